@@ -1,0 +1,80 @@
+"""Taste is a budget: how long files, functions and cards may be, and what a module may be called.
+
+A function's length is its lines from ``def`` to its end without its docstring; a card's body is one line less.
+"""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import median
+
+from tests.architecture.tree import PACKAGES, Breach, Function, docstring, files, functions, parsed
+
+FILE_LINES = 500
+FUNCTION_LINES = 40
+FUNCTION_MEDIAN = 8
+CARD_LINES = 20
+CARD_MEDIAN = 6
+NAMELESS = {"common", "helper", "helpers", "manager", "managers", "misc", "util", "utils"}
+CODE = (".py", ".js", ".css", ".html")
+
+
+def long_files(root: Path) -> Iterator[Breach]:
+    """Files of code or tests beyond their budget."""
+    for path in files(root, *PACKAGES, "tests", suffixes=CODE):
+        if (lines := len(path.read_text(encoding="utf-8").splitlines())) > FILE_LINES:
+            yield Breach(path.relative_to(root), lines, f"{lines} lines, budget {FILE_LINES}")
+
+
+def long_functions(root: Path) -> Iterator[Breach]:
+    """Functions of code or tests beyond their budget."""
+    for path in files(root, *PACKAGES, "tests"):
+        for function in functions(parsed(path)):
+            if (lines := length(function)) > FUNCTION_LINES:
+                yield Breach(path.relative_to(root), function.lineno, f"{function.name} has {lines} lines")
+
+
+def long_packages(root: Path) -> Iterator[Breach]:
+    """Packages whose ordinary function is too long."""
+    for package in packages(root):
+        lengths = [length(function) for path in package.glob("*.py") for function in functions(parsed(path))]
+        if lengths and (middle := median(lengths)) > FUNCTION_MEDIAN:
+            yield Breach(package.relative_to(root), 0, f"functions have {middle} lines in the median")
+
+
+def long_cards(root: Path) -> Iterator[Breach]:
+    """Cards whose translation is too long, and sets whose ordinary card is."""
+    for path in sorted(root.glob("games/*/cards/*.py")):
+        bodies = {function: length(function) - 1 for function in parsed(path).body if isinstance(function, Function)}
+        for function, lines in bodies.items():
+            if lines > CARD_LINES:
+                yield Breach(path.relative_to(root), function.lineno, f"card {function.name} has {lines} lines")
+        if bodies and (middle := median(bodies.values())) > CARD_MEDIAN:
+            yield Breach(path.relative_to(root), 0, f"cards have {middle} lines in the median")
+
+
+def nameless_modules(root: Path) -> Iterator[Breach]:
+    """Modules and folders whose name says nothing."""
+    for path in files(root, *PACKAGES, "tests"):
+        if NAMELESS & {part.lower() for part in path.relative_to(root).with_suffix("").parts}:
+            yield Breach(path.relative_to(root), 0, "a module is a noun of its field")
+
+
+def untitled_modules(root: Path) -> Iterator[Breach]:
+    """Modules that do not say in their first line what they are. An empty file has nothing to say."""
+    for path in files(root, *PACKAGES, "tests"):
+        tree = parsed(path)
+        if tree.body and not (ast.get_docstring(tree, clean=False) or "").partition("\n")[0].strip():
+            yield Breach(path.relative_to(root), 1, "the first line does not say what this module is")
+
+
+def packages(root: Path) -> list[Path]:
+    """Every folder below the four packages that holds Python modules."""
+    return sorted({path.parent for path in files(root, *PACKAGES)})
+
+
+def length(function: Function) -> int:
+    """Lines of a function from ``def`` to its end, its docstring and decorators not counted."""
+    lines = (function.end_lineno or function.lineno) - function.lineno + 1
+    text = docstring(function)
+    return lines - (((text.end_lineno or text.lineno) - text.lineno + 1) if text else 0)
