@@ -24,8 +24,6 @@ PATHS = r"(?<![\w.$}])/([r]oot|[h]ome/\w+|[U]sers/\w+|[w]ork|[o]pt/\w+)/|[A-Z]:\
 LAWS = {
     "an index address": re.compile(r"https?://[^\s\"']*([p]ypi|[p]ythonhosted|[n]pmjs|[d]ebian)\."),
     "a path of one machine": re.compile(PATHS),
-        r"(?<![\w.$}])/([r]oot|[h]ome/\w+|[U]sers/\w+|[w]ork|[o]pt/\w+)/|[A-Z]:\\Users"
-    ),
     "something unfinished": re.compile(UNFINISHED),
     "a word about the makers": re.compile(MAKERS, re.IGNORECASE),
     "a name of the sellers": re.compile(SELLERS),
