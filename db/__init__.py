@@ -1,1 +1,4 @@
-"""Rows become games and games become rows: the only place that speaks SQL."""
+"""Storage: the only place that speaks SQL.
+
+Times are unix milliseconds and always come from the caller; states, events, options and picks are the caller's bytes.
+"""

@@ -1,0 +1,9 @@
+"""Runs the steps on the connection handed over by `db.upgrade`, inside its transaction."""
+
+from alembic import context
+from sqlalchemy import Connection
+
+connection: Connection = context.config.attributes["connection"]
+# SQLite can take back CREATE TABLE as long as the driver does not end the transaction on its own, and ours does not.
+context.configure(connection=connection, transactional_ddl=True)
+context.run_migrations()

@@ -1,0 +1,168 @@
+"""What functions of this package give and take: frozen rows, fields in the order of their table's columns.
+
+Times are unix milliseconds, ids are Discord's snowflakes unless said otherwise.
+"""
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+Status: TypeAlias = Literal["lobby", "running", "finished", "aborted"]
+Language: TypeAlias = Literal["de", "en"]
+AnswerKind: TypeAlias = Literal["answer", "undo"]
+Origin: TypeAlias = Literal["player", "computer", "default"]
+DmState: TypeAlias = Literal["unknown", "open", "closed"]
+
+
+class Game(msgspec.Struct, frozen=True, gc=False):
+    """A game: `game` is its rules' name, `options` and `result` the caller's bytes, `step` the last one recorded."""
+
+    id: int
+    game: str
+    status: Status
+    guild_id: int
+    channel_id: int
+    host_id: int | None
+    language: Language
+    options: bytes
+    seed: bytes | None
+    commitment: str | None
+    step: int
+    created_at: int
+    started_at: int | None
+    ended_at: int | None
+    status_message_id: int | None
+    status_posted_at: int | None
+    status_step: int | None
+    result: bytes | None
+
+
+class Seat(msgspec.Struct, frozen=True, gc=False):
+    """A seat: a person (`player_id`), a computer (`level`), or neither (a person who asked to be forgotten)."""
+
+    game: int
+    seat: int
+    player_id: int | None
+    name: str
+    level: str | None
+    dm_message_id: int | None
+    dm_posted_at: int | None
+    seen: int
+
+
+class NewAnswer(msgspec.Struct, frozen=True, gc=False):
+    """One answer to record: `choice` is the question's id, `key` its stable name, `picks` the caller's bytes."""
+
+    seat: int
+    choice: str
+    key: str
+    picks: bytes
+    origin: Origin = "player"
+    kind: AnswerKind = "answer"
+
+
+class Answer(msgspec.Struct, frozen=True, gc=False):
+    """A recorded answer; `undone`: it was taken back later."""
+
+    game: int
+    step: int
+    kind: AnswerKind
+    seat: int
+    choice: str
+    key: str
+    picks: bytes
+    origin: Origin
+    undone: bool
+    at: int
+
+
+class NewCheckpoint(msgspec.Struct, frozen=True, gc=False):
+    """A state to keep: after which step, how many turns had begun, the caller's bytes."""
+
+    step: int
+    turn: int
+    state: bytes
+
+
+class Checkpoint(msgspec.Struct, frozen=True, gc=False):
+    """A kept state."""
+
+    game: int
+    step: int
+    turn: int
+    state: bytes
+
+
+class NewLine(msgspec.Struct, frozen=True, gc=False):
+    """An event to tell, caused by `step`; `heading`: a turn begins with it. The number comes with storing it."""
+
+    step: int
+    event: bytes
+    heading: bool = False
+
+
+class Line(msgspec.Struct, frozen=True, gc=False):
+    """A line of the chronicle; numbers start at 1 and have no gaps."""
+
+    game: int
+    number: int
+    step: int
+    event: bytes
+    heading: bool
+    undone: bool
+
+
+class StoredGame(msgspec.Struct, frozen=True):
+    """All it takes to go on: `answers` are those after the checkpoint (undone ones and undos included), oldest first.
+
+    `checkpoint` is None in the lobby; `last_line` is the number of the last chronicle line, 0 if there is none.
+    """
+
+    game: Game
+    seats: tuple[Seat, ...]
+    checkpoint: Checkpoint | None
+    answers: tuple[Answer, ...]
+    last_line: int
+
+
+class NewWish(msgspec.Struct, frozen=True, gc=False):
+    """Something to deliver not before `due_at`: `seat` None means the game's channel."""
+
+    kind: str
+    game: int
+    seat: int | None
+    due_at: int
+    payload: bytes | None = None
+
+
+class Wish(msgspec.Struct, frozen=True, gc=False):
+    """A leased row of the outbox: draw the present state of `kind` for `seat` (None: the channel) and send it.
+
+    `wanted` counts how often it was asked for, `delivered` which of these was fulfilled, `attempts` the leases since.
+    """
+
+    id: int
+    game: int
+    kind: str
+    seat: int | None
+    wanted: int
+    delivered: int
+    payload: bytes | None
+    due_at: int
+    attempts: int
+    leased_by: str | None
+    leased_until: int | None
+    created_at: int
+
+
+class Player(msgspec.Struct, frozen=True, gc=False):
+    """A person: `locale` is Discord's, `language` their own choice, `settings` the caller's bytes (empty at first)."""
+
+    user_id: int
+    name: str
+    locale: str
+    language: Language | None
+    dm_channel_id: int | None
+    dm_state: DmState
+    settings: bytes
+    updated_at: int

@@ -1,0 +1,222 @@
+"""The tables.
+
+Laws: one step has one answer (PRIMARY KEY of answers); one channel has at most one game that is not over (unique index
+of games); one person sits at a table at most once (UNIQUE of seats); a thing to deliver has one row (UNIQUE of outbox).
+"""
+
+from sqlalchemy import (
+    BigInteger,
+    CheckConstraint,
+    Column,
+    Dialect,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    Table,
+    Text,
+    TypeDecorator,
+    UniqueConstraint,
+    text,
+)
+
+CHANNEL = -1
+"""Stands in `outbox.seat` for the game's channel, because NULLs are never equal and so could not be unique."""
+
+metadata = MetaData(
+    naming_convention={
+        "ck": "ck_%(table_name)s_%(constraint_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+    }
+)
+
+# STRICT tables of SQLite know INTEGER (64 bits), TEXT and BLOB only.
+Big = BigInteger().with_variant(Integer(), "sqlite")
+
+
+def _game() -> Column[int]:
+    return Column("game", Big, ForeignKey("games.id", ondelete="CASCADE"), nullable=False)
+
+
+class Flag(TypeDecorator[bool]):
+    """True or false, kept as 1 or 0."""
+
+    impl = Integer
+    cache_ok = True
+
+    def process_bind_param(self, value: bool | None, dialect: Dialect) -> int | None:
+        """As it is stored."""
+        return value if value is None else int(value)
+
+    def process_result_value(self, value: int | None, dialect: Dialect) -> bool | None:
+        """As it is read."""
+        return value if value is None else bool(value)
+
+
+def _flag(name: str) -> tuple[Column[bool], CheckConstraint]:
+    return Column(name, Flag, nullable=False), CheckConstraint(f"{name} IN (0, 1)", name=name)
+
+
+# Conditions of indexes. A query must use the same words: SQLite does not see that a bound value would fit.
+UNFINISHED = text("status IN ('lobby', 'running')")
+HEADINGS = text("heading = 1 AND undone = 0")
+_PENDING = text("wanted > delivered")
+_LEASED = text("leased_until IS NOT NULL")
+
+
+games = Table(
+    "games",
+    metadata,
+    Column("id", Big, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("guild_id", Big, nullable=False),
+    Column("channel_id", Big, nullable=False),
+    Column("host_id", Big),
+    Column("language", Text, nullable=False),
+    Column("options", LargeBinary, nullable=False),
+    Column("seed", LargeBinary),
+    Column("commitment", Text),
+    Column("step", Big, nullable=False),
+    Column("created_at", Big, nullable=False),
+    Column("started_at", Big),
+    Column("ended_at", Big),
+    Column("status_message_id", Big),
+    Column("status_posted_at", Big),
+    Column("status_step", Big),
+    Column("result", LargeBinary),
+    PrimaryKeyConstraint("id"),
+    CheckConstraint("status IN ('lobby', 'running', 'finished', 'aborted')", name="status"),
+    CheckConstraint("language IN ('de', 'en')", name="language"),
+    CheckConstraint("status <> 'running' OR seed IS NOT NULL", name="seed"),
+    Index(
+        "uq_games_channel_open",
+        "channel_id",
+        unique=True,
+        sqlite_where=UNFINISHED,
+        postgresql_where=UNFINISHED,
+    ),
+    Index("ix_games_status", "status"),
+    sqlite_autoincrement=True,
+    sqlite_strict=True,
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    _game(),
+    Column("seat", Integer, nullable=False),
+    Column("player_id", Big),
+    Column("name", Text, nullable=False),
+    Column("level", Text),
+    Column("dm_message_id", Big),
+    Column("dm_posted_at", Big),
+    Column("seen", Big, nullable=False),
+    PrimaryKeyConstraint("game", "seat"),
+    UniqueConstraint("game", "player_id"),
+    Index("ix_seats_player_id", "player_id"),
+    sqlite_strict=True,
+    sqlite_with_rowid=False,
+)
+
+answers = Table(
+    "answers",
+    metadata,
+    _game(),
+    Column("step", Big, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("choice", Text, nullable=False),
+    Column("key", Text, nullable=False),
+    Column("picks", LargeBinary, nullable=False),
+    Column("origin", Text, nullable=False),
+    *_flag("undone"),
+    Column("at", Big, nullable=False),
+    PrimaryKeyConstraint("game", "step"),
+    CheckConstraint("kind IN ('answer', 'undo')", name="kind"),
+    CheckConstraint("origin IN ('player', 'computer', 'default')", name="origin"),
+    sqlite_strict=True,
+    sqlite_with_rowid=False,
+)
+
+checkpoints = Table(
+    "checkpoints",
+    metadata,
+    _game(),
+    Column("step", Big, nullable=False),
+    Column("turn", Integer, nullable=False),
+    Column("state", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("game", "step"),
+    sqlite_strict=True,
+)
+
+chronicle = Table(
+    "chronicle",
+    metadata,
+    _game(),
+    Column("number", Big, nullable=False),
+    Column("step", Big, nullable=False),
+    Column("event", LargeBinary, nullable=False),
+    *_flag("heading"),
+    *_flag("undone"),
+    PrimaryKeyConstraint("game", "number"),
+    Index("ix_chronicle_headings", "game", "number", sqlite_where=HEADINGS, postgresql_where=HEADINGS),
+    sqlite_strict=True,
+    sqlite_with_rowid=False,
+)
+
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("id", Big, nullable=False),
+    _game(),
+    Column("kind", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("wanted", Big, nullable=False),
+    Column("delivered", Big, nullable=False),
+    Column("payload", LargeBinary),
+    Column("due_at", Big, nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Column("leased_by", Text),
+    Column("leased_until", Big),
+    Column("created_at", Big, nullable=False),
+    PrimaryKeyConstraint("id"),
+    UniqueConstraint("game", "kind", "seat"),
+    CheckConstraint("delivered <= wanted", name="delivered"),
+    CheckConstraint("(leased_by IS NULL) = (leased_until IS NULL)", name="lease"),
+    Index("ix_outbox_due_at", "due_at", sqlite_where=_PENDING, postgresql_where=_PENDING),
+    Index("ix_outbox_leased_until", "leased_until", sqlite_where=_LEASED, postgresql_where=_LEASED),
+    sqlite_autoincrement=True,
+    sqlite_strict=True,
+)
+
+players = Table(
+    "players",
+    metadata,
+    Column("user_id", Big, autoincrement=False, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("locale", Text, nullable=False),
+    Column("language", Text),
+    Column("dm_channel_id", Big),
+    Column("dm_state", Text, nullable=False),
+    Column("settings", LargeBinary, nullable=False),
+    Column("updated_at", Big, nullable=False),
+    PrimaryKeyConstraint("user_id"),
+    CheckConstraint("language IN ('de', 'en')", name="language"),
+    CheckConstraint("dm_state IN ('unknown', 'open', 'closed')", name="dm_state"),
+    sqlite_strict=True,
+)
+
+facts = Table(
+    "facts",
+    metadata,
+    Column("key", Text, nullable=False),
+    Column("value", Text, nullable=False),
+    PrimaryKeyConstraint("key"),
+    sqlite_strict=True,
+)
