@@ -1,0 +1,66 @@
+"""Whether a database can be used, before anything is done with it.
+
+Law: a database that cannot be trusted is refused, loudly; there is never a replacement in memory.
+"""
+
+import sqlite3
+from contextlib import closing
+from enum import StrEnum
+from pathlib import Path
+
+
+class Problem(StrEnum):
+    """Why a database cannot be used."""
+
+    MISSING_FOLDER = "missing_folder"
+    READ_ONLY = "read_only"
+    LOCKED = "locked"
+    CORRUPT = "corrupt"
+    NEWER = "newer"
+    UNREACHABLE = "unreachable"
+
+
+class DatabaseUnusable(Exception):
+    """The database cannot be used: `problem` says why, `detail` is the technical side of it, in English."""
+
+    def __init__(self, problem: Problem, detail: str) -> None:
+        super().__init__(f"{problem}: {detail}")
+        self.problem = problem
+        self.detail = detail
+
+
+_PROBLEMS = {
+    sqlite3.SQLITE_PERM: Problem.READ_ONLY,
+    sqlite3.SQLITE_READONLY: Problem.READ_ONLY,
+    sqlite3.SQLITE_CANTOPEN: Problem.READ_ONLY,
+    sqlite3.SQLITE_BUSY: Problem.LOCKED,
+    sqlite3.SQLITE_LOCKED: Problem.LOCKED,
+    sqlite3.SQLITE_CORRUPT: Problem.CORRUPT,
+    sqlite3.SQLITE_NOTADB: Problem.CORRUPT,
+}
+
+
+def check_file(path: Path, patience: int) -> None:
+    """Prove that this SQLite file is whole and can be written to; it is created if it does not exist.
+
+    Waits up to `patience` milliseconds for others who hold it. Raises DatabaseUnusable.
+    """
+    if not path.parent.is_dir():
+        raise DatabaseUnusable(Problem.MISSING_FOLDER, str(path.parent.absolute()))
+    if path.is_dir():
+        raise DatabaseUnusable(Problem.UNREACHABLE, f"{path} is a folder")
+    try:
+        with closing(sqlite3.connect(path, timeout=patience / 1000, isolation_level=None)) as connection:
+            _prove(connection)
+    except sqlite3.Error as error:
+        problem = _PROBLEMS.get(getattr(error, "sqlite_errorcode", 0) & 0xFF, Problem.UNREACHABLE)
+        raise DatabaseUnusable(problem, f"{path}: {error}") from error
+
+
+def _prove(connection: sqlite3.Connection) -> None:
+    (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    if verdict != "ok":
+        raise DatabaseUnusable(Problem.CORRUPT, str(verdict))
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("BEGIN IMMEDIATE")
+    connection.execute("ROLLBACK")
