@@ -1,0 +1,191 @@
+"""The log of a game: its answers, checkpoints and chronicle.
+
+Law: after each step exactly one answer comes next; who is second gets StaleStep, and nothing was changed.
+"""
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from sqlalchemy import BindParameter, bindparam, delete, func, insert, select, update
+
+from db.rows import Answer, Checkpoint, Game, Line, NewAnswer, NewCheckpoint, NewLine, Seat, StoredGame
+from db.schema import HEADINGS, answers, checkpoints, chronicle, games, seats
+from db.status import WrongStatus
+from db.transaction import Transaction
+
+_LATEST = 2**62
+
+_THIS: BindParameter[Any] = bindparam("this")
+_UNTIL: BindParameter[Any] = bindparam("until")
+
+_ADVANCE = (
+    update(games)
+    .where(games.c.id == _THIS, games.c.step == bindparam("after"), games.c.status == "running")
+    .values(step=bindparam("last"))
+)
+_PRESENT = select(games.c.step, games.c.status).where(games.c.id == _THIS)
+_ANSWER = insert(answers)
+_CHECKPOINT = insert(checkpoints)
+
+_earlier = chronicle.alias()
+_LINE = insert(chronicle).values(
+    number=select(func.coalesce(func.max(_earlier.c.number), 0) + 1).where(_earlier.c.game == _THIS).scalar_subquery(),
+    game=_THIS,
+)
+
+_newest = (
+    select(func.max(checkpoints.c.step))
+    .where(checkpoints.c.game == _THIS, checkpoints.c.step <= _UNTIL)
+    .correlate(None)
+    .scalar_subquery()
+)
+_GAME = (
+    select(
+        games,
+        checkpoints,
+        select(func.max(chronicle.c.number)).where(chronicle.c.game == _THIS).scalar_subquery(),
+    )
+    .join_from(games, checkpoints, (checkpoints.c.game == games.c.id) & (checkpoints.c.step == _newest), isouter=True)
+    .where(games.c.id == _THIS)
+)
+_SEATS = select(seats).where(seats.c.game == _THIS).order_by(seats.c.seat)
+_SINCE = (
+    select(answers).where(answers.c.game == _THIS, answers.c.step > func.coalesce(_newest, 0)).order_by(answers.c.step)
+)
+_LOG = select(answers).where(answers.c.game == _THIS).order_by(answers.c.step)
+
+_LINES = (
+    select(chronicle)
+    .where(chronicle.c.game == _THIS, chronicle.c.number > bindparam("since"))
+    .order_by(chronicle.c.number)
+)
+_HEADING = (
+    select(chronicle.c.number)
+    .where(chronicle.c.game == _THIS, HEADINGS)
+    .order_by(chronicle.c.number.desc())
+    .limit(1)
+    .offset(bindparam("skipped"))
+)
+
+
+class StaleStep(Exception):
+    """Somebody else was first: the game has gone on to step `current`."""
+
+    def __init__(self, current: int) -> None:
+        super().__init__(current)
+        self.current = current
+
+
+async def record(
+    tx: Transaction,
+    game_id: int,
+    after_step: int,
+    entries: Sequence[NewAnswer],
+    checkpoint: NewCheckpoint | None = None,
+    chronicle: Sequence[NewLine] = (),
+    undone: Collection[int] = (),
+    *,
+    at: int,
+) -> int:
+    """Append answers as the steps `after_step` + 1 and following; return the last of them.
+
+    In: what became of them, and the earlier steps they take back. Raises StaleStep if the game is not at `after_step`,
+    WrongStatus if it is not running; then nothing was changed.
+    """
+    last = after_step + len(entries)
+    await _advance(tx, game_id, after_step, last)
+    if undone:
+        await mark_undone(tx, game_id, undone)
+    if entries:
+        await tx.execute(_ANSWER, [_answer_values(game_id, after_step + n, e, at) for n, e in enumerate(entries, 1)])
+    if checkpoint:
+        await keep_checkpoint(tx, game_id, checkpoint)
+    await tell(tx, game_id, chronicle)
+    return last
+
+
+async def _advance(tx: Transaction, game_id: int, after: int, last: int) -> None:
+    moved = await tx.execute(_ADVANCE, {"this": game_id, "after": after, "last": last})
+    if moved.rowcount:
+        return
+    present = (await tx.execute(_PRESENT, {"this": game_id})).one_or_none()
+    if present is None or present.status != "running":
+        raise WrongStatus(present.status if present else None)
+    raise StaleStep(present.step)
+
+
+def _answer_values(game_id: int, step: int, entry: NewAnswer, at: int) -> dict[str, object]:
+    return {
+        "game": game_id,
+        "step": step,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "choice": entry.choice,
+        "key": entry.key,
+        "picks": entry.picks,
+        "origin": entry.origin,
+        "undone": False,
+        "at": at,
+    }
+
+
+async def keep_checkpoint(tx: Transaction, game_id: int, checkpoint: NewCheckpoint) -> None:
+    """Store a state."""
+    values = {"game": game_id, "step": checkpoint.step, "turn": checkpoint.turn, "state": checkpoint.state}
+    await tx.execute(_CHECKPOINT, [values])
+
+
+async def tell(tx: Transaction, game_id: int, lines: Sequence[NewLine]) -> None:
+    """Append lines to the chronicle."""
+    if lines:
+        await tx.execute(_LINE, [_line_values(game_id, line) for line in lines])
+
+
+def _line_values(game_id: int, line: NewLine) -> dict[str, object]:
+    return {"this": game_id, "step": line.step, "event": line.event, "heading": line.heading, "undone": False}
+
+
+async def mark_undone(tx: Transaction, game_id: int, steps: Collection[int]) -> None:
+    """These steps and what the chronicle tells of them were taken back; checkpoints that contain them are dropped."""
+    for table in (answers, chronicle):
+        query = update(table).where(table.c.game == game_id, table.c.step.in_(sorted(steps)))
+        await tx.execute(query.values(undone=True))
+    first = min(steps)
+    await tx.execute(delete(checkpoints).where(checkpoints.c.game == game_id, checkpoints.c.step >= first))
+
+
+async def load(tx: Transaction, game_id: int) -> StoredGame | None:
+    """The game as it is now, from its newest checkpoint."""
+    return await load_from(tx, game_id, _LATEST)
+
+
+async def load_from(tx: Transaction, game_id: int, step: int) -> StoredGame | None:
+    """The game with the newest checkpoint not after `step`, and all answers since that."""
+    values = {"this": game_id, "until": step}
+    row = (await tx.execute(_GAME, values)).one_or_none()
+    if row is None:
+        return None
+    game, kept = len(Game.__struct_fields__), len(Checkpoint.__struct_fields__)
+    return StoredGame(
+        game=Game(*row[:game]),
+        seats=tuple(Seat(*seat) for seat in await tx.execute(_SEATS, {"this": game_id})),
+        checkpoint=None if row[game] is None else Checkpoint(*row[game : game + kept]),
+        answers=tuple(Answer(*answer) for answer in await tx.execute(_SINCE, values)),
+        last_line=row[-1] or 0,
+    )
+
+
+async def log(tx: Transaction, game_id: int) -> tuple[Answer, ...]:
+    """All answers from the first on, undone ones and undos included."""
+    return tuple(Answer(*row) for row in await tx.execute(_LOG, {"this": game_id}))
+
+
+async def lines(tx: Transaction, game_id: int, since: int = 0) -> tuple[Line, ...]:
+    """The chronicle after line `since`, undone lines included; all of it by default."""
+    return tuple(Line(*row) for row in await tx.execute(_LINES, {"this": game_id, "since": since}))
+
+
+async def lines_of_turns(tx: Transaction, game_id: int, turns: int) -> tuple[Line, ...]:
+    """The chronicle of the last `turns` turns, the present one included; all of it if there were fewer."""
+    heading = await tx.scalar(_HEADING, {"this": game_id, "skipped": turns - 1})
+    return await lines(tx, game_id, 0 if heading is None else heading - 1)

@@ -1,0 +1,166 @@
+"""Games from the lobby to the end.
+
+Law: a game changes its status only the way it may, whoever is first; who comes too late hears what it is by now.
+"""
+
+from collections.abc import Sequence
+
+from sqlalchemy import delete, select, update
+from sqlalchemy.exc import IntegrityError
+
+from db.answers import keep_checkpoint, tell
+from db.rows import Game, Language, NewCheckpoint, NewLine, Status
+from db.schema import UNFINISHED, games, seats
+from db.status import OPEN, WrongStatus, status_of
+from db.transaction import Transaction
+
+
+class ChannelBusy(Exception):
+    """The channel has a game that is not over: `game_id`."""
+
+    def __init__(self, game_id: int) -> None:
+        super().__init__(game_id)
+        self.game_id = game_id
+
+
+async def open_lobby(
+    tx: Transaction,
+    *,
+    game: str,
+    guild_id: int,
+    channel_id: int,
+    host_id: int,
+    language: Language,
+    options: bytes,
+    at: int,
+) -> int:
+    """Open a lobby for the rules named `game`; return the game's id. Raises ChannelBusy."""
+    values = {
+        "game": game,
+        "guild_id": guild_id,
+        "channel_id": channel_id,
+        "host_id": host_id,
+        "language": language,
+        "options": options,
+        "status": "lobby",
+        "step": 0,
+        "created_at": at,
+    }
+    try:
+        async with tx.begin_nested():
+            made = (await tx.execute(games.insert().values(values).returning(games.c.id))).scalar_one()
+    except IntegrityError as error:
+        raise await _busy(tx, channel_id, error) from error
+    return int(made)
+
+
+async def _busy(tx: Transaction, channel_id: int, error: IntegrityError) -> Exception:
+    """What the refusal means: the channel is busy, or something else is wrong with the row."""
+    other = await in_channel(tx, channel_id)
+    return ChannelBusy(other.id) if other else error
+
+
+async def find(tx: Transaction, game_id: int) -> Game | None:
+    """The game with this id."""
+    row = (await tx.execute(select(games).where(games.c.id == game_id))).one_or_none()
+    return Game(*row) if row else None
+
+
+async def in_channel(tx: Transaction, channel_id: int) -> Game | None:
+    """The game of this channel that is in the lobby or running."""
+    query = select(games).where(games.c.channel_id == channel_id, UNFINISHED)
+    row = (await tx.execute(query)).one_or_none()
+    return Game(*row) if row else None
+
+
+async def of_player(tx: Transaction, player_id: int, statuses: Sequence[Status] = OPEN) -> tuple[Game, ...]:
+    """The games this person has a seat in, oldest first."""
+    query = (
+        select(games)
+        .join(seats, seats.c.game == games.c.id)
+        .where(seats.c.player_id == player_id, games.c.status.in_(statuses))
+        .order_by(games.c.id)
+    )
+    return tuple(Game(*row) for row in await tx.execute(query))
+
+
+async def running(tx: Transaction) -> tuple[Game, ...]:
+    """All running games, oldest first."""
+    query = select(games).where(games.c.status == "running").order_by(games.c.id)
+    return tuple(Game(*row) for row in await tx.execute(query))
+
+
+async def set_options(tx: Transaction, game_id: int, options: bytes) -> None:
+    """Other options, as long as the game is in the lobby. Raises WrongStatus."""
+    await _change(tx, game_id, ("lobby",), options=options)
+
+
+async def set_language(tx: Transaction, game_id: int, language: Language) -> None:
+    """Another language for the channel's messages. Raises WrongStatus if the game is over."""
+    await _change(tx, game_id, OPEN, language=language)
+
+
+async def set_host(tx: Transaction, game_id: int, host_id: int) -> None:
+    """Another host. Raises WrongStatus if the game is over."""
+    await _change(tx, game_id, OPEN, host_id=host_id)
+
+
+async def start(
+    tx: Transaction,
+    game_id: int,
+    *,
+    seed: bytes,
+    commitment: str,
+    checkpoint: NewCheckpoint,
+    chronicle: Sequence[NewLine] = (),
+    at: int,
+) -> None:
+    """The lobby becomes a running game with its first checkpoint and lines. Raises WrongStatus."""
+    await _change(tx, game_id, ("lobby",), status="running", seed=seed, commitment=commitment, started_at=at)
+    await keep_checkpoint(tx, game_id, checkpoint)
+    await tell(tx, game_id, chronicle)
+
+
+async def finish(tx: Transaction, game_id: int, *, result: bytes, at: int) -> None:
+    """The running game is over. Raises WrongStatus."""
+    await _change(tx, game_id, ("running",), status="finished", result=result, ended_at=at)
+
+
+async def abort(tx: Transaction, game_id: int, *, at: int) -> None:
+    """The lobby or game ends without a result. Raises WrongStatus if it is over."""
+    await _change(tx, game_id, OPEN, status="aborted", ended_at=at)
+
+
+async def set_status_message(tx: Transaction, game_id: int, *, message_id: int, posted_at: int, step: int) -> None:
+    """The channel's status message is this one, posted then, and shows the game after this step."""
+    values = {"status_message_id": message_id, "status_posted_at": posted_at, "status_step": step}
+    await tx.execute(update(games).where(games.c.id == game_id).values(values))
+
+
+async def forget_status_message(tx: Transaction, game_id: int) -> None:
+    """The channel has no status message (any more)."""
+    values = {"status_message_id": None, "status_posted_at": None, "status_step": None}
+    await tx.execute(update(games).where(games.c.id == game_id).values(values))
+
+
+async def move_channel(tx: Transaction, game_id: int, channel_id: int) -> None:
+    """The game goes on in another channel of the server, without a status message. Raises ChannelBusy, WrongStatus."""
+    try:
+        async with tx.begin_nested():
+            await _change(tx, game_id, OPEN, channel_id=channel_id)
+    except IntegrityError as error:
+        raise await _busy(tx, channel_id, error) from error
+    await forget_status_message(tx, game_id)
+
+
+async def delete_lobby(tx: Transaction, game_id: int) -> None:
+    """The lobby, its seats and its outbox rows never were. Raises WrongStatus if the game has begun."""
+    gone = await tx.execute(delete(games).where(games.c.id == game_id, games.c.status == "lobby"))
+    if gone.rowcount == 0:
+        raise WrongStatus(await status_of(tx, game_id))
+
+
+async def _change(tx: Transaction, game_id: int, allowed: Sequence[Status], **values: object) -> None:
+    query = update(games).where(games.c.id == game_id, games.c.status.in_(allowed)).values(values)
+    if (await tx.execute(query)).rowcount == 0:
+        raise WrongStatus(await status_of(tx, game_id))

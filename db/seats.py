@@ -1,0 +1,87 @@
+"""Seats of a game. They are taken and left in the lobby, and numbered by lot when the game starts."""
+
+from collections.abc import Sequence
+
+from sqlalchemy import delete, func, insert, select, update
+
+from db.rows import Seat
+from db.schema import seats
+from db.status import hold_lobby
+from db.transaction import Transaction
+
+
+class AlreadySeated(Exception):
+    """This person has a seat in this game: number `seat`."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.seat = seat
+
+
+async def join(tx: Transaction, game_id: int, player_id: int, name: str) -> Seat:
+    """A person takes the next free seat. Raises AlreadySeated, WrongStatus."""
+    await hold_lobby(tx, game_id)
+    query = select(seats.c.seat).where(seats.c.game == game_id, seats.c.player_id == player_id)
+    if (seat := await tx.scalar(query)) is not None:
+        raise AlreadySeated(seat)
+    return await _sit(tx, game_id, player_id, name, None)
+
+
+async def add_computer(tx: Transaction, game_id: int, name: str, level: str) -> Seat:
+    """A computer player takes the next free seat. Raises WrongStatus."""
+    await hold_lobby(tx, game_id)
+    return await _sit(tx, game_id, None, name, level)
+
+
+async def _sit(tx: Transaction, game_id: int, player_id: int | None, name: str, level: str | None) -> Seat:
+    last = await tx.scalar(select(func.max(seats.c.seat)).where(seats.c.game == game_id))
+    seat = Seat(game_id, 0 if last is None else last + 1, player_id, name, level, None, None, 0)
+    await tx.execute(insert(seats), [_values(seat)])
+    return seat
+
+
+def _values(seat: Seat) -> dict[str, object]:
+    return {field: getattr(seat, field) for field in seat.__struct_fields__}
+
+
+async def leave(tx: Transaction, game_id: int, seat: int) -> bool:
+    """The seat is given up; False if nobody sat there. The others keep their numbers. Raises WrongStatus."""
+    await hold_lobby(tx, game_id)
+    gone = await tx.execute(delete(seats).where(seats.c.game == game_id, seats.c.seat == seat))
+    return gone.rowcount > 0
+
+
+async def of_game(tx: Transaction, game_id: int) -> tuple[Seat, ...]:
+    """The seats in order."""
+    query = select(seats).where(seats.c.game == game_id).order_by(seats.c.seat)
+    return tuple(Seat(*row) for row in await tx.execute(query))
+
+
+async def reseat(tx: Transaction, game_id: int, order: Sequence[int]) -> None:
+    """Number the seats 0, 1, 2 …: who sat on `order[0]` comes first.
+
+    Raises ValueError if `order` does not name each seat once, and WrongStatus.
+    """
+    await hold_lobby(tx, game_id)
+    sitting = {seat.seat: seat for seat in await of_game(tx, game_id)}
+    if sorted(order) != sorted(sitting):
+        raise ValueError(f"seats {sorted(sitting)} cannot be put in the order {list(order)}")
+    if not order:
+        return
+    # The key is checked row by row, so numbers cannot be swapped in place.
+    await tx.execute(delete(seats).where(seats.c.game == game_id))
+    await tx.execute(insert(seats), [_values(sitting[old]) | {"seat": new} for new, old in enumerate(order)])
+
+
+async def set_dm_message(
+    tx: Transaction, game_id: int, seat: int, *, message_id: int | None, posted_at: int | None
+) -> None:
+    """The message with hand and controls in this seat's direct messages; None if it is gone."""
+    values = {"dm_message_id": message_id, "dm_posted_at": posted_at}
+    await tx.execute(update(seats).where(seats.c.game == game_id, seats.c.seat == seat).values(values))
+
+
+async def set_seen(tx: Transaction, game_id: int, seat: int, number: int) -> None:
+    """This seat was told the chronicle up to this line; a smaller number than before changes nothing."""
+    query = update(seats).where(seats.c.game == game_id, seats.c.seat == seat, seats.c.seen < number)
+    await tx.execute(query.values(seen=number))
