@@ -1,0 +1,172 @@
+"""What is still to be delivered to Discord.
+
+Laws: wishes for the same thing coalesce, and delivering means drawing the present state, not a stored text; the newest
+wish is never lost; a row is leased to one owner at a time, until the lease's end.
+"""
+
+import base64
+import hashlib
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import BindParameter, bindparam, case, func, or_, select, union_all, update
+
+from db.rows import NewWish, Wish
+from db.schema import CHANNEL, outbox
+from db.transaction import Transaction
+from db.upsert import Upsert
+
+_NONCE_LENGTH = 25
+"""The longest nonce Discord takes."""
+
+_WISH = Upsert(
+    outbox,
+    ["game", "kind", "seat"],
+    lambda refused: {
+        "wanted": outbox.c.wanted + 1,
+        "payload": refused.payload,
+        "due_at": refused.due_at,
+        "attempts": refused.attempts,
+    },
+)
+
+_pending = outbox.c.wanted > outbox.c.delivered
+_now: BindParameter[Any] = bindparam("now")
+_ripe = (
+    select(outbox.c.id)
+    .where(_pending, outbox.c.due_at <= _now, or_(outbox.c.leased_until.is_(None), outbox.c.leased_until <= _now))
+    .order_by(outbox.c.due_at, outbox.c.id)
+    .limit(bindparam("most"))
+    .with_for_update(skip_locked=True)
+)
+_CLAIM = (
+    update(outbox)
+    .where(outbox.c.id.in_(_ripe))
+    .values(leased_by=bindparam("owner"), leased_until=bindparam("until"), attempts=outbox.c.attempts + 1)
+    .returning(outbox)
+)
+
+_wake = case((outbox.c.leased_until > outbox.c.due_at, outbox.c.leased_until), else_=outbox.c.due_at)
+_times = union_all(
+    select(func.min(outbox.c.due_at).label("at")).where(_pending, outbox.c.leased_until.is_(None)),
+    select(func.min(_wake)).where(_pending, outbox.c.leased_until.is_not(None)),
+).subquery()
+_NEXT_DUE = select(func.min(_times.c.at))
+
+# The moment it ends is part of a lease's identity: an owner may have lost a row and leased it again.
+_this = outbox.c.id == bindparam("this")
+_mine = (outbox.c.leased_by == bindparam("owner")) & (outbox.c.leased_until == bindparam("until"))
+_served: BindParameter[Any] = bindparam("served")
+_FULFIL = (
+    update(outbox)
+    .where(_this)
+    .values(
+        delivered=case((outbox.c.delivered < _served, _served), else_=outbox.c.delivered),
+        leased_by=case((_mine, None), else_=outbox.c.leased_by),
+        leased_until=case((_mine, None), else_=outbox.c.leased_until),
+    )
+    .returning(outbox.c.wanted, outbox.c.delivered)
+)
+_POSTPONE = (
+    update(outbox)
+    .where(_this, _mine)
+    .values(
+        due_at=case((outbox.c.wanted == _served, bindparam("later")), else_=outbox.c.due_at),
+        leased_by=None,
+        leased_until=None,
+    )
+)
+_RELEASE = (
+    update(outbox)
+    .where(outbox.c.leased_until.is_not(None), outbox.c.leased_by == bindparam("owner"))
+    .values(leased_by=None, leased_until=None)
+)
+
+
+def nonce(installation: str, row: int, wanted: int) -> str:
+    """The name of one delivery, the same after a crash: 25 characters of base 32."""
+    digest = hashlib.sha256(f"{installation}:{row}:{wanted}".encode()).digest()
+    return base64.b32encode(digest).decode()[:_NONCE_LENGTH]
+
+
+async def wish(
+    tx: Transaction,
+    kind: str,
+    game: int,
+    seat: int | None = None,
+    payload: bytes | None = None,
+    *,
+    due_at: int,
+    at: int | None = None,
+) -> None:
+    """Ask for one delivery, see `wish_all`; `at` is now, by default the time when it is due."""
+    await wish_all(tx, [NewWish(kind, game, seat, due_at, payload)], at=due_at if at is None else at)
+
+
+async def wish_all(tx: Transaction, wishes: Sequence[NewWish], *, at: int) -> None:
+    """Ask for deliveries, `at` is now.
+
+    What was asked for before is asked for anew: the newest payload and time count, attempts start again.
+    """
+    if wishes:
+        await tx.execute(_WISH.spelled_for(tx), [_values(one, at) for one in wishes])
+
+
+def _values(wanted: NewWish, at: int) -> dict[str, object]:
+    return {
+        "kind": wanted.kind,
+        "game": wanted.game,
+        "seat": CHANNEL if wanted.seat is None else wanted.seat,
+        "payload": wanted.payload,
+        "due_at": wanted.due_at,
+        "created_at": at,
+        "wanted": 1,
+        "delivered": 0,
+        "attempts": 0,
+    }
+
+
+async def claim(tx: Transaction, owner: str, *, now: int, lease_ms: int, limit: int) -> tuple[Wish, ...]:
+    """Lease up to `limit` rows that are due and leased to nobody (any more), the longest due first.
+
+    Commit before delivering. Each needs `done`, `postpone` or `give_up` before the lease ends, or another may lease it.
+    """
+    values = {"owner": owner, "now": now, "until": now + lease_ms, "most": limit}
+    claimed = [_wish(row) for row in await tx.execute(_CLAIM, values)]
+    return tuple(sorted(claimed, key=lambda one: (one.due_at, one.id)))
+
+
+def _wish(row: Sequence[Any]) -> Wish:
+    number, game, kind, seat, *rest = row
+    return Wish(number, game, kind, None if seat == CHANNEL else seat, *rest)
+
+
+async def done(tx: Transaction, wish: Wish) -> bool:
+    """This wish was delivered. True if nothing newer is wanted; otherwise the row stays due."""
+    row = (await tx.execute(_FULFIL, _lease(wish))).one_or_none()
+    return row is None or row.wanted == row.delivered
+
+
+async def give_up(tx: Transaction, wish: Wish) -> bool:
+    """This wish will never be delivered, and is treated as if it had been. True if nothing newer is wanted."""
+    return await done(tx, wish)
+
+
+async def postpone(tx: Transaction, wish: Wish, until: int) -> None:
+    """Try again from `until` on; a newer wish keeps its own time. Does nothing if the lease was lost."""
+    await tx.execute(_POSTPONE, _lease(wish) | {"later": until})
+
+
+def _lease(wish: Wish) -> dict[str, object]:
+    return {"this": wish.id, "owner": wish.leased_by, "until": wish.leased_until, "served": wish.wanted}
+
+
+async def release(tx: Transaction, owner: str) -> None:
+    """Give all leases of this owner back, for a program that stops."""
+    await tx.execute(_RELEASE, {"owner": owner})
+
+
+async def next_due(tx: Transaction) -> int | None:
+    """When there will be something to claim at the earliest (may be in the past), None if nothing is wanted."""
+    at: int | None = await tx.scalar(_NEXT_DUE)
+    return at
