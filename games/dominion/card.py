@@ -1,0 +1,131 @@
+"""A card: its facts and what it does. `CARDS` holds every card of the sets that were imported.
+
+A card's text is the docstring of its effect, in our own words; its names and texts in both languages are in `locale`.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING, TypeAlias
+
+import msgspec
+
+from games.kernel.choice import Effect
+
+if TYPE_CHECKING:
+    from games.dominion.player import Player
+    from games.dominion.table import Table
+
+ACTION, TREASURE, VICTORY, CURSE = "action", "treasure", "victory", "curse"
+ATTACK, REACTION, PRIZE = "attack", "reaction", "prize"
+
+Play: TypeAlias = "Callable[[Table, Player], Effect[None]]"
+Points: TypeAlias = Callable[[Mapping[str, int]], int]
+
+
+class Card(msgspec.Struct, frozen=True, eq=False):
+    """The facts of a card. `kinds` are its types; `cards`, `actions`, `buys`, `coins` what playing it gives at once.
+
+    `points` is what it scores; `points_of` replaces it where that depends on all cards owned (name to count). `piles` is the
+    size of its supply pile by number of seats (None: 10, victory cards 8 or 12). `effect` is the rest of its text.
+    """
+
+    name: str
+    cost: int
+    kinds: tuple[str, ...]
+    set_name: str
+    cards: int = 0
+    actions: int = 0
+    buys: int = 0
+    coins: int = 0
+    points: int = 0
+    points_of: Points | None = None
+    piles: Mapping[int, int] | None = None
+    effect: "Play | None" = None
+    is_action: bool = False
+    is_treasure: bool = False
+    is_victory: bool = False
+    is_attack: bool = False
+
+    def pile_size(self, seats: int) -> int:
+        """How many of it lie in the supply at the start."""
+        if self.piles is not None:
+            return self.piles[seats]
+        return (8 if seats == 2 else 12) if self.is_victory else 10
+
+
+CARDS: dict[str, Card] = {}
+
+
+class CardSet:
+    """Registers the cards of one set; each card is one entry of its file."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def card(
+        self,
+        name: str,
+        *kinds: str,
+        cost: int,
+        plus: Mapping[str, int] | None = None,
+        points: int = 0,
+        points_of: Points | None = None,
+        piles: Mapping[int, int] | None = None,
+        effect: "Play | None" = None,
+    ) -> Card:
+        """Register a card; `plus` names what playing it gives (cards, actions, buys, coins)."""
+        made = Card(
+            name=name,
+            cost=cost,
+            kinds=kinds,
+            set_name=self.name,
+            points=points,
+            points_of=points_of,
+            piles=piles,
+            effect=effect,
+            is_action=ACTION in kinds,
+            is_treasure=TREASURE in kinds,
+            is_victory=VICTORY in kinds,
+            is_attack=ATTACK in kinds,
+            **(plus or {}),
+        )
+        CARDS[name] = made
+        return made
+
+    def action(self, name: str, *kinds: str, cost: int, **plus: int) -> Callable[[Play], Play]:
+        """Register the decorated effect as an action card; `kinds` are its further types."""
+
+        def register(effect: Play) -> Play:
+            self.card(name, ACTION, *kinds, cost=cost, plus=plus, effect=effect)
+            return effect
+
+        return register
+
+    def plain_action(self, name: str, *, cost: int, **plus: int) -> Card:
+        """Register an action card that does nothing but give its plus."""
+        return self.card(name, ACTION, cost=cost, plus=plus)
+
+
+def rank(name: str) -> tuple[int, int, str]:
+    """Sort key for a hand or a row of piles: actions, treasures, victory cards, curses; the dearest first, then by name."""
+    card = CARDS[name]
+    order = 0 if card.is_action else 1 if card.is_treasure else 2 if card.is_victory else 3
+    return order, -card.cost, name
+
+
+def in_order(cards: Iterable[str]) -> tuple[str, ...]:
+    """The cards as a person would sort them in the hand."""
+    return tuple(sorted(cards, key=rank))
+
+
+def junk_first(cards: Iterable[str]) -> list[str]:
+    """The cards in the order in which one parts with them: curses, pure victory cards, Copper, then by price."""
+    return sorted(cards, key=_worth)
+
+
+def _worth(name: str) -> tuple[int, int, str]:
+    card = CARDS[name]
+    if card.kinds == (CURSE,):
+        return 0, 0, name
+    if card.kinds == (VICTORY,):
+        return 1, card.cost, name
+    return (2, 0, name) if name == "copper" else (3, card.cost, name)

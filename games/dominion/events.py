@@ -1,0 +1,95 @@
+"""What the chronicle of a Dominion table tells."""
+
+from typing import ClassVar, TypeAlias
+
+from games.dominion.words import cards_in_words, title
+from games.kernel.chronicle import Decided, Event, TookBack, TurnBegan
+from games.kernel.text import Seat, Text
+
+
+class Played(Event, frozen=True, gc=False):
+    """A seat played cards from its hand."""
+
+    cards: tuple[str, ...]
+
+    def line(self, reader: int | None) -> Text:
+        """Everybody sees what is played."""
+        return Text("played", who=Seat(self.seat), cards=cards_in_words(self.cards))
+
+
+class Drew(Event, frozen=True, gc=False):
+    """A seat drew cards; others learn how many. `fresh`: the next hand, drawn at clean-up."""
+
+    cards: tuple[str, ...]
+    fresh: bool = False
+
+    reveals: ClassVar[bool] = True
+
+    def line(self, reader: int | None) -> Text | None:
+        """The cards for their owner, the count for the others (nothing of a fresh hand)."""
+        if reader == self.seat:
+            return Text("drew-new-hand" if self.fresh else "you-drew", cards=cards_in_words(self.cards))
+        return None if self.fresh else Text("drew", who=Seat(self.seat), count=len(self.cards))
+
+
+class Gained(Event, frozen=True, gc=False):
+    """A seat gained a card from the supply; `to` is the zone it went to, `bought` whether it was paid for."""
+
+    card: str
+    to: str = "discard"
+    bought: bool = False
+
+    def line(self, reader: int | None) -> Text:
+        """Everybody sees what is gained."""
+        if self.bought:
+            return Text("bought", who=Seat(self.seat), card=title(self.card))
+        return Text("gained", who=Seat(self.seat), card=title(self.card), to=self.to)
+
+
+class Discarded(Event, frozen=True, gc=False):
+    """A seat discarded cards from its hand; the last one lies on top."""
+
+    cards: tuple[str, ...]
+
+    def line(self, reader: int | None) -> Text:
+        """The cards for their owner; the others see how many, and the top one."""
+        if reader == self.seat:
+            return Text("you-discarded", cards=cards_in_words(self.cards))
+        return Text("discarded", who=Seat(self.seat), count=len(self.cards), top=title(self.cards[-1]))
+
+
+class Trashed(Event, frozen=True, gc=False):
+    """A seat trashed cards."""
+
+    cards: tuple[str, ...]
+
+    def line(self, reader: int | None) -> Text:
+        """The trash is open."""
+        return Text("trashed", who=Seat(self.seat), cards=cards_in_words(self.cards))
+
+
+class Revealed(Event, frozen=True, gc=False):
+    """A seat showed cards to everybody."""
+
+    cards: tuple[str, ...]
+
+    reveals: ClassVar[bool] = True
+
+    def line(self, reader: int | None) -> Text:
+        """Shown to all."""
+        return Text("revealed", who=Seat(self.seat), cards=cards_in_words(self.cards))
+
+
+class Shuffled(Event, frozen=True, gc=False):
+    """A seat shuffled its discard pile into a new deck."""
+
+    reveals: ClassVar[bool] = True
+
+    def line(self, reader: int | None) -> Text:
+        """Everybody sees it."""
+        return Text("shuffled", who=Seat(self.seat))
+
+
+DominionEvent: TypeAlias = (
+    TurnBegan | TookBack | Decided | Played | Drew | Gained | Discarded | Trashed | Revealed | Shuffled
+)

@@ -1,0 +1,138 @@
+"""The questions of Dominion: every Choice is built here, in the words of the locale, with its sensible default.
+
+Options are made once per card and kept: a question costs little.
+"""
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from games.dominion.card import CARDS, CURSE, in_order, junk_first
+from games.dominion.words import title
+from games.kernel.choice import Choice, Effect, Option, Picks
+from games.kernel.text import Text
+
+if TYPE_CHECKING:
+    from games.dominion.table import Table
+
+YES_NO = (Option("yes", Text("yes")), Option("no", Text("no")))
+NO_MORE_ACTIONS = Text("no-more-actions")
+NO_TREASURES = Text("no-treasures")
+BUY_NOTHING = Text("buy-nothing")
+
+
+@lru_cache(maxsize=None)
+def card_option(card: str) -> Option:
+    """A card in a hand."""
+    return Option(card, title(card), group=CARDS[card].kinds[0])
+
+
+@lru_cache(maxsize=4096)
+def pile_option(card: str, cost: int, left: int) -> Option:
+    """A pile of the supply, with its price and size."""
+    return Option(card, title(card), Text("pile-hint", cost=cost, left=left), CARDS[card].kinds[0])
+
+
+@lru_cache(maxsize=4096)
+def hand_options(cards: tuple[str, ...]) -> tuple[Option, ...]:
+    """Cards of a hand, as a person would sort them."""
+    return tuple([card_option(card) for card in in_order(cards)])
+
+
+@lru_cache(maxsize=1024)
+def prompt(message: str, **args: int | str | Text) -> Text:
+    """A prompt; the common ones are made once."""
+    return Text(message, **args)
+
+
+def action(seat: int, hand: Iterable[str], actions: int) -> Choice | None:
+    """Which action card to play; None if there is none."""
+    playable = tuple([card for card in hand if CARDS[card].is_action])
+    if not playable:
+        return None
+    best = max(playable, key=lambda card: (CARDS[card].actions, CARDS[card].cost, card))
+    return Choice(
+        seat, "turn.action", prompt("play-action", actions=actions), hand_options(playable),
+        least=0, default=(best,), decline=NO_MORE_ACTIONS,
+    )  # fmt: skip
+
+
+def treasures(seat: int, hand: Iterable[str]) -> Choice | None:
+    """Which treasures to play, in order; the default is all of them. None if there is none."""
+    playable = tuple(sorted([card for card in hand if CARDS[card].is_treasure]))
+    return _treasures(seat, playable) if playable else None
+
+
+@lru_cache(maxsize=4096)
+def _treasures(seat: int, playable: tuple[str, ...]) -> Choice:
+    options = hand_options(playable)
+    coins = sum(CARDS[card].coins for card in playable)
+    return Choice(
+        seat, "turn.treasure", prompt("play-treasures"), options, least=0, most=len(options), ordered=True,
+        default=tuple([option.value for option in options]), decline=NO_TREASURES, offer=Text("play-all", coins=coins),
+    )  # fmt: skip
+
+
+def buy(table: "Table", seat: int) -> Choice:
+    """Which card to buy; the default is the money strategy's."""
+    turn = table.turn
+    coins = turn.coins
+    offered = table.on_offer(coins)
+    return Choice(
+        seat, "turn.buy", prompt("buy-card", coins=coins, buys=turn.buys), pile_options(table, offered),
+        least=0, default=_money_buy(coins, offered), decline=BUY_NOTHING,
+    )  # fmt: skip
+
+
+def pile_options(table: "Table", cards: Sequence[str]) -> tuple[Option, ...]:
+    """Piles of the supply as options, in the order given."""
+    return tuple([pile_option(card, table.cost(card), table.supply[card]) for card in cards])
+
+
+def _money_buy(coins: int, offered: Sequence[str]) -> Picks:
+    for card, price in (("province", 8), ("gold", 6), ("silver", 3)):
+        if coins >= price and card in offered:
+            return (card,)
+    return ()
+
+
+def gain(table: "Table", seat: int, by: str, offered: Sequence[str]) -> Effect[Picks]:
+    """Which card of the supply to gain; the default is the dearest."""
+    best = max(offered, key=lambda card: (CURSE not in CARDS[card].kinds, table.cost(card), CARDS[card].is_action, card))
+    picks = yield from Choice(
+        seat, f"{by}.gain", prompt("gain-card", by=title(by)), pile_options(table, offered), default=(best,)
+    )
+    return picks
+
+
+def trash(seat: int, by: str, cards: Sequence[str]) -> Effect[Picks]:
+    """Which card of these to trash; the default is the least useful."""
+    picks = yield from Choice(
+        seat, f"{by}.trash", prompt("trash-card", by=title(by)), hand_options(tuple(cards)),
+        default=(junk_first(cards)[0],),
+    )  # fmt: skip
+    return picks
+
+
+def discard(seat: int, by: str, hand: Sequence[str], *, least: int, most: int) -> Effect[Picks]:
+    """Which cards of the hand to discard; the default is the least useful, or (if free) what is dead in the hand."""
+    options = hand_options(tuple(hand))
+    junk = junk_first(hand)
+    dead = [card for card in junk if not CARDS[card].is_action and not CARDS[card].is_treasure]
+    message = "discard-cards" if least else "discard-any"
+    picks = yield from Choice(
+        seat, f"{by}.discard", prompt(message, by=title(by), count=least), options, least=least, most=most,
+        default=in_order(junk[:least] if least else dead), standing=bool(least),
+    )  # fmt: skip
+    return picks
+
+
+def yes_or_no(seat: int, key: str, *, default: bool, standing: bool) -> Effect[Picks]:
+    """A question with yes and no; its prompt is the message named like its key."""
+    picks = yield from Choice(
+        seat, key, prompt(key.replace("_", "-").replace(".", "-")), YES_NO,
+        default=("yes" if default else "no",), standing=standing,
+    )  # fmt: skip
+    return picks
+
+

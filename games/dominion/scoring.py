@@ -1,0 +1,40 @@
+"""Points at the end: by card, with ties broken by fewer turns."""
+
+from collections import Counter
+
+from games.dominion.card import CARDS
+from games.dominion.player import Player
+from games.dominion.table import Table
+from games.dominion.words import title
+from games.kernel.game import Result, Score
+from games.kernel.text import Text
+
+
+def points_by_source(player: Player) -> list[tuple[Text, int]]:
+    """What each sort of card gives, the most first; tokens last."""
+    owned = Counter(player.cards())
+    found = []
+    for name, count in owned.items():
+        card = CARDS[name]
+        each = card.points_of(owned) if card.points_of else card.points
+        if each:
+            found.append((Text("card-times", card=title(name), count=count), each * count))
+    found.sort(key=lambda source: -source[1])
+    return [*found, *([(Text("victory-tokens"), player.tokens)] if player.tokens else [])]
+
+
+def result(table: Table) -> Result:
+    """Scores with their sources; more points win, then fewer turns; what is equal then shares the place."""
+    sources = [tuple(points_by_source(player)) for player in table.players]
+    points = [sum(amount for _, amount in of_seat) for of_seat in sources]
+    merit = [(points[player.seat], -player.turns) for player in table.players]
+    ranks = [1 + sum(other > own for other in merit) for own in merit]
+    scores = (Score(seat, points[seat], ranks[seat], sources[seat]) for seat in range(len(ranks)))
+    return Result(tuple(scores), _reason(table) if table.over else None)
+
+
+def _reason(table: Table) -> Text:
+    for last in ("province", "colony"):
+        if table.supply.get(last) == 0:
+            return Text("ended-by-pile", card=title(last))
+    return Text("ended-by-empty-piles", count=table.empty_piles())

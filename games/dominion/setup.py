@@ -1,0 +1,133 @@
+"""The table before the first turn, and tables put together by hand for cases."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from games.dominion.cards import CARDS
+from games.dominion.kingdoms import BASIC_CARDS, RECOMMENDED, kingdom_cards
+from games.dominion.player import Player
+from games.dominion.table import Table, Turn
+from games.kernel.chance import TABLE, Chance
+from games.kernel.game import BadSetup, Setup
+from games.kernel.text import Text
+
+STARTING_DECK = ["copper"] * 7 + ["estate"] * 3
+SEATS = (2, 3, 4, 5, 6)
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`set`: a recommended set by name; `kingdom` instead: card names; `first`: the seat that begins, None: by lot."""
+
+    set: str = "first_game"
+    kingdom: list[str] | None = None
+    first: int | None = None
+
+
+def options_of(setup: Setup) -> Options:
+    """The typed options of a set-up. Raises BadSetup."""
+    try:
+        options = msgspec.convert(setup.options, Options)
+    except msgspec.ValidationError as error:
+        raise BadSetup(Text("bad-options", fault=str(error))) from error
+    if options.kingdom is None and options.set not in RECOMMENDED:
+        raise BadSetup(Text("unknown-set", name=options.set))
+    if setup.seats not in SEATS:
+        raise BadSetup(Text("wrong-seats", seats=setup.seats, least=SEATS[0], most=SEATS[-1]))
+    if options.first is not None and options.first not in range(setup.seats):
+        raise BadSetup(Text("bad-options", fault=f"first: {options.first}"))
+    return options
+
+
+def new_table(setup: Setup, seed: bytes) -> Table:
+    """Supply laid out, seven Coppers and three Estates shuffled for everybody, five cards drawn."""
+    options = options_of(setup)
+    kingdom = kingdom_cards(RECOMMENDED[options.set] if options.kingdom is None else options.kingdom)
+    chance = Chance(seed)
+    first = chance.below(TABLE, setup.seats) if options.first is None else options.first
+    table = empty_table(setup.seats, kingdom, chance, first)
+    for player in table.players:
+        player.discard = list(STARTING_DECK)
+        player.draw(5, fresh=True)
+    return table
+
+
+def empty_table(seats: int, kingdom: Sequence[str], chance: Chance, first: int) -> Table:
+    """A full supply and players without cards."""
+    return Table(
+        chance=chance,
+        players=[Player(seat) for seat in range(seats)],
+        supply={card: CARDS[card].pile_size(seats) for card in (*BASIC_CARDS, *kingdom)},
+        kingdom=tuple(kingdom),
+        turn=Turn(first),
+    )
+
+
+ZONES = ("hand", "deck", "discard", "in_play", "set_aside")
+COUNTS = ("tokens", "turns")
+
+
+def arrange(setup: Setup, seed: bytes, fields: Mapping[Any, Any]) -> Table:
+    """A table for a case: zones and counts by seat, `supply`, `trash`, `turn`. Piles of all cards named are added.
+
+    Raises ValueError naming what it does not understand.
+    """
+    options = options_of(setup)
+    named = options.kingdom or ()
+    table = empty_table(setup.seats, kingdom_cards(tuple(named)), Chance(seed), 0)
+    table.turn.phase = "action"
+    for field, value in fields.items():
+        _set_field(table, field, value)
+    _add_piles(table)
+    table.__post_init__()
+    return table
+
+
+def _set_field(table: Table, field: Any, value: Any) -> None:
+    if field == "supply":
+        table.supply |= {_known(card): left for card, left in value.items()}
+    elif field == "trash":
+        table.trash = [_known(card) for card in value]
+    elif field == "turn":
+        table.turn = msgspec.convert({"number": 1, **value}, Turn)
+    elif isinstance(field, int) and field in range(len(table.players)):
+        _set_player(table.players[field], value)
+    else:
+        raise ValueError(f"a Dominion table has no {field!r}")
+
+
+def _set_player(player: Player, fields: Mapping[str, Any]) -> None:
+    for name, value in fields.items():
+        if name in ZONES:
+            cards = [_known(card) for card in value]
+            setattr(player, name, cards[::-1] if name == "deck" else cards)
+        elif name in COUNTS:
+            setattr(player, name, value)
+        else:
+            raise ValueError(f"a player has no {name!r}")
+
+
+def _known(card: str) -> str:
+    if card not in CARDS:
+        raise ValueError(f"there is no card {card!r}")
+    return card
+
+
+def _add_piles(table: Table) -> None:
+    owned = {card for player in table.players for card in player.cards()}
+    for card in sorted((owned | set(table.trash)) - table.supply.keys()):
+        table.supply[card] = CARDS[card].pile_size(len(table.players))
+    table.kingdom = tuple(card for card in table.supply if card not in BASIC_CARDS)
+
+
+def inspect(table: Table) -> dict[Any, Any]:
+    """What a case may compare: the fields that `arrange` takes, and counters of the turn per seat whose turn it is."""
+    found: dict[Any, Any] = {"supply": dict(table.supply), "trash": list(table.trash)}
+    found["turn"] = msgspec.to_builtins(table.turn)
+    for player in table.players:
+        zones = {name: list(getattr(player, name)) for name in ZONES}
+        zones["deck"].reverse()
+        found[player.seat] = zones | {name: getattr(player, name) for name in COUNTS}
+    found[table.turn.seat] |= {name: getattr(table.turn, name) for name in ("actions", "buys", "coins")}
+    return found

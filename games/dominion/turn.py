@@ -1,0 +1,81 @@
+"""The course of a turn: actions, treasures, buys, clean-up; and of the game. Resumes from any phase."""
+
+from games.dominion import questions
+from games.dominion.player import Player
+from games.dominion.table import Table, Turn
+from games.dominion.triggers import Occasion
+from games.kernel.choice import Effect
+from games.kernel.chronicle import TurnBegan
+from games.kernel.verbs import CHECKPOINT, settle
+
+
+def play(table: Table) -> Effect[None]:
+    """Play turn after turn until the game ends; the state may stand at the beginning of any phase."""
+    while not table.over:
+        yield CHECKPOINT
+        yield from take_turn(table, table.active)
+        yield from settle()
+        if table.ends():
+            table.over = True
+        else:
+            pass_on(table)
+
+
+def take_turn(table: Table, me: Player) -> Effect[None]:
+    """One turn, or what is left of it."""
+    turn = table.turn
+    if turn.phase == "start":
+        begin(table, me)
+        yield from table.fire("turn_began", me, Occasion(""))
+        turn.phase = "action"
+    if turn.phase == "action":
+        yield from action_phase(table, me)
+        turn.phase = "buy"
+    if turn.phase == "buy":
+        yield from treasures(table, me)
+        yield from buys(table, me)
+        turn.phase = "clean_up"
+    me.clean_up()
+
+
+def begin(table: Table, me: Player) -> None:
+    """Count the turn."""
+    me.turns += 1
+    table.tell(TurnBegan(me.seat, me.turns))
+
+
+def pass_on(table: Table) -> None:
+    """The turn goes to the left."""
+    left = (table.turn.seat + 1) % len(table.players)
+    table.turn = Turn(left, table.players[left].turns + 1)
+
+
+def action_phase(table: Table, me: Player) -> Effect[None]:
+    """Play actions while there are any to play and to spend."""
+    turn = table.turn
+    while turn.actions and (question := questions.action(me.seat, me.hand, turn.actions)):
+        picks = yield from question
+        if not picks:
+            return
+        turn.actions -= 1
+        yield from me.play(picks[0])
+
+
+def treasures(table: Table, me: Player) -> Effect[None]:
+    """Play treasures until the player stops or has none; never after the first buy."""
+    while question := questions.treasures(me.seat, me.hand):
+        picks = yield from question
+        if not picks:
+            return
+        yield from me.play_treasures(picks)
+
+
+def buys(table: Table, me: Player) -> Effect[None]:
+    """Buy while there are buys left and the player wants to; a card spoken for may be gone, then the question comes again."""
+    turn = table.turn
+    while turn.buys:
+        picks = yield from questions.buy(table, me.seat)
+        if not picks:
+            return
+        if (yield from table.reach(picks[0])):
+            yield from me.buy(picks[0])

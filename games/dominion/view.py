@@ -1,0 +1,93 @@
+"""What may be seen of a table: frozen data for one seat, or for a spectator.
+
+Law: two states that differ only in what a seat may not see give that seat equal views.
+"""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from games.dominion.card import in_order
+
+if TYPE_CHECKING:
+    from games.dominion.player import Player
+    from games.dominion.table import Table
+
+
+class PileView(msgspec.Struct, frozen=True):
+    """A pile of the supply: the card, how many are left, what it costs now, and marks on it (bane, trade_route)."""
+
+    card: str
+    left: int
+    cost: int
+    spoken_for: int = 0
+    marks: tuple[str, ...] = ()
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """The public face of a seat. `discard_top` is None for an empty discard pile; `in_play` in the order of playing."""
+
+    seat: int
+    hand_size: int
+    deck_size: int
+    discard_size: int
+    discard_top: str | None
+    in_play: tuple[str, ...]
+    set_aside: tuple[str, ...]
+    tokens: int
+    turns: int
+
+
+class TurnView(msgspec.Struct, frozen=True):
+    """Whose turn it is, the how manieth of that seat, its phase (start, action, buy, clean_up) and what is left to spend."""
+
+    seat: int
+    number: int
+    phase: str
+    actions: int
+    buys: int
+    coins: int
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table as `seat` may see it; `hand` is empty for a spectator. Kingdom piles come sorted by cost, then by name."""
+
+    seat: int | None
+    hand: tuple[str, ...]
+    piles: tuple[PileView, ...]
+    kingdom: tuple[str, ...]
+    seats: tuple[SeatView, ...]
+    trash: tuple[str, ...]
+    turn: TurnView
+    over: bool
+    mat: tuple[str, ...] = ()
+    prizes: tuple[str, ...] = ()
+
+
+def view(table: "Table", seat: int | None) -> View:
+    """The table as a seat (None: a spectator) may see it."""
+    turn = table.turn
+    return View(
+        seat=seat,
+        hand=() if seat is None else in_order(table.players[seat].hand),
+        piles=tuple([PileView(card, left, table.cost(card)) for card, left in table.supply.items()]),
+        kingdom=table.kingdom,
+        seats=tuple([_face(player) for player in table.players]),
+        trash=tuple(table.trash),
+        turn=TurnView(turn.seat, turn.number, turn.phase, turn.actions, turn.buys, turn.coins),
+        over=table.over,
+    )
+
+
+def _face(player: "Player") -> SeatView:
+    return SeatView(
+        seat=player.seat,
+        hand_size=len(player.hand),
+        deck_size=len(player.deck),
+        discard_size=len(player.discard),
+        discard_top=player.discard[-1] if player.discard else None,
+        in_play=tuple(player.in_play),
+        set_aside=tuple(player.set_aside),
+        tokens=player.tokens,
+        turns=player.turns,
+    )

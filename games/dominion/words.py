@@ -1,0 +1,21 @@
+"""Cards in words: the Texts that name them."""
+
+from collections import Counter
+from collections.abc import Iterable
+from functools import lru_cache
+
+from games.kernel.text import Text
+
+
+@lru_cache(maxsize=None)
+def title(card: str) -> Text:
+    """The name of a card."""
+    return Text("card-" + card.replace("_", "-"))
+
+
+def cards_in_words(cards: Iterable[str]) -> tuple[Text, ...]:
+    """The cards, equal ones counted, in the order of their first."""
+    return tuple(
+        title(card) if count == 1 else Text("card-times", card=title(card), count=count)
+        for card, count in Counter(cards).items()
+    )

@@ -1,0 +1,103 @@
+"""The only kind of question: pick between `least` and `most` of the options.
+
+Laws: a refused answer changes nothing; a choice with one legal answer answers itself (the match asks `only_answer`).
+"""
+
+from collections import Counter
+from collections.abc import Generator
+from typing import Any, TypeAlias, TypeVar
+
+import msgspec
+
+from games.kernel.text import Text
+
+Picks: TypeAlias = tuple[str, ...]
+"""An answer: the values of the options picked. Equal values stand for equal, separate options (three Coppers)."""
+
+Result = TypeVar("Result")
+Effect: TypeAlias = Generator[Any, Any, Result]
+"""What a rule does: a generator that yields wishes to the match. It must be driven with ``yield from``."""
+
+
+class IllegalAnswer(Exception):
+    """The answer does not fit its question; `reason` says why, for the person who gave it."""
+
+    def __init__(self, reason: Text) -> None:
+        super().__init__(repr(reason))
+        self.reason = reason
+
+
+class Option(msgspec.Struct, frozen=True, gc=False):
+    """One thing to pick: `value` is its stable name, `label` what a person reads."""
+
+    value: str
+    label: Text
+    hint: Text | None = None
+    group: str = ""
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A question to one seat.
+
+    `key` is its stable name (``militia.discard``); `least` and `most` count options; with `ordered` the order of the picks
+    counts; `default` is a sensible legal answer (big button, time-out, absent player); `standing` says that it may be
+    answered once and for all; `decline` is the label of picking nothing.
+    """
+
+    seat: int
+    key: str
+    prompt: Text
+    options: tuple[Option, ...]
+    least: int = 1
+    most: int = 1
+    ordered: bool = False
+    default: Picks = ()
+    standing: bool = False
+    decline: Text | None = None
+    offer: Text | None = None
+    """What the big button of the default says ("Play all: 7 coins"); None: the labels of the default's options."""
+
+    def __iter__(self) -> Effect[Picks]:
+        """Ask: ``picks = yield from Choice(...)``."""
+        picks: Picks = yield self
+        return picks
+
+    @property
+    def values(self) -> Picks:
+        """The options' values, in the order in which they are shown."""
+        return tuple([option.value for option in self.options])
+
+    def check(self, picks: Picks) -> Picks:
+        """Return the picks in their lasting form (unordered ones in the options' order), or raise IllegalAnswer."""
+        if picks == self.default:
+            return picks
+        if len(picks) < self.least:
+            raise IllegalAnswer(Text("too-few-picks", least=self.least, picked=len(picks)))
+        if len(picks) > self.most:
+            raise IllegalAnswer(Text("too-many-picks", most=self.most, picked=len(picks)))
+        if len(picks) == 1 and picks[0] in self.values:
+            return picks
+        return self._in_lasting_form(picks)
+
+    def _in_lasting_form(self, picks: Picks) -> Picks:
+        wanted = Counter(picks)
+        offered = Counter(self.values)
+        for value, count in wanted.items():
+            if count > offered[value]:
+                raise IllegalAnswer(Text("not-an-option", value=value))
+        if self.ordered:
+            return picks
+        places = {value: place for place, value in enumerate(self.values)}
+        return tuple(sorted(picks, key=places.__getitem__))
+
+    def only_answer(self) -> Picks | None:
+        """The answer that needs nobody, because equal options are equal: all, none or the only one; None if it is a choice."""
+        if self.most == 0 or not self.options:
+            return ()
+        if self.least < self.most:
+            return None
+        values = self.values
+        alike = values.count(values[0]) == len(values)
+        if alike or (self.least == len(values) and not self.ordered):
+            return values[: self.least]
+        return None

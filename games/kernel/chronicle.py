@@ -1,0 +1,56 @@
+"""What happened, as data: one event a line, each knowing what every reader may learn of it.
+
+Law: `line` tells two readers with equal rights the same, and nobody more than the table would show. Texts are made at the edge.
+"""
+
+from typing import ClassVar
+
+import msgspec
+
+from games.kernel.text import Seat, Text
+
+
+class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
+    """Something that happened to `seat` or was done by it. Games add their own kinds."""
+
+    seat: int
+
+    reveals: ClassVar[bool] = False
+    """Whether somebody learned something by it (a draw, a card turned up): a point of no return for taking back."""
+
+    heading: ClassVar[bool] = False
+    """Whether it begins a new paragraph of the log (a turn)."""
+
+    def line(self, reader: int | None) -> Text | None:
+        """What this reader (a seat, or None: a spectator) reads of it; None: nothing."""
+        raise LookupError(f"{type(self).__name__} has no line")
+
+
+class TurnBegan(Event, frozen=True, gc=False):
+    """A seat's turn begins; `number` counts that seat's turns from 1."""
+
+    number: int
+
+    heading: ClassVar[bool] = True
+
+    def line(self, reader: int | None) -> Text:
+        """The heading of a turn."""
+        return Text("turn-began", who=Seat(self.seat), number=self.number)
+
+
+class TookBack(Event, frozen=True, gc=False):
+    """A seat took its last answer back."""
+
+    def line(self, reader: int | None) -> Text:
+        """Everybody may know."""
+        return Text("took-back", who=Seat(self.seat))
+
+
+class Decided(Event, frozen=True, gc=False):
+    """An answer was not given by the person: the computer sits there, or the time was up."""
+
+    origin: str
+
+    def line(self, reader: int | None) -> Text:
+        """Everybody may know."""
+        return Text("decided-by", who=Seat(self.seat), origin=self.origin)

@@ -1,0 +1,189 @@
+"""One running game: opens questions, takes answers, takes steps back, hands out snapshots.
+
+Laws: a refused answer changes nothing; the same answers in any order of arrival give the same game; a match restored from a
+snapshot and the answers after it is the match that was left; a step taken back never happened.
+"""
+
+from collections.abc import Iterable
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from games.kernel.chance import commitment
+from games.kernel.choice import Choice, IllegalAnswer, Picks
+from games.kernel.chronicle import Event, TookBack
+from games.kernel.game import Game, Look, Setup, State, decode_state, encode_state
+from games.kernel.strands import Strands
+from games.kernel.text import Text
+
+
+class Gone(IllegalAnswer):
+    """The question is no longer open, or is another seat's."""
+
+
+class Given(msgspec.Struct, frozen=True):
+    """An answer of the log: who answered which question with what; `origin` is player, computer, default or order."""
+
+    seat: int
+    choice: str
+    key: str
+    picks: Picks
+    origin: str = "player"
+
+
+class Step(msgspec.Struct, frozen=True):
+    """An answer since the newest checkpoint. `final`: something was learned by it; `lane`: it was given in a lane."""
+
+    number: int
+    given: Given
+    final: bool
+    lane: bool
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """A checkpoint as it is stored: after which step of the log, how many checkpoints were before it, and the state."""
+
+    step: int
+    turn: int
+    state: bytes
+
+
+class Match:
+    """A game being played.
+
+    In: a game, its set-up and a snapshot (`begin` makes the first). Out: `open` questions, `news`, the newest `snapshot`,
+    `over`. `number` is the step of the log after which it stands. A match that raised anything but IllegalAnswer is void:
+    restore it.
+    """
+
+    def __init__(self, game: Game, setup: Setup, snapshot: Snapshot) -> None:
+        self.game = game
+        self.setup = setup
+        self.snapshot = snapshot
+        self.number = snapshot.step
+        self.steps: list[Step] = []
+        self.state: State = decode_state(game, snapshot.state)
+        self._strands = Strands(
+            game.play(self.state),
+            turn=snapshot.turn,
+            exact=setup.pace == "exact",
+            order=partial(game.order, self.state),
+            keep=self._keep,
+        )
+        self._strands.run()
+
+    @classmethod
+    def begin(cls, game: Game, setup: Setup, seed: bytes) -> "Match":
+        """A new game: the same set-up and seed give the same game. Raises BadSetup."""
+        return cls(game, setup, Snapshot(0, 0, encode_state(game.new(setup, seed))))
+
+    @classmethod
+    def restore(
+        cls, game: Game, setup: Setup, snapshot: Snapshot, log: Iterable[tuple[int, Given]], number: int | None = None
+    ) -> "Match":
+        """The game as it was left after step `number`: a snapshot and the answers after it that still count, with their steps."""
+        match = cls(game, setup, snapshot)
+        for step, given in log:
+            match._take(step, given, match._asked(given.seat, given.choice))
+        match.number = match.number if number is None else number
+        match.take_news()
+        return match
+
+    # what there is to see
+
+    @property
+    def open(self) -> dict[str, Choice]:
+        """The open questions by id. An id names the cause, the seat and an ordinal, not a place in the log."""
+        return self._strands.open
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._strands.over
+
+    @property
+    def turn(self) -> int:
+        """How many checkpoints (turn boundaries) were passed."""
+        return self._strands.turn
+
+    @property
+    def commitment(self) -> str:
+        """The SHA-256 of the seed."""
+        return commitment(self.state.chance.seed)
+
+    def question(self, seat: int) -> tuple[str, Choice] | None:
+        """The question this seat has to answer now, with its id; None: nothing to do."""
+        return next(((name, choice) for name, choice in self.open.items() if choice.seat == seat), None)
+
+    def awaited(self) -> tuple[int, ...]:
+        """The seats the table waits for, as everybody may know it: all that an unfinished play aims at, asked or not."""
+        return self._strands.awaited()
+
+    def view(self, seat: int | None) -> Any:
+        """Exactly what this seat (None: a spectator) may see."""
+        return self.game.view(self.state, seat)
+
+    def look(self, seat: int) -> Look:
+        """The view on demand, for a policy."""
+        return partial(self.game.view, self.state, seat)
+
+    def take_news(self) -> list[Event]:
+        """The events since the last time, oldest first; each is handed out once."""
+        news, self.state.news = self.state.news, []
+        return news
+
+    # what can be done
+
+    def answer(self, seat: int, choice: str, picks: Iterable[str], origin: str = "player") -> Given:
+        """Answer an open question; return it for the log. Raises IllegalAnswer, and then nothing has changed."""
+        asked = self._asked(seat, choice)
+        given = Given(seat, choice, asked.key, asked.check(tuple(picks)), origin)
+        self._take(self.number + 1, given, asked)
+        return given
+
+    def undo_limit(self, seat: int) -> int | None:
+        """The step this seat may take back alone now; None: nothing, or others would have to agree."""
+        last = next((step for step in reversed(self.steps) if step.given.seat == seat), None)
+        if last is None or last.final or self.over:
+            return None
+        overtaken = last.lane and self.steps[-1] is not last
+        return None if overtaken else last.number
+
+    def undo(self, seat: int) -> tuple["Match", int]:
+        """The match without this seat's last step, and that step's number; this match stays as it is.
+
+        Answers of other seats stay. Taking back is a step of the log itself. Raises IllegalAnswer if the seat may not.
+        """
+        limit = self.undo_limit(seat)
+        if limit is None:
+            raise IllegalAnswer(Text("cannot-take-back"))
+        kept = [(step.number, step.given) for step in self.steps if step.number != limit]
+        without = Match.restore(self.game, self.setup, self.snapshot, kept, self.number + 1)
+        without.state.tell(TookBack(seat))
+        return without, limit
+
+    # how it is done
+
+    def _asked(self, seat: int, choice: str) -> Choice:
+        asked = self.open.get(choice)
+        if asked is None or asked.seat != seat:
+            raise Gone(Text("question-gone"))
+        return asked
+
+    def _take(self, number: int, given: Given, asked: Choice) -> None:
+        state, strands = self.state, self._strands
+        drawn, told, turn = sum(state.chance.counters.values()), len(state.news), strands.turn
+        lane = strands.in_lane(given.choice)
+        strands.stirred = False
+        self.number = number
+        strands.answer(given.choice, asked.check(given.picks))
+        if strands.turn != turn:
+            self.steps.clear()
+            return
+        revealed = any(event.reveals for event in state.news[told:])
+        final = strands.stirred or revealed or drawn != sum(state.chance.counters.values())
+        self.steps.append(Step(number, given, final, lane))
+
+    def _keep(self, turn: int) -> None:
+        self.snapshot = Snapshot(self.number, turn, encode_state(self.state))

@@ -1,0 +1,243 @@
+"""Drives the effects of a game: the main strand, and one lane of parts per seat.
+
+A part runs by itself as far as it can and stops only at a question to its own seat, or while what it may take is claimed by an
+earlier part. Laws: lanes are first in, first out; parts are ordered by (cause, distance from the seat whose turn it is), and a
+short pile is served in that order; a part asks its own seat only.
+"""
+
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from games.kernel.choice import Choice, Effect, Picks
+from games.kernel.verbs import Checkpoint, Later, Settle, Spare, Together
+
+
+class BrokenRule(RuntimeError):
+    """A game's rules wish for what the kernel does not allow: a mistake in the game, never of a player."""
+
+
+class Strand:
+    """One running effect. `waits` is the wish it stopped at (None: it can go on with `reply`)."""
+
+    __slots__ = ("answers", "asked", "cause", "claims", "effect", "name", "reply", "seat", "waits")
+
+    def __init__(self, effect: Effect[None], name: str, cause: int = 0, seat: int | None = None) -> None:
+        self.effect = effect
+        self.name = name
+        self.cause = cause
+        self.seat = seat
+        self.claims: Mapping[str, int] = {}
+        self.asked: dict[int, int] = {}
+        self.answers: dict[int, Picks] = {}
+        self.reply: Any = None
+        self.waits: Any = None
+
+    def next_id(self, seat: int) -> str:
+        """The id of this strand's next question to a seat: cause, seat, ordinal."""
+        ordinal = self.asked.get(seat, 0)
+        self.asked[seat] = ordinal + 1
+        return f"{self.name}-{seat}-{ordinal}"
+
+
+class Strands:
+    """All strands of one game, and the questions at which they wait.
+
+    `order` gives the seats in turn order, the active one first; `keep` is called at each checkpoint with its number;
+    with `exact` everything is asked one by one in turn order. `stirred` becomes true when something happened that
+    other seats may have noticed: they were asked, a part was put to them, a checkpoint was passed.
+    """
+
+    def __init__(
+        self,
+        main: Effect[None],
+        *,
+        turn: int = 0,
+        exact: bool = False,
+        order: Callable[[], tuple[int, ...]],
+        keep: Callable[[int], None],
+    ) -> None:
+        self.turn = turn
+        self.exact = exact
+        self.order = order
+        self.keep = keep
+        self.main = Strand(main, f"t{turn}")
+        self.lanes: dict[int, deque[Strand]] = {}
+        self.open: dict[str, Choice] = {}
+        self.over = False
+        self.stirred = False
+        self._fresh = True
+        self._askers: dict[str, tuple[Strand, int]] = {}
+        self._aimed: dict[int, set[int]] = {}
+
+    # from outside
+
+    def answer(self, choice_id: str, picks: Picks) -> None:
+        """Give a checked answer to an open question and run on."""
+        strand, place = self._askers.pop(choice_id)
+        asked = self.open.pop(choice_id)
+        if type(strand.waits) is Together:
+            strand.answers[place] = picks
+            self._ask_together(strand, strand.waits, asked.seat)
+        else:
+            strand.reply = picks
+            strand.waits = None
+        self.run(asked.seat)
+
+    def run(self, actor: int | None = None) -> None:
+        """Let every strand go as far as it can; questions to others than `actor` stir."""
+        main = self.main
+        while True:
+            if not self.over and self._ready(main):
+                self._resume(main, actor)
+                continue
+            head = next(self._ready_heads(), None)
+            if head is None:
+                return
+            self._resume(head, actor)
+
+    def in_lane(self, choice_id: str) -> bool:
+        """Whether an open question belongs to a part in a lane."""
+        return self._askers[choice_id][0] is not self.main
+
+    def awaited(self) -> tuple[int, ...]:
+        """The seats that everybody may know to be waited for: the main strand's, and all aimed at by an unfinished cause."""
+        waited = {choice.seat for choice_id, choice in self.open.items() if not self.in_lane(choice_id)}
+        for lane in self.lanes.values():
+            for part in lane:
+                waited |= self._aimed[part.cause]
+        return tuple(seat for seat in self.order() if seat in waited)
+
+    # waiting
+
+    def _ready_heads(self) -> Iterator[Strand]:
+        return (lane[0] for lane in self.lanes.values() if self._ready(lane[0]))
+
+    def _ready(self, strand: Strand) -> bool:
+        waits = strand.waits
+        if waits is None:
+            return True
+        kind = type(waits)
+        if kind is Settle:
+            return not self.lanes or bool(waits.seats) and not any(seat in self.lanes for seat in waits.seats)
+        if kind is Checkpoint:
+            return not self.lanes
+        if kind is Spare:
+            return bool(self._claimed_before(strand, waits.pile) < waits.left())
+        return False
+
+    def _claimed_before(self, strand: Strand, pile: str) -> int:
+        order = self.order()
+        parts = (part for lane in self.lanes.values() for part in lane if part is not strand)
+        if strand is not self.main:
+            mine = self._position(strand, order)
+            parts = (part for part in parts if self._position(part, order) < mine)
+        return sum(part.claims.get(pile, 0) for part in parts)
+
+    @staticmethod
+    def _position(part: Strand, order: tuple[int, ...]) -> tuple[int, int]:
+        return part.cause, order.index(part.seat) if part.seat is not None else -1
+
+    # going on
+
+    def _resume(self, strand: Strand, actor: int | None) -> None:
+        if type(strand.waits) is Checkpoint:
+            self._pass_checkpoint()
+        strand.waits = None
+        send = strand.effect.send
+        reply, strand.reply = strand.reply, None
+        while True:
+            try:
+                wish = send(reply)
+            except StopIteration:
+                self._end(strand)
+                return
+            reply = None
+            if self._fresh:
+                self._fresh = False
+                if type(wish) is Checkpoint:  # play() begins where the snapshot was taken
+                    continue
+            if type(wish) is Choice:
+                reply = wish.only_answer()
+                if reply is not None:
+                    continue
+                self._ask(strand, wish, 0, actor)
+                strand.waits = wish
+                return
+            if self._must_wait(strand, wish, actor):
+                return
+
+    def _must_wait(self, strand: Strand, wish: object, actor: int | None) -> bool:
+        """Take up a wish that is not a Choice; return whether the strand has to stop at it."""
+        if strand is not self.main and not isinstance(wish, Spare):
+            raise BrokenRule(f"a part in a lane may ask its seat or spare a pile, not {wish!r}")
+        if isinstance(wish, Later):
+            return self._put_in_lane(strand, wish, actor)
+        if isinstance(wish, Together):
+            strand.waits, strand.answers = wish, {}
+            self._ask_together(strand, wish, actor)
+            return True
+        if not isinstance(wish, (Settle, Spare, Checkpoint)):
+            raise BrokenRule(f"rules cannot wish for {wish!r}")
+        strand.waits = wish
+        return True
+
+    def _put_in_lane(self, strand: Strand, wish: Later, actor: int | None) -> bool:
+        part = Strand(wish.effect, f"p{wish.cause}", wish.cause, wish.seat)
+        part.claims = wish.claims
+        self.stirred = True
+        self._aimed.setdefault(wish.cause, set()).add(wish.seat)
+        lane = self.lanes.setdefault(wish.seat, deque())
+        lane.append(part)
+        if lane[0] is part:
+            self._resume(part, actor)
+        if self.exact:
+            strand.waits = Settle((wish.seat,))
+        return self.exact
+
+    def _end(self, strand: Strand) -> None:
+        if strand.seat is None:
+            self.over = True
+            return
+        lane = self.lanes[strand.seat]
+        lane.popleft()
+        if not lane:
+            del self.lanes[strand.seat]
+        if not self.lanes:
+            self._aimed.clear()
+
+    def _pass_checkpoint(self) -> None:
+        self.turn += 1
+        self.main.name = f"t{self.turn}"
+        self.main.asked.clear()
+        self.stirred = True
+        self.keep(self.turn)
+
+    # asking
+
+    def _ask(self, strand: Strand, choice: Choice, place: int, actor: int | None) -> None:
+        if strand.seat is not None and choice.seat != strand.seat:
+            raise BrokenRule(f"the part of seat {strand.seat} asks seat {choice.seat}: {choice.key}")
+        choice_id = strand.next_id(choice.seat)
+        self.open[choice_id] = choice
+        self._askers[choice_id] = (strand, place)
+        if choice.seat != actor:
+            self.stirred = True
+
+    def _ask_together(self, strand: Strand, wish: Together, actor: int | None) -> None:
+        """Open what is not answered yet (with `exact` only the first); when all are in, let the strand go on."""
+        asking = {place for asker, place in self._askers.values() if asker is strand}
+        for place, choice in enumerate(wish.choices):
+            if place in strand.answers or place in asking:
+                continue
+            if self.exact and asking:
+                break
+            only = choice.only_answer()
+            if only is not None:
+                strand.answers[place] = only
+                continue
+            self._ask(strand, choice, place, actor)
+            asking.add(place)
+        if len(strand.answers) == len(wish.choices):
+            strand.reply = tuple(strand.answers[place] for place in range(len(wish.choices)))
+            strand.waits = None

@@ -1,0 +1,44 @@
+"""Texts: what shall be said, not yet in any language.
+
+Law: rules never build a sentence. They name a message of a locale file and its arguments; the sentence is made at the edge.
+"""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+import msgspec
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """A seat as an argument of a Text: at the edge it becomes the name of whoever sits there."""
+
+    index: int
+
+
+class Text:
+    """A message of a locale file with its arguments: ``Text("drew", who=Seat(1), count=3)``."""
+
+    __slots__ = ("args", "id")
+
+    id: str
+    args: "dict[str, Arg]"
+
+    def __init__(self, message: str, /, **args: "Arg") -> None:
+        self.id = message
+        self.args = args
+
+    def __repr__(self) -> str:
+        return f"Text({', '.join([repr(self.id), *(f'{name}={value!r}' for name, value in self.args.items())])})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Text) and self.id == other.id and self.args == other.args
+
+    def __hash__(self) -> int:
+        return hash((self.id, tuple(self.args)))
+
+
+Arg: TypeAlias = str | int | Seat | Text | tuple[Text, ...]
+"""A word of somebody else (a name), a number, a seat, another text, or a list of texts (said with commas and "and")."""
+
+Say: TypeAlias = Callable[[Text], str]
+"""Makes the sentence: one language, the names of one table."""

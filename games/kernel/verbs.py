@@ -1,0 +1,66 @@
+"""What a rule may wish for besides a Choice: `together`, `later`, `settle`, `spare` and the Checkpoint.
+
+Law: rules yield only these. Nothing else ever reaches the match.
+"""
+
+from collections.abc import Callable, Mapping
+
+import msgspec
+
+from games.kernel.choice import Choice, Effect, Picks
+
+
+class Together(msgspec.Struct, frozen=True):
+    """Several seats are asked at once; the answers come back in the order of the choices."""
+
+    choices: tuple[Choice, ...]
+
+
+class Later(msgspec.Struct, frozen=True):
+    """An effect joins a seat's lane as the part of one cause; `claims` are what it may take at most, by pile."""
+
+    seat: int
+    effect: Effect[None]
+    cause: int
+    claims: Mapping[str, int]
+
+
+class Settle(msgspec.Struct, frozen=True):
+    """Wait until these seats' lanes are empty; no seats: all of them."""
+
+    seats: tuple[int, ...]
+
+
+class Spare(msgspec.Struct, frozen=True):
+    """Wait until the earlier unfinished parts claim fewer of a pile than it holds. `left` counts the pile now."""
+
+    pile: str
+    left: Callable[[], int]
+
+
+class Checkpoint(msgspec.Struct, frozen=True):
+    """The state is plain now and says all: nothing is open, no lane holds anything."""
+
+
+CHECKPOINT = Checkpoint()
+
+
+def together(*choices: Choice) -> Effect[tuple[Picks, ...]]:
+    """Ask several seats at once; return their answers in the order given (turn order is the caller's business)."""
+    answers: tuple[Picks, ...] = yield Together(choices)
+    return answers
+
+
+def later(seat: int, effect: Effect[None], cause: int, claims: Mapping[str, int] | None = None) -> Effect[None]:
+    """Put an effect bound to one seat into that seat's lane and go on. `cause` numbers the play it belongs to."""
+    yield Later(seat, effect, cause, claims or {})
+
+
+def settle(*seats: int) -> Effect[None]:
+    """Go on only when the lanes of these seats (none named: of all) are empty."""
+    yield Settle(seats)
+
+
+def spare(pile: str, left: Callable[[], int]) -> Effect[None]:
+    """Go on only when a card of this pile is not spoken for by an earlier unfinished part."""
+    yield Spare(pile, left)
