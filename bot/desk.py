@@ -1,0 +1,113 @@
+"""What the bot shows, as frozen data: the lobby, the public board, one person's desk. Messages and pictures are made from it.
+
+Law: a Board holds only what everybody may know; a Desk only what its own person may know.
+"""
+
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from games.kernel.choice import Choice
+from games.kernel.game import Result
+from games.kernel.text import Text
+
+Status: TypeAlias = Literal["lobby", "running", "finished", "aborted"]
+DmState: TypeAlias = Literal["unknown", "open", "closed"]
+
+
+class Refused(Exception):
+    """What was asked for is not possible; nothing has changed. `reason` says why and what to do."""
+
+    def __init__(self, reason: Text) -> None:
+        super().__init__(repr(reason))
+        self.reason = reason
+
+
+class Actor(msgspec.Struct, frozen=True):
+    """Who acts: Discord user, name to show, Discord locale; `moderator` may do what the host may."""
+
+    user_id: int
+    name: str
+    locale: str = "en-US"
+    moderator: bool = False
+
+
+class Place(msgspec.Struct, frozen=True):
+    """Where a game lives."""
+
+    channel_id: int
+    guild_id: int | None = None
+
+
+class LobbySeat(msgspec.Struct, frozen=True):
+    """One seat of a lobby; a computer has no user."""
+
+    name: str
+    user_id: int | None
+    dm: DmState = "unknown"
+    level: str | None = None
+
+
+class Lobby(msgspec.Struct, frozen=True):
+    """A table before its start. `options` are what may be set: name, present value, possible values."""
+
+    game_id: int
+    game: str
+    host_id: int
+    language: str
+    seats: tuple[LobbySeat, ...]
+    least: int
+    most: int
+    options: tuple[tuple[str, str, tuple[str, ...]], ...] = ()
+    status: Status = "lobby"
+
+
+class Board(msgspec.Struct, frozen=True):
+    """What everybody may know of a game. `lines` tell the last turn; `history` has the points per seat at each turn boundary."""
+
+    game_id: int
+    game: str
+    status: Status
+    language: str
+    place: Place
+    names: tuple[str, ...]
+    view: Any
+    words: tuple[Text, ...]
+    active: int
+    awaited: tuple[int, ...]
+    lines: tuple[Text, ...]
+    commitment: str
+    seed: str | None = None
+    result: Result | None = None
+    history: tuple[tuple[int, ...], ...] = ()
+
+
+class Desk(msgspec.Struct, frozen=True):
+    """One person's side of a game.
+
+    `question` is what to decide now (id and Choice) or None; `digest` what happened since the own last turn, what was done to
+    this seat first; `done` what this person did in the turn that is running; `can_undo` whether the last step may be taken back.
+    """
+
+    board: Board
+    seat: int
+    user_id: int
+    language: str
+    view: Any
+    words: tuple[Text, ...]
+    question: tuple[str, Choice] | None
+    can_undo: bool
+    digest: tuple[Text, ...]
+    done: tuple[Text, ...]
+
+
+class GameLine(msgspec.Struct, frozen=True):
+    """One game in a person's list."""
+
+    game_id: int
+    game: str
+    status: Status
+    place: Place
+    waiting_for_me: bool
+    names: tuple[str, ...]
+    awaited: tuple[int, ...]
