@@ -69,8 +69,8 @@ def untitled_modules(root: Path) -> Iterator[Breach]:
 
 
 def packages(root: Path) -> list[Path]:
-    """Every folder below the four packages that holds Python modules."""
-    return sorted({path.parent for path in files(root, *PACKAGES)})
+    """Every folder below the four packages that holds Python modules, but not migrations: they are lists of columns."""
+    return sorted({path.parent for path in files(root, *PACKAGES) if "migrations" not in path.parts})
 
 
 def length(function: Function) -> int:

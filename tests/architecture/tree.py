@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -53,7 +54,12 @@ def _ours(folder: str) -> bool:
 
 def parsed(path: Path) -> ast.Module:
     """The syntax tree of one Python file."""
-    return ast.parse(path.read_text(encoding="utf-8"), filename=str(path))
+    return _syntax(path.read_text(encoding="utf-8"))
+
+
+@cache
+def _syntax(source: str) -> ast.Module:
+    return ast.parse(source)
 
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef

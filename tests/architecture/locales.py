@@ -1,0 +1,206 @@
+"""Every text exists in every language, and every text that exists is said.
+
+A locale folder holds one file or folder per language. A game speaks with its own texts and the kernel's; bot and
+renderers with all of them. Laws: the same messages, attributes and variables in every language; nothing twice; nothing
+unreadable; a Text in the code names a message and gives all its variables; no message is left unsaid.
+"""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from tests.architecture.tree import PACKAGES, Breach, files, parsed
+
+LANGUAGES = {"de", "en"}
+KERNEL = Path("games/kernel")
+
+
+class Message(NamedTuple):
+    """A message or term (its id begins with ``-``) with its variables, attributes and the messages it quotes."""
+
+    file: Path
+    id: str
+    variables: frozenset[str]
+    attributes: frozenset[str]
+    quotes: frozenset[str]
+
+
+class Said(NamedTuple):
+    """A ``Text("id", name=...)`` in the code; `names` is None if arguments are given that cannot be read off."""
+
+    file: Path
+    line: int
+    id: str
+    names: frozenset[str] | None
+
+
+class _Parts(Visitor):  # type: ignore[misc]  # fluent.syntax leaves its visitor untyped
+    def __init__(self) -> None:
+        self.variables, self.quotes = set[str](), set[str]()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802  # named by the library
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.quotes.add(node.id.name)
+
+    def visit_TermReference(self, node: ftl.TermReference) -> None:  # noqa: N802
+        self.quotes.add(f"-{node.id.name}")
+
+
+def folders(root: Path) -> list[Path]:
+    """Every locale folder, relative to root."""
+    found = {parent for path in files(root, *PACKAGES, suffixes=(".ftl",)) for parent in path.parents}
+    return sorted(folder.relative_to(root) for folder in found if folder.name == "locale")
+
+
+def messages(root: Path, folder: Path, language: str) -> list[Message]:
+    """All messages of one folder in one language, in the order of the files."""
+    paths = [path for path in files(root / folder, suffixes=(".ftl",)) if language_of(root / folder, path) == language]
+    return [
+        _message(path.relative_to(root), entry)
+        for path in paths
+        for entry in _resource(path.read_text(encoding="utf-8")).body
+        if isinstance(entry, ftl.Message | ftl.Term)
+    ]
+
+
+@cache
+def _resource(source: str) -> ftl.Resource:
+    return FluentParser().parse(source)
+
+
+def language_of(folder: Path, path: Path) -> str:
+    """``locale/de.ftl`` and ``locale/de/cards.ftl`` are German."""
+    return path.relative_to(folder).parts[0].removesuffix(".ftl")
+
+
+def unreadable(root: Path) -> Iterator[Breach]:
+    """What Fluent cannot read."""
+    for path in (path for folder in folders(root) for path in files(root / folder, suffixes=(".ftl",))):
+        source = path.read_text(encoding="utf-8")
+        for entry in _resource(source).body:
+            if isinstance(entry, ftl.Junk):
+                line = source.count("\n", 0, entry.span.start if entry.span else 0) + 1
+                yield Breach(path.relative_to(root), line, f"unreadable: {entry.annotations[0].message}")
+
+
+def doubled(root: Path) -> Iterator[Breach]:
+    """Messages that a folder says twice, or that hide one of the kernel's."""
+    for folder in folders(root):
+        for language in sorted(LANGUAGES):
+            known = set[str]()
+            if folder.parent != KERNEL:
+                known = {message.id for message in messages(root, KERNEL / "locale", language)}
+            for message in messages(root, folder, language):
+                if message.id in known:
+                    yield Breach(message.file, 0, f"{message.id} is there twice")
+                known.add(message.id)
+
+
+def untranslated(root: Path) -> Iterator[Breach]:
+    """Folders without a language, and messages that differ between the languages in more than their words."""
+    for folder in folders(root):
+        spoken = {language_of(root / folder, path) for path in files(root / folder, suffixes=(".ftl",))}
+        for language in sorted(spoken ^ LANGUAGES):
+            yield Breach(folder, 0, f"{language}: every folder speaks {', '.join(sorted(LANGUAGES))}")
+        german, english = ({one.id: one for one in messages(root, folder, language)} for language in ("de", "en"))
+        for name in sorted(german.keys() | english.keys()):
+            if difference := _difference(german.get(name), english.get(name)):
+                yield Breach(folder, 0, f"{name}: {difference}")
+
+
+def _difference(german: Message | None, english: Message | None) -> str:
+    if german is None or english is None:
+        return f"missing in {'German' if german is None else 'English'}"
+    if german.attributes != english.attributes:
+        return f"attributes {sorted(german.attributes ^ english.attributes)} in one language only"
+    if german.variables != english.variables and not german.id.startswith("-"):
+        return f"variables {sorted(german.variables ^ english.variables)} in one language only"
+    return ""
+
+
+def unknown(root: Path) -> Iterator[Breach]:
+    """Texts in the code that name no message, and texts and messages that lack something they need."""
+    for said in texts(root):
+        heard = audible(root, said.file)
+        if said.id not in heard:
+            yield Breach(said.file, said.line, f"there is no message {said.id}")
+        elif said.names is not None and (missing := needs(heard, said.id) - said.names):
+            yield Breach(said.file, said.line, f"{said.id} also needs {', '.join(sorted(missing))}")
+    for folder in folders(root):
+        heard = audible(root, folder)
+        for message in messages(root, folder, "en"):
+            for name in sorted(message.quotes - heard.keys()):
+                yield Breach(message.file, 0, f"{message.id} quotes {name}, which is not there")
+
+
+def audible(root: Path, file: Path) -> dict[str, Message]:
+    """The messages that a file may name: a game's own and the kernel's; above the games, all."""
+    home = Path(*file.parts[:2])
+    near = [home / "locale", KERNEL / "locale"] if file.parts[0] == "games" else folders(root)
+    return {message.id: message for folder in near for message in messages(root, folder, "en")}
+
+
+def needs(heard: dict[str, Message], name: str) -> frozenset[str]:
+    """The variables of a message and of the messages it quotes."""
+    message = heard[name]
+    quoted = (needs(heard, other) for other in message.quotes & heard.keys() if not other.startswith("-"))
+    return message.variables.union(*quoted)
+
+
+def unsaid(root: Path) -> Iterator[Breach]:
+    """Messages that nothing in the code names: neither whole, nor by a beginning or an end, nor in another message."""
+    whole, partly = _names(root)
+    for folder in folders(root):
+        every = messages(root, folder, "en")
+        quoted = {name for message in every for name in message.quotes}
+        for message in every:
+            if message.id not in whole | quoted and not any(shape.fullmatch(message.id) for shape in partly):
+                yield Breach(message.file, 0, f"{message.id} is never said")
+
+
+def texts(root: Path) -> Iterator[Said]:
+    """Every Text in the code whose message is written out."""
+    for path in files(root, *PACKAGES):
+        for node in ast.walk(parsed(path)):
+            match node:
+                case ast.Call(func=ast.Name("Text") | ast.Attribute(attr="Text"), args=[ast.Constant(str(name)), *_]):
+                    given = [keyword.arg for keyword in node.keywords]
+                    names = None if None in given else frozenset(name for name in given if name)
+                    yield Said(path.relative_to(root), node.lineno, name, names)
+
+
+def _names(root: Path) -> tuple[set[str], list[re.Pattern[str]]]:
+    """All strings of the code, and the shapes of those put together at run time (``f"card-{name}"``)."""
+    whole, partly = set[str](), list[re.Pattern[str]]()
+    for path in files(root, *PACKAGES):
+        for node in ast.walk(parsed(path)):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                whole.add(node.value)
+            elif isinstance(node, ast.JoinedStr) and (shape := _shape(node)):
+                partly.append(shape)
+    return whole, partly
+
+
+def _shape(node: ast.JoinedStr) -> re.Pattern[str] | None:
+    pieces = [str(part.value) if isinstance(part, ast.Constant) else None for part in node.values]
+    fixed = "".join(piece for piece in pieces if piece)
+    if len(fixed) < 3 or not re.fullmatch(r"[a-z0-9_-]+", fixed):
+        return None
+    return re.compile("".join("[a-z0-9_-]+" if piece is None else re.escape(piece) for piece in pieces))
+
+
+def _message(file: Path, entry: ftl.Message | ftl.Term) -> Message:
+    parts = _Parts()
+    parts.visit(entry)
+    name = f"-{entry.id.name}" if isinstance(entry, ftl.Term) else entry.id.name
+    attributes = frozenset(attribute.id.name for attribute in entry.attributes)
+    return Message(file, name, frozenset(parts.variables), attributes, frozenset(parts.quotes))
