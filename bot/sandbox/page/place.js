@@ -1,0 +1,30 @@
+/** Where the page is: a person looking at a channel, with the names it goes by. */
+
+import { nameOf } from "./inline.js";
+import { DM } from "./route.js";
+import { DIRECT, THREAD } from "./store.js";
+
+/**
+ * `{key, place, channelId, kind, name, title, welcome}` for a person and a place of the route; `channelId` is null while a
+ * direct channel does not exist yet.
+ */
+export function placeFor(person, place, scene) {
+  return place === DM ? directPlace(person, scene) : channelPlace(person, scene.store.channel(place), scene);
+}
+
+function directPlace(person, { store, say }) {
+  const channelId = store.directChannel(person.id)?.id ?? null;
+  const welcome = say(channelId === null ? "noDmYet" : "welcomeDm", { name: nameOf(person) });
+  const name = `@${nameOf(store.bot)}`;
+  return { key: `${person.id}/${DM}`, place: DM, channelId, kind: "direct", name, title: name, welcome };
+}
+
+function channelPlace(person, { id, type, name }, { say }) {
+  const kind = type === THREAD ? "thread" : "text";
+  return { key: `${person.id}/${id}`, place: id, channelId: id, kind, name, title: `#${name}`, welcome: say("welcomeText") };
+}
+
+/** Whether the channel is somebody's direct messages. */
+export function isDirect(channelId, store) {
+  return channelId === null || store.channel(channelId)?.type === DIRECT;
+}
