@@ -4,6 +4,7 @@ Law: a database that cannot be trusted is refused, loudly; there is never a repl
 """
 
 import sqlite3
+import time
 from contextlib import closing
 from enum import StrEnum
 from pathlib import Path
@@ -51,16 +52,31 @@ def check_file(path: Path, patience: int) -> None:
         raise DatabaseUnusable(Problem.UNREACHABLE, f"{path} is a folder")
     try:
         with closing(sqlite3.connect(path, timeout=patience / 1000, isolation_level=None)) as connection:
-            _prove(connection)
+            _prove(connection, patience)
     except sqlite3.Error as error:
         problem = _PROBLEMS.get(getattr(error, "sqlite_errorcode", 0) & 0xFF, Problem.UNREACHABLE)
         raise DatabaseUnusable(problem, f"{path}: {error}") from error
 
 
-def _prove(connection: sqlite3.Connection) -> None:
+def _prove(connection: sqlite3.Connection, patience: int) -> None:
     (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
     if verdict != "ok":
         raise DatabaseUnusable(Problem.CORRUPT, str(verdict))
-    connection.execute("PRAGMA journal_mode = WAL")
+    _use_write_ahead_log(connection, time.monotonic() + patience / 1000)
     connection.execute("BEGIN IMMEDIATE")
+    # BEGIN alone is content with a file that can only be read.
+    connection.execute("PRAGMA user_version = 1")
     connection.execute("ROLLBACK")
+
+
+def _use_write_ahead_log(connection: sqlite3.Connection, deadline: float) -> None:
+    """SQLite does not wait on its own here when two programs start on an empty file at the same moment."""
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > deadline:
+                raise
+            time.sleep(0.01)
+        else:
+            return

@@ -63,7 +63,7 @@ class Database:
             await tx.execute(text("SELECT 1"))
 
     async def close(self) -> None:
-        """Give all connections back; the database cannot be used any more."""
+        """Close all connections."""
         await self._reader.dispose()
         await self._writer.dispose()
 

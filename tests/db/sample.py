@@ -1,0 +1,57 @@
+"""Rows the storage tests work with: a lobby, a running game, a few answers."""
+
+from collections.abc import Iterator
+from itertools import count
+
+from db import answers, games, seats
+from db.rows import NewAnswer, NewCheckpoint, NewLine
+from db.transaction import Transaction
+
+ANNA, BEN, CLARA = 101, 102, 103
+_channels: Iterator[int] = count(9_000_000_000_000_000_001)
+
+
+async def open_lobby(tx: Transaction, channel_id: int | None = None) -> int:
+    """A lobby, in a channel of its own by default."""
+    channel = next(_channels) if channel_id is None else channel_id
+    return await games.open_lobby(
+        tx,
+        game="dominion",
+        guild_id=7,
+        channel_id=channel,
+        host_id=ANNA,
+        language="de",
+        options=b"{}",
+        at=1_000,
+    )
+
+
+async def start_game(tx: Transaction, channel_id: int | None = None) -> int:
+    """A game of Anna against Ben, just begun: checkpoint 0 and the heading of the first turn."""
+    game = await open_lobby(tx, channel_id)
+    await seats.join(tx, game, ANNA, "Anna")
+    await seats.join(tx, game, BEN, "Ben")
+    await games.start(
+        tx,
+        game,
+        seed=b"seed",
+        commitment="5eed",
+        checkpoint=NewCheckpoint(0, 0, b"state 0"),
+        chronicle=[NewLine(0, b"turn 1", heading=True)],
+        at=2_000,
+    )
+    return game
+
+
+def answer(seat: int = 0, picks: bytes = b"copper") -> NewAnswer:
+    """A player's answer to a question about buying."""
+    return NewAnswer(seat, f"buy/{seat}", "buy", picks)
+
+
+async def play(tx: Transaction, game: int, steps: int, turn_every: int = 0) -> None:
+    """Record steps from the first on, each with one line; every `turn_every` steps a turn begins."""
+    for step in range(1, steps + 1):
+        turn = bool(turn_every) and step % turn_every == 0
+        kept = NewCheckpoint(step, step // turn_every, f"state {step}".encode()) if turn else None
+        line = NewLine(step, f"event {step}".encode(), heading=turn)
+        await answers.record(tx, game, step - 1, [answer()], kept, [line], at=2_000 + step)

@@ -1,0 +1,193 @@
+"""Each way in which a database cannot be used, and its name."""
+
+import os
+import sqlite3
+import tempfile
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from db.checks import DatabaseUnusable, Problem
+from db.engine import open_database
+
+
+async def problem_of(place: Path | str) -> Problem:
+    """Why this file or URL is refused."""
+    url = place if isinstance(place, str) else f"sqlite+aiosqlite:///{place}"
+    with pytest.raises(DatabaseUnusable) as refused:
+        await open_database(url, patience=50)
+    assert refused.value.detail
+    return refused.value.problem
+
+
+async def make(file: Path) -> None:
+    """A good database that is closed again."""
+    await (await open_database(f"sqlite+aiosqlite:///{file}")).close()
+
+
+def allow(place: Path, mode: int) -> None:
+    """Who may do what with a file or folder."""
+    place.chmod(mode)
+
+
+def scribble(file: Path, start: int, content: bytes) -> None:
+    """Write over the end of a file."""
+    file.write_bytes((file.read_bytes()[:start] if file.exists() else b"") + content)
+
+
+@pytest.fixture
+def closed_folder() -> Iterator[Path]:
+    """A folder everybody may enter, and this process without the rights of an administrator."""
+    with tempfile.TemporaryDirectory() as name:
+        folder, administrator = Path(name), os.geteuid() == 0
+        folder.chmod(0o755)
+        if administrator:
+            os.chown(folder, 65534, -1)
+            os.seteuid(65534)
+        yield folder
+        folder.chmod(0o755)
+        if administrator:
+            os.seteuid(0)
+
+
+async def test_a_missing_folder(tmp_path: Path) -> None:
+    assert await problem_of(tmp_path / "nowhere" / "games.db") == Problem.MISSING_FOLDER
+    assert not (tmp_path / "nowhere").exists()
+
+
+async def test_a_folder_that_cannot_be_written_to(closed_folder: Path) -> None:
+    allow(closed_folder, 0o555)
+    assert await problem_of(closed_folder / "games.db") == Problem.READ_ONLY
+
+
+async def test_a_file_that_cannot_be_written_to(closed_folder: Path) -> None:
+    file = closed_folder / "games.db"
+    await make(file)
+    allow(file, 0o444)
+    assert await problem_of(file) == Problem.READ_ONLY
+
+
+async def test_a_file_in_a_folder_that_cannot_be_written_to(closed_folder: Path) -> None:
+    await make(closed_folder / "games.db")
+    allow(closed_folder, 0o555)
+    assert await problem_of(closed_folder / "games.db") == Problem.READ_ONLY
+
+
+async def test_a_file_held_by_another_program(file: Path) -> None:
+    await make(file)
+    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("PRAGMA locking_mode = EXCLUSIVE")
+        other.execute("BEGIN EXCLUSIVE")
+        assert await problem_of(file) == Problem.LOCKED
+
+
+async def test_a_file_another_program_is_writing_to(file: Path) -> None:
+    await make(file)
+    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        assert await problem_of(file) == Problem.LOCKED
+
+
+async def test_a_file_that_is_no_database(file: Path) -> None:
+    scribble(file, 0, b"Once upon a time " * 1000)
+    assert await problem_of(file) == Problem.CORRUPT
+    with file.open("rb") as unchanged:
+        assert unchanged.read() == b"Once upon a time " * 1000
+
+
+async def test_a_database_with_a_torn_page(file: Path) -> None:
+    await make(file)
+    scribble(file, 3 * 4096, b"\xff" * 40 * 4096)
+    assert await problem_of(file) == Problem.CORRUPT
+
+
+async def test_a_database_cut_short(file: Path) -> None:
+    await make(file)
+    os.truncate(file, 4096 * 5)
+    assert await problem_of(file) == Problem.CORRUPT
+
+
+async def test_a_database_of_a_newer_program(file: Path) -> None:
+    await make(file)
+    with closing(sqlite3.connect(file)) as other, other:
+        other.execute("UPDATE alembic_version SET version_num = '9999'")
+    assert await problem_of(file) == Problem.NEWER
+    with closing(sqlite3.connect(file)) as other:
+        assert other.execute("SELECT version_num FROM alembic_version").fetchone() == ("9999",)
+
+
+async def test_a_database_of_another_program(file: Path) -> None:
+    with closing(sqlite3.connect(file)) as other, other:
+        other.execute("CREATE TABLE players (nickname TEXT)")
+    assert await problem_of(file) == Problem.UNREACHABLE
+    with closing(sqlite3.connect(file)) as other:
+        assert other.execute("SELECT name FROM sqlite_schema").fetchall() == [("players",)]
+
+
+async def test_a_folder_in_place_of_the_file(tmp_path: Path) -> None:
+    assert await problem_of(tmp_path) == Problem.UNREACHABLE
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "no address at all",
+        "mysql+aiomysql://localhost/games",
+        "sqlite:///games.db",
+        "sqlite+aiosqlite://",
+        "sqlite+aiosqlite:///:memory:",
+        "sqlite+aiosqlite:///file::memory:?uri=true",
+        "postgresql+asyncpg://nobody@127.0.0.1:1/games",
+    ],
+)
+async def test_an_address_that_leads_nowhere(url: str) -> None:
+    assert await problem_of(url) == Problem.UNREACHABLE
+
+
+async def test_without_the_driver_for_postgresql_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(__import__("sys").modules, "asyncpg", None)
+    with pytest.raises(DatabaseUnusable, match=r"parlatorium\[postgres\]"):
+        await open_database("postgresql+asyncpg://nobody@127.0.0.1:1/games")
+
+
+def test_the_problem_and_its_detail_are_what_the_exception_says() -> None:
+    assert str(DatabaseUnusable(Problem.LOCKED, "somebody")) == "locked: somebody"
+
+
+async def test_a_file_in_the_older_journal_mode_another_program_is_writing_to(file: Path) -> None:
+    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("CREATE TABLE notes (text)")
+        other.execute("BEGIN IMMEDIATE")
+        assert await problem_of(file) == Problem.LOCKED
+
+
+async def test_a_full_disk_is_not_called_anything_else(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    full = sqlite3.OperationalError("database or disk is full")
+    full.sqlite_errorcode = sqlite3.SQLITE_FULL
+
+    def refuse(*_: object, **__: object) -> None:
+        raise full
+
+    monkeypatch.setattr("db.checks.sqlite3.connect", refuse)
+    assert await problem_of(file) == Problem.UNREACHABLE
+
+
+async def test_a_database_whose_rows_contradict_its_tables(file: Path) -> None:
+    with closing(sqlite3.connect(file)) as other, other:
+        other.executescript("""
+            CREATE TABLE notes (line TEXT);
+            INSERT INTO notes VALUES (NULL);
+            PRAGMA writable_schema = ON;
+            UPDATE sqlite_schema SET sql = 'CREATE TABLE notes (line TEXT NOT NULL)';
+        """)
+    assert await problem_of(file) == Problem.CORRUPT
+
+
+async def test_a_file_another_program_gets_hold_of_after_the_check(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    await make(file)
+    monkeypatch.setattr("db.engine.check_file", lambda *_: None)
+    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        assert await problem_of(file) == Problem.LOCKED

@@ -1,0 +1,92 @@
+"""The tables are what the steps make of an empty database."""
+
+import asyncio
+import re
+import sqlite3
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, create_engine
+
+from db.engine import Database, open_database
+from db.schema import metadata
+from db.upgrade import SCRIPTS
+
+TABLES = {"games", "seats", "answers", "checkpoints", "chronicle", "outbox", "players", "facts"}
+
+
+def in_words(file: Path) -> dict[str, list[str]]:
+    """Each table and index of a SQLite file with its definition, in words, in an order of its own."""
+    query = "SELECT name, sql FROM sqlite_schema WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite_%'"
+    with closing(sqlite3.connect(file)) as connection:
+        rows = dict(connection.execute(query).fetchall())
+    return {name: sorted(re.split(r",?\s+", sql)) for name, sql in rows.items() if name != "alembic_version"}
+
+
+def differences(connection: Connection) -> list[object]:
+    """What Alembic would have to do to make the database equal to the code."""
+    found: list[object] = compare_metadata(MigrationContext.configure(connection), metadata)
+    return found
+
+
+async def test_the_steps_lead_to_the_tables_of_the_code(database: Database) -> None:
+    async with database.reading() as tx:
+        assert await tx.run_sync(differences) == []
+
+
+@pytest.mark.usefixtures("sqlite_only", "database")
+def test_the_steps_lead_to_the_same_constraints_and_indexes(file: Path, tmp_path: Path) -> None:
+    direct = tmp_path / "direct.db"
+    engine = create_engine(f"sqlite:///{direct}")
+    metadata.create_all(engine)
+    engine.dispose()
+    assert in_words(file) == in_words(direct)
+
+
+@pytest.mark.usefixtures("sqlite_only", "database")
+def test_all_tables_are_strict(file: Path) -> None:
+    with closing(sqlite3.connect(file)) as connection:
+        strict = dict(connection.execute("SELECT name, strict FROM pragma_table_list WHERE schema = 'main'").fetchall())
+        with pytest.raises(sqlite3.IntegrityError, match="cannot store TEXT value in INTEGER column"):
+            connection.execute("INSERT INTO checkpoints VALUES (1, 0, 'first', x'00')")
+    assert {name for name, is_strict in strict.items() if is_strict} == TABLES
+
+
+async def test_opening_again_changes_nothing(url: str, database: Database) -> None:
+    second = await open_database(url)
+    async with second.reading() as tx:
+        assert await tx.run_sync(differences) == []
+    await second.close()
+    assert second.installation == database.installation
+
+
+async def test_a_failing_step_leaves_the_database_as_it_was(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise ZeroDivisionError
+
+    with monkeypatch.context() as patched:
+        patched.setattr("db.engine.get_fact", refuse)
+        with pytest.raises(ZeroDivisionError):
+            await open_database(f"sqlite+aiosqlite:///{file}")
+    assert in_words(file) == {}
+
+
+async def test_two_programs_may_start_at_the_same_moment_on_an_empty_database(url: str) -> None:
+    script = f"import asyncio, db.engine; print(asyncio.run(db.engine.open_database({url!r})).installation)"
+    both = [
+        await asyncio.create_subprocess_exec(sys.executable, "-c", script, stdout=-1, cwd=SCRIPTS.parents[1])
+        for _ in range(2)
+    ]
+    said = [(await program.communicate())[0] for program in both]
+    assert [program.returncode for program in both] == [0, 0]
+    assert len(said[0].strip()) == 32
+    assert said[0] == said[1]
+
+
+def test_each_step_lies_inside_the_package() -> None:
+    assert SCRIPTS.parent.name == "db"
+    assert [path.name for path in SCRIPTS.glob("versions/v*.py")] == ["v0001_tables.py"]
