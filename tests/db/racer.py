@@ -1,0 +1,56 @@
+"""A program of its own that answers questions of a game: started by tests of races, killed by tests of crashes.
+
+Arguments: what to do, the database's URL, the game's id. It says what it has done, a line each.
+"""
+
+import asyncio
+import sys
+
+from db import answers
+from db.engine import Database, open_database
+from tests.db.sample import answer, play
+
+
+def say(*words: object) -> None:
+    """Tell whoever started this."""
+    print(*words, flush=True)
+
+
+async def race(database: Database, game: int) -> None:
+    """Wait for the sign, then answer step 1 and say whether this program was first."""
+    say("ready")
+    sys.stdin.readline()
+    try:
+        async with database.transaction() as tx:
+            await answers.record(tx, game, 0, [answer()], at=1)
+    except answers.StaleStep as late:
+        say("stale", late.current)
+    else:
+        say("won")
+
+
+async def hang(database: Database, game: int) -> None:
+    """Commit three steps, write two more, and never come to the end of that transaction."""
+    async with database.transaction() as tx:
+        await play(tx, game, 3)
+    async with database.transaction() as tx:
+        await answers.record(tx, game, 3, [answer(), answer()], at=1)
+        say("inside")
+        sys.stdin.readline()
+
+
+async def hurry(database: Database, game: int) -> None:
+    """Commit one step after the other and say so each time."""
+    for step in range(10_000):
+        async with database.transaction() as tx:
+            await answers.record(tx, game, step, [answer()], at=1)
+        say(step + 1)
+
+
+async def main(task: str, url: str, game: str) -> None:
+    """Do one of the above."""
+    await {"race": race, "hang": hang, "hurry": hurry}[task](await open_database(url), int(game))
+
+
+if __name__ == "__main__":
+    asyncio.run(main(*sys.argv[1:]))
