@@ -1,0 +1,227 @@
+"""What is still to be delivered: wishes coalesce, rows are leased, the newest wish is never lost."""
+
+import pytest
+
+from db import games, outbox
+from db.engine import Database
+from db.rows import NewWish, Wish
+from db.transaction import Transaction
+from tests.db.sample import open_lobby, start_game
+
+LEASE = 100
+
+
+async def claim(tx: Transaction, now: int, owner: str = "me", limit: int = 10) -> tuple[Wish, ...]:
+    """Lease what is due for 100 ms."""
+    return await outbox.claim(tx, owner, now=now, lease_ms=LEASE, limit=limit)
+
+
+async def test_a_wish_is_leased_with_all_that_was_said(database: Database) -> None:
+    async with database.transaction() as tx:
+        game = await start_game(tx)
+        await outbox.wish(tx, "turn", game, 1, b"digest", due_at=1_000, at=900)
+        (wish,) = await claim(tx, 1_000)
+    assert wish == Wish(
+        id=wish.id,
+        game=game,
+        kind="turn",
+        seat=1,
+        wanted=1,
+        delivered=0,
+        payload=b"digest",
+        due_at=1_000,
+        attempts=1,
+        leased_by="me",
+        leased_until=1_100,
+        created_at=900,
+    )
+
+
+async def test_a_wish_for_the_channel_has_no_seat_and_is_due_at_once(database: Database) -> None:
+    async with database.transaction() as tx:
+        await outbox.wish(tx, "status", await start_game(tx), due_at=1_000)
+        (wish,) = await claim(tx, 1_000)
+    assert (wish.seat, wish.payload, wish.created_at) == (None, None, 1_000)
+
+
+async def test_wishes_for_the_same_thing_coalesce_and_the_newest_counts(database: Database) -> None:
+    async with database.transaction() as tx:
+        game = await start_game(tx)
+        await outbox.wish(tx, "status", game, None, b"old", due_at=1_000)
+        await outbox.wish(tx, "status", game, None, b"new", due_at=2_000)
+        assert await claim(tx, 1_999) == ()
+        (wish,) = await claim(tx, 2_000)
+    assert (wish.wanted, wish.payload, wish.created_at) == (2, b"new", 1_000)
+
+
+async def test_kinds_seats_and_games_do_not_mix(database: Database) -> None:
+    async with database.transaction() as tx:
+        game, other = await start_game(tx), await open_lobby(tx)
+        different = [
+            NewWish("turn", game, 0, 1_000),
+            NewWish("turn", game, 1, 1_001),
+            NewWish("question", game, 1, 1_002),
+            NewWish("turn", game, None, 1_003),
+            NewWish("turn", other, 0, 1_004),
+        ]
+        await outbox.wish_all(tx, different, at=1_000)
+        await outbox.wish_all(tx, [], at=1_000)
+        claimed = await claim(tx, 2_000)
+    assert [NewWish(one.kind, one.game, one.seat, one.due_at) for one in claimed] == different
+
+
+async def test_the_longest_due_come_first_and_no_more_than_asked_for(database: Database) -> None:
+    async with database.transaction() as tx:
+        game = await start_game(tx)
+        for seat, due in ((0, 30), (1, 10), (2, 20)):
+            await outbox.wish(tx, "turn", game, seat, due_at=due)
+        assert [wish.seat for wish in await claim(tx, 50, limit=2)] == [1, 2]
+        assert [wish.seat for wish in await claim(tx, 50, limit=2)] == [0]
+        assert await claim(tx, 50) == ()
+
+
+async def test_a_leased_row_is_nobody_elses_until_the_lease_ends(database: Database) -> None:
+    async with database.transaction() as tx:
+        await outbox.wish(tx, "status", await start_game(tx), due_at=0)
+        (first,) = await claim(tx, 0)
+        assert await claim(tx, LEASE - 1, "other") == ()
+        (second,) = await claim(tx, LEASE, "other")
+    assert (second.id, second.wanted, second.attempts, second.leased_by) == (first.id, first.wanted, 2, "other")
+
+
+async def test_what_is_done_is_not_claimed_again(database: Database) -> None:
+    async with database.transaction() as tx:
+        await outbox.wish(tx, "status", await start_game(tx), due_at=0)
+        (wish,) = await claim(tx, 0)
+        assert await outbox.done(tx, wish)
+        assert await claim(tx, 10_000) == ()
+        assert await outbox.next_due(tx) is None
+
+
+async def test_a_wish_made_during_the_delivery_is_not_done_with_it(database: Database) -> None:
+    async with database.transaction() as tx:
+        game = await start_game(tx)
+        await outbox.wish(tx, "status", game, due_at=0)
+        (old,) = await claim(tx, 0)
+        await outbox.wish(tx, "status", game, due_at=5)
+        assert await claim(tx, 5) == ()
+        assert not await outbox.done(tx, old)
+        (new,) = await claim(tx, 5)
+        assert (new.id, new.wanted, new.delivered, new.attempts) == (old.id, 2, 1, 1)
+        assert await outbox.done(tx, new)
+
+
+async def test_a_row_wished_for_again_later_keeps_its_id_and_goes_on_counting(database: Database) -> None:
+    async with database.transaction() as tx:
+        game = await start_game(tx)
+        await outbox.wish(tx, "status", game, due_at=0)
+        (first,) = await claim(tx, 0)
+        await outbox.done(tx, first)
+        await outbox.wish(tx, "status", game, due_at=500)
+        (second,) = await claim(tx, 500)
+    assert (second.id, second.wanted) == (first.id, 2)
+
+
+async def test_who_lost_the_lease_does_not_end_the_next_one(database: Database) -> None:
+    async with database.transaction() as tx:
+        game = await start_game(tx)
+        await outbox.wish(tx, "status", game, due_at=0)
+        (slow,) = await claim(tx, 0)
+        await outbox.wish(tx, "status", game, due_at=0)
+        (quick,) = await claim(tx, LEASE)
+        await outbox.postpone(tx, slow, 0)
+        assert not await outbox.done(tx, slow)
+        assert await claim(tx, LEASE + 1) == ()
+        assert await outbox.done(tx, quick)
+        assert await outbox.done(tx, slow)
+
+
+async def test_a_postponed_wish_comes_back_later_and_counts_its_attempts(database: Database) -> None:
+    async with database.transaction() as tx:
+        await outbox.wish(tx, "status", await start_game(tx), due_at=0)
+        (wish,) = await claim(tx, 0)
+        await outbox.postpone(tx, wish, 700)
+        assert await outbox.next_due(tx) == 700
+        assert await claim(tx, 699) == ()
+        (again,) = await claim(tx, 700)
+    assert (again.attempts, again.wanted) == (2, 1)
+
+
+async def test_a_newer_wish_is_not_postponed_with_the_older_one(database: Database) -> None:
+    async with database.transaction() as tx:
+        game = await start_game(tx)
+        await outbox.wish(tx, "status", game, due_at=0)
+        (old,) = await claim(tx, 0)
+        await outbox.wish(tx, "status", game, due_at=20)
+        await outbox.postpone(tx, old, 700)
+        (new,) = await claim(tx, 20)
+    assert (new.wanted, new.attempts) == (2, 1)
+
+
+async def test_a_wish_given_up_is_gone_but_not_the_one_after_it(database: Database) -> None:
+    async with database.transaction() as tx:
+        game = await start_game(tx)
+        await outbox.wish(tx, "status", game, due_at=0)
+        (wish,) = await claim(tx, 0)
+        assert await outbox.give_up(tx, wish)
+        assert await claim(tx, 10_000) == ()
+        await outbox.wish(tx, "status", game, due_at=0)
+        (new,) = await claim(tx, 0)
+    assert new.wanted == 2
+
+
+async def test_a_delivery_of_a_lobby_that_is_gone_is_done(database: Database) -> None:
+    async with database.transaction() as tx:
+        game = await open_lobby(tx)
+        await outbox.wish(tx, "lobby", game, due_at=0)
+        (wish,) = await claim(tx, 0)
+        await games.delete_lobby(tx, game)
+        assert await outbox.done(tx, wish)
+
+
+async def test_who_stops_gives_its_leases_back(database: Database) -> None:
+    async with database.transaction() as tx:
+        game = await start_game(tx)
+        await outbox.wish(tx, "status", game, due_at=0)
+        await outbox.wish(tx, "turn", game, 0, due_at=0)
+        (mine,) = await claim(tx, 0, "me", limit=1)
+        (others,) = await claim(tx, 0, "other", limit=1)
+        await outbox.release(tx, "me")
+        (again,) = await claim(tx, 1, "third")
+    assert again.id == mine.id != others.id
+
+
+async def test_the_next_time_to_look_is_known(database: Database) -> None:
+    async with database.transaction() as tx:
+        game = await start_game(tx)
+        assert await outbox.next_due(tx) is None
+        await outbox.wish(tx, "status", game, due_at=50)
+        await outbox.wish(tx, "turn", game, 0, due_at=800)
+        assert await outbox.next_due(tx) == 50
+        (status,) = await claim(tx, 50)
+        assert await outbox.next_due(tx) == 50 + LEASE
+        await outbox.wish(tx, "status", game, due_at=400)
+        assert await outbox.next_due(tx) == 400
+        await outbox.done(tx, status)
+        assert await outbox.next_due(tx) == 400
+
+
+async def test_wishes_that_are_taken_back_with_their_transaction_were_never_made(database: Database) -> None:
+    async def fail() -> None:
+        async with database.transaction() as tx:
+            await outbox.wish(tx, "status", await start_game(tx), due_at=0)
+            raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        await fail()
+    async with database.reading() as tx:
+        assert await outbox.next_due(tx) is None
+
+
+def test_a_nonce_names_one_delivery_of_one_installation() -> None:
+    name = outbox.nonce("abc", 12, 3)
+    assert name == outbox.nonce("abc", 12, 3)
+    assert len(name) == 25
+    assert set(name) <= set("ABCDEFGHIJKLMNOPQRSTUVWXYZ234567")
+    assert len({name, outbox.nonce("abd", 12, 3), outbox.nonce("abc", 13, 3), outbox.nonce("abc", 12, 4)}) == 4
+    assert outbox.nonce("abc", 1, 23) != outbox.nonce("abc", 12, 3)

@@ -1,0 +1,113 @@
+"""Whatever happens in whatever order: the newest wish is delivered in the end, and no row has two owners at a time."""
+
+import asyncio
+from pathlib import Path
+
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from db import outbox
+from db.engine import open_database
+from db.rows import Wish
+from db.transaction import Transaction
+from tests.db.sample import start_game
+
+SEATS = (None, 0, 1)
+LEASE = 10
+
+# What happens, and a number that says to whom, which, or how long.
+happenings = st.lists(
+    st.tuples(st.sampled_from(["wish", "claim", "done", "give up", "postpone", "release", "wait"]), st.integers(0, 11)),
+    max_size=40,
+)
+
+
+class Model:
+    """The outbox as it must behave: the newest wish of each seat, what was fulfilled, and who holds which lease."""
+
+    def __init__(self, tx: Transaction, game: int) -> None:
+        self.tx = tx
+        self.game = game
+        self.now = 0
+        self.wished: dict[int | None, int] = {}
+        self.fulfilled: dict[int | None, int] = {}
+        self.held: list[Wish] = []
+
+    def pending(self) -> set[int | None]:
+        """Whose newest wish is not fulfilled."""
+        return {seat for seat, count in self.wished.items() if self.fulfilled.get(seat, 0) < count}
+
+    async def happen(self, what: str, number: int) -> None:
+        """Let one thing happen and compare."""
+        if what == "wish":
+            await self.wish(SEATS[number % 3], number // 3 * 4)
+        elif what == "claim":
+            await self.claim(f"owner {number % 2}", number // 2)
+        elif what == "release":
+            await self.release(f"owner {number % 2}")
+        elif what == "wait":
+            self.now += number
+        elif self.held:
+            await self.end(what, self.held.pop(number % len(self.held)), number)
+
+    async def wish(self, seat: int | None, delay: int) -> None:
+        """Somebody wishes for something; the payload counts the wishes."""
+        self.wished[seat] = self.wished.get(seat, 0) + 1
+        payload = self.wished[seat].to_bytes()
+        await outbox.wish(self.tx, "status", self.game, seat, payload, due_at=self.now + delay, at=self.now)
+
+    async def claim(self, owner: str, limit: int) -> None:
+        """An owner leases rows: only pending ones that nobody holds, as they are wished for now."""
+        due = await outbox.next_due(self.tx)
+        claimed = await outbox.claim(self.tx, owner, now=self.now, lease_ms=LEASE, limit=limit)
+        leased = {wish.seat for wish in self.held if wish.leased_until is not None and wish.leased_until > self.now}
+        assert not leased & {wish.seat for wish in claimed}
+        assert {wish.seat for wish in claimed} <= self.pending()
+        assert bool(claimed) == (limit > 0 and due is not None and due <= self.now)
+        for wish in claimed:
+            assert (wish.wanted, wish.payload) == (self.wished[wish.seat], self.wished[wish.seat].to_bytes())
+        self.held.extend(claimed)
+
+    async def end(self, what: str, wish: Wish, number: int) -> None:
+        """An owner is done with a row, in time or too late."""
+        if what == "postpone":
+            await outbox.postpone(self.tx, wish, self.now + number)
+            return
+        ended = await (outbox.done if what == "done" else outbox.give_up)(self.tx, wish)
+        self.fulfilled[wish.seat] = max(self.fulfilled.get(wish.seat, 0), wish.wanted)
+        assert ended == (wish.seat not in self.pending())
+
+    async def release(self, owner: str) -> None:
+        """An owner stops."""
+        await outbox.release(self.tx, owner)
+        self.held = [wish for wish in self.held if wish.leased_by != owner]
+
+    async def drain(self) -> None:
+        """In the end, when all leases have run out, all that is pending is delivered, once each."""
+        self.now += 10_000
+        self.held.clear()
+        pending = self.pending()
+        claimed = await outbox.claim(self.tx, "last", now=self.now, lease_ms=LEASE, limit=10)
+        assert {wish.seat for wish in claimed} == pending
+        for wish in claimed:
+            assert wish.payload == self.wished[wish.seat].to_bytes()
+            assert await outbox.done(self.tx, wish)
+        assert await outbox.next_due(self.tx) is None
+
+
+async def live(file: Path, story: list[tuple[str, int]]) -> None:
+    """Let a story happen in a transaction that is never committed."""
+    database = await open_database(f"sqlite+aiosqlite:///{file}")
+    async with database.transaction() as tx:
+        model = Model(tx, await start_game(tx))
+        for what, number in story:
+            await model.happen(what, number)
+        await model.drain()
+        await tx.rollback()
+    await database.close()
+
+
+@given(story=happenings)
+@settings(max_examples=80, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_the_newest_wish_is_never_lost_and_no_lease_has_two_owners(file: Path, story: list[tuple[str, int]]) -> None:
+    asyncio.run(live(file, story))
