@@ -1,0 +1,144 @@
+"""No question to the database reads a whole table that grows: SQLite itself says how it would go about each."""
+
+import re
+import sqlite3
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import closing
+from inspect import getmembers, iscoroutinefunction
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+from sqlalchemy import Engine, event
+
+from db import answers, facts, games, outbox, players, seats
+from db.engine import Database
+from db.rows import NewCheckpoint, NewLine, NewWish, Wish
+from db.transaction import Transaction
+from tests.db.sample import ANNA, BEN, answer, open_lobby, play, start_game
+
+MODULES = (answers, facts, games, outbox, players, seats)
+SCAN = re.compile(r"SCAN (?!facts|\(|CONSTANT|\d)")
+Call = Callable[[Transaction], Awaitable[object]]
+
+
+def public(module: ModuleType) -> set[str]:
+    """The names of the module's functions that talk to the database."""
+    found = getmembers(module, lambda member: iscoroutinefunction(member) and member.__module__ == module.__name__)
+    return {f"{module.__name__}.{name}" for name, _ in found if not name.startswith("_")}
+
+
+def on_a_game(game: int) -> dict[str, Call]:
+    """A call of each function about a running game with a log."""
+    line, kept = NewLine(6, b"event"), NewCheckpoint(6, 3, b"")
+    return {
+        "db.answers.load": lambda tx: answers.load(tx, game),
+        "db.answers.load_from": lambda tx: answers.load_from(tx, game, 3),
+        "db.answers.log": lambda tx: answers.log(tx, game),
+        "db.answers.lines": lambda tx: answers.lines(tx, game, 2),
+        "db.answers.lines_of_turns": lambda tx: answers.lines_of_turns(tx, game, 2),
+        "db.answers.record": lambda tx: answers.record(tx, game, 5, [answer()], None, [line], at=1),
+        "db.answers.tell": lambda tx: answers.tell(tx, game, [line]),
+        "db.answers.keep_checkpoint": lambda tx: answers.keep_checkpoint(tx, game, kept),
+        "db.answers.mark_undone": lambda tx: answers.mark_undone(tx, game, [5, 6]),
+        "db.games.find": lambda tx: games.find(tx, game),
+        "db.games.in_channel": lambda tx: games.in_channel(tx, 55),
+        "db.games.of_player": lambda tx: games.of_player(tx, ANNA),
+        "db.games.running": lambda tx: games.running(tx),
+        "db.games.set_host": lambda tx: games.set_host(tx, game, BEN),
+        "db.games.set_language": lambda tx: games.set_language(tx, game, "en"),
+        "db.games.set_status_message": lambda tx: games.set_status_message(tx, game, message_id=1, posted_at=1, step=1),
+        "db.games.forget_status_message": lambda tx: games.forget_status_message(tx, game),
+        "db.games.move_channel": lambda tx: games.move_channel(tx, game, 56),
+        "db.seats.of_game": lambda tx: seats.of_game(tx, game),
+        "db.seats.set_dm_message": lambda tx: seats.set_dm_message(tx, game, 0, message_id=1, posted_at=1),
+        "db.seats.set_seen": lambda tx: seats.set_seen(tx, game, 0, 3),
+        "db.games.finish": lambda tx: games.finish(tx, game, result=b"", at=1),
+    }
+
+
+def on_a_lobby(lobby: int) -> dict[str, Call]:
+    """A call of each function about a lobby."""
+    return {
+        "db.games.open_lobby": lambda tx: open_lobby(tx),
+        "db.games.set_options": lambda tx: games.set_options(tx, lobby, b""),
+        "db.seats.join": lambda tx: seats.join(tx, lobby, ANNA, "Anna"),
+        "db.seats.add_computer": lambda tx: seats.add_computer(tx, lobby, "Brother Hugo", "fair"),
+        "db.seats.reseat": lambda tx: seats.reseat(tx, lobby, [1, 2, 0]),
+        "db.seats.leave": lambda tx: seats.leave(tx, lobby, 0),
+        "db.games.delete_lobby": lambda tx: games.delete_lobby(tx, lobby),
+        "db.games.start": lambda tx: start_game(tx),
+    }
+
+
+def on_the_rest(game: int, wish: Wish) -> dict[str, Call]:
+    """A call of each function about deliveries, people and facts."""
+    return {
+        "db.outbox.wish": lambda tx: outbox.wish(tx, "status", game, due_at=1),
+        "db.outbox.wish_all": lambda tx: outbox.wish_all(tx, [NewWish("turn", game, 0, 1)], at=1),
+        "db.outbox.claim": lambda tx: outbox.claim(tx, "me", now=5, lease_ms=5, limit=5),
+        "db.outbox.next_due": lambda tx: outbox.next_due(tx),
+        "db.outbox.done": lambda tx: outbox.done(tx, wish),
+        "db.outbox.give_up": lambda tx: outbox.give_up(tx, wish),
+        "db.outbox.postpone": lambda tx: outbox.postpone(tx, wish, 5),
+        "db.outbox.release": lambda tx: outbox.release(tx, "me"),
+        "db.players.see": lambda tx: players.see(tx, ANNA, "Anna", "de", at=1),
+        "db.players.get": lambda tx: players.get(tx, ANNA),
+        "db.players.set_language": lambda tx: players.set_language(tx, ANNA, "de", at=1),
+        "db.players.set_dm_channel": lambda tx: players.set_dm_channel(tx, ANNA, 1, at=1),
+        "db.players.set_dm_state": lambda tx: players.set_dm_state(tx, ANNA, "open", at=1),
+        "db.players.set_settings": lambda tx: players.set_settings(tx, ANNA, b"", at=1),
+        "db.facts.set_fact": lambda tx: facts.set_fact(tx, "colour", "green"),
+        "db.facts.get_fact": lambda tx: facts.get_fact(tx, "colour"),
+        "db.games.abort": lambda tx: games.abort(tx, game, at=1),
+    }
+
+
+@pytest.fixture
+def overheard() -> Iterator[list[tuple[str, object]]]:
+    """Every statement that goes to any database, with its values."""
+    said: list[tuple[str, object]] = []
+
+    def hear(_c: object, _cursor: object, statement: str, values: object, _context: object, many: bool) -> None:
+        said.append((statement, values[0] if many and isinstance(values, list) else values))
+
+    event.listen(Engine, "before_cursor_execute", hear)
+    yield said
+    event.remove(Engine, "before_cursor_execute", hear)
+
+
+def plan(connection: sqlite3.Connection, statement: str, values: object) -> str:
+    """How SQLite would go about a statement, a step a line."""
+    rows = connection.execute(f"EXPLAIN QUERY PLAN {statement}", values).fetchall()  # type: ignore[arg-type]  # as heard
+    return "\n".join(str(row[3]) for row in rows)
+
+
+@pytest.mark.usefixtures("sqlite_only")
+async def test_no_function_reads_a_whole_table(
+    file: Path, database: Database, overheard: list[tuple[str, object]]
+) -> None:
+    async with database.transaction() as tx:
+        game, other, lobby = await start_game(tx, 55), await start_game(tx), await open_lobby(tx)
+        await seats.join(tx, lobby, BEN, "Ben")
+        await play(tx, game, 5, turn_every=2)
+        await outbox.wish(tx, "status", game, due_at=0)
+        (wish,) = await outbox.claim(tx, "me", now=0, lease_ms=5, limit=5)
+        calls = on_a_game(game) | on_a_lobby(lobby) | on_the_rest(other, wish)
+        for call in calls.values():
+            await call(tx)
+    assert set(calls) == set().union(*(public(module) for module in MODULES)) - {"db.players.delete_player"}
+    said = {statement: values for statement, values in overheard if re.match("SELECT|INSERT|UPDATE|DELETE", statement)}
+    assert len(said) > 40
+    with closing(sqlite3.connect(file)) as connection:
+        plans = {statement: plan(connection, statement, values) for statement, values in said.items()}
+    assert {statement: steps for statement, steps in plans.items() if SCAN.search(steps)} == {}
+
+
+@pytest.mark.usefixtures("sqlite_only")
+async def test_loading_a_game_takes_three_questions(database: Database, overheard: list[tuple[str, object]]) -> None:
+    async with database.transaction() as tx:
+        game = await start_game(tx)
+    overheard.clear()
+    async with database.reading() as tx:
+        await answers.load(tx, game)
+    assert [statement.split()[0] for statement, _ in overheard] == ["BEGIN", "SELECT", "SELECT", "SELECT"]
