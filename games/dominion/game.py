@@ -7,6 +7,7 @@ from games.dominion import setup
 from games.dominion.advisor import advisor
 from games.dominion.cards import CARDS
 from games.dominion.events import DominionEvent
+from games.dominion.kingdoms import RECOMMENDED
 from games.dominion.reference import reference
 from games.dominion.scoring import result
 from games.dominion.table import Table
@@ -24,6 +25,7 @@ class Dominion:
     name = "dominion"
     seats = setup.SEATS
     options = setup.Options
+    choices: Mapping[str, tuple[str, ...]] = {"set": tuple(RECOMMENDED)}
     state = Table
     event = DominionEvent
     levels = ("normal",)

@@ -5,7 +5,7 @@ holds exactly what its seat may see.
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any, Literal, Protocol, TypeAlias, TypeVar, runtime_checkable
+from typing import Any, Literal, Protocol, TypeAlias, runtime_checkable
 
 import msgspec
 
@@ -84,6 +84,8 @@ class Game(Protocol):
     """The numbers of seats that can play."""
     options: type[msgspec.Struct]
     """The typed options, each with a default."""
+    choices: Mapping[str, tuple[str, ...]]
+    """Options that a lobby offers, with their values; the first is the usual one."""
     state: type[State]
     """The state's type, for storing."""
     event: Any
@@ -144,10 +146,6 @@ class Entry(msgspec.Struct, frozen=True):
     facts: Text
     text: Text
     rulings: tuple[Text, ...] = ()
-
-
-AnyGame: TypeAlias = Game
-Plain = TypeVar("Plain")
 
 
 def encode_state(state: State) -> bytes:

@@ -1,0 +1,174 @@
+"""Where clicks and forms go: each button's verb to what it does. Parses, calls, shows.
+
+Law: a stale, doubled or foreign click changes nothing and is answered with the present state, or with why not.
+"""
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+
+from bot import messages
+from bot.components import Address, Answer, Redraw, read, stamp_of
+from bot.desk import Actor, Desk, Refused
+from bot.reply import Reply
+from games.kernel.choice import Choice, IllegalAnswer
+from games.kernel.text import Text
+
+if TYPE_CHECKING:
+    from bot.client import Parlatorium
+
+Verb = Callable[["Clicks", Reply, Address, Actor], Awaitable[None]]
+
+
+class Clicks:
+    """The routes."""
+
+    def __init__(self, bot: "Parlatorium") -> None:
+        self.bot = bot
+        self.tables = bot.tables
+
+    async def route(self, reply: Reply) -> None:
+        """Do what the button says."""
+        interaction = reply.interaction
+        address = Address.parse(str((interaction.data or {}).get("custom_id", "")))
+        if address is None:
+            raise Refused(Text("unknown-button"))
+        actor = self.bot.actor(interaction)
+        if address.choice == "-":
+            await self._public(reply, address, actor)
+        else:
+            await self._decide(reply, address, actor)
+
+    # questions
+
+    async def _decide(self, reply: Reply, address: Address, actor: Actor) -> None:
+        desk = await self.tables.desk(address.game, actor.user_id, actor.locale)
+        choice = _asked(desk, address)
+        if choice is None:
+            await self._show_present(reply, desk, Text("question-gone"))
+            return
+        values = tuple(str(value) for value in (reply.interaction.data or {}).get("values", ()))  # type: ignore[attr-defined]
+        try:
+            outcome = read(choice, address, values)
+        except IllegalAnswer as error:
+            await self._show_present(reply, desk, error.reason)
+            return
+        if isinstance(outcome, Redraw):
+            await reply.update(await self.bot.posting.desk_shape(desk, page=outcome.page, draft=outcome.draft))
+            return
+        await self._answer(reply, address, actor, outcome)
+
+    async def _answer(self, reply: Reply, address: Address, actor: Actor, answer: Answer) -> None:
+        try:
+            await self.tables.answer(address.game, actor.user_id, address.choice, answer.picks)
+        except Refused as error:
+            desk = await self.tables.desk(address.game, actor.user_id, actor.locale)
+            await self._show_present(reply, desk, error.reason)
+            return
+        self.bot.deliver_soon()
+        await self._show_desk_here(reply, address.game, actor)
+
+    async def _show_desk_here(self, reply: Reply, game_id: int, actor: Actor) -> None:
+        desk = await self.tables.desk(game_id, actor.user_id, actor.locale)
+        await reply.update(await self.bot.posting.desk_shape(desk))
+
+    async def _show_present(self, reply: Reply, desk: Desk, reason: Text) -> None:
+        """Bring the clicked message up to date and say why the click did nothing."""
+        await reply.update(await self.bot.posting.desk_shape(desk))
+        await self.bot.say_reason(reply, reason)
+
+    # everything else
+
+    async def _public(self, reply: Reply, address: Address, actor: Actor) -> None:
+        verb = VERBS.get(address.verb)
+        if verb is None:
+            raise Refused(Text("unknown-button"))
+        await verb(self, reply, address, actor)
+
+    async def _undo(self, reply: Reply, address: Address, actor: Actor) -> None:
+        await self.tables.undo(address.game, actor.user_id)
+        self.bot.deliver_soon()
+        await self._show_desk_here(reply, address.game, actor)
+
+    async def _hand(self, reply: Reply, address: Address, actor: Actor) -> None:
+        await self.bot.desk_to(reply, address.game, actor)
+
+    async def _board(self, reply: Reply, address: Address, actor: Actor) -> None:
+        await self.bot.board_to(reply, address.game, actor, as_text=False)
+
+    async def _text(self, reply: Reply, address: Address, actor: Actor) -> None:
+        await self.bot.board_to(reply, address.game, actor, as_text=True)
+
+    async def _log(self, reply: Reply, address: Address, actor: Actor) -> None:
+        await self.bot.log_to(reply, address.game, actor, turns=6)
+
+    async def _help(self, reply: Reply, address: Address, actor: Actor) -> None:
+        say = await self.bot.say_for(actor)
+        await reply.say(messages.notice(Text("help"), say))
+
+    # the lobby
+
+    async def _join(self, reply: Reply, address: Address, actor: Actor) -> None:
+        await self.tables.join(address.game, actor)
+        await self._show_lobby_here(reply, address.game)
+
+    async def _leave(self, reply: Reply, address: Address, actor: Actor) -> None:
+        await self.tables.leave(address.game, actor)
+        await self._show_lobby_here(reply, address.game)
+
+    async def _computer(self, reply: Reply, address: Address, actor: Actor) -> None:
+        await self.tables.add_computer(address.game, actor)
+        await self._show_lobby_here(reply, address.game)
+
+    async def _dismiss(self, reply: Reply, address: Address, actor: Actor) -> None:
+        await self.tables.remove_computer(address.game, actor)
+        await self._show_lobby_here(reply, address.game)
+
+    async def _option(self, reply: Reply, address: Address, actor: Actor) -> None:
+        for value in (reply.interaction.data or {}).get("values", ()):  # type: ignore[attr-defined]
+            name, _, chosen = str(value).partition("=")
+            await self.tables.set_option(address.game, actor, name, chosen)
+        await self._show_lobby_here(reply, address.game)
+
+    async def _cancel(self, reply: Reply, address: Address, actor: Actor) -> None:
+        await self.tables.abort(address.game, actor)
+        await self._show_lobby_here(reply, address.game)
+
+    async def _start(self, reply: Reply, address: Address, actor: Actor) -> None:
+        await self.tables.start(address.game, actor)
+        self.bot.deliver_soon()
+        board = await self.tables.board(address.game)
+        await reply.update(await self.bot.posting.board_shape(board))
+
+    async def _show_lobby_here(self, reply: Reply, game_id: int) -> None:
+        lobby = await self.tables.lobby(game_id)
+        say = self.bot.phrasebook.speaker(lobby.language, [seat.name for seat in lobby.seats])
+        self.bot.deliver_soon()
+        await reply.update(messages.lobby(lobby, say))
+
+
+VERBS: dict[str, Verb] = {
+    "undo": Clicks._undo,
+    "hand": Clicks._hand,
+    "board": Clicks._board,
+    "text": Clicks._text,
+    "log": Clicks._log,
+    "help": Clicks._help,
+    "join": Clicks._join,
+    "leave": Clicks._leave,
+    "computer": Clicks._computer,
+    "dismiss": Clicks._dismiss,
+    "option": Clicks._option,
+    "cancel": Clicks._cancel,
+    "start": Clicks._start,
+}
+
+
+def _asked(desk: Desk, address: Address) -> Choice | None:
+    """The question this button belongs to, if it is still the open one and shows the same options."""
+    if desk.question is None:
+        return None
+    choice_id, choice = desk.question
+    return choice if choice_id == address.choice and stamp_of(choice) == address.stamp else None
+
+

@@ -1,0 +1,218 @@
+"""The bot as Discord sees it: one client, one funnel for all clicks and forms.
+
+Law: no interaction stays unanswered; whatever is raised on the way ends in a sentence for the person and a line in the log.
+"""
+
+import asyncio
+from typing import Any
+
+import discord
+import structlog
+from discord import app_commands
+
+from bot import messages
+from bot.clicks import Clicks
+from bot.delivery import Delivery
+from bot.desk import Actor, Refused
+from bot.drawing import Drawing
+from bot.phrases import Phrasebook
+from bot.posting import Posting
+from bot.reply import Reply, TooLate
+from bot.tables import Tables
+from db import games, outbox
+from games.kernel.text import Say, Text
+
+PATIENCE_SECONDS = 1.5
+"""After so long a click is acknowledged, and its answer follows."""
+
+log = structlog.get_logger()
+
+
+class Parlatorium(discord.Client):
+    """The client. `ready` is set once the gateway is; `running` are the interactions under way; `closing` refuses new ones."""
+
+    def __init__(self, *, tables: Tables, phrasebook: Phrasebook, **options: Any) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            max_messages=None,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            allowed_mentions=discord.AllowedMentions.none(),
+            **options,
+        )
+        self.tables = tables
+        self.phrasebook = phrasebook
+        self.database = tables.database
+        self.drawing = Drawing(phrasebook)
+        self.posting = Posting(self, tables, phrasebook, self.drawing)
+        self.delivery = Delivery(tables, self.posting, owner=f"{id(self):x}")
+        self.tree = app_commands.CommandTree(
+            self,
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
+            allowed_installs=app_commands.AppInstallationType(guild=True),
+        )
+        self.clicks = Clicks(self)
+        self.ready = asyncio.Event()
+        self.closing = False
+        self.running: set[asyncio.Task[None]] = set()
+
+    # Discord's events
+
+    async def on_ready(self) -> None:
+        """The gateway is there (again)."""
+        self.ready.set()
+        log.info("ready", user=str(self.user))
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """All clicks and forms; commands are the tree's."""
+        if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+            task = asyncio.create_task(self._funnel(Reply(interaction)))
+            self.running.add(task)
+            task.add_done_callback(self.running.discard)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A table's channel is gone: its game goes on in direct messages."""
+        await self._forget_channel(channel.id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """Likewise a thread."""
+        await self._forget_channel(payload.thread_id)
+
+    async def _forget_channel(self, channel_id: int) -> None:
+        game_id = await self.tables.at(channel_id)
+        if game_id is not None:
+            log.info("channel_gone", game=game_id)
+            async with self.database.transaction() as tx:
+                await games.forget_status_message(tx, game_id)
+
+    # the funnel
+
+    async def _funnel(self, reply: Reply) -> None:
+        work = asyncio.create_task(self._routed(reply))
+        if not (await asyncio.wait({work}, timeout=PATIENCE_SECONDS))[0]:
+            await reply.defer()
+        try:
+            await work
+        except TooLate:
+            log.warning("too_late", interaction=reply.interaction.id)
+            await self._repair(reply)
+        except Refused as error:
+            await self._sentence(reply, error.reason)
+        except Exception:
+            log.exception("click_failed", interaction=reply.interaction.id)
+            await self._sentence(reply, Text("something-went-wrong"))
+        else:
+            if not reply.answered:
+                await self._sentence(reply, Text("nothing-to-do"))
+
+    async def _routed(self, reply: Reply) -> None:
+        if self.closing:
+            raise Refused(Text("restarting"))
+        await self.clicks.route(reply)
+
+    async def _sentence(self, reply: Reply, text: Text) -> None:
+        """Say why; never raises."""
+        try:
+            await self.say_reason(reply, text)
+        except Exception:
+            log.warning("unanswered", interaction=reply.interaction.id, exc_info=True)
+
+    async def _repair(self, reply: Reply) -> None:
+        """The answer came too late for Discord though it counted: the message is brought up to date through the outbox."""
+        found = await self._seat_of(reply)
+        if found is None:
+            return
+        game_id, seat = found
+        async with self.database.transaction() as tx:
+            await outbox.wish(tx, "refresh", game_id, seat, at=self.tables.clock())
+            await outbox.wish(tx, "status", game_id, None, at=self.tables.clock())
+        self.deliver_soon()
+
+    async def _seat_of(self, reply: Reply) -> tuple[int, int] | None:
+        address = messages.address_in(reply.interaction)
+        if address is None:
+            return None
+        try:
+            sitting = await self.tables.sitting(address.game)
+            return address.game, sitting.seat_of(reply.interaction.user.id).seat
+        except Refused:
+            return None
+
+    # what commands and clicks show
+
+    @staticmethod
+    def actor(interaction: discord.Interaction) -> Actor:
+        """Who acts."""
+        user = interaction.user
+        moderator = bool(interaction.guild_id and interaction.permissions.manage_channels)
+        return Actor(user.id, user.display_name, str(interaction.locale), moderator)
+
+    async def say_for(self, actor: Actor) -> Say:
+        """The language of a person."""
+        return self.phrasebook.speaker(await self.tables.language(actor.user_id, actor.locale))
+
+    async def say_to(self, interaction: discord.Interaction) -> Say:
+        """The language of whoever acts."""
+        return await self.say_for(self.actor(interaction))
+
+    async def say_reason(self, reply: Reply, reason: Text) -> None:
+        """A sentence only the person sees."""
+        await reply.say(messages.notice(reason, await self.say_to(reply.interaction)))
+
+    async def reply_text(self, interaction: discord.Interaction, text: Text) -> None:
+        """A sentence in answer to a command."""
+        await self.say_reason(Reply(interaction), text)
+
+    async def reply_refused(self, interaction: discord.Interaction, error: Refused) -> None:
+        """Why a command did nothing."""
+        await self.say_reason(Reply(interaction), error.reason)
+
+    async def desk_to(self, reply: Reply, game_id: int, actor: Actor) -> None:
+        """Hand and question, for this person only."""
+        desk = await self.tables.desk(game_id, actor.user_id, actor.locale)
+        await reply.say(await self.posting.desk_shape(desk))
+
+    async def board_to(self, reply: Reply, game_id: int, actor: Actor, *, as_text: bool) -> None:
+        """The table as it stands, for this person only."""
+        board = await self.tables.board(game_id)
+        language = await self.tables.language(actor.user_id, actor.locale)
+        say = self.phrasebook.speaker(language, board.names)
+        if as_text:
+            await reply.say(messages.board_text(board, say))
+        else:
+            await reply.say(messages.board_picture(board, say, await self.drawing.table(board, language)))
+
+    async def log_to(self, reply: Reply, game_id: int, actor: Actor, turns: int) -> None:
+        """What happened, for this person only."""
+        sitting = await self.tables.sitting(game_id)
+        lines = await self.tables.log(game_id, actor.user_id, turns)
+        language = await self.tables.language(actor.user_id, actor.locale)
+        await reply.say(messages.log(lines, self.phrasebook.speaker(language, sitting.names)))
+
+    async def show_lobby(self, interaction: discord.Interaction, game_id: int) -> None:
+        """Post the lobby where the command was given, and remember the message."""
+        lobby = await self.tables.lobby(game_id)
+        say = self.phrasebook.speaker(lobby.language, [seat.name for seat in lobby.seats])
+        posted = await Reply(interaction).say(messages.lobby(lobby, say), private=False)
+        if posted is not None and posted.message_id is not None:
+            async with self.database.transaction() as tx:
+                await games.set_status_message(
+                    tx, game_id, message_id=posted.message_id, posted_at=self.tables.clock(), step=0
+                )
+        self.deliver_soon()
+
+    async def show_desk(self, interaction: discord.Interaction, game_id: int) -> None:
+        """`/hand`."""
+        await self.desk_to(Reply(interaction), game_id, self.actor(interaction))
+
+    async def show_board(self, interaction: discord.Interaction, game_id: int, *, as_text: bool) -> None:
+        """`/table`."""
+        await self.board_to(Reply(interaction), game_id, self.actor(interaction), as_text=as_text)
+
+    async def show_log(self, interaction: discord.Interaction, game_id: int, turns: int) -> None:
+        """`/log`."""
+        await self.log_to(Reply(interaction), game_id, self.actor(interaction), turns)
+
+    def deliver_soon(self) -> None:
+        """Something was wished for."""
+        self.delivery.soon()

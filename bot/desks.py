@@ -1,0 +1,140 @@
+"""Makes what people are shown out of a game in memory: lobby, board, desk, log.
+
+Law: a Board is made from the spectator's view and lines only; a Desk from its own seat's.
+"""
+
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+
+from bot.desk import Board, Desk, DmState, GameLine, Lobby, LobbySeat, Place
+from bot.sittings import Sitting, Told
+from db import rows
+from games.kernel.chance import commitment
+from games.kernel.match import Match
+from games.kernel.text import Text
+
+PACES = ("turn", "exact")
+
+
+def lobby(sitting: Sitting, dms: Mapping[int, DmState]) -> Lobby:
+    """The table before its start; `dms` tells whose direct messages work."""
+    row, game, setup = sitting.row, sitting.game, sitting.setup
+    chosen = {"pace": setup.pace, **setup.options}
+    offered = {"pace": PACES, **game.choices}
+    return Lobby(
+        game_id=row.id,
+        game=row.game,
+        host_id=row.host_id or 0,
+        language=row.language,
+        seats=tuple(
+            LobbySeat(seat.name, seat.player_id, dms.get(seat.player_id or 0, "unknown"), seat.level)
+            for seat in sitting.seats
+        ),
+        least=min(game.seats),
+        most=max(game.seats),
+        options=tuple(
+            (name, str(chosen.get(name, values[0])), values) for name, values in offered.items() if len(values) > 1
+        ),
+        status=row.status,
+    )
+
+
+def board(sitting: Sitting, match: Match, history: tuple[tuple[int, ...], ...] = ()) -> Board:
+    """What everybody may know."""
+    row = sitting.row
+    view = match.view(None)
+    over = match.over
+    seed = match.state.chance.seed
+    return Board(
+        game_id=row.id,
+        game=row.game,
+        status=row.status,
+        language=row.language,
+        place=Place(row.channel_id, row.guild_id),
+        names=sitting.names,
+        view=view,
+        words=sitting.game.tell_table(view),
+        active=match.game.order(match.state)[0],
+        awaited=() if over else match.awaited(),
+        lines=lines_for(None, _lately(sitting)),
+        commitment=commitment(seed),
+        seed=seed.hex() if over else None,
+        result=match.game.result(match.state) if over else None,
+        history=history,
+    )
+
+
+def desk(sitting: Sitting, match: Match, seat: rows.Seat, language: str, public: Board) -> Desk:
+    """One person's side of the game."""
+    view = match.view(seat.seat)
+    return Desk(
+        board=public,
+        seat=seat.seat,
+        user_id=seat.player_id or 0,
+        language=language,
+        view=view,
+        words=sitting.game.tell_hand(view),
+        question=None if sitting.row.status != "running" else match.question(seat.seat),
+        can_undo=sitting.row.status == "running" and match.undo_limit(seat.seat) is not None,
+        digest=digest(sitting.told, seat),
+        done=lines_for(seat.seat, _own_turn(sitting.told, seat.seat)),
+    )
+
+
+def line(sitting: Sitting, user_id: int) -> GameLine:
+    """A game in this person's list."""
+    row, match = sitting.row, sitting.match
+    running = match is not None and row.status == "running"
+    seat = sitting.seat_of(user_id).seat
+    return GameLine(
+        game_id=row.id,
+        game=row.game,
+        status=row.status,
+        place=Place(row.channel_id, row.guild_id),
+        waiting_for_me=bool(match and running and match.question(seat)),
+        names=sitting.names,
+        awaited=match.awaited() if match and running else (),
+    )
+
+
+def lines_for(reader: int | None, lines: Sequence[Told]) -> tuple[Text, ...]:
+    """What this reader reads of these lines."""
+    return tuple(text for line in lines if (text := line.event.line(reader)) is not None)
+
+
+def digest(lines: Sequence[Told], seat: rows.Seat) -> tuple[Text, ...]:
+    """What happened since this seat was last told: first what was done to it, then the others' doings; not its own turns."""
+    fresh = [line for line in lines if line.number > seat.seen]
+    spans = [span for span in paragraphs(fresh) if not _is_turn_of(span, seat.seat)]
+    mine = [line for span in spans for line in span if line.event.seat == seat.seat]
+    others = [line for span in spans for line in span if line.event.seat != seat.seat]
+    return lines_for(seat.seat, [*mine, *others])
+
+
+def paragraphs(lines: Sequence[Told]) -> list[list[Told]]:
+    """The lines cut at their headings (turns)."""
+    cuts = [0, *(place for place, line in enumerate(lines) if line.event.heading and place), len(lines)]
+    return [list(lines[begin:end]) for begin, end in pairwise(cuts) if begin < end]
+
+
+def _is_turn_of(span: Sequence[Told], seat: int) -> bool:
+    return span[0].event.heading and span[0].event.seat == seat
+
+
+def _own_turn(lines: Sequence[Told], seat: int) -> list[Told]:
+    """The doings of this seat in its present or last turn, without the heading."""
+    own = [span for span in paragraphs(lines) if _is_turn_of(span, seat)]
+    return [line for line in own[-1][1:] if line.event.seat == seat] if own else []
+
+
+def _lately(sitting: Sitting) -> list[Told]:
+    """The turn that is running if something happened in it already; and back to the last turn of a person."""
+    spans = paragraphs(sitting.told)
+    people = {seat.seat for seat in sitting.seats if seat.level is None}
+    shown: list[list[Told]] = []
+    for span in reversed(spans):
+        shown.insert(0, span)
+        heading = span[0].event
+        if len(span) > 1 and heading.seat in people:
+            break
+    return [line for span in shown if len(span) > 1 for line in span]

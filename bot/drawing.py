@@ -1,0 +1,66 @@
+"""Pictures for messages: drawn beside the event loop, kept while they are likely to be asked for again.
+
+Law: nothing is drawn on the event loop.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+
+from bot.desk import Board, Desk
+from bot.phrases import Phrasebook
+from renderers.painter import painter_for
+from renderers.stage import Picture, Stage
+
+KEPT = 128
+"""How many pictures stay in memory (about 100 KB each)."""
+
+
+class Drawing:
+    """Draws what boards and desks show."""
+
+    def __init__(self, phrasebook: Phrasebook, workers: int = 2) -> None:
+        self._phrasebook = phrasebook
+        self._pool = ThreadPoolExecutor(workers, thread_name_prefix="drawing")
+        self._kept: OrderedDict[Hashable, Picture] = OrderedDict()
+
+    async def table(self, board: Board, language: str) -> Picture:
+        """The table as everybody sees it."""
+        stage = self._stage(board, language)
+        draw = partial(painter_for(board.game).table, board.view, stage, board.words)
+        return await self._drawn(("table", board.view, board.names, board.awaited, language), draw)
+
+    async def hand(self, desk: Desk) -> Picture:
+        """A seat's hand."""
+        stage = self._stage(desk.board, desk.language)
+        draw = partial(painter_for(desk.board.game).hand, desk.view, stage, desk.words)
+        return await self._drawn(("hand", desk.view, desk.board.names, desk.language), draw)
+
+    async def result(self, board: Board, language: str) -> Picture:
+        """The result of a game that has ended."""
+        result = board.result
+        if result is None:
+            raise ValueError(f"game {board.game_id} has no result")
+        stage = self._stage(board, language)
+        painter = painter_for(board.game)
+        draw = partial(painter.result, result, board.view, stage, board.words, board.history)
+        return await self._drawn(("result", board.game_id, language), draw)
+
+    def close(self) -> None:
+        """Let the threads end."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def _stage(self, board: Board, language: str) -> Stage:
+        say = self._phrasebook.speaker(language, board.names, markdown=False)
+        return Stage(names=board.names, say=say, awaited=board.awaited)
+
+    async def _drawn(self, key: Hashable, draw: Callable[[], Picture]) -> Picture:
+        picture = self._kept.pop(key, None)
+        if picture is None:
+            picture = await asyncio.get_running_loop().run_in_executor(self._pool, draw)
+        self._kept[key] = picture
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return picture

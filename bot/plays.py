@@ -1,0 +1,102 @@
+"""What one click does to a match: the person's answer, then whatever computers and forced moves add, ready to be stored.
+
+Law: nothing here is stored or shown; a play that is not recorded never happened (its match must be dropped).
+"""
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from db import rows
+from games.kernel.choice import IllegalAnswer, Picks
+from games.kernel.chronicle import Event
+from games.kernel.game import Policy
+from games.kernel.match import Given, Match
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """What others may notice of a match: turn boundaries passed, seats awaited, questions by seat, whether it is over."""
+
+    turn: int
+    awaited: tuple[int, ...]
+    questions: dict[int, str]
+    over: bool
+
+
+def moment(match: Match) -> Moment:
+    """The match now."""
+    questions = {choice.seat: choice_id for choice_id, choice in reversed(match.open.items())}
+    return Moment(match.turn, match.awaited(), questions, match.over)
+
+
+class Play:
+    """One click's consequences, collected step by step."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.after = match.number
+        self.before = moment(match)
+        self.snapshot_before = match.snapshot.turn
+        self.entries: list[rows.NewAnswer] = []
+        self.events: list[tuple[int, Event]] = []
+        self.undone: tuple[int, ...] = ()
+
+    @property
+    def checkpoint(self) -> rows.NewCheckpoint | None:
+        """The newest snapshot, if a turn boundary was passed."""
+        snapshot = self.match.snapshot
+        if snapshot.turn == self.snapshot_before:
+            return None
+        return rows.NewCheckpoint(snapshot.step, snapshot.turn, snapshot.state)
+
+    def lines(self) -> list[rows.NewLine]:
+        """The chronicle lines to store."""
+        return [rows.NewLine(step, msgspec.msgpack.encode(event), event.heading) for step, event in self.events]
+
+    def answer(self, seat: int, choice: str, picks: Picks, origin: str = "player") -> None:
+        """Answer one question. Raises IllegalAnswer; then nothing has changed."""
+        self._note(self.match.answer(seat, choice, picks, origin))
+
+    def let_computers(self, policies: Mapping[int, Policy]) -> None:
+        """Let the computer's seats answer as long as they are asked."""
+        while asked := next((item for item in self.match.open.items() if item[1].seat in policies), None):
+            choice_id, choice = asked
+            picks = policies[choice.seat](self.match.look(choice.seat), choice)
+            try:
+                self.answer(choice.seat, choice_id, picks, "computer")
+            except IllegalAnswer as error:
+                raise RuntimeError(f"the computer answers {choice.key} with {picks}") from error
+
+    def _note(self, given: Given) -> None:
+        picks = msgspec.msgpack.encode(given.picks)
+        origin: rows.Origin = "computer" if given.origin == "computer" else "player"
+        self.entries.append(rows.NewAnswer(given.seat, given.choice, given.key, picks, origin))
+        self._note_news()
+
+    def _note_news(self) -> None:
+        self.events += ((self.match.number, event) for event in self.match.take_news())
+
+    def take_back(self, seat: int) -> None:
+        """Take the seat's last step back; the match is another one then. Raises IllegalAnswer."""
+        self.match, limit = self.match.undo(seat)
+        self.undone = (limit,)
+        self.entries.append(rows.NewAnswer(seat, "", "undo", msgspec.msgpack.encode(()), kind="undo"))
+        self._note_news()
+
+
+def wishes(play: Play, sitting: Sequence[rows.Seat], actor: int, *, at: int) -> list[rows.NewWish]:
+    """What must be delivered after a play: the channel's message if something public changed; a push to each person who is
+    asked anew, or at the end to all; a quiet update to whoever's question vanished. The actor sees it in the reply."""
+    before, now = play.before, moment(play.match)
+    wanted: list[rows.NewWish] = []
+    if play.undone or (before.turn, before.awaited, before.over) != (now.turn, now.awaited, now.over):
+        wanted.append(rows.NewWish("status", sitting[0].game, None, at))
+    for seat in sitting:
+        if seat.player_id is None or seat.seat == actor:
+            continue
+        was, is_now = before.questions.get(seat.seat), now.questions.get(seat.seat)
+        if now.over or (is_now is not None and is_now != was):
+            wanted.append(rows.NewWish("turn", seat.game, seat.seat, at))
+        elif was is not None and is_now is None:
+            wanted.append(rows.NewWish("refresh", seat.game, seat.seat, at))
+    return wanted

@@ -1,0 +1,227 @@
+"""Sends and edits messages by id: the channel's status, pushes to people, their first message.
+
+Law: nobody is mentioned but the person whose direct messages are closed, in the one line that replaces them.
+"""
+
+from typing import Any
+
+import discord
+
+from bot import messages
+from bot.desk import Board, Desk
+from bot.drawing import Drawing
+from bot.messages import Shape
+from bot.phrases import Phrasebook
+from bot.sittings import Sitting
+from bot.tables import Tables
+from db import games, outbox, players, rows, seats
+from games.kernel.text import Text
+
+FRESH_MS = 60 * 60_000
+"""So long a status message is edited; an older one is replaced, so that the newest state stands at the bottom."""
+
+CHANNEL_CODES = (10003, 50001)
+CLOSED_CODES = (50007, 50278)
+UNKNOWN_MESSAGE = 10008
+ARCHIVED = 50083
+NOBODY = discord.AllowedMentions.none()
+
+
+class ChannelGone(Exception):
+    """The channel does not exist any more, or the bot may not see or use it."""
+
+
+class Posting:
+    """Messages outside interactions."""
+
+    def __init__(self, client: discord.Client, tables: Tables, phrasebook: Phrasebook, drawing: Drawing) -> None:
+        self.client = client
+        self.tables = tables
+        self.database = tables.database
+        self.phrasebook = phrasebook
+        self.drawing = drawing
+
+    # the channel
+
+    async def status(self, wish: rows.Wish) -> None:
+        """Bring the channel's message up to date: edit it while it is fresh, else post it anew and delete the old one."""
+        sitting = await self.tables.sitting(wish.game)
+        row = sitting.row
+        shape = await self._public_shape(sitting)
+        if shape is None:
+            return
+        fresh = row.status_posted_at is not None and self.tables.clock() - row.status_posted_at < FRESH_MS
+        if row.status_message_id and fresh and await self._edited(row.channel_id, row.status_message_id, shape):
+            return
+        message_id = await self._send(row.channel_id, shape, wish)
+        async with self.database.transaction() as tx:
+            await games.set_status_message(
+                tx, row.id, message_id=message_id, posted_at=self.tables.clock(), step=row.step
+            )
+        if row.status_message_id and row.status_message_id != message_id:
+            await self._delete(row.channel_id, row.status_message_id)
+
+    async def _public_shape(self, sitting: Sitting) -> Shape | None:
+        row = sitting.row
+        say = self.phrasebook.speaker(row.language, sitting.names)
+        if sitting.match is None:
+            return messages.lobby(await self.tables.lobby(row.id), say)
+        board = await self.tables.board(row.id)
+        return await self.board_shape(board)
+
+    async def board_shape(self, board: Board) -> Shape:
+        """The public message of a game that has begun: its table, or its result."""
+        say = self.phrasebook.speaker(board.language, board.names)
+        if board.result is not None:
+            return messages.result(board, say, await self.drawing.result(board, board.language))
+        return messages.status(board, say, await self.drawing.table(board, board.language))
+
+    # people
+
+    async def seat(self, wish: rows.Wish) -> None:
+        """Tell a person in the first direct message that there is a seat; learn whether direct messages arrive."""
+        sitting = await self.tables.sitting(wish.game)
+        seat = _seat(sitting, wish)
+        if seat is None or seat.player_id is None or sitting.row.status != "lobby":
+            return
+        before = await self._person(seat.player_id)
+        say = self.phrasebook.speaker(await self.tables.language(seat.player_id), sitting.names)
+        link = _link(sitting.row.guild_id, sitting.row.channel_id)
+        shape = messages.notice(Text("your-seat", game=Text("game-" + sitting.row.game), link=link), say)
+        await self._to_person(seat.player_id, shape, wish)
+        after = await self._person(seat.player_id)
+        if before is None or after is None or before.dm_state != after.dm_state:
+            async with self.database.transaction() as tx:
+                await outbox.wish(tx, "status", wish.game, None, at=self.tables.clock())
+
+    async def turn(self, wish: rows.Wish) -> None:
+        """Push the question (or the end of the game) to a person; nothing if it was answered meanwhile."""
+        found = await self._desk(wish)
+        if found is None:
+            return
+        seat, desk = found
+        if desk.question is None and desk.board.status == "running":
+            return
+        message_id = await self._to_person(desk.user_id, await self.desk_shape(desk), wish)
+        if message_id is None:
+            message_id = await self._call_in_channel(desk, seat, wish)
+        await self._remember(wish.game, seat.seat, message_id)
+
+    async def refresh(self, wish: rows.Wish) -> None:
+        """Bring a person's last message up to date, silently."""
+        found = await self._desk(wish)
+        if found is None:
+            return
+        seat, desk = found
+        person = await self._person(desk.user_id)
+        if person and person.dm_channel_id and person.dm_state == "open" and seat.dm_message_id:
+            await self._edited(person.dm_channel_id, seat.dm_message_id, await self.desk_shape(desk))
+
+    async def desk_shape(self, desk: Desk, *, page: int = 0, draft: tuple[int, ...] = ()) -> Shape:
+        """A person's message: digest, hand, question and controls."""
+        say = self.phrasebook.speaker(desk.language, desk.board.names)
+        return messages.turn(desk, say, await self.drawing.hand(desk), draft=draft, page=page)
+
+    async def _desk(self, wish: rows.Wish) -> tuple[rows.Seat, Desk] | None:
+        sitting = await self.tables.sitting(wish.game)
+        seat = _seat(sitting, wish)
+        if seat is None or seat.player_id is None or sitting.match is None:
+            return None
+        return seat, await self.tables.desk(wish.game, seat.player_id)
+
+    async def _call_in_channel(self, desk: Desk, seat: rows.Seat, wish: rows.Wish) -> int:
+        """Direct messages are closed: one line in the channel that mentions the person, in place of the last such line."""
+        say = self.phrasebook.speaker(desk.language, desk.board.names)
+        place = desk.board.place
+        shape = messages.notice(Text("your-turn-here", who=f"<@{desk.user_id}>"), say, public=True)
+        mention = discord.AllowedMentions(users=[discord.Object(desk.user_id)], everyone=False, roles=False)
+        message_id = await self._send(place.channel_id, shape, wish, mention)
+        if seat.dm_message_id:
+            await self._delete(place.channel_id, seat.dm_message_id)
+        return message_id
+
+    async def _to_person(self, user_id: int, shape: Shape, wish: rows.Wish) -> int | None:
+        """Send a direct message and note whether they arrive; None if they are closed."""
+        try:
+            channel_id = await self._dm_channel(user_id)
+            message_id = await self._send(channel_id, shape, wish)
+        except discord.Forbidden as error:
+            if error.code not in CLOSED_CODES:
+                raise
+            await self._note_dm(user_id, "closed")
+            return None
+        await self._note_dm(user_id, "open")
+        return message_id
+
+    async def _dm_channel(self, user_id: int) -> int:
+        person = await self._person(user_id)
+        if person and person.dm_channel_id:
+            return person.dm_channel_id
+        dm = await self.client.create_dm(discord.Object(user_id))
+        async with self.database.transaction() as tx:
+            await players.set_dm_channel(tx, user_id, dm.id, at=self.tables.clock())
+        return dm.id
+
+    async def _note_dm(self, user_id: int, state: rows.DmState) -> None:
+        person = await self._person(user_id)
+        if person and person.dm_state != state:
+            async with self.database.transaction() as tx:
+                await players.set_dm_state(tx, user_id, state, at=self.tables.clock())
+
+    async def _person(self, user_id: int) -> rows.Player | None:
+        async with self.database.reading() as tx:
+            return await players.get(tx, user_id)
+
+    async def _remember(self, game_id: int, seat: int, message_id: int) -> None:
+        async with self.database.transaction() as tx:
+            await seats.set_dm_message(tx, game_id, seat, message_id=message_id, posted_at=self.tables.clock())
+
+    # Discord
+
+    async def _send(
+        self, channel_id: int, shape: Shape, wish: rows.Wish, mentions: discord.AllowedMentions = NOBODY
+    ) -> int:
+        nonce = outbox.nonce(self.database.installation, wish.id, wish.wanted)
+        fields: dict[str, Any] = {"files": shape.files(), "allowed_mentions": mentions, "nonce": nonce}
+        if shape.content is not None:
+            fields["content"] = shape.content
+        if shape.view is not None:
+            fields["view"] = shape.view
+        try:
+            sent = await self.client.get_partial_messageable(channel_id).send(**fields)
+        except discord.HTTPException as error:
+            raise _named(error) from error
+        return int(sent.id)
+
+    async def _edited(self, channel_id: int, message_id: int, shape: Shape) -> bool:
+        """Whether the message could be edited; False if it is gone or lies in an archived thread."""
+        message = self.client.get_partial_messageable(channel_id).get_partial_message(message_id)
+        try:
+            await message.edit(
+                content=shape.content, view=shape.view, attachments=shape.files(), allowed_mentions=NOBODY
+            )
+        except discord.HTTPException as error:
+            if error.code in (UNKNOWN_MESSAGE, ARCHIVED):
+                return False
+            raise _named(error) from error
+        return True
+
+    async def _delete(self, channel_id: int, message_id: int) -> None:
+        message = self.client.get_partial_messageable(channel_id).get_partial_message(message_id)
+        try:
+            await message.delete()
+        except discord.HTTPException as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise _named(error) from error
+
+
+def _seat(sitting: Sitting, wish: rows.Wish) -> rows.Seat | None:
+    return next((seat for seat in sitting.seats if seat.seat == wish.seat), None)
+
+
+def _link(guild_id: int, channel_id: int) -> str:
+    return f"<#{channel_id}>" if guild_id else ""
+
+
+def _named(error: discord.HTTPException) -> Exception:
+    return ChannelGone(str(error)) if error.code in CHANNEL_CODES else error

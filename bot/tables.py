@@ -1,0 +1,389 @@
+"""The only orchestrator: lobbies, answers, taking back; what to deliver is wished for in the same transaction.
+
+Laws: one click is one transaction; a refused wish changes nothing; no state of a game lives only in memory. Every method raises
+`Refused` for what is not possible.
+"""
+
+import asyncio
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager
+from weakref import WeakValueDictionary
+
+import msgspec
+
+from bot import desks
+from bot.desk import Actor, Board, Desk, GameLine, Lobby, Place, Refused, Status
+from bot.phrases import language_of
+from bot.plays import Play, wishes
+from bot.sittings import Sitting, Sittings, Told, counting, told
+from db import answers, games, outbox, players, rows, seats
+from db.engine import Database
+from db.games import ChannelBusy
+from db.seats import AlreadySeated
+from db.status import WrongStatus
+from db.transaction import Transaction
+from games.kernel.chance import Chance, commitment
+from games.kernel.choice import IllegalAnswer, Picks
+from games.kernel.game import BadSetup, Entry, Game, Setup
+from games.kernel.match import Given, Match
+from games.kernel.text import Text
+
+TRIES = 3
+"""How often an answer is tried when another process was faster."""
+
+
+def now_ms() -> int:
+    """The time in unix milliseconds."""
+    return time.time_ns() // 1_000_000
+
+
+class Tables:
+    """All tables of this installation."""
+
+    def __init__(self, database: Database, found: Mapping[str, Game], clock: Callable[[], int] = now_ms) -> None:
+        self.database = database
+        self.games = dict(found)
+        self.clock = clock
+        self._sittings = Sittings(database, self.games)
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    # the lobby
+
+    async def open_lobby(self, game: str, place: Place, host: Actor, options: Mapping[str, object] | None = None) -> int:
+        """Open a table in a channel and seat its host; return the game's id."""
+        self._game(game)
+        setup = Setup(seats=0, options=dict(options or {}))
+        at = self.clock()
+        async with self._change() as tx:
+            game_id = await games.open_lobby(
+                tx, game=game, guild_id=place.guild_id or 0, channel_id=place.channel_id, host_id=host.user_id,
+                language=language_of(host.locale), options=msgspec.msgpack.encode(setup), at=at,
+            )  # fmt: skip
+            await self._sit_down(tx, game_id, host, at)
+        return game_id
+
+    async def join(self, game_id: int, actor: Actor) -> None:
+        """Take a seat; the first direct message follows."""
+        sitting = await self._in_lobby(game_id)
+        if len(sitting.seats) >= max(sitting.game.seats):
+            raise Refused(Text("table-full"))
+        async with self._change() as tx:
+            await self._sit_down(tx, game_id, actor, self.clock())
+
+    async def _sit_down(self, tx: Transaction, game_id: int, actor: Actor, at: int) -> None:
+        await players.see(tx, actor.user_id, actor.name, actor.locale, at=at)
+        seat = await seats.join(tx, game_id, actor.user_id, actor.name)
+        await outbox.wish_all(tx, [rows.NewWish("seat", game_id, seat.seat, at)], at=at)
+
+    async def leave(self, game_id: int, actor: Actor) -> None:
+        """Give the seat back; the host role goes to the next person, an empty table is cleared away."""
+        sitting = await self._in_lobby(game_id)
+        seat = sitting.seat_of(actor.user_id)
+        people = [other.player_id for other in sitting.seats if other.player_id not in (None, actor.user_id)]
+        async with self._change() as tx:
+            await seats.leave(tx, game_id, seat.seat)
+            if not people:
+                await games.abort(tx, game_id, at=self.clock())
+            elif sitting.row.host_id == actor.user_id and people[0] is not None:
+                await games.set_host(tx, game_id, people[0])
+
+    async def add_computer(self, game_id: int, actor: Actor, level: str | None = None) -> None:
+        """A computer player sits down."""
+        sitting = await self._hosted(game_id, actor)
+        if len(sitting.seats) >= max(sitting.game.seats):
+            raise Refused(Text("table-full"))
+        number = 1 + sum(seat.level is not None for seat in sitting.seats)
+        async with self._change() as tx:
+            await seats.add_computer(tx, game_id, f"Computer {number}", level or sitting.game.levels[-1])
+
+    async def remove_computer(self, game_id: int, actor: Actor) -> None:
+        """The computer player that came last gets up."""
+        sitting = await self._hosted(game_id, actor)
+        computers = [seat.seat for seat in sitting.seats if seat.level is not None]
+        if not computers:
+            raise Refused(Text("no-computer"))
+        async with self._change() as tx:
+            await seats.leave(tx, game_id, computers[-1])
+
+    async def set_option(self, game_id: int, actor: Actor, name: str, value: str) -> None:
+        """Choose one of the values offered for an option."""
+        sitting = await self._hosted(game_id, actor)
+        offered = {option: values for option, _, values in desks.lobby(sitting, {}).options}
+        if value not in offered.get(name, ()):
+            raise Refused(Text("no-such-option", name=name, value=value))
+        setup = sitting.setup
+        if name == "pace":
+            setup = msgspec.convert({**msgspec.structs.asdict(setup), "pace": value}, Setup)
+        else:
+            setup = msgspec.structs.replace(setup, options={**setup.options, name: value})
+        async with self._change() as tx:
+            await games.set_options(tx, game_id, msgspec.msgpack.encode(setup))
+
+    async def start(self, game_id: int, actor: Actor) -> None:
+        """Begin: the order of seats by lot, the first cards dealt, the seed's commitment published."""
+        sitting = await self._hosted(game_id, actor)
+        count = len(sitting.seats)
+        if count not in sitting.game.seats:
+            raise Refused(Text("too-few-seats", least=min(sitting.game.seats), seats=count))
+        seed = secrets.token_bytes(32)
+        setup = msgspec.structs.replace(sitting.setup, seats=count)
+        order = Chance(seed + b"/seats").shuffled(0, [f"{seat.seat:02}" for seat in sitting.seats])
+        play = Play(self._begun(sitting.game, setup, seed))
+        async with self._change() as tx:
+            await games.set_options(tx, game_id, msgspec.msgpack.encode(setup))
+            await seats.reseat(tx, game_id, [int(seat) for seat in order])
+            await self._store_start(tx, game_id, play, seed)
+        await self._after_start(game_id)
+
+    @staticmethod
+    def _begun(game: Game, setup: Setup, seed: bytes) -> Match:
+        try:
+            return Match.begin(game, setup, seed)
+        except BadSetup as error:
+            raise Refused(error.reason) from error
+
+    async def _store_start(self, tx: Transaction, game_id: int, play: Play, seed: bytes) -> None:
+        snapshot = play.match.snapshot
+        lines = [
+            rows.NewLine(0, msgspec.msgpack.encode(event), event.heading) for event in play.match.take_news()
+        ]  # fmt: skip
+        await games.start(
+            tx, game_id, seed=seed, commitment=commitment(seed), chronicle=lines, at=self.clock(),
+            checkpoint=rows.NewCheckpoint(snapshot.step, snapshot.turn, snapshot.state),
+        )  # fmt: skip
+
+    async def _after_start(self, game_id: int) -> None:
+        """Let computers open the game, and tell everybody whose turn it is."""
+        async with self._lock(game_id):
+            sitting = await self._sittings.get(game_id)
+            play = Play(sitting.playing())
+            play.before = msgspec.structs.replace(play.before, turn=-1, questions={})
+            with self._void_on_error(game_id):
+                await self._store(sitting, play, -1)
+
+    async def abort(self, game_id: int, actor: Actor) -> None:
+        """Call the game off."""
+        sitting = await self._hosted(game_id, actor, lobby=False)
+        at = self.clock()
+        async with self._change() as tx:
+            await games.abort(tx, game_id, at=at)
+            wanted = [rows.NewWish("status", game_id, None, at)]
+            if sitting.row.status == "running":
+                wanted += (rows.NewWish("refresh", game_id, seat.seat, at) for seat in sitting.seats if seat.player_id)
+            await outbox.wish_all(tx, wanted, at=at)
+        self._sittings.drop(game_id)
+
+    # playing
+
+    async def answer(self, game_id: int, user_id: int, choice: str, picks: Picks) -> None:
+        """Answer an open question of this person's seat."""
+
+        def play_it(play: Play, seat: int) -> None:
+            play.answer(seat, choice, picks)
+
+        await self._play(game_id, user_id, play_it)
+
+    async def undo(self, game_id: int, user_id: int) -> None:
+        """Take this person's last step back, as far as nothing was learned by it."""
+        await self._play(game_id, user_id, Play.take_back)
+
+    async def _play(self, game_id: int, user_id: int, move: Callable[[Play, int], None]) -> None:
+        async with self._lock(game_id):
+            for _ in range(TRIES):
+                sitting = await self._sittings.get(game_id)
+                seat = sitting.seat_of(user_id).seat
+                play = Play(_running(sitting))
+                with self._void_on_error(game_id):
+                    move(play, seat)
+                    if await self._store(sitting, play, seat):
+                        return
+        raise Refused(Text("question-gone"))
+
+    @contextmanager
+    def _void_on_error(self, game_id: int) -> Iterator[None]:
+        """A match that may have moved without being stored is dropped; an answer that was refused has moved nothing."""
+        try:
+            yield
+        except IllegalAnswer as error:
+            raise Refused(error.reason) from error
+        except BaseException:
+            self._sittings.drop(game_id)
+            raise
+
+    async def _store(self, sitting: Sitting, play: Play, actor: int) -> bool:
+        """Let computers answer, and store all that came of it in one transaction; False if another process was faster."""
+        await _let_computers(sitting, play)
+        game_id, at = sitting.row.id, self.clock()
+        wanted = wishes(play, sitting.seats, actor, at=at)
+        try:
+            async with self._change() as tx:
+                await answers.record(
+                    tx, game_id, play.after, play.entries, play.checkpoint, play.lines(), play.undone, at=at
+                )
+                if play.match.over:
+                    await games.finish(tx, game_id, result=_summary(play.match), at=at)
+                await outbox.wish_all(tx, wanted, at=at)
+                if actor >= 0:
+                    await seats.set_seen(tx, game_id, actor, sitting.last_line + len(play.events))
+        except answers.StaleStep:
+            self._sittings.drop(game_id)
+            return False
+        sitting.keep(play.match, play.events, play.undone)
+        return True
+
+    # looking
+
+    async def lobby(self, game_id: int) -> Lobby:
+        """The table before its start."""
+        sitting = await self._sittings.get(game_id)
+        async with self.database.reading() as tx:
+            people = [await players.get(tx, seat.player_id) for seat in sitting.seats if seat.player_id]
+        return desks.lobby(sitting, {person.user_id: person.dm_state for person in people if person})
+
+    async def board(self, game_id: int) -> Board:
+        """What everybody may know of a game that has begun."""
+        sitting = await self._sittings.get(game_id)
+        match = sitting.playing()
+        history = await self._history(sitting) if match.over else ()
+        return desks.board(sitting, match, history)
+
+    async def desk(self, game_id: int, user_id: int, locale: str | None = None) -> Desk:
+        """One person's side of a game that has begun."""
+        sitting = await self._sittings.get(game_id)
+        seat = sitting.seat_of(user_id)
+        match = sitting.playing()
+        language = await self.language(user_id, locale)
+        return desks.desk(sitting, match, seat, language, desks.board(sitting, match))
+
+    async def log(self, game_id: int, user_id: int | None, turns: int) -> tuple[Text, ...]:
+        """The chronicle of the last turns as this person (or a spectator) may read it."""
+        sitting = await self._sittings.get(game_id)
+        sitting.playing()
+        async with self.database.reading() as tx:
+            lines = told(sitting.game, await answers.lines_of_turns(tx, game_id, turns))
+        reader = next((seat.seat for seat in sitting.seats if user_id and seat.player_id == user_id), None)
+        return desks.lines_for(reader, lines)
+
+    async def at(self, channel_id: int) -> int | None:
+        """The game of a channel that is open or running."""
+        async with self.database.reading() as tx:
+            found = await games.in_channel(tx, channel_id)
+        return found.id if found else None
+
+    async def status(self, game_id: int) -> Status:
+        """Where a game is on its way from lobby to end."""
+        return (await self._sittings.get(game_id)).row.status
+
+    async def sitting(self, game_id: int) -> Sitting:
+        """The game as stored; for deliveries, which need to know where messages are."""
+        return await self._sittings.get(game_id)
+
+    async def games_of(self, user_id: int) -> tuple[GameLine, ...]:
+        """This person's open and running games, those that wait for this person first."""
+        async with self.database.reading() as tx:
+            found = await games.of_player(tx, user_id)
+        lines = [desks.line(await self._sittings.get(game.id), user_id) for game in found]
+        return tuple(sorted(lines, key=lambda line: (not line.waiting_for_me, line.status != "running", line.game_id)))
+
+    def entry(self, game: str, name: str) -> Entry | None:
+        """What a game's reference says about one of its things."""
+        return next((entry for entry in self._game(game).reference() if entry.name == name), None)
+
+    async def language(self, user_id: int, locale: str | None = None) -> str:
+        """The language this person is spoken to in: the own choice, else Discord's locale."""
+        async with self.database.reading() as tx:
+            person = await players.get(tx, user_id)
+        if person and person.language:
+            return person.language
+        return language_of(locale or (person.locale if person else ""))
+
+    async def set_language(self, actor: Actor, language: str | None) -> None:
+        """Choose a language; None: as Discord says."""
+        chosen = msgspec.convert(language, rows.Language | None)
+        async with self._change() as tx:
+            await players.see(tx, actor.user_id, actor.name, actor.locale, at=self.clock())
+            await players.set_language(tx, actor.user_id, chosen, at=self.clock())
+
+    async def _history(self, sitting: Sitting) -> tuple[tuple[int, ...], ...]:
+        """The points per seat at each turn boundary, by playing the whole game again from its seed."""
+        async with self.database.reading() as tx:
+            log = await answers.log(tx, sitting.row.id)
+        return await asyncio.to_thread(_points, sitting.game, sitting.setup, sitting.row.seed or b"", list(counting(log)))
+
+    # how it is done
+
+    def _game(self, name: str) -> Game:
+        if name not in self.games:
+            raise Refused(Text("unknown-game", name=name))
+        return self.games[name]
+
+    async def _in_lobby(self, game_id: int) -> Sitting:
+        sitting = await self._sittings.get(game_id)
+        if sitting.row.status != "lobby":
+            raise Refused(Text("already-begun"))
+        return sitting
+
+    async def _hosted(self, game_id: int, actor: Actor, *, lobby: bool = True) -> Sitting:
+        """The game, if this person may decide about it: its host, or a moderator."""
+        sitting = await (self._in_lobby(game_id) if lobby else self._sittings.get(game_id))
+        if actor.user_id != sitting.row.host_id and not actor.moderator:
+            raise Refused(Text("host-only"))
+        return sitting
+
+    def _lock(self, game_id: int) -> asyncio.Lock:
+        """One answer at a time per game; across processes the database decides."""
+        return self._locks.setdefault(game_id, asyncio.Lock())
+
+    @asynccontextmanager
+    async def _change(self) -> AsyncIterator[Transaction]:
+        """One transaction; what the database refuses becomes a sentence."""
+        try:
+            async with self.database.transaction() as tx:
+                yield tx
+        except ChannelBusy as error:
+            raise Refused(Text("channel-busy")) from error
+        except AlreadySeated as error:
+            raise Refused(Text("already-seated")) from error
+        except WrongStatus as error:
+            raise Refused(Text("status-changed")) from error
+
+
+def _running(sitting: Sitting) -> Match:
+    match = sitting.playing()
+    if sitting.row.status == "aborted":
+        raise Refused(Text("game-aborted"))
+    if match.over:
+        raise Refused(Text("game-over"))
+    return match
+
+
+async def _let_computers(sitting: Sitting, play: Play) -> None:
+    """Computers think beside the event loop."""
+    levels = {seat.seat: seat.level for seat in sitting.seats if seat.level is not None}
+    if levels:
+        policies = {seat: sitting.game.advisor(level) for seat, level in levels.items()}
+        await asyncio.to_thread(play.let_computers, policies)
+
+
+def _summary(match: Match) -> bytes:
+    """The result as it is stored for statistics: points and rank per seat."""
+    scores = match.game.result(match.state).scores
+    return msgspec.msgpack.encode([(score.seat, score.points, score.rank) for score in scores])
+
+
+def _points(game: Game, setup: Setup, seed: bytes, log: list[tuple[int, Given]]) -> tuple[tuple[int, ...], ...]:
+    """The points per seat after each turn of a finished game."""
+    match = Match.begin(game, setup, seed)
+    found = [_scores(match)]
+    for _, given in log:
+        turn = match.turn
+        match.answer(given.seat, given.choice, given.picks)
+        if match.turn != turn:
+            found.append(_scores(match))
+    return tuple([*found, _scores(match)])
+
+
+def _scores(match: Match) -> tuple[int, ...]:
+    return tuple(score.points for score in match.game.result(match.state).scores)
