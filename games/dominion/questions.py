@@ -86,7 +86,8 @@ def buy(table: "Table", seat: int) -> Choice:
 
 def pile_options(table: "Table", cards: Sequence[str]) -> tuple[Option, ...]:
     """Piles of the supply as options, in the order given."""
-    return tuple([pile_option(card, table.cost(card), table.supply[card]) for card in cards])
+    prices, supply = table.prices(), table.supply
+    return tuple([pile_option(card, prices[card], supply[card]) for card in cards])
 
 
 def _money_buy(coins: int, offered: Sequence[str]) -> Picks:

@@ -40,6 +40,8 @@ class Table(State, kw_only=True, dict=True):
 
     triggers: ClassVar[dict[str, tuple[Trigger, ...]]]
     price_changes: ClassVar[tuple[PriceChange, ...]]
+    printed: ClassVar[dict[str, int]]
+    """The printed prices of the supply."""
 
     def __post_init__(self) -> None:
         """Seat the players, and look up once which cards of this game have triggers or change prices."""
@@ -47,6 +49,7 @@ class Table(State, kw_only=True, dict=True):
             vars(player)["table"] = self
         cards = self.supply.keys()
         vars(self)["triggers"] = triggers_of(cards)
+        vars(self)["printed"] = {card: CARDS[card].cost for card in cards}
         vars(self)["price_changes"] = tuple(PRICE_CHANGES[card] for card in sorted(cards & PRICE_CHANGES.keys()))
 
     @property
@@ -68,12 +71,16 @@ class Table(State, kw_only=True, dict=True):
 
     def on_offer(self, up_to: int, at_least: int = 0, kind: str | None = None) -> list[str]:
         """The cards of the supply that are left and cost at least and at most so much, in the supply's order."""
-        cost = self.cost
+        prices = self.prices()
         return [
             card
             for card, left in self.supply.items()
-            if left and at_least <= cost(card) <= up_to and (kind is None or kind in CARDS[card].kinds)
+            if left and at_least <= prices[card] <= up_to and (kind is None or kind in CARDS[card].kinds)
         ]
+
+    def prices(self) -> dict[str, int]:
+        """What the cards of the supply cost now."""
+        return {card: self.cost(card) for card in self.supply} if self.price_changes else self.printed
 
     def empty_piles(self) -> int:
         """How many piles of the supply are empty."""

@@ -98,7 +98,7 @@ class Game(Protocol):
         ...
 
     def play(self, state: Any) -> Effect[None]:
-        """The rules; resumable from the state of any checkpoint."""
+        """The rules; resumable from the state of any checkpoint. Its first wish is the CHECKPOINT of where it begins."""
         ...
 
     def order(self, state: Any) -> tuple[int, ...]:

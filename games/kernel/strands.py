@@ -88,13 +88,12 @@ class Strands:
         """Let every strand go as far as it can; questions to others than `actor` stir."""
         main = self.main
         while True:
-            if not self.over and self._ready(main):
+            if self._ready(main) and not self.over:
                 self._resume(main, actor)
-                continue
-            head = next(self._ready_heads(), None)
-            if head is None:
+            elif self.lanes and (head := next(self._ready_heads(), None)):
+                self._resume(head, actor)
+            else:
                 return
-            self._resume(head, actor)
 
     def in_lane(self, choice_id: str) -> bool:
         """Whether an open question belongs to a part in a lane."""
@@ -153,22 +152,21 @@ class Strands:
                 self._end(strand)
                 return
             reply = None
-            if self._fresh:
-                self._fresh = False
-                if type(wish) is Checkpoint:  # play() begins where the snapshot was taken
-                    continue
             if type(wish) is Choice:
+                self._fresh = False
                 reply = wish.only_answer()
-                if reply is not None:
-                    continue
-                self._ask(strand, wish, 0, actor)
-                strand.waits = wish
-                return
-            if self._must_wait(strand, wish, actor):
+                if reply is None:
+                    self._ask(strand, wish, 0, actor)
+                    strand.waits = wish
+                    return
+            elif type(wish) is Checkpoint and not self.lanes:
+                self._pass_checkpoint()
+            elif not (type(wish) is Settle and not self.lanes) and self._must_wait(strand, wish, actor):
                 return
 
     def _must_wait(self, strand: Strand, wish: object, actor: int | None) -> bool:
         """Take up a wish that is not a Choice; return whether the strand has to stop at it."""
+        self._fresh = False
         if strand is not self.main and not isinstance(wish, Spare):
             raise BrokenRule(f"a part in a lane may ask its seat or spare a pile, not {wish!r}")
         if isinstance(wish, Later):
@@ -207,6 +205,9 @@ class Strands:
             self._aimed.clear()
 
     def _pass_checkpoint(self) -> None:
+        if self._fresh:  # play() begins where the snapshot was taken
+            self._fresh = False
+            return
         self.turn += 1
         self.main.name = f"t{self.turn}"
         self.main.asked.clear()
