@@ -1,0 +1,49 @@
+"""Limits: how fast Discord lets a bot go, and how long it waits."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """At most `requests` of one route and one channel (or webhook) in `seconds`."""
+
+    method: str
+    route: str
+    requests: int
+    seconds: float
+
+
+MESSAGES = "/channels/{channel_id}/messages"
+RULES = (
+    Rule("POST", MESSAGES, 5, 5.0),
+    Rule("PATCH", MESSAGES + "/{message_id}", 5, 5.0),
+    Rule("DELETE", MESSAGES + "/{message_id}", 5, 1.0),
+    Rule("POST", "/users/@me/channels", 10, 10.0),
+    Rule("POST", "/webhooks/{application_id}/{token}", 5, 2.0),
+    Rule("PATCH", "/webhooks/{application_id}/{token}/messages/{message_id}", 5, 2.0),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """All limits; times in seconds. `enforced` switches only the counting of requests, not the waiting times."""
+
+    enforced: bool = True
+    rules: tuple[Rule, ...] = RULES
+    other_routes: Rule = Rule("*", "*", 50, 1.0)
+    per_second: int = 50
+    old_edits: Rule = Rule("PATCH", "*", 3, 6.0)
+    answer_within: float = 3.0
+    token_lives: float = 900.0
+    nonce_lives: float = 600.0
+
+    @classmethod
+    def off(cls) -> Limits:
+        """No counting of requests: for measuring load."""
+        return cls(enforced=False)
+
+    def rule(self, method: str, route: str) -> Rule:
+        """The rule for a route."""
+        return next((rule for rule in self.rules if (rule.method, rule.route) == (method, route)), self.other_routes)
