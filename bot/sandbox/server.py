@@ -1,0 +1,199 @@
+"""The sandbox: a small Discord on this machine, for a bot that is pointed at it.
+
+    sandbox = Sandbox(Path("sandbox.sqlite3"), port=0)
+    await sandbox.start()
+    discord.http.Route.BASE = sandbox.api_base
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(sandbox.gateway_url)
+
+Laws: it listens on loopback only; what Discord refuses it refuses, with Discord's codes; it can be stopped at any
+moment and started again with everything still there.
+"""
+
+from __future__ import annotations
+
+import socket
+import time
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TypeVar
+
+from aiohttp import web
+
+from .account import Account
+from .channel import Channel
+from .channels import Channels
+from .deeds import Deeds
+from .faults import Faults, RequestLog
+from .gateway import Gateway
+from .interaction import Ledger
+from .limits import Limits
+from .loopback import host_in_url, is_loopback, listening_socket
+from .messages import Messages
+from .page_socket import PageSocket
+from .person import Person
+from .ratelimit import RateLimiter
+from .rest import Gate, Handler, add_routes
+from .rest_application import ApplicationRest
+from .rest_channels import ChannelRest
+from .rest_interactions import InteractionRest
+from .rest_messages import MessageRest
+from .site import Site
+from .store import Store
+from .world import Happening, World
+
+T = TypeVar("T")
+
+
+class Sandbox:
+    """One stand-in for Discord, kept in the file `path`.
+
+    `token` is the bot token it accepts; `port` 0 takes any free one; `clock` gives unix seconds;
+    `privileged_intents` are those switched on for the bot. For tests: `faults` makes things go wrong,
+    `requests` is the log of the bot's REST requests, `gateway` has the connections, `interactions` the tokens.
+    """
+
+    def __init__(
+        self, path: Path, *, port: int = 8765, host: str = "127.0.0.1", token: str = "sandbox",
+        limits: Limits | None = None, clock: Callable[[], float] = time.time, privileged_intents: int = 0,
+    ) -> None:
+        self._path = path
+        self._host = host
+        self._wanted_port = port
+        self._token = token
+        self._limits = limits or Limits()
+        self._clock = clock
+        self._privileged = privileged_intents
+        self.faults = Faults()
+        self.requests = RequestLog()
+        self._runner: web.AppRunner | None = None
+
+    async def start(self) -> None:
+        """Listen; raises PortInUse, NotLoopback, StateUnreadable."""
+        listening = listening_socket(self._host, self._wanted_port)
+        self.port: int = listening.getsockname()[1]
+        try:
+            self._store = await Store.open(self._path)
+            self.world = World(self._store, self.page_url.rstrip("/"), self._clock)
+            await self.world.load()
+            await self._serve(listening)
+        except BaseException:
+            listening.close()
+            raise
+
+    async def _serve(self, listening: socket.socket) -> None:
+        app = self._application()
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
+        await self._runner.setup()
+        await web.SockSite(self._runner, listening).start()
+
+    def _application(self) -> web.Application:
+        world = self.world
+        self.channel_desk = Channels(world)
+        messages = Messages(world)
+        limiter = RateLimiter(self._limits, self._clock)
+        self.interactions = Ledger(self._limits, world.ids, self._clock)
+        self.gateway = Gateway(world, self._token, lambda: self.gateway_url, self._show_online, self._privileged)
+        self.deeds = Deeds(world, self.channel_desk, messages, self.interactions, self.gateway, self.faults)
+        self._pages = PageSocket(world, self.deeds, self.gateway, lambda: self.port)
+        gate = Gate(self._token, limiter, self.faults, self.requests, self._clock, self._touch)
+        app = web.Application(client_max_size=32 << 20, middlewares=[_only_loopback, gate.middleware()])
+        add_routes(app, ApplicationRest(world, lambda: self.gateway_url).routes())
+        add_routes(app, ChannelRest(world, self.channel_desk).routes())
+        add_routes(app, MessageRest(world, self.channel_desk, messages, limiter, self._limits).routes())
+        add_routes(app, InteractionRest(world, messages, self.interactions).routes())
+        app.router.add_get("/gateway/", self.gateway.handle)
+        app.router.add_get("/gateway", self.gateway.handle)
+        app.router.add_get("/page-socket", self._pages.handle)
+        Site(world).add_routes(app)
+        return app
+
+    def _show_online(self, online: bool) -> None:
+        self._pages.show_online(online)
+        self._touch()
+
+    def _touch(self) -> None:
+        self.world.tell(Happening("other"))
+
+    async def stop(self) -> None:
+        """Close all connections, write everything down, stop listening. Stopping twice is harmless."""
+        if self._runner is None:
+            return
+        runner, self._runner = self._runner, None
+        await self._pages.close()
+        await self.gateway.close_connections(1001)
+        await runner.cleanup()
+        self.interactions.stop()
+        await self._store.close()
+
+    async def __aenter__(self) -> Sandbox:
+        await self.start()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.stop()
+
+    # Addresses
+
+    @property
+    def api_base(self) -> str:
+        """For `discord.http.Route.BASE`."""
+        return f"http://{host_in_url(self._host)}:{self.port}/api/v10"
+
+    @property
+    def gateway_url(self) -> str:
+        """For `discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY`."""
+        return f"ws://{host_in_url(self._host)}:{self.port}/gateway/"
+
+    @property
+    def page_url(self) -> str:
+        """For a browser."""
+        return f"http://{host_in_url(self._host)}:{self.port}/"
+
+    # People and channels
+
+    @property
+    def people(self) -> list[Account]:
+        """The four people with their present settings."""
+        return list(self.world.people.values())
+
+    @property
+    def channels(self) -> Mapping[str, Channel]:
+        """The server's channels and threads by name."""
+        return {channel.name: channel for channel in self.world.channels.values() if not channel.is_dm}
+
+    def person(self, name: str) -> Person:
+        """The person of that name, to be driven by a test."""
+        found = next(person for person in self.people if person.global_name == name)
+        return Person(found.id, self.world, self.channel_desk, self.deeds)
+
+    def channel(self, name: str) -> Channel:
+        """The present state of a channel or thread of the server; raises the refusal Unknown Channel."""
+        return self.channel_desk.named(name)
+
+    def create_channel(self, name: str) -> Channel:
+        """Make a text channel."""
+        return self.channel_desk.create(name)
+
+    def delete_channel(self, name: str) -> None:
+        """Delete a channel or thread of the server, with everything in it."""
+        self.world.remove_channel(self.channel(name))
+
+    def archive_thread(self, name: str) -> None:
+        """Archive a thread."""
+        self.channel_desk.archive(self.channel(name))
+
+    def deny(self, name: str, *permissions: str) -> None:
+        """Take permissions from the bot in a channel (names as in discord.Permissions); none named: give all back."""
+        self.channel_desk.deny(self.channel(name), *permissions)
+
+    async def until(self, look: Callable[[], T | None], within: float = 5.0) -> T:
+        """Wait until `look()` gives something true; looks after every change and request. Raises TimeoutError."""
+        return await self.world.until(look, within)
+
+
+@web.middleware
+async def _only_loopback(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Refuse requests for other names, so that no web page can reach us under a name of its own."""
+    if not is_loopback(request.url.host):
+        raise web.HTTPForbidden(text="The sandbox answers to loopback names only.")
+    return await handler(request)
