@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 
 from tests.architecture.prose import silent, unspeakable
-from tests.architecture.tree import ROOT, plant, said
+from tests.architecture.tree import ROOT, holds, plant, said
 
 
 def test_the_project_speaks_of_itself_alone() -> None:
-    assert said(unspeakable(ROOT)) == ""
+    holds(unspeakable(ROOT))
 
 
 @pytest.mark.parametrize(
@@ -52,7 +52,7 @@ def test_what_tools_leave_behind_is_not_read(tmp_path: Path) -> None:
 
 
 def test_everything_public_says_what_it_is() -> None:
-    assert said(silent(ROOT)) == ""
+    holds(silent(ROOT))
 
 
 @pytest.mark.parametrize("source", ["def act(): ...", "async def act(): ...", "class Act:\n    kind = 1"])

@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGES = ("games", "db", "renderers", "bot")
-GROWN = {"build", "dist", "node_modules", "htmlcov", "__pycache__", "data"}
+GROWN = {"build", "dist", "node_modules", "htmlcov", "__pycache__"}
+HIDDEN = {".ci", ".dockerignore", ".env.example", ".gitignore"}
 
 
 class Breach(NamedTuple):
@@ -27,29 +28,26 @@ def said(breaches: Iterator[Breach] | list[Breach]) -> str:
     return "\n".join(sorted(str(breach) for breach in breaches))
 
 
-def files(root: Path, *folders: str, suffixes: tuple[str, ...] = (".py",)) -> list[Path]:
+def holds(breaches: Iterator[Breach] | list[Breach]) -> None:
+    """Fails naming every line that breaks a law."""
+    text = said(breaches)
+    assert not text, f"broken:\n{text}"
+
+
+def files(root: Path, *folders: str, suffixes: tuple[str, ...] | None = (".py",)) -> list[Path]:
     """Every file below these folders of root with one of these suffixes, without what tools leave behind."""
     tops = [root / folder for folder in folders] or [root]
-    return sorted(path for top in tops for path in _walk(top) if path.suffix in suffixes)
+    return sorted(path for top in tops for path in _walk(top) if suffixes is None or path.suffix in suffixes)
 
 
 def _walk(folder: Path) -> Iterator[Path]:
-    if not folder.is_dir():
-        return
-    for path in folder.iterdir():
-        if path.is_dir():
-            if (
-                path.name not in GROWN
-                and not path.name.endswith(".egg-info")
-                and (path.name == ".ci" or path.name[0] != ".")
-            ):
-                yield from _walk(path)
-        else:
-            yield path
+    for path in folder.iterdir() if folder.is_dir() else ():
+        if _ours(path.name):
+            yield from _walk(path) if path.is_dir() else (path,)
 
 
-def _ours(folder: str) -> bool:
-    return folder == ".ci" or not (folder in GROWN or folder.startswith(".") or folder.endswith(".egg-info"))
+def _ours(name: str) -> bool:
+    return name in HIDDEN or not (name in GROWN or name.startswith(".") or name.endswith(".egg-info"))
 
 
 def parsed(path: Path) -> ast.Module:

@@ -1,0 +1,37 @@
+"""The README's two commands are the ones that are run: the check of the project reads them there."""
+
+import os
+import re
+import subprocess
+
+from tests.architecture.tree import ROOT
+
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+CHECK = ROOT / ".ci" / "run"
+PLAY = "python3 -m venv .venv && .venv/bin/pip install -c constraints.txt . && .venv/bin/parlatorium"
+TEST = "python3 -m venv .venv && .venv/bin/pip install -c constraints.txt -e '.[test]' && .venv/bin/pytest"
+
+
+def test_the_readme_gives_two_commands_in_lines_of_their_own() -> None:
+    assert [line for line in README.splitlines() if line.startswith("python3 -m venv")] == [PLAY, TEST]
+
+
+def test_the_check_runs_the_readmes_command() -> None:
+    reading = re.search(r"^command=\$\((.*)\)$", CHECK.read_text(encoding="utf-8"), re.MULTILINE)
+    assert reading is not None
+    shell = f"tests=.venv/bin/pytest; {reading[1]}"
+    assert (
+        subprocess.run(["bash", "-c", shell], cwd=ROOT, capture_output=True, text=True, check=True).stdout.strip()
+        == TEST
+    )
+
+
+def test_the_check_is_a_sound_script_that_can_be_started() -> None:
+    assert os.access(CHECK, os.X_OK)
+    assert CHECK.read_text(encoding="utf-8").startswith("#!/usr/bin/env bash\n")
+    assert subprocess.run(["bash", "-n", str(CHECK)], capture_output=True, check=False).stderr == b""
+
+
+def test_the_check_ends_with_the_tests() -> None:
+    steps = re.findall(r'^step "(.*?):', CHECK.read_text(encoding="utf-8"), re.MULTILINE)
+    assert steps == ["Install", "Style", "Layout", "Types", "Undriven effects", "Layers", "Tests"]

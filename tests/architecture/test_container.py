@@ -1,0 +1,61 @@
+"""The container holds what the program needs, runs it as nobody in particular, and keeps its data."""
+
+import json
+import re
+import tomllib
+
+import yaml
+
+from tests.architecture.tree import PACKAGES, ROOT
+
+DOCKERFILE = re.sub(r"\\\n\s*", "", (ROOT / "Dockerfile").read_text(encoding="utf-8"))
+WORDS = [line.partition(" ") for line in DOCKERFILE.splitlines()]
+STEPS = [(word, rest.strip()) for word, _, rest in WORDS if word.isupper()]
+COMPOSE = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))
+BOT = COMPOSE["services"]["bot"]
+
+
+def of(word: str) -> list[str]:
+    """What the Dockerfile says after each of these words."""
+    return [rest for step, rest in STEPS if step == word]
+
+
+def copied() -> list[str]:
+    """What is copied into the build out of the project."""
+    return [source for rest in of("COPY") if not rest.startswith("--from") for source in rest.split()[:-1]]
+
+
+def test_everything_copied_exists_and_is_let_through() -> None:
+    let_through = {
+        line[1:] for line in (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines() if line[:1] == "!"
+    }
+    assert [source for source in copied() if not (ROOT / source).exists()] == []
+    assert set(copied()) == let_through
+
+
+def test_everything_the_installation_reads_is_copied() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    wanted = {*PACKAGES, "pyproject.toml", "constraints.txt", project["readme"], *project["license-files"]}
+    assert wanted <= set(copied())
+
+
+def test_the_last_stage_has_only_what_the_first_built() -> None:
+    last = STEPS[max(place for place, (word, _) in enumerate(STEPS) if word == "FROM") :]
+    assert len(of("FROM")) == 2
+    assert [rest for word, rest in last if word == "COPY"] == ["--from=build /venv /venv"]
+    assert "pip" not in " ".join(rest for _, rest in last)
+
+
+def test_it_runs_without_rights_and_keeps_its_data_in_the_volume() -> None:
+    assert of("USER") == ["parlatorium"]
+    assert "useradd" in DOCKERFILE
+    assert of("VOLUME") == of("WORKDIR")[-1:] == ["/data"]
+    assert BOT["volumes"] == ["data:/data"]
+    assert "data" in COMPOSE["volumes"]
+
+
+def test_it_is_asked_for_its_health_and_stopped_with_grace() -> None:
+    assert json.loads(of("HEALTHCHECK")[0].partition("CMD ")[2]) == ["parlatorium", "health"]
+    assert json.loads(of("ENTRYPOINT")[0]) == ["parlatorium"]
+    assert of("STOPSIGNAL") == ["SIGTERM"]
+    assert (BOT["stop_grace_period"], BOT["restart"], BOT["env_file"]) == ("15s", "unless-stopped", ".env")

@@ -1,0 +1,95 @@
+"""What is installed is what is here: every file of the packages, the command, and pinned versions of all it needs."""
+
+import re
+import subprocess
+import sys
+import tomllib
+import zipfile
+from importlib.metadata import distribution, requires
+from pathlib import Path
+from shutil import copy, copytree, ignore_patterns
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+from tests.architecture.tree import PACKAGES, ROOT, files
+
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+PIN = re.compile(r"[A-Za-z0-9._-]+==[A-Za-z0-9.+!]+")
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> zipfile.ZipFile:
+    """The project as it is installed, built from a copy so that the tree stays clean."""
+    source, target = tmp_path_factory.mktemp("source"), tmp_path_factory.mktemp("wheel")
+    for package in PACKAGES:
+        copytree(ROOT / package, source / package, ignore=ignore_patterns("__pycache__"))
+    for file in ("pyproject.toml", PROJECT["readme"], *PROJECT["license-files"]):
+        copy(ROOT / file, source)
+    build = ["pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "--wheel-dir", str(target), str(source)]
+    subprocess.run([sys.executable, "-m", *build], check=True, capture_output=True)
+    return zipfile.ZipFile(next(target.glob("*.whl")))
+
+
+def shipped() -> set[str]:
+    """Every file of the four packages."""
+    return {str(path.relative_to(ROOT)) for path in files(ROOT, *PACKAGES, suffixes=None)}
+
+
+def pinned() -> dict[str, str]:
+    """The versions of constraints.txt by normal name."""
+    lines = (line.partition("==") for line in constraints())
+    return {canonicalize_name(name): version for name, _, version in lines}
+
+
+def constraints() -> list[str]:
+    """The lines of constraints.txt that pin something."""
+    lines = (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines()
+    return [line for line in lines if not line.startswith("#")]
+
+
+def needed(name: str, extras: frozenset[str], seen: set[str]) -> set[str]:
+    """All packages that installing one with these extras brings along, by normal name."""
+    for requirement in map(Requirement, requires(name) or []):
+        other = canonicalize_name(requirement.name)
+        if _applies(requirement, extras) and other not in seen:
+            seen.add(other)
+            needed(other, frozenset(requirement.extras), seen)
+    return seen
+
+
+def _applies(requirement: Requirement, extras: frozenset[str]) -> bool:
+    marker = requirement.marker
+    return marker is None or any(marker.evaluate({"extra": extra}) for extra in extras | {""})
+
+
+def test_every_file_is_installed(wheel: zipfile.ZipFile) -> None:
+    installed = {name for name in wheel.namelist() if not name.startswith("parlatorium-")}
+    assert installed == shipped()
+
+
+def test_the_installed_command_starts_the_bot(wheel: zipfile.ZipFile) -> None:
+    entries = next(name for name in wheel.namelist() if name.endswith("entry_points.txt"))
+    assert "parlatorium = bot.__main__:main" in wheel.read(entries).decode()
+
+
+def test_the_licence_and_the_types_come_along(wheel: zipfile.ZipFile) -> None:
+    assert any(name.endswith("licenses/LICENSE") for name in wheel.namelist())
+    assert {f"{package}/py.typed" for package in PACKAGES} <= set(wheel.namelist())
+
+
+def test_constraints_hold_names_and_versions_only() -> None:
+    assert [line for line in constraints() if not PIN.fullmatch(line)] == []
+    assert len(pinned()) == len(constraints())
+
+
+def test_everything_needed_is_pinned_and_pinned_as_installed() -> None:
+    names = needed("parlatorium", frozenset({"test"}), set())
+    assert names - pinned().keys() == set()
+    assert {name: distribution(name).version for name in names} == {name: pinned()[name] for name in names}
+
+
+def test_the_extras_are_those_of_the_documents() -> None:
+    assert sorted(PROJECT["optional-dependencies"]) == ["postgres", "test"]
+    assert Path(ROOT / PROJECT["readme"]).read_text(encoding="utf-8").count("'.[test]'") == 1
