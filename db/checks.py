@@ -4,10 +4,14 @@ Law: a database that cannot be trusted is refused, loudly; there is never a repl
 """
 
 import sqlite3
+import threading
 import time
 from contextlib import closing
 from enum import StrEnum
 from pathlib import Path
+
+LOOK = 1.0
+"""Seconds a start may take for looking through the file: enough for some hundred megabytes."""
 
 
 class Problem(StrEnum):
@@ -58,10 +62,24 @@ def check_file(path: Path, patience: int) -> None:
         raise DatabaseUnusable(problem, f"{path}: {error}") from error
 
 
+def look_through(connection: sqlite3.Connection) -> str:
+    """What SQLite finds wrong with the file in the time there is, "ok" if nothing."""
+    clock = threading.Timer(LOOK, connection.interrupt)
+    clock.start()
+    try:
+        (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode != sqlite3.SQLITE_INTERRUPT:
+            raise
+        return "ok"
+    finally:
+        clock.cancel()
+    return str(verdict)
+
+
 def _prove(connection: sqlite3.Connection, patience: int) -> None:
-    (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
-    if verdict != "ok":
-        raise DatabaseUnusable(Problem.CORRUPT, str(verdict))
+    if (verdict := look_through(connection)) != "ok":
+        raise DatabaseUnusable(Problem.CORRUPT, verdict)
     _use_write_ahead_log(connection, time.monotonic() + patience / 1000)
     connection.execute("BEGIN IMMEDIATE")
     # BEGIN alone is content with a file that can only be read.

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from db.checks import DatabaseUnusable, Problem
+from db.checks import DatabaseUnusable, Problem, look_through
 from db.engine import open_database
 
 
@@ -174,7 +174,8 @@ async def test_a_full_disk_is_not_called_anything_else(file: Path, monkeypatch: 
     assert await problem_of(file) == Problem.UNREACHABLE
 
 
-async def test_a_database_whose_rows_contradict_its_tables(file: Path) -> None:
+def contradict(file: Path) -> None:
+    """Make a database whose rows are not what its tables say."""
     with closing(sqlite3.connect(file)) as other, other:
         other.executescript("""
             CREATE TABLE notes (line TEXT);
@@ -182,7 +183,20 @@ async def test_a_database_whose_rows_contradict_its_tables(file: Path) -> None:
             PRAGMA writable_schema = ON;
             UPDATE sqlite_schema SET sql = 'CREATE TABLE notes (line TEXT NOT NULL)';
         """)
+
+
+async def test_a_database_whose_rows_contradict_its_tables(file: Path) -> None:
+    contradict(file)
     assert await problem_of(file) == Problem.CORRUPT
+
+
+def test_a_file_too_big_to_be_looked_through_in_time_is_not_refused(file: Path) -> None:
+    contradict(file)
+    with closing(sqlite3.connect(file)) as connection:
+        assert look_through(connection) == "NULL value in notes.line"
+        # The time is up as soon as the statement has begun.
+        connection.set_trace_callback(lambda _statement: connection.interrupt())
+        assert look_through(connection) == "ok"
 
 
 async def test_a_file_another_program_gets_hold_of_after_the_check(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
