@@ -15,8 +15,9 @@ RUN useradd --system --uid 10001 --user-group --home-dir /data --shell /usr/sbin
 COPY --from=build /venv /venv
 ENV PATH=/venv/bin:$PATH \
     PYTHONUNBUFFERED=1 \
-    DATABASE_URL=sqlite+aiosqlite:////data/parlatorium.sqlite3 \
-    HEALTH_PORT=8080
+    DATA_DIR=/data \
+    HEALTH_PORT=8766 \
+    LOG_FORMAT=json
 USER parlatorium
 WORKDIR /data
 VOLUME /data

@@ -6,7 +6,7 @@ Laws: no test finds a token, an address or a database of the machine it runs on;
 import pytest
 from hypothesis import settings
 
-SETTINGS = ("DISCORD_TOKEN", "DISCORD_API_BASE", "DISCORD_GATEWAY_URL", "DATABASE_URL", "HEALTH_PORT")
+from bot.settings import Settings
 
 settings.register_profile("repeatable", derandomize=True, deadline=None, database=None)
 settings.load_profile("repeatable")
@@ -15,5 +15,5 @@ settings.load_profile("repeatable")
 @pytest.fixture(autouse=True)
 def no_settings_of_the_host(monkeypatch: pytest.MonkeyPatch) -> None:
     """Take out of the environment what would connect a test to the world outside."""
-    for name in SETTINGS:
-        monkeypatch.delenv(name, raising=False)
+    for name in Settings.model_fields:
+        monkeypatch.delenv(name.upper(), raising=False)

@@ -6,6 +6,7 @@ import tomllib
 
 import yaml
 
+from bot.settings import Settings
 from tests.architecture.tree import PACKAGES, ROOT
 
 DOCKERFILE = re.sub(r"\\\n\s*", "", (ROOT / "Dockerfile").read_text(encoding="utf-8"))
@@ -52,6 +53,12 @@ def test_it_runs_without_rights_and_keeps_its_data_in_the_volume() -> None:
     assert of("VOLUME") == of("WORKDIR")[-1:] == ["/data"]
     assert BOT["volumes"] == ["data:/data"]
     assert "data" in COMPOSE["volumes"]
+
+
+def test_it_sets_only_what_can_be_set() -> None:
+    names = {assignment.partition("=")[0] for rest in of("ENV") for assignment in rest.split()}
+    assert names - {"PATH", "PYTHONUNBUFFERED"} <= {name.upper() for name in Settings.model_fields}
+    assert "DATA_DIR=/data" in of("ENV")[0].split()
 
 
 def test_it_is_asked_for_its_health_and_stopped_with_grace() -> None:
