@@ -30,6 +30,9 @@ from games.kernel.game import BadSetup, Entry, Game, Setup
 from games.kernel.match import Given, Match
 from games.kernel.text import Text
 
+FIRST_MESSAGE_MS = 1_000
+"""How long after joining the first direct message is due."""
+
 TRIES = 3
 """How often an answer is tried when another process was faster."""
 
@@ -75,7 +78,8 @@ class Tables:
     async def _sit_down(self, tx: Transaction, game_id: int, actor: Actor, at: int) -> None:
         await players.see(tx, actor.user_id, actor.name, actor.locale, at=at)
         seat = await seats.join(tx, game_id, actor.user_id, actor.name)
-        await outbox.wish_all(tx, [rows.NewWish("seat", game_id, seat.seat, at)], at=at)
+        # A little later, so that the lobby's own message stands before anything is edited into it.
+        await outbox.wish_all(tx, [rows.NewWish("seat", game_id, seat.seat, at + FIRST_MESSAGE_MS)], at=at)
 
     async def leave(self, game_id: int, actor: Actor) -> None:
         """Give the seat back; the host role goes to the next person, an empty table is cleared away."""

@@ -33,8 +33,8 @@ class Player(msgspec.Struct, dict=True):
     tokens: int = 0
     turns: int = 0
 
-    table: "ClassVar[Table]"
-    """The table this player sits at; each player has its own, set by the table."""
+    if TYPE_CHECKING:  # no field: the table sets it when the player sits down
+        table: ClassVar[Table]
 
     # what asks nobody
 

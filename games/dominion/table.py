@@ -3,7 +3,7 @@
 Cards are their names. A deck's top card is its last; a pile of the supply is a count.
 """
 
-from typing import ClassVar, Literal, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, Literal, TypeAlias
 
 import msgspec
 
@@ -38,10 +38,10 @@ class Table(State, kw_only=True, dict=True):
     trash: list[str] = []
     over: bool = False
 
-    triggers: ClassVar[dict[str, tuple[Trigger, ...]]]
-    price_changes: ClassVar[tuple[PriceChange, ...]]
-    printed: ClassVar[dict[str, int]]
-    """The printed prices of the supply."""
+    if TYPE_CHECKING:  # no fields: looked up anew for every table
+        triggers: ClassVar[dict[str, tuple[Trigger, ...]]]
+        price_changes: ClassVar[tuple[PriceChange, ...]]
+        printed: ClassVar[dict[str, int]]
 
     def __post_init__(self) -> None:
         """Seat the players, and look up once which cards of this game have triggers or change prices."""

@@ -1,0 +1,49 @@
+"""How long it takes from a decision to its commit: restoring apart, everything one click does but drawing and Discord.
+
+Prints one JSON line. Run it by hand: python tests/benchmarks/answer.py
+"""
+
+import asyncio
+import json
+import statistics
+import tempfile
+import time
+from pathlib import Path
+
+from bot.tables import Tables
+from db.engine import open_database
+from games.kernel.chance import Chance
+from games.kernel.discovery import find_games
+from games.kernel.policy import random_policy
+from tests.benchmarks.played import ANNA, BEN, open_game
+
+ANSWERS = 400
+
+
+async def measure() -> dict[str, float]:
+    """Median and 99th percentile of milliseconds from answer to commit."""
+    with tempfile.TemporaryDirectory() as folder:
+        database = await open_database(f"sqlite+aiosqlite:///{Path(folder) / 'games.db'}")
+        tables = Tables(database, find_games())
+        taken = await _answers(tables, await open_game(tables, 1))
+        await database.close()
+    return {"answer_ms_median": statistics.median(taken), "answer_ms_p99": statistics.quantiles(taken, n=100)[98]}
+
+
+async def _answers(tables: Tables, game_id: int) -> list[float]:
+    chance, taken = Chance(b"benchmark"), []
+    while len(taken) < ANSWERS and await tables.status(game_id) == "running":
+        for user in (ANNA, BEN):
+            desk = await tables.desk(game_id, user.user_id)
+            if desk.question is None:
+                continue
+            choice_id, choice = desk.question
+            picks = random_policy(chance)(lambda: None, choice)
+            begun = time.perf_counter()
+            await tables.answer(game_id, user.user_id, choice_id, picks)
+            taken.append(1000 * (time.perf_counter() - begun))
+    return taken
+
+
+if __name__ == "__main__":
+    print(json.dumps({"benchmark": "answer", **asyncio.run(measure())}))

@@ -1,0 +1,34 @@
+"""Games for the benchmarks: played by people who answer at random, stored as the bot stores them."""
+
+from bot.desk import Actor, Place
+from bot.tables import Tables
+from games.kernel.chance import Chance
+from games.kernel.policy import random_policy
+
+ANNA, BEN = Actor(1, "Anna"), Actor(2, "Ben")
+
+
+async def open_game(tables: Tables, channel: int) -> int:
+    """Anna against Ben in a channel, begun."""
+    game_id = await tables.open_lobby("dominion", Place(channel, 1), ANNA)
+    await tables.join(game_id, BEN)
+    await tables.start(game_id, ANNA)
+    return game_id
+
+
+async def answer_once(tables: Tables, game_id: int, chance: Chance) -> None:
+    """Whoever is asked answers at random."""
+    for user in (ANNA, BEN):
+        desk = await tables.desk(game_id, user.user_id)
+        if desk.question:
+            choice_id, choice = desk.question
+            picks = random_policy(chance)(lambda: desk.view, choice)
+            await tables.answer(game_id, user.user_id, choice_id, picks)
+            return
+
+
+async def play_until(tables: Tables, game_id: int, steps: int) -> None:
+    """Answer until the log has so many steps or the game is over."""
+    chance = Chance(b"benchmark")
+    while (sitting := await tables.sitting(game_id)).row.step < steps and sitting.row.status == "running":
+        await answer_once(tables, game_id, chance)
