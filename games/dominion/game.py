@@ -8,7 +8,7 @@ from games.dominion.advisor import advisor
 from games.dominion.cards import CARDS
 from games.dominion.events import DominionEvent
 from games.dominion.kingdoms import RECOMMENDED
-from games.dominion.reference import reference
+from games.dominion.reference import RULES, reference
 from games.dominion.scoring import result
 from games.dominion.table import Table
 from games.dominion.turn import play
@@ -73,6 +73,10 @@ class Dominion:
     def reference(self) -> tuple[Entry, ...]:
         """Every card."""
         return reference(CARDS.values())
+
+    def rules(self) -> tuple[Text, ...]:
+        """The rules in short."""
+        return RULES
 
 
 GAME = Dominion()

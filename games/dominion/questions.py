@@ -129,9 +129,9 @@ def discard(seat: int, by: str, hand: Sequence[str], *, least: int, most: int) -
 
 
 def yes_or_no(seat: int, key: str, *, default: bool, standing: bool) -> Effect[Picks]:
-    """A question with yes and no; its prompt is the message named like its key."""
+    """A question with yes and no; its prompt is the message named after its key (``ask-moat-reveal``)."""
     picks = yield from Choice(
-        seat, key, prompt(key.replace("_", "-").replace(".", "-")), YES_NO,
+        seat, key, prompt(f"ask-{key.replace('_', '-').replace('.', '-')}"), YES_NO,
         default=("yes" if default else "no",), standing=standing,
     )  # fmt: skip
     return picks

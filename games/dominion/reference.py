@@ -1,4 +1,4 @@
-"""The cards to look up: facts and text of each."""
+"""What may be looked up: facts and text of each card, and the rules in short."""
 
 from collections.abc import Iterable
 
@@ -8,15 +8,24 @@ from games.kernel.game import Entry
 from games.kernel.text import Text
 
 
+RULES = (
+    Text("game-dominion-rules"),
+    Text("game-dominion-rules-turn"),
+    Text("game-dominion-rules-words"),
+    Text("game-dominion-rules-end"),
+)
+"""The rules in short, paragraph by paragraph."""
+
+
 def reference(cards: Iterable[Card]) -> tuple[Entry, ...]:
     """One entry per card, in the order of the sets."""
     return tuple(Entry(card.name, title(card.name), _facts(card), _text(card)) for card in cards)
 
 
 def _facts(card: Card) -> Text:
-    kinds = tuple(Text("kind-" + kind) for kind in card.kinds)
-    return Text("card-facts", cost=card.cost, kinds=kinds, set=Text("set-" + card.set_name))
+    kinds = tuple(Text(f"kind-{kind}") for kind in card.kinds)
+    return Text("card-facts", cost=card.cost, kinds=kinds, set=Text(f"set-{card.set_name}"))
 
 
 def _text(card: Card) -> Text:
-    return Text("card-" + card.name.replace("_", "-") + "-text")
+    return Text(f"card-{card.name.replace('_', '-')}-text")

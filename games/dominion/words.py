@@ -10,7 +10,7 @@ from games.kernel.text import Text
 @lru_cache(maxsize=None)
 def title(card: str) -> Text:
     """The name of a card."""
-    return Text("card-" + card.replace("_", "-"))
+    return Text(f"card-{card.replace('_', '-')}")
 
 
 def cards_in_words(cards: Iterable[str]) -> tuple[Text, ...]:

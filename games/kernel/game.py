@@ -137,6 +137,10 @@ class Game(Protocol):
         """What `/card` explains: the things of this game a player may want to look up."""
         ...
 
+    def rules(self) -> tuple[Text, ...]:
+        """What `/rules` says: the rules in short, paragraph by paragraph."""
+        ...
+
 
 class Entry(msgspec.Struct, frozen=True):
     """One thing to look up: its stable name, its title, its facts on one line, its text, and rulings about it."""

@@ -1,0 +1,176 @@
+# Das Spiel
+
+game-dominion = Dominion
+game-dominion-rules =
+    Du baust aus deinen Karten ein eigenes Reich. Alle beginnen mit 7 Kupfer und 3 Anwesen, mischen sie und ziehen 5 Karten auf die
+    Hand. Wer am Ende in allen eigenen Karten zusammen die meisten Punkte hat, gewinnt; bei Gleichstand, wer weniger Züge hatte.
+game-dominion-rules-turn =
+    Ein Zug hat drei Phasen. Aktionsphase: Du darfst eine Aktionskarte ausspielen. Kaufphase: Du darfst Geldkarten ausspielen
+    und danach eine Karte aus dem Vorrat kaufen; nach dem ersten Kauf spielst du keine Geldkarte mehr aus. Aufräumphase: Alles
+    Ausgespielte und der Rest deiner Hand kommen auf deinen Ablagestapel, dann ziehst du 5 neue Karten.
+game-dominion-rules-words =
+    „+1 Aktion“ lässt dich eine weitere Aktionskarte ausspielen, „+1 Kauf“ eine weitere Karte kaufen, „+1 Karte“ eine Karte
+    nachziehen, „+1 Geld“ hast du beim Kaufen mehr. Genommene und gekaufte Karten kommen auf deinen Ablagestapel, entsorgte
+    auf den Müllstapel. Ist dein Nachziehstapel leer, wird dein Ablagestapel gemischt und zum neuen Nachziehstapel.
+game-dominion-rules-end =
+    Das Spiel endet nach dem Zug, in dem die letzte Provinz genommen wird oder der dritte Stapel des Vorrats leer ist
+    (zu fünft oder sechst der vierte).
+
+option-set = Königreich
+option-set-first-game = Erstes Spiel
+
+# Karten: Namen
+
+card-copper = Kupfer
+card-silver = Silber
+card-gold = Gold
+card-estate = Anwesen
+card-duchy = Herzogtum
+card-province = Provinz
+card-curse = Fluch
+card-cellar = Keller
+card-market = Markt
+card-militia = Miliz
+card-mine = Mine
+card-moat = Burggraben
+card-remodel = Umbau
+card-smithy = Schmiede
+card-village = Dorf
+card-woodcutter = Holzfäller
+card-workshop = Werkstatt
+card-times = { $count } × { $card }
+
+# Karten: Texte
+
+card-copper-text = 1 Geld.
+card-silver-text = 2 Geld.
+card-gold-text = 3 Geld.
+card-estate-text = 1 Punkt.
+card-duchy-text = 3 Punkte.
+card-province-text = 6 Punkte.
+card-curse-text = −1 Punkt.
+card-cellar-text = +1 Aktion. Lege beliebig viele Karten ab, dann ziehe ebenso viele nach.
+card-market-text = +1 Karte, +1 Aktion, +1 Kauf, +1 Geld.
+card-militia-text = +2 Geld. Alle anderen legen Karten ab, bis sie noch 3 auf der Hand haben.
+card-mine-text = Entsorge eine Geldkarte aus deiner Hand. Nimm eine Geldkarte, die bis zu 3 mehr kostet, auf die Hand.
+card-moat-text = +2 Karten. Wenn jemand anders einen Angriff ausspielt, darfst du diese Karte zeigen: Dann tut dir der Angriff nichts.
+card-remodel-text = Entsorge eine Karte aus deiner Hand. Nimm eine Karte, die bis zu 2 mehr kostet.
+card-smithy-text = +3 Karten.
+card-village-text = +1 Karte, +2 Aktionen.
+card-woodcutter-text = +1 Kauf, +2 Geld.
+card-workshop-text = Nimm eine Karte, die bis zu 4 kostet.
+
+# Karten: Angaben
+
+card-facts = Kosten { $cost } · { $kinds } · { $set }
+kind-action = Aktion
+kind-treasure = Geld
+kind-victory = Punkte
+kind-curse = Fluch
+kind-attack = Angriff
+kind-reaction = Reaktion
+kind-prize = Preis
+set-basic = Basiskarten
+set-base = Basisspiel
+
+# Fragen
+
+play-action =
+    Welche Aktionskarte spielst du aus? { $actions ->
+        [one] Du hast noch eine Aktion.
+       *[other] Du hast noch { $actions } Aktionen.
+    }
+no-more-actions = Keine Aktionskarte mehr
+play-treasures = Welche Geldkarten spielst du aus?
+play-all = Alle ausspielen: { $coins } Geld
+no-treasures = Keine Geldkarte
+buy-card =
+    Was kaufst du? Du hast { $coins } Geld und { $buys ->
+        [one] einen Kauf
+       *[other] { $buys } Käufe
+    }.
+buy-nothing = Nichts kaufen
+pile-hint = Kosten { $cost }, noch { $left }
+gain-card = { $by }: Welche Karte nimmst du?
+trash-card = { $by }: Welche Karte entsorgst du?
+discard-cards =
+    { $by }: { $count ->
+        [one] Welche Karte legst du ab?
+       *[other] Welche { $count } Karten legst du ab?
+    }
+discard-any = { $by }: Welche Karten legst du ab? So viele du möchtest.
+ask-moat-reveal = Burggraben zeigen und den Angriff abwehren?
+
+# Was geschehen ist
+
+played = { $who } spielt { $cards } aus.
+drew-new-hand = Deine neue Hand: { $cards }.
+you-drew = Du ziehst { $cards }.
+drew =
+    { $who } zieht { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }.
+bought = { $who } kauft { $card }.
+gained =
+    { $to ->
+        [hand] { $who } nimmt { $card } auf die Hand.
+        [deck] { $who } nimmt { $card } auf den Nachziehstapel.
+       *[discard] { $who } nimmt { $card }.
+    }
+you-discarded = Du legst { $cards } ab.
+discarded =
+    { $who } legt { $count ->
+        [one] eine Karte ab: { $top }.
+       *[other] { $count } Karten ab, zuoberst { $top }.
+    }
+trashed = { $who } entsorgt { $cards }.
+revealed = { $who } zeigt { $cards }.
+shuffled = { $who } mischt den Ablagestapel zum neuen Nachziehstapel.
+
+# Der Tisch in Worten
+
+twin-turn =
+    Am Zug: { $who }, Zug { $number }, { $phase ->
+        [start] Zugbeginn
+        [action] Aktionsphase
+        [buy] Kaufphase
+       *[clean_up] Aufräumphase
+    }.
+twin-means =
+    { $actions ->
+        [one] 1 Aktion
+       *[other] { $actions } Aktionen
+    }, { $buys ->
+        [one] 1 Kauf
+       *[other] { $buys } Käufe
+    }, { $coins } Geld.
+twin-in-play = Im Spiel: { $cards }.
+twin-seat =
+    { $who }: { $hand ->
+        [one] 1 Karte
+       *[other] { $hand } Karten
+    } auf der Hand, { $deck } im Nachziehstapel, { $discard } im Ablagestapel, zuoberst { $top }.
+twin-nothing = nichts
+twin-supply = Vorrat: { $piles }.
+twin-pile = { $card } (kostet { $cost }, noch { $left })
+twin-empty = Leere Stapel: { $piles }.
+twin-trash = Müllstapel: { $cards }.
+twin-no-trash = Der Müllstapel ist leer.
+twin-hand = Deine Hand: { $cards }.
+twin-no-hand = Deine Hand ist leer.
+
+# Das Ende
+
+ended-by-pile = Das Spiel ist zu Ende: Der Stapel { $card } ist leer.
+ended-by-empty-piles = Das Spiel ist zu Ende: { $count } Stapel sind leer.
+victory-tokens = Punktemarker
+
+# Was nicht geht
+
+unknown-card = Eine Karte „{ $card }“ gibt es hier nicht.
+no-kingdom-card = { $card } ist keine Königreichkarte und liegt ohnehin im Vorrat.
+card-twice = { $card } ist zweimal genannt.
+unknown-set = Ein Königreich „{ $name }“ gibt es hier nicht.
+wrong-seats = Dominion spielen { $least } bis { $most } Personen, nicht { $seats }.
+bad-options = Diese Einstellungen passen nicht: { $fault }

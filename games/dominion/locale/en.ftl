@@ -1,0 +1,185 @@
+# The game
+
+game-dominion = Dominion
+game-dominion-rules =
+    You build a realm out of your own cards. Everybody begins with 7 Coppers and 3 Estates, shuffles them and draws 5 cards.
+    Whoever has the most points in all their own cards together at the end wins; in a tie, whoever had fewer turns.
+game-dominion-rules-turn =
+    A turn has three phases. Action phase: you may play one action card. Buy phase: you may play treasures and then buy one
+    card from the supply; after the first buy you play no more treasures. Clean-up phase: all you played and the rest of your
+    hand go to your discard pile, then you draw 5 new cards.
+game-dominion-rules-words =
+    "+1 action" lets you play one more action card, "+1 buy" lets you buy one more card, with "+1 card" you draw a card, with
+    "+1 coin" you have one more to spend. Cards gained or bought go to your discard pile, trashed ones to the trash. When your
+    deck is empty, your discard pile is shuffled and becomes your new deck.
+game-dominion-rules-end =
+    The game ends after the turn in which the last Province is gained or the third pile of the supply is empty (the fourth
+    with five or six players).
+
+option-set = Kingdom
+option-set-first-game = First Game
+
+# Cards: names
+
+card-copper = Copper
+card-silver = Silver
+card-gold = Gold
+card-estate = Estate
+card-duchy = Duchy
+card-province = Province
+card-curse = Curse
+card-cellar = Cellar
+card-market = Market
+card-militia = Militia
+card-mine = Mine
+card-moat = Moat
+card-remodel = Remodel
+card-smithy = Smithy
+card-village = Village
+card-woodcutter = Woodcutter
+card-workshop = Workshop
+card-times = { $count } × { $card }
+
+# Cards: texts
+
+card-copper-text = 1 coin.
+card-silver-text = 2 coins.
+card-gold-text = 3 coins.
+card-estate-text = 1 point.
+card-duchy-text = 3 points.
+card-province-text = 6 points.
+card-curse-text = −1 point.
+card-cellar-text = +1 action. Discard as many cards as you like, then draw that many.
+card-market-text = +1 card, +1 action, +1 buy, +1 coin.
+card-militia-text = +2 coins. Each other player discards down to 3 cards in hand.
+card-mine-text = Trash a treasure from your hand. Gain a treasure costing up to 3 more, into your hand.
+card-moat-text = +2 cards. When another player plays an attack, you may show this: the attack does nothing to you.
+card-remodel-text = Trash a card from your hand. Gain a card costing up to 2 more.
+card-smithy-text = +3 cards.
+card-village-text = +1 card, +2 actions.
+card-woodcutter-text = +1 buy, +2 coins.
+card-workshop-text = Gain a card costing up to 4.
+
+# Cards: facts
+
+card-facts = Cost { $cost } · { $kinds } · { $set }
+kind-action = Action
+kind-treasure = Treasure
+kind-victory = Victory
+kind-curse = Curse
+kind-attack = Attack
+kind-reaction = Reaction
+kind-prize = Prize
+set-basic = Basic cards
+set-base = Base game
+
+# Questions
+
+play-action =
+    Which action card do you play? { $actions ->
+        [one] You have one action left.
+       *[other] You have { $actions } actions left.
+    }
+no-more-actions = No more action cards
+play-treasures = Which treasures do you play?
+play-all = Play all: { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
+no-treasures = No treasures
+buy-card =
+    What do you buy? You have { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    } and { $buys ->
+        [one] one buy
+       *[other] { $buys } buys
+    }.
+buy-nothing = Buy nothing
+pile-hint = Cost { $cost }, { $left } left
+gain-card = { $by }: which card do you gain?
+trash-card = { $by }: which card do you trash?
+discard-cards =
+    { $by }: { $count ->
+        [one] which card do you discard?
+       *[other] which { $count } cards do you discard?
+    }
+discard-any = { $by }: which cards do you discard? As many as you like.
+ask-moat-reveal = Show Moat and ward off the attack?
+
+# What happened
+
+played = { $who } plays { $cards }.
+drew-new-hand = Your new hand: { $cards }.
+you-drew = You draw { $cards }.
+drew =
+    { $who } draws { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
+bought = { $who } buys { $card }.
+gained =
+    { $to ->
+        [hand] { $who } gains { $card } into the hand.
+        [deck] { $who } gains { $card } onto the deck.
+       *[discard] { $who } gains { $card }.
+    }
+you-discarded = You discard { $cards }.
+discarded =
+    { $who } discards { $count ->
+        [one] a card: { $top }.
+       *[other] { $count } cards, { $top } on top.
+    }
+trashed = { $who } trashes { $cards }.
+revealed = { $who } shows { $cards }.
+shuffled = { $who } shuffles the discard pile into a new deck.
+
+# The table in words
+
+twin-turn =
+    It is { $who }'s turn, number { $number }, { $phase ->
+        [start] just beginning
+        [action] action phase
+        [buy] buy phase
+       *[clean_up] clean-up phase
+    }.
+twin-means =
+    { $actions ->
+        [one] 1 action
+       *[other] { $actions } actions
+    }, { $buys ->
+        [one] 1 buy
+       *[other] { $buys } buys
+    }, { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }.
+twin-in-play = In play: { $cards }.
+twin-seat =
+    { $who }: { $hand ->
+        [one] 1 card
+       *[other] { $hand } cards
+    } in hand, { $deck } in the deck, { $discard } in the discard pile, { $top } on top.
+twin-nothing = nothing
+twin-supply = Supply: { $piles }.
+twin-pile = { $card } (costs { $cost }, { $left } left)
+twin-empty = Empty piles: { $piles }.
+twin-trash = Trash: { $cards }.
+twin-no-trash = The trash is empty.
+twin-hand = Your hand: { $cards }.
+twin-no-hand = Your hand is empty.
+
+# The end
+
+ended-by-pile = The game is over: the { $card } pile is empty.
+ended-by-empty-piles = The game is over: { $count } piles are empty.
+victory-tokens = Victory tokens
+
+# What is not possible
+
+unknown-card = There is no card "{ $card }" here.
+no-kingdom-card = { $card } is no kingdom card; it is in the supply anyway.
+card-twice = { $card } is named twice.
+unknown-set = There is no kingdom "{ $name }" here.
+wrong-seats = Dominion is for { $least } to { $most } players, not { $seats }.
+bad-options = These settings do not fit: { $fault }
