@@ -179,19 +179,31 @@ def texts(root: Path) -> Iterator[Said]:
 
 
 def _names(root: Path) -> tuple[set[str], list[re.Pattern[str]]]:
-    """All strings of the code, and the shapes of those put together at run time (``f"card-{name}"``)."""
+    """All strings of the code, and the shapes of those put together when it runs (``"card-" + name + "-text"``)."""
     whole, partly = set[str](), list[re.Pattern[str]]()
     for path in files(root, *PACKAGES):
         for node in ast.walk(parsed(path)):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 whole.add(node.value)
-            elif isinstance(node, ast.JoinedStr) and (shape := _shape(node)):
+            elif shape := _shape(_pieces(node)):
                 partly.append(shape)
     return whole, partly
 
 
-def _shape(node: ast.JoinedStr) -> re.Pattern[str] | None:
-    pieces = [str(part.value) if isinstance(part, ast.Constant) else None for part in node.values]
+def _pieces(node: ast.AST) -> list[str | None]:
+    """The parts of a string put together: what is fixed, and None for what is not."""
+    match node:
+        case ast.JoinedStr(values=values):
+            return [piece for value in values for piece in _pieces(value)]
+        case ast.BinOp(op=ast.Add(), left=left, right=right):
+            return _pieces(left) + _pieces(right)
+        case ast.Constant(value=str(fixed)):
+            return [fixed]
+        case _:
+            return [None]
+
+
+def _shape(pieces: list[str | None]) -> re.Pattern[str] | None:
     fixed = "".join(piece for piece in pieces if piece)
     if len(fixed) < 3 or not re.fullmatch(r"[a-z0-9_-]+", fixed):
         return None

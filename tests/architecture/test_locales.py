@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from games.kernel.discovery import find_games
+from games.kernel.game import Game
 from tests.architecture import locales
 from tests.architecture.tree import ROOT, Breach, holds, plant, said
 
@@ -116,8 +118,23 @@ def test_a_message_nobody_says_is_found(tmp_path: Path) -> None:
     assert lost == "games/chess/locale/en.ftl:0: mate is never said"
 
 
-@pytest.mark.parametrize("code", ["Text('mate')", "name = 'mate'", "Text(f'ma{rest}')", "f'{start}ate'", "Text('all')"])
+@pytest.mark.parametrize("code", ["Text('mate')", "x = 'mate'", "f'ma{x}e'", "f'{x}ate'", "'mat' + x", "Text('all')"])
 def test_a_message_is_said_whole_or_in_part_or_by_another(tmp_path: Path, code: str) -> None:
     words = "mate = Matt\nall = { mate }!\n"
     left = breaches(locales.unsaid, tmp_path, words, words, f"'all', 'gone'; {code}")
     assert left == ""
+
+
+@pytest.mark.parametrize("code", ["f'{a}{b}'", "x + 'e'", "'Checks the ' + x", "f'mat{x}s'"])
+def test_a_string_that_could_be_anything_says_nothing(tmp_path: Path, code: str) -> None:
+    words = "mate = Matt\n"
+    assert "mate is never said" in breaches(locales.unsaid, tmp_path, words, words, code)
+
+
+@pytest.mark.parametrize("game", find_games().values(), ids=lambda game: game.name)
+def test_whatever_can_be_looked_up_has_its_words(game: Game) -> None:
+    heard = locales.audible(ROOT, Path("games", game.name))
+    entries = game.reference()
+    texts = [text for entry in entries for text in (entry.title, entry.facts, entry.text, *entry.rulings)]
+    parts = [part for text in texts for arg in text.args.values() if isinstance(arg, tuple) for part in arg]
+    assert [text.id for text in texts + parts if text.id not in heard] == []
