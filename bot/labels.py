@@ -1,0 +1,46 @@
+"""Labels: sentences made to fit where Discord allows little room, and told apart where they are equal."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+ELLIPSIS = "…"
+ROOM_FOR_COUNT = 12
+"""Enough for " · 120/120"."""
+
+
+def one_line(text: str) -> str:
+    """The text without line breaks and doubled spaces."""
+    return " ".join(text.split())
+
+
+def cut(text: str, limit: int) -> str:
+    """The text, or as much of it as fits with "…" at its end."""
+    return text if len(text) <= limit else text[: limit - 1].rstrip() + ELLIPSIS
+
+
+def label(text: str, limit: int, instead: str = ELLIPSIS) -> str:
+    """One line of 1 to `limit` characters; `instead` where nothing would be read."""
+    return cut(one_line(text) or instead, limit)
+
+
+def distinct(texts: Sequence[str], limit: int) -> list[str]:
+    """Labels of at most `limit` characters, all different: equal ones are counted ("Estate · 2/3")."""
+    heads = [label(text, limit)[: limit - ROOM_FOR_COUNT] for text in texts]
+    sizes = Counter(heads)
+    seen: Counter[str] = Counter()
+    labels = []
+    for head, text in zip(heads, texts, strict=True):
+        seen[head] += 1
+        count = f" · {seen[head]}/{sizes[head]}" if sizes[head] > 1 else ""
+        labels.append(label(text, limit - len(count)) + count)
+    return labels
+
+
+def fitting(lines: Sequence[str], limit: int) -> int:
+    """How many of the lines, from the first, fit into `limit` characters with a line break each."""
+    room = limit
+    for place, line in enumerate(lines):
+        room -= len(line) + 1
+        if room < -1:
+            return place
+    return len(lines)
