@@ -86,6 +86,10 @@ class Clicks:
         await verb(self, reply, address, actor)
 
     async def _undo(self, reply: Reply, address: Address, actor: Actor) -> None:
+        desk = await self.tables.desk(address.game, actor.user_id, actor.locale)
+        if desk.question is None or stamp_of(desk.question[1]) != address.stamp:
+            await self._show_present(reply, desk, Text("question-gone"))
+            return
         await self.tables.undo(address.game, actor.user_id)
         self.bot.deliver_soon()
         await self._show_desk_here(reply, address.game, actor)

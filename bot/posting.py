@@ -11,7 +11,7 @@ from bot import messages
 from bot.desk import Board, Desk
 from bot.drawing import Drawing
 from bot.messages import Shape
-from bot.phrases import Phrasebook
+from bot.phrases import Phrasebook, channel_link, mention
 from bot.sittings import Sitting
 from bot.tables import Tables
 from db import games, outbox, players, rows, seats
@@ -86,8 +86,8 @@ class Posting:
             return
         before = await self._person(seat.player_id)
         say = self.phrasebook.speaker(await self.tables.language(seat.player_id), sitting.names)
-        link = _link(sitting.row.guild_id, sitting.row.channel_id)
-        shape = messages.notice(Text("your-seat", game=Text("game-" + sitting.row.game), link=link), say)
+        where = channel_link(sitting.row.channel_id)
+        shape = messages.notice(Text("your-seat", game=Text("game-" + sitting.row.game), where=where), say)
         await self._to_person(seat.player_id, shape, wish)
         after = await self._person(seat.player_id)
         if before is None or after is None or before.dm_state != after.dm_state:
@@ -133,7 +133,7 @@ class Posting:
         """Direct messages are closed: one line in the channel that mentions the person, in place of the last such line."""
         say = self.phrasebook.speaker(desk.language, desk.board.names)
         place = desk.board.place
-        shape = messages.notice(Text("your-turn-here", who=f"<@{desk.user_id}>"), say, public=True)
+        shape = messages.notice(Text("your-turn-here", who=mention(desk.user_id)), say, public=True)
         mention = discord.AllowedMentions(users=[discord.Object(desk.user_id)], everyone=False, roles=False)
         message_id = await self._send(place.channel_id, shape, wish, mention)
         if seat.dm_message_id:
@@ -217,10 +217,6 @@ class Posting:
 
 def _seat(sitting: Sitting, wish: rows.Wish) -> rows.Seat | None:
     return next((seat for seat in sitting.seats if seat.seat == wish.seat), None)
-
-
-def _link(guild_id: int, channel_id: int) -> str:
-    return f"<#{channel_id}>" if guild_id else ""
 
 
 def _named(error: discord.HTTPException) -> Exception:

@@ -162,7 +162,8 @@ class Player(msgspec.Struct, dict=True):
     def gain(self, card: str, to: Zone = "discard", *, bought: bool = False) -> Effect[bool]:
         """Gain a card from the supply into a zone; return whether there was one."""
         table = self.table
-        if not (yield from table.reach(card)):
+        reached = (yield from table.reach(card)) if table.plays else table.supply[card] > 0
+        if not reached:
             return False
         table.supply[card] -= 1
         zone: list[str] = getattr(self, to)

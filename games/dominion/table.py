@@ -3,7 +3,7 @@
 Cards are their names. A deck's top card is its last; a pile of the supply is a count.
 """
 
-from typing import TYPE_CHECKING, ClassVar, Literal, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, Literal, TypeAlias, cast
 
 import msgspec
 
@@ -13,6 +13,9 @@ from games.dominion.triggers import PRICE_CHANGES, Moment, Occasion, PriceChange
 from games.kernel.choice import Effect
 from games.kernel.game import State
 from games.kernel.verbs import spare
+
+NOTHING = cast("Effect[None]", ())
+"""An effect that does nothing; most moments have no trigger, and a generator for each would be dear."""
 
 Phase: TypeAlias = Literal["start", "action", "buy", "clean_up"]
 
@@ -95,11 +98,10 @@ class Table(State, kw_only=True, dict=True):
 
     def fire(self, moment: Moment, owner: Player, occasion: Occasion) -> Effect[None]:
         """Let the cards of this game that answer to a moment have their say."""
-        if triggers := self.triggers.get(moment):
-            yield from fire(self, triggers, owner, occasion)
+        triggers = self.triggers.get(moment)
+        return fire(self, triggers, owner, occasion) if triggers else NOTHING
 
     def reach(self, card: str) -> Effect[bool]:
         """Wait until a card of the pile is not spoken for by an earlier part; return whether one is left then."""
-        if self.plays:
-            yield from spare(card, lambda: self.supply.get(card, 0))
+        yield from spare(card, lambda: self.supply.get(card, 0))
         return self.supply.get(card, 0) > 0

@@ -77,5 +77,5 @@ def buys(table: Table, me: Player) -> Effect[None]:
         picks = yield from questions.buy(table, me.seat)
         if not picks:
             return
-        if (yield from table.reach(picks[0])):
+        if not table.plays or (yield from table.reach(picks[0])):
             yield from me.buy(picks[0])

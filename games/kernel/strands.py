@@ -13,6 +13,10 @@ from games.kernel.choice import Choice, Effect, Picks
 from games.kernel.verbs import Checkpoint, Later, Settle, Spare, Together
 
 
+NEVER_ALONE = (Settle, Spare)
+"""Wishes to wait for lanes: with all of them empty there is nothing to wait for."""
+
+
 class BrokenRule(RuntimeError):
     """A game's rules wish for what the kernel does not allow: a mistake in the game, never of a player."""
 
@@ -161,7 +165,7 @@ class Strands:
                     return
             elif type(wish) is Checkpoint and not self.lanes:
                 self._pass_checkpoint()
-            elif not (type(wish) is Settle and not self.lanes) and self._must_wait(strand, wish, actor):
+            elif (self.lanes or type(wish) not in NEVER_ALONE) and self._must_wait(strand, wish, actor):
                 return
 
     def _must_wait(self, strand: Strand, wish: object, actor: int | None) -> bool:
