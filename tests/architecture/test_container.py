@@ -8,6 +8,7 @@ import yaml
 
 from bot.settings import Settings
 from tests.architecture.tree import PACKAGES, ROOT
+from tests.conftest import SETTINGS
 
 DOCKERFILE = re.sub(r"\\\n\s*", "", (ROOT / "Dockerfile").read_text(encoding="utf-8"))
 WORDS = [line.partition(" ") for line in DOCKERFILE.splitlines()]
@@ -59,6 +60,10 @@ def test_it_sets_only_what_can_be_set() -> None:
     names = {assignment.partition("=")[0] for rest in of("ENV") for assignment in rest.split()}
     assert names - {"PATH", "PYTHONUNBUFFERED"} <= {name.upper() for name in Settings.model_fields}
     assert "DATA_DIR=/data" in of("ENV")[0].split()
+
+
+def test_no_setting_of_the_host_reaches_a_test() -> None:
+    assert set(SETTINGS) == {name.upper() for name in Settings.model_fields}
 
 
 def test_it_is_asked_for_its_health_and_stopped_with_grace() -> None:
