@@ -6,7 +6,6 @@ Law: a stale, doubled or foreign click changes nothing and is answered with the 
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
-
 from bot import messages
 from bot.components import Address, Answer, Redraw, read, stamp_of
 from bot.desk import Actor, Desk, Refused
@@ -174,5 +173,3 @@ def _asked(desk: Desk, address: Address) -> Choice | None:
         return None
     choice_id, choice = desk.question
     return choice if choice_id == address.choice and stamp_of(choice) == address.stamp else None
-
-

@@ -1,6 +1,7 @@
 """The bot as Discord sees it: one client, one funnel for all clicks and forms.
 
-Law: no interaction stays unanswered; whatever is raised on the way ends in a sentence for the person and a line in the log.
+Law: no interaction stays unanswered; whatever is raised on the way ends in a sentence for the person and a line in
+the log.
 """
 
 import asyncio
@@ -29,7 +30,9 @@ log = structlog.get_logger()
 
 
 class Parlatorium(discord.Client):
-    """The client. `ready` is set once the gateway is; `running` are the interactions under way; `closing` refuses new ones."""
+    """The client. `ready` is set once the gateway is; `running` are the interactions under way; `closing` refuses
+    new ones.
+    """
 
     def __init__(self, *, tables: Tables, phrasebook: Phrasebook, **options: Any) -> None:
         super().__init__(
@@ -118,7 +121,9 @@ class Parlatorium(discord.Client):
             log.warning("unanswered", interaction=reply.interaction.id, exc_info=True)
 
     async def _repair(self, reply: Reply) -> None:
-        """The answer came too late for Discord though it counted: the message is brought up to date through the outbox."""
+        """The answer came too late for Discord though it counted: the message is brought up to date through the
+        outbox.
+        """
         found = await self._seat_of(reply)
         if found is None:
             return

@@ -1,4 +1,5 @@
-"""What the bot shows, as frozen data: the lobby, the public board, one person's desk. Messages and pictures are made from it.
+"""What the bot shows, as frozen data: the lobby, the public board, one person's desk. Messages and pictures are made
+from it.
 
 Law: a Board holds only what everybody may know; a Desk only what its own person may know.
 """
@@ -63,7 +64,9 @@ class Lobby(msgspec.Struct, frozen=True):
 
 
 class Board(msgspec.Struct, frozen=True):
-    """What everybody may know of a game. `lines` tell the last turn; `history` has the points per seat at each turn boundary."""
+    """What everybody may know of a game. `lines` tell the last turn; `history` has the points per seat at each turn
+    boundary.
+    """
 
     game_id: int
     game: str
@@ -85,8 +88,10 @@ class Board(msgspec.Struct, frozen=True):
 class Desk(msgspec.Struct, frozen=True):
     """One person's side of a game.
 
-    `question` is what to decide now (id and Choice) or None; `digest` what happened since the own last turn, what was done to
-    this seat first; `done` what this person did in the turn that is running; `can_undo` whether the last step may be taken back.
+    `question` is what to decide now (id and Choice) or None; `digest` what happened since the own last turn, what
+    was done to
+    this seat first; `done` what this person did in the turn that is running; `can_undo` whether the last step may be
+    taken back.
     """
 
     board: Board

@@ -103,7 +103,9 @@ def lines_for(reader: int | None, lines: Sequence[Told]) -> tuple[Text, ...]:
 
 
 def digest(lines: Sequence[Told], seat: rows.Seat) -> tuple[Text, ...]:
-    """What happened since this seat was last told: first what was done to it, then the others' doings; not its own turns."""
+    """What happened since this seat was last told: first what was done to it, then the others' doings; not its own
+    turns.
+    """
     fresh = [line for line in lines if line.number > seat.seen]
     spans = [span for span in paragraphs(fresh) if not _is_turn_of(span, seat.seat)]
     mine = [line for span in spans for line in span if line.event.seat == seat.seat]

@@ -1,4 +1,5 @@
-"""What one click does to a match: the person's answer, then whatever computers and forced moves add, ready to be stored.
+"""What one click does to a match: the person's answer, then whatever computers and forced moves add, ready to be
+stored.
 
 Law: nothing here is stored or shown; a play that is not recorded never happened (its match must be dropped).
 """
@@ -15,7 +16,9 @@ from games.kernel.match import Given, Match
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """What others may notice of a match: turn boundaries passed, seats awaited, questions by seat, whether it is over."""
+    """What others may notice of a match: turn boundaries passed, seats awaited, questions by seat, whether it is
+    over.
+    """
 
     turn: int
     awaited: tuple[int, ...]
@@ -85,7 +88,8 @@ class Play:
 
 
 def wishes(play: Play, sitting: Sequence[rows.Seat], actor: int, *, at: int) -> list[rows.NewWish]:
-    """What must be delivered after a play: the channel's message if something public changed; a push to each person who is
+    """What must be delivered after a play: the channel's message if something public changed; a push to each person
+    who is
     asked anew, or at the end to all; a quiet update to whoever's question vanished. The actor sees it in the reply."""
     before, now = play.before, moment(play.match)
     wanted: list[rows.NewWish] = []

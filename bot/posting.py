@@ -44,7 +44,9 @@ class Posting:
     # the channel
 
     async def status(self, wish: rows.Wish) -> None:
-        """Bring the channel's message up to date: edit it while it is fresh, else post it anew and delete the old one."""
+        """Bring the channel's message up to date: edit it while it is fresh, else post it anew and delete the old
+        one.
+        """
         sitting = await self.tables.sitting(wish.game)
         row = sitting.row
         shape = await self._public_shape(sitting)
@@ -130,12 +132,14 @@ class Posting:
         return seat, await self.tables.desk(wish.game, seat.player_id)
 
     async def _call_in_channel(self, desk: Desk, seat: rows.Seat, wish: rows.Wish) -> int:
-        """Direct messages are closed: one line in the channel that mentions the person, in place of the last such line."""
+        """Direct messages are closed: one line in the channel that mentions the person, in place of the last such
+        line.
+        """
         say = self.phrasebook.speaker(desk.language, desk.board.names)
         place = desk.board.place
         shape = messages.notice(Text("your-turn-here", who=mention(desk.user_id)), say, public=True)
-        mention = discord.AllowedMentions(users=[discord.Object(desk.user_id)], everyone=False, roles=False)
-        message_id = await self._send(place.channel_id, shape, wish, mention)
+        pinged = discord.AllowedMentions(users=[discord.Object(desk.user_id)], everyone=False, roles=False)
+        message_id = await self._send(place.channel_id, shape, wish, pinged)
         if seat.dm_message_id:
             await self._delete(place.channel_id, seat.dm_message_id)
         return message_id

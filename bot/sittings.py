@@ -55,7 +55,9 @@ class Sitting:
         return tuple(seat.name for seat in self.seats)
 
     def keep(self, match: Match, events: Iterable[tuple[int, Event]], undone: Iterable[int]) -> None:
-        """A play was stored: this is the match now, these events (with their steps) were told, these steps taken back."""
+        """A play was stored: this is the match now, these events (with their steps) were told, these steps taken
+        back.
+        """
         gone = set(undone)
         first = self.last_line + 1
         kept = [line for line in self.told if line.step not in gone]
@@ -149,5 +151,7 @@ def told(game: Game, lines: Iterable[rows.Line]) -> list[Told]:
     """Stored lines that were not taken back."""
     event: Any = game.event
     return [
-        Told(line.number, line.step, msgspec.msgpack.decode(line.event, type=event)) for line in lines if not line.undone
+        Told(line.number, line.step, msgspec.msgpack.decode(line.event, type=event))
+        for line in lines
+        if not line.undone
     ]

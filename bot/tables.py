@@ -1,6 +1,7 @@
 """The only orchestrator: lobbies, answers, taking back; what to deliver is wished for in the same transaction.
 
-Laws: one click is one transaction; a refused wish changes nothing; no state of a game lives only in memory. Every method raises
+Laws: one click is one transaction; a refused wish changes nothing; no state of a game lives only in memory. Every
+method raises
 `Refused` for what is not possible.
 """
 
@@ -17,7 +18,7 @@ from bot import desks
 from bot.desk import Actor, Board, Desk, GameLine, Lobby, Place, Refused, Status
 from bot.phrases import language_of
 from bot.plays import Play, wishes
-from bot.sittings import Sitting, Sittings, Told, counting, told
+from bot.sittings import Sitting, Sittings, counting, told
 from db import answers, games, outbox, players, rows, seats
 from db.engine import Database
 from db.games import ChannelBusy
@@ -54,7 +55,9 @@ class Tables:
 
     # the lobby
 
-    async def open_lobby(self, game: str, place: Place, host: Actor, options: Mapping[str, object] | None = None) -> int:
+    async def open_lobby(
+        self, game: str, place: Place, host: Actor, options: Mapping[str, object] | None = None
+    ) -> int:
         """Open a table in a channel and seat its host; return the game's id."""
         self._game(game)
         setup = Setup(seats=0, options=dict(options or {}))
@@ -217,7 +220,9 @@ class Tables:
             raise
 
     async def _store(self, sitting: Sitting, play: Play, actor: int) -> bool:
-        """Let computers answer, and store all that came of it in one transaction; False if another process was faster."""
+        """Let computers answer, and store all that came of it in one transaction; False if another process was
+        faster.
+        """
         await _let_computers(sitting, play)
         game_id, at = sitting.row.id, self.clock()
         wanted = wishes(play, sitting.seats, actor, at=at)
@@ -314,7 +319,9 @@ class Tables:
         """The points per seat at each turn boundary, by playing the whole game again from its seed."""
         async with self.database.reading() as tx:
             log = await answers.log(tx, sitting.row.id)
-        return await asyncio.to_thread(_points, sitting.game, sitting.setup, sitting.row.seed or b"", list(counting(log)))
+        return await asyncio.to_thread(
+            _points, sitting.game, sitting.setup, sitting.row.seed or b"", list(counting(log))
+        )
 
     # how it is done
 
@@ -386,7 +393,7 @@ def _points(game: Game, setup: Setup, seed: bytes, log: list[tuple[int, Given]])
         match.answer(given.seat, given.choice, given.picks)
         if match.turn != turn:
             found.append(_scores(match))
-    return tuple([*found, _scores(match)])
+    return (*found, _scores(match))
 
 
 def _scores(match: Match) -> tuple[int, ...]:

@@ -24,7 +24,8 @@ Points: TypeAlias = Callable[[Mapping[str, int]], int]
 class Card(msgspec.Struct, frozen=True, eq=False):
     """The facts of a card. `kinds` are its types; `cards`, `actions`, `buys`, `coins` what playing it gives at once.
 
-    `points` is what it scores; `points_of` replaces it where that depends on all cards owned (name to count). `piles` is the
+    `points` is what it scores; `points_of` replaces it where that depends on all cards owned (name to count).
+    `piles` is the
     size of its supply pile by number of seats (None: 10, victory cards 8 or 12). `effect` is the rest of its text.
     """
 
@@ -106,7 +107,9 @@ class CardSet:
 
 
 def rank(name: str) -> tuple[int, int, str]:
-    """Sort key for a hand or a row of piles: actions, treasures, victory cards, curses; the dearest first, then by name."""
+    """Sort key for a hand or a row of piles: actions, treasures, victory cards, curses; the dearest first, then by
+    name.
+    """
     card = CARDS[name]
     order = 0 if card.is_action else 1 if card.is_treasure else 2 if card.is_victory else 3
     return order, -card.cost, name

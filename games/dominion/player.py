@@ -1,6 +1,7 @@
 """A player: cards and the rulebook's verbs. Cards use these verbs and never touch a zone themselves.
 
-A verb that may ask is an effect and must be driven with ``yield from``. `by` is the card that asks; it names the question.
+A verb that may ask is an effect and must be driven with ``yield from``. `by` is the card that asks; it names the
+question.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -48,7 +49,9 @@ class Player(msgspec.Struct, dict=True):
         return [players[(self.seat + place) % seats] for place in range(1, seats)]
 
     def turn_up(self, count: int) -> list[str]:
-        """Take up to `count` cards off the deck, the top one first, shuffling the discard pile when the deck runs out."""
+        """Take up to `count` cards off the deck, the top one first, shuffling the discard pile when the deck runs
+        out.
+        """
         deck = self.deck
         if len(deck) < count and self.discard:
             deck[:0] = self.table.chance.shuffled(self.seat, self.discard)
@@ -210,5 +213,3 @@ class Player(msgspec.Struct, dict=True):
         """Ask yes or no; `verb` names the question."""
         answer = yield from questions.yes_or_no(self.seat, f"{by}.{verb}", default=default, standing=standing)
         return answer == ("yes",)
-
-

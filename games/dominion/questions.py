@@ -4,7 +4,7 @@ Options are made once per card and kept: a question costs little.
 """
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from games.dominion.card import CARDS, CURSE, in_order, junk_first
@@ -21,7 +21,7 @@ NO_TREASURES = Text("no-treasures")
 BUY_NOTHING = Text("buy-nothing")
 
 
-@lru_cache(maxsize=None)
+@cache
 def card_option(card: str) -> Option:
     """A card in a hand."""
     return Option(card, title(card), group=CARDS[card].kinds[0])
@@ -99,7 +99,9 @@ def _money_buy(coins: int, offered: Sequence[str]) -> Picks:
 
 def gain(table: "Table", seat: int, by: str, offered: Sequence[str]) -> Effect[Picks]:
     """Which card of the supply to gain; the default is the dearest."""
-    best = max(offered, key=lambda card: (CURSE not in CARDS[card].kinds, table.cost(card), CARDS[card].is_action, card))
+    best = max(
+        offered, key=lambda card: (CURSE not in CARDS[card].kinds, table.cost(card), CARDS[card].is_action, card)
+    )
     picks = yield from Choice(
         seat, f"{by}.gain", prompt("gain-card", by=title(by)), pile_options(table, offered), default=(best,)
     )
@@ -135,5 +137,3 @@ def yes_or_no(seat: int, key: str, *, default: bool, standing: bool) -> Effect[P
         default=("yes" if default else "no",), standing=standing,
     )  # fmt: skip
     return picks
-
-

@@ -7,7 +7,6 @@ from games.dominion.words import title
 from games.kernel.game import Entry
 from games.kernel.text import Text
 
-
 RULES = (
     Text("game-dominion-rules"),
     Text("game-dominion-rules-turn"),

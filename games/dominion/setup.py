@@ -1,6 +1,6 @@
 """The table before the first turn, and tables put together by hand for cases."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -69,7 +69,7 @@ COUNTS = ("tokens", "turns")
 
 
 def arrange(setup: Setup, seed: bytes, fields: Mapping[Any, Any]) -> Table:
-    """A table for a case: zones and counts by seat, `supply`, `trash`, `turn`. Piles of all cards named are added.
+    """A table for a case: zones and counts by seat, `supply`, `trash`, `turn`. Piles of all cards `named` are added.
 
     Raises ValueError naming what it does not understand.
     """
@@ -78,8 +78,9 @@ def arrange(setup: Setup, seed: bytes, fields: Mapping[Any, Any]) -> Table:
     table = empty_table(setup.seats, kingdom_cards(tuple(named)), Chance(seed), 0)
     table.turn.phase = "action"
     for field, value in fields.items():
-        _set_field(table, field, value)
-    _add_piles(table)
+        if field != "named":
+            _set_field(table, field, value)
+    _add_piles(table, fields.get("named", ()))
     table.__post_init__()
     return table
 
@@ -90,11 +91,20 @@ def _set_field(table: Table, field: Any, value: Any) -> None:
     elif field == "trash":
         table.trash = [_known(card) for card in value]
     elif field == "turn":
-        table.turn = msgspec.convert({"number": 1, **value}, Turn)
+        table.turn = _turn(table, value)
     elif isinstance(field, int) and field in range(len(table.players)):
         _set_player(table.players[field], value)
     else:
         raise ValueError(f"a Dominion table has no {field!r}")
+
+
+def _turn(table: Table, fields: Mapping[str, Any]) -> Turn:
+    if unknown := fields.keys() - set(Turn.__struct_fields__):
+        raise ValueError(f"a turn has no {', '.join(sorted(unknown))}")
+    turn = msgspec.convert({"seat": 0, "phase": "action", **fields}, Turn)
+    if turn.seat not in range(len(table.players)):
+        raise ValueError(f"nobody sits at seat {turn.seat}")
+    return turn
 
 
 def _set_player(player: Player, fields: Mapping[str, Any]) -> None:
@@ -114,9 +124,10 @@ def _known(card: str) -> str:
     return card
 
 
-def _add_piles(table: Table) -> None:
+def _add_piles(table: Table, named: Iterable[str]) -> None:
     owned = {card for player in table.players for card in player.cards()}
-    for card in sorted((owned | set(table.trash)) - table.supply.keys()):
+    spoken_of = owned | set(table.trash) | {word for word in named if word in CARDS}
+    for card in sorted(spoken_of - table.supply.keys()):
         table.supply[card] = CARDS[card].pile_size(len(table.players))
     table.kingdom = tuple(card for card in table.supply if card not in BASIC_CARDS)
 

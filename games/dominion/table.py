@@ -90,7 +90,9 @@ class Table(State, kw_only=True, dict=True):
         return list(self.supply.values()).count(0)
 
     def ends(self) -> bool:
-        """Whether the game ends with this turn: no Province (or Colony) left, or three piles empty (four with 5 or 6 seats)."""
+        """Whether the game ends with this turn: no Province (or Colony) left, or three piles empty (four with 5 or 6
+        seats).
+        """
         supply = self.supply
         if not supply.get("province", 1) or not supply.get("colony", 1):
             return True

@@ -1,6 +1,8 @@
-"""What cards do when something happens: when attacked, when a card is gained or bought, at the start of a turn; and prices.
+"""What cards do when something happens: when attacked, when a card is gained or bought, at the start of a turn; and
+prices.
 
-A card registers what it does beside its own entry; verbs fire, and no card mentions another. `where` says in which zone of
+A card registers what it does beside its own entry; verbs fire, and no card mentions another. `where` says in which
+zone of
 its owner the card must lie: hand, in_play, set_aside, or `itself` (the card gained or bought).
 """
 
@@ -20,7 +22,9 @@ Where: TypeAlias = Literal["hand", "in_play", "set_aside", "itself"]
 
 
 class Occasion:
-    """What happened: the card concerned, where it lies now, the play it belongs to, and whether its effect is warded off."""
+    """What happened: the card concerned, where it lies now, the play it belongs to, and whether its effect is warded
+    off.
+    """
 
     __slots__ = ("card", "shielded", "zone")
 

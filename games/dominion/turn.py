@@ -71,7 +71,9 @@ def treasures(table: Table, me: Player) -> Effect[None]:
 
 
 def buys(table: Table, me: Player) -> Effect[None]:
-    """Buy while there are buys left and the player wants to; a card spoken for may be gone, then the question comes again."""
+    """Buy while there are buys left and the player wants to; a card spoken for may be gone, then the question comes
+    again.
+    """
     turn = table.turn
     while turn.buys:
         picks = yield from questions.buy(table, me.seat)

@@ -39,7 +39,9 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class TurnView(msgspec.Struct, frozen=True):
-    """Whose turn it is, the how manieth of that seat, its phase (start, action, buy, clean_up) and what is left to spend."""
+    """Whose turn it is, the how manieth of that seat, its phase (start, action, buy, clean_up) and what is left to
+    spend.
+    """
 
     seat: int
     number: int
@@ -50,7 +52,9 @@ class TurnView(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """The table as `seat` may see it; `hand` is empty for a spectator. Kingdom piles come sorted by cost, then by name."""
+    """The table as `seat` may see it; `hand` is empty for a spectator. Kingdom piles come sorted by cost, then by
+    name.
+    """
 
     seat: int | None
     hand: tuple[str, ...]

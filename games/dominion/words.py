@@ -2,12 +2,12 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache
 
 from games.kernel.text import Text
 
 
-@lru_cache(maxsize=None)
+@cache
 def title(card: str) -> Text:
     """The name of a card."""
     return Text(f"card-{card.replace('_', '-')}")

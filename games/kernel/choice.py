@@ -39,7 +39,8 @@ class Option(msgspec.Struct, frozen=True, gc=False):
 class Choice(msgspec.Struct, frozen=True):
     """A question to one seat.
 
-    `key` is its stable name (``militia.discard``); `least` and `most` count options; with `ordered` the order of the picks
+    `key` is its stable name (``militia.discard``); `least` and `most` count options; with `ordered` the order of the
+    picks
     counts; `default` is a sensible legal answer (big button, time-out, absent player); `standing` says that it may be
     answered once and for all; `decline` is the label of picking nothing.
     """
@@ -69,7 +70,7 @@ class Choice(msgspec.Struct, frozen=True):
 
     def check(self, picks: Picks) -> Picks:
         """Return the picks in their lasting form (unordered ones in the options' order), or raise IllegalAnswer."""
-        if picks == self.default:
+        if picks and picks == self.default:
             return picks
         if len(picks) < self.least:
             raise IllegalAnswer(Text("too-few-picks", least=self.least, picked=len(picks)))
@@ -91,7 +92,9 @@ class Choice(msgspec.Struct, frozen=True):
         return tuple(sorted(picks, key=places.__getitem__))
 
     def only_answer(self) -> Picks | None:
-        """The answer that needs nobody, because equal options are equal: all, none or the only one; None if it is a choice."""
+        """The answer that needs nobody, because equal options are equal: all, none or the only one; None if it is a
+        choice.
+        """
         if self.most == 0 or not self.options:
             return ()
         if self.least < self.most:

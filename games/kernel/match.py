@@ -1,6 +1,7 @@
 """One running game: opens questions, takes answers, takes steps back, hands out snapshots.
 
-Laws: a refused answer changes nothing; the same answers in any order of arrival give the same game; a match restored from a
+Laws: a refused answer changes nothing; the same answers in any order of arrival give the same game; a match restored
+from a
 snapshot and the answers after it is the match that was left; a step taken back never happened.
 """
 
@@ -52,8 +53,10 @@ class Snapshot(msgspec.Struct, frozen=True):
 class Match:
     """A game being played.
 
-    In: a game, its set-up and a snapshot (`begin` makes the first). Out: `open` questions, `news`, the newest `snapshot`,
-    `over`. `number` is the step of the log after which it stands. A match that raised anything but IllegalAnswer is void:
+    In: a game, its set-up and a snapshot (`begin` makes the first). Out: `open` questions, `news`, the newest
+    `snapshot`,
+    `over`. `number` is the step of the log after which it stands. A match that raised anything but IllegalAnswer is
+    void:
     restore it.
     """
 
@@ -82,7 +85,9 @@ class Match:
     def restore(
         cls, game: Game, setup: Setup, snapshot: Snapshot, log: Iterable[tuple[int, Given]], number: int | None = None
     ) -> "Match":
-        """The game as it was left after step `number`: a snapshot and the answers after it that still count, with their steps."""
+        """The game as it was left after step `number`: a snapshot and the answers after it that still count, with
+        their steps.
+        """
         match = cls(game, setup, snapshot)
         for step, given in log:
             match._take(step, given, match._asked(given.seat, given.choice))
@@ -117,7 +122,9 @@ class Match:
         return next(((name, choice) for name, choice in self.open.items() if choice.seat == seat), None)
 
     def awaited(self) -> tuple[int, ...]:
-        """The seats the table waits for, as everybody may know it: all that an unfinished play aims at, asked or not."""
+        """The seats the table waits for, as everybody may know it: all that an unfinished play aims at, asked or
+        not.
+        """
         return self._strands.awaited()
 
     def view(self, seat: int | None) -> Any:

@@ -1,7 +1,9 @@
 """Drives the effects of a game: the main strand, and one lane of parts per seat.
 
-A part runs by itself as far as it can and stops only at a question to its own seat, or while what it may take is claimed by an
-earlier part. Laws: lanes are first in, first out; parts are ordered by (cause, distance from the seat whose turn it is), and a
+A part runs by itself as far as it can and stops only at a question to its own seat, or while what it may take is
+claimed by an
+earlier part. Laws: lanes are first in, first out; parts are ordered by (cause, distance from the seat whose turn it
+is), and a
 short pile is served in that order; a part asks its own seat only.
 """
 
@@ -104,7 +106,9 @@ class Strands:
         return self._askers[choice_id][0] is not self.main
 
     def awaited(self) -> tuple[int, ...]:
-        """The seats that everybody may know to be waited for: the main strand's, and all aimed at by an unfinished cause."""
+        """The seats that everybody may know to be waited for: the main strand's, and all aimed at by an unfinished
+        cause.
+        """
         waited = {choice.seat for choice_id, choice in self.open.items() if not self.in_lane(choice_id)}
         for lane in self.lanes.values():
             for part in lane:
@@ -126,7 +130,8 @@ class Strands:
         if kind is Checkpoint:
             return not self.lanes
         if kind is Spare:
-            return bool(self._claimed_before(strand, waits.pile) < waits.left())
+            claimed = self._claimed_before(strand, waits.pile)
+            return not claimed or bool(claimed < waits.left())
         return False
 
     def _claimed_before(self, strand: Strand, pile: str) -> int:

@@ -1,6 +1,7 @@
 """Texts: what shall be said, not yet in any language.
 
-Law: rules never build a sentence. They name a message of a locale file and its arguments; the sentence is made at the edge.
+Law: rules never build a sentence. They name a message of a locale file and its arguments; the sentence is made at
+the edge.
 """
 
 from collections.abc import Callable

@@ -22,7 +22,7 @@ async def answer_once(tables: Tables, game_id: int, chance: Chance) -> None:
         desk = await tables.desk(game_id, user.user_id)
         if desk.question:
             choice_id, choice = desk.question
-            picks = random_policy(chance)(lambda: desk.view, choice)
+            picks = random_policy(chance)(dict, choice)
             await tables.answer(game_id, user.user_id, choice_id, picks)
             return
 

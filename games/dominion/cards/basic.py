@@ -1,4 +1,6 @@
-"""The basic cards: treasures, victory cards, curses. Pile sizes by number of seats; two sets combined from 5 seats on."""
+"""The basic cards: treasures, victory cards, curses. Pile sizes by number of seats; two sets combined from 5 seats
+on.
+"""
 
 from games.dominion.card import CURSE, TREASURE, VICTORY, CardSet
 

@@ -1,0 +1,42 @@
+"""A game of Dominion from the lobby to the result, by clicks."""
+
+from tests.end_to_end.house import CHANNEL, House, button, controls
+
+
+async def test_two_people_play_from_the_lobby_to_the_result(house: House) -> None:
+    status = await house.game("Anna", "Ben")
+    people = [house.person("Anna"), house.person("Ben")]
+    for _ in range(200):
+        if await house.bot.tables.status(1) != "running":
+            break
+        asked = await house.sandbox.until(lambda: next((p for p in people if house.question(p)), None))
+        await house.turn(asked)
+    assert await house.bot.tables.status(1) == "finished"
+    result = await people[0].message(CHANNEL, "SHA-256")
+    assert result.shown_files(), "the result has a picture"
+    assert status.id == result.id, "one status message from the lobby to the end"
+    board = await house.bot.tables.board(1)
+    assert board.result is not None
+    assert board.result.winners
+
+
+async def test_each_sees_only_the_own_hand(house: House) -> None:
+    await house.game("Anna", "Ben")
+    anna, ben = house.person("Anna"), house.person("Ben")
+    asked = await house.sandbox.until(lambda: next((p for p in (anna, ben) if house.question(p)), None))
+    other = ben if asked is anna else anna
+    assert not any(controls(message) for message in other.inbox())
+    assert all(not controls(message) for message in anna.sees(CHANNEL))
+
+
+async def test_a_computer_plays_along(house: House) -> None:
+    message = await house.lobby("Anna")
+    outcome = await house.press(house.person("Anna"), message, "computer")
+    assert outcome.updated is not None
+    assert "Computer" in outcome.updated.text
+    outcome = await house.press(house.person("Anna"), outcome.updated, "start")
+    anna = house.person("Anna")
+    for _ in range(3):
+        played = await house.turn(anna)
+        assert played.updated is not None
+    assert button(played.updated, "log")
