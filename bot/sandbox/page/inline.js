@@ -19,7 +19,7 @@ const WRAPPERS = [
 
 const RULES = [
   { match: /\\([^A-Za-z0-9\s])/y, draw: ([, character]) => character },
-  { match: /(`+)([\s\S]*?[^`])\1(?!`)/y, draw: ([, , code]) => el("code", { class: "inline-code" }, code.trim() || code) },
+  { match: /(?<!`)(`{1,2})(?!`)([\s\S]*?[^`])\1(?!`)/y, draw: ([, , code]) => el("code", { class: "inline-code" }, code.trim() || code) },
   { match: /\|\|([\s\S]+?)\|\|/y, draw: ([, inner], scene, depth) => drawSpoiler(inner, scene, depth) },
   ...WRAPPERS.map(([match, tag]) => ({
     match, draw: ([, inner], scene, depth) => el(tag, {}, drawInline(inner, scene, depth + 1)),

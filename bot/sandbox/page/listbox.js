@@ -127,7 +127,7 @@ export class Listbox {
       "aria-multiselectable": this.#options.multi ? "true" : null,
     });
     this.#message = el("p", { class: "list-message", role: "status" });
-    this.#popup = el("div", { class: "popup", on: { pointerdown: (event) => event.preventDefault() } },
+    this.#popup = el("div", { class: "popup", on: { mousedown: (event) => event.preventDefault() } },
       this.#list, this.#message, this.#options.footer);
     (this.anchor.closest("dialog") ?? document.body).append(this.#popup);
     this.anchor.setAttribute("aria-controls", this.#list.id);

@@ -183,5 +183,6 @@ export function restoreFocus(item, part) {
 }
 
 function focusable(item) {
-  return [...item.querySelectorAll("button:not(:disabled), a[href], [tabindex='0']")].filter((node) => !node.closest("[inert]"));
+  return [...item.querySelectorAll("button:not(:disabled), a[href], [tabindex='0']")]
+    .filter((node) => !node.closest("[inert], .message-actions"));
 }

@@ -1,0 +1,45 @@
+"""A real browser for tests of pages: the Chromium found on this machine, without a window.
+
+Laws: nothing is downloaded; where there is no Chromium, the test is skipped and says so.
+"""
+
+import shutil
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, async_playwright
+
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+
+
+def chromium_path() -> str | None:
+    """Where the first Chromium on PATH is, or None."""
+    return next((path for name in NAMES if (path := shutil.which(name))), None)
+
+
+@asynccontextmanager
+async def launched_chromium() -> AsyncIterator[Browser]:
+    """A running Chromium, closed at the end; skips the test that asks for it if there is none."""
+    if (path := chromium_path()) is None:
+        pytest.skip(f"no Chromium on PATH (looked for {', '.join(NAMES)})")
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        yield browser
+        await browser.close()
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def browser() -> AsyncIterator[Browser]:
+    """One Chromium for all tests of a run; they must use the session's loop: `pytest.mark.asyncio(loop_scope="session")`."""
+    async with launched_chromium() as chromium:
+        yield chromium
