@@ -41,7 +41,7 @@ class Said(NamedTuple):
     names: frozenset[str] | None
 
 
-class _Parts(Visitor):  # type: ignore[misc]  # fluent.syntax leaves its visitor untyped
+class _Parts(Visitor):
     def __init__(self) -> None:
         self.variables, self.quotes = set[str](), set[str]()
 

@@ -22,6 +22,8 @@ def test_the_project_speaks_of_itself_alone() -> None:
         "# TO" + "DO: think",
         "raise NotImplemented" + "Error",
         "written by a sub" + "agent",
+        "x = 1  # type: " + "ignore[misc]",
+        "x = 1  # pragma: " + "no cover",
         "© Rio " + "Grande",
     ],
 )
