@@ -1,7 +1,7 @@
 """What a button or select carries: its custom_id, in one grammar, readable for as long as old messages hang around.
 
-Laws: what `encode` writes `parse` reads back; a foreign or damaged id is None, never an error; without a draft an id has
-at most 40 characters, with one at most 100. Everybody who sees the message can read its ids: nothing secret is in them.
+Laws: what `encode` writes `parse` reads back; a foreign or damaged id is None, never an error; without a draft an id
+has at most 40 characters, with one at most 100. Everybody who sees a message can read its ids: they hold no secret.
 """
 
 import hashlib

@@ -15,7 +15,7 @@ def one_line(text: str) -> str:
 
 def cut(text: str, limit: int) -> str:
     """The text, or as much of it as fits with "…" at its end."""
-    return text if len(text) <= limit else text[: limit - 1].rstrip() + ELLIPSIS
+    return text if len(text) <= limit else text[: limit - 1].rstrip(" \\") + ELLIPSIS
 
 
 def label(text: str, limit: int, instead: str = ELLIPSIS) -> str:
@@ -34,13 +34,3 @@ def distinct(texts: Sequence[str], limit: int) -> list[str]:
         count = f" · {seen[head]}/{sizes[head]}" if sizes[head] > 1 else ""
         labels.append(label(text, limit - len(count)) + count)
     return labels
-
-
-def fitting(lines: Sequence[str], limit: int) -> int:
-    """How many of the lines, from the first, fit into `limit` characters with a line break each."""
-    room = limit
-    for place, line in enumerate(lines):
-        room -= len(line) + 1
-        if room < -1:
-            return place
-    return len(lines)

@@ -1,0 +1,109 @@
+"""A person's message: what happened to this seat, the hand in words, the question and its controls.
+
+Law: it is made from one Desk alone, so it says nothing that its person may not know.
+"""
+
+from collections.abc import Sequence
+
+from bot.asking import Draft, form_of, on_pages, sound
+from bot.components import closing_row, controls, counted, drawn
+from bot.desk import Desk
+from bot.labels import cut, one_line
+from bot.phrases import Speaker, channel_link
+from bot.shapes import CONTENT, Drawn, Shape, attached, first_lines, last_lines, told
+from bot.table_message import ranking
+from games.kernel.choice import Choice
+from games.kernel.text import Seat, Text
+
+HAND_ROOM, PROMPT_ROOM, DRAFT_ROOM, DONE_ROOM = 600, 300, 200, 400
+MOST_DIGEST, MOST_DONE = 12, 8
+ROOM_FOR_REST = 60
+"""What "… and 12 more" takes."""
+
+
+def turn(desk: Desk, say: Speaker, picture: Drawn | None = None, draft: Sequence[int] = (), page: int = 0) -> Shape:
+    """The message in the direct messages, or for this person only in the channel."""
+    board = desk.board
+    extras = ("board", "log") if board.status != "aborted" else ()
+    if desk.question is None:
+        view = drawn([closing_row(board.game_id, say, can_undo=desk.can_undo, extras=extras)])
+        return Shape(_content(desk, say, []), view, attached("hand", picture))
+    choice_id, choice = desk.question
+    view = controls(
+        board.game_id, choice_id, choice, say, page=page, draft=draft, can_undo=desk.can_undo, extras=extras
+    )
+    asked = [_prompt(choice, say), *_so_far(choice, sound(choice, draft), say)]
+    return Shape(_content(desk, say, asked), view, attached("hand", picture))
+
+
+def _content(desk: Desk, say: Speaker, asked: list[str]) -> str:
+    """Heading, digest, own doings, hand, question; the digest gets the room that is left."""
+    head, hand, done = _heading(desk, say), _hand(desk, say), _done(desk, say)
+    rest = [*done, *hand, *asked]
+    room = CONTENT - len(head) - sum(len(line) + 1 for line in rest) - 1
+    return cut("\n".join([head, *_digest(desk, say, room), *rest]), CONTENT)
+
+
+def _heading(desk: Desk, say: Speaker) -> str:
+    board = desk.board
+    game = Text(f"game-{board.game}")
+    where = Text("in-channel", link=channel_link(board.place.channel_id)) if board.place.guild_id else Text("here")
+    match board.status:
+        case "aborted":
+            text = Text("desk-aborted", game=game, where=where)
+        case "finished":
+            text = Text("desk-finished", game=game, where=where)
+        case _ if desk.question is None:
+            text = Text("desk-waiting", game=game, where=where, who=Seat(board.active))
+        case _ if board.active == desk.seat:
+            text = Text("desk-turn", game=game, where=where)
+        case _:
+            text = Text("desk-asked", game=game, where=where)
+    return cut(one_line(say(text)), PROMPT_ROOM)
+
+
+def _digest(desk: Desk, say: Speaker, room: int) -> list[str]:
+    if not desk.digest:
+        return []
+    title = say(Text("digest"))
+    room -= len(title) + ROOM_FOR_REST
+    return [title, *first_lines(told(desk.digest, say), say, most=MOST_DIGEST, room=room)] if room > 0 else []
+
+
+def _done(desk: Desk, say: Speaker) -> list[str]:
+    if not desk.done or desk.board.status != "running":
+        return []
+    own = desk.board.active == desk.seat and desk.question is not None
+    title = say(Text("doing" if own else "done"))
+    return [title, *last_lines(told(desk.done, say), say, most=MOST_DONE, room=DONE_ROOM)]
+
+
+def _hand(desk: Desk, say: Speaker) -> list[str]:
+    """The hand in small print, for those who cannot see the picture; at the end of the game its result."""
+    if desk.board.status == "finished":
+        return [cut("\n".join(ranking(desk.board, say)), HAND_ROOM)]
+    if desk.board.status == "aborted":
+        return []
+    lines = [f"-# {one_line(say(text))}" for text in desk.words]
+    return [cut("\n".join(lines), HAND_ROOM)] if lines else []
+
+
+def _prompt(choice: Choice, say: Speaker) -> str:
+    return f"### {cut(one_line(say(choice.prompt)), PROMPT_ROOM)}"
+
+
+def _so_far(choice: Choice, draft: Draft, say: Speaker) -> list[str]:
+    """The picks so far, numbered where their order counts."""
+    if not draft:
+        return []
+    if form_of(choice) == "order":
+        picks = tuple(
+            Text("numbered", number=number, what=choice.options[place].label) for number, place in enumerate(draft, 1)
+        )
+    elif on_pages(choice):
+        values = [choice.options[place].value for place in draft]
+        labels = {choice.options[place].value: choice.options[place].label for place in draft}
+        picks = tuple(counted(labels[value], values.count(value)) for value in labels)
+    else:
+        return []
+    return [cut(one_line(say(Text("so-far", picks=picks))), DRAFT_ROOM)]

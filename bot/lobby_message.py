@@ -1,0 +1,119 @@
+"""The lobby as a message: who sits at the table, what is set, how to begin."""
+
+from typing import Any
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.addresses import Address
+from bot.components import button
+from bot.desk import Lobby, LobbySeat
+from bot.labels import label
+from bot.phrases import Speaker
+from bot.shapes import Shape, layout, paragraph
+from games.kernel.text import Text
+
+SELECTS, OPTIONS, OPTION_LABEL = 5, 25, 100
+
+
+def lobby(table: Lobby, say: Speaker) -> Shape:
+    """The lobby; without buttons once the game has begun or was called off."""
+    if table.status != "lobby":
+        ended = "lobby-cancelled" if table.status == "aborted" else "lobby-begun"
+        return layout(*paragraph([_title(table, say), say(Text(ended))]))
+    return layout(
+        *paragraph([_title(table, say)]),
+        *paragraph([*(_seat(table, place, say) for place in range(len(table.seats))), _free(table, say)]),
+        *paragraph([_begin(table, say), say(Text("lobby-hands"))]),
+        *_selects(table, say),
+        ui.ActionRow(*_seat_buttons(table, say)),
+        ui.ActionRow(*_host_buttons(table, say)),
+    )
+
+
+def _title(table: Lobby, say: Speaker) -> str:
+    return say(Text("lobby-title", game=Text(f"game-{table.game}")))
+
+
+def _seat(table: Lobby, place: int, say: Speaker) -> str:
+    seat = table.seats[place]
+    line = say(Text("lobby-seat", number=place + 1, name=seat.name))
+    return " · ".join([line, *(say(note) for note in _notes(table, seat, say))])
+
+
+def _notes(table: Lobby, seat: LobbySeat, say: Speaker) -> list[Text]:
+    if seat.level is not None:
+        return [Text("lobby-level", level=_named(f"level-{seat.level}", seat.level, say))]
+    host = [Text("lobby-host")] if seat.user_id == table.host_id else []
+    return [*host, Text(f"lobby-dm-{seat.dm}")]
+
+
+def _free(table: Lobby, say: Speaker) -> str:
+    free = table.most - len(table.seats)
+    return say(Text("lobby-free", count=free)) if free else say(Text("lobby-full"))
+
+
+def _begin(table: Lobby, say: Speaker) -> str:
+    missing = table.least - len(table.seats)
+    host = next((seat.name for seat in table.seats if seat.user_id == table.host_id), None)
+    if missing > 0:
+        return say(Text("lobby-needs", count=missing))
+    return say(Text("lobby-ready", host=host)) if host else say(Text("lobby-ready-any"))
+
+
+def _seat_buttons(table: Lobby, say: Speaker) -> list[ui.Button[Any]]:
+    full = len(table.seats) >= table.most
+    computers = any(seat.level is not None for seat in table.seats)
+    return [
+        _button(table, say, "join", ButtonStyle.success, disabled=full),
+        _button(table, say, "leave"),
+        _button(table, say, "computer", disabled=full),
+        *([_button(table, say, "dismiss")] if computers else []),
+    ]
+
+
+def _host_buttons(table: Lobby, say: Speaker) -> list[ui.Button[Any]]:
+    few = len(table.seats) < table.least
+    return [
+        _button(table, say, "start", ButtonStyle.primary, disabled=few),
+        _button(table, say, "cancel", ButtonStyle.danger),
+    ]
+
+
+def _button(
+    table: Lobby, say: Speaker, verb: str, style: ButtonStyle = ButtonStyle.secondary, *, disabled: bool = False
+) -> ui.Button[Any]:
+    return button(say.plain(Text(f"button-{verb}")), Address(table.game_id, verb=verb), style, disabled=disabled)
+
+
+def _selects(table: Lobby, say: Speaker) -> list[ui.ActionRow[Any]]:
+    """A select per option; its values are ``name=value``."""
+    return [
+        ui.ActionRow(_select(table, place, name, present, values, say.plain))
+        for place, (name, present, values) in enumerate(table.options[:SELECTS])
+    ]
+
+
+def _select(table: Lobby, place: int, name: str, present: str, values: tuple[str, ...], say: Speaker) -> ui.Select[Any]:
+    title = _named(f"option-{name}", name, say)
+    return ui.Select(
+        custom_id=Address(table.game_id, verb="option", page=place).encode(),
+        placeholder=label(say(title), OPTION_LABEL),
+        options=[_option(name, value, title, say, chosen=value == present) for value in values[:OPTIONS]],
+        required=False,
+    )
+
+
+def _option(name: str, value: str, title: Text, say: Speaker, *, chosen: bool) -> discord.SelectOption:
+    message = f"option-{name}-{value}".replace("_", "-")
+    text = say(Text("option-line", option=title, value=_named(message, value, say)))
+    hint = label(say(Text(f"{message}-hint")), OPTION_LABEL) if say.knows(f"{message}-hint") else None
+    return discord.SelectOption(
+        label=label(text, OPTION_LABEL), value=f"{name}={value}", description=hint, default=chosen
+    )
+
+
+def _named(message: str, name: str, say: Speaker) -> Text:
+    """The message that names something; its stable name where no locale has one (numbers)."""
+    message = message.replace("_", "-")
+    return Text(message) if say.knows(message) else Text("as-is", word=name)

@@ -1,0 +1,90 @@
+"""All messages of the bot, made from frozen data and a speaker; nothing here asks, waits or sends.
+
+Law: whatever is put in, the shape that comes out keeps every limit of Discord.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import discord
+
+from bot.addresses import Address
+from bot.components import button, drawn
+from bot.desk_message import turn
+from bot.labels import cut
+from bot.lobby_message import lobby
+from bot.phrases import Speaker
+from bot.shapes import CONTENT, LAYOUT_TEXT, Drawn, Shape, layout, paragraph, told
+from bot.table_message import board_picture, board_text, result, status
+from games.kernel.game import Entry
+from games.kernel.text import Say, Text
+
+__all__ = [
+    "Drawn",
+    "Shape",
+    "address_in",
+    "board_picture",
+    "board_text",
+    "entry",
+    "lobby",
+    "log",
+    "notice",
+    "result",
+    "status",
+    "turn",
+]
+
+LEAF = 1800
+"""Characters of the log on one page."""
+
+
+def notice(text: Text, say: Say, *, public: bool = False) -> Shape:
+    """A sentence. `public`: as a layout, which may replace a table's message."""
+    if public:
+        return layout(*paragraph([say(text)], LAYOUT_TEXT))
+    return Shape(cut(say(text), CONTENT))
+
+
+def log(lines: Sequence[Text], say: Speaker, *, game_id: int | None = None, leaf: int = 0) -> Shape:
+    """A page of what happened, the newest line at the end; page 0 (`leaf`) is the newest.
+
+    With `game_id` there are buttons to the pages beside it (verb ``leaf``).
+    """
+    leaves = _leaves(told(lines, say))
+    if not leaves:
+        return Shape(say(Text("log-empty")))
+    leaf = min(max(leaf, 0), len(leaves) - 1)
+    beside = [] if game_id is None else [place for place in (leaf + 1, leaf - 1) if 0 <= place < len(leaves)]
+    buttons = [
+        button(
+            say.plain(Text("button-earlier" if place > leaf else "button-later")),
+            Address(game_id or 0, verb="leaf", page=place),
+        )
+        for place in beside
+    ]
+    return Shape(leaves[-1 - leaf], drawn([buttons]) if buttons else None)
+
+
+def _leaves(lines: list[str]) -> list[str]:
+    """The lines on pages, filled from the newest line backwards."""
+    leaves: list[list[str]] = []
+    room = 0
+    for line in reversed(lines):
+        room -= len(line) + 1
+        if room < 0:
+            leaves.insert(0, [])
+            room = LEAF - len(line)
+        leaves[0].insert(0, line)
+    return ["\n".join(leaf) for leaf in leaves]
+
+
+def entry(item: Entry, say: Say) -> Shape:
+    """Something to look up: title, facts, text, rulings."""
+    head = [f"### {say(item.title)}", f"-# {say(item.facts)}", say(item.text)]
+    return Shape(cut("\n".join([*head, *(f"- {say(ruling)}" for ruling in item.rulings)]), CONTENT))
+
+
+def address_in(interaction: discord.Interaction) -> Address | None:
+    """What was pressed; None if it is none of ours."""
+    data: Mapping[str, Any] = interaction.data or {}
+    return Address.parse(str(data.get("custom_id", "")))

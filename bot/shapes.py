@@ -1,0 +1,117 @@
+"""What a message is made of before Discord gets it: content, controls, pictures; and how text is fitted into it.
+
+Laws: content has at most 2000 characters, the texts of a layout together at most 4000; a layout has no content; every
+picture has its alternative text in both places; views are stopped.
+"""
+
+import hashlib
+from collections.abc import Sequence
+from io import BytesIO
+from typing import Any, Protocol, TypeAlias
+
+import discord
+import msgspec
+from discord import ui
+
+from bot.labels import cut, one_line
+from games.kernel.text import Say, Text
+
+CONTENT, LAYOUT_TEXT, ALT = 2000, 4000, 1024
+LINE = 300
+
+Attached: TypeAlias = tuple[str, bytes, str]
+"""A picture in a message: file name, bytes, alternative text."""
+
+
+class Drawn(Protocol):
+    """A picture with its alternative text."""
+
+    @property
+    def data(self) -> bytes:
+        """The file."""
+
+    @property
+    def alt(self) -> str:
+        """What it shows, in words."""
+
+
+class Shape(msgspec.Struct, frozen=True):
+    """A message: classic (content, rows of controls, pictures below) or a layout (its view says all)."""
+
+    content: str | None = None
+    view: ui.View | ui.LayoutView | None = None
+    pictures: tuple[Attached, ...] = ()
+
+    def files(self) -> list[discord.File]:
+        """The pictures as uploads; made anew each time, because an upload is used up."""
+        return [discord.File(BytesIO(data), name, description=alt) for name, data, alt in self.pictures]
+
+    def plain(self) -> dict[str, Any]:
+        """What Discord is sent, as plain data."""
+        return {
+            "content": self.content,
+            "components": self.view.to_components() if self.view else [],
+            "attachments": [{"filename": name, "description": alt} for name, _, alt in self.pictures],
+        }
+
+
+def attached(stem: str, picture: Drawn | None) -> tuple[Attached, ...]:
+    """The picture under a name that changes with it, so that no old one is shown from a cache."""
+    if picture is None:
+        return ()
+    ending = "webp" if picture.data[:4] == b"RIFF" else "png"
+    name = f"{stem}-{hashlib.blake2b(picture.data, digest_size=5).hexdigest()}.{ending}"
+    return ((name, picture.data, cut(picture.alt, ALT)),)
+
+
+def gallery(pictures: Sequence[Attached]) -> list[ui.MediaGallery[Any]]:
+    """The pictures as a part of a layout."""
+    items = [discord.MediaGalleryItem(f"attachment://{name}", description=alt or None) for name, _, alt in pictures]
+    return [ui.MediaGallery(*items)] if items else []
+
+
+def layout(*parts: ui.Item[Any], pictures: tuple[Attached, ...] = ()) -> Shape:
+    """A stopped layout of one container."""
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.Container(*parts))
+    view.stop()
+    return Shape(None, view, pictures)
+
+
+def paragraph(lines: Sequence[str], limit: int = LAYOUT_TEXT // 4) -> list[ui.TextDisplay[Any]]:
+    """A text of a layout; none if there is nothing to say."""
+    text = cut("\n".join(line for line in lines if line), limit)
+    return [ui.TextDisplay(text)] if text else []
+
+
+def told(texts: Sequence[Text], say: Say) -> list[str]:
+    """Lines of the chronicle: headings (turns) in bold, all else as a list."""
+    return [
+        f"**{cut(one_line(say(text)), LINE)}**" if text.id == "turn-began" else f"- {cut(one_line(say(text)), LINE)}"
+        for text in texts
+    ]
+
+
+def first_lines(lines: Sequence[str], say: Say, *, most: int, room: int) -> list[str]:
+    """As many of the first lines as fit, and how many more there are."""
+    shown = _fitting(lines, most, room)
+    left = len(lines) - shown
+    return [*lines[:shown], *([say(Text("more-lines", count=left))] if left else [])]
+
+
+def last_lines(lines: Sequence[str], say: Say, *, most: int, room: int) -> list[str]:
+    """As many of the last lines as fit, and how many there were before."""
+    shown = _fitting(lines[::-1], most, room)
+    left = len(lines) - shown
+    return [*([say(Text("earlier-lines", count=left))] if left else []), *lines[left:]]
+
+
+def _fitting(lines: Sequence[str], most: int, room: int) -> int:
+    """How many lines fit; room for the line about the others is kept if there are any."""
+    fits = 0
+    for line in lines[:most]:
+        room -= len(line) + 1
+        if room < 0:
+            break
+        fits += 1
+    return fits
