@@ -3,8 +3,10 @@
 Law: a stale, doubled or foreign click changes nothing and is answered with the present state, or with why not.
 """
 
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+import discord
 
 from bot import messages
 from bot.components import Address, Answer, Redraw, read, stamp_of
@@ -15,6 +17,9 @@ from games.kernel.text import Text
 
 if TYPE_CHECKING:
     from bot.client import Parlatorium
+
+LOG_TURNS = 60
+"""How far back the log can be paged."""
 
 Verb = Callable[["Clicks", Reply, Address, Actor], Awaitable[None]]
 
@@ -29,7 +34,7 @@ class Clicks:
     async def route(self, reply: Reply) -> None:
         """Do what the button says."""
         interaction = reply.interaction
-        address = Address.parse(str((interaction.data or {}).get("custom_id", "")))
+        address = messages.address_in(interaction)
         if address is None:
             raise Refused(Text("unknown-button"))
         actor = self.bot.actor(interaction)
@@ -46,9 +51,8 @@ class Clicks:
         if choice is None:
             await self._show_present(reply, desk, Text("question-gone"))
             return
-        values = tuple(str(value) for value in (reply.interaction.data or {}).get("values", ()))  # type: ignore[attr-defined]
         try:
-            outcome = read(choice, address, values)
+            outcome = read(choice, address, _picked(reply.interaction))
         except IllegalAnswer as error:
             await self._show_present(reply, desk, error.reason)
             return
@@ -103,7 +107,10 @@ class Clicks:
         await self.bot.board_to(reply, address.game, actor, as_text=True)
 
     async def _log(self, reply: Reply, address: Address, actor: Actor) -> None:
-        await self.bot.log_to(reply, address.game, actor, turns=6)
+        await reply.say(await self.bot.log_shape(address.game, actor, LOG_TURNS))
+
+    async def _leaf(self, reply: Reply, address: Address, actor: Actor) -> None:
+        await reply.update(await self.bot.log_shape(address.game, actor, LOG_TURNS, address.page))
 
     async def _help(self, reply: Reply, address: Address, actor: Actor) -> None:
         say = await self.bot.say_for(actor)
@@ -128,8 +135,8 @@ class Clicks:
         await self._show_lobby_here(reply, address.game)
 
     async def _option(self, reply: Reply, address: Address, actor: Actor) -> None:
-        for value in (reply.interaction.data or {}).get("values", ()):  # type: ignore[attr-defined]
-            name, _, chosen = str(value).partition("=")
+        for value in _picked(reply.interaction):
+            name, _, chosen = value.partition("=")
             await self.tables.set_option(address.game, actor, name, chosen)
         await self._show_lobby_here(reply, address.game)
 
@@ -156,6 +163,7 @@ VERBS: dict[str, Verb] = {
     "board": Clicks._board,
     "text": Clicks._text,
     "log": Clicks._log,
+    "leaf": Clicks._leaf,
     "help": Clicks._help,
     "join": Clicks._join,
     "leave": Clicks._leave,
@@ -165,6 +173,12 @@ VERBS: dict[str, Verb] = {
     "cancel": Clicks._cancel,
     "start": Clicks._start,
 }
+
+
+def _picked(interaction: discord.Interaction) -> tuple[str, ...]:
+    """The values picked in a select; none for a button."""
+    data: Mapping[str, Any] = dict(interaction.data or {})
+    return tuple(str(value) for value in data.get("values") or ())
 
 
 def _asked(desk: Desk, address: Address) -> Choice | None:

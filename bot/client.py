@@ -19,6 +19,7 @@ from bot.drawing import Drawing
 from bot.phrases import Phrasebook
 from bot.posting import Posting
 from bot.reply import Reply, TooLate
+from bot.shapes import Shape
 from bot.tables import Tables
 from db import games, outbox
 from games.kernel.text import Say, Text
@@ -129,8 +130,8 @@ class Parlatorium(discord.Client):
             return
         game_id, seat = found
         async with self.database.transaction() as tx:
-            await outbox.wish(tx, "refresh", game_id, seat, at=self.tables.clock())
-            await outbox.wish(tx, "status", game_id, None, at=self.tables.clock())
+            await outbox.wish(tx, "refresh", game_id, seat, due_at=self.tables.clock())
+            await outbox.wish(tx, "status", game_id, None, due_at=self.tables.clock())
         self.deliver_soon()
 
     async def _seat_of(self, reply: Reply) -> tuple[int, int] | None:
@@ -187,12 +188,13 @@ class Parlatorium(discord.Client):
         else:
             await reply.say(messages.board_picture(board, say, await self.drawing.table(board, language)))
 
-    async def log_to(self, reply: Reply, game_id: int, actor: Actor, turns: int) -> None:
-        """What happened, for this person only."""
+    async def log_shape(self, game_id: int, actor: Actor, turns: int, leaf: int = 0) -> Shape:
+        """What happened in the last turns as this person may read it; `leaf` 0 is the newest page."""
         sitting = await self.tables.sitting(game_id)
         lines = await self.tables.log(game_id, actor.user_id, turns)
         language = await self.tables.language(actor.user_id, actor.locale)
-        await reply.say(messages.log(lines, self.phrasebook.speaker(language, sitting.names)))
+        say = self.phrasebook.speaker(language, sitting.names)
+        return messages.log(lines, say, game_id=game_id, leaf=leaf)
 
     async def show_lobby(self, interaction: discord.Interaction, game_id: int) -> None:
         """Post the lobby where the command was given, and remember the message."""
@@ -216,7 +218,7 @@ class Parlatorium(discord.Client):
 
     async def show_log(self, interaction: discord.Interaction, game_id: int, turns: int) -> None:
         """`/log`."""
-        await self.log_to(Reply(interaction), game_id, self.actor(interaction), turns)
+        await Reply(interaction).say(await self.log_shape(game_id, self.actor(interaction), turns))
 
     def deliver_soon(self) -> None:
         """Something was wished for."""

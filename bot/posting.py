@@ -94,7 +94,7 @@ class Posting:
         after = await self._person(seat.player_id)
         if before is None or after is None or before.dm_state != after.dm_state:
             async with self.database.transaction() as tx:
-                await outbox.wish(tx, "status", wish.game, None, at=self.tables.clock())
+                await outbox.wish(tx, "status", wish.game, None, due_at=self.tables.clock())
 
     async def turn(self, wish: rows.Wish) -> None:
         """Push the question (or the end of the game) to a person; nothing if it was answered meanwhile."""

@@ -54,7 +54,9 @@ class Reply:
             if self.interaction.response.is_done():
                 await self._told(self.interaction.followup.send(**fields))
                 return None
-            return await self._told(self.interaction.response.send_message(**fields))
+            sent: discord.InteractionCallbackResponse[Any] | None
+            sent = await self._told(self.interaction.response.send_message(**fields))
+            return sent
 
     async def defer(self) -> None:
         """Win time: the answer follows. Never raises for what Discord says to it."""

@@ -38,7 +38,7 @@ class Table(State, kw_only=True, dict=True):
     supply: dict[str, int]
     kingdom: tuple[str, ...]
     turn: Turn
-    trash: list[str] = []
+    trash: list[str] = msgspec.field(default_factory=list)
     over: bool = False
 
     if TYPE_CHECKING:  # no fields: looked up anew for every table

@@ -1,7 +1,9 @@
 """All randomness of a game: every shuffle and die follows from the seed.
 
-Laws: one counter per stream (a seat, or the table), so nobody's shuffle depends on who answered first; a pile is sorted by
-name before it is shuffled, so the order in which it was stacked does not count. The seed's SHA-256 is published at the start.
+Laws: one counter per stream (a seat, or the table), so nobody's shuffle depends on who answered first; a pile is
+sorted by
+name before it is shuffled, so the order in which it was stacked does not count. The seed's SHA-256 is published at
+the start.
 """
 
 import hashlib
@@ -30,7 +32,9 @@ class Chance(msgspec.Struct):
     foretold: list[list[str]] = []
 
     def shuffled(self, stream: int, cards: Sequence[str]) -> list[str]:
-        """Return the cards in random order, the next card to draw last. Unbiased: a draw with equal keys is drawn again."""
+        """Return the cards in random order, the next card to draw last. Unbiased: a draw with equal keys is drawn
+        again.
+        """
         if self.foretold:
             return self._as_foretold(cards)
         ordered = sorted(cards)
@@ -63,5 +67,7 @@ class Chance(msgspec.Struct):
         told = self.foretold.pop(0)
         rest = sorted(cards)
         for card in told:
+            if card not in rest:
+                raise ValueError(f"foretold {card!r} is not among what is shuffled: {', '.join(sorted(cards))}")
             rest.remove(card)
         return [*rest, *reversed(told)]

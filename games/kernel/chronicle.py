@@ -1,6 +1,7 @@
 """What happened, as data: one event a line, each knowing what every reader may learn of it.
 
-Law: `line` tells two readers with equal rights the same, and nobody more than the table would show. Texts are made at the edge.
+Law: `line` tells two readers with equal rights the same, and nobody more than the table would show. Texts are made
+at the edge.
 """
 
 from typing import ClassVar

@@ -1,6 +1,7 @@
 """The contract of a game folder: what a package under `games` gives so that it can be played, shown, tested and stored.
 
-Laws: rules are pure (no clock, no I/O, no randomness but Chance); the state at a checkpoint is plain data and says all; a view
+Laws: rules are pure (no clock, no I/O, no randomness but Chance); the state at a checkpoint is plain data and says
+all; a view
 holds exactly what its seat may see.
 """
 
@@ -15,7 +16,9 @@ from games.kernel.chronicle import Event
 from games.kernel.text import Text
 
 Pace: TypeAlias = Literal["turn", "exact"]
-"""`turn`: others' questions wait in their lanes until the turn ends; `exact`: everything is asked one by one in turn order."""
+"""`turn`: others' questions wait in their lanes until the turn ends; `exact`: everything is asked one by one in turn
+order.
+"""
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -98,7 +101,9 @@ class Game(Protocol):
         ...
 
     def play(self, state: Any) -> Effect[None]:
-        """The rules; resumable from the state of any checkpoint. Its first wish is the CHECKPOINT of where it begins."""
+        """The rules; resumable from the state of any checkpoint. Its first wish is the CHECKPOINT of where it
+        begins.
+        """
         ...
 
     def order(self, state: Any) -> tuple[int, ...]:
@@ -126,7 +131,11 @@ class Game(Protocol):
         ...
 
     def arrange(self, setup: Setup, seed: bytes, table: Mapping[Any, Any]) -> State:
-        """A state put together for a case file. Raises ValueError naming what it does not understand."""
+        """A state put together for a case file, its turn under way. Raises ValueError naming what it does not
+        understand.
+
+        The field `named` lists every word of the case's answers and expectations: what has to be on the table, too.
+        """
         ...
 
     def inspect(self, state: Any) -> Mapping[Any, Any]:

@@ -14,7 +14,6 @@ from typing import Any
 from games.kernel.choice import Choice, Effect, Picks
 from games.kernel.verbs import Checkpoint, Later, Settle, Spare, Together
 
-
 NEVER_ALONE = (Settle, Spare)
 """Wishes to wait for lanes: with all of them empty there is nothing to wait for."""
 
@@ -126,7 +125,7 @@ class Strands:
             return True
         kind = type(waits)
         if kind is Settle:
-            return not self.lanes or bool(waits.seats) and not any(seat in self.lanes for seat in waits.seats)
+            return not self.lanes or (bool(waits.seats) and not any(seat in self.lanes for seat in waits.seats))
         if kind is Checkpoint:
             return not self.lanes
         if kind is Spare:
