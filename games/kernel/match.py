@@ -92,7 +92,7 @@ class Match:
         for step, given in log:
             match._take(step, given, match._asked(given.seat, given.choice))
         match.number = match.number if number is None else number
-        match.take_news()
+        match.state.news.clear()
         return match
 
     # what there is to see

@@ -206,7 +206,7 @@ class Strands:
             self.over = True
             return
         lane = self.lanes[strand.seat]
-        lane.popleft()
+        del lane[0]
         if not lane:
             del self.lanes[strand.seat]
         if not self.lanes:
