@@ -72,9 +72,9 @@ class CardSet:
         points_of: Points | None = None,
         piles: Mapping[int, int] | None = None,
         effect: "Play | None" = None,
-    ) -> Card:
+    ) -> None:
         """Register a card; `plus` names what playing it gives (cards, actions, buys, coins)."""
-        made = Card(
+        CARDS[name] = Card(
             name=name,
             cost=cost,
             kinds=kinds,
@@ -89,8 +89,6 @@ class CardSet:
             is_attack=ATTACK in kinds,
             **(plus or {}),
         )
-        CARDS[name] = made
-        return made
 
     def action(self, name: str, *kinds: str, cost: int, **plus: int) -> Callable[[Play], Play]:
         """Register the decorated effect as an action card; `kinds` are its further types."""
@@ -101,9 +99,9 @@ class CardSet:
 
         return register
 
-    def plain_action(self, name: str, *, cost: int, **plus: int) -> Card:
+    def plain_action(self, name: str, *, cost: int, **plus: int) -> None:
         """Register an action card that does nothing but give its plus."""
-        return self.card(name, ACTION, cost=cost, plus=plus)
+        self.card(name, ACTION, cost=cost, plus=plus)
 
 
 def rank(name: str) -> tuple[int, int, str]:
