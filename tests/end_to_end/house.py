@@ -9,6 +9,7 @@ import discord
 import pytest
 import yarl
 
+from bot import commands
 from bot.addresses import NONE, Address
 from bot.client import Parlatorium
 from bot.phrases import Phrasebook
@@ -56,6 +57,7 @@ class House:
         tables = Tables(self.database, find_games(), clock=lambda: now_ms() + self.late)
         self.bot = Parlatorium(tables=tables, phrasebook=Phrasebook.load(strict=True), guild_ready_timeout=0.1)
         await self.bot.login("sandbox")
+        await commands.install(self.bot.tree, self.bot, sync=True)
         self._tasks = [asyncio.create_task(self.bot.connect()), asyncio.create_task(self.bot.delivery.run())]
         async with asyncio.timeout(10):
             await self.bot.ready.wait()
