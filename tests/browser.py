@@ -40,6 +40,6 @@ async def launched_chromium() -> AsyncIterator[Browser]:
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
-    """One Chromium for all tests of a run; they must use the session's loop: `pytest.mark.asyncio(loop_scope="session")`."""
+    """One Chromium for all tests of a run, which must use the session's loop: `asyncio(loop_scope="session")`."""
     async with launched_chromium() as chromium:
         yield chromium

@@ -22,7 +22,7 @@ export class Drawer {
   open() {
     this.#opener = document.activeElement;
     this.#show(true);
-    this.#sidebar.querySelector("[aria-current], button")?.focus();
+    (this.#sidebar.querySelector("[aria-current]") ?? this.#sidebar.querySelector("button"))?.focus();
   }
 
   close() {

@@ -30,7 +30,8 @@ async def started_stand_in() -> AsyncIterator[StandIn]:
 async def fresh_context(browser: Browser) -> AsyncIterator[BrowserContext]:
     """A browser without memories, in English and dark, that fails if the page throws or complains."""
     context = await browser.new_context(
-        viewport=WIDE, locale="en-GB", timezone_id="Europe/Berlin", color_scheme="dark", reduced_motion="reduce")
+        viewport=WIDE, locale="en-GB", timezone_id="Europe/Berlin", color_scheme="dark", reduced_motion="reduce"
+    )
     context.set_default_timeout(5000)
     complaints: list[str] = []
 

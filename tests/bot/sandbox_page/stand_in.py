@@ -1,4 +1,4 @@
-"""A stand-in for the stand-in: speaks the page's protocol, writes down what the page asks, and says what a test tells it to."""
+"""Speaks the page's protocol for tests: writes down what the page asks, and says what a test tells it to."""
 
 import asyncio
 import itertools
@@ -19,8 +19,13 @@ BOT = {"id": "900", "username": "Parlatorium", "avatar": None, "online": True}
 COLOURS = {"Anna": "#c0392b", "Ben": "#2471a3", "Clara": "#1e8449", "David": "#7d3c98"}
 PEOPLE: list[Json] = [
     {
-        "id": str(101 + index), "username": name.lower(), "global_name": name, "color": colour,
-        "locale": "en-US", "dms_open": True, "moderator": name == "Anna",
+        "id": str(101 + index),
+        "username": name.lower(),
+        "global_name": name,
+        "color": colour,
+        "locale": "en-US",
+        "dms_open": True,
+        "moderator": name == "Anna",
     }
     for index, (name, colour) in enumerate(COLOURS.items())
 ]
@@ -57,10 +62,14 @@ class StandIn:
 
     async def start(self) -> None:
         app = web.Application()
-        app.add_routes([
-            web.get("/", self._index), web.get("/page-socket", self._socket), web.get("/attachments/{rest:.*}", self._picture),
-            web.static("/page", PAGE),
-        ])
+        app.add_routes(
+            [
+                web.get("/", self._index),
+                web.get("/page-socket", self._socket),
+                web.get("/attachments/{rest:.*}", self._picture),
+                web.static("/page", PAGE),
+            ]
+        )
         self._runner = web.AppRunner(app, shutdown_timeout=1)
         await self._runner.setup()
         site = web.TCPSite(self._runner, "127.0.0.1", 0)
@@ -96,9 +105,19 @@ class StandIn:
         """A message of the bot, as Discord sends it, from the stand-in's noon on."""
         number = next(self._ids)
         return {
-            "id": str(number), "channel_id": channel_id, "type": 0, "author": {**BOT, "bot": True}, "content": "", "embeds": [],
-            "components": [], "attachments": [], "flags": 0, "edited_timestamp": None, "mentions": [],
-            "timestamp": "2027-01-15T08:00:00+00:00", **fields,
+            "id": str(number),
+            "channel_id": channel_id,
+            "type": 0,
+            "author": {**BOT, "bot": True},
+            "content": "",
+            "embeds": [],
+            "components": [],
+            "attachments": [],
+            "flags": 0,
+            "edited_timestamp": None,
+            "mentions": [],
+            "timestamp": "2027-01-15T08:00:00+00:00",
+            **fields,
         }
 
     async def post(self, channel_id: str = "201", **fields: Any) -> Json:
@@ -122,8 +141,15 @@ class StandIn:
 
     def hello(self) -> Json:
         return {
-            "ev": "hello", "bot": BOT, "people": self.people, "guild": {"id": "1", "name": "The Monastery"}, "channels": self.channels,
-            "commands": self.commands, "messages": self.messages, "ephemerals": self.ephemerals, "clock": NOON,
+            "ev": "hello",
+            "bot": BOT,
+            "people": self.people,
+            "guild": {"id": "1", "name": "The Monastery"},
+            "channels": self.channels,
+            "commands": self.commands,
+            "messages": self.messages,
+            "ephemerals": self.ephemerals,
+            "clock": NOON,
         }
 
     async def _index(self, _: web.Request) -> web.FileResponse:

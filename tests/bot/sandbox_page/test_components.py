@@ -5,19 +5,12 @@ from typing import Any
 import pytest
 from playwright.async_api import Locator, expect
 
+from tests.bot.sandbox_page.sampler import button, row
 from tests.bot.sandbox_page.screen import Screen
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 LAYOUT = 1 << 15
-
-
-def row(*components: dict[str, Any]) -> dict[str, Any]:
-    return {"type": 1, "components": list(components)}
-
-
-def button(custom_id: str = "join", **more: Any) -> dict[str, Any]:
-    return {"type": 2, "style": 1, "label": "Join", "custom_id": custom_id, **more}
 
 
 def select(**more: Any) -> dict[str, Any]:
@@ -48,8 +41,12 @@ async def test_a_click_on_a_button_is_sent_and_waited_for(screen: Screen) -> Non
 
 
 async def test_buttons_have_five_styles_and_emoji(screen: Screen) -> None:
-    styles = [button(f"b{style}", style=style, label=str(style), emoji={"id": None, "name": "♜"}) for style in range(1, 5)]
-    item = await screen.shown(components=[row(*styles, {"type": 2, "style": 5, "label": "Rules", "url": "https://example.org/"})])
+    styles = [
+        button(f"b{style}", style=style, label=str(style), emoji={"id": None, "name": "♜"}) for style in range(1, 5)
+    ]
+    item = await screen.shown(
+        components=[row(*styles, {"type": 2, "style": 5, "label": "Rules", "url": "https://example.org/"})]
+    )
     for style in ("primary", "secondary", "success", "danger"):
         await expect(item.locator(f".button.{style} .emoji")).to_have_text("♜")
     await expect(item.get_by_role("link", name="Rules")).to_have_attribute("href", "https://example.org/")
@@ -89,7 +86,8 @@ async def test_orders_of_other_pages_are_not_ours(screen: Screen) -> None:
     item = await screen.shown(components=[row(button())])
     await item.get_by_role("button", name="Join").click()
     await screen.stand_in.finish({"nonce": "somebody-else"}, "failed")
-    await screen.stand_in.emit({"ev": "modal", "user_id": "101", "nonce": "somebody-else", "modal": {"custom_id": "m", "title": "M", "components": []}})
+    modal = {"custom_id": "m", "title": "M", "components": []}
+    await screen.stand_in.emit({"ev": "modal", "user_id": "101", "nonce": "somebody-else", "modal": modal})
     await screen.shown(content="later")
     await expect(item.locator(".failure")).to_be_hidden()
     await expect(screen.dialog).to_have_count(0)
@@ -134,7 +132,15 @@ async def test_a_choice_by_keyboard(screen: Screen) -> None:
 
 
 async def test_options_show_description_emoji_and_default(screen: Screen) -> None:
-    options = [{"label": "Village", "value": "v", "description": "+2 actions", "emoji": {"id": None, "name": "⌂"}, "default": True}]
+    options = [
+        {
+            "label": "Village",
+            "value": "v",
+            "description": "+2 actions",
+            "emoji": {"id": None, "name": "⌂"},
+            "default": True,
+        }
+    ]
     item = await screen.shown(components=[row(select(options=options))])
     box = item.get_by_role("combobox")
     assert await chosen(box) == "⌂ Village"
@@ -168,7 +174,7 @@ async def test_too_few_choices_are_none(screen: Screen) -> None:
 
 
 async def test_several_choices_unchanged_are_not_sent(screen: Screen) -> None:
-    item = await screen.shown(components=[row(select(max_values=3), ), row(button())])
+    item = await screen.shown(components=[row(select(max_values=3)), row(button())])
     await item.get_by_role("combobox").click()
     await screen.press("Escape")
     await item.get_by_role("button", name="Join").click()
@@ -203,11 +209,14 @@ async def test_a_choice_belongs_to_who_began_it(screen: Screen) -> None:
     assert (await screen.stand_in.order("click"))["as"] == "101"
 
 
-@pytest.mark.parametrize(("kind", "options"), [
-    (5, ["Anna", "Ben", "Clara", "David", "Parlatorium"]),
-    (6, ["@everyone"]),
-    (8, ["#general", "#games", "#evening"]),
-])
+@pytest.mark.parametrize(
+    ("kind", "options"),
+    [
+        (5, ["Anna", "Ben", "Clara", "David", "Parlatorium"]),
+        (6, ["@everyone"]),
+        (8, ["#general", "#games", "#evening"]),
+    ],
+)
 async def test_people_roles_and_channels_can_be_chosen(screen: Screen, kind: int, options: list[str]) -> None:
     item = await screen.shown(components=[row({"type": kind, "custom_id": "who"})])
     await item.get_by_role("combobox", name="Make a selection").click()
@@ -219,7 +228,9 @@ async def test_people_roles_and_channels_can_be_chosen(screen: Screen, kind: int
 
 async def test_chosen_people_are_shown(screen: Screen) -> None:
     defaults = [{"id": "102", "type": "user"}]
-    item = await screen.shown(components=[row({"type": 5, "custom_id": "who", "default_values": defaults, "max_values": 4})])
+    item = await screen.shown(
+        components=[row({"type": 5, "custom_id": "who", "default_values": defaults, "max_values": 4})]
+    )
     assert await chosen(item.get_by_role("combobox")) == "Ben"
 
 
@@ -227,18 +238,41 @@ MEDIA = {"url": "http://localhost:1/attachments/201/9/table.png", "width": 640, 
 
 
 async def test_a_layout_draws_all_its_parts(screen: Screen) -> None:
-    container = {"type": 17, "accent_color": 0xD4A72C, "components": [
-        {"type": 10, "content": "## Turn 3\n**Ben** is to move"},
-        {"type": 14, "divider": True, "spacing": 2},
-        {"type": 9, "components": [{"type": 10, "content": "Log"}], "accessory": button("log", label="Open the log")},
-        {"type": 9, "components": [{"type": 10, "content": "Card"}], "accessory": {"type": 11, "media": MEDIA, "description": "Moat"}},
-        {"type": 12, "items": [{"media": MEDIA, "description": "The table"}, {"media": {"url": "attachment://hand.png"}}]},
-        {"type": 13, "file": {"url": "attachment://game.json"}},
-        row(button("hand", label="My hand")),
-        {"type": 99},
-    ]}
+    container = {
+        "type": 17,
+        "accent_color": 0xD4A72C,
+        "components": [
+            {"type": 10, "content": "## Turn 3\n**Ben** is to move"},
+            {"type": 14, "divider": True, "spacing": 2},
+            {
+                "type": 9,
+                "components": [{"type": 10, "content": "Log"}],
+                "accessory": button("log", label="Open the log"),
+            },
+            {
+                "type": 9,
+                "components": [{"type": 10, "content": "Card"}],
+                "accessory": {"type": 11, "media": MEDIA, "description": "Moat"},
+            },
+            {
+                "type": 12,
+                "items": [{"media": MEDIA, "description": "The table"}, {"media": {"url": "attachment://hand.png"}}],
+            },
+            {"type": 13, "file": {"url": "attachment://game.json"}},
+            row(button("hand", label="My hand")),
+            {"type": 99},
+        ],
+    }
     files = [
-        {"id": "1", "filename": "hand.png", "url": "/attachments/201/1/hand.png", "description": "The hand", "width": 4, "height": 4, "size": 1},
+        {
+            "id": "1",
+            "filename": "hand.png",
+            "url": "/attachments/201/1/hand.png",
+            "description": "The hand",
+            "width": 4,
+            "height": 4,
+            "size": 1,
+        },
         {"id": "2", "filename": "game.json", "url": "/attachments/201/2/game.json", "size": 5120},
     ]
     item = await screen.shown(flags=LAYOUT, components=[container, {"type": 10, "content": "below"}], attachments=files)

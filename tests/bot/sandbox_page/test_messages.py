@@ -3,16 +3,12 @@
 import pytest
 from playwright.async_api import expect
 
+from tests.bot.sandbox_page.sampler import BEN, FILE, PICTURE
 from tests.bot.sandbox_page.screen import Screen
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-PICTURE = {
-    "id": "77", "filename": "hand.png", "size": 900, "url": "http://127.0.0.1:1/attachments/201/77/hand.png", "content_type": "image/svg+xml",
-    "width": 640, "height": 360, "description": "Your hand: 3 Copper, 2 Estate",
-}
-BEN = {"id": "102", "username": "ben", "global_name": "Ben"}
-EPHEMERAL, LOADING, SILENT = 1 << 6, 1 << 7, 1 << 12
+LOADING, SILENT = 1 << 7, 1 << 12
 
 
 async def test_messages_of_one_author_share_a_head(screen: Screen) -> None:
@@ -88,7 +84,8 @@ async def test_an_ephemeral_message_is_for_one_person_alone(screen: Screen) -> N
 
 async def test_an_ephemeral_message_can_be_updated_and_deleted(screen: Screen) -> None:
     whisper = await screen.stand_in.whisper("101", content="one")
-    await screen.stand_in.emit({"ev": "message_update", "channel_id": "201", "message": {**whisper, "content": "two"}, "visible_to": "101"})
+    changed = {**whisper, "content": "two"}
+    await screen.stand_in.emit({"ev": "message_update", "channel_id": "201", "message": changed, "visible_to": "101"})
     await expect(screen.last.locator(".content")).to_have_text("two")
     await screen.stand_in.emit({"ev": "message_delete", "channel_id": "201", "message_id": whisper["id"]})
     await expect(screen.messages).to_have_count(0)
@@ -96,12 +93,23 @@ async def test_an_ephemeral_message_can_be_updated_and_deleted(screen: Screen) -
 
 async def test_an_embed_shows_all_its_parts(screen: Screen) -> None:
     thumbnail = {**PICTURE, "id": "78", "filename": "card.png", "description": None}
-    item = await screen.shown(attachments=[PICTURE, thumbnail], embeds=[{
-        "title": "Militia", "url": "https://example.org/militia", "description": "Others **discard**.", "color": 0xAA3333,
-        "author": {"name": "Cards"}, "fields": [{"name": "Cost", "value": "4", "inline": True}, {"name": "Text", "value": "`+2`"}],
-        "image": {"url": "attachment://hand.png"}, "thumbnail": {"url": "attachment://card.png"},
-        "footer": {"text": "First Game"}, "timestamp": "2027-01-15T08:00:00+00:00",
-    }])
+    item = await screen.shown(
+        attachments=[PICTURE, thumbnail],
+        embeds=[
+            {
+                "title": "Militia",
+                "url": "https://example.org/militia",
+                "description": "Others **discard**.",
+                "color": 0xAA3333,
+                "author": {"name": "Cards"},
+                "fields": [{"name": "Cost", "value": "4", "inline": True}, {"name": "Text", "value": "`+2`"}],
+                "image": {"url": "attachment://hand.png"},
+                "thumbnail": {"url": "attachment://card.png"},
+                "footer": {"text": "First Game"},
+                "timestamp": "2027-01-15T08:00:00+00:00",
+            }
+        ],
+    )
     embed = item.locator(".embed")
     await expect(embed.get_by_role("heading", level=3)).to_have_text("Militia")
     await expect(embed.get_by_role("link", name="Militia")).to_have_attribute("href", "https://example.org/militia")
@@ -141,11 +149,10 @@ async def test_a_picture_without_alt_text_is_named_by_its_file(screen: Screen) -
 
 
 async def test_another_file_is_a_link(screen: Screen) -> None:
-    file = {"id": "80", "filename": "game.json", "size": 2048, "url": "/attachments/201/80/game.json", "content_type": "application/json"}
-    item = await screen.shown(attachments=[file])
-    link = item.get_by_role("link", name="game.json")
-    await expect(link).to_have_attribute("download", "game.json")
-    await expect(link).to_contain_text("2.0 KB")
+    item = await screen.shown(attachments=[FILE])
+    link = item.get_by_role("link", name=FILE["filename"])
+    await expect(link).to_have_attribute("download", FILE["filename"])
+    await expect(link).to_contain_text("8.8 KB")
 
 
 async def test_a_picture_from_elsewhere_is_never_loaded(screen: Screen) -> None:
@@ -180,7 +187,8 @@ async def test_own_messages_can_be_deleted_and_moderators_delete_all(screen: Scr
     await screen.last.hover()
     await screen.last.get_by_role("button", name="Delete message").click()
     order = await screen.stand_in.order("delete_message")
-    assert order == {"do": "delete_message", "as": "102", "channel_id": "201", "message_id": screen.stand_in.messages["201"][0]["id"]}
+    message_id = screen.stand_in.messages["201"][0]["id"]
+    assert order == {"do": "delete_message", "as": "102", "channel_id": "201", "message_id": message_id}
     await screen.people.nth(2).click()
     await expect(screen.last.get_by_role("button", name="Delete message")).to_have_count(0)
     await screen.people.nth(0).click()
