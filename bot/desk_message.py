@@ -38,8 +38,8 @@ def turn(desk: Desk, say: Speaker, picture: Drawn | None = None, draft: Sequence
 
 def _content(desk: Desk, say: Speaker, asked: list[str]) -> str:
     """Heading, digest, own doings, hand, question; the digest gets the room that is left."""
-    head, hand, done = _heading(desk, say), _hand(desk, say), _done(desk, say)
-    rest = [*done, *hand, *asked]
+    head = "\n".join([_heading(desk, say), *_ranking(desk, say)])
+    rest = [*_done(desk, say), *_hand(desk, say), *asked]
     room = CONTENT - len(head) - sum(len(line) + 1 for line in rest) - 1
     return cut("\n".join([head, *_digest(desk, say, room), *rest]), CONTENT)
 
@@ -78,13 +78,15 @@ def _done(desk: Desk, say: Speaker) -> list[str]:
     return [title, *last_lines(told(desk.done, say), say, most=MOST_DONE, room=DONE_ROOM)]
 
 
+def _ranking(desk: Desk, say: Speaker) -> list[str]:
+    """At the end of the game its result."""
+    lines = ranking(desk.board, say) if desk.board.status == "finished" else []
+    return [cut("\n".join(lines), HAND_ROOM)] if lines else []
+
+
 def _hand(desk: Desk, say: Speaker) -> list[str]:
-    """The hand in small print, for those who cannot see the picture; at the end of the game its result."""
-    if desk.board.status == "finished":
-        return [cut("\n".join(ranking(desk.board, say)), HAND_ROOM)]
-    if desk.board.status == "aborted":
-        return []
-    lines = [f"-# {one_line(say(text))}" for text in desk.words]
+    """The hand in small print, for those who cannot see the picture."""
+    lines = [f"-# {one_line(say(text))}" for text in desk.words] if desk.board.status == "running" else []
     return [cut("\n".join(lines), HAND_ROOM)] if lines else []
 
 

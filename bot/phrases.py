@@ -188,7 +188,7 @@ class Phrasebook:
     @classmethod
     def load(cls, *, strict: bool = False) -> "Phrasebook":
         """Read every locale folder. `strict`: a missing text or argument raises KeyError instead of being logged."""
-        return cls(list(_sources()), strict=strict)
+        return cls(list(locale_sources()), strict=strict)
 
     def speaker(
         self, language: str, names: Sequence[str] = (), *, markdown: bool = True, game: str | None = None
@@ -205,7 +205,8 @@ class Phrasebook:
         return self._spoken[key]
 
 
-def _sources() -> Iterator[Source]:
+def locale_sources() -> Iterator[Source]:
+    """Every locale file of bot, renderers and games."""
     for package in ("bot", "renderers", "games"):
         for owner, folder in _locales(package, resources.files(package)):
             for language in LANGUAGES:

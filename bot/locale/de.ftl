@@ -51,7 +51,7 @@ lobby-seat = **{ $number }.** { $name }
 lobby-host = leitet den Tisch
 lobby-level = Computer, { $level }
 lobby-dm-open = Direktnachrichten kommen an ✅
-lobby-dm-closed = ⚠️ Direktnachrichten kommen nicht an: spielt hier mit „Meine Hand“
+lobby-dm-closed = ⚠️ Direktnachrichten kommen nicht an: spielt hier im Kanal über „Meine Hand“
 lobby-dm-unknown = Direktnachrichten werden noch geprüft
 lobby-free =
     { $count ->
@@ -122,7 +122,7 @@ desk-aborted = **{ $game }** · { $where }: Das Spiel wurde abgebrochen.
 digest = **Seit deinem letzten Zug**
 doing = **In diesem Zug**
 done = **Dein letzter Zug**
-your-seat = Du sitzt am Tisch: **{ $game }** { $link }. Sobald es losgeht, kommen deine Karten und Fragen hierher.
+your-seat = Du sitzt am Tisch in { $where }: **{ $game }**. Sobald es losgeht, kommen deine Karten und Fragen hierher.
 your-turn-here = { $who }: Du wirst gefragt, aber deine Direktnachrichten sind zu. Drücke hier „Meine Hand“ (oder `/hand`).
 
 # Warum etwas nicht geht

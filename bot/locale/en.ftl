@@ -51,7 +51,7 @@ lobby-seat = **{ $number }.** { $name }
 lobby-host = host of this table
 lobby-level = computer, { $level }
 lobby-dm-open = direct messages arrive ✅
-lobby-dm-closed = ⚠️ direct messages do not arrive: plays here with “My hand”
+lobby-dm-closed = ⚠️ direct messages do not arrive: plays here in the channel with “My hand”
 lobby-dm-unknown = direct messages not checked yet
 lobby-free =
     { $count ->
@@ -122,7 +122,7 @@ desk-aborted = **{ $game }** · { $where }: the game was called off.
 digest = **Since your last turn**
 doing = **This turn**
 done = **Your last turn**
-your-seat = You have a seat: **{ $game }** { $link }. As soon as it starts, your cards and questions come here.
+your-seat = You have a seat in { $where }: **{ $game }**. As soon as it starts, your cards and questions come here.
 your-turn-here = { $who }: there is a question for you, but your direct messages are closed. Press “My hand” here (or `/hand`).
 
 # Why something is not possible

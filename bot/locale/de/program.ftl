@@ -1,0 +1,58 @@
+# Die Kommandozeile
+
+cli-about = Parlatorium: Brettspiele für Freunde in einem Discord-Kanal. Ohne Befehl wird gespielt; ohne Token im Sandkasten.
+cli-version-about = Die Version zeigen und enden.
+cli-cases-about = Falldateien ausführen: Regelfragen als Daten.
+cli-cases-paths = Dateien, oder Ordner mit Dateien.
+cli-games-about = Die Spiele auflisten, die es gibt.
+cli-games-name = Name
+cli-games-title = Titel
+cli-games-seats = Spieler
+cli-games-options = Optionen
+cli-health-about = Den laufenden Bot fragen, ob alles in Ordnung ist.
+cli-health-off = HEALTH_PORT ist nicht gesetzt, also lässt sich niemand fragen. Schreibe den Port des laufenden Bots hinein.
+cli-invite-about = Den Link zeigen, mit dem ein Server den Bot einlädt.
+cli-invite-application = Nummer der Anwendung; ohne Angabe die, zu der DISCORD_TOKEN gehört.
+cli-invite-unknown = Welche Anwendung? Gib ihre Nummer an (Entwicklerportal, „Application ID“) oder setze DISCORD_TOKEN.
+
+# Bereit
+
+start-ready-sandbox = Sandkasten: { $address } – öffne ihn im Browser; Ende mit Strg+C.
+start-ready-discord = Mit Discord verbunden. Ende mit Strg+C.
+
+# Was an einer Einstellung nicht stimmt
+
+setting-discord-token = DISCORD_TOKEN ist kein Token: Schreibe das Token des Bots ohne Leerzeichen und Anführungszeichen, oder lass es weg, um im Sandkasten zu spielen.
+setting-discord-api-base = DISCORD_API_BASE ist keine Adresse: Schreibe eine wie https://discord.com/api/v10, nicht „{ $given }“.
+setting-discord-gateway-url = DISCORD_GATEWAY_URL ist keine Adresse: Schreibe eine wie wss://gateway.discord.gg, nicht „{ $given }“.
+setting-missing-server = { $variable } fehlt: DISCORD_API_BASE und DISCORD_GATEWAY_URL müssen beide gesetzt sein oder keins von beiden.
+setting-missing-token = DISCORD_TOKEN fehlt: Ein anderer Server als der Sandkasten ist gesetzt, und der will ein Token.
+setting-shards = SHARDS muss sagen, welche Shards von wie vielen, wie 0-3/16, nicht „{ $given }“.
+setting-data-dir = DATA_DIR muss der Pfad eines Ordners sein, nicht „{ $given }“.
+setting-no-folder = DATA_DIR: Der Ordner { $folder } lässt sich nicht anlegen ({ $fault }). Schreibe einen, in den du schreiben darfst.
+setting-database-url = DATABASE_URL muss mit sqlite+aiosqlite:/// (dann der Pfad einer Datei) oder postgresql+asyncpg:// (dann Benutzer, Server, Datenbank) beginnen.
+setting-language = LANGUAGE muss de oder en sein, nicht „{ $given }“.
+setting-log-level = LOG_LEVEL muss debug, info, warning oder error sein, nicht „{ $given }“.
+setting-log-format = LOG_FORMAT muss console oder json sein, nicht „{ $given }“.
+setting-health-host = HEALTH_HOST muss eine Adresse wie 127.0.0.1 sein, nicht „{ $given }“.
+setting-health-port = HEALTH_PORT muss ein Port von 1 bis 65535 sein oder 0 für keinen, nicht „{ $given }“.
+setting-sandbox-port = SANDBOX_PORT muss ein Port von 1 bis 65535 sein oder 0 für irgendeinen freien, nicht „{ $given }“.
+setting-unreadable-file = Die Datei .env lässt sich nicht lesen: { $fault }.
+
+# Warum es nicht losgehen kann
+
+start-token-refused = Discord lehnt das Token ab: Schreibe das gültige (Entwicklerportal, „Bot“, „Reset Token“) in DISCORD_TOKEN.
+start-intents-refused = Discord verweigert besondere Intents. Der Bot braucht keine; sieh im Entwicklerportal nach, ob die Anwendung die richtige ist.
+start-wrong-shards = Discord lehnt die Shards ab (Code { $code }): Schreibe einen Teil, den es gibt, in SHARDS, mit einer größeren Zahl hinter dem Schrägstrich.
+start-discord-refuses = Discord lehnt ab: { $fault }.
+start-discord-unreachable = Discord ist nicht zu erreichen: { $fault }. Besteht eine Verbindung ins Internet?
+start-port-in-use = Port { $port } wird von einem anderen Programm benutzt: Beende dieses, oder schreibe einen anderen Port in { $variable }.
+start-port-refused = Port { $port } lässt sich nicht benutzen: Schreibe einen anderen in { $variable }.
+start-sandbox-unreadable = Der Sandkasten kann seine Datei nicht benutzen: { $fault } Läuft noch ein anderer Sandkasten?
+start-broken-game = Der Spielordner games/{ $folder } ist nicht in Ordnung: { $fault }.
+start-database-missing-folder = Den Ordner der Datenbank gibt es nicht: { $detail }. Lege ihn an, oder schreibe einen anderen Pfad in DATABASE_URL.
+start-database-read-only = In die Datenbank lässt sich nicht schreiben: { $detail }. Gib dem Bot das Recht dazu.
+start-database-locked = Die Datenbank wird von einem anderen Programm festgehalten: { $detail }. Beende zuerst dieses.
+start-database-corrupt = Die Datenbank ist beschädigt, darum wurde nichts angerührt: { $detail }. Setze eine Sicherung an ihre Stelle.
+start-database-newer = Die Datenbank stammt von einer neueren Fassung dieses Programms: { $detail }. Installiere diese.
+start-database-unreachable = Die Datenbank lässt sich nicht benutzen: { $detail }. Sieh dir DATABASE_URL an.

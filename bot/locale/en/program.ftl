@@ -1,0 +1,58 @@
+# The command line
+
+cli-about = Parlatorium: board games for friends in a Discord channel. Without a command it plays; without a token in a sandbox.
+cli-version-about = Show the version and leave.
+cli-cases-about = Run case files: rulings written as data.
+cli-cases-paths = Files, or folders with files.
+cli-games-about = List the games that can be played.
+cli-games-name = Name
+cli-games-title = Title
+cli-games-seats = Players
+cli-games-options = Options
+cli-health-about = Ask the running bot whether all is well.
+cli-health-off = HEALTH_PORT is not set, so nobody can be asked. Write the port of the running bot into it.
+cli-invite-about = Show the link by which a server invites the bot.
+cli-invite-application = Number of the application; by default the one that DISCORD_TOKEN belongs to.
+cli-invite-unknown = Which application? Give its number (developer portal, “Application ID”), or set DISCORD_TOKEN.
+
+# Ready
+
+start-ready-sandbox = Sandbox: { $address } – open it in a browser; stop with Ctrl+C.
+start-ready-discord = Connected to Discord. Stop with Ctrl+C.
+
+# What is wrong with a setting
+
+setting-discord-token = DISCORD_TOKEN is not a token: write the bot's token without blanks and quotation marks, or leave it out to play in the sandbox.
+setting-discord-api-base = DISCORD_API_BASE is not an address: write one like https://discord.com/api/v10, not “{ $given }”.
+setting-discord-gateway-url = DISCORD_GATEWAY_URL is not an address: write one like wss://gateway.discord.gg, not “{ $given }”.
+setting-missing-server = { $variable } is missing: DISCORD_API_BASE and DISCORD_GATEWAY_URL must be set together, or neither of them.
+setting-missing-token = DISCORD_TOKEN is missing: another server than the sandbox is set, and it wants a token.
+setting-shards = SHARDS must say which shards of how many, like 0-3/16, not “{ $given }”.
+setting-data-dir = DATA_DIR must be the path of a folder, not “{ $given }”.
+setting-no-folder = DATA_DIR: the folder { $folder } cannot be made ({ $fault }). Write one that you may write to.
+setting-database-url = DATABASE_URL must begin with sqlite+aiosqlite:/// (then the path of a file) or postgresql+asyncpg:// (then user, server, database).
+setting-language = LANGUAGE must be de or en, not “{ $given }”.
+setting-log-level = LOG_LEVEL must be debug, info, warning or error, not “{ $given }”.
+setting-log-format = LOG_FORMAT must be console or json, not “{ $given }”.
+setting-health-host = HEALTH_HOST must be an address like 127.0.0.1, not “{ $given }”.
+setting-health-port = HEALTH_PORT must be a port from 1 to 65535, or 0 for none, not “{ $given }”.
+setting-sandbox-port = SANDBOX_PORT must be a port from 1 to 65535, or 0 for any free one, not “{ $given }”.
+setting-unreadable-file = The file .env cannot be read: { $fault }.
+
+# Why it cannot start
+
+start-token-refused = Discord refuses the token: write the present one (developer portal, “Bot”, “Reset Token”) into DISCORD_TOKEN.
+start-intents-refused = Discord refuses privileged intents. The bot needs none; look in the developer portal whether the application is the right one.
+start-wrong-shards = Discord refuses the shards (code { $code }): write a part that exists into SHARDS, with a larger number after the slash.
+start-discord-refuses = Discord refuses: { $fault }.
+start-discord-unreachable = Discord cannot be reached: { $fault }. Is there a connection to the internet?
+start-port-in-use = Port { $port } is in use by another program: stop that one, or write another port into { $variable }.
+start-port-refused = Port { $port } cannot be used: write another one into { $variable }.
+start-sandbox-unreadable = The sandbox cannot use its file: { $fault } Is another sandbox running?
+start-broken-game = The game folder games/{ $folder } is broken: { $fault }.
+start-database-missing-folder = The database's folder does not exist: { $detail }. Make it, or write another path into DATABASE_URL.
+start-database-read-only = The database cannot be written to: { $detail }. Give the bot the right to do so.
+start-database-locked = The database is held by another program: { $detail }. Stop that one first.
+start-database-corrupt = The database is damaged, so nothing was touched: { $detail }. Put a backup in its place.
+start-database-newer = The database comes from a newer version of this program: { $detail }. Install that one.
+start-database-unreachable = The database cannot be used: { $detail }. Look at DATABASE_URL.

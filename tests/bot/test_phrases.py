@@ -1,0 +1,142 @@
+"""Texts become sentences in both languages, and what people wrote stays letters."""
+
+import pytest
+from fluent.runtime import FluentResource
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.phrases import (
+    LANGUAGES,
+    Markup,
+    Phrasebook,
+    channel_link,
+    escaped,
+    language_of,
+    locale_sources,
+    mention,
+    moment,
+)
+from games.kernel.text import Seat, Text
+
+CHESS = """
+check = { $who } gives check
+mate = mate
+list = { $what }.
+count = { $count ->
+    [one] one pawn
+   *[other] { $count } pawns
+}
+phase = { $phase ->
+    [clean_up] tidying
+   *[other] { $phase }
+}
+"""
+
+
+def book(*, strict: bool = True) -> Phrasebook:
+    sources = [(f"games.{game}", language, FluentResource(CHESS)) for game in ("chess",) for language in LANGUAGES]
+    return Phrasebook([*sources, ("games.go", "en", FluentResource("mate = no such thing"))], strict=strict)
+
+
+@pytest.mark.parametrize(
+    ("locale", "language"), [("de", "de"), ("de-AT", "de"), ("en-US", "en"), ("en-GB", "en"), ("fr", "en"), ("", "en")]
+)
+def test_german_speak_german_and_all_others_english(locale: str, language: str) -> None:
+    assert language_of(locale) == language
+
+
+def test_a_seat_is_the_name_of_whoever_sits_there() -> None:
+    say = book().speaker("en", ["Anna", "Ben"])
+    assert say(Text("check", who=Seat(1))) == "Ben gives check"
+    assert say(Text("check", who=Seat(5))) == "#6 gives check"
+
+
+def test_texts_are_nested_and_lists_are_said_with_and() -> None:
+    three = tuple(Text("count", count=count) for count in (1, 2, 3))
+    assert book().speaker("en")(Text("list", what=three)) == "one pawn, 2 pawns and 3 pawns."
+    assert book().speaker("de")(Text("list", what=three)) == "one pawn, 2 pawns und 3 pawns."
+    assert book().speaker("en")(Text("list", what=())) == "."
+    assert book().speaker("en")(Text("list", what=Text("mate"))) == "mate."
+
+
+def test_words_select_as_they_are_given() -> None:
+    say = book().speaker("en")
+    assert say(Text("phase", phase="clean_up")) == "tidying"
+    assert say(Text("phase", phase="buy_x")) == r"buy\_x"
+
+
+def test_a_game_speaks_its_own_words_first() -> None:
+    assert book().speaker("en", game="go")(Text("mate")) == "no such thing"
+    assert book().speaker("en", game="chess")(Text("mate")) == "mate"
+
+
+def test_names_are_plain_in_pictures_and_escaped_in_messages() -> None:
+    say = book().speaker("en", ["*An_na*"])
+    assert say(Text("check", who=Seat(0))) == r"\*An\_na\* gives check"
+    assert say.plain(Text("check", who=Seat(0))) == "*An_na* gives check"
+    assert say.plain.plain is not say
+    assert say.plain.plain.markdown is False
+
+
+def test_markup_of_our_own_is_left_alone() -> None:
+    say = book().speaker("en")
+    for word, text in ((channel_link(5), "<#5>"), (mention(6), "<@6>"), (moment(7), "<t:7:R>")):
+        assert say(Text("check", who=word)) == f"{text} gives check"
+        assert say.plain(Text("check", who=word)) == f"{text} gives check"
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Anna", "Anna"),
+        ("Zoë O'Neill-Smith 3", "Zoë O'Neill-Smith 3"),
+        ("@everyone", "\\@\u200beveryone"),
+        ("<@123>", "\\<\\@\u200b123\\>"),
+        ("# Heading", "\\# Heading"),
+        ("- item", "\\- item"),
+        ("1. first", "1\\. first"),
+        ("https://a_b", "https\\://a\\_b"),
+        ("[x](y)", "\\[x\\]\\(y\\)"),
+        ("a\n> b", "a \\> b"),
+        ("\u202eAnna\u200b", "Anna"),
+        ("👩\u200d🚀", "👩\u200d🚀"),
+    ],
+)
+def test_a_name_is_shown_letter_by_letter(name: str, shown: str) -> None:
+    assert escaped(name) == shown
+
+
+@given(st.text())
+def test_no_name_formats_mentions_or_breaks_the_line(name: str) -> None:
+    bare = escaped(name).replace("\\\\", "")
+    for place, letter in enumerate(bare):
+        assert letter not in "*_~`|<>[]()#@" or bare[place - 1] == "\\"
+        assert letter not in "\n\r\u2028\u202e"
+    assert "@everyone" not in bare
+
+
+def test_a_missing_text_is_shown_by_its_id_and_never_stops_a_game() -> None:
+    say = book(strict=False).speaker("en")
+    assert say(Text("stalemate")) == "stalemate"
+    assert say(Text("stalemate", who=1)) == "stalemate"
+    assert "gives check" in say(Text("check"))
+    assert not say.knows("stalemate")
+    assert say.knows("mate")
+
+
+@pytest.mark.parametrize("text", [Text("stalemate"), Text("check"), Text("check", whom=Seat(0))])
+def test_a_strict_book_refuses_what_is_missing(text: Text) -> None:
+    with pytest.raises(KeyError):
+        book().speaker("en")(text)
+
+
+def test_the_projects_own_texts_are_found_in_both_languages() -> None:
+    owners = {(owner, language) for owner, language, _ in locale_sources()}
+    assert owners >= {(owner, language) for owner in ("bot", "games.kernel") for language in LANGUAGES}
+    strict = Phrasebook.load(strict=True)
+    assert strict.speaker("de")(Text("yes")) == "Ja"
+    assert strict.speaker("en-US")(Text("yes")) == "Yes"
+
+
+def test_markup_is_still_a_string() -> None:
+    assert Markup("<#1>") == "<#1>"
