@@ -18,6 +18,10 @@ NEVER_ALONE = (Settle, Spare)
 """Wishes to wait for lanes: with all of them empty there is nothing to wait for."""
 
 
+IDLE = 1000
+"""How many checkpoints in a row may pass without a question before a game counts as stuck."""
+
+
 class BrokenRule(RuntimeError):
     """A game's rules wish for what the kernel does not allow: a mistake in the game, never of a player."""
 
@@ -72,6 +76,7 @@ class Strands:
         self.over = False
         self.stirred = False
         self._fresh = True
+        self._idle = 0
         self._askers: dict[str, tuple[Strand, int]] = {}
         self._aimed: dict[int, set[int]] = {}
 
@@ -217,6 +222,9 @@ class Strands:
             self._fresh = False
             return
         self.turn += 1
+        self._idle += 1
+        if self._idle > IDLE:
+            raise BrokenRule("nobody can do anything any more, and still the game does not end")
         self.main.name = f"t{self.turn}"
         self.main.asked.clear()
         self.stirred = True
@@ -229,6 +237,7 @@ class Strands:
             raise BrokenRule(f"the part of seat {strand.seat} asks seat {choice.seat}: {choice.key}")
         choice_id = strand.next_id(choice.seat)
         self.open[choice_id] = choice
+        self._idle = 0
         self._askers[choice_id] = (strand, place)
         if choice.seat != actor:
             self.stirred = True

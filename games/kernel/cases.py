@@ -1,0 +1,303 @@
+"""Rules as data: a case is a table, some answers, and what must be true then. Reads case files and runs them.
+
+Laws: only what a case names is compared; every move must find its question; a refused move changes nothing.
+
+How answers are written: one value, a list of values, or ``[]``; ``{key: answer}`` also demands that this question is
+open; ``{refused: answer}`` demands a refusal. A trailing ``?`` (``yes?``, ``"yes"?``, ``[a, b]?``) makes a move
+optional:
+it is skipped unless its seat is asked (with a key: is asked just that). ``copper x3`` stands for three Coppers,
+wherever a
+list may stand. Unlike elsewhere in YAML, yes and no are words.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+import msgspec
+import yaml
+
+from games.kernel.choice import Choice, IllegalAnswer, Picks
+from games.kernel.game import Game, Setup, encode_state
+from games.kernel.match import Match, Snapshot
+
+SEED = b"case"
+"""What chance follows where a case foretells nothing."""
+
+
+class BadCases(ValueError):
+    """The text is no list of cases."""
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a case went: its name and what differs from what it demands; no problems: it holds."""
+
+    name: str
+    problems: tuple[str, ...]
+
+
+class Case(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A case as it is written; the fields are those of the file."""
+
+    case: str
+    game: str
+    source: str = ""
+    seats: int = 2
+    options: dict[str, Any] = {}
+    exact: bool = True
+    table: dict[str | int, Any] = {}
+    shuffles: list[list[str | int]] = []
+    moves: list[dict[int, Any]] = []
+    expect: dict[str | int, Any] = {}
+
+
+class Move(msgspec.Struct, frozen=True):
+    """One answer of a case. `key` is the question it must meet (None: any)."""
+
+    number: int
+    seat: int
+    picks: Picks
+    key: str | None = None
+    refused: bool = False
+    optional: bool = False
+
+    def __str__(self) -> str:
+        return f"move {self.number} ({self.seat}: {', '.join(self.picks) or 'none'})"
+
+
+class Differs(Exception):
+    """A move did not find what it needs; nothing after it can be judged."""
+
+
+class _Loader(yaml.SafeLoader):
+    """YAML in which only true and false are truth values."""
+
+
+_Loader.yaml_implicit_resolvers = {
+    letter: [(tag, pattern) for tag, pattern in resolvers if tag != "tag:yaml.org,2002:bool"]
+    for letter, resolvers in yaml.SafeLoader.yaml_implicit_resolvers.items()
+}
+_Loader.add_implicit_resolver("tag:yaml.org,2002:bool", re.compile("^(?:true|false)$"), list("tf"))
+
+QUOTED = re.compile(r"""("[^"\n]*|'[^'\n]*)(["'])\?""")
+WORD = re.compile(r"([\w.]+)\?(?=\s*[,}])")
+LISTED = re.compile(r"\[([^\[\]\n]*)\]\?")
+
+
+def read_cases(text: str) -> list[dict[str, Any]]:
+    """The cases of one file, unchecked. Raises BadCases for what is not YAML or no list of mappings."""
+    try:
+        found = yaml.load(_in_plain_yaml(text), _Loader)
+    except yaml.YAMLError as error:
+        raise BadCases(f"this is not YAML: {error}") from error
+    if not isinstance(found, list) or not all(isinstance(case, dict) for case in found):
+        raise BadCases("a case file is a list, each entry beginning with '- case: its name'")
+    return found
+
+
+def _in_plain_yaml(text: str) -> str:
+    """Moves the trailing question marks to where YAML can read them."""
+    return LISTED.sub(_optional_list, QUOTED.sub(r"\1?\2", WORD.sub(r'"\1?"', text)))
+
+
+def _optional_list(found: re.Match[str]) -> str:
+    inner = found[1].strip()
+    return f'[{inner}, "?"]' if inner else '["?"]'
+
+
+def run_case(games: Mapping[str, Game], case: Mapping[str, Any]) -> Outcome:
+    """Run one case; whatever is wrong with it or with the rules becomes a problem of its outcome."""
+    name = str(case.get("case", "a case without a name"))
+    try:
+        return Outcome(name, tuple(_problems(games, msgspec.convert(case, Case))))
+    except (Differs, ValueError) as error:
+        return Outcome(name, (str(error),))
+    except Exception as error:
+        return Outcome(name, (f"the rules broke: {type(error).__name__}: {error}",))
+
+
+def _problems(games: Mapping[str, Game], case: Case) -> Iterator[str]:
+    if case.game not in games:
+        raise Differs(f"there is no game {case.game!r}; there are {', '.join(sorted(games))}")
+    moves = [_move(number, entry) for number, entry in enumerate(case.moves, 1)]
+    match = _begin(games[case.game], case, moves)
+    seen = _keys(match)
+    for move in moves:
+        _make(match, move)
+        seen |= _keys(match)
+    for field, expected in case.expect.items():
+        yield from _judged(match, seen, field, expected)
+
+
+def _begin(game: Game, case: Case, moves: Iterable[Move]) -> Match:
+    setup = Setup(case.seats, "exact" if case.exact else "turn", case.options)
+    named = [word for move in moves for word in move.picks] + list(_words(case.expect))
+    state = game.arrange(setup, SEED, {**_expanded(case.table), "named": sorted(set(named))})
+    state.chance.foretold = [_cards(told) for told in case.shuffles]
+    return Match(game, setup, Snapshot(0, 0, encode_state(state)))
+
+
+def _keys(match: Match) -> set[str]:
+    return {choice.key for choice in match.open.values()}
+
+
+# reading
+
+
+def _move(number: int, entry: Mapping[int, Any]) -> Move:
+    if len(entry) != 1:
+        raise Differs(f"move {number} must be one seat with its answer, not {entry}")
+    ((seat, answer),) = entry.items()
+    key, refused = None, False
+    while isinstance(answer, dict):
+        if len(answer) != 1:
+            raise Differs(f"move {number} must be one question with its answer, not {answer}")
+        ((word, answer),) = answer.items()
+        key, refused = (key, True) if word == "refused" else (str(word), refused)
+    picks, optional = _answer(answer)
+    return Move(number, seat, picks, key, refused, optional)
+
+
+def _answer(answer: Any) -> tuple[Picks, bool]:
+    words = [str(word) for word in (answer if isinstance(answer, list) else [answer])]
+    optional = bool(words) and words[-1].endswith("?")
+    if optional:
+        words[-1] = words[-1].removesuffix("?")
+    return tuple(_cards(word for word in words if word)), optional
+
+
+def _cards(words: Iterable[object]) -> list[str]:
+    """The words one by one: ``copper x3`` is said three times."""
+    found: list[str] = []
+    for word in map(str, words):
+        times = re.fullmatch(r"(.+?) x(\d+)", word)
+        found += [times[1]] * int(times[2]) if times else [word]
+    return found
+
+
+def _expanded(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: _expanded(inner) for key, inner in value.items()}
+    if isinstance(value, list) and all(isinstance(word, str) for word in value):
+        return _cards(value)
+    return value
+
+
+def _words(value: Any) -> Iterator[str]:
+    """Every word of an expectation: what it names has to be on the table."""
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            yield from _words([key])
+            yield from _words(inner)
+    elif isinstance(value, list):
+        yield from _cards(word for word in value if isinstance(word, str))
+
+
+# moving
+
+
+def _make(match: Match, move: Move) -> None:
+    found = _question(match, move)
+    if found is None:
+        if move.optional:
+            return
+        wanted = f"asked {move.key}" if move.key else "asked anything"
+        raise Differs(f"{move}: seat {move.seat} is not {wanted}; {_said_asked(match)}")
+    if move.refused:
+        _must_refuse(match, move, found)
+        return
+    try:
+        match.answer(move.seat, found, move.picks)
+    except IllegalAnswer as error:
+        raise Differs(f"{move}: refused ({error}); offered: {_said(match.open[found].values)}") from error
+
+
+def _question(match: Match, move: Move) -> str | None:
+    asked = [(name, choice) for name, choice in match.open.items() if choice.seat == move.seat]
+    fitting = (name for name, choice in asked if move.key is None or choice.key == move.key)
+    return next(fitting, None)
+
+
+def _must_refuse(match: Match, move: Move, found: str) -> None:
+    before = encode_state(match.state), dict(match.open), len(match.state.news)
+    try:
+        match.answer(move.seat, found, move.picks)
+    except IllegalAnswer:
+        if (encode_state(match.state), dict(match.open), len(match.state.news)) != before:
+            raise Differs(f"{move}: refused, but something changed") from None
+    else:
+        raise Differs(f"{move}: should be refused, but was accepted")
+
+
+# judging
+
+
+def _judged(match: Match, seen: set[str], field: str | int, expected: Any) -> Iterator[str]:
+    open_now = {choice.seat: choice for choice in match.open.values()}
+    if field == "asked":
+        if expected != {seat: choice.key for seat, choice in open_now.items()}:
+            yield f"asked: expected {_said_keys(expected)}; {_said_asked(match)}"
+    elif field == "offered":
+        yield from _offers(open_now, expected)
+    elif field == "never_asked":
+        yield from (f"never_asked: {key} was asked" for key in expected if key in seen)
+    elif field in ("over", "winners", "result"):
+        yield from _compared(str(field), expected, _ending(match)[str(field)])
+    else:
+        yield from _compared("", {field: expected}, match.game.inspect(match.state))
+
+
+def _offers(open_now: Mapping[int, Choice], expected: Mapping[int, Any]) -> Iterator[str]:
+    for seat, values in expected.items():
+        if seat in open_now:
+            yield from _compared(f"offered {seat}", values, list(open_now[seat].values))
+        else:
+            yield f"offered {seat}: this seat is not asked"
+
+
+def _ending(match: Match) -> dict[str, Any]:
+    result = match.game.result(match.state)
+    points = {score.seat: score.points for score in result.scores}
+    return {"over": match.over, "winners": list(result.winners), "result": points}
+
+
+def _compared(path: str, expected: Any, found: Any) -> Iterator[str]:
+    if isinstance(expected, dict) and isinstance(found, Mapping):
+        for key, value in expected.items():
+            where = f"{path} {key}".strip()
+            if key in found:
+                yield from _compared(where, value, found[key])
+            else:
+                yield f"{where}: there is no such thing to compare"
+    elif isinstance(found, list | tuple):
+        listed = _cards(expected if isinstance(expected, list) else [expected])
+        yield from _lists(path, listed, [str(word) for word in found])
+    elif expected != found:
+        yield f"{path}: expected {expected}, found {found}"
+
+
+def _lists(path: str, expected: list[str], found: list[str]) -> Iterator[str]:
+    missing, extra = Counter(expected) - Counter(found), Counter(found) - Counter(expected)
+    parts = [f"missing {_said(missing.elements())}"] if missing else []
+    parts += [f"too much {_said(extra.elements())}"] if extra else []
+    if not parts and path.endswith("deck") and expected != found:
+        parts = ["in another order"]
+    if parts:
+        yield f"{path}: expected {_said(expected)}; found {_said(found)} ({', '.join(parts)})"
+
+
+# saying
+
+
+def _said(words: Iterable[str]) -> str:
+    counted = Counter(words)
+    return ", ".join(word if count == 1 else f"{word} x{count}" for word, count in counted.items()) or "nothing"
+
+
+def _said_keys(keys: Mapping[int, str]) -> str:
+    return ", ".join(f"{seat}: {key}" for seat, key in sorted(keys.items())) or "nobody"
+
+
+def _said_asked(match: Match) -> str:
+    return f"asked now: {_said_keys({choice.seat: choice.key for choice in match.open.values()})}"

@@ -1,0 +1,159 @@
+"""All case files as tests, and the runner itself: a case that must fail does fail, and says what differs."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from games.kernel.cases import BadCases, Outcome, read_cases, run_case
+from games.kernel.discovery import find_games
+
+FOLDER = Path(__file__).parent / "cases"
+GAMES = find_games()
+
+
+def every_case() -> Iterator[Any]:
+    for file in sorted(FOLDER.rglob("*.yaml")):
+        for case in read_cases(file.read_text(encoding="utf-8")):
+            yield pytest.param(case, id=f"{file.parent.name}/{file.stem}: {case['case']}")
+
+
+@pytest.mark.parametrize("case", list(every_case()))
+def test_ruling(case: dict[str, Any]) -> None:
+    outcome = run_case(GAMES, case)
+    assert not outcome.problems, "\n".join((outcome.name, *outcome.problems))
+
+
+def test_every_game_has_cases_and_no_two_are_called_alike() -> None:
+    folders = {file.parent.name for file in FOLDER.rglob("*.yaml")}
+    assert folders == set(GAMES)
+    names = [param.id for param in every_case()]
+    assert len(names) == len(set(names))
+
+
+# The runner
+
+TABLE = "table: {0: {hand: [remodel, copper, estate], deck: [gold, silver]}, 1: {hand: [moat]}}"
+
+
+def ran(body: str, table: str = TABLE) -> Outcome:
+    """The outcome of one case of Dominion."""
+    lines = "\n".join(f"  {line}" for line in f"game: dominion\n{table}\n{body}".splitlines())
+    (case,) = read_cases(f"- case: sample\n{lines}")
+    return run_case(GAMES, case)
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "expect: {0: {hand: [estate, copper, remodel]}}",
+        "moves: [{0: remodel}, {0: copper}]\nexpect: {asked: {0: remodel.gain}, never_asked: [moat.reveal]}",
+        "moves: [{0: {remodel.gain: estate?}}]\nexpect: {asked: {0: turn.action}}",
+        'moves: [{0: {turn.action: remodel?}}, {1: "yes"?}, {1: [copper, estate]?}, {1: []?}]',
+        "moves: [{0: []?}, {0: []?}, {0: []}]\nexpect: {1: {hand: moat}, turn: {seat: 1}, over: false}",
+        "moves: [{0: {turn.action: {refused: gold}}}, {0: {refused: [remodel, remodel]}}]",
+        "moves: []\nshuffles: []\nexact: false\nexpect: {supply: {silver: 40}, winners: [0], result: {0: 1, 1: 0}}",
+    ],
+)
+def test_a_case_that_holds_has_no_problems(body: str) -> None:
+    assert ran(body) == Outcome("sample", ())
+
+
+@pytest.mark.parametrize(
+    ("body", "problem"),
+    [
+        ("expect: {0: {coins: 3}}", "0 coins: expected 3, found 0"),
+        (
+            "expect: {0: {hand: [gold, copper x2]}}",
+            "0 hand: expected gold, copper x2; found remodel, copper, estate"
+            " (missing gold, copper, too much remodel, estate)",
+        ),
+        ("expect: {0: {deck: [silver, gold]}}", "0 deck: expected silver, gold; found gold, silver (in another order)"),
+        ("expect: {trash: [gold]}", "trash: expected gold; found nothing (missing gold)"),
+        ("expect: {supply: {silver: 39}}", "supply silver: expected 39, found 40"),
+        ("expect: {1: {coins: 0}}", "1 coins: there is no such thing to compare"),
+        ("expect: {weather: fine}", "weather: there is no such thing to compare"),
+        ("expect: {asked: {1: moat.reveal}}", "asked: expected 1: moat.reveal; asked now: 0: turn.action"),
+        ("expect: {asked: {}}", "asked: expected nobody; asked now: 0: turn.action"),
+        (
+            "expect: {offered: {0: [smithy]}}",
+            "offered 0: expected smithy; found remodel (missing smithy, too much remodel)",
+        ),
+        ("expect: {offered: {1: [yes, no]}}", "offered 1: this seat is not asked"),
+        ("expect: {never_asked: [turn.action, moat.reveal]}", "never_asked: turn.action was asked"),
+        ("expect: {over: true}", "over: expected True, found False"),
+        ("expect: {winners: [0, 1]}", "winners: expected 0, 1; found 0 (missing 1)"),
+        ("expect: {result: {1: 2}}", "result 1: expected 2, found 0"),
+    ],
+)
+def test_a_case_says_what_differs(body: str, problem: str) -> None:
+    assert ran(body) == Outcome("sample", (problem,))
+
+
+@pytest.mark.parametrize(
+    ("body", "beginning"),
+    [
+        ("moves: [{1: yes}]", "move 1 (1: yes): seat 1 is not asked anything; asked now: 0: turn.action"),
+        ("moves: [{0: {turn.buy: []}}]", "move 1 (0: none): seat 0 is not asked turn.buy; asked now: 0: turn.action"),
+        ("moves: [{0: gold}]", "move 1 (0: gold): refused (Text('not-an-option', value='gold')); offered: remodel"),
+        ("moves: [{0: {refused: remodel}}]", "move 1 (0: remodel): should be refused, but was accepted"),
+        ("moves: [{1: {refused: yes}}]", "move 1 (1: yes): seat 1 is not asked anything"),
+        ("moves: [{0: remodel, 1: yes}]", "move 1 must be one seat with its answer"),
+        ("moves: [{0: {turn.action: remodel, turn.buy: gold}}]", "move 1 must be one question with its answer"),
+        ("shuffles: [[gold]]\nmoves: [{0: []}, {0: []}, {0: []}]", "foretold 'gold' is not among what is shuffled"),
+        ("seats: 1", "Text('wrong-seats'"),
+        ("options: {kingdom: [pit]}", "Text('unknown-card'"),
+        ("colour: red", "Object contains unknown field `colour`"),
+        ("moves: [{red: []}]", "Expected `int`, got `str`"),
+    ],
+)
+def test_what_cannot_be_judged_is_one_problem(body: str, beginning: str) -> None:
+    outcome = ran(body)
+    assert len(outcome.problems) == 1
+    assert outcome.problems[0].startswith(beginning)
+
+
+@pytest.mark.parametrize(
+    ("table", "problem"),
+    [
+        ("table: {0: {hand: [pit]}}", "there is no card 'pit'"),
+        ("table: {0: {pocket: [copper]}}", "a player has no 'pocket'"),
+        ("table: {2: {hand: [copper]}}", "a Dominion table has no 2"),
+        ("table: {turn: {seat: 2}}", "nobody sits at seat 2"),
+        ("table: {turn: {coin: 2}}", "a turn has no coin"),
+    ],
+)
+def test_a_table_that_cannot_be_arranged_is_a_problem(table: str, problem: str) -> None:
+    assert ran("expect: {}", table).problems == (problem,)
+
+
+def test_a_case_names_a_game_that_exists() -> None:
+    assert run_case(GAMES, {"case": "sample", "game": "chess"}).problems == (
+        "there is no game 'chess'; there are dominion",
+    )
+
+
+def test_a_case_without_a_name_is_told_of() -> None:
+    outcome = run_case(GAMES, {"game": "dominion"})
+    assert outcome.name == "a case without a name"
+    assert outcome.problems == ("Object missing required field `case`",)
+
+
+def test_a_table_at_which_nothing_can_happen_is_a_problem_not_a_standstill() -> None:
+    outcome = ran("expect: {}", "table: {supply: {copper: 0, curse: 0}}")
+    assert outcome.problems == (
+        "the rules broke: BrokenRule: nobody can do anything any more, and still the game does not end",
+    )
+
+
+@pytest.mark.parametrize("text", ["- case: [", "case: lonely", "- just words", "[]]"])
+def test_a_file_that_is_no_list_of_cases_is_refused(text: str) -> None:
+    with pytest.raises(BadCases):
+        read_cases(text)
+
+
+def test_abbreviations_and_words_are_read_as_meant() -> None:
+    (case,) = read_cases("- {case: a, exact: false, moves: [{0: yes}, {1: no}, {2: 'on'?}, {3: [a, b]?}, {4: []?}]}")
+    assert case["exact"] is False
+    assert case["moves"] == [{0: "yes"}, {1: "no"}, {2: "on?"}, {3: ["a", "b", "?"]}, {4: ["?"]}]
