@@ -19,6 +19,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 from fluent.syntax import ast as ftl
 
+from bot.labels import cut
 from games.kernel.text import Arg, Seat, Text
 
 Language: TypeAlias = Literal["de", "en"]
@@ -77,6 +78,10 @@ def escaped(word: str) -> str:
     return SPECIAL.sub(r"\\\g<0>", plain(word)).replace("@", "@\u200b")
 
 
+LONGEST_PART = 2000
+"""No message holds more; Fluent refuses parts of more than 2500."""
+
+
 class Word(FluentType):
     """A string in a sentence: compared as it is given, shown as it is safe."""
 
@@ -87,12 +92,14 @@ class Word(FluentType):
     def __eq__(self, other: object) -> bool:
         return self.given == other
 
-    def __hash__(self) -> int:
-        return hash(self.given)
-
     def format(self, locale: Locale) -> str:
         """What is shown."""
         return self.shown
+
+
+def said(sentence: str) -> Word:
+    """What is made of our own words already."""
+    return Word(sentence, cut(sentence, LONGEST_PART))
 
 
 class Speaker:
@@ -123,19 +130,19 @@ class Speaker:
         """Whether there is such a message."""
         return self._sentences.has(message)
 
-    def _argument(self, arg: Arg) -> "FluentType | str | int":
-        if isinstance(arg, Text):
-            return self(arg)
-        if isinstance(arg, tuple):
-            return format_list([self(text) for text in arg], locale=LISTS[self.language])
+    def _argument(self, arg: Arg) -> "Word | int":
+        if isinstance(arg, int):
+            return arg
         if isinstance(arg, Seat):
-            return self._word(self._names[arg.index]) if 0 <= arg.index < len(self._names) else f"#{arg.index + 1}"
-        return self._word(arg) if isinstance(arg, str) else arg
+            return self._word(self._names[arg.index] if 0 <= arg.index < len(self._names) else f"{arg.index + 1}")
+        if isinstance(arg, Text):
+            return said(self(arg))
+        if isinstance(arg, tuple):
+            return said(format_list([self(text) for text in arg], locale=LISTS[self.language]))
+        return said(str(arg)) if isinstance(arg, Markup) else self._word(arg)
 
-    def _word(self, word: str) -> "FluentType | str":
-        if isinstance(word, Markup):
-            return str(word)
-        return Word(word, escaped(word) if self.markdown else plain(word))
+    def _word(self, word: str) -> "Word":
+        return Word(word, cut(escaped(word) if self.markdown else plain(word), LONGEST_PART))
 
 
 class Sentences:
@@ -160,7 +167,7 @@ class Sentences:
             found = self._fixed[message] = self.said(message, {})
         return found
 
-    def said(self, message: str, args: "Mapping[str, FluentType | str | int]") -> str:
+    def said(self, message: str, args: Mapping[str, Word | int]) -> str:
         """A message with its arguments. Raises KeyError if `strict`, for what is not there."""
         pattern = self._bundle.get_message(message).value if self.has(message) else None
         if pattern is None:

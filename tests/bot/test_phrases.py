@@ -48,7 +48,7 @@ def test_german_speak_german_and_all_others_english(locale: str, language: str) 
 def test_a_seat_is_the_name_of_whoever_sits_there() -> None:
     say = book().speaker("en", ["Anna", "Ben"])
     assert say(Text("check", who=Seat(1))) == "Ben gives check"
-    assert say(Text("check", who=Seat(5))) == "#6 gives check"
+    assert say(Text("check", who=Seat(5))) == "6 gives check"
 
 
 def test_texts_are_nested_and_lists_are_said_with_and() -> None:
@@ -57,6 +57,12 @@ def test_texts_are_nested_and_lists_are_said_with_and() -> None:
     assert book().speaker("de")(Text("list", what=three)) == "one pawn, 2 pawns und 3 pawns."
     assert book().speaker("en")(Text("list", what=())) == "."
     assert book().speaker("en")(Text("list", what=Text("mate"))) == "mate."
+
+
+def test_long_lists_and_names_are_cut_to_what_a_message_holds() -> None:
+    many = tuple(Text("count", count=count) for count in range(2, 1002))
+    assert book().speaker("en")(Text("list", what=many)).endswith("….")
+    assert len(book().speaker("en", ["a" * 5000])(Text("check", who=Seat(0)))) == len(" gives check") + 2000
 
 
 def test_words_select_as_they_are_given() -> None:

@@ -1,0 +1,98 @@
+"""Boards, desks and lobbies of a made-up game, to be put into messages."""
+
+from typing import Any
+
+from fluent.runtime import FluentResource
+from msgspec.structs import replace
+
+from bot.desk import Board, Desk, Lobby, LobbySeat, Place
+from bot.phrases import LANGUAGES, Phrasebook, locale_sources
+from bot.shapes import Shape
+from games.kernel.game import Result, Score
+from games.kernel.text import Seat, Text
+from tests.bot.clicking import QUESTION, choice, word
+
+CHESS = FluentResource("game-chess = Chess\noption-clock = Clock\noption-clock-ten = ten minutes\n")
+BOOK = Phrasebook([*locale_sources(), *(("games.chess", each, CHESS) for each in LANGUAGES)], strict=True)
+NAMES = ("Anna", "*Ben*", "Clara", "David")
+GERMAN, ENGLISH = (BOOK.speaker(each, NAMES) for each in LANGUAGES)
+CHANNEL = 123456789012345678
+
+BOARD = Board(
+    game_id=7,
+    game="chess",
+    status="running",
+    language="en",
+    place=Place(CHANNEL, 1),
+    names=NAMES,
+    view=None,
+    words=(word("White has 16 pieces."), word("Black has 16 pieces.")),
+    active=1,
+    awaited=(1,),
+    lines=(Text("turn-began", who=Seat(0), number=3), word("Anna moves a pawn.")),
+    commitment="c0ffee",
+)
+DESK = Desk(
+    board=BOARD,
+    seat=1,
+    user_id=11,
+    language="en",
+    view=None,
+    words=(word("You hold a pawn."),),
+    question=(QUESTION, choice("Pawn", "Knight", default=("pawn",))),
+    can_undo=True,
+    digest=(word("Anna takes your queen."), Text("turn-began", who=Seat(0), number=3)),
+    done=(word("Ben thinks."),),
+)
+SCORES = (
+    Score(0, 12, 1, ((word("Queen"), 9), (word("Knight"), 3))),
+    Score(1, 1, 3, ()),
+    Score(2, 12, 1, ((word("Queen"), 9),)),
+    Score(3, 0, 4, ()),
+)
+OVER = replace(
+    BOARD, status="finished", awaited=(), seed="5eed", result=Result(SCORES, reason=word("The king is caught."))
+)
+LOBBY = Lobby(
+    game_id=7,
+    game="chess",
+    host_id=10,
+    language="en",
+    seats=(
+        LobbySeat("Anna", 10, "open"),
+        LobbySeat("*Ben*", 11, "closed"),
+        LobbySeat("Computer 1", None, level="normal"),
+    ),
+    least=2,
+    most=4,
+    options=(("pace", "turn", ("turn", "exact")), ("clock", "5", ("ten", "5"))),
+)
+
+
+class Sketch:
+    """A picture that is none."""
+
+    def __init__(self, alt: str = "a chess board", data: bytes = b"\x89PNG sketch") -> None:
+        self.alt = alt
+        self.data = data
+
+
+def parts(shape: Shape, kind: int) -> list[dict[str, Any]]:
+    """The components of one type, wherever they stand."""
+    found, rest = [], list(shape.plain()["components"])
+    while rest:
+        part = rest.pop(0)
+        rest[:0] = part.get("components", [])
+        if part["type"] == kind:
+            found.append(part)
+    return found
+
+
+def words(shape: Shape) -> str:
+    """All that is written in a layout."""
+    return "\n".join(part["content"] for part in parts(shape, 10))
+
+
+def labels(shape: Shape) -> list[str]:
+    """What the buttons say."""
+    return [part["label"] for part in parts(shape, 2)]

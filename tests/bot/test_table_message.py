@@ -1,0 +1,140 @@
+"""The public messages: the table as it stands, in picture and words, and how it ended."""
+
+from msgspec.structs import replace
+
+from bot import messages
+from bot.addresses import Address
+from games.kernel.text import Seat, Text
+from tests.bot.clicking import word
+from tests.bot.limits import faults
+from tests.bot.scenes import BOARD, ENGLISH, GERMAN, OVER, Sketch, labels, parts, words
+
+
+def test_the_status_says_whose_turn_and_what_happened() -> None:
+    assert words(messages.status(BOARD, ENGLISH)).splitlines() == [
+        "### Chess: it is \\*Ben\\*’s turn",
+        "**Anna: turn 3**",
+        "- Anna moves a pawn.",
+    ]
+    assert "### Chess: \\*Ben\\* ist am Zug" in words(messages.status(BOARD, GERMAN))
+
+
+def test_the_status_names_the_awaited_but_mentions_nobody() -> None:
+    said = words(messages.status(replace(BOARD, awaited=(0, 1, 3)), ENGLISH))
+    assert "Waiting for Anna, \\*Ben\\* and David." in said
+    assert "<@" not in said
+
+
+def test_the_status_tells_when_the_last_move_was() -> None:
+    assert "-# Last move <t:1700000000:R>" in words(messages.status(BOARD, ENGLISH, moved_at=1_700_000_000))
+
+
+def test_the_status_has_its_buttons() -> None:
+    shape = messages.status(BOARD, ENGLISH)
+    assert labels(shape) == ["My hand", "Log", "Table as text", "Help"]
+    assert [Address.parse(part["custom_id"]) for part in parts(shape, 2)] == [
+        Address(7, verb=verb) for verb in ("hand", "log", "text", "help")
+    ]
+
+
+def test_the_picture_has_its_words_in_both_places() -> None:
+    shape = messages.status(BOARD, ENGLISH, Sketch("a board " * 200))
+    ((name, _, alt),) = shape.pictures
+    (gallery,) = parts(shape, 12)
+    (item,) = gallery["items"]
+    assert (item["media"]["url"], item["description"]) == (f"attachment://{name}", alt)
+    assert len(alt) == 1024
+    (file,) = shape.files()
+    assert (file.filename, file.description, file.fp.read()) == (name, alt, b"\x89PNG sketch")
+
+
+def test_a_new_picture_has_a_new_name() -> None:
+    shapes = [messages.status(BOARD, ENGLISH, Sketch(data=data)) for data in (b"RIFF1", b"RIFF2", b"\x89PNG")]
+    names = [shape.plain()["attachments"][0]["filename"] for shape in shapes]
+    assert len(set(names)) == 3
+    assert [name.rpartition(".")[2] for name in names] == ["webp", "webp", "png"]
+
+
+def test_of_a_long_turn_the_newest_lines_are_shown() -> None:
+    lines = tuple(word(f"move {number}") for number in range(20))
+    said = words(messages.status(replace(BOARD, lines=lines), ENGLISH)).splitlines()
+    assert said[1] == "… 12 lines before: see the log"
+    assert said[2:] == [f"- move {number}" for number in range(12, 20)]
+
+
+def test_the_table_for_one_person_is_classic() -> None:
+    shape = messages.board_picture(replace(BOARD, awaited=(0,)), ENGLISH, Sketch())
+    assert shape.content == "### Chess: it is \\*Ben\\*’s turn\nWaiting for Anna."
+    assert labels(shape) == ["Table as text", "Log"]
+    assert len(shape.files()) == 1
+
+
+def test_the_table_in_words() -> None:
+    said = messages.board_text(BOARD, ENGLISH).content
+    assert said == "### Chess: it is \\*Ben\\*’s turn\n- White has 16 pieces.\n- Black has 16 pieces."
+    aborted = messages.board_text(replace(BOARD, status="aborted"), ENGLISH).content
+    assert aborted is not None
+    assert aborted.startswith("### Chess: called off")
+
+
+def test_shared_places_share_their_number() -> None:
+    said = words(messages.result(OVER, ENGLISH)).splitlines()
+    assert said == [
+        "### Chess: the game is over",
+        "The king is caught.",
+        "**Place 1:** Anna with 12 points",
+        "-# Queen (9) and Knight (3)",
+        "**Place 1:** Clara with 12 points",
+        "-# Queen (9)",
+        "**Place 3:** \\*Ben\\* with one point",
+        "**Place 4:** David with 0 points",
+        "-# To verify: the shuffling came from the seed `5eed`.",
+        "-# Its SHA-256 was fixed when the game began: `c0ffee`",
+    ]
+
+
+def test_the_seed_is_not_told_before_the_end() -> None:
+    assert "seed" not in words(messages.result(replace(OVER, seed=None), ENGLISH))
+
+
+def test_the_result_in_german_has_its_picture() -> None:
+    shape = messages.result(OVER, GERMAN, Sketch())
+    assert "**Platz 3:** \\*Ben\\* mit einem Punkt" in words(shape)
+    assert len(parts(shape, 12)) == 1
+    assert labels(shape) == ["Verlauf", "Tisch als Text", "Hilfe"]
+
+
+def test_the_longest_table_keeps_the_limits() -> None:
+    lines = tuple(word("long " * 100) for _ in range(30))
+    crowded = replace(OVER, lines=lines, words=lines, awaited=(0, 1, 2, 3))
+    score = OVER.result.scores[0] if OVER.result else None
+    assert score is not None
+    sources = tuple((word("queen " * 20), number) for number in range(30))
+    many = tuple(replace(score, seat=seat % 4, rank=seat + 1, sources=sources) for seat in range(12))
+    result = messages.result(replace(crowded, result=replace(OVER.result, scores=many)), GERMAN, Sketch())
+    status = messages.status(replace(crowded, status="running"), GERMAN, Sketch(), 1_700_000_000)
+    for shape in (result, status):
+        assert faults(shape.plain()["components"], layout=True) == []
+    assert len(messages.board_text(crowded, GERMAN).content or "") <= 2000
+
+
+def test_a_log_begins_with_its_newest_page() -> None:
+    lines = tuple(word(f"move {number} " + "x" * 90) for number in range(50))
+    newest = messages.log(lines, ENGLISH, game_id=7)
+    assert (newest.content or "").splitlines()[-1].startswith("- move 49 ")
+    assert labels(newest) == ["◀ Earlier"]
+    seen, leaf = newest.content or "", 0
+    while "◀ Earlier" in labels(messages.log(lines, ENGLISH, game_id=7, leaf=leaf)):
+        leaf += 1
+        page = messages.log(lines, ENGLISH, game_id=7, leaf=leaf)
+        assert "Later ▶" in labels(page)
+        assert len(page.content or "") <= 2000
+        seen = f"{page.content}\n{seen}"
+    assert seen.splitlines() == [f"- move {number} " + "x" * 90 for number in range(50)]
+
+
+def test_a_short_log_is_one_page_and_an_empty_one_says_so() -> None:
+    lines = (Text("turn-began", who=Seat(0), number=1), word("Anna moves."))
+    assert messages.log(lines, ENGLISH, leaf=9).content == "**Anna: turn 1**\n- Anna moves."
+    assert messages.log(lines, ENGLISH, game_id=7).view is None
+    assert messages.log((), ENGLISH).content == "Nothing has happened yet."
