@@ -37,7 +37,7 @@ export class Interactions extends Emitter {
   apply(event) {
     if (!Object.hasOwn(this.#events, event.ev)) return false;
     const order = this.#orders.get(event.nonce) ?? this.#settled.get(event.nonce);
-    if (order || (event.ev === "refused" && event.nonce === undefined)) this.#events[event.ev](event, order);
+    if (order || (event.ev === "refused" && (event.nonce ?? null) === null)) this.#events[event.ev](event, order);
     return true;
   }
 

@@ -37,7 +37,8 @@ function introduction(message) {
 
 /** A round picture with the first letter of the name. */
 export function drawAvatar(user, colour) {
-  return el("span", { class: "avatar", "aria-hidden": "true", style: { "--avatar": colour } }, nameOf(user).slice(0, 1).toUpperCase());
+  const initial = [...nameOf(user)][0]?.toUpperCase() ?? "";
+  return el("span", { class: "avatar", "aria-hidden": "true", data: { initial }, style: { "--avatar": colour } });
 }
 
 function colourOf(user, scene) {
@@ -138,7 +139,7 @@ function drawThreadLink({ id, type }, scene) {
 
 function drawOnlyYou(message, scene) {
   const dismiss = el("button", { type: "button", class: "text-link", on: { click: () => scene.dismiss(message) } }, scene.say("dismiss"));
-  return el("p", { class: "only-you" }, icon("eye"), scene.say("onlyYou"), " · ", dismiss);
+  return el("p", { class: "only-you" }, icon("eye"), scene.say("onlyYou"), el("span", { "aria-hidden": "true" }, "·"), dismiss);
 }
 
 function drawActions(message, scene) {

@@ -2,7 +2,7 @@
 
 import { nameOf } from "./inline.js";
 import { DM } from "./route.js";
-import { DIRECT, THREAD } from "./store.js";
+import { DIRECT, THREADS } from "./store.js";
 
 /**
  * `{key, place, channelId, kind, name, title, welcome}` for a person and a place of the route; `channelId` is null while a
@@ -20,7 +20,7 @@ function directPlace(person, { store, say }) {
 }
 
 function channelPlace(person, { id, type, name }, { say }) {
-  const kind = type === THREAD ? "thread" : "text";
+  const kind = THREADS.includes(type) ? "thread" : "text";
   return { key: `${person.id}/${id}`, place: id, channelId: id, kind, name, title: `#${name}`, welcome: say("welcomeText") };
 }
 

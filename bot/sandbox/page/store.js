@@ -10,7 +10,7 @@ import { compareIds } from "./snowflake.js";
 
 export const TEXT = 0;
 export const DIRECT = 1;
-export const THREAD = 11;
+export const THREADS = [11, 12];
 
 /** Emits `hello`, `people`, `channels`, `commands`, `bot` and `message` ({op, channelId, message}). */
 export class Store extends Emitter {
@@ -71,7 +71,7 @@ export class Store extends Emitter {
   }
 
   threadsOf(parentId) {
-    return [...this.#channels.values()].filter(({ type, parent_id }) => type === THREAD && parent_id === parentId);
+    return [...this.#channels.values()].filter(({ type, parent_id }) => THREADS.includes(type) && parent_id === parentId);
   }
 
   /** Every channel this person may look into. */

@@ -23,6 +23,7 @@ const ENGLISH = {
   deleteChannel: "Delete channel",
   deleteChannelAsk: "Delete {name} for everybody? All its messages go with it.",
   archiveThread: "Archive thread",
+  reopenThread: "Reopen thread",
   create: "Create",
   cancel: "Cancel",
   submit: "Submit",
@@ -122,6 +123,7 @@ const GERMAN = {
   deleteChannel: "Kanal löschen",
   deleteChannelAsk: "{name} für alle löschen? Alle Nachrichten darin gehen mit.",
   archiveThread: "Thread archivieren",
+  reopenThread: "Thread wieder öffnen",
   create: "Anlegen",
   cancel: "Abbrechen",
   submit: "Absenden",
@@ -206,7 +208,7 @@ const GERMAN = {
 export const LANGUAGES = { en: ENGLISH, de: GERMAN };
 
 /** The Discord locales a person can choose here, with their own names. */
-export const LOCALES = [["de", "Deutsch"], ["en-US", "English"]];
+export const LOCALES = [["de", "Deutsch"], ["en-GB", "English"]];
 
 /** The language for a Discord locale; English where the page has no words of its own. */
 export function languageOf(locale) {

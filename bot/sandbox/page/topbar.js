@@ -5,7 +5,6 @@ import { el, fill } from "./dom.js";
 import { icon } from "./icons.js";
 import { nameOf } from "./inline.js";
 import { recall, remember } from "./memory.js";
-import { THREAD } from "./store.js";
 import { LOCALES, languageOf } from "./text.js";
 
 const THEME = "theme";
@@ -83,8 +82,8 @@ export class TopBar {
   #drawModeration() {
     const { person, place, say } = this.#scene;
     if (!person.moderator || place.kind === "direct" || place.channelId === null) return null;
-    const archive = this.#scene.store.channel(place.channelId).type === THREAD
-      && this.#button("archive", say("archiveThread"), () => this.#channel("archive"), "archive");
+    const label = this.#scene.store.channel(place.channelId).archived ? "reopenThread" : "archiveThread";
+    const archive = place.kind === "thread" && this.#button("archive", say(label), () => this.#turnArchived());
     return [archive, this.#button("trash", say("deleteChannel"), () => this.#delete(), "delete")];
   }
 
@@ -94,8 +93,8 @@ export class TopBar {
     if (sure) this.#scene.interactions.tell({ do: "channel", op: "delete", channel_id: place.channelId });
   }
 
-  #channel(op) {
-    this.#scene.interactions.tell({ do: "channel", op, channel_id: this.#scene.place.channelId });
+  #turnArchived() {
+    this.#scene.interactions.tell({ do: "channel", op: "archive", channel_id: this.#scene.place.channelId });
   }
 
   #change(settings) {

@@ -82,6 +82,11 @@ async def test_a_refusal_is_told(screen: Screen) -> None:
     await expect(item.get_by_role("button", name="Join")).not_to_have_attribute("aria-busy", "true")
 
 
+async def test_a_refusal_of_something_without_an_answer_is_told_too(screen: Screen) -> None:
+    await screen.stand_in.emit({"ev": "refused", "nonce": None, "reason": "Direct messages cannot be deleted."})
+    await expect(screen.page.locator(".toast")).to_have_text("Direct messages cannot be deleted.")
+
+
 async def test_orders_of_other_pages_are_not_ours(screen: Screen) -> None:
     item = await screen.shown(components=[row(button())])
     await item.get_by_role("button", name="Join").click()

@@ -72,7 +72,7 @@ async def test_a_message_that_names_the_person_stands_out(screen: Screen) -> Non
 
 async def test_an_ephemeral_message_is_for_one_person_alone(screen: Screen) -> None:
     await screen.stand_in.whisper("101", content="Your hand: 5 Copper")
-    await expect(screen.last).to_contain_text("Only you can see this · Dismiss message")
+    await expect(screen.last).to_contain_text("Only you can see this·Dismiss message")
     await screen.people.nth(1).click()
     await expect(screen.messages).to_have_count(0)
     await screen.people.nth(0).click()

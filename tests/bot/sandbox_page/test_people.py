@@ -26,7 +26,7 @@ async def test_direct_messages_are_the_persons_own(screen: Screen) -> None:
     await screen.stand_in.post("301", content="For Anna")
     await screen.stand_in.post("302", content="For Ben")
     await screen.page.locator("#channels").get_by_role("button", name="Parlatorium").click()
-    await expect(screen.messages).to_have_text([r"PParlatoriumAPPToday at 9:00 AMFor Anna"])
+    await expect(screen.messages).to_have_text(["ParlatoriumAPPToday at 9:00 AMFor Anna"])
     await screen.press("Alt+2")
     await expect(screen.last.locator(".content")).to_have_text("For Ben")
     await screen.press("Alt+3")
@@ -178,8 +178,10 @@ async def test_moderators_make_and_remove_channels(screen: Screen) -> None:
     await screen.page.locator("#channels").get_by_role("button", name="evening").click()
     await screen.button("Archive thread").click()
     assert await screen.stand_in.order("channel") == {"do": "channel", "op": "archive", "channel_id": "203"}
+    await screen.stand_in.emit({"ev": "channel_update", "channel": {**screen.stand_in.channels[2], "archived": True}})
+    await expect(screen.button("Reopen thread")).to_be_visible()
     await screen.press("Alt+2")
-    for name in ("New channel", "Delete channel", "Archive thread"):
+    for name in ("New channel", "Delete channel", "Reopen thread"):
         await expect(screen.button(name)).to_have_count(0)
 
 
