@@ -1,0 +1,33 @@
+# Antworten
+
+yes = Ja
+no = Nein
+not-an-option = Das steht hier nicht (mehr) zur Wahl. Bitte wähle etwas, das angeboten wird.
+too-few-picks =
+    { $picked ->
+        [0] Bitte wähle { $least ->
+            [one] eins aus
+           *[other] { $least } aus
+        }.
+       *[other] Das sind noch zu wenige: Bitte wähle mindestens { $least }, bisher { $picked ->
+            [one] ist es eins
+           *[other] sind es { $picked }
+        }.
+    }
+too-many-picks = Das sind zu viele: Hier { $most ->
+        [one] darfst du höchstens eins wählen
+       *[other] darfst du höchstens { $most } wählen
+    }, gewählt sind { $picked }.
+question-gone = Diese Frage ist nicht mehr offen. Die Nachricht zeigt jetzt den neuesten Stand.
+cannot-take-back = Das lässt sich nicht mehr zurücknehmen: Danach wurde schon etwas aufgedeckt oder entschieden.
+
+# Was geschehen ist
+
+turn-began = Zug { $number } von { $who }
+took-back = { $who } nimmt die letzte Entscheidung zurück.
+decided-by =
+    { $origin ->
+        [computer] Der Computer hat für { $who } entschieden.
+        [default] Die Zeit war um: Für { $who } gilt die übliche Antwort.
+       *[order] Für { $who } gilt eine Dauerantwort.
+    }

@@ -1,0 +1,33 @@
+# Answers
+
+yes = Yes
+no = No
+not-an-option = That is not on offer here (any more). Please pick something that is.
+too-few-picks =
+    { $picked ->
+        [0] Please pick { $least ->
+            [one] one
+           *[other] { $least }
+        }.
+       *[other] Those are too few: please pick at least { $least }; so far { $picked ->
+            [one] it is one
+           *[other] there are { $picked }
+        }.
+    }
+too-many-picks = Those are too many: you may pick { $most ->
+        [one] one
+       *[other] { $most }
+    } at most here, and picked { $picked }.
+question-gone = That question is no longer open. The message now shows how things stand.
+cannot-take-back = That cannot be taken back any more: since then something was revealed or decided.
+
+# What happened
+
+turn-began = { $who }: turn { $number }
+took-back = { $who } takes the last decision back.
+decided-by =
+    { $origin ->
+        [computer] The computer decided for { $who }.
+        [default] Time was up: the usual answer counts for { $who }.
+       *[order] A standing answer counts for { $who }.
+    }
