@@ -24,7 +24,7 @@ def label(text: str, limit: int, instead: str = ELLIPSIS) -> str:
 
 
 def distinct(texts: Sequence[str], limit: int) -> list[str]:
-    """Labels of at most `limit` characters, all different: equal ones are counted ("Estate · 2/3")."""
+    """Labels of at most `limit` characters, all different: equal ones are counted ("Bell · 2/3")."""
     heads = [label(text, limit)[: limit - ROOM_FOR_COUNT] for text in texts]
     sizes = Counter(heads)
     seen: Counter[str] = Counter()
