@@ -1,0 +1,79 @@
+"""Playing a game in tests: an answer for every question that depends on the question alone, and comparing what comes out.
+
+Law: the answer to a question follows from a key, its id and what it offers; whoever asks it again, in whatever order,
+gets the same answer.
+"""
+
+import hashlib
+from collections.abc import Iterator
+from typing import Any
+
+from games.kernel.chance import TABLE, Chance
+from games.kernel.choice import Choice, Picks
+from games.kernel.game import Game, Setup, encode_state
+from games.kernel.match import Given, Match
+from games.kernel.policy import random_policy
+
+Log = list[tuple[int, Given]]
+
+
+def answer_to(salt: str, choice_id: str, choice: Choice) -> Picks:
+    """The answer that belongs to a question: any legal one, the same at every asking."""
+    words = "/".join((salt, choice_id, choice.key, str(choice.seat), *choice.values))
+    chance = Chance(hashlib.sha256(words.encode()).digest())
+    if chance.below(TABLE, 4) == 0 and choice.default:
+        return choice.default
+    return random_policy(chance)(lambda: None, choice)
+
+
+def state_of(match: Match) -> tuple[bytes, dict[str, Choice]]:
+    """All that a match is now: its state and its open questions."""
+    return encode_state(match.state), dict(match.open)
+
+
+def standing(match: Match) -> Any:
+    """How a match ended: everything a case may compare, piles without order except decks, and the use of chance."""
+    fields = match.game.inspect(match.state)
+    return unordered("", fields), match.state.chance.counters, match.game.result(match.state), match.over
+
+
+def unordered(name: object, value: Any) -> Any:
+    """A value with the lists in it sorted, except decks."""
+    if isinstance(value, dict):
+        return {key: unordered(key, inner) for key, inner in value.items()}
+    return sorted(value) if isinstance(value, list) and name != "deck" else value
+
+
+class Player:
+    """Plays one match with a salt, and keeps the log of answers since its beginning."""
+
+    def __init__(self, match: Match, salt: str) -> None:
+        self.match = match
+        self.salt = salt
+        self.log: Log = []
+
+    def answer(self, choice_id: str) -> None:
+        """Answer one open question."""
+        choice = self.match.open[choice_id]
+        given = self.match.answer(choice.seat, choice_id, answer_to(self.salt, choice_id, choice))
+        self.log.append((self.match.number, given))
+
+    def steps(self, most: int) -> Iterator[None]:
+        """Answer the first open question again and again, until nobody is asked any more; stops before each, for who likes to answer too."""
+        for _ in range(most):
+            if not self.match.open:
+                return
+            yield
+            if self.match.open:
+                self.answer(next(iter(self.match.open)))
+
+    def restored(self) -> Match:
+        """The match as its snapshot and the answers since then give it."""
+        match = self.match
+        since = [(number, given) for number, given in self.log if number > match.snapshot.step]
+        return Match.restore(match.game, match.setup, match.snapshot, since)
+
+
+def begin(game: Game, seats: int, seed: int, pace: Any = "turn") -> Player:
+    """A new game of as many seats, to be played with the answers that belong to this seed."""
+    return Player(Match.begin(game, Setup(seats, pace), b"%d" % seed), str(seed))

@@ -1,0 +1,213 @@
+"""The laws that every game keeps, whatever its rules: checked for all game folders that there are."""
+
+import random
+from itertools import pairwise
+
+import pytest
+
+from games.kernel.chance import Chance
+from games.kernel.choice import Choice, IllegalAnswer
+from games.kernel.chronicle import TookBack
+from games.kernel.discovery import find_games
+from games.kernel.game import Game, Setup, decode_state, encode_state
+from games.kernel.match import Gone, Match
+from games.kernel.policy import default_policy, random_policy
+from games.kernel.selfplay import TooLong, play_out
+from tests.games.playing import Player, begin, standing, state_of
+
+GAMES = find_games()
+SEEDS = 200
+ENDLESS = 20_000
+
+every_game = pytest.mark.parametrize("game", list(GAMES.values()), ids=list(GAMES))
+
+
+def some_seats(game: Game) -> list[int]:
+    return [seats for seats in game.seats if seats <= 4]
+
+
+@every_game
+def test_random_play_ends(game: Game) -> None:
+    for seed in range(SEEDS):
+        for seats in some_seats(game):
+            policies = [random_policy(Chance(b"%d/%d" % (seed, seat))) for seat in range(seats)]
+            state = play_out(game, Setup(seats), b"%d" % seed, policies, turns=ENDLESS)
+            result = game.result(state)
+            assert result.reason is not None
+            assert [score.seat for score in result.scores] == list(range(seats))
+            assert result.winners
+
+
+@every_game
+def test_the_default_answers_end_a_game_too(game: Game) -> None:
+    for seats in game.seats:
+        state = play_out(game, Setup(seats), b"default", [default_policy] * seats)
+        assert game.result(state).reason is not None
+
+
+@every_game
+def test_a_game_that_takes_too_long_can_be_stopped(game: Game) -> None:
+    with pytest.raises(TooLong) as stopped:
+        play_out(game, Setup(game.seats[0]), b"default", [default_policy] * game.seats[0], turns=1)
+    assert game.result(stopped.value.state).reason is None
+
+
+@every_game
+def test_the_same_seed_gives_the_same_game(game: Game) -> None:
+    setup = Setup(game.seats[0])
+    assert encode_state(game.new(setup, b"a")) == encode_state(game.new(setup, b"a"))
+    assert encode_state(game.new(setup, b"a")) != encode_state(game.new(setup, b"b"))
+
+
+@every_game
+@pytest.mark.parametrize("pace", ["turn", "exact"])
+def test_restoring_at_every_step_is_continuing(game: Game, pace: str) -> None:
+    for seed, seats in enumerate(some_seats(game)):
+        player = begin(game, seats, seed, pace)
+        for _ in player.steps(400):
+            again = player.restored()
+            assert state_of(again) == state_of(player.match)
+            assert (again.number, again.turn, again.over) == (player.match.number, player.match.turn, player.match.over)
+            assert again.awaited() == player.match.awaited()
+            assert again.snapshot == player.match.snapshot
+            assert again.steps == player.match.steps
+            player.match.take_news()
+
+
+@every_game
+def test_a_stored_state_is_the_state(game: Game) -> None:
+    player = begin(game, game.seats[0], 1)
+    for _ in player.steps(200):
+        stored = encode_state(player.match.state)
+        assert encode_state(decode_state(game, stored)) == stored
+
+
+@every_game
+def test_the_order_of_arrival_changes_nothing(game: Game) -> None:
+    for seats in some_seats(game):
+        for seed in range(3):
+            strict = begin(game, seats, seed, "exact")
+            for _ in strict.steps(ENDLESS):
+                strict.match.take_news()
+            for order in range(3):
+                assert standing(shuffled_arrival(game, seats, seed, order)) == standing(strict.match)
+
+
+def shuffled_arrival(game: Game, seats: int, seed: int, order: int) -> Match:
+    """A game in which whoever is asked answers in any order, restored now and then."""
+    dice = random.Random(f"{seed}/{order}")
+    player = begin(game, seats, seed)
+    for _ in range(ENDLESS):
+        if not player.match.open:
+            break
+        if dice.random() < 0.05:
+            player.match = player.restored()
+        player.match.take_news()
+        player.answer(dice.choice(list(player.match.open)))
+    return player.match
+
+
+@every_game
+def test_what_is_taken_back_never_happened(game: Game) -> None:
+    undone = 0
+    for seats in some_seats(game):
+        player = begin(game, seats, seats)
+        for _ in player.steps(300):
+            before = state_of(player.match), player.match.steps.copy()
+            choice_id, choice = next(iter(player.match.open.items()))
+            player.answer(choice_id)
+            after = state_of(player.match)
+            if player.match.undo_limit(choice.seat) == player.match.number:
+                player.match.take_news()
+                back, number = player.match.undo(choice.seat)
+                assert number == player.match.number
+                assert (state_of(back), back.steps) == before
+                assert back.take_news() == [TookBack(choice.seat)]
+                assert back.number == player.match.number + 1
+                assert state_of(player.match) == after
+                undone += 1
+    assert undone > 50
+
+
+@every_game
+def test_nobody_takes_back_what_was_learned(game: Game) -> None:
+    player = begin(game, game.seats[0], 5)
+    for _ in player.steps(300):
+        choice_id, choice = next(iter(player.match.open.items()))
+        player.match.take_news()
+        drawn = dict(player.match.state.chance.counters)
+        player.answer(choice_id)
+        learned = any(event.reveals for event in player.match.take_news())
+        if learned or drawn != player.match.state.chance.counters:
+            assert player.match.undo_limit(choice.seat) is None
+            with pytest.raises(IllegalAnswer):
+                player.match.undo(choice.seat)
+
+
+@every_game
+def test_a_refused_answer_changes_nothing(game: Game) -> None:
+    player = begin(game, game.seats[-1], 3)
+    for _ in player.steps(200):
+        for choice_id, choice in list(player.match.open.items()):
+            before = state_of(player.match), player.match.number, len(player.match.state.news)
+            for picks in refusable(choice):
+                with pytest.raises(IllegalAnswer):
+                    player.match.answer(choice.seat, choice_id, picks)
+            for seat, name in ((choice.seat + 1, choice_id), (choice.seat, "t99-9-9")):
+                with pytest.raises(Gone):
+                    player.match.answer(seat, name, choice.default)
+            assert (state_of(player.match), player.match.number, len(player.match.state.news)) == before
+
+
+def refusable(choice: Choice) -> list[tuple[str, ...]]:
+    """Answers that no question of this shape takes: too few, too many, unknown, one twice."""
+    values = choice.values
+    once = next((value for value in values if values.count(value) == 1), None)
+    wrong = [("no such thing",) * max(choice.least, 1), (*values, values[0]), *([()] if choice.least else [])]
+    return wrong + ([(once, once)] if once is not None else [])
+
+
+@every_game
+def test_every_question_is_a_choice_with_a_legal_default(game: Game) -> None:
+    for seats in some_seats(game):
+        player = begin(game, seats, 7)
+        for _ in player.steps(300):
+            for choice in player.match.open.values():
+                assert choice.only_answer() is None
+                assert choice.check(choice.default) == choice.default
+                assert choice.default or not choice.least
+                assert choice.least <= len(choice.values)
+                again = Choice(choice.seat, choice.key, choice.prompt, choice.options, choice.least, choice.most)
+                if not choice.ordered:
+                    assert again.check(choice.default) == choice.default
+            asked = [choice.seat for choice in player.match.open.values()]
+            assert len(asked) == len(set(asked))
+            assert set(asked) <= set(player.match.awaited())
+
+
+@every_game
+def test_turns_are_counted_and_kept_at_each_boundary(game: Game) -> None:
+    player = begin(game, game.seats[0], 2)
+    snapshots = [player.match.snapshot]
+    for _ in player.steps(200):
+        if player.match.snapshot is not snapshots[-1]:
+            snapshots.append(player.match.snapshot)
+    assert len(snapshots) > 2
+    assert all(earlier.turn < later.turn and earlier.step < later.step for earlier, later in pairwise(snapshots))
+    assert player.match.turn == snapshots[-1].turn
+
+
+@every_game
+def test_the_computer_player_answers_legally_and_ends_a_game(game: Game) -> None:
+    for level in game.levels:
+        for seats in some_seats(game):
+            state = play_out(game, Setup(seats), b"computer", [game.advisor(level)] * seats)
+            assert game.result(state).reason is not None
+
+
+def test_a_player_of_tests_answers_alike_whoever_asks() -> None:
+    game = next(iter(GAMES.values()))
+    first, second = begin(game, game.seats[0], 1), begin(game, game.seats[0], 1)
+    for _ in zip(first.steps(50), second.steps(50), strict=True):
+        assert state_of(first.match) == state_of(second.match)
+    assert isinstance(first, Player)
