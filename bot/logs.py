@@ -1,0 +1,102 @@
+"""What the program notes about itself: one line per event, for a person (console) or a machine (JSON), on stderr.
+
+Laws: no secret is ever written (tokens and passwords are struck out wherever they stand); nothing of a game is: a value
+that is not a plain word or number is named by its kind alone.
+"""
+
+import logging
+import re
+import sys
+from collections.abc import Mapping, MutableMapping
+from contextlib import AbstractContextManager
+from typing import Any, Literal, TypeAlias
+
+import structlog
+from structlog.typing import EventDict, Processor
+
+Level: TypeAlias = Literal["debug", "info", "warning", "error"]
+
+STRUCK = "***"
+_SPEAKING_NAMES = re.compile(r"token|password|secret|authorization", re.IGNORECASE)
+_SECRETS = (
+    re.compile(r"[\w-]{23,30}\.[\w-]{6,7}\.[\w-]{27,}"),
+    re.compile(r"(?<=://)[^/\s:@]*:[^/\s@]*(?=@)"),
+    re.compile(r"(?<=/webhooks/)(\d+)/[^/\s?]+"),
+    re.compile(r"(?<=/interactions/)(\d+)/[^/\s?]+"),
+)
+_PLAIN = (str, int, float, bool, type(None))
+_LOUD = {"discord": logging.INFO, "aiohttp.access": logging.WARNING, "alembic": logging.WARNING}
+"""Libraries that tell too much at the level of our own events, and the least that is heard of them."""
+
+
+def configure(level: Level, form: Literal["console", "json"], secrets: tuple[str, ...] = ()) -> None:
+    """Write events of this level and above; `secrets` are struck out too."""
+    before: list[Processor] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.stdlib.add_log_level,
+        structlog.stdlib.add_logger_name,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+    ]
+    formatter = structlog.stdlib.ProcessorFormatter(
+        foreign_pre_chain=before,
+        processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *_written(form, secrets)],
+    )
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(formatter)
+    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    for name, least in _LOUD.items():
+        logging.getLogger(name).setLevel(max(least, logging.getLevelName(level.upper())))
+    structlog.configure(
+        processors=[*before, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
+        wrapper_class=structlog.stdlib.BoundLogger,
+        logger_factory=structlog.stdlib.LoggerFactory(),
+        cache_logger_on_first_use=False,
+    )
+
+
+def _written(form: Literal["console", "json"], secrets: tuple[str, ...]) -> list[Processor]:
+    """The last steps: the event becomes a line, then everything secret in it is struck out."""
+    if form == "json":
+        last: list[Processor] = [structlog.processors.format_exc_info, Plain(), structlog.processors.JSONRenderer()]
+    else:
+        plainly = structlog.dev.plain_traceback
+        coloured = sys.stderr.isatty()
+        last = [Plain(), structlog.dev.ConsoleRenderer(colors=coloured, exception_formatter=plainly)]
+    return [*last, Striker(secrets)]
+
+
+class Plain:
+    """A step that lets words and numbers through and names everything else by its kind: no hand, no view, no deck."""
+
+    kept = frozenset({"exc_info", "stack_info"})
+
+    def __call__(self, _logger: object, _method: str, event: EventDict) -> EventDict:
+        for name, value in event.items():
+            if _SPEAKING_NAMES.search(name):
+                event[name] = STRUCK
+            elif name not in self.kept and not isinstance(value, _PLAIN):
+                event[name] = f"<{type(value).__name__}>"
+        return event
+
+
+class Striker:
+    """The last step: strikes secrets out of the finished line."""
+
+    def __init__(self, secrets: tuple[str, ...]) -> None:
+        self.secrets = tuple(secret for secret in secrets if secret)
+
+    def __call__(self, _logger: object, _method: str, line: str | bytes | Mapping[str, Any]) -> str:
+        struck = str(line)
+        for secret in self.secrets:
+            struck = struck.replace(secret, STRUCK)
+        for pattern in _SECRETS:
+            struck = pattern.sub(lambda found: f"{found[1]}/{STRUCK}" if found.re.groups else STRUCK, struck)
+        return struck
+
+
+def about(**ids: str | int | None) -> AbstractContextManager[MutableMapping[str, Any] | None]:
+    """Within this block every event carries these ids (interaction, game, user)."""
+    known: AbstractContextManager[Any] = structlog.contextvars.bound_contextvars(
+        **{name: value for name, value in ids.items() if value is not None}
+    )
+    return known
