@@ -1,0 +1,93 @@
+"""Whether all is well, for those who watch over the bot: `/healthz` for a health check, `/metrics` for Prometheus.
+
+Law: 200 is said only if every check passed just now; what is wrong is said otherwise, and no more than that.
+"""
+
+import asyncio
+import json
+import urllib.error
+import urllib.request
+from collections.abc import Awaitable, Callable, Mapping
+
+from aiohttp import web
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from bot.metrics import READY
+
+Check = Callable[[], Awaitable[str | None]]
+"""Looks at one thing; returns what is wrong with it, None if nothing is."""
+
+PATIENCE = 3.0
+"""How long one check may take, in seconds."""
+
+
+class Health:
+    """A small server that answers from these checks. `port` 0 takes a free one; the attribute tells which."""
+
+    def __init__(self, checks: Mapping[str, Check], host: str, port: int) -> None:
+        self.checks = dict(checks)
+        self.host = host
+        self.port = port
+        app = web.Application()
+        app.router.add_get("/healthz", self._healthz)
+        app.router.add_get("/metrics", self._metrics)
+        self._runner = web.AppRunner(app, access_log=None)
+
+    async def start(self) -> None:
+        """Listen. Raises OSError if the port cannot be had."""
+        await self._runner.setup()
+        await web.TCPSite(self._runner, self.host, self.port).start()
+        self.port = int(self._runner.addresses[0][1])
+
+    async def stop(self) -> None:
+        """Listen no more."""
+        await self._runner.cleanup()
+
+    async def examine(self) -> dict[str, str]:
+        """What every check finds, by its name: "ok" or what is wrong."""
+        names = list(self.checks)
+        found = dict(zip(names, await asyncio.gather(*[_found(self.checks[name]) for name in names]), strict=True))
+        READY.set(_is_well(found))
+        return found
+
+    async def _healthz(self, _request: web.Request) -> web.Response:
+        found = await self.examine()
+        well = _is_well(found)
+        return web.json_response({"ok": well, "checks": found}, status=200 if well else 503)
+
+    async def _metrics(self, _request: web.Request) -> web.Response:
+        await self.examine()
+        return web.Response(body=generate_latest(), headers={"Content-Type": CONTENT_TYPE_LATEST})
+
+
+def _is_well(found: Mapping[str, str]) -> bool:
+    return set(found.values()) <= {"ok"}
+
+
+async def _found(check: Check) -> str:
+    try:
+        async with asyncio.timeout(PATIENCE):
+            return await check() or "ok"
+    except TimeoutError:
+        return f"no answer within {PATIENCE:g} s"
+    except Exception as error:
+        return type(error).__name__
+
+
+def ask(host: str, port: int) -> dict[str, str]:
+    """What a running bot says of itself: its checks by name; {"bot": …} if there is no answer."""
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
+    try:
+        with urllib.request.urlopen(f"http://{shown}:{port}/healthz", timeout=2 * PATIENCE) as answer:
+            return _read(answer.read())
+    except urllib.error.HTTPError as error:
+        return _read(error.read())
+    except OSError as error:
+        return {"bot": str(getattr(error, "reason", error))}
+
+
+def _read(body: bytes) -> dict[str, str]:
+    try:
+        return {str(name): str(found) for name, found in json.loads(body)["checks"].items()}
+    except (ValueError, KeyError, TypeError, AttributeError):
+        return {"bot": "another program answers at this port"}
