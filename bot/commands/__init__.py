@@ -1,0 +1,39 @@
+"""Slash commands. Law: a command parses, calls and shows; it knows no rules."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.commands import look, person, play, reference, steps
+from bot.commands.front import Front
+from bot.commands.guard import answer_error
+from bot.commands.sync import sync_if_changed
+from bot.commands.wording import Translator
+
+PARTS = (play, look, steps, reference, person)
+
+__all__ = ["Front", "install", "register", "sync_if_changed"]
+
+
+def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
+    """Put all commands into the tree, and let every error in it be answered."""
+    for part in PARTS:
+        part.register(tree, bot)
+
+    @tree.error
+    async def answer(interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
+        await answer_error(bot, interaction, error)
+
+
+async def install(tree: "app_commands.CommandTree[Any]", bot: Front, *, sync: bool = True) -> None:
+    """Register the commands with their translations; `sync`: tell Discord, if they have changed.
+
+    For `setup_hook`; what is installed already is left alone.
+    """
+    if tree.get_commands():
+        return
+    register(tree, bot)
+    await tree.set_translator(Translator(bot.phrasebook))
+    if sync:
+        await sync_if_changed(tree, bot.database)

@@ -1,0 +1,58 @@
+"""What commands need of the bot."""
+
+import asyncio
+from typing import Protocol
+
+import discord
+
+from bot.desk import Actor, Refused
+from bot.phrases import Phrasebook
+from bot.tables import Tables
+from db.engine import Database
+from games.kernel.text import Say, Text
+
+
+class Front(Protocol):
+    """The bot as its commands see it: they parse, call, and let it show."""
+
+    tables: Tables
+    phrasebook: Phrasebook
+    database: Database
+    closing: bool
+    running: "set[asyncio.Task[None]]"
+
+    def actor(self, interaction: discord.Interaction) -> Actor:
+        """Who acts."""
+        ...
+
+    async def say_to(self, interaction: discord.Interaction) -> Say:
+        """Speaks the language of whoever acts."""
+        ...
+
+    async def reply_text(self, interaction: discord.Interaction, text: Text) -> None:
+        """Answer with a sentence that only the person sees."""
+        ...
+
+    async def reply_refused(self, interaction: discord.Interaction, error: Refused) -> None:
+        """Answer with the reason why nothing was done."""
+        ...
+
+    async def show_lobby(self, interaction: discord.Interaction, game_id: int) -> None:
+        """Answer with the lobby, for everybody."""
+        ...
+
+    async def show_desk(self, interaction: discord.Interaction, game_id: int) -> None:
+        """Answer with the person's hand and question."""
+        ...
+
+    async def show_board(self, interaction: discord.Interaction, game_id: int, *, as_text: bool) -> None:
+        """Answer with the table."""
+        ...
+
+    async def show_log(self, interaction: discord.Interaction, game_id: int, turns: int) -> None:
+        """Answer with what happened."""
+        ...
+
+    def deliver_soon(self) -> None:
+        """Something was wished for: deliver it."""
+        ...

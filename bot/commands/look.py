@@ -1,0 +1,64 @@
+"""Looking: the own hand, the table, what happened, the own games everywhere."""
+
+from typing import Any, TypeAlias
+
+import discord
+from discord import app_commands
+
+from bot.commands.front import Front
+from bot.commands.pages import lines
+from bot.commands.whereabouts import own_game
+from bot.commands.wording import add
+from bot.desk import GameLine
+from bot.phrases import channel_link
+from games.kernel.text import Text
+
+FORMS = ("picture", "text")
+USUAL_TURNS = 6
+MOST_TURNS = 50
+
+Turns: TypeAlias = app_commands.Range[int, 1, MOST_TURNS]
+
+
+def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
+    """Add `/hand`, `/table`, `/log` and `/turn`."""
+    add(tree, bot, hand)
+    add(tree, bot, table, choices={"form": FORMS})
+    add(tree, bot, log)
+    add(tree, bot, turn)
+
+
+async def hand(bot: Front, interaction: discord.Interaction) -> None:
+    """Show hand and question."""
+    await bot.show_desk(interaction, await own_game(bot, interaction))
+
+
+async def table(bot: Front, interaction: discord.Interaction, form: str = FORMS[0]) -> None:
+    """Show the table."""
+    await bot.show_board(interaction, await own_game(bot, interaction), as_text=form == "text")
+
+
+async def log(bot: Front, interaction: discord.Interaction, turns: Turns = USUAL_TURNS) -> None:
+    """Show what happened."""
+    await bot.show_log(interaction, await own_game(bot, interaction), turns)
+
+
+async def turn(bot: Front, interaction: discord.Interaction) -> None:
+    """Show where the person plays, and where somebody waits for the person."""
+    mine = await bot.tables.games_of(interaction.user.id)
+    if not mine:
+        await bot.reply_text(interaction, Text("command-no-games"))
+        return
+    await bot.reply_text(interaction, lines(Text("command-turn-heading", count=len(mine)), *map(_line, mine)))
+
+
+def _line(line: GameLine) -> Text:
+    state = "waiting" if line.waiting_for_me else line.status
+    awaited = tuple(Text("command-found", name=line.names[seat]) for seat in line.awaited if seat < len(line.names))
+    return Text(
+        "command-turn-line",
+        game=Text(f"game-{line.game}"),
+        place=channel_link(line.place.channel_id),
+        state=state,
+        who=awaited or (Text("command-turn-nobody"),),
+    )

@@ -1,0 +1,79 @@
+"""Finds things by what people type: capitals, umlauts and accents do not matter, small slips are forgiven."""
+
+import unicodedata
+from collections.abc import Callable, Sequence
+from difflib import SequenceMatcher
+from typing import Generic, TypeVar
+
+import msgspec
+
+Thing = TypeVar("Thing")
+
+ALIKE = 0.62
+"""How alike what was typed and a name must be to be worth a question ("did you mean …?"), from 0 to 1."""
+MOST_NEAR = 3
+
+_SPELLED_OUT = (("ae", "a"), ("oe", "o"), ("ue", "u"))
+
+
+def folded(word: str) -> str:
+    """A word without what does not matter: ``Münze``, ``Muenze`` and ``MUNZE`` are one; so are blanks and ``_``."""
+    letters = unicodedata.normalize("NFKD", word.casefold())
+    kept = "".join(letter if letter.isalnum() else " " for letter in letters if not unicodedata.combining(letter))
+    for spelled, short in _SPELLED_OUT:
+        kept = kept.replace(spelled, short)
+    return " ".join(kept.split())
+
+
+class Named(msgspec.Struct, Generic[Thing], frozen=True):
+    """A thing with the name that is shown and all names under which it is found."""
+
+    thing: Thing
+    name: str
+    keys: tuple[str, ...]
+
+
+def named(thing: Thing, name: str, *others: str) -> "Named[Thing]":
+    """A thing under its name and others (in another language, its stable name)."""
+    return Named(thing, name, tuple(dict.fromkeys(folded(each) for each in (name, *others))))
+
+
+def matching(things: "Sequence[Named[Thing]]", typed: str) -> "list[Named[Thing]]":
+    """What to offer for what was typed so far, best first; everything by name if nothing was typed."""
+    wanted = folded(typed)
+    if not wanted:
+        return sorted(things, key=lambda each: folded(each.name))
+    ranked = [(_rank(each, wanted), folded(each.name), each) for each in things]
+    found = [each for rank, _, each in sorted(ranked, key=lambda entry: entry[:2]) if rank < len(_RANKS)]
+    return found or near(things, typed)
+
+
+def exactly(things: "Sequence[Named[Thing]]", typed: str) -> "Named[Thing] | None":
+    """The thing of this name, or the only one whose name begins like this; None if it is not clear."""
+    wanted = folded(typed)
+    for each in things:
+        if wanted in each.keys:
+            return each
+    begun = [each for each in things if wanted and any(key.startswith(wanted) for key in each.keys)]
+    return begun[0] if len(begun) == 1 else None
+
+
+def near(things: "Sequence[Named[Thing]]", typed: str) -> "list[Named[Thing]]":
+    """What may have been meant, most alike first."""
+    wanted = folded(typed)
+    likeness = [(max(SequenceMatcher(None, wanted, key).ratio() for key in each.keys), each) for each in things]
+    close = sorted((entry for entry in likeness if entry[0] >= ALIKE), key=lambda entry: -entry[0])
+    return [each for _, each in close[:MOST_NEAR]]
+
+
+_RANKS: tuple[Callable[[str, str], bool], ...] = (
+    lambda key, wanted: key == wanted,
+    lambda key, wanted: key.startswith(wanted),
+    lambda key, wanted: f" {wanted}" in key,
+    lambda key, wanted: wanted in key,
+)
+
+
+def _rank(each: "Named[Thing]", wanted: str) -> int:
+    hits = (place for place, fits in enumerate(_RANKS) if any(fits(key, wanted) for key in each.keys))
+    return next(hits, len(_RANKS))

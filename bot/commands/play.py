@@ -1,0 +1,112 @@
+"""Opening a table: in the channel, or in a thread of its own if the channel is taken."""
+
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+
+from bot import permissions
+from bot.commands import lookup
+from bot.commands.front import Front
+from bot.commands.guard import Offer
+from bot.commands.library import Library
+from bot.commands.reference import found_game, offer_games, reader
+from bot.commands.wording import add
+from bot.desk import Place, Refused
+from bot.phrases import Language, channel_link
+from db import outbox
+from games.kernel.game import Game
+from games.kernel.text import Text
+
+SET = "set"
+WEEK_IN_MINUTES: Final = 10080
+GOING = ("lobby", "running")
+
+
+def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
+    """Add `/play`."""
+    library = Library(bot.tables.games, bot.phrasebook)
+
+    async def games(bot: Front, interaction: discord.Interaction, typed: str) -> list[Offer]:
+        return offer_games(library, await reader(bot, interaction), typed)
+
+    async def sets(bot: Front, interaction: discord.Interaction, typed: str) -> list[Offer]:
+        language = await reader(bot, interaction)
+        game = found_game(library, language, str(interaction.namespace.game or ""))
+        return [(each.name, each.thing) for each in lookup.matching(sets_of(library, language, game), typed)]
+
+    async def play(
+        bot: Front, interaction: discord.Interaction, game: str, set_: str | None = None, thread: bool = False
+    ) -> None:
+        language = await reader(bot, interaction)
+        chosen = found_game(library, language, game)
+        options = {} if set_ is None else {SET: found_set(library, language, chosen, set_)}
+        place = await _place(bot, interaction, chosen, thread=thread)
+        game_id = await bot.tables.open_lobby(chosen.name, place, bot.actor(interaction), options)
+        if place.channel_id == interaction.channel_id:
+            await bot.show_lobby(interaction, game_id)
+        else:
+            await _announce(bot, interaction, game_id, place)
+
+    add(tree, bot, play, offers={"game": games, "set_": sets}, private=False)
+
+
+def sets_of(library: Library, language: Language, game: Game) -> list[lookup.Named[str]]:
+    """The recommended sets of a game, by their titles."""
+    say = library.speaker(language, game.name).plain
+    values = game.choices.get(SET, ())
+    return [lookup.named(value, say(Text(f"option-{SET}-{value.replace('_', '-')}")), value) for value in values]
+
+
+def found_set(library: Library, language: Language, game: Game, typed: str) -> str:
+    """The set that was typed. Raises Refused, with what there is."""
+    known = sets_of(library, language, game)
+    found = lookup.exactly(known, typed)
+    if found is None:
+        near = tuple(Text("command-found", name=each.name) for each in lookup.near(known, typed) or known)
+        raise Refused(
+            Text("command-set-unknown", typed=typed, near=near) if near else Text("command-set-none", typed=typed)
+        )
+    return found.thing
+
+
+async def _place(bot: Front, interaction: discord.Interaction, game: Game, *, thread: bool) -> Place:
+    """Where the table will stand: here, or in a new thread. Raises Refused."""
+    if interaction.guild_id is None or interaction.channel_id is None:
+        raise Refused(Text("command-play-in-server"))
+    if thread:
+        return Place(await _new_thread(bot, interaction, game), interaction.guild_id)
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    _demand(interaction, permissions.IN_THREAD if in_thread else permissions.IN_CHANNEL)
+    standing = await bot.tables.at(interaction.channel_id)
+    if standing is not None and await bot.tables.status(standing) in GOING:
+        raise Refused(Text("command-play-channel-taken" if not in_thread else "command-play-thread-taken"))
+    return Place(interaction.channel_id, interaction.guild_id)
+
+
+async def _new_thread(bot: Front, interaction: discord.Interaction, game: Game) -> int:
+    if not isinstance(interaction.channel, discord.TextChannel):
+        raise Refused(Text("command-play-no-thread-here"))
+    _demand(interaction, (*permissions.IN_THREAD, "create_public_threads"))
+    say = await bot.say_to(interaction)
+    title = say(Text("command-play-thread-title", game=Text(f"game-{game.name}"), host=interaction.user.display_name))
+    made = await interaction.channel.create_thread(
+        name=title[:100], type=discord.ChannelType.public_thread, auto_archive_duration=WEEK_IN_MINUTES
+    )
+    return made.id
+
+
+def _demand(interaction: discord.Interaction, needed: tuple[str, ...]) -> None:
+    """Raise Refused that names the permissions the bot lacks here."""
+    lacking = permissions.missing(interaction.app_permissions, needed)
+    if lacking:
+        names = tuple(Text(f"permission-{name.replace('_', '-')}") for name in lacking)
+        raise Refused(Text("command-permissions-missing", names=names))
+
+
+async def _announce(bot: Front, interaction: discord.Interaction, game_id: int, place: Place) -> None:
+    """Let the lobby appear in its thread, and say where it is."""
+    async with bot.database.transaction() as tx:
+        await outbox.wish(tx, "status", game_id, due_at=bot.tables.clock())
+    bot.deliver_soon()
+    await bot.reply_text(interaction, Text("command-play-in-thread", place=channel_link(place.channel_id)))

@@ -1,0 +1,90 @@
+"""Looking up: one thing of a game with its text and rulings, and a game's rules in short."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.commands import lookup
+from bot.commands.front import Front
+from bot.commands.guard import Offer
+from bot.commands.library import Item, Library
+from bot.commands.pages import fitting
+from bot.commands.wording import add
+from bot.desk import Refused
+from bot.phrases import Language, Markup, language_of
+from games.kernel.game import Game
+from games.kernel.text import Text
+
+
+def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
+    """Add `/card` and `/rules`."""
+    library = Library(bot.tables.games, bot.phrasebook)
+
+    async def things(bot: Front, interaction: discord.Interaction, typed: str) -> list[Offer]:
+        found = lookup.matching(library.things(await reader(bot, interaction)), typed)
+        return [(each.name, each.thing.value) for each in found]
+
+    async def games(bot: Front, interaction: discord.Interaction, typed: str) -> list[Offer]:
+        return offer_games(library, await reader(bot, interaction), typed)
+
+    async def card(bot: Front, interaction: discord.Interaction, name: str) -> None:
+        language = await reader(bot, interaction)
+        item = found_thing(library, language, name)
+        await _tell(bot, interaction, library, language, item.game, explained(item))
+
+    async def rules(bot: Front, interaction: discord.Interaction, game: str) -> None:
+        language = await reader(bot, interaction)
+        chosen = found_game(library, language, game)
+        heading = Text("command-rules-heading", game=Text(f"game-{chosen.name}"))
+        await _tell(bot, interaction, library, language, chosen.name, [heading, *chosen.rules()])
+
+    add(tree, bot, card, offers={"name": things})
+    add(tree, bot, rules, offers={"game": games})
+
+
+async def reader(bot: Front, interaction: discord.Interaction) -> Language:
+    """The language of whoever acts."""
+    return language_of(await bot.tables.language(interaction.user.id, str(interaction.locale)))
+
+
+def explained(item: Item) -> list[Text]:
+    """A thing's title with its facts, its text, its rulings."""
+    entry = item.entry
+    rulings = [Text("command-card-ruling", ruling=ruling) for ruling in entry.rulings]
+    return [Text("command-card-heading", title=entry.title, facts=entry.facts), entry.text, *rulings]
+
+
+def offer_games(library: Library, language: Language, typed: str) -> list[Offer]:
+    """The games to offer for what was typed so far."""
+    return [(each.name, each.thing.name) for each in lookup.matching(library.games(language), typed)]
+
+
+def found_game(library: Library, language: Language, typed: str) -> Game:
+    """The game that was typed. Raises Refused, with what may have been meant."""
+    games = library.games(language)
+    found = lookup.exactly(games, typed)
+    if found is None:
+        near = tuple(Text("command-found", name=each.name) for each in lookup.near(games, typed) or games)
+        raise Refused(Text("command-game-unknown", typed=typed, near=near))
+    return found.thing
+
+
+def found_thing(library: Library, language: Language, typed: str) -> Item:
+    """The thing that was typed. Raises Refused, with what may have been meant."""
+    things = library.things(language)
+    found = next((each for each in things if each.thing.value == typed), None) or lookup.exactly(things, typed)
+    if found is None:
+        near = tuple(Text("command-found", name=each.name) for each in lookup.near(things, typed))
+        raise Refused(
+            Text("command-card-unclear", typed=typed, near=near) if near else Text("command-card-unknown", typed=typed)
+        )
+    return found.thing
+
+
+async def _tell(
+    bot: Front, interaction: discord.Interaction, library: Library, language: Language, game: str, texts: list[Text]
+) -> None:
+    """Answer in the words of one game."""
+    say = library.speaker(language, game)
+    await bot.reply_text(interaction, Text("command-words", words=Markup(say(fitting(say, texts)))))

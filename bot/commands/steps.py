@@ -1,0 +1,36 @@
+"""Going back and stopping: the last step taken back, a game called off."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.commands.front import Front
+from bot.commands.whereabouts import game_here, own_game
+from bot.commands.wording import add
+from bot.desk import Refused
+from games.kernel.text import Text
+
+
+def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
+    """Add `/undo` and `/abort`."""
+    add(tree, bot, undo)
+    add(tree, bot, abort)
+
+
+async def undo(bot: Front, interaction: discord.Interaction) -> None:
+    """Take the person's last step back and show what is to be decided now."""
+    game_id = await own_game(bot, interaction)
+    await bot.tables.undo(game_id, interaction.user.id)
+    bot.deliver_soon()
+    await bot.show_desk(interaction, game_id)
+
+
+async def abort(bot: Front, interaction: discord.Interaction, confirm: bool = False) -> None:
+    """Call the channel's game off, if that is really meant."""
+    game_id = await game_here(bot, interaction)
+    if not confirm:
+        raise Refused(Text("command-abort-unconfirmed"))
+    await bot.tables.abort(game_id, bot.actor(interaction))
+    bot.deliver_soon()
+    await bot.reply_text(interaction, Text("command-abort-done"))

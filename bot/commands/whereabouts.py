@@ -1,0 +1,25 @@
+"""Which game a command means: the one of its channel, or the person's own in direct messages."""
+
+import discord
+
+from bot.commands.front import Front
+from bot.desk import Refused
+from games.kernel.text import Text
+
+
+async def game_here(bot: Front, interaction: discord.Interaction) -> int:
+    """The game of this channel or thread: the one that is not over, else the last one. Raises Refused."""
+    found = await bot.tables.at(interaction.channel_id) if interaction.channel_id else None
+    if found is None:
+        raise Refused(Text("command-no-game-here"))
+    return found
+
+
+async def own_game(bot: Front, interaction: discord.Interaction) -> int:
+    """The game of this channel; in direct messages the person's own, first one that waits. Raises Refused."""
+    if interaction.guild_id is not None:
+        return await game_here(bot, interaction)
+    mine = await bot.tables.games_of(interaction.user.id)
+    if not mine:
+        raise Refused(Text("command-no-games"))
+    return mine[0].game_id

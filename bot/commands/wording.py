@@ -1,0 +1,90 @@
+"""Builds the slash commands out of functions and locale files: English names, German ones beside them.
+
+A command's words are messages: ``command-play-name``, ``command-play-about``; its option's ``command-play-game-name``,
+``command-play-game-about``; a fixed choice's ``command-table-form-text``. Law: the bot hears the English names only.
+"""
+
+import inspect
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import locale_str
+
+from bot.commands.front import Front
+from bot.commands.guard import Offers, Work, carried_out, offered
+from bot.phrases import Phrasebook
+from games.kernel.text import Say, Text
+
+KEY = "message"
+
+
+class Translator(app_commands.Translator):
+    """Gives the German words; all others read English."""
+
+    def __init__(self, phrasebook: Phrasebook) -> None:
+        self._say = phrasebook.speaker("de", markdown=False)
+
+    async def translate(
+        self, string: locale_str, locale: discord.Locale, _context: app_commands.TranslationContextTypes
+    ) -> str | None:
+        """The German words of a string that `add` made; None for other languages."""
+        message = string.extras.get(KEY)
+        return self._say(Text(message)) if message and locale is discord.Locale.german else None
+
+
+def add(
+    tree: "app_commands.CommandTree[Any]",
+    bot: Front,
+    work: Work,
+    *,
+    offers: Mapping[str, Offers] | None = None,
+    choices: Mapping[str, tuple[str, ...]] | None = None,
+    private: bool = True,
+) -> None:
+    """Make a command of a function ``async def name(bot, interaction, option: type …)``.
+
+    `offers`: autocomplete by option; `choices`: fixed values by option; `private`: the answer is for the person alone.
+    What would hide a builtin is written with an underscore at its end.
+    """
+    name = work.__name__.rstrip("_")
+    say = bot.phrasebook.speaker("en", markdown=False)
+    callback = _callback(bot, work, private=private)
+    for option in list(inspect.signature(callback).parameters)[1:]:
+        message = f"command-{name}-{option.rstrip('_')}"
+        app_commands.rename(**{option: _word(say, f"{message}-name")})(callback)
+        app_commands.describe(**{option: _word(say, f"{message}-about")})(callback)
+    for option, values in (choices or {}).items():
+        listed = [
+            app_commands.Choice(name=_word(say, f"command-{name}-{option.rstrip('_')}-{value}"), value=value)
+            for value in values
+        ]
+        app_commands.choices(**{option: listed})(callback)
+    command: app_commands.Command[Any, ..., None] = app_commands.Command(
+        name=_word(say, f"command-{name}-name"), description=_word(say, f"command-{name}-about"), callback=callback
+    )
+    for option, finder in (offers or {}).items():
+        command.autocomplete(option)(_completion(bot, finder))
+    tree.add_command(command)
+
+
+def _word(say: Say, message: str) -> locale_str:
+    return locale_str(say(Text(message)), **{KEY: message})
+
+
+def _callback(bot: Front, work: Work, *, private: bool) -> Any:
+    async def callback(interaction: discord.Interaction, **given: Any) -> None:
+        await carried_out(bot, interaction, work(bot, interaction, **given), private=private)
+
+    signature = inspect.signature(work)
+    rest = list(signature.parameters.values())[1:]
+    callback.__signature__ = signature.replace(parameters=rest)  # type: ignore[attr-defined]  # what discord.py reads
+    return callback
+
+
+def _completion(bot: Front, finder: Offers) -> Any:
+    async def completion(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return await offered(bot, interaction, finder, current)
+
+    return completion
