@@ -1,0 +1,179 @@
+"""The command line: play (without arguments), try cases, ask for health, invite, list the games.
+
+Laws: what a person reads here is in the person's language; what is wrong is one sentence on stderr and exit code 2,
+never a traceback; a sub-command loads only what it needs.
+"""
+
+import asyncio
+import base64
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from importlib.metadata import version
+from pathlib import Path
+from typing import Annotated, NoReturn
+
+import typer
+from rich.console import Console
+
+from bot.phrases import Phrasebook
+from bot.settings import BadSetting, Settings, load_settings, surroundings
+from games.kernel.text import Say, Text
+
+FAILED, UNUSABLE = 1, 2
+
+
+class CommandLine:
+    """Everything the command line does, in one language."""
+
+    def __init__(self, say: Say) -> None:
+        self.say = say
+        self.out = Console(highlight=False, markup=False, soft_wrap=True)
+        self.err = Console(stderr=True, highlight=False, markup=False, soft_wrap=True)
+
+    def app(self) -> typer.Typer:
+        """The commands with their help."""
+        app = typer.Typer(
+            name="parlatorium", help=self.say(Text("cli-about")), add_completion=False, pretty_exceptions_enable=False
+        )
+        app.callback(invoke_without_command=True)(self._play())
+        commands: list[tuple[str, Callable[..., None]]] = [
+            ("cases", self._cases()),
+            ("games", self.games),
+            ("health", self.health),
+            ("invite", self._invite()),
+        ]
+        for name, command in commands:
+            app.command(name, help=self.say(Text(f"cli-{name}-about")))(command)
+        return app
+
+    def fail(self, reason: Text) -> NoReturn:
+        """Say why nothing can be done, and end."""
+        self.err.print(self.say(reason))
+        raise typer.Exit(UNUSABLE)
+
+    def settings(self) -> Settings:
+        """The settings, or the end."""
+        try:
+            return load_settings()
+        except BadSetting as error:
+            self.fail(error.reason)
+
+    # playing
+
+    def _play(self) -> Callable[..., None]:
+        def play(
+            context: typer.Context,
+            show_version: Annotated[bool, typer.Option("--version", help=self.say(Text("cli-version-about")))] = False,
+        ) -> None:
+            if show_version:
+                self.out.print(f"parlatorium {version('parlatorium')}")
+            elif context.invoked_subcommand is None:
+                self.play(self.settings())
+
+        return play
+
+    def play(self, settings: Settings) -> None:
+        """Play until asked to stop."""
+        with self.explained():
+            from bot.run import run
+
+            asyncio.run(run(settings, lambda text: self.out.print(self.say(text))))
+
+    @contextmanager
+    def explained(self) -> Iterator[None]:
+        """Within this block everything that keeps the program from going on becomes a sentence, and the end."""
+        try:
+            yield
+        except Exception as error:
+            from bot.startup import reason
+
+            if (why := reason(error)) is None:
+                raise
+            self.fail(why)
+
+    # the others
+
+    def games(self) -> None:
+        """List the games found."""
+        from rich.table import Table
+
+        from games.kernel.discovery import find_games
+
+        with self.explained():
+            found = find_games()
+        table = Table(*[self.say(Text(f"cli-games-{column}")) for column in ("name", "title", "seats", "options")])
+        for game in found.values():
+            options = "; ".join(f"{name}: {', '.join(values)}" for name, values in game.choices.items())
+            table.add_row(game.name, self.say(Text(f"game-{game.name}")), _span(game.seats), options)
+        self.out.print(table)
+
+    def health(self) -> None:
+        """Ask a running bot whether all is well."""
+        from bot.health import ask
+
+        settings = self.settings()
+        if settings.health is None:
+            self.fail(Text("cli-health-off"))
+        found = ask(settings.health_host, settings.health)
+        for name, state in found.items():
+            self.out.print(f"{name}: {state}")
+        if set(found.values()) != {"ok"}:
+            raise typer.Exit(FAILED)
+
+    def _invite(self) -> Callable[..., None]:
+        def invite(
+            application: Annotated[int | None, typer.Argument(help=self.say(Text("cli-invite-application")))] = None,
+        ) -> None:
+            from bot.permissions import invitation
+
+            number = application or _application_of(self.settings().token)
+            if number is None:
+                self.fail(Text("cli-invite-unknown"))
+            self.out.print(invitation(number))
+
+        return invite
+
+    def _cases(self) -> Callable[..., None]:
+        def cases(
+            paths: Annotated[list[Path], typer.Argument(help=self.say(Text("cli-cases-paths")), exists=True)],
+        ) -> None:
+            self.cases(paths)
+
+        return cases
+
+    def cases(self, paths: list[Path]) -> None:
+        """Run the cases of files and folders, and count."""
+        from bot.casebook import try_files
+
+        passed = failed = 0
+        with self.explained():
+            for outcome in try_files(paths):
+                self.out.print(f"{outcome.name}: {'; '.join(outcome.problems) or 'ok'}")
+                passed, failed = passed + (not outcome.problems), failed + bool(outcome.problems)
+        self.out.print(f"{passed} passed, {failed} failed")
+        if failed:
+            raise typer.Exit(FAILED)
+
+
+def _span(seats: tuple[int, ...]) -> str:
+    return f"{min(seats)}–{max(seats)}" if len(seats) > 1 else str(seats[0])
+
+
+def _application_of(token: str | None) -> int | None:
+    """The application a bot's token belongs to: its first part spells the number."""
+    first = (token or "").partition(".")[0]
+    try:
+        return int(base64.b64decode(first + "=" * (-len(first) % 4), validate=True))
+    except ValueError:
+        return None
+
+
+def main() -> None:
+    """Run the command line in the language of the person at it."""
+    try:
+        language = load_settings().speaks
+    except BadSetting:
+        language = surroundings()
+    say = Phrasebook.load().speaker(language, markdown=False)
+    CommandLine(say).app()(prog_name="parlatorium", args=sys.argv[1:])

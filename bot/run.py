@@ -1,0 +1,193 @@
+"""The bot from start to stop: opens what it needs in order, serves, and closes everything in the opposite order.
+
+Laws: it is ready when Discord (or the sandbox) and the database are; on SIGTERM and SIGINT interactions under way are
+finished first; nothing that is wrong at the start is passed over in silence.
+"""
+
+import asyncio
+import contextlib
+import signal
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import TYPE_CHECKING
+
+import discord
+import structlog
+from yarl import URL
+
+from bot import commands, logs
+from bot.client import Parlatorium
+from bot.health import Health
+from bot.metrics import LATENCY
+from bot.phrases import Phrasebook
+from bot.settings import Settings, make_data_dir
+from bot.startup import CannotStart, no_port
+from bot.tables import Tables
+from db.engine import Database, open_database
+from games.kernel.discovery import find_games
+from games.kernel.text import Text
+
+if TYPE_CHECKING:
+    from bot.sandbox import Sandbox
+
+GRACE_SECONDS = 8.0
+"""How long interactions under way may take when the bot is asked to stop; containers are killed after 10."""
+SANDBOX_TOKEN = "sandbox"
+BREATH_SECONDS = 1.0
+
+log = structlog.get_logger()
+
+# Nobody is going to speak here: no need to miss what only speaking needs.
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+
+
+async def run(settings: Settings, tell: Callable[[Text], None] = print, stop: asyncio.Event | None = None) -> None:
+    """Play until a signal comes or `stop` is set; `tell` says to whoever started the bot that it is ready.
+
+    Raises what `bot.startup.reason` explains.
+    """
+    logs.configure(settings.logs_from, settings.log_format, tuple(filter(None, [settings.token])))
+    stop = stop or asyncio.Event()
+    make_data_dir(settings)
+    async with AsyncExitStack() as house, _signals(stop):
+        found, phrasebook = find_games(), Phrasebook.load()
+        database = await open_database(settings.database)
+        house.push_async_callback(database.close)
+        token, ready = await _reach(settings, house)
+        client = _client(settings, Tables(database, found), phrasebook)
+        house.callback(client.drawing.close)
+        await _open_health(settings, house, client, database)
+        await _serve(client, token, stop, lambda: tell(ready))
+
+
+async def _reach(settings: Settings, house: AsyncExitStack) -> tuple[str, Text]:
+    """Point discord.py at its server, the sandbox if there is no token; the token, and what to say when ready."""
+    base, gateway = settings.discord_api_base, settings.discord_gateway_url
+    token, ready = settings.token or SANDBOX_TOKEN, Text("start-ready-discord")
+    if settings.token is None:
+        sandbox = await _sandbox(settings)
+        house.push_async_callback(sandbox.stop)
+        base, gateway = sandbox.api_base, sandbox.gateway_url
+        ready = Text("start-ready-sandbox", address=sandbox.page_url)
+    if base and gateway:
+        discord.http.Route.BASE = base
+        discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = URL(gateway)
+    return token, ready
+
+
+async def _sandbox(settings: Settings) -> "Sandbox":
+    from bot.sandbox import Sandbox, StateUnreadable
+
+    sandbox = Sandbox(settings.sandbox_file, port=settings.sandbox_port, token=SANDBOX_TOKEN)
+    try:
+        await sandbox.start()
+    except StateUnreadable as error:
+        raise CannotStart(Text("start-sandbox-unreadable", fault=str(error))) from error
+    except OSError as error:
+        raise no_port("SANDBOX_PORT", settings.sandbox_port, error) from error
+    return sandbox
+
+
+def _client(settings: Settings, tables: Tables, phrasebook: Phrasebook) -> Parlatorium:
+    if settings.shards is None:
+        # The sandbox sends its only server at once; Discord may take a while.
+        patience = 2.0 if settings.token else 0.1
+        return Parlatorium(tables=tables, phrasebook=phrasebook, guild_ready_timeout=patience)
+    from bot.shards import ShardedParlatorium
+
+    return ShardedParlatorium(
+        tables=tables, phrasebook=phrasebook, shard_ids=settings.shards.ids, shard_count=settings.shards.count
+    )
+
+
+async def _open_health(settings: Settings, house: AsyncExitStack, client: Parlatorium, database: Database) -> None:
+    async def gateway() -> str | None:
+        LATENCY.set(client.latency)
+        if client.closing:
+            return "stopping"
+        return None if client.is_ready() and not client.is_closed() else "not connected"
+
+    port = settings.health
+    if port is None:
+        return
+    health = Health({"gateway": gateway, "database": database.ping}, settings.health_host, port)
+    house.push_async_callback(health.stop)
+    try:
+        await health.start()
+    except OSError as error:
+        raise no_port("HEALTH_PORT", port, error) from error
+
+
+async def _serve(client: Parlatorium, token: str, stop: asyncio.Event, ready: Callable[[], None]) -> None:
+    """Connect and serve until `stop`. Raises what ends the connection for good."""
+    async with client:
+        await client.login(token)
+        shards = getattr(client, "shard_ids", None)
+        await commands.install(client.tree, client, sync=shards is None or 0 in shards)
+        connection = asyncio.create_task(client.connect())
+        stopping = asyncio.create_task(stop.wait())
+        beside = [
+            asyncio.create_task(_keep_delivering(client)),
+            asyncio.create_task(_announce(client, ready)),
+            stopping,
+        ]
+        try:
+            await asyncio.wait({connection, stopping}, return_when=asyncio.FIRST_COMPLETED)
+            client.closing = True
+            if client.running:
+                await asyncio.wait(set(client.running), timeout=GRACE_SECONDS)
+        finally:
+            for task in beside:
+                task.cancel()
+            await asyncio.gather(*beside, return_exceptions=True)
+            await client.close()
+            await _end(connection)
+
+
+async def _end(connection: "asyncio.Task[None]") -> None:
+    """Wait for the end of a closed connection. Raises what ended it."""
+    if not (await asyncio.wait({connection}, timeout=BREATH_SECONDS))[0]:
+        # It waits to try again: nothing will come of it any more.
+        connection.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        await connection
+
+
+async def _keep_delivering(client: Parlatorium) -> None:
+    await client.wait_until_ready()
+    while True:
+        try:
+            await client.delivery.run()
+        except Exception:
+            log.exception("delivery_interrupted")
+            await asyncio.sleep(BREATH_SECONDS)
+
+
+async def _announce(client: Parlatorium, ready: Callable[[], None]) -> None:
+    await client.wait_until_ready()
+    ready()
+
+
+@asynccontextmanager
+async def _signals(stop: asyncio.Event) -> AsyncIterator[None]:
+    """SIGTERM and SIGINT ask to stop; a second one ends the program at once."""
+    loop = asyncio.get_running_loop()
+    heard: list[signal.Signals] = []
+
+    def forget() -> None:
+        while heard:
+            loop.remove_signal_handler(heard.pop())
+
+    def ask() -> None:
+        stop.set()
+        forget()
+
+    for name in (signal.SIGTERM, signal.SIGINT):
+        # Elsewhere than on Unix, and outside of the main thread, there is only KeyboardInterrupt.
+        with contextlib.suppress(NotImplementedError, RuntimeError, ValueError):
+            loop.add_signal_handler(name, ask)
+            heard.append(name)
+    try:
+        yield
+    finally:
+        forget()

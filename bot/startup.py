@@ -1,0 +1,58 @@
+"""Why the program cannot start or go on: for every known trouble one sentence, instead of a traceback."""
+
+import errno
+
+import aiohttp
+import discord
+
+from bot.settings import BadSetting
+from db.checks import DatabaseUnusable
+from games.kernel.discovery import BrokenGame
+from games.kernel.text import Text
+
+REFUSED_TOKEN = 4004
+WRONG_SHARDS = (4010, 4011)
+
+
+class CannotStart(Exception):
+    """Something around the program keeps it from starting; `reason` says what to do."""
+
+    def __init__(self, reason: Text) -> None:
+        super().__init__(repr(reason))
+        self.reason = reason
+
+
+def no_port(variable: str, port: int, error: OSError) -> CannotStart:
+    """A port cannot be had: `variable` names the setting that chose it."""
+    causes = (error, error.__cause__)
+    in_use = any(isinstance(cause, OSError) and cause.errno == errno.EADDRINUSE for cause in causes)
+    return CannotStart(Text("start-port-in-use" if in_use else "start-port-refused", port=str(port), variable=variable))
+
+
+def reason(error: BaseException) -> Text | None:
+    """The sentence for this error; None if it is a fault of the program."""
+    match error:
+        case BadSetting() | CannotStart():
+            return error.reason
+        case DatabaseUnusable():
+            return Text(f"start-database-{error.problem.replace('_', '-')}", detail=error.detail)
+        case BrokenGame():
+            return Text("start-broken-game", folder=error.folder, fault=error.fault)
+    return _of_discord(error)
+
+
+def _of_discord(error: BaseException) -> Text | None:
+    match error:
+        case discord.LoginFailure():
+            return Text("start-token-refused")
+        case discord.PrivilegedIntentsRequired():
+            return Text("start-intents-refused")
+        case discord.ConnectionClosed() if error.code == REFUSED_TOKEN:
+            return Text("start-token-refused")
+        case discord.ConnectionClosed() if error.code in WRONG_SHARDS:
+            return Text("start-wrong-shards", code=str(error.code))
+        case discord.HTTPException() | discord.GatewayNotFound() | discord.ConnectionClosed():
+            return Text("start-discord-refuses", fault=str(error))
+        case aiohttp.ClientError():
+            return Text("start-discord-unreachable", fault=str(error))
+    return None
