@@ -11,6 +11,7 @@ from functools import partial
 
 from bot.desk import Board, Desk
 from bot.phrases import Phrasebook
+from renderers.lettering import names_shown
 from renderers.painter import painter_for
 from renderers.stage import Picture, Stage
 
@@ -53,8 +54,9 @@ class Drawing:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     def _stage(self, board: Board, language: str) -> Stage:
-        say = self._phrasebook.speaker(language, board.names, markdown=False)
-        return Stage(names=board.names, say=say, awaited=board.awaited)
+        names = names_shown(board.names)
+        say = self._phrasebook.speaker(language, names, markdown=False)
+        return Stage(names=names, say=say, awaited=board.awaited)
 
     async def _drawn(self, key: Hashable, draw: Callable[[], Picture]) -> Picture:
         picture = self._kept.pop(key, None)

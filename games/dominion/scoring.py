@@ -29,8 +29,17 @@ def result(table: Table) -> Result:
     points = [sum(amount for _, amount in of_seat) for of_seat in sources]
     merit = [(points[player.seat], -player.turns) for player in table.players]
     ranks = [1 + sum(other > own for other in merit) for own in merit]
-    scores = (Score(seat, points[seat], ranks[seat], sources[seat]) for seat in range(len(ranks)))
-    return Result(tuple(scores), _reason(table) if table.over else None)
+    tied = [points.count(own) > 1 for own in points]
+    scores = tuple(
+        Score(player.seat, points[player.seat], ranks[player.seat], sources[player.seat], _turns(player, tied))
+        for player in table.players
+    )
+    return Result(scores, _reason(table) if table.over else None)
+
+
+def _turns(player: Player, tied: list[bool]) -> Text | None:
+    """Among equal points the turns taken count."""
+    return Text("turns-taken", count=player.turns) if tied[player.seat] else None
 
 
 def _reason(table: Table) -> Text:

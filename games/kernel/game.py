@@ -42,12 +42,16 @@ class State(msgspec.Struct, kw_only=True, dict=True):
 
 
 class Score(msgspec.Struct, frozen=True):
-    """One seat's result: points with their sources (label, points), and its rank; equal ranks share the place."""
+    """One seat's result: points with their sources (label, points), and its rank; equal ranks share the place.
+
+    `note` says what decided between equal points.
+    """
 
     seat: int
     points: int
     rank: int
     sources: tuple[tuple[Text, int], ...]
+    note: Text | None = None
 
 
 class Result(msgspec.Struct, frozen=True):

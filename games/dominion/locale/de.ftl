@@ -174,3 +174,8 @@ card-twice = { $card } ist zweimal genannt.
 unknown-set = Ein Königreich „{ $name }“ gibt es hier nicht.
 wrong-seats = Dominion spielen { $least } bis { $most } Personen, nicht { $seats }.
 bad-options = Diese Einstellungen passen nicht: { $fault }
+
+turns-taken = { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+ } gespielt; bei gleichen Punkten zählen weniger Züge mehr.

@@ -183,3 +183,8 @@ card-twice = { $card } is named twice.
 unknown-set = There is no kingdom "{ $name }" here.
 wrong-seats = Dominion is for { $least } to { $most } players, not { $seats }.
 bad-options = These settings do not fit: { $fault }
+
+turns-taken = { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+ } taken; with equal points fewer turns rank higher.

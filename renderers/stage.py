@@ -1,0 +1,33 @@
+"""For whom a picture is drawn, and what comes out."""
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from games.kernel.text import Say
+
+ThemeName: TypeAlias = Literal["dark", "light"]
+PaletteName: TypeAlias = Literal["normal", "safe"]
+
+
+class Stage(msgspec.Struct, frozen=True):
+    """The players' names by seat, the language, the colours, and the seats that the table waits for."""
+
+    names: tuple[str, ...]
+    say: Say
+    theme: ThemeName = "dark"
+    palette: PaletteName = "normal"
+    awaited: tuple[int, ...] = ()
+
+    def name(self, seat: int) -> str:
+        """Who sits there."""
+        return self.names[seat] if seat < len(self.names) else f"#{seat + 1}"
+
+
+class Picture(msgspec.Struct, frozen=True):
+    """A PNG file, its size in pixels, and what it shows in words (at most 1024 characters)."""
+
+    data: bytes
+    width: int
+    height: int
+    alt: str

@@ -1,0 +1,91 @@
+"""Colours: a writing room by day and by night, and a palette that keeps its differences for colour-blind eyes.
+
+Laws: text stands out from its ground by at least 4.5 to 1; a colour is never the only sign, every kind has its
+symbol too.
+"""
+
+from collections.abc import Mapping
+from typing import TypeAlias
+
+import msgspec
+
+from renderers.stage import PaletteName, ThemeName
+
+Colour: TypeAlias = tuple[int, int, int]
+
+
+class Theme(msgspec.Struct, frozen=True):
+    """The colours of a picture. `kinds` colours things by their kind, `lines` the curves and marks of seats."""
+
+    ground: Colour
+    panel: Colour
+    edge: Colour
+    ink: Colour
+    faint: Colour
+    accent: Colour
+    card_ink: Colour
+    kinds: Mapping[str, Colour]
+    lines: tuple[Colour, ...]
+
+    def kind(self, name: str) -> Colour:
+        """The colour of a kind; parchment for kinds it does not know."""
+        return self.kinds.get(name, self.kinds["action"])
+
+
+def _hex(code: str) -> Colour:
+    return int(code[0:2], 16), int(code[2:4], 16), int(code[4:6], 16)
+
+
+NORMAL = {
+    "action": _hex("e9e2d0"),
+    "treasure": _hex("efcd68"),
+    "victory": _hex("a3c98f"),
+    "curse": _hex("c3a6dc"),
+    "attack": _hex("e58f7f"),
+    "reaction": _hex("93bde2"),
+    "prize": _hex("e8b87a"),
+}
+SAFE = {
+    "action": _hex("ececec"),
+    "treasure": _hex("f0e442"),
+    "victory": _hex("6cc3f2"),
+    "curse": _hex("d68fb8"),
+    "attack": _hex("f09a5a"),
+    "reaction": _hex("5fd0ac"),
+    "prize": _hex("e69f00"),
+}
+NIGHT_LINES = ("e6b450", "6cb6ff", "8fd18f", "f08a7a", "c7a0f0", "e8e4da")
+DAY_LINES = ("9a5b00", "1b5fa8", "2b7a3a", "b03a2e", "6b3fa0", "3b3b3b")
+
+NIGHT = ("1e2330", "2a3142", "4a5368", "f3ecdc", "bfb8a8", "e8bd55")
+DAY = ("eee4cf", "fbf6ea", "c9b896", "2a2018", "655643", "84540c")
+CARD_INK = _hex("1c1814")
+
+
+def theme_for(theme: ThemeName, palette: PaletteName) -> Theme:
+    """The colours of a theme with a palette."""
+    ground, panel, edge, ink, faint, accent = map(_hex, NIGHT if theme == "dark" else DAY)
+    lines = tuple(map(_hex, NIGHT_LINES if theme == "dark" else DAY_LINES))
+    kinds = NORMAL if palette == "normal" else SAFE
+    return Theme(ground, panel, edge, ink, faint, accent, CARD_INK, kinds, lines)
+
+
+def mixed(one: Colour, other: Colour, share: float) -> Colour:
+    """One colour with a share (0 to 1) of another."""
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
+    return red, green, blue
+
+
+def contrast(one: Colour, other: Colour) -> float:
+    """The contrast ratio of two colours (WCAG 2): 1 to 21."""
+    bright, dark = sorted((_luminance(one), _luminance(other)), reverse=True)
+    return (bright + 0.05) / (dark + 0.05)
+
+
+def _luminance(colour: Colour) -> float:
+    def linear(channel: int) -> float:
+        share = channel / 255
+        return share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4
+
+    red, green, blue = map(linear, colour)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
