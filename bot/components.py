@@ -268,7 +268,10 @@ def _picked(choice: Choice, address: Address, places: Draft) -> Answer | Redraw:
         if len(places) > 1:
             raise IllegalAnswer(Text("too-many-picks", most=1, picked=len(places)))
         return Redraw(address.page, fitting(choice, (*read_draft(choice, address), *places)))
-    return _answer(choice, places or read_draft(choice, address), least=1)
+    places = places or read_draft(choice, address)
+    if not places:
+        raise IllegalAnswer(Text("too-few-picks", least=max(1, choice.least), picked=0))
+    return _answer(choice, places)
 
 
 def _page_picked(choice: Choice, address: Address, places: Draft) -> Draft:
@@ -282,10 +285,7 @@ def _page_picked(choice: Choice, address: Address, places: Draft) -> Draft:
     return fitting(choice, tuple(sorted([*kept, *places])))
 
 
-def _answer(choice: Choice, places: Draft, least: int = 0) -> Answer:
-    least = max(least, choice.least)
-    if len(places) < least:
-        raise IllegalAnswer(Text("too-few-picks", least=least, picked=len(places)))
+def _answer(choice: Choice, places: Draft) -> Answer:
     return Answer(choice.check(tuple(choice.options[place].value for place in places)))
 
 

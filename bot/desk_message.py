@@ -1,6 +1,7 @@
 """A person's message: what happened to this seat, the hand in words, the question and its controls.
 
-Law: it is made from one Desk alone, so it says nothing that its person may not know.
+Laws: it is made from one Desk alone, so it says nothing that its person may not know; its parts have their rooms, which
+together are less than a message holds.
 """
 
 from collections.abc import Sequence
@@ -41,7 +42,7 @@ def _content(desk: Desk, say: Speaker, asked: list[str]) -> str:
     head = "\n".join([_heading(desk, say), *_ranking(desk, say)])
     rest = [*_done(desk, say), *_hand(desk, say), *asked]
     room = CONTENT - len(head) - sum(len(line) + 1 for line in rest) - 1
-    return cut("\n".join([head, *_digest(desk, say, room), *rest]), CONTENT)
+    return "\n".join([head, *_digest(desk, say, room), *rest])
 
 
 def _heading(desk: Desk, say: Speaker) -> str:

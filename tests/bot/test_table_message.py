@@ -55,6 +55,12 @@ def test_a_new_picture_has_a_new_name() -> None:
     assert [name.rpartition(".")[2] for name in names] == ["webp", "webp", "png"]
 
 
+async def test_a_layout_is_stopped_before_it_is_sent() -> None:
+    view = messages.status(BOARD, ENGLISH).view
+    assert view is not None
+    assert view.is_finished()
+
+
 def test_of_a_long_turn_the_newest_lines_are_shown() -> None:
     lines = tuple(word(f"move {number}") for number in range(20))
     said = words(messages.status(replace(BOARD, lines=lines), ENGLISH)).splitlines()
@@ -119,7 +125,7 @@ def test_the_longest_table_keeps_the_limits() -> None:
 
 
 def test_a_log_begins_with_its_newest_page() -> None:
-    lines = tuple(word(f"move {number} " + "x" * 90) for number in range(50))
+    lines = tuple(word(f"move {number} " + "x" * 280) for number in range(50))
     newest = messages.log(lines, ENGLISH, game_id=7)
     assert (newest.content or "").splitlines()[-1].startswith("- move 49 ")
     assert labels(newest) == ["◀ Earlier"]
@@ -130,7 +136,7 @@ def test_a_log_begins_with_its_newest_page() -> None:
         assert "Later ▶" in labels(page)
         assert len(page.content or "") <= 2000
         seen = f"{page.content}\n{seen}"
-    assert seen.splitlines() == [f"- move {number} " + "x" * 90 for number in range(50)]
+    assert seen.splitlines() == [f"- move {number} " + "x" * 280 for number in range(50)]
 
 
 def test_a_short_log_is_one_page_and_an_empty_one_says_so() -> None:
