@@ -17,6 +17,7 @@ class FrameWriter:
         self._request = request
         self._queue: asyncio.Queue[str] = asyncio.Queue(QUEUED_MOST)
         self._task = asyncio.create_task(self._run())
+        self.closed_by_us = False
 
     def put(self, frame: bytes) -> None:
         """Send a frame some time soon."""
@@ -40,6 +41,7 @@ class FrameWriter:
 
     async def close(self, code: int = 1000, reason: str = "") -> None:
         """Say goodbye with a close code."""
+        self.closed_by_us = True
         self.stop()
         await self._socket.close(code=code, message=reason.encode())
 

@@ -63,16 +63,15 @@ class Session:
 
 
 class Gateway:
-    """All sessions of the bot. `online_changed` is called when the first connects or the last breaks."""
+    """All sessions of the bot. `changed` is called whenever one connects or breaks."""
 
     def __init__(
-        self, world: World, token: str, url: Callable[[], str], online_changed: Callable[[bool], None],
-        privileged_intents: int = 0,
+        self, world: World, token: str, url: Callable[[], str], changed: Callable[[], None], privileged_intents: int = 0
     ) -> None:
         self._world = world
         self._token = token
         self._url = url
-        self._online_changed = online_changed
+        self._changed = changed
         self._forbidden = PRIVILEGED & ~privileged_intents
         self._sessions: dict[str, Session] = {}
         self._writers: dict[FrameWriter, Session | None] = {}
@@ -194,15 +193,13 @@ class Gateway:
         return None
 
     def _attach(self, writer: FrameWriter, session: Session) -> None:
-        was_online = self.online
         for other, attached in self._writers.items():
             if attached is session:
                 self._writers[other] = None
                 other.cut()
         session.writer = writer
         self._writers[writer] = session
-        if not was_online:
-            self._online_changed(True)
+        self._changed()
 
     def _leave(self, writer: FrameWriter, code: int | None) -> None:
         session = self._writers.pop(writer)
@@ -210,10 +207,9 @@ class Gateway:
             return
         session.writer = None
         session.broken_at = self._world.clock()
-        if code in (1000, 1001):
+        if code in (1000, 1001) and not writer.closed_by_us:
             self._sessions.pop(session.id, None)
-        if not self.online:
-            self._online_changed(False)
+        self._changed()
 
     def _forget_broken(self) -> None:
         oldest = self._world.clock() - RESUMABLE_S

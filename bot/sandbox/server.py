@@ -12,6 +12,7 @@ moment and started again with everything still there.
 from __future__ import annotations
 
 import socket
+import sqlite3
 import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -38,7 +39,7 @@ from .rest_channels import ChannelRest
 from .rest_interactions import InteractionRest
 from .rest_messages import MessageRest
 from .site import Site
-from .store import Store
+from .store import Store, unreadable
 from .world import Happening, World
 
 T = TypeVar("T")
@@ -73,16 +74,19 @@ class Sandbox:
         self.port: int = listening.getsockname()[1]
         try:
             self._store = await Store.open(self._path)
-            self.world = World(self._store, self.page_url.rstrip("/"), self._clock)
-            await self.world.load()
             await self._serve(listening)
         except BaseException:
             listening.close()
             raise
 
     async def _serve(self, listening: socket.socket) -> None:
-        app = self._application()
-        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
+        self.world = World(self._store, self.page_url.rstrip("/"), self._clock)
+        try:
+            await self.world.load()
+        except (sqlite3.Error, ValueError) as error:
+            await self._store.close()
+            raise unreadable(self._path, error) from error
+        self._runner = web.AppRunner(self._application(), access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
         await web.SockSite(self._runner, listening).start()
 
@@ -92,7 +96,7 @@ class Sandbox:
         messages = Messages(world)
         limiter = RateLimiter(self._limits, self._clock)
         self.interactions = Ledger(self._limits, world.ids, self._clock)
-        self.gateway = Gateway(world, self._token, lambda: self.gateway_url, self._show_online, self._privileged)
+        self.gateway = Gateway(world, self._token, lambda: self.gateway_url, self._connected, self._privileged)
         self.deeds = Deeds(world, self.channel_desk, messages, self.interactions, self.gateway, self.faults)
         self._pages = PageSocket(world, self.deeds, self.gateway, lambda: self.port)
         gate = Gate(self._token, limiter, self.faults, self.requests, self._clock, self._touch)
@@ -107,8 +111,8 @@ class Sandbox:
         Site(world).add_routes(app)
         return app
 
-    def _show_online(self, online: bool) -> None:
-        self._pages.show_online(online)
+    def _connected(self) -> None:
+        self._pages.show_online(self.gateway.online)
         self._touch()
 
     def _touch(self) -> None:
