@@ -7,12 +7,15 @@ a second stand-in cannot open the same file.
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TypeAlias
 
 import aiosqlite
+
+log = logging.getLogger(__name__)
 
 Row: TypeAlias = Sequence[str | int | bytes | None]
 _Loaded: TypeAlias = list[tuple[str | int | bytes | None, ...]]
@@ -34,6 +37,11 @@ class StateUnreadable(Exception):
     """The state file cannot be used; the text says which and why."""
 
 
+def unreadable(path: Path, error: Exception) -> StateUnreadable:
+    """The error that says why the file cannot be read."""
+    return StateUnreadable(f"The state of the sandbox in {path} cannot be read: {error}.")
+
+
 class Store:
     """The open state file. Writing only notes what to write; a task of its own writes it down."""
 
@@ -50,14 +58,15 @@ class Store:
         """Open or make the file; raises StateUnreadable."""
         path.parent.mkdir(parents=True, exist_ok=True)
         try:
-            connection = await aiosqlite.connect(path, timeout=0.5)
+            sqlite3.connect(path).close()  # aiosqlite would leave its thread behind when this fails
         except sqlite3.Error as error:
             raise StateUnreadable(f"The state of the sandbox in {path} cannot be opened: {error}.") from error
+        connection = await aiosqlite.connect(path, timeout=0.5)
         try:
             await _prepare(connection)
         except sqlite3.Error as error:
             await connection.close()
-            raise StateUnreadable(f"The state of the sandbox in {path} cannot be read: {error}.") from error
+            raise unreadable(path, error) from error
         return cls(connection)
 
     async def load(self, table: str) -> _Loaded:
@@ -91,22 +100,31 @@ class Store:
         while self._open:
             await self._wake.wait()
             self._wake.clear()
-            await self.flush()
+            try:
+                await self.flush()
+            except sqlite3.Error as error:
+                log.error("The state of the sandbox could not be written and is kept for later: %s.", error)
+        await self.flush()
 
     async def flush(self) -> None:
         """Write down everything noted so far, in one transaction."""
         async with self._writing:
             pending, self._pending = self._pending, {}
-            for table in TABLES:
-                rows = {key: row for (name, key), row in pending.items() if name == table}
-                await self._write_table(table, [row for row in rows.values() if row is not None],
-                                        [(key,) for key, row in rows.items() if row is None])
-            await self._connection.commit()
+            try:
+                for table in TABLES:
+                    rows = {key: row for (name, key), row in pending.items() if name == table}
+                    await self._write_table(table, rows)
+                await self._connection.commit()
+            except sqlite3.Error:
+                self._pending = pending | self._pending
+                await self._connection.rollback()
+                raise
 
-    async def _write_table(self, table: str, rows: list[Row], gone: list[tuple[str | int]]) -> None:
-        if rows:
-            places = ", ".join("?" * len(rows[0]))
-            await self._connection.executemany(f"INSERT OR REPLACE INTO {table} VALUES ({places})", rows)
+    async def _write_table(self, table: str, rows: dict[str | int, Row | None]) -> None:
+        gone = [(key,) for key, row in rows.items() if row is None]
+        if kept := [row for row in rows.values() if row is not None]:
+            places = ", ".join("?" * len(kept[0]))
+            await self._connection.executemany(f"INSERT OR REPLACE INTO {table} VALUES ({places})", kept)
         if gone:
             key = TABLES[table].partition(" ")[0]
             await self._connection.executemany(f"DELETE FROM {table} WHERE {key} = ?", gone)

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias, TypeVar
 
-from .account import BOT_ID, CHANNEL_IDS, CHANNEL_NAMES, PEOPLE, Account
+from .account import CHANNEL_IDS, CHANNEL_NAMES, PEOPLE, Account
 from .attachment import Attachment, attachment_from
 from .channel import DM, TEXT, Channel, channel_from, channel_json
 from .document import Document, children, decode, decode_document, encode, flag, text
@@ -251,10 +251,6 @@ class World:
             self._store.put("command", (int(text(command, "id")), encode(command)))
         self.commands = commands
         self.tell(Happening("commands"))
-
-    def author(self, author_id: int) -> Account | None:
-        """The person of that id; None for the bot."""
-        return None if author_id == BOT_ID else self.people[author_id]
 
 
 def _document(body: str | int | bytes | None) -> Document:
