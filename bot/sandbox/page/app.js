@@ -12,6 +12,7 @@ import { Drawer } from "./drawer.js";
 import { Interactions } from "./interactions.js";
 import { nameOf } from "./inline.js";
 import { openListbox } from "./listbox.js";
+import { wordsOf } from "./message.js";
 import { openModal } from "./modal.js";
 import { Notices } from "./notices.js";
 import { PeopleBar } from "./people.js";
@@ -210,14 +211,16 @@ class App {
 
   #messageChanged(change) {
     this.timeline.follow(change);
-    if (change.op === "create") this.#announce(change);
+    this.#announce(change);
     this.#markRead();
     this.#drawLists();
   }
 
-  #announce({ channelId, message }) {
+  // What has come, and what has become of the message somebody is at.
+  #announce({ op, channelId, message }) {
     const seen = !message.visible_to || message.visible_to === this.person.id;
-    if (channelId === this.place.channelId && seen) this.notices.announce(`${nameOf(message.author)}: ${message.content}`);
+    const news = op === "create" || (op === "update" && this.timeline.isAt(message.id));
+    if (channelId === this.place.channelId && seen && news) this.notices.announce(`${nameOf(message.author)}: ${wordsOf(message)}`);
   }
 
   #markRead() {

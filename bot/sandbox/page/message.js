@@ -15,10 +15,20 @@ const LOADING = 1 << 7;
 const SILENT = 1 << 12;
 const LAYOUT = 1 << 15;
 
+const TEXT = 10;
 const COMMAND = 2;
 const THREAD_STARTED = 18;
 
 const GROUPED_FOR = 7 * 60 * 1000;
+
+/** The words of a message without its looks: content, texts of a layout, titles of embeds. */
+export function wordsOf({ content, components = [], embeds = [] }) {
+  const texts = components.flatMap(function texts(part) {
+    const inner = [...(part.components ?? []), ...(part.accessory ? [part.accessory] : [])];
+    return part.type === TEXT ? [part.content] : inner.flatMap(texts);
+  });
+  return [content, ...texts, ...embeds.map(({ title }) => title)].filter(Boolean).join(" ");
+}
 
 function has(message, flag) {
   return ((message.flags ?? 0) & flag) !== 0;
@@ -83,7 +93,7 @@ function drawReply(message, scene) {
   const { channel_id: channelId, message_id: messageId } = message.message_reference;
   const original = message.referenced_message ?? scene.store.message(channelId ?? message.channel_id, messageId);
   if (!original) return null;
-  const parts = { name: el("strong", {}, nameOf(original.author)), text: original.content.slice(0, 80) || "…" };
+  const parts = { name: el("strong", {}, nameOf(original.author)), text: wordsOf(original).slice(0, 80) || "…" };
   return el("p", { class: "introduction" }, icon("reply"), scene.pieces("repliedTo", parts));
 }
 

@@ -31,7 +31,7 @@ export class Notices {
   /** How to begin, until it was done or waved away. */
   drawHint() {
     const { say, pieces } = this.#scene;
-    this.#hint.hidden = recall(HINT, false);
+    this.#hint.hidden = recall(HINT, false) || this.#scene.place.kind === "direct";
     const command = el("button", { type: "button", class: "mention", on: { click: () => this.#scene.startCommand("play") } },
       `/${this.#scene.commandTitle("play")}`);
     const close = el("button", { type: "button", class: "icon-button small", "aria-label": say("gotIt"), title: say("gotIt"), on: { click: () => this.closeHint() } }, icon("close"));

@@ -5,7 +5,7 @@ import { DM } from "./route.js";
 import { DIRECT, THREADS } from "./store.js";
 
 /**
- * `{key, place, channelId, kind, name, title, welcome}` for a person and a place of the route; `channelId` is null while a
+ * `{key, place, channelId, kind, name, title, heading, welcome}` for a person and a place of the route; `channelId` is null while a
  * direct channel does not exist yet.
  */
 export function placeFor(person, place, scene) {
@@ -16,12 +16,14 @@ function directPlace(person, { store, say }) {
   const channelId = store.directChannel(person.id)?.id ?? null;
   const welcome = say(channelId === null ? "noDmYet" : "welcomeDm", { name: nameOf(person) });
   const name = `@${nameOf(store.bot)}`;
-  return { key: `${person.id}/${DM}`, place: DM, channelId, kind: "direct", name, title: name, welcome };
+  return { key: `${person.id}/${DM}`, place: DM, channelId, kind: "direct", name, title: name, heading: nameOf(store.bot), welcome };
 }
 
 function channelPlace(person, { id, type, name }, { say }) {
   const kind = THREADS.includes(type) ? "thread" : "text";
-  return { key: `${person.id}/${id}`, place: id, channelId: id, kind, name, title: `#${name}`, welcome: say("welcomeText") };
+  const title = `#${name}`;
+  const heading = say("welcome", { name: title });
+  return { key: `${person.id}/${id}`, place: id, channelId: id, kind, name, title, heading, welcome: say("welcomeText") };
 }
 
 /** Whether the channel is somebody's direct messages. */

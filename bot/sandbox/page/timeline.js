@@ -66,6 +66,11 @@ export class Timeline {
     this.#keepPlace();
   }
 
+  /** Whether the focus is inside this message. */
+  isAt(messageId) {
+    return Boolean(this.#item(messageId)?.contains(document.activeElement));
+  }
+
   #isVisible({ visible_to: visibleTo }) {
     return !visibleTo || visibleTo === this.#scene.person.id;
   }
@@ -90,10 +95,8 @@ export class Timeline {
     return [divider, drawMessage(message, this.#scene, { grouped: !newDay && continues(message, before) })];
   }
 
-  #drawWelcome({ title, welcome }) {
-    return el("div", { class: "welcome" },
-      el("h2", {}, this.#scene.say("welcome", { name: title })),
-      el("p", {}, welcome));
+  #drawWelcome({ heading, welcome }) {
+    return el("div", { class: "welcome" }, el("h2", {}, heading), el("p", {}, welcome));
   }
 
   #add(message) {

@@ -242,45 +242,47 @@ async def test_chosen_people_are_shown(screen: Screen) -> None:
 MEDIA = {"url": "http://localhost:1/attachments/201/9/table.png", "width": 640, "height": 360}
 
 
-async def test_a_layout_draws_all_its_parts(screen: Screen) -> None:
-    container = {
-        "type": 17,
-        "accent_color": 0xD4A72C,
-        "components": [
-            {"type": 10, "content": "## Turn 3\n**Ben** is to move"},
-            {"type": 14, "divider": True, "spacing": 2},
-            {
-                "type": 9,
-                "components": [{"type": 10, "content": "Log"}],
-                "accessory": button("log", label="Open the log"),
-            },
-            {
-                "type": 9,
-                "components": [{"type": 10, "content": "Card"}],
-                "accessory": {"type": 11, "media": MEDIA, "description": "Moat"},
-            },
-            {
-                "type": 12,
-                "items": [{"media": MEDIA, "description": "The table"}, {"media": {"url": "attachment://hand.png"}}],
-            },
-            {"type": 13, "file": {"url": "attachment://game.json"}},
-            row(button("hand", label="My hand")),
-            {"type": 99},
-        ],
-    }
-    files = [
+CONTAINER: dict[str, Any] = {
+    "type": 17,
+    "accent_color": 0xD4A72C,
+    "components": [
+        {"type": 10, "content": "## Turn 3\n**Ben** is to move"},
+        {"type": 14, "divider": True, "spacing": 2},
         {
-            "id": "1",
-            "filename": "hand.png",
-            "url": "/attachments/201/1/hand.png",
-            "description": "The hand",
-            "width": 4,
-            "height": 4,
-            "size": 1,
+            "type": 9,
+            "components": [{"type": 10, "content": "Log"}],
+            "accessory": button("log", label="Open the log"),
         },
-        {"id": "2", "filename": "game.json", "url": "/attachments/201/2/game.json", "size": 5120},
-    ]
-    item = await screen.shown(flags=LAYOUT, components=[container, {"type": 10, "content": "below"}], attachments=files)
+        {
+            "type": 9,
+            "components": [{"type": 10, "content": "Card"}],
+            "accessory": {"type": 11, "media": MEDIA, "description": "Moat"},
+        },
+        {
+            "type": 12,
+            "items": [{"media": MEDIA, "description": "The table"}, {"media": {"url": "attachment://hand.png"}}],
+        },
+        {"type": 13, "file": {"url": "attachment://game.json"}},
+        row(button("hand", label="My hand")),
+        {"type": 99},
+    ],
+}
+FILES: list[dict[str, Any]] = [
+    {
+        "id": "1",
+        "filename": "hand.png",
+        "url": "/attachments/201/1/hand.png",
+        "description": "The hand",
+        "width": 4,
+        "height": 4,
+        "size": 1,
+    },
+    {"id": "2", "filename": "game.json", "url": "/attachments/201/2/game.json", "size": 5120},
+]
+
+
+async def test_a_layout_draws_all_its_parts(screen: Screen) -> None:
+    item = await screen.shown(flags=LAYOUT, components=[CONTAINER, {"type": 10, "content": "below"}], attachments=FILES)
     await expect(item.locator(".container")).to_have_css("border-left-color", "rgb(212, 167, 44)")
     await expect(item.get_by_role("heading", level=4)).to_have_text("Turn 3")
     await expect(item.get_by_role("separator")).to_be_visible()

@@ -209,6 +209,12 @@ async def test_the_hint_tells_how_to_begin_until_it_was_done(screen: Screen) -> 
     await expect(hint).to_be_hidden()
 
 
+async def test_the_hint_is_not_in_the_way_of_direct_messages(screen: Screen) -> None:
+    await expect(screen.page.locator("#hint")).to_be_visible()
+    await screen.page.locator("#channels").get_by_role("button", name="Parlatorium").click()
+    await expect(screen.page.locator("#hint")).to_be_hidden()
+
+
 async def test_the_hint_can_be_waved_away(screen: Screen) -> None:
     await screen.button("Got it").click()
     await expect(screen.page.locator("#hint")).to_be_hidden()
@@ -216,4 +222,15 @@ async def test_the_hint_can_be_waved_away(screen: Screen) -> None:
 
 async def test_new_messages_are_announced(screen: Screen) -> None:
     await screen.stand_in.post(content="It is your turn")
-    await expect(screen.page.locator("[aria-live=polite]#announcer")).to_have_text("Parlatorium: It is your turn")
+    announcer = screen.page.locator("[aria-live=polite]#announcer")
+    await expect(announcer).to_have_text("Parlatorium: It is your turn")
+    layout = [{"type": 17, "components": [{"type": 10, "content": "Ben is to move"}, row(button())]}]
+    item = await screen.shown(flags=1 << 15, components=layout)
+    await expect(announcer).to_have_text("Parlatorium: Ben is to move")
+    message = screen.stand_in.messages["201"][-1]
+    await screen.stand_in.update(message, components=[{"type": 10, "content": "Not at it"}])
+    await screen.stand_in.update(message, components=[{"type": 10, "content": "Done"}, row(button())])
+    await expect(announcer).to_have_text("Parlatorium: Ben is to move")
+    await item.get_by_role("button", name="Join").focus()
+    await screen.stand_in.update(message, components=[{"type": 10, "content": "Anna is to move"}, row(button())])
+    await expect(announcer).to_have_text("Parlatorium: Anna is to move")
