@@ -16,7 +16,6 @@ from bot.lobby_message import lobby
 from bot.phrases import Speaker
 from bot.shapes import CONTENT, LAYOUT_TEXT, Drawn, Shape, layout, paragraph, told
 from bot.table_message import board_picture, board_text, result, status
-from games.kernel.game import Entry
 from games.kernel.text import Say, Text
 
 __all__ = [
@@ -25,7 +24,6 @@ __all__ = [
     "address_in",
     "board_picture",
     "board_text",
-    "entry",
     "lobby",
     "log",
     "notice",
@@ -76,12 +74,6 @@ def _leaves(lines: list[str]) -> list[str]:
             room = LEAF - len(line)
         leaves[0].insert(0, line)
     return ["\n".join(leaf) for leaf in leaves]
-
-
-def entry(item: Entry, say: Say) -> Shape:
-    """Something to look up: title, facts, text, rulings."""
-    head = [f"### {say(item.title)}", f"-# {say(item.facts)}", say(item.text)]
-    return Shape(cut("\n".join([*head, *(f"- {say(ruling)}" for ruling in item.rulings)]), CONTENT))
 
 
 def address_in(interaction: discord.Interaction) -> Address | None:

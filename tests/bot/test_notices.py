@@ -1,4 +1,4 @@
-"""Sentences, entries to look up, and the labels that all messages share."""
+"""Sentences, and the labels that all messages share."""
 
 from typing import Any
 
@@ -9,9 +9,7 @@ from bot import messages
 from bot.addresses import Address
 from bot.labels import cut, distinct, label, one_line
 from bot.phrases import Speaker
-from games.kernel.game import Entry
 from games.kernel.text import Text
-from tests.bot.clicking import word
 from tests.bot.scenes import ENGLISH, GERMAN, parts, words
 
 
@@ -31,12 +29,6 @@ def test_the_help_fits_one_message(say: Speaker) -> None:
     assert len(said) <= 1900
     for command in ("/play", "/hand", "/table", "/log", "/turn", "/card", "/rules", "/settings"):
         assert f"`{command}`" in said
-
-
-def test_an_entry_has_title_facts_text_and_rulings() -> None:
-    entry = Entry("pawn", word("Pawn"), word("costs 1"), word("Moves ahead."), (word("Takes aslant."),))
-    assert messages.entry(entry, ENGLISH).content == "### Pawn\n-# costs 1\nMoves ahead.\n- Takes aslant."
-    assert len(messages.entry(Entry("x", word("x" * 3000), word(""), word("")), ENGLISH).content or "") == 2000
 
 
 def test_long_texts_end_with_dots() -> None:
