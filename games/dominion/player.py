@@ -159,6 +159,7 @@ class Player(msgspec.Struct, dict=True):
         turn = self.table.turn
         turn.buys -= 1
         turn.coins -= self.table.cost(card)
+        turn.bought = True
         yield from self.table.fire("bought", self, Occasion(card))
         yield from self.gain(card, bought=True)
 

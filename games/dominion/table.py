@@ -21,7 +21,7 @@ Phase: TypeAlias = Literal["start", "action", "buy", "clean_up"]
 
 
 class Turn(msgspec.Struct):
-    """What the active player has left. `number` counts this seat's turns from 1."""
+    """What the active player has left. `number` counts this seat's turns from 1; `bought`: a card was bought already."""
 
     seat: int
     number: int = 1
@@ -29,6 +29,7 @@ class Turn(msgspec.Struct):
     actions: int = 1
     buys: int = 1
     coins: int = 0
+    bought: bool = False
 
 
 class Table(State, kw_only=True, dict=True):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from games.dominion.card import in_order
+from games.dominion.card import CARDS, in_order
 
 if TYPE_CHECKING:
     from games.dominion.player import Player
@@ -78,9 +78,17 @@ def view(table: "Table", seat: int | None) -> View:
         kingdom=table.kingdom,
         seats=tuple([_face(player) for player in table.players]),
         trash=tuple(table.trash),
-        turn=TurnView(turn.seat, turn.number, turn.phase, turn.actions, turn.buys, turn.coins),
+        turn=TurnView(turn.seat, turn.number, _phase(table, seat), turn.actions, turn.buys, turn.coins),
         over=table.over,
     )
+
+
+def _phase(table: "Table", seat: int | None) -> str:
+    """The phase as it shows: who passes over the action phase for want of actions does not betray it by that."""
+    turn = table.turn
+    if turn.phase != "buy" or seat == turn.seat or turn.bought or not turn.actions:
+        return turn.phase
+    return "buy" if any(CARDS[card].is_treasure for card in table.active.in_play) else "action"
 
 
 def _face(player: "Player") -> SeatView:

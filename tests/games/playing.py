@@ -1,4 +1,4 @@
-"""Playing a game in tests: an answer for every question that depends on the question alone, and comparing what comes out.
+"""Playing a game in tests: an answer for every question that depends on the question alone, and comparing outcomes.
 
 Law: the answer to a question follows from a key, its id and what it offers; whoever asks it again, in whatever order,
 gets the same answer.
@@ -59,7 +59,7 @@ class Player:
         self.log.append((self.match.number, given))
 
     def steps(self, most: int) -> Iterator[None]:
-        """Answer the first open question again and again, until nobody is asked any more; stops before each, for who likes to answer too."""
+        """Answer the first open question again and again; stops before each, for who likes to answer too."""
         for _ in range(most):
             if not self.match.open:
                 return

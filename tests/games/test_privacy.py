@@ -1,0 +1,85 @@
+"""Change a hidden card, and nobody else sees a difference: in views, words, chronicle lines and questions.
+
+Each game says in `tests/games/<game>/secrets.py` what is hidden. Honest limit: whether somebody has to think at all may
+betray what they hold; so two games are compared only while the same seats are asked.
+"""
+
+import importlib
+import random
+from typing import Any
+
+import pytest
+
+from games.kernel.discovery import find_games
+from games.kernel.game import Game, decode_state, encode_state
+from games.kernel.match import Match, Snapshot
+from tests.games.playing import answer_to, begin
+
+GAMES = find_games()
+
+every_game = pytest.mark.parametrize("game", list(GAMES.values()), ids=list(GAMES))
+
+
+def seen(match: Match, viewer: int | None) -> dict[str, Any]:
+    """Everything a viewer gets to see of a match now, the news included."""
+    view = match.view(viewer)
+    news = match.take_news()
+    return {
+        "view": view,
+        "table": match.game.tell_table(view),
+        "hand": match.game.tell_hand(view),
+        "lines": [line for event in news if (line := event.line(viewer)) is not None],
+        "awaited": match.awaited(),
+        "question": None if viewer is None else match.question(viewer),
+    }
+
+
+def asked(match: Match) -> set[int]:
+    return {choice.seat for choice in match.open.values()}
+
+
+def compare(one: Match, other: Match, viewer: int | None, salt: str) -> int:
+    """Play both on as long as the viewer is asked and nothing new is turned up; count the moments compared."""
+    moments = 0
+    while asked(one) == asked(other):
+        assert seen(one, viewer) == seen(other, viewer)
+        moments += 1
+        question = None if viewer is None else one.question(viewer)
+        if viewer is None or question is None:
+            break
+        for match in (one, other):
+            match.answer(viewer, question[0], answer_to(salt, *question))
+        if any(event.reveals for event in one.state.news):
+            break
+    return moments
+
+
+def compare_all(game: Game, seats: int, steps: int) -> int:
+    """Compare every turn's beginning with all its variants, for every viewer."""
+    secrets = importlib.import_module(f"tests.games.{game.name}.secrets")
+    player = begin(game, seats, 11)
+    kept, compared = None, 0
+    for _ in player.steps(steps):
+        if player.match.snapshot is kept:
+            continue
+        kept = player.match.snapshot
+        for viewer in (None, *range(seats)):
+            dice = random.Random(f"{player.match.turn}/{viewer}")
+            for variant in secrets.variants(decode_state(game, kept.state), viewer, dice):
+                changed = Match(game, player.match.setup, Snapshot(kept.step, kept.turn, encode_state(variant)))
+                compared += compare(Match(game, player.match.setup, kept), changed, viewer, str(seats))
+    return compared
+
+
+@every_game
+def test_a_hidden_card_makes_no_difference_to_the_others(game: Game) -> None:
+    assert sum(compare_all(game, seats, 500) for seats in game.seats[:3]) > 1000
+
+
+@every_game
+def test_a_game_that_betrays_something_is_found_out(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(game), "view", lambda _, state, seat: encode_state(state))
+    monkeypatch.setattr(type(game), "tell_table", lambda _, view: ())
+    monkeypatch.setattr(type(game), "tell_hand", lambda _, view: ())
+    with pytest.raises(AssertionError):
+        compare_all(game, game.seats[0], 10)
