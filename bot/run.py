@@ -184,7 +184,7 @@ async def _signals(stop: asyncio.Event) -> AsyncIterator[None]:
 
     for name in (signal.SIGTERM, signal.SIGINT):
         # Elsewhere than on Unix, and outside of the main thread, there is only KeyboardInterrupt.
-        with contextlib.suppress(NotImplementedError, RuntimeError, ValueError):
+        with contextlib.suppress(RuntimeError, ValueError):
             loop.add_signal_handler(name, ask)
             heard.append(name)
     try:

@@ -29,10 +29,8 @@ def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
 async def install(tree: "app_commands.CommandTree[Any]", bot: Front, *, sync: bool = True) -> None:
     """Register the commands with their translations; `sync`: tell Discord, if they have changed.
 
-    For `setup_hook`; what is installed already is left alone.
+    The client must be logged in, but not connected yet.
     """
-    if tree.get_commands():
-        return
     register(tree, bot)
     await tree.set_translator(Translator(bot.phrasebook))
     if sync:

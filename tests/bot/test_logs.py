@@ -1,0 +1,119 @@
+"""The log: one line per event, no secrets, nothing of a game."""
+
+import json
+import logging
+from collections.abc import Iterator
+from typing import Literal
+
+import pytest
+import structlog
+
+from bot import logs
+
+Form = Literal["console", "json"]
+FORMS: tuple[Form, ...] = ("console", "json")
+TOKEN = "MTA0NDQ0NDQ0NDQ0NDQ0NDQ0NA.GabcdE.abcdefghijklmnopqrstuvwxyz0123456789"
+
+
+class Hand:
+    """Something that must not be told."""
+
+    def __repr__(self) -> str:
+        return "gold, gold, gold"
+
+
+@pytest.fixture(autouse=True)
+def as_before() -> Iterator[None]:
+    """Leave logging as it was found."""
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    yield
+    root.handlers[:] = handlers
+    root.setLevel(level)
+    structlog.reset_defaults()
+
+
+def written(capsys: pytest.CaptureFixture[str], form: Form, **facts: object) -> str:
+    """The line of one event."""
+    logs.configure("info", form, ("swordfish",))
+    structlog.get_logger("bot.test").info("answered", **facts)
+    return capsys.readouterr().err
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_an_event_is_one_line_with_its_facts(capsys: pytest.CaptureFixture[str], form: Form) -> None:
+    line = written(capsys, form, step=7, game=None)
+    assert line.count("\n") == 1
+    assert all(word in line for word in ("answered", "step", "7", "info", "bot.test"))
+
+
+def test_a_machine_reads_json(capsys: pytest.CaptureFixture[str]) -> None:
+    line = json.loads(written(capsys, "json", step=7, who="Ännchen"))
+    assert (line["event"], line["step"], line["level"], line["logger"]) == ("answered", 7, "info", "bot.test")
+
+
+@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize(
+    ("name", "value", "secret"),
+    [
+        ("detail", f"Bot {TOKEN}", TOKEN),
+        ("detail", "the word is swordfish", "swordfish"),
+        ("token", "abc123", "abc123"),
+        ("Authorization", "Bot abc123", "abc123"),
+        ("url", "https://discord.com/api/v10/webhooks/123/aW50ZXJhY3Rpb24/messages/@original", "aW50ZXJhY3Rpb24"),
+        ("url", "POST /interactions/123/aW50ZXJhY3Rpb24/callback", "aW50ZXJhY3Rpb24"),
+        ("url", "postgresql+asyncpg://me:password@there/games", "password"),
+        ("hand", Hand(), "gold"),
+        ("hand", ["gold"], "gold"),
+    ],
+)
+def test_secrets_and_hands_are_never_written(
+    capsys: pytest.CaptureFixture[str], form: Form, name: str, value: object, secret: str
+) -> None:
+    line = written(capsys, form, **{name: value})
+    assert secret not in line
+    assert name in line
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_what_libraries_tell_is_struck_out_too(capsys: pytest.CaptureFixture[str], form: Form) -> None:
+    logs.configure("debug", form, ("swordfish",))
+    logging.getLogger("discord.http").warning("POST %s with %s", "/webhooks/1/abcdef", "swordfish")
+    logging.getLogger("discord.gateway").debug("too much")
+    line = capsys.readouterr().err
+    assert "/webhooks/1/***" in line
+    assert "abcdef" not in line
+    assert "swordfish" not in line
+    assert "too much" not in line
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_an_error_comes_with_its_trace_but_without_values(capsys: pytest.CaptureFixture[str], form: Form) -> None:
+    logs.configure("info", form)
+    hand = "three coppers"
+    try:
+        raise ValueError(len(hand))
+    except ValueError:
+        structlog.get_logger("bot.test").exception("failed", game=3)
+    text = capsys.readouterr().err
+    assert "ValueError: 13" in text
+    assert "three coppers" not in text.replace('hand = "three coppers"', "")
+    assert form == "console" or text.count("\n") == 1
+
+
+def test_what_is_below_the_level_is_not_written(capsys: pytest.CaptureFixture[str]) -> None:
+    logs.configure("warning", "console")
+    structlog.get_logger("bot.test").info("answered")
+    assert capsys.readouterr().err == ""
+
+
+def test_events_within_a_block_carry_its_ids(capsys: pytest.CaptureFixture[str]) -> None:
+    logs.configure("info", "json")
+    log = structlog.get_logger("bot.test")
+    with logs.about(interaction=5, game=None):
+        log.info("inside")
+    log.info("outside")
+    inside, outside = map(json.loads, capsys.readouterr().err.splitlines())
+    assert inside["interaction"] == 5
+    assert "game" not in inside
+    assert "interaction" not in outside

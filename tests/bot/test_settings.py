@@ -1,0 +1,182 @@
+"""Settings come from the environment or `.env`, and what is wrong with one is a sentence that names it."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+from bot.phrases import LANGUAGES, Phrasebook
+from bot.settings import BadSetting, Settings, load_settings, make_data_dir, surroundings
+
+TOKEN = "MTA0.GabcdE.secret"
+BOOK = Phrasebook.load(strict=True)
+
+
+@pytest.fixture(autouse=True)
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A folder without `.env`, and an environment without settings."""
+    monkeypatch.chdir(tmp_path)
+    for name in (*map(str.upper, Settings.model_fields), "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+
+
+def given(monkeypatch: pytest.MonkeyPatch, values: Mapping[str, str]) -> Settings:
+    for name, value in values.items():
+        monkeypatch.setenv(name, value)
+    return load_settings()
+
+
+def test_without_any_setting_the_bot_plays_in_a_quiet_sandbox() -> None:
+    settings = load_settings()
+    assert settings.token is None
+    assert settings.database == "sqlite+aiosqlite:///data/parlatorium.db"
+    assert settings.sandbox_file == Path("data/sandbox.db")
+    assert (settings.sandbox_port, settings.health, settings.logs_from) == (8765, None, "warning")
+
+
+def test_with_a_token_it_tells_more_and_can_be_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = given(monkeypatch, {"DISCORD_TOKEN": TOKEN})
+    assert (settings.token, settings.health, settings.logs_from) == (TOKEN, 8766, "info")
+
+
+@pytest.mark.parametrize(("port", "token", "open_at"), [("0", TOKEN, None), ("9000", TOKEN, 9000), ("9000", "", 9000)])
+def test_the_health_port_is_as_it_is_set(
+    monkeypatch: pytest.MonkeyPatch, port: str, token: str, open_at: int | None
+) -> None:
+    assert given(monkeypatch, {"HEALTH_PORT": port, "DISCORD_TOKEN": token}).health == open_at
+
+
+def test_an_empty_setting_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = given(monkeypatch, {"DISCORD_TOKEN": "", "HEALTH_PORT": "", "SHARDS": ""})
+    assert (settings.token, settings.health, settings.shards) == (None, None, None)
+
+
+def test_settings_stand_in_a_file_and_the_environment_goes_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = f"DISCORD_TOKEN={TOKEN}\nDATA_DIR=kept\nDATABASE_URL=postgresql+asyncpg://me@there/games\nUNKNOWN=1\n"
+    Path(".env").write_text(text, encoding="utf-8")
+    settings = given(monkeypatch, {"DATA_DIR": "elsewhere"})
+    assert (settings.token, settings.data_dir) == (TOKEN, Path("elsewhere"))
+    assert settings.database == "postgresql+asyncpg://me@there/games"
+
+
+def test_a_file_that_is_no_text_is_refused() -> None:
+    Path(".env").write_bytes(b"DATA_DIR=\xff\xfe")
+    with pytest.raises(BadSetting) as refused:
+        load_settings()
+    assert (refused.value.variable, refused.value.reason.id) == (".env", "setting-unreadable-file")
+
+
+@pytest.mark.parametrize(
+    ("written", "ids", "count"), [("0-3/16", [0, 1, 2, 3], 16), ("2/3", [2], 3), (" 0-0/1 ", [0], 1)]
+)
+def test_shards_are_a_part_of_all(monkeypatch: pytest.MonkeyPatch, written: str, ids: list[int], count: int) -> None:
+    shards = given(monkeypatch, {"SHARDS": written}).shards
+    assert shards is not None
+    assert (shards.ids, shards.count) == (ids, count)
+
+
+MALFORMED = [
+    ("DISCORD_TOKEN", "two words"),
+    ("DISCORD_API_BASE", "discord.com/api"),
+    ("DISCORD_GATEWAY_URL", "wss://"),
+    ("SHARDS", "4/4"),
+    ("SHARDS", "3-2/4"),
+    ("SHARDS", "all"),
+    ("DATABASE_URL", "mysql://me:password@there"),
+    ("LOG_LEVEL", "loud"),
+    ("LOG_FORMAT", "xml"),
+    ("HEALTH_PORT", "http"),
+    ("HEALTH_PORT", "65536"),
+    ("SANDBOX_PORT", "-1"),
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("variable", "value"), MALFORMED)
+def test_a_malformed_setting_is_one_sentence_that_names_it(
+    monkeypatch: pytest.MonkeyPatch, variable: str, value: str, language: str
+) -> None:
+    with pytest.raises(BadSetting) as refused:
+        given(monkeypatch, {variable: value})
+    sentence = BOOK.speaker(language, markdown=False)(refused.value.reason)
+    assert refused.value.variable == variable
+    assert sentence.startswith(variable)
+    assert "\n" not in sentence
+    secret = variable in ("DISCORD_TOKEN", "DATABASE_URL")
+    assert (value in sentence) is not secret
+
+
+def test_a_long_value_is_quoted_in_part(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(BadSetting) as refused:
+        given(monkeypatch, {"LOG_LEVEL": "loud" * 100})
+    assert len(BOOK.speaker("en", markdown=False)(refused.value.reason)) < 150
+
+
+@pytest.mark.parametrize(
+    ("values", "missing"),
+    [
+        ({"DISCORD_API_BASE": "http://127.0.0.1:1/api/v10", "DISCORD_TOKEN": "t"}, "DISCORD_GATEWAY_URL"),
+        ({"DISCORD_GATEWAY_URL": "ws://127.0.0.1:1/", "DISCORD_TOKEN": "t"}, "DISCORD_API_BASE"),
+        ({"DISCORD_API_BASE": "http://h:1", "DISCORD_GATEWAY_URL": "ws://h:1"}, "DISCORD_TOKEN"),
+    ],
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_missing_setting_is_named(
+    monkeypatch: pytest.MonkeyPatch, values: dict[str, str], missing: str, language: str
+) -> None:
+    with pytest.raises(BadSetting) as refused:
+        given(monkeypatch, values)
+    assert refused.value.variable == missing
+    assert missing in BOOK.speaker(language, markdown=False)(refused.value.reason)
+
+
+def test_another_server_is_used_as_it_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    server = {"DISCORD_API_BASE": "http://h:1/api/", "DISCORD_GATEWAY_URL": "ws://h:1/", "DISCORD_TOKEN": "t"}
+    settings = given(monkeypatch, server)
+    assert (settings.discord_api_base, settings.discord_gateway_url) == ("http://h:1/api", "ws://h:1")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_setting_has_its_sentence(language: str) -> None:
+    say = BOOK.speaker(language)
+    assert [name for name in Settings.model_fields if not say.knows(f"setting-{name.replace('_', '-')}")] == []
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "de"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "fr_FR.UTF-8"}, "en"),
+        ({"LANG": "en_GB.UTF-8", "LC_ALL": "de_AT"}, "de"),
+        ({"LANG": "de_DE", "LANGUAGE": "fr:en:de"}, "en"),
+        ({"LANG": "en_US", "LANGUAGE": "de"}, "de"),
+    ],
+)
+def test_the_program_speaks_as_its_surroundings_do(environment: dict[str, str], language: str) -> None:
+    assert surroundings(environment) == language
+
+
+@pytest.mark.parametrize(("wish", "language"), [("de", "de"), ("de_DE:en", "de"), ("EN", "en"), ("klingon", "en")])
+def test_a_language_is_a_wish_and_never_refused(monkeypatch: pytest.MonkeyPatch, wish: str, language: str) -> None:
+    assert given(monkeypatch, {"LANGUAGE": wish}).speaks == language
+
+
+def test_the_folder_for_data_is_made(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    settings = given(monkeypatch, {"DATA_DIR": "deep/down"})
+    make_data_dir(settings)
+    make_data_dir(settings)
+    assert (tmp_path / "deep" / "down").is_dir()
+
+
+def test_a_folder_that_nothing_is_kept_in_is_not_made(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    make_data_dir(given(monkeypatch, {"DISCORD_TOKEN": TOKEN, "DATABASE_URL": "postgresql+asyncpg://there/games"}))
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_folder_that_cannot_be_made_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    Path("file").touch()
+    with pytest.raises(BadSetting) as refused:
+        make_data_dir(given(monkeypatch, {"DATA_DIR": "file/data"}))
+    assert "file/data" in BOOK.speaker("en", markdown=False)(refused.value.reason)
