@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot import messages
+from bot.addresses import NONE
 from bot.components import Address, Answer, Redraw, read, stamp_of
 from bot.desk import Actor, Desk, Refused
 from bot.reply import Reply
@@ -90,7 +91,8 @@ class Clicks:
 
     async def _undo(self, reply: Reply, address: Address, actor: Actor) -> None:
         desk = await self.tables.desk(address.game, actor.user_id, actor.locale)
-        if desk.question is None or stamp_of(desk.question[1]) != address.stamp:
+        expected = stamp_of(desk.question[1]) if desk.question else NONE
+        if address.stamp != expected:
             await self._show_present(reply, desk, Text("question-gone"))
             return
         await self.tables.undo(address.game, actor.user_id)

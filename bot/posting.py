@@ -137,7 +137,7 @@ class Posting:
         """
         say = self.phrasebook.speaker(desk.language, desk.board.names)
         place = desk.board.place
-        shape = messages.notice(Text("your-turn-here", who=mention(desk.user_id)), say, public=True)
+        shape = messages.notice(Text("your-turn-here", who=mention(desk.user_id)), say)
         pinged = discord.AllowedMentions(users=[discord.Object(desk.user_id)], everyone=False, roles=False)
         message_id = await self._send(place.channel_id, shape, wish, pinged)
         if seat.dm_message_id:
