@@ -45,6 +45,12 @@ def prompt(message: str, **args: int | str | Text) -> Text:
     return Text(message, **args)
 
 
+@lru_cache(maxsize=None)
+def offer(message: str, card: str) -> Text:
+    """What the big button of a default says."""
+    return Text(message, card=title(card))
+
+
 def action(seat: int, hand: Iterable[str], actions: int) -> Choice | None:
     """Which action card to play; None if there is none."""
     playable = tuple([card for card in hand if CARDS[card].is_action])
@@ -53,7 +59,7 @@ def action(seat: int, hand: Iterable[str], actions: int) -> Choice | None:
     best = max(playable, key=lambda card: (CARDS[card].actions, CARDS[card].cost, card))
     return Choice(
         seat, "turn.action", prompt("play-action", actions=actions), hand_options(playable),
-        least=0, default=(best,), decline=NO_MORE_ACTIONS,
+        least=0, default=(best,), decline=NO_MORE_ACTIONS, offer=offer("play-this", best),
     )  # fmt: skip
 
 
@@ -78,9 +84,10 @@ def buy(table: "Table", seat: int) -> Choice:
     turn = table.turn
     coins = turn.coins
     offered = table.on_offer(coins)
+    best = _money_buy(coins, offered)
     return Choice(
         seat, "turn.buy", prompt("buy-card", coins=coins, buys=turn.buys), pile_options(table, offered),
-        least=0, default=_money_buy(coins, offered), decline=BUY_NOTHING,
+        least=0, default=best, decline=BUY_NOTHING, offer=offer("buy-this", best[0]) if best else None,
     )  # fmt: skip
 
 

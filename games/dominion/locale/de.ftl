@@ -179,3 +179,8 @@ turns-taken = { $count ->
     [one] { $count } Zug
    *[other] { $count } Züge
  } gespielt; bei gleichen Punkten zählen weniger Züge mehr.
+
+# Große Knöpfe
+
+play-this = { $card } ausspielen
+buy-this = { $card } kaufen

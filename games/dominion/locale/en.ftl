@@ -188,3 +188,8 @@ turns-taken = { $count ->
     [one] { $count } turn
    *[other] { $count } turns
  } taken; with equal points fewer turns rank higher.
+
+# Big buttons
+
+play-this = Play { $card }
+buy-this = Buy { $card }
