@@ -1,6 +1,5 @@
 """The sandbox: a strict little Discord on this machine, with a page on which one person plays all seats."""
 
-from .command_call import Refused
 from .interaction import Choice, Interaction, Modal, State
 from .limits import Limits
 from .loopback import NotLoopback, PortInUse
@@ -8,6 +7,7 @@ from .message import Message, NotThere
 from .person import Outcome, Person
 from .server import Sandbox
 from .store import StateUnreadable
+from .words import Refused
 
 __all__ = [
     "Choice",

@@ -9,14 +9,11 @@ from .account import Account
 from .channel import Channel
 from .document import Document, Json, children, flag, number, text
 from .interaction_json import IN_BOT_DM, IN_GUILD
+from .words import Refused, Text
 
 SUBCOMMAND, GROUP = 1, 2
 STRING, INTEGER, BOOLEAN, NUMBER = 3, 4, 5, 10
 _TYPES: dict[int, tuple[type, ...]] = {STRING: (str,), INTEGER: (int,), BOOLEAN: (bool,), NUMBER: (int, float)}
-
-
-class Refused(Exception):
-    """Discord's client would not let a person do this; the text says why."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,14 +34,14 @@ def command_named(commands: Iterable[Document], name: str, person: Account, chan
     """The registered command of that (English) name, if this person may use it here; raises Refused."""
     command = next((one for one in commands if text(one, "name") == name), None)
     if command is None:
-        raise Refused(f"There is no command /{name}.")
+        raise Refused(Text("sandbox-no-command", name=name))
     contexts = command.get("contexts")
     if isinstance(contexts, list) and (IN_BOT_DM if channel.is_dm else IN_GUILD) not in contexts:
-        raise Refused(f"/{name} cannot be used here.")
+        raise Refused(Text("sandbox-command-not-here", name=name))
     needed = number(command, "default_member_permissions")
     closed = command.get("default_member_permissions") is not None and not needed
     if not channel.is_dm and (closed or needed & ~person.permissions):
-        raise Refused(f"/{name} is not allowed to {person.global_name}.")
+        raise Refused(Text("sandbox-command-forbidden", name=name, person=person.global_name))
     return command
 
 
@@ -65,7 +62,7 @@ def call_by_words(commands: Iterable[Document], words: str, values: Mapping[str,
 def _option(level: Document, name: str) -> Document:
     found = next((one for one in children(level, "options") if text(one, "name") == name), None)
     if found is None:
-        raise Refused(f"There is no option or subcommand “{name}” in “{text(level, 'name')}”.")
+        raise Refused(Text("sandbox-no-option", option=name, command=text(level, "name")))
     return found
 
 
@@ -75,7 +72,7 @@ def check_options(level: Document, given: list[Document], *, typing: bool = Fals
     for option in children(level, "options"):
         needed = flag(option, "required") and not typing
         if needed and text(option, "name") not in names:
-            raise Refused(f"The option “{text(option, 'name')}” is missing.")
+            raise Refused(Text("sandbox-option-missing", option=text(option, "name")))
     for option in given:
         registered = _option(level, text(option, "name"))
         if number(registered, "type") in (SUBCOMMAND, GROUP):
@@ -83,22 +80,22 @@ def check_options(level: Document, given: list[Document], *, typing: bool = Fals
         elif not (typing and flag(option, "focused")):
             _check_value(registered, option.get("value"))
     if not given and any(number(option, "type") in (SUBCOMMAND, GROUP) for option in children(level, "options")):
-        raise Refused(f"“{text(level, 'name')}” needs a subcommand.")
+        raise Refused(Text("sandbox-subcommand-missing", command=text(level, "name")))
 
 
 def _check_value(registered: Document, value: Json) -> None:
     name, kind = text(registered, "name"), number(registered, "type")
     wanted = _TYPES.get(kind, (str,))
     if not isinstance(value, wanted) or (isinstance(value, bool) and kind != BOOLEAN):
-        raise Refused(f"“{value}” is no value for the option “{name}”.")
+        raise Refused(Text("sandbox-wrong-value", value=str(value), option=name))
     choices = [choice.get("value") for choice in children(registered, "choices")]
     if choices and value not in choices:
-        raise Refused(f"“{value}” is not among the choices of “{name}”.")
+        raise Refused(Text("sandbox-no-choice", value=str(value), option=name))
     size = len(value) if isinstance(value, str) else value
     low, high = ("min_length", "max_length") if isinstance(value, str) else ("min_value", "max_value")
     for bound, outside in ((registered.get(low), -1), (registered.get(high), 1)):
         if isinstance(bound, int | float) and isinstance(size, int | float) and (size - bound) * outside > 0:
-            raise Refused(f"“{value}” is outside the bounds of “{name}”.")
+            raise Refused(Text("sandbox-out-of-bounds", value=str(value), option=name))
 
 
 def focused(options: Iterable[Document]) -> str:
@@ -108,7 +105,7 @@ def focused(options: Iterable[Document]) -> str:
             return text(option, "name")
         if "options" in option:
             return focused(children(option, "options"))
-    raise Refused("No option is being typed.")
+    raise Refused(Text("sandbox-nothing-typed"))
 
 
 def innermost(command: Document, options: list[Document]) -> Document:

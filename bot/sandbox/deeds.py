@@ -13,7 +13,7 @@ from typing import TypeVar
 from .account import Account
 from .channel import Channel
 from .channels import Channels
-from .command_call import Call, Refused, check_options, command_named, focused, has_autocomplete, innermost
+from .command_call import Call, check_options, command_named, focused, has_autocomplete, innermost
 from .components import BUTTON, LINK_STYLE, SELECTS, STRING_SELECT, find
 from .document import Document, children, flag, number, text
 from .faults import Faults
@@ -24,12 +24,13 @@ from .message import Message
 from .messages import Messages
 from .refusal import Refusal
 from .validation_modal import wrong_in_submission
+from .words import Refused, Text
 from .world import World
 
 T = TypeVar("T")
 
-GONE = "This component is no longer in the message."
-MESSAGE_GONE = "This message is no longer there."
+GONE = Text("sandbox-component-gone")
+MESSAGE_GONE = Text("sandbox-message-gone")
 
 
 class Deeds:
@@ -60,7 +61,7 @@ class Deeds:
         command = command_named(self._world.commands, name, person, channel)
         check_options(command, options, typing=True)
         if not has_autocomplete(innermost(command, options), focused(options)):
-            raise Refused(f"“{focused(options)}” has no suggestions.")
+            raise Refused(Text("sandbox-no-suggestions", option=focused(options)))
         return self._send(self._ledger.open(AUTOCOMPLETE, person, channel.id, Call(command, options).data()))
 
     def click(
@@ -70,7 +71,7 @@ class Deeds:
         channel = self._entered(person, channel_id)
         message = self._world.find_message(channel.id, message_id)
         if message is not None and message.visible_to not in (None, person.id):
-            raise Refused("Only somebody else can see this message.")
+            raise Refused(Text("sandbox-not-yours"))
         component = find(message.components, custom_id) if message else None
         data: Document = {"custom_id": custom_id, "component_type": number(component or {}, "type", BUTTON)}
         if component is not None:
@@ -88,7 +89,7 @@ class Deeds:
         channel = self._entered(person, channel_id)
         modal = self._ledger.modal(person.id, custom_id)
         if modal is None or modal.channel_id != channel.id:
-            raise Refused("This form is no longer open.")
+            raise Refused(Text("sandbox-form-closed"))
         if wrong := wrong_in_submission(modal.components, components):
             raise Refused(wrong)
         data: Document = {"custom_id": custom_id, "components": components}
@@ -124,7 +125,7 @@ class Deeds:
             raise Refused(MESSAGE_GONE)
         own = person.id in (message.visible_to, message.author_id)
         if not own and (channel.is_dm or not person.moderator):
-            raise Refused("Only moderators may delete this message.")
+            raise Refused(Text("sandbox-only-moderators"))
         self._messages.delete(message)
 
     def dismiss(self, message_id: int) -> None:
@@ -133,7 +134,7 @@ class Deeds:
             if message.id == message_id and message.visible_to is not None:
                 self._messages.delete(message)
                 return
-        raise Refused("Only messages that one person alone can see can be dismissed.")
+        raise Refused(Text("sandbox-only-private"))
 
     def settings(
         self, person: Account, *, locale: str | None = None, dms_open: bool | None = None,
@@ -155,18 +156,18 @@ class Deeds:
             return
         channel = _allowed(lambda: self._world.channel(channel_id))
         if op == "delete" and channel.is_dm:
-            raise Refused("Direct messages cannot be deleted.")
+            raise Refused(Text("sandbox-dm-stays"))
         if op == "delete":
             self._world.remove_channel(channel)
         elif op == "archive":
             _allowed(lambda: self._channels.archive(channel, archived=not channel.archived))
         else:
-            raise Refused(f"Nothing called “{op}” can be done to a channel.")
+            raise Refused(Text("sandbox-unknown-change", change=op))
 
     def _entered(self, person: Account, channel_id: int) -> Channel:
         channel = _allowed(lambda: self._world.channel(channel_id))
         if channel.is_dm and channel.recipient_id != person.id:
-            raise Refused("These are somebody else's direct messages.")
+            raise Refused(Text("sandbox-foreign-dm"))
         return channel
 
 
@@ -174,22 +175,22 @@ def _allowed(act: Callable[[], T]) -> T:
     try:
         return act()
     except Refusal as refusal:
-        raise Refused(str(refusal)) from refusal
+        raise Refused(Text("sandbox-discord-refuses", sentence=str(refusal))) from refusal
 
 
 def _picked(component: Document, values: list[str] | None) -> Document:
     """The part of the data that only selects have; raises Refused for what the client would not send."""
     kind = number(component, "type")
     if flag(component, "disabled"):
-        raise Refused("This component is disabled.")
+        raise Refused(Text("sandbox-disabled"))
     if kind == BUTTON and number(component, "style") == LINK_STYLE:
-        raise Refused("A link does not reach the bot.")
+        raise Refused(Text("sandbox-link"))
     if kind not in SELECTS:
         return {}
     picked = list(dict.fromkeys(values or []))
     least, most = number(component, "min_values", 1), number(component, "max_values", 1)
     if not least <= len(picked) <= most:
-        raise Refused(f"{least} to {most} must be picked, not {len(picked)}.")
+        raise Refused(Text("sandbox-picks", least=least, most=most, count=len(picked)))
     return {"values": picked}
 
 

@@ -17,10 +17,11 @@ from .document import Document
 from .limits import Limits
 from .refusal import Ground, Refusal
 from .snowflake import Snowflakes
+from .words import Text
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
 REMEMBERED = 20_000
-NO_ANSWER = "The application did not respond."
+NO_ANSWER = Text("sandbox-no-answer")
 
 
 class State(Enum):
@@ -71,7 +72,7 @@ class Interaction:
     source: int | None = None
     opened_by: Document | None = None
     state: State = State.WAITING
-    reason: str = ""
+    reason: Text | None = None
     original: int | None = None
     followups: list[int] = field(default_factory=list)
     modal: Modal | None = None
@@ -96,7 +97,7 @@ class Interaction:
             self.state = State.ANSWERED
         self.settled.set()
 
-    def fail(self, reason: str) -> None:
+    def fail(self, reason: Text) -> None:
         """The person sees that it failed; too late for any answer."""
         if self.state is State.WAITING:
             self.reason = reason

@@ -11,7 +11,6 @@ from collections.abc import Callable
 from aiohttp import WSMsgType, web
 
 from .account import BOT_USER, GUILD_ID, GUILD_NAME, Account
-from .command_call import Refused
 from .deeds import Deeds
 from .document import Document, Json, children, decode_document, encode, flag, number, text, texts
 from .frames import FrameWriter
@@ -19,6 +18,7 @@ from .gateway import Gateway
 from .interaction import AUTOCOMPLETE, Interaction, Modal, State
 from .loopback import speaks_to_us
 from .message import Message
+from .words import Refused, Text
 from .world import Happening, World
 
 SHOWN_MESSAGES = 100
@@ -110,19 +110,25 @@ class PageSocket:
         try:
             wish = decode_document(frame)
         except ValueError:
-            return _refuse(page, None, "This is not JSON.")
-        doing = self._doings.get(text(wish, "do"))
-        if doing is None:
-            return _refuse(page, wish.get("nonce"), f"Nobody can do “{text(wish, 'do')}”.")
+            wish = {}
         try:
-            doing(page, wish)
+            self._doing(wish)(page, wish)
         except Refused as refused:
-            _refuse(page, wish.get("nonce"), str(refused))
+            person = self._world.people.get(number(wish, "as"))
+            reason = refused.reason.said(person.locale if person else "")
+            page.put(encode({"ev": "refused", "nonce": wish.get("nonce"), "reason": reason}))
+
+    def _doing(self, wish: Document) -> Callable[[FrameWriter, Document], None]:
+        if not wish:
+            raise Refused(Text("sandbox-unreadable"))
+        if text(wish, "do") not in self._doings:
+            raise Refused(Text("sandbox-unknown-deed", deed=text(wish, "do")))
+        return self._doings[text(wish, "do")]
 
     def _as(self, wish: Document) -> Account:
         person = self._world.people.get(number(wish, "as"))
         if person is None:
-            raise Refused("There is no such person.")
+            raise Refused(Text("sandbox-unknown-person"))
         return person
 
     def _command(self, page: FrameWriter, wish: Document) -> None:
@@ -171,10 +177,6 @@ def _shown(kind: str, message: Message) -> Document:
     return shown | ({"visible_to": str(message.visible_to)} if message.visible_to else {})
 
 
-def _refuse(page: FrameWriter, nonce: Json, reason: str) -> None:
-    page.put(encode({"ev": "refused", "nonce": nonce, "reason": reason}))
-
-
 def _follow(page: FrameWriter, wish: Document, interaction: Interaction) -> None:
     """Tell the page how an interaction of its own goes on."""
     nonce = wish.get("nonce")
@@ -192,7 +194,9 @@ def _finish(page: FrameWriter, nonce: Json, interaction: Interaction) -> None:
         offered = [{"name": choice.name, "value": choice.value} for choice in interaction.choices]
         page.put(encode({"ev": "choices", "nonce": nonce, "choices": offered}))
     event: Document = {"ev": "interaction", "nonce": nonce, "state": "failed" if failed else "done"}
-    page.put(encode(event | ({"reason": interaction.reason} if failed else {})))
+    if interaction.reason is not None:
+        event["reason"] = interaction.reason.said(interaction.person.locale)
+    page.put(encode(event))
 
 
 def _modal_event(nonce: Json, modal: Modal) -> Document:

@@ -21,6 +21,7 @@ from .components import (
 )
 from .document import Document, child, children, flag, number, text, texts
 from .validation_components import FieldCheck
+from .words import Text
 
 PARTS, TITLE, FIELD_LABEL, DESCRIPTION, PLACEHOLDER, TEXT_SIZE = 5, 45, 45, 100, 100, 4000
 IN_LABEL = SELECTS | {TEXT_INPUT, FILE_UPLOAD, RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX}
@@ -98,44 +99,48 @@ def fields(components: Iterable[Document]) -> Iterator[tuple[str, Document]]:
             yield text(part, "label") or text(field, "label"), field
 
 
-def wrong_in_submission(shown: Iterable[Document], sent: Iterable[Document]) -> str | None:
+def wrong_in_submission(shown: Iterable[Document], sent: Iterable[Document]) -> Text | None:
     """Why the client would not let a person send the form off so; None when it would."""
     answers = {text(one, "custom_id"): one for one in walk(sent) if one.get("custom_id")}
     for label, field in fields(shown):
         answer = answers.get(text(field, "custom_id"))
         if answer is None:
-            return f"“{label}” is missing."
-        if wrong := _wrong(field, answer):
-            return f"“{label}”: {wrong}"
+            return Text("sandbox-field-missing", field=label)
+        if wrong := _wrong(label, field, answer):
+            return wrong
     return None
 
 
-def _wrong(field: Document, answer: Document) -> str | None:
+def _wrong(label: str, field: Document, answer: Document) -> Text | None:
     kind = number(field, "type")
     required = flag(field, "required", kind != CHECKBOX)
     if kind == TEXT_INPUT:
-        return _wrong_text(field, text(answer, "value"), required)
+        return _wrong_text(label, field, text(answer, "value"), required)
     if kind in (STRING_SELECT, CHECKBOX_GROUP, *AUTOMATIC_SELECTS):
-        return _wrong_picks(field, texts(answer, "values"), required)
+        return _wrong_picks(label, field, texts(answer, "values"), required)
     if kind == RADIO_GROUP:
         picked = text(answer, "value")
-        return _wrong_picks(field | {"max_values": 1}, [picked] if picked else [], required)
+        return _wrong_picks(label, field | {"max_values": 1}, [picked] if picked else [], required)
     return None
 
 
-def _wrong_text(field: Document, value: str, required: bool) -> str | None:
+def _wrong_text(label: str, field: Document, value: str, required: bool) -> Text | None:
     if not value:
-        return "something must be written here." if required else None
+        return Text("sandbox-field-empty", field=label) if required else None
     least, most = number(field, "min_length"), number(field, "max_length", TEXT_SIZE)
-    return None if least <= len(value) <= most else f"must have {least} to {most} characters, not {len(value)}."
+    if least <= len(value) <= most:
+        return None
+    return Text("sandbox-field-length", field=label, least=least, most=most, count=len(value))
 
 
-def _wrong_picks(field: Document, values: list[str], required: bool) -> str | None:
+def _wrong_picks(label: str, field: Document, values: list[str], required: bool) -> Text | None:
     offered = {text(option, "value") for option in children(field, "options")}
     if offered and not offered.issuperset(values):
-        return "one of the picks is not offered."
+        return Text("sandbox-field-not-offered", field=label)
     if not values:
-        return "something must be picked." if required else None
+        return Text("sandbox-field-unpicked", field=label) if required else None
     most = number(field, "max_values", len(offered) if number(field, "type") == CHECKBOX_GROUP else 1)
     least = number(field, "min_values", 0)
-    return None if least <= len(values) <= most else f"must have {least} to {most} picks, not {len(values)}."
+    if least <= len(values) <= most:
+        return None
+    return Text("sandbox-field-picks", field=label, least=least, most=most, count=len(values))

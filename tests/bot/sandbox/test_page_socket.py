@@ -125,7 +125,7 @@ async def test_a_stale_click_fails_at_once(servant: Servant, sandbox: Sandbox, a
     at = {"as": str(anna.id), "channel_id": str(table.channel_id), "message_id": str(table.id)}
     await page.wish("click", nonce=1, custom_id="leave", values=["1"], **at)
     failed = await page.event("interaction", nonce=1)
-    assert (failed["state"], failed["reason"]) == ("failed", "This component is no longer in the message.")
+    assert (failed["state"], failed["reason"]) == ("failed", "Dieses Element ist nicht mehr in der Nachricht.")
 
 
 class TestNobodyAnswers:
@@ -143,7 +143,7 @@ class TestNobodyAnswers:
         at = {"as": str(anna.id), "channel_id": str(table.channel_id), "message_id": str(table.id)}
         await page.wish("click", nonce=1, custom_id="join", **at)
         failed = await page.event("interaction", nonce=1, state="failed")
-        assert failed["reason"] == "The application did not respond."
+        assert failed["reason"] == "Die Anwendung hat nicht geantwortet."
 
 
 async def test_people_write_and_delete(sandbox: Sandbox, anna: Person, ben: Person, page: Page) -> None:
@@ -153,13 +153,13 @@ async def test_people_write_and_delete(sandbox: Sandbox, anna: Person, ben: Pers
     assert (said["content"], said["author"]["global_name"]) == ("Hello", "Ben")
     clara = str(sandbox.person("Clara").id)
     await page.wish("delete_message", message_id=said["id"], nonce=1, **{"as": clara}, **at)
-    assert (await page.event("refused", nonce=1))["reason"] == "Only moderators may delete this message."
+    assert (await page.event("refused", nonce=1))["reason"] == "Diese Nachricht dürfen nur Moderatoren löschen."
     await page.wish("delete_message", message_id=said["id"], **{"as": str(anna.id)}, **at)
     await page.event("message_delete", message_id=said["id"])
     await page.wish("delete_message", message_id=said["id"], nonce=2, **{"as": str(anna.id)}, **at)
     await page.event("refused", nonce=2)
     await page.wish("say", content="x" * 2001, nonce=3, **{"as": str(ben.id)}, **at)
-    assert (await page.event("refused", nonce=3))["reason"] == "Invalid Form Body"
+    assert (await page.event("refused", nonce=3))["reason"] == "Discord would refuse this: Invalid Form Body"
 
 
 async def test_people_change_their_settings(sandbox: Sandbox, ben: Person, page: Page) -> None:
@@ -205,7 +205,7 @@ async def test_nonsense_is_refused_and_harms_nothing(sandbox: Sandbox, page: Pag
     await page.wish("say", nonce=2, **{"as": "4711"})
     assert (await page.event("refused", nonce=2))["reason"] == "There is no such person."
     await page.wish("say", nonce=3, channel_id="1", content="x", **{"as": str(anna.id)})
-    assert (await page.event("refused", nonce=3))["reason"] == "Unknown Channel"
+    assert (await page.event("refused", nonce=3))["reason"] == "Discord würde das ablehnen: Unknown Channel"
 
 
 async def test_a_web_page_of_somebody_else_cannot_connect(sandbox: Sandbox) -> None:

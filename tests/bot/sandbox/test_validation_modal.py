@@ -85,7 +85,7 @@ GOOD: dict[str, Value] = {"name": "Abbey", "Card": ["0", "2"], "pace": "1", "set
 
 def wrong(**changed: Value) -> str:
     """Why a submission with some fields changed is not sent."""
-    return wrong_in_submission(SHOWN, filled_in(SHOWN, GOOD | changed)) or ""
+    return str(wrong_in_submission(SHOWN, filled_in(SHOWN, GOOD | changed)) or "")
 
 
 def test_a_form_filled_in_well_is_sent() -> None:
@@ -109,7 +109,7 @@ def test_a_form_filled_in_badly_is_not(changed: dict[str, Value], why: str) -> N
 
 
 def test_a_field_left_out_is_missed() -> None:
-    assert wrong_in_submission(SHOWN, filled_in(SHOWN, GOOD)[1:]) == "“Name” is missing."
+    assert str(wrong_in_submission(SHOWN, filled_in(SHOWN, GOOD)[1:])) == "“Name” is missing."
 
 
 def test_presets_are_sent_as_they_are() -> None:

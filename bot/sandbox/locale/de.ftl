@@ -1,0 +1,36 @@
+# Was die Discord-Attrappe sagt, wenn etwas scheitert oder abgelehnt wird
+
+sandbox-no-answer = Die Anwendung hat nicht geantwortet.
+sandbox-component-gone = Dieses Element ist nicht mehr in der Nachricht.
+sandbox-message-gone = Diese Nachricht gibt es nicht mehr.
+sandbox-not-yours = Diese Nachricht kann nur jemand anders sehen.
+sandbox-foreign-dm = Das sind die Direktnachrichten von jemand anderem.
+sandbox-disabled = Dieses Element ist deaktiviert.
+sandbox-link = Ein Link erreicht den Bot nicht.
+sandbox-picks = Es müssen { $least } bis { $most } gewählt werden, nicht { $count }.
+sandbox-no-suggestions = „{ $option }“ hat keine Vorschläge.
+sandbox-nothing-typed = Es wird gerade keine Option geschrieben.
+sandbox-form-closed = Dieses Formular ist nicht mehr offen.
+sandbox-only-moderators = Diese Nachricht dürfen nur Moderatoren löschen.
+sandbox-only-private = Schließen lassen sich nur Nachrichten, die eine Person allein sieht.
+sandbox-dm-stays = Direktnachrichten lassen sich nicht löschen.
+sandbox-discord-refuses = Discord würde das ablehnen: { $sentence }
+sandbox-unknown-change = „{ $change }“ lässt sich mit einem Kanal nicht machen.
+sandbox-unknown-deed = „{ $deed }“ kann niemand tun.
+sandbox-unknown-person = Diese Person gibt es nicht.
+sandbox-unreadable = Das ist kein JSON.
+sandbox-no-command = Es gibt keinen Befehl /{ $name }.
+sandbox-command-not-here = /{ $name } lässt sich hier nicht verwenden.
+sandbox-command-forbidden = { $person } darf /{ $name } nicht verwenden.
+sandbox-no-option = In „{ $command }“ gibt es keine Option und keinen Unterbefehl „{ $option }“.
+sandbox-option-missing = Die Option „{ $option }“ fehlt.
+sandbox-subcommand-missing = „{ $command }“ braucht einen Unterbefehl.
+sandbox-wrong-value = „{ $value }“ ist kein Wert für die Option „{ $option }“.
+sandbox-no-choice = „{ $value }“ ist keine der Möglichkeiten von „{ $option }“.
+sandbox-out-of-bounds = „{ $value }“ liegt außerhalb der Grenzen von „{ $option }“.
+sandbox-field-missing = „{ $field }“ fehlt.
+sandbox-field-empty = „{ $field }“: Hier muss etwas stehen.
+sandbox-field-length = „{ $field }“: Es müssen { $least } bis { $most } Zeichen sein, nicht { $count }.
+sandbox-field-unpicked = „{ $field }“: Hier muss etwas gewählt werden.
+sandbox-field-not-offered = „{ $field }“: Etwas Gewähltes steht nicht zur Wahl.
+sandbox-field-picks = „{ $field }“: Es müssen { $least } bis { $most } gewählt sein, nicht { $count }.

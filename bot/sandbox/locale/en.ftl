@@ -1,0 +1,36 @@
+# What the stand-in for Discord says when something fails or is refused
+
+sandbox-no-answer = The application did not respond.
+sandbox-component-gone = This component is no longer in the message.
+sandbox-message-gone = This message is no longer there.
+sandbox-not-yours = Only somebody else can see this message.
+sandbox-foreign-dm = These are somebody else's direct messages.
+sandbox-disabled = This component is disabled.
+sandbox-link = A link does not reach the bot.
+sandbox-picks = { $least } to { $most } must be picked, not { $count }.
+sandbox-no-suggestions = “{ $option }” has no suggestions.
+sandbox-nothing-typed = No option is being typed.
+sandbox-form-closed = This form is no longer open.
+sandbox-only-moderators = Only moderators may delete this message.
+sandbox-only-private = Only messages that one person alone can see can be dismissed.
+sandbox-dm-stays = Direct messages cannot be deleted.
+sandbox-discord-refuses = Discord would refuse this: { $sentence }
+sandbox-unknown-change = Nothing called “{ $change }” can be done to a channel.
+sandbox-unknown-deed = Nobody can do “{ $deed }”.
+sandbox-unknown-person = There is no such person.
+sandbox-unreadable = This is not JSON.
+sandbox-no-command = There is no command /{ $name }.
+sandbox-command-not-here = /{ $name } cannot be used here.
+sandbox-command-forbidden = /{ $name } is not allowed to { $person }.
+sandbox-no-option = There is no option or subcommand “{ $option }” in “{ $command }”.
+sandbox-option-missing = The option “{ $option }” is missing.
+sandbox-subcommand-missing = “{ $command }” needs a subcommand.
+sandbox-wrong-value = “{ $value }” is no value for the option “{ $option }”.
+sandbox-no-choice = “{ $value }” is not among the choices of “{ $option }”.
+sandbox-out-of-bounds = “{ $value }” is outside the bounds of “{ $option }”.
+sandbox-field-missing = “{ $field }” is missing.
+sandbox-field-empty = “{ $field }”: something must be written here.
+sandbox-field-length = “{ $field }”: must have { $least } to { $most } characters, not { $count }.
+sandbox-field-unpicked = “{ $field }”: something must be picked.
+sandbox-field-not-offered = “{ $field }”: one of the picks is not offered.
+sandbox-field-picks = “{ $field }”: must have { $least } to { $most } picks, not { $count }.
