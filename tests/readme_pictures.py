@@ -9,7 +9,7 @@ from games.kernel.match import Match
 from renderers.painter import painter_for
 from renderers.stage import Stage
 
-FOLDER = Path(__file__).parents[1] / "renderers" / "assets"
+FOLDER = Path(__file__).parent / "pictures"
 NAMES = ("Anna", "Ben", "Clara")
 TURNS = 31
 
