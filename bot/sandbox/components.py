@@ -48,8 +48,8 @@ def media_of(component: Document) -> Iterator[Document]:
 
 
 def find(components: Iterable[Document], custom_id: str) -> Document | None:
-    """The component of that custom_id."""
-    return next((one for one in walk(components) if text(one, "custom_id") == custom_id), None)
+    """The component of that custom_id; links and layout have none and are never found."""
+    return next((one for one in walk(components) if custom_id and one.get("custom_id") == custom_id), None)
 
 
 class Shaper:

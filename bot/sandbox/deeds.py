@@ -14,7 +14,7 @@ from .account import Account
 from .channel import Channel
 from .channels import Channels
 from .command_call import Call, check_options, command_named, focused, has_autocomplete, innermost
-from .components import BUTTON, LINK_STYLE, SELECTS, STRING_SELECT, find
+from .components import BUTTON, SELECTS, STRING_SELECT, find
 from .document import Document, children, flag, number, text
 from .faults import Faults
 from .gateway import Gateway
@@ -72,6 +72,8 @@ class Deeds:
         message = self._world.find_message(channel.id, message_id)
         if message is not None and message.visible_to not in (None, person.id):
             raise Refused(Text("sandbox-not-yours"))
+        if not custom_id:
+            raise Refused(Text("sandbox-link"))
         component = find(message.components, custom_id) if message else None
         data: Document = {"custom_id": custom_id, "component_type": number(component or {}, "type", BUTTON)}
         if component is not None:
@@ -183,8 +185,6 @@ def _picked(component: Document, values: list[str] | None) -> Document:
     kind = number(component, "type")
     if flag(component, "disabled"):
         raise Refused(Text("sandbox-disabled"))
-    if kind == BUTTON and number(component, "style") == LINK_STYLE:
-        raise Refused(Text("sandbox-link"))
     if kind not in SELECTS:
         return {}
     picked = list(dict.fromkeys(values or []))

@@ -56,10 +56,11 @@ class Outcome:
 
 
 class Person:
-    """One of the four people."""
+    """One of the four people. `patience`: how many seconds to wait for an answer after the bot has asked for time."""
 
     def __init__(self, person_id: int, world: World, channels: Channels, deeds: Deeds) -> None:
         self.id = person_id
+        self.patience = PATIENCE_S
         self._world = world
         self._channels = channels
         self._deeds = deeds
@@ -109,7 +110,7 @@ class Person:
         """Wait until the bot has said all it must; if it goes on thinking too long, tell how far it has come."""
         await interaction.acknowledged.wait()
         try:
-            async with asyncio.timeout(PATIENCE_S):
+            async with asyncio.timeout(self.patience):
                 await interaction.settled.wait()
         except TimeoutError:
             pass

@@ -10,10 +10,11 @@ import discord
 import pytest
 
 from bot.sandbox import NotLoopback, PortInUse, Sandbox, State, StateUnreadable
+from bot.sandbox.account import BOT_ID
 from bot.sandbox.loopback import host_in_url, is_loopback, speaks_to_us
 from bot.sandbox.site import Site
 from tests.bot.sandbox.conftest import point_discord_at
-from tests.bot.sandbox.servant import PNG, Servant, buttons, layout, only, picture, serving
+from tests.bot.sandbox.servant import PNG, Rest, Servant, buttons, layout, only, picture, serving
 
 
 async def test_everything_is_still_there_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -180,3 +181,25 @@ async def test_the_pages_files_are_served(sandbox: Sandbox, tmp_path: Path) -> N
             site._file(name)
     async with aiohttp.ClientSession() as session, session.get(sandbox.page_url + "page/missing.js") as response:
         assert response.status == 404
+
+
+async def test_time_passes_for_nonces_tokens_and_old_messages(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = [1_700_000_000.0]
+    async with Sandbox(tmp_path / "a.sqlite3", port=0, clock=lambda: now[0]) as sandbox:
+        point_discord_at(sandbox, monkeypatch)
+        async with aiohttp.ClientSession() as session:
+            rest = Rest(sandbox, session)
+            path = f"/channels/{sandbox.channel('refektorium').id}/messages"
+            once = {"content": "x", "nonce": "row-1", "enforce_nonce": True}
+            first, again = [(await rest("POST", path, once))[1]["id"] for _ in range(2)]
+            opened = sandbox.interactions.open(2, sandbox.people[0], sandbox.channel("refektorium").id, {"name": "x"})
+            await rest("POST", f"/interactions/{opened.id}/{opened.token}/callback", {"type": 5})
+            now[0] += 3601.0
+            later = (await rest("POST", path, once))[1]["id"]
+            assert first == again != later
+            original = f"/webhooks/{BOT_ID}/{opened.token}/messages/@original"
+            assert (await rest("GET", original))[1]["code"] == 50027
+            edits = [(await rest("PATCH", f"{path}/{first}", {"content": str(n)}))[1] for n in range(4)]
+            assert [edit.get("code") for edit in edits] == [None, None, None, 30046]
