@@ -97,7 +97,7 @@ class Choice(msgspec.Struct, frozen=True):
         """
         if self.most == 0 or not self.options:
             return ()
-        if self.least < self.most:
+        if self.least < self.most and self.least < len(self.options):
             return None
         values = self.values
         alike = values.count(values[0]) == len(values)

@@ -75,6 +75,7 @@ class Match:
             keep=self._keep,
         )
         self._strands.run()
+        self._opened = dict.fromkeys(self.open, self.number)
 
     @classmethod
     def begin(cls, game: Game, setup: Setup, seed: bytes) -> "Match":
@@ -182,15 +183,23 @@ class Match:
         state, strands = self.state, self._strands
         drawn, told, turn = sum(state.chance.counters.values()), len(state.news), strands.turn
         lane = strands.in_lane(given.choice)
+        late = lane and self._seen_more(given.choice, number)
         strands.stirred = False
         self.number = number
         strands.answer(given.choice, asked.check(given.picks))
+        self._opened = {name: self._opened.get(name, number) for name in self.open}
         if strands.turn != turn:
             self.steps.clear()
             return
         revealed = any(event.reveals for event in state.news[told:])
-        final = strands.stirred or revealed or drawn != sum(state.chance.counters.values())
+        final = late or strands.stirred or revealed or drawn != sum(state.chance.counters.values())
         self.steps.append(Step(number, given, final, lane))
+
+    def _seen_more(self, choice: str, number: int) -> bool:
+        """Whether the game went on (even if it was taken back) between the asking of a lane's question and its answer."""
+        opened = self._opened[choice]
+        beside = sum(step.lane for step in self.steps if step.number > opened)
+        return number - opened - 1 > beside
 
     def _keep(self, turn: int) -> None:
         self.snapshot = Snapshot(self.number, turn, encode_state(self.state))

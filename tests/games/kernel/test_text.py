@@ -1,0 +1,40 @@
+"""Texts and events as data: equal when they say the same, and stored without loss."""
+
+from typing import Any
+
+import msgspec
+
+from games.dominion.events import DominionEvent, Drew, Gained
+from games.kernel.chronicle import Decided, Event, TookBack, TurnBegan
+from games.kernel.game import encode_events
+from games.kernel.text import Seat, Text
+
+
+def test_texts_are_equal_when_they_say_the_same() -> None:
+    assert Text("drew", who=Seat(1), count=2) == Text("drew", count=2, who=Seat(1))
+    assert Text("drew", count=2) != Text("drew", count=3)
+    assert Text("drew") != Text("drawn")
+    assert Text("drew") != "drew"
+
+
+def test_equal_texts_are_one_in_a_set() -> None:
+    assert len({Text("drew", count=2), Text("drew", count=2), Text("drew", count=3)}) == 2
+
+
+def test_a_text_shows_what_it_says() -> None:
+    assert repr(Text("drew", who=Seat(1), card=Text("card-gold"))) == (
+        "Text('drew', who=Seat(index=1), card=Text('card-gold'))"
+    )
+
+
+def test_events_are_stored_without_loss() -> None:
+    events: list[Event] = [TurnBegan(0, 3), TookBack(1), Decided(2, "default"), Drew(0, ("gold",)), Gained(1, "curse")]
+    decoder: msgspec.msgpack.Decoder[Any] = msgspec.msgpack.Decoder(DominionEvent)
+    assert [decoder.decode(stored) for stored in encode_events(events)] == events
+
+
+def test_common_events_are_told_to_everybody() -> None:
+    for reader in (None, 0, 1):
+        assert TurnBegan(1, 2).line(reader) == Text("turn-began", who=Seat(1), number=2)
+        assert TookBack(1).line(reader) == Text("took-back", who=Seat(1))
+        assert Decided(1, "order").line(reader) == Text("decided-by", who=Seat(1), origin="order")
