@@ -1,6 +1,6 @@
 """How long it takes from a decision to its commit: restoring apart, everything one click does but drawing and Discord.
 
-Prints one JSON line. Run it by hand: python tests/benchmarks/answer.py
+Prints one JSON line. Run it by hand: python -m tests.benchmarks.answer
 """
 
 import asyncio

@@ -1,6 +1,6 @@
 """How fast the rules play: Big Money against itself without kingdom cards, beside pyminion in the same run.
 
-Prints one JSON line. Run it by hand: python tests/benchmarks/engine.py [games]
+Prints one JSON line. Run it by hand: python -m tests.benchmarks.engine [games]
 """
 
 import json

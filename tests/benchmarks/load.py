@@ -1,8 +1,10 @@
 """Many games at once through the stand-in for Discord, the bot in a process of its own.
 
-Each game is played by two people who take the big button, with a pause to think before every click. Prints one JSON line:
-interaction to reply (median, 99th percentile), requests outside interaction replies per turn, picture bytes, memory, start time.
-Run it by hand: python tests/benchmarks/load.py [games [clicks [mean pause in seconds]]]
+Each game is played by two people who take the big button, with a pause to think before every click. Prints one JSON
+line:
+interaction to reply (median, 99th percentile), requests outside interaction replies per turn, picture bytes, memory,
+start time.
+Run it by hand: python -m tests.benchmarks.load [games [clicks [mean pause in seconds]]]
 """
 
 import asyncio
@@ -105,7 +107,7 @@ async def measure(games: int, clicks: int, pause: float) -> dict[str, float]:
     with tempfile.TemporaryDirectory() as folder:
         async with Sandbox(Path(folder) / "sandbox.db", port=0, limits=Limits.off()) as sandbox:
             begun = time.perf_counter()
-            bot = await _bot(sandbox, folder)
+            bot = await start_bot(sandbox, folder)
             ready = time.perf_counter() - begun
             load = Load(sandbox, clicks, pause)
             begun_games = [await load.open(number) for number in range(games)]
@@ -130,7 +132,7 @@ async def measure(games: int, clicks: int, pause: float) -> dict[str, float]:
     return found
 
 
-async def _bot(sandbox: Sandbox, folder: str) -> asyncio.subprocess.Process:
+async def start_bot(sandbox: Sandbox, folder: str) -> asyncio.subprocess.Process:
     """The bot as it is started on a server, once it is ready."""
     environment = {
         "DISCORD_TOKEN": "sandbox",

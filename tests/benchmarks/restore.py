@@ -1,6 +1,6 @@
 """How long it takes to bring a stored game back in mid-turn, short and long games alike.
 
-Prints one JSON line. Run it by hand: python tests/benchmarks/restore.py
+Prints one JSON line. Run it by hand: python -m tests.benchmarks.restore
 """
 
 import asyncio
