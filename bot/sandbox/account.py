@@ -46,8 +46,13 @@ class Account:
     def for_page(self) -> Document:
         """What the sandbox page shows of this person."""
         return {
-            "id": str(self.id), "username": self.username, "global_name": self.global_name, "color": self.color,
-            "locale": self.locale, "dms_open": self.dms_open, "moderator": self.moderator,
+            "id": str(self.id),
+            "username": self.username,
+            "global_name": self.global_name,
+            "color": self.color,
+            "locale": self.locale,
+            "dms_open": self.dms_open,
+            "moderator": self.moderator,
         }
 
 
@@ -61,15 +66,29 @@ PEOPLE = (
 
 def _user(user_id: int, username: str, global_name: str | None) -> Document:
     return {
-        "id": str(user_id), "username": username, "global_name": global_name, "discriminator": "0", "avatar": None,
-        "public_flags": 0, "flags": 0, "primary_guild": None,
+        "id": str(user_id),
+        "username": username,
+        "global_name": global_name,
+        "discriminator": "0",
+        "avatar": None,
+        "public_flags": 0,
+        "flags": 0,
+        "primary_guild": None,
     }
 
 
 def _member(permissions: int) -> Document:
     return {
-        "nick": None, "avatar": None, "roles": [], "joined_at": FOUNDED, "premium_since": None, "flags": 0,
-        "deaf": False, "mute": False, "pending": False, "permissions": str(permissions),
+        "nick": None,
+        "avatar": None,
+        "roles": [],
+        "joined_at": FOUNDED,
+        "premium_since": None,
+        "flags": 0,
+        "deaf": False,
+        "mute": False,
+        "pending": False,
+        "permissions": str(permissions),
         "communication_disabled_until": None,
     }
 
@@ -77,6 +96,13 @@ def _member(permissions: int) -> Document:
 BOT_USER: Document = _user(BOT_ID, "Parlatorium", None) | {"bot": True}
 BOT_MEMBER: Document = _member(BOT_PERMISSIONS) | {"user": BOT_USER}
 EVERYONE: Document = {
-    "id": str(GUILD_ID), "name": "@everyone", "color": 0, "hoist": False, "position": 0, "managed": False,
-    "permissions": str(BOT_PERMISSIONS), "mentionable": False, "flags": 0,
+    "id": str(GUILD_ID),
+    "name": "@everyone",
+    "color": 0,
+    "hoist": False,
+    "position": 0,
+    "managed": False,
+    "permissions": str(BOT_PERMISSIONS),
+    "mentionable": False,
+    "flags": 0,
 }

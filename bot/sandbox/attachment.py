@@ -32,7 +32,11 @@ class Attachment:
     def json(self) -> Document:
         """Discord's attachment object."""
         shown: Document = {
-            "id": str(self.id), "filename": self.filename, "size": self.size, "url": self.url, "proxy_url": self.url,
+            "id": str(self.id),
+            "filename": self.filename,
+            "size": self.size,
+            "url": self.url,
+            "proxy_url": self.url,
             "content_type": content_type(self.filename),
         }
         if self.description:
@@ -42,8 +46,13 @@ class Attachment:
     def media(self) -> Document:
         """Discord's media object, as components hold it; `name` and `size` are for file components."""
         found: Document = {
-            "id": str(self.id), "url": self.url, "proxy_url": self.url, "content_type": content_type(self.filename),
-            "attachment_id": str(self.id), "name": self.filename, "size": self.size,
+            "id": str(self.id),
+            "url": self.url,
+            "proxy_url": self.url,
+            "content_type": content_type(self.filename),
+            "attachment_id": str(self.id),
+            "name": self.filename,
+            "size": self.size,
         }
         return found | {"width": self.width or None, "height": self.height or None}
 
@@ -51,8 +60,13 @@ class Attachment:
 def attachment_from(shown: Document) -> Attachment:
     """The attachment that `Attachment.json` wrote."""
     return Attachment(
-        number(shown, "id"), text(shown, "filename"), number(shown, "size"), text(shown, "url"),
-        text(shown, "description"), number(shown, "width"), number(shown, "height"),
+        number(shown, "id"),
+        text(shown, "filename"),
+        number(shown, "size"),
+        text(shown, "url"),
+        text(shown, "description"),
+        number(shown, "width"),
+        number(shown, "height"),
     )
 
 

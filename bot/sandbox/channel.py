@@ -71,15 +71,20 @@ def channel_from(stored: Document) -> Channel:
     numbers = ("id", "kind", "position", "parent_id", "recipient_id", "owner_id", "denied", "archive_minutes")
     changed = stored.get("changed")
     return Channel(
-        name=text(stored, "name"), archived=flag(stored, "archived"), locked=flag(stored, "locked"),
-        changed=changed if isinstance(changed, float) else 0.0, **{name: number(stored, name) for name in numbers},
+        name=text(stored, "name"),
+        archived=flag(stored, "archived"),
+        locked=flag(stored, "locked"),
+        changed=changed if isinstance(changed, float) else 0.0,
+        **{name: number(stored, name) for name in numbers},
     )
 
 
 def channel_json(channel: Channel, *, recipient: Account | None, last_message: int | None, messages: int) -> Document:
     """Discord's channel object: `recipient` for a direct message, `messages` = how many a thread holds."""
     common: Document = {
-        "id": str(channel.id), "type": channel.kind, "flags": 0,
+        "id": str(channel.id),
+        "type": channel.kind,
+        "flags": 0,
         "last_message_id": str(last_message) if last_message else None,
     }
     if recipient is not None:
@@ -91,7 +96,10 @@ def channel_json(channel: Channel, *, recipient: Account | None, last_message: i
 def _text(channel: Channel) -> Document:
     overwrite: Json = {"id": str(BOT_ID), "type": 1, "allow": "0", "deny": str(channel.denied)}
     return {
-        "position": channel.position, "parent_id": None, "topic": None, "nsfw": False,
+        "position": channel.position,
+        "parent_id": None,
+        "topic": None,
+        "nsfw": False,
         "permission_overwrites": [overwrite] if channel.denied else [],
     }
 
@@ -99,11 +107,17 @@ def _text(channel: Channel) -> Document:
 def _thread(channel: Channel, messages: int) -> Document:
     born = timestamp(seconds_of(channel.id))
     return {
-        "parent_id": str(channel.parent_id), "owner_id": str(channel.owner_id), "member_count": 1,
-        "message_count": messages, "total_message_sent": messages,
+        "parent_id": str(channel.parent_id),
+        "owner_id": str(channel.owner_id),
+        "member_count": 1,
+        "message_count": messages,
+        "total_message_sent": messages,
         "thread_metadata": {
-            "archived": channel.archived, "locked": channel.locked, "auto_archive_duration": channel.archive_minutes,
-            "archive_timestamp": timestamp(channel.changed or seconds_of(channel.id)), "create_timestamp": born,
+            "archived": channel.archived,
+            "locked": channel.locked,
+            "auto_archive_duration": channel.archive_minutes,
+            "archive_timestamp": timestamp(channel.changed or seconds_of(channel.id)),
+            "create_timestamp": born,
         },
         "member": {"id": str(channel.id), "user_id": str(BOT_ID), "join_timestamp": born, "flags": 0},
     }

@@ -58,8 +58,14 @@ class Channels:
         name, minutes = _checked(payload, 4320)
         own = message.id if message else self._world.ids.next()
         thread = Channel(
-            own, kind if kind in THREADS else PUBLIC_THREAD, name, parent_id=parent.id, owner_id=BOT_ID,
-            archive_minutes=minutes, changed=self._world.clock(), denied=parent.denied,
+            own,
+            kind if kind in THREADS else PUBLIC_THREAD,
+            name,
+            parent_id=parent.id,
+            owner_id=BOT_ID,
+            archive_minutes=minutes,
+            changed=self._world.clock(),
+            denied=parent.denied,
         )
         self._world.put_channel(thread)
         return thread
@@ -75,8 +81,12 @@ class Channels:
             raise Refusal(Ground.THREAD_ARCHIVED)
         name, minutes = _checked({"name": channel.name} | payload, channel.archive_minutes)
         changed = replace(
-            channel, name=name, archive_minutes=minutes, archived=archived and channel.is_thread,
-            locked=flag(payload, "locked", channel.locked), changed=self._world.clock(),
+            channel,
+            name=name,
+            archive_minutes=minutes,
+            archived=archived and channel.is_thread,
+            locked=flag(payload, "locked", channel.locked),
+            changed=self._world.clock(),
         )
         self._world.put_channel(changed)
         return changed

@@ -26,7 +26,10 @@ class Call:
     def data(self) -> Document:
         """The data of the interaction."""
         return {
-            "id": text(self.command, "id"), "name": text(self.command, "name"), "type": 1, "options": self.options,
+            "id": text(self.command, "id"),
+            "name": text(self.command, "name"),
+            "type": 1,
+            "options": self.options,
         }
 
 
@@ -52,7 +55,8 @@ def call_by_words(commands: Iterable[Document], words: str, values: Mapping[str,
     levels = [level := _option(level, step) for step in path]
     options: list[Document] = [
         {"name": key, "type": number(_option(level, key), "type", STRING), "value": value}
-        for key, value in values.items() if value is not None
+        for key, value in values.items()
+        if value is not None
     ]
     for step in reversed(levels):
         options = [{"name": text(step, "name"), "type": number(step, "type"), "options": options}]

@@ -85,8 +85,10 @@ class Composer:
         if self._payload.get("flags") is None:
             return old
         asked = number(self._payload, "flags")
-        return asked & SETTABLE if self._old is None else old & ~SUPPRESS_EMBEDS | asked & (
-            SUPPRESS_EMBEDS | COMPONENTS_V2
+        return (
+            asked & SETTABLE
+            if self._old is None
+            else old & ~SUPPRESS_EMBEDS | asked & (SUPPRESS_EMBEDS | COMPONENTS_V2)
         )
 
     def _kept_files(self, drops_files: bool) -> tuple[Attachment, ...]:
@@ -133,6 +135,9 @@ def _embed(embed: Document, named: dict[str, Attachment]) -> Document:
         if url.startswith(ATTACHMENT):
             found = named[url.removeprefix(ATTACHMENT)]
             shown[key] = {
-                "url": found.url, "proxy_url": found.url, "width": found.width, "height": found.height,
+                "url": found.url,
+                "proxy_url": found.url,
+                "width": found.width,
+                "height": found.height,
             }
     return shown

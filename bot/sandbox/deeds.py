@@ -139,12 +139,17 @@ class Deeds:
         raise Refused(Text("sandbox-only-private"))
 
     def settings(
-        self, person: Account, *, locale: str | None = None, dms_open: bool | None = None,
+        self,
+        person: Account,
+        *,
+        locale: str | None = None,
+        dms_open: bool | None = None,
         moderator: bool | None = None,
     ) -> Account:
         """Change a person's settings; None leaves one as it is."""
         changed = replace(
-            person, locale=person.locale if locale is None else locale,
+            person,
+            locale=person.locale if locale is None else locale,
             dms_open=person.dms_open if dms_open is None else dms_open,
             moderator=person.moderator if moderator is None else moderator,
         )

@@ -41,8 +41,15 @@ class Faults:
         self._expiring = 0
 
     def answer(
-        self, method: str, path: str, status: int, *, code: int = 0, message: str = "sandbox fault",
-        retry_after: float | None = None, times: int = 1,
+        self,
+        method: str,
+        path: str,
+        status: int,
+        *,
+        code: int = 0,
+        message: str = "sandbox fault",
+        retry_after: float | None = None,
+        times: int = 1,
     ) -> None:
         """Answer with a status (and Discord's error code) instead of doing anything. `path` is a regex;
         `retry_after` (seconds) belongs to status 429."""

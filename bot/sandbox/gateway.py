@@ -19,7 +19,17 @@ from .frames import FrameWriter
 from .world import Happening, World
 
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME, RECONNECT, MEMBERS, INVALID, HELLO, ACK = (
-    0, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11,
+    0,
+    1,
+    2,
+    3,
+    4,
+    6,
+    7,
+    8,
+    9,
+    10,
+    11,
 )
 HEARTBEAT_MS = 41_250
 REPLAYED_MOST = 1000
@@ -27,7 +37,13 @@ RESUMABLE_S = 180.0
 GUILDS_INTENT = 1 << 0
 PRIVILEGED = 1 << 1 | 1 << 8 | 1 << 15
 UNKNOWN_OPCODE, UNDECODABLE, NOT_IDENTIFIED, WRONG_TOKEN, ALREADY_IDENTIFIED, BAD_SHARD, BAD_INTENTS = (
-    4001, 4002, 4003, 4004, 4005, 4010, 4014,
+    4001,
+    4002,
+    4003,
+    4004,
+    4005,
+    4010,
+    4014,
 )
 
 
@@ -222,22 +238,47 @@ class Gateway:
     def _ready(self, session: Session, *, sharded: bool) -> Document:
         guilds: Json = [{"id": str(GUILD_ID), "unavailable": True}] if session.has_guild else []
         ready: Document = {
-            "v": 10, "user": BOT_USER, "guilds": guilds, "session_id": session.id, "resume_gateway_url": self._url(),
-            "application": {"id": str(BOT_ID), "flags": 0}, "private_channels": [], "_trace": [],
+            "v": 10,
+            "user": BOT_USER,
+            "guilds": guilds,
+            "session_id": session.id,
+            "resume_gateway_url": self._url(),
+            "application": {"id": str(BOT_ID), "flags": 0},
+            "private_channels": [],
+            "_trace": [],
         }
         return ready | {"shard": [session.shard, session.shards]} if sharded else ready
 
     def _guild(self) -> Document:
         own = [channel for channel in self._world.channels.values() if not channel.is_dm]
         return {
-            "id": str(GUILD_ID), "name": GUILD_NAME, "icon": None, "owner_id": str(OWNER_ID), "roles": [EVERYONE],
-            "emojis": [], "stickers": [], "features": [], "preferred_locale": "de", "joined_at": FOUNDED,
-            "large": False, "unavailable": False, "member_count": len(self._world.people) + 1,
-            "members": [BOT_MEMBER], "presences": [], "voice_states": [], "stage_instances": [],
+            "id": str(GUILD_ID),
+            "name": GUILD_NAME,
+            "icon": None,
+            "owner_id": str(OWNER_ID),
+            "roles": [EVERYONE],
+            "emojis": [],
+            "stickers": [],
+            "features": [],
+            "preferred_locale": "de",
+            "joined_at": FOUNDED,
+            "large": False,
+            "unavailable": False,
+            "member_count": len(self._world.people) + 1,
+            "members": [BOT_MEMBER],
+            "presences": [],
+            "voice_states": [],
+            "stage_instances": [],
             "channels": [self._world.channel_json(channel) for channel in own if not channel.is_thread],
             "threads": [self._world.channel_json(channel) for channel in own if channel.is_thread],
-            "premium_tier": 0, "verification_level": 0, "nsfw_level": 0, "mfa_level": 0, "afk_timeout": 300,
-            "default_message_notifications": 0, "explicit_content_filter": 0, "system_channel_flags": 0,
+            "premium_tier": 0,
+            "verification_level": 0,
+            "nsfw_level": 0,
+            "mfa_level": 0,
+            "afk_timeout": 300,
+            "default_message_notifications": 0,
+            "explicit_content_filter": 0,
+            "system_channel_flags": 0,
         }
 
     def _tell(self, happening: Happening) -> None:

@@ -126,16 +126,30 @@ class Ledger:
         self._modals: dict[tuple[int, str], Modal] = {}
 
     def open(
-        self, kind: int, person: Account, channel_id: int, data: Document, *,
-        source: int | None = None, opened_by: Document | None = None,
+        self,
+        kind: int,
+        person: Account,
+        channel_id: int,
+        data: Document,
+        *,
+        source: int | None = None,
+        opened_by: Document | None = None,
     ) -> Interaction:
         """A new interaction; its time to be answered runs from now."""
         self._forget_old()
         loop = asyncio.get_running_loop()
         number = self._ids.next()
         made = Interaction(
-            number, f"{number}-{secrets.token_urlsafe(24)}", kind, person, channel_id, data, loop.time(),
-            self._clock(), source, opened_by,
+            number,
+            f"{number}-{secrets.token_urlsafe(24)}",
+            kind,
+            person,
+            channel_id,
+            data,
+            loop.time(),
+            self._clock(),
+            source,
+            opened_by,
         )
         self._by_token[made.token] = made
         made.timer = loop.call_later(self._limits.answer_within, made.fail, NO_ANSWER)

@@ -22,9 +22,16 @@ def interaction_json(world: World, interaction: Interaction) -> Document:
     channel = world.channel(interaction.channel_id)
     person = interaction.person
     event: Document = {
-        "id": str(interaction.id), "application_id": str(BOT_ID), "type": interaction.kind, "version": 1,
-        "token": interaction.token, "channel_id": str(channel.id), "locale": person.locale,
-        "app_permissions": str(channel.bot_permissions), "attachment_size_limit": FILE_BYTES, "entitlements": [],
+        "id": str(interaction.id),
+        "application_id": str(BOT_ID),
+        "type": interaction.kind,
+        "version": 1,
+        "token": interaction.token,
+        "channel_id": str(channel.id),
+        "locale": person.locale,
+        "app_permissions": str(channel.bot_permissions),
+        "attachment_size_limit": FILE_BYTES,
+        "entitlements": [],
         "authorizing_integration_owners": {"0": "0" if channel.is_dm else str(GUILD_ID)},
         "data": interaction.data | _resolved(world, interaction.data),
         "channel": world.channel_json(channel) | {"permissions": str(person.permissions)},
@@ -39,7 +46,10 @@ def _place(channel: Channel, person: Account) -> Document:
     if channel.is_dm:
         return {"user": person.user(), "context": IN_BOT_DM}
     return {
-        "member": person.member(), "context": IN_GUILD, "guild_id": str(GUILD_ID), "guild_locale": "de",
+        "member": person.member(),
+        "context": IN_GUILD,
+        "guild_id": str(GUILD_ID),
+        "guild_locale": "de",
         "guild": {"id": str(GUILD_ID), "locale": "de", "features": []},
     }
 
@@ -81,7 +91,9 @@ def _options(options: list[Document]) -> Iterable[Document]:
 def metadata(interaction: Interaction) -> Document:
     """The `interaction_metadata` of messages that answer an interaction."""
     written: Document = {
-        "id": str(interaction.id), "type": interaction.kind, "user": interaction.person.user(),
+        "id": str(interaction.id),
+        "type": interaction.kind,
+        "user": interaction.person.user(),
         "authorizing_integration_owners": {"0": str(GUILD_ID)},
     }
     if interaction.kind == COMMAND:
@@ -100,7 +112,9 @@ def callback_json(interaction: Interaction, kind: int, message: Message | None) 
     if message is not None:
         resource["message"] = message.json
         told |= {
-            "response_message_id": str(message.id), "response_message_loading": message.is_loading,
-            "response_message_ephemeral": bool(message.flags & EPHEMERAL), "channel_id": str(message.channel_id),
+            "response_message_id": str(message.id),
+            "response_message_loading": message.is_loading,
+            "response_message_ephemeral": bool(message.flags & EPHEMERAL),
+            "channel_id": str(message.channel_id),
         }
     return {"interaction": told, "resource": resource}

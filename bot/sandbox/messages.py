@@ -73,8 +73,15 @@ class Messages:
     ) -> Message:
         own = self._world.ids.next()
         json: Document = {
-            "id": str(own), "channel_id": str(channel.id), "author": author, "type": DEFAULT, "tts": False,
-            "timestamp": timestamp(self._world.clock()), "edited_timestamp": None, "pinned": False, **written,
+            "id": str(own),
+            "channel_id": str(channel.id),
+            "author": author,
+            "type": DEFAULT,
+            "tts": False,
+            "timestamp": timestamp(self._world.clock()),
+            "edited_timestamp": None,
+            "pinned": False,
+            **written,
         }
         self._keep(composed)
         return self._world.put_message(Message(own, channel.id, author_id, json, composed.files, manner.visible_to))
@@ -83,9 +90,13 @@ class Messages:
         allowed = payload.get("allowed_mentions")
         permitted = bool(channel.bot_permissions & PERMISSIONS["mention_everyone"])
         written: Document = {
-            "content": composed.content, "embeds": composed.embeds, "components": composed.components,
-            "attachments": composed.shown, "flags": composed.flags,
-            "mentions": user_list(mentioned(composed.text, allowed, self._world.people)), "mention_roles": [],
+            "content": composed.content,
+            "embeds": composed.embeds,
+            "components": composed.components,
+            "attachments": composed.shown,
+            "flags": composed.flags,
+            "mentions": user_list(mentioned(composed.text, allowed, self._world.people)),
+            "mention_roles": [],
             "mention_everyone": everyone_mentioned(composed.text, allowed, permitted=permitted),
         }
         return written | ({"nonce": payload["nonce"]} if payload.get("nonce") is not None else {})
@@ -115,9 +126,7 @@ def reference_to(target: Message) -> Document:
     return {"message_reference": reference, "referenced_message": target.json}
 
 
-def reply_manner(
-    *, visible_to: int | None, metadata: Document, source: Message | None, by_command: bool
-) -> Manner:
+def reply_manner(*, visible_to: int | None, metadata: Document, source: Message | None, by_command: bool) -> Manner:
     """How a reply to an interaction comes to be; `metadata` says whose interaction it was."""
     extra: Document = {"webhook_id": str(BOT_ID), "application_id": str(BOT_ID), "interaction_metadata": metadata}
     if source is not None:

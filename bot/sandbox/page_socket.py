@@ -35,9 +35,15 @@ class PageSocket:
         self._pages: set[FrameWriter] = set()
         world.watch(self._tell)
         self._doings: dict[str, Callable[[FrameWriter, Document], None]] = {
-            "command": self._command, "autocomplete": self._autocomplete, "click": self._click, "modal": self._modal,
-            "say": self._say, "person": self._person, "delete_message": self._delete_message,
-            "channel": self._channel, "dismiss": self._dismiss,
+            "command": self._command,
+            "autocomplete": self._autocomplete,
+            "click": self._click,
+            "modal": self._modal,
+            "say": self._say,
+            "person": self._person,
+            "delete_message": self._delete_message,
+            "channel": self._channel,
+            "dismiss": self._dismiss,
         }
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
@@ -73,11 +79,15 @@ class PageSocket:
             messages[str(channel.id)] = [one.json for one in here if one.visible_to is None][-SHOWN_MESSAGES:]
             ephemerals += [one.json | {"visible_to": str(one.visible_to)} for one in here if one.visible_to]
         return {
-            "ev": "hello", "bot": BOT_USER | {"online": self._gateway.online}, "clock": self._world.clock(),
+            "ev": "hello",
+            "bot": BOT_USER | {"online": self._gateway.online},
+            "clock": self._world.clock(),
             "people": [person.for_page() for person in self._world.people.values()],
             "guild": {"id": str(GUILD_ID), "name": GUILD_NAME},
             "channels": [channel.for_page() for channel in self._world.channels.values()],
-            "commands": self._world.commands, "messages": messages, "ephemerals": ephemerals,
+            "commands": self._world.commands,
+            "messages": messages,
+            "ephemerals": ephemerals,
         }
 
     def show_online(self, online: bool) -> None:
@@ -153,7 +163,8 @@ class PageSocket:
 
     def _person(self, _: FrameWriter, wish: Document) -> None:
         self._deeds.settings(
-            self._as(wish), locale=text(wish, "locale") or None,
+            self._as(wish),
+            locale=text(wish, "locale") or None,
             dms_open=flag(wish, "dms_open") if "dms_open" in wish else None,
             moderator=flag(wish, "moderator") if "moderator" in wish else None,
         )

@@ -123,8 +123,13 @@ class Person:
         own = [interaction.original] if interaction.original != interaction.source else []
         replies = [message for message in map(found, [*own, *interaction.followups]) if message]
         return Outcome(
-            interaction.state, interaction, str(interaction.reason or ""), replies[0] if replies else None,
-            found(interaction.source) if interaction.updated else None, interaction.modal, interaction.choices,
+            interaction.state,
+            interaction,
+            str(interaction.reason or ""),
+            replies[0] if replies else None,
+            found(interaction.source) if interaction.updated else None,
+            interaction.modal,
+            interaction.choices,
             interaction.answered_at - interaction.at,
         )
 

@@ -5,8 +5,14 @@ from __future__ import annotations
 import struct
 
 _CONTENT_TYPES = {
-    "png": "image/png", "jpg": "image/jpeg", "jpeg": "image/jpeg", "gif": "image/gif", "webp": "image/webp",
-    "txt": "text/plain; charset=utf-8", "json": "application/json", "csv": "text/csv",
+    "png": "image/png",
+    "jpg": "image/jpeg",
+    "jpeg": "image/jpeg",
+    "gif": "image/gif",
+    "webp": "image/webp",
+    "txt": "text/plain; charset=utf-8",
+    "json": "application/json",
+    "csv": "text/csv",
 }
 
 

@@ -49,7 +49,12 @@ class Gate:
     """The middleware. `touch` is called after every request, for those who wait for one."""
 
     def __init__(
-        self, token: str, limiter: RateLimiter, faults: Faults, log: RequestLog, clock: Callable[[], float],
+        self,
+        token: str,
+        limiter: RateLimiter,
+        faults: Faults,
+        log: RequestLog,
+        clock: Callable[[], float],
         touch: Callable[[], None],
     ) -> None:
         self._authorization = f"Bot {token}"

@@ -42,11 +42,21 @@ class ApplicationRest:
         return reply(BOT_USER if own == BOT_ID else self._world.person(own).user())
 
     async def application(self, _: web.Request) -> web.Response:
-        return reply({
-            "id": str(BOT_ID), "name": "Parlatorium", "icon": None, "description": "", "bot_public": True,
-            "bot_require_code_grant": False, "owner": BOT_USER, "verify_key": "0" * 64, "flags": 0, "team": None,
-            "summary": "",
-        })
+        return reply(
+            {
+                "id": str(BOT_ID),
+                "name": "Parlatorium",
+                "icon": None,
+                "description": "",
+                "bot_public": True,
+                "bot_require_code_grant": False,
+                "owner": BOT_USER,
+                "verify_key": "0" * 64,
+                "flags": 0,
+                "team": None,
+                "summary": "",
+            }
+        )
 
     async def gateway(self, _: web.Request) -> web.Response:
         limit: Document = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
@@ -77,8 +87,15 @@ class ApplicationRest:
         key = (text(sent, "name"), number(sent, "type", 1))
         old = next((one for one in self._world.commands if (text(one, "name"), number(one, "type", 1)) == key), {})
         defaults: Document = {
-            "type": 1, "description": "", "options": [], "name_localizations": None, "description_localizations": None,
-            "default_member_permissions": None, "dm_permission": True, "contexts": None, "integration_types": [0],
+            "type": 1,
+            "description": "",
+            "options": [],
+            "name_localizations": None,
+            "description_localizations": None,
+            "default_member_permissions": None,
+            "dm_permission": True,
+            "contexts": None,
+            "integration_types": [0],
             "nsfw": False,
         }
         made = defaults | {name: value for name, value in sent.items() if name in defaults or name == "name"}

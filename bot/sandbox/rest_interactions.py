@@ -40,7 +40,11 @@ class InteractionRest:
         self._messages = messages
         self._ledger = ledger
         self._callbacks: dict[int, Callable[[Interaction, Draft], Message | None]] = {
-            SAY: self._say, THINK: self._think, DEFER: self._defer, UPDATE: self._update, CHOICES: self._choices,
+            SAY: self._say,
+            THINK: self._think,
+            DEFER: self._defer,
+            UPDATE: self._update,
+            CHOICES: self._choices,
             MODAL: self._modal,
         }
 
@@ -119,8 +123,13 @@ class InteractionRest:
         complaints.settle()
         components = shaped(children(draft.payload, "components"), _no_media)
         interaction.modal = Modal(
-            text(draft.payload, "custom_id"), text(draft.payload, "title"), tuple(components), interaction.person.id,
-            interaction.channel_id, interaction.source, metadata(interaction),
+            text(draft.payload, "custom_id"),
+            text(draft.payload, "title"),
+            tuple(components),
+            interaction.person.id,
+            interaction.channel_id,
+            interaction.source,
+            metadata(interaction),
         )
         self._ledger.show_modal(interaction.modal)
         interaction.acknowledge(State.ANSWERED)
@@ -188,8 +197,10 @@ class InteractionRest:
     def _manner(self, interaction: Interaction, flags: int) -> Manner:
         source = self._world.find_message(interaction.channel_id, interaction.source) if interaction.source else None
         return reply_manner(
-            visible_to=interaction.person.id if flags & EPHEMERAL else None, metadata=metadata(interaction),
-            source=source, by_command=interaction.kind == COMMAND,
+            visible_to=interaction.person.id if flags & EPHEMERAL else None,
+            metadata=metadata(interaction),
+            source=source,
+            by_command=interaction.kind == COMMAND,
         )
 
 

@@ -87,8 +87,10 @@ class MessageRest:
         if "before" in query:
             found = [one for one in found if one.id < query["before"]]
         if "around" in query:
-            found = [*[one for one in found if one.id <= query["around"]][-(limit // 2 + 1):],
-                     *[one for one in found if one.id > query["around"]][: limit // 2]]
+            found = [
+                *[one for one in found if one.id <= query["around"]][-(limit // 2 + 1) :],
+                *[one for one in found if one.id > query["around"]][: limit // 2],
+            ]
         return reply([one.json for one in reversed(found[-limit:])])
 
     async def fetch(self, request: web.Request) -> web.Response:

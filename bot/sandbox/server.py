@@ -54,8 +54,15 @@ class Sandbox:
     """
 
     def __init__(
-        self, path: Path, *, port: int = 8765, host: str = "127.0.0.1", token: str = "sandbox",
-        limits: Limits | None = None, clock: Callable[[], float] = time.time, privileged_intents: int = 0,
+        self,
+        path: Path,
+        *,
+        port: int = 8765,
+        host: str = "127.0.0.1",
+        token: str = "sandbox",
+        limits: Limits | None = None,
+        clock: Callable[[], float] = time.time,
+        privileged_intents: int = 0,
     ) -> None:
         self._path = path
         self._host = host

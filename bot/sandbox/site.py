@@ -12,8 +12,13 @@ from .world import World
 
 PAGE = Path(__file__).parent / "page"
 _TYPES = {
-    ".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml", ".png": "image/png",
-    ".woff2": "font/woff2", ".json": "application/json",
+    ".html": "text/html",
+    ".css": "text/css",
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".woff2": "font/woff2",
+    ".json": "application/json",
 }
 _NAME = re.compile(r"[\w-][\w.-]*")
 _SAFE = {"X-Content-Type-Options": "nosniff"}

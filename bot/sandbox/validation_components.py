@@ -134,9 +134,16 @@ class _Walk:
         self._count = 0
         self._letters = 0
         self._checks: dict[int, Callable[[Document, Path], None]] = {
-            ROW: self._row, BUTTON: self._button, SECTION: self._section, TEXT_DISPLAY: self._text,
-            THUMBNAIL: self._thumbnail, GALLERY: self._gallery, FILE: self._file, SEPARATOR: self._separator,
-            CONTAINER: self._container, **dict.fromkeys(SELECTS, self._fields.select),
+            ROW: self._row,
+            BUTTON: self._button,
+            SECTION: self._section,
+            TEXT_DISPLAY: self._text,
+            THUMBNAIL: self._thumbnail,
+            GALLERY: self._gallery,
+            FILE: self._file,
+            SEPARATOR: self._separator,
+            CONTAINER: self._container,
+            **dict.fromkeys(SELECTS, self._fields.select),
         }
 
     def check(self, component: Document, path: Path, allowed: frozenset[int]) -> None:

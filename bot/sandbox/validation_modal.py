@@ -42,8 +42,11 @@ class _Form:
         self._complaints = complaints
         self._fields = FieldCheck(complaints)
         self._checks: dict[int, Callable[[Document, Path], None]] = {
-            TEXT_INPUT: self._text_input, RADIO_GROUP: self._radio, CHECKBOX_GROUP: self._checkboxes,
-            CHECKBOX: self._fields.custom_id, FILE_UPLOAD: self._fields.custom_id,
+            TEXT_INPUT: self._text_input,
+            RADIO_GROUP: self._radio,
+            CHECKBOX_GROUP: self._checkboxes,
+            CHECKBOX: self._fields.custom_id,
+            FILE_UPLOAD: self._fields.custom_id,
             **dict.fromkeys(SELECTS, self._select),
         }
 

@@ -22,8 +22,15 @@ from .snowflake import Snowflakes
 from .store import Store
 
 Kind: TypeAlias = Literal[
-    "channel_create", "channel_update", "channel_delete", "message_create", "message_update", "message_delete",
-    "person", "commands", "other",
+    "channel_create",
+    "channel_update",
+    "channel_delete",
+    "message_create",
+    "message_update",
+    "message_delete",
+    "person",
+    "commands",
+    "other",
 ]
 T = TypeVar("T")
 
@@ -85,8 +92,12 @@ class World:
             assert isinstance(files, bytes)
             listed = children({"files": decode(files.replace(old, new))}, "files")
             message = Message(
-                _whole(message_id), _whole(channel_id), _whole(author_id), decode_document(body.replace(old, new)),
-                tuple(map(attachment_from, listed)), visible_to if isinstance(visible_to, int) else None,
+                _whole(message_id),
+                _whole(channel_id),
+                _whole(author_id),
+                decode_document(body.replace(old, new)),
+                tuple(map(attachment_from, listed)),
+                visible_to if isinstance(visible_to, int) else None,
             )
             self._messages.setdefault(message.channel_id, {})[message.id] = message
 

@@ -24,8 +24,10 @@ class Servant(discord.Client):
     def __init__(self, intents: discord.Intents | None = None) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True) if intents is None else intents,
-            max_messages=None, guild_ready_timeout=0.05,
-            member_cache_flags=discord.MemberCacheFlags.none(), chunk_guilds_at_startup=False,
+            max_messages=None,
+            guild_ready_timeout=0.05,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
         )
         self.on_command: dict[str, Handling] = {}
         self.on_press: dict[str, Handling] = {}
@@ -34,7 +36,8 @@ class Servant(discord.Client):
         self.resumes = 0
         self.up = asyncio.Event()
         self.tree = app_commands.CommandTree(
-            self, allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
+            self,
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
             allowed_installs=app_commands.AppInstallationType(guild=True),
         )
         self.tree.add_command(self._play())

@@ -19,21 +19,62 @@ USER = ["id", "username", "avatar", "discriminator", "public_flags", "flags", "g
 ATTACHMENT = ["id", "filename", "size", "url", "proxy_url"]
 MEDIA = ["id", "url", "proxy_url"]
 MESSAGE = [
-    "type", "content", "mentions", "mention_roles", "attachments", "embeds", "timestamp", "edited_timestamp",
-    "flags", "components", "id", "channel_id", "author", "pinned", "mention_everyone", "tts",
+    "type",
+    "content",
+    "mentions",
+    "mention_roles",
+    "attachments",
+    "embeds",
+    "timestamp",
+    "edited_timestamp",
+    "flags",
+    "components",
+    "id",
+    "channel_id",
+    "author",
+    "pinned",
+    "mention_everyone",
+    "tts",
 ]
 COMPONENT = {
-    1: ["components"], 2: ["style"], 3: ["custom_id", "min_values", "max_values", "options"],
-    5: ["custom_id", "min_values", "max_values"], 9: ["components", "accessory"], 10: ["content"],
-    11: ["media", "description", "spoiler"], 12: ["items"], 13: ["file", "name", "size", "spoiler"],
-    14: ["spacing", "divider"], 17: ["accent_color", "components", "spoiler"],
+    1: ["components"],
+    2: ["style"],
+    3: ["custom_id", "min_values", "max_values", "options"],
+    5: ["custom_id", "min_values", "max_values"],
+    9: ["components", "accessory"],
+    10: ["content"],
+    11: ["media", "description", "spoiler"],
+    12: ["items"],
+    13: ["file", "name", "size", "spoiler"],
+    14: ["spacing", "divider"],
+    17: ["accent_color", "components", "spoiler"],
 }
 INTERACTION = [
-    "id", "application_id", "type", "token", "version", "attachment_size_limit", "data", "channel",
-    "channel_id", "app_permissions", "locale", "entitlements", "authorizing_integration_owners", "context",
+    "id",
+    "application_id",
+    "type",
+    "token",
+    "version",
+    "attachment_size_limit",
+    "data",
+    "channel",
+    "channel_id",
+    "app_permissions",
+    "locale",
+    "entitlements",
+    "authorizing_integration_owners",
+    "context",
 ]
 THREAD = [
-    "id", "type", "flags", "guild_id", "name", "owner_id", "parent_id", "thread_metadata", "message_count",
+    "id",
+    "type",
+    "flags",
+    "guild_id",
+    "name",
+    "owner_id",
+    "parent_id",
+    "thread_metadata",
+    "message_count",
     "member_count",
 ]
 THREAD_METADATA = ["archived", "archive_timestamp", "auto_archive_duration", "locked"]
@@ -56,9 +97,7 @@ def all_components() -> ui.LayoutView:
     return view
 
 
-async def test_messages_and_all_their_components_are_complete(
-    servant: Servant, sandbox: Sandbox, anna: Person
-) -> None:
+async def test_messages_and_all_their_components_are_complete(servant: Servant, sandbox: Sandbox, anna: Person) -> None:
     files = [picture("a.png"), discord.File(io.BytesIO(b"x"), "b.txt")]
     sent = await servant.channel(sandbox).send(view=all_components(), files=files)
     message: Any = only(anna.sees("refektorium")).json

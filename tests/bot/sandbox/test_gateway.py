@@ -126,6 +126,7 @@ async def test_what_happens_to_channels_is_told(servant: Servant, sandbox: Sandb
 
 async def test_without_the_guilds_intent_only_interactions_come(sandbox: Sandbox, anna: Person) -> None:
     async with serving(sandbox, Servant(discord.Intents.none())) as client:
+
         async def answer(i: discord.Interaction) -> None:
             await i.response.send_message("Heard")
 
@@ -147,9 +148,7 @@ async def test_direct_messages_go_to_shard_0_and_the_server_to_its_own(sandbox: 
             await socket.close()
 
 
-async def identified(
-    session: aiohttp.ClientSession, sandbox: Sandbox, shard: int
-) -> aiohttp.ClientWebSocketResponse:
+async def identified(session: aiohttp.ClientSession, sandbox: Sandbox, shard: int) -> aiohttp.ClientWebSocketResponse:
     socket = await session.ws_connect(sandbox.gateway_url)
     assert (await socket.receive_json())["op"] == 10
     await socket.send_json({"op": 2, "d": {"token": "sandbox", "intents": 1, "shard": [shard, 2]}})

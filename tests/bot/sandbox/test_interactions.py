@@ -392,8 +392,13 @@ async def test_nothing_can_follow_before_the_first_answer(servant: Servant, anna
 
 async def test_commands_that_the_client_would_not_send_are_refused(servant: Servant, anna: Person) -> None:
     wrong: list[tuple[str, dict[str, str | int]]] = [
-        ("/unknown", {}), ("/play", {}), ("/play", {"game": 3}), ("/play", {"game": "x", "seats": "two"}),
-        ("/play", {"game": "x", "speed": 1}), ("/settings", {}), ("/settings colour", {}),
+        ("/unknown", {}),
+        ("/play", {}),
+        ("/play", {"game": 3}),
+        ("/play", {"game": "x", "seats": "two"}),
+        ("/play", {"game": "x", "speed": 1}),
+        ("/settings", {}),
+        ("/settings colour", {}),
         ("/settings language", {"code": "fr"}),
     ]
     for words, options in wrong:

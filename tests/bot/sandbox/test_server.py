@@ -183,9 +183,7 @@ async def test_the_pages_files_are_served(sandbox: Sandbox, tmp_path: Path) -> N
         assert response.status == 404
 
 
-async def test_time_passes_for_nonces_tokens_and_old_messages(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_time_passes_for_nonces_tokens_and_old_messages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     now = [1_700_000_000.0]
     async with Sandbox(tmp_path / "a.sqlite3", port=0, clock=lambda: now[0]) as sandbox:
         point_discord_at(sandbox, monkeypatch)

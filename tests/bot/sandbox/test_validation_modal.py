@@ -49,8 +49,11 @@ LIMITS: list[tuple[str, Document, Document]] = [
     ("a description of 100", form(label(line(), description="x" * 100)), form(label(line(), description="x" * 101))),
     ("fields that differ", form(label(line("a")), label(line("b"))), form(label(line("a")), label(line("a")))),
     ("a line in a row", form({"type": 1, "components": [line(label="A")]}), form({"type": 1, "components": [line()]})),
-    ("one line in a row", form({"type": 1, "components": [line(label="A")]}),
-     form({"type": 1, "components": [line("a", label="A"), line("b", label="B")]})),
+    (
+        "one line in a row",
+        form({"type": 1, "components": [line(label="A")]}),
+        form({"type": 1, "components": [line("a", label="A"), line("b", label="B")]}),
+    ),
     ("a style", form(label(line(style=2))), form(label(line(style=3)))),
     ("a placeholder of 100", form(label(line(placeholder="x" * 100))), form(label(line(placeholder="x" * 101)))),
     ("4000 characters", form(label(line(max_length=4000))), form(label(line(max_length=4001)))),
