@@ -1,0 +1,114 @@
+"""The table before the first turn: piles, decks, options, and what is refused."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from games.dominion import GAME
+from games.dominion.card import CARDS, in_order
+from games.dominion.kingdoms import BASIC_CARDS, RECOMMENDED
+from games.dominion.table import Table
+from games.kernel.game import BadSetup, Setup
+from tests.games.dominion.samples import sample_cards
+from tests.games.playing import begin
+
+
+def table(seats: int, seed: bytes = b"set-up", **options: Any) -> Table:
+    return GAME.new(Setup(seats, options=options), seed)
+
+
+@pytest.mark.parametrize(
+    ("seats", "copper", "silver", "gold", "victory", "province", "curse"),
+    [
+        (2, 46, 40, 30, 8, 8, 10),
+        (3, 39, 40, 30, 12, 12, 20),
+        (4, 32, 40, 30, 12, 12, 30),
+        (5, 85, 80, 60, 12, 15, 40),
+        (6, 78, 80, 60, 12, 18, 50),
+    ],
+)
+def test_pile_sizes(seats: int, copper: int, silver: int, gold: int, victory: int, province: int, curse: int) -> None:
+    basic = {"copper": copper, "silver": silver, "gold": gold, "estate": victory, "duchy": victory}
+    kingdom = dict.fromkeys(RECOMMENDED["first_game"], 10)
+    assert table(seats).supply == basic | {"province": province, "curse": curse} | kingdom
+
+
+def test_a_victory_card_of_the_kingdom_has_eight_cards_for_two_and_twelve_for_more() -> None:
+    with sample_cards():
+        assert [table(seats, kingdom=["bell", "moat"]).supply["bell"] for seats in GAME.seats] == [8, 12, 12, 12, 12]
+        assert table(4, kingdom=["bell", "moat"]).supply["moat"] == 10
+
+
+def test_everybody_begins_with_ten_cards_and_holds_five() -> None:
+    for player in table(4).players:
+        assert Counter(player.cards()) == {"copper": 7, "estate": 3}
+        assert (len(player.hand), len(player.deck), player.discard) == (5, 5, [])
+
+
+def test_hands_differ_between_seats_and_seeds() -> None:
+    decks = {tuple(player.hand + player.deck) for seed in (b"a", b"b") for player in table(4, seed).players}
+    assert len(decks) > 5
+
+
+def test_who_begins_is_drawn_by_lot_or_named() -> None:
+    assert {table(4, b"%d" % seed).turn.seat for seed in range(40)} == {0, 1, 2, 3}
+    assert {table(4, b"%d" % seed, first=2).turn.seat for seed in range(9)} == {2}
+
+
+def test_the_first_game_is_the_usual_kingdom_and_another_may_be_named() -> None:
+    assert set(table(2).kingdom) == set(RECOMMENDED["first_game"])
+    assert table(2, kingdom=["smithy", "moat"]).kingdom == ("moat", "smithy")
+
+
+def test_the_kingdom_lies_sorted_by_cost_and_name() -> None:
+    kingdom = table(3).kingdom
+    assert list(kingdom) == sorted(kingdom, key=lambda card: (CARDS[card].cost, card))
+    assert tuple(table(3).supply)[: len(BASIC_CARDS)] == BASIC_CARDS
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "why"),
+    [
+        (1, {}, "wrong-seats"),
+        (7, {}, "wrong-seats"),
+        (2, {"kingdom": ["pit"]}, "unknown-card"),
+        (2, {"kingdom": ["copper"]}, "no-kingdom-card"),
+        (2, {"kingdom": ["moat", "moat"]}, "card-twice"),
+        (2, {"set": "last_game"}, "unknown-set"),
+        (2, {"first": 2}, "bad-options"),
+        (2, {"colour": "red"}, "bad-options"),
+        (2, {"kingdom": 7}, "bad-options"),
+    ],
+)
+def test_what_makes_no_table_is_refused_with_a_reason(seats: int, options: dict[str, Any], why: str) -> None:
+    with pytest.raises(BadSetup) as refused:
+        GAME.new(Setup(seats, options=options), b"")
+    assert refused.value.reason.id == why
+
+
+def test_every_recommended_kingdom_can_be_laid_out() -> None:
+    for name in RECOMMENDED:
+        assert len(table(2, set=name).kingdom) == 10
+    assert GAME.choices["set"] == tuple(RECOMMENDED)
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_no_card_is_ever_lost_or_made(seats: int) -> None:
+    def cards(of: Table) -> Counter[str]:
+        owned = Counter(card for player in of.players for card in player.cards())
+        return owned + Counter(of.trash) + Counter(of.supply)
+
+    player = begin(GAME, seats, seats)
+    state: Any = player.match.state
+    everything = cards(state)
+    for _ in player.steps(600):
+        assert cards(state) == everything
+        assert min(state.supply.values()) >= 0
+
+
+def test_a_hand_is_shown_sorted_by_kind_then_price() -> None:
+    cards = ["curse", "copper", "province", "gold", "moat", "estate", "market", "smithy", "militia"]
+    assert in_order(cards) == (
+        "market", "militia", "smithy", "moat", "gold", "copper", "province", "estate", "curse",
+    )  # fmt: skip

@@ -1,0 +1,172 @@
+"""Cards, questions, lines and the table in words."""
+
+from typing import Any
+
+import pytest
+
+from games.dominion import GAME
+from games.dominion.card import CARDS
+from games.dominion.events import Discarded, Drew, Gained
+from games.dominion.triggers import TRIGGERS
+from games.kernel.game import Setup
+from games.kernel.text import Text
+from tests.games.dominion.samples import sample_cards
+from tests.games.saying import LANGUAGES, say
+
+PLUS = {"cards": "card", "actions": "action", "buys": "buy", "coins": "coin"}
+
+
+def of(text: Text | None, language: str = "en") -> str:
+    assert text is not None
+    return say("dominion", language, text)
+
+
+def card_text(card: str, language: str = "en") -> str:
+    return of(Text(f"card-{card.replace('_', '-')}-text"), language)
+
+
+def plus_of(card: str) -> str:
+    facts = CARDS[card]
+    given = [(getattr(facts, field), word) for field, word in PLUS.items() if getattr(facts, field)]
+    return ", ".join(f"+{count} {word}{'s' if count > 1 else ''}" for count, word in given)
+
+
+@pytest.mark.parametrize("card", [name for name, card in CARDS.items() if card.effect])
+def test_a_cards_text_is_what_its_effect_says_of_itself(card: str) -> None:
+    assert card_text(card) == " ".join((CARDS[card].effect.__doc__ or "").split())
+
+
+@pytest.mark.parametrize("card", [name for name, card in CARDS.items() if card.is_action])
+def test_a_cards_text_begins_with_what_it_gives(card: str) -> None:
+    said = plus_of(card)
+    assert card_text(card).startswith(f"{said}." if said else "")
+    assert card_text(card, "de").startswith(said[:2])
+    assert card_text(card).count("+") == card_text(card, "de").count("+") == said.count("+")
+
+
+@pytest.mark.parametrize("card", sorted(TRIGGERS))
+def test_a_cards_text_says_what_it_answers_to(card: str) -> None:
+    for trigger in TRIGGERS[card]:
+        assert card_text(card).endswith(" ".join((trigger.effect.__doc__ or "").split()))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_treasures_and_victory_cards_say_what_they_are_worth(language: str) -> None:
+    for card in CARDS.values():
+        if not card.is_action:
+            assert card_text(card.name, language).startswith(str(card.coins or card.points).replace("-", "−"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_in_a_cards_text_are_the_same_in_both_languages(language: str) -> None:
+    for card in CARDS:
+        digits = sorted(letter for letter in card_text(card, language) if letter.isdigit())
+        assert digits == sorted(letter for letter in card_text(card) if letter.isdigit())
+
+
+def test_the_facts_of_a_card_on_one_line() -> None:
+    entries = {entry.name: entry for entry in GAME.reference()}
+    assert of(entries["militia"].facts) == "Cost 4 · Action and Attack · Base game"
+    assert of(entries["militia"].facts, "de") == "Kosten 4 · Aktion und Angriff · Basisspiel"
+    assert list(entries) == list(CARDS)
+
+
+def test_who_draws_reads_the_cards_the_others_their_number() -> None:
+    drawn = Drew(0, ("copper", "gold", "copper"))
+    assert of(drawn.line(0)) == "You draw 2 × Copper and Gold."
+    assert of(drawn.line(1)) == of(drawn.line(None)) == "Anna draws 3 cards."
+    assert of(Drew(1, ("gold",)).line(0), "de") == "Ben zieht eine Karte."
+
+
+def test_the_next_hand_is_told_to_its_owner_only() -> None:
+    drawn = Drew(0, ("copper",), fresh=True)
+    assert of(drawn.line(0), "de") == "Deine neue Hand: Kupfer."
+    assert drawn.line(1) is None
+    assert drawn.line(None) is None
+
+
+def test_of_discarded_cards_the_others_see_the_top_one() -> None:
+    discarded = Discarded(1, ("copper", "estate"))
+    assert of(discarded.line(1), "de") == "Du legst Kupfer und Anwesen ab."
+    assert of(discarded.line(0), "de") == "Ben legt 2 Karten ab, zuoberst Anwesen."
+    assert of(Discarded(1, ("curse",)).line(None)) == "Ben discards a card: Curse."
+
+
+@pytest.mark.parametrize(
+    ("event", "line"),
+    [
+        (Gained(0, "gold", "discard"), "Anna gains Gold."),
+        (Gained(0, "gold", "hand"), "Anna gains Gold into the hand."),
+        (Gained(0, "gold", "deck"), "Anna gains Gold onto the deck."),
+        (Gained(0, "gold", bought=True), "Anna buys Gold."),
+    ],
+)
+def test_a_gain_says_where_the_card_went(event: Gained, line: str) -> None:
+    assert of(event.line(1)) == line
+
+
+def seen(table: dict[Any, Any], seat: int | None) -> Any:
+    return GAME.view(GAME.arrange(Setup(2), b"", table), seat)
+
+
+def test_the_table_in_words() -> None:
+    table = {
+        0: {"hand": ["copper"] * 2, "deck": ["gold"], "in_play": ["village", "copper"]},
+        1: {"hand": ["moat"], "discard": ["estate", "curse"]},
+        "turn": {"number": 3, "actions": 2, "coins": 1},
+        "supply": {"curse": 0, "gold": 5},
+        "trash": ["copper", "copper"],
+    }
+    lines = [of(line) for line in GAME.tell_table(seen(table, None))]
+    assert lines[:3] == [
+        "It is Anna's turn, number 3, action phase.",
+        "2 actions, 1 buy, 1 coin.",
+        "In play: Village and Copper.",
+    ]
+    assert lines[3] == "Anna: 2 cards in hand, 1 in the deck, 0 in the discard pile, nothing on top."
+    assert lines[4] == "Ben: 1 card in hand, 0 in the deck, 2 in the discard pile, Curse on top."
+    assert "Gold (costs 6, 5 left)" in lines[5]
+    assert "Curse (" not in lines[5]
+    assert lines[6:] == ["Empty piles: Curse.", "Trash: 2 × Copper."]
+
+
+def test_a_new_table_in_german_words() -> None:
+    lines = [of(line, "de") for line in GAME.tell_table(seen({}, 1))]
+    assert lines[:2] == ["Am Zug: Anna, Zug 1, Aktionsphase.", "1 Aktion, 1 Kauf, 0 Geld."]
+    assert lines[-1] == "Der Müllstapel ist leer."
+
+
+def test_the_hand_in_words_with_what_there_is_to_spend_on_the_own_turn() -> None:
+    table = {0: {"hand": ["copper", "moat", "copper"]}, 1: {}}
+    assert [of(line) for line in GAME.tell_hand(seen(table, 0))] == [
+        "Your hand: Moat and 2 × Copper.",
+        "It is Anna's turn, number 1, action phase.",
+        "1 action, 1 buy, 0 coins.",
+    ]
+    assert [of(line, "de") for line in GAME.tell_hand(seen(table, 1))] == ["Deine Hand ist leer."]
+
+
+def test_tokens_are_a_source_of_points() -> None:
+    state = GAME.arrange(Setup(2), b"", {0: {"tokens": 4, "deck": ["estate", "duchy", "duchy", "copper"]}})
+    sources = [(of(label), points) for label, points in GAME.result(state).scores[0].sources]
+    assert sources == [("2 × Duchy", 6), ("1 × Estate", 1), ("Victory tokens", 4)]
+
+
+@pytest.mark.parametrize(
+    ("supply", "reason"),
+    [
+        ({"province": 0}, "The game is over: the Province pile is empty."),
+        ({"curse": 0, "moat": 0, "estate": 0}, "The game is over: 3 piles are empty."),
+    ],
+)
+def test_why_the_game_ended(supply: dict[str, int], reason: str) -> None:
+    state = GAME.arrange(Setup(2), b"", {"supply": supply})
+    assert GAME.result(state).reason is None
+    state.over = True
+    assert of(GAME.result(state).reason) == reason
+
+
+def test_cards_of_later_sets_may_score_by_what_is_owned() -> None:
+    with sample_cards():
+        state = GAME.arrange(Setup(2), b"", {1: {"deck": ["bell", "estate", "estate"]}})
+        assert GAME.result(state).scores[1].points == 4
