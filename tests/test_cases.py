@@ -7,7 +7,10 @@ from typing import Any
 import pytest
 
 from games.kernel.cases import BadCases, Outcome, read_cases, run_case
+from games.kernel.choice import IllegalAnswer
 from games.kernel.discovery import find_games
+from games.kernel.match import Match
+from games.kernel.text import Text
 
 FOLDER = Path(__file__).parent / "cases"
 GAMES = find_games()
@@ -145,6 +148,15 @@ def test_a_table_at_which_nothing_can_happen_is_a_problem_not_a_standstill() -> 
     assert outcome.problems == (
         "the rules broke: BrokenRule: nobody can do anything any more, and still the game does not end",
     )
+
+
+def test_a_refusal_that_changes_something_is_a_problem(monkeypatch: pytest.MonkeyPatch) -> None:
+    def careless(match: Match, seat: int, choice: str, picks: tuple[str, ...]) -> None:
+        match.state.plays += 1
+        raise IllegalAnswer(Text("not-an-option"))
+
+    monkeypatch.setattr(Match, "answer", careless)
+    assert ran("moves: [{0: {refused: gold}}]").problems == ("move 1 (0: gold): refused, but something changed",)
 
 
 @pytest.mark.parametrize("text", ["- case: [", "case: lonely", "- just words", "[]]"])

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from games.kernel.choice import Choice, IllegalAnswer
-from games.kernel.chronicle import Decided, TookBack
+from games.kernel.chronicle import Sealed, TookBack
 from games.kernel.discovery import find_games
 from games.kernel.game import Game
 from games.kernel.match import Match
@@ -95,8 +95,8 @@ def test_every_option_of_the_lobby_has_a_name(game: Game, language: str) -> None
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_kernels_own_lines_can_be_said(game: Game, language: str) -> None:
-    lines = [Decided(0, origin).line(None) for origin in ("computer", "default", "order")]
-    assert len({say(game.name, language, line) for line in (*lines, TookBack(1).line(None))}) == 4
+    for event in (Sealed(0, "ab12"), TookBack(1)):
+        assert say(game.name, language, event.line(None))
 
 
 @every_game

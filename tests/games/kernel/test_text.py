@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from games.dominion.events import DominionEvent, Drew, Gained
-from games.kernel.chronicle import Decided, Event, TookBack, TurnBegan
+from games.kernel.chronicle import Event, Sealed, TookBack, TurnBegan
 from games.kernel.game import encode_events
 from games.kernel.text import Seat, Text
 
@@ -28,7 +28,7 @@ def test_a_text_shows_what_it_says() -> None:
 
 
 def test_events_are_stored_without_loss() -> None:
-    events: list[Event] = [TurnBegan(0, 3), TookBack(1), Decided(2, "default"), Drew(0, ("gold",)), Gained(1, "curse")]
+    events: list[Event] = [TurnBegan(0, 3), TookBack(1), Sealed(2, "ab12"), Drew(0, ("gold",)), Gained(1, "curse")]
     decoder: msgspec.msgpack.Decoder[Any] = msgspec.msgpack.Decoder(DominionEvent)
     assert [decoder.decode(stored) for stored in encode_events(events)] == events
 
@@ -37,4 +37,4 @@ def test_common_events_are_told_to_everybody() -> None:
     for reader in (None, 0, 1):
         assert TurnBegan(1, 2).line(reader) == Text("turn-began", who=Seat(1), number=2)
         assert TookBack(1).line(reader) == Text("took-back", who=Seat(1))
-        assert Decided(1, "order").line(reader) == Text("decided-by", who=Seat(1), origin="order")
+        assert Sealed(1, "ab12").line(reader) == Text("sealed", commitment="ab12")
