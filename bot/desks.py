@@ -139,4 +139,4 @@ def _lately(sitting: Sitting) -> list[Told]:
         heading = span[0].event
         if len(span) > 1 and heading.seat in people:
             break
-    return [line for span in shown if len(span) > 1 for line in span]
+    return [line for span in shown if len(span) > 1 or not span[0].event.heading for line in span]

@@ -27,6 +27,7 @@ from db.status import WrongStatus
 from db.transaction import Transaction
 from games.kernel.chance import Chance, commitment
 from games.kernel.choice import IllegalAnswer, Picks
+from games.kernel.chronicle import Sealed
 from games.kernel.game import BadSetup, Entry, Game, Setup
 from games.kernel.match import Given, Match
 from games.kernel.text import Text
@@ -153,9 +154,9 @@ class Tables:
 
     async def _store_start(self, tx: Transaction, game_id: int, play: Play, seed: bytes) -> None:
         snapshot = play.match.snapshot
-        lines = [
-            rows.NewLine(0, msgspec.msgpack.encode(event), event.heading) for event in play.match.take_news()
-        ]  # fmt: skip
+        first = play.match.game.order(play.match.state)[0]
+        events = [Sealed(first, commitment(seed)), *play.match.take_news()]
+        lines = [rows.NewLine(0, msgspec.msgpack.encode(event), event.heading) for event in events]
         await games.start(
             tx, game_id, seed=seed, commitment=commitment(seed), chronicle=lines, at=self.clock(),
             checkpoint=rows.NewCheckpoint(snapshot.step, snapshot.turn, snapshot.state),

@@ -3,7 +3,7 @@
 from typing import ClassVar, TypeAlias
 
 from games.dominion.words import cards_in_words, title
-from games.kernel.chronicle import Decided, Event, TookBack, TurnBegan
+from games.kernel.chronicle import Event, Sealed, TookBack, TurnBegan
 from games.kernel.text import Seat, Text
 
 
@@ -91,5 +91,5 @@ class Shuffled(Event, frozen=True, gc=False):
 
 
 DominionEvent: TypeAlias = (
-    TurnBegan | TookBack | Decided | Played | Drew | Gained | Discarded | Trashed | Revealed | Shuffled
+    TurnBegan | TookBack | Sealed | Played | Drew | Gained | Discarded | Trashed | Revealed | Shuffled
 )

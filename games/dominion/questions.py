@@ -45,7 +45,7 @@ def prompt(message: str, **args: int | str | Text) -> Text:
     return Text(message, **args)
 
 
-@lru_cache(maxsize=None)
+@cache
 def offer(message: str, card: str) -> Text:
     """What the big button of a default says."""
     return Text(message, card=title(card))

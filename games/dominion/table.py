@@ -15,7 +15,7 @@ from games.kernel.game import State
 from games.kernel.verbs import spare
 
 NOTHING = cast("Effect[None]", ())
-"""An effect that does nothing; most moments have no trigger, and a generator for each would be dear."""
+"""An effect that does nothing: most moments have no trigger, and a generator each time would be dear."""
 
 Phase: TypeAlias = Literal["start", "action", "buy", "clean_up"]
 

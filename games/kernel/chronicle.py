@@ -47,11 +47,11 @@ class TookBack(Event, frozen=True, gc=False):
         return Text("took-back", who=Seat(self.seat))
 
 
-class Decided(Event, frozen=True, gc=False):
-    """An answer was not given by the person: the computer sits there, or the time was up."""
+class Sealed(Event, frozen=True, gc=False):
+    """The game's seed was fixed before the first card was dealt; `commitment` is its SHA-256. `seat` begins."""
 
-    origin: str
+    commitment: str
 
     def line(self, reader: int | None) -> Text:
-        """Everybody may know."""
-        return Text("decided-by", who=Seat(self.seat), origin=self.origin)
+        """Everybody may keep it, to compare it with the seed at the end."""
+        return Text("sealed", commitment=self.commitment)

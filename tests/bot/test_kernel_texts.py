@@ -33,19 +33,9 @@ from tests.bot.clicking import BOOK
         ),
         (Text("turn-began", who=Seat(0), number=3), "Zug 3 von Anna", "Anna: turn 3"),
         (
-            Text("decided-by", who=Seat(0), origin="computer"),
-            "Der Computer hat für Anna entschieden.",
-            "The computer decided for Anna.",
-        ),
-        (
-            Text("decided-by", who=Seat(0), origin="default"),
-            "Die Zeit war um: Für Anna gilt die übliche Antwort.",
-            "Time was up: the usual answer counts for Anna.",
-        ),
-        (
-            Text("decided-by", who=Seat(0), origin="order"),
-            "Für Anna gilt eine Dauerantwort.",
-            "A standing answer counts for Anna.",
+            Text("sealed", commitment="ab12"),
+            "Der Zufall dieses Spiels steht fest. Sein Siegel (SHA-256): ab12",
+            "This game's chance is fixed. Its seal (SHA-256): ab12",
         ),
     ],
 )

@@ -25,9 +25,4 @@ cannot-take-back = Das lässt sich nicht mehr zurücknehmen: Danach wurde schon 
 
 turn-began = Zug { $number } von { $who }
 took-back = { $who } nimmt die letzte Entscheidung zurück.
-decided-by =
-    { $origin ->
-        [computer] Der Computer hat für { $who } entschieden.
-        [default] Die Zeit war um: Für { $who } gilt die übliche Antwort.
-       *[order] Für { $who } gilt eine Dauerantwort.
-    }
+sealed = Der Zufall dieses Spiels steht fest. Sein Siegel (SHA-256): { $commitment }

@@ -25,9 +25,4 @@ cannot-take-back = That cannot be taken back any more: since then something was 
 
 turn-began = { $who }: turn { $number }
 took-back = { $who } takes the last decision back.
-decided-by =
-    { $origin ->
-        [computer] The computer decided for { $who }.
-        [default] Time was up: the usual answer counts for { $who }.
-       *[order] A standing answer counts for { $who }.
-    }
+sealed = This game's chance is fixed. Its seal (SHA-256): { $commitment }
