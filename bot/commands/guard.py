@@ -42,7 +42,7 @@ async def carried_out(
     name = interaction.command.qualified_name if interaction.command else "?"
     began, outcome = time.perf_counter(), "done"
     with logs.about(interaction=interaction.id, user=interaction.user.id, command=name):
-        task = asyncio.create_task(work)
+        task = asyncio.create_task(_refused(work) if bot.closing else work)
         bot.running.add(task)
         task.add_done_callback(bot.running.discard)
         try:
@@ -57,6 +57,11 @@ async def carried_out(
             raise
         finally:
             INTERACTIONS.labels("command", outcome).observe(time.perf_counter() - began)
+
+
+async def _refused(work: Coroutine[Any, Any, None]) -> None:
+    work.close()
+    raise Refused(Text("restarting"))
 
 
 async def _acknowledge(interaction: discord.Interaction, *, private: bool) -> None:

@@ -1,0 +1,99 @@
+"""`/hand`, `/table`, `/log`, `/turn`: what a person may see, for that person only."""
+
+import pytest
+
+from bot.sandbox import Person
+from bot.sandbox.channel import Channel
+from tests.end_to_end.house import CHANNEL, House
+
+LOOKING = ("/hand", "/table", "/log", "/undo")
+
+
+def dm_of(house: House, person: Person) -> Channel:
+    return house.sandbox.world.channels[person.inbox()[-1].channel_id]
+
+
+@pytest.mark.parametrize("command", [*LOOKING, "/abort"])
+async def test_without_a_game_there_is_nothing_to_see(anna: Person, command: str) -> None:
+    outcome = await anna.command(CHANNEL, command)
+    assert "gibt es kein Spiel" in outcome.said.text
+    assert outcome.said.visible_to == anna.id
+
+
+@pytest.mark.parametrize("command", LOOKING)
+async def test_before_the_start_there_is_nothing_to_see(house: House, ben: Person, command: str) -> None:
+    await house.lobby("Ben")
+    outcome = await ben.command(CHANNEL, command)
+    assert outcome.said.visible_to == ben.id
+    assert outcome.said.text == "The game has not begun yet."
+
+
+async def test_the_hand_is_for_its_owner_alone(house: House, anna: Person, ben: Person) -> None:
+    await house.game("Anna", "Ben")
+    for person in (anna, ben):
+        outcome = await person.command(CHANNEL, "/hand")
+        assert outcome.said.visible_to == person.id
+        assert outcome.said.shown_files
+    stranger = await house.person("Clara").command(CHANNEL, "/hand")
+    assert not stranger.said.shown_files
+    assert stranger.said.text
+
+
+async def test_the_table_is_a_picture_or_words(house: House, ben: Person) -> None:
+    await house.game("Ben", "Anna")
+    picture = (await ben.command(CHANNEL, "/table")).said
+    words = (await ben.command(CHANNEL, "/table", form="text")).said
+    assert picture.shown_files
+    assert not words.shown_files
+    assert len(words.text) > 100
+    assert {picture.visible_to, words.visible_to} == {ben.id}
+
+
+async def test_the_log_goes_back_as_far_as_is_asked(house: House, ben: Person) -> None:
+    await house.game("Ben", "Anna")
+    for _ in range(3):
+        asked = await house.sandbox.until(
+            lambda: next(filter(house.question, map(house.person, ["Anna", "Ben"])), None)
+        )
+        await house.turn(asked)
+    short = (await ben.command(CHANNEL, "/log", turns=1)).said
+    long = (await ben.command(CHANNEL, "/log", turns=50)).said
+    assert len(short.text) < len(long.text)
+    assert long.visible_to == ben.id
+
+
+async def test_ones_games_are_listed_with_their_places(house: House, ben: Person) -> None:
+    nothing = await ben.command("kreuzgang", "/turn")
+    assert nothing.said.text.startswith("You are not in any game.")
+    await house.game("Ben", "Anna")
+    await ben.command("refektorium", "/play", game="dominion")
+    listed = (await ben.command("kreuzgang", "/turn")).said.text.splitlines()
+    assert listed[0] == "You are in 2 games:"
+    assert str(house.sandbox.channel(CHANNEL).id) in listed[1]
+    assert str(house.sandbox.channel("refektorium").id) in listed[2]
+    assert "not begun yet" in listed[2]
+
+
+async def test_whose_turn_it_is_stands_in_the_list(house: House, anna: Person, ben: Person) -> None:
+    await house.game("Anna", "Ben")
+    active = await house.sandbox.until(lambda: next(filter(house.question, (anna, ben)), None))
+    texts = {person.name: (await person.command(CHANNEL, "/turn")).said.text for person in (anna, ben)}
+    mine, other = texts.pop(active.name), *texts.values()
+    assert "▶" in mine
+    assert "▶" not in other
+    assert active.name in other
+
+
+async def test_in_direct_messages_ones_own_game_is_meant(house: House, anna: Person, ben: Person) -> None:
+    await house.game("Anna", "Ben")
+    active = await house.sandbox.until(lambda: next(filter(house.question, (anna, ben)), None))
+    outcome = await active.command(dm_of(house, active), "/hand")
+    assert outcome.said.shown_files
+
+
+async def test_in_direct_messages_without_a_game_nothing_is_meant(house: House, ben: Person) -> None:
+    await house.lobby("Ben")
+    await ben.mail("seat")
+    assert "called off" in (await ben.command(CHANNEL, "/abort", confirm=True)).said.text
+    outcome = await ben.command(dm_of(house, ben), "/hand")
+    assert outcome.said.text.startswith("You are not in any game.")

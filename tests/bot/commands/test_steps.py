@@ -1,0 +1,57 @@
+"""`/undo` takes a decision back; `/abort` calls a game off, if it is meant and allowed."""
+
+from bot.sandbox import Person
+from tests.end_to_end.house import CHANNEL, House
+
+
+async def test_a_decision_is_taken_back(house: House, anna: Person, ben: Person) -> None:
+    await house.game("Anna", "Ben")
+    active = await house.sandbox.until(lambda: next(filter(house.question, (anna, ben)), None))
+    before = await house.bot.tables.desk(1, active.id)
+    await house.decide(active)
+    assert await house.bot.tables.desk(1, active.id) != before
+    outcome = await active.command(CHANNEL, "/undo")
+    assert outcome.said.visible_to == active.id
+    assert outcome.said.shown_files
+    after = await house.bot.tables.desk(1, active.id)
+    assert (after.view, after.question) == (before.view, before.question)
+
+
+async def test_only_ones_own_decision_can_be_taken_back(house: House, anna: Person, ben: Person) -> None:
+    await house.game("Anna", "Ben")
+    active = await house.sandbox.until(lambda: next(filter(house.question, (anna, ben)), None))
+    other = ben if active is anna else anna
+    await house.decide(active)
+    before = await house.bot.tables.desk(1, active.id)
+    outcome = await other.command(CHANNEL, "/undo")
+    assert outcome.said.text
+    assert not outcome.said.shown_files
+    assert await house.bot.tables.desk(1, active.id) == before
+
+
+async def test_calling_off_must_be_confirmed(house: House, ben: Person) -> None:
+    await house.lobby("Ben")
+    outcome = await ben.command(CHANNEL, "/abort")
+    assert "confirm: True" in outcome.said.text
+    assert await house.bot.tables.status(1) == "lobby"
+
+
+async def test_the_host_calls_a_game_off(house: House, ben: Person) -> None:
+    await house.game("Ben", "David")
+    outcome = await ben.command(CHANNEL, "/abort", confirm=True)
+    assert outcome.said.text == "The game is called off."
+    assert await house.bot.tables.status(1) == "aborted"
+
+
+async def test_a_moderator_calls_a_game_off(house: House, anna: Person) -> None:
+    await house.game("Ben", "David")
+    outcome = await anna.command(CHANNEL, "/abort", confirm=True)
+    assert "abgebrochen" in outcome.said.text
+    assert await house.bot.tables.status(1) == "aborted"
+
+
+async def test_nobody_else_does(house: House) -> None:
+    await house.game("Ben", "David")
+    outcome = await house.person("David").command(CHANNEL, "/abort", confirm=True)
+    assert "host" in outcome.said.text
+    assert await house.bot.tables.status(1) == "running"
