@@ -21,7 +21,7 @@ Phase: TypeAlias = Literal["start", "action", "buy", "clean_up"]
 
 
 class Turn(msgspec.Struct):
-    """What the active player has left. `number` counts this seat's turns from 1; `bought`: a card was bought already."""
+    """What the active player has left. `number` counts this seat's turns from 1; `bought`: has it bought a card."""
 
     seat: int
     number: int = 1

@@ -52,8 +52,10 @@ class TurnView(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """The table as `seat` may see it; `hand` is empty for a spectator. Kingdom piles come sorted by cost, then by
-    name.
+    """The table as `seat` may see it; `hand` and `owned` are empty for a spectator.
+
+    Kingdom piles come sorted by cost, then by name. `owned` are all cards of the seat, wherever they lie: everybody
+    knows what they gained, but not in which order it lies in their deck.
     """
 
     seat: int | None
@@ -66,6 +68,7 @@ class View(msgspec.Struct, frozen=True):
     over: bool
     mat: tuple[str, ...] = ()
     prizes: tuple[str, ...] = ()
+    owned: tuple[str, ...] = ()
 
 
 def view(table: "Table", seat: int | None) -> View:
@@ -80,6 +83,7 @@ def view(table: "Table", seat: int | None) -> View:
         trash=tuple(table.trash),
         turn=TurnView(turn.seat, turn.number, _phase(table, seat), turn.actions, turn.buys, turn.coins),
         over=table.over,
+        owned=() if seat is None else in_order(table.players[seat].cards()),
     )
 
 

@@ -196,7 +196,7 @@ class Match:
         self.steps.append(Step(number, given, final, lane))
 
     def _seen_more(self, choice: str, number: int) -> bool:
-        """Whether the game went on (even if it was taken back) between the asking of a lane's question and its answer."""
+        """Whether the game went on, be it taken back or not, between a lane's question and its answer."""
         opened = self._opened[choice]
         beside = sum(step.lane for step in self.steps if step.number > opened)
         return number - opened - 1 > beside

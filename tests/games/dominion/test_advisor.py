@@ -1,0 +1,193 @@
+"""The computer player: sensible in each question, better than money with Smithies, at a loss nowhere."""
+
+from typing import Any
+
+import pytest
+
+from games.dominion import GAME
+from games.dominion.advisor import advise
+from games.kernel.choice import Choice, Option, Picks
+from games.kernel.game import Look, Setup, encode_state
+from games.kernel.match import Match, Snapshot
+from games.kernel.policy import default_policy
+from games.kernel.selfplay import play_out
+from games.kernel.text import Text
+from tests.games.dominion.samples import sample_cards
+
+KINGDOM = ["cellar", "market", "militia", "mine", "moat", "remodel", "smithy", "village", "woodcutter", "workshop"]
+STARTERS = ["copper"] * 7 + ["estate"] * 3
+
+
+def advised(hand: list[str], *before: tuple[int, list[str]], seat: int = 0, **more: Any) -> Picks:
+    """What the computer answers, holding this hand, after these answers; more may be said of deck and table."""
+    deck = more.pop("deck", STARTERS)
+    table = {seat: {"hand": hand, "deck": deck}} | more.pop("others", {}) | more
+    setup = Setup(2, options={"kingdom": KINGDOM})
+    match = Match(GAME, setup, Snapshot(0, 0, encode_state(GAME.arrange(setup, b"advice", table))))
+    for who, picks in before:
+        question = match.question(who)
+        assert question is not None
+        match.answer(who, question[0], picks)
+    asked = match.question(seat)
+    assert asked is not None
+    return advise(match.look(seat), asked[1])
+
+
+def played(card: str, hand: list[str], **more: Any) -> Picks:
+    """What the computer answers to the question of a card it has just played."""
+    return advised([card, *hand], (0, [card]), **more)
+
+
+def bought(coins: int, **more: Any) -> Picks:
+    return advised([], turn={"phase": "buy", "coins": coins}, **more)
+
+
+# strength
+
+
+def smithy_money(look: Look, choice: Choice) -> Picks:
+    """Province, Gold, a first and then a second Smithy, Silver."""
+    if choice.key != "turn.buy":
+        return default_policy(look, choice)
+    owned = look().owned
+    wanted = ["province", "gold", "silver"]
+    if owned.count("smithy") < 1 + (len(owned) >= 16):
+        wanted.insert(2, "smithy")
+    return next(((card,) for card in wanted if card in choice.values), ())
+
+
+def test_it_beats_money_with_smithies() -> None:
+    won = 0.0
+    games = 120
+    for number in range(games):
+        me = number % 2
+        players = [advise, smithy_money] if me == 0 else [smithy_money, advise]
+        state = play_out(GAME, Setup(2, options={"first": 0}), b"%d" % (number // 2), players)
+        winners = GAME.result(state).winners
+        won += (me in winners) / len(winners)
+    assert won / games > 0.6
+
+
+def test_it_ends_a_game_of_six() -> None:
+    assert play_out(GAME, Setup(6), b"six", [GAME.advisor("normal")] * 6).over
+
+
+# buying and gaining
+
+
+@pytest.mark.parametrize(
+    ("coins", "card"),
+    [(8, "province"), (7, "gold"), (6, "gold"), (4, "smithy"), (3, "silver"), (1, None), (0, None)],
+)
+def test_what_it_buys(coins: int, card: str | None) -> None:
+    assert bought(coins) == ((card,) if card else ())
+
+
+def test_a_second_smithy_has_to_wait_for_a_bigger_deck() -> None:
+    assert bought(4, deck=[*STARTERS, "smithy"]) == ("silver",)
+    assert bought(4, deck=[*STARTERS * 2, "smithy"]) == ("militia",)
+
+
+def test_near_the_end_it_takes_points() -> None:
+    assert bought(6, supply={"province": 4}) == ("duchy",)
+    assert bought(6, supply={"province": 5}) == ("gold",)
+    assert bought(3, supply={"province": 2}) == ("estate",)
+
+
+def test_it_gains_the_best_card_even_if_none_is_good() -> None:
+    assert played("workshop", []) == ("silver",)
+    assert played("workshop", [], deck=STARTERS * 3) == ("smithy",)
+    assert played("workshop", ["gold"], supply=dict.fromkeys((*KINGDOM, "silver"), 0)) == ("copper",)
+
+
+# playing
+
+
+def test_it_plays_what_keeps_the_chain_going_first() -> None:
+    assert advised(["smithy", "village", "militia"]) == ("village",)
+    assert advised(["smithy", "woodcutter"]) == ("smithy",)
+
+
+def test_it_plays_all_its_treasures() -> None:
+    assert advised(["copper", "gold", "estate"]) == ("gold", "copper")
+
+
+def test_it_does_not_play_what_would_do_harm() -> None:
+    assert advised(["remodel", "province"]) == ()
+    assert advised(["mine", "gold"]) == ()
+    assert advised(["mine", "estate"]) == ()
+    assert advised(["remodel", "estate"]) == ("remodel",)
+    assert advised(["mine", "copper"]) == ("mine",)
+
+
+# parting with cards
+
+
+def test_to_a_militia_it_gives_what_helps_least() -> None:
+    hand = ["gold", "silver", "copper", "estate", "smithy"]
+    attack = {"others": {0: {"hand": ["militia"]}}}
+    assert advised(hand, (0, ["militia"]), seat=1, **attack) == ("copper", "estate")
+    assert advised(["smithy", "smithy", "gold", "silver"], (0, ["militia"]), seat=1, **attack) == ("smithy",)
+    assert advised(["village", "smithy", "smithy", "copper"], (0, ["militia"]), seat=1, **attack) == ("copper",)
+    assert advised(["curse", "curse", "gold", "gold", "gold"], (0, ["militia"]), seat=1, **attack) == ("curse", "curse")
+
+
+def test_it_shows_its_moat() -> None:
+    assert advised(["moat", "gold"], (0, ["militia"]), seat=1, others={0: {"hand": ["militia"]}}) == ("yes",)
+
+
+def test_with_a_cellar_it_discards_what_is_dead() -> None:
+    assert played("cellar", ["estate", "curse", "gold", "copper", "estate"]) == ("estate", "estate", "curse")
+    assert played("cellar", ["gold", "smithy"]) == ()
+
+
+def test_with_a_remodel_it_makes_the_most_of_its_hand() -> None:
+    assert played("remodel", ["estate", "copper", "gold"]) == ("estate",)
+    assert played("remodel", ["curse", "silver"]) == ("curse",)
+
+
+def test_at_the_end_it_makes_a_province_out_of_gold() -> None:
+    late = {"supply": {"province": 2}}
+    assert played("remodel", ["gold", "estate", "copper"], **late) == ("gold",)
+    assert advised(["remodel", "gold"], (0, ["remodel"]), **late) == ("province",)
+
+
+def test_with_a_mine_it_improves_a_treasure() -> None:
+    assert played("mine", ["copper", "silver", "gold"]) in (("silver",), ("copper",))
+    assert advised(["mine", "silver"], (0, ["mine"])) == ("gold",)
+
+
+# what it does not know
+
+
+def asked(key: str, *values: str, least: int = 1, most: int = 1, default: tuple[str, ...] = ()) -> Picks:
+    """Its answer to a question of a card that is not there yet."""
+    options = tuple(Option(value, Text("yes")) for value in values)
+    question = Choice(0, key, Text("no"), options, least, most, default=default)
+    state = GAME.arrange(Setup(2, options={"kingdom": KINGDOM}), b"", {0: {"deck": STARTERS}})
+    return question.check(advise(lambda: GAME.view(state, 0), question))
+
+
+def test_an_unknown_question_gets_its_default() -> None:
+    assert asked("steward.choose", "cards", "coins", default=("coins",)) == ("coins",)
+    assert asked("wishing_well.name", "copper", "gold") == ("copper",)
+
+
+def test_unknown_cards_gain_trash_and_discard_sensibly() -> None:
+    assert asked("ironworks.gain", "copper", "silver", "estate") == ("silver",)
+    assert asked("chapel.trash", "estate", "curse", "gold", least=2, most=4) == ("estate", "curse")
+    assert asked("torturer.discard", "estate", "gold", "copper", least=2, most=2) == ("estate", "copper")
+
+
+def test_a_question_of_another_shape_than_expected_gets_its_default() -> None:
+    assert asked("forge.gain", "copper", "silver", least=2, most=2, default=("copper", "silver")) == (
+        "copper",
+        "silver",
+    )
+    assert asked("swindler.gain", "none", default=("none",)) == ("none",)
+
+
+def test_cards_it_does_not_know_are_weighed_by_what_they_give() -> None:
+    with sample_cards():
+        assert asked("ironworks.gain", "bell", "witch", "silver") == ("witch",)
+        assert asked("chapel.trash", "tower", "witch", "hoarder") == ("tower",)
