@@ -169,3 +169,9 @@ def test_abbreviations_and_words_are_read_as_meant() -> None:
     (case,) = read_cases("- {case: a, exact: false, moves: [{0: yes}, {1: no}, {2: 'on'?}, {3: [a, b]?}, {4: []?}]}")
     assert case["exact"] is False
     assert case["moves"] == [{0: "yes"}, {1: "no"}, {2: "on?"}, {3: ["a", "b", "?"]}, {4: ["?"]}]
+
+
+def test_the_example_of_the_readme_is_a_case_that_holds() -> None:
+    example = (FOLDER / "README.md").read_text(encoding="utf-8").partition("```yaml\n")[2].partition("```")[0]
+    (case,) = read_cases(example)
+    assert run_case(GAMES, case).problems == ()

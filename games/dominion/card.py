@@ -24,9 +24,9 @@ Points: TypeAlias = Callable[[Mapping[str, int]], int]
 class Card(msgspec.Struct, frozen=True, eq=False):
     """The facts of a card. `kinds` are its types; `cards`, `actions`, `buys`, `coins` what playing it gives at once.
 
-    `points` is what it scores; `points_of` replaces it where that depends on all cards owned (name to count).
-    `piles` is the
-    size of its supply pile by number of seats (None: 10, victory cards 8 or 12). `effect` is the rest of its text.
+    `points` is what it scores; `points_of` replaces it where that depends on all cards owned (name to count). `piles`
+    is the size of its supply pile by number of seats (None: 10, victory cards 8 or 12). `effect` is the rest of its
+    text.
     """
 
     name: str

@@ -2,8 +2,7 @@
 prices.
 
 A card registers what it does beside its own entry; verbs fire, and no card mentions another. `where` says in which
-zone of
-its owner the card must lie: hand, in_play, set_aside, or `itself` (the card gained or bought).
+zone of its owner the card must lie: hand, in_play, set_aside, or `itself` (the card gained or bought).
 """
 
 from collections.abc import Callable, Iterable

@@ -4,10 +4,8 @@ Laws: only what a case names is compared; every move must find its question; a r
 
 How answers are written: one value, a list of values, or ``[]``; ``{key: answer}`` also demands that this question is
 open; ``{refused: answer}`` demands a refusal. A trailing ``?`` (``yes?``, ``"yes"?``, ``[a, b]?``) makes a move
-optional:
-it is skipped unless its seat is asked (with a key: is asked just that). ``copper x3`` stands for three Coppers,
-wherever a
-list may stand. Unlike elsewhere in YAML, yes and no are words.
+optional: it is skipped unless its seat is asked (with a key: is asked just that). ``copper x3`` stands for three
+Coppers, wherever a list may stand. Unlike elsewhere in YAML, yes and no are words.
 """
 
 import re
@@ -208,7 +206,7 @@ def _make(match: Match, move: Move) -> None:
         _must_refuse(match, move, found)
         return
     try:
-        match.answer(move.seat, found, move.picks)
+        _ = match.answer(move.seat, found, move.picks)
     except IllegalAnswer as error:
         raise Differs(f"{move}: refused ({error}); offered: {_said(match.open[found].values)}") from error
 
@@ -222,7 +220,7 @@ def _question(match: Match, move: Move) -> str | None:
 def _must_refuse(match: Match, move: Move, found: str) -> None:
     before = encode_state(match.state), dict(match.open), len(match.state.news)
     try:
-        match.answer(move.seat, found, move.picks)
+        _ = match.answer(move.seat, found, move.picks)
     except IllegalAnswer:
         if (encode_state(match.state), dict(match.open), len(match.state.news)) != before:
             raise Differs(f"{move}: refused, but something changed") from None

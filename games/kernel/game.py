@@ -1,8 +1,7 @@
 """The contract of a game folder: what a package under `games` gives so that it can be played, shown, tested and stored.
 
 Laws: rules are pure (no clock, no I/O, no randomness but Chance); the state at a checkpoint is plain data and says
-all; a view
-holds exactly what its seat may see.
+all; a view holds exactly what its seat may see.
 """
 
 from collections.abc import Callable, Mapping

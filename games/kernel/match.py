@@ -1,8 +1,7 @@
 """One running game: opens questions, takes answers, takes steps back, hands out snapshots.
 
 Laws: a refused answer changes nothing; the same answers in any order of arrival give the same game; a match restored
-from a
-snapshot and the answers after it is the match that was left; a step taken back never happened.
+from a snapshot and the answers after it is the match that was left; a step taken back never happened.
 """
 
 from collections.abc import Iterable
@@ -54,10 +53,8 @@ class Match:
     """A game being played.
 
     In: a game, its set-up and a snapshot (`begin` makes the first). Out: `open` questions, `news`, the newest
-    `snapshot`,
-    `over`. `number` is the step of the log after which it stands. A match that raised anything but IllegalAnswer is
-    void:
-    restore it.
+    `snapshot`, `over`. `number` is the step of the log after which it stands. A match that raised anything but
+    IllegalAnswer is void: restore it.
     """
 
     def __init__(self, game: Game, setup: Setup, snapshot: Snapshot) -> None:

@@ -1,10 +1,8 @@
 """Drives the effects of a game: the main strand, and one lane of parts per seat.
 
 A part runs by itself as far as it can and stops only at a question to its own seat, or while what it may take is
-claimed by an
-earlier part. Laws: lanes are first in, first out; parts are ordered by (cause, distance from the seat whose turn it
-is), and a
-short pile is served in that order; a part asks its own seat only.
+claimed by an earlier part. Laws: lanes are first in, first out; parts are ordered by (cause, distance from the seat
+whose turn it is), and a short pile is served in that order; a part asks its own seat only.
 """
 
 from collections import deque
