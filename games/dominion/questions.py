@@ -19,6 +19,8 @@ YES_NO = (Option("yes", Text("yes")), Option("no", Text("no")))
 NO_MORE_ACTIONS = Text("no-more-actions")
 NO_TREASURES = Text("no-treasures")
 BUY_NOTHING = Text("buy-nothing")
+FEW = 4
+"""A pile with so many cards left, or fewer, is running out."""
 
 
 @cache
@@ -28,9 +30,10 @@ def card_option(card: str) -> Option:
 
 
 @lru_cache(maxsize=4096)
-def pile_option(card: str, cost: int, left: int) -> Option:
-    """A pile of the supply, with its price and size."""
-    return Option(card, title(card), Text("pile-hint", cost=cost, left=left), CARDS[card].kinds[0])
+def pile_option(card: str, cost: int, few: int) -> Option:
+    """A pile of the supply with its price, and with its size if that is worth a warning (else 0)."""
+    hint = Text("pile-running-out", cost=cost, left=few) if few else Text("pile-hint", cost=cost)
+    return Option(card, title(card), hint, CARDS[card].kinds[0])
 
 
 @lru_cache(maxsize=4096)
@@ -82,19 +85,28 @@ def _treasures(seat: int, playable: tuple[str, ...]) -> Choice:
 def buy(table: "Table", seat: int) -> Choice:
     """Which card to buy; the default is the money strategy's."""
     turn = table.turn
-    coins = turn.coins
-    offered = table.on_offer(coins)
-    best = _money_buy(coins, offered)
+    offered = _shown(table, table.on_offer(turn.coins))
+    return _buy(seat, turn.coins, turn.buys, offered)
+
+
+@lru_cache(maxsize=8192)
+def _buy(seat: int, coins: int, buys: int, offered: tuple[tuple[str, int, int], ...]) -> Choice:
+    best = _money_buy(coins, [card for card, _, _ in offered])
     return Choice(
-        seat, "turn.buy", prompt("buy-card", coins=coins, buys=turn.buys), pile_options(table, offered),
+        seat, "turn.buy", Text("buy-card", coins=coins, buys=buys), tuple([pile_option(*pile) for pile in offered]),
         least=0, default=best, decline=BUY_NOTHING, offer=offer("buy-this", best[0]) if best else None,
     )  # fmt: skip
 
 
 def pile_options(table: "Table", cards: Sequence[str]) -> tuple[Option, ...]:
     """Piles of the supply as options, in the order given."""
+    return tuple([pile_option(*pile) for pile in _shown(table, cards)])
+
+
+def _shown(table: "Table", cards: Sequence[str]) -> tuple[tuple[str, int, int], ...]:
+    """What an option says of a pile: the card, its price, and how many are left if they are few."""
     prices, supply = table.prices(), table.supply
-    return tuple([pile_option(card, prices[card], supply[card]) for card in cards])
+    return tuple([(card, prices[card], supply[card] if supply[card] <= FEW else 0) for card in cards])
 
 
 def _money_buy(coins: int, offered: Sequence[str]) -> Picks:

@@ -38,8 +38,10 @@ class Chance(msgspec.Struct):
         if self.foretold:
             return self._as_foretold(cards)
         ordered = sorted(cards)
-        keys = self._keys(stream, len(ordered))
-        return [ordered[place] for place in sorted(range(len(ordered)), key=keys.__getitem__)]
+        by_key = dict(zip(self._draw(stream, len(ordered)), ordered, strict=True))
+        while len(by_key) != len(ordered):
+            by_key = dict(zip(self._draw(stream, len(ordered)), ordered, strict=True))
+        return [by_key[key] for key in sorted(by_key)]
 
     def below(self, stream: int, limit: int) -> int:
         """Return a whole number from 0 to limit - 1, all equally likely."""
@@ -50,12 +52,6 @@ class Chance(msgspec.Struct):
             (number,) = self._draw(stream, 1)
             if number < ceiling:
                 return int(number) % limit
-
-    def _keys(self, stream: int, count: int) -> tuple[int, ...]:
-        keys = self._draw(stream, count)
-        while len(set(keys)) != count:
-            keys = self._draw(stream, count)
-        return keys
 
     def _draw(self, stream: int, count: int) -> tuple[int, ...]:
         number = self.counters.get(stream, 0)

@@ -57,16 +57,17 @@ class Choice(msgspec.Struct, frozen=True):
     decline: Text | None = None
     offer: Text | None = None
     """What the big button of the default says ("Play all: 7 coins"); None: the labels of the default's options."""
+    values: Picks = ()
+    """The options' values in the order in which they are shown; filled in by itself."""
+
+    def __post_init__(self) -> None:
+        """Fill in the values once: they are asked for often."""
+        msgspec.structs.force_setattr(self, "values", tuple([option.value for option in self.options]))
 
     def __iter__(self) -> Effect[Picks]:
         """Ask: ``picks = yield from Choice(...)``."""
         picks: Picks = yield self
         return picks
-
-    @property
-    def values(self) -> Picks:
-        """The options' values, in the order in which they are shown."""
-        return tuple([option.value for option in self.options])
 
     def check(self, picks: Picks) -> Picks:
         """Return the picks in their lasting form (unordered ones in the options' order), or raise IllegalAnswer."""

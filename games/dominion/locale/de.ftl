@@ -90,7 +90,8 @@ buy-card =
        *[other] { $buys } Käufe
     }.
 buy-nothing = Nichts kaufen
-pile-hint = Kosten { $cost }, noch { $left }
+pile-hint = Kosten { $cost }
+pile-running-out = Kosten { $cost }, nur noch { $left }
 gain-card = { $by }: Welche Karte nimmst du?
 trash-card = { $by }: Welche Karte entsorgst du?
 discard-cards =

@@ -96,7 +96,8 @@ buy-card =
        *[other] { $buys } buys
     }.
 buy-nothing = Buy nothing
-pile-hint = Cost { $cost }, { $left } left
+pile-hint = Cost { $cost }
+pile-running-out = Cost { $cost }, only { $left } left
 gain-card = { $by }: which card do you gain?
 trash-card = { $by }: which card do you trash?
 discard-cards =
