@@ -9,7 +9,7 @@ import contextlib
 import signal
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import discord
 import structlog
@@ -137,20 +137,22 @@ async def _serve(client: Parlatorium, token: str, stop: asyncio.Event, ready: Ca
             if client.running:
                 await asyncio.wait(set(client.running), timeout=GRACE_SECONDS)
         finally:
-            for task in beside:
-                task.cancel()
-            await asyncio.gather(*beside, return_exceptions=True)
+            await _end(*beside)
             await client.close()
+            # Closed, it ends by itself, unless it waits to try again: nothing will come of that any more.
+            await asyncio.wait({connection}, timeout=BREATH_SECONDS)
             await _end(connection)
+        if not connection.cancelled():
+            connection.result()
 
 
-async def _end(connection: "asyncio.Task[None]") -> None:
-    """Wait for the end of a closed connection. Raises what ended it."""
-    if not (await asyncio.wait({connection}, timeout=BREATH_SECONDS))[0]:
-        # It waits to try again: nothing will come of it any more.
-        connection.cancel()
-    with contextlib.suppress(asyncio.CancelledError):
-        await connection
+async def _end(*tasks: "asyncio.Task[Any]") -> None:
+    """Cancel until all have ended: what a task waits for may be there at that very moment and hide the cancelling."""
+    going = {task for task in tasks if not task.done()}
+    while going:
+        for task in going:
+            task.cancel()
+        going = (await asyncio.wait(going, timeout=BREATH_SECONDS))[1]
 
 
 async def _keep_delivering(client: Parlatorium) -> None:

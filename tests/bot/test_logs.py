@@ -2,7 +2,6 @@
 
 import json
 import logging
-from collections.abc import Iterator
 from typing import Literal
 
 import pytest
@@ -11,6 +10,8 @@ import structlog
 from bot import logs
 
 Form = Literal["console", "json"]
+pytestmark = pytest.mark.usefixtures("logging_as_before")
+
 FORMS: tuple[Form, ...] = ("console", "json")
 TOKEN = "MTA0NDQ0NDQ0NDQ0NDQ0NDQ0NA.GabcdE.abcdefghijklmnopqrstuvwxyz0123456789"
 
@@ -20,17 +21,6 @@ class Hand:
 
     def __repr__(self) -> str:
         return "gold, gold, gold"
-
-
-@pytest.fixture(autouse=True)
-def as_before() -> Iterator[None]:
-    """Leave logging as it was found."""
-    root = logging.getLogger()
-    handlers, level = root.handlers[:], root.level
-    yield
-    root.handlers[:] = handlers
-    root.setLevel(level)
-    structlog.reset_defaults()
 
 
 def written(capsys: pytest.CaptureFixture[str], form: Form, **facts: object) -> str:

@@ -9,15 +9,9 @@ from bot.phrases import LANGUAGES, Phrasebook
 from bot.settings import BadSetting, Settings, load_settings, make_data_dir, surroundings
 
 TOKEN = "MTA0.GabcdE.secret"
+pytestmark = pytest.mark.usefixtures("elsewhere")
+
 BOOK = Phrasebook.load(strict=True)
-
-
-@pytest.fixture(autouse=True)
-def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A folder without `.env`, and an environment without settings."""
-    monkeypatch.chdir(tmp_path)
-    for name in (*map(str.upper, Settings.model_fields), "LC_ALL", "LC_MESSAGES", "LANG"):
-        monkeypatch.delenv(name, raising=False)
 
 
 def given(monkeypatch: pytest.MonkeyPatch, values: Mapping[str, str]) -> Settings:

@@ -1,0 +1,230 @@
+"""The bot starts in order, says when it is ready, and stops without losing anything."""
+
+import asyncio
+import os
+import signal
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import discord
+import pytest
+
+from bot import run as running
+from bot.health import ask
+from bot.run import run
+from bot.sandbox import Limits, Sandbox
+from bot.settings import Settings, load_settings
+from bot.startup import CannotStart
+from db.checks import DatabaseUnusable
+from games.kernel.text import Text
+
+pytestmark = pytest.mark.usefixtures("elsewhere", "logging_as_before", "discord_as_before", "any_port")
+
+
+@pytest.fixture
+def any_port(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The sandbox takes whatever port is free."""
+    monkeypatch.setenv("SANDBOX_PORT", "0")
+
+
+class Started:
+    """A bot that runs in this loop."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.stop = asyncio.Event()
+        self.told: list[Text] = []
+        self._ready = asyncio.Event()
+        self.task = asyncio.create_task(run(settings, self._tell, self.stop))
+
+    def _tell(self, text: Text) -> None:
+        self.told.append(text)
+        self._ready.set()
+
+    async def ready(self) -> Text:
+        """Wait until it is ready. Raises what keeps it from that."""
+        waiting = asyncio.create_task(self._ready.wait())
+        await asyncio.wait({self.task, waiting}, return_when=asyncio.FIRST_COMPLETED)
+        waiting.cancel()
+        if self.task.done():
+            await self.task
+        return self.told[0]
+
+
+@asynccontextmanager
+async def started(settings: Settings) -> AsyncIterator[Started]:
+    """A bot that is ready; stopped in the end."""
+    bot = Started(settings)
+    try:
+        await bot.ready()
+        yield bot
+    finally:
+        bot.stop.set()
+        await asyncio.wait({bot.task})
+
+
+def taken() -> socket.socket:
+    """A port that somebody else has."""
+    return socket.create_server(("127.0.0.1", 0))
+
+
+async def test_without_a_token_it_is_ready_with_the_sandbox_open(tmp_path: Path) -> None:
+    async with started(load_settings()) as bot:
+        (told,) = bot.told
+        assert told.id == "start-ready-sandbox"
+        address = str(told.args["address"])
+        reader, writer = await asyncio.open_connection("127.0.0.1", int(address.rstrip("/").rpartition(":")[2]))
+        writer.write(b"GET / HTTP/1.0\r\nHost: 127.0.0.1\r\n\r\n")
+        assert b"200" in await reader.readline()
+        writer.close()
+    assert bot.task.result() is None
+    assert {path.name for path in (tmp_path / "data").iterdir()} >= {"parlatorium.db", "sandbox.db"}
+
+
+async def test_it_starts_again_where_it_stopped() -> None:
+    for _ in range(2):
+        async with started(load_settings()) as bot:
+            assert bot.told
+        assert bot.task.exception() is None
+
+
+@pytest.mark.parametrize("name", [signal.SIGTERM, signal.SIGINT])
+async def test_a_signal_stops_it(name: signal.Signals) -> None:
+    async with started(load_settings()) as bot:
+        os.kill(os.getpid(), name)
+        await asyncio.wait({bot.task}, timeout=10)
+        assert bot.task.done()
+        assert bot.task.exception() is None
+
+
+async def test_it_can_be_asked_for_its_health(monkeypatch: pytest.MonkeyPatch) -> None:
+    with taken() as busy:
+        port = busy.getsockname()[1]
+    monkeypatch.setenv("HEALTH_PORT", str(port))
+    async with started(load_settings()):
+        assert await asyncio.to_thread(ask, "127.0.0.1", port) == {"gateway": "ok", "database": "ok"}
+    assert "bot" in await asyncio.to_thread(ask, "127.0.0.1", port)
+
+
+@pytest.mark.parametrize("variable", ["HEALTH_PORT", "SANDBOX_PORT"])
+async def test_a_port_in_use_is_named(monkeypatch: pytest.MonkeyPatch, variable: str) -> None:
+    with taken() as busy:
+        port = str(busy.getsockname()[1])
+        monkeypatch.setenv(variable, port)
+        with pytest.raises(CannotStart) as refused:
+            await Started(load_settings()).ready()
+    assert refused.value.reason == Text("start-port-in-use", port=port, variable=variable)
+
+
+async def test_a_damaged_database_is_not_touched(tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    damaged = tmp_path / "data" / "parlatorium.db"
+    damaged.write_bytes(b"no database at all" * 100)
+    with pytest.raises(DatabaseUnusable):
+        await Started(load_settings()).ready()
+    assert damaged.read_bytes() == b"no database at all" * 100
+
+
+async def test_a_damaged_sandbox_is_named(tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "sandbox.db").write_bytes(b"no database at all" * 100)
+    with pytest.raises(CannotStart) as refused:
+        await Started(load_settings()).ready()
+    assert refused.value.reason.id == "start-sandbox-unreadable"
+
+
+@pytest.fixture
+async def server(tmp_path: Path) -> AsyncIterator[Sandbox]:
+    """Something that speaks like Discord."""
+    async with Sandbox(tmp_path / "server.db", port=0, token="right", limits=Limits.off()) as server:
+        yield server
+
+
+def settings_for(server: Sandbox, token: str, monkeypatch: pytest.MonkeyPatch, **more: str) -> Settings:
+    given = {"DISCORD_API_BASE": server.api_base, "DISCORD_GATEWAY_URL": server.gateway_url, "DISCORD_TOKEN": token}
+    for name, value in {**given, "HEALTH_PORT": "0", **more}.items():
+        monkeypatch.setenv(name, value)
+    return load_settings()
+
+
+async def test_with_a_token_it_connects(server: Sandbox, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with started(settings_for(server, "right", monkeypatch)) as bot:
+        assert bot.told == [Text("start-ready-discord")]
+        outcome = await server.person("Anna").command("spieltisch", "/help")
+        assert outcome.answered
+    assert bot.task.exception() is None
+
+
+async def test_a_refused_token_ends_it(server: Sandbox, monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(discord.LoginFailure):
+        await Started(settings_for(server, "wrong", monkeypatch)).ready()
+
+
+async def test_a_server_that_is_not_there_ends_it(server: Sandbox, monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = settings_for(server, "right", monkeypatch)
+    await server.stop()
+    bot = Started(settings)
+    with pytest.raises(OSError, match="connect"):
+        await bot.ready()
+
+
+async def test_a_part_of_the_gateway_can_be_served(server: Sandbox, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with started(settings_for(server, "right", monkeypatch, SHARDS="0-0/1")) as bot:
+        assert bot.told == [Text("start-ready-discord")]
+    assert bot.task.exception() is None
+
+
+async def test_what_is_under_way_is_finished_before_it_stops(server: Sandbox, monkeypatch: pytest.MonkeyPatch) -> None:
+    entered, go_on = asyncio.Event(), asyncio.Event()
+
+    async def held(*_: object, **__: object) -> str:
+        entered.set()
+        await go_on.wait()
+        return "en"
+
+    async with started(settings_for(server, "right", monkeypatch)) as bot:
+        monkeypatch.setattr("bot.tables.Tables.language", held)
+        asking = asyncio.create_task(server.person("Anna").command("spieltisch", "/settings"))
+        await entered.wait()
+        bot.stop.set()
+        assert not (await asyncio.wait({bot.task}, timeout=0.1))[0]
+        go_on.set()
+        assert (await asking).answered
+    assert bot.task.exception() is None
+
+
+async def test_delivery_goes_on_after_a_trouble(server: Sandbox, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(running, "BREATH_SECONDS", 0.0)
+    begun: list[int] = []
+    again = asyncio.Event()
+
+    async def troubled(_: object) -> None:
+        begun.append(1)
+        if len(begun) == 1:
+            raise ZeroDivisionError
+        again.set()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr("bot.delivery.Delivery.run", troubled)
+    async with started(settings_for(server, "right", monkeypatch)):
+        await asyncio.wait_for(again.wait(), 5)
+    assert len(begun) == 2
+
+
+async def test_a_task_that_misses_the_first_cancelling_is_ended() -> None:
+    heard = asyncio.Event()
+
+    async def deaf() -> None:
+        while True:
+            try:
+                await asyncio.Event().wait()
+            except asyncio.CancelledError:
+                if heard.is_set():
+                    raise
+                heard.set()
+
+    task = asyncio.create_task(deaf())
+    await asyncio.sleep(0)
+    await running._end(task)
+    assert task.cancelled()

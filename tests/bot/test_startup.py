@@ -1,0 +1,70 @@
+"""For every known trouble at the start there is one sentence in both languages; a fault of the program has none."""
+
+import errno
+from types import SimpleNamespace
+from typing import Any, cast
+
+import aiohttp
+import discord
+import pytest
+
+from bot.phrases import LANGUAGES, Phrasebook
+from bot.settings import BadSetting
+from bot.startup import CannotStart, no_port, reason
+from db.checks import DatabaseUnusable, Problem
+from games.kernel.discovery import BrokenGame
+from games.kernel.text import Text
+
+BOOK = Phrasebook.load(strict=True)
+
+
+def closed(code: int) -> discord.ConnectionClosed:
+    """The gateway closed the connection with this code."""
+    socket = cast(Any, SimpleNamespace(close_code=code))
+    return discord.ConnectionClosed(socket, shard_id=None)
+
+
+def refused(status: int) -> discord.HTTPException:
+    """Discord refused a request."""
+    response = cast(Any, SimpleNamespace(status=status, reason="No"))
+    return discord.HTTPException(response, "no")
+
+
+TROUBLES: list[tuple[BaseException, str]] = [
+    (BadSetting("DATA_DIR", Text("setting-missing-token")), "DISCORD_TOKEN"),
+    (CannotStart(Text("start-token-refused")), "DISCORD_TOKEN"),
+    *((DatabaseUnusable(problem, "what is wrong"), "what is wrong") for problem in Problem),
+    (BrokenGame("chess", "has no GAME"), "games/chess"),
+    (no_port("SANDBOX_PORT", 8765, OSError(errno.EADDRINUSE, "in use")), "8765"),
+    (no_port("HEALTH_PORT", 80, PermissionError(errno.EACCES, "no")), "HEALTH_PORT"),
+    (discord.LoginFailure(), "DISCORD_TOKEN"),
+    (discord.PrivilegedIntentsRequired(None), "Intents"),
+    (closed(4004), "DISCORD_TOKEN"),
+    (closed(4011), "SHARDS"),
+    (closed(4010), "SHARDS"),
+    (closed(4000), "Discord"),
+    (refused(503), "503"),
+    (aiohttp.ClientConnectionError("no way"), "no way"),
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("error", "part"), TROUBLES, ids=lambda value: str(value)[:40])
+def test_every_trouble_is_one_sentence(error: BaseException, part: str, language: str) -> None:
+    why = reason(error)
+    assert why is not None
+    sentence = BOOK.speaker(language, markdown=False)(why)
+    assert part.lower() in sentence.lower()
+    assert "\n" not in sentence
+
+
+def test_a_port_in_use_is_told_from_a_forbidden_one() -> None:
+    wrapped = OSError("cannot be used")
+    wrapped.__cause__ = OSError(errno.EADDRINUSE, "in use")
+    assert no_port("SANDBOX_PORT", 1, wrapped).reason.id == "start-port-in-use"
+    assert no_port("SANDBOX_PORT", 1, OSError("cannot be used")).reason.id == "start-port-refused"
+
+
+@pytest.mark.parametrize("error", [ZeroDivisionError(), KeyError("x"), OSError("disk full")])
+def test_a_fault_of_the_program_has_no_sentence(error: BaseException) -> None:
+    assert reason(error) is None
