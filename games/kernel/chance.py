@@ -1,9 +1,8 @@
 """All randomness of a game: every shuffle and die follows from the seed.
 
 Laws: one counter per stream (a seat, or the table), so nobody's shuffle depends on who answered first; a pile is
-sorted by
-name before it is shuffled, so the order in which it was stacked does not count. The seed's SHA-256 is published at
-the start.
+sorted by name before it is shuffled, so the order in which it was stacked does not count. The seed's SHA-256 is
+published at the start.
 """
 
 import hashlib

@@ -40,9 +40,8 @@ class Choice(msgspec.Struct, frozen=True):
     """A question to one seat.
 
     `key` is its stable name (``militia.discard``); `least` and `most` count options; with `ordered` the order of the
-    picks
-    counts; `default` is a sensible legal answer (big button, time-out, absent player); `standing` says that it may be
-    answered once and for all; `decline` is the label of picking nothing.
+    picks counts; `default` is a sensible legal answer (big button, time-out, absent player); `standing` says that it
+    may be answered once and for all; `decline` is the label of picking nothing.
     """
 
     seat: int
