@@ -41,7 +41,11 @@ log = structlog.get_logger()
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 
-async def run(settings: Settings, tell: Callable[[Text], None] = print, stop: asyncio.Event | None = None) -> None:
+def _silently(_: Text) -> None:
+    """For those who start the bot and need not be told."""
+
+
+async def run(settings: Settings, tell: Callable[[Text], None] = _silently, stop: asyncio.Event | None = None) -> None:
     """Play until a signal comes or `stop` is set; `tell` says to whoever started the bot that it is ready.
 
     Raises what `bot.startup.reason` explains.
@@ -105,7 +109,7 @@ async def _open_health(settings: Settings, house: AsyncExitStack, client: Parlat
         LATENCY.set(client.latency)
         if client.closing:
             return "stopping"
-        return None if client.is_ready() and not client.is_closed() else "not connected"
+        return None if client.is_ready() and _is_connected(client) else "not connected"
 
     port = settings.health
     if port is None:
@@ -116,6 +120,12 @@ async def _open_health(settings: Settings, house: AsyncExitStack, client: Parlat
         await health.start()
     except OSError as error:
         raise no_port("HEALTH_PORT", port, error) from error
+
+
+def _is_connected(client: Parlatorium) -> bool:
+    if isinstance(client, discord.AutoShardedClient):
+        return not any(shard.is_closed() for shard in client.shards.values())
+    return client.ws.open
 
 
 async def _serve(client: Parlatorium, token: str, stop: asyncio.Event, ready: Callable[[], None]) -> None:

@@ -17,6 +17,7 @@ from bot import logs
 from bot.commands.front import Front
 from bot.desk import Refused
 from bot.metrics import INTERACTIONS
+from bot.reply import LOST
 from games.kernel.text import Text
 
 PATIENCE_SECONDS = 1.5
@@ -69,7 +70,7 @@ async def _acknowledge(interaction: discord.Interaction, *, private: bool) -> No
         return
     try:
         await interaction.response.defer(ephemeral=private, thinking=True)
-    except (discord.HTTPException, discord.InteractionResponded) as error:
+    except (discord.HTTPException, discord.InteractionResponded, *LOST) as error:
         log.info("not_deferred", error=str(error))
 
 

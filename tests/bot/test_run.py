@@ -5,7 +5,7 @@ import os
 import signal
 import socket
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
 import discord
@@ -99,8 +99,7 @@ async def test_a_signal_stops_it(name: signal.Signals) -> None:
 
 
 async def test_it_can_be_asked_for_its_health(monkeypatch: pytest.MonkeyPatch) -> None:
-    with taken() as busy:
-        port = busy.getsockname()[1]
+    port = free_port()
     monkeypatch.setenv("HEALTH_PORT", str(port))
     async with started(load_settings()):
         assert await asyncio.to_thread(ask, "127.0.0.1", port) == {"gateway": "ok", "database": "ok"}
@@ -167,6 +166,36 @@ async def test_a_server_that_is_not_there_ends_it(server: Sandbox, monkeypatch: 
     bot = Started(settings)
     with pytest.raises(OSError, match="connect"):
         await bot.ready()
+
+
+def free_port() -> int:
+    with taken() as busy:
+        return int(busy.getsockname()[1])
+
+
+@pytest.mark.parametrize("shards", ["", "0-0/1"])
+async def test_a_lost_connection_is_told_and_does_not_keep_it_from_stopping(
+    server: Sandbox, monkeypatch: pytest.MonkeyPatch, shards: str
+) -> None:
+    port = free_port()
+    settings = settings_for(server, "right", monkeypatch, SHARDS=shards, HEALTH_PORT=str(port))
+    async with started(settings) as bot:
+        found = await asyncio.to_thread(ask, "127.0.0.1", port)
+        assert found["gateway"] == "ok"
+        await server.stop()
+        while found["gateway"] == "ok":
+            found = await asyncio.to_thread(ask, "127.0.0.1", port)
+        assert found == {"gateway": "not connected", "database": "ok"}
+    assert bot.task.exception() is None
+
+
+async def test_with_a_token_alone_discord_itself_is_meant(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "right")
+    before = discord.http.Route.BASE
+    async with AsyncExitStack() as house:
+        assert await running._reach(load_settings(), house) == ("right", Text("start-ready-discord"))
+    assert before == discord.http.Route.BASE
+    assert before.startswith("https://discord.com/")
 
 
 async def test_a_part_of_the_gateway_can_be_served(server: Sandbox, monkeypatch: pytest.MonkeyPatch) -> None:

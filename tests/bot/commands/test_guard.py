@@ -89,6 +89,42 @@ async def test_a_slow_command_that_fails_is_answered_too(
     assert "Something went wrong" in (await called(house, slow, ben)).said.text
 
 
+@pytest.mark.parametrize("lost", [True, False])
+async def test_a_command_that_cannot_be_acknowledged_does_its_work(
+    house: House, ben: Person, acknowledged: asyncio.Event, lost: bool
+) -> None:
+    done = asyncio.Event()
+
+    async def late(_bot: Front, _interaction: discord.Interaction) -> None:
+        await acknowledged.wait()
+        done.set()
+
+    if lost:
+        house.sandbox.faults.drop("POST", "/callback", done=True)
+    else:
+        house.sandbox.faults.expire_next()
+    instead(house, "turn", late)
+    asking = asyncio.create_task(ben.command(CHANNEL, "/turn"))
+    await done.wait()
+    asking.cancel()
+    assert (await ben.command(CHANNEL, "/help")).answered
+
+
+async def test_an_answered_command_is_not_acknowledged(
+    house: House, ben: Person, acknowledged: asyncio.Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(guard, "PATIENCE_SECONDS", 0.05)
+
+    async def chatty(bot: Front, interaction: discord.Interaction) -> None:
+        await bot.reply_text(interaction, Text("table-full"))
+        await acknowledged.wait()
+
+    outcome = await called(house, chatty, ben)
+    await acknowledged.wait()
+    assert outcome.said.text == "All seats are taken."
+    assert outcome.interaction.followups == []
+
+
 async def test_a_command_that_is_no_more_is_answered(house: House, ben: Person) -> None:
     house.bot.tree.remove_command("turn")
     outcome = await ben.command(CHANNEL, "/turn")
