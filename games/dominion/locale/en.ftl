@@ -1,20 +1,10 @@
 # The game
 
 game-dominion = Dominion
-game-dominion-rules =
-    You build a realm out of your own cards. Everybody begins with 7 Coppers and 3 Estates, shuffles them and draws 5 cards.
-    Whoever has the most points in all their own cards together at the end wins; in a tie, whoever had fewer turns.
-game-dominion-rules-turn =
-    A turn has three phases. Action phase: you may play one action card. Buy phase: you may play treasures and then buy one
-    card from the supply; after the first buy you play no more treasures. Clean-up phase: all you played and the rest of your
-    hand go to your discard pile, then you draw 5 new cards.
-game-dominion-rules-words =
-    "+1 action" lets you play one more action card, "+1 buy" lets you buy one more card, with "+1 card" you draw a card, with
-    "+1 coin" you have one more to spend. Cards gained or bought go to your discard pile, trashed ones to the trash. When your
-    deck is empty, your discard pile is shuffled and becomes your new deck.
-game-dominion-rules-end =
-    The game ends after the turn in which the last Province is gained or the third pile of the supply is empty (the fourth
-    with five or six players).
+game-dominion-rules = You build a realm out of your own cards. Everybody begins with 7 Coppers and 3 Estates, shuffles them and draws 5 cards. Whoever has the most points in all their own cards together at the end wins; in a tie, whoever had fewer turns.
+game-dominion-rules-turn = A turn has three phases. Action phase: you may play one action card. Buy phase: you may play treasures and then buy one card from the supply; after the first buy you play no more treasures. Clean-up phase: all you played and the rest of your hand go to your discard pile, then you draw 5 new cards.
+game-dominion-rules-words = "+1 action" lets you play one more action card, "+1 buy" lets you buy one more card, with "+1 card" you draw a card, with "+1 coin" you have one more to spend. Cards gained or bought go to your discard pile, trashed ones to the trash. When your deck is empty, your discard pile is shuffled and becomes your new deck.
+game-dominion-rules-end = The game ends after the turn in which the last Province is gained or the third pile of the supply is empty (the fourth with five or six players).
 
 option-set = Kingdom
 option-set-first-game = First Game
