@@ -10,9 +10,12 @@ import msgspec
 
 from db import rows
 from games.kernel.choice import IllegalAnswer, Picks
-from games.kernel.chronicle import Event
+from games.kernel.chronicle import Event, Sealed
 from games.kernel.game import Policy
 from games.kernel.match import Given, Match
+
+NOBODY = -1
+"""The seat of nobody: all are told."""
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -85,6 +88,25 @@ class Play:
         self.undone = (limit,)
         self.entries.append(rows.NewAnswer(seat, "", "undo", msgspec.msgpack.encode(()), kind="undo"))
         self._note_news()
+
+
+class Opening:
+    """A game that begins: its seats in the order of the lots, its seal, first lines and snapshot, and the play of those
+    who need nobody to answer for them.
+    """
+
+    def __init__(self, match: Match, order: Sequence[int], seated: Sequence[rows.Seat]) -> None:
+        by_number = {seat.seat: seat for seat in seated}
+        self.order = tuple(order)
+        self.seats = tuple(msgspec.structs.replace(by_number[old], seat=new) for new, old in enumerate(order))
+        snapshot = match.snapshot
+        self.checkpoint = rows.NewCheckpoint(snapshot.step, snapshot.turn, snapshot.state)
+        self.seal = Sealed(match.game.order(match.state)[0], match.commitment)
+        events = [self.seal, *match.take_news()]
+        self.lines = [rows.NewLine(0, msgspec.msgpack.encode(event), event.heading) for event in events]
+        self.play = Play(match)
+        # Everything is news to everybody.
+        self.play.before = msgspec.structs.replace(self.play.before, turn=-1, questions={})
 
 
 def wishes(play: Play, sitting: Sequence[rows.Seat], actor: int, *, at: int) -> list[rows.NewWish]:

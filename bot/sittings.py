@@ -50,6 +50,11 @@ class Sitting:
         return msgspec.msgpack.decode(self.row.options, type=Setup)
 
     @property
+    def moving(self) -> bool:
+        """Whether the match is not (yet, or any more) what is stored."""
+        return self.match is not None and self.match.number != self.row.step
+
+    @property
     def names(self) -> tuple[str, ...]:
         """Who sits where."""
         return tuple(seat.name for seat in self.seats)
@@ -96,6 +101,10 @@ class Sittings:
             kept = self._kept.get(game_id)
             sitting = await self._refreshed(tx, kept) if kept else None
             sitting = sitting or await self._load(tx, game_id)
+        if sitting.moving:
+            # An answer was given meanwhile and is being stored: what counts is the database.
+            async with self.database.reading() as tx:
+                sitting = await self._load(tx, game_id)
         self._kept[game_id] = sitting
         self._kept.move_to_end(game_id)
         while len(self._kept) > KEPT:

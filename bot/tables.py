@@ -8,7 +8,7 @@ method raises
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from weakref import WeakValueDictionary
 
@@ -17,23 +17,25 @@ import msgspec
 from bot import desks
 from bot.desk import Actor, Board, Desk, GameLine, Lobby, Place, Refused, Status
 from bot.phrases import language_of
-from bot.plays import Play, wishes
+from bot.plays import NOBODY, Opening, Play, wishes
 from bot.sittings import Sitting, Sittings, counting, told
 from db import answers, games, outbox, players, rows, seats
 from db.engine import Database
 from db.games import ChannelBusy
 from db.seats import AlreadySeated
-from db.status import WrongStatus
+from db.status import WrongStatus, hold_lobby
 from db.transaction import Transaction
-from games.kernel.chance import Chance, commitment
+from games.kernel.chance import Chance
 from games.kernel.choice import IllegalAnswer, Picks
-from games.kernel.chronicle import Sealed
 from games.kernel.game import BadSetup, Entry, Game, Setup
 from games.kernel.match import Given, Match
 from games.kernel.text import Text
 
 FIRST_MESSAGE_MS = 1_000
 """How long after joining the first direct message is due."""
+
+PAST_LOBBY = {"running": "already-begun", "finished": "game-over", "aborted": "game-aborted"}
+"""Why somebody who wants to do something in a lobby comes too late."""
 
 TRIES = 3
 """How often an answer is tried when another process was faster."""
@@ -74,10 +76,9 @@ class Tables:
     async def join(self, game_id: int, actor: Actor) -> None:
         """Take a seat; the first direct message follows."""
         sitting = await self._in_lobby(game_id)
-        if len(sitting.seats) >= max(sitting.game.seats):
-            raise Refused(Text("table-full"))
         async with self._change() as tx:
             await self._sit_down(tx, game_id, actor, self.clock())
+            await _with_room(tx, sitting)
 
     async def _sit_down(self, tx: Transaction, game_id: int, actor: Actor, at: int) -> None:
         await players.see(tx, actor.user_id, actor.name, actor.locale, at=at)
@@ -89,22 +90,22 @@ class Tables:
         """Give the seat back; the host role goes to the next person, an empty table is cleared away."""
         sitting = await self._in_lobby(game_id)
         seat = sitting.seat_of(actor.user_id)
-        people = [other.player_id for other in sitting.seats if other.player_id not in (None, actor.user_id)]
         async with self._change() as tx:
             await seats.leave(tx, game_id, seat.seat)
+            people = [other.player_id for other in await seats.of_game(tx, game_id) if other.player_id is not None]
+            row = await games.find(tx, game_id)
             if not people:
                 await games.abort(tx, game_id, at=self.clock())
-            elif sitting.row.host_id == actor.user_id and people[0] is not None:
+            elif row and row.host_id not in people:
                 await games.set_host(tx, game_id, people[0])
 
     async def add_computer(self, game_id: int, actor: Actor, level: str | None = None) -> None:
         """A computer player sits down."""
         sitting = await self._hosted(game_id, actor)
-        if len(sitting.seats) >= max(sitting.game.seats):
-            raise Refused(Text("table-full"))
         number = 1 + sum(seat.level is not None for seat in sitting.seats)
         async with self._change() as tx:
             await seats.add_computer(tx, game_id, f"Computer {number}", level or sitting.game.levels[-1])
+            await _with_room(tx, sitting)
 
     async def remove_computer(self, game_id: int, actor: Actor) -> None:
         """The computer player that came last gets up."""
@@ -137,13 +138,15 @@ class Tables:
             raise Refused(Text("too-few-seats", least=min(sitting.game.seats), seats=count))
         seed = secrets.token_bytes(32)
         setup = msgspec.structs.replace(sitting.setup, seats=count)
-        order = Chance(seed + b"/seats").shuffled(0, [f"{seat.seat:02}" for seat in sitting.seats])
-        play = Play(self._begun(sitting.game, setup, seed))
+        lots = Chance(seed + b"/seats").shuffled(0, [f"{seat.seat:02}" for seat in sitting.seats])
+        opening = Opening(self._begun(sitting.game, setup, seed), [int(lot) for lot in lots], sitting.seats)
+        await _let_computers(sitting.game, opening.seats, opening.play)
         async with self._change() as tx:
+            if await seats.of_game(tx, game_id) != sitting.seats:
+                raise Refused(Text("status-changed"))
             await games.set_options(tx, game_id, msgspec.msgpack.encode(setup))
-            await seats.reseat(tx, game_id, [int(seat) for seat in order])
-            await self._store_start(tx, game_id, play, seed)
-        await self._after_start(game_id)
+            await seats.reseat(tx, game_id, opening.order)
+            await self._store_start(tx, game_id, opening, seed)
 
     @staticmethod
     def _begun(game: Game, setup: Setup, seed: bytes) -> Match:
@@ -152,24 +155,22 @@ class Tables:
         except BadSetup as error:
             raise Refused(error.reason) from error
 
-    async def _store_start(self, tx: Transaction, game_id: int, play: Play, seed: bytes) -> None:
-        snapshot = play.match.snapshot
-        first = play.match.game.order(play.match.state)[0]
-        events = [Sealed(first, commitment(seed)), *play.match.take_news()]
-        lines = [rows.NewLine(0, msgspec.msgpack.encode(event), event.heading) for event in events]
+    async def _store_start(self, tx: Transaction, game_id: int, opening: Opening, seed: bytes) -> None:
+        """The first cards, and what computers made of them; everybody is told whose turn it is."""
+        at = self.clock()
         await games.start(
-            tx, game_id, seed=seed, commitment=commitment(seed), chronicle=lines, at=self.clock(),
-            checkpoint=rows.NewCheckpoint(snapshot.step, snapshot.turn, snapshot.state),
+            tx, game_id, seed=seed, commitment=opening.seal.commitment, chronicle=opening.lines,
+            checkpoint=opening.checkpoint, at=at,
         )  # fmt: skip
+        await self._record(tx, game_id, opening.play, at)
+        await outbox.wish_all(tx, wishes(opening.play, opening.seats, NOBODY, at=at), at=at)
 
-    async def _after_start(self, game_id: int) -> None:
-        """Let computers open the game, and tell everybody whose turn it is."""
-        async with self._lock(game_id):
-            sitting = await self._sittings.get(game_id)
-            play = Play(sitting.playing())
-            play.before = msgspec.structs.replace(play.before, turn=-1, questions={})
-            with self._void_on_error(game_id):
-                await self._store(sitting, play, -1)
+    async def cancel(self, game_id: int, actor: Actor) -> None:
+        """Clear a table away that has not begun."""
+        await self._hosted(game_id, actor)
+        async with self._change() as tx:
+            await hold_lobby(tx, game_id)
+            await games.abort(tx, game_id, at=self.clock())
 
     async def abort(self, game_id: int, actor: Actor) -> None:
         """Call the game off."""
@@ -224,24 +225,35 @@ class Tables:
         """Let computers answer, and store all that came of it in one transaction; False if another process was
         faster.
         """
-        await _let_computers(sitting, play)
+        await _let_computers(sitting.game, sitting.seats, play)
         game_id, at = sitting.row.id, self.clock()
-        wanted = wishes(play, sitting.seats, actor, at=at)
         try:
             async with self._change() as tx:
-                await answers.record(
-                    tx, game_id, play.after, play.entries, play.checkpoint, play.lines(), play.undone, at=at
-                )
-                if play.match.over:
-                    await games.finish(tx, game_id, result=_summary(play.match), at=at)
-                await outbox.wish_all(tx, wanted, at=at)
-                if actor >= 0:
-                    await seats.set_seen(tx, game_id, actor, sitting.last_line + len(play.events))
+                await self._record(tx, game_id, play, at)
+                await outbox.wish_all(tx, wishes(play, sitting.seats, actor, at=at), at=at)
+                await seats.set_seen(tx, game_id, actor, sitting.last_line + len(play.events))
+                sitting.keep(play.match, play.events, play.undone)
         except answers.StaleStep:
             self._sittings.drop(game_id)
             return False
-        sitting.keep(play.match, play.events, play.undone)
         return True
+
+    @staticmethod
+    async def _record(tx: Transaction, game_id: int, play: Play, at: int) -> None:
+        await answers.record(tx, game_id, play.after, play.entries, play.checkpoint, play.lines(), play.undone, at=at)
+        if play.match.over:
+            await games.finish(tx, game_id, result=_summary(play.match), at=at)
+
+    async def show_again(self, game_id: int, user_id: int) -> None:
+        """What this person was to be shown did not arrive: bring the messages up to date."""
+        at = self.clock()
+        async with self._change() as tx:
+            if await games.find(tx, game_id) is None:
+                return
+            mine = [seat.seat for seat in await seats.of_game(tx, game_id) if seat.player_id == user_id]
+            wanted = [rows.NewWish("status", game_id, None, at)]
+            wanted += (rows.NewWish("refresh", game_id, seat, at) for seat in mine)
+            await outbox.wish_all(tx, wanted, at=at)
 
     # looking
 
@@ -261,10 +273,11 @@ class Tables:
 
     async def desk(self, game_id: int, user_id: int, locale: str | None = None) -> Desk:
         """One person's side of a game that has begun."""
+        language = await self.language(user_id, locale)
+        # From here on nothing waits: the match would move meanwhile.
         sitting = await self._sittings.get(game_id)
         seat = sitting.seat_of(user_id)
         match = sitting.playing()
-        language = await self.language(user_id, locale)
         return desks.desk(sitting, match, seat, language, desks.board(sitting, match))
 
     async def log(self, game_id: int, user_id: int | None, turns: int) -> tuple[Text, ...]:
@@ -334,7 +347,7 @@ class Tables:
     async def _in_lobby(self, game_id: int) -> Sitting:
         sitting = await self._sittings.get(game_id)
         if sitting.row.status != "lobby":
-            raise Refused(Text("already-begun"))
+            raise Refused(Text(PAST_LOBBY[sitting.row.status]))
         return sitting
 
     async def _hosted(self, game_id: int, actor: Actor, *, lobby: bool = True) -> Sitting:
@@ -371,12 +384,18 @@ def _running(sitting: Sitting) -> Match:
     return match
 
 
-async def _let_computers(sitting: Sitting, play: Play) -> None:
+async def _let_computers(game: Game, seated: Sequence[rows.Seat], play: Play) -> None:
     """Computers think beside the event loop."""
-    levels = {seat.seat: seat.level for seat in sitting.seats if seat.level is not None}
+    levels = {seat.seat: seat.level for seat in seated if seat.level is not None}
     if levels:
-        policies = {seat: sitting.game.advisor(level) for seat, level in levels.items()}
+        policies = {seat: game.advisor(level) for seat, level in levels.items()}
         await asyncio.to_thread(play.let_computers, policies)
+
+
+async def _with_room(tx: Transaction, sitting: Sitting) -> None:
+    """Nobody sits down at a full table, however many try at once. Raises Refused."""
+    if len(await seats.of_game(tx, sitting.row.id)) > max(sitting.game.seats):
+        raise Refused(Text("table-full"))
 
 
 def _summary(match: Match) -> bytes:
