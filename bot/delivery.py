@@ -7,7 +7,9 @@ noting it cannot post twice (the nonce is the wish's own); what cannot be delive
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
+from typing import Any, TypeVar
 
 import aiohttp
 import discord
@@ -26,6 +28,10 @@ FIRST_DELAY_MS = 2_000
 LONGEST_DELAY_MS = 15 * 60_000
 MOST_ATTEMPTS = 60
 SLOW_SECONDS = 45.0
+GRACE_SECONDS = 1.5
+"""How long deliveries under way may take when the bot stops."""
+
+T = TypeVar("T")
 
 log = structlog.get_logger()
 
@@ -57,14 +63,19 @@ class Delivery:
         try:
             while True:
                 self._wake.clear()
-                if not await self._deliver_due():
+                if not await _whole(self._deliver_due()):
                     await self._sleep()
         finally:
-            for task in self._under_way:
-                task.cancel()
-            await asyncio.gather(*self._under_way, return_exceptions=True)
-            async with self.tables.database.transaction() as tx:
-                await outbox.release(tx, self.owner)
+            await self._end()
+
+    async def _end(self) -> None:
+        """Let what is under way come to its end, if that is soon; give back what is not delivered."""
+        late = (await asyncio.wait(self._under_way, timeout=GRACE_SECONDS))[1] if self._under_way else set()
+        for task in late:
+            task.cancel()
+        await asyncio.gather(*late, return_exceptions=True)
+        async with self.tables.database.transaction() as tx:
+            await outbox.release(tx, self.owner)
 
     async def _deliver_due(self) -> bool:
         """Start what is due, up to the limit; False if there was nothing."""
@@ -85,13 +96,16 @@ class Delivery:
         self._wake.set()
 
     async def _sleep(self) -> None:
-        async with self.tables.database.reading() as tx:
-            due = await outbox.next_due(tx)
+        due = await _whole(self._next_due())
         ahead = IDLE_SECONDS if due is None else (due - self.tables.clock()) / 1000
-        try:
-            await asyncio.wait_for(self._wake.wait(), min(max(ahead, 0.05), IDLE_SECONDS))
-        except TimeoutError:
-            return
+        # Not `wait_for`: in Python 3.11 it forgets that it was cancelled when the event comes at the same moment.
+        with suppress(TimeoutError):
+            async with asyncio.timeout(min(max(ahead, 0.05), IDLE_SECONDS)):
+                await self._wake.wait()
+
+    async def _next_due(self) -> int | None:
+        async with self.tables.database.reading() as tx:
+            return await outbox.next_due(tx)
 
     async def _deliver(self, wish: rows.Wish) -> None:
         try:
@@ -121,6 +135,16 @@ class Delivery:
         until = self.tables.clock() + delay_ms(wish.attempts)
         async with self.tables.database.transaction() as tx:
             await outbox.postpone(tx, wish, until)
+
+
+async def _whole(work: Coroutine[Any, Any, T]) -> T:
+    """Do this to its end even if it is cancelled meanwhile: a connection is not to be left in mid-transaction."""
+    task = asyncio.create_task(work)
+    try:
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        await asyncio.wait({task})
+        raise
 
 
 def delay_ms(attempts: int) -> int:

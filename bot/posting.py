@@ -8,7 +8,7 @@ from typing import Any
 import discord
 
 from bot import messages
-from bot.desk import Board, Desk
+from bot.desk import Board, Desk, Lobby
 from bot.drawing import Drawing
 from bot.messages import Shape
 from bot.phrases import Phrasebook, channel_link, mention
@@ -19,6 +19,9 @@ from games.kernel.text import Text
 
 FRESH_MS = 60 * 60_000
 """So long a status message is edited; an older one is replaced, so that the newest state stands at the bottom."""
+
+LOBBY_LATE_MS = 10_000
+"""A lobby that is not in its channel so long after its command will not come any more, and is posted."""
 
 CHANNEL_CODES = (10003, 50001)
 CLOSED_CODES = (50007, 50278)
@@ -44,26 +47,35 @@ class Posting:
     # the channel
 
     async def status(self, wish: rows.Wish) -> None:
-        """Bring the channel's message up to date: edit it while it is fresh, else post it anew and delete the old
-        one.
-        """
+        """Bring the channel's message up to date; and again if the lobby has changed under our hands."""
+        before: Lobby | None = None
+        while (now := await self._lobby(wish.game)) != before or before is None:
+            await self._show_status(wish)
+            before = now
+            if now is None:
+                return
+
+    async def _lobby(self, game_id: int) -> Lobby | None:
+        sitting = await self.tables.sitting(game_id)
+        return await self.tables.lobby(game_id) if sitting.match is None else None
+
+    async def _show_status(self, wish: rows.Wish) -> None:
+        """Edit the channel's message while it is fresh, else post it anew and delete the old one."""
         sitting = await self.tables.sitting(wish.game)
         row = sitting.row
         shape = await self._public_shape(sitting)
-        if shape is None:
-            return
         fresh = row.status_posted_at is not None and self.tables.clock() - row.status_posted_at < FRESH_MS
         if row.status_message_id and fresh and await self._edited(row.channel_id, row.status_message_id, shape):
             return
         message_id = await self._send(row.channel_id, shape, wish)
+        if row.status_message_id and row.status_message_id != message_id:
+            await self._delete(row.channel_id, row.status_message_id)
         async with self.database.transaction() as tx:
             await games.set_status_message(
                 tx, row.id, message_id=message_id, posted_at=self.tables.clock(), step=row.step
             )
-        if row.status_message_id and row.status_message_id != message_id:
-            await self._delete(row.channel_id, row.status_message_id)
 
-    async def _public_shape(self, sitting: Sitting) -> Shape | None:
+    async def _public_shape(self, sitting: Sitting) -> Shape:
         row = sitting.row
         say = self.phrasebook.speaker(row.language, sitting.names)
         if sitting.match is None:
@@ -86,15 +98,18 @@ class Posting:
         seat = _seat(sitting, wish)
         if seat is None or seat.player_id is None or sitting.row.status != "lobby":
             return
+        at = self.tables.clock()
         before = await self._person(seat.player_id)
         say = self.phrasebook.speaker(await self.tables.language(seat.player_id), sitting.names)
         where = channel_link(sitting.row.channel_id)
         shape = messages.notice(Text("your-seat", game=Text("game-" + sitting.row.game), where=where), say)
         await self._to_person(seat.player_id, shape, wish)
         after = await self._person(seat.player_id)
-        if before is None or after is None or before.dm_state != after.dm_state:
-            async with self.database.transaction() as tx:
-                await outbox.wish(tx, "status", wish.game, None, due_at=self.tables.clock())
+        async with self.database.transaction() as tx:
+            if sitting.row.status_message_id is None:
+                await outbox.wish(tx, "status", wish.game, None, due_at=at + LOBBY_LATE_MS)
+            elif before is None or after is None or before.dm_state != after.dm_state:
+                await outbox.wish(tx, "status", wish.game, None, due_at=at)
 
     async def turn(self, wish: rows.Wish) -> None:
         """Push the question (or the end of the game) to a person; nothing if it was answered meanwhile."""
@@ -102,22 +117,30 @@ class Posting:
         if found is None:
             return
         seat, desk = found
-        if desk.question is None and desk.board.status == "running":
+        if desk.question is None and desk.board.status != "finished":
             return
+        before = await self._person(desk.user_id)
         message_id = await self._to_person(desk.user_id, await self.desk_shape(desk), wish)
-        if message_id is None:
-            message_id = await self._call_in_channel(desk, seat, wish)
+        if message_id is None and desk.question is not None:
+            message_id = await self._call_in_channel(desk, wish)
+        if before and before.dm_state == "closed":
+            await self._withdraw_call(desk, seat, message_id)
         await self._remember(wish.game, seat.seat, message_id)
 
     async def refresh(self, wish: rows.Wish) -> None:
-        """Bring a person's last message up to date, silently."""
+        """Bring a person's last message up to date, silently; a call to a question that is gone is withdrawn."""
         found = await self._desk(wish)
         if found is None:
             return
         seat, desk = found
         person = await self._person(desk.user_id)
-        if person and person.dm_channel_id and person.dm_state == "open" and seat.dm_message_id:
+        if person is None or not seat.dm_message_id:
+            return
+        if person.dm_state == "open" and person.dm_channel_id:
             await self._edited(person.dm_channel_id, seat.dm_message_id, await self.desk_shape(desk))
+        elif desk.question is None:
+            await self._withdraw_call(desk, seat, None)
+            await self._remember(wish.game, seat.seat, None)
 
     async def desk_shape(self, desk: Desk, *, page: int = 0, draft: tuple[int, ...] = ()) -> Shape:
         """A person's message: digest, hand, question and controls."""
@@ -131,24 +154,22 @@ class Posting:
             return None
         return seat, await self.tables.desk(wish.game, seat.player_id)
 
-    async def _call_in_channel(self, desk: Desk, seat: rows.Seat, wish: rows.Wish) -> int:
-        """Direct messages are closed: one line in the channel that mentions the person, in place of the last such
-        line.
-        """
+    async def _call_in_channel(self, desk: Desk, wish: rows.Wish) -> int:
+        """Direct messages are closed: one line in the channel that mentions the person."""
         say = self.phrasebook.speaker(desk.language, desk.board.names)
-        place = desk.board.place
         shape = messages.notice(Text("your-turn-here", who=mention(desk.user_id)), say)
         pinged = discord.AllowedMentions(users=[discord.Object(desk.user_id)], everyone=False, roles=False)
-        message_id = await self._send(place.channel_id, shape, wish, pinged)
-        if seat.dm_message_id:
-            await self._delete(place.channel_id, seat.dm_message_id)
-        return message_id
+        return await self._send(desk.board.place.channel_id, shape, wish, pinged)
+
+    async def _withdraw_call(self, desk: Desk, seat: rows.Seat, instead: int | None) -> None:
+        """Delete the last line that called this person, unless it is the one that stands now."""
+        if seat.dm_message_id and seat.dm_message_id != instead:
+            await self._delete(desk.board.place.channel_id, seat.dm_message_id)
 
     async def _to_person(self, user_id: int, shape: Shape, wish: rows.Wish) -> int | None:
         """Send a direct message and note whether they arrive; None if they are closed."""
         try:
-            channel_id = await self._dm_channel(user_id)
-            message_id = await self._send(channel_id, shape, wish)
+            message_id = await self._send_directly(user_id, shape, wish)
         except discord.Forbidden as error:
             if error.code not in CLOSED_CODES:
                 raise
@@ -156,6 +177,15 @@ class Posting:
             return None
         await self._note_dm(user_id, "open")
         return message_id
+
+    async def _send_directly(self, user_id: int, shape: Shape, wish: rows.Wish) -> int:
+        try:
+            return await self._send(await self._dm_channel(user_id), shape, wish)
+        except ChannelGone:
+            # What we know of it is out of date: it is opened anew.
+            async with self.database.transaction() as tx:
+                await players.set_dm_channel(tx, user_id, None, at=self.tables.clock())
+            return await self._send(await self._dm_channel(user_id), shape, wish)
 
     async def _dm_channel(self, user_id: int) -> int:
         person = await self._person(user_id)
@@ -176,7 +206,7 @@ class Posting:
         async with self.database.reading() as tx:
             return await players.get(tx, user_id)
 
-    async def _remember(self, game_id: int, seat: int, message_id: int) -> None:
+    async def _remember(self, game_id: int, seat: int, message_id: int | None) -> None:
         async with self.database.transaction() as tx:
             await seats.set_dm_message(tx, game_id, seat, message_id=message_id, posted_at=self.tables.clock())
 
@@ -215,8 +245,8 @@ class Posting:
         try:
             await message.delete()
         except discord.HTTPException as error:
-            if error.code != UNKNOWN_MESSAGE:
-                raise _named(error) from error
+            if error.code not in (UNKNOWN_MESSAGE, *CHANNEL_CODES):
+                raise
 
 
 def _seat(sitting: Sitting, wish: rows.Wish) -> rows.Seat | None:
