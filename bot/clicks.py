@@ -58,7 +58,7 @@ class Clicks:
             await self._show_present(reply, desk, error.reason)
             return
         if isinstance(outcome, Redraw):
-            await reply.update(await self.bot.posting.desk_shape(desk, page=outcome.page, draft=outcome.draft))
+            await reply.show(await self.bot.posting.desk_shape(desk, page=outcome.page, draft=outcome.draft))
             return
         await self._answer(reply, address, actor, outcome)
 
@@ -74,11 +74,11 @@ class Clicks:
 
     async def _show_desk_here(self, reply: Reply, game_id: int, actor: Actor) -> None:
         desk = await self.tables.desk(game_id, actor.user_id, actor.locale)
-        await reply.update(await self.bot.posting.desk_shape(desk))
+        await reply.show(await self.bot.posting.desk_shape(desk))
 
     async def _show_present(self, reply: Reply, desk: Desk, reason: Text) -> None:
         """Bring the clicked message up to date and say why the click did nothing."""
-        await reply.update(await self.bot.posting.desk_shape(desk))
+        await reply.show(await self.bot.posting.desk_shape(desk))
         await self.bot.say_reason(reply, reason)
 
     # everything else
@@ -112,7 +112,7 @@ class Clicks:
         await reply.say(await self.bot.log_shape(address.game, actor, LOG_TURNS))
 
     async def _leaf(self, reply: Reply, address: Address, actor: Actor) -> None:
-        await reply.update(await self.bot.log_shape(address.game, actor, LOG_TURNS, address.page))
+        await reply.show(await self.bot.log_shape(address.game, actor, LOG_TURNS, address.page))
 
     async def _help(self, reply: Reply, address: Address, actor: Actor) -> None:
         say = await self.bot.say_for(actor)
@@ -137,13 +137,16 @@ class Clicks:
         await self._show_lobby_here(reply, address.game)
 
     async def _option(self, reply: Reply, address: Address, actor: Actor) -> None:
-        for value in _picked(reply.interaction):
+        picked = _picked(reply.interaction)
+        if not picked:
+            raise Refused(Text("nothing-to-do"))
+        for value in picked:
             name, _, chosen = value.partition("=")
             await self.tables.set_option(address.game, actor, name, chosen)
         await self._show_lobby_here(reply, address.game)
 
     async def _cancel(self, reply: Reply, address: Address, actor: Actor) -> None:
-        await self.tables.abort(address.game, actor)
+        await self.tables.cancel(address.game, actor)
         await self._show_lobby_here(reply, address.game)
 
     async def _start(self, reply: Reply, address: Address, actor: Actor) -> None:

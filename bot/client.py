@@ -5,6 +5,7 @@ the log.
 """
 
 import asyncio
+import secrets
 from typing import Any
 
 import discord
@@ -21,7 +22,7 @@ from bot.posting import Posting
 from bot.reply import Reply, TooLate
 from bot.shapes import Shape
 from bot.tables import Tables
-from db import games, outbox
+from db import games
 from games.kernel.text import Say, Text
 
 PATIENCE_SECONDS = 1.5
@@ -49,7 +50,7 @@ class Parlatorium(discord.Client):
         self.database = tables.database
         self.drawing = Drawing(phrasebook)
         self.posting = Posting(self, tables, phrasebook, self.drawing)
-        self.delivery = Delivery(tables, self.posting, owner=f"{id(self):x}")
+        self.delivery = Delivery(tables, self.posting, owner=secrets.token_hex(8))
         self.tree = app_commands.CommandTree(
             self,
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
@@ -106,6 +107,8 @@ class Parlatorium(discord.Client):
             log.exception("click_failed", interaction=reply.interaction.id)
             await self._sentence(reply, Text("something-went-wrong"))
         else:
+            if reply.misplaced:
+                await self._repair(reply)
             if not reply.answered:
                 await self._sentence(reply, Text("nothing-to-do"))
 
@@ -125,24 +128,10 @@ class Parlatorium(discord.Client):
         """The answer came too late for Discord though it counted: the message is brought up to date through the
         outbox.
         """
-        found = await self._seat_of(reply)
-        if found is None:
-            return
-        game_id, seat = found
-        async with self.database.transaction() as tx:
-            await outbox.wish(tx, "refresh", game_id, seat, due_at=self.tables.clock())
-            await outbox.wish(tx, "status", game_id, None, due_at=self.tables.clock())
-        self.deliver_soon()
-
-    async def _seat_of(self, reply: Reply) -> tuple[int, int] | None:
         address = messages.address_in(reply.interaction)
-        if address is None:
-            return None
-        try:
-            sitting = await self.tables.sitting(address.game)
-            return address.game, sitting.seat_of(reply.interaction.user.id).seat
-        except Refused:
-            return None
+        if address is not None:
+            await self.tables.show_again(address.game, reply.interaction.user.id)
+            self.deliver_soon()
 
     # what commands and clicks show
 
@@ -200,11 +189,15 @@ class Parlatorium(discord.Client):
         """Post the lobby where the command was given, and remember the message."""
         lobby = await self.tables.lobby(game_id)
         say = self.phrasebook.speaker(lobby.language, [seat.name for seat in lobby.seats])
-        posted = await Reply(interaction).say(messages.lobby(lobby, say), private=False)
-        if posted is not None and posted.message_id is not None:
+        try:
+            message_id = await Reply(interaction).say(messages.lobby(lobby, say), private=False)
+        except TooLate:
+            message_id = None
+            log.warning("too_late", interaction=interaction.id, game=game_id)
+        if message_id is not None:
             async with self.database.transaction() as tx:
                 await games.set_status_message(
-                    tx, game_id, message_id=posted.message_id, posted_at=self.tables.clock(), step=0
+                    tx, game_id, message_id=message_id, posted_at=self.tables.clock(), step=0
                 )
         self.deliver_soon()
 

@@ -1,50 +1,83 @@
 """One answer to one interaction, whatever happens: update, sentence, or deferral; slow and lost connections included.
 
-Law: an interaction is answered exactly once, and nothing raised by Discord while answering reaches the caller unnamed.
+Laws: an interaction is answered exactly once, and nothing raised by Discord while answering reaches the caller unnamed;
+what only one person may see is never written into a message that others see.
 """
 
 import asyncio
-from typing import Any
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
 
 import aiohttp
 import discord
 import structlog
 
-from bot.messages import Shape
+from bot.shapes import Shape
 
 ALREADY_ANSWERED = 40060
-UNKNOWN_INTERACTION = 10062
+UNKNOWN_MESSAGE = 10008
+TOO_LATE = (10062, 10015, 50027)
+"""What Discord says to an answer after its time: to the first one, and to a later one when its token is spent."""
 NOBODY = discord.AllowedMentions.none()
 LOST = (aiohttp.ClientError, OSError, TimeoutError)
+
+T = TypeVar("T")
 
 log = structlog.get_logger()
 
 
 class TooLate(Exception):
-    """Discord no longer takes an answer to this interaction."""
+    """Discord no longer takes an answer to this interaction, or did not hear it."""
 
 
 class Reply:
-    """The answer to one click, form or command."""
+    """The answer to one click, form or command. `misplaced`: the message that was clicked is gone, so what it should
+    look like was said beside it.
+    """
 
     def __init__(self, interaction: discord.Interaction) -> None:
         self.interaction = interaction
         self.answered = False
+        self.misplaced = False
         self._lock = asyncio.Lock()
 
     async def update(self, shape: Shape) -> None:
-        """Let the message that was clicked look like this. Raises TooLate."""
-        fields: dict[str, Any] = {"attachments": shape.files(), "view": shape.view, "allowed_mentions": NOBODY}
+        """Let the message that was clicked look like this; a classic message does not become a layout, which it would
+        stay for ever: then it is said to the person. Raises TooLate.
+        """
+        message = self.interaction.message
+        if shape.content is None and message is not None and not message.flags.components_v2:
+            await self.say(shape)
+            return
+        fields: dict[str, Any] = {"view": shape.view, "allowed_mentions": NOBODY}
         if shape.content is not None:
             fields["content"] = shape.content
-        async with self._lock:
-            if self.interaction.response.is_done():
-                await self._told(self.interaction.edit_original_response(**fields))
-            else:
-                await self._told(self.interaction.response.edit_message(**fields))
 
-    async def say(self, shape: Shape, *, private: bool = True) -> discord.InteractionCallbackResponse[Any] | None:
-        """Say something new; `private`: only the person sees it. Raises TooLate."""
+        def again() -> Awaitable[Any]:
+            files = shape.files()
+            if self.interaction.response.is_done():
+                return self.interaction.edit_original_response(attachments=files, **fields)
+            return self.interaction.response.edit_message(attachments=files, **fields)
+
+        try:
+            async with self._lock:
+                await self._told(again)
+        except MessageGone:
+            self.misplaced = True
+            await self.say(shape)
+
+    async def show(self, shape: Shape) -> None:
+        """Let the message that was clicked look like this if nobody else sees it, else say it to the person alone.
+        Raises TooLate.
+        """
+        message = self.interaction.message
+        alone = self.interaction.guild_id is None or (message is not None and message.flags.ephemeral)
+        await (self.update(shape) if alone else self.say(shape))
+
+    async def say(self, shape: Shape, *, private: bool = True) -> int | None:
+        """Say something new; `private`: only the person sees it. The message's id if Discord told it. Raises
+        TooLate.
+        """
         fields: dict[str, Any] = {"files": shape.files(), "ephemeral": private, "allowed_mentions": NOBODY}
         if shape.content is not None:
             fields["content"] = shape.content
@@ -52,11 +85,25 @@ class Reply:
             fields["view"] = shape.view
         async with self._lock:
             if self.interaction.response.is_done():
-                await self._told(self.interaction.followup.send(**fields))
-                return None
-            sent: discord.InteractionCallbackResponse[Any] | None
-            sent = await self._told(self.interaction.response.send_message(**fields))
-            return sent
+                return await self._followed(fields)
+
+            def again() -> Awaitable[Any]:
+                return self.interaction.response.send_message(**(fields | {"files": shape.files()}))
+
+            sent = await self._told(again)
+            return sent.message_id if sent is not None else await self._original_id()
+
+    async def _followed(self, fields: dict[str, Any]) -> int | None:
+        """One more message. It is not tried again: it might be there already."""
+        sent = await self._told(lambda: self.interaction.followup.send(**fields), tries=1)
+        return None if sent is None else int(sent.id)
+
+    async def _original_id(self) -> int | None:
+        """The id of an answer that arrived though Discord's word about it did not."""
+        try:
+            return (await self.interaction.original_response()).id
+        except (discord.HTTPException, *LOST):
+            return None
 
     async def defer(self) -> None:
         """Win time: the answer follows. Never raises for what Discord says to it."""
@@ -68,16 +115,31 @@ class Reply:
             except (discord.HTTPException, *LOST) as error:
                 log.warning("defer_failed", error=str(error))
 
-    async def _told(self, answer: Any) -> Any:
+    async def _told(self, answer: Callable[[], Awaitable[T]], tries: int = 2) -> T | None:
+        """Tell Discord the answer, a second time if the connection was lost; None if it had heard it the first time."""
         try:
-            result = await answer
+            result: T | None = await answer()
         except discord.HTTPException as error:
-            if error.code == UNKNOWN_INTERACTION:
-                raise TooLate from error
-            if error.code != ALREADY_ANSWERED:
-                raise
+            _heard(error)
             result = None
         except LOST as error:
-            raise TooLate from error
+            if tries < 2:
+                raise TooLate from error
+            return await self._told(answer, tries - 1)
         self.answered = True
         return result
+
+
+class MessageGone(Exception):
+    """The message that was clicked does not exist any more."""
+
+
+def _heard(error: discord.HTTPException) -> None:
+    """Nothing, if Discord means that it was answered already. Raises what else it means."""
+    if error.code == ALREADY_ANSWERED:
+        return
+    if error.code == UNKNOWN_MESSAGE:
+        raise MessageGone from error
+    if error.code in TOO_LATE or isinstance(error, discord.DiscordServerError):
+        raise TooLate from error
+    raise error

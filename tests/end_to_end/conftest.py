@@ -1,17 +1,46 @@
-"""The house in which end-to-end tests play."""
+"""The house in which end-to-end tests play, and what must hold at the end of each of them.
+
+Laws: no click stays unanswered; nobody is mentioned who need not be; nothing goes wrong unnoticed. A test that wants
+one of these says so: `house.expected_silence`, `house.pinged`, `house.expected_errors`.
+"""
 
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from structlog.processors import format_exc_info
+from structlog.testing import capture_logs
 
 from tests.end_to_end.house import House
+
+GRAVE = ("error", "critical")
+
+
+@asynccontextmanager
+async def opened(house: House) -> AsyncIterator[House]:
+    """A house from start to stop; then looks whether something happened that must not."""
+    with capture_logs([format_exc_info]) as lines:
+        await house.start()
+        yield house
+        await house.stop()
+    grave = [line for line in lines if line["log_level"] in GRAVE]
+    assert {line["event"] for line in grave} == house.expected_errors, "\n".join(
+        str(line.get("exception", line)) for line in grave
+    )
+    assert len(house.unanswered) == house.expected_silence, house.unanswered
+    assert house.pinged == [], "somebody was mentioned"
 
 
 @pytest.fixture
 async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
     """A bot in the sandbox, both just started."""
-    house = House(tmp_path, monkeypatch)
-    await house.start()
-    yield house
-    await house.stop()
+    async with opened(House(tmp_path, monkeypatch)) as house:
+        yield house
+
+
+@pytest.fixture
+async def painted_house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
+    """The same with real pictures."""
+    async with opened(House(tmp_path, monkeypatch, painted=True)) as house:
+        yield house

@@ -1,9 +1,16 @@
-"""A bot and the stand-in for Discord in one loop: what end-to-end tests play in."""
+"""A bot and the stand-in for Discord in one loop: what end-to-end tests play in.
+
+Law: nothing is shared between houses.
+"""
 
 import asyncio
-from collections.abc import Mapping
+import base64
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import discord
 import pytest
@@ -14,36 +21,120 @@ from bot.addresses import NONE, Address
 from bot.client import Parlatorium
 from bot.phrases import Phrasebook
 from bot.sandbox import Limits, Message, Outcome, Person, Sandbox
+from bot.sandbox.account import BOT_ID
+from bot.sandbox.interaction import COMPONENT, NO_ANSWER
+from bot.sandbox.interaction_json import interaction_json
+from bot.sandbox.world import Happening
 from bot.tables import Tables, now_ms
+from db import answers, games, seats
 from db.engine import Database, open_database
 from games.kernel.discovery import find_games
+from games.kernel.game import Game, Setup, encode_state
+from games.kernel.match import Match, Snapshot
+from games.kernel.text import Text
+from renderers.stage import Picture, Stage
 
 CHANNEL = "spieltisch"
+POINT = base64.b64decode("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR42mNgAAAAAgABc3UBGAAAAABJRU5ErkJggg==")
+"""A picture of one pixel."""
 DECIDING = ("take", "pick", "none")
 """The verbs of controls that answer a question, the sensible default first."""
+SEED = (105).to_bytes(32, "big")
+"""Seats everybody in the order of joining."""
+
+
+class Sketcher:
+    """Draws nothing but says everything: for tests that look at what happens, not at pictures."""
+
+    def table(self, view: Any, stage: Stage, words: Sequence[Text]) -> Picture:
+        """A point, and the table in words."""
+        return Picture(POINT, 1, 1, " ".join(stage.say(text) for text in words)[:1024])
+
+    def hand(self, view: Any, stage: Stage, words: Sequence[Text]) -> Picture:
+        """A point, and the hand in words."""
+        return self.table(view, stage, words)
+
+    def result(self, result: Any, view: Any, stage: Stage, words: Sequence[Text], history: Any = ()) -> Picture:
+        """A point, and the table in words."""
+        return self.table(view, stage, words)
+
+
+class Running:
+    """One process of the bot, as far as it can tell: its client, its database, what it does beside."""
+
+    def __init__(self, bot: Parlatorium, database: Database) -> None:
+        self.bot = bot
+        self.database = database
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def connect(self) -> None:
+        """Log in and begin to deliver."""
+        await self.bot.login("sandbox")
+        await commands.install(self.bot.tree, self.bot, sync=True)
+        self._tasks = [asyncio.create_task(self.bot.connect()), asyncio.create_task(self.bot.delivery.run())]
+        async with asyncio.timeout(10):
+            await self.bot.ready.wait()
+
+    async def stop(self) -> None:
+        """Stop as a SIGTERM does."""
+        self.bot.closing = True
+        if self.bot.running:
+            await asyncio.wait(set(self.bot.running))
+        connection, delivery = self._tasks
+        delivery.cancel()
+        with suppress(asyncio.CancelledError):
+            await delivery
+        await self.bot.close()
+        await connection
+        self.bot.drawing.close()
+        await self.database.close()
+
+    async def kill(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """End without putting anything in order: leases stay, what is under way is lost."""
+
+        async def nothing(*_: object) -> None:
+            return
+
+        with monkeypatch.context() as patch:
+            patch.setattr("bot.delivery.outbox.release", nothing)
+            await self.stop()
 
 
 class House:
     """The stand-in, and a bot that may be stopped and started again on the same database.
 
-    `late` is added to the clock (milliseconds), so that tests can let time pass.
+    Pictures are sketched unless it is `painted`.
+    `late` is added to the bot's clock (milliseconds), so that tests can let time pass. `pinged` are the names of those
+    whom a message of the bot mentioned, in order; `expected_errors` the events that a test lets the bot note as errors;
+    `expected_silence` how many interactions it lets stay unanswered.
     """
 
-    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch, *, painted: bool = False) -> None:
         self.folder = folder
         self.monkeypatch = monkeypatch
         self.sandbox = Sandbox(folder / "sandbox.db", port=0, limits=Limits.off())
+        self.phrasebook = Phrasebook.load(strict=True)
         self.late = 0
-        self.bot: Parlatorium
-        self.database: Database
-        self._tasks: list[asyncio.Task[None]] = []
+        self.pinged: list[str] = []
+        self.expected_errors: set[str] = set()
+        self.expected_silence = 0
+        self.running: Running
+        if not painted:
+            monkeypatch.setattr("bot.drawing.painter_for", lambda _: Sketcher())
+
+    @property
+    def bot(self) -> Parlatorium:
+        """The bot that runs now."""
+        return self.running.bot
 
     async def start(self) -> None:
         """Start the stand-in and the bot."""
         await self.sandbox.start()
+        self.sandbox.world.watch(self._note_pings)
         self.monkeypatch.setattr(discord.http.Route, "BASE", self.sandbox.api_base)
         gateway = yarl.URL(self.sandbox.gateway_url)
         self.monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", gateway)
+        self.monkeypatch.setattr("bot.tables.secrets", SimpleNamespace(token_bytes=lambda _: SEED))
         await self.start_bot()
 
     async def stop(self) -> None:
@@ -52,25 +143,39 @@ class House:
         await self.sandbox.stop()
 
     async def start_bot(self) -> None:
-        """A new process, as far as the bot can tell: nothing is kept but the database."""
-        self.database = await open_database(f"sqlite+aiosqlite:///{self.folder / 'games.db'}")
-        tables = Tables(self.database, find_games(), clock=lambda: now_ms() + self.late)
-        self.bot = Parlatorium(tables=tables, phrasebook=Phrasebook.load(strict=True), guild_ready_timeout=0.1)
-        await self.bot.login("sandbox")
-        await commands.install(self.bot.tree, self.bot, sync=True)
-        self._tasks = [asyncio.create_task(self.bot.connect()), asyncio.create_task(self.bot.delivery.run())]
-        async with asyncio.timeout(10):
-            await self.bot.ready.wait()
+        """A new process: nothing is kept but the database."""
+        self.running = await self.another_bot()
 
     async def stop_bot(self) -> None:
-        """Stop as a SIGTERM does."""
-        self.bot.closing = True
-        await self.bot.close()
-        for task in self._tasks:
-            task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
-        await self.database.close()
+        """Stop the bot that runs now."""
+        await self.running.stop()
+
+    async def kill_bot(self) -> None:
+        """The bot that runs now is gone at once."""
+        await self.running.kill(self.monkeypatch)
+
+    async def another_bot(self) -> Running:
+        """A process beside those that run, on the same database and token."""
+        database = await open_database(f"sqlite+aiosqlite:///{self.folder / 'games.db'}")
+        tables = Tables(database, find_games(), clock=lambda: now_ms() + self.late)
+        made = Running(Parlatorium(tables=tables, phrasebook=self.phrasebook, guild_ready_timeout=0.1), database)
+        await made.connect()
+        return made
+
+    # what must never happen
+
+    def _note_pings(self, happening: Happening) -> None:
+        message = happening.message
+        if message is None or message.author_id != BOT_ID or happening.kind == "message_delete":
+            return
+        self.pinged += [str(user["global_name"]) for user in _listed(message.json["mentions"])]
+        self.pinged += ["everybody"] if message.json["mention_everyone"] else []
+
+    @property
+    def unanswered(self) -> list[str]:
+        """What people sent and the bot did not answer, with what Discord said."""
+        sent = self.sandbox.interactions.recent()
+        return [f"{one.person.global_name}: {one.data}" for one in sent if one.reason == NO_ANSWER]
 
     # what people do
 
@@ -78,9 +183,13 @@ class House:
         """One of the four."""
         return self.sandbox.person(name)
 
-    async def lobby(self, host: str = "Anna", *others: str) -> Message:
+    def rename(self, person: Person, name: str) -> None:
+        """Let a person have another name from now on."""
+        self.sandbox.world.put_person(replace(person.account, global_name=name))
+
+    async def lobby(self, host: str = "Anna", *others: str, channel: str = CHANNEL) -> Message:
         """A lobby with these people; its message as it stands then."""
-        opened = await self.person(host).command(CHANNEL, "/play", game="dominion")
+        opened = await self.person(host).command(channel, "/play", game="dominion")
         message = opened.said
         for name in others:
             outcome = await self.press(self.person(name), message, "join")
@@ -88,16 +197,55 @@ class House:
             message = outcome.updated
         return message
 
-    async def game(self, *names: str) -> Message:
+    async def game(self, *names: str, channel: str = CHANNEL) -> Message:
         """A game of these people that has just begun; its status message."""
-        message = await self.lobby(*names)
+        message = await self.lobby(*names, channel=channel)
         outcome = await self.press(self.person(names[0]), message, "start")
         assert outcome.updated is not None, outcome.reason
         return outcome.updated
 
+    async def arranged(self, table: Mapping[object, object], *names: str) -> Message:
+        """A game of these people whose cards lie as in a case file; its status message."""
+
+        def begun(game: Game, setup: Setup, seed: bytes) -> Match:
+            return Match(game, setup, Snapshot(0, 0, encode_state(game.arrange(setup, seed, table))))
+
+        self.monkeypatch.setattr(Tables, "_begun", staticmethod(begun))
+        return await self.game(*names)
+
     async def press(self, person: Person, message: Message, verb: str) -> Outcome:
         """Press the button with this verb."""
         return await person.click(message, button(message, verb))
+
+    async def forge(self, person: Person, message: Message, custom_id: str, values: Sequence[str] = ()) -> Outcome:
+        """Press what is not in the message: what a changed client may send, or what was pressed a moment too late."""
+        values_sent: dict[str, Any] = {"values": list(values)} if values else {}
+        data = {"custom_id": custom_id, "component_type": 3 if values else 2, **values_sent}
+        sandbox = self.sandbox
+        made = sandbox.interactions.open(COMPONENT, person.account, message.channel_id, data, source=message.id)
+        in_guild = not sandbox.world.channel(message.channel_id).is_dm
+        sandbox.gateway.dispatch("INTERACTION_CREATE", interaction_json(sandbox.world, made), in_guild=in_guild)
+        return await person._outcome(made)
+
+    async def hand(self, person: Person, status: Message) -> Message:
+        """What "My hand" shows a person, in a message for this person alone."""
+        said = (await self.press(person, status, "hand")).said
+        assert said.visible_to == person.id
+        return said
+
+    async def told(self, outcome: Outcome) -> Message:
+        """The newest message that answered, if need be one that follows the update of the message clicked."""
+        if outcome.updated is None and outcome.reply is not None:
+            return outcome.reply
+        return await self.follow_up(outcome)
+
+    async def follow_up(self, outcome: Outcome) -> Message:
+        """The message that follows the first answer."""
+        made = outcome.interaction
+        await self.sandbox.until(lambda: made.followups)
+        message = self.sandbox.world.find_message(made.channel_id, made.followups[-1])
+        assert message is not None
+        return message
 
     def question(self, person: Person) -> Message | None:
         """The newest message in the person's inbox that asks something."""
@@ -117,16 +265,47 @@ class House:
         custom_id, component = next(iter(controls(message).items()))
         if "options" in component:
             least = max(1, int(str(component.get("min_values", 1))))
-            values = [str(option["value"]) for option in component["options"][:least]]  # type: ignore[index, call-overload]
+            values = [str(option["value"]) for option in _listed(component["options"])[:least]]
             return await person.select(message, custom_id, values)
         return await person.click(message, custom_id)
 
-    async def turn(self, person: Person) -> Outcome:
-        """Play a whole turn by defaults."""
-        outcome = await self.decide(person)
+    async def turn(self, person: Person, message: Message | None = None) -> Outcome:
+        """Play a whole turn by defaults, in the message that asks or in another copy of it."""
+        outcome = await self.press_first(person, message or await self.asked(person))
         while outcome.updated is not None and controls(outcome.updated):
             outcome = await self.press_first(person, outcome.updated)
         return outcome
+
+    # what the bot says and knows
+
+    def says(self, language: str, message_id: str, **args: Any) -> str:
+        """A sentence of the bot, as Discord gets it."""
+        return self.phrasebook.speaker(language)(Text(message_id, **args))
+
+    async def stored(self, game_id: int = 1) -> tuple[object, ...]:
+        """All that a click could have changed in a game: who sits there, how it stands, every answer."""
+        async with self.running.database.reading() as tx:
+            row = await games.find(tx, game_id)
+            seated = tuple((seat.seat, seat.player_id, seat.level) for seat in await seats.of_game(tx, game_id))
+            log = await answers.log(tx, game_id)
+        assert row is not None
+        return (row.status, row.step, row.host_id, row.options, seated, tuple(log))
+
+    async def step(self, game_id: int = 1) -> int:
+        """How many answers a game has stored."""
+        return (await self.bot.tables.sitting(game_id)).row.step
+
+    async def settled(self) -> None:
+        """Wait until nothing is to be delivered that is due, and nothing is under way."""
+        async with asyncio.timeout(10):
+            while not await self._idle():  # noqa: ASYNC110  # the database tells nobody what was delivered
+                await asyncio.sleep(0.01)
+
+    async def _idle(self) -> bool:
+        async with self.running.database.reading() as tx:
+            pending = await tx.exec_driver_sql("SELECT min(due_at) FROM outbox WHERE wanted > delivered")
+        due = pending.scalar()
+        return due is None or int(due) > self.bot.tables.clock() + 60
 
 
 def controls(message: Message) -> dict[str, Mapping[str, object]]:
@@ -148,3 +327,8 @@ def button(message: Message, verb: str) -> str:
         if address and address.verb == verb:
             return custom_id
     raise LookupError(f"no {verb} among {message.labels()}")
+
+
+def _listed(value: object) -> list[Mapping[str, object]]:
+    assert isinstance(value, list)
+    return value
