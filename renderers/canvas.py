@@ -1,20 +1,24 @@
 """A drawing surface: boxes, panels, words. It is drawn twice as large and reduced, so that edges are smooth.
 
-Laws: coordinates are those of the finished picture; every word is fitted into its box, and `written` remembers where
-it stands.
+Laws: coordinates are those of the finished picture; every word is fitted into its box, and the finished
+part remembers where it stands.
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Literal, TypeAlias
 
 import msgspec
 from PIL import Image, ImageDraw
 
-from renderers.lettering import Style, fitted, font, width
+from renderers.lettering import LEADING, Style, fitted, font, width
 from renderers.theme import Colour
 
 FINE = 2
 """How much larger it is drawn."""
+
+READABLE = 30
+"""The least size of words that matter: 10 pixels where a picture 1080 wide is shown 360 wide."""
 
 Align: TypeAlias = Literal["left", "middle", "right"]
 
@@ -41,6 +45,10 @@ class Box(msgspec.Struct, frozen=True):
         """Smaller by `side` left and right, by `top` above and below."""
         top = side if top is None else top
         return Box(self.x + side, self.y + top, self.width - 2 * side, self.height - 2 * top)
+
+    def moved(self, right: float, down: float) -> "Box":
+        """The same box elsewhere."""
+        return Box(self.x + right, self.y + down, self.width, self.height)
 
     def left_part(self, width: float) -> "Box":
         """Its left part."""
@@ -85,12 +93,32 @@ class Box(msgspec.Struct, frozen=True):
 
 
 class Written(msgspec.Struct, frozen=True):
-    """Words where they stand: their own extent, and the box they were fitted into."""
+    """Words where they stand: the extent of their ink, the box they were fitted into, their size and colour."""
 
     words: str
     extent: Box
     box: Box
     size: int
+    fill: Colour
+
+    def moved(self, right: float, down: float) -> "Written":
+        """The same words elsewhere."""
+        extent, box = self.extent.moved(right, down), self.box.moved(right, down)
+        return Written(self.words, extent, box, self.size, self.fill)
+
+
+class Part(msgspec.Struct, frozen=True):
+    """A finished piece of a picture: the words on it, and the pieces it was put together from, with their places."""
+
+    image: Image.Image
+    words: tuple[Written, ...] = ()
+    pieces: tuple[tuple["Part", int, int], ...] = ()
+
+    @property
+    def written(self) -> tuple[Written, ...]:
+        """All words, where they stand on the whole."""
+        inner = (word.moved(x, y) for piece, x, y in self.pieces for word in piece.written)
+        return (*self.words, *inner)
 
 
 class Canvas:
@@ -98,13 +126,13 @@ class Canvas:
 
     def __init__(self, width: int, height: int, ground: Colour) -> None:
         self.box = Box(0, 0, width, height)
-        self.written: list[Written] = []
+        self._written: list[Written] = []
         self._image = Image.new("RGB", (width * FINE, height * FINE), ground)
         self._draw = ImageDraw.Draw(self._image)
 
-    def finished(self) -> Image.Image:
+    def finished(self) -> Part:
         """The surface at its own size."""
-        return self._image.reduce(FINE)
+        return Part(self._image.reduce(FINE), tuple(self._written))
 
     def panel(
         self, box: Box, fill: Colour | None, radius: float = 0, edge: Colour | None = None, line: float = 2
@@ -139,12 +167,12 @@ class Canvas:
         style: Style = "plain",
         align: Align = "left",
         rows: int = 1,
-        least: int | None = None,
+        least: int = READABLE,
     ) -> float:
         """Write into a box, in the middle of its height; return how wide it became."""
-        smallest = least or max(size * 3 // 5, 12)
-        found, lines = fitted(words, style, int(box.width) * FINE, size * FINE, smallest * FINE, rows)
-        leading = found * 1.14
+        smallest, room = min(size, least), (int(box.width * FINE), int(box.height * FINE))
+        found, lines = fitted(words, style, room, size * FINE, smallest * FINE, rows)
+        leading = found * LEADING
         top = (box.y + box.height / 2) * FINE - leading * len(lines) / 2
         widest = 0
         for number, row in enumerate(lines):
@@ -152,8 +180,8 @@ class Canvas:
             x = self._start(box, length, align)
             middle = top + leading * (number + 0.5)
             self._draw.text((x, middle), row, fill, font(style, found), anchor="lm")
-            extent = Box(x / FINE, (middle - found * 0.45) / FINE, length / FINE, found * 0.9 / FINE)
-            self.written.append(Written(row, extent, box, found // FINE))
+            ink = _ink(row, style, found).moved(x / FINE, middle / FINE)
+            self._written.append(Written(row, ink, box, found // FINE, fill))
             widest = max(widest, length)
         return widest / FINE
 
@@ -165,3 +193,10 @@ class Canvas:
     @staticmethod
     def _corners(box: Box) -> tuple[float, float, float, float]:
         return box.x * FINE, box.y * FINE, box.right * FINE - 1, box.bottom * FINE - 1
+
+
+@lru_cache(maxsize=8192)
+def _ink(words: str, style: Style, size: int) -> Box:
+    """What words cover, seen from the left end of their middle line."""
+    left, top, right, bottom = font(style, size).getbbox(words, anchor="lm")
+    return Box(left / FINE, top / FINE, (right - left) / FINE, (bottom - top) / FINE)

@@ -2,28 +2,31 @@
 
 from collections.abc import Sequence
 
-from PIL import Image
-
-from renderers.canvas import Box, Canvas
+from renderers.canvas import Box, Canvas, Part
 from renderers.symbols import draw_mark
 from renderers.theme import Theme
 
-HEIGHT = 420
-LEFT, RIGHT, TOP, FOOT = 70, 46, 64, 44
+HEIGHT = 440
+LEFT, RIGHT, TOP, FOOT = 84, 46, 92, 36
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500)
 MOST_STEPS = 6
+MARK = 26
+"""The room of a mark beside another."""
 
 
-def chart(title: str, history: Sequence[Sequence[int]], width: int, theme: Theme) -> Image.Image:
+def chart(title: str, history: Sequence[Sequence[int]], width: int, theme: Theme) -> Part:
     """The curves of `history`: one entry per turn boundary, in it one number per seat. At least two entries."""
     canvas = Canvas(width, HEIGHT, theme.ground)
     canvas.panel(canvas.box, theme.panel, 20)
-    canvas.words(canvas.box.top_part(TOP).inset(24, 8), title, theme.ink, 36, style="title")
-    plot = Box(LEFT, TOP, width - LEFT - RIGHT, HEIGHT - TOP - FOOT)
+    canvas.words(canvas.box.top_part(72).inset(24, 8), title, theme.ink, 36, style="title")
+    last = history[-1]
+    beside = [last[:seat].count(points) for seat, points in enumerate(last)]
+    plot = Box(LEFT, TOP, width - LEFT - RIGHT - MARK * max(beside), HEIGHT - TOP - FOOT)
     low, high = span(history)
     _lines(canvas, plot, low, high, theme)
-    for seat in range(len(history[0])):
-        _curve(canvas, plot, [entry[seat] for entry in history], low, high, seat, theme)
+    for seat, place in enumerate(beside):
+        values = [entry[seat] for entry in history]
+        _curve(canvas, curve(plot, values, low, high), seat, place, theme)
     return canvas.finished()
 
 
@@ -44,17 +47,23 @@ def _lines(canvas: Canvas, plot: Box, low: int, high: int, theme: Theme) -> None
     for value in range(low, high + 1, step_for(high - low)):
         y = _height(plot, value, low, high)
         canvas.line([(plot.x, y), (plot.right, y)], theme.edge, 2)
-        label = Box(0, y - 16, LEFT - 12, 32)
-        canvas.words(label, str(value).replace("-", "\u2212"), theme.faint, 28, align="right")
+        label = Box(0, y - 18, LEFT - 12, 36)
+        canvas.words(label, str(value).replace("-", "\u2212"), theme.faint, 30, align="right")
 
 
-def _curve(canvas: Canvas, plot: Box, values: Sequence[int], low: int, high: int, seat: int, theme: Theme) -> None:
-    colour = theme.lines[seat % len(theme.lines)]
+def curve(plot: Box, values: Sequence[int], low: int, high: int) -> list[tuple[float, float]]:
+    """Where the values of one seat stand in the plot, from its left edge to its right."""
     apart = plot.width / (len(values) - 1)
-    points = [(plot.x + place * apart, _height(plot, value, low, high)) for place, value in enumerate(values)]
+    return [(plot.x + place * apart, _height(plot, value, low, high)) for place, value in enumerate(values)]
+
+
+def _curve(canvas: Canvas, points: Sequence[tuple[float, float]], seat: int, beside: int, theme: Theme) -> None:
+    """A line with marks; the last mark stands `beside` so many others that end with the same points."""
+    colour = theme.line(seat)
     canvas.line(points, colour, 4)
     every = max(len(points) // 6, 1)
-    for x, y in {*points[seat % every :: every], points[-1]}:
+    last_x, last_y = points[-1]
+    for x, y in (*points[seat % every : -1 : every], (last_x + beside * MARK, last_y)):
         draw_mark(canvas, seat, Box(x - 11, y - 11, 22, 22), colour)
 
 

@@ -1,13 +1,14 @@
 """A card's face: title, colours and symbols of its kinds, cost, what it gives. Faces are drawn once and kept."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
-from PIL import Image
-
 from games.dominion.cards import CARDS
+from games.dominion.view import PileView
 from games.dominion.words import title
-from renderers.canvas import Box, Canvas
-from renderers.stage import Stage
+from renderers.canvas import READABLE, Box, Canvas, Part
+from renderers.lettering import Style, fits
+from renderers.stage import Looks, Stage
 from renderers.symbols import draw_symbol
 from renderers.theme import Colour, Theme, mixed, theme_for
 
@@ -19,40 +20,61 @@ HEAD = 0.34
 
 PLUS = ("cards", "actions", "buys", "coins")
 
+MOST_BEHIND, STEP = 3, 9
+"""How many equal cards show behind the first, and how far each stands out."""
+
+SIDE = 14
+"""What a title leaves free on both sides, if it can."""
+
+MINUS = "\u2212"
+
 
 def titled(card: str, stage: Stage) -> str:
     """The card's name in the language of the picture."""
     return stage.say(title(card))
 
 
+def columns_for(names: Sequence[str], style: Style, room: float, columns: int, gap: float, margin: float) -> int:
+    """How many columns of `room` keep every name readable: `columns`, or one fewer."""
+    each = int((room + gap) / columns - gap - margin)
+    wide = all(fits(name, style, (each, 2 * READABLE), READABLE, 1) for name in names)
+    return columns if wide else columns - 1
+
+
 @lru_cache(maxsize=1024)
-def pile_tile(card: str, name: str, left: int, cost: int, size: tuple[int, int], looks: tuple[str, str]) -> Image.Image:
-    """A pile of the supply: its card with cost and number left; crossed when empty. `looks` are theme and palette."""
-    theme = theme_for(looks[0], looks[1])  # type: ignore[arg-type]  # the names come from a Stage
+def pile_tile(pile: PileView, name: str, size: tuple[int, int], looks: Looks) -> Part:
+    """A pile of the supply: its card with cost and number left; crossed when empty."""
+    theme = theme_for(*looks)
     canvas = Canvas(*size, theme.ground)
-    _pile(canvas, card, name, left, cost, theme)
+    face = canvas.box.inset(1)
+    band = face.top_part(round(face.height * 0.54))
+    _body(canvas, face, band.height, pile.card, theme, 14)
+    if not pile.left:
+        _cross(canvas, face, pile.card, theme)
+    title_box = band.inset(SIDE, 1)
+    if not fits(name, "bold", (int(title_box.width), int(title_box.height)), READABLE, 2):
+        title_box = band.inset(5, 1)
+    canvas.words(title_box, name, theme.card_ink, 36, style="bold", align="middle", rows=2)
+    _foot(canvas, face.bottom_part(face.height * 0.46).inset(10, 4), pile, theme)
     return canvas.finished()
 
 
-def _pile(canvas: Canvas, card: str, name: str, left: int, cost: int, theme: Theme) -> None:
-    face = canvas.box.inset(1)
-    band = face.top_part(round(face.height * 0.52))
-    _body(canvas, face, band.height, card, theme, 14)
-    if not left:
-        _cross(canvas, face, card, theme)
-    canvas.words(band.inset(10, 3), name, theme.card_ink, 32, style="bold", align="middle", rows=2, least=22)
-    foot = face.bottom_part(face.height * 0.46).inset(10, 6)
-    cost_mark(canvas, foot.square(), cost, theme)
-    kind_symbols(canvas, foot.inset(foot.height + 6, foot.height * 0.16), card, theme.card_ink)
-    canvas.words(foot.right_part(62), f"×{left}", theme.card_ink, 34, style="bold", align="right")
+def _foot(canvas: Canvas, foot: Box, pile: PileView, theme: Theme) -> None:
+    """Cost, kinds and marks on the left; on the right how many are left, and how many of them are spoken for."""
+    cost_mark(canvas, foot.square(), pile.cost, theme)
+    signs = (*CARDS[pile.card].kinds, *pile.marks)
+    left = f"×{pile.left}" + (f"{MINUS}{pile.spoken_for}" if pile.spoken_for else "")
+    room = foot.without_left(foot.height + 8)
+    taken = canvas.words(room, left, theme.card_ink, 34, style="bold", align="right")
+    row_of_symbols(canvas, room.left_part(room.width - taken - 6).inset(0, foot.height * 0.12), signs, theme.card_ink)
 
 
 def _cross(canvas: Canvas, face: Box, card: str, theme: Theme) -> None:
     """Two strokes from corner to corner, pale enough that the words before them stay readable."""
-    pale = mixed(kind_colours(card, theme)[0], theme.card_ink, 0.45)
-    inside = face.inset(10)
-    canvas.line([(inside.x, inside.y), (inside.right, inside.bottom)], pale, 8)
-    canvas.line([(inside.x, inside.bottom), (inside.right, inside.y)], pale, 8)
+    pale = mixed(theme.kind(CARDS[card].kinds[0]), theme.card_ink, 0.32)
+    inside = face.inset(9)
+    canvas.line([(inside.x, inside.y), (inside.right, inside.bottom)], pale, 7)
+    canvas.line([(inside.x, inside.bottom), (inside.right, inside.y)], pale, 7)
 
 
 def _body(canvas: Canvas, face: Box, head: float, card: str, theme: Theme, radius: int) -> None:
@@ -71,31 +93,29 @@ def kind_colours(card: str, theme: Theme) -> tuple[Colour, Colour]:
     return theme.kind(kinds[0]), theme.kind(min(kinds, key=KIND_ORDER.index))
 
 
-def kind_symbols(canvas: Canvas, box: Box, card: str, fill: Colour) -> None:
-    """The symbols of the card's kinds in a row."""
-    kinds = CARDS[card].kinds
-    side = min(box.height, box.width / len(kinds) - 4)
-    for place, kind in enumerate(kinds):
-        draw_symbol(canvas, kind, Box(box.x + place * (side + 8), box.y, side, box.height), fill)
+def row_of_symbols(canvas: Canvas, box: Box, signs: Sequence[str], fill: Colour) -> None:
+    """Symbols in a row from the left, as large as there is room."""
+    side = min(box.height, box.width / len(signs) - 6)
+    for place, sign in enumerate(signs):
+        draw_symbol(canvas, sign, Box(box.x + place * (side + 6), box.y, side, box.height), fill)
 
 
 def cost_mark(canvas: Canvas, box: Box, cost: int, theme: Theme) -> None:
     """A coin with the price."""
     canvas.disc(box, theme.kind("treasure"), theme.card_ink, 2.5)
-    canvas.words(box.inset(4, 0), str(cost), theme.card_ink, round(box.height * 0.66), style="bold", align="middle")
+    size = max(round(box.height * 0.66), READABLE)
+    canvas.words(box.inset(2, 0), str(cost), theme.card_ink, size, style="bold", align="middle")
 
 
 @lru_cache(maxsize=1024)
-def hand_card(card: str, name: str, count: int, size: tuple[int, int], looks: tuple[str, str]) -> Image.Image:
+def hand_card(card: str, name: str, count: int, size: tuple[int, int], looks: Looks) -> Part:
     """A card as it is held: large title, what it gives in symbols; several equal ones lie behind each other."""
-    theme = theme_for(looks[0], looks[1])  # type: ignore[arg-type]  # the names come from a Stage
+    theme = theme_for(*looks)
     canvas = Canvas(*size, theme.ground)
-    shown = min(count, 4)
-    step = 10
-    width, height = size[0] - step * (shown - 1) - 2, size[1] - step * (shown - 1) - 2
-    for layer in range(shown):
-        away = step * (shown - 1 - layer)
-        _body(canvas, Box(1 + away, 1 + away, width, height), round(height * HEAD), card, theme, 18)
+    behind = min(count - 1, MOST_BEHIND)
+    width, height = size[0] - STEP * behind - 2, size[1] - STEP * behind - 2
+    for layer in range(behind, -1, -1):
+        _body(canvas, Box(1 + STEP * layer, 1 + STEP * layer, width, height), round(height * HEAD), card, theme, 18)
     _face(canvas, Box(1, 1, width, height), card, name, theme)
     if count > 1:
         _count(canvas, Box(1, 1, width, height), count, theme)
@@ -103,25 +123,18 @@ def hand_card(card: str, name: str, count: int, size: tuple[int, int], looks: tu
 
 
 def _face(canvas: Canvas, face: Box, card: str, name: str, theme: Theme) -> None:
-    head = face.top_part(round(face.height * HEAD)).inset(12, 4)
-    canvas.words(head, name, theme.card_ink, 38, style="title", align="middle", rows=2, least=26)
-    middle = Box(face.x + 12, head.bottom + 10, face.width - 24, face.height * 0.36)
-    _gives(canvas, middle, card, theme)
+    head = face.top_part(round(face.height * HEAD))
+    canvas.words(head.inset(8, 4), name, theme.card_ink, 38, style="title", align="middle", rows=2)
+    _gives(canvas, Box(face.x + 12, head.bottom + 4, face.width - 24, face.height * 0.4), card, theme)
     foot = face.bottom_part(face.height * 0.24).inset(12, 8)
     cost_mark(canvas, foot.square(), CARDS[card].cost, theme)
-    kind_symbols(canvas, foot.inset(foot.height + 10, foot.height * 0.12), card, theme.card_ink)
+    signs = foot.inset(0, foot.height * 0.12).without_left(foot.height + 10)
+    row_of_symbols(canvas, signs, CARDS[card].kinds, theme.card_ink)
 
 
 def _gives(canvas: Canvas, box: Box, card: str, theme: Theme) -> None:
     """Coins of a treasure, points of a victory card, the plus of an action."""
-    facts = CARDS[card]
-    given = [(f"+{amount}", sign) for sign in PLUS if (amount := getattr(facts, sign)) and not facts.is_treasure]
-    if facts.is_treasure:
-        given = [(str(facts.coins), "coins")]
-    if facts.points:
-        given.append((str(facts.points).replace("-", "\u2212"), "points"))
-    if not given:
-        return
+    given = _given(card)
     columns = 2 if len(given) > 1 else 1
     rows = -(-len(given) // columns)
     for place, (amount, sign) in enumerate(given):
@@ -130,8 +143,18 @@ def _gives(canvas: Canvas, box: Box, card: str, theme: Theme) -> None:
         _amount(canvas, cell, amount, sign, theme)
 
 
+def _given(card: str) -> list[tuple[str, str]]:
+    """Amounts with their symbols."""
+    facts = CARDS[card]
+    if facts.is_treasure:
+        given = [(str(facts.coins), "coins")]
+    else:
+        given = [(f"+{amount}", sign) for sign in PLUS if (amount := getattr(facts, sign))]
+    return [*given, *([(str(facts.points).replace("-", MINUS), "points")] if facts.points else [])]
+
+
 def _amount(canvas: Canvas, cell: Box, amount: str, sign: str, theme: Theme) -> None:
-    size = round(min(cell.height * 0.8, 52))
+    size = round(min(max(cell.height * 0.7, READABLE), 52))
     side = size * 0.82
     half = cell.width / 2
     canvas.words(cell.left_part(half - 3), amount, theme.card_ink, size, style="bold", align="right")

@@ -1,127 +1,130 @@
 """The table: the turn, what is in play, the supply, the seats, the trash; each region is a part of its own."""
 
-from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
 
-from PIL import Image
-
-from games.dominion.kingdoms import BASIC_CARDS
+from games.dominion.cards import CARDS
 from games.dominion.view import PileView, SeatView, View
 from games.kernel.text import Text
-from renderers.canvas import Box, Canvas
-from renderers.dominion_card import kind_colours, pile_tile, titled
-from renderers.dominion_hand import INNER, means_bar
-from renderers.sheet import in_grid
+from renderers.canvas import Box, Canvas, Part
+from renderers.dominion_card import pile_tile, titled
+from renderers.dominion_hand import turn_bar
+from renderers.dominion_row import card_row, counted
+from renderers.sheet import GAP, INNER, in_grid, stacked
 from renderers.stage import Stage
 from renderers.symbols import draw_mark, draw_symbol
-from renderers.theme import Theme
+from renderers.theme import Theme, theme_for
 
-GAP = 12
-KINGDOM_COLUMNS, KINGDOM_HEIGHT = 4, 132
-BASIC_COLUMNS, BASIC_HEIGHT = 4, 108
-CHIP_HEIGHT, CHIPS_PER_ROW = 52, 4
+Note: TypeAlias = Callable[[View, tuple[int, int], Stage, Theme], Part]
+"""Draws something beside the piles, in the size that is free."""
+
+COLUMNS = 4
+KINGDOM_HEIGHT, BASIC_HEIGHT = 132, 112
 SEAT_HEIGHT = 148
+SIGN = 42
+"""The room of a symbol beside a name."""
+THREE_DIGITS = 49
+BASIC_KINDS = ("treasure", "victory", "curse")
 
 
-def table_parts(view: View, stage: Stage, theme: Theme) -> list[Image.Image]:
-    """The parts of the picture from top to bottom."""
-    basic = [pile for pile in view.piles if pile.card in BASIC_CARDS]
-    kingdom = sorted(
-        (pile for pile in view.piles if pile.card not in BASIC_CARDS), key=lambda pile: (-pile.cost, pile.card)
-    )
-    return [
-        means_bar(view.turn, stage, theme),
-        _in_play(view, stage, theme),
-        *([_piles(kingdom, stage, theme, KINGDOM_COLUMNS, KINGDOM_HEIGHT)] if kingdom else []),
-        _piles(basic, stage, theme, BASIC_COLUMNS, BASIC_HEIGHT, _trash(view, stage, theme)),
-        _seats(view, stage, theme),
+def table_sheet(view: View, stage: Stage) -> Part:
+    """The table as everybody sees it."""
+    theme = theme_for(*stage.looks)
+    parts = [turn_bar(view, stage, theme, means=not view.over), *_rows(view, stage, theme)]
+    return stacked([*parts, *_supply(view, stage, theme), _seats(view, stage, theme)], theme.ground)
+
+
+def _rows(view: View, stage: Stage, theme: Theme) -> list[Part]:
+    """What lies open besides the supply."""
+    in_play = () if view.over else view.seats[view.turn.seat].in_play
+    rows = (("picture-in-play", in_play), ("picture-prizes", view.prizes), ("picture-mat", view.mat))
+    return [card_row(Text(name), cards, stage, theme) for name, cards in rows if cards]
+
+
+def _supply(view: View, stage: Stage, theme: Theme) -> list[Part]:
+    """The kingdom, below it the basic cards. Into the free cells go the trash and the number of empty piles."""
+    basic = [pile for pile in view.piles if CARDS[pile.card].kinds[0] in BASIC_KINDS and pile.card not in view.kingdom]
+    kingdom = [pile for pile in view.piles if pile not in basic]
+    kingdom.sort(key=lambda pile: (-pile.cost, pile.card))
+    basic.sort(key=lambda pile: (BASIC_KINDS.index(CARDS[pile.card].kinds[0]), CARDS[pile.card].cost))
+    beside: list[Note] = [_trash, _empty_piles]
+    grids = [
+        _piles(piles, height, beside, view, stage, theme)
+        for piles, height in ((kingdom, KINGDOM_HEIGHT), (basic, BASIC_HEIGHT))
+        if piles
     ]
+    return grids if _trash not in beside else [*grids, _trash(view, (INNER, BASIC_HEIGHT), stage, theme)]
 
 
-def _piles(
-    piles: list[PileView], stage: Stage, theme: Theme, columns: int, height: int, last: Image.Image | None = None
-) -> Image.Image:
-    """Piles in a grid; `last` may stand in the cell after them."""
-    size = (INNER + GAP) // columns - GAP, height
-    looks = stage.theme, stage.palette
-    tiles = [pile_tile(pile.card, titled(pile.card, stage), pile.left, pile.cost, size, looks) for pile in piles]
-    return in_grid([*tiles, *([last] if last else [])], columns, theme.ground, GAP)
+def _piles(piles: Sequence[PileView], height: int, beside: list[Note], view: View, stage: Stage, theme: Theme) -> Part:
+    """Piles in a grid; the next of `beside` takes the cells that are free after them."""
+    width = (INNER + GAP) // COLUMNS - GAP
+    tiles = [pile_tile(pile, titled(pile.card, stage), (width, height), stage.looks) for pile in piles]
+    free = -len(piles) % COLUMNS
+    if free and beside:
+        tiles.append(beside.pop(0)(view, (free * (width + GAP) - GAP, height), stage, theme))
+    return in_grid(tiles, COLUMNS, theme.ground)
 
 
-def _trash(view: View, stage: Stage, theme: Theme) -> Image.Image:
-    canvas = Canvas((INNER + GAP) // BASIC_COLUMNS - GAP, BASIC_HEIGHT, theme.ground)
+def _trash(view: View, size: tuple[int, int], stage: Stage, theme: Theme) -> Part:
+    """How many cards were trashed, and which, the last first."""
+    cards = ", ".join(counted(view.trash[::-1], stage)) or stage.say(Text("picture-nothing"))
+    return _note("trash", stage.say(Text("picture-trash", count=len(view.trash))), cards, size, theme)
+
+
+def _empty_piles(view: View, size: tuple[int, int], stage: Stage, theme: Theme) -> Part:
+    """How many piles are empty: their number ends the game."""
+    count = sum(not pile.left for pile in view.piles)
+    return _note("empty", str(count), stage.say(Text("picture-empty-piles", count=count)), size, theme)
+
+
+def _note(sign: str, label: str, below: str, size: tuple[int, int], theme: Theme) -> Part:
+    """A symbol with a label, and words below."""
+    canvas = Canvas(*size, theme.ground)
     canvas.panel(canvas.box.inset(1), theme.panel, 14, theme.edge, 2)
-    inside = canvas.box.inset(12, 8)
-    draw_symbol(canvas, "trash", inside.top_part(46).left_part(40), theme.faint)
-    label = stage.say(Text("picture-trash", count=len(view.trash)))
-    canvas.words(inside.top_part(46).without_left(52), label, theme.ink, 30, style="bold", least=22)
-    top = titled(view.trash[-1], stage) if view.trash else stage.say(Text("picture-nothing"))
-    canvas.words(inside.bottom_part(40), top, theme.faint, 30, least=22)
+    inside = canvas.box.inset(14, 10)
+    head = inside.top_part(inside.height / 2)
+    draw_symbol(canvas, sign, head.left_part(36), theme.faint)
+    canvas.words(head.without_left(46), label, theme.ink, 32, style="bold")
+    canvas.words(inside.bottom_part(inside.height / 2), below, theme.faint, 30)
     return canvas.finished()
 
 
-def _in_play(view: View, stage: Stage, theme: Theme) -> Image.Image:
-    """What the active player has laid out, equal cards together."""
-    counts = list(Counter(view.seats[view.turn.seat].in_play).items())
-    rows = max(-(-len(counts) // CHIPS_PER_ROW), 1)
-    canvas = Canvas(INNER, 44 + rows * (CHIP_HEIGHT + 8), theme.ground)
-    head = canvas.box.top_part(38)
-    canvas.words(head.inset(4, 0), stage.say(Text("picture-in-play")), theme.faint, 30)
-    below = Box(0, 42, INNER, CHIP_HEIGHT)
-    if not counts:
-        canvas.panel(below.inset(1), None, 12, theme.edge, 2)
-        canvas.words(below.inset(16, 2), stage.say(Text("picture-nothing")), theme.faint, 30)
-    for place, (card, count) in enumerate(counts):
-        cell = below.columns(CHIPS_PER_ROW, GAP)[place % CHIPS_PER_ROW]
-        _chip(canvas, _lower(cell, place // CHIPS_PER_ROW * (CHIP_HEIGHT + 8)), card, count, stage, theme)
-    return canvas.finished()
-
-
-def _lower(box: Box, by: float) -> Box:
-    return Box(box.x, box.y + by, box.width, box.height)
-
-
-def _chip(canvas: Canvas, box: Box, card: str, count: int, stage: Stage, theme: Theme) -> None:
-    """A small card: name, colour, how many."""
-    first, band = kind_colours(card, theme)
-    canvas.panel(box, first, 12, band if band != first else theme.card_ink, 4 if band != first else 2)
-    words = titled(card, stage) if count == 1 else f"{count} × {titled(card, stage)}"
-    canvas.words(box.inset(12, 4), words, theme.card_ink, 30, style="bold", align="middle", least=20)
-
-
-def _seats(view: View, stage: Stage, theme: Theme) -> Image.Image:
+def _seats(view: View, stage: Stage, theme: Theme) -> Part:
     tiles = [_seat(seat, view, stage, theme) for seat in view.seats]
-    return in_grid(tiles, 2, theme.ground, GAP)
+    return in_grid(tiles, 2, theme.ground)
 
 
-def _seat(seat: SeatView, view: View, stage: Stage, theme: Theme) -> Image.Image:
+def _seat(seat: SeatView, view: View, stage: Stage, theme: Theme) -> Part:
     """A player: mark and name, whether it is the turn or awaited, numbers of cards, the top of the discard pile."""
     active = seat.seat == view.turn.seat and not view.over
     canvas = Canvas((INNER + GAP) // 2 - GAP, SEAT_HEIGHT, theme.ground)
     canvas.panel(canvas.box.inset(1), theme.panel, 16, theme.accent if active else theme.edge, 5 if active else 2)
     inside = canvas.box.inset(16, 10)
     _name_row(canvas, inside.top_part(44), seat, stage, theme, active=active)
-    counts = Box(inside.x, inside.y + 48, inside.width, 42)
-    _counts(canvas, counts, seat, theme)
+    _counts(canvas, Box(inside.x, inside.y + 48, inside.width, 42), seat, theme)
     top = titled(seat.discard_top, stage) if seat.discard_top else stage.say(Text("picture-nothing"))
-    foot = inside.bottom_part(36)
-    canvas.words(foot, stage.say(Text("picture-discard-top", top=top)), theme.faint, 28, least=20)
+    words = stage.say(Text("picture-discard-top", top=top))
+    canvas.words(inside.bottom_part(36), words, theme.faint, 30)
     return canvas.finished()
 
 
 def _name_row(canvas: Canvas, box: Box, seat: SeatView, stage: Stage, theme: Theme, *, active: bool) -> None:
-    draw_mark(canvas, seat.seat, box.left_part(30).inset(2, 8), theme.lines[seat.seat % len(theme.lines)])
+    draw_mark(canvas, seat.seat, box.left_part(30).inset(1, 0), theme.line(seat.seat))
     signs = [*(["waiting"] if seat.seat in stage.awaited else []), *(["turn"] if active else [])]
     for place, sign in enumerate(signs):
-        spot = Box(box.right - 40 * (place + 1), box.y + 4, 34, 36)
+        spot = Box(box.right - SIGN * (place + 1), box.y + 4, 36, 36)
         draw_symbol(canvas, sign, spot, theme.accent)
-    room = box.without_left(42)
-    name = Box(room.x, room.y, room.width - 40 * len(signs) - 6, room.height)
-    canvas.words(name, stage.name(seat.seat), theme.ink, 36, style="bold", least=24)
+    name = box.without_left(SIGN)
+    canvas.words(name.left_part(name.width - SIGN * len(signs) - 6), stage.name(seat.seat), theme.ink, 36, style="bold")
 
 
 def _counts(canvas: Canvas, box: Box, seat: SeatView, theme: Theme) -> None:
+    """How many cards are where; victory tokens and cards set aside if there are any."""
     shown = [("hand", seat.hand_size), ("deck", seat.deck_size), ("discard", seat.discard_size)]
-    shown += [("tokens", seat.tokens)] if seat.tokens else []
-    for cell, (sign, amount) in zip(box.columns(4, 6), shown, strict=False):
-        draw_symbol(canvas, sign, cell.left_part(38).inset(0, 3), theme.faint)
-        canvas.words(cell.without_left(46), str(amount), theme.ink, 34, style="bold")
+    shown += [(sign, count) for sign, count in (("tokens", seat.tokens), ("aside", len(seat.set_aside))) if count]
+    cells = box.columns(max(len(shown), 4), 6)
+    reach = min(48, cells[0].width - THREE_DIGITS)
+    for cell, (sign, amount) in zip(cells, shown, strict=False):
+        draw_symbol(canvas, sign, cell.left_part(reach - 6).inset(0, 2), theme.faint)
+        canvas.words(cell.without_left(reach), str(amount), theme.ink, 34, style="bold")

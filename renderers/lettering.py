@@ -1,12 +1,14 @@
 """Lettering: the two typefaces, and how words are made to fit their box.
 
 Law: a word is never wider than its box: it is broken, set smaller down to a least size, and cut at last. Characters
-that the
-typeface lacks become a neutral mark.
+that the typeface lacks become a neutral mark.
 """
 
+import unicodedata
+from bisect import bisect_right
 from collections.abc import Sequence
 from functools import lru_cache
+from math import ceil
 from typing import Literal, TypeAlias
 
 import font_source_sans_pro
@@ -15,12 +17,19 @@ from PIL import ImageFont
 
 Style: TypeAlias = Literal["title", "bold", "plain"]
 Font: TypeAlias = ImageFont.FreeTypeFont
+Room: TypeAlias = tuple[int, int]
+"""Width and height in pixels."""
+
+LEADING, TALL = 1.04, 1.2
+"""From row to row, and the height of a single row, in sizes of the letters."""
 
 FILES: dict[Style, str] = {
     "title": font_source_serif_pro.font_files_ttf["SourceSerifProSemibold"],
     "bold": font_source_sans_pro.font_files_ttf["SourceSansProSemibold"],
     "plain": font_source_sans_pro.font_files_ttf["SourceSansPro"],
 }
+UNSEEN = {"Mn", "Me", "Cc", "Cf"}
+"""Categories of characters that take no room of their own."""
 MARK = "\u00b7"
 """Stands for what the typeface cannot write."""
 LACKING = "\U000f0000"
@@ -36,8 +45,10 @@ def font(style: Style, size: int) -> Font:
 @lru_cache(maxsize=4096)
 def writable(letter: str) -> bool:
     """Whether the typefaces have this character."""
-    if letter == " " or letter.isascii():
+    if letter == " " or "!" <= letter <= "~":
         return True
+    if not letter.isprintable():
+        return False
     faces = font("plain", 24), font("title", 24)
     return all(face.getmask(letter).getbbox() and _look(face, letter) != _look(face, LACKING) for face in faces)
 
@@ -48,11 +59,20 @@ def _look(face: Font, letter: str) -> bytes:
 
 @lru_cache(maxsize=4096)
 def clean(words: str) -> str:
-    """The words with every character that cannot be written replaced, rows of such by one mark."""
-    marked = "".join(letter if writable(letter) else MARK for letter in words)
+    """The words with every character that cannot be written replaced, rows of such by one mark. Marks that would pile
+    up on a letter are left away.
+    """
+    composed = unicodedata.normalize("NFC", " ".join(words.split()))
+    marked = "".join(_shown(letter) for letter in composed)
     while MARK * 2 in marked:
         marked = marked.replace(MARK * 2, MARK)
     return " ".join(marked.split())
+
+
+def _shown(letter: str) -> str:
+    if unicodedata.category(letter) in UNSEEN:
+        return ""
+    return letter if writable(letter) else MARK
 
 
 def names_shown(names: Sequence[str]) -> tuple[str, ...]:
@@ -66,27 +86,36 @@ def names_shown(names: Sequence[str]) -> tuple[str, ...]:
 @lru_cache(maxsize=8192)
 def width(words: str, style: Style, size: int) -> int:
     """How wide the words are, in pixels."""
-    return round(font(style, size).getlength(words))
+    face = font(style, size)
+    return max(round(face.getlength(words)), ceil(face.getbbox(words, anchor="lm")[2]))
+
+
+def fits(words: str, style: Style, room: Room, size: int, rows: int) -> bool:
+    """Whether the words stand in the room at this size, in at most so many rows."""
+    broken = rows_of(clean(words), style, room[0], size)
+    high = size * (TALL + LEADING * (len(broken) - 1))
+    return (
+        len(broken) <= rows and high <= max(room[1], size) and all(width(row, style, size) <= room[0] for row in broken)
+    )
 
 
 @lru_cache(maxsize=8192)
-def fitted(words: str, style: Style, room: int, size: int, least: int, rows: int) -> tuple[int, tuple[str, ...]]:
-    """The largest size from `size` down to `least` at which the words stand in `rows` rows of `room` pixels, and
+def fitted(words: str, style: Style, room: Room, size: int, least: int, rows: int) -> tuple[int, tuple[str, ...]]:
+    """The largest size from `size` down to `least` at which the words stand in the room in at most `rows` rows, and
     these rows.
 
     What does not fit even then is cut with an ellipsis.
     """
     words = clean(words)
     for tried in range(size, least - 1, -1):
-        broken = _broken(words, style, room, tried)
-        if len(broken) <= rows and all(width(row, style, tried) <= room for row in broken):
-            return tried, tuple(broken)
-    kept = _broken(words, style, room, least)[:rows]
+        if fits(words, style, room, tried, rows):
+            return tried, tuple(rows_of(words, style, room[0], tried))
+    kept = rows_of(words, style, room[0], least)[:rows]
     rest = kept[-1] if len(kept) < rows else words[sum(len(row) + 1 for row in kept[:-1]) :]
-    return least, (*(_cut(row, style, room, least) for row in kept[:-1]), _cut(rest, style, room, least))
+    return least, tuple(_cut(row, style, room[0], least) for row in (*kept[:-1], rest))
 
 
-def _broken(words: str, style: Style, room: int, size: int) -> list[str]:
+def rows_of(words: str, style: Style, room: int, size: int) -> list[str]:
     """The words on as few rows as their blanks allow."""
     rows = [""]
     for word in words.split(" "):
@@ -101,6 +130,5 @@ def _broken(words: str, style: Style, room: int, size: int) -> list[str]:
 def _cut(row: str, style: Style, room: int, size: int) -> str:
     if width(row, style, size) <= room:
         return row
-    while row and width(row + "…", style, size) > room:
-        row = row[:-1]
-    return row.rstrip() + "…"
+    kept = bisect_right(range(len(row)), room, key=lambda end: width(row[:end] + "…", style, size)) - 1
+    return row[: max(kept, 0)].rstrip() + "…"

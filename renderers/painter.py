@@ -37,8 +37,8 @@ class Painter(Protocol):
 
 @cache
 def painter_for(game: str) -> Painter:
-    """The painter of a game."""
+    """The painter of a game; the plain one where no module of that name has a PAINTER."""
     if find_spec(f"renderers.{game}") is None:
         return plain.PAINTER
-    painter: Painter = importlib.import_module(f"renderers.{game}").PAINTER
+    painter: Painter = getattr(importlib.import_module(f"renderers.{game}"), "PAINTER", plain.PAINTER)
     return painter

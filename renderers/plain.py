@@ -1,24 +1,24 @@
 """Pictures for games without a painter of their own: the words of the table as a clear sheet.
 
-Law: every game can be shown; its words say all that its view says.
+Law: every game can be shown; its words say all that its view says. What would not fit on a sheet is left to the text.
 """
 
 from collections.abc import Sequence
 from typing import Any
 
-from PIL import Image
-
 from games.kernel.game import Result
 from games.kernel.text import Text
-from renderers.canvas import Box, Canvas
-from renderers.lettering import clean, width
-from renderers.result import result_parts
-from renderers.sheet import MARGIN, WIDTH, picture, stacked
+from renderers.canvas import Box, Canvas, Part
+from renderers.lettering import clean, rows_of
+from renderers.result import result_sheet
+from renderers.sheet import INNER, picture, stacked
 from renderers.stage import Picture, Stage
 from renderers.theme import Theme, theme_for
 
-INNER = WIDTH - 2 * MARGIN
 SIZE, LINE = 32, 42
+SIDE = 20
+MOST_ROWS = 60
+"""How many rows a sheet holds."""
 
 
 class PlainPainter:
@@ -26,11 +26,11 @@ class PlainPainter:
 
     def table(self, view: Any, stage: Stage, words: Sequence[Text]) -> Picture:
         """The table in words."""
-        return _sheet(words, stage)
+        return picture(words_sheet(words, stage), words, stage)
 
     def hand(self, view: Any, stage: Stage, words: Sequence[Text]) -> Picture:
         """What a seat holds, in words."""
-        return _sheet(words, stage)
+        return picture(words_sheet(words, stage), words, stage)
 
     def result(
         self,
@@ -41,34 +41,29 @@ class PlainPainter:
         history: Sequence[Sequence[int]] = (),
     ) -> Picture:
         """Ranks and points."""
-        theme = theme_for(stage.theme, stage.palette)
-        return picture(stacked(result_parts(result, stage, theme, history), theme.ground), words, stage)
+        return picture(result_sheet(result, stage, history), words, stage)
 
 
-def _sheet(words: Sequence[Text], stage: Stage) -> Picture:
-    theme = theme_for(stage.theme, stage.palette)
-    return picture(stacked([_paragraph(stage.say(line), theme) for line in words], theme.ground), words, stage)
+def words_sheet(words: Sequence[Text], stage: Stage) -> Part:
+    """A panel per text."""
+    theme = theme_for(*stage.looks)
+    paragraphs, left = [], MOST_ROWS
+    for line in words:
+        rows = rows_of(clean(stage.say(line)), "plain", INNER - 2 * SIDE, SIZE)[: left + 1]
+        if len(rows) > left:
+            paragraphs.append(_paragraph([*rows[:left], "…"], theme))
+            break
+        paragraphs.append(_paragraph(rows, theme))
+        left -= len(rows)
+    return stacked(paragraphs, theme.ground)
 
 
-def _paragraph(words: str, theme: Theme) -> Image.Image:
-    rows = broken(words, INNER - 40)
+def _paragraph(rows: Sequence[str], theme: Theme) -> Part:
     canvas = Canvas(INNER, len(rows) * LINE + 20, theme.ground)
     canvas.panel(canvas.box, theme.panel, 14)
     for number, row in enumerate(rows):
-        canvas.words(Box(20, 10 + number * LINE, INNER - 40, LINE), row, theme.ink, SIZE)
+        canvas.words(Box(SIDE, 10 + number * LINE, INNER - 2 * SIDE, LINE), row, theme.ink, SIZE)
     return canvas.finished()
-
-
-def broken(words: str, room: int) -> list[str]:
-    """The words in rows of `room` pixels."""
-    rows = [""]
-    for word in clean(words).split(" "):
-        longer = f"{rows[-1]} {word}".strip()
-        if rows[-1] and width(longer, "plain", SIZE) > room:
-            rows.append(word)
-        else:
-            rows[-1] = longer
-    return rows
 
 
 PAINTER = PlainPainter()

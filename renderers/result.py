@@ -2,73 +2,72 @@
 
 from collections.abc import Sequence
 
-from PIL import Image
-
 from games.kernel.game import Result, Score
 from games.kernel.text import Text
-from renderers.canvas import Box, Canvas
+from renderers.canvas import Box, Canvas, Part
 from renderers.chart import chart
-from renderers.sheet import MARGIN, WIDTH
+from renderers.sheet import INNER, stacked
 from renderers.stage import Stage
 from renderers.symbols import draw_mark
-from renderers.theme import Theme
+from renderers.theme import Theme, theme_for
 
-INNER = WIDTH - 2 * MARGIN
+TITLE, REASON = 68, 44
 HEAD, LINE = 74, 42
+NAME, POINTS = 120, 300
+"""Where the name begins; the room of the points."""
+MINUS = "\u2212"
 
 
-def result_parts(
-    result: Result, stage: Stage, theme: Theme, history: Sequence[Sequence[int]] = ()
-) -> list[Image.Image]:
-    """The parts of the picture: a heading, a panel per seat by rank, the chart if there is a course to show."""
+def result_sheet(result: Result, stage: Stage, history: Sequence[Sequence[int]] = ()) -> Part:
+    """A heading, a panel per seat by rank, the chart if there is a course to show."""
+    theme = theme_for(*stage.looks)
     ranked = sorted(result.scores, key=lambda score: (score.rank, score.seat))
     parts = [_heading(result, stage, theme), *(_score(score, stage, theme) for score in ranked)]
     if len(history) > 1:
         parts.append(chart(stage.say(Text("picture-course")), history, INNER, theme))
-    return parts
+    return stacked(parts, theme.ground)
 
 
-def _heading(result: Result, stage: Stage, theme: Theme) -> Image.Image:
-    canvas = Canvas(INNER, 110, theme.ground)
-    canvas.words(canvas.box.top_part(62), stage.say(Text("picture-result")), theme.ink, 52, style="title")
+def _heading(result: Result, stage: Stage, theme: Theme) -> Part:
+    canvas = Canvas(INNER, TITLE + REASON * (result.reason is not None), theme.ground)
+    canvas.words(canvas.box.top_part(TITLE), stage.say(Text("picture-result")), theme.ink, 52, style="title")
     if result.reason is not None:
-        canvas.words(canvas.box.bottom_part(44), stage.say(result.reason), theme.faint, 32, least=22)
+        canvas.words(canvas.box.bottom_part(REASON), stage.say(result.reason), theme.faint, 32)
     return canvas.finished()
 
 
-def _score(score: Score, stage: Stage, theme: Theme) -> Image.Image:
-    """One seat: place, name, points; below, each source."""
+def _score(score: Score, stage: Stage, theme: Theme) -> Part:
+    """One seat: place, name, points; below, each source, and what decided."""
     rows = -(-len(score.sources) // 2) + (score.note is not None)
-    canvas = Canvas(INNER, HEAD + rows * LINE + (20 if rows else 8), theme.ground)
+    canvas = Canvas(INNER, HEAD + rows * LINE + (16 if rows else 4), theme.ground)
     first = score.rank == 1
     canvas.panel(canvas.box.inset(1), theme.panel, 18, theme.accent if first else theme.edge, 5 if first else 2)
     inside = canvas.box.inset(22, 8)
     _headline(canvas, inside.top_part(HEAD - 14), score, stage, theme)
-    _sources(canvas, inside, score, stage, theme)
+    _sources(canvas, Box(inside.x, HEAD, inside.width, LINE - 2), score, stage, theme)
     return canvas.finished()
 
 
-def _sources(canvas: Canvas, inside: Box, score: Score, stage: Stage, theme: Theme) -> None:
-    """What gave the points, in two columns."""
-    for place, (label, points) in enumerate(score.sources):
-        column = inside.columns(2, 40)[place % 2]
-        row = Box(column.x, HEAD + place // 2 * LINE, column.width, LINE - 2)
-        canvas.words(row.left_part(row.width - 84), stage.say(label), theme.faint, 32, least=22)
-        canvas.words(row.right_part(76), signed(points), theme.ink, 32, style="bold", align="right")
-    if score.note is not None:
-        canvas.words(inside.bottom_part(LINE), stage.say(score.note), theme.accent, 30)
-
-
 def _headline(canvas: Canvas, box: Box, score: Score, stage: Stage, theme: Theme) -> None:
-    canvas.words(box.left_part(64), f"{score.rank}.", theme.accent, 46, style="title")
-    mark = Box(box.x + 70, box.y, 32, box.height)
-    draw_mark(canvas, score.seat, mark, theme.lines[score.seat % len(theme.lines)])
-    name = Box(box.x + 116, box.y, box.width - 116 - 270, box.height)
-    canvas.words(name, stage.name(score.seat), theme.ink, 42, style="bold", least=26)
-    points = stage.say(Text("picture-points", points=score.points))
-    canvas.words(box.right_part(260), points, theme.ink, 42, style="bold", align="right", least=28)
+    canvas.words(box.left_part(66), f"{score.rank}.", theme.accent, 46, style="title")
+    draw_mark(canvas, score.seat, Box(box.x + 72, box.y, 32, box.height), theme.line(score.seat))
+    name = box.without_left(NAME)
+    canvas.words(name.left_part(name.width - POINTS), stage.name(score.seat), theme.ink, 42, style="bold")
+    points = stage.say(Text("picture-points", points=score.points)).replace("-", MINUS)
+    canvas.words(box.right_part(POINTS - 10), points, theme.ink, 42, style="bold", align="right")
+
+
+def _sources(canvas: Canvas, row: Box, score: Score, stage: Stage, theme: Theme) -> None:
+    """What gave the points, in two columns; below, the note."""
+    for place, (label, points) in enumerate(score.sources):
+        cell = row.columns(2, 40)[place % 2].moved(0, place // 2 * LINE)
+        taken = canvas.words(cell.left_part(cell.width - 100), stage.say(label), theme.faint, 32)
+        canvas.words(cell.without_left(taken + 16), signed(points), theme.ink, 32, style="bold")
+    if score.note is not None:
+        below = row.moved(0, -(-len(score.sources) // 2) * LINE)
+        canvas.words(below, stage.say(score.note), theme.accent, 32)
 
 
 def signed(points: int) -> str:
     """A number with its sign."""
-    return f"+{points}" if points >= 0 else f"\u2212{-points}"
+    return f"+{points}" if points >= 0 else f"{MINUS}{-points}"

@@ -9,41 +9,52 @@ from io import BytesIO
 from PIL import Image
 
 from games.kernel.text import Text
+from renderers.canvas import Part
 from renderers.stage import Picture, Stage
 from renderers.theme import Colour
 
 WIDTH = 1080
 MARGIN = 24
+INNER = WIDTH - 2 * MARGIN
+"""The width of the parts."""
+GAP = 12
 ALT = 1024
 
 
-def stacked(parts: Sequence[Image.Image], ground: Colour, gap: int = 16) -> Image.Image:
+def stacked(parts: Sequence[Part], ground: Colour, gap: int = 16) -> Part:
     """The parts one below the other, with a margin around."""
-    height = sum(part.height for part in parts) + gap * (len(parts) - 1) + 2 * MARGIN
-    sheet = Image.new("RGB", (WIDTH, height), ground)
-    y = MARGIN
+    height = sum(part.image.height + gap for part in parts) - gap + 2 * MARGIN
+    places, y = [], MARGIN
     for part in parts:
-        sheet.paste(part, ((WIDTH - part.width) // 2, y))
-        y += part.height + gap
-    return sheet
+        places.append((part, (WIDTH - part.image.width) // 2, y))
+        y += part.image.height + gap
+    return _pasted((WIDTH, height), places, ground)
 
 
-def in_grid(tiles: Sequence[Image.Image], columns: int, ground: Colour, gap: int = 12) -> Image.Image:
-    """Equal tiles in rows."""
-    width, height = tiles[0].size
+def in_grid(tiles: Sequence[Part], columns: int, ground: Colour, gap: int = GAP) -> Part:
+    """Equal tiles in rows; the last may be wider, up to the end of its row."""
+    width, height = tiles[0].image.size
     rows = -(-len(tiles) // columns)
-    grid = Image.new("RGB", (columns * (width + gap) - gap, rows * (height + gap) - gap), ground)
-    for place, tile in enumerate(tiles):
-        grid.paste(tile, (place % columns * (width + gap), place // columns * (height + gap)))
-    return grid
+    places = [
+        (tile, place % columns * (width + gap), place // columns * (height + gap)) for place, tile in enumerate(tiles)
+    ]
+    return _pasted((columns * (width + gap) - gap, rows * (height + gap) - gap), places, ground)
 
 
-def picture(sheet: Image.Image, words: Sequence[Text], stage: Stage) -> Picture:
+def _pasted(size: tuple[int, int], places: Sequence[tuple[Part, int, int]], ground: Colour) -> Part:
+    """A surface with parts on it."""
+    sheet = Image.new("RGB", size, ground)
+    for part, x, y in places:
+        sheet.paste(part.image, (x, y))
+    return Part(sheet, pieces=tuple(places))
+
+
+def picture(sheet: Part, words: Sequence[Text], stage: Stage) -> Picture:
     """The file, with what it shows in words."""
-    small = sheet.quantize(128, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    small = sheet.image.quantize(256, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
     file = BytesIO()
     small.save(file, "PNG", compress_level=5)
-    return Picture(file.getvalue(), sheet.width, sheet.height, alternative(words, stage))
+    return Picture(file.getvalue(), *sheet.image.size, alternative(words, stage))
 
 
 def alternative(words: Sequence[Text], stage: Stage) -> str:

@@ -8,6 +8,7 @@ from games.kernel.text import Say
 
 ThemeName: TypeAlias = Literal["dark", "light"]
 PaletteName: TypeAlias = Literal["normal", "safe"]
+Looks: TypeAlias = tuple[ThemeName, PaletteName]
 
 
 class Stage(msgspec.Struct, frozen=True):
@@ -18,6 +19,11 @@ class Stage(msgspec.Struct, frozen=True):
     theme: ThemeName = "dark"
     palette: PaletteName = "normal"
     awaited: tuple[int, ...] = ()
+
+    @property
+    def looks(self) -> Looks:
+        """Theme and palette."""
+        return self.theme, self.palette
 
     def name(self, seat: int) -> str:
         """Who sits there."""

@@ -10,6 +10,9 @@ from typing import TypeAlias
 from renderers.canvas import Box, Canvas
 from renderers.theme import Colour
 
+BLADE = ((-30, 70), (26, 14), (46, 2), (34, 22), (-22, 78))
+"""A sword's blade in hundredths, seen from the middle of the box."""
+
 Draw: TypeAlias = Callable[[Canvas, Box, Colour], None]
 
 
@@ -33,9 +36,11 @@ def _dot(canvas: Canvas, box: Box, fill: Colour) -> None:
     canvas.disc(_part(box, 30, 30, 40, 40), fill)
 
 
-def _coin(canvas: Canvas, box: Box, fill: Colour) -> None:
-    canvas.disc(_part(box, 4, 4, 92, 92), None, fill, box.width * 0.09)
-    canvas.disc(_part(box, 26, 26, 48, 48), None, fill, box.width * 0.07)
+def _coins(canvas: Canvas, box: Box, fill: Colour) -> None:
+    """A small pile of coins."""
+    canvas.disc(_part(box, 4, 6, 92, 36), fill)
+    for depth in (24, 46):
+        canvas.arc(_part(box, 8, depth, 84, 36), 0, 180, fill, box.width * 0.13)
 
 
 def _card(canvas: Canvas, box: Box, fill: Colour) -> None:
@@ -58,21 +63,20 @@ def _shield(canvas: Canvas, box: Box, fill: Colour) -> None:
 
 
 def _curse(canvas: Canvas, box: Box, fill: Colour) -> None:
-    canvas.disc(_part(box, 8, 8, 84, 84), None, fill, box.width * 0.1)
-    canvas.line(_at(box, (24, 24), (76, 76)), fill, box.width * 0.1)
+    """A broken shield."""
+    canvas.polygon(_at(box, (6, 8), (50, 8), (36, 34), (54, 54), (38, 90), (20, 76), (6, 50)), fill)
+    canvas.polygon(_at(box, (62, 8), (94, 8), (94, 50), (80, 76), (50, 97), (66, 52), (48, 32)), fill)
 
 
 def _blades(canvas: Canvas, box: Box, fill: Colour) -> None:
-    for left, right in ((12, 88), (88, 12)):
-        canvas.line(_at(box, (left, 90), (right, 10)), fill, box.width * 0.11)
-        grip = left + (right - left) * 0.26
-        reach = 16 if left < right else -16
-        canvas.line(_at(box, (grip - reach, 90 - 34), (grip + reach, 90 - 8)), fill, box.width * 0.09)
+    """Two crossed swords."""
+    for side in (1, -1):
+        canvas.polygon(_at(box, *((50 + side * x, y) for x, y in BLADE)), fill)
+        canvas.line(_at(box, (50 - side * 40, 58), (50 - side * 10, 88)), fill, box.width * 0.1)
 
 
-def _turned(canvas: Canvas, box: Box, fill: Colour) -> None:
-    canvas.arc(_part(box, 14, 20, 66, 66), -30, 230, fill, box.width * 0.12)
-    canvas.polygon(_at(box, (58, 18), (98, 30), (68, 58)), fill)
+def _bolt(canvas: Canvas, box: Box, fill: Colour) -> None:
+    canvas.polygon(_at(box, (60, 0), (14, 56), (44, 56), (34, 100), (86, 38), (54, 38)), fill)
 
 
 def _star(canvas: Canvas, box: Box, fill: Colour) -> None:
@@ -84,12 +88,11 @@ def _star(canvas: Canvas, box: Box, fill: Colour) -> None:
 
 
 def _hand(canvas: Canvas, box: Box, fill: Colour) -> None:
-    for lean in (-14, 0, 14):
-        x = 50 + lean * 1.6
-        corners = _at(
-            box, (x - 16 + lean, 14), (x + 16 + lean, 14), (x + 14 - lean * 0.2, 88), (x - 14 - lean * 0.2, 88)
-        )
-        canvas.line([*corners, corners[0]], fill, box.width * 0.07)
+    """Three cards fanned out."""
+    for lean in (-0.5, 0.0, 0.5):
+        points = ((-14, -92), (14, -92), (9, -22), (-9, -22))
+        turned = [(x * cos(lean) - y * sin(lean), x * sin(lean) + y * cos(lean)) for x, y in points]
+        canvas.polygon(_at(box, *((50 + x, 102 + y) for x, y in turned)), fill)
 
 
 def _deck(canvas: Canvas, box: Box, fill: Colour) -> None:
@@ -108,6 +111,36 @@ def _trash(canvas: Canvas, box: Box, fill: Colour) -> None:
     canvas.line(_at(box, (38, 8), (62, 8)), fill, box.width * 0.1)
 
 
+def _aside(canvas: Canvas, box: Box, fill: Colour) -> None:
+    canvas.panel(_part(box, 6, 26, 88, 60), None, box.width * 0.1, fill, box.width * 0.09)
+    canvas.line(_at(box, (24, 56), (76, 56)), fill, box.width * 0.09)
+
+
+def _empty(canvas: Canvas, box: Box, fill: Colour) -> None:
+    """A pile that is gone."""
+    canvas.panel(_part(box, 16, 4, 68, 92), None, box.width * 0.1, fill, box.width * 0.08)
+    canvas.line(_at(box, (32, 28), (68, 72)), fill, box.width * 0.08)
+    canvas.line(_at(box, (68, 28), (32, 72)), fill, box.width * 0.08)
+
+
+def _tokens(canvas: Canvas, box: Box, fill: Colour) -> None:
+    """A shield in a ring."""
+    canvas.disc(_part(box, 2, 2, 96, 96), None, fill, box.width * 0.08)
+    _shield(canvas, _part(box, 26, 24, 48, 56), fill)
+
+
+def _bane(canvas: Canvas, box: Box, fill: Colour) -> None:
+    canvas.polygon(_at(box, (40, 2), (60, 2), (55, 64), (45, 64)), fill)
+    canvas.disc(_part(box, 39, 74, 22, 22), fill)
+
+
+def _route(canvas: Canvas, box: Box, fill: Colour) -> None:
+    """A wheel."""
+    canvas.disc(_part(box, 4, 4, 92, 92), None, fill, box.width * 0.1)
+    canvas.line(_at(box, (50, 6), (50, 94)), fill, box.width * 0.08)
+    canvas.line(_at(box, (6, 50), (94, 50)), fill, box.width * 0.08)
+
+
 def _waiting(canvas: Canvas, box: Box, fill: Colour) -> None:
     canvas.line(_at(box, (18, 6), (82, 6)), fill, box.width * 0.1)
     canvas.line(_at(box, (18, 94), (82, 94)), fill, box.width * 0.1)
@@ -121,21 +154,25 @@ def _turn(canvas: Canvas, box: Box, fill: Colour) -> None:
 SYMBOLS: dict[str, Draw] = {
     "action": _action,
     "actions": _action,
+    "aside": _aside,
     "attack": _blades,
+    "bane": _bane,
     "buys": _buy,
     "card": _card,
     "cards": _card,
-    "coins": _coin,
+    "coins": _coins,
     "curse": _curse,
     "deck": _deck,
     "discard": _discard,
+    "empty": _empty,
     "hand": _hand,
     "points": _shield,
     "prize": _star,
-    "reaction": _turned,
-    "tokens": _star,
+    "reaction": _bolt,
+    "tokens": _tokens,
+    "trade_route": _route,
     "trash": _trash,
-    "treasure": _coin,
+    "treasure": _coins,
     "turn": _turn,
     "victory": _shield,
     "waiting": _waiting,

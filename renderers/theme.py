@@ -5,6 +5,7 @@ symbol too.
 """
 
 from collections.abc import Mapping
+from functools import cache
 from typing import TypeAlias
 
 import msgspec
@@ -30,6 +31,10 @@ class Theme(msgspec.Struct, frozen=True):
     def kind(self, name: str) -> Colour:
         """The colour of a kind; parchment for kinds it does not know."""
         return self.kinds.get(name, self.kinds["action"])
+
+    def line(self, seat: int) -> Colour:
+        """The colour of a seat's curve and mark."""
+        return self.lines[seat % len(self.lines)]
 
 
 def _hex(code: str) -> Colour:
@@ -62,6 +67,7 @@ DAY = ("eee4cf", "fbf6ea", "c9b896", "2a2018", "655643", "84540c")
 CARD_INK = _hex("1c1814")
 
 
+@cache
 def theme_for(theme: ThemeName, palette: PaletteName) -> Theme:
     """The colours of a theme with a palette."""
     ground, panel, edge, ink, faint, accent = map(_hex, NIGHT if theme == "dark" else DAY)

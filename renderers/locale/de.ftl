@@ -1,15 +1,22 @@
 # Wörter auf Bildern
 
-picture-turn = { $who }: Zug { $number }
-picture-phase =
-    { $phase ->
+picture-turn =
+    Zug { $number }, { $phase ->
         [start] Zugbeginn
         [action] Aktionsphase
         [buy] Kaufphase
         [clean_up] Aufräumphase
        *[other] { $phase }
     }
+picture-over = Das Spiel ist zu Ende
 picture-in-play = Im Spiel
+picture-prizes = Preise
+picture-mat = Auf dem Tableau
+picture-empty-piles =
+    { $count ->
+        [one] leerer Stapel
+       *[other] leere Stapel
+    }
 picture-trash = Müll: { $count }
 picture-nothing = nichts
 picture-discard-top = Ablage oben: { $top }

@@ -1,15 +1,22 @@
 # Words on pictures
 
-picture-turn = { $who }: turn { $number }
-picture-phase =
-    { $phase ->
-        [start] start of turn
+picture-turn =
+    turn { $number }, { $phase ->
+        [start] start
         [action] action phase
         [buy] buy phase
         [clean_up] clean-up
        *[other] { $phase }
     }
+picture-over = The game is over
 picture-in-play = In play
+picture-prizes = Prizes
+picture-mat = On the mat
+picture-empty-piles =
+    { $count ->
+        [one] empty pile
+       *[other] empty piles
+    }
 picture-trash = Trash: { $count }
 picture-nothing = nothing
 picture-discard-top = Top of discard: { $top }

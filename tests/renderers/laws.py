@@ -1,0 +1,62 @@
+"""What every picture keeps to: words in their boxes, apart from each other, large and clear enough to read."""
+
+from collections.abc import Iterator
+from io import BytesIO
+from itertools import combinations
+
+from PIL import Image
+
+from renderers.canvas import READABLE, Box, Part, Written
+from renderers.stage import Picture
+from renderers.theme import Colour, contrast
+
+LEAST_CONTRAST = 4.5
+OVERHANG = 0.06
+"""How far letters such as j may reach out of their place, in sizes of the letters."""
+
+
+def breaches(sheet: Part) -> list[str]:
+    """Everything on a picture that is against the laws of writing."""
+    return [*_placed(sheet), *_overlaps(sheet), *_faint(sheet)]
+
+
+def _placed(sheet: Part) -> Iterator[str]:
+    whole = Box(0, 0, *sheet.image.size)
+    for written in sheet.written:
+        if not written.box.inset(-OVERHANG * written.size, -1).holds(written.extent, 0):
+            yield f"{written.words!r} leaves its box: {written.extent} {written.box}"
+        if not whole.holds(written.box):
+            yield f"{written.words!r} leaves the picture"
+        if written.size < READABLE:
+            yield f"{written.words!r} is {written.size} pixels small"
+
+
+def _overlaps(sheet: Part) -> Iterator[str]:
+    for one, other in combinations(sheet.written, 2):
+        if _meet(one.extent, other.extent):
+            yield f"{one.words!r} lies on {other.words!r}"
+
+
+def _meet(one: Box, other: Box) -> bool:
+    beside = one.right <= other.x or other.right <= one.x
+    return not (beside or one.bottom <= other.y or other.bottom <= one.y)
+
+
+def _faint(sheet: Part) -> Iterator[str]:
+    for written in sheet.written:
+        if (ratio := contrast(written.fill, ground_of(sheet.image, written))) < LEAST_CONTRAST:
+            yield f"{written.words!r} stands out by {ratio:.1f} only"
+
+
+def ground_of(image: Image.Image, written: Written) -> Colour:
+    """The commonest colour around the words that is not their own; their own where there is no other."""
+    extent = written.extent.inset(-4)
+    crop = image.crop((int(extent.x), int(extent.y), int(extent.right), int(extent.bottom)))
+    counted: list[tuple[int, Colour]] = crop.getcolors(crop.width * crop.height)  # type: ignore[assignment]  # RGB
+    others = [entry for entry in counted if entry[1] != written.fill]
+    return max(others, default=(0, written.fill))[1]
+
+
+def as_sent(picture: Picture, sheet: Part) -> Part:
+    """The sheet as its file shows it."""
+    return Part(Image.open(BytesIO(picture.data)).convert("RGB"), sheet.written)

@@ -1,0 +1,84 @@
+"""Words fit, and odd ones become something that can be written."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from renderers.canvas import Box, Canvas
+from renderers.lettering import MARK, clean, fits, fitted, names_shown, rows_of, width, writable
+from tests.renderers import laws
+from tests.renderers.scenes import ODD_PEOPLE
+
+
+@pytest.mark.parametrize(
+    ("words", "shown"),
+    [
+        ("Anna", "Anna"),
+        ("Ben \U0001f600\U0001f600!", f"Ben {MARK}!"),
+        ("\U0001f468\u200d\U0001f469\u200d\U0001f467", MARK),
+        ("達也", MARK),
+        ("עברית Ben", f"{MARK} Ben"),
+        ("Cafe\u0301", "Café"),
+        ("Z\u0351\u0358al\u0360go\u0337", "Zalgo"),
+        ("\u202etxet\x00\x1b", "txet"),
+        (" two\n\tlines ", "two lines"),
+        ("**bold** `code`", "**bold** `code`"),
+        ("\ud800", MARK),
+        ("\u2028\u00a0", ""),
+        ("", ""),
+    ],
+)
+def test_what_cannot_be_written_becomes_one_mark(words: str, shown: str) -> None:
+    assert clean(words) == shown
+
+
+@given(st.text())
+def test_clean_words_stay_as_they_are(words: str) -> None:
+    assert clean(clean(words)) == clean(words)
+    assert all(writable(letter) for letter in clean(words))
+
+
+def test_a_name_of_which_nothing_is_left_becomes_the_number_of_its_seat() -> None:
+    assert names_shown(("達也", "Ben", "", "\u202e", "!?")) == ("#1", "Ben", "#3", "#4", "#5")
+    assert all(any(letter.isalnum() for letter in name) for name in names_shown(ODD_PEOPLE))
+
+
+@given(st.text(), st.integers(40, 400), st.integers(10, 60), st.integers(1, 3))
+def test_words_are_never_wider_than_their_room(words: str, room: int, size: int, rows: int) -> None:
+    found, lines = fitted(words, "bold", (room, 400), size, min(size, 10), rows)
+    assert min(size, 10) <= found <= size
+    assert len(lines) <= rows
+    assert all(width(line, "bold", found) <= room for line in lines)
+
+
+@given(st.text(), st.integers(60, 300), st.integers(30, 120), st.integers(1, 3))
+def test_written_words_stand_in_their_box(words: str, wide: int, high: int, rows: int) -> None:
+    canvas = Canvas(300, 120, (0, 0, 0))
+    canvas.words(Box(0, 0, wide, high), words, (255, 255, 255), 40, rows=rows, least=24)
+    assert not [breach for breach in laws.breaches(canvas.finished()) if "pixels small" not in breach]
+
+
+def test_words_are_broken_before_they_are_set_smaller_and_cut_only_at_last() -> None:
+    room = width("Council", "bold", 40) + 4, 200
+    assert fitted("Council Room", "bold", room, 40, 20, 2) == (40, ("Council", "Room"))
+    smaller, rows = fitted("Council Room", "bold", room, 40, 10, 1)
+    assert rows == ("Council Room",)
+    assert smaller < 40
+    assert fitted("Council Room", "bold", room, 40, 40, 1)[1][0].endswith("…")
+
+
+def test_rows_that_are_too_high_are_set_smaller() -> None:
+    room = width("Council", "bold", 40) + 4
+    assert not fits("Council Room", "bold", (room, 60), 40, 2)
+    assert fitted("Council Room", "bold", (room, 60), 40, 10, 2)[0] < 40
+
+
+def test_the_rest_of_what_is_cut_is_in_the_last_row() -> None:
+    _, (first, last) = fitted("one two three four five six seven", "plain", (120, 400), 30, 30, 2)
+    assert first == "one two"
+    assert last.startswith("three")
+    assert last.endswith("…")
+
+
+def test_one_long_word_has_a_row_of_its_own() -> None:
+    assert rows_of("a " + "w" * 40 + " b", "plain", 100, 30) == ["a", "w" * 40, "b"]
