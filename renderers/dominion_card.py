@@ -133,8 +133,12 @@ def _face(canvas: Canvas, face: Box, card: str, name: str, theme: Theme) -> None
 
 
 def _gives(canvas: Canvas, box: Box, card: str, theme: Theme) -> None:
-    """Coins of a treasure, points of a victory card, the plus of an action."""
+    """Coins of a treasure, points of a victory card, the plus of an action; else the symbol of its kind, pale."""
     given = _given(card)
+    if not given:
+        body, _ = kind_colours(card, theme)
+        side = Box(box.x, box.y, box.width, box.height * 0.8)
+        draw_symbol(canvas, CARDS[card].kinds[-1], side, mixed(body, theme.card_ink, 0.16))
     columns = 2 if len(given) > 1 else 1
     rows = -(-len(given) // columns)
     for place, (amount, sign) in enumerate(given):

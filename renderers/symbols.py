@@ -13,6 +13,8 @@ from renderers.theme import Colour
 BLADE = ((-30, 70), (26, 14), (46, 2), (34, 22), (-22, 78))
 """A sword's blade in hundredths, seen from the middle of the box."""
 
+SHIELD = ((10, 6), (90, 6), (90, 46), (85, 62), (74, 78), (50, 97), (26, 78), (15, 62), (10, 46))
+
 Draw: TypeAlias = Callable[[Canvas, Box, Colour], None]
 
 
@@ -38,8 +40,8 @@ def _dot(canvas: Canvas, box: Box, fill: Colour) -> None:
 
 def _coins(canvas: Canvas, box: Box, fill: Colour) -> None:
     """A small pile of coins."""
-    canvas.disc(_part(box, 4, 6, 92, 36), fill)
-    for depth in (24, 46):
+    canvas.disc(_part(box, 4, 11, 92, 36), fill)
+    for depth in (29, 51):
         canvas.arc(_part(box, 8, depth, 84, 36), 0, 180, fill, box.width * 0.13)
 
 
@@ -59,13 +61,13 @@ def _buy(canvas: Canvas, box: Box, fill: Colour) -> None:
 
 
 def _shield(canvas: Canvas, box: Box, fill: Colour) -> None:
-    canvas.polygon(_at(box, (10, 8), (90, 8), (90, 50), (76, 76), (50, 96), (24, 76), (10, 50)), fill)
+    canvas.polygon(_at(box, *SHIELD), fill)
 
 
 def _curse(canvas: Canvas, box: Box, fill: Colour) -> None:
     """A broken shield."""
-    canvas.polygon(_at(box, (6, 8), (50, 8), (36, 34), (54, 54), (38, 90), (20, 76), (6, 50)), fill)
-    canvas.polygon(_at(box, (62, 8), (94, 8), (94, 50), (80, 76), (50, 97), (66, 52), (48, 32)), fill)
+    canvas.polygon(_at(box, (6, 8), (50, 8), (36, 34), (54, 54), (38, 92), (22, 78), (11, 62), (6, 46)), fill)
+    canvas.polygon(_at(box, (62, 8), (94, 8), (94, 46), (89, 62), (78, 78), (50, 97), (66, 52), (48, 32)), fill)
 
 
 def _blades(canvas: Canvas, box: Box, fill: Colour) -> None:
@@ -89,8 +91,8 @@ def _star(canvas: Canvas, box: Box, fill: Colour) -> None:
 
 def _hand(canvas: Canvas, box: Box, fill: Colour) -> None:
     """Three cards fanned out."""
-    for lean in (-0.5, 0.0, 0.5):
-        points = ((-14, -92), (14, -92), (9, -22), (-9, -22))
+    for lean in (-0.48, 0.0, 0.48):
+        points = ((-15, -90), (15, -90), (10, -18), (-10, -18))
         turned = [(x * cos(lean) - y * sin(lean), x * sin(lean) + y * cos(lean)) for x, y in points]
         canvas.polygon(_at(box, *((50 + x, 102 + y) for x, y in turned)), fill)
 
