@@ -47,7 +47,7 @@ class Gained(Event, frozen=True, gc=False):
 
 
 class Discarded(Event, frozen=True, gc=False):
-    """A seat discarded cards from its hand; the last one lies on top."""
+    """A seat discarded cards; the last one lies on top."""
 
     cards: tuple[str, ...]
 
@@ -80,6 +80,60 @@ class Revealed(Event, frozen=True, gc=False):
         return Text("revealed", who=Seat(self.seat), cards=cards_in_words(self.cards))
 
 
+class Topdecked(Event, frozen=True, gc=False):
+    """A seat put cards from its hand on its deck."""
+
+    cards: tuple[str, ...]
+
+    def line(self, reader: int | None) -> Text:
+        """The cards for their owner, the count for the others."""
+        if reader == self.seat:
+            return Text("you-topdecked", cards=cards_in_words(self.cards))
+        return Text("topdecked", who=Seat(self.seat), count=len(self.cards))
+
+
+class PickedUp(Event, frozen=True, gc=False):
+    """A seat took cards that lay open into its hand."""
+
+    cards: tuple[str, ...]
+
+    def line(self, reader: int | None) -> Text:
+        """They lay open."""
+        return Text("picked-up", who=Seat(self.seat), cards=cards_in_words(self.cards))
+
+
+class PutBack(Event, frozen=True, gc=False):
+    """Cards that lay open went back on the deck of a seat."""
+
+    cards: tuple[str, ...]
+
+    def line(self, reader: int | None) -> Text:
+        """They lay open."""
+        return Text("put-back", who=Seat(self.seat), cards=cards_in_words(self.cards))
+
+
+class DeckDiscarded(Event, frozen=True, gc=False):
+    """A seat turned its deck over onto the discard pile; `top` lies on top now."""
+
+    top: str
+
+    reveals: ClassVar[bool] = True
+
+    def line(self, reader: int | None) -> Text:
+        """Nobody sees more than the top card."""
+        return Text("deck-discarded", who=Seat(self.seat), top=title(self.top))
+
+
+class SetAside(Event, frozen=True, gc=False):
+    """A seat set cards aside, open."""
+
+    cards: tuple[str, ...]
+
+    def line(self, reader: int | None) -> Text:
+        """They lie open."""
+        return Text("set-aside", who=Seat(self.seat), cards=cards_in_words(self.cards))
+
+
 class Shuffled(Event, frozen=True, gc=False):
     """A seat shuffled its discard pile into a new deck."""
 
@@ -91,5 +145,19 @@ class Shuffled(Event, frozen=True, gc=False):
 
 
 DominionEvent: TypeAlias = (
-    TurnBegan | TookBack | Sealed | Played | Drew | Gained | Discarded | Trashed | Revealed | Shuffled
+    TurnBegan
+    | TookBack
+    | Sealed
+    | Played
+    | Drew
+    | Gained
+    | Discarded
+    | Trashed
+    | Revealed
+    | Topdecked
+    | PickedUp
+    | PutBack
+    | DeckDiscarded
+    | SetAside
+    | Shuffled
 )

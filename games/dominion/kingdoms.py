@@ -13,6 +13,20 @@ RECOMMENDED: dict[str, tuple[str, ...]] = {
     "first_game": (
         "cellar", "market", "militia", "mine", "moat", "remodel", "smithy", "village", "woodcutter", "workshop",
     ),
+    "big_money": (
+        "adventurer", "bureaucrat", "chancellor", "chapel", "feast", "laboratory", "market", "mine", "moneylender",
+        "throne_room",
+    ),
+    "interaction": (
+        "bureaucrat", "chancellor", "council_room", "festival", "library", "militia", "moat", "spy", "thief", "village",
+    ),
+    "size_distortion": (
+        "cellar", "chapel", "feast", "gardens", "laboratory", "thief", "village", "witch", "woodcutter", "workshop",
+    ),
+    "village_square": (
+        "bureaucrat", "cellar", "festival", "library", "market", "remodel", "smithy", "throne_room", "village",
+        "woodcutter",
+    ),
 }  # fmt: skip
 """Set name to its ten kingdom cards."""
 

@@ -10,10 +10,24 @@ from typing import TYPE_CHECKING, ClassVar, Literal, TypeAlias
 import msgspec
 
 from games.dominion import questions
-from games.dominion.card import CARDS
-from games.dominion.events import Discarded, Drew, Gained, Played, Revealed, Shuffled, Trashed
+from games.dominion.card import CARDS, Card
+from games.dominion.events import (
+    DeckDiscarded,
+    Discarded,
+    Drew,
+    Gained,
+    PickedUp,
+    Played,
+    PutBack,
+    Revealed,
+    SetAside,
+    Shuffled,
+    Topdecked,
+    Trashed,
+)
 from games.dominion.triggers import Occasion
-from games.kernel.choice import Effect
+from games.kernel.choice import Effect, Picks
+from games.kernel.text import Text
 from games.kernel.verbs import later
 
 if TYPE_CHECKING:
@@ -31,6 +45,7 @@ class Player(msgspec.Struct, dict=True):
     discard: list[str] = []
     in_play: list[str] = []
     set_aside: list[str] = []
+    revealed: list[str] = []
     tokens: int = 0
     turns: int = 0
 
@@ -41,7 +56,7 @@ class Player(msgspec.Struct, dict=True):
 
     def cards(self) -> list[str]:
         """All cards owned."""
-        return [*self.hand, *self.deck, *self.discard, *self.in_play, *self.set_aside]
+        return [*self.hand, *self.deck, *self.discard, *self.in_play, *self.set_aside, *self.revealed]
 
     def others(self) -> "list[Player]":
         """The other players in turn order, beginning on the left."""
@@ -69,6 +84,12 @@ class Player(msgspec.Struct, dict=True):
             self.hand += drawn
             self.table.tell(Drew(self.seat, tuple(drawn), fresh))
 
+    def draw_one(self) -> str | None:
+        """Draw a card and return it; None if there is none."""
+        held = len(self.hand)
+        self.draw(1)
+        return self.hand[-1] if len(self.hand) > held else None
+
     def put_down(self, cards: Iterable[str]) -> None:
         """Discard these cards from the hand."""
         if cards := tuple(cards):
@@ -89,6 +110,96 @@ class Player(msgspec.Struct, dict=True):
         """Show cards to everybody."""
         self.table.tell(Revealed(self.seat, cards))
 
+    # cards turned over: they lie open until a verb moves them on
+
+    def turn_over(self, count: int) -> tuple[str, ...]:
+        """Turn up to `count` cards of the deck over, for all to see; return them, the top one first."""
+        turned = tuple(self.turn_up(count))
+        self._lay_open(turned)
+        return turned
+
+    def turn_over_until(self, found: "Callable[[Card], bool]", count: int = 1) -> tuple[str, ...]:
+        """Turn cards over one by one until `count` of them are what is looked for, or none are left; return those."""
+        turned: list[str] = []
+        wanted: list[str] = []
+        while len(wanted) < count and (card := next(iter(self.turn_up(1)), None)):
+            turned.append(card)
+            wanted += [card] if found(CARDS[card]) else []
+        self._lay_open(tuple(turned))
+        return tuple(wanted)
+
+    def _lay_open(self, cards: tuple[str, ...]) -> None:
+        if cards:
+            self.revealed += cards
+            self.reveal(*cards)
+
+    def take_revealed(self, cards: Iterable[str]) -> None:
+        """Take cards that were turned over into the hand."""
+        if moved := self._moved(self.revealed, cards):
+            self.hand += moved
+            self.table.tell(PickedUp(self.seat, moved))
+
+    def put_back(self, cards: Iterable[str]) -> None:
+        """Put cards that were turned over back on the deck, the last named on top."""
+        if moved := self._moved(self.revealed, cards):
+            self.deck += moved
+            self.table.tell(PutBack(self.seat, moved))
+
+    def discard_revealed(self) -> None:
+        """Discard all cards that were turned over and still lie open."""
+        if moved := self._moved(self.revealed, tuple(self.revealed)):
+            self.discard += moved
+            self.table.tell(Discarded(self.seat, moved))
+
+    def trash_revealed(self, cards: Iterable[str]) -> None:
+        """Trash cards that were turned over."""
+        if moved := self._moved(self.revealed, cards):
+            self.table.trash += moved
+            self.table.tell(Trashed(self.seat, moved))
+
+    # other ways of cards
+
+    def topdeck(self, cards: Iterable[str]) -> None:
+        """Put cards from the hand on the deck, the last named on top."""
+        if moved := self._moved(self.hand, cards):
+            self.deck += moved
+            self.table.tell(Topdecked(self.seat, moved))
+
+    def put_aside(self, cards: Iterable[str]) -> None:
+        """Set cards from the hand aside."""
+        if moved := self._moved(self.hand, cards):
+            self.set_aside += moved
+            self.table.tell(SetAside(self.seat, moved))
+
+    def discard_aside(self, cards: Iterable[str]) -> None:
+        """Discard cards that were set aside."""
+        if moved := self._moved(self.set_aside, cards):
+            self.discard += moved
+            self.table.tell(Discarded(self.seat, moved))
+
+    def discard_deck(self) -> None:
+        """Turn the whole deck over onto the discard pile: only what was its bottom card is seen."""
+        if self.deck:
+            self.discard += reversed(self.deck)
+            self.deck.clear()
+            self.table.tell(DeckDiscarded(self.seat, self.discard[-1]))
+
+    def trash_from_play(self, card: str) -> bool:
+        """Trash a card from the play area; return whether it (still) was there."""
+        if card not in self.in_play:
+            return False
+        self.table.trash += self._moved(self.in_play, (card,))
+        self.table.tell(Trashed(self.seat, (card,)))
+        return True
+
+    @staticmethod
+    def _moved(zone: list[str], cards: Iterable[str]) -> tuple[str, ...]:
+        """Take the cards out of a zone."""
+        moved = tuple(cards)
+        for card in moved:
+            zone.remove(card)
+        return moved
+
     def clean_up(self) -> None:
         """Discard hand and play area, draw the next hand of five."""
         self.discard += self.hand
@@ -107,10 +218,9 @@ class Player(msgspec.Struct, dict=True):
         yield from self.resolve(card)
 
     def resolve(self, card: str) -> Effect[None]:
-        """Do what a card in play says; every time is a play of its own."""
+        """Do what a card in play says, once more if need be."""
         facts = CARDS[card]
         table, turn = self.table, self.table.turn
-        table.plays += 1
         turn.actions += facts.actions
         turn.buys += facts.buys
         turn.coins += facts.coins
@@ -141,9 +251,33 @@ class Player(msgspec.Struct, dict=True):
 
         `claims` is what the effect may take from the supply at most, per victim.
         """
-        cause = self.table.plays
+        self.table.plays += 1
         for victim in self.others():
-            yield from later(victim.seat, victim.suffer(by, effect), cause, claims)
+            yield from later(victim.seat, victim.suffer(by, effect), self.table.plays, claims)
+
+    def challenge(self, by: str) -> "Effect[list[Player]]":
+        """Open all reaction windows at once, for an attack that must know whom it hits.
+
+        Returns a list that is complete, in turn order, once `settle` has waited for the others.
+        """
+        hit: list[Player] = []
+        self.table.plays += 1
+        for victim in self.others():
+            yield from later(victim.seat, victim.suffer(by, lambda other: other.stand_in(hit)), self.table.plays)
+        return hit
+
+    def stand_in(self, hit: "list[Player]") -> Effect[None]:
+        """Join those whom an attack hits, at the place of the turn order."""
+        order = self.table.order()
+        hit.append(self)
+        hit.sort(key=lambda player: order.index(player.seat))
+        yield from ()
+
+    def let_others(self, effect: "Callable[[Player], Effect[None]]") -> Effect[None]:
+        """Each other player, in turn order, does something that is no attack, each in its own time."""
+        self.table.plays += 1
+        for other in self.others():
+            yield from later(other.seat, effect(other), self.table.plays)
 
     def suffer(self, by: str, effect: "Callable[[Player], Effect[None]]") -> Effect[None]:
         """One victim's part of an attack: the reaction window, then the effect unless it is warded off."""
@@ -176,7 +310,45 @@ class Player(msgspec.Struct, dict=True):
         yield from table.fire("gained", self, Occasion(card, to))
         return True
 
+    def take_from_trash(self, card: str) -> Effect[None]:
+        """Gain a card out of the trash into the discard pile. It must lie there."""
+        self.discard += self._moved(self.table.trash, (card,))
+        self.table.tell(Gained(self.seat, card, "discard"))
+        yield from self.table.fire("gained", self, Occasion(card, "discard"))
+
     # asking
+
+    def gains(self, card: str) -> Effect[None]:
+        """Gain a card, as somebody else's card demands it."""
+        _ = yield from self.gain(card)
+
+    def draws(self, count: int) -> Effect[None]:
+        """Draw, as somebody else's card demands it."""
+        self.draw(count)
+        yield from ()
+
+    def picks(
+        self,
+        by: str,
+        verb: str,
+        cards: Iterable[str],
+        *,
+        least: int = 1,
+        most: int = 1,
+        default: Picks | None = None,
+        standing: bool = False,
+        about: Text | None = None,
+    ) -> Effect[Picks]:
+        """Pick among cards; `verb` names the question, `about` says more than the message named like it.
+
+        Fewer cards than `least` are picked all. `default` (None: the least useful) and `standing` are the question's.
+        """
+        offered, key = tuple(cards), f"{by}.{verb}"
+        if not offered:
+            return ()
+        limits = min(least, len(offered)), min(most, len(offered))
+        picked = yield from questions.pick(self.seat, key, offered, limits, default, standing=standing, about=about)
+        return picked
 
     def choose_to_gain(
         self, by: str, *, up_to: int, at_least: int = 0, kind: str | None = None, to: Zone = "discard"
@@ -210,7 +382,10 @@ class Player(msgspec.Struct, dict=True):
             cards = yield from questions.discard(self.seat, by, self.hand, least=excess, most=excess)
             self.put_down(cards)
 
-    def wants(self, by: str, verb: str, *, default: bool, standing: bool = False) -> Effect[bool]:
-        """Ask yes or no; `verb` names the question."""
-        answer = yield from questions.yes_or_no(self.seat, f"{by}.{verb}", default=default, standing=standing)
+    def wants(
+        self, by: str, verb: str, *, default: bool, standing: bool = False, about: Text | None = None
+    ) -> Effect[bool]:
+        """Ask yes or no; `verb` names the question, `about` says more than the message named like it."""
+        key = f"{by}.{verb}"
+        answer = yield from questions.yes_or_no(self.seat, key, default=default, standing=standing, about=about)
         return answer == ("yes",)

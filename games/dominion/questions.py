@@ -149,10 +149,37 @@ def discard(seat: int, by: str, hand: Sequence[str], *, least: int, most: int) -
     return picks
 
 
-def yes_or_no(seat: int, key: str, *, default: bool, standing: bool) -> Effect[Picks]:
-    """A question with yes and no; its prompt is the message named after its key (``ask-moat-reveal``)."""
+def pick(
+    seat: int,
+    key: str,
+    cards: Sequence[str],
+    limits: tuple[int, int],
+    default: Picks | None,
+    *,
+    standing: bool,
+    about: Text | None,
+) -> Effect[Picks]:
+    """Which of these cards, at least and at most so many; its prompt is the message named like its key, or `about`;
+    the default (None) is the least useful.
+    """
+    least, most = limits
+    usual = in_order(junk_first(cards)[:least]) if default is None else default
     picks = yield from Choice(
-        seat, key, prompt(f"ask-{key.replace('_', '-').replace('.', '-')}"), YES_NO,
-        default=("yes" if default else "no",), standing=standing,
+        seat, key, about or asked(key), hand_options(tuple(cards)),
+        least=least, most=most, default=usual, standing=standing,
     )  # fmt: skip
+    return picks
+
+
+@cache
+def asked(key: str) -> Text:
+    """The prompt named like a question's key."""
+    return Text("ask-" + key.replace("_", "-").replace(".", "-"))
+
+
+def yes_or_no(seat: int, key: str, *, default: bool, standing: bool, about: Text | None = None) -> Effect[Picks]:
+    """A question with yes and no; its prompt is the message named like its key (``ask-moat-reveal``), or `about`."""
+    picks = yield from Choice(
+        seat, key, about or asked(key), YES_NO, default=("yes" if default else "no",), standing=standing
+    )
     return picks

@@ -64,7 +64,7 @@ def empty_table(seats: int, kingdom: Sequence[str], chance: Chance, first: int) 
     )
 
 
-ZONES = ("hand", "deck", "discard", "in_play", "set_aside")
+ZONES = ("hand", "deck", "discard", "in_play", "set_aside", "revealed")
 COUNTS = ("tokens", "turns")
 
 

@@ -9,7 +9,7 @@ def tell_table(view: View) -> tuple[Text, ...]:
     """The table line by line: the turn, what is in play, the seats, the supply, the trash."""
     return (
         *_turn(view),
-        *(_seat(seat) for seat in view.seats),
+        *(line for seat in view.seats for line in (_seat(seat), *_open(seat))),
         Text("twin-supply", piles=tuple(_pile(pile) for pile in view.piles if pile.left)),
         *([Text("twin-empty", piles=empty)] if (empty := _empty(view)) else []),
         Text("twin-trash", cards=cards_in_words(view.trash)) if view.trash else Text("twin-no-trash"),
@@ -38,6 +38,12 @@ def _seat(seat: SeatView) -> Text:
     return Text(
         "twin-seat", who=Seat(seat.seat), hand=seat.hand_size, deck=seat.deck_size, discard=seat.discard_size, top=top
     )
+
+
+def _open(seat: SeatView) -> list[Text]:
+    """What lies open before a seat besides the cards in play."""
+    lying = {"twin-revealed": seat.revealed, "twin-set-aside": seat.set_aside}
+    return [Text(line, who=Seat(seat.seat), cards=cards_in_words(cards)) for line, cards in lying.items() if cards]
 
 
 def _pile(pile: PileView) -> Text:

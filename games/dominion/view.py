@@ -25,7 +25,9 @@ class PileView(msgspec.Struct, frozen=True):
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """The public face of a seat. `discard_top` is None for an empty discard pile; `in_play` in the order of playing."""
+    """The public face of a seat. `discard_top` is None for an empty discard pile; `in_play` in the order of playing;
+    `revealed` are cards turned over that a card has still to deal with.
+    """
 
     seat: int
     hand_size: int
@@ -36,6 +38,7 @@ class SeatView(msgspec.Struct, frozen=True):
     set_aside: tuple[str, ...]
     tokens: int
     turns: int
+    revealed: tuple[str, ...] = ()
 
 
 class TurnView(msgspec.Struct, frozen=True):
@@ -106,4 +109,5 @@ def _face(player: "Player") -> SeatView:
         set_aside=tuple(player.set_aside),
         tokens=player.tokens,
         turns=player.turns,
+        revealed=tuple(player.revealed),
     )

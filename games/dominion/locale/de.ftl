@@ -8,6 +8,10 @@ game-dominion-rules-end = Das Spiel endet nach dem Zug, in dem die letzte Provin
 
 option-set = Königreich
 option-set-first-game = Erstes Spiel
+option-set-big-money = Großes Geld
+option-set-interaction = Interaktion
+option-set-size-distortion = Verzerrte Größe
+option-set-village-square = Dorfplatz
 
 # Karten: Namen
 
@@ -18,14 +22,29 @@ card-estate = Anwesen
 card-duchy = Herzogtum
 card-province = Provinz
 card-curse = Fluch
+card-adventurer = Abenteurer
+card-bureaucrat = Bürokrat
 card-cellar = Keller
+card-chancellor = Kanzler
+card-chapel = Kapelle
+card-council-room = Ratsversammlung
+card-feast = Festmahl
+card-festival = Jahrmarkt
+card-gardens = Gärten
+card-laboratory = Laboratorium
+card-library = Bibliothek
 card-market = Markt
 card-militia = Miliz
 card-mine = Mine
 card-moat = Burggraben
+card-moneylender = Geldverleiher
 card-remodel = Umbau
 card-smithy = Schmiede
+card-spy = Spion
+card-thief = Dieb
+card-throne-room = Thronsaal
 card-village = Dorf
+card-witch = Hexe
 card-woodcutter = Holzfäller
 card-workshop = Werkstatt
 card-times = { $count } × { $card }
@@ -39,14 +58,29 @@ card-estate-text = 1 Punkt.
 card-duchy-text = 3 Punkte.
 card-province-text = 6 Punkte.
 card-curse-text = −1 Punkt.
+card-adventurer-text = Decke Karten von deinem Nachziehstapel auf, bis zwei Geldkarten offen liegen. Nimm diese auf die Hand und lege die übrigen ab.
+card-bureaucrat-text = Nimm ein Silber auf deinen Nachziehstapel. Alle anderen legen eine Punktekarte aus der Hand auf ihren Nachziehstapel oder zeigen eine Hand ohne Punktekarte.
 card-cellar-text = +1 Aktion. Lege beliebig viele Karten ab, dann ziehe ebenso viele nach.
+card-chancellor-text = +2 Geld. Du darfst sofort deinen ganzen Nachziehstapel auf deinen Ablagestapel legen.
+card-chapel-text = Entsorge bis zu vier Karten aus deiner Hand.
+card-council-room-text = +4 Karten, +1 Kauf. Alle anderen ziehen eine Karte.
+card-feast-text = Entsorge diese Karte. Nimm eine Karte, die bis zu 5 kostet.
+card-festival-text = +2 Aktionen, +1 Kauf, +2 Geld.
+card-gardens-text = 1 Punkt für je zehn Karten, die du am Ende besitzt.
+card-laboratory-text = +2 Karten, +1 Aktion.
+card-library-text = Ziehe Karten, bis du sieben auf der Hand hast. Aktionskarten darfst du beim Ziehen zur Seite legen; lege sie danach ab.
 card-market-text = +1 Karte, +1 Aktion, +1 Kauf, +1 Geld.
 card-militia-text = +2 Geld. Alle anderen legen Karten ab, bis sie noch 3 auf der Hand haben.
 card-mine-text = Entsorge eine Geldkarte aus deiner Hand. Nimm eine Geldkarte, die bis zu 3 mehr kostet, auf die Hand.
 card-moat-text = +2 Karten. Wenn jemand anders einen Angriff ausspielt, darfst du diese Karte zeigen: Dann tut dir der Angriff nichts.
+card-moneylender-text = Entsorge ein Kupfer aus deiner Hand. Wenn du das tust, hast du 3 Geld mehr.
 card-remodel-text = Entsorge eine Karte aus deiner Hand. Nimm eine Karte, die bis zu 2 mehr kostet.
 card-smithy-text = +3 Karten.
+card-spy-text = +1 Karte, +1 Aktion. Alle, auch du, decken die oberste Karte ihres Nachziehstapels auf. Du sagst bei jeder, ob sie abgelegt oder zurückgelegt wird.
+card-thief-text = Alle anderen decken die zwei obersten Karten ihres Nachziehstapels auf. Du entsorgst von je zweien eine Geldkarte und darfst davon beliebige nehmen; der Rest wird abgelegt.
+card-throne-room-text = Spiele eine Aktionskarte aus deiner Hand aus, dann spiele sie noch einmal aus.
 card-village-text = +1 Karte, +2 Aktionen.
+card-witch-text = +2 Karten. Alle anderen nehmen einen Fluch.
 card-woodcutter-text = +1 Kauf, +2 Geld.
 card-workshop-text = Nimm eine Karte, die bis zu 4 kostet.
 
@@ -91,6 +125,14 @@ discard-cards =
     }
 discard-any = { $by }: Welche Karten legst du ab? So viele du möchtest.
 ask-moat-reveal = Burggraben zeigen und den Angriff abwehren?
+ask-bureaucrat-topdeck = Bürokrat: Welche Punktekarte legst du auf deinen Nachziehstapel?
+ask-chancellor-discard = Kanzler: Deinen ganzen Nachziehstapel auf den Ablagestapel legen?
+ask-chapel-trash = Kapelle: Welche Karten entsorgst du? Bis zu vier.
+ask-library-set-aside = Bibliothek: Du ziehst { $card }. Zur Seite legen?
+ask-spy-discard = Spion: Zuoberst im Nachziehstapel von { $who } liegt { $card }. Ablegen?
+ask-thief-trash = Dieb: Welche Geldkarte von { $who } entsorgst du?
+ask-thief-gain = Dieb: Welche der entsorgten Geldkarten nimmst du?
+ask-throne-room-play = Thronsaal: Welche Aktionskarte spielst du zweimal aus?
 
 # Was geschehen ist
 
@@ -117,6 +159,16 @@ discarded =
     }
 trashed = { $who } entsorgt { $cards }.
 revealed = { $who } zeigt { $cards }.
+you-topdecked = Du legst { $cards } auf deinen Nachziehstapel.
+topdecked =
+    { $who } legt { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } aus der Hand auf den Nachziehstapel.
+set-aside = { $who } legt { $cards } zur Seite.
+picked-up = { $who } nimmt { $cards } auf die Hand.
+put-back = { $who } legt { $cards } auf den Nachziehstapel zurück.
+deck-discarded = { $who } legt den ganzen Nachziehstapel auf den Ablagestapel, zuoberst { $top }.
 shuffled = { $who } mischt den Ablagestapel zum neuen Nachziehstapel.
 
 # Der Tisch in Worten
@@ -143,6 +195,8 @@ twin-seat =
        *[other] { $hand } Karten
     } auf der Hand, { $deck } im Nachziehstapel, { $discard } im Ablagestapel, zuoberst { $top }.
 twin-nothing = nichts
+twin-revealed = Aufgedeckt bei { $who }: { $cards }.
+twin-set-aside = Zur Seite gelegt von { $who }: { $cards }.
 twin-supply = Vorrat: { $piles }.
 twin-pile = { $card } (kostet { $cost }, noch { $left })
 twin-empty = Leere Stapel: { $piles }.

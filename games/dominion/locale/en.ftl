@@ -8,6 +8,10 @@ game-dominion-rules-end = The game ends after the turn in which the last Provinc
 
 option-set = Kingdom
 option-set-first-game = First Game
+option-set-big-money = Big Money
+option-set-interaction = Interaction
+option-set-size-distortion = Size Distortion
+option-set-village-square = Village Square
 
 # Cards: names
 
@@ -18,14 +22,29 @@ card-estate = Estate
 card-duchy = Duchy
 card-province = Province
 card-curse = Curse
+card-adventurer = Adventurer
+card-bureaucrat = Bureaucrat
 card-cellar = Cellar
+card-chancellor = Chancellor
+card-chapel = Chapel
+card-council-room = Council Room
+card-feast = Feast
+card-festival = Festival
+card-gardens = Gardens
+card-laboratory = Laboratory
+card-library = Library
 card-market = Market
 card-militia = Militia
 card-mine = Mine
 card-moat = Moat
+card-moneylender = Moneylender
 card-remodel = Remodel
 card-smithy = Smithy
+card-spy = Spy
+card-thief = Thief
+card-throne-room = Throne Room
 card-village = Village
+card-witch = Witch
 card-woodcutter = Woodcutter
 card-workshop = Workshop
 card-times = { $count } × { $card }
@@ -39,14 +58,29 @@ card-estate-text = 1 point.
 card-duchy-text = 3 points.
 card-province-text = 6 points.
 card-curse-text = −1 point.
+card-adventurer-text = Turn cards of your deck over until two treasures lie open. Take these into your hand and discard the others.
+card-bureaucrat-text = Gain a Silver onto your deck. Each other player puts a victory card from hand onto the deck, or shows a hand without one.
 card-cellar-text = +1 action. Discard as many cards as you like, then draw that many.
+card-chancellor-text = +2 coins. You may put your whole deck into your discard pile at once.
+card-chapel-text = Trash up to four cards from your hand.
+card-council-room-text = +4 cards, +1 buy. Each other player draws a card.
+card-feast-text = Trash this card. Gain a card costing up to 5.
+card-festival-text = +2 actions, +1 buy, +2 coins.
+card-gardens-text = 1 point for every ten cards that you own at the end.
+card-laboratory-text = +2 cards, +1 action.
+card-library-text = Draw until you have seven cards in hand. Actions may be set aside as you draw them; discard those afterwards.
 card-market-text = +1 card, +1 action, +1 buy, +1 coin.
 card-militia-text = +2 coins. Each other player discards down to 3 cards in hand.
 card-mine-text = Trash a treasure from your hand. Gain a treasure costing up to 3 more, into your hand.
-card-moat-text = +2 cards. When another player plays an attack, you may show this: the attack does nothing to you.
+card-moat-text = +2 cards. When another player plays an attack, you may show this card: then the attack does nothing to you.
+card-moneylender-text = Trash a Copper from your hand. If you do, you have 3 coins more.
 card-remodel-text = Trash a card from your hand. Gain a card costing up to 2 more.
 card-smithy-text = +3 cards.
+card-spy-text = +1 card, +1 action. Each player, you too, turns the top card of the deck over. You say of each whether it is discarded or goes back.
+card-thief-text = Each other player turns the two top cards of the deck over. You trash one treasure of each two and may gain any of those; the rest is discarded.
+card-throne-room-text = Play an action card from your hand, then play it once more.
 card-village-text = +1 card, +2 actions.
+card-witch-text = +2 cards. Each other player gains a Curse.
 card-woodcutter-text = +1 buy, +2 coins.
 card-workshop-text = Gain a card costing up to 4.
 
@@ -97,6 +131,14 @@ discard-cards =
     }
 discard-any = { $by }: which cards do you discard? As many as you like.
 ask-moat-reveal = Show Moat and ward off the attack?
+ask-bureaucrat-topdeck = Bureaucrat: which victory card do you put onto your deck?
+ask-chancellor-discard = Chancellor: put your whole deck into your discard pile?
+ask-chapel-trash = Chapel: which cards do you trash? Up to four.
+ask-library-set-aside = Library: you draw { $card }. Set it aside?
+ask-spy-discard = Spy: { $card } lies on top of { $who }'s deck. Discard it?
+ask-thief-trash = Thief: which treasure of { $who } do you trash?
+ask-thief-gain = Thief: which of the trashed treasures do you gain?
+ask-throne-room-play = Throne Room: which action card do you play twice?
 
 # What happened
 
@@ -123,6 +165,16 @@ discarded =
     }
 trashed = { $who } trashes { $cards }.
 revealed = { $who } shows { $cards }.
+you-topdecked = You put { $cards } onto your deck.
+topdecked =
+    { $who } puts { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } from the hand onto the deck.
+set-aside = { $who } sets { $cards } aside.
+picked-up = { $who } takes { $cards } into the hand.
+put-back = { $who } puts { $cards } back onto the deck.
+deck-discarded = { $who } puts the whole deck into the discard pile, { $top } on top.
 shuffled = { $who } shuffles the discard pile into a new deck.
 
 # The table in words
@@ -152,6 +204,8 @@ twin-seat =
        *[other] { $hand } cards
     } in hand, { $deck } in the deck, { $discard } in the discard pile, { $top } on top.
 twin-nothing = nothing
+twin-revealed = { $who } has turned over: { $cards }.
+twin-set-aside = { $who } has set aside: { $cards }.
 twin-supply = Supply: { $piles }.
 twin-pile = { $card } (costs { $cost }, { $left } left)
 twin-empty = Empty piles: { $piles }.

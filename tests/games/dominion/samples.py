@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from games.dominion.card import ATTACK, CARDS, REACTION, CardSet
+from games.dominion.card import CARDS, REACTION, CardSet
 from games.dominion.player import Player
 from games.dominion.table import Table
 from games.dominion.triggers import PRICE_CHANGES, TRIGGERS, Occasion, cheaper, when
 from games.kernel.choice import Effect
 
-NAMES = ("witch", "tower", "goon", "bridge", "trader", "chamber", "bell", "hoarder", "seer")
+NAMES = ("tower", "goon", "bridge", "trader", "chamber", "bell", "hoarder", "seer")
 
 
 @contextmanager
@@ -35,11 +35,6 @@ def register() -> None:
     later_set.card("bell", "victory", cost=2, points_of=lambda owned: owned["estate"])
     later_set.card("hoarder", "treasure", cost=6, plus={"coins": 2})
 
-    @later_set.action("witch", ATTACK, cost=5, cards=2)
-    def witch(table: Table, me: Player) -> Effect[None]:
-        """+2 cards. Each other player gains a Curse."""
-        yield from me.attack("witch", cursed, {"curse": 1})
-
     def seer(table: Table, me: Player) -> Effect[None]:
         """Worth a coin for every card in hand."""
         table.turn.coins += len(me.hand)
@@ -48,11 +43,6 @@ def register() -> None:
     later_set.card("seer", "treasure", cost=5, effect=seer)
     register_gains()
     register_reactions()
-
-
-def cursed(victim: Player) -> Effect[None]:
-    """What a Witch does to one victim."""
-    yield from victim.gain("curse")
 
 
 def register_gains() -> None:
