@@ -63,7 +63,8 @@ def _curve(canvas: Canvas, points: Sequence[tuple[float, float]], seat: int, bes
     canvas.line(points, colour, 4)
     every = max(len(points) // 6, 1)
     last_x, last_y = points[-1]
-    for x, y in (*points[seat % every : -1 : every], (last_x + beside * MARK, last_y)):
+    apart = [(x, y) for x, y in points[seat % every :: every] if x <= last_x - MARK]
+    for x, y in (*apart, (last_x + beside * MARK, last_y)):
         draw_mark(canvas, seat, Box(x - 11, y - 11, 22, 22), colour)
 
 
