@@ -160,6 +160,10 @@ class Clicks:
         say = self.bot.phrasebook.speaker(lobby.language, [seat.name for seat in lobby.seats])
         self.bot.deliver_soon()
         await reply.update(messages.lobby(lobby, say))
+        if await self.tables.lobby(game_id) != lobby:
+            # Somebody else pressed meanwhile, and it is not certain whose answer Discord showed last.
+            await self.tables.show_again(game_id)
+            self.bot.deliver_soon()
 
 
 VERBS: dict[str, Verb] = {

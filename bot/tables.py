@@ -244,13 +244,13 @@ class Tables:
         if play.match.over:
             await games.finish(tx, game_id, result=_summary(play.match), at=at)
 
-    async def show_again(self, game_id: int, user_id: int) -> None:
-        """What this person was to be shown did not arrive: bring the messages up to date."""
+    async def show_again(self, game_id: int, user_id: int | None = None) -> None:
+        """What was to be shown (to this person, too) may not be what is seen: bring the messages up to date."""
         at = self.clock()
         async with self._change() as tx:
             if await games.find(tx, game_id) is None:
                 return
-            mine = [seat.seat for seat in await seats.of_game(tx, game_id) if seat.player_id == user_id]
+            mine = [seat.seat for seat in await seats.of_game(tx, game_id) if user_id and seat.player_id == user_id]
             wanted = [rows.NewWish("status", game_id, None, at)]
             wanted += (rows.NewWish("refresh", game_id, seat, at) for seat in mine)
             await outbox.wish_all(tx, wanted, at=at)

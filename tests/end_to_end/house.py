@@ -204,7 +204,7 @@ class House:
         assert outcome.updated is not None, outcome.reason
         return outcome.updated
 
-    async def arranged(self, table: Mapping[object, object], *names: str) -> Message:
+    async def arranged(self, table: Mapping[Any, Any], *names: str) -> Message:
         """A game of these people whose cards lie as in a case file; its status message."""
 
         def begun(game: Game, setup: Setup, seed: bytes) -> Match:

@@ -1,0 +1,239 @@
+"""The table before the game: who sits down, gets up, decides and starts, one after the other and all at once."""
+
+import asyncio
+
+import pytest
+
+from bot.sandbox import Message, Refused, State
+from tests.end_to_end.house import CHANNEL, House, controls
+
+LANGUAGES = [("Anna", "de"), ("Ben", "en")]
+
+
+async def lobby_now(house: House) -> Message:
+    """The lobby as it stands when everything has been delivered."""
+    await house.settled()
+    return house.person("Anna").sees(CHANNEL)[0]
+
+
+@pytest.mark.parametrize(("name", "language"), LANGUAGES)
+async def test_nobody_sits_down_twice(house: House, name: str, language: str) -> None:
+    message, person = await house.lobby(name), house.person(name)
+    before = await house.stored()
+    outcome = await house.press(person, message, "join")
+    assert outcome.said.content == house.says(language, "already-seated")
+    assert outcome.said.visible_to == person.id
+    assert await house.stored() == before
+    assert (await lobby_now(house)).text.count(name) == 1
+
+
+@pytest.mark.parametrize(("name", "language"), LANGUAGES)
+async def test_only_who_sits_can_get_up(house: House, name: str, language: str) -> None:
+    message, before = await house.lobby("Clara"), await house.stored()
+    outcome = await house.press(house.person(name), message, "leave")
+    assert outcome.said.content == house.says(language, "not-seated")
+    assert await house.stored() == before
+
+
+async def test_who_gets_up_is_gone_and_may_come_back(house: House) -> None:
+    message = await house.lobby("Anna", "Ben", "Clara")
+    outcome = await house.press(house.person("Ben"), message, "leave")
+    assert outcome.updated is not None
+    assert "Ben" not in outcome.updated.text
+    outcome = await house.press(house.person("Ben"), outcome.updated, "join")
+    assert outcome.updated is not None
+    assert "**3.** Ben" in outcome.updated.text
+
+
+async def test_a_host_who_gets_up_passes_the_table_on(house: House) -> None:
+    message = await house.lobby("Ben", "David", "Clara")
+    outcome = await house.press(house.person("Ben"), message, "leave")
+    assert outcome.updated is not None
+    assert f"David · {house.says('en', 'lobby-host')}" in outcome.updated.text
+    assert house.says("en", "lobby-ready", host="David") in outcome.updated.text
+    started = await house.press(house.person("David"), outcome.updated, "start")
+    assert started.updated is not None
+    assert await house.bot.tables.status(1) == "running"
+
+
+async def test_a_table_that_all_have_left_is_cleared_away(house: House) -> None:
+    message = await house.lobby("Anna", "Ben")
+    await house.press(house.person("Ben"), message, "computer")
+    outcomes = await asyncio.gather(*(house.press(house.person(name), message, "leave") for name in ("Anna", "Ben")))
+    assert all(outcome.state is State.ANSWERED for outcome in outcomes)
+    assert await house.bot.tables.status(1) == "aborted"
+    gone = await lobby_now(house)
+    assert house.says("de", "lobby-cancelled") in gone.text
+    assert gone.clickable() == []
+    assert (await house.lobby("Ben")).has("a:2:-:-:join"), "the channel is free again"
+
+
+@pytest.mark.parametrize(("name", "language"), LANGUAGES)
+async def test_nobody_starts_alone(house: House, name: str, language: str) -> None:
+    message, person = await house.lobby(name), house.person(name)
+    with pytest.raises(Refused):
+        await house.press(person, message, "start")
+    outcome = await house.forge(person, message, "a:1:-:-:start")
+    assert outcome.said.content == house.says(language, "too-few-seats", least=2, seats=1)
+    assert await house.bot.tables.status(1) == "lobby"
+
+
+async def full_but_one(house: House) -> Message:
+    message = await house.lobby("Anna")
+    most = max(house.bot.tables.games["dominion"].seats)
+    for _ in range(most - 2):
+        outcome = await house.press(house.person("Anna"), message, "computer")
+        assert outcome.updated is not None
+        message = outcome.updated
+    return message
+
+
+async def test_of_two_who_want_the_last_seat_one_gets_it(house: House) -> None:
+    message = await full_but_one(house)
+    people = {"Ben": "en", "Clara": "de"}
+    outcomes = await asyncio.gather(*(house.press(house.person(name), message, "join") for name in people))
+    refused = [outcome for outcome in outcomes if outcome.updated is None]
+    assert [outcome.said.content for outcome in refused] == [
+        house.says(people[outcome.interaction.person.global_name], "table-full") for outcome in refused
+    ]
+    assert len(refused) == 1
+    full = await lobby_now(house)
+    assert house.says("de", "lobby-full") in full.text
+    with pytest.raises(Refused):
+        await house.press(house.person("David"), full, "join")
+    for name, verb in (("David", "join"), ("Anna", "computer")):
+        outcome = await house.forge(house.person(name), full, f"a:1:-:-:{verb}")
+        assert outcome.said.content == house.says("en" if name == "David" else "de", "table-full")
+    lobby = await house.bot.tables.lobby(1)
+    assert len(lobby.seats) == lobby.most
+
+
+async def test_all_who_press_at_once_are_seen_at_the_table(house: House) -> None:
+    message = await house.lobby("Anna")
+    names = ("Ben", "Clara", "David")
+    await asyncio.gather(*(house.press(house.person(name), message, "join") for name in names))
+    shown = await lobby_now(house)
+    assert all(name in shown.text for name in ("Anna", *names))
+
+
+@pytest.mark.parametrize(("host", "other", "language"), [("Ben", "David", "en"), ("David", "Clara", "de")])
+@pytest.mark.parametrize("verb", ["start", "cancel", "computer", "dismiss", "option"])
+async def test_only_the_host_decides(house: House, host: str, other: str, language: str, verb: str) -> None:
+    message, before = await house.lobby(host, other), await house.stored()
+    values = ["pace=exact"] if verb == "option" else []
+    outcome = await house.forge(house.person(other), message, f"a:1:-:-:{verb}", values)
+    assert outcome.said.content == house.says(language, "host-only")
+    assert await house.stored() == before
+
+
+async def test_moderators_may_do_what_the_host_may(house: House) -> None:
+    message = await house.lobby("Ben", "David")
+    outcome = await house.press(house.person("Anna"), message, "start")
+    assert outcome.updated is not None
+    assert await house.bot.tables.status(1) == "running"
+
+
+async def test_a_table_can_be_cancelled_and_another_opened(house: House) -> None:
+    message = await house.lobby("Ben", "David")
+    outcome = await house.press(house.person("Ben"), message, "cancel")
+    assert outcome.updated is not None
+    assert outcome.updated.text.endswith(house.says("en", "lobby-cancelled"))
+    joined = await house.forge(house.person("Anna"), outcome.updated, "a:1:-:-:join")
+    assert joined.said.content == house.says("de", "game-aborted")
+    await house.game("Ben", "David")
+    assert await house.bot.tables.status(2) == "running"
+
+
+async def test_a_cancel_that_comes_after_the_start_cancels_nothing(house: House) -> None:
+    message, ben = await house.lobby("Ben", "David"), house.person("Ben")
+    await house.press(ben, message, "start")
+    outcome = await house.forge(ben, message, "a:1:-:-:cancel")
+    assert outcome.said.content == house.says("en", "already-begun")
+    assert await house.bot.tables.status(1) == "running"
+    assert controls(await house.asked(ben))
+
+
+async def test_two_starts_at_once_start_one_game(house: House) -> None:
+    message = await house.lobby("Ben", "Anna")
+    people = [house.person(name) for name in ("Ben", "Anna", "Ben")]
+    outcomes = await asyncio.gather(*(house.press(person, message, "start") for person in people))
+    late = [outcome.reply for outcome in outcomes if outcome.reply]
+    assert len(late) == 2
+    words = {house.says(language, text) for language in ("de", "en") for text in ("status-changed", "already-begun")}
+    assert {reply.content for reply in late} <= words
+    await house.settled()
+    assert len(house.person("Ben").inbox()) == 1, "asked once"
+
+
+async def test_who_joins_while_it_starts_sits_there_or_is_told(house: House) -> None:
+    message = await house.lobby("Ben", "David")
+    started, joined = await asyncio.gather(
+        house.press(house.person("Ben"), message, "start"), house.press(house.person("Anna"), message, "join")
+    )
+    assert started.state is State.ANSWERED
+    seated = (await house.bot.tables.sitting(1)).names
+    if joined.updated is None:
+        assert "Anna" not in seated
+        words = {house.says("de", text) for text in ("status-changed", "already-begun")}
+        assert joined.said.content in words
+    else:
+        assert "Anna" in seated
+    running = await house.bot.tables.status(1) == "running"
+    assert running or started.said.content == house.says("en", "status-changed")
+
+
+async def test_an_option_is_set_and_shown(house: House) -> None:
+    message, anna = await house.lobby("Anna", "Ben"), house.person("Anna")
+    select = next(str(one["custom_id"]) for one in message.clickable() if "pace=exact" in str(one))
+    outcome = await anna.select(message, select, "pace=exact")
+    assert outcome.updated is not None
+    picked = [option for option in outcome.updated.component(select)["options"] if option.get("default")]  # type: ignore[union-attr]
+    assert [option["value"] for option in picked] == ["pace=exact"]  # type: ignore[index, call-overload]
+    before = await house.stored()
+    for values in (["pace=never"], ["speed=fast"], ["pace"]):
+        refused = await house.forge(anna, message, select, values)
+        name, _, value = values[0].partition("=")
+        assert refused.said.content == house.says("de", "no-such-option", name=name, value=value)
+    assert await house.stored() == before
+
+
+async def test_where_no_computer_sits_none_can_be_removed(house: House) -> None:
+    message, anna = await house.lobby("Anna"), house.person("Anna")
+    refused = await house.forge(anna, message, "a:1:-:-:dismiss")
+    assert refused.said.content == house.says("de", "no-computer")
+    added = await house.press(anna, message, "computer")
+    assert added.updated is not None
+    removed = await house.press(anna, added.updated, "dismiss")
+    assert removed.updated is not None
+    assert "Computer 1" not in removed.updated.text
+
+
+@pytest.mark.parametrize(("name", "language"), LANGUAGES)
+async def test_a_channel_has_one_game_and_a_thread_helps(house: House, name: str, language: str) -> None:
+    await house.lobby("Clara")
+    person = house.person(name)
+    outcome = await person.command(CHANNEL, "/play", game="dominion")
+    assert outcome.said.content == house.says(language, "command-play-channel-taken")
+    outcome = await person.command(CHANNEL, "/play", game="dominion", thread=True)
+    thread = next(channel for channel in house.sandbox.channels.values() if channel.is_thread)
+    assert outcome.said.content == house.says(language, "command-play-in-thread", place="?").replace(
+        "?", f"<#{thread.id}>"
+    )
+    lobby = await person.message(thread, "Dominion")
+    joined = await house.press(house.person("David"), lobby, "join")
+    assert joined.updated is not None
+    started = await house.press(person, joined.updated, "start")
+    assert started.updated is not None
+    assert await house.bot.tables.status(2) == "running"
+    assert await house.bot.tables.status(1) == "lobby"
+
+
+async def test_two_tables_opened_at_once_are_one_and_a_word(house: House) -> None:
+    outcomes = await asyncio.gather(
+        *(house.person(name).command(CHANNEL, "/play", game="dominion") for name in ("Anna", "Ben"))
+    )
+    refused = [outcome.said for outcome in outcomes if outcome.said.visible_to]
+    assert len(refused) == 1
+    assert refused[0].content in {house.says(language, "channel-busy") for language in ("de", "en")} | {
+        house.says(language, "command-play-channel-taken") for language in ("de", "en")
+    }
