@@ -39,6 +39,7 @@ class Reply:
         self.interaction = interaction
         self.answered = False
         self.misplaced = False
+        self._repeated = False
         self._lock = asyncio.Lock()
 
     async def update(self, shape: Shape) -> None:
@@ -91,7 +92,9 @@ class Reply:
                 return self.interaction.response.send_message(**(fields | {"files": shape.files()}))
 
             sent = await self._told(again)
-            return sent.message_id if sent is not None else await self._original_id()
+            if sent is None and self._repeated:
+                return await self._original_id()
+            return None if sent is None else sent.message_id
 
     async def _followed(self, fields: dict[str, Any]) -> int | None:
         """One more message. It is not tried again: it might be there already."""
@@ -125,6 +128,7 @@ class Reply:
         except LOST as error:
             if tries < 2:
                 raise TooLate from error
+            self._repeated = True
             return await self._told(answer, tries - 1)
         self.answered = True
         return result
