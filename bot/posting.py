@@ -191,10 +191,11 @@ class Posting:
         person = await self._person(user_id)
         if person and person.dm_channel_id:
             return person.dm_channel_id
-        dm = await self.client.create_dm(discord.Object(user_id))
+        # Not `create_dm`: it answers from its memory for ever.
+        channel_id = int((await self.client.http.start_private_message(user_id))["id"])
         async with self.database.transaction() as tx:
-            await players.set_dm_channel(tx, user_id, dm.id, at=self.tables.clock())
-        return dm.id
+            await players.set_dm_channel(tx, user_id, channel_id, at=self.tables.clock())
+        return channel_id
 
     async def _note_dm(self, user_id: int, state: rows.DmState) -> None:
         person = await self._person(user_id)

@@ -13,6 +13,7 @@ from contextlib import asynccontextmanager, contextmanager
 from weakref import WeakValueDictionary
 
 import msgspec
+import structlog
 
 from bot import desks
 from bot.desk import Actor, Board, Desk, GameLine, Lobby, Place, Refused, Status
@@ -39,6 +40,8 @@ PAST_LOBBY = {"running": "already-begun", "finished": "game-over", "aborted": "g
 
 TRIES = 3
 """How often an answer is tried when another process was faster."""
+
+log = structlog.get_logger()
 
 
 def now_ms() -> int:
@@ -330,12 +333,16 @@ class Tables:
             await players.set_language(tx, actor.user_id, chosen, at=self.clock())
 
     async def _history(self, sitting: Sitting) -> tuple[tuple[int, ...], ...]:
-        """The points per seat at each turn boundary, by playing the whole game again from its seed."""
+        """The points per seat at each turn boundary, by playing the whole game again from its seed; nothing if the
+        rules have changed since, so that it would be another game.
+        """
         async with self.database.reading() as tx:
-            log = await answers.log(tx, sitting.row.id)
-        return await asyncio.to_thread(
-            _points, sitting.game, sitting.setup, sitting.row.seed or b"", list(counting(log))
-        )
+            answered = list(counting(await answers.log(tx, sitting.row.id)))
+        try:
+            return await asyncio.to_thread(_points, sitting.game, sitting.setup, sitting.row.seed or b"", answered)
+        except IllegalAnswer as error:
+            log.warning("history_differs", game=sitting.row.id, error=str(error))
+            return ()
 
     # how it is done
 
@@ -404,11 +411,11 @@ def _summary(match: Match) -> bytes:
     return msgspec.msgpack.encode([(score.seat, score.points, score.rank) for score in scores])
 
 
-def _points(game: Game, setup: Setup, seed: bytes, log: list[tuple[int, Given]]) -> tuple[tuple[int, ...], ...]:
+def _points(game: Game, setup: Setup, seed: bytes, answered: list[tuple[int, Given]]) -> tuple[tuple[int, ...], ...]:
     """The points per seat after each turn of a finished game."""
     match = Match.begin(game, setup, seed)
     found = [_scores(match)]
-    for _, given in log:
+    for _, given in answered:
         turn = match.turn
         match.answer(given.seat, given.choice, given.picks)
         if match.turn != turn:

@@ -1,0 +1,116 @@
+"""People whose direct messages are closed: called by name in the channel, once, and playing there unseen."""
+
+import pytest
+
+from bot.sandbox import Message, Person, State
+from bot.sandbox.account import BOT_ID
+from tests.end_to_end.house import CHANNEL, House, controls
+
+SOON_MS = 2_000
+"""After so long the first direct message of a seat is due."""
+
+
+def calls(house: House, person: Person) -> list[Message]:
+    """The lines in the channel that call this person."""
+    seen = house.person("David").sees(CHANNEL)
+    return [message for message in seen if f"<@{person.id}>" in message.text and message.author_id == BOT_ID]
+
+
+async def called(house: House, person: Person) -> Message:
+    """The one line that calls a person, as soon as it is there; that somebody was mentioned is all right then."""
+    await house.sandbox.until(lambda: calls(house, person))
+    await house.settled()
+    assert house.pinged == [person.name]
+    house.pinged.clear()
+    (line,) = calls(house, person)
+    return line
+
+
+@pytest.mark.parametrize(("name", "other", "language"), [("Anna", "Ben", "de"), ("Ben", "Anna", "en")])
+async def test_closed_before_joining_is_seen_in_the_lobby_and_the_game_is_played_in_the_channel(
+    house: House, name: str, other: str, language: str
+) -> None:
+    person = house.person(name)
+    person.settings(dms_open=False)
+    lobby = await house.lobby(other, name)
+    house.late += SOON_MS
+    house.bot.deliver_soon()
+    closed = house.says("de" if other == "Anna" else "en", "lobby-dm-closed")
+    shown = await person.message(CHANNEL, f"{name} · {closed}")
+    assert shown.id == lobby.id
+    started = await house.press(house.person(other), shown, "start")
+    assert started.updated is not None
+    await house.turn(house.person(other))
+    line = await called(house, person)
+    assert line.content == house.says(language, "your-turn-here", who="?").replace("?", f"<@{person.id}>")
+    played = await house.turn(person, await house.hand(person, started.updated))
+    assert played.state is State.ANSWERED
+    assert person.inbox() == []
+    assert controls(await house.asked(house.person(other)))
+
+
+async def test_an_earlier_call_gives_way_to_the_next(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    ben.settings(dms_open=False)
+    status = await house.game("Anna", "Ben")
+    await house.turn(anna)
+    first = await called(house, ben)
+    await house.turn(ben, await house.hand(ben, status))
+    await house.turn(anna)
+    await house.sandbox.until(lambda: ben.now(first) is None)
+    second = await called(house, ben)
+    assert second.id != first.id
+
+
+async def test_closed_in_mid_game_and_opened_again(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    status = await house.game("Anna", "Ben")
+    await house.turn(anna)
+    await house.turn(ben)
+    ben.settings(dms_open=False)
+    await house.turn(anna)
+    line = await called(house, ben)
+    await house.turn(ben, await house.hand(ben, status))
+    ben.settings(dms_open=True)
+    await house.turn(anna)
+    assert controls(await house.asked(ben))
+    await house.settled()
+    assert ben.now(line) is None, "the call that is answered does not stay"
+    assert house.pinged == []
+    assert (await house.turn(ben)).state is State.ANSWERED
+
+
+async def test_the_end_of_a_game_calls_nobody(house: House) -> None:
+    last = {"supply": {"province": 1}, 0: {"hand": ["gold", "gold", "silver"]}}
+    anna, ben = house.person("Anna"), house.person("Ben")
+    ben.settings(dms_open=False)
+    await house.arranged(last, "Anna", "Ben")
+    await house.turn(anna)
+    assert await house.bot.tables.status(1) == "finished"
+    await house.settled()
+    assert calls(house, ben) == []
+
+
+async def test_a_game_called_off_withdraws_its_call(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    ben.settings(dms_open=False)
+    await house.game("Anna", "Ben")
+    await house.turn(anna)
+    line = await called(house, ben)
+    await anna.command(CHANNEL, "/abort", confirm=True)
+    await house.settled()
+    assert ben.now(line) is None
+
+
+async def test_a_direct_channel_that_is_gone_is_opened_anew(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    await house.game("Anna", "Ben")
+    await house.turn(anna)
+    await house.turn(ben)
+    world = house.sandbox.world
+    channel = world.dm_of(ben.id)
+    assert channel is not None
+    world.remove_channel(channel)
+    await house.turn(anna)
+    assert controls(await house.asked(ben))
+    assert world.dm_of(ben.id) != channel
