@@ -16,6 +16,7 @@ from db.transaction import Transaction
 from games.kernel.chronicle import Event
 from games.kernel.game import Game, Setup
 from games.kernel.match import Given, Match, Snapshot
+from games.kernel.strands import is_lane
 from games.kernel.text import Text
 
 KEPT = 256
@@ -145,7 +146,8 @@ def restored(game: Game, setup: Setup, stored: rows.StoredGame) -> Match:
     if checkpoint is None:
         raise ValueError(f"game {stored.game.id} has not begun")
     snapshot = Snapshot(checkpoint.step, checkpoint.turn, checkpoint.state)
-    return Match.restore(game, setup, snapshot, counting(stored.answers), stored.game.step)
+    gone = (row.step for row in stored.answers if row.undone and not is_lane(row.choice))
+    return Match.restore(game, setup, snapshot, counting(stored.answers), stored.game.step, gone)
 
 
 def counting(log: Iterable[rows.Answer]) -> Iterable[tuple[int, Given]]:

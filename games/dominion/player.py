@@ -251,9 +251,9 @@ class Player(msgspec.Struct, dict=True):
 
         `claims` is what the effect may take from the supply at most, per victim.
         """
-        self.table.plays += 1
+        cause, among = self._aim()
         for victim in self.others():
-            yield from later(victim.seat, victim.suffer(by, effect), self.table.plays, claims)
+            yield from later(victim.seat, victim.suffer(by, effect), cause, claims, among)
 
     def challenge(self, by: str) -> "Effect[list[Player]]":
         """Open all reaction windows at once, for an attack that must know whom it hits.
@@ -261,10 +261,16 @@ class Player(msgspec.Struct, dict=True):
         Returns a list that is complete, in turn order, once `settle` has waited for the others.
         """
         hit: list[Player] = []
-        self.table.plays += 1
+        cause, among = self._aim()
         for victim in self.others():
-            yield from later(victim.seat, victim.suffer(by, lambda other: other.stand_in(hit)), self.table.plays)
+            part = victim.suffer(by, lambda other: other.stand_in(hit))
+            yield from later(victim.seat, part, cause, among=among)
         return hit
+
+    def _aim(self) -> tuple[int, tuple[int, ...]]:
+        """A new cause that aims at everybody else: its number, and their seats."""
+        self.table.plays += 1
+        return self.table.plays, tuple([other.seat for other in self.others()])
 
     def stand_in(self, hit: "list[Player]") -> Effect[None]:
         """Join those whom an attack hits, at the place of the turn order."""
@@ -275,9 +281,9 @@ class Player(msgspec.Struct, dict=True):
 
     def let_others(self, effect: "Callable[[Player], Effect[None]]") -> Effect[None]:
         """Each other player, in turn order, does something that is no attack, each in its own time."""
-        self.table.plays += 1
+        cause, among = self._aim()
         for other in self.others():
-            yield from later(other.seat, effect(other), self.table.plays)
+            yield from later(other.seat, effect(other), cause, among=among)
 
     def suffer(self, by: str, effect: "Callable[[Player], Effect[None]]") -> Effect[None]:
         """One victim's part of an attack: the reaction window, then the effect unless it is warded off."""

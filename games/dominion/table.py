@@ -106,5 +106,5 @@ class Table(State, kw_only=True, dict=True):
 
     def reach(self, card: str) -> Effect[bool]:
         """Wait until a card of the pile is not spoken for by an earlier part; return whether one is left then."""
-        yield from spare(card, lambda: self.supply.get(card, 0))
+        yield from spare(card, lambda: self.supply.get(card, 0), take=True)
         return self.supply.get(card, 0) > 0

@@ -40,11 +40,13 @@ class TurnBegan(Event, frozen=True, gc=False):
 
 
 class TookBack(Event, frozen=True, gc=False):
-    """A seat took its last answer back."""
+    """A seat took its last answer back; `in_lane`: an answer in another seat's turn, of which only it may know."""
 
-    def line(self, reader: int | None) -> Text:
-        """Everybody may know."""
-        return Text("took-back", who=Seat(self.seat))
+    in_lane: bool = False
+
+    def line(self, reader: int | None) -> Text | None:
+        """Everybody may know what was decided in one's own turn; that there was anything else to decide, nobody."""
+        return None if self.in_lane and reader != self.seat else Text("took-back", who=Seat(self.seat))
 
 
 class Sealed(Event, frozen=True, gc=False):

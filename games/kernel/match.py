@@ -9,6 +9,7 @@ from functools import partial
 from typing import Any
 
 import msgspec
+from msgspec import structs
 
 from games.kernel.chance import commitment
 from games.kernel.choice import Choice, IllegalAnswer, Picks
@@ -63,6 +64,7 @@ class Match:
         self.snapshot = snapshot
         self.number = snapshot.step
         self.steps: list[Step] = []
+        self.retracted: tuple[int, ...] = ()
         self.state: State = decode_state(game, snapshot.state)
         self._strands = Strands(
             game.play(self.state),
@@ -81,12 +83,21 @@ class Match:
 
     @classmethod
     def restore(
-        cls, game: Game, setup: Setup, snapshot: Snapshot, log: Iterable[tuple[int, Given]], number: int | None = None
+        cls,
+        game: Game,
+        setup: Setup,
+        snapshot: Snapshot,
+        log: Iterable[tuple[int, Given]],
+        number: int | None = None,
+        retracted: Iterable[int] = (),
     ) -> "Match":
-        """The game as it was left after step `number`: a snapshot and the answers after it that still count, with
-        their steps.
+        """The game as it was left after step `number`: a snapshot, and the answers after it that still count.
+
+        `retracted` are the steps since then that were taken back, those in lanes left out (`is_lane`): others may have
+        seen them.
         """
         match = cls(game, setup, snapshot)
+        match.retracted = tuple(retracted)
         for step, given in log:
             match._take(step, given, match._asked(given.seat, given.choice))
         match.number = match.number if number is None else number
@@ -152,7 +163,7 @@ class Match:
         last = next((step for step in reversed(self.steps) if step.given.seat == seat), None)
         if last is None or last.final or self.over:
             return None
-        overtaken = last.lane and self.steps[-1] is not last
+        overtaken = last.lane and any(step > last.number for step in (self.steps[-1].number, *self.retracted))
         return None if overtaken else last.number
 
     def undo(self, seat: int) -> tuple["Match", int]:
@@ -164,8 +175,10 @@ class Match:
         if limit is None:
             raise IllegalAnswer(Text("cannot-take-back"))
         kept = [(step.number, step.given) for step in self.steps if step.number != limit]
-        without = Match.restore(self.game, self.setup, self.snapshot, kept, self.number + 1)
-        without.state.tell(TookBack(seat))
+        lane = next(step.lane for step in self.steps if step.number == limit)
+        retracted = self.retracted if lane else (*self.retracted, limit)
+        without = Match.restore(self.game, self.setup, self.snapshot, kept, self.number + 1, retracted)
+        without.state.tell(TookBack(seat, in_lane=lane))
         return without, limit
 
     # how it is done
@@ -181,22 +194,26 @@ class Match:
         drawn, told, turn = sum(state.chance.counters.values()), len(state.news), strands.turn
         lane = strands.in_lane(given.choice)
         late = lane and self._seen_more(given.choice, number)
-        strands.stirred = False
+        alone = strands.alone(given.choice)
+        strands.stirred = strands.went_on = False
         self.number = number
         strands.answer(given.choice, asked.check(given.picks))
         self._opened = {name: self._opened.get(name, number) for name in self.open}
         if strands.turn != turn:
             self.steps.clear()
+            self.retracted = ()
             return
         revealed = any(event.reveals for event in state.news[told:])
-        final = late or strands.stirred or revealed or drawn != sum(state.chance.counters.values())
-        self.steps.append(Step(number, given, final, lane))
+        learned = strands.stirred or revealed or drawn != sum(state.chance.counters.values())
+        used = strands.went_on and not alone
+        if used:  # others' answers let the turn go on: what was decided before they came is decided
+            self.steps = [step if step.lane else structs.replace(step, final=True) for step in self.steps]
+        self.steps.append(Step(number, given, late or learned or used, lane))
 
     def _seen_more(self, choice: str, number: int) -> bool:
-        """Whether the game went on, be it taken back or not, between a lane's question and its answer."""
-        opened = self._opened[choice]
-        beside = sum(step.lane for step in self.steps if step.number > opened)
-        return number - opened - 1 > beside
+        """Whether the turn went on, be it taken back or not, between a lane's question and its answer."""
+        beside = [*self.retracted, *(step.number for step in self.steps if not step.lane)]
+        return any(self._opened[choice] < step < number for step in beside)
 
     def _keep(self, turn: int) -> None:
         self.snapshot = Snapshot(self.number, turn, encode_state(self.state))

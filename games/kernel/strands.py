@@ -34,7 +34,7 @@ class Strand:
         self.name = name
         self.cause = cause
         self.seat = seat
-        self.claims: Mapping[str, int] = {}
+        self.claims: dict[str, int] = {}
         self.asked: dict[int, int] = {}
         self.answers: dict[int, Picks] = {}
         self.reply: Any = None
@@ -47,12 +47,27 @@ class Strand:
         return f"{self.name}-{seat}-{ordinal}"
 
 
+def is_lane(choice_id: str) -> bool:
+    """Whether an id is that of a question in a lane."""
+    return choice_id.startswith("p")
+
+
+def _use_claim(strand: Strand, spared: Spare) -> None:
+    """A part takes a card: one of its claims is used up. Raises BrokenRule if it claimed none."""
+    if spared.take and strand.seat is not None:
+        left = strand.claims.get(spared.pile, 0) - 1
+        if left < 0:
+            raise BrokenRule(f"the part of seat {strand.seat} takes from {spared.pile!r} without a claim")
+        strand.claims[spared.pile] = left
+
+
 class Strands:
     """All strands of one game, and the questions at which they wait.
 
     `order` gives the seats in turn order, the active one first; `keep` is called at each checkpoint with its number;
     with `exact` everything is asked one by one in turn order. `stirred` becomes true when something happened that
-    other seats may have noticed: they were asked, a part was put to them, a checkpoint was passed.
+    other seats may have noticed: they were asked, a part was put to them, a checkpoint was passed; `went_on` when the
+    main strand did. Both are for the caller to set back.
     """
 
     def __init__(
@@ -73,10 +88,12 @@ class Strands:
         self.open: dict[str, Choice] = {}
         self.over = False
         self.stirred = False
+        self.went_on = False
         self._fresh = True
         self._idle = 0
         self._askers: dict[str, tuple[Strand, int]] = {}
         self._aimed: dict[int, set[int]] = {}
+        self._parts: set[tuple[int, int]] = set()
 
     # from outside
 
@@ -105,7 +122,12 @@ class Strands:
 
     def in_lane(self, choice_id: str) -> bool:
         """Whether an open question belongs to a part in a lane."""
-        return self._askers[choice_id][0] is not self.main
+        return is_lane(choice_id)
+
+    def alone(self, choice_id: str) -> bool:
+        """Whether an open question is the main strand's own, asked of one seat only."""
+        strand = self._askers[choice_id][0]
+        return strand is self.main and type(strand.waits) is Choice
 
     def awaited(self) -> tuple[int, ...]:
         """The seats that everybody may know to be waited for: the main strand's, and all aimed at by an unfinished
@@ -132,8 +154,8 @@ class Strands:
         if kind is Checkpoint:
             return not self.lanes
         if kind is Spare:
-            claimed = self._claimed_before(strand, waits.pile)
-            return not claimed or bool(claimed < waits.left())
+            left = waits.left()
+            return not left or self._claimed_before(strand, waits.pile) < left
         return False
 
     def _claimed_before(self, strand: Strand, pile: str) -> int:
@@ -153,7 +175,10 @@ class Strands:
     def _resume(self, strand: Strand, actor: int | None) -> None:
         if type(strand.waits) is Checkpoint:
             self._pass_checkpoint()
+        if type(strand.waits) is Spare:
+            _use_claim(strand, strand.waits)
         strand.waits = None
+        self.went_on = self.went_on or strand is self.main
         send = strand.effect.send
         reply, strand.reply = strand.reply, None
         while True:
@@ -193,9 +218,12 @@ class Strands:
 
     def _put_in_lane(self, strand: Strand, wish: Later, actor: int | None) -> bool:
         part = Strand(wish.effect, f"p{wish.cause}", wish.cause, wish.seat)
-        part.claims = wish.claims
+        part.claims = dict(wish.claims)
+        if (wish.cause, wish.seat) in self._parts:
+            raise BrokenRule(f"cause {wish.cause} has two parts for seat {wish.seat}")
+        self._parts.add((wish.cause, wish.seat))
         self.stirred = True
-        self._aimed.setdefault(wish.cause, set()).add(wish.seat)
+        self._aimed.setdefault(wish.cause, set()).update(wish.among)
         lane = self.lanes.setdefault(wish.seat, deque())
         lane.append(part)
         if lane[0] is part:
@@ -206,14 +234,14 @@ class Strands:
 
     def _end(self, strand: Strand) -> None:
         if strand.seat is None:
+            if self.lanes:
+                raise BrokenRule("the game ends with parts unfinished")
             self.over = True
             return
         lane = self.lanes[strand.seat]
         del lane[0]
         if not lane:
             del self.lanes[strand.seat]
-        if not self.lanes:
-            self._aimed.clear()
 
     def _pass_checkpoint(self) -> None:
         if self._fresh:  # play() begins where the snapshot was taken
@@ -225,6 +253,8 @@ class Strands:
             raise BrokenRule("nobody can do anything any more, and still the game does not end")
         self.main.name = f"t{self.turn}"
         self.main.asked.clear()
+        self._aimed.clear()
+        self._parts.clear()
         self.stirred = True
         self.keep(self.turn)
 
@@ -233,6 +263,10 @@ class Strands:
     def _ask(self, strand: Strand, choice: Choice, place: int, actor: int | None) -> None:
         if strand.seat is not None and choice.seat != strand.seat:
             raise BrokenRule(f"the part of seat {strand.seat} asks seat {choice.seat}: {choice.key}")
+        if strand.seat is None and choice.seat in self.lanes:
+            raise BrokenRule(f"seat {choice.seat} is asked {choice.key} before its lane is settled")
+        if choice.least > len(choice.options):
+            raise BrokenRule(f"nobody can answer {choice.key}: {choice.least} of {len(choice.options)} options")
         choice_id = strand.next_id(choice.seat)
         self.open[choice_id] = choice
         self._idle = 0

@@ -17,12 +17,16 @@ class Together(msgspec.Struct, frozen=True):
 
 
 class Later(msgspec.Struct, frozen=True):
-    """An effect joins a seat's lane as the part of one cause; `claims` are what it may take at most, by pile."""
+    """An effect joins a seat's lane as the part of one cause; `claims` are what it may take at most, by pile.
+
+    `among` are all seats the cause aims at: they are awaited alike, so that nobody learns who had something to decide.
+    """
 
     seat: int
     effect: Effect[None]
     cause: int
     claims: Mapping[str, int]
+    among: tuple[int, ...]
 
 
 class Settle(msgspec.Struct, frozen=True):
@@ -32,10 +36,14 @@ class Settle(msgspec.Struct, frozen=True):
 
 
 class Spare(msgspec.Struct, frozen=True):
-    """Wait until the earlier unfinished parts claim fewer of a pile than it holds. `left` counts the pile now."""
+    """Wait until the earlier unfinished parts claim fewer of a pile than it holds, or it is empty.
+
+    `left` counts the pile now; `take`: a card is taken right after, which uses up one of the part's own claims.
+    """
 
     pile: str
     left: Callable[[], int]
+    take: bool = False
 
 
 class Checkpoint(msgspec.Struct, frozen=True):
@@ -51,9 +59,15 @@ def together(*choices: Choice) -> Effect[tuple[Picks, ...]]:
     return answers
 
 
-def later(seat: int, effect: Effect[None], cause: int, claims: Mapping[str, int] | None = None) -> Effect[None]:
+def later(
+    seat: int,
+    effect: Effect[None],
+    cause: int,
+    claims: Mapping[str, int] | None = None,
+    among: tuple[int, ...] = (),
+) -> Effect[None]:
     """Put an effect bound to one seat into that seat's lane and go on. `cause` numbers the play it belongs to."""
-    yield Later(seat, effect, cause, claims or {})
+    yield Later(seat, effect, cause, claims or {}, among or (seat,))
 
 
 def settle(*seats: int) -> Effect[None]:
@@ -61,6 +75,9 @@ def settle(*seats: int) -> Effect[None]:
     yield Settle(seats)
 
 
-def spare(pile: str, left: Callable[[], int]) -> Effect[None]:
-    """Go on only when a card of this pile is not spoken for by an earlier unfinished part."""
-    yield Spare(pile, left)
+def spare(pile: str, left: Callable[[], int], *, take: bool = False) -> Effect[None]:
+    """Go on only when a card of this pile is not spoken for by an earlier unfinished part, or none is left at all.
+
+    `take`: it is taken now. A part must have claimed what it takes.
+    """
+    yield Spare(pile, left, take)

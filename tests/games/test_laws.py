@@ -12,6 +12,7 @@ from games.kernel.discovery import find_games
 from games.kernel.game import Game, Setup, decode_state, encode_state
 from games.kernel.match import Gone, Match
 from games.kernel.policy import default_policy, random_policy
+from games.kernel.strands import is_lane
 from games.kernel.selfplay import TooLong, play_out
 from tests.games.playing import Player, begin, standing, state_of
 
@@ -122,7 +123,8 @@ def test_what_is_taken_back_never_happened(game: Game) -> None:
                 back, number = player.match.undo(choice.seat)
                 assert number == player.match.number
                 assert (state_of(back), back.steps) == before
-                assert back.take_news() == [TookBack(choice.seat)]
+                    lane = is_lane(choice_id)
+                    assert back.take_news() == [TookBack(choice.seat, in_lane=lane)]
                 assert back.number == player.match.number + 1
                 assert state_of(player.match) == after
                 undone += 1

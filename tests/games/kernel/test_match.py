@@ -8,7 +8,7 @@ from games.kernel.chronicle import Event, TookBack, TurnBegan
 from games.kernel.game import Setup, encode_state
 from games.kernel.match import Given, Gone, Match
 from games.kernel.policy import default_policy
-from games.kernel.verbs import CHECKPOINT, settle
+from games.kernel.verbs import CHECKPOINT, settle, together
 from tests.games.kernel.toy import Rules, Toy, ToyState, Turned, ask, picked, turns
 
 
@@ -243,6 +243,62 @@ def test_not_even_if_that_was_taken_back() -> None:
     answer(match, 1, "a")
     back, _ = match.undo(0)
     assert refuses(back, 1)
+
+
+def test_an_answer_changed_may_be_changed_again() -> None:
+    match = match_of()
+    answer(match, 0, "attack")
+    answer(match, 1, "a")
+    back, _ = match.undo(1)
+    answer(back, 1, "b")
+    again, number = back.undo(1)
+    assert number == 4
+    answer(again, 1, "a")
+    assert again.state.notes == ["0attack", "1a"]
+
+
+def test_only_its_own_seat_learns_that_an_answer_in_a_lane_was_taken_back() -> None:
+    match = match_of()
+    answer(match, 0, "attack")
+    answer(match, 1, "a")
+    (event,) = match.undo(1)[0].take_news()
+    assert [event.line(reader) is None for reader in (0, 1, 2, None)] == [True, False, True, True]
+
+
+def waiting(state: ToyState) -> Effect[None]:
+    """Seat 0 decides, then needs what seat 1 answers, and turns a card up."""
+    yield CHECKPOINT
+    yield from state.attack(lambda seat: noted(state, seat))
+    yield from noted(state, 0)
+    yield from settle()
+    state.tell(Turned(0, "gold"))
+    yield from noted(state, 0)
+
+
+def test_what_was_decided_before_others_let_the_turn_go_on_stays() -> None:
+    match = match_of(waiting, seats=2)
+    answer(match, 0, "a")
+    assert match.undo_limit(0) == 1
+    answer(match, 1, "a")
+    assert refuses(match, 0)
+    assert refuses(match, 1)
+
+
+def passing(state: ToyState) -> Effect[None]:
+    """All pass a card at once."""
+    yield CHECKPOINT
+    words = yield from together(*(ask(seat, "pass", "a", "b") for seat in state.order()))
+    state.notes += (word for (word,) in words)
+    yield from noted(state, 0)
+
+
+def test_what_all_decide_at_once_may_be_changed_until_the_last_is_in() -> None:
+    match = match_of(passing, seats=3)
+    answer(match, 1, "a")
+    answer(match, 2, "a")
+    assert match.undo_limit(1) == 1
+    answer(match, 0, "a")
+    assert all(refuses(match, seat) for seat in range(3))
 
 
 def test_an_attack_stays_when_it_was_answered() -> None:

@@ -9,7 +9,7 @@ from games.kernel.choice import Effect
 from games.kernel.game import Setup
 from games.kernel.match import Match
 from games.kernel.strands import BrokenRule
-from games.kernel.verbs import CHECKPOINT, later, settle, together
+from games.kernel.verbs import CHECKPOINT, Spare, later, settle, together
 from tests.games.kernel.toy import Rules, Toy, ToyState, ask, picked
 
 
@@ -90,6 +90,38 @@ def test_everybody_aimed_at_is_awaited_until_the_play_is_done_with() -> None:
     assert match.awaited() == (0, 1, 2)
     answer(match, 2, "a")
     assert match.awaited() == (0,)
+
+
+@pytest.mark.parametrize("pace", ["turn", "exact"])
+@pytest.mark.parametrize("asks", [(1,), (2,), (1, 2)])
+def test_who_is_awaited_does_not_tell_who_is_asked(pace: str, asks: tuple[int, ...]) -> None:
+    def perhaps(state: ToyState, seat: int) -> Effect[None]:
+        if seat in asks:
+            yield from noting(state, seat)
+
+    def rules(state: ToyState) -> Effect[None]:
+        yield CHECKPOINT
+        yield from state.attack(lambda seat: perhaps(state, seat))
+        yield from settle()
+
+    match = match_of(rules, pace=pace)
+    assert set(match.awaited()) == {1, 2}
+    answer(match, asks[0], "a")
+    assert set(match.awaited()) == ({1, 2} if len(asks) == 2 else set())
+
+
+def test_who_has_taken_no_longer_claims() -> None:
+    def curse_then_ask(state: ToyState, seat: int) -> Effect[None]:
+        yield from state.take(seat, "curse")
+        yield from noting(state, seat)
+
+    def rules(state: ToyState) -> Effect[None]:
+        yield CHECKPOINT
+        yield from state.attack(lambda seat: curse_then_ask(state, seat), {"curse": 1})
+        yield from settle()
+
+    match = match_of(rules, 4, curse=3)
+    assert set(asked(match)) == {1, 2, 3}
 
 
 def test_settling_waits_for_the_lanes_named_only() -> None:
@@ -254,6 +286,7 @@ def part_that(wish: Any) -> Rules:
     def rules(state: ToyState) -> Effect[None]:
         yield CHECKPOINT
         yield from state.attack(part)
+        yield from settle()
 
     return rules
 
@@ -268,6 +301,23 @@ def wishing(wish: Any) -> Rules:
 def idle(state: ToyState) -> Effect[None]:
     while True:
         yield CHECKPOINT
+
+
+def twice_at_once(state: ToyState) -> Effect[None]:
+    yield CHECKPOINT
+    for _ in range(2):
+        yield from later(1, noting(state, 1), 1)
+
+
+def asking_before_settling(state: ToyState) -> Effect[None]:
+    yield CHECKPOINT
+    yield from later(1, noting(state, 1), 1)
+    yield from noting(state, 1, "own")
+
+
+def ending_before_settling(state: ToyState) -> Effect[None]:
+    yield CHECKPOINT
+    yield from later(1, noting(state, 1), 1)
 
 
 def nothing() -> Effect[None]:
@@ -285,6 +335,11 @@ def nothing() -> Effect[None]:
         (wishing("a pony"), "rules cannot wish for 'a pony'"),
         (wishing(None), "rules cannot wish for None"),
         (idle, "nobody can do anything any more"),
+        (part_that(Spare("gold", lambda: 1, take=True)), "the part of seat 1 takes from 'gold' without a claim"),
+        (wishing(ask(0, "x", "a", "b", least=3, most=3)), "nobody can answer x: 3 of 2 options"),
+        (twice_at_once, "cause 1 has two parts for seat 1"),
+        (asking_before_settling, "seat 1 is asked own before its lane is settled"),
+        (ending_before_settling, "the game ends with parts unfinished"),
     ],
 )
 def test_rules_that_wish_for_what_is_not_allowed_are_broken(rules: Rules, fault: str) -> None:

@@ -39,7 +39,7 @@ class ToyState(State, kw_only=True, dict=True):
 
     def take(self, seat: int, pile: str) -> Effect[bool]:
         """Take a card of a pile, when it is not spoken for; return whether there was one."""
-        yield from spare(pile, lambda: self.piles[pile])
+        yield from spare(pile, lambda: self.piles[pile], take=True)
         if not self.piles[pile]:
             return False
         self.piles[pile] -= 1
@@ -49,8 +49,9 @@ class ToyState(State, kw_only=True, dict=True):
     def attack(self, effect: Callable[[int], Effect[None]], claims: Mapping[str, int] | None = None) -> Effect[None]:
         """Every other seat, in turn order, gets a part of a new play."""
         self.plays += 1
-        for seat in self.order()[1:]:
-            yield from later(seat, effect(seat), self.plays, claims)
+        among = self.order()[1:]
+        for seat in among:
+            yield from later(seat, effect(seat), self.plays, claims, among)
 
 
 def ask(seat: int, key: str, *values: str, least: int = 1, most: int = 1, **more: Any) -> Choice:
