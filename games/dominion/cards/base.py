@@ -74,7 +74,7 @@ def cellar(table: Table, me: Player) -> Effect[None]:
 @BASE.action("chancellor", cost=3, coins=2)
 def chancellor(table: Table, me: Player) -> Effect[None]:
     """+2 coins. You may put your whole deck into your discard pile at once."""
-    if (yield from me.wants("chancellor", "discard", default=True)):
+    if me.deck and (yield from me.wants("chancellor", "discard", default=True)):
         me.discard_deck()
 
 

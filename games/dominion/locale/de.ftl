@@ -10,7 +10,7 @@ option-set = Königreich
 option-set-first-game = Erstes Spiel
 option-set-big-money = Großes Geld
 option-set-interaction = Interaktion
-option-set-size-distortion = Verzerrte Größe
+option-set-size-distortion = Im Wandel
 option-set-village-square = Dorfplatz
 
 # Karten: Namen
