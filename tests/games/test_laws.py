@@ -12,12 +12,13 @@ from games.kernel.discovery import find_games
 from games.kernel.game import Game, Setup, decode_state, encode_state
 from games.kernel.match import Gone, Match
 from games.kernel.policy import default_policy, random_policy
-from games.kernel.strands import is_lane
 from games.kernel.selfplay import TooLong, play_out
-from tests.games.playing import Player, begin, standing, state_of
+from games.kernel.strands import is_lane
+from tests.games.playing import Player, begin, setup_of, standing, state_of
 
 GAMES = find_games()
 SEEDS = 200
+KINGDOMS = 12
 ENDLESS = 20_000
 
 every_game = pytest.mark.parametrize("game", list(GAMES.values()), ids=list(GAMES))
@@ -32,7 +33,7 @@ def test_random_play_ends(game: Game) -> None:
     for seed in range(SEEDS):
         for seats in some_seats(game):
             policies = [random_policy(Chance(b"%d/%d" % (seed, seat))) for seat in range(seats)]
-            state = play_out(game, Setup(seats), b"%d" % seed, policies, turns=ENDLESS)
+            state = play_out(game, setup_of(game, seats, seed), b"%d" % seed, policies, turns=ENDLESS)
             result = game.result(state)
             assert result.reason is not None
             assert [score.seat for score in result.scores] == list(range(seats))
@@ -42,8 +43,9 @@ def test_random_play_ends(game: Game) -> None:
 @every_game
 def test_the_default_answers_end_a_game_too(game: Game) -> None:
     for seats in game.seats:
-        state = play_out(game, Setup(seats), b"default", [default_policy] * seats)
-        assert game.result(state).reason is not None
+        for seed in range(10):
+            state = play_out(game, setup_of(game, seats, seed), b"default", [default_policy] * seats)
+            assert game.result(state).reason is not None
 
 
 @every_game
@@ -63,9 +65,10 @@ def test_the_same_seed_gives_the_same_game(game: Game) -> None:
 @every_game
 @pytest.mark.parametrize("pace", ["turn", "exact"])
 def test_restoring_at_every_step_is_continuing(game: Game, pace: str) -> None:
-    for seed, seats in enumerate(some_seats(game)):
+    for seed in range(12):
+        seats = some_seats(game)[seed % len(some_seats(game))]
         player = begin(game, seats, seed, pace)
-        for _ in player.steps(400):
+        for _ in player.steps(150):
             again = player.restored()
             assert state_of(again) == state_of(player.match)
             assert (again.number, again.turn, again.over) == (player.match.number, player.match.turn, player.match.over)
@@ -78,7 +81,7 @@ def test_restoring_at_every_step_is_continuing(game: Game, pace: str) -> None:
 @every_game
 def test_a_stored_state_is_the_state(game: Game) -> None:
     player = begin(game, game.seats[0], 1)
-    for _ in player.steps(200):
+    for _ in player.steps(400):
         stored = encode_state(player.match.state)
         assert encode_state(decode_state(game, stored)) == stored
 
@@ -86,7 +89,7 @@ def test_a_stored_state_is_the_state(game: Game) -> None:
 @every_game
 def test_the_order_of_arrival_changes_nothing(game: Game) -> None:
     for seats in some_seats(game):
-        for seed in range(3):
+        for seed in range(KINGDOMS):
             strict = begin(game, seats, seed, "exact")
             for _ in strict.steps(ENDLESS):
                 strict.match.take_news()
@@ -111,9 +114,9 @@ def shuffled_arrival(game: Game, seats: int, seed: int, order: int) -> Match:
 @every_game
 def test_what_is_taken_back_never_happened(game: Game) -> None:
     undone = 0
-    for seats in some_seats(game):
-        player = begin(game, seats, seats)
-        for _ in player.steps(300):
+    for seed in range(KINGDOMS):
+        player = begin(game, some_seats(game)[seed % len(some_seats(game))], seed)
+        for _ in player.steps(150):
             before = state_of(player.match), player.match.steps.copy()
             choice_id, choice = next(iter(player.match.open.items()))
             player.answer(choice_id)
@@ -123,8 +126,8 @@ def test_what_is_taken_back_never_happened(game: Game) -> None:
                 back, number = player.match.undo(choice.seat)
                 assert number == player.match.number
                 assert (state_of(back), back.steps) == before
-                    lane = is_lane(choice_id)
-                    assert back.take_news() == [TookBack(choice.seat, in_lane=lane)]
+                lane = is_lane(choice_id)
+                assert back.take_news() == [TookBack(choice.seat, in_lane=lane)]
                 assert back.number == player.match.number + 1
                 assert state_of(player.match) == after
                 undone += 1
@@ -133,32 +136,34 @@ def test_what_is_taken_back_never_happened(game: Game) -> None:
 
 @every_game
 def test_nobody_takes_back_what_was_learned(game: Game) -> None:
-    player = begin(game, game.seats[0], 5)
-    for _ in player.steps(300):
-        choice_id, choice = next(iter(player.match.open.items()))
-        player.match.take_news()
-        drawn = dict(player.match.state.chance.counters)
-        player.answer(choice_id)
-        learned = any(event.reveals for event in player.match.take_news())
-        if learned or drawn != player.match.state.chance.counters:
-            assert player.match.undo_limit(choice.seat) is None
-            with pytest.raises(IllegalAnswer):
-                player.match.undo(choice.seat)
+    for seed in range(KINGDOMS):
+        player = begin(game, game.seats[0], seed)
+        for _ in player.steps(150):
+            choice_id, choice = next(iter(player.match.open.items()))
+            player.match.take_news()
+            drawn = dict(player.match.state.chance.counters)
+            player.answer(choice_id)
+            learned = any(event.reveals for event in player.match.take_news())
+            if learned or drawn != player.match.state.chance.counters:
+                assert player.match.undo_limit(choice.seat) is None
+                with pytest.raises(IllegalAnswer):
+                    player.match.undo(choice.seat)
 
 
 @every_game
 def test_a_refused_answer_changes_nothing(game: Game) -> None:
-    player = begin(game, game.seats[-1], 3)
-    for _ in player.steps(200):
-        for choice_id, choice in list(player.match.open.items()):
-            before = state_of(player.match), player.match.number, len(player.match.state.news)
-            for picks in refusable(choice):
-                with pytest.raises(IllegalAnswer):
-                    player.match.answer(choice.seat, choice_id, picks)
-            for seat, name in ((choice.seat + 1, choice_id), (choice.seat, "t99-9-9")):
-                with pytest.raises(Gone):
-                    player.match.answer(seat, name, choice.default)
-            assert (state_of(player.match), player.match.number, len(player.match.state.news)) == before
+    for seed in range(KINGDOMS):
+        player = begin(game, game.seats[-1], seed)
+        for _ in player.steps(60):
+            for choice_id, choice in list(player.match.open.items()):
+                before = state_of(player.match), player.match.number, len(player.match.state.news)
+                for picks in refusable(choice):
+                    with pytest.raises(IllegalAnswer):
+                        player.match.answer(choice.seat, choice_id, picks)
+                for seat, name in ((choice.seat + 1, choice_id), (choice.seat, "t99-9-9")):
+                    with pytest.raises(Gone):
+                        player.match.answer(seat, name, choice.default)
+                assert (state_of(player.match), player.match.number, len(player.match.state.news)) == before
 
 
 def refusable(choice: Choice) -> list[tuple[str, ...]]:
@@ -171,9 +176,9 @@ def refusable(choice: Choice) -> list[tuple[str, ...]]:
 
 @every_game
 def test_every_question_is_a_choice_with_a_legal_default(game: Game) -> None:
-    for seats in some_seats(game):
-        player = begin(game, seats, 7)
-        for _ in player.steps(300):
+    for seed in range(KINGDOMS):
+        player = begin(game, some_seats(game)[seed % len(some_seats(game))], seed)
+        for _ in player.steps(150):
             for choice in player.match.open.values():
                 assert choice.only_answer() is None
                 assert choice.check(choice.default) == choice.default
@@ -202,8 +207,9 @@ def test_turns_are_counted_and_kept_at_each_boundary(game: Game) -> None:
 @every_game
 def test_the_computer_player_answers_legally_and_ends_a_game(game: Game) -> None:
     for level in game.levels:
-        for seats in some_seats(game):
-            state = play_out(game, Setup(seats), b"computer", [game.advisor(level)] * seats)
+        for seed in range(KINGDOMS):
+            seats = some_seats(game)[seed % len(some_seats(game))]
+            state = play_out(game, setup_of(game, seats, seed), b"computer", [game.advisor(level)] * seats)
             assert game.result(state).reason is not None
 
 
