@@ -51,16 +51,21 @@ NORMAL = {
     "prize": _hex("e8b87a"),
 }
 SAFE = {
-    "action": _hex("ececec"),
-    "treasure": _hex("f0e442"),
-    "victory": _hex("6cc3f2"),
-    "curse": _hex("d68fb8"),
-    "attack": _hex("f09a5a"),
-    "reaction": _hex("5fd0ac"),
-    "prize": _hex("e69f00"),
+    "action": _hex("ebe5d6"),
+    "treasure": _hex("f9c84d"),
+    "victory": _hex("77bbf8"),
+    "curse": _hex("9ba8b8"),
+    "attack": _hex("e37243"),
+    "reaction": _hex("bdfda3"),
+    "prize": _hex("c17a6f"),
 }
-NIGHT_LINES = ("e6b450", "6cb6ff", "8fd18f", "f08a7a", "c7a0f0", "e8e4da")
-DAY_LINES = ("9a5b00", "1b5fa8", "2b7a3a", "b03a2e", "6b3fa0", "3b3b3b")
+KINDS: Mapping[PaletteName, Mapping[str, Colour]] = {"normal": NORMAL, "safe": SAFE}
+LINES: Mapping[tuple[ThemeName, PaletteName], tuple[str, ...]] = {
+    ("dark", "normal"): ("e6b450", "6cb6ff", "8fd18f", "f08a7a", "c7a0f0", "e8e4da"),
+    ("light", "normal"): ("9a5b00", "1b5fa8", "2b7a3a", "b03a2e", "6b3fa0", "3b3b3b"),
+    ("dark", "safe"): ("cbb83b", "43d8fb", "538d92", "bc714f", "936de2", "fffff5"),
+    ("light", "safe"): ("82783a", "6517bb", "395d5c", "411f00", "bd5bbc", "02091a"),
+}
 
 NIGHT = ("1e2330", "2a3142", "4a5368", "f3ecdc", "bfb8a8", "e8bd55")
 DAY = ("eee4cf", "fbf6ea", "c9b896", "2a2018", "655643", "84540c")
@@ -71,9 +76,8 @@ CARD_INK = _hex("1c1814")
 def theme_for(theme: ThemeName, palette: PaletteName) -> Theme:
     """The colours of a theme with a palette."""
     ground, panel, edge, ink, faint, accent = map(_hex, NIGHT if theme == "dark" else DAY)
-    lines = tuple(map(_hex, NIGHT_LINES if theme == "dark" else DAY_LINES))
-    kinds = NORMAL if palette == "normal" else SAFE
-    return Theme(ground, panel, edge, ink, faint, accent, CARD_INK, kinds, lines)
+    lines = tuple(map(_hex, LINES[theme, palette]))
+    return Theme(ground, panel, edge, ink, faint, accent, CARD_INK, KINDS[palette], lines)
 
 
 def mixed(one: Colour, other: Colour, share: float) -> Colour:
