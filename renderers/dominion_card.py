@@ -28,6 +28,9 @@ SIDE = 14
 
 MINUS = "\u2212"
 
+KEPT_PILES, KEPT_CARDS = 192, 64
+"""How many faces stay in memory; a pile takes 130 KB, a card in the hand up to 360 KB."""
+
 
 def titled(card: str, stage: Stage) -> str:
     """The card's name in the language of the picture."""
@@ -41,7 +44,7 @@ def columns_for(names: Sequence[str], style: Style, room: float, columns: int, g
     return columns if wide else columns - 1
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=KEPT_PILES)
 def pile_tile(pile: PileView, name: str, size: tuple[int, int], looks: Looks) -> Part:
     """A pile of the supply: its card with cost and number left; crossed when empty."""
     theme = theme_for(*looks)
@@ -89,8 +92,12 @@ def _body(canvas: Canvas, face: Box, head: float, card: str, theme: Theme, radiu
 
 def kind_colours(card: str, theme: Theme) -> tuple[Colour, Colour]:
     """The colours of body and band."""
-    kinds = CARDS[card].kinds
-    return theme.kind(kinds[0]), theme.kind(min(kinds, key=KIND_ORDER.index))
+    return theme.kind(CARDS[card].kinds[0]), theme.kind(chief_kind(card))
+
+
+def chief_kind(card: str) -> str:
+    """The kind that tells most about a card."""
+    return min(CARDS[card].kinds, key=KIND_ORDER.index)
 
 
 def row_of_symbols(canvas: Canvas, box: Box, signs: Sequence[str], fill: Colour) -> None:
@@ -107,7 +114,7 @@ def cost_mark(canvas: Canvas, box: Box, cost: int, theme: Theme) -> None:
     canvas.words(box.inset(2, 0), str(cost), theme.card_ink, size, style="bold", align="middle")
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=KEPT_CARDS)
 def hand_card(card: str, name: str, count: int, size: tuple[int, int], looks: Looks) -> Part:
     """A card as it is held: large title, what it gives in symbols; several equal ones lie behind each other."""
     theme = theme_for(*looks)
