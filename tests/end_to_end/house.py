@@ -295,6 +295,12 @@ class House:
         """How many answers a game has stored."""
         return (await self.bot.tables.sitting(game_id)).row.step
 
+    async def later(self, milliseconds: int) -> None:
+        """Let everything due be delivered or postponed, and then time pass."""
+        await self.settled()
+        self.late += milliseconds
+        self.bot.deliver_soon()
+
     async def settled(self) -> None:
         """Wait until nothing is to be delivered that is due, and nothing is under way."""
         async with asyncio.timeout(10):

@@ -33,8 +33,7 @@ async def test_closed_before_joining_is_seen_in_the_lobby_and_the_game_is_played
     person = house.person(name)
     person.settings(dms_open=False)
     lobby = await house.lobby(other, name)
-    house.late += SOON_MS
-    house.bot.deliver_soon()
+    await house.later(SOON_MS)
     closed = house.says("de" if other == "Anna" else "en", "lobby-dm-closed")
     shown = await person.message(CHANNEL, f"{name} · {closed}")
     assert shown.id == lobby.id

@@ -1,0 +1,137 @@
+"""What happens to the channel of a game: messages deleted or grown old, threads archived, rights taken, all gone."""
+
+import pytest
+
+from bot.sandbox import Message, Person, State
+from tests.end_to_end.house import CHANNEL, House, controls
+
+HOUR_MS = 3600 * 1000
+LANGUAGES = [("Anna", "de"), ("Ben", "en")]
+
+
+def public(person: Person, channel: str = CHANNEL) -> list[Message]:
+    return [message for message in person.sees(channel) if not message.visible_to]
+
+
+async def test_a_deleted_status_is_posted_anew_with_the_next_change(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    status = await house.game("Anna", "Ben")
+    await house.settled()
+    anna.delete(status)
+    await house.turn(anna)
+    new = await ben.message(CHANNEL, house.says("de", "table-turn", game="Dominion", who="Ben"))
+    assert new.id != status.id
+    await house.turn(ben)
+    await house.settled()
+    assert [message.id for message in public(ben)] == [new.id], "from then on it is edited again"
+    assert controls(await house.hand(anna, new))
+
+
+async def test_a_deleted_lobby_comes_back(house: House) -> None:
+    message, anna = await house.lobby("Anna"), house.person("Anna")
+    anna.delete(message)
+    await house.later(2_000)
+    new = await house.person("Ben").message(CHANNEL, "Dominion")
+    joined = await house.press(house.person("Ben"), new, "join")
+    assert joined.updated is not None
+
+
+async def test_an_old_status_gives_way_to_a_new_one_at_the_bottom(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    status = await house.game("Anna", "Ben")
+    await house.settled()
+    chat = ben.say(CHANNEL, "A word in between")
+    house.late += HOUR_MS + 1000
+    await house.turn(anna)
+    await house.settled()
+    assert ben.now(status) is None
+    above, new = public(ben)
+    assert above.id == chat.id
+    await house.turn(ben)
+    await house.settled()
+    assert [message.id for message in public(ben)] == [chat.id, new.id], "a fresh one is edited"
+
+
+@pytest.mark.parametrize("thread", [False, True])
+async def test_a_game_outlives_its_channel(house: House, thread: bool) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    if thread:
+        await anna.command(CHANNEL, "/play", game="dominion", thread=True)
+        place = next(channel.name for channel in house.sandbox.channels.values() if channel.is_thread)
+        lobby = await anna.message(place, "Dominion")
+        joined = await house.press(ben, lobby, "join")
+        assert joined.updated is not None
+        await house.press(anna, joined.updated, "start")
+    else:
+        place = CHANNEL
+        await house.game("Anna", "Ben")
+    await house.turn(anna)
+    await house.settled()
+    house.sandbox.delete_channel(place)
+    for person in (ben, anna, ben):
+        outcome = await house.turn(person)
+        assert outcome.state is State.ANSWERED
+    message = await house.asked(anna)
+    board = await house.press(anna, message, "board")
+    assert board.said.visible_to == anna.id
+    channel = house.sandbox.world.dm_of(anna.id)
+    assert channel is not None
+    listed = await anna.command(channel, "/turn")
+    assert house.says("de", "game-dominion") in listed.said.content
+    ended = await anna.command(channel, "/hand")
+    assert controls(ended.said)
+
+
+async def test_an_archived_thread_gets_a_new_status(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    await anna.command(CHANNEL, "/play", game="dominion", thread=True)
+    place = next(channel.name for channel in house.sandbox.channels.values() if channel.is_thread)
+    joined = await house.press(ben, await anna.message(place, "Dominion"), "join")
+    assert joined.updated is not None
+    started = await house.press(anna, joined.updated, "start")
+    assert started.updated is not None
+    await house.settled()
+    house.sandbox.archive_thread(place)
+    await house.turn(anna)
+    new = await ben.message(place, house.says("de", "table-turn", game="Dominion", who="Ben"))
+    await house.settled()
+    assert [message.id for message in public(ben, place)] == [new.id]
+    assert not house.sandbox.channel(place).archived
+
+
+@pytest.mark.parametrize(("name", "language"), LANGUAGES)
+@pytest.mark.parametrize("right", ["send_messages", "attach_files", "embed_links", "read_message_history"])
+async def test_a_missing_right_is_named_before_anything_is_opened(
+    house: House, name: str, language: str, right: str
+) -> None:
+    house.sandbox.deny(CHANNEL, right)
+    outcome = await house.person(name).command(CHANNEL, "/play", game="dominion")
+    wanted = house.says(language, f"permission-{right.replace('_', '-')}")
+    assert outcome.said.content == house.says(language, "command-permissions-missing", names=wanted)
+    assert outcome.said.visible_to == house.person(name).id
+    assert await house.bot.tables.at(outcome.said.channel_id) is None
+    house.sandbox.deny(CHANNEL)
+    assert (await house.lobby(name)).has("a:1:-:-:join")
+
+
+async def test_all_missing_rights_are_named_at_once(house: House) -> None:
+    house.sandbox.deny(CHANNEL, "send_messages_in_threads", "create_public_threads", "attach_files")
+    outcome = await house.person("Ben").command(CHANNEL, "/play", game="dominion", thread=True)
+    missing = ("send-messages-in-threads", "attach-files", "create-public-threads")
+    assert all(house.says("en", f"permission-{name}") in outcome.said.content for name in missing)
+    assert not any(channel.is_thread for channel in house.sandbox.channels.values())
+
+
+async def test_a_right_taken_in_mid_game_stops_nobody_and_counts_again_when_given(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    status = await house.game("Anna", "Ben")
+    await house.settled()
+    anna.delete(status)
+    house.sandbox.deny(CHANNEL, "send_messages")
+    await house.turn(anna)
+    assert (await house.turn(ben)).state is State.ANSWERED
+    assert controls(await house.asked(anna))
+    house.sandbox.deny(CHANNEL)
+    await house.later(10_000)
+    new = await ben.message(CHANNEL, house.says("de", "table-turn", game="Dominion", who="Anna"))
+    assert controls(await house.hand(anna, new))

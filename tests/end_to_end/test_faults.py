@@ -1,0 +1,178 @@
+"""Discord is slow, fails, hangs up, hears an answer too late: what was decided counts, and everybody gets to see it."""
+
+import pytest
+
+from bot.sandbox import Message, State
+from tests.end_to_end.house import CHANNEL, House, controls
+
+CALLBACK = "/callback$"
+SEND = "/channels/[0-9]+/messages$"
+EDIT = "/channels/[0-9]+/messages/[0-9]+$"
+LATER_MS = 10_000
+"""Longer than a first delivery that failed waits."""
+
+
+def first_control(message: Message) -> str:
+    return next(iter(controls(message)))
+
+
+async def shown_in_the_end(house: House) -> None:
+    """Everything was delivered: the next person has one question, the channel one message that names the turn."""
+    anna, ben = house.person("Anna"), house.person("Ben")
+    assert controls(await house.asked(ben))
+    await house.settled()
+    assert len(ben.inbox()) == 1
+    (status,) = [message for message in anna.sees(CHANNEL) if not message.visible_to]
+    assert house.says("de", "table-turn", game="Dominion", who="Ben") in status.text
+
+
+async def failed_once(house: House, method: str, path: str) -> None:
+    """A request of this kind has failed; then time passes until it is tried again."""
+    log = house.sandbox.requests
+    await house.sandbox.until(lambda: [one for one in log.of(method, path) if one.status in (0, 503)])
+    await house.later(LATER_MS)
+
+
+@pytest.mark.parametrize(("method", "path"), [("POST", SEND), ("PATCH", EDIT)])
+@pytest.mark.parametrize("fault", ["503", "cut", "cut after it was done"])
+async def test_a_delivery_that_fails_is_made_once_in_the_end(house: House, method: str, path: str, fault: str) -> None:
+    await house.game("Anna", "Ben")
+    await house.settled()
+    if fault == "503":
+        house.sandbox.faults.answer(method, path, 503)
+    else:
+        house.sandbox.faults.drop(method, path, done="after" in fault)
+    await house.turn(house.person("Anna"))
+    await failed_once(house, method, path)
+    await shown_in_the_end(house)
+
+
+async def test_a_server_error_on_the_way_is_tried_again_at_once(house: House) -> None:
+    await house.game("Anna", "Ben")
+    await house.settled()
+    house.sandbox.faults.answer("POST", SEND, 500)
+    await house.turn(house.person("Anna"))
+    await shown_in_the_end(house)
+
+
+@pytest.mark.parametrize("done", [False, True])
+async def test_an_answer_that_was_cut_off_is_given_again(house: House, done: bool) -> None:
+    anna = house.person("Anna")
+    status = await house.game("Anna", "Ben")
+    message = await house.asked(anna)
+    house.sandbox.faults.drop("POST", CALLBACK, done=done)
+    outcome = await anna.click(message, first_control(message))
+    assert outcome.updated is not None
+    assert await house.step() == 1
+    house.sandbox.faults.drop("POST", CALLBACK, done=done)
+    assert controls(await house.hand(anna, status)).keys() == controls(outcome.updated).keys()
+
+
+@pytest.mark.parametrize("done", [False, True])
+async def test_a_lobby_whose_answer_was_cut_off_is_there_once(house: House, done: bool) -> None:
+    house.sandbox.faults.drop("POST", CALLBACK, done=done)
+    message = await house.lobby("Anna", "Ben")
+    await house.later(2_000)
+    await house.person("Anna").mail("Dominion")
+    await house.person("Ben").mail("Dominion")
+    await house.later(20_000)
+    await house.settled()
+    public = [one.id for one in house.person("Anna").sees(CHANNEL) if not one.visible_to]
+    assert public == [message.id]
+
+
+async def test_a_lobby_that_could_not_be_shown_comes_by_itself(house: House) -> None:
+    anna = house.person("Anna")
+    house.sandbox.faults.expire_next()
+    outcome = await anna.command(CHANNEL, "/play", game="dominion")
+    assert outcome.state is State.FAILED
+    house.expected_silence = 1
+    await house.later(2_000)
+    await anna.mail("Dominion")
+    await house.later(11_000)
+    message = await anna.message(CHANNEL, "Dominion")
+    joined = await house.press(house.person("Ben"), message, "join")
+    assert joined.updated is not None
+
+
+@pytest.mark.parametrize("name", ["Anna", "Ben"])
+async def test_an_answer_heard_too_late_counts_and_the_message_is_mended(house: House, name: str) -> None:
+    other = "Ben" if name == "Anna" else "Anna"
+    person = house.person(name)
+    await house.game(name, other)
+    message = await house.asked(person)
+    house.sandbox.faults.expire_next()
+    outcome = await person.click(message, first_control(message))
+    assert outcome.state is State.FAILED
+    house.expected_silence = 1
+    mended = await house.sandbox.until(
+        lambda: next((one for one in person.inbox() if controls(one).keys() != controls(message).keys()), None)
+    )
+    assert mended.id == message.id
+    assert await house.step() == 1
+    assert (await house.turn(person, mended)).state is State.ANSWERED
+    assert controls(await house.asked(house.person(other)))
+
+
+async def test_a_lobby_click_heard_too_late_counts_and_is_shown(house: House) -> None:
+    message = await house.lobby("Anna", "Clara")
+    house.sandbox.faults.expire_next(2)
+    for name, verb in (("Ben", "join"), ("Clara", "leave")):
+        assert (await house.press(house.person(name), message, verb)).state is State.FAILED
+    house.expected_silence = 2
+    shown = await house.person("Anna").message(CHANNEL, "Ben")
+    await house.sandbox.until(lambda: "Clara" not in (house.person("Anna").now(shown) or shown).text)
+
+
+async def test_an_api_that_is_slow_is_waited_for(house: House) -> None:
+    anna = house.person("Anna")
+    await house.game("Anna", "Ben")
+    message = await house.asked(anna)
+    house.sandbox.faults.delay("POST", CALLBACK, 2.0)
+    outcome = await anna.click(message, first_control(message))
+    assert outcome.updated is not None
+    assert outcome.seconds >= 2.0
+    assert await house.step() == 1
+
+
+async def test_a_bot_that_is_slow_asks_for_time_and_answers_then(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna = house.person("Anna")
+    status = await house.game("Anna", "Ben")
+    message = await house.asked(anna)
+    monkeypatch.setattr("bot.client.PATIENCE_SECONDS", 0.0)
+    outcome = await anna.click(message, first_control(message))
+    assert outcome.state is State.ANSWERED
+    assert outcome.updated is not None
+    assert controls(outcome.updated)
+    copy = await house.hand(anna, status)
+    assert controls(copy).keys() == controls(outcome.updated).keys()
+    stranger = await house.press(house.person("Clara"), status, "hand")
+    assert stranger.said.content == house.says("de", "not-seated")
+    monkeypatch.setattr("bot.commands.guard.PATIENCE_SECONDS", 0.0)
+    opened = await house.person("Ben").command("kreuzgang", "/play", game="dominion")
+    joined = await house.press(house.person("Clara"), opened.said, "join")
+    assert joined.updated is not None
+    await house.later(30_000)
+    await house.settled()
+    assert len(anna.sees("kreuzgang")) == 1
+
+
+async def test_a_message_that_vanishes_under_the_click_is_shown_beside(house: House) -> None:
+    message, ben = await house.lobby("Anna"), house.person("Ben")
+    house.sandbox.faults.answer("POST", CALLBACK, 404, code=10008)
+    house.person("Anna").delete(message)
+    outcome = await house.forge(ben, message, "a:1:-:-:join")
+    assert "Ben" in outcome.said.text
+    assert outcome.said.visible_to == ben.id
+    assert "Ben" in (await house.person("Anna").message(CHANNEL, "Dominion")).text
+
+
+async def test_a_server_error_in_answering_is_tried_again(house: House) -> None:
+    anna = house.person("Anna")
+    await house.game("Anna", "Ben")
+    message = await house.asked(anna)
+    house.sandbox.faults.answer("POST", CALLBACK, 500)
+    outcome = await anna.click(message, first_control(message))
+    assert outcome.updated is not None
+    assert outcome.reply is None
+    assert await house.step() == 1
