@@ -1,7 +1,7 @@
 """How long pictures take: table, hand and result of a game of four in its middle, cold (nothing kept) and warm.
 
 Prints one JSON line: medians in milliseconds, on the clock and of CPU time, and sizes in KB. Run it by hand:
-python tests/benchmarks/render.py [rounds]
+python -m tests.benchmarks.render [rounds]
 """
 
 import json
