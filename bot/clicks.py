@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot import messages
-from bot.addresses import NONE
 from bot.components import Address, Answer, Redraw, read, stamp_of
 from bot.desk import Actor, Desk, Refused
 from bot.reply import Reply
@@ -90,12 +89,12 @@ class Clicks:
         await verb(self, reply, address, actor)
 
     async def _undo(self, reply: Reply, address: Address, actor: Actor) -> None:
-        desk = await self.tables.desk(address.game, actor.user_id, actor.locale)
-        expected = stamp_of(desk.question[1]) if desk.question else NONE
-        if address.stamp != expected:
-            await self._show_present(reply, desk, Text("question-gone"))
+        try:
+            await self.tables.undo(address.game, actor.user_id, step=int(address.draft or "0", 36))
+        except Refused as error:
+            desk = await self.tables.desk(address.game, actor.user_id, actor.locale)
+            await self._show_present(reply, desk, error.reason)
             return
-        await self.tables.undo(address.game, actor.user_id)
         self.bot.deliver_soon()
         await self._show_desk_here(reply, address.game, actor)
 

@@ -11,7 +11,7 @@ import discord
 import msgspec
 from discord import ButtonStyle, ui
 
-from bot.addresses import Address, stamp_of
+from bot.addresses import Address, base36, stamp_of
 from bot.asking import Draft, fitting, form_of, offered, on_pages, pages, read_draft, sound, write_draft
 from bot.labels import cut, distinct, label
 from bot.phrases import Speaker
@@ -49,12 +49,12 @@ def controls(
     *,
     page: int = 0,
     draft: Sequence[int] = (),
-    can_undo: bool = False,
+    undo: int | None = None,
     extras: Sequence[str] = ("board", "log"),
 ) -> ui.View:
     """What to press for a question: at most five rows, the last with Back and the `extras`. The view is stopped."""
     sheet = Sheet(game_id, choice_id, choice, say.plain, sound(choice, draft), page)
-    rows: list[Row] = [*sheet.rows(), closing_row(game_id, say, can_undo=can_undo, extras=extras, stamp=sheet.stamp)]
+    rows: list[Row] = [*sheet.rows(), closing_row(game_id, say, undo=undo, extras=extras)]
     return drawn(rows)
 
 
@@ -70,13 +70,13 @@ def drawn(rows: Sequence[Row]) -> ui.View:
 
 
 def closing_row(
-    game_id: int, say: Speaker, *, can_undo: bool = False, extras: Sequence[str] = ("board", "log"), stamp: str = "-"
+    game_id: int, say: Speaker, *, undo: int | None = None, extras: Sequence[str] = ("board", "log")
 ) -> list[Button]:
-    """Back (with the stamp of the question it stands under) and buttons that ask for nothing."""
-    verbs = [("undo", stamp)] if can_undo else []
+    """Back (with the step that it takes back) and buttons that ask for nothing."""
+    back = [] if undo is None else [Address(game_id, verb="undo", draft=base36(undo))]
     return [
-        button(say.plain(Text(f"button-{verb}")), Address(game_id, stamp=mark, verb=verb))
-        for verb, mark in [*verbs, *((extra, "-") for extra in extras)]
+        button(say.plain(Text(f"button-{address.verb}")), address)
+        for address in [*back, *(Address(game_id, verb=extra) for extra in extras)]
     ]
 
 

@@ -90,7 +90,7 @@ class Desk(msgspec.Struct, frozen=True):
 
     `question` is what to decide now (id and Choice) or None; `digest` what happened since the own last turn, what
     was done to
-    this seat first; `done` what this person did in the turn that is running; `can_undo` whether the last step may be
+    this seat first; `done` what this person did in the turn that is running; `undo` the step that may be
     taken back.
     """
 
@@ -101,7 +101,7 @@ class Desk(msgspec.Struct, frozen=True):
     view: Any
     words: tuple[Text, ...]
     question: tuple[str, Choice] | None
-    can_undo: bool
+    undo: int | None
     digest: tuple[Text, ...]
     done: tuple[Text, ...]
 

@@ -27,12 +27,10 @@ def turn(desk: Desk, say: Speaker, picture: Drawn | None = None, draft: Sequence
     board = desk.board
     extras = ("board", "log") if board.status != "aborted" else ()
     if desk.question is None:
-        view = drawn([closing_row(board.game_id, say, can_undo=desk.can_undo, extras=extras)])
+        view = drawn([closing_row(board.game_id, say, undo=desk.undo, extras=extras)])
         return Shape(_content(desk, say, []), view, attached("hand", picture))
     choice_id, choice = desk.question
-    view = controls(
-        board.game_id, choice_id, choice, say, page=page, draft=draft, can_undo=desk.can_undo, extras=extras
-    )
+    view = controls(board.game_id, choice_id, choice, say, page=page, draft=draft, undo=desk.undo, extras=extras)
     asked = [_prompt(choice, say), *_so_far(choice, sound(choice, draft), say)]
     return Shape(_content(desk, say, asked), view, attached("hand", picture))
 

@@ -75,7 +75,7 @@ def desk(sitting: Sitting, match: Match, seat: rows.Seat, language: str, public:
         view=view,
         words=sitting.game.tell_hand(view),
         question=None if sitting.row.status != "running" else match.question(seat.seat),
-        can_undo=sitting.row.status == "running" and match.undo_limit(seat.seat) is not None,
+        undo=match.undo_limit(seat.seat) if sitting.row.status == "running" else None,
         digest=digest(sitting.told, seat),
         done=lines_for(seat.seat, _own_turn(sitting.told, seat.seat)),
     )

@@ -7,15 +7,20 @@ Law: nothing here is stored or shown; a play that is not recorded never happened
 from collections.abc import Mapping, Sequence
 
 import msgspec
+import structlog
 
 from db import rows
 from games.kernel.choice import IllegalAnswer, Picks
-from games.kernel.chronicle import Event, Sealed
+from games.kernel.chronicle import Event, Sealed, TookBack
 from games.kernel.game import Policy
 from games.kernel.match import Given, Match
+from games.kernel.policy import default_policy
+from games.kernel.text import Text
 
 NOBODY = -1
 """The seat of nobody: all are told."""
+
+log = structlog.get_logger()
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -67,11 +72,15 @@ class Play:
         """Let the computer's seats answer as long as they are asked."""
         while asked := next((item for item in self.match.open.items() if item[1].seat in policies), None):
             choice_id, choice = asked
-            picks = policies[choice.seat](self.match.look(choice.seat), choice)
             try:
-                self.answer(choice.seat, choice_id, picks, "computer")
-            except IllegalAnswer as error:
-                raise RuntimeError(f"the computer answers {choice.key} with {picks}") from error
+                self.answer(
+                    choice.seat, choice_id, policies[choice.seat](self.match.look(choice.seat), choice), "computer"
+                )
+            except Exception:
+                # A computer that errs must not stop the game: it takes the usual answer.
+                log.exception("computer_erred", key=choice.key)
+                usual = default_policy(self.match.look(choice.seat), choice)
+                self.answer(choice.seat, choice_id, usual, "computer")
 
     def _note(self, given: Given) -> None:
         picks = msgspec.msgpack.encode(given.picks)
@@ -82,12 +91,21 @@ class Play:
     def _note_news(self) -> None:
         self.events += ((self.match.number, event) for event in self.match.take_news())
 
-    def take_back(self, seat: int) -> None:
-        """Take the seat's last step back; the match is another one then. Raises IllegalAnswer."""
+    def take_back(self, seat: int, step: int | None = None) -> None:
+        """Take the seat's last step back (if `step` is named, only that one); the match is another one then.
+
+        Raises IllegalAnswer.
+        """
+        if step is not None and step != self.match.undo_limit(seat):
+            raise IllegalAnswer(Text("question-gone"))
         self.match, limit = self.match.undo(seat)
         self.undone = (limit,)
         self.entries.append(rows.NewAnswer(seat, "", "undo", msgspec.msgpack.encode(()), kind="undo"))
         self._note_news()
+
+    def took_back_openly(self) -> bool:
+        """Whether everybody may know that a step was taken back: it was the own turn's."""
+        return any(isinstance(event, TookBack) and not event.in_lane for _, event in self.events)
 
 
 class Opening:
@@ -115,7 +133,7 @@ def wishes(play: Play, sitting: Sequence[rows.Seat], actor: int, *, at: int) -> 
     asked anew, or at the end to all; a quiet update to whoever's question vanished. The actor sees it in the reply."""
     before, now = play.before, moment(play.match)
     wanted: list[rows.NewWish] = []
-    if play.undone or (before.turn, before.awaited, before.over) != (now.turn, now.awaited, now.over):
+    if play.took_back_openly() or (before.turn, before.awaited, before.over) != (now.turn, now.awaited, now.over):
         wanted.append(rows.NewWish("status", sitting[0].game, None, at))
     for seat in sitting:
         if seat.player_id is None or seat.seat == actor:

@@ -197,9 +197,13 @@ class Tables:
 
         await self._play(game_id, user_id, play_it)
 
-    async def undo(self, game_id: int, user_id: int) -> None:
-        """Take this person's last step back, as far as nothing was learned by it."""
-        await self._play(game_id, user_id, Play.take_back)
+    async def undo(self, game_id: int, user_id: int, *, step: int | None = None) -> None:
+        """Take this person's last step back, as far as nothing was learned by it; if `step` is named, only that one."""
+
+        def take_back(play: Play, seat: int) -> None:
+            play.take_back(seat, step)
+
+        await self._play(game_id, user_id, take_back)
 
     async def _play(self, game_id: int, user_id: int, move: Callable[[Play, int], None]) -> None:
         async with self._lock(game_id):

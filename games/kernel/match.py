@@ -167,9 +167,9 @@ class Match:
         return None if overtaken else last.number
 
     def undo(self, seat: int) -> tuple["Match", int]:
-        """The match without this seat's last step, and that step's number; this match stays as it is.
+        """The match without this seat's last step, and that step's number.
 
-        Answers of other seats stay. Taking back is a step of the log itself. Raises IllegalAnswer if the seat may not.
+        This match stays as it is, and so do the answers of other seats. Taking back is a step of the log itself. Raises IllegalAnswer if the seat may not.
         """
         limit = self.undo_limit(seat)
         if limit is None:

@@ -33,17 +33,15 @@ def choice(*labels: str, least: int = 1, most: int = 1, ordered: bool = False, d
 class Person:
     """Sees one question; remembers the page and the picks so far as the message does."""
 
-    def __init__(self, asked: Choice, *, can_undo: bool = False) -> None:
+    def __init__(self, asked: Choice, *, undo: int | None = None) -> None:
         self.asked = asked
         self.seen = Redraw(0, ())
-        self.can_undo = can_undo
+        self.undo = undo
 
     @property
     def rows(self) -> list[list[dict[str, Any]]]:
         """The components in their rows."""
-        view = controls(
-            GAME, QUESTION, self.asked, ENGLISH, page=self.seen.page, draft=self.seen.draft, can_undo=self.can_undo
-        )
+        view = controls(GAME, QUESTION, self.asked, ENGLISH, page=self.seen.page, draft=self.seen.draft, undo=self.undo)
         return [row["components"] for row in view.to_components()]
 
     @property

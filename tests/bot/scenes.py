@@ -40,7 +40,7 @@ DESK = Desk(
     view=None,
     words=(word("You hold a pawn."),),
     question=(QUESTION, choice("Pawn", "Knight", default=("pawn",))),
-    can_undo=True,
+    undo=7,
     digest=(word("Anna takes your queen."), Text("turn-began", who=Seat(0), number=3)),
     done=(word("Ben thinks."),),
 )

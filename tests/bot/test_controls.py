@@ -22,7 +22,9 @@ LAW = settings(max_examples=150, deadline=None)
 def test_every_question_keeps_every_limit(asked: Choice, data: st.DataObject) -> None:
     draft = data.draw(st.lists(st.integers(-1, len(asked.options)), max_size=130))
     page = data.draw(st.integers(-1, 9))
-    view = controls(GAME, QUESTION, asked, ENGLISH, page=page, draft=draft, can_undo=data.draw(st.booleans()))
+    view = controls(
+        GAME, QUESTION, asked, ENGLISH, page=page, draft=draft, undo=data.draw(st.none() | st.integers(0, 5000))
+    )
     assert faults(view.to_components()) == []
 
 
@@ -166,7 +168,7 @@ def test_more_ordered_options_than_a_draft_holds_leave_the_default() -> None:
 
 def test_back_is_there_only_if_a_step_can_be_taken_back() -> None:
     assert Person(choice("A", "B")).find("undo") == []
-    assert [part["label"] for part in Person(choice("A", "B"), can_undo=True).rows[-1]] == ["Back", "Table", "Log"]
+    assert [part["label"] for part in Person(choice("A", "B"), undo=7).rows[-1]] == ["Back", "Table", "Log"]
 
 
 def test_labels_are_plain_where_discord_reads_no_markdown() -> None:

@@ -45,7 +45,7 @@ def test_a_question_off_turn_says_so() -> None:
 
 
 def test_after_the_turn_it_shows_what_i_did_and_my_next_hand() -> None:
-    after = replace(DESK, board=replace(BOARD, active=2), question=None, can_undo=False, digest=())
+    after = replace(DESK, board=replace(BOARD, active=2), question=None, undo=None, digest=())
     shape = messages.turn(after, ENGLISH, Sketch())
     assert (shape.content or "").splitlines()[1:] == ["**Your last turn**", "- Ben thinks.", "-# You hold a pawn."]
     assert "nothing to do for you right now. On turn: Clara" in (shape.content or "")
@@ -57,7 +57,7 @@ def test_after_the_turn_a_free_step_can_still_be_taken_back() -> None:
 
 
 def test_at_the_end_it_shows_the_places() -> None:
-    over = replace(DESK, board=OVER, question=None, can_undo=False)
+    over = replace(DESK, board=OVER, question=None, undo=None)
     said = (messages.turn(over, ENGLISH).content or "").splitlines()
     assert said[0].endswith("the game is over.")
     assert said[1] == "**Place 1:** Anna with 12 points"
@@ -65,7 +65,7 @@ def test_at_the_end_it_shows_the_places() -> None:
 
 
 def test_a_game_called_off_has_nothing_to_press() -> None:
-    off = replace(DESK, board=replace(BOARD, status="aborted"), question=None, can_undo=False)
+    off = replace(DESK, board=replace(BOARD, status="aborted"), question=None, undo=None)
     shape = messages.turn(off, ENGLISH)
     assert "called off" in (shape.content or "")
     assert labels(shape) == []
