@@ -5,6 +5,8 @@ gets the same answer.
 """
 
 import hashlib
+import importlib
+import random
 from collections.abc import Iterator
 from typing import Any
 
@@ -74,6 +76,16 @@ class Player:
         return Match.restore(match.game, match.setup, match.snapshot, since)
 
 
+def setup_of(game: Game, seats: int, seed: int, pace: Any = "turn") -> Setup:
+    """The usual options for seed 0, for every other seed those that `tests/games/<game>/tables.py` draws by lot."""
+    return Setup(seats, pace, tables_of(game).options(random.Random(seed)) if seed else {})
+
+
+def tables_of(game: Game) -> Any:
+    """What a game says of the tables its laws are tried on."""
+    return importlib.import_module(f"tests.games.{game.name}.tables")
+
+
 def begin(game: Game, seats: int, seed: int, pace: Any = "turn") -> Player:
-    """A new game of as many seats, to be played with the answers that belong to this seed."""
-    return Player(Match.begin(game, Setup(seats, pace), b"%d" % seed), str(seed))
+    """A new game of as many seats, to be played with the options and the answers that belong to this seed."""
+    return Player(Match.begin(game, setup_of(game, seats, seed, pace), b"%d" % seed), str(seed))

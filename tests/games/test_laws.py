@@ -9,17 +9,17 @@ from games.kernel.chance import Chance
 from games.kernel.choice import Choice, IllegalAnswer
 from games.kernel.chronicle import TookBack
 from games.kernel.discovery import find_games
-from games.kernel.game import Game, Setup, decode_state, encode_state
+from games.kernel.game import Game, Policy, Setup, State, decode_state, encode_state
 from games.kernel.match import Gone, Match
 from games.kernel.policy import default_policy, random_policy
 from games.kernel.selfplay import TooLong, play_out
 from games.kernel.strands import is_lane
-from tests.games.playing import Player, begin, setup_of, standing, state_of
+from tests.games.playing import Player, begin, setup_of, standing, state_of, tables_of
 
 GAMES = find_games()
 SEEDS = 200
 KINGDOMS = 12
-ENDLESS = 20_000
+ENDLESS = 5_000
 
 every_game = pytest.mark.parametrize("game", list(GAMES.values()), ids=list(GAMES))
 
@@ -29,15 +29,25 @@ def some_seats(game: Game) -> list[int]:
 
 
 @every_game
-def test_random_play_ends(game: Game) -> None:
+def test_random_play_ends_as_long_as_anybody_can_get_anything(game: Game) -> None:
     for seed in range(SEEDS):
         for seats in some_seats(game):
             policies = [random_policy(Chance(b"%d/%d" % (seed, seat))) for seat in range(seats)]
-            state = play_out(game, setup_of(game, seats, seed), b"%d" % seed, policies, turns=ENDLESS)
+            state = played_far(game, setup_of(game, seats, seed), b"%d" % seed, policies)
             result = game.result(state)
-            assert result.reason is not None
+            if result.reason is None:
+                assert tables_of(game).stands_still(state)
+                continue
             assert [score.seat for score in result.scores] == list(range(seats))
             assert result.winners
+
+
+def played_far(game: Game, setup: Setup, seed: bytes, policies: list[Policy]) -> State:
+    """The end of a game, or where it stood after very many turns."""
+    try:
+        return play_out(game, setup, seed, policies, turns=ENDLESS)
+    except TooLong as stopped:
+        return stopped.state
 
 
 @every_game
