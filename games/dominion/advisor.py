@@ -18,6 +18,9 @@ from games.kernel.policy import default_policy
 ROOM_FOR_TERMINALS = 10
 """One action that ends the chain for so many cards owned."""
 
+ENOUGH_MONEY = 5
+"""Coins that a deck must keep when Coppers are trashed."""
+
 DUCHIES_FROM, ESTATES_FROM = 4, 2
 """With so few Provinces left, points are worth more than coins."""
 
@@ -54,10 +57,11 @@ class Situation:
 
     def worth_of_points(self, card: Card) -> float:
         """Points count near the end; a Province always."""
-        if card.points >= 6:
-            return 10.0 + card.points
-        near = DUCHIES_FROM if card.points >= 3 else ESTATES_FROM
-        return 4.0 + card.points if self.provinces <= near else 0.1 * card.points - 1
+        points = card.points_of(self.owned) if card.points_of else card.points
+        if points >= 6:
+            return 10.0 + points
+        near = DUCHIES_FROM if points >= 3 else ESTATES_FROM
+        return 4.0 + points if self.provinces <= near else 0.1 * points - 1
 
     def worth_of_action(self, card: Card) -> float:
         """What playing it gives, if there is room for it."""
@@ -80,7 +84,11 @@ def gives(card: Card) -> float:
     return 1.4 * drawn + 1.2 * card.coins + 0.4 * card.buys + 1.5 * card.is_attack + more + KNACK.get(card.name, 0.0)
 
 
-KNACK = {"cellar": 0.5, "remodel": 1.0, "mine": 1.0, "workshop": 0.2}
+KNACK = {
+    "adventurer": 3.5, "bureaucrat": 0.5, "cellar": 0.5, "chapel": 0.8, "council_room": -1.5, "feast": 1.0,
+    "library": 3.0, "mine": 1.0, "moneylender": 1.6, "remodel": 1.0, "spy": -1.2, "thief": -0.5, "throne_room": 1.0,
+    "witch": 2.0, "workshop": 0.2,
+}  # fmt: skip
 """What cards are worth beyond their plus."""
 
 
@@ -89,10 +97,14 @@ def advisor(level: str) -> Policy:
     return advise
 
 
+YES_OR_NO = ("yes", "no")
+"""Such questions carry a sensible default."""
+
+
 def advise(look: Look, choice: Choice) -> Picks:
     """Answer a question by its verb; what it does not know, or answers amiss, gets the default."""
     answer = ANSWERS.get(choice.key) or ANSWERS.get(choice.key.rpartition(".")[2])
-    if answer is None:
+    if answer is None or choice.values == YES_OR_NO:
         return default_policy(look, choice)
     try:
         return choice.check(answer(Situation(look()), choice))
@@ -110,8 +122,8 @@ def action(now: Situation, choice: Choice) -> Picks:
 
 
 def play_order(now: Situation, card: Card) -> tuple[bool, int, float]:
-    """Sort key: what keeps the chain going, then what gives most."""
-    return card.actions > 0, card.actions, gives(card)
+    """Sort key: what keeps the chain going, then what doubles another, then what gives most."""
+    return card.actions > 0 or card.name == "throne_room", card.actions, gives(card)
 
 
 def useful(now: Situation, name: str) -> bool:
@@ -122,7 +134,16 @@ def useful(now: Situation, name: str) -> bool:
         return any(gain_by_trashing(now, card, now.cost[card] + 2) > 0 for card in hand)
     if name == "mine":
         return any(card in ("copper", "silver") for card in hand)
-    return True
+    if name == "throne_room":
+        return any(CARDS[card].is_action and card != name and useful(now, card) for card in hand)
+    if name == "chapel":
+        return bool(ballast(now, hand))
+    return name != "moneylender" or "copper" in hand
+
+
+def twice(now: Situation, choice: Choice) -> Picks:
+    """The action most worth playing twice."""
+    return (max(choice.values, key=lambda name: (name != "throne_room", useful(now, name), gives(CARDS[name]), name)),)
 
 
 def gain_by_trashing(now: Situation, card: str, limit: int, kind: str | None = None) -> float:
@@ -177,6 +198,27 @@ def trash(now: Situation, choice: Choice) -> Picks:
     return (best,)
 
 
+def thin_out(now: Situation, choice: Choice) -> Picks:
+    """What only slows the deck down, as much as may go."""
+    return in_hands_order(choice, ballast(now, choice.values), choice.most)
+
+
+def ballast(now: Situation, hand: Iterable[str]) -> list[str]:
+    """Cards of a hand that a deck is better without: Curses, Estates but near the end, Coppers while enough money is
+    left.
+    """
+    cards = Counter(hand)
+    estates = cards["estate"] if now.provinces > DUCHIES_FROM else 0
+    money = sum(CARDS[name].coins * count for name, count in now.owned.items() if CARDS[name].is_treasure)
+    coppers = max(0, min(cards["copper"], money - ENOUGH_MONEY))
+    return ["curse"] * cards["curse"] + ["estate"] * estates + ["copper"] * coppers
+
+
+def by_default(now: Situation, choice: Choice) -> Picks:
+    """What the question itself suggests."""
+    return choice.default
+
+
 UPGRADES: dict[str, tuple[int, str | None]] = {"remodel": (2, None), "mine": (3, "treasure")}
 """Cards that trash one card for another: how much more it may cost, and of which kind it must be."""
 
@@ -226,6 +268,10 @@ Answer: TypeAlias = Callable[[Situation, Choice], Picks]
 ANSWERS: dict[str, Answer] = {
     "turn.action": action,
     "turn.buy": buy,
+    "throne_room.play": twice,
+    "chapel.trash": thin_out,
+    "thief.trash": by_default,
+    "thief.gain": by_default,
     "gain": gain,
     "trash": trash,
     "discard": discard,

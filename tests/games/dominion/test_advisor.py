@@ -6,6 +6,7 @@ import pytest
 
 from games.dominion import GAME
 from games.dominion.advisor import advise
+from games.dominion.kingdoms import RECOMMENDED
 from games.kernel.choice import Choice, Option, Picks
 from games.kernel.game import Look, Setup, encode_state
 from games.kernel.match import Match, Snapshot
@@ -66,6 +67,17 @@ def test_it_beats_money_with_smithies() -> None:
         winners = GAME.result(state).winners
         won += (me in winners) / len(winners)
     assert won / games > 0.6
+
+
+@pytest.mark.parametrize("kingdom", sorted(RECOMMENDED))
+def test_it_beats_money_alone_in_every_recommended_kingdom(kingdom: str) -> None:
+    won = 0
+    for number in range(30):
+        me = number % 2
+        players = [advise, default_policy] if me == 0 else [default_policy, advise]
+        state = play_out(GAME, Setup(2, options={"set": kingdom, "first": 0}), b"%d" % (number // 2), players)
+        won += me in GAME.result(state).winners
+    assert won >= 18
 
 
 def test_it_ends_a_game_of_six() -> None:
@@ -155,6 +167,50 @@ def test_at_the_end_it_makes_a_province_out_of_gold() -> None:
 def test_with_a_mine_it_improves_a_treasure() -> None:
     assert played("mine", ["copper", "silver", "gold"]) in (("silver",), ("copper",))
     assert advised(["mine", "silver"], (0, ["mine"])) == ("gold",)
+
+
+# the rest of the base game
+
+
+def test_a_chapel_takes_what_slows_the_deck_down_and_nothing_good() -> None:
+    assert played("chapel", ["estate", "estate", "gold", "copper"]) == ("copper", "estate", "estate")
+    assert played("chapel", ["curse", "silver"]) == ("curse",)
+    assert played("chapel", ["estate", "curse"], supply={"province": 3}) == ("curse",)
+    assert played("chapel", ["copper", "estate"], deck=["copper", "gold"]) == ("estate",)
+    assert played("chapel", ["copper"] * 4 + ["curse"]) == ("copper", "copper", "copper", "curse")
+
+
+def test_it_plays_no_chapel_moneylender_or_throne_room_for_nothing() -> None:
+    assert advised(["chapel", "gold"]) == ()
+    assert advised(["moneylender", "silver"]) == ()
+    assert advised(["moneylender", "copper"]) == ("moneylender",)
+    assert advised(["throne_room", "gold"]) == ()
+    assert advised(["throne_room", "chapel", "gold"]) == ()
+
+
+def test_a_throne_room_comes_before_what_it_doubles_and_doubles_the_best() -> None:
+    assert advised(["throne_room", "smithy", "witch"]) == ("throne_room",)
+    assert played("throne_room", ["smithy", "moat", "chapel"]) == ("smithy",)
+    assert played("throne_room", ["throne_room", "village"]) == ("village",)
+
+
+def test_a_thief_trashes_and_takes_the_dearest() -> None:
+    others = {1: {"deck": ["copper", "gold"]}}
+    assert played("thief", [], others=others) == ("gold",)
+    assert advised(["thief"], (0, ["thief"]), (0, ["gold"]), others=others) == ("gold",)
+    assert played("thief", [], others={1: {"deck": ["copper", "estate"]}}) == ()
+
+
+def test_yes_or_no_is_answered_as_the_question_suggests() -> None:
+    assert played("chancellor", []) == ("yes",)
+    assert played("spy", [], others={1: {"deck": ["gold"]}}, deck=["copper", "estate"]) == ("yes",)
+    assert advised(["spy"], (0, ["spy"]), (0, ["yes"]), others={1: {"deck": ["curse"]}}) == ("no",)
+
+
+def test_gardens_are_worth_what_the_deck_makes_of_them() -> None:
+    gardens = {"gardens": 8, "province": 2, "duchy": 0}
+    assert bought(4, supply=gardens, deck=STARTERS * 4) == ("gardens",)
+    assert bought(4, deck=STARTERS * 4, supply={"gardens": 8}) != ("gardens",)
 
 
 # what it does not know

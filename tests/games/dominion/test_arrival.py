@@ -6,11 +6,9 @@ from typing import Any
 import pytest
 
 from games.dominion.table import Table
-from games.kernel.discovery import find_games
 from tests.games.dominion.arriving import Answers, answer, arranged, every_order, played
-from tests.games.playing import begin, standing
+from tests.games.playing import standing
 
-GAME = find_games()["dominion"]
 END: list[tuple[str, list[str]]] = [("turn.treasure", []), ("turn.buy", [])]
 
 
@@ -133,19 +131,3 @@ def test_nobody_is_turned_over_before_every_moat_is_decided(attack: str) -> None
     assert match.question(0) is not None
     assert match.state.players[2].revealed == {"spy": ["gold"], "thief": ["gold", "silver"]}[attack]
     assert match.view(None).seats[2].revealed == tuple(match.state.players[2].revealed)
-
-
-@pytest.mark.parametrize("seed", range(25))
-def test_no_card_is_ever_lost_or_made(seed: int) -> None:
-    player = begin(GAME, 2 + seed % 3, seed)
-
-    def cards() -> Counter[str]:
-        table = player.match.state
-        assert isinstance(table, Table)
-        owned = (card for owner in table.players for card in owner.cards())
-        return Counter(table.supply) + Counter(table.trash) + Counter(owned)
-
-    at_first = cards()
-    for _ in player.steps(250):
-        player.match.take_news()
-        assert cards() == at_first

@@ -6,7 +6,7 @@ import pytest
 
 from games.dominion import GAME
 from games.dominion.card import CARDS
-from games.dominion.events import Discarded, Drew, Gained
+from games.dominion.events import DeckDiscarded, Discarded, Drew, Gained, PickedUp, PutBack, SetAside, Topdecked
 from games.dominion.triggers import TRIGGERS
 from games.kernel.game import Setup
 from games.kernel.text import Text
@@ -105,6 +105,20 @@ def test_a_gain_says_where_the_card_went(event: Gained, line: str) -> None:
     assert of(event.line(1)) == line
 
 
+def test_a_card_put_onto_the_deck_is_named_to_its_owner_only() -> None:
+    put = Topdecked(1, ("estate", "estate"))
+    assert of(put.line(1)) == "You put 2 × Estate onto your deck."
+    assert of(put.line(0)) == of(put.line(None)) == "Ben puts 2 cards from the hand onto the deck."
+    assert of(Topdecked(1, ("estate",)).line(0), "de") == "Ben legt eine Karte aus der Hand auf den Nachziehstapel."
+
+
+def test_cards_that_lie_open_are_named_to_all() -> None:
+    assert of(PickedUp(0, ("gold", "copper")).line(1)) == "Anna takes Gold and Copper into the hand."
+    assert of(PutBack(0, ("gold",)).line(1), "de") == "Anna legt Gold auf den Nachziehstapel zurück."
+    assert of(SetAside(0, ("village",)).line(1)) == "Anna sets Village aside."
+    assert of(DeckDiscarded(0, "gold").line(1)) == "Anna puts the whole deck into the discard pile, Gold on top."
+
+
 def seen(table: dict[Any, Any], seat: int | None) -> Any:
     return GAME.view(GAME.arrange(Setup(2), b"", table), seat)
 
@@ -128,6 +142,14 @@ def test_the_table_in_words() -> None:
     assert "Gold (costs 6, 5 left)" in lines[5]
     assert "Curse (" not in lines[5]
     assert lines[6:] == ["Empty piles: Curse.", "Trash: 2 × Copper."]
+
+
+def test_cards_turned_over_or_set_aside_are_part_of_the_table_in_words() -> None:
+    table = {0: {"set_aside": ["village"]}, 1: {"revealed": ["copper", "gold"]}}
+    lines = [of(line) for line in GAME.tell_table(seen(table, None))]
+    assert "Anna has set aside: Village." in lines
+    assert "Ben has turned over: Copper and Gold." in lines
+    assert "Aufgedeckt bei Ben: Kupfer und Gold." in [of(line, "de") for line in GAME.tell_table(seen(table, 0))]
 
 
 def test_a_new_table_in_german_words() -> None:
