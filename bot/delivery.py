@@ -10,6 +10,7 @@ import random
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from typing import Any, TypeVar
+from weakref import WeakValueDictionary
 
 import aiohttp
 import discord
@@ -47,6 +48,7 @@ class Delivery:
         self.owner = owner
         self._wake = asyncio.Event()
         self._under_way: set[asyncio.Task[None]] = set()
+        self._places: WeakValueDictionary[tuple[int, int | None], asyncio.Lock] = WeakValueDictionary()
         self._kinds: dict[str, Callable[[rows.Wish], Awaitable[None]]] = {
             "status": posting.status,
             "turn": posting.turn,
@@ -109,7 +111,7 @@ class Delivery:
 
     async def _deliver(self, wish: rows.Wish) -> None:
         try:
-            async with asyncio.timeout(SLOW_SECONDS):
+            async with asyncio.timeout(SLOW_SECONDS), self._place(wish):
                 await self._kinds[wish.kind](wish)
         except ChannelGone as error:
             log.warning("undeliverable", kind=wish.kind, game=wish.game, reason=str(error))
@@ -121,6 +123,10 @@ class Delivery:
             await self._postpone(wish, None)
         else:
             await self._settle(wish, outbox.done)
+
+    def _place(self, wish: rows.Wish) -> asyncio.Lock:
+        """One delivery at a time to each place, so that a later one finds what an earlier one has sent."""
+        return self._places.setdefault((wish.game, wish.seat), asyncio.Lock())
 
     async def _settle(self, wish: rows.Wish, end: Callable[..., Awaitable[bool]]) -> None:
         async with self.tables.database.transaction() as tx:

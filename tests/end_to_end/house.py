@@ -206,12 +206,16 @@ class House:
 
     async def arranged(self, table: Mapping[Any, Any], *names: str) -> Message:
         """A game of these people whose cards lie as in a case file; its status message."""
+        self.arrange(table)
+        return await self.game(*names)
+
+    def arrange(self, table: Mapping[Any, Any]) -> None:
+        """Let the cards of every game that starts from now on lie as in a case file."""
 
         def begun(game: Game, setup: Setup, seed: bytes) -> Match:
             return Match(game, setup, Snapshot(0, 0, encode_state(game.arrange(setup, seed, table))))
 
         self.monkeypatch.setattr(Tables, "_begun", staticmethod(begun))
-        return await self.game(*names)
 
     async def press(self, person: Person, message: Message, verb: str) -> Outcome:
         """Press the button with this verb."""
