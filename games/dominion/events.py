@@ -17,6 +17,16 @@ class Played(Event, frozen=True, gc=False):
         return Text("played", who=Seat(self.seat), cards=cards_in_words(self.cards))
 
 
+class PlayedAgain(Event, frozen=True, gc=False):
+    """A seat did once more what a card says that it had just played."""
+
+    card: str
+
+    def line(self, reader: int | None) -> Text:
+        """Everybody sees what is played."""
+        return Text("played-again", who=Seat(self.seat), card=title(self.card))
+
+
 class Drew(Event, frozen=True, gc=False):
     """A seat drew cards; others learn how many. `fresh`: the next hand, drawn at clean-up."""
 
@@ -149,6 +159,7 @@ DominionEvent: TypeAlias = (
     | TookBack
     | Sealed
     | Played
+    | PlayedAgain
     | Drew
     | Gained
     | Discarded

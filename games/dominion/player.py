@@ -18,6 +18,7 @@ from games.dominion.events import (
     Gained,
     PickedUp,
     Played,
+    PlayedAgain,
     PutBack,
     Revealed,
     SetAside,
@@ -84,11 +85,17 @@ class Player(msgspec.Struct, dict=True):
             self.hand += drawn
             self.table.tell(Drew(self.seat, tuple(drawn), fresh))
 
-    def draw_one(self) -> str | None:
-        """Draw a card and return it; None if there is none."""
-        held = len(self.hand)
-        self.draw(1)
-        return self.hand[-1] if len(self.hand) > held else None
+    def draw_up_to(self, size: int, stop: "Callable[[Card], bool]") -> str | None:
+        """Draw until the hand holds `size` cards, or a card comes at which to stop; return that card."""
+        drawn: list[str] = []
+        while len(self.hand) + len(drawn) < size and (card := next(iter(self.turn_up(1)), None)):
+            drawn.append(card)
+            if stop(CARDS[card]):
+                break
+        self.hand += drawn
+        if drawn:
+            self.table.tell(Drew(self.seat, tuple(drawn)))
+        return drawn[-1] if drawn and stop(CARDS[drawn[-1]]) else None
 
     def put_down(self, cards: Iterable[str]) -> None:
         """Discard these cards from the hand."""
@@ -108,7 +115,8 @@ class Player(msgspec.Struct, dict=True):
 
     def reveal(self, *cards: str) -> None:
         """Show cards to everybody."""
-        self.table.tell(Revealed(self.seat, cards))
+        if cards:
+            self.table.tell(Revealed(self.seat, cards))
 
     # cards turned over: they lie open until a verb moves them on
 
@@ -129,9 +137,8 @@ class Player(msgspec.Struct, dict=True):
         return tuple(wanted)
 
     def _lay_open(self, cards: tuple[str, ...]) -> None:
-        if cards:
-            self.revealed += cards
-            self.reveal(*cards)
+        self.revealed += cards
+        self.reveal(*cards)
 
     def take_revealed(self, cards: Iterable[str]) -> None:
         """Take cards that were turned over into the hand."""
@@ -217,8 +224,13 @@ class Player(msgspec.Struct, dict=True):
         self.table.tell(Played(self.seat, (card,)))
         yield from self.resolve(card)
 
+    def play_again(self, card: str) -> Effect[None]:
+        """Do once more what a card says that was just played, wherever it lies now."""
+        self.table.tell(PlayedAgain(self.seat, card))
+        yield from self.resolve(card)
+
     def resolve(self, card: str) -> Effect[None]:
-        """Do what a card in play says, once more if need be."""
+        """Do what a card says."""
         facts = CARDS[card]
         table, turn = self.table, self.table.turn
         turn.actions += facts.actions

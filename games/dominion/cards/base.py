@@ -103,10 +103,15 @@ def feast(table: Table, me: Player) -> Effect[None]:
 def library(table: Table, me: Player) -> Effect[None]:
     """Draw until you have seven cards in hand. Actions may be set aside as you draw them; discard those afterwards."""
     aside: tuple[str, ...] = ()
-    while len(me.hand) < 7 and (drawn := me.draw_one()):
-        if CARDS[drawn].is_action and (yield from set_aside(me, drawn)):
+    while drawn := me.draw_up_to(7, is_action):
+        if (yield from set_aside(me, drawn)):
             aside = (*aside, drawn)
     me.discard_aside(aside)
+
+
+def is_action(card: Card) -> bool:
+    """Whether it is an action, whatever else it may be."""
+    return card.is_action
 
 
 def set_aside(me: Player, card: str) -> Effect[bool]:
@@ -214,7 +219,7 @@ def throne_room(table: Table, me: Player) -> Effect[None]:
     actions = [card for card in me.hand if CARDS[card].is_action]
     for card in (yield from me.picks("throne_room", "play", actions, default=in_order(actions)[:1])):
         yield from me.play(card)
-        yield from me.resolve(card)
+        yield from me.play_again(card)
 
 
 @BASE.action("witch", ATTACK, cost=5, cards=2)

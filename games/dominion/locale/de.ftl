@@ -137,6 +137,7 @@ ask-throne-room-play = Thronsaal: Welche Aktionskarte spielst du zweimal aus?
 # Was geschehen ist
 
 played = { $who } spielt { $cards } aus.
+played-again = { $who } spielt { $card } noch einmal aus.
 drew-new-hand = Deine neue Hand: { $cards }.
 you-drew = Du ziehst { $cards }.
 drew =

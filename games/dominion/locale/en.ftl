@@ -143,6 +143,7 @@ ask-throne-room-play = Throne Room: which action card do you play twice?
 # What happened
 
 played = { $who } plays { $cards }.
+played-again = { $who } plays { $card } once more.
 drew-new-hand = Your new hand: { $cards }.
 you-drew = You draw { $cards }.
 drew =

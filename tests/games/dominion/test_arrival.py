@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from games.dominion.events import Gained, Played
 from games.dominion.table import Table
 from tests.games.dominion.arriving import Answers, answer, arranged, every_order, played
 from tests.games.playing import standing
@@ -131,3 +132,56 @@ def test_nobody_is_turned_over_before_every_moat_is_decided(attack: str) -> None
     assert match.question(0) is not None
     assert match.state.players[2].revealed == {"spy": ["gold"], "thief": ["gold", "silver"]}[attack]
     assert match.view(None).seats[2].revealed == tuple(match.state.players[2].revealed)
+
+
+ORDERS = [
+    ("moat", {0: {"hand": ["witch"]}, 1: {"hand": ["moat"]}}, "moat.reveal"),
+    ("militia", {0: {"hand": ["militia"]}, 1: {"hand": ["estate", "gold", "gold", "silver"]}}, "militia.discard"),
+    ("bureaucrat", {0: {"hand": ["bureaucrat"]}, 1: {"hand": ["estate", "duchy"]}}, "bureaucrat.topdeck"),
+    ("thief", {0: {"hand": ["thief"]}, 1: {"deck": ["gold", "silver"]}}, "thief.trash"),
+    ("thief's loot", {0: {"hand": ["thief"]}, 1: {"deck": ["gold", "estate"]}}, "thief.gain"),
+]
+
+
+@pytest.mark.parametrize(("table", "key"), [order[1:] for order in ORDERS], ids=[order[0] for order in ORDERS])
+def test_what_may_be_answered_once_and_for_all_says_so(table: dict[int, Any], key: str) -> None:
+    match = arranged(table, 2)
+    answer(match, 0, "turn.action", *table[0]["hand"])
+    assert {choice.key: choice.standing for choice in match.open.values()}[key]
+
+
+TIME_OUTS = [
+    (["bureaucrat"], {"hand": ["duchy", "estate", "gold"]}, 1, ("estate",)),
+    (["spy"], {"deck": ["gold"]}, 0, ("yes",)),
+    (["spy"], {"deck": ["estate"]}, 0, ("no",)),
+    (["spy"], {"deck": ["copper"]}, 0, ("no",)),
+    (["thief"], {"deck": ["silver", "gold"]}, 0, ("gold",)),
+    (["thief"], {"deck": ["copper", "estate"]}, 0, ()),
+    (["witch"], {"hand": ["moat"]}, 1, ("yes",)),
+]
+
+
+@pytest.mark.parametrize(("hand", "victim", "asked", "default"), TIME_OUTS)
+def test_who_does_not_answer_in_time_does_the_sensible_thing(
+    hand: list[str], victim: dict[str, Any], asked: int, default: tuple[str, ...]
+) -> None:
+    match = arranged({0: {"hand": hand}, 1: victim}, 2)
+    answer(match, 0, "turn.action", *hand)
+    question = match.question(asked)
+    assert question is not None
+    assert question[1].default == default
+
+
+@pytest.mark.parametrize(("card", "default"), [("gold", "no"), ("curse", "yes"), ("copper", "yes"), ("moat", "no")])
+def test_of_the_own_deck_a_spy_discards_what_is_useless(card: str, default: str) -> None:
+    match = arranged({0: {"hand": ["spy"], "deck": ["estate", card]}}, 2)
+    answer(match, 0, "turn.action", "spy")
+    question = match.question(0)
+    assert question is not None
+    assert question[1].default == (default,)
+
+
+def test_who_has_no_cards_in_hand_has_nothing_to_show_to_a_bureaucrat() -> None:
+    match = arranged({0: {"hand": ["bureaucrat"]}}, 2)
+    answer(match, 0, "turn.action", "bureaucrat")
+    assert [type(event) for event in match.take_news()] == [Played, Gained]

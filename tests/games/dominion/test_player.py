@@ -47,6 +47,8 @@ def test_moving_no_cards_is_nothing_to_tell(table: Table, me: Player) -> None:
     me.trash_revealed(())
     me.discard_revealed()
     me.discard_deck()
+    me.reveal()
+    assert me.draw_up_to(7, lambda card: True) is None
     assert me.turn_over(2) == ()
     assert table.news == []
     assert me.hand == ["copper", "gold"]

@@ -6,7 +6,17 @@ import pytest
 
 from games.dominion import GAME
 from games.dominion.card import CARDS
-from games.dominion.events import DeckDiscarded, Discarded, Drew, Gained, PickedUp, PutBack, SetAside, Topdecked
+from games.dominion.events import (
+    DeckDiscarded,
+    Discarded,
+    Drew,
+    Gained,
+    PickedUp,
+    PlayedAgain,
+    PutBack,
+    SetAside,
+    Topdecked,
+)
 from games.dominion.triggers import TRIGGERS
 from games.kernel.game import Setup
 from games.kernel.text import Text
@@ -110,6 +120,11 @@ def test_a_card_put_onto_the_deck_is_named_to_its_owner_only() -> None:
     assert of(put.line(1)) == "You put 2 × Estate onto your deck."
     assert of(put.line(0)) == of(put.line(None)) == "Ben puts 2 cards from the hand onto the deck."
     assert of(Topdecked(1, ("estate",)).line(0), "de") == "Ben legt eine Karte aus der Hand auf den Nachziehstapel."
+
+
+def test_a_card_played_once_more_is_told() -> None:
+    assert of(PlayedAgain(0, "witch").line(1)) == "Anna plays Witch once more."
+    assert of(PlayedAgain(0, "witch").line(0), "de") == "Anna spielt Hexe noch einmal aus."
 
 
 def test_cards_that_lie_open_are_named_to_all() -> None:
