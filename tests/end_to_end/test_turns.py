@@ -1,0 +1,188 @@
+"""Taking back, looking back, calling off, and the end: what a person can do beside answering."""
+
+import asyncio
+
+import pytest
+
+from bot.sandbox import Message, Person, State
+from tests.end_to_end.house import CHANNEL, House, button, controls
+
+PEOPLE = [("Anna", "Ben", "de"), ("Ben", "Anna", "en")]
+SMITHY = {0: {"hand": ["smithy", "copper"], "deck": ["estate", "gold", "copper"]}, 1: {"hand": ["copper"] * 3}}
+LAST = {"supply": {"province": 1}, 0: {"hand": ["gold", "gold", "silver"]}, 1: {"hand": ["estate"]}}
+
+
+async def with_treasures_played(house: House, person: Person) -> Message:
+    answered = await house.decide(person)
+    assert answered.updated is not None
+    return answered.updated
+
+
+@pytest.mark.parametrize(("name", "other", "language"), PEOPLE)
+async def test_back_asks_the_same_question_again(house: House, name: str, other: str, language: str) -> None:
+    person = house.person(name)
+    await house.game(name, other)
+    asked = await house.asked(person)
+    now = await with_treasures_played(house, person)
+    taken = await house.press(person, now, "undo")
+    assert taken.updated is not None
+    assert controls(taken.updated).keys() == controls(asked).keys()
+    line = house.says(language, "took-back", who=name)
+    assert line in (await house.press(person, taken.updated, "log")).said.text
+    again = await house.press_first(person, taken.updated)
+    assert again.updated is not None
+    assert controls(again.updated).keys() == controls(now).keys()
+
+
+async def test_what_was_drawn_is_not_taken_back(house: House) -> None:
+    anna = house.person("Anna")
+    await house.arranged(SMITHY, "Anna", "Ben")
+    drawn = await house.decide(anna)
+    assert drawn.updated is not None
+    assert "Gold" in drawn.updated.text
+    with pytest.raises(LookupError):
+        button(drawn.updated, "undo")
+    before = await house.stored()
+    refused = await house.told(await house.forge(anna, drawn.updated, "a:1:-:-:undo:0:1"))
+    assert refused.content == house.says("de", "question-gone")
+    refused = (await anna.command(CHANNEL, "/undo")).said
+    assert refused.content == house.says("de", "cannot-take-back")
+    assert await house.stored() == before
+
+
+@pytest.mark.parametrize(("name", "other", "language"), PEOPLE)
+async def test_a_back_that_is_out_of_date_takes_nothing_back(
+    house: House, name: str, other: str, language: str
+) -> None:
+    person = house.person(name)
+    status = await house.game(name, other)
+    now = await with_treasures_played(house, person)
+    copy = await house.hand(person, status)
+    await house.turn(person, now)
+    before = await house.stored()
+    told = await house.told(await house.press(person, copy, "undo"))
+    assert told.content == house.says(language, "question-gone")
+    assert await house.stored() == before
+
+
+async def test_back_pressed_twice_at_once_goes_one_step_back(house: House) -> None:
+    anna = house.person("Anna")
+    await house.game("Anna", "Ben")
+    now = await with_treasures_played(house, anna)
+    outcomes = await asyncio.gather(*(house.press(anna, now, "undo") for _ in range(2)))
+    assert all(outcome.state is State.ANSWERED for outcome in outcomes)
+    assert await house.step() == 2, "an answer and one taking back"
+
+
+async def test_the_command_takes_back_and_so_does_the_button_in_the_channel(house: House) -> None:
+    anna = house.person("Anna")
+    status = await house.game("Anna", "Ben")
+    asked = await house.asked(anna)
+    await with_treasures_played(house, anna)
+    outcome = await anna.command(CHANNEL, "/undo")
+    assert controls(outcome.said).keys() == controls(asked).keys()
+    refused = await anna.command(CHANNEL, "/undo")
+    assert refused.said.content == house.says("de", "cannot-take-back")
+    foreign = await house.person("David").command(CHANNEL, "/undo")
+    assert foreign.said.content == house.says("en", "not-seated")
+    await house.settled()
+    mail = anna.now(asked)
+    assert mail is not None
+    assert controls(await house.hand(anna, status)).keys() == controls(asked).keys()
+
+
+async def test_a_victim_takes_an_answer_back_without_being_asked_anything(house: House) -> None:
+    ben = house.person("Ben")
+    await house.arranged(
+        {0: {"hand": ["militia", "copper"]}, 1: {"hand": ["gold", "silver", "copper", "estate", "curse"]}},
+        "Anna",
+        "Ben",
+    )
+    await house.decide(house.person("Anna"))
+    asked = await house.asked(ben)
+    answered = await house.press_first(ben, asked)
+    assert answered.updated is not None
+    assert not controls(answered.updated)
+    taken = await house.press(ben, answered.updated, "undo")
+    assert taken.updated is not None
+    assert controls(taken.updated).keys() == controls(asked).keys()
+
+
+async def test_the_log_has_pages_and_each_reads_the_own_lines(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    status = await house.game("Anna", "Ben")
+    for _ in range(9):
+        await house.turn(anna)
+        await house.turn(ben)
+    first = (await house.press(anna, status, "log")).said
+    earlier = await anna.click(first, house.says("de", "button-earlier"))
+    assert earlier.updated is not None
+    assert earlier.updated.content != first.content
+    back = await anna.click(earlier.updated, house.says("de", "button-later"))
+    assert back.updated is not None
+    assert back.updated.content == first.content
+    theirs = (await house.press(ben, status, "log")).said
+    assert house.says("de", "drew-new-hand", cards="").split(":")[0] in first.content
+    assert house.says("en", "drew-new-hand", cards="").split(":")[0] in theirs.content
+    stranger = (await house.press(house.person("Clara"), status, "log")).said
+    assert house.says("de", "drew-new-hand", cards="").split(":")[0] not in stranger.content
+
+
+@pytest.mark.parametrize(("name", "language"), [("Clara", "de"), ("David", "en")])
+async def test_only_host_or_moderator_calls_a_game_off(house: House, name: str, language: str) -> None:
+    await house.game("Ben", name)
+    person, before = house.person(name), await house.stored()
+    unsure = await person.command(CHANNEL, "/abort")
+    assert unsure.said.content == house.says(language, "command-abort-unconfirmed")
+    refused = await person.command(CHANNEL, "/abort", confirm=True)
+    assert refused.said.content == house.says(language, "host-only")
+    assert await house.stored() == before
+    done = await house.person("Anna").command(CHANNEL, "/abort", confirm=True)
+    assert done.said.content == house.says("de", "command-abort-done")
+
+
+@pytest.mark.parametrize(("name", "other", "language"), PEOPLE)
+async def test_a_game_called_off_says_so_everywhere(house: House, name: str, other: str, language: str) -> None:
+    person = house.person(name)
+    status = await house.game(name, other)
+    asked = await house.asked(person)
+    pressed = next(iter(controls(asked)))
+    copy = await house.hand(person, status)
+    await person.command(CHANNEL, "/abort", confirm=True)
+    await house.settled()
+    public, mail = person.now(status), person.now(asked)
+    assert public is not None
+    assert mail is not None
+    assert house.says(language, "table-aborted", game="Dominion") in public.text
+    assert not controls(mail)
+    late = await house.told(await person.click(copy, pressed))
+    assert late.content == house.says(language, "question-gone")
+    assert await house.bot.tables.status(1) == "aborted"
+    again = await person.command(CHANNEL, "/abort", confirm=True)
+    assert again.said.content == house.says(language, "command-no-game-here")
+
+
+async def test_the_end_is_told_to_all_and_leaves_the_channel_free(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    status = await house.arranged(LAST, "Anna", "Ben")
+    await house.settled()
+    over = await house.turn(anna)
+    assert over.updated is not None
+    assert house.says("de", "desk-finished", game="Dominion", where="?").split("?")[1] in over.updated.text
+    mail = await ben.mail(house.says("en", "desk-finished", game="Dominion", where="?").split("?")[1])
+    assert not controls(mail)
+    await house.settled()
+    result = ben.now(status)
+    assert result is not None
+    assert house.says("de", "result-title", game="Dominion") in result.text
+    assert not result.has("a:1:-:-:hand"), "nobody holds anything any more"
+    shown = await house.forge(ben, result, "a:1:-:-:hand")
+    assert house.says("en", "desk-finished", game="Dominion", where="?").split("?")[1] in shown.said.text
+    for verb in ("log", "text", "help"):
+        assert (await house.press(ben, result, verb)).said.visible_to == ben.id
+    refused = await house.forge(ben, result, "a:1:-:-:join")
+    assert refused.said.content == house.says("en", "game-over")
+    second = await house.lobby("Ben", "Anna")
+    assert second.id != result.id
+    await house.settled()
+    assert ben.now(result) == result, "the result stays"
