@@ -22,9 +22,16 @@ class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
     heading: ClassVar[bool] = False
     """Whether it begins a new paragraph of the log (a turn)."""
 
+    minor: ClassVar[bool] = False
+    """Whether it can be left out first where there is little room (a draw, a shuffle)."""
+
     def line(self, reader: int | None) -> Text | None:
         """What this reader (a seat, or None: a spectator) reads of it; None: nothing."""
         raise LookupError(f"{type(self).__name__} has no line")
+
+    def digest(self, reader: int) -> Text | None:
+        """What this reader is told of it later, in short; never more than `line` tells."""
+        return None if self.minor and reader != self.seat else self.line(reader)
 
 
 class TurnBegan(Event, frozen=True, gc=False):
@@ -48,6 +55,9 @@ class TookBack(Event, frozen=True, gc=False):
         """Everybody may know what was decided in one's own turn; that there was anything else to decide, nobody."""
         return None if self.in_lane and reader != self.seat else Text("took-back", who=Seat(self.seat))
 
+    def digest(self, reader: int) -> None:
+        """Only what counted in the end is told later."""
+
 
 class Sealed(Event, frozen=True, gc=False):
     """The game's seed was fixed before the first card was dealt; `commitment` is its SHA-256. `seat` begins."""
@@ -57,3 +67,7 @@ class Sealed(Event, frozen=True, gc=False):
     def line(self, reader: int | None) -> Text:
         """Everybody may keep it, to compare it with the seed at the end."""
         return Text("sealed", commitment=self.commitment)
+
+    def digest(self, reader: int) -> Text:
+        """For a player it is the beginning of the game."""
+        return Text("game-begins", who=Seat(self.seat))

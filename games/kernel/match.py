@@ -169,7 +169,8 @@ class Match:
     def undo(self, seat: int) -> tuple["Match", int]:
         """The match without this seat's last step, and that step's number.
 
-        This match stays as it is, and so do the answers of other seats. Taking back is a step of the log itself. Raises IllegalAnswer if the seat may not.
+        This match stays as it is, and so do the answers of other seats. Taking back is a step of the log itself. Raises
+        IllegalAnswer if the seat may not.
         """
         limit = self.undo_limit(seat)
         if limit is None:

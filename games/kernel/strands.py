@@ -6,7 +6,7 @@ whose turn it is), and a short pile is served in that order; a part asks its own
 """
 
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from games.kernel.choice import Choice, Effect, Picks
