@@ -42,7 +42,7 @@ async def test_an_unknown_game_is_asked_about(house: House, anna: Person, ben: P
 
 
 async def test_an_unknown_set_is_asked_about(house: House, ben: Person) -> None:
-    await refused(house, ben, "Did you mean First Game?", game="dominion", set="Second Game")
+    await refused(house, ben, "Did you mean First Game", game="dominion", set="Second Game")
 
 
 async def test_a_taken_channel_offers_a_thread(house: House, anna: Person, ben: Person) -> None:

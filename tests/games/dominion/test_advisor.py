@@ -231,7 +231,7 @@ def test_an_unknown_question_gets_its_default() -> None:
 
 def test_unknown_cards_gain_trash_and_discard_sensibly() -> None:
     assert asked("ironworks.gain", "copper", "silver", "estate") == ("silver",)
-    assert asked("chapel.trash", "estate", "curse", "gold", least=2, most=4) == ("estate", "curse")
+    assert asked("bishop.trash", "estate", "curse", "gold", least=2, most=4) == ("estate", "curse")
     assert asked("torturer.discard", "estate", "gold", "copper", least=2, most=2) == ("estate", "copper")
 
 
@@ -246,4 +246,4 @@ def test_a_question_of_another_shape_than_expected_gets_its_default() -> None:
 def test_cards_it_does_not_know_are_weighed_by_what_they_give() -> None:
     with sample_cards():
         assert asked("ironworks.gain", "bell", "witch", "silver") == ("witch",)
-        assert asked("chapel.trash", "tower", "witch", "hoarder") == ("tower",)
+        assert asked("bishop.trash", "tower", "witch", "hoarder") == ("tower",)
