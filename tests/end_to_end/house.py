@@ -39,6 +39,8 @@ POINT = base64.b64decode("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQV
 """A picture of one pixel."""
 DECIDING = ("take", "pick", "none")
 """The verbs of controls that answer a question, the sensible default first."""
+SECOND_BEGINS = bytes(32)
+"""A seed with which of two the second to join is the first to play."""
 SEED = (105).to_bytes(32, "big")
 """Seats everybody in the order of joining."""
 
@@ -103,10 +105,10 @@ class Running:
 class House:
     """The stand-in, and a bot that may be stopped and started again on the same database.
 
-    Pictures are sketched unless it is `painted`.
-    `late` is added to the bot's clock (milliseconds), so that tests can let time pass. `pinged` are the names of those
-    whom a message of the bot mentioned, in order; `expected_errors` the events that a test lets the bot note as errors;
-    `expected_silence` how many interactions it lets stay unanswered.
+    Pictures are sketched unless it is `painted`. `seed` is that of every game; `late` is added to the bot's clock
+    (milliseconds), so that tests can let time pass. `pinged` are the names of those whom a message of the bot
+    mentioned, in order; `expected_errors` the events that a test lets the bot note as errors; `expected_silence` how
+    many interactions it lets stay unanswered.
     """
 
     def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch, *, painted: bool = False) -> None:
@@ -115,6 +117,7 @@ class House:
         self.sandbox = Sandbox(folder / "sandbox.db", port=0, limits=Limits.off())
         self.phrasebook = Phrasebook.load(strict=True)
         self.late = 0
+        self.seed = SEED
         self.pinged: list[str] = []
         self.expected_errors: set[str] = set()
         self.expected_silence = 0
@@ -134,7 +137,7 @@ class House:
         self.monkeypatch.setattr(discord.http.Route, "BASE", self.sandbox.api_base)
         gateway = yarl.URL(self.sandbox.gateway_url)
         self.monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", gateway)
-        self.monkeypatch.setattr("bot.tables.secrets", SimpleNamespace(token_bytes=lambda _: SEED))
+        self.monkeypatch.setattr("bot.tables.secrets", SimpleNamespace(token_bytes=lambda _: self.seed))
         await self.start_bot()
 
     async def stop(self) -> None:
@@ -282,7 +285,7 @@ class House:
 
     # what the bot says and knows
 
-    def says(self, language: str, message_id: str, **args: Any) -> str:
+    def says(self, language: str, message_id: str, /, **args: Any) -> str:
         """A sentence of the bot, as Discord gets it."""
         return self.phrasebook.speaker(language)(Text(message_id, **args))
 
