@@ -15,6 +15,9 @@ from games.kernel.text import Text
 Status: TypeAlias = Literal["lobby", "running", "finished", "aborted"]
 DmState: TypeAlias = Literal["unknown", "open", "closed"]
 
+MOST_DIGEST, MOST_LINES = 12, 8
+"""Where a digest, or the lines of a turn, begin to be long."""
+
 
 class Refused(Exception):
     """What was asked for is not possible; nothing has changed. `reason` says why and what to do."""

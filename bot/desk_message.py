@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from bot.asking import Draft, form_of, on_pages, sound
 from bot.components import closing_row, controls, counted, drawn
-from bot.desk import Desk
+from bot.desk import MOST_DIGEST, MOST_LINES, Desk
 from bot.labels import cut, one_line
 from bot.phrases import Speaker, channel_link
 from bot.shapes import CONTENT, Drawn, Shape, attached, first_lines, last_lines, told
@@ -17,7 +17,6 @@ from games.kernel.choice import Choice
 from games.kernel.text import Seat, Text
 
 HAND_ROOM, PROMPT_ROOM, DRAFT_ROOM, DONE_ROOM = 600, 300, 200, 400
-MOST_DIGEST, MOST_DONE = 12, 8
 ROOM_FOR_REST = 60
 """What "… and 12 more" takes."""
 
@@ -53,12 +52,20 @@ def _heading(desk: Desk, say: Speaker) -> str:
         case "finished":
             text = Text("desk-finished", game=game, where=where)
         case _ if desk.question is None:
-            text = Text("desk-waiting", game=game, where=where, who=Seat(board.active))
+            text = _waiting(desk, game, where)
         case _ if board.active == desk.seat:
             text = Text("desk-turn", game=game, where=where)
         case _:
             text = Text("desk-asked", game=game, where=where)
     return cut(one_line(say(text)), PROMPT_ROOM)
+
+
+def _waiting(desk: Desk, game: Text, where: Text) -> Text:
+    """Nothing to decide: whose turn it is; in the own turn, who has to answer first."""
+    others = tuple(Text("seat-name", who=Seat(seat)) for seat in desk.board.awaited if seat != desk.seat)
+    if desk.board.active == desk.seat and others:
+        return Text("desk-done", game=game, where=where, names=others)
+    return Text("desk-waiting", game=game, where=where, who=Seat(desk.board.active))
 
 
 def _digest(desk: Desk, say: Speaker, room: int) -> list[str]:
@@ -74,7 +81,7 @@ def _done(desk: Desk, say: Speaker) -> list[str]:
         return []
     own = desk.board.active == desk.seat and desk.question is not None
     title = say(Text("doing" if own else "done"))
-    return [title, *last_lines(told(desk.done, say), say, most=MOST_DONE, room=DONE_ROOM)]
+    return [title, *last_lines(told(desk.done, say), say, most=MOST_LINES, room=DONE_ROOM)]
 
 
 def _ranking(desk: Desk, say: Speaker) -> list[str]:

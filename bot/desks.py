@@ -6,7 +6,7 @@ Law: a Board is made from the spectator's view and lines only; a Desk from its o
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
-from bot.desk import Board, Desk, DmState, GameLine, Lobby, LobbySeat, Place
+from bot.desk import MOST_DIGEST, MOST_LINES, Board, Desk, DmState, GameLine, Lobby, LobbySeat, Place
 from bot.sittings import Sitting, Told
 from db import rows
 from games.kernel.chance import commitment
@@ -56,7 +56,7 @@ def board(sitting: Sitting, match: Match, history: tuple[tuple[int, ...], ...] =
         words=sitting.game.tell_table(view),
         active=match.game.order(match.state)[0],
         awaited=() if over else match.awaited(),
-        lines=lines_for(None, _lately(sitting)),
+        lines=_public(_lately(sitting)),
         commitment=commitment(seed),
         seed=seed.hex() if over else None,
         result=match.game.result(match.state) if over else None,
@@ -76,8 +76,8 @@ def desk(sitting: Sitting, match: Match, seat: rows.Seat, language: str, public:
         words=sitting.game.tell_hand(view),
         question=None if sitting.row.status != "running" else match.question(seat.seat),
         undo=match.undo_limit(seat.seat) if sitting.row.status == "running" else None,
-        digest=digest(sitting.told, seat),
-        done=lines_for(seat.seat, _own_turn(sitting.told, seat.seat)),
+        digest=digest(sitting.told, seat.seat),
+        done=in_short(seat.seat, _own_turn(sitting.told, seat.seat), MOST_LINES),
     )
 
 
@@ -98,19 +98,33 @@ def line(sitting: Sitting, user_id: int) -> GameLine:
 
 
 def lines_for(reader: int | None, lines: Sequence[Told]) -> tuple[Text, ...]:
-    """What this reader reads of these lines."""
-    return tuple(text for line in lines if (text := line.event.line(reader)) is not None)
+    """What this reader reads of these lines; a turn in which nothing has happened yet is not told."""
+    told = [(line.event.heading, text) for line in lines if (text := line.event.line(reader)) is not None]
+    while told and told[-1][0]:
+        told.pop()
+    return tuple(text for _, text in told)
 
 
-def digest(lines: Sequence[Told], seat: rows.Seat) -> tuple[Text, ...]:
-    """What happened since this seat was last told: first what was done to it, then the others' doings; not its own
-    turns.
+def digest(lines: Sequence[Told], seat: int) -> tuple[Text, ...]:
+    """What happened since the end of this seat's last turn: first what was done to it, then the others' doings.
+    Nothing once the seat has done something in its own running turn.
     """
-    fresh = [line for line in lines if line.number > seat.seen]
-    spans = [span for span in paragraphs(fresh) if not _is_turn_of(span, seat.seat)]
-    mine = [line for span in spans for line in span if line.event.seat == seat.seat]
-    others = [line for span in spans for line in span if line.event.seat != seat.seat]
-    return lines_for(seat.seat, [*mine, *others])
+    spans = paragraphs(lines)
+    if spans and _is_turn_of(spans[-1], seat) and all(line.event.seat != seat for line in spans[-1][1:]):
+        spans.pop()
+    own = [place for place, span in enumerate(spans) if _is_turn_of(span, seat)]
+    since = spans[own[-1] + 1 :] if own else spans
+    if since and len(since[-1]) == 1 and since[-1][0].event.heading:
+        since.pop()
+    mine = [line for span in since for line in span if line.event.seat == seat]
+    others = [line for span in since for line in span if line.event.seat != seat]
+    return in_short(seat, [*mine, *others], MOST_DIGEST)
+
+
+def in_short(seat: int, lines: Sequence[Told], most: int) -> tuple[Text, ...]:
+    """What this seat is told of these lines; of more than `most`, without the minor ones."""
+    told = [(line.event.minor, text) for line in lines if (text := line.event.digest(seat)) is not None]
+    return tuple(text for minor, text in told if not minor or len(told) <= most)
 
 
 def paragraphs(lines: Sequence[Told]) -> list[list[Told]]:
@@ -127,6 +141,12 @@ def _own_turn(lines: Sequence[Told], seat: int) -> list[Told]:
     """The doings of this seat in its present or last turn, without the heading."""
     own = [span for span in paragraphs(lines) if _is_turn_of(span, seat)]
     return [line for line in own[-1][1:] if line.event.seat == seat] if own else []
+
+
+def _public(lines: Sequence[Told]) -> tuple[Text, ...]:
+    """What everybody reads; of too many lines without the minor ones."""
+    told = lines_for(None, lines)
+    return told if len(told) <= MOST_LINES else lines_for(None, [line for line in lines if not line.event.minor])
 
 
 def _lately(sitting: Sitting) -> list[Told]:

@@ -18,6 +18,8 @@ from games.kernel.text import Say, Text
 
 CONTENT, LAYOUT_TEXT, ALT = 2000, 4000, 1024
 LINE = 300
+SPARED = 2
+"""For so few lines nothing is cut: saying so would take as much room."""
 
 Attached: TypeAlias = tuple[str, bytes, str]
 """A picture in a message: file name, bytes, alternative text."""
@@ -109,7 +111,7 @@ def last_lines(lines: Sequence[str], say: Say, *, most: int, room: int) -> list[
 def _fitting(lines: Sequence[str], most: int, room: int) -> int:
     """How many lines fit; room for the line about the others is kept if there are any."""
     fits = 0
-    for line in lines[:most]:
+    for line in lines if len(lines) <= most + SPARED else lines[:most]:
         room -= len(line) + 1
         if room < 0:
             break

@@ -104,6 +104,18 @@ rank = **Platz { $rank }:** { $who } mit { $points ->
         [one] einem Punkt
        *[other] { $points } Punkten
     }
+result-won = { $count ->
+        [one] { $who } gewinnt.
+       *[other] { $who } teilen sich den Sieg.
+    }
+place = Platz { $rank }: { $who }, { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }.
+place-with-sources = Platz { $rank }: { $who }, { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }: { $parts }.
 sources = -# { $parts }
 source = { $what } ({ $points })
 result-proof =
@@ -116,7 +128,8 @@ here = Hier
 in-channel = In { $link }
 desk-turn = **{ $game }** · { $where }: Du bist am Zug.
 desk-asked = **{ $game }** · { $where }: Eine Frage an dich.
-desk-waiting = **{ $game }** · { $where }: Für dich ist gerade nichts zu tun. Am Zug: { $who }
+desk-waiting = **{ $game }** · { $where }: Für dich ist gerade nichts zu tun. Am Zug: { $who }.
+desk-done = **{ $game }** · { $where }: Du hast alles getan; gewartet wird auf { $names }.
 desk-finished = **{ $game }** · { $where }: Das Spiel ist aus.
 desk-aborted = **{ $game }** · { $where }: Das Spiel wurde abgebrochen.
 digest = **Seit deinem letzten Zug**

@@ -104,6 +104,18 @@ rank = **Place { $rank }:** { $who } with { $points ->
         [one] one point
        *[other] { $points } points
     }
+result-won = { $count ->
+        [one] { $who } wins.
+       *[other] { $who } share the victory.
+    }
+place = Place { $rank }: { $who }, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+place-with-sources = Place { $rank }: { $who }, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }: { $parts }.
 sources = -# { $parts }
 source = { $what } ({ $points })
 result-proof =
@@ -116,7 +128,8 @@ here = Here
 in-channel = In { $link }
 desk-turn = **{ $game }** · { $where }: it is your turn.
 desk-asked = **{ $game }** · { $where }: a question for you.
-desk-waiting = **{ $game }** · { $where }: nothing to do for you right now. On turn: { $who }
+desk-waiting = **{ $game }** · { $where }: nothing to do for you right now. On turn: { $who }.
+desk-done = **{ $game }** · { $where }: you have done your part; waiting for { $names }.
 desk-finished = **{ $game }** · { $where }: the game is over.
 desk-aborted = **{ $game }** · { $where }: the game was called off.
 digest = **Since your last turn**

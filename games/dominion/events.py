@@ -34,12 +34,17 @@ class Drew(Event, frozen=True, gc=False):
     fresh: bool = False
 
     reveals: ClassVar[bool] = True
+    minor: ClassVar[bool] = True
 
     def line(self, reader: int | None) -> Text | None:
         """The cards for their owner, the count for the others (nothing of a fresh hand)."""
         if reader == self.seat:
             return Text("drew-new-hand" if self.fresh else "you-drew", cards=cards_in_words(self.cards))
         return None if self.fresh else Text("drew", who=Seat(self.seat), count=len(self.cards))
+
+    def digest(self, reader: int) -> Text | None:
+        """A fresh hand is shown anyway."""
+        return self.line(reader) if reader == self.seat and not self.fresh else None
 
 
 class Gained(Event, frozen=True, gc=False):
@@ -148,6 +153,7 @@ class Shuffled(Event, frozen=True, gc=False):
     """A seat shuffled its discard pile into a new deck."""
 
     reveals: ClassVar[bool] = True
+    minor: ClassVar[bool] = True
 
     def line(self, reader: int | None) -> Text:
         """Everybody sees it."""

@@ -17,9 +17,10 @@ def tell_table(view: View) -> tuple[Text, ...]:
 
 
 def tell_hand(view: View) -> tuple[Text, ...]:
-    """The viewer's hand and, on the own turn, what there is to spend."""
+    """The viewer's hand and, on the own turn as long as it is not over, what there is to spend."""
     hand = Text("twin-hand", cards=cards_in_words(view.hand)) if view.hand else Text("twin-no-hand")
-    return (hand, *(_turn(view) if view.turn.seat == view.seat else ()))
+    own = view.turn.seat == view.seat and view.turn.phase != "clean_up"
+    return (hand, *(_turn(view) if own else ()))
 
 
 def _turn(view: View) -> list[Text]:

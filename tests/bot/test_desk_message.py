@@ -48,8 +48,20 @@ def test_after_the_turn_it_shows_what_i_did_and_my_next_hand() -> None:
     after = replace(DESK, board=replace(BOARD, active=2), question=None, undo=None, digest=())
     shape = messages.turn(after, ENGLISH, Sketch())
     assert (shape.content or "").splitlines()[1:] == ["**Your last turn**", "- Ben thinks.", "-# You hold a pawn."]
-    assert "nothing to do for you right now. On turn: Clara" in (shape.content or "")
+    assert "nothing to do for you right now. On turn: Clara." in (shape.content or "")
     assert labels(shape) == ["Table", "Log"]
+
+
+def test_after_the_own_turn_it_says_who_has_to_answer_first() -> None:
+    owed = replace(DESK, board=replace(BOARD, active=1, awaited=(0, 2)), question=None, undo=None)
+    assert "you have done your part; waiting for Anna and Clara." in (messages.turn(owed, ENGLISH).content or "")
+    assert "gewartet wird auf Anna und Clara." in (messages.turn(owed, GERMAN).content or "")
+
+
+def test_nothing_is_cut_for_one_or_two_lines() -> None:
+    for count, cut in ((14, False), (15, True)):
+        long = replace(DESK, digest=tuple(word(f"move {number}") for number in range(count)))
+        assert ("see the log" in (messages.turn(long, ENGLISH).content or "")) is cut
 
 
 def test_after_the_turn_a_free_step_can_still_be_taken_back() -> None:
