@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
 from bot.desk import Board, Desk
+from bot.outcome import places
 from bot.phrases import Phrasebook
 from renderers.lettering import names_shown
 from renderers.painter import painter_for
@@ -46,7 +47,7 @@ class Drawing:
             raise ValueError(f"game {board.game_id} has no result")
         stage = self._stage(board, language)
         painter = painter_for(board.game)
-        draw = partial(painter.result, result, board.view, stage, board.words, board.history)
+        draw = partial(painter.result, result, board.view, stage, places(result), board.history)
         return await self._drawn(("result", board.game_id, language), draw)
 
     def close(self) -> None:

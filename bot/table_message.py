@@ -11,6 +11,7 @@ from bot.addresses import Address
 from bot.components import button, closing_row, drawn
 from bot.desk import Board
 from bot.labels import cut, one_line
+from bot.outcome import ranked, won
 from bot.phrases import Speaker, moment
 from bot.shapes import CONTENT, Drawn, Shape, attached, gallery, last_lines, layout, paragraph, told
 from games.kernel.game import Score
@@ -50,9 +51,10 @@ def result(board: Board, say: Speaker, picture: Drawn | None = None) -> Shape:
     """How the game ended: places with their points, and what is needed to verify the shuffling."""
     pictures = attached("result", picture)
     game = Text(f"game-{board.game}")
+    winners = say(won(board.result)) if board.result else ""
     reason = board.result.reason if board.result else None
     return layout(
-        *paragraph([say(Text("result-title", game=game)), say(reason) if reason else ""]),
+        *paragraph([say(Text("result-title", game=game)), winners and f"**{winners}**", say(reason) if reason else ""]),
         *paragraph(ranking(board, say, sources=True), LINES_ROOM),
         *gallery(pictures),
         *paragraph([_proof(board, say)]),
@@ -63,7 +65,7 @@ def result(board: Board, say: Speaker, picture: Drawn | None = None) -> Shape:
 
 def ranking(board: Board, say: Speaker, *, sources: bool = False) -> list[str]:
     """A line per seat, the best first, shared places sharing their number; `sources`: where the points come from."""
-    scores = sorted(board.result.scores, key=lambda score: score.rank) if board.result else []
+    scores = ranked(board.result) if board.result else []
     lines: list[str] = []
     for score in scores:
         lines.append(say(Text("rank", rank=score.rank, who=Seat(score.seat), points=score.points)))

@@ -87,6 +87,7 @@ def test_shared_places_share_their_number() -> None:
     said = words(messages.result(OVER, ENGLISH)).splitlines()
     assert said == [
         "### Chess: the game is over",
+        "**Anna and Clara share the victory.**",
         "The king is caught.",
         "**Place 1:** Anna with 12 points",
         "-# Queen (9) and Knight (3)",

@@ -1,0 +1,28 @@
+"""How a game ended, in words: who won, and every seat's place and points, best first."""
+
+from games.kernel.game import Result, Score
+from games.kernel.text import Seat, Text
+
+
+def won(result: Result) -> Text:
+    """Who won, or who shares the victory."""
+    winners = tuple(Text("seat-name", who=Seat(score.seat)) for score in ranked(result) if score.rank == 1)
+    return Text("result-won", who=winners, count=len(winners))
+
+
+def places(result: Result) -> tuple[Text, ...]:
+    """A plain line per seat, for those who cannot see the picture."""
+    return (won(result), *(_place(score) for score in ranked(result)))
+
+
+def ranked(result: Result) -> list[Score]:
+    """The scores, the best first."""
+    return sorted(result.scores, key=lambda score: (score.rank, score.seat))
+
+
+def _place(score: Score) -> Text:
+    place: dict[str, int | Seat] = {"rank": score.rank, "who": Seat(score.seat), "points": score.points}
+    if not score.sources:
+        return Text("place", **place)
+    parts = tuple(Text("source", what=what, points=points) for what, points in score.sources)
+    return Text("place-with-sources", **place, parts=parts)
