@@ -46,7 +46,9 @@ def _empty(stage: Stage, theme: Theme) -> Part:
 
 
 def turn_bar(view: View, stage: Stage, theme: Theme, *, means: bool) -> Part:
-    """Whose turn it is and its phase, or that the game is over; with `means` the actions, buys and coins left."""
+    """Whose turn it is and its phase, or that the game is over; with `means` the actions, buys and coins left. Over the
+    hand in another's turn: whose hand it is, and small whose turn.
+    """
     turn = view.turn
     canvas = Canvas(INNER, 112, theme.ground)
     canvas.panel(canvas.box, theme.panel, 20)
@@ -54,6 +56,11 @@ def turn_bar(view: View, stage: Stage, theme: Theme, *, means: bool) -> Part:
     left = inside.left_part(inside.width - 390 * means)
     if view.over:
         canvas.words(left, stage.say(Text("picture-over")), theme.ink, 42, style="title")
+        return canvas.finished()
+    if view.seat is not None and not means:
+        canvas.words(left.top_part(56), stage.say(Text("picture-your-hand")), theme.ink, 42, style="title")
+        other = stage.say(Text("picture-whose-turn", name=stage.name(turn.seat)))
+        canvas.words(left.bottom_part(40), other, theme.faint, 32)
         return canvas.finished()
     head = left.top_part(56)
     draw_mark(canvas, turn.seat, head.left_part(32), theme.line(turn.seat))

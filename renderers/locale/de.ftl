@@ -1,5 +1,7 @@
 # Wörter auf Bildern
 
+picture-your-hand = Deine Hand
+picture-whose-turn = { $name } ist am Zug
 picture-turn =
     Zug { $number }, { $phase ->
         [start] Zugbeginn

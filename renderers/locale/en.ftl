@@ -1,5 +1,7 @@
 # Words on pictures
 
+picture-your-hand = Your hand
+picture-whose-turn = { $name } is on turn
 picture-turn =
     turn { $number }, { $phase ->
         [start] start

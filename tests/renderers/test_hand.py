@@ -66,7 +66,8 @@ def test_on_the_own_turn_there_is_what_to_spend_and_what_is_in_play() -> None:
 def test_on_the_turn_of_another_the_hand_shows_nothing_to_spend() -> None:
     view = held(["copper"], seats=(face(0), face(1, in_play=("village",))), turn=TurnView(1, 1, "buy", 3, 4, 17))
     words = {written.words for written in hand_sheet(view, stage()).written}
-    assert {PEOPLE[1], "Copper"} <= words
+    assert {"Your hand", "Copper"} <= words
+    assert any(PEOPLE[1] in line and "is on turn" in line for line in words)
     assert not {"3", "4", "17", "Village"} & words
 
 
