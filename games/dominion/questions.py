@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from games.dominion.card import CARDS, CURSE, in_order, junk_first
-from games.dominion.words import title
+from games.dominion.words import cards_in_words, title
 from games.kernel.choice import Choice, Effect, Option, Picks
 from games.kernel.text import Text
 
@@ -19,6 +19,8 @@ YES_NO = (Option("yes", Text("yes")), Option("no", Text("no")))
 NO_MORE_ACTIONS = Text("no-more-actions")
 NO_TREASURES = Text("no-treasures")
 BUY_NOTHING = Text("buy-nothing")
+DEEDS = ("discard", "gain", "trash")
+"""What may be done with cards, and has words for a big button."""
 FEW = 4
 """A pile with so many cards left, or fewer, is running out."""
 
@@ -52,6 +54,12 @@ def prompt(message: str, **args: int | str | Text) -> Text:
 def offer(message: str, card: str) -> Text:
     """What the big button of a default says."""
     return Text(message, card=title(card))
+
+
+@lru_cache(maxsize=4096)
+def offer_of(deed: str, cards: Picks) -> Text | None:
+    """What the big button of a default says that does something to these cards; None if it has no word of its own."""
+    return Text(f"{deed}-these", cards=cards_in_words(cards)) if cards and deed in DEEDS else None
 
 
 def action(seat: int, hand: Iterable[str], actions: int) -> Choice | None:
@@ -122,16 +130,18 @@ def gain(table: "Table", seat: int, by: str, offered: Sequence[str]) -> Effect[P
         offered, key=lambda card: (CURSE not in CARDS[card].kinds, table.cost(card), CARDS[card].is_action, card)
     )
     picks = yield from Choice(
-        seat, f"{by}.gain", prompt("gain-card", by=title(by)), pile_options(table, offered), default=(best,)
-    )
+        seat, f"{by}.gain", prompt("gain-card", by=title(by)), pile_options(table, offered), default=(best,),
+        offer=offer_of("gain", (best,)),
+    )  # fmt: skip
     return picks
 
 
 def trash(seat: int, by: str, cards: Sequence[str]) -> Effect[Picks]:
     """Which card of these to trash; the default is the least useful."""
+    usual = (junk_first(cards)[0],)
     picks = yield from Choice(
         seat, f"{by}.trash", prompt("trash-card", by=title(by)), hand_options(tuple(cards)),
-        default=(junk_first(cards)[0],),
+        default=usual, offer=offer_of("trash", usual),
     )  # fmt: skip
     return picks
 
@@ -142,9 +152,10 @@ def discard(seat: int, by: str, hand: Sequence[str], *, least: int, most: int) -
     junk = junk_first(hand)
     dead = [card for card in junk if not CARDS[card].is_action and not CARDS[card].is_treasure]
     message = "discard-cards" if least else "discard-any"
+    usual = in_order(junk[:least] if least else dead)
     picks = yield from Choice(
         seat, f"{by}.discard", prompt(message, by=title(by), count=least), options, least=least, most=most,
-        default=in_order(junk[:least] if least else dead), standing=bool(least),
+        default=usual, standing=bool(least), offer=offer_of("discard", usual),
     )  # fmt: skip
     return picks
 
@@ -166,7 +177,7 @@ def pick(
     usual = in_order(junk_first(cards)[:least]) if default is None else default
     picks = yield from Choice(
         seat, key, about or asked(key), hand_options(tuple(cards)),
-        least=least, most=most, default=usual, standing=standing,
+        least=least, most=most, default=usual, standing=standing, offer=offer_of(key.rpartition(".")[2], usual),
     )  # fmt: skip
     return picks
 

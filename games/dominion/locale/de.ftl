@@ -230,3 +230,6 @@ turns-taken = { $count ->
 
 play-this = { $card } ausspielen
 buy-this = { $card } kaufen
+discard-these = { $cards } ablegen
+gain-these = { $cards } nehmen
+trash-these = { $cards } entsorgen

@@ -239,3 +239,6 @@ turns-taken = { $count ->
 
 play-this = Play { $card }
 buy-this = Buy { $card }
+discard-these = Discard { $cards }
+gain-these = Gain { $cards }
+trash-these = Trash { $cards }
