@@ -7,7 +7,7 @@ gets the same answer.
 import hashlib
 import importlib
 import random
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any
 
 from games.kernel.chance import TABLE, Chance
@@ -26,6 +26,19 @@ def answer_to(salt: str, choice_id: str, choice: Choice) -> Picks:
     if chance.below(TABLE, 4) == 0 and choice.default:
         return choice.default
     return random_policy(chance)(lambda: None, choice)
+
+
+def without(choice: Choice, piles: Collection[str]) -> Choice:
+    """A question for a card of the supply without these piles.
+
+    An open part may still take the last card of a pile: then strict order offers it no more, but any other order does.
+    """
+    if choice.key.rpartition(".")[2] not in ("buy", "gain") or not set(choice.values) & set(piles):
+        return choice
+    options = tuple(option for option in choice.options if option.value not in piles)
+    default = tuple(pick for pick in choice.default if pick not in piles)
+    least, most = min(choice.least, len(options)), min(choice.most, len(options))
+    return Choice(choice.seat, choice.key, choice.prompt, options, least, most, default=default) if options else choice
 
 
 def state_of(match: Match) -> tuple[bytes, dict[str, Choice]]:
@@ -57,7 +70,8 @@ class Player:
     def answer(self, choice_id: str) -> None:
         """Answer one open question."""
         choice = self.match.open[choice_id]
-        given = self.match.answer(choice.seat, choice_id, answer_to(self.salt, choice_id, choice))
+        asked = without(choice, tables_of(self.match.game).CLAIMED)
+        given = self.match.answer(choice.seat, choice_id, answer_to(self.salt, choice_id, asked))
         self.log.append((self.match.number, given))
 
     def steps(self, most: int) -> Iterator[None]:

@@ -7,9 +7,19 @@ from games.dominion.cards import CARDS
 from games.dominion.kingdoms import BASIC_CARDS
 from games.dominion.table import Table
 
+MEDDLING = [
+    "bureaucrat", "council_room", "festival", "militia", "moat", "spy", "thief", "throne_room", "village", "witch",
+]  # fmt: skip
+"""Every card of the base game that does something to others or answers to it, and actions enough to play them."""
+
+CLAIMED = ("curse",)
+"""Piles from which an open attack may still take a card."""
+
 
 def options(dice: Random) -> dict[str, Any]:
-    """Options for a table: ten kingdom cards by lot."""
+    """Options for a table: ten kingdom cards by lot, every third time the ten in which seats meddle most."""
+    if not dice.randrange(3):
+        return {"kingdom": MEDDLING}
     return {"kingdom": dice.sample([card for card in CARDS if card not in BASIC_CARDS], 10)}
 
 
