@@ -133,7 +133,7 @@ async def test_only_host_or_moderator_calls_a_game_off(house: House, name: str, 
     await house.game("Ben", name)
     person, before = house.person(name), await house.stored()
     unsure = await person.command(CHANNEL, "/abort")
-    assert unsure.said.content == house.says(language, "command-abort-unconfirmed")
+    assert unsure.said.content == house.says(language, "host-only")
     refused = await person.command(CHANNEL, "/abort", confirm=True)
     assert refused.said.content == house.says(language, "host-only")
     assert await house.stored() == before

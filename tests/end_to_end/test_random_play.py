@@ -1,0 +1,98 @@
+"""Random clicks on whatever is offered: a game always goes on, nothing is refused, no message breaks a limit.
+
+What breaks a limit the stand-in refuses; that would be an error in the log, or a click that shows no next state.
+"""
+
+from random import Random
+
+import pytest
+
+from bot.addresses import NONE, Address
+from bot.sandbox import Message, Outcome, Person, State
+from bot.sandbox.document import Document, children, number, text
+from bot.tables import Tables
+from games.kernel.discovery import find_games
+from tests.end_to_end.house import House, button
+
+TURNS = 60
+GAMES = [
+    (1, ("Anna", "Ben"), 0, "turn"),
+    (2, ("Anna", "Ben", "Clara"), 0, "turn"),
+    (3, ("Anna", "Ben", "Clara", "David"), 0, "turn"),
+    (4, ("Anna", "Ben"), 2, "turn"),
+    (5, ("Anna", "Ben", "Clara"), 0, "exact"),
+    (6, ("Ben",), 1, "exact"),
+]
+
+
+def offered(message: Message) -> list[Document]:
+    """All enabled components that belong to a question: answers, pages, picks so far, starting over."""
+    found = []
+    for component in message.clickable():
+        address = Address.parse(text(component, "custom_id"))
+        if address and address.choice != NONE and not component.get("disabled"):
+            found.append(component)
+    return found
+
+
+def is_quick(component: Document) -> bool:
+    """Whether this answers the question at once; pressed more often, so that the game gets on."""
+    address = Address.parse(text(component, "custom_id"))
+    return address is not None and address.verb in ("take", "none", "done")
+
+
+async def asking(house: House, person: Person) -> Message:
+    """The newest message that asks a person, as soon as it is there."""
+    return await house.sandbox.until(lambda: next((mail for mail in reversed(person.inbox()) if offered(mail)), None))
+
+
+async def press_any(person: Person, message: Message, dice: Random) -> Outcome:
+    """Press something at random; in a select pick at random as many as may be picked."""
+    (component,) = dice.choices(offered(message), [1 + 3 * is_quick(one) for one in offered(message)])
+    custom_id, options = text(component, "custom_id"), children(component, "options")
+    if not options:
+        return await person.click(message, custom_id)
+    count = dice.randint(number(component, "min_values", 1), number(component, "max_values", 1))
+    return await person.select(message, custom_id, [text(one, "value") for one in dice.sample(options, count)])
+
+
+async def begun(house: House, names: tuple[str, ...], computers: int, pace: str) -> Message:
+    message, host = await house.lobby(*names), house.person(names[0])
+    for _ in range(computers):
+        added = await house.press(host, message, "computer")
+        assert added.updated is not None
+        message = added.updated
+    set_up = await host.select(message, button(message, "option"), f"pace={pace}")
+    assert set_up.updated is not None
+    started = await house.press(host, set_up.updated, "start")
+    assert started.updated is not None
+    return started.updated
+
+
+@pytest.mark.parametrize(("seed", "names", "computers", "pace"), GAMES)
+async def test_random_clicks_lead_through_a_game(
+    house: House, seed: int, names: tuple[str, ...], computers: int, pace: str
+) -> None:
+    dice, house.seed = Random(seed), seed.to_bytes(32, "big")
+    people = [house.person(name) for name in names]
+    await begun(house, names, computers, pace)
+    while await house.bot.tables.status(1) == "running":
+        sitting = await house.bot.tables.sitting(1)
+        match = sitting.playing()
+        if match.turn >= TURNS:
+            break
+        person = dice.choice([one for one in people if match.question(sitting.seat_of(one.id).seat)])
+        outcome = await press_any(person, await asking(house, person), dice)
+        assert outcome.state is State.ANSWERED
+        assert outcome.updated is not None
+        assert outcome.reply is None, outcome.reply
+    await house.settled()
+    await restores(house)
+
+
+async def restores(house: House) -> None:
+    """What is stored is what is played: read anew it asks the same questions."""
+    here = (await house.bot.tables.sitting(1)).playing()
+    anew = (await Tables(house.running.database, find_games()).sitting(1)).playing()
+    assert anew.open == here.open
+    assert all(anew.view(seat) == here.view(seat) for seat in (None, 0))
