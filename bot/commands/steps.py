@@ -29,8 +29,11 @@ async def undo(bot: Front, interaction: discord.Interaction) -> None:
 async def abort(bot: Front, interaction: discord.Interaction, confirm: bool = False) -> None:
     """Call the channel's game off, if that is really meant."""
     game_id = await game_here(bot, interaction)
+    actor = bot.actor(interaction)
+    if actor.user_id != (await bot.tables.sitting(game_id)).row.host_id and not actor.moderator:
+        raise Refused(Text("host-only"))
     if not confirm:
         raise Refused(Text("command-abort-unconfirmed"))
-    await bot.tables.abort(game_id, bot.actor(interaction))
+    await bot.tables.abort(game_id, actor)
     bot.deliver_soon()
     await bot.reply_text(interaction, Text("command-abort-done"))
