@@ -217,7 +217,8 @@ class Sheet:
         text = Text("confirm", count=len(self.draft)) if missing <= 0 else Text("still-missing", count=missing)
         confirm = self._button(self.say(text), "done", self.draft, ButtonStyle.success)
         confirm.disabled = missing > 0
-        return [confirm, self._button(self.say(Text("start-over")), "over")]
+        usual = self._default() if self.form == "order" else []
+        return [confirm, self._button(self.say(Text("start-over")), "over"), *usual]
 
     def _default(self) -> list[Button]:
         if not self.choice.default:

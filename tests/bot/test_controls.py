@@ -131,10 +131,10 @@ def test_ordered_picks_are_made_one_by_one_and_confirmed() -> None:
     person = Person(choice("A", "B", "C", least=2, most=3, ordered=True, default=("a", "b")))
     assert person.labels[:2] == [["A and B"], ["A", "B", "C"]]
     assert person.press(person.find("pick")[2]) is None
-    assert person.labels[:2] == [["One more to pick", "Start over"], ["A", "B"]]
+    assert person.labels[:2] == [["One more to pick", "Start over", "A and B"], ["A", "B"]]
     assert person.find("done") == []
     person.press(person.find("pick")[0])
-    assert person.labels[0] == ["Done: 2 picked", "Start over"]
+    assert person.labels[0] == ["Done: 2 picked", "Start over", "A and B"]
     assert person.press(person.find("done")[0]) == ("c", "a")
 
 
