@@ -7,9 +7,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import discord
+from discord import ButtonStyle
 
 from bot.addresses import Address
 from bot.components import button, drawn
+from bot.desk import Desk
 from bot.desk_message import turn
 from bot.labels import cut
 from bot.lobby_message import lobby
@@ -24,6 +26,7 @@ __all__ = [
     "address_in",
     "board_picture",
     "board_text",
+    "call",
     "lobby",
     "log",
     "notice",
@@ -32,7 +35,7 @@ __all__ = [
     "turn",
 ]
 
-LEAF = 1800
+LEAF = 1000
 """Characters of the log on one page."""
 
 
@@ -41,6 +44,14 @@ def notice(text: Text, say: Say, *, public: bool = False) -> Shape:
     if public:
         return layout(*paragraph([say(text)], LAYOUT_TEXT))
     return Shape(cut(say(text), CONTENT))
+
+
+def call(desk: Desk, say: Speaker, who: str) -> Shape:
+    """A line in the channel that calls a person whose direct messages are closed; `who` mentions that person."""
+    own = desk.board.active == desk.seat
+    content = say(Text("your-turn-here" if own else "your-question-here", who=who))
+    hand = button(say.plain(Text("button-hand")), Address(desk.board.game_id, verb="hand"), ButtonStyle.primary)
+    return Shape(cut(content, CONTENT), drawn([[hand]]))
 
 
 def log(lines: Sequence[Text], say: Speaker, *, game_id: int | None = None, leaf: int = 0) -> Shape:
@@ -60,7 +71,9 @@ def log(lines: Sequence[Text], say: Speaker, *, game_id: int | None = None, leaf
         )
         for place in beside
     ]
-    return Shape(leaves[-1 - leaf], drawn([buttons]) if buttons else None)
+    number = Text("log-page", page=len(leaves) - leaf, pages=len(leaves))
+    more = f"\n-# {say(number)}" if len(leaves) > 1 else ""
+    return Shape(leaves[-1 - leaf] + more, drawn([buttons]) if buttons else None)
 
 
 def _leaves(lines: list[str]) -> list[str]:

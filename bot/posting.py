@@ -157,7 +157,7 @@ class Posting:
     async def _call_in_channel(self, desk: Desk, wish: rows.Wish) -> int:
         """Direct messages are closed: one line in the channel that mentions the person."""
         say = self.phrasebook.speaker(desk.language, desk.board.names)
-        shape = messages.notice(Text("your-turn-here", who=mention(desk.user_id)), say)
+        shape = messages.call(desk, say, mention(desk.user_id))
         pinged = discord.AllowedMentions(users=[discord.Object(desk.user_id)], everyone=False, roles=False)
         return await self._send(desk.board.place.channel_id, shape, wish, pinged)
 

@@ -14,8 +14,7 @@ from bot.phrases import channel_link
 from games.kernel.text import Text
 
 FORMS = ("picture", "text")
-USUAL_TURNS = 6
-MOST_TURNS = 50
+USUAL_TURNS = MOST_TURNS = 50
 
 Turns: TypeAlias = app_commands.Range[int, 1, MOST_TURNS]
 

@@ -36,7 +36,7 @@ button-log = Verlauf
 button-hand = Meine Hand
 button-help = Hilfe
 button-join = Mitspielen
-button-leave = Aufstehen
+button-leave = Platz verlassen
 button-computer = Computer dazu
 button-dismiss = Computer weg
 button-start = Los geht’s
@@ -95,6 +95,7 @@ earlier-lines =
         [one] … eine Zeile davor: siehe Verlauf
        *[other] … { $count } Zeilen davor: siehe Verlauf
     }
+log-page = Seite { $page } von { $pages }
 log-empty = Noch ist nichts geschehen.
 
 # Das Ergebnis
@@ -136,7 +137,8 @@ digest = **Seit deinem letzten Zug**
 doing = **In diesem Zug**
 done = **Dein letzter Zug**
 your-seat = Du sitzt am Tisch in { $where }: **{ $game }**. Sobald es losgeht, kommen deine Karten und Fragen hierher.
-your-turn-here = { $who }: Du wirst gefragt, aber deine Direktnachrichten sind zu. Drücke hier „Meine Hand“ (oder `/hand`).
+your-turn-here = { $who }: Du bist am Zug, aber deine Direktnachrichten sind zu. Drücke hier „Meine Hand“ (oder `/hand`).
+your-question-here = { $who }: Eine Frage an dich, aber deine Direktnachrichten sind zu. Drücke hier „Meine Hand“ (oder `/hand`).
 
 # Warum etwas nicht geht
 

@@ -95,6 +95,7 @@ earlier-lines =
         [one] … one line before: see the log
        *[other] … { $count } lines before: see the log
     }
+log-page = Page { $page } of { $pages }
 log-empty = Nothing has happened yet.
 
 # The result
@@ -136,7 +137,8 @@ digest = **Since your last turn**
 doing = **This turn**
 done = **Your last turn**
 your-seat = You have a seat in { $where }: **{ $game }**. As soon as it starts, your cards and questions come here.
-your-turn-here = { $who }: there is a question for you, but your direct messages are closed. Press “My hand” here (or `/hand`).
+your-turn-here = { $who }: it is your turn, but your direct messages are closed. Press “My hand” here (or `/hand`).
+your-question-here = { $who }: there is a question for you, but your direct messages are closed. Press “My hand” here (or `/hand`).
 
 # Why something is not possible
 
