@@ -93,8 +93,15 @@ def _treasures(seat: int, playable: tuple[str, ...]) -> Choice:
 def buy(table: "Table", seat: int) -> Choice:
     """Which card to buy; the default is the money strategy's."""
     turn = table.turn
-    offered = _shown(table, table.on_offer(turn.coins))
-    return _buy(seat, turn.coins, turn.buys, offered)
+    coins, prices = turn.coins, table.prices()
+    offered = tuple(
+        [
+            (card, prices[card], left if left <= FEW else 0)
+            for card, left in table.supply.items()
+            if left and prices[card] <= coins
+        ]
+    )
+    return _buy(seat, coins, turn.buys, offered)
 
 
 @lru_cache(maxsize=8192)
