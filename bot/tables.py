@@ -238,7 +238,6 @@ class Tables:
             async with self._change() as tx:
                 await self._record(tx, game_id, play, at)
                 await outbox.wish_all(tx, wishes(play, sitting.seats, actor, at=at), at=at)
-                await seats.set_seen(tx, game_id, actor, sitting.last_line + len(play.events))
                 sitting.keep(play.match, play.events, play.undone)
         except answers.StaleStep:
             self._sittings.drop(game_id)

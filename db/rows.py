@@ -47,7 +47,6 @@ class Seat(msgspec.Struct, frozen=True, gc=False):
     level: str | None
     dm_message_id: int | None
     dm_posted_at: int | None
-    seen: int
 
 
 class NewAnswer(msgspec.Struct, frozen=True, gc=False):

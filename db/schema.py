@@ -116,7 +116,6 @@ seats = Table(
     Column("level", Text),
     Column("dm_message_id", Big),
     Column("dm_posted_at", Big),
-    Column("seen", Big, nullable=False),
     PrimaryKeyConstraint("game", "seat"),
     UniqueConstraint("game", "player_id"),
     Index("ix_seats_player_id", "player_id"),

@@ -35,7 +35,7 @@ async def add_computer(tx: Transaction, game_id: int, name: str, level: str) -> 
 
 async def _sit(tx: Transaction, game_id: int, player_id: int | None, name: str, level: str | None) -> Seat:
     last = await tx.scalar(select(func.max(seats.c.seat)).where(seats.c.game == game_id))
-    seat = Seat(game_id, 0 if last is None else last + 1, player_id, name, level, None, None, 0)
+    seat = Seat(game_id, 0 if last is None else last + 1, player_id, name, level, None, None)
     await tx.execute(insert(seats), [_values(seat)])
     return seat
 
@@ -79,9 +79,3 @@ async def set_dm_message(
     """The message with hand and controls in this seat's direct messages; None if it is gone."""
     values = {"dm_message_id": message_id, "dm_posted_at": posted_at}
     await tx.execute(update(seats).where(seats.c.game == game_id, seats.c.seat == seat).values(values))
-
-
-async def set_seen(tx: Transaction, game_id: int, seat: int, number: int) -> None:
-    """This seat was told the chronicle up to this line; a smaller number than before changes nothing."""
-    query = update(seats).where(seats.c.game == game_id, seats.c.seat == seat, seats.c.seen < number)
-    await tx.execute(query.values(seen=number))

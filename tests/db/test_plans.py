@@ -52,7 +52,6 @@ def on_a_game(game: int) -> dict[str, Call]:
         "db.games.move_channel": lambda tx: games.move_channel(tx, game, 56),
         "db.seats.of_game": lambda tx: seats.of_game(tx, game),
         "db.seats.set_dm_message": lambda tx: seats.set_dm_message(tx, game, 0, message_id=1, posted_at=1),
-        "db.seats.set_seen": lambda tx: seats.set_seen(tx, game, 0, 3),
         "db.games.finish": lambda tx: games.finish(tx, game, result=b"", at=1),
     }
 

@@ -15,8 +15,8 @@ async def test_people_and_computers_sit_down_one_after_the_other(database: Datab
         anna = await seats.join(tx, game, ANNA, "Anna")
         computer = await seats.add_computer(tx, game, "Brother Hugo", "fair")
         assert await seats.of_game(tx, game) == (anna, computer)
-    assert anna == Seat(game, 0, ANNA, "Anna", None, None, None, 0)
-    assert computer == Seat(game, 1, None, "Brother Hugo", "fair", None, None, 0)
+    assert anna == Seat(game, 0, ANNA, "Anna", None, None, None)
+    assert computer == Seat(game, 1, None, "Brother Hugo", "fair", None, None)
 
 
 async def test_joining_twice_is_refused(database: Database) -> None:
@@ -50,8 +50,8 @@ async def test_seats_are_numbered_by_lot(database: Database) -> None:
         await seats.set_dm_message(tx, game, 2, message_id=5, posted_at=6)
         await seats.reseat(tx, game, [2, 0])
         clara, anna = await seats.of_game(tx, game)
-    assert clara == Seat(game, 0, CLARA, "Clara", None, 5, 6, 0)
-    assert anna == Seat(game, 1, ANNA, "Anna", None, None, None, 0)
+    assert clara == Seat(game, 0, CLARA, "Clara", None, 5, 6)
+    assert anna == Seat(game, 1, ANNA, "Anna", None, None, None)
 
 
 @pytest.mark.parametrize("order", [[0], [0, 0], [0, 1, 2], [1, 2], []])
@@ -94,11 +94,3 @@ async def test_a_direct_message_is_remembered_and_forgotten(database: Database) 
         assert (anna.dm_message_id, ben.dm_message_id, ben.dm_posted_at) == (None, 888, 4_000)
         await seats.set_dm_message(tx, game, 1, message_id=None, posted_at=None)
         assert (await seats.of_game(tx, game))[1].dm_message_id is None
-
-
-async def test_what_a_seat_was_told_only_grows(database: Database) -> None:
-    async with database.transaction() as tx:
-        game = await start_game(tx)
-        await seats.set_seen(tx, game, 0, 12)
-        await seats.set_seen(tx, game, 0, 7)
-        assert [seat.seen for seat in await seats.of_game(tx, game)] == [12, 0]

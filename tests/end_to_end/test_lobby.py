@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from bot.sandbox import Message, Refused, State
+from bot.sandbox.document import children
 from tests.end_to_end.house import CHANNEL, House, controls
 
 LANGUAGES = [("Anna", "de"), ("Ben", "en")]
@@ -187,8 +188,8 @@ async def test_an_option_is_set_and_shown(house: House) -> None:
     select = next(str(one["custom_id"]) for one in message.clickable() if "pace=exact" in str(one))
     outcome = await anna.select(message, select, "pace=exact")
     assert outcome.updated is not None
-    picked = [option for option in outcome.updated.component(select)["options"] if option.get("default")]  # type: ignore[union-attr]
-    assert [option["value"] for option in picked] == ["pace=exact"]  # type: ignore[index, call-overload]
+    picked = [option for option in children(outcome.updated.component(select), "options") if option.get("default")]
+    assert [option["value"] for option in picked] == ["pace=exact"]
     before = await house.stored()
     for values in (["pace=never"], ["speed=fast"], ["pace"]):
         refused = await house.forge(anna, message, select, values)

@@ -77,7 +77,6 @@ def _seats() -> None:
         sa.Column("level", sa.Text),
         sa.Column("dm_message_id", Big),
         sa.Column("dm_posted_at", Big),
-        sa.Column("seen", Big, nullable=False),
         sa.PrimaryKeyConstraint("game", "seat", name="pk_seats"),
         sa.UniqueConstraint("game", "player_id", name="uq_seats_game_player_id"),
         sqlite_strict=True,
