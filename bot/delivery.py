@@ -68,7 +68,7 @@ class Delivery:
                 if not await _whole(self._deliver_due()):
                     await self._sleep()
         finally:
-            await self._end()
+            await _whole(self._end())
 
     async def _end(self) -> None:
         """Let what is under way come to its end, if that is soon; give back what is not delivered."""
@@ -144,13 +144,17 @@ class Delivery:
 
 
 async def _whole(work: Coroutine[Any, Any, T]) -> T:
-    """Do this to its end even if it is cancelled meanwhile: a connection is not to be left in mid-transaction."""
+    """Do this to its end, however often one is cancelled meanwhile: no connection is left in mid-transaction."""
     task = asyncio.create_task(work)
-    try:
-        return await asyncio.shield(task)
-    except asyncio.CancelledError:
-        await asyncio.wait({task})
-        raise
+    cancelled = False
+    while not task.done():
+        try:
+            await asyncio.wait({task})
+        except asyncio.CancelledError:
+            cancelled = True
+    if cancelled:
+        raise asyncio.CancelledError
+    return task.result()
 
 
 def delay_ms(attempts: int) -> int:

@@ -25,9 +25,8 @@ async def opened(house: House) -> AsyncIterator[House]:
         yield house
         await house.stop()
     grave = [line for line in lines if line["log_level"] in GRAVE]
-    assert {line["event"] for line in grave} == house.expected_errors, "\n".join(
-        str(line.get("exception", line)) for line in grave
-    )
+    told = "\n".join(f"{line['event']}: {line.get('exception', line)}" for line in grave)
+    assert {line["event"] for line in grave} == house.expected_errors, told
     assert len(house.unanswered) == house.expected_silence, house.unanswered
     assert house.pinged == [], "somebody was mentioned"
 

@@ -3,7 +3,8 @@
 from tests.end_to_end.house import CHANNEL, House, button, controls
 
 
-async def test_two_people_play_from_the_lobby_to_the_result(house: House) -> None:
+async def test_two_people_play_from_the_lobby_to_the_result(painted_house: House) -> None:
+    house = painted_house
     status = await house.game("Anna", "Ben")
     people = [house.person("Anna"), house.person("Ben")]
     for _ in range(200):
