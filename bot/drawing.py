@@ -21,24 +21,27 @@ KEPT = 128
 
 
 class Drawing:
-    """Draws what boards and desks show."""
+    """Draws what boards and desks show. Hands have a thread of their own: somebody waits for them with a finger on a
+    button, while tables mostly follow later.
+    """
 
-    def __init__(self, phrasebook: Phrasebook, workers: int = 2) -> None:
+    def __init__(self, phrasebook: Phrasebook) -> None:
         self._phrasebook = phrasebook
-        self._pool = ThreadPoolExecutor(workers, thread_name_prefix="drawing")
+        self._hands = ThreadPoolExecutor(1, thread_name_prefix="hands")
+        self._tables = ThreadPoolExecutor(1, thread_name_prefix="tables")
         self._kept: OrderedDict[Hashable, Picture] = OrderedDict()
 
     async def table(self, board: Board, language: str) -> Picture:
         """The table as everybody sees it."""
         stage = self._stage(board, language)
         draw = partial(painter_for(board.game).table, board.view, stage, board.words)
-        return await self._drawn(("table", board.view, board.names, board.awaited, language), draw)
+        return await self._drawn(self._tables, ("table", board.view, board.names, board.awaited, language), draw)
 
     async def hand(self, desk: Desk) -> Picture:
         """A seat's hand."""
         stage = self._stage(desk.board, desk.language)
         draw = partial(painter_for(desk.board.game).hand, desk.view, stage, desk.words)
-        return await self._drawn(("hand", desk.view, desk.board.names, desk.language), draw)
+        return await self._drawn(self._hands, ("hand", desk.view, desk.board.names, desk.language), draw)
 
     async def result(self, board: Board, language: str) -> Picture:
         """The result of a game that has ended."""
@@ -48,21 +51,22 @@ class Drawing:
         stage = self._stage(board, language)
         painter = painter_for(board.game)
         draw = partial(painter.result, result, board.view, stage, places(result), board.history)
-        return await self._drawn(("result", board.game_id, language), draw)
+        return await self._drawn(self._tables, ("result", board.game_id, language), draw)
 
     def close(self) -> None:
         """Let the threads end."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        for threads in (self._hands, self._tables):
+            threads.shutdown(wait=False, cancel_futures=True)
 
     def _stage(self, board: Board, language: str) -> Stage:
         names = names_shown(board.names)
         say = self._phrasebook.speaker(language, names, markdown=False)
         return Stage(names=names, say=say, awaited=board.awaited)
 
-    async def _drawn(self, key: Hashable, draw: Callable[[], Picture]) -> Picture:
+    async def _drawn(self, threads: ThreadPoolExecutor, key: Hashable, draw: Callable[[], Picture]) -> Picture:
         picture = self._kept.pop(key, None)
         if picture is None:
-            picture = await asyncio.get_running_loop().run_in_executor(self._pool, draw)
+            picture = await asyncio.get_running_loop().run_in_executor(threads, draw)
         self._kept[key] = picture
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
