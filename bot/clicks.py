@@ -12,6 +12,7 @@ from bot import messages
 from bot.components import Address, Answer, Redraw, read, stamp_of
 from bot.desk import Actor, Desk, Refused
 from bot.reply import Reply
+from bot.tables import Tables
 from games.kernel.choice import Choice, IllegalAnswer
 from games.kernel.text import Text
 
@@ -119,20 +120,8 @@ class Clicks:
 
     # the lobby
 
-    async def _join(self, reply: Reply, address: Address, actor: Actor) -> None:
-        await self.tables.join(address.game, actor)
-        await self._show_lobby_here(reply, address.game)
-
-    async def _leave(self, reply: Reply, address: Address, actor: Actor) -> None:
-        await self.tables.leave(address.game, actor)
-        await self._show_lobby_here(reply, address.game)
-
-    async def _computer(self, reply: Reply, address: Address, actor: Actor) -> None:
-        await self.tables.add_computer(address.game, actor)
-        await self._show_lobby_here(reply, address.game)
-
-    async def _dismiss(self, reply: Reply, address: Address, actor: Actor) -> None:
-        await self.tables.remove_computer(address.game, actor)
+    async def _seat(self, reply: Reply, address: Address, actor: Actor) -> None:
+        await SEATING[address.verb](self.tables, address.game, actor)
         await self._show_lobby_here(reply, address.game)
 
     async def _option(self, reply: Reply, address: Address, actor: Actor) -> None:
@@ -142,10 +131,6 @@ class Clicks:
         for value in picked:
             name, _, chosen = value.partition("=")
             await self.tables.set_option(address.game, actor, name, chosen)
-        await self._show_lobby_here(reply, address.game)
-
-    async def _cancel(self, reply: Reply, address: Address, actor: Actor) -> None:
-        await self.tables.cancel(address.game, actor)
         await self._show_lobby_here(reply, address.game)
 
     async def _start(self, reply: Reply, address: Address, actor: Actor) -> None:
@@ -165,7 +150,17 @@ class Clicks:
             self.bot.deliver_soon()
 
 
+SEATING: dict[str, Callable[[Tables, int, Actor], Awaitable[None]]] = {
+    "join": Tables.join,
+    "leave": Tables.leave,
+    "computer": Tables.add_computer,
+    "dismiss": Tables.remove_computer,
+    "cancel": Tables.cancel,
+}
+"""What a lobby's buttons do; afterwards it is shown as it is then."""
+
 VERBS: dict[str, Verb] = {
+    **dict.fromkeys(SEATING, Clicks._seat),
     "undo": Clicks._undo,
     "hand": Clicks._hand,
     "board": Clicks._board,
@@ -173,12 +168,7 @@ VERBS: dict[str, Verb] = {
     "log": Clicks._log,
     "leaf": Clicks._leaf,
     "help": Clicks._help,
-    "join": Clicks._join,
-    "leave": Clicks._leave,
-    "computer": Clicks._computer,
-    "dismiss": Clicks._dismiss,
     "option": Clicks._option,
-    "cancel": Clicks._cancel,
     "start": Clicks._start,
 }
 

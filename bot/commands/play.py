@@ -7,9 +7,9 @@ from discord import app_commands
 
 from bot import permissions
 from bot.commands import lookup
+from bot.commands.catalogue import Library
 from bot.commands.front import Front
 from bot.commands.guard import Offer
-from bot.commands.library import Library
 from bot.commands.reference import found_game, offer_games, reader
 from bot.commands.wording import add
 from bot.desk import Place, Refused

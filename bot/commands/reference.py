@@ -6,9 +6,9 @@ import discord
 from discord import app_commands
 
 from bot.commands import lookup
+from bot.commands.catalogue import Item, Library
 from bot.commands.front import Front
 from bot.commands.guard import Offer
-from bot.commands.library import Item, Library
 from bot.commands.pages import fitting
 from bot.commands.wording import add
 from bot.desk import Refused

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.commands.library import Item
+from bot.commands.catalogue import Item
 from bot.commands.pages import LONGEST, fitting
 from bot.commands.reference import explained
 from bot.phrases import Phrasebook
