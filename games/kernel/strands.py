@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from games.kernel.choice import Choice, Effect, Picks
-from games.kernel.verbs import Checkpoint, Later, Settle, Spare, Together
+from games.kernel.verbs import Checkpoint, Later, Narrow, Settle, Spare, Together
 
 NEVER_ALONE = (Settle, Spare)
 """Wishes to wait for lanes: with all of them empty there is nothing to wait for."""
@@ -50,6 +50,11 @@ class Strand:
 def is_lane(choice_id: str) -> bool:
     """Whether an id is that of a question in a lane."""
     return choice_id.startswith("p")
+
+
+def _enough(wish: Together, strand: Strand) -> bool:
+    """Whether the answers so far settle what is asked of several seats."""
+    return wish.enough is not None and wish.enough(strand.answers.values())
 
 
 def _use_claim(strand: Strand, spared: Spare) -> None:
@@ -134,6 +139,8 @@ class Strands:
         cause.
         """
         waited = {choice.seat for choice_id, choice in self.open.items() if not self.in_lane(choice_id)}
+        if type(self.main.waits) is Together:
+            waited |= set(self.main.waits.among)
         for lane in self.lanes.values():
             for part in lane:
                 waited |= self._aimed[part.cause]
@@ -203,8 +210,11 @@ class Strands:
     def _must_wait(self, strand: Strand, wish: object, actor: int | None) -> bool:
         """Take up a wish that is not a Choice; return whether the strand has to stop at it."""
         self._fresh = False
+        if isinstance(wish, Narrow):
+            strand.claims = {pile: count for pile, count in strand.claims.items() if pile in wish.piles}
+            return False
         if strand is not self.main and not isinstance(wish, Spare):
-            raise BrokenRule(f"a part in a lane may ask its seat or spare a pile, not {wish!r}")
+            raise BrokenRule(f"a part in a lane may ask its seat, spare a pile or narrow its claims, not {wish!r}")
         if isinstance(wish, Later):
             return self._put_in_lane(strand, wish, actor)
         if isinstance(wish, Together):
@@ -280,7 +290,7 @@ class Strands:
         for place, choice in enumerate(wish.choices):
             if place in strand.answers or place in asking:
                 continue
-            if self.exact and asking:
+            if (self.exact and asking) or _enough(wish, strand):
                 break
             only = choice.only_answer()
             if only is not None:
@@ -288,6 +298,12 @@ class Strands:
                 continue
             self._ask(strand, choice, place, actor)
             asking.add(place)
-        if len(strand.answers) == len(wish.choices):
-            strand.reply = tuple(strand.answers[place] for place in range(len(wish.choices)))
+        if len(strand.answers) == len(wish.choices) or _enough(wish, strand):
+            self._withdraw(strand)
+            strand.reply = tuple(strand.answers.get(place, ()) for place in range(len(wish.choices)))
             strand.waits = None
+
+    def _withdraw(self, strand: Strand) -> None:
+        """Close the questions of a strand that are still open."""
+        for choice_id in [name for name, (asker, _) in self._askers.items() if asker is strand]:
+            del self._askers[choice_id], self.open[choice_id]

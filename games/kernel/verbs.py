@@ -1,9 +1,9 @@
-"""What a rule may wish for besides a Choice: `together`, `later`, `settle`, `spare` and the Checkpoint.
+"""What a rule may wish for besides a Choice: `together`, `later`, `settle`, `spare`, `narrow` and the Checkpoint.
 
 Law: rules yield only these. Nothing else ever reaches the match.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 import msgspec
 
@@ -11,9 +11,15 @@ from games.kernel.choice import Choice, Effect, Picks
 
 
 class Together(msgspec.Struct, frozen=True):
-    """Several seats are asked at once; the answers come back in the order of the choices."""
+    """Several seats are asked at once; the answers come back in the order of the choices.
+
+    `among` are all seats that might be asked: they are awaited alike, so that nobody learns who had something to
+    decide. `enough` says of the answers so far that the rest no longer matters: those questions are withdrawn.
+    """
 
     choices: tuple[Choice, ...]
+    among: tuple[int, ...] = ()
+    enough: Callable[[Iterable[Picks]], bool] | None = None
 
 
 class Later(msgspec.Struct, frozen=True):
@@ -46,6 +52,12 @@ class Spare(msgspec.Struct, frozen=True):
     take: bool = False
 
 
+class Narrow(msgspec.Struct, frozen=True):
+    """What a part may still take comes from these piles only; its other claims are given up."""
+
+    piles: frozenset[str]
+
+
 class Checkpoint(msgspec.Struct, frozen=True):
     """The state is plain now and says all: nothing is open, no lane holds anything."""
 
@@ -53,9 +65,14 @@ class Checkpoint(msgspec.Struct, frozen=True):
 CHECKPOINT = Checkpoint()
 
 
-def together(*choices: Choice) -> Effect[tuple[Picks, ...]]:
-    """Ask several seats at once; return their answers in the order given (turn order is the caller's business)."""
-    answers: tuple[Picks, ...] = yield Together(choices)
+def together(
+    *choices: Choice, among: tuple[int, ...] = (), enough: Callable[[Iterable[Picks]], bool] | None = None
+) -> Effect[tuple[Picks, ...]]:
+    """Ask several seats at once; return their answers in the order given (turn order is the caller's business).
+
+    A question withdrawn because the others' answers were `enough` is answered by nothing: ().
+    """
+    answers: tuple[Picks, ...] = yield Together(choices, among, enough)
     return answers
 
 
@@ -81,3 +98,8 @@ def spare(pile: str, left: Callable[[], int], *, take: bool = False) -> Effect[N
     `take`: it is taken now. A part must have claimed what it takes.
     """
     yield Spare(pile, left, take)
+
+
+def narrow(*piles: str) -> Effect[None]:
+    """A part knows now that it will take from no other piles than these."""
+    yield Narrow(frozenset(piles))

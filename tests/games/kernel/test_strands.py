@@ -9,7 +9,7 @@ from games.kernel.choice import Effect
 from games.kernel.game import Setup
 from games.kernel.match import Match
 from games.kernel.strands import BrokenRule
-from games.kernel.verbs import CHECKPOINT, Spare, later, settle, together
+from games.kernel.verbs import CHECKPOINT, Spare, later, narrow, settle, together
 from tests.games.kernel.toy import Rules, Toy, ToyState, ask, picked
 
 
@@ -186,6 +186,31 @@ def test_in_exact_pace_several_seats_are_asked_one_after_the_other() -> None:
     assert match.over
 
 
+def ask_until_a_yes(state: ToyState) -> Effect[None]:
+    yield CHECKPOINT
+    questions = [ask(seat, "show", "yes", "no") for seat in (1, 2)]
+    answers = yield from together(*questions, among=(1, 2, 3), enough=lambda given: ("yes",) in given)
+    state.notes += ["shown" if ("yes",) in answers else "hidden"]
+    yield from noting(state, 0, "own")
+
+
+@pytest.mark.parametrize("pace", ["turn", "exact"])
+def test_questions_that_no_longer_matter_are_withdrawn(pace: str) -> None:
+    match = match_of(ask_until_a_yes, 4, pace)
+    assert match.awaited() == (1, 2, 3)
+    answer(match, 1, "yes")
+    assert asked(match) == {0: "own"}
+    assert match.state.notes == ["shown"]
+
+
+def test_as_long_as_it_matters_everybody_is_asked() -> None:
+    match = match_of(ask_until_a_yes, 4)
+    answer(match, 2, "no")
+    assert match.awaited() == (1, 2, 3)
+    answer(match, 1, "no")
+    assert match.state.notes == ["hidden"]
+
+
 # short piles
 
 
@@ -276,6 +301,20 @@ def test_a_card_that_nobody_claims_is_taken_while_others_think() -> None:
     assert match_of(rules, 2, curse=1, gold=1).state.held == [["gold"], []]
 
 
+def test_a_part_that_knows_what_it_will_take_gives_up_its_other_claims() -> None:
+    def part(state: ToyState, seat: int) -> Effect[None]:
+        yield from narrow("curse")
+        yield from noting(state, seat)
+
+    def rules(state: ToyState) -> Effect[None]:
+        yield CHECKPOINT
+        yield from state.attack(lambda seat: part(state, seat), {"curse": 1, "gold": 1})
+        yield from state.take(0, "gold")
+        yield from state.take(0, "curse")
+
+    assert match_of(rules, 2, curse=1, gold=1).state.held == [["gold"], []]
+
+
 # what rules may not do
 
 
@@ -329,9 +368,9 @@ def nothing() -> Effect[None]:
     ("rules", "fault"),
     [
         (part_that(ask(0, "another", "a", "b")), "the part of seat 1 asks seat 0: another"),
-        (part_that(CHECKPOINT), "a part in a lane may ask its seat or spare a pile, not Checkpoint"),
-        (part_that(next(iter(later(1, nothing(), 1)))), "a part in a lane may ask its seat or spare a pile, not Later"),
-        (part_that(next(iter(together(ask(1, "x", "a", "b"))))), "may ask its seat or spare a pile, not Together"),
+        (part_that(CHECKPOINT), "a part in a lane may ask its seat, spare a pile or narrow its claims"),
+        (part_that(next(iter(later(1, nothing(), 1)))), "spare a pile or narrow its claims, not Later"),
+        (part_that(next(iter(together(ask(1, "x", "a", "b"))))), "spare a pile or narrow its claims, not Together"),
         (wishing("a pony"), "rules cannot wish for 'a pony'"),
         (wishing(None), "rules cannot wish for None"),
         (idle, "nobody can do anything any more"),
