@@ -25,13 +25,15 @@ class BrokenRule(RuntimeError):
 
 
 class Strand:
-    """One running effect. `waits` is the wish it stopped at (None: it can go on with `reply`)."""
+    """One running effect. `waits` is the wish it stopped at (None: it can go on with `reply`).
 
-    __slots__ = ("answers", "asked", "cause", "claims", "effect", "name", "reply", "seat", "waits")
+    `cause` is the play of which it is a part; the main strand belongs to no seat, and its cause is the turn.
+    """
 
-    def __init__(self, effect: Effect[None], name: str, cause: int = 0, seat: int | None = None) -> None:
+    __slots__ = ("answers", "asked", "cause", "claims", "effect", "reply", "seat", "waits")
+
+    def __init__(self, effect: Effect[None], cause: int, seat: int | None = None) -> None:
         self.effect = effect
-        self.name = name
         self.cause = cause
         self.seat = seat
         self.claims: dict[str, int] = {}
@@ -44,7 +46,7 @@ class Strand:
         """The id of this strand's next question to a seat: cause, seat, ordinal."""
         ordinal = self.asked.get(seat, 0)
         self.asked[seat] = ordinal + 1
-        return f"{self.name}-{seat}-{ordinal}"
+        return f"{'t' if self.seat is None else 'p'}{self.cause}-{seat}-{ordinal}"
 
 
 def is_lane(choice_id: str) -> bool:
@@ -70,9 +72,10 @@ class Strands:
     """All strands of one game, and the questions at which they wait.
 
     `order` gives the seats in turn order, the active one first; `keep` is called at each checkpoint with its number;
-    with `exact` everything is asked one by one in turn order. `stirred` becomes true when something happened that
-    other seats may have noticed: they were asked, a part was put to them, a checkpoint was passed; `went_on` when the
-    main strand did. Both are for the caller to set back.
+    with `exact` everything is asked one by one in turn order; `at_once` answers every question there and then, so that
+    none is ever open. `stirred` becomes true when something happened that other seats may have noticed: they were
+    asked, a part was put to them, a checkpoint was passed; `went_on` when the main strand did. Both are for the caller
+    to set back.
     """
 
     def __init__(
@@ -83,12 +86,14 @@ class Strands:
         exact: bool = False,
         order: Callable[[], tuple[int, ...]],
         keep: Callable[[int], None],
+        at_once: Callable[[Choice], Picks] | None = None,
     ) -> None:
         self.turn = turn
         self.exact = exact
         self.order = order
         self.keep = keep
-        self.main = Strand(main, f"t{turn}")
+        self.at_once = at_once
+        self.main = Strand(main, turn)
         self.lanes: dict[int, deque[Strand]] = {}
         self.open: dict[str, Choice] = {}
         self.over = False
@@ -199,7 +204,8 @@ class Strands:
                 self._fresh = False
                 reply = wish.only_answer()
                 if reply is None:
-                    self._ask(strand, wish, 0, actor)
+                    reply = self._ask(strand, wish, 0, actor)
+                if reply is None:
                     strand.waits = wish
                     return
             elif type(wish) is Checkpoint and not self.lanes:
@@ -227,7 +233,7 @@ class Strands:
         return True
 
     def _put_in_lane(self, strand: Strand, wish: Later, actor: int | None) -> bool:
-        part = Strand(wish.effect, f"p{wish.cause}", wish.cause, wish.seat)
+        part = Strand(wish.effect, wish.cause, wish.seat)
         part.claims = dict(wish.claims)
         if (wish.cause, wish.seat) in self._parts:
             raise BrokenRule(f"cause {wish.cause} has two parts for seat {wish.seat}")
@@ -261,7 +267,7 @@ class Strands:
         self._idle += 1
         if self._idle > IDLE:
             raise BrokenRule("nobody can do anything any more, and still the game does not end")
-        self.main.name = f"t{self.turn}"
+        self.main.cause = self.turn
         self.main.asked.clear()
         self._aimed.clear()
         self._parts.clear()
@@ -270,19 +276,23 @@ class Strands:
 
     # asking
 
-    def _ask(self, strand: Strand, choice: Choice, place: int, actor: int | None) -> None:
+    def _ask(self, strand: Strand, choice: Choice, place: int, actor: int | None) -> Picks | None:
+        """Open a question and return None; or return its answer, if it is given at once."""
         if strand.seat is not None and choice.seat != strand.seat:
             raise BrokenRule(f"the part of seat {strand.seat} asks seat {choice.seat}: {choice.key}")
         if strand.seat is None and choice.seat in self.lanes:
             raise BrokenRule(f"seat {choice.seat} is asked {choice.key} before its lane is settled")
         if choice.least > len(choice.options):
             raise BrokenRule(f"nobody can answer {choice.key}: {choice.least} of {len(choice.options)} options")
+        self._idle = 0
+        if self.at_once is not None:
+            return self.at_once(choice)
         choice_id = strand.next_id(choice.seat)
         self.open[choice_id] = choice
-        self._idle = 0
         self._askers[choice_id] = (strand, place)
         if choice.seat != actor:
             self.stirred = True
+        return None
 
     def _ask_together(self, strand: Strand, wish: Together, actor: int | None) -> None:
         """Open what is not answered yet (with `exact` only the first); when all are in, let the strand go on."""
@@ -292,12 +302,13 @@ class Strands:
                 continue
             if (self.exact and asking) or _enough(wish, strand):
                 break
-            only = choice.only_answer()
-            if only is not None:
-                strand.answers[place] = only
-                continue
-            self._ask(strand, choice, place, actor)
-            asking.add(place)
+            answer = choice.only_answer()
+            if answer is None:
+                answer = self._ask(strand, choice, place, actor)
+            if answer is None:
+                asking.add(place)
+            else:
+                strand.answers[place] = answer
         if len(strand.answers) == len(wish.choices) or _enough(wish, strand):
             self._withdraw(strand)
             strand.reply = tuple(strand.answers.get(place, ()) for place in range(len(wish.choices)))

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from games.kernel.choice import Effect
+from games.kernel.choice import Choice, Effect, Picks
 from games.kernel.game import Setup
 from games.kernel.match import Match
-from games.kernel.strands import BrokenRule
+from games.kernel.strands import BrokenRule, Strands
 from games.kernel.verbs import CHECKPOINT, Spare, later, narrow, settle, together
 from tests.games.kernel.toy import Rules, Toy, ToyState, ask, picked
 
@@ -209,6 +209,36 @@ def test_as_long_as_it_matters_everybody_is_asked() -> None:
     assert match.awaited() == (1, 2, 3)
     answer(match, 1, "no")
     assert match.state.notes == ["hidden"]
+
+
+# at once
+
+
+def answered_at_once(rules: Rules, seats: int) -> tuple[Strands, ToyState, list[int]]:
+    """Rules played with every question answered by its first option there and then, and who was asked."""
+    state, seats_asked = Toy(rules).new(Setup(seats), b"toy"), []
+
+    def first(choice: Choice) -> Picks:
+        seats_asked.append(choice.seat)
+        return choice.values[:1]
+
+    strands = Strands(rules(state), order=state.order, keep=lambda turn: None, at_once=first)
+    strands.run()
+    return strands, state, seats_asked
+
+
+def test_what_is_answered_at_once_is_never_open() -> None:
+    strands, state, _ = answered_at_once(attack_and_go_on, 3)
+    assert strands.over
+    assert not strands.open
+    assert state.notes == ["1a", "2a", "0a", "1a", "2a", "0a"]
+
+
+def test_several_seats_are_asked_at_once_until_it_is_enough() -> None:
+    strands, state, seats_asked = answered_at_once(ask_until_a_yes, 4)
+    assert strands.over
+    assert seats_asked == [1, 0]
+    assert state.notes == ["shown", "0a"]
 
 
 # short piles
