@@ -3,7 +3,7 @@
 A card's text is the docstring of its effect, in our own words; its names and texts in both languages are in `locale`.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
 import msgspec
@@ -19,6 +19,8 @@ ATTACK, REACTION, PRIZE = "attack", "reaction", "prize"
 
 Play: TypeAlias = "Callable[[Table, Player], Effect[None]]"
 Points: TypeAlias = Callable[[Mapping[str, int]], int]
+Coins: TypeAlias = "Callable[[Table, Sequence[str]], int]"
+"""What a treasure gives beyond its printed coins, when these cards are in play, itself the last."""
 
 
 class Card(msgspec.Struct, frozen=True, eq=False):
@@ -27,6 +29,10 @@ class Card(msgspec.Struct, frozen=True, eq=False):
     `points` is what it scores; `points_of` replaces it where that depends on all cards owned (name to count). `piles`
     is the size of its supply pile by number of seats (None: 10, victory cards 8 or 12). `effect` is the rest of its
     text.
+
+    A treasure whose coins depend on what is in play has `coins_of`; `late` ones are played after the others when all
+    are played at once; with `more` nobody can say beforehand how many coins it brings. `brings` are cards outside the
+    supply that come with it.
     """
 
     name: str
@@ -41,6 +47,10 @@ class Card(msgspec.Struct, frozen=True, eq=False):
     points_of: Points | None = None
     piles: Mapping[int, int] | None = None
     effect: "Play | None" = None
+    coins_of: "Coins | None" = None
+    late: int = 0
+    more: bool = False
+    brings: tuple[str, ...] = ()
     is_action: bool = False
     is_treasure: bool = False
     is_victory: bool = False
@@ -72,8 +82,12 @@ class CardSet:
         points_of: Points | None = None,
         piles: Mapping[int, int] | None = None,
         effect: "Play | None" = None,
+        coins_of: "Coins | None" = None,
+        late: int = 0,
+        more: bool = False,
+        brings: tuple[str, ...] = (),
     ) -> None:
-        """Register a card; `plus` names what playing it gives (cards, actions, buys, coins)."""
+        """Register a card; `plus` names what playing it gives (cards, actions, buys, coins), the rest is as in Card."""
         CARDS[name] = Card(
             name=name,
             cost=cost,
@@ -83,6 +97,10 @@ class CardSet:
             points_of=points_of,
             piles=piles,
             effect=effect,
+            coins_of=coins_of,
+            late=late,
+            more=more,
+            brings=brings,
             is_action=ACTION in kinds,
             is_treasure=TREASURE in kinds,
             is_victory=VICTORY in kinds,
@@ -90,11 +108,25 @@ class CardSet:
             **(plus or {}),
         )
 
-    def action(self, name: str, *kinds: str, cost: int, **plus: int) -> Callable[[Play], Play]:
+    def action(
+        self, name: str, *kinds: str, cost: int, brings: tuple[str, ...] = (), **plus: int
+    ) -> Callable[[Play], Play]:
         """Register the decorated effect as an action card; `kinds` are its further types."""
 
         def register(effect: Play) -> Play:
-            self.card(name, ACTION, *kinds, cost=cost, plus=plus, effect=effect)
+            self.card(name, ACTION, *kinds, cost=cost, plus=plus, effect=effect, brings=brings)
+            return effect
+
+        return register
+
+    def treasure(
+        self, name: str, *kinds: str, cost: int, coins: int = 0, buys: int = 0, late: int = 0, more: bool = False
+    ) -> Callable[[Play], Play]:
+        """Register the decorated effect as a treasure; `kinds` are its further types."""
+
+        def register(effect: Play) -> Play:
+            plus = {"coins": coins, "buys": buys}
+            self.card(name, TREASURE, *kinds, cost=cost, plus=plus, effect=effect, late=late, more=more)
             return effect
 
         return register
@@ -102,6 +134,11 @@ class CardSet:
     def plain_action(self, name: str, *, cost: int, **plus: int) -> None:
         """Register an action card that does nothing but give its plus."""
         self.card(name, ACTION, cost=cost, plus=plus)
+
+
+def brought_by(cards: Iterable[str]) -> tuple[str, ...]:
+    """The cards outside the supply that come with these."""
+    return tuple(brought for card in cards for brought in CARDS[card].brings)
 
 
 def rank(name: str) -> tuple[int, int, str]:

@@ -160,6 +160,55 @@ class Shuffled(Event, frozen=True, gc=False):
         return Text("shuffled", who=Seat(self.seat))
 
 
+class GainTopdecked(Event, frozen=True, gc=False):
+    """A seat put the card it had just gained onto its deck."""
+
+    card: str
+
+    def line(self, reader: int | None) -> Text:
+        """Everybody saw the card gained."""
+        return Text("gain-topdecked", who=Seat(self.seat), card=title(self.card))
+
+
+class Passed(Event, frozen=True, gc=False):
+    """A seat handed a card from its hand to the seat `to`; nobody else sees it."""
+
+    to: int
+    card: str
+
+    reveals: ClassVar[bool] = True
+
+    def line(self, reader: int | None) -> Text:
+        """The card for giver and taker only."""
+        if reader == self.seat:
+            return Text("you-passed", to=Seat(self.to), card=title(self.card))
+        if reader == self.to:
+            return Text("passed-to-you", who=Seat(self.seat), card=title(self.card))
+        return Text("passed", who=Seat(self.seat), to=Seat(self.to))
+
+
+class Scored(Event, frozen=True, gc=False):
+    """A seat took victory tokens."""
+
+    tokens: int
+
+    def line(self, reader: int | None) -> Text:
+        """They lie open."""
+        return Text("scored", who=Seat(self.seat), count=self.tokens)
+
+
+class Named(Event, frozen=True, gc=False):
+    """A seat named a card."""
+
+    card: str
+
+    reveals: ClassVar[bool] = True
+
+    def line(self, reader: int | None) -> Text:
+        """Said for all to hear."""
+        return Text("named", who=Seat(self.seat), card=title(self.card))
+
+
 DominionEvent: TypeAlias = (
     TurnBegan
     | TookBack
@@ -177,4 +226,8 @@ DominionEvent: TypeAlias = (
     | DeckDiscarded
     | SetAside
     | Shuffled
+    | GainTopdecked
+    | Passed
+    | Scored
+    | Named
 )

@@ -1,256 +1,86 @@
-"""A player: cards and the rulebook's verbs. Cards use these verbs and never touch a zone themselves.
+"""A player: the rulebook's verbs. Cards use these verbs and never touch a zone themselves.
 
 A verb that may ask is an effect and must be driven with ``yield from``. `by` is the card that asks; it names the
 question.
 """
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import TYPE_CHECKING, ClassVar, Literal, TypeAlias
-
-import msgspec
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
 from games.dominion import questions
-from games.dominion.card import CARDS, Card
-from games.dominion.events import (
-    DeckDiscarded,
-    Discarded,
-    Drew,
-    Gained,
-    PickedUp,
-    Played,
-    PlayedAgain,
-    PutBack,
-    Revealed,
-    SetAside,
-    Shuffled,
-    Topdecked,
-    Trashed,
-)
-from games.dominion.triggers import Occasion
+from games.dominion.card import CARDS
+from games.dominion.events import Gained, Played, PlayedAgain
+from games.dominion.holdings import Holdings, Laid
+from games.dominion.triggers import Occasion, Zone
 from games.kernel.choice import Effect, Picks
 from games.kernel.text import Text
 from games.kernel.verbs import later
 
-if TYPE_CHECKING:
-    from games.dominion.table import Table
-
-Zone: TypeAlias = Literal["discard", "hand", "deck"]
+Aim: TypeAlias = tuple[int, tuple[int, ...]]
+"""A play that touches other seats: its number, and all seats it aims at."""
 
 
-class Player(msgspec.Struct, dict=True):
-    """One seat's cards and tokens, and what may be done with them. `turns` counts turns begun."""
+class Player(Holdings):
+    """One seat, and what may be done with its cards."""
 
-    seat: int
-    hand: list[str] = []
-    deck: list[str] = []
-    discard: list[str] = []
-    in_play: list[str] = []
-    set_aside: list[str] = []
-    revealed: list[str] = []
-    tokens: int = 0
-    turns: int = 0
-
-    if TYPE_CHECKING:  # no field: the table sets it when the player sits down
-        table: ClassVar[Table]
-
-    # what asks nobody
-
-    def cards(self) -> list[str]:
-        """All cards owned."""
-        return [*self.hand, *self.deck, *self.discard, *self.in_play, *self.set_aside, *self.revealed]
+    if TYPE_CHECKING:  # no field: a card that begins to be played says which it is
+        laid: ClassVar[Laid]
 
     def others(self) -> "list[Player]":
         """The other players in turn order, beginning on the left."""
         players, seats = self.table.players, len(self.table.players)
         return [players[(self.seat + place) % seats] for place in range(1, seats)]
 
-    def turn_up(self, count: int) -> list[str]:
-        """Take up to `count` cards off the deck, the top one first, shuffling the discard pile when the deck runs
-        out.
-        """
-        deck = self.deck
-        if len(deck) < count and self.discard:
-            deck[:0] = self.table.chance.shuffled(self.seat, self.discard)
-            self.discard.clear()
-            self.table.tell(Shuffled(self.seat))
-        cut = len(deck) - count if len(deck) > count else 0
-        taken = deck[cut:]
-        del deck[cut:]
-        taken.reverse()
-        return taken
-
-    def draw(self, count: int, *, fresh: bool = False) -> None:
-        """Draw up to `count` cards; `fresh` at clean-up."""
-        if drawn := self.turn_up(count):
-            self.hand += drawn
-            self.table.tell(Drew(self.seat, tuple(drawn), fresh))
-
-    def draw_up_to(self, size: int, stop: "Callable[[Card], bool]") -> str | None:
-        """Draw until the hand holds `size` cards, or a card comes at which to stop; return that card."""
-        drawn: list[str] = []
-        while len(self.hand) + len(drawn) < size and (card := next(iter(self.turn_up(1)), None)):
-            drawn.append(card)
-            if stop(CARDS[card]):
-                break
-        self.hand += drawn
-        if drawn:
-            self.table.tell(Drew(self.seat, tuple(drawn)))
-        return drawn[-1] if drawn and stop(CARDS[drawn[-1]]) else None
-
-    def put_down(self, cards: Iterable[str]) -> None:
-        """Discard these cards from the hand."""
-        if cards := tuple(cards):
-            for card in cards:
-                self.hand.remove(card)
-            self.discard += cards
-            self.table.tell(Discarded(self.seat, cards))
-
-    def trash(self, cards: Iterable[str]) -> None:
-        """Trash these cards from the hand."""
-        if cards := tuple(cards):
-            for card in cards:
-                self.hand.remove(card)
-            self.table.trash += cards
-            self.table.tell(Trashed(self.seat, cards))
-
-    def reveal(self, *cards: str) -> None:
-        """Show cards to everybody."""
-        if cards:
-            self.table.tell(Revealed(self.seat, cards))
-
-    # cards turned over: they lie open until a verb moves them on
-
-    def turn_over(self, count: int) -> tuple[str, ...]:
-        """Turn up to `count` cards of the deck over, for all to see; return them, the top one first."""
-        turned = tuple(self.turn_up(count))
-        self._lay_open(turned)
-        return turned
-
-    def turn_over_until(self, found: "Callable[[Card], bool]", count: int = 1) -> tuple[str, ...]:
-        """Turn cards over one by one until `count` of them are what is looked for, or none are left; return those."""
-        turned: list[str] = []
-        wanted: list[str] = []
-        while len(wanted) < count and (card := next(iter(self.turn_up(1)), None)):
-            turned.append(card)
-            wanted += [card] if found(CARDS[card]) else []
-        self._lay_open(tuple(turned))
-        return tuple(wanted)
-
-    def _lay_open(self, cards: tuple[str, ...]) -> None:
-        self.revealed += cards
-        self.reveal(*cards)
-
-    def take_revealed(self, cards: Iterable[str]) -> None:
-        """Take cards that were turned over into the hand."""
-        if moved := self._moved(self.revealed, cards):
-            self.hand += moved
-            self.table.tell(PickedUp(self.seat, moved))
-
-    def put_back(self, cards: Iterable[str]) -> None:
-        """Put cards that were turned over back on the deck, the last named on top."""
-        if moved := self._moved(self.revealed, cards):
-            self.deck += moved
-            self.table.tell(PutBack(self.seat, moved))
-
-    def discard_revealed(self) -> None:
-        """Discard all cards that were turned over and still lie open."""
-        if moved := self._moved(self.revealed, tuple(self.revealed)):
-            self.discard += moved
-            self.table.tell(Discarded(self.seat, moved))
-
-    def trash_revealed(self, cards: Iterable[str]) -> None:
-        """Trash cards that were turned over."""
-        if moved := self._moved(self.revealed, cards):
-            self.table.trash += moved
-            self.table.tell(Trashed(self.seat, moved))
-
-    # other ways of cards
-
-    def topdeck(self, cards: Iterable[str]) -> None:
-        """Put cards from the hand on the deck, the last named on top."""
-        if moved := self._moved(self.hand, cards):
-            self.deck += moved
-            self.table.tell(Topdecked(self.seat, moved))
-
-    def put_aside(self, cards: Iterable[str]) -> None:
-        """Set cards from the hand aside."""
-        if moved := self._moved(self.hand, cards):
-            self.set_aside += moved
-            self.table.tell(SetAside(self.seat, moved))
-
-    def discard_aside(self, cards: Iterable[str]) -> None:
-        """Discard cards that were set aside."""
-        if moved := self._moved(self.set_aside, cards):
-            self.discard += moved
-            self.table.tell(Discarded(self.seat, moved))
-
-    def discard_deck(self) -> None:
-        """Turn the whole deck over onto the discard pile: only what was its bottom card is seen."""
-        if self.deck:
-            self.discard += reversed(self.deck)
-            self.deck.clear()
-            self.table.tell(DeckDiscarded(self.seat, self.discard[-1]))
-
-    def trash_from_play(self, card: str) -> bool:
-        """Trash a card from the play area; return whether it (still) was there."""
-        if card not in self.in_play:
-            return False
-        self.table.trash += self._moved(self.in_play, (card,))
-        self.table.tell(Trashed(self.seat, (card,)))
-        return True
-
-    @staticmethod
-    def _moved(zone: list[str], cards: Iterable[str]) -> tuple[str, ...]:
-        """Take the cards out of a zone."""
-        moved = tuple(cards)
-        for card in moved:
-            zone.remove(card)
-        return moved
-
-    def clean_up(self) -> None:
-        """Discard hand and play area, draw the next hand of five."""
-        self.discard += self.hand
-        self.discard += self.in_play
-        self.hand.clear()
-        self.in_play.clear()
-        self.draw(5, fresh=True)
-
     # playing
 
-    def play(self, card: str) -> Effect[None]:
-        """Play a card from the hand: lay it out, then do what it says."""
+    def play(self, card: str) -> Effect[Laid]:
+        """Play a card from the hand: lay it out, then do what it says. Return the card laid out, to play it again."""
         self.hand.remove(card)
+        return (yield from self._lay_out(card))
+
+    def play_again(self, laid: Laid) -> Effect[None]:
+        """Do once more what a card says that was just played, wherever it lies now."""
+        self.table.tell(PlayedAgain(self.seat, laid.card))
+        yield from self.resolve(laid)
+
+    def play_turned_over(self, card: str) -> Effect[None]:
+        """Play a card out of those that were turned over."""
+        self.revealed.remove(card)
+        _ = yield from self._lay_out(card)
+
+    def _lay_out(self, card: str) -> Effect[Laid]:
         self.in_play.append(card)
         self.table.tell(Played(self.seat, (card,)))
-        yield from self.resolve(card)
+        laid = Laid(card)
+        yield from self.resolve(laid)
+        return laid
 
-    def play_again(self, card: str) -> Effect[None]:
-        """Do once more what a card says that was just played, wherever it lies now."""
-        self.table.tell(PlayedAgain(self.seat, card))
-        yield from self.resolve(card)
-
-    def resolve(self, card: str) -> Effect[None]:
-        """Do what a card says."""
-        facts = CARDS[card]
+    def resolve(self, laid: Laid) -> Effect[None]:
+        """Do what a card says. Its effect finds the card it belongs to in `laid` when it begins."""
+        card, facts = laid.card, CARDS[laid.card]
         table, turn = self.table, self.table.turn
+        turn.plays[card] = turn.plays.get(card, 0) + 1
         turn.actions += facts.actions
         turn.buys += facts.buys
-        turn.coins += facts.coins
+        turn.coins += table.coins_for(card, self.in_play) if facts.is_treasure else facts.coins
         if facts.cards:
             self.draw(facts.cards)
         if facts.effect:
+            vars(self)["laid"] = laid
             yield from facts.effect(table, self)
 
     def play_treasures(self, cards: tuple[str, ...]) -> Effect[None]:
         """Play treasures one after the other, in this order."""
-        self.table.tell(Played(self.seat, cards))
-        turn = self.table.turn
+        table, turn = self.table, self.table.turn
+        table.tell(Played(self.seat, cards))
         for card in cards:
             self.hand.remove(card)
             self.in_play.append(card)
             facts = CARDS[card]
             if facts.effect:
-                yield from self.resolve(card)
+                yield from self.resolve(Laid(card))
+            elif facts.coins_of or table.enrichments:
+                turn.coins += table.coins_for(card, self.in_play)
             else:
                 turn.coins += facts.coins
 
@@ -263,7 +93,7 @@ class Player(msgspec.Struct, dict=True):
 
         `claims` is what the effect may take from the supply at most, per victim.
         """
-        cause, among = self._aim()
+        cause, among = self.aim()
         for victim in self.others():
             yield from later(victim.seat, victim.suffer(by, effect), cause, claims, among)
 
@@ -273,14 +103,14 @@ class Player(msgspec.Struct, dict=True):
         Returns a list that is complete, in turn order, once `settle` has waited for the others.
         """
         hit: list[Player] = []
-        cause, among = self._aim()
+        cause, among = self.aim()
         for victim in self.others():
             part = victim.suffer(by, lambda other: other.stand_in(hit))
             yield from later(victim.seat, part, cause, among=among)
         return hit
 
-    def _aim(self) -> tuple[int, tuple[int, ...]]:
-        """A new cause that aims at everybody else: its number, and their seats."""
+    def aim(self) -> Aim:
+        """A new play that aims at everybody else."""
         self.table.plays += 1
         return self.table.plays, tuple([other.seat for other in self.others()])
 
@@ -293,9 +123,24 @@ class Player(msgspec.Struct, dict=True):
 
     def let_others(self, effect: "Callable[[Player], Effect[None]]") -> Effect[None]:
         """Each other player, in turn order, does something that is no attack, each in its own time."""
-        cause, among = self._aim()
+        cause, among = self.aim()
         for other in self.others():
             yield from later(other.seat, effect(other), cause, among=among)
+
+    def ask_left(self, effect: "Callable[[Player], Effect[None]]") -> "Effect[Player]":
+        """The left neighbour does something in its own time; return who that is."""
+        left = self.others()[0]
+        self.table.plays += 1
+        yield from later(left.seat, effect(left), self.table.plays)
+        return left
+
+    def give(self, aim: Aim, taker: "Player", card: str) -> Effect[None]:
+        """Somebody gains a card because of this player; what he does about it, he does in his own time."""
+        if taker is self:
+            _ = yield from self.gain(card)
+        else:
+            cause, among = aim
+            yield from later(taker.seat, taker.gains(card), cause, {card: 1}, among)
 
     def suffer(self, by: str, effect: "Callable[[Player], Effect[None]]") -> Effect[None]:
         """One victim's part of an attack: the reaction window, then the effect unless it is warded off."""
@@ -308,31 +153,48 @@ class Player(msgspec.Struct, dict=True):
 
     def buy(self, card: str) -> Effect[None]:
         """Pay for a card, let what happens at buying happen, and gain it."""
-        turn = self.table.turn
+        table, turn = self.table, self.table.turn
         turn.buys -= 1
-        turn.coins -= self.table.cost(card)
+        turn.coins -= table.cost(card)
         turn.bought = True
-        yield from self.table.fire("bought", self, Occasion(card))
+        if "bought" in table.triggers:
+            yield from table.fire("bought", self, Occasion(card))
         yield from self.gain(card, bought=True)
 
     def gain(self, card: str, to: Zone = "discard", *, bought: bool = False) -> Effect[bool]:
         """Gain a card from the supply into a zone; return whether there was one."""
-        table = self.table
-        reached = (yield from table.reach(card)) if table.plays else table.supply[card] > 0
-        if not reached:
+        table, supply = self.table, self.table.supply
+        left = supply.get(card, 0)
+        if table.plays and left:
+            left = yield from table.reach(card)
+        if not left:
             return False
-        table.supply[card] -= 1
+        supply[card] -= 1
         zone: list[str] = getattr(self, to)
         zone.append(card)
         table.tell(Gained(self.seat, card, to, bought))
-        yield from table.fire("gained", self, Occasion(card, to))
+        if "gained" in table.triggers:
+            yield from table.fire("gained", self, Occasion(card, to))
+        return True
+
+    def gain_prize(self, card: str, to: Zone = "discard") -> Effect[bool]:
+        """Gain a Prize into a zone; return whether it was still to be had."""
+        if card not in self.table.prizes:
+            return False
+        self.table.prizes.remove(card)
+        yield from self._gain_elsewhere(card, Occasion(card, to, "prizes"))
         return True
 
     def take_from_trash(self, card: str) -> Effect[None]:
         """Gain a card out of the trash into the discard pile. It must lie there."""
-        self.discard += self._moved(self.table.trash, (card,))
-        self.table.tell(Gained(self.seat, card, "discard"))
-        yield from self.table.fire("gained", self, Occasion(card, "discard"))
+        self.table.trash.remove(card)
+        yield from self._gain_elsewhere(card, Occasion(card, "discard", "trash"))
+
+    def _gain_elsewhere(self, card: str, occasion: Occasion) -> Effect[None]:
+        zone: list[str] = getattr(self, occasion.zone or "discard")
+        zone.append(card)
+        self.table.tell(Gained(self.seat, card, occasion.zone or "discard"))
+        yield from self.table.fire("gained", self, occasion)
 
     # asking
 
@@ -353,6 +215,7 @@ class Player(msgspec.Struct, dict=True):
         *,
         least: int = 1,
         most: int = 1,
+        ordered: bool = False,
         default: Picks | None = None,
         standing: bool = False,
         about: Text | None = None,
@@ -360,22 +223,56 @@ class Player(msgspec.Struct, dict=True):
         """Pick among cards; `verb` names the question, `about` says more than the message named like it.
 
         Fewer cards than `least` are picked all. `default` (None: the least useful) and `standing` are the question's.
+        With `ordered` the order of the picks counts; equal cards have none.
         """
         offered, key = tuple(cards), f"{by}.{verb}"
         if not offered:
             return ()
         limits = min(least, len(offered)), min(most, len(offered))
-        picked = yield from questions.pick(self.seat, key, offered, limits, default, standing=standing, about=about)
+        picked = yield from questions.pick(
+            self.seat, key, offered, limits, default, ordered=ordered, standing=standing, about=about
+        )
         return picked
 
-    def choose_to_gain(
-        self, by: str, *, up_to: int, at_least: int = 0, kind: str | None = None, to: Zone = "discard"
+    def chooses(
+        self, by: str, *values: str, count: int = 1, default: Picks = (), standing: bool = False
+    ) -> Effect[Picks]:
+        """Choose so many of a card's different options, by their names; returned in the order printed."""
+        chosen = yield from questions.options_of_card(
+            self.seat, by, values, count, default or values[:count], standing=standing
+        )
+        return chosen
+
+    def choose_pile(
+        self, by: str, verb: str, offered: Sequence[str], *, default: str, about: Text | None = None
     ) -> Effect[str | None]:
-        """Gain a card of the supply that costs at most `up_to`; return it, or None if there is none to gain."""
-        while offered := self.table.on_offer(up_to, at_least, kind):
-            (card,) = yield from questions.gain(self.table, self.seat, by, offered)
-            if (yield from self.gain(card, to)):
-                return card
+        """Pick a pile of the supply; None if none is offered."""
+        if not offered:
+            return None
+        (card,) = yield from questions.pile(self.table, self.seat, f"{by}.{verb}", offered, default, about)
+        return card
+
+    def choose_to_gain(
+        self,
+        by: str,
+        *,
+        up_to: int,
+        at_least: int = 0,
+        kind: str | None = None,
+        to: Zone = "discard",
+        prices: Mapping[str, int] | None = None,
+        may: bool = False,
+    ) -> Effect[str | None]:
+        """Gain a card of the supply that costs at most `up_to`; return it, or None if there is none to gain.
+
+        `prices` are those of the play that asks (None: those of now); with `may` one can decline.
+        """
+        while offered := self.table.on_offer(up_to, at_least, kind, prices):
+            picks = yield from questions.gain(self.table, self.seat, by, offered, prices=prices, may=may)
+            if not picks:
+                return None
+            if (yield from self.gain(picks[0], to)):
+                return picks[0]
         return None
 
     def trash_from_hand(self, by: str, kind: str | None = None) -> Effect[str | None]:
@@ -386,6 +283,20 @@ class Player(msgspec.Struct, dict=True):
         (card,) = yield from questions.trash(self.seat, by, fitting)
         self.trash((card,))
         return card
+
+    def trash_any(self, by: str, *, least: int = 0, most: int, default: Picks | None = None) -> Effect[Picks]:
+        """Trash between `least` and `most` cards from the hand; return them."""
+        cards = yield from self.picks(by, "trash", self.hand, least=least, most=most, default=default)
+        self.trash(cards)
+        return cards
+
+    def rearrange(self, by: str, *, standing: bool = False) -> Effect[None]:
+        """Put the cards turned over back on the deck in an order of one's own; the first named lies on top."""
+        turned, count = tuple(self.revealed), len(self.revealed)
+        order = yield from self.picks(
+            by, "order", turned, least=count, most=count, ordered=True, default=turned, standing=standing
+        )
+        self.put_back(reversed(order))
 
     def discard_any(self, by: str) -> Effect[int]:
         """Discard any number of cards from the hand; return how many."""
@@ -405,5 +316,5 @@ class Player(msgspec.Struct, dict=True):
     ) -> Effect[bool]:
         """Ask yes or no; `verb` names the question, `about` says more than the message named like it."""
         key = f"{by}.{verb}"
-        answer = yield from questions.yes_or_no(self.seat, key, default=default, standing=standing, about=about)
+        answer = yield from questions.ask_yes_or_no(self.seat, key, default=default, standing=standing, about=about)
         return answer == ("yes",)

@@ -3,7 +3,7 @@
 Options are made once per card and kept: a question costs little.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
@@ -13,12 +13,14 @@ from games.kernel.choice import Choice, Effect, Option, Picks
 from games.kernel.text import Text
 
 if TYPE_CHECKING:
+    from games.dominion.player import Player
     from games.dominion.table import Table
 
 YES_NO = (Option("yes", Text("yes")), Option("no", Text("no")))
 NO_MORE_ACTIONS = Text("no-more-actions")
 NO_TREASURES = Text("no-treasures")
 BUY_NOTHING = Text("buy-nothing")
+GAIN_NOTHING = Text("gain-nothing")
 DEEDS = ("discard", "gain", "trash")
 """What may be done with cards, and has words for a big button."""
 FEW = 4
@@ -74,19 +76,48 @@ def action(seat: int, hand: Iterable[str], actions: int) -> Choice | None:
     )  # fmt: skip
 
 
-def treasures(seat: int, hand: Iterable[str]) -> Choice | None:
-    """Which treasures to play, in order; the default is all of them. None if there is none."""
-    playable = tuple(sorted([card for card in hand if CARDS[card].is_treasure]))
-    return _treasures(seat, playable) if playable else None
+def treasures(table: "Table", me: "Player") -> Choice | None:
+    """Which treasures to play, in order; the default is all of them in the order that brings most. None if there is
+    none.
+    """
+    playable = tuple(sorted([card for card in me.hand if CARDS[card].is_treasure]))
+    if not playable:
+        return None
+    coins = _plain_coins(playable)
+    if coins is None or table.enrichments:
+        return _treasures(me.seat, playable, _coins(table, me.in_play, _best_order(playable)))
+    return _treasures(me.seat, playable, coins)
 
 
 @lru_cache(maxsize=4096)
-def _treasures(seat: int, playable: tuple[str, ...]) -> Choice:
+def _plain_coins(playable: tuple[str, ...]) -> int | None:
+    """The coins that treasures give together; None if that depends on what else is played."""
+    if any(CARDS[card].coins_of for card in playable):
+        return None
+    return sum(CARDS[card].coins for card in playable)
+
+
+def _best_order(playable: tuple[str, ...]) -> Picks:
+    """The order in which they bring most: what counts other cards in play comes last."""
+    return tuple(sorted(in_order(playable), key=lambda card: CARDS[card].late))
+
+
+def _coins(table: "Table", in_play: Sequence[str], cards: Picks) -> int:
+    """What treasures give that are played in this order."""
+    lying, coins = list(in_play), 0
+    for card in cards:
+        lying.append(card)
+        coins += table.coins_for(card, lying)
+    return coins
+
+
+@lru_cache(maxsize=4096)
+def _treasures(seat: int, playable: tuple[str, ...], coins: int) -> Choice:
     options = hand_options(playable)
-    coins = sum(CARDS[card].coins for card in playable)
+    offered = "play-all-or-more" if any(CARDS[card].more for card in playable) else "play-all"
     return Choice(
         seat, "turn.treasure", prompt("play-treasures"), options, least=0, most=len(options), ordered=True,
-        default=tuple([option.value for option in options]), decline=NO_TREASURES, offer=Text("play-all", coins=coins),
+        default=_best_order(playable), decline=NO_TREASURES, offer=Text(offered, coins=coins),
     )  # fmt: skip
 
 
@@ -101,6 +132,8 @@ def buy(table: "Table", seat: int) -> Choice:
             if left and prices[card] <= coins
         ]
     )
+    if table.bans:
+        offered = tuple([pile for pile in offered if table.may_be_bought(pile[0])])
     return _buy(seat, coins, turn.buys, offered)
 
 
@@ -113,15 +146,10 @@ def _buy(seat: int, coins: int, buys: int, offered: tuple[tuple[str, int, int], 
     )  # fmt: skip
 
 
-def pile_options(table: "Table", cards: Sequence[str]) -> tuple[Option, ...]:
-    """Piles of the supply as options, in the order given."""
-    return tuple([pile_option(*pile) for pile in _shown(table, cards)])
-
-
-def _shown(table: "Table", cards: Sequence[str]) -> tuple[tuple[str, int, int], ...]:
-    """What an option says of a pile: the card, its price, and how many are left if they are few."""
-    prices, supply = table.prices(), table.supply
-    return tuple([(card, prices[card], supply[card] if supply[card] <= FEW else 0) for card in cards])
+def pile_options(table: "Table", cards: Sequence[str], prices: Mapping[str, int] | None = None) -> tuple[Option, ...]:
+    """Piles of the supply as options, in the order given, with their prices (None: those of now)."""
+    prices, supply = prices or table.prices(), table.supply
+    return tuple([pile_option(card, prices[card], supply[card] if supply[card] <= FEW else 0) for card in cards])
 
 
 def _money_buy(coins: int, offered: Sequence[str]) -> Picks:
@@ -131,14 +159,51 @@ def _money_buy(coins: int, offered: Sequence[str]) -> Picks:
     return ()
 
 
-def gain(table: "Table", seat: int, by: str, offered: Sequence[str]) -> Effect[Picks]:
-    """Which card of the supply to gain; the default is the dearest."""
-    best = max(
-        offered, key=lambda card: (CURSE not in CARDS[card].kinds, table.cost(card), CARDS[card].is_action, card)
-    )
+def gain(
+    table: "Table",
+    seat: int,
+    by: str,
+    offered: Sequence[str],
+    *,
+    prices: Mapping[str, int] | None = None,
+    may: bool = False,
+) -> Effect[Picks]:
+    """Which card of the supply to gain; the default is the dearest. With `may` one can decline."""
+    costs = prices or table.prices()
+    best = max(offered, key=lambda card: (CURSE not in CARDS[card].kinds, costs[card], CARDS[card].is_action, card))
     picks = yield from Choice(
-        seat, f"{by}.gain", prompt("gain-card", by=title(by)), pile_options(table, offered), default=(best,),
-        offer=offer_of("gain", (best,)),
+        seat, f"{by}.gain", prompt("gain-card", by=title(by)), pile_options(table, offered, costs),
+        least=0 if may else 1, default=(best,), decline=GAIN_NOTHING if may else None, offer=offer_of("gain", (best,)),
+    )  # fmt: skip
+    return picks
+
+
+def pile(
+    table: "Table", seat: int, key: str, offered: Sequence[str], default: str, about: Text | None
+) -> Effect[Picks]:
+    """Which pile of the supply; its prompt is the message named like its key, or `about`."""
+    picks = yield from Choice(seat, key, about or asked(key), pile_options(table, offered), default=(default,))
+    return picks
+
+
+def hand_over(seat: int, by: str, hand: Sequence[str]) -> Choice:
+    """Which card of the hand somebody else gets; the default is the least useful."""
+    usual = junk_first(hand)[:1]
+    return Choice(
+        seat, f"{by}.pass", asked(f"{by}.pass"), hand_options(tuple(hand)), default=tuple(usual), standing=True
+    )  # fmt: skip
+
+
+@cache
+def _own_options(by: str, values: Picks) -> tuple[Option, ...]:
+    return tuple([Option(value, Text(f"choose-{by}-{value}".replace("_", "-"))) for value in values])
+
+
+def options_of_card(seat: int, by: str, values: Picks, count: int, default: Picks, *, standing: bool) -> Effect[Picks]:
+    """Which of the options that a card itself names, so many of them."""
+    picks = yield from Choice(
+        seat, f"{by}.choose", asked(f"{by}.choose"), _own_options(by, values),
+        least=count, most=count, default=default, standing=standing,
     )  # fmt: skip
     return picks
 
@@ -174,6 +239,7 @@ def pick(
     limits: tuple[int, int],
     default: Picks | None,
     *,
+    ordered: bool,
     standing: bool,
     about: Text | None,
 ) -> Effect[Picks]:
@@ -184,7 +250,7 @@ def pick(
     usual = in_order(junk_first(cards)[:least]) if default is None else default
     picks = yield from Choice(
         seat, key, about or asked(key), hand_options(tuple(cards)),
-        least=least, most=most, default=usual, standing=standing, offer=offer_of(key.rpartition(".")[2], usual),
+        least=least, most=most, ordered=ordered, default=usual, standing=standing, offer=offer_of(key.rpartition(".")[2], usual),
     )  # fmt: skip
     return picks
 
@@ -195,9 +261,6 @@ def asked(key: str) -> Text:
     return Text("ask-" + key.replace("_", "-").replace(".", "-"))
 
 
-def yes_or_no(seat: int, key: str, *, default: bool, standing: bool, about: Text | None = None) -> Effect[Picks]:
+def ask_yes_or_no(seat: int, key: str, *, default: bool, standing: bool = False, about: Text | None = None) -> Choice:
     """A question with yes and no; its prompt is the message named like its key (``ask-moat-reveal``), or `about`."""
-    picks = yield from Choice(
-        seat, key, about or asked(key), YES_NO, default=("yes" if default else "no",), standing=standing
-    )
-    return picks
+    return Choice(seat, key, about or asked(key), YES_NO, default=("yes" if default else "no",), standing=standing)

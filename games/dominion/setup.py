@@ -1,12 +1,14 @@
 """The table before the first turn, and tables put together by hand for cases."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
 
+from games.dominion.card import PRIZE, brought_by
 from games.dominion.cards import CARDS
-from games.dominion.kingdoms import BASIC_CARDS, RECOMMENDED, kingdom_cards
+from games.dominion.kingdoms import Kingdom, basic_cards, is_kingdom_card, kingdom_cards
+from games.dominion.options import Options, kingdom_of, read
 from games.dominion.player import Player
 from games.dominion.table import Table, Turn
 from games.kernel.chance import TABLE, Chance
@@ -17,22 +19,9 @@ STARTING_DECK = ["copper"] * 7 + ["estate"] * 3
 SEATS = (2, 3, 4, 5, 6)
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`set`: a recommended set by name; `kingdom` instead: card names; `first`: the seat that begins, None: by lot."""
-
-    set: str = "first_game"
-    kingdom: list[str] | None = None
-    first: int | None = None
-
-
 def options_of(setup: Setup) -> Options:
     """The typed options of a set-up. Raises BadSetup."""
-    try:
-        options = msgspec.convert(setup.options, Options)
-    except msgspec.ValidationError as error:
-        raise BadSetup(Text("bad-options", fault=str(error))) from error
-    if options.kingdom is None and options.set not in RECOMMENDED:
-        raise BadSetup(Text("unknown-set", name=options.set))
+    options = read(setup.options)
     if setup.seats not in SEATS:
         raise BadSetup(Text("wrong-seats", seats=setup.seats, least=SEATS[0], most=SEATS[-1]))
     if options.first is not None and options.first not in range(setup.seats):
@@ -43,8 +32,8 @@ def options_of(setup: Setup) -> Options:
 def new_table(setup: Setup, seed: bytes) -> Table:
     """Supply laid out, seven Coppers and three Estates shuffled for everybody, five cards drawn."""
     options = options_of(setup)
-    kingdom = kingdom_cards(RECOMMENDED[options.set] if options.kingdom is None else options.kingdom)
     chance = Chance(seed)
+    kingdom = kingdom_of(options, chance)
     first = chance.below(TABLE, setup.seats) if options.first is None else options.first
     table = empty_table(setup.seats, kingdom, chance, first)
     for player in table.players:
@@ -53,14 +42,16 @@ def new_table(setup: Setup, seed: bytes) -> Table:
     return table
 
 
-def empty_table(seats: int, kingdom: Sequence[str], chance: Chance, first: int) -> Table:
+def empty_table(seats: int, kingdom: Kingdom, chance: Chance, first: int) -> Table:
     """A full supply and players without cards."""
     return Table(
         chance=chance,
         players=[Player(seat) for seat in range(seats)],
-        supply={card: CARDS[card].pile_size(seats) for card in (*BASIC_CARDS, *kingdom)},
-        kingdom=tuple(kingdom),
+        supply={card: CARDS[card].pile_size(seats) for card in (*basic_cards(kingdom.colony), *kingdom.cards)},
+        kingdom=kingdom.cards,
         turn=Turn(first),
+        bane=kingdom.bane,
+        prizes=list(brought_by(kingdom.cards)),
     )
 
 
@@ -74,8 +65,8 @@ def arrange(setup: Setup, seed: bytes, fields: Mapping[Any, Any]) -> Table:
     Raises ValueError naming what it does not understand.
     """
     options = options_of(setup)
-    named = options.kingdom or ()
-    table = empty_table(setup.seats, kingdom_cards(tuple(named)), Chance(seed), 0)
+    piles = Kingdom(kingdom_cards(options.kingdom or ()), colony=options.colony == "yes")
+    table = empty_table(setup.seats, piles, Chance(seed), 0)
     table.turn.phase = "action"
     for field, value in fields.items():
         if field != "named":
@@ -88,8 +79,10 @@ def arrange(setup: Setup, seed: bytes, fields: Mapping[Any, Any]) -> Table:
 def _set_field(table: Table, field: Any, value: Any) -> None:
     if field == "supply":
         table.supply |= {_known(card): left for card, left in value.items()}
-    elif field == "trash":
-        table.trash = [_known(card) for card in value]
+    elif field in ("trash", "prizes", "mat"):
+        setattr(table, field, [_known(card) for card in value])
+    elif field == "bane":
+        table.bane = _known(value)
     elif field == "turn":
         table.turn = _turn(table, value)
     elif isinstance(field, int) and field in range(len(table.players)):
@@ -128,13 +121,17 @@ def _add_piles(table: Table, named: Iterable[str]) -> None:
     owned = {card for player in table.players for card in player.cards()}
     spoken_of = owned | set(table.trash) | {word for word in named if word in CARDS}
     for card in sorted(spoken_of - table.supply.keys()):
-        table.supply[card] = CARDS[card].pile_size(len(table.players))
-    table.kingdom = tuple(card for card in table.supply if card not in BASIC_CARDS)
+        if PRIZE not in CARDS[card].kinds:
+            table.supply[card] = CARDS[card].pile_size(len(table.players))
+    brought = [card for card in brought_by(table.supply) if card not in (*owned, *table.trash)]
+    table.prizes = table.prizes or brought
+    table.kingdom = tuple(card for card in table.supply if is_kingdom_card(card))
 
 
 def inspect(table: Table) -> dict[Any, Any]:
     """What a case may compare: the fields that `arrange` takes, and counters of the turn per seat whose turn it is."""
     found: dict[Any, Any] = {"supply": dict(table.supply), "trash": list(table.trash)}
+    found |= {"prizes": list(table.prizes), "mat": list(table.mat), "bane": table.bane}
     found["turn"] = msgspec.to_builtins(table.turn)
     for player in table.players:
         zones = {name: list(getattr(player, name)) for name in ZONES}

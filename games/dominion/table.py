@@ -3,25 +3,47 @@
 Cards are their names. A deck's top card is its last; a pile of the supply is a count.
 """
 
-from typing import TYPE_CHECKING, ClassVar, Literal, TypeAlias, cast
+from collections.abc import Iterable, Mapping
+from functools import partial
+from typing import TYPE_CHECKING, ClassVar, cast
 
 import msgspec
 
-from games.dominion.card import CARDS
+from games.dominion import questions
+from games.dominion.card import CARDS, brought_by
+from games.dominion.events import Passed
 from games.dominion.player import Player
-from games.dominion.triggers import PRICE_CHANGES, Moment, Occasion, PriceChange, Trigger, fire, triggers_of
+from games.dominion.triggers import (
+    BANS,
+    ENRICHMENTS,
+    MARKS,
+    PRICE_CHANGES,
+    Ban,
+    Enrichment,
+    Mark,
+    Moment,
+    Occasion,
+    Phase,
+    PriceChange,
+    Trigger,
+    fire,
+    registered,
+    triggers_of,
+)
 from games.kernel.choice import Effect
 from games.kernel.game import State
-from games.kernel.verbs import spare
+from games.kernel.verbs import settle, spare, together
 
 NOTHING = cast("Effect[None]", ())
 """An effect that does nothing: most moments have no trigger, and a generator each time would be dear."""
 
-Phase: TypeAlias = Literal["start", "action", "buy", "clean_up"]
-
 
 class Turn(msgspec.Struct):
-    """What the active player has left. `number` counts this seat's turns from 1; `bought`: has it bought a card."""
+    """What the active player has left. `number` counts this seat's turns from 1; `bought`: has it bought a card.
+
+    `plays` counts by card how often it was played, repetitions too (plain treasures are not counted). `named` are cards
+    that somebody named and that must not be bought; `heeds` are seats that must have decided before the first buy.
+    """
 
     seat: int
     number: int = 1
@@ -30,10 +52,17 @@ class Turn(msgspec.Struct):
     buys: int = 1
     coins: int = 0
     bought: bool = False
+    plays: dict[str, int] = {}
+    named: list[str] = []
+    heeds: list[int] = []
 
 
 class Table(State, kw_only=True, dict=True):
-    """A Dominion table. `over` once the game has ended."""
+    """A Dominion table. `over` once the game has ended.
+
+    `bane` is the pile that wards off the Young Witch, `prizes` are those still to be had, `mat` names the piles whose
+    token lies on the Trade Route mat.
+    """
 
     players: list[Player]
     supply: dict[str, int]
@@ -41,20 +70,29 @@ class Table(State, kw_only=True, dict=True):
     turn: Turn
     trash: list[str] = msgspec.field(default_factory=list)
     over: bool = False
+    bane: str | None = None
+    prizes: list[str] = msgspec.field(default_factory=list)
+    mat: list[str] = msgspec.field(default_factory=list)
 
     if TYPE_CHECKING:  # no fields: looked up anew for every table
         triggers: ClassVar[dict[str, tuple[Trigger, ...]]]
-        price_changes: ClassVar[tuple[PriceChange, ...]]
+        price_changes: ClassVar[dict[str, PriceChange]]
+        enrichments: ClassVar[dict[str, Enrichment]]
+        bans: ClassVar[dict[str, Ban]]
+        marks: ClassVar[dict[str, Mark]]
         printed: ClassVar[dict[str, int]]
 
     def __post_init__(self) -> None:
-        """Seat the players, and look up once which cards of this game have triggers or change prices."""
+        """Seat the players, and look up once what the cards of this game do beyond being played."""
         for player in self.players:
             vars(player)["table"] = self
-        cards = self.supply.keys()
-        vars(self)["triggers"] = triggers_of(cards)
+        cards = (*self.supply, *brought_by(self.supply))
         vars(self)["printed"] = {card: CARDS[card].cost for card in cards}
-        vars(self)["price_changes"] = tuple(PRICE_CHANGES[card] for card in sorted(cards & PRICE_CHANGES.keys()))
+        vars(self)["triggers"] = triggers_of(cards)
+        vars(self)["price_changes"] = registered(PRICE_CHANGES, cards)
+        vars(self)["enrichments"] = registered(ENRICHMENTS, cards)
+        vars(self)["bans"] = registered(BANS, cards)
+        vars(self)["marks"] = registered(MARKS, cards)
 
     @property
     def active(self) -> Player:
@@ -66,25 +104,56 @@ class Table(State, kw_only=True, dict=True):
         first, seats = self.turn.seat, len(self.players)
         return tuple([(first + place) % seats for place in range(seats)])
 
-    def cost(self, card: str) -> int:
-        """What a card costs now, in coins."""
+    def names(self) -> tuple[str, ...]:
+        """All cards of this game, those of the supply first."""
+        return tuple(self.printed)
+
+    def cost(self, card: str, phase: Phase | None = None) -> int:
+        """What a card costs now, in coins; or would, if it were another phase of this turn."""
         price = CARDS[card].cost
-        for change in self.price_changes:
-            price -= change(self, card)
+        for change in self.price_changes.values():
+            price -= change(self, card, phase or self.turn.phase)
         return price if price > 0 else 0
 
-    def on_offer(self, up_to: int, at_least: int = 0, kind: str | None = None) -> list[str]:
-        """The cards of the supply that are left and cost at least and at most so much, in the supply's order."""
-        prices = self.prices()
+    def prices(self, phase: Phase | None = None) -> dict[str, int]:
+        """What the cards of this game cost now; or would, if it were another phase of this turn."""
+        return {card: self.cost(card, phase) for card in self.printed} if self.price_changes else self.printed
+
+    def on_offer(
+        self, up_to: int, at_least: int = 0, kind: str | None = None, prices: Mapping[str, int] | None = None
+    ) -> list[str]:
+        """The cards of the supply that are left and cost at least and at most so much, in the supply's order.
+
+        `prices` are those of the play that asks; None: those of now.
+        """
+        prices = prices or self.prices()
         return [
             card
             for card, left in self.supply.items()
             if left and at_least <= prices[card] <= up_to and (kind is None or kind in CARDS[card].kinds)
         ]
 
-    def prices(self) -> dict[str, int]:
-        """What the cards of the supply cost now."""
-        return {card: self.cost(card) for card in self.supply} if self.price_changes else self.printed
+    def lowering(self, phase: Phase) -> tuple[str, ...]:
+        """The cards that lower any price in this phase of the turn as it stands."""
+        return tuple(
+            card
+            for card, change in self.price_changes.items()
+            if any(change(self, other, phase) for other in self.printed)
+        )
+
+    def marks_on(self, pile: str) -> tuple[str, ...]:
+        """The cards that have something lying on this pile."""
+        return tuple(card for card, lies_on in self.marks.items() if lies_on(self, pile))
+
+    def may_be_bought(self, card: str) -> bool:
+        """Whether no card forbids buying this one now; the price is another matter."""
+        return not any(forbids(self, card) for forbids in self.bans.values())
+
+    def coins_for(self, card: str, in_play: list[str]) -> int:
+        """What a treasure gives when it has just been laid out with these cards in play, itself the last of them."""
+        facts = CARDS[card]
+        coins = facts.coins + (facts.coins_of(self, in_play) if facts.coins_of else 0)
+        return coins + sum(enriches(self, card) for enriches in self.enrichments.values())
 
     def empty_piles(self) -> int:
         """How many piles of the supply are empty."""
@@ -103,6 +172,26 @@ class Table(State, kw_only=True, dict=True):
         """Let the cards of this game that answer to a moment have their say."""
         triggers = self.triggers.get(moment)
         return fire(self, triggers, owner, occasion) if triggers else NOTHING
+
+    def piles_settled(self, piles: Iterable[str] | None = None) -> Effect[None]:
+        """Wait until no earlier part can still take the last card of any of these piles (None: of all)."""
+        for pile in self.supply if piles is None else piles:
+            yield from spare(pile, partial(self.supply.__getitem__, pile))
+
+    def pass_left(self, by: str) -> Effect[None]:
+        """Everybody hands a card from the hand to the left at the same time; only giver and taker see it."""
+        yield from settle()
+        givers = [self.players[seat] for seat in self.order() if self.players[seat].hand]
+        answers = yield from together(
+            *[questions.hand_over(giver.seat, by, giver.hand) for giver in givers],
+            among=tuple([giver.seat for giver in givers]),
+        )
+        for giver, (card,) in zip(givers, answers, strict=True):
+            giver.hand.remove(card)
+        for giver, (card,) in zip(givers, answers, strict=True):
+            taker = giver.others()[0]
+            taker.hand.append(card)
+            self.tell(Passed(giver.seat, taker.seat, card))
 
     def reach(self, card: str) -> Effect[bool]:
         """Wait until a card of the pile is not spoken for by an earlier part; return whether one is left then."""

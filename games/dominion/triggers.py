@@ -2,11 +2,12 @@
 prices.
 
 A card registers what it does beside its own entry; verbs fire, and no card mentions another. `where` says in which
-zone of its owner the card must lie: hand, in_play, set_aside, or `itself` (the card gained or bought).
+zone of its owner the card must lie: hand, in_play, set_aside; `itself` is the card gained or bought, `game` any card of
+the game, wherever it lies.
 """
 
-from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Literal, TypeAlias, TypeVar
 
 import msgspec
 
@@ -17,19 +18,23 @@ if TYPE_CHECKING:
     from games.dominion.table import Table
 
 Moment: TypeAlias = Literal["attacked", "gained", "bought", "turn_began"]
-Where: TypeAlias = Literal["hand", "in_play", "set_aside", "itself"]
+Where: TypeAlias = Literal["hand", "in_play", "set_aside", "itself", "game"]
+Phase: TypeAlias = Literal["start", "action", "buy", "clean_up"]
+Origin: TypeAlias = Literal["supply", "trash", "prizes"]
+Zone: TypeAlias = Literal["discard", "hand", "deck"]
 
 
 class Occasion:
-    """What happened: the card concerned, where it lies now, the play it belongs to, and whether its effect is warded
-    off.
+    """What happened: the card concerned, where it was gained from and lies now (None: moved on, nobody keeps track of
+    it), and whether its effect is warded off.
     """
 
-    __slots__ = ("card", "shielded", "zone")
+    __slots__ = ("card", "origin", "shielded", "zone")
 
-    def __init__(self, card: str, zone: str = "") -> None:
+    def __init__(self, card: str, zone: Zone | None = None, origin: Origin = "supply") -> None:
         self.card = card
         self.zone = zone
+        self.origin = origin
         self.shielded = False
 
 
@@ -37,16 +42,28 @@ Answering: TypeAlias = "Callable[[Table, Player, Occasion], Effect[bool]]"
 """Does its thing; returns whether it changed what may be done now, so that the window opens again."""
 
 
+Concern: TypeAlias = "Callable[[Table, str], bool]"
+"""Whether it has anything to do with the card that was gained or bought."""
+
+
 class Trigger(msgspec.Struct, frozen=True, eq=False):
-    """One card's part in one moment."""
+    """One card's part in one moment, if it concerns the card in question (None: always); with `disturbs` it may take
+    away others that lie in play and answer to the same moment.
+    """
 
     card: str
     moment: Moment
     where: Where
     effect: Answering
+    concerns: "Concern | None" = None
+    disturbs: bool = False
 
     def applies(self, owner: "Player", occasion: Occasion) -> bool:
-        """Whether the card lies where it must, so that it has a say."""
+        """Whether the card lies where it must and the occasion concerns it, so that it has a say."""
+        if self.concerns and not self.concerns(owner.table, occasion.card):
+            return False
+        if self.where == "game":
+            return True
         if self.where == "itself":
             return occasion.card == self.card
         return self.card in getattr(owner, self.where)
@@ -55,29 +72,68 @@ class Trigger(msgspec.Struct, frozen=True, eq=False):
 TRIGGERS: dict[str, list[Trigger]] = {}
 """The triggers of each card."""
 
-PriceChange: TypeAlias = "Callable[[Table, str], int]"
+PriceChange: TypeAlias = "Callable[[Table, str, Phase], int]"
 PRICE_CHANGES: dict[str, PriceChange] = {}
-"""By how much a card of the game makes another one cheaper now."""
+"""By how much a card of the game makes another one cheaper in a phase of this turn."""
+
+Enrichment: TypeAlias = "Callable[[Table, str], int]"
+ENRICHMENTS: dict[str, Enrichment] = {}
+"""How many coins a card of the game adds to a treasure that is played now."""
+
+Ban: TypeAlias = "Callable[[Table, str], bool]"
+BANS: dict[str, Ban] = {}
+"""Whether a card of the game forbids buying another one, or itself, now."""
+
+Mark: TypeAlias = "Callable[[Table, str], bool]"
+MARKS: dict[str, Mark] = {}
+"""Whether a card of the game has something lying on a pile."""
+
+Registered = TypeVar("Registered")
 
 
-def when(moment: Moment, card: str, where: Where) -> Callable[[Answering], Answering]:
+def when(
+    moment: Moment, card: str, where: Where, *, concerns: "Concern | None" = None, disturbs: bool = False
+) -> Callable[[Answering], Answering]:
     """Register what `card` does at a moment."""
 
     def register(effect: Answering) -> Answering:
-        TRIGGERS.setdefault(card, []).append(Trigger(card, moment, where, effect))
+        TRIGGERS.setdefault(card, []).append(Trigger(card, moment, where, effect, concerns, disturbs))
         return effect
+
+    return register
+
+
+def _registering(registry: dict[str, Registered], card: str) -> Callable[[Registered], Registered]:
+    def register(change: Registered) -> Registered:
+        registry[card] = change
+        return change
 
     return register
 
 
 def cheaper(card: str) -> Callable[[PriceChange], PriceChange]:
     """Register by how much `card` lowers prices."""
+    return _registering(PRICE_CHANGES, card)
 
-    def register(change: PriceChange) -> PriceChange:
-        PRICE_CHANGES[card] = change
-        return change
 
-    return register
+def enriches(card: str) -> Callable[[Enrichment], Enrichment]:
+    """Register by how much `card` raises what a treasure gives."""
+    return _registering(ENRICHMENTS, card)
+
+
+def forbids(card: str) -> Callable[[Ban], Ban]:
+    """Register what `card` forbids to buy."""
+    return _registering(BANS, card)
+
+
+def marks(card: str) -> Callable[[Mark], Mark]:
+    """Register on which piles `card` has something lying, as it is seen at the table."""
+    return _registering(MARKS, card)
+
+
+def registered(registry: Mapping[str, Registered], cards: Iterable[str]) -> dict[str, Registered]:
+    """What these cards have registered, in a fixed order."""
+    return {card: registry[card] for card in sorted(registry.keys() & set(cards))}
 
 
 def triggers_of(cards: Iterable[str]) -> dict[str, tuple[Trigger, ...]]:
@@ -89,8 +145,10 @@ def triggers_of(cards: Iterable[str]) -> dict[str, tuple[Trigger, ...]]:
     return {moment: tuple(triggers) for moment, triggers in found.items()}
 
 
-def fire(table: "Table", triggers: Iterable[Trigger], owner: "Player", occasion: Occasion) -> Effect[None]:
+def fire(table: "Table", triggers: Sequence[Trigger], owner: "Player", occasion: Occasion) -> Effect[None]:
     """Give every trigger that applies its say; begin again when one of them changed what may be done."""
+    if any(trigger.disturbs and trigger.applies(owner, occasion) for trigger in triggers):
+        triggers = yield from _in_chosen_order(triggers, owner, occasion)
     changed = True
     while changed:
         changed = False
@@ -98,3 +156,14 @@ def fire(table: "Table", triggers: Iterable[Trigger], owner: "Player", occasion:
             if trigger.applies(owner, occasion) and (yield from trigger.effect(table, owner, occasion)):
                 changed = True
                 break
+
+
+def _in_chosen_order(triggers: Sequence[Trigger], owner: "Player", occasion: Occasion) -> Effect[Sequence[Trigger]]:
+    """One trigger may take away others in play: the owner says in which order these have their say, before the rest."""
+    applying = [trigger for trigger in triggers if trigger.applies(owner, occasion)]
+    rivals = {trigger.card: trigger for trigger in applying if trigger.disturbs or trigger.where == "in_play"}
+    usual = tuple(sorted(rivals, key=lambda card: rivals[card].disturbs))
+    order = yield from owner.picks(
+        "turn", "order", rivals, least=len(rivals), most=len(rivals), ordered=True, default=usual
+    )
+    return [*[rivals[card] for card in order], *[trigger for trigger in applying if trigger.card not in rivals]]

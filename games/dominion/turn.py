@@ -63,7 +63,7 @@ def action_phase(table: Table, me: Player) -> Effect[None]:
 
 def treasures(table: Table, me: Player) -> Effect[None]:
     """Play treasures until the player stops or has none; never after the first buy."""
-    while question := questions.treasures(me.seat, me.hand):
+    while question := questions.treasures(table, me):
         picks = yield from question
         if not picks:
             return
@@ -79,5 +79,10 @@ def buys(table: Table, me: Player) -> Effect[None]:
         picks = yield from questions.buy(table, me.seat)
         if not picks:
             return
+        if turn.heeds:
+            yield from settle(*turn.heeds)
+            turn.heeds.clear()
+        if not table.may_be_bought(picks[0]):
+            continue
         if not table.plays or (yield from table.reach(picks[0])):
             yield from me.buy(picks[0])

@@ -3,6 +3,7 @@
 Law: two states that differ only in what a seat may not see give that seat equal views.
 """
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -12,16 +13,20 @@ from games.dominion.card import CARDS, in_order
 if TYPE_CHECKING:
     from games.dominion.player import Player
     from games.dominion.table import Table
+    from games.dominion.triggers import Phase
 
 
 class PileView(msgspec.Struct, frozen=True):
-    """A pile of the supply: the card, how many are left, what it costs now, and marks on it (bane, trade_route)."""
+    """A pile of the supply: the card, how many are left, what it costs now and as printed, and marks on it: bane,
+    trade_route (its token has not been taken), named and forbidden (it must not be bought now).
+    """
 
     card: str
     left: int
     cost: int
     spoken_for: int = 0
     marks: tuple[str, ...] = ()
+    printed: int = 0
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -58,7 +63,8 @@ class View(msgspec.Struct, frozen=True):
     """The table as `seat` may see it; `hand` and `owned` are empty for a spectator.
 
     Kingdom piles come sorted by cost, then by name. `owned` are all cards of the seat, wherever they lie: everybody
-    knows what they gained, but not in which order it lies in their deck.
+    knows what they gained, but not in which order it lies in their deck. `mat` names the piles whose Trade Route token
+    lies on the mat, `prizes` are those still to be had, `lowered` the cards that lower prices now.
     """
 
     seat: int | None
@@ -72,25 +78,51 @@ class View(msgspec.Struct, frozen=True):
     mat: tuple[str, ...] = ()
     prizes: tuple[str, ...] = ()
     owned: tuple[str, ...] = ()
+    lowered: tuple[str, ...] = ()
 
 
 def view(table: "Table", seat: int | None) -> View:
     """The table as a seat (None: a spectator) may see it."""
     turn = table.turn
+    phase = _phase(table, seat)
     return View(
         seat=seat,
         hand=() if seat is None else in_order(table.players[seat].hand),
-        piles=tuple([PileView(card, left, table.cost(card)) for card, left in table.supply.items()]),
+        piles=_piles(table, phase),
         kingdom=table.kingdom,
         seats=tuple([_face(player) for player in table.players]),
         trash=tuple(table.trash),
-        turn=TurnView(turn.seat, turn.number, _phase(table, seat), turn.actions, turn.buys, turn.coins),
+        turn=TurnView(turn.seat, turn.number, phase, turn.actions, turn.buys, turn.coins),
         over=table.over,
+        mat=tuple(table.mat),
+        prizes=tuple(table.prizes),
         owned=() if seat is None else in_order(table.players[seat].cards()),
+        lowered=table.lowering(phase),
     )
 
 
-def _phase(table: "Table", seat: int | None) -> str:
+def _piles(table: "Table", phase: "Phase") -> tuple[PileView, ...]:
+    """The supply with the prices of the phase shown."""
+    prices, printed = table.prices(phase), table.printed
+    return tuple(
+        [
+            PileView(card, left, prices[card], marks=tuple(_marks(table, card)), printed=printed[card])
+            for card, left in table.supply.items()
+        ]
+    )
+
+
+def _marks(table: "Table", card: str) -> Iterator[str]:
+    if card == table.bane:
+        yield "bane"
+    yield from table.marks_on(card)
+    if card in table.turn.named:
+        yield "named"
+    elif not table.may_be_bought(card):
+        yield "forbidden"
+
+
+def _phase(table: "Table", seat: int | None) -> "Phase":
     """The phase as it shows: who passes over the action phase for want of actions does not betray it by that."""
     turn = table.turn
     if turn.phase != "buy" or seat == turn.seat or turn.bought or not turn.actions:

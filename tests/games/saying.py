@@ -1,7 +1,9 @@
 """Says texts with a game's own locale files and the kernel's, and refuses what cannot be said without a fault."""
 
+from collections.abc import Iterator
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -46,6 +48,13 @@ def bundle_of(game: str, language: str) -> FluentBundle:
     """The messages of the kernel and of one game."""
     bundle = FluentBundle([language], use_isolating=False)
     for package in ("games.kernel", f"games.{game}"):
-        source = resources.files(package).joinpath("locale", f"{language}.ftl").read_text(encoding="utf-8")
-        bundle.add_resource(FluentResource(source))
+        for file in _files(resources.files(package).joinpath("locale"), language):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
+
+
+def _files(folder: Traversable, language: str) -> Iterator[Traversable]:
+    """``de.ftl``, and all of a folder ``de``."""
+    yield folder.joinpath(f"{language}.ftl")
+    if (many := folder.joinpath(language)).is_dir():
+        yield from many.iterdir()

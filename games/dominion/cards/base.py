@@ -95,7 +95,7 @@ def council_room(table: Table, me: Player) -> Effect[None]:
 @BASE.action("feast", cost=4)
 def feast(table: Table, me: Player) -> Effect[None]:
     """Trash this card. Gain a card costing up to 5."""
-    _ = me.trash_from_play("feast")
+    _ = me.trash_from_play(me.laid)
     yield from me.choose_to_gain("feast", up_to=5)
 
 
@@ -218,8 +218,8 @@ def throne_room(table: Table, me: Player) -> Effect[None]:
     """Play an action card from your hand, then play it once more."""
     actions = [card for card in me.hand if CARDS[card].is_action]
     for card in (yield from me.picks("throne_room", "play", actions, default=in_order(actions)[:1])):
-        yield from me.play(card)
-        yield from me.play_again(card)
+        laid = yield from me.play(card)
+        yield from me.play_again(laid)
 
 
 @BASE.action("witch", ATTACK, cost=5, cards=2)

@@ -107,6 +107,7 @@ play-action =
 no-more-actions = Keine Aktionskarte mehr
 play-treasures = Welche Geldkarten spielst du aus?
 play-all = Alle ausspielen: { $coins } Geld
+play-all-or-more = Alle ausspielen: { $coins } Geld oder mehr
 no-treasures = Keine Geldkarte
 buy-card =
     Was kaufst du? Du hast { $coins } Geld und { $buys ->
@@ -114,6 +115,8 @@ buy-card =
        *[other] { $buys } Käufe
     }.
 buy-nothing = Nichts kaufen
+gain-nothing = Nichts nehmen
+ask-turn-order = Mehrere Karten wirken bei diesem Kauf. Welche zuerst?
 pile-hint = Kosten { $cost }
 pile-running-out = Kosten { $cost }, nur noch { $left }
 gain-card = { $by }: Welche Karte nimmst du?
@@ -170,6 +173,16 @@ set-aside = { $who } legt { $cards } zur Seite.
 picked-up = { $who } nimmt { $cards } auf die Hand.
 put-back = { $who } legt { $cards } auf den Nachziehstapel zurück.
 deck-discarded = { $who } legt den ganzen Nachziehstapel auf den Ablagestapel, zuoberst { $top }.
+gain-topdecked = { $who } legt die genommene Karte auf den Nachziehstapel: { $card }.
+you-passed = Du gibst { $card } an { $to } weiter.
+passed-to-you = { $who } gibt dir { $card }.
+passed = { $who } gibt { $to } eine Karte.
+scored =
+    { $who } nimmt { $count ->
+        [one] einen Punktemarker
+       *[other] { $count } Punktemarker
+    }.
+named = { $who } nennt { $card }.
 shuffled = { $who } mischt den Ablagestapel zum neuen Nachziehstapel.
 
 # Der Tisch in Worten

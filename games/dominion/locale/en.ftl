@@ -110,6 +110,10 @@ play-all = Play all: { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }
+play-all-or-more = Play all: { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    } or more
 no-treasures = No treasures
 buy-card =
     What do you buy? You have { $coins ->
@@ -120,6 +124,8 @@ buy-card =
        *[other] { $buys } buys
     }.
 buy-nothing = Buy nothing
+gain-nothing = Gain nothing
+ask-turn-order = Several cards answer to this purchase. Which goes first?
 pile-hint = Cost { $cost }
 pile-running-out = Cost { $cost }, only { $left } left
 gain-card = { $by }: which card do you gain?
@@ -176,6 +182,16 @@ set-aside = { $who } sets { $cards } aside.
 picked-up = { $who } takes { $cards } into the hand.
 put-back = { $who } puts { $cards } back onto the deck.
 deck-discarded = { $who } puts the whole deck into the discard pile, { $top } on top.
+gain-topdecked = { $who } puts the gained { $card } onto the deck.
+you-passed = You pass { $card } to { $to }.
+passed-to-you = { $who } passes you { $card }.
+passed = { $who } passes a card to { $to }.
+scored =
+    { $who } takes { $count ->
+        [one] a victory token
+       *[other] { $count } victory tokens
+    }.
+named = { $who } names { $card }.
 shuffled = { $who } shuffles the discard pile into a new deck.
 
 # The table in words

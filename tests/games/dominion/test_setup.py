@@ -10,7 +10,6 @@ from games.dominion.card import CARDS, in_order
 from games.dominion.kingdoms import BASIC_CARDS, RECOMMENDED
 from games.dominion.table import Table
 from games.kernel.game import BadSetup, Setup
-from tests.games.dominion.samples import sample_cards
 from tests.games.playing import begin
 
 
@@ -35,9 +34,9 @@ def test_pile_sizes(seats: int, copper: int, silver: int, gold: int, victory: in
 
 
 def test_a_victory_card_of_the_kingdom_has_eight_cards_for_two_and_twelve_for_more() -> None:
-    with sample_cards():
-        assert [table(seats, kingdom=["bell", "moat"]).supply["bell"] for seats in GAME.seats] == [8, 12, 12, 12, 12]
-        assert table(4, kingdom=["bell", "moat"]).supply["moat"] == 10
+    sizes = [table(seats, kingdom=["gardens", "moat"]).supply["gardens"] for seats in GAME.seats]
+    assert sizes == [8, 12, 12, 12, 12]
+    assert table(4, kingdom=["gardens", "moat"]).supply["moat"] == 10
 
 
 def test_everybody_begins_with_ten_cards_and_holds_five() -> None:

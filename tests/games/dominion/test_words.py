@@ -20,7 +20,6 @@ from games.dominion.events import (
 from games.dominion.triggers import TRIGGERS
 from games.kernel.game import Setup
 from games.kernel.text import Text
-from tests.games.dominion.samples import sample_cards
 from tests.games.saying import LANGUAGES, say
 
 PLUS = {"cards": "card", "actions": "action", "buys": "buy", "coins": "coin"}
@@ -201,9 +200,3 @@ def test_why_the_game_ended(supply: dict[str, int], reason: str) -> None:
     assert GAME.result(state).reason is None
     state.over = True
     assert of(GAME.result(state).reason) == reason
-
-
-def test_cards_of_later_sets_may_score_by_what_is_owned() -> None:
-    with sample_cards():
-        state = GAME.arrange(Setup(2), b"", {1: {"deck": ["bell", "estate", "estate"]}})
-        assert GAME.result(state).scores[1].points == 4
