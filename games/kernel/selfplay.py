@@ -15,24 +15,50 @@ class TooLong(RuntimeError):
         self.state = state
 
 
-def play_out(game: Game, setup: Setup, seed: bytes, policies: Sequence[Policy], turns: int = 1000) -> State:
-    """Play one game to its end; seat k is played by policies[k]. Returns the last state.
+class Run:
+    """A game that plays itself step by step; seat k is played by policies[k].
 
-    Raises TooLong after `turns` turn boundaries, BadSetup for a bad set-up, IllegalAnswer when a policy errs.
+    Out: the `state`, how many `steps` (answers) were begun, whether it is `over`, how many turn boundaries (`turn`)
+    were passed. Raises TooLong at the boundary after `turns` of them, BadSetup for a bad set-up, IllegalAnswer when a
+    policy errs.
     """
-    state = game.new(setup, seed)
 
-    def keep(turn: int) -> None:
-        state.news.clear()
-        if turn > turns:
-            raise TooLong(state)
+    def __init__(self, game: Game, setup: Setup, seed: bytes, policies: Sequence[Policy], turns: int = 1000) -> None:
+        self.state = game.new(setup, seed)
+        self.steps = 0
+        self.turns = turns
+        self._policies = policies
+        self._looks = [partial(game.view, self.state, seat) for seat in range(setup.seats)]
+        order = partial(game.order, self.state)
+        self._strands = Strands(game.play(self.state), exact=setup.pace == "exact", order=order, keep=self._keep)
+        self._strands.run()
 
-    order = partial(game.order, state)
-    strands = Strands(game.play(state), exact=setup.pace == "exact", order=order, keep=keep)
-    looks = [partial(game.view, state, seat) for seat in range(setup.seats)]
-    strands.run()
-    while strands.open:
-        choice_id, choice = next(iter(strands.open.items()))
-        picks = policies[choice.seat](looks[choice.seat], choice)
-        strands.answer(choice_id, choice.check(picks))
-    return state
+    @property
+    def over(self) -> bool:
+        """Whether nobody is asked any more."""
+        return not self._strands.open
+
+    @property
+    def turn(self) -> int:
+        """How many turn boundaries were passed."""
+        return self._strands.turn
+
+    def step(self) -> None:
+        """Answer the question that has been open longest."""
+        self.steps += 1
+        choice_id, choice = next(iter(self._strands.open.items()))
+        picks = self._policies[choice.seat](self._looks[choice.seat], choice)
+        self._strands.answer(choice_id, choice.check(picks))
+
+    def _keep(self, turn: int) -> None:
+        self.state.news.clear()
+        if turn > self.turns:
+            raise TooLong(self.state)
+
+
+def play_out(game: Game, setup: Setup, seed: bytes, policies: Sequence[Policy], turns: int = 1000) -> State:
+    """Play one game to its end; returns the last state. Takes and raises what Run does."""
+    run = Run(game, setup, seed, policies, turns)
+    while not run.over:
+        run.step()
+    return run.state
