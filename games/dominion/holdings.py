@@ -148,9 +148,9 @@ class Holdings(msgspec.Struct, dict=True):
             self.deck += moved
             self.table.tell(PutBack(self.seat, in_order(moved)))
 
-    def discard_revealed(self) -> None:
-        """Discard all cards that were turned over and still lie open."""
-        if moved := self._moved(self.revealed, tuple(self.revealed)):
+    def discard_revealed(self, cards: Iterable[str] | None = None) -> None:
+        """Discard cards that were turned over; None: all that still lie open."""
+        if moved := self._moved(self.revealed, tuple(self.revealed) if cards is None else cards):
             self.discard += moved
             self.table.tell(Discarded(self.seat, moved))
 

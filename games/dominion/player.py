@@ -235,11 +235,17 @@ class Player(Holdings):
         return picked
 
     def chooses(
-        self, by: str, *values: str, count: int = 1, default: Picks = (), standing: bool = False
+        self,
+        by: str,
+        *values: str,
+        count: int = 1,
+        default: Picks = (),
+        standing: bool = False,
+        about: Text | None = None,
     ) -> Effect[Picks]:
         """Choose so many of a card's different options, by their names; returned in the order printed."""
         chosen = yield from questions.options_of_card(
-            self.seat, by, values, count, default or values[:count], standing=standing
+            self.seat, by, values, count, default or values[:count], standing=standing, about=about
         )
         return chosen
 
@@ -262,13 +268,19 @@ class Player(Holdings):
         to: Zone = "discard",
         prices: Mapping[str, int] | None = None,
         may: bool = False,
+        default: "Callable[[Sequence[str]], Picks] | None" = None,
+        standing: bool = False,
     ) -> Effect[str | None]:
         """Gain a card of the supply that costs at most `up_to`; return it, or None if there is none to gain.
 
-        `prices` are those of the play that asks (None: those of now); with `may` one can decline.
+        `prices` are those of the play that asks (None: those of now); with `may` one can decline. `default` says what
+        is sensible among those on offer (None: the dearest).
         """
         while offered := self.table.on_offer(up_to, at_least, kind, prices):
-            picks = yield from questions.gain(self.table, self.seat, by, offered, prices=prices, may=may)
+            usual = default(offered) if default else None
+            picks = yield from questions.gain(
+                self.table, self.seat, by, offered, prices=prices, may=may, default=usual, standing=standing
+            )
             if not picks:
                 return None
             if (yield from self.gain(picks[0], to)):

@@ -167,13 +167,16 @@ def gain(
     *,
     prices: Mapping[str, int] | None = None,
     may: bool = False,
+    default: Picks | None = None,
+    standing: bool = False,
 ) -> Effect[Picks]:
-    """Which card of the supply to gain; the default is the dearest. With `may` one can decline."""
+    """Which card of the supply to gain; the default (None) is the dearest. With `may` one can decline."""
     costs = prices or table.prices()
     best = max(offered, key=lambda card: (CURSE not in CARDS[card].kinds, costs[card], CARDS[card].is_action, card))
+    usual = (best,) if default is None else default
     picks = yield from Choice(
         seat, f"{by}.gain", prompt("gain-card", by=title(by)), pile_options(table, offered, costs),
-        least=0 if may else 1, default=(best,), decline=GAIN_NOTHING if may else None, offer=offer_of("gain", (best,)),
+        least=0 if may else 1, default=usual, decline=GAIN_NOTHING if may else None, standing=standing, offer=offer_of("gain", usual),
     )  # fmt: skip
     return picks
 
@@ -199,10 +202,12 @@ def _own_options(by: str, values: Picks) -> tuple[Option, ...]:
     return tuple([Option(value, Text(f"choose-{by}-{value}".replace("_", "-"))) for value in values])
 
 
-def options_of_card(seat: int, by: str, values: Picks, count: int, default: Picks, *, standing: bool) -> Effect[Picks]:
+def options_of_card(
+    seat: int, by: str, values: Picks, count: int, default: Picks, *, standing: bool, about: Text | None
+) -> Effect[Picks]:
     """Which of the options that a card itself names, so many of them."""
     picks = yield from Choice(
-        seat, f"{by}.choose", asked(f"{by}.choose"), _own_options(by, values),
+        seat, f"{by}.choose", about or asked(f"{by}.choose"), _own_options(by, values),
         least=count, most=count, default=default, standing=standing,
     )  # fmt: skip
     return picks

@@ -79,8 +79,8 @@ def arrange(setup: Setup, seed: bytes, fields: Mapping[Any, Any]) -> Table:
 def _set_field(table: Table, field: Any, value: Any) -> None:
     if field == "supply":
         table.supply |= {_known(card): left for card, left in value.items()}
-    elif field in ("trash", "prizes", "mat"):
-        setattr(table, field, [_known(card) for card in value])
+    elif field in ("trash", "prizes", "trade_route"):
+        setattr(table, "mat" if field == "trade_route" else field, [_known(card) for card in value])
     elif field == "bane":
         table.bane = _known(value)
     elif field == "turn":
@@ -131,7 +131,7 @@ def _add_piles(table: Table, named: Iterable[str]) -> None:
 def inspect(table: Table) -> dict[Any, Any]:
     """What a case may compare: the fields that `arrange` takes, and counters of the turn per seat whose turn it is."""
     found: dict[Any, Any] = {"supply": dict(table.supply), "trash": list(table.trash)}
-    found |= {"prizes": list(table.prizes), "mat": list(table.mat), "bane": table.bane}
+    found |= {"prizes": list(table.prizes), "trade_route": list(table.mat), "bane": table.bane}
     found["turn"] = msgspec.to_builtins(table.turn)
     for player in table.players:
         zones = {name: list(getattr(player, name)) for name in ZONES}

@@ -178,6 +178,14 @@ class Table(State, kw_only=True, dict=True):
         for pile in self.supply if piles is None else piles:
             yield from spare(pile, partial(self.supply.__getitem__, pile))
 
+    def piles_untouched(self, piles: Iterable[str]) -> Effect[None]:
+        """Wait until no earlier part can still take any card of these piles."""
+        for pile in piles:
+            yield from spare(pile, partial(self._any_left, pile))
+
+    def _any_left(self, pile: str) -> int:
+        return min(1, self.supply[pile])
+
     def pass_left(self, by: str) -> Effect[None]:
         """Everybody hands a card from the hand to the left at the same time; only giver and taker see it."""
         yield from settle()

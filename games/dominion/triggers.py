@@ -26,16 +26,17 @@ Zone: TypeAlias = Literal["discard", "hand", "deck"]
 
 class Occasion:
     """What happened: the card concerned, where it was gained from and lies now (None: moved on, nobody keeps track of
-    it), and whether its effect is warded off.
+    it), whether its effect is warded off, and whether the window opens again because somebody has used it.
     """
 
-    __slots__ = ("card", "origin", "shielded", "zone")
+    __slots__ = ("again", "card", "origin", "shielded", "zone")
 
     def __init__(self, card: str, zone: Zone | None = None, origin: Origin = "supply") -> None:
         self.card = card
         self.zone = zone
         self.origin = origin
         self.shielded = False
+        self.again = False
 
 
 Answering: TypeAlias = "Callable[[Table, Player, Occasion], Effect[bool]]"
@@ -154,7 +155,7 @@ def fire(table: "Table", triggers: Sequence[Trigger], owner: "Player", occasion:
         changed = False
         for trigger in triggers:
             if trigger.applies(owner, occasion) and (yield from trigger.effect(table, owner, occasion)):
-                changed = True
+                changed = occasion.again = True
                 break
 
 
