@@ -7,7 +7,8 @@ gets the same answer.
 import hashlib
 import importlib
 import random
-from collections.abc import Collection, Iterator
+from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 from games.kernel.chance import TABLE, Chance
@@ -28,17 +29,24 @@ def answer_to(salt: str, choice_id: str, choice: Choice) -> Picks:
     return random_policy(chance)(lambda: None, choice)
 
 
-def without(choice: Choice, piles: Collection[str]) -> Choice:
-    """A question for a card of the supply without these piles.
+def from_a_pile(choice: Choice) -> bool:
+    """Whether it asks for a card of the supply.
 
-    An open part may still take the last card of a pile: then strict order offers it no more, but any other order does.
+    Then an open part may still take the last card of a pile: strict order no longer offers it, any other order does,
+    and asks again if it is picked and gone.
     """
-    if choice.key.rpartition(".")[2] not in ("buy", "gain") or not set(choice.values) & set(piles):
-        return choice
-    options = tuple(option for option in choice.options if option.value not in piles)
-    default = tuple(pick for pick in choice.default if pick not in piles)
-    least, most = min(choice.least, len(options)), min(choice.most, len(options))
-    return Choice(choice.seat, choice.key, choice.prompt, options, least, most, default=default) if options else choice
+    return choice.key.rpartition(".")[2] in ("buy", "gain") and choice.most == 1
+
+
+def wish_of(salt: str, choice: Choice) -> Picks:
+    """What one would take of the supply, were it all there; of that the first that is on offer."""
+    nothing = [""] if not choice.least else []
+
+    def liking(value: str) -> bytes:
+        return hashlib.sha256(f"{salt}/{choice.key}/{choice.seat}/{value}".encode()).digest()
+
+    best = max((*choice.values, *nothing), key=liking)
+    return (best,) if best else ()
 
 
 def state_of(match: Match) -> tuple[bytes, dict[str, Choice]]:
@@ -66,13 +74,20 @@ class Player:
         self.match = match
         self.salt = salt
         self.log: Log = []
+        self.asked: Counter[str] = Counter()
 
     def answer(self, choice_id: str) -> None:
         """Answer one open question."""
         choice = self.match.open[choice_id]
-        asked = without(choice, tables_of(self.match.game).CLAIMED)
-        given = self.match.answer(choice.seat, choice_id, answer_to(self.salt, choice_id, asked))
+        given = self.match.answer(choice.seat, choice_id, self.picks(choice_id.rpartition("-")[0], choice))
         self.log.append((self.match.number, given))
+
+    def picks(self, strand: str, choice: Choice) -> Picks:
+        """The answer to a question of a strand; how often others were asked before, does not count."""
+        if from_a_pile(choice):
+            return wish_of(f"{self.salt}/{strand}", choice)
+        self.asked[f"{strand}/{choice.key}"] += 1
+        return answer_to(self.salt, f"{strand}/{self.asked[f'{strand}/{choice.key}']}", choice)
 
     def steps(self, most: int) -> Iterator[None]:
         """Answer the first open question again and again; stops before each, for who likes to answer too."""

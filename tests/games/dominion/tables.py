@@ -1,30 +1,36 @@
-"""Which Dominion tables the laws are tried on: the first game, and any ten kingdom cards."""
+"""Which Dominion tables the laws are tried on: the first game, kingdoms of any cards, and those in which seats meddle."""
 
 from random import Random
 from typing import Any
 
+from games.dominion import GAME
 from games.dominion.cards import CARDS
-from games.dominion.kingdoms import BASIC_CARDS
 from games.dominion.table import Table
+from games.kernel.chance import Chance
 
 MEDDLING = [
-    "bureaucrat", "council_room", "festival", "militia", "moat", "spy", "thief", "throne_room", "village", "witch",
-]  # fmt: skip
-"""Every card of the base game that does something to others or answers to it, and actions enough to play them."""
-
-CLAIMED = ("curse",)
-"""Piles from which an open attack may still take a card."""
+    "bureaucrat council_room festival militia moat spy thief throne_room village witch",
+    "saboteur secret_chamber torturer swindler minion tribute masquerade kings_court city watchtower",
+    "mountebank trade_route saboteur bishop rabble vault goons watchtower workers_village bridge",
+    "jester young_witch tournament horse_traders fortune_teller moat village talisman royal_seal contraband",
+]
+"""Cards that do something to others or answer to it, and actions enough to play them."""
 
 
 def options(dice: Random) -> dict[str, Any]:
-    """Options for a table: ten kingdom cards by lot, every third time the ten in which seats meddle most."""
+    """Options for a table: ten kingdom cards by lot, every third time ten with which seats meddle."""
     if not dice.randrange(3):
-        return {"kingdom": MEDDLING}
-    return {"kingdom": dice.sample([card for card in CARDS if card not in BASIC_CARDS], 10)}
+        return {"kingdom": dice.choice(MEDDLING).split()}
+    return GAME.lots(Chance(dice.randbytes(8)), 4)
 
 
-EARNING = {"bureaucrat", "feast", "mine", "moneylender", "remodel", "thief", "workshop"}
-"""Actions that get a card or a coin though they give no coins at once."""
+EARNING = {
+    *("bureaucrat feast mine moneylender remodel thief workshop").split(),
+    *("baron ironworks minion pawn saboteur secret_chamber steward trading_post tribute upgrade").split(),
+    *("bank city counting_house expand forge mint trade_route vault venture").split(),
+    *("bag_of_gold followers harvest horn_of_plenty remake trusty_steed tournament").split(),
+}
+"""Cards that get a card or a coin though they give no coins at once."""
 
 
 def stands_still(table: Table) -> bool:
