@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
+from games.kernel.choice import Choice, Picks
 from games.kernel.game import Game, Policy, Setup, State
 from games.kernel.strands import Strands
 
@@ -20,17 +21,31 @@ class Run:
 
     Out: the `state`, how many `steps` (answers) were begun, whether it is `over`, how many turn boundaries (`turn`)
     were passed. Raises TooLong at the boundary after `turns` of them, BadSetup for a bad set-up, IllegalAnswer when a
-    policy errs.
+    policy errs. With `at_once` every question is answered as it comes, and the game is over when it has begun.
     """
 
-    def __init__(self, game: Game, setup: Setup, seed: bytes, policies: Sequence[Policy], turns: int = 1000) -> None:
+    def __init__(
+        self,
+        game: Game,
+        setup: Setup,
+        seed: bytes,
+        policies: Sequence[Policy],
+        turns: int = 1000,
+        *,
+        at_once: bool = False,
+    ) -> None:
         self.state = game.new(setup, seed)
         self.steps = 0
         self.turns = turns
         self._policies = policies
         self._looks = [partial(game.view, self.state, seat) for seat in range(setup.seats)]
-        order = partial(game.order, self.state)
-        self._strands = Strands(game.play(self.state), exact=setup.pace == "exact", order=order, keep=self._keep)
+        self._strands = Strands(
+            game.play(self.state),
+            exact=setup.pace == "exact",
+            order=partial(game.order, self.state),
+            keep=self._keep,
+            at_once=self._answer if at_once else None,
+        )
         self._strands.run()
 
     @property
@@ -47,8 +62,11 @@ class Run:
         """Answer the question that has been open longest."""
         self.steps += 1
         choice_id, choice = next(iter(self._strands.open.items()))
-        picks = self._policies[choice.seat](self._looks[choice.seat], choice)
-        self._strands.answer(choice_id, choice.check(picks))
+        self._strands.answer(choice_id, self._answer(choice))
+
+    def _answer(self, choice: Choice) -> Picks:
+        seat = choice.seat
+        return choice.check(self._policies[seat](self._looks[seat], choice))
 
     def _keep(self, turn: int) -> None:
         self.state.news.clear()
@@ -58,7 +76,4 @@ class Run:
 
 def play_out(game: Game, setup: Setup, seed: bytes, policies: Sequence[Policy], turns: int = 1000) -> State:
     """Play one game to its end; returns the last state. Takes and raises what Run does."""
-    run = Run(game, setup, seed, policies, turns)
-    while not run.over:
-        run.step()
-    return run.state
+    return Run(game, setup, seed, policies, turns, at_once=True).state
