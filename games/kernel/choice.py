@@ -76,7 +76,7 @@ class Choice(msgspec.Struct, frozen=True):
             raise IllegalAnswer(Text("too-few-picks", least=self.least, picked=len(picks)))
         if len(picks) > self.most:
             raise IllegalAnswer(Text("too-many-picks", most=self.most, picked=len(picks)))
-        if len(picks) == 1 and picks[0] in self.values:
+        if not picks or (len(picks) == 1 and picks[0] in self.values):
             return picks
         return self._in_lasting_form(picks)
 
