@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 ACTION, TREASURE, VICTORY, CURSE = "action", "treasure", "victory", "curse"
 ATTACK, REACTION, PRIZE = "attack", "reaction", "prize"
 
+FEW = 4
+"""A pile with so many cards left, or fewer, is running out."""
+
 Play: TypeAlias = "Callable[[Table, Player], Effect[None]]"
 Points: TypeAlias = Callable[[Mapping[str, int]], int]
 Coins: TypeAlias = "Callable[[Table, Sequence[str]], int]"

@@ -163,13 +163,13 @@ class Player(Holdings):
 
     def gain(self, card: str, to: Zone = "discard", *, bought: bool = False) -> Effect[bool]:
         """Gain a card from the supply into a zone; return whether there was one."""
-        table, supply = self.table, self.table.supply
-        left = supply.get(card, 0)
+        table = self.table
+        left = table.supply.get(card, 0)
         if table.plays and left:
             left = yield from table.reach(card)
         if not left:
             return False
-        supply[card] -= 1
+        table.take(card)
         zone: list[str] = getattr(self, to)
         zone.append(card)
         table.tell(Gained(self.seat, card, to, bought))

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
-from games.dominion.card import CARDS, CURSE, in_order, junk_first
+from games.dominion.card import CARDS, CURSE, FEW, in_order, junk_first
 from games.dominion.words import cards_in_words, title
 from games.kernel.choice import Choice, Effect, Option, Picks
 from games.kernel.text import Text
@@ -23,10 +23,6 @@ BUY_NOTHING = Text("buy-nothing")
 GAIN_NOTHING = Text("gain-nothing")
 DEEDS = ("discard", "gain", "trash")
 """What may be done with cards, and has words for a big button."""
-FEW = 4
-"""A pile with so many cards left, or fewer, is running out."""
-
-
 @cache
 def card_option(card: str) -> Option:
     """A card in a hand."""
@@ -80,21 +76,22 @@ def treasures(table: "Table", me: "Player") -> Choice | None:
     """Which treasures to play, in order; the default is all of them in the order that brings most. None if there is
     none.
     """
-    playable = tuple(sorted([card for card in me.hand if CARDS[card].is_treasure]))
+    playable = [card for card in me.hand if CARDS[card].is_treasure]
     if not playable:
         return None
-    coins = _plain_coins(playable)
-    if coins is None or table.enrichments:
-        return _treasures(me.seat, playable, _coins(table, me.in_play, _best_order(playable)))
-    return _treasures(me.seat, playable, coins)
+    playable.sort()
+    question = _plain_treasures(me.seat, tuple(playable))
+    if question and not table.enrichments:
+        return question
+    return _treasures(me.seat, tuple(playable), _coins(table, me.in_play, _best_order(tuple(playable))))
 
 
 @lru_cache(maxsize=4096)
-def _plain_coins(playable: tuple[str, ...]) -> int | None:
-    """The coins that treasures give together; None if that depends on what else is played."""
+def _plain_treasures(seat: int, playable: tuple[str, ...]) -> Choice | None:
+    """The question where each gives what is printed on it; None if that depends on what else is played."""
     if any(CARDS[card].coins_of for card in playable):
         return None
-    return sum(CARDS[card].coins for card in playable)
+    return _treasures(seat, playable, sum(CARDS[card].coins for card in playable))
 
 
 def _best_order(playable: tuple[str, ...]) -> Picks:
@@ -122,19 +119,27 @@ def _treasures(seat: int, playable: tuple[str, ...], coins: int) -> Choice:
 
 
 def buy(table: "Table", seat: int) -> Choice:
-    """Which card to buy; the default is the money strategy's."""
+    """Which card to buy; the default is the money strategy's. Kept as long as no pile runs out and prices stand."""
     turn = table.turn
-    coins, prices = turn.coins, table.prices()
-    offered = tuple(
+    if table.price_changes or table.bans:
+        return _buy(seat, turn.coins, turn.buys, _buyable(table))
+    key = seat, turn.coins, turn.buys
+    question = table.menus.get(key)
+    if question is None:
+        question = table.menus[key] = _buy(*key, _buyable(table))
+    return question
+
+
+def _buyable(table: "Table") -> tuple[tuple[str, int, int], ...]:
+    """The piles that may be bought from: the card, its price, and how many are left if they are few."""
+    coins, prices = table.turn.coins, table.prices()
+    return tuple(
         [
             (card, prices[card], left if left <= FEW else 0)
             for card, left in table.supply.items()
-            if left and prices[card] <= coins
+            if left and prices[card] <= coins and table.may_be_bought(card)
         ]
     )
-    if table.bans:
-        offered = tuple([pile for pile in offered if table.may_be_bought(pile[0])])
-    return _buy(seat, coins, turn.buys, offered)
 
 
 @lru_cache(maxsize=8192)

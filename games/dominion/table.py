@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, cast
 import msgspec
 
 from games.dominion import questions
-from games.dominion.card import CARDS, brought_by
+from games.dominion.card import CARDS, FEW, brought_by
 from games.dominion.events import Passed
 from games.dominion.player import Player
 from games.dominion.triggers import (
@@ -30,7 +30,7 @@ from games.dominion.triggers import (
     registered,
     triggers_of,
 )
-from games.kernel.choice import Effect
+from games.kernel.choice import Choice, Effect
 from games.kernel.game import State
 from games.kernel.verbs import settle, spare, together
 
@@ -81,12 +81,14 @@ class Table(State, kw_only=True, dict=True):
         bans: ClassVar[dict[str, Ban]]
         marks: ClassVar[dict[str, Mark]]
         printed: ClassVar[dict[str, int]]
+        menus: ClassVar[dict[tuple[int, int, int], Choice]]
 
     def __post_init__(self) -> None:
         """Seat the players, and look up once what the cards of this game do beyond being played."""
         for player in self.players:
             vars(player)["table"] = self
         cards = (*self.supply, *brought_by(self.supply))
+        vars(self)["menus"] = {}
         vars(self)["printed"] = {card: CARDS[card].cost for card in cards}
         vars(self)["triggers"] = triggers_of(cards)
         vars(self)["price_changes"] = registered(PRICE_CHANGES, cards)
@@ -172,6 +174,12 @@ class Table(State, kw_only=True, dict=True):
         """Let the cards of this game that answer to a moment have their say."""
         triggers = self.triggers.get(moment)
         return fire(self, triggers, owner, occasion) if triggers else NOTHING
+
+    def take(self, pile: str) -> None:
+        """Take a card off a pile that holds one."""
+        self.supply[pile] -= 1
+        if self.supply[pile] <= FEW:
+            self.menus.clear()
 
     def piles_settled(self, piles: Iterable[str] | None = None) -> Effect[None]:
         """Wait until no earlier part can still take the last card of any of these piles (None: of all)."""

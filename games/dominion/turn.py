@@ -26,7 +26,8 @@ def take_turn(table: Table, me: Player) -> Effect[None]:
     turn = table.turn
     if turn.phase == "start":
         begin(table, me)
-        yield from table.fire("turn_began", me, Occasion(""))
+        if "turn_began" in table.triggers:
+            yield from table.fire("turn_began", me, Occasion(""))
         turn.phase = "action"
     if turn.phase == "action":
         yield from action_phase(table, me)
