@@ -112,12 +112,12 @@ class CardSet:
         )
 
     def action(
-        self, name: str, *kinds: str, cost: int, brings: tuple[str, ...] = (), **plus: int
+        self, name: str, *kinds: str, cost: int, points: int = 0, brings: tuple[str, ...] = (), **plus: int
     ) -> Callable[[Play], Play]:
         """Register the decorated effect as an action card; `kinds` are its further types."""
 
         def register(effect: Play) -> Play:
-            self.card(name, ACTION, *kinds, cost=cost, plus=plus, effect=effect, brings=brings)
+            self.card(name, ACTION, *kinds, cost=cost, plus=plus, points=points, effect=effect, brings=brings)
             return effect
 
         return register

@@ -214,18 +214,20 @@ class Holdings(msgspec.Struct, dict=True):
             self.table.tell(Trashed(self.seat, moved))
 
     def move_gained(self, occasion: "Occasion", to: Literal["deck", "trash"]) -> bool:
-        """Move the card that was just gained; False if it no longer lies where it was gained, or is there already."""
+        """Move the card that was just gained; False if it has moved since, or is there already.
+
+        Nobody keeps track of it afterwards.
+        """
         card, zone = occasion.card, occasion.zone
         if zone is None or zone == to:
             return False
         lying: list[str] = getattr(self, zone)
         del lying[len(lying) - 1 - lying[::-1].index(card)]
+        occasion.zone = None
         if to == "deck":
-            occasion.zone = "deck"
             self.deck.append(card)
             self.table.tell(GainTopdecked(self.seat, card))
         else:
-            occasion.zone = None
             self.table.trash.append(card)
             self.table.tell(Trashed(self.seat, (card,)))
         return True

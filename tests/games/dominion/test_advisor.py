@@ -6,7 +6,7 @@ import pytest
 
 from games.dominion import GAME
 from games.dominion.advisor import advise
-from games.dominion.kingdoms import RECOMMENDED
+from games.dominion.recommended import RECOMMENDED
 from games.kernel.choice import Choice, Option, Picks
 from games.kernel.game import Look, Setup, encode_state
 from games.kernel.match import Match, Snapshot
@@ -244,4 +244,4 @@ def test_a_question_of_another_shape_than_expected_gets_its_default() -> None:
 
 def test_cards_it_does_not_know_are_weighed_by_what_they_give() -> None:
     assert asked("ironworks.gain", "duke", "witch", "silver") == ("witch",)
-    assert asked("bishop.trash", "watchtower", "witch", "bank") == ("watchtower",)
+    assert asked("bishop.trash", "watchtower", "witch", "hoard") == ("watchtower",)
