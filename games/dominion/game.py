@@ -1,21 +1,23 @@
 """Dominion as the kernel plays it: the contract's GAME."""
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from games.dominion import setup
+from games.dominion import offers, setup
 from games.dominion.advisor import advisor
 from games.dominion.cards import CARDS
 from games.dominion.events import DominionEvent
-from games.dominion.kingdoms import RECOMMENDED
+from games.dominion.options import RANDOM, Options
 from games.dominion.reference import RULES, reference
 from games.dominion.scoring import result
 from games.dominion.table import Table
 from games.dominion.turn import play
 from games.dominion.twin import tell_hand, tell_table
 from games.dominion.view import View, view
+from games.kernel.chance import TABLE, Chance
 from games.kernel.choice import Effect
-from games.kernel.game import Entry, Policy, Result, Setup
+from games.kernel.game import Entry, Policy, Result, Setting, Setup
 from games.kernel.text import Text
 
 
@@ -24,11 +26,18 @@ class Dominion:
 
     name = "dominion"
     seats = setup.SEATS
-    options = setup.Options
-    choices: Mapping[str, tuple[str, ...]] = {"set": tuple(RECOMMENDED)}
+    options = Options
     state = Table
     event = DominionEvent
     levels = ("normal",)
+
+    def settings(self, options: Mapping[str, Any]) -> tuple[Setting, ...]:
+        """What a lobby offers to set."""
+        return offers.settings(options)
+
+    def announce(self, options: Mapping[str, Any]) -> tuple[Text, ...]:
+        """What is laid out, in words. Raises BadSetup."""
+        return offers.announce(options)
 
     def new(self, chosen: Setup, seed: bytes) -> Table:
         """The table before the first turn. Raises BadSetup."""
@@ -69,6 +78,19 @@ class Dominion:
     def inspect(self, state: Table) -> Mapping[Any, Any]:
         """What a case may compare."""
         return setup.inspect(state)
+
+    def lots(self, chance: Chance, seats: int) -> dict[str, Any]:
+        """Any ten kingdom cards of all boxes, and every third time Platinum and Colony whatever the ten are."""
+        return {"set": RANDOM, "colony": "advised" if chance.below(TABLE, 3) else "yes"}
+
+    def census(self, state: Table) -> Mapping[str, int]:
+        """The cards by name: in the supply, among the prizes, in the trash, with the players."""
+        lying = [*state.trash, *state.prizes]
+        for player in state.players:
+            lying += player.cards()
+        counted = Counter(state.supply)
+        counted.update(lying)
+        return dict(counted)
 
     def reference(self) -> tuple[Entry, ...]:
         """Every card."""

@@ -90,14 +90,22 @@ class Game(Protocol):
     """The numbers of seats that can play."""
     options: type[msgspec.Struct]
     """The typed options, each with a default."""
-    choices: Mapping[str, tuple[str, ...]]
-    """Options that a lobby offers, with their values; the first is the usual one."""
     state: type[State]
     """The state's type, for storing."""
     event: Any
     """The union of its own events, for storing."""
     levels: tuple[str, ...]
     """The computer player's levels, weakest first; the last-but-one or only one is the usual."""
+
+    def settings(self, options: Mapping[str, Any]) -> tuple["Setting", ...]:
+        """What a lobby offers to set, given the options set so far."""
+        ...
+
+    def announce(self, options: Mapping[str, Any]) -> tuple[Text, ...]:
+        """What these options lay on the table, in words, line by line. Raises BadSetup, as `new` does, for what makes
+        no game, however many play.
+        """
+        ...
 
     def new(self, setup: Setup, seed: bytes) -> State:
         """The state at the beginning. Raises BadSetup."""
@@ -145,6 +153,16 @@ class Game(Protocol):
         """The fields that a case file may compare: by seat number, and shared ones by name."""
         ...
 
+    def lots(self, chance: Chance, seats: int) -> dict[str, Any]:
+        """The options of a table drawn by lot, out of all that can be played with as many seats."""
+        ...
+
+    def census(self, state: Any) -> Mapping[str, int]:
+        """How many there are of everything whose number never changes in a game, wherever it lies; asked for while a
+        question is open and at a checkpoint.
+        """
+        ...
+
     def reference(self) -> tuple["Entry", ...]:
         """What `/card` explains: the things of this game a player may want to look up."""
         ...
@@ -152,6 +170,37 @@ class Game(Protocol):
     def rules(self) -> tuple[Text, ...]:
         """What `/rules` says: the rules in short, paragraph by paragraph."""
         ...
+
+
+class Value(msgspec.Struct, frozen=True):
+    """One value of an option: its stable name, what it is called, and a hint what it means."""
+
+    name: str
+    label: Text
+    hint: Text | None = None
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """An option as a lobby offers it: its stable name (small letters), its title, its values and those `chosen` now.
+
+    Between `least` and `most` values may be chosen. Settings of the same name are one option with its values in groups.
+    Where things of the reference are `typed` there are no values to choose from: their names are the values. Setting it
+    takes back what was set in the options it stands `instead_of`.
+    """
+
+    name: str
+    title: Text
+    values: tuple[Value, ...] = ()
+    chosen: tuple[str, ...] = ()
+    least: int = 1
+    most: int = 1
+    typed: bool = False
+    instead_of: tuple[str, ...] = ()
+
+    @property
+    def many(self) -> bool:
+        """Whether the option is a list of values."""
+        return self.typed or self.most > 1
 
 
 class Entry(msgspec.Struct, frozen=True):

@@ -6,13 +6,6 @@ game-dominion-rules-turn = Ein Zug hat drei Phasen. Aktionsphase: Du darfst eine
 game-dominion-rules-words = „+1 Aktion“ lässt dich eine weitere Aktionskarte ausspielen, „+1 Kauf“ eine weitere Karte kaufen, „+1 Karte“ eine Karte nachziehen, „+1 Geld“ hast du beim Kaufen mehr. Genommene und gekaufte Karten kommen auf deinen Ablagestapel, entsorgte auf den Müllstapel. Ist dein Nachziehstapel leer, wird dein Ablagestapel gemischt und zum neuen Nachziehstapel.
 game-dominion-rules-end = Das Spiel endet nach dem Zug, in dem die letzte Provinz genommen wird oder der dritte Stapel des Vorrats leer ist (zu fünft oder sechst der vierte).
 
-option-set = Königreich
-option-set-first-game = Erstes Spiel
-option-set-big-money = Großes Geld
-option-set-interaction = Interaktion
-option-set-size-distortion = Im Wandel
-option-set-village-square = Dorfplatz
-
 # Karten: Namen
 
 card-copper = Kupfer
@@ -127,7 +120,7 @@ discard-cards =
        *[other] Welche { $count } Karten legst du ab?
     }
 discard-any = { $by }: Welche Karten legst du ab? So viele du möchtest.
-ask-moat-reveal = Burggraben zeigen und den Angriff abwehren?
+ask-moat-reveal = { $who } spielt { $attack }. Burggraben zeigen und abwehren?
 ask-bureaucrat-topdeck = Bürokrat: Welche Punktekarte legst du auf deinen Nachziehstapel?
 ask-chancellor-discard = Kanzler: Deinen ganzen Nachziehstapel auf den Ablagestapel legen?
 ask-chapel-trash = Kapelle: Welche Karten entsorgst du? Bis zu vier.
@@ -224,15 +217,6 @@ twin-no-hand = Deine Hand ist leer.
 ended-by-pile = Das Spiel ist zu Ende: Der Stapel { $card } ist leer.
 ended-by-empty-piles = Das Spiel ist zu Ende: { $count } Stapel sind leer.
 victory-tokens = Punktemarker
-
-# Was nicht geht
-
-unknown-card = Eine Karte „{ $card }“ gibt es hier nicht.
-no-kingdom-card = { $card } ist keine Königreichkarte und liegt ohnehin im Vorrat.
-card-twice = { $card } ist zweimal genannt.
-unknown-set = Ein Königreich „{ $name }“ gibt es hier nicht.
-wrong-seats = Dominion spielen { $least } bis { $most } Personen, nicht { $seats }.
-bad-options = Diese Einstellungen passen nicht: { $fault }
 
 turns-taken = { $count ->
     [one] { $count } Zug

@@ -6,13 +6,6 @@ game-dominion-rules-turn = A turn has three phases. Action phase: you may play o
 game-dominion-rules-words = "+1 action" lets you play one more action card, "+1 buy" lets you buy one more card, with "+1 card" you draw a card, with "+1 coin" you have one more to spend. Cards gained or bought go to your discard pile, trashed ones to the trash. When your deck is empty, your discard pile is shuffled and becomes your new deck.
 game-dominion-rules-end = The game ends after the turn in which the last Province is gained or the third pile of the supply is empty (the fourth with five or six players).
 
-option-set = Kingdom
-option-set-first-game = First Game
-option-set-big-money = Big Money
-option-set-interaction = Interaction
-option-set-size-distortion = Size Distortion
-option-set-village-square = Village Square
-
 # Cards: names
 
 card-copper = Copper
@@ -136,7 +129,7 @@ discard-cards =
        *[other] which { $count } cards do you discard?
     }
 discard-any = { $by }: which cards do you discard? As many as you like.
-ask-moat-reveal = Show Moat and ward off the attack?
+ask-moat-reveal = { $who } plays { $attack }. Show Moat and ward it off?
 ask-bureaucrat-topdeck = Bureaucrat: which victory card do you put onto your deck?
 ask-chancellor-discard = Chancellor: put your whole deck into your discard pile?
 ask-chapel-trash = Chapel: which cards do you trash? Up to four.
@@ -236,15 +229,6 @@ twin-no-hand = Your hand is empty.
 ended-by-pile = The game is over: the { $card } pile is empty.
 ended-by-empty-piles = The game is over: { $count } piles are empty.
 victory-tokens = Victory tokens
-
-# What is not possible
-
-unknown-card = There is no card "{ $card }" here.
-no-kingdom-card = { $card } is no kingdom card; it is in the supply anyway.
-card-twice = { $card } is named twice.
-unknown-set = There is no kingdom "{ $name }" here.
-wrong-seats = Dominion is for { $least } to { $most } players, not { $seats }.
-bad-options = These settings do not fit: { $fault }
 
 turns-taken = { $count ->
     [one] { $count } turn

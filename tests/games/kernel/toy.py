@@ -1,5 +1,6 @@
 """A small game for trying the kernel: seats hold cards, piles lie in the middle, and the rules are what a test says."""
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -8,7 +9,7 @@ import msgspec
 from games.kernel.chance import Chance
 from games.kernel.choice import Choice, Effect, Option, Picks
 from games.kernel.chronicle import Event, TurnBegan
-from games.kernel.game import Entry, Policy, Result, Score, Setup, State
+from games.kernel.game import Entry, Policy, Result, Score, Setting, Setup, State
 from games.kernel.policy import default_policy
 from games.kernel.text import Text
 from games.kernel.verbs import CHECKPOINT, later, settle, spare
@@ -81,7 +82,6 @@ class Toy:
     name = "toy"
     seats = (2, 3, 4)
     options = msgspec.defstruct("ToyOptions", [])
-    choices: Mapping[str, tuple[str, ...]] = {}
     state = ToyState
     event = Turned | TurnBegan
     levels = ("only",)
@@ -89,6 +89,12 @@ class Toy:
     def __init__(self, rules: Rules, **piles: int) -> None:
         self.script = rules
         self.piles = piles
+
+    def settings(self, options: Mapping[str, Any]) -> tuple[Setting, ...]:
+        return ()
+
+    def announce(self, options: Mapping[str, Any]) -> tuple[Text, ...]:
+        return ()
 
     def new(self, setup: Setup, seed: bytes) -> ToyState:
         return ToyState(chance=Chance(seed), held=[[] for _ in range(setup.seats)], piles=dict(self.piles))
@@ -119,6 +125,12 @@ class Toy:
 
     def inspect(self, state: ToyState) -> Mapping[Any, Any]:
         return dict(enumerate(state.held))
+
+    def lots(self, chance: Chance, seats: int) -> dict[str, Any]:
+        return {}
+
+    def census(self, state: ToyState) -> Mapping[str, int]:
+        return Counter(state.piles) + Counter(value for held in state.held for value in held)
 
     def reference(self) -> tuple[Entry, ...]:
         return ()

@@ -1,0 +1,81 @@
+# Welche Karten im Vorrat liegen: was zur Wahl steht
+
+option-set = Königreich
+option-set-of = Sätze: { $boxes }
+option-set-first-game = Für Anfänger
+option-set-big-money = Großes Geld
+option-set-interaction = Interaktion
+option-set-size-distortion = Im Wandel
+option-set-village-square = Dorfplatz
+option-set-victory-dance = Siegestanz
+option-set-secret-schemes = Geheime Pläne
+option-set-best-wishes = Beste Wünsche
+option-set-deconstruction = Demontage
+option-set-hand-madness = Eine Hand voll
+option-set-underlings = Untergebene
+option-set-beginners = Anfänger
+option-set-friendly-interactive = Friedliche Interaktion
+option-set-big-actions = Große Taten
+option-set-biggest-money = Das große Geld
+option-set-the-kings-army = Die Armee des Königs
+option-set-the-good-life = Das gute Leben
+option-set-paths-to-victory = Wege zum Sieg
+option-set-all-along-the-watchtower = Rund um den Wachturm
+option-set-lucky-seven = Die glücklichen Sieben
+option-set-bounty-of-the-hunt = Kopfgeld
+option-set-bad-omens = Böses Omen
+option-set-the-jesters-workshop = Wanderzirkus
+option-set-last-laughs = Wer zuletzt lacht
+option-set-the-spice-of-life = Würze des Lebens
+option-set-small-victories = Kleine Siege
+option-set-random = Zehn nach Los
+option-kingdom = Eigene Liste
+option-boxes = Ausgelost aus
+option-wishes = Dabei
+option-wishes-actions = eine Karte mit +2 Aktionen
+option-wishes-buys = eine Karte mit +1 Kauf
+option-wishes-trashing = eine Karte, die entsorgt
+option-wishes-peace = keine Angriffe
+option-wishes-spread = Kosten von 2 bis 5
+option-bane = Bannstapel ({ $witch })
+option-bane-drawn = nach Los
+option-colony = Platin und Kolonie
+option-colony-advised = wie empfohlen
+option-colony-yes = immer
+option-colony-no = nie
+kingdom-in-short = { $cards }
+
+# Was gewählt ist
+
+own-kingdom = Eigene Liste
+kingdom-line = { $name }: { $cards }.
+random-line = Zehn Königreichkarten nach Los aus { $boxes }; gezogen werden sie, wenn das Spiel beginnt.
+wishes-line = Wie gewünscht: { $wishes }.
+bane-line = Bannstapel für { $witch }: { $card }.
+with-colony = Mit Platin und Kolonie.
+colony-if = Mit Platin und Kolonie, wenn { $count } oder mehr der zehn aus Blütezeit sind.
+
+# Warum etwas nicht geht
+
+unknown-card = Eine Karte „{ $card }“ gibt es hier nicht.
+no-kingdom-card = { $card } ist eine Basiskarte und kann keine der zehn sein. Nenne stattdessen eine andere Karte.
+prize-in-kingdom = { $card } ist ein Preis und kann keine der zehn sein. Nenne stattdessen eine andere Karte.
+card-twice = { $card } ist zweimal genannt. Nenne stattdessen eine andere Karte.
+too-few-cards = Ein Königreich hat zehn Karten, nicht { $count }: nenne noch { $rest ->
+        [one] eine
+       *[other] { $rest }
+    }.
+too-many-cards = Ein Königreich hat zehn Karten, nicht { $count }: lass { $rest ->
+        [one] eine
+       *[other] { $rest }
+    } weg. (Ein Bannstapel wird neben den zehn gewählt.)
+unknown-set = Ein Königreich „{ $name }“ gibt es hier nicht.
+wrong-seats = Dominion spielen { $least } bis { $most } Personen, nicht { $seats }.
+bad-options = Diese Einstellungen passen nicht: { $fault }
+no-boxes = Wähle mindestens eine Schachtel, aus der gezogen wird.
+too-few-for-kingdom = Aus { $boxes } passen nur { $count } Karten, gebraucht werden zehn. Nimm eine Schachtel dazu oder wünsche weniger.
+wish-not-possible = { $boxes }: Dort gibt es nichts für den Wunsch „{ $wish }“. Nimm eine Schachtel dazu oder lass den Wunsch weg.
+bane-without-witch = { $card } kann nicht Bannstapel sein: { $witch } ist nicht im Königreich.
+bane-in-kingdom = { $card } liegt schon im Königreich und kann nicht auch Bannstapel sein. Wähle eine andere Karte.
+bane-too-dear = { $card } kostet { $cost }. Als Bannstapel dient eine Karte, die 2 oder 3 kostet.
+no-bane-left = Für den Bannstapel ist keine Karte übrig. Nimm eine Schachtel dazu.

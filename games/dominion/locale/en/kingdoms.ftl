@@ -1,0 +1,81 @@
+# Which cards lie in the supply: what is offered
+
+option-set = Kingdom
+option-set-of = Sets: { $boxes }
+option-set-first-game = First Game
+option-set-big-money = Big Money
+option-set-interaction = Interaction
+option-set-size-distortion = Size Distortion
+option-set-village-square = Village Square
+option-set-victory-dance = Victory Dance
+option-set-secret-schemes = Secret Schemes
+option-set-best-wishes = Best Wishes
+option-set-deconstruction = Deconstruction
+option-set-hand-madness = Hand Madness
+option-set-underlings = Underlings
+option-set-beginners = Beginners
+option-set-friendly-interactive = Friendly Interactive
+option-set-big-actions = Big Actions
+option-set-biggest-money = Biggest Money
+option-set-the-kings-army = The King's Army
+option-set-the-good-life = The Good Life
+option-set-paths-to-victory = Paths to Victory
+option-set-all-along-the-watchtower = All Along the Watchtower
+option-set-lucky-seven = Lucky Seven
+option-set-bounty-of-the-hunt = Bounty of the Hunt
+option-set-bad-omens = Bad Omens
+option-set-the-jesters-workshop = The Jester's Workshop
+option-set-last-laughs = Last Laughs
+option-set-the-spice-of-life = The Spice of Life
+option-set-small-victories = Small Victories
+option-set-random = Ten by lot
+option-kingdom = Own list
+option-boxes = By lot from
+option-wishes = With
+option-wishes-actions = a card with +2 actions
+option-wishes-buys = a card with +1 buy
+option-wishes-trashing = a card that trashes
+option-wishes-peace = no attacks
+option-wishes-spread = costs from 2 to 5
+option-bane = Bane ({ $witch })
+option-bane-drawn = by lot
+option-colony = Platinum and Colony
+option-colony-advised = as recommended
+option-colony-yes = always
+option-colony-no = never
+kingdom-in-short = { $cards }
+
+# What was chosen
+
+own-kingdom = Own list
+kingdom-line = { $name }: { $cards }.
+random-line = Ten kingdom cards by lot from { $boxes }; they are drawn when the game starts.
+wishes-line = As wished: { $wishes }.
+bane-line = Bane of { $witch }: { $card }.
+with-colony = With Platinum and Colony.
+colony-if = With Platinum and Colony, if { $count } or more of the ten are from Prosperity.
+
+# Why something is not possible
+
+unknown-card = There is no card "{ $card }" here.
+no-kingdom-card = { $card } is a basic card and cannot be one of the ten. Name another card instead.
+prize-in-kingdom = { $card } is a Prize and cannot be one of the ten. Name another card instead.
+card-twice = { $card } is named twice. Name another card instead.
+too-few-cards = A kingdom has ten cards, not { $count }: name { $rest ->
+        [one] one more
+       *[other] { $rest } more
+    }.
+too-many-cards = A kingdom has ten cards, not { $count }: leave { $rest ->
+        [one] one out
+       *[other] { $rest } out
+    }. (A bane is chosen beside the ten.)
+unknown-set = There is no kingdom "{ $name }" here.
+wrong-seats = Dominion is for { $least } to { $most } players, not { $seats }.
+bad-options = These settings do not fit: { $fault }
+no-boxes = Choose at least one box to draw from.
+too-few-for-kingdom = { $boxes } have only { $count } cards like that, and ten are needed. Choose another box as well, or wish for less.
+wish-not-possible = { $boxes } have nothing for the wish “{ $wish }”. Choose another box as well, or drop the wish.
+bane-without-witch = { $card } cannot be the bane: { $witch } is not in the kingdom.
+bane-in-kingdom = { $card } is in the kingdom already and cannot be its bane as well. Choose another card.
+bane-too-dear = { $card } costs { $cost }. The bane is a card that costs 2 or 3.
+no-bane-left = No card is left that could be the bane. Choose another box as well.

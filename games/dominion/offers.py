@@ -1,0 +1,122 @@
+"""What a lobby offers to set before a game of Dominion, and what it says about what is set."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, get_args
+
+from games.dominion.kingdoms import COLONY_FROM, TEN, WITCH, Colony, Wish, banes, boxes_of
+from games.dominion.options import DRAWN, RANDOM, Options, check, colony_of, read
+from games.dominion.recommended import BOXES, RECOMMENDED
+from games.dominion.words import title
+from games.kernel.game import BadSetup, Setting, Value
+from games.kernel.text import Text
+
+WISHES: tuple[Wish, ...] = get_args(Wish)
+COLONIES: tuple[Colony, ...] = get_args(Colony)
+SHELVES = (("base", "intrigue"), ("prosperity", "cornucopia"))
+"""The boxes whose recommended sets are offered together."""
+OTHERS = ("kingdom", "bane")
+"""What another set takes back."""
+
+
+def settings(given: Mapping[str, Any]) -> tuple[Setting, ...]:
+    """What may be set: a recommended set, ten by lot, an own list, and what goes with each."""
+    try:
+        options = read(given)
+    except BadSetup:
+        options = Options()
+    return (
+        _random(options),
+        _own_list(options),
+        *(_by_lot(options) if options.by_lot else ()),
+        *(_shelf(options, boxes) for boxes in SHELVES),
+        *_bane(options),
+        _colony(options),
+    )
+
+
+def _random(options: Options) -> Setting:
+    value = Value(RANDOM, Text("option-set-random"))
+    return Setting("set", Text("option-set"), (value,), (RANDOM,) if options.by_lot else (), instead_of=OTHERS)
+
+
+def _own_list(options: Options) -> Setting:
+    names = options.named or ()
+    return Setting(
+        "kingdom", Text("option-kingdom"), chosen=names, least=TEN, most=TEN, typed=True, instead_of=("bane",)
+    )
+
+
+def _by_lot(options: Options) -> tuple[Setting, Setting]:
+    boxes = tuple(Value(box, Text(f"set-{box}")) for box in BOXES)
+    wishes = tuple(Value(wish, Text(f"option-wishes-{wish}")) for wish in WISHES)
+    return (
+        Setting("boxes", Text("option-boxes"), boxes, options.boxes, most=len(BOXES)),
+        Setting("wishes", Text("option-wishes"), wishes, options.wishes, least=0, most=len(WISHES)),
+    )
+
+
+def _shelf(options: Options, boxes: Sequence[str]) -> Setting:
+    chosen = options.set if options.kingdom is None else ""
+    values = tuple(
+        Value(name, _set_title(name), Text("kingdom-in-short", cards=tuple(title(card) for card in one.cards)))
+        for name, one in RECOMMENDED.items()
+        if one.box in boxes
+    )
+    here = tuple(value.name for value in values if value.name == chosen)
+    group = Text("option-set-of", boxes=tuple(Text(f"set-{box}") for box in boxes))
+    return Setting("set", group, values, here, instead_of=OTHERS)
+
+
+def _bane(options: Options) -> tuple[Setting, ...]:
+    cards = options.named or ()
+    if WITCH not in cards:
+        return ()
+    by_lot = Value(DRAWN, Text("option-bane-drawn"))
+    offered = (by_lot, *(Value(card, title(card)) for card in banes(cards, boxes_of(cards))))
+    return (Setting("bane", Text("option-bane", witch=title(WITCH)), offered, (options.chosen_bane or DRAWN,)),)
+
+
+def _colony(options: Options) -> Setting:
+    values = tuple(Value(name, Text(f"option-colony-{name}")) for name in COLONIES)
+    return Setting("colony", Text("option-colony"), values, (options.colony,))
+
+
+def _set_title(name: str) -> Text:
+    return Text(f"option-set-{name.replace('_', '-')}")
+
+
+# in words
+
+
+def announce(given: Mapping[str, Any]) -> tuple[Text, ...]:
+    """The kingdom that these options lay out, its bane, Platinum and Colony. Raises BadSetup."""
+    options = read(given)
+    check(options)
+    if options.named is None:
+        return (*_wished(options), *_colony_drawn(options))
+    cards = tuple(title(card) for card in options.named)
+    name = Text("own-kingdom") if options.kingdom is not None else _set_title(options.set)
+    return (
+        Text("kingdom-line", name=name, cards=cards),
+        *_bane_line(options),
+        *([Text("with-colony")] if colony_of(options, options.named) else []),
+    )
+
+
+def _bane_line(options: Options) -> tuple[Text, ...]:
+    if WITCH not in (options.named or ()):
+        return ()
+    bane = options.chosen_bane
+    return (Text("bane-line", witch=title(WITCH), card=title(bane) if bane else Text("option-bane-drawn")),)
+
+
+def _wished(options: Options) -> tuple[Text, ...]:
+    boxes = tuple(Text(f"set-{box}") for box in BOXES if box in options.boxes)
+    wishes = tuple(Text(f"option-wishes-{wish}") for wish in WISHES if wish in options.wishes)
+    return (Text("random-line", boxes=boxes), *([Text("wishes-line", wishes=wishes)] if wishes else []))
+
+
+def _colony_drawn(options: Options) -> tuple[Text, ...]:
+    if options.colony == "advised":
+        return (Text("colony-if", count=COLONY_FROM),) if "prosperity" in options.boxes else ()
+    return (Text("with-colony"),) if options.colony == "yes" else ()

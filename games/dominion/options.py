@@ -1,0 +1,105 @@
+"""What may be set before a game of Dominion, and the kingdom that follows from it.
+
+Of `kingdom` and `set` the former counts; `bane`: a card, or "drawn" for one by lot where a set recommends another.
+"""
+
+from typing import Any
+
+import msgspec
+
+from games.dominion.kingdoms import (
+    Colony,
+    Kingdom,
+    Wish,
+    boxes_of,
+    check_bane,
+    colony_advised,
+    drawn,
+    exactly_ten,
+    in_rows,
+    kingdom_cards,
+    possible,
+    with_bane,
+)
+from games.dominion.recommended import BOXES, RECOMMENDED, Box
+from games.kernel.chance import Chance
+from games.kernel.game import BadSetup
+from games.kernel.text import Text
+
+FIRST_GAME = "first_game"
+RANDOM = "random"
+DRAWN = "drawn"
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`set`: a recommended set by name, or "random": ten cards of `boxes` by lot, as in `wishes`; `kingdom` instead:
+    card names; `first`: the seat that begins, None: by lot.
+    """
+
+    set: str = FIRST_GAME
+    kingdom: tuple[str, ...] | None = None
+    boxes: tuple[Box, ...] = BOXES
+    wishes: tuple[Wish, ...] = ()
+    bane: str | None = None
+    colony: Colony = "advised"
+    first: int | None = None
+
+    @property
+    def by_lot(self) -> bool:
+        """Whether the ten cards are drawn."""
+        return self.kingdom is None and self.set == RANDOM
+
+    @property
+    def named(self) -> tuple[str, ...] | None:
+        """The cards of the kingdom, unless they are drawn."""
+        if self.kingdom is not None:
+            return self.kingdom
+        return None if self.by_lot else RECOMMENDED[self.set].cards
+
+    @property
+    def chosen_bane(self) -> str | None:
+        """The bane that was chosen or goes with the set; None: none yet."""
+        if self.bane is not None:
+            return None if self.bane == DRAWN else self.bane
+        return None if self.kingdom is not None or self.by_lot else RECOMMENDED[self.set].bane
+
+
+def read(options: Any) -> Options:
+    """The typed options. Raises BadSetup for what is none or not known."""
+    try:
+        found = msgspec.convert(options, Options)
+    except msgspec.ValidationError as error:
+        raise BadSetup(Text("bad-options", fault=str(error))) from error
+    if found.kingdom is None and found.set != RANDOM and found.set not in RECOMMENDED:
+        raise BadSetup(Text("unknown-set", name=found.set))
+    return found
+
+
+def check(options: Options) -> None:
+    """Raise BadSetup, with what to change, if no game can begin with these options."""
+    if options.named is None:
+        possible(options.boxes, options.wishes)
+    else:
+        exactly_ten(kingdom_cards(options.named))
+    check_bane(options.named or (), options.chosen_bane)
+
+
+def kingdom_of(options: Options, chance: Chance) -> Kingdom:
+    """What is laid out, whatever is left to chance drawn by lot. Raises BadSetup."""
+    if options.named is None:
+        cards = drawn(options.boxes, options.wishes, chance)
+        boxes = options.boxes
+    else:
+        cards = kingdom_cards(options.named)
+        boxes = boxes_of(cards)
+    bane = with_bane(cards, options.chosen_bane, boxes, chance)
+    return Kingdom(in_rows([*cards, bane] if bane else cards), bane, colony_of(options, cards))
+
+
+def colony_of(options: Options, cards: tuple[str, ...]) -> bool:
+    """Whether Platinum and Colony are laid out with these ten: as forced, as the set says, or as recommended."""
+    if options.colony != "advised":
+        return options.colony == "yes"
+    if options.kingdom is None and not options.by_lot:
+        return RECOMMENDED[options.set].colony
+    return colony_advised(cards)

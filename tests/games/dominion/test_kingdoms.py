@@ -1,0 +1,304 @@
+"""Which ten cards are laid out: recommended, named or drawn by lot; the bane, Platinum and Colony; what is refused."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from games.dominion import GAME
+from games.dominion.card import CARDS, PRIZE
+from games.dominion.kingdoms import BASIC_CARDS, TRASHING, WITH_COLONY, banes, cards_of, is_kingdom_card
+from games.dominion.recommended import BOXES, RECOMMENDED
+from games.dominion.table import Table
+from games.kernel.game import BadSetup, Setup
+from games.kernel.text import Text
+
+TEN = ["cellar", "chapel", "moat", "village", "workshop", "militia", "smithy", "market", "mine", "witch"]
+COVEN = [*TEN[:9], "young_witch"]
+MANY = range(60)
+
+
+def table(seats: int = 2, seed: bytes = b"kingdoms", **options: Any) -> Table:
+    return GAME.new(Setup(seats, options=options), seed)
+
+
+def drawn(number: int, **options: Any) -> tuple[str, ...]:
+    """The ten of a kingdom by lot, without its bane."""
+    found = table(seed=b"%d" % number, set="random", **options)
+    return tuple(card for card in found.kingdom if card != found.bane)
+
+
+def refusal(**options: Any) -> Text:
+    with pytest.raises(BadSetup) as refused:
+        GAME.announce(options)
+    return refused.value.reason
+
+
+# recommended sets
+
+
+@pytest.mark.parametrize("name", RECOMMENDED)
+def test_every_recommended_set_is_there_whole(name: str) -> None:
+    one, found = RECOMMENDED[name], table(4, set=name)
+    assert set(found.kingdom) - {found.bane} == set(one.cards)
+    assert len(set(one.cards)) == 10
+    assert found.bane == one.bane
+    assert ("colony" in found.supply, "platinum" in found.supply) == (one.colony, one.colony)
+    assert GAME.announce({"set": name})
+
+
+def test_there_are_26_sets_and_every_box_has_some() -> None:
+    assert Counter(one.box for one in RECOMMENDED.values()) == {
+        "base": 5, "intrigue": 6, "prosperity": 9, "cornucopia": 6,
+    }  # fmt: skip
+    assert {name for name, one in RECOMMENDED.items() if one.colony} == {
+        name for name, one in RECOMMENDED.items() if one.box == "prosperity"
+    }
+    assert {name: one.bane for name, one in RECOMMENDED.items() if one.bane} == {
+        "the_jesters_workshop": "chancellor",
+        "the_spice_of_life": "wishing_well",
+    }
+
+
+def test_young_witch_never_goes_without_a_bane() -> None:
+    assert all(bool(one.bane) == ("young_witch" in one.cards) for one in RECOMMENDED.values())
+
+
+def test_every_box_has_as_many_kingdom_cards_as_it_is_sold_with() -> None:
+    assert [len(cards_of([box])) for box in BOXES] == [25, 25, 25, 13]
+    assert len(cards_of(BOXES)) == sum(is_kingdom_card(card) for card in CARDS)
+    assert not any(PRIZE in CARDS[card].kinds for card in cards_of(BOXES))
+    assert set(TRASHING) <= set(cards_of(BOXES))
+
+
+# by lot
+
+
+def test_the_same_seed_draws_the_same_kingdom_and_another_another() -> None:
+    assert drawn(1) == drawn(1)
+    assert len({drawn(number) for number in MANY}) == len(MANY)
+    assert set(table(2, b"x", set="random").kingdom) == set(table(6, b"x", set="random", first=1).kingdom)
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_only_the_chosen_boxes_are_drawn_from(box: str) -> None:
+    assert {CARDS[card].set_name for number in MANY for card in drawn(number, boxes=[box])} == {box}
+
+
+def test_every_card_may_be_drawn() -> None:
+    assert {card for number in range(200) for card in drawn(number)} == set(cards_of(BOXES))
+
+
+@pytest.mark.parametrize("number", range(20))
+def test_what_was_wished_for_is_there(number: int) -> None:
+    kingdom = [CARDS[card] for card in drawn(number, wishes=["actions", "buys", "trashing", "peace", "spread"])]
+    assert len({card.name for card in kingdom}) == 10
+    assert any(card.actions >= 2 for card in kingdom)
+    assert any(card.buys for card in kingdom)
+    assert any(card.name in TRASHING for card in kingdom)
+    assert {2, 3, 4, 5} <= {card.cost for card in kingdom}
+    assert not any(card.is_attack for card in kingdom)
+
+
+def test_without_wishes_kingdoms_lack_now_one_now_the_other() -> None:
+    kingdoms = [[CARDS[card] for card in drawn(number)] for number in MANY]
+    assert any(not any(card.buys for card in kingdom) for kingdom in kingdoms)
+    assert any(any(card.is_attack for card in kingdom) for kingdom in kingdoms)
+
+
+def test_the_order_of_wishes_and_boxes_does_not_count() -> None:
+    assert drawn(1, wishes=["buys", "peace"], boxes=["base", "intrigue"]) == drawn(
+        1, wishes=["peace", "buys"], boxes=["intrigue", "base"]
+    )
+
+
+def test_a_wish_that_no_card_fulfils_is_refused_with_what_to_change(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("games.dominion.kingdoms.TRASHING", ())
+    assert refusal(set="random", boxes=["base"], wishes=["trashing"]) == Text(
+        "wish-not-possible", wish=Text("option-wishes-trashing"), boxes=(Text("set-base"),)
+    )
+
+
+def test_too_few_cards_to_draw_from_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    for card in cards_of(["cornucopia"])[:4]:
+        monkeypatch.delitem(CARDS, card)
+    assert refusal(set="random", boxes=["cornucopia"]).id == "too-few-for-kingdom"
+    assert refusal(set="random", boxes=[]).id == "no-boxes"
+
+
+# named cards
+
+
+def test_ten_named_cards_are_laid_out_sorted_by_cost_and_name() -> None:
+    kingdom = table(kingdom=TEN[::-1]).kingdom
+    assert set(kingdom) == set(TEN)
+    assert list(kingdom) == sorted(kingdom, key=lambda card: (CARDS[card].cost, card))
+
+
+@pytest.mark.parametrize(
+    ("kingdom", "why"),
+    [
+        ([*TEN[:9], "pit"], "unknown-card"),
+        ([*TEN[:9], "copper"], "no-kingdom-card"),
+        ([*TEN[:9], "colony"], "no-kingdom-card"),
+        ([*TEN[:9], "diadem"], "prize-in-kingdom"),
+        ([*TEN[:9], "moat"], "card-twice"),
+        (TEN[:9], "too-few-cards"),
+        ([*TEN, "spy"], "too-many-cards"),
+        ([], "too-few-cards"),
+    ],
+)
+def test_what_is_no_kingdom_is_refused_with_a_reason(kingdom: list[str], why: str) -> None:
+    assert refusal(kingdom=kingdom).id == why
+
+
+def test_a_named_kingdom_goes_before_a_set() -> None:
+    assert set(table(set="big_money", kingdom=TEN).kingdom) == set(TEN)
+
+
+# the bane
+
+
+def test_the_bane_is_drawn_among_cards_costing_two_or_three() -> None:
+    found = {table(seed=b"%d" % number, kingdom=COVEN).bane for number in MANY}
+    assert found == set(banes(COVEN, ["base", "cornucopia"]))
+    assert {CARDS[bane or ""].cost for bane in found} == {2, 3}
+    assert not found & set(COVEN)
+    assert {CARDS[bane or ""].set_name for bane in found} == {"base", "cornucopia"}
+
+
+def test_the_bane_is_a_pile_of_the_kingdom() -> None:
+    found = table(3, kingdom=COVEN, bane="pawn")
+    assert found.bane == "pawn"
+    assert len(found.kingdom) == 11
+    assert found.supply["pawn"] == 10
+    assert list(found.kingdom) == sorted(found.kingdom, key=lambda card: (CARDS[card].cost, card))
+
+
+def test_another_bane_than_the_recommended_one_may_be_chosen_or_drawn() -> None:
+    workshop = "the_jesters_workshop"
+    assert table(set=workshop, bane="moat").bane == "moat"
+    drawn_banes = {table(seed=b"%d" % number, set=workshop, bane="drawn").bane for number in MANY}
+    assert len(drawn_banes) > 2
+
+
+def test_where_no_young_witch_is_drawn_there_is_no_bane() -> None:
+    for number in MANY:
+        found = table(seed=b"%d" % number, set="random", boxes=["cornucopia"])
+        assert (found.bane is not None) == ("young_witch" in found.kingdom)
+        assert len(found.kingdom) == 10 + (found.bane is not None)
+
+
+def test_if_the_boxes_in_play_have_no_bane_left_it_comes_from_another() -> None:
+    crowd = ["young_witch", *banes([], ["cornucopia"])]
+    assert banes(crowd, ["cornucopia"])
+    assert not set(banes(crowd, ["cornucopia"])) & set(cards_of(["cornucopia"]))
+
+
+def test_if_no_box_has_one_the_game_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("games.dominion.kingdoms.BANE_COSTS", ())
+    with pytest.raises(BadSetup) as refused:
+        table(kingdom=COVEN)
+    assert refused.value.reason.id == "no-bane-left"
+
+
+@pytest.mark.parametrize(
+    ("options", "why"),
+    [
+        ({"kingdom": TEN, "bane": "pawn"}, "bane-without-witch"),
+        ({"kingdom": COVEN, "bane": "moat"}, "bane-in-kingdom"),
+        ({"kingdom": COVEN, "bane": "festival"}, "bane-too-dear"),
+        ({"kingdom": COVEN, "bane": "gold"}, "no-kingdom-card"),
+        ({"kingdom": COVEN, "bane": "pit"}, "unknown-card"),
+    ],
+)
+def test_what_cannot_be_the_bane_is_refused(options: dict[str, Any], why: str) -> None:
+    assert refusal(**options).id == why
+
+
+# Platinum and Colony
+
+
+def test_four_cards_of_prosperity_bring_platinum_and_colony() -> None:
+    four = ["bank", "city", "forge", "vault"]
+    assert "colony" in table(kingdom=[*TEN[:6], *four]).supply
+    assert "colony" not in table(kingdom=[*TEN[:7], *four[:3]]).supply
+
+
+def test_platinum_and_colony_may_be_forced_and_left_out() -> None:
+    assert "platinum" in table(colony="yes").supply
+    assert "platinum" not in table(set="beginners", colony="no").supply
+    assert {"colony" in table(seed=b"%d" % number, set="random").supply for number in MANY} == {True, False}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_platinum_and_colony_lie_in_their_place(seats: int) -> None:
+    supply = table(seats, set="beginners").supply
+    assert tuple(supply)[:9] == WITH_COLONY
+    assert [card for card in WITH_COLONY if card not in ("platinum", "colony")] == list(BASIC_CARDS)
+    assert (supply["platinum"], supply["colony"]) == (12, 8 if seats == 2 else 12)
+
+
+# Prizes
+
+
+def test_the_prizes_come_with_their_card() -> None:
+    assert len(table(set="bounty_of_the_hunt").prizes) == 5
+    assert table().prizes == []
+
+
+# the lobby
+
+
+def offered(name: str, **options: Any) -> set[str]:
+    return {value.name for one in GAME.settings(options) if one.name == name for value in one.values}
+
+
+def chosen(name: str, **options: Any) -> set[str]:
+    return {value for one in GAME.settings(options) if one.name == name for value in one.chosen}
+
+
+def test_the_lobby_offers_every_set_and_ten_by_lot() -> None:
+    assert offered("set") == {*RECOMMENDED, "random"}
+    assert chosen("set") == {"first_game"}
+    assert chosen("set", set="random") == {"random"}
+    assert chosen("set", kingdom=TEN) == set()
+    assert all(len(one.values) <= 25 for one in GAME.settings({}))
+
+
+def test_boxes_and_wishes_are_offered_where_lots_decide() -> None:
+    assert offered("boxes") == offered("wishes") == set()
+    assert offered("boxes", set="random") == set(BOXES)
+    assert offered("wishes", set="random") == {"actions", "buys", "trashing", "peace", "spread"}
+
+
+def test_a_bane_is_offered_where_young_witch_is() -> None:
+    assert offered("bane") == set()
+    assert offered("bane", kingdom=COVEN) == {"drawn", *banes(COVEN, ["base", "cornucopia"])}
+    assert chosen("bane", kingdom=COVEN) == {"drawn"}
+    assert chosen("bane", set="the_jesters_workshop") == {"chancellor"}
+
+
+def test_another_set_takes_back_the_own_list_and_its_bane() -> None:
+    assert all(one.instead_of == ("kingdom", "bane") for one in GAME.settings({}) if one.name == "set")
+
+
+def test_a_lobby_can_always_be_shown() -> None:
+    assert chosen("set", set="gone") == {"first_game"}
+
+
+@pytest.mark.parametrize(
+    ("options", "lines"),
+    [
+        ({}, ["kingdom-line"]),
+        ({"kingdom": TEN}, ["kingdom-line"]),
+        ({"set": "beginners"}, ["kingdom-line", "with-colony"]),
+        ({"set": "the_jesters_workshop"}, ["kingdom-line", "bane-line"]),
+        ({"set": "random"}, ["random-line", "colony-if"]),
+        ({"set": "random", "boxes": ["base"], "wishes": ["peace"]}, ["random-line", "wishes-line"]),
+        ({"set": "random", "boxes": ["base"], "colony": "yes"}, ["random-line", "with-colony"]),
+        ({"set": "random", "colony": "no"}, ["random-line"]),
+    ],
+)
+def test_the_lobby_says_what_is_set(options: dict[str, Any], lines: list[str]) -> None:
+    assert [line.id for line in GAME.announce(options)] == lines
