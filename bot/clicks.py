@@ -3,14 +3,13 @@
 Law: a stale, doubled or foreign click changes nothing and is answered with the present state, or with why not.
 """
 
-from collections.abc import Awaitable, Callable, Mapping
-from typing import TYPE_CHECKING, Any
-
-import discord
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
 
 from bot import messages
 from bot.components import Address, Answer, Redraw, read, stamp_of
 from bot.desk import Actor, Desk, Refused
+from bot.lobby_clicks import LobbyClicks, values_in
 from bot.reply import Reply
 from bot.tables import Tables
 from games.kernel.choice import Choice, IllegalAnswer
@@ -31,6 +30,7 @@ class Clicks:
     def __init__(self, bot: "Parlatorium") -> None:
         self.bot = bot
         self.tables = bot.tables
+        self.lobby = LobbyClicks(bot)
 
     async def route(self, reply: Reply) -> None:
         """Do what the button says."""
@@ -53,7 +53,7 @@ class Clicks:
             await self._show_present(reply, desk, Text("question-gone"))
             return
         try:
-            outcome = read(choice, address, _picked(reply.interaction))
+            outcome = read(choice, address, values_in(reply.interaction))
         except IllegalAnswer as error:
             await self._show_present(reply, desk, error.reason)
             return
@@ -124,14 +124,17 @@ class Clicks:
         await SEATING[address.verb](self.tables, address.game, actor)
         await self._show_lobby_here(reply, address.game)
 
+    async def _options(self, reply: Reply, address: Address, actor: Actor) -> None:
+        await self.lobby.open(reply, address, actor)
+
     async def _option(self, reply: Reply, address: Address, actor: Actor) -> None:
-        picked = _picked(reply.interaction)
-        if not picked:
-            raise Refused(Text("nothing-to-do"))
-        for value in picked:
-            name, _, chosen = value.partition("=")
-            await self.tables.set_option(address.game, actor, name, chosen)
-        await self._show_lobby_here(reply, address.game)
+        await self.lobby.choose(reply, address, actor)
+
+    async def _list(self, reply: Reply, address: Address, actor: Actor) -> None:
+        await self.lobby.retype(reply, address, actor)
+
+    async def _typed(self, reply: Reply, address: Address, actor: Actor) -> None:
+        await self.lobby.typed(reply, address, actor)
 
     async def _start(self, reply: Reply, address: Address, actor: Actor) -> None:
         await self.tables.start(address.game, actor)
@@ -168,15 +171,12 @@ VERBS: dict[str, Verb] = {
     "log": Clicks._log,
     "leaf": Clicks._leaf,
     "help": Clicks._help,
+    "options": Clicks._options,
     "option": Clicks._option,
+    "list": Clicks._list,
+    "typed": Clicks._typed,
     "start": Clicks._start,
 }
-
-
-def _picked(interaction: discord.Interaction) -> tuple[str, ...]:
-    """The values picked in a select; none for a button."""
-    data: Mapping[str, Any] = dict(interaction.data or {})
-    return tuple(str(value) for value in data.get("values") or ())
 
 
 def _asked(desk: Desk, address: Address) -> Choice | None:

@@ -9,7 +9,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from games.kernel.choice import Choice
-from games.kernel.game import Result
+from games.kernel.game import Result, Setting
 from games.kernel.text import Text
 
 Status: TypeAlias = Literal["lobby", "running", "finished", "aborted"]
@@ -53,7 +53,7 @@ class LobbySeat(msgspec.Struct, frozen=True):
 
 
 class Lobby(msgspec.Struct, frozen=True):
-    """A table before its start. `options` are what may be set: name, present value, possible values."""
+    """A table before its start. `settings` are what may be set, `lines` what is set, in words."""
 
     game_id: int
     game: str
@@ -62,7 +62,8 @@ class Lobby(msgspec.Struct, frozen=True):
     seats: tuple[LobbySeat, ...]
     least: int
     most: int
-    options: tuple[tuple[str, str, tuple[str, ...]], ...] = ()
+    settings: tuple[Setting, ...] = ()
+    lines: tuple[Text, ...] = ()
     status: Status = "lobby"
 
 

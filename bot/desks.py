@@ -6,6 +6,7 @@ Law: a Board is made from the spectator's view and lines only; a Desk from its o
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
+from bot import lobby_settings
 from bot.desk import MOST_DIGEST, MOST_LINES, Board, Desk, DmState, GameLine, Lobby, LobbySeat, Place
 from bot.sittings import Sitting, Told
 from db import rows
@@ -13,14 +14,10 @@ from games.kernel.chance import commitment
 from games.kernel.match import Match
 from games.kernel.text import Text
 
-PACES = ("turn", "exact")
-
 
 def lobby(sitting: Sitting, dms: Mapping[int, DmState]) -> Lobby:
     """The table before its start; `dms` tells whose direct messages work."""
     row, game, setup = sitting.row, sitting.game, sitting.setup
-    chosen = {"pace": setup.pace, **setup.options}
-    offered = {"pace": PACES, **game.choices}
     return Lobby(
         game_id=row.id,
         game=row.game,
@@ -32,9 +29,8 @@ def lobby(sitting: Sitting, dms: Mapping[int, DmState]) -> Lobby:
         ),
         least=min(game.seats),
         most=max(game.seats),
-        options=tuple(
-            (name, str(chosen.get(name, values[0])), values) for name, values in offered.items() if len(values) > 1
-        ),
+        settings=lobby_settings.settings(game, setup, row.language),
+        lines=lobby_settings.lines(game, setup),
         status=row.status,
     )
 

@@ -2,18 +2,15 @@
 
 from typing import Any
 
-import discord
 from discord import ButtonStyle, ui
 
 from bot.addresses import Address
 from bot.components import button
 from bot.desk import Lobby, LobbySeat
-from bot.labels import label
+from bot.lobby_settings import LANGUAGE, PACE
 from bot.phrases import Speaker
 from bot.shapes import Shape, layout, paragraph
 from games.kernel.text import Text
-
-SELECTS, OPTIONS, OPTION_LABEL = 5, 25, 100
 
 
 def lobby(table: Lobby, say: Speaker) -> Shape:
@@ -22,10 +19,9 @@ def lobby(table: Lobby, say: Speaker) -> Shape:
         ended = "lobby-cancelled" if table.status == "aborted" else "lobby-begun"
         return layout(*paragraph([_title(table, say), say(Text(ended))]))
     return layout(
-        *paragraph([_title(table, say)]),
+        *paragraph([_title(table, say), *(say(line) for line in table.lines), _every_table(table, say)]),
         *paragraph([*(_seat(table, place, say) for place in range(len(table.seats))), _free(table, say)]),
         *paragraph([_begin(table, say), say(Text("lobby-hands"))]),
-        *_selects(table, say),
         ui.ActionRow(*_seat_buttons(table, say)),
         ui.ActionRow(*_host_buttons(table, say)),
     )
@@ -33,6 +29,18 @@ def lobby(table: Lobby, say: Speaker) -> Shape:
 
 def _title(table: Lobby, say: Speaker) -> str:
     return say(Text("lobby-title", game=Text(f"game-{table.game}")))
+
+
+def _every_table(table: Lobby, say: Speaker) -> str:
+    """Pace and language in small letters."""
+    chosen = [
+        say(Text("option-line", option=setting.title, value=value.label))
+        for setting in table.settings
+        if setting.name in (PACE, LANGUAGE)
+        for value in setting.values
+        if value.name in setting.chosen
+    ]
+    return f"-# {' · '.join(chosen)}" if chosen else ""
 
 
 def _seat(table: Lobby, place: int, say: Speaker) -> str:
@@ -76,6 +84,7 @@ def _host_buttons(table: Lobby, say: Speaker) -> list[ui.Button[Any]]:
     few = len(table.seats) < table.least
     return [
         _button(table, say, "start", ButtonStyle.primary, disabled=few),
+        _button(table, say, "options"),
         _button(table, say, "cancel", ButtonStyle.danger),
     ]
 
@@ -84,33 +93,6 @@ def _button(
     table: Lobby, say: Speaker, verb: str, style: ButtonStyle = ButtonStyle.secondary, *, disabled: bool = False
 ) -> ui.Button[Any]:
     return button(say.plain(Text(f"button-{verb}")), Address(table.game_id, verb=verb), style, disabled=disabled)
-
-
-def _selects(table: Lobby, say: Speaker) -> list[ui.ActionRow[Any]]:
-    """A select per option; its values are ``name=value``."""
-    return [
-        ui.ActionRow(_select(table, place, name, present, values, say.plain))
-        for place, (name, present, values) in enumerate(table.options[:SELECTS])
-    ]
-
-
-def _select(table: Lobby, place: int, name: str, present: str, values: tuple[str, ...], say: Speaker) -> ui.Select[Any]:
-    title = _named(f"option-{name}", name, say)
-    return ui.Select(
-        custom_id=Address(table.game_id, verb="option", page=place).encode(),
-        placeholder=label(say(title), OPTION_LABEL),
-        options=[_option(name, value, title, say, chosen=value == present) for value in values[:OPTIONS]],
-        required=False,
-    )
-
-
-def _option(name: str, value: str, title: Text, say: Speaker, *, chosen: bool) -> discord.SelectOption:
-    message = f"option-{name}-{value}".replace("_", "-")
-    text = say(Text("option-line", option=title, value=_named(message, value, say)))
-    hint = label(say(Text(f"{message}-hint")), OPTION_LABEL) if say.knows(f"{message}-hint") else None
-    return discord.SelectOption(
-        label=label(text, OPTION_LABEL), value=f"{name}={value}", description=hint, default=chosen
-    )
 
 
 def _named(message: str, name: str, say: Speaker) -> Text:

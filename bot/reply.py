@@ -96,6 +96,14 @@ class Reply:
                 return await self._original_id()
             return None if sent is None else sent.message_id
 
+    async def form(self, modal: discord.ui.Modal) -> None:
+        """Open a form, which only works as the first answer; what comes back is a new interaction. Raises TooLate."""
+        modal.stop()  # or discord.py would keep it, and take the answer of the next person who opens the same one
+        async with self._lock:
+            if self.interaction.response.is_done():
+                raise TooLate
+            await self._told(lambda: self.interaction.response.send_modal(modal), tries=1)
+
     async def _followed(self, fields: dict[str, Any]) -> int | None:
         """One more message. It is not tried again: it might be there already."""
         sent = await self._told(lambda: self.interaction.followup.send(**fields), tries=1)

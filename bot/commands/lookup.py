@@ -1,5 +1,6 @@
 """Finds things by what people type: capitals, umlauts and accents do not matter, small slips are forgiven."""
 
+import re
 import unicodedata
 from collections.abc import Callable, Sequence
 from difflib import SequenceMatcher
@@ -13,12 +14,15 @@ ALIKE = 0.62
 """How alike what was typed and a name must be to be worth a question ("did you mean …?"), from 0 to 1."""
 MOST_NEAR = 3
 
+APOSTROPHES = re.compile("['’‘`´]")
 _SPELLED_OUT = (("ae", "a"), ("oe", "o"), ("ue", "u"))
 
 
 def folded(word: str) -> str:
-    """A word without what does not matter: ``Münze``, ``Muenze`` and ``MUNZE`` are one; so are blanks and ``_``."""
-    letters = unicodedata.normalize("NFKD", word.casefold())
+    """A word without what does not matter: ``Münze``, ``Muenze`` and ``MUNZE`` are one; so are blanks and ``_``, and
+    words with and without their apostrophes.
+    """
+    letters = unicodedata.normalize("NFKD", APOSTROPHES.sub("", word.casefold()))
     kept = "".join(letter if letter.isalnum() else " " for letter in letters if not unicodedata.combining(letter))
     for spelled, short in _SPELLED_OUT:
         kept = kept.replace(spelled, short)

@@ -54,8 +54,8 @@ def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
 def sets_of(library: Library, language: Language, game: Game) -> list[lookup.Named[str]]:
     """The recommended sets of a game, by their titles."""
     say = library.speaker(language, game.name).plain
-    values = game.choices.get(SET, ())
-    return [lookup.named(value, say(Text(f"option-{SET}-{value.replace('_', '-')}")), value) for value in values]
+    values = [value for setting in game.settings({}) if setting.name == SET for value in setting.values]
+    return [lookup.named(value.name, say(value.label), value.name) for value in values]
 
 
 def found_set(library: Library, language: Language, game: Game, typed: str) -> str:

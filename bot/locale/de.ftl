@@ -40,6 +40,8 @@ button-leave = Platz verlassen
 button-computer = Computer dazu
 button-dismiss = Computer weg
 button-start = Los geht’s
+button-options = Einstellungen
+button-retype = Liste ändern
 button-cancel = Abbrechen
 button-earlier = ◀ Früher
 button-later = Später ▶
@@ -76,6 +78,15 @@ option-pace-turn = zügig
 option-pace-turn-hint = Wer dran ist, spielt weiter; Fragen an andere werden später gesammelt beantwortet.
 option-pace-exact = streng der Reihe nach
 option-pace-exact-hint = Jede Frage wird sofort beantwortet, das Spiel wartet so lange.
+option-language = Sprache
+option-language-de = Deutsch
+option-language-en = Englisch
+panel-title = ### Einstellungen dieses Tisches: { $game }
+panel-end = -# Was du hier einstellst, sehen alle im Kanal.
+form-names = Namen
+form-names-hint = { $count } Namen, je Zeile einer oder mit Kommas; deutsch oder englisch
+name-unclear = „{ $typed }“ gibt es nicht. Meintest du { $near }?
+name-unknown = „{ $typed }“ gibt es nicht, auch nichts, was so ähnlich heißt.
 as-is = { $word }
 
 # Der Tisch im Spiel
@@ -156,6 +167,7 @@ too-few-seats =
     }
 no-computer = An diesem Tisch sitzt kein Computer.
 no-such-option = { $name } lässt sich nicht auf { $value } stellen. Bitte wähle aus der Liste.
+setting-gone = Das lässt sich hier nicht mehr einstellen. Sieh nach, wie es jetzt steht.
 no-such-game = Dieses Spiel gibt es hier nicht (mehr).
 unknown-game = Das Spiel { $name } kenne ich nicht.
 host-only = Das darf nur, wer den Tisch leitet, oder die Moderation.

@@ -40,6 +40,8 @@ button-leave = Leave
 button-computer = Add computer
 button-dismiss = Remove computer
 button-start = Start
+button-options = Options
+button-retype = Change the list
 button-cancel = Cancel
 button-earlier = ◀ Earlier
 button-later = Later ▶
@@ -76,6 +78,15 @@ option-pace-turn = brisk
 option-pace-turn-hint = Whoever's turn it is plays on; questions to others are answered later, together.
 option-pace-exact = strictly one by one
 option-pace-exact-hint = Every question is answered at once; the game waits for it.
+option-language = Language
+option-language-de = German
+option-language-en = English
+panel-title = ### Options of this table: { $game }
+panel-end = -# Everybody sees in the channel what you set here.
+form-names = Names
+form-names-hint = { $count } names, one a line or with commas; German or English
+name-unclear = There is no “{ $typed }”. Did you mean { $near }?
+name-unknown = There is no “{ $typed }”, and nothing that is called like it.
 as-is = { $word }
 
 # The table during the game
@@ -156,6 +167,7 @@ too-few-seats =
     }
 no-computer = There is no computer at this table.
 no-such-option = { $name } cannot be set to { $value }. Please pick from the list.
+setting-gone = That cannot be set here any more. Look how things stand now.
 no-such-game = That game is not here (any more).
 unknown-game = I do not know the game { $name }.
 host-only = Only the host of this table or a moderator may do that.

@@ -6,13 +6,14 @@ from fluent.runtime import FluentResource
 from msgspec.structs import replace
 
 from bot.desk import Board, Desk, Lobby, LobbySeat, Place
+from bot.lobby_settings import of_every_table
 from bot.phrases import LANGUAGES, Phrasebook, locale_sources
 from bot.shapes import Shape
-from games.kernel.game import Result, Score
+from games.kernel.game import Result, Score, Setting, Setup, Value
 from games.kernel.text import Seat, Text
 from tests.bot.clicking import QUESTION, choice, word
 
-CHESS = FluentResource("game-chess = Chess\noption-clock = Clock\noption-clock-ten = ten minutes\n")
+CHESS = FluentResource("game-chess = Chess\n")
 BOOK = Phrasebook([*locale_sources(), *(("games.chess", each, CHESS) for each in LANGUAGES)], strict=True)
 NAMES = ("Anna", "*Ben*", "Clara", "David")
 GERMAN, ENGLISH = (BOOK.speaker(each, NAMES) for each in LANGUAGES)
@@ -65,7 +66,11 @@ LOBBY = Lobby(
     ),
     least=2,
     most=4,
-    options=(("pace", "turn", ("turn", "exact")), ("clock", "5", ("ten", "5"))),
+    settings=(
+        Setting("clock", word("Clock"), (Value("ten", word("ten minutes")), Value("5", word("five"))), ("5",)),
+        *of_every_table(Setup(0), "en"),
+    ),
+    lines=(word("White begins."),),
 )
 
 

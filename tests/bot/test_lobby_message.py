@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from bot import messages
 from bot.addresses import Address
 from bot.desk import Lobby, LobbySeat
+from tests.bot.clicking import word
 from tests.bot.limits import faults
 from tests.bot.scenes import ENGLISH, GERMAN, LOBBY, labels, parts, words
 
@@ -17,6 +18,8 @@ def alone(**fields: object) -> Lobby:
 def test_the_lobby_in_english() -> None:
     assert words(messages.lobby(LOBBY, ENGLISH)).splitlines() == [
         "## Chess: who is in?",
+        "White begins.",
+        "-# Pace: brisk · Language: English",
         "**1.** Anna · host of this table · direct messages arrive ✅",
         "**2.** \\*Ben\\* · ⚠️ direct messages do not arrive: plays here in the channel with “My hand”",
         "**3.** Computer 1 · computer, level normal",
@@ -35,8 +38,8 @@ def test_the_lobby_in_german() -> None:
 
 def test_its_buttons_lead_to_the_table() -> None:
     shape = messages.lobby(LOBBY, ENGLISH)
-    assert labels(shape) == ["Join", "Leave", "Add computer", "Remove computer", "Start", "Cancel"]
-    verbs = ["join", "leave", "computer", "dismiss", "start", "cancel"]
+    assert labels(shape) == ["Join", "Leave", "Add computer", "Remove computer", "Start", "Options", "Cancel"]
+    verbs = ["join", "leave", "computer", "dismiss", "start", "options", "cancel"]
     assert [Address.parse(part["custom_id"]) for part in parts(shape, 2)] == [Address(7, verb=verb) for verb in verbs]
 
 
@@ -57,18 +60,8 @@ def test_a_full_table_says_so() -> None:
     assert "All seats are taken." in words(messages.lobby(replace(LOBBY, most=3), ENGLISH))
 
 
-def test_every_option_is_a_select_with_the_present_value_chosen() -> None:
-    pace, clock = parts(messages.lobby(LOBBY, ENGLISH), 3)
-    assert [(option["label"], option["value"], option["default"]) for option in pace["options"]] == [
-        ("Pace: brisk", "pace=turn", True),
-        ("Pace: strictly one by one", "pace=exact", False),
-    ]
-    assert all(option["description"] for option in pace["options"])
-    assert [(option["label"], option["value"], option["default"]) for option in clock["options"]] == [
-        ("Clock: ten minutes", "clock=ten", False),
-        ("Clock: 5", "clock=5", True),
-    ]
-    assert parts(messages.lobby(replace(LOBBY, options=()), ENGLISH), 3) == []
+def test_a_table_without_settings_says_nothing_of_them() -> None:
+    assert "-# Pace" not in words(messages.lobby(replace(LOBBY, settings=(), lines=()), ENGLISH))
 
 
 def test_a_table_whose_host_has_gone_can_be_started_by_others() -> None:
@@ -83,8 +76,8 @@ def test_a_lobby_that_is_over_has_no_buttons(status: str, text: str) -> None:
 
 
 def test_the_largest_lobby_keeps_the_limits() -> None:
-    many = tuple((f"option_{place}", "x", tuple(f"{'v' * 70}{value}" for value in range(40))) for place in range(9))
     seats = tuple(LobbySeat("@everyone *_~" * 3, place, "closed") for place in range(12))
-    shape = messages.lobby(replace(LOBBY, seats=seats, most=12, host_id=3, options=many), GERMAN)
+    lines = tuple(word("v" * 400) for _ in range(9))
+    shape = messages.lobby(replace(LOBBY, seats=seats, most=12, host_id=3, lines=lines), GERMAN)
     assert faults(shape.plain()["components"], layout=True) == []
     assert "@everyone" not in words(shape)

@@ -5,7 +5,6 @@ import asyncio
 import pytest
 
 from bot.sandbox import Message, Refused, State
-from bot.sandbox.document import children
 from tests.end_to_end.house import CHANNEL, House, controls
 
 LANGUAGES = [("Anna", "de"), ("Ben", "en")]
@@ -118,11 +117,10 @@ async def test_all_who_press_at_once_are_seen_at_the_table(house: House) -> None
 
 
 @pytest.mark.parametrize(("host", "other", "language"), [("Ben", "David", "en"), ("David", "Clara", "de")])
-@pytest.mark.parametrize("verb", ["start", "cancel", "computer", "dismiss", "option"])
+@pytest.mark.parametrize("verb", ["start", "cancel", "computer", "dismiss", "options"])
 async def test_only_the_host_decides(house: House, host: str, other: str, language: str, verb: str) -> None:
     message, before = await house.lobby(host, other), await house.stored()
-    values = ["pace=exact"] if verb == "option" else []
-    outcome = await house.forge(house.person(other), message, f"a:1:-:-:{verb}", values)
+    outcome = await house.forge(house.person(other), message, f"a:1:-:-:{verb}")
     assert outcome.said.content == house.says(language, "host-only")
     assert await house.stored() == before
 
@@ -181,21 +179,6 @@ async def test_who_joins_while_it_starts_sits_there_or_is_told(house: House) -> 
         assert "Anna" in seated
     running = await house.bot.tables.status(1) == "running"
     assert running or started.said.content == house.says("en", "status-changed")
-
-
-async def test_an_option_is_set_and_shown(house: House) -> None:
-    message, anna = await house.lobby("Anna", "Ben"), house.person("Anna")
-    select = next(str(one["custom_id"]) for one in message.clickable() if "pace=exact" in str(one))
-    outcome = await anna.select(message, select, "pace=exact")
-    assert outcome.updated is not None
-    picked = [option for option in children(outcome.updated.component(select), "options") if option.get("default")]
-    assert [option["value"] for option in picked] == ["pace=exact"]
-    before = await house.stored()
-    for values in (["pace=never"], ["speed=fast"], ["pace"]):
-        refused = await house.forge(anna, message, select, values)
-        name, _, value = values[0].partition("=")
-        assert refused.said.content == house.says("de", "no-such-option", name=name, value=value)
-    assert await house.stored() == before
 
 
 async def test_where_no_computer_sits_none_can_be_removed(house: House) -> None:

@@ -37,7 +37,7 @@ async def test_what_people_type_cannot_format(ben: Person) -> None:
 
 
 async def test_things_are_offered_in_ones_own_language(anna: Person, ben: Person) -> None:
-    german = await anna.autocomplete(CHANNEL, "/card", "name", "burg")
+    german = await anna.autocomplete(CHANNEL, "/card", "name", "burgg")
     english = await ben.autocomplete(CHANNEL, "/card", "name", "moa")
     everything = await ben.autocomplete(CHANNEL, "/card", "name", "")
     assert [choice.name for choice in german.choices] == ["Burggraben"]

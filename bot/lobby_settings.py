@@ -1,0 +1,70 @@
+"""What may be set before a game begins: the game's own options, and what every table has (pace, language).
+
+Law: what is stored always makes a game, however many sit down; what would not is refused and changes nothing.
+"""
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+import msgspec
+
+from bot.desk import Refused
+from bot.phrases import LANGUAGES, Language, language_of
+from games.kernel.game import BadSetup, Game, Setting, Setup, Value
+from games.kernel.text import Text
+
+PACE, LANGUAGE = "pace", "language"
+PACES = ("turn", "exact")
+
+Chosen: TypeAlias = tuple[Setup, Language]
+"""All that is set in a lobby."""
+
+
+def settings(game: Game, setup: Setup, language: str) -> tuple[Setting, ...]:
+    """What a lobby offers: the game's options first."""
+    return (*game.settings(setup.options), *of_every_table(setup, language))
+
+
+def of_every_table(setup: Setup, language: str) -> tuple[Setting, Setting]:
+    """What may be set at every table."""
+    paces = tuple(Value(pace, Text(f"option-pace-{pace}"), Text(f"option-pace-{pace}-hint")) for pace in PACES)
+    languages = tuple(Value(each, Text(f"option-language-{each}")) for each in LANGUAGES)
+    return (
+        Setting(PACE, Text("option-pace"), paces, (setup.pace,)),
+        Setting(LANGUAGE, Text("option-language"), languages, (language_of(language),)),
+    )
+
+
+def lines(game: Game, setup: Setup) -> tuple[Text, ...]:
+    """What is set, in words; or why that makes no game (any more)."""
+    try:
+        return game.announce(setup.options)
+    except BadSetup as error:
+        return (error.reason,)
+
+
+def changed(game: Game, setup: Setup, language: str, name: str, values: Sequence[str]) -> Chosen:
+    """What is set once an option has these values. Raises Refused for what is not offered or makes no game."""
+    same = [setting for setting in settings(game, setup, language) if setting.name == name]
+    found = next((setting for setting in same if offers(setting, values)), None)
+    if found is None:
+        raise Refused(Text("no-such-option", name=name, value=", ".join(values)))
+    if name == LANGUAGE:
+        return setup, language_of(values[0])
+    if name == PACE:
+        return msgspec.convert({**msgspec.structs.asdict(setup), PACE: values[0]}, Setup), language_of(language)
+    kept = {option: value for option, value in setup.options.items() if option not in found.instead_of}
+    options = kept | {name: list(values) if found.many else values[0]}
+    try:
+        game.announce(options)
+    except BadSetup as error:
+        raise Refused(error.reason) from error
+    return msgspec.structs.replace(setup, options=options), language_of(language)
+
+
+def offers(setting: Setting, values: Sequence[str]) -> bool:
+    """Whether these values may be chosen here; how many are typed, and which, is for the game to judge."""
+    if setting.typed:
+        return True
+    names = {value.name for value in setting.values}
+    return setting.least <= len(values) <= setting.most and names.issuperset(values)

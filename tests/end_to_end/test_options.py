@@ -1,0 +1,192 @@
+"""Setting a table up: the host's panel, what is picked in it, what is typed, and what everybody sees of it."""
+
+import pytest
+
+from bot.addresses import Address
+from bot.sandbox import Message, Outcome, Person
+from bot.sandbox.document import children
+from games.dominion.recommended import RECOMMENDED
+from tests.end_to_end.house import CHANNEL, House, button
+
+TEN = "Chapel, Village, Workshop, militia, MOAT\nthrone_room; Gardens\n8. Council Room\n- Bürokrat\nhexe"
+
+
+async def lobby_now(house: House) -> Message:
+    """The lobby as everybody sees it."""
+    await house.settled()
+    return house.person("Anna").sees(CHANNEL)[0]
+
+
+async def panel_of(house: House, person: Person) -> Message:
+    """The panel that this person opens."""
+    opened = await house.press(person, await lobby_now(house), "options")
+    assert opened.said.visible_to == person.id
+    return opened.said
+
+
+def select_with(panel: Message, value: str) -> str:
+    """The select in which this value can be picked."""
+    for component in panel.clickable():
+        if any(option["value"] == value for option in children(component, "options")):
+            return str(component["custom_id"])
+    raise LookupError(value)
+
+
+def picked(panel: Message) -> set[str]:
+    """All values that are shown as picked."""
+    options = [option for component in panel.clickable() for option in children(component, "options")]
+    return {str(option["value"]) for option in options if option.get("default")}
+
+
+async def pick(person: Person, panel: Message, *values: str) -> Message:
+    """Pick these values; the panel as it is afterwards."""
+    outcome = await person.select(panel, select_with(panel, values[0]), values)
+    assert outcome.updated is not None, outcome.reply
+    return outcome.updated
+
+
+async def type_in(person: Person, panel: Message, typed: str) -> Outcome:
+    """Open the form and send this list."""
+    opened = await person.click(panel, button(panel, "list"))
+    assert opened.modal is not None
+    return await person.submit(opened.modal, {"typed": typed})
+
+
+async def test_a_set_picked_in_the_panel_is_shown_to_everybody(house: House) -> None:
+    await house.lobby("Ben", "Anna")
+    ben = house.person("Ben")
+    panel = await pick(ben, await panel_of(house, ben), "big_money")
+    assert "big_money" in picked(panel)
+    assert "first_game" not in picked(panel)
+    shown = (await lobby_now(house)).text
+    assert "Big Money: Adventurer, Bureaucrat, Chancellor" in shown
+    assert "Pace: brisk · Language: English" in shown
+    started = await house.press(ben, await lobby_now(house), "start")
+    assert started.updated is not None
+    assert set((await house.bot.tables.board(1)).view.kingdom) == set(RECOMMENDED["big_money"].cards)
+
+
+async def test_ten_by_lot_as_wished_are_drawn_at_the_start(house: House) -> None:
+    await house.lobby("Ben", "Anna")
+    ben = house.person("Ben")
+    panel = await panel_of(house, ben)
+    outcome = await ben.click(panel, "Ten by lot")
+    assert outcome.updated is not None
+    panel = await pick(ben, outcome.updated, "base")
+    panel = await pick(ben, panel, "peace", "spread")
+    assert picked(panel) >= {"base", "peace", "spread"}
+    assert "no attacks" in (await lobby_now(house)).text
+    panel = await empty(house, ben, panel, "peace")
+    assert "peace" not in picked(panel)
+    await house.press(ben, await lobby_now(house), "start")
+    assert len((await house.bot.tables.board(1)).view.kingdom) == 10
+
+
+async def empty(house: House, person: Person, panel: Message, value: str) -> Message:
+    """Pick nothing where this value could be picked."""
+    outcome = await person.select(panel, select_with(panel, value), [])
+    assert outcome.updated is not None
+    return outcome.updated
+
+
+async def test_an_own_list_may_be_typed_in_any_spelling(house: House) -> None:
+    await house.lobby("Ben", "Anna")
+    ben = house.person("Ben")
+    outcome = await type_in(ben, await panel_of(house, ben), TEN)
+    assert outcome.updated is not None, outcome.reply
+    assert "Own list: Chapel, Village, Workshop, Militia, Moat, Throne Room" in (await lobby_now(house)).text
+    panel = await pick(ben, outcome.updated, "interaction")
+    assert "Interaction: " in panel.text
+
+
+async def test_the_form_holds_the_present_ten_in_the_own_language(house: House) -> None:
+    await house.lobby("Anna")
+    anna = house.person("Anna")
+    panel = await panel_of(house, anna)
+    opened = await anna.click(panel, button(panel, "list"))
+    assert opened.modal is not None
+    sent = await anna.submit(opened.modal)
+    assert sent.updated is not None
+    assert "Eigene Liste: Keller, Markt, Miliz" in sent.updated.text
+
+
+async def test_a_slip_is_asked_about_and_corrected_in_the_form(house: House) -> None:
+    await house.lobby("Ben")
+    ben = house.person("Ben")
+    panel = await panel_of(house, ben)
+    refused = await type_in(ben, panel, TEN.replace("Gardens", "Gradens").replace("hexe", "xyzzy, Witch"))
+    assert "There is no “Gradens”. Did you mean Gardens?" in refused.said.text
+    assert "There is no “xyzzy”, and nothing that is called like it." in refused.said.text
+    opened = await ben.click(refused.said, button(refused.said, "list"))
+    assert opened.modal is not None
+    taken = await ben.submit(opened.modal)
+    assert taken.updated is not None
+    assert "Gardens" in (await lobby_now(house)).text
+
+
+@pytest.mark.parametrize(
+    ("typed", "english", "german"),
+    [
+        ("Moat, Moat", "Moat is named twice", "Burggraben ist zweimal genannt"),
+        ("Copper", "Copper is a basic card", "Kupfer ist eine Basiskarte"),
+        ("Moat, Witch", "name 8 more", "nenne noch 8"),
+        (TEN + ", Smithy", "leave one out", "lass eine weg"),
+    ],
+)
+async def test_what_makes_no_game_is_refused_with_what_to_change(
+    house: House, typed: str, english: str, german: str
+) -> None:
+    for name, words in (("Ben", english), ("Anna", german)):
+        message = await house.lobby(name)
+        before = await house.stored()
+        person = house.person(name)
+        refused = await type_in(person, await panel_of(house, person), typed)
+        assert words in refused.said.text
+        assert await house.stored() == before
+        await house.press(person, message, "cancel")
+        break
+
+
+@pytest.mark.parametrize(("host", "other", "language"), [("Ben", "David", "en"), ("David", "Clara", "de")])
+async def test_only_the_host_opens_the_panel(house: House, host: str, other: str, language: str) -> None:
+    message = await house.lobby(host, other)
+    outcome = await house.press(house.person(other), message, "options")
+    assert outcome.said.content == house.says(language, "host-only")
+
+
+async def test_a_host_no_more_sees_what_is_set_and_reads_why(house: House) -> None:
+    message = await house.lobby("Ben", "David")
+    ben = house.person("Ben")
+    panel = await panel_of(house, ben)
+    await house.press(ben, message, "leave")
+    outcome = await ben.select(panel, select_with(panel, "big_money"), "big_money")
+    assert outcome.updated is not None
+    assert "first_game" in picked(outcome.updated)
+    assert (await house.follow_up(outcome)).content == house.says("en", "host-only")
+
+
+async def test_a_panel_of_a_game_that_has_begun_sets_nothing(house: House) -> None:
+    message = await house.lobby("Ben", "David")
+    ben = house.person("Ben")
+    panel = await panel_of(house, ben)
+    await house.press(ben, message, "start")
+    outcome = await ben.select(panel, select_with(panel, "big_money"), "big_money")
+    assert (await house.told(outcome)).content == house.says("en", "already-begun")
+
+
+async def test_the_language_of_the_table_may_be_set(house: House) -> None:
+    await house.lobby("Ben")
+    ben = house.person("Ben")
+    await pick(ben, await panel_of(house, ben), "de")
+    assert "Erstes" in (await lobby_now(house)).text or "Anfänger" in (await lobby_now(house)).text
+
+
+async def test_what_is_not_offered_any_more_sets_nothing(house: House) -> None:
+    await house.lobby("Ben")
+    ben = house.person("Ben")
+    panel = await panel_of(house, ben)
+    forged = Address(1, verb="option", draft="zzzz").encode()
+    outcome = await house.forge(ben, panel, forged, ["big_money"])
+    assert (await house.told(outcome)).content == house.says("en", "setting-gone")
+    public = await house.forge(ben, await lobby_now(house), "a:1:-:-:option:1", ["set=big_money"])
+    assert public.said.content == house.says("en", "setting-gone")
