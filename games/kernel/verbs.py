@@ -41,6 +41,10 @@ class Settle(msgspec.Struct, frozen=True):
     seats: tuple[int, ...]
 
 
+SETTLED = Settle(())
+"""Wished for directly (``yield SETTLED``) it costs less than `settle`: for what every turn does."""
+
+
 class Spare(msgspec.Struct, frozen=True):
     """Wait until the earlier unfinished parts claim fewer of a pile than it holds, or it is empty.
 

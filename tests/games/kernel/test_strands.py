@@ -9,7 +9,7 @@ from games.kernel.choice import Choice, Effect, Picks
 from games.kernel.game import Setup
 from games.kernel.match import Match
 from games.kernel.strands import BrokenRule, Strands
-from games.kernel.verbs import CHECKPOINT, Spare, later, narrow, settle, together
+from games.kernel.verbs import CHECKPOINT, SETTLED, Spare, later, narrow, settle, together
 from tests.games.kernel.toy import Rules, Toy, ToyState, ask, picked
 
 
@@ -141,6 +141,20 @@ def test_settling_waits_for_the_lanes_named_only() -> None:
     assert asked(match) == {1: "part"}
     answer(match, 1, "a")
     assert asked(match) == {0: "after all"}
+
+
+def test_everything_settled_may_be_wished_for_directly() -> None:
+    def rules(state: ToyState) -> Effect[None]:
+        yield CHECKPOINT
+        yield from state.attack(lambda seat: noting(state, seat))
+        yield SETTLED
+        yield from noting(state, 0, "own")
+
+    match = match_of(rules)
+    answer(match, 1, "a")
+    assert asked(match) == {2: "part"}
+    answer(match, 2, "a")
+    assert asked(match) == {0: "own"}
 
 
 def test_a_checkpoint_waits_for_all_lanes() -> None:
