@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
+from itertools import islice
 
 from games.kernel.choice import Choice, Picks
 from games.kernel.game import Game, Policy, Setup, State
@@ -19,9 +20,10 @@ class TooLong(RuntimeError):
 class Run:
     """A game that plays itself step by step; seat k is played by policies[k].
 
-    Out: the `state`, how many `steps` (answers) were begun, whether it is `over`, how many turn boundaries (`turn`)
-    were passed. Raises TooLong at the boundary after `turns` of them, BadSetup for a bad set-up, IllegalAnswer when a
-    policy errs. With `at_once` every question is answered as it comes, and the game is over when it has begun.
+    Out: the `state`, how many `steps` (answers) were begun, how many questions are `waiting` (none: it is over), how
+    many turn boundaries (`turn`) were passed. Raises TooLong at the boundary after `turns` of them, BadSetup for a bad
+    set-up, IllegalAnswer when a policy errs. With `at_once` every question is answered as it comes, and the game is
+    over when it has begun.
     """
 
     def __init__(
@@ -49,19 +51,19 @@ class Run:
         self._strands.run()
 
     @property
-    def over(self) -> bool:
-        """Whether nobody is asked any more."""
-        return not self._strands.open
+    def waiting(self) -> int:
+        """How many questions are open; the game is over when there is none."""
+        return len(self._strands.open)
 
     @property
     def turn(self) -> int:
         """How many turn boundaries were passed."""
         return self._strands.turn
 
-    def step(self) -> None:
-        """Answer the question that has been open longest."""
+    def step(self, place: int = 0) -> None:
+        """Answer one of the open questions: at place 0 the one that has been open longest."""
         self.steps += 1
-        choice_id, choice = next(iter(self._strands.open.items()))
+        choice_id, choice = next(islice(self._strands.open.items(), place, None))
         self._strands.answer(choice_id, self._answer(choice))
 
     def _answer(self, choice: Choice) -> Picks:

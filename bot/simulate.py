@@ -1,0 +1,133 @@
+"""Games played by lot: tables, answers and their order as they come, and after every step a count of what must stay.
+
+Laws: a game follows from its seed alone, so whatever fails can be played again; every legal answer may come, and of
+several open questions any may be the next.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from statistics import mean, median
+from typing import TypeAlias
+
+import msgspec
+
+from games.kernel.chance import Chance
+from games.kernel.choice import Choice, Picks
+from games.kernel.game import Game, Look, Policy, Setup, State
+from games.kernel.selfplay import Run, TooLong
+from games.kernel.text import Text
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A game played by lot: turns and steps (answers) it took, the winners' points, and why it ended (None: it was
+    stopped).
+    """
+
+    turns: int
+    steps: int
+    points: int
+    reason: Text | None
+
+
+class Failure(Exception):
+    """A game broke a promise: `seed` and `step` say where, `fault` how."""
+
+    def __init__(self, seed: int, step: int, fault: str) -> None:
+        super().__init__(f"seed {seed}, step {step}: {fault}")
+        self.seed = seed
+        self.step = step
+        self.fault = fault
+
+
+class Miscounted(Exception):
+    """Something there must be a fixed number of has become more or fewer."""
+
+
+Check: TypeAlias = Callable[[State], None]
+
+
+def simulated(game: Game, seats: int, seed: int, cap: int, *, checked: bool = True) -> Played:
+    """Play the game that belongs to a seed, stopped after `cap` turns, everything counted after every step if
+    `checked`. Raises Failure, whatever goes wrong.
+    """
+    run, dice = None, Random(seed)
+    try:
+        run = begun(game, seats, seed, cap, dice)
+        finish(run, dice, conserving(game, run.state) if checked else _unchecked)
+        result = game.result(run.state)
+        return Played(min(run.turn, cap), run.steps, result.scores[result.winners[0]].points, result.reason)
+    except Exception as error:
+        fault = " ".join(f"{type(error).__name__}: {error}".split())
+        raise Failure(seed, run.steps if run else 0, fault) from error
+
+
+def begun(game: Game, seats: int, seed: int, cap: int, dice: Random) -> Run:
+    """The game that belongs to a seed, before its first step."""
+    name = b"%d" % seed
+    options = game.lots(Chance(b"lots/" + name), seats)
+    return Run(game, Setup(seats, options=options), name, [by_lot(dice)] * seats, cap)
+
+
+def finish(run: Run, dice: Random, check: Check) -> None:
+    """Play to the end, or until the turns allowed are over."""
+    try:
+        while waiting := run.waiting:
+            run.step(dice.randrange(waiting) if waiting > 1 else 0)
+            check(run.state)
+    except TooLong:
+        check(run.state)
+
+
+def by_lot(dice: Random) -> Policy:
+    """Picks uniformly: first how many, then which, in any order."""
+
+    def answer(look: Look, choice: Choice) -> Picks:
+        values, least = choice.values, choice.least
+        most = min(choice.most, len(values))
+        return tuple(dice.sample(values, dice.randint(least, most) if least < most else most))
+
+    return answer
+
+
+def conserving(game: Game, beginning: State) -> Check:
+    """A check that everything is still there that was there in the beginning. It raises Miscounted."""
+    once = game.census(beginning)
+
+    def check(state: State) -> None:
+        now = game.census(state)
+        if now != once:
+            raise Miscounted(difference(once, now))
+
+    return check
+
+
+def _unchecked(state: State) -> None:
+    """Leaves everything unlooked at: to measure what checking costs."""
+
+
+def difference(once: Mapping[str, int], now: Mapping[str, int]) -> str:
+    """What has become more or fewer: ``copper 60 → 59``."""
+    names = sorted(name for name in once.keys() | now.keys() if once.get(name, 0) != now.get(name, 0))
+    return ", ".join(f"{name} {once.get(name, 0)} → {now.get(name, 0)}" for name in names)
+
+
+# what many games come to
+
+Span: TypeAlias = tuple[int, float, float, int]
+"""Least, median, mean, most."""
+
+
+def spans(games: Sequence[Played]) -> dict[str, Span]:
+    """The lengths and the winners' points of at least one game."""
+    columns = {
+        "turns": [game.turns for game in games],
+        "steps": [game.steps for game in games],
+        "points": [game.points for game in games],
+    }
+    return {name: (min(found), median(found), mean(found), max(found)) for name, found in columns.items()}
+
+
+def reasons(games: Sequence[Played]) -> list[tuple[Text | None, int]]:
+    """Why games ended and how many did for this reason, the most frequent first."""
+    return Counter(game.reason for game in games).most_common()

@@ -1,0 +1,34 @@
+"""Nothing is ever lost: in games played by lot everything is counted after every step, for all game folders.
+
+Law: a step that loses or makes something fails here with the seed and the number of the step.
+"""
+
+import pytest
+
+from bot.simulate import simulated
+from games.kernel.chance import Chance
+from games.kernel.discovery import find_games
+from games.kernel.game import Game, Setup
+
+GAMES = find_games()
+ROUNDS = 25
+
+every_game = pytest.mark.parametrize("game", list(GAMES.values()), ids=list(GAMES))
+
+
+@every_game
+@pytest.mark.parametrize("first", range(0, 4 * ROUNDS, ROUNDS))
+def test_nothing_is_lost_in_games_by_lot(game: Game, first: int) -> None:
+    for seed in range(first, first + ROUNDS):
+        seats = game.seats[seed % len(game.seats)]
+        played = simulated(game, seats, seed, cap=50 * seats)
+        assert played.steps > 0
+
+
+@every_game
+def test_lots_differ_and_follow_from_chance(game: Game) -> None:
+    for seats in game.seats:
+        tables = [game.new(Setup(seats, options=game.lots(Chance(b"%d" % seed), seats)), b"") for seed in range(8)]
+        again = game.new(Setup(seats, options=game.lots(Chance(b"0"), seats)), b"")
+        assert game.census(again) == game.census(tables[0])
+        assert all(count >= 0 for table in tables for count in game.census(table).values())
