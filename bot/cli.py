@@ -1,4 +1,4 @@
-"""The command line: play (without arguments), try cases, ask for health, invite, list the games.
+"""The command line: play (without arguments), try cases, ask for health, invite, list the games, play games by lot.
 
 Laws: what a person reads here is in the person's language; what is wrong is one sentence on stderr and exit code 2,
 never a traceback; a sub-command loads only what it needs.
@@ -7,11 +7,13 @@ never a traceback; a sub-command loads only what it needs.
 import asyncio
 import base64
 import sys
-from collections.abc import Callable, Iterator
+import time
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib.metadata import version
 from pathlib import Path
-from typing import Annotated, NoReturn
+from random import randrange
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 from rich.console import Console
@@ -20,7 +22,12 @@ from bot.phrases import Phrasebook
 from bot.settings import BadSetting, Settings, load_settings, surroundings
 from games.kernel.text import Say, Text
 
+if TYPE_CHECKING:
+    from bot.simulate import Played
+
 FAILED, UNUSABLE = 1, 2
+SEEDS = 1_000_000_000
+"""Below this lie the seeds that games by lot begin with when nobody names one."""
 
 
 class CommandLine:
@@ -42,6 +49,7 @@ class CommandLine:
             ("games", self.games),
             ("health", self.health),
             ("invite", self._invite()),
+            ("simulate", self._simulate()),
         ]
         for name, command in commands:
             app.command(name, help=self.say(Text(f"cli-{name}-about")))(command)
@@ -104,7 +112,8 @@ class CommandLine:
             found = find_games()
         table = Table(*[self.say(Text(f"cli-games-{column}")) for column in ("name", "title", "seats", "options")])
         for game in found.values():
-            options = "; ".join(f"{name}: {', '.join(values)}" for name, values in game.choices.items())
+            settings = [setting for setting in game.settings({}) if setting.values]
+            options = "; ".join(f"{one.name}: {', '.join(value.name for value in one.values)}" for one in settings)
             table.add_row(game.name, self.say(Text(f"game-{game.name}")), _span(game.seats), options)
         self.out.print(table)
 
@@ -154,6 +163,75 @@ class CommandLine:
         self.out.print(f"{passed} passed, {failed} failed")
         if failed:
             raise typer.Exit(FAILED)
+
+    # playing by lot
+
+    def _simulate(self) -> Callable[..., None]:
+        def option(name: str, least: int | None = None) -> Any:
+            return typer.Option(f"--{name}", help=self.say(Text(f"cli-simulate-{name}")), min=least)
+
+        def simulate(
+            games: Annotated[int, option("games", 1)] = 1000,
+            game: Annotated[str, option("game")] = "dominion",
+            seats: Annotated[int, option("seats", 1)] = 4,
+            seed: Annotated[int | None, option("seed", 0)] = None,
+            cap: Annotated[int, option("cap", 1)] = 200,
+        ) -> None:
+            self.simulate(game, seats, randrange(SEEDS) if seed is None else seed, games, cap)
+
+        return simulate
+
+    def simulate(self, name: str, seats: int, seed: int, games: int, cap: int) -> None:
+        """Play games by lot, those of the seeds from `seed` on, and tell what came of them."""
+        from bot.simulate import Failure, simulated
+        from games.kernel.discovery import find_games
+
+        with self.explained():
+            game = find_games().get(name)
+        if game is None:
+            self.fail(Text("cli-simulate-no-game", name=name))
+        if seats not in game.seats:
+            self.fail(Text("cli-simulate-no-seats", seats=_span(game.seats)))
+        begun = time.process_time()
+        try:
+            played = [simulated(game, seats, each, cap) for each in self.counted(range(seed, seed + games))]
+        except Failure as failed:
+            again = f"simulate --game {name} --seats {seats} --cap {cap} --seed {failed.seed} --games 1"
+            at, step = str(failed.seed), str(failed.step)
+            self.err.print(self.say(Text("cli-simulate-failed", seed=at, step=step, fault=failed.fault, again=again)))
+            raise typer.Exit(FAILED) from failed
+        self.tell(played, seed, time.process_time() - begun)
+
+    def counted(self, seeds: Sequence[int]) -> Iterator[int]:
+        """The seeds one by one, with a bar at a terminal and a line now and then elsewhere."""
+        if self.err.is_terminal:
+            from rich.progress import track
+
+            yield from track(seeds, description=self.say(Text("cli-simulate-playing")), console=self.err)
+            return
+        for number, seed in enumerate(seeds):
+            if number and number % 1000 == 0:
+                self.err.print(f"{number} / {len(seeds)}")
+            yield seed
+
+    def tell(self, played: "Sequence[Played]", seed: int, cpu: float) -> None:
+        """The lengths, the winners' points and the reasons of games played by lot, and how fast they were."""
+        from rich.table import Table
+
+        from bot.simulate import reasons, spans
+
+        columns = ("of", "least", "median", "mean", "most")
+        figures = Table(*[self.say(Text(f"cli-simulate-{column}")) for column in columns])
+        for name, (least, middle, average, most) in spans(played).items():
+            numbers = str(least), f"{middle:g}", f"{average:.1f}", str(most)
+            figures.add_row(self.say(Text(f"cli-simulate-of-{name}")), *numbers)
+        ends = Table(*[self.say(Text(f"cli-simulate-{column}")) for column in ("reason", "times")])
+        for reason, count in reasons(played):
+            ends.add_row(self.say(reason or Text("cli-simulate-stopped")), str(count))
+        self.out.print(figures, ends, sep="\n")
+        seconds, speed = f"{cpu:.1f}", f"{len(played) / cpu:.1f}"
+        done = Text("cli-simulate-done", games=len(played), seed=str(seed), seconds=seconds, speed=speed)
+        self.out.print(self.say(done))
 
 
 def _span(seats: tuple[int, ...]) -> str:

@@ -14,6 +14,28 @@ cli-health-off = HEALTH_PORT ist nicht gesetzt, also lässt sich niemand fragen.
 cli-invite-about = Den Link zeigen, mit dem ein Server den Bot einlädt.
 cli-invite-application = Nummer der Anwendung; ohne Angabe die, zu der DISCORD_TOKEN gehört.
 cli-invite-unknown = Welche Anwendung? Gib ihre Nummer an (Entwicklerportal, „Application ID“) oder setze DISCORD_TOKEN.
+cli-simulate-about = Spiele nach dem Los spielen, auf jede Frage irgendeine erlaubte Antwort, und nach jedem Schritt prüfen, dass nichts verloren ging.
+cli-simulate-games = Wie viele Spiele.
+cli-simulate-game = Welches Spiel, mit seinem Namen.
+cli-simulate-seats = Wie viele Spieler jedes Spiel hat.
+cli-simulate-seed = Startwert des ersten Spiels; jedes weitere hat den nächsten. Ohne Angabe irgendeiner.
+cli-simulate-cap = Nach wie vielen Zügen ein Spiel abgebrochen wird.
+cli-simulate-no-game = Ein Spiel „{ $name }“ gibt es nicht: „parlatorium games“ listet sie auf.
+cli-simulate-no-seats = Dieses Spiel hat { $seats } Spieler: Gib mit --seats eine solche Zahl an.
+cli-simulate-playing = Es wird gespielt
+cli-simulate-failed = Startwert { $seed }, Schritt { $step }: { $fault }. Noch einmal: parlatorium { $again }
+cli-simulate-of = Je Spiel
+cli-simulate-least = Mindestens
+cli-simulate-median = Median
+cli-simulate-mean = Mittel
+cli-simulate-most = Höchstens
+cli-simulate-of-turns = Züge
+cli-simulate-of-steps = Antworten
+cli-simulate-of-points = Punkte des Siegers
+cli-simulate-reason = Warum es endete
+cli-simulate-times = Spiele
+cli-simulate-stopped = Nach den erlaubten Zügen abgebrochen
+cli-simulate-done = { $games } Spiele ab Startwert { $seed }, nichts verloren; { $seconds } s Rechenzeit, { $speed } Spiele je Sekunde.
 
 # Bereit
 

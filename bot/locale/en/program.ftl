@@ -14,6 +14,28 @@ cli-health-off = HEALTH_PORT is not set, so nobody can be asked. Write the port 
 cli-invite-about = Show the link by which a server invites the bot.
 cli-invite-application = Number of the application; by default the one that DISCORD_TOKEN belongs to.
 cli-invite-unknown = Which application? Give its number (developer portal, “Application ID”), or set DISCORD_TOKEN.
+cli-simulate-about = Play games by lot, any legal answer to every question, and check after every step that nothing got lost.
+cli-simulate-games = How many games.
+cli-simulate-game = Which game, by its name.
+cli-simulate-seats = How many players each game has.
+cli-simulate-seed = Seed of the first game; each further game has the next one. By default any.
+cli-simulate-cap = After how many turns a game is stopped.
+cli-simulate-no-game = There is no game “{ $name }”: “parlatorium games” lists them.
+cli-simulate-no-seats = This game has { $seats } players: give such a number with --seats.
+cli-simulate-playing = Playing
+cli-simulate-failed = Seed { $seed }, step { $step }: { $fault }. Once more: parlatorium { $again }
+cli-simulate-of = Of each game
+cli-simulate-least = Least
+cli-simulate-median = Median
+cli-simulate-mean = Mean
+cli-simulate-most = Most
+cli-simulate-of-turns = Turns
+cli-simulate-of-steps = Answers
+cli-simulate-of-points = Winner's points
+cli-simulate-reason = Why it ended
+cli-simulate-times = Games
+cli-simulate-stopped = Stopped after the turns allowed
+cli-simulate-done = { $games } games from seed { $seed } on, nothing lost; { $seconds } s of computing time, { $speed } games per second.
 
 # Ready
 
