@@ -144,7 +144,7 @@ class Player(Holdings):
 
     def suffer(self, by: str, effect: "Callable[[Player], Effect[None]]") -> Effect[None]:
         """One victim's part of an attack: the reaction window, then the effect unless it is warded off."""
-        occasion = Occasion(by)
+        occasion = Occasion(by, who=self.table.turn.seat)
         yield from self.table.fire("attacked", self, occasion)
         if not occasion.shielded:
             yield from effect(self)

@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING, Literal, TypeAlias, TypeVar
 
 import msgspec
 
+from games.dominion.words import title
 from games.kernel.choice import Effect
+from games.kernel.text import Seat, Text
 
 if TYPE_CHECKING:
     from games.dominion.player import Player
@@ -26,17 +28,23 @@ Zone: TypeAlias = Literal["discard", "hand", "deck"]
 
 class Occasion:
     """What happened: the card concerned, where it was gained from and lies now (None: moved on, nobody keeps track of
-    it), whether its effect is warded off, and whether the window opens again because somebody has used it.
+    it), for an attack who plays it and whether its effect is warded off, and whether the window opens again because
+    somebody has used it.
     """
 
-    __slots__ = ("again", "card", "origin", "shielded", "zone")
+    __slots__ = ("again", "card", "origin", "shielded", "who", "zone")
 
-    def __init__(self, card: str, zone: Zone | None = None, origin: Origin = "supply") -> None:
+    def __init__(self, card: str, zone: Zone | None = None, origin: Origin = "supply", *, who: int = 0) -> None:
         self.card = card
         self.zone = zone
         self.origin = origin
+        self.who = who
         self.shielded = False
         self.again = False
+
+    def asks(self, message: str) -> Text:
+        """The prompt of a question about this attack: the message learns who plays what."""
+        return Text(message, who=Seat(self.who), attack=title(self.card))
 
 
 Answering: TypeAlias = "Callable[[Table, Player, Occasion], Effect[bool]]"

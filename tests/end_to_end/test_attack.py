@@ -88,7 +88,7 @@ async def test_a_victim_with_closed_mail_answers_in_the_channel(house: House) ->
     assert house.pinged == ["Ben"]
     house.pinged.clear()
     shown = await house.hand(ben, status)
-    assert house.says("en", "ask-moat-reveal") in shown.text
+    assert "Anna plays Militia. Show Moat and ward it off?" in shown.text
     assert (await house.turn(ben, shown)).state is State.ANSWERED
     await house.decide(clara)
     await house.turn(house.person("Anna"))

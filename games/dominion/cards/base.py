@@ -142,7 +142,8 @@ BASE.card("moat", ACTION, REACTION, cost=2, plus={"cards": 2})
 @when("attacked", card="moat", where="hand")
 def moat(table: Table, me: Player, attack: Occasion) -> Effect[bool]:
     """When another player plays an attack, you may show this card: then the attack does nothing to you."""
-    if not attack.shielded and (yield from me.wants("moat", "reveal", default=True, standing=True)):
+    about = attack.asks("ask-moat-reveal")
+    if not attack.shielded and (yield from me.wants("moat", "reveal", default=True, standing=True, about=about)):
         me.reveal("moat")
         attack.shielded = True
     return False
