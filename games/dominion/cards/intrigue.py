@@ -106,6 +106,7 @@ def minion(table: Table, me: Player) -> Effect[None]:
         player.draw(4)
 
 
+@INTRIGUE.action("nobles", VICTORY, cost=6, points=2)
 def nobles(table: Table, me: Player) -> Effect[None]:
     """Choose: draw 3 cards; or have 2 actions more. 2 points."""
     stranded = not table.turn.actions and any(CARDS[card].is_action for card in me.hand)
@@ -114,9 +115,6 @@ def nobles(table: Table, me: Player) -> Effect[None]:
         me.draw(3)
     else:
         table.turn.actions += 2
-
-
-INTRIGUE.card("nobles", ACTION, VICTORY, cost=6, points=2, effect=nobles)
 
 
 @INTRIGUE.action("pawn", cost=2)
@@ -229,6 +227,7 @@ def swindler(table: Table, me: Player) -> Effect[None]:
 def swap(table: Table, me: Player, aim: Aim, victim: Player, trashed: str) -> Effect[None]:
     """Choose what a Swindler's victim gains for the card trashed, if anything costs the same."""
     cost = table.cost(trashed)
+    yield from table.piles_settled(table.on_offer(cost, at_least=cost))
     if offered := table.on_offer(cost, at_least=cost):
         about = Text("ask-swindler-gain", who=Seat(victim.seat), card=title(trashed))
         default = min(junk_first(offered), key=lambda card: CARDS[card].points >= 6)
