@@ -19,6 +19,7 @@ from tests.games.playing import Player, begin, setup_of, standing, state_of, tab
 GAMES = find_games()
 SEEDS = 200
 KINGDOMS = 12
+ORDERS = 20
 ENDLESS = 5_000
 
 every_game = pytest.mark.parametrize("game", list(GAMES.values()), ids=list(GAMES))
@@ -98,13 +99,13 @@ def test_a_stored_state_is_the_state(game: Game) -> None:
 
 @every_game
 def test_the_order_of_arrival_changes_nothing(game: Game) -> None:
-    for seats in some_seats(game):
-        for seed in range(KINGDOMS):
-            strict = begin(game, seats, seed, "exact")
-            for _ in strict.steps(ENDLESS):
-                strict.match.take_news()
-            for order in range(3):
-                assert standing(shuffled_arrival(game, seats, seed, order)) == standing(strict.match)
+    for seed in range(KINGDOMS):
+        seats = some_seats(game)[seed % len(some_seats(game))]
+        strict = begin(game, seats, seed, "exact")
+        for _ in strict.steps(ENDLESS):
+            strict.match.take_news()
+        for order in range(ORDERS):
+            assert standing(shuffled_arrival(game, seats, seed, order)) == standing(strict.match)
 
 
 def shuffled_arrival(game: Game, seats: int, seed: int, order: int) -> Match:
@@ -211,7 +212,7 @@ def test_turns_are_counted_and_kept_at_each_boundary(game: Game) -> None:
             snapshots.append(player.match.snapshot)
     assert len(snapshots) > 2
     assert all(earlier.turn < later.turn and earlier.step < later.step for earlier, later in pairwise(snapshots))
-    assert player.match.turn == snapshots[-1].turn
+    assert player.match.turn == player.match.snapshot.turn
 
 
 @every_game
