@@ -172,7 +172,7 @@ class CommandLine:
 
         def simulate(
             games: Annotated[int, option("games", 1)] = 1000,
-            game: Annotated[str, option("game")] = "dominion",
+            game: Annotated[str | None, option("game")] = None,
             seats: Annotated[int, option("seats", 1)] = 4,
             seed: Annotated[int | None, option("seed", 0)] = None,
             cap: Annotated[int, option("cap", 1)] = 200,
@@ -181,22 +181,23 @@ class CommandLine:
 
         return simulate
 
-    def simulate(self, name: str, seats: int, seed: int, games: int, cap: int) -> None:
+    def simulate(self, name: str | None, seats: int, seed: int, games: int, cap: int) -> None:
         """Play games by lot, those of the seeds from `seed` on, and tell what came of them."""
         from bot.simulate import Failure, simulated
         from games.kernel.discovery import find_games
 
         with self.explained():
-            game = find_games().get(name)
+            found = find_games()
+        game = found.get(name or next(iter(found)))
         if game is None:
-            self.fail(Text("cli-simulate-no-game", name=name))
+            self.fail(Text("cli-simulate-no-game", name=name or ""))
         if seats not in game.seats:
             self.fail(Text("cli-simulate-no-seats", seats=_span(game.seats)))
         begun = time.process_time()
         try:
             played = [simulated(game, seats, each, cap) for each in self.counted(range(seed, seed + games))]
         except Failure as failed:
-            again = f"simulate --game {name} --seats {seats} --cap {cap} --seed {failed.seed} --games 1"
+            again = f"simulate --game {game.name} --seats {seats} --cap {cap} --seed {failed.seed} --games 1"
             at, step = str(failed.seed), str(failed.step)
             self.err.print(self.say(Text("cli-simulate-failed", seed=at, step=step, fault=failed.fault, again=again)))
             raise typer.Exit(FAILED) from failed

@@ -6,8 +6,10 @@ several open questions any may be the next.
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from random import Random
 from statistics import mean, median
+from traceback import extract_tb
 from typing import TypeAlias
 
 import msgspec
@@ -58,8 +60,14 @@ def simulated(game: Game, seats: int, seed: int, cap: int, *, checked: bool = Tr
         result = game.result(run.state)
         return Played(min(run.turn, cap), run.steps, result.scores[result.winners[0]].points, result.reason)
     except Exception as error:
-        fault = " ".join(f"{type(error).__name__}: {error}".split())
-        raise Failure(seed, run.steps if run else 0, fault) from error
+        raise Failure(seed, run.steps if run else 0, told(error)) from error
+
+
+def told(error: Exception) -> str:
+    """What went wrong and where, on one line."""
+    fault = " ".join(f"{type(error).__name__}: {error}".split())
+    place = extract_tb(error.__traceback__)[-1]
+    return fault if isinstance(error, Miscounted) else f"{fault} ({Path(place.filename).name}:{place.lineno})"
 
 
 def begun(game: Game, seats: int, seed: int, cap: int, dice: Random) -> Run:
@@ -107,7 +115,7 @@ def _unchecked(state: State) -> None:
 
 
 def difference(once: Mapping[str, int], now: Mapping[str, int]) -> str:
-    """What has become more or fewer: ``copper 60 → 59``."""
+    """What has become more or fewer: ``coin 60 → 59``."""
     names = sorted(name for name in once.keys() | now.keys() if once.get(name, 0) != now.get(name, 0))
     return ", ".join(f"{name} {once.get(name, 0)} → {now.get(name, 0)}" for name in names)
 
