@@ -94,9 +94,9 @@ def step_aside(table: Table, me: Player, attack: Occasion) -> Effect[bool]:
     """When another player plays an attack, you may set this aside from your hand. At the start of your next turn take
     it back into your hand and draw a card.
     """
-    traders = traders_among(me.hand)
+    traders, about = traders_among(me.hand), attack.asks("ask-horse-traders-set-aside")
     aside = yield from me.picks(
-        "horse_traders", "set_aside", traders, least=0, most=len(traders), default=traders, standing=True
+        "horse_traders", "set_aside", traders, least=0, most=len(traders), default=traders, standing=True, about=about
     )
     me.put_aside(aside)
     return False
@@ -147,7 +147,9 @@ def mock(me: Player, aim: Aim, victim: Player, card: str) -> Effect[None]:
     table = me.table
     if CARDS[card].is_victory:
         yield from me.give(aim, victim, "curse")
-    elif table.supply.get(card):
+        return
+    yield from table.piles_settled([pile for pile in table.supply if pile == card])
+    if table.supply.get(card):
         about = Text("ask-jester-gain", who=Seat(victim.seat), card=title(card))
         good = card not in ("copper", "curse")
         mine = yield from me.wants("jester", "gain", default=good, standing=True, about=about)
