@@ -172,7 +172,8 @@ def secret_chamber(table: Table, me: Player) -> Effect[None]:
     """Discard as many cards as you like, for 1 coin each. When another player plays an attack, you may show this card:
     then draw two cards and put two cards from your hand onto your deck.
     """
-    table.turn.coins += yield from me.discard_any("secret_chamber")
+    discarded = yield from me.discard_any("secret_chamber")
+    table.turn.coins += discarded
 
 
 @when("attacked", card="secret_chamber", where="hand")
@@ -180,7 +181,8 @@ def hide_cards(table: Table, me: Player, attack: Occasion) -> Effect[bool]:
     """When another player plays an attack, you may show this card: then draw two cards and put two cards from your hand
     onto your deck.
     """
-    if not (yield from me.wants("secret_chamber", "reveal", default=False, standing=not attack.again)):
+    about, first = attack.asks("ask-secret-chamber-reveal"), not attack.again
+    if not (yield from me.wants("secret_chamber", "reveal", default=False, standing=first, about=about)):
         return False
     me.reveal("secret_chamber")
     me.draw(2)
