@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot import lobby_panel
+from bot import lobby_panel, messages
 from bot.addresses import Address, read_set, write_set
 from bot.commands.catalogue import Library
 from bot.desk import Actor, Lobby, Refused
@@ -101,14 +101,17 @@ class LobbyClicks:
         await reply.show(lobby_panel.panel(table, say))
 
     async def _refused(self, reply: Reply, address: Address, actor: Actor, reason: Text) -> None:
-        """Nothing was set: the message that was clicked shows what is, and the person reads why."""
+        """Nothing was set: what was clicked shows what is set, or that it is too late; the person reads why."""
         table, say = await self._here(address, actor)
         message = reply.interaction.message
-        if message is not None and message.flags.ephemeral and table.status == "lobby":
-            await reply.update(lobby_panel.panel(table, say))
-        else:
+        if message is None or not message.flags.ephemeral:
             await self.tables.show_again(address.game)
             self.bot.deliver_soon()
+        elif table.status != "lobby":
+            await reply.update(messages.notice(reason, say, public=True))
+            return
+        else:
+            await reply.update(lobby_panel.panel(table, say))
         await self.bot.say_reason(reply, reason)
 
     async def _here(self, address: Address, actor: Actor) -> tuple[Lobby, Speaker]:

@@ -1,7 +1,7 @@
 # Welche Karten im Vorrat liegen: was zur Wahl steht
 
 option-set = Königreich
-option-set-of = Sätze: { $boxes }
+option-set-of = Königreiche: { $boxes }
 option-set-first-game = Für Anfänger
 option-set-big-money = Großes Geld
 option-set-interaction = Interaktion
@@ -31,7 +31,7 @@ option-set-small-victories = Kleine Siege
 option-set-random = Zehn nach Los
 option-kingdom = Eigene Liste
 option-boxes = Ausgelost aus
-option-wishes = Dabei
+option-wishes = Wünsche
 option-wishes-actions = eine Karte mit +2 Aktionen
 option-wishes-buys = eine Karte mit +1 Kauf
 option-wishes-trashing = eine Karte, die entsorgt

@@ -1,7 +1,7 @@
 # Which cards lie in the supply: what is offered
 
 option-set = Kingdom
-option-set-of = Sets: { $boxes }
+option-set-of = Kingdoms: { $boxes }
 option-set-first-game = First Game
 option-set-big-money = Big Money
 option-set-interaction = Interaction
@@ -31,7 +31,7 @@ option-set-small-victories = Small Victories
 option-set-random = Ten by lot
 option-kingdom = Own list
 option-boxes = By lot from
-option-wishes = With
+option-wishes = Wishes
 option-wishes-actions = a card with +2 actions
 option-wishes-buys = a card with +1 buy
 option-wishes-trashing = a card that trashes
