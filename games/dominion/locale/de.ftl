@@ -178,40 +178,6 @@ scored =
 named = { $who } nennt { $card }.
 shuffled = { $who } mischt den Ablagestapel zum neuen Nachziehstapel.
 
-# Der Tisch in Worten
-
-twin-turn =
-    Am Zug: { $who }, Zug { $number }, { $phase ->
-        [start] Zugbeginn
-        [action] Aktionsphase
-        [buy] Kaufphase
-       *[clean_up] Aufräumphase
-    }.
-twin-means =
-    { $actions ->
-        [one] 1 Aktion
-       *[other] { $actions } Aktionen
-    }, { $buys ->
-        [one] 1 Kauf
-       *[other] { $buys } Käufe
-    }, { $coins } Geld.
-twin-in-play = Im Spiel: { $cards }.
-twin-seat =
-    { $who }: { $hand ->
-        [one] 1 Karte
-       *[other] { $hand } Karten
-    } auf der Hand, { $deck } im Nachziehstapel, { $discard } im Ablagestapel, zuoberst { $top }.
-twin-nothing = nichts
-twin-revealed = Aufgedeckt bei { $who }: { $cards }.
-twin-set-aside = Zur Seite gelegt von { $who }: { $cards }.
-twin-supply = Vorrat: { $piles }.
-twin-pile = { $card } (kostet { $cost }, noch { $left })
-twin-empty = Leere Stapel: { $piles }.
-twin-trash = Müllstapel: { $cards }.
-twin-no-trash = Der Müllstapel ist leer.
-twin-hand = Deine Hand: { $cards }.
-twin-no-hand = Deine Hand ist leer.
-
 # Das Ende
 
 ended-by-pile = Das Spiel ist zu Ende: Der Stapel { $card } ist leer.

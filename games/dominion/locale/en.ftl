@@ -187,43 +187,6 @@ scored =
 named = { $who } names { $card }.
 shuffled = { $who } shuffles the discard pile into a new deck.
 
-# The table in words
-
-twin-turn =
-    It is { $who }'s turn, number { $number }, { $phase ->
-        [start] just beginning
-        [action] action phase
-        [buy] buy phase
-       *[clean_up] clean-up phase
-    }.
-twin-means =
-    { $actions ->
-        [one] 1 action
-       *[other] { $actions } actions
-    }, { $buys ->
-        [one] 1 buy
-       *[other] { $buys } buys
-    }, { $coins ->
-        [one] 1 coin
-       *[other] { $coins } coins
-    }.
-twin-in-play = In play: { $cards }.
-twin-seat =
-    { $who }: { $hand ->
-        [one] 1 card
-       *[other] { $hand } cards
-    } in hand, { $deck } in the deck, { $discard } in the discard pile, { $top } on top.
-twin-nothing = nothing
-twin-revealed = { $who } has turned over: { $cards }.
-twin-set-aside = { $who } has set aside: { $cards }.
-twin-supply = Supply: { $piles }.
-twin-pile = { $card } (costs { $cost }, { $left } left)
-twin-empty = Empty piles: { $piles }.
-twin-trash = Trash: { $cards }.
-twin-no-trash = The trash is empty.
-twin-hand = Your hand: { $cards }.
-twin-no-hand = Your hand is empty.
-
 # The end
 
 ended-by-pile = The game is over: the { $card } pile is empty.
