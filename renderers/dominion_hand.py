@@ -1,18 +1,25 @@
 """The hand: equal cards together, large enough for a phone; and on the own turn what there is to spend."""
 
 from collections import Counter
+from collections.abc import Sequence
 
+from games.dominion.cards import CARDS
 from games.dominion.view import View
 from games.kernel.text import Text
-from renderers.canvas import Canvas, Part
-from renderers.dominion_card import MOST_BEHIND, STEP, columns_for, hand_card, titled
+from renderers.canvas import Box, Canvas, Part
+from renderers.dominion_card import Price, columns_for, titled
+from renderers.dominion_held import MOST_BEHIND, STEP, hand_card
 from renderers.dominion_row import card_row
 from renderers.sheet import INNER, in_grid, stacked
 from renderers.stage import Stage
 from renderers.symbols import draw_mark, draw_symbol
 from renderers.theme import Theme, theme_for
 
-CARD_HEIGHT = 270
+CARD_HEIGHT, SMALL_HEIGHT = 270, 204
+MEANS = 126
+"""The room of a symbol with its number."""
+FEW = 12
+"""So many different cards are drawn large."""
 LEAST_COLUMNS, MOST_COLUMNS = 3, 4
 GAP = 14
 
@@ -33,8 +40,12 @@ def _cards(view: View, stage: Stage, theme: Theme) -> Part:
     names = {card: titled(card, stage) for card in counts}
     most = columns_for(list(names.values()), "title", INNER, MOST_COLUMNS, GAP, STEP * MOST_BEHIND + 16)
     columns = min(max(len(counts), LEAST_COLUMNS), most)
-    size = (INNER + GAP) // columns - GAP, CARD_HEIGHT
-    tiles = [hand_card(card, names[card], count, size, stage.looks) for card, count in counts.items()]
+    size = (INNER + GAP) // columns - GAP, CARD_HEIGHT if len(counts) <= FEW else SMALL_HEIGHT
+    now = {pile.card: pile.cost for pile in view.piles}
+    tiles = [
+        hand_card(card, names[card], count, Price(now.get(card, CARDS[card].cost), CARDS[card].cost), size, stage.looks)
+        for card, count in counts.items()
+    ]
     return in_grid(tiles, columns, theme.ground, GAP)
 
 
@@ -53,7 +64,8 @@ def turn_bar(view: View, stage: Stage, theme: Theme, *, means: bool) -> Part:
     canvas = Canvas(INNER, 112, theme.ground)
     canvas.panel(canvas.box, theme.panel, 20)
     inside = canvas.box.inset(22, 8)
-    left = inside.left_part(inside.width - 390 * means)
+    amounts = _amounts(view, means=means)
+    left = inside.left_part(inside.width - MEANS * len(amounts) - 24)
     if view.over:
         canvas.words(left, stage.say(Text("picture-over")), theme.ink, 42, style="title")
         return canvas.finished()
@@ -61,21 +73,29 @@ def turn_bar(view: View, stage: Stage, theme: Theme, *, means: bool) -> Part:
         canvas.words(left.top_part(56), stage.say(Text("picture-your-hand")), theme.ink, 42, style="title")
         other = stage.say(Text("picture-whose-turn", name=stage.name(turn.seat)))
         canvas.words(left.bottom_part(40), other, theme.faint, 32)
+        _means(canvas, amounts, theme)
         return canvas.finished()
     head = left.top_part(56)
     draw_mark(canvas, turn.seat, head.left_part(32), theme.line(turn.seat))
     canvas.words(head.without_left(48), stage.name(turn.seat), theme.ink, 42, style="title")
     moment = stage.say(Text("picture-turn", number=turn.number, phase=turn.phase))
     canvas.words(left.bottom_part(40), moment, theme.faint, 32)
-    if means:
-        _means(canvas, view, theme)
+    _means(canvas, amounts, theme)
     return canvas.finished()
 
 
-def _means(canvas: Canvas, view: View, theme: Theme) -> None:
+def _amounts(view: View, *, means: bool) -> list[tuple[str, int]]:
+    """What there is to spend, and over a hand its victory tokens, if any."""
     turn = view.turn
-    cells = canvas.box.inset(18, 8).right_part(366).columns(3, 12)
-    means = (("actions", turn.actions), ("buys", turn.buys), ("coins", turn.coins))
-    for cell, (sign, amount) in zip(cells, means, strict=True):
+    spent = [("actions", turn.actions), ("buys", turn.buys), ("coins", turn.coins)] if means else []
+    tokens = sum(seat.tokens for seat in view.seats if seat.seat == view.seat)
+    return [*spent, *([("tokens", tokens)] if tokens else [])]
+
+
+def _means(canvas: Canvas, amounts: Sequence[tuple[str, int]], theme: Theme) -> None:
+    """Symbols with numbers, from the right."""
+    room = canvas.box.inset(18, 8)
+    for place, (sign, amount) in enumerate(reversed(amounts)):
+        cell = Box(room.right - MEANS * (place + 1), room.y, MEANS - 12, room.height)
         draw_symbol(canvas, sign, cell.left_part(48).inset(1, 22), theme.accent)
         canvas.words(cell.without_left(54), str(amount), theme.ink, 50, style="bold")

@@ -30,6 +30,9 @@ FILES: dict[Style, str] = {
 }
 UNSEEN = {"Mn", "Me", "Cc", "Cf"}
 """Categories of characters that take no room of their own."""
+HIDDEN = {"Cc", "Cf", "Co", "Cs", "Zl", "Zp"}
+"""Categories of characters that nobody sees, or that turn around what follows."""
+JOINERS = "\u200c\u200d"
 MARK = "\u00b7"
 """Stands for what the typeface cannot write."""
 LACKING = "\U000f0000"
@@ -76,11 +79,27 @@ def _shown(letter: str) -> str:
 
 
 def names_shown(names: Sequence[str]) -> tuple[str, ...]:
-    """The names as they can be written; one of which nothing is left becomes the number of its seat."""
-    written = (clean(name) for name in names)
-    return tuple(
-        name if any(letter.isalnum() for letter in name) else f"#{seat}" for seat, name in enumerate(written, 1)
+    """The names in one line, without what takes no room; one of which nothing can be written gets the number of its
+    seat before it. Whoever draws a name makes it `clean`; texts beside the picture have it whole.
+    """
+    return tuple(_numbered(seat, _seen(name)) for seat, name in enumerate(names, 1))
+
+
+def _seen(name: str) -> str:
+    """A name without characters that control or hide; joiners are part of words in some scripts."""
+    kept = (
+        letter for letter in " ".join(name.split()) if letter in JOINERS or unicodedata.category(letter) not in HIDDEN
     )
+    return " ".join("".join(kept).split())
+
+
+def _numbered(seat: int, name: str) -> str:
+    return name if any(letter.isalnum() for letter in clean(name)) else f"#{seat} {name}".strip()
+
+
+def drawn_name(name: str) -> str:
+    """A name as it is drawn: without the marks at its ends that stand for what cannot be written."""
+    return clean(name).strip(f" {MARK}")
 
 
 @lru_cache(maxsize=8192)

@@ -19,6 +19,8 @@ INNER = WIDTH - 2 * MARGIN
 """The width of the parts."""
 GAP = 12
 ALT = 1024
+COLOURS = 64
+"""Enough for all kinds and the edges of letters; more make the file larger, and nothing else is seen."""
 
 
 def stacked(parts: Sequence[Part], ground: Colour, gap: int = 16) -> Part:
@@ -32,13 +34,25 @@ def stacked(parts: Sequence[Part], ground: Colour, gap: int = 16) -> Part:
 
 
 def in_grid(tiles: Sequence[Part], columns: int, ground: Colour, gap: int = GAP) -> Part:
-    """Equal tiles in rows; the last may be wider, up to the end of its row."""
+    """Equal tiles in rows."""
     width, height = tiles[0].image.size
     rows = -(-len(tiles) // columns)
     places = [
         (tile, place % columns * (width + gap), place // columns * (height + gap)) for place, tile in enumerate(tiles)
     ]
     return _pasted((columns * (width + gap) - gap, rows * (height + gap) - gap), places, ground)
+
+
+def in_rows(rows: Sequence[Sequence[Part]], width: int, ground: Colour, gap: int = GAP) -> Part:
+    """Rows of tiles; those of one row have the same height, but not the same width."""
+    places, y = [], 0
+    for row in rows:
+        x = 0
+        for tile in row:
+            places.append((tile, x, y))
+            x += tile.image.width + gap
+        y += row[0].image.height + gap
+    return _pasted((width, y - gap), places, ground)
 
 
 def _pasted(size: tuple[int, int], places: Sequence[tuple[Part, int, int]], ground: Colour) -> Part:
@@ -51,9 +65,9 @@ def _pasted(size: tuple[int, int], places: Sequence[tuple[Part, int, int]], grou
 
 def picture(sheet: Part, words: Sequence[Text], stage: Stage) -> Picture:
     """The file, with what it shows in words."""
-    small = sheet.image.quantize(256, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    small = sheet.image.quantize(COLOURS, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
     file = BytesIO()
-    small.save(file, "PNG", compress_level=5)
+    small.save(file, "PNG", compress_level=6)
     return Picture(file.getvalue(), *sheet.image.size, alternative(words, stage))
 
 

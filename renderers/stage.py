@@ -5,6 +5,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from games.kernel.text import Say
+from renderers.lettering import drawn_name
 
 ThemeName: TypeAlias = Literal["dark", "light"]
 PaletteName: TypeAlias = Literal["normal", "safe"]
@@ -26,8 +27,8 @@ class Stage(msgspec.Struct, frozen=True):
         return self.theme, self.palette
 
     def name(self, seat: int) -> str:
-        """Who sits there."""
-        return self.names[seat] if seat < len(self.names) else f"#{seat + 1}"
+        """Who sits there, as it can be drawn."""
+        return drawn_name(self.names[seat]) if seat < len(self.names) else f"#{seat + 1}"
 
 
 class Picture(msgspec.Struct, frozen=True):

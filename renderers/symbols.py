@@ -143,6 +143,24 @@ def _route(canvas: Canvas, box: Box, fill: Colour) -> None:
     canvas.line(_at(box, (6, 50), (94, 50)), fill, box.width * 0.08)
 
 
+def _named(canvas: Canvas, box: Box, fill: Colour) -> None:
+    """A ring with a bar across."""
+    canvas.disc(_part(box, 4, 4, 92, 92), None, fill, box.width * 0.12)
+    canvas.line(_at(box, (20, 20), (80, 80)), fill, box.width * 0.12)
+
+
+def _forbidden(canvas: Canvas, box: Box, fill: Colour) -> None:
+    """A padlock."""
+    canvas.panel(_part(box, 12, 44, 76, 54), fill, box.width * 0.1)
+    canvas.arc(_part(box, 26, 4, 48, 76), 180, 360, fill, box.width * 0.12)
+
+
+def _lowered(canvas: Canvas, box: Box, fill: Colour) -> None:
+    """A ring with an arrow that points down."""
+    canvas.disc(_part(box, 2, 2, 96, 96), None, fill, box.width * 0.08)
+    canvas.polygon(_at(box, (42, 20), (58, 20), (58, 48), (76, 48), (50, 82), (24, 48), (42, 48)), fill)
+
+
 def _waiting(canvas: Canvas, box: Box, fill: Colour) -> None:
     canvas.line(_at(box, (18, 6), (82, 6)), fill, box.width * 0.1)
     canvas.line(_at(box, (18, 94), (82, 94)), fill, box.width * 0.1)
@@ -167,7 +185,10 @@ SYMBOLS: dict[str, Draw] = {
     "deck": _deck,
     "discard": _discard,
     "empty": _empty,
+    "forbidden": _forbidden,
     "hand": _hand,
+    "lowered": _lowered,
+    "named": _named,
     "points": _shield,
     "prize": _star,
     "reaction": _bolt,

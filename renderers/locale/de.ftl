@@ -12,8 +12,21 @@ picture-turn =
     }
 picture-over = Das Spiel ist zu Ende
 picture-in-play = Im Spiel
+picture-revealed = Aufgedeckt bei { $name }
+picture-set-aside = Zur Seite gelegt von { $name }
 picture-prizes = Preise
-picture-mat = Auf dem Tableau
+picture-no-prizes = Kein Preis mehr zu haben
+picture-lowered = Kosten gesenkt durch { $cards }
+picture-mat = Tableau: { $count }
+picture-mark-bane = Bannkarte
+picture-mark-trade-route = Geldmarker
+picture-mark-named = kein Kauf
+picture-mark-forbidden = kein Kauf
+picture-turns =
+    { $count ->
+        [one] 1 Zug
+       *[other] { $count } Züge
+    }
 picture-empty-piles =
     { $count ->
         [one] leerer Stapel
@@ -21,7 +34,7 @@ picture-empty-piles =
     }
 picture-trash = Müll: { $count }
 picture-nothing = nichts
-picture-discard-top = Ablage oben: { $top }
+picture-discard-top = Ablage: { $top }
 picture-empty-hand = Deine Hand ist leer
 picture-result = Ergebnis
 picture-points =

@@ -12,8 +12,21 @@ picture-turn =
     }
 picture-over = The game is over
 picture-in-play = In play
+picture-revealed = Turned over by { $name }
+picture-set-aside = Set aside by { $name }
 picture-prizes = Prizes
-picture-mat = On the mat
+picture-no-prizes = No Prize is left
+picture-lowered = Costs lowered by { $cards }
+picture-mat = Mat: { $count }
+picture-mark-bane = Bane
+picture-mark-trade-route = coin token
+picture-mark-named = no buying
+picture-mark-forbidden = no buying
+picture-turns =
+    { $count ->
+        [one] 1 turn
+       *[other] { $count } turns
+    }
 picture-empty-piles =
     { $count ->
         [one] empty pile
@@ -21,7 +34,7 @@ picture-empty-piles =
     }
 picture-trash = Trash: { $count }
 picture-nothing = nothing
-picture-discard-top = Top of discard: { $top }
+picture-discard-top = Discard: { $top }
 picture-empty-hand = Your hand is empty
 picture-result = Result
 picture-points =

@@ -1,4 +1,5 @@
-"""How long pictures take: table, hand and result of a game of four in its middle, cold (nothing kept) and warm.
+"""How long pictures take, cold (nothing kept) and warm: table, hand and result of a game of four in its middle, the
+fullest table and a hand of thirty different cards.
 
 Prints one JSON line: medians in milliseconds, on the clock and of CPU time, and sizes in KB. Run it by hand:
 python -m tests.benchmarks.render [rounds]
@@ -17,15 +18,16 @@ from games.kernel.chance import Chance
 from games.kernel.game import Setup
 from games.kernel.match import Match
 from games.kernel.policy import random_policy
-from renderers import dominion_card, lettering
+from renderers import dominion_held, dominion_pile, lettering
 from renderers.painter import painter_for
 from renderers.stage import Picture, Stage
+from tests.renderers import scenes
 
 NAMES = ("Anna", "Ben", "Clara", "David")
 SEED = b"render"
 TURNS = 60
 KEPT = (
-    dominion_card.pile_tile, dominion_card.hand_card, lettering.font, lettering.writable, lettering.clean,
+    dominion_pile.pile_tile, dominion_held.hand_card, lettering.font, lettering.writable, lettering.clean,
     lettering.width, lettering.fitted,
 )  # fmt: skip
 
@@ -45,12 +47,17 @@ def mid_game() -> tuple[Match, list[list[int]]]:
 def drawings() -> dict[str, Callable[[], Picture]]:
     """What is drawn, by name."""
     match, course = mid_game()
-    stage = Stage(NAMES, Phrasebook.load().speaker("de", NAMES, markdown=False), awaited=match.awaited())
+    stage = Stage(NAMES, Phrasebook.load().speaker("de", scenes.PEOPLE, markdown=False), awaited=match.awaited())
     painter, table, hand = painter_for("dominion"), match.view(None), match.view(GAME.order(match.state)[0])
     words = GAME.tell_table(table)
+    full = scenes.largest()
+    many = scenes.held(scenes.every_kingdom_card()[:30])
+    six = Stage(scenes.PEOPLE, stage.say, awaited=(1, 2))
     return {
         "table": partial(painter.table, table, stage, words),
         "hand": partial(painter.hand, hand, stage, GAME.tell_hand(hand)),
+        "largest_table": partial(painter.table, full, six, GAME.tell_table(full)),
+        "largest_hand": partial(painter.hand, many, six, GAME.tell_hand(many)),
         "result": partial(painter.result, GAME.result(match.state), table, stage, words, course),
     }
 

@@ -33,6 +33,7 @@ ODD_PEOPLE = (
 )
 LOOKS: tuple[Looks, ...] = tuple((theme, palette) for theme in get_args(ThemeName) for palette in get_args(PaletteName))
 STAND_INS = Path(__file__).with_name("every_card.csv")
+PRIZES = ("bag_of_gold", "diadem", "followers", "princess", "trusty_steed")
 BASIC = ("copper", "silver", "gold", "estate", "duchy", "province", "curse")
 
 
@@ -47,8 +48,11 @@ def stand_in(row: dict[str, str]) -> Card:
     """A card that looks like itself and does nothing."""
     kinds = tuple(row["kinds"].split())
     gives = {"cards": 1, "actions": 2, "buys": 1, "coins": 2} if "action" in kinds else {"coins": 5}
-    points = 10 if "victory" in kinds else 0
-    return Card(row["name"], int(row["cost"]), kinds, "later", points=points, is_treasure="treasure" in kinds, **gives)
+    points, brings = 10 if "victory" in kinds else 0, PRIZES if row["name"] == "tournament" else ()
+    is_treasure = "treasure" in kinds
+    return Card(
+        row["name"], int(row["cost"]), kinds, "later", points=points, is_treasure=is_treasure, brings=brings, **gives
+    )
 
 
 @cache
@@ -109,6 +113,40 @@ def face(seat: int, **changes: Any) -> SeatView:
         "turns": 11,
     }
     return SeatView(**(fields | changes))
+
+
+LARGEST = (
+    "bank", "grand_market", "nobles", "harem", "royal_seal", "contraband", "young_witch", "tournament",
+    "horse_traders", "trade_route", "great_hall",
+)  # fmt: skip
+"""A kingdom with a bane, the Prizes, the Trade Route's mat and cards of two kinds; to be played with Colony."""
+
+
+def largest(seats: int = 6) -> View:
+    """The fullest table there is: every sort of mark, lowered prices, cards lying open before several seats."""
+    piles = tuple(_marked(card) for card in (*BASIC, "platinum", "colony", *LARGEST))
+    faces = [
+        face(seat, hand_size=5 + seat, tokens=7 * seat, discard_top=LARGEST[seat], turns=21) for seat in range(seats)
+    ]
+    in_play = ("bridge", "bridge", "quarry", "royal_seal", "kings_court", "harem", "silver", "copper", "copper")
+    faces[1] = face(1, revealed=("copper", "great_hall", "royal_seal"), tokens=12, turns=20)
+    faces[0] = face(0, set_aside=("horse_traders", "horse_traders"), in_play=in_play, turns=21, tokens=103)
+    return table(
+        seats, LARGEST, piles=piles, seats=tuple(faces), trash=("estate", "copper", "copper", "curse", "loan", "moat"),
+        turn=TurnView(0, 21, "buy", 2, 3, 17), mat=("estate", "harem"), prizes=PRIZES,
+        lowered=("bridge", "bridge", "quarry"),
+    )  # fmt: skip
+
+
+def _marked(card: str) -> PileView:
+    """A pile with what is special about it in the fullest game, all a little cheaper."""
+    victory = "victory" in CARDS[card].kinds and card not in ("estate", "harem")
+    marks = [("bane", card == "great_hall"), ("trade_route", victory), ("named", card == "bank")]
+    marks += [("forbidden", card == "grand_market")]
+    price = CARDS[card].cost
+    shown = tuple(mark for mark, here in marks if here)
+    left = 0 if card == "contraband" else 10
+    return PileView(card, left, max(price - 2, 0), 1 * (card == "curse"), shown, price)
 
 
 def held(hand: Sequence[str], **changes: Any) -> View:

@@ -5,12 +5,19 @@ import pytest
 from games.dominion.view import PileView
 from games.kernel.text import Text
 from renderers import dominion_row
-from renderers.canvas import Box, Canvas
-from renderers.dominion_card import hand_card, pile_tile
-from renderers.sheet import INNER
+from renderers.canvas import Box, Canvas, Part
+from renderers.dominion_card import Price, price_mark
+from renderers.dominion_hand import CARD_HEIGHT
+from renderers.dominion_held import hand_card
+from renderers.dominion_pile import STRIP, pile_tile
+from renderers.dominion_supply import COLUMNS, KINGDOM_HEIGHT
+from renderers.sheet import GAP, INNER
+from renderers.stage import Looks
 from renderers.theme import Colour, theme_for
+from tests.renderers import laws
 from tests.renderers.scenes import stage
 
+LOOKS: Looks = ("dark", "normal")
 BYTES_PER_PIXEL = 4
 MOST_KEPT = 60_000_000
 
@@ -31,14 +38,70 @@ def test_a_card_in_play_shows_the_symbol_of_its_kind(card: str, sign: str, monke
     assert drawn == [sign]
 
 
+@pytest.mark.usefixtures("every_card")
+@pytest.mark.parametrize(
+    ("card", "signs"),
+    [
+        ("harem", ["victory", "treasure"]),
+        ("great_hall", ["victory", "action"]),
+        ("diadem", ["prize", "treasure"]),
+        ("followers", ["attack", "prize"]),
+        ("moat", ["reaction"]),
+        ("smithy", ["action"]),
+    ],
+)
+def test_a_small_card_of_two_kinds_shows_both(card: str, signs: list[str]) -> None:
+    assert dominion_row.signs_of(card) == signs
+
+
+def given_by(card: str, **price: int) -> list[str]:
+    """The words on a card in the hand, without its name."""
+    part = hand_card(card, "Name", 1, Price(**({"now": 2, "printed": 2} | price)), (330, 270), LOOKS)
+    return [written.words for written in part.written][1:]
+
+
+@pytest.mark.parametrize(
+    ("card", "words"),
+    [
+        ("bank", ["?", "2"]),
+        ("venture", ["1+", "2"]),
+        ("diadem", ["2+", "2"]),
+        ("contraband", ["3", "+1", "2"]),
+        ("harem", ["2", "2", "2"]),
+        ("great_hall", ["+1", "+1", "1", "2"]),
+        ("gardens", ["?", "2"]),
+        ("curse", ["\u22121", "2"]),
+    ],
+)
+def test_a_card_tells_what_is_certain_and_what_depends_on_others(card: str, words: list[str]) -> None:
+    assert given_by(card) == words
+
+
+def test_a_lowered_price_stands_behind_the_printed_one() -> None:
+    assert given_by("silver", now=1, printed=3) == ["2", "3", "1"]
+    assert given_by("silver", now=3, printed=3) == ["2", "3"]
+
+
+def test_a_lowered_price_is_a_shape_of_its_own() -> None:
+    """Without any colour it is told apart by its length, its arrow and its stroke."""
+    for price, longer in ((Price(3, 3), False), (Price(1, 3), True), (Price(11, 11), False), (Price(9, 11), True)):
+        canvas = Canvas(200, 50, (0, 0, 0))
+        assert (price_mark(canvas, canvas.box, price, theme_for(*LOOKS)) > 60) == longer
+        assert not laws.breaches(canvas.finished())
+
+
+def tile(pile: PileView, *, size: tuple[int, int] = (249, 132)) -> Part:
+    """A pile's tile without a strip."""
+    return pile_tile(pile, "Silver", (), size, 0, LOOKS)
+
+
 def test_all_faces_kept_take_little_memory() -> None:
-    pile = pile_tile(PileView("silver", 9, 3), "Silver", (INNER // 3, 132), ("dark", "normal")).image
-    held = hand_card("silver", "Silver", 2, (INNER // 3, 270), ("dark", "normal")).image
+    pile = tile(PileView("silver", 9, 3), size=((INNER + GAP) // COLUMNS - GAP, KINGDOM_HEIGHT + STRIP)).image
+    held = hand_card("silver", "Silver", 2, Price(3, 3), (INNER // 3, CARD_HEIGHT), LOOKS).image
     piles, cards = (face.cache_parameters()["maxsize"] or 0 for face in (pile_tile, hand_card))
     assert 0 < piles * pile.width * pile.height + cards * held.width * held.height <= MOST_KEPT / BYTES_PER_PIXEL
 
 
 def test_a_face_is_drawn_once() -> None:
-    pile = PileView("silver", 8, 3)
-    first = pile_tile(pile, "Silver", (240, 132), ("dark", "normal"))
-    assert pile_tile(pile, "Silver", (240, 132), ("dark", "normal")) is first
+    first = tile(PileView("silver", 8, 3))
+    assert tile(PileView("silver", 8, 3)) is first

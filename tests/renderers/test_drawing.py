@@ -10,7 +10,7 @@ from PIL import Image
 
 from games.dominion import GAME
 from games.kernel.text import Text
-from renderers import dominion_card, lettering
+from renderers import dominion_held, dominion_pile, lettering
 from renderers.canvas import Box, Canvas, Part
 from renderers.dominion import PAINTER
 from renderers.sheet import MARGIN, WIDTH, alternative, in_grid, stacked
@@ -38,7 +38,7 @@ def drawings() -> tuple[Callable[[], Picture], ...]:
 
 def forget_what_was_drawn() -> None:
     """Begin as a fresh process does."""
-    for kept in (dominion_card.pile_tile, dominion_card.hand_card, lettering.font, lettering.fitted, lettering.width):
+    for kept in (dominion_pile.pile_tile, dominion_held.hand_card, lettering.font, lettering.fitted, lettering.width):
         kept.cache_clear()
 
 

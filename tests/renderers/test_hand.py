@@ -7,7 +7,7 @@ import pytest
 from bot.phrases import Language
 from games.dominion import GAME
 from games.dominion.cards import CARDS
-from games.dominion.view import TurnView
+from games.dominion.view import PileView, TurnView
 from renderers.dominion import PAINTER
 from renderers.dominion_hand import hand_sheet
 from renderers.stage import Looks
@@ -42,6 +42,31 @@ def test_twenty_different_cards_are_small_and_clear_in_every_look(looks: Looks) 
     picture = PAINTER.hand(view, shown, ())
     assert not laws.breaches(laws.as_sent(picture, hand_sheet(view, shown)))
     assert len(picture.data) <= 120 * KB
+
+
+@pytest.mark.usefixtures("every_card")
+@pytest.mark.parametrize("count", [12, 13, 30, 45])
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_hands_of_any_size_are_readable(count: int, language: Language) -> None:
+    view = held(every_kingdom_card()[:count])
+    sheet = hand_sheet(view, stage(language))
+    assert not laws.breaches(sheet)
+    assert sheet.image.height <= 90 * count + 400
+
+
+def test_a_hand_shows_prices_as_they_are_now() -> None:
+    view = held(["gold", "silver"], piles=(PileView("gold", 9, 4, printed=6),))
+    words = [written.words for written in hand_sheet(view, stage()).written]
+    assert words[words.index("Gold") :] == ["Gold", "3", "6", "4", "Silver", "2", "3"]
+
+
+def test_the_own_victory_tokens_stand_over_the_hand() -> None:
+    for turn in (0, 1):
+        seats = face(0, tokens=17), face(1, tokens=99)
+        view = held(["copper"], seats=seats, turn=TurnView(turn, 1, "buy", 3, 4, 5))
+        words = {written.words for written in hand_sheet(view, stage()).written}
+        assert "17" in words
+        assert "99" not in words
 
 
 def test_equal_cards_lie_together_with_their_number() -> None:

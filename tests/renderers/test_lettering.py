@@ -5,7 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from renderers.canvas import Box, Canvas
-from renderers.lettering import MARK, clean, fits, fitted, names_shown, rows_of, width, writable
+from renderers.lettering import MARK, clean, drawn_name, fits, fitted, names_shown, rows_of, width, writable
+from renderers.stage import Stage
 from tests.renderers import laws
 from tests.renderers.scenes import ODD_PEOPLE
 
@@ -38,9 +39,18 @@ def test_clean_words_stay_as_they_are(words: str) -> None:
     assert all(writable(letter) for letter in clean(words))
 
 
-def test_a_name_of_which_nothing_is_left_becomes_the_number_of_its_seat() -> None:
-    assert names_shown(("達也", "Ben", "", "\u202e", "!?")) == ("#1", "Ben", "#3", "#4", "#5")
+def test_a_name_of_which_nothing_can_be_written_gets_the_number_of_its_seat() -> None:
+    assert names_shown(("達也", "Ben", "", "\u202e", "!?")) == ("#1 達也", "Ben", "#3", "#4", "#5 !?")
+    assert names_shown(("Ben 達也", " two\nlines\x07 ")) == ("Ben 達也", "two lines")
     assert all(any(letter.isalnum() for letter in name) for name in names_shown(ODD_PEOPLE))
+
+
+@pytest.mark.parametrize(
+    ("name", "drawn"),
+    [("#1 達也", "#1"), ("Ben 達也", "Ben"), ("עברית Ben", "Ben"), ("A達B", f"A{MARK}B"), ("Ben", "Ben")],
+)
+def test_a_name_is_drawn_without_the_marks_at_its_ends(name: str, drawn: str) -> None:
+    assert drawn_name(name) == Stage((name,), lambda text: text.id).name(0) == drawn
 
 
 @given(st.text(), st.integers(40, 400), st.integers(10, 60), st.integers(1, 3))

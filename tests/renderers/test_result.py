@@ -85,6 +85,21 @@ def test_many_sources_have_room() -> None:
     assert not laws.breaches(result_sheet(Result((many,)), stage()))
 
 
+@pytest.mark.parametrize("looks", LOOKS)
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_six_seats_with_points_from_everywhere_are_readable(looks: Looks, language: Language) -> None:
+    cards = ("colony", "province", "duke", "fairgrounds", "gardens", "duchy", "harem", "nobles", "great-hall", "curse")
+    tokens = (Text("victory-tokens"), 103)
+    sources = (*(source(card, 12 - place, 40 - 5 * place) for place, card in enumerate(cards)), tokens)
+    result = Result(tuple(Score(seat, 120 - seat, seat + 1, sources, NOTE) for seat in range(6)))
+    course = [tuple(turn * (6 - seat) for seat in range(6)) for turn in range(21)]
+    shown = stage(language, looks)
+    picture = PAINTER.result(result, None, shown, (), course)
+    assert not laws.breaches(laws.as_sent(picture, result_sheet(result, shown, course)))
+    assert len(picture.data) <= 200 * KB
+    assert words_on(result).count("+103") == 6
+
+
 @given(courses)
 def test_the_scale_holds_every_point_and_zero_with_few_lines(course: list[tuple[int, ...]]) -> None:
     low, high = span(course)

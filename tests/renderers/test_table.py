@@ -10,13 +10,13 @@ from games.dominion import GAME
 from games.dominion.cards import CARDS
 from games.dominion.view import PileView, View
 from renderers.dominion import PAINTER
-from renderers.dominion_card import pile_tile
+from renderers.dominion_pile import pile_tile
 from renderers.dominion_table import table_sheet
 from renderers.sheet import WIDTH
 from renderers.stage import Looks
 from renderers.theme import theme_for
 from tests.renderers import laws
-from tests.renderers.scenes import BASIC, LOOKS, ODD_PEOPLE, every_kingdom_card, face, played, stage, table
+from tests.renderers.scenes import BASIC, LOOKS, ODD_PEOPLE, every_kingdom_card, face, largest, played, stage, table
 
 KB = 1024
 TEN = ("cellar", "market", "militia", "mine", "moat", "remodel", "smithy", "village", "woodcutter", "workshop")
@@ -80,12 +80,12 @@ def test_a_table_with_everything_on_it_is_readable_and_small() -> None:
 @pytest.mark.parametrize("players", [2, 6])
 def test_a_table_of_a_real_game_is_small(players: int) -> None:
     view = played(players, 600).view(None)
-    assert len(PAINTER.table(view, stage("de", ("light", "safe")), ()).data) <= 200 * KB
+    assert len(PAINTER.table(view, stage("de", ("light", "safe")), ()).data) <= 60 * KB
 
 
 def test_an_empty_pile_is_crossed() -> None:
     for left, crossed in ((1, False), (0, True)):
-        tile = pile_tile(PileView("moat", left, 2), "Moat", (250, 132), ("dark", "normal"))
+        tile = pile_tile(PileView("moat", left, 2), "Moat", (), (250, 132), 0, ("dark", "normal"))
         corner = tile.image.getpixel((20, 15))
         assert (corner != theme_for("dark", "normal").kind("reaction")) == crossed
         assert f"×{left}" in {written.words for written in tile.written}
@@ -102,9 +102,67 @@ def test_what_is_spoken_for_is_taken_off() -> None:
     assert "×9−2" in "".join(words_on(table(2, TEN, piles=(PileView("moat", 9, 2, spoken_for=2),))))
 
 
-def test_a_mark_on_a_pile_is_seen() -> None:
-    marked, plain = (table(2, TEN, piles=(PileView("moat", 9, 2, marks=marks),)) for marks in (("bane",), ()))
-    assert table_sheet(marked, stage()).image.tobytes() != table_sheet(plain, stage()).image.tobytes()
+@pytest.mark.parametrize(
+    ("mark", "words"),
+    [("bane", "Bannkarte"), ("trade_route", "Geldmarker"), ("named", "kein Kauf"), ("forbidden", "kein Kauf")],
+)
+def test_a_mark_on_a_pile_is_a_symbol_with_its_name(mark: str, words: str) -> None:
+    marked = table(2, TEN, piles=(PileView("moat", 9, 2, marks=(mark,)),))
+    assert words in words_on(marked, language="de")
+    assert words not in words_on(table(2, TEN, piles=(PileView("moat", 9, 2),)), language="de")
+
+
+def test_marks_that_say_the_same_differ_by_their_symbol() -> None:
+    sheets = [
+        table_sheet(table(2, TEN, piles=(PileView("moat", 9, 2, marks=(mark,)),)), stage()).image.tobytes()
+        for mark in ("named", "forbidden")
+    ]
+    assert sheets[0] != sheets[1]
+
+
+def test_four_marks_on_one_pile_keep_to_their_strip() -> None:
+    every = PileView("moat", 9, 0, 2, ("bane", "trade_route", "named", "forbidden"), 2)
+    assert not laws.breaches(table_sheet(table(2, TEN, piles=(every,)), stage("de")))
+
+
+def test_a_lowered_price_is_shown_with_the_printed_one() -> None:
+    words = words_on(table(2, TEN, piles=(PileView("mine", 9, 3, printed=5),), lowered=("bridge", "bridge")))
+    assert words[words.index("Mine") :][1:3] == ["5", "3"]
+    assert "Costs lowered by 2 × Bridge" in words
+
+
+@pytest.mark.parametrize(("mat", "below"), [((), "nothing"), (("estate", "duchy"), "Estate, Duchy")])
+def test_the_mat_shows_how_many_tokens_lie_on_it_and_whose(mat: tuple[str, ...], below: str) -> None:
+    words = words_on(table(2, ("trade_route",), mat=mat))
+    assert words[words.index(f"Mat: {len(mat)}") + 1] == below
+
+
+def test_the_prizes_that_are_left_are_shown_and_that_none_is() -> None:
+    left = words_on(table(2, ("tournament",), prizes=("diadem",)))
+    assert {"Prizes", "Diadem"} <= {*left}
+    assert "No Prize is left" in words_on(table(2, ("tournament",)))
+    assert not {"Prizes", "No Prize is left"} & {*words_on(table(2, TEN))}
+
+
+def test_what_lies_open_before_somebody_is_shown_with_the_name() -> None:
+    seats = (face(0, revealed=("gold",)), face(1, set_aside=("horse_traders",) * 2))
+    words = words_on(table(2, TEN, seats=seats))
+    assert words[words.index("Turned over by Anna") + 1] == "Gold"
+    assert words[words.index("Set aside by Ben") + 1] == "2 × Horse Traders"
+
+
+def test_every_seat_shows_how_many_turns_it_has_had() -> None:
+    words = words_on(table(2, TEN, seats=(face(0, turns=1), face(1, turns=27))))
+    assert {"1 turn", "27 turns"} <= {*words}
+
+
+@pytest.mark.parametrize("looks", LOOKS)
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_the_fullest_table_is_readable_in_every_look_and_small(looks: Looks, language: Language) -> None:
+    shown = stage(language, looks, awaited=(1, 2))
+    picture = PAINTER.table(largest(), shown, ())
+    assert not laws.breaches(laws.as_sent(picture, table_sheet(largest(), shown)))
+    assert len(picture.data) <= 120 * KB
 
 
 def test_nothing_in_play_takes_no_room() -> None:
@@ -123,11 +181,20 @@ def test_the_trash_is_always_somewhere(kingdom: tuple[str, ...]) -> None:
     assert "Trash: 0" in words_on(table(2, kingdom))
 
 
-def test_the_trash_has_its_own_row_where_no_cell_is_free() -> None:
-    piles = tuple(PileView(card, 8, CARDS[card].cost) for card in (*BASIC[:4], *TEN[:4]))
-    words = words_on(table(2, TEN[:4], piles=piles))
-    assert "Trash: 0" in words
-    assert "empty piles" not in words
+@pytest.mark.usefixtures("every_card")
+@pytest.mark.parametrize("kingdom", [1, 4, 9, 10, 11])
+@pytest.mark.parametrize("basic", [0, 7, 8, 9])
+@pytest.mark.parametrize("route", [True, False])
+def test_every_note_has_a_place_beside_any_number_of_piles(kingdom: int, basic: int, route: bool) -> None:
+    cards = [*TEN, "gardens", "village"][:kingdom]
+    named = (*cards[:-1], "trade_route") if route and cards else tuple(cards)
+    piles = tuple(PileView(card, 8, 3) for card in (*[*BASIC, "platinum", "colony"][:basic], *named))
+    view = table(2, named, piles=piles)
+    sheet = table_sheet(view, stage())
+    words = {written.words for written in sheet.written}
+    assert {"Trash: 0", "empty piles"} <= words
+    assert ("Mat: 0" in words) == ("trade_route" in named)
+    assert not laws.breaches(sheet)
 
 
 def test_tokens_and_cards_set_aside_show_where_there_are_any() -> None:
