@@ -1,6 +1,7 @@
 """Games in memory: each as the database has it, with its match and the lines told lately.
 
-Law: the database decides. What is kept here is used only while its step is the stored one, and dropped after any error.
+Laws: the database decides: what is kept here is used only while its step is the stored one. A match that moves is not
+kept while it does, so that nobody is shown what is not stored; lobbies, which have no match, are read anew each time.
 """
 
 from collections import OrderedDict
@@ -51,14 +52,14 @@ class Sitting:
         return msgspec.msgpack.decode(self.row.options, type=Setup)
 
     @property
-    def moving(self) -> bool:
-        """Whether the match is not (yet, or any more) what is stored."""
-        return self.match is not None and self.match.number != self.row.step
-
-    @property
     def names(self) -> tuple[str, ...]:
         """Who sits where."""
         return tuple(seat.name for seat in self.seats)
+
+    @property
+    def number(self) -> int | None:
+        """The step the match is at."""
+        return None if self.match is None else self.match.number
 
     def keep(self, match: Match, events: Iterable[tuple[int, Event]], undone: Iterable[int]) -> None:
         """A play was stored: this is the match now, these events (with their steps) were told, these steps taken
@@ -99,32 +100,36 @@ class Sittings:
     async def get(self, game_id: int) -> Sitting:
         """The game as it is stored now. Raises Refused if there is none."""
         async with self.database.reading() as tx:
-            kept = self._kept.get(game_id)
-            sitting = await self._refreshed(tx, kept) if kept else None
-            sitting = sitting or await self._load(tx, game_id)
-        if sitting.moving:
-            # An answer was given meanwhile and is being stored: what counts is the database.
-            async with self.database.reading() as tx:
-                sitting = await self._load(tx, game_id)
-        self._kept[game_id] = sitting
-        self._kept.move_to_end(game_id)
+            sitting = await self._refreshed(tx, game_id) or await self.load(tx, game_id)
+        if sitting.match is not None:
+            self.keep(sitting)
+        return sitting
+
+    def keep(self, sitting: Sitting) -> None:
+        """Keep a game that has begun, as it was stored."""
+        self._kept[sitting.row.id] = sitting
+        self._kept.move_to_end(sitting.row.id)
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
-        return sitting
 
     def drop(self, game_id: int) -> None:
         """Forget what is in memory: the next `get` reads it anew."""
         self._kept.pop(game_id, None)
 
-    async def _refreshed(self, tx: Transaction, kept: Sitting) -> Sitting | None:
-        row = await games.find(tx, kept.row.id)
-        if row is None or row.status != kept.row.status or (kept.match and kept.match.number != row.step):
+    async def _refreshed(self, tx: Transaction, game_id: int) -> Sitting | None:
+        """What is kept, if it is what is stored."""
+        if game_id not in self._kept:
             return None
-        kept.row = row
-        kept.seats = await seats.of_game(tx, row.id)
+        row, seated = await games.find(tx, game_id), await seats.of_game(tx, game_id)
+        # Only now, as it may have been dropped meanwhile; and nothing waits from here on.
+        kept = self._kept.get(game_id)
+        if not (kept and row) or (kept.row.status, kept.number) != (row.status, row.step):
+            return None
+        kept.row, kept.seats = row, seated
         return kept
 
-    async def _load(self, tx: Transaction, game_id: int) -> Sitting:
+    async def load(self, tx: Transaction, game_id: int) -> Sitting:
+        """The game as this transaction sees it, nobody else's. Raises Refused."""
         stored = await answers.load(tx, game_id)
         if stored is None:
             raise Refused(Text("no-such-game"))

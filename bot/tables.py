@@ -8,14 +8,14 @@ method raises
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
 import msgspec
 import structlog
 
-from bot import desks
+from bot import desks, lobby_settings
 from bot.desk import Actor, Board, Desk, GameLine, Lobby, Place, Refused, Status
 from bot.phrases import language_of
 from bot.plays import NOBODY, Opening, Play, wishes
@@ -35,8 +35,13 @@ from games.kernel.text import Text
 FIRST_MESSAGE_MS = 1_000
 """How long after joining the first direct message is due."""
 
-PAST_LOBBY = {"running": "already-begun", "finished": "game-over", "aborted": "game-aborted"}
-"""Why somebody who wants to do something in a lobby comes too late."""
+NO_LOBBY: dict[Status | None, str] = {
+    None: "no-such-game",
+    "running": "already-begun",
+    "finished": "game-over",
+    "aborted": "game-aborted",
+}
+"""Why nothing can be done in a lobby."""
 
 TRIES = 3
 """How often an answer is tried when another process was faster."""
@@ -78,10 +83,9 @@ class Tables:
 
     async def join(self, game_id: int, actor: Actor) -> None:
         """Take a seat; the first direct message follows."""
-        sitting = await self._in_lobby(game_id)
-        async with self._change() as tx:
+        async with self._lobby_change(game_id) as (tx, sitting):
             await self._sit_down(tx, game_id, actor, self.clock())
-            await _with_room(tx, sitting)
+            _with_room(sitting)
 
     async def _sit_down(self, tx: Transaction, game_id: int, actor: Actor, at: int) -> None:
         await players.see(tx, actor.user_id, actor.name, actor.locale, at=at)
@@ -91,61 +95,55 @@ class Tables:
 
     async def leave(self, game_id: int, actor: Actor) -> None:
         """Give the seat back; the host role goes to the next person, an empty table is cleared away."""
-        sitting = await self._in_lobby(game_id)
-        seat = sitting.seat_of(actor.user_id)
-        async with self._change() as tx:
-            await seats.leave(tx, game_id, seat.seat)
-            people = [other.player_id for other in await seats.of_game(tx, game_id) if other.player_id is not None]
-            row = await games.find(tx, game_id)
+        async with self._lobby_change(game_id) as (tx, sitting):
+            await seats.leave(tx, game_id, sitting.seat_of(actor.user_id).seat)
+            people = [seat.player_id for seat in sitting.seats if seat.player_id and seat.player_id != actor.user_id]
             if not people:
                 await games.abort(tx, game_id, at=self.clock())
-            elif row and row.host_id not in people:
+            elif sitting.row.host_id not in people:
                 await games.set_host(tx, game_id, people[0])
 
     async def add_computer(self, game_id: int, actor: Actor, level: str | None = None) -> None:
         """A computer player sits down."""
-        sitting = await self._hosted(game_id, actor)
-        number = 1 + sum(seat.level is not None for seat in sitting.seats)
-        async with self._change() as tx:
+        async with self._lobby_change(game_id, actor) as (tx, sitting):
+            _with_room(sitting)
+            number = 1 + sum(seat.level is not None for seat in sitting.seats)
             await seats.add_computer(tx, game_id, f"Computer {number}", level or sitting.game.levels[-1])
-            await _with_room(tx, sitting)
 
     async def remove_computer(self, game_id: int, actor: Actor) -> None:
         """The computer player that came last gets up."""
-        sitting = await self._hosted(game_id, actor)
-        computers = [seat.seat for seat in sitting.seats if seat.level is not None]
-        if not computers:
-            raise Refused(Text("no-computer"))
-        async with self._change() as tx:
+        async with self._lobby_change(game_id, actor) as (tx, sitting):
+            computers = [seat.seat for seat in sitting.seats if seat.level is not None]
+            if not computers:
+                raise Refused(Text("no-computer"))
             await seats.leave(tx, game_id, computers[-1])
 
-    async def set_option(self, game_id: int, actor: Actor, name: str, value: str) -> None:
-        """Choose one of the values offered for an option."""
-        sitting = await self._hosted(game_id, actor)
-        offered = {option: values for option, _, values in desks.lobby(sitting, {}).options}
-        if value not in offered.get(name, ()):
-            raise Refused(Text("no-such-option", name=name, value=value))
-        setup = sitting.setup
-        if name == "pace":
-            setup = msgspec.convert({**msgspec.structs.asdict(setup), "pace": value}, Setup)
-        else:
-            setup = msgspec.structs.replace(setup, options={**setup.options, name: value})
-        async with self._change() as tx:
+    async def may_set(self, game_id: int, actor: Actor) -> None:
+        """Raise Refused if this person cannot set options at this table (any more)."""
+        async with self._lobby_change(game_id, actor):
+            return
+
+    async def set_option(self, game_id: int, actor: Actor, name: str, values: Sequence[str]) -> None:
+        """Let an option have these values, of those offered."""
+        async with self._lobby_change(game_id, actor) as (tx, now):
+            setup, language = lobby_settings.changed(now.game, now.setup, now.row.language, name, values)
             await games.set_options(tx, game_id, msgspec.msgpack.encode(setup))
+            await games.set_language(tx, game_id, language)
 
     async def start(self, game_id: int, actor: Actor) -> None:
         """Begin: the order of seats by lot, the first cards dealt, the seed's commitment published."""
-        sitting = await self._hosted(game_id, actor)
-        count = len(sitting.seats)
-        if count not in sitting.game.seats:
-            raise Refused(Text("too-few-seats", least=min(sitting.game.seats), seats=count))
+        async with self._lobby_change(game_id, actor) as (_, seen):
+            count = len(seen.seats)
+        if count not in seen.game.seats:
+            raise Refused(Text("too-few-seats", least=min(seen.game.seats), seats=count))
         seed = secrets.token_bytes(32)
-        setup = msgspec.structs.replace(sitting.setup, seats=count)
-        lots = Chance(seed + b"/seats").shuffled(0, [f"{seat.seat:02}" for seat in sitting.seats])
-        opening = Opening(self._begun(sitting.game, setup, seed), [int(lot) for lot in lots], sitting.seats)
-        await _let_computers(sitting.game, opening.seats, opening.play)
-        async with self._change() as tx:
-            if await seats.of_game(tx, game_id) != sitting.seats:
+        setup = msgspec.structs.replace(seen.setup, seats=count)
+        lots = Chance(seed + b"/seats").shuffled(0, [f"{seat.seat:02}" for seat in seen.seats])
+        opening = Opening(self._begun(seen.game, setup, seed), [int(lot) for lot in lots], seen.seats)
+        # Nobody waits for a computer to think: the lobby may change meanwhile, then what was dealt is thrown away.
+        await _let_computers(seen.game, opening.seats, opening.play)
+        async with self._lobby_change(game_id, actor) as (tx, now):
+            if (now.seats, now.row.options) != (seen.seats, seen.row.options):
                 raise Refused(Text("status-changed"))
             await games.set_options(tx, game_id, msgspec.msgpack.encode(setup))
             await seats.reseat(tx, game_id, opening.order)
@@ -170,22 +168,19 @@ class Tables:
 
     async def cancel(self, game_id: int, actor: Actor) -> None:
         """Clear a table away that has not begun."""
-        await self._hosted(game_id, actor)
-        async with self._change() as tx:
-            await hold_lobby(tx, game_id)
+        async with self._lobby_change(game_id, actor) as (tx, _):
             await games.abort(tx, game_id, at=self.clock())
 
     async def abort(self, game_id: int, actor: Actor) -> None:
         """Call the game off."""
-        sitting = await self._hosted(game_id, actor, lobby=False)
         at = self.clock()
         async with self._change() as tx:
+            sitting = await self._sittings.load(tx, game_id)
+            _let_decide(sitting, actor)
             await games.abort(tx, game_id, at=at)
             wanted = [rows.NewWish("status", game_id, None, at)]
-            if sitting.row.status == "running":
-                wanted += (rows.NewWish("refresh", game_id, seat.seat, at) for seat in sitting.seats if seat.player_id)
+            wanted += (rows.NewWish("refresh", game_id, seat.seat, at) for seat in sitting.seats if seat.player_id)
             await outbox.wish_all(tx, wanted, at=at)
-        self._sittings.drop(game_id)
 
     # playing
 
@@ -211,22 +206,15 @@ class Tables:
                 sitting = await self._sittings.get(game_id)
                 seat = sitting.seat_of(user_id).seat
                 play = Play(_running(sitting))
-                with self._void_on_error(game_id):
+                # From here on this match is nobody else's: what is not stored yet is shown to nobody.
+                self._sittings.drop(game_id)
+                try:
                     move(play, seat)
-                    if await self._store(sitting, play, seat):
-                        return
+                except IllegalAnswer as error:
+                    raise Refused(error.reason) from error
+                if await self._store(sitting, play, seat):
+                    return
         raise Refused(Text("question-gone"))
-
-    @contextmanager
-    def _void_on_error(self, game_id: int) -> Iterator[None]:
-        """A match that may have moved without being stored is dropped; an answer that was refused has moved nothing."""
-        try:
-            yield
-        except IllegalAnswer as error:
-            raise Refused(error.reason) from error
-        except BaseException:
-            self._sittings.drop(game_id)
-            raise
 
     async def _store(self, sitting: Sitting, play: Play, actor: int) -> bool:
         """Let computers answer, and store all that came of it in one transaction; False if another process was
@@ -238,10 +226,10 @@ class Tables:
             async with self._change() as tx:
                 await self._record(tx, game_id, play, at)
                 await outbox.wish_all(tx, wishes(play, sitting.seats, actor, at=at), at=at)
-                sitting.keep(play.match, play.events, play.undone)
         except answers.StaleStep:
-            self._sittings.drop(game_id)
             return False
+        sitting.keep(play.match, play.events, play.undone)
+        self._sittings.keep(sitting)
         return True
 
     @staticmethod
@@ -354,18 +342,23 @@ class Tables:
             raise Refused(Text("unknown-game", name=name))
         return self.games[name]
 
-    async def _in_lobby(self, game_id: int) -> Sitting:
-        sitting = await self._sittings.get(game_id)
-        if sitting.row.status != "lobby":
-            raise Refused(Text(PAST_LOBBY[sitting.row.status]))
-        return sitting
+    @asynccontextmanager
+    async def _lobby_change(
+        self, game_id: int, host: Actor | None = None
+    ) -> AsyncIterator[tuple[Transaction, Sitting]]:
+        """One transaction on a lobby, and the lobby as it stands in it: nobody else changes it before the end.
 
-    async def _hosted(self, game_id: int, actor: Actor, *, lobby: bool = True) -> Sitting:
-        """The game, if this person may decide about it: its host, or a moderator."""
-        sitting = await (self._in_lobby(game_id) if lobby else self._sittings.get(game_id))
-        if actor.user_id != sitting.row.host_id and not actor.moderator:
-            raise Refused(Text("host-only"))
-        return sitting
+        `host`: who must be allowed to decide about it. Raises Refused.
+        """
+        async with self._change() as tx:
+            try:
+                await hold_lobby(tx, game_id)
+            except WrongStatus as error:
+                raise Refused(Text(NO_LOBBY[error.status])) from error
+            sitting = await self._sittings.load(tx, game_id)
+            if host is not None:
+                _let_decide(sitting, host)
+            yield tx, sitting
 
     def _lock(self, game_id: int) -> asyncio.Lock:
         """One answer at a time per game; across processes the database decides."""
@@ -402,10 +395,16 @@ async def _let_computers(game: Game, seated: Sequence[rows.Seat], play: Play) ->
         await asyncio.to_thread(play.let_computers, policies)
 
 
-async def _with_room(tx: Transaction, sitting: Sitting) -> None:
+def _with_room(sitting: Sitting) -> None:
     """Nobody sits down at a full table, however many try at once. Raises Refused."""
-    if len(await seats.of_game(tx, sitting.row.id)) > max(sitting.game.seats):
+    if len(sitting.seats) >= max(sitting.game.seats):
         raise Refused(Text("table-full"))
+
+
+def _let_decide(sitting: Sitting, actor: Actor) -> None:
+    """Its host decides about a table, or a moderator. Raises Refused."""
+    if actor.user_id != sitting.row.host_id and not actor.moderator:
+        raise Refused(Text("host-only"))
 
 
 def _summary(match: Match) -> bytes:
