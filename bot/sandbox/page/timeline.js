@@ -49,6 +49,7 @@ export class Timeline {
   /** Follows one change of the store. */
   follow({ op, channelId, message }) {
     if (channelId !== this.#channelId || !this.#isVisible(message)) return;
+    this.#scrolled();
     if (op === "update") this.#update(message);
     else if (op === "delete") this.#remove(message);
     else this.#add(message);
@@ -136,9 +137,11 @@ export class Timeline {
     const scrolled = this.#scroller.scrollTop;
     fill(this.#list, this.#drawAll());
     this.#scroller.scrollTop = scrolled;
+    this.#top = this.#scroller.scrollTop;
   }
 
-  // Pictures may have grown the list since the scroll; only who has gone up has left the end.
+  // Pictures may have grown the list since the scroll; only who has gone up has left the end. The browser tells of a scroll
+  // only with the next frame, so whoever is about to move the list looks first.
   #scrolled() {
     const { scrollHeight, scrollTop, clientHeight } = this.#scroller;
     const wentUp = scrollTop < this.#top;
@@ -148,6 +151,7 @@ export class Timeline {
   }
 
   #keepPlace() {
+    this.#scrolled();
     if (this.#atEnd) this.#toEnd();
   }
 
@@ -155,5 +159,6 @@ export class Timeline {
     this.#atEnd = true;
     this.#jump.hidden = true;
     this.#scroller.scrollTop = this.#scroller.scrollHeight;
+    this.#top = this.#scroller.scrollTop;
   }
 }

@@ -210,10 +210,17 @@ async def test_the_page_stays_at_the_newest_message(screen: Screen) -> None:
     await expect(screen.last).to_be_in_viewport()
 
 
-async def test_who_reads_above_is_not_pulled_down(screen: Screen) -> None:
+DEAF = "addEventListener('scroll', (event) => event.stopImmediatePropagation(), true)"
+"""The page hears of no scroll, as it does not before the next frame."""
+
+
+@pytest.mark.parametrize("deaf", [False, True])
+async def test_who_reads_above_is_not_pulled_down(screen: Screen, deaf: bool) -> None:
     for number in range(40):
         await screen.stand_in.post(content=f"line {number}")
     await expect(screen.messages).to_have_count(40)
+    if deaf:
+        await screen.page.evaluate(DEAF)
     await screen.messages.first.scroll_into_view_if_needed()
     jump = screen.button("Jump to the newest message")
     await expect(jump).to_be_hidden()
