@@ -263,9 +263,7 @@ def seal(table: Table, me: Player, gain: Occasion) -> Effect[bool]:
     facts = CARDS[gain.card]
     useful = facts.is_action or (facts.is_treasure and gain.card != "copper")
     about = Text("ask-royal-seal-topdeck", card=title(gain.card))
-    if gain.zone in ("discard", "hand") and (
-        yield from me.wants("royal_seal", "topdeck", default=useful, standing=True, about=about)
-    ):
+    if gain.zone in ("discard", "hand") and (yield from me.wants("royal_seal", "topdeck", default=useful, about=about)):
         me.move_gained(gain, "deck")
     return False
 
