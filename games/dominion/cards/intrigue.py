@@ -230,11 +230,11 @@ def swap(table: Table, me: Player, aim: Aim, victim: Player, trashed: str) -> Ef
     """Choose what a Swindler's victim gains for the card trashed, if anything costs the same."""
     cost = table.cost(trashed)
     yield from table.piles_settled(table.on_offer(cost, at_least=cost))
-    if offered := table.on_offer(cost, at_least=cost):
-        about = Text("ask-swindler-gain", who=Seat(victim.seat), card=title(trashed))
-        default = min(junk_first(offered), key=lambda card: CARDS[card].points >= 6)
-        if card := (yield from me.choose_pile("swindler", "gain", offered, default=default, about=about)):
-            yield from me.give(aim, victim, card)
+    offered = table.on_offer(cost, at_least=cost)
+    about = Text("ask-swindler-gain", who=Seat(victim.seat), card=title(trashed))
+    default = min(junk_first(offered), key=lambda card: CARDS[card].points >= 6, default="")
+    if card := (yield from me.choose_pile("swindler", "gain", offered, default=default, about=about)):
+        yield from me.give(aim, victim, card)
 
 
 @INTRIGUE.action("torturer", ATTACK, cost=5, cards=3)
