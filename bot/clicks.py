@@ -130,6 +130,9 @@ class Clicks:
     async def _option(self, reply: Reply, address: Address, actor: Actor) -> None:
         await self.lobby.choose(reply, address, actor)
 
+    async def _draw(self, reply: Reply, address: Address, actor: Actor) -> None:
+        await self.lobby.draw(reply, address, actor)
+
     async def _list(self, reply: Reply, address: Address, actor: Actor) -> None:
         await self.lobby.retype(reply, address, actor)
 
@@ -173,6 +176,7 @@ VERBS: dict[str, Verb] = {
     "help": Clicks._help,
     "options": Clicks._options,
     "option": Clicks._option,
+    "draw": Clicks._draw,
     "list": Clicks._list,
     "typed": Clicks._typed,
     "start": Clicks._start,

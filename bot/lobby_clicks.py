@@ -3,7 +3,7 @@
 Law: who may not set anything, or comes too late, sees his panel as it should be and reads why.
 """
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Mapping
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -15,7 +15,6 @@ from bot.desk import Actor, Lobby, Refused
 from bot.phrases import Language, Speaker, language_of
 from bot.reply import Reply
 from bot.typed_names import Names
-from games.kernel.game import Setting
 from games.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -46,9 +45,8 @@ class LobbyClicks:
             await self._refused(reply, address, actor, Text("setting-gone"))
             return
         picked = values_in(reply.interaction)
-        await self._set(
-            reply, address, actor, setting, picked or tuple(v.name for v in setting.values[: setting.least])
-        )
+        values = picked or tuple(value.name for value in setting.values[: setting.least])
+        await self._done(reply, address, actor, self.tables.set_option(address.game, actor, setting.name, values))
 
     async def retype(self, reply: Reply, address: Address, actor: Actor) -> None:
         """Open the form, filled with what is set or was typed."""
@@ -83,11 +81,13 @@ class LobbyClicks:
         else:
             await self._shown(reply, address, actor)
 
-    async def _set(
-        self, reply: Reply, address: Address, actor: Actor, setting: Setting, values: tuple[str, ...]
-    ) -> None:
+    async def draw(self, reply: Reply, address: Address, actor: Actor) -> None:
+        """Let everybody see before the start what the lots bring."""
+        await self._done(reply, address, actor, self.tables.draw_lots(address.game, actor))
+
+    async def _done(self, reply: Reply, address: Address, actor: Actor, change: Awaitable[None]) -> None:
         try:
-            await self.tables.set_option(address.game, actor, setting.name, values)
+            await change
         except Refused as error:
             await self._refused(reply, address, actor, error.reason)
         else:

@@ -33,7 +33,7 @@ def panel(table: Lobby, say: Speaker) -> Shape:
     picked = [place for place, setting in enumerate(table.settings) if not _is_button(setting)]
     return layout(
         *paragraph([say(Text("panel-title", game=Text(f"game-{table.game}"))), *(say(line) for line in table.lines)]),
-        *([ui.ActionRow(*(_button(table, place, say) for place in pressed[:ROW]))] if pressed else []),
+        *([ui.ActionRow(*_buttons(table, pressed, say))] if pressed else []),
         *(ui.ActionRow(_select(table, place, say)) for place in picked[:SELECTS]),
         *paragraph([say(Text("panel-end"))]),
     )
@@ -53,6 +53,14 @@ def stamped(table: Lobby, address: Address) -> Setting | None:
 
 def _is_button(setting: Setting) -> bool:
     return setting.typed or len(setting.values) == 1
+
+
+def _buttons(table: Lobby, places: Sequence[int], say: Speaker) -> list[ui.Button[Any]]:
+    """The buttons of settings, and one that has lots drawn now."""
+    buttons = [_button(table, place, say) for place in places[: ROW - 1]]
+    if any(setting.lots for setting in table.settings):
+        buttons.append(button(say.plain(Text("button-draw")), Address(table.game_id, verb="draw")))
+    return buttons
 
 
 def _button(table: Lobby, place: int, say: Speaker) -> ui.Button[Any]:

@@ -10,6 +10,7 @@ import msgspec
 
 from bot.desk import Refused
 from bot.phrases import LANGUAGES, Language, language_of
+from games.kernel.chance import Chance
 from games.kernel.game import BadSetup, Game, Setting, Setup, Value
 from games.kernel.text import Text
 
@@ -60,6 +61,16 @@ def changed(game: Game, setup: Setup, language: str, name: str, values: Sequence
     except BadSetup as error:
         raise Refused(error.reason) from error
     return msgspec.structs.replace(setup, options=options), language_of(language)
+
+
+def drawn(game: Game, setup: Setup, chance: Chance) -> Setup:
+    """The set-up with all that is left to lots drawn now. Raises Refused."""
+    if not any(setting.lots for setting in game.settings(setup.options)):
+        raise Refused(Text("setting-gone"))
+    try:
+        return msgspec.structs.replace(setup, options=game.draw(setup.options, chance))
+    except BadSetup as error:
+        raise Refused(error.reason) from error
 
 
 def offers(setting: Setting, values: Sequence[str]) -> bool:

@@ -130,6 +130,12 @@ class Tables:
             await games.set_options(tx, game_id, msgspec.msgpack.encode(setup))
             await games.set_language(tx, game_id, language)
 
+    async def draw_lots(self, game_id: int, actor: Actor) -> None:
+        """Draw now what the options leave to lots, for all to see before the start."""
+        async with self._lobby_change(game_id, actor) as (tx, now):
+            setup = lobby_settings.drawn(now.game, now.setup, Chance(secrets.token_bytes(32)))
+            await games.set_options(tx, game_id, msgspec.msgpack.encode(setup))
+
     async def start(self, game_id: int, actor: Actor) -> None:
         """Begin: the order of seats by lot, the first cards dealt, the seed's commitment published."""
         async with self._lobby_change(game_id, actor) as (_, seen):

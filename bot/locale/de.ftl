@@ -41,6 +41,7 @@ button-computer = Computer dazu
 button-dismiss = Computer weg
 button-start = Los geht’s
 button-options = Einstellungen
+button-draw = Jetzt ziehen
 button-retype = Liste ändern
 button-cancel = Abbrechen
 button-earlier = ◀ Früher

@@ -41,6 +41,7 @@ button-computer = Add computer
 button-dismiss = Remove computer
 button-start = Start
 button-options = Options
+button-draw = Draw now
 button-retype = Change the list
 button-cancel = Cancel
 button-earlier = ◀ Earlier

@@ -39,6 +39,10 @@ class Dominion:
         """What is laid out, in words. Raises BadSetup."""
         return offers.announce(options)
 
+    def draw(self, options: Mapping[str, Any], chance: Chance) -> dict[str, Any]:
+        """The ten and the bane drawn now. Raises BadSetup."""
+        return offers.draw(options, chance)
+
     def new(self, chosen: Setup, seed: bytes) -> Table:
         """The table before the first turn. Raises BadSetup."""
         return setup.new_table(chosen, seed)

@@ -4,9 +4,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, get_args
 
 from games.dominion.kingdoms import COLONY_FROM, TEN, WITCH, Colony, Wish, banes, boxes_of
-from games.dominion.options import DRAWN, RANDOM, Options, check, colony_of, read
+from games.dominion.options import DRAWN, RANDOM, Options, check, colony_of, kingdom_of, read
 from games.dominion.recommended import BOXES, RECOMMENDED
 from games.dominion.words import title
+from games.kernel.chance import Chance
 from games.kernel.game import BadSetup, Setting, Value
 from games.kernel.text import Text
 
@@ -15,7 +16,7 @@ COLONIES: tuple[Colony, ...] = get_args(Colony)
 SHELVES = (("base", "intrigue"), ("prosperity", "cornucopia"))
 """The boxes whose recommended sets are offered together."""
 OTHERS = ("kingdom", "bane")
-"""What another set takes back."""
+"""What another set, and lots that are drawn anew, take back."""
 
 
 def settings(given: Mapping[str, Any]) -> tuple[Setting, ...]:
@@ -27,7 +28,7 @@ def settings(given: Mapping[str, Any]) -> tuple[Setting, ...]:
     return (
         _random(options),
         _own_list(options),
-        *(_by_lot(options) if options.by_lot else ()),
+        *(_lottery(options) if options.lottery else ()),
         *(_shelf(options, boxes) for boxes in SHELVES),
         *_bane(options),
         _colony(options),
@@ -36,22 +37,23 @@ def settings(given: Mapping[str, Any]) -> tuple[Setting, ...]:
 
 def _random(options: Options) -> Setting:
     value = Value(RANDOM, Text("option-set-random"))
-    return Setting("set", Text("option-set"), (value,), (RANDOM,) if options.by_lot else (), instead_of=OTHERS)
+    here = (RANDOM,) if options.lottery else ()
+    return Setting("set", Text("option-set"), (value,), here, instead_of=OTHERS, lots=options.lottery)
 
 
 def _own_list(options: Options) -> Setting:
-    names = options.named or ()
     return Setting(
-        "kingdom", Text("option-kingdom"), chosen=names, least=TEN, most=TEN, typed=True, instead_of=("bane",)
-    )
+        "kingdom", Text("option-kingdom"), chosen=options.named or (), least=TEN, most=TEN, typed=True,
+        instead_of=("set", "bane"),
+    )  # fmt: skip
 
 
-def _by_lot(options: Options) -> tuple[Setting, Setting]:
+def _lottery(options: Options) -> tuple[Setting, Setting]:
     boxes = tuple(Value(box, Text(f"set-{box}")) for box in BOXES)
     wishes = tuple(Value(wish, Text(f"option-wishes-{wish}")) for wish in WISHES)
     return (
-        Setting("boxes", Text("option-boxes"), boxes, options.boxes, most=len(BOXES)),
-        Setting("wishes", Text("option-wishes"), wishes, options.wishes, least=0, most=len(WISHES)),
+        Setting("boxes", Text("option-boxes"), boxes, options.boxes, most=len(BOXES), instead_of=OTHERS),
+        Setting("wishes", Text("option-wishes"), wishes, options.wishes, 0, len(WISHES), instead_of=OTHERS),
     )
 
 
@@ -85,6 +87,13 @@ def _set_title(name: str) -> Text:
     return Text(f"option-set-{name.replace('_', '-')}")
 
 
+def draw(given: Mapping[str, Any], chance: Chance) -> dict[str, Any]:
+    """The options with the ten cards and the bane drawn by lot. Raises BadSetup."""
+    kingdom = kingdom_of(read({**given, "kingdom": None, "bane": None}), chance)
+    ten = [card for card in kingdom.cards if card != kingdom.bane]
+    return {**given, "kingdom": ten, "bane": kingdom.bane}
+
+
 # in words
 
 
@@ -95,7 +104,7 @@ def announce(given: Mapping[str, Any]) -> tuple[Text, ...]:
     if options.named is None:
         return (*_wished(options), *_colony_drawn(options))
     cards = tuple(title(card) for card in options.named)
-    name = Text("own-kingdom") if options.kingdom is not None else _set_title(options.set)
+    name = _set_title(options.set) if options.kingdom is None else Text("drawn" if options.lottery else "own-list")
     return (
         Text("kingdom-line", name=name, cards=cards),
         *_bane_line(options),

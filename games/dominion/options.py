@@ -32,8 +32,8 @@ DRAWN = "drawn"
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`set`: a recommended set by name, or "random": ten cards of `boxes` by lot, as in `wishes`; `kingdom` instead:
-    card names; `first`: the seat that begins, None: by lot.
+    """`set`: a recommended set by name, or "random": ten cards of `boxes` by lot, as in `wishes`; `kingdom`: card
+    names, for "random" those that were drawn; `first`: the seat that begins, None: by lot.
     """
 
     set: str = FIRST_GAME
@@ -45,9 +45,14 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     first: int | None = None
 
     @property
+    def lottery(self) -> bool:
+        """Whether the ten cards come by lot."""
+        return self.set == RANDOM
+
+    @property
     def by_lot(self) -> bool:
-        """Whether the ten cards are drawn."""
-        return self.kingdom is None and self.set == RANDOM
+        """Whether the ten cards are still to be drawn."""
+        return self.kingdom is None and self.lottery
 
     @property
     def named(self) -> tuple[str, ...] | None:

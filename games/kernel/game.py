@@ -107,6 +107,10 @@ class Game(Protocol):
         """
         ...
 
+    def draw(self, options: Mapping[str, Any], chance: Chance) -> dict[str, Any]:
+        """The options with all that is left to lots drawn now, for all to see before the start. Raises BadSetup."""
+        ...
+
     def new(self, setup: Setup, seed: bytes) -> State:
         """The state at the beginning. Raises BadSetup."""
         ...
@@ -185,7 +189,8 @@ class Setting(msgspec.Struct, frozen=True):
 
     Between `least` and `most` values may be chosen. Settings of the same name are one option with its values in groups.
     Where things of the reference are `typed` there are no values to choose from: their names are the values. Setting it
-    takes back what was set in the options it stands `instead_of`.
+    takes back what was set in the options it stands `instead_of`. With `lots` chance decides what comes of it: at the
+    start, or before if the host has it drawn.
     """
 
     name: str
@@ -196,6 +201,7 @@ class Setting(msgspec.Struct, frozen=True):
     most: int = 1
     typed: bool = False
     instead_of: tuple[str, ...] = ()
+    lots: bool = False
 
     @property
     def many(self) -> bool:

@@ -28,6 +28,11 @@ def test_every_setting_has_its_control() -> None:
     assert [part["placeholder"] for part in parts(shape, 3)] == ["Rules", "Clock", "Pace", "Language"]
 
 
+def test_lots_can_be_drawn_where_they_decide() -> None:
+    shape = lobby_panel.panel(replace(PANEL, settings=(replace(ONE, lots=True), MANY)), ENGLISH)
+    assert labels(shape) == ["By lot", "Draw now"]
+
+
 def test_a_select_shows_what_is_chosen() -> None:
     rules, clock, pace, _ = parts(lobby_panel.panel(PANEL, ENGLISH), 3)
     assert [(option["label"], option["default"]) for option in rules["options"]] == [("A", False), ("B", True)]

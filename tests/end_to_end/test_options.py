@@ -82,6 +82,27 @@ async def test_ten_by_lot_as_wished_are_drawn_at_the_start(house: House) -> None
     assert len((await house.bot.tables.board(1)).view.kingdom) == 10
 
 
+async def test_lots_may_be_drawn_for_all_to_see_before_the_start(house: House) -> None:
+    await house.lobby("Ben", "Anna")
+    ben = house.person("Ben")
+    outcome = await ben.click(await panel_of(house, ben), "Ten by lot")
+    assert outcome.updated is not None
+    drawn = await ben.click(outcome.updated, "Draw now")
+    assert drawn.updated is not None
+    assert drawn.updated.has("Draw now"), "they may be drawn again"
+    assert "By lot: " in (await lobby_now(house)).text
+    announced = (await house.bot.tables.lobby(1)).settings[1].chosen
+    await house.press(ben, await lobby_now(house), "start")
+    assert set(announced) <= set((await house.bot.tables.board(1)).view.kingdom)
+
+
+async def test_where_nothing_is_left_to_lots_nothing_is_drawn(house: House) -> None:
+    await house.lobby("Ben", "David")
+    for name, why in (("Ben", "setting-gone"), ("David", "host-only")):
+        outcome = await house.forge(house.person(name), await lobby_now(house), "a:1:-:-:draw")
+        assert outcome.said.content == house.says("en", why)
+
+
 async def empty(house: House, person: Person, panel: Message, value: str) -> Message:
     """Pick nothing where this value could be picked."""
     outcome = await person.select(panel, select_with(panel, value), [])

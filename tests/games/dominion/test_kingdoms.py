@@ -10,6 +10,7 @@ from games.dominion.card import CARDS, PRIZE
 from games.dominion.kingdoms import BASIC_CARDS, TRASHING, WITH_COLONY, banes, cards_of, is_kingdom_card
 from games.dominion.recommended import BOXES, RECOMMENDED
 from games.dominion.table import Table
+from games.kernel.chance import Chance
 from games.kernel.game import BadSetup, Setup
 from games.kernel.text import Text
 
@@ -281,6 +282,24 @@ def test_a_bane_is_offered_where_young_witch_is() -> None:
 
 def test_another_set_takes_back_the_own_list_and_its_bane() -> None:
     assert all(one.instead_of == ("kingdom", "bane") for one in GAME.settings({}) if one.name == "set")
+
+
+def test_lots_may_be_drawn_before_the_start_and_drawn_again() -> None:
+    given = {"set": "random", "boxes": ["cornucopia"], "colony": "no"}
+    seen = [GAME.draw(given, Chance(b"%d" % number)) for number in MANY]
+    assert GAME.draw(seen[0], Chance(b"1")) == seen[1]
+    for options in seen:
+        assert GAME.announce(options)[0].args["name"] == Text("drawn")
+        assert ("young_witch" in options["kingdom"]) == (options["bane"] is not None)
+        found = table(**options)
+        assert set(found.kingdom) == {*options["kingdom"], options["bane"]} - {None}
+        assert chosen("boxes", **options) == {"cornucopia"}
+
+
+def test_lots_are_drawn_only_where_lots_decide() -> None:
+    assert [one.name for one in GAME.settings({"set": "random"}) if one.lots] == ["set"]
+    assert not any(one.lots for one in GAME.settings({"kingdom": TEN}))
+    assert [one.instead_of for one in GAME.settings({}) if one.typed] == [("set", "bane")]
 
 
 def test_a_lobby_can_always_be_shown() -> None:

@@ -96,6 +96,9 @@ class Toy:
     def announce(self, options: Mapping[str, Any]) -> tuple[Text, ...]:
         return ()
 
+    def draw(self, options: Mapping[str, Any], chance: Chance) -> dict[str, Any]:
+        return dict(options)
+
     def new(self, setup: Setup, seed: bytes) -> ToyState:
         return ToyState(chance=Chance(seed), held=[[] for _ in range(setup.seats)], piles=dict(self.piles))
 

@@ -47,7 +47,8 @@ kingdom-in-short = { $cards }
 
 # Was gewählt ist
 
-own-kingdom = Eigene Liste
+drawn = Ausgelost
+own-list = Eigene Liste
 kingdom-line = { $name }: { $cards }.
 random-line = Zehn Königreichkarten nach Los aus { $boxes }; gezogen werden sie, wenn das Spiel beginnt.
 wishes-line = Wie gewünscht: { $wishes }.

@@ -47,7 +47,8 @@ kingdom-in-short = { $cards }
 
 # What was chosen
 
-own-kingdom = Own list
+drawn = By lot
+own-list = Own list
 kingdom-line = { $name }: { $cards }.
 random-line = Ten kingdom cards by lot from { $boxes }; they are drawn when the game starts.
 wishes-line = As wished: { $wishes }.
