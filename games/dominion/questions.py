@@ -23,6 +23,8 @@ BUY_NOTHING = Text("buy-nothing")
 GAIN_NOTHING = Text("gain-nothing")
 DEEDS = ("discard", "gain", "trash")
 """What may be done with cards, and has words for a big button."""
+
+
 @cache
 def card_option(card: str) -> Option:
     """A card in a hand."""
@@ -119,15 +121,19 @@ def _treasures(seat: int, playable: tuple[str, ...], coins: int) -> Choice:
 
 
 def buy(table: "Table", seat: int) -> Choice:
-    """Which card to buy; the default is the money strategy's. Kept as long as no pile runs out and prices stand."""
+    """Which card to buy; the default is the money strategy's. Made once where prices are the printed ones."""
     turn = table.turn
     if table.price_changes or table.bans:
         return _buy(seat, turn.coins, turn.buys, _buyable(table))
-    key = seat, turn.coins, turn.buys
-    question = table.menus.get(key)
-    if question is None:
-        question = table.menus[key] = _buy(*key, _buyable(table))
-    return question
+    return _plain_buy(seat, turn.coins, turn.buys, table.piles, table.few)
+
+
+@lru_cache(maxsize=8192)
+def _plain_buy(seat: int, coins: int, buys: int, piles: tuple[str, ...], few: tuple[tuple[str, int], ...]) -> Choice:
+    """The question where prices are the printed ones and nothing is forbidden; `few` are the piles running out."""
+    left = dict(few)
+    affordable = [card for card in piles if CARDS[card].cost <= coins and left.get(card, FEW)]
+    return _buy(seat, coins, buys, tuple([(card, CARDS[card].cost, left.get(card, 0)) for card in affordable]))
 
 
 def _buyable(table: "Table") -> tuple[tuple[str, int, int], ...]:

@@ -4,8 +4,8 @@ Cards are their names. A deck's top card is its last; a pile of the supply is a 
 """
 
 from collections.abc import Iterable, Mapping
-from functools import partial
-from typing import TYPE_CHECKING, ClassVar, cast
+from functools import lru_cache, partial
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 import msgspec
 
@@ -30,7 +30,7 @@ from games.dominion.triggers import (
     registered,
     triggers_of,
 )
-from games.kernel.choice import Choice, Effect
+from games.kernel.choice import Effect
 from games.kernel.game import State
 from games.kernel.verbs import settle, spare, together
 
@@ -57,6 +57,21 @@ class Turn(msgspec.Struct):
     heeds: list[int] = []
 
 
+@lru_cache(maxsize=1024)
+def _looked_up(piles: tuple[str, ...]) -> dict[str, Any]:
+    """What every table with these piles knows alike: looked up once, never changed."""
+    cards = (*piles, *brought_by(piles))
+    return {
+        "piles": piles,
+        "printed": {card: CARDS[card].cost for card in cards},
+        "triggers": triggers_of(cards),
+        "price_changes": registered(PRICE_CHANGES, cards),
+        "enrichments": registered(ENRICHMENTS, cards),
+        "bans": registered(BANS, cards),
+        "marks": registered(MARKS, cards),
+    }
+
+
 class Table(State, kw_only=True, dict=True):
     """A Dominion table. `over` once the game has ended.
 
@@ -81,20 +96,15 @@ class Table(State, kw_only=True, dict=True):
         bans: ClassVar[dict[str, Ban]]
         marks: ClassVar[dict[str, Mark]]
         printed: ClassVar[dict[str, int]]
-        menus: ClassVar[dict[tuple[int, int, int], Choice]]
+        piles: ClassVar[tuple[str, ...]]
+        few: ClassVar[tuple[tuple[str, int], ...]]
 
     def __post_init__(self) -> None:
-        """Seat the players, and look up once what the cards of this game do beyond being played."""
+        """Seat the players, and look up what the cards of this game do beyond being played."""
         for player in self.players:
             vars(player)["table"] = self
-        cards = (*self.supply, *brought_by(self.supply))
-        vars(self)["menus"] = {}
-        vars(self)["printed"] = {card: CARDS[card].cost for card in cards}
-        vars(self)["triggers"] = triggers_of(cards)
-        vars(self)["price_changes"] = registered(PRICE_CHANGES, cards)
-        vars(self)["enrichments"] = registered(ENRICHMENTS, cards)
-        vars(self)["bans"] = registered(BANS, cards)
-        vars(self)["marks"] = registered(MARKS, cards)
+        vars(self).update(_looked_up(tuple(self.supply)))
+        self._note_few()
 
     @property
     def active(self) -> Player:
@@ -166,6 +176,8 @@ class Table(State, kw_only=True, dict=True):
         seats).
         """
         supply = self.supply
+        if 0 not in supply.values():
+            return False
         if not supply.get("province", 1) or not supply.get("colony", 1):
             return True
         return self.empty_piles() >= (4 if len(self.players) > 4 else 3)
@@ -179,7 +191,10 @@ class Table(State, kw_only=True, dict=True):
         """Take a card off a pile that holds one."""
         self.supply[pile] -= 1
         if self.supply[pile] <= FEW:
-            self.menus.clear()
+            self._note_few()
+
+    def _note_few(self) -> None:
+        vars(self)["few"] = tuple([(card, left) for card, left in self.supply.items() if left <= FEW])
 
     def piles_settled(self, piles: Iterable[str] | None = None) -> Effect[None]:
         """Wait until no earlier part can still take the last card of any of these piles (None: of all)."""

@@ -6,7 +6,7 @@ from games.dominion.table import Table, Turn
 from games.dominion.triggers import Occasion
 from games.kernel.choice import Effect
 from games.kernel.chronicle import TurnBegan
-from games.kernel.verbs import CHECKPOINT, settle
+from games.kernel.verbs import CHECKPOINT, SETTLED, settle
 
 
 def play(table: Table) -> Effect[None]:
@@ -14,7 +14,7 @@ def play(table: Table) -> Effect[None]:
     while not table.over:
         yield CHECKPOINT
         yield from take_turn(table, table.active)
-        yield from settle()
+        yield SETTLED
         if table.ends():
             table.over = True
         else:
@@ -83,7 +83,7 @@ def buys(table: Table, me: Player) -> Effect[None]:
         if turn.heeds:
             yield from settle(*turn.heeds)
             turn.heeds.clear()
-        if not table.may_be_bought(picks[0]):
+        if table.bans and not table.may_be_bought(picks[0]):
             continue
         if not table.plays or (yield from table.reach(picks[0])):
             yield from me.buy(picks[0])
