@@ -1,13 +1,22 @@
 """What may be set: by the game's values and each table's own; what is refused changes nothing."""
 
+from random import Random
+
 import pytest
+from msgspec.structs import replace
 
 from bot import lobby_settings
 from bot.desk import Refused
+from bot.lobby_panel import panel
+from bot.phrases import Phrasebook
 from games.dominion import GAME
 from games.dominion.recommended import RECOMMENDED
-from games.kernel.game import Setup
+from games.kernel.chance import Chance
+from games.kernel.discovery import find_games
+from games.kernel.game import Game, Setting, Setup
 from games.kernel.text import Text
+from tests.bot.limits import faults
+from tests.bot.scenes import LOBBY
 
 BASE = Setup(0)
 TEN = RECOMMENDED["interaction"].cards
@@ -59,3 +68,36 @@ def test_what_makes_no_game_is_refused_in_the_games_words() -> None:
 
 def test_what_is_stored_and_makes_no_game_any_more_is_said() -> None:
     assert lobby_settings.lines(GAME, Setup(0, options={"set": "gone"})) == (Text("unknown-set", name="gone"),)
+
+
+def any_values(setting: Setting, dice: Random) -> list[str]:
+    """Some of the values of a setting, as many as may be chosen."""
+    names = [value.name for value in setting.values]
+    return dice.sample(names, dice.randint(setting.least, min(setting.most, len(names))))
+
+
+def any_change(game: Game, setup: Setup, dice: Random) -> Setup:
+    """The set-up after a host has done something; the same where that was refused."""
+    offered = [setting for setting in lobby_settings.settings(game, setup, "en") if setting.values]
+    setting = dice.choice(offered)
+    try:
+        if setting.lots and dice.randrange(2):
+            return lobby_settings.drawn(game, setup, Chance(dice.randbytes(8)))
+        return lobby_settings.changed(game, setup, "en", setting.name, any_values(setting, dice))[0]
+    except Refused:
+        return setup
+
+
+@pytest.mark.parametrize("name", find_games())
+@pytest.mark.parametrize("seed", range(4))
+def test_whatever_a_host_sets_can_be_shown_said_and_played(name: str, seed: int) -> None:
+    game, dice, book = find_games()[name], Random(seed), Phrasebook.load(strict=True)
+    setup = Setup(dice.choice(game.seats))
+    for _ in range(60):
+        setup = any_change(game, setup, dice)
+        offered = lobby_settings.settings(game, setup, "en")
+        table = replace(LOBBY, game=name, settings=offered, lines=game.announce(setup.options))
+        for language in ("de", "en"):
+            shown = panel(table, book.speaker(language, game=name)).plain()["components"]
+            assert faults(shown, layout=True) == []
+        assert game.new(setup, dice.randbytes(8))
