@@ -112,7 +112,8 @@ def expand(table: Table, me: Player) -> Effect[None]:
 @PROSPERITY.action("forge", cost=7)
 def forge(table: Table, me: Player) -> Effect[None]:
     """Trash any number of cards from your hand. Gain a card costing exactly as much as they did together."""
-    trashed = yield from me.trash_any("forge", least=0, most=len(me.hand))
+    curses = tuple(card for card in me.hand if card == "curse")
+    trashed = yield from me.trash_any("forge", most=len(me.hand), default=curses)
     price = sum(table.cost(card) for card in trashed)
     yield from me.choose_to_gain("forge", up_to=price, at_least=price)
 
@@ -264,7 +265,7 @@ def seal(table: Table, me: Player, gain: Occasion) -> Effect[bool]:
     useful = facts.is_action or (facts.is_treasure and gain.card != "copper")
     about = Text("ask-royal-seal-topdeck", card=title(gain.card))
     if gain.zone in ("discard", "hand") and (yield from me.wants("royal_seal", "topdeck", default=useful, about=about)):
-        me.move_gained(gain, "deck")
+        _ = me.move_gained(gain, "deck")
     return False
 
 
@@ -314,7 +315,8 @@ def vault(table: Table, me: Player) -> Effect[None]:
     """+2 cards. Discard any number of cards; you have 1 coin more for each. Each other player may discard two cards to
     draw one.
     """
-    table.turn.coins += yield from me.discard_any("vault")
+    discarded = yield from me.discard_any("vault")
+    table.turn.coins += discarded
     yield from me.let_others(deposit)
 
 
@@ -325,7 +327,7 @@ def deposit(other: Player) -> Effect[None]:
     about = Text("ask-vault-choose", count=count)
     if count and (yield from other.wants("vault", "choose", default=len(dead) > 1, standing=True, about=about)):
         yield from other.discard_down_to("vault", len(other.hand) - count)
-        other.draw(count // 2)
+        other.draw(1 if count == 2 else 0)
 
 
 @PROSPERITY.treasure("venture", cost=5, coins=1, late=1, more=True)
@@ -357,5 +359,5 @@ def watch(table: Table, me: Player, gain: Occasion) -> Effect[bool]:
     (way,) = yield from me.chooses("watchtower", *ways, default=(usual,), standing=True, about=about)
     if way != "no":
         me.reveal("watchtower")
-        me.move_gained(gain, "deck" if way == "topdeck" else "trash")
+        _ = me.move_gained(gain, "deck" if way == "topdeck" else "trash")
     return False
