@@ -4,7 +4,7 @@ from games.dominion import questions
 from games.dominion.player import Player
 from games.dominion.table import Table, Turn
 from games.dominion.triggers import Occasion
-from games.kernel.choice import Effect
+from games.kernel.choice import Effect, Picks
 from games.kernel.chronicle import TurnBegan
 from games.kernel.verbs import CHECKPOINT, SETTLED, settle
 
@@ -55,7 +55,7 @@ def action_phase(table: Table, me: Player) -> Effect[None]:
     """Play actions while there are any to play and to spend."""
     turn = table.turn
     while turn.actions and (question := questions.action(me.seat, me.hand, turn.actions)):
-        picks = yield from question
+        picks: Picks = yield question
         if not picks:
             return
         turn.actions -= 1
@@ -65,7 +65,7 @@ def action_phase(table: Table, me: Player) -> Effect[None]:
 def treasures(table: Table, me: Player) -> Effect[None]:
     """Play treasures until the player stops or has none; never after the first buy."""
     while question := questions.treasures(table, me):
-        picks = yield from question
+        picks: Picks = yield question
         if not picks:
             return
         yield from me.play_treasures(picks)
@@ -77,7 +77,7 @@ def buys(table: Table, me: Player) -> Effect[None]:
     """
     turn = table.turn
     while turn.buys:
-        picks = yield from questions.buy(table, me.seat)
+        picks: Picks = yield questions.buy(table, me.seat)
         if not picks:
             return
         if turn.heeds:
