@@ -19,8 +19,8 @@ INNER = WIDTH - 2 * MARGIN
 """The width of the parts."""
 GAP = 12
 ALT = 1024
-COLOURS = 64
-"""Enough for all kinds and the edges of letters; more make the file larger, and nothing else is seen."""
+COLOURS = 256
+"""As many as the file's format has room for: with few the small marks of the seats lose theirs."""
 
 
 def stacked(parts: Sequence[Part], ground: Colour, gap: int = 16) -> Part:

@@ -77,10 +77,21 @@ def test_a_table_with_everything_on_it_is_readable_and_small() -> None:
     assert len(PAINTER.table(view, shown, ()).data) <= 200 * KB
 
 
-@pytest.mark.parametrize("players", [2, 6])
-def test_a_table_of_a_real_game_is_small(players: int) -> None:
+@pytest.mark.parametrize(("players", "most"), [(2, 60), (4, 60), (6, 72)])
+def test_a_table_of_a_real_game_is_small(players: int, most: int) -> None:
     view = played(players, 600).view(None)
-    assert len(PAINTER.table(view, stage("de", ("light", "safe")), ()).data) <= 60 * KB
+    assert len(PAINTER.table(view, stage("de", ("light", "safe")), ()).data) <= most * KB
+
+
+@pytest.mark.usefixtures("every_card")
+@pytest.mark.parametrize("looks", LOOKS)
+def test_kinds_and_seats_keep_their_colours_in_the_file(looks: Looks) -> None:
+    sheet, theme = table_sheet(largest(), stage(looks=looks)), theme_for(*looks)
+    sent = laws.as_sent(PAINTER.table(largest(), stage(looks=looks), ()), sheet).image.tobytes()
+    drawn = sheet.image.tobytes()
+    for colour in (*theme.kinds.values(), *theme.lines):
+        first = next(place for place in range(0, len(drawn), 3) if drawn.startswith(bytes(colour), place))
+        assert max(abs(part - sent[first + place]) for place, part in enumerate(colour)) <= 12
 
 
 def test_an_empty_pile_is_crossed() -> None:
