@@ -15,6 +15,7 @@ from bot.desk import Actor, Lobby, Refused
 from bot.phrases import Language, Speaker, language_of
 from bot.reply import Reply
 from bot.typed_names import Names
+from games.kernel.game import Setting
 from games.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -39,10 +40,8 @@ class LobbyClicks:
 
     async def choose(self, reply: Reply, address: Address, actor: Actor) -> None:
         """A value was picked, or pressed."""
-        table, _ = await self._here(address, actor)
-        setting = lobby_panel.stamped(table, address)
-        if setting is None or setting.typed:
-            await self._refused(reply, address, actor, Text("setting-gone"))
+        setting = await self._pressed(reply, address, actor)
+        if setting is None:
             return
         picked = values_in(reply.interaction)
         values = picked or tuple(value.name for value in setting.values[: setting.least])
@@ -50,23 +49,20 @@ class LobbyClicks:
 
     async def retype(self, reply: Reply, address: Address, actor: Actor) -> None:
         """Open the form, filled with what is set or was typed."""
-        await self.tables.may_set(address.game, actor)
-        table, say = await self._here(address, actor)
-        setting = lobby_panel.stamped(table, address)
+        setting = await self._pressed(reply, address, actor)
         if setting is None:
-            await self._refused(reply, address, actor, Text("setting-gone"))
             return
+        table, say = await self._here(address, actor)
         names, draft = self._names(table, say.language), address.draft[STAMP:]
         filled = names.at(read_set(draft)) if draft else setting.chosen
         await reply.form(lobby_panel.form(table, setting, names.written(filled), say))
 
     async def typed(self, reply: Reply, address: Address, actor: Actor) -> None:
         """The form came back: take what was typed, or say what is wrong with it."""
-        table, say = await self._here(address, actor)
-        setting = lobby_panel.stamped(table, address)
+        setting = await self._pressed(reply, address, actor)
         if setting is None:
-            await self._refused(reply, address, actor, Text("setting-gone"))
             return
+        table, say = await self._here(address, actor)
         names = self._names(table, say.language)
         read = names.understood(field_in(reply.interaction, lobby_panel.TYPED))
         reasons = read.unclear
@@ -84,6 +80,19 @@ class LobbyClicks:
     async def draw(self, reply: Reply, address: Address, actor: Actor) -> None:
         """Let everybody see before the start what the lots bring."""
         await self._done(reply, address, actor, self.tables.draw_lots(address.game, actor))
+
+    async def _pressed(self, reply: Reply, address: Address, actor: Actor) -> Setting | None:
+        """The setting that was pressed; None if it cannot be set (any more), and the person was told so."""
+        try:
+            await self.tables.may_set(address.game, actor)
+        except Refused as error:
+            await self._refused(reply, address, actor, error.reason)
+            return None
+        table, _ = await self._here(address, actor)
+        setting = lobby_panel.stamped(table, address)
+        if setting is None:
+            await self._refused(reply, address, actor, Text("setting-gone"))
+        return setting
 
     async def _done(self, reply: Reply, address: Address, actor: Actor, change: Awaitable[None]) -> None:
         try:
@@ -104,14 +113,15 @@ class LobbyClicks:
         """Nothing was set: what was clicked shows what is set, or that it is too late; the person reads why."""
         table, say = await self._here(address, actor)
         message = reply.interaction.message
-        if message is None or not message.flags.ephemeral:
-            await self.tables.show_again(address.game)
-            self.bot.deliver_soon()
-        elif table.status != "lobby":
+        alone = message is not None and message.flags.ephemeral
+        if alone and table.status != "lobby":
             await reply.update(messages.notice(reason, say, public=True))
             return
-        else:
+        if alone:
             await reply.update(lobby_panel.panel(table, say))
+        elif table.status == "lobby":
+            await self.tables.show_again(address.game)
+            self.bot.deliver_soon()
         await self.bot.say_reason(reply, reason)
 
     async def _here(self, address: Address, actor: Actor) -> tuple[Lobby, Speaker]:

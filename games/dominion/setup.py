@@ -65,8 +65,9 @@ def arrange(setup: Setup, seed: bytes, fields: Mapping[Any, Any]) -> Table:
     Raises ValueError naming what it does not understand.
     """
     options = options_of(setup)
-    piles = Kingdom(kingdom_cards(options.kingdom or ()), colony=options.colony == "yes")
-    table = empty_table(setup.seats, piles, Chance(seed), 0)
+    bane = options.chosen_bane
+    piles = kingdom_cards([*dict.fromkeys((*(options.kingdom or ()), *([bane] if bane else ())))])
+    table = empty_table(setup.seats, Kingdom(piles, bane, options.colony == "yes"), Chance(seed), 0)
     table.turn.phase = "action"
     for field, value in fields.items():
         if field != "named":
@@ -119,7 +120,7 @@ def _known(card: str) -> str:
 
 def _add_piles(table: Table, named: Iterable[str]) -> None:
     owned = {card for player in table.players for card in player.cards()}
-    spoken_of = owned | set(table.trash) | {word for word in named if word in CARDS}
+    spoken_of = owned | set(table.trash) | {word for word in (*named, table.bane) if word in CARDS}
     for card in sorted(spoken_of - table.supply.keys()):
         if PRIZE not in CARDS[card].kinds:
             table.supply[card] = CARDS[card].pile_size(len(table.players))

@@ -321,3 +321,17 @@ def test_a_lobby_can_always_be_shown() -> None:
 )
 def test_the_lobby_says_what_is_set(options: dict[str, Any], lines: list[str]) -> None:
     assert [line.id for line in GAME.announce(options)] == lines
+
+
+# tables put together by hand
+
+
+def test_a_case_may_name_the_bane_in_its_options_or_its_fields() -> None:
+    chosen_before = Setup(2, options={"kingdom": ["young_witch", "moat"], "bane": "cellar"})
+    for found in (
+        GAME.arrange(chosen_before, b"", {}),
+        GAME.arrange(Setup(2, options={"kingdom": ["young_witch", "moat"]}), b"", {"bane": "cellar"}),
+    ):
+        assert found.bane == "cellar"
+        assert set(found.kingdom) == {"young_witch", "moat", "cellar"}
+        assert found.supply["cellar"] == 10
