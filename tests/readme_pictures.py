@@ -11,13 +11,19 @@ from renderers.stage import Stage
 
 FOLDER = Path(__file__).parent / "pictures"
 NAMES = ("Anna", "Ben", "Clara")
-TURNS = 31
+TURNS = 37
+KINGDOM = (
+    "festival", "militia", "throne_room", "bridge", "nobles", "harem", "monument", "trade_route", "tournament",
+    "horse_traders",
+)  # fmt: skip
+"""Cards of all four sets."""
 
 
 def main() -> None:
     """A table in the middle of a game of computers, and the hand of whoever's turn it is."""
     game = find_games()["dominion"]
-    match = Match.begin(game, Setup(seats=3), b"readme")
+    options = {"kingdom": KINGDOM, "colony": "yes"}
+    match = Match.begin(game, Setup(seats=3, options=options), b"readme")
     advise = game.advisor(game.levels[-1])
     while match.turn < TURNS:
         choice_id, choice = next(iter(match.open.items()))
