@@ -191,14 +191,13 @@ def tournament(table: Table, me: Player) -> Effect[None]:
 
 
 def win(table: Table, me: Player) -> Effect[None]:
-    """Take a Prize or a Duchy; one may choose what is no longer there."""
-    usual = "prize" if table.prizes else "duchy"
-    if (yield from me.chooses("tournament", "prize", "duchy", default=(usual,))) == ("duchy",):
-        _ = yield from me.gain("duchy", "deck")
-        return
-    wanted = tuple(prize for prize in PRIZES if prize in table.prizes)[:1]
-    for prize in (yield from me.picks("tournament", "gain", table.prizes, default=wanted)):
-        _ = yield from me.gain_prize(prize, "deck")
+    """Gain a Prize or a Duchy. Of what is no longer there one may choose to gain nothing."""
+    yield from table.piles_settled(("duchy",))
+    prizes = tuple(prize for prize in PRIZES if prize in table.prizes)
+    offered = (*prizes, *(("duchy",) if table.supply["duchy"] else ()))
+    either = bool(prizes) and "duchy" in offered
+    for card in (yield from me.picks("tournament", "gain", offered, least=int(either), default=offered[:1])):
+        _ = yield from (me.gain_prize if card in prizes else me.gain)(card, "deck")
 
 
 def somebody_rivals(me: Player) -> Effect[bool]:
