@@ -9,7 +9,7 @@ from games.kernel.text import Text
 from renderers.canvas import Box, Canvas, Part
 from renderers.dominion_card import Price, columns_for, titled
 from renderers.dominion_held import MOST_BEHIND, STEP, hand_card
-from renderers.dominion_row import card_row
+from renderers.dominion_row import card_row, rows_before
 from renderers.sheet import INNER, in_grid, stacked
 from renderers.stage import Stage
 from renderers.symbols import draw_mark, draw_symbol
@@ -25,12 +25,13 @@ GAP = 14
 
 
 def hand_sheet(view: View, stage: Stage) -> Part:
-    """The viewer's hand; on the own turn with what is in play."""
+    """The viewer's hand, with what else lies open before them; on the own turn with what is in play."""
     theme = theme_for(*stage.looks)
     own = view.turn.seat == view.seat and not view.over
     in_play = view.seats[view.turn.seat].in_play if own else ()
-    row = [card_row(Text("picture-in-play"), in_play, stage, theme)] if in_play else []
-    return stacked([turn_bar(view, stage, theme, means=own), *row, _cards(view, stage, theme)], theme.ground)
+    rows = [card_row(Text("picture-in-play"), in_play, stage, theme)] if in_play else []
+    rows += [row for seat in view.seats if seat.seat == view.seat for row in rows_before(seat, stage, theme)]
+    return stacked([turn_bar(view, stage, theme, means=own), *rows, _cards(view, stage, theme)], theme.ground)
 
 
 def _cards(view: View, stage: Stage, theme: Theme) -> Part:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from games.dominion.cards import CARDS
+from games.dominion.view import SeatView
 from games.dominion.words import cards_in_words
 from games.kernel.text import Text
 from renderers.canvas import Box, Canvas, Part
@@ -40,6 +41,16 @@ def card_row(label: Text, cards: Sequence[str], stage: Stage, theme: Theme) -> P
         cell = Box(0, LABEL, INNER, HEIGHT).columns(columns, GAP)[place % columns]
         _chip(canvas, cell.moved(0, place // columns * (HEIGHT + 8)), card, name, theme)
     return canvas.finished()
+
+
+def rows_before(seat: SeatView, stage: Stage, theme: Theme) -> list[Part]:
+    """What lies open before a seat besides the cards in play: cards turned over, cards set aside."""
+    name = stage.name(seat.seat)
+    rows = (
+        (Text("picture-revealed", name=name), seat.revealed),
+        (Text("picture-set-aside", name=name), seat.set_aside),
+    )
+    return [card_row(label, cards, stage, theme) for label, cards in rows if cards]
 
 
 def counted(cards: Sequence[str], stage: Stage) -> list[str]:

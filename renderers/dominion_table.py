@@ -9,7 +9,7 @@ from games.kernel.text import Text
 from renderers.canvas import Box, Canvas, Part
 from renderers.dominion_card import titled
 from renderers.dominion_hand import turn_bar
-from renderers.dominion_row import card_row, label_row
+from renderers.dominion_row import card_row, label_row, rows_before
 from renderers.dominion_supply import supply
 from renderers.sheet import GAP, INNER, in_grid, stacked
 from renderers.stage import Stage
@@ -34,14 +34,11 @@ def table_sheet(view: View, stage: Stage) -> Part:
 def _open(view: View, stage: Stage, theme: Theme) -> list[Part]:
     """What lies open besides the supply: cards in play, turned over, set aside, prizes; and what lowers prices."""
     in_play = () if view.over else view.seats[view.turn.seat].in_play
-    rows = [(Text("picture-in-play"), in_play)]
-    for seat in view.seats:
-        name = stage.name(seat.seat)
-        rows += [(Text("picture-revealed", name=name), seat.revealed)]
-        rows += [(Text("picture-set-aside", name=name), seat.set_aside)]
-    rows += [(Text("picture-prizes"), view.prizes)]
-    parts = [card_row(label, cards, stage, theme) for label, cards in rows if cards]
-    if not view.prizes and brought_by(view.kingdom):
+    parts = [card_row(Text("picture-in-play"), in_play, stage, theme)] if in_play else []
+    parts += [row for seat in view.seats for row in rows_before(seat, stage, theme)]
+    if view.prizes:
+        parts.append(card_row(Text("picture-prizes"), view.prizes, stage, theme))
+    elif brought_by(view.kingdom):
         parts.append(label_row(Text("picture-no-prizes"), "prize", stage, theme))
     if view.lowered:
         lowering = Text("picture-lowered", cards=cards_in_words(view.lowered))

@@ -69,6 +69,14 @@ def test_the_own_victory_tokens_stand_over_the_hand() -> None:
         assert "99" not in words
 
 
+def test_what_lies_open_before_the_viewer_is_over_the_hand() -> None:
+    seats = face(0, revealed=("gold",), set_aside=("moat",)), face(1, revealed=("curse",))
+    words = [written.words for written in hand_sheet(held(["copper"], seats=seats), stage()).written]
+    assert words[words.index("Turned over by Anna") + 1] == "Gold"
+    assert words[words.index("Set aside by Anna") + 1] == "Moat"
+    assert "Curse" not in words
+
+
 def test_equal_cards_lie_together_with_their_number() -> None:
     words = [written.words for written in hand_sheet(held(["copper"] * 3 + ["moat"]), stage()).written]
     assert words.count("Copper") == 1
