@@ -70,7 +70,7 @@ async def test_ten_by_lot_as_wished_are_drawn_at_the_start(house: House) -> None
     await house.lobby("Ben", "Anna")
     ben = house.person("Ben")
     panel = await panel_of(house, ben)
-    outcome = await ben.click(panel, "Ten by lot")
+    outcome = await ben.click(panel, "Random kingdom")
     assert outcome.updated is not None
     panel = await pick(ben, outcome.updated, "base")
     panel = await pick(ben, panel, "peace", "spread")
@@ -85,12 +85,12 @@ async def test_ten_by_lot_as_wished_are_drawn_at_the_start(house: House) -> None
 async def test_lots_may_be_drawn_for_all_to_see_before_the_start(house: House) -> None:
     await house.lobby("Ben", "Anna")
     ben = house.person("Ben")
-    outcome = await ben.click(await panel_of(house, ben), "Ten by lot")
+    outcome = await ben.click(await panel_of(house, ben), "Random kingdom")
     assert outcome.updated is not None
     drawn = await ben.click(outcome.updated, "Draw now")
     assert drawn.updated is not None
     assert drawn.updated.has("Draw now"), "they may be drawn again"
-    assert "By lot: " in (await lobby_now(house)).text
+    assert "Random kingdom: " in (await lobby_now(house)).text
     announced = (await house.bot.tables.lobby(1)).settings[1].chosen
     await house.press(ben, await lobby_now(house), "start")
     assert set(announced) <= set((await house.bot.tables.board(1)).view.kingdom)
@@ -229,3 +229,29 @@ async def test_a_moderator_may_set_what_the_host_may(house: House) -> None:
     anna = house.person("Anna")
     await pick(anna, await panel_of(house, anna), "village_square")
     assert "Village Square: " in (await lobby_now(house)).text
+
+
+async def test_the_eleventh_pile_may_be_chosen_with_the_card_that_needs_it(house: House) -> None:
+    await house.lobby("Ben", "Anna")
+    ben = house.person("Ben")
+    outcome = await type_in(ben, await panel_of(house, ben), TEN.replace("hexe", "young witch"))
+    assert outcome.updated is not None
+    assert "Bane of Young Witch: drawn at random." in outcome.updated.text
+    panel = await pick(ben, outcome.updated, "cellar")
+    assert "Bane of Young Witch: Cellar." in panel.text
+    await house.press(ben, await lobby_now(house), "start")
+    table = (await house.bot.tables.sitting(1)).playing().state
+    assert table.bane == "cellar"
+    assert len(table.kingdom) == 11
+
+
+@pytest.mark.parametrize("name", ["beginners", "the_jesters_workshop", "bounty_of_the_hunt"])
+async def test_a_set_of_a_later_box_is_opened_named_and_begun(house: House, name: str) -> None:
+    ben = house.person("Ben")
+    opened = await ben.command(CHANNEL, "/play", game="dominion", set=name)
+    joined = await house.press(house.person("Anna"), opened.said, "join")
+    assert joined.updated is not None
+    started = await house.press(ben, joined.updated, "start")
+    assert started.updated is not None
+    board = await house.bot.tables.board(1)
+    assert set(RECOMMENDED[name].cards) <= set(board.view.kingdom)

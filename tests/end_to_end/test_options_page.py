@@ -44,8 +44,8 @@ async def test_a_host_sets_a_table_up_on_a_phone(
         await pick(seat, panel.get_by_role("combobox").first, "Großes Geld")
         await expect(lobby).to_contain_text("Großes Geld: Abenteurer")
         await seat.shoot("set-picked")
-        await panel.get_by_role("button", name="Zehn nach Los").click()
-        await expect(panel).to_contain_text("nach Los aus")
+        await panel.get_by_role("button", name="Zufälliges Königreich").click()
+        await expect(panel).to_contain_text("Ein zufälliges Königreich aus")
         await seat.shoot("by-lot")
         await panel.get_by_role("button", name="Eigene Liste").click()
         await page.locator("dialog textarea").fill(

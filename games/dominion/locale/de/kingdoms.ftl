@@ -28,7 +28,7 @@ option-set-the-jesters-workshop = Wanderzirkus
 option-set-last-laughs = Wer zuletzt lacht
 option-set-the-spice-of-life = Würze des Lebens
 option-set-small-victories = Kleine Siege
-option-set-random = Zehn nach Los
+option-set-random = Zufälliges Königreich
 option-kingdom = Eigene Liste
 option-boxes = Ausgelost aus
 option-wishes = Wünsche
@@ -38,7 +38,7 @@ option-wishes-trashing = eine Karte, die entsorgt
 option-wishes-peace = keine Angriffe
 option-wishes-spread = Kosten von 2 bis 5
 option-bane = Bannstapel ({ $witch })
-option-bane-drawn = nach Los
+option-bane-drawn = wird ausgelost
 option-colony = Platin und Kolonie
 option-colony-advised = wie empfohlen
 option-colony-yes = immer
@@ -47,10 +47,10 @@ kingdom-in-short = { $cards }
 
 # Was gewählt ist
 
-drawn = Ausgelost
+drawn = Zufälliges Königreich
 own-list = Eigene Liste
 kingdom-line = { $name }: { $cards }.
-random-line = Zehn Königreichkarten nach Los aus { $boxes }; gezogen werden sie, wenn das Spiel beginnt.
+random-line = Ein zufälliges Königreich aus { $boxes }: Die zehn Karten werden gezogen, wenn das Spiel beginnt.
 wishes-line = Wie gewünscht: { $wishes }.
 bane-line = Bannstapel für { $witch }: { $card }.
 with-colony = Mit Platin und Kolonie.

@@ -28,9 +28,9 @@ option-set-the-jesters-workshop = The Jester's Workshop
 option-set-last-laughs = Last Laughs
 option-set-the-spice-of-life = The Spice of Life
 option-set-small-victories = Small Victories
-option-set-random = Ten by lot
+option-set-random = Random kingdom
 option-kingdom = Own list
-option-boxes = By lot from
+option-boxes = Drawn from
 option-wishes = Wishes
 option-wishes-actions = a card with +2 actions
 option-wishes-buys = a card with +1 buy
@@ -38,7 +38,7 @@ option-wishes-trashing = a card that trashes
 option-wishes-peace = no attacks
 option-wishes-spread = costs from 2 to 5
 option-bane = Bane ({ $witch })
-option-bane-drawn = by lot
+option-bane-drawn = drawn at random
 option-colony = Platinum and Colony
 option-colony-advised = as recommended
 option-colony-yes = always
@@ -47,10 +47,10 @@ kingdom-in-short = { $cards }
 
 # What was chosen
 
-drawn = By lot
+drawn = Random kingdom
 own-list = Own list
 kingdom-line = { $name }: { $cards }.
-random-line = Ten kingdom cards by lot from { $boxes }; they are drawn when the game starts.
+random-line = A random kingdom from { $boxes }: its ten cards are drawn when the game starts.
 wishes-line = As wished: { $wishes }.
 bane-line = Bane of { $witch }: { $card }.
 with-colony = With Platinum and Colony.
