@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from bot import messages
-from bot.components import Address, Answer, Redraw, read, stamp_of
+from bot.components import Address, Redraw, read, stamp_of
 from bot.desk import Actor, Desk, Refused
 from bot.lobby_clicks import LobbyClicks, values_in
 from bot.reply import Reply
@@ -60,26 +60,25 @@ class Clicks:
         if isinstance(outcome, Redraw):
             await reply.show(await self.bot.posting.desk_shape(desk, page=outcome.page, draft=outcome.draft))
             return
-        await self._answer(reply, address, actor, outcome)
+        answer = self.tables.answer(address.game, actor.user_id, address.choice, outcome.picks)
+        await self._moved(reply, address, actor, answer)
 
-    async def _answer(self, reply: Reply, address: Address, actor: Actor, answer: Answer) -> None:
+    async def _moved(self, reply: Reply, address: Address, actor: Actor, move: Awaitable[None]) -> None:
+        """Make a move and show how things stand then; if it is refused, that and why."""
+        reason: Text | None = None
         try:
-            await self.tables.answer(address.game, actor.user_id, address.choice, answer.picks)
+            await move
+            self.bot.deliver_soon()
         except Refused as error:
-            desk = await self.tables.desk(address.game, actor.user_id, actor.locale)
-            await self._show_present(reply, desk, error.reason)
-            return
-        self.bot.deliver_soon()
-        await self._show_desk_here(reply, address.game, actor)
+            reason = error.reason
+        desk = await self.tables.desk(address.game, actor.user_id, actor.locale)
+        await self._show_present(reply, desk, reason)
 
-    async def _show_desk_here(self, reply: Reply, game_id: int, actor: Actor) -> None:
-        desk = await self.tables.desk(game_id, actor.user_id, actor.locale)
+    async def _show_present(self, reply: Reply, desk: Desk, reason: Text | None) -> None:
+        """Bring the clicked message up to date; `reason` says why the click did nothing."""
         await reply.show(await self.bot.posting.desk_shape(desk))
-
-    async def _show_present(self, reply: Reply, desk: Desk, reason: Text) -> None:
-        """Bring the clicked message up to date and say why the click did nothing."""
-        await reply.show(await self.bot.posting.desk_shape(desk))
-        await self.bot.say_reason(reply, reason)
+        if reason is not None:
+            await self.bot.say_reason(reply, reason)
 
     # everything else
 
@@ -90,14 +89,8 @@ class Clicks:
         await verb(self, reply, address, actor)
 
     async def _undo(self, reply: Reply, address: Address, actor: Actor) -> None:
-        try:
-            await self.tables.undo(address.game, actor.user_id, step=int(address.draft or "0", 36))
-        except Refused as error:
-            desk = await self.tables.desk(address.game, actor.user_id, actor.locale)
-            await self._show_present(reply, desk, error.reason)
-            return
-        self.bot.deliver_soon()
-        await self._show_desk_here(reply, address.game, actor)
+        undo = self.tables.undo(address.game, actor.user_id, step=int(address.draft or "0", 36))
+        await self._moved(reply, address, actor, undo)
 
     async def _hand(self, reply: Reply, address: Address, actor: Actor) -> None:
         await self.bot.desk_to(reply, address.game, actor)
