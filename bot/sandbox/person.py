@@ -21,7 +21,7 @@ from .message import Message
 from .validation_modal import fields
 from .world import World
 
-PATIENCE_S = 10.0
+PATIENCE_S = 30.0
 Value = str | Sequence[str] | bool
 
 

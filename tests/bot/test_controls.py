@@ -178,5 +178,5 @@ def test_labels_are_plain_where_discord_reads_no_markdown() -> None:
 
 async def test_a_view_is_stopped_before_it_is_sent() -> None:
     view = controls(GAME, QUESTION, choice("A", "B"), ENGLISH)
-    await asyncio.wait_for(view.wait(), 1)
+    await asyncio.wait_for(view.wait(), 30)
     assert view.is_finished()

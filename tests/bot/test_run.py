@@ -93,7 +93,7 @@ async def test_it_starts_again_where_it_stopped() -> None:
 async def test_a_signal_stops_it(name: signal.Signals) -> None:
     async with started(load_settings()) as bot:
         os.kill(os.getpid(), name)
-        await asyncio.wait({bot.task}, timeout=10)
+        await asyncio.wait({bot.task}, timeout=30)
         assert bot.task.done()
         assert bot.task.exception() is None
 
@@ -237,7 +237,7 @@ async def test_delivery_goes_on_after_a_trouble(server: Sandbox, monkeypatch: py
 
     monkeypatch.setattr("bot.delivery.Delivery.run", troubled)
     async with started(settings_for(server, "right", monkeypatch)):
-        await asyncio.wait_for(again.wait(), 5)
+        await asyncio.wait_for(again.wait(), 30)
     assert len(begun) == 2
 
 

@@ -1,6 +1,6 @@
 """A bot and the stand-in for Discord in one loop: what end-to-end tests play in.
 
-Law: nothing is shared between houses.
+Law: nothing that changes is shared between houses.
 """
 
 import asyncio
@@ -8,6 +8,7 @@ import base64
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -22,6 +23,7 @@ from bot.client import Parlatorium
 from bot.phrases import Phrasebook
 from bot.sandbox import Limits, Message, Outcome, Person, Sandbox
 from bot.sandbox.account import BOT_ID
+from bot.sandbox.document import children
 from bot.sandbox.interaction import COMPONENT, NO_ANSWER
 from bot.sandbox.interaction_json import interaction_json
 from bot.sandbox.world import Happening
@@ -35,6 +37,8 @@ from games.kernel.text import Text
 from renderers.stage import Picture, Stage
 
 CHANNEL = "spieltisch"
+PATIENCE = 60.0
+"""How long anything may take on a machine that does other things meanwhile, in seconds: what takes longer hangs."""
 POINT = base64.b64decode("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR42mNgAAAAAgABc3UBGAAAAABJRU5ErkJggg==")
 """A picture of one pixel."""
 DECIDING = ("take", "pick", "none")
@@ -61,6 +65,12 @@ class Sketcher:
         return self.table(view, stage, words)
 
 
+@cache
+def phrasebook() -> Phrasebook:
+    """All texts, read once: they do not change."""
+    return Phrasebook.load(strict=True)
+
+
 class Running:
     """One process of the bot, as far as it can tell: its client, its database, what it does beside."""
 
@@ -74,7 +84,7 @@ class Running:
         await self.bot.login("sandbox")
         await commands.install(self.bot.tree, self.bot, sync=True)
         self._tasks = [asyncio.create_task(self.bot.connect()), asyncio.create_task(self.bot.delivery.run())]
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             await self.bot.ready.wait()
 
     async def stop(self) -> None:
@@ -105,23 +115,26 @@ class Running:
 class House:
     """The stand-in, and a bot that may be stopped and started again on the same database.
 
-    Pictures are sketched unless it is `painted`. `seed` is that of every game; `late` is added to the bot's clock
-    (milliseconds), so that tests can let time pass. `pinged` are the names of those whom a message of the bot
-    mentioned, in order; `expected_errors` the events that a test lets the bot note as errors; `expected_silence` how
-    many interactions it lets stay unanswered.
+    Pictures are sketched unless it is `painted`. `seed` is that of every game; the bot's clock stands still, `late`
+    moves it (milliseconds). `pinged` are the names of those whom a message of the bot mentioned, in order;
+    `expected_errors` the events that a test lets the bot note as errors; `expected_silence` how many interactions it
+    lets stay unanswered.
     """
 
     def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch, *, painted: bool = False) -> None:
         self.folder = folder
         self.monkeypatch = monkeypatch
-        self.sandbox = Sandbox(folder / "sandbox.db", port=0, limits=Limits.off())
-        self.phrasebook = Phrasebook.load(strict=True)
-        self.late = 0
+        self.sandbox = Sandbox(folder / "sandbox.db", port=0, limits=Limits(enforced=False, answer_within=PATIENCE))
+        self.phrasebook = phrasebook()
+        self.began, self.late = now_ms(), 0
         self.seed = SEED
         self.pinged: list[str] = []
         self.expected_errors: set[str] = set()
         self.expected_silence = 0
         self.running: Running
+        # How fast this machine is decides nothing: nobody is told to wait, nothing expires but by a fault.
+        monkeypatch.setattr("bot.client.PATIENCE_SECONDS", PATIENCE)
+        monkeypatch.setattr("bot.commands.guard.PATIENCE_SECONDS", PATIENCE)
         if not painted:
             monkeypatch.setattr("bot.drawing.painter_for", lambda _: Sketcher())
 
@@ -159,8 +172,8 @@ class House:
 
     async def another_bot(self) -> Running:
         """A process beside those that run, on the same database and token."""
-        database = await open_database(f"sqlite+aiosqlite:///{self.folder / 'games.db'}")
-        tables = Tables(database, find_games(), clock=lambda: now_ms() + self.late)
+        database = await open_database(f"sqlite+aiosqlite:///{self.folder / 'games.db'}", patience=int(PATIENCE * 1000))
+        tables = Tables(database, find_games(), clock=lambda: self.began + self.late)
         made = Running(Parlatorium(tables=tables, phrasebook=self.phrasebook, guild_ready_timeout=0.1), database)
         await made.connect()
         return made
@@ -199,6 +212,13 @@ class House:
             assert outcome.updated is not None, outcome.reason
             message = outcome.updated
         return message
+
+    async def choose(self, host: Person, lobby: Message, value: str) -> None:
+        """Let the host pick this value in the panel of the table's options."""
+        panel = (await self.press(host, lobby, "options")).said
+        offering = (one for one in panel.clickable() if value in [each["value"] for each in children(one, "options")])
+        outcome = await host.select(panel, str(next(offering)["custom_id"]), value)
+        assert outcome.updated is not None, outcome.reason
 
     async def game(self, *names: str, channel: str = CHANNEL) -> Message:
         """A game of these people that has just begun; its status message."""
@@ -310,7 +330,7 @@ class House:
 
     async def settled(self) -> None:
         """Wait until nothing is to be delivered that is due, and nothing is under way."""
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while not await self._idle():  # noqa: ASYNC110  # the database tells nobody what was delivered
                 await asyncio.sleep(0.01)
 

@@ -115,10 +115,8 @@ async def test_strictly_one_by_one_the_attacker_waits(house: House) -> None:
     anna, ben = house.person("Anna"), house.person("Ben")
     house.arrange({0: ATTACK[0], 1: {"hand": HAND}})
     lobby = await house.lobby("Anna", "Ben")
-    select = next(str(one["custom_id"]) for one in lobby.clickable() if "pace=exact" in str(one))
-    chosen = await anna.select(lobby, select, "pace=exact")
-    assert chosen.updated is not None
-    await house.press(anna, chosen.updated, "start")
+    await house.choose(anna, lobby, "exact")
+    await house.press(anna, lobby, "start")
     attacked = await house.decide(anna)
     assert attacked.updated is not None
     assert not controls(attacked.updated)

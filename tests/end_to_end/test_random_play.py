@@ -12,7 +12,7 @@ from bot.sandbox import Message, Outcome, Person, State
 from bot.sandbox.document import Document, children, number, text
 from bot.tables import Tables
 from games.kernel.discovery import find_games
-from tests.end_to_end.house import House, button
+from tests.end_to_end.house import House
 
 TURNS = 60
 GAMES = [
@@ -62,9 +62,8 @@ async def begun(house: House, names: tuple[str, ...], computers: int, pace: str)
         added = await house.press(host, message, "computer")
         assert added.updated is not None
         message = added.updated
-    set_up = await host.select(message, button(message, "option"), f"pace={pace}")
-    assert set_up.updated is not None
-    started = await house.press(host, set_up.updated, "start")
+    await house.choose(host, message, pace)
+    started = await house.press(host, message, "start")
     assert started.updated is not None
     return started.updated
 

@@ -36,7 +36,7 @@ async def program(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     settings = Settings(_env_file=None, data_dir=folder, sandbox_port=0)  # type: ignore[call-arg]  # of pydantic's own
     running = asyncio.create_task(run(settings, ready.set_result, stop))
     try:
-        await asyncio.wait({running, ready}, timeout=20, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({running, ready}, timeout=60, return_when=asyncio.FIRST_COMPLETED)
         if running.done():
             await running
         yield str(ready.result().args["address"])
@@ -52,7 +52,7 @@ async def window(browser: Browser, size: ViewportSize) -> AsyncIterator[Page]:
     loaded the browser complains in any case.
     """
     context = await browser.new_context(viewport=size, locale="en-GB", color_scheme="dark", reduced_motion="reduce")
-    context.set_default_timeout(10_000)
+    context.set_default_timeout(30_000)
     complaints: list[str] = []
 
     def heard(message: ConsoleMessage) -> None:
@@ -121,7 +121,7 @@ class Seat:
 
     async def asked(self, *names: str) -> str:
         """Which of these people is asked: the one with something to answer in the direct messages."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while True:
                 for name in names:
                     await self.become(name)

@@ -113,11 +113,18 @@ async def test_a_command_that_cannot_be_acknowledged_does_its_work(
 async def test_an_answered_command_is_not_acknowledged(
     house: House, ben: Person, acknowledged: asyncio.Event, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(guard, "PATIENCE_SECONDS", 0.05)
+    acknowledge, said = guard._acknowledge, asyncio.Event()
+
+    async def after_all_is_said(interaction: discord.Interaction, *, private: bool) -> None:
+        await said.wait()
+        await acknowledge(interaction, private=private)
 
     async def chatty(bot: Front, interaction: discord.Interaction) -> None:
         await bot.reply_text(interaction, Text("table-full"))
+        said.set()
         await acknowledged.wait()
+
+    monkeypatch.setattr(guard, "_acknowledge", after_all_is_said)
 
     outcome = await called(house, chatty, ben)
     await acknowledged.wait()

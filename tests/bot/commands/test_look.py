@@ -93,6 +93,7 @@ async def test_in_direct_messages_ones_own_game_is_meant(house: House, anna: Per
 
 async def test_in_direct_messages_without_a_game_nothing_is_meant(house: House, ben: Person) -> None:
     await house.lobby("Ben")
+    await house.later(2_000)
     await ben.mail("seat")
     assert "called off" in (await ben.command(CHANNEL, "/abort", confirm=True)).said.text
     outcome = await ben.command(dm_of(house, ben), "/hand")

@@ -70,7 +70,7 @@ async def test_a_lost_acknowledgement_makes_the_second_try_one_too_many(
     outcome = await anna.click(only(anna.sees("refektorium")), "Join")
     assert outcome.updated is not None
     assert outcome.updated.text == "Done"
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(30):
         await tried.wait()
 
 

@@ -114,11 +114,11 @@ async def test_a_bot_that_says_goodbye_cannot_resume(sandbox: Sandbox) -> None:
 
 
 async def test_what_happens_to_channels_is_told(servant: Servant, sandbox: Sandbox) -> None:
-    made = asyncio.create_task(servant.wait_for("guild_channel_create", timeout=5))
+    made = asyncio.create_task(servant.wait_for("guild_channel_create", timeout=30))
     await asyncio.sleep(0)
     sandbox.create_channel("Neuer Tisch")
     assert (await made).name == "neuer-tisch"
-    gone = asyncio.create_task(servant.wait_for("guild_channel_delete", timeout=5))
+    gone = asyncio.create_task(servant.wait_for("guild_channel_delete", timeout=30))
     await asyncio.sleep(0)
     sandbox.delete_channel("neuer-tisch")
     assert (await gone).name == "neuer-tisch"
@@ -180,7 +180,7 @@ async def test_nonsense_closes_the_connection_with_its_code(
         for frame in frames:
             await (socket.send_str(frame) if isinstance(frame, str) else socket.send_json(frame))
         while not socket.closed:
-            await socket.receive(timeout=5)
+            await socket.receive(timeout=30)
         assert socket.close_code == code
 
 
@@ -206,7 +206,7 @@ async def test_resuming_twice_cuts_the_older_connection(sandbox: Sandbox) -> Non
         await second.send_json({"op": 6, "d": {"token": "sandbox", "session_id": known.id, "seq": 1}})
         assert await events(second, "RESUMED") == [None, "GUILD_CREATE", "RESUMED"]
         while not first.closed:
-            await first.receive(timeout=5)
+            await first.receive(timeout=30)
         await second.close()
 
 
@@ -214,7 +214,7 @@ async def events(socket: aiohttp.ClientWebSocketResponse, last: str) -> list[str
     """The names of the frames up to the last event; frames that are no events have none."""
     found: list[str | None] = []
     while not found or found[-1] != last:
-        found.append((await socket.receive_json(timeout=5)).get("t"))
+        found.append((await socket.receive_json(timeout=30)).get("t"))
     return found
 
 

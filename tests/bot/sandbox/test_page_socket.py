@@ -28,7 +28,7 @@ class Page:
     async def event(self, ev: str, **wanted: object) -> dict[str, Any]:
         """The next event of a kind with these values; others are passed over."""
         while True:
-            event: dict[str, Any] = await self.socket.receive_json(timeout=5)
+            event: dict[str, Any] = await self.socket.receive_json(timeout=30)
             if event["ev"] == ev and all(event.get(key) == value for key, value in wanted.items()):
                 return event
 
@@ -222,5 +222,5 @@ async def test_a_page_that_does_not_read_is_cut_off(sandbox: Sandbox, ben: Perso
     for _ in range(QUEUED_MOST + 1):
         ben.settings(locale="de")
     while not page.socket.closed:
-        await page.socket.receive(timeout=5)
+        await page.socket.receive(timeout=30)
     assert page.socket.close_code != 1000

