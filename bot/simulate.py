@@ -93,7 +93,10 @@ def by_lot(dice: Random) -> Policy:
     def answer(look: Look, choice: Choice) -> Picks:
         values, least = choice.values, choice.least
         most = min(choice.most, len(values))
-        return tuple(dice.sample(values, dice.randint(least, most) if least < most else most))
+        count = least + int(dice.random() * (most - least + 1))
+        if count == 1:
+            return (values[int(dice.random() * len(values))],)
+        return tuple(dice.sample(values, count))
 
     return answer
 
