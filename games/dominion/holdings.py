@@ -244,6 +244,11 @@ class Holdings(msgspec.Struct, dict=True):
         """Name a card, for all to hear."""
         self.table.tell(Named(self.seat, card))
 
+    def forbid(self, card: str) -> None:
+        """Name a card that must not be bought this turn."""
+        self.say_name(card)
+        self.table.turn.named.append(card)
+
     @staticmethod
     def _moved(zone: list[str], cards: Iterable[str]) -> tuple[str, ...]:
         """Take the cards out of a zone."""

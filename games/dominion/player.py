@@ -127,12 +127,12 @@ class Player(Holdings):
         for other in self.others():
             yield from later(other.seat, effect(other), cause, among=among)
 
-    def ask_left(self, effect: "Callable[[Player], Effect[None]]") -> "Effect[Player]":
-        """The left neighbour does something in its own time; return who that is."""
+    def ask_left(self, effect: "Callable[[Player], Effect[None]]") -> Effect[None]:
+        """The left neighbour does something in its own time, at the latest before this turn's next buy."""
         left = self.others()[0]
         self.table.plays += 1
+        self.table.turn.heeds.append(left.seat)
         yield from later(left.seat, effect(left), self.table.plays)
-        return left
 
     def give(self, aim: Aim, taker: "Player", card: str) -> Effect[None]:
         """Somebody gains a card because of this player; what he does about it, he does in his own time."""

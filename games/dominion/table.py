@@ -196,6 +196,10 @@ class Table(State, kw_only=True, dict=True):
     def _note_few(self) -> None:
         vars(self)["few"] = tuple([(card, left) for card, left in self.supply.items() if left <= FEW])
 
+    def take_token(self, pile: str) -> None:
+        """Move the Trade Route token of a pile onto the mat."""
+        self.mat.append(pile)
+
     def piles_settled(self, piles: Iterable[str] | None = None) -> Effect[None]:
         """Wait until no earlier part can still take the last card of any of these piles (None: of all)."""
         for pile in self.supply if piles is None else piles:

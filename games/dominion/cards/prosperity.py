@@ -75,7 +75,6 @@ def city(table: Table, me: Player) -> Effect[None]:
 @PROSPERITY.treasure("contraband", cost=5, coins=3, buys=1)
 def contraband(table: Table, me: Player) -> Effect[None]:
     """3 coins, +1 buy. The player on your left names a card: you cannot buy it this turn."""
-    table.turn.heeds.append(me.others()[0].seat)
     yield from me.ask_left(name_contraband)
 
 
@@ -85,8 +84,7 @@ def name_contraband(left: Player) -> Effect[None]:
     victories = [card for card in table.names() if CARDS[card].is_victory and card not in table.turn.named]
     usual = in_order(victories)[:1] or in_order(table.names())[:1]
     for card in (yield from left.picks("contraband", "name", table.names(), default=usual, standing=True)):
-        left.say_name(card)
-        table.turn.named.append(card)
+        left.forbid(card)
 
 
 @forbids("contraband")
@@ -305,7 +303,7 @@ def trade_route(table: Table, me: Player) -> Effect[None]:
 def move_token(table: Table, me: Player, gain: Occasion) -> Effect[bool]:
     """The first card gained from each victory pile puts a token on the mat."""
     if gain.origin == "supply":
-        table.mat.append(gain.card)
+        table.take_token(gain.card)
     yield from ()
     return False
 
