@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from PIL.Image import Image
 
 from bot.phrases import Language
 from games.dominion import GAME
@@ -14,7 +15,7 @@ from renderers.dominion_pile import pile_tile
 from renderers.dominion_table import table_sheet
 from renderers.sheet import WIDTH
 from renderers.stage import Looks
-from renderers.theme import theme_for
+from renderers.theme import Colour, theme_for
 from tests.renderers import laws
 from tests.renderers.scenes import BASIC, LOOKS, ODD_PEOPLE, every_kingdom_card, face, largest, played, stage, table
 
@@ -87,11 +88,18 @@ def test_a_table_of_a_real_game_is_small(players: int, most: int) -> None:
 @pytest.mark.parametrize("looks", LOOKS)
 def test_kinds_and_seats_keep_their_colours_in_the_file(looks: Looks) -> None:
     sheet, theme = table_sheet(largest(), stage(looks=looks)), theme_for(*looks)
-    sent = laws.as_sent(PAINTER.table(largest(), stage(looks=looks), ()), sheet).image.tobytes()
-    drawn = sheet.image.tobytes()
+    sent = laws.as_sent(PAINTER.table(largest(), stage(looks=looks), ()), sheet).image
     for colour in (*theme.kinds.values(), *theme.lines):
-        first = next(place for place in range(0, len(drawn), 3) if drawn.startswith(bytes(colour), place))
-        assert max(abs(part - sent[first + place]) for place, part in enumerate(colour)) <= 12
+        shown = sent.getpixel(place_of(colour, sheet.image))
+        assert max(abs(one - other) for one, other in zip(colour, shown, strict=True)) <= 12
+
+
+def place_of(colour: Colour, image: Image) -> tuple[int, int]:
+    """Where a colour is first found."""
+    pixels, place = image.tobytes(), -1
+    while place < 0 or place % 3:
+        place = pixels.index(bytes(colour), place + 1)
+    return place // 3 % image.width, place // 3 // image.width
 
 
 def test_an_empty_pile_is_crossed() -> None:
