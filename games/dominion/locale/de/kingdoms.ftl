@@ -1,7 +1,7 @@
 # Welche Karten im Vorrat liegen: was zur Wahl steht
 
 option-set = Königreich
-option-set-of = Königreiche: { $boxes }
+option-set-of = Aus { $boxes }
 option-set-first-game = Für Anfänger
 option-set-big-money = Großes Geld
 option-set-interaction = Interaktion

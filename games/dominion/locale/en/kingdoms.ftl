@@ -1,7 +1,7 @@
 # Which cards lie in the supply: what is offered
 
 option-set = Kingdom
-option-set-of = Kingdoms: { $boxes }
+option-set-of = From { $boxes }
 option-set-first-game = First Game
 option-set-big-money = Big Money
 option-set-interaction = Interaction
