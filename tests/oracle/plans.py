@@ -23,6 +23,7 @@ Where it errs, the decider mends it or the plans keep away (see `theirs.py`):
 """
 
 from collections.abc import Mapping
+from zlib import crc32
 
 from tests.oracle.mind import Plan
 
@@ -100,3 +101,9 @@ def kingdom(plan: Plan) -> list[str]:
 def card_of(name: str) -> str:
     """The card that a plan is about."""
     return name.partition(":")[0]
+
+
+def seeds(name: str, games: int) -> range:
+    """The seeds of a plan's games; no two plans share their shuffles, so they err apart."""
+    first = crc32(name.encode())
+    return range(first, first + games)

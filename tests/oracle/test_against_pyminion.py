@@ -10,6 +10,7 @@ import pytest
 
 from games.dominion.cards import CARDS
 from tests.oracle import ours, theirs
+from tests.oracle.comparison import compared
 from tests.oracle.mind import Mind, Plan
 from tests.oracle.outcome import LIMIT, Difference, Outcome, differences
 from tests.oracle.plans import PLANS, card_of
@@ -20,8 +21,7 @@ BOTH = [name for name, plan in PLANS.items() if all(card in CARDS for card, _ in
 
 @pytest.mark.parametrize("name", BOTH)
 def test_both_programs_play_the_same_game(name: str) -> None:
-    here, there = ([play(PLANS[name], seed) for seed in range(GAMES)] for play in (ours.play, theirs.play))
-    assert [str(difference) for difference in differences(here, there) if difference.real] == []
+    assert [str(difference) for difference in compared(name, GAMES) if difference.real] == []
 
 
 def test_every_card_that_both_have_is_compared() -> None:
