@@ -18,7 +18,7 @@ Where it errs, the decider mends it or the plans keep away (see `theirs.py`):
 - Swindler hands out a card without taking it from its pile. Mended.
 - Library, when deck and discard pile run out, loses the cards set aside. Plans set nothing aside.
 - Masquerade asks the active player what everybody passes. All seats follow the same plan.
-- Remodel, Upgrade and Artisan demand an answer from an empty hand; Swindler and Wishing Well a card of an empty deck.
+- Remodel and Upgrade demand an answer from an empty hand; Swindler and Wishing Well a card of an empty deck.
   Two rich decks never come to that.
 """
 
