@@ -73,6 +73,8 @@ def arrange(setup: Setup, seed: bytes, fields: Mapping[Any, Any]) -> Table:
         if field != "named":
             _set_field(table, field, value)
     _add_piles(table, fields.get("named", ()))
+    if "prizes" not in fields:
+        table.prizes = _prizes_left(table)
     table.__post_init__()
     return table
 
@@ -124,9 +126,13 @@ def _add_piles(table: Table, named: Iterable[str]) -> None:
     for card in sorted(spoken_of - table.supply.keys()):
         if PRIZE not in CARDS[card].kinds:
             table.supply[card] = CARDS[card].pile_size(len(table.players))
-    brought = [card for card in brought_by(table.supply) if card not in (*owned, *table.trash)]
-    table.prizes = table.prizes or brought
     table.kingdom = tuple(card for card in table.supply if is_kingdom_card(card))
+
+
+def _prizes_left(table: Table) -> list[str]:
+    """The prizes that come with the piles, but for those that somebody owns or has trashed."""
+    gone = {card for player in table.players for card in player.cards()} | set(table.trash)
+    return [card for card in brought_by(table.supply) if card not in gone]
 
 
 def inspect(table: Table) -> dict[Any, Any]:

@@ -335,3 +335,12 @@ def test_a_case_may_name_the_bane_in_its_options_or_its_fields() -> None:
         assert found.bane == "cellar"
         assert set(found.kingdom) == {"young_witch", "moat", "cellar"}
         assert found.supply["cellar"] == 10
+
+
+def test_a_prize_that_somebody_owns_is_no_prize_any_more() -> None:
+    def prizes(setup: Setup, **fields: Any) -> list[str]:
+        return GAME.arrange(setup, b"", {0: {"hand": ["diadem", "tournament"]}, "trash": ["princess"], **fields}).prizes
+
+    for setup in (Setup(2), Setup(2, options={"kingdom": ["tournament"]})):
+        assert sorted(prizes(setup)) == ["bag_of_gold", "followers", "trusty_steed"]
+        assert prizes(setup, prizes=[]) == []
