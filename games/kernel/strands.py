@@ -230,7 +230,12 @@ class Strands:
         if not isinstance(wish, (Settle, Spare, Checkpoint)):
             raise BrokenRule(f"rules cannot wish for {wish!r}")
         strand.waits = wish
-        return True
+        if isinstance(wish, Checkpoint) or not self._ready(strand):
+            return True
+        if isinstance(wish, Spare):
+            _use_claim(strand, wish)
+        strand.waits = None
+        return False
 
     def _put_in_lane(self, strand: Strand, wish: Later, actor: int | None) -> bool:
         part = Strand(wish.effect, wish.cause, wish.seat)
