@@ -41,7 +41,7 @@ def asked(match: Match) -> set[int]:
 def compare(one: Match, other: Match, viewer: int | None, salt: str) -> int:
     """Play both on as long as the viewer is asked and nothing new is turned up; count the moments compared."""
     moments = 0
-    while asked(one) == asked(other):
+    while asked(one) == asked(other) and not revealing(one) and not revealing(other):
         assert seen(one, viewer) == seen(other, viewer)
         moments += 1
         question = None if viewer is None else one.question(viewer)
@@ -49,9 +49,12 @@ def compare(one: Match, other: Match, viewer: int | None, salt: str) -> int:
             break
         for match in (one, other):
             match.answer(viewer, question[0], answer_to(salt, *question))
-        if any(event.reveals for event in one.state.news):
-            break
     return moments
+
+
+def revealing(match: Match) -> bool:
+    """Whether somebody has just learned something that was hidden before."""
+    return any(event.reveals for event in match.state.news)
 
 
 def compare_all(game: Game, seats: int, steps: int, seed: int = 0) -> int:
