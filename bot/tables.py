@@ -108,7 +108,7 @@ class Tables:
         async with self._lobby_change(game_id, actor) as (tx, sitting):
             _with_room(sitting)
             number = 1 + sum(seat.level is not None for seat in sitting.seats)
-            await seats.add_computer(tx, game_id, f"Computer {number}", level or sitting.game.levels[-1])
+            await seats.add_computer(tx, game_id, f"Computer {number}", level or _usual_level(sitting.game))
 
     async def remove_computer(self, game_id: int, actor: Actor) -> None:
         """The computer player that came last gets up."""
@@ -399,6 +399,11 @@ async def _let_computers(game: Game, seated: Sequence[rows.Seat], play: Play) ->
     if levels:
         policies = {seat: game.advisor(level) for seat, level in levels.items()}
         await asyncio.to_thread(play.let_computers, policies)
+
+
+def _usual_level(game: Game) -> str:
+    """The last but one of a game's levels, or its only one."""
+    return game.levels[-2:][0]
 
 
 def _with_room(sitting: Sitting) -> None:

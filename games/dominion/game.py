@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from games.dominion import offers, setup
-from games.dominion.advisor import advisor
+from games.dominion.advisor import LEVELS, advisor
 from games.dominion.cards import CARDS
 from games.dominion.events import DominionEvent
 from games.dominion.options import RANDOM, Options
@@ -29,7 +29,7 @@ class Dominion:
     options = Options
     state = Table
     event = DominionEvent
-    levels = ("normal",)
+    levels = LEVELS
 
     def settings(self, options: Mapping[str, Any]) -> tuple[Setting, ...]:
         """What a lobby offers to set."""

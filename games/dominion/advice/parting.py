@@ -1,0 +1,119 @@
+"""Parting with cards: what is trashed, discarded, put back or handed over."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from games.dominion.advice.ratings import gives, is_terminal
+from games.dominion.advice.situation import Situation
+from games.dominion.advice.worth import gain_by_trashing, loss
+from games.dominion.card import CARDS
+from games.kernel.choice import Choice, Picks
+
+UPGRADES: dict[str, tuple[int, str | None, bool]] = {
+    "remodel": (2, None, False),
+    "expand": (3, None, False),
+    "mine": (3, "treasure", False),
+    "upgrade": (1, None, True),
+    "remake": (1, None, True),
+}
+"""Cards that trash one card for another: how much more it may cost, of which kind it must be, whether it must cost
+exactly that much.
+"""
+
+FLOOR = 5
+"""Coins that a deck must keep when Coppers are trashed, if no plan says otherwise."""
+
+
+def trash(now: Situation, choice: Choice) -> Picks:
+    """For Remodel and its like the card that brings most, else what is least worth."""
+    upgrade = UPGRADES.get(choice.key.partition(".")[0])
+    if upgrade is None:
+        return in_hands_order(choice, sorted(choice.values, key=lambda name: loss(now, name)), choice.least)
+    more, kind, exactly = upgrade
+    return (max(choice.values, key=lambda name: gain_by_trashing(now, name, more, kind, exactly=exactly)),)
+
+
+def thin_out(now: Situation, choice: Choice) -> Picks:
+    """What only slows the deck down, as much as may go."""
+    return in_hands_order(choice, ballast(now, choice.values), choice.most)
+
+
+def for_tokens(now: Situation, choice: Choice) -> Picks:
+    """For a Bishop: what slows the deck down; at the end what brings most points; of another's Bishop only that."""
+    junk = ballast(now, choice.values)
+    if junk or not choice.least:
+        return tuple(junk[:1])
+    return (max(choice.values, key=lambda name: now.price(name) // 2 - loss(now, name)),)
+
+
+def ballast(now: Situation, hand: Iterable[str]) -> list[str]:
+    """Cards of a hand that a deck is better without: Curses, Estates but near the end, Coppers while enough money is
+    left.
+    """
+    cards = Counter(hand)
+    estates = cards["estate"] if now.early else 0
+    floor = now.plan.floor if now.plan else FLOOR
+    coppers = max(0, min(cards["copper"], now.money - floor))
+    return ["curse"] * cards["curse"] + ["estate"] * estates + ["copper"] * coppers
+
+
+def discard(now: Situation, choice: Choice) -> Picks:
+    """What helps the hand least: the number demanded, or all that is dead in the hand."""
+    worst = sorted(choice.values, key=lambda name: in_hand(now, name))
+    if choice.least:
+        return in_hands_order(choice, surplus(choice.values) + worst, choice.least)
+    dead = dead_weight(now, choice.values)
+    return in_hands_order(choice, dead, len(dead))
+
+
+def dead_weight(now: Situation, hand: Iterable[str]) -> list[str]:
+    """What is of no use in a hand."""
+    return [name for name in hand if in_hand(now, name) <= 0]
+
+
+def surplus(hand: Sequence[str]) -> list[str]:
+    """Actions of a hand that cannot be played this turn or the next: all but one that end the chain."""
+    ends = sorted(
+        (name for name in hand if is_terminal(CARDS[name])), key=lambda name: gives(CARDS[name]), reverse=True
+    )
+    further = sum(CARDS[name].actions - 1 for name in hand if CARDS[name].actions > 1)
+    return ends[1 + further :]
+
+
+def in_hand(now: Situation, name: str) -> float:
+    """How much a card helps in the hand."""
+    card = CARDS[name]
+    if card.is_treasure:
+        return float(card.coins) or 1.0
+    if not card.is_action:
+        return -1.0
+    can_be_played = card.actions or not now.my_turn or now.view.turn.actions > 0
+    replaced = bool(card.actions and card.cards)
+    return 0.5 + replaced + gives(card) / 2 if can_be_played else 0.0
+
+
+def put_back(now: Situation, choice: Choice) -> Picks:
+    """For a Courtyard: an action that cannot be played now, else the dearest card that this turn's buy can do without,
+    else what is least worth.
+    """
+    idle = [name for name in choice.values if CARDS[name].is_action and not now.view.turn.actions]
+    if idle:
+        return (max(idle, key=lambda name: gives(CARDS[name])),)
+    coins = now.coins_in_sight
+    aim = max((cost for cost in now.cost.values() if cost <= coins and cost in STEPS), default=0)
+    spare = [name for name in choice.values if CARDS[name].is_treasure and CARDS[name].coins <= coins - aim]
+    return (max(spare, key=lambda name: CARDS[name].coins),) if spare else choice.default
+
+
+STEPS = (3, 5, 6, 8, 9, 11)
+"""What is worth saving for."""
+
+
+def in_hands_order(choice: Choice, names: Sequence[str], count: int) -> Picks:
+    """So many of the names, each as often as it is offered."""
+    offered = Counter(choice.values)
+    picked: list[str] = []
+    for name in names:
+        if len(picked) < count and picked.count(name) < offered[name]:
+            picked.append(name)
+    return tuple(picked)

@@ -1,0 +1,131 @@
+"""Playing: which action comes next, which is played twice, and which treasures."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeAlias
+
+from games.dominion.advice.parting import ballast, dead_weight
+from games.dominion.advice.ratings import gives, is_terminal
+from games.dominion.advice.situation import Situation
+from games.dominion.advice.worth import dearest, gain_by_trashing, worth
+from games.dominion.card import CARDS, Card
+from games.kernel.choice import Choice, Picks
+
+DOUBLING = ("throne_room", "kings_court")
+LAST = ("conspirator", "minion", "upgrade")
+"""Of those that keep the chain going, what is better played when the others lie."""
+
+
+def action(now: Situation, choice: Choice) -> Picks:
+    """Actions that give further actions first, then the one that gives most."""
+    playable = sorted(set(choice.values), key=lambda name: play_order(now, CARDS[name]), reverse=True)
+    return next(((name,) for name in playable if useful(now, name)), ())
+
+
+def play_order(now: Situation, card: Card) -> tuple[bool, bool, int, float, str]:
+    """Sort key: what keeps the chain going, then what doubles another, then what gives most."""
+    going = card.actions > 0 or card.name in DOUBLING
+    return going, card.name not in LAST, card.actions, gives(card), card.name
+
+
+def useful(now: Situation, name: str) -> bool:
+    """Whether playing it now does more good than harm."""
+    hand = list(now.view.hand)
+    hand.remove(name)
+    test = USEFUL.get(name)
+    return test is None or test(now, hand)
+
+
+def twice(now: Situation, choice: Choice) -> Picks:
+    """The action most worth playing twice or three times."""
+    return (max(choice.values, key=lambda name: (name not in DOUBLING, useful(now, name), gives(CARDS[name]), name)),)
+
+
+def treasures(now: Situation, choice: Choice) -> Picks:
+    """All of them; the Coppers stay in the hand where that makes a Grand Market possible."""
+    if "copper" not in choice.values or worth(now, "grand_market") <= 3 or not now.left.get("grand_market"):
+        return choice.default
+    without = tuple([name for name in choice.default if name != "copper"])
+    coins = now.view.turn.coins + sum(CARDS[name].coins for name in without)
+    if "copper" in now.view.seats[choice.seat].in_play or not now.cost["grand_market"] <= coins < now.price(now.top):
+        return choice.default
+    return without if coins + choice.values.count("copper") < now.price(now.top) else choice.default
+
+
+# when a card is worth playing, with this hand beside it
+
+
+def _can_double(now: Situation, hand: Sequence[str]) -> bool:
+    return any(CARDS[card].is_action and card not in DOUBLING and useful(now, card) for card in hand)
+
+
+def _can_improve(more: int, kind: str | None = None, *, exactly: bool = False) -> "Useful":
+    """Whether some card of the hand can be trashed for a better one."""
+
+    def test(now: Situation, hand: Sequence[str]) -> bool:
+        fitting = [card for card in hand if not kind or kind in CARDS[card].kinds]
+        return any(gain_by_trashing(now, card, more, kind, exactly=exactly) > 0 for card in fitting)
+
+    return test
+
+
+def _holds(name: str) -> "Useful":
+    return lambda now, hand: name in hand
+
+
+def _has_ballast(least: int) -> "Useful":
+    return lambda now, hand: len(ballast(now, hand)) >= least
+
+
+def _can_draw_to(size: int) -> "Useful":
+    return lambda now, hand: len(hand) < size
+
+
+def _can_gain(up_to: int) -> "Useful":
+    def test(now: Situation, hand: Sequence[str]) -> bool:
+        best = dearest(now, [name for name, left in now.left.items() if left and now.cost[name] <= up_to])
+        return best is not None and worth(now, best) > 0
+
+    return test
+
+
+def _has_dead(now: Situation, hand: Sequence[str]) -> bool:
+    return bool(dead_weight(now, hand))
+
+
+def _has_money(now: Situation, hand: Sequence[str]) -> bool:
+    return any(CARDS[card].is_treasure and card != "copper" for card in hand)
+
+
+def _chain_goes_on(now: Situation, hand: Sequence[str]) -> bool:
+    """Whether further actions are of use, or the hand draws for want of them."""
+    ends = [card for card in hand if is_terminal(CARDS[card])]
+    return len(ends) >= now.view.turn.actions or not any(CARDS[card].is_action for card in hand)
+
+
+Useful: TypeAlias = Callable[[Situation, Sequence[str]], bool]
+
+USEFUL: Mapping[str, Useful] = {
+    "baron": _holds("estate"),
+    "bishop": lambda now, hand: bool(ballast(now, hand)) or not now.early,
+    "chapel": _has_ballast(1),
+    "coppersmith": _holds("copper"),
+    "expand": _can_improve(3),
+    "forge": _has_ballast(2),
+    "ironworks": _can_gain(4),
+    "kings_court": _can_double,
+    "library": _can_draw_to(7),
+    "mine": _can_improve(3, "treasure"),
+    "mint": _has_money,
+    "moneylender": _holds("copper"),
+    "remake": _has_ballast(2),
+    "remodel": _can_improve(2),
+    "secret_chamber": _has_dead,
+    "shanty_town": _chain_goes_on,
+    "throne_room": _can_double,
+    "trade_route": _has_ballast(1),
+    "trading_post": _has_ballast(2),
+    "upgrade": _can_improve(1, exactly=True),
+    "watchtower": _can_draw_to(6),
+    "workshop": _can_gain(4),
+}
+"""Cards that may do harm, or nothing."""

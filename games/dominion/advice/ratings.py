@@ -1,0 +1,46 @@
+"""What cards give, as a number where Silver is 3 and Gold 6: opinions, not rules."""
+
+from functools import cache
+
+from games.dominion.card import Card
+
+KNACK = {
+    "adventurer": 3.5, "bureaucrat": 0.5, "cellar": 0.5, "chapel": 0.8, "council_room": -1.5, "feast": 1.0,
+    "laboratory": 2.6, "library": 3.0, "market": 1.8, "mine": 1.0, "moneylender": 1.6, "remodel": 1.0, "spy": -1.2,
+    "thief": -0.5, "throne_room": 1.0, "witch": 2.0, "workshop": 0.2,
+    "baron": 2.5, "bridge": 1.0, "conspirator": 0.5, "coppersmith": 1.0, "courtyard": -0.4, "duke": 0.0,
+    "great_hall": 0.4, "ironworks": 2.5, "masquerade": 1.6, "mining_village": 0.4, "minion": 2.2, "nobles": 4.4,
+    "pawn": 1.2, "saboteur": 0.5, "scout": -0.5, "secret_chamber": 0.5, "shanty_town": 0.4, "steward": 3.0,
+    "swindler": 0.3, "torturer": 0.5, "trading_post": 2.8, "tribute": 3.6, "upgrade": 2.5, "wishing_well": 0.8,
+    "bishop": 2.0, "city": 0.8, "counting_house": 1.5, "expand": 3.0, "forge": 3.0, "goons": 1.5, "grand_market": 3.6,
+    "kings_court": 1.2, "mint": 1.5, "monument": 1.6, "mountebank": 3.0, "peddler": 1.0, "rabble": -0.4,
+    "trade_route": 0.8, "vault": 2.2, "watchtower": 2.2, "workers_village": 0.2,
+    "farming_village": 1.0, "fortune_teller": -0.5, "hamlet": 0.6, "harvest": 3.4, "horse_traders": -0.6,
+    "hunting_party": 4.2, "jester": 1.4, "menagerie": 1.6, "remake": 2.4, "tournament": 2.6, "young_witch": -0.2,
+    "bag_of_gold": 5.0, "followers": 4.0, "princess": 5.0, "trusty_steed": 6.0,
+}  # fmt: skip
+"""What actions are worth beyond their plus."""
+
+TREASURES = {
+    "bank": 5.6, "contraband": 4.2, "diadem": 4.5, "harem": 3.2, "hoard": 4.4, "horn_of_plenty": 0.5, "loan": 1.0,
+    "platinum": 12.0, "quarry": 1.5, "royal_seal": 3.4, "talisman": 0.5, "venture": 4.3,
+}  # fmt: skip
+"""What treasures are worth that are more or less than their coins."""
+
+
+def is_terminal(card: Card) -> bool:
+    """Whether playing it uses up an action for good."""
+    return card.is_action and not card.actions
+
+
+@cache
+def gives(card: Card) -> float:
+    """What playing an action gives: cards, coins, buys, an attack, further actions, and its knack."""
+    drawn = card.cards - (1 if card.actions else 0)
+    more = 0.4 * max(card.actions - 1, 0)
+    return 1.4 * drawn + 1.2 * card.coins + 0.4 * card.buys + 1.5 * card.is_attack + more + KNACK.get(card.name, 0.0)
+
+
+def money_of(card: Card) -> float:
+    """What a treasure is worth."""
+    return TREASURES.get(card.name, 3.0 * (card.coins - 1))
