@@ -123,6 +123,7 @@ def _known(card: str) -> str:
 def _add_piles(table: Table, named: Iterable[str]) -> None:
     owned = {card for player in table.players for card in player.cards()}
     spoken_of = owned | set(table.trash) | {word for word in (*named, table.bane) if word in CARDS}
+    spoken_of |= {card for card in CARDS if spoken_of.intersection(CARDS[card].brings)}
     for card in sorted(spoken_of - table.supply.keys()):
         if PRIZE not in CARDS[card].kinds:
             table.supply[card] = CARDS[card].pile_size(len(table.players))
