@@ -110,6 +110,11 @@ def setup_of(game: Game, seats: int, seed: int, pace: Any = "turn") -> Setup:
     return Setup(seats, pace, tables_of(game).options(random.Random(seed)) if seed else {})
 
 
+def some_seats(game: Game) -> list[int]:
+    """The numbers of seats that the laws are tried with."""
+    return [seats for seats in game.seats if seats <= 4]
+
+
 def tables_of(game: Game) -> Any:
     """What a game says of the tables its laws are tried on."""
     return importlib.import_module(f"tests.games.{game.name}.tables")

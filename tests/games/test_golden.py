@@ -14,9 +14,9 @@ import msgspec
 import pytest
 
 from games.kernel.discovery import find_games
-from games.kernel.game import Game, Setup
+from games.kernel.game import Game
 from games.kernel.match import Match
-from tests.games.playing import Player, answer_to
+from tests.games.playing import Player, answer_to, setup_of, some_seats
 from tests.games.saying import say
 
 GAMES = find_games()
@@ -75,13 +75,13 @@ def question(game: Game, choice_id: str, choice: Any) -> str:
     return f"{choice_id} asks {choice.seat} {choice.key}: {say(game.name, 'en', choice.prompt)} ({shape})"
 
 
-def told(game: Game) -> Iterator[str]:
-    """The whole playthrough: by default answers, now and then another one."""
-    match = Match.begin(game, Setup(game.seats[0]), b"golden")
+def told(game: Game, seats: int, seed: int, steps: int) -> Iterator[str]:
+    """The playthrough of a table: by default answers, now and then another one."""
+    match = Match.begin(game, setup_of(game, seats, seed), b"golden")
     witness = Witness(match)
     player = Player(match, "golden")
     yield from witness.lines()
-    while match.open:
+    while match.open and match.number < steps:
         choice_id, choice = next(iter(match.open.items()))
         yield question(game, choice_id, choice)
         odd = match.number % 4 == 0
@@ -97,10 +97,16 @@ def told(game: Game) -> Iterator[str]:
         yield f"  seat {score.seat}: {score.points} points, rank {score.rank} ({sources})"
 
 
+TABLES = {"usual": (0, 0, 10_000), "by-lot": (-1, 8, 80)}
+"""The usual table to its end, and the beginning of one by lot with more seats: which place of `seats`, seed, steps."""
+
+
+@pytest.mark.parametrize("table", list(TABLES))
 @pytest.mark.parametrize("game", list(GAMES.values()), ids=list(GAMES))
-def test_golden_playthrough(game: Game) -> None:
-    file = FOLDER / f"{game.name}.txt"
-    now = list(told(game))
+def test_golden_playthrough(game: Game, table: str) -> None:
+    place, seed, steps = TABLES[table]
+    file = FOLDER / f"{game.name}-{table}.txt"
+    now = list(told(game, some_seats(game)[place], seed, steps))
     if os.environ.get("GOLDEN") == "write":
         file.write_text("\n".join(now) + "\n", encoding="utf-8")
     kept = file.read_text(encoding="utf-8").splitlines()

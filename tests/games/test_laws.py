@@ -14,7 +14,7 @@ from games.kernel.match import Gone, Match
 from games.kernel.policy import default_policy, random_policy
 from games.kernel.selfplay import TooLong, play_out
 from games.kernel.strands import is_lane
-from tests.games.playing import Player, begin, setup_of, standing, state_of, tables_of
+from tests.games.playing import Player, begin, setup_of, some_seats, standing, state_of, tables_of
 
 GAMES = find_games()
 SEEDS = 200
@@ -23,10 +23,6 @@ ORDERS = 20
 ENDLESS = 5_000
 
 every_game = pytest.mark.parametrize("game", list(GAMES.values()), ids=list(GAMES))
-
-
-def some_seats(game: Game) -> list[int]:
-    return [seats for seats in game.seats if seats <= 4]
 
 
 @every_game

@@ -9,41 +9,11 @@ from games.dominion import GAME
 from games.dominion.advisor import LEVELS
 from games.dominion.recommended import RECOMMENDED
 from games.kernel.choice import Choice, Option, Picks
-from games.kernel.game import Look, Policy, Setup, encode_state
-from games.kernel.match import Match, Snapshot
+from games.kernel.game import Look, Policy, Setup
 from games.kernel.policy import default_policy
 from games.kernel.selfplay import play_out
 from games.kernel.text import Text
-
-advise = GAME.advisor("normal")
-
-KINGDOM = ["cellar", "market", "militia", "mine", "moat", "remodel", "smithy", "village", "woodcutter", "workshop"]
-STARTERS = ["copper"] * 7 + ["estate"] * 3
-
-
-def advised(hand: list[str], *before: tuple[int, list[str]], seat: int = 0, **more: Any) -> Picks:
-    """What the computer answers, holding this hand, after these answers; more may be said of deck and table."""
-    deck = more.pop("deck", STARTERS)
-    table = {seat: {"hand": hand, "deck": deck}} | more.pop("others", {}) | more
-    setup = Setup(2, options={"kingdom": KINGDOM})
-    match = Match(GAME, setup, Snapshot(0, 0, encode_state(GAME.arrange(setup, b"advice", table))))
-    for who, picks in before:
-        question = match.question(who)
-        assert question is not None
-        match.answer(who, question[0], picks)
-    asked = match.question(seat)
-    assert asked is not None
-    return advise(match.look(seat), asked[1])
-
-
-def played(card: str, hand: list[str], **more: Any) -> Picks:
-    """What the computer answers to the question of a card it has just played."""
-    return advised([card, *hand], (0, [card]), **more)
-
-
-def bought(coins: int, **more: Any) -> Picks:
-    return advised([], turn={"phase": "buy", "coins": coins}, **more)
-
+from tests.games.dominion.advising import KINGDOM, NORMAL, STARTERS, advised, bought, played
 
 # strength
 
@@ -227,7 +197,7 @@ def asked(key: str, *values: str, least: int = 1, most: int = 1, default: tuple[
     options = tuple(Option(value, Text("yes")) for value in values)
     question = Choice(0, key, Text("no"), options, least, most, default=default)
     state = GAME.arrange(Setup(2, options={"kingdom": KINGDOM}), b"", {0: {"deck": STARTERS}})
-    return question.check(advise(lambda: GAME.view(state, 0), question))
+    return question.check(NORMAL(lambda: GAME.view(state, 0), question))
 
 
 def test_an_unknown_question_gets_its_default() -> None:
