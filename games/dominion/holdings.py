@@ -82,16 +82,16 @@ class Holdings(msgspec.Struct, dict=True):
             self.table.tell(Drew(self.seat, tuple(drawn), fresh))
 
     def draw_up_to(self, size: int, stop: "Callable[[Card], bool]") -> str | None:
-        """Draw until the hand holds `size` cards, or a card comes at which to stop; return that card."""
-        drawn: list[str] = []
-        while len(self.hand) + len(drawn) < size and (card := next(iter(self.turn_up(1)), None)):
-            drawn.append(card)
-            if stop(CARDS[card]):
-                break
-        self.hand += drawn
-        if drawn:
+        """Draw until the hand holds `size` cards, or a card comes at which to stop; return that card.
+
+        Each draw is told by itself: told together they would betray at which card one stopped.
+        """
+        while len(self.hand) < size and (drawn := self.turn_up(1)):
+            self.hand += drawn
             self.table.tell(Drew(self.seat, tuple(drawn)))
-        return drawn[-1] if drawn and stop(CARDS[drawn[-1]]) else None
+            if stop(CARDS[drawn[0]]):
+                return drawn[0]
+        return None
 
     def put_down(self, cards: Iterable[str]) -> None:
         """Discard these cards from the hand."""

@@ -3,6 +3,7 @@
 import pytest
 
 from games.dominion import GAME
+from games.dominion.events import Drew
 from games.dominion.player import Player
 from games.dominion.table import Table
 from games.kernel.game import Setup
@@ -70,6 +71,13 @@ def test_turning_over_until_something_is_found_tells_of_all_the_cards_at_once(ta
     assert me.turn_over_until(lambda card: card.is_treasure) == ("silver",)
     assert me.revealed == ["estate", "silver"]
     assert len(table.news) == 1
+
+
+def test_what_is_drawn_one_by_one_is_told_alike_wherever_one_stops(table: Table, me: Player) -> None:
+    me.deck = ["silver", "village", "gold"]
+    assert me.draw_up_to(4, lambda card: card.is_action) == "village"
+    assert me.draw_up_to(6, lambda card: card.is_action) is None
+    assert table.news == [Drew(1, (card,)) for card in ("gold", "village", "silver")]
 
 
 def test_a_deck_turned_over_onto_the_discard_pile_shows_its_bottom_card(me: Player) -> None:
