@@ -70,19 +70,24 @@ class Player(Holdings):
             yield from facts.effect(table, self)
 
     def play_treasures(self, cards: tuple[str, ...]) -> Effect[None]:
-        """Play treasures one after the other, in this order."""
-        table, turn = self.table, self.table.turn
-        table.tell(Played(self.seat, cards))
-        for card in cards:
+        """Play treasures one after the other, in this order; told are those up to one that does something, before it
+        does it.
+        """
+        table, turn, told = self.table, self.table.turn, 0
+        for place, card in enumerate(cards, 1):
             self.hand.remove(card)
             self.in_play.append(card)
             facts = CARDS[card]
             if facts.effect:
+                table.tell(Played(self.seat, cards[told:place]))
+                told = place
                 yield from self.resolve(Laid(card))
             elif facts.coins_of or table.enrichments:
                 turn.coins += table.coins_for(card, self.in_play)
             else:
                 turn.coins += facts.coins
+        if told < len(cards):
+            table.tell(Played(self.seat, cards[told:]))
 
     # attacking
 
@@ -250,13 +255,23 @@ class Player(Holdings):
         return chosen
 
     def choose_pile(
-        self, by: str, verb: str, offered: Sequence[str], *, default: str, about: Text | None = None
+        self,
+        by: str,
+        verb: str,
+        offered: Sequence[str],
+        *,
+        default: str,
+        standing: bool = False,
+        about: Text | None = None,
     ) -> Effect[str | None]:
         """Pick a pile of the supply; None if none is offered."""
         if not offered:
             return None
-        (card,) = yield from questions.pile(self.table, self.seat, f"{by}.{verb}", offered, default, about)
-        return card
+        key = f"{by}.{verb}"
+        picks = yield from questions.pile(
+            self.table, self.seat, key, offered, default, standing=standing, about=about
+        )  # fmt: skip
+        return picks[0]
 
     def choose_to_gain(
         self,

@@ -193,10 +193,12 @@ def gain(
 
 
 def pile(
-    table: "Table", seat: int, key: str, offered: Sequence[str], default: str, about: Text | None
+    table: "Table", seat: int, key: str, offered: Sequence[str], default: str, *, standing: bool, about: Text | None
 ) -> Effect[Picks]:
     """Which pile of the supply; its prompt is the message named like its key, or `about`."""
-    picks = yield from Choice(seat, key, about or asked(key), pile_options(table, offered), default=(default,))
+    picks = yield from Choice(
+        seat, key, about or asked(key), pile_options(table, offered), default=(default,), standing=standing
+    )  # fmt: skip
     return picks
 
 

@@ -182,7 +182,7 @@ def judge(me: Player, owner: Player) -> Effect[None]:
     for card in owner.turn_over(1):
         about = Text("ask-spy-discard", card=title(card), who=Seat(owner.seat))
         useless = card == "copper" or not (CARDS[card].is_action or CARDS[card].is_treasure)
-        if (yield from me.wants("spy", "discard", default=useless == (owner is me), about=about)):
+        if (yield from me.wants("spy", "discard", default=useless == (owner is me), standing=True, about=about)):
             owner.discard_revealed()
         else:
             owner.put_back((card,))

@@ -138,6 +138,7 @@ ORDERS = [
     ("moat", {0: {"hand": ["witch"]}, 1: {"hand": ["moat"]}}, "moat.reveal"),
     ("militia", {0: {"hand": ["militia"]}, 1: {"hand": ["estate", "gold", "gold", "silver"]}}, "militia.discard"),
     ("bureaucrat", {0: {"hand": ["bureaucrat"]}, 1: {"hand": ["estate", "duchy"]}}, "bureaucrat.topdeck"),
+    ("spy", {0: {"hand": ["spy"]}, 1: {"deck": ["gold"]}}, "spy.discard"),
     ("thief", {0: {"hand": ["thief"]}, 1: {"deck": ["gold", "silver"]}}, "thief.trash"),
     ("thief's loot", {0: {"hand": ["thief"]}, 1: {"deck": ["gold", "estate"]}}, "thief.gain"),
 ]

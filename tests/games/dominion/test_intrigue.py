@@ -68,7 +68,7 @@ def test_a_swindler_gives_what_helps_least(trashed: str, default: str) -> None:
     match = arranged(table, 2)
     answer(match, 0, "turn.action", "swindler")
     (choice,) = match.open.values()
-    assert choice.default == (default,)
+    assert (choice.default, choice.standing) == ((default,), True)
 
 
 VICTIMS = [
