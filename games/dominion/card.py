@@ -34,8 +34,8 @@ class Card(msgspec.Struct, frozen=True, eq=False):
     text.
 
     A treasure whose coins depend on what is in play has `coins_of`; `late` ones are played after the others when all
-    are played at once; with `more` nobody can say beforehand how many coins it brings. `brings` are cards outside the
-    supply that come with it.
+    are played at once (less than 0: before them); with `more` nobody can say beforehand how many coins it brings.
+    `brings` are cards outside the supply that come with it.
     """
 
     name: str

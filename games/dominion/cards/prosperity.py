@@ -72,7 +72,7 @@ def city(table: Table, me: Player) -> Effect[None]:
         table.turn.coins += 1
 
 
-@PROSPERITY.treasure("contraband", cost=5, coins=3, buys=1)
+@PROSPERITY.treasure("contraband", cost=5, coins=3, buys=1, late=-1)
 def contraband(table: Table, me: Player) -> Effect[None]:
     """3 coins, +1 buy. The player on your left names a card: you cannot buy it this turn."""
     yield from me.ask_left(name_contraband)

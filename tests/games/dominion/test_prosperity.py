@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from games.dominion.events import Named, PickedUp
+from games.dominion.events import Named, PickedUp, Played
 from tests.games.dominion.arriving import Answers, answer, arranged
 from tests.games.dominion.test_arrival import agree
 
@@ -188,3 +188,14 @@ def test_the_first_buy_waits_for_the_name() -> None:
     }
     after = agree(table, 2, {0: [("turn.treasure", ["contraband"])]}, answers, (1, 0, 0, 0))
     assert "gold" in after.players[0].cards()
+
+
+def test_who_names_a_card_in_strict_order_has_not_seen_the_next_treasures() -> None:
+    match = arranged({0: {"hand": ["gold", "contraband", "silver"]}, "turn": BUYING}, 2, "exact")
+    question = match.question(0)
+    assert question is not None
+    answer(match, 0, "turn.treasure", *question[1].default)
+    assert [event for event in match.take_news() if isinstance(event, Played)] == [Played(0, ("contraband",))]
+    assert match.view(1).turn.coins == 3
+    answer(match, 1, "contraband.name", "province")
+    assert [event for event in match.take_news() if isinstance(event, Played)] == [Played(0, ("gold", "silver"))]
