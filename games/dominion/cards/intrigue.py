@@ -233,9 +233,7 @@ def swap(table: Table, me: Player, aim: Aim, victim: Player, trashed: str) -> Ef
     offered = table.on_offer(cost, at_least=cost)
     about = Text("ask-swindler-gain", who=Seat(victim.seat), card=title(trashed))
     default = min(junk_first(offered), key=lambda card: CARDS[card].points >= 6, default="")
-    if card := (
-        yield from me.choose_pile("swindler", "gain", offered, default=default, standing=True, about=about)
-    ):
+    if card := (yield from me.choose_pile("swindler", "gain", offered, default=default, standing=True, about=about)):
         yield from me.give(aim, victim, card)
 
 
