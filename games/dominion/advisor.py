@@ -8,13 +8,13 @@
 from collections.abc import Callable
 from functools import partial
 from typing import TypeAlias
-from zlib import crc32
 
 from games.dominion.advice import choosing, parting, playing
 from games.dominion.advice.plans import Plan, plan_for
 from games.dominion.advice.situation import Situation
 from games.dominion.card import CARDS
 from games.dominion.view import View
+from games.kernel.chance import TABLE, Chance
 from games.kernel.choice import Choice, IllegalAnswer, Picks
 from games.kernel.game import Look, Policy
 from games.kernel.policy import default_policy
@@ -64,10 +64,10 @@ def easy(look: Look, choice: Choice) -> Picks:
         return default_policy(look, choice)
     view = look()
     wanted = [card for card in choice.values if CARDS[card].cost > 2 and CARDS[card].kinds != ("victory",)]
-    lot = crc32(f"{view.seat} {view.turn.number} {view.kingdom}".encode())
-    if choice.default == ("province",) or lot % 3 or not wanted:
+    lots = Chance(f"{view.seat} {view.turn.number} {view.kingdom}".encode())
+    if choice.default == ("province",) or not wanted or lots.below(TABLE, 3):
         return choice.default
-    return (wanted[lot // 3 % len(wanted)],)
+    return (lots.shuffled(TABLE, wanted)[0],)
 
 
 POLICIES: dict[str, Policy] = {

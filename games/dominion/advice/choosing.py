@@ -1,6 +1,6 @@
 """Getting cards, and choosing among what a card offers."""
 
-from games.dominion.advice.ending import sensible
+from games.dominion.advice.ending import sensible, winning
 from games.dominion.advice.parting import ballast
 from games.dominion.advice.ratings import gives, is_terminal
 from games.dominion.advice.situation import Situation
@@ -11,6 +11,8 @@ from games.kernel.choice import Choice, Picks
 
 def buy(now: Situation, choice: Choice) -> Picks:
     """The card most worth buying, or none."""
+    if best := winning(now, choice.values):
+        return (best,)
     offered = sensible(now, choice.values)
     best = max(offered, key=lambda name: (of_buying(now, name), now.price(name), name), default=None)
     return (best,) if best and of_buying(now, best) > 0 else ()
@@ -20,7 +22,7 @@ def of_buying(now: Situation, name: str) -> float:
     """What buying a card is worth, with what comes along: Hoard's Gold, Talisman's second one, tokens for Goons."""
     card, own = CARDS[name], worth(now, name)
     if card.is_victory:
-        own += 6.0 * now.in_play("hoard")
+        own += 1.2 * worth(now, "gold") * now.in_play("hoard")
     elif now.price(name) <= 4 and own > 0:
         own += 0.5 * own * now.in_play("talisman")
     return own + (0.0 if now.early else 1.0) * now.in_play("goons")

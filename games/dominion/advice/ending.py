@@ -10,15 +10,26 @@ from games.dominion.card import CARDS
 STARTERS = {"copper": 7, "estate": 3}
 
 
+def winning(now: Situation, offered: Iterable[str]) -> str | None:
+    """The card that ends the game at once and wins it by most; None if there is none."""
+    outcomes = _outcomes(now, offered)
+    best = max(outcomes, key=outcomes.__getitem__, default=None)
+    return best if best and outcomes[best] > 0 else None
+
+
 def sensible(now: Situation, offered: Iterable[str]) -> list[str]:
-    """What may be bought near the end: only what wins at once if something does; else not what ends the game lost."""
-    names = [name for name in offered if name in CARDS]
+    """What may be bought without ending the game lost."""
+    outcomes = _outcomes(now, offered)
+    return [name for name in offered if outcomes.get(name, 0) >= 0]
+
+
+def _outcomes(now: Situation, offered: Iterable[str]) -> dict[str, int]:
+    """By how many points one is ahead at the end, for each card that ends the game; nothing if that is not known."""
     if len(now.view.seats) != 2 or not _near(now):
-        return names
-    ahead = lead(now)
-    outcome = {name: ahead + points_more(now, CARDS[name]) for name in names if _ends(now, name)}
-    winning = [name for name, after in outcome.items() if after > 0]
-    return winning or [name for name in names if outcome.get(name, 0) >= 0]
+        return {}
+    ending = [name for name in offered if _ends(now, name)]
+    ahead = lead(now) if ending else 0
+    return {name: ahead + points_more(now, CARDS[name]) for name in ending}
 
 
 def _near(now: Situation) -> bool:

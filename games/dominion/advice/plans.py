@@ -27,6 +27,11 @@ class Wish(msgspec.Struct, frozen=True):
     most: int = NO_LIMIT
     per: int = 0
 
+    def __str__(self) -> str:
+        """As it is read."""
+        limit = f" {self.most}" if self.most != NO_LIMIT else ""
+        return self.card + limit + (f"/{self.per}" if self.per else "")
+
     def room(self, have: int, owned: int) -> bool:
         """Whether one more is wanted by who has so many of it among so many cards."""
         return have < self.most and (not self.per or have < 1 + (owned - 8) // self.per)
