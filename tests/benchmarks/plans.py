@@ -1,12 +1,12 @@
 """Finds plans for the hard computer player of Dominion: round by round the best plans of a set beget changed ones, and
-all play against money with each of the three cards that serve money best there.
+all play against money with each of the three cards that serve money best there, and against the normal level.
 
 It begins with the plan in use and with money and two cards, and prints the table of the best plan for
 `games/dominion/advice/plans.toml`. Run it by hand: python -m tests.benchmarks.plans [rounds [set …]]
 """
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import combinations
 from random import Random
@@ -14,8 +14,9 @@ from random import Random
 from msgspec.structs import replace
 
 from games.dominion.advice.plans import Plan, Wish, prepared
-from games.dominion.advisor import following
+from games.dominion.advisor import advisor, following
 from games.dominion.recommended import RECOMMENDED
+from games.kernel.game import Policy
 from tests.benchmarks.classic import classic, share, strongest
 
 RIVALS, KEPT, CHILDREN, SEEDS = 3, 5, 12, 4
@@ -37,24 +38,24 @@ class Candidate:
     plan: Plan
     shares: dict[str, list[float]] = field(default_factory=dict)
 
-    def play(self, name: str, rivals: list[str], seeds: range) -> None:
+    def play(self, name: str, rivals: Mapping[str, Policy], seeds: range) -> None:
         """Some more games against each."""
-        for card in rivals:
-            self.shares.setdefault(card, []).append(share(name, following(self.plan), classic(card), seeds))
+        for rival, policy in rivals.items():
+            self.shares.setdefault(rival, []).append(share(name, following(self.plan), policy, seeds))
 
     @property
     def strength(self) -> float:
         """Half the mean, half the worst, less what may be luck."""
         means = [sum(found) / len(found) for found in self.shares.values()]
         games = 2 * SEEDS * sum(map(len, self.shares.values()))
-        return (min(means) + sum(means) / len(means)) / 2 - 0.3 / games**0.5
+        return float((min(means) + sum(means) / len(means)) / 2 - 0.3 / games**0.5)
 
 
-def first(name: str, rivals: list[str]) -> Iterator[Plan]:
+def first(name: str, cards: list[str]) -> Iterator[Plan]:
     """What to begin with."""
     if name in prepared():
         yield prepared()[name]
-    for one, other in combinations(rivals, 2):
+    for one, other in combinations(cards, 2):
         yield Plan.of(f"platinum, gold, {one} 2/8, {other} 1, silver")
 
 
@@ -79,8 +80,9 @@ def changed(plan: Plan, name: str, dice: Random) -> Plan:
 
 def found(name: str, rounds: int) -> Plan:
     """The best plan after so many rounds."""
-    dice, rivals = Random(name), strongest(name, RIVALS)
-    kept = [Candidate(plan) for plan in first(name, rivals)]
+    dice, cards = Random(name), strongest(name, RIVALS)
+    rivals = {card: classic(card) for card in cards} | {"normal": advisor("normal")}
+    kept = [Candidate(plan) for plan in first(name, cards)]
     for number in range(rounds):
         children = [Candidate(changed(dice.choice(kept).plan, name, dice)) for _ in range(CHILDREN)]
         for candidate in (*kept, *children):
