@@ -163,6 +163,12 @@ def junk_first(cards: Iterable[str]) -> list[str]:
     return sorted(cards, key=_worth)
 
 
+def lost_first(cards: Iterable[str]) -> list[str]:
+    """The cards in the order in which one gives them out of hand for good: Curses, Estates, Copper, then by price."""
+    first = ("curse", "estate", "copper")
+    return sorted(cards, key=lambda name: (first.index(name) if name in first else 3, CARDS[name].cost, name))
+
+
 def _worth(name: str) -> tuple[int, int, str]:
     card = CARDS[name]
     if card.kinds == (CURSE,):

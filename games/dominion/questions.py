@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
-from games.dominion.card import CARDS, CURSE, FEW, in_order, junk_first
+from games.dominion.card import CARDS, CURSE, FEW, in_order, junk_first, lost_first
 from games.dominion.words import cards_in_words, title
 from games.kernel.choice import Choice, Effect, Option, Picks
 from games.kernel.text import Text
@@ -202,11 +202,14 @@ def pile(
     return picks
 
 
-def hand_over(seat: int, by: str, hand: Sequence[str]) -> Choice:
-    """Which card of the hand somebody else gets; the default is the least useful."""
-    usual = junk_first(hand)[:1]
+def hand_over(seat: int, by: str, hand: Sequence[str], *, early: bool) -> Choice:
+    """Which card of the hand somebody else gets; the default is the least useful: an Estate only `early` in the game
+    before a Copper.
+    """
+    poor = ("curse", "estate", "copper") if early else ("curse", "copper")
+    usual = next((card for card in poor if card in hand), junk_first(hand)[0])
     return Choice(
-        seat, f"{by}.pass", asked(f"{by}.pass"), hand_options(tuple(hand)), default=tuple(usual), standing=True
+        seat, f"{by}.pass", asked(f"{by}.pass"), hand_options(tuple(hand)), default=(usual,), standing=True
     )  # fmt: skip
 
 
@@ -228,7 +231,7 @@ def options_of_card(
 
 def trash(seat: int, by: str, cards: Sequence[str]) -> Effect[Picks]:
     """Which card of these to trash; the default is the least useful."""
-    usual = (junk_first(cards)[0],)
+    usual = (lost_first(cards)[0],)
     picks = yield from Choice(
         seat, f"{by}.trash", prompt("trash-card", by=title(by)), hand_options(tuple(cards)),
         default=usual, offer=offer_of("trash", usual),
@@ -265,7 +268,8 @@ def pick(
     the default (None) is the least useful.
     """
     least, most = limits
-    usual = in_order(junk_first(cards)[:least]) if default is None else default
+    ranked = (lost_first if key.endswith(".trash") else junk_first)(cards)
+    usual = in_order(ranked[:least]) if default is None else default
     picks = yield from Choice(
         seat, key, about or asked(key), hand_options(tuple(cards)),
         least=least, most=most, ordered=ordered, default=usual, standing=standing, offer=offer_of(key.rpartition(".")[2], usual),

@@ -217,8 +217,9 @@ class Table(State, kw_only=True, dict=True):
         """Everybody hands a card from the hand to the left at the same time; only giver and taker see it."""
         yield from settle()
         givers = [self.players[seat] for seat in self.order() if self.players[seat].hand]
+        early = self.supply.get("province", 0) > FEW
         answers = yield from together(
-            *[questions.hand_over(giver.seat, by, giver.hand) for giver in givers],
+            *[questions.hand_over(giver.seat, by, giver.hand, early=early) for giver in givers],
             among=tuple([giver.seat for giver in givers]),
         )
         for giver, (card,) in zip(givers, answers, strict=True):

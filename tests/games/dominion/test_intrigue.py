@@ -92,6 +92,27 @@ def test_what_somebody_elses_card_asks_has_a_sensible_answer_that_may_be_given_o
     assert question(table, 1, key) == (default, True)
 
 
+@pytest.mark.parametrize(
+    ("hand", "provinces", "default"),
+    [
+        ("curse estate copper", 5, "curse"),
+        ("estate copper province", 5, "estate"),
+        ("estate copper province", 4, "copper"),
+        ("copper province", 8, "copper"),
+        ("duchy silver", 8, "duchy"),
+    ],
+)
+def test_what_is_passed_at_a_masquerade_unless_one_decides_otherwise(hand: str, provinces: int, default: str) -> None:
+    table = {0: {"hand": ["masquerade"]}, 1: {"hand": hand.split()}, "supply": {"province": provinces}}
+    assert question(table, 1, "masquerade.pass") == ((default,), True)
+
+
+def test_an_estate_or_a_copper_is_trashed_before_a_province_unless_one_decides_otherwise() -> None:
+    assert question({0: {"hand": ["upgrade", "province", "copper"]}}, 0, "upgrade.trash") == (("copper",), False)
+    posting = {0: {"hand": ["trading_post", "province", "copper", "estate"]}}
+    assert question(posting, 0, "trading_post.trash") == (("copper", "estate"), False)
+
+
 def test_secret_chamber_shown_again_to_the_same_attack_is_asked_for_anew() -> None:
     match = arranged({0: {"hand": ["witch"]}, 1: {"hand": ["secret_chamber", "copper", "gold"]}}, 2)
     answer(match, 0, "turn.action", "witch")
