@@ -82,7 +82,7 @@ def name_contraband(left: Player) -> Effect[None]:
     """Name a card that must not be bought; usually the dearest victory card not named yet."""
     table = left.table
     victories = [card for card in table.names() if CARDS[card].is_victory and card not in table.turn.named]
-    usual = in_order(victories)[:1] or in_order(table.names())[:1]
+    usual = tuple(sorted(victories, key=lambda card: -CARDS[card].cost)[:1]) or in_order(table.names())[:1]
     for card in (yield from left.picks("contraband", "name", table.names(), default=usual, standing=True)):
         left.forbid(card)
 

@@ -52,7 +52,7 @@ def test_a_royal_seal_puts_what_is_useful_onto_the_deck(bought: str, default: st
 
 
 def test_the_dearest_victory_card_not_yet_named_is_named_for_a_contraband() -> None:
-    table = {0: {"hand": ["contraband"] * 3}, 1: {"discard": ["colony"]}, "turn": BUYING}
+    table = {0: {"hand": ["contraband"] * 3}, 1: {"discard": ["colony", "great_hall"]}, "turn": BUYING}
     match = arranged(table, 2)
     answer(match, 0, "turn.treasure", *["contraband"] * 3)
     for card in ("colony", "province", "duchy"):
