@@ -54,10 +54,10 @@ card-quarry-text = 1 Geld. Solange diese Karte im Spiel ist, kosten Aktionskarte
 card-rabble-text = +3 Karten. Alle anderen decken die drei obersten Karten ihres Nachziehstapels auf, legen Aktions- und Geldkarten davon ab und legen den Rest in beliebiger Reihenfolge zurück.
 card-royal-seal-text = 2 Geld. Solange diese Karte im Spiel ist, darfst du jede Karte, die du nimmst, auf deinen Nachziehstapel legen.
 card-talisman-text = 1 Geld. Solange diese Karte im Spiel ist, nimmst du von jeder Karte, die du kaufst, noch eine, wenn sie bis zu 4 kostet und keine Punktekarte ist.
-card-trade-route-text = +1 Kauf. Du hast 1 Geld mehr für jeden Marker auf dem Tableau. Entsorge eine Karte aus deiner Hand. Die erste Karte, die von einem Punktekartenstapel genommen wird, legt einen Marker auf das Tableau.
+card-trade-route-text = +1 Kauf. Du hast 1 Geld mehr für jeden Marker auf dem Tableau. Entsorge eine Karte aus deiner Hand. Die jeweils erste Karte, die von einem Punktekartenstapel genommen wird, legt einen Marker auf das Tableau.
 card-vault-text = +2 Karten. Lege beliebig viele Karten ab; für jede hast du 1 Geld mehr. Alle anderen dürfen zwei Karten ablegen, um eine zu ziehen.
 card-venture-text = 1 Geld. Decke Karten von deinem Nachziehstapel auf, bis eine Geldkarte offen liegt. Lege die übrigen Karten ab, dann spiele diese Geldkarte aus.
-card-watchtower-text = Ziehe Karten, bis du sechs auf der Hand hast. Wenn du eine Karte nimmst, darfst du diese aus der Hand zeigen und die genommene Karte entsorgen oder auf deinen Nachziehstapel legen.
+card-watchtower-text = Ziehe Karten, bis du sechs auf der Hand hast. Wenn du eine Karte nimmst, darfst du diesen Wachturm aus der Hand zeigen und die genommene Karte entsorgen oder auf deinen Nachziehstapel legen.
 card-workers-village-text = +1 Karte, +2 Aktionen, +1 Kauf.
 
 # Fragen
