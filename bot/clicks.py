@@ -113,6 +113,11 @@ class Clicks:
 
     # the lobby
 
+    async def _again(self, reply: Reply, address: Address, actor: Actor) -> None:
+        await self.tables.again(address.game, actor)
+        self.bot.deliver_soon()
+        await reply.say(messages.notice(Text("again-open"), await self.bot.say_for(actor)))
+
     async def _seat(self, reply: Reply, address: Address, actor: Actor) -> None:
         await SEATING[address.verb](self.tables, address.game, actor)
         await self._show_lobby_here(reply, address.game)
@@ -137,6 +142,8 @@ class Clicks:
         self.bot.deliver_soon()
         board = await self.tables.board(address.game)
         await reply.update(await self.bot.posting.board_shape(board))
+        if await self.tables.board(address.game) != board:
+            await self._show_newest(address.game)
 
     async def _show_lobby_here(self, reply: Reply, game_id: int) -> None:
         lobby = await self.tables.lobby(game_id)
@@ -144,9 +151,12 @@ class Clicks:
         self.bot.deliver_soon()
         await reply.update(messages.lobby(lobby, say))
         if await self.tables.lobby(game_id) != lobby:
-            # Somebody else pressed meanwhile, and it is not certain whose answer Discord showed last.
-            await self.tables.show_again(game_id)
-            self.bot.deliver_soon()
+            await self._show_newest(game_id)
+
+    async def _show_newest(self, game_id: int) -> None:
+        """Somebody else pressed meanwhile, and it is not certain whose answer Discord showed last."""
+        await self.tables.show_again(game_id)
+        self.bot.deliver_soon()
 
 
 SEATING: dict[str, Callable[[Tables, int, Actor], Awaitable[None]]] = {
@@ -173,6 +183,7 @@ VERBS: dict[str, Verb] = {
     "list": Clicks._list,
     "typed": Clicks._typed,
     "start": Clicks._start,
+    "again": Clicks._again,
 }
 
 

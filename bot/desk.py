@@ -44,12 +44,13 @@ class Place(msgspec.Struct, frozen=True):
 
 
 class LobbySeat(msgspec.Struct, frozen=True):
-    """One seat of a lobby; a computer has no user."""
+    """One seat of a lobby; a computer has no user. `first`: it is known already that this seat begins."""
 
     name: str
     user_id: int | None
     dm: DmState = "unknown"
     level: str | None = None
+    first: bool = False
 
 
 class Lobby(msgspec.Struct, frozen=True):

@@ -24,7 +24,9 @@ def lobby(sitting: Sitting, dms: Mapping[int, DmState]) -> Lobby:
         host_id=row.host_id or 0,
         language=row.language,
         seats=tuple(
-            LobbySeat(seat.name, seat.player_id, dms.get(seat.player_id or 0, "unknown"), seat.level)
+            LobbySeat(
+                seat.name, seat.player_id, dms.get(seat.player_id or 0, "unknown"), seat.level, seat.seat == setup.first
+            )
             for seat in sitting.seats
         ),
         least=min(game.seats),

@@ -50,10 +50,11 @@ def _seat(table: Lobby, place: int, say: Speaker) -> str:
 
 
 def _notes(table: Lobby, seat: LobbySeat, say: Speaker) -> list[Text]:
+    first = [Text("lobby-first")] if seat.first else []
     if seat.level is not None:
-        return [Text("lobby-level", level=_named(f"level-{seat.level}", seat.level, say))]
+        return [Text("lobby-level", level=_named(f"level-{seat.level}", seat.level, say)), *first]
     host = [Text("lobby-host")] if seat.user_id == table.host_id else []
-    return [*host, Text(f"lobby-dm-{seat.dm}")]
+    return [*host, *first, Text(f"lobby-dm-{seat.dm}")]
 
 
 def _free(table: Lobby, say: Speaker) -> str:

@@ -53,7 +53,7 @@ def changed(game: Game, setup: Setup, language: str, name: str, values: Sequence
     if name == LANGUAGE:
         return setup, language_of(values[0])
     if name == PACE:
-        return msgspec.convert({**msgspec.structs.asdict(setup), PACE: values[0]}, Setup), language_of(language)
+        return msgspec.convert({**msgspec.structs.asdict(setup), PACE: values[0]}, type(setup)), language_of(language)
     kept = {option: value for option, value in setup.options.items() if option not in found.instead_of}
     options = kept | {name: list(values) if found.many else values[0]}
     try:

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from bot import rematch
 from bot.desk import Refused
 from db import answers, games, rows, seats
 from db.engine import Database
@@ -47,9 +48,9 @@ class Sitting:
         self.last_line = 0
 
     @property
-    def setup(self) -> Setup:
+    def setup(self) -> rematch.Terms:
         """How it is set up; in the lobby the seats are not counted yet."""
-        return msgspec.msgpack.decode(self.row.options, type=Setup)
+        return rematch.read(self.row)
 
     @property
     def names(self) -> tuple[str, ...]:

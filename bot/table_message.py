@@ -58,7 +58,7 @@ def result(board: Board, say: Speaker, picture: Drawn | None = None) -> Shape:
         *paragraph(ranking(board, say, sources=True), LINES_ROOM),
         *gallery(pictures),
         *paragraph([_proof(board, say)]),
-        ui.ActionRow(*_buttons(board, say, ("log", "text", "help"))),
+        ui.ActionRow(*_buttons(board, say, ("again", "log", "text", "help"))),
         pictures=pictures,
     )
 

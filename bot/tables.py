@@ -10,12 +10,13 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
+from itertools import count
 from weakref import WeakValueDictionary
 
 import msgspec
 import structlog
 
-from bot import desks, lobby_settings
+from bot import desks, lobby_settings, rematch
 from bot.desk import Actor, Board, Desk, GameLine, Lobby, Place, Refused, Status
 from bot.phrases import language_of
 from bot.plays import NOBODY, Opening, Play, wishes
@@ -81,6 +82,40 @@ class Tables:
             await self._sit_down(tx, game_id, host, at)
         return game_id
 
+    async def again(self, game_id: int, actor: Actor) -> None:
+        """Open the next table of those who played a finished game, in its channel; one table, however often and by
+        however many this is asked for.
+        """
+        at, chance = self.clock(), Chance(secrets.token_bytes(32))
+        async with self._change() as tx:
+            await players.see(tx, actor.user_id, actor.name, actor.locale, at=at)
+            seated = await seats.of_game(tx, game_id)
+            last = rematch.let_again(await games.find(tx, game_id), seated, actor)
+            agreed = rematch.terms(self._game(last.game), last, chance)
+            try:
+                opened = await games.open_lobby(
+                    tx, game=last.game, guild_id=last.guild_id, channel_id=last.channel_id, host_id=actor.user_id,
+                    language=last.language, options=msgspec.msgpack.encode(agreed), at=at,
+                )  # fmt: skip
+            except ChannelBusy as busy:
+                if not await _follows(tx, busy.game_id, game_id):
+                    raise
+            else:
+                await self._sit_again(tx, opened, seated, at)
+
+    @staticmethod
+    async def _sit_again(tx: Transaction, game_id: int, seated: Sequence[rows.Seat], at: int) -> None:
+        """All sit where they sat; the new table is shown in the channel, and people are told of their seats."""
+        wanted = [rows.NewWish("status", game_id, None, at)]
+        for seat in seated:
+            if seat.player_id is None:
+                await seats.add_computer(tx, game_id, seat.name, seat.level or "")
+                continue
+            person = await players.get(tx, seat.player_id)
+            sat = await seats.join(tx, game_id, seat.player_id, person.name if person else seat.name)
+            wanted.append(rows.NewWish("seat", game_id, sat.seat, at + FIRST_MESSAGE_MS))
+        await outbox.wish_all(tx, wanted, at=at)
+
     async def join(self, game_id: int, actor: Actor) -> None:
         """Take a seat; the first direct message follows."""
         async with self._lobby_change(game_id) as (tx, sitting):
@@ -96,7 +131,7 @@ class Tables:
     async def leave(self, game_id: int, actor: Actor) -> None:
         """Give the seat back; the host role goes to the next person, an empty table is cleared away."""
         async with self._lobby_change(game_id) as (tx, sitting):
-            await seats.leave(tx, game_id, sitting.seat_of(actor.user_id).seat)
+            await self._get_up(tx, sitting, sitting.seat_of(actor.user_id).seat)
             people = [seat.player_id for seat in sitting.seats if seat.player_id and seat.player_id != actor.user_id]
             if not people:
                 await games.abort(tx, game_id, at=self.clock())
@@ -107,7 +142,7 @@ class Tables:
         """A computer player sits down."""
         async with self._lobby_change(game_id, actor) as (tx, sitting):
             _with_room(sitting)
-            number = 1 + sum(seat.level is not None for seat in sitting.seats)
+            number = next(number for number in count(1) if f"Computer {number}" not in sitting.names)
             await seats.add_computer(tx, game_id, f"Computer {number}", level or _usual_level(sitting.game))
 
     async def remove_computer(self, game_id: int, actor: Actor) -> None:
@@ -116,7 +151,13 @@ class Tables:
             computers = [seat.seat for seat in sitting.seats if seat.level is not None]
             if not computers:
                 raise Refused(Text("no-computer"))
-            await seats.leave(tx, game_id, computers[-1])
+            await self._get_up(tx, sitting, computers[-1])
+
+    @staticmethod
+    async def _get_up(tx: Transaction, sitting: Sitting, seat: int) -> None:
+        await seats.leave(tx, sitting.row.id, seat)
+        if (agreed := rematch.without(sitting.setup, seat)) != sitting.setup:
+            await games.set_options(tx, sitting.row.id, msgspec.msgpack.encode(agreed))
 
     async def may_set(self, game_id: int, actor: Actor) -> None:
         """Raise Refused if this person cannot set options at this table (any more)."""
@@ -137,15 +178,15 @@ class Tables:
             await games.set_options(tx, game_id, msgspec.msgpack.encode(setup))
 
     async def start(self, game_id: int, actor: Actor) -> None:
-        """Begin: the order of seats by lot, the first cards dealt, the seed's commitment published."""
+        """Begin: seats by lot or as in the game before, the first cards dealt, the seed's commitment published."""
         async with self._lobby_change(game_id, actor) as (_, seen):
-            count = len(seen.seats)
-        if count not in seen.game.seats:
-            raise Refused(Text("too-few-seats", least=min(seen.game.seats), seats=count))
+            seated = len(seen.seats)
+        if seated not in seen.game.seats:
+            raise Refused(Text("too-few-seats", least=min(seen.game.seats), seats=seated))
         seed = secrets.token_bytes(32)
-        setup = msgspec.structs.replace(seen.setup, seats=count)
-        lots = Chance(seed + b"/seats").shuffled(0, [f"{seat.seat:02}" for seat in seen.seats])
-        opening = Opening(self._begun(seen.game, setup, seed), [int(lot) for lot in lots], seen.seats)
+        order = rematch.order(seen.setup, seen.seats, seed)
+        setup = rematch.begun(seen.game, seen.setup, order)
+        opening = Opening(self._begun(seen.game, setup, seed), order, seen.seats)
         # Nobody waits for a computer to think: the lobby may change meanwhile, then what was dealt is thrown away.
         await _let_computers(seen.game, opening.seats, opening.play)
         async with self._lobby_change(game_id, actor) as (tx, now):
@@ -399,6 +440,12 @@ async def _let_computers(game: Game, seated: Sequence[rows.Seat], play: Play) ->
     if levels:
         policies = {seat: game.advisor(level) for seat, level in levels.items()}
         await asyncio.to_thread(play.let_computers, policies)
+
+
+async def _follows(tx: Transaction, game_id: int, last: int) -> bool:
+    """Whether this is the lobby that was opened after that game."""
+    found = await games.find(tx, game_id)
+    return found is not None and found.status == "lobby" and rematch.read(found).after == last
 
 
 def _usual_level(game: Game) -> str:

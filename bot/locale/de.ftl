@@ -44,6 +44,7 @@ button-options = Einstellungen
 button-draw = Jetzt ziehen
 button-retype = Liste ändern
 button-cancel = Abbrechen
+button-again = Noch einmal
 button-earlier = ◀ Früher
 button-later = Später ▶
 
@@ -52,6 +53,7 @@ button-later = Später ▶
 lobby-title = ## { $game }: Wer spielt mit?
 lobby-seat = **{ $number }.** { $name }
 lobby-host = leitet den Tisch
+lobby-first = fängt an
 lobby-level = Computer, { $level }
 lobby-dm-open = Direktnachrichten kommen an ✅
 lobby-dm-closed = ⚠️ Direktnachrichten kommen nicht an: spielt hier im Kanal über „Meine Hand“
@@ -162,6 +164,9 @@ already-begun = Das Spiel hat schon begonnen.
 already-seated = Du sitzt schon an diesem Tisch.
 game-over = Das Spiel ist schon aus.
 game-aborted = Dieses Spiel wurde abgebrochen. Ein neues gibt es mit `/play`.
+again-open = Der nächste Tisch steht unten in diesem Kanal, mit denselben Leuten und Einstellungen. Noch hat nichts begonnen: Alle können noch aufstehen oder sich dazusetzen, bis jemand „Los geht’s“ drückt.
+again-players-only = Mit „Noch einmal“ eröffnen nur die, die mitgespielt haben, das nächste Spiel. Einen eigenen Tisch eröffnest du mit `/play`.
+again-not-over = Dieses Spiel ist nicht zu Ende gespielt, darum gibt es noch kein nächstes.
 table-full = Alle Plätze sind besetzt.
 too-few-seats =
     { $seats ->

@@ -44,6 +44,7 @@ button-options = Options
 button-draw = Draw now
 button-retype = Change the list
 button-cancel = Cancel
+button-again = Again
 button-earlier = ◀ Earlier
 button-later = Later ▶
 
@@ -52,6 +53,7 @@ button-later = Later ▶
 lobby-title = ## { $game }: who is in?
 lobby-seat = **{ $number }.** { $name }
 lobby-host = host of this table
+lobby-first = begins
 lobby-level = computer, { $level }
 lobby-dm-open = direct messages arrive ✅
 lobby-dm-closed = ⚠️ direct messages do not arrive: plays here in the channel with “My hand”
@@ -162,6 +164,9 @@ already-begun = The game has already begun.
 already-seated = You already have a seat at this table.
 game-over = The game is already over.
 game-aborted = This game was called off. `/play` opens a new one.
+again-open = The next table stands below in this channel, with the same people and settings. Nothing has begun yet: everybody may still get up or join until “Start” is pressed.
+again-players-only = Only those who played this game can open the next one with “Again”. With `/play` you can open a table of your own.
+again-not-over = This game is not finished, so there is none to follow it yet.
 table-full = All seats are taken.
 too-few-seats =
     { $seats ->

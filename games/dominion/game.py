@@ -8,7 +8,7 @@ from games.dominion import offers, setup
 from games.dominion.advisor import LEVELS, advisor
 from games.dominion.cards import CARDS
 from games.dominion.events import DominionEvent
-from games.dominion.options import RANDOM, Options
+from games.dominion.options import RANDOM, Options, again
 from games.dominion.reference import RULES, reference
 from games.dominion.scoring import result
 from games.dominion.table import Table
@@ -42,6 +42,18 @@ class Dominion:
     def draw(self, options: Mapping[str, Any], chance: Chance) -> dict[str, Any]:
         """The ten and the bane drawn now. Raises BadSetup."""
         return offers.draw(options, chance)
+
+    def again(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """The options without what was drawn and who began. Raises BadSetup."""
+        return again(options)
+
+    def next_first(self, result: Result, chance: Chance) -> int | None:
+        """The player to the left of the winner, after a tie one of those who did not win."""
+        return setup.next_first(result, chance)
+
+    def begun_by(self, options: Mapping[str, Any], first: int) -> dict[str, Any]:
+        """The options with the seat that begins."""
+        return {**options, "first": first}
 
     def new(self, chosen: Setup, seed: bytes) -> Table:
         """The table before the first turn. Raises BadSetup."""

@@ -3,6 +3,7 @@
 Of `kingdom` and `set` the former counts; `bane`: a card, or "drawn" for one by lot where a set recommends another.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -78,6 +79,12 @@ def read(options: Any) -> Options:
     if found.kingdom is None and found.set != RANDOM and found.set not in RECOMMENDED:
         raise BadSetup(Text("unknown-set", name=found.set))
     return found
+
+
+def again(given: Mapping[str, Any]) -> dict[str, Any]:
+    """The options for one more game: drawn cards are drawn anew, who begins is open. Raises BadSetup."""
+    once = {"first", "kingdom", "bane"} if read(given).lottery else {"first"}
+    return {name: value for name, value in given.items() if name not in once}
 
 
 def check(options: Options) -> None:

@@ -12,7 +12,7 @@ from games.dominion.options import Options, kingdom_of, read
 from games.dominion.player import Player
 from games.dominion.table import Table, Turn
 from games.kernel.chance import TABLE, Chance
-from games.kernel.game import BadSetup, Setup
+from games.kernel.game import BadSetup, Result, Setup
 from games.kernel.text import Text
 
 STARTING_DECK = ["copper"] * 7 + ["estate"] * 3
@@ -40,6 +40,16 @@ def new_table(setup: Setup, seed: bytes) -> Table:
         player.discard = list(STARTING_DECK)
         player.draw(5, fresh=True)
     return table
+
+
+def next_first(result: Result, chance: Chance) -> int | None:
+    """Who begins the next game: the player to the left of the winner; if several won, one of the others by lot; None,
+    by lot among all, if nobody lost.
+    """
+    if len(result.winners) == 1:
+        return (result.winners[0] + 1) % len(result.scores)
+    others = [score.seat for score in result.scores if score.seat not in result.winners]
+    return others[chance.below(TABLE, len(others))] if others else None
 
 
 def empty_table(seats: int, kingdom: Kingdom, chance: Chance, first: int) -> Table:

@@ -111,6 +111,20 @@ class Game(Protocol):
         """The options with all that is left to lots drawn now, for all to see before the start. Raises BadSetup."""
         ...
 
+    def again(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """The options of the next game of the same people: what was left to lots is open again, the first seat too.
+        Raises BadSetup.
+        """
+        ...
+
+    def next_first(self, result: Result, chance: Chance) -> int | None:
+        """The seat that begins the next game of the same people after this result; None: as in any game."""
+        ...
+
+    def begun_by(self, options: Mapping[str, Any], first: int) -> dict[str, Any]:
+        """These options, and this seat begins."""
+        ...
+
     def new(self, setup: Setup, seed: bytes) -> State:
         """The state at the beginning. Raises BadSetup."""
         ...

@@ -99,6 +99,15 @@ class Toy:
     def draw(self, options: Mapping[str, Any], chance: Chance) -> dict[str, Any]:
         return dict(options)
 
+    def again(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        return dict(options)
+
+    def next_first(self, result: Result, chance: Chance) -> int | None:
+        return None
+
+    def begun_by(self, options: Mapping[str, Any], first: int) -> dict[str, Any]:
+        return dict(options)
+
     def new(self, setup: Setup, seed: bytes) -> ToyState:
         return ToyState(chance=Chance(seed), held=[[] for _ in range(setup.seats)], piles=dict(self.piles))
 
