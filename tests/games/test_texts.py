@@ -1,13 +1,16 @@
 """Everything a whole game says can be said in both languages: lines, questions, refusals, tables in words, results."""
 
 from collections.abc import Iterator
+from contextlib import suppress
+from typing import Any
 
 import pytest
 
+from games.kernel.chance import Chance
 from games.kernel.choice import Choice, IllegalAnswer
 from games.kernel.chronicle import Sealed, TookBack
 from games.kernel.discovery import find_games
-from games.kernel.game import Game
+from games.kernel.game import BadSetup, Game, Setting
 from games.kernel.match import Match
 from games.kernel.text import Seat, Text
 from tests.games.playing import begin
@@ -84,12 +87,42 @@ def test_everything_to_look_up_can_be_said(game: Game, language: str) -> None:
     assert say(game.name, language, Text(f"game-{game.name.replace('_', '-')}"))
 
 
+def offered(setting: Setting) -> Iterator[Text]:
+    """Everything that a lobby shows of an option."""
+    yield setting.title
+    for value in setting.values:
+        yield from filter(None, (value.label, value.hint))
+
+
+def one_by_one(game: Game) -> Iterator[dict[str, Any]]:
+    """Options that differ in one value from those at the beginning, or from a table by lot; each value once."""
+    for options in ({}, game.lots(Chance(bytes(32)), min(game.seats))):
+        for setting in game.settings(options):
+            for value in setting.values:
+                chosen = {**options, setting.name: [value.name] if setting.many else value.name}
+                with suppress(BadSetup):  # a value may need others beside it
+                    game.announce(chosen)
+                    yield chosen
+
+
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_option_of_the_lobby_has_a_name(game: Game, language: str) -> None:
-    for option, values in game.choices.items():
-        for words in ([option], *([option, value] for value in values)):
-            assert say(game.name, language, Text("option-" + "-".join(words).replace("_", "-")))
+    settings = game.settings({})
+    assert settings
+    for setting in settings:
+        for text in offered(setting):
+            assert say(game.name, language, text)
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_value_of_an_option_can_be_announced(game: Game, language: str) -> None:
+    for options in (game.lots(Chance(bytes(32)), min(game.seats)), *one_by_one(game)):
+        drawn = game.draw(options, Chance(bytes(32))) if any(each.lots for each in game.settings(options)) else {}
+        for chosen in (options, drawn):
+            texts = [*game.announce(chosen), *(text for each in game.settings(chosen) for text in offered(each))]
+            assert all(say(game.name, language, text) for text in texts)
 
 
 @every_game
