@@ -1,0 +1,134 @@
+"""One more game of the same people, by the button under a result."""
+
+import asyncio
+
+import pytest
+
+from bot.reply import Reply
+from bot.sandbox import Message
+from bot.shapes import Shape
+from bot.tables import Tables
+from games.kernel.text import Text
+from tests.end_to_end.house import CHANNEL, House
+
+LAST_TURN = {
+    0: {"hand": ["gold", "gold", "gold", "copper", "copper"]},
+    "supply": {"province": 1},
+    "turn": {"seat": 0, "phase": "action", "actions": 1, "buys": 1, "coins": 0},
+}
+"""Anna takes the last Province and has won."""
+NEXT = 2
+
+
+async def ended(house: House, *others: str) -> Message:
+    """A game that Anna has won; its result. Games that start from now on are ordinary ones."""
+    begun = Tables._begun
+    await house.arranged(LAST_TURN, "Anna", *others)
+    house.monkeypatch.setattr(Tables, "_begun", staticmethod(begun))
+    for _ in range(4):
+        if await house.bot.tables.status(1) != "finished":
+            await house.decide(house.person("Anna"))
+    await house.settled()
+    return await house.person("Anna").message(CHANNEL, "SHA-256")
+
+
+async def lobby_of(house: House) -> Message:
+    """The lobby of the next game as it stands in the channel when all is delivered."""
+    await house.settled()
+    seen = house.person("Anna").sees(CHANNEL)
+    return next(message for message in seen if f"a:{NEXT}:-:-:start" in custom_ids(message))
+
+
+def custom_ids(message: Message) -> list[str]:
+    """What the message's buttons carry."""
+    return [str(each.get("custom_id")) for each in message.clickable()]
+
+
+@pytest.mark.parametrize(("name", "language"), [("Anna", "de"), ("Ben", "en")])
+async def test_who_played_opens_the_next_table_and_everybody_sits_there(house: House, name: str, language: str) -> None:
+    result = await ended(house, "Ben")
+    outcome = await house.press(house.person(name), result, "again")
+    assert outcome.said.content == house.says(language, "again-open")
+    assert outcome.said.visible_to == house.person(name).id
+    lobby = await lobby_of(house)
+    assert "**1.** Anna" in lobby.text
+    seat = next(line for line in lobby.text.splitlines() if "**2.** Ben" in line)
+    assert house.says("de", "lobby-first") in seat
+    still = await house.person("Anna").message(CHANNEL, "SHA-256")
+    assert still.id == result.id, "the result stays"
+    assert await house.bot.tables.status(NEXT) == "lobby", "nobody is started"
+
+
+async def test_the_next_game_begins_with_start_and_to_the_left_of_the_winner(house: House) -> None:
+    result = await ended(house, "Ben", "Clara")
+    await house.press(house.person("Clara"), result, "again")
+    started = await house.press(house.person("Clara"), await lobby_of(house), "start")
+    assert started.updated is not None, started.reason
+    board = await house.bot.tables.board(NEXT)
+    assert board.names == ("Anna", "Ben", "Clara")
+    assert board.names[board.active] == "Ben"
+
+
+async def test_two_who_press_at_once_get_one_table(house: House) -> None:
+    result = await ended(house, "Ben")
+    people = [house.person(name) for name in ("Anna", "Ben", "Anna")]
+    outcomes = await asyncio.gather(*(house.press(person, result, "again") for person in people))
+    assert [outcome.said.content for outcome in outcomes] == [
+        house.says(language, "again-open") for language in ("de", "en", "de")
+    ]
+    await lobby_of(house)
+    assert sum(any(":start" in each for each in custom_ids(one)) for one in house.person("Anna").sees(CHANNEL)) == 1
+
+
+@pytest.mark.parametrize(("name", "language"), [("Clara", "de"), ("David", "en")])
+async def test_a_stranger_is_told_where_to_get_a_table(house: House, name: str, language: str) -> None:
+    result = await ended(house, "Ben")
+    outcome = await house.press(house.person(name), result, "again")
+    assert outcome.said.content == house.says(language, "again-players-only")
+    assert outcome.said.visible_to == house.person(name).id
+    assert await house.bot.tables.at(result.channel_id) is None
+
+
+async def test_it_works_after_a_restart_and_people_may_come_and_go(house: House) -> None:
+    result = await ended(house, "Ben")
+    await house.stop_bot()
+    await house.start_bot()
+    await house.press(house.person("Anna"), result, "again")
+    lobby = await lobby_of(house)
+    left = await house.press(house.person("Ben"), lobby, "leave")
+    assert left.updated is not None
+    assert house.says("de", "lobby-first") not in left.updated.text.split("Anna")[1]
+    joined = await house.press(house.person("David"), left.updated, "join")
+    assert joined.updated is not None
+    assert "**2.** David" in joined.updated.text
+    assert await house.bot.tables.status(NEXT) == "lobby"
+
+
+async def test_in_a_busy_channel_there_is_no_second_table(house: House) -> None:
+    result = await ended(house, "Ben")
+    await house.lobby("Clara")
+    outcome = await house.press(house.person("Ben"), result, "again")
+    assert outcome.said.content == house.says("en", "channel-busy")
+
+
+async def test_a_late_answer_to_start_leaves_the_newest_table(house: House) -> None:
+    lobby = await house.lobby("Anna", "Ben")
+    update = Reply.update
+
+    async def late(reply: Reply, shape: Shape) -> None:
+        house.monkeypatch.setattr(Reply, "update", update)
+        await house.turn(house.person("Anna"))
+        await house.settled()
+        await update(reply, shape)
+
+    house.monkeypatch.setattr(Reply, "update", late)
+    await house.press(house.person("Anna"), lobby, "start")
+    newest = house.says("de", "table-turn", game=Text("game-dominion"), who=Text("as-is", word="Ben"))
+    await house.sandbox.until(lambda: newest in now(house, lobby).text)
+
+
+def now(house: House, message: Message) -> Message:
+    """The message as it is now."""
+    found = house.person("Anna").now(message)
+    assert found is not None
+    return found
