@@ -50,7 +50,7 @@ def test_a_new_folder_needs_no_list(folder: Path) -> None:
         ("1 / 0", "games/chess: cannot be imported: division by zero"),
         ("import no_such_module", "games/chess: cannot be imported: No module named 'no_such_module'"),
         ("from games.dominion import GAME", "games/chess: GAME is called 'dominion', but its folder 'chess'"),
-        ("GAME = 7", "games/chess: GAME lacks advisor, announce, arrange, census"),
+        ("GAME = 7", "games/chess: GAME lacks advisor, again, announce, arrange, begun_by, census"),
     ],
 )
 def test_a_broken_folder_is_named_with_its_fault(folder: Path, source: str, fault: str) -> None:
