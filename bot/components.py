@@ -21,7 +21,9 @@ from games.kernel.text import Text
 __all__ = ["Address", "Answer", "Redraw", "closing_row", "controls", "default_text", "read", "stamp_of"]
 
 BUTTONS = 5
-BUTTON_LABEL, SHORT_LABEL = 80, 24
+BUTTON_LABEL, SHORT_LABEL, LINE_LABEL = 80, 24, 40
+FEW = 3
+"""So many options may be as long as a line of a phone; more of them must be short."""
 OPTION_LABEL, PLACEHOLDER = 100, 150
 
 Button: TypeAlias = ui.Button[Any]
@@ -123,10 +125,11 @@ class Sheet:
 
     def _fits_buttons(self) -> bool:
         options = [self.choice.options[place] for place in self.pages[0]]
+        longest = LINE_LABEL if len(options) <= FEW else SHORT_LABEL
         return (
             len(self.pages) == 1
             and len(options) <= BUTTONS
-            and all(option.hint is None and len(self.say(option.label)) <= SHORT_LABEL for option in options)
+            and all(option.hint is None and len(self.say(option.label)) <= longest for option in options)
         )
 
     def _one_click(self) -> list[Row]:

@@ -91,7 +91,7 @@ def line(sitting: Sitting, user_id: int) -> GameLine:
         place=Place(row.channel_id, row.guild_id),
         waiting_for_me=bool(match and running and match.question(seat)),
         names=sitting.names,
-        awaited=match.awaited() if match and running else (),
+        awaited=tuple(awaited for awaited in match.awaited() if awaited != seat) if match and running else (),
     )
 
 
@@ -136,9 +136,9 @@ def _is_turn_of(span: Sequence[Told], seat: int) -> bool:
 
 
 def _own_turn(lines: Sequence[Told], seat: int) -> list[Told]:
-    """The doings of this seat in its present or last turn, without the heading."""
+    """What happened in this seat's present or last turn, without the heading: its doings and what came of them."""
     own = [span for span in paragraphs(lines) if _is_turn_of(span, seat)]
-    return [line for line in own[-1][1:] if line.event.seat == seat] if own else []
+    return own[-1][1:] if own else []
 
 
 def _public(lines: Sequence[Told]) -> tuple[Text, ...]:

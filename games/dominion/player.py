@@ -7,13 +7,15 @@ question.
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
+from msgspec import structs
+
 from games.dominion import questions
 from games.dominion.card import CARDS
 from games.dominion.events import Gained, Played, PlayedAgain
 from games.dominion.holdings import Holdings, Laid
 from games.dominion.triggers import Occasion, Zone
-from games.kernel.choice import Effect, Picks
-from games.kernel.text import Text
+from games.kernel.choice import Choice, Effect, Picks
+from games.kernel.text import Seat, Text
 from games.kernel.verbs import later
 
 Aim: TypeAlias = tuple[int, tuple[int, ...]]
@@ -100,7 +102,7 @@ class Player(Holdings):
         """
         cause, among = self.aim()
         for victim in self.others():
-            yield from later(victim.seat, victim.suffer(by, effect), cause, claims, among)
+            yield from later(victim.seat, self._named(victim.suffer(by, effect)), cause, claims, among)
 
     def challenge(self, by: str) -> "Effect[list[Player]]":
         """Open all reaction windows at once, for an attack that must know whom it hits.
@@ -111,8 +113,21 @@ class Player(Holdings):
         cause, among = self.aim()
         for victim in self.others():
             part = victim.suffer(by, lambda other: other.stand_in(hit))
-            yield from later(victim.seat, part, cause, among=among)
+            yield from later(victim.seat, self._named(part), cause, among=among)
         return hit
+
+    def _named(self, part: Effect[None]) -> Effect[None]:
+        """A part for somebody else, whose questions say whose card it is that asks."""
+        reply: Picks | None = None
+        while True:
+            try:
+                wish = part.send(reply)
+            except StopIteration:
+                return
+            if type(wish) is Choice and "who" not in wish.prompt.args:
+                prompt = Text("because-of", who=Seat(self.seat), prompt=wish.prompt)
+                wish = structs.replace(wish, prompt=prompt)
+            reply = yield wish
 
     def aim(self) -> Aim:
         """A new play that aims at everybody else."""
@@ -130,14 +145,14 @@ class Player(Holdings):
         """Each other player, in turn order, does something that is no attack, each in its own time."""
         cause, among = self.aim()
         for other in self.others():
-            yield from later(other.seat, effect(other), cause, among=among)
+            yield from later(other.seat, self._named(effect(other)), cause, among=among)
 
     def ask_left(self, effect: "Callable[[Player], Effect[None]]") -> Effect[None]:
         """The left neighbour does something in its own time, at the latest before this turn's next buy."""
         left = self.others()[0]
         self.table.plays += 1
         self.table.turn.heeds.append(left.seat)
-        yield from later(left.seat, effect(left), self.table.plays)
+        yield from later(left.seat, self._named(effect(left)), self.table.plays)
 
     def give(self, aim: Aim, taker: "Player", card: str) -> Effect[None]:
         """Somebody gains a card because of this player; what he does about it, he does in his own time."""
@@ -145,7 +160,7 @@ class Player(Holdings):
             _ = yield from self.gain(card)
         else:
             cause, among = aim
-            yield from later(taker.seat, taker.gains(card), cause, {card: 1}, among)
+            yield from later(taker.seat, self._named(taker.gains(card)), cause, {card: 1}, among)
 
     def suffer(self, by: str, effect: "Callable[[Player], Effect[None]]") -> Effect[None]:
         """One victim's part of an attack: the reaction window, then the effect unless it is warded off."""

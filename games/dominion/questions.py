@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from games.dominion.card import CARDS, CURSE, FEW, in_order, junk_first, lost_first
 from games.dominion.words import cards_in_words, title
 from games.kernel.choice import Choice, Effect, Option, Picks
-from games.kernel.text import Text
+from games.kernel.text import Seat, Text
 
 if TYPE_CHECKING:
     from games.dominion.player import Player
@@ -187,7 +187,8 @@ def gain(
     usual = (best,) if default is None else default
     picks = yield from Choice(
         seat, f"{by}.gain", prompt("gain-card", by=title(by)), pile_options(table, offered, costs),
-        least=0 if may else 1, default=usual, decline=GAIN_NOTHING if may else None, standing=standing, offer=offer_of("gain", usual),
+        least=0 if may else 1, default=usual, decline=GAIN_NOTHING if may else None, standing=standing,
+        offer=offer_of("gain", usual),
     )  # fmt: skip
     return picks
 
@@ -202,15 +203,14 @@ def pile(
     return picks
 
 
-def hand_over(seat: int, by: str, hand: Sequence[str], *, early: bool) -> Choice:
-    """Which card of the hand somebody else gets; the default is the least useful: an Estate only `early` in the game
+def hand_over(seat: int, by: str, hand: Sequence[str], to: int, *, early: bool) -> Choice:
+    """Which card of the hand the seat `to` gets; the default is the least useful: an Estate only `early` in the game
     before a Copper.
     """
     poor = ("curse", "estate", "copper") if early else ("curse", "copper")
     usual = next((card for card in poor if card in hand), junk_first(hand)[0])
-    return Choice(
-        seat, f"{by}.pass", asked(f"{by}.pass"), hand_options(tuple(hand)), default=(usual,), standing=True
-    )  # fmt: skip
+    prompt = Text(asked(f"{by}.pass").id, to=Seat(to))
+    return Choice(seat, f"{by}.pass", prompt, hand_options(tuple(hand)), default=(usual,), standing=True)
 
 
 @cache
@@ -272,7 +272,8 @@ def pick(
     usual = in_order(ranked[:least]) if default is None else default
     picks = yield from Choice(
         seat, key, about or asked(key), hand_options(tuple(cards)),
-        least=least, most=most, ordered=ordered, default=usual, standing=standing, offer=offer_of(key.rpartition(".")[2], usual),
+        least=least, most=most, ordered=ordered, default=usual, standing=standing,
+        offer=offer_of(key.rpartition(".")[2], usual),
     )  # fmt: skip
     return picks
 

@@ -146,11 +146,11 @@ class Table(State, kw_only=True, dict=True):
         ]
 
     def lowering(self, phase: Phase) -> tuple[str, ...]:
-        """The cards that lower any price in this phase of the turn as it stands."""
+        """The cards that lower the price of others in this phase of the turn as it stands."""
         return tuple(
             card
             for card, change in self.price_changes.items()
-            if any(change(self, other, phase) for other in self.printed)
+            if any(change(self, other, phase) for other in self.printed if other != card)
         )
 
     def marks_on(self, pile: str) -> tuple[str, ...]:
@@ -219,7 +219,7 @@ class Table(State, kw_only=True, dict=True):
         givers = [self.players[seat] for seat in self.order() if self.players[seat].hand]
         early = self.supply.get("province", 0) > FEW
         answers = yield from together(
-            *[questions.hand_over(giver.seat, by, giver.hand, early=early) for giver in givers],
+            *[questions.hand_over(giver.seat, by, giver.hand, giver.others()[0].seat, early=early) for giver in givers],
             among=tuple([giver.seat for giver in givers]),
         )
         for giver, (card,) in zip(givers, answers, strict=True):

@@ -52,7 +52,7 @@ command-turn-heading = { $count ->
    *[other] Du spielst bei { $count } Spielen mit:
 }
 command-turn-line = { $state ->
-    [waiting] ▶ **{ $game }** in { $place }: Du bist dran.
+    [waiting] ▶ **{ $game }** in { $place }: Hier wartet eine Entscheidung auf dich.
     [lobby] · **{ $game }** in { $place }: noch nicht begonnen.
    *[running] · **{ $game }** in { $place }: wartet auf { $who }.
 }

@@ -52,7 +52,7 @@ command-turn-heading = { $count ->
    *[other] You are in { $count } games:
 }
 command-turn-line = { $state ->
-    [waiting] ▶ **{ $game }** in { $place }: it is your turn.
+    [waiting] ▶ **{ $game }** in { $place }: a decision waits for you.
     [lobby] · **{ $game }** in { $place }: not begun yet.
    *[running] · **{ $game }** in { $place }: waiting for { $who }.
 }

@@ -72,8 +72,8 @@ def harvest(table: Table, me: Player) -> Effect[None]:
 
 @CORNUCOPIA.treasure("horn_of_plenty", cost=5, late=3)
 def horn_of_plenty(table: Table, me: Player) -> Effect[None]:
-    """0 coins. You may gain a card costing up to 1 for each name among your cards in play, this one too. If it is a
-    victory card, trash this.
+    """0 coins. You may gain a card costing at most as much as you have different cards in play, this one too. If it is
+    a victory card, trash this.
     """
     this = me.laid
     gained = yield from me.choose_to_gain("horn_of_plenty", up_to=len(set(me.in_play)), may=True)

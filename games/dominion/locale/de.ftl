@@ -4,7 +4,7 @@ game-dominion = Dominion
 game-dominion-rules = Du baust aus deinen Karten ein eigenes Reich. Alle beginnen mit 7 Kupfer und 3 Anwesen, mischen sie und ziehen 5 Karten auf die Hand. Wer am Ende in allen eigenen Karten zusammen die meisten Punkte hat, gewinnt; bei Gleichstand, wer weniger Züge hatte.
 game-dominion-rules-turn = Ein Zug hat drei Phasen. Aktionsphase: Du darfst eine Aktionskarte ausspielen. Kaufphase: Du darfst Geldkarten ausspielen und danach eine Karte aus dem Vorrat kaufen; nach dem ersten Kauf spielst du keine Geldkarte mehr aus. Aufräumphase: Alles Ausgespielte und der Rest deiner Hand kommen auf deinen Ablagestapel, dann ziehst du 5 neue Karten.
 game-dominion-rules-words = „+1 Aktion“ lässt dich eine weitere Aktionskarte ausspielen, „+1 Kauf“ eine weitere Karte kaufen, „+1 Karte“ eine Karte nachziehen, „+1 Geld“ hast du beim Kaufen mehr. Genommene und gekaufte Karten kommen auf deinen Ablagestapel, entsorgte auf den Müllstapel. Ist dein Nachziehstapel leer, wird dein Ablagestapel gemischt und zum neuen Nachziehstapel.
-game-dominion-rules-end = Das Spiel endet nach dem Zug, in dem die letzte Provinz genommen wird oder der dritte Stapel des Vorrats leer ist (zu fünft oder sechst der vierte).
+game-dominion-rules-end = Das Spiel endet nach dem Zug, in dem die letzte Provinz genommen wird oder der dritte Stapel des Vorrats leer ist (zu fünft oder sechst der vierte). Liegt die Kolonie aus, endet es auch mit der letzten Kolonie.
 
 # Karten: Namen
 
@@ -120,6 +120,7 @@ discard-cards =
        *[other] Welche { $count } Karten legst du ab?
     }
 discard-any = { $by }: Welche Karten legst du ab? So viele du möchtest.
+because-of = Zug von { $who } – { $prompt }
 ask-moat-reveal = { $who } spielt { $attack }. Burggraben zeigen und abwehren?
 ask-bureaucrat-topdeck = Bürokrat: Welche Punktekarte legst du auf deinen Nachziehstapel?
 ask-chancellor-discard = Kanzler: Deinen ganzen Nachziehstapel auf den Ablagestapel legen?
@@ -187,7 +188,7 @@ victory-tokens = Punktemarker
 turns-taken = { $count ->
     [one] { $count } Zug
    *[other] { $count } Züge
- } gespielt; bei gleichen Punkten zählen weniger Züge mehr.
+ } gespielt; bei Gleichstand gewinnt, wer weniger Züge hatte.
 
 # Große Knöpfe
 

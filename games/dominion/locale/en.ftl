@@ -4,7 +4,7 @@ game-dominion = Dominion
 game-dominion-rules = You build a realm out of your own cards. Everybody begins with 7 Coppers and 3 Estates, shuffles them and draws 5 cards. Whoever has the most points in all their own cards together at the end wins; in a tie, whoever had fewer turns.
 game-dominion-rules-turn = A turn has three phases. Action phase: you may play one action card. Buy phase: you may play treasures and then buy one card from the supply; after the first buy you play no more treasures. Clean-up phase: all you played and the rest of your hand go to your discard pile, then you draw 5 new cards.
 game-dominion-rules-words = "+1 action" lets you play one more action card, "+1 buy" lets you buy one more card, with "+1 card" you draw a card, with "+1 coin" you have one more to spend. Cards gained or bought go to your discard pile, trashed ones to the trash. When your deck is empty, your discard pile is shuffled and becomes your new deck.
-game-dominion-rules-end = The game ends after the turn in which the last Province is gained or the third pile of the supply is empty (the fourth with five or six players).
+game-dominion-rules-end = The game ends after the turn in which the last Province is gained or the third pile of the supply is empty (the fourth with five or six players). If Colonies are in the supply, it also ends with the last of them.
 
 # Cards: names
 
@@ -129,6 +129,7 @@ discard-cards =
        *[other] which { $count } cards do you discard?
     }
 discard-any = { $by }: which cards do you discard? As many as you like.
+because-of = { $who }'s turn – { $prompt }
 ask-moat-reveal = { $who } plays { $attack }. Show Moat and ward it off?
 ask-bureaucrat-topdeck = Bureaucrat: which victory card do you put onto your deck?
 ask-chancellor-discard = Chancellor: put your whole deck into your discard pile?
@@ -196,7 +197,7 @@ victory-tokens = Victory tokens
 turns-taken = { $count ->
     [one] { $count } turn
    *[other] { $count } turns
- } taken; with equal points fewer turns rank higher.
+ } taken; in a tie whoever had fewer turns wins.
 
 # Big buttons
 

@@ -28,7 +28,7 @@ card-farming-village-text = +2 Aktionen. Decke Karten von deinem Nachziehstapel 
 card-fortune-teller-text = +2 Geld. Alle anderen decken Karten von ihrem Nachziehstapel auf, bis eine Punktekarte oder ein Fluch offen liegt, legen diese Karte zurück und die übrigen ab.
 card-hamlet-text = +1 Karte, +1 Aktion. Du darfst eine Karte ablegen, um eine Aktion mehr zu haben. Du darfst eine Karte ablegen, um einen Kauf mehr zu haben.
 card-harvest-text = Decke die 4 obersten Karten deines Nachziehstapels auf und lege sie ab. Für jeden Namen darunter hast du 1 Geld mehr.
-card-horn-of-plenty-text = 0 Geld. Du darfst eine Karte nehmen, die bis zu 1 für jeden Namen unter deinen Karten im Spiel kostet, dieses Füllhorn mitgezählt. Ist sie eine Punktekarte, entsorge dieses Füllhorn.
+card-horn-of-plenty-text = 0 Geld. Du darfst eine Karte nehmen, die höchstens so viel kostet, wie du verschiedene Karten im Spiel hast, dieses Füllhorn mitgezählt. Ist sie eine Punktekarte, entsorge dieses Füllhorn.
 card-horse-traders-text = +1 Kauf, +3 Geld. Lege zwei Karten ab. Wenn jemand anders einen Angriff ausspielt, darfst du diese Karte aus der Hand zur Seite legen. Zu Beginn deines nächsten Zuges nimm sie wieder auf die Hand und ziehe eine Karte.
 card-hunting-party-text = +1 Karte, +1 Aktion. Zeige deine Hand. Decke Karten von deinem Nachziehstapel auf, bis eine offen liegt, deren Name auf deiner Hand fehlt. Nimm diese auf die Hand und lege die übrigen ab.
 card-jester-text = +2 Geld. Alle anderen legen die oberste Karte ihres Nachziehstapels ab. Wer eine Punktekarte ablegt, nimmt einen Fluch. Bei jeder anderen Karte wählst du, wer von euch beiden noch eine davon nimmt.
@@ -40,7 +40,7 @@ card-bag-of-gold-text = +1 Aktion. Nimm ein Gold auf deinen Nachziehstapel.
 card-diadem-text = 2 Geld, und 1 Geld mehr für jede Aktion, die du noch hast.
 card-followers-text = +2 Karten. Nimm ein Anwesen. Alle anderen nehmen einen Fluch und legen Karten ab, bis sie noch 3 auf der Hand haben.
 card-princess-text = +1 Kauf. Solange diese Karte im Spiel ist, kosten alle Karten 2 weniger, wo sie auch liegen, aber nie weniger als nichts.
-card-trusty-steed-text = Wähle zwei verschiedene: Ziehe 2 Karten; habe 2 Aktionen mehr; habe 2 Geld mehr; nimm 4 Silber und lege deinen ganzen Nachziehstapel auf deinen Ablagestapel.
+card-trusty-steed-text = Wähle zwei verschiedene: Ziehe 2 Karten; du hast 2 Aktionen mehr; du hast 2 Geld mehr; nimm 4 Silber und lege deinen ganzen Nachziehstapel auf deinen Ablagestapel.
 
 # Fragen
 

@@ -62,7 +62,7 @@ set-intrigue = Die Intrige
 
 ask-baron-discard = Baron: Ein Anwesen ablegen und 4 Geld mehr haben? Sonst nimmst du ein Anwesen.
 ask-courtyard-topdeck = Burghof: Welche Karte legst du auf deinen Nachziehstapel?
-ask-masquerade-pass = Maskerade: Welche Karte gibst du nach links?
+ask-masquerade-pass = Maskerade: Welche Karte gibst du { $to }?
 ask-masquerade-trash = Maskerade: Welche Karte entsorgst du? Höchstens eine.
 ask-mining-village-trash = Bergwerk: Sofort entsorgen und 2 Geld mehr haben?
 ask-minion-choose = Lakai: Was wählst du?

@@ -62,7 +62,7 @@ set-intrigue = Intrigue
 
 ask-baron-discard = Baron: discard an Estate and have 4 coins more? Otherwise you gain an Estate.
 ask-courtyard-topdeck = Courtyard: which card do you put onto your deck?
-ask-masquerade-pass = Masquerade: which card do you pass to the left?
+ask-masquerade-pass = Masquerade: which card do you pass to { $to }?
 ask-masquerade-trash = Masquerade: which card do you trash? One at most.
 ask-mining-village-trash = Mining Village: trash it at once and have 2 coins more?
 ask-minion-choose = Minion: what do you choose?
