@@ -47,8 +47,8 @@ def test_it_beats_money_with_smithies(level: str) -> None:
 
 
 def average(one: str, other: str) -> float:
-    """The share of `one` level against another, two games in each recommended kingdom."""
-    return mean(share(GAME.advisor(one), GAME.advisor(other), 2, set=kingdom) for kingdom in RECOMMENDED)
+    """The share of `one` level against another, four games in each recommended kingdom."""
+    return mean(share(GAME.advisor(one), GAME.advisor(other), 4, set=kingdom) for kingdom in RECOMMENDED)
 
 
 def test_normal_beats_easy_and_hard_beats_normal() -> None:
