@@ -77,7 +77,8 @@ def test_declining_stands_beside_the_buttons_if_there_is_room() -> None:
     "asked",
     [
         choice("A", "B", "C", "D", "E", "F"),
-        choice("A", "a label that is too long for a button"),
+        choice("A", "a label that is too long for a line of a phone"),
+        choice("A", "B", "C", "not too long for a line alone"),
         Choice(0, "test.pick", word("Which?"), options("A", "B", hint="costs 3")),
     ],
 )
@@ -85,6 +86,11 @@ def test_many_long_or_explained_options_are_a_select(asked: Choice) -> None:
     (select,) = Person(asked).rows[0]
     assert len(select["options"]) == len(asked.options)
     assert (select["min_values"], select["max_values"], select["placeholder"]) == (1, 1, "Pick one")
+
+
+def test_two_or_three_options_are_buttons_even_if_each_fills_a_line() -> None:
+    labels = ("Discard 2 cards", "Gain a Curse into the hand")
+    assert Person(choice(*labels)).labels[0] == list(labels)
 
 
 def test_hints_are_descriptions() -> None:

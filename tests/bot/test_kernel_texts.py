@@ -34,8 +34,8 @@ from tests.bot.clicking import BOOK
         (Text("turn-began", who=Seat(0), number=3), "Zug 3 von Anna", "Anna: turn 3"),
         (
             Text("sealed", commitment="ab12"),
-            "Der Zufall dieses Spiels steht fest. Sein Siegel (SHA-256): ab12",
-            "This game's chance is fixed. Its seal (SHA-256): ab12",
+            "Aller Zufall dieses Spiels steht schon fest. Prüfsumme zum Nachprüfen (SHA-256): ab12",
+            "All chance of this game is fixed already. Checksum to verify it later (SHA-256): ab12",
         ),
     ],
 )

@@ -25,5 +25,5 @@ cannot-take-back = Das lässt sich nicht mehr zurücknehmen: Danach wurde schon 
 
 turn-began = Zug { $number } von { $who }
 took-back = { $who } nimmt die letzte Entscheidung zurück.
-sealed = Wie gemischt wird, steht schon fest. Prüfsumme zum Nachprüfen (SHA-256): { $commitment }
+sealed = Aller Zufall dieses Spiels steht schon fest. Prüfsumme zum Nachprüfen (SHA-256): { $commitment }
 game-begins = Das Spiel beginnt. { $who } fängt an.

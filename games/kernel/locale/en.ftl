@@ -25,5 +25,5 @@ cannot-take-back = That cannot be taken back any more: since then something was 
 
 turn-began = { $who }: turn { $number }
 took-back = { $who } takes the last decision back.
-sealed = How the cards will be shuffled is fixed already. Checksum to verify it later (SHA-256): { $commitment }
+sealed = All chance of this game is fixed already. Checksum to verify it later (SHA-256): { $commitment }
 game-begins = The game begins. { $who } goes first.
