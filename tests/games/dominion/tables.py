@@ -1,4 +1,4 @@
-"""Which Dominion tables the laws are tried on: the first game, kingdoms of any cards, and those in which seats meddle."""
+"""Which Dominion tables the laws are tried on: the first game, any cards by lot, and cards with which seats meddle."""
 
 from random import Random
 from typing import Any
@@ -25,11 +25,11 @@ def options(dice: Random) -> dict[str, Any]:
 
 
 EARNING = {
-    *("bureaucrat feast mine moneylender remodel thief workshop").split(),
-    *("baron ironworks minion pawn saboteur secret_chamber steward trading_post tribute upgrade").split(),
-    *("bank city counting_house expand forge mint trade_route vault venture").split(),
-    *("bag_of_gold followers harvest horn_of_plenty remake trusty_steed tournament").split(),
-}
+    "bag_of_gold", "bank", "baron", "bureaucrat", "city", "counting_house", "expand", "feast", "followers",
+    "forge", "harvest", "horn_of_plenty", "ironworks", "mine", "minion", "mint", "moneylender", "pawn",
+    "remake", "remodel", "saboteur", "secret_chamber", "steward", "thief", "tournament", "trade_route",
+    "trading_post", "tribute", "trusty_steed", "upgrade", "vault", "venture", "workshop",
+}  # fmt: skip
 """Cards that get a card or a coin though they give no coins at once."""
 
 
