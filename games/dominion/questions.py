@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from games.dominion.card import CARDS, CURSE, FEW, in_order, junk_first, lost_first
-from games.dominion.words import cards_in_words, title
+from games.dominion.words import card_text, cards_in_words, title
 from games.kernel.choice import Choice, Effect, Option, Picks
 from games.kernel.text import Seat, Text
 
@@ -33,8 +33,11 @@ def card_option(card: str) -> Option:
 
 @lru_cache(maxsize=4096)
 def pile_option(card: str, cost: int, few: int) -> Option:
-    """A pile of the supply with its price, and with its size if that is worth a warning (else 0)."""
-    hint = Text("pile-running-out", cost=cost, left=few) if few else Text("pile-hint", cost=cost)
+    """A pile of the supply with its price and what the card does, and with its size if that is worth a warning (else
+    0).
+    """
+    says = card_text(card)
+    hint = Text("pile-running-out", cost=cost, left=few, text=says) if few else Text("pile-hint", cost=cost, text=says)
     return Option(card, title(card), hint, CARDS[card].kinds[0])
 
 

@@ -13,6 +13,12 @@ def title(card: str) -> Text:
     return Text(f"card-{card.replace('_', '-')}")
 
 
+@cache
+def card_text(card: str) -> Text:
+    """What a card does, in our own words."""
+    return Text(f"card-{card.replace('_', '-')}-text")
+
+
 def cards_in_words(cards: Iterable[str]) -> tuple[Text, ...]:
     """The cards, equal ones counted, in the order of their first."""
     return tuple(
