@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from games.domus_domini.board import BOARD, CLOISTER, FED_BY_ONE, KINDS, Cellerar, Kind, Production, Special
+from games.domus_domini.board import BOARD, CLOISTER, FED_BY_ONE, KINDS, ROUNDS, Cellerar, Kind, Production, Special
 from games.kernel.game import State
 
 Phase: TypeAlias = Literal["column", "cellerar", "market", "build", "attack", "march", "feed", "score"]
@@ -96,6 +96,11 @@ class Table(State, kw_only=True, dict=True):
     pot: int = 0
     veil: list[Abbey] | None = None
     over: bool = False
+
+    @property
+    def last_round(self) -> bool:
+        """Whether no round comes after this one."""
+        return self.round >= ROUNDS
 
     def order(self) -> tuple[int, ...]:
         """The seats in turn order, the one whose turn it is first."""

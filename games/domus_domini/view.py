@@ -8,6 +8,7 @@ import msgspec
 
 from games.domus_domini.board import BOARD, INCOME, KINDS, ROUNDS, Cellerar, Kind, Production, Special
 from games.domus_domini.food import Food, food, of_area
+from games.domus_domini.scoring import by_income
 from games.domus_domini.table import Abbey, Phase, Table
 
 ON_THE_ROAD: tuple[Phase, ...] = ("attack", "march", "feed", "score")
@@ -204,12 +205,6 @@ def _chapel(abbey: Abbey) -> ChapelView:
         next_cost=coming.cost if coming else None,
         next_letters=coming.letters if coming else None,
     )
-
-
-def by_income(abbeys: list[Abbey]) -> list[Abbey]:
-    """Those who are paid, the first first: fewest fields; in a tie the dearer Cellerar, then the higher card."""
-    on_the_way = [abbey for abbey in abbeys if abbey.pos > 0]
-    return sorted(on_the_way, key=lambda abbey: (abbey.pos, -abbey.standing[0], -abbey.standing[1]))
 
 
 def _figures(abbeys: list[Abbey]) -> tuple[FigureView, ...]:
