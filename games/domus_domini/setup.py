@@ -98,11 +98,12 @@ def arrange(setup: Setup, seed: bytes, fields: Mapping[Any, Any]) -> Table:
 
 
 def _rest(table: Table) -> list[Production]:
+    """All production cards but the one shown and the one out of the game, which is the last one if none is named."""
     left = list(BOARD.production)
+    if table.production_card:
+        left.remove(table.production_card)
     table.removed = table.removed or left[-1]
-    for card in (table.production_card, table.removed):
-        if card:
-            left.remove(card)
+    left.remove(table.removed)
     return left
 
 
