@@ -34,10 +34,12 @@ class Curtain:
             table.veil = [before(abbey) for abbey in table.abbeys]
 
     def everybody(self, part: Part, claims: Claims = nothing) -> Effect[None]:
-        """Let everybody do their part, in turn order or whenever they come to it."""
+        """Let everybody do their part, in turn order or whenever they come to it. Each part is a cause of its own: who
+        is done is not waited for any more.
+        """
         table = self.table
-        table.plays += 1
         for abbey in table.in_turn():
+            table.plays += 1
             yield from later(abbey.seat, part(table, abbey, self._tell()), table.plays, claims(abbey))
 
     def lift(self) -> Effect[None]:
