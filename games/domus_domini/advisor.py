@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from games.domus_domini.board import BOARD, CHIPS, FED_BY_ONE, FIELD_NE, KINDS, SAVE_LEAST, STORE
+from games.domus_domini.board import BOARD, CHIPS, FED_BY_ONE, FIELD_NE, KINDS, NAMED, SAVE_LEAST, STORE
 from games.domus_domini.cellerar import DISMISS
 from games.domus_domini.foresight import (
     Estate,
@@ -213,7 +213,7 @@ def step_of(plan: Estate, action: str, cut: int) -> Purchase:
     """The next stage of an area or the chapel, at its price."""
     if action == "chapel":
         return Purchase(0.0, action, BOARD.chapel[plan.chapel].cost)
-    kind = next(kind for kind in KINDS if kind == action)
+    kind = NAMED[action]
     cost = BOARD.areas[kind].stages[plan.stages[kind]].cost - (cut if kind == "cheese" else 0)
     return Purchase(0.0, action, max(cost, 0))
 

@@ -16,6 +16,9 @@ Kind: TypeAlias = Literal["garden", "cheese", "brewery"]
 
 KINDS: tuple[Kind, ...] = ("garden", "cheese", "brewery")
 
+NAMED: dict[str, Kind] = {"garden": "garden", "cheese": "cheese", "brewery": "brewery"}
+"""The kind of a name."""
+
 Special: TypeAlias = Literal["cart", "herdsman", "drunkard"]
 
 SPECIALS: dict[Kind, Special] = {"garden": "cart", "cheese": "herdsman", "brewery": "drunkard"}

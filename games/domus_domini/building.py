@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
 from games.domus_domini import questions
-from games.domus_domini.board import BOARD, CHIPS, FIELD, SAVE_LEAST, SAVE_MOST, STORE, Kind
+from games.domus_domini.board import BOARD, CHIPS, FIELD, KINDS, NAMED, SAVE_LEAST, SAVE_MOST, STORE, Kind
 from games.domus_domini.events import (
     ChapelRaised,
     DogBought,
@@ -54,8 +54,9 @@ class Works:
 
     def open(self) -> list[str]:
         """The actions that can be done now."""
-        me, open_now = self.me, []
-        for kind in ("garden", "cheese", "brewery"):
+        me = self.me
+        open_now: list[str] = []
+        for kind in KINDS:
             if me.stage[kind] < len(BOARD.areas[kind].stages) and self.price(kind) <= me.money:
                 open_now.append(kind)
         if not self.raised and me.chapel < len(BOARD.chapel) and self.price("chapel") <= me.money:
@@ -85,7 +86,7 @@ class Works:
         """What the next stage of an area or of the chapel costs now."""
         if action == "chapel":
             return BOARD.chapel[self.me.chapel].cost
-        kind: Kind = "garden" if action == "garden" else "cheese" if action == "cheese" else "brewery"
+        kind = NAMED[action]
         cost = BOARD.areas[kind].stages[self.me.stage[kind]].cost
         return max(0, cost - self.discount) if kind == "cheese" else cost
 

@@ -1,7 +1,7 @@
 """Phase 1: the start column, the production card, and from the second round on special cards, interest, field work."""
 
 from games.domus_domini import questions
-from games.domus_domini.board import CLOISTER, INTEREST_PER, KINDS, SPECIALS, STORE
+from games.domus_domini.board import CLOISTER, INTEREST_PER, KINDS, SPECIALS, STORE, Kind
 from games.domus_domini.events import (
     Awarded,
     CameHome,
@@ -53,9 +53,14 @@ def award_specials(table: Table) -> None:
     for abbey in table.abbeys:
         abbey.specials.clear()
     for kind in KINDS:
-        furthest = max(table.abbeys, key=lambda abbey: (abbey.stage[kind], *abbey.standing))
+        furthest = furthest_in(table, kind)
         furthest.specials.append(SPECIALS[kind])
         table.tell(Awarded(furthest.seat, SPECIALS[kind]))
+
+
+def furthest_in(table: Table, kind: Kind) -> Abbey:
+    """Who has built most of an area; in a tie the dearer Cellerar counts, then the higher card."""
+    return max(table.abbeys, key=lambda abbey: (abbey.stage[kind], *abbey.standing))
 
 
 def return_savings(table: Table, abbey: Abbey) -> None:

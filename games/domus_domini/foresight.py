@@ -19,6 +19,7 @@ from games.domus_domini.board import (
     INCOME,
     INTEREST_PER,
     KINDS,
+    NAMED,
     SAVE_LEAST,
     SAVE_MOST,
     STORE,
@@ -147,11 +148,10 @@ def best(plan: Estate, rounds: int, budget: int, *, chapel: bool, discount: int)
 def carry_out(plan: Estate, purchase: Purchase) -> None:
     """Pay for a step and have it; brothers fill the chapel."""
     plan.money -= purchase.cost
-    if purchase.action == "chapel":
+    if kind := NAMED.get(purchase.action):
+        plan.stages[kind] += 1
+    else:
         plan.chapel += 1
-    for kind in KINDS:
-        if purchase.action == kind:
-            plan.stages[kind] += 1
     fill_chapel(plan)
 
 

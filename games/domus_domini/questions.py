@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from functools import cache
 
 from games.domus_domini import words
-from games.domus_domini.board import BOARD, BONUS_FROM, KINDS, Kind
+from games.domus_domini.board import BOARD, BONUS_FROM, NAMED, Kind
 from games.domus_domini.food import food, of_area
 from games.domus_domini.table import Abbey, Table
 from games.kernel.choice import Choice, Effect, Option, Picks
@@ -114,10 +114,9 @@ DONE = Text("build-done")
 
 
 def _action(me: Abbey, action: str, discount: int) -> Option:
-    for kind in KINDS:
-        if action == kind:
-            bonus = me.card.bonus if kind == "brewery" and me.card else 0
-            return _stage(kind, me.stage[kind] + 1, discount if kind == "cheese" else 0, bonus)
+    if kind := NAMED.get(action):
+        bonus = me.card.bonus if kind == "brewery" and me.card else 0
+        return _stage(kind, me.stage[kind] + 1, discount if kind == "cheese" else 0, bonus)
     if action == "chapel":
         return _chapel(me.chapel + 1)
     ne = BOARD.chapel[me.chapel - 1].ne_each if me.chapel else 0

@@ -20,7 +20,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def check(options: Any) -> None:
     """Raise BadSetup for options that there are not."""
     try:
-        msgspec.convert(options, Options)
+        _ = msgspec.convert(options, Options)
     except msgspec.ValidationError as error:
         raise BadSetup(Text("bad-options", fault=str(error))) from error
 
