@@ -19,7 +19,6 @@ LABEL = 240
 ROW, GAP = 92, 8
 CHAPEL_ROW = 106
 LETTERS = 104
-STAGES = max(len(BOARD.areas[kind].stages) for kind in KINDS)
 
 
 def board_sheet(view: View, stage: Stage) -> Part:
@@ -35,7 +34,7 @@ def board_sheet(view: View, stage: Stage) -> Part:
             stores(abbey, stage, theme),
             treasury(abbey, stage, theme),
             cards(abbey, stage, theme),
-            food(abbey, stage, theme),
+            food(abbey, abbey.pos if view.on_road else abbey.food.field, stage, theme),
         ],
         theme.ground,
         12,
@@ -70,9 +69,9 @@ def _label(canvas: Canvas, row: Box, sign: str, name: str, below: str, theme: Th
 def _area(canvas: Canvas, row: Box, area: AreaView, stage: Stage, theme: Theme) -> None:
     """Symbol, name and food units; each stage with what it gives and costs; the letters for all of them."""
     _label(canvas, row, area.kind, stage.say(area_name(area.kind)), _ne(area.ne, stage), theme)
-    steps = BOARD.areas[area.kind].stages
+    steps, most = BOARD.areas[area.kind].stages, max(len(BOARD.areas[kind].stages) for kind in KINDS)
     track = Box(row.x + LABEL, row.y, row.width - LABEL - LETTERS - 8, row.height)
-    for number, (cell, step) in enumerate(zip(track.columns(STAGES, 6), steps, strict=False)):
+    for number, (cell, step) in enumerate(zip(track.columns(most, 6), steps, strict=False)):
         _area_stage(canvas, cell, step, number - area.stage, theme.kind(AREA_COLOURS[area.kind]), theme)
     _letters(canvas, row.right_part(LETTERS), area.completion, theme, earned=area.stage == area.stages)
 
@@ -100,7 +99,7 @@ def _unbuilt(canvas: Canvas, cell: Box, cost: int, theme: Theme, *, following: b
     middle = cell.x + cell.width / 2
     colour = theme.accent if following else theme.faint
     draw_sign(canvas, "money", Box(middle - 28, coin.y, 24, coin.height), colour, fill)
-    number = Box(middle + 2, coin.y - 2, 30, coin.height)
+    number = Box(middle + 1, coin.y - 2, cell.right - middle - 3, coin.height)
     canvas.words(number, str(cost), theme.ink if following else theme.faint, 30, style="bold")
     return cell.top_part(cell.height * 0.56).inset(2, 2)
 

@@ -30,20 +30,20 @@ def stores(abbey: AbbeyView, stage: Stage, theme: Theme) -> Part:
     """Brothers in cloister, chapel and field, and vegetables: a place each, filled or free."""
     canvas = Canvas(INNER, TITLE + 2 * PIECE + 26, theme.ground)
     held = (
-        ("picture-domus-cloister", "brother", abbey.cloister, CLOISTER, 3),
-        ("picture-domus-chapel", "brother", abbey.chapel.brothers, abbey.chapel.capacity, 2),
-        ("picture-domus-field", "brother", abbey.field, FIELD, 4),
-        ("picture-domus-vegetables", "vegetable", abbey.vegetables, STORE, 3),
+        ("picture-domus-cloister", "brother", abbey.cloister, CLOISTER),
+        ("picture-domus-chapel", "brother", abbey.chapel.brothers, abbey.chapel.capacity),
+        ("picture-domus-field", "brother", abbey.field, FIELD),
+        ("picture-domus-vegetables", "vegetable", abbey.vegetables, STORE),
     )
     free = INNER - 3 * GAP
     widths = [free * share for share in (0.24, 0.22, 0.28, 0.26)]
     x = 0.0
-    for width, (label, sign, count, most, columns) in zip(widths, held, strict=True):
+    for width, (label, sign, count, most) in zip(widths, held, strict=True):
         room = Box(x, 0, width, canvas.box.height)
         canvas.panel(room, theme.panel, 18)
         inside = room.inset(14, 8)
         _title(canvas, inside.top_part(TITLE), stage.say(Text(label)), str(count), theme)
-        _pieces(canvas, inside.bottom_part(2 * PIECE + 4), sign, count, most, columns, theme)
+        _pieces(canvas, inside.bottom_part(2 * PIECE + 4), sign, count, most, theme)
         x += width + GAP
     return canvas.finished()
 
@@ -53,8 +53,9 @@ def _title(canvas: Canvas, box: Box, words: str, amount: str, theme: Theme) -> N
     canvas.words(box.left_part(box.width - taken - 8), words, theme.faint, 30)
 
 
-def _pieces(canvas: Canvas, box: Box, sign: str, count: int, most: int, columns: int, theme: Theme) -> None:
+def _pieces(canvas: Canvas, box: Box, sign: str, count: int, most: int, theme: Theme) -> None:
     """A place for each piece: a symbol where one is, a ring where there is room, nothing where there is none."""
+    columns = max(-(-most // 2), 2)
     for place in range(most):
         cell = box.columns(columns, 4)[place % columns]
         spot = Box(cell.x, box.y + place // columns * PIECE, cell.width, PIECE).inset(2, 4)
@@ -133,8 +134,8 @@ def _specials(canvas: Canvas, box: Box, abbey: AbbeyView, stage: Stage, theme: T
             canvas.words(cell.without_left(66), stage.say(special_name(special)), theme.ink, 30, rows=2)
 
 
-def food(abbey: AbbeyView, stage: Stage, theme: Theme) -> Part:
-    """How many food units there are now, where they come from, and how far they reach."""
+def food(abbey: AbbeyView, pos: int, stage: Stage, theme: Theme) -> Part:
+    """How many food units there are now, where they come from, and the field they lead to: `pos`."""
     canvas = Canvas(INNER, 124, theme.ground)
     canvas.panel(canvas.box, theme.panel, 18)
     inside = canvas.box.inset(16, 8)
@@ -143,7 +144,7 @@ def food(abbey: AbbeyView, stage: Stage, theme: Theme) -> Part:
     total = stage.say(Text("picture-domus-ne", ne=abbey.ne))
     words = f"{stage.say(Text('picture-domus-food'))} {total}"
     canvas.words(upper.without_left(64).left_part(620), words, theme.ink, 38, style="bold")
-    reach = stage.say(Text("picture-domus-reach", pos=abbey.food.field))
+    reach = stage.say(Text("picture-domus-reach", pos=pos))
     canvas.words(upper.right_part(260), reach, theme.accent, 38, style="bold", align="right")
     _sources(canvas, inside.bottom_part(48), [(sign, getattr(abbey.food, name)) for name, sign in SOURCES], theme)
     return canvas.finished()

@@ -3,16 +3,18 @@
 from io import BytesIO
 from typing import Any, get_args
 
+import msgspec
 import pytest
 from PIL import Image
 
 from bot.phrases import Language
 from games.domus_domini import GAME
-from games.domus_domini.board import BOARD, CLUNY
+from games.domus_domini.board import BOARD, CLUNY, KINDS, Areas
 from games.domus_domini.table import Abbey, Phase
 from games.domus_domini.view import View
 from games.kernel.game import Result, Score
 from games.kernel.text import Text
+from renderers import domus_domini_board
 from renderers.canvas import Part
 from renderers.domus_domini import PAINTER, course
 from renderers.domus_domini_board import board_sheet
@@ -163,6 +165,26 @@ def test_the_own_abbey_tells_what_each_next_stage_gives_and_costs() -> None:
     assert written.count("2 × 20") == 2
     assert "Kein Cellerar" in written
     assert "Keine Sonderkarte" in written
+
+
+def test_the_own_abbey_tells_how_far_food_leads_and_on_the_road_where_the_figure_is() -> None:
+    abbeys = [bare(0), abbey(1, pos=3)]
+    assert "field 3" in words_on(board_sheet(shown(abbeys, 1, phase="march"), stage()))
+    assert "field 23" in words_on(board_sheet(shown(abbeys, 1, phase="build"), stage()))
+
+
+def test_larger_numbers_typed_into_the_board_have_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    dear = tuple(msgspec.structs.replace(step, cost=28) for step in BOARD.chapel)
+    areas = {
+        kind: msgspec.structs.replace(
+            BOARD.areas[kind], stages=tuple(msgspec.structs.replace(step, cost=28) for step in BOARD.areas[kind].stages)
+        )
+        for kind in KINDS
+    }
+    board = msgspec.structs.replace(BOARD, chapel=dear, areas=Areas(**areas))
+    monkeypatch.setattr(domus_domini_board, "BOARD", board)
+    written = words_on(board_sheet(shown([bare(0), bare(1)], 0), stage()))
+    assert written.count("28") == sum(len(area.stages) for area in areas.values()) + len(dear)
 
 
 def test_built_stages_wear_the_colour_of_their_area() -> None:
