@@ -1,6 +1,7 @@
 # Das Spiel
 
-game-domus-domini = Domus Domini
+game-domus_domini = Domus Domini
+game-domus-domini = { game-domus_domini }
 game-domus-domini-rules = Ihr leitet Klöster an der Straße nach Cluny. Fünf Runden lang baut ihr Garten, Käserei, Brauerei und Kapelle aus; was sie an Nahrungseinheiten (NE) hergeben, bringt eure Figur auf der Straße voran. Jedes Feld (10 NE) ist ein Ablassbrief. Wer am Ende die meisten Ablassbriefe hat, gewinnt; bei Gleichstand, wer mehr Denare (D) hat, dann der teurere Cellerar.
 rules-column = Phase 1. Wer die Säule hat, behält sie und beginnt oder gibt sie nach links weiter und legt 1 D in die Mitte; wer sie behält, bekommt alles aus der Mitte. Dann wird die Produktionskarte aufgedeckt. Ab der zweiten Runde bekommt, wer in Garten, Käserei oder Brauerei am weitesten ist, die Sonderkarte des Bereichs; der Geldverleiher zahlt Erspartes mit 1 D Zinsen je 3 D zurück; je zwei Laienbrüder kommen mit 1 Gemüse von der Feldarbeit heim.
 rules-cellerar = Phase 2a. Der Reihe nach kann jeder einmal einen Cellerar einstellen, tauschen oder entlassen. Der Preis ist sein Wert; beim Tausch gleicht ihr die Differenz aus, beim Entlassen gibt es den Wert zurück.
@@ -79,9 +80,9 @@ ask-market = Gemüse kaufen? Du hast { $money } D und { $veg } Gemüse.
 market-nothing = Nichts kaufen
 market-buy = { $chips } Gemüse für { $coins } D
 ask-build =
-    Was tust du? { $money } D, { $veg } Gemüse. So stehst du auf { $pos ->
-        [41] Cluny
-       *[other] Feld { $pos }
+    Was tust du? { $money } D, { $veg } Gemüse. So stehst du { $pos ->
+        [41] in Cluny
+       *[other] auf Feld { $pos }
     } ({ $ne } NE).
 build-done = Fertig
 build-stage = { $area } Stufe { $stage }: { $coins } D
@@ -137,9 +138,9 @@ ask-vegetables =
 march-by =
     { $count ->
         [0] Keines
-       *[other] { $count } Gemüse, auf { $pos ->
-            [41] Cluny
-           *[other] Feld { $pos }
+       *[other] { $count } Gemüse, { $pos ->
+            [41] nach Cluny
+           *[other] auf Feld { $pos }
         }
     }
 ask-cart = Den Gemüsekarren einsetzen? Er bringt dich von Feld { $pos } 3 Felder weiter.
@@ -175,10 +176,10 @@ came-home =
         [one] {""}; einer findet keinen Platz.
        *[other] {""}; { $lost } finden keinen Platz.
     }
-hired = { $who } stellt ein: { $card } für { $coins } D.
-exchanged-up = { $who } tauscht { $old } gegen { $card } und zahlt { $coins } D.
-exchanged-down = { $who } tauscht { $old } gegen { $card } und bekommt { $coins } D.
-dismissed = { $who } entlässt: { $card }, und bekommt { $coins } D.
+hired = { $who } stellt den { $card } für { $coins } D ein.
+exchanged-up = { $who } tauscht den { $old } gegen den { $card } und zahlt { $coins } D.
+exchanged-down = { $who } tauscht den { $old } gegen den { $card } und bekommt { $coins } D.
+dismissed = { $who } entlässt den { $card } und bekommt { $coins } D.
 gifted = Der Cellerar von { $who } bringt { $chips } Gemüse.
 bought = { $who } kauft { $chips } Gemüse für { $coins } D.
 expanded = { $who } baut { $area } Stufe { $stage } für { $coins } D.
@@ -197,9 +198,9 @@ hut-bought = { $who } kauft eine Hundehütte.
 dog-bought = { $who } schafft einen Wachhund an.
 put-aside = { $who } legt { $coins } D zum Geldverleiher.
 set-out =
-    { $who } kommt mit { $ne } NE auf { $pos ->
-        [41] Cluny
-       *[other] Feld { $pos }
+    { $who } kommt mit { $ne } NE { $pos ->
+        [41] nach Cluny
+       *[other] auf Feld { $pos }
     }.
 begged = { $who } schickt einen Laienbruder zu { $victim } betteln.
 drunkard-sent = { $who } lässt den Trunkenbold auf { $victim } los.
@@ -210,17 +211,17 @@ warded =
        *[dog] mit einem Wachhund
     }.
 marched =
-    { $who } setzt { $count } Gemüse ein und kommt auf { $pos ->
-        [41] Cluny
-       *[other] Feld { $pos }
+    { $who } setzt { $count } Gemüse ein und kommt { $pos ->
+        [41] nach Cluny
+       *[other] auf Feld { $pos }
     }.
 marched-by-cart =
     { $who } setzt { $count ->
         [0] den Gemüsekarren
        *[other] { $count } Gemüse und den Gemüsekarren
-    } ein und kommt auf { $pos ->
-        [41] Cluny
-       *[other] Feld { $pos }
+    } ein und kommt { $pos ->
+        [41] nach Cluny
+       *[other] auf Feld { $pos }
     }.
 fed =
     { $who } ernährt das Kloster mit { $count } Gemüse{ $lost ->

@@ -99,12 +99,12 @@ def test_a_finished_abbey_has_no_next_stages() -> None:
         ),
         (
             Hired(0, 5, 12, -7),
-            "Anna tauscht Käse-Cellerar 12 gegen Brau-Cellerar 5 und bekommt 7 D.",
-            "Anna exchanges Cheesemaking Cellerar 12 for Brewing Cellerar 5 and gets 7 D.",
+            "Anna tauscht den Käse-Cellerar 12 gegen den Brau-Cellerar 5 und bekommt 7 D.",
+            "Anna exchanges the Cheesemaking Cellerar 12 for the Brewing Cellerar 5 and gets 7 D.",
         ),
         (
             Marched(0, 0, True, 41),
-            "Anna setzt den Gemüsekarren ein und kommt auf Cluny.",
+            "Anna setzt den Gemüsekarren ein und kommt nach Cluny.",
             "Anna uses the vegetable cart and comes to Cluny.",
         ),
     ],
