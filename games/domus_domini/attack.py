@@ -1,0 +1,90 @@
+"""Phase 4: in turn order, lay brothers beg and the drunkard is let loose; who is attacked may ward it off."""
+
+from games.domus_domini import questions
+from games.domus_domini.board import PROTECTED, PUSH, Special
+from games.domus_domini.events import Begged, DrunkardSent, PushedBack, Warded
+from games.domus_domini.table import Abbey, Table
+from games.kernel.choice import Effect, Picks
+
+DRUNKARD: Special = "drunkard"
+HERDSMAN: Special = "herdsman"
+
+
+def attack(table: Table) -> Effect[None]:
+    """All attacks of whoever's turn it is; then the next seat's, or phase 5."""
+    me = table.abbeys[table.seat]
+    while question := questions.attack(table, me, beggable(table, me), touchable(table, me)):
+        picks: Picks = yield question
+        if not picks:
+            break
+        if picks == (DRUNKARD,):
+            picks = yield questions.drunkard(table, me, touchable(table, me), least=1)
+            yield from let_loose(table, me, table.abbeys[int(picks[0])])
+        elif question.key == "drunkard.target":
+            yield from let_loose(table, me, table.abbeys[int(picks[0])])
+        else:
+            yield from beg(table, me, table.abbeys[int(picks[0])])
+    table.seat = table.order()[1]
+    if table.seat == table.start_player:
+        table.phase = "march"
+
+
+def beggable(table: Table, me: Abbey) -> tuple[int, ...]:
+    """Whom a brother of the cloister can beg from: others as far or further, but not on protected fields."""
+    if not me.lay_kloster:
+        return ()
+    return tuple([one.seat for one in table.abbeys if one is not me and one.pos >= me.pos and pushable(one)])
+
+
+def touchable(table: Table, me: Abbey) -> tuple[int, ...]:
+    """Whom the drunkard can be let loose on: any figure, also the own one, but not on protected fields."""
+    return tuple([one.seat for one in table.abbeys if pushable(one)]) if DRUNKARD in me.specials else ()
+
+
+def pushable(abbey: Abbey) -> bool:
+    """Whether its figure can fall back."""
+    return abbey.pos not in PROTECTED
+
+
+def beg(table: Table, me: Abbey, victim: Abbey) -> Effect[None]:
+    """A brother goes for good and brings a letter; the victim falls back, unless it wards it off."""
+    me.lay_kloster -= 1
+    table.lay_supply += 1
+    earn_alms(me)
+    table.tell(Begged(me.seat, victim.seat))
+    yield from strike(table, me, victim)
+
+
+def let_loose(table: Table, me: Abbey, victim: Abbey) -> Effect[None]:
+    """The drunkard goes and brings a letter; a figure falls back, unless its owner wards it off."""
+    me.specials.remove(DRUNKARD)
+    earn_alms(me)
+    table.tell(DrunkardSent(me.seat, victim.seat))
+    yield from strike(table, me, victim)
+
+
+def earn_alms(me: Abbey) -> None:
+    """A letter for every attack."""
+    me.loi += 1
+    me.alms += 1
+
+
+def strike(table: Table, me: Abbey, victim: Abbey) -> Effect[None]:
+    """The victim may use its herdsman or a dog up; else its figure falls back. Nobody wards off oneself."""
+    if victim is not me and (question := questions.defend(table, victim, me)):
+        picks: Picks = yield question
+        if picks != ("no",):
+            ward_off(table, victim, picks[0])
+            return
+    victim.pos = max(0, victim.pos - PUSH)
+    table.tell(PushedBack(victim.seat, victim.pos))
+
+
+def ward_off(table: Table, victim: Abbey, by: str) -> None:
+    """The herdsman goes into the supply, or a dog; its hut stays."""
+    if by == HERDSMAN:
+        victim.specials.remove(HERDSMAN)
+    else:
+        victim.dogs -= 1
+        table.dog_supply += 1
+    table.tell(Warded(victim.seat, by))

@@ -1,0 +1,321 @@
+"""What the chronicle of Domus Domini tells. Everything is open; secret plans are told when all have made theirs."""
+
+from typing import ClassVar, TypeAlias
+
+from games.domus_domini.board import Kind, Special
+from games.domus_domini.words import area, cellerar, special
+from games.kernel.chronicle import Event, Sealed, TookBack
+from games.kernel.text import Seat, Text
+
+
+class RoundBegan(Event, frozen=True, gc=False):
+    """A round begins; the seat holds the start column."""
+
+    number: int
+
+    heading: ClassVar[bool] = True
+
+    def line(self, reader: int | None) -> Text:
+        """The heading of a round."""
+        return Text("round-began", number=self.number, who=Seat(self.seat))
+
+
+class ColumnPassed(Event, frozen=True, gc=False):
+    """A seat passed the start column on and put a coin into the middle."""
+
+    to: int
+
+    def line(self, reader: int | None) -> Text:
+        """Open."""
+        return Text("column-passed", who=Seat(self.seat), to=Seat(self.to))
+
+
+class ColumnKept(Event, frozen=True, gc=False):
+    """A seat is start player and took the coins from the middle."""
+
+    coins: int
+
+    def line(self, reader: int | None) -> Text:
+        """Open."""
+        return Text("column-kept", who=Seat(self.seat), coins=self.coins)
+
+
+class ProductionShown(Event, frozen=True, gc=False):
+    """The production card of the round was turned up."""
+
+    kind: Kind
+    ne: int
+
+    reveals: ClassVar[bool] = True
+
+    def line(self, reader: int | None) -> Text:
+        """Open."""
+        return Text("production-shown", area=area(self.kind), ne=self.ne)
+
+
+class Awarded(Event, frozen=True, gc=False):
+    """A seat got a special card."""
+
+    special: Special
+
+    def line(self, reader: int | None) -> Text:
+        """Open."""
+        return Text("awarded", who=Seat(self.seat), special=special(self.special))
+
+
+class Returned(Event, frozen=True, gc=False):
+    """The moneylender paid savings back with interest."""
+
+    saved: int
+    interest: int
+
+    def line(self, reader: int | None) -> Text:
+        """Open."""
+        return Text("returned", who=Seat(self.seat), saved=self.saved, interest=self.interest)
+
+
+class CameHome(Event, frozen=True, gc=False):
+    """Lay brothers came home from the field with vegetables; `lost` found no room."""
+
+    chips: int
+    lost: int
+
+    def line(self, reader: int | None) -> Text:
+        """Open."""
+        return Text("came-home", who=Seat(self.seat), chips=self.chips, lost=self.lost)
+
+
+class Hired(Event, frozen=True, gc=False):
+    """A seat took a Cellerar on, for the old one (0: none); it paid so much, less than nothing: it got that."""
+
+    value: int
+    old: int
+    paid: int
+
+    def line(self, reader: int | None) -> Text:
+        """Open."""
+        if not self.old:
+            return Text("hired", who=Seat(self.seat), card=cellerar(self.value), coins=self.paid)
+        message = "exchanged-up" if self.paid > 0 else "exchanged-down"
+        return Text(
+            message, who=Seat(self.seat), card=cellerar(self.value), old=cellerar(self.old), coins=abs(self.paid)
+        )
+
+
+class Dismissed(Event, frozen=True, gc=False):
+    """A seat dismissed its Cellerar and got its value back."""
+
+    value: int
+
+    def line(self, reader: int | None) -> Text:
+        """Open."""
+        return Text("dismissed", who=Seat(self.seat), card=cellerar(self.value), coins=self.value)
+
+
+class Gifted(Event, frozen=True, gc=False):
+    """A gardening Cellerar brought vegetables."""
+
+    chips: int
+
+    def line(self, reader: int | None) -> Text:
+        """Open."""
+        return Text("gifted", who=Seat(self.seat), chips=self.chips)
+
+
+class Bought(Event, frozen=True, gc=False):
+    """A seat bought vegetables."""
+
+    coins: int
+    chips: int
+
+    def line(self, reader: int | None) -> Text:
+        """Open."""
+        return Text("bought", who=Seat(self.seat), coins=self.coins, chips=self.chips)
+
+
+class Expanded(Event, frozen=True, gc=False):
+    """A seat built a stage of an area."""
+
+    area: Kind
+    stage: int
+    cost: int
+
+    def line(self, reader: int | None) -> Text:
+        """Open."""
+        return Text("expanded", who=Seat(self.seat), area=area(self.area), stage=self.stage, coins=self.cost)
+
+
+class ChapelRaised(Event, frozen=True, gc=False):
+    """A seat built a stage of its chapel."""
+
+    stage: int
+    cost: int
+
+    def line(self, reader: int | None) -> Text:
+        """Open."""
+        return Text("chapel-raised", who=Seat(self.seat), stage=self.stage, coins=self.cost)
+
+
+class Recruited(Event, frozen=True, gc=False):
+    """A seat took on a lay brother for a vegetable."""
+
+    def line(self, reader: int | None) -> Text:
+        """Open."""
+        return Text("recruited", who=Seat(self.seat))
+
+
+class Moved(Event, frozen=True, gc=False):
+    """A seat moved lay brothers: to the chapel, the cloister (kloster) or the field."""
+
+    to: str
+    count: int
+
+    def line(self, reader: int | None) -> Text:
+        """Open."""
+        return Text("moved", who=Seat(self.seat), to=self.to, count=self.count)
+
+
+class HutBought(Event, frozen=True, gc=False):
+    """A seat bought a dog hut."""
+
+    def line(self, reader: int | None) -> Text:
+        """Open."""
+        return Text("hut-bought", who=Seat(self.seat))
+
+
+class DogBought(Event, frozen=True, gc=False):
+    """A seat took a watchdog for a vegetable."""
+
+    def line(self, reader: int | None) -> Text:
+        """Open."""
+        return Text("dog-bought", who=Seat(self.seat))
+
+
+class PutAside(Event, frozen=True, gc=False):
+    """A seat put money with the moneylender."""
+
+    coins: int
+
+    def line(self, reader: int | None) -> Text:
+        """Open."""
+        return Text("put-aside", who=Seat(self.seat), coins=self.coins)
+
+
+class SetOut(Event, frozen=True, gc=False):
+    """A figure takes its place on the road."""
+
+    ne: int
+    pos: int
+
+    minor: ClassVar[bool] = True
+
+    def line(self, reader: int | None) -> Text:
+        """Open."""
+        return Text("set-out", who=Seat(self.seat), ne=self.ne, pos=self.pos)
+
+
+class Begged(Event, frozen=True, gc=False):
+    """A seat sent a lay brother begging from another."""
+
+    victim: int
+
+    def line(self, reader: int | None) -> Text:
+        """Open."""
+        return Text("begged", who=Seat(self.seat), victim=Seat(self.victim))
+
+
+class DrunkardSent(Event, frozen=True, gc=False):
+    """A seat let the drunkard loose on a figure."""
+
+    victim: int
+
+    def line(self, reader: int | None) -> Text:
+        """Open."""
+        return Text("drunkard-sent", who=Seat(self.seat), victim=Seat(self.victim))
+
+
+class PushedBack(Event, frozen=True, gc=False):
+    """A figure falls back to a field."""
+
+    pos: int
+
+    def line(self, reader: int | None) -> Text:
+        """Open."""
+        return Text("pushed-back", who=Seat(self.seat), pos=self.pos)
+
+
+class Warded(Event, frozen=True, gc=False):
+    """A seat warded an attack off, by its herdsman or a dog."""
+
+    by: str
+
+    def line(self, reader: int | None) -> Text:
+        """Open."""
+        return Text("warded", who=Seat(self.seat), by=self.by)
+
+
+class Marched(Event, frozen=True, gc=False):
+    """A figure goes on by vegetables or the cart; it comes to `pos`."""
+
+    vegetables: int
+    cart: bool
+    pos: int
+
+    def line(self, reader: int | None) -> Text:
+        """Open."""
+        message = "marched-by-cart" if self.cart else "marched"
+        return Text(message, who=Seat(self.seat), count=self.vegetables, pos=self.pos)
+
+
+class Fed(Event, frozen=True, gc=False):
+    """A seat fed its lay brothers with so many vegetables; `lost` went away."""
+
+    vegetables: int
+    lost: int
+
+    def line(self, reader: int | None) -> Text:
+        """Open."""
+        return Text("fed", who=Seat(self.seat), count=self.vegetables, lost=self.lost)
+
+
+class Earned(Event, frozen=True, gc=False):
+    """What the road brought at the end of a round: letters, and coins."""
+
+    letters: int
+    coins: int
+
+    def line(self, reader: int | None) -> Text:
+        """Open."""
+        return Text("earned", who=Seat(self.seat), letters=self.letters, coins=self.coins)
+
+
+DomusEvent: TypeAlias = (
+    TookBack
+    | Sealed
+    | RoundBegan
+    | ColumnPassed
+    | ColumnKept
+    | ProductionShown
+    | Awarded
+    | Returned
+    | CameHome
+    | Hired
+    | Dismissed
+    | Gifted
+    | Bought
+    | Expanded
+    | ChapelRaised
+    | Recruited
+    | Moved
+    | HutBought
+    | DogBought
+    | PutAside
+    | SetOut
+    | Begged
+    | DrunkardSent
+    | PushedBack
+    | Warded
+    | Marched
+    | Fed
+    | Earned
+)

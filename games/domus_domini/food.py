@@ -1,0 +1,49 @@
+"""How much food an abbey brings forth, and where its figure stands for it (phase 3b)."""
+
+import msgspec
+
+from games.domus_domini.board import BOARD, BONUS_FROM, CLUNY, FIELD_NE, Kind, Production
+from games.domus_domini.table import Abbey
+
+
+class Food(msgspec.Struct, frozen=True):
+    """Food units (NE) by source; `bonus` is the brewing Cellerar's, `production` the production card's."""
+
+    garden: int = 0
+    cheese: int = 0
+    brewery: int = 0
+    cellerar: int = 0
+    production: int = 0
+    bonus: int = 0
+    chapel: int = 0
+
+    @property
+    def total(self) -> int:
+        """All together."""
+        return self.garden + self.cheese + self.brewery + self.cellerar + self.production + self.bonus + self.chapel
+
+    @property
+    def field(self) -> int:
+        """The field of the road to Cluny that it reaches: over 400 is Cluny."""
+        return min(CLUNY, self.total // FIELD_NE)
+
+
+def of_area(kind: Kind, stage: int) -> int:
+    """Food units of an area at a stage; 0: nothing built yet."""
+    return BOARD.areas[kind].stages[stage - 1].ne if stage else 0
+
+
+def food(abbey: Abbey, production: Production | None) -> Food:
+    """What the abbey gives with this production card."""
+    card, stage = abbey.card, abbey.stage
+    brewery = of_area("brewery", stage["brewery"])
+    brewing = card is not None and card.kind == "brewery" and brewery >= BONUS_FROM
+    return Food(
+        garden=of_area("garden", stage["garden"]),
+        cheese=of_area("cheese", stage["cheese"]),
+        brewery=brewery,
+        cellerar=card.ne if card else 0,
+        production=production.ne if card and production and production.kind == card.kind else 0,
+        bonus=card.bonus if card and brewing else 0,
+        chapel=BOARD.chapel[abbey.chapel - 1].ne_each * abbey.lay_chapel if abbey.chapel else 0,
+    )

@@ -1,0 +1,210 @@
+"""What an abbey may come to: the rest of the game played out by rule of thumb, for computer players.
+
+It looks at one abbey alone: each round it is paid a usual income and buys what gives most letters per coin. Vegetables
+are a letter each, a coin left over is saved.
+"""
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import accumulate
+
+import msgspec
+
+from games.domus_domini.board import (
+    BOARD,
+    BONUS_FROM,
+    CHIPS,
+    CLUNY,
+    FIELD_NE,
+    INCOME,
+    INTEREST_PER,
+    KINDS,
+    NAMED,
+    SAVE_LEAST,
+    SAVE_MOST,
+    STORE,
+    Cellerar,
+    Kind,
+)
+from games.domus_domini.food import of_area
+from games.domus_domini.view import AbbeyView
+
+LEAST_RATE = 2.0
+"""Letters that a coin brings in any case: two vegetables."""
+
+
+class Estate(msgspec.Struct):
+    """An abbey as it is thought on; `brothers` are those not in the chapel."""
+
+    money: int
+    veg: int
+    stages: dict[Kind, int]
+    chapel: int
+    praying: int
+    brothers: int
+    card: Cellerar | None
+
+    @property
+    def ne(self) -> int:
+        """Food units, without production cards."""
+        brewery = of_area("brewery", self.stages["brewery"])
+        found = of_area("garden", self.stages["garden"]) + of_area("cheese", self.stages["cheese"]) + brewery
+        if self.card:
+            found += self.card.ne + (self.card.bonus if brewery >= BONUS_FROM else 0)
+        return found + (BOARD.chapel[self.chapel - 1].ne_each * self.praying if self.chapel else 0)
+
+
+def estate(abbey: AbbeyView) -> Estate:
+    """An abbey as it is now; brothers in the field count as being there."""
+    return Estate(
+        money=abbey.money,
+        veg=abbey.vegetables,
+        stages={area.kind: area.stage for area in abbey.areas},
+        chapel=abbey.chapel.stage,
+        praying=abbey.chapel.brothers,
+        brothers=abbey.cloister + abbey.field,
+        card=abbey.cellerar,
+    )
+
+
+@cache
+def usual_income(seats: int) -> int:
+    """Coins a round: the mean of what is paid to so many."""
+    return round(sum(INCOME[:seats]) / seats)
+
+
+# one purchase
+
+
+class Purchase(msgspec.Struct, frozen=True):
+    """A step to buy: letters per coin over the rest of the game, the action, its price."""
+
+    rate: float
+    action: str
+    cost: int
+
+
+@cache
+def stretch(kind: Kind, stage: int, rounds: int, bonus: int, budget: int) -> tuple[tuple[float, int], ...]:
+    """For the next one, two, three … stages: letters that they bring in so many rounds, and their price.
+
+    The letters for a finished area are shared out by price, if the budget suffices to finish it.
+    """
+    area = BOARD.areas[kind]
+    coming = area.stages[stage:]
+    costs = list(accumulate(one.cost for one in coming))
+    whole = sum(one.cost for one in area.stages)
+    share = area.completion / whole if costs and costs[-1] <= budget else 0.0
+    base = of_area(kind, stage)
+
+    def letters(place: int) -> float:
+        ne = coming[place].ne
+        more = bonus if base < BONUS_FROM <= ne else 0
+        return rounds * (ne + more - base) / FIELD_NE + share * costs[place]
+
+    return tuple([(letters(place), cost) for place, cost in enumerate(costs)])
+
+
+def best_stage(plan: Estate, kind: Kind, rounds: int, budget: int, discount: int) -> Purchase | None:
+    """The next stage of an area, judged by the best stretch that begins with it and can be paid now."""
+    bonus = plan.card.bonus if plan.card and kind == "brewery" else 0
+    found = stretch(kind, plan.stages[kind], rounds, bonus, budget)
+    payable = [letters / max(cost - discount, 0.5) for letters, cost in found if cost - discount <= plan.money]
+    if not payable:
+        return None
+    price = BOARD.areas[kind].stages[plan.stages[kind]].cost - discount
+    return Purchase(max(payable), kind, max(price, 0))
+
+
+def best_chapel(plan: Estate, rounds: int) -> Purchase | None:
+    """The next stage of the chapel, filled with the brothers and vegetables there are."""
+    if plan.chapel == len(BOARD.chapel) or BOARD.chapel[plan.chapel].cost > plan.money:
+        return None
+    coming = BOARD.chapel[plan.chapel]
+    now = BOARD.chapel[plan.chapel - 1] if plan.chapel else None
+    inside = min(coming.capacity, plan.praying + plan.brothers + plan.veg)
+    fresh = max(0, inside - plan.praying - plan.brothers)
+    gain = inside * coming.ne_each - (plan.praying * now.ne_each if now else 0)
+    letters = coming.letters - (now.letters if now else 0) + rounds * gain / FIELD_NE - fresh
+    return Purchase(letters / coming.cost, "chapel", coming.cost)
+
+
+def purchases(plan: Estate, rounds: int, budget: int, *, chapel: bool, discount: int) -> Iterator[Purchase]:
+    """All steps that can be paid now."""
+    for kind in KINDS:
+        if found := best_stage(plan, kind, rounds, budget, discount if kind == "cheese" else 0):
+            yield found
+    if chapel and (found := best_chapel(plan, rounds)):
+        yield found
+
+
+def best(plan: Estate, rounds: int, budget: int, *, chapel: bool, discount: int) -> Purchase | None:
+    """The step that brings most letters per coin; None: nothing brings more than vegetables."""
+    found = purchases(plan, rounds, budget, chapel=chapel, discount=discount)
+    first = max(found, key=lambda purchase: purchase.rate, default=None)
+    return first if first and first.rate >= LEAST_RATE else None
+
+
+def carry_out(plan: Estate, purchase: Purchase) -> None:
+    """Pay for a step and have it; brothers fill the chapel."""
+    plan.money -= purchase.cost
+    if kind := NAMED.get(purchase.action):
+        plan.stages[kind] += 1
+    else:
+        plan.chapel += 1
+    fill_chapel(plan)
+
+
+def fill_chapel(plan: Estate) -> None:
+    """Brothers move into the chapel, new ones come for vegetables."""
+    room = (BOARD.chapel[plan.chapel - 1].capacity if plan.chapel else 0) - plan.praying
+    moved = min(room, plan.brothers)
+    fresh = min(room - moved, plan.veg)
+    plan.brothers -= moved
+    plan.veg -= fresh
+    plan.praying += moved + fresh
+
+
+# the rest of the game
+
+
+def prospect(plan: Estate, rounds: int, income: int, *, chapel: bool = True, discount: int | None = None) -> float:
+    """The letters that the abbey may get in so many rounds, this one included, and at the end. `plan` is used up."""
+    letters = 0.0
+    for left in range(rounds, 0, -1):
+        spend(plan, left, income, chapel=chapel or left < rounds, discount=discount if left == rounds else None)
+        letters += min(CLUNY, plan.ne // FIELD_NE)
+        if left > 1:
+            next_round(plan, income)
+    return letters + at_the_end(plan)
+
+
+def spend(plan: Estate, rounds: int, income: int, *, chapel: bool, discount: int | None) -> None:
+    """Phase 3 of one round."""
+    saving = discount if discount is not None else int(plan.card is not None and plan.card.kind == "cheese")
+    fill_chapel(plan)
+    while True:
+        step = best(plan, rounds, plan.money + income * (rounds - 1), chapel=chapel, discount=saving)
+        if step is None:
+            return
+        carry_out(plan, step)
+        chapel = chapel and step.action != "chapel"
+        saving = 0 if step.action == "cheese" else saving
+
+
+def next_round(plan: Estate, income: int) -> None:
+    """Savings and income, and what a gardening Cellerar brings."""
+    saved = min(plan.money, SAVE_MOST) if plan.money >= SAVE_LEAST else 0
+    plan.money += income + saved // INTEREST_PER
+    if plan.card and plan.card.kind == "garden":
+        plan.veg = min(STORE, plan.veg + CHIPS)
+
+
+def at_the_end(plan: Estate) -> float:
+    """What counts at the end: areas, chapel, Cellerar, vegetables and what the last coins buy of them, brothers."""
+    letters = float(plan.card.value if plan.card else 0)
+    for kind in KINDS:
+        if plan.stages[kind] == len(BOARD.areas[kind].stages):
+            letters += BOARD.areas[kind].completion
+    letters += BOARD.chapel[plan.chapel - 1].letters if plan.chapel else 0
+    return letters + plan.veg + 0.5 * plan.brothers + 0.2 * plan.money

@@ -1,0 +1,54 @@
+"""Phases 3b, 5 and 6: the figures set out, go on by vegetables and cart, and the brothers in the cloister are fed."""
+
+from games.domus_domini import questions
+from games.domus_domini.board import CART, CLUNY, FED_BY_ONE
+from games.domus_domini.events import Fed, Marched, SetOut
+from games.domus_domini.food import food
+from games.domus_domini.secrecy import Tell
+from games.domus_domini.table import Abbey, Table
+from games.kernel.choice import Effect, Picks
+
+
+def set_out(table: Table) -> None:
+    """Every figure takes the field that the food of its abbey reaches."""
+    for abbey in table.in_turn():
+        found = food(abbey, table.production_card)
+        abbey.pos = found.field
+        table.tell(SetOut(abbey.seat, found.total, abbey.pos))
+
+
+def most_vegetables(abbey: Abbey) -> int:
+    """How many vegetables move the figure: not beyond Cluny."""
+    return min(abbey.veg, CLUNY - abbey.pos)
+
+
+def march(table: Table, me: Abbey, tell: Tell) -> Effect[None]:
+    """Vegetables bring the figure a field further each, the cart three; what is used goes into the supply."""
+    chips, carted = 0, False
+    if most := most_vegetables(me):
+        picks: Picks = yield questions.vegetables(me, most, last=table.last_round)
+        chips = int(picks[0])
+        me.veg -= chips
+        me.pos += chips
+    if "cart" in me.specials and me.pos < CLUNY:
+        picks = yield questions.cart(me)
+        carted = picks == ("yes",)
+    if carted:
+        me.specials.remove("cart")
+        me.pos = min(CLUNY, me.pos + CART)
+    if chips or carted:
+        tell(Marched(me.seat, chips, carted, me.pos))
+
+
+def feed(table: Table, me: Abbey, tell: Tell) -> Effect[None]:
+    """One vegetable feeds three brothers in the cloister; who is not fed leaves."""
+    if not me.lay_kloster:
+        return
+    picks: Picks = yield questions.feed(me, min(me.veg, me.hungry))
+    paid = int(picks[0])
+    stay = min(me.lay_kloster, FED_BY_ONE * paid)
+    lost = me.lay_kloster - stay
+    me.veg -= paid
+    me.lay_kloster = stay
+    table.lay_supply += lost
+    tell(Fed(me.seat, paid, lost))

@@ -1,0 +1,32 @@
+"""Phase 2b: what gardening Cellerars bring, and vegetables to buy."""
+
+from games.domus_domini import questions
+from games.domus_domini.board import CHIPS, STORE
+from games.domus_domini.events import Bought, Gifted
+from games.domus_domini.secrecy import Tell
+from games.domus_domini.table import Abbey, Table
+from games.kernel.choice import Effect, Picks
+
+
+def bring_gifts(table: Table) -> None:
+    """A gardening Cellerar brings vegetables, as far as there is room."""
+    for abbey in table.in_turn():
+        if abbey.card and abbey.card.kind == "garden" and (chips := min(CHIPS, STORE - abbey.veg)):
+            abbey.veg += chips
+            table.tell(Gifted(abbey.seat, chips))
+
+
+def most_purchases(abbey: Abbey) -> int:
+    """How often vegetables can be bought: as long as there is room for one and a coin to pay."""
+    return min(abbey.money, -(-(STORE - abbey.veg) // CHIPS))
+
+
+def buy_vegetables(table: Table, me: Abbey, tell: Tell) -> Effect[None]:
+    """Any number of purchases, each two vegetables for a coin; the last may bring only one."""
+    if most := most_purchases(me):
+        picks: Picks = yield questions.market(me, most)
+        if times := int(picks[0]):
+            chips = min(CHIPS * times, STORE - me.veg)
+            me.money -= times
+            me.veg += chips
+            tell(Bought(me.seat, times, chips))

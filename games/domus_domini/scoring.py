@@ -1,0 +1,74 @@
+"""Phase 7, the end of the game, and the points by source."""
+
+from collections.abc import Iterator
+
+from games.domus_domini.board import (
+    BOARD,
+    INCOME,
+    KINDS,
+    LETTERS_PER_BROTHER,
+    LETTERS_PER_DOG,
+)
+from games.domus_domini.events import Earned
+from games.domus_domini.table import Abbey, Table
+from games.domus_domini.words import area
+from games.kernel.game import Result, Score
+from games.kernel.text import Text
+
+
+def by_income(abbeys: list[Abbey]) -> list[Abbey]:
+    """Those who are paid, the first first: fewest fields; in a tie the dearer Cellerar, then the higher card."""
+    on_the_way = [abbey for abbey in abbeys if abbey.pos > 0]
+    return sorted(on_the_way, key=lambda abbey: (abbey.pos, -abbey.standing[0], -abbey.standing[1]))
+
+
+def score_road(table: Table) -> None:
+    """A letter for each field; money for those who came least far; the figures go home."""
+    coins = {abbey.seat: paid for abbey, paid in zip(by_income(table.abbeys), INCOME, strict=False)}
+    for abbey in table.in_turn():
+        abbey.loi += abbey.pos
+        abbey.money += coins.get(abbey.seat, 0)
+        abbey.rounds.append(abbey.loi)
+        table.tell(Earned(abbey.seat, abbey.pos, coins.get(abbey.seat, 0)))
+    for abbey in table.abbeys:
+        abbey.pos = 0
+
+
+def points_by_source(abbey: Abbey) -> Iterator[tuple[Text, int]]:
+    """What the letters come from: the road, attacks, and what counts at the end."""
+    yield Text("points-road"), abbey.loi - abbey.alms
+    yield Text("points-alms"), abbey.alms
+    yield from final_points(abbey)
+
+
+def final_points(abbey: Abbey) -> Iterator[tuple[Text, int]]:
+    """What counts at the end only."""
+    yield Text("points-brothers", count=abbey.lay_kloster), LETTERS_PER_BROTHER * abbey.lay_kloster
+    yield Text("points-dogs", count=abbey.dogs), LETTERS_PER_DOG * abbey.dogs
+    for kind in KINDS:
+        built = BOARD.areas[kind]
+        yield Text("points-area", area=area(kind)), built.completion * (abbey.stage[kind] == len(built.stages))
+    yield Text("points-chapel", stage=abbey.chapel), BOARD.chapel[abbey.chapel - 1].letters if abbey.chapel else 0
+    yield Text("points-cellerar"), abbey.cellerar or 0
+
+
+def result(table: Table) -> Result:
+    """Scores with their sources; more letters win, then more money, then the dearer Cellerar; else the place is
+    shared.
+    """
+    sources = [tuple([(label, points) for label, points in points_by_source(one) if points]) for one in table.abbeys]
+    points = [sum(amount for _, amount in of_seat) for of_seat in sources]
+    merit = [(points[one.seat], one.money + one.saved, one.cellerar or 0) for one in table.abbeys]
+    ranks = [1 + sum(other > own for other in merit) for own in merit]
+    scores = tuple(
+        Score(one.seat, points[one.seat], ranks[one.seat], sources[one.seat], _note(one, points))
+        for one in table.abbeys
+    )
+    return Result(scores, Text("ended-after-rounds", count=table.round) if table.over else None)
+
+
+def _note(abbey: Abbey, points: list[int]) -> Text | None:
+    """Among equal points money counts, then the Cellerar."""
+    if points.count(points[abbey.seat]) == 1:
+        return None
+    return Text("tie-break", coins=abbey.money + abbey.saved, value=abbey.cellerar or 0)

@@ -1,0 +1,167 @@
+"""The table before the first round, and tables put together by hand for cases."""
+
+from collections.abc import Mapping
+from typing import Any, get_args
+
+import msgspec
+
+from games.domus_domini.board import BOARD, KINDS, SEATS, Production, Special
+from games.domus_domini.food import food
+from games.domus_domini.table import PHASES, Abbey, Table
+from games.kernel.chance import TABLE, Chance
+from games.kernel.game import BadSetup, Setup
+from games.kernel.text import Text
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Nothing can be set."""
+
+
+def check(options: Any) -> None:
+    """Raise BadSetup for options that there are not."""
+    try:
+        _ = msgspec.convert(options, Options)
+    except msgspec.ValidationError as error:
+        raise BadSetup(Text("bad-options", fault=str(error))) from error
+
+
+def check_setup(setup: Setup) -> None:
+    """Raise BadSetup for what makes no game."""
+    check(setup.options)
+    if setup.seats not in SEATS:
+        raise BadSetup(Text("wrong-seats", seats=setup.seats, least=SEATS[0], most=SEATS[-1]))
+
+
+def new_table(setup: Setup, seed: bytes) -> Table:
+    """Everybody has a cloister card, money, brothers and vegetables; a production card is out of the game."""
+    check_setup(setup)
+    chance = Chance(seed)
+    cards = chance.shuffled(TABLE, [str(card) for card in SEATS_AND_ONE])[: setup.seats]
+    table = empty_table(setup, chance, [int(card) for card in cards])
+    for abbey in table.abbeys:
+        abbey.money = BOARD.start.money[setup.seats]
+        abbey.veg = BOARD.start.vegetables
+        abbey.lay_kloster = BOARD.start.brothers
+    by_name = {card.name: card for card in BOARD.production}
+    deck = [by_name[name] for name in chance.shuffled(TABLE, [card.name for card in BOARD.production])]
+    table.removed = deck.pop()
+    table.production_deck = deck
+    table.start_player = table.seat = max(table.abbeys, key=lambda abbey: abbey.kloster_card).seat
+    return table
+
+
+SEATS_AND_ONE = (1, *SEATS)
+"""The values of the cloister cards."""
+
+
+def empty_table(setup: Setup, chance: Chance, cards: list[int]) -> Table:
+    """A full supply, and abbeys with nothing but their cloister card."""
+    return Table(
+        chance=chance,
+        abbeys=[Abbey(seat=seat, kloster_card=card) for seat, card in enumerate(cards)],
+        start_player=0,
+        seat=0,
+        exact=setup.pace == "exact",
+        cellerar_market=sorted(card.value for card in BOARD.cellerars),
+        lay_supply=BOARD.supply.brothers_each * setup.seats,
+        dog_supply=BOARD.supply.dogs,
+        hut_supply=BOARD.supply.huts,
+    )
+
+
+SHARED = {"round", "phase", "start_player", "seat", "lay_supply", "dog_supply", "hut_supply", "pot", "cellerar_market"}
+"""Fields of the table that a case may set and compare as they are."""
+CARDS = {"production_card", "removed"}
+
+
+def arrange(setup: Setup, seed: bytes, fields: Mapping[Any, Any]) -> Table:
+    """A table for a case: abbeys by seat, and the shared fields of the table. Without any it is a new game's.
+
+    Cloister cards are 1, 2 … by seat if not named, Cellerars that nobody has are in the market, the deck holds all
+    production cards but the one shown and the one removed. Raises ValueError naming what it does not understand.
+    """
+    check_setup(setup)
+    if not fields.keys() - {"named"}:
+        return new_table(setup, seed)
+    table = empty_table(setup, Chance(seed), list(SEATS_AND_ONE[: setup.seats]))
+    for field, value in fields.items():
+        if field != "named":
+            _set_field(table, field, value)
+    if "seat" not in fields:
+        table.seat = table.start_player
+    if "cellerar_market" not in fields:
+        owned = {abbey.cellerar for abbey in table.abbeys}
+        table.cellerar_market = [value for value in table.cellerar_market if value not in owned]
+    if "production_deck" not in fields:
+        table.production_deck = _rest(table)
+    return table
+
+
+def _rest(table: Table) -> list[Production]:
+    """All production cards but the one shown and the one out of the game, which is the last one if none is named."""
+    left = list(BOARD.production)
+    if table.production_card:
+        left.remove(table.production_card)
+    table.removed = table.removed or left[-1]
+    left.remove(table.removed)
+    return left
+
+
+def _set_field(table: Table, field: Any, value: Any) -> None:
+    if isinstance(field, int) and field in range(len(table.abbeys)):
+        table.abbeys[field] = _abbey(table.abbeys[field], value)
+    elif field == "phase" and value not in PHASES:
+        raise ValueError(f"there is no phase {value!r}; there are {', '.join(PHASES)}")
+    elif field in SHARED:
+        setattr(table, field, value)
+    elif field in CARDS:
+        setattr(table, field, _production(value))
+    elif field == "production_deck":
+        table.production_deck = [_production(name) for name in reversed(value)]
+    else:
+        raise ValueError(f"a table of Domus Domini has no {field!r}")
+
+
+def _abbey(abbey: Abbey, fields: Mapping[str, Any]) -> Abbey:
+    if unknown := fields.keys() - set(Abbey.__struct_fields__):
+        raise ValueError(f"an abbey has no {', '.join(sorted(unknown))}")
+    if unknown := set(fields.get("stage", ())) - set(KINDS):
+        raise ValueError(f"there is no area {', '.join(sorted(unknown))}")
+    if unknown := set(fields.get("specials", ())) - set(get_args(Special)):
+        raise ValueError(f"there is no special card {', '.join(sorted(unknown))}")
+    stage = {**abbey.stage, **fields.get("stage", {})}
+    return msgspec.convert({**msgspec.to_builtins(abbey), **fields, "stage": stage}, Abbey)
+
+
+def _production(name: str) -> Production:
+    card = next((card for card in BOARD.production if card.name == name), None)
+    if card is None:
+        raise ValueError(f"there is no production card {name!r}; there are {', '.join(_names())}")
+    return card
+
+
+def _names() -> list[str]:
+    return sorted({card.name for card in BOARD.production})
+
+
+def inspect(table: Table) -> dict[Any, Any]:
+    """What a case may compare: the fields that `arrange` takes; `ne`: food units of an abbey now."""
+    found: dict[Any, Any] = {name: getattr(table, name) for name in SHARED}
+    found["cellerar_market"] = list(table.cellerar_market)
+    found["production_card"] = table.production_card.name if table.production_card else None
+    found["removed"] = table.removed.name if table.removed else None
+    found["production_deck"] = [card.name for card in reversed(table.production_deck)]
+    for abbey in table.abbeys:
+        found[abbey.seat] = msgspec.to_builtins(abbey) | {"ne": food(abbey, table.production_card).total}
+    return found
+
+
+def census(table: Table) -> dict[str, int]:
+    """Lay brothers, dogs, huts and Cellerars, wherever they are."""
+    abbeys = table.abbeys
+    return {
+        "brothers": table.lay_supply + sum(abbey.brothers for abbey in abbeys),
+        "dogs": table.dog_supply + sum(abbey.dogs for abbey in abbeys),
+        "huts": table.hut_supply + sum(abbey.huts for abbey in abbeys),
+        "cellerars": len(table.cellerar_market) + sum(abbey.cellerar is not None for abbey in abbeys),
+    }

@@ -1,0 +1,113 @@
+"""The state of a game: the table, and each player's abbey. All that a checkpoint stores is here.
+
+The fields are named as in the rules: `veg` vegetables, `lay_…` lay brothers, `loi` letters of indulgence, `pos` the
+field of the road to Cluny (food units / 10; 41: Cluny).
+"""
+
+from collections.abc import Iterator
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from games.domus_domini.board import BOARD, CLOISTER, FED_BY_ONE, KINDS, ROUNDS, Cellerar, Kind, Production, Special
+from games.kernel.game import State
+
+Phase: TypeAlias = Literal["column", "cellerar", "market", "build", "attack", "march", "feed", "score"]
+"""column: 1 · cellerar: 2a · market: 2b · build: 3 · attack: 4 · march: 5 · feed: 6 · score: 7."""
+
+PHASES: tuple[Phase, ...] = ("column", "cellerar", "market", "build", "attack", "march", "feed", "score")
+
+
+class Abbey(msgspec.Struct, kw_only=True):
+    """What a player has. `alms` are those letters of `loi` that came by begging and the drunkard; `rounds` the letters
+    after each round so far.
+    """
+
+    seat: int
+    kloster_card: int
+    money: int = 0
+    saved: int = 0
+    veg: int = 0
+    lay_kloster: int = 0
+    lay_chapel: int = 0
+    lay_field: int = 0
+    huts: int = 0
+    dogs: int = 0
+    stage: dict[Kind, int] = msgspec.field(default_factory=lambda: dict.fromkeys(KINDS, 0))
+    chapel: int = 0
+    cellerar: int | None = None
+    specials: list[Special] = msgspec.field(default_factory=list)
+    pos: int = 0
+    loi: int = 0
+    alms: int = 0
+    rounds: list[int] = msgspec.field(default_factory=list)
+
+    @property
+    def card(self) -> Cellerar | None:
+        """The own Cellerar."""
+        return None if self.cellerar is None else BOARD.cellerar(self.cellerar)
+
+    @property
+    def standing(self) -> tuple[int, int]:
+        """What decides between equals: the dearer Cellerar, then the higher cloister card."""
+        return self.cellerar or 0, self.kloster_card
+
+    @property
+    def brothers(self) -> int:
+        """All own lay brothers, wherever they are."""
+        return self.lay_kloster + self.lay_chapel + self.lay_field
+
+    @property
+    def capacity(self) -> int:
+        """How many brothers the chapel holds."""
+        return BOARD.chapel[self.chapel - 1].capacity if self.chapel else 0
+
+    @property
+    def hungry(self) -> int:
+        """Vegetables that feed everybody in the cloister."""
+        return -(-self.lay_kloster // FED_BY_ONE)
+
+    @property
+    def kloster_room(self) -> int:
+        """Free places in the cloister."""
+        return CLOISTER - self.lay_kloster
+
+
+class Table(State, kw_only=True, dict=True):
+    """A game of Domus Domini. `seat` is whose turn it is; `production_deck`'s top card is its last.
+
+    `removed` is the production card put out of the game. `veil` are the abbeys as everybody saw them before the secret
+    plans of this phase were begun (None: nothing is hidden); `exact`: everything in turn order, nothing secret.
+    """
+
+    abbeys: list[Abbey]
+    start_player: int
+    seat: int
+    exact: bool = False
+    round: int = 1
+    phase: Phase = "column"
+    production_deck: list[Production] = msgspec.field(default_factory=list)
+    production_card: Production | None = None
+    removed: Production | None = None
+    cellerar_market: list[int] = msgspec.field(default_factory=list)
+    lay_supply: int = 0
+    dog_supply: int = 0
+    hut_supply: int = 0
+    pot: int = 0
+    veil: list[Abbey] | None = None
+    over: bool = False
+
+    @property
+    def last_round(self) -> bool:
+        """Whether no round comes after this one."""
+        return self.round >= ROUNDS
+
+    def order(self) -> tuple[int, ...]:
+        """The seats in turn order, the one whose turn it is first."""
+        count = len(self.abbeys)
+        return tuple([(self.seat + step) % count for step in range(count)])
+
+    def in_turn(self) -> Iterator[Abbey]:
+        """The abbeys in turn order, the start player's first."""
+        count = len(self.abbeys)
+        return (self.abbeys[(self.start_player + step) % count] for step in range(count))

@@ -1,0 +1,212 @@
+"""What may be seen of a game: frozen data for one seat, or for a spectator.
+
+Law: two states that differ only in what a seat may not see give that seat equal views. Everything on the table is open
+but the order of the production deck; and while everybody makes plans in secret, what the others have done in them.
+"""
+
+import msgspec
+
+from games.domus_domini.board import BOARD, INCOME, KINDS, ROUNDS, Cellerar, Kind, Production, Special
+from games.domus_domini.food import Food, food, of_area
+from games.domus_domini.scoring import by_income
+from games.domus_domini.table import Abbey, Phase, Table
+
+ON_THE_ROAD: tuple[Phase, ...] = ("attack", "march", "feed", "score")
+"""The phases in which the figures stand on the road; before, they are in their cloisters."""
+
+
+class AreaView(msgspec.Struct, frozen=True):
+    """An area: the stage reached of how many, food units (NE) now, price and food units of the next stage (None: it is
+    complete), letters for completion.
+    """
+
+    kind: Kind
+    stage: int
+    stages: int
+    ne: int
+    next_cost: int | None
+    next_ne: int | None
+    completion: int
+
+
+class ChapelView(msgspec.Struct, frozen=True):
+    """The chapel: stage (0: none) of how many, brothers in it and room for them, food units per brother, letters now,
+    price and letters of the next stage (None: it is complete).
+    """
+
+    stage: int
+    stages: int
+    brothers: int
+    capacity: int
+    ne_each: int
+    letters: int
+    next_cost: int | None
+    next_letters: int | None
+
+
+class AbbeyView(msgspec.Struct, frozen=True):
+    """One abbey. `cloister`, `chapel.brothers` and `field` are lay brothers; `pos` is the field of the road (0 to 40,
+    41: Cluny), `food` what it would bring forth now; `letters` are points, `rounds` those after each round so far.
+    """
+
+    seat: int
+    kloster_card: int
+    money: int
+    saved: int
+    vegetables: int
+    cloister: int
+    field: int
+    huts: int
+    dogs: int
+    areas: tuple[AreaView, ...]
+    chapel: ChapelView
+    cellerar: Cellerar | None
+    specials: tuple[Special, ...]
+    pos: int
+    food: Food
+    ne: int
+    letters: int
+    rounds: tuple[int, ...]
+
+
+class FigureView(msgspec.Struct, frozen=True):
+    """A figure on the road: the field where it stands, and the Denare that its place would bring now (0 on field 0)."""
+
+    seat: int
+    pos: int
+    income: int
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table as `seat` may see it (None: a spectator).
+
+    `turn` is the seat whose turn it is (in phases in which all decide at once, the start player's); `figures` come in
+    the order of income, those on field 0 last, and stand in their cloisters unless `on_road`. `secret`: the others'
+    plans are hidden, their abbeys shown as they were before. `deck` counts the production cards to come, `removed`
+    is the one out of the game. `market` are the Cellerars to be had.
+    """
+
+    seat: int | None
+    round: int
+    rounds: int
+    phase: Phase
+    turn: int
+    start_player: int
+    pot: int
+    production: Production | None
+    removed: Production | None
+    deck: int
+    market: tuple[Cellerar, ...]
+    lay_supply: int
+    dog_supply: int
+    hut_supply: int
+    abbeys: tuple[AbbeyView, ...]
+    figures: tuple[FigureView, ...]
+    on_road: bool
+    secret: bool
+    over: bool
+
+
+def view(table: Table, seat: int | None) -> View:
+    """The table as a seat (None: a spectator) may see it."""
+    shown = _shown(table, seat)
+    lay, dogs, huts = _taken_unseen(table, seat)
+    return View(
+        seat=seat,
+        round=table.round,
+        rounds=ROUNDS,
+        phase=table.phase,
+        turn=table.seat,
+        start_player=table.start_player,
+        pot=table.pot,
+        production=table.production_card,
+        removed=table.removed,
+        deck=len(table.production_deck),
+        market=tuple([BOARD.cellerar(value) for value in table.cellerar_market]),
+        lay_supply=table.lay_supply + lay,
+        dog_supply=table.dog_supply + dogs,
+        hut_supply=table.hut_supply + huts,
+        abbeys=tuple([_abbey(abbey, table.production_card) for abbey in shown]),
+        figures=_figures(shown),
+        on_road=table.phase in ON_THE_ROAD and not table.over,
+        secret=table.veil is not None,
+        over=table.over,
+    )
+
+
+def _shown(table: Table, seat: int | None) -> list[Abbey]:
+    """The abbeys as this seat sees them: its own as it is, the others' behind the veil."""
+    if table.veil is None:
+        return table.abbeys
+    return [now if now.seat == seat else before for now, before in zip(table.abbeys, table.veil, strict=True)]
+
+
+def _taken_unseen(table: Table, seat: int | None) -> tuple[int, int, int]:
+    """Lay brothers, dogs and huts that others took from the supply behind the veil."""
+    if table.veil is None:
+        return 0, 0, 0
+    pairs = [(now, before) for now, before in zip(table.abbeys, table.veil, strict=True) if now.seat != seat]
+    return (
+        sum(now.brothers - before.brothers for now, before in pairs),
+        sum(now.dogs - before.dogs for now, before in pairs),
+        sum(now.huts - before.huts for now, before in pairs),
+    )
+
+
+def _abbey(abbey: Abbey, production: Production | None) -> AbbeyView:
+    found = food(abbey, production)
+    return AbbeyView(
+        seat=abbey.seat,
+        kloster_card=abbey.kloster_card,
+        money=abbey.money,
+        saved=abbey.saved,
+        vegetables=abbey.veg,
+        cloister=abbey.lay_kloster,
+        field=abbey.lay_field,
+        huts=abbey.huts,
+        dogs=abbey.dogs,
+        areas=tuple([_area(abbey, kind) for kind in KINDS]),
+        chapel=_chapel(abbey),
+        cellerar=abbey.card,
+        specials=tuple(abbey.specials),
+        pos=abbey.pos,
+        food=found,
+        ne=found.total,
+        letters=abbey.loi,
+        rounds=tuple(abbey.rounds),
+    )
+
+
+def _area(abbey: Abbey, kind: Kind) -> AreaView:
+    area, stage = BOARD.areas[kind], abbey.stage[kind]
+    coming = area.stages[stage] if stage < len(area.stages) else None
+    return AreaView(
+        kind=kind,
+        stage=stage,
+        stages=len(area.stages),
+        ne=of_area(kind, stage),
+        next_cost=coming.cost if coming else None,
+        next_ne=coming.ne if coming else None,
+        completion=area.completion,
+    )
+
+
+def _chapel(abbey: Abbey) -> ChapelView:
+    stages = BOARD.chapel
+    built = stages[abbey.chapel - 1] if abbey.chapel else None
+    coming = stages[abbey.chapel] if abbey.chapel < len(stages) else None
+    return ChapelView(
+        stage=abbey.chapel,
+        stages=len(stages),
+        brothers=abbey.lay_chapel,
+        capacity=built.capacity if built else 0,
+        ne_each=built.ne_each if built else 0,
+        letters=built.letters if built else 0,
+        next_cost=coming.cost if coming else None,
+        next_letters=coming.letters if coming else None,
+    )
+
+
+def _figures(abbeys: list[Abbey]) -> tuple[FigureView, ...]:
+    paid = [FigureView(abbey.seat, abbey.pos, coins) for abbey, coins in zip(by_income(abbeys), INCOME, strict=False)]
+    return (*paid, *[FigureView(abbey.seat, 0, 0) for abbey in abbeys if not abbey.pos])

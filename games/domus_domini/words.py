@@ -1,0 +1,30 @@
+"""Things of the game in words: the Texts that name them."""
+
+from functools import cache
+
+from games.domus_domini.board import BOARD, Kind, Production, Special
+from games.kernel.text import Text
+
+
+@cache
+def area(kind: Kind) -> Text:
+    """The name of an area."""
+    return Text(f"area-{kind}")
+
+
+@cache
+def special(card: Special) -> Text:
+    """The name of a special card."""
+    return Text(f"special-{card}")
+
+
+@cache
+def cellerar(value: int) -> Text:
+    """A Cellerar: its value and kind."""
+    return Text("cellerar", value=value, kind=BOARD.cellerar(value).kind)
+
+
+@cache
+def production(card: Production) -> Text:
+    """A production card: its area and its food units."""
+    return Text("production", area=area(card.kind), ne=card.ne)

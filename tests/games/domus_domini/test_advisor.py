@@ -1,0 +1,121 @@
+"""The computer players: each level clearly better than the one below, sensible in single questions."""
+
+from typing import Any
+
+import pytest
+
+from games.domus_domini import GAME
+from games.kernel.chance import Chance
+from games.kernel.choice import Picks
+from games.kernel.game import Policy, Setup, encode_state
+from games.kernel.match import Match, Snapshot
+from games.kernel.policy import random_policy
+from games.kernel.selfplay import play_out
+
+SEATS = 3
+GAMES = 45
+
+
+def player(level: str, number: int) -> Policy:
+    return random_policy(Chance(b"%d" % number)) if level == "random" else GAME.advisor(level)
+
+
+@pytest.mark.parametrize(("better", "worse"), [("easy", "random"), ("normal", "easy"), ("hard", "normal")])
+def test_each_level_beats_two_of_the_one_below(better: str, worse: str) -> None:
+    won = 0.0
+    for number in range(GAMES):
+        me = number % SEATS
+        policies = [player(better if seat == me else worse, SEATS * number + seat) for seat in range(SEATS)]
+        winners = GAME.result(play_out(GAME, Setup(SEATS), b"%d" % (number // SEATS), policies)).winners
+        won += (me in winners) / len(winners)
+    assert won / GAMES >= 0.65
+
+
+def advised(level: str, table: dict[Any, Any], seats: int = 2) -> Picks:
+    """What a computer player answers to the question with which this table begins."""
+    setup = Setup(seats, "exact")
+    match = Match(GAME, setup, Snapshot(0, 0, encode_state(GAME.arrange(setup, b"advice", table))))
+    choice = next(iter(match.open.values()))
+    return choice.check(GAME.advisor(level)(match.look(choice.seat), choice))
+
+
+ROBBED = {"pos": 20, "veg": 1}
+
+
+def test_hard_begs_from_whoever_has_most_letters() -> None:
+    table = {"phase": "attack", 0: {"pos": 1, "lay_kloster": 1}, 1: {**ROBBED, "loi": 5}, 2: {**ROBBED, "loi": 50}}
+    assert advised("hard", table, 3) == ("2",)
+
+
+def test_hard_begs_rather_from_those_without_dogs() -> None:
+    watched = {**ROBBED, "loi": 50, "huts": 1, "dogs": 1}
+    table = {"phase": "attack", 0: {"pos": 1, "lay_kloster": 1}, 1: {**ROBBED, "loi": 5}, 2: watched}
+    assert advised("hard", table, 3) == ("1",)
+
+
+def test_hard_lets_the_drunkard_loose_on_others_only() -> None:
+    table = {"phase": "attack", 0: {"pos": 9, "specials": ["drunkard"]}, 1: ROBBED}
+    assert advised("hard", table) == ("1",)
+    assert advised("hard", {**table, 1: {"pos": 0, "veg": 1}}) == ()
+
+
+@pytest.mark.parametrize("drunk", [[], ["drunkard"]])
+def test_hard_begs_before_it_lets_the_drunkard_loose(drunk: list[str]) -> None:
+    table = {"phase": "attack", 0: {"pos": 9, "lay_kloster": 1, "specials": drunk}, 1: ROBBED}
+    assert advised("hard", table) == ("1",)
+
+
+def test_hard_spends_its_last_coins_on_anything() -> None:
+    rich = {"money": 2, "stage": {"garden": 6, "cheese": 6, "brewery": 7}, "chapel": 4, "lay_chapel": 3, "veg": 1}
+    assert advised("hard", {"phase": "build", "round": 5, 0: rich}) == ("hut",)
+    assert advised("hard", {"phase": "build", "round": 5, 0: {**rich, "money": 0, "huts": 1}}) == ("dog",)
+
+
+def test_hard_saves_what_is_left_before_the_last_round() -> None:
+    rich = {"money": 3, "stage": {"garden": 6, "cheese": 6, "brewery": 7}, "chapel": 4}
+    assert advised("hard", {"phase": "build", "round": 2, 0: rich}) == ("save",)
+    assert advised("hard", {"phase": "build", "round": 2, 0: {**rich, "money": 2}}) == ()
+
+
+def test_brothers_go_to_the_chapel_and_new_ones_are_recruited_for_it() -> None:
+    table = {"phase": "build", 0: {"veg": 2, "chapel": 1, "lay_kloster": 1}}
+    assert advised("hard", table) == ("to_chapel",)
+    assert advised("normal", {"phase": "build", 0: {"veg": 2, "chapel": 1}}) == ("recruit",)
+
+
+def test_brothers_with_nobody_ahead_go_to_the_field() -> None:
+    leader = {"lay_kloster": 2, "stage": {"garden": 6, "cheese": 6, "brewery": 7}, "chapel": 4, "lay_chapel": 3}
+    assert advised("hard", {"phase": "build", "round": 2, 0: leader}) == ("to_field",)
+    assert advised("hard", {"phase": "build", "round": 5, 0: {**leader, "veg": 1}}) == ()
+
+
+@pytest.mark.parametrize(
+    ("table", "paid"),
+    [
+        ({"round": 2, 0: {"lay_kloster": 1, "veg": 2}}, "0"),
+        ({"round": 2, 0: {"lay_kloster": 2, "veg": 2}}, "1"),
+        ({"round": 2, 0: {"lay_kloster": 4, "veg": 2}}, "1"),
+        ({"round": 2, 0: {"lay_kloster": 6, "veg": 1}}, "1"),
+        ({"round": 5, 0: {"lay_kloster": 4, "veg": 2}}, "2"),
+    ],
+)
+def test_a_vegetable_is_spent_on_two_brothers_or_in_the_last_round_on_one(table: dict[Any, Any], paid: str) -> None:
+    assert advised("hard", {"phase": "feed", **table}) == (paid,)
+
+
+def test_in_the_last_round_normal_buys_vegetables() -> None:
+    assert advised("normal", {"phase": "market", "round": 5, 0: {"money": 2}}) == ("2",)
+    assert advised("normal", {"phase": "market", "round": 2, 0: {"money": 2}}) == ("0",)
+
+
+def test_easy_hires_once_for_half_its_money_while_there_is_time() -> None:
+    assert advised("easy", {"phase": "cellerar", 0: {"money": 9}}) == ("4",)
+    assert advised("easy", {"phase": "cellerar", 0: {"money": 1}}) == ()
+    assert advised("easy", {"phase": "cellerar", "round": 4, 0: {"money": 9}}) == ()
+    assert advised("easy", {"phase": "cellerar", 0: {"money": 9, "cellerar": 1}}) == ()
+
+
+def test_in_the_last_round_all_money_goes_into_the_cellerar_that_brings_most() -> None:
+    full = {"garden": 6, "cheese": 6, "brewery": 7}
+    (value,) = advised("hard", {"phase": "cellerar", "round": 5, 0: {"money": 9, "veg": 6, "stage": full, "chapel": 4}})
+    assert int(value) >= 8

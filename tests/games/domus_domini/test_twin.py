@@ -1,0 +1,114 @@
+"""The text twin: table and own abbey in words say what the picture shows, in both languages."""
+
+from typing import Any
+
+import pytest
+
+from games.domus_domini import GAME
+from games.domus_domini.events import CameHome, ColumnKept, Hired, Marched
+from games.kernel.game import Setup
+from games.kernel.text import Text
+from tests.games.saying import LANGUAGES, say
+
+RICH = {
+    "money": 4,
+    "saved": 6,
+    "veg": 2,
+    "lay_kloster": 3,
+    "lay_chapel": 2,
+    "lay_field": 4,
+    "huts": 2,
+    "dogs": 1,
+    "stage": {"garden": 3, "cheese": 2, "brewery": 3},
+    "chapel": 1,
+    "cellerar": 11,
+    "specials": ["cart", "drunkard"],
+    "pos": 28,
+    "loi": 51,
+}
+TABLE = {"phase": "attack", "round": 3, "production_card": "brewery-30", 0: RICH, 1: {"pos": 0}, 2: {"pos": 41}}
+
+
+def told(table: dict[Any, Any], seat: int | None = None, language: str = "en") -> str:
+    state = GAME.arrange(Setup(3), b"twin", table)
+    return said(GAME.tell_table(GAME.view(state, seat)), language)
+
+
+def said(lines: tuple[Text, ...], language: str = "en") -> str:
+    return "\n".join(say("domus_domini", language, line) for line in lines)
+
+
+@pytest.mark.parametrize(
+    "fact",
+    [
+        "Round 3 of 5, phase 4: begging.",
+        "Anna has the column.",
+        "Production card: Brewery +30 food.",
+        "Out of the game: Brewery +10 food; 4 cards to come.",
+        "Anna on field 28 (7 D), Clara in Cluny (5 D) and Ben on field 0 (0 D)",
+        "Anna: 51 letters, 4 D, 6 D saved, cloister card 1.",
+        "Garden stage 3 of 6 (30 food), Cheese dairy stage 2 of 6 (20 food) and Brewery stage 3 of 7 (40 food).",
+        "Together 280 food now.",
+        "Lay brothers: 3 in the cloister, 2 in the chapel, 4 in the field. Vegetables: 2.",
+        "Chapel stage 1: room for 2 brothers with 20 food each, 3 letters.",
+        "Dog huts: 2, watchdogs: 1.",
+        "Brewing Cellerar 11: 80 food, bonus 40 food.",
+        "Special cards: Vegetable cart and Drunkard.",
+        "Ben: 0 letters",
+        "No chapel.",
+        "To be had: Gardening Cellerar 1, Brewing Cellerar 2",
+        "Supply: 12 lay brothers, 12 watchdogs, 18 dog huts.",
+    ],
+)
+def test_the_table_in_words_says(fact: str) -> None:
+    assert fact in told(TABLE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_before_the_first_card_neither_road_nor_production_is_told(language: str) -> None:
+    state = GAME.new(Setup(2), b"twin")
+    state.removed = None
+    lines = [line.id for line in GAME.tell_table(GAME.view(state, None))]
+    assert not {"twin-road", "twin-production", "twin-removed"} & set(lines)
+    assert said(GAME.tell_table(GAME.view(state, None)), language)
+
+
+def test_the_own_abbey_tells_what_the_next_stages_cost() -> None:
+    state = GAME.arrange(Setup(3), b"twin", TABLE)
+    assert "Next stages: Garden 1 D, Cheese dairy 2 D, Brewery 2 D and Chapel 3 D." in said(
+        GAME.tell_hand(GAME.view(state, 0))
+    )
+    assert GAME.tell_hand(GAME.view(state, None)) == ()
+
+
+def test_a_finished_abbey_has_no_next_stages() -> None:
+    finished = {"stage": {"garden": 6, "cheese": 6, "brewery": 7}, "chapel": 4}
+    state = GAME.arrange(Setup(2), b"twin", {0: finished})
+    assert "twin-costs" not in [line.id for line in GAME.tell_hand(GAME.view(state, 0))]
+
+
+@pytest.mark.parametrize(
+    ("event", "german", "english"),
+    [
+        (ColumnKept(0, 0), "Anna beginnt.", "Anna begins."),
+        (ColumnKept(0, 3), "Anna beginnt und nimmt 3 D aus der Mitte.", "Anna begins and takes 3 D from the middle."),
+        (
+            CameHome(1, 2, 1),
+            "Die Laienbrüder von Ben kommen mit 2 Gemüse vom Feld heim; einer findet keinen Platz.",
+            "Ben's lay brothers come home from the field with 2 vegetables; one finds no room.",
+        ),
+        (
+            Hired(0, 5, 12, -7),
+            "Anna tauscht den Käse-Cellerar 12 gegen den Brau-Cellerar 5 und bekommt 7 D.",
+            "Anna exchanges the Cheesemaking Cellerar 12 for the Brewing Cellerar 5 and gets 7 D.",
+        ),
+        (
+            Marched(0, 0, True, 41),
+            "Anna setzt den Gemüsekarren ein und kommt nach Cluny.",
+            "Anna uses the vegetable cart and comes to Cluny.",
+        ),
+    ],
+)
+def test_what_happened_reads_well(event: Any, german: str, english: str) -> None:
+    assert say("domus_domini", "de", event.line(None)) == german
+    assert say("domus_domini", "en", event.line(None)) == english

@@ -1,0 +1,102 @@
+"""Tables of Domus Domini to draw: real games, and tables as full and as empty as they get; and people to draw for."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.phrases import Language
+from games.domus_domini import GAME
+from games.domus_domini.board import BOARD
+from games.domus_domini.table import Abbey, Table
+from games.domus_domini.view import View, view
+from games.kernel.chance import Chance
+from games.kernel.match import Match
+from renderers.lettering import names_shown
+from renderers.stage import Looks, Stage
+from tests.games.playing import begin
+from tests.renderers.scenes import PEOPLE, phrasebook
+
+
+def stage(
+    language: Language = "en",
+    looks: Looks = ("dark", "normal"),
+    people: Sequence[str] = PEOPLE,
+    awaited: tuple[int, ...] = (),
+) -> Stage:
+    """A stage on which the game's own words are said."""
+    names = names_shown(people)
+    say = phrasebook().speaker(language, names, markdown=False, game="domus_domini")
+    return Stage(names, say, *looks, awaited=awaited)
+
+
+def played(seats: int, steps: int, seed: int = 1) -> Match:
+    """A game after so many random answers."""
+    player = begin(GAME, seats, seed)
+    for _ in player.steps(steps):
+        pass
+    return player.match
+
+
+def abbey(seat: int, **changes: Any) -> Abbey:
+    """An abbey in the middle of a game."""
+    fields: dict[str, Any] = {
+        "kloster_card": seat + 1,
+        "money": 12 + seat,
+        "saved": 9 * (seat % 2),
+        "veg": seat,
+        "lay_kloster": 6 - seat % 3,
+        "lay_chapel": min(seat, 2),
+        "lay_field": 2 * (seat % 4),
+        "huts": seat,
+        "dogs": max(0, seat - 1),
+        "stage": {"garden": 6 - seat % 4, "cheese": seat, "brewery": min(7, seat + 2)},
+        "chapel": min(seat, 4),
+        "cellerar": (None, 12, 18, 8, 5, 1)[seat],
+        "specials": [["cart"], [], ["herdsman", "drunkard"], [], [], ["cart", "herdsman", "drunkard"]][seat],
+        "pos": (0, 12, 12, 33, 41, 40)[seat],
+        "loi": 40 + 23 * seat,
+        "rounds": [10 * seat, 20 * seat],
+    }
+    return Abbey(seat=seat, **(fields | changes))
+
+
+def full(seat: int) -> Abbey:
+    """An abbey in which nothing is lacking."""
+    return abbey(
+        seat, money=188, saved=9, veg=6, lay_kloster=6, lay_chapel=3, lay_field=8, huts=5, dogs=5, chapel=4,
+        stage={"garden": 6, "cheese": 6, "brewery": 7}, cellerar=17, specials=["cart", "herdsman", "drunkard"],
+        pos=41, loi=188,
+    )  # fmt: skip
+
+
+def bare(seat: int) -> Abbey:
+    """An abbey that has nothing."""
+    return Abbey(seat=seat, kloster_card=seat + 1)
+
+
+def table(abbeys: list[Abbey], **changes: Any) -> Table:
+    """A table with these abbeys, in the attack phase of the third round."""
+    hired = {one.cellerar for one in abbeys}
+    fields: dict[str, Any] = {
+        "start_player": min(1, len(abbeys) - 1),
+        "seat": len(abbeys) - 1,
+        "round": 3,
+        "phase": "attack",
+        "production_card": BOARD.production[1],
+        "removed": BOARD.production[0],
+        "cellerar_market": [card.value for card in BOARD.cellerars if card.value not in hired],
+        "lay_supply": 24,
+        "dog_supply": 12,
+        "hut_supply": 18,
+        "pot": 12,
+    }
+    return Table(chance=Chance(b""), abbeys=abbeys, **(fields | changes))
+
+
+def shown(abbeys: list[Abbey], seat: int | None = None, **changes: Any) -> View:
+    """Such a table as a seat sees it."""
+    return view(table(abbeys, **changes), seat)
+
+
+def middle(seats: int, seat: int | None = None, **changes: Any) -> View:
+    """The middle of a game with so many seats."""
+    return shown([abbey(number) for number in range(seats)], seat, **changes)

@@ -1,0 +1,264 @@
+"""Pictures of Domus Domini: the table, the own abbey, the result, readable down to the last word in every look."""
+
+from io import BytesIO
+from typing import Any, get_args
+
+import msgspec
+import pytest
+from PIL import Image
+
+from bot.phrases import Language
+from games.domus_domini import GAME
+from games.domus_domini.board import BOARD, CLUNY, KINDS, Areas
+from games.domus_domini.table import Abbey, Phase
+from games.domus_domini.view import View
+from games.kernel.game import Result, Score
+from games.kernel.text import Text
+from renderers import domus_domini_board
+from renderers.canvas import Part
+from renderers.domus_domini import PAINTER, course
+from renderers.domus_domini_board import board_sheet
+from renderers.domus_domini_table import table_sheet
+from renderers.painter import painter_for
+from renderers.result import result_sheet
+from renderers.sheet import ALT, WIDTH
+from renderers.stage import Looks
+from renderers.theme import Colour, theme_for
+from tests.renderers import laws
+from tests.renderers.abbeys import abbey, bare, full, middle, played, shown, stage
+from tests.renderers.scenes import LOOKS, ODD_PEOPLE
+
+KB = 1024
+MOST = 90 * KB
+NIGHT = theme_for("dark", "normal")
+
+
+def words_on(sheet: Part) -> list[str]:
+    """Everything that is written on a picture."""
+    return [written.words for written in sheet.written]
+
+
+def has(sheet: Part, colour: Colour) -> bool:
+    """Whether a colour is to be seen."""
+    counted = sheet.image.getcolors(sheet.image.width * sheet.image.height) or []
+    return any(found == colour for _, found in counted)
+
+
+def test_the_game_has_a_painter_of_its_own() -> None:
+    assert painter_for("domus_domini") is PAINTER
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_a_real_game_is_readable_for_any_number_of_seats(seats: int, language: Language) -> None:
+    for steps in (0, 9 * seats, 30 * seats):
+        match = played(seats, steps)
+        said = stage(language, awaited=tuple(range(seats)))
+        assert not laws.breaches(table_sheet(match.view(None), said))
+        assert not laws.breaches(board_sheet(match.view(seats - 1), said))
+
+
+@pytest.mark.parametrize("looks", LOOKS)
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_the_fullest_table_is_small_and_clear_in_every_look(looks: Looks, language: Language) -> None:
+    view, said = shown([full(seat) for seat in range(6)], 5), stage(language, looks, ODD_PEOPLE[3:9], (0, 5))
+    for draw, sheet in ((PAINTER.table, table_sheet(view, said)), (PAINTER.hand, board_sheet(view, said))):
+        picture = draw(view, said, ())
+        assert not laws.breaches(laws.as_sent(picture, sheet))
+        assert len(picture.data) <= MOST
+        assert picture.width == WIDTH
+
+
+@pytest.mark.parametrize("looks", LOOKS)
+def test_different_abbeys_are_small_and_clear_in_every_look(looks: Looks) -> None:
+    for seat in range(6):
+        view, said = middle(6, seat), stage("de", looks)
+        picture = PAINTER.hand(view, said, ())
+        assert not laws.breaches(laws.as_sent(picture, board_sheet(view, said)))
+        assert len(picture.data) <= MOST
+
+
+@pytest.mark.parametrize("phase", get_args(Phase))
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_every_phase_is_named_whole(phase: Phase, language: Language) -> None:
+    view, said = middle(6, 0, phase=phase), stage(language)
+    for sheet in (table_sheet(view, said), board_sheet(view, said)):
+        assert not laws.breaches(sheet)
+        assert said.say(Text(f"phase-{phase}")) in words_on(sheet)
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_no_word_of_the_game_is_cut(language: Language) -> None:
+    for seats in (2, 6):
+        for phase in ("build", "attack"):
+            for seat in range(seats):
+                view, said = middle(seats, seat, phase=phase), stage(language)
+                written = words_on(table_sheet(view, said)) + words_on(board_sheet(view, said))
+                assert not [words for words in written if words.endswith("…")]
+
+
+def test_an_empty_table_before_the_first_production_card_is_readable() -> None:
+    view = shown([bare(0), bare(1)], 0, production_card=None, cellerar_market=[], phase="column", pot=0)
+    said = stage()
+    assert not laws.breaches(table_sheet(view, said))
+    assert not laws.breaches(board_sheet(view, said))
+    assert "No Cellerar to be had" in words_on(table_sheet(view, said))
+    assert not any(words.startswith("+") for words in words_on(table_sheet(view, said)))
+
+
+def test_every_field_of_the_road_is_numbered() -> None:
+    written = words_on(table_sheet(middle(3), stage()))
+    assert {str(field) for field in range(CLUNY)} <= set(written)
+
+
+def test_income_is_written_in_its_order_once_figures_are_on_the_road() -> None:
+    sheet = table_sheet(middle(6), stage("en"))
+    label = next(written for written in sheet.written if written.words == "Income")
+    beside = [written for written in sheet.written if abs(written.box.y - label.box.y) < 10 and written != label]
+    amounts = [written.words for written in sorted(beside, key=lambda written: written.extent.x)]
+    assert amounts == ["7", "5", "4", "3", "2", "0"]
+
+
+@pytest.mark.parametrize(("changes", "told"), [({}, "Figures at home"), ({"veil": [bare(0), bare(1)]}, "Secret plans")])
+def test_before_they_set_out_the_picture_says_that_figures_are_at_home(changes: dict[str, Any], told: str) -> None:
+    written = words_on(table_sheet(middle(2, phase="build", **changes), stage("en")))
+    assert any(words.startswith(told) for words in written)
+    assert "Income" not in written
+
+
+@pytest.mark.parametrize("together", range(1, 7))
+@pytest.mark.parametrize("pos", [0, 13, 27, 40, 41])
+def test_any_number_of_figures_has_room_on_a_field(together: int, pos: int) -> None:
+    abbeys = [abbey(seat, pos=pos if seat < together else 20) for seat in range(6)]
+    sheet = table_sheet(shown(abbeys), stage())
+    assert not laws.breaches(sheet)
+    assert all(has(sheet, NIGHT.line(seat)) for seat in range(6))
+
+
+def test_plans_made_in_secret_do_not_show() -> None:
+    before = [bare(seat) for seat in range(3)]
+    built = {"garden": 6, "cheese": 6, "brewery": 7}
+    plans = [before, [bare(0), Abbey(seat=1, kloster_card=2, money=9, stage=built, chapel=4), bare(2)]]
+    drawn = [PAINTER.table(shown(abbeys, None, phase="build", veil=before), stage(), ()).data for abbeys in plans]
+    assert drawn[0] == drawn[1]
+
+
+def test_a_finished_game_shows_no_turn_and_no_market() -> None:
+    view = middle(4, 1, over=True, phase="score")
+    for sheet in (table_sheet(view, stage("en")), board_sheet(view, stage("en"))):
+        assert not laws.breaches(sheet)
+        assert "The game is over" in words_on(sheet)
+        assert "Cellerars to be had" not in words_on(sheet)
+
+
+def test_a_spectator_has_no_abbey_and_sees_the_table() -> None:
+    view = middle(3)
+    assert words_on(board_sheet(view, stage())) == words_on(table_sheet(view, stage()))
+
+
+def test_the_own_abbey_tells_what_each_next_stage_gives_and_costs() -> None:
+    view = shown([bare(0), bare(1)], 0)
+    written = words_on(board_sheet(view, stage("de")))
+    for kind in ("garden", "cheese", "brewery"):
+        for step in BOARD.areas[kind].stages:
+            assert str(step.ne) in written
+    assert written.count("2 × 20") == 2
+    assert "Kein Cellerar" in written
+    assert "Keine Sonderkarte" in written
+
+
+def test_the_own_abbey_tells_how_far_food_leads_and_on_the_road_where_the_figure_is() -> None:
+    abbeys = [bare(0), abbey(1, pos=3)]
+    assert "field 3" in words_on(board_sheet(shown(abbeys, 1, phase="march"), stage()))
+    assert "field 23" in words_on(board_sheet(shown(abbeys, 1, phase="build"), stage()))
+
+
+def test_larger_numbers_typed_into_the_board_have_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    dear = tuple(msgspec.structs.replace(step, cost=28) for step in BOARD.chapel)
+    areas = {
+        kind: msgspec.structs.replace(
+            BOARD.areas[kind], stages=tuple(msgspec.structs.replace(step, cost=28) for step in BOARD.areas[kind].stages)
+        )
+        for kind in KINDS
+    }
+    board = msgspec.structs.replace(BOARD, chapel=dear, areas=Areas(**areas))
+    monkeypatch.setattr(domus_domini_board, "BOARD", board)
+    written = words_on(board_sheet(shown([bare(0), bare(1)], 0), stage()))
+    assert written.count("28") == sum(len(area.stages) for area in areas.values()) + len(dear)
+
+
+def test_built_stages_wear_the_colour_of_their_area() -> None:
+    garden = NIGHT.kind("victory")
+    empty = {"garden": 0, "cheese": 0, "brewery": 0}
+    cards: dict[str, Any] = {"cellerar": None, "specials": []}
+    plain = shown([abbey(0, stage=empty, **cards), bare(1)], 0, production_card=None)
+    built = shown([abbey(0, stage=empty | {"garden": 2}, **cards), bare(1)], 0, production_card=None)
+    share = [_share(board_sheet(view, stage()), garden) for view in (plain, built)]
+    assert share[1] > share[0] + 10_000
+
+
+def _share(sheet: Part, colour: Colour) -> int:
+    counted = sheet.image.getcolors(sheet.image.width * sheet.image.height) or []
+    return sum(count for count, found in counted if found == colour)
+
+
+def test_the_alternative_text_is_the_twin_of_the_same_view() -> None:
+    match = played(3, 40)
+    view, said = match.view(0), stage("de")
+    for draw, words in ((PAINTER.table, GAME.tell_table(view)), (PAINTER.hand, GAME.tell_hand(view))):
+        alt = draw(view, said, words).alt
+        assert alt.startswith(said.say(words[0]).rstrip("."))
+        assert len(alt) <= ALT
+
+
+def test_the_same_view_gives_the_same_file() -> None:
+    view, said = middle(4, 2), stage()
+    assert PAINTER.hand(view, said, ()).data == PAINTER.hand(view, said, ()).data
+
+
+SOURCES = (
+    (Text("points-road"), 140),
+    (Text("points-alms"), 5),
+    (Text("points-brothers", count=6), 12),
+    (Text("points-dogs", count=3), 6),
+    *[(Text("points-area", area=Text(f"area-{kind}")), 15) for kind in ("garden", "cheese", "brewery")],
+    (Text("points-chapel", stage=4), 20),
+    (Text("points-cellerar"), 18),
+)
+
+
+def fullest_result(seats: int) -> tuple[Result, View]:
+    """A result with every source for every seat, and its view."""
+    note = Text("tie-break", coins=12, value=18)
+    result = Result(
+        tuple(Score(seat, 246, 1, SOURCES, note) for seat in range(seats)), Text("ended-after-rounds", count=5)
+    )
+    abbeys = [abbey(seat, rounds=[30, 60 + seat, 90, 120, 145 + seat]) for seat in range(seats)]
+    return result, shown(abbeys, over=True)
+
+
+@pytest.mark.parametrize("looks", LOOKS)
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_the_result_with_every_source_is_readable_and_small(looks: Looks, language: Language) -> None:
+    (result, view), said = fullest_result(6), stage(language, looks, ODD_PEOPLE[3:9])
+    picture = PAINTER.result(result, view, said, (), ())
+    sheet = result_sheet(result, said, course(view, result), Text("picture-domus-course"))
+    assert not laws.breaches(laws.as_sent(picture, sheet))
+    assert said.say(Text("picture-domus-course")) in words_on(sheet)
+    assert len(picture.data) <= 150 * KB
+
+
+def test_the_course_goes_from_nothing_by_rounds_to_the_final_points() -> None:
+    result, view = fullest_result(2)
+    assert course(view, result) == [(0, 0), (30, 30), (60, 61), (90, 90), (120, 120), (145, 146), (246, 246)]
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_a_real_end_is_readable(seats: int) -> None:
+    match = played(seats, 10_000)
+    result, view = GAME.result(match.state), match.view(None)
+    assert match.over
+    picture = PAINTER.result(result, view, stage("de"), ())
+    assert Image.open(BytesIO(picture.data)).size == (picture.width, picture.height)
+    assert course(view, result)[-1] == tuple(score.points for score in sorted(result.scores, key=lambda one: one.seat))
+    assert not laws.breaches(result_sheet(result, stage("de"), course(view, result), Text("picture-domus-course")))
