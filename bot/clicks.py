@@ -147,7 +147,7 @@ class Clicks:
 
     async def _show_lobby_here(self, reply: Reply, game_id: int) -> None:
         lobby = await self.tables.lobby(game_id)
-        say = self.bot.phrasebook.speaker(lobby.language, [seat.name for seat in lobby.seats])
+        say = self.bot.phrasebook.speaker(lobby.language, [seat.name for seat in lobby.seats], game=lobby.game)
         self.bot.deliver_soon()
         await reply.update(messages.lobby(lobby, say))
         if await self.tables.lobby(game_id) != lobby:

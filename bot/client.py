@@ -171,7 +171,7 @@ class Parlatorium(discord.Client):
         """The table as it stands, for this person only."""
         board = await self.tables.board(game_id)
         language = await self.tables.language(actor.user_id, actor.locale)
-        say = self.phrasebook.speaker(language, board.names)
+        say = self.phrasebook.speaker(language, board.names, game=board.game)
         if as_text:
             await reply.say(messages.board_text(board, say))
         else:
@@ -182,13 +182,13 @@ class Parlatorium(discord.Client):
         sitting = await self.tables.sitting(game_id)
         lines = await self.tables.log(game_id, actor.user_id, turns)
         language = await self.tables.language(actor.user_id, actor.locale)
-        say = self.phrasebook.speaker(language, sitting.names)
+        say = self.phrasebook.speaker(language, sitting.names, game=sitting.row.game)
         return messages.log(lines, say, game_id=game_id, leaf=leaf)
 
     async def show_lobby(self, interaction: discord.Interaction, game_id: int) -> None:
         """Post the lobby where the command was given, and remember the message."""
         lobby = await self.tables.lobby(game_id)
-        say = self.phrasebook.speaker(lobby.language, [seat.name for seat in lobby.seats])
+        say = self.phrasebook.speaker(lobby.language, [seat.name for seat in lobby.seats], game=lobby.game)
         try:
             message_id = await Reply(interaction).say(messages.lobby(lobby, say), private=False)
         except TooLate:

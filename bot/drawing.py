@@ -60,7 +60,7 @@ class Drawing:
 
     def _stage(self, board: Board, language: str) -> Stage:
         names = names_shown(board.names)
-        say = self._phrasebook.speaker(language, names, markdown=False)
+        say = self._phrasebook.speaker(language, names, markdown=False, game=board.game)
         return Stage(names=names, say=say, awaited=board.awaited)
 
     async def _drawn(self, threads: ThreadPoolExecutor, key: Hashable, draw: Callable[[], Picture]) -> Picture:

@@ -77,7 +77,7 @@ class Posting:
 
     async def _public_shape(self, sitting: Sitting) -> Shape:
         row = sitting.row
-        say = self.phrasebook.speaker(row.language, sitting.names)
+        say = self.phrasebook.speaker(row.language, sitting.names, game=row.game)
         if sitting.match is None:
             return messages.lobby(await self.tables.lobby(row.id), say)
         board = await self.tables.board(row.id)
@@ -85,7 +85,7 @@ class Posting:
 
     async def board_shape(self, board: Board) -> Shape:
         """The public message of a game that has begun: its table, or its result."""
-        say = self.phrasebook.speaker(board.language, board.names)
+        say = self.phrasebook.speaker(board.language, board.names, game=board.game)
         if board.result is not None:
             return messages.result(board, say, await self.drawing.result(board, board.language))
         return messages.status(board, say, await self.drawing.table(board, board.language))
@@ -100,7 +100,7 @@ class Posting:
             return
         at = self.tables.clock()
         before = await self._person(seat.player_id)
-        say = self.phrasebook.speaker(await self.tables.language(seat.player_id), sitting.names)
+        say = self.phrasebook.speaker(await self.tables.language(seat.player_id), sitting.names, game=sitting.row.game)
         where = channel_link(sitting.row.channel_id)
         shape = messages.notice(Text("your-seat", game=Text("game-" + sitting.row.game), where=where), say)
         await self._to_person(seat.player_id, shape, wish)
@@ -144,7 +144,7 @@ class Posting:
 
     async def desk_shape(self, desk: Desk, *, page: int = 0, draft: tuple[int, ...] = ()) -> Shape:
         """A person's message: digest, hand, question and controls."""
-        say = self.phrasebook.speaker(desk.language, desk.board.names)
+        say = self.phrasebook.speaker(desk.language, desk.board.names, game=desk.board.game)
         return messages.turn(desk, say, await self.drawing.hand(desk), draft=draft, page=page)
 
     async def _desk(self, wish: rows.Wish) -> tuple[rows.Seat, Desk] | None:
@@ -156,7 +156,7 @@ class Posting:
 
     async def _call_in_channel(self, desk: Desk, wish: rows.Wish) -> int:
         """Direct messages are closed: one line in the channel that mentions the person."""
-        say = self.phrasebook.speaker(desk.language, desk.board.names)
+        say = self.phrasebook.speaker(desk.language, desk.board.names, game=desk.board.game)
         shape = messages.call(desk, say, mention(desk.user_id))
         pinged = discord.AllowedMentions(users=[discord.Object(desk.user_id)], everyone=False, roles=False)
         return await self._send(desk.board.place.channel_id, shape, wish, pinged)

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from bot import permissions
-from bot.commands import lookup
+from bot.commands import lookup, own_list
 from bot.commands.catalogue import Library
 from bot.commands.front import Front
 from bot.commands.guard import Offer
@@ -35,20 +35,35 @@ def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
         game = found_game(library, language, str(interaction.namespace.game or ""))
         return [(each.name, each.thing) for each in lookup.matching(sets_of(library, language, game), typed)]
 
+    async def lists(bot: Front, interaction: discord.Interaction, typed: str) -> list[Offer]:
+        language = await reader(bot, interaction)
+        game = found_game(library, language, str(interaction.namespace.game or ""))
+        return own_list.offers(library, language, game, typed)
+
     async def play(
-        bot: Front, interaction: discord.Interaction, game: str, set_: str | None = None, thread: bool = False
+        bot: Front,
+        interaction: discord.Interaction,
+        game: str,
+        set_: str | None = None,
+        list_: str | None = None,
+        thread: bool = False,
     ) -> None:
         language = await reader(bot, interaction)
         chosen = found_game(library, language, game)
-        options = {} if set_ is None else {SET: found_set(library, language, chosen, set_)}
+        options: dict[str, object] = {} if set_ is None else {SET: found_set(library, language, chosen, set_)}
+        given = own_list.Given(options)
+        if list_ is not None:
+            given = own_list.given(library, language, chosen, options, list_)
         place = await _place(bot, interaction, chosen, thread=thread)
-        game_id = await bot.tables.open_lobby(chosen.name, place, bot.actor(interaction), options)
+        game_id = await bot.tables.open_lobby(chosen.name, place, bot.actor(interaction), given.options)
         if place.channel_id == interaction.channel_id:
             await bot.show_lobby(interaction, game_id)
         else:
             await _announce(bot, interaction, game_id, place)
+        if given.reasons:
+            await own_list.ask(bot, interaction, library, language, game_id, given)
 
-    add(tree, bot, play, offers={"game": games, "set_": sets}, private=False)
+    add(tree, bot, play, offers={"game": games, "set_": sets, "list_": lists}, private=False)
 
 
 def sets_of(library: Library, language: Language, game: Game) -> list[lookup.Named[str]]:

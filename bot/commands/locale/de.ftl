@@ -18,6 +18,8 @@ command-play-game-name = spiel
 command-play-game-about = Was möchtest du spielen?
 command-play-set-name = satz
 command-play-set-about = Einer der empfohlenen Sätze dieses Spiels
+command-play-list-name = liste
+command-play-list-about = Eine eigene Liste von Namen mit Kommas dazwischen; sie tritt an die Stelle eines Satzes
 command-play-thread-name = im-thread
 command-play-thread-about = In einem eigenen Thread, damit dieser Kanal frei bleibt
 command-play-in-server = Tische stehen in einem Kanal eines Servers: Bitte nutze /spielen dort.
@@ -29,6 +31,7 @@ command-play-thread-title = { $game } · { $host }
 command-game-unknown = Ein Spiel „{ $typed }“ gibt es nicht. Meintest du { $near }?
 command-set-unknown = Einen Satz „{ $typed }“ gibt es nicht. Meintest du { $near }?
 command-set-none = Dieses Spiel hat keine Sätze zur Auswahl, also auch nicht „{ $typed }“.
+command-list-none = Dieses Spiel nimmt keine eigene Liste an.
 
 # /hand, /tisch, /verlauf, /dran
 

@@ -18,6 +18,8 @@ command-play-game-name = game
 command-play-game-about = What do you want to play?
 command-play-set-name = set
 command-play-set-about = One of the recommended sets of this game
+command-play-list-name = list
+command-play-list-about = An own list of names with commas between them; it takes the place of a set
 command-play-thread-name = thread
 command-play-thread-about = In a thread of its own, so that this channel stays free
 command-play-in-server = Tables stand in a server's channel: please use /play there.
@@ -29,6 +31,7 @@ command-play-thread-title = { $game } · { $host }
 command-game-unknown = There is no game “{ $typed }”. Did you mean { $near }?
 command-set-unknown = There is no set “{ $typed }”. Did you mean { $near }?
 command-set-none = This game has no sets to choose from, so not “{ $typed }” either.
+command-list-none = This game takes no own list.
 
 # /hand, /table, /log, /turn
 
