@@ -41,6 +41,17 @@ class DomusDomini:
         setup.check(options)
         return dict(options)
 
+    def again(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """There is nothing to keep. Raises BadSetup."""
+        return self.draw(options, Chance(b""))
+
+    def next_first(self, result: Result, chance: Chance) -> None:
+        """The cloister cards say who begins, in every game anew."""
+
+    def begun_by(self, options: Mapping[str, Any], first: int) -> dict[str, Any]:
+        """The options as they are: whoever gets the highest cloister card begins."""
+        return dict(options)
+
     def new(self, chosen: Setup, seed: bytes) -> Table:
         """The table before the first round. Raises BadSetup."""
         return setup.new_table(chosen, seed)

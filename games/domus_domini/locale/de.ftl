@@ -1,7 +1,6 @@
 # Das Spiel
 
 game-domus_domini = Domus Domini
-game-domus-domini = { game-domus_domini }
 game-domus-domini-rules = Ihr leitet Klöster an der Straße nach Cluny. Fünf Runden lang baut ihr Garten, Käserei, Brauerei und Kapelle aus; was sie an Nahrungseinheiten (NE) hergeben, bringt eure Figur auf der Straße voran. Jedes Feld (10 NE) ist ein Ablassbrief. Wer am Ende die meisten Ablassbriefe hat, gewinnt; bei Gleichstand, wer mehr Denare (D) hat, dann der teurere Cellerar.
 rules-column = Phase 1. Wer die Säule hat, behält sie und beginnt oder gibt sie nach links weiter und legt 1 D in die Mitte; wer sie behält, bekommt alles aus der Mitte. Dann wird die Produktionskarte aufgedeckt. Ab der zweiten Runde bekommt, wer in Garten, Käserei oder Brauerei am weitesten ist, die Sonderkarte des Bereichs; der Geldverleiher zahlt Erspartes mit 1 D Zinsen je 3 D zurück; je zwei Laienbrüder kommen mit 1 Gemüse von der Feldarbeit heim.
 rules-cellerar = Phase 2a. Der Reihe nach kann jeder einmal einen Cellerar einstellen, tauschen oder entlassen. Der Preis ist sein Wert; beim Tausch gleicht ihr die Differenz aus, beim Entlassen gibt es den Wert zurück.

@@ -1,7 +1,6 @@
 # The game
 
 game-domus_domini = Domus Domini
-game-domus-domini = { game-domus_domini }
 game-domus-domini-rules = You lead abbeys on the road to Cluny. For five rounds you build garden, cheese dairy, brewery and chapel; the food they bring forth moves your figure along the road. Each field (10 food) is a letter of indulgence. Whoever has the most letters at the end wins; in a tie more denarii (D), then the dearer Cellerar.
 rules-column = Phase 1. Whoever has the column keeps it and begins, or passes it to the left and puts 1 D into the middle; who keeps it takes all coins from the middle. Then the production card is turned up. From the second round on whoever is furthest in garden, cheese dairy or brewery gets that area's special card; the moneylender pays savings back with 1 D for every 3 D; each two lay brothers come home from the field with 1 vegetable.
 rules-cellerar = Phase 2a. In turn order everybody may once hire, exchange or dismiss a Cellerar. The price is his value; in an exchange you settle the difference, for a dismissal you get the value back.

@@ -8,6 +8,7 @@ from games.domus_domini import GAME
 from games.domus_domini.board import BOARD
 from games.kernel.chance import Chance
 from games.kernel.game import BadSetup, Setup
+from games.kernel.match import Match
 
 
 @pytest.mark.parametrize(
@@ -46,6 +47,13 @@ def test_two_to_six_can_play(seats: int) -> None:
     with pytest.raises(BadSetup) as refused:
         GAME.new(Setup(seats), b"seed")
     assert refused.value.reason.id == "wrong-seats"
+
+
+def test_the_next_game_is_begun_by_the_cards_again() -> None:
+    match = Match.begin(GAME, Setup(2), b"seed")
+    assert GAME.again({}) == {}
+    assert GAME.next_first(GAME.result(match.state), Chance(b"")) is None
+    assert GAME.begun_by({}, 1) == {}
 
 
 def test_there_are_no_options() -> None:
