@@ -1,0 +1,77 @@
+"""An own list in `/play`: completed while it is typed, made an option of the table, or asked about.
+
+Law: what is wrong with a list never takes the table away: it opens as it would without the list, and the list can be
+corrected in the form, where what was understood stands already.
+"""
+
+from collections.abc import Mapping
+
+import discord
+import msgspec
+
+from bot import lobby_panel, lobby_settings, typed_names  # by its module: it is loaded with the commands
+from bot.addresses import write_set
+from bot.commands.catalogue import Library
+from bot.commands.front import Front
+from bot.commands.guard import LONGEST_OFFER, Offer
+from bot.desk import Refused
+from bot.phrases import Language
+from bot.reply import Reply
+from games.kernel.game import Game, Setting, Setup
+from games.kernel.text import Text
+
+
+class Given(msgspec.Struct, frozen=True):
+    """The options to open a table with; `reasons` say why the list is not among them, and `draft` what was understood
+    of it.
+    """
+
+    options: dict[str, object]
+    reasons: tuple[Text, ...] = ()
+    draft: str = ""
+
+
+def offers(library: Library, language: Language, game: Game, typed: str) -> list[Offer]:
+    """What the list may become; nothing where the game takes none. Its name is its value, for the name is what stands
+    in the field when somebody types on.
+    """
+    if setting_of(game) is None:
+        return []
+    names = typed_names.Names(library, language, game.name)
+    return [(each, each) for each in names.completed(typed, LONGEST_OFFER)]
+
+
+def given(library: Library, language: Language, game: Game, options: Mapping[str, object], typed: str) -> Given:
+    """These options and the list, which takes back what it stands instead of. Raises Refused where the game takes
+    none.
+    """
+    setting = setting_of(game)
+    if setting is None:
+        raise Refused(Text("command-list-none"))
+    names = typed_names.Names(library, language, game.name)
+    read = names.understood(typed)
+    without = Setup(seats=0, options=dict(options))
+    try:
+        if not read.unclear:
+            setup, _ = lobby_settings.changed(game, without, language, setting.name, read.names)
+            return Given(setup.options)
+        reasons = read.unclear
+    except Refused as error:
+        reasons = (error.reason,)
+    return Given(without.options, reasons, write_set(names.places(read.names)))
+
+
+def setting_of(game: Game) -> Setting | None:
+    """The option of this game for which names are typed."""
+    return next((setting for setting in game.settings({}) if setting.typed), None)
+
+
+async def ask(
+    bot: Front, interaction: discord.Interaction, library: Library, language: Language, game_id: int, given: Given
+) -> None:
+    """Tell whoever typed the list what is wrong with it, with a button to the form."""
+    table = await bot.tables.lobby(game_id)
+    setting = setting_of(bot.tables.games[table.game])
+    if setting is not None:
+        say = library.speaker(language, table.game)
+        await Reply(interaction).say(lobby_panel.again(table, setting, given.reasons, given.draft, say))
