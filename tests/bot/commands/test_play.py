@@ -38,7 +38,7 @@ async def test_a_set_may_be_typed(house: House, anna: Person) -> None:
 
 async def test_an_unknown_game_is_asked_about(house: House, anna: Person, ben: Person) -> None:
     await refused(house, anna, "Meintest du Dominion?", game="Dominium")
-    await refused(house, ben, "Did you mean Dominion?", game="chess")
+    await refused(house, ben, "Did you mean Dominion?", game="Dominium")
 
 
 async def test_an_unknown_set_is_asked_about(house: House, ben: Person) -> None:
@@ -90,8 +90,8 @@ async def test_no_table_stands_in_direct_messages(house: House, ben: Person) -> 
 
 
 async def test_games_and_sets_are_offered(anna: Person) -> None:
-    offered = await anna.autocomplete(CHANNEL, "/play", "game", "dom")
-    assert [(choice.name, choice.value) for choice in offered.choices] == [("Dominion", "dominion")]
+    offered = await anna.autocomplete(CHANNEL, "/play", "game", "domi")
+    assert ("Dominion", "dominion") in [(choice.name, choice.value) for choice in offered.choices]
     offered = await anna.autocomplete(CHANNEL, "/play", "set", "", game="dominion")
     assert ("Für Anfänger", "first_game") in [(choice.name, choice.value) for choice in offered.choices]
     offered = await anna.autocomplete(CHANNEL, "/play", "set", "", game="nothing like it")

@@ -49,7 +49,7 @@ async def test_things_are_offered_in_ones_own_language(anna: Person, ben: Person
 
 async def test_the_rules_are_told_in_short(anna: Person, ben: Person) -> None:
     offered = await ben.autocomplete(CHANNEL, "/rules", "game", "")
-    assert [choice.value for choice in offered.choices] == ["dominion"]
+    assert "dominion" in [choice.value for choice in offered.choices]
     english = (await ben.command(CHANNEL, "/rules", game="dominion")).said.text
     german = (await anna.command(CHANNEL, "/rules", game="dominion")).said.text
     assert english != german
