@@ -11,10 +11,10 @@ import discord
 from bot import lobby_panel, messages
 from bot.addresses import Address, read_set, write_set
 from bot.commands.catalogue import Library
+from bot.commands.typed_names import Names
 from bot.desk import Actor, Lobby, Refused
 from bot.phrases import Language, Speaker, language_of
 from bot.reply import Reply
-from bot.typed_names import Names
 from games.kernel.game import Setting
 from games.kernel.text import Text
 

@@ -9,11 +9,12 @@ from collections.abc import Mapping
 import discord
 import msgspec
 
-from bot import lobby_panel, lobby_settings, typed_names  # by its module: it is loaded with the commands
+from bot import lobby_panel, lobby_settings
 from bot.addresses import write_set
 from bot.commands.catalogue import Library
 from bot.commands.front import Front
 from bot.commands.guard import LONGEST_OFFER, Offer
+from bot.commands.typed_names import Names
 from bot.desk import Refused
 from bot.phrases import Language
 from bot.reply import Reply
@@ -37,7 +38,7 @@ def offers(library: Library, language: Language, game: Game, typed: str) -> list
     """
     if setting_of(game) is None:
         return []
-    names = typed_names.Names(library, language, game.name)
+    names = Names(library, language, game.name)
     return [(each, each) for each in names.completed(typed, LONGEST_OFFER)]
 
 
@@ -48,7 +49,7 @@ def given(library: Library, language: Language, game: Game, options: Mapping[str
     setting = setting_of(game)
     if setting is None:
         raise Refused(Text("command-list-none"))
-    names = typed_names.Names(library, language, game.name)
+    names = Names(library, language, game.name)
     read = names.understood(typed)
     without = Setup(seats=0, options=dict(options))
     try:

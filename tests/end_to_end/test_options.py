@@ -255,3 +255,32 @@ async def test_a_set_of_a_later_box_is_opened_named_and_begun(house: House, name
     assert started.updated is not None
     board = await house.bot.tables.board(1)
     assert set(RECOMMENDED[name].cards) <= set(board.view.kingdom)
+
+
+async def test_a_list_in_the_command_is_completed_name_by_name_and_played(house: House) -> None:
+    ben = house.person("Ben")
+    typed = ""
+    for name in ("chap", "dorf", "works", "mili", "burgg", "thron", "gard", "council", "bureau", "hex"):
+        offered = await ben.autocomplete(CHANNEL, "/play", "list", f"{typed},{name}", game="dominion")
+        typed = str(offered.choices[0].value)
+    opened = await ben.command(CHANNEL, "/play", game="dominion", list=typed)
+    assert "Own list: Chapel, Village, Workshop, Militia, Moat, Throne Room" in opened.said.text
+    joined = await house.press(house.person("Anna"), opened.said, "join")
+    assert joined.updated is not None
+    await house.press(ben, joined.updated, "start")
+    assert {"chapel", "bureaucrat", "witch"} <= set((await house.bot.tables.board(1)).view.kingdom)
+
+
+async def test_a_slip_in_the_command_is_corrected_in_the_form(house: House) -> None:
+    ben = house.person("Ben")
+    typed = TEN.replace("\n", ", ").replace("Gardens", "Gradens")
+    outcome = await ben.command(CHANNEL, "/play", game="dominion", list=typed)
+    asked = await house.follow_up(outcome)
+    assert "There is no “Gradens”. Did you mean Gardens?" in asked.text
+    opened = await ben.click(asked, button(asked, "list"))
+    assert opened.modal is not None
+    taken = await ben.submit(opened.modal)
+    assert taken.updated is not None
+    shown = (await lobby_now(house)).text
+    assert "Own list: " in shown
+    assert "Gardens" in shown

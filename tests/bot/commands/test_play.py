@@ -1,9 +1,17 @@
 """`/play` opens a table where it may stand, or says why not."""
 
+import msgspec
 import pytest
 
+from bot.commands.catalogue import Library
+from bot.commands.typed_names import Names, Understood
+from bot.phrases import Phrasebook
 from bot.sandbox import Outcome, Person
+from games.dominion import GAME
 from tests.end_to_end.house import CHANNEL, House
+
+NAMES = Names(Library({"dominion": GAME}, Phrasebook.load(strict=True)), "de", "dominion")
+TEN = "chapel, Village, Werkstatt, MILITIA, throne_room, kings_court, Fortune Teller, Trading Post, Bürokrat, Hexe"
 
 
 async def refused(house: House, person: Person, text: str, channel: str = CHANNEL, **options: str | bool) -> Outcome:
@@ -97,3 +105,107 @@ async def test_games_and_sets_are_offered(anna: Person) -> None:
     offered = await anna.autocomplete(CHANNEL, "/play", "set", "", game="nothing like it")
     assert offered.answered
     assert offered.choices == ()
+
+
+async def kingdom(house: House) -> tuple[str, ...]:
+    """The names that are typed for the table."""
+    lobby = await house.bot.tables.lobby(1)
+    return next(setting.chosen for setting in lobby.settings if setting.typed)
+
+
+async def lists_offered(person: Person, typed: str, game: str = "dominion") -> list[str]:
+    """What an own list may become; each is shown as it is sent."""
+    offered = await person.autocomplete(CHANNEL, "/play", "list", typed, game=game)
+    assert offered.answered
+    assert all(choice.name == choice.value for choice in offered.choices)
+    return [str(choice.value) for choice in offered.choices]
+
+
+async def test_an_own_list_opens_the_table_in_any_spelling(house: House, anna: Person) -> None:
+    outcome = await anna.command(CHANNEL, "/play", game="dominion", list=TEN)
+    assert outcome.said.visible_to is None
+    assert "Eigene Liste: Kapelle, Dorf, Werkstatt" in outcome.said.text
+    assert {"kings_court", "throne_room", "witch"} <= set(await kingdom(house))
+
+
+async def test_an_own_list_wins_over_a_set(house: House, ben: Person) -> None:
+    outcome = await ben.command(CHANNEL, "/play", game="dominion", set="big_money", list=TEN)
+    assert "Own list: Chapel" in outcome.said.text
+    assert "Big Money" not in outcome.said.text
+
+
+@pytest.mark.parametrize(
+    ("typed", "german"), [(TEN.replace("Hexe", "Hxee"), "Meintest du Hexe?"), ("moat, moat", "zweimal genannt")]
+)
+@pytest.mark.parametrize("thread", [False, True])
+async def test_a_slip_in_a_list_is_asked_about_and_the_set_stands(
+    house: House, anna: Person, typed: str, german: str, thread: bool
+) -> None:
+    outcome = await anna.command(CHANNEL, "/play", game="dominion", set="big_money", list=typed, thread=thread)
+    asked = await house.follow_up(outcome)
+    assert asked.visible_to == anna.id
+    assert german in asked.text
+    lobby = await house.bot.tables.lobby(1)
+    assert ("big_money",) in [setting.chosen for setting in lobby.settings if setting.name == "set"]
+
+
+async def test_a_game_without_lists_says_so(house: House, anna: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = house.bot.tables.games["dominion"]
+    sets = [msgspec.structs.replace(setting, typed=False) for setting in game.settings({})]
+    monkeypatch.setattr(type(game), "settings", lambda *_: tuple(sets))
+    await refused(house, anna, "keine eigene Liste", game="dominion", list=TEN)
+    assert await lists_offered(anna, "bur") == []
+
+
+async def test_the_last_name_of_a_list_is_completed(anna: Person, ben: Person) -> None:
+    assert (await lists_offered(anna, "burgg"))[0] == "Burggraben"
+    assert (await lists_offered(anna, "Keller, moa"))[0] == "Keller, Burggraben"
+    assert (await lists_offered(ben, "keller,burgg"))[0] == "keller, Moat"
+    assert (await lists_offered(anna, "Hexe, Gradens; 3. burgg"))[0] == "Hexe, Gradens, Burggraben"
+    assert await lists_offered(ben, "moa", "nothing like it") == []
+
+
+async def test_what_begins_so_comes_before_what_has_it_and_what_is_close(ben: Person) -> None:
+    offered = await lists_offered(ben, "Chapel, vil")
+    begins = [each for each in offered if each.startswith("Chapel, Vil")]
+    assert offered[: len(begins)] == begins == ["Chapel, Village"]
+    assert "Chapel, Mining Village" in offered
+    assert await lists_offered(ben, "Chapel, Vilagge") != []
+
+
+async def test_what_is_in_the_list_is_not_offered_again(ben: Person) -> None:
+    offered = await lists_offered(ben, "Dorf, kapelle, ")
+    assert len(offered) == 25
+    assert not {"Dorf, kapelle, Village", "Dorf, kapelle, Chapel"} & set(offered)
+
+
+async def test_a_long_list_is_completed_in_short_and_opens_the_table(house: House, anna: Person) -> None:
+    nine, _ = TEN.rsplit(", ", 1)
+    (best, *_) = await lists_offered(anna, f"{nine}, Hex")
+    assert best.endswith(",Hexe")
+    await anna.command(CHANNEL, "/play", game="dominion", list=best)
+    assert {"chapel", "kings_court", "fortune_teller", "trading_post", "witch"} <= set(await kingdom(house))
+
+
+async def test_where_no_completion_fits_none_is_offered(anna: Person) -> None:
+    assert await lists_offered(anna, "so etwas gibt es nicht, " * 5 + "Hex") == []
+    assert await lists_offered(anna, "x" * 6000) == []
+
+
+def test_a_list_too_long_is_shortened_from_its_beginning_and_read_the_same() -> None:
+    ten = ["throne_room", "council_room", "kings_court", "fortune_teller", "bureaucrat", "adventurer", "chancellor"]
+    typed = ", ".join(NAMES.written(ten)) + ", wach"
+    for room in (100, 70, 50):
+        best = NAMES.completed(typed, room)[0]
+        assert len(best) <= room
+        assert best.endswith("Wachturm")
+        assert NAMES.understood(best) == Understood((*ten, "watchtower"), ())
+    assert NAMES.completed(typed, 30) == []
+
+
+@pytest.mark.parametrize("typed", ["x" * 6000, "xy," * 2000, "Hexe," * 1200])
+def test_however_much_is_typed_little_is_said_of_it(typed: str) -> None:
+    assert NAMES.completed(typed, 100) == []
+    unclear = NAMES.understood(typed).unclear
+    assert len(unclear) <= 10
+    assert all(len(str(text.args["typed"])) <= 100 for text in unclear)

@@ -3,8 +3,8 @@
 import pytest
 
 from bot.commands.catalogue import Library
+from bot.commands.typed_names import Names, Understood
 from bot.phrases import LANGUAGES, Language, Phrasebook
-from bot.typed_names import Names, Understood
 from games.dominion import GAME
 from games.kernel.game import Entry
 from games.kernel.text import Text
