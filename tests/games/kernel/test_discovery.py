@@ -40,7 +40,7 @@ def test_a_new_folder_needs_no_list(folder: Path) -> None:
     plant(
         folder, "import copy\nfrom games.dominion import GAME as other\nGAME = copy.copy(other)\nGAME.name = 'chess'\n"
     )
-    assert list(find_games()) == ["chess", "dominion"]
+    assert "chess" in find_games()
 
 
 @pytest.mark.parametrize(
