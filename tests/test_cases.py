@@ -133,7 +133,7 @@ def test_a_table_that_cannot_be_arranged_is_a_problem(table: str, problem: str) 
 
 def test_a_case_names_a_game_that_exists() -> None:
     assert run_case(GAMES, {"case": "sample", "game": "chess"}).problems == (
-        "there is no game 'chess'; there are dominion",
+        f"there is no game 'chess'; there are {', '.join(GAMES)}",
     )
 
 
