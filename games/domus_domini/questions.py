@@ -102,9 +102,9 @@ def _purchases(most: int, veg: int) -> tuple[Option, ...]:
 # building
 
 
-def build(table: Table, me: Abbey, actions: Iterable[str], discount: int) -> Choice:
+def build(table: Table, me: Abbey, actions: Iterable[str]) -> Choice:
     """What to do next in phase 3, each action with its price and what it brings."""
-    options = tuple([_action(me, action, discount) for action in actions])
+    options = tuple([_action(me, action) for action in actions])
     found = food(me, table.production_card)
     prompt = Text("ask-build", money=me.money, veg=me.veg, ne=found.total, pos=found.field)
     return Choice(me.seat, "build.choose", prompt, options, least=0, decline=DONE)
@@ -113,10 +113,10 @@ def build(table: Table, me: Abbey, actions: Iterable[str], discount: int) -> Cho
 DONE = Text("build-done")
 
 
-def _action(me: Abbey, action: str, discount: int) -> Option:
+def _action(me: Abbey, action: str) -> Option:
     if kind := NAMED.get(action):
         bonus = me.card.bonus if kind == "brewery" and me.card else 0
-        return _stage(kind, me.stage[kind] + 1, discount if kind == "cheese" else 0, bonus)
+        return _stage(kind, me.stage[kind] + 1, me.price(kind) or 0, bonus)
     if action == "chapel":
         return _chapel(me.chapel + 1)
     ne = BOARD.chapel[me.chapel - 1].ne_each if me.chapel else 0
@@ -124,12 +124,12 @@ def _action(me: Abbey, action: str, discount: int) -> Option:
 
 
 @cache
-def _stage(kind: Kind, stage: int, discount: int, bonus: int) -> Option:
+def _stage(kind: Kind, stage: int, coins: int, bonus: int) -> Option:
     area = BOARD.areas[kind]
     built = area.stages[stage - 1]
     old = of_area(kind, stage - 1)
     gain = built.ne - old + (bonus if old < BONUS_FROM <= built.ne else 0)
-    label = Text("build-stage", area=words.area(kind), stage=stage, coins=max(0, built.cost - discount))
+    label = Text("build-stage", area=words.area(kind), stage=stage, coins=coins)
     left = len(area.stages) - stage
     hint = Text("build-stage-hint", ne=gain, left=left, letters=area.completion)
     return Option(kind, label, hint, group="build")

@@ -183,8 +183,18 @@ def test_larger_numbers_typed_into_the_board_have_room(monkeypatch: pytest.Monke
     }
     board = msgspec.structs.replace(BOARD, chapel=dear, areas=Areas(**areas))
     monkeypatch.setattr(domus_domini_board, "BOARD", board)
+    monkeypatch.setattr("games.domus_domini.table.BOARD", board)
     written = words_on(board_sheet(shown([bare(0), bare(1)], 0), stage()))
     assert written.count("28") == sum(len(area.stages) for area in areas.values()) + len(dear)
+
+
+def test_the_next_stage_is_priced_as_it_is_now() -> None:
+    cheese: dict[str, Any] = {"stage": {"garden": 0, "cheese": 2, "brewery": 0}, "cellerar": 12}
+    for changes, price in (({}, "1"), ({"bargained": True}, "2"), ({"cellerar": None}, "2")):
+        view = shown([abbey(0, **cheese | changes), bare(1)], 0, phase="build")
+        written = words_on(board_sheet(view, stage()))
+        units = written.index("40", written.index("Cheese dairy"))
+        assert written[units - 1] == price
 
 
 def test_built_stages_wear_the_colour_of_their_area() -> None:
