@@ -323,5 +323,47 @@ twin-specials = {"  "}Sonderkarten: { $cards }.
 twin-secret = Alle planen verdeckt; die anderen Klöster sind gezeigt, wie sie davor waren.
 twin-market = Zu haben: { $cards }.
 twin-supply = Vorrat: { $brothers } Laienbrüder, { $dogs } Wachhunde, { $huts } Hundehütten.
-twin-costs = Nächste Stufen: { $steps }.
-twin-next = { $what } { $coins } D
+
+# Das eigene Kloster in Worten
+
+own-goods = { $coins } D, { $veg } von { $room } Gemüse, { $saved } D gespart; { $letters } Ablassbriefe.
+own-food =
+    Jetzt { $ne } NE, { $pos ->
+        [41] Cluny
+       *[other] Feld { $pos }
+    }{ $count ->
+        [0] .
+       *[other] {""}: { $sources }.
+    }
+own-source = { $source } { $ne }
+source-production = Produktionskarte
+source-bonus = Zuschlag
+own-brothers = Laienbrüder: { $kloster } von { $beds } im Kloster, { $chapel } von { $capacity } in der Kapelle, { $field } von { $most } auf dem Feld.
+own-cards = Karten: { $held }; Klosterkarte { $card }.
+own-cellerar =
+    { $card } ({ $ne } NE{ $bonus ->
+        [0] )
+       *[other] , Zuschlag { $bonus } NE)
+    }
+own-no-cellerar = kein Cellerar
+own-no-specials = keine Sonderkarte
+own-huts =
+    { $huts ->
+        [one] 1 Hundehütte
+       *[other] { $huts } Hundehütten
+    } mit { $dogs ->
+        [one] 1 Wachhund
+       *[other] { $dogs } Wachhunden
+    }
+own-area = { $area } Stufe { $stage } von { $most }; weiter mit { $steps }; fertig { $letters } Ablassbriefe.
+own-area-finished = { $area } fertig: { $ne } NE, am Ende { $letters } Ablassbriefe.
+own-step = { $ne } NE ({ $coins } D)
+own-chapel =
+    { $stage ->
+        [0] Noch keine Kapelle
+       *[other] Kapelle Stufe { $stage } von { $most }: { $capacity } × { $ne } NE, { $letters } Ablassbriefe
+    }{ $left ->
+        [0] .
+       *[other] {""}; weiter mit { $steps }.
+    }
+own-chapel-step = { $capacity } × { $ne } NE und { $letters } Ablassbriefen ({ $coins } D)

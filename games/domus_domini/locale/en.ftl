@@ -353,5 +353,47 @@ twin-specials = {"  "}Special cards: { $cards }.
 twin-secret = All plan in secret; the other abbeys are shown as they were before.
 twin-market = To be had: { $cards }.
 twin-supply = Supply: { $brothers } lay brothers, { $dogs } watchdogs, { $huts } dog huts.
-twin-costs = Next stages: { $steps }.
-twin-next = { $what } { $coins } D
+
+# The own abbey in words
+
+own-goods = { $coins } D, { $veg } of { $room } vegetables, { $saved } D saved; { $letters } letters.
+own-food =
+    { $ne } food now, { $pos ->
+        [41] Cluny
+       *[other] field { $pos }
+    }{ $count ->
+        [0] .
+       *[other] {""}: { $sources }.
+    }
+own-source = { $source } { $ne }
+source-production = Production card
+source-bonus = Bonus
+own-brothers = Lay brothers: { $kloster } of { $beds } in the cloister, { $chapel } of { $capacity } in the chapel, { $field } of { $most } in the field.
+own-cards = Cards: { $held }; cloister card { $card }.
+own-cellerar =
+    { $card } ({ $ne } food{ $bonus ->
+        [0] )
+       *[other] , bonus { $bonus } food)
+    }
+own-no-cellerar = no Cellerar
+own-no-specials = no special card
+own-huts =
+    { $huts ->
+        [one] 1 dog hut
+       *[other] { $huts } dog huts
+    } with { $dogs ->
+        [one] 1 watchdog
+       *[other] { $dogs } watchdogs
+    }
+own-area = { $area } stage { $stage } of { $most }; next { $steps }; complete { $letters } letters.
+own-area-finished = { $area } complete: { $ne } food, { $letters } letters at the end.
+own-step = { $ne } food ({ $coins } D)
+own-chapel =
+    { $stage ->
+        [0] No chapel yet
+       *[other] Chapel stage { $stage } of { $most }: { $capacity } × { $ne } food, { $letters } letters
+    }{ $left ->
+        [0] .
+       *[other] {""}; next { $steps }.
+    }
+own-chapel-step = { $capacity } × { $ne } food and { $letters } letters ({ $coins } D)

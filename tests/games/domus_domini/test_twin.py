@@ -73,18 +73,56 @@ def test_before_the_first_card_neither_road_nor_production_is_told(language: str
     assert said(GAME.tell_table(GAME.view(state, None)), language)
 
 
-def test_the_own_abbey_tells_what_the_next_stages_cost() -> None:
-    state = GAME.arrange(Setup(3), b"twin", TABLE)
-    assert "Next stages: Garden 1 D, Cheese dairy 2 D, Brewery 2 D and Chapel 3 D." in said(
-        GAME.tell_hand(GAME.view(state, 0))
-    )
-    assert GAME.tell_hand(GAME.view(state, None)) == ()
+OWN = """\
+Round 3 of 5, phase 4: begging.
+Anna has the column; 2 D in the middle.
+Production card: Brewery +30 food.
+4 D, 2 of 6 vegetables, 6 D saved; 51 letters.
+280 food now, field 28: Garden 30, Cheese dairy 20, Brewery 40, Cellerar 80, Production card 30, Bonus 40 and Chapel 40.
+Lay brothers: 3 of 6 in the cloister, 2 of 2 in the chapel, 4 of 8 in the field.
+Cards: Brewing Cellerar 11 (80 food, bonus 40 food), Vegetable cart, Drunkard and 2 dog huts with 1 watchdog; \
+cloister card 1.
+Garden stage 3 of 6; next 40 food (1 D), 50 food (1 D) and 70 food (2 D); complete 7 letters.
+Cheese dairy stage 2 of 6; next 40 food (2 D), 60 food (2 D), 80 food (2 D) and 110 food (2 D); complete 10 letters.
+Brewery stage 3 of 7; next 70 food (2 D), 100 food (2 D), 140 food (3 D) and 180 food (3 D); complete 15 letters.
+Chapel stage 1 of 4: 2 × 20 food, 3 letters; next 2 × 20 food and 6 letters (3 D), 3 × 40 food and 11 letters (4 D) \
+and 3 × 40 food and 20 letters (5 D)."""
+
+
+def told_own(table: dict[Any, Any], language: str = "en") -> str:
+    return said(GAME.tell_hand(GAME.view(GAME.arrange(Setup(3), b"twin", table), 0)), language)
+
+
+def test_the_own_abbey_in_words_says_all_that_its_picture_shows_and_what_matters_most_first() -> None:
+    assert told_own({**TABLE, "pot": 2}) == OWN
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("table", [TABLE, {"phase": "column"}, {"phase": "build", "production_card": "garden-10"}])
+def test_the_own_abbey_in_words_fits_beside_a_picture(table: dict[Any, Any], language: str) -> None:
+    assert len(told_own(table, language)) <= 1024
+
+
+def test_an_abbey_that_has_nothing_says_so() -> None:
+    own = told_own({"phase": "build"})
+    assert "0 food now, field 0.\n" in own
+    assert "Cards: no Cellerar and no special card; cloister card 1." in own
+    assert "No chapel yet; next 2 × 20 food and 3 letters (2 D)" in own
+
+
+def test_prices_in_words_are_those_of_now() -> None:
+    cheesy = {"cellerar": 12, "stage": {"garden": 0, "cheese": 2, "brewery": 0}}
+    assert "next 40 food (1 D), 60 food (2 D)" in told_own({"phase": "build", 0: cheesy})
+
+
+def test_a_spectator_has_no_abbey() -> None:
+    assert GAME.tell_hand(GAME.view(GAME.arrange(Setup(3), b"twin", TABLE), None)) == ()
 
 
 def test_a_finished_abbey_has_no_next_stages() -> None:
-    finished = {"stage": {"garden": 6, "cheese": 6, "brewery": 7}, "chapel": 4}
-    state = GAME.arrange(Setup(2), b"twin", {0: finished})
-    assert "twin-costs" not in [line.id for line in GAME.tell_hand(GAME.view(state, 0))]
+    own = told_own({0: {"stage": {"garden": 6, "cheese": 6, "brewery": 7}, "chapel": 4}})
+    assert "Garden complete: 70 food, 7 letters at the end." in own
+    assert own.endswith("Chapel stage 4 of 4: 3 × 40 food, 20 letters.")
 
 
 @pytest.mark.parametrize(
