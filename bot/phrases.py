@@ -78,6 +78,12 @@ def escaped(word: str) -> str:
     return SPECIAL.sub(r"\\\g<0>", plain(word)).replace("@", "@\u200b")
 
 
+class Either(tuple[Text, ...]):
+    """Texts of which one is meant: said with commas and "or"."""
+
+    __slots__ = ()
+
+
 LONGEST_PART = 2000
 """No message holds more; Fluent refuses parts of more than 2500."""
 
@@ -138,7 +144,8 @@ class Speaker:
         if isinstance(arg, Text):
             return said(self(arg))
         if isinstance(arg, tuple):
-            return said(format_list([self(text) for text in arg], locale=LISTS[self.language]))
+            style: Literal["or", "standard"] = "or" if isinstance(arg, Either) else "standard"
+            return said(format_list([self(text) for text in arg], style, LISTS[self.language]))
         return said(str(arg)) if isinstance(arg, Markup) else self._word(arg)
 
     def _word(self, word: str) -> "Word":

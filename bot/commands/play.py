@@ -13,7 +13,7 @@ from bot.commands.guard import Offer
 from bot.commands.reference import found_game, offer_games, reader
 from bot.commands.wording import add
 from bot.desk import Place, Refused
-from bot.phrases import Language, channel_link
+from bot.phrases import Either, Language, channel_link
 from db import outbox
 from games.kernel.game import Game
 from games.kernel.text import Text
@@ -78,7 +78,7 @@ def found_set(library: Library, language: Language, game: Game, typed: str) -> s
     known = sets_of(library, language, game)
     found = lookup.exactly(known, typed)
     if found is None:
-        near = tuple(Text("command-found", name=each.name) for each in lookup.near(known, typed) or known)
+        near = Either(Text("command-found", name=each.name) for each in lookup.near(known, typed) or known)
         raise Refused(
             Text("command-set-unknown", typed=typed, near=near) if near else Text("command-set-none", typed=typed)
         )

@@ -47,6 +47,8 @@ async def test_a_set_may_be_typed(house: House, anna: Person) -> None:
 async def test_an_unknown_game_is_asked_about(house: House, anna: Person, ben: Person) -> None:
     await refused(house, anna, "Meintest du Dominion?", game="Dominium")
     await refused(house, ben, "Did you mean Dominion?", game="Dominium")
+    await refused(house, anna, " oder ", game="Schach")
+    await refused(house, ben, " or ", game="Chess")
 
 
 async def test_an_unknown_set_is_asked_about(house: House, ben: Person) -> None:
