@@ -244,8 +244,10 @@ def torturer(table: Table, me: Player) -> Effect[None]:
 
 
 def torment(table: Table, victim: Player) -> Effect[None]:
-    """The victim's part of a Torturer. What cannot be done may be chosen all the same."""
+    """The victim's part of a Torturer. What cannot be done may be chosen all the same, but not where nothing can be."""
     yield from table.piles_settled(("curse",))
+    if not (victim.hand or table.supply["curse"]):
+        return
     usual = "discard" if table.supply["curse"] or not victim.hand else "curse"
     chosen = yield from victim.chooses("torturer", "discard", "curse", default=(usual,), standing=True)
     if chosen == ("curse",):
