@@ -248,7 +248,7 @@ def torment(table: Table, victim: Player) -> Effect[None]:
     yield from table.piles_settled(("curse",))
     if not (victim.hand or table.supply["curse"]):
         return
-    usual = "discard" if table.supply["curse"] or not victim.hand else "curse"
+    usual = "discard" if table.supply["curse"] else "curse"
     chosen = yield from victim.chooses("torturer", "discard", "curse", default=(usual,), standing=True)
     if chosen == ("curse",):
         _ = yield from victim.gain("curse", "hand")
