@@ -16,11 +16,10 @@ from games.kernel.game import Result, Score
 from games.kernel.text import Text
 from renderers import domus_domini_board
 from renderers.canvas import Part
-from renderers.domus_domini import PAINTER, course
+from renderers.domus_domini import PAINTER, course, course_sheet
 from renderers.domus_domini_board import board_sheet
 from renderers.domus_domini_table import table_sheet
 from renderers.painter import painter_for
-from renderers.result import result_sheet
 from renderers.sheet import ALT, WIDTH
 from renderers.stage import Looks
 from renderers.theme import Colour, theme_for
@@ -252,7 +251,7 @@ def fullest_result(seats: int) -> tuple[Result, View]:
 def test_the_result_with_every_source_is_readable_and_small(looks: Looks, language: Language) -> None:
     (result, view), said = fullest_result(6), stage(language, looks, ODD_PEOPLE[3:9])
     picture = PAINTER.result(result, view, said, (), ())
-    sheet = result_sheet(result, said, course(view, result), Text("picture-domus-course"))
+    sheet = course_sheet(result, view, said)
     assert not laws.breaches(laws.as_sent(picture, sheet))
     assert said.say(Text("picture-domus-course")) in words_on(sheet)
     assert len(picture.data) <= 150 * KB
@@ -263,6 +262,16 @@ def test_the_course_goes_from_nothing_by_rounds_to_the_final_points() -> None:
     assert course(view, result) == [(0, 0), (30, 30), (60, 61), (90, 90), (120, 120), (145, 146), (246, 246)]
 
 
+@pytest.mark.parametrize(("language", "end"), [("de", "Ende"), ("en", "End")])
+def test_below_the_course_stand_the_rounds(language: Language, end: str) -> None:
+    result, view = fullest_result(3)
+    sheet = course_sheet(result, view, stage(language))
+    lowest = max(written.box.y for written in sheet.written)
+    below = [written for written in sheet.written if written.box.y == lowest]
+    assert [written.words for written in below] == ["0", "1", "2", "3", "4", "5", end]
+    assert sorted(below, key=lambda written: written.extent.x) == below
+
+
 @pytest.mark.parametrize("seats", [2, 6])
 def test_a_real_end_is_readable(seats: int) -> None:
     match = played(seats, 10_000)
@@ -271,4 +280,4 @@ def test_a_real_end_is_readable(seats: int) -> None:
     picture = PAINTER.result(result, view, stage("de"), ())
     assert Image.open(BytesIO(picture.data)).size == (picture.width, picture.height)
     assert course(view, result)[-1] == tuple(score.points for score in sorted(result.scores, key=lambda one: one.seat))
-    assert not laws.breaches(result_sheet(result, stage("de"), course(view, result), Text("picture-domus-course")))
+    assert not laws.breaches(course_sheet(result, view, stage("de")))

@@ -24,4 +24,5 @@ picture-domus-reach =
         [41] Cluny
        *[other] field { $pos }
     }
+picture-domus-end = End
 picture-domus-course = Letters by round, last with the final scoring
