@@ -181,6 +181,12 @@ class Game(Protocol):
         """
         ...
 
+    def measures(self, state: Any) -> Mapping[Text, tuple[int, ...]]:
+        """What tells how a game went beyond its points, to compare many games by: under its label a number for each
+        seat, or one for the whole table.
+        """
+        ...
+
     def reference(self) -> tuple["Entry", ...]:
         """What `/card` explains: the things of this game a player may want to look up."""
         ...

@@ -367,3 +367,16 @@ own-chapel =
        *[other] {""}; weiter mit { $steps }.
     }
 own-chapel-step = { $capacity } × { $ne } NE und { $letters } Ablassbriefen ({ $coins } D)
+
+# Viele Spiele im Vergleich
+
+measure-money = Geld
+measure-savings = Erspartes
+measure-vegetables = Gemüse
+measure-brothers = Laienbrüder
+measure-dogs = Wachhunde
+measure-cellerar = Wert des Cellerars
+measure-chapel = Stufen der Kapelle
+measure-stage = Stufen: { $area }
+measure-food = NE in der letzten Runde
+measure-letters = Ablassbriefe nach Runde { $round }

@@ -397,3 +397,16 @@ own-chapel =
        *[other] {""}; next { $steps }.
     }
 own-chapel-step = { $capacity } × { $ne } food and { $letters } letters ({ $coins } D)
+
+# Many games compared
+
+measure-money = Money
+measure-savings = Savings
+measure-vegetables = Vegetables
+measure-brothers = Lay brothers
+measure-dogs = Watchdogs
+measure-cellerar = Value of the Cellerar
+measure-chapel = Stages of the chapel
+measure-stage = Stages: { $area }
+measure-food = Food in the last round
+measure-letters = Letters after round { $round }

@@ -144,6 +144,9 @@ class Toy:
     def census(self, state: ToyState) -> Mapping[str, int]:
         return Counter(state.piles) + Counter(value for held in state.held for value in held)
 
+    def measures(self, state: ToyState) -> Mapping[Text, tuple[int, ...]]:
+        return {Text("yes"): tuple(len(held) for held in state.held)}
+
     def reference(self) -> tuple[Entry, ...]:
         return ()
 
