@@ -6,7 +6,6 @@ from games.kernel.chance import Chance
 from games.kernel.discovery import find_games
 from games.kernel.game import Game, Setup
 from games.kernel.selfplay import play_out
-from games.kernel.text import Text
 from tests.games.saying import LANGUAGES, say
 
 GAMES = find_games()
