@@ -36,10 +36,10 @@ def offers(library: Library, language: Language, game: Game, typed: str) -> list
     """What the list may become; nothing where the game takes none. Its name is its value, for the name is what stands
     in the field when somebody types on.
     """
-    if setting_of(game) is None:
+    if (setting := setting_of(game)) is None:
         return []
     names = Names(library, language, game.name)
-    return [(each, each) for each in names.completed(typed, LONGEST_OFFER)]
+    return [(each, each) for each in names.completed(typed, LONGEST_OFFER, setting.typed)]
 
 
 def given(library: Library, language: Language, game: Game, options: Mapping[str, object], typed: str) -> Given:

@@ -208,9 +208,9 @@ class Setting(msgspec.Struct, frozen=True):
     """An option as a lobby offers it: its stable name (small letters), its title, its values and those `chosen` now.
 
     Between `least` and `most` values may be chosen. Settings of the same name are one option with its values in groups.
-    Where things of the reference are `typed` there are no values to choose from: their names are the values. Setting it
-    takes back what was set in the options it stands `instead_of`. With `lots` chance decides what comes of it: at the
-    start, or before if the host has it drawn.
+    Where names of things of the reference may be `typed` there are no values to choose from. Setting it takes back what
+    was set in the options it stands `instead_of`. With `lots` chance decides what comes of it: at the start, or before
+    if the host has it drawn.
     """
 
     name: str
@@ -219,14 +219,14 @@ class Setting(msgspec.Struct, frozen=True):
     chosen: tuple[str, ...] = ()
     least: int = 1
     most: int = 1
-    typed: bool = False
+    typed: tuple[str, ...] = ()
     instead_of: tuple[str, ...] = ()
     lots: bool = False
 
     @property
     def many(self) -> bool:
         """Whether the option is a list of values."""
-        return self.typed or self.most > 1
+        return bool(self.typed) or self.most > 1
 
 
 class Entry(msgspec.Struct, frozen=True):

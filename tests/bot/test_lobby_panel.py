@@ -11,7 +11,7 @@ from tests.bot.limits import faults
 from tests.bot.scenes import ENGLISH, GERMAN, LOBBY, labels, parts, words
 
 ONE = Setting("opening", word("Opening"), (Value("random", word("By lot")),), ("random",))
-TYPED = Setting("pieces", word("Own pieces"), chosen=("rook",), least=3, most=3, typed=True)
+TYPED = Setting("pieces", word("Own pieces"), chosen=("rook",), least=3, most=3, typed=("rook",))
 MANY = Setting("rules", word("Rules"), (Value("a", word("A")), Value("b", word("B"))), ("b",), least=0, most=2)
 PANEL = replace(LOBBY, settings=(ONE, TYPED, MANY, *LOBBY.settings))
 
