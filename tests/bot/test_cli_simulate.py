@@ -22,7 +22,7 @@ def test_games_by_lot_are_told_in_figures(monkeypatch: pytest.MonkeyPatch, capsy
     assert re.search(r"Turns +│ +30 │ +30 │ +30.0 │ +30", told.out)
     assert re.search(r"Points on place 3 +│ +-?\d", told.out)
     assert re.search(r"Turns of a player +│ +10 │ +10 │ +10 │ +11 │ +11 │", told.out)
-    assert re.search(r"Stopped after the turns allowed │ 3 ", told.out)
+    assert re.search(r"Stopped after the turns allowed │ +3 │", told.out)
     assert re.search(r"3 games from seed 8 on, nothing lost; \d+\.\d s of computing time", told.out)
     assert told.err == ""
 
