@@ -3,6 +3,7 @@
 from games.domus_domini import questions
 from games.domus_domini.board import CLOISTER, INTEREST_PER, KINDS, SPECIALS, STORE, Kind
 from games.domus_domini.events import (
+    NOBODY,
     Awarded,
     CameHome,
     ColumnKept,
@@ -17,7 +18,7 @@ from games.kernel.choice import Effect
 
 def begin_round(table: Table) -> Effect[None]:
     """The whole phase; afterwards the start player is the first to look for a Cellerar."""
-    table.tell(RoundBegan(table.seat, table.round))
+    table.tell(RoundBegan(NOBODY, table.round, table.seat))
     yield from pass_column(table)
     show_production(table)
     if table.round > 1:

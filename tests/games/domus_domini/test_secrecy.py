@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from games.domus_domini import GAME
+from games.domus_domini.events import NOBODY, CaughtUp, Expanded
 from games.kernel.choice import IllegalAnswer
 from games.kernel.game import Setup, encode_state
 from games.kernel.match import Match, Snapshot
@@ -66,8 +67,27 @@ def test_when_all_are_done_it_is_told_in_turn_order() -> None:
     view = match.view(None)
     assert not view.secret
     assert [abbey.huts for abbey in view.abbeys] == [1, 1, 1]
-    told = [event.seat for event in match.take_news()]
+    told = [event.seat for event in match.take_news() if event.line(None)]
     assert told[:15] == [1] * 5 + [2] * 5 + [0] * 5
+
+
+def test_what_was_planned_is_news_to_all_others_when_all_are_done() -> None:
+    match = arranged({"phase": "build", 0: RICH, 1: RICH}, 2)
+    give(match, 1, "build.choose", "brewery")
+    for seat in (0, 1):
+        give(match, seat, "build.choose")
+    news = match.take_news()
+    assert news[:4] == [CaughtUp(0), CaughtUp(1), CaughtUp(NOBODY), Expanded(1, "brewery", 1, 1)]
+    assert all(event.heading and event.line(0) is event.line(None) is None for event in news[:3])
+    assert news[3].digest(0) == news[3].line(0)
+    assert news[3].digest(1) is None
+
+
+def test_in_exact_games_what_others_do_is_news_from_the_own_turn_on() -> None:
+    match = arranged({"phase": "build", 0: RICH, 1: RICH}, 2, "exact")
+    give(match, 0, "build.choose", "hut")
+    give(match, 0, "build.choose")
+    assert [event for event in match.take_news() if event.heading] == [CaughtUp(0), CaughtUp(1)]
 
 
 def test_exact_games_hide_nothing() -> None:
