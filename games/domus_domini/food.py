@@ -25,7 +25,12 @@ class Food(msgspec.Struct, frozen=True):
     @property
     def field(self) -> int:
         """The field of the road to Cluny that it reaches: over 400 is Cluny."""
-        return min(CLUNY, self.total // FIELD_NE)
+        return field_of(self.total)
+
+
+def field_of(ne: int) -> int:
+    """The field of the road to Cluny that so many food units reach."""
+    return min(CLUNY, ne // FIELD_NE)
 
 
 def of_area(kind: Kind, stage: int) -> int:

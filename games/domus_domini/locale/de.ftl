@@ -57,21 +57,27 @@ column-keep =
        *[other] Behalten, { $coins } D nehmen
     }
 column-pass = Weitergeben für 1 D
-ask-cellerar = Welchen Cellerar stellst du ein? Du hast { $money } D.
+ask-cellerar = Welchen Cellerar stellst du ein? Du hast { $money } D. Er bleibt bei dir und zählt am Ende so viele Ablassbriefe, wie er kostet.
 ask-cellerar-exchange = Tauschst du deinen { $card }? Du hast { $money } D.
 cellerar-none = Keinen einstellen
 cellerar-keep = Alles lassen, wie es ist
 cellerar-hint =
-    kostet { $coins } D · { $ne } NE{ $kind ->
-        [garden] , bringt jede Runde 2 Gemüse
-        [cheese] , spart jede Runde 1 D in der Käserei
-       *[brewery] , dazu { $bonus } NE, wenn die Brauerei 40 NE gibt
+    kostet { $coins } D · { $ne } NE{ $extra ->
+        [0] {""}
+       *[other] {""}, diese Runde +{ $extra }
+    }{ $kind ->
+        [garden] {""} · bringt jede Runde 2 Gemüse
+        [cheese] {""} · spart jede Runde 1 D in der Käserei
+       *[brewery] {""} · +{ $bonus } NE, wenn die Brauerei 40 NE gibt
     }
 cellerar-hint-back =
-    gibt { $coins } D zurück · { $ne } NE{ $kind ->
-        [garden] , bringt jede Runde 2 Gemüse
-        [cheese] , spart jede Runde 1 D in der Käserei
-       *[brewery] , dazu { $bonus } NE, wenn die Brauerei 40 NE gibt
+    gibt { $coins } D zurück · { $ne } NE{ $extra ->
+        [0] {""}
+       *[other] {""}, diese Runde +{ $extra }
+    }{ $kind ->
+        [garden] {""} · bringt jede Runde 2 Gemüse
+        [cheese] {""} · spart jede Runde 1 D in der Käserei
+       *[brewery] {""} · +{ $bonus } NE, wenn die Brauerei 40 NE gibt
     }
 cellerar-dismiss = Entlassen
 cellerar-dismiss-hint = gibt { $coins } D zurück
@@ -79,49 +85,63 @@ ask-market = Gemüse kaufen? Du hast { $money } D und { $veg } Gemüse.
 market-nothing = Nichts kaufen
 market-buy = { $chips } Gemüse für { $coins } D
 ask-build =
-    Was tust du? { $money } D, { $veg } Gemüse. So stehst du { $pos ->
-        [41] in Cluny
-       *[other] auf Feld { $pos }
-    } ({ $ne } NE).
+    Was baust du? So oft du magst, dann „Fertig“. Du hast { $money } D und { $veg } Gemüse; jetzt { $ne } NE, { $pos ->
+        [41] Cluny
+       *[other] Feld { $pos }
+    }.
 build-done = Fertig
 build-stage = { $area } Stufe { $stage }: { $coins } D
 build-stage-hint =
-    +{ $ne } NE · { $left ->
-        [0] damit fertig
-        [one] danach noch 1 Stufe
-       *[other] danach noch { $left } Stufen
-    } bis zu { $letters } Ablassbriefen
+    +{ $ne } NE: { $pos ->
+        [41] Cluny
+       *[other] Feld { $pos }
+    } · es bleiben { $left } D · { $more ->
+        [0] damit fertig: { $letters } Ablassbriefe
+        [one] noch 1 Stufe bis zu { $letters } Ablassbriefen
+       *[other] noch { $more } Stufen bis zu { $letters } Ablassbriefen
+    }
 build-chapel = Kapelle Stufe { $stage }: { $coins } D
-build-chapel-hint = Platz für { $capacity } Brüder, je { $ne } NE · { $letters } Ablassbriefe am Ende
+build-chapel-hint =
+    { $gain ->
+        [0] {""}
+       *[other] +{ $gain } NE: { $pos ->
+            [41] Cluny
+           *[other] Feld { $pos }
+        } ·{" "}
+    }Platz für { $capacity } Brüder zu { $ne } NE · es bleiben { $left } D · am Ende { $letters } Ablassbriefe
 build-recruit = Laienbruder anwerben: 1 Gemüse
-build-recruit-hint = kommt ins Kloster
+build-recruit-hint = kommt ins Kloster und gibt dort am Ende 2 Ablassbriefe · es bleiben { $left } Gemüse
 build-to-chapel = Brüder in die Kapelle
 build-to-chapel-hint = je Bruder +{ $ne } NE
 build-to-kloster = Brüder ins Kloster
 build-to-kloster-hint = je Bruder −{ $ne } NE
 build-to-field = Brüder aufs Feld
-build-to-field-hint = je 2 bringen nächste Runde 1 Gemüse
+build-to-field-hint = je 2 bringen nächste Runde 1 Gemüse und brauchen bis dahin keines
 build-hut = Hundehütte: 1 D
-build-hut-hint = Platz für einen Wachhund
+build-hut-hint = Platz für einen Wachhund (1 Gemüse) · es bleiben { $left } D
 build-dog = Wachhund: 1 Gemüse
-build-dog-hint = wehrt einen Angriff ab oder gibt am Ende 2 Ablassbriefe
+build-dog-hint = wehrt einen Angriff ab oder gibt am Ende 2 Ablassbriefe · es bleiben { $left } Gemüse
 build-save = Geld sparen
 build-save-hint = 3 bis 9 D; nächste Runde zurück, je 3 D mit 1 D Zinsen
-ask-to-chapel = Wie viele Brüder gehen in die Kapelle?
+ask-to-chapel = Wie viele deiner { $brothers } Brüder im Kloster gehen in die Kapelle?
 ask-to-kloster = Wie viele Brüder kommen ins Kloster zurück?
 ask-to-field = Wie viele Brüder gehen aufs Feld? Zuerst gehen die aus dem Kloster.
-ask-save = Wie viele Denare sparst du?
+ask-save = Wie viele deiner { $money } D sparst du?
+amount-to-chapel = { $count } (+{ $ne } NE)
+amount-to-kloster = { $count } (−{ $ne } NE)
+amount-to-field = { $count } ({ $veg } Gemüse)
+amount-save = { $count } D (+{ $interest } D)
 ask-beg =
-    Bei wem bettelst du? Du stehst auf Feld { $pos } und hast { $count ->
+    Bei wem bettelst du? Dafür geht ein Laienbruder und du bekommst 1 Ablassbrief. Du stehst auf Feld { $pos } und hast { $count ->
         [one] 1 Laienbruder
        *[other] { $count } Laienbrüder
     } im Kloster.
 no-attack = Niemanden behelligen
 drunkard-hint = irgendeine Figur fällt 3 Felder zurück; 1 Ablassbrief
 ask-drunkard = Auf wen lässt du den Trunkenbold los?
-figure = { $who }
-figure-hint = Feld { $pos }
-ask-defend = { $who } greift dich an: Deine Figur fiele von Feld { $pos } 3 Felder zurück. Wehrst du ab?
+figure = { $who }, von Feld { $pos } auf { $to }
+figure-guarded = { $who } (kann abwehren), von Feld { $pos } auf { $to }
+ask-defend = { $who } greift dich an: Deine Figur fiele von Feld { $pos } auf { $to } zurück. Wehrst du ab?
 defend-no = Nicht abwehren
 defend-dog =
     { $count ->
@@ -129,10 +149,9 @@ defend-dog =
        *[other] Mit einem von { $count } Wachhunden
     }
 ask-vegetables =
-    Wie viel Gemüse setzt du ein? Du hast { $veg } und stehst auf Feld { $pos }; im Kloster { $count ->
-        [0] isst niemand
-        [one] isst 1 Bruder
-       *[other] essen { $count } Brüder
+    Wie viel Gemüse setzt du ein? Jedes bringt 1 Feld, also 1 Ablassbrief. Du hast { $veg } und stehst auf Feld { $pos }; { $hungry ->
+        [0] im Kloster isst niemand
+       *[other] die Brüder im Kloster brauchen danach { $hungry }
     }.
 march-by =
     { $count ->
@@ -142,7 +161,11 @@ march-by =
            *[other] auf Feld { $pos }
         }
     }
-ask-cart = Den Gemüsekarren einsetzen? Er bringt dich von Feld { $pos } 3 Felder weiter.
+ask-cart =
+    Den Gemüsekarren einsetzen? Er bringt dich von Feld { $pos } { $to ->
+        [41] nach Cluny
+       *[other] auf Feld { $to }
+    }.
 ask-feed =
     Womit ernährst du { $count ->
         [one] deinen Laienbruder

@@ -57,21 +57,27 @@ column-keep =
        *[other] Keep it, take { $coins } D
     }
 column-pass = Pass it on for 1 D
-ask-cellerar = Which Cellerar do you hire? You have { $money } D.
+ask-cellerar = Which Cellerar do you hire? You have { $money } D. He stays with you and counts as many letters at the end as he costs.
 ask-cellerar-exchange = Do you exchange your { $card }? You have { $money } D.
 cellerar-none = Hire none
 cellerar-keep = Leave it as it is
 cellerar-hint =
-    costs { $coins } D · { $ne } food{ $kind ->
-        [garden] , brings 2 vegetables each round
-        [cheese] , saves 1 D in the cheese dairy each round
-       *[brewery] , and { $bonus } more if the brewery gives 40
+    costs { $coins } D · { $ne } food{ $extra ->
+        [0] {""}
+       *[other] {""}, +{ $extra } this round
+    }{ $kind ->
+        [garden] {""} · brings 2 vegetables each round
+        [cheese] {""} · saves 1 D in the cheese dairy each round
+       *[brewery] {""} · +{ $bonus } food if the brewery gives 40
     }
 cellerar-hint-back =
-    gives { $coins } D back · { $ne } food{ $kind ->
-        [garden] , brings 2 vegetables each round
-        [cheese] , saves 1 D in the cheese dairy each round
-       *[brewery] , and { $bonus } more if the brewery gives 40
+    gives { $coins } D back · { $ne } food{ $extra ->
+        [0] {""}
+       *[other] {""}, +{ $extra } this round
+    }{ $kind ->
+        [garden] {""} · brings 2 vegetables each round
+        [cheese] {""} · saves 1 D in the cheese dairy each round
+       *[brewery] {""} · +{ $bonus } food if the brewery gives 40
     }
 cellerar-dismiss = Dismiss
 cellerar-dismiss-hint = gives { $coins } D back
@@ -83,49 +89,74 @@ market-buy =
        *[other] { $chips } vegetables
     } for { $coins } D
 ask-build =
-    What do you do? { $money } D, { $veg } vegetables. As it is you stand { $pos ->
-        [41] in Cluny
-       *[other] on field { $pos }
-    } ({ $ne } food).
+    What do you build? As often as you like, then “Done”. You have { $money } D and { $veg } vegetables; { $ne } food now, { $pos ->
+        [41] Cluny
+       *[other] field { $pos }
+    }.
 build-done = Done
 build-stage = { $area } stage { $stage }: { $coins } D
 build-stage-hint =
-    +{ $ne } food · { $left ->
-        [0] finished then
-        [one] then 1 more stage
-       *[other] then { $left } more stages
-    } for { $letters } letters
+    +{ $ne } food: { $pos ->
+        [41] Cluny
+       *[other] field { $pos }
+    } · { $left } D left · { $more ->
+        [0] complete: { $letters } letters
+        [one] 1 more stage for { $letters } letters
+       *[other] { $more } more stages for { $letters } letters
+    }
 build-chapel = Chapel stage { $stage }: { $coins } D
-build-chapel-hint = room for { $capacity } brothers, { $ne } food each · { $letters } letters at the end
+build-chapel-hint =
+    { $gain ->
+        [0] {""}
+       *[other] +{ $gain } food: { $pos ->
+            [41] Cluny
+           *[other] field { $pos }
+        } ·{" "}
+    }room for { $capacity } brothers, { $ne } food each · { $left } D left · { $letters } letters at the end
 build-recruit = Recruit a lay brother: 1 vegetable
-build-recruit-hint = comes to the cloister
+build-recruit-hint =
+    comes to the cloister, 2 letters there at the end · { $left ->
+        [one] 1 vegetable
+       *[other] { $left } vegetables
+    } left
 build-to-chapel = Brothers to the chapel
 build-to-chapel-hint = +{ $ne } food each
 build-to-kloster = Brothers to the cloister
 build-to-kloster-hint = −{ $ne } food each
 build-to-field = Brothers to the field
-build-to-field-hint = each 2 bring 1 vegetable next round
+build-to-field-hint = each 2 bring 1 vegetable next round and need none until then
 build-hut = Dog hut: 1 D
-build-hut-hint = room for a watchdog
+build-hut-hint = room for a watchdog (1 vegetable) · { $left } D left
 build-dog = Watchdog: 1 vegetable
-build-dog-hint = wards off one attack, or 2 letters at the end
+build-dog-hint =
+    wards off one attack, or 2 letters at the end · { $left ->
+        [one] 1 vegetable
+       *[other] { $left } vegetables
+    } left
 build-save = Save money
 build-save-hint = 3 to 9 D; back next round, with 1 D for every 3 D
-ask-to-chapel = How many brothers go to the chapel?
+ask-to-chapel = How many of your { $brothers } brothers in the cloister go to the chapel?
 ask-to-kloster = How many brothers come back to the cloister?
 ask-to-field = How many brothers go to the field? Those of the cloister go first.
-ask-save = How many denarii do you save?
+ask-save = How many of your { $money } D do you save?
+amount-to-chapel = { $count } (+{ $ne } food)
+amount-to-kloster = { $count } (−{ $ne } food)
+amount-to-field = { $count } ({ $veg ->
+        [one] 1 vegetable
+       *[other] { $veg } vegetables
+    })
+amount-save = { $count } D (+{ $interest } D)
 ask-beg =
-    From whom do you beg? You stand on field { $pos } and have { $count ->
+    From whom do you beg? A lay brother leaves for it and you get 1 letter. You stand on field { $pos } and have { $count ->
         [one] 1 lay brother
        *[other] { $count } lay brothers
     } in the cloister.
 no-attack = Bother nobody
 drunkard-hint = any figure falls back 3 fields; 1 letter
 ask-drunkard = On whom do you let the drunkard loose?
-figure = { $who }
-figure-hint = field { $pos }
-ask-defend = { $who } attacks you: your figure would fall back 3 fields from field { $pos }. Do you ward it off?
+figure = { $who }, from field { $pos } to { $to }
+figure-guarded = { $who } (can ward it off), from field { $pos } to { $to }
+ask-defend = { $who } attacks you: your figure would fall back from field { $pos } to { $to }. Do you ward it off?
 defend-no = Do not ward it off
 defend-dog =
     { $count ->
@@ -133,10 +164,10 @@ defend-dog =
        *[other] By one of { $count } watchdogs
     }
 ask-vegetables =
-    How many vegetables do you use? You have { $veg } and stand on field { $pos }; in the cloister { $count ->
-        [0] nobody eats
-        [one] 1 brother eats
-       *[other] { $count } brothers eat
+    How many vegetables do you use? Each brings 1 field, that is 1 letter. You have { $veg } and stand on field { $pos }; { $hungry ->
+        [0] nobody eats in the cloister
+        [one] the brothers in the cloister need 1 afterwards
+       *[other] the brothers in the cloister need { $hungry } afterwards
     }.
 march-by =
     { $count ->
@@ -150,7 +181,11 @@ march-by =
            *[other] field { $pos }
         }
     }
-ask-cart = Use the vegetable cart? It moves you 3 fields on from field { $pos }.
+ask-cart =
+    Use the vegetable cart? It moves you from field { $pos } { $to ->
+        [41] to Cluny
+       *[other] to field { $to }
+    }.
 ask-feed =
     How do you feed { $count ->
         [one] your lay brother
