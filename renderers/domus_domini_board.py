@@ -33,7 +33,7 @@ def board_sheet(view: View, stage: Stage) -> Part:
             stores(abbey, stage, theme),
             treasury(abbey, stage, theme),
             cards(abbey, stage, theme),
-            food(abbey, abbey.pos if view.on_road else abbey.food.field, stage, theme),
+            food(abbey, stage, theme, on_road=view.on_road),
         ],
         theme.ground,
         12,

@@ -46,7 +46,7 @@ def pass_column(table: Table) -> Effect[None]:
 def show_production(table: Table) -> None:
     """The top production card is turned up."""
     card = table.production_card = table.production_deck.pop()
-    table.tell(ProductionShown(table.seat, card.kind, card.ne))
+    table.tell(ProductionShown(NOBODY, card.kind, card.ne))
 
 
 def award_specials(table: Table) -> None:

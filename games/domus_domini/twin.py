@@ -44,7 +44,7 @@ def tell_hand(view: View) -> tuple[Text, ...]:
         Text(
             "own-goods", coins=abbey.money, saved=abbey.saved, veg=abbey.vegetables, room=STORE, letters=abbey.letters
         ),
-        _food(abbey, abbey.pos if view.on_road else abbey.food.field),
+        _food(abbey, on_road=view.on_road),
         _own_brothers(abbey),
         _own_cards(abbey),
         *[_own_area(area) for area in abbey.areas],
@@ -54,7 +54,7 @@ def tell_hand(view: View) -> tuple[Text, ...]:
 
 def _round(view: View) -> list[Text]:
     lines = [
-        Text("twin-round", number=view.round, most=view.rounds, phase=Text(f"phase-{view.phase}")),
+        Text("twin-round", number=view.round, most=view.rounds, phase=words.phase(view.phase, secret=view.secret)),
         Text("twin-column", who=Seat(view.turn if view.phase == "column" else view.start_player), pot=view.pot),
     ]
     if view.production:
@@ -108,10 +108,12 @@ def _own_goods(abbey: AbbeyView) -> Text:
     )  # fmt: skip
 
 
-def _food(abbey: AbbeyView, pos: int) -> Text:
-    """The food units by source, and the field that they lead to."""
+def _food(abbey: AbbeyView, *, on_road: bool) -> Text:
+    """The food units by source, and the field that they lead to or where the figure stands on the road."""
     found = [Text("own-source", source=SOURCES[name], ne=ne) for name in SOURCES if (ne := getattr(abbey.food, name))]
-    return Text("own-food", ne=abbey.ne, pos=pos, sources=tuple(found), count=len(found))
+    message = "own-figure" if on_road else "own-food"
+    pos = abbey.pos if on_road else abbey.food.field
+    return Text(message, ne=abbey.ne, pos=pos, sources=tuple(found), count=len(found))
 
 
 def _own_brothers(abbey: AbbeyView) -> Text:

@@ -86,6 +86,15 @@ def test_every_phase_is_named_whole(phase: Phase, language: Language) -> None:
         assert said.say(Text(f"phase-{phase}")) in words_on(sheet)
 
 
+@pytest.mark.parametrize(("phase", "both"), [("build", "phases-market-build"), ("feed", "phases-march-feed")])
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_while_all_decide_at_once_two_phases_are_named(phase: Phase, both: str, language: Language) -> None:
+    view, said = middle(2, 0, phase=phase, veil=[bare(0), bare(1)]), stage(language)
+    for sheet in (table_sheet(view, said), board_sheet(view, said)):
+        assert not laws.breaches(sheet)
+        assert said.say(Text(both)) in words_on(sheet)
+
+
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_no_word_of_the_game_is_cut(language: Language) -> None:
     for seats in (2, 6):
@@ -168,7 +177,7 @@ def test_the_own_abbey_tells_what_each_next_stage_gives_and_costs() -> None:
 
 def test_the_own_abbey_tells_how_far_food_leads_and_on_the_road_where_the_figure_is() -> None:
     abbeys = [bare(0), abbey(1, pos=3)]
-    assert "field 3" in words_on(board_sheet(shown(abbeys, 1, phase="march"), stage()))
+    assert "Figure: field 3" in words_on(board_sheet(shown(abbeys, 1, phase="march"), stage()))
     assert "field 23" in words_on(board_sheet(shown(abbeys, 1, phase="build"), stage()))
 
 

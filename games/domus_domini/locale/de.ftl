@@ -42,6 +42,8 @@ phase-build = Phase 3: Ausbau
 phase-attack = Phase 4: Betteln
 phase-march = Phase 5: Gemüse einsetzen
 phase-feed = Phase 6: Brüder ernähren
+phases-market-build = Phasen 2 und 3: Gemüse, Ausbau
+phases-march-feed = Phasen 5 und 6: Gemüse, Ernährung
 phase-score = Phase 7: Ablassbriefe und Denare
 
 # Fragen
@@ -141,7 +143,7 @@ drunkard-hint = irgendeine Figur fällt 3 Felder zurück; 1 Ablassbrief
 ask-drunkard = Auf wen lässt du den Trunkenbold los?
 figure = { $who }, von Feld { $pos } auf { $to }
 figure-guarded = { $who } (kann abwehren), von Feld { $pos } auf { $to }
-ask-defend = { $who } greift dich an: Deine Figur fiele von Feld { $pos } auf { $to } zurück. Wehrst du ab?
+ask-defend = { $who } greift dich an: Deine Figur fiele von Feld { $pos } auf { $to } zurück. Wehrst du ab? Hund oder Viehhirte sind danach weg.
 defend-no = Nicht abwehren
 defend-dog =
     { $count ->
@@ -327,7 +329,11 @@ twin-figure =
         [41] in Cluny
        *[other] auf Feld { $pos }
     } ({ $coins } D)
-twin-abbey = { $who }: { $letters } Ablassbriefe, { $coins } D, gespart { $saved } D, Klosterkarte { $card }.
+twin-abbey =
+    { $who }: { $letters ->
+        [one] 1 Ablassbrief
+       *[other] { $letters } Ablassbriefe
+    }, { $coins } D, gespart { $saved } D, Klosterkarte { $card }.
 twin-areas = {"  "}{ $areas }. Zusammen jetzt { $ne } NE.
 twin-area = { $area } Stufe { $stage } von { $most } ({ $ne } NE)
 twin-brothers = {"  "}Laienbrüder: { $kloster } im Kloster, { $chapel } in der Kapelle, { $field } auf dem Feld. Gemüse: { $veg }.
@@ -349,19 +355,35 @@ twin-supply = Vorrat: { $brothers } Laienbrüder, { $dogs } Wachhunde, { $huts }
 
 # Das eigene Kloster in Worten
 
-own-goods = { $coins } D, { $veg } von { $room } Gemüse, { $saved } D gespart; { $letters } Ablassbriefe.
+own-goods =
+    { $coins } D, { $veg } von { $room } Gemüse, { $saved } D gespart; { $letters ->
+        [one] 1 Ablassbrief
+       *[other] { $letters } Ablassbriefe
+    }.
 own-food =
-    Jetzt { $ne } NE, { $pos ->
+    Jetzt { $ne } NE, also { $pos ->
         [41] Cluny
        *[other] Feld { $pos }
     }{ $count ->
         [0] .
        *[other] {""}: { $sources }.
     }
+own-figure =
+    Deine Figur steht { $pos ->
+        [41] in Cluny
+       *[other] auf Feld { $pos }
+    }; { $ne } NE{ $count ->
+        [0] .
+       *[other] {""}: { $sources }.
+    }
 own-source = { $source } { $ne }
 source-production = Produktionskarte
 source-bonus = Zuschlag
-own-brothers = Laienbrüder: { $kloster } von { $beds } im Kloster, { $chapel } von { $capacity } in der Kapelle, { $field } von { $most } auf dem Feld.
+own-brothers =
+    Laienbrüder: { $kloster } von { $beds } im Kloster, { $capacity ->
+        [0] {""}
+       *[other] { $chapel } von { $capacity } in der Kapelle,{" "}
+    }{ $field } von { $most } auf dem Feld.
 own-cards = Karten: { $held }; Klosterkarte { $card }.
 own-cellerar =
     { $card } ({ $ne } NE{ $bonus ->
@@ -374,9 +396,10 @@ own-huts =
     { $huts ->
         [one] 1 Hundehütte
        *[other] { $huts } Hundehütten
-    } mit { $dogs ->
-        [one] 1 Wachhund
-       *[other] { $dogs } Wachhunden
+    } { $dogs ->
+        [0] ohne Wachhund
+        [one] mit 1 Wachhund
+       *[other] mit { $dogs } Wachhunden
     }
 own-area = { $area } Stufe { $stage } von { $most }; weiter mit { $steps }; fertig { $letters } Ablassbriefe.
 own-area-finished = { $area } fertig: { $ne } NE, am Ende { $letters } Ablassbriefe.

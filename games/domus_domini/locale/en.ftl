@@ -42,6 +42,8 @@ phase-build = phase 3: building
 phase-attack = phase 4: begging
 phase-march = phase 5: using vegetables
 phase-feed = phase 6: feeding the brothers
+phases-market-build = phases 2 and 3: vegetables, building
+phases-march-feed = phases 5 and 6: vegetables, feeding
 phase-score = phase 7: letters and denarii
 
 # Questions
@@ -156,7 +158,7 @@ drunkard-hint = any figure falls back 3 fields; 1 letter
 ask-drunkard = On whom do you let the drunkard loose?
 figure = { $who }, from field { $pos } to { $to }
 figure-guarded = { $who } (can ward it off), from field { $pos } to { $to }
-ask-defend = { $who } attacks you: your figure would fall back from field { $pos } to { $to }. Do you ward it off?
+ask-defend = { $who } attacks you: your figure would fall back from field { $pos } to { $to }. Do you ward it off? The dog or herdsman is gone then.
 defend-no = Do not ward it off
 defend-dog =
     { $count ->
@@ -369,7 +371,11 @@ twin-figure =
         [41] in Cluny
        *[other] on field { $pos }
     } ({ $coins } D)
-twin-abbey = { $who }: { $letters } letters, { $coins } D, { $saved } D saved, cloister card { $card }.
+twin-abbey =
+    { $who }: { $letters ->
+        [one] 1 letter
+       *[other] { $letters } letters
+    }, { $coins } D, { $saved } D saved, cloister card { $card }.
 twin-areas = {"  "}{ $areas }. Together { $ne } food now.
 twin-area = { $area } stage { $stage } of { $most } ({ $ne } food)
 twin-brothers = {"  "}Lay brothers: { $kloster } in the cloister, { $chapel } in the chapel, { $field } in the field. Vegetables: { $veg }.
@@ -391,7 +397,11 @@ twin-supply = Supply: { $brothers } lay brothers, { $dogs } watchdogs, { $huts }
 
 # The own abbey in words
 
-own-goods = { $coins } D, { $veg } of { $room } vegetables, { $saved } D saved; { $letters } letters.
+own-goods =
+    { $coins } D, { $veg } of { $room } vegetables, { $saved } D saved; { $letters ->
+        [one] 1 letter
+       *[other] { $letters } letters
+    }.
 own-food =
     { $ne } food now, { $pos ->
         [41] Cluny
@@ -400,10 +410,22 @@ own-food =
         [0] .
        *[other] {""}: { $sources }.
     }
+own-figure =
+    Your figure stands { $pos ->
+        [41] in Cluny
+       *[other] on field { $pos }
+    }; { $ne } food{ $count ->
+        [0] .
+       *[other] {""}: { $sources }.
+    }
 own-source = { $source } { $ne }
 source-production = Production card
 source-bonus = Bonus
-own-brothers = Lay brothers: { $kloster } of { $beds } in the cloister, { $chapel } of { $capacity } in the chapel, { $field } of { $most } in the field.
+own-brothers =
+    Lay brothers: { $kloster } of { $beds } in the cloister, { $capacity ->
+        [0] {""}
+       *[other] { $chapel } of { $capacity } in the chapel,{" "}
+    }{ $field } of { $most } in the field.
 own-cards = Cards: { $held }; cloister card { $card }.
 own-cellerar =
     { $card } ({ $ne } food{ $bonus ->
@@ -416,9 +438,10 @@ own-huts =
     { $huts ->
         [one] 1 dog hut
        *[other] { $huts } dog huts
-    } with { $dogs ->
-        [one] 1 watchdog
-       *[other] { $dogs } watchdogs
+    } { $dogs ->
+        [0] without a watchdog
+        [one] with 1 watchdog
+       *[other] with { $dogs } watchdogs
     }
 own-area = { $area } stage { $stage } of { $most }; next { $steps }; complete { $letters } letters.
 own-area-finished = { $area } complete: { $ne } food, { $letters } letters at the end.

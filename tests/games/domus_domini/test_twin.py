@@ -6,6 +6,7 @@ import pytest
 
 from games.domus_domini import GAME
 from games.domus_domini.events import CameHome, ColumnKept, Hired, Marched
+from games.domus_domini.table import Table
 from games.kernel.game import Setup
 from games.kernel.text import Text
 from tests.games.saying import LANGUAGES, say
@@ -78,7 +79,8 @@ Round 3 of 5, phase 4: begging.
 Anna has the column; 2 D in the middle.
 Production card: Brewery +30 food.
 4 D, 2 of 6 vegetables, 6 D saved; 51 letters.
-280 food now, field 28: Garden 30, Cheese dairy 20, Brewery 40, Cellerar 80, Production card 30, Bonus 40 and Chapel 40.
+Your figure stands on field 28; 280 food: Garden 30, Cheese dairy 20, Brewery 40, Cellerar 80, Production card 30, \
+Bonus 40 and Chapel 40.
 Lay brothers: 3 of 6 in the cloister, 2 of 2 in the chapel, 4 of 8 in the field.
 Cards: Brewing Cellerar 11 (80 food, bonus 40 food), Vegetable cart, Drunkard and 2 dog huts with 1 watchdog; \
 cloister card 1.
@@ -106,8 +108,32 @@ def test_the_own_abbey_in_words_fits_beside_a_picture(table: dict[Any, Any], lan
 def test_an_abbey_that_has_nothing_says_so() -> None:
     own = told_own({"phase": "build"})
     assert "0 food now, field 0.\n" in own
+    assert "Lay brothers: 0 of 6 in the cloister, 0 of 8 in the field." in own
     assert "Cards: no Cellerar and no special card; cloister card 1." in own
     assert "No chapel yet; next 2 × 20 food and 3 letters (2 D)" in own
+
+
+@pytest.mark.parametrize(
+    ("letters", "language", "words"),
+    [
+        (1, "de", "; 1 Ablassbrief."),
+        (2, "de", "; 2 Ablassbriefe."),
+        (1, "en", "; 1 letter."),
+        (0, "en", "; 0 letters."),
+    ],
+)
+def test_one_letter_is_one(letters: int, language: str, words: str) -> None:
+    assert words in told_own({"phase": "build", 0: {"loi": letters}}, language)
+
+
+def test_while_all_plan_two_phases_are_named() -> None:
+    state = GAME.arrange(Setup(2), b"twin", {"phase": "feed"})
+    state.veil = state.abbeys
+    assert told_lines(state)[0] == "Round 1 of 5, phases 5 and 6: vegetables, feeding."
+
+
+def told_lines(state: Table) -> list[str]:
+    return said(GAME.tell_hand(GAME.view(state, 0))).splitlines()
 
 
 def test_prices_in_words_are_those_of_now() -> None:
