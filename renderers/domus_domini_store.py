@@ -135,7 +135,7 @@ def _specials(canvas: Canvas, box: Box, abbey: AbbeyView, stage: Stage, theme: T
 
 
 def food(abbey: AbbeyView, stage: Stage, theme: Theme, *, on_road: bool) -> Part:
-    """How many food units there are now, where they come from, and the field they lead to or where the figure stands."""
+    """How many food units there are now and by source, the field they lead to or where the figure stands."""
     canvas = Canvas(INNER, 124, theme.ground)
     canvas.panel(canvas.box, theme.panel, 18)
     inside = canvas.box.inset(16, 8)
