@@ -24,9 +24,9 @@ from games.kernel.verbs import spare
 
 
 def most_claims(abbey: Abbey) -> Mapping[str, int]:
-    """What one may take from the supply at most: it costs vegetables, and those may be bought before."""
-    chips = min(STORE, abbey.veg + CHIPS * abbey.money)
-    return {"lay": chips, "dog": min(chips, abbey.huts + 1 - abbey.dogs), "hut": 1}
+    """What one may take from the supply at most: it costs vegetables, and those may be bought before; a hut a coin."""
+    chips, huts = min(STORE, abbey.veg + CHIPS * abbey.money), min(1, abbey.money)
+    return {"lay": chips, "dog": min(chips, abbey.huts + huts - abbey.dogs), "hut": huts}
 
 
 def build(table: Table, me: Abbey, tell: Tell) -> Effect[None]:
