@@ -2,7 +2,7 @@
 
 import msgspec
 
-from games.domus_domini.board import BOARD, BONUS_FROM, CLUNY, FIELD_NE, Kind, Production
+from games.domus_domini.board import BOARD, BONUS_FROM, CLUNY, FIELD_NE, LAST_FIELD, Kind, Production
 from games.domus_domini.table import Abbey
 
 
@@ -30,7 +30,7 @@ class Food(msgspec.Struct, frozen=True):
 
 def field_of(ne: int) -> int:
     """The field of the road to Cluny that so many food units reach."""
-    return min(CLUNY, ne // FIELD_NE)
+    return CLUNY if ne > LAST_FIELD * FIELD_NE else ne // FIELD_NE
 
 
 def of_area(kind: Kind, stage: int) -> int:
