@@ -3,7 +3,7 @@
 Options are made once and kept: a question costs little. No question has another seat's secret in it.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 
 from games.domus_domini import words
@@ -163,21 +163,25 @@ def _deed(action: str, ne: int, money: int, veg: int) -> Option:
     return Option(action, Text(f"build-{name}"), Text(f"build-{name}-hint", ne=ne, left=left), group="deed")
 
 
-def amount(me: Abbey, action: str, counts: Iterable[int]) -> Effect[int]:
-    """How many to move or to save; the least is usual for saving, the most for the rest."""
+def amount(me: Abbey, action: str, counts: Sequence[int]) -> Effect[int]:
+    """How many to move or to save; the least is usual for saving, the most for the rest, but nobody leaves the chapel
+    for the field.
+    """
     each = BOARD.chapel[me.chapel - 1].ne_each if me.chapel else 0
-    options = tuple([_amount(action, count, each) for count in counts])
-    usual = options[0 if action == "save" else -1].value
+    spared = me.lay_kloster if action == "to_field" else 0
+    options = tuple([_amount(action, count, each * max(0, count - spared)) for count in counts])
+    most = {"save": 0, "to_field": me.lay_kloster}.get(action, counts[-1])
+    usual = max((count for count in counts if count <= most), default=counts[0])
     prompt = Text(f"ask-{action.replace('_', '-')}", brothers=me.lay_kloster, money=me.money)
-    picks: Picks = yield Choice(me.seat, "build.amount", prompt, options, default=(usual,))
+    picks: Picks = yield Choice(me.seat, "build.amount", prompt, options, default=(str(usual),))
     return int(picks[0])
 
 
 @cache
-def _amount(action: str, count: int, each: int) -> Option:
-    """So many brothers or coins, and what comes of it."""
+def _amount(action: str, count: int, ne: int) -> Option:
+    """So many brothers or coins, and what comes of it; `ne` are the food units that brothers bring or cost."""
     name = action.replace("_", "-")
-    label = Text(f"amount-{name}", count=count, ne=count * each, veg=count // 2, interest=count // INTEREST_PER)
+    label = Text(f"amount-{name}", count=count, ne=ne, veg=count // 2, interest=count // INTEREST_PER)
     return Option(str(count), label)
 
 

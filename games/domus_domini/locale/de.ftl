@@ -51,6 +51,7 @@ phase-score = Phase 7: Ablassbriefe und Denare
 ask-column =
     Die Säule steht bei dir. Wer sie behält, beginnt die Runde. Du hast { $money } D; in der Mitte { $pot ->
         [0] liegt nichts
+        [one] liegt 1 D
        *[other] liegen { $pot } D
     }.
 column-keep =
@@ -131,7 +132,11 @@ ask-to-field = Wie viele Brüder gehen aufs Feld? Zuerst gehen die aus dem Klost
 ask-save = Wie viele deiner { $money } D sparst du?
 amount-to-chapel = { $count } (+{ $ne } NE)
 amount-to-kloster = { $count } (−{ $ne } NE)
-amount-to-field = { $count } ({ $veg } Gemüse)
+amount-to-field =
+    { $count } ({ $veg } Gemüse{ $ne ->
+        [0] )
+       *[other] , −{ $ne } NE)
+    }
 amount-save = { $count } D (+{ $interest } D)
 ask-beg =
     Bei wem bettelst du? Dafür geht ein Laienbruder und du bekommst 1 Ablassbrief. Du stehst auf Feld { $pos } und hast { $count ->

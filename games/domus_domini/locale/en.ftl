@@ -146,7 +146,10 @@ amount-to-kloster = { $count } (−{ $ne } food)
 amount-to-field = { $count } ({ $veg ->
         [one] 1 vegetable
        *[other] { $veg } vegetables
-    })
+    }{ $ne ->
+        [0] )
+       *[other] , −{ $ne } food)
+    }
 amount-save = { $count } D (+{ $interest } D)
 ask-beg =
     From whom do you beg? A lay brother leaves for it and you get 1 letter. You stand on field { $pos } and have { $count ->
