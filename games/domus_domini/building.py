@@ -162,7 +162,7 @@ def buy_dog(works: Works) -> Effect[None]:
 
 def move_to_chapel(works: Works) -> Effect[None]:
     """Brothers from the cloister into the chapel."""
-    count = yield from questions.amount(works.me, "to_chapel", range(1, works.to_chapel + 1))
+    count = yield from questions.amount(works.table, works.me, "to_chapel", range(1, works.to_chapel + 1))
     works.me.lay_kloster -= count
     works.me.lay_chapel += count
     works.moved_to = "chapel"
@@ -171,7 +171,7 @@ def move_to_chapel(works: Works) -> Effect[None]:
 
 def move_to_kloster(works: Works) -> Effect[None]:
     """Brothers from the chapel into the cloister."""
-    count = yield from questions.amount(works.me, "to_kloster", range(1, works.to_kloster + 1))
+    count = yield from questions.amount(works.table, works.me, "to_kloster", range(1, works.to_kloster + 1))
     works.me.lay_chapel -= count
     works.me.lay_kloster += count
     works.moved_to = "kloster"
@@ -181,7 +181,7 @@ def move_to_kloster(works: Works) -> Effect[None]:
 def move_to_field(works: Works) -> Effect[None]:
     """Pairs of brothers to the field, those of the cloister first."""
     me = works.me
-    count = yield from questions.amount(me, "to_field", range(2, works.to_field + 1, 2))
+    count = yield from questions.amount(works.table, me, "to_field", range(2, works.to_field + 1, 2))
     from_kloster = min(count, me.lay_kloster)
     me.lay_kloster -= from_kloster
     me.lay_chapel -= count - from_kloster
@@ -192,7 +192,7 @@ def move_to_field(works: Works) -> Effect[None]:
 def save(works: Works) -> Effect[None]:
     """Three to nine coins to the moneylender, once a round."""
     me = works.me
-    coins = yield from questions.amount(me, "save", range(SAVE_LEAST, min(SAVE_MOST, me.money) + 1))
+    coins = yield from questions.amount(works.table, me, "save", range(SAVE_LEAST, min(SAVE_MOST, me.money) + 1))
     me.money -= coins
     me.saved = coins
     works.saved = True

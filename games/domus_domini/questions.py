@@ -107,17 +107,19 @@ def _purchases(most: int, veg: int) -> tuple[Option, ...]:
 def build(table: Table, me: Abbey, actions: Iterable[str]) -> Choice:
     """What to do next in phase 3, each action with its price, what it brings and what is left then."""
     found = food(me, table.production_card)
-    options = tuple([_action(me, action, found.total) for action in actions])
+    options = tuple([_action(me, action, found.total, last=table.last_round) for action in actions])
     prompt = Text("ask-build", money=me.money, veg=me.veg, ne=found.total, pos=found.field)
     return Choice(me.seat, "build.choose", prompt, options, least=0, decline=DONE)
 
 
 DONE = Text("build-done")
+TOO_LATE = ("to_field", "save")
+"""What brings nothing any more in the last round."""
 MANY = 10_000
 """So many options are kept of those that say what is left."""
 
 
-def _action(me: Abbey, action: str, ne: int) -> Option:
+def _action(me: Abbey, action: str, ne: int, *, last: bool) -> Option:
     coins = me.price(action) or 0
     left = me.money - coins
     if kind := NAMED.get(action):
@@ -127,7 +129,7 @@ def _action(me: Abbey, action: str, ne: int) -> Option:
     if action == "chapel":
         gain = me.lay_chapel * (BOARD.chapel[me.chapel].ne_each - each)
         return _chapel(me.chapel + 1, gain, field_of(ne + gain), left)
-    return _deed(action, each if action in ("to_chapel", "to_kloster") else 0, me.money, me.veg)
+    return _deed(action, each if action in ("to_chapel", "to_kloster") else 0, me.money, me.veg, last)
 
 
 @cache
@@ -157,24 +159,32 @@ def _chapel(stage: int, gain: int, pos: int, left: int) -> Option:
 
 
 @lru_cache(MANY)
-def _deed(action: str, ne: int, money: int, veg: int) -> Option:
+def _deed(action: str, ne: int, money: int, veg: int, last: bool) -> Option:
+    """What else can be done; in the `last` round some of it brings nothing any more."""
     name = action.replace("_", "-")
     left = {"recruit": veg - 1, "dog": veg - 1, "hut": money - 1}.get(action, 0)
-    return Option(action, Text(f"build-{name}"), Text(f"build-{name}-hint", ne=ne, left=left), group="deed")
+    hint = "build-too-late-hint" if last and action in TOO_LATE else f"build-{name}-hint"
+    return Option(action, Text(f"build-{name}"), Text(hint, ne=ne, left=left), group="deed")
 
 
-def amount(me: Abbey, action: str, counts: Sequence[int]) -> Effect[int]:
+def amount(table: Table, me: Abbey, action: str, counts: Sequence[int]) -> Effect[int]:
     """How many to move or to save; the least is usual for saving, the most for the rest, but nobody leaves the chapel
     for the field.
     """
-    each = BOARD.chapel[me.chapel - 1].ne_each if me.chapel else 0
-    spared = me.lay_kloster if action == "to_field" else 0
-    options = tuple([_amount(action, count, each * max(0, count - spared)) for count in counts])
+    told = "late" if table.last_round and action in TOO_LATE else action
+    options = tuple([_amount(told, count, _moved_ne(me, action, count)) for count in counts])
     most = {"save": 0, "to_field": me.lay_kloster}.get(action, counts[-1])
     usual = max((count for count in counts if count <= most), default=counts[0])
     prompt = Text(f"ask-{action.replace('_', '-')}", brothers=me.lay_kloster, money=me.money)
     picks: Picks = yield Choice(me.seat, "build.amount", prompt, options, default=(str(usual),))
     return int(picks[0])
+
+
+def _moved_ne(me: Abbey, action: str, count: int) -> int:
+    """Food units that so many brothers bring or cost who come to the chapel or leave it."""
+    if action == "save" or not me.chapel:
+        return 0
+    return BOARD.chapel[me.chapel - 1].ne_each * (max(0, count - me.lay_kloster) if action == "to_field" else count)
 
 
 @cache

@@ -126,6 +126,7 @@ build-dog = Wachhund: 1 Gemüse
 build-dog-hint = wehrt einen Angriff ab oder gibt am Ende 2 Ablassbriefe · es bleiben { $left } Gemüse
 build-save = Geld sparen
 build-save-hint = 3 bis 9 D; nächste Runde zurück, je 3 D mit 1 D Zinsen
+build-too-late-hint = bringt in der letzten Runde nichts mehr
 ask-to-chapel = Wie viele deiner { $brothers } Brüder im Kloster gehen in die Kapelle?
 ask-to-kloster = Wie viele Brüder kommen ins Kloster zurück?
 ask-to-field = Wie viele Brüder gehen aufs Feld? Zuerst gehen die aus dem Kloster.
@@ -136,6 +137,11 @@ amount-to-field =
     { $count } ({ $veg } Gemüse{ $ne ->
         [0] )
        *[other] , −{ $ne } NE)
+    }
+amount-late =
+    { $count }{ $ne ->
+        [0] {""}
+       *[other] {""} (−{ $ne } NE)
     }
 amount-save = { $count } D (+{ $interest } D)
 ask-beg =
@@ -200,7 +206,10 @@ production-shown = Produktionskarte: { $area }, { $ne } NE.
 awarded = { $who } bekommt: { $special }.
 returned = { $who } bekommt vom Geldverleiher { $saved } D und { $interest } D Zinsen.
 came-home =
-    Die Laienbrüder von { $who } kommen mit { $chips } Gemüse vom Feld heim{ $lost ->
+    Die Laienbrüder von { $who } kommen { $chips ->
+        [0] ohne Gemüse
+       *[other] mit { $chips } Gemüse
+    } vom Feld heim{ $lost ->
         [0] .
         [one] {""}; einer findet keinen Platz.
        *[other] {""}; { $lost } finden keinen Platz.
@@ -253,16 +262,20 @@ marched-by-cart =
        *[other] auf Feld { $pos }
     }.
 fed =
-    { $who } ernährt das Kloster mit { $count } Gemüse{ $lost ->
+    { $who } ernährt { $count ->
+        [0] im Kloster niemanden
+       *[other] das Kloster mit { $count } Gemüse
+    }{ $lost ->
         [0] .
         [one] {""}; ein Laienbruder geht.
        *[other] {""}; { $lost } Laienbrüder gehen.
     }
 earned =
     { $who } bekommt { $letters ->
-        [one] 1 Ablassbrief
-       *[other] { $letters } Ablassbriefe
-    } und { $coins } D.
+        [0] auf Feld 0 nichts
+        [one] 1 Ablassbrief und { $coins } D
+       *[other] { $letters } Ablassbriefe und { $coins } D
+    }.
 
 # Das Ende
 
@@ -327,7 +340,12 @@ twin-column =
        *[other] {""}; in der Mitte liegen { $pot } D.
     }
 twin-production = Produktionskarte: { $card }.
-twin-removed = Aus dem Spiel: { $card }; { $left } Karten kommen noch.
+twin-removed =
+    Aus dem Spiel: { $card }; { $left ->
+        [0] keine Karte kommt
+        [one] 1 Karte kommt
+       *[other] { $left } Karten kommen
+    } noch.
 twin-road = Straße nach Cluny, die Nächsten zum Geld zuerst: { $figures }.
 twin-figure =
     { $who } { $pos ->

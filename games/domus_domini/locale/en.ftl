@@ -137,6 +137,7 @@ build-dog-hint =
     } left
 build-save = Save money
 build-save-hint = 3 to 9 D; back next round, with 1 D for every 3 D
+build-too-late-hint = brings nothing any more in the last round
 ask-to-chapel = How many of your { $brothers } brothers in the cloister go to the chapel?
 ask-to-kloster = How many brothers come back to the cloister?
 ask-to-field = How many brothers go to the field? Those of the cloister go first.
@@ -149,6 +150,11 @@ amount-to-field = { $count } ({ $veg ->
     }{ $ne ->
         [0] )
        *[other] , −{ $ne } food)
+    }
+amount-late =
+    { $count }{ $ne ->
+        [0] {""}
+       *[other] {""} (−{ $ne } food)
     }
 amount-save = { $count } D (+{ $interest } D)
 ask-beg =
@@ -222,9 +228,10 @@ production-shown = Production card: { $area }, { $ne } food.
 awarded = { $who } gets: { $special }.
 returned = { $who } gets { $saved } D and { $interest } D interest from the moneylender.
 came-home =
-    { $who }'s lay brothers come home from the field with { $chips ->
-        [one] 1 vegetable
-       *[other] { $chips } vegetables
+    { $who }'s lay brothers come home from the field { $chips ->
+        [0] without vegetables
+        [one] with 1 vegetable
+       *[other] with { $chips } vegetables
     }{ $lost ->
         [0] .
         [one] {""}; one finds no room.
@@ -290,9 +297,10 @@ marched-by-cart =
        *[other] field { $pos }
     }.
 fed =
-    { $who } feeds the cloister with { $count ->
-        [one] 1 vegetable
-       *[other] { $count } vegetables
+    { $who } feeds { $count ->
+        [0] nobody in the cloister
+        [one] the cloister with 1 vegetable
+       *[other] the cloister with { $count } vegetables
     }{ $lost ->
         [0] .
         [one] {""}; one lay brother leaves.
@@ -300,9 +308,10 @@ fed =
     }
 earned =
     { $who } gets { $letters ->
-        [one] 1 letter
-       *[other] { $letters } letters
-    } and { $coins } D.
+        [0] nothing on field 0
+        [one] 1 letter and { $coins } D
+       *[other] { $letters } letters and { $coins } D
+    }.
 
 # The end
 
@@ -367,7 +376,12 @@ twin-column =
        *[other] {""}; { $pot } D in the middle.
     }
 twin-production = Production card: { $card }.
-twin-removed = Out of the game: { $card }; { $left } cards to come.
+twin-removed =
+    Out of the game: { $card }; { $left ->
+        [0] no card
+        [one] 1 card
+       *[other] { $left } cards
+    } to come.
 twin-road = Road to Cluny, first in line for money first: { $figures }.
 twin-figure =
     { $who } { $pos ->

@@ -102,3 +102,12 @@ def test_whoever_can_ward_an_attack_off_is_known_to_the_attacker(language: str) 
             "en": "Ben (can ward it off), from field 9 to 6",
         }[language]
     )
+
+
+def test_in_the_last_round_what_comes_too_late_says_so() -> None:
+    _, said = asked({"money": 3, "lay_kloster": 2}, round=5)
+    for action in ("to_field", "save"):
+        assert said[action].endswith("| brings nothing any more in the last round")
+    four = {"money": 4, "lay_kloster": 2, "lay_chapel": 2, "chapel": 1}
+    assert list(asked(four, "save", round=5)[1].values()) == ["3", "4"]
+    assert list(asked(four, "to_field", round=5)[1].values()) == ["2", "4 (−40 food)"]

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from games.domus_domini import GAME
-from games.domus_domini.events import CameHome, ColumnKept, Hired, Marched
+from games.domus_domini.events import CameHome, ColumnKept, Earned, Fed, Hired, Marched
 from games.domus_domini.table import Table
 from games.kernel.game import Setup
 from games.kernel.text import Text
@@ -166,6 +166,13 @@ def test_a_finished_abbey_has_no_next_stages() -> None:
             "Anna tauscht den Käse-Cellerar 12 gegen den Brau-Cellerar 5 und bekommt 7 D.",
             "Anna exchanges the Cheesemaking Cellerar 12 for the Brewing Cellerar 5 and gets 7 D.",
         ),
+        (
+            Fed(1, 0, 2),
+            "Ben ernährt im Kloster niemanden; 2 Laienbrüder gehen.",
+            "Ben feeds nobody in the cloister; 2 lay brothers leave.",
+        ),
+        (Earned(2, 0, 0), "Clara bekommt auf Feld 0 nichts.", "Clara gets nothing on field 0."),
+        (Earned(2, 1, 7), "Clara bekommt 1 Ablassbrief und 7 D.", "Clara gets 1 letter and 7 D."),
         (
             Marched(0, 0, True, 41),
             "Anna setzt den Gemüsekarren ein und kommt nach Cluny.",
