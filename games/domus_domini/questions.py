@@ -202,7 +202,7 @@ def attack(table: Table, me: Abbey, begging: tuple[int, ...], drunken: tuple[int
     """From whom to beg, or to let the drunkard loose; the latter alone if nobody can be begged from; None: neither."""
     if not begging:
         return drunkard(table, me, drunken, least=0) if drunken else None
-    options = tuple([_figure(table.abbeys[seat]) for seat in begging])
+    options = tuple([_figure(me, table.abbeys[seat]) for seat in begging])
     prompt = Text("ask-beg", count=me.lay_kloster, pos=me.pos)
     more = (LOOSE,) if drunken else ()
     return Choice(me.seat, "beg.target", prompt, (*options, *more), least=0, decline=NO_ATTACK)
@@ -214,7 +214,7 @@ NO_ATTACK = Text("no-attack")
 
 def drunkard(table: Table, me: Abbey, seats: tuple[int, ...], *, least: int) -> Choice:
     """On whom to let the drunkard loose; the default spares oneself."""
-    options = tuple([_figure(table.abbeys[seat]) for seat in seats])
+    options = tuple([_figure(me, table.abbeys[seat]) for seat in seats])
     foremost = max(seats, key=lambda seat: (seat != me.seat, table.abbeys[seat].pos))
     return Choice(
         me.seat, "drunkard.target", Text("ask-drunkard"), options, least=least,
@@ -222,8 +222,9 @@ def drunkard(table: Table, me: Abbey, seats: tuple[int, ...], *, least: int) -> 
     )  # fmt: skip
 
 
-def _figure(abbey: Abbey) -> Option:
-    return _target(abbey.seat, abbey.pos, bool(abbey.dogs) or "herdsman" in abbey.specials)
+def _figure(me: Abbey, abbey: Abbey) -> Option:
+    guarded = abbey is not me and (abbey.dogs > 0 or "herdsman" in abbey.specials)
+    return _target(abbey.seat, abbey.pos, guarded)
 
 
 @cache
