@@ -41,9 +41,7 @@ def tell_hand(view: View) -> tuple[Text, ...]:
     abbey = view.abbeys[view.seat]
     return (
         *_round(view)[: 3 if view.production else 2],
-        Text(
-            "own-goods", coins=abbey.money, saved=abbey.saved, veg=abbey.vegetables, room=STORE, letters=abbey.letters
-        ),
+        _own_goods(abbey),
         _food(abbey, on_road=view.on_road),
         _own_brothers(abbey),
         _own_cards(abbey),
