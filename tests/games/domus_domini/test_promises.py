@@ -17,13 +17,12 @@ from games.kernel.choice import Choice, Option
 from games.kernel.game import Setup
 from games.kernel.match import Match
 
-Number = str | int | object
-Promise = tuple[str, Number, Number]
+Promise = tuple[str, object, object]
 """What was promised, what was said, what came."""
 Keep = Callable[[Option, Abbey, Abbey, Table], Iterator[Promise]]
 
 
-def told(option: Option, name: str) -> Number:
+def told(option: Option, name: str) -> object:
     """A number of the hint or the label."""
     args = {**option.label.args, **(option.hint.args if option.hint else {})}
     return args[name]
@@ -50,8 +49,8 @@ def market(option: Option, was: Abbey, now: Abbey, table: Table) -> Iterator[Pro
 def build(option: Option, was: Abbey, now: Abbey, table: Table) -> Iterator[Promise]:
     field = food(now, table.production_card).field
     if option.value in now.stage:
-        said = told(option, "coins"), told(option, "left"), told(option, "ne"), told(option, "pos")
-        yield "stage", said, (was.money - now.money, now.money, gained(was, now, table), field)
+        yield "price", (told(option, "coins"), told(option, "left")), (was.money - now.money, now.money)
+        yield "stage", (told(option, "ne"), told(option, "pos")), (gained(was, now, table), field)
     elif option.value == "chapel":
         said = told(option, "coins"), told(option, "left"), told(option, "gain")
         yield "chapel", said, (was.money - now.money, now.money, gained(was, now, table))
@@ -121,4 +120,4 @@ def test_what_an_option_says_comes_true(seats: int) -> None:
         for what, said, came in played(seats, seed):
             assert said == came, f"{what} in game {seed} of {seats}: {said!r} said, {came!r} came"
             kept[what] += 1
-    assert len(kept) == 15, kept
+    assert len(kept) == 16, kept
