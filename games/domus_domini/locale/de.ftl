@@ -2,11 +2,11 @@
 
 game-domus_domini = Domus Domini
 game-domus-domini-rules = Ihr leitet Klöster an der Straße nach Cluny. Fünf Runden lang baut ihr Garten, Käserei, Brauerei und Kapelle aus; was sie an Nahrungseinheiten (NE) hergeben, bringt eure Figur auf der Straße voran. Jedes Feld (10 NE) ist ein Ablassbrief. Wer am Ende die meisten Ablassbriefe hat, gewinnt; bei Gleichstand, wer mehr Denare (D) hat, dann der teurere Cellerar.
-rules-column = Phase 1. Wer die Säule hat, behält sie und beginnt oder gibt sie nach links weiter und legt 1 D in die Mitte; wer sie behält, bekommt alles aus der Mitte. Dann wird die Produktionskarte aufgedeckt. Ab der zweiten Runde bekommt, wer in Garten, Käserei oder Brauerei am weitesten ist, die Sonderkarte des Bereichs; der Geldverleiher zahlt Erspartes mit 1 D Zinsen je 3 D zurück; je zwei Laienbrüder kommen mit 1 Gemüse von der Feldarbeit heim.
+rules-column = Phase 1. In der ersten Runde hat die höchste Klosterkarte die Säule, dann geht sie Runde für Runde nach links. Wer sie hat, behält sie und beginnt oder gibt sie nach links weiter und legt 1 D in die Mitte; wer sie behält, bekommt alles aus der Mitte. Dann wird die Produktionskarte aufgedeckt. Ab der zweiten Runde bekommt, wer in Garten, Käserei oder Brauerei am weitesten ist, die Sonderkarte des Bereichs (bei Gleichstand der teurere Cellerar, dann die höhere Klosterkarte); der Geldverleiher zahlt Erspartes mit 1 D Zinsen je 3 D zurück; je zwei Laienbrüder kommen mit 1 Gemüse von der Feldarbeit heim.
 rules-cellerar = Phase 2a. Der Reihe nach kann jeder einmal einen Cellerar einstellen, tauschen oder entlassen. Der Preis ist sein Wert; beim Tausch gleicht ihr die Differenz aus, beim Entlassen gibt es den Wert zurück.
 rules-market = Phase 2b. Ein Garten-Cellerar bringt 2 Gemüse. Wer Platz hat (6 Gemüse höchstens), kauft je 2 Gemüse für 1 D; ist nur für eines Platz, gibt es eines.
-rules-build = Phase 3. In beliebiger Reihenfolge: Stufen in Garten, Käserei und Brauerei bauen; eine Stufe der Kapelle; für je 1 Gemüse einen Laienbruder anwerben (höchstens 6 im Kloster); Brüder zwischen Kloster und Kapelle versetzen; 2, 4, 6 oder 8 Brüder aufs Feld schicken; eine Hundehütte für 1 D; je Hütte einen Wachhund für 1 Gemüse; 3 bis 9 D sparen. Dann stellt jede Figur sich auf das Feld ihrer NE: aus den drei Bereichen, vom Cellerar, von der Produktionskarte, wenn sie zum Cellerar passt, und von den Brüdern in der Kapelle. Über 400 NE ist Cluny.
-rules-attack = Phase 4. Der Reihe nach: Ein Laienbruder aus dem Kloster bettelt bei jemandem, der gleich weit oder weiter ist; dessen Figur fällt 3 Felder zurück. Der Trunkenbold wirft irgendeine Figur 3 Felder zurück. Beides bringt 1 Ablassbrief. Auf den Feldern 0 und 40 und in Cluny ist man sicher. Wer angegriffen wird, kann mit dem Viehhirten oder einem Wachhund abwehren.
+rules-build = Phase 3. In beliebiger Reihenfolge: Stufen in Garten, Käserei (ein Käse-Cellerar spart dort 1 D) und Brauerei bauen; eine Stufe der Kapelle; für je 1 Gemüse einen Laienbruder anwerben (höchstens 6 im Kloster); Brüder zwischen Kloster und Kapelle versetzen; 2, 4, 6 oder 8 Brüder aufs Feld schicken; eine Hundehütte für 1 D; je Hütte einen Wachhund für 1 Gemüse; 3 bis 9 D sparen. Dann stellt jede Figur sich auf das Feld ihrer NE: aus den drei Bereichen, vom Cellerar, von der Produktionskarte, wenn sie zum Cellerar passt, vom Zuschlag eines Brau-Cellerars, wenn die Brauerei selbst 40 gibt, und von den Brüdern in der Kapelle. Über 400 NE ist Cluny.
+rules-attack = Phase 4. Der Reihe nach: Ein Laienbruder aus dem Kloster bettelt bei jemandem, der gleich weit oder weiter ist; dessen Figur fällt 3 Felder zurück, und der Bruder ist weg. Der Trunkenbold wirft irgendeine Figur 3 Felder zurück. Beides bringt 1 Ablassbrief. Auf den Feldern 0 und 40 und in Cluny ist man sicher. Wer angegriffen wird, kann mit dem Viehhirten oder einem Wachhund abwehren, der dann weg ist.
 rules-march = Phase 5. Jedes Gemüse bringt die Figur 1 Feld voran, der Gemüsekarren 3 Felder.
 rules-feed = Phase 6. Ein Gemüse ernährt bis zu drei Laienbrüder im Kloster. Wer nicht ernährt wird, geht. Kapelle und Feld brauchen nichts.
 rules-score = Phase 7. Jedes Feld ist ein Ablassbrief, Cluny sind 41. Wer am wenigsten weit kam, bekommt 7 D, die Nächsten 5, 4, 3, 2, 1 D; wer auf Feld 0 steht, nichts. Bei Gleichstand geht der teurere Cellerar vor, dann die höhere Klosterkarte.
@@ -373,7 +373,14 @@ twin-cellerar =
     }
 twin-specials = {"  "}Sonderkarten: { $cards }.
 twin-secret = Alle planen verdeckt; die anderen Klöster sind gezeigt, wie sie davor waren.
-twin-market = Zu haben: { $cards }.
+twin-market = Zu haben: { $kinds }.
+twin-market-empty = Kein Cellerar ist zu haben.
+market-kind =
+    { $kind ->
+        [garden] Garten-Cellerar
+        [cheese] Käse-Cellerar
+       *[brewery] Brau-Cellerar
+    } ({ $values })
 twin-supply = Vorrat: { $brothers } Laienbrüder, { $dogs } Wachhunde, { $huts } Hundehütten.
 
 # Das eigene Kloster in Worten

@@ -2,11 +2,11 @@
 
 game-domus_domini = Domus Domini
 game-domus-domini-rules = You lead abbeys on the road to Cluny. For five rounds you build garden, cheese dairy, brewery and chapel; the food they bring forth moves your figure along the road. Each field (10 food) is a letter of indulgence. Whoever has the most letters at the end wins; in a tie more denarii (D), then the dearer Cellerar.
-rules-column = Phase 1. Whoever has the column keeps it and begins, or passes it to the left and puts 1 D into the middle; who keeps it takes all coins from the middle. Then the production card is turned up. From the second round on whoever is furthest in garden, cheese dairy or brewery gets that area's special card; the moneylender pays savings back with 1 D for every 3 D; each two lay brothers come home from the field with 1 vegetable.
+rules-column = Phase 1. In the first round the highest cloister card has the column, then it goes to the left round by round. Whoever has it keeps it and begins, or passes it to the left and puts 1 D into the middle; who keeps it takes all coins from the middle. Then the production card is turned up. From the second round on whoever is furthest in garden, cheese dairy or brewery gets that area's special card (in a tie the dearer Cellerar, then the higher cloister card); the moneylender pays savings back with 1 D for every 3 D; each two lay brothers come home from the field with 1 vegetable.
 rules-cellerar = Phase 2a. In turn order everybody may once hire, exchange or dismiss a Cellerar. The price is his value; in an exchange you settle the difference, for a dismissal you get the value back.
 rules-market = Phase 2b. A gardening Cellerar brings 2 vegetables. Whoever has room (6 vegetables at most) buys 2 vegetables for 1 D at a time; with room for one only, you get one.
-rules-build = Phase 3. In any order: build stages of garden, cheese dairy and brewery; one stage of the chapel; recruit lay brothers for 1 vegetable each (at most 6 in the cloister); move brothers between cloister and chapel; send 2, 4, 6 or 8 brothers to the field; one dog hut for 1 D; one watchdog per hut for 1 vegetable; save 3 to 9 D. Then every figure stands on the field of its food: from the three areas, the Cellerar, the production card if it fits the Cellerar, and the brothers in the chapel. More than 400 food is Cluny.
-rules-attack = Phase 4. In turn order: a lay brother of the cloister begs from somebody as far or further; that figure falls back 3 fields. The drunkard throws any figure back 3 fields. Both bring 1 letter. Fields 0 and 40 and Cluny are safe. Whoever is attacked may ward it off by the herdsman or a watchdog.
+rules-build = Phase 3. In any order: build stages of garden, cheese dairy (a cheesemaking Cellerar saves 1 D there) and brewery; one stage of the chapel; recruit lay brothers for 1 vegetable each (at most 6 in the cloister); move brothers between cloister and chapel; send 2, 4, 6 or 8 brothers to the field; one dog hut for 1 D; one watchdog per hut for 1 vegetable; save 3 to 9 D. Then every figure stands on the field of its food: from the three areas, the Cellerar, the production card if it fits the Cellerar, a brewing Cellerar's bonus if the brewery itself gives 40, and the brothers in the chapel. More than 400 food is Cluny.
+rules-attack = Phase 4. In turn order: a lay brother of the cloister begs from somebody as far or further; that figure falls back 3 fields, and the brother is gone. The drunkard throws any figure back 3 fields. Both bring 1 letter. Fields 0 and 40 and Cluny are safe. Whoever is attacked may ward it off by the herdsman or a watchdog, which is gone then.
 rules-march = Phase 5. Each vegetable moves the figure 1 field on, the vegetable cart 3 fields.
 rules-feed = Phase 6. One vegetable feeds up to three lay brothers in the cloister. Who is not fed leaves. Chapel and field need nothing.
 rules-score = Phase 7. Each field is a letter, Cluny is 41. Whoever came least far gets 7 D, the next ones 5, 4, 3, 2, 1 D; on field 0 nothing. In a tie the dearer Cellerar goes first, then the higher cloister card.
@@ -409,7 +409,14 @@ twin-cellerar =
     }
 twin-specials = {"  "}Special cards: { $cards }.
 twin-secret = All plan in secret; the other abbeys are shown as they were before.
-twin-market = To be had: { $cards }.
+twin-market = To be had: { $kinds }.
+twin-market-empty = No Cellerar is to be had.
+market-kind =
+    { $kind ->
+        [garden] Gardening Cellerar
+        [cheese] Cheesemaking Cellerar
+       *[brewery] Brewing Cellerar
+    } ({ $values })
 twin-supply = Supply: { $brothers } lay brothers, { $dogs } watchdogs, { $huts } dog huts.
 
 # The own abbey in words
