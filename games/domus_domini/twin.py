@@ -4,7 +4,7 @@ Law: it says all that the picture shows.
 """
 
 from games.domus_domini import words
-from games.domus_domini.board import BOARD, CLOISTER, FIELD, STORE
+from games.domus_domini.board import BOARD, CLOISTER, FIELD, KINDS, STORE
 from games.domus_domini.view import AbbeyView, AreaView, ChapelView, FigureView, View
 from games.kernel.text import Seat, Text
 
@@ -27,7 +27,7 @@ def tell_table(view: View) -> tuple[Text, ...]:
         *_road(view),
         *[line for abbey in view.abbeys for line in _abbey(abbey)],
         *([Text("twin-secret")] if view.secret else []),
-        Text("twin-market", cards=tuple([words.cellerar(card.value) for card in view.market])),
+        _market(view),
         Text("twin-supply", brothers=view.lay_supply, dogs=view.dog_supply, huts=view.hut_supply),
     )
 
@@ -48,6 +48,17 @@ def tell_hand(view: View) -> tuple[Text, ...]:
         *[_own_area(area) for area in abbey.areas],
         _own_chapel(abbey.chapel),
     )
+
+
+def _market(view: View) -> Text:
+    """The Cellerars to be had, kind by kind."""
+    values = {kind: [card.value for card in view.market if card.kind == kind] for kind in KINDS}
+    kinds = [
+        Text("market-kind", kind=kind, values=tuple([Text("number", count=value) for value in found]))
+        for kind, found in values.items()
+        if found
+    ]
+    return Text("twin-market", kinds=tuple(kinds)) if kinds else Text("twin-market-empty")
 
 
 def _round(view: View) -> list[Text]:

@@ -57,7 +57,7 @@ def said(lines: tuple[Text, ...], language: str = "en") -> str:
         "Special cards: Vegetable cart and Drunkard.",
         "Ben: 0 letters",
         "No chapel.",
-        "To be had: Gardening Cellerar 1, Brewing Cellerar 2",
+        "To be had: Gardening Cellerar (1, 4, 7, 10, 13 and 16), Cheesemaking Cellerar (3, 6, 9, 12, 15 and 18) and",
         "Supply: 12 lay brothers, 12 watchdogs, 18 dog huts.",
     ],
 )
@@ -134,6 +134,10 @@ def test_while_all_plan_two_phases_are_named() -> None:
 
 def told_lines(state: Table) -> list[str]:
     return said(GAME.tell_hand(GAME.view(state, 0))).splitlines()
+
+
+def test_an_empty_market_says_so() -> None:
+    assert "No Cellerar is to be had." in told({"phase": "build", "cellerar_market": []})
 
 
 def test_prices_in_words_are_those_of_now() -> None:
