@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Mapping
+from random import Random
 from typing import Any
 
 import pytest
@@ -9,9 +10,12 @@ import pytest
 from bot.sandbox import Message, Outcome, Person, State
 from bot.sandbox.document import children
 from tests.end_to_end.house import CHANNEL, House, button, controls
+from tests.end_to_end.test_random_play import press_any, restores
 
 RICH = {"money": 6, "veg": 4, "lay_kloster": 3, "chapel": 1}
 BUILDING = {"phase": "build", 0: RICH, 1: RICH}
+TURNS = 30
+"""More than two rounds of three."""
 HUNGRY = {"veg": 2, "lay_kloster": 4, "pos": 12}
 FEEDING = {"phase": "feed", 0: HUNGRY, 1: HUNGRY}
 
@@ -150,3 +154,28 @@ async def test_what_others_did_is_told_once_all_are_done(house: House) -> None:
     await did(await house.press(anna, built, "none"))
     attacking = await did(await house.press(ben, await house.asked(ben), "none"))
     assert "Anna builds Brewery stage 1" in attacking.text
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+async def test_random_clicks_and_steps_back_lead_through_rounds(house: House, seed: int) -> None:
+    dice, house.seed = Random(seed), seed.to_bytes(32, "big")
+    people = [house.person(name) for name in ("Anna", "Ben", "Clara")]
+    await house.press(people[0], await lobby(house, "Anna", "Ben", "Clara"), "start")
+    taken_back = 0
+    while (await house.bot.tables.sitting(1)).playing().turn < TURNS:
+        person = await house.sandbox.until(lambda: next(filter(house.question, shuffled(people, dice)), None))
+        message = await house.asked(person)
+        if dice.random() < 0.4 and "undo" in str(message.clickable()):
+            outcome = await house.press(person, message, "undo")
+            taken_back += 1
+        else:
+            outcome = await press_any(person, message, dice)
+        assert outcome.state is State.ANSWERED
+        assert outcome.updated is not None, outcome.reply
+    assert taken_back > 5
+    await restores(house)
+
+
+def shuffled(people: list[Person], dice: Random) -> list[Person]:
+    """These people in any order."""
+    return dice.sample(people, len(people))
