@@ -227,3 +227,13 @@ def test_who_was_served_from_the_supply_because_of_it_holds_it_fast() -> None:
     give(match, 0, "build.choose")
     assert match.question(1) is not None
     assert match.undo_limit(0) is None
+
+
+def test_in_exact_games_the_own_plan_is_taken_back_until_the_next_seat_is_asked() -> None:
+    match = arranged(TABLE, 3, "exact")
+    give(match, 0, "build.choose", "hut")
+    match, _ = match.undo(0)
+    assert match.view(1).abbeys[0].huts == 0
+    give(match, 0, "build.choose")
+    assert match.question(1) is not None
+    assert match.undo_limit(0) is None
