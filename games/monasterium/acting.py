@@ -1,0 +1,91 @@
+"""Phase 2: in turn order dice are taken from the spaces and used, until none is left."""
+
+from games.kernel.choice import Effect, Picks
+from games.kernel.verbs import settle
+from games.monasterium import questions
+from games.monasterium.board import COLUMNS, JOKER, NUMBERS, TAKE_MOST
+from games.monasterium.doing import act, open_levels
+from games.monasterium.events import DiceTaken, Lapsed
+from games.monasterium.goods import earn
+from games.monasterium.rolling import place_ahead
+from games.monasterium.table import School, Table, Turn
+
+
+def use_dice(table: Table) -> Effect[None]:
+    """Turn after turn; who finds neither a neutral nor an own die is passed over."""
+    while (me := next_player(table)) is not None:
+        table.seat = me.seat
+        yield from settle(me.seat)
+        yield from take_turn(table, me)
+        yield from place_ahead(table, me)
+        table.seat = table.order()[1]
+
+
+def next_player(table: Table) -> School | None:
+    """The next one in turn order who can take a die."""
+    neutral = any(table.neutral)
+    for seat in table.order():
+        if neutral or any([space[seat] for space in table.own]):
+            return table.schools[seat]
+    return None
+
+
+def spaces(table: Table, me: School) -> list[tuple[int, int, int]]:
+    """The spaces with dice for a player: number, neutral dice, own dice."""
+    seat = me.seat
+    return [
+        (number, table.neutral[number - 1], table.own[number - 1][seat])
+        for number in NUMBERS
+        if table.neutral[number - 1] or table.own[number - 1][seat]
+    ]
+
+
+def take_turn(table: Table, me: School) -> Effect[None]:
+    """Take dice from one space, own ones first; lay them on the tile of a column; one action for each."""
+    offered = spaces(table, me)
+    picks: Picks = yield questions.take(me, offered)
+    number = int(picks[0])
+    count = yield from how_many(me, next(space for space in offered if space[0] == number))
+    take_off(table, me, number, count)
+    turn = table.turn = Turn()
+    column = number - 1
+    if number == JOKER:
+        columns = [at for at in range(COLUMNS) if open_levels(table, me, at)] or list(range(COLUMNS))
+        picks = yield questions.joker(me, columns)
+        column = int(picks[0]) - 1
+    turn.column, turn.dice = column, count
+    points = count if me.flipped[column] else 0
+    earn(me, "tiles", points)
+    table.tell(DiceTaken(me.seat, number, count, column + 1, points))
+    while turn.dice:
+        turn.dice -= 1
+        yield from use_die(table, me, column)
+    table.turn = None
+
+
+def how_many(me: School, space: tuple[int, int, int]) -> Effect[int]:
+    """Of jokers one, else up to three."""
+    number, neutral, own = space
+    most = 1 if number == JOKER else min(TAKE_MOST, neutral + own)
+    if most == 1:
+        return 1
+    picks: Picks = yield questions.count(me, number, most)
+    return int(picks[0])
+
+
+def take_off(table: Table, me: School, number: int, count: int) -> None:
+    """Own dice first, then neutral ones."""
+    own = min(count, table.own[number - 1][me.seat])
+    table.own[number - 1][me.seat] -= own
+    table.neutral[number - 1] -= count - own
+
+
+def use_die(table: Table, me: School, column: int) -> Effect[None]:
+    """One action of the column; nobody may do without, and without any the die is lost."""
+    levels = open_levels(table, me, column)
+    if not levels:
+        table.tell(Lapsed(me.seat, column + 1))
+        return
+    dice = table.turn.dice + 1 if table.turn else 1
+    picks: Picks = yield questions.act(me, column, levels, dice)
+    yield from act(table, me, column, questions.LEVELS.index(picks[0]))
