@@ -25,7 +25,7 @@ def next_player(table: Table) -> School | None:
     """The next one in turn order who can take a die."""
     neutral = any(table.neutral)
     for seat in table.order():
-        if neutral or any([space[seat] for space in table.own]):
+        if neutral or any(space[seat] for space in table.own):
             return table.schools[seat]
     return None
 

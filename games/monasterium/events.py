@@ -163,8 +163,8 @@ class Sent(Event, frozen=True, gc=False):
         """Open."""
         gift = words.good(self.good, 1) if self.good else Text("nothing")
         return Text(
-            "sent", who=Seat(self.seat), novice=self.novice, place=place(self.place), kind=self.kind, points=self.points,
-            good=self.good, gift=gift,
+            "sent", who=Seat(self.seat), novice=self.novice, place=place(self.place), kind=self.kind,
+            points=self.points, good=self.good, gift=gift,
         )  # fmt: skip
 
 

@@ -7,7 +7,7 @@ from games.monasterium.table import School, Table
 
 
 def rows_for(me: School, cloister: str) -> list[int]:
-    """The rows in which a pane of this cloister can be built in: on the leftmost free place, once per row and column."""
+    """The rows in which a pane of a cloister can be built in: on the leftmost free place, once per row and column."""
     found = []
     for row, filled in enumerate(me.window):
         at = len(filled)

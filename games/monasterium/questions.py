@@ -82,7 +82,8 @@ TAKE = Text("ask-take")
 
 @cache
 def _space(number: int, neutral: int, own: int) -> Option:
-    return Option(str(number), Text("take-space", number=number, use=_use(number)), Text("take-hint", neutral=neutral, own=own))  # fmt: skip
+    label = Text("take-space", number=number, use=_use(number))
+    return Option(str(number), label, Text("take-hint", neutral=neutral, own=own))
 
 
 def count(me: School, number: int, most: int) -> Choice:

@@ -51,16 +51,17 @@ RULING = {
 AREAS = (
     Entry("chapel", Text("chapel"), Text("chapel-facts"), Text("chapel-text"), (RULING["scale"],)),
     Entry("walk", Text("walk"), Text("walk-facts"), Text("walk-text"), (RULING["scale"],)),
-    Entry(
-        "extra_novice", Text("extra-novice"), Text("extra-novice-facts"), Text("extra-novice-text"), (RULING["extra"],)
-    ),
+    Entry("extra_novice", Text("extra-novice"), Text("extra-facts"), Text("extra-text"), (RULING["extra"],)),
 )
 
 PARTS = (
     Entry("dice", Text("dice"), Text("dice-facts"), Text("rules-place"), (RULING["reroll"], RULING["ahead"])),
     Entry("joker", Text("joker"), Text("joker-facts"), Text("joker-text"), (RULING["joker"],)),
     Entry("tile", Text("tile"), Text("tile-facts"), Text("tile-text"), (RULING["flip"], RULING["own-first"])),
-    Entry("messenger", Text("messenger"), Text("messenger-facts", fields=BOARD.length), Text("messenger-text"), (RULING["wrap"],)),
+    Entry(
+        "messenger", Text("messenger"), Text("messenger-facts", fields=BOARD.length), Text("messenger-text"),
+        (RULING["wrap"],),
+    ),
     Entry("church_window", Text("church-window"), Text("window-facts"), Text("rules-window"), (RULING["void"],)),
     Entry("final_scoring", Text("final-scoring"), Text("final-facts"), Text("rules-end")),
 )  # fmt: skip
@@ -81,8 +82,8 @@ def _action(column: int, row: int) -> Entry:
     deed = BOARD.actions[column][row]
     name = f"action_{'i' * row}_{column + 1}" if row else f"action_{column + 1}"
     title = words.level(column, row) if row else Text("standard-action", column=column + 1, deed=words.deed(deed))
-    rulings = (RULING["once"],) if row > 1 else ()
-    rulings += (RULING["less"],) if deed.what == "send" and deed.amount else ()
+    less = [RULING["less"]] if deed.what == "send" and deed.amount else []
+    rulings = tuple(([RULING["once"]] if row > 1 else []) + less)
     return Entry(name, title, Text("action-facts", row=row), Text("action-text", what=deed.what), rulings)
 
 
