@@ -1,6 +1,10 @@
 """The own board, large: goods, dice, the action grid with novices and tiles, the window, the orders as far as met."""
 
+from functools import lru_cache
+from typing import TypeAlias
+
 from games.kernel.text import Text
+from games.monasterium.board import BUILDING_GOODS
 from games.monasterium.view import ColumnView, NoviceView, SchoolView, View
 from renderers.canvas import Box, Canvas, Part
 from renderers.monasterium_deeds import draw_deed, draw_row
@@ -11,7 +15,7 @@ from renderers.monasterium_symbols import draw_die, draw_sign
 from renderers.monasterium_table import head, table_sheet
 from renderers.monasterium_window import window
 from renderers.sheet import GAP, INNER, stacked
-from renderers.stage import Stage
+from renderers.stage import Looks, Stage
 from renderers.theme import Theme, mixed, theme_for
 
 NAME, GOODS, ROLL = 66, 84, 96
@@ -19,6 +23,10 @@ TILE, CELL = 92, 92
 LEFT, RIGHT = 132, 70
 SIDE = 14
 BETWEEN = 7
+KEPT = 16
+
+Price: TypeAlias = tuple[str, ...]
+"""A place's symbol, then numbers and goods."""
 
 
 def board_sheet(view: View, stage: Stage) -> Part:
@@ -30,7 +38,7 @@ def board_sheet(view: View, stage: Stage) -> Part:
     parts = [head(view, stage, theme), _name(school, view, stage, theme), _goods(school, theme)]
     if school.rolled or school.rolled_own:
         parts.append(_roll(school, stage, theme))
-    parts += [_grid(school, theme), window(school, view, stage, theme)]
+    parts += [_grid(school.columns, school.extra, _prices(school), stage.looks), window(school, view, stage, theme)]
     return stacked([*parts, orders(view.orders, year, stage, theme, view.seat)], theme.ground, GAP)
 
 
@@ -73,20 +81,21 @@ def _roll(school: SchoolView, stage: Stage, theme: Theme) -> Part:
     return canvas.finished()
 
 
-def _grid(school: SchoolView, theme: Theme) -> Part:
-    """The tiles of the columns, and below them the rows of novices with the one beside each."""
-    rows = len(school.extra)
-    canvas = Canvas(INNER, TILE + rows * (CELL + BETWEEN) + 2 * SIDE, theme.ground)
+@lru_cache(maxsize=KEPT)
+def _grid(columns: tuple[ColumnView, ...], extra: tuple[bool, ...], prices: tuple[Price, ...], looks: Looks) -> Part:
+    """The tiles of the columns, and below them the rows of novices, each with its price and the novice beside it."""
+    theme = theme_for(*looks)
+    canvas = Canvas(INNER, TILE + len(extra) * (CELL + BETWEEN) + 2 * SIDE, theme.ground)
     canvas.panel(canvas.box, theme.panel, 20)
     inside = canvas.box.inset(SIDE)
-    columns = Box(inside.x + LEFT, inside.y, inside.width - LEFT - RIGHT, inside.height)
-    for column, room in zip(school.columns, columns.columns(len(school.columns), BETWEEN), strict=True):
+    middle = Box(inside.x + LEFT, inside.y, inside.width - LEFT - RIGHT, inside.height)
+    for column, room in zip(columns, middle.columns(len(columns), BETWEEN), strict=True):
         _tile(canvas, room.top_part(TILE), column, theme)
         for row, novice in enumerate(column.novices):
             _novice(canvas, Box(room.x, _down(room, row), room.width, CELL), novice, theme)
-    for row, there in enumerate(school.extra):
+    for row, (there, price) in enumerate(zip(extra, prices, strict=True)):
         line = Box(inside.x, _down(inside, row), inside.width, CELL)
-        _price(canvas, line.left_part(LEFT - 10), row, school, theme)
+        _price(canvas, line.left_part(LEFT - 10), price, theme)
         _extra(canvas, line.right_part(RIGHT - 8), theme, there=there)
     return canvas.finished()
 
@@ -102,9 +111,9 @@ def _tile(canvas: Canvas, box: Box, column: ColumnView, theme: Theme) -> None:
     ink = theme.card_ink if column.flipped else theme.ink
     canvas.panel(box, fill, 12)
     inside = box.inset(8, 6)
-    upper = inside.top_part(46) if column.dice else inside
+    upper = inside.top_part(46) if column.dice else inside.inset(0, 16)
     cells = upper.columns(3 if column.flipped else 2, 4)
-    draw_die(canvas, column.number, cells[0].inset(0, 2), ink, fill)
+    draw_die(canvas, column.number, cells[0].inset(0, 1), ink, fill)
     draw_deed(canvas, cells[1], column.standard, ink, fill)
     if column.flipped:
         draw_sign(canvas, "prestige", cells[2].inset(2), ink, fill)
@@ -128,16 +137,17 @@ def _novice(canvas: Canvas, box: Box, novice: NoviceView, theme: Theme) -> None:
         draw_sign(canvas, "flip_tile", below, ink, fill)
 
 
-def _price(canvas: Canvas, box: Box, row: int, school: SchoolView, theme: Theme) -> None:
-    """Where the novices of a row go, and what the next one costs."""
-    sign, *price = (
-        ("house", "1", "influence", "+2"),
-        ("house", "1", "influence", "+3"),
-        ("chapel", str(school.chapel_cost), "influence"),
-        ("walk", str(school.walk_cost), "rosary"),
-    )[row]
-    draw_sign(canvas, sign, box.top_part(44).inset(0, 2), theme.accent, theme.panel)
-    draw_row(canvas, box.bottom_part(42), price, theme.accent, theme.panel, theme.ink)
+def _prices(school: SchoolView) -> tuple[Price, ...]:
+    """Where the novices of each row go, and what the next one costs."""
+    buildings = [("house", "1", "influence", f"+{goods}") for goods in BUILDING_GOODS]
+    chapel, walk = str(school.chapel_cost), str(school.walk_cost)
+    return (*buildings, ("chapel", chapel, "influence"), ("walk", walk, "rosary"))
+
+
+def _price(canvas: Canvas, box: Box, price: Price, theme: Theme) -> None:
+    """The place, and below it the price."""
+    draw_sign(canvas, price[0], box.top_part(44).inset(0, 2), theme.accent, theme.panel)
+    draw_row(canvas, box.bottom_part(42), price[1:], theme.accent, theme.panel, theme.ink)
 
 
 def _extra(canvas: Canvas, box: Box, theme: Theme, *, there: bool) -> None:

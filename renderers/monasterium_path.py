@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from typing import TypeAlias
 
 from games.monasterium.deeds import Deed
 from games.monasterium.view import FieldView, SpaceView
@@ -19,7 +20,7 @@ NUMBER = 34
 CHIP = 21
 KEPT = 16
 
-Spot = tuple[int, int]
+Spot: TypeAlias = tuple[int, int]
 
 
 @lru_cache(maxsize=KEPT)
