@@ -164,7 +164,7 @@ class Sent(Event, frozen=True, gc=False):
         gift = words.good(self.good, 1) if self.good else Text("nothing")
         return Text(
             "sent", who=Seat(self.seat), novice=self.novice, place=place(self.place), kind=self.kind,
-            points=self.points, good=self.good, gift=gift,
+            points=self.points, good=self.good or "none", gift=gift,
         )  # fmt: skip
 
 

@@ -1,0 +1,161 @@
+"""What a table is worth to a player: the points it would score now, and what may come of it in the rounds left."""
+
+import msgspec
+
+from games.monasterium.board import (
+    BOARD,
+    CAPACITY,
+    CHAPELS_PP,
+    MAJORITY_PP,
+    NEUTRAL_DICE,
+    START_DICE,
+    WALK_TIMES_CHAPEL,
+    YEARS,
+    Order,
+)
+from games.monasterium.fulfilling import met
+from games.monasterium.imagining import WANTED
+from games.monasterium.scoring import goods_points
+from games.monasterium.table import School, Table
+
+
+class Taste(msgspec.Struct, frozen=True):
+    """What a player expects of things that score no points yet; each is a factor.
+
+    `goods`: what goods may buy; `fields`: unlocked actions; `tiles`: points of flipped tiles; `dice`: further dice;
+    `orders`: orders begun; `panes`: rows and columns begun; `chapels`: the next chapel; `lead`: the majority ahead;
+    `road`: bonuses ahead of the messenger; `pairs`: walk and chapel together.
+    """
+
+    goods: float = 1.0
+    fields: float = 1.0
+    tiles: float = 1.0
+    dice: float = 1.0
+    orders: float = 1.0
+    panes: float = 1.0
+    chapels: float = 1.0
+    lead: float = 1.0
+    road: float = 1.0
+    pairs: float = 1.0
+
+
+GREEDY = Taste(0.35, 0, 0, 0.5, 0, 0, 0, 0, 0, 0)
+FARSIGHTED = Taste()
+
+PRICES = {"inf": (1.5, 5), "ros": (1.3, 4), "soup": (0.95, 5), "tool": (2.0, 4), "book": (3.1, 4)}
+"""What one of a good may be worth while there is time to spend it, and up to how many are."""
+LAST = {"inf": 0.5, "ros": 0.5, "soup": 0.5, "tool": 1.0, "book": 2.0}
+"""What it is worth at the end."""
+
+
+def rounds_left(table: Table) -> int:
+    """How many rounds come after this one."""
+    return YEARS * len(table.schools) - table.round
+
+
+def worth(table: Table, me: School, taste: Taste) -> float:
+    """Points now, at the end, and to be expected."""
+    left = rounds_left(table)
+    dice = left * (NEUTRAL_DICE[len(table.schools)] + me.personal_dice)
+    share = left / (YEARS * len(table.schools))
+    value = me.pp + goods_points(me) + of_cloisters(table, me, share, taste)
+    value += taste.goods * of_goods(me, min(1.0, 0.35 + left / 2))
+    value += taste.dice * 1.4 * (me.personal_dice - START_DICE) * left
+    if taste.orders:
+        value += taste.orders * of_orders(table, me, share)
+    if taste.panes:
+        value += taste.panes * of_panes(me, share)
+    value += taste.fields * of_fields(me, dice)
+    value += taste.tiles * 0.2 * dice * sum(me.flipped)
+    if taste.road:
+        value += taste.road * of_road(me)
+    return value
+
+
+def of_goods(me: School, time: float) -> float:
+    """What goods are worth beyond their points at the end; more than can be spent is worth no more."""
+    return time * sum(
+        (price - LAST[name]) * min(getattr(me, name), most) for name, (price, most) in PRICES.items()
+    )
+
+
+def of_cloisters(table: Table, me: School, share: float, taste: Taste) -> float:
+    """Majorities, chapels, walks times chapels."""
+    seat, value, chapels = me.seat, 0.0, 0
+    others = [school.seat for school in table.schools if school.seat != seat]
+    for here in table.cloisters.values():
+        chapel, walk = here.chapel.count(seat), here.walk.count(seat)
+        chapels += chapel > 0
+        value += WALK_TIMES_CHAPEL * walk * chapel
+        everybody = here.buildings + here.walk + here.chapel
+        mine = everybody.count(seat)
+        if mine:
+            lead = mine - max([everybody.count(other) for other in others])
+            value += MAJORITY_PP * expected(lead, share, taste.lead)
+            if walk and not chapel and len(here.chapel) < CAPACITY[len(table.schools)]:
+                value += taste.pairs * 1.5 * walk * share
+    value += CHAPELS_PP[chapels]
+    if chapels < len(CHAPELS_PP) - 1:
+        value += taste.chapels * 0.6 * share * (CHAPELS_PP[chapels + 1] - CHAPELS_PP[chapels])
+    return value
+
+
+def expected(lead: int, share: float, factor: float) -> float:
+    """How likely a majority holds to the end, with this lead and this share of the game to come."""
+    if not factor:
+        return float(lead >= 0)
+    if lead >= 0:
+        return 1 - share * max(0.0, 0.5 - 0.2 * lead)
+    return 0.35 * share if lead == -1 else 0.1 * share
+
+
+def of_orders(table: Table, me: School, share: float) -> float:
+    """Orders begun."""
+    return sum(
+        of_order(BOARD.orders[name], met(table, me, BOARD.orders[name]), table.year, share)
+        for name in table.orders
+        if name not in me.orders_done
+    )
+
+
+def of_order(order: Order, done: tuple[int, ...], year: int, share: float) -> float:
+    """What an order may bring that is met in part."""
+    part = done[0] / order.count if order.task else sum(done) / len(order.needs)
+    return order.points[min(year, len(order.points)) - 1] * part * part * min(1.0, 2 * share)
+
+
+def of_panes(me: School, share: float) -> float:
+    """Rows and columns of the window begun."""
+    rows = [len(row) for row in me.window]
+    value = sum(
+        points * (filled / BOARD.window_columns) ** 2
+        for points, filled in zip(BOARD.row_points, rows, strict=True)
+        if filled < BOARD.window_columns
+    )
+    for at, points in enumerate(BOARD.column_points):
+        high = sum(filled > at for filled in rows)
+        if high < len(rows):
+            value += points * (high / len(rows)) ** 2
+    return value * min(1.0, 2 * share)
+
+
+def of_fields(me: School, dice: int) -> float:
+    """Unlocked actions, for the dice that will be used."""
+    value = 0.0
+    for row, wants in zip(me.grid, WANTED[:3], strict=False):
+        value += sum([want for there, want in zip(row, wants, strict=True) if not there])
+    return value * dice / 12
+
+
+ROAD = {"die": 5.0, "window": 3.5, "any_action": 2.0, "goods": 1.2, "either": 1.2}
+AHEAD = 5
+
+
+def of_road(me: School) -> float:
+    """Bonuses ahead: the nearer the better."""
+    value = 0.0
+    for step in range(1, AHEAD + 1):
+        bonus = BOARD.bonuses[(me.messenger + step - 1) % BOARD.length + 1]
+        if bonus:
+            value += ROAD.get(bonus.what, 1.0) * (1 - step / (AHEAD + 1)) * 0.5
+    return value
