@@ -369,6 +369,7 @@ walk-facts = Reihe IV: 1, 2, dann je 3 Rosenkränze
 walk-text = Ein Novize auf jedem Feld des Kreuzgangs, nur neben einem Gebäude mit eigenem Novizen. Die Bezeichnung sagt, zwischen welchen Gebäuden ein Feld liegt: A1/2 berührt A1 und A2. Das Aktionsplättchen der Spalte wird umgedreht.
 extra-facts = Einer neben jeder Reihe, kostenlos
 extra-text = Wer alle fünf Novizen einer Reihe entsandt hat, darf den daneben sofort entsenden: in ein Gebäude, eine Kapelle oder auf einen Kreuzgang in Reichweite. Belohnungen gibt es.
+dice-facts = Persönliche und neutrale Würfel
 joker-facts = Eine pro Zug
 joker-text = Eine Sechs kommt auf ein beliebiges deiner Aktionsplättchen; dann machst du eine beliebige mögliche Aktion dieser Spalte.
 tile-facts = Eines für jede Spalte; umgedreht: 1 Punkt pro Würfel

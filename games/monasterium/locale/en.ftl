@@ -363,6 +363,7 @@ walk-facts = Row IV: 1, 2, then 3 rosaries each
 walk-text = One novice on each walk field, only beside a building with a novice of yours. The label says between which buildings a field lies: A1/2 touches A1 and A2. The action tile of the column is flipped.
 extra-facts = One beside each row, free of charge
 extra-text = Whoever has sent all five novices of a row may send the one beside it at once: to a building, a chapel or a walk within reach. Rewards are paid.
+dice-facts = Personal and neutral dice
 joker-facts = One a turn
 joker-text = A six is laid on any of your action tiles; then you do any possible action of that column.
 tile-facts = One for each column; flipped: 1 point per die
