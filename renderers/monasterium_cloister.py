@@ -55,7 +55,8 @@ def walk(room: Box, count: int) -> Iterator[Box]:
     between = inner.inset(ACROSS + GAP, 0)
     yield from between.top_part(WALK).columns(-(-count // 2) - 1, GAP)
     yield inner.right_part(ACROSS)
-    yield from reversed(between.bottom_part(WALK).columns(count // 2 - 1, GAP))
+    if count // 2 > 1:
+        yield from reversed(between.bottom_part(WALK).columns(count // 2 - 1, GAP))
     yield inner.left_part(ACROSS)
 
 

@@ -131,15 +131,6 @@ def _prestige(pen: Pen) -> None:
     pen.shape(*points)
 
 
-def _order(pen: Pen) -> None:
-    """A scroll."""
-    pen.block(16, 8, 68, 84, round_=4)
-    pen.block(4, 2, 92, 16, round_=8)
-    pen.block(4, 82, 92, 16, round_=8)
-    for y in (32, 50, 68):
-        pen.stroke((28, y), (72, y), line=7, hole=True)
-
-
 def _hourglass(pen: Pen) -> None:
     """An hourglass."""
     pen.block(12, 0, 76, 12, round_=4)
@@ -168,7 +159,6 @@ SIGNS: dict[str, Draw] = {
     "influence": _influence,
     "move": _move,
     "novice": MONASTIC["brother"],
-    "order": _order,
     "prestige": _prestige,
     "reroll": _reroll,
     "rosary": _rosary,

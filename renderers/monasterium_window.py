@@ -36,7 +36,7 @@ def window(school: SchoolView, view: View, stage: Stage, theme: Theme) -> Part:
         draw_deed(canvas, line.left_part(BONUS - 10), view.row_bonus[row], theme.accent, theme.panel, theme.ink)
         _points(canvas, line.right_part(POINTS - 6), view.row_points[row], theme)
         _panes(canvas, [Box(room.x, y, room.width, PANE) for room in columns], panes, theme)
-    _sources(canvas, beside.inset(22, 14), school, stage, theme)
+    _sources(canvas, beside.inset(18, 14), school, stage, theme)
     return canvas.finished()
 
 
@@ -66,5 +66,5 @@ def _sources(canvas: Canvas, box: Box, school: SchoolView, stage: Stage, theme: 
     canvas.words(box.top_part(LINE), stage.say(Text("picture-monasterium-sources")), theme.ink, 36, style="title")
     for row, (source, points) in enumerate(school.sources.items(), 1):
         line = Box(box.x, box.y + row * LINE + 8, box.width, LINE - 2)
-        canvas.words(line.left_part(box.width - 80), stage.say(Text(f"points-{source}")), theme.faint, 32)
-        canvas.words(line.right_part(76), str(points), theme.ink, 34, style="bold", align="right")
+        canvas.words(line.left_part(box.width - 56), stage.say(Text(f"points-{source}")), theme.faint, 32)
+        canvas.words(line.right_part(54), str(points), theme.ink, 34, style="bold", align="right")

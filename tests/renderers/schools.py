@@ -6,11 +6,14 @@ from typing import Any
 
 from bot.phrases import Language
 from games.kernel.chance import Chance
+from games.kernel.match import Match
+from games.monasterium import GAME
 from games.monasterium.board import BOARD, CAPACITY, CLOISTERS, COLUMNS, NUMBERS, STACK, WINDOW_ROWS
-from games.monasterium.table import Cloister, Phase, School, Table, Turn
+from games.monasterium.table import Cloister, School, Table, Turn
 from games.monasterium.view import View, view
 from renderers.lettering import names_shown
 from renderers.stage import Looks, Stage
+from tests.games.playing import begin
 from tests.renderers.scenes import PEOPLE, phrasebook
 
 ORDERS = ["A1", "A4", "B2", "B5", "C2", "C5"]
@@ -26,6 +29,14 @@ def stage(
     names = names_shown(people)
     say = phrasebook().speaker(language, names, markdown=False, game="monasterium")
     return Stage(names, say, *looks, awaited=awaited)
+
+
+def played(seats: int, steps: int, seed: int = 1) -> Match:
+    """A game after so many random answers."""
+    player = begin(GAME, seats, seed)
+    for _ in player.steps(steps):
+        pass
+    return player.match
 
 
 def cloister(name: str, seats: int, **changes: Any) -> Cloister:
@@ -111,6 +122,3 @@ def full(seats: int, **changes: Any) -> Table:
 def shown(state: Table, seat: int | None = None) -> View:
     """A table as a seat sees it."""
     return view(state, seat)
-
-
-__all__ = ["Phase", "cloister", "full", "middle", "school", "settled", "shown", "stage", "table"]
