@@ -5,7 +5,7 @@ from random import Random
 
 from games.monasterium.table import Table
 
-VARIANTS = 8
+VARIANTS = 12
 
 
 def variants(table: Table, viewer: int | None, dice: Random) -> Iterator[Table]:
