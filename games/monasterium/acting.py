@@ -16,7 +16,9 @@ def use_dice(table: Table) -> Effect[None]:
     while (me := next_player(table)) is not None:
         table.seat = me.seat
         yield from settle(me.seat)
-        yield from take_turn(table, me)
+        for _ in range(table.at_once):
+            if spaces(table, me):
+                yield from take_turn(table, me)
         yield from place_ahead(table, me)
         table.seat = table.order()[1]
 

@@ -33,6 +33,8 @@ KINDS: tuple[Kind, ...] = ("P", "W", "G")
 NEUTRAL_DICE = {2: 5, 3: 3, 4: 2}
 START_DICE, MOST_DICE = 1, 3
 START_GOODS: dict[Good, int] = {"influence": 2, "rosary": 1, "soup": 2, "tool": 0, "book": 0}
+AT_ONCE = {2: 3, 3: 2, 4: 2}
+"""Turns that a player takes one after the other where several are agreed, by number of players."""
 TAKE_MOST = 3
 """So many dice are taken from a space at once; of jokers one."""
 CAPACITY = {2: 4, 3: 6, 4: 8}

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from games.kernel.chance import Chance
+from games.kernel.chance import TABLE, Chance
 from games.kernel.choice import Effect
 from games.kernel.game import Entry, Policy, Result, Setting, Setup
 from games.kernel.text import Text
@@ -28,13 +28,12 @@ class Monasterium:
     levels = LEVELS
 
     def settings(self, options: Mapping[str, Any]) -> tuple[Setting, ...]:
-        """Nothing can be set."""
-        return ()
+        """How many turns a player takes in a row."""
+        return setup.settings(options)
 
     def announce(self, options: Mapping[str, Any]) -> tuple[Text, ...]:
         """What everybody begins with. Raises BadSetup."""
-        setup.check(options)
-        return reference.BEGINNING
+        return reference.beginning(setup.check(options).turns)
 
     def draw(self, options: Mapping[str, Any], chance: Chance) -> dict[str, Any]:
         """Nothing is left to lots before the start. Raises BadSetup."""
@@ -44,7 +43,7 @@ class Monasterium:
     def again(self, options: Mapping[str, Any]) -> dict[str, Any]:
         """Who begins is open again. Raises BadSetup."""
         setup.check(options)
-        return {}
+        return {name: value for name, value in options.items() if name != "first"}
 
     def next_first(self, result: Result, chance: Chance) -> None:
         """Chance says who begins, in every game anew."""
@@ -94,8 +93,8 @@ class Monasterium:
         return setup.inspect(state)
 
     def lots(self, chance: Chance, seats: int) -> dict[str, Any]:
-        """There is one table only; its orders are drawn at the start."""
-        return {}
+        """Turns one by one or several in a row; the orders are drawn at the start."""
+        return {"turns": setup.TURNS[chance.below(TABLE, len(setup.TURNS))]}
 
     def census(self, state: Table) -> Mapping[str, int]:
         """Novices and window panes."""

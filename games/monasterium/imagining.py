@@ -102,9 +102,11 @@ def _copied_school(me: School) -> School:
 # playing on
 
 
-def courses(table: Table, start: Start) -> Iterator[Table]:
-    """How the table may look after `start`, for all answers that are worth a thought, at most MOST of them."""
-    waiting: list[Answers] = [()]
+def courses(table: Table, start: Start, given: Answers = ()) -> Iterator[Table]:
+    """How the table may look after `start`, its first questions answered as `given`, for all other answers that are
+    worth a thought; at most MOST of them.
+    """
+    waiting = [given]
     for _ in range(MOST):
         if not waiting:
             return

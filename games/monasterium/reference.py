@@ -26,7 +26,12 @@ BEGINNING = (
     Text("beginning", goods=tuple([words.good(good, count) for good, count in START_GOODS.items() if count])),
     Text("beginning-dice", dice=tuple([Text("number", count=count) for count in NEUTRAL_DICE.values()])),
 )
-"""What is announced before a game."""
+"""What is announced before every game."""
+
+
+def beginning(turns: str) -> tuple[Text, ...]:
+    """What is announced before a game with one turn at a time, or `more`."""
+    return (*BEGINNING, Text("turns-more-hint")) if turns == "more" else BEGINNING
 
 
 def _building(kind: Kind) -> Entry:

@@ -142,7 +142,7 @@ def may_be_done(table: Table, me: School) -> bool:
     if any(space[me.seat] for space in table.own):
         return False
     turns = sum([-(-count // TAKE_MOST) for count in table.neutral[: JOKER - 1]]) + table.neutral[JOKER - 1]
-    return turns < len(table.schools)
+    return turns <= (len(table.schools) - 1) * table.at_once
 
 
 def place_ahead(table: Table, me: School) -> Effect[None]:

@@ -1,14 +1,15 @@
 """The table before the first round, and tables put together by hand for cases."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from games.kernel.chance import TABLE, Chance
-from games.kernel.game import BadSetup, Setup
+from games.kernel.game import BadSetup, Setting, Setup, Value
 from games.kernel.text import Text
 from games.monasterium.board import (
+    AT_ONCE,
     BOARD,
     CLOISTERS,
     COLUMNS,
@@ -28,9 +29,19 @@ CATEGORIES = ("A", "B", "C")
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`first` is the seat that begins (None: chance decides)."""
+    """`turns`: one turn at a time, or several (`more`); `first` is the seat that begins (None: chance decides)."""
 
+    turns: Literal["one", "more"] = "one"
     first: int | None = None
+
+
+TURNS = ("one", "more")
+
+
+def settings(options: Mapping[str, Any]) -> tuple[Setting, ...]:
+    """How many turns a player takes in a row."""
+    values = tuple([Value(name, Text(f"turns-{name}"), Text(f"turns-{name}-hint")) for name in TURNS])
+    return (Setting("turns", Text("setting-turns"), values, (options.get("turns", TURNS[0]),)),)
 
 
 def check(options: Any) -> Options:
@@ -54,7 +65,7 @@ def check_setup(setup: Setup) -> Options:
 def new_table(setup: Setup, seed: bytes) -> Table:
     """Goods and dice for everybody, two orders of each category, a start player; the first dice are rolled."""
     options = check_setup(setup)
-    table = empty_table(setup, Chance(seed))
+    table = empty_table(setup, Chance(seed), options)
     for category in CATEGORIES:
         table.orders += table.chance.shuffled(TABLE, BOARD.category(category))[:OPEN_ORDERS]
     first = table.chance.below(TABLE, setup.seats)
@@ -69,13 +80,14 @@ def new_table(setup: Setup, seed: bytes) -> Table:
     return table
 
 
-def empty_table(setup: Setup, chance: Chance) -> Table:
+def empty_table(setup: Setup, chance: Chance, options: Options) -> Table:
     """Full stacks of windows, and schools without goods, points and dice in hand."""
     return Table(
         chance=chance,
         schools=[School(seat=seat) for seat in range(setup.seats)],
         cloisters={name: _cloister(setup.seats, name) for name in CLOISTERS},
         exact=setup.pace == "exact",
+        at_once=AT_ONCE[setup.seats] if options.turns == "more" else 1,
         own=[[0] * setup.seats for _ in NUMBERS],
     )
 
@@ -105,10 +117,10 @@ def arrange(setup: Setup, seed: bytes, fields: Mapping[Any, Any]) -> Table:
     `personal` (dice by seat). Dice lie in hand if the phase is `place` and a school names none. Raises ValueError
     naming what it does not understand.
     """
-    check_setup(setup)
+    options = check_setup(setup)
     if not fields.keys() - {"named"}:
         return new_table(setup, seed)
-    table = empty_table(setup, Chance(seed))
+    table = empty_table(setup, Chance(seed), options)
     table.phase = "act" if "pool" in fields else "place"
     for field in sorted(fields.keys() - {"named"}, key=lambda name: (isinstance(name, int), str(name))):
         _set_field(table, field, fields[field])

@@ -97,7 +97,7 @@ class Table(State, kw_only=True, dict=True):
     """A game of Monasterium. `seat` is whose turn it is; `turn` is None between turns.
 
     `neutral[space]` and `own[space][seat]` are the dice on the spaces (from 0); `orders` the open cards in order.
-    `exact`: nobody places dice ahead.
+    `exact`: nobody places dice ahead. `at_once`: turns that a player takes one after the other.
     """
 
     schools: list[School]
@@ -106,6 +106,7 @@ class Table(State, kw_only=True, dict=True):
     start_player: int = 0
     seat: int = 0
     exact: bool = False
+    at_once: int = 1
     year: int = 1
     round_in_year: int = 1
     phase: Phase = "place"

@@ -6,6 +6,7 @@ from games.monasterium.board import (
     BOARD,
     CAPACITY,
     CHAPELS_PP,
+    CLOISTERS,
     MAJORITY_PP,
     NEUTRAL_DICE,
     START_DICE,
@@ -27,7 +28,7 @@ class Taste(msgspec.Struct, frozen=True):
     `road`: bonuses ahead of the messenger; `pairs`: walk and chapel together.
     """
 
-    goods: float = 1.0
+    goods: float = 0.6
     fields: float = 1.0
     tiles: float = 1.0
     dice: float = 1.0
@@ -37,9 +38,10 @@ class Taste(msgspec.Struct, frozen=True):
     lead: float = 1.0
     road: float = 1.0
     pairs: float = 1.0
+    reach: float = 0.75
 
 
-GREEDY = Taste(0.35, 0, 0, 0.5, 0, 0, 0, 0, 0, 0)
+GREEDY = Taste(0.35, 0, 0, 0.5, 0, 0, 0, 0, 0, 0, 0)
 FARSIGHTED = Taste()
 
 PRICES = {"inf": (1.5, 5), "ros": (1.3, 4), "soup": (0.95, 5), "tool": (2.0, 4), "book": (3.1, 4)}
@@ -68,15 +70,15 @@ def worth(table: Table, me: School, taste: Taste) -> float:
     value += taste.fields * of_fields(me, dice)
     value += taste.tiles * 0.2 * dice * sum(me.flipped)
     if taste.road:
-        value += taste.road * of_road(me)
+        value += taste.road * min(1.0, 2 * share) * BONUSES_AHEAD[me.messenger]
+    if taste.reach:
+        value += taste.reach * of_reach(table, me, share)
     return value
 
 
 def of_goods(me: School, time: float) -> float:
     """What goods are worth beyond their points at the end; more than can be spent is worth no more."""
-    return time * sum(
-        (price - LAST[name]) * min(getattr(me, name), most) for name, (price, most) in PRICES.items()
-    )
+    return time * sum((price - LAST[name]) * min(getattr(me, name), most) for name, (price, most) in PRICES.items())
 
 
 def of_cloisters(table: Table, me: School, share: float, taste: Taste) -> float:
@@ -148,14 +150,39 @@ def of_fields(me: School, dice: int) -> float:
 
 
 ROAD = {"die": 5.0, "window": 3.5, "any_action": 2.0, "goods": 1.2, "either": 1.2}
-AHEAD = 5
+FARTHER = 0.85
+"""What a bonus one field farther away is worth, against a nearer one."""
 
 
-def of_road(me: School) -> float:
-    """Bonuses ahead: the nearer the better."""
+def _road(field: int) -> float:
+    ahead = [(step, BOARD.bonuses[(field + step - 1) % BOARD.length + 1]) for step in range(1, BOARD.length + 1)]
+    return sum([ROAD.get(bonus.what, 1.0) * FARTHER**step for step, bonus in ahead if bonus])
+
+
+BONUSES_AHEAD = (0.0, *[_road(field) for field in range(1, BOARD.length + 1)])
+"""What the bonuses ahead of each field promise: the nearer the better."""
+
+
+def _way(field: int, name: str) -> int:
+    return next(step for step in range(BOARD.length) if name in BOARD.joined[(field + step - 1) % BOARD.length + 1])
+
+
+WAYS = {name: (0, *[_way(field, name) for field in range(1, BOARD.length + 1)]) for name in CLOISTERS}
+"""How many fields it is from each field to one that is joined to a cloister."""
+NEARER = 0.8
+
+
+def of_reach(table: Table, me: School, share: float) -> float:
+    """Cloisters without an own chapel: what a novice in it would bring, the less the farther they are."""
+    seat, seats = me.seat, len(table.schools)
+    chapels = sum([seat in here.chapel for here in table.cloisters.values()])
+    more = CHAPELS_PP[min(chapels + 1, len(CHAPELS_PP) - 1)] - CHAPELS_PP[chapels]
+    ready = min(1.0, 0.4 + 0.2 * me.inf)
     value = 0.0
-    for step in range(1, AHEAD + 1):
-        bonus = BOARD.bonuses[(me.messenger + step - 1) % BOARD.length + 1]
-        if bonus:
-            value += ROAD.get(bonus.what, 1.0) * (1 - step / (AHEAD + 1)) * 0.5
-    return value
+    for name, here in table.cloisters.items():
+        if seat not in here.chapel and len(here.chapel) < CAPACITY[seats]:
+            everybody = here.buildings + here.walk + here.chapel
+            lead = 1 - max([everybody.count(other) for other in range(seats) if other != seat])
+            gain = more + (0.0 if seat in everybody else MAJORITY_PP * expected(lead, share, 1.0))
+            value += gain * NEARER ** WAYS[name][me.messenger]
+    return value * ready * min(1.0, 3 * share)

@@ -13,6 +13,11 @@ rules-end = Am Ende kommen dazu: 5 für jedes Kloster, in dem niemand mehr Noviz
 
 beginning = Jeder beginnt mit { $goods }, 1 persönlichen Würfel und 24 Novizen.
 beginning-dice = Neutrale Würfel für jeden zu zweit, zu dritt, zu viert: { $dice }.
+setting-turns = Züge
+turns-one = Einzeln
+turns-one-hint = In der Aktionsphase nimmt jeder reihum Würfel von einem Feld, wie die Regel es sagt.
+turns-more = Mehrere am Stück
+turns-more-hint = Schneller für Partien über Tage: In der Aktionsphase macht jeder zwei Züge am Stück (zu zweit drei), bevor es weitergeht.
 bad-options = So lässt sich nicht spielen: { $fault }
 wrong-seats = Monasterium spielen { $least } bis { $most } Personen, nicht { $seats }.
 

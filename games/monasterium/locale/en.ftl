@@ -13,6 +13,11 @@ rules-end = At the end you add: 5 for each cloister in which nobody has more nov
 
 beginning = Everybody begins with { $goods }, 1 personal die and 24 novices.
 beginning-dice = Neutral dice for each of two, three, four players: { $dice }.
+setting-turns = Turns
+turns-one = One by one
+turns-one-hint = In the action phase everybody takes dice from one space, in turn order, as the rules say.
+turns-more = Several in a row
+turns-more-hint = Quicker for tables that play over days: in the action phase everybody takes two turns in a row (with two players three) before the next one goes on.
 bad-options = No game can be played like this: { $fault }
 wrong-seats = Monasterium is for { $least } to { $most } players, not { $seats }.
 

@@ -1,4 +1,4 @@
-"""Which tables of Monasterium the laws are tried on: there is one only; its orders are drawn at the start."""
+"""Which tables of Monasterium the laws are tried on: turns one by one or several in a row, a certain seat begins or any."""
 
 from random import Random
 from typing import Any
@@ -7,8 +7,9 @@ from games.monasterium.table import Table
 
 
 def options(dice: Random) -> dict[str, Any]:
-    """Now and then a certain seat begins."""
-    return {"first": 0} if dice.random() < 0.2 else {}
+    """One of the two ways to take turns; now and then a certain seat begins."""
+    turns = {"turns": dice.choice(("one", "more"))}
+    return {**turns, "first": 0} if dice.random() < 0.2 else turns
 
 
 def stands_still(table: Table) -> bool:
