@@ -44,16 +44,14 @@ def spaces(table: Table, me: School) -> list[tuple[int, int, int]]:
 
 def take_turn(table: Table, me: School) -> Effect[None]:
     """Take dice from one space, own ones first; lay them on the tile of a column; one action for each."""
-    offered = spaces(table, me)
-    picks: Picks = yield questions.take(me, offered)
-    number = int(picks[0])
-    count = yield from how_many(me, next(space for space in offered if space[0] == number))
+    space = yield from which_space(table, me)
+    number, count = space[0], (yield from how_many(me, space))
     take_off(table, me, number, count)
     turn = table.turn = Turn()
     column = number - 1
     if number == JOKER:
         columns = [at for at in range(COLUMNS) if open_levels(table, me, at)] or list(range(COLUMNS))
-        picks = yield questions.joker(me, columns)
+        picks: Picks = yield questions.joker(me, columns)
         column = int(picks[0]) - 1
     turn.column, turn.dice = column, count
     points = count if me.flipped[column] else 0
@@ -63,6 +61,16 @@ def take_turn(table: Table, me: School) -> Effect[None]:
         turn.dice -= 1
         yield from use_die(table, me, column)
     table.turn = None
+
+
+def which_space(table: Table, me: School) -> Effect[tuple[int, int, int]]:
+    """The space to take dice from: number, neutral dice, own dice."""
+    offered = spaces(table, me)
+    if len(offered) == 1:
+        return offered[0]
+    picks: Picks = yield questions.take(me, offered)
+    number = int(picks[0])
+    return next(space for space in offered if space[0] == number)
 
 
 def how_many(me: School, space: tuple[int, int, int]) -> Effect[int]:
@@ -88,6 +96,8 @@ def use_die(table: Table, me: School, column: int) -> Effect[None]:
     if not levels:
         table.tell(Lapsed(me.seat, column + 1))
         return
-    dice = table.turn.dice + 1 if table.turn else 1
-    picks: Picks = yield questions.act(me, column, levels, dice)
-    yield from act(table, me, column, questions.LEVELS.index(picks[0]))
+    level = levels[0]
+    if len(levels) > 1:
+        picks: Picks = yield questions.act(me, column, levels, table.turn.dice + 1 if table.turn else 1)
+        level = questions.LEVELS.index(picks[0])
+    yield from act(table, me, column, level)

@@ -61,15 +61,19 @@ def open_levels(table: Table, me: School, column: int) -> list[int]:
 
     Those of rows II and III only once a turn.
     """
-    actions, grid = BOARD.actions[column], me.grid
-    used = table.turn.used if table.turn else []
-    return [
-        level
-        for level in range(len(actions))
-        if (not level or not grid[level - 1][column])
-        and (level < 2 or (level, column) not in used)
-        and possible(table, me, actions[level])
-    ]
+    actions = BOARD.actions[column]
+    found = [0] if actions[0].what in ALWAYS or possible(table, me, actions[0]) else []
+    for level, novices in zip(UNLOCKED, me.grid, strict=False):
+        if novices[column] or (level > 1 and table.turn and (level, column) in table.turn.used):
+            continue
+        if possible(table, me, actions[level]):
+            found.append(level)
+    return found
+
+
+ALWAYS = {"take", "move"}
+"""What can be done at any time."""
+UNLOCKED = (1, 2, 3)
 
 
 def act(table: Table, me: School, column: int, level: int) -> Effect[None]:

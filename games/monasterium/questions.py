@@ -4,9 +4,9 @@ Options are made once and kept: a question costs little.
 """
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
-from games.kernel.choice import Choice, Option
+from games.kernel.choice import Choice, Option, Picks
 from games.kernel.text import Text
 from games.monasterium import words
 from games.monasterium.board import BOARD, COLUMNS, JOKER, NUMBERS, ROWS, WALK_ROW, novice_label, pane_label
@@ -22,14 +22,18 @@ LEVELS = ("standard", "row1", "row2", "row3")
 
 def place(me: School, *, reroll: bool) -> Choice:
     """Which number of the roll to place; usually the one that most dice show."""
-    dice = [*me.rolled, *me.rolled_own]
+    prompt, options, usual = _placing(tuple(me.rolled), tuple(me.rolled_own), reroll)
+    return Choice(me.seat, "dice.place", prompt, options, default=usual)
+
+
+@lru_cache(4096)
+def _placing(rolled: tuple[int, ...], own: tuple[int, ...], reroll: bool) -> tuple[Text, tuple[Option, ...], Picks]:
+    """What is asked of a roll, its options, and the usual one."""
+    dice = [*rolled, *own]
     counts = {number: dice.count(number) for number in NUMBERS if number in dice}
     usual = max(counts, key=lambda number: (counts[number], -number))
-    options = [_number(number, count, me.rolled_own.count(number)) for number, count in counts.items()]
-    return Choice(
-        me.seat, "dice.place", _place_prompt(len(dice), reroll), (*options, REROLL) if reroll else tuple(options),
-        default=(str(usual),),
-    )  # fmt: skip
+    options = [_number(number, count, own.count(number)) for number, count in counts.items()]
+    return _place_prompt(len(dice), reroll), (*options, *([REROLL] if reroll else [])), (str(usual),)
 
 
 REROLL = Option("reroll", Text("place-reroll"), Text("place-reroll-hint"))
