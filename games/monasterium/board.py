@@ -311,7 +311,8 @@ def read_board(text: str) -> Board:
     except msgspec.ValidationError as error:
         fault, _, place = str(error).partition(" - at ")
         key = _key(place.strip("`"))
-        raise BadBoard(line_of(text, key), f"{_said(key)}: {fault}") from error
+        unknown = re.findall(r"unknown field `(\w+)`", fault)
+        raise BadBoard(line_of(text, (*key, *unknown)), f"{_said(key)}: {fault}") from error
     for key, fault in _faults(printed):
         raise BadBoard(line_of(text, key), f"{_said(key)}: {fault}")
     return Board(printed)

@@ -11,6 +11,7 @@ from games.monasterium.events import dice
 from games.monasterium.view import CloisterView, ColumnView, OrderView, SchoolView, SpaceView, StandView, View
 
 NOBODY = Text("nobody")
+FREE = Text("free")
 
 
 def tell_table(view: View) -> tuple[Text, ...]:
@@ -94,7 +95,7 @@ def _cloister(cloister: CloisterView) -> Iterator[Text]:
 
 
 def _stand(stand: StandView) -> Text:
-    owner = NOBODY if stand.owner is None else Text("who", who=Seat(stand.owner))
+    owner = FREE if stand.owner is None else Text("who", who=Seat(stand.owner))
     return Text("twin-stand", label=stand.place.label, kind=stand.place.kind or "walk", owner=owner)
 
 
@@ -109,8 +110,10 @@ def _path(view: View) -> Iterator[Text]:
 
 def _school(view: View, school: SchoolView) -> Iterator[Text]:
     who = Seat(school.seat)
-    joined = view.path[school.messenger - 1].cloisters
-    yield Text("twin-school", who=who, points=school.pp, field=school.messenger, cloisters=joined or "0")
+    joined = [Text("label", label=name) for name in view.path[school.messenger - 1].cloisters]
+    yield Text(
+        "twin-school", who=who, points=school.pp, field=school.messenger, cloisters=_listed(joined), count=len(joined)
+    )
     yield Text("twin-goods", goods=tuple([words.good(good, count) for good, count in school.goods.items()]))
     yield Text("twin-dice", count=school.dice, reroll=int(school.reroll))
     if school.placing:
@@ -127,7 +130,7 @@ def _panes(row: Iterable[object]) -> str:
 
 
 def _novices(school: SchoolView) -> Iterator[Text]:
-    novices = [novice for column in school.columns for novice in column.novices]
+    novices = [novice for row in zip(*[column.novices for column in school.columns], strict=True) for novice in row]
     gone = [Text("label", label=novice.label) for novice in novices if not novice.there]
     left = sum(novice.there for novice in novices) + sum(school.extra)
     flipped = [Text("number", count=column.number) for column in school.columns if column.flipped]

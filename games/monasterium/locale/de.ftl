@@ -27,6 +27,7 @@ number = { $count }
 label = { $label }
 who = { $who }
 nobody = niemand
+free = frei
 nothing = nichts
 die = { $number }
 own-die = { $number } (eigener)
@@ -479,7 +480,7 @@ twin-school =
     { $who }: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    }, Gesandter auf Feld { $field }{ $cloisters ->
+    }, Gesandter auf Feld { $field }{ $count ->
         [0] {""}, mit keinem Kloster verbunden.
        *[other] {""}, verbunden mit { $cloisters }.
     }

@@ -27,6 +27,7 @@ number = { $count }
 label = { $label }
 who = { $who }
 nobody = nobody
+free = free
 nothing = nothing
 die = { $number }
 own-die = { $number } (own)
@@ -477,7 +478,7 @@ twin-school =
     { $who }: { $points ->
         [one] 1 point
        *[other] { $points } points
-    }, messenger on field { $field }{ $cloisters ->
+    }, messenger on field { $field }{ $count ->
         [0] {""}, joined to no cloister.
        *[other] {""}, joined to { $cloisters }.
     }

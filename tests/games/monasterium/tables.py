@@ -1,4 +1,4 @@
-"""Which tables of Monasterium the laws are tried on: turns one by one or several in a row, a certain seat begins or any."""
+"""Which tables of Monasterium the laws are tried on: turns one by one or several in a row, any seat begins."""
 
 from random import Random
 from typing import Any
