@@ -60,7 +60,12 @@ Starting: TypeAlias = Callable[[Thought, str], tuple[Start, Answers]]
 
 def advisor(level: str) -> Policy:
     """The computer player of a level. Raises KeyError for a level there is not."""
-    return {"easy": easy, "normal": partial(think, GREEDY, NORMAL), "hard": partial(think, FARSIGHTED, HARD)}[level]
+    players: dict[str, Policy] = {
+        "easy": easy,
+        "normal": partial(think, GREEDY, NORMAL),
+        "hard": partial(think, FARSIGHTED, HARD),
+    }
+    return players[level]
 
 
 def easy(look: Look, choice: Choice) -> Picks:
@@ -103,7 +108,7 @@ def played_out(starting: Starting, now: Thought) -> Picks:
 
 def action(now: Thought, option: str) -> tuple[Start, Answers]:
     """An action of the column the die lies on."""
-    column, level = int(now.choice.prompt.args["column"]) - 1, ACTIONS.index(option)
+    column, level = int(str(now.choice.prompt.args["column"])) - 1, ACTIONS.index(option)
     return partial(act, column=column, level=level), ()
 
 
@@ -152,7 +157,7 @@ def novice(now: Thought, option: str) -> tuple[Start, Answers]:
 
 def place(now: Thought, option: str) -> tuple[Start, Answers]:
     """A place for a novice of the grid, or for one beside it."""
-    row = ROWS.index(now.choice.prompt.args["row"]) if now.choice.least else None
+    row = ROWS.index(str(now.choice.prompt.args["row"])) if now.choice.least else None
     return partial(_sent, option, row), ()
 
 
@@ -179,7 +184,7 @@ def window_bonus(now: Thought, option: str) -> tuple[Start, Answers]:
     """The bonus of a row or of a column."""
     label = next(one.label for one in now.choice.options if one.value == option)
     bonuses = BOARD.row_bonus if option == "row" else BOARD.column_bonus
-    return partial(do, deed=bonuses[int(label.args["number"]) - 1]), ()
+    return partial(do, deed=bonuses[int(str(label.args["number"])) - 1]), ()
 
 
 # dice
@@ -217,7 +222,7 @@ def take_best(now: Thought) -> Picks:
 
 def count_best(now: Thought) -> Picks:
     """As many dice as bring most."""
-    number = int(now.choice.prompt.args["number"])
+    number = int(str(now.choice.prompt.args["number"]))
     return (str(max(takings(now, number))[1]),)
 
 
@@ -239,7 +244,7 @@ def place_best(now: Thought) -> Picks:
     values = {option.value: option.label.args for option in now.choice.options if option.value != "reroll"}
 
     def gained(number: str) -> float:
-        dice, own = int(values[number]["count"]), int(values[number]["own"])
+        dice, own = int(str(values[number]["count"])), int(str(values[number]["own"]))
         return (good[int(number)] - usual) * (own + NEUTRAL * (dice - own))
 
     best = max(values, key=gained)

@@ -9,7 +9,8 @@ from typing import TypeAlias
 
 from games.kernel.chance import Chance
 from games.kernel.choice import Choice, Effect, Picks
-from games.monasterium.board import COLUMNS, ROWS, WALK_ROW
+from games.monasterium.board import ROWS, WALK_ROW
+from games.monasterium.doing import NOVICES
 from games.monasterium.table import Cloister, School, Table, Turn
 from games.monasterium.view import CloisterView, SchoolView, View
 
@@ -17,7 +18,7 @@ Start: TypeAlias = Callable[[Table, School], Effect[object]]
 """What is to be played out."""
 Answers: TypeAlias = tuple[Picks, ...]
 
-MOST = 150
+MOST = 60
 """So many courses are looked at, at most."""
 
 
@@ -85,8 +86,8 @@ def copied(table: Table) -> Table:
     }
     new.own = [space[:] for space in table.own]
     new.neutral = table.neutral[:]
-    if table.turn:
-        new.turn = Turn(column=table.turn.column, dice=table.turn.dice, used=table.turn.used[:])
+    turn = table.turn or Turn()
+    new.turn = Turn(column=turn.column, dice=turn.dice, used=turn.used[:])
     return new
 
 
@@ -164,15 +165,7 @@ WANTED = (
 
 def wanted(table: Table, novice: str) -> float:
     """How much the field of a novice is wanted; a tile with dice on it before all others."""
-    row, column = novice_at(novice)
-    turn = table.turn
-    lying = turn.dice if turn and turn.column == column else 0
+    row, column = NOVICES[novice]
+    turn = table.turn or Turn()
+    lying = turn.dice if turn.column == column else 0
     return WANTED[row][column] + (lying if row == WALK_ROW else 0)
-
-
-NOVICES = {f"{name}-{column + 1}": (row, column) for row, name in enumerate(ROWS) for column in range(COLUMNS)}
-
-
-def novice_at(label: str) -> tuple[int, int]:
-    """Row and column (from 0) of a novice's label."""
-    return NOVICES[label]

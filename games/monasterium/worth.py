@@ -78,7 +78,10 @@ def worth(table: Table, me: School, taste: Taste) -> float:
 
 def of_goods(me: School, time: float) -> float:
     """What goods are worth beyond their points at the end; more than can be spent is worth no more."""
-    return time * sum((price - LAST[name]) * min(getattr(me, name), most) for name, (price, most) in PRICES.items())
+    used = 0.0
+    for name, (price, most) in PRICES.items():
+        used += (price - LAST[name]) * min(getattr(me, name), most)
+    return time * used
 
 
 def of_cloisters(table: Table, me: School, share: float, taste: Taste) -> float:
@@ -96,10 +99,8 @@ def of_cloisters(table: Table, me: School, share: float, taste: Taste) -> float:
             value += MAJORITY_PP * expected(lead, share, taste.lead)
             if walk and not chapel and len(here.chapel) < CAPACITY[len(table.schools)]:
                 value += taste.pairs * 1.5 * walk * share
-    value += CHAPELS_PP[chapels]
-    if chapels < len(CHAPELS_PP) - 1:
-        value += taste.chapels * 0.6 * share * (CHAPELS_PP[chapels + 1] - CHAPELS_PP[chapels])
-    return value
+    more = CHAPELS_PP[min(chapels + 1, len(CLOISTERS))] - CHAPELS_PP[chapels]
+    return value + CHAPELS_PP[chapels] + taste.chapels * 0.6 * share * more
 
 
 def expected(lead: int, share: float, factor: float) -> float:
@@ -176,7 +177,7 @@ def of_reach(table: Table, me: School, share: float) -> float:
     """Cloisters without an own chapel: what a novice in it would bring, the less the farther they are."""
     seat, seats = me.seat, len(table.schools)
     chapels = sum([seat in here.chapel for here in table.cloisters.values()])
-    more = CHAPELS_PP[min(chapels + 1, len(CHAPELS_PP) - 1)] - CHAPELS_PP[chapels]
+    more = CHAPELS_PP[min(chapels + 1, len(CLOISTERS))] - CHAPELS_PP[chapels]
     ready = min(1.0, 0.4 + 0.2 * me.inf)
     value = 0.0
     for name, here in table.cloisters.items():
