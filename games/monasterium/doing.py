@@ -193,8 +193,6 @@ def win_die(table: Table, me: School) -> Effect[None]:
 def send(table: Table, me: School, deed: Deed) -> Effect[None]:
     """Send a novice of the grid."""
     places = {row: names for row in range(len(ROWS)) if (names := places_of_row(table, me, row, deed.amount))}
-    if not places:
-        return
     picks: Picks = yield questions.novice(me, places)
     row, column = NOVICES[picks[0]]
     picks = yield questions.where(table, me, row, places[row], deed.amount)
@@ -217,14 +215,14 @@ def settle_in(table: Table, me: School, place: Place, novice: str) -> None:
     """The novice stands in its place; what that brings at once is told."""
     here = table.cloisters[place.cloister]
     points, good = 0, None
-    if place.area == "chapel":
-        here.chapel.append(me.seat)
-    elif place.area == "walk":
-        here.walk[place.number - 1] = me.seat
-    elif place.kind:
+    if place.kind:
         here.buildings[place.number - 1] = me.seat
         points, good = BUILDING_PP[place.kind], BUILDING_GIFT[place.kind]
         earn(me, "buildings", points)
+    elif place.area == "chapel":
+        here.chapel.append(me.seat)
+    else:
+        here.walk[place.number - 1] = me.seat
     if good:
         gain(me, good, 1)
     table.tell(Sent(me.seat, novice, place.name, place.kind or place.area, points, good or ""))

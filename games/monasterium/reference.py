@@ -55,12 +55,12 @@ RULING = {
 
 AREAS = (
     Entry("chapel", Text("chapel"), Text("chapel-facts"), Text("chapel-text"), (RULING["scale"],)),
-    Entry("walk", Text("walk"), Text("walk-facts"), Text("walk-text"), (RULING["scale"],)),
+    Entry("cloister_walk", Text("walk"), Text("walk-facts"), Text("walk-text"), (RULING["scale"],)),
     Entry("extra_novice", Text("extra-novice"), Text("extra-facts"), Text("extra-text"), (RULING["extra"],)),
 )
 
 PARTS = (
-    Entry("dice", Text("dice"), Text("dice-facts"), Text("rules-place"), (RULING["reroll"], RULING["ahead"])),
+    Entry("dice_phase", Text("dice"), Text("dice-facts"), Text("rules-place"), (RULING["reroll"], RULING["ahead"])),
     Entry("joker", Text("joker"), Text("joker-facts"), Text("joker-text"), (RULING["joker"],)),
     Entry("tile", Text("tile"), Text("tile-facts"), Text("tile-text"), (RULING["flip"], RULING["own-first"])),
     Entry(

@@ -7,7 +7,18 @@ import pytest
 from games.kernel.game import Setup
 from games.kernel.text import Text
 from games.monasterium import GAME
-from games.monasterium.events import DiceTaken, Flipped, Lapsed, PaneBuilt, Reached, Rerolled, Sent
+from games.monasterium.events import (
+    DiceTaken,
+    Flipped,
+    Lapsed,
+    NoPane,
+    OrderMet,
+    PaneBuilt,
+    PointsWon,
+    Reached,
+    Rerolled,
+    Sent,
+)
 from tests.games.saying import LANGUAGES, say
 
 RICH = {
@@ -159,6 +170,14 @@ def test_dice_in_hand_are_told(language: str) -> None:
             "Der Gesandte von Anna kommt auf Feld 1: nichts.",
             "Anna's messenger comes to field 1: nothing.",
         ),
+        (NoPane(0), "Anna baut kein Kirchenfenster ein.", "Anna builds in no window pane."),
+        (PointsWon(0, 2, False), "Anna bekommt 2 Punkte.", "Anna gets 2 points."),
+        (
+            PointsWon(0, 5, True),
+            "Anna bekommt 5 Punkte statt eines Würfels.",
+            "Anna gets 5 points instead of an extra die.",
+        ),
+        (OrderMet(0, "C2", 15), "Anna erfüllt §C2: 15 Punkte.", "Anna fulfils §C2: 15 points."),
         (
             Rerolled(0, 1, (1, 2), (6,)),
             "Anna würfelt einen Würfel neu: 1, 2 und 6 (eigener).",
