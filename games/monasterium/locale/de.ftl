@@ -341,7 +341,7 @@ points-orders = Aufträge
 points-path = Statt weiterer Würfel
 points-start = Punkte zu Beginn
 points-majority =
-    Die meisten Novizen in { $count ->
+    Mehrheit in { $count ->
         [one] 1 Kloster
        *[other] { $count } Klöstern
     }

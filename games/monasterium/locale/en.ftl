@@ -335,7 +335,7 @@ points-orders = Orders
 points-path = Instead of extra dice
 points-start = Points at the start
 points-majority =
-    Most novices in { $count ->
+    Majority in { $count ->
         [one] 1 cloister
        *[other] { $count } cloisters
     }
