@@ -11,6 +11,7 @@ from renderers.monasterium_deeds import draw_deed, draw_row
 from renderers.monasterium_orders import orders
 from renderers.monasterium_path import die, fitting
 from renderers.monasterium_players import name_row, tell
+from renderers.monasterium_reach import cloisters
 from renderers.monasterium_symbols import draw_die, draw_sign
 from renderers.monasterium_table import head, table_sheet
 from renderers.monasterium_window import window
@@ -38,7 +39,8 @@ def board_sheet(view: View, stage: Stage) -> Part:
     parts = [head(view, stage, theme), _name(school, view, stage, theme), _goods(school, theme)]
     if school.rolled or school.rolled_own:
         parts.append(_roll(school, stage, theme))
-    parts += [_grid(school.columns, school.extra, _prices(school), stage.looks), window(school, view, stage, theme)]
+    grid = _grid(school.columns, school.extra, _prices(school), stage.looks)
+    parts += [cloisters(school, view, theme), grid, window(school, view, stage, theme)]
     return stacked([*parts, orders(view.orders, year, stage, theme, view.seat)], theme.ground, GAP)
 
 

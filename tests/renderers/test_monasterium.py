@@ -19,6 +19,7 @@ from renderers.monasterium_board import board_sheet
 from renderers.monasterium_cloister import buildings, walk
 from renderers.monasterium_deeds import pieces
 from renderers.monasterium_path import path, ring
+from renderers.monasterium_reach import way
 from renderers.monasterium_table import table_sheet
 from renderers.painter import painter_for
 from renderers.result import result_sheet
@@ -170,6 +171,18 @@ def test_orders_tell_the_viewer_how_far_he_is() -> None:
     assert "2/6" in words_on(board_sheet(shown(state, 0), stage()))
     assert "0/6" in words_on(board_sheet(shown(state, 1), stage()))
     assert "2/6" not in words_on(table_sheet(shown(state, 0), stage()))
+
+
+def test_the_own_board_tells_the_way_to_each_cloister_and_who_has_most_novices_there() -> None:
+    state = table(3)
+    state.schools[0].messenger = 4
+    state.cloisters["A"].chapel = [0]
+    state.cloisters["C"].chapel = [2, 1, 2]
+    view = shown(state, 0)
+    assert [way(here, view.schools[0], BOARD.length) for here in view.cloisters] == [0, 0, 3, 7, 10]
+    sheet = board_sheet(view, stage())
+    assert {"3", "7", "10"} <= set(words_on(sheet))
+    assert share(sheet, NIGHT.line(2)) > 200
 
 
 def test_the_same_view_gives_the_same_file() -> None:
