@@ -18,7 +18,7 @@ Start: TypeAlias = Callable[[Table, School], Effect[object]]
 """What is to be played out."""
 Answers: TypeAlias = tuple[Picks, ...]
 
-MOST = 60
+MOST = 30
 """So many courses are looked at, at most."""
 
 
