@@ -1,5 +1,7 @@
 """Phase 2: in turn order dice are taken from the spaces and used, until none is left."""
 
+from typing import TypeAlias
+
 from games.kernel.choice import Effect, Picks
 from games.kernel.verbs import settle
 from games.monasterium import questions
@@ -10,6 +12,9 @@ from games.monasterium.goods import earn
 from games.monasterium.rolling import place_ahead
 from games.monasterium.table import School, Table, Turn
 
+Space: TypeAlias = tuple[int, int, int]
+"""A dice space: its number, the neutral dice and the player's own dice on it."""
+
 
 def use_dice(table: Table) -> Effect[None]:
     """Turn after turn; who finds neither a neutral nor an own die is passed over."""
@@ -17,34 +22,33 @@ def use_dice(table: Table) -> Effect[None]:
         table.seat = me.seat
         yield from settle(me.seat)
         for _ in range(table.at_once):
-            if spaces(table, me):
-                yield from take_turn(table, me)
+            if offered := spaces(table, me):
+                yield from take_turn(table, me, offered)
         yield from place_ahead(table, me)
-        table.seat = table.order()[1]
+        table.seat = (me.seat + 1) % len(table.schools)
 
 
 def next_player(table: Table) -> School | None:
     """The next one in turn order who can take a die."""
-    neutral = any(table.neutral)
-    for seat in table.order():
-        if neutral or any(space[seat] for space in table.own):
-            return table.schools[seat]
-    return None
+    if any(table.neutral):
+        return table.schools[table.seat]
+    having = (seat for seat in table.order() if any(space[seat] for space in table.own))
+    return next((table.schools[seat] for seat in having), None)
 
 
-def spaces(table: Table, me: School) -> list[tuple[int, int, int]]:
-    """The spaces with dice for a player: number, neutral dice, own dice."""
+def spaces(table: Table, me: School) -> list[Space]:
+    """The spaces with dice for a player."""
     seat = me.seat
     return [
-        (number, table.neutral[number - 1], table.own[number - 1][seat])
-        for number in NUMBERS
-        if table.neutral[number - 1] or table.own[number - 1][seat]
+        (number, neutral, own[seat])
+        for number, neutral, own in zip(NUMBERS, table.neutral, table.own, strict=True)
+        if neutral or own[seat]
     ]
 
 
-def take_turn(table: Table, me: School) -> Effect[None]:
+def take_turn(table: Table, me: School, offered: list[Space]) -> Effect[None]:
     """Take dice from one space, own ones first; lay them on the tile of a column; one action for each."""
-    space = yield from which_space(table, me)
+    space = offered[0] if len(offered) == 1 else (yield from which_space(me, offered))
     number, count = space[0], (yield from how_many(me, space))
     take_off(table, me, number, count)
     turn = table.turn = Turn()
@@ -63,17 +67,14 @@ def take_turn(table: Table, me: School) -> Effect[None]:
     table.turn = None
 
 
-def which_space(table: Table, me: School) -> Effect[tuple[int, int, int]]:
-    """The space to take dice from: number, neutral dice, own dice."""
-    offered = spaces(table, me)
-    if len(offered) == 1:
-        return offered[0]
+def which_space(me: School, offered: list[Space]) -> Effect[Space]:
+    """The space to take dice from."""
     picks: Picks = yield questions.take(me, offered)
     number = int(picks[0])
     return next(space for space in offered if space[0] == number)
 
 
-def how_many(me: School, space: tuple[int, int, int]) -> Effect[int]:
+def how_many(me: School, space: Space) -> Effect[int]:
     """Of jokers one, else up to three."""
     number, neutral, own = space
     most = 1 if number == JOKER else min(TAKE_MOST, neutral + own)

@@ -5,8 +5,6 @@ asked for in turns, else everybody has all of theirs at once, and those who may 
 those of the next one. What was placed ahead counts for nothing if an extra die comes along after it.
 """
 
-from collections import Counter
-
 from games.kernel.chance import Chance
 from games.kernel.choice import Effect, Picks
 from games.kernel.verbs import later, settle
@@ -117,8 +115,10 @@ def reroll(table: Table, me: School, source: int) -> Effect[None]:
 
 
 def _exchanged(dice: list[int], old: list[int], new: list[int]) -> list[int]:
-    left = Counter(dice) - Counter(old)
-    return sorted([*left.elements(), *new])
+    left = list(dice)
+    for die in old:
+        left.remove(die)
+    return sorted([*left, *new])
 
 
 def lay(table: Table, me: School, number: int) -> None:

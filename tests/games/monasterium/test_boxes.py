@@ -22,7 +22,7 @@ def test_a_bonus_action_is_lost_where_nothing_can_be_done(monkeypatch: pytest.Mo
 def test_a_six_may_go_anywhere_where_nothing_can_be_done(monkeypatch: pytest.MonkeyPatch) -> None:
     table = GAME.arrange(Setup(2), b"", {"pool": {6: {"neutral": 1}}})
     monkeypatch.setattr(acting, "open_levels", lambda *_: [])
-    choice = next(acting.take_turn(table, table.schools[0]))
+    choice = next(acting.take_turn(table, table.schools[0], [(6, 1, 0)]))
     assert isinstance(choice, Choice)
     assert choice.values == ("1", "2", "3", "4", "5")
     assert choice.default == ("2",)
