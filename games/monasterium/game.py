@@ -12,7 +12,7 @@ from games.monasterium.advisor import LEVELS, advisor
 from games.monasterium.board import SEATS
 from games.monasterium.events import MonasteriumEvent
 from games.monasterium.play import play
-from games.monasterium.scoring import result
+from games.monasterium.scoring import measures, result
 from games.monasterium.table import Table
 from games.monasterium.view import View, view
 
@@ -99,6 +99,10 @@ class Monasterium:
     def census(self, state: Table) -> Mapping[str, int]:
         """Novices and window panes."""
         return setup.census(state)
+
+    def measures(self, state: Table) -> Mapping[Text, tuple[int, ...]]:
+        """Dice, novices, windows and orders of everybody, and their points round by round."""
+        return measures(state)
 
     def reference(self) -> tuple[Entry, ...]:
         """Everything there is to look up."""

@@ -10,6 +10,7 @@ from games.monasterium.board import (
     CLOISTERS,
     GOODS_PER_PP,
     MAJORITY_PP,
+    ROWS,
     TOOL_PP,
     WALK_TIMES_CHAPEL,
 )
@@ -71,3 +72,19 @@ def result(table: Table) -> Result:
         ]
     )
     return Result(scores, Text("ended-after-years", count=table.year) if table.over else None)
+
+
+def measures(table: Table) -> dict[Text, tuple[int, ...]]:
+    """What tells how a game went beyond its points, for each seat."""
+    told = {
+        Text("measure-dice"): [me.personal_dice for me in table.schools],
+        Text("measure-orders"): [len(me.orders_done) for me in table.schools],
+        Text("measure-windows"): [sum(map(len, me.window)) for me in table.schools],
+        Text("measure-tiles"): [me.flipped.count(True) for me in table.schools],
+        Text("measure-extra"): [me.extra.count(False) for me in table.schools],
+    }
+    for row, name in enumerate(ROWS):
+        told[Text("measure-row", row=name)] = [me.sent(row) for me in table.schools]
+    for number in range(1, max(len(me.rounds) for me in table.schools) + 1):
+        told[Text("measure-points", round=number)] = [me.rounds[number - 1] for me in table.schools]
+    return {label: tuple(counts) for label, counts in told.items()}

@@ -353,6 +353,14 @@ points-chapels =
 points-walks = Kreuzgang und Kapelle
 points-goods = Übrige Güter
 
+measure-dice = Persönliche Würfel
+measure-orders = Aufträge
+measure-windows = Kirchenfenster
+measure-tiles = Umgedrehte Plättchen
+measure-extra = Novizen neben den Reihen
+measure-row = Novizen aus Reihe { $row }
+measure-points = Punkte nach Runde { $round }
+
 # Zum Nachschlagen
 
 building-facts =

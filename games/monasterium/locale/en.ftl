@@ -347,6 +347,14 @@ points-chapels =
 points-walks = Walk and chapel
 points-goods = Goods left
 
+measure-dice = Personal dice
+measure-orders = Orders
+measure-windows = Window panes
+measure-tiles = Flipped tiles
+measure-extra = Novices beside the rows
+measure-row = Novices of row { $row }
+measure-points = Points after round { $round }
+
 # To look up
 
 building-facts =
