@@ -115,7 +115,7 @@ deed-pp =
        *[other] { $count } Punkte
     }
 deed-either = 1 Einfluss oder 1 Rosenkranz nehmen
-deed-goods = 1 Suppe nehmen oder tauschen (Suppe → Werkzeug → Buch)
+deed-goods = 1 Suppe nehmen oder eine Ware tauschen
 deed-upgrade = tauschen: 1 Suppe → 1 Werkzeug oder 1 Werkzeug → 1 Buch
 deed-window = Kirchenfenster eines beliebigen Klosters
 deed-window-chapel = Kirchenfenster eines Klosters, in dessen Kapelle du bist
@@ -160,6 +160,7 @@ place-number =
        *[other] { $count } Würfel
     }{ $own ->
         [0] {""}
+        [one] {" "}(1 eigener)
        *[other] {" "}({ $own } eigene)
     }
 place-reroll = Neu würfeln
@@ -171,9 +172,16 @@ ask-take = Von welchem Feld nimmst du Würfel?
 take-space = { $number }: { $use }
 take-hint =
     { $neutral ->
-        [0] { $own } eigene
-       *[other] { $neutral } neutrale{ $own ->
+        [0] { $own ->
+            [one] 1 eigener
+           *[other] { $own } eigene
+        }
+       *[other] { $neutral ->
+            [one] 1 neutraler
+           *[other] { $neutral } neutrale
+        }{ $own ->
             [0] {""}
+            [one] {""}, 1 eigener
            *[other] {""}, { $own } eigene
         }
     }

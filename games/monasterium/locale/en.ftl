@@ -109,7 +109,7 @@ deed-pp =
        *[other] { $count } points
     }
 deed-either = take 1 influence or 1 rosary
-deed-goods = take 1 soup or exchange (soup → tool → book)
+deed-goods = take 1 soup or exchange a good
 deed-upgrade = exchange: 1 soup → 1 tool or 1 tool → 1 book
 deed-window = window pane of any cloister
 deed-window-chapel = window pane of a cloister in whose chapel you are

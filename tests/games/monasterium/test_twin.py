@@ -95,7 +95,7 @@ def test_the_table_in_words_says(fact: str) -> None:
     "fact",
     [
         "Column 2: take 1 soup. Unlocked: I-2 exchange: 1 soup → 1 tool or 1 tool → 1 book. Locked: II-2 take 2 soup",
-        "Column 5: move 1 field. Nothing unlocked. Locked: I-5 take 1 soup or exchange (soup → tool → book)",
+        "Column 5: move 1 field. Nothing unlocked. Locked: I-5 take 1 soup or exchange a good",
         "Column 1: send a novice.",
         "The next novice costs 2 influence in a chapel, 2 rosaries on a walk.",
         "Window rows: 1 take 1 influence, complete 8, 2 take 1 rosary, complete 8",
