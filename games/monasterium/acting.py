@@ -5,8 +5,8 @@ from typing import TypeAlias
 from games.kernel.choice import Effect, Picks
 from games.kernel.verbs import settle
 from games.monasterium import questions
-from games.monasterium.board import COLUMNS, JOKER, NUMBERS, TAKE_MOST
-from games.monasterium.doing import act, open_levels
+from games.monasterium.board import BOARD, COLUMNS, JOKER, NUMBERS, TAKE_MOST, WALK_ROW
+from games.monasterium.doing import act, open_levels, take
 from games.monasterium.events import DiceTaken, Lapsed
 from games.monasterium.goods import earn
 from games.monasterium.rolling import place_ahead
@@ -62,8 +62,9 @@ def take_turn(table: Table, me: School, offered: list[Space]) -> Effect[None]:
     earn(me, "tiles", points)
     table.tell(DiceTaken(me.seat, number, count, column + 1, points))
     while turn.dice:
-        turn.dice -= 1
-        yield from use_die(table, me, column)
+        if not take_alike(table, me, turn):
+            turn.dice -= 1
+            yield from use_die(table, me, column)
     table.turn = None
 
 
@@ -89,6 +90,17 @@ def take_off(table: Table, me: School, number: int, count: int) -> None:
     own = min(count, table.own[number - 1][me.seat])
     table.own[number - 1][me.seat] -= own
     table.neutral[number - 1] -= count - own
+
+
+def take_alike(table: Table, me: School, turn: Turn) -> bool:
+    """Where nothing is unlocked and the standard action takes goods, all dice on the tile do so in one go."""
+    column = turn.column or 0
+    deed = BOARD.actions[column][0]
+    if deed.what != "take" or not all(row[column] for row in me.grid[:WALK_ROW]):
+        return False
+    take(table, me, deed.good, deed.amount * turn.dice)
+    turn.dice = 0
+    return True
 
 
 def use_die(table: Table, me: School, column: int) -> Effect[None]:

@@ -3,6 +3,7 @@
 Law: it says all that the picture shows, and names every place.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from games.kernel.text import Seat, Text
@@ -87,9 +88,9 @@ def _cloister(cloister: CloisterView) -> Iterator[Text]:
     yield Text("twin-cloister", cloister=cloister.name, fields=fields, windows=cloister.windows)
     yield Text("twin-buildings", places=tuple([_stand(stand) for stand in cloister.buildings]))
     yield Text("twin-walk", places=tuple([_stand(stand) for stand in cloister.walk]))
-    inside = [Text("who", who=Seat(seat)) for seat in cloister.chapel]
+    inside = [Text("twin-inside", who=Seat(seat), count=count) for seat, count in Counter(cloister.chapel).items()]
     yield Text(
-        "twin-chapel", label=cloister.chapel_place.label, inside=_listed(inside), count=len(inside),
+        "twin-chapel", label=cloister.chapel_place.label, inside=_listed(inside), count=len(cloister.chapel),
         capacity=cloister.capacity,
     )  # fmt: skip
 

@@ -490,8 +490,9 @@ twin-stand =
         [G] {" "}Gemeinschaftsraum
        *[walk] {""}
     }: { $owner }
+twin-inside = { $who } { $count }
 twin-path = Weg mit { $fields } Feldern; Boni: { $bonuses }.
-twin-bonus = { $field } { $deed }
+twin-bonus = { $field }: { $deed }
 twin-school =
     { $who }: { $points ->
         [one] 1 Punkt
@@ -542,8 +543,12 @@ twin-column =
         [0] {""}
        *[other] Nicht freigeschaltet: { $locked }.
     }
-twin-unlocked = { $label } { $deed }
-twin-costs = Der nächste Novize kostet in einer Kapelle { $chapel } Einfluss, auf einem Kreuzgang { $walk } Rosenkränze.
+twin-unlocked = { $label }: { $deed }
+twin-costs =
+    Der nächste Novize kostet in einer Kapelle { $chapel } Einfluss, auf einem Kreuzgang { $walk ->
+        [one] 1 Rosenkranz
+       *[other] { $walk } Rosenkränze
+    }.
 twin-row-bonuses = Reihen des Fensters: { $lines }.
 twin-column-bonuses = Spalten des Fensters: { $lines }.
-twin-line = { $number } { $deed }, fertig { $points }
+twin-line = { $number }: { $deed }, fertig { $points } Punkte

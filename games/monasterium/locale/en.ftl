@@ -480,8 +480,9 @@ twin-stand =
         [G] {" "}common room
        *[walk] {""}
     }: { $owner }
+twin-inside = { $who } { $count }
 twin-path = Path of { $fields } fields; bonuses: { $bonuses }.
-twin-bonus = { $field } { $deed }
+twin-bonus = { $field }: { $deed }
 twin-school =
     { $who }: { $points ->
         [one] 1 point
@@ -532,8 +533,12 @@ twin-column =
         [0] {""}
        *[other] Locked: { $locked }.
     }
-twin-unlocked = { $label } { $deed }
-twin-costs = The next novice costs { $chapel } influence in a chapel, { $walk } rosaries on a walk.
+twin-unlocked = { $label }: { $deed }
+twin-costs =
+    The next novice costs { $chapel } influence in a chapel, { $walk ->
+        [one] 1 rosary
+       *[other] { $walk } rosaries
+    } on a walk.
 twin-row-bonuses = Window rows: { $lines }.
 twin-column-bonuses = Window columns: { $lines }.
-twin-line = { $number } { $deed }, complete { $points }
+twin-line = { $number }: { $deed }, complete { $points } points

@@ -72,9 +72,9 @@ def said(lines: tuple[Text, ...], language: str = "en") -> str:
         "Cloister B, joined to fields 3, 4, 6 and 7: 5 window panes left.",
         "Buildings: B1 profane: free, B2 workshop: free, B3 common room: Anna,",
         "B3/4: Ben",
-        "B† chapel: 2 of 6 (Anna and Clara).",
+        "B† chapel: 2 of 6 (Anna 1 and Clara 1).",
         "A† chapel: 0 of 6.",
-        "Path of 20 fields; bonuses: 3 take 1 influence or 1 rosary, 5 window pane of any cloister,",
+        "Path of 20 fields; bonuses: 3: take 1 influence or 1 rosary, 5: window pane of any cloister,",
         "Anna: 23 points, messenger on field 14, joined to D and E.",
         "Ben: 0 points, messenger on field 5, joined to no cloister.",
         "Goods: 3 influence, 1 rosary, 2 soup, 1 tool and 0 books.",
@@ -94,12 +94,12 @@ def test_the_table_in_words_says(fact: str) -> None:
 @pytest.mark.parametrize(
     "fact",
     [
-        "Column 2: take 1 soup. Unlocked: I-2 exchange: 1 soup → 1 tool or 1 tool → 1 book. Locked: II-2 take 2 soup",
-        "Column 5: move 1 field. Nothing unlocked. Locked: I-5 take 1 soup or exchange a good",
+        "Column 2: take 1 soup. Unlocked: I-2: exchange: 1 soup → 1 tool or 1 tool → 1 book. Locked: II-2: take 2 soup",
+        "Column 5: move 1 field. Nothing unlocked. Locked: I-5: take 1 soup or exchange a good",
         "Column 1: send a novice.",
         "The next novice costs 2 influence in a chapel, 2 rosaries on a walk.",
-        "Window rows: 1 take 1 influence, complete 8, 2 take 1 rosary, complete 8",
-        "Window columns: 1 take 1 influence or 1 rosary, complete 4",
+        "Window rows: 1: take 1 influence, complete 8 points, 2: take 1 rosary, complete 8 points",
+        "Window columns: 1: take 1 influence or 1 rosary, complete 4 points",
     ],
 )
 def test_the_own_school_in_words_says(fact: str) -> None:
