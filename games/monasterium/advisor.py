@@ -1,0 +1,278 @@
+"""The computer player: sees its view only, keeps nothing in mind, answers every question.
+
+easy likes what brings points, novices and dice at first sight; normal plays every answer out in its mind and takes what
+scores most at once; hard thinks of what may come of it, too, and places and takes dice by what they can do for it.
+"""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import TypeAlias
+
+import msgspec
+
+from games.kernel.choice import Choice, Effect, Picks
+from games.kernel.game import Look, Policy
+from games.kernel.policy import default_policy
+from games.monasterium.acting import use_die
+from games.monasterium.board import BOARD, COLUMNS, JOKER, ROWS, TAKE_MOST
+from games.monasterium.deeds import Deed
+from games.monasterium.doing import act, build_in, do, exchange, extra_die, reward, send, settle_in, take, take_pane
+from games.monasterium.goods import UPGRADES, earn, gain
+from games.monasterium.imagining import Answers, Start, copied, courses, imagined
+from games.monasterium.questions import LEVELS as ACTIONS
+from games.monasterium.sending import price
+from games.monasterium.table import School, Table, Turn
+from games.monasterium.worth import FARSIGHTED, GREEDY, Taste, worth
+
+LEVELS = ("easy", "normal", "hard")
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """What a decision is about: the table as it is seen, the question, and what one likes."""
+
+    table: Table
+    choice: Choice
+    taste: Taste
+
+    @property
+    def me(self) -> School:
+        """The own school."""
+        return self.table.schools[self.choice.seat]
+
+    def now(self) -> float:
+        """What the table is worth as it is."""
+        return worth(self.table, self.me, self.taste)
+
+    def best(self, start: Start, given: Answers = (), table: Table | None = None) -> tuple[float, Table]:
+        """What may come of something at best, and the table then."""
+        ends = courses(table or self.table, start, given)
+        return max([(self.of(end), end) for end in ends], key=lambda found: found[0])
+
+    def of(self, end: Table) -> float:
+        """What an end is worth."""
+        return worth(end, end.schools[self.choice.seat], self.taste)
+
+
+Answer: TypeAlias = Callable[[Thought], Picks]
+Starting: TypeAlias = Callable[[Thought, str], tuple[Start, Answers]]
+"""What happens if an option is picked, and the answers that are given with it."""
+
+
+def advisor(level: str) -> Policy:
+    """The computer player of a level. Raises KeyError for a level there is not."""
+    players: dict[str, Policy] = {
+        "easy": easy,
+        "normal": partial(think, GREEDY, NORMAL),
+        "hard": partial(think, FARSIGHTED, HARD),
+    }
+    return players[level]
+
+
+def easy(look: Look, choice: Choice) -> Picks:
+    """Sends or moves whenever it can, else what is usual."""
+    for wish in EASY.get(choice.key, ()):
+        if wish in choice.values:
+            return (wish,)
+    return default_policy(look, choice)
+
+
+EASY = {
+    "dice.take": ("1", "5"),
+    "dice.count": ("2",),
+    "joker.column": ("1",),
+    "act.choose": ("row2", "row3"),
+}
+"""What easy likes at first sight."""
+
+
+def think(taste: Taste, answers: dict[str, Answer], look: Look, choice: Choice) -> Picks:
+    """Answer a question by its key; without an opinion take the default."""
+    answer = answers.get(choice.key)
+    if answer is None:
+        return default_policy(look, choice)
+    return answer(Thought(imagined(look(), choice.seat), choice, taste))
+
+
+# answers played out
+
+
+def played_out(starting: Starting, now: Thought) -> Picks:
+    """The option of which most may come."""
+
+    def value(option: str) -> float:
+        start, given = starting(now, option)
+        return now.best(start, given)[0]
+
+    return (max(now.choice.values, key=value),)
+
+
+def action(now: Thought, option: str) -> tuple[Start, Answers]:
+    """An action of the column the die lies on."""
+    column, level = int(str(now.choice.prompt.args["column"])) - 1, ACTIONS.index(option)
+    return partial(act, column=column, level=level), ()
+
+
+def bonus(now: Thought, option: str) -> tuple[Start, Answers]:
+    """A good, an exchange, or an action of any column."""
+    if "." in option:
+        column, _, level = option.partition(".")
+        return partial(act, column=int(column) - 1, level=ACTIONS.index(level)), ()
+    return partial(_got, option), ()
+
+
+def _got(good: str, table: Table, me: School) -> Effect[None]:
+    if good in UPGRADES:
+        exchange(table, me, good)
+    else:
+        take(table, me, good, 1)
+    yield from ()
+
+
+def joker(now: Thought, option: str) -> tuple[Start, Answers]:
+    """A six on a column."""
+    return partial(_laid, int(option) - 1), ()
+
+
+def _laid(column: int, table: Table, me: School) -> Effect[None]:
+    """One die, laid on a tile and used."""
+    table.turn = Turn(column=column)
+    earn(me, "tiles", int(me.flipped[column]))
+    yield from use_die(table, me, column)
+
+
+def steps(now: Thought, option: str) -> tuple[Start, Answers]:
+    """So many fields."""
+    return partial(do, deed=Deed("move", "move", "", int(option), int(option))), ()
+
+
+def die(now: Thought, option: str) -> tuple[Start, Answers]:
+    """A further die, or points."""
+    return partial(extra_die, deed=Deed("extra_die", "die")), ((option,),)
+
+
+def novice(now: Thought, option: str) -> tuple[Start, Answers]:
+    """A novice."""
+    return partial(send, deed=Deed("send", "send", amount=1)), ((option,),)
+
+
+def place(now: Thought, option: str) -> tuple[Start, Answers]:
+    """A place for a novice of the grid, or for one beside it."""
+    row = ROWS.index(str(now.choice.prompt.args["row"])) if now.choice.least else None
+    return partial(_sent, option, row), ()
+
+
+def _sent(name: str, row: int | None, table: Table, me: School) -> Effect[None]:
+    """A novice (None: of no row) comes to a place."""
+    where = table.places[name]
+    for good, count in price(me, row, where.kind, 0) if row is not None else ():
+        gain(me, good, -count)
+    settle_in(table, me, where, name)
+    yield from reward(table, me, where)
+
+
+def cloister(now: Thought, option: str) -> tuple[Start, Answers]:
+    """A pane of a cloister."""
+    return partial(take_pane, cloisters=[option], may_refuse=True), ((option,),)
+
+
+def row_of_window(now: Thought, option: str) -> tuple[Start, Answers]:
+    """A row for a pane."""
+    return partial(build_in, name=str(now.choice.prompt.args["cloister"]), row=int(option) - 1), ()
+
+
+def window_bonus(now: Thought, option: str) -> tuple[Start, Answers]:
+    """The bonus of a row or of a column."""
+    label = next(one.label for one in now.choice.options if one.value == option)
+    bonuses = BOARD.row_bonus if option == "row" else BOARD.column_bonus
+    return partial(do, deed=bonuses[int(str(label.args["number"])) - 1]), ()
+
+
+# dice
+
+
+def takings(now: Thought, number: int) -> Iterator[tuple[float, int]]:
+    """What comes of taking one, two, three dice from a space, own ones counted less: they will lie there still."""
+    neutral, own = now.table.neutral[number - 1], now.table.own[number - 1][now.me.seat]
+    before = now.now()
+    if number == JOKER:
+        gain = max(now.best(partial(_laid, column))[0] for column in range(COLUMNS))
+        yield gain - before - kept(min(own, 1)), 1
+        return
+    most, table, column = min(TAKE_MOST, neutral + own), copied(now.table), number - 1
+    flipped = table.schools[now.me.seat].flipped[column]
+    for taken in range(1, most + 1):
+        table.turn = Turn(column=column, dice=most - taken, used=table.turn.used if table.turn else [])
+        earn(table.schools[now.me.seat], "tiles", int(flipped))
+        value, table = now.best(partial(use_die, column=column), (), table)
+        yield value - before - kept(min(own, taken)), taken
+
+
+KEPT = 0.8
+
+
+def kept(own: int) -> float:
+    """What own dice are worth that stay on a space."""
+    return KEPT * own
+
+
+def take_best(now: Thought) -> Picks:
+    """The space of which most comes."""
+    return (max(now.choice.values, key=lambda space: max(takings(now, int(space)))[0]),)
+
+
+def count_best(now: Thought) -> Picks:
+    """As many dice as bring most."""
+    number = int(str(now.choice.prompt.args["number"]))
+    return (str(max(takings(now, number))[1]),)
+
+
+def uses(now: Thought) -> dict[int, float]:
+    """What a die of each number is good for now."""
+    before = now.now()
+    found = {column + 1: now.best(partial(_laid, column))[0] - before for column in range(COLUMNS)}
+    return {**found, JOKER: max(found.values())}
+
+
+NEUTRAL = 0.4
+"""What a neutral die counts against an own one: anybody may take it."""
+
+
+def place_best(now: Thought) -> Picks:
+    """The number whose dice do more than others, all together."""
+    good = uses(now)
+    usual = sum(good.values()) / len(good)
+    values = {option.value: option.label.args for option in now.choice.options if option.value != "reroll"}
+
+    def gained(number: str) -> float:
+        dice, own = int(str(values[number]["count"])), int(str(values[number]["own"]))
+        return (good[int(number)] - usual) * (own + NEUTRAL * (dice - own))
+
+    best = max(values, key=gained)
+    if "reroll" in now.choice.values and len(values) == 1 and gained(best) < 0:
+        return ("reroll",)
+    return (best,)
+
+
+def reroll_worse(now: Thought) -> Picks:
+    """Roll again what is good for less than usual."""
+    good = uses(now)
+    usual = sum(good.values()) / len(good)
+    return tuple([value for value in now.choice.values if good[int(value[0])] < usual])
+
+
+NORMAL: dict[str, Answer] = {
+    "act.choose": partial(played_out, action),
+    "bonus.choose": partial(played_out, bonus),
+    "dice.count": count_best,
+    "dice.take": take_best,
+    "extra_die.choose": partial(played_out, die),
+    "joker.column": partial(played_out, joker),
+    "move.count": partial(played_out, steps),
+    "send.novice": partial(played_out, novice),
+    "send.place": partial(played_out, place),
+    "window.bonus": partial(played_out, window_bonus),
+    "window.cloister": partial(played_out, cloister),
+    "window.row": partial(played_out, row_of_window),
+}
+
+HARD: dict[str, Answer] = {**NORMAL, "dice.place": place_best, "roll.reroll": reroll_worse}

@@ -1,0 +1,257 @@
+"""What the chronicle of Monasterium tells. Everything is open."""
+
+from typing import ClassVar, TypeAlias
+
+from games.kernel.chronicle import Event, Sealed, TookBack
+from games.kernel.text import Seat, Text
+from games.monasterium import words
+from games.monasterium.board import BOARD, SEATS
+
+
+def dice(neutral: tuple[int, ...], own: tuple[int, ...]) -> tuple[Text, ...]:
+    """Dice one by one."""
+    return tuple(
+        [Text("die", number=number) for number in neutral] + [Text("own-die", number=number) for number in own]
+    )
+
+
+def place(name: str) -> Text:
+    """A place by its name: its label is the same on both sides of the board."""
+    return Text("where", label=next(BOARD.places[seats][name] for seats in reversed(SEATS)).label)
+
+
+class RoundBegan(Event, frozen=True, gc=False):
+    """A round begins; the seat is start player."""
+
+    year: int
+    number: int
+
+    heading: ClassVar[bool] = True
+
+    def line(self, reader: int | None) -> Text:
+        """The heading of a round."""
+        return Text("round-began", who=Seat(self.seat), year=self.year, number=self.number)
+
+
+class Rolled(Event, frozen=True, gc=False):
+    """A seat rolled the dice in hand."""
+
+    neutral: tuple[int, ...]
+    own: tuple[int, ...]
+
+    reveals: ClassVar[bool] = True
+    minor: ClassVar[bool] = True
+
+    def line(self, reader: int | None) -> Text:
+        """Open."""
+        return Text("rolled", who=Seat(self.seat), dice=dice(self.neutral, self.own))
+
+
+class Rerolled(Event, frozen=True, gc=False):
+    """A seat rolled so many of its dice again; this is what lies there now."""
+
+    count: int
+    neutral: tuple[int, ...]
+    own: tuple[int, ...]
+
+    reveals: ClassVar[bool] = True
+    minor: ClassVar[bool] = True
+
+    def line(self, reader: int | None) -> Text:
+        """Open."""
+        return Text("rerolled", who=Seat(self.seat), count=self.count, dice=dice(self.neutral, self.own))
+
+
+class DicePlaced(Event, frozen=True, gc=False):
+    """A seat placed dice on a space; `ahead`: for the next round."""
+
+    number: int
+    neutral: int
+    own: int
+    ahead: bool
+
+    def line(self, reader: int | None) -> Text:
+        """Open."""
+        message = "dice-placed-ahead" if self.ahead else "dice-placed"
+        return Text(message, who=Seat(self.seat), number=self.number, count=self.neutral + self.own)
+
+
+class DiceTaken(Event, frozen=True, gc=False):
+    """A seat took dice from a space and laid them on the tile of a column; a flipped tile brought points."""
+
+    number: int
+    count: int
+    column: int
+    points: int
+
+    def line(self, reader: int | None) -> Text:
+        """Open."""
+        message = "joker-taken" if self.number != self.column else "dice-taken"
+        return Text(
+            message, who=Seat(self.seat), number=self.number, count=self.count, column=self.column, points=self.points
+        )
+
+
+class Lapsed(Event, frozen=True, gc=False):
+    """A die is lost: no action of its column can be done."""
+
+    column: int
+
+    def line(self, reader: int | None) -> Text:
+        """Open."""
+        return Text("lapsed", who=Seat(self.seat), column=self.column)
+
+
+class Gained(Event, frozen=True, gc=False):
+    """A seat took goods."""
+
+    good: str
+    count: int
+
+    def line(self, reader: int | None) -> Text:
+        """Open."""
+        return Text("gained", who=Seat(self.seat), good=words.good(self.good, self.count))
+
+
+class Exchanged(Event, frozen=True, gc=False):
+    """A seat gave one good for another."""
+
+    given: str
+    good: str
+
+    def line(self, reader: int | None) -> Text:
+        """Open."""
+        return Text("exchanged", who=Seat(self.seat), given=words.good(self.given, 1), good=words.good(self.good, 1))
+
+
+class Moved(Event, frozen=True, gc=False):
+    """A messenger came to a field."""
+
+    field: int
+
+    def line(self, reader: int | None) -> Text:
+        """Open."""
+        return Text("moved", who=Seat(self.seat), field=self.field)
+
+
+class Reached(Event, frozen=True, gc=False):
+    """A messenger came to a bonus field."""
+
+    field: int
+
+    def line(self, reader: int | None) -> Text:
+        """Open."""
+        deed = BOARD.bonuses[self.field]
+        return Text(
+            "reached", who=Seat(self.seat), field=self.field, deed=words.deed(deed) if deed else Text("nothing")
+        )
+
+
+class Sent(Event, frozen=True, gc=False):
+    """A novice was sent to a place (by its name); it brought points and a good ("": none).
+
+    `novice` is the label of the field of the grid, or of the row beside which it stood.
+    """
+
+    novice: str
+    place: str
+    kind: str
+    points: int
+    good: str
+
+    def line(self, reader: int | None) -> Text:
+        """Open."""
+        gift = words.good(self.good, 1) if self.good else Text("nothing")
+        return Text(
+            "sent", who=Seat(self.seat), novice=self.novice, place=place(self.place), kind=self.kind,
+            points=self.points, good=self.good or "none", gift=gift,
+        )  # fmt: skip
+
+
+class Flipped(Event, frozen=True, gc=False):
+    """The tile of a column was flipped; dice still on it brought points."""
+
+    column: int
+    points: int
+
+    def line(self, reader: int | None) -> Text:
+        """Open."""
+        return Text("flipped", who=Seat(self.seat), column=self.column, points=self.points)
+
+
+class PaneBuilt(Event, frozen=True, gc=False):
+    """A pane of a cloister was built in; what it completed brought points."""
+
+    cloister: str
+    pane: str
+    points: int
+
+    def line(self, reader: int | None) -> Text:
+        """Open."""
+        return Text("pane-built", who=Seat(self.seat), cloister=self.cloister, pane=self.pane, points=self.points)
+
+
+class NoPane(Event, frozen=True, gc=False):
+    """No pane could be taken or built in."""
+
+    def line(self, reader: int | None) -> Text:
+        """Open."""
+        return Text("no-pane", who=Seat(self.seat))
+
+
+class DieWon(Event, frozen=True, gc=False):
+    """A seat has a further personal die."""
+
+    number: int
+    dice: int
+
+    reveals: ClassVar[bool] = True
+
+    def line(self, reader: int | None) -> Text:
+        """Open."""
+        return Text("die-won", who=Seat(self.seat), number=self.number, dice=self.dice)
+
+
+class PointsWon(Event, frozen=True, gc=False):
+    """A seat got points by a bonus; `refused`: instead of an extra die."""
+
+    points: int
+    refused: bool
+
+    def line(self, reader: int | None) -> Text:
+        """Open."""
+        return Text("die-refused" if self.refused else "points-won", who=Seat(self.seat), points=self.points)
+
+
+class OrderMet(Event, frozen=True, gc=False):
+    """A seat fulfilled an order."""
+
+    order: str
+    points: int
+
+    def line(self, reader: int | None) -> Text:
+        """Open."""
+        return Text("order-met", who=Seat(self.seat), label=BOARD.orders[self.order].label, points=self.points)
+
+
+MonasteriumEvent: TypeAlias = (
+    Sealed
+    | TookBack
+    | RoundBegan
+    | Rolled
+    | Rerolled
+    | DicePlaced
+    | DiceTaken
+    | Lapsed
+    | Gained
+    | Exchanged
+    | Moved
+    | Reached
+    | Sent
+    | Flipped
+    | PaneBuilt
+    | NoPane
+    | DieWon
+    | PointsWon
+    | OrderMet
+)

@@ -1,0 +1,51 @@
+"""Orders: what they ask for, how far somebody is, and the points for the first moment in which one is met."""
+
+from games.monasterium.board import BOARD, CLOISTERS, Order
+from games.monasterium.table import School, Table
+
+
+def novices_in(table: Table, seat: int, area: str, cloister: str) -> int:
+    """How many novices of a seat stand in an area (chapel, walk, P, W, G; b: any building) of a cloister."""
+    here = table.cloisters[cloister]
+    if area == "chapel":
+        return here.chapel.count(seat)
+    if area == "walk":
+        return here.walk.count(seat)
+    if area == "b":
+        return here.buildings.count(seat)
+    ring = BOARD.ring(len(table.schools), cloister)
+    return sum(kind == area for kind, owner in zip(ring, here.buildings, strict=True) if owner == seat)
+
+
+def novices_of(table: Table, seat: int, cloister: str) -> int:
+    """All novices of a seat in a cloister."""
+    here = table.cloisters[cloister]
+    return here.buildings.count(seat) + here.walk.count(seat) + here.chapel.count(seat)
+
+
+def counted(table: Table, school: School, task: str) -> int:
+    """What the task of an order C counts."""
+    seat = school.seat
+    if task == "dice":
+        return school.personal_dice
+    if task == "windows":
+        return sum(map(len, school.window))
+    if task == "walks":
+        return sum(here.walk.count(seat) for here in table.cloisters.values())
+    if task == "chapels":
+        return sum(seat in here.chapel for here in table.cloisters.values())
+    return min(novices_of(table, seat, cloister) for cloister in CLOISTERS)
+
+
+def met(table: Table, school: School, order: Order) -> tuple[int, ...]:
+    """Need by need whether it is met (1 or 0); for an order C how far its count is."""
+    if order.task:
+        return (counted(table, school, order.task),)
+    return tuple([int(novices_in(table, school.seat, *need) >= order.needs.count(need)) for need in order.needs])
+
+
+def fulfilled(table: Table, school: School, order: Order) -> bool:
+    """Whether somebody has done what an order asks for."""
+    if order.task:
+        return counted(table, school, order.task) >= order.count
+    return all(novices_in(table, school.seat, *need) >= order.needs.count(need) for need in order.needs)

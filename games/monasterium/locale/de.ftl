@@ -1,0 +1,554 @@
+# Das Spiel
+
+game-monasterium = Monasterium
+game-monasterium-rules = Ihr leitet Domschulen und bringt eure Novizen in fünf Klöstern unter, erfüllt Aufträge und baut an einem Kirchenfenster. Drei Klosterjahre mit je so vielen Runden, wie Personen mitspielen; wer am Ende die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnen mehrere.
+rules-place = Würfeleinsetzphase. Reihum würfelt jeder mit allen Würfeln, die er in der Hand hat, wählt eine Zahl und legt alle Würfel dieser Zahl auf ihr Würfelfeld, immer wieder, bis kein Würfel mehr übrig ist. Einmal pro Runde darf man beliebige Würfel seines Wurfs neu würfeln. Neutrale Würfel gehören auf den Feldern niemandem, persönliche bleiben die eigenen. In schnellen Partien setzt jeder alle Würfel in einem Zug ein, und wer in einer Runde vielleicht schon zuletzt am Zug war, gleich die der nächsten.
+rules-act = Aktionsphase. Reihum wählst du ein Würfelfeld und nimmst bis zu drei Würfel davon, eigene zuerst, nie die der anderen; von den Sechsen nur einen. Sie kommen auf das Aktionsplättchen der Spalte mit dieser Zahl, eine Sechs auf ein beliebiges. Jeder Würfel ist eine Aktion seiner Spalte. Auf eine mögliche Aktion darfst du nicht verzichten; ein Würfel ohne mögliche Aktion verfällt. Das geht so lange, bis kein Würfel mehr da ist.
+rules-actions = Jede Spalte bietet immer ihre Standardaktion. Wo ein Novize der Reihen I, II oder III gegangen ist, ist auch die Aktion darunter freigeschaltet; die der Reihen II und III gelten je einmal pro Zug. Geht ein Novize der Reihe IV, wird das Plättchen umgedreht: von da an ist jeder Würfel darauf 1 Punkt.
+rules-path = Der Gesandte zieht nur vorwärts; nach dem letzten Feld kommt das erste. Betritt oder überschreitet er ein Bonusfeld, bekommst du den Bonus sofort. Ein weiterer Würfel wird gleich gewürfelt und eingesetzt und gehört dir für den Rest der Partie; wer drei hat oder ihn nicht will, bekommt 5 Punkte.
+rules-send = Du darfst Novizen in ein Kloster entsenden, das mit dem Feld deines Gesandten verbunden ist oder in dessen Kapelle du einen Novizen hast. Reihe I und II gehen in Gebäude, für 1 Einfluss und 2 oder 3 der Waren des Gebäudes: profanes Gebäude Suppe, Werkstatt Werkzeug, Gemeinschaftsraum Bücher. Sie bringen 1 Punkt und ein Werkzeug, 2 Punkte und ein Buch, 3 Punkte und ein Kirchenfenster. Reihe III geht in Kapellen für 1, 2, dann je 3 Einfluss. Reihe IV geht auf den Kreuzgang neben ein eigenes Gebäude für 1, 2, dann je 3 Rosenkränze. Wer eine ganze Reihe entsandt hat, darf sofort den Novizen daneben kostenlos entsenden, wohin er kann.
+rules-window = Ein Kirchenfenster wird sofort eingebaut: Du wählst eine Reihe, es kommt auf ihren freien Platz ganz links. In keiner Reihe und keiner Spalte liegen zwei Fenster desselben Klosters. Du bekommst den Bonus der Reihe oder der Spalte; eine fertige Reihe oder Spalte bringt zusätzlich ihre Punkte.
+rules-orders = Sechs Aufträge liegen aus. Wer einen erfüllt, markiert ihn sofort und bekommt die Punkte, jeder einmal für jeden. Aufträge A und B bringen umso mehr, je früher das Jahr.
+rules-end = Am Ende kommen dazu: 5 für jedes Kloster, in dem niemand mehr Novizen hat; 1, 3, 6, 10 oder 15 für Kapellen von ein bis fünf Klöstern; in jedem Kloster das Doppelte deiner Novizen im Kreuzgang mal der in der Kapelle; 1 für jedes Werkzeug, 2 für jedes Buch, 1 für je zwei aus Suppe, Einfluss und Rosenkränzen.
+
+beginning = Jeder beginnt mit { $goods }, 1 persönlichen Würfel und 24 Novizen.
+beginning-dice = Neutrale Würfel für jeden zu zweit, zu dritt, zu viert: { $dice }.
+setting-turns = Züge
+turns-one = Einzeln
+turns-one-hint = In der Aktionsphase nimmt jeder reihum Würfel von einem Feld, wie die Regel es sagt.
+turns-more = Mehrere am Stück
+turns-more-hint = Schneller für Partien über Tage: In der Aktionsphase macht jeder zwei Züge am Stück (zu zweit drei), bevor es weitergeht.
+bad-options = So lässt sich nicht spielen: { $fault }
+wrong-seats = Monasterium spielen { $least } bis { $most } Personen, nicht { $seats }.
+
+# Namen
+
+number = { $count }
+label = { $label }
+who = { $who }
+nobody = niemand
+free = frei
+nothing = nichts
+die = { $number }
+own-die = { $number } (eigener)
+good =
+    { $good ->
+        [influence] { $count } Einfluss
+        [rosary] { $count ->
+            [one] 1 Rosenkranz
+           *[other] { $count } Rosenkränze
+        }
+        [soup] { $count ->
+            [one] 1 Suppe
+           *[other] { $count } Suppen
+        }
+        [tool] { $count ->
+            [one] 1 Werkzeug
+           *[other] { $count } Werkzeuge
+        }
+       *[book] { $count ->
+            [one] 1 Buch
+           *[other] { $count } Bücher
+        }
+    }
+cloister = Kloster { $cloister }
+where = { $label }
+place =
+    { $label } { $kind ->
+        [P] profanes Gebäude
+        [W] Werkstatt
+        [G] Gemeinschaftsraum
+        [chapel] Kapelle
+       *[walk] Kreuzgang
+    }
+building =
+    { $kind ->
+        [P] Profanes Gebäude
+        [W] Werkstatt
+       *[G] Gemeinschaftsraum
+    }
+chapel = Kapelle
+walk = Kreuzgang
+dice = Würfeleinsetzphase
+joker = Die Sechs
+tile = Aktionsplättchen
+messenger = Gesandter
+church-window = Kirchenfenster
+extra-novice = Novize neben einer Reihe
+final-scoring = Schlusswertung
+deed-take =
+    { $good ->
+        [influence] { $count } Einfluss
+        [rosary] { $count ->
+            [one] 1 Rosenkranz
+           *[other] { $count } Rosenkränze
+        }
+        [soup] { $count ->
+            [one] 1 Suppe
+           *[other] { $count } Suppen
+        }
+        [tool] { $count ->
+            [one] 1 Werkzeug
+           *[other] { $count } Werkzeuge
+        }
+       *[book] { $count ->
+            [one] 1 Buch
+           *[other] { $count } Bücher
+        }
+    } nehmen
+deed-send =
+    { $count ->
+        [0] Novizen entsenden
+       *[other] Novizen entsenden für { $count } Einfluss weniger
+    }
+deed-move =
+    { $most ->
+        [one] 1 Feld ziehen
+       *[other] { $count ->
+            [one] 1 bis { $most }
+           *[other] bis zu { $most }
+        } Felder ziehen
+    }
+deed-pp =
+    { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkte
+    }
+deed-either = 1 Einfluss oder 1 Rosenkranz nehmen
+deed-goods = 1 Suppe nehmen oder eine Ware tauschen
+deed-upgrade = tauschen: 1 Suppe → 1 Werkzeug oder 1 Werkzeug → 1 Buch
+deed-window = Kirchenfenster eines beliebigen Klosters
+deed-window-chapel = Kirchenfenster eines Klosters, in dessen Kapelle du bist
+deed-any-action = beliebige mögliche Aktion
+deed-die = weiterer Würfel
+deed-of-row = { $field }: { $deed }
+need =
+    { $area ->
+        [chapel] Kapelle { $cloister }
+        [walk] Kreuzgang { $cloister }
+        [P] profanes Gebäude { $cloister }
+        [W] Werkstatt { $cloister }
+        [G] Gemeinschaftsraum { $cloister }
+       *[b] beliebiges Gebäude { $cloister }
+    }
+needs = Novizen in: { $needs }
+task =
+    { $task ->
+        [dice] { $count } persönliche Würfel
+        [walks] { $count } Novizen auf Kreuzgängen
+        [chapels] Novizen in den Kapellen von { $count } Klöstern
+        [windows] { $count } Kirchenfenster
+       *[everywhere] { $count ->
+            [one] Ein Novize in jedem Kloster
+           *[other] { $count } Novizen in jedem Kloster
+        }
+    }
+
+# Fragen
+
+ask-place =
+    { $count ->
+        [one] Dein letzter Würfel
+       *[other] Deine { $count } Würfel
+    }: Welche Zahl setzt du ein?{ $reroll ->
+        [0] {""}
+       *[other] {" "}Neu würfeln geht noch einmal.
+    }
+place-number =
+    { $number }: { $count ->
+        [one] 1 Würfel
+       *[other] { $count } Würfel
+    }{ $own ->
+        [0] {""}
+        [one] {" "}(1 eigener)
+       *[other] {" "}({ $own } eigene)
+    }
+place-reroll = Neu würfeln
+place-reroll-hint = beliebige Würfel dieses Wurfs, einmal pro Runde
+ask-reroll = Welche Würfel würfelst du neu?
+reroll-none = Keinen neu würfeln
+joker-use = beliebige Spalte
+ask-take = Von welchem Feld nimmst du Würfel?
+take-space = { $number }: { $use }
+take-hint =
+    { $neutral ->
+        [0] { $own ->
+            [one] 1 eigener
+           *[other] { $own } eigene
+        }
+       *[other] { $neutral ->
+            [one] 1 neutraler
+           *[other] { $neutral } neutrale
+        }{ $own ->
+            [0] {""}
+            [one] {""}, 1 eigener
+           *[other] {""}, { $own } eigene
+        }
+    }
+ask-count = Wie viele Würfel nimmst du von Feld { $number }? Jeder ist eine Aktion.
+take-count =
+    { $count ->
+        [one] 1 Würfel
+       *[other] { $count } Würfel
+    }
+ask-joker = Auf welche Spalte legst du die Sechs?
+joker-column = Spalte { $number }: { $use }
+joker-flipped = umgedreht: 1 Punkt
+ask-act =
+    Spalte { $column }: Was tust du mit { $dice ->
+        [one] dem letzten Würfel
+       *[other] dem nächsten von { $dice } Würfeln
+    }?
+act-standard = Standard: { $deed }
+act-once = einmal pro Zug
+ask-any-action = Welche Aktion machst du als Bonus?
+ask-either =
+    { $kind ->
+        [goods] Welche Ware willst du?
+       *[either] Einfluss oder Rosenkranz?
+    }
+get-soup = 1 Suppe
+get-tool = 1 Suppe → 1 Werkzeug
+get-book = 1 Werkzeug → 1 Buch
+ask-steps = Wie weit zieht dein Gesandter?
+steps =
+    { $count ->
+        [one] 1 Feld
+       *[other] { $count } Felder
+    }, auf { $field }
+ask-extra-die = Nimmst du den weiteren Würfel?
+extra-die-yes = Würfel nehmen und würfeln
+extra-die-no = Lieber 5 Punkte
+ask-novice = Welchen Novizen entsendest du?
+novice =
+    { $label } { $row ->
+        [3] in eine Kapelle
+        [4] auf einen Kreuzgang
+       *[other] in ein Gebäude
+    }
+unlocks-tile = dreht Plättchen { $column } um: 1 Punkt pro Würfel
+ask-where =
+    { $number ->
+        [3] In welche Kapelle?
+        [4] Auf welches Feld des Kreuzgangs?
+       *[other] In welches Gebäude geht der Novize aus Reihe { $row }?
+    }
+pays =
+    { $kind ->
+        [P] { $goods } → 1 Punkt, 1 Werkzeug
+        [W] { $goods } → 2 Punkte, 1 Buch
+        [G] { $goods } → 3 Punkte, Kirchenfenster
+       *[other] { $goods }
+    }
+brings =
+    { $kind ->
+        [P] kostenlos → 1 Punkt, 1 Werkzeug
+        [W] kostenlos → 2 Punkte, 1 Buch
+        [G] kostenlos → 3 Punkte, Kirchenfenster
+       *[other] kostenlos
+    }
+ask-extra-novice = Reihe { $row } ist fertig: Wohin geht kostenlos der Novize daneben?
+extra-stays = Nirgendwohin
+ask-cloister = Aus welchem Kloster nimmst du ein Kirchenfenster?
+take-no-pane = Keines nehmen
+ask-window-row = Wo baust du das Fenster von Kloster { $cloister } ein?
+window-row = Reihe { $number }, Platz { $pane }
+pane-brings = { $row } oder { $column }
+ask-window-bonus = Welcher Bonus?
+bonus-of-row = Reihe { $number }: { $deed }
+bonus-of-column = Spalte { $number }: { $deed }
+
+# Was geschah
+
+round-began = Jahr { $year }, Runde { $number }; { $who } beginnt
+rolled = { $who } würfelt { $dice }.
+rerolled =
+    { $who } würfelt { $count ->
+        [one] einen Würfel
+       *[other] { $count } Würfel
+    } neu: { $dice }.
+dice-placed =
+    { $who } setzt { $count ->
+        [one] 1 Würfel
+       *[other] { $count } Würfel
+    } auf { $number }.
+dice-placed-ahead =
+    { $who } setzt { $count ->
+        [one] 1 Würfel
+       *[other] { $count } Würfel
+    } für die nächste Runde auf { $number }.
+dice-taken =
+    { $who } nimmt { $count ->
+        [one] 1 Würfel
+       *[other] { $count } Würfel
+    } von { $number }{ $points ->
+        [0] .
+        [one] {" "}(1 Punkt).
+       *[other] {" "}({ $points } Punkte).
+    }
+joker-taken =
+    { $who } nimmt { $count ->
+        [one] eine { $number }
+       *[other] { $count } Würfel von { $number }
+    } und legt sie auf Spalte { $column }{ $points ->
+        [0] .
+        [one] {" "}(1 Punkt).
+       *[other] {" "}({ $points } Punkte).
+    }
+lapsed = { $who } kann in Spalte { $column } nichts tun; der Würfel verfällt.
+gained = { $who } nimmt { $good }.
+exchanged = { $who } gibt { $given } für { $good }.
+moved = Der Gesandte von { $who } kommt auf Feld { $field }.
+reached = Der Gesandte von { $who } kommt auf Feld { $field }: { $deed }.
+sent =
+    { $who } entsendet { $novice } nach { $place }{ $kind ->
+        [P] {""} (profanes Gebäude)
+        [W] {""} (Werkstatt)
+        [G] {""} (Gemeinschaftsraum)
+        [chapel] {""} (Kapelle)
+       *[walk] {""} (Kreuzgang)
+    }{ $points ->
+        [0] .
+        [one] {""}: 1 Punkt{ $good ->
+            [none] .
+           *[other] , { $gift }.
+        }
+       *[other] {""}: { $points } Punkte{ $good ->
+            [none] .
+           *[other] , { $gift }.
+        }
+    }
+flipped =
+    { $who } dreht Plättchen { $column } um{ $points ->
+        [0] .
+        [one] {""}: 1 Punkt.
+       *[other] {""}: { $points } Punkte.
+    }
+pane-built =
+    { $who } baut ein Fenster von Kloster { $cloister } auf { $pane } ein{ $points ->
+        [0] .
+       *[other] {""}: { $points } Punkte.
+    }
+no-pane = { $who } baut kein Kirchenfenster ein.
+die-won = { $who } hat jetzt { $dice } persönliche Würfel; der neue zeigt { $number }.
+die-refused = { $who } bekommt { $points } Punkte statt eines Würfels.
+points-won =
+    { $who } bekommt { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+order-met = { $who } erfüllt { $label }: { $points } Punkte.
+
+# Das Ende
+
+ended-after-years = Die Partie ist nach { $count } Klosterjahren zu Ende.
+points-buildings = Novizen in Gebäuden
+points-tiles = Umgedrehte Plättchen
+points-windows = Kirchenfenster
+points-orders = Aufträge
+points-path = Statt weiterer Würfel
+points-start = Punkte zu Beginn
+points-majority =
+    Mehrheit in { $count ->
+        [one] 1 Kloster
+       *[other] { $count } Klöstern
+    }
+points-chapels =
+    Kapellen von { $count ->
+        [one] 1 Kloster
+       *[other] { $count } Klöstern
+    }
+points-walks = Kreuzgang und Kapelle
+points-goods = Übrige Güter
+
+measure-dice = Persönliche Würfel
+measure-orders = Aufträge
+measure-windows = Kirchenfenster
+measure-tiles = Umgedrehte Plättchen
+measure-extra = Novizen neben den Reihen
+measure-row = Novizen aus Reihe { $row }
+measure-points = Punkte nach Runde { $round }
+
+# Zum Nachschlagen
+
+building-facts =
+    1 Einfluss und 2 (Reihe I) oder 3 (Reihe II) { $good ->
+        [soup] Suppen
+        [tool] Werkzeuge
+       *[book] Bücher
+    } → { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, { $gift ->
+        [tool] 1 Werkzeug
+        [book] 1 Buch
+       *[window] 1 Kirchenfenster des Klosters
+    }
+building-text = Für Novizen der Reihen I und II, einer in jedem Gebäude. Die Waren werden bezahlt, die Belohnung kommt sofort.
+chapel-facts = Reihe III: 1, 2, dann je 3 Einfluss
+chapel-text = Mehrere Novizen mehrerer Spieler dürfen darin stehen, zu zweit, zu dritt, zu viert 4, 6 oder 8. Von da an darfst du in dieses Kloster entsenden, wo auch immer dein Gesandter steht, und mit den Aktionen der Reihe III seine Kirchenfenster nehmen.
+walk-facts = Reihe IV: 1, 2, dann je 3 Rosenkränze
+walk-text = Ein Novize auf jedem Feld des Kreuzgangs, nur neben einem Gebäude mit eigenem Novizen. Die Bezeichnung sagt, zwischen welchen Gebäuden ein Feld liegt: A1/2 berührt A1 und A2. Das Aktionsplättchen der Spalte wird umgedreht.
+extra-facts = Einer neben jeder Reihe, kostenlos
+extra-text = Wer alle fünf Novizen einer Reihe entsandt hat, darf den daneben sofort entsenden: in ein Gebäude, eine Kapelle oder auf einen Kreuzgang in Reichweite. Belohnungen gibt es.
+dice-facts = Persönliche und neutrale Würfel
+joker-facts = Eine pro Zug
+joker-text = Eine Sechs kommt auf ein beliebiges deiner Aktionsplättchen; dann machst du eine beliebige mögliche Aktion dieser Spalte.
+tile-facts = Eines für jede Spalte; umgedreht: 1 Punkt pro Würfel
+tile-text = Es zeigt die Standardaktion. Ein Novize der Reihe IV aus seiner Spalte dreht es um: von da an ist jeder Würfel darauf 1 Punkt, Würfel, die schon darauf liegen, zählen sofort.
+messenger-facts = Weg mit { $fields } Feldern, nur vorwärts
+messenger-text = Er öffnet die Klöster, die mit seinem Feld verbunden sind. Bonusfelder zählen, wenn er sie betritt oder überschreitet. Mehrere Gesandte dürfen auf einem Feld stehen.
+window-facts = 3 Reihen, 4 Spalten
+final-facts = Nach drei Klosterjahren
+bonus-facts =
+    { $count ->
+        [one] Wegefeld { $fields }
+       *[other] Wegefelder { $fields }
+    }
+bonus-text =
+    { $what ->
+        [any_action] Du machst eine mögliche Aktion einer beliebigen Spalte, Standard oder freigeschaltet, ohne Würfel.
+        [either] Du nimmst 1 Einfluss oder 1 Rosenkranz.
+        [goods] Du nimmst 1 Suppe oder tauschst 1 Suppe gegen 1 Werkzeug oder 1 Werkzeug gegen 1 Buch.
+        [window] Du darfst ein Kirchenfenster aus einem beliebigen Kloster nehmen und einbauen.
+        [die] Du nimmst einen weiteren persönlichen Würfel, würfelst ihn und setzt ihn sofort ein; er gehört dir für den Rest der Partie. Neu würfeln darfst du ihn, wenn du in dieser Runde noch nicht neu gewürfelt hast. Wer drei Würfel hat oder keinen will, bekommt 5 Punkte.
+       *[other] Du bekommst es sofort.
+    }
+standard-action = Standard der Spalte { $column }: { $deed }
+action-facts =
+    { $row ->
+        [0] immer, beliebig oft
+        [1] freigeschaltet durch einen Novizen der Reihe I, beliebig oft
+        [2] freigeschaltet durch einen Novizen der Reihe II, einmal pro Zug
+       *[other] freigeschaltet durch einen Novizen der Reihe III, einmal pro Zug
+    }
+action-text =
+    { $what ->
+        [send] Du entsendest einen Novizen deiner Wahl und bezahlst dafür.
+        [take] Du nimmst die Waren aus dem Vorrat.
+        [either] Du nimmst 1 Einfluss oder 1 Rosenkranz.
+        [upgrade] Du tauschst 1 Suppe gegen 1 Werkzeug oder 1 Werkzeug gegen 1 Buch.
+        [goods] Du nimmst 1 Suppe oder tauschst 1 Suppe gegen 1 Werkzeug oder 1 Werkzeug gegen 1 Buch.
+        [move] Dein Gesandter zieht weiter; wie weit, sagst du vorher.
+       *[window] Du nimmst ein Kirchenfenster und baust es ein; möglich nur, wenn sich eines einbauen lässt.
+    }
+order-facts =
+    { $category ->
+        [C] { $points } Punkte, wann immer er erfüllt ist
+       *[other] Punkte nach Jahr: { $points }
+    }
+order-title = Auftrag { $label }
+ruling-one = Ein Gebäude mit irgendeinem Novizen ist besetzt, wem er auch gehört.
+ruling-void = Ist kein Fenster mehr da oder lässt sich keines einbauen, entfällt dieser Teil. In den Gemeinschaftsraum darf man trotzdem.
+ruling-scale = Der Preis richtet sich danach, wie viele Novizen dieser Reihe du entsandt hast; die Novizen neben den Reihen zählen nicht.
+ruling-extra = Kann oder will man ihn nicht sofort entsenden, bleibt er für immer stehen. Er schaltet nichts frei und dreht kein Plättchen um.
+ruling-nested = Was aus der Aktion folgt, geschieht zuerst; dann geht der Rest des Zuges dort weiter, wo der Gesandte steht.
+ruling-wrap = Der Bonus des letzten Feldes zählt, wenn es betreten oder überschritten wird; das erste Feld hat keinen.
+ruling-once = Ein Bonus, mit dem du diese Aktion machst, zählt als das eine Mal in diesem Zug.
+ruling-own-first = Eigene Würfel darf man liegen lassen; einen neutralen darf man aber nur nehmen, wenn kein eigener auf dem Feld bleibt.
+ruling-joker = Angeboten werden nur Spalten, in denen du etwas tun kannst.
+ruling-flip = Ein Würfel zählt, wenn er auf das Plättchen gelegt wird. Der Würfel, mit dem umgedreht wird, liegt schon daneben.
+ruling-ahead = Was du vorab eingesetzt hast, wird neu gewürfelt, wenn du danach einen weiteren Würfel bekommst.
+ruling-reroll = Insgesamt einmal pro Runde; in der nächsten Runde wieder.
+ruling-both = Er wird von selbst markiert, sobald er erfüllt ist. Ein Novize darf zu mehreren Aufträgen gehören.
+ruling-less = Der Einfluss für ein Gebäude oder eine Kapelle ist 1 weniger, nie unter 0. Für den Kreuzgang ändert sich nichts.
+ruling-year = Es zählt das Jahr, in dem er erfüllt ist, bis zur letzten Aktion dieses Jahres.
+ruling-dice-late = Hat niemand sonst mehr einen Würfel, machst du allein weiter.
+
+# Das Spiel in Worten
+
+twin-round = Jahr { $year } von { $years }, Runde { $number } von { $most }.
+twin-place = Würfel werden eingesetzt; { $who } beginnt.
+twin-act = Aktionen: { $who } ist am Zug; { $first } hat begonnen.
+twin-spaces = Würfelfelder: { $spaces }.
+twin-space = { $number }: { $dice }
+twin-neutral-dice = { $count } neutral
+twin-own-dice = { $count } von { $who }
+twin-empty = leer
+twin-ahead = Für die nächste Runde eingesetzt: { $spaces }.
+twin-order =
+    { $label }: { $what }. { $by_year ->
+        [0] { $points } Punkte
+       *[other] Punkte nach Jahr: { $points }
+    }. { $count ->
+        [0] Niemand hat ihn erfüllt.
+       *[other] Erfüllt von { $done }.
+    }
+twin-done = { $who } (Jahr { $year })
+twin-cloister = Kloster { $cloister }, verbunden mit den Feldern { $fields }: noch { $windows } Kirchenfenster.
+twin-buildings = {"  "}Gebäude: { $places }.
+twin-walk = {"  "}Kreuzgang: { $places }.
+twin-chapel =
+    {"  "}{ $label } Kapelle: { $count } von { $capacity }{ $count ->
+        [0] .
+       *[other] {" "}({ $inside }).
+    }
+twin-stand =
+    { $label }{ $kind ->
+        [P] {" "}profan
+        [W] {" "}Werkstatt
+        [G] {" "}Gemeinschaftsraum
+       *[walk] {""}
+    }: { $owner }
+twin-inside = { $who } { $count }
+twin-path = Weg mit { $fields } Feldern; Boni: { $bonuses }.
+twin-bonus = { $field }: { $deed }
+twin-school =
+    { $who }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, Gesandter auf Feld { $field }{ $count ->
+        [0] {""}, mit keinem Kloster verbunden.
+       *[other] {""}, verbunden mit { $cloisters }.
+    }
+twin-goods = {"  "}Waren: { $goods }.
+twin-dice =
+    {"  "}{ $count ->
+        [one] 1 persönlicher Würfel
+       *[other] { $count } persönliche Würfel
+    }; { $reroll ->
+        [0] hat in dieser Runde neu gewürfelt.
+       *[other] darf in dieser Runde einmal neu würfeln.
+    }
+twin-hand =
+    {"  "}In der Hand: { $neutral } neutrale und { $own } eigene Würfel{ $ahead ->
+        [0] .
+       *[other] {" "}für die nächste Runde.
+    }
+twin-rolled = {"  "}Der Wurf: { $dice }.
+twin-novices =
+    {"  "}Noch { $count ->
+        [one] 1 Novize
+       *[other] { $count } Novizen
+    }{ $sent ->
+        [0] .
+       *[other] {""}; gegangen von { $gone }.
+    }
+twin-flipped =
+    {"  "}{ $count ->
+        [one] Umgedrehtes Plättchen: { $columns }.
+       *[other] Umgedrehte Plättchen: { $columns }.
+    }
+twin-window = {"  "}Kirchenfenster: { $rows }.
+twin-panes = Reihe { $number } { $panes }
+twin-column =
+    Spalte { $number }: { $deed }{ $dice ->
+        [0] {""}
+        [one] {" "}(1 Würfel darauf)
+       *[other] {" "}({ $dice } Würfel darauf)
+    }. { $open ->
+        [0] Nichts freigeschaltet.
+       *[other] Freigeschaltet: { $unlocked }.
+    } { $shut ->
+        [0] {""}
+       *[other] Nicht freigeschaltet: { $locked }.
+    }
+twin-unlocked = { $label }: { $deed }
+twin-costs =
+    Der nächste Novize kostet in einer Kapelle { $chapel } Einfluss, auf einem Kreuzgang { $walk ->
+        [one] 1 Rosenkranz
+       *[other] { $walk } Rosenkränze
+    }.
+twin-row-bonuses = Reihen des Fensters: { $lines }.
+twin-column-bonuses = Spalten des Fensters: { $lines }.
+twin-line = { $number }: { $deed }, fertig { $points } Punkte

@@ -1,0 +1,38 @@
+"""The church window: which panes can be taken and where they can be built in."""
+
+from collections.abc import Iterable
+
+from games.monasterium.board import BOARD, CLOISTERS, WINDOW_ROWS
+from games.monasterium.table import School, Table
+
+
+def rows_for(me: School, cloister: str) -> list[int]:
+    """The rows in which a pane of a cloister can be built in: on the leftmost free place, once per row and column."""
+    found = []
+    for row, filled in enumerate(me.window):
+        at = len(filled)
+        if at < BOARD.window_columns and cloister not in filled and cloister not in column(me, at):
+            found.append(row)
+    return found
+
+
+def column(me: School, at: int) -> str:
+    """The panes in a column."""
+    return "".join([row[at] for row in me.window if len(row) > at])
+
+
+def buildable(table: Table, me: School, cloisters: Iterable[str] = CLOISTERS) -> list[str]:
+    """Of these cloisters those that have a pane left which can be built in."""
+    return [name for name in cloisters if table.cloisters[name].windows and rows_for(me, name)]
+
+
+def chapels_of(table: Table, me: School) -> list[str]:
+    """The cloisters in whose chapel a player is."""
+    return [name for name in CLOISTERS if me.seat in table.cloisters[name].chapel]
+
+
+def points_for(me: School, row: int) -> int:
+    """The points for what the newest pane of a row has completed."""
+    at = len(me.window[row]) - 1
+    points = BOARD.row_points[row] if at + 1 == BOARD.window_columns else 0
+    return points + (BOARD.column_points[at] if len(column(me, at)) == WINDOW_ROWS else 0)

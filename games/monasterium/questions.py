@@ -1,0 +1,332 @@
+"""The questions of Monasterium: every Choice is built here, with its sensible default.
+
+Options are made once and kept: a question costs little.
+"""
+
+from collections.abc import Iterable, Sequence
+from functools import cache, lru_cache
+
+from games.kernel.choice import Choice, Option, Picks
+from games.kernel.text import Text
+from games.monasterium import words
+from games.monasterium.board import BOARD, COLUMNS, JOKER, NUMBERS, ROWS, WALK_ROW, novice_label, pane_label
+from games.monasterium.deeds import Deed
+from games.monasterium.sending import price
+from games.monasterium.table import School, Table
+
+LEVELS = ("standard", "row1", "row2", "row3")
+"""The actions of a column by the answer that asks for them."""
+
+# placing dice
+
+
+def place(me: School, *, reroll: bool) -> Choice:
+    """Which number of the roll to place; usually the one that most dice show."""
+    prompt, options, usual = _placing(tuple(me.rolled), tuple(me.rolled_own), reroll)
+    return Choice(me.seat, "dice.place", prompt, options, default=usual)
+
+
+@lru_cache(4096)
+def _placing(rolled: tuple[int, ...], own: tuple[int, ...], reroll: bool) -> tuple[Text, tuple[Option, ...], Picks]:
+    """What is asked of a roll, its options, and the usual one."""
+    dice = [*rolled, *own]
+    counts = {number: dice.count(number) for number in NUMBERS if number in dice}
+    usual = max(counts, key=lambda number: (counts[number], -number))
+    options = [_number(number, count, own.count(number)) for number, count in counts.items()]
+    return _place_prompt(len(dice), reroll), (*options, *([REROLL] if reroll else [])), (str(usual),)
+
+
+REROLL = Option("reroll", Text("place-reroll"), Text("place-reroll-hint"))
+
+
+@cache
+def _place_prompt(dice: int, reroll: bool) -> Text:
+    return Text("ask-place", count=dice, reroll=int(reroll))
+
+
+@cache
+def _number(number: int, count: int, own: int) -> Option:
+    return Option(str(number), Text("place-number", number=number, count=count, own=own), _use(number))
+
+
+@cache
+def _use(number: int) -> Text:
+    return Text("joker-use") if number == JOKER else words.deed(BOARD.actions[number - 1][0])
+
+
+def reroll(me: School) -> Choice:
+    """Which dice to roll again."""
+    options = [_die(number, False) for number in me.rolled] + [_die(number, True) for number in me.rolled_own]
+    return Choice(
+        me.seat, "roll.reroll", Text("ask-reroll"), tuple(options), least=0, most=len(options), decline=KEEP,
+    )  # fmt: skip
+
+
+KEEP = Text("reroll-none")
+
+
+@cache
+def _die(number: int, own: bool) -> Option:
+    return Option(f"{number}p" if own else str(number), Text("own-die" if own else "die", number=number))
+
+
+# taking dice
+
+
+def take(me: School, spaces: Sequence[tuple[int, int, int]]) -> Choice:
+    """From which space (number, neutral dice, own dice) to take dice."""
+    options = tuple([_space(*space) for space in spaces])
+    numbers = [number for number, _, _ in spaces]
+    usual = max([number for number in numbers if 1 < number < JOKER], default=max(numbers))
+    return Choice(me.seat, "dice.take", TAKE, options, default=(str(usual),))
+
+
+TAKE = Text("ask-take")
+
+
+@cache
+def _space(number: int, neutral: int, own: int) -> Option:
+    label = Text("take-space", number=number, use=_use(number))
+    return Option(str(number), label, Text("take-hint", neutral=neutral, own=own))
+
+
+def count(me: School, number: int, most: int) -> Choice:
+    """How many dice to take; usually one."""
+    return Choice(me.seat, "dice.count", _count_prompt(number), _counts(most), default=("1",))
+
+
+@cache
+def _count_prompt(number: int) -> Text:
+    return Text("ask-count", number=number)
+
+
+@cache
+def _counts(most: int) -> tuple[Option, ...]:
+    return tuple([Option(str(dice), Text("take-count", count=dice)) for dice in range(1, most + 1)])
+
+
+def joker(me: School, columns: Sequence[int]) -> Choice:
+    """On which column (from 0) to lay the six; usually on the second."""
+    options = tuple([_column(at, me.flipped[at]) for at in columns])
+    usual = "2" if 1 in columns else options[0].value
+    return Choice(me.seat, "joker.column", JOKER_PROMPT, options, default=(usual,))
+
+
+JOKER_PROMPT = Text("ask-joker")
+
+
+@cache
+def _column(at: int, flipped: bool) -> Option:
+    hint = Text("joker-flipped") if flipped else None
+    return Option(str(at + 1), Text("joker-column", number=at + 1, use=_use(at + 1)), hint)
+
+
+# actions
+
+
+def act(me: School, at: int, levels: Iterable[int], dice: int) -> Choice:
+    """Which action of a column (from 0) to do with a die; `dice` lie on the tile still."""
+    options = tuple([_action(at, level) for level in levels])
+    return Choice(me.seat, "act.choose", _act_prompt(at + 1, dice), options, default=(options[0].value,))
+
+
+@cache
+def _act_prompt(number: int, dice: int) -> Text:
+    return Text("ask-act", column=number, dice=dice)
+
+
+@cache
+def _action(at: int, level: int) -> Option:
+    if not level:
+        return Option(LEVELS[0], Text("act-standard", deed=words.deed(BOARD.actions[at][0])))
+    hint = Text("act-once") if level > 1 else None
+    return Option(LEVELS[level], words.level(at, level), hint)
+
+
+def any_action(me: School, actions: Sequence[tuple[int, int]]) -> Choice:
+    """Which action of any column to do as a bonus: pairs of column (from 0) and level."""
+    options = tuple([_any_action(*action) for action in actions])
+    usual = next((option.value for option in options if option.value == "2.standard"), options[0].value)
+    return Choice(me.seat, "bonus.choose", ANY_ACTION, options, default=(usual,))
+
+
+ANY_ACTION = Text("ask-any-action")
+
+
+@cache
+def _any_action(at: int, level: int) -> Option:
+    return Option(f"{at + 1}.{LEVELS[level]}", words.level(at, level))
+
+
+def either(me: School) -> Choice:
+    """Influence or a rosary."""
+    return Choice(me.seat, "bonus.choose", EITHER_PROMPT, EITHER, default=("influence",))
+
+
+EITHER_PROMPT = Text("ask-either", kind="either")
+EITHER = (Option("influence", words.good("influence", 1)), Option("rosary", words.good("rosary", 1)))
+
+
+def goods(me: School, gained: Iterable[str]) -> Choice:
+    """Soup, or a tool for a soup, or a book for a tool."""
+    options = tuple([GOODS[good] for good in gained])
+    return Choice(me.seat, "bonus.choose", GOODS_PROMPT, options, default=(options[0].value,))
+
+
+GOODS_PROMPT = Text("ask-either", kind="goods")
+GOODS = {
+    "soup": Option("soup", Text("get-soup")),
+    "tool": Option("tool", Text("get-tool")),
+    "book": Option("book", Text("get-book")),
+}
+
+
+def steps(me: School, deed: Deed) -> Choice:
+    """How many fields to move."""
+    options = tuple([_steps(me.messenger, fields) for fields in range(deed.amount, deed.most + 1)])
+    return Choice(me.seat, "move.count", STEPS_PROMPT, options, default=(options[0].value,))
+
+
+STEPS_PROMPT = Text("ask-steps")
+
+
+@cache
+def _steps(field: int, fields: int) -> Option:
+    to = (field + fields - 1) % BOARD.length + 1
+    bonus = BOARD.bonuses[to]
+    return Option(str(fields), Text("steps", count=fields, field=to), words.deed(bonus) if bonus else None)
+
+
+def extra_die(me: School) -> Choice:
+    """A further personal die, or points."""
+    return Choice(me.seat, "extra_die.choose", EXTRA_DIE, YES_NO, default=("yes",))
+
+
+EXTRA_DIE = Text("ask-extra-die")
+YES_NO = (Option("yes", Text("extra-die-yes")), Option("no", Text("extra-die-no")))
+
+
+# sending
+
+
+def novice(me: School, rows: Iterable[int]) -> Choice:
+    """Which novice of these rows to send."""
+    options = tuple([_novice(row, at) for row in rows for at in range(COLUMNS) if me.grid[row][at]])
+    return Choice(me.seat, "send.novice", NOVICE, options, default=(options[0].value,))
+
+
+NOVICE = Text("ask-novice")
+
+
+@cache
+def _novice(row: int, at: int) -> Option:
+    label = Text("novice", label=novice_label(row, at), row=row + 1)
+    hint = Text("unlocks-tile", column=at + 1) if row == WALK_ROW else words.deed(BOARD.actions[at][row + 1])
+    return Option(novice_label(row, at), label, hint, group=ROWS[row])
+
+
+def where(table: Table, me: School, row: int, names: Sequence[str], less: int) -> Choice:
+    """Where to send a novice of a row."""
+    seats, sent = len(table.schools), me.sent(row)
+    options = tuple([_place(me, seats, name, row, less, sent) for name in names])
+    return Choice(me.seat, "send.place", _where_prompt(row), options, default=(options[0].value,))
+
+
+@cache
+def _where_prompt(row: int) -> Text:
+    return Text("ask-where", row=ROWS[row], number=row + 1)
+
+
+PLACES: dict[tuple[int, str, int, int, int], Option] = {}
+
+
+def _place(me: School, seats: int, name: str, row: int, less: int, sent: int) -> Option:
+    key = (seats, name, row, less, sent)
+    if key not in PLACES:
+        place = BOARD.places[seats][name]
+        cost = tuple([words.good(good, paid) for good, paid in price(me, row, place.kind, less) if paid])
+        hint = Text("pays", goods=cost, kind=place.kind or place.area) if cost else _brings(place.kind or place.area)
+        PLACES[key] = Option(name, words.place(place), hint, group=place.cloister)
+    return PLACES[key]
+
+
+@cache
+def _brings(kind: str) -> Text:
+    return Text("brings", kind=kind)
+
+
+def extra_novice(table: Table, me: School, row: int, names: Sequence[str]) -> Choice:
+    """Where to send the novice beside a row, if anywhere."""
+    seats = len(table.schools)
+    options = tuple([_free_place(seats, name) for name in names])
+    return Choice(
+        me.seat, "send.place", _extra_prompt(row), options, least=0, default=(options[0].value,), decline=STAYS
+    )
+
+
+STAYS = Text("extra-stays")
+
+
+@cache
+def _extra_prompt(row: int) -> Text:
+    return Text("ask-extra-novice", row=ROWS[row])
+
+
+@cache
+def _free_place(seats: int, name: str) -> Option:
+    place = BOARD.places[seats][name]
+    return Option(name, words.place(place), _brings(place.kind or place.area), group=place.cloister)
+
+
+# windows
+
+
+def cloister(me: School, names: Iterable[str], *, may_refuse: bool) -> Choice:
+    """From which cloister to take a pane."""
+    options = tuple([_cloister(name) for name in names])
+    least = 0 if may_refuse else 1
+    return Choice(
+        me.seat, "window.cloister", CLOISTER, options, least=least, default=(options[0].value,), decline=NO_PANE
+    )
+
+
+CLOISTER = Text("ask-cloister")
+NO_PANE = Text("take-no-pane")
+
+
+@cache
+def _cloister(name: str) -> Option:
+    return Option(name, Text("cloister", cloister=name))
+
+
+def window_row(me: School, name: str, rows: Iterable[int]) -> Choice:
+    """In which row to build a pane in."""
+    options = tuple([_window_row(row, len(me.window[row])) for row in rows])
+    return Choice(me.seat, "window.row", _row_prompt(name), options, default=(options[0].value,))
+
+
+@cache
+def _row_prompt(name: str) -> Text:
+    return Text("ask-window-row", cloister=name)
+
+
+@cache
+def _window_row(row: int, at: int) -> Option:
+    hint = Text("pane-brings", row=words.deed(BOARD.row_bonus[row]), column=words.deed(BOARD.column_bonus[at]))
+    return Option(str(row + 1), Text("window-row", number=row + 1, pane=pane_label(row, at)), hint)
+
+
+def window_bonus(me: School, row: int, at: int) -> Choice:
+    """The bonus of the row or of the column."""
+    return Choice(me.seat, "window.bonus", WINDOW_BONUS, _bonuses(row, at), default=("row",))
+
+
+WINDOW_BONUS = Text("ask-window-bonus")
+
+
+@cache
+def _bonuses(row: int, at: int) -> tuple[Option, ...]:
+    return (
+        Option("row", Text("bonus-of-row", number=row + 1, deed=words.deed(BOARD.row_bonus[row]))),
+        Option("column", Text("bonus-of-column", number=at + 1, deed=words.deed(BOARD.column_bonus[at]))),
+    )

@@ -1,0 +1,164 @@
+"""Phase 1: the dice are rolled and placed, everybody's own dice for themselves.
+
+Law: it makes no difference when somebody does it. A part is one roll and one placing; in strict games the parts are
+asked for in turns, else everybody has all of theirs at once, and those who may have no further turn in a round already
+those of the next one. What was placed ahead counts for nothing if an extra die comes along after it.
+"""
+
+from games.kernel.chance import Chance
+from games.kernel.choice import Effect, Picks
+from games.kernel.verbs import later, settle
+from games.monasterium import questions
+from games.monasterium.board import JOKER, NUMBERS, TAKE_MOST, YEARS
+from games.monasterium.events import DicePlaced, Rerolled, Rolled, RoundBegan
+from games.monasterium.table import School, Table
+
+
+def roll(chance: Chance, stream: int, count: int) -> list[int]:
+    """The numbers of so many dice, rolled at once. Raises ValueError if a case foretells another number of dice."""
+    if chance.foretold:
+        told = [int(number) for number in chance.foretold.pop(0)]
+        if len(told) != count:
+            raise ValueError(f"{count} dice are rolled, and {told} was foretold")
+        return told
+    drawn, numbers = chance.below(stream, len(NUMBERS) ** count), []
+    for _ in range(count):
+        drawn, number = divmod(drawn, len(NUMBERS))
+        numbers.append(number + 1)
+    return numbers
+
+
+def stream(me: School) -> int:
+    """Where the dice of a hand come from: each round, player and number of own dice has its own."""
+    return (me.placing * 4 + me.personal_dice) * 8 + me.seat
+
+
+def take_hand(table: Table, me: School, number: int) -> None:
+    """All dice back into the hand, for this round (counted through the game)."""
+    me.neutral, me.own = table.hand_of(me)
+    me.placing = number
+
+
+def throw(table: Table, me: School) -> None:
+    """Roll all dice in hand, unless a roll lies there."""
+    if me.rolled or me.rolled_own:
+        return
+    numbers = roll(table.chance, stream(me), me.neutral + me.own)
+    me.rolled, me.rolled_own = sorted(numbers[: me.neutral]), sorted(numbers[me.neutral :])
+    table.tell(Rolled(me.seat, tuple(me.rolled), tuple(me.rolled_own)))
+
+
+def place_all(table: Table) -> Effect[None]:
+    """The dice phase: everybody who has not done so ahead places dice until none is left in hand."""
+    table.tell(RoundBegan(table.start_player, table.year, table.round_in_year))
+    waiting = [me for me in table.in_turn() if me.placing != table.round or me.neutral or me.own]
+    for me in waiting:
+        if me.placing != table.round:
+            take_hand(table, me, table.round)
+    for turn in range(max([me.neutral + me.own for me in waiting], default=0)):
+        for me in waiting:
+            yield from later(me.seat, place_once(table, me), cause(me, turn))
+    yield from settle()
+    gather(table)
+
+
+def cause(me: School, turn: int) -> int:
+    """The number of a part: the same whenever it is asked."""
+    return (stream(me) // 8 * 16 + turn) * 8 + me.seat
+
+
+def gather(table: Table) -> None:
+    """What was placed for this round lies on the spaces; the action phase begins."""
+    for me in table.schools:
+        for at in range(len(NUMBERS)):
+            table.neutral[at] += me.ahead[at]
+            table.own[at][me.seat] += me.ahead_own[at]
+        clear(me)
+    table.phase = "act"
+    table.seat = table.start_player
+
+
+def clear(me: School) -> None:
+    """Nothing is placed ahead."""
+    me.ahead, me.ahead_own = [0] * len(NUMBERS), [0] * len(NUMBERS)
+
+
+def place_once(table: Table, me: School) -> Effect[None]:
+    """Roll the dice in hand, choose a number, and place all that show it."""
+    if not (me.neutral or me.own):
+        return
+    throw(table, me)
+    while True:
+        fresh = not (me.reroll_ahead if me.placing > table.round else me.reroll_used)
+        picks: Picks = yield questions.place(me, reroll=fresh)
+        if picks[0] != "reroll":
+            break
+        yield from reroll(table, me, stream(me))
+    lay(table, me, int(picks[0]))
+
+
+def reroll(table: Table, me: School, source: int) -> Effect[None]:
+    """Once a round: roll any of the dice that lie there again; `source` is the stream of chance they come from."""
+    picks: Picks = yield questions.reroll(me)
+    if not picks:
+        return
+    own = [int(die[:-1]) for die in picks if die.endswith("p")]
+    neutral = [int(die) for die in picks if not die.endswith("p")]
+    numbers = roll(table.chance, source, len(picks))
+    me.rolled = _exchanged(me.rolled, neutral, numbers[: len(neutral)])
+    me.rolled_own = _exchanged(me.rolled_own, own, numbers[len(neutral) :])
+    if me.placing > table.round:
+        me.reroll_ahead = True
+    else:
+        me.reroll_used = True
+    table.tell(Rerolled(me.seat, len(picks), tuple(me.rolled), tuple(me.rolled_own)))
+
+
+def _exchanged(dice: list[int], old: list[int], new: list[int]) -> list[int]:
+    left = list(dice)
+    for die in old:
+        left.remove(die)
+    return sorted([*left, *new])
+
+
+def lay(table: Table, me: School, number: int) -> None:
+    """All dice of a roll that show this number go to its space; the others back into the hand."""
+    neutral, own = me.rolled.count(number), me.rolled_own.count(number)
+    me.ahead[number - 1] += neutral
+    me.ahead_own[number - 1] += own
+    me.neutral -= neutral
+    me.own -= own
+    me.rolled, me.rolled_own = [], []
+    table.tell(DicePlaced(me.seat, number, neutral, own, me.placing > table.round))
+
+
+# ahead of the next round
+
+
+def may_be_done(table: Table, me: School) -> bool:
+    """Whether the others could leave a player nothing to take in this round: no own die lies there, and the others can
+    take all neutral ones before it is this player's turn again.
+    """
+    if any(space[me.seat] for space in table.own):
+        return False
+    turns = sum([-(-count // TAKE_MOST) for count in table.neutral[: JOKER - 1]]) + table.neutral[JOKER - 1]
+    return turns <= (len(table.schools) - 1) * table.at_once
+
+
+def place_ahead(table: Table, me: School) -> Effect[None]:
+    """Whoever may have had the last turn of the round can place dice for the next one at once."""
+    last = table.year == YEARS and table.round_in_year == len(table.schools)
+    if table.exact or last or me.placing > table.round or not may_be_done(table, me):
+        return
+    take_hand(table, me, table.round + 1)
+    for turn in range(me.neutral + me.own):
+        yield from later(me.seat, place_once(table, me), cause(me, turn))
+
+
+def take_back(table: Table, me: School) -> None:
+    """What was placed ahead counts for nothing: with one die more it is rolled anew."""
+    if me.placing > table.round:
+        table.chance.counters.pop(stream(me), None)
+        clear(me)
+        me.neutral = me.own = me.placing = 0
+        me.reroll_ahead = False

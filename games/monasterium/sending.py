@@ -1,0 +1,110 @@
+"""Sending a novice: where one may go, and what it costs."""
+
+from typing import TypeAlias
+
+from games.monasterium.board import (
+    BOARD,
+    BUILDING_GOOD,
+    BUILDING_GOODS,
+    BUILDING_INFLUENCE,
+    CAPACITY,
+    CHAPEL_ROW,
+    CLOISTERS,
+    ROWS,
+    STEPS,
+    WALK_ROW,
+    Good,
+    Kind,
+)
+from games.monasterium.goods import FIELD
+from games.monasterium.table import Cloister, School, Table
+
+Price: TypeAlias = tuple[tuple[Good, int], ...]
+
+
+def reach(table: Table, me: School) -> list[str]:
+    """The cloisters joined to the messenger's field, and those in whose chapel one is."""
+    joined, seat, cloisters = BOARD.joined[me.messenger], me.seat, table.cloisters
+    return [name for name in CLOISTERS if name in joined or seat in cloisters[name].chapel]
+
+
+def step(me: School, row: int) -> int:
+    """What the next novice of row III or IV costs."""
+    return STEPS[min(me.grid[row].count(False), len(STEPS) - 1)]
+
+
+def price(me: School, row: int, kind: Kind | None, less: int) -> Price:
+    """What a novice of a row pays (rows I and II: for a kind of building), for so much influence less."""
+    if row == CHAPEL_ROW:
+        return (("influence", max(0, step(me, row) - less)),)
+    if row == WALK_ROW or kind is None:
+        return (("rosary", step(me, row)),)
+    return ("influence", max(0, BUILDING_INFLUENCE - less)), (BUILDING_GOOD[kind], BUILDING_GOODS[row])
+
+
+def affordable(me: School, cost: Price) -> bool:
+    """Whether a player has all that."""
+    return all(getattr(me, FIELD[good]) >= count for good, count in cost)
+
+
+def places_of_row(table: Table, me: School, row: int, less: int = 0) -> list[str]:
+    """Where a novice of a row could be sent now: the names of the places."""
+    if not any(me.grid[row]):
+        return []
+    found: list[str] = []
+    kinds = _payable(me, row, less)
+    if kinds:
+        for name in reach(table, me):
+            found += _places(table, me, name, row, kinds)
+    return found
+
+
+def _payable(me: School, row: int, less: int) -> str:
+    """The kinds of buildings one could pay for; for rows III and IV anything but nothing."""
+    if row >= CHAPEL_ROW:
+        return "x" if affordable(me, price(me, row, None, less)) else ""
+    if me.inf < BUILDING_INFLUENCE - less:
+        return ""
+    least = BUILDING_GOODS[row]
+    return ("P" if me.soup >= least else "") + ("W" if me.tool >= least else "") + ("G" if me.book >= least else "")
+
+
+def _places(table: Table, me: School, name: str, row: int, kinds: str) -> list[str]:
+    here = table.cloisters[name]
+    if row == CHAPEL_ROW:
+        return [f"{name}.chapel"] if len(here.chapel) < CAPACITY[len(table.schools)] else []
+    if row == WALK_ROW:
+        return _walk(here, name, me.seat)
+    ring = BOARD.ring(len(table.schools), name)
+    return [
+        f"{name}.b{at}"
+        for at, (kind, owner) in enumerate(zip(ring, here.buildings, strict=True), 1)
+        if owner is None and kind in kinds
+    ]
+
+
+def _walk(here: Cloister, name: str, seat: int) -> list[str]:
+    """The free walk fields that touch an own building: field i lies between buildings i and i + 1."""
+    buildings = here.buildings
+    if seat not in buildings:
+        return []
+    after = (*buildings[1:], buildings[0])
+    return [
+        f"{name}.k{at}"
+        for at, (owner, one, other) in enumerate(zip(here.walk, buildings, after, strict=True), 1)
+        if owner is None and seat in (one, other)
+    ]
+
+
+def free_places(table: Table, me: School) -> list[str]:
+    """Where a novice beside a row could be sent now: anywhere within reach, without paying."""
+    found: list[str] = []
+    for name in reach(table, me):
+        for row in (CHAPEL_ROW, 0, WALK_ROW):
+            found += _places(table, me, name, row, "PWG")
+    return found
+
+
+def can_send(table: Table, me: School, less: int) -> bool:
+    """Whether any novice can be sent."""
+    return any(places_of_row(table, me, row, less) for row in range(len(ROWS)))

@@ -1,0 +1,257 @@
+"""The table before the first round, and tables put together by hand for cases."""
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+import msgspec
+
+from games.kernel.chance import TABLE, Chance
+from games.kernel.game import BadSetup, Setting, Setup, Value
+from games.kernel.text import Text
+from games.monasterium.board import (
+    AT_ONCE,
+    BOARD,
+    CLOISTERS,
+    COLUMNS,
+    NUMBERS,
+    OPEN_ORDERS,
+    ROWS,
+    SEATS,
+    STACK,
+    START_GOODS,
+    novice_label,
+)
+from games.monasterium.goods import gain
+from games.monasterium.rolling import take_hand, throw
+from games.monasterium.table import PHASES, Cloister, School, Table
+
+CATEGORIES = ("A", "B", "C")
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`turns`: one turn at a time, or several (`more`); `first` is the seat that begins (None: chance decides)."""
+
+    turns: Literal["one", "more"] = "one"
+    first: int | None = None
+
+
+TURNS = ("one", "more")
+
+
+def settings(options: Mapping[str, Any]) -> tuple[Setting, ...]:
+    """How many turns a player takes in a row."""
+    values = tuple([Value(name, Text(f"turns-{name}"), Text(f"turns-{name}-hint")) for name in TURNS])
+    return (Setting("turns", Text("setting-turns"), values, (options.get("turns", TURNS[0]),)),)
+
+
+def check(options: Any) -> Options:
+    """The options. Raises BadSetup for options that there are not."""
+    try:
+        return msgspec.convert(options, Options)
+    except msgspec.ValidationError as error:
+        raise BadSetup(Text("bad-options", fault=str(error))) from error
+
+
+def check_setup(setup: Setup) -> Options:
+    """The options. Raises BadSetup for what makes no game."""
+    options = check(setup.options)
+    if setup.seats not in SEATS:
+        raise BadSetup(Text("wrong-seats", seats=setup.seats, least=SEATS[0], most=SEATS[-1]))
+    if options.first is not None and options.first not in range(setup.seats):
+        raise BadSetup(Text("bad-options", fault=f"first: {options.first}"))
+    return options
+
+
+def new_table(setup: Setup, seed: bytes) -> Table:
+    """Goods and dice for everybody, two orders of each category, a start player; the first dice are rolled."""
+    options = check_setup(setup)
+    table = empty_table(setup, Chance(seed), options)
+    for category in CATEGORIES:
+        table.orders += table.chance.shuffled(TABLE, BOARD.category(category))[:OPEN_ORDERS]
+    first = table.chance.below(TABLE, setup.seats)
+    table.start_player = table.seat = first if options.first is None else options.first
+    for me in table.schools:
+        me.pp = BOARD.start_pp
+        for good, count in START_GOODS.items():
+            gain(me, good, count)
+        take_hand(table, me, table.round)
+    for me in table.in_turn():
+        throw(table, me)
+    return table
+
+
+def empty_table(setup: Setup, chance: Chance, options: Options) -> Table:
+    """Full stacks of windows, and schools without goods, points and dice in hand."""
+    return Table(
+        chance=chance,
+        schools=[School(seat=seat) for seat in range(setup.seats)],
+        cloisters={name: _cloister(setup.seats, name) for name in CLOISTERS},
+        exact=setup.pace == "exact",
+        at_once=AT_ONCE[setup.seats] if options.turns == "more" else 1,
+        own=[[0] * setup.seats for _ in NUMBERS],
+    )
+
+
+def _cloister(seats: int, name: str) -> Cloister:
+    places = len(BOARD.ring(seats, name))
+    return Cloister(buildings=[None] * places, walk=[None] * places, windows=STACK * seats)
+
+
+# cases
+
+SHARED = {"year", "round_in_year", "start_player", "seat", "phase", "orders"}
+"""Fields of the table that a case may set and compare as they are."""
+OF_SCHOOL = {
+    *("inf", "ros", "soup", "tool", "book", "pp", "messenger", "personal_dice", "extra", "flipped", "window"),
+    *("reroll_used", "reroll_ahead", "neutral", "own", "rolled", "rolled_own", "placing"),
+}
+"""Fields of a school that a case may set and compare as they are."""
+
+
+def arrange(setup: Setup, seed: bytes, fields: Mapping[Any, Any]) -> Table:
+    """A table for a case: schools by seat, `cloister` by letter, `pool` by number, and the shared fields of the table.
+
+    Without any it is a new game's. Of a school besides its plain fields: `sent` (labels of novices that are gone),
+    `orders_done` (a list, done in this year, or year by order), `ahead` (dice placed by number). Of a cloister places
+    by name without the letter (``b1: 0``, ``k2: 1``), `chapel` (seats) and `windows_left`. Of a number `neutral` and
+    `personal` (dice by seat). Dice lie in hand if the phase is `place` and a school names none. Raises ValueError
+    naming what it does not understand.
+    """
+    options = check_setup(setup)
+    if not fields.keys() - {"named"}:
+        return new_table(setup, seed)
+    table = empty_table(setup, Chance(seed), options)
+    table.phase = "act" if "pool" in fields else "place"
+    for field in sorted(fields.keys() - {"named"}, key=lambda name: (isinstance(name, int), str(name))):
+        _set_field(table, field, fields[field])
+    if "seat" not in fields:
+        table.seat = table.start_player
+    return table
+
+
+def _set_field(table: Table, field: Any, value: Any) -> None:
+    if isinstance(field, int) and field in range(len(table.schools)):
+        _set_school(table, table.schools[field], value)
+    elif field == "phase" and value not in PHASES:
+        raise ValueError(f"there is no phase {value!r}; there are {', '.join(PHASES)}")
+    elif field == "orders" and (unknown := set(value) - BOARD.orders.keys()):
+        raise ValueError(f"there is no order {', '.join(sorted(unknown))}")
+    elif field in SHARED:
+        setattr(table, field, value)
+    elif field == "cloister":
+        for name, inside in value.items():
+            _set_cloister(table, name, inside)
+    elif field == "pool":
+        for number, dice in value.items():
+            _set_space(table, number, dice)
+    else:
+        raise ValueError(f"a table of Monasterium has no {field!r}")
+
+
+def _set_school(table: Table, me: School, fields: Mapping[str, Any]) -> None:
+    own = {"sent", "orders_done", "ahead"}
+    if unknown := fields.keys() - OF_SCHOOL - own:
+        raise ValueError(f"a school has no {', '.join(sorted(unknown))}")
+    plain = {name: value for name, value in fields.items() if name not in own}
+    if {"neutral", "own"} & plain.keys():
+        plain = {"neutral": 0, "own": 0, "placing": table.round, **plain}
+    changed = msgspec.convert({**msgspec.to_builtins(me), **plain}, School)
+    for label in fields.get("sent", ()):
+        _send(changed, label)
+    done = fields.get("orders_done", {})
+    changed.orders_done = dict(done) if isinstance(done, Mapping) else dict.fromkeys(done, table.year)
+    for number, count in fields.get("ahead", {}).items():
+        changed.ahead[int(number) - 1] = count
+    table.schools[me.seat] = changed
+
+
+def _send(me: School, label: str) -> None:
+    for row in range(len(ROWS)):
+        for column in range(COLUMNS):
+            if novice_label(row, column) == label:
+                me.grid[row][column] = False
+                return
+    raise ValueError(f"there is no novice {label!r}")
+
+
+def _set_cloister(table: Table, name: str, fields: Mapping[str, Any]) -> None:
+    if name not in table.cloisters:
+        raise ValueError(f"there is no cloister {name!r}; there are {', '.join(CLOISTERS)}")
+    here = table.cloisters[name]
+    for field, value in fields.items():
+        place = table.places.get(f"{name}.{field}")
+        if field == "windows_left":
+            here.windows = value
+        elif field == "chapel":
+            here.chapel = [int(seat) for seat in value]
+        elif place:
+            (here.walk if place.area == "walk" else here.buildings)[place.number - 1] = value
+        else:
+            raise ValueError(f"cloister {name} has no {field!r}")
+
+
+def _set_space(table: Table, number: Any, fields: Mapping[str, Any]) -> None:
+    if number not in NUMBERS:
+        raise ValueError(f"there is no dice space {number!r}")
+    for field, value in fields.items():
+        if field == "neutral":
+            table.neutral[number - 1] = value
+        elif field == "personal":
+            for seat, count in value.items():
+                table.own[number - 1][int(seat)] = count
+        else:
+            raise ValueError(f"a dice space has no {field!r}")
+
+
+def inspect(table: Table) -> dict[Any, Any]:
+    """What a case may compare: the fields that `arrange` takes; `novices`: how many a school has not sent."""
+    found: dict[Any, Any] = {name: getattr(table, name) for name in SHARED}
+    found["orders"] = list(table.orders)
+    found["cloister"] = {name: _inside(here) for name, here in table.cloisters.items()}
+    found["pool"] = {number: _lying(table, number) for number in NUMBERS}
+    for me in table.schools:
+        found[me.seat] = _owned(me)
+    return found
+
+
+def _inside(here: Cloister) -> dict[str, Any]:
+    inside: dict[str, Any] = {"chapel": list(here.chapel), "windows_left": here.windows}
+    inside |= {f"b{number}": owner for number, owner in enumerate(here.buildings, 1)}
+    return inside | {f"k{number}": owner for number, owner in enumerate(here.walk, 1)}
+
+
+def _lying(table: Table, number: int) -> dict[str, Any]:
+    """The dice on a space; while dice are placed, those placed for this round."""
+    at = number - 1
+    now = [me for me in table.schools if me.placing == table.round]
+    personal = {me.seat: table.own[at][me.seat] + (me.ahead_own[at] if me in now else 0) for me in table.schools}
+    neutral = table.neutral[at] + sum(me.ahead[at] for me in now)
+    return {"neutral": neutral, "personal": personal}
+
+
+def _owned(me: School) -> dict[str, Any]:
+    plain = msgspec.to_builtins(me)
+    owned = {name: plain[name] for name in OF_SCHOOL}
+    gone = [(row, column) for row in range(len(ROWS)) for column in range(COLUMNS) if not me.grid[row][column]]
+    owned["sent"] = [novice_label(*novice) for novice in gone]
+    owned["novices"] = len(ROWS) * COLUMNS - len(gone) + sum(me.extra)
+    owned["orders_done"] = dict(me.orders_done)
+    owned["ahead"] = {number: me.ahead[number - 1] for number in NUMBERS}
+    owned["rounds"] = list(me.rounds)
+    return owned
+
+
+def census(table: Table) -> dict[str, int]:
+    """Novices and window panes, wherever they are: counted after every step, so without any detour."""
+    novices = windows = 0
+    for here in table.cloisters.values():
+        walk = here.walk
+        windows += here.windows
+        novices += len(here.chapel) + 2 * len(walk) - here.buildings.count(None) - walk.count(None)
+    for me in table.schools:
+        first, second, third, fourth = me.grid
+        top, middle, bottom = me.window
+        windows += len(top) + len(middle) + len(bottom)
+        novices += first.count(True) + second.count(True) + third.count(True) + fourth.count(True)
+        novices += me.extra.count(True)
+    return {"novices": novices, "windows": windows}

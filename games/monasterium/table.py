@@ -1,0 +1,143 @@
+"""The state of a game: the table with its cloisters, and each player's school. All that a checkpoint stores is here."""
+
+from collections.abc import Iterator
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from games.kernel.game import State
+from games.monasterium.board import (
+    BOARD,
+    BUILDING_GOODS,
+    COLUMNS,
+    NEUTRAL_DICE,
+    NUMBERS,
+    ROWS,
+    START_DICE,
+    WINDOW_ROWS,
+    Place,
+)
+
+Phase: TypeAlias = Literal["place", "act"]
+"""place: the dice are rolled and placed · act: they are taken and used."""
+
+PHASES: tuple[Phase, ...] = ("place", "act")
+
+Source: TypeAlias = Literal["buildings", "tiles", "windows", "orders", "path"]
+"""What prestige points came from during the game."""
+
+SOURCES: tuple[Source, ...] = ("buildings", "tiles", "windows", "orders", "path")
+
+
+class Cloister(msgspec.Struct, kw_only=True):
+    """A cloister: whose novices (seats, None: nobody's) stand in its buildings, on its walk and in its chapel.
+
+    `windows` are the tiles left on its stack.
+    """
+
+    buildings: list[int | None]
+    walk: list[int | None]
+    chapel: list[int] = []
+    windows: int = 0
+
+
+class School(msgspec.Struct, kw_only=True):
+    """What a player has; the fields are named as in the rules (`inf` influence, `ros` rosaries, `pp` prestige points).
+
+    `grid[row][column]`: the novice is still there; `extra[row]`: so is the one beside the row; `window[row]`: the
+    cloisters of the panes from left to right; `orders_done`: the year by order. `neutral` and `own` are dice in hand,
+    not placed yet, out of the hand taken for round `placing` (rounds counted from 1 through the game; 0: none), of
+    which `ahead` and `ahead_own` are placed, by space; `rolled` and `rolled_own` is the roll that lies there now.
+    `sources` are the points so far by source, `rounds` those after each round.
+    """
+
+    seat: int
+    inf: int = 0
+    ros: int = 0
+    soup: int = 0
+    tool: int = 0
+    book: int = 0
+    pp: int = 0
+    messenger: int = 1
+    personal_dice: int = START_DICE
+    grid: list[list[bool]] = msgspec.field(default_factory=lambda: [[True] * COLUMNS for _ in ROWS])
+    extra: list[bool] = msgspec.field(default_factory=lambda: [True] * len(ROWS))
+    flipped: list[bool] = msgspec.field(default_factory=lambda: [False] * COLUMNS)
+    window: list[str] = msgspec.field(default_factory=lambda: [""] * WINDOW_ROWS)
+    reroll_used: bool = False
+    reroll_ahead: bool = False
+    orders_done: dict[str, int] = {}
+    neutral: int = 0
+    own: int = 0
+    placing: int = 0
+    ahead: list[int] = msgspec.field(default_factory=lambda: [0] * len(NUMBERS))
+    ahead_own: list[int] = msgspec.field(default_factory=lambda: [0] * len(NUMBERS))
+    rolled: list[int] = []
+    rolled_own: list[int] = []
+    sources: dict[Source, int] = msgspec.field(default_factory=lambda: dict.fromkeys(SOURCES, 0))
+    rounds: list[int] = []
+
+    def sent(self, row: int) -> int:
+        """How many novices of a row have been sent."""
+        return self.grid[row].count(False)
+
+
+class Turn(msgspec.Struct, kw_only=True):
+    """A turn of the action phase: the dice on the tile of a column (from 0; None: not laid yet).
+
+    `used` are the fields of rows II and III used in this turn, as row and column.
+    """
+
+    column: int | None = None
+    dice: int = 0
+    used: list[tuple[int, int]] = []
+
+
+class Table(State, kw_only=True, dict=True):
+    """A game of Monasterium. `seat` is whose turn it is; `turn` is None between turns.
+
+    `neutral[space]` and `own[space][seat]` are the dice on the spaces (from 0); `orders` the open cards in order.
+    `exact`: nobody places dice ahead. `at_once`: turns that a player takes one after the other.
+    """
+
+    schools: list[School]
+    cloisters: dict[str, Cloister]
+    orders: list[str] = msgspec.field(default_factory=list)
+    start_player: int = 0
+    seat: int = 0
+    exact: bool = False
+    at_once: int = 1
+    year: int = 1
+    round_in_year: int = 1
+    phase: Phase = "place"
+    neutral: list[int] = msgspec.field(default_factory=lambda: [0] * len(NUMBERS))
+    own: list[list[int]] = msgspec.field(default_factory=list)
+    turn: Turn | None = None
+    over: bool = False
+
+    @property
+    def round(self) -> int:
+        """The round, counted from 1 through the game."""
+        return (self.year - 1) * len(self.schools) + self.round_in_year
+
+    @property
+    def places(self) -> dict[str, Place]:
+        """All places for novices by name."""
+        return BOARD.places[len(self.schools)]
+
+    def order(self) -> tuple[int, ...]:
+        """The seats in turn order, the one whose turn it is first."""
+        count = len(self.schools)
+        return tuple([(self.seat + step) % count for step in range(count)])
+
+    def in_turn(self) -> Iterator[School]:
+        """The schools in turn order, the start player's first."""
+        count = len(self.schools)
+        return (self.schools[(self.start_player + step) % count] for step in range(count))
+
+    def hand_of(self, school: School) -> tuple[int, int]:
+        """How many neutral and own dice a player has each round."""
+        return NEUTRAL_DICE[len(self.schools)], school.personal_dice
+
+
+__all__ = ["BUILDING_GOODS", "PHASES", "SOURCES", "Cloister", "Phase", "School", "Source", "Table", "Turn"]

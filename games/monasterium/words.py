@@ -1,0 +1,52 @@
+"""Things of the game in words: the Texts that name them."""
+
+from functools import cache
+
+from games.kernel.text import Text
+from games.monasterium.board import BOARD, Order, Place
+from games.monasterium.deeds import Deed
+
+
+@cache
+def deed(one: Deed) -> Text:
+    """An action or a bonus in a few words."""
+    if one.what == "take":
+        return Text("deed-take", good=one.good, count=one.amount)
+    if one.what in ("move", "send", "pp"):
+        return Text(f"deed-{one.what}", count=one.amount, most=one.most)
+    if one.what == "window" and one.good:
+        return Text("deed-window-chapel")
+    return Text(f"deed-{one.what.replace('_', '-')}")
+
+
+@cache
+def good(name: str, count: int) -> Text:
+    """So many of a good."""
+    return Text("good", good=name, count=count)
+
+
+@cache
+def level(column: int, row: int) -> Text:
+    """An action of the grid with where it stands: column from 0, row 0 for the standard action."""
+    return Text("deed-of-row", field=f"{'I' * row}-{column + 1}", deed=deed(BOARD.actions[column][row]))
+
+
+@cache
+def place(where: Place) -> Text:
+    """A place with its label."""
+    kind = where.kind or where.area
+    return Text("place", label=where.label, kind=kind, cloister=where.cloister)
+
+
+@cache
+def need(area: str, cloister: str) -> Text:
+    """What an order A or B asks for."""
+    return Text("need", area=area, cloister=cloister)
+
+
+@cache
+def order(card: Order) -> Text:
+    """What an order asks for, without its points."""
+    if card.task:
+        return Text("task", task=card.task, count=card.count)
+    return Text("needs", needs=tuple([need(*one) for one in card.needs]))

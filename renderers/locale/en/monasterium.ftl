@@ -1,0 +1,13 @@
+# Words on the pictures of Monasterium
+
+picture-monasterium-year = Year { $year } of { $years }
+picture-monasterium-place = Round { $round } of { $rounds }: placing dice
+picture-monasterium-act = Round { $round } of { $rounds }: actions
+picture-monasterium-task-dice = { $count } own dice
+picture-monasterium-task-walks = { $count } on walks
+picture-monasterium-task-chapels = in { $count } chapels
+picture-monasterium-task-windows = { $count } windows
+picture-monasterium-task-everywhere = { $count } in every cloister
+picture-monasterium-roll = Roll
+picture-monasterium-sources = Points so far
+picture-monasterium-course = Points by round, last with the final scoring

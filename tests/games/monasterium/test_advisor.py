@@ -1,0 +1,215 @@
+"""The computer players: each level clearly better than the one below, sensible in single questions."""
+
+from typing import Any
+
+import pytest
+
+from games.kernel.chance import Chance
+from games.kernel.choice import Picks
+from games.kernel.game import Policy, Setup, encode_state
+from games.kernel.match import Match, Snapshot
+from games.kernel.policy import random_policy
+from games.kernel.selfplay import Run, play_out
+from games.monasterium import GAME
+from games.monasterium.doing import act
+from games.monasterium.imagining import courses, imagined
+from games.monasterium.table import Table
+from games.monasterium.worth import FARSIGHTED, GREEDY, Taste, worth
+
+SEATS = 3
+GAMES = 21
+
+
+def player(level: str, number: int) -> Policy:
+    return random_policy(Chance(b"%d" % number)) if level == "random" else GAME.advisor(level)
+
+
+@pytest.mark.parametrize(("better", "worse"), [("easy", "random"), ("normal", "easy"), ("hard", "normal")])
+def test_each_level_beats_two_of_the_one_below(better: str, worse: str) -> None:
+    won = 0.0
+    for number in range(GAMES):
+        me = number % SEATS
+        policies = [player(better if seat == me else worse, SEATS * number + seat) for seat in range(SEATS)]
+        winners = GAME.result(play_out(GAME, Setup(SEATS), b"%d" % (number // SEATS), policies)).winners
+        won += (me in winners) / len(winners)
+    assert won / GAMES >= 0.65
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("pace", ["turn", "exact"])
+def test_every_level_plays_to_the_end_at_any_table(seats: int, pace: Any) -> None:
+    policies = [GAME.advisor(GAME.levels[seat % 3]) for seat in range(seats)]
+    assert play_out(GAME, Setup(seats, pace), b"all", policies).over
+
+
+def advised(level: str, table: dict[Any, Any], seats: int = 2, *answers: str) -> Picks:
+    """What a computer player answers to the question that comes after these answers to this table's first ones."""
+    setup = Setup(seats, "exact")
+    match = Match(GAME, setup, Snapshot(0, 0, encode_state(GAME.arrange(setup, b"advice", table))))
+    for answer in answers:
+        seat = match.awaited()[0]
+        match.answer(seat, next(iter(match.open)), (answer,))
+    choice = next(iter(match.open.values()))
+    return choice.check(GAME.advisor(level)(match.look(choice.seat), choice))
+
+
+LONE = {"start_player": 0, "seat": 0, "year": 1}
+"""The first player is on turn."""
+MANY = {"inf": 3, "ros": 2, "soup": 3, "tool": 2}
+
+
+def moving(field: int, **mine: Any) -> dict[Any, Any]:
+    """A table at which the messenger can only move on from a field."""
+    return {**LONE, "pool": {5: {"neutral": 1}}, 0: {"messenger": field, **mine}}
+
+
+def test_easy_sends_before_it_takes_anything_else() -> None:
+    pool = {1: {"neutral": 1}, 3: {"neutral": 1}}
+    assert advised("easy", {**LONE, "pool": pool, 0: MANY}) == ("1",)
+    assert advised("easy", {**LONE, "pool": {2: {"neutral": 1}, 3: {"neutral": 1}}, 0: MANY}) == ("3",)
+
+
+def test_easy_takes_two_dice_if_it_can() -> None:
+    assert advised("easy", {**LONE, "pool": {3: {"neutral": 3}}}) == ("2",)
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_a_pane_goes_where_it_completes_a_row(level: str) -> None:
+    table = moving(4, window=["ABC", "", ""])
+    assert advised(level, table)[0] in ("D", "E")
+    assert advised(level, table, 2, "D") == ("1",)
+
+
+NEARLY = {"orders": ["A5"], "cloister": {"A": {"chapel": [0]}, "E": {"chapel": [0]}, "B": {"b1": 0, "k1": 0}}}
+"""A novice in a profane building of A is all that is lacking for an order."""
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_the_bonus_that_does_more_is_taken(level: str) -> None:
+    table = moving(4, window=["ABC", "", ""], inf=1, soup=2, sent=["I-1", "III-1", "III-2", "IV-1"])
+    assert advised(level, {**table, **NEARLY}, 2, "D", "1") == ("column",)
+
+
+def test_a_further_die_is_taken_early_and_points_in_the_last_round() -> None:
+    assert advised("hard", moving(9)) == ("yes",)
+    assert advised("hard", {**moving(9), "year": 3, "round_in_year": 2}) == ("no",)
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_a_die_that_meets_an_order_is_taken_even_in_the_last_round(level: str) -> None:
+    late = {**moving(9, personal_dice=2), "year": 3, "round_in_year": 2, "orders": ["C1"]}
+    assert advised(level, late) == ("yes",)
+
+
+ALMOST = {
+    **LONE,
+    "orders": ["A1"],
+    "cloister": {"B": {"b2": 0}, "C": {"k1": 0}},
+    "pool": {1: {"neutral": 1}},
+    0: {"inf": 3, "soup": 3, "sent": ["I-1", "IV-1"]},
+}
+"""A novice in the chapel of A is all that is lacking for an order."""
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_a_novice_is_sent_where_he_meets_an_order(level: str) -> None:
+    assert advised(level, ALMOST, 2, "standard")[0].startswith("III-")
+
+
+def test_hard_sends_the_novice_whose_field_helps_most() -> None:
+    only_chapel = {**ALMOST, 0: {"inf": 3, "sent": ["I-1", "IV-1", "III-5"]}}
+    assert advised("hard", only_chapel, 2, "standard") == ("III-2",)
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_a_novice_goes_into_the_building_that_meets_an_order(level: str) -> None:
+    mine = {"inf": 1, "soup": 2, "sent": ["I-2", "III-2", "III-3", "IV-1"]}
+    table = {**LONE, **NEARLY, "pool": {1: {"neutral": 1}}, 0: mine}
+    assert advised(level, table, 2, "I-1")[0].startswith("A.")
+
+
+def test_the_novice_beside_a_complete_row_meets_an_order() -> None:
+    mine = {"inf": 1, "soup": 2, "sent": ["I-2", "I-3", "I-4", "I-5"]}
+    last = {**LONE, "orders": ["A1"], "pool": {1: {"neutral": 1}}, "cloister": ALMOST["cloister"], 0: mine}
+    assert advised("hard", last, 2, "I-1", "A.b1") == ("A.chapel",)
+
+
+def test_a_six_is_laid_where_it_does_most() -> None:
+    flipped = {"flipped": [False, False, False, True, False], "personal_dice": 3}
+    last = {**LONE, "year": 3, "round_in_year": 2, "pool": {6: {"neutral": 1}}, 0: flipped}
+    assert advised("normal", last) == ("4",)
+
+
+def test_a_good_is_exchanged_where_that_is_worth_more() -> None:
+    assert advised("normal", moving(12, tool=1)) == ("book",)
+
+
+def test_an_action_of_any_column_is_chosen_for_what_it_does() -> None:
+    assert advised("normal", {**ALMOST, "pool": {5: {"neutral": 1}}, 0: {**ALMOST[0], "messenger": 17}}) == (
+        "1.standard",
+    )
+
+
+def test_a_fast_messenger_goes_as_far_as_the_bonus() -> None:
+    fast = moving(13, sent=["II-5"])
+    assert advised("hard", fast, 2, "row2")[0] in ("2", "3")
+
+
+ROLLED = {**LONE, "phase": "place"}
+
+
+def test_hard_places_own_dice_where_they_are_of_use() -> None:
+    mine = {"rolled": [1, 3], "rolled_own": [1], "neutral": 2, "own": 1, "reroll_used": True}
+    sending = {**ROLLED, "orders": ["A1"], "cloister": ALMOST["cloister"], 0: {**mine, "inf": 1}}
+    assert advised("hard", sending) == ("1",)
+    assert advised("hard", {**ROLLED, 0: mine}) == ("3",)
+
+
+def test_hard_rolls_a_useless_die_again_as_long_as_it_may() -> None:
+    useless = {"rolled": [1], "rolled_own": [], "neutral": 1, "own": 0}
+    assert advised("hard", {**ROLLED, 0: useless}) == ("reroll",)
+    assert advised("hard", {**ROLLED, 0: useless}, 2, "reroll") == ("1",)
+
+
+def test_normal_places_what_is_usual() -> None:
+    mine = {"rolled": [1, 1, 3], "rolled_own": [], "neutral": 3, "own": 0}
+    assert advised("normal", {**ROLLED, 0: mine}) == ("1",)
+
+
+# thinking
+
+
+def some_tables() -> list[Table]:
+    """Tables from the midst of games."""
+    found = []
+    for seed in range(6):
+        run = Run(GAME, Setup(2 + seed % 3), b"%d" % seed, [random_policy(Chance(b"%d" % seed))] * 4)
+        while run.waiting and run.steps < 60 * (seed + 1):
+            run.step()
+        found.append(run.state)
+    return [state for state in found if isinstance(state, Table)]
+
+
+def test_what_is_imagined_scores_as_the_table_does() -> None:
+    for table in some_tables():
+        for seat in range(len(table.schools)):
+            seen = imagined(GAME.view(table, seat), seat)
+            assert [one.points for one in GAME.result(seen).scores] == [one.points for one in GAME.result(table).scores]
+
+
+def test_thinking_changes_nothing() -> None:
+    for table in some_tables():
+        seen = imagined(GAME.view(table, 0), 0)
+        before = encode_state(seen)
+        ends = list(courses(seen, lambda end, me: act(end, me, 4, 0)))
+        assert ends
+        assert encode_state(seen) == before
+
+
+def test_at_the_end_a_table_is_worth_its_points() -> None:
+    nothing = Taste(*[0.0] * len(Taste.__struct_fields__))
+    table = some_tables()[5]
+    table.year, table.round_in_year = 3, len(table.schools)
+    points = GAME.result(table).scores[0].points
+    assert worth(table, table.schools[0], nothing) == points
+    assert worth(table, table.schools[0], FARSIGHTED) >= worth(table, table.schools[0], GREEDY) >= points

@@ -1,0 +1,189 @@
+"""In fast games nobody waits for another's dice; the last turn of a round and the next dice are one sitting."""
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+from games.kernel.game import Setup, encode_state
+from games.kernel.match import Match, Snapshot
+from games.monasterium import GAME
+from games.monasterium.events import Rolled
+
+
+def arranged(fields: dict[Any, Any], seats: int = 2, pace: Any = "turn") -> Match:
+    setup = Setup(seats, pace)
+    return Match(GAME, setup, Snapshot(0, 0, encode_state(GAME.arrange(setup, b"ahead", fields))))
+
+
+def asked(match: Match) -> dict[int, str]:
+    return {choice.seat: choice.key for choice in match.open.values()}
+
+
+def give(match: Match, seat: int, key: str, *picks: str) -> None:
+    question = match.question(seat)
+    assert question is not None
+    assert question[1].key == key
+    match.answer(seat, question[0], picks)
+
+
+def place_everything(match: Match, seat: int) -> None:
+    """Place whatever the roll shows until no die is left in hand."""
+    while (question := match.question(seat)) is not None and question[1].key == "dice.place":
+        match.answer(seat, question[0], question[1].default)
+
+
+def test_everybody_places_all_dice_in_one_sitting() -> None:
+    match = Match.begin(GAME, Setup(3), b"all at once")
+    assert asked(match) == dict.fromkeys(range(3), "dice.place")
+    place_everything(match, 1)
+    assert asked(match) == {0: "dice.place", 2: "dice.place"}
+    assert match.awaited() == tuple(seat for seat in match.game.order(match.state) if seat != 1)
+
+
+def test_strict_games_ask_in_turns() -> None:
+    match = Match.begin(GAME, Setup(3, "exact"), b"in turns")
+    first = match.state.start_player
+    for step in range(3):
+        assert asked(match) == {(first + step) % 3: "dice.place"}
+        place_one(match)
+    assert asked(match) == {first: "dice.place"}
+
+
+def place_one(match: Match) -> None:
+    choice_id, choice = next(iter(match.open.items()))
+    match.answer(choice.seat, choice_id, choice.default)
+
+
+LATE = {"pool": {2: {"neutral": 2, "personal": {0: 1}}, 3: {"neutral": 2}}}
+"""Seat 0 takes three; then seat 1 could take all the rest."""
+
+
+def test_who_may_have_had_the_last_turn_places_the_next_dice_at_once() -> None:
+    match = arranged(LATE)
+    give(match, 0, "dice.take", "2")
+    give(match, 0, "dice.count", "3")
+    assert asked(match) == {0: "dice.place", 1: "dice.count"}
+    place_everything(match, 0)
+    view = match.view(None)
+    assert sum(space.ahead + sum(space.ahead_own) for space in view.spaces) == 6
+    assert view.spaces[2].neutral == 2
+    give(match, 1, "dice.count", "2")
+    assert asked(match) == {1: "dice.place"}
+    assert match.view(None).phase == "place"
+
+
+def test_who_will_have_another_turn_for_certain_does_not() -> None:
+    match = arranged({"pool": {2: {"neutral": 2}, 3: {"neutral": 2}, 4: {"neutral": 2}}})
+    give(match, 0, "dice.take", "2")
+    give(match, 0, "dice.count", "2")
+    assert asked(match) == {1: "dice.take"}
+
+
+def test_strict_games_place_nothing_ahead() -> None:
+    match = arranged(LATE, pace="exact")
+    give(match, 0, "dice.take", "2")
+    give(match, 0, "dice.count", "3")
+    assert asked(match) == {1: "dice.count"}
+
+
+def test_after_the_last_round_nothing_is_placed() -> None:
+    match = arranged({**LATE, "year": 3, "round_in_year": 2})
+    give(match, 0, "dice.take", "2")
+    give(match, 0, "dice.count", "3")
+    assert asked(match) == {1: "dice.count"}
+
+
+def test_another_turn_comes_after_the_dice_placed_ahead() -> None:
+    match = arranged(LATE)
+    give(match, 0, "dice.take", "2")
+    give(match, 0, "dice.count", "3")
+    give(match, 1, "dice.count", "1")
+    assert asked(match) == {0: "dice.place", 1: "dice.place"}
+    place_everything(match, 0)
+    assert match.question(0) is None
+    assert asked(match) == {1: "dice.place"}
+    assert match.state.schools[0].inf == 1
+
+
+WON = {0: {"messenger": 8}, "pool": {5: {"neutral": 1, "personal": {0: 1}}, 3: {"neutral": 2}}}
+"""Seat 0 goes to field 9, places ahead, and comes to the extra die by its next turn."""
+
+
+def after_winning(pace: Any) -> Match:
+    """Seat 0 wins a die; in a fast game after it has placed ahead."""
+    match = arranged({**WON, "start_player": 0}, pace=pace)
+    give(match, 0, "dice.take", "5")
+    give(match, 0, "dice.count", "1")
+    place_everything(match, 0)
+    give(match, 1, "dice.take", "3")
+    give(match, 1, "dice.count", "2")
+    give(match, 0, "extra_die.choose", "yes")
+    give(match, 0, "roll.reroll")
+    return match
+
+
+def played(match: Match) -> tuple[list[Any], Any]:
+    """Go on by default to the next turn of the action phase."""
+    rolls: list[Any] = []
+    while match.view(None).phase != "act" or match.view(None).round == 1:
+        rolls += [event for event in match.take_news() if isinstance(event, Rolled)]
+        place_one(match)
+    found = GAME.inspect(match.state)
+    return rolls, (found["pool"], match.state.chance.counters)
+
+
+def test_dice_placed_ahead_are_rolled_anew_after_an_extra_die() -> None:
+    fast, strict = after_winning("turn"), after_winning("exact")
+    assert fast.state.schools[0].personal_dice == 2
+    assert played(fast)[1] == played(strict)[1]
+
+
+def test_the_reroll_tile_of_the_next_round_is_used_when_placing_ahead() -> None:
+    match = arranged(LATE)
+    give(match, 0, "dice.take", "2")
+    give(match, 0, "dice.count", "3")
+    give(match, 0, "dice.place", "reroll")
+    question = match.question(0)
+    assert question is not None
+    give(match, 0, "roll.reroll", question[1].values[0])
+    view = match.view(None).schools[0]
+    assert (match.state.schools[0].reroll_used, match.state.schools[0].reroll_ahead) == (False, True)
+    assert view.ahead
+    give(match, 1, "dice.count", "2")
+    assert (match.state.schools[0].reroll_used, match.state.schools[0].reroll_ahead) == (True, False)
+    question = match.question(0)
+    assert question is not None
+    assert "reroll" not in question[1].values
+
+
+def test_a_turn_can_be_taken_back_until_a_die_is_rolled() -> None:
+    match = arranged({"pool": {2: {"neutral": 2, "personal": {0: 1}}, 3: {"neutral": 2}}, 0: {"sent": ["II-2"]}})
+    before = encode_state(match.state)
+    give(match, 0, "dice.take", "2")
+    give(match, 0, "dice.count", "3")
+    assert asked(match) == {0: "act.choose"}
+    for _ in range(2):
+        match, _number = match.undo(0)
+    assert encode_state(match.state) == before
+    assert match.undo_limit(0) is None
+
+
+def sittings(seats: int, turns: str, seed: int) -> float:
+    """How often somebody sits down, per player and round, if all that is asked of them is answered then."""
+    match = Match.begin(GAME, Setup(seats, "turn", {"turns": turns}), b"%d" % seed)
+    dice, sat = Random(seed), Counter[int]()
+    while match.open:
+        seat = dice.choice(sorted(asked(match)))
+        sat[seat] += 1
+        while (question := match.question(seat)) is not None:
+            wishes = {"dice.count": question[1].values[-1:], "dice.take": question[1].values[-1:]}
+            match.answer(seat, question[0], wishes.get(question[1].key, question[1].default))
+    return sat.total() / (seats * 3 * seats)
+
+
+@pytest.mark.parametrize(("seats", "one", "more"), [(2, 4.0, 1.6), (3, 3.0, 1.5), (4, 2.4, 1.4)])
+def test_few_sittings_make_a_round(seats: int, one: float, more: float) -> None:
+    assert sum(sittings(seats, "one", seed) for seed in range(4)) / 4 <= one
+    assert sum(sittings(seats, "more", seed) for seed in range(4)) / 4 <= more

@@ -1,0 +1,116 @@
+"""The table before the first round, options, tables for cases, and what is refused."""
+
+import re
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from games.kernel.chance import Chance
+from games.kernel.game import BadSetup, Setup, encode_state
+from games.kernel.match import Match, Snapshot
+from games.monasterium import GAME
+from games.monasterium.board import BOARD
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_two_orders_of_each_category_are_open(seats: int) -> None:
+    table = GAME.new(Setup(seats), b"%d" % seats)
+    assert Counter(BOARD.orders[name].category for name in table.orders) == {"A": 2, "B": 2, "C": 2}
+    assert len(set(table.orders)) == 6
+
+
+def test_anybody_may_begin() -> None:
+    assert {GAME.new(Setup(4), b"%d" % seed).start_player for seed in range(60)} == {0, 1, 2, 3}
+
+
+def test_the_next_game_begins_with_anybody_and_keeps_its_turns() -> None:
+    options = GAME.begun_by({"turns": "more"}, 2)
+    assert GAME.new(Setup(3, options=options), b"").start_player == 2
+    assert GAME.again(options) == {"turns": "more"}
+    assert GAME.next_first(GAME.result(GAME.new(Setup(2), b"")), Chance(b"")) is None
+    assert GAME.draw(options, Chance(b"")) == options
+
+
+def test_several_turns_in_a_row_can_be_set_and_are_announced() -> None:
+    (setting,) = GAME.settings({"turns": "more"})
+    assert (setting.chosen, [value.name for value in setting.values]) == (("more",), ["one", "more"])
+    assert GAME.settings({})[0].chosen == ("one",)
+    assert len(GAME.announce({"turns": "more"})) == len(GAME.announce({})) + 1
+
+
+def arranged(setup: Setup, fields: dict[Any, Any]) -> Match:
+    """The match of a table put together by hand."""
+    return Match(GAME, setup, Snapshot(0, 0, encode_state(GAME.arrange(setup, b"", fields))))
+
+
+@pytest.mark.parametrize(("seats", "turns"), [(2, 3), (3, 2), (4, 2)])
+def test_several_turns_in_a_row_are_three_for_two_players_else_two(seats: int, turns: int) -> None:
+    match = arranged(Setup(seats, "exact", {"turns": "more"}), {"pool": {n: {"neutral": 2} for n in (2, 3, 4)}})
+    for taken in range(turns):
+        question = match.question(0)
+        assert question is not None, taken
+        if question[1].key == "dice.take":
+            match.answer(0, question[0], question[1].values[:1])
+        question = match.question(0)
+        assert question is not None
+        match.answer(0, question[0], ("2",))
+    assert match.question(0) is None or match.view(0).phase == "place"
+    assert sum(match.view(0).schools[0].goods.values()) == 2 * turns
+
+
+@pytest.mark.parametrize(
+    "setup",
+    [
+        Setup(1),
+        Setup(5),
+        Setup(2, options={"first": 2}),
+        Setup(2, options={"turns": "many"}),
+        Setup(2, options={"colour": "red"}),
+    ],
+)
+def test_what_makes_no_game_is_refused(setup: Setup) -> None:
+    with pytest.raises(BadSetup):
+        GAME.new(setup, b"")
+
+
+def test_options_that_there_are_not_are_refused_everywhere() -> None:
+    for refusing in (GAME.announce, GAME.again, lambda options: GAME.draw(options, Chance(b""))):
+        with pytest.raises(BadSetup):
+            refusing({"colour": "red"})
+
+
+@pytest.mark.parametrize(
+    ("fields", "said"),
+    [
+        ({"weather": "fine"}, "a table of Monasterium has no 'weather'"),
+        ({2: {}}, "a table of Monasterium has no 2"),
+        ({"phase": "sleep"}, "there is no phase 'sleep'; there are place, act"),
+        ({"orders": ["A1", "Z9"]}, "there is no order Z9"),
+        ({0: {"gold": 1}}, "a school has no gold"),
+        ({0: {"sent": ["V-1"]}}, "there is no novice 'V-1'"),
+        ({"cloister": {"F": {}}}, "there is no cloister 'F'"),
+        ({"cloister": {"A": {"b5": 0}}}, "cloister A has no 'b5'"),
+        ({"pool": {7: {}}}, "there is no dice space 7"),
+        ({"pool": {1: {"red": 1}}}, "a dice space has no 'red'"),
+    ],
+)
+def test_a_table_that_is_not_understood_is_refused(fields: dict[Any, Any], said: str) -> None:
+    with pytest.raises(ValueError, match=re.escape(said)):
+        GAME.arrange(Setup(2), b"", fields)
+
+
+def test_a_case_may_name_what_was_placed_ahead_and_the_year_of_an_order() -> None:
+    table = GAME.arrange(Setup(2), b"", {0: {"ahead": {3: 2}, "placing": 1, "orders_done": {"A1": 2}}})
+    found = GAME.inspect(table)
+    assert found[0]["ahead"][3] == 2
+    assert found[0]["orders_done"] == {"A1": 2}
+    assert found["pool"][3]["neutral"] == 2
+
+
+def test_foretold_dice_must_be_as_many_as_are_rolled() -> None:
+    setup = Setup(2)
+    table = GAME.arrange(setup, b"", {0: {"neutral": 2}, 1: {"neutral": 0}})
+    table.chance.foretold = [["1"]]
+    with pytest.raises(ValueError, match="2 dice are rolled"):
+        Match(GAME, setup, Snapshot(0, 0, encode_state(table)))

@@ -1,0 +1,286 @@
+"""Pictures of Monasterium: the table, the own board, the result, readable down to the last word in every look."""
+
+from typing import get_args
+
+import msgspec
+import pytest
+
+from bot.phrases import Language
+from games.kernel.game import Result, Score
+from games.kernel.text import Text
+from games.monasterium import GAME
+from games.monasterium.board import BOARD, CLOISTERS, COLUMNS, ROWS, novice_label, pane_label
+from games.monasterium.deeds import Deed
+from games.monasterium.table import Phase, School
+from games.monasterium.view import View
+from renderers.canvas import Box, Part
+from renderers.monasterium import COURSE, PAINTER, course
+from renderers.monasterium_board import board_sheet
+from renderers.monasterium_cloister import buildings, walk
+from renderers.monasterium_deeds import pieces
+from renderers.monasterium_path import path, ring
+from renderers.monasterium_reach import way
+from renderers.monasterium_table import table_sheet
+from renderers.painter import painter_for
+from renderers.result import result_sheet
+from renderers.sheet import ALT, WIDTH
+from renderers.stage import Looks
+from renderers.theme import theme_for
+from tests.renderers import laws
+from tests.renderers.scenes import LOOKS, ODD_PEOPLE
+from tests.renderers.schools import cloister, full, middle, played, shown, stage, table
+
+KB = 1024
+TABLE, BOARD_FILE = 150 * KB, 120 * KB
+NIGHT = theme_for("dark", "normal")
+
+
+def words_on(sheet: Part) -> list[str]:
+    """Everything that is written on a picture."""
+    return [written.words for written in sheet.written]
+
+
+def share(sheet: Part, colour: tuple[int, int, int]) -> int:
+    """How many pixels have a colour."""
+    counted = sheet.image.getcolors(sheet.image.width * sheet.image.height) or []
+    return sum(count for count, found in counted if found == colour)
+
+
+def test_the_game_has_a_painter_of_its_own() -> None:
+    assert painter_for("monasterium") is PAINTER
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_early_and_late_tables_are_readable_for_any_number_of_seats(seats: int, language: Language) -> None:
+    for state in (table(seats), middle(seats, 0.3), middle(seats, 0.8)):
+        said = stage(language, awaited=tuple(range(seats)))
+        for sheet in (table_sheet(shown(state), said), board_sheet(shown(state, seats - 1), said)):
+            assert not laws.breaches(sheet)
+            assert not [words for words in words_on(sheet) if words.endswith("…")]
+
+
+@pytest.mark.parametrize("looks", LOOKS)
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_the_fullest_table_is_small_and_clear_in_every_look(looks: Looks, language: Language) -> None:
+    view, said = shown(full(4), 3), stage(language, looks, ODD_PEOPLE[3:9], (0, 3))
+    for draw, sheet, most in (
+        (PAINTER.table, table_sheet(view, said), TABLE),
+        (PAINTER.hand, board_sheet(view, said), BOARD_FILE),
+    ):
+        picture = draw(view, said, ())
+        assert not laws.breaches(laws.as_sent(picture, sheet))
+        assert len(picture.data) <= most
+        assert picture.width == WIDTH
+
+
+@pytest.mark.parametrize("looks", LOOKS)
+def test_different_tables_are_small_and_clear_in_every_look(looks: Looks) -> None:
+    for seats in (2, 3, 4):
+        view, said = shown(middle(seats, 0.5, seats), 0), stage("de", looks)
+        assert not laws.breaches(laws.as_sent(PAINTER.table(view, said, ()), table_sheet(view, said)))
+        assert not laws.breaches(laws.as_sent(PAINTER.hand(view, said, ()), board_sheet(view, said)))
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_place_has_its_label(seats: int) -> None:
+    state = middle(seats)
+    written = set(words_on(table_sheet(shown(state), stage())))
+    assert {place.label for place in BOARD.places[seats].values()} <= written
+    assert {str(field) for field in range(1, BOARD.length + 1)} <= written
+    assert {BOARD.orders[name].label for name in state.orders} <= written
+
+
+def test_the_own_board_labels_every_novice_and_every_free_place_of_the_window() -> None:
+    written = set(words_on(board_sheet(shown(table(2), 0), stage())))
+    assert {novice_label(row, column) for row in range(len(ROWS)) for column in range(COLUMNS)} <= written
+    assert {pane_label(row, column) for row in range(3) for column in range(BOARD.window_columns)} <= written
+
+
+@pytest.mark.parametrize("phase", get_args(Phase))
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_year_round_and_phase_are_said(phase: Phase, language: Language) -> None:
+    said = stage(language)
+    view = shown(middle(3, phase=phase, year=2, round_in_year=3), 0)
+    for sheet in (table_sheet(view, said), board_sheet(view, said)):
+        assert said.say(Text("picture-monasterium-year", year=2, years=3)) in words_on(sheet)
+        assert said.say(Text(f"picture-monasterium-{phase}", round=3, rounds=3)) in words_on(sheet)
+
+
+def test_whose_turn_it_is_is_said() -> None:
+    assert "Clara is on turn" in words_on(table_sheet(shown(middle(3, seat=2)), stage("en")))
+
+
+def test_a_finished_game_shows_no_turn_and_no_year_in_force() -> None:
+    view = shown(middle(4, over=True), 1)
+    for sheet in (table_sheet(view, stage("en")), board_sheet(view, stage("en"))):
+        assert not laws.breaches(sheet)
+        assert "The game is over" in words_on(sheet)
+        assert not [words for words in words_on(sheet) if "on turn" in words]
+
+
+def test_a_spectator_has_no_board_and_sees_the_table() -> None:
+    view = shown(middle(3))
+    assert words_on(board_sheet(view, stage())) == words_on(table_sheet(view, stage()))
+
+
+def test_a_novice_in_a_building_shows_his_owner() -> None:
+    there = {name: cloister(name, 3) for name in CLOISTERS}
+    before = table_sheet(shown(table(3, cloisters=there)), stage())
+    there["B"].buildings[2] = 1
+    after = table_sheet(shown(table(3, cloisters=there)), stage())
+    assert share(after, NIGHT.line(1)) > share(before, NIGHT.line(1)) + 500
+
+
+def test_dice_for_the_next_round_are_told_apart_from_those_that_lie_there() -> None:
+    state = middle(2, neutral=[2, 0, 0, 0, 0, 0], own=[[0, 0]] * 6)
+    before = words_on(table_sheet(shown(state), stage()))
+    state.schools[0].placing = state.round + 1
+    state.schools[0].ahead = [3, 0, 0, 0, 0, 0]
+    after = words_on(table_sheet(shown(state), stage()))
+    assert "+3" in after
+    assert "+3" not in before
+
+
+def test_dice_in_hand_are_counted_and_the_roll_is_shown_on_the_own_board() -> None:
+    rolling = School(seat=0, neutral=5, own=2, rolled=[1, 6, 6, 2, 3], rolled_own=[4, 5])
+    view = shown(table(2, schools=[rolling, School(seat=1)]), 0)
+    assert "7" in words_on(table_sheet(view, stage()))
+    assert "Roll" in words_on(board_sheet(view, stage("en")))
+    assert "Roll" not in words_on(board_sheet(shown(table(2), 0), stage("en")))
+
+
+def test_an_unlocked_action_shines() -> None:
+    bright, state = NIGHT.kind("treasure"), table(2)
+    before = share(board_sheet(shown(state, 0), stage()), bright)
+    state.schools[0].grid[1][2] = False
+    assert share(board_sheet(shown(state, 0), stage()), bright) > before + 5_000
+
+
+def test_a_flipped_tile_shines_and_shows_the_dice_on_it() -> None:
+    bright, state = NIGHT.kind("victory"), middle(2, seat=0)
+    state.schools[0].flipped = [False] * COLUMNS
+    before = share(board_sheet(shown(state, 0), stage()), bright)
+    state.schools[0].flipped[1] = True
+    assert share(board_sheet(shown(state, 0), stage()), bright) > before + 4_000
+
+
+def test_orders_tell_the_viewer_how_far_he_is() -> None:
+    state = table(2)
+    state.cloisters["A"].walk[0] = state.cloisters["B"].walk[0] = 0
+    assert "2/6" in words_on(board_sheet(shown(state, 0), stage()))
+    assert "0/6" in words_on(board_sheet(shown(state, 1), stage()))
+    assert "2/6" not in words_on(table_sheet(shown(state, 0), stage()))
+
+
+def test_the_own_board_tells_the_way_to_each_cloister_and_who_has_most_novices_there() -> None:
+    state = table(3)
+    state.schools[0].messenger = 4
+    state.cloisters["A"].chapel = [0]
+    state.cloisters["C"].chapel = [2, 1, 2]
+    view = shown(state, 0)
+    assert [way(here, view.schools[0], BOARD.length) for here in view.cloisters] == [0, 0, 3, 7, 10]
+    sheet = board_sheet(view, stage())
+    assert {"3", "7", "10"} <= set(words_on(sheet))
+    assert share(sheet, NIGHT.line(2)) > 200
+
+
+def test_the_same_view_gives_the_same_file() -> None:
+    view, said = shown(middle(4), 2), stage()
+    assert PAINTER.hand(view, said, ()).data == PAINTER.hand(view, said, ()).data
+    assert PAINTER.table(view, said, ()).data == PAINTER.table(view, said, ()).data
+
+
+@pytest.mark.parametrize("count", range(3, 9))
+def test_a_ring_of_any_size_has_a_place_for_each_building_and_walk_field(count: int) -> None:
+    room = Box(0, 0, 480, 348)
+    for boxes in (list(buildings(room, count)), list(walk(room, count))):
+        assert len(boxes) == count
+        assert len({(box.x, box.y) for box in boxes}) == count
+        assert all(room.holds(box) for box in boxes)
+
+
+@pytest.mark.parametrize("count", [4, 12, 19, 20, 24])
+def test_a_path_of_any_length_has_a_place_for_each_field(count: int) -> None:
+    room = Box(0, 0, 640, 400)
+    boxes = list(ring(room, count))[:count]
+    assert len({(box.x, box.y) for box in boxes}) == count
+    assert all(room.holds(box) for box in boxes)
+
+
+def test_four_messengers_have_room_on_a_field_with_a_bonus() -> None:
+    view = shown(full(4))
+    tiles = tuple(column.standard for column in view.schools[0].columns)
+    part = path(view.path, view.spaces, tiles, (644, 420), ("dark", "normal"))
+    assert all(share(part, NIGHT.line(seat)) for seat in range(4))
+
+
+@pytest.mark.parametrize(
+    ("deed", "told"),
+    [
+        (Deed("move_2", "move", "", 2, 2), ("move", "2")),
+        (Deed("take_3_soup", "take", "soup", 3), ("3", "soup")),
+        (Deed("take_window", "window"), ("window",)),
+        (Deed("send_novice_one_influence_less", "send", amount=1), ("send", "−1", "influence")),
+        (Deed("pp_2", "pp", "", 2), ("+2", "prestige")),
+    ],
+)
+def test_an_action_is_told_in_symbols_and_numbers(deed: Deed, told: tuple[str, ...]) -> None:
+    assert pieces(deed) == told
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_real_game_is_readable_from_beginning_to_end(seats: int) -> None:
+    for steps in (0, 25 * seats, 90 * seats):
+        match, said = played(seats, steps), stage("de")
+        assert not laws.breaches(table_sheet(match.view(None), said))
+        assert not laws.breaches(board_sheet(match.view(seats - 1), said))
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_real_end_is_readable(seats: int) -> None:
+    match = played(seats, 10_000)
+    result, view = GAME.result(match.state), match.view(None)
+    assert match.over
+    assert course(view, result)[-1] == tuple(score.points for score in sorted(result.scores, key=lambda one: one.seat))
+    assert not laws.breaches(result_sheet(result, stage("de"), course(view, result), COURSE))
+
+
+def test_the_alternative_text_is_the_twin_of_the_same_view() -> None:
+    view, said = played(3, 60).view(0), stage("de")
+    for draw, words in ((PAINTER.table, GAME.tell_table(view)), (PAINTER.hand, GAME.tell_hand(view))):
+        alt = draw(view, said, words).alt
+        assert alt.startswith(said.say(words[0]).rstrip("."))
+        assert len(alt) <= ALT
+
+
+SOURCES = tuple((Text(f"points-{source}"), 24) for source in ("buildings", "tiles", "windows", "orders", "path"))
+
+
+def fullest_result(seats: int) -> tuple[Result, View]:
+    """A result with every source that is counted during the game, and its view."""
+    result = Result(tuple(Score(seat, 120 + seat, seats - seat, SOURCES) for seat in range(seats)))
+    state = middle(seats, over=True)
+    for one in state.schools:
+        one.rounds = [10, 20 + one.seat]
+    return result, shown(state)
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_the_result_is_readable_and_shows_the_course_of_the_game(language: Language) -> None:
+    (result, view), said = fullest_result(4), stage(language)
+    picture = PAINTER.result(result, view, said, (), ())
+    sheet = result_sheet(result, said, course(view, result), COURSE)
+    assert not laws.breaches(laws.as_sent(picture, sheet))
+    assert said.say(COURSE) in words_on(sheet)
+
+
+def test_the_course_goes_from_nothing_by_rounds_to_the_final_points() -> None:
+    result, view = fullest_result(2)
+    assert course(view, result) == [(0, 0), (10, 10), (20, 21), (120, 121)]
+
+
+def test_numbers_of_a_changed_board_have_room() -> None:
+    view = shown(middle(2, 0.0), 0)
+    dear = msgspec.structs.replace(view, row_points=(18, 18, 18), column_points=(14, 15, 16, 17))
+    assert not laws.breaches(board_sheet(dear, stage()))
