@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from bot import messages
 from bot.components import Address, Redraw, read, stamp_of
 from bot.desk import Actor, Desk, Refused
+from bot.lobbies import Lobbies
 from bot.lobby_clicks import LobbyClicks, values_in
 from bot.reply import Reply
-from bot.tables import Tables
 from games.kernel.choice import Choice, IllegalAnswer
 from games.kernel.text import Text
 
@@ -114,12 +114,12 @@ class Clicks:
     # the lobby
 
     async def _again(self, reply: Reply, address: Address, actor: Actor) -> None:
-        await self.tables.again(address.game, actor)
+        await self.tables.lobbies.again(address.game, actor)
         self.bot.deliver_soon()
         await reply.say(messages.notice(Text("again-open"), await self.bot.say_for(actor)))
 
     async def _seat(self, reply: Reply, address: Address, actor: Actor) -> None:
-        await SEATING[address.verb](self.tables, address.game, actor)
+        await SEATING[address.verb](self.tables.lobbies, address.game, actor)
         await self._show_lobby_here(reply, address.game)
 
     async def _options(self, reply: Reply, address: Address, actor: Actor) -> None:
@@ -138,7 +138,7 @@ class Clicks:
         await self.lobby.typed(reply, address, actor)
 
     async def _start(self, reply: Reply, address: Address, actor: Actor) -> None:
-        await self.tables.start(address.game, actor)
+        await self.tables.lobbies.start(address.game, actor)
         self.bot.deliver_soon()
         board = await self.tables.board(address.game)
         await reply.update(await self.bot.posting.board_shape(board))
@@ -159,12 +159,12 @@ class Clicks:
         self.bot.deliver_soon()
 
 
-SEATING: dict[str, Callable[[Tables, int, Actor], Awaitable[None]]] = {
-    "join": Tables.join,
-    "leave": Tables.leave,
-    "computer": Tables.add_computer,
-    "dismiss": Tables.remove_computer,
-    "cancel": Tables.cancel,
+SEATING: dict[str, Callable[[Lobbies, int, Actor], Awaitable[None]]] = {
+    "join": Lobbies.join,
+    "leave": Lobbies.leave,
+    "computer": Lobbies.add_computer,
+    "dismiss": Lobbies.remove_computer,
+    "cancel": Lobbies.cancel,
 }
 """What a lobby's buttons do; afterwards it is shown as it is then."""
 

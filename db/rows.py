@@ -10,7 +10,7 @@ import msgspec
 Status: TypeAlias = Literal["lobby", "running", "finished", "aborted"]
 Language: TypeAlias = Literal["de", "en"]
 AnswerKind: TypeAlias = Literal["answer", "undo"]
-Origin: TypeAlias = Literal["player", "computer", "default"]
+Origin: TypeAlias = Literal["player", "computer", "default", "order"]
 DmState: TypeAlias = Literal["unknown", "open", "closed"]
 
 
@@ -165,3 +165,43 @@ class Player(msgspec.Struct, frozen=True, gc=False):
     dm_state: DmState
     settings: bytes
     updated_at: int
+
+
+class Deadline(msgspec.Struct, frozen=True, gc=False):
+    """Until when a seat's question should be answered: `choice` is its id, `due_at` None while its clock stands still
+    for good; `reminded` counts the reminders sent, `muted`: no more of them.
+    """
+
+    game: int
+    seat: int
+    choice: str
+    asked_at: int
+    due_at: int | None
+    reminded: int
+    muted: bool
+
+
+class Order(msgspec.Struct, frozen=True, gc=False):
+    """A standing order of a person for questions of this key: in all games of these rules, or (`game`, else 0) in one;
+    `what` is the caller's bytes.
+    """
+
+    player_id: int
+    rules: str
+    game: int
+    key: str
+    what: bytes
+    at: int
+
+
+class Proposal(msgspec.Struct, frozen=True, gc=False):
+    """Something at a table that others have to agree to, one at a time per game: its kind, who asked for it at which
+    step, and the caller's bytes.
+    """
+
+    game: int
+    kind: str
+    seat: int
+    step: int
+    what: bytes
+    at: int

@@ -138,7 +138,7 @@ answers = Table(
     Column("at", Big, nullable=False),
     PrimaryKeyConstraint("game", "step"),
     CheckConstraint("kind IN ('answer', 'undo')", name="kind"),
-    CheckConstraint("origin IN ('player', 'computer', 'default')", name="origin"),
+    CheckConstraint("origin IN ('player', 'computer', 'default', 'order')", name="origin"),
     sqlite_strict=True,
     sqlite_with_rowid=False,
 )
@@ -208,6 +208,49 @@ players = Table(
     PrimaryKeyConstraint("user_id"),
     CheckConstraint("language IN ('de', 'en')", name="language"),
     CheckConstraint("dm_state IN ('unknown', 'open', 'closed')", name="dm_state"),
+    sqlite_strict=True,
+)
+
+deadlines = Table(
+    "deadlines",
+    metadata,
+    _game(),
+    Column("seat", Integer, nullable=False),
+    Column("choice", Text, nullable=False),
+    Column("asked_at", Big, nullable=False),
+    Column("due_at", Big),
+    Column("reminded", Integer, nullable=False),
+    *_flag("muted"),
+    PrimaryKeyConstraint("game", "seat"),
+    Index("ix_deadlines_due_at", "due_at"),
+    sqlite_strict=True,
+    sqlite_with_rowid=False,
+)
+
+orders = Table(
+    "orders",
+    metadata,
+    Column("player_id", Big, ForeignKey("players.user_id", ondelete="CASCADE"), nullable=False),
+    Column("rules", Text, nullable=False),
+    Column("game", Big, nullable=False),
+    Column("key", Text, nullable=False),
+    Column("what", LargeBinary, nullable=False),
+    Column("at", Big, nullable=False),
+    PrimaryKeyConstraint("player_id", "rules", "game", "key"),
+    sqlite_strict=True,
+    sqlite_with_rowid=False,
+)
+
+proposals = Table(
+    "proposals",
+    metadata,
+    _game(),
+    Column("kind", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("step", Big, nullable=False),
+    Column("what", LargeBinary, nullable=False),
+    Column("at", Big, nullable=False),
+    PrimaryKeyConstraint("game"),
     sqlite_strict=True,
 )
 

@@ -55,7 +55,7 @@ def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
         if list_ is not None:
             given = own_list.given(library, language, chosen, options, list_)
         place = await _place(bot, interaction, chosen, thread=thread)
-        game_id = await bot.tables.open_lobby(chosen.name, place, bot.actor(interaction), given.options)
+        game_id = await bot.tables.lobbies.open(chosen.name, place, bot.actor(interaction), given.options)
         if place.channel_id == interaction.channel_id:
             await bot.show_lobby(interaction, game_id)
         else:
