@@ -38,7 +38,9 @@ class Game(msgspec.Struct, frozen=True, gc=False):
 
 
 class Seat(msgspec.Struct, frozen=True, gc=False):
-    """A seat: a person (`player_id`), a computer (`level`), or neither (a person who asked to be forgotten)."""
+    """A seat: a person (`player_id`), a computer (`level`), both (a computer stands in until the person is back), or
+    neither (it is vacant). `offered_at`: since then anybody may take it over.
+    """
 
     game: int
     seat: int
@@ -47,6 +49,7 @@ class Seat(msgspec.Struct, frozen=True, gc=False):
     level: str | None
     dm_message_id: int | None
     dm_posted_at: int | None
+    offered_at: int | None = None
 
 
 class NewAnswer(msgspec.Struct, frozen=True, gc=False):

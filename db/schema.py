@@ -116,6 +116,7 @@ seats = Table(
     Column("level", Text),
     Column("dm_message_id", Big),
     Column("dm_posted_at", Big),
+    Column("offered_at", Big),
     PrimaryKeyConstraint("game", "seat"),
     UniqueConstraint("game", "player_id"),
     Index("ix_seats_player_id", "player_id"),

@@ -1,4 +1,4 @@
-"""Deadlines, standing orders, proposals; answers that a standing order gave."""
+"""Deadlines, standing orders, proposals; answers that a standing order gave; seats that are offered."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -15,6 +15,7 @@ def upgrade() -> None:
     _deadlines()
     _orders()
     _proposals()
+    op.add_column("seats", sa.Column("offered_at", Big))
 
 
 def _game(table: str) -> tuple[sa.Column[int], sa.ForeignKeyConstraint]:
