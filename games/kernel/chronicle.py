@@ -25,6 +25,14 @@ class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
     minor: ClassVar[bool] = False
     """Whether it can be left out first where there is little room (a draw, a shuffle)."""
 
+    beside: ClassVar[bool] = False
+    """Whether it is told beside the rules, so that playing the same answers again does not tell it."""
+
+    @property
+    def used(self) -> tuple[str, ...]:
+        """What of the game's reference the seat made use of by it, by its own choice: what a favourite is counted by."""
+        return ()
+
     def line(self, reader: int | None) -> Text | None:
         """What this reader (a seat, or None: a spectator) reads of it; None: nothing."""
         raise LookupError(f"{type(self).__name__} has no line")
@@ -51,6 +59,8 @@ class TookBack(Event, frozen=True, gc=False):
 
     in_lane: bool = False
 
+    beside: ClassVar[bool] = True
+
     def line(self, reader: int | None) -> Text | None:
         """Everybody may know what was decided in one's own turn; that there was anything else to decide, nobody."""
         return None if self.in_lane and reader != self.seat else Text("took-back", who=Seat(self.seat))
@@ -63,6 +73,8 @@ class Sealed(Event, frozen=True, gc=False):
     """The game's seed was fixed before the first card was dealt; `commitment` is its SHA-256. `seat` begins."""
 
     commitment: str
+
+    beside: ClassVar[bool] = True
 
     def line(self, reader: int | None) -> Text:
         """Everybody may keep it, to compare it with the seed at the end."""
