@@ -55,15 +55,22 @@ class TurnBegan(Event, frozen=True, gc=False):
 
 
 class TookBack(Event, frozen=True, gc=False):
-    """A seat took its last answer back; `in_lane`: an answer in another seat's turn, of which only it may know."""
+    """A seat took its last answer back; `in_lane`: an answer in another seat's turn, of which only it may know.
+
+    `agreed`: how far back it went because all agreed: the last "step" with all that followed, a "turn", the turn
+    "before" that, or "redo": what was taken back counts again.
+    """
 
     in_lane: bool = False
+    agreed: str = ""
 
     beside: ClassVar[bool] = True
 
     def line(self, reader: int | None) -> Text | None:
         """Everybody may know what was decided in one's own turn; that there was anything else to decide, nobody."""
-        return None if self.in_lane and reader != self.seat else Text("took-back", who=Seat(self.seat))
+        if self.in_lane and reader != self.seat:
+            return None
+        return Text(f"took-back-{self.agreed}" if self.agreed else "took-back", who=Seat(self.seat))
 
     def digest(self, reader: int) -> None:
         """Only what counted in the end is told later."""

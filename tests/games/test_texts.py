@@ -126,7 +126,8 @@ def test_every_value_of_an_option_can_be_announced(game: Game, language: str) ->
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_kernels_own_lines_can_be_said(game: Game, language: str) -> None:
-    for event in (Sealed(0, "ab12"), TookBack(1)):
+    far = [TookBack(1, agreed=how) for how in ("step", "turn", "before", "redo")]
+    for event in (Sealed(0, "ab12"), TookBack(1), *far):
         assert say(game.name, language, event.line(None))
 
 

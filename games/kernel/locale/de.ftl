@@ -25,5 +25,9 @@ cannot-take-back = Das lässt sich nicht mehr zurücknehmen: Danach wurde schon 
 
 turn-began = Zug { $number } von { $who }
 took-back = { $who } nimmt die letzte Entscheidung zurück.
+took-back-step = { $who } nimmt im Einverständnis aller den letzten Schritt zurück und alles, was darauf folgte.
+took-back-turn = { $who } nimmt im Einverständnis aller einen Zug zurück und alles, was darauf folgte.
+took-back-before = { $who } nimmt im Einverständnis aller die letzten beiden Züge zurück und alles, was darauf folgte.
+took-back-redo = { $who } stellt im Einverständnis aller wieder her, was zurückgenommen war.
 sealed = Aller Zufall dieses Spiels steht schon fest. Prüfsumme zum Nachprüfen (SHA-256): { $commitment }
 game-begins = Das Spiel beginnt. { $who } fängt an.

@@ -37,4 +37,5 @@ def test_common_events_are_told_to_everybody() -> None:
     for reader in (None, 0, 1):
         assert TurnBegan(1, 2).line(reader) == Text("turn-began", who=Seat(1), number=2)
         assert TookBack(1).line(reader) == Text("took-back", who=Seat(1))
+        assert TookBack(1, agreed="turn").line(reader) == Text("took-back-turn", who=Seat(1))
         assert Sealed(1, "ab12").line(reader) == Text("sealed", commitment="ab12")
