@@ -73,6 +73,13 @@ async def in_channel(tx: Transaction, channel_id: int) -> Game | None:
     return Game(*row) if row else None
 
 
+async def finished_in(tx: Transaction, channel_id: int) -> Game | None:
+    """The game that was finished last of those begun in this channel."""
+    query = select(games).where(games.c.channel_id == channel_id, games.c.status == "finished")
+    row = (await tx.execute(query.order_by(games.c.id.desc()).limit(1))).one_or_none()
+    return Game(*row) if row else None
+
+
 async def of_player(tx: Transaction, player_id: int, statuses: Sequence[Status] = OPEN) -> tuple[Game, ...]:
     """The games this person has a seat in, oldest first."""
     query = (

@@ -102,6 +102,8 @@ games = Table(
         postgresql_where=UNFINISHED,
     ),
     Index("ix_games_status", "status"),
+    Index("ix_games_channel_id", "channel_id"),
+    Index("ix_games_guild_id", "guild_id"),
     sqlite_autoincrement=True,
     sqlite_strict=True,
 )
@@ -219,8 +221,8 @@ deadlines = Table(
     Column("seat", Integer, nullable=False),
     Column("choice", Text, nullable=False),
     Column("asked_at", Big, nullable=False),
-    Column("due_at", Big),
-    Column("reminded", Integer, nullable=False),
+    Column("due_at", Big, nullable=False),
+    Column("stage", Integer, nullable=False),
     *_flag("muted"),
     PrimaryKeyConstraint("game", "seat"),
     Index("ix_deadlines_due_at", "due_at"),
@@ -253,6 +255,32 @@ proposals = Table(
     Column("at", Big, nullable=False),
     PrimaryKeyConstraint("game"),
     sqlite_strict=True,
+)
+
+tallies = Table(
+    "tallies",
+    metadata,
+    _game(),
+    Column("seat", Integer, nullable=False),
+    Column("points", Big, nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("answers", Integer, nullable=False),
+    Column("waited", Big, nullable=False),
+    PrimaryKeyConstraint("game", "seat"),
+    sqlite_strict=True,
+    sqlite_with_rowid=False,
+)
+
+uses = Table(
+    "uses",
+    metadata,
+    _game(),
+    Column("seat", Integer, nullable=False),
+    Column("thing", Text, nullable=False),
+    Column("times", Integer, nullable=False),
+    PrimaryKeyConstraint("game", "seat", "thing"),
+    sqlite_strict=True,
+    sqlite_with_rowid=False,
 )
 
 facts = Table(

@@ -43,6 +43,7 @@ def on_a_game(game: int) -> dict[str, Call]:
         "db.answers.mark_undone": lambda tx: answers.mark_undone(tx, game, [5, 6]),
         "db.games.find": lambda tx: games.find(tx, game),
         "db.games.in_channel": lambda tx: games.in_channel(tx, 55),
+        "db.games.finished_in": lambda tx: games.finished_in(tx, 55),
         "db.games.of_player": lambda tx: games.of_player(tx, ANNA),
         "db.games.running": lambda tx: games.running(tx),
         "db.games.set_host": lambda tx: games.set_host(tx, game, BEN),

@@ -22,6 +22,8 @@ TABLES = {"games", "seats", "answers", "checkpoints", "chronicle", "outbox", "pl
     "deadlines",
     "orders",
     "proposals",
+    "tallies",
+    "uses",
 }
 
 

@@ -15,6 +15,7 @@ def upgrade() -> None:
     _deadlines()
     _orders()
     _proposals()
+    _tallies()
     op.add_column("seats", sa.Column("offered_at", Big))
 
 
@@ -63,8 +64,8 @@ def _deadlines() -> None:
         sa.Column("seat", sa.Integer, nullable=False),
         sa.Column("choice", sa.Text, nullable=False),
         sa.Column("asked_at", Big, nullable=False),
-        sa.Column("due_at", Big),
-        sa.Column("reminded", sa.Integer, nullable=False),
+        sa.Column("due_at", Big, nullable=False),
+        sa.Column("stage", sa.Integer, nullable=False),
         sa.Column("muted", sa.Integer, nullable=False),
         sa.PrimaryKeyConstraint("game", "seat", name="pk_deadlines"),
         sa.CheckConstraint("muted IN (0, 1)", name=op.f("ck_deadlines_muted")),
@@ -101,4 +102,36 @@ def _proposals() -> None:
         sa.Column("at", Big, nullable=False),
         sa.PrimaryKeyConstraint("game", name="pk_proposals"),
         sqlite_strict=True,
+    )
+
+
+def _tallies() -> None:
+    """What statistics count; games that are over already are counted soon."""
+    op.create_index("ix_games_channel_id", "games", ["channel_id"])
+    op.create_index("ix_games_guild_id", "games", ["guild_id"])
+    op.create_table(
+        "tallies",
+        *_game("tallies"),
+        sa.Column("seat", sa.Integer, nullable=False),
+        sa.Column("points", Big, nullable=False),
+        sa.Column("rank", sa.Integer, nullable=False),
+        sa.Column("answers", sa.Integer, nullable=False),
+        sa.Column("waited", Big, nullable=False),
+        sa.PrimaryKeyConstraint("game", "seat", name="pk_tallies"),
+        sqlite_strict=True,
+        sqlite_with_rowid=False,
+    )
+    op.create_table(
+        "uses",
+        *_game("uses"),
+        sa.Column("seat", sa.Integer, nullable=False),
+        sa.Column("thing", sa.Text, nullable=False),
+        sa.Column("times", sa.Integer, nullable=False),
+        sa.PrimaryKeyConstraint("game", "seat", "thing", name="pk_uses"),
+        sqlite_strict=True,
+        sqlite_with_rowid=False,
+    )
+    op.execute(
+        "INSERT INTO outbox (game, kind, seat, wanted, delivered, due_at, attempts, created_at)"
+        " SELECT id, 'tally', -1, 1, 0, 0, 0, 0 FROM games WHERE status = 'finished'"
     )
