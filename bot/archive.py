@@ -1,0 +1,64 @@
+"""What has been played: the records of finished games, and what comes of playing them again.
+
+Law: nothing is told of a game that goes on but what everybody at the table may know.
+"""
+
+import asyncio
+
+from bot.desk import Refused
+from bot.ledger import Ledger
+from bot.proof import Verdict, check
+from bot.record import Record, recorded
+from db import answers, games, rows, seats
+from games.kernel.text import Text
+
+NO_RECORD = {"lobby": "record-not-begun", "aborted": "record-aborted"}
+"""Why a game has no record."""
+
+
+class Archive:
+    """The games of this installation that were played."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self.ledger = ledger
+
+    async def newest_in(self, channel_id: int) -> int:
+        """The game of a channel that was finished last. Raises Refused."""
+        async with self.ledger.database.reading() as tx:
+            found = await games.finished_in(tx, channel_id)
+        if found is None:
+            raise Refused(Text("no-finished-game"))
+        return found.id
+
+    async def newest_of(self, user_id: int) -> int:
+        """The game of a person that was finished last. Raises Refused."""
+        async with self.ledger.database.reading() as tx:
+            found = await games.of_player(tx, user_id, ("finished",))
+        if not found:
+            raise Refused(Text("no-finished-game-of-mine"))
+        return found[-1].id
+
+    async def record(self, game_id: int) -> Record:
+        """The record of a finished game. Raises Refused for any other."""
+        async with self.ledger.database.reading() as tx:
+            row = over(await games.find(tx, game_id))
+            seated, log = await seats.of_game(tx, game_id), await answers.log(tx, game_id)
+            lines = await answers.lines(tx, game_id)
+        self.ledger.game(row.game)
+        return recorded(row, seated, log, lines)
+
+    async def verdict(self, game_id: int) -> tuple[Record, Verdict]:
+        """The record of a finished game, and whether it agrees. Raises Refused."""
+        record = await self.record(game_id)
+        return record, await asyncio.to_thread(check, record, self.ledger.game(record.game))
+
+
+def over(row: rows.Game | None) -> rows.Game:
+    """The game, if it is finished. Raises Refused."""
+    if row is None:
+        raise Refused(Text("no-such-game"))
+    if row.status == "running":
+        raise Refused(Text("record-not-over", commitment=row.commitment or ""))
+    if row.status != "finished":
+        raise Refused(Text(NO_RECORD[row.status]))
+    return row

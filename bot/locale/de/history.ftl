@@ -1,0 +1,44 @@
+# Die Aufzeichnung eines Spiels, und ob sie stimmt
+
+proof-heading = **{ $game }**: eben noch einmal durchgespielt und verglichen.
+proof-before = Der Startwert eines Spiels entscheidet jedes Mischen und jedes Ziehen. Sein SHA-256 stand schon vor dem ersten Zug im Verlauf: `{ $commitment }`
+proof-after = Den Startwert selbst gibt es, wenn das Spiel aus ist: `{ $seed }`
+proof-agrees = ✅ Alles stimmt: Der Startwert passt zu dem SHA-256 vom Anfang, und aus Aufbau, Startwert und Antworten wird wieder dasselbe Spiel.
+proof-counted = -# Noch einmal gespielt: { $answers ->
+        [one] eine Antwort
+       *[other] { $answers } Antworten
+    }, { $draws ->
+        [one] einmal
+       *[other] { $draws }-mal
+    } gemischt oder gelost; verglichen: { $lines ->
+        [one] eine Zeile
+       *[other] { $lines } Zeilen
+    } des Verlaufs und das Ergebnis.
+proof-differs = ❌ Es stimmt nicht:
+proof-finding = - { $field }: { $what }
+proof-finding-step = - { $field }, Schritt { $step }: { $what }
+proof-other-program = -# Aufgezeichnet hat dieses Spiel die Version { $program } des Programms, hier läuft die Version { $here }: Seine Regeln können sich seitdem geändert haben.
+proof-more = -# Mit der Datei von /exportieren kann das jeder auf dem eigenen Rechner prüfen: `parlatorium verify DATEI`.
+proof-not-hexadecimal = Das ist keine hexadezimale Zahl.
+proof-commitment = Das passt nicht zusammen: Der SHA-256 des Startwerts ist { $sha }.
+proof-seats = Hier müssen { $count } stehen, von 0 an gezählt.
+proof-numbers = Hier muss der Schritt { $expected } stehen.
+proof-not-asked = Spieler { $seat } ist das nicht gefragt worden.
+proof-key = Die Frage heißt „{ $expected }“, nicht „{ $key }“.
+proof-illegal = Diese Antwort war nicht erlaubt. { $reason }
+proof-form = Die Antwort steht in einer Reihenfolge, in der sie nie aufgehoben wird.
+proof-takes-back = Schritt { $step } ist keine Antwort, die hier zurückgenommen werden konnte.
+proof-line = Zeile { $number } erzählt, was dort nicht geschehen ist.
+proof-lines-missing = Von hier an fehlen Zeilen.
+proof-not-over = Die Antworten hören vor dem Ende des Spiels auf.
+proof-result = Spieler { $seat } endete mit { $points } Punkten auf Platz { $rank }.
+proof-checksum = Das wurde geändert, nachdem die Datei geschrieben war: Seine Prüfsumme ist eine andere.
+proof-unknown-field = Ein Feld „{ $name }“ gibt es nicht.
+
+record-not-over = Dieses Spiel läuft noch. Seine Aufzeichnung würde Verdecktes zeigen, darum gibt es sie erst mit dem Ergebnis. Der SHA-256 seines Startwerts ist `{ $commitment }`; heb ihn auf, dann kannst du am Ende vergleichen.
+record-aborted = Dieses Spiel wurde abgebrochen, darum gibt es keine Aufzeichnung davon.
+record-not-begun = Dieses Spiel hat noch nicht begonnen, also gibt es noch nichts aufzuzeichnen.
+record-file = Das ganze Spiel als Datei: Aufbau, Startwert, Antworten, Verlauf. `parlatorium verify { $name }` prüft sie auf jedem Rechner.
+record-alt = Die Aufzeichnung einer Partie { $game } als JSON
+no-finished-game = In diesem Kanal ist noch kein Spiel zu Ende gespielt worden.
+no-finished-game-of-mine = Du hast noch kein Spiel zu Ende gespielt.

@@ -1,0 +1,44 @@
+# A game's record, and whether it agrees
+
+proof-heading = **{ $game }**: played again and compared just now.
+proof-before = The seed of a game decides every shuffle and every draw. Its SHA-256, the commitment, stood in the log before the first turn: `{ $commitment }`
+proof-after = The seed itself is told when the game is over: `{ $seed }`
+proof-agrees = ✅ Everything agrees: the seed belongs to the commitment, and set-up, seed and answers give the same game again.
+proof-counted = -# Played again: { $answers ->
+        [one] one answer
+       *[other] { $answers } answers
+    }, { $draws ->
+        [one] one draw
+       *[other] { $draws } draws
+    }; compared: { $lines ->
+        [one] one line
+       *[other] { $lines } lines
+    } of the log and the result.
+proof-differs = ❌ It does not agree:
+proof-finding = - { $field }: { $what }
+proof-finding-step = - { $field }, step { $step }: { $what }
+proof-other-program = -# This game was recorded by version { $program } of the program, and this is version { $here }: its rules may have changed since.
+proof-more = -# With the file of /export anybody can check the same on their own machine: `parlatorium verify FILE`.
+proof-not-hexadecimal = this is no hexadecimal number.
+proof-commitment = they do not belong together: the SHA-256 of the seed is { $sha }.
+proof-seats = there must be { $count } of them, numbered from 0 on.
+proof-numbers = here the step { $expected } must stand.
+proof-not-asked = player { $seat } was not asked this question.
+proof-key = the question is “{ $expected }”, not “{ $key }”.
+proof-illegal = this answer was not allowed. { $reason }
+proof-form = the picks stand in an order in which they are never kept.
+proof-takes-back = step { $step } is no answer that could be taken back here.
+proof-line = line { $number } tells what did not happen there.
+proof-lines-missing = lines are missing from here on.
+proof-not-over = the answers end before the game does.
+proof-result = player { $seat } ended with { $points } points on place { $rank }.
+proof-checksum = this was changed after the file was written: its checksum is another one.
+proof-unknown-field = there is no field “{ $name }”.
+
+record-not-over = This game is still going on. Its record would show hidden things, so it comes with the result. The commitment of its seed is `{ $commitment }`; keep it, and at the end you can compare.
+record-aborted = This game was called off, so there is no record of it.
+record-not-begun = This game has not begun, so there is nothing to record yet.
+record-file = The whole game as a file: set-up, seed, answers, log. `parlatorium verify { $name }` checks it on any machine.
+record-alt = The record of a game of { $game }, as JSON
+no-finished-game = No game has been finished in this channel yet.
+no-finished-game-of-mine = You have not finished a game yet.
