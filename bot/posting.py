@@ -65,11 +65,11 @@ class Posting:
         row = sitting.row
         shape = await self._public_shape(sitting)
         fresh = row.status_posted_at is not None and self.tables.clock() - row.status_posted_at < FRESH_MS
-        if row.status_message_id and fresh and await self._edited(row.channel_id, row.status_message_id, shape):
+        if row.status_message_id and fresh and await self.edited(row.channel_id, row.status_message_id, shape):
             return
-        message_id = await self._send(row.channel_id, shape, wish)
+        message_id = await self.send(row.channel_id, shape, wish)
         if row.status_message_id and row.status_message_id != message_id:
-            await self._delete(row.channel_id, row.status_message_id)
+            await self.delete(row.channel_id, row.status_message_id)
         async with self.database.transaction() as tx:
             await games.set_status_message(
                 tx, row.id, message_id=message_id, posted_at=self.tables.clock(), step=row.step
@@ -99,12 +99,12 @@ class Posting:
         if seat is None or seat.player_id is None or sitting.row.status != "lobby":
             return
         at = self.tables.clock()
-        before = await self._person(seat.player_id)
+        before = await self.person(seat.player_id)
         say = self.phrasebook.speaker(await self.tables.language(seat.player_id), sitting.names, game=sitting.row.game)
         where = channel_link(sitting.row.channel_id)
         shape = messages.notice(Text("your-seat", game=Text("game-" + sitting.row.game), where=where), say)
-        await self._to_person(seat.player_id, shape, wish)
-        after = await self._person(seat.player_id)
+        await self.to_person(seat.player_id, shape, wish)
+        after = await self.person(seat.player_id)
         async with self.database.transaction() as tx:
             if sitting.row.status_message_id is None:
                 await outbox.wish(tx, "status", wish.game, None, due_at=at + LOBBY_LATE_MS)
@@ -119,8 +119,8 @@ class Posting:
         seat, desk = found
         if desk.question is None and desk.board.status != "finished":
             return
-        before = await self._person(desk.user_id)
-        message_id = await self._to_person(desk.user_id, await self.desk_shape(desk), wish)
+        before = await self.person(desk.user_id)
+        message_id = await self.to_person(desk.user_id, await self.desk_shape(desk), wish)
         if message_id is None and desk.question is not None:
             message_id = await self._call_in_channel(desk, wish)
         if before and before.dm_state == "closed":
@@ -133,11 +133,11 @@ class Posting:
         if found is None:
             return
         seat, desk = found
-        person = await self._person(desk.user_id)
+        person = await self.person(desk.user_id)
         if person is None or not seat.dm_message_id:
             return
         if person.dm_state == "open" and person.dm_channel_id:
-            await self._edited(person.dm_channel_id, seat.dm_message_id, await self.desk_shape(desk))
+            await self.edited(person.dm_channel_id, seat.dm_message_id, await self.desk_shape(desk))
         elif desk.question is None:
             await self._withdraw_call(desk, seat, None)
             await self._remember(wish.game, seat.seat, None)
@@ -159,14 +159,14 @@ class Posting:
         say = self.phrasebook.speaker(desk.language, desk.board.names, game=desk.board.game)
         shape = messages.call(desk, say, mention(desk.user_id))
         pinged = discord.AllowedMentions(users=[discord.Object(desk.user_id)], everyone=False, roles=False)
-        return await self._send(desk.board.place.channel_id, shape, wish, pinged)
+        return await self.send(desk.board.place.channel_id, shape, wish, pinged)
 
     async def _withdraw_call(self, desk: Desk, seat: rows.Seat, instead: int | None) -> None:
         """Delete the last line that called this person, unless it is the one that stands now."""
         if seat.dm_message_id and seat.dm_message_id != instead:
-            await self._delete(desk.board.place.channel_id, seat.dm_message_id)
+            await self.delete(desk.board.place.channel_id, seat.dm_message_id)
 
-    async def _to_person(self, user_id: int, shape: Shape, wish: rows.Wish) -> int | None:
+    async def to_person(self, user_id: int, shape: Shape, wish: rows.Wish) -> int | None:
         """Send a direct message and note whether they arrive; None if they are closed."""
         try:
             message_id = await self._send_directly(user_id, shape, wish)
@@ -180,15 +180,15 @@ class Posting:
 
     async def _send_directly(self, user_id: int, shape: Shape, wish: rows.Wish) -> int:
         try:
-            return await self._send(await self._dm_channel(user_id), shape, wish)
+            return await self.send(await self._dm_channel(user_id), shape, wish)
         except ChannelGone:
             # What we know of it is out of date: it is opened anew.
             async with self.database.transaction() as tx:
                 await players.set_dm_channel(tx, user_id, None, at=self.tables.clock())
-            return await self._send(await self._dm_channel(user_id), shape, wish)
+            return await self.send(await self._dm_channel(user_id), shape, wish)
 
     async def _dm_channel(self, user_id: int) -> int:
-        person = await self._person(user_id)
+        person = await self.person(user_id)
         if person and person.dm_channel_id:
             return person.dm_channel_id
         # Not `create_dm`: it answers from its memory for ever.
@@ -198,12 +198,13 @@ class Posting:
         return channel_id
 
     async def _note_dm(self, user_id: int, state: rows.DmState) -> None:
-        person = await self._person(user_id)
+        person = await self.person(user_id)
         if person and person.dm_state != state:
             async with self.database.transaction() as tx:
                 await players.set_dm_state(tx, user_id, state, at=self.tables.clock())
 
-    async def _person(self, user_id: int) -> rows.Player | None:
+    async def person(self, user_id: int) -> rows.Player | None:
+        """What is known of a person."""
         async with self.database.reading() as tx:
             return await players.get(tx, user_id)
 
@@ -213,9 +214,10 @@ class Posting:
 
     # Discord
 
-    async def _send(
+    async def send(
         self, channel_id: int, shape: Shape, wish: rows.Wish, mentions: discord.AllowedMentions = NOBODY
     ) -> int:
+        """Send a wish's message to a channel, once however often it is tried; its id. Raises ChannelGone."""
         nonce = outbox.nonce(self.database.installation, wish.id, wish.wanted)
         fields: dict[str, Any] = {"files": shape.files(), "allowed_mentions": mentions, "nonce": nonce}
         if shape.content is not None:
@@ -228,7 +230,7 @@ class Posting:
             raise _named(error) from error
         return int(sent.id)
 
-    async def _edited(self, channel_id: int, message_id: int, shape: Shape) -> bool:
+    async def edited(self, channel_id: int, message_id: int, shape: Shape) -> bool:
         """Whether the message could be edited; False if it is gone or lies in an archived thread."""
         message = self.client.get_partial_messageable(channel_id).get_partial_message(message_id)
         try:
@@ -241,7 +243,8 @@ class Posting:
             raise _named(error) from error
         return True
 
-    async def _delete(self, channel_id: int, message_id: int) -> None:
+    async def delete(self, channel_id: int, message_id: int) -> None:
+        """Delete a message, if it is still there."""
         message = self.client.get_partial_messageable(channel_id).get_partial_message(message_id)
         try:
             await message.delete()
