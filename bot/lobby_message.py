@@ -7,7 +7,7 @@ from discord import ButtonStyle, ui
 from bot.addresses import Address
 from bot.components import button
 from bot.desk import Lobby, LobbySeat
-from bot.lobby_settings import LANGUAGE, PACE
+from bot.lobby_settings import EVERY_TABLE
 from bot.phrases import Speaker
 from bot.shapes import Shape, layout, paragraph
 from games.kernel.text import Text
@@ -32,11 +32,11 @@ def _title(table: Lobby, say: Speaker) -> str:
 
 
 def _every_table(table: Lobby, say: Speaker) -> str:
-    """Pace and language in small letters."""
+    """Pace, time and language in small letters."""
     chosen = [
         say(Text("option-line", option=setting.title, value=value.label))
         for setting in table.settings
-        if setting.name in (PACE, LANGUAGE)
+        if setting.name in EVERY_TABLE
         for value in setting.values
         if value.name in setting.chosen
     ]

@@ -171,16 +171,16 @@ class Player(msgspec.Struct, frozen=True, gc=False):
 
 
 class Deadline(msgspec.Struct, frozen=True, gc=False):
-    """Until when a seat's question should be answered: `choice` is its id, `due_at` None while its clock stands still
-    for good; `reminded` counts the reminders sent, `muted`: no more of them.
+    """Until when a seat's question should be answered: `choice` is its id, `stage` the caller's number for what it has
+    come to (reminders, the deadline itself); `muted`: no more reminders.
     """
 
     game: int
     seat: int
     choice: str
     asked_at: int
-    due_at: int | None
-    reminded: int
+    due_at: int
+    stage: int
     muted: bool
 
 

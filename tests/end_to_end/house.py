@@ -8,6 +8,7 @@ import base64
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from datetime import datetime
 from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
@@ -327,6 +328,12 @@ class House:
         await self.settled()
         self.late += milliseconds
         self.bot.deliver_soon()
+
+    async def until(self, moment: datetime) -> None:
+        """The same up to a moment, which must lie ahead."""
+        ahead = int(moment.timestamp() * 1000) - self.bot.tables.clock()
+        assert ahead >= 0, f"it is {-ahead} ms past {moment}"
+        await self.later(ahead)
 
     async def settled(self) -> None:
         """Wait until nothing is to be delivered that is due, and nothing is under way."""
