@@ -118,7 +118,7 @@ class Lobbies:
         async with self._change(game_id, actor) as (tx, sitting):
             _with_room(sitting)
             number = next(number for number in count(1) if f"Computer {number}" not in sitting.names)
-            await seats.add_computer(tx, game_id, f"Computer {number}", level or _usual_level(sitting.game))
+            await seats.add_computer(tx, game_id, f"Computer {number}", level or usual_level(sitting.game))
 
     async def remove_computer(self, game_id: int, actor: Actor) -> None:
         """The computer player that came last gets up."""
@@ -216,7 +216,7 @@ async def _follows(tx: Transaction, game_id: int, last: int) -> bool:
     return found is not None and found.status == "lobby" and rematch.read(found).after == last
 
 
-def _usual_level(game: Game) -> str:
+def usual_level(game: Game) -> str:
     """The last but one of a game's levels, or its only one."""
     return game.levels[-2:][0]
 

@@ -19,6 +19,8 @@ from games.kernel.text import Text
 
 NOBODY = -1
 """The seat of nobody: all are told."""
+NOTHING = 0
+"""The step that a taking back names which takes back none."""
 
 log = structlog.get_logger()
 
@@ -101,6 +103,22 @@ class Play:
         self.match, limit = self.match.undo(seat)
         self.undone = (limit,)
         self.entries.append(rows.NewAnswer(seat, "", "undo", msgspec.msgpack.encode(()), kind="undo"))
+        self._note_news()
+
+    def go_back(self, match: Match, stored_turn: int, told: TookBack, undone: Sequence[int]) -> None:
+        """Go on with a match that stands where this one stood before (`Match.back_to`): these steps are taken back.
+
+        `stored_turn`: the turn of the checkpoint it was restored from.
+        """
+        self.match, self.snapshot_before = match, stored_turn
+        self.undone = tuple(undone)
+        steps = msgspec.msgpack.encode(tuple(str(step) for step in undone or (NOTHING,)))
+        self.entries.append(rows.NewAnswer(told.seat, "", f"undo-{told.agreed}", steps, kind="undo"))
+        self._note_news()
+
+    def tell(self, event: Event) -> None:
+        """Note in the chronicle what is told beside the rules."""
+        self.match.state.tell(event)
         self._note_news()
 
     def took_back_openly(self) -> bool:

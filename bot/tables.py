@@ -11,7 +11,8 @@ from typing import TypeAlias
 import msgspec
 import structlog
 
-from bot import desks
+from bot import desks, polls
+from bot.archive import Archive
 from bot.desk import Actor, Board, Desk, GameLine, Lobby, Refused, Status
 from bot.ledger import Ledger, let_decide, now_ms
 from bot.lobbies import Lobbies
@@ -43,6 +44,7 @@ class Tables:
     def __init__(self, database: Database, found: Mapping[str, Game], clock: Callable[[], int] = now_ms) -> None:
         self.ledger = Ledger(database, found, clock)
         self.lobbies = Lobbies(self.ledger)
+        self.archive = Archive(self.ledger)
 
     @property
     def database(self) -> Database:
@@ -109,6 +111,8 @@ class Tables:
                 await self.ledger.record(tx, game_id, play, at)
                 if beside is not None:
                     await beside(tx, sitting, play)
+                if play.entries:
+                    await polls.lapse(tx, game_id, "undo", at=at)
                 await outbox.wish_all(tx, wishes(play, sitting.seats, actor, at=at), at=at)
         except answers.StaleStep:
             return False

@@ -150,11 +150,14 @@ async def forget_status_message(tx: Transaction, game_id: int) -> None:
     await tx.execute(update(games).where(games.c.id == game_id).values(values))
 
 
-async def move_channel(tx: Transaction, game_id: int, channel_id: int) -> None:
-    """The game goes on in another channel of the server, without a status message. Raises ChannelBusy, WrongStatus."""
+async def move_channel(tx: Transaction, game_id: int, channel_id: int, guild_id: int | None = None) -> None:
+    """The game goes on in another channel (of another server), without a status message. Raises ChannelBusy,
+    WrongStatus.
+    """
+    values = {"channel_id": channel_id} if guild_id is None else {"channel_id": channel_id, "guild_id": guild_id}
     try:
         async with tx.begin_nested():
-            await _change(tx, game_id, OPEN, channel_id=channel_id)
+            await _change(tx, game_id, OPEN, **values)
     except IntegrityError as error:
         raise await _busy(tx, channel_id, error) from error
     await forget_status_message(tx, game_id)

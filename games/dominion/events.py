@@ -3,7 +3,7 @@
 from typing import ClassVar, TypeAlias
 
 from games.dominion.words import cards_in_words, title
-from games.kernel.chronicle import Event, Sealed, TookBack, TurnBegan
+from games.kernel.chronicle import ByOrder, Event, Reseated, Sealed, TookBack, TurnBegan
 from games.kernel.text import Seat, Text
 
 
@@ -212,6 +212,8 @@ class Named(Event, frozen=True, gc=False):
 DominionEvent: TypeAlias = (
     TurnBegan
     | TookBack
+    | ByOrder
+    | Reseated
     | Sealed
     | Played
     | PlayedAgain

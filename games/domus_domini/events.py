@@ -4,7 +4,7 @@ from typing import ClassVar, TypeAlias
 
 from games.domus_domini.board import Kind, Special
 from games.domus_domini.words import area, cellerar, special
-from games.kernel.chronicle import Event, Sealed, TookBack
+from games.kernel.chronicle import ByOrder, Event, Reseated, Sealed, TookBack
 from games.kernel.text import Seat, Text
 
 
@@ -291,6 +291,8 @@ class Earned(Event, frozen=True, gc=False):
 
 DomusEvent: TypeAlias = (
     TookBack
+    | ByOrder
+    | Reseated
     | Sealed
     | RoundBegan
     | ColumnPassed

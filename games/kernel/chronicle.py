@@ -76,6 +76,34 @@ class TookBack(Event, frozen=True, gc=False):
         """Only what counted in the end is told later."""
 
 
+class ByOrder(Event, frozen=True, gc=False):
+    """A standing order answered for a seat; `title` is the message that says what was asked. What it did is told by
+    other events.
+    """
+
+    title: str
+
+    beside: ClassVar[bool] = True
+
+    def line(self, reader: int | None) -> Text | None:
+        """Whose order it is knows it; that there was anything to decide, nobody else."""
+        return Text("by-order", what=Text(self.title)) if reader == self.seat else None
+
+
+class Reseated(Event, frozen=True, gc=False):
+    """Somebody else plays a seat from now on, `how`: another "person", the "computer" for good or in the place of a
+    person who is "away", or that person who is "back".
+    """
+
+    how: str
+
+    beside: ClassVar[bool] = True
+
+    def line(self, reader: int | None) -> Text:
+        """Everybody may know with whom they play."""
+        return Text(f"reseated-{self.how}", who=Seat(self.seat))
+
+
 class Sealed(Event, frozen=True, gc=False):
     """The game's seed was fixed before the first card was dealt; `commitment` is its SHA-256. `seat` begins."""
 

@@ -29,5 +29,17 @@ took-back-step = As all agree, { $who } takes back the last step and all that fo
 took-back-turn = As all agree, { $who } takes back a turn and all that followed it.
 took-back-before = As all agree, { $who } takes back the last two turns and all that followed them.
 took-back-redo = As all agree, { $who } restores what was taken back.
+reseated-person = { $who } has taken over this seat and plays on.
+reseated-computer = The computer has taken over this seat: { $who }.
+reseated-away = The computer plays for { $who } until further notice.
+reseated-back = { $who } is back and plays again.
 sealed = All chance of this game is fixed already. Checksum to verify it later (SHA-256): { $commitment }
 game-begins = The game begins. { $who } goes first.
+
+# Standing orders
+
+order-always = always
+order-never = never
+order-nothing = nothing
+order-ask = ask me
+by-order = By your standing order: { $what }
