@@ -9,6 +9,16 @@ from functools import cache
 from games.domus_domini import words
 from games.domus_domini.board import BOARD, BONUS_FROM, NAMED, Kind
 from games.domus_domini.food import food, of_area
+from games.domus_domini.standing import (
+    CART,
+    CELLERAR,
+    CELLERAR_KEPT,
+    COLUMN,
+    DEFENCE,
+    FEEDING,
+    MARKET,
+    VEGETABLES,
+)
 from games.domus_domini.table import Abbey, Table
 from games.kernel.choice import Choice, Effect, Option, Picks
 from games.kernel.text import Seat, Text
@@ -22,7 +32,7 @@ def column(table: Table) -> Choice:
     keep = _keep(table.pot)
     return Choice(
         me.seat, "column.choose", _column_prompt(me.money, table.pot), (keep, PASS) if me.money else (keep,),
-        default=("keep",), standing=True,
+        default=("keep",), standing=COLUMN.at(gauge=table.pot),
     )  # fmt: skip
 
 
@@ -51,7 +61,10 @@ def cellerar(table: Table, me: Abbey) -> Choice | None:
         options = (*options, _dismissal(old))
     if not options:
         return None
-    return Choice(me.seat, "cellerar.choose", _cellerar_prompt(me.money, old), options, least=0, decline=_as_it_is(old))
+    return Choice(
+        me.seat, "cellerar.choose", _cellerar_prompt(me.money, old), options, least=0, decline=_as_it_is(old),
+        standing=CELLERAR_KEPT if old else CELLERAR,
+    )  # fmt: skip
 
 
 @cache
@@ -87,7 +100,7 @@ def _dismissal(old: int) -> Option:
 def market(me: Abbey, most: int) -> Choice:
     """How often to buy vegetables."""
     prompt = Text("ask-market", money=me.money, veg=me.veg)
-    return Choice(me.seat, "market.buy", prompt, _purchases(most, me.veg), default=("0",))
+    return Choice(me.seat, "market.buy", prompt, _purchases(most, me.veg), default=("0",), standing=MARKET)
 
 
 @cache
@@ -201,8 +214,8 @@ def defend(table: Table, victim: Abbey, attacker: Abbey) -> Choice | None:
         means.append(_dog(victim.dogs))
     if not means:
         return None
-    prompt = Text("ask-defend", who=Seat(attacker.seat), pos=victim.pos)
-    return Choice(victim.seat, "defend.choose", prompt, (*means, TAKE_IT), default=(means[0].value,), standing=True)
+    prompt, order = Text("ask-defend", who=Seat(attacker.seat), pos=victim.pos), DEFENCE.at(gauge=victim.pos)
+    return Choice(victim.seat, "defend.choose", prompt, (*means, TAKE_IT), default=(means[0].value,), standing=order)
 
 
 HERDSMAN = Option("herdsman", Text("special-herdsman"))
@@ -221,7 +234,9 @@ def vegetables(me: Abbey, most: int, *, last: bool) -> Choice:
     """How many vegetables to walk by; usually none, in the last round all that need not feed anybody."""
     usual = min(most, max(0, me.veg - me.hungry)) if last else 0
     prompt = Text("ask-vegetables", veg=me.veg, pos=me.pos, count=me.lay_kloster)
-    return Choice(me.seat, "march.vegetables", prompt, _fields(most, me.pos), default=(str(usual),), standing=True)
+    return Choice(
+        me.seat, "march.vegetables", prompt, _fields(most, me.pos), default=(str(usual),), standing=VEGETABLES
+    )
 
 
 @cache
@@ -231,13 +246,13 @@ def _fields(most: int, pos: int) -> tuple[Option, ...]:
 
 def cart(me: Abbey) -> Choice:
     """Whether to use the cart: it is lost anyway."""
-    return Choice(me.seat, "march.cart", Text("ask-cart", pos=me.pos), YES_NO, default=("yes",), standing=True)
+    return Choice(me.seat, "march.cart", Text("ask-cart", pos=me.pos), YES_NO, default=("yes",), standing=CART)
 
 
 def feed(me: Abbey, most: int) -> Choice:
     """How many vegetables to feed the cloister with; usually as many as are needed and there."""
     prompt = Text("ask-feed", count=me.lay_kloster, veg=me.veg)
-    return Choice(me.seat, "feed.pay", prompt, _meals(most, me.lay_kloster), default=(str(most),), standing=True)
+    return Choice(me.seat, "feed.pay", prompt, _meals(most, me.lay_kloster), default=(str(most),), standing=FEEDING)
 
 
 @cache

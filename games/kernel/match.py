@@ -24,7 +24,10 @@ class Gone(IllegalAnswer):
 
 
 class Given(msgspec.Struct, frozen=True):
-    """An answer of the log: who answered which question with what; `origin` is player, computer, default or order."""
+    """An answer of the log: who answered which question with what; `origin` is player, computer, default or order.
+
+    Seat -1 (NOBODY) with the key "veil": at a masked table, a veil was lifted.
+    """
 
     seat: int
     choice: str
@@ -70,6 +73,7 @@ class Match:
             game.play(self.state),
             turn=snapshot.turn,
             exact=setup.pace == "exact",
+            masked=setup.masked,
             order=partial(game.order, self.state),
             keep=self._keep,
         )
