@@ -129,8 +129,7 @@ class Strands:
         strand, place = self._askers.pop(choice_id)
         asked = self.open.pop(choice_id)
         if asked is CLOSED:
-            strand.veil = LIFTED
-            strand.waits = None if type(strand.waits) is Veil else strand.waits
+            self._lift(strand)
         elif type(strand.waits) is Together:
             strand.answers[place] = picks
             self._ask_together(strand, strand.waits, asked.seat)
@@ -276,6 +275,13 @@ class Strands:
             strand.veil = strand.next_id(NOBODY)
             self.open[strand.veil] = CLOSED
             self._askers[strand.veil] = (strand, NOBODY)
+
+    @staticmethod
+    def _lift(strand: Strand) -> None:
+        """What was held goes on. A stretch that is at its end is over; in another the veil stays lifted."""
+        held = type(strand.waits) is Veil
+        strand.veil = None if held and strand.reply is None else LIFTED
+        strand.waits = None if held else strand.waits
 
     def _put_in_lane(self, strand: Strand, wish: Later, actor: int | None) -> bool:
         part = Strand(wish.effect, wish.cause, wish.seat)
