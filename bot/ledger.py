@@ -12,8 +12,9 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
+from bot import orders
 from bot.desk import Actor, Refused
-from bot.plays import Play
+from bot.plays import Answerer, Play
 from bot.sittings import Sitting, Sittings
 from db import answers, games, rows
 from db.engine import Database
@@ -71,13 +72,23 @@ class Ledger:
         if play.match.over:
             await games.finish(tx, game_id, result=_summary(play.match), at=at)
 
+    async def let_answer(self, game_id: int, game: Game, seated: Sequence[rows.Seat], play: Play) -> None:
+        """Computers and standing orders answer what they can."""
+        async with self.database.reading() as tx:
+            ordered = await orders.answerers(tx, game, game_id, seated, play.match.snapshot.step)
+        await self.let_computers(game, seated, play, ordered)
+
     @staticmethod
-    async def let_computers(game: Game, seated: Sequence[rows.Seat], play: Play) -> None:
+    async def let_computers(
+        game: Game, seated: Sequence[rows.Seat], play: Play, ordered: Mapping[int, Answerer]
+    ) -> None:
         """Computers think beside the event loop."""
         levels = {seat.seat: seat.level for seat in seated if seat.level is not None}
         if levels:
             policies = {seat: game.advisor(level) for seat, level in levels.items()}
-            await asyncio.to_thread(play.let_computers, policies)
+            await asyncio.to_thread(play.let_answer, policies, ordered)
+        elif ordered:
+            play.let_answer({}, ordered)
 
 
 def let_decide(sitting: Sitting, actor: Actor) -> None:

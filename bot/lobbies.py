@@ -14,6 +14,7 @@ import msgspec
 from bot import lobby_settings, rematch
 from bot.desk import Actor, Place, Refused, Status
 from bot.ledger import Ledger, let_decide
+from bot.orders import veil_wishes
 from bot.phrases import language_of
 from bot.plays import NOBODY, Opening, wishes
 from bot.sittings import Sitting
@@ -163,13 +164,13 @@ class Lobbies:
         setup = rematch.begun(seen.game, seen.setup, order)
         opening = Opening(self._begun(seen.game, setup, seed), order, seen.seats)
         # Nobody waits for a computer to think: the lobby may change meanwhile, then what was dealt is thrown away.
-        await self.ledger.let_computers(seen.game, opening.seats, opening.play)
+        await self.ledger.let_answer(game_id, seen.game, opening.seats, opening.play)
         async with self._change(game_id, actor) as (tx, now):
             if (now.seats, now.row.options) != (seen.seats, seen.row.options):
                 raise Refused(Text("status-changed"))
             await games.set_options(tx, game_id, msgspec.msgpack.encode(setup))
             await seats.reseat(tx, game_id, opening.order)
-            await self._store_start(tx, game_id, opening, seed)
+            await self._store_start(tx, game_id, opening, setup, seed)
 
     @staticmethod
     def _begun(game: Game, setup: Setup, seed: bytes) -> Match:
@@ -178,7 +179,9 @@ class Lobbies:
         except BadSetup as error:
             raise Refused(error.reason) from error
 
-    async def _store_start(self, tx: Transaction, game_id: int, opening: Opening, seed: bytes) -> None:
+    async def _store_start(
+        self, tx: Transaction, game_id: int, opening: Opening, setup: rematch.Terms, seed: bytes
+    ) -> None:
         """The first cards, and what computers made of them; everybody is told whose turn it is."""
         at = self.ledger.clock()
         await games.start(
@@ -186,7 +189,10 @@ class Lobbies:
             checkpoint=opening.checkpoint, at=at,
         )  # fmt: skip
         await self.ledger.record(tx, game_id, opening.play, at)
-        await outbox.wish_all(tx, wishes(opening.play, opening.seats, NOBODY, at=at), at=at)
+        play = opening.play
+        play.veiled_before = frozenset()
+        wanted = [*wishes(play, opening.seats, NOBODY, at=at), *veil_wishes(play, setup, game_id, at)]
+        await outbox.wish_all(tx, wanted, at=at)
 
     async def cancel(self, game_id: int, actor: Actor) -> None:
         """Clear a table away that has not begun."""

@@ -16,6 +16,7 @@ from bot.archive import Archive
 from bot.desk import Actor, Board, Desk, GameLine, Lobby, Refused, Status
 from bot.ledger import Ledger, let_decide, now_ms
 from bot.lobbies import Lobbies
+from bot.orders import veil_wishes
 from bot.phrases import language_of
 from bot.plays import Play, wishes
 from bot.sittings import Sitting, counting, told
@@ -104,8 +105,8 @@ class Tables:
 
     async def _store(self, sitting: Sitting, play: Play, actor: int, beside: Beside | None) -> bool:
         """False if another process was faster."""
-        await self.ledger.let_computers(sitting.game, sitting.seats, play)
         game_id, at = sitting.row.id, self.clock()
+        await self.ledger.let_answer(game_id, sitting.game, sitting.seats, play)
         try:
             async with self.ledger.change() as tx:
                 await self.ledger.record(tx, game_id, play, at)
@@ -113,7 +114,8 @@ class Tables:
                     await beside(tx, sitting, play)
                 if play.entries:
                     await polls.lapse(tx, game_id, "undo", at=at)
-                await outbox.wish_all(tx, wishes(play, sitting.seats, actor, at=at), at=at)
+                wanted = [*wishes(play, sitting.seats, actor, at=at), *veil_wishes(play, sitting.setup, game_id, at)]
+                await outbox.wish_all(tx, wanted, at=at)
         except answers.StaleStep:
             return False
         sitting.keep(play.match, play.events, play.undone)
