@@ -12,6 +12,7 @@ from bot.desk import Actor, Desk, Refused
 from bot.lobbies import Lobbies
 from bot.lobby_clicks import LobbyClicks, values_in
 from bot.reply import Reply
+from bot.seat_clicks import SeatClicks
 from games.kernel.choice import Choice, IllegalAnswer
 from games.kernel.text import Text
 
@@ -31,6 +32,7 @@ class Clicks:
         self.bot = bot
         self.tables = bot.tables
         self.lobby = LobbyClicks(bot)
+        self.seats = SeatClicks(bot)
 
     async def route(self, reply: Reply) -> None:
         """Do what the button says."""
@@ -107,6 +109,12 @@ class Clicks:
     async def _leaf(self, reply: Reply, address: Address, actor: Actor) -> None:
         await reply.show(await self.bot.log_shape(address.game, actor, LOG_TURNS, address.page))
 
+    async def _export(self, reply: Reply, address: Address, actor: Actor) -> None:
+        await self.bot.past.export(reply, address.game, actor)
+
+    async def _verify(self, reply: Reply, address: Address, actor: Actor) -> None:
+        await self.bot.past.verify(reply, address.game, actor)
+
     async def _help(self, reply: Reply, address: Address, actor: Actor) -> None:
         say = await self.bot.say_for(actor)
         await reply.say(messages.notice(Text("help"), say))
@@ -170,6 +178,11 @@ SEATING: dict[str, Callable[[Lobbies, int, Actor], Awaitable[None]]] = {
 
 VERBS: dict[str, Verb] = {
     **dict.fromkeys(SEATING, Clicks._seat),
+    "ask": lambda clicks, *given: clicks.seats.ask(*given),
+    "agree": lambda clicks, *given: clicks.seats.agree(*given),
+    "refuse": lambda clicks, *given: clicks.seats.refuse(*given),
+    "withdraw": lambda clicks, *given: clicks.seats.withdraw(*given),
+    "take": lambda clicks, *given: clicks.seats.take(*given),
     "undo": Clicks._undo,
     "hand": Clicks._hand,
     "board": Clicks._board,
@@ -177,6 +190,8 @@ VERBS: dict[str, Verb] = {
     "log": Clicks._log,
     "leaf": Clicks._leaf,
     "help": Clicks._help,
+    "export": Clicks._export,
+    "verify": Clicks._verify,
     "options": Clicks._options,
     "option": Clicks._option,
     "draw": Clicks._draw,

@@ -17,11 +17,15 @@ from bot.clicks import Clicks
 from bot.delivery import Delivery
 from bot.desk import Actor, Refused
 from bot.drawing import Drawing
+from bot.past import Past
 from bot.phrases import Phrasebook
-from bot.posting import Posting
+from bot.posting import CHANNEL_CODES, Posting
 from bot.reply import Reply, TooLate
+from bot.seat_posts import SeatPosts
+from bot.seating import Seating
 from bot.shapes import Shape
 from bot.tables import Tables
+from bot.voting import Voting
 from db import games
 from games.kernel.text import Say, Text
 
@@ -50,12 +54,16 @@ class Parlatorium(discord.Client):
         self.database = tables.database
         self.drawing = Drawing(phrasebook)
         self.posting = Posting(self, tables, phrasebook, self.drawing)
-        self.delivery = Delivery(tables, self.posting, owner=secrets.token_hex(8))
+        self.seating = Seating(tables)
+        self.voting = Voting(tables, self.seating)
+        about_seats = SeatPosts(self.posting, self.voting, self.seating)
+        self.delivery = Delivery(tables, self.posting, secrets.token_hex(8), about_seats.kinds())
         self.tree = app_commands.CommandTree(
             self,
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
             allowed_installs=app_commands.AppInstallationType(guild=True),
         )
+        self.past = Past(tables, phrasebook)
         self.clicks = Clicks(self)
         self.ready = asyncio.Event()
         self.closing = False
@@ -212,6 +220,18 @@ class Parlatorium(discord.Client):
     async def show_log(self, interaction: discord.Interaction, game_id: int, turns: int) -> None:
         """`/log`."""
         await Reply(interaction).say(await self.log_shape(game_id, self.actor(interaction), turns))
+
+    async def show_undoable(self, interaction: discord.Interaction, game_id: int) -> None:
+        """`/undo`, where others have to agree."""
+        await Reply(interaction).say(await self.clicks.seats.undoable(game_id, self.actor(interaction)))
+
+    async def channel_gone(self, channel_id: int) -> bool:
+        """Whether a channel does not exist any more, or is out of the bot's reach."""
+        try:
+            await self.http.get_channel(channel_id)
+        except discord.HTTPException as error:
+            return error.code in CHANNEL_CODES
+        return False
 
     def deliver_soon(self) -> None:
         """Something was wished for."""

@@ -24,7 +24,10 @@ LOBBY_LATE_MS = 10_000
 """A lobby that is not in its channel so long after its command will not come any more, and is posted."""
 
 CHANNEL_CODES = (10003, 50001)
-CLOSED_CODES = (50007, 50278)
+CLOSED_CODES = (50007, 50278, 50033, 10013)
+"""Closed or blocked, no server in common, no such account (any more)."""
+LEFT_CODES = (10007, 10013)
+"""No member of the server, no such account."""
 UNKNOWN_MESSAGE = 10008
 ARCHIVED = 50083
 NOBODY = discord.AllowedMentions.none()
@@ -111,18 +114,20 @@ class Posting:
             elif before is None or after is None or before.dm_state != after.dm_state:
                 await outbox.wish(tx, "status", wish.game, None, due_at=at)
 
-    async def turn(self, wish: rows.Wish) -> None:
-        """Push the question (or the end of the game) to a person; nothing if it was answered meanwhile."""
+    async def turn(self, wish: rows.Wish, *, asked: bool = True) -> None:
+        """Push the question (or the end of the game) to a person; nothing if it was answered meanwhile, unless the hand
+        is to be seen even so (`asked` is False).
+        """
         found = await self._desk(wish)
         if found is None:
             return
         seat, desk = found
-        if desk.question is None and desk.board.status != "finished":
+        if asked and desk.question is None and desk.board.status != "finished":
             return
         before = await self.person(desk.user_id)
         message_id = await self.to_person(desk.user_id, await self.desk_shape(desk), wish)
         if message_id is None and desk.question is not None:
-            message_id = await self._call_in_channel(desk, wish)
+            message_id = await self._call_or_replace(desk, wish)
         if before and before.dm_state == "closed":
             await self._withdraw_call(desk, seat, message_id)
         await self._remember(wish.game, seat.seat, message_id)
@@ -154,6 +159,24 @@ class Posting:
             return None
         return seat, await self.tables.desk(wish.game, seat.player_id)
 
+    async def _call_or_replace(self, desk: Desk, wish: rows.Wish) -> int | None:
+        """Call a person in the channel; who has left the server would not read it: there a computer plays on."""
+        if not await self.has_left(desk.board.place.guild_id or 0, desk.user_id):
+            return await self._call_in_channel(desk, wish)
+        async with self.database.transaction() as tx:
+            await outbox.wish(tx, "gone", wish.game, wish.seat, due_at=self.tables.clock())
+        return None
+
+    async def has_left(self, guild_id: int, user_id: int) -> bool:
+        """Whether this person is known not to be on the server (any more); asked of Discord, which tells it without
+        any intent.
+        """
+        try:
+            await self.client.http.get_member(guild_id, user_id)
+        except discord.HTTPException as error:
+            return error.code in LEFT_CODES
+        return False
+
     async def _call_in_channel(self, desk: Desk, wish: rows.Wish) -> int:
         """Direct messages are closed: one line in the channel that mentions the person."""
         say = self.phrasebook.speaker(desk.language, desk.board.names, game=desk.board.game)
@@ -170,7 +193,7 @@ class Posting:
         """Send a direct message and note whether they arrive; None if they are closed."""
         try:
             message_id = await self._send_directly(user_id, shape, wish)
-        except discord.Forbidden as error:
+        except discord.HTTPException as error:
             if error.code not in CLOSED_CODES:
                 raise
             await self._note_dm(user_id, "closed")

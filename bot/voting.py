@@ -209,6 +209,7 @@ class Voting:
             poll = msgspec.structs.replace(poll, agreed=(*(each for each in poll.agreed if each != seat), seat))
             if poll.waiting:
                 await proposals.change(tx, game_id, stored(poll))
+                await notify(tx, game_id, (seat,), at=self.tables.clock())
         if not poll.waiting:
             await self._carry_out(proposal, poll)
 

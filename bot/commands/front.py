@@ -6,8 +6,11 @@ from typing import Protocol
 import discord
 
 from bot.desk import Actor, Refused
+from bot.past import Past
 from bot.phrases import Phrasebook
+from bot.seating import Seating
 from bot.tables import Tables
+from bot.voting import Voting
 from db.engine import Database
 from games.kernel.text import Say, Text
 
@@ -17,6 +20,9 @@ class Front(Protocol):
 
     tables: Tables
     phrasebook: Phrasebook
+    past: Past
+    seating: Seating
+    voting: Voting
     database: Database
     closing: bool
     running: "set[asyncio.Task[None]]"
@@ -47,6 +53,14 @@ class Front(Protocol):
 
     async def show_board(self, interaction: discord.Interaction, game_id: int, *, as_text: bool) -> None:
         """Answer with the table."""
+        ...
+
+    async def show_undoable(self, interaction: discord.Interaction, game_id: int) -> None:
+        """Answer with what the person may ask the others to take back."""
+        ...
+
+    async def channel_gone(self, channel_id: int) -> bool:
+        """Whether a channel does not exist any more, or is out of the bot's reach."""
         ...
 
     async def show_log(self, interaction: discord.Interaction, game_id: int, turns: int) -> None:

@@ -5,15 +5,15 @@ from typing import Any, TypeAlias
 import discord
 from discord import app_commands
 
+from bot.commands import seats
 from bot.commands.front import Front
 from bot.commands.pages import lines
 from bot.commands.whereabouts import own_game
-from bot.commands.wording import add
+from bot.commands.wording import add, group
 from bot.desk import GameLine
 from bot.phrases import channel_link
 from games.kernel.text import Text
 
-FORMS = ("picture", "text")
 USUAL_TURNS = MOST_TURNS = 50
 
 Turns: TypeAlias = app_commands.Range[int, 1, MOST_TURNS]
@@ -22,7 +22,10 @@ Turns: TypeAlias = app_commands.Range[int, 1, MOST_TURNS]
 def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
     """Add `/hand`, `/table`, `/log` and `/turn`."""
     add(tree, bot, hand)
-    add(tree, bot, table, choices={"form": FORMS})
+    table = group(tree, bot, "table")
+    add(tree, bot, picture, within=table)
+    add(tree, bot, text, within=table)
+    add(tree, bot, seats.move, within=table, offers={"game": seats.movable})
     add(tree, bot, log)
     add(tree, bot, turn)
 
@@ -32,9 +35,14 @@ async def hand(bot: Front, interaction: discord.Interaction) -> None:
     await bot.show_desk(interaction, await own_game(bot, interaction))
 
 
-async def table(bot: Front, interaction: discord.Interaction, form: str = FORMS[0]) -> None:
+async def picture(bot: Front, interaction: discord.Interaction) -> None:
     """Show the table."""
-    await bot.show_board(interaction, await own_game(bot, interaction), as_text=form == "text")
+    await bot.show_board(interaction, await own_game(bot, interaction), as_text=False)
+
+
+async def text(bot: Front, interaction: discord.Interaction) -> None:
+    """Tell the table in words."""
+    await bot.show_board(interaction, await own_game(bot, interaction), as_text=True)
 
 
 async def log(bot: Front, interaction: discord.Interaction, turns: Turns = USUAL_TURNS) -> None:

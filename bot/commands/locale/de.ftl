@@ -39,10 +39,6 @@ command-hand-name = hand
 command-hand-about = Deine Hand zeigen, und was du zu entscheiden hast
 command-table-name = tisch
 command-table-about = Den Tisch zeigen
-command-table-form-name = ansicht
-command-table-form-about = Als Bild oder in Worten
-command-table-form-picture = Bild
-command-table-form-text = Text
 command-log-name = verlauf
 command-log-about = Zeigen, was geschehen ist
 command-log-turns-name = züge
@@ -59,6 +55,13 @@ command-turn-line = { $state ->
     [lobby] · **{ $game }** in { $place }: noch nicht begonnen.
    *[running] · **{ $game }** in { $place }: wartet auf { $who }.
 }
+
+# /prüfen, /exportieren
+
+command-verify-name = prüfen
+command-verify-about = Prüfen, ob beim zu Ende gespielten Spiel dieses Kanals alles mit rechten Dingen zuging
+command-export-name = exportieren
+command-export-about = Das zu Ende gespielte Spiel dieses Kanals als Datei, zum Aufheben und Prüfen
 
 # /zurück, /abbrechen
 

@@ -39,10 +39,6 @@ command-hand-name = hand
 command-hand-about = Show your hand and what you have to decide
 command-table-name = table
 command-table-about = Show the table
-command-table-form-name = form
-command-table-form-about = As a picture, or in words
-command-table-form-picture = Picture
-command-table-form-text = Text
 command-log-name = log
 command-log-about = Show what happened
 command-log-turns-name = turns
@@ -59,6 +55,13 @@ command-turn-line = { $state ->
     [lobby] · **{ $game }** in { $place }: not begun yet.
    *[running] · **{ $game }** in { $place }: waiting for { $who }.
 }
+
+# /verify, /export
+
+command-verify-name = verify
+command-verify-about = Check that this channel's finished game was fair: its seed, every draw, the result
+command-export-name = export
+command-export-about = This channel's finished game as a file, for keeping and for checking it
 
 # /undo, /abort
 
