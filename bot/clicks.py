@@ -6,11 +6,13 @@ Law: a stale, doubled or foreign click changes nothing and is answered with the 
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
-from bot import messages
+from bot import messages, order_clicks
+from bot.clock_clicks import ClockClicks
 from bot.components import Address, Redraw, read, stamp_of
 from bot.desk import Actor, Desk, Refused
 from bot.lobbies import Lobbies
 from bot.lobby_clicks import LobbyClicks, values_in
+from bot.order_clicks import OrderClicks
 from bot.reply import Reply
 from bot.seat_clicks import SeatClicks
 from games.kernel.choice import Choice, IllegalAnswer
@@ -32,7 +34,9 @@ class Clicks:
         self.bot = bot
         self.tables = bot.tables
         self.lobby = LobbyClicks(bot)
+        self.orders = OrderClicks(bot)
         self.seats = SeatClicks(bot)
+        self.clock = ClockClicks(bot)
 
     async def route(self, reply: Reply) -> None:
         """Do what the button says."""
@@ -43,6 +47,8 @@ class Clicks:
         actor = self.bot.actor(interaction)
         if address.choice == "-":
             await self._public(reply, address, actor)
+        elif address.verb in order_clicks.VERBS:
+            await self.orders.press(reply, address, actor)
         else:
             await self._decide(reply, address, actor)
 
@@ -183,6 +189,10 @@ VERBS: dict[str, Verb] = {
     "refuse": lambda clicks, *given: clicks.seats.refuse(*given),
     "withdraw": lambda clicks, *given: clicks.seats.withdraw(*given),
     "take": lambda clicks, *given: clicks.seats.take(*given),
+    "mute": lambda clicks, *given: clicks.clock.mute(*given),
+    "back": lambda clicks, *given: clicks.clock.back(*given),
+    "playturn": lambda clicks, *given: clicks.clock.play_turn(*given),
+    "standin": lambda clicks, *given: clicks.clock.stand_in(*given),
     "undo": Clicks._undo,
     "hand": Clicks._hand,
     "board": Clicks._board,
@@ -199,6 +209,9 @@ VERBS: dict[str, Verb] = {
     "typed": Clicks._typed,
     "start": Clicks._start,
     "again": Clicks._again,
+    "unorder": lambda clicks, *pressed: clicks.orders.remove(*pressed),
+    "unorders": lambda clicks, *pressed: clicks.orders.remove_all(*pressed),
+    "sensible": lambda clicks, *pressed: clicks.orders.give_sensible(*pressed),
 }
 
 

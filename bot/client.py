@@ -17,6 +17,7 @@ from bot.clicks import Clicks
 from bot.delivery import Delivery
 from bot.desk import Actor, Refused
 from bot.drawing import Drawing
+from bot.order_book import OrderBook
 from bot.past import Past
 from bot.phrases import Phrasebook
 from bot.posting import CHANNEL_CODES, Posting
@@ -56,8 +57,10 @@ class Parlatorium(discord.Client):
         self.posting = Posting(self, tables, phrasebook, self.drawing)
         self.seating = Seating(tables)
         self.voting = Voting(tables, self.seating)
+        self.order_book = OrderBook(tables)
         about_seats = SeatPosts(self.posting, self.voting, self.seating)
-        self.delivery = Delivery(tables, self.posting, secrets.token_hex(8), about_seats.kinds())
+        kinds = about_seats.kinds() | {"order": self.order_book.lift}
+        self.delivery = Delivery(tables, self.posting, secrets.token_hex(8), kinds)
         self.tree = app_commands.CommandTree(
             self,
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),

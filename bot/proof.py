@@ -4,18 +4,21 @@ Laws: every field is checked, and what differs is named with its field and step;
 decided) has its checksum. No database, no network, no clock.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
 
-from bot.record import Record, RecordAnswer, RecordLine, RecordPlace, checksums
+from bot.record import Record, RecordAnswer, RecordLine, RecordPlace, checksums, program
 from games.kernel.chance import commitment
 from games.kernel.choice import IllegalAnswer
 from games.kernel.chronicle import Event, Sealed, TookBack
-from games.kernel.game import BadSetup, Game, Setup
+from games.kernel.game import BadSetup, Game
 from games.kernel.match import Match
 from games.kernel.text import Text
+
+MOST_FINDINGS = 6
+"""So many findings are told; one slip often leads to others."""
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -73,7 +76,6 @@ class Rerun:
     def __init__(self, game: Game, record: Record) -> None:
         self.game = game
         self.record = record
-        self.setup = Setup(record.setup.seats, record.setup.pace, record.setup.options)
         self.found: list[Finding] = []
         self.counting: dict[int, RecordAnswer] = {}
         self.undone: set[int] = set()
@@ -83,10 +85,9 @@ class Rerun:
     def run(self) -> None:
         """Compare everything, as far as the game can be played."""
         self._compare_seed()
-        if [seat.seat for seat in self.record.seats] != list(range(self.setup.seats)):
-            self._find("seats", Text("proof-seats", count=self.setup.seats))
         try:
             match = self._begun()
+            self._compare_seats()
             self.told.append((0, Sealed(match.game.order(match.state)[0], match.commitment)))
             self._hear(match, 0)
             for place, answer in enumerate(self.record.answers, 1):
@@ -101,6 +102,10 @@ class Rerun:
     def _find(self, field: str, what: Text, step: int | None = None) -> Differs:
         self.found.append(Finding(field, what, step))
         return Differs()
+
+    def _compare_seats(self) -> None:
+        if [seat.seat for seat in self.record.seats] != list(range(self.record.setup.seats)):
+            self._find("seats", Text("proof-seats", count=self.record.setup.seats))
 
     def _compare_seed(self) -> None:
         """The seed belongs to the commitment; if not, the checksum tells which of the two was changed."""
@@ -118,7 +123,7 @@ class Rerun:
     def _begun(self) -> Match:
         """The game before its first answer. Raises Differs."""
         try:
-            return Match.begin(self.game, self.setup, bytes.fromhex(self.record.seed))
+            return Match.begin(self.game, self.record.setup, bytes.fromhex(self.record.seed))
         except BadSetup as error:
             raise self._find("setup", error.reason) from error
         except ValueError as error:
@@ -133,7 +138,7 @@ class Rerun:
         """The match after a step. Raises Differs."""
         if answer.step != place:
             raise self._find("answers", Text("proof-numbers", expected=place), answer.step)
-        if answer.takes_back:
+        if answer.is_undo:
             return self._without(answer)
         asked = match.open.get(answer.question)
         if asked is None or asked.seat != answer.seat:
@@ -143,7 +148,7 @@ class Rerun:
         try:
             given = match.answer(answer.seat, answer.question, answer.picks)
         except IllegalAnswer as error:
-            raise self._find("answers", Text("proof-illegal", reason=error.reason), place) from error
+            raise self._find("answers", Text("proof-illegal", picks=", ".join(answer.picks)), place) from error
         if given.picks != answer.picks:
             self._find("answers", Text("proof-form"), place)
         self.counting[place] = answer
@@ -162,7 +167,7 @@ class Rerun:
             try:
                 match.answer(kept.seat, kept.question, kept.picks)
             except IllegalAnswer as error:
-                raise self._find("answers", Text("proof-illegal", reason=error.reason), answer.step) from error
+                raise self._find("answers", Text("proof-illegal", picks=", ".join(kept.picks)), kept.step) from error
         match.take_news()
         return match
 
@@ -199,7 +204,7 @@ class Rerun:
         """Whether something told beside the rules may stand there; the seal is compared like everything else."""
         if isinstance(event, TookBack):
             step = self.record.answers[line.step - 1 : line.step]
-            return any(answer.takes_back and answer.seat == event.seat for answer in step)
+            return any(answer.is_undo and answer.seat == event.seat for answer in step)
         return not isinstance(event, Sealed)
 
     def _compare_end(self, match: Match) -> None:
@@ -214,3 +219,22 @@ class Rerun:
             expected = wrong or places[0]
             what = Text("proof-result", seat=expected.seat + 1, points=expected.points, rank=expected.rank)
             self._find("result", what)
+
+
+def in_words(made: Record, verdict: Verdict) -> list[Text]:
+    """Whether a record agrees, in words; if not, where it does not."""
+    counted = Text("proof-counted", answers=verdict.answers, draws=verdict.draws, lines=verdict.lines)
+    if verdict.agrees:
+        return [Text("proof-agrees"), counted]
+    here = program()
+    changed = [Text("proof-other-program", program=made.program, here=here)] if made.program != here else []
+    return [Text("proof-differs"), *_findings(verdict.findings[:MOST_FINDINGS]), *changed, counted]
+
+
+def _findings(findings: Sequence[Finding]) -> list[Text]:
+    return [
+        Text("proof-finding", field=finding.field, what=finding.what)
+        if finding.step is None
+        else Text("proof-finding-step", field=finding.field, step=finding.step, what=finding.what)
+        for finding in findings
+    ]

@@ -6,13 +6,13 @@ games that are over only, for it tells every secret.
 
 import hashlib
 from collections.abc import Iterable, Sequence
-from importlib.metadata import version
+from importlib.metadata import PackageNotFoundError, version
 from typing import Any, Literal
 
 import msgspec
 
 from db import rows
-from games.kernel.game import Pace
+from games.kernel.game import Setup
 
 FORMAT, VERSION = "parlatorium game", 1
 
@@ -29,12 +29,8 @@ class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     """A part of a record: what it does not know is refused, what is as usual is left out."""
 
 
-class RecordSetup(Part, frozen=True):
-    """What the rules were given: number of seats, pace, the game's own options."""
-
-    seats: int
-    pace: Pace = "turn"
-    options: dict[str, Any] = {}
+class RecordSetup(Setup, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What the rules were given, and nothing that only the table knew."""
 
 
 class RecordSeat(Part, frozen=True):
@@ -46,8 +42,8 @@ class RecordSeat(Part, frozen=True):
 
 
 class RecordAnswer(Part, frozen=True):
-    """A step: an answer to a question, or (with `takes_back`) steps that were taken back; `by` is who decided: player,
-    computer, default, order.
+    """A step: an answer to a question, or (without one) the earlier steps that were taken back; `by` is who decided:
+    player, computer, default, order.
     """
 
     step: int
@@ -57,6 +53,11 @@ class RecordAnswer(Part, frozen=True):
     picks: tuple[str, ...] = ()
     by: rows.Origin = "player"
     takes_back: tuple[int, ...] = ()
+
+    @property
+    def is_undo(self) -> bool:
+        """Whether it takes back instead of answering."""
+        return not self.question
 
 
 class RecordLine(Part, frozen=True):
@@ -92,17 +93,25 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     checksums: dict[str, str] = {}
 
 
+def program() -> str:
+    """The version of this program; "source" where it runs without being installed."""
+    try:
+        return version("parlatorium")
+    except PackageNotFoundError:
+        return "source"
+
+
 def recorded(
     row: rows.Game, seated: Sequence[rows.Seat], log: Sequence[rows.Answer], lines: Iterable[rows.Line]
 ) -> Record:
     """The record of a stored game that has ended."""
-    setup = msgspec.msgpack.decode(row.options, type=RecordedOptions)
+    setup = msgspec.msgpack.decode(row.options, type=Setup)
     record = Record(
         format="parlatorium game",
         version=1,
-        program=version("parlatorium"),
+        program=program(),
         game=row.game,
-        setup=RecordSetup(setup.seats, setup.pace, setup.options),
+        setup=RecordSetup(**msgspec.structs.asdict(setup)),
         seats=tuple(RecordSeat(seat.seat, seat.name, seat.level) for seat in seated),
         commitment=row.commitment or "",
         seed=(row.seed or b"").hex(),
@@ -113,21 +122,13 @@ def recorded(
     return msgspec.structs.replace(record, checksums=checksums(record))
 
 
-class RecordedOptions(msgspec.Struct, frozen=True):
-    """What of a table's stored set-up the rules know of."""
-
-    seats: int
-    pace: Pace = "turn"
-    options: dict[str, Any] = {}
-
-
 def places(row: rows.Game) -> list[tuple[int, int, int]]:
     """The stored result: seat, points, rank."""
     return msgspec.msgpack.decode(row.result or b"\x90", type=list[tuple[int, int, int]])
 
 
 def _answers(log: Iterable[rows.Answer]) -> tuple[RecordAnswer, ...]:
-    """The log, with what each taking back took back: the steps it names, else its seat's last answer before it."""
+    """The log, with what each taking back took back: the steps it names (0: none), else its seat's last answer."""
     counting: dict[int, int] = {}
     found: list[RecordAnswer] = []
     for answer in log:
@@ -137,7 +138,7 @@ def _answers(log: Iterable[rows.Answer]) -> tuple[RecordAnswer, ...]:
             found.append(RecordAnswer(answer.step, answer.seat, answer.choice, answer.key, picks, answer.origin))
             continue
         own = [step for step, seat in counting.items() if seat == answer.seat][-1:]
-        gone = tuple(int(step) for step in picks) or tuple(own)
+        gone = tuple(int(step) for step in picks if step != "0") if picks else tuple(own)
         for step in gone:
             counting.pop(step, None)
         found.append(RecordAnswer(answer.step, answer.seat, takes_back=gone))

@@ -11,9 +11,10 @@ from typing import TypeAlias
 import msgspec
 import structlog
 
-from bot import desks, polls
+from bot import desks, polls, turn_times
 from bot.archive import Archive
 from bot.desk import Actor, Board, Desk, GameLine, Lobby, Refused, Status
+from bot.dials import Dials
 from bot.ledger import Ledger, let_decide, now_ms
 from bot.lobbies import Lobbies
 from bot.orders import veil_wishes
@@ -31,7 +32,7 @@ from games.kernel.text import Text
 TRIES = 3
 """How often an answer is tried when another process was faster."""
 
-Move: TypeAlias = Callable[[Sitting, Play], int]
+Move: TypeAlias = Callable[[Sitting, Play], int | Awaitable[int]]
 """Does something to a play; returns the seat that acted, or NOBODY. Raises Refused or IllegalAnswer."""
 Beside: TypeAlias = Callable[[Transaction, Sitting, Play], Awaitable[None]]
 """Stores something together with a play."""
@@ -96,7 +97,8 @@ class Tables:
                 # From here on this match is nobody else's: what is not stored yet is shown to nobody.
                 self.ledger.sittings.drop(game_id)
                 try:
-                    actor = move(sitting, play)
+                    moved = move(sitting, play)
+                    actor = moved if isinstance(moved, int) else await moved
                 except IllegalAnswer as error:
                     raise Refused(error.reason) from error
                 if await self._store(sitting, play, actor, beside):
@@ -110,6 +112,7 @@ class Tables:
         try:
             async with self.ledger.change() as tx:
                 await self.ledger.record(tx, game_id, play, at)
+                await turn_times.keep(tx, game_id, sitting.setup, sitting.seats, play, at)
                 if beside is not None:
                     await beside(tx, sitting, play)
                 if play.entries:
@@ -151,23 +154,29 @@ class Tables:
         sitting = await self.ledger.sittings.get(game_id)
         async with self.database.reading() as tx:
             people = [await players.get(tx, seat.player_id) for seat in sitting.seats if seat.player_id]
-        return desks.lobby(sitting, {person.user_id: person.dm_state for person in people if person})
+        seen = desks.lobby(sitting, {person.user_id: person.dm_state for person in people if person})
+        return (await self._dials(game_id)).in_lobby(seen, sitting)
 
     async def board(self, game_id: int) -> Board:
         """What everybody may know of a game that has begun."""
+        dials = await self._dials(game_id)
         sitting = await self.ledger.sittings.get(game_id)
         match = sitting.playing()
         history = await self._history(sitting) if match.over else ()
-        return desks.board(sitting, match, history)
+        return dials.on_board(desks.board(sitting, match, history), sitting)
+
+    async def _dials(self, game_id: int) -> Dials:
+        return await Dials.read(self.database, game_id, self.clock())
 
     async def desk(self, game_id: int, user_id: int, locale: str | None = None) -> Desk:
         """One person's side of a game that has begun."""
-        language = await self.language(user_id, locale)
+        language, dials = await self.language(user_id, locale), await self._dials(game_id)
         # From here on nothing waits: the match would move meanwhile.
         sitting = await self.ledger.sittings.get(game_id)
         seat = sitting.seat_of(user_id)
         match = sitting.playing()
-        return desks.desk(sitting, match, seat, language, desks.board(sitting, match))
+        public = dials.on_board(desks.board(sitting, match), sitting)
+        return dials.at_desk(desks.desk(sitting, match, seat, language, public), sitting)
 
     async def log(self, game_id: int, user_id: int | None, turns: int) -> tuple[Text, ...]:
         """The chronicle of the last turns as this person (or a spectator) may read it."""

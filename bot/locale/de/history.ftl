@@ -1,3 +1,9 @@
+# Knöpfe
+
+button-replay = Noch einmal ansehen
+button-verify = Prüfen
+button-export = Exportieren
+
 # Die Aufzeichnung eines Spiels, und ob sie stimmt
 
 proof-heading = **{ $game }**: eben noch einmal durchgespielt und verglichen.
@@ -25,7 +31,7 @@ proof-seats = Hier müssen { $count } stehen, von 0 an gezählt.
 proof-numbers = Hier muss der Schritt { $expected } stehen.
 proof-not-asked = Spieler { $seat } ist das nicht gefragt worden.
 proof-key = Die Frage heißt „{ $expected }“, nicht „{ $key }“.
-proof-illegal = Diese Antwort war nicht erlaubt. { $reason }
+proof-illegal = „{ $picks }“ war keine erlaubte Antwort.
 proof-form = Die Antwort steht in einer Reihenfolge, in der sie nie aufgehoben wird.
 proof-takes-back = Schritt { $step } ist keine Antwort, die hier zurückgenommen werden konnte.
 proof-line = Zeile { $number } erzählt, was dort nicht geschehen ist.
@@ -35,10 +41,17 @@ proof-result = Spieler { $seat } endete mit { $points } Punkten auf Platz { $ran
 proof-checksum = Das wurde geändert, nachdem die Datei geschrieben war: Seine Prüfsumme ist eine andere.
 proof-unknown-field = Ein Feld „{ $name }“ gibt es nicht.
 
-record-not-over = Dieses Spiel läuft noch. Seine Aufzeichnung würde Verdecktes zeigen, darum gibt es sie erst mit dem Ergebnis. Der SHA-256 seines Startwerts ist `{ $commitment }`; heb ihn auf, dann kannst du am Ende vergleichen.
+record-not-over = Dieses Spiel läuft noch. Seine Aufzeichnung würde Verdecktes zeigen, darum gibt es sie erst mit dem Ergebnis. Der SHA-256 seines Startwerts ist `{ $commitment }`; heb ihn auf, dann kannst du am Ende vergleichen. Frühere Spiele dieses Kanals gibt es über die Knöpfe unter ihrem Ergebnis.
 record-aborted = Dieses Spiel wurde abgebrochen, darum gibt es keine Aufzeichnung davon.
 record-not-begun = Dieses Spiel hat noch nicht begonnen, also gibt es noch nichts aufzuzeichnen.
 record-file = Das ganze Spiel als Datei: Aufbau, Startwert, Antworten, Verlauf. `parlatorium verify { $name }` prüft sie auf jedem Rechner.
 record-alt = Die Aufzeichnung einer Partie { $game } als JSON
 no-finished-game = In diesem Kanal ist noch kein Spiel zu Ende gespielt worden.
 no-finished-game-of-mine = Du hast noch kein Spiel zu Ende gespielt.
+
+# Die Befehlszeile
+
+cli-verify-about = Die Aufzeichnung eines Spiels prüfen (die Datei von /exportieren): noch einmal durchspielen und sagen, ob alles stimmt.
+cli-verify-file = Die Aufzeichnung.
+cli-verify-unreadable = Das ist keine lesbare Aufzeichnung: { $fault }
+cli-verify-no-game = game: Ein Spiel „{ $name }“ gibt es hier nicht. „parlatorium games“ zeigt, welche es gibt.

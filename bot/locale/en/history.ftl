@@ -1,3 +1,9 @@
+# Buttons
+
+button-replay = Replay
+button-verify = Verify
+button-export = Export
+
 # A game's record, and whether it agrees
 
 proof-heading = **{ $game }**: played again and compared just now.
@@ -25,7 +31,7 @@ proof-seats = there must be { $count } of them, numbered from 0 on.
 proof-numbers = here the step { $expected } must stand.
 proof-not-asked = player { $seat } was not asked this question.
 proof-key = the question is “{ $expected }”, not “{ $key }”.
-proof-illegal = this answer was not allowed. { $reason }
+proof-illegal = “{ $picks }” was not an allowed answer.
 proof-form = the picks stand in an order in which they are never kept.
 proof-takes-back = step { $step } is no answer that could be taken back here.
 proof-line = line { $number } tells what did not happen there.
@@ -35,10 +41,17 @@ proof-result = player { $seat } ended with { $points } points on place { $rank }
 proof-checksum = this was changed after the file was written: its checksum is another one.
 proof-unknown-field = there is no field “{ $name }”.
 
-record-not-over = This game is still going on. Its record would show hidden things, so it comes with the result. The commitment of its seed is `{ $commitment }`; keep it, and at the end you can compare.
+record-not-over = This game is still going on. Its record would show hidden things, so it comes with the result. The commitment of its seed is `{ $commitment }`; keep it, and at the end you can compare. Earlier games of this channel are under the buttons of their results.
 record-aborted = This game was called off, so there is no record of it.
 record-not-begun = This game has not begun, so there is nothing to record yet.
 record-file = The whole game as a file: set-up, seed, answers, log. `parlatorium verify { $name }` checks it on any machine.
 record-alt = The record of a game of { $game }, as JSON
 no-finished-game = No game has been finished in this channel yet.
 no-finished-game-of-mine = You have not finished a game yet.
+
+# The command line
+
+cli-verify-about = Check the record of a game (the file of /export): play it again and say whether everything agrees.
+cli-verify-file = The record.
+cli-verify-unreadable = This is no record that can be read: { $fault }
+cli-verify-no-game = game: there is no game “{ $name }” here. “parlatorium games” lists those there are.

@@ -1,0 +1,29 @@
+"""Looking back: whether a game was fair, its record as a file."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.commands.front import Front
+from bot.commands.whereabouts import recorded_game
+from bot.commands.wording import add
+from bot.reply import Reply
+
+
+def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
+    """Add `/verify` and `/export`."""
+    add(tree, bot, verify)
+    add(tree, bot, export)
+
+
+async def verify(bot: Front, interaction: discord.Interaction) -> None:
+    """Play the last finished game again and say whether it agrees."""
+    game_id = await recorded_game(bot, interaction)
+    await bot.past.verify(Reply(interaction), game_id, bot.actor(interaction))
+
+
+async def export(bot: Front, interaction: discord.Interaction) -> None:
+    """Give the last finished game as a file; never one that goes on."""
+    game_id = await recorded_game(bot, interaction)
+    await bot.past.export(Reply(interaction), game_id, bot.actor(interaction))
