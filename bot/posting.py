@@ -6,12 +6,14 @@ Law: nobody is mentioned but the person whose direct messages are closed, in the
 from typing import Any
 
 import discord
+from msgspec.structs import replace
 
-from bot import messages
+from bot import messages, preferences
 from bot.desk import Board, Desk, Lobby
 from bot.drawing import Drawing
 from bot.messages import Shape
 from bot.phrases import Phrasebook, channel_link, mention
+from bot.seating import Farewell, bid_farewell
 from bot.sittings import Sitting
 from bot.tables import Tables
 from db import games, outbox, players, rows, seats
@@ -114,9 +116,9 @@ class Posting:
             elif before is None or after is None or before.dm_state != after.dm_state:
                 await outbox.wish(tx, "status", wish.game, None, due_at=at)
 
-    async def turn(self, wish: rows.Wish, *, asked: bool = True) -> None:
+    async def turn(self, wish: rows.Wish, *, asked: bool = True, reminder: bool = False) -> None:
         """Push the question (or the end of the game) to a person; nothing if it was answered meanwhile, unless the hand
-        is to be seen even so (`asked` is False).
+        is to be seen even so (`asked` is False). A reminder takes the place of what was pushed before.
         """
         found = await self._desk(wish)
         if found is None:
@@ -124,13 +126,17 @@ class Posting:
         seat, desk = found
         if asked and desk.question is None and desk.board.status != "finished":
             return
-        before = await self.person(desk.user_id)
-        message_id = await self.to_person(desk.user_id, await self.desk_shape(desk), wish)
+        desk = replace(desk, reminder=reminder)
+        before, message_id = await self.person(desk.user_id), None
+        if not _is_called(before):
+            message_id = await self.to_person(desk.user_id, await self.desk_shape(desk), wish)
         if message_id is None and desk.question is not None:
             message_id = await self._call_or_replace(desk, wish)
-        if before and before.dm_state == "closed":
+        if not _by_mail(before):
             await self._withdraw_call(desk, seat, message_id)
-        await self._remember(wish.game, seat.seat, message_id)
+        elif reminder and seat.dm_message_id and before and before.dm_channel_id:
+            await self.delete(before.dm_channel_id, seat.dm_message_id)
+        await self._remember(wish.game, seat, message_id, desk.board.place.channel_id)
 
     async def refresh(self, wish: rows.Wish) -> None:
         """Bring a person's last message up to date, silently; a call to a question that is gone is withdrawn."""
@@ -141,11 +147,11 @@ class Posting:
         person = await self.person(desk.user_id)
         if person is None or not seat.dm_message_id:
             return
-        if person.dm_state == "open" and person.dm_channel_id:
+        if _by_mail(person) and person.dm_channel_id:
             await self.edited(person.dm_channel_id, seat.dm_message_id, await self.desk_shape(desk))
         elif desk.question is None:
             await self._withdraw_call(desk, seat, None)
-            await self._remember(wish.game, seat.seat, None)
+            await self._remember(wish.game, seat, None, desk.board.place.channel_id)
 
     async def desk_shape(self, desk: Desk, *, page: int = 0, draft: tuple[int, ...] = ()) -> Shape:
         """A person's message: digest, hand, question and controls."""
@@ -180,7 +186,8 @@ class Posting:
     async def _call_in_channel(self, desk: Desk, wish: rows.Wish) -> int:
         """Direct messages are closed: one line in the channel that mentions the person."""
         say = self.phrasebook.speaker(desk.language, desk.board.names, game=desk.board.game)
-        shape = messages.call(desk, say, mention(desk.user_id))
+        called = _is_called(await self.person(desk.user_id))
+        shape = messages.call(desk, say, mention(desk.user_id), closed=not called)
         pinged = discord.AllowedMentions(users=[discord.Object(desk.user_id)], everyone=False, roles=False)
         return await self.send(desk.board.place.channel_id, shape, wish, pinged)
 
@@ -231,9 +238,16 @@ class Posting:
         async with self.database.reading() as tx:
             return await players.get(tx, user_id)
 
-    async def _remember(self, game_id: int, seat: int, message_id: int | None) -> None:
+    async def _remember(self, game_id: int, seat: rows.Seat, message_id: int | None, channel_id: int) -> None:
+        """Note which message a person has; who gave the seat up while it was sent does not keep what it shows."""
+        at = self.tables.clock()
         async with self.database.transaction() as tx:
-            await seats.set_dm_message(tx, game_id, seat, message_id=message_id, posted_at=self.tables.clock())
+            theirs = await seats.set_dm_message(
+                tx, game_id, seat.seat, message_id=message_id, posted_at=at, player_id=seat.player_id
+            )
+            if message_id is not None and not theirs:
+                left = Farewell(seat.player_id, channel_id, message_id)
+                await bid_farewell(tx, game_id, seat.seat, left, at=at)
 
     # Discord
 
@@ -278,6 +292,16 @@ class Posting:
 
 def _seat(sitting: Sitting, wish: rows.Wish) -> rows.Seat | None:
     return next((seat for seat in sitting.seats if seat.seat == wish.seat), None)
+
+
+def _is_called(person: rows.Player | None) -> bool:
+    """Whether this person wishes to be called in the channel."""
+    return preferences.of(person).ping == "channel"
+
+
+def _by_mail(person: rows.Player | None) -> bool:
+    """Whether what this person was sent lies in the direct messages."""
+    return person is not None and person.dm_state != "closed" and not _is_called(person)
 
 
 def _named(error: discord.HTTPException) -> Exception:

@@ -175,7 +175,7 @@ class Seating:
             wanted = [rows.NewWish("status", game_id, None, at)]
             if row.status_message_id is not None and not gone:
                 left = Farewell(None, row.channel_id, row.status_message_id)
-                wanted.append(rows.NewWish("farewell", game_id, None, at, await _farewells(tx, game_id, None, left)))
+                await bid_farewell(tx, game_id, None, left, at=at)
             await outbox.wish_all(tx, wanted, at=at)
 
     # how it is done
@@ -221,8 +221,7 @@ class Seating:
             wanted.append(rows.NewWish("refresh" if how == "away" else "hand", game_id, seat.seat, at))
         if seat.player_id not in (None, after.player_id) and seat.dm_message_id is not None:
             left = Farewell(seat.player_id, sitting.row.channel_id, seat.dm_message_id)
-            payload = await _farewells(tx, game_id, seat.seat, left)
-            wanted.append(rows.NewWish("farewell", game_id, seat.seat, at, payload))
+            await bid_farewell(tx, game_id, seat.seat, left, at=at)
         if seat.player_id == sitting.row.host_id and after.player_id is None:
             people = [each.player_id for each in sitting.seats if each.player_id and each.seat != seat.seat]
             await games.set_host(tx, game_id, people[0])
@@ -243,10 +242,10 @@ def farewells(payload: bytes | None) -> tuple[Farewell, ...]:
     return msgspec.msgpack.decode(payload, type=tuple[Farewell, ...]) if payload else ()
 
 
-async def _farewells(tx: Transaction, game_id: int, seat: int | None, left: Farewell) -> bytes:
-    """A wish is one delivery: what is not delivered yet is not forgotten."""
+async def bid_farewell(tx: Transaction, game_id: int, seat: int | None, left: Farewell, *, at: int) -> None:
+    """Wish that a message says goodbye, beside those for which that is not delivered yet: a wish is one delivery."""
     before = farewells(await outbox.pending(tx, "farewell", game_id, seat))
-    return msgspec.msgpack.encode((*before, left))
+    await outbox.wish(tx, "farewell", game_id, seat, msgspec.msgpack.encode((*before, left)), due_at=at)
 
 
 def _active(sitting: Sitting, without: rows.Seat) -> bool:

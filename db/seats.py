@@ -104,8 +104,20 @@ async def offer(tx: Transaction, game_id: int, seat: int, *, at: int | None) -> 
 
 
 async def set_dm_message(
-    tx: Transaction, game_id: int, seat: int, *, message_id: int | None, posted_at: int | None
-) -> None:
-    """The message with hand and controls in this seat's direct messages; None if it is gone."""
+    tx: Transaction,
+    game_id: int,
+    seat: int,
+    *,
+    message_id: int | None,
+    posted_at: int | None,
+    player_id: int | None = None,
+) -> bool:
+    """The message with hand and controls in this seat's direct messages; None if it is gone.
+
+    `player_id`: whose it is; False, and nothing is changed, if that person no longer has the seat.
+    """
     values = {"dm_message_id": message_id, "dm_posted_at": posted_at}
-    await tx.execute(update(seats).where(seats.c.game == game_id, seats.c.seat == seat).values(values))
+    this = (seats.c.game == game_id) & (seats.c.seat == seat)
+    if player_id is not None:
+        this &= seats.c.player_id == player_id
+    return (await tx.execute(update(seats).where(this).values(values))).rowcount > 0

@@ -92,7 +92,10 @@ async def test_a_direct_message_is_remembered_and_forgotten(database: Database) 
         await seats.set_dm_message(tx, game, 1, message_id=888, posted_at=4_000)
         anna, ben = await seats.of_game(tx, game)
         assert (anna.dm_message_id, ben.dm_message_id, ben.dm_posted_at) == (None, 888, 4_000)
-        await seats.set_dm_message(tx, game, 1, message_id=None, posted_at=None)
+        late = seats.set_dm_message(tx, game, 1, message_id=999, posted_at=5_000, player_id=CLARA)
+        assert not await late, "the message of who has the seat no longer"
+        assert (await seats.of_game(tx, game))[1].dm_message_id == 888
+        assert await seats.set_dm_message(tx, game, 1, message_id=None, posted_at=None, player_id=BEN)
         assert (await seats.of_game(tx, game))[1].dm_message_id is None
 
 

@@ -2,7 +2,7 @@
 
 command-table-picture-name = bild
 command-table-picture-about = Den Tisch als Bild zeigen
-command-table-text-name = text
+command-table-text-name = worte
 command-table-text-about = Den Tisch in Worten zeigen
 command-table-move-name = umziehen
 command-table-move-about = Ein Spiel hierher holen, zum Beispiel, weil es seinen Kanal nicht mehr gibt
