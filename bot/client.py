@@ -14,6 +14,7 @@ from discord import app_commands
 
 from bot import messages
 from bot.clicks import Clicks
+from bot.clock import TurnClock
 from bot.delivery import Delivery
 from bot.desk import Actor, Refused
 from bot.drawing import Drawing
@@ -56,10 +57,11 @@ class Parlatorium(discord.Client):
         self.drawing = Drawing(phrasebook)
         self.posting = Posting(self, tables, phrasebook, self.drawing)
         self.seating = Seating(tables)
+        self.turn_clock = TurnClock(tables, self.seating, self.posting)
         self.voting = Voting(tables, self.seating)
         self.order_book = OrderBook(tables)
         about_seats = SeatPosts(self.posting, self.voting, self.seating)
-        kinds = about_seats.kinds() | {"order": self.order_book.lift}
+        kinds = about_seats.kinds() | self.turn_clock.kinds() | {"order": self.order_book.lift}
         self.delivery = Delivery(tables, self.posting, secrets.token_hex(8), kinds)
         self.tree = app_commands.CommandTree(
             self,

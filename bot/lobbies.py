@@ -11,7 +11,7 @@ from itertools import count
 
 import msgspec
 
-from bot import lobby_settings, rematch
+from bot import lobby_settings, rematch, turn_times
 from bot.desk import Actor, Place, Refused, Status
 from bot.ledger import Ledger, let_decide
 from bot.orders import veil_wishes
@@ -189,6 +189,7 @@ class Lobbies:
             checkpoint=opening.checkpoint, at=at,
         )  # fmt: skip
         await self.ledger.record(tx, game_id, opening.play, at)
+        await turn_times.begin(tx, game_id, setup, opening.seats, opening.play, at)
         play = opening.play
         play.veiled_before = frozenset()
         wanted = [*wishes(play, opening.seats, NOBODY, at=at), *veil_wishes(play, setup, game_id, at)]

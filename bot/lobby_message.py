@@ -4,6 +4,7 @@ from typing import Any
 
 from discord import ButtonStyle, ui
 
+from bot import clock_lines
 from bot.addresses import Address
 from bot.components import button
 from bot.desk import Lobby, LobbySeat
@@ -54,7 +55,7 @@ def _notes(table: Lobby, seat: LobbySeat, say: Speaker) -> list[Text]:
     if seat.level is not None:
         return [Text("lobby-level", level=_named(f"level-{seat.level}", seat.level, say)), *first]
     host = [Text("lobby-host")] if seat.user_id == table.host_id else []
-    return [*host, *first, Text(f"lobby-dm-{seat.dm}")]
+    return [*host, *first, *clock_lines.in_lobby(seat), Text(f"lobby-dm-{seat.dm}")]
 
 
 def _free(table: Lobby, say: Speaker) -> str:

@@ -78,16 +78,22 @@ class Play:
     def let_computers(self, policies: Mapping[int, Policy]) -> None:
         """Let the computer's seats answer as long as they are asked."""
         while asked := next((item for item in self.match.open.items() if item[1].seat in policies), None):
-            choice_id, choice = asked
-            try:
-                self.answer(
-                    choice.seat, choice_id, policies[choice.seat](self.match.look(choice.seat), choice), "computer"
-                )
-            except Exception:
-                # A computer that errs must not stop the game: it takes the usual answer.
-                log.exception("computer_erred", key=choice.key)
-                usual = default_policy(self.match.look(choice.seat), choice)
-                self.answer(choice.seat, choice_id, usual, "computer")
+            self._let_compute(*asked, policies[asked[1].seat])
+
+    def _let_compute(self, choice_id: str, choice: Choice, policy: Policy) -> None:
+        try:
+            self.answer(choice.seat, choice_id, policy(self.match.look(choice.seat), choice), "computer")
+        except Exception:
+            # A computer that errs must not stop the game: it takes the usual answer.
+            log.exception("computer_erred", key=choice.key)
+            usual = default_policy(self.match.look(choice.seat), choice)
+            self.answer(choice.seat, choice_id, usual, "computer")
+
+    def let_turn(self, seat: int, policy: Policy) -> None:
+        """Let a computer answer what one seat is asked in this turn."""
+        turn = self.match.turn
+        while self.match.turn == turn and (asked := self.match.question(seat)) is not None:
+            self._let_compute(*asked, policy)
 
     def let_answer(self, policies: Mapping[int, Policy], orders: Mapping[int, Answerer]) -> None:
         """Let computers and standing orders answer all they can. In the play of a taking back no order answers: what

@@ -92,7 +92,7 @@ class ByOrder(Event, frozen=True, gc=False):
 
 class Reseated(Event, frozen=True, gc=False):
     """Somebody else plays a seat from now on, `how`: another "person", the "computer" for good or in the place of a
-    person who is "away", or that person who is "back".
+    person who is "away", or that person who is "back"; or the computer for one "turn".
     """
 
     how: str

@@ -32,6 +32,7 @@ took-back-redo = { $who } stellt im Einverständnis aller wieder her, was zurüc
 reseated-person = { $who } hat diesen Platz übernommen und spielt weiter.
 reseated-computer = Diesen Platz hat der Computer übernommen: { $who }.
 reseated-away = Für { $who } spielt bis auf Weiteres der Computer.
+reseated-turn = Die Zeit war um: Diesen Zug spielt für { $who } der Computer.
 reseated-back = { $who } ist wieder da und spielt selbst.
 sealed = Aller Zufall dieses Spiels steht schon fest. Prüfsumme zum Nachprüfen (SHA-256): { $commitment }
 game-begins = Das Spiel beginnt. { $who } fängt an.

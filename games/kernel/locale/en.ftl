@@ -32,6 +32,7 @@ took-back-redo = As all agree, { $who } restores what was taken back.
 reseated-person = { $who } has taken over this seat and plays on.
 reseated-computer = The computer has taken over this seat: { $who }.
 reseated-away = The computer plays for { $who } until further notice.
+reseated-turn = Time was over: the computer plays this turn for { $who }.
 reseated-back = { $who } is back and plays again.
 sealed = All chance of this game is fixed already. Checksum to verify it later (SHA-256): { $commitment }
 game-begins = The game begins. { $who } goes first.
