@@ -238,6 +238,10 @@ class Parlatorium(discord.Client):
             return error.code in CHANNEL_CODES
         return False
 
+    async def show_orders(self, interaction: discord.Interaction) -> None:
+        """`/orders`."""
+        await self.clicks.orders.show(Reply(interaction), self.actor(interaction))
+
     def deliver_soon(self) -> None:
         """Something was wished for."""
         self.delivery.soon()

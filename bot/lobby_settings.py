@@ -16,10 +16,11 @@ from games.kernel.chance import Chance
 from games.kernel.game import BadSetup, Game, Pace, Setting, Value
 from games.kernel.text import Text
 
-PACE, TIME, LATE, LANGUAGE = "pace", "time", "late", "language"
+PACE, TIME, LATE, MASKED, LANGUAGE = "pace", "time", "late", "masked", "language"
 WAYS: dict[str, tuple[str, ...]] = {PACE: get_args(Pace), TIME: get_args(Time), LATE: get_args(Late)}
 """How every table is played, beside its language."""
-EVERY_TABLE = (*WAYS, LANGUAGE)
+NO, YES = "no", "yes"
+EVERY_TABLE = (*WAYS, MASKED, LANGUAGE)
 
 Chosen: TypeAlias = tuple[Terms, Language]
 """All that is set in a lobby."""
@@ -27,7 +28,9 @@ Chosen: TypeAlias = tuple[Terms, Language]
 
 def settings(game: Game, setup: Terms, language: str) -> tuple[Setting, ...]:
     """What a lobby offers: the game's options first."""
-    return (*game.settings(setup.options), *of_every_table(setup, language))
+    concealed = any(standing.concealed for standing in game.standing)
+    masking = (_masking(setup),) if concealed else ()
+    return (*game.settings(setup.options), *of_every_table(setup, language), *masking)
 
 
 def of_every_table(setup: Terms, language: str) -> tuple[Setting, ...]:
@@ -46,6 +49,12 @@ def _way(name: str, chosen: str) -> Setting:
     return Setting(name, Text(f"option-{name}"), tuple(values), (chosen,))
 
 
+def _masking(setup: Terms) -> Setting:
+    """Whether the moment when something happens may betray who had to decide."""
+    values = tuple(Value(each, Text(f"option-masked-{each}"), Text(f"option-masked-{each}-hint")) for each in (NO, YES))
+    return Setting(MASKED, Text("option-masked"), values, (YES if setup.masked else NO,))
+
+
 def lines(game: Game, setup: Terms) -> tuple[Text, ...]:
     """What is set, in words; or why that makes no game (any more)."""
     try:
@@ -62,6 +71,8 @@ def changed(game: Game, setup: Terms, language: str, name: str, values: Sequence
         raise Refused(Text("no-such-option", name=name, value=", ".join(values)))
     if name == LANGUAGE:
         return setup, language_of(values[0])
+    if name == MASKED:
+        return msgspec.structs.replace(setup, masked=values[0] == YES), language_of(language)
     if name in WAYS:
         return msgspec.convert({**msgspec.structs.asdict(setup), name: values[0]}, Terms), language_of(language)
     kept = {option: value for option, value in setup.options.items() if option not in found.instead_of}

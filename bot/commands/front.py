@@ -7,6 +7,7 @@ import discord
 
 from bot.desk import Actor, Refused
 from bot.past import Past
+from bot.order_book import OrderBook
 from bot.phrases import Phrasebook
 from bot.seating import Seating
 from bot.tables import Tables
@@ -20,6 +21,7 @@ class Front(Protocol):
 
     tables: Tables
     phrasebook: Phrasebook
+    order_book: OrderBook
     past: Past
     seating: Seating
     voting: Voting
@@ -65,6 +67,10 @@ class Front(Protocol):
 
     async def show_log(self, interaction: discord.Interaction, game_id: int, turns: int) -> None:
         """Answer with what happened."""
+        ...
+
+    async def show_orders(self, interaction: discord.Interaction) -> None:
+        """Answer with the person's standing orders."""
         ...
 
     def deliver_soon(self) -> None:

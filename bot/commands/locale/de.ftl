@@ -121,3 +121,17 @@ permission-create-public-threads = Öffentliche Threads erstellen
 permission-embed-links = Links einbetten
 permission-attach-files = Dateien anhängen
 permission-read-message-history = Nachrichtenverlauf anzeigen
+
+# /orders
+
+command-orders-name = anweisungen
+command-orders-about = Deine festen Anweisungen: was ich für dich antworte, ohne zu fragen
+command-orders-question-name = frage
+command-orders-question-about = Auf welche Frage? Ohne sie siehst du alle deine Anweisungen
+command-orders-answer-name = antwort
+command-orders-answer-about = Was ich antworten soll, oder eine Liste von Namen, das Liebste zuerst
+command-orders-here-name = hier
+command-orders-here-about = Nur in der Partie dieses Kanals
+command-orders-of = { $game }: { $what }
+command-orders-unclear = Welche Frage meinst du? Vielleicht { $near }?
+command-orders-other-game = Hier wird keine Partie { $game } gespielt.

@@ -121,3 +121,17 @@ permission-create-public-threads = Create Public Threads
 permission-embed-links = Embed Links
 permission-attach-files = Attach Files
 permission-read-message-history = Read Message History
+
+# /orders
+
+command-orders-name = orders
+command-orders-about = Your standing orders: what I answer for you without asking
+command-orders-question-name = question
+command-orders-question-about = To which question? Without it you see all your orders
+command-orders-answer-name = answer
+command-orders-answer-about = What I shall answer, or a list of names, the most wanted first
+command-orders-here-name = here
+command-orders-here-about = Only in the game of this channel
+command-orders-of = { $game }: { $what }
+command-orders-unclear = Which question do you mean? Perhaps { $near }?
+command-orders-other-game = Here no game of { $game } is played.
