@@ -6,8 +6,8 @@ from typing import Protocol
 import discord
 
 from bot.desk import Actor, Refused
-from bot.past import Past
 from bot.order_book import OrderBook
+from bot.past import Past
 from bot.phrases import Phrasebook
 from bot.seating import Seating
 from bot.tables import Tables
