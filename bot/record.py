@@ -119,6 +119,8 @@ def recorded(
         chronicle=tuple(RecordLine(line.step, msgspec.msgpack.decode(line.event), line.undone) for line in lines),
         result=tuple(RecordPlace(*place) for place in places(row)),
     )
+    # As it will be read back: what is left out because it is as usual depends on how it came here.
+    record = read(written(record))
     return msgspec.structs.replace(record, checksums=checksums(record))
 
 
