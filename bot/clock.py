@@ -112,7 +112,7 @@ class TurnClock:
         user_id = sitting.seats[row.seat].player_id or 0
         try:
             match sitting.setup.late:
-                case "turn":
+                case "once":
                     await self._play_turn(row)
                 case "until":
                     await self.seating.stand_in(row.game, user_id)

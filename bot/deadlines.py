@@ -14,7 +14,7 @@ import msgspec
 
 Time: TypeAlias = Literal["none", "live", "day", "days", "week"]
 """How long one may take for a decision."""
-Late: TypeAlias = Literal["wait", "turn", "until", "offer"]
+Late: TypeAlias = Literal["wait", "once", "until", "offer"]
 """What happens to whoever takes longer: the others wait; the computer plays this turn, or until the person is back; the
 seat is offered to everybody.
 """

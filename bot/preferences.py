@@ -15,8 +15,15 @@ Reminders: TypeAlias = Literal["both", "late", "none"]
 """At half and at nine tenths of the time; only the later one; none."""
 Ping: TypeAlias = Literal["dm", "channel"]
 
-HOMES = {"de": "Europe/Berlin", "en-GB": "Europe/London", "en-US": "America/New_York"}
-"""Where most people of a Discord locale live."""
+HOMES = {
+    "bg": "Europe/Sofia", "cs": "Europe/Prague", "da": "Europe/Copenhagen", "de": "Europe/Berlin",
+    "el": "Europe/Athens", "en-GB": "Europe/London", "es-ES": "Europe/Madrid", "fi": "Europe/Helsinki",
+    "fr": "Europe/Paris", "hr": "Europe/Zagreb", "hu": "Europe/Budapest", "it": "Europe/Rome", "ja": "Asia/Tokyo",
+    "ko": "Asia/Seoul", "lt": "Europe/Vilnius", "nl": "Europe/Amsterdam", "no": "Europe/Oslo", "pl": "Europe/Warsaw",
+    "ro": "Europe/Bucharest", "sv-SE": "Europe/Stockholm", "th": "Asia/Bangkok", "tr": "Europe/Istanbul",
+    "uk": "Europe/Kyiv", "vi": "Asia/Ho_Chi_Minh", "zh-CN": "Asia/Shanghai", "zh-TW": "Asia/Taipei",
+}  # fmt: skip
+"""Where most people of a Discord locale live; those that are spoken in many zones are missing."""
 NOWHERE = "UTC"
 
 

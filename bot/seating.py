@@ -8,12 +8,14 @@ possible.
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from itertools import count
+from typing import Literal
 
 import msgspec
 
-from bot import polls
+from bot import polls, turn_times
 from bot.desk import Actor, Place, Refused
 from bot.lobbies import usual_level
+from bot.phrases import language_of
 from bot.plays import NOBODY, Play
 from bot.sittings import Sitting
 from bot.tables import Tables, running
@@ -24,11 +26,14 @@ from games.kernel.text import Text
 
 
 class Farewell(msgspec.Struct, frozen=True):
-    """A message that is to say goodbye: of the person who had a seat, or (nobody) of a table in the channel it left."""
+    """A message that is to say goodbye: what a person had of a seat is "emptied", in that person's language; a line
+    that called that person in the channel is "deleted"; a table says in the channel it left that it "moved".
+    """
 
-    user_id: int | None
+    how: Literal["emptied", "deleted", "moved"]
     channel_id: int
     message_id: int
+    language: str
 
 
 Also = Callable[[Transaction], Awaitable[None]]
@@ -174,7 +179,7 @@ class Seating:
             await games.move_channel(tx, game_id, place.channel_id, place.guild_id)
             wanted = [rows.NewWish("status", game_id, None, at)]
             if row.status_message_id is not None and not gone:
-                left = Farewell(None, row.channel_id, row.status_message_id)
+                left = Farewell("moved", row.channel_id, row.status_message_id, row.language)
                 await bid_farewell(tx, game_id, None, left, at=at)
             await outbox.wish_all(tx, wanted, at=at)
 
@@ -211,6 +216,8 @@ class Seating:
         await seats.set_holder(
             tx, game_id, seat.seat, player_id=after.player_id, name=after.name, level=after.level
         )  # fmt: skip
+        if after.player_id is not None and after.level is None:
+            await turn_times.sit_down(tx, sitting, after, at)
         event = rows.NewLine(sitting.row.step, msgspec.msgpack.encode(Reseated(seat.seat, how)))
         await answers.tell(tx, game_id, [event])
         await polls.lapse(tx, game_id, "undo", "replace", at=at)
@@ -220,8 +227,7 @@ class Seating:
         if after.player_id is not None:
             wanted.append(rows.NewWish("refresh" if how == "away" else "hand", game_id, seat.seat, at))
         if seat.player_id not in (None, after.player_id) and seat.dm_message_id is not None:
-            left = Farewell(seat.player_id, sitting.row.channel_id, seat.dm_message_id)
-            await bid_farewell(tx, game_id, seat.seat, left, at=at)
+            await bid_farewell(tx, game_id, seat.seat, await left_by(tx, seat, sitting.row.channel_id), at=at)
         if seat.player_id == sitting.row.host_id and after.player_id is None:
             people = [each.player_id for each in sitting.seats if each.player_id and each.seat != seat.seat]
             await games.set_host(tx, game_id, people[0])
@@ -240,6 +246,15 @@ def free(sitting: Sitting) -> tuple[rows.Seat, ...]:
 def farewells(payload: bytes | None) -> tuple[Farewell, ...]:
     """The messages a wish is about."""
     return msgspec.msgpack.decode(payload, type=tuple[Farewell, ...]) if payload else ()
+
+
+async def left_by(tx: Transaction, seat: rows.Seat, channel_id: int) -> Farewell:
+    """The message that the holder of a seat has in direct messages, or else in the game's channel."""
+    person = await players.get(tx, seat.player_id or 0)
+    message_id = seat.dm_message_id or 0
+    if person is None or person.dm_state != "open" or person.dm_channel_id is None:
+        return Farewell("deleted", channel_id, message_id, "en")
+    return Farewell("emptied", person.dm_channel_id, message_id, person.language or language_of(person.locale))
 
 
 async def bid_farewell(tx: Transaction, game_id: int, seat: int | None, left: Farewell, *, at: int) -> None:

@@ -11,6 +11,7 @@ from bot.deadlines import ALLOWED, HALF, NINE_TENTHS, Hours, due, reminder_at
 from bot.plays import Play
 from bot.preferences import Preferences
 from bot.rematch import Terms
+from bot.sittings import Sitting
 from db import deadlines, outbox, players, rows
 from db.transaction import Transaction
 from games.kernel.match import Match
@@ -53,11 +54,13 @@ async def keep(tx: Transaction, game_id: int, terms: Terms, seated: Sequence[row
     await _ask(tx, game_id, new, gone, muted, allowed, at)
 
 
-async def renew(tx: Transaction, game_id: int, terms: Terms, seat: int, choice: str, at: int) -> None:
-    """Somebody else sits there now, and has the whole time."""
-    allowed = ALLOWED.get(terms.time)
-    if allowed is not None:
-        await _ask(tx, game_id, {seat: choice}, [seat], set(), allowed, at)
+async def sit_down(tx: Transaction, sitting: Sitting, seat: rows.Seat, at: int) -> None:
+    """This person plays the seat from now on, and has the whole time for what is asked there."""
+    game_id, allowed = sitting.row.id, ALLOWED.get(sitting.setup.time)
+    person = (await persons(tx, game_id)).get(seat.seat)
+    await outbox.wish_all(tx, alarm(game_id, seat.seat, None, preferences.of(person), at), at=at)
+    if allowed is not None and (now := asked([seat], sitting.playing())):
+        await _ask(tx, game_id, now, [seat.seat], set(), allowed, at)
 
 
 async def _ask(

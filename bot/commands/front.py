@@ -5,6 +5,7 @@ from typing import Protocol
 
 import discord
 
+from bot.clock import TurnClock
 from bot.desk import Actor, Refused
 from bot.order_book import OrderBook
 from bot.past import Past
@@ -25,6 +26,7 @@ class Front(Protocol):
     past: Past
     seating: Seating
     voting: Voting
+    turn_clock: TurnClock
     database: Database
     closing: bool
     running: "set[asyncio.Task[None]]"

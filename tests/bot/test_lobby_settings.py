@@ -46,8 +46,8 @@ def test_setting_one_takes_back_what_it_stands_instead_of() -> None:
 def test_what_happens_to_the_late_is_asked_where_there_is_a_limit() -> None:
     limited = changed("time", "days")
     assert limited == Terms(0, time="days")
-    assert refusal("late", "turn") == "no-such-option"
-    assert changed("late", "turn", setup=limited) == Terms(0, time="days", late="turn")
+    assert refusal("late", "once") == "no-such-option"
+    assert changed("late", "once", setup=limited) == Terms(0, time="days", late="once")
 
 
 def test_pace_and_language_are_every_tables() -> None:

@@ -94,14 +94,12 @@ command-rules-heading = **{ $game }**
 # /einstellungen, /hilfe
 
 command-settings-name = einstellungen
-command-settings-about = Wie dieser Bot mit dir spricht
+command-settings-about = Sprache, Erinnerungen, Ruhezeit: wie dieser Bot mit dir umgeht
 command-settings-language-name = sprache
 command-settings-language-about = In welcher Sprache?
 command-settings-language-discord = Wie Discord
 command-settings-language-de = Deutsch
 command-settings-language-en = Englisch
-command-settings-told = Ich spreche { $language } mit dir. /einstellungen mit einer Sprache ändert das.
-command-settings-done = Von jetzt an spreche ich { $language } mit dir.
 command-help-name = hilfe
 command-help-about = Was es hier zu tun gibt
 command-help-heading = **So wird gespielt**

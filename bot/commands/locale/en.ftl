@@ -94,14 +94,12 @@ command-rules-heading = **{ $game }**
 # /settings, /help
 
 command-settings-name = settings
-command-settings-about = How this bot speaks to you
+command-settings-about = Language, reminders, quiet hours: how this bot deals with you
 command-settings-language-name = language
 command-settings-language-about = In which language?
 command-settings-language-discord = As Discord does
 command-settings-language-de = German
 command-settings-language-en = English
-command-settings-told = I speak { $language } to you. /settings with a language changes that.
-command-settings-done = From now on I speak { $language } to you.
 command-help-name = help
 command-help-about = What there is to do here
 command-help-heading = **How to play**
