@@ -13,7 +13,7 @@ from bot.desk import Board, Desk, Lobby
 from bot.drawing import Drawing
 from bot.messages import Shape
 from bot.phrases import Phrasebook, channel_link, mention
-from bot.seating import Farewell, bid_farewell
+from bot.seating import bid_farewell, left_by
 from bot.sittings import Sitting
 from bot.tables import Tables
 from db import games, outbox, players, rows, seats
@@ -246,7 +246,7 @@ class Posting:
                 tx, game_id, seat.seat, message_id=message_id, posted_at=at, player_id=seat.player_id
             )
             if message_id is not None and not theirs:
-                left = Farewell(seat.player_id, channel_id, message_id)
+                left = await left_by(tx, replace(seat, dm_message_id=message_id), channel_id)
                 await bid_farewell(tx, game_id, seat.seat, left, at=at)
 
     # Discord

@@ -17,9 +17,8 @@ from bot.desk import Refused
 from bot.messages import notice
 from bot.phrases import channel_link, mention
 from bot.posting import ChannelGone, Posting
-from bot.seating import Farewell, Seating, farewells
+from bot.seating import Seating, farewells
 from bot.shapes import Shape
-from bot.sittings import Sitting
 from bot.voting import Ballot, Voting
 from db import rows
 from games.kernel.text import Seat, Text
@@ -107,29 +106,20 @@ class SeatPosts:
 
     async def farewell(self, wish: rows.Wish) -> None:
         """Empty the messages of who left a seat; let a table that moved say where it is."""
-        sitting = await self.tables.sitting(wish.game)
+        row = (await self.tables.sitting(wish.game)).row
+        where = channel_link(row.channel_id)
         for left in farewells(wish.payload):
-            if left.user_id is None:
-                say = self.posting.phrasebook.speaker(sitting.row.language, sitting.names, game=sitting.row.game)
-                text = Text("table-moved-to", where=channel_link(sitting.row.channel_id))
-                await self._say_there(left.channel_id, left.message_id, notice(text, say, public=True))
-            else:
-                await self._empty(sitting, left, left.user_id)
-
-    async def _empty(self, sitting: Sitting, left: Farewell, user_id: int) -> None:
-        person = await self.posting.person(user_id)
-        if person is None or person.dm_state != "open" or not person.dm_channel_id:
-            await self.posting.delete(left.channel_id, left.message_id)
-            return
-        language = await self.tables.language(user_id)
-        say = self.posting.phrasebook.speaker(language, sitting.names, game=sitting.row.game)
-        where = channel_link(sitting.row.channel_id)
-        text = Text("seat-given-up", game=Text(f"game-{sitting.row.game}"), where=where)
-        await self._say_there(person.dm_channel_id, left.message_id, Shape(say(text), drawn([])))
-
-    async def _say_there(self, channel_id: int, message_id: int, shape: Shape) -> None:
-        with suppress(ChannelGone):
-            await self.posting.edited(channel_id, message_id, shape)
+            say = self.posting.phrasebook.speaker(left.language, game=row.game)
+            with suppress(ChannelGone):
+                match left.how:
+                    case "deleted":
+                        await self.posting.delete(left.channel_id, left.message_id)
+                    case "moved":
+                        shape = notice(Text("table-moved-to", where=where), say, public=True)
+                        await self.posting.edited(left.channel_id, left.message_id, shape)
+                    case "emptied":
+                        given_up = Text("seat-given-up", game=Text(f"game-{row.game}"), where=where)
+                        await self.posting.edited(left.channel_id, left.message_id, Shape(say(given_up), drawn([])))
 
     async def computer(self, wish: rows.Wish) -> None:
         """Let computers answer what is asked of them."""

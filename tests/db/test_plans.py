@@ -11,13 +11,13 @@ from types import ModuleType
 import pytest
 from sqlalchemy import Engine, event
 
-from db import answers, facts, games, outbox, players, seats
+from db import answers, facts, games, outbox, players, proposals, seats
 from db.engine import Database
-from db.rows import NewCheckpoint, NewLine, NewWish, Wish
+from db.rows import NewCheckpoint, NewLine, NewWish, Proposal, Wish
 from db.transaction import Transaction
 from tests.db.sample import ANNA, BEN, answer, open_lobby, play, start_game
 
-MODULES = (answers, facts, games, outbox, players, seats)
+MODULES = (answers, facts, games, outbox, players, proposals, seats)
 SCAN = re.compile(r"SCAN (?!facts|\(|CONSTANT|\d)")
 Call = Callable[[Transaction], Awaitable[object]]
 
@@ -35,6 +35,7 @@ def on_a_game(game: int) -> dict[str, Call]:
         "db.answers.load": lambda tx: answers.load(tx, game),
         "db.answers.load_from": lambda tx: answers.load_from(tx, game, 3),
         "db.answers.log": lambda tx: answers.log(tx, game),
+        "db.answers.last_at": lambda tx: answers.last_at(tx, game),
         "db.answers.lines": lambda tx: answers.lines(tx, game, 2),
         "db.answers.lines_of_turns": lambda tx: answers.lines_of_turns(tx, game, 2),
         "db.answers.record": lambda tx: answers.record(tx, game, 5, [answer()], None, [line], at=1),
@@ -53,6 +54,12 @@ def on_a_game(game: int) -> dict[str, Call]:
         "db.games.move_channel": lambda tx: games.move_channel(tx, game, 56),
         "db.seats.of_game": lambda tx: seats.of_game(tx, game),
         "db.seats.set_dm_message": lambda tx: seats.set_dm_message(tx, game, 0, message_id=1, posted_at=1),
+        "db.seats.set_holder": lambda tx: seats.set_holder(tx, game, 0, player_id=ANNA, name="Anna", level="easy"),
+        "db.seats.offer": lambda tx: seats.offer(tx, game, 0, at=1),
+        "db.proposals.find": lambda tx: proposals.find(tx, game),
+        "db.proposals.held": lambda tx: proposals.held(tx, game),
+        "db.proposals.put": lambda tx: proposals.put(tx, Proposal(game, "undo", 0, 5, b"", 1)),
+        "db.proposals.change": lambda tx: proposals.change(tx, game, b""),
         "db.games.finish": lambda tx: games.finish(tx, game, result=b"", at=1),
     }
 
@@ -76,6 +83,7 @@ def on_the_rest(game: int, wish: Wish) -> dict[str, Call]:
     return {
         "db.outbox.wish": lambda tx: outbox.wish(tx, "status", game, due_at=1),
         "db.outbox.wish_all": lambda tx: outbox.wish_all(tx, [NewWish("turn", game, 0, 1)], at=1),
+        "db.outbox.pending": lambda tx: outbox.pending(tx, "status", game),
         "db.outbox.claim": lambda tx: outbox.claim(tx, "me", now=5, lease_ms=5, limit=5),
         "db.outbox.next_due": lambda tx: outbox.next_due(tx),
         "db.outbox.done": lambda tx: outbox.done(tx, wish),
@@ -84,6 +92,7 @@ def on_the_rest(game: int, wish: Wish) -> dict[str, Call]:
         "db.outbox.release": lambda tx: outbox.release(tx, "me"),
         "db.players.see": lambda tx: players.see(tx, ANNA, "Anna", "de", at=1),
         "db.players.get": lambda tx: players.get(tx, ANNA),
+        "db.players.of_game": lambda tx: players.of_game(tx, game),
         "db.players.set_language": lambda tx: players.set_language(tx, ANNA, "de", at=1),
         "db.players.set_dm_channel": lambda tx: players.set_dm_channel(tx, ANNA, 1, at=1),
         "db.players.set_dm_state": lambda tx: players.set_dm_state(tx, ANNA, "open", at=1),
