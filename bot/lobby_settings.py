@@ -19,7 +19,7 @@ from games.kernel.text import Text
 PACE, TIME, LATE, MASKED, LANGUAGE = "pace", "time", "late", "masked", "language"
 WAYS: dict[str, tuple[str, ...]] = {PACE: get_args(Pace), TIME: get_args(Time), LATE: get_args(Late)}
 """How every table is played, beside its language."""
-NO, YES = "no", "yes"
+OPEN, VEILED = "open", "veiled"
 EVERY_TABLE = (*WAYS, MASKED, LANGUAGE)
 
 Chosen: TypeAlias = tuple[Terms, Language]
@@ -51,8 +51,8 @@ def _way(name: str, chosen: str) -> Setting:
 
 def _masking(setup: Terms) -> Setting:
     """Whether the moment when something happens may betray who had to decide."""
-    values = tuple(Value(each, Text(f"option-masked-{each}"), Text(f"option-masked-{each}-hint")) for each in (NO, YES))
-    return Setting(MASKED, Text("option-masked"), values, (YES if setup.masked else NO,))
+    values = tuple(Value(each, Text(f"option-masked-{each}"), Text(f"option-masked-{each}-hint")) for each in (OPEN, VEILED))
+    return Setting(MASKED, Text("option-masked"), values, (VEILED if setup.masked else OPEN,))
 
 
 def lines(game: Game, setup: Terms) -> tuple[Text, ...]:
@@ -72,7 +72,7 @@ def changed(game: Game, setup: Terms, language: str, name: str, values: Sequence
     if name == LANGUAGE:
         return setup, language_of(values[0])
     if name == MASKED:
-        return msgspec.structs.replace(setup, masked=values[0] == YES), language_of(language)
+        return msgspec.structs.replace(setup, masked=values[0] == VEILED), language_of(language)
     if name in WAYS:
         return msgspec.convert({**msgspec.structs.asdict(setup), name: values[0]}, Terms), language_of(language)
     kept = {option: value for option, value in setup.options.items() if option not in found.instead_of}
