@@ -4,16 +4,28 @@ Law: nothing is told of a game that goes on but what everybody at the table may 
 """
 
 import asyncio
+from collections import OrderedDict
 
-from bot.desk import Refused
+import structlog
+
+from bot import desks
+from bot.course import Frame, course
+from bot.desk import Board, Refused
 from bot.ledger import Ledger
 from bot.proof import Verdict, check
 from bot.record import Record, recorded
+from bot.sittings import counting
 from db import answers, games, rows, seats
+from games.kernel.choice import IllegalAnswer
 from games.kernel.text import Text
+
+COURSES = 8
+"""How many courses of games are kept: people leaf through them."""
 
 NO_RECORD = {"lobby": "record-not-begun", "aborted": "record-aborted"}
 """Why a game has no record."""
+
+log = structlog.get_logger()
 
 
 class Archive:
@@ -21,6 +33,7 @@ class Archive:
 
     def __init__(self, ledger: Ledger) -> None:
         self.ledger = ledger
+        self._courses: OrderedDict[tuple[int, int], tuple[Frame, ...]] = OrderedDict()
 
     async def newest_in(self, channel_id: int) -> int:
         """The game of a channel that was finished last. Raises Refused."""
@@ -51,6 +64,26 @@ class Archive:
         """The record of a finished game, and whether it agrees. Raises Refused."""
         record = await self.record(game_id)
         return record, await asyncio.to_thread(check, record, self.ledger.game(record.game))
+
+    async def course(self, game_id: int) -> tuple[Board, tuple[Frame, ...]]:
+        """A game that has begun, and the pictures of its course as everybody saw it. Raises Refused."""
+        sitting = await self.ledger.sittings.get(game_id)
+        board = desks.board(sitting, sitting.playing())
+        key = (game_id, sitting.row.step)
+        frames = self._courses.pop(key, None)
+        if frames is None:
+            async with self.ledger.database.reading() as tx:
+                given = list(counting(await answers.log(tx, game_id)))
+            seed = sitting.row.seed or b""
+            try:
+                frames = await asyncio.to_thread(course, sitting.game, sitting.setup, seed, given)
+            except IllegalAnswer as error:
+                log.warning("course_differs", game=game_id, error=str(error))
+                raise Refused(Text("replay-differs")) from error
+        self._courses[key] = frames
+        while len(self._courses) > COURSES:
+            self._courses.popitem(last=False)
+        return board, frames
 
 
 def over(row: rows.Game | None) -> rows.Game:

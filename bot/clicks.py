@@ -118,6 +118,15 @@ class Clicks:
     async def _export(self, reply: Reply, address: Address, actor: Actor) -> None:
         await self.bot.past.export(reply, address.game, actor)
 
+    async def _replay(self, reply: Reply, address: Address, actor: Actor) -> None:
+        await self.bot.past.replays.open(reply, address.game, actor)
+
+    async def _frame(self, reply: Reply, address: Address, actor: Actor) -> None:
+        await self.bot.past.replays.step(reply, address, actor)
+
+    async def _film(self, reply: Reply, address: Address, actor: Actor) -> None:
+        await self.bot.past.replays.film(reply, address, actor)
+
     async def _verify(self, reply: Reply, address: Address, actor: Actor) -> None:
         await self.bot.past.verify(reply, address.game, actor)
 
@@ -202,6 +211,9 @@ VERBS: dict[str, Verb] = {
     "help": Clicks._help,
     "export": Clicks._export,
     "verify": Clicks._verify,
+    "replay": Clicks._replay,
+    "frame": Clicks._frame,
+    "film": Clicks._film,
     "options": Clicks._options,
     "option": Clicks._option,
     "draw": Clicks._draw,

@@ -68,7 +68,7 @@ class Parlatorium(discord.Client):
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
             allowed_installs=app_commands.AppInstallationType(guild=True),
         )
-        self.past = Past(tables, phrasebook)
+        self.past = Past(tables, phrasebook, self.drawing)
         self.clicks = Clicks(self)
         self.ready = asyncio.Event()
         self.closing = False

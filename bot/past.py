@@ -1,15 +1,17 @@
-"""What was played, as people see it: records, whether they agree, replays and films of games, statistics.
+"""What was played, as people see it: records and whether they agree; the door to replays.
 
-Law: all of it is said to the person who asked alone; nothing is drawn or played again on the event loop.
+Law: all of it is said to the person who asked alone; nothing is played again on the event loop.
 """
 
 from bot import record
 from bot.addresses import Address
 from bot.components import button, drawn
 from bot.desk import Actor
+from bot.drawing import Drawing
 from bot.phrases import Phrasebook, Speaker
 from bot.proof import in_words
 from bot.record import Record
+from bot.replays import Replays
 from bot.reply import Reply
 from bot.shapes import CONTENT, Shape
 from bot.tables import Tables
@@ -19,9 +21,10 @@ from games.kernel.text import Text
 class Past:
     """Shows what was played."""
 
-    def __init__(self, tables: Tables, phrasebook: Phrasebook) -> None:
+    def __init__(self, tables: Tables, phrasebook: Phrasebook, drawing: Drawing) -> None:
         self.tables = tables
         self.phrasebook = phrasebook
+        self.replays = Replays(tables, phrasebook, drawing)
 
     async def export(self, reply: Reply, game_id: int, actor: Actor) -> None:
         """The game's record as a file."""

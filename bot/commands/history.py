@@ -1,4 +1,4 @@
-"""Looking back: whether a game was fair, its record as a file."""
+"""Looking back: a game picture by picture, whether it was fair, its record as a file."""
 
 from typing import Any
 
@@ -12,9 +12,16 @@ from bot.reply import Reply
 
 
 def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
-    """Add `/verify` and `/export`."""
+    """Add `/replay`, `/verify` and `/export`."""
+    add(tree, bot, replay)
     add(tree, bot, verify)
     add(tree, bot, export)
+
+
+async def replay(bot: Front, interaction: discord.Interaction) -> None:
+    """Show the channel's game once more, picture by picture."""
+    game_id = await recorded_game(bot, interaction)
+    await bot.past.replays.open(Reply(interaction), game_id, bot.actor(interaction))
 
 
 async def verify(bot: Front, interaction: discord.Interaction) -> None:

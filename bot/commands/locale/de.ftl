@@ -56,8 +56,10 @@ command-turn-line = { $state ->
    *[running] · **{ $game }** in { $place }: wartet auf { $who }.
 }
 
-# /prüfen, /exportieren
+# /rückblick, /prüfen, /exportieren
 
+command-replay-name = rückblick
+command-replay-about = Das Spiel dieses Kanals noch einmal ansehen, Bild für Bild oder ganz als Film
 command-verify-name = prüfen
 command-verify-about = Prüfen, ob beim zu Ende gespielten Spiel dieses Kanals alles mit rechten Dingen zuging
 command-export-name = exportieren

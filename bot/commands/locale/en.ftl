@@ -56,8 +56,10 @@ command-turn-line = { $state ->
    *[running] · **{ $game }** in { $place }: waiting for { $who }.
 }
 
-# /verify, /export
+# /replay, /verify, /export
 
+command-replay-name = replay
+command-replay-about = See this channel's game once more, picture by picture, or all of it as a film
 command-verify-name = verify
 command-verify-about = Check that this channel's finished game was fair: its seed, every draw, the result
 command-export-name = export

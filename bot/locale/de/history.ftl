@@ -55,3 +55,33 @@ cli-verify-about = Die Aufzeichnung eines Spiels prüfen (die Datei von /exporti
 cli-verify-file = Die Aufzeichnung.
 cli-verify-unreadable = Das ist keine lesbare Aufzeichnung: { $fault }
 cli-verify-no-game = game: Ein Spiel „{ $name }“ gibt es hier nicht. „parlatorium games“ zeigt, welche es gibt.
+
+# Ein Spiel noch einmal, Bild für Bild
+
+button-film = Film
+button-first = ⏮ Anfang
+button-before = ◀ Zurück
+button-after = Weiter ▶
+button-newest = Ende ⏭
+replay-title = **{ $game }**, noch einmal: Bild { $number } von { $count }
+replay-turn = -# Danach ist { $who } am Zug.
+replay-over = -# Damit ist das Spiel aus.
+replay-beginning = So begann das Spiel.
+replay-quiet = Dazwischen ist nichts geschehen, was alle sehen konnten.
+replay-differs = Dieses Spiel hat mit anderen Regeln einer älteren Version begonnen, darum lässt es sich nicht noch einmal zeigen.
+film-alt = Der Verlauf einer Partie { $game } als Film aus { $count ->
+        [one] einem Bild
+       *[other] { $count } Bildern
+    }: der Tisch nach jedem Zug
+film-drawing = Der Film wird gezeichnet: { $drawn } von { $count } Bildern. Das dauert ein wenig; du kannst inzwischen etwas anderes tun.
+film-packing = Der Film wird gezeichnet: Alle { $count } Bilder sind da, jetzt werden sie zusammengesetzt.
+film-done = **{ $game }**: das ganze Spiel als Film aus { $count ->
+        [one] einem Bild
+       *[other] { $count } Bildern
+    }.{ $left ->
+        [0] { "" }
+       *[other] { " " }Es ist so lang, dass einige Züge fehlen.
+    }
+film-busy = Gerade wird für jemanden ein Film gezeichnet, und es wird immer nur einer gezeichnet. Versuch es bitte in einer Minute noch einmal.
+film-too-long = Dieses Spiel ist zu lang für einen Film. Mit ◀ und ▶ kannst du es Bild für Bild ansehen.
+film-too-short = Noch gibt es nichts zu filmen.

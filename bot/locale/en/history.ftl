@@ -55,3 +55,33 @@ cli-verify-about = Check the record of a game (the file of /export): play it aga
 cli-verify-file = The record.
 cli-verify-unreadable = This is no record that can be read: { $fault }
 cli-verify-no-game = game: there is no game “{ $name }” here. “parlatorium games” lists those there are.
+
+# A game once more, picture by picture
+
+button-film = Film
+button-first = ⏮ Start
+button-before = ◀ Back
+button-after = On ▶
+button-newest = End ⏭
+replay-title = **{ $game }**, once more: picture { $number } of { $count }
+replay-turn = -# After this { $who } is on turn.
+replay-over = -# With this the game is over.
+replay-beginning = This is how the game began.
+replay-quiet = Nothing everybody could see happened in between.
+replay-differs = This game was begun with other rules of an older version, so it cannot be shown once more.
+film-alt = The course of a game of { $game } as a film of { $count ->
+        [one] one picture
+       *[other] { $count } pictures
+    }: the table after each turn
+film-drawing = The film is being drawn: { $drawn } of { $count } pictures. This takes a while; you can do something else meanwhile.
+film-packing = The film is being drawn: all { $count } pictures are there, now they are put together.
+film-done = **{ $game }**: the whole game as a film of { $count ->
+        [one] one picture
+       *[other] { $count } pictures
+    }.{ $left ->
+        [0] { "" }
+       *[other] { " " }It is so long that some turns are left out.
+    }
+film-busy = A film is being drawn for somebody at the moment, and only one is drawn at a time. Please try again in a minute.
+film-too-long = This game is too long for a film. With ◀ and ▶ you can see it picture by picture.
+film-too-short = There is nothing to film yet.
