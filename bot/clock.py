@@ -51,10 +51,12 @@ class TurnClock:
         """Do what is due at a seat now, and set the next alarm."""
         at = self.tables.clock()
         home = await self._holiday(wish, at)
-        await self._deadline(wish, at)
+        reminded = await self._deadline(wish, at)
         async with self.tables.database.transaction() as tx:
             if wish.payload in (HOLIDAY, STAND_IN):
                 await outbox.wish(tx, "status", wish.game, due_at=at)
+                if not reminded:
+                    await outbox.wish(tx, "refresh", wish.game, wish.seat, due_at=at)
             await outbox.wish_all(tx, await self._next(tx, wish, at, home=home), at=at)
 
     async def _next(self, tx: Transaction, wish: rows.Wish, at: int, *, home: bool) -> list[rows.NewWish]:
@@ -86,26 +88,26 @@ class TurnClock:
             return False
         return wanted and wish.payload == STAND_IN
 
-    async def _deadline(self, wish: rows.Wish, at: int) -> None:
+    async def _deadline(self, wish: rows.Wish, at: int) -> bool:
+        """Do what is due now; whether the person was reminded."""
         sitting, seat = await self._seat(wish.game, wish.seat)
         row = await self._row(sitting, wish.seat)
         allowed = ALLOWED.get(sitting.setup.time)
         person = None if seat is None else await self.posting.person(seat.player_id or 0)
         if row is None or allowed is None or person is None:
-            return
+            return False
         chosen, hours = preferences.of(person), preferences.hours_of(person)
         mercy = due(self.started, MERCY_MS, hours)
         if row.stage < OVER and row.asked_at < self.started and row.due_at <= at < mercy:
             row = msgspec.structs.replace(row, due_at=mercy)
             await self._store(row, "refresh")
         reached = [stage for when, stage in turn_times.stages(row, allowed, chosen, hours, at) if when <= at]
-        if not reached:
-            return
-        if reached[-1] == OVER:
+        if reached and reached[-1] == OVER:
             await self._time_is_over(sitting, row)
-        else:
+        elif reached:
             await self.posting.turn(wish, reminder=True)
             await self._store(msgspec.structs.replace(row, stage=reached[-1]))
+        return bool(reached) and reached[-1] < OVER
 
     async def _time_is_over(self, sitting: Sitting, row: rows.Deadline) -> None:
         """What the table has chosen; it waits where that is not possible."""
@@ -220,5 +222,4 @@ class TurnClock:
             seat = next(each for each in await seats.of_game(tx, game.id) if each.player_id == person.user_id)
             stood_in = seat.level is not None and old.away is not None and old.away.computer
             wanted.append(rows.NewWish(turn_times.CLOCK, game.id, seat.seat, at, STAND_IN if stood_in else HOLIDAY))
-            wanted.append(rows.NewWish("refresh", game.id, seat.seat, at))
         await outbox.wish_all(tx, wanted, at=at)

@@ -8,8 +8,9 @@ from babel.dates import format_date
 from discord import app_commands
 from msgspec.structs import replace
 
-from bot import preferences, typed_times
+from bot import preferences
 from bot.clock_lines import SECOND_MS, day
+from bot.commands import typed_times
 from bot.commands.front import Front
 from bot.commands.guard import Offer
 from bot.commands.pages import lines

@@ -7,17 +7,17 @@ import discord
 from discord import app_commands
 from msgspec.structs import replace
 
-from bot import preferences, typed_times
-from bot.commands import lookup
+from bot import preferences
+from bot.commands import lookup, typed_times
 from bot.commands.front import Front
 from bot.commands.guard import Offer
 from bot.commands.pages import lines
+from bot.commands.typed_times import clock_time
 from bot.commands.wording import add
 from bot.deadlines import SECOND_MS, zone_of
 from bot.desk import Refused
 from bot.phrases import LANGUAGES
 from bot.preferences import Preferences
-from bot.typed_times import clock_time
 from db import rows
 from games.kernel.text import Text
 
