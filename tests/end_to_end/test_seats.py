@@ -1,7 +1,11 @@
 """Seats that change hands: offered, taken, given to the computer, given up; people who are absent or gone."""
 
+import asyncio
+from typing import Any
+
 import pytest
 
+from bot.posting import Posting
 from bot.sandbox import Message, Person
 from tests.end_to_end.house import CHANNEL, House, button, controls
 
@@ -224,3 +228,56 @@ async def test_for_who_has_left_the_server_a_computer_plays_and_the_seat_is_offe
     await house.settled()
     assert (await names(house))[1] == ("Clara", True, False)
     assert clara.inbox()[-1].shown_files
+
+
+# messages on their way
+
+
+async def test_a_hand_that_was_on_its_way_is_emptied_too(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna, ben, clara = (house.person(name) for name in ("Anna", "Ben", "Clara"))
+    await house.game("Anna", "Ben")
+    await house.settled()
+    sent, opened, remember = asyncio.Event(), asyncio.Event(), Posting._remember
+
+    async def late(*given: Any) -> None:
+        sent.set()
+        await opened.wait()
+        await remember(*given)
+
+    monkeypatch.setattr(Posting, "_remember", late)
+    await house.turn(anna)
+    await sent.wait()
+    await ben.command(CHANNEL, "/resign", confirm=True)
+    await clara.command(CHANNEL, "/seat take")
+    opened.set()
+    await house.settled()
+    assert not any(mail.clickable() for mail in ben.inbox())
+    assert (await names(house))[1] == ("Clara", True, False)
+
+
+async def test_a_call_in_the_channel_goes_with_the_seat(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    ben.settings(dms_open=False)
+    await house.game("Anna", "Ben")
+    await house.turn(anna)
+    await house.settled()
+    (line,) = [message for message in ben.sees(CHANNEL) if f"<@{ben.id}>" in message.text]
+    assert house.pinged == ["Ben"]
+    house.pinged.clear()
+    await ben.command(CHANNEL, "/resign", confirm=True)
+    await house.settled()
+    assert ben.now(line) is None
+
+
+async def test_seats_are_offered_by_name_while_one_types(house: House) -> None:
+    anna, ben, clara = (house.person(name) for name in ("Anna", "Ben", "Clara"))
+    await house.game("Anna", "Ben")
+    await ben.command(CHANNEL, "/seat offer")
+    (free,) = (await clara.autocomplete(CHANNEL, "/seat take", "seat", "be")).choices
+    assert (free.name, free.value) == ("Ben", "1")
+    (other,) = (await anna.autocomplete(CHANNEL, "/seat replace", "seat", "")).choices
+    assert other.name == "Ben"
+    await clara.command(CHANNEL, "/seat take", seat="1")
+    assert (await names(house))[1] == ("Clara", True, False)
+    refused = (await anna.command(CHANNEL, "/seat take", seat="1")).said
+    assert refused.content == house.says("de", "already-seated")

@@ -225,3 +225,55 @@ async def test_an_old_button_of_the_panel_asks_for_nothing(house: House) -> None
     assert told.content == house.says("de", "vote-stale")
     assert (await house.forge(anna, offered, "a:1:-:-:ask:9:1")).state is State.ANSWERED
     assert await house.stored() == before
+
+
+# what nobody may learn by it
+
+HAND = ["gold", "silver", "copper", "estate", "curse"]
+
+
+def attacked(hand: list[str]) -> dict[object, object]:
+    """Anna is about to attack Ben, who holds this hand, and Clara."""
+    others = {2: {"hand": HAND, "deck": ["estate"] * 5}, "named": ["moat"]}
+    return {0: {"hand": ["militia", "copper"], "deck": ["copper"] * 5}, 1: {"hand": hand}, **others}
+
+
+async def test_a_ballot_does_not_betray_what_others_hold_or_decided(house: House) -> None:
+    read = []
+    for hand in (["moat", *HAND[:4]], ["duchy", *HAND[:4]]):
+        anna, ben, clara = (house.person(name) for name in ("Anna", "Ben", "Clara"))
+        await house.arranged(attacked(hand), "Anna", "Ben", "Clara")
+        await house.decide(anna)
+        await house.decide(clara)
+        await asked_back(house, anna)
+        read.append([ballot(house, clara).content, (await panel(house, anna)).content])
+        assert controls(await house.asked(ben))
+        await anna.command(CHANNEL, "/abort", confirm=True)
+        await house.settled()
+    assert read[0] == read[1]
+
+
+async def test_who_asks_for_an_answer_in_anothers_turn_is_told_what_that_tells(house: House) -> None:
+    anna, clara = house.person("Anna"), house.person("Clara")
+    await house.arranged(attacked(["moat", *HAND[:4]]), "Anna", "Ben", "Clara")
+    attack = await house.decide(anna)
+    await house.decide(clara)
+    assert attack.updated is not None
+    await house.turn(anna, attack.updated)
+    offered = await panel(house, clara)
+    assert house.says("de", "undo-betrays") in offered.content
+
+
+async def test_a_vote_of_who_left_the_table_does_not_count(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    await house.arranged(SMITHY | {2: {"hand": ["copper"]}}, "Anna", "Ben", "Clara")
+    await house.decide(anna)
+    waiting = await asked_back(house, anna)
+    vote = ballot(house, ben)
+    await ben.command(CHANNEL, "/resign", confirm=True)
+    told = await house.told(await house.press(ben, vote, "agree"))
+    assert told.content == house.says("en", "not-seated")
+    await house.settled()
+    assert await house.step() == 1
+    told = await house.told(await house.forge(anna, waiting, button(waiting, "withdraw")))
+    assert told.content == house.says("de", "vote-over"), "who plays has changed, so it has lapsed"
