@@ -32,12 +32,10 @@ def asked(seated: Iterable[rows.Seat], match: Match) -> dict[int, str]:
 
 async def begin(tx: Transaction, game_id: int, terms: Terms, seated: Sequence[rows.Seat], play: Play, at: int) -> None:
     """A game begins: its first deadlines, and alarms for holidays."""
-    people = await persons(tx, game_id)
-    chosen = {seat: preferences.of(person) for seat, person in people.items()}
-    await outbox.wish_all(
-        tx, [one for seat, each in chosen.items() for one in alarm(game_id, seat, None, each, at)], at=at
-    )
     await keep(tx, game_id, terms, seated, play, at)
+    people = await persons(tx, game_id)
+    gone = [seat for seat, person in people.items() if (away := preferences.of(person).away) and away.until > at]
+    await outbox.wish_all(tx, [rows.NewWish(CLOCK, game_id, seat, at, HOLIDAY) for seat in gone], at=at)
 
 
 async def keep(tx: Transaction, game_id: int, terms: Terms, seated: Sequence[rows.Seat], play: Play, at: int) -> None:

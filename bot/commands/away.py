@@ -64,10 +64,10 @@ def holiday(typed_from: str | None, typed_until: str, *, computer: bool, zone: s
     today = local_day(at, zone)
     until = typed_times.day(typed_until, today)
     since = today if typed_from is None else typed_times.day(typed_from, today)
+    if min(since, until) < today:
+        raise Refused(Text("away-past"))
     if until < since:
         raise Refused(Text("away-backwards"))
-    if since < today:
-        raise Refused(Text("away-past"))
     if until - since >= timedelta(days=MOST_DAYS):
         raise Refused(Text("away-too-long", days=MOST_DAYS))
     return Away(at if since == today else midnight(since, zone), midnight(until + timedelta(days=1), zone), computer)
