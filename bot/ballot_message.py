@@ -58,7 +58,9 @@ def _matter(poll: Ballot, say: Speaker) -> list[str]:
     if poll.kind == "replace":
         return [say(Text("vote-replace", who=asker, whom=Seat(poll.target or 0)))]
     parts = [say(Text(f"vote-{poll.far}", who=asker))]
-    parts += last_lines(told(poll.lines, say), say, most=MOST_LINES, room=LINES_ROOM)
+    if poll.lines:
+        parts.append(say(Text("vote-restored" if poll.far == "redo" else "vote-undone")))
+        parts += last_lines(told(poll.lines, say), say, most=MOST_LINES, room=LINES_ROOM)
     if poll.learned and poll.far != "redo":
         parts.append(say(Text("vote-learned")))
     return parts

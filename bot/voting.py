@@ -10,6 +10,7 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.desk import Actor, Place, Refused
+from bot.desks import lines_for
 from bot.plays import Play
 from bot.polls import Far, Poll, State, close, notify, poll_of, stored, token, voters
 from bot.seating import Seating
@@ -122,9 +123,9 @@ class Voting:
             meant = [msgspec.structs.replace(line, undone=False) for line in kept if line.step in taken]
         else:
             meant = [line for line in kept if line.step >= first]
-        events = [line.event for line in told(sitting.game, meant) if not line.event.beside]
-        read = [(event, text) for event in events if (text := event.line(reader)) is not None]
-        return tuple(text for _, text in read), any(event.reveals for event, _ in read)
+        lines = [line for line in told(sitting.game, meant) if not line.event.beside]
+        learned = any(line.event.reveals and line.event.line(reader) is not None for line in lines)
+        return lines_for(reader, lines), learned
 
     # asking
 

@@ -30,7 +30,7 @@ class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
 
     @property
     def used(self) -> tuple[str, ...]:
-        """What of the game's reference the seat made use of by it, by its own choice: what a favourite is counted by."""
+        """What of the game's reference the seat made use of by its own choice: favourites are counted by it."""
         return ()
 
     def line(self, reader: int | None) -> Text | None:
@@ -102,6 +102,11 @@ class Reseated(Event, frozen=True, gc=False):
     def line(self, reader: int | None) -> Text:
         """Everybody may know with whom they play."""
         return Text(f"reseated-{self.how}", who=Seat(self.seat))
+
+    def digest(self, reader: int) -> Text | None:
+        """Who sat down oneself knows it."""
+        own = reader == self.seat and self.how in ("person", "back")
+        return None if own else self.line(reader)
 
 
 class Sealed(Event, frozen=True, gc=False):
