@@ -9,8 +9,8 @@ import msgspec
 
 from bot import messages, order_message, order_words
 from bot.addresses import Address, stamp_of
+from bot.commands import order_list
 from bot.commands.catalogue import Library
-from bot.commands.typed_names import BETWEEN, Names
 from bot.desk import Actor, Desk, Refused
 from bot.lobby_clicks import field_in, values_in
 from bot.order_message import Listed, Scope, scope_of, usual_scope
@@ -21,7 +21,7 @@ from db import games, rows
 from db.orders import EVERY_GAME
 from games.kernel.choice import Choice
 from games.kernel.game import Game
-from games.kernel.standing import Order, Ranked, Standing
+from games.kernel.standing import Order, Standing
 from games.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -93,7 +93,7 @@ class OrderClicks:
         await self._give(reply, actor, asked, scope, offered[picked[0]].order, say)
 
     async def _typed(self, reply: Reply, actor: Actor, asked: Asked, scope: Scope, say: Speaker) -> None:
-        order = list_typed(
+        order = order_list.typed_order(
             self.library, say, asked.game, asked.standing, field_in(reply.interaction, order_message.TYPED)
         )
         await self._give(reply, actor, asked, scope, order, say)
@@ -106,7 +106,7 @@ class OrderClicks:
         )
         self.bot.deliver_soon()
         subject = asked.standing.subject if scope.subject_only else None
-        told = given(asked.game, asked.standing, subject, order, here=scope.here_only, answered=answered)
+        told = order_words.given(asked.game, asked.standing, subject, order, here=scope.here_only, answered=answered)
         await reply.update(messages.notice(told, say))
 
     # all orders
@@ -154,29 +154,3 @@ class OrderClicks:
         await self.bot.order_book.give_sensible(actor, found[address.page].name)
         self.bot.deliver_soon()
         await reply.update(await self._listing(actor))
-
-
-def given(game: Game, standing: Standing, subject: str | None, order: Order, *, here: bool, answered: bool) -> Text:
-    """What will happen now, and how to be rid of it."""
-    what = order_words.line_of(game, standing, subject, order)
-    scope = Text("order-scope-here" if here else "order-scope-all", game=Text(f"game-{game.name}"))
-    return Text("order-given-and-answered" if answered else "order-given", order=what, scope=scope)
-
-
-def list_typed(library: Library, say: Speaker, game: Game, standing: Standing, typed: str) -> Order:
-    """The order of a list that was typed. Raises Refused with what is not clear, or if no list can be given."""
-    prefix = standing.listed
-    if prefix is None:
-        raise Refused(Text("order-no-list"))
-    known = order_words.titles(game)
-    words = [word.strip() for word in BETWEEN.split(typed) if word.strip()]
-    named = [prefix + word if prefix + word in known else word for word in words]
-    read = Names(library, say.language, game.name).understood(", ".join(named))
-    if read.unclear:
-        raise Refused(read.unclear[0])
-    strange = [name for name in read.names if not name.startswith(prefix)]
-    if strange or not read.names:
-        raise Refused(
-            Text("order-not-for-list", name=order_words.thing(game, strange[0])) if strange else Text("order-no-list")
-        )
-    return Ranked(tuple(name.removeprefix(prefix) for name in read.names), declines=standing.declines)

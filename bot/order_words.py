@@ -54,3 +54,10 @@ def line(game: Game, row: rows.Order, place: Text | None) -> Text:
         return Text("order-outdated", key=row.key)
     said = line_of(game, standing, subject, order)
     return said if row.game == EVERY_GAME or place is None else Text("order-line-here", line=said, place=place)
+
+
+def given(game: Game, standing: Standing, subject: str | None, order: Order, *, here: bool, answered: bool) -> Text:
+    """What will happen now, and how to be rid of it."""
+    what = line_of(game, standing, subject, order)
+    scope = Text("order-scope-here" if here else "order-scope-all", game=Text(f"game-{game.name}"))
+    return Text("order-given-and-answered" if answered else "order-given", order=what, scope=scope)

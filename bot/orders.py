@@ -3,7 +3,7 @@
 Laws: an order answers only what its person is asked, as that person's own answer; what it answered and the person took
 back is asked; computers go before orders.
 
-Masked tables. Some questions exist for some hands only (a reaction held, two different victory cards, a Curse): that
+Masked tables. Some questions exist for some hands only (only who holds a certain card is asked about it): that
 the table stands still betrays the hand, and so does that it goes on at once. The law: after each stretch in which
 somebody may have been asked such a question (the rules mark them, for every victim alike), the game goes on at a
 moment drawn from the game's seed and the place of the stretch, never from the clock or a hand; neither the moment nor

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from bot import order_words
-from bot.commands import lookup
+from bot.commands import lookup, order_list
 from bot.commands.catalogue import Library
 from bot.commands.front import Front
 from bot.commands.guard import Offer
@@ -14,7 +14,6 @@ from bot.commands.reference import reader
 from bot.commands.whereabouts import game_here
 from bot.commands.wording import add
 from bot.desk import Refused
-from bot.order_clicks import given, list_typed
 from bot.phrases import Language
 from db.orders import EVERY_GAME
 from games.kernel.game import Game
@@ -56,7 +55,7 @@ def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
             raise Refused(Text("command-orders-other-game", game=Text(f"game-{game.name}")))
         answered = await bot.order_book.give(bot.actor(interaction), game.name, standing.name, order, game_id)
         bot.deliver_soon()
-        told = given(game, standing, None, order, here=here, answered=answered)
+        told = order_words.given(game, standing, None, order, here=here, answered=answered)
         await bot.reply_text(interaction, told)
 
     add(tree, bot, orders, offers={"question": questions, "answer": answers})
@@ -99,4 +98,4 @@ def found_order(bot: Front, library: Library, language: Language, game: Game, st
     found = lookup.exactly(known_ways(bot, language, game, standing), typed)
     if found is not None:
         return found.thing.order
-    return list_typed(library, bot.phrasebook.speaker(language, game=game.name), game, standing, typed)
+    return order_list.typed_order(library, bot.phrasebook.speaker(language, game=game.name), game, standing, typed)

@@ -11,13 +11,14 @@ from types import ModuleType
 import pytest
 from sqlalchemy import Engine, event
 
-from db import answers, facts, games, outbox, players, proposals, seats
+from db import answers, deadlines, facts, games, orders, outbox, players, proposals, seats, stats
 from db.engine import Database
-from db.rows import NewCheckpoint, NewLine, NewWish, Proposal, Wish
+from db.rows import Deadline, NewCheckpoint, NewLine, NewWish, Order, Proposal, Wish
+from db.stats import Tally
 from db.transaction import Transaction
 from tests.db.sample import ANNA, BEN, answer, open_lobby, play, start_game
 
-MODULES = (answers, facts, games, outbox, players, proposals, seats)
+MODULES = (answers, deadlines, facts, games, orders, outbox, players, proposals, seats, stats)
 SCAN = re.compile(r"SCAN (?!facts|\(|CONSTANT|\d)")
 Call = Callable[[Transaction], Awaitable[object]]
 
@@ -60,7 +61,25 @@ def on_a_game(game: int) -> dict[str, Call]:
         "db.proposals.held": lambda tx: proposals.held(tx, game),
         "db.proposals.put": lambda tx: proposals.put(tx, Proposal(game, "undo", 0, 5, b"", 1)),
         "db.proposals.change": lambda tx: proposals.change(tx, game, b""),
+        "db.orders.put": lambda tx: orders.put(tx, Order(ANNA, "dominion", game, "moat.reveal", b"", 1)),
+        "db.orders.of_player": lambda tx: orders.of_player(tx, ANNA),
+        "db.orders.at_table": lambda tx: orders.at_table(tx, "dominion", game, [ANNA, BEN]),
+        "db.orders.taken_back": lambda tx: orders.taken_back(tx, game, 3),
+        "db.orders.remove": lambda tx: orders.remove(tx, ANNA, "dominion", game, "moat.reveal"),
+        "db.orders.remove_all": lambda tx: orders.remove_all(tx, ANNA),
         "db.games.finish": lambda tx: games.finish(tx, game, result=b"", at=1),
+    }
+
+
+def on_clocks(game: int) -> dict[str, Call]:
+    """A call of each function about the clocks of a running game."""
+    row = Deadline(game, 0, "t1", 1, 2, 0, False)
+    return {
+        "db.deadlines.of_game": lambda tx: deadlines.of_game(tx, game),
+        "db.deadlines.of_seat": lambda tx: deadlines.of_seat(tx, game, 0),
+        "db.deadlines.of_player": lambda tx: deadlines.of_player(tx, ANNA),
+        "db.deadlines.replace": lambda tx: deadlines.replace(tx, game, [0], [row]),
+        "db.deadlines.change": lambda tx: deadlines.change(tx, row),
     }
 
 
@@ -75,6 +94,18 @@ def on_a_lobby(lobby: int) -> dict[str, Call]:
         "db.seats.leave": lambda tx: seats.leave(tx, lobby, 0),
         "db.games.delete_lobby": lambda tx: games.delete_lobby(tx, lobby),
         "db.games.start": lambda tx: start_game(tx),
+    }
+
+
+def on_counted(game: int) -> dict[str, Call]:
+    """A call of each function about statistics."""
+    return {
+        "db.stats.count_in": lambda tx: stats.count_in(tx, game, [Tally(0, 1, 1, 2, 3)], {(0, "moat"): 2}),
+        "db.stats.of_player": lambda tx: stats.of_player(tx, ANNA),
+        "db.stats.of_guild": lambda tx: stats.of_guild(tx, 7),
+        "db.stats.played_in_guild": lambda tx: stats.played_in_guild(tx, 7),
+        "db.stats.favourites_of_player": lambda tx: stats.favourites_of_player(tx, ANNA),
+        "db.stats.favourites_of_guild": lambda tx: stats.favourites_of_guild(tx, 7),
     }
 
 
@@ -132,7 +163,7 @@ async def test_no_function_reads_a_whole_table(
         await play(tx, game, 5, turn_every=2)
         await outbox.wish(tx, "status", game, due_at=0)
         (wish,) = await outbox.claim(tx, "me", now=0, lease_ms=5, limit=5)
-        calls = on_a_game(game) | on_a_lobby(lobby) | on_the_rest(other, wish)
+        calls = on_clocks(game) | on_a_game(game) | on_a_lobby(lobby) | on_counted(game) | on_the_rest(other, wish)
         for call in calls.values():
             await call(tx)
     assert set(calls) == set().union(*(public(module) for module in MODULES)) - {"db.players.delete_player"}
