@@ -6,16 +6,18 @@ Law: nothing is told of a game that goes on but what everybody at the table may 
 import asyncio
 from collections import OrderedDict
 
+import msgspec
 import structlog
 
-from bot import desks
+from bot import desks, rematch
 from bot.course import Frame, course
 from bot.desk import Board, Refused
 from bot.ledger import Ledger
 from bot.proof import Verdict, check
-from bot.record import Record, recorded
+from bot.record import Record, places, recorded
 from bot.sittings import counting
-from db import answers, games, rows, seats
+from bot.tallying import Count, counted
+from db import answers, games, rows, seats, stats
 from games.kernel.choice import IllegalAnswer
 from games.kernel.text import Text
 
@@ -26,6 +28,16 @@ NO_RECORD = {"lobby": "record-not-begun", "aborted": "record-aborted"}
 """Why a game has no record."""
 
 log = structlog.get_logger()
+
+
+class Statistics(msgspec.Struct, frozen=True):
+    """What came of finished games: how many were `played` by rules, sums of people, uses of things (both by rules, the
+    most first).
+    """
+
+    played: tuple[tuple[str, int], ...]
+    sums: tuple[stats.Sums, ...]
+    used: tuple[stats.Use, ...]
 
 
 class Archive:
@@ -84,6 +96,34 @@ class Archive:
         while len(self._courses) > COURSES:
             self._courses.popitem(last=False)
         return board, frames
+
+    async def count(self, game_id: int) -> None:
+        """Count a finished game in for statistics; of rules that have changed since only the result."""
+        async with self.ledger.database.reading() as tx:
+            row = await games.find(tx, game_id)
+            given = await answers.log(tx, game_id)
+        if row is None or row.status != "finished" or row.game not in self.ledger.games:
+            return
+        found = Count()
+        try:
+            found = await asyncio.to_thread(counted, self.ledger.game(row.game), rematch.read(row), row, given)
+        except IllegalAnswer as error:
+            log.warning("count_differs", game=game_id, error=str(error))
+        async with self.ledger.database.transaction() as tx:
+            await stats.count_in(tx, game_id, found.tallies(places(row)), found.uses)
+
+    async def statistics_of(self, user_id: int) -> Statistics:
+        """What came of a person's finished games."""
+        async with self.ledger.database.reading() as tx:
+            sums, used = await stats.of_player(tx, user_id), await stats.favourites_of_player(tx, user_id)
+        return Statistics(tuple((one.game, one.games) for one in sums), sums, used)
+
+    async def statistics_in(self, guild_id: int) -> Statistics:
+        """What came of a server's finished games."""
+        async with self.ledger.database.reading() as tx:
+            played = await stats.played_in_guild(tx, guild_id)
+            sums, used = await stats.of_guild(tx, guild_id), await stats.favourites_of_guild(tx, guild_id)
+        return Statistics(played, sums, used)
 
 
 def over(row: rows.Game | None) -> rows.Game:

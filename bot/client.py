@@ -60,15 +60,16 @@ class Parlatorium(discord.Client):
         self.turn_clock = TurnClock(tables, self.seating, self.posting)
         self.voting = Voting(tables, self.seating)
         self.order_book = OrderBook(tables)
+        self.past = Past(tables, phrasebook, self.drawing)
         about_seats = SeatPosts(self.posting, self.voting, self.seating)
-        kinds = about_seats.kinds() | self.turn_clock.kinds() | {"order": self.order_book.lift}
+        kinds = about_seats.kinds() | self.turn_clock.kinds()
+        kinds |= {"order": self.order_book.lift, "tally": self.past.tally}
         self.delivery = Delivery(tables, self.posting, secrets.token_hex(8), kinds)
         self.tree = app_commands.CommandTree(
             self,
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
             allowed_installs=app_commands.AppInstallationType(guild=True),
         )
-        self.past = Past(tables, phrasebook, self.drawing)
         self.clicks = Clicks(self)
         self.ready = asyncio.Event()
         self.closing = False

@@ -17,6 +17,7 @@ from renderers.film import film
 from renderers.lettering import names_shown
 from renderers.painter import painter_for
 from renderers.stage import Picture, Stage
+from renderers.statistics import Bars, statistics
 
 KEPT = 128
 """How many pictures stay in memory (about 100 KB each)."""
@@ -62,6 +63,12 @@ class Drawing:
         painter = painter_for(board.game)
         draw = partial(painter.result, result, board.view, stage, places(result), board.history)
         return await self._drawn(self._tables, ("result", board.game_id, language), draw)
+
+    async def statistics(self, title: Text, groups: Sequence[Bars], words: Sequence[Text], language: str) -> Picture:
+        """Counted games as bars."""
+        say = self._phrasebook.speaker(language, markdown=False)
+        draw = partial(statistics, say(title), groups, Stage((), say), words)
+        return await self._drawn(self._tables, ("stats", say(title), tuple(groups), language), draw)
 
     def film_kept(self, key: Hashable) -> Picture | None:
         """The film that was drawn under this key lately."""

@@ -4,17 +4,20 @@ Law: all of it is said to the person who asked alone; nothing is played again on
 """
 
 from bot import record
+from bot.account import Account
 from bot.addresses import Address
 from bot.components import button, drawn
-from bot.desk import Actor
+from bot.desk import Actor, Refused
 from bot.drawing import Drawing
+from bot.labels import cut
 from bot.phrases import Phrasebook, Speaker
 from bot.proof import in_words
 from bot.record import Record
 from bot.replays import Replays
 from bot.reply import Reply
-from bot.shapes import CONTENT, Shape
+from bot.shapes import CONTENT, Shape, attached
 from bot.tables import Tables
+from db import rows
 from games.kernel.text import Text
 
 
@@ -24,6 +27,7 @@ class Past:
     def __init__(self, tables: Tables, phrasebook: Phrasebook, drawing: Drawing) -> None:
         self.tables = tables
         self.phrasebook = phrasebook
+        self.drawing = drawing
         self.replays = Replays(tables, phrasebook, drawing)
 
     async def export(self, reply: Reply, game_id: int, actor: Actor) -> None:
@@ -48,6 +52,24 @@ class Past:
             Text("proof-more"),
         ]
         await reply.say(Shape("\n".join(map(say, lines))[:CONTENT]))
+
+    async def statistics(self, reply: Reply, actor: Actor, guild_id: int | None) -> None:
+        """A person's finished games counted, or (`guild_id`) those of a server. Raises Refused if there are none."""
+        archive = self.tables.archive
+        own = guild_id is None
+        found = await (archive.statistics_of(actor.user_id) if guild_id is None else archive.statistics_in(guild_id))
+        if not found.played:
+            raise Refused(Text("stats-none" if own else "stats-none-here"))
+        language = await self.tables.language(actor.user_id, actor.locale)
+        told = Account(self.tables.games, found, own=own)
+        say = self.phrasebook.speaker(language)
+        picture = await self.drawing.statistics(told.title, told.bars(say.plain), told.words(), language)
+        content = "\n".join(map(say, told.words()))
+        await reply.say(Shape(cut(content, CONTENT), pictures=attached("stats", picture)))
+
+    async def tally(self, wish: rows.Wish) -> None:
+        """A game is over: it counts from now on."""
+        await self.tables.archive.count(wish.game)
 
     async def _speaker(self, actor: Actor, made: Record) -> Speaker:
         language = await self.tables.language(actor.user_id, actor.locale)

@@ -193,6 +193,8 @@ def wishes(play: Play, sitting: Sequence[rows.Seat], actor: int, *, at: int) -> 
     wanted: list[rows.NewWish] = []
     if play.took_back_openly() or (before.turn, before.awaited, before.over) != (now.turn, now.awaited, now.over):
         wanted.append(rows.NewWish("status", sitting[0].game, None, at))
+    if now.over:
+        wanted.append(rows.NewWish("tally", sitting[0].game, None, at))
     for seat in sitting:
         if seat.player_id is None or seat.seat == actor:
             continue

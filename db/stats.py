@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import ColumnElement, Select, delete, func, insert, select
 
-from db.schema import games, seats, tallies, uses
+from db.schema import games, players, seats, tallies, uses
 from db.transaction import Transaction
 
 FAVOURITES = 8
@@ -78,6 +78,17 @@ async def of_guild(tx: Transaction, guild_id: int) -> tuple[Sums, ...]:
     return tuple(Sums(*row) for row in await tx.execute(query))
 
 
+async def played_in_guild(tx: Transaction, guild_id: int) -> tuple[tuple[str, int], ...]:
+    """How many games of which rules were finished in a server, the most first."""
+    query = (
+        select(games.c.game, func.count())
+        .where(games.c.guild_id == guild_id, games.c.status == "finished")
+        .group_by(games.c.game)
+        .order_by(func.count().desc(), games.c.game)
+    )
+    return tuple((game, count) for game, count in await tx.execute(query))
+
+
 async def favourites_of_player(tx: Transaction, player_id: int) -> tuple[Use, ...]:
     """What a person used most, of every game."""
     return await _favourites(tx, seats.c.player_id == player_id)
@@ -97,7 +108,7 @@ def _sums(*which: ColumnElement[bool]) -> Select[Any]:
         select(
             games.c.game,
             func.min(seats.c.player_id),
-            func.max(seats.c.name),
+            func.coalesce(func.max(players.c.name), func.max(seats.c.name)),
             func.count(),
             _wins(),
             func.sum(tallies.c.answers),
@@ -106,6 +117,7 @@ def _sums(*which: ColumnElement[bool]) -> Select[Any]:
         .select_from(tallies)
         .join(seats, (seats.c.game == tallies.c.game) & (seats.c.seat == tallies.c.seat))
         .join(games, games.c.id == tallies.c.game)
+        .outerjoin(players, players.c.user_id == seats.c.player_id)
         .where(*which)
     )
 

@@ -92,6 +92,11 @@ class Hired(Event, frozen=True, gc=False):
     old: int
     paid: int
 
+    @property
+    def used(self) -> tuple[str, ...]:
+        """The card."""
+        return (f"cellerar_{self.value}",)
+
     def line(self, reader: int | None) -> Text:
         """Open."""
         if not self.old:
@@ -140,6 +145,11 @@ class Expanded(Event, frozen=True, gc=False):
     stage: int
     cost: int
 
+    @property
+    def used(self) -> tuple[str, ...]:
+        """The area."""
+        return (self.area,)
+
     def line(self, reader: int | None) -> Text:
         """Open."""
         return Text("expanded", who=Seat(self.seat), area=area(self.area), stage=self.stage, coins=self.cost)
@@ -150,6 +160,11 @@ class ChapelRaised(Event, frozen=True, gc=False):
 
     stage: int
     cost: int
+
+    @property
+    def used(self) -> tuple[str, ...]:
+        """The chapel."""
+        return ("chapel",)
 
     def line(self, reader: int | None) -> Text:
         """Open."""
@@ -185,6 +200,11 @@ class HutBought(Event, frozen=True, gc=False):
 
 class DogBought(Event, frozen=True, gc=False):
     """A seat took a watchdog for a vegetable."""
+
+    @property
+    def used(self) -> tuple[str, ...]:
+        """The dog."""
+        return ("dog",)
 
     def line(self, reader: int | None) -> Text:
         """Open."""

@@ -60,6 +60,12 @@ command-turn-line = { $state ->
 
 command-replay-name = rückblick
 command-replay-about = Das Spiel dieses Kanals noch einmal ansehen, Bild für Bild oder ganz als Film
+command-stats-name = statistik
+command-stats-about = Zu Ende gespielte Spiele gezählt: Siege, Zeit bis zur Antwort, Lieblinge
+command-stats-whose-name = wessen
+command-stats-whose-about = Wessen Spiele?
+command-stats-whose-own = Meine eigenen
+command-stats-whose-server = Die dieses Servers
 command-verify-name = prüfen
 command-verify-about = Prüfen, ob beim zu Ende gespielten Spiel dieses Kanals alles mit rechten Dingen zuging
 command-export-name = exportieren

@@ -60,6 +60,12 @@ command-turn-line = { $state ->
 
 command-replay-name = replay
 command-replay-about = See this channel's game once more, picture by picture, or all of it as a film
+command-stats-name = stats
+command-stats-about = Finished games counted: games, wins, time to answer, favourites
+command-stats-whose-name = whose
+command-stats-whose-about = Whose games?
+command-stats-whose-own = My own
+command-stats-whose-server = This server's
 command-verify-name = verify
 command-verify-about = Check that this channel's finished game was fair: its seed, every draw, the result
 command-export-name = export

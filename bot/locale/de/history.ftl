@@ -85,3 +85,48 @@ film-done = **{ $game }**: das ganze Spiel als Film aus { $count ->
 film-busy = Gerade wird für jemanden ein Film gezeichnet, und es wird immer nur einer gezeichnet. Versuch es bitte in einer Minute noch einmal.
 film-too-long = Dieses Spiel ist zu lang für einen Film. Mit ◀ und ▶ kannst du es Bild für Bild ansehen.
 film-too-short = Noch gibt es nichts zu filmen.
+
+# Statistik
+
+stats-own = **Deine Spiele**, soweit sie zu Ende gespielt sind
+stats-server = **Die Spiele dieses Servers**, soweit sie zu Ende gespielt sind
+stats-own-title = Deine Spiele
+stats-server-title = Die Spiele dieses Servers
+stats-none = Du hast noch kein Spiel zu Ende gespielt, also gibt es noch nichts zu zählen.
+stats-none-here = Auf diesem Server ist noch kein Spiel zu Ende gespielt worden, also gibt es noch nichts zu zählen.
+stats-no-server = Direktnachrichten gehören zu keinem Server: Bitte nutze /statistik dort, oder frag hier nach deinen eigenen Spielen.
+stats-game = **{ $game }**: { $games ->
+        [one] ein Spiel
+       *[other] { $games } Spiele
+    }
+stats-person = - { $who }: { $games ->
+        [one] ein Spiel
+       *[other] { $games } Spiele
+    }, { $wins } gewonnen{ $wait }
+stats-mine = - { $wins } gewonnen{ $wait }
+stats-wait = ; antwortet im Mittel nach { $span }
+stats-wait-mine = ; im Mittel antwortest du nach { $span }
+stats-no-wait = { "" }
+stats-favourites = - Am meisten genutzt: { $things }
+stats-thing = { $thing } ({ $times })
+stats-seconds = { $count ->
+        [one] einer Sekunde
+       *[other] { $count } Sekunden
+    }
+stats-minutes = { $count ->
+        [one] einer Minute
+       *[other] { $count } Minuten
+    }
+stats-hours = { $count ->
+        [one] einer Stunde
+       *[other] { $count } Stunden
+    }
+stats-days = { $count ->
+        [one] einem Tag
+       *[other] { $count } Tagen
+    }
+stats-bars-games = Spiele (schraffiert: gewonnen)
+stats-bars-people = { $game }: Spiele (schraffiert: gewonnen)
+stats-bars-used = { $game }: am meisten genutzt
+stats-won-of = { $wins } von { $games }
+stats-note = -# Die Zeit zählt von dem Augenblick an, in dem andere auf diese Antwort zu warten begannen.

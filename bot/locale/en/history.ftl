@@ -85,3 +85,48 @@ film-done = **{ $game }**: the whole game as a film of { $count ->
 film-busy = A film is being drawn for somebody at the moment, and only one is drawn at a time. Please try again in a minute.
 film-too-long = This game is too long for a film. With ◀ and ▶ you can see it picture by picture.
 film-too-short = There is nothing to film yet.
+
+# Statistics
+
+stats-own = **Your games**, as far as they were finished
+stats-server = **This server's games**, as far as they were finished
+stats-own-title = Your games
+stats-server-title = The games of this server
+stats-none = You have not finished a game yet, so there is nothing to count.
+stats-none-here = No game has been finished on this server yet, so there is nothing to count.
+stats-no-server = Direct messages belong to no server: please use /stats there, or ask for your own games here.
+stats-game = **{ $game }**: { $games ->
+        [one] one game
+       *[other] { $games } games
+    }
+stats-person = - { $who }: { $games ->
+        [one] one game
+       *[other] { $games } games
+    }, { $wins } won{ $wait }
+stats-mine = - { $wins } won{ $wait }
+stats-wait = ; answers after { $span } on average
+stats-wait-mine = ; on average you answer after { $span }
+stats-no-wait = { "" }
+stats-favourites = - Used most: { $things }
+stats-thing = { $thing } ({ $times })
+stats-seconds = { $count ->
+        [one] one second
+       *[other] { $count } seconds
+    }
+stats-minutes = { $count ->
+        [one] one minute
+       *[other] { $count } minutes
+    }
+stats-hours = { $count ->
+        [one] one hour
+       *[other] { $count } hours
+    }
+stats-days = { $count ->
+        [one] one day
+       *[other] { $count } days
+    }
+stats-bars-games = Games (hatched: won)
+stats-bars-people = { $game }: games (hatched: won)
+stats-bars-used = { $game }: used most
+stats-won-of = { $wins } of { $games }
+stats-note = -# A person's time counts from the moment others began to wait for that answer.
