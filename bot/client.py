@@ -9,6 +9,7 @@ import secrets
 from typing import Any
 
 import discord
+import msgspec
 import structlog
 from discord import app_commands
 
@@ -179,7 +180,7 @@ class Parlatorium(discord.Client):
     async def desk_to(self, reply: Reply, game_id: int, actor: Actor) -> None:
         """Hand and question, for this person only."""
         desk = await self.tables.desk(game_id, actor.user_id, actor.locale)
-        await reply.say(await self.posting.desk_shape(desk))
+        await reply.say(await self.posting.desk_shape(msgspec.structs.replace(desk, passing=True)))
 
     async def board_to(self, reply: Reply, game_id: int, actor: Actor, *, as_text: bool) -> None:
         """The table as it stands, for this person only."""

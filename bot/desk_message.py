@@ -62,7 +62,11 @@ def _heading(desk: Desk, say: Speaker) -> str:
 
 
 def _waiting(desk: Desk, game: Text, where: Text) -> Text:
-    """Nothing to decide: whose turn it is; in the own turn, who has to answer first."""
+    """Nothing to decide. What stays in the direct messages does not say whose turn it is: it would not be true for
+    long. Else whose it is; in the own turn, who has to answer first.
+    """
+    if not desk.passing:
+        return Text("desk-rest", game=game, where=where)
     others = tuple(Text("seat-name", who=Seat(seat)) for seat in desk.board.awaited if seat != desk.seat)
     if desk.board.active == desk.seat and others:
         return Text("desk-done", game=game, where=where, names=others)

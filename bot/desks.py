@@ -11,6 +11,7 @@ from bot.desk import MOST_DIGEST, MOST_LINES, Board, Desk, DmState, GameLine, Lo
 from bot.sittings import Sitting, Told
 from db import rows
 from games.kernel.chance import commitment
+from games.kernel.chronicle import Event, Sealed
 from games.kernel.match import Match
 from games.kernel.text import Text
 
@@ -104,8 +105,8 @@ def lines_for(reader: int | None, lines: Sequence[Told]) -> tuple[Text, ...]:
 
 
 def digest(lines: Sequence[Told], seat: int) -> tuple[Text, ...]:
-    """What happened since the end of this seat's last turn: first what was done to it, then the others' doings.
-    Nothing once the seat has done something in its own running turn.
+    """What happened since the end of this seat's last turn: first, under a heading of its own, what was done to it,
+    then turn by turn the others' doings. Nothing once the seat has done something in its own running turn.
     """
     spans = paragraphs(lines)
     if spans and _is_turn_of(spans[-1], seat) and all(line.event.seat != seat for line in spans[-1][1:]):
@@ -114,9 +115,29 @@ def digest(lines: Sequence[Told], seat: int) -> tuple[Text, ...]:
     since = spans[own[-1] + 1 :] if own else spans
     if since and len(since[-1]) == 1 and since[-1][0].event.heading:
         since.pop()
-    mine = [line for span in since for line in span if line.event.seat == seat]
-    others = [line for span in since for line in span if line.event.seat != seat]
-    return in_short(seat, [*mine, *others], MOST_DIGEST)
+    lines = [line for span in since for line in span]
+    told = [line for line in lines if line.event.digest(seat) is not None]
+    if len(told) > MOST_DIGEST:
+        told = [line for line in told if not line.event.minor]
+    mine = [line for line in told if _is_about(line.event, seat)]
+    others = _without_bare_headings([line for line in told if not _is_about(line.event, seat)])
+    heading = [Text("digest-mine")] if mine else []
+    return (*heading, *(text for line in (*mine, *others) if (text := line.event.digest(seat)) is not None))
+
+
+def _is_about(event: Event, seat: int) -> bool:
+    """Whether it was done by or to this seat; that the game begins is told to all in its place."""
+    return event.concerns(seat) and not isinstance(event, Sealed)
+
+
+def _without_bare_headings(lines: Sequence[Told]) -> list[Told]:
+    """The lines without headings under which nothing stands."""
+    follows = [*lines[1:], None]
+    return [
+        line
+        for line, below in zip(lines, follows, strict=False)
+        if not line.event.heading or (below is not None and not below.event.heading)
+    ]
 
 
 def in_short(seat: int, lines: Sequence[Told], most: int) -> tuple[Text, ...]:

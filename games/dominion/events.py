@@ -184,6 +184,10 @@ class Passed(Event, frozen=True, gc=False):
 
     reveals: ClassVar[bool] = True
 
+    def concerns(self, seat: int) -> bool:
+        """Giver and taker."""
+        return seat in (self.seat, self.to)
+
     def line(self, reader: int | None) -> Text:
         """The card for giver and taker only."""
         if reader == self.seat:

@@ -239,6 +239,10 @@ class Begged(Event, frozen=True, gc=False):
 
     victim: int
 
+    def concerns(self, seat: int) -> bool:
+        """Who sent, and whom it hit."""
+        return seat in (self.seat, self.victim)
+
     def line(self, reader: int | None) -> Text:
         """Open."""
         return Text("begged", who=Seat(self.seat), victim=Seat(self.victim))
@@ -248,6 +252,10 @@ class DrunkardSent(Event, frozen=True, gc=False):
     """A seat let the drunkard loose on a figure."""
 
     victim: int
+
+    def concerns(self, seat: int) -> bool:
+        """Who sent, and whom it hit."""
+        return seat in (self.seat, self.victim)
 
     def line(self, reader: int | None) -> Text:
         """Open."""

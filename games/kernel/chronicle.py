@@ -20,7 +20,7 @@ class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
     """Whether somebody learned something by it (a draw, a card turned up): a point of no return for taking back."""
 
     heading: ClassVar[bool] = False
-    """Whether it begins a new paragraph of the log (a turn)."""
+    """Whether it begins a new paragraph of the log (a turn); the name of its line's message ends in ``-began``."""
 
     minor: ClassVar[bool] = False
     """Whether it can be left out first where there is little room (a draw, a shuffle)."""
@@ -32,6 +32,10 @@ class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
     def used(self) -> tuple[str, ...]:
         """What of the game's reference the seat made use of by its own choice: favourites are counted by it."""
         return ()
+
+    def concerns(self, seat: int) -> bool:
+        """Whether it was done by or to this seat."""
+        return seat == self.seat
 
     def line(self, reader: int | None) -> Text | None:
         """What this reader (a seat, or None: a spectator) reads of it; None: nothing."""
