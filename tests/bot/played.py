@@ -11,6 +11,7 @@ from bot.rematch import Terms
 from db import rows
 from games.kernel.discovery import find_games
 from games.kernel.match import Match
+from games.kernel.strands import CLOSED
 
 GAMES = find_games()
 SECOND = 1000
@@ -20,11 +21,15 @@ SERVER, CHANNEL = 7, 9
 
 
 class Stored:
-    """A game that plays itself by its weakest computer; people take a step back now and then, if they may."""
+    """A game that plays itself by its weakest computer; people take a step back now and then, if they may. At a
+    `masked` table orders answer what they may, and veils are lifted.
+    """
 
-    def __init__(self, game: str, seats: int = 2, seed: bytes = b"a seed", back_every: int = 9) -> None:
+    def __init__(
+        self, game: str, seats: int = 2, seed: bytes = b"a seed", back_every: int = 9, *, masked: bool = False
+    ) -> None:
         self.game = GAMES[game]
-        self.setup = Terms(seats)
+        self.setup = Terms(seats, masked=masked, options={"set": "interaction"} if masked else {})
         self.seed = seed
         self.answers: list[rows.Answer] = []
         self.lines: list[rows.Line] = []
@@ -40,7 +45,11 @@ class Stored:
         while not self.match.over:
             play = Play(self.match)
             choice_id, choice = next(iter(self.match.open.items()))
-            if back_every and self.match.number % back_every == 0 and self.match.undo_limit(choice.seat) is not None:
+            if choice is CLOSED:
+                play.lift(choice_id)
+            elif self.setup.masked and choice.standing:
+                play.answer_by_order(choice_id, choice, policy(self.match.look(choice.seat), choice))
+            elif back_every and self.match.number % back_every == 0 and self.match.undo_limit(choice.seat) is not None:
                 play.take_back(choice.seat)
             else:
                 play.answer(choice.seat, choice_id, policy(self.match.look(choice.seat), choice))

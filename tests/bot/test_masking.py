@@ -9,11 +9,15 @@ from typing import Any
 import pytest
 
 from bot.orders import LIVE_VEIL_MS, SLOW_VEIL_MS, seat_of, veil_ms
+from bot.proof import check
+from bot.record import recorded
 from bot.rematch import Terms
+from bot.tallying import counted
 from games.dominion import GAME
 from games.kernel.game import Setup, encode_state
 from games.kernel.match import Match, Snapshot
 from games.kernel.strands import CLOSED, NOBODY
+from tests.bot.played import Stored
 
 WINDOWS = 300
 SLOW, LIVE = Terms(2, masked=True), Terms(2, masked=True, time="live")
@@ -126,6 +130,21 @@ def test_a_veil_lasts_between_half_the_longest_time_and_the_longest(terms: Terms
     quarters = [sum(longest * a / 8 <= at < longest * b / 8 for at in times) for a, b in pairwise(range(4, 9))]
     assert min(quarters) > WINDOWS // 6, "all moments are equally likely"
     assert len({veil_ms(seed_of(1), f"p1-1-v{place}", terms) for place in range(20)}) == 20
+
+
+def test_a_masked_game_with_orders_is_verified_as_any_other() -> None:
+    one = Stored("dominion", 3, masked=True)
+    assert any(answer.seat == NOBODY for answer in one.answers)
+    assert {answer.origin for answer in one.answers} == {"player", "order"}
+    record = recorded(one.row, one.seats, one.answers, one.lines)
+    assert record.setup.masked
+    assert check(record, GAME).findings == ()
+
+
+def test_statistics_count_what_people_answered_themselves() -> None:
+    one = Stored("dominion", 3, masked=True)
+    counted_up = counted(GAME, one.setup, one.row, one.answers)
+    assert sum(counted_up.answers.values()) <= sum(answer.origin == "player" for answer in one.answers)
 
 
 CONCEALED = [
