@@ -69,11 +69,28 @@ async def notify(tx: Transaction, game_id: int, seats: Sequence[int], *, at: int
     await outbox.wish_all(tx, [rows.NewWish("vote", game_id, seat, at) for seat in seats], at=at)
 
 
-async def lapse(tx: Transaction, game_id: int, *kinds: str, at: int) -> None:
-    """The game, or who plays it, has changed: a poll of these kinds, which was asked of it as it was, is over."""
-    proposal = await proposals.find(tx, game_id)
-    if proposal is None or proposal.kind not in kinds:
+async def lapse(tx: Transaction, game_id: int, *, at: int) -> None:
+    """Who plays, or whether they play, has changed: an open poll, which was asked of the game as it was, is over."""
+    if (found := await _open(tx, game_id)) is not None:
+        await _lapsed(tx, *found, at=at)
+
+
+async def moved(tx: Transaction, game_id: int, entries: Sequence[rows.NewAnswer], *, over: bool, at: int) -> None:
+    """The game has moved on: a poll about taking back is over, and one about somebody absent who has come back."""
+    if not entries or (found := await _open(tx, game_id)) is None:
         return
-    poll = poll_of(proposal)
-    if poll.state == "open":
-        await close(tx, proposal, msgspec.structs.replace(poll, state="stale"), at=at)
+    proposal, poll = found
+    returned = any((entry.seat, entry.origin) == (poll.target, "player") for entry in entries)
+    if proposal.kind == "undo" or over or returned:
+        await _lapsed(tx, proposal, poll, at=at)
+
+
+async def _open(tx: Transaction, game_id: int) -> tuple[rows.Proposal, Poll] | None:
+    proposal = await proposals.find(tx, game_id)
+    if proposal is None or (poll := poll_of(proposal)).state != "open":
+        return None
+    return proposal, poll
+
+
+async def _lapsed(tx: Transaction, proposal: rows.Proposal, poll: Poll, *, at: int) -> None:
+    await close(tx, proposal, msgspec.structs.replace(poll, state="stale"), at=at)

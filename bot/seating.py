@@ -141,8 +141,12 @@ class Seating:
         """Somebody has left the server and cannot be reached: likewise. Nothing, if it was done already."""
         async with self._change(game_id) as (tx, sitting):
             seat = sitting.seats[target]
-            if seat.player_id is not None and seat.level is None and seat.offered_at is None:
-                await self._leave_open(tx, sitting, seat)
+            if seat.player_id is None or seat.level is not None:
+                return
+            others = [each.player_id for each in sitting.seats if each.player_id and each.seat != target]
+            if others and sitting.row.host_id == seat.player_id:
+                await games.set_host(tx, game_id, others[0])
+            await self._leave_open(tx, sitting, seat)
 
     async def _leave_open(self, tx: Transaction, sitting: Sitting, seat: rows.Seat) -> None:
         """A computer plays, unless nobody else is there; and the seat is offered."""
@@ -220,7 +224,7 @@ class Seating:
             await turn_times.sit_down(tx, sitting, after, at)
         event = rows.NewLine(sitting.row.step, msgspec.msgpack.encode(Reseated(seat.seat, how)))
         await answers.tell(tx, game_id, [event])
-        await polls.lapse(tx, game_id, "undo", "replace", at=at)
+        await polls.lapse(tx, game_id, at=at)
         wanted = [rows.NewWish("status", game_id, None, at)]
         if after.level is not None:
             wanted.append(rows.NewWish("computer", game_id, seat.seat, at))

@@ -21,7 +21,7 @@ from bot.orders import veil_wishes
 from bot.phrases import language_of
 from bot.plays import Play, wishes
 from bot.sittings import Sitting, counting, told
-from db import answers, games, outbox, players, rows, seats
+from db import answers, deadlines, games, outbox, players, rows, seats
 from db.engine import Database
 from db.transaction import Transaction
 from games.kernel.choice import IllegalAnswer, Picks
@@ -115,8 +115,7 @@ class Tables:
                 await turn_times.keep(tx, game_id, sitting.setup, sitting.seats, play, at)
                 if beside is not None:
                     await beside(tx, sitting, play)
-                if play.entries:
-                    await polls.lapse(tx, game_id, "undo", at=at)
+                await polls.moved(tx, game_id, play.entries, over=play.match.over, at=at)
                 wanted = [*wishes(play, sitting.seats, actor, at=at), *veil_wishes(play, sitting.setup, game_id, at)]
                 await outbox.wish_all(tx, wanted, at=at)
         except answers.StaleStep:
@@ -143,6 +142,7 @@ class Tables:
             sitting = await self.ledger.sittings.load(tx, game_id)
             let_decide(sitting, actor)
             await games.abort(tx, game_id, at=at)
+            await polls.lapse(tx, game_id, at=at)
             wanted = [rows.NewWish("status", game_id, None, at)]
             wanted += (rows.NewWish("refresh", game_id, seat.seat, at) for seat in sitting.seats if seat.player_id)
             await outbox.wish_all(tx, wanted, at=at)
@@ -202,11 +202,15 @@ class Tables:
         return await self.ledger.sittings.get(game_id)
 
     async def games_of(self, user_id: int) -> tuple[GameLine, ...]:
-        """This person's open and running games, those that wait for this person first."""
+        """This person's open and running games: those that wait for this person first, of these the one with the
+        nearest deadline.
+        """
         async with self.database.reading() as tx:
             found = await games.of_player(tx, user_id)
-        lines = [desks.line(await self.ledger.sittings.get(game.id), user_id) for game in found]
-        return tuple(sorted(lines, key=lambda line: (not line.waiting_for_me, line.status != "running", line.game_id)))
+            due = {row.game: row.due_at for row in await deadlines.of_player(tx, user_id)}
+            person = await players.get(tx, user_id)
+        lines = [desks.line(await self.ledger.sittings.get(game.id), user_id, person, due) for game in found]
+        return tuple(sorted(lines, key=desks.urgency))
 
     def entry(self, game: str, name: str) -> Entry | None:
         """What a game's reference says about one of its things."""

@@ -190,7 +190,7 @@ class Voting:
         await self._closed(game_id, user_id, of, asker=False)
 
     async def _closed(self, game_id: int, user_id: int, of: str, *, asker: bool) -> None:
-        seat = (await self.tables.sitting(game_id)).seat_of(user_id).seat
+        seat = await self._voter(game_id, user_id)
         async with self.tables.ledger.change() as tx:
             proposal, poll = await self._held(tx, game_id, of)
             if asker:
@@ -203,7 +203,7 @@ class Voting:
 
     async def agree(self, game_id: int, user_id: int, of: str) -> None:
         """Say yes; with the last yes it happens."""
-        seat = (await self.tables.sitting(game_id)).seat_of(user_id).seat
+        seat = await self._voter(game_id, user_id)
         async with self.tables.ledger.change() as tx:
             proposal, poll = await self._held(tx, game_id, of)
             _only(poll.asked, seat)
@@ -213,6 +213,12 @@ class Voting:
                 await notify(tx, game_id, (seat,), at=self.tables.clock())
         if not poll.waiting:
             await self._carry_out(proposal, poll)
+
+    async def _voter(self, game_id: int, user_id: int) -> int:
+        """The seat of who votes in a game that goes on. Raises Refused."""
+        sitting = await self.tables.sitting(game_id)
+        running(sitting)
+        return sitting.seat_of(user_id).seat
 
     async def _held(self, tx: Transaction, game_id: int, of: str) -> tuple[rows.Proposal, Poll]:
         """The open poll that a button belongs to. Raises Refused."""

@@ -204,6 +204,17 @@ async def test_others_vote_on_it(house: House) -> None:
     assert controls(await house.asked(ben)), "the computer has played"
 
 
+async def test_who_comes_back_meanwhile_is_not_replaced(house: House) -> None:
+    anna, ben, clara = (house.person(name) for name in ("Anna", "Ben", "Clara"))
+    await house.arranged({0: {"hand": ["copper"]}, 1: {"hand": ["copper"]}, 2: {}}, "Clara", "Ben", "Anna")
+    await replaced(house, ben, "Clara")
+    vote = anna.inbox()[-1]
+    await house.turn(clara)
+    told = await house.told(await house.forge(anna, vote, button(vote, "agree")))
+    assert told.content == house.says("de", "vote-over")
+    assert (await names(house))[0] == ("Clara", True, False)
+
+
 async def test_of_two_the_other_waits_a_day(house: House) -> None:
     ben, clara = house.person("Ben"), house.person("Clara")
     await house.game("Clara", "Ben")

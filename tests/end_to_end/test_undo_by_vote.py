@@ -277,3 +277,18 @@ async def test_a_vote_of_who_left_the_table_does_not_count(house: House) -> None
     assert await house.step() == 1
     told = await house.told(await house.forge(anna, waiting, button(waiting, "withdraw")))
     assert told.content == house.says("de", "vote-over"), "who plays has changed, so it has lapsed"
+
+
+async def test_a_game_that_is_called_off_ends_its_votes(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    await house.arranged(SMITHY, "Anna", "Ben")
+    await house.decide(anna)
+    await asked_back(house, anna)
+    vote = ballot(house, ben)
+    await anna.command(CHANNEL, "/abort", confirm=True)
+    await house.settled()
+    stale = ben.now(vote)
+    assert stale is not None
+    assert not any(":agree:" in one for one in ids(stale))
+    told = await house.told(await house.forge(ben, vote, button(vote, "agree")))
+    assert told.content == house.says("en", "game-aborted")
