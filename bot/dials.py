@@ -1,6 +1,7 @@
 """What is seen of clocks: on the table by everybody, in a lobby, at the own desk.
 
-Law: everybody sees the clocks of those only whom everybody knows to be awaited.
+Law: everybody sees the clocks of those only whom everybody knows to be awaited; a question that not every hand is
+asked has none to be seen, until its time is over.
 """
 
 from collections.abc import Mapping, Sequence
@@ -32,8 +33,14 @@ class Dials:
         """The table with its clocks."""
         if board.status != "running":
             return board
-        clocks = (self._clock(sitting, seat, known=seat.seat in board.awaited) for seat in sitting.seats)
+        clocks = (self._clock(sitting, seat, known=self._known(board, sitting, seat.seat)) for seat in sitting.seats)
         return replace(board, clocks=tuple(clock for clock in clocks if clock is not None))
+
+    def _known(self, board: Board, sitting: Sitting, seat: int) -> bool:
+        asked, row = sitting.match and sitting.match.question(seat), self.rows.get(seat)
+        concealed = bool(asked and asked[1].standing and asked[1].standing.concealed)
+        late = row is not None and row.stage >= turn_times.OVER
+        return seat in board.awaited and (late or not concealed)
 
     def at_desk(self, desk: Desk, sitting: Sitting) -> Desk:
         """The desk with its own clock."""

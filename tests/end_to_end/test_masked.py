@@ -7,8 +7,8 @@ from tests.end_to_end.house import CHANNEL, House, controls
 REST = ["estate", "copper", "copper", "copper"]
 
 
-async def attacked(house: House, hand: list[str]) -> None:
-    """A masked table at which Anna has just played a Witch; she may go on."""
+async def attacked(house: House, hand: list[str], *options: str) -> None:
+    """A masked table (with these options, too) at which Anna has just played a Witch; she may go on."""
     house.arrange(
         {
             "named": ["moat", "cellar"],
@@ -18,7 +18,8 @@ async def attacked(house: House, hand: list[str]) -> None:
     )
     anna = house.person("Anna")
     lobby = await house.lobby("Anna", "Ben")
-    await house.choose(anna, lobby, "veiled")
+    for option in ("veiled", *options):
+        await house.choose(anna, lobby, option)
     await house.settled()
     begun = await house.press(anna, lobby, "start")
     assert begun.updated is not None, begun.reason
@@ -90,6 +91,16 @@ async def test_an_order_answers_behind_the_veil_and_is_seen_at_the_same_moment(h
     await attacked(house, ["cellar", *REST])
     assert (await public(house)).text == seen.text
     assert await due(house) - house.bot.tables.clock() == moment
+
+
+async def test_no_clock_tells_that_somebody_is_asked(house: House) -> None:
+    texts = []
+    for hand in (["moat", *REST], ["cellar", *REST]):
+        await attacked(house, hand, "day")
+        texts.append((await public(house)).text)
+        await house.person("Anna").command(CHANNEL, "/abort", confirm=True)
+        await house.settled()
+    assert texts[0] == texts[1]
 
 
 async def test_a_table_called_off_meanwhile_stays_as_it_is(house: House) -> None:
