@@ -220,6 +220,6 @@ class TurnClock:
         wanted: list[rows.NewWish] = []
         for game in await games.of_player(tx, person.user_id):
             seat = next(each for each in await seats.of_game(tx, game.id) if each.player_id == person.user_id)
-            stood_in = seat.level is not None and old.away is not None and old.away.computer
+            stood_in = seat.level is not None and old.away is not None and old.away.computer and old.away.now(at)
             wanted.append(rows.NewWish(turn_times.CLOCK, game.id, seat.seat, at, STAND_IN if stood_in else HOLIDAY))
         await outbox.wish_all(tx, wanted, at=at)

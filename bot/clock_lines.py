@@ -7,11 +7,12 @@ from discord import ButtonStyle
 
 from bot.addresses import Address
 from bot.components import Button, button
+from bot.deadlines import DAY_MS, SECOND_MS
 from bot.desk import NOW, Board, Desk, LobbySeat, SeatClock, Span
 from bot.phrases import Markup, Speaker, moment
 from games.kernel.text import Arg, Seat, Text
 
-SECOND_MS = 1000
+HALF_A_DAY_MS = DAY_MS // 2
 MOST_LATE = 2
 """For so many late seats there are buttons."""
 
@@ -81,13 +82,16 @@ def _due(due_at: int) -> dict[str, Arg]:
 
 
 def _away(message: str, away: Span) -> tuple[str, dict[str, Arg]]:
-    """The last day is the one before the moment of coming back."""
-    until = day(away[1] // SECOND_MS - 1)
     if away[0] == NOW:
-        return message, {"until": until}
-    return f"{message}-later", {"since": day(away[0] // SECOND_MS), "until": until}
+        return message, {"until": last_day(away[1])}
+    return f"{message}-later", {"since": first_day(away[0]), "until": last_day(away[1])}
 
 
-def day(unix_seconds: int) -> Markup:
-    """A date as everybody's Discord tells it."""
-    return moment(unix_seconds, "D")
+def first_day(since: int) -> Markup:
+    """The date of a holiday that begins at midnight: its noon, which is the same date in nearly every time zone."""
+    return moment((since + HALF_A_DAY_MS) // SECOND_MS, "D")
+
+
+def last_day(until: int) -> Markup:
+    """The last date of a holiday that ends at midnight."""
+    return moment((until - HALF_A_DAY_MS) // SECOND_MS, "D")

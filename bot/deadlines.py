@@ -76,6 +76,11 @@ def reminder_at(at: int, due_at: int, allowed: int, stage: int, hours: Hours) ->
     return due(at, max(left(at, due_at, hours) - rest, 0), hours)
 
 
+def stands_still(at: int, hours: Hours) -> bool:
+    """Whether the clock stands still at this moment."""
+    return next((begin <= at for begin, end in _closed(at, hours) if at < end), False)
+
+
 def moved(at: int, due_at: int, before: Hours, after: Hours) -> int:
     """The end of a clock whose hours change now: what was left remains."""
     return due(at, left(at, due_at, before), after) if due_at > at else due_at

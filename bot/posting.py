@@ -9,6 +9,7 @@ import discord
 from msgspec.structs import replace
 
 from bot import messages, preferences
+from bot.deadlines import stands_still
 from bot.desk import Board, Desk, Lobby
 from bot.drawing import Drawing
 from bot.messages import Shape
@@ -186,10 +187,11 @@ class Posting:
     async def _call_in_channel(self, desk: Desk, wish: rows.Wish) -> int:
         """Direct messages are closed: one line in the channel that mentions the person."""
         say = self.phrasebook.speaker(desk.language, desk.board.names, game=desk.board.game)
-        called = _is_called(await self.person(desk.user_id))
-        shape = messages.call(desk, say, mention(desk.user_id), closed=not called)
+        person = await self.person(desk.user_id)
+        shape = messages.call(desk, say, mention(desk.user_id), closed=not _is_called(person))
+        silent = stands_still(self.tables.clock(), preferences.hours_of(person))
         pinged = discord.AllowedMentions(users=[discord.Object(desk.user_id)], everyone=False, roles=False)
-        return await self.send(desk.board.place.channel_id, shape, wish, pinged)
+        return await self.send(desk.board.place.channel_id, shape, wish, pinged, silent=silent)
 
     async def _withdraw_call(self, desk: Desk, seat: rows.Seat, instead: int | None) -> None:
         """Delete the last line that called this person, unless it is the one that stands now."""
@@ -209,13 +211,14 @@ class Posting:
         return message_id
 
     async def _send_directly(self, user_id: int, shape: Shape, wish: rows.Wish) -> int:
+        silent = stands_still(self.tables.clock(), preferences.hours_of(await self.person(user_id)))
         try:
-            return await self.send(await self._dm_channel(user_id), shape, wish)
+            return await self.send(await self._dm_channel(user_id), shape, wish, silent=silent)
         except ChannelGone:
             # What we know of it is out of date: it is opened anew.
             async with self.database.transaction() as tx:
                 await players.set_dm_channel(tx, user_id, None, at=self.tables.clock())
-            return await self.send(await self._dm_channel(user_id), shape, wish)
+            return await self.send(await self._dm_channel(user_id), shape, wish, silent=silent)
 
     async def _dm_channel(self, user_id: int) -> int:
         person = await self.person(user_id)
@@ -252,11 +255,20 @@ class Posting:
     # Discord
 
     async def send(
-        self, channel_id: int, shape: Shape, wish: rows.Wish, mentions: discord.AllowedMentions = NOBODY
+        self,
+        channel_id: int,
+        shape: Shape,
+        wish: rows.Wish,
+        mentions: discord.AllowedMentions = NOBODY,
+        *,
+        silent: bool = False,
     ) -> int:
-        """Send a wish's message to a channel, once however often it is tried; its id. Raises ChannelGone."""
+        """Send a wish's message to a channel, once however often it is tried; its id. `silent`: no telephone rings.
+        Raises ChannelGone.
+        """
         nonce = outbox.nonce(self.database.installation, wish.id, wish.wanted)
         fields: dict[str, Any] = {"files": shape.files(), "allowed_mentions": mentions, "nonce": nonce}
+        fields |= {"silent": True} if silent else {}
         if shape.content is not None:
             fields["content"] = shape.content
         if shape.view is not None:

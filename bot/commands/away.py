@@ -9,7 +9,7 @@ from discord import app_commands
 from msgspec.structs import replace
 
 from bot import preferences
-from bot.clock_lines import SECOND_MS, day
+from bot.clock_lines import first_day, last_day
 from bot.commands import typed_times
 from bot.commands.front import Front
 from bot.commands.guard import Offer
@@ -78,11 +78,9 @@ def told(chosen: Preferences, at: int) -> Text:
     away = chosen.away
     if away is None or away.until <= at:
         return Text("away-not")
-    until = day(away.until // SECOND_MS - 1)
+    until = last_day(away.until)
     first = (
-        Text("away-now", until=until)
-        if away.now(at)
-        else Text("away-later", since=day(away.since // SECOND_MS), until=until)
+        Text("away-now", until=until) if away.now(at) else Text("away-later", since=first_day(away.since), until=until)
     )
     return lines(first, Text("away-computer" if away.computer else "away-no-computer"), Text("away-how-back"))
 

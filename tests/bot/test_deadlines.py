@@ -112,6 +112,11 @@ def test_a_holiday_stops_the_clock_and_nights_within_it_count_once() -> None:
     assert local(due(at("2026-12-24 08:00"), 6 * HOUR_MS, short)) == "2026-12-24 16:00"
 
 
+@given(moments, hours())
+def test_a_clock_stands_still_where_a_moment_does_not_count(now: int, mine: Hours) -> None:
+    assert deadlines.stands_still(now, mine) == (left(now, now + 1, mine) == 0)
+
+
 def test_a_deadline_that_has_passed_is_not_moved() -> None:
     assert moved(10, 5, Hours(), Hours(BERLIN, NIGHT)) == 5
     assert left(10, 5, Hours(BERLIN, NIGHT)) == 0

@@ -29,7 +29,7 @@ async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
     await tables.lobbies.join(LAST, BEN)
     await tables.lobbies.join(LAST, CLARA)
     await tables.lobbies.add_computer(LAST, ANNA, "easy")
-    for name, value in (("set", "random"), ("pace", "exact"), ("language", "de")):
+    for name, value in (("set", "random"), ("pace", "exact"), ("time", "day"), ("late", "until"), ("language", "de")):
         await tables.lobbies.set_option(LAST, ANNA, name, [value])
     await tables.lobbies.draw_lots(LAST, ANNA)
     yield tables
@@ -68,6 +68,7 @@ async def test_people_computers_and_settings_are_the_same_but_the_lots_are_open(
     assert following.names == names
     assert [seat.level for seat in following.seats] == [seat.level for seat in last.seats]
     assert (following.row.channel_id, following.row.language, following.setup.pace) == (11, "de", "exact")
+    assert (following.setup.time, following.setup.late) == ("day", "until")
     assert (following.row.status, following.row.host_id) == ("lobby", BEN.user_id)
     assert "kingdom" in last.setup.options
     assert following.setup.options == {"set": "random"}

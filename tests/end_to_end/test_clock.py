@@ -6,6 +6,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.sandbox import Message, Person
+from bot.sandbox.message import SILENT
 from tests.end_to_end.house import CHANNEL, House, button, controls
 
 HOUR, DAY = 3_600_000, 86_400_000
@@ -252,6 +253,25 @@ async def test_the_clock_stands_still_at_night(house: House) -> None:
     await house.settled()
     ends = datetime(2026, 6, 3, 6, tzinfo=BERLIN)
     assert f"<t:{int(ends.timestamp())}:R>" in (await house.asked(anna)).text, "what was left remains"
+
+
+@pytest.mark.parametrize("ping", ["dm", "channel"])
+async def test_nobodys_telephone_rings_at_night(house: House, ping: str) -> None:
+    ben = house.person("Ben")
+    house.began = int(datetime(2026, 6, 1, 20, 30, tzinfo=BERLIN).timestamp() * 1000)
+    await ben.command(CHANNEL, "/settings", quiet="22-7", zone="Berlin", ping=ping)
+    await house.game("Anna", "Ben")
+    await house.turn(house.person("Anna"))
+    await house.settled()
+    place = ben.inbox() if ping == "dm" else ben.sees(CHANNEL)
+    assert not place[-1].flags & SILENT
+    await house.turn(ben, await house.hand(ben, table(house, ben)))
+    await passed(house, 2 * HOUR)
+    await house.turn(house.person("Anna"))
+    await house.settled()
+    place = ben.inbox() if ping == "dm" else ben.sees(CHANNEL)
+    assert place[-1].flags & SILENT
+    house.pinged.clear()
 
 
 async def test_a_deadline_passed_while_the_bot_was_down_gives_an_hour_more(house: House) -> None:
