@@ -21,7 +21,7 @@ from games.kernel.text import Text
 if TYPE_CHECKING:
     from bot.client import Parlatorium
 
-LOG_TURNS = 60
+LOG_TURNS = 1000
 """How far back the log can be paged."""
 
 Verb = Callable[["Clicks", Reply, Address, Actor], Awaitable[None]]

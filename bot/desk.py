@@ -138,7 +138,9 @@ class Desk(msgspec.Struct, frozen=True):
 
 
 class GameLine(msgspec.Struct, frozen=True):
-    """One game in a person's list."""
+    """One game in a person's list: `due_at` is until when the person should answer (unix milliseconds), `message` the
+    link to where: the own direct message, or the table's.
+    """
 
     game_id: int
     game: str
@@ -147,3 +149,5 @@ class GameLine(msgspec.Struct, frozen=True):
     waiting_for_me: bool
     names: tuple[str, ...]
     awaited: tuple[int, ...]
+    due_at: int | None = None
+    message: str | None = None

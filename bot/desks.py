@@ -15,6 +15,10 @@ from games.kernel.chronicle import Event, Sealed
 from games.kernel.match import Match
 from games.kernel.text import Text
 
+LINK = "https://discord.com/channels"
+NEVER = 2**62
+"""Later than every deadline."""
+
 
 def lobby(sitting: Sitting, dms: Mapping[int, DmState]) -> Lobby:
     """The table before its start; `dms` tells whose direct messages work."""
@@ -80,20 +84,40 @@ def desk(sitting: Sitting, match: Match, seat: rows.Seat, language: str, public:
     )
 
 
-def line(sitting: Sitting, user_id: int) -> GameLine:
-    """A game in this person's list."""
+def line(sitting: Sitting, user_id: int, person: rows.Player | None, due: Mapping[int, int]) -> GameLine:
+    """A game in this person's list; `due` tells until when which game waits for the person."""
     row, match = sitting.row, sitting.match
     running = match is not None and row.status == "running"
-    seat = sitting.seat_of(user_id).seat
+    seat = sitting.seat_of(user_id)
+    waiting = bool(match and running and match.question(seat.seat))
     return GameLine(
         game_id=row.id,
         game=row.game,
         status=row.status,
         place=Place(row.channel_id, row.guild_id),
-        waiting_for_me=bool(match and running and match.question(seat)),
+        waiting_for_me=waiting,
         names=sitting.names,
-        awaited=tuple(awaited for awaited in match.awaited() if awaited != seat) if match and running else (),
+        awaited=tuple(other for other in match.awaited() if other != seat.seat) if match and running else (),
+        due_at=due.get(row.id) if waiting else None,
+        message=(_own_message(seat, person) if waiting else None) or _table_message(row),
     )
+
+
+def urgency(line: GameLine) -> tuple[bool, bool, int, int]:
+    """By what a person's games are put in order."""
+    return not line.waiting_for_me, line.status != "running", line.due_at or NEVER, line.game_id
+
+
+def _own_message(seat: rows.Seat, person: rows.Player | None) -> str | None:
+    """The link to the last direct message with the hand."""
+    if person is None or person.dm_state == "closed" or not person.dm_channel_id or not seat.dm_message_id:
+        return None
+    return f"{LINK}/@me/{person.dm_channel_id}/{seat.dm_message_id}"
+
+
+def _table_message(row: rows.Game) -> str | None:
+    """The link to the table's message in its channel."""
+    return f"{LINK}/{row.guild_id}/{row.channel_id}/{row.status_message_id}" if row.status_message_id else None
 
 
 def lines_for(reader: int | None, lines: Sequence[Told]) -> tuple[Text, ...]:

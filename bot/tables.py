@@ -120,8 +120,9 @@ class Tables:
                 await outbox.wish_all(tx, wanted, at=at)
         except answers.StaleStep:
             return False
-        sitting.keep(play.match, play.events, play.undone)
-        self.ledger.sittings.keep(sitting)
+        if len(play.undone) <= 1:  # else the lines before those taken back are wanted, which are read anew
+            sitting.keep(play.match, play.events, play.undone)
+            self.ledger.sittings.keep(sitting)
         return True
 
     async def show_again(self, game_id: int, user_id: int | None = None) -> None:

@@ -35,3 +35,14 @@ async def recorded_game(bot: Front, interaction: discord.Interaction) -> int:
     if going is not None and await bot.tables.status(going) == "running":
         return going
     return await bot.tables.archive.newest_in(interaction.channel_id)
+
+
+async def told_game(bot: Front, interaction: discord.Interaction) -> int:
+    """The game of which something may be told: the one that goes on, else the one finished last. Raises Refused."""
+    try:
+        return await own_game(bot, interaction)
+    except Refused as nothing:
+        try:
+            return await recorded_game(bot, interaction)
+        except Refused:
+            raise nothing from None

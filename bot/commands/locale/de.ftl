@@ -51,10 +51,13 @@ command-turn-heading = { $count ->
    *[other] Du spielst bei { $count } Spielen mit:
 }
 command-turn-line = { $state ->
-    [waiting] ▶ **{ $game }** in { $place }: Hier wartet eine Entscheidung auf dich.
-    [lobby] · **{ $game }** in { $place }: noch nicht begonnen.
-   *[running] · **{ $game }** in { $place }: wartet auf { $who }.
+    [waiting] ▶ **{ $game }** in { $place }: Hier wartet eine Entscheidung auf dich{ $due }.{ $link }
+    [lobby] · **{ $game }** in { $place }: noch nicht begonnen.{ $link }
+   *[running] · **{ $game }** in { $place }: wartet auf { $who }.{ $link }
 }
+command-turn-due = , fällig { $when }
+command-turn-not-due = { "" }
+command-turn-link = { " " }[Dorthin]({ $address })
 
 # /rückblick, /prüfen, /exportieren
 

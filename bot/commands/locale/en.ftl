@@ -51,10 +51,13 @@ command-turn-heading = { $count ->
    *[other] You are in { $count } games:
 }
 command-turn-line = { $state ->
-    [waiting] ▶ **{ $game }** in { $place }: a decision waits for you.
-    [lobby] · **{ $game }** in { $place }: not begun yet.
-   *[running] · **{ $game }** in { $place }: waiting for { $who }.
+    [waiting] ▶ **{ $game }** in { $place }: a decision waits for you{ $due }.{ $link }
+    [lobby] · **{ $game }** in { $place }: not begun yet.{ $link }
+   *[running] · **{ $game }** in { $place }: waiting for { $who }.{ $link }
 }
+command-turn-due = , due { $when }
+command-turn-not-due = { "" }
+command-turn-link = { " " }[Go there]({ $address })
 
 # /replay, /verify, /export
 
