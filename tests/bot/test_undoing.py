@@ -88,7 +88,9 @@ async def test_what_all_took_back_never_happened_and_what_is_restored_did(databa
         was, point = await now(tables), dice.choice(ways)
         await agreed(voting, asker, point)
         assert await now(tables) == before[point.step]
-        assert await now(Tables(database, GAMES)) == before[point.step], "as it is stored"
+        stored = Tables(database, GAMES)
+        assert await now(stored) == before[point.step], "as it is stored"
+        assert await tables.desk(TABLE, BEN.user_id) == await stored.desk(TABLE, BEN.user_id)
         undone = [before.pop(step) for step in sorted(before) if step >= point.step]
         if dice.random() < 0.5:
             redo = (await tables.sitting(TABLE)).row.step + 1
