@@ -1,4 +1,4 @@
-"""`/turn`: all my games, what waits for me first, the nearest deadline before the others, and the way there; the log."""
+"""`/turn`: all my games, what waits for me first, by deadline, and the way there; the log after the end."""
 
 import re
 

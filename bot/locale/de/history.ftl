@@ -1,6 +1,6 @@
 # Knöpfe
 
-button-replay = Noch einmal ansehen
+button-replay = Rückblick
 button-verify = Prüfen
 button-export = Exportieren
 
