@@ -66,7 +66,7 @@ class OrderClicks:
             case "listed":
                 await self._typed(reply, actor, asked, scope, say)
             case _:
-                await self._chosen(reply, actor, asked, scope, say)
+                await self._chosen(reply, actor, asked, scope, address.draft, say)
 
     async def _asked(self, address: Address, actor: Actor) -> Asked:
         desk = await self.tables.desk(address.game, actor.user_id, actor.locale)
@@ -85,12 +85,13 @@ class OrderClicks:
     def _panel(asked: Asked, scope: Scope, say: Speaker) -> Shape:
         return order_message.panel(asked.game, asked.desk.board.game_id, asked.choice_id, asked.choice, scope, say)
 
-    async def _chosen(self, reply: Reply, actor: Actor, asked: Asked, scope: Scope, say: Speaker) -> None:
+    async def _chosen(self, reply: Reply, actor: Actor, asked: Asked, scope: Scope, pressed: str, say: Speaker) -> None:
+        """An answer was picked in a select, or its button pressed."""
         offered = order_message.ways(asked.standing, scope)
-        picked = [int(value) for value in values_in(reply.interaction) if value.isascii() and value.isdigit()]
-        if not picked or picked[0] >= len(offered):
+        place = next(iter(values_in(reply.interaction)), pressed)
+        if not (place.isascii() and place.isdigit() and int(place) < len(offered)):
             raise Refused(Text("unknown-button"))
-        await self._give(reply, actor, asked, scope, offered[picked[0]].order, say)
+        await self._give(reply, actor, asked, scope, offered[int(place)].order, say)
 
     async def _typed(self, reply: Reply, actor: Actor, asked: Asked, scope: Scope, say: Speaker) -> None:
         order = order_list.typed_order(

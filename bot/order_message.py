@@ -11,7 +11,7 @@ import msgspec
 from discord import ButtonStyle, ui
 
 from bot import order_words
-from bot.addresses import Address, stamp_of
+from bot.addresses import Address, base36, stamp_of
 from bot.components import button, drawn
 from bot.labels import cut, label, one_line
 from bot.phrases import Markup, Speaker
@@ -24,6 +24,8 @@ from games.kernel.standing import ASKED, Standing, Way
 from games.kernel.text import Text
 
 OPTIONS, OPTION_LABEL, FORM_LABEL, FORM_HINT = 25, 100, 45, 100
+FEW = 4
+"""So many answers are buttons."""
 SUBJECT_ONLY, HERE_ONLY = 1, 2
 """What an order is limited to, as bits in a button's page."""
 TYPED = "typed"
@@ -76,15 +78,23 @@ def panel(game: Game, game_id: int, choice_id: str, choice: Choice, scope: Scope
         Text("order-scope-here" if scope.here_only else "order-scope-all", game=Text(f"game-{game.name}")),
         Text("order-panel-hint"),
     )
-    select = ui.Select[Any](
-        custom_id=msgspec.structs.replace(home, verb="order").encode(),
-        placeholder=label(say.plain(Text("order-panel-pick")), OPTION_LABEL),
-        options=_options(ways(standing, scope), say.plain),
-    )
+    content = cut("\n".join(say(line) for line in lines), CONTENT)
     return Shape(
-        cut("\n".join(say(line) for line in lines), CONTENT),
-        drawn([[select], _buttons(home, game, standing, scope, say)]),
+        content, drawn([_offered(home, ways(standing, scope), say), _buttons(home, game, standing, scope, say)])
     )
+
+
+def _offered(home: Address, offered: Sequence[Way], say: Speaker) -> "list[ui.Button[Any]] | list[ui.Select[Any]]":
+    """A button for each answer if they are few, else a select."""
+    home = msgspec.structs.replace(home, verb="order")
+    if len(offered) <= FEW:
+        places = (msgspec.structs.replace(home, draft=base36(place)) for place in range(len(offered)))
+        return [
+            button(say.plain(way.label), address, ButtonStyle.success)
+            for way, address in zip(offered, places, strict=True)
+        ]
+    placeholder = label(say.plain(Text("order-panel-pick")), OPTION_LABEL)
+    return [ui.Select(custom_id=home.encode(), placeholder=placeholder, options=_options(offered, say.plain))]
 
 
 def _subject(standing: Standing, scope: Scope) -> str | None:
