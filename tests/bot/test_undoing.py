@@ -1,5 +1,6 @@
 """Going back by agreement, as it is stored: for every game, at any point, however often, and after a restart, too."""
 
+import asyncio
 import random
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -7,22 +8,28 @@ from pathlib import Path
 import pytest
 
 from bot.desk import Actor, Place, Refused
+from bot.lobbies import Lobbies
+from bot.plays import NOBODY, Play
 from bot.proof import check
 from bot.seating import Seating
 from bot.tables import Tables
 from bot.undoing import Point, points, restorable
 from bot.voting import Voting
-from db import rows
+from db import answers, rows
 from db.engine import Database, open_database
 from games.kernel.chance import Chance
 from games.kernel.discovery import find_games
+from games.kernel.game import Game, Setup, encode_state
+from games.kernel.match import Match, Snapshot
 from games.kernel.policy import random_policy
+from tests.bot.test_tables_at_once import THINKING, held, reason
 from tests.games.playing import state_of
 
 GAMES = find_games()
 ANNA, BEN = Actor(1, "Anna", "de"), Actor(2, "Ben", "en-GB")
 TABLE = 1
 MOMENTS = 60
+ATTACK = "militia"
 
 every_game = pytest.mark.parametrize("game", list(GAMES))
 
@@ -35,20 +42,38 @@ async def database(tmp_path: Path) -> AsyncIterator[Database]:
     await database.close()
 
 
-async def begun(database: Database, game: str) -> Tables:
+async def begun(database: Database, game: str, *, masked: bool = False) -> Tables:
     """A table at which Anna and Ben have begun to play."""
     tables = Tables(database, GAMES)
     await tables.lobbies.open(game, Place(11, 12), ANNA)
     await tables.lobbies.join(TABLE, BEN)
+    if masked:
+        await tables.lobbies.set_option(TABLE, ANNA, "masked", ["veiled"])
     await tables.lobbies.start(TABLE, ANNA)
     return tables
+
+
+def attackers(game: Game, setup: Setup, seed: bytes) -> Match:
+    """A game of two who can attack each other every turn."""
+    cards = {"hand": [ATTACK, "moat", "copper", "copper", "copper"], "deck": [ATTACK, "moat", "copper"] * 4}
+    return Match(game, setup, Snapshot(0, 0, encode_state(game.arrange(setup, seed, {0: cards, 1: cards}))))
+
+
+def lifted(play: Play, veil: str) -> int:
+    """The time of a veil has come."""
+    play.lift(veil)
+    return NOBODY
 
 
 async def answer_one(tables: Tables, dice: random.Random) -> None:
     """Somebody answers something."""
     sitting = await tables.sitting(TABLE)
     choice_id, choice = next(iter(sitting.playing().open.items()))
+    if choice.seat == NOBODY:
+        await tables.play(TABLE, lambda _, play: lifted(play, choice_id))
+        return
     picks = random_policy(Chance(dice.randbytes(8)))(lambda: None, choice)
+    picks = (ATTACK,) if ATTACK in choice.values and choice.key.endswith("play") else picks
     user = sitting.seats[choice.seat].player_id or 0
     await tables.answer(TABLE, user, choice_id, picks)
 
@@ -66,9 +91,13 @@ async def now(tables: Tables) -> object:
     return state_of((await tables.sitting(TABLE)).playing())
 
 
-@every_game
-async def test_what_all_took_back_never_happened_and_what_is_restored_did(database: Database, game: str) -> None:
-    tables, dice = await begun(database, game), random.Random(game)
+@pytest.mark.parametrize(("game", "masked"), [*((game, False) for game in GAMES), ("dominion", True)])
+async def test_what_all_took_back_never_happened_and_what_is_restored_did(
+    database: Database, monkeypatch: pytest.MonkeyPatch, game: str, masked: bool
+) -> None:
+    if masked:
+        monkeypatch.setattr(Lobbies, "_begun", staticmethod(attackers))
+    tables, dice = await begun(database, game, masked=masked), random.Random(game)
     voting = Voting(tables, Seating(tables))
     before: dict[int, object] = {}
     back = 0
@@ -101,6 +130,9 @@ async def test_what_all_took_back_never_happened_and_what_is_restored_did(databa
             assert await now(Tables(database, GAMES)) == was
         back += 1
     assert back > 5
+    async with database.reading() as tx:
+        veiled = [row for row in await answers.log(tx, TABLE) if row.seat == NOBODY]
+    assert bool(veiled) == masked
 
 
 @every_game
@@ -201,3 +233,44 @@ STEPS = b"\x92\xa11\xa12"
 def test_what_was_taken_back_can_be_restored_until_somebody_decides(log: list[rows.Answer], step: int | None) -> None:
     found = restorable(log)
     assert (None if found is None else found.step) == step
+
+
+async def test_an_answer_that_is_faster_than_the_last_vote_counts(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables, dice = await begun(database, "dominion"), random.Random(1)
+    voting, beside = Voting(tables, Seating(tables)), Tables(database, GAMES)
+    for _ in range(6):
+        await answer_one(tables, dice)
+    point = (await voting.undoable(TABLE, ANNA.user_id)).prospects[0].point
+    await voting.ask_back(TABLE, ANNA.user_id, point.far, point.step)
+    ballot = await voting.ballot(TABLE, 1)
+    assert ballot is not None
+    async with held(monkeypatch, THINKING, voting.agree(TABLE, BEN.user_id, ballot.token)) as agree:
+        await answer_one(beside, dice)
+        answered = await now(beside)
+    assert reason(agree) == "vote-stale"
+    assert await now(tables) == answered
+    over = await voting.ballot(TABLE, 1)
+    assert over is not None
+    assert (over.state, over.lines) == ("stale", ())
+
+
+async def test_a_vote_given_twice_at_once_counts_once(database: Database) -> None:
+    tables, dice = await begun(database, "dominion"), random.Random(1)
+    voting, other = Voting(tables, Seating(tables)), Tables(database, GAMES)
+    for _ in range(6):
+        await answer_one(tables, dice)
+    step = (await tables.sitting(TABLE)).row.step
+    point = (await voting.undoable(TABLE, ANNA.user_id)).prospects[0].point
+    await voting.ask_back(TABLE, ANNA.user_id, point.far, point.step)
+    ballot = await voting.ballot(TABLE, 1)
+    assert ballot is not None
+    votes = [
+        asyncio.ensure_future(each.agree(TABLE, BEN.user_id, ballot.token))
+        for each in (voting, Voting(other, Seating(other)))
+    ]
+    await asyncio.wait(votes)
+    assert sorted(reason(vote) or "" for vote in votes)[0] == ""
+    assert sum(vote.exception() is None for vote in votes) == 1
+    assert (await tables.sitting(TABLE)).row.step == step + 1
