@@ -80,3 +80,23 @@ async def test_nothing_moves_into_direct_messages_or_where_the_bot_may_not_write
     house.sandbox.deny(NEW, "attach_files")
     wanted = house.says("en", "permission-attach-files")
     assert await moved(house, ben) == house.says("en", "command-permissions-missing", names=wanted)
+
+
+async def test_a_lobby_whose_channel_is_gone_moves_on_too(house: House) -> None:
+    ben, clara = house.person("Ben"), house.person("Clara")
+    await house.lobby("Ben", "Clara")
+    await house.settled()
+    house.sandbox.delete_channel(CHANNEL)
+    await moved(house, clara)
+    lobby = clara.sees(NEW)[-1]
+    started = await house.press(ben, lobby, "start")
+    assert started.updated is not None
+    assert controls(await house.hand(ben, started.updated)) or controls(await house.hand(clara, started.updated))
+
+
+async def test_a_moderator_who_plays_may_do_what_the_host_may(house: House) -> None:
+    anna = house.person("Anna")
+    await house.game("Ben", "Anna")
+    await house.settled()
+    await moved(house, anna)
+    assert (await house.bot.tables.sitting(1)).row.channel_id == house.sandbox.channel(NEW).id

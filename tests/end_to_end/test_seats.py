@@ -188,6 +188,16 @@ async def test_the_host_lets_a_computer_play_for_somebody_absent_who_may_come_ba
     assert await replaced(house, ben, "Anna") == house.says("en", "replace-not-awaited")
 
 
+async def test_a_moderator_may_do_so_and_a_bystander_may_not(house: House) -> None:
+    david = house.person("David")
+    await house.game("Clara", "Ben")
+    await house.asked(house.person("Clara"))
+    assert await replaced(house, david, "Clara") == house.says("en", "not-seated")
+    david.settings(moderator=True)
+    assert await replaced(house, david, "Clara") == house.says("en", "replace-done", name="Clara")
+    assert await names(house) == [("Clara", True, True), ("Ben", True, False)]
+
+
 async def test_others_vote_on_it(house: House) -> None:
     anna, ben, clara = (house.person(name) for name in ("Anna", "Ben", "Clara"))
     await house.arranged({0: {"hand": ["copper"]}, 1: {"hand": ["copper"]}, 2: {}}, "Clara", "Ben", "Anna")

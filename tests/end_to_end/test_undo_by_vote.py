@@ -292,3 +292,15 @@ async def test_a_game_that_is_called_off_ends_its_votes(house: House) -> None:
     assert not any(":agree:" in one for one in ids(stale))
     told = await house.told(await house.forge(ben, vote, button(vote, "agree")))
     assert told.content == house.says("en", "game-aborted")
+
+
+async def test_a_refusal_mentions_nobody_who_cannot_be_reached(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    await house.arranged(SMITHY, "Anna", "Ben")
+    await house.decide(anna)
+    await asked_back(house, anna)
+    anna.settings(dms_open=False)
+    await house.press(ben, ballot(house, ben), "refuse")
+    await house.settled()
+    assert house.pinged == []
+    assert await house.step() == 1
