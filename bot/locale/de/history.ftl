@@ -59,10 +59,10 @@ cli-verify-no-game = game: Ein Spiel „{ $name }“ gibt es hier nicht. „parl
 # Ein Spiel noch einmal, Bild für Bild
 
 button-film = Film
-button-first = ⏮ Anfang
+button-first = ◀◀ Anfang
 button-before = ◀ Zurück
 button-after = Weiter ▶
-button-newest = Ende ⏭
+button-newest = Ende ▶▶
 replay-title = **{ $game }**, noch einmal: Bild { $number } von { $count }
 replay-turn = -# Danach ist { $who } am Zug.
 replay-over = -# Damit ist das Spiel aus.

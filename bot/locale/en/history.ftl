@@ -59,10 +59,10 @@ cli-verify-no-game = game: there is no game “{ $name }” here. “parlatorium
 # A game once more, picture by picture
 
 button-film = Film
-button-first = ⏮ Start
+button-first = ◀◀ Start
 button-before = ◀ Back
 button-after = On ▶
-button-newest = End ⏭
+button-newest = End ▶▶
 replay-title = **{ $game }**, once more: picture { $number } of { $count }
 replay-turn = -# After this { $who } is on turn.
 replay-over = -# With this the game is over.
