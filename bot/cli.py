@@ -1,5 +1,5 @@
 """The command line: play (without arguments), try cases, ask for health, invite, list the games, play games by lot or
-at the pace of people.
+at the pace of people, verify records.
 
 Laws: what a person reads here is in the person's language; what is wrong is one sentence on stderr and exit code 2,
 never a traceback; a sub-command loads only what it needs.
@@ -57,6 +57,7 @@ class CommandLine:
             ("health", self.health),
             ("invite", self._invite()),
             ("simulate", self._simulate()),
+            ("verify", self._verify()),
         ]
         for name, command in commands:
             app.command(name, help=self.say(Text(f"cli-{name}-about")))(command)
@@ -169,6 +170,33 @@ class CommandLine:
                 passed, failed = passed + (not outcome.problems), failed + bool(outcome.problems)
         self.out.print(f"{passed} passed, {failed} failed")
         if failed:
+            raise typer.Exit(FAILED)
+
+    def _verify(self) -> Callable[..., None]:
+        def verify(
+            file: Annotated[Path, typer.Argument(help=self.say(Text("cli-verify-file")), exists=True, dir_okay=False)],
+        ) -> None:
+            self.verify(file)
+
+        return verify
+
+    def verify(self, file: Path) -> None:
+        """Play the game of a record again and say whether everything in it agrees."""
+        from bot import proof, record
+        from games.kernel.discovery import find_games
+
+        try:
+            made = record.read(file.read_bytes())
+        except (record.Unreadable, OSError) as error:
+            self.fail(Text("cli-verify-unreadable", fault=str(error)))
+        with self.explained():
+            game = find_games().get(made.game)
+        if game is None:
+            self.fail(Text("cli-verify-no-game", name=made.game))
+        verdict = proof.check(made, game)
+        for text in proof.in_words(made, verdict):
+            self.out.print(self.say(text).removeprefix("-# "))
+        if not verdict.agrees:
             raise typer.Exit(FAILED)
 
     # playing by lot

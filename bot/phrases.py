@@ -55,9 +55,9 @@ def mention(user_id: int) -> Markup:
     return Markup(f"<@{user_id}>")
 
 
-def moment(unix_seconds: int) -> Markup:
-    """A time as everybody's Discord tells it: "5 minutes ago"."""
-    return Markup(f"<t:{unix_seconds}:R>")
+def moment(unix_seconds: int, style: Literal["R", "f", "D"] = "R") -> Markup:
+    """A time as everybody's Discord tells it: "5 minutes ago", or (``f``) date and time of day, or (``D``) the date."""
+    return Markup(f"<t:{unix_seconds}:{style}>")
 
 
 SPECIAL = re.compile(r"[\\*_~`|<>\[\]()#@]|:(?=//)|^[-+]|(?<=^\d)[.)]|(?<=^\d\d)[.)]")

@@ -17,8 +17,9 @@ from bot.commands.guard import LONGEST_OFFER, Offer
 from bot.commands.typed_names import Names
 from bot.desk import Refused
 from bot.phrases import Language
+from bot.rematch import Terms
 from bot.reply import Reply
-from games.kernel.game import Game, Setting, Setup
+from games.kernel.game import Game, Setting
 from games.kernel.text import Text
 
 
@@ -51,7 +52,7 @@ def given(library: Library, language: Language, game: Game, options: Mapping[str
         raise Refused(Text("command-list-none"))
     names = Names(library, language, game.name)
     read = names.understood(typed)
-    without = Setup(seats=0, options=dict(options))
+    without = Terms(seats=0, options=dict(options))
     try:
         if not read.unclear:
             setup, _ = lobby_settings.changed(game, without, language, setting.name, read.names)

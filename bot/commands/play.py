@@ -55,7 +55,7 @@ def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
         if list_ is not None:
             given = own_list.given(library, language, chosen, options, list_)
         place = await _place(bot, interaction, chosen, thread=thread)
-        game_id = await bot.tables.open_lobby(chosen.name, place, bot.actor(interaction), given.options)
+        game_id = await bot.tables.lobbies.open(chosen.name, place, bot.actor(interaction), given.options)
         if place.channel_id == interaction.channel_id:
             await bot.show_lobby(interaction, game_id)
         else:
@@ -92,7 +92,7 @@ async def _place(bot: Front, interaction: discord.Interaction, game: Game, *, th
     if thread:
         return Place(await _new_thread(bot, interaction, game), interaction.guild_id)
     in_thread = isinstance(interaction.channel, discord.Thread)
-    _demand(interaction, permissions.IN_THREAD if in_thread else permissions.IN_CHANNEL)
+    demand(interaction, permissions.IN_THREAD if in_thread else permissions.IN_CHANNEL)
     standing = await bot.tables.at(interaction.channel_id)
     if standing is not None and await bot.tables.status(standing) in GOING:
         raise Refused(Text("command-play-channel-taken" if not in_thread else "command-play-thread-taken"))
@@ -102,7 +102,7 @@ async def _place(bot: Front, interaction: discord.Interaction, game: Game, *, th
 async def _new_thread(bot: Front, interaction: discord.Interaction, game: Game) -> int:
     if not isinstance(interaction.channel, discord.TextChannel):
         raise Refused(Text("command-play-no-thread-here"))
-    _demand(interaction, (*permissions.IN_THREAD, "create_public_threads"))
+    demand(interaction, (*permissions.IN_THREAD, "create_public_threads"))
     say = await bot.say_to(interaction)
     title = say(Text("command-play-thread-title", game=Text(f"game-{game.name}"), host=interaction.user.display_name))
     made = await interaction.channel.create_thread(
@@ -111,7 +111,7 @@ async def _new_thread(bot: Front, interaction: discord.Interaction, game: Game) 
     return made.id
 
 
-def _demand(interaction: discord.Interaction, needed: tuple[str, ...]) -> None:
+def demand(interaction: discord.Interaction, needed: tuple[str, ...]) -> None:
     """Raise Refused that names the permissions the bot lacks here."""
     lacking = permissions.missing(interaction.app_permissions, needed)
     if lacking:

@@ -11,6 +11,7 @@ from games.dominion.events import DominionEvent
 from games.dominion.options import RANDOM, Options, again
 from games.dominion.reference import RULES, reference
 from games.dominion.scoring import measures, result
+from games.dominion.standing import STANDING
 from games.dominion.table import Table
 from games.dominion.turn import play
 from games.dominion.twin import tell_hand, tell_table
@@ -29,6 +30,7 @@ class Dominion:
     options = Options
     state = Table
     event = DominionEvent
+    standing = STANDING
     levels = LEVELS
 
     def settings(self, options: Mapping[str, Any]) -> tuple[Setting, ...]:

@@ -4,7 +4,7 @@ from typing import ClassVar, TypeAlias
 
 from games.domus_domini.board import Kind, Special
 from games.domus_domini.words import area, cellerar, special
-from games.kernel.chronicle import Event, Sealed, TookBack
+from games.kernel.chronicle import ByOrder, Event, Reseated, Sealed, TookBack
 from games.kernel.text import Seat, Text
 
 NOBODY = -1
@@ -113,6 +113,11 @@ class Hired(Deed, frozen=True, gc=False):
     old: int
     paid: int
 
+    @property
+    def used(self) -> tuple[str, ...]:
+        """The card."""
+        return (f"cellerar_{self.value}",)
+
     def line(self, reader: int | None) -> Text:
         """Open."""
         if not self.old:
@@ -163,6 +168,11 @@ class Expanded(Deed, frozen=True, gc=False):
     stage: int
     cost: int
 
+    @property
+    def used(self) -> tuple[str, ...]:
+        """The area."""
+        return (self.area,)
+
     def line(self, reader: int | None) -> Text:
         """Open."""
         return Text("expanded", who=Seat(self.seat), area=area(self.area), stage=self.stage, coins=self.cost)
@@ -173,6 +183,11 @@ class ChapelRaised(Deed, frozen=True, gc=False):
 
     stage: int
     cost: int
+
+    @property
+    def used(self) -> tuple[str, ...]:
+        """The chapel."""
+        return ("chapel",)
 
     def line(self, reader: int | None) -> Text:
         """Open."""
@@ -217,6 +232,11 @@ class DogBought(Deed, frozen=True, gc=False):
 
     minor: ClassVar[bool] = True
 
+    @property
+    def used(self) -> tuple[str, ...]:
+        """The dog."""
+        return ("dog",)
+
     def line(self, reader: int | None) -> Text:
         """Open."""
         return Text("dog-bought", who=Seat(self.seat))
@@ -252,6 +272,10 @@ class Begged(Deed, frozen=True, gc=False):
 
     victim: int
 
+    def concerns(self, seat: int) -> bool:
+        """Who sent, and whom it hit."""
+        return seat in (self.seat, self.victim)
+
     def line(self, reader: int | None) -> Text:
         """Open."""
         return Text("begged", who=Seat(self.seat), victim=Seat(self.victim))
@@ -261,6 +285,10 @@ class DrunkardSent(Deed, frozen=True, gc=False):
     """A seat let the drunkard loose on a figure."""
 
     victim: int
+
+    def concerns(self, seat: int) -> bool:
+        """Who sent, and whom it hit."""
+        return seat in (self.seat, self.victim)
 
     def line(self, reader: int | None) -> Text:
         """Open."""
@@ -324,6 +352,8 @@ class Earned(Event, frozen=True, gc=False):
 
 DomusEvent: TypeAlias = (
     TookBack
+    | ByOrder
+    | Reseated
     | Sealed
     | RoundBegan
     | CaughtUp

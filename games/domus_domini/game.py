@@ -9,6 +9,7 @@ from games.domus_domini.board import SEATS
 from games.domus_domini.events import DomusEvent
 from games.domus_domini.play import play
 from games.domus_domini.scoring import measures, result
+from games.domus_domini.standing import STANDING
 from games.domus_domini.table import Table
 from games.domus_domini.view import View, view
 from games.kernel.chance import Chance
@@ -25,6 +26,7 @@ class DomusDomini:
     options = setup.Options
     state = Table
     event = DomusEvent
+    standing = STANDING
     levels = LEVELS
 
     def settings(self, options: Mapping[str, Any]) -> tuple[Setting, ...]:

@@ -6,7 +6,7 @@ Options are made once and kept: a question costs little. No question has another
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 
-from games.domus_domini import words
+from games.domus_domini import standing, words
 from games.domus_domini.board import BOARD, BONUS_FROM, CART, CLUNY, INTEREST_PER, NAMED, PUSH, Kind, Production
 from games.domus_domini.food import field_of, food, of_area
 from games.domus_domini.table import Abbey, Table
@@ -22,7 +22,7 @@ def column(table: Table) -> Choice:
     keep = _keep(table.pot)
     return Choice(
         me.seat, "column.choose", _column_prompt(me.money, table.pot), (keep, PASS) if me.money else (keep,),
-        default=("keep",), standing=True,
+        default=("keep",), standing=standing.COLUMN.at(gauge=table.pot),
     )  # fmt: skip
 
 
@@ -52,7 +52,10 @@ def cellerar(table: Table, me: Abbey) -> Choice | None:
         options = (*options, _dismissal(old))
     if not options:
         return None
-    return Choice(me.seat, "cellerar.choose", _cellerar_prompt(me.money, old), options, least=0, decline=_as_it_is(old))
+    return Choice(
+        me.seat, "cellerar.choose", _cellerar_prompt(me.money, old), options, least=0, decline=_as_it_is(old),
+        standing=standing.CELLERAR_KEPT if old else standing.CELLERAR,
+    )  # fmt: skip
 
 
 @cache
@@ -89,7 +92,7 @@ def _dismissal(old: int) -> Option:
 def market(me: Abbey, most: int) -> Choice:
     """How often to buy vegetables."""
     prompt = Text("ask-market", money=me.money, veg=me.veg)
-    return Choice(me.seat, "market.buy", prompt, _purchases(most, me.veg), default=("0",))
+    return Choice(me.seat, "market.buy", prompt, _purchases(most, me.veg), default=("0",), standing=standing.MARKET)
 
 
 @cache
@@ -242,7 +245,8 @@ def defend(table: Table, victim: Abbey, attacker: Abbey) -> Choice | None:
     if not means:
         return None
     prompt = Text("ask-defend", who=Seat(attacker.seat), pos=victim.pos, to=max(0, victim.pos - PUSH))
-    return Choice(victim.seat, "defend.choose", prompt, (*means, TAKE_IT), default=(means[0].value,), standing=True)
+    order = standing.DEFENCE.at(gauge=victim.pos)
+    return Choice(victim.seat, "defend.choose", prompt, (*means, TAKE_IT), default=(means[0].value,), standing=order)
 
 
 HERDSMAN = Option("herdsman", Text("special-herdsman"))
@@ -261,7 +265,9 @@ def vegetables(me: Abbey, most: int, *, last: bool) -> Choice:
     """How many vegetables to walk by; usually none, in the last round all that need not feed anybody."""
     usual = min(most, max(0, me.veg - me.hungry)) if last else 0
     prompt = Text("ask-vegetables", veg=me.veg, pos=me.pos, hungry=me.hungry)
-    return Choice(me.seat, "march.vegetables", prompt, _fields(most, me.pos), default=(str(usual),), standing=True)
+    return Choice(
+        me.seat, "march.vegetables", prompt, _fields(most, me.pos), default=(str(usual),), standing=standing.VEGETABLES
+    )
 
 
 @cache
@@ -272,13 +278,15 @@ def _fields(most: int, pos: int) -> tuple[Option, ...]:
 def cart(me: Abbey) -> Choice:
     """Whether to use the cart: it is lost anyway."""
     prompt = Text("ask-cart", pos=me.pos, to=min(CLUNY, me.pos + CART))
-    return Choice(me.seat, "march.cart", prompt, YES_NO, default=("yes",), standing=True)
+    return Choice(me.seat, "march.cart", prompt, YES_NO, default=("yes",), standing=standing.CART)
 
 
 def feed(me: Abbey, most: int) -> Choice:
     """How many vegetables to feed the cloister with; usually as many as are needed and there."""
     prompt = Text("ask-feed", count=me.lay_kloster, veg=me.veg)
-    return Choice(me.seat, "feed.pay", prompt, _meals(most, me.lay_kloster), default=(str(most),), standing=True)
+    return Choice(
+        me.seat, "feed.pay", prompt, _meals(most, me.lay_kloster), default=(str(most),), standing=standing.FEEDING
+    )
 
 
 @cache

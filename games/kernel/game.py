@@ -12,6 +12,7 @@ import msgspec
 from games.kernel.chance import Chance
 from games.kernel.choice import Choice, Effect, Picks
 from games.kernel.chronicle import Event
+from games.kernel.standing import Standing
 from games.kernel.text import Text
 
 Pace: TypeAlias = Literal["turn", "exact"]
@@ -21,11 +22,15 @@ order.
 
 
 class Setup(msgspec.Struct, frozen=True):
-    """How a game is set up: number of seats, pace, and the game's own options as plain data (names to values)."""
+    """How a game is set up: number of seats, pace, and the game's own options as plain data (names to values).
+
+    `masked`: when something happens must not betray whether somebody had to be asked (see `verbs.Veil`).
+    """
 
     seats: int
     pace: Pace = "turn"
     options: dict[str, Any] = {}
+    masked: bool = False
 
 
 class State(msgspec.Struct, kw_only=True, dict=True):
@@ -94,6 +99,8 @@ class Game(Protocol):
     """The state's type, for storing."""
     event: Any
     """The union of its own events, for storing."""
+    standing: tuple[Standing, ...]
+    """The questions that standing orders may answer."""
     levels: tuple[str, ...]
     """The computer player's levels, weakest first; the last-but-one or only one is the usual."""
 

@@ -26,7 +26,10 @@ class Gone(IllegalAnswer):
 
 
 class Given(msgspec.Struct, frozen=True):
-    """An answer of the log: who answered which question with what; `origin` is player, computer, default or order."""
+    """An answer of the log: who answered which question with what; `origin` is player, computer, default or order.
+
+    Seat -1 (NOBODY) with the key "veil": at a masked table, a veil was lifted.
+    """
 
     seat: int
     choice: str
@@ -72,6 +75,7 @@ class Match:
             game.play(self.state),
             turn=snapshot.turn,
             exact=setup.pace == "exact",
+            masked=setup.masked,
             order=partial(game.order, self.state),
             keep=self._keep,
         )
@@ -183,6 +187,18 @@ class Match:
         without.state.tell(TookBack(seat, in_lane=lane))
         return without, limit
 
+    def back_to(
+        self, snapshot: Snapshot, log: Iterable[tuple[int, Given]], retracted: Iterable[int], told: TookBack
+    ) -> "Match":
+        """The match as it was before steps that all agree to take back, across turns, too.
+
+        In: a snapshot of before, the answers since that count all the same, the steps since that do not, and what is
+        told of it. This match stays as it is. Taking back is a step of the log itself.
+        """
+        without = Match.restore(self.game, self.setup, snapshot, log, self.number + 1, retracted)
+        without.state.tell(told)
+        return without
+
     # how it is done
 
     def _asked(self, seat: int, choice: str) -> Choice:
@@ -203,7 +219,7 @@ class Match:
         self._opened = {name: self._opened.get(name, number) for name in self.open}
         if strands.turn != turn:
             self.steps.clear()
-            self.retracted = ()
+            self.retracted = tuple(step for step in self.retracted if step > number)
             return
         revealed = any(event.reveals for event in state.news[told:])
         learned = strands.stirred or revealed or drawn != sum(state.chance.counters.values())

@@ -11,6 +11,7 @@ from games.kernel.choice import Choice, Effect, Option, Picks
 from games.kernel.chronicle import Event, TurnBegan
 from games.kernel.game import Entry, Policy, Result, Score, Setting, Setup, State
 from games.kernel.policy import default_policy
+from games.kernel.standing import Standing
 from games.kernel.text import Text
 from games.kernel.verbs import CHECKPOINT, later, settle, spare
 
@@ -84,6 +85,7 @@ class Toy:
     options = msgspec.defstruct("ToyOptions", [])
     state = ToyState
     event = Turned | TurnBegan
+    standing: tuple[Standing, ...] = ()
     levels = ("only",)
 
     def __init__(self, rules: Rules, **piles: int) -> None:
