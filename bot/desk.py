@@ -106,6 +106,8 @@ class Board(msgspec.Struct, frozen=True):
     awaited: tuple[int, ...]
     lines: tuple[Text, ...]
     commitment: str
+    common: bool = False
+    """Whether several decide at once, the active seat among them."""
     seed: str | None = None
     result: Result | None = None
     history: tuple[tuple[int, ...], ...] = ()

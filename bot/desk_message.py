@@ -17,7 +17,7 @@ from bot.table_message import ranking
 from games.kernel.choice import Choice
 from games.kernel.text import Seat, Text
 
-HAND_ROOM, PROMPT_ROOM, DRAFT_ROOM, DONE_ROOM = 600, 300, 200, 400
+HAND_ROOM, PROMPT_ROOM, DRAFT_ROOM, DONE_ROOM = 800, 300, 200, 300
 ROOM_FOR_REST = 60
 """What "… and 12 more" takes."""
 
@@ -54,6 +54,8 @@ def _heading(desk: Desk, say: Speaker) -> str:
             text = Text("desk-finished", game=game, where=where)
         case _ if desk.question is None:
             text = _waiting(desk, game, where)
+        case _ if board.common:
+            text = Text("desk-common", game=game, where=where)
         case _ if board.active == desk.seat:
             text = Text("desk-turn", game=game, where=where)
         case _:
@@ -68,7 +70,7 @@ def _waiting(desk: Desk, game: Text, where: Text) -> Text:
     if not desk.passing:
         return Text("desk-rest", game=game, where=where)
     others = tuple(Text("seat-name", who=Seat(seat)) for seat in desk.board.awaited if seat != desk.seat)
-    if desk.board.active == desk.seat and others:
+    if (desk.board.common or desk.board.active == desk.seat) and others:
         return Text("desk-done", game=game, where=where, names=others)
     return Text("desk-waiting", game=game, where=where, who=Seat(desk.board.active))
 

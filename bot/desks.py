@@ -59,6 +59,7 @@ def board(sitting: Sitting, match: Match, history: tuple[tuple[int, ...], ...] =
         words=sitting.game.tell_table(view),
         active=match.game.order(match.state)[0],
         awaited=() if over else match.awaited(),
+        common=not over and match.common(),
         lines=_public(_lately(sitting)),
         commitment=commitment(seed),
         seed=seed.hex() if over else None,

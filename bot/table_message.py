@@ -83,6 +83,8 @@ def _sources(score: Score) -> Text:
 
 def _whose_turn(board: Board, say: Speaker) -> str:
     game = Text(f"game-{board.game}")
+    if board.status == "running" and board.common:
+        return say(Text("table-common", game=game))
     if board.status == "running":
         return say(Text("table-turn", game=game, who=Seat(board.active)))
     return say(Text("table-aborted" if board.status == "aborted" else "result-title", game=game))

@@ -97,6 +97,7 @@ as-is = { $word }
 # Der Tisch im Spiel
 
 table-turn = ### { $game }: { $who } ist am Zug
+table-common = ### { $game }: Alle entscheiden zugleich
 table-aborted = ### { $game }: abgebrochen
 table-awaited = Gewartet wird auf { $names }.
 table-moved = -# Letzter Zug { $when }
@@ -144,6 +145,7 @@ result-proof =
 here = Hier
 in-channel = In { $link }
 desk-turn = **{ $game }** · { $where }: Du bist am Zug.
+desk-common = **{ $game }** · { $where }: Alle entscheiden zugleich; hier deine Frage.
 desk-asked = **{ $game }** · { $where }: Eine Frage an dich.
 desk-rest = **{ $game }** · { $where }: Du hast alles entschieden. Wenn du wieder gefragt bist, kommt eine neue Nachricht.
 desk-waiting = **{ $game }** · { $where }: Für dich ist gerade nichts zu tun. Am Zug: { $who }.

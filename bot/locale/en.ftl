@@ -97,6 +97,7 @@ as-is = { $word }
 # The table during the game
 
 table-turn = ### { $game }: it is { $who }’s turn
+table-common = ### { $game }: all decide at once
 table-aborted = ### { $game }: called off
 table-awaited = Waiting for { $names }.
 table-moved = -# Last move { $when }
@@ -144,6 +145,7 @@ result-proof =
 here = Here
 in-channel = In { $link }
 desk-turn = **{ $game }** · { $where }: it is your turn.
+desk-common = **{ $game }** · { $where }: all decide at once; your question.
 desk-asked = **{ $game }** · { $where }: a question for you.
 desk-rest = **{ $game }** · { $where }: you have decided all there was. When you are asked again, a new message comes.
 desk-waiting = **{ $game }** · { $where }: nothing to do for you right now. On turn: { $who }.

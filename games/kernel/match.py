@@ -142,6 +142,10 @@ class Match:
         """
         return self._strands.awaited()
 
+    def common(self) -> bool:
+        """Whether several seats decide at once now, so that it is nobody's turn alone."""
+        return self._strands.common()
+
     def view(self, seat: int | None) -> Any:
         """Exactly what this seat (None: a spectator) may see."""
         return self.game.view(self.state, seat)

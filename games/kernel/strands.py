@@ -170,6 +170,18 @@ class Strands:
                 waited |= self._aimed[part.cause]
         return tuple(seat for seat in self.order() if seat in waited)
 
+    def common(self) -> bool:
+        """Whether the hour belongs to several seats at once, the one whose turn it is among them, as everybody may
+        know.
+        """
+        if self.exact:
+            return False
+        aimed = set(self.main.waits.among) if isinstance(self.main.waits, (Together, Veil)) else set()
+        for lane in self.lanes.values():
+            for part in lane:
+                aimed |= self._aimed[part.cause]
+        return len(aimed) > 1 and self.order()[0] in aimed
+
     # waiting
 
     def _ready_heads(self) -> Iterator[Strand]:

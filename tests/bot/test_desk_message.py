@@ -141,3 +141,10 @@ def test_the_question_stays_when_there_is_no_room_for_the_digest(room: int) -> N
     said = messages.turn(wordy, ENGLISH).content or ""
     assert said.endswith("### Which?")
     assert len(said) <= 2000
+
+
+def test_who_decides_together_with_all_is_not_told_of_a_turn() -> None:
+    board = replace(BOARD, common=True, active=DESK.seat, awaited=(0, 1))
+    assert "all decide at once; your question" in str(messages.turn(replace(DESK, board=board), ENGLISH).content)
+    done = replace(DESK, board=replace(board, active=0), question=None, passing=True)
+    assert "you have done your part; waiting for" in str(messages.turn(done, ENGLISH).content)

@@ -146,3 +146,9 @@ def test_a_short_log_is_one_page_and_an_empty_one_says_so() -> None:
     assert messages.log(lines, ENGLISH, leaf=9).content == "**Anna: turn 1**\n- Anna moves."
     assert messages.log(lines, ENGLISH, game_id=7).view is None
     assert messages.log((), ENGLISH).content == "Nothing has happened yet."
+
+
+def test_when_all_decide_at_once_it_is_nobodys_turn() -> None:
+    common = replace(BOARD, common=True, awaited=(0, 1))
+    assert "### Chess: all decide at once" in words(messages.status(common, ENGLISH))
+    assert "### Chess: Alle entscheiden zugleich" in words(messages.status(common, GERMAN))

@@ -92,6 +92,30 @@ def test_everybody_aimed_at_is_awaited_until_the_play_is_done_with() -> None:
     assert match.awaited() == (0,)
 
 
+@pytest.mark.parametrize(
+    ("pace", "asked_of", "common"),
+    [
+        ("turn", (0, 1, 2), True),
+        ("turn", (1, 2), False),
+        ("turn", (0,), False),
+        ("exact", (0, 1, 2), False),
+    ],
+)
+def test_what_all_decide_at_once_is_nobodys_turn(pace: str, asked_of: tuple[int, ...], common: bool) -> None:
+    def in_lanes(state: ToyState) -> Effect[None]:
+        yield CHECKPOINT
+        for seat in asked_of:
+            yield from later(seat, noting(state, seat), cause=1, among=asked_of)
+        yield from settle()
+
+    match = match_of(in_lanes, pace=pace)
+    assert match.common() is common
+    while match.open:
+        assert match.common() is common
+        answer(match, next(iter(asked(match))), "a")
+    assert not match.common()
+
+
 @pytest.mark.parametrize("pace", ["turn", "exact"])
 @pytest.mark.parametrize("asks", [(1,), (2,), (1, 2)])
 def test_who_is_awaited_does_not_tell_who_is_asked(pace: str, asks: tuple[int, ...]) -> None:
