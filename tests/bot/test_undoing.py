@@ -138,10 +138,13 @@ async def test_what_all_took_back_never_happened_and_what_is_restored_did(
 @every_game
 async def test_a_game_with_steps_taken_back_by_agreement_can_be_verified(database: Database, game: str) -> None:
     tables, dice = await begun(database, game), random.Random(1)
-    voting = Voting(tables, Seating(tables))
+    seating = Seating(tables)
+    voting = Voting(tables, seating)
     for part in range(4):
         for _ in range(7):
             await answer_one(tables, dice)
+        await seating.stand_in(TABLE, BEN.user_id)
+        await seating.back(TABLE, BEN.user_id)
         found = (await voting.undoable(TABLE, ANNA.user_id)).prospects
         await agreed(voting, ANNA, found[-1].point)
         if part % 2:
@@ -228,6 +231,7 @@ STEPS = b"\x92\xa11\xa12"
         ([gave(3, 0, kind="undo", key="undo-redo", picks=STEPS)], None),
         ([gave(3, 0, kind="undo", key="undo-turn", picks=STEPS), gave(4, 1, kind="undo", key="undo")], None),
         ([], None),
+        ([gave(3, 0, kind="undo", key="undo-turn", picks=STEPS), gave(4, 1, kind="undo", key="seat")], 3),
     ],
 )
 def test_what_was_taken_back_can_be_restored_until_somebody_decides(log: list[rows.Answer], step: int | None) -> None:

@@ -302,3 +302,15 @@ async def test_seats_are_offered_by_name_while_one_types(house: House) -> None:
     assert (await names(house))[1] == ("Clara", True, False)
     refused = (await anna.command(CHANNEL, "/seat take", seat="1")).said
     assert refused.content == house.says("de", "already-seated")
+
+
+async def test_who_plays_stays_in_the_log_whatever_is_taken_back(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    await house.game("Anna", "Ben")
+    now = await house.decide(anna)
+    await ben.command(CHANNEL, "/seat computer")
+    assert now.updated is not None
+    await house.press(anna, now.updated, "undo")
+    log = (await anna.command(CHANNEL, "/log")).said.content
+    assert house.says("de", "reseated-away", who="Ben") in log
+    assert house.says("de", "took-back", who="Anna") in log
