@@ -152,7 +152,7 @@ class TurnClock:
         async def play_it(sitting: Sitting, play: Play) -> int:
             if turn_times.asked(sitting.seats, play.match).get(row.seat) != row.choice:
                 raise Refused(Text("late-no-more"))
-            if row.seat in play.match.awaited():
+            if row.seat == play.match.game.order(play.match.state)[0]:
                 play.tell(Reseated(row.seat, "turn"))
             policy = sitting.game.advisor(usual_level(sitting.game))
             await asyncio.to_thread(play.let_turn, row.seat, policy)

@@ -205,3 +205,15 @@ async def test_days_and_zones_are_offered_while_one_types(house: House) -> None:
     assert "Europe/Vienna" in [choice.value for choice in offered.choices]
     offered = await anna.autocomplete(CHANNEL, "/settings", "zone", "")
     assert [choice.value for choice in offered.choices] == ["Europe/Berlin"]
+
+
+async def test_the_last_person_at_a_table_is_not_stood_in_for(house: House) -> None:
+    stand_still(house, 2026, 12, 20, 12)
+    anna = house.person("Anna")
+    lobby = await house.lobby("Anna")
+    await house.press(anna, lobby, "computer")
+    await house.press(anna, lobby, "start")
+    await away(house, anna, until="31.12.", computer=True)
+    await passed(house, DAY)
+    assert (await house.bot.tables.sitting(1)).seats[0].level is None, "the table waits"
+    assert controls(await house.asked(anna))
