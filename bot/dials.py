@@ -43,11 +43,11 @@ class Dials:
         return seat in board.awaited and (late or (seat == board.active and not concealed))
 
     def at_desk(self, desk: Desk, sitting: Sitting) -> Desk:
-        """The desk with its own clock."""
-        if desk.board.status != "running":
-            return desk
-        clock = self._clock(sitting, sitting.seats[desk.seat], known=True)
-        return replace(desk, clock=clock)
+        """The desk with its own clock, as its person wishes to see it."""
+        plain = preferences.of(self.people.get(desk.seat)).plain
+        running = desk.board.status == "running"
+        clock = self._clock(sitting, sitting.seats[desk.seat], known=True) if running else None
+        return replace(desk, clock=clock, plain=plain)
 
     def in_lobby(self, lobby: Lobby, sitting: Sitting) -> Lobby:
         """The lobby with who is on holiday."""
