@@ -44,11 +44,13 @@ class Replays:
 
     async def open(self, reply: Reply, game_id: int, actor: Actor) -> None:
         """Show the first picture, of a game that goes on the newest one, in a message of its own."""
+        await self.tables.archive.let_see(game_id, actor.user_id, reply.interaction.guild_id)
         over = await self.tables.status(game_id) == "finished"
         await reply.say(await self._shape(game_id, actor, 0, 1 if over else 4))
 
     async def step(self, reply: Reply, address: Address, actor: Actor) -> None:
         """Show the picture that the button leads to."""
+        await self.tables.archive.let_see(address.game, actor.user_id, reply.interaction.guild_id)
         shape = await self._shape(address.game, actor, int(address.draft or "0", 36), address.page)
         await reply.show(shape)
 
@@ -64,6 +66,7 @@ class Replays:
 
     async def film(self, reply: Reply, address: Address, actor: Actor) -> None:
         """Draw the whole game as a film, telling now and then how far it is. Raises Refused."""
+        await self.tables.archive.let_see(address.game, actor.user_id, reply.interaction.guild_id)
         board, frames = await self.tables.archive.course(address.game)
         if len(frames) < 2:
             raise Refused(Text("film-too-short"))
