@@ -115,4 +115,4 @@ def span(milliseconds: int) -> Text:
     """A length of time in one unit."""
     seconds = milliseconds // 1000
     unit, name = next((unit, name) for least, unit, name in SPANS if seconds >= least)
-    return Text(f"stats-{name}", count=round(seconds / unit))
+    return Text(f"stats-{name}", count=max(round(seconds / unit), 1))

@@ -63,6 +63,15 @@ class Archive:
             raise Refused(Text("no-finished-game-of-mine"))
         return found[-1].id
 
+    async def let_see(self, game_id: int, user_id: int, guild_id: int | None) -> None:
+        """Raise Refused if this person has nothing to do with the game: neither on its server (`guild_id` is where
+        the person is) nor at its table.
+        """
+        async with self.ledger.database.reading() as tx:
+            row, seated = await games.find(tx, game_id), await seats.of_game(tx, game_id)
+        if row is None or (row.guild_id != guild_id and user_id not in [seat.player_id for seat in seated]):
+            raise Refused(Text("no-such-game"))
+
     async def record(self, game_id: int) -> Record:
         """The record of a finished game. Raises Refused for any other."""
         async with self.ledger.database.reading() as tx:

@@ -6,7 +6,7 @@ Law: a stale, doubled or foreign click changes nothing and is answered with the 
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
-from bot import messages, order_clicks
+from bot import messages, order_clicks, preferences
 from bot.clock_clicks import ClockClicks
 from bot.components import Address, Redraw, read, stamp_of
 from bot.desk import Actor, Desk, Refused
@@ -104,7 +104,8 @@ class Clicks:
         await self.bot.desk_to(reply, address.game, actor)
 
     async def _board(self, reply: Reply, address: Address, actor: Actor) -> None:
-        await self.bot.board_to(reply, address.game, actor, as_text=False)
+        plain = preferences.of(await self.bot.posting.person(actor.user_id)).plain
+        await self.bot.board_to(reply, address.game, actor, as_text=plain)
 
     async def _text(self, reply: Reply, address: Address, actor: Actor) -> None:
         await self.bot.board_to(reply, address.game, actor, as_text=True)

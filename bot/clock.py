@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from bot import preferences, turn_times
-from bot.deadlines import ALLOWED, HOUR_MS, due, moved
+from bot.deadlines import ALLOWED, HOUR_MS, SECOND_MS, due, moved
 from bot.desk import Actor, Refused
 from bot.lobbies import usual_level
 from bot.plays import NOBODY, Play
@@ -52,19 +52,26 @@ class TurnClock:
         at = self.tables.clock()
         home = await self._holiday(wish, at)
         reminded = await self._deadline(wish, at)
+        allowed = ALLOWED.get((await self.tables.sitting(wish.game)).setup.time)
         async with self.tables.database.transaction() as tx:
             if wish.payload in (HOLIDAY, STAND_IN):
                 await outbox.wish(tx, "status", wish.game, due_at=at)
                 if not reminded:
                     await outbox.wish(tx, "refresh", wish.game, wish.seat, due_at=at)
-            await outbox.wish_all(tx, await self._next(tx, wish, at, home=home), at=at)
+            following = await self._next(tx, wish, at, allowed, home=home)
+            # What could not be done now is not tried again at once.
+            later = [msgspec.structs.replace(one, due_at=max(one.due_at, at + SECOND_MS)) for one in following]
+            await outbox.wish_all(tx, later, at=at)
 
-    async def _next(self, tx: Transaction, wish: rows.Wish, at: int, *, home: bool) -> list[rows.NewWish]:
+    @staticmethod
+    async def _next(
+        tx: Transaction, wish: rows.Wish, at: int, allowed: int | None, *, home: bool
+    ) -> list[rows.NewWish]:
+        """The alarm after this one."""
         person = (await turn_times.persons(tx, wish.game)).get(wish.seat or 0)
         game, row = await games.find(tx, wish.game), await deadlines.of_seat(tx, wish.game, wish.seat or 0)
         if person is None or game is None or game.status not in ("lobby", "running"):
             return []
-        allowed = ALLOWED.get((await self.tables.sitting(wish.game)).setup.time)
         if row is not None and allowed is not None and not home:
             return turn_times.next_alarm(row, person, allowed, at)
         return turn_times.alarm(wish.game, wish.seat or 0, None, preferences.of(person), at, home=home)
@@ -152,7 +159,7 @@ class TurnClock:
         async def play_it(sitting: Sitting, play: Play) -> int:
             if turn_times.asked(sitting.seats, play.match).get(row.seat) != row.choice:
                 raise Refused(Text("late-no-more"))
-            if row.seat in play.match.awaited():
+            if row.seat == play.match.game.order(play.match.state)[0]:
                 play.tell(Reseated(row.seat, "turn"))
             policy = sitting.game.advisor(usual_level(sitting.game))
             await asyncio.to_thread(play.let_turn, row.seat, policy)

@@ -1,7 +1,7 @@
 """A game's course: the table as everybody saw it, picture by picture, with what happened before each.
 
-Laws: it is made by playing the answers again, and of the spectator's view and lines alone; a picture is found by the
-step it shows, so that a button pressed later still leads to the same one.
+Laws: it is made by playing the answers again, and of the spectator's view and lines alone; as long as a game goes on,
+it does not tell how many decisions there were within a turn.
 """
 
 from collections.abc import Iterable, Sequence
@@ -15,7 +15,7 @@ from games.kernel.match import Given, Match
 from games.kernel.text import Text
 
 FEW = 12
-"""A game with fewer turn boundaries is shown in smaller steps: whenever everybody was told something."""
+"""A finished game with fewer turn boundaries is shown in smaller steps: whenever everybody was told something."""
 
 
 class Frame(msgspec.Struct, frozen=True):
@@ -42,13 +42,14 @@ class Scene(msgspec.Struct, frozen=True):
 
 def course(game: Game, setup: Setup, seed: bytes, log: Iterable[tuple[int, Given]]) -> tuple[Frame, ...]:
     """The pictures of a game from its start to its last answer. Raises IllegalAnswer if the rules have changed."""
-    scenes = _scenes(Match.begin(game, setup, seed), log)
-    boundaries = sum(scene.boundary for scene in scenes)
+    match = Match.begin(game, setup, seed)
+    scenes = _scenes(match, log)
+    small = match.over and sum(scene.boundary for scene in scenes) < FEW
     frames: list[Frame] = []
     events: list[Event] = []
     for place, scene in enumerate(scenes):
         events += scene.events
-        if scene.boundary or boundaries < FEW or place in (0, len(scenes) - 1):
+        if scene.boundary or small or place in (0, len(scenes) - 1):
             told, events = _until_heading(events, last=place == len(scenes) - 1)
             frames.append(_frame(game, scene, told))
     return tuple(frames)
@@ -86,11 +87,6 @@ def _until_heading(events: list[Event], *, last: bool) -> tuple[list[Event], lis
 def _frame(game: Game, scene: Scene, events: Sequence[Event]) -> Frame:
     lines = tuple(text for event in events if (text := event.line(None)) is not None)
     return Frame(scene.step, scene.view, game.tell_table(scene.view), scene.active, scene.awaited, lines)
-
-
-def place_of(frames: Sequence[Frame], step: int) -> int:
-    """The place of the picture that shows the game after a step, or the last one before it."""
-    return max((place for place, frame in enumerate(frames) if frame.step <= step), default=0)
 
 
 def chosen(frames: Sequence[Frame], most: int) -> list[Frame]:

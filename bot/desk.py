@@ -135,6 +135,7 @@ class Desk(msgspec.Struct, frozen=True):
     done: tuple[Text, ...]
     clock: SeatClock | None = None
     reminder: bool = False
+    plain: bool = False
     passing: bool = False
     """Whether it is shown in a message that does not stay, so that it may tell what soon will not be true any more."""
 

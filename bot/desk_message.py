@@ -37,8 +37,9 @@ def turn(desk: Desk, say: Speaker, picture: Drawn | None = None, draft: Sequence
 
 def _content(desk: Desk, say: Speaker, asked: list[str]) -> str:
     """Heading, digest, own doings, hand, question; the digest gets the room that is left."""
-    head = "\n".join([_heading(desk, say), *(say(line) for line in clock_lines.at_desk(desk)), *_ranking(desk, say)])
-    rest = [*_done(desk, say), *_hand(desk, say), *asked]
+    clocks = [say(line) for line in clock_lines.at_desk(desk)]
+    head = "\n".join([_heading(desk, say), *clocks, *_ranking(desk, say)])
+    rest = [*_done(desk, say), *_hand(desk, say, HAND_ROOM - sum(len(line) + 1 for line in clocks)), *asked]
     room = CONTENT - len(head) - sum(len(line) + 1 for line in rest) - 1
     return "\n".join([head, *_digest(desk, say, room), *rest])
 
@@ -97,10 +98,11 @@ def _ranking(desk: Desk, say: Speaker) -> list[str]:
     return [cut("\n".join(lines), HAND_ROOM)] if lines else []
 
 
-def _hand(desk: Desk, say: Speaker) -> list[str]:
-    """The hand in small print, for those who cannot see the picture."""
-    lines = [f"-# {one_line(say(text))}" for text in desk.words] if desk.board.status == "running" else []
-    return [cut("\n".join(lines), HAND_ROOM)] if lines else []
+def _hand(desk: Desk, say: Speaker, room: int) -> list[str]:
+    """The hand in words: in small print, for those who cannot see the picture, or as a list where there is none."""
+    mark = "-" if desk.plain else "-#"
+    lines = [f"{mark} {one_line(say(text))}" for text in desk.words] if desk.board.status == "running" else []
+    return [cut("\n".join(lines), room)] if lines else []
 
 
 def _prompt(choice: Choice, say: Speaker) -> str:

@@ -1,7 +1,7 @@
 """What is seen of clocks: on the table by everybody, in a lobby, at the own desk.
 
-Law: everybody sees the clocks of those only whom everybody knows to be awaited; a question that not every hand is
-asked has none to be seen, until its time is over.
+Law: everybody sees the clock of the turn; that somebody else is asked anything, which may depend on a hidden hand, no
+clock tells before its time is over.
 """
 
 from collections.abc import Mapping, Sequence
@@ -40,14 +40,14 @@ class Dials:
         asked, row = sitting.match and sitting.match.question(seat), self.rows.get(seat)
         concealed = bool(asked and asked[1].standing and asked[1].standing.concealed)
         late = row is not None and row.stage >= turn_times.OVER
-        return seat in board.awaited and (late or not concealed)
+        return seat in board.awaited and (late or (seat == board.active and not concealed))
 
     def at_desk(self, desk: Desk, sitting: Sitting) -> Desk:
-        """The desk with its own clock."""
-        if desk.board.status != "running":
-            return desk
-        clock = self._clock(sitting, sitting.seats[desk.seat], known=True)
-        return replace(desk, clock=clock)
+        """The desk with its own clock, as its person wishes to see it."""
+        plain = preferences.of(self.people.get(desk.seat)).plain
+        running = desk.board.status == "running"
+        clock = self._clock(sitting, sitting.seats[desk.seat], known=True) if running else None
+        return replace(desk, clock=clock, plain=plain)
 
     def in_lobby(self, lobby: Lobby, sitting: Sitting) -> Lobby:
         """The lobby with who is on holiday."""

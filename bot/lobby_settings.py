@@ -51,9 +51,8 @@ def _way(name: str, chosen: str) -> Setting:
 
 def _masking(setup: Terms) -> Setting:
     """Whether the moment when something happens may betray who had to decide."""
-    values = tuple(
-        Value(each, Text(f"option-masked-{each}"), Text(f"option-masked-{each}-hint")) for each in (OPEN, VEILED)
-    )
+    names = (OPEN, VEILED)
+    values = tuple(Value(each, Text(f"option-masked-{each}"), Text(f"option-masked-{each}-hint")) for each in names)
     return Setting(MASKED, Text("option-masked"), values, (VEILED if setup.masked else OPEN,))
 
 

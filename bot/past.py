@@ -32,6 +32,7 @@ class Past:
 
     async def export(self, reply: Reply, game_id: int, actor: Actor) -> None:
         """The game's record as a file."""
+        await self.tables.archive.let_see(game_id, actor.user_id, reply.interaction.guild_id)
         made = await self.tables.archive.record(game_id)
         say = await self._speaker(actor, made)
         name = f"parlatorium-{made.game.replace('_', '-')}-{game_id}.json"
@@ -42,6 +43,7 @@ class Past:
 
     async def verify(self, reply: Reply, game_id: int, actor: Actor) -> None:
         """What commitment and seed are, and whether the game played again is the same."""
+        await self.tables.archive.let_see(game_id, actor.user_id, reply.interaction.guild_id)
         made, verdict = await self.tables.archive.verdict(game_id)
         say = await self._speaker(actor, made)
         lines = [

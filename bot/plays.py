@@ -25,6 +25,8 @@ Answerer: TypeAlias = Callable[[str, Choice], Picks | None]
 """Answers a question (id and Choice) by standing order; None: the person is asked."""
 NOTHING = 0
 """The step that a taking back names which takes back none."""
+BY_SEATING = "seat"
+"""The key of a step that takes nothing back and tells that somebody else plays a seat."""
 
 log = structlog.get_logger()
 

@@ -157,7 +157,8 @@ class Posting:
     async def desk_shape(self, desk: Desk, *, page: int = 0, draft: tuple[int, ...] = ()) -> Shape:
         """A person's message: digest, hand, question and controls."""
         say = self.phrasebook.speaker(desk.language, desk.board.names, game=desk.board.game)
-        return messages.turn(desk, say, await self.drawing.hand(desk), draft=draft, page=page)
+        picture = None if desk.plain else await self.drawing.hand(desk)
+        return messages.turn(desk, say, picture, draft=draft, page=page)
 
     async def _desk(self, wish: rows.Wish) -> tuple[rows.Seat, Desk] | None:
         sitting = await self.tables.sitting(wish.game)

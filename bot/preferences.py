@@ -40,13 +40,16 @@ class Away(msgspec.Struct, frozen=True):
 
 
 class Preferences(msgspec.Struct, frozen=True):
-    """What a person has chosen. `zone`: empty if only guessed; `quiet`: minutes after local midnight, from and to."""
+    """What a person has chosen. `zone`: empty if only guessed; `quiet`: minutes after local midnight, from and to;
+    `plain`: words instead of pictures.
+    """
 
     zone: str = ""
     quiet: tuple[int, int] | None = None
     reminders: Reminders = "both"
     ping: Ping = "dm"
     away: Away | None = None
+    plain: bool = False
 
     def hours(self, locale: str) -> Hours:
         """When this person's clock runs."""

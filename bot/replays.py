@@ -12,7 +12,7 @@ from discord import ButtonStyle, ui
 
 from bot.addresses import Address, base36
 from bot.components import button, drawn
-from bot.course import Frame, chosen, place_of
+from bot.course import Frame, chosen
 from bot.desk import Actor, Board, Refused
 from bot.drawing import Drawing
 from bot.labels import cut
@@ -44,18 +44,20 @@ class Replays:
 
     async def open(self, reply: Reply, game_id: int, actor: Actor) -> None:
         """Show the first picture, of a game that goes on the newest one, in a message of its own."""
+        await self.tables.archive.let_see(game_id, actor.user_id, reply.interaction.guild_id)
         over = await self.tables.status(game_id) == "finished"
         await reply.say(await self._shape(game_id, actor, 0, 1 if over else 4))
 
     async def step(self, reply: Reply, address: Address, actor: Actor) -> None:
         """Show the picture that the button leads to."""
+        await self.tables.archive.let_see(address.game, actor.user_id, reply.interaction.guild_id)
         shape = await self._shape(address.game, actor, int(address.draft or "0", 36), address.page)
         await reply.show(shape)
 
-    async def _shape(self, game_id: int, actor: Actor, step: int, way: int) -> Shape:
+    async def _shape(self, game_id: int, actor: Actor, here: int, way: int) -> Shape:
         board, frames = await self.tables.archive.course(game_id)
         last = len(frames) - 1
-        here = place_of(frames, step)
+        here = min(here, last)
         place = {1: 0, 2: max(here - 1, 0), 3: min(here + 1, last), 4: last}.get(way, here)
         language = await self.tables.language(actor.user_id, actor.locale)
         say = self.phrasebook.speaker(language, board.names, game=board.game)
@@ -64,6 +66,7 @@ class Replays:
 
     async def film(self, reply: Reply, address: Address, actor: Actor) -> None:
         """Draw the whole game as a film, telling now and then how far it is. Raises Refused."""
+        await self.tables.archive.let_see(address.game, actor.user_id, reply.interaction.guild_id)
         board, frames = await self.tables.archive.course(address.game)
         if len(frames) < 2:
             raise Refused(Text("film-too-short"))
@@ -136,7 +139,7 @@ def frame_shape(
 
 def _ways(board: Board, frames: Sequence[Frame], place: int, say: Speaker) -> list[ui.Button[Any]]:
     """Start, back, on, end, and the film."""
-    draft, last = base36(frames[place].step), len(frames) - 1
+    draft, last = base36(place), len(frames) - 1
     stuck = {"first": place == 0, "before": place == 0, "after": place == last}
     row = [
         button(

@@ -40,6 +40,7 @@ class Reply:
         self.answered = False
         self.misplaced = False
         self._repeated = False
+        self._followup: int | None = None
         self._lock = asyncio.Lock()
 
     async def update(self, shape: Shape) -> None:
@@ -97,10 +98,16 @@ class Reply:
             return None if sent is None else sent.message_id
 
     async def renew(self, shape: Shape) -> None:
-        """Let the first answer, which said something new, look like this from now on. Raises TooLate."""
+        """Let what was said first look like this from now on. Raises TooLate."""
         fields: dict[str, Any] = {"content": shape.content, "view": shape.view, "allowed_mentions": NOBODY}
+
+        def again() -> Awaitable[Any]:
+            if self._followup is not None:  # the first answer was a deferral: its message is another one
+                return self.interaction.followup.edit_message(self._followup, attachments=shape.files(), **fields)
+            return self.interaction.edit_original_response(attachments=shape.files(), **fields)
+
         async with self._lock:
-            await self._told(lambda: self.interaction.edit_original_response(attachments=shape.files(), **fields))
+            await self._told(again)
 
     async def form(self, modal: discord.ui.Modal) -> None:
         """Open a form, which only works as the first answer; what comes back is a new interaction. Raises TooLate."""
@@ -113,6 +120,8 @@ class Reply:
     async def _followed(self, fields: dict[str, Any]) -> int | None:
         """One more message. It is not tried again: it might be there already."""
         sent = await self._told(lambda: self.interaction.followup.send(**fields), tries=1)
+        if sent is not None and self._followup is None:
+            self._followup = int(sent.id)
         return None if sent is None else int(sent.id)
 
     async def _original_id(self) -> int | None:

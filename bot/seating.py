@@ -6,7 +6,7 @@ possible.
 """
 
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from itertools import count
 from typing import Literal
 
@@ -16,10 +16,11 @@ from bot import polls, turn_times
 from bot.desk import Actor, Place, Refused
 from bot.lobbies import usual_level
 from bot.phrases import language_of
-from bot.plays import NOBODY, Play
+from bot.plays import BY_SEATING, NOBODY, NOTHING, Play
 from bot.sittings import Sitting
 from bot.tables import Tables, running
 from db import answers, games, outbox, players, rows, seats
+from db.status import WrongStatus, hold_running
 from db.transaction import Transaction
 from games.kernel.chronicle import Reseated
 from games.kernel.text import Text
@@ -195,6 +196,8 @@ class Seating:
         ledger = self.tables.ledger
         async with ledger.lock(game_id):
             async with ledger.change() as tx:
+                with suppress(WrongStatus):  # of which more can be said once it is loaded
+                    await hold_running(tx, game_id)
                 sitting = await ledger.sittings.load(tx, game_id)
                 running(sitting)
                 yield tx, sitting
@@ -222,8 +225,7 @@ class Seating:
         )  # fmt: skip
         if after.player_id is not None and after.level is None:
             await turn_times.sit_down(tx, sitting, after, at)
-        event = rows.NewLine(sitting.row.step, msgspec.msgpack.encode(Reseated(seat.seat, how)))
-        await answers.tell(tx, game_id, [event])
+        await _told(tx, sitting, Reseated(seat.seat, how), at)
         await polls.lapse(tx, game_id, at=at)
         wanted = [rows.NewWish("status", game_id, None, at)]
         if after.level is not None:
@@ -236,6 +238,15 @@ class Seating:
             people = [each.player_id for each in sitting.seats if each.player_id and each.seat != seat.seat]
             await games.set_host(tx, game_id, people[0])
         await outbox.wish_all(tx, wanted, at=at)
+
+
+async def _told(tx: Transaction, sitting: Sitting, event: Reseated, at: int) -> None:
+    """Tell who plays in a step of its own, which takes nothing back and is never taken back itself."""
+    before = sitting.row.step
+    nothing = rows.NewAnswer(event.seat, "", BY_SEATING, msgspec.msgpack.encode((str(NOTHING),)), kind="undo")
+    line = rows.NewLine(before + 1, msgspec.msgpack.encode(event))
+    now = await answers.record(tx, sitting.row.id, before, [nothing], None, [line], at=at)
+    sitting.row = msgspec.structs.replace(sitting.row, step=now)
 
 
 def free(sitting: Sitting) -> tuple[rows.Seat, ...]:

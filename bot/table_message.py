@@ -19,6 +19,7 @@ from games.kernel.game import Score
 from games.kernel.text import Seat, Text
 
 MOST_LINES, LINES_ROOM = 8, 1800
+HEAD_ROOM, CLOCK_ROOM = 400, 1500
 
 
 def status(board: Board, say: Speaker, picture: Drawn | None = None, moved_at: int | None = None) -> Shape:
@@ -26,10 +27,10 @@ def status(board: Board, say: Speaker, picture: Drawn | None = None, moved_at: i
     pictures = attached("table", picture)
     lines = last_lines(told(board.lines, say), say, most=MOST_LINES, room=LINES_ROOM)
     return layout(
-        *paragraph([_whose_turn(board, say)]),
+        *paragraph([_whose_turn(board, say)], HEAD_ROOM),
         *gallery(pictures),
         *paragraph(lines, LINES_ROOM + 100),
-        *paragraph([_awaited(board, say), *_clocks(board, say), _when(moved_at, say)]),
+        *paragraph([_awaited(board, say), *_clocks(board, say), _when(moved_at, say)], CLOCK_ROOM),
         *([ui.ActionRow(*late)] if (late := clock_lines.late_buttons(board, say)) else []),
         ui.ActionRow(*_buttons(board, say, ("hand", "log", "text", "help"))),
         pictures=pictures,

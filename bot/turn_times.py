@@ -49,6 +49,8 @@ async def keep(tx: Transaction, game_id: int, terms: Terms, seated: Sequence[row
     same_turn = play.match.turn == play.before.turn
     muted = {seat for seat in gone if before[seat].muted and same_turn}
     new = {seat: choice for seat, choice in now.items() if seat in gone or seat not in before}
+    if any(before[seat].stage >= OVER for seat in gone):
+        await outbox.wish(tx, "status", game_id, due_at=at)
     await _ask(tx, game_id, new, gone, muted, allowed, at)
 
 

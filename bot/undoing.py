@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.desk import Refused
-from bot.plays import NOBODY, NOTHING, Play
+from bot.plays import BY_SEATING, NOBODY, NOTHING, Play
 from bot.polls import Far, Poll
 from bot.sittings import Sitting, counting
 from bot.tables import Beside, Tables
@@ -67,6 +67,8 @@ def _turns(counted: Sequence[rows.Answer], headings: Sequence[int], seat: int) -
 def restorable(log: Sequence[rows.Answer]) -> Point | None:
     """The step by which all took back what could be restored now: nobody has decided anything by hand since."""
     for row in reversed(log):
+        if row.key == BY_SEATING and row.kind == "undo":
+            continue
         if row.kind == "undo":
             redo = row.key.startswith(BY_AGREEMENT) and row.key != f"{BY_AGREEMENT}redo"
             return Point("redo", row.step) if redo else None

@@ -1,5 +1,6 @@
 """For the person who asks: settings and help."""
 
+from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Any
 
@@ -48,10 +49,11 @@ async def settings(
     quiet: str | None = None,
     zone: str | None = None,
     ping: str | None = None,
+    plain: bool | None = None,
 ) -> None:
     """Choose how one is spoken to, reminded and called, or hear how it is."""
     actor = bot.actor(interaction)
-    given = {"reminders": reminders, "quiet": quiet, "zone": zone, "ping": ping}
+    given = {"reminders": reminders, "quiet": quiet, "zone": zone, "ping": ping, "plain": plain}
     wanted = {name: value for name, value in given.items() if value is not None}
 
     def change(chosen: Preferences, person: rows.Player, _at: int) -> Preferences:
@@ -66,13 +68,13 @@ async def settings(
     await bot.reply_text(interaction, lines(first, *told(chosen, spoken, actor.locale, bot.tables.clock())))
 
 
-def with_wishes(chosen: Preferences, wanted: dict[str, str], locale: str) -> Preferences:
+def with_wishes(chosen: Preferences, wanted: Mapping[str, str | bool], locale: str) -> Preferences:
     """What is chosen then. Raises Refused."""
     read: dict[str, object] = dict(wanted)
     if "zone" in wanted:
-        read["zone"] = typed_times.zone(wanted["zone"])
+        read["zone"] = typed_times.zone(str(wanted["zone"]))
     if "quiet" in wanted:
-        read["quiet"] = typed_times.quiet_hours(wanted["quiet"])
+        read["quiet"] = typed_times.quiet_hours(str(wanted["quiet"]))
         # Where people live is asked once, and guessed for whoever does not say.
         read.setdefault("zone", chosen.zone or preferences.guessed_zone(locale))
         if read["quiet"] and read["zone"] == preferences.NOWHERE and chosen.zone == "" and "zone" not in wanted:
@@ -95,6 +97,7 @@ def told(chosen: Preferences, language: str, locale: str, at: int) -> list[Text]
         _line("quiet", quiet),
         _line("zone", Text("command-settings-zone-now", zone=zone, now=now)),
         _line("ping", Text(f"command-settings-ping-{chosen.ping}")),
+        _line("plain", Text("command-settings-plain-yes" if chosen.plain else "command-settings-plain-no")),
         Text("command-settings-end"),
     ]
 

@@ -49,6 +49,7 @@ def test_names_are_shown_as_they_are_and_format_nothing() -> None:
 @pytest.mark.parametrize(
     ("milliseconds", "said"),
     [
+        (0, "one second"),
         (1000, "one second"),
         (89_000, "89 seconds"),
         (91_000, "2 minutes"),

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.course import FEW, Frame, chosen, course, place_of
+from bot.course import FEW, Frame, chosen, course
 from bot.replays import frame_shape
 from bot.shapes import Shape
 from bot.sittings import counting
@@ -59,12 +59,17 @@ def test_other_rules_are_noticed() -> None:
         course(one.game, one.setup, b"another seed", counting(one.answers))
 
 
-def test_a_picture_is_found_by_its_step_even_if_it_is_not_there_any_more() -> None:
-    frames = course_of("dominion")
-    assert place_of(frames, frames[3].step) == 3
-    assert place_of(frames, frames[4].step - 1) == 3
-    assert place_of(frames, 10**6) == len(frames) - 1
-    assert place_of((), 3) == 0
+def test_a_game_that_goes_on_is_shown_turn_by_turn() -> None:
+    """Else one could count what had to be decided in between."""
+    one = stored("dominion")
+    begun = list(counting(one.answers))[:13]
+    match = Match.begin(one.game, one.setup, one.seed)
+    for _, given in begun:
+        match.answer(given.seat, given.choice, given.picks)
+    frames = course(one.game, one.setup, one.seed, begun)
+    assert not match.over
+    assert len(frames) == 1 + match.turn + 1, "the beginning, each turn, and how it stands"
+    assert frames[-1].view == match.view(None)
 
 
 @pytest.mark.parametrize("most", [2, 5, 1000])

@@ -50,6 +50,14 @@ def test_what_happens_to_the_late_is_asked_where_there_is_a_limit() -> None:
     assert changed("late", "once", setup=limited) == Terms(0, time="days", late="once")
 
 
+def test_a_table_may_be_masked_where_something_is_concealed() -> None:
+    assert changed("masked", "veiled") == Terms(0, masked=True)
+    assert changed("masked", "open", setup=Terms(0, masked=True)) == BASE
+    assert refusal("masked", "maybe") == "no-such-option"
+    lying_open = find_games()["domus_domini"]
+    assert "masked" not in {setting.name for setting in lobby_settings.settings(lying_open, BASE, "en")}
+
+
 def test_pace_and_language_are_every_tables() -> None:
     assert changed("pace", "exact") == Terms(0, pace="exact")
     assert lobby_settings.changed(GAME, BASE, "en", "language", ("de",)) == (BASE, "de")

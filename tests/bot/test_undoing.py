@@ -28,7 +28,7 @@ from tests.games.playing import state_of
 GAMES = find_games()
 ANNA, BEN = Actor(1, "Anna", "de"), Actor(2, "Ben", "en-GB")
 TABLE = 1
-MOMENTS = 60
+GOINGS = 9
 ATTACK = "militia"
 
 every_game = pytest.mark.parametrize("game", list(GAMES))
@@ -91,45 +91,56 @@ async def now(tables: Tables) -> object:
     return state_of((await tables.sitting(TABLE)).playing())
 
 
+class Past:
+    """What was before each step that counts, to compare with where one goes back to."""
+
+    def __init__(self, tables: Tables, dice: random.Random) -> None:
+        self.tables = tables
+        self.voting = Voting(tables, Seating(tables))
+        self.dice = dice
+        self.before: dict[int, object] = {}
+
+    async def answer(self) -> None:
+        """Somebody answers something."""
+        self.before[(await self.tables.sitting(TABLE)).row.step + 1] = await now(self.tables)
+        await answer_one(self.tables, self.dice)
+
+    async def point(self, asker: Actor, *, redo: bool = False) -> Point:
+        """Where this person may ask to go back to; or that what was taken back is to count again."""
+        found = (await self.voting.undoable(TABLE, asker.user_id)).prospects
+        return self.dice.choice([each.point for each in found if (each.point.far == "redo") == redo])
+
+    async def stands(self, wanted: object) -> None:
+        """The game is this one, in memory and as it is stored."""
+        stored = Tables(self.tables.database, GAMES)
+        assert await now(self.tables) == await now(stored) == wanted
+        assert await self.tables.desk(TABLE, BEN.user_id) == await stored.desk(TABLE, BEN.user_id)
+
+    async def go_back(self, asker: Actor, *, redo: bool) -> None:
+        """All agree to go back, and perhaps to what was then taken back."""
+        point, was = await self.point(asker), await now(self.tables)
+        await agreed(self.voting, asker, point)
+        await self.stands(self.before[point.step])
+        undone = [self.before.pop(step) for step in sorted(self.before) if step >= point.step]
+        if redo:
+            first = (await self.tables.sitting(TABLE)).row.step + 2
+            self.before |= {first + place: state for place, state in enumerate(undone)}
+            await agreed(self.voting, BEN, await self.point(BEN, redo=True))
+            await self.stands(was)
+
+
 @pytest.mark.parametrize(("game", "masked"), [*((game, False) for game in GAMES), ("dominion", True)])
 async def test_what_all_took_back_never_happened_and_what_is_restored_did(
     database: Database, monkeypatch: pytest.MonkeyPatch, game: str, masked: bool
 ) -> None:
     if masked:
         monkeypatch.setattr(Lobbies, "_begun", staticmethod(attackers))
-    tables, dice = await begun(database, game, masked=masked), random.Random(game)
-    voting = Voting(tables, Seating(tables))
-    before: dict[int, object] = {}
-    back = 0
-    for moment in range(MOMENTS):
-        sitting = await tables.sitting(TABLE)
-        if sitting.playing().over:
-            break
-        before[sitting.row.step + 1] = await now(tables)
-        await answer_one(tables, dice)
-        if moment % 6 != 5:
-            continue
-        asker = dice.choice((ANNA, BEN))
-        found = (await voting.undoable(TABLE, asker.user_id)).prospects
-        ways = [each.point for each in found if each.point.far != "redo"]
-        if not ways or (await tables.sitting(TABLE)).playing().over:
-            continue
-        was, point = await now(tables), dice.choice(ways)
-        await agreed(voting, asker, point)
-        assert await now(tables) == before[point.step]
-        stored = Tables(database, GAMES)
-        assert await now(stored) == before[point.step], "as it is stored"
-        assert await tables.desk(TABLE, BEN.user_id) == await stored.desk(TABLE, BEN.user_id)
-        undone = [before.pop(step) for step in sorted(before) if step >= point.step]
-        if dice.random() < 0.5:
-            redo = (await tables.sitting(TABLE)).row.step + 1
-            before |= {redo + place: state for place, state in enumerate(undone, 1)}
-            found = (await voting.undoable(TABLE, BEN.user_id)).prospects
-            await agreed(voting, BEN, next(each.point for each in found if each.point.far == "redo"))
-            assert await now(tables) == was
-            assert await now(Tables(database, GAMES)) == was
-        back += 1
-    assert back > 5
+    dice = random.Random(game)
+    past = Past(await begun(database, game, masked=masked), dice)
+    for _ in range(GOINGS):
+        for _ in range(6):
+            await past.answer()
+        await past.go_back(dice.choice((ANNA, BEN)), redo=dice.random() < 0.5)
     async with database.reading() as tx:
         veiled = [row for row in await answers.log(tx, TABLE) if row.seat == NOBODY]
     assert bool(veiled) == masked
@@ -138,10 +149,13 @@ async def test_what_all_took_back_never_happened_and_what_is_restored_did(
 @every_game
 async def test_a_game_with_steps_taken_back_by_agreement_can_be_verified(database: Database, game: str) -> None:
     tables, dice = await begun(database, game), random.Random(1)
-    voting = Voting(tables, Seating(tables))
+    seating = Seating(tables)
+    voting = Voting(tables, seating)
     for part in range(4):
         for _ in range(7):
             await answer_one(tables, dice)
+        await seating.stand_in(TABLE, BEN.user_id)
+        await seating.back(TABLE, BEN.user_id)
         found = (await voting.undoable(TABLE, ANNA.user_id)).prospects
         await agreed(voting, ANNA, found[-1].point)
         if part % 2:
@@ -228,6 +242,7 @@ STEPS = b"\x92\xa11\xa12"
         ([gave(3, 0, kind="undo", key="undo-redo", picks=STEPS)], None),
         ([gave(3, 0, kind="undo", key="undo-turn", picks=STEPS), gave(4, 1, kind="undo", key="undo")], None),
         ([], None),
+        ([gave(3, 0, kind="undo", key="undo-turn", picks=STEPS), gave(4, 1, kind="undo", key="seat")], 3),
     ],
 )
 def test_what_was_taken_back_can_be_restored_until_somebody_decides(log: list[rows.Answer], step: int | None) -> None:

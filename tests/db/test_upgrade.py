@@ -15,7 +15,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, create_engine, select, text
 
 from db.engine import Database, open_database
-from db.schema import answers, metadata
+from db.schema import CHANNEL, answers, metadata, outbox
 from db.upgrade import SCRIPTS
 
 TABLES = {"games", "seats", "answers", "checkpoints", "chronicle", "outbox", "players", "facts"} | {
@@ -80,13 +80,16 @@ async def test_what_the_first_release_stored_is_still_there(tmp_path: Path) -> N
         run_steps(connection, "0001")
         game = "INSERT INTO games (id, game, status, guild_id, channel_id, language, options, step, created_at)"
         connection.execute(text(f"{game} VALUES (1, 'dominion', 'lobby', 2, 3, 'de', x'80', 1, 4)"))
+        connection.execute(text(f"{game} VALUES (2, 'dominion', 'finished', 2, 3, 'de', x'80', 1, 4)"))
         connection.execute(text("INSERT INTO answers VALUES (1, 1, 'answer', 0, 'q', 'key', x'90', 'player', 0, 5)"))
     engine.dispose()
     database = await open_database(f"sqlite+aiosqlite:///{file}")
     async with database.reading() as tx:
         kept = (await tx.execute(select(answers))).one()
+        wanted = (await tx.execute(select(outbox.c.game, outbox.c.kind, outbox.c.seat))).all()
         assert await tx.run_sync(differences) == []
     await database.close()
+    assert wanted == [(2, "tally", CHANNEL)], "a game that is over already is counted, too"
     assert tuple(kept) == (1, 1, "answer", 0, "q", "key", b"\x90", "player", False, 5)
 
 

@@ -205,3 +205,34 @@ async def test_days_and_zones_are_offered_while_one_types(house: House) -> None:
     assert "Europe/Vienna" in [choice.value for choice in offered.choices]
     offered = await anna.autocomplete(CHANNEL, "/settings", "zone", "")
     assert [choice.value for choice in offered.choices] == ["Europe/Berlin"]
+
+
+async def test_the_last_person_at_a_table_is_not_stood_in_for(house: House) -> None:
+    stand_still(house, 2026, 12, 20, 12)
+    anna = house.person("Anna")
+    lobby = await house.lobby("Anna")
+    await house.press(anna, lobby, "computer")
+    await house.press(anna, lobby, "start")
+    await away(house, anna, until="31.12.", computer=True)
+    await passed(house, DAY)
+    assert (await house.bot.tables.sitting(1)).seats[0].level is None, "the table waits"
+    assert controls(await house.asked(anna))
+
+
+@pytest.mark.parametrize(("name", "other", "language"), PEOPLE)
+async def test_who_wishes_no_pictures_reads_words(house: House, name: str, other: str, language: str) -> None:
+    person = house.person(name)
+    said = (await person.command(CHANNEL, "/settings", plain=True)).said.content
+    assert house.says(language, "command-settings-plain-yes") in said
+    status = await house.game(name, other)
+    await house.settled()
+    asked = await house.asked(person)
+    assert asked.files == ()
+    assert "-#" not in asked.text
+    assert status.files != (), "the table is everybody's"
+    outcome = await house.press_first(person, asked)
+    assert outcome.updated is not None
+    assert outcome.updated.files == ()
+    assert (await house.press(person, outcome.updated, "board")).said.files == ()
+    await person.command(CHANNEL, "/settings", plain=False)
+    assert (await house.hand(person, status)).files != ()

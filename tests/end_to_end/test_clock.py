@@ -321,3 +321,44 @@ async def test_who_wants_to_be_called_in_the_channel_is_reminded_there(house: Ho
     assert anna.now(reminder) is None
     assert house.pinged == ["Anna"] * 3
     house.pinged.clear()
+
+
+async def test_a_game_called_off_hurries_nobody(house: House) -> None:
+    anna = house.person("Anna")
+    await timed(house, "Anna", "Ben", late="until")
+    await anna.command(CHANNEL, "/abort", confirm=True)
+    before = await house.stored()
+    await passed(house, 2 * DAY)
+    assert reminders(house, anna, "de") == []
+    assert await house.stored() == before
+
+
+@pytest.mark.parametrize(("name", "other", "language"), PEOPLE)
+async def test_where_nothing_is_to_be_muted_that_is_said(house: House, name: str, other: str, language: str) -> None:
+    person = house.person(name)
+    status = await house.game(name, other)
+    refused = await house.forge(person, status, "a:1:-:-:mute")
+    assert refused.said.content == house.says(language, "mute-nothing")
+    stranger = await house.forge(house.person("Clara"), status, "a:1:-:-:mute")
+    assert stranger.said.content == house.says("de", "not-seated")
+    early = await house.forge(house.person(other), status, "a:1:-:-:playturn")
+    assert early.said.content == house.says("en" if language == "de" else "de", "late-no-more")
+
+
+async def test_a_question_to_several_is_late_for_each(house: House) -> None:
+    anna = house.person("Anna")
+    hit = {"hand": ["gold", "silver", "copper", "estate", "curse"]}
+    house.arrange({0: {"hand": ["militia", "copper"]}, 1: hit, 2: hit})
+    await timed(house, "Anna", "Ben", "Clara")
+    await house.turn(anna)
+    assert (await house.bot.tables.board(1)).awaited == (1, 2)
+    await passed(house, DAY)
+    shown = table(house, anna)
+    for name in ("Ben", "Clara"):
+        assert begins(house, "de", "clock-late", who=name) in shown.text
+    played = await anna.click(shown, "a:1:-:-:playturn:2")
+    assert played.said.content == house.says("de", "late-done-turn")
+    await house.settled()
+    shown = table(house, anna)
+    assert shown.has("a:1:-:-:standin:1")
+    assert not shown.has("a:1:-:-:standin:2")

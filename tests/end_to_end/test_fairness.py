@@ -80,3 +80,32 @@ async def test_the_commitment_of_the_start_is_that_of_the_end(house: House) -> N
     log = (await house.press(anna, status, "log")).said
     commitment = (await house.bot.tables.board(1)).commitment
     assert commitment in log.content
+
+
+async def test_games_of_other_servers_are_nobodys_business_but_the_players(house: House) -> None:
+    result = await played_out(house, "Anna", "Ben")
+    async with house.running.database.transaction() as tx:
+        await tx.exec_driver_sql("UPDATE games SET guild_id = 1")
+    for verb in ("export", "verify", "replay", "frame", "film"):
+        foreign = await house.forge(house.person("Clara"), result, f"a:1:-:-:{verb}")
+        assert foreign.said.content == house.says("de", "no-such-game")
+        assert not foreign.said.files
+    own = await house.forge(house.person("Ben"), result, "a:1:-:-:export")
+    assert own.said.files
+
+
+@pytest.mark.parametrize(("name", "other", "language"), PEOPLE)
+async def test_in_direct_messages_ones_own_last_game_is_meant(
+    house: House, name: str, other: str, language: str
+) -> None:
+    person = house.person(name)
+    await house.lobby(other, name, channel="kreuzgang")
+    await house.later(2_000)
+    await house.settled()
+    mail = await house.sandbox.until(lambda: next(iter(person.inbox()), None))
+    channel = house.sandbox.world.channels[mail.channel_id]
+    nothing = (await person.command(channel, "/export")).said
+    assert nothing.content == house.says(language, "no-finished-game-of-mine")
+    await played_out(house, name, other, game_id=2)
+    exported = (await person.command(channel, "/export")).said
+    assert read(await file_of(house, exported)).game == "dominion"

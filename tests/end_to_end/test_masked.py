@@ -1,7 +1,9 @@
 """Masked tables: an attack becomes visible at a moment that tells nothing, over restarts and whoever is asked."""
 
+from bot.desk import Refused
 from bot.orders import SLOW_VEIL_MS
 from bot.sandbox import Message
+from games.kernel.text import Text
 from tests.end_to_end.house import CHANNEL, House, controls
 
 REST = ["estate", "copper", "copper", "copper"]
@@ -109,3 +111,20 @@ async def test_a_table_called_off_meanwhile_stays_as_it_is(house: House) -> None
     await house.later(SLOW_VEIL_MS)
     await house.settled()
     assert await curses(house) == 10
+
+
+async def test_a_veil_that_could_not_be_lifted_is_lifted_later(house: House) -> None:
+    await attacked(house, ["cellar", *REST])
+    house.expected_errors = {"delivery_failed"}
+
+    async def overtaken(*_: object) -> None:
+        raise Refused(Text("question-gone"))
+
+    with house.monkeypatch.context() as patch:
+        patch.setattr(house.bot.tables, "play", overtaken)
+        await house.later(SLOW_VEIL_MS)
+        await house.settled()
+        assert await curses(house) == 10
+    await house.later(60_000)
+    await house.settled()
+    assert await curses(house) == 9

@@ -1,9 +1,11 @@
 """A game once more: forwards and backwards in one message, and as a film."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
+from bot.reply import Reply
 from bot.sandbox import Message, Person
 from games.kernel.text import Text
 from tests.end_to_end.finished import played_out
@@ -86,6 +88,34 @@ def filmed(person: Person, begun: Message) -> Message | None:
     """The message once the film is there."""
     now = person.now(begun)
     return now if now and now.files else None
+
+
+async def test_a_film_asked_for_on_a_slow_machine_does_not_take_the_place_of_the_replay(house: House) -> None:
+    result = await played_out(house, "Anna", "Ben")
+    anna = house.person("Anna")
+    shown = (await house.press(anna, result, "replay")).said
+    course, deferred = house.bot.tables.archive.course, asyncio.Event()
+
+    async def slow(game_id: int) -> Any:
+        await deferred.wait()
+        return await course(game_id)
+
+    class Deferring(Reply):
+        async def defer(self) -> None:
+            await super().defer()
+            deferred.set()
+
+    with house.monkeypatch.context() as patch:
+        patch.setattr(house.bot.tables.archive, "course", slow)
+        patch.setattr("bot.client.PATIENCE_SECONDS", 0.0)
+        patch.setattr("bot.client.Reply", Deferring)
+        outcome = await anna.click(shown, "Film")
+        begun = await house.follow_up(outcome)
+        film = await house.sandbox.until(lambda: filmed(anna, begun))
+    assert film.files[0].filename.endswith(".webp")
+    still = anna.now(shown)
+    assert still is not None
+    assert still.text == shown.text
 
 
 async def test_one_film_is_drawn_at_a_time(house: House) -> None:

@@ -302,3 +302,38 @@ async def test_seats_are_offered_by_name_while_one_types(house: House) -> None:
     assert (await names(house))[1] == ("Clara", True, False)
     refused = (await anna.command(CHANNEL, "/seat take", seat="1")).said
     assert refused.content == house.says("de", "already-seated")
+
+
+async def test_who_plays_stays_in_the_log_whatever_is_taken_back(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    await house.game("Anna", "Ben")
+    now = await house.decide(anna)
+    await ben.command(CHANNEL, "/seat computer")
+    assert now.updated is not None
+    await house.press(anna, now.updated, "undo")
+    log = (await anna.command(CHANNEL, "/log")).said.content
+    assert house.says("de", "reseated-away", who="Ben") in log
+    assert house.says("de", "took-back", who="Anna") in log
+
+
+@pytest.mark.parametrize("code", [50007, 50033])
+async def test_an_account_that_is_deleted_stops_no_game(house: House, code: int) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    lobby = await house.lobby("Anna", "Ben")
+    await house.later(2_000)
+    await house.settled()
+    await house.press(anna, anna.now(lobby) or lobby, "start")
+    await house.settled()
+    dm = house.sandbox.world.dm_of(ben.id)
+    assert dm is not None
+    if code == 50007:
+        house.sandbox.faults.answer("POST", rf"^/channels/{dm.id}/messages$", 403, code=code, times=9)
+    else:
+        house.sandbox.world.remove_channel(dm)
+        house.sandbox.faults.answer("POST", r"^/users/@me/channels$", 400, code=code, times=9)
+    house.sandbox.faults.answer("GET", r"^/guilds/\d+/members/\d+$", 404, code=10013, times=9)
+    await house.turn(anna)
+    await house.settled()
+    assert await names(house) == [("Anna", True, False), ("Ben", True, True)]
+    assert controls(await house.asked(anna))
+    assert house.pinged == []

@@ -13,7 +13,7 @@ from games.kernel.strands import CLOSED
 from tests.games.playing import Player, begin, setup_of, some_seats, standing, state_of
 from tests.games.test_laws import ENDLESS, every_game
 
-TABLES = 12
+TABLES = 6
 
 
 def masked(game: Game, seats: int, seed: int) -> Player:

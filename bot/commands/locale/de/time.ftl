@@ -25,6 +25,11 @@ command-settings-ping-about = Wo soll ich dich rufen, wenn du dran bist?
 command-settings-ping-title = Ich rufe dich
 command-settings-ping-dm = mit einer Direktnachricht
 command-settings-ping-channel = im Kanal des Spiels, mit einer Erwähnung
+command-settings-plain-name = nurtext
+command-settings-plain-about = Worte statt Bilder in dem, was ich nur dir zeige?
+command-settings-plain-title = Bilder
+command-settings-plain-yes = keine; was ich nur dir zeige, steht in Worten da
+command-settings-plain-no = ja, und jedes in Worten beschrieben
 
 # /weg
 

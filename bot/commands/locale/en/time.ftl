@@ -25,6 +25,11 @@ command-settings-ping-about = Where shall I call you when it is your turn?
 command-settings-ping-title = I call you
 command-settings-ping-dm = by direct message
 command-settings-ping-channel = in the channel of the game, with a mention
+command-settings-plain-name = plain
+command-settings-plain-about = Words instead of pictures in what I show to you alone?
+command-settings-plain-title = Pictures
+command-settings-plain-yes = none; what I show to you alone is in words
+command-settings-plain-no = yes, each described in words
 
 # /away
 
