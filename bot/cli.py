@@ -1,4 +1,5 @@
-"""The command line: play (without arguments), try cases, ask for health, invite, list the games, play games by lot.
+"""The command line: play (without arguments), try cases, ask for health, invite, list the games, play games by lot or
+at the pace of people, verify records.
 
 Laws: what a person reads here is in the person's language; what is wrong is one sentence on stderr and exit code 2,
 never a traceback; a sub-command loads only what it needs.
@@ -13,27 +14,32 @@ from contextlib import contextmanager
 from importlib.metadata import version
 from pathlib import Path
 from random import randrange
-from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn, TypeVar
 
 import typer
 from rich.console import Console
 
-from bot.phrases import Phrasebook
+from bot.phrases import Phrasebook, Speaker
 from bot.settings import BadSetting, Settings, load_settings, surroundings
 from games.kernel.text import Say, Text
 
 if TYPE_CHECKING:
-    from bot.simulate import Played
+    from bot.simulate import Failure, Played
+    from bot.slow_play import Course
+    from games.kernel.game import Game, Pace
 
 FAILED, UNUSABLE = 1, 2
+PACES: "dict[str, tuple[Pace, ...]]" = {"turn": ("turn",), "exact": ("exact",), "both": ("turn", "exact")}
 SEEDS = 1_000_000_000
 """Below this lie the seeds that games by lot begin with when nobody names one."""
+
+Step = TypeVar("Step")
 
 
 class CommandLine:
     """Everything the command line does, in one language."""
 
-    def __init__(self, say: Say) -> None:
+    def __init__(self, say: Speaker) -> None:
         self.say = say
         self.out = Console(highlight=False, markup=False, soft_wrap=True)
         self.err = Console(stderr=True, highlight=False, markup=False, soft_wrap=True)
@@ -45,11 +51,13 @@ class CommandLine:
         )
         app.callback(invoke_without_command=True)(self._play())
         commands: list[tuple[str, Callable[..., None]]] = [
+            ("calendar", self._calendar()),
             ("cases", self._cases()),
             ("games", self.games),
             ("health", self.health),
             ("invite", self._invite()),
             ("simulate", self._simulate()),
+            ("verify", self._verify()),
         ]
         for name, command in commands:
             app.command(name, help=self.say(Text(f"cli-{name}-about")))(command)
@@ -164,6 +172,33 @@ class CommandLine:
         if failed:
             raise typer.Exit(FAILED)
 
+    def _verify(self) -> Callable[..., None]:
+        def verify(
+            file: Annotated[Path, typer.Argument(help=self.say(Text("cli-verify-file")), exists=True, dir_okay=False)],
+        ) -> None:
+            self.verify(file)
+
+        return verify
+
+    def verify(self, file: Path) -> None:
+        """Play the game of a record again and say whether everything in it agrees."""
+        from bot import proof, record
+        from games.kernel.discovery import find_games
+
+        try:
+            made = record.read(file.read_bytes())
+        except (record.Unreadable, OSError) as error:
+            self.fail(Text("cli-verify-unreadable", fault=str(error)))
+        with self.explained():
+            game = find_games().get(made.game)
+        if game is None:
+            self.fail(Text("cli-verify-no-game", name=made.game))
+        verdict = proof.check(made, game)
+        for text in proof.in_words(made, verdict):
+            self.out.print(self.say(text).removeprefix("-# "))
+        if not verdict.agrees:
+            raise typer.Exit(FAILED)
+
     # playing by lot
 
     def _simulate(self) -> Callable[..., None]:
@@ -184,6 +219,17 @@ class CommandLine:
     def simulate(self, name: str | None, seats: int, seed: int, games: int, cap: int) -> None:
         """Play games by lot, those of the seeds from `seed` on, and tell what came of them."""
         from bot.simulate import Failure, simulated
+
+        game = self.game(name, seats, "--seats")
+        begun = time.process_time()
+        try:
+            played = [simulated(game, seats, each, cap) for each in self.counted(range(seed, seed + games))]
+        except Failure as failed:
+            self.failed(failed, f"simulate --game {game.name} --seats {seats} --cap {cap}")
+        self.tell(game, played, seed, time.process_time() - begun)
+
+    def game(self, name: str | None, seats: int, option: str) -> "Game":
+        """The game of this name, else the first, if as many can play it (an option says how many); else the end."""
         from games.kernel.discovery import find_games
 
         with self.explained():
@@ -192,47 +238,87 @@ class CommandLine:
         if game is None:
             self.fail(Text("cli-simulate-no-game", name=name or ""))
         if seats not in game.seats:
-            self.fail(Text("cli-simulate-no-seats", seats=_span(game.seats)))
-        begun = time.process_time()
-        try:
-            played = [simulated(game, seats, each, cap) for each in self.counted(range(seed, seed + games))]
-        except Failure as failed:
-            again = f"simulate --game {game.name} --seats {seats} --cap {cap} --seed {failed.seed} --games 1"
-            at, step = str(failed.seed), str(failed.step)
-            self.err.print(self.say(Text("cli-simulate-failed", seed=at, step=step, fault=failed.fault, again=again)))
-            raise typer.Exit(FAILED) from failed
-        self.tell(played, seed, time.process_time() - begun)
+            self.fail(Text("cli-simulate-no-seats", seats=_span(game.seats), option=option))
+        return game
 
-    def counted(self, seeds: Sequence[int]) -> Iterator[int]:
-        """The seeds one by one, with a bar at a terminal and a line now and then elsewhere."""
+    def failed(self, failed: "Failure", command: str) -> NoReturn:
+        """Say on one line where a game went wrong and how to play it again, and end."""
+        again, at, step = f"{command} --seed {failed.seed} --games 1", str(failed.seed), str(failed.step)
+        self.err.print(self.say(Text("cli-simulate-failed", seed=at, step=step, fault=failed.fault, again=again)))
+        raise typer.Exit(FAILED) from failed
+
+    def speaking_of(self, game: "Game") -> Say:
+        """The same language with the game's own words first."""
+        return Phrasebook.load().speaker(self.say.language, markdown=False, game=game.name)
+
+    def counted(self, rounds: Sequence[Step], told: int = 1000) -> Iterator[Step]:
+        """Things to do one by one, with a bar at a terminal and elsewhere a line whenever `told` are done."""
         if self.err.is_terminal:
             from rich.progress import track
 
-            yield from track(seeds, description=self.say(Text("cli-simulate-playing")), console=self.err)
+            yield from track(rounds, description=self.say(Text("cli-simulate-playing")), console=self.err)
             return
-        for number, seed in enumerate(seeds):
-            if number and number % 1000 == 0:
-                self.err.print(f"{number} / {len(seeds)}")
-            yield seed
+        for number, step in enumerate(rounds):
+            if number and number % told == 0:
+                self.err.print(f"{number} / {len(rounds)}")
+            yield step
 
-    def tell(self, played: "Sequence[Played]", seed: int, cpu: float) -> None:
-        """The lengths, the winners' points and the reasons of games played by lot, and how fast they were."""
-        from rich.table import Table
+    def tell(self, game: "Game", played: "Sequence[Played]", seed: int, cpu: float) -> None:
+        """What came of games played by lot, and how fast they were."""
+        from bot.tabulated import lot_tables
 
-        from bot.simulate import reasons, spans
-
-        columns = ("of", "least", "median", "mean", "most")
-        figures = Table(*[self.say(Text(f"cli-simulate-{column}")) for column in columns])
-        for name, (least, middle, average, most) in spans(played).items():
-            numbers = str(least), f"{middle:g}", f"{average:.1f}", str(most)
-            figures.add_row(self.say(Text(f"cli-simulate-of-{name}")), *numbers)
-        ends = Table(*[self.say(Text(f"cli-simulate-{column}")) for column in ("reason", "times")])
-        for reason, count in reasons(played):
-            ends.add_row(self.say(reason or Text("cli-simulate-stopped")), str(count))
-        self.out.print(figures, ends, sep="\n")
+        self.out.print(*lot_tables(self.speaking_of(game), played), sep="\n")
         seconds, speed = f"{cpu:.1f}", f"{len(played) / cpu:.1f}"
         done = Text("cli-simulate-done", games=len(played), seed=str(seed), seconds=seconds, speed=speed)
         self.out.print(self.say(done))
+
+    # playing at the pace of people
+
+    def _calendar(self) -> Callable[..., None]:
+        def option(name: str, least: float | None = None) -> Any:
+            return typer.Option(f"--{name}", help=self.say(Text(f"cli-calendar-{name}")), min=least)
+
+        def calendar(
+            game: Annotated[str | None, option("game")] = None,
+            players: Annotated[int, option("players", 1)] = 4,
+            games: Annotated[int, option("games", 1)] = 20,
+            pace: Annotated[str, option("pace")] = "both",
+            seed: Annotated[int | None, option("seed", 0)] = None,
+            hours: Annotated[float, option("hours", 0.01)] = 3.0,
+            lot: Annotated[bool, typer.Option("--lot", help=self.say(Text("cli-calendar-lot")))] = False,
+            cap: Annotated[int, option("cap", 1)] = 400,
+        ) -> None:
+            first = randrange(SEEDS) if seed is None else seed
+            self.calendar(game, players, pace, range(first, first + games), hours, cap, lot=lot)
+
+        return calendar
+
+    def calendar(
+        self, name: str | None, players: int, pace: str, seeds: range, hours: float, cap: int, *, lot: bool
+    ) -> None:
+        """Let people play who sleep and have other things to do, and tell how long it takes and who waits for whom."""
+        from bot.simulate import Failure
+        from bot.slow_play import calendar
+
+        game = self.game(name, players, "--players")
+        if pace not in PACES:
+            self.fail(Text("cli-calendar-no-pace", pace=pace))
+        found: dict[Pace, list[Course]] = {each: [] for each in PACES[pace]}
+        try:
+            for seed, each in self.counted([(seed, each) for seed in seeds for each in found], 100):
+                found[each].append(calendar(game, players, each, seed, median=hours, lot=lot, cap=cap))
+        except Failure as failed:
+            rest = f"--players {players} --pace {pace} --hours {hours:g} --cap {cap}{' --lot' * lot}"
+            self.failed(failed, f"calendar --game {game.name} {rest}")
+        self.tell_calendar(game, found, seeds)
+
+    def tell_calendar(self, game: "Game", found: "dict[Pace, list[Course]]", seeds: range) -> None:
+        """What came of games at the pace of people."""
+        from bot.tabulated import calendar_tables
+
+        self.out.print(*calendar_tables(self.speaking_of(game), found), sep="\n")
+        stopped = sum(not course.ended for courses in found.values() for course in courses)
+        self.out.print(self.say(Text("cli-calendar-done", games=len(seeds), seed=str(seeds[0]), stopped=stopped)))
 
 
 def _span(seats: tuple[int, ...]) -> str:

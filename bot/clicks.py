@@ -6,19 +6,22 @@ Law: a stale, doubled or foreign click changes nothing and is answered with the 
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
-from bot import messages
+from bot import messages, order_clicks
+from bot.clock_clicks import ClockClicks
 from bot.components import Address, Redraw, read, stamp_of
 from bot.desk import Actor, Desk, Refused
+from bot.lobbies import Lobbies
 from bot.lobby_clicks import LobbyClicks, values_in
+from bot.order_clicks import OrderClicks
 from bot.reply import Reply
-from bot.tables import Tables
+from bot.seat_clicks import SeatClicks
 from games.kernel.choice import Choice, IllegalAnswer
 from games.kernel.text import Text
 
 if TYPE_CHECKING:
     from bot.client import Parlatorium
 
-LOG_TURNS = 60
+LOG_TURNS = 1000
 """How far back the log can be paged."""
 
 Verb = Callable[["Clicks", Reply, Address, Actor], Awaitable[None]]
@@ -31,6 +34,9 @@ class Clicks:
         self.bot = bot
         self.tables = bot.tables
         self.lobby = LobbyClicks(bot)
+        self.orders = OrderClicks(bot)
+        self.seats = SeatClicks(bot)
+        self.clock = ClockClicks(bot)
 
     async def route(self, reply: Reply) -> None:
         """Do what the button says."""
@@ -41,6 +47,8 @@ class Clicks:
         actor = self.bot.actor(interaction)
         if address.choice == "-":
             await self._public(reply, address, actor)
+        elif address.verb in order_clicks.VERBS:
+            await self.orders.press(reply, address, actor)
         else:
             await self._decide(reply, address, actor)
 
@@ -107,6 +115,21 @@ class Clicks:
     async def _leaf(self, reply: Reply, address: Address, actor: Actor) -> None:
         await reply.show(await self.bot.log_shape(address.game, actor, LOG_TURNS, address.page))
 
+    async def _export(self, reply: Reply, address: Address, actor: Actor) -> None:
+        await self.bot.past.export(reply, address.game, actor)
+
+    async def _replay(self, reply: Reply, address: Address, actor: Actor) -> None:
+        await self.bot.past.replays.open(reply, address.game, actor)
+
+    async def _frame(self, reply: Reply, address: Address, actor: Actor) -> None:
+        await self.bot.past.replays.step(reply, address, actor)
+
+    async def _film(self, reply: Reply, address: Address, actor: Actor) -> None:
+        await self.bot.past.replays.film(reply, address, actor)
+
+    async def _verify(self, reply: Reply, address: Address, actor: Actor) -> None:
+        await self.bot.past.verify(reply, address.game, actor)
+
     async def _help(self, reply: Reply, address: Address, actor: Actor) -> None:
         say = await self.bot.say_for(actor)
         await reply.say(messages.notice(Text("help"), say))
@@ -114,12 +137,12 @@ class Clicks:
     # the lobby
 
     async def _again(self, reply: Reply, address: Address, actor: Actor) -> None:
-        await self.tables.again(address.game, actor)
+        await self.tables.lobbies.again(address.game, actor)
         self.bot.deliver_soon()
         await reply.say(messages.notice(Text("again-open"), await self.bot.say_for(actor)))
 
     async def _seat(self, reply: Reply, address: Address, actor: Actor) -> None:
-        await SEATING[address.verb](self.tables, address.game, actor)
+        await SEATING[address.verb](self.tables.lobbies, address.game, actor)
         await self._show_lobby_here(reply, address.game)
 
     async def _options(self, reply: Reply, address: Address, actor: Actor) -> None:
@@ -138,7 +161,7 @@ class Clicks:
         await self.lobby.typed(reply, address, actor)
 
     async def _start(self, reply: Reply, address: Address, actor: Actor) -> None:
-        await self.tables.start(address.game, actor)
+        await self.tables.lobbies.start(address.game, actor)
         self.bot.deliver_soon()
         board = await self.tables.board(address.game)
         await reply.update(await self.bot.posting.board_shape(board))
@@ -159,17 +182,26 @@ class Clicks:
         self.bot.deliver_soon()
 
 
-SEATING: dict[str, Callable[[Tables, int, Actor], Awaitable[None]]] = {
-    "join": Tables.join,
-    "leave": Tables.leave,
-    "computer": Tables.add_computer,
-    "dismiss": Tables.remove_computer,
-    "cancel": Tables.cancel,
+SEATING: dict[str, Callable[[Lobbies, int, Actor], Awaitable[None]]] = {
+    "join": Lobbies.join,
+    "leave": Lobbies.leave,
+    "computer": Lobbies.add_computer,
+    "dismiss": Lobbies.remove_computer,
+    "cancel": Lobbies.cancel,
 }
 """What a lobby's buttons do; afterwards it is shown as it is then."""
 
 VERBS: dict[str, Verb] = {
     **dict.fromkeys(SEATING, Clicks._seat),
+    "ask": lambda clicks, *given: clicks.seats.ask(*given),
+    "agree": lambda clicks, *given: clicks.seats.agree(*given),
+    "refuse": lambda clicks, *given: clicks.seats.refuse(*given),
+    "withdraw": lambda clicks, *given: clicks.seats.withdraw(*given),
+    "take": lambda clicks, *given: clicks.seats.take(*given),
+    "mute": lambda clicks, *given: clicks.clock.mute(*given),
+    "back": lambda clicks, *given: clicks.clock.back(*given),
+    "playturn": lambda clicks, *given: clicks.clock.play_turn(*given),
+    "standin": lambda clicks, *given: clicks.clock.stand_in(*given),
     "undo": Clicks._undo,
     "hand": Clicks._hand,
     "board": Clicks._board,
@@ -177,6 +209,11 @@ VERBS: dict[str, Verb] = {
     "log": Clicks._log,
     "leaf": Clicks._leaf,
     "help": Clicks._help,
+    "export": Clicks._export,
+    "verify": Clicks._verify,
+    "replay": Clicks._replay,
+    "frame": Clicks._frame,
+    "film": Clicks._film,
     "options": Clicks._options,
     "option": Clicks._option,
     "draw": Clicks._draw,
@@ -184,6 +221,9 @@ VERBS: dict[str, Verb] = {
     "typed": Clicks._typed,
     "start": Clicks._start,
     "again": Clicks._again,
+    "unorder": lambda clicks, *pressed: clicks.orders.remove(*pressed),
+    "unorders": lambda clicks, *pressed: clicks.orders.remove_all(*pressed),
+    "sensible": lambda clicks, *pressed: clicks.orders.give_sensible(*pressed),
 }
 
 

@@ -9,19 +9,26 @@ import secrets
 from typing import Any
 
 import discord
+import msgspec
 import structlog
 from discord import app_commands
 
 from bot import messages
 from bot.clicks import Clicks
+from bot.clock import TurnClock
 from bot.delivery import Delivery
 from bot.desk import Actor, Refused
 from bot.drawing import Drawing
+from bot.order_book import OrderBook
+from bot.past import Past
 from bot.phrases import Phrasebook
-from bot.posting import Posting
+from bot.posting import CHANNEL_CODES, Posting
 from bot.reply import Reply, TooLate
+from bot.seat_posts import SeatPosts
+from bot.seating import Seating
 from bot.shapes import Shape
 from bot.tables import Tables
+from bot.voting import Voting
 from db import games
 from games.kernel.text import Say, Text
 
@@ -50,7 +57,15 @@ class Parlatorium(discord.Client):
         self.database = tables.database
         self.drawing = Drawing(phrasebook)
         self.posting = Posting(self, tables, phrasebook, self.drawing)
-        self.delivery = Delivery(tables, self.posting, owner=secrets.token_hex(8))
+        self.seating = Seating(tables)
+        self.turn_clock = TurnClock(tables, self.seating, self.posting)
+        self.voting = Voting(tables, self.seating)
+        self.order_book = OrderBook(tables)
+        self.past = Past(tables, phrasebook, self.drawing)
+        about_seats = SeatPosts(self.posting, self.voting, self.seating)
+        kinds = about_seats.kinds() | self.turn_clock.kinds()
+        kinds |= {"order": self.order_book.lift, "tally": self.past.tally}
+        self.delivery = Delivery(tables, self.posting, secrets.token_hex(8), kinds)
         self.tree = app_commands.CommandTree(
             self,
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
@@ -165,7 +180,7 @@ class Parlatorium(discord.Client):
     async def desk_to(self, reply: Reply, game_id: int, actor: Actor) -> None:
         """Hand and question, for this person only."""
         desk = await self.tables.desk(game_id, actor.user_id, actor.locale)
-        await reply.say(await self.posting.desk_shape(desk))
+        await reply.say(await self.posting.desk_shape(msgspec.structs.replace(desk, passing=True)))
 
     async def board_to(self, reply: Reply, game_id: int, actor: Actor, *, as_text: bool) -> None:
         """The table as it stands, for this person only."""
@@ -212,6 +227,22 @@ class Parlatorium(discord.Client):
     async def show_log(self, interaction: discord.Interaction, game_id: int, turns: int) -> None:
         """`/log`."""
         await Reply(interaction).say(await self.log_shape(game_id, self.actor(interaction), turns))
+
+    async def show_undoable(self, interaction: discord.Interaction, game_id: int) -> None:
+        """`/undo`, where others have to agree."""
+        await Reply(interaction).say(await self.clicks.seats.undoable(game_id, self.actor(interaction)))
+
+    async def channel_gone(self, channel_id: int) -> bool:
+        """Whether a channel does not exist any more, or is out of the bot's reach."""
+        try:
+            await self.http.get_channel(channel_id)
+        except discord.HTTPException as error:
+            return error.code in CHANNEL_CODES
+        return False
+
+    async def show_orders(self, interaction: discord.Interaction) -> None:
+        """`/orders`."""
+        await self.clicks.orders.show(Reply(interaction), self.actor(interaction))
 
     def deliver_soon(self) -> None:
         """Something was wished for."""

@@ -54,9 +54,12 @@ def controls(
     undo: int | None = None,
     extras: Sequence[str] = ("board", "log"),
 ) -> ui.View:
-    """What to press for a question: at most five rows, the last with Back and the `extras`. The view is stopped."""
+    """What to press for a question: at most five rows, the last with Back, the `extras`, and "Always like this" where a
+    standing order may be given. The view is stopped.
+    """
     sheet = Sheet(game_id, choice_id, choice, say.plain, sound(choice, draft), page)
-    rows: list[Row] = [*sheet.rows(), closing_row(game_id, say, undo=undo, extras=extras)]
+    closing = [*closing_row(game_id, say, undo=undo, extras=extras), *sheet.always()]
+    rows: list[Row] = [*sheet.rows(), closing]
     return drawn(rows)
 
 
@@ -122,6 +125,10 @@ class Sheet:
             return self._one_click()
         picks: list[Row] = [self._pick_row(), self._page_row()]
         return [self._end_row(), *picks] if self.form == "order" else [*picks, self._end_row()]
+
+    def always(self) -> list[Button]:
+        """The way to a standing order, if one may be given."""
+        return [] if self.choice.standing is None else [self._button(self.say(Text("button-always")), "always")]
 
     def _fits_buttons(self) -> bool:
         options = [self.choice.options[place] for place in self.pages[0]]

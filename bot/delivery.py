@@ -7,7 +7,7 @@ noting it cannot post twice (the nonce is the wish's own); what cannot be delive
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from contextlib import suppress
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
@@ -40,9 +40,15 @@ TRANSIENT = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OS
 
 
 class Delivery:
-    """Fulfils wishes until it is stopped."""
+    """Fulfils wishes until it is stopped; `kinds` are those beside its own."""
 
-    def __init__(self, tables: Tables, posting: Posting, owner: str) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        posting: Posting,
+        owner: str,
+        kinds: Mapping[str, Callable[[rows.Wish], Awaitable[None]]] | None = None,
+    ) -> None:
         self.tables = tables
         self.posting = posting
         self.owner = owner
@@ -54,6 +60,7 @@ class Delivery:
             "turn": posting.turn,
             "refresh": posting.refresh,
             "seat": posting.seat,
+            **(kinds or {}),
         }
 
     def soon(self) -> None:

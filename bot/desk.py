@@ -15,6 +15,11 @@ from games.kernel.text import Text
 Status: TypeAlias = Literal["lobby", "running", "finished", "aborted"]
 DmState: TypeAlias = Literal["unknown", "open", "closed"]
 
+Span: TypeAlias = tuple[int, int]
+"""From and to, unix milliseconds."""
+NOW = 0
+"""Where a span begins that has begun already."""
+
 MOST_DIGEST, MOST_LINES = 12, 8
 """Where a digest, or the lines of a turn, begin to be long."""
 
@@ -43,14 +48,30 @@ class Place(msgspec.Struct, frozen=True):
     guild_id: int | None = None
 
 
+class SeatClock(msgspec.Struct, frozen=True):
+    """A seat's time: until when (unix milliseconds), whether that is over, whether a reminder will come, the holiday
+    that is or will be, and whether a computer stands in for the person.
+    """
+
+    seat: int
+    due_at: int | None = None
+    late: bool = False
+    reminding: bool = False
+    away: Span | None = None
+    stand_in: bool = False
+
+
 class LobbySeat(msgspec.Struct, frozen=True):
-    """One seat of a lobby; a computer has no user. `first`: it is known already that this seat begins."""
+    """One seat of a lobby; a computer has no user. `first`: it is known already that this seat begins; `away`: the
+    holiday that is or will be.
+    """
 
     name: str
     user_id: int | None
     dm: DmState = "unknown"
     level: str | None = None
     first: bool = False
+    away: Span | None = None
 
 
 class Lobby(msgspec.Struct, frozen=True):
@@ -88,6 +109,7 @@ class Board(msgspec.Struct, frozen=True):
     seed: str | None = None
     result: Result | None = None
     history: tuple[tuple[int, ...], ...] = ()
+    clocks: tuple[SeatClock, ...] = ()
 
 
 class Desk(msgspec.Struct, frozen=True):
@@ -109,10 +131,16 @@ class Desk(msgspec.Struct, frozen=True):
     undo: int | None
     digest: tuple[Text, ...]
     done: tuple[Text, ...]
+    clock: SeatClock | None = None
+    reminder: bool = False
+    passing: bool = False
+    """Whether it is shown in a message that does not stay, so that it may tell what soon will not be true any more."""
 
 
 class GameLine(msgspec.Struct, frozen=True):
-    """One game in a person's list."""
+    """One game in a person's list: `due_at` is until when the person should answer (unix milliseconds), `message` the
+    link to where: the own direct message, or the table's.
+    """
 
     game_id: int
     game: str
@@ -121,3 +149,5 @@ class GameLine(msgspec.Struct, frozen=True):
     waiting_for_me: bool
     names: tuple[str, ...]
     awaited: tuple[int, ...]
+    due_at: int | None = None
+    message: str | None = None

@@ -6,6 +6,7 @@ together are less than a message holds.
 
 from collections.abc import Sequence
 
+from bot import clock_lines
 from bot.asking import Draft, form_of, on_pages, sound
 from bot.components import closing_row, controls, counted, drawn
 from bot.desk import MOST_DIGEST, MOST_LINES, Desk
@@ -24,7 +25,7 @@ ROOM_FOR_REST = 60
 def turn(desk: Desk, say: Speaker, picture: Drawn | None = None, draft: Sequence[int] = (), page: int = 0) -> Shape:
     """The message in the direct messages, or for this person only in the channel."""
     board = desk.board
-    extras = ("board", "log") if board.status != "aborted" else ()
+    extras = ("board", "log", *clock_lines.extras(desk)) if board.status != "aborted" else ()
     if desk.question is None:
         view = drawn([closing_row(board.game_id, say, undo=desk.undo, extras=extras)])
         return Shape(_content(desk, say, []), view, attached("hand", picture))
@@ -36,7 +37,7 @@ def turn(desk: Desk, say: Speaker, picture: Drawn | None = None, draft: Sequence
 
 def _content(desk: Desk, say: Speaker, asked: list[str]) -> str:
     """Heading, digest, own doings, hand, question; the digest gets the room that is left."""
-    head = "\n".join([_heading(desk, say), *_ranking(desk, say)])
+    head = "\n".join([_heading(desk, say), *(say(line) for line in clock_lines.at_desk(desk)), *_ranking(desk, say)])
     rest = [*_done(desk, say), *_hand(desk, say), *asked]
     room = CONTENT - len(head) - sum(len(line) + 1 for line in rest) - 1
     return "\n".join([head, *_digest(desk, say, room), *rest])
@@ -61,7 +62,11 @@ def _heading(desk: Desk, say: Speaker) -> str:
 
 
 def _waiting(desk: Desk, game: Text, where: Text) -> Text:
-    """Nothing to decide: whose turn it is; in the own turn, who has to answer first."""
+    """Nothing to decide. What stays in the direct messages does not say whose turn it is: it would not be true for
+    long. Else whose it is; in the own turn, who has to answer first.
+    """
+    if not desk.passing:
+        return Text("desk-rest", game=game, where=where)
     others = tuple(Text("seat-name", who=Seat(seat)) for seat in desk.board.awaited if seat != desk.seat)
     if desk.board.active == desk.seat and others:
         return Text("desk-done", game=game, where=where, names=others)

@@ -11,8 +11,13 @@ from bot.desk import MOST_DIGEST, MOST_LINES, Board, Desk, DmState, GameLine, Lo
 from bot.sittings import Sitting, Told
 from db import rows
 from games.kernel.chance import commitment
+from games.kernel.chronicle import Event, Sealed
 from games.kernel.match import Match
 from games.kernel.text import Text
+
+LINK = "https://discord.com/channels"
+NEVER = 2**62
+"""Later than every deadline."""
 
 
 def lobby(sitting: Sitting, dms: Mapping[int, DmState]) -> Lobby:
@@ -79,20 +84,40 @@ def desk(sitting: Sitting, match: Match, seat: rows.Seat, language: str, public:
     )
 
 
-def line(sitting: Sitting, user_id: int) -> GameLine:
-    """A game in this person's list."""
+def line(sitting: Sitting, user_id: int, person: rows.Player | None, due: Mapping[int, int]) -> GameLine:
+    """A game in this person's list; `due` tells until when which game waits for the person."""
     row, match = sitting.row, sitting.match
     running = match is not None and row.status == "running"
-    seat = sitting.seat_of(user_id).seat
+    seat = sitting.seat_of(user_id)
+    waiting = bool(match and running and match.question(seat.seat))
     return GameLine(
         game_id=row.id,
         game=row.game,
         status=row.status,
         place=Place(row.channel_id, row.guild_id),
-        waiting_for_me=bool(match and running and match.question(seat)),
+        waiting_for_me=waiting,
         names=sitting.names,
-        awaited=tuple(awaited for awaited in match.awaited() if awaited != seat) if match and running else (),
+        awaited=tuple(other for other in match.awaited() if other != seat.seat) if match and running else (),
+        due_at=due.get(row.id) if waiting else None,
+        message=(_own_message(seat, person) if waiting else None) or _table_message(row),
     )
+
+
+def urgency(line: GameLine) -> tuple[bool, bool, int, int]:
+    """By what a person's games are put in order."""
+    return not line.waiting_for_me, line.status != "running", line.due_at or NEVER, line.game_id
+
+
+def _own_message(seat: rows.Seat, person: rows.Player | None) -> str | None:
+    """The link to the last direct message with the hand."""
+    if person is None or person.dm_state == "closed" or not person.dm_channel_id or not seat.dm_message_id:
+        return None
+    return f"{LINK}/@me/{person.dm_channel_id}/{seat.dm_message_id}"
+
+
+def _table_message(row: rows.Game) -> str | None:
+    """The link to the table's message in its channel."""
+    return f"{LINK}/{row.guild_id}/{row.channel_id}/{row.status_message_id}" if row.status_message_id else None
 
 
 def lines_for(reader: int | None, lines: Sequence[Told]) -> tuple[Text, ...]:
@@ -104,8 +129,8 @@ def lines_for(reader: int | None, lines: Sequence[Told]) -> tuple[Text, ...]:
 
 
 def digest(lines: Sequence[Told], seat: int) -> tuple[Text, ...]:
-    """What happened since the end of this seat's last turn: first what was done to it, then the others' doings.
-    Nothing once the seat has done something in its own running turn.
+    """What happened since the end of this seat's last turn: first, under a heading of its own, what was done to it,
+    then turn by turn the others' doings. Nothing once the seat has done something in its own running turn.
     """
     spans = paragraphs(lines)
     if spans and _is_turn_of(spans[-1], seat) and all(line.event.seat != seat for line in spans[-1][1:]):
@@ -114,9 +139,29 @@ def digest(lines: Sequence[Told], seat: int) -> tuple[Text, ...]:
     since = spans[own[-1] + 1 :] if own else spans
     if since and len(since[-1]) == 1 and since[-1][0].event.heading:
         since.pop()
-    mine = [line for span in since for line in span if line.event.seat == seat]
-    others = [line for span in since for line in span if line.event.seat != seat]
-    return in_short(seat, [*mine, *others], MOST_DIGEST)
+    lines = [line for span in since for line in span]
+    told = [line for line in lines if line.event.digest(seat) is not None]
+    if len(told) > MOST_DIGEST:
+        told = [line for line in told if not line.event.minor]
+    mine = [line for line in told if _is_about(line.event, seat)]
+    others = _without_bare_headings([line for line in told if not _is_about(line.event, seat)])
+    heading = [Text("digest-mine")] if mine else []
+    return (*heading, *(text for line in (*mine, *others) if (text := line.event.digest(seat)) is not None))
+
+
+def _is_about(event: Event, seat: int) -> bool:
+    """Whether it was done by or to this seat; that the game begins is told to all in its place."""
+    return event.concerns(seat) and not isinstance(event, Sealed)
+
+
+def _without_bare_headings(lines: Sequence[Told]) -> list[Told]:
+    """The lines without headings under which nothing stands."""
+    follows = [*lines[1:], None]
+    return [
+        line
+        for line, below in zip(lines, follows, strict=False)
+        if not line.event.heading or (below is not None and not below.event.heading)
+    ]
 
 
 def in_short(seat: int, lines: Sequence[Told], most: int) -> tuple[Text, ...]:

@@ -5,30 +5,41 @@ Law: nothing is drawn on the event loop.
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Awaitable, Callable, Hashable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
 from bot.desk import Board, Desk
 from bot.outcome import places
 from bot.phrases import Phrasebook
+from games.kernel.text import Text
+from renderers.film import film
 from renderers.lettering import names_shown
 from renderers.painter import painter_for
 from renderers.stage import Picture, Stage
+from renderers.statistics import Bars, statistics
 
 KEPT = 128
 """How many pictures stay in memory (about 100 KB each)."""
 
+FILMS_KEPT = 4
+"""How many films stay in memory (some megabytes each)."""
+FILM_BYTES = 8_000_000
+"""What a film takes at most: Discord lets nobody send much more."""
+
 
 class Drawing:
     """Draws what boards and desks show. Hands have a thread of their own: somebody waits for them with a finger on a
-    button, while tables mostly follow later.
+    button, while tables mostly follow later; so have films, of which one is drawn at a time (`filming`).
     """
 
     def __init__(self, phrasebook: Phrasebook) -> None:
         self._phrasebook = phrasebook
         self._hands = ThreadPoolExecutor(1, thread_name_prefix="hands")
         self._tables = ThreadPoolExecutor(1, thread_name_prefix="tables")
+        self._films = ThreadPoolExecutor(1, thread_name_prefix="films")
+        self._films_kept: OrderedDict[Hashable, Picture] = OrderedDict()
+        self.filming = asyncio.Lock()
         self._kept: OrderedDict[Hashable, Picture] = OrderedDict()
 
     async def table(self, board: Board, language: str) -> Picture:
@@ -53,9 +64,40 @@ class Drawing:
         draw = partial(painter.result, result, board.view, stage, places(result), board.history)
         return await self._drawn(self._tables, ("result", board.game_id, language), draw)
 
+    async def statistics(self, title: Text, groups: Sequence[Bars], words: Sequence[Text], language: str) -> Picture:
+        """Counted games as bars."""
+        say = self._phrasebook.speaker(language, markdown=False)
+        draw = partial(statistics, say(title), groups, Stage((), say), words)
+        return await self._drawn(self._tables, ("stats", say(title), tuple(groups), language), draw)
+
+    def film_kept(self, key: Hashable) -> Picture | None:
+        """The film that was drawn under this key lately."""
+        return self._films_kept.get(key)
+
+    async def film(
+        self, boards: Sequence[Board], language: str, key: Hashable, told: Callable[[int], Awaitable[None]]
+    ) -> Picture:
+        """The tables one after the other, as an animated picture kept under `key`; after each one `told` is awaited
+        with how many are drawn. Raises renderers.film.TooLarge.
+        """
+        loop = asyncio.get_running_loop()
+        pictures: list[Picture] = []
+        for board in boards:
+            draw = partial(painter_for(board.game).table, board.view, self._stage(board, language), board.words)
+            pictures.append(await loop.run_in_executor(self._films, draw))
+            await told(len(pictures))
+        data = await loop.run_in_executor(self._films, film, [picture.data for picture in pictures], FILM_BYTES)
+        say = self._phrasebook.speaker(language, markdown=False)
+        alt = say(Text("film-alt", game=Text(f"game-{boards[-1].game}"), count=len(boards)))
+        made = Picture(data, pictures[-1].width, pictures[-1].height, alt)
+        self._films_kept[key] = made
+        while len(self._films_kept) > FILMS_KEPT:
+            self._films_kept.popitem(last=False)
+        return made
+
     def close(self) -> None:
         """Let the threads end."""
-        for threads in (self._hands, self._tables):
+        for threads in (self._hands, self._tables, self._films):
             threads.shutdown(wait=False, cancel_futures=True)
 
     def _stage(self, board: Board, language: str) -> Stage:

@@ -34,7 +34,7 @@ class LobbyClicks:
 
     async def open(self, reply: Reply, address: Address, actor: Actor) -> None:
         """Show the panel to whoever may set options."""
-        await self.tables.may_set(address.game, actor)
+        await self.tables.lobbies.may_set(address.game, actor)
         table, say = await self._here(address, actor)
         await reply.say(lobby_panel.panel(table, say))
 
@@ -45,7 +45,9 @@ class LobbyClicks:
             return
         picked = values_in(reply.interaction)
         values = picked or tuple(value.name for value in setting.values[: setting.least])
-        await self._done(reply, address, actor, self.tables.set_option(address.game, actor, setting.name, values))
+        await self._done(
+            reply, address, actor, self.tables.lobbies.set_option(address.game, actor, setting.name, values)
+        )
 
     async def retype(self, reply: Reply, address: Address, actor: Actor) -> None:
         """Open the form, filled with what is set or was typed."""
@@ -68,7 +70,7 @@ class LobbyClicks:
         reasons = read.unclear
         if not reasons:
             try:
-                await self.tables.set_option(address.game, actor, setting.name, read.names)
+                await self.tables.lobbies.set_option(address.game, actor, setting.name, read.names)
             except Refused as error:
                 reasons = (error.reason,)
         if reasons:
@@ -79,12 +81,12 @@ class LobbyClicks:
 
     async def draw(self, reply: Reply, address: Address, actor: Actor) -> None:
         """Let everybody see before the start what the lots bring."""
-        await self._done(reply, address, actor, self.tables.draw_lots(address.game, actor))
+        await self._done(reply, address, actor, self.tables.lobbies.draw_lots(address.game, actor))
 
     async def _pressed(self, reply: Reply, address: Address, actor: Actor) -> Setting | None:
         """The setting that was pressed; None if it cannot be set (any more), and the person was told so."""
         try:
-            await self.tables.may_set(address.game, actor)
+            await self.tables.lobbies.may_set(address.game, actor)
         except Refused as error:
             await self._refused(reply, address, actor, error.reason)
             return None

@@ -4,10 +4,11 @@ from typing import Any
 
 from discord import ButtonStyle, ui
 
+from bot import clock_lines
 from bot.addresses import Address
 from bot.components import button
 from bot.desk import Lobby, LobbySeat
-from bot.lobby_settings import LANGUAGE, PACE
+from bot.lobby_settings import EVERY_TABLE
 from bot.phrases import Speaker
 from bot.shapes import Shape, layout, paragraph
 from games.kernel.text import Text
@@ -32,11 +33,11 @@ def _title(table: Lobby, say: Speaker) -> str:
 
 
 def _every_table(table: Lobby, say: Speaker) -> str:
-    """Pace and language in small letters."""
+    """Pace, time and language in small letters."""
     chosen = [
         say(Text("option-line", option=setting.title, value=value.label))
         for setting in table.settings
-        if setting.name in (PACE, LANGUAGE)
+        if setting.name in EVERY_TABLE
         for value in setting.values
         if value.name in setting.chosen
     ]
@@ -54,7 +55,7 @@ def _notes(table: Lobby, seat: LobbySeat, say: Speaker) -> list[Text]:
     if seat.level is not None:
         return [Text("lobby-level", level=_named(f"level-{seat.level}", seat.level, say)), *first]
     host = [Text("lobby-host")] if seat.user_id == table.host_id else []
-    return [*host, *first, Text(f"lobby-dm-{seat.dm}")]
+    return [*host, *first, *clock_lines.in_lobby(seat), Text(f"lobby-dm-{seat.dm}")]
 
 
 def _free(table: Lobby, say: Speaker) -> str:

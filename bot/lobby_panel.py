@@ -52,7 +52,7 @@ def stamped(table: Lobby, address: Address) -> Setting | None:
 
 
 def _is_button(setting: Setting) -> bool:
-    return setting.typed or len(setting.values) == 1
+    return bool(setting.typed) or len(setting.values) == 1
 
 
 def _buttons(table: Lobby, places: Sequence[int], say: Speaker) -> list[ui.Button[Any]]:

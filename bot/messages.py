@@ -9,6 +9,7 @@ from typing import Any
 import discord
 from discord import ButtonStyle
 
+from bot import clock_lines
 from bot.addresses import Address
 from bot.components import button, drawn
 from bot.desk import Desk
@@ -46,12 +47,19 @@ def notice(text: Text, say: Say, *, public: bool = False) -> Shape:
     return Shape(cut(say(text), CONTENT))
 
 
-def call(desk: Desk, say: Speaker, who: str) -> Shape:
-    """A line in the channel that calls a person whose direct messages are closed; `who` mentions that person."""
+def call(desk: Desk, say: Speaker, who: str, *, closed: bool = True) -> Shape:
+    """A line in the channel that calls a person whose direct messages are `closed`, or who wishes to be called there;
+    `who` mentions that person.
+    """
     own = desk.board.active == desk.seat
-    content = say(Text("your-turn-here" if own else "your-question-here", who=who))
-    hand = button(say.plain(Text("button-hand")), Address(desk.board.game_id, verb="hand"), ButtonStyle.primary)
-    return Shape(cut(content, CONTENT), drawn([[hand]]))
+    content = say(Text(f"your-{'turn' if own else 'question'}-{'here' if closed else 'called'}", who=who))
+    lines = [content, *(say(line) for line in clock_lines.at_desk(desk))]
+    styles = {"hand": ButtonStyle.primary} | dict.fromkeys(clock_lines.extras(desk), ButtonStyle.secondary)
+    buttons = [
+        button(say.plain(Text(f"button-{verb}")), Address(desk.board.game_id, verb=verb), style)
+        for verb, style in styles.items()
+    ]
+    return Shape(cut("\n".join(lines), CONTENT), drawn([buttons]))
 
 
 def log(lines: Sequence[Text], say: Speaker, *, game_id: int | None = None, leaf: int = 0) -> Shape:

@@ -55,9 +55,9 @@ def mention(user_id: int) -> Markup:
     return Markup(f"<@{user_id}>")
 
 
-def moment(unix_seconds: int) -> Markup:
-    """A time as everybody's Discord tells it: "5 minutes ago"."""
-    return Markup(f"<t:{unix_seconds}:R>")
+def moment(unix_seconds: int, style: Literal["R", "f", "D"] = "R") -> Markup:
+    """A time as everybody's Discord tells it: "5 minutes ago", or (``f``) date and time of day, or (``D``) the date."""
+    return Markup(f"<t:{unix_seconds}:{style}>")
 
 
 SPECIAL = re.compile(r"[\\*_~`|<>\[\]()#@]|:(?=//)|^[-+]|(?<=^\d)[.)]|(?<=^\d\d)[.)]")
@@ -76,6 +76,12 @@ def plain(word: str) -> str:
 def escaped(word: str) -> str:
     """A person's word so that Discord shows it letter by letter: no formatting, link, mention, emoji or time."""
     return SPECIAL.sub(r"\\\g<0>", plain(word)).replace("@", "@\u200b")
+
+
+class Either(tuple[Text, ...]):
+    """Texts of which one is meant: said with commas and "or"."""
+
+    __slots__ = ()
 
 
 LONGEST_PART = 2000
@@ -138,7 +144,8 @@ class Speaker:
         if isinstance(arg, Text):
             return said(self(arg))
         if isinstance(arg, tuple):
-            return said(format_list([self(text) for text in arg], locale=LISTS[self.language]))
+            style: Literal["or", "standard"] = "or" if isinstance(arg, Either) else "standard"
+            return said(format_list([self(text) for text in arg], style, LISTS[self.language]))
         return said(str(arg)) if isinstance(arg, Markup) else self._word(arg)
 
     def _word(self, word: str) -> "Word":

@@ -4,21 +4,27 @@ stored.
 Law: nothing here is stored or shown; a play that is not recorded never happened (its match must be dropped).
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeAlias
 
 import msgspec
 import structlog
 
 from db import rows
-from games.kernel.choice import IllegalAnswer, Picks
-from games.kernel.chronicle import Event, Sealed, TookBack
+from games.kernel.choice import Choice, IllegalAnswer, Picks
+from games.kernel.chronicle import ByOrder, Event, Sealed, TookBack
 from games.kernel.game import Policy
 from games.kernel.match import Given, Match
 from games.kernel.policy import default_policy
+from games.kernel.strands import CLOSED, NOBODY
 from games.kernel.text import Text
 
-NOBODY = -1
-"""The seat of nobody: all are told."""
+__all__ = ["NOBODY", "Answerer", "Moment", "Opening", "Play", "moment", "wishes"]
+
+Answerer: TypeAlias = Callable[[str, Choice], Picks | None]
+"""Answers a question (id and Choice) by standing order; None: the person is asked."""
+NOTHING = 0
+"""The step that a taking back names which takes back none."""
 
 log = structlog.get_logger()
 
@@ -51,6 +57,7 @@ class Play:
         self.entries: list[rows.NewAnswer] = []
         self.events: list[tuple[int, Event]] = []
         self.undone: tuple[int, ...] = ()
+        self.veiled_before = frozenset(self.veils())
 
     @property
     def checkpoint(self) -> rows.NewCheckpoint | None:
@@ -71,20 +78,55 @@ class Play:
     def let_computers(self, policies: Mapping[int, Policy]) -> None:
         """Let the computer's seats answer as long as they are asked."""
         while asked := next((item for item in self.match.open.items() if item[1].seat in policies), None):
-            choice_id, choice = asked
-            try:
-                self.answer(
-                    choice.seat, choice_id, policies[choice.seat](self.match.look(choice.seat), choice), "computer"
-                )
-            except Exception:
-                # A computer that errs must not stop the game: it takes the usual answer.
-                log.exception("computer_erred", key=choice.key)
-                usual = default_policy(self.match.look(choice.seat), choice)
-                self.answer(choice.seat, choice_id, usual, "computer")
+            self._let_compute(*asked, policies[asked[1].seat])
+
+    def _let_compute(self, choice_id: str, choice: Choice, policy: Policy) -> None:
+        try:
+            self.answer(choice.seat, choice_id, policy(self.match.look(choice.seat), choice), "computer")
+        except Exception:
+            # A computer that errs must not stop the game: it takes the usual answer.
+            log.exception("computer_erred", key=choice.key)
+            usual = default_policy(self.match.look(choice.seat), choice)
+            self.answer(choice.seat, choice_id, usual, "computer")
+
+    def let_turn(self, seat: int, policy: Policy) -> None:
+        """Let a computer answer what one seat is asked in this turn."""
+        turn = self.match.turn
+        while self.match.turn == turn and (asked := self.match.question(seat)) is not None:
+            self._let_compute(*asked, policy)
+
+    def let_answer(self, policies: Mapping[int, Policy], orders: Mapping[int, Answerer]) -> None:
+        """Let computers and standing orders answer all they can. In the play of a taking back no order answers: what
+        is asked again is asked.
+        """
+        self.let_computers(policies)
+        while not self.undone and self._let_an_order_answer(orders):
+            self.let_computers(policies)
+
+    def _let_an_order_answer(self, orders: Mapping[int, Answerer]) -> bool:
+        for choice_id, choice in self.match.open.items():
+            if choice.seat in orders and (picks := orders[choice.seat](choice_id, choice)) is not None:
+                self.answer_by_order(choice_id, choice, picks)
+                return True
+        return False
+
+    def answer_by_order(self, choice_id: str, choice: Choice, picks: Picks) -> None:
+        """Answer a question as its person has ordered, and say so to that person. Raises IllegalAnswer."""
+        if choice.standing is not None:
+            self.match.state.tell(ByOrder(choice.seat, choice.standing.title))
+        self.answer(choice.seat, choice_id, picks, "order")
+
+    def veils(self) -> list[str]:
+        """The veils that are closed now."""
+        return [name for name, choice in self.match.open.items() if choice is CLOSED]
+
+    def lift(self, veil: str) -> None:
+        """Lift a veil. Raises IllegalAnswer if it is gone."""
+        self.answer(NOBODY, veil, (), "order")
 
     def _note(self, given: Given) -> None:
         picks = msgspec.msgpack.encode(given.picks)
-        origin: rows.Origin = "computer" if given.origin == "computer" else "player"
+        origin = msgspec.convert(given.origin, rows.Origin)
         self.entries.append(rows.NewAnswer(given.seat, given.choice, given.key, picks, origin))
         self._note_news()
 
@@ -101,6 +143,22 @@ class Play:
         self.match, limit = self.match.undo(seat)
         self.undone = (limit,)
         self.entries.append(rows.NewAnswer(seat, "", "undo", msgspec.msgpack.encode(()), kind="undo"))
+        self._note_news()
+
+    def go_back(self, match: Match, stored_turn: int, told: TookBack, undone: Sequence[int]) -> None:
+        """Go on with a match that stands where this one stood before (`Match.back_to`): these steps are taken back.
+
+        `stored_turn`: the turn of the checkpoint it was restored from.
+        """
+        self.match, self.snapshot_before = match, stored_turn
+        self.undone = tuple(undone)
+        steps = msgspec.msgpack.encode(tuple(str(step) for step in undone or (NOTHING,)))
+        self.entries.append(rows.NewAnswer(told.seat, "", f"undo-{told.agreed}", steps, kind="undo"))
+        self._note_news()
+
+    def tell(self, event: Event) -> None:
+        """Note in the chronicle what is told beside the rules."""
+        self.match.state.tell(event)
         self._note_news()
 
     def took_back_openly(self) -> bool:
@@ -135,6 +193,8 @@ def wishes(play: Play, sitting: Sequence[rows.Seat], actor: int, *, at: int) -> 
     wanted: list[rows.NewWish] = []
     if play.took_back_openly() or (before.turn, before.awaited, before.over) != (now.turn, now.awaited, now.over):
         wanted.append(rows.NewWish("status", sitting[0].game, None, at))
+    if now.over:
+        wanted.append(rows.NewWish("tally", sitting[0].game, None, at))
     for seat in sitting:
         if seat.player_id is None or seat.seat == actor:
             continue

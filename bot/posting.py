@@ -6,12 +6,15 @@ Law: nobody is mentioned but the person whose direct messages are closed, in the
 from typing import Any
 
 import discord
+from msgspec.structs import replace
 
-from bot import messages
+from bot import messages, preferences
+from bot.deadlines import stands_still
 from bot.desk import Board, Desk, Lobby
 from bot.drawing import Drawing
 from bot.messages import Shape
 from bot.phrases import Phrasebook, channel_link, mention
+from bot.seating import bid_farewell, left_by
 from bot.sittings import Sitting
 from bot.tables import Tables
 from db import games, outbox, players, rows, seats
@@ -24,7 +27,10 @@ LOBBY_LATE_MS = 10_000
 """A lobby that is not in its channel so long after its command will not come any more, and is posted."""
 
 CHANNEL_CODES = (10003, 50001)
-CLOSED_CODES = (50007, 50278)
+CLOSED_CODES = (50007, 50278, 50033, 10013)
+"""Closed or blocked, no server in common, no such account (any more)."""
+LEFT_CODES = (10007, 10013)
+"""No member of the server, no such account."""
 UNKNOWN_MESSAGE = 10008
 ARCHIVED = 50083
 NOBODY = discord.AllowedMentions.none()
@@ -65,11 +71,11 @@ class Posting:
         row = sitting.row
         shape = await self._public_shape(sitting)
         fresh = row.status_posted_at is not None and self.tables.clock() - row.status_posted_at < FRESH_MS
-        if row.status_message_id and fresh and await self._edited(row.channel_id, row.status_message_id, shape):
+        if row.status_message_id and fresh and await self.edited(row.channel_id, row.status_message_id, shape):
             return
-        message_id = await self._send(row.channel_id, shape, wish)
+        message_id = await self.send(row.channel_id, shape, wish)
         if row.status_message_id and row.status_message_id != message_id:
-            await self._delete(row.channel_id, row.status_message_id)
+            await self.delete(row.channel_id, row.status_message_id)
         async with self.database.transaction() as tx:
             await games.set_status_message(
                 tx, row.id, message_id=message_id, posted_at=self.tables.clock(), step=row.step
@@ -99,33 +105,39 @@ class Posting:
         if seat is None or seat.player_id is None or sitting.row.status != "lobby":
             return
         at = self.tables.clock()
-        before = await self._person(seat.player_id)
+        before = await self.person(seat.player_id)
         say = self.phrasebook.speaker(await self.tables.language(seat.player_id), sitting.names, game=sitting.row.game)
         where = channel_link(sitting.row.channel_id)
         shape = messages.notice(Text("your-seat", game=Text("game-" + sitting.row.game), where=where), say)
-        await self._to_person(seat.player_id, shape, wish)
-        after = await self._person(seat.player_id)
+        await self.to_person(seat.player_id, shape, wish)
+        after = await self.person(seat.player_id)
         async with self.database.transaction() as tx:
             if sitting.row.status_message_id is None:
                 await outbox.wish(tx, "status", wish.game, None, due_at=at + LOBBY_LATE_MS)
             elif before is None or after is None or before.dm_state != after.dm_state:
                 await outbox.wish(tx, "status", wish.game, None, due_at=at)
 
-    async def turn(self, wish: rows.Wish) -> None:
-        """Push the question (or the end of the game) to a person; nothing if it was answered meanwhile."""
+    async def turn(self, wish: rows.Wish, *, asked: bool = True, reminder: bool = False) -> None:
+        """Push the question (or the end of the game) to a person; nothing if it was answered meanwhile, unless the hand
+        is to be seen even so (`asked` is False). A reminder takes the place of what was pushed before.
+        """
         found = await self._desk(wish)
         if found is None:
             return
         seat, desk = found
-        if desk.question is None and desk.board.status != "finished":
+        if asked and desk.question is None and desk.board.status != "finished":
             return
-        before = await self._person(desk.user_id)
-        message_id = await self._to_person(desk.user_id, await self.desk_shape(desk), wish)
+        desk = replace(desk, reminder=reminder)
+        before, message_id = await self.person(desk.user_id), None
+        if not _is_called(before):
+            message_id = await self.to_person(desk.user_id, await self.desk_shape(desk), wish)
         if message_id is None and desk.question is not None:
-            message_id = await self._call_in_channel(desk, wish)
-        if before and before.dm_state == "closed":
+            message_id = await self._call_or_replace(desk, wish)
+        if not _by_mail(before):
             await self._withdraw_call(desk, seat, message_id)
-        await self._remember(wish.game, seat.seat, message_id)
+        elif reminder and seat.dm_message_id and before and before.dm_channel_id:
+            await self.delete(before.dm_channel_id, seat.dm_message_id)
+        await self._remember(wish.game, seat, message_id, desk.board.place.channel_id)
 
     async def refresh(self, wish: rows.Wish) -> None:
         """Bring a person's last message up to date, silently; a call to a question that is gone is withdrawn."""
@@ -133,14 +145,14 @@ class Posting:
         if found is None:
             return
         seat, desk = found
-        person = await self._person(desk.user_id)
+        person = await self.person(desk.user_id)
         if person is None or not seat.dm_message_id:
             return
-        if person.dm_state == "open" and person.dm_channel_id:
-            await self._edited(person.dm_channel_id, seat.dm_message_id, await self.desk_shape(desk))
+        if _by_mail(person) and person.dm_channel_id:
+            await self.edited(person.dm_channel_id, seat.dm_message_id, await self.desk_shape(desk))
         elif desk.question is None:
             await self._withdraw_call(desk, seat, None)
-            await self._remember(wish.game, seat.seat, None)
+            await self._remember(wish.game, seat, None, desk.board.place.channel_id)
 
     async def desk_shape(self, desk: Desk, *, page: int = 0, draft: tuple[int, ...] = ()) -> Shape:
         """A person's message: digest, hand, question and controls."""
@@ -154,23 +166,43 @@ class Posting:
             return None
         return seat, await self.tables.desk(wish.game, seat.player_id)
 
+    async def _call_or_replace(self, desk: Desk, wish: rows.Wish) -> int | None:
+        """Call a person in the channel; who has left the server would not read it: there a computer plays on."""
+        if not await self.has_left(desk.board.place.guild_id or 0, desk.user_id):
+            return await self._call_in_channel(desk, wish)
+        async with self.database.transaction() as tx:
+            await outbox.wish(tx, "gone", wish.game, wish.seat, due_at=self.tables.clock())
+        return None
+
+    async def has_left(self, guild_id: int, user_id: int) -> bool:
+        """Whether this person is known not to be on the server (any more); asked of Discord, which tells it without
+        any intent.
+        """
+        try:
+            await self.client.http.get_member(guild_id, user_id)
+        except discord.HTTPException as error:
+            return error.code in LEFT_CODES
+        return False
+
     async def _call_in_channel(self, desk: Desk, wish: rows.Wish) -> int:
         """Direct messages are closed: one line in the channel that mentions the person."""
         say = self.phrasebook.speaker(desk.language, desk.board.names, game=desk.board.game)
-        shape = messages.call(desk, say, mention(desk.user_id))
+        person = await self.person(desk.user_id)
+        shape = messages.call(desk, say, mention(desk.user_id), closed=not _is_called(person))
+        silent = stands_still(self.tables.clock(), preferences.hours_of(person))
         pinged = discord.AllowedMentions(users=[discord.Object(desk.user_id)], everyone=False, roles=False)
-        return await self._send(desk.board.place.channel_id, shape, wish, pinged)
+        return await self.send(desk.board.place.channel_id, shape, wish, pinged, silent=silent)
 
     async def _withdraw_call(self, desk: Desk, seat: rows.Seat, instead: int | None) -> None:
         """Delete the last line that called this person, unless it is the one that stands now."""
         if seat.dm_message_id and seat.dm_message_id != instead:
-            await self._delete(desk.board.place.channel_id, seat.dm_message_id)
+            await self.delete(desk.board.place.channel_id, seat.dm_message_id)
 
-    async def _to_person(self, user_id: int, shape: Shape, wish: rows.Wish) -> int | None:
+    async def to_person(self, user_id: int, shape: Shape, wish: rows.Wish) -> int | None:
         """Send a direct message and note whether they arrive; None if they are closed."""
         try:
             message_id = await self._send_directly(user_id, shape, wish)
-        except discord.Forbidden as error:
+        except discord.HTTPException as error:
             if error.code not in CLOSED_CODES:
                 raise
             await self._note_dm(user_id, "closed")
@@ -179,16 +211,17 @@ class Posting:
         return message_id
 
     async def _send_directly(self, user_id: int, shape: Shape, wish: rows.Wish) -> int:
+        silent = stands_still(self.tables.clock(), preferences.hours_of(await self.person(user_id)))
         try:
-            return await self._send(await self._dm_channel(user_id), shape, wish)
+            return await self.send(await self._dm_channel(user_id), shape, wish, silent=silent)
         except ChannelGone:
             # What we know of it is out of date: it is opened anew.
             async with self.database.transaction() as tx:
                 await players.set_dm_channel(tx, user_id, None, at=self.tables.clock())
-            return await self._send(await self._dm_channel(user_id), shape, wish)
+            return await self.send(await self._dm_channel(user_id), shape, wish, silent=silent)
 
     async def _dm_channel(self, user_id: int) -> int:
-        person = await self._person(user_id)
+        person = await self.person(user_id)
         if person and person.dm_channel_id:
             return person.dm_channel_id
         # Not `create_dm`: it answers from its memory for ever.
@@ -198,26 +231,44 @@ class Posting:
         return channel_id
 
     async def _note_dm(self, user_id: int, state: rows.DmState) -> None:
-        person = await self._person(user_id)
+        person = await self.person(user_id)
         if person and person.dm_state != state:
             async with self.database.transaction() as tx:
                 await players.set_dm_state(tx, user_id, state, at=self.tables.clock())
 
-    async def _person(self, user_id: int) -> rows.Player | None:
+    async def person(self, user_id: int) -> rows.Player | None:
+        """What is known of a person."""
         async with self.database.reading() as tx:
             return await players.get(tx, user_id)
 
-    async def _remember(self, game_id: int, seat: int, message_id: int | None) -> None:
+    async def _remember(self, game_id: int, seat: rows.Seat, message_id: int | None, channel_id: int) -> None:
+        """Note which message a person has; who gave the seat up while it was sent does not keep what it shows."""
+        at = self.tables.clock()
         async with self.database.transaction() as tx:
-            await seats.set_dm_message(tx, game_id, seat, message_id=message_id, posted_at=self.tables.clock())
+            theirs = await seats.set_dm_message(
+                tx, game_id, seat.seat, message_id=message_id, posted_at=at, player_id=seat.player_id
+            )
+            if message_id is not None and not theirs:
+                left = await left_by(tx, replace(seat, dm_message_id=message_id), channel_id)
+                await bid_farewell(tx, game_id, seat.seat, left, at=at)
 
     # Discord
 
-    async def _send(
-        self, channel_id: int, shape: Shape, wish: rows.Wish, mentions: discord.AllowedMentions = NOBODY
+    async def send(
+        self,
+        channel_id: int,
+        shape: Shape,
+        wish: rows.Wish,
+        mentions: discord.AllowedMentions = NOBODY,
+        *,
+        silent: bool = False,
     ) -> int:
+        """Send a wish's message to a channel, once however often it is tried; its id. `silent`: no telephone rings.
+        Raises ChannelGone.
+        """
         nonce = outbox.nonce(self.database.installation, wish.id, wish.wanted)
         fields: dict[str, Any] = {"files": shape.files(), "allowed_mentions": mentions, "nonce": nonce}
+        fields |= {"silent": True} if silent else {}
         if shape.content is not None:
             fields["content"] = shape.content
         if shape.view is not None:
@@ -228,7 +279,7 @@ class Posting:
             raise _named(error) from error
         return int(sent.id)
 
-    async def _edited(self, channel_id: int, message_id: int, shape: Shape) -> bool:
+    async def edited(self, channel_id: int, message_id: int, shape: Shape) -> bool:
         """Whether the message could be edited; False if it is gone or lies in an archived thread."""
         message = self.client.get_partial_messageable(channel_id).get_partial_message(message_id)
         try:
@@ -241,7 +292,8 @@ class Posting:
             raise _named(error) from error
         return True
 
-    async def _delete(self, channel_id: int, message_id: int) -> None:
+    async def delete(self, channel_id: int, message_id: int) -> None:
+        """Delete a message, if it is still there."""
         message = self.client.get_partial_messageable(channel_id).get_partial_message(message_id)
         try:
             await message.delete()
@@ -252,6 +304,16 @@ class Posting:
 
 def _seat(sitting: Sitting, wish: rows.Wish) -> rows.Seat | None:
     return next((seat for seat in sitting.seats if seat.seat == wish.seat), None)
+
+
+def _is_called(person: rows.Player | None) -> bool:
+    """Whether this person wishes to be called in the channel."""
+    return preferences.of(person).ping == "channel"
+
+
+def _by_mail(person: rows.Player | None) -> bool:
+    """Whether what this person was sent lies in the direct messages."""
+    return person is not None and person.dm_state != "closed" and not _is_called(person)
 
 
 def _named(error: discord.HTTPException) -> Exception:

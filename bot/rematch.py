@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from bot.deadlines import Late, Time
 from bot.desk import Actor, Refused
 from db import rows
 from games.kernel.chance import Chance
@@ -16,12 +17,14 @@ from games.kernel.text import Text
 
 
 class Terms(Setup, frozen=True):
-    """How a table is set up: beside what its rules ask for, the game it follows (None: none) and the seat that begins
-    (None: by the rules of the game).
+    """How a table is set up: beside what its rules ask for, the game it follows (None: none), the seat that begins
+    (None: by the rules of the game), the time for a decision, and what happens to whoever takes longer.
     """
 
     after: int | None = None
     first: int | None = None
+    time: Time = "none"
+    late: Late = "wait"
 
 
 def read(row: rows.Game) -> Terms:
@@ -48,7 +51,7 @@ def terms(game: Game, row: rows.Game, chance: Chance) -> Terms:
     except BadSetup as error:
         raise Refused(error.reason) from error
     first = game.next_first(_result(row), chance)
-    return Terms(seats=0, pace=last.pace, options=options, after=row.id, first=first)
+    return msgspec.structs.replace(last, seats=0, options=options, after=row.id, first=first)
 
 
 def _result(row: rows.Game) -> Result:

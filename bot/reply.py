@@ -96,6 +96,12 @@ class Reply:
                 return await self._original_id()
             return None if sent is None else sent.message_id
 
+    async def renew(self, shape: Shape) -> None:
+        """Let the first answer, which said something new, look like this from now on. Raises TooLate."""
+        fields: dict[str, Any] = {"content": shape.content, "view": shape.view, "allowed_mentions": NOBODY}
+        async with self._lock:
+            await self._told(lambda: self.interaction.edit_original_response(attachments=shape.files(), **fields))
+
     async def form(self, modal: discord.ui.Modal) -> None:
         """Open a form, which only works as the first answer; what comes back is a new interaction. Raises TooLate."""
         modal.stop()  # or discord.py would keep it, and take the answer of the next person who opens the same one

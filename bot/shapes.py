@@ -86,10 +86,16 @@ def paragraph(lines: Sequence[str], limit: int = LAYOUT_TEXT // 4) -> list[ui.Te
     return [ui.TextDisplay(text)] if text else []
 
 
+HEADINGS = ("digest-mine",)
+"""Headings beside those of the chronicle, whose names end in ``-began``."""
+
+
 def told(texts: Sequence[Text], say: Say) -> list[str]:
     """Lines of the chronicle: headings (turns) in bold, all else as a list."""
     return [
-        f"**{cut(one_line(say(text)), LINE)}**" if text.id == "turn-began" else f"- {cut(one_line(say(text)), LINE)}"
+        f"**{cut(one_line(say(text)), LINE)}**"
+        if text.id.endswith("-began") or text.id in HEADINGS
+        else f"- {cut(one_line(say(text)), LINE)}"
         for text in texts
     ]
 

@@ -5,10 +5,10 @@ several open questions any may be the next.
 """
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from random import Random
-from statistics import mean, median
+from statistics import mean, median, quantiles
 from traceback import extract_tb
 from typing import TypeAlias
 
@@ -22,14 +22,15 @@ from games.kernel.text import Text
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A game played by lot: turns and steps (answers) it took, the winners' points, and why it ended (None: it was
-    stopped).
+    """A game played by lot: turns and steps (answers) it took, the points by place, the first the first, why it ended
+    (None: it was stopped), and what the game measures.
     """
 
     turns: int
     steps: int
-    points: int
+    places: tuple[int, ...]
     reason: Text | None
+    measures: Mapping[Text, tuple[int, ...]]
 
 
 class Failure(Exception):
@@ -57,10 +58,15 @@ def simulated(game: Game, seats: int, seed: int, cap: int, *, checked: bool = Tr
     try:
         run = begun(game, seats, seed, cap, dice)
         finish(run, dice, conserving(game, run.state) if checked else _unchecked)
-        result = game.result(run.state)
-        return Played(min(run.turn, cap), run.steps, result.scores[result.winners[0]].points, result.reason)
+        return _played(game, run, cap)
     except Exception as error:
         raise Failure(seed, run.steps if run else 0, told(error)) from error
+
+
+def _played(game: Game, run: Run, cap: int) -> Played:
+    result = game.result(run.state)
+    places = tuple([score.points for score in sorted(result.scores, key=lambda score: score.rank)])
+    return Played(min(run.turn, cap), run.steps, places, result.reason, game.measures(run.state))
 
 
 def told(error: Exception) -> str:
@@ -130,15 +136,35 @@ Span: TypeAlias = tuple[int, float, float, int]
 
 
 def spans(games: Sequence[Played]) -> dict[str, Span]:
-    """The lengths and the winners' points of at least one game."""
-    columns = {
-        "turns": [game.turns for game in games],
-        "steps": [game.steps for game in games],
-        "points": [game.points for game in games],
-    }
+    """The lengths of at least one game."""
+    columns = {"turns": [game.turns for game in games], "steps": [game.steps for game in games]}
     return {name: (min(found), median(found), mean(found), max(found)) for name, found in columns.items()}
 
 
 def reasons(games: Sequence[Played]) -> list[tuple[Text | None, int]]:
     """Why games ended and how many did for this reason, the most frequent first."""
     return Counter(game.reason for game in games).most_common()
+
+
+Scale: TypeAlias = tuple[float, float, float, float, float]
+"""How numbers are spread: the least, a quarter of the way, half way, three quarters of the way, the most."""
+
+
+def scale(numbers: Sequence[int]) -> Scale:
+    """How at least one number is spread."""
+    quarters = quantiles(numbers, method="inclusive") if len(numbers) > 1 else [numbers[0]] * 3
+    return (min(numbers), quarters[0], quarters[1], quarters[2], max(numbers))
+
+
+def places(games: Sequence[Played]) -> list[Scale]:
+    """How the points on each place are spread, the first place first."""
+    return [scale(points) for points in zip(*[game.places for game in games], strict=True)]
+
+
+def measured(games: Iterable[Played]) -> dict[Text, Scale]:
+    """How everything that the game measures is spread, over all seats of all games that measured it."""
+    numbers: dict[Text, list[int]] = {}
+    for game in games:
+        for label, found in game.measures.items():
+            numbers.setdefault(label, []).extend(found)
+    return {label: scale(found) for label, found in numbers.items()}

@@ -7,6 +7,7 @@ from typing import Any
 
 from discord import ButtonStyle, ui
 
+from bot import clock_lines
 from bot.addresses import Address
 from bot.components import button, closing_row, drawn
 from bot.desk import Board
@@ -28,7 +29,8 @@ def status(board: Board, say: Speaker, picture: Drawn | None = None, moved_at: i
         *paragraph([_whose_turn(board, say)]),
         *gallery(pictures),
         *paragraph(lines, LINES_ROOM + 100),
-        *paragraph([_awaited(board, say), _when(moved_at, say)]),
+        *paragraph([_awaited(board, say), *_clocks(board, say), _when(moved_at, say)]),
+        *([ui.ActionRow(*late)] if (late := clock_lines.late_buttons(board, say)) else []),
         ui.ActionRow(*_buttons(board, say, ("hand", "log", "text", "help"))),
         pictures=pictures,
     )
@@ -37,13 +39,13 @@ def status(board: Board, say: Speaker, picture: Drawn | None = None, moved_at: i
 def board_picture(board: Board, say: Speaker, picture: Drawn | None = None) -> Shape:
     """The table once more, for one person: the picture and whose turn it is."""
     view = drawn([closing_row(board.game_id, say, extras=("text", "log"))])
-    content = "\n".join(line for line in (_whose_turn(board, say), _awaited(board, say)) if line)
+    content = "\n".join(filter(None, (_whose_turn(board, say), _awaited(board, say), *_clocks(board, say))))
     return Shape(cut(content, CONTENT), view, attached("table", picture))
 
 
 def board_text(board: Board, say: Speaker) -> Shape:
     """The table in words."""
-    lines = [_whose_turn(board, say), *(f"- {one_line(say(text))}" for text in board.words)]
+    lines = [_whose_turn(board, say), *_clocks(board, say), *(f"- {one_line(say(text))}" for text in board.words)]
     return Shape(cut("\n".join(lines), CONTENT))
 
 
@@ -58,7 +60,7 @@ def result(board: Board, say: Speaker, picture: Drawn | None = None) -> Shape:
         *paragraph(ranking(board, say, sources=True), LINES_ROOM),
         *gallery(pictures),
         *paragraph([_proof(board, say)]),
-        ui.ActionRow(*_buttons(board, say, ("again", "log", "text", "help"))),
+        ui.ActionRow(*_buttons(board, say, ("again", "replay", "export", "log", "text"))),
         pictures=pictures,
     )
 
@@ -91,6 +93,10 @@ def _awaited(board: Board, say: Speaker) -> str:
     if not board.awaited or board.awaited == (board.active,):
         return ""
     return say(Text("table-awaited", names=tuple(Text("seat-name", who=Seat(seat)) for seat in board.awaited)))
+
+
+def _clocks(board: Board, say: Speaker) -> list[str]:
+    return [say(text) for text in clock_lines.on_table(board)]
 
 
 def _when(moved_at: int | None, say: Speaker) -> str:

@@ -180,6 +180,12 @@ async def log(tx: Transaction, game_id: int) -> tuple[Answer, ...]:
     return tuple(Answer(*row) for row in await tx.execute(_LOG, {"this": game_id}))
 
 
+async def last_at(tx: Transaction, game_id: int) -> int:
+    """When the last step was taken; 0 if there is none."""
+    at: int | None = await tx.scalar(select(func.max(answers.c.at)).where(answers.c.game == game_id))
+    return at or 0
+
+
 async def lines(tx: Transaction, game_id: int, since: int = 0) -> tuple[Line, ...]:
     """The chronicle after line `since`, undone lines included; all of it by default."""
     return tuple(Line(*row) for row in await tx.execute(_LINES, {"this": game_id, "since": since}))

@@ -73,6 +73,13 @@ async def in_channel(tx: Transaction, channel_id: int) -> Game | None:
     return Game(*row) if row else None
 
 
+async def finished_in(tx: Transaction, channel_id: int) -> Game | None:
+    """The game that was finished last of those begun in this channel."""
+    query = select(games).where(games.c.channel_id == channel_id, games.c.status == "finished")
+    row = (await tx.execute(query.order_by(games.c.id.desc()).limit(1))).one_or_none()
+    return Game(*row) if row else None
+
+
 async def of_player(tx: Transaction, player_id: int, statuses: Sequence[Status] = OPEN) -> tuple[Game, ...]:
     """The games this person has a seat in, oldest first."""
     query = (
@@ -143,11 +150,14 @@ async def forget_status_message(tx: Transaction, game_id: int) -> None:
     await tx.execute(update(games).where(games.c.id == game_id).values(values))
 
 
-async def move_channel(tx: Transaction, game_id: int, channel_id: int) -> None:
-    """The game goes on in another channel of the server, without a status message. Raises ChannelBusy, WrongStatus."""
+async def move_channel(tx: Transaction, game_id: int, channel_id: int, guild_id: int | None = None) -> None:
+    """The game goes on in another channel (of another server), without a status message. Raises ChannelBusy,
+    WrongStatus.
+    """
+    values = {"channel_id": channel_id} if guild_id is None else {"channel_id": channel_id, "guild_id": guild_id}
     try:
         async with tx.begin_nested():
-            await _change(tx, game_id, OPEN, channel_id=channel_id)
+            await _change(tx, game_id, OPEN, **values)
     except IntegrityError as error:
         raise await _busy(tx, channel_id, error) from error
     await forget_status_message(tx, game_id)

@@ -126,6 +126,13 @@ def _values(wanted: NewWish, at: int) -> dict[str, object]:
     }
 
 
+async def pending(tx: Transaction, kind: str, game: int, seat: int | None = None) -> bytes | None:
+    """The payload of a wish that is not delivered yet; None if there is none."""
+    this = (outbox.c.game == game) & (outbox.c.kind == kind) & (outbox.c.seat == (CHANNEL if seat is None else seat))
+    payload: bytes | None = await tx.scalar(select(outbox.c.payload).where(this, _pending))
+    return payload
+
+
 async def claim(tx: Transaction, owner: str, *, now: int, lease_ms: int, limit: int) -> tuple[Wish, ...]:
     """Lease up to `limit` rows that are due and leased to nobody (any more), the longest due first.
 

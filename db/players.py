@@ -22,6 +22,17 @@ async def get(tx: Transaction, user_id: int) -> Player | None:
     return Player(*row) if row else None
 
 
+async def of_game(tx: Transaction, game_id: int) -> tuple[tuple[int, Player], ...]:
+    """The people at a table with their seats."""
+    query = (
+        select(seats.c.seat, players)
+        .join(seats, seats.c.player_id == players.c.user_id)
+        .where(seats.c.game == game_id)
+        .order_by(seats.c.seat)
+    )
+    return tuple((row[0], Player(*row[1:])) for row in await tx.execute(query))
+
+
 async def see(tx: Transaction, user_id: int, name: str, locale: str, *, at: int) -> Player:
     """Remember how the person is called now and Discord's locale; nothing is written if both are known."""
     known = await get(tx, user_id)

@@ -10,7 +10,7 @@ import msgspec
 Status: TypeAlias = Literal["lobby", "running", "finished", "aborted"]
 Language: TypeAlias = Literal["de", "en"]
 AnswerKind: TypeAlias = Literal["answer", "undo"]
-Origin: TypeAlias = Literal["player", "computer", "default"]
+Origin: TypeAlias = Literal["player", "computer", "default", "order"]
 DmState: TypeAlias = Literal["unknown", "open", "closed"]
 
 
@@ -38,7 +38,9 @@ class Game(msgspec.Struct, frozen=True, gc=False):
 
 
 class Seat(msgspec.Struct, frozen=True, gc=False):
-    """A seat: a person (`player_id`), a computer (`level`), or neither (a person who asked to be forgotten)."""
+    """A seat: a person (`player_id`), a computer (`level`), both (a computer stands in until the person is back), or
+    neither (it is vacant). `offered_at`: since then anybody may take it over.
+    """
 
     game: int
     seat: int
@@ -47,6 +49,7 @@ class Seat(msgspec.Struct, frozen=True, gc=False):
     level: str | None
     dm_message_id: int | None
     dm_posted_at: int | None
+    offered_at: int | None = None
 
 
 class NewAnswer(msgspec.Struct, frozen=True, gc=False):
@@ -165,3 +168,43 @@ class Player(msgspec.Struct, frozen=True, gc=False):
     dm_state: DmState
     settings: bytes
     updated_at: int
+
+
+class Deadline(msgspec.Struct, frozen=True, gc=False):
+    """Until when a seat's question should be answered: `choice` is its id, `stage` the caller's number for what it has
+    come to (reminders, the deadline itself); `muted`: no more reminders.
+    """
+
+    game: int
+    seat: int
+    choice: str
+    asked_at: int
+    due_at: int
+    stage: int
+    muted: bool
+
+
+class Order(msgspec.Struct, frozen=True, gc=False):
+    """A standing order of a person for questions of this key: in all games of these rules, or (`game`, else 0) in one;
+    `what` is the caller's bytes.
+    """
+
+    player_id: int
+    rules: str
+    game: int
+    key: str
+    what: bytes
+    at: int
+
+
+class Proposal(msgspec.Struct, frozen=True, gc=False):
+    """Something at a table that others have to agree to, one at a time per game: its kind, who asked for it at which
+    step, and the caller's bytes.
+    """
+
+    game: int
+    kind: str
+    seat: int
+    step: int
+    what: bytes
+    at: int

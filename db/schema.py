@@ -102,6 +102,8 @@ games = Table(
         postgresql_where=UNFINISHED,
     ),
     Index("ix_games_status", "status"),
+    Index("ix_games_channel_id", "channel_id"),
+    Index("ix_games_guild_id", "guild_id"),
     sqlite_autoincrement=True,
     sqlite_strict=True,
 )
@@ -116,6 +118,7 @@ seats = Table(
     Column("level", Text),
     Column("dm_message_id", Big),
     Column("dm_posted_at", Big),
+    Column("offered_at", Big),
     PrimaryKeyConstraint("game", "seat"),
     UniqueConstraint("game", "player_id"),
     Index("ix_seats_player_id", "player_id"),
@@ -138,7 +141,7 @@ answers = Table(
     Column("at", Big, nullable=False),
     PrimaryKeyConstraint("game", "step"),
     CheckConstraint("kind IN ('answer', 'undo')", name="kind"),
-    CheckConstraint("origin IN ('player', 'computer', 'default')", name="origin"),
+    CheckConstraint("origin IN ('player', 'computer', 'default', 'order')", name="origin"),
     sqlite_strict=True,
     sqlite_with_rowid=False,
 )
@@ -209,6 +212,75 @@ players = Table(
     CheckConstraint("language IN ('de', 'en')", name="language"),
     CheckConstraint("dm_state IN ('unknown', 'open', 'closed')", name="dm_state"),
     sqlite_strict=True,
+)
+
+deadlines = Table(
+    "deadlines",
+    metadata,
+    _game(),
+    Column("seat", Integer, nullable=False),
+    Column("choice", Text, nullable=False),
+    Column("asked_at", Big, nullable=False),
+    Column("due_at", Big, nullable=False),
+    Column("stage", Integer, nullable=False),
+    *_flag("muted"),
+    PrimaryKeyConstraint("game", "seat"),
+    Index("ix_deadlines_due_at", "due_at"),
+    sqlite_strict=True,
+    sqlite_with_rowid=False,
+)
+
+orders = Table(
+    "orders",
+    metadata,
+    Column("player_id", Big, ForeignKey("players.user_id", ondelete="CASCADE"), nullable=False),
+    Column("rules", Text, nullable=False),
+    Column("game", Big, nullable=False),
+    Column("key", Text, nullable=False),
+    Column("what", LargeBinary, nullable=False),
+    Column("at", Big, nullable=False),
+    PrimaryKeyConstraint("player_id", "rules", "game", "key"),
+    sqlite_strict=True,
+    sqlite_with_rowid=False,
+)
+
+proposals = Table(
+    "proposals",
+    metadata,
+    _game(),
+    Column("kind", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("step", Big, nullable=False),
+    Column("what", LargeBinary, nullable=False),
+    Column("at", Big, nullable=False),
+    PrimaryKeyConstraint("game"),
+    sqlite_strict=True,
+)
+
+tallies = Table(
+    "tallies",
+    metadata,
+    _game(),
+    Column("seat", Integer, nullable=False),
+    Column("points", Big, nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("answers", Integer, nullable=False),
+    Column("waited", Big, nullable=False),
+    PrimaryKeyConstraint("game", "seat"),
+    sqlite_strict=True,
+    sqlite_with_rowid=False,
+)
+
+uses = Table(
+    "uses",
+    metadata,
+    _game(),
+    Column("seat", Integer, nullable=False),
+    Column("thing", Text, nullable=False),
+    Column("times", Integer, nullable=False),
+    PrimaryKeyConstraint("game", "seat", "thing"),
+    sqlite_strict=True,
+    sqlite_with_rowid=False,
 )
 
 facts = Table(

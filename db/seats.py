@@ -1,4 +1,6 @@
-"""Seats of a game. They are taken and left in the lobby, and numbered by lot when the game starts."""
+"""Seats of a game. They are taken and left in the lobby, and numbered by lot when the game starts; from then on they
+change hands.
+"""
 
 from collections.abc import Sequence
 
@@ -6,7 +8,7 @@ from sqlalchemy import delete, func, insert, select, update
 
 from db.rows import Seat
 from db.schema import seats
-from db.status import hold_lobby
+from db.status import hold_lobby, hold_running
 from db.transaction import Transaction
 
 
@@ -73,9 +75,49 @@ async def reseat(tx: Transaction, game_id: int, order: Sequence[int]) -> None:
     await tx.execute(insert(seats), [_values(sitting[old]) | {"seat": new} for new, old in enumerate(order)])
 
 
-async def set_dm_message(
-    tx: Transaction, game_id: int, seat: int, *, message_id: int | None, posted_at: int | None
-) -> None:
-    """The message with hand and controls in this seat's direct messages; None if it is gone."""
-    values = {"dm_message_id": message_id, "dm_posted_at": posted_at}
+async def set_holder(
+    tx: Transaction, game_id: int, seat: int, *, player_id: int | None, name: str, level: str | None
+) -> Seat:
+    """From now on this person, this computer, or a computer in place of that person has a seat of a running game.
+
+    It is no longer offered; the direct message of whoever had it before is not this person's. Returns the seat as it
+    was before. Raises WrongStatus, AlreadySeated, LookupError if there is no such seat.
+    """
+    await hold_running(tx, game_id)
+    sitting = await of_game(tx, game_id)
+    before = next((each for each in sitting if each.seat == seat), None)
+    if before is None:
+        raise LookupError(f"game {game_id} has no seat {seat}")
+    if player_id is not None and any(each.player_id == player_id and each.seat != seat for each in sitting):
+        raise AlreadySeated(next(each.seat for each in sitting if each.player_id == player_id))
+    values: dict[str, object] = {"player_id": player_id, "name": name, "level": level, "offered_at": None}
+    if player_id != before.player_id:
+        values |= {"dm_message_id": None, "dm_posted_at": None}
     await tx.execute(update(seats).where(seats.c.game == game_id, seats.c.seat == seat).values(values))
+    return before
+
+
+async def offer(tx: Transaction, game_id: int, seat: int, *, at: int | None) -> None:
+    """Anybody may take over this seat of a running game from now on; None: nobody any more. Raises WrongStatus."""
+    await hold_running(tx, game_id)
+    await tx.execute(update(seats).where(seats.c.game == game_id, seats.c.seat == seat).values(offered_at=at))
+
+
+async def set_dm_message(
+    tx: Transaction,
+    game_id: int,
+    seat: int,
+    *,
+    message_id: int | None,
+    posted_at: int | None,
+    player_id: int | None = None,
+) -> bool:
+    """The message with hand and controls in this seat's direct messages; None if it is gone.
+
+    `player_id`: whose it is; False, and nothing is changed, if that person no longer has the seat.
+    """
+    values = {"dm_message_id": message_id, "dm_posted_at": posted_at}
+    this = (seats.c.game == game_id) & (seats.c.seat == seat)
+    if player_id is not None:
+        this &= seats.c.player_id == player_id
+    return (await tx.execute(update(seats).where(this).values(values))).rowcount > 0

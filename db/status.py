@@ -28,6 +28,15 @@ async def status_of(tx: Transaction, game_id: int) -> Status | None:
 
 async def hold_lobby(tx: Transaction, game_id: int) -> None:
     """Nobody else changes the lobby until this transaction ends. Raises WrongStatus if the game is not in the lobby."""
+    await _hold(tx, game_id, "lobby")
+
+
+async def hold_running(tx: Transaction, game_id: int) -> None:
+    """Nobody else changes who plays this game until this transaction ends. Raises WrongStatus if it does not run."""
+    await _hold(tx, game_id, "running")
+
+
+async def _hold(tx: Transaction, game_id: int, wanted: Status) -> None:
     status: Status | None = await tx.scalar(select(games.c.status).where(games.c.id == game_id).with_for_update())
-    if status != "lobby":
+    if status != wanted:
         raise WrongStatus(status)

@@ -1,4 +1,4 @@
-"""A line chart: points per seat, turn by turn; each line with its colour and its mark."""
+"""A line chart: points per seat, turn by turn or round by round; each line with its colour and its mark."""
 
 from collections.abc import Sequence
 
@@ -6,16 +6,21 @@ from renderers.canvas import Box, Canvas, Part
 from renderers.symbols import draw_mark
 from renderers.theme import Theme
 
-HEIGHT = 440
-LEFT, RIGHT, TOP, FOOT = 84, 46, 92, 36
+HEIGHT = 470
+LEFT, RIGHT, TOP, FOOT = 84, 50, 92, 64
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500)
 MOST_STEPS = 6
+MOST_MOMENTS = 10
+"""So many steps there may be between the numbers below."""
 MARK = 26
 """The room of a mark beside another."""
 
 
-def chart(title: str, history: Sequence[Sequence[int]], width: int, theme: Theme) -> Part:
-    """The curves of `history`: one entry per turn boundary, in it one number per seat. At least two entries."""
+def chart(title: str, history: Sequence[Sequence[int]], width: int, theme: Theme, moments: Sequence[str] = ()) -> Part:
+    """The curves of `history`: one entry per moment (turn or round), in it one number per seat. At least two entries.
+
+    `moments` is what stands below each entry; nothing given: its number, the beginning being 0.
+    """
     canvas = Canvas(width, HEIGHT, theme.ground)
     canvas.panel(canvas.box, theme.panel, 20)
     canvas.words(canvas.box.top_part(72).inset(24, 8), title, theme.ink, 36, style="title")
@@ -24,6 +29,7 @@ def chart(title: str, history: Sequence[Sequence[int]], width: int, theme: Theme
     plot = Box(LEFT, TOP, width - LEFT - RIGHT - MARK * max(beside), HEIGHT - TOP - FOOT)
     low, high = span(history)
     _lines(canvas, plot, low, high, theme)
+    _below(canvas, plot, moments or [str(number) for number in range(len(history))], theme)
     for seat, place in enumerate(beside):
         values = [entry[seat] for entry in history]
         _curve(canvas, curve(plot, values, low, high), seat, place, theme)
@@ -38,9 +44,20 @@ def span(history: Sequence[Sequence[int]]) -> tuple[int, int]:
     return low // step * step, -(-high // step) * step
 
 
-def step_for(reach: int) -> int:
+def step_for(reach: int, most: int = MOST_STEPS) -> int:
     """The distance of the scale's lines, so that there are few of them."""
-    return next((step for step in STEPS if reach / step <= MOST_STEPS), reach)
+    return next((step for step in STEPS if reach / step <= most), reach)
+
+
+def _below(canvas: Canvas, plot: Box, moments: Sequence[str], theme: Theme) -> None:
+    """What stands below the curves, with a short stroke up to them; if there is little room, at whole steps only."""
+    apart = plot.width / (len(moments) - 1)
+    step = step_for(len(moments) - 1, MOST_MOMENTS)
+    for place, moment in enumerate(moments[::step]):
+        x = plot.x + place * step * apart
+        canvas.line([(x, plot.bottom), (x, plot.bottom + 8)], theme.edge, 2)
+        room = min(step * apart, 2 * RIGHT) - 4
+        canvas.words(Box(x - room / 2, plot.bottom + 12, room, 40), moment, theme.faint, 30, align="middle")
 
 
 def _lines(canvas: Canvas, plot: Box, low: int, high: int, theme: Theme) -> None:

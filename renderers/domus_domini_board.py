@@ -1,7 +1,6 @@
 """The own abbey, large: the name, what each area and the chapel give stage by stage, below them stores and cards."""
 
 from games.domus_domini.board import BOARD, KINDS, ChapelStage
-from games.domus_domini.board import Stage as AreaStage
 from games.domus_domini.view import AbbeyView, AreaView, ChapelView, View
 from games.domus_domini.words import area as area_name
 from games.kernel.text import Text
@@ -34,7 +33,7 @@ def board_sheet(view: View, stage: Stage) -> Part:
             stores(abbey, stage, theme),
             treasury(abbey, stage, theme),
             cards(abbey, stage, theme),
-            food(abbey, abbey.pos if view.on_road else abbey.food.field, stage, theme),
+            food(abbey, stage, theme, on_road=view.on_road),
         ],
         theme.ground,
         12,
@@ -72,7 +71,8 @@ def _area(canvas: Canvas, row: Box, area: AreaView, stage: Stage, theme: Theme) 
     steps, most = BOARD.areas[area.kind].stages, max(len(BOARD.areas[kind].stages) for kind in KINDS)
     track = Box(row.x + LABEL, row.y, row.width - LABEL - LETTERS - 8, row.height)
     for number, (cell, step) in enumerate(zip(track.columns(most, 6), steps, strict=False)):
-        _area_stage(canvas, cell, step, number - area.stage, theme.kind(AREA_COLOURS[area.kind]), theme)
+        price = step.cost if number > area.stage or area.next_cost is None else area.next_cost
+        _area_stage(canvas, cell, step.ne, price, number - area.stage, theme.kind(AREA_COLOURS[area.kind]), theme)
     _letters(canvas, row.right_part(LETTERS), area.completion, theme, earned=area.stage == area.stages)
 
 
@@ -80,15 +80,15 @@ def _ne(amount: int, stage: Stage) -> str:
     return stage.say(Text("picture-domus-ne", ne=amount))
 
 
-def _area_stage(canvas: Canvas, cell: Box, step: AreaStage, ahead: int, colour: Colour, theme: Theme) -> None:
+def _area_stage(canvas: Canvas, cell: Box, ne: int, cost: int, ahead: int, colour: Colour, theme: Theme) -> None:
     """A stage: filled when it is built (`ahead` is negative), the next one with a strong edge; a price until then."""
     if ahead < 0:
         canvas.panel(cell, colour, 10, theme.card_ink, 2)
-        canvas.words(cell, str(step.ne), theme.card_ink, 36, style="bold", align="middle")
+        canvas.words(cell, str(ne), theme.card_ink, 36, style="bold", align="middle")
         return
-    upper = _unbuilt(canvas, cell, step.cost, theme, following=ahead == 0)
+    upper = _unbuilt(canvas, cell, cost, theme, following=ahead == 0)
     fill = theme.ink if ahead == 0 else theme.faint
-    canvas.words(upper, str(step.ne), fill, 34, style="bold", align="middle")
+    canvas.words(upper, str(ne), fill, 34, style="bold", align="middle")
 
 
 def _unbuilt(canvas: Canvas, cell: Box, cost: int, theme: Theme, *, following: bool) -> Box:

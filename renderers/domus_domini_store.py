@@ -134,8 +134,8 @@ def _specials(canvas: Canvas, box: Box, abbey: AbbeyView, stage: Stage, theme: T
             canvas.words(cell.without_left(66), stage.say(special_name(special)), theme.ink, 30, rows=2)
 
 
-def food(abbey: AbbeyView, pos: int, stage: Stage, theme: Theme) -> Part:
-    """How many food units there are now, where they come from, and the field they lead to: `pos`."""
+def food(abbey: AbbeyView, stage: Stage, theme: Theme, *, on_road: bool) -> Part:
+    """How many food units there are now and by source, the field they lead to or where the figure stands."""
     canvas = Canvas(INNER, 124, theme.ground)
     canvas.panel(canvas.box, theme.panel, 18)
     inside = canvas.box.inset(16, 8)
@@ -143,9 +143,12 @@ def food(abbey: AbbeyView, pos: int, stage: Stage, theme: Theme) -> Part:
     draw_sign(canvas, "food", upper.left_part(50), theme.accent, theme.panel)
     total = stage.say(Text("picture-domus-ne", ne=abbey.ne))
     words = f"{stage.say(Text('picture-domus-food'))} {total}"
-    canvas.words(upper.without_left(64).left_part(620), words, theme.ink, 38, style="bold")
-    reach = stage.say(Text("picture-domus-reach", pos=pos))
-    canvas.words(upper.right_part(260), reach, theme.accent, 38, style="bold", align="right")
+    canvas.words(upper.without_left(64).left_part(580), words, theme.ink, 38, style="bold")
+    field = (
+        Text("picture-domus-figure", pos=abbey.pos) if on_road else Text("picture-domus-reach", pos=abbey.food.field)
+    )
+    reach = stage.say(field)
+    canvas.words(upper.right_part(300), reach, theme.accent, 38, style="bold", align="right")
     _sources(canvas, inside.bottom_part(48), [(sign, getattr(abbey.food, name)) for name, sign in SOURCES], theme)
     return canvas.finished()
 

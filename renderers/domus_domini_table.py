@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from games.domus_domini.board import BOARD, Cellerar, Production
 from games.domus_domini.view import AbbeyView, View
+from games.domus_domini.words import phase
 from games.kernel.text import Text
 from renderers.canvas import Box, Canvas, Part
 from renderers.domus_domini_road import road
@@ -40,7 +41,7 @@ def head(view: View, stage: Stage, theme: Theme) -> Part:
     left = inside.left_part(inside.width - PRODUCTION - COLUMN)
     number = Text("picture-domus-round", number=view.round, most=view.rounds)
     canvas.words(left.top_part(54), stage.say(number), theme.ink, 42, style="title")
-    canvas.words(left.bottom_part(42), stage.say(Text(f"phase-{view.phase}")), theme.faint, 32)
+    canvas.words(left.bottom_part(42), stage.say(phase(view.phase, secret=view.secret)), theme.faint, 32)
     _column(canvas, Box(left.right + 12, inside.y, COLUMN - 24, inside.height), view, stage, theme)
     if view.production:
         production_card(canvas, inside.right_part(PRODUCTION), view.production, theme)

@@ -19,13 +19,21 @@ MINUS = "\u2212"
 COURSE = Text("picture-course")
 
 
-def result_sheet(result: Result, stage: Stage, history: Sequence[Sequence[int]] = (), course: Text = COURSE) -> Part:
-    """A heading, a panel per seat by rank, the chart under the title `course` if there is one to show."""
+def result_sheet(
+    result: Result,
+    stage: Stage,
+    history: Sequence[Sequence[int]] = (),
+    course: Text = COURSE,
+    moments: Sequence[str] = (),
+) -> Part:
+    """A heading, a panel per seat by rank, the chart under the title `course` if there is one to show; `moments` name
+    its entries.
+    """
     theme = theme_for(*stage.looks)
     ranked = sorted(result.scores, key=lambda score: (score.rank, score.seat))
     parts = [_heading(result, stage, theme), *(_score(score, stage, theme) for score in ranked)]
     if len(history) > 1:
-        parts.append(chart(stage.say(course), history, INNER, theme))
+        parts.append(chart(stage.say(course), history, INNER, theme, moments))
     return stacked(parts, theme.ground)
 
 

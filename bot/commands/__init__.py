@@ -5,13 +5,13 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.commands import look, person, play, reference, steps
+from bot.commands import away, history, look, orders, person, play, privacy, reference, seats, steps
 from bot.commands.front import Front
 from bot.commands.guard import answer_error
 from bot.commands.sync import sync_if_changed
 from bot.commands.wording import Translator
 
-PARTS = (play, look, steps, reference, person)
+PARTS = (play, look, history, steps, orders, seats, privacy, reference, away, person)
 
 __all__ = ["Front", "install", "register", "sync_if_changed"]
 

@@ -5,9 +5,14 @@ from typing import Protocol
 
 import discord
 
+from bot.clock import TurnClock
 from bot.desk import Actor, Refused
+from bot.order_book import OrderBook
+from bot.past import Past
 from bot.phrases import Phrasebook
+from bot.seating import Seating
 from bot.tables import Tables
+from bot.voting import Voting
 from db.engine import Database
 from games.kernel.text import Say, Text
 
@@ -17,6 +22,11 @@ class Front(Protocol):
 
     tables: Tables
     phrasebook: Phrasebook
+    order_book: OrderBook
+    past: Past
+    seating: Seating
+    voting: Voting
+    turn_clock: TurnClock
     database: Database
     closing: bool
     running: "set[asyncio.Task[None]]"
@@ -49,8 +59,20 @@ class Front(Protocol):
         """Answer with the table."""
         ...
 
+    async def show_undoable(self, interaction: discord.Interaction, game_id: int) -> None:
+        """Answer with what the person may ask the others to take back."""
+        ...
+
+    async def channel_gone(self, channel_id: int) -> bool:
+        """Whether a channel does not exist any more, or is out of the bot's reach."""
+        ...
+
     async def show_log(self, interaction: discord.Interaction, game_id: int, turns: int) -> None:
         """Answer with what happened."""
+        ...
+
+    async def show_orders(self, interaction: discord.Interaction) -> None:
+        """Answer with the person's standing orders."""
         ...
 
     def deliver_soon(self) -> None:

@@ -5,16 +5,16 @@ from typing import Any, TypeAlias
 import discord
 from discord import app_commands
 
+from bot.commands import seats
 from bot.commands.front import Front
-from bot.commands.pages import lines
-from bot.commands.whereabouts import own_game
-from bot.commands.wording import add
+from bot.commands.pages import fitting
+from bot.commands.whereabouts import own_game, told_game
+from bot.commands.wording import add, group
 from bot.desk import GameLine
-from bot.phrases import channel_link
+from bot.phrases import Markup, channel_link, moment
 from games.kernel.text import Text
 
-FORMS = ("picture", "text")
-USUAL_TURNS = MOST_TURNS = 50
+USUAL_TURNS = MOST_TURNS = 200
 
 Turns: TypeAlias = app_commands.Range[int, 1, MOST_TURNS]
 
@@ -22,7 +22,10 @@ Turns: TypeAlias = app_commands.Range[int, 1, MOST_TURNS]
 def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
     """Add `/hand`, `/table`, `/log` and `/turn`."""
     add(tree, bot, hand)
-    add(tree, bot, table, choices={"form": FORMS})
+    table = group(tree, bot, "table")
+    add(tree, bot, picture, within=table)
+    add(tree, bot, text, within=table)
+    add(tree, bot, seats.move, within=table, offers={"game": seats.movable})
     add(tree, bot, log)
     add(tree, bot, turn)
 
@@ -32,14 +35,19 @@ async def hand(bot: Front, interaction: discord.Interaction) -> None:
     await bot.show_desk(interaction, await own_game(bot, interaction))
 
 
-async def table(bot: Front, interaction: discord.Interaction, form: str = FORMS[0]) -> None:
+async def picture(bot: Front, interaction: discord.Interaction) -> None:
     """Show the table."""
-    await bot.show_board(interaction, await own_game(bot, interaction), as_text=form == "text")
+    await bot.show_board(interaction, await own_game(bot, interaction), as_text=False)
+
+
+async def text(bot: Front, interaction: discord.Interaction) -> None:
+    """Tell the table in words."""
+    await bot.show_board(interaction, await own_game(bot, interaction), as_text=True)
 
 
 async def log(bot: Front, interaction: discord.Interaction, turns: Turns = USUAL_TURNS) -> None:
-    """Show what happened."""
-    await bot.show_log(interaction, await own_game(bot, interaction), turns)
+    """Show what happened, after the end of a game, too."""
+    await bot.show_log(interaction, await told_game(bot, interaction), turns)
 
 
 async def turn(bot: Front, interaction: discord.Interaction) -> None:
@@ -48,7 +56,8 @@ async def turn(bot: Front, interaction: discord.Interaction) -> None:
     if not mine:
         await bot.reply_text(interaction, Text("command-no-games"))
         return
-    await bot.reply_text(interaction, lines(Text("command-turn-heading", count=len(mine)), *map(_line, mine)))
+    said = [Text("command-turn-heading", count=len(mine)), *map(_line, mine)]
+    await bot.reply_text(interaction, fitting(await bot.say_to(interaction), said))
 
 
 def _line(line: GameLine) -> Text:
@@ -60,4 +69,6 @@ def _line(line: GameLine) -> Text:
         place=channel_link(line.place.channel_id),
         state=state,
         who=awaited or (Text("command-turn-nobody"),),
+        due=Text("command-turn-due", when=moment(line.due_at // 1000)) if line.due_at else Text("command-turn-not-due"),
+        link=Text("command-turn-link", address=Markup(line.message)) if line.message else Text("command-turn-not-due"),
     )

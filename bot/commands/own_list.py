@@ -17,8 +17,9 @@ from bot.commands.guard import LONGEST_OFFER, Offer
 from bot.commands.typed_names import Names
 from bot.desk import Refused
 from bot.phrases import Language
+from bot.rematch import Terms
 from bot.reply import Reply
-from games.kernel.game import Game, Setting, Setup
+from games.kernel.game import Game, Setting
 from games.kernel.text import Text
 
 
@@ -36,10 +37,10 @@ def offers(library: Library, language: Language, game: Game, typed: str) -> list
     """What the list may become; nothing where the game takes none. Its name is its value, for the name is what stands
     in the field when somebody types on.
     """
-    if setting_of(game) is None:
+    if (setting := setting_of(game)) is None:
         return []
     names = Names(library, language, game.name)
-    return [(each, each) for each in names.completed(typed, LONGEST_OFFER)]
+    return [(each, each) for each in names.completed(typed, LONGEST_OFFER, setting.typed)]
 
 
 def given(library: Library, language: Language, game: Game, options: Mapping[str, object], typed: str) -> Given:
@@ -51,7 +52,7 @@ def given(library: Library, language: Language, game: Game, options: Mapping[str
         raise Refused(Text("command-list-none"))
     names = Names(library, language, game.name)
     read = names.understood(typed)
-    without = Setup(seats=0, options=dict(options))
+    without = Terms(seats=0, options=dict(options))
     try:
         if not read.unclear:
             setup, _ = lobby_settings.changed(game, without, language, setting.name, read.names)

@@ -1,17 +1,28 @@
 """For the person who asks: settings and help."""
 
+from datetime import UTC, datetime
 from typing import Any
 
 import discord
 from discord import app_commands
+from msgspec.structs import replace
 
+from bot import preferences
+from bot.commands import lookup, typed_times
 from bot.commands.front import Front
+from bot.commands.guard import Offer
 from bot.commands.pages import lines
+from bot.commands.typed_times import clock_time
 from bot.commands.wording import add
+from bot.deadlines import SECOND_MS, zone_of
+from bot.desk import Refused
 from bot.phrases import LANGUAGES
+from bot.preferences import Preferences
+from db import rows
 from games.kernel.text import Text
 
 FROM_DISCORD = "discord"
+CHOICES = {"language": (FROM_DISCORD, *LANGUAGES), "reminders": ("both", "late", "none"), "ping": ("dm", "channel")}
 
 
 def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
@@ -25,14 +36,76 @@ def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
         ]
         await bot.reply_text(interaction, lines(Text("command-help-heading"), *overview, Text("command-help-end")))
 
-    add(tree, bot, settings, choices={"language": (FROM_DISCORD, *LANGUAGES)})
+    add(tree, bot, settings, choices=CHOICES, offers={"zone": offer_zones})
     add(tree, bot, help_)
 
 
-async def settings(bot: Front, interaction: discord.Interaction, language: str | None = None) -> None:
-    """Choose the language one is spoken to in, or tell which it is."""
+async def settings(
+    bot: Front,
+    interaction: discord.Interaction,
+    language: str | None = None,
+    reminders: str | None = None,
+    quiet: str | None = None,
+    zone: str | None = None,
+    ping: str | None = None,
+) -> None:
+    """Choose how one is spoken to, reminded and called, or hear how it is."""
+    actor = bot.actor(interaction)
+    given = {"reminders": reminders, "quiet": quiet, "zone": zone, "ping": ping}
+    wanted = {name: value for name, value in given.items() if value is not None}
+
+    def change(chosen: Preferences, person: rows.Player, _at: int) -> Preferences:
+        return with_wishes(chosen, wanted, person.locale)
+
+    chosen = await bot.turn_clock.choose(actor, change)
     if language is not None:
-        await bot.tables.set_language(bot.actor(interaction), None if language == FROM_DISCORD else language)
-    spoken = await bot.tables.language(interaction.user.id, str(interaction.locale))
-    message = "command-settings-told" if language is None else "command-settings-done"
-    await bot.reply_text(interaction, Text(message, language=Text(f"command-settings-language-{spoken}")))
+        await bot.tables.set_language(actor, None if language == FROM_DISCORD else language)
+    bot.deliver_soon()
+    spoken = await bot.tables.language(actor.user_id, actor.locale)
+    first = Text("command-settings-done" if wanted or language else "command-settings-told")
+    await bot.reply_text(interaction, lines(first, *told(chosen, spoken, actor.locale, bot.tables.clock())))
+
+
+def with_wishes(chosen: Preferences, wanted: dict[str, str], locale: str) -> Preferences:
+    """What is chosen then. Raises Refused."""
+    read: dict[str, object] = dict(wanted)
+    if "zone" in wanted:
+        read["zone"] = typed_times.zone(wanted["zone"])
+    if "quiet" in wanted:
+        read["quiet"] = typed_times.quiet_hours(wanted["quiet"])
+        # Where people live is asked once, and guessed for whoever does not say.
+        read.setdefault("zone", chosen.zone or preferences.guessed_zone(locale))
+        if read["quiet"] and read["zone"] == preferences.NOWHERE and chosen.zone == "" and "zone" not in wanted:
+            raise Refused(Text("zone-needed"))
+    return replace(chosen, **read)
+
+
+def told(chosen: Preferences, language: str, locale: str, at: int) -> list[Text]:
+    """All settings, a line each."""
+    zone = chosen.zone or preferences.guessed_zone(locale)
+    there = datetime.fromtimestamp(at / SECOND_MS, UTC).astimezone(zone_of(zone))
+    quiet = Text("command-settings-quiet-none")
+    if chosen.quiet is not None:
+        begin, end = chosen.quiet
+        quiet = Text("command-settings-quiet-span", begin=clock_time(begin), end=clock_time(end))
+    now = clock_time(there.hour * 60 + there.minute)
+    return [
+        _line("language", Text(f"command-settings-language-{language}")),
+        _line("reminders", Text(f"command-settings-reminders-{chosen.reminders}")),
+        _line("quiet", quiet),
+        _line("zone", Text("command-settings-zone-now", zone=zone, now=now)),
+        _line("ping", Text(f"command-settings-ping-{chosen.ping}")),
+        Text("command-settings-end"),
+    ]
+
+
+def _line(name: str, value: Text) -> Text:
+    return Text("command-settings-line", name=Text(f"command-settings-{name}-title"), value=value)
+
+
+async def offer_zones(bot: Front, interaction: discord.Interaction, typed: str) -> list[Offer]:
+    """The time zones to offer for what was typed so far; where nothing was, the one that is likely."""
+    if not typed.strip():
+        likely = preferences.guessed_zone(str(interaction.locale))
+        return [(likely, likely)]
+    return [(each.name, each.thing) for each in lookup.matching(typed_times.zones(), typed)]

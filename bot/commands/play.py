@@ -13,7 +13,7 @@ from bot.commands.guard import Offer
 from bot.commands.reference import found_game, offer_games, reader
 from bot.commands.wording import add
 from bot.desk import Place, Refused
-from bot.phrases import Language, channel_link
+from bot.phrases import Either, Language, channel_link
 from db import outbox
 from games.kernel.game import Game
 from games.kernel.text import Text
@@ -55,7 +55,7 @@ def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
         if list_ is not None:
             given = own_list.given(library, language, chosen, options, list_)
         place = await _place(bot, interaction, chosen, thread=thread)
-        game_id = await bot.tables.open_lobby(chosen.name, place, bot.actor(interaction), given.options)
+        game_id = await bot.tables.lobbies.open(chosen.name, place, bot.actor(interaction), given.options)
         if place.channel_id == interaction.channel_id:
             await bot.show_lobby(interaction, game_id)
         else:
@@ -78,7 +78,7 @@ def found_set(library: Library, language: Language, game: Game, typed: str) -> s
     known = sets_of(library, language, game)
     found = lookup.exactly(known, typed)
     if found is None:
-        near = tuple(Text("command-found", name=each.name) for each in lookup.near(known, typed) or known)
+        near = Either(Text("command-found", name=each.name) for each in lookup.near(known, typed) or known)
         raise Refused(
             Text("command-set-unknown", typed=typed, near=near) if near else Text("command-set-none", typed=typed)
         )
@@ -92,7 +92,7 @@ async def _place(bot: Front, interaction: discord.Interaction, game: Game, *, th
     if thread:
         return Place(await _new_thread(bot, interaction, game), interaction.guild_id)
     in_thread = isinstance(interaction.channel, discord.Thread)
-    _demand(interaction, permissions.IN_THREAD if in_thread else permissions.IN_CHANNEL)
+    demand(interaction, permissions.IN_THREAD if in_thread else permissions.IN_CHANNEL)
     standing = await bot.tables.at(interaction.channel_id)
     if standing is not None and await bot.tables.status(standing) in GOING:
         raise Refused(Text("command-play-channel-taken" if not in_thread else "command-play-thread-taken"))
@@ -102,7 +102,7 @@ async def _place(bot: Front, interaction: discord.Interaction, game: Game, *, th
 async def _new_thread(bot: Front, interaction: discord.Interaction, game: Game) -> int:
     if not isinstance(interaction.channel, discord.TextChannel):
         raise Refused(Text("command-play-no-thread-here"))
-    _demand(interaction, (*permissions.IN_THREAD, "create_public_threads"))
+    demand(interaction, (*permissions.IN_THREAD, "create_public_threads"))
     say = await bot.say_to(interaction)
     title = say(Text("command-play-thread-title", game=Text(f"game-{game.name}"), host=interaction.user.display_name))
     made = await interaction.channel.create_thread(
@@ -111,7 +111,7 @@ async def _new_thread(bot: Front, interaction: discord.Interaction, game: Game) 
     return made.id
 
 
-def _demand(interaction: discord.Interaction, needed: tuple[str, ...]) -> None:
+def demand(interaction: discord.Interaction, needed: tuple[str, ...]) -> None:
     """Raise Refused that names the permissions the bot lacks here."""
     lacking = permissions.missing(interaction.app_permissions, needed)
     if lacking:

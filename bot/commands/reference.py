@@ -12,7 +12,7 @@ from bot.commands.guard import Offer
 from bot.commands.pages import fitting
 from bot.commands.wording import add
 from bot.desk import Refused
-from bot.phrases import Language, Markup, language_of
+from bot.phrases import Either, Language, Markup, language_of
 from games.kernel.game import Game
 from games.kernel.text import Text
 
@@ -65,7 +65,7 @@ def found_game(library: Library, language: Language, typed: str) -> Game:
     games = library.games(language)
     found = lookup.exactly(games, typed)
     if found is None:
-        near = tuple(Text("command-found", name=each.name) for each in lookup.near(games, typed) or games)
+        near = Either(Text("command-found", name=each.name) for each in lookup.near(games, typed) or games)
         raise Refused(Text("command-game-unknown", typed=typed, near=near))
     return found.thing
 
@@ -75,7 +75,7 @@ def found_thing(library: Library, language: Language, typed: str) -> Item:
     things = library.things(language)
     found = next((each for each in things if each.thing.value == typed), None) or lookup.exactly(things, typed)
     if found is None:
-        near = tuple(Text("command-found", name=each.name) for each in lookup.near(things, typed))
+        near = Either(Text("command-found", name=each.name) for each in lookup.near(things, typed))
         raise Refused(
             Text("command-card-unclear", typed=typed, near=near) if near else Text("command-card-unknown", typed=typed)
         )

@@ -19,9 +19,17 @@ def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
 
 
 async def undo(bot: Front, interaction: discord.Interaction) -> None:
-    """Take the person's last step back and show what is to be decided now."""
+    """Take the person's last step back and show what is to be decided now; or what the others would have to agree
+    to.
+    """
     game_id = await own_game(bot, interaction)
-    await bot.tables.undo(game_id, interaction.user.id)
+    try:
+        await bot.tables.undo(game_id, interaction.user.id)
+    except Refused as error:
+        if error.reason.id != "cannot-take-back":
+            raise
+        await bot.show_undoable(interaction, game_id)
+        return
     bot.deliver_soon()
     await bot.show_desk(interaction, game_id)
 

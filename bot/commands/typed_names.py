@@ -4,7 +4,7 @@ Law: however much is typed, reading it takes no long time.
 """
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 import msgspec
 
@@ -51,17 +51,18 @@ class Names:
                 names.append(found.thing.entry.name)
         return Understood(tuple(names), tuple(unclear))
 
-    def completed(self, typed: str, room: int) -> list[str]:
-        """What the list may become with its last name completed, best first: what stands before the last comma is kept,
-        and not offered again. Each has at most `room` characters: names before are shortened where it must be, and what
-        is too long even then is left out.
+    def completed(self, typed: str, room: int, among: Collection[str]) -> list[str]:
+        """What the list may become with its last name completed by one of `among` (stable names), best first: what
+        stands before the last comma is kept, and not offered again. Each has at most `room` characters: names before
+        are shortened where it must be, and what is too long even then is left out.
         """
         *before, last = _words(typed)
         kept = [word for word in before if word]
         if len(last) > room or 2 * len(kept) > room:
             return []
         taken = [lookup.exactly(self._things, word) for word in kept]
-        found = lookup.matching([each for each in self._things if each not in taken], last)
+        open_ = [each for each in self._things if each.thing.entry.name in among and each not in taken]
+        found = lookup.matching(open_, last)
         tight = [self._shortened(word) for word in kept]
         lists = (_within(room, kept, tight, each.name) for each in found)
         return [each for each in lists if each is not None]

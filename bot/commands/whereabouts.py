@@ -23,3 +23,26 @@ async def own_game(bot: Front, interaction: discord.Interaction) -> int:
     if not mine:
         raise Refused(Text("command-no-games"))
     return mine[0].game_id
+
+
+async def recorded_game(bot: Front, interaction: discord.Interaction) -> int:
+    """The game that goes on in this channel, else the one finished last; in direct messages the person's own that was
+    finished last. Raises Refused.
+    """
+    if interaction.guild_id is None or interaction.channel_id is None:
+        return await bot.tables.archive.newest_of(interaction.user.id)
+    going = await bot.tables.at(interaction.channel_id)
+    if going is not None and await bot.tables.status(going) == "running":
+        return going
+    return await bot.tables.archive.newest_in(interaction.channel_id)
+
+
+async def told_game(bot: Front, interaction: discord.Interaction) -> int:
+    """The game of which something may be told: the one that goes on, else the one finished last. Raises Refused."""
+    try:
+        return await own_game(bot, interaction)
+    except Refused as nothing:
+        try:
+            return await recorded_game(bot, interaction)
+        except Refused:
+            raise nothing from None

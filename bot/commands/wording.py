@@ -42,13 +42,15 @@ def add(
     offers: Mapping[str, Offers] | None = None,
     choices: Mapping[str, tuple[str, ...]] | None = None,
     private: bool = True,
+    within: app_commands.Group | None = None,
 ) -> None:
     """Make a command of a function ``async def name(bot, interaction, option: type …)``.
 
+    `within`: a group, whose name goes before: ``command-seat-offer-name``.
     `offers`: autocomplete by option; `choices`: fixed values by option; `private`: the answer is for the person alone.
     What would hide a builtin is written with an underscore at its end.
     """
-    name = work.__name__.rstrip("_")
+    name = work.__name__.rstrip("_") if within is None else f"{within.name}-{work.__name__.rstrip('_')}"
     say = bot.phrasebook.speaker("en", markdown=False)
     callback = _callback(bot, work, private=private)
     for option in list(inspect.signature(callback).parameters)[1:]:
@@ -66,7 +68,15 @@ def add(
     )
     for option, finder in (offers or {}).items():
         command.autocomplete(option)(_completion(bot, finder))
-    tree.add_command(command)
+    (tree if within is None else within).add_command(command)
+
+
+def group(tree: "app_commands.CommandTree[Any]", bot: Front, name: str) -> app_commands.Group:
+    """A command that has commands below it: ``command-seat-name``, ``command-seat-about``."""
+    say = bot.phrasebook.speaker("en", markdown=False)
+    made = app_commands.Group(name=_word(say, f"command-{name}-name"), description=_word(say, f"command-{name}-about"))
+    tree.add_command(made)
+    return made
 
 
 def _word(say: Say, message: str) -> locale_str:

@@ -145,11 +145,13 @@ here = Hier
 in-channel = In { $link }
 desk-turn = **{ $game }** · { $where }: Du bist am Zug.
 desk-asked = **{ $game }** · { $where }: Eine Frage an dich.
+desk-rest = **{ $game }** · { $where }: Du hast alles entschieden. Wenn du wieder gefragt bist, kommt eine neue Nachricht.
 desk-waiting = **{ $game }** · { $where }: Für dich ist gerade nichts zu tun. Am Zug: { $who }.
 desk-done = **{ $game }** · { $where }: Du hast alles getan; gewartet wird auf { $names }.
 desk-finished = **{ $game }** · { $where }: Das Spiel ist aus.
 desk-aborted = **{ $game }** · { $where }: Das Spiel wurde abgebrochen.
 digest = **Seit deinem letzten Zug**
+digest-mine = Was dich betraf
 doing = **In diesem Zug**
 done = **Dein letzter Zug**
 your-seat = Du sitzt am Tisch in { $where }: **{ $game }**. Sobald es losgeht, kommen deine Karten und Fragen hierher.
@@ -191,7 +193,7 @@ something-went-wrong = Da ist bei mir etwas schiefgegangen. Am Spiel hat sich ni
 help = **Parlatorium** lässt euch zu mehreren spielen, auch wenn zwischen den Zügen Stunden oder Tage liegen.
     - `/play` eröffnet einen Tisch in diesem Kanal. Wer mag, drückt „Mitspielen“.
     - Bist du am Zug oder gefragt, schreibe ich dir eine Direktnachricht mit deiner Hand und Knöpfen. Kommt keine an, hilft „Meine Hand“ im Kanal oder `/hand`.
-    - Der blaue Knopf schlägt dir etwas Vernünftiges vor. „Zurück“ nimmt deinen letzten Schritt zurück, solange dabei nichts aufgedeckt wurde.
+    - Der blaue Knopf schlägt dir etwas Vernünftiges vor. „Zurück“ nimmt deinen letzten Schritt zurück, solange dabei nichts aufgedeckt wurde; `/undo` fragt sonst die anderen.
     - `/table` zeigt den Tisch, als Bild oder als Text. `/log` erzählt, was geschehen ist. `/turn` zeigt alle deine Spiele.
-    - `/card` erklärt eine Karte, `/rules` das Spiel. Mit `/settings` wählst du deine Sprache.
+    - `/card` erklärt eine Karte, `/rules` das Spiel. Mit `/settings` wählst du Sprache, Erinnerungen und Ruhezeit; `/away` hält im Urlaub deine Uhren an.
     - Alles ist gespeichert: Alte Knöpfe funktionieren auch nach einem Neustart.

@@ -145,11 +145,13 @@ here = Here
 in-channel = In { $link }
 desk-turn = **{ $game }** · { $where }: it is your turn.
 desk-asked = **{ $game }** · { $where }: a question for you.
+desk-rest = **{ $game }** · { $where }: you have decided all there was. When you are asked again, a new message comes.
 desk-waiting = **{ $game }** · { $where }: nothing to do for you right now. On turn: { $who }.
 desk-done = **{ $game }** · { $where }: you have done your part; waiting for { $names }.
 desk-finished = **{ $game }** · { $where }: the game is over.
 desk-aborted = **{ $game }** · { $where }: the game was called off.
 digest = **Since your last turn**
+digest-mine = What was done to you
 doing = **This turn**
 done = **Your last turn**
 your-seat = You have a seat in { $where }: **{ $game }**. As soon as it starts, your cards and questions come here.
@@ -191,7 +193,7 @@ something-went-wrong = Something went wrong on my side. Nothing has changed in t
 help = **Parlatorium** lets you play together even if hours or days lie between the turns.
     - `/play` opens a table in this channel. Whoever likes presses “Join”.
     - When it is your turn, or you are asked, I send you a direct message with your hand and buttons. If none arrives, “My hand” in the channel or `/hand` helps.
-    - The blue button suggests something sensible. “Back” takes your last step back as long as nothing was revealed by it.
+    - The blue button suggests something sensible. “Back” takes your last step back as long as nothing was revealed by it; beyond that `/undo` asks the others.
     - `/table` shows the table, as a picture or as text. `/log` tells what has happened. `/turn` lists all your games.
-    - `/card` explains a card, `/rules` the game. With `/settings` you choose your language.
+    - `/card` explains a card, `/rules` the game. With `/settings` you choose language, reminders and quiet hours; `/away` stops your clocks while you are on holiday.
     - Everything is stored: old buttons work even after a restart.

@@ -28,6 +28,7 @@ class ApplicationRest:
         return [
             ("GET", "/users/@me", self.me),
             ("GET", "/users/{user_id}", self.user),
+            ("GET", "/guilds/{guild_id}/members/{user_id}", self.member),
             ("GET", "/oauth2/applications/@me", self.application),
             ("GET", "/gateway/bot", self.gateway),
             ("GET", commands, self.commands),
@@ -40,6 +41,12 @@ class ApplicationRest:
     async def user(self, request: web.Request) -> web.Response:
         own = whole(request, "user_id")
         return reply(BOT_USER if own == BOT_ID else self._world.person(own).user())
+
+    async def member(self, request: web.Request) -> web.Response:
+        own = self._world.person(whole(request, "user_id"))
+        if own.id in self._world.gone:
+            raise Refusal(Ground.UNKNOWN_MEMBER)
+        return reply(own.member())
 
     async def application(self, _: web.Request) -> web.Response:
         return reply(

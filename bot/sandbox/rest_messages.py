@@ -52,6 +52,8 @@ class MessageRest:
     def _writable(self, channel_id: int, *, with_files: bool) -> Channel:
         """The channel if the bot may send there now; an archived thread comes back."""
         channel = self._world.channel(channel_id)
+        if channel.is_dm and channel.recipient_id in self._world.gone:
+            raise Refusal(Ground.NO_COMMON_SERVER)
         if channel.is_dm and not self._world.person(channel.recipient_id).dms_open:
             raise Refusal(Ground.CANNOT_SEND_TO_USER)
         channel.require(

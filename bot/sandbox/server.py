@@ -197,6 +197,10 @@ class Sandbox:
         """Take permissions from the bot in a channel (names as in discord.Permissions); none named: give all back."""
         self.channel_desk.deny(self.channel(name), *permissions)
 
+    def leave(self, name: str) -> None:
+        """Let a person leave the server: nothing the bot sends arrives any more."""
+        self.world.gone.add(self.person(name).id)
+
     async def until(self, look: Callable[[], T | None], within: float = 5.0) -> T:
         """Wait until `look()` gives something true; looks after every change and request. Raises TimeoutError."""
         return await self.world.until(look, within)

@@ -54,6 +54,8 @@ class World:
         self.ids = Snowflakes(clock)
         self.people: dict[int, Account] = {person.id: person for person in PEOPLE}
         self.channels: dict[int, Channel] = {}
+        self.gone: set[int] = set()
+        """People who have left the server."""
         self.commands: list[Document] = []
         self._messages: dict[int, dict[int, Message]] = {}
         self._nonces: dict[str, tuple[int, int, float]] = {}

@@ -2,8 +2,9 @@
 
 from typing import ClassVar, TypeAlias
 
+from games.dominion.kingdoms import WITH_COLONY
 from games.dominion.words import cards_in_words, title
-from games.kernel.chronicle import Event, Sealed, TookBack, TurnBegan
+from games.kernel.chronicle import ByOrder, Event, Reseated, Sealed, TookBack, TurnBegan
 from games.kernel.text import Seat, Text
 
 
@@ -11,6 +12,11 @@ class Played(Event, frozen=True, gc=False):
     """A seat played cards from its hand."""
 
     cards: tuple[str, ...]
+
+    @property
+    def used(self) -> tuple[str, ...]:
+        """The cards, but for those of every game."""
+        return tuple(card for card in self.cards if card not in WITH_COLONY)
 
     def line(self, reader: int | None) -> Text:
         """Everybody sees what is played."""
@@ -178,6 +184,10 @@ class Passed(Event, frozen=True, gc=False):
 
     reveals: ClassVar[bool] = True
 
+    def concerns(self, seat: int) -> bool:
+        """Giver and taker."""
+        return seat in (self.seat, self.to)
+
     def line(self, reader: int | None) -> Text:
         """The card for giver and taker only."""
         if reader == self.seat:
@@ -212,6 +222,8 @@ class Named(Event, frozen=True, gc=False):
 DominionEvent: TypeAlias = (
     TurnBegan
     | TookBack
+    | ByOrder
+    | Reseated
     | Sealed
     | Played
     | PlayedAgain

@@ -10,7 +10,8 @@ from games.dominion.cards import CARDS
 from games.dominion.events import DominionEvent
 from games.dominion.options import RANDOM, Options, again
 from games.dominion.reference import RULES, reference
-from games.dominion.scoring import result
+from games.dominion.scoring import measures, result
+from games.dominion.standing import STANDING
 from games.dominion.table import Table
 from games.dominion.turn import play
 from games.dominion.twin import tell_hand, tell_table
@@ -29,6 +30,7 @@ class Dominion:
     options = Options
     state = Table
     event = DominionEvent
+    standing = STANDING
     levels = LEVELS
 
     def settings(self, options: Mapping[str, Any]) -> tuple[Setting, ...]:
@@ -107,6 +109,10 @@ class Dominion:
         counted = Counter(state.supply)
         counted.update(lying)
         return dict(counted)
+
+    def measures(self, state: Table) -> Mapping[Text, tuple[int, ...]]:
+        """Turns, cards and coins by seat, and the piles that are empty."""
+        return measures(state)
 
     def reference(self) -> tuple[Entry, ...]:
         """Every card."""

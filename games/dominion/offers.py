@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, get_args
 
-from games.dominion.kingdoms import COLONY_FROM, TEN, WITCH, Colony, Wish, banes, boxes_of
+from games.dominion.card import CARDS
+from games.dominion.kingdoms import COLONY_FROM, TEN, WITCH, Colony, Wish, banes, boxes_of, is_kingdom_card
 from games.dominion.options import DRAWN, RANDOM, Options, check, colony_of, kingdom_of, read
 from games.dominion.recommended import BOXES, RECOMMENDED
 from games.dominion.words import title
@@ -43,8 +44,8 @@ def _random(options: Options) -> Setting:
 
 def _own_list(options: Options) -> Setting:
     return Setting(
-        "kingdom", Text("option-kingdom"), chosen=options.named or (), least=TEN, most=TEN, typed=True,
-        instead_of=("set", "bane"),
+        "kingdom", Text("option-kingdom"), chosen=options.named or (), least=TEN, most=TEN,
+        typed=tuple(filter(is_kingdom_card, CARDS)), instead_of=("set", "bane"),
     )  # fmt: skip
 
 

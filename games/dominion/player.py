@@ -15,8 +15,9 @@ from games.dominion.events import Gained, Played, PlayedAgain
 from games.dominion.holdings import Holdings, Laid
 from games.dominion.triggers import Occasion, Zone
 from games.kernel.choice import Choice, Effect, Picks
+from games.kernel.standing import Standing
 from games.kernel.text import Seat, Text
-from games.kernel.verbs import later
+from games.kernel.verbs import VEIL, later
 
 Aim: TypeAlias = tuple[int, tuple[int, ...]]
 """A play that touches other seats: its number, and all seats it aims at."""
@@ -165,7 +166,9 @@ class Player(Holdings):
     def suffer(self, by: str, effect: "Callable[[Player], Effect[None]]") -> Effect[None]:
         """One victim's part of an attack: the reaction window, then the effect unless it is warded off."""
         occasion = Occasion(by, who=self.table.turn.seat)
-        yield from self.table.fire("attacked", self, occasion)
+        if "attacked" in self.table.triggers:
+            yield from self.table.fire("attacked", self, occasion)
+            yield VEIL
         if not occasion.shielded:
             yield from effect(self)
 
@@ -195,6 +198,8 @@ class Player(Holdings):
         table.tell(Gained(self.seat, card, to, bought))
         if "gained" in table.triggers:
             yield from table.fire("gained", self, Occasion(card, to))
+            if table.watched and table.turn.seat != self.seat:
+                yield VEIL
         return True
 
     def gain_prize(self, card: str, to: Zone = "discard") -> Effect[bool]:
@@ -237,7 +242,7 @@ class Player(Holdings):
         most: int = 1,
         ordered: bool = False,
         default: Picks | None = None,
-        standing: bool = False,
+        standing: Standing | None = None,
         about: Text | None = None,
     ) -> Effect[Picks]:
         """Pick among cards; `verb` names the question, `about` says more than the message named like it.
@@ -260,7 +265,7 @@ class Player(Holdings):
         *values: str,
         count: int = 1,
         default: Picks = (),
-        standing: bool = False,
+        standing: Standing | None = None,
         about: Text | None = None,
     ) -> Effect[Picks]:
         """Choose so many of a card's different options, by their names; returned in the order printed."""
@@ -276,7 +281,7 @@ class Player(Holdings):
         offered: Sequence[str],
         *,
         default: str,
-        standing: bool = False,
+        standing: Standing | None = None,
         about: Text | None = None,
     ) -> Effect[str | None]:
         """Pick a pile of the supply; None if none is offered."""
@@ -299,7 +304,7 @@ class Player(Holdings):
         prices: Mapping[str, int] | None = None,
         may: bool = False,
         default: "Callable[[Sequence[str]], Picks] | None" = None,
-        standing: bool = False,
+        standing: Standing | None = None,
     ) -> Effect[str | None]:
         """Gain a card of the supply that costs at most `up_to`; return it, or None if there is none to gain.
 
@@ -332,7 +337,7 @@ class Player(Holdings):
         self.trash(cards)
         return cards
 
-    def rearrange(self, by: str, *, standing: bool = False) -> Effect[None]:
+    def rearrange(self, by: str, *, standing: Standing | None = None) -> Effect[None]:
         """Put the cards turned over back on the deck in an order of one's own; the first named lies on top."""
         turned, count = tuple(self.revealed), len(self.revealed)
         order = yield from self.picks(
@@ -354,7 +359,7 @@ class Player(Holdings):
             self.put_down(cards)
 
     def wants(
-        self, by: str, verb: str, *, default: bool, standing: bool = False, about: Text | None = None
+        self, by: str, verb: str, *, default: bool, standing: Standing | None = None, about: Text | None = None
     ) -> Effect[bool]:
         """Ask yes or no; `verb` names the question, `about` says more than the message named like it."""
         key = f"{by}.{verb}"

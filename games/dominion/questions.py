@@ -8,8 +8,10 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from games.dominion.card import CARDS, CURSE, FEW, in_order, junk_first, lost_first
+from games.dominion.standing import DISCARD, MASQUERADE
 from games.dominion.words import card_text, cards_in_words, title
 from games.kernel.choice import Choice, Effect, Option, Picks
+from games.kernel.standing import Standing
 from games.kernel.text import Seat, Text
 
 if TYPE_CHECKING:
@@ -182,7 +184,7 @@ def gain(
     prices: Mapping[str, int] | None = None,
     may: bool = False,
     default: Picks | None = None,
-    standing: bool = False,
+    standing: Standing | None = None,
 ) -> Effect[Picks]:
     """Which card of the supply to gain; the default (None) is the dearest. With `may` one can decline."""
     costs = prices or table.prices()
@@ -197,7 +199,14 @@ def gain(
 
 
 def pile(
-    table: "Table", seat: int, key: str, offered: Sequence[str], default: str, *, standing: bool, about: Text | None
+    table: "Table",
+    seat: int,
+    key: str,
+    offered: Sequence[str],
+    default: str,
+    *,
+    standing: Standing | None,
+    about: Text | None,
 ) -> Effect[Picks]:
     """Which pile of the supply; its prompt is the message named like its key, or `about`."""
     picks = yield from Choice(
@@ -213,7 +222,7 @@ def hand_over(seat: int, by: str, hand: Sequence[str], to: int, *, early: bool) 
     poor = ("curse", "estate", "copper") if early else ("curse", "copper")
     usual = next((card for card in poor if card in hand), junk_first(hand)[0])
     prompt = Text(asked(f"{by}.pass").id, to=Seat(to))
-    return Choice(seat, f"{by}.pass", prompt, hand_options(tuple(hand)), default=(usual,), standing=True)
+    return Choice(seat, f"{by}.pass", prompt, hand_options(tuple(hand)), default=(usual,), standing=MASQUERADE)
 
 
 @cache
@@ -222,7 +231,7 @@ def _own_options(by: str, values: Picks) -> tuple[Option, ...]:
 
 
 def options_of_card(
-    seat: int, by: str, values: Picks, count: int, default: Picks, *, standing: bool, about: Text | None
+    seat: int, by: str, values: Picks, count: int, default: Picks, *, standing: Standing | None, about: Text | None
 ) -> Effect[Picks]:
     """Which of the options that a card itself names, so many of them."""
     picks = yield from Choice(
@@ -251,7 +260,7 @@ def discard(seat: int, by: str, hand: Sequence[str], *, least: int, most: int) -
     usual = in_order(junk[:least] if least else dead)
     picks = yield from Choice(
         seat, f"{by}.discard", prompt(message, by=title(by), count=least), options, least=least, most=most,
-        default=usual, standing=bool(least), offer=offer_of("discard", usual),
+        default=usual, standing=DISCARD if least else None, offer=offer_of("discard", usual),
     )  # fmt: skip
     return picks
 
@@ -264,7 +273,7 @@ def pick(
     default: Picks | None,
     *,
     ordered: bool,
-    standing: bool,
+    standing: Standing | None,
     about: Text | None,
 ) -> Effect[Picks]:
     """Which of these cards, at least and at most so many; its prompt is the message named like its key, or `about`;
@@ -287,6 +296,8 @@ def asked(key: str) -> Text:
     return Text("ask-" + key.replace("_", "-").replace(".", "-"))
 
 
-def ask_yes_or_no(seat: int, key: str, *, default: bool, standing: bool = False, about: Text | None = None) -> Choice:
+def ask_yes_or_no(
+    seat: int, key: str, *, default: bool, standing: Standing | None = None, about: Text | None = None
+) -> Choice:
     """A question with yes and no; its prompt is the message named like its key (``ask-moat-reveal``), or `about`."""
     return Choice(seat, key, about or asked(key), YES_NO, default=("yes" if default else "no",), standing=standing)

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from games.dominion.card import Card
+from games.dominion.ruled import rulings_about
 from games.dominion.words import card_text, title
 from games.kernel.game import Entry
 from games.kernel.text import Text
@@ -18,7 +19,10 @@ RULES = (
 
 def reference(cards: Iterable[Card]) -> tuple[Entry, ...]:
     """One entry per card, in the order of the sets."""
-    return tuple(Entry(card.name, title(card.name), _facts(card), card_text(card.name)) for card in cards)
+    return tuple(
+        Entry(card.name, title(card.name), _facts(card), card_text(card.name), rulings_about(card.name))
+        for card in cards
+    )
 
 
 def _facts(card: Card) -> Text:

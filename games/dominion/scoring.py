@@ -37,6 +37,18 @@ def result(table: Table) -> Result:
     return Result(scores, _reason(table) if table.over else None)
 
 
+def measures(table: Table) -> dict[Text, tuple[int, ...]]:
+    """What shows how a game went: how long it was, how large and how rich the decks, how empty the supply."""
+    owned = [player.cards() for player in table.players]
+    return {
+        Text("measure-turns"): tuple([player.turns for player in table.players]),
+        Text("measure-cards"): tuple([len(cards) for cards in owned]),
+        Text("measure-coins"): tuple([sum(CARDS[card].coins for card in cards) for cards in owned]),
+        Text("victory-tokens"): tuple([player.tokens for player in table.players]),
+        Text("measure-empty-piles"): (table.empty_piles(),),
+    }
+
+
 def _turns(player: Player, tied: list[bool]) -> Text | None:
     """Among equal points the turns taken count."""
     return Text("turns-taken", count=player.turns) if tied[player.seat] else None

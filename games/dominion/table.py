@@ -65,6 +65,7 @@ def _looked_up(piles: tuple[str, ...]) -> dict[str, Any]:
         "piles": piles,
         "printed": {card: CARDS[card].cost for card in cards},
         "triggers": triggers_of(cards),
+        "watched": any(trigger.where == "hand" for trigger in triggers_of(cards).get("gained", ())),
         "price_changes": registered(PRICE_CHANGES, cards),
         "enrichments": registered(ENRICHMENTS, cards),
         "bans": registered(BANS, cards),
@@ -91,6 +92,8 @@ class Table(State, kw_only=True, dict=True):
 
     if TYPE_CHECKING:  # no fields: looked up anew for every table
         triggers: ClassVar[dict[str, tuple[Trigger, ...]]]
+        watched: ClassVar[bool]
+        """Whether a card in somebody's hand may have a say when a card is gained."""
         price_changes: ClassVar[dict[str, PriceChange]]
         enrichments: ClassVar[dict[str, Enrichment]]
         bans: ClassVar[dict[str, Ban]]

@@ -161,16 +161,15 @@ def best_step(now: Situation, choice: Choice) -> str | None:
     """The purchase with the most letters per coin."""
     step = best(
         now.plan(), now.rounds, now.me.money + now.income * (now.rounds - 1),
-        chapel="chapel" in choice.values, discount=discount(now, choice),
+        chapel="chapel" in choice.values, discount=discount(now),
     )  # fmt: skip
     return step.action if step and step.action in choice.values else None
 
 
-def discount(now: Situation, choice: Choice) -> int:
-    """Whether the cheese dairy costs a coin less; the price on offer says so."""
-    label = next((option.label for option in choice.options if option.value == "cheese"), None)
-    cost = now.me.areas[1].next_cost
-    return int(label is not None and cost is not None and label.args["coins"] != cost)
+def discount(now: Situation) -> int:
+    """How many coins less than usual the next stage of the cheese dairy costs."""
+    dairy = now.me.areas[1]
+    return 0 if dairy.next_cost is None else BOARD.areas["cheese"].stages[dairy.stage].cost - dairy.next_cost
 
 
 def left_over(now: Situation, choice: Choice) -> Picks:
@@ -193,7 +192,7 @@ def build_deep(now: Situation, choice: Choice) -> Picks:
     if action := needed(now, choice):
         return (action,)
     steps = [value for value in choice.values if value in (*KINDS, "chapel")]
-    letters = partial(after_step, now, discount(now, choice), chapel="chapel" in choice.values)
+    letters = partial(after_step, now, discount(now), chapel="chapel" in choice.values)
     if steps and (picks := better(steps, letters, letters(""))):
         return picks
     return to_the_field(now, choice) or left_over(now, choice)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
 from games.domus_domini import questions
-from games.domus_domini.board import BOARD, CHIPS, FIELD, KINDS, NAMED, SAVE_LEAST, SAVE_MOST, STORE, Kind
+from games.domus_domini.board import CHIPS, FIELD, KINDS, SAVE_LEAST, SAVE_MOST, STORE, Kind
 from games.domus_domini.events import (
     ChapelRaised,
     DogBought,
@@ -24,23 +24,23 @@ from games.kernel.verbs import spare
 
 
 def most_claims(abbey: Abbey) -> Mapping[str, int]:
-    """What one may take from the supply at most: it costs vegetables, and those may be bought before."""
-    chips = min(STORE, abbey.veg + CHIPS * abbey.money)
-    return {"lay": chips, "dog": min(chips, abbey.huts + 1 - abbey.dogs), "hut": 1}
+    """What one may take from the supply at most: it costs vegetables, and those may be bought before; a hut a coin."""
+    chips, huts = min(STORE, abbey.veg + CHIPS * abbey.money), min(1, abbey.money)
+    return {"lay": chips, "dog": min(chips, abbey.huts + huts - abbey.dogs), "hut": huts}
 
 
 def build(table: Table, me: Abbey, tell: Tell) -> Effect[None]:
     """One action after the other, until nothing more is wanted or possible."""
     works = Works(table, me, tell)
     while open_now := works.open():
-        picks: Picks = yield questions.build(table, me, open_now, works.discount)
+        picks: Picks = yield questions.build(table, me, open_now)
         if not picks:
             return
         yield from ACTIONS[picks[0]](works)
 
 
 class Works:
-    """One player's phase 3a: what was done in it that may be done only once."""
+    """One player's phase 3a: what was done in it that may be done only once; the Abbey knows if a price was cut."""
 
     def __init__(self, table: Table, me: Abbey, tell: Tell) -> None:
         self.table = table
@@ -49,18 +49,16 @@ class Works:
         self.raised = False
         self.housed = False
         self.saved = False
-        self.discount = 1 if me.card and me.card.kind == "cheese" else 0
         self.moved_to = ""
 
     def open(self) -> list[str]:
         """The actions that can be done now."""
         me = self.me
         open_now: list[str] = []
-        for kind in KINDS:
-            if me.stage[kind] < len(BOARD.areas[kind].stages) and self.price(kind) <= me.money:
-                open_now.append(kind)
-        if not self.raised and me.chapel < len(BOARD.chapel) and self.price("chapel") <= me.money:
-            open_now.append("chapel")
+        for action in KINDS if self.raised else (*KINDS, "chapel"):
+            cost = me.price(action)
+            if cost is not None and cost <= me.money:
+                open_now.append(action)
         return open_now + self._open_to_brothers() + self._open_for_money()
 
     def _open_to_brothers(self) -> list[str]:
@@ -82,13 +80,11 @@ class Works:
             open_now.append("save")
         return open_now
 
-    def price(self, action: str) -> int:
-        """What the next stage of an area or of the chapel costs now."""
-        if action == "chapel":
-            return BOARD.chapel[self.me.chapel].cost
-        kind = NAMED[action]
-        cost = BOARD.areas[kind].stages[self.me.stage[kind]].cost
-        return max(0, cost - self.discount) if kind == "cheese" else cost
+    def pay_for(self, action: str) -> int:
+        """Pay for the next stage of an area or of the chapel; return the price."""
+        cost = self.me.price(action) or 0
+        self.me.money -= cost
+        return cost
 
     @property
     def to_chapel(self) -> int:
@@ -111,11 +107,10 @@ def expand(kind: Kind) -> "Action":
     """The next stage of an area; a cheesemaking Cellerar saves a coin on one stage of the cheese dairy."""
 
     def action(works: Works) -> Effect[None]:
-        me, cost = works.me, works.price(kind)
-        me.money -= cost
+        me, cost = works.me, works.pay_for(kind)
         me.stage[kind] += 1
         if kind == "cheese":
-            works.discount = 0
+            me.bargained = True
         works.tell(Expanded(me.seat, kind, me.stage[kind], cost))
         yield from ()
 
@@ -124,8 +119,7 @@ def expand(kind: Kind) -> "Action":
 
 def raise_chapel(works: Works) -> Effect[None]:
     """The next stage of the chapel, once a round."""
-    me, cost = works.me, works.price("chapel")
-    me.money -= cost
+    me, cost = works.me, works.pay_for("chapel")
     me.chapel += 1
     works.raised = True
     works.tell(ChapelRaised(me.seat, me.chapel, cost))
@@ -168,7 +162,7 @@ def buy_dog(works: Works) -> Effect[None]:
 
 def move_to_chapel(works: Works) -> Effect[None]:
     """Brothers from the cloister into the chapel."""
-    count = yield from questions.amount(works.me, "to_chapel", range(1, works.to_chapel + 1))
+    count = yield from questions.amount(works.table, works.me, "to_chapel", range(1, works.to_chapel + 1))
     works.me.lay_kloster -= count
     works.me.lay_chapel += count
     works.moved_to = "chapel"
@@ -177,7 +171,7 @@ def move_to_chapel(works: Works) -> Effect[None]:
 
 def move_to_kloster(works: Works) -> Effect[None]:
     """Brothers from the chapel into the cloister."""
-    count = yield from questions.amount(works.me, "to_kloster", range(1, works.to_kloster + 1))
+    count = yield from questions.amount(works.table, works.me, "to_kloster", range(1, works.to_kloster + 1))
     works.me.lay_chapel -= count
     works.me.lay_kloster += count
     works.moved_to = "kloster"
@@ -187,7 +181,7 @@ def move_to_kloster(works: Works) -> Effect[None]:
 def move_to_field(works: Works) -> Effect[None]:
     """Pairs of brothers to the field, those of the cloister first."""
     me = works.me
-    count = yield from questions.amount(me, "to_field", range(2, works.to_field + 1, 2))
+    count = yield from questions.amount(works.table, me, "to_field", range(2, works.to_field + 1, 2))
     from_kloster = min(count, me.lay_kloster)
     me.lay_kloster -= from_kloster
     me.lay_chapel -= count - from_kloster
@@ -198,7 +192,7 @@ def move_to_field(works: Works) -> Effect[None]:
 def save(works: Works) -> Effect[None]:
     """Three to nine coins to the moneylender, once a round."""
     me = works.me
-    coins = yield from questions.amount(me, "save", range(SAVE_LEAST, min(SAVE_MOST, me.money) + 1))
+    coins = yield from questions.amount(works.table, me, "save", range(SAVE_LEAST, min(SAVE_MOST, me.money) + 1))
     me.money -= coins
     me.saved = coins
     works.saved = True

@@ -3,6 +3,7 @@
 from games.domus_domini import questions
 from games.domus_domini.board import CLOISTER, INTEREST_PER, KINDS, SPECIALS, STORE, Kind
 from games.domus_domini.events import (
+    NOBODY,
     Awarded,
     CameHome,
     ColumnKept,
@@ -17,7 +18,7 @@ from games.kernel.choice import Effect
 
 def begin_round(table: Table) -> Effect[None]:
     """The whole phase; afterwards the start player is the first to look for a Cellerar."""
-    table.tell(RoundBegan(table.seat, table.round))
+    table.tell(RoundBegan(NOBODY, table.round, table.seat))
     yield from pass_column(table)
     show_production(table)
     if table.round > 1:
@@ -45,7 +46,7 @@ def pass_column(table: Table) -> Effect[None]:
 def show_production(table: Table) -> None:
     """The top production card is turned up."""
     card = table.production_card = table.production_deck.pop()
-    table.tell(ProductionShown(table.seat, card.kind, card.ne))
+    table.tell(ProductionShown(NOBODY, card.kind, card.ne))
 
 
 def award_specials(table: Table) -> None:

@@ -4,23 +4,44 @@ from typing import ClassVar, TypeAlias
 
 from games.domus_domini.board import Kind, Special
 from games.domus_domini.words import area, cellerar, special
-from games.kernel.chronicle import Event, Sealed, TookBack
+from games.kernel.chronicle import ByOrder, Event, Reseated, Sealed, TookBack
 from games.kernel.text import Seat, Text
+
+NOBODY = -1
+"""The seat of what belongs to nobody."""
 
 
 class RoundBegan(Event, frozen=True, gc=False):
-    """A round begins; the seat holds the start column."""
+    """A round begins, which is nobody's turn; `holder` has the start column."""
 
     number: int
+    holder: int
 
     heading: ClassVar[bool] = True
 
     def line(self, reader: int | None) -> Text:
         """The heading of a round."""
-        return Text("round-began", number=self.number, who=Seat(self.seat))
+        return Text("round-began", number=self.number, who=Seat(self.holder))
 
 
-class ColumnPassed(Event, frozen=True, gc=False):
+class CaughtUp(Event, frozen=True, gc=False):
+    """Said to nobody: what is told from here on is news to this seat. (NOBODY: the last one's news begin, too.)"""
+
+    heading: ClassVar[bool] = True
+
+    def line(self, reader: int | None) -> None:
+        """Nothing."""
+
+
+class Deed(Event, frozen=True, gc=False):
+    """What a seat decided itself: no news to it."""
+
+    def digest(self, reader: int) -> Text | None:
+        """Only the others are told later."""
+        return None if reader == self.seat else Event.digest(self, reader)
+
+
+class ColumnPassed(Deed, frozen=True, gc=False):
     """A seat passed the start column on and put a coin into the middle."""
 
     to: int
@@ -30,7 +51,7 @@ class ColumnPassed(Event, frozen=True, gc=False):
         return Text("column-passed", who=Seat(self.seat), to=Seat(self.to))
 
 
-class ColumnKept(Event, frozen=True, gc=False):
+class ColumnKept(Deed, frozen=True, gc=False):
     """A seat is start player and took the coins from the middle."""
 
     coins: int
@@ -85,12 +106,17 @@ class CameHome(Event, frozen=True, gc=False):
         return Text("came-home", who=Seat(self.seat), chips=self.chips, lost=self.lost)
 
 
-class Hired(Event, frozen=True, gc=False):
+class Hired(Deed, frozen=True, gc=False):
     """A seat took a Cellerar on, for the old one (0: none); it paid so much, less than nothing: it got that."""
 
     value: int
     old: int
     paid: int
+
+    @property
+    def used(self) -> tuple[str, ...]:
+        """The card."""
+        return (f"cellerar_{self.value}",)
 
     def line(self, reader: int | None) -> Text:
         """Open."""
@@ -102,7 +128,7 @@ class Hired(Event, frozen=True, gc=False):
         )
 
 
-class Dismissed(Event, frozen=True, gc=False):
+class Dismissed(Deed, frozen=True, gc=False):
     """A seat dismissed its Cellerar and got its value back."""
 
     value: int
@@ -122,79 +148,106 @@ class Gifted(Event, frozen=True, gc=False):
         return Text("gifted", who=Seat(self.seat), chips=self.chips)
 
 
-class Bought(Event, frozen=True, gc=False):
+class Bought(Deed, frozen=True, gc=False):
     """A seat bought vegetables."""
 
     coins: int
     chips: int
+
+    minor: ClassVar[bool] = True
 
     def line(self, reader: int | None) -> Text:
         """Open."""
         return Text("bought", who=Seat(self.seat), coins=self.coins, chips=self.chips)
 
 
-class Expanded(Event, frozen=True, gc=False):
+class Expanded(Deed, frozen=True, gc=False):
     """A seat built a stage of an area."""
 
     area: Kind
     stage: int
     cost: int
 
+    @property
+    def used(self) -> tuple[str, ...]:
+        """The area."""
+        return (self.area,)
+
     def line(self, reader: int | None) -> Text:
         """Open."""
         return Text("expanded", who=Seat(self.seat), area=area(self.area), stage=self.stage, coins=self.cost)
 
 
-class ChapelRaised(Event, frozen=True, gc=False):
+class ChapelRaised(Deed, frozen=True, gc=False):
     """A seat built a stage of its chapel."""
 
     stage: int
     cost: int
+
+    @property
+    def used(self) -> tuple[str, ...]:
+        """The chapel."""
+        return ("chapel",)
 
     def line(self, reader: int | None) -> Text:
         """Open."""
         return Text("chapel-raised", who=Seat(self.seat), stage=self.stage, coins=self.cost)
 
 
-class Recruited(Event, frozen=True, gc=False):
+class Recruited(Deed, frozen=True, gc=False):
     """A seat took on a lay brother for a vegetable."""
+
+    minor: ClassVar[bool] = True
 
     def line(self, reader: int | None) -> Text:
         """Open."""
         return Text("recruited", who=Seat(self.seat))
 
 
-class Moved(Event, frozen=True, gc=False):
+class Moved(Deed, frozen=True, gc=False):
     """A seat moved lay brothers: to the chapel, the cloister (kloster) or the field."""
 
     to: str
     count: int
+
+    minor: ClassVar[bool] = True
 
     def line(self, reader: int | None) -> Text:
         """Open."""
         return Text("moved", who=Seat(self.seat), to=self.to, count=self.count)
 
 
-class HutBought(Event, frozen=True, gc=False):
+class HutBought(Deed, frozen=True, gc=False):
     """A seat bought a dog hut."""
+
+    minor: ClassVar[bool] = True
 
     def line(self, reader: int | None) -> Text:
         """Open."""
         return Text("hut-bought", who=Seat(self.seat))
 
 
-class DogBought(Event, frozen=True, gc=False):
+class DogBought(Deed, frozen=True, gc=False):
     """A seat took a watchdog for a vegetable."""
+
+    minor: ClassVar[bool] = True
+
+    @property
+    def used(self) -> tuple[str, ...]:
+        """The dog."""
+        return ("dog",)
 
     def line(self, reader: int | None) -> Text:
         """Open."""
         return Text("dog-bought", who=Seat(self.seat))
 
 
-class PutAside(Event, frozen=True, gc=False):
+class PutAside(Deed, frozen=True, gc=False):
     """A seat put money with the moneylender."""
 
     coins: int
+
+    minor: ClassVar[bool] = True
 
     def line(self, reader: int | None) -> Text:
         """Open."""
@@ -214,20 +267,28 @@ class SetOut(Event, frozen=True, gc=False):
         return Text("set-out", who=Seat(self.seat), ne=self.ne, pos=self.pos)
 
 
-class Begged(Event, frozen=True, gc=False):
+class Begged(Deed, frozen=True, gc=False):
     """A seat sent a lay brother begging from another."""
 
     victim: int
+
+    def concerns(self, seat: int) -> bool:
+        """Who sent, and whom it hit."""
+        return seat in (self.seat, self.victim)
 
     def line(self, reader: int | None) -> Text:
         """Open."""
         return Text("begged", who=Seat(self.seat), victim=Seat(self.victim))
 
 
-class DrunkardSent(Event, frozen=True, gc=False):
+class DrunkardSent(Deed, frozen=True, gc=False):
     """A seat let the drunkard loose on a figure."""
 
     victim: int
+
+    def concerns(self, seat: int) -> bool:
+        """Who sent, and whom it hit."""
+        return seat in (self.seat, self.victim)
 
     def line(self, reader: int | None) -> Text:
         """Open."""
@@ -244,7 +305,7 @@ class PushedBack(Event, frozen=True, gc=False):
         return Text("pushed-back", who=Seat(self.seat), pos=self.pos)
 
 
-class Warded(Event, frozen=True, gc=False):
+class Warded(Deed, frozen=True, gc=False):
     """A seat warded an attack off, by its herdsman or a dog."""
 
     by: str
@@ -254,7 +315,7 @@ class Warded(Event, frozen=True, gc=False):
         return Text("warded", who=Seat(self.seat), by=self.by)
 
 
-class Marched(Event, frozen=True, gc=False):
+class Marched(Deed, frozen=True, gc=False):
     """A figure goes on by vegetables or the cart; it comes to `pos`."""
 
     vegetables: int
@@ -267,7 +328,7 @@ class Marched(Event, frozen=True, gc=False):
         return Text(message, who=Seat(self.seat), count=self.vegetables, pos=self.pos)
 
 
-class Fed(Event, frozen=True, gc=False):
+class Fed(Deed, frozen=True, gc=False):
     """A seat fed its lay brothers with so many vegetables; `lost` went away."""
 
     vegetables: int
@@ -291,8 +352,11 @@ class Earned(Event, frozen=True, gc=False):
 
 DomusEvent: TypeAlias = (
     TookBack
+    | ByOrder
+    | Reseated
     | Sealed
     | RoundBegan
+    | CaughtUp
     | ColumnPassed
     | ColumnKept
     | ProductionShown

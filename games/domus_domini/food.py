@@ -2,7 +2,7 @@
 
 import msgspec
 
-from games.domus_domini.board import BOARD, BONUS_FROM, CLUNY, FIELD_NE, Kind, Production
+from games.domus_domini.board import BOARD, BONUS_FROM, CLUNY, FIELD_NE, LAST_FIELD, Kind, Production
 from games.domus_domini.table import Abbey
 
 
@@ -25,7 +25,12 @@ class Food(msgspec.Struct, frozen=True):
     @property
     def field(self) -> int:
         """The field of the road to Cluny that it reaches: over 400 is Cluny."""
-        return min(CLUNY, self.total // FIELD_NE)
+        return field_of(self.total)
+
+
+def field_of(ne: int) -> int:
+    """The field of the road to Cluny that so many food units reach."""
+    return CLUNY if ne > LAST_FIELD * FIELD_NE else ne // FIELD_NE
 
 
 def of_area(kind: Kind, stage: int) -> int:

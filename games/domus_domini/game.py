@@ -8,7 +8,8 @@ from games.domus_domini.advisor import LEVELS, advisor
 from games.domus_domini.board import SEATS
 from games.domus_domini.events import DomusEvent
 from games.domus_domini.play import play
-from games.domus_domini.scoring import result
+from games.domus_domini.scoring import measures, result
+from games.domus_domini.standing import STANDING
 from games.domus_domini.table import Table
 from games.domus_domini.view import View, view
 from games.kernel.chance import Chance
@@ -25,6 +26,7 @@ class DomusDomini:
     options = setup.Options
     state = Table
     event = DomusEvent
+    standing = STANDING
     levels = LEVELS
 
     def settings(self, options: Mapping[str, Any]) -> tuple[Setting, ...]:
@@ -99,6 +101,10 @@ class DomusDomini:
     def census(self, state: Table) -> Mapping[str, int]:
         """Brothers, dogs, huts, Cellerars."""
         return setup.census(state)
+
+    def measures(self, state: Table) -> Mapping[Text, tuple[int, ...]]:
+        """What the abbeys have, bring forth and have reached."""
+        return measures(state)
 
     def reference(self) -> tuple[Entry, ...]:
         """Everything there is to look up."""

@@ -40,6 +40,8 @@ def build_all(table: Table, curtain: Curtain) -> Effect[None]:
     table.phase = "build"
     yield from curtain.everybody(build, most_claims)
     yield from curtain.lift()
+    for abbey in table.abbeys:
+        abbey.bargained = False
     set_out(table)
     table.phase = "attack"
 

@@ -3,12 +3,12 @@
 Options are made once and kept: a question costs little. No question has another seat's secret in it.
 """
 
-from collections.abc import Iterable
-from functools import cache
+from collections.abc import Iterable, Sequence
+from functools import cache, lru_cache
 
-from games.domus_domini import words
-from games.domus_domini.board import BOARD, BONUS_FROM, NAMED, Kind
-from games.domus_domini.food import food, of_area
+from games.domus_domini import standing, words
+from games.domus_domini.board import BOARD, BONUS_FROM, CART, CLUNY, INTEREST_PER, NAMED, PUSH, Kind, Production
+from games.domus_domini.food import field_of, food, of_area
 from games.domus_domini.table import Abbey, Table
 from games.kernel.choice import Choice, Effect, Option, Picks
 from games.kernel.text import Seat, Text
@@ -22,7 +22,7 @@ def column(table: Table) -> Choice:
     keep = _keep(table.pot)
     return Choice(
         me.seat, "column.choose", _column_prompt(me.money, table.pot), (keep, PASS) if me.money else (keep,),
-        default=("keep",), standing=True,
+        default=("keep",), standing=standing.COLUMN.at(gauge=table.pot),
     )  # fmt: skip
 
 
@@ -46,12 +46,16 @@ def cellerar(table: Table, me: Abbey) -> Choice | None:
     """Which Cellerar to hire, or whether to dismiss the own one; None if there is nothing to decide."""
     old = me.cellerar or 0
     budget = me.money + old
-    options = tuple([_offer(value, old) for value in table.cellerar_market if value <= budget])
+    extra = table.production_card
+    options = tuple([_offer(value, old, extra) for value in table.cellerar_market if value <= budget])
     if old:
         options = (*options, _dismissal(old))
     if not options:
         return None
-    return Choice(me.seat, "cellerar.choose", _cellerar_prompt(me.money, old), options, least=0, decline=_as_it_is(old))
+    return Choice(
+        me.seat, "cellerar.choose", _cellerar_prompt(me.money, old), options, least=0, decline=_as_it_is(old),
+        standing=standing.CELLERAR_KEPT if old else standing.CELLERAR,
+    )  # fmt: skip
 
 
 @cache
@@ -69,10 +73,11 @@ def _as_it_is(old: int) -> Text:
 
 
 @cache
-def _offer(value: int, old: int) -> Option:
+def _offer(value: int, old: int, production: Production | None) -> Option:
     card = BOARD.cellerar(value)
     message = "cellerar-hint-back" if value < old else "cellerar-hint"
-    hint = Text(message, coins=abs(value - old), ne=card.ne, kind=card.kind, bonus=card.bonus)
+    extra = production.ne if production and production.kind == card.kind else 0
+    hint = Text(message, coins=abs(value - old), ne=card.ne, extra=extra, kind=card.kind, bonus=card.bonus)
     return Option(str(value), words.cellerar(value), hint, group=card.kind)
 
 
@@ -87,7 +92,7 @@ def _dismissal(old: int) -> Option:
 def market(me: Abbey, most: int) -> Choice:
     """How often to buy vegetables."""
     prompt = Text("ask-market", money=me.money, veg=me.veg)
-    return Choice(me.seat, "market.buy", prompt, _purchases(most, me.veg), default=("0",))
+    return Choice(me.seat, "market.buy", prompt, _purchases(most, me.veg), default=("0",), standing=standing.MARKET)
 
 
 @cache
@@ -102,64 +107,95 @@ def _purchases(most: int, veg: int) -> tuple[Option, ...]:
 # building
 
 
-def build(table: Table, me: Abbey, actions: Iterable[str], discount: int) -> Choice:
-    """What to do next in phase 3, each action with its price and what it brings."""
-    options = tuple([_action(me, action, discount) for action in actions])
+def build(table: Table, me: Abbey, actions: Iterable[str]) -> Choice:
+    """What to do next in phase 3, each action with its price, what it brings and what is left then."""
     found = food(me, table.production_card)
+    options = tuple([_action(me, action, found.total, last=table.last_round) for action in actions])
     prompt = Text("ask-build", money=me.money, veg=me.veg, ne=found.total, pos=found.field)
     return Choice(me.seat, "build.choose", prompt, options, least=0, decline=DONE)
 
 
 DONE = Text("build-done")
+TOO_LATE = ("to_field", "save")
+"""What brings nothing any more in the last round."""
+MANY = 10_000
+"""So many options are kept of those that say what is left."""
 
 
-def _action(me: Abbey, action: str, discount: int) -> Option:
+def _action(me: Abbey, action: str, ne: int, *, last: bool) -> Option:
+    coins = me.price(action) or 0
+    left = me.money - coins
     if kind := NAMED.get(action):
-        bonus = me.card.bonus if kind == "brewery" and me.card else 0
-        return _stage(kind, me.stage[kind] + 1, discount if kind == "cheese" else 0, bonus)
+        gain = _gain(kind, me.stage[kind] + 1, me.card.bonus if kind == "brewery" and me.card else 0)
+        return _stage(kind, me.stage[kind] + 1, coins, gain, field_of(ne + gain), left)
+    each = BOARD.chapel[me.chapel - 1].ne_each if me.chapel else 0
     if action == "chapel":
-        return _chapel(me.chapel + 1)
-    ne = BOARD.chapel[me.chapel - 1].ne_each if me.chapel else 0
-    return _deed(action, ne if action in ("to_chapel", "to_kloster") else 0)
+        gain = me.lay_chapel * (BOARD.chapel[me.chapel].ne_each - each)
+        return _chapel(me.chapel + 1, gain, field_of(ne + gain), left)
+    return _deed(action, each if action in ("to_chapel", "to_kloster") else 0, me.money, me.veg, last)
 
 
 @cache
-def _stage(kind: Kind, stage: int, discount: int, bonus: int) -> Option:
+def _gain(kind: Kind, stage: int, bonus: int) -> int:
+    """Food units that a stage brings; `bonus` comes with the brewery's 40."""
+    built, old = BOARD.areas[kind].stages[stage - 1].ne, of_area(kind, stage - 1)
+    return built - old + (bonus if old < BONUS_FROM <= built else 0)
+
+
+@lru_cache(MANY)
+def _stage(kind: Kind, stage: int, coins: int, gain: int, pos: int, left: int) -> Option:
     area = BOARD.areas[kind]
-    built = area.stages[stage - 1]
-    old = of_area(kind, stage - 1)
-    gain = built.ne - old + (bonus if old < BONUS_FROM <= built.ne else 0)
-    label = Text("build-stage", area=words.area(kind), stage=stage, coins=max(0, built.cost - discount))
-    left = len(area.stages) - stage
-    hint = Text("build-stage-hint", ne=gain, left=left, letters=area.completion)
+    label = Text("build-stage", area=words.area(kind), stage=stage, coins=coins)
+    more = len(area.stages) - stage
+    hint = Text("build-stage-hint", ne=gain, pos=pos, left=left, more=more, letters=area.completion)
     return Option(kind, label, hint, group="build")
 
 
-@cache
-def _chapel(stage: int) -> Option:
+@lru_cache(MANY)
+def _chapel(stage: int, gain: int, pos: int, left: int) -> Option:
     built = BOARD.chapel[stage - 1]
-    hint = Text("build-chapel-hint", capacity=built.capacity, ne=built.ne_each, letters=built.letters)
+    hint = Text(
+        "build-chapel-hint", gain=gain, pos=pos, left=left,
+        capacity=built.capacity, ne=built.ne_each, letters=built.letters,
+    )  # fmt: skip
     return Option("chapel", Text("build-chapel", stage=stage, coins=built.cost), hint, group="build")
 
 
-@cache
-def _deed(action: str, ne: int) -> Option:
+@lru_cache(MANY)
+def _deed(action: str, ne: int, money: int, veg: int, last: bool) -> Option:
+    """What else can be done; in the `last` round some of it brings nothing any more."""
     name = action.replace("_", "-")
-    return Option(action, Text(f"build-{name}"), Text(f"build-{name}-hint", ne=ne), group="deed")
+    left = {"recruit": veg - 1, "dog": veg - 1, "hut": money - 1}.get(action, 0)
+    hint = "build-too-late-hint" if last and action in TOO_LATE else f"build-{name}-hint"
+    return Option(action, Text(f"build-{name}"), Text(hint, ne=ne, left=left), group="deed")
 
 
-def amount(me: Abbey, action: str, counts: Iterable[int]) -> Effect[int]:
-    """How many to move or to save; the least is usual for saving, the most for the rest."""
-    options = tuple([_number(count) for count in counts])
-    usual = options[0 if action == "save" else -1].value
-    prompt = Text(f"ask-{action.replace('_', '-')}")
-    picks: Picks = yield Choice(me.seat, "build.amount", prompt, options, default=(usual,))
+def amount(table: Table, me: Abbey, action: str, counts: Sequence[int]) -> Effect[int]:
+    """How many to move or to save; the least is usual for saving, the most for the rest, but nobody leaves the chapel
+    for the field.
+    """
+    told = "late" if table.last_round and action in TOO_LATE else action
+    options = tuple([_amount(told, count, _moved_ne(me, action, count)) for count in counts])
+    most = {"save": 0, "to_field": me.lay_kloster}.get(action, counts[-1])
+    usual = max((count for count in counts if count <= most), default=counts[0])
+    prompt = Text(f"ask-{action.replace('_', '-')}", brothers=me.lay_kloster, money=me.money)
+    picks: Picks = yield Choice(me.seat, "build.amount", prompt, options, default=(str(usual),))
     return int(picks[0])
 
 
+def _moved_ne(me: Abbey, action: str, count: int) -> int:
+    """Food units that so many brothers bring or cost who come to the chapel or leave it."""
+    if action == "save" or not me.chapel:
+        return 0
+    return BOARD.chapel[me.chapel - 1].ne_each * (max(0, count - me.lay_kloster) if action == "to_field" else count)
+
+
 @cache
-def _number(count: int) -> Option:
-    return Option(str(count), Text("number", count=count))
+def _amount(action: str, count: int, ne: int) -> Option:
+    """So many brothers or coins, and what comes of it; `ne` are the food units that brothers bring or cost."""
+    name = action.replace("_", "-")
+    label = Text(f"amount-{name}", count=count, ne=ne, veg=count // 2, interest=count // INTEREST_PER)
+    return Option(str(count), label)
 
 
 # attacks
@@ -169,7 +205,7 @@ def attack(table: Table, me: Abbey, begging: tuple[int, ...], drunken: tuple[int
     """From whom to beg, or to let the drunkard loose; the latter alone if nobody can be begged from; None: neither."""
     if not begging:
         return drunkard(table, me, drunken, least=0) if drunken else None
-    options = tuple([_figure(seat, table.abbeys[seat].pos) for seat in begging])
+    options = tuple([_figure(me, table.abbeys[seat]) for seat in begging])
     prompt = Text("ask-beg", count=me.lay_kloster, pos=me.pos)
     more = (LOOSE,) if drunken else ()
     return Choice(me.seat, "beg.target", prompt, (*options, *more), least=0, decline=NO_ATTACK)
@@ -181,7 +217,7 @@ NO_ATTACK = Text("no-attack")
 
 def drunkard(table: Table, me: Abbey, seats: tuple[int, ...], *, least: int) -> Choice:
     """On whom to let the drunkard loose; the default spares oneself."""
-    options = tuple([_figure(seat, table.abbeys[seat].pos) for seat in seats])
+    options = tuple([_figure(me, table.abbeys[seat]) for seat in seats])
     foremost = max(seats, key=lambda seat: (seat != me.seat, table.abbeys[seat].pos))
     return Choice(
         me.seat, "drunkard.target", Text("ask-drunkard"), options, least=least,
@@ -189,9 +225,16 @@ def drunkard(table: Table, me: Abbey, seats: tuple[int, ...], *, least: int) -> 
     )  # fmt: skip
 
 
+def _figure(me: Abbey, abbey: Abbey) -> Option:
+    guarded = abbey is not me and (abbey.dogs > 0 or "herdsman" in abbey.specials)
+    return _target(abbey.seat, abbey.pos, guarded)
+
+
 @cache
-def _figure(seat: int, pos: int) -> Option:
-    return Option(str(seat), Text("figure", who=Seat(seat)), Text("figure-hint", pos=pos))
+def _target(seat: int, pos: int, guarded: bool) -> Option:
+    """Whose figure falls back, how far, and whether its owner can ward it off."""
+    label = Text("figure-guarded" if guarded else "figure", who=Seat(seat), pos=pos, to=max(0, pos - PUSH))
+    return Option(str(seat), label)
 
 
 def defend(table: Table, victim: Abbey, attacker: Abbey) -> Choice | None:
@@ -201,8 +244,9 @@ def defend(table: Table, victim: Abbey, attacker: Abbey) -> Choice | None:
         means.append(_dog(victim.dogs))
     if not means:
         return None
-    prompt = Text("ask-defend", who=Seat(attacker.seat), pos=victim.pos)
-    return Choice(victim.seat, "defend.choose", prompt, (*means, TAKE_IT), default=(means[0].value,), standing=True)
+    prompt = Text("ask-defend", who=Seat(attacker.seat), pos=victim.pos, to=max(0, victim.pos - PUSH))
+    order = standing.DEFENCE.at(gauge=victim.pos)
+    return Choice(victim.seat, "defend.choose", prompt, (*means, TAKE_IT), default=(means[0].value,), standing=order)
 
 
 HERDSMAN = Option("herdsman", Text("special-herdsman"))
@@ -220,8 +264,10 @@ def _dog(dogs: int) -> Option:
 def vegetables(me: Abbey, most: int, *, last: bool) -> Choice:
     """How many vegetables to walk by; usually none, in the last round all that need not feed anybody."""
     usual = min(most, max(0, me.veg - me.hungry)) if last else 0
-    prompt = Text("ask-vegetables", veg=me.veg, pos=me.pos, count=me.lay_kloster)
-    return Choice(me.seat, "march.vegetables", prompt, _fields(most, me.pos), default=(str(usual),), standing=True)
+    prompt = Text("ask-vegetables", veg=me.veg, pos=me.pos, hungry=me.hungry)
+    return Choice(
+        me.seat, "march.vegetables", prompt, _fields(most, me.pos), default=(str(usual),), standing=standing.VEGETABLES
+    )
 
 
 @cache
@@ -231,13 +277,16 @@ def _fields(most: int, pos: int) -> tuple[Option, ...]:
 
 def cart(me: Abbey) -> Choice:
     """Whether to use the cart: it is lost anyway."""
-    return Choice(me.seat, "march.cart", Text("ask-cart", pos=me.pos), YES_NO, default=("yes",), standing=True)
+    prompt = Text("ask-cart", pos=me.pos, to=min(CLUNY, me.pos + CART))
+    return Choice(me.seat, "march.cart", prompt, YES_NO, default=("yes",), standing=standing.CART)
 
 
 def feed(me: Abbey, most: int) -> Choice:
     """How many vegetables to feed the cloister with; usually as many as are needed and there."""
     prompt = Text("ask-feed", count=me.lay_kloster, veg=me.veg)
-    return Choice(me.seat, "feed.pay", prompt, _meals(most, me.lay_kloster), default=(str(most),), standing=True)
+    return Choice(
+        me.seat, "feed.pay", prompt, _meals(most, me.lay_kloster), default=(str(most),), standing=standing.FEEDING
+    )
 
 
 @cache

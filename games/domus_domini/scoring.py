@@ -1,6 +1,6 @@
 """Phase 7, the end of the game, and the points by source."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from games.domus_domini.board import (
     BOARD,
@@ -10,10 +10,22 @@ from games.domus_domini.board import (
     LETTERS_PER_DOG,
 )
 from games.domus_domini.events import Earned
+from games.domus_domini.food import food
 from games.domus_domini.table import Abbey, Table
 from games.domus_domini.words import area
 from games.kernel.game import Result, Score
 from games.kernel.text import Text
+
+MEASURES: dict[str, Callable[[Abbey], int]] = {
+    "money": lambda abbey: abbey.money,
+    "savings": lambda abbey: abbey.saved,
+    "vegetables": lambda abbey: abbey.veg,
+    "brothers": lambda abbey: abbey.brothers,
+    "dogs": lambda abbey: abbey.dogs,
+    "cellerar": lambda abbey: abbey.cellerar or 0,
+    "chapel": lambda abbey: abbey.chapel,
+}
+"""What is compared between games, by the end of its label's name."""
 
 
 def by_income(abbeys: list[Abbey]) -> list[Abbey]:
@@ -65,6 +77,19 @@ def result(table: Table) -> Result:
         for one in table.abbeys
     )
     return Result(scores, Text("ended-after-rounds", count=table.round) if table.over else None)
+
+
+def measures(table: Table) -> dict[Text, tuple[int, ...]]:
+    """What shows how a game went, and with it what the numbers of the board do."""
+    found: dict[Text, tuple[int, ...]] = {}
+    for label, of in MEASURES.items():
+        found[Text(f"measure-{label}")] = tuple([of(abbey) for abbey in table.abbeys])
+    for kind in KINDS:
+        found[Text("measure-stage", area=area(kind))] = tuple([abbey.stage[kind] for abbey in table.abbeys])
+    found[Text("measure-food")] = tuple([food(abbey, table.production_card).total for abbey in table.abbeys])
+    for number in range(1, len(table.abbeys[0].rounds) + 1):
+        found[Text("measure-letters", round=number)] = tuple([abbey.rounds[number - 1] for abbey in table.abbeys])
+    return found
 
 
 def _note(abbey: Abbey, points: list[int]) -> Text | None:

@@ -9,7 +9,18 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from games.domus_domini.board import BOARD, CLOISTER, FED_BY_ONE, KINDS, ROUNDS, Cellerar, Kind, Production, Special
+from games.domus_domini.board import (
+    BOARD,
+    CLOISTER,
+    FED_BY_ONE,
+    KINDS,
+    NAMED,
+    ROUNDS,
+    Cellerar,
+    Kind,
+    Production,
+    Special,
+)
 from games.kernel.game import State
 
 Phase: TypeAlias = Literal["column", "cellerar", "market", "build", "attack", "march", "feed", "score"]
@@ -20,7 +31,7 @@ PHASES: tuple[Phase, ...] = ("column", "cellerar", "market", "build", "attack", 
 
 class Abbey(msgspec.Struct, kw_only=True):
     """What a player has. `alms` are those letters of `loi` that came by begging and the drunkard; `rounds` the letters
-    after each round so far.
+    after each round so far; `bargained`: the cheesemaking Cellerar has saved his coin in this phase 3.
     """
 
     seat: int
@@ -41,11 +52,26 @@ class Abbey(msgspec.Struct, kw_only=True):
     loi: int = 0
     alms: int = 0
     rounds: list[int] = msgspec.field(default_factory=list)
+    bargained: bool = False
 
     @property
     def card(self) -> Cellerar | None:
         """The own Cellerar."""
         return None if self.cellerar is None else BOARD.cellerar(self.cellerar)
+
+    @property
+    def discount(self) -> int:
+        """Coins off the next stage of the cheese dairy: a cheesemaking Cellerar saves one a round."""
+        return int(self.card is not None and self.card.kind == "cheese" and not self.bargained)
+
+    def price(self, action: str) -> int | None:
+        """What the next stage of an area or of the chapel costs now; None: it is complete."""
+        kind = NAMED.get(action)
+        steps = BOARD.areas[kind].stages if kind else BOARD.chapel
+        built = self.stage[kind] if kind else self.chapel
+        if built == len(steps):
+            return None
+        return max(0, steps[built].cost - (self.discount if kind == "cheese" else 0))
 
     @property
     def standing(self) -> tuple[int, int]:

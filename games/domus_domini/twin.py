@@ -4,8 +4,20 @@ Law: it says all that the picture shows.
 """
 
 from games.domus_domini import words
-from games.domus_domini.view import AbbeyView, AreaView, FigureView, View
+from games.domus_domini.board import BOARD, CLOISTER, FIELD, KINDS, STORE
+from games.domus_domini.view import AbbeyView, AreaView, ChapelView, FigureView, View
 from games.kernel.text import Seat, Text
+
+SOURCES = {
+    "garden": Text("area-garden"),
+    "cheese": Text("area-cheese"),
+    "brewery": Text("area-brewery"),
+    "cellerar": Text("points-cellerar"),
+    "production": Text("source-production"),
+    "bonus": Text("source-bonus"),
+    "chapel": Text("chapel"),
+}
+"""What gives food, in words."""
 
 
 def tell_table(view: View) -> tuple[Text, ...]:
@@ -15,19 +27,43 @@ def tell_table(view: View) -> tuple[Text, ...]:
         *_road(view),
         *[line for abbey in view.abbeys for line in _abbey(abbey)],
         *([Text("twin-secret")] if view.secret else []),
-        Text("twin-market", cards=tuple([words.cellerar(card.value) for card in view.market])),
+        _market(view),
         Text("twin-supply", brothers=view.lay_supply, dogs=view.dog_supply, huts=view.hut_supply),
     )
 
 
 def tell_hand(view: View) -> tuple[Text, ...]:
-    """The viewer's own abbey."""
-    return () if view.seat is None else (*_abbey(view.abbeys[view.seat]), *_own(view.abbeys[view.seat]))
+    """The viewer's own abbey, what is needed most first: the round, what there is to spend, the food, the brothers, the
+    cards; then stage by stage what is to come.
+    """
+    if view.seat is None:
+        return ()
+    abbey = view.abbeys[view.seat]
+    return (
+        *_round(view)[: 3 if view.production else 2],
+        _own_goods(abbey),
+        _food(abbey, on_road=view.on_road),
+        _own_brothers(abbey),
+        _own_cards(abbey),
+        *[_own_area(area) for area in abbey.areas],
+        _own_chapel(abbey.chapel),
+    )
+
+
+def _market(view: View) -> Text:
+    """The Cellerars to be had, kind by kind."""
+    values = {kind: [card.value for card in view.market if card.kind == kind] for kind in KINDS}
+    kinds = [
+        Text("market-kind", kind=kind, values=tuple([Text("number", count=value) for value in found]))
+        for kind, found in values.items()
+        if found
+    ]
+    return Text("twin-market", kinds=tuple(kinds)) if kinds else Text("twin-market-empty")
 
 
 def _round(view: View) -> list[Text]:
     lines = [
-        Text("twin-round", number=view.round, most=view.rounds, phase=Text(f"phase-{view.phase}")),
+        Text("twin-round", number=view.round, most=view.rounds, phase=words.phase(view.phase, secret=view.secret)),
         Text("twin-column", who=Seat(view.turn if view.phase == "column" else view.start_player), pot=view.pot),
     ]
     if view.production:
@@ -72,13 +108,64 @@ def _area(area: AreaView) -> Text:
     return Text("twin-area", area=words.area(area.kind), stage=area.stage, most=area.stages, ne=area.ne)
 
 
-def _own(abbey: AbbeyView) -> list[Text]:
-    """What the next stages cost."""
-    steps = [
-        Text("twin-next", what=words.area(area.kind), coins=area.next_cost)
-        for area in abbey.areas
-        if area.next_cost is not None
+# the own abbey
+
+
+def _own_goods(abbey: AbbeyView) -> Text:
+    return Text(
+        "own-goods", coins=abbey.money, saved=abbey.saved, veg=abbey.vegetables, room=STORE, letters=abbey.letters
+    )  # fmt: skip
+
+
+def _food(abbey: AbbeyView, *, on_road: bool) -> Text:
+    """The food units by source, and the field that they lead to or where the figure stands on the road."""
+    found = [Text("own-source", source=SOURCES[name], ne=ne) for name in SOURCES if (ne := getattr(abbey.food, name))]
+    message = "own-figure" if on_road else "own-food"
+    pos = abbey.pos if on_road else abbey.food.field
+    return Text(message, ne=abbey.ne, pos=pos, sources=tuple(found), count=len(found))
+
+
+def _own_brothers(abbey: AbbeyView) -> Text:
+    chapel = abbey.chapel
+    return Text(
+        "own-brothers", kloster=abbey.cloister, beds=CLOISTER, chapel=chapel.brothers, capacity=chapel.capacity,
+        field=abbey.field, most=FIELD,
+    )  # fmt: skip
+
+
+def _own_cards(abbey: AbbeyView) -> Text:
+    """Cellerar and special cards, huts with their dogs, the cloister card."""
+    card = abbey.cellerar
+    held = [
+        Text("own-cellerar", card=words.cellerar(card.value), ne=card.ne, bonus=card.bonus)
+        if card
+        else Text("own-no-cellerar"),
+        *([words.special(special) for special in abbey.specials] or [Text("own-no-specials")]),
+        *([Text("own-huts", huts=abbey.huts, dogs=abbey.dogs)] if abbey.huts else []),
     ]
-    if abbey.chapel.next_cost is not None:
-        steps.append(Text("twin-next", what=Text("chapel"), coins=abbey.chapel.next_cost))
-    return [Text("twin-costs", steps=tuple(steps))] if steps else []
+    return Text("own-cards", held=tuple(held), card=abbey.kloster_card)
+
+
+def _own_area(area: AreaView) -> Text:
+    """An area with what each stage to come gives and costs."""
+    name = words.area(area.kind)
+    coming = BOARD.areas[area.kind].stages[area.stage :]
+    if not coming:
+        return Text("own-area-finished", area=name, ne=area.ne, letters=area.completion)
+    prices = [area.next_cost or 0, *(step.cost for step in coming[1:])]
+    steps = [Text("own-step", ne=step.ne, coins=coins) for step, coins in zip(coming, prices, strict=True)]
+    return Text(
+        "own-area", area=name, stage=area.stage, most=area.stages, steps=tuple(steps), letters=area.completion
+    )  # fmt: skip
+
+
+def _own_chapel(chapel: ChapelView) -> Text:
+    coming = BOARD.chapel[chapel.stage :]
+    steps = [
+        Text("own-chapel-step", capacity=step.capacity, ne=step.ne_each, letters=step.letters, coins=step.cost)
+        for step in coming
+    ]
+    return Text(
+        "own-chapel", stage=chapel.stage, most=chapel.stages, capacity=chapel.capacity, ne=chapel.ne_each,
+        letters=chapel.letters, steps=tuple(steps), left=len(steps),
+    )  # fmt: skip

@@ -16,8 +16,8 @@ ON_THE_ROAD: tuple[Phase, ...] = ("attack", "march", "feed", "score")
 
 
 class AreaView(msgspec.Struct, frozen=True):
-    """An area: the stage reached of how many, food units (NE) now, price and food units of the next stage (None: it is
-    complete), letters for completion.
+    """An area: the stage reached of how many, food units (NE) now, the next stage's price as it is now and its food
+    units (None: it is complete), letters for completion.
     """
 
     kind: Kind
@@ -185,7 +185,7 @@ def _area(abbey: Abbey, kind: Kind) -> AreaView:
         stage=stage,
         stages=len(area.stages),
         ne=of_area(kind, stage),
-        next_cost=coming.cost if coming else None,
+        next_cost=abbey.price(kind),
         next_ne=coming.ne if coming else None,
         completion=area.completion,
     )
@@ -202,7 +202,7 @@ def _chapel(abbey: Abbey) -> ChapelView:
         capacity=built.capacity if built else 0,
         ne_each=built.ne_each if built else 0,
         letters=built.letters if built else 0,
-        next_cost=coming.cost if coming else None,
+        next_cost=abbey.price("chapel"),
         next_letters=coming.letters if coming else None,
     )
 

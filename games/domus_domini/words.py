@@ -3,6 +3,7 @@
 from functools import cache
 
 from games.domus_domini.board import BOARD, Kind, Production, Special
+from games.domus_domini.table import Phase
 from games.kernel.text import Text
 
 
@@ -16,6 +17,14 @@ def area(kind: Kind) -> Text:
 def special(card: Special) -> Text:
     """The name of a special card."""
     return Text(f"special-{card}")
+
+
+@cache
+def phase(name: Phase, *, secret: bool) -> Text:
+    """A phase; while all decide at once (`secret`), those who are done with a phase are in the next one already."""
+    if secret and name in ("build", "feed"):
+        return Text("phases-market-build") if name == "build" else Text("phases-march-feed")
+    return Text(f"phase-{name}")
 
 
 @cache

@@ -9,6 +9,7 @@ from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
+from games.kernel.standing import Standing
 from games.kernel.text import Text
 
 Picks: TypeAlias = tuple[str, ...]
@@ -40,8 +41,8 @@ class Choice(msgspec.Struct, frozen=True):
     """A question to one seat.
 
     `key` is its stable name (``militia.discard``); `least` and `most` count options; with `ordered` the order of the
-    picks counts; `default` is a sensible legal answer (big button, time-out, absent player); `standing` says that it
-    may be answered once and for all; `decline` is the label of picking nothing.
+    picks counts; `default` is a sensible legal answer (big button, time-out, absent player); `standing` says how
+    it may be answered once and for all (None: it may not); `decline` is the label of picking nothing.
     """
 
     seat: int
@@ -52,7 +53,7 @@ class Choice(msgspec.Struct, frozen=True):
     most: int = 1
     ordered: bool = False
     default: Picks = ()
-    standing: bool = False
+    standing: Standing | None = None
     decline: Text | None = None
     offer: Text | None = None
     """What the big button of the default says ("Play all: 7 coins"); None: the labels of the default's options."""

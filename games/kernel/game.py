@@ -12,6 +12,7 @@ import msgspec
 from games.kernel.chance import Chance
 from games.kernel.choice import Choice, Effect, Picks
 from games.kernel.chronicle import Event
+from games.kernel.standing import Standing
 from games.kernel.text import Text
 
 Pace: TypeAlias = Literal["turn", "exact"]
@@ -21,11 +22,15 @@ order.
 
 
 class Setup(msgspec.Struct, frozen=True):
-    """How a game is set up: number of seats, pace, and the game's own options as plain data (names to values)."""
+    """How a game is set up: number of seats, pace, and the game's own options as plain data (names to values).
+
+    `masked`: when something happens must not betray whether somebody had to be asked (see `verbs.Veil`).
+    """
 
     seats: int
     pace: Pace = "turn"
     options: dict[str, Any] = {}
+    masked: bool = False
 
 
 class State(msgspec.Struct, kw_only=True, dict=True):
@@ -94,6 +99,8 @@ class Game(Protocol):
     """The state's type, for storing."""
     event: Any
     """The union of its own events, for storing."""
+    standing: tuple[Standing, ...]
+    """The questions that standing orders may answer."""
     levels: tuple[str, ...]
     """The computer player's levels, weakest first; the last-but-one or only one is the usual."""
 
@@ -181,6 +188,12 @@ class Game(Protocol):
         """
         ...
 
+    def measures(self, state: Any) -> Mapping[Text, tuple[int, ...]]:
+        """What tells how a game went beyond its points, to compare many games by: under its label a number for each
+        seat, or one for the whole table.
+        """
+        ...
+
     def reference(self) -> tuple["Entry", ...]:
         """What `/card` explains: the things of this game a player may want to look up."""
         ...
@@ -202,9 +215,9 @@ class Setting(msgspec.Struct, frozen=True):
     """An option as a lobby offers it: its stable name (small letters), its title, its values and those `chosen` now.
 
     Between `least` and `most` values may be chosen. Settings of the same name are one option with its values in groups.
-    Where things of the reference are `typed` there are no values to choose from: their names are the values. Setting it
-    takes back what was set in the options it stands `instead_of`. With `lots` chance decides what comes of it: at the
-    start, or before if the host has it drawn.
+    Where names of things of the reference may be `typed` there are no values to choose from. Setting it takes back what
+    was set in the options it stands `instead_of`. With `lots` chance decides what comes of it: at the start, or before
+    if the host has it drawn.
     """
 
     name: str
@@ -213,14 +226,14 @@ class Setting(msgspec.Struct, frozen=True):
     chosen: tuple[str, ...] = ()
     least: int = 1
     most: int = 1
-    typed: bool = False
+    typed: tuple[str, ...] = ()
     instead_of: tuple[str, ...] = ()
     lots: bool = False
 
     @property
     def many(self) -> bool:
         """Whether the option is a list of values."""
-        return self.typed or self.most > 1
+        return bool(self.typed) or self.most > 1
 
 
 class Entry(msgspec.Struct, frozen=True):

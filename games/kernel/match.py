@@ -1,11 +1,13 @@
 """One running game: opens questions, takes answers, takes steps back, hands out snapshots.
 
 Laws: a refused answer changes nothing; the same answers in any order of arrival give the same game; a match restored
-from a snapshot and the answers after it is the match that was left; a step taken back never happened.
+from a snapshot and the answers after it is the match that was left; a step taken back never happened, and nobody takes
+back what the game or another seat has gone on with.
 """
 
 from collections.abc import Iterable
 from functools import partial
+from math import inf
 from typing import Any
 
 import msgspec
@@ -24,7 +26,10 @@ class Gone(IllegalAnswer):
 
 
 class Given(msgspec.Struct, frozen=True):
-    """An answer of the log: who answered which question with what; `origin` is player, computer, default or order."""
+    """An answer of the log: who answered which question with what; `origin` is player, computer, default or order.
+
+    Seat -1 (NOBODY) with the key "veil": at a masked table, a veil was lifted.
+    """
 
     seat: int
     choice: str
@@ -70,6 +75,7 @@ class Match:
             game.play(self.state),
             turn=snapshot.turn,
             exact=setup.pace == "exact",
+            masked=setup.masked,
             order=partial(game.order, self.state),
             keep=self._keep,
         )
@@ -161,10 +167,9 @@ class Match:
     def undo_limit(self, seat: int) -> int | None:
         """The step this seat may take back alone now; None: nothing, or others would have to agree."""
         last = next((step for step in reversed(self.steps) if step.given.seat == seat), None)
-        if last is None or last.final or self.over:
+        if last is None or last.final or self.over or (last.lane and self._gone_on(last.number)):
             return None
-        overtaken = last.lane and any(step > last.number for step in (self.steps[-1].number, *self.retracted))
-        return None if overtaken else last.number
+        return None if self._relied_on(last) else last.number
 
     def undo(self, seat: int) -> tuple["Match", int]:
         """The match without this seat's last step, and that step's number.
@@ -181,6 +186,18 @@ class Match:
         without = Match.restore(self.game, self.setup, self.snapshot, kept, self.number + 1, retracted)
         without.state.tell(TookBack(seat, in_lane=lane))
         return without, limit
+
+    def back_to(
+        self, snapshot: Snapshot, log: Iterable[tuple[int, Given]], retracted: Iterable[int], told: TookBack
+    ) -> "Match":
+        """The match as it was before steps that all agree to take back, across turns, too.
+
+        In: a snapshot of before, the answers since that count all the same, the steps since that do not, and what is
+        told of it. This match stays as it is. Taking back is a step of the log itself.
+        """
+        without = Match.restore(self.game, self.setup, snapshot, log, self.number + 1, retracted)
+        without.state.tell(told)
+        return without
 
     # how it is done
 
@@ -202,19 +219,46 @@ class Match:
         self._opened = {name: self._opened.get(name, number) for name in self.open}
         if strands.turn != turn:
             self.steps.clear()
-            self.retracted = ()
+            self.retracted = tuple(step for step in self.retracted if step > number)
             return
         revealed = any(event.reveals for event in state.news[told:])
         learned = strands.stirred or revealed or drawn != sum(state.chance.counters.values())
         used = strands.went_on and not alone
         if used:  # others' answers let the turn go on: what was decided before they came is decided
-            self.steps = [step if step.lane else structs.replace(step, final=True) for step in self.steps]
+            self.steps = [structs.replace(step, final=True) for step in self.steps]
         self.steps.append(Step(number, given, late or learned or used, lane))
 
     def _seen_more(self, choice: str, number: int) -> bool:
         """Whether the turn went on, be it taken back or not, between a lane's question and its answer."""
+        return self._gone_on(self._opened[choice], number)
+
+    def _gone_on(self, since: int, until: float = inf) -> bool:
+        """Whether the turn went on between two steps, be it taken back or not."""
         beside = [*self.retracted, *(step.number for step in self.steps if not step.lane)]
-        return any(self._opened[choice] < step < number for step in beside)
+        return any(since < step < until for step in beside)
+
+    def _relied_on(self, last: Step) -> bool:
+        """Whether another seat has answered since what it would not have been asked without this step, or, if that was
+        given in a lane, with something in sight that came of it.
+        """
+        if last is self.steps[-1]:
+            return False
+        with_it, without = (Match(self.game, self.setup, self.snapshot) for _ in range(2))
+        for step in self.steps:
+            given = step.given
+            asked = with_it.open[given.choice]
+            if step.number > last.number and asked != without.open.get(given.choice):
+                return True
+            if step.number > last.number and last.lane and with_it._sight(given.seat) != without._sight(given.seat):
+                return True
+            with_it._take(step.number, given, asked)
+            if step is not last:
+                without._take(step.number, given, asked)
+        return False
+
+    def _sight(self, seat: int) -> tuple[Any, list[Text]]:
+        """All that a seat sees: the table, and what is told."""
+        return self.view(seat), [line for event in self.state.news if (line := event.line(seat))]
 
     def _keep(self, turn: int) -> None:
         self.snapshot = Snapshot(self.number, turn, encode_state(self.state))

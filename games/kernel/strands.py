@@ -2,7 +2,8 @@
 
 A part runs by itself as far as it can and stops only at a question to its own seat, or while what it may take is
 claimed by an earlier part. Laws: lanes are first in, first out; parts are ordered by (cause, distance from the seat
-whose turn it is), and a short pile is served in that order; a part asks its own seat only.
+whose turn it is), and a short pile is served in that order; a part asks its own seat only; at a masked table nothing
+that follows a concealed question happens before its veil is lifted from outside, be the question asked or not.
 """
 
 from collections import deque
@@ -10,10 +11,20 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from games.kernel.choice import Choice, Effect, Picks
-from games.kernel.verbs import Checkpoint, Later, Narrow, Settle, Spare, Together
+from games.kernel.text import Text
+from games.kernel.verbs import Checkpoint, Later, Narrow, Settle, Spare, Together, Veil
 
 NEVER_ALONE = (Settle, Spare)
 """Wishes to wait for lanes: with all of them empty there is nothing to wait for."""
+
+NOBODY = -1
+"""The seat of nobody."""
+
+CLOSED = Choice(NOBODY, "veil", Text("question-gone"), (), least=0, most=0)
+"""Stands among the open questions as long as a veil is closed. Nobody is asked it; answering it lifts the veil."""
+
+LIFTED = ""
+"""The state of a veil that was lifted and whose stretch is not over yet."""
 
 
 IDLE = 1000
@@ -27,10 +38,11 @@ class BrokenRule(RuntimeError):
 class Strand:
     """One running effect. `waits` is the wish it stopped at (None: it can go on with `reply`).
 
-    `cause` is the play of which it is a part; the main strand belongs to no seat, and its cause is the turn.
+    `cause` is the play of which it is a part; the main strand belongs to no seat, and its cause is the turn. `veil` is
+    the id of its closed veil, LIFTED, or None: there is none now.
     """
 
-    __slots__ = ("answers", "asked", "cause", "claims", "effect", "reply", "seat", "waits")
+    __slots__ = ("answers", "asked", "cause", "claims", "effect", "reply", "seat", "veil", "waits")
 
     def __init__(self, effect: Effect[None], cause: int, seat: int | None = None) -> None:
         self.effect = effect
@@ -41,11 +53,14 @@ class Strand:
         self.answers: dict[int, Picks] = {}
         self.reply: Any = None
         self.waits: Any = None
+        self.veil: str | None = None
 
     def next_id(self, seat: int) -> str:
-        """The id of this strand's next question to a seat: cause, seat, ordinal."""
+        """The id of this strand's next question to a seat: cause, seat, ordinal. A veil's names the own seat."""
         ordinal = self.asked.get(seat, 0)
         self.asked[seat] = ordinal + 1
+        if seat == NOBODY:
+            return f"t{self.cause}-v{ordinal}" if self.seat is None else f"p{self.cause}-{self.seat}-v{ordinal}"
         return f"{'t' if self.seat is None else 'p'}{self.cause}-{seat}-{ordinal}"
 
 
@@ -72,10 +87,10 @@ class Strands:
     """All strands of one game, and the questions at which they wait.
 
     `order` gives the seats in turn order, the active one first; `keep` is called at each checkpoint with its number;
-    with `exact` everything is asked one by one in turn order; `at_once` answers every question there and then, so that
-    none is ever open. `stirred` becomes true when something happened that other seats may have noticed: they were
-    asked, a part was put to them, a checkpoint was passed; `went_on` when the main strand did. Both are for the caller
-    to set back.
+    with `exact` everything is asked one by one in turn order; with `masked` veils are closed; `at_once` answers every
+    question there and then, so that none is ever open. `stirred` becomes true when something happened that other seats
+    may have noticed: they were asked, a part was put to them, a checkpoint was passed; `went_on` when the main strand
+    did. Both are for the caller to set back.
     """
 
     def __init__(
@@ -84,12 +99,14 @@ class Strands:
         *,
         turn: int = 0,
         exact: bool = False,
+        masked: bool = False,
         order: Callable[[], tuple[int, ...]],
         keep: Callable[[int], None],
         at_once: Callable[[Choice], Picks] | None = None,
     ) -> None:
         self.turn = turn
         self.exact = exact
+        self.masked = masked
         self.order = order
         self.keep = keep
         self.at_once = at_once
@@ -111,12 +128,14 @@ class Strands:
         """Give a checked answer to an open question and run on."""
         strand, place = self._askers.pop(choice_id)
         asked = self.open.pop(choice_id)
-        if type(strand.waits) is Together:
+        if asked is CLOSED:
+            self._lift(strand)
+        elif type(strand.waits) is Together:
             strand.answers[place] = picks
             self._ask_together(strand, strand.waits, asked.seat)
         else:
             strand.reply = picks
-            strand.waits = None
+            strand.waits = Veil() if strand.veil else None
         self.run(asked.seat)
 
     def run(self, actor: int | None = None) -> None:
@@ -144,7 +163,7 @@ class Strands:
         cause.
         """
         waited = {choice.seat for choice_id, choice in self.open.items() if not self.in_lane(choice_id)}
-        if type(self.main.waits) is Together:
+        if isinstance(self.main.waits, (Together, Veil)):
             waited |= set(self.main.waits.among)
         for lane in self.lanes.values():
             for part in lane:
@@ -216,6 +235,8 @@ class Strands:
     def _must_wait(self, strand: Strand, wish: object, actor: int | None) -> bool:
         """Take up a wish that is not a Choice; return whether the strand has to stop at it."""
         self._fresh = False
+        if isinstance(wish, Veil):
+            return self._veiled(strand, wish)
         if isinstance(wish, Narrow):
             strand.claims = {pile: count for pile, count in strand.claims.items() if pile in wish.piles}
             return False
@@ -236,6 +257,31 @@ class Strands:
             _use_claim(strand, wish)
         strand.waits = None
         return False
+
+    def _veiled(self, strand: Strand, wish: Veil) -> bool:
+        """The end of a stretch: whether the strand has to stop there."""
+        if not self.masked:
+            return False
+        if strand.veil == LIFTED:
+            strand.veil = None
+            return False
+        self._close(strand)
+        strand.waits = wish
+        return True
+
+    def _close(self, strand: Strand) -> None:
+        """Close the strand's veil, if it is not closed or lifted already."""
+        if strand.veil is None:
+            strand.veil = strand.next_id(NOBODY)
+            self.open[strand.veil] = CLOSED
+            self._askers[strand.veil] = (strand, NOBODY)
+
+    @staticmethod
+    def _lift(strand: Strand) -> None:
+        """What was held goes on. A stretch that is at its end is over; in another the veil stays lifted."""
+        held = type(strand.waits) is Veil
+        strand.veil = None if held and strand.reply is None else LIFTED
+        strand.waits = None if held else strand.waits
 
     def _put_in_lane(self, strand: Strand, wish: Later, actor: int | None) -> bool:
         part = Strand(wish.effect, wish.cause, wish.seat)
@@ -292,6 +338,8 @@ class Strands:
         self._idle = 0
         if self.at_once is not None:
             return self.at_once(choice)
+        if self.masked and choice.standing and choice.standing.concealed and strand is not self.main:
+            self._close(strand)
         choice_id = strand.next_id(choice.seat)
         self.open[choice_id] = choice
         self._askers[choice_id] = (strand, place)
@@ -301,7 +349,9 @@ class Strands:
 
     def _ask_together(self, strand: Strand, wish: Together, actor: int | None) -> None:
         """Open what is not answered yet (with `exact` only the first); when all are in, let the strand go on."""
-        asking = {place for asker, place in self._askers.values() if asker is strand}
+        if self.masked and any(choice.standing and choice.standing.concealed for choice in wish.choices):
+            self._close(strand)
+        asking = {place for asker, place in self._askers.values() if asker is strand and place != NOBODY}
         for place, choice in enumerate(wish.choices):
             if place in strand.answers or place in asking:
                 continue
@@ -317,9 +367,10 @@ class Strands:
         if len(strand.answers) == len(wish.choices) or _enough(wish, strand):
             self._withdraw(strand)
             strand.reply = tuple(strand.answers.get(place, ()) for place in range(len(wish.choices)))
-            strand.waits = None
+            strand.waits = Veil(wish.among) if strand.veil else None
 
     def _withdraw(self, strand: Strand) -> None:
-        """Close the questions of a strand that are still open."""
-        for choice_id in [name for name, (asker, _) in self._askers.items() if asker is strand]:
+        """Close the questions of a strand that are still open; its veil stays."""
+        mine = [name for name, (asker, place) in self._askers.items() if asker is strand and place != NOBODY]
+        for choice_id in mine:
             del self._askers[choice_id], self.open[choice_id]

@@ -1,4 +1,4 @@
-"""What a rule may wish for besides a Choice: `together`, `later`, `settle`, `spare`, `narrow` and the Checkpoint.
+"""What a rule may wish for besides a Choice: `together`, `later`, `settle`, `spare`, `narrow`, VEIL, the Checkpoint.
 
 Law: rules yield only these. Nothing else ever reaches the match.
 """
@@ -60,6 +60,19 @@ class Narrow(msgspec.Struct, frozen=True):
     """What a part may still take comes from these piles only; its other claims are given up."""
 
     piles: frozenset[str]
+
+
+class Veil(msgspec.Struct, frozen=True):
+    """Here ends a stretch in which a seat may have been asked something that not every hand is asked.
+
+    Law: at a masked table the game goes on from here at a time that does not depend on whether anything was asked. What
+    comes after may be seen by all; `among` are awaited meanwhile, by the main strand.
+    """
+
+    among: tuple[int, ...] = ()
+
+
+VEIL = Veil()
 
 
 class Checkpoint(msgspec.Struct, frozen=True):

@@ -10,9 +10,9 @@ ANNA, BEN = Actor(1, "Anna"), Actor(2, "Ben")
 
 async def open_game(tables: Tables, channel: int) -> int:
     """Anna against Ben in a channel, begun."""
-    game_id = await tables.open_lobby("dominion", Place(channel, 1), ANNA)
-    await tables.join(game_id, BEN)
-    await tables.start(game_id, ANNA)
+    game_id = await tables.lobbies.open("dominion", Place(channel, 1), ANNA)
+    await tables.lobbies.join(game_id, BEN)
+    await tables.lobbies.start(game_id, ANNA)
     return game_id
 
 

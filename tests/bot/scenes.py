@@ -8,8 +8,9 @@ from msgspec.structs import replace
 from bot.desk import Board, Desk, Lobby, LobbySeat, Place
 from bot.lobby_settings import of_every_table
 from bot.phrases import LANGUAGES, Phrasebook, locale_sources
+from bot.rematch import Terms
 from bot.shapes import Shape
-from games.kernel.game import Result, Score, Setting, Setup, Value
+from games.kernel.game import Result, Score, Setting, Value
 from games.kernel.text import Seat, Text
 from tests.bot.clicking import QUESTION, choice, word
 
@@ -68,7 +69,7 @@ LOBBY = Lobby(
     most=4,
     settings=(
         Setting("clock", word("Clock"), (Value("ten", word("ten minutes")), Value("5", word("five"))), ("5",)),
-        *of_every_table(Setup(0), "en"),
+        *of_every_table(Terms(0), "en"),
     ),
     lines=(word("White begins."),),
 )

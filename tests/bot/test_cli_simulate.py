@@ -19,8 +19,10 @@ FEW = ("simulate", "--games", "3", "--cap", "30", "--seats", "3")
 def test_games_by_lot_are_told_in_figures(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
     assert called(monkeypatch, *FEW, "--seed", "8") == 0
     told = capsys.readouterr()
-    assert re.search(r"Turns +│ 30 +│ 30 +│ 30.0 │ 30", told.out)
-    assert re.search(r"Stopped after the turns allowed │ 3 ", told.out)
+    assert re.search(r"Turns +│ +30 │ +30 │ +30.0 │ +30", told.out)
+    assert re.search(r"Points on place 3 +│ +-?\d", told.out)
+    assert re.search(r"Turns of a player +│ +10 │ +10 │ +10 │ +11 │ +11 │", told.out)
+    assert re.search(r"Stopped after the turns allowed │ +3 │", told.out)
     assert re.search(r"3 games from seed 8 on, nothing lost; \d+\.\d s of computing time", told.out)
     assert told.err == ""
 
@@ -52,7 +54,7 @@ def test_the_first_failure_is_one_line_with_what_plays_it_again(
     ("words", "sentence"),
     [
         (("--game", "chess"), "There is no game “chess”"),
-        (("--seats", "7"), "This game has 2–6 players"),
+        (("--seats", "7"), "This game has 2–6 players: give such a number with --seats."),
     ],
 )
 def test_what_cannot_be_played_is_refused(
@@ -77,6 +79,13 @@ def test_at_a_terminal_a_bar_says_how_far_it_is() -> None:
     assert list(command.counted(range(5, 8))) == [5, 6, 7]
     assert "Playing" in told.getvalue()
     assert "100%" in told.getvalue()
+
+
+def test_a_game_is_told_in_its_own_words(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    assert called(monkeypatch, "simulate", "--game", "domus_domini", "--games", "2", "--seed", "1") == 0
+    told = capsys.readouterr().out
+    assert re.search(r"Stages: Brewery +│ +\d", told)
+    assert re.search(r"Letters after round 5 +│ +\d", told)
 
 
 def test_elsewhere_a_line_now_and_then_says_how_far_it_is() -> None:

@@ -48,12 +48,19 @@ def test_after_the_turn_it_shows_what_i_did_and_my_next_hand() -> None:
     after = replace(DESK, board=replace(BOARD, active=2), question=None, undo=None, digest=())
     shape = messages.turn(after, ENGLISH, Sketch())
     assert (shape.content or "").splitlines()[1:] == ["**Your last turn**", "- Ben thinks.", "-# You hold a pawn."]
-    assert "nothing to do for you right now. On turn: Clara." in (shape.content or "")
+    assert "you have decided all there was." in (shape.content or "")
     assert labels(shape) == ["Table", "Log"]
 
 
+def test_what_stays_does_not_say_whose_turn_it_was_and_what_passes_does() -> None:
+    after = replace(DESK, board=replace(BOARD, active=2), question=None, undo=None, digest=())
+    assert "Clara" not in (messages.turn(after, ENGLISH).content or "")
+    passing = messages.turn(replace(after, passing=True), ENGLISH).content or ""
+    assert "nothing to do for you right now. On turn: Clara." in passing
+
+
 def test_after_the_own_turn_it_says_who_has_to_answer_first() -> None:
-    owed = replace(DESK, board=replace(BOARD, active=1, awaited=(0, 2)), question=None, undo=None)
+    owed = replace(DESK, board=replace(BOARD, active=1, awaited=(0, 2)), question=None, undo=None, passing=True)
     assert "you have done your part; waiting for Anna and Clara." in (messages.turn(owed, ENGLISH).content or "")
     assert "gewartet wird auf Anna und Clara." in (messages.turn(owed, GERMAN).content or "")
 

@@ -11,7 +11,7 @@ from tests.bot.limits import faults
 from tests.bot.scenes import ENGLISH, GERMAN, LOBBY, labels, parts, words
 
 ONE = Setting("opening", word("Opening"), (Value("random", word("By lot")),), ("random",))
-TYPED = Setting("pieces", word("Own pieces"), chosen=("rook",), least=3, most=3, typed=True)
+TYPED = Setting("pieces", word("Own pieces"), chosen=("rook",), least=3, most=3, typed=("rook",))
 MANY = Setting("rules", word("Rules"), (Value("a", word("A")), Value("b", word("B"))), ("b",), least=0, most=2)
 PANEL = replace(LOBBY, settings=(ONE, TYPED, MANY, *LOBBY.settings))
 
@@ -25,7 +25,7 @@ def test_every_setting_has_its_control() -> None:
     ]
     assert labels(shape) == ["By lot", "Own pieces"]
     assert [part["style"] for part in parts(shape, 2)] == [1, 2], "what is chosen is marked"
-    assert [part["placeholder"] for part in parts(shape, 3)] == ["Rules", "Clock", "Pace", "Language"]
+    assert [part["placeholder"] for part in parts(shape, 3)] == ["Rules", "Clock", "Pace", "Time", "Language"]
 
 
 def test_lots_can_be_drawn_where_they_decide() -> None:
@@ -34,7 +34,7 @@ def test_lots_can_be_drawn_where_they_decide() -> None:
 
 
 def test_a_select_shows_what_is_chosen() -> None:
-    rules, clock, pace, _ = parts(lobby_panel.panel(PANEL, ENGLISH), 3)
+    rules, clock, pace, *_ = parts(lobby_panel.panel(PANEL, ENGLISH), 3)
     assert [(option["label"], option["default"]) for option in rules["options"]] == [("A", False), ("B", True)]
     assert (rules["min_values"], rules["max_values"]) == (0, 2)
     assert [(option["label"], option["value"], option["default"]) for option in clock["options"]] == [

@@ -9,24 +9,25 @@ from bot import lobby_settings
 from bot.desk import Refused
 from bot.lobby_panel import panel
 from bot.phrases import Phrasebook
+from bot.rematch import Terms
 from games.dominion import GAME
 from games.dominion.recommended import RECOMMENDED
 from games.kernel.chance import Chance
 from games.kernel.discovery import find_games
-from games.kernel.game import Game, Setting, Setup
+from games.kernel.game import Game, Setting
 from games.kernel.text import Text
 from tests.bot.limits import faults
 from tests.bot.scenes import LOBBY
 
-BASE = Setup(0)
+BASE = Terms(0)
 TEN = RECOMMENDED["interaction"].cards
 
 
-def changed(name: str, *values: str, setup: Setup = BASE) -> Setup:
+def changed(name: str, *values: str, setup: Terms = BASE) -> Terms:
     return lobby_settings.changed(GAME, setup, "en", name, values)[0]
 
 
-def refusal(name: str, *values: str, setup: Setup = BASE) -> str:
+def refusal(name: str, *values: str, setup: Terms = BASE) -> str:
     with pytest.raises(Refused) as refused:
         changed(name, *values, setup=setup)
     return refused.value.reason.id
@@ -38,12 +39,19 @@ def test_an_option_is_one_value_or_a_list() -> None:
 
 
 def test_setting_one_takes_back_what_it_stands_instead_of() -> None:
-    own = Setup(0, options={"kingdom": list(TEN), "colony": "yes"})
+    own = Terms(0, options={"kingdom": list(TEN), "colony": "yes"})
     assert changed("set", "big_money", setup=own).options == {"set": "big_money", "colony": "yes"}
 
 
+def test_what_happens_to_the_late_is_asked_where_there_is_a_limit() -> None:
+    limited = changed("time", "days")
+    assert limited == Terms(0, time="days")
+    assert refusal("late", "once") == "no-such-option"
+    assert changed("late", "once", setup=limited) == Terms(0, time="days", late="once")
+
+
 def test_pace_and_language_are_every_tables() -> None:
-    assert changed("pace", "exact") == Setup(0, pace="exact")
+    assert changed("pace", "exact") == Terms(0, pace="exact")
     assert lobby_settings.changed(GAME, BASE, "en", "language", ("de",)) == (BASE, "de")
     assert lobby_settings.changed(GAME, BASE, "de", "pace", ("exact",))[1] == "de"
 
@@ -67,7 +75,7 @@ def test_what_makes_no_game_is_refused_in_the_games_words() -> None:
 
 
 def test_what_is_stored_and_makes_no_game_any_more_is_said() -> None:
-    assert lobby_settings.lines(GAME, Setup(0, options={"set": "gone"})) == (Text("unknown-set", name="gone"),)
+    assert lobby_settings.lines(GAME, Terms(0, options={"set": "gone"})) == (Text("unknown-set", name="gone"),)
 
 
 def any_values(setting: Setting, dice: Random) -> list[str]:
@@ -76,7 +84,7 @@ def any_values(setting: Setting, dice: Random) -> list[str]:
     return dice.sample(names, dice.randint(setting.least, min(setting.most, len(names))))
 
 
-def any_change(game: Game, setup: Setup, dice: Random) -> Setup:
+def any_change(game: Game, setup: Terms, dice: Random) -> Terms:
     """The set-up after a host has done something; the same where that was refused."""
     offered = [setting for setting in lobby_settings.settings(game, setup, "en") if setting.values]
     setting = dice.choice(offered)
@@ -92,7 +100,7 @@ def any_change(game: Game, setup: Setup, dice: Random) -> Setup:
 @pytest.mark.parametrize("seed", range(4))
 def test_whatever_a_host_sets_can_be_shown_said_and_played(name: str, seed: int) -> None:
     game, dice, book = find_games()[name], Random(seed), Phrasebook.load(strict=True)
-    setup = Setup(dice.choice(game.seats))
+    setup = Terms(dice.choice(game.seats))
     for _ in range(60):
         setup = any_change(game, setup, dice)
         offered = lobby_settings.settings(game, setup, "en")

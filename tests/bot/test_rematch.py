@@ -25,20 +25,20 @@ async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
     """A lobby with Anna, Ben, Clara and a computer, ten cards by lot, strictly one by one, in German."""
     database = await open_database(f"sqlite+aiosqlite:///{tmp_path / 'games.db'}")
     tables = Tables(database, find_games())
-    await tables.open_lobby("dominion", Place(11, 12), ANNA)
-    await tables.join(LAST, BEN)
-    await tables.join(LAST, CLARA)
-    await tables.add_computer(LAST, ANNA, "easy")
-    for name, value in (("set", "random"), ("pace", "exact"), ("language", "de")):
-        await tables.set_option(LAST, ANNA, name, [value])
-    await tables.draw_lots(LAST, ANNA)
+    await tables.lobbies.open("dominion", Place(11, 12), ANNA)
+    await tables.lobbies.join(LAST, BEN)
+    await tables.lobbies.join(LAST, CLARA)
+    await tables.lobbies.add_computer(LAST, ANNA, "easy")
+    for name, value in (("set", "random"), ("pace", "exact"), ("time", "day"), ("late", "until"), ("language", "de")):
+        await tables.lobbies.set_option(LAST, ANNA, name, [value])
+    await tables.lobbies.draw_lots(LAST, ANNA)
     yield tables
     await database.close()
 
 
 async def over(tables: Tables, *winners: int, first: str | None = None, game_id: int = LAST) -> tuple[str, ...]:
     """Let the game end so that these seats win, or whoever sits to the right of `first`; the names by seat."""
-    await tables.start(game_id, ANNA)
+    await tables.lobbies.start(game_id, ANNA)
     names = (await tables.sitting(game_id)).names
     won = winners or ((names.index(first or "Anna") - 1) % len(names),)
     result = msgspec.msgpack.encode([(seat, 9, 1 if seat in won else 2) for seat in range(len(names))])
@@ -54,7 +54,7 @@ async def begins(tables: Tables, game_id: int = NEXT) -> str | None:
 
 async def begun(tables: Tables) -> str | None:
     """Start the next game; who begins, if it is not left to the rules' lot."""
-    await tables.start(NEXT, ANNA)
+    await tables.lobbies.start(NEXT, ANNA)
     sitting = await tables.sitting(NEXT)
     first = sitting.setup.options.get("first")
     return None if first is None else sitting.names[first]
@@ -63,27 +63,28 @@ async def begun(tables: Tables) -> str | None:
 async def test_people_computers_and_settings_are_the_same_but_the_lots_are_open(tables: Tables) -> None:
     names = await over(tables, 0)
     last = await tables.sitting(LAST)
-    await tables.again(LAST, BEN)
+    await tables.lobbies.again(LAST, BEN)
     following = await tables.sitting(NEXT)
     assert following.names == names
     assert [seat.level for seat in following.seats] == [seat.level for seat in last.seats]
     assert (following.row.channel_id, following.row.language, following.setup.pace) == (11, "de", "exact")
+    assert (following.setup.time, following.setup.late) == ("day", "until")
     assert (following.row.status, following.row.host_id) == ("lobby", BEN.user_id)
     assert "kingdom" in last.setup.options
     assert following.setup.options == {"set": "random"}
 
 
 async def test_a_list_of_ones_own_is_kept(tables: Tables) -> None:
-    await tables.set_option(LAST, ANNA, "set", ["big_money"])
+    await tables.lobbies.set_option(LAST, ANNA, "set", ["big_money"])
     await over(tables, 0)
-    await tables.again(LAST, ANNA)
+    await tables.lobbies.again(LAST, ANNA)
     assert (await tables.sitting(NEXT)).setup.options == {"set": "big_money"}
 
 
 @pytest.mark.parametrize("winner", range(4))
 async def test_who_sits_to_the_left_of_the_winner_begins(tables: Tables, winner: int) -> None:
     names = await over(tables, winner)
-    await tables.again(LAST, ANNA)
+    await tables.lobbies.again(LAST, ANNA)
     assert await begins(tables) == names[(winner + 1) % 4]
     assert await begun(tables) == names[(winner + 1) % 4]
     assert (await tables.sitting(NEXT)).names == names, "everybody keeps the place"
@@ -91,47 +92,47 @@ async def test_who_sits_to_the_left_of_the_winner_begins(tables: Tables, winner:
 
 async def test_after_a_shared_victory_somebody_else_begins(tables: Tables) -> None:
     names = await over(tables, 0, 2, 3)
-    await tables.again(LAST, ANNA)
+    await tables.lobbies.again(LAST, ANNA)
     assert await begins(tables) == names[1]
 
 
 async def test_if_all_share_the_victory_the_lot_decides(tables: Tables) -> None:
     await over(tables, 0, 1, 2, 3)
-    await tables.again(LAST, ANNA)
+    await tables.lobbies.again(LAST, ANNA)
     assert await begins(tables) is None
     assert await begun(tables) is None
 
 
 async def test_the_first_seat_follows_the_person(tables: Tables) -> None:
     await over(tables, first="Clara")
-    await tables.again(LAST, ANNA)
-    await tables.leave(NEXT, BEN)
-    await tables.join(NEXT, DAVID)
-    await tables.remove_computer(NEXT, ANNA)
+    await tables.lobbies.again(LAST, ANNA)
+    await tables.lobbies.leave(NEXT, BEN)
+    await tables.lobbies.join(NEXT, DAVID)
+    await tables.lobbies.remove_computer(NEXT, ANNA)
     assert await begins(tables) == "Clara"
     assert await begun(tables) == "Clara"
 
 
 async def test_if_the_first_person_has_got_up_the_lot_decides(tables: Tables) -> None:
     await over(tables, first="Ben")
-    await tables.again(LAST, ANNA)
-    await tables.leave(NEXT, BEN)
-    await tables.join(NEXT, BEN)
+    await tables.lobbies.again(LAST, ANNA)
+    await tables.lobbies.leave(NEXT, BEN)
+    await tables.lobbies.join(NEXT, BEN)
     assert await begins(tables) is None
     assert await begun(tables) is None
 
 
 async def test_if_the_first_computer_has_got_up_the_lot_decides(tables: Tables) -> None:
     await over(tables, first="Computer 1")
-    await tables.again(LAST, ANNA)
-    await tables.remove_computer(NEXT, ANNA)
-    await tables.add_computer(NEXT, ANNA)
+    await tables.lobbies.again(LAST, ANNA)
+    await tables.lobbies.remove_computer(NEXT, ANNA)
+    await tables.lobbies.add_computer(NEXT, ANNA)
     assert await begins(tables) is None
 
 
 async def test_pressed_by_all_at_once_it_is_one_lobby(tables: Tables) -> None:
     await over(tables, 0)
-    await asyncio.gather(*(tables.again(LAST, actor) for actor in (ANNA, BEN, CLARA, ANNA)))
+    await asyncio.gather(*(tables.lobbies.again(LAST, actor) for actor in (ANNA, BEN, CLARA, ANNA)))
     assert await tables.at(11) == NEXT
     assert len((await tables.lobby(NEXT)).seats) == 4
     with pytest.raises(Refused, match="no-such-game"):
@@ -140,31 +141,31 @@ async def test_pressed_by_all_at_once_it_is_one_lobby(tables: Tables) -> None:
 
 async def test_an_old_result_does_not_lead_into_another_game(tables: Tables) -> None:
     await over(tables, 0)
-    await tables.again(LAST, ANNA)
+    await tables.lobbies.again(LAST, ANNA)
     await over(tables, 0, game_id=NEXT)
-    await tables.again(NEXT, BEN)
+    await tables.lobbies.again(NEXT, BEN)
     with pytest.raises(Refused, match="channel-busy"):
-        await tables.again(LAST, ANNA)
+        await tables.lobbies.again(LAST, ANNA)
 
 
 async def test_an_old_result_opens_a_table_once_the_channel_is_free(tables: Tables) -> None:
     await over(tables, 0)
-    await tables.again(LAST, ANNA)
-    await tables.cancel(NEXT, ANNA)
-    await tables.again(LAST, CLARA)
+    await tables.lobbies.again(LAST, ANNA)
+    await tables.lobbies.cancel(NEXT, ANNA)
+    await tables.lobbies.again(LAST, CLARA)
     assert (await tables.lobby(3)).host_id == CLARA.user_id
 
 
 @pytest.mark.parametrize(("actor", "why"), [(DAVID, "again-players-only"), (BEN, "again-not-over")])
 async def test_who_did_not_play_and_who_still_plays_cannot(tables: Tables, actor: Actor, why: str) -> None:
-    await tables.start(LAST, ANNA)
+    await tables.lobbies.start(LAST, ANNA)
     with pytest.raises(Refused, match=why):
-        await tables.again(LAST, actor)
+        await tables.lobbies.again(LAST, actor)
 
 
 async def test_there_is_nothing_after_no_game(tables: Tables) -> None:
     with pytest.raises(Refused, match="no-such-game"):
-        await tables.again(99, ANNA)
+        await tables.lobbies.again(99, ANNA)
 
 
 async def test_what_the_rules_do_not_know_any_more_is_said(tables: Tables) -> None:
@@ -173,7 +174,7 @@ async def test_what_the_rules_do_not_know_any_more_is_said(tables: Tables) -> No
     async with tables.database.transaction() as tx:
         await tx.exec_driver_sql("UPDATE games SET options = ?", (stored,))
     with pytest.raises(Refused, match="unknown-set"):
-        await tables.again(LAST, ANNA)
+        await tables.lobbies.again(LAST, ANNA)
 
 
 def test_the_result_offers_it_in_both_languages() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.simulate import Failure, Played, by_lot, difference, reasons, simulated, spans
+from bot.simulate import Failure, Played, by_lot, difference, measured, places, reasons, simulated, spans
 from games.dominion import GAME
 from games.kernel.choice import Choice, Option
 from games.kernel.text import Text
@@ -96,6 +96,27 @@ def test_what_changed_is_named_both_ways() -> None:
 
 def test_figures_span_all_games() -> None:
     pile = Text("ended-by-empty-piles", count=3)
-    games = [Played(10, 30, 5, pile), Played(20, 60, -1, None), Played(12, 33, 8, pile)]
-    assert spans(games) == {"turns": (10, 12, 14, 20), "steps": (30, 33, 41, 60), "points": (-1, 5, 4, 8)}
+    games = [Played(10, 30, (), pile, {}), Played(20, 60, (), None, {}), Played(12, 33, (), pile, {})]
+    assert spans(games) == {"turns": (10, 12, 14, 20), "steps": (30, 33, 41, 60)}
     assert reasons(games) == [(pile, 2), (None, 1)]
+
+
+def test_points_are_spread_by_place() -> None:
+    games = [Played(9, 9, points, None, {}) for points in ((8, 5), (4, -1), (6, 6), (9, 2), (5, 0))]
+    assert places(games) == [(4, 5, 6, 8, 9), (-1, 0, 2, 5, 6)]
+
+
+def test_what_a_game_measures_is_spread_over_all_seats() -> None:
+    coins, piles, goods = Text("coins"), Text("piles"), Text("goods")
+    games = [
+        Played(9, 9, (), None, {coins: (1, 2), piles: (3,)}),
+        Played(9, 9, (), None, {coins: (3, 5), piles: (3,), goods: (7,)}),
+    ]
+    assert measured(games) == {coins: (1, 1.75, 2.5, 3.5, 5), piles: (3, 3, 3, 3, 3), goods: (7, 7, 7, 7, 7)}
+
+
+def test_a_played_game_has_its_places_and_measures() -> None:
+    played = simulated(GAME, 3, 5, 40)
+    assert len(played.places) == 3
+    assert list(played.places) == sorted(played.places, reverse=True)
+    assert sum(played.measures[Text("measure-turns")]) == 40 + 1  # the one at which it was stopped had begun

@@ -108,7 +108,7 @@ def test_the_result_in_german_has_its_picture() -> None:
     shape = messages.result(OVER, GERMAN, Sketch())
     assert "**Platz 3:** \\*Ben\\* mit einem Punkt" in words(shape)
     assert len(parts(shape, 12)) == 1
-    assert labels(shape) == ["Noch einmal", "Verlauf", "Tisch als Text", "Hilfe"]
+    assert labels(shape) == ["Noch einmal", "Rückblick", "Exportieren", "Verlauf", "Tisch als Text"]
 
 
 def test_the_longest_table_keeps_the_limits() -> None:

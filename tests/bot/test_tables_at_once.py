@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from bot.desk import Actor, Place, Refused
+from bot.lobbies import Lobbies
 from bot.tables import Tables
 from db.engine import open_database
 from games.kernel.choice import Picks
@@ -66,31 +67,31 @@ async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
     """A lobby in which Anna and Ben sit."""
     database = await open_database(f"sqlite+aiosqlite:///{tmp_path / 'games.db'}")
     tables = Tables(database, find_games())
-    await tables.open_lobby("dominion", Place(11, 12), ANNA)
-    await tables.join(TABLE, BEN)
+    await tables.lobbies.open("dominion", Place(11, 12), ANNA)
+    await tables.lobbies.join(TABLE, BEN)
     yield tables
     await database.close()
 
 
-THINKING = "bot.tables._let_computers"
+THINKING = "bot.ledger.Ledger.let_computers"
 """Where a start and an answer stand before they are stored."""
 
 
 @pytest.mark.parametrize(
     "meanwhile",
     [
-        lambda tables: tables.join(TABLE, CLARA),
-        lambda tables: tables.leave(TABLE, BEN),
-        lambda tables: tables.leave(TABLE, ANNA),
-        lambda tables: tables.add_computer(TABLE, ANNA),
-        lambda tables: tables.set_option(TABLE, ANNA, "pace", ["exact"]),
+        lambda tables: tables.lobbies.join(TABLE, CLARA),
+        lambda tables: tables.lobbies.leave(TABLE, BEN),
+        lambda tables: tables.lobbies.leave(TABLE, ANNA),
+        lambda tables: tables.lobbies.add_computer(TABLE, ANNA),
+        lambda tables: tables.lobbies.set_option(TABLE, ANNA, "pace", ["exact"]),
     ],
     ids=["join", "leave", "host leaves", "computer", "option"],
 )
 async def test_a_start_of_a_lobby_that_is_another_by_now_starts_nothing(
     tables: Tables, monkeypatch: pytest.MonkeyPatch, meanwhile: Callable[[Tables], Awaitable[None]]
 ) -> None:
-    async with held(monkeypatch, THINKING, tables.start(TABLE, ANNA)) as start:
+    async with held(monkeypatch, THINKING, tables.lobbies.start(TABLE, ANNA)) as start:
         await meanwhile(tables)
         changed = await tables.lobby(TABLE)
     assert reason(start) in ("status-changed", "host-only")
@@ -98,13 +99,13 @@ async def test_a_start_of_a_lobby_that_is_another_by_now_starts_nothing(
 
 
 @pytest.mark.parametrize(
-    ("meanwhile", "said"), [(Tables.start, "already-begun"), (Tables.cancel, "game-aborted")], ids=["start", "cancel"]
+    ("meanwhile", "said"), [(Lobbies.start, "already-begun"), (Lobbies.cancel, "game-aborted")], ids=["start", "cancel"]
 )
 async def test_a_start_that_comes_second_is_told_what_the_table_is(
     tables: Tables, monkeypatch: pytest.MonkeyPatch, meanwhile: Callable[..., Awaitable[None]], said: str
 ) -> None:
-    async with held(monkeypatch, THINKING, tables.start(TABLE, ANNA)) as start:
-        await meanwhile(tables, TABLE, ANNA)
+    async with held(monkeypatch, THINKING, tables.lobbies.start(TABLE, ANNA)) as start:
+        await meanwhile(tables.lobbies, TABLE, ANNA)
         status = await tables.status(TABLE)
     assert reason(start) == said
     assert await tables.status(TABLE) == status
@@ -112,7 +113,7 @@ async def test_a_start_that_comes_second_is_told_what_the_table_is(
 
 async def test_whoever_joins_a_table_that_was_just_looked_at_does_not_change_that_look(tables: Tables) -> None:
     seen = await tables.sitting(TABLE)
-    await tables.join(TABLE, CLARA)
+    await tables.lobbies.join(TABLE, CLARA)
     await tables.lobby(TABLE)
     assert seen.names == ("Anna", "Ben")
 
@@ -120,10 +121,10 @@ async def test_whoever_joins_a_table_that_was_just_looked_at_does_not_change_tha
 @pytest.mark.parametrize(
     ("first", "second", "names"),
     [
-        ((Tables.join, CLARA), (Tables.leave, BEN), ("Anna", "Clara")),
-        ((Tables.add_computer, ANNA), (Tables.add_computer, ANNA), ("Anna", "Ben", "Computer 1", "Computer 2")),
-        ((Tables.add_computer, ANNA), (Tables.join, CLARA), ("Anna", "Ben", "Computer 1", "Clara")),
-        ((Tables.leave, ANNA), (Tables.leave, BEN), ()),
+        ((Lobbies.join, CLARA), (Lobbies.leave, BEN), ("Anna", "Clara")),
+        ((Lobbies.add_computer, ANNA), (Lobbies.add_computer, ANNA), ("Anna", "Ben", "Computer 1", "Computer 2")),
+        ((Lobbies.add_computer, ANNA), (Lobbies.join, CLARA), ("Anna", "Ben", "Computer 1", "Clara")),
+        ((Lobbies.leave, ANNA), (Lobbies.leave, BEN), ()),
     ],
     ids=["join leave", "two computers", "computer join", "all leave"],
 )
@@ -131,8 +132,8 @@ async def test_of_two_changes_at_once_the_second_knows_the_first(
     tables: Tables, monkeypatch: pytest.MonkeyPatch, first: Any, second: Any, names: tuple[str, ...]
 ) -> None:
     (do, actor), (do_then, other) = first, second
-    async with held(monkeypatch, "bot.tables.hold_lobby", do(tables, TABLE, actor)):
-        then = asyncio.ensure_future(do_then(tables, TABLE, other))
+    async with held(monkeypatch, "bot.lobbies.hold_lobby", do(tables.lobbies, TABLE, actor)):
+        then = asyncio.ensure_future(do_then(tables.lobbies, TABLE, other))
     await then
     assert (await tables.sitting(TABLE)).names == names
 
@@ -140,10 +141,11 @@ async def test_of_two_changes_at_once_the_second_knows_the_first(
 async def test_two_who_send_the_only_computer_away_send_nobody_else(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await tables.add_computer(TABLE, ANNA)
-    async with held(monkeypatch, "bot.tables.hold_lobby", tables.remove_computer(TABLE, ANNA)):
+    await tables.lobbies.add_computer(TABLE, ANNA)
+    async with held(monkeypatch, "bot.lobbies.hold_lobby", tables.lobbies.remove_computer(TABLE, ANNA)):
         others = [
-            asyncio.ensure_future(work) for work in (tables.join(TABLE, CLARA), tables.remove_computer(TABLE, ANNA))
+            asyncio.ensure_future(work)
+            for work in (tables.lobbies.join(TABLE, CLARA), tables.lobbies.remove_computer(TABLE, ANNA))
         ]
     await asyncio.wait(others)
     assert [reason(other) for other in others] == [None, "no-computer"]
@@ -164,12 +166,12 @@ async def asked(tables: Tables) -> tuple[Actor, str, Picks]:
     raise AssertionError("nobody is asked")
 
 
-STORING = "bot.tables.answers.record"
+STORING = "bot.ledger.answers.record"
 """Where an answer stands that has moved the match and is not stored yet."""
 
 
 async def test_what_is_not_stored_yet_is_shown_to_nobody(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
-    await tables.start(TABLE, ANNA)
+    await tables.lobbies.start(TABLE, ANNA)
     person, choice, picks = await asked(tables)
     before = await tables.desk(TABLE, person.user_id)
     async with held(monkeypatch, STORING, tables.answer(TABLE, person.user_id, choice, picks)) as answer:
@@ -181,7 +183,7 @@ async def test_what_is_not_stored_yet_is_shown_to_nobody(tables: Tables, monkeyp
 async def test_a_second_answer_to_the_same_question_is_too_late(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await tables.start(TABLE, ANNA)
+    await tables.lobbies.start(TABLE, ANNA)
     person, choice, picks = await asked(tables)
     async with held(monkeypatch, STORING, tables.answer(TABLE, person.user_id, choice, picks)):
         second = asyncio.ensure_future(tables.answer(TABLE, person.user_id, choice, picks))
@@ -191,7 +193,7 @@ async def test_a_second_answer_to_the_same_question_is_too_late(
 
 
 async def test_taking_back_what_is_being_stored_waits_for_it(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
-    await tables.start(TABLE, ANNA)
+    await tables.lobbies.start(TABLE, ANNA)
     person, choice, picks = await asked(tables)
     before = (await tables.desk(TABLE, person.user_id)).view
     async with held(monkeypatch, STORING, tables.answer(TABLE, person.user_id, choice, picks)):
@@ -205,7 +207,7 @@ async def test_taking_back_what_is_being_stored_waits_for_it(tables: Tables, mon
 async def test_an_answer_to_a_game_called_off_meanwhile_is_refused(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await tables.start(TABLE, ANNA)
+    await tables.lobbies.start(TABLE, ANNA)
     person, choice, picks = await asked(tables)
     async with held(monkeypatch, THINKING, tables.answer(TABLE, person.user_id, choice, picks)) as answer:
         await tables.abort(TABLE, ANNA)
@@ -214,7 +216,7 @@ async def test_an_answer_to_a_game_called_off_meanwhile_is_refused(
 
 
 async def test_of_two_processes_the_slower_looks_anew(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
-    await tables.start(TABLE, ANNA)
+    await tables.lobbies.start(TABLE, ANNA)
     beside = Tables(tables.database, tables.games)
     person, choice, picks = await asked(tables)
     async with held(monkeypatch, THINKING, tables.answer(TABLE, person.user_id, choice, picks)) as answer:

@@ -11,13 +11,14 @@ from types import ModuleType
 import pytest
 from sqlalchemy import Engine, event
 
-from db import answers, facts, games, outbox, players, seats
+from db import answers, deadlines, facts, games, orders, outbox, players, proposals, seats, stats
 from db.engine import Database
-from db.rows import NewCheckpoint, NewLine, NewWish, Wish
+from db.rows import Deadline, NewCheckpoint, NewLine, NewWish, Order, Proposal, Wish
+from db.stats import Tally
 from db.transaction import Transaction
 from tests.db.sample import ANNA, BEN, answer, open_lobby, play, start_game
 
-MODULES = (answers, facts, games, outbox, players, seats)
+MODULES = (answers, deadlines, facts, games, orders, outbox, players, proposals, seats, stats)
 SCAN = re.compile(r"SCAN (?!facts|\(|CONSTANT|\d)")
 Call = Callable[[Transaction], Awaitable[object]]
 
@@ -35,6 +36,7 @@ def on_a_game(game: int) -> dict[str, Call]:
         "db.answers.load": lambda tx: answers.load(tx, game),
         "db.answers.load_from": lambda tx: answers.load_from(tx, game, 3),
         "db.answers.log": lambda tx: answers.log(tx, game),
+        "db.answers.last_at": lambda tx: answers.last_at(tx, game),
         "db.answers.lines": lambda tx: answers.lines(tx, game, 2),
         "db.answers.lines_of_turns": lambda tx: answers.lines_of_turns(tx, game, 2),
         "db.answers.record": lambda tx: answers.record(tx, game, 5, [answer()], None, [line], at=1),
@@ -43,6 +45,7 @@ def on_a_game(game: int) -> dict[str, Call]:
         "db.answers.mark_undone": lambda tx: answers.mark_undone(tx, game, [5, 6]),
         "db.games.find": lambda tx: games.find(tx, game),
         "db.games.in_channel": lambda tx: games.in_channel(tx, 55),
+        "db.games.finished_in": lambda tx: games.finished_in(tx, 55),
         "db.games.of_player": lambda tx: games.of_player(tx, ANNA),
         "db.games.running": lambda tx: games.running(tx),
         "db.games.set_host": lambda tx: games.set_host(tx, game, BEN),
@@ -52,7 +55,25 @@ def on_a_game(game: int) -> dict[str, Call]:
         "db.games.move_channel": lambda tx: games.move_channel(tx, game, 56),
         "db.seats.of_game": lambda tx: seats.of_game(tx, game),
         "db.seats.set_dm_message": lambda tx: seats.set_dm_message(tx, game, 0, message_id=1, posted_at=1),
+        "db.seats.set_holder": lambda tx: seats.set_holder(tx, game, 0, player_id=ANNA, name="Anna", level="easy"),
+        "db.seats.offer": lambda tx: seats.offer(tx, game, 0, at=1),
+        "db.proposals.find": lambda tx: proposals.find(tx, game),
+        "db.proposals.held": lambda tx: proposals.held(tx, game),
+        "db.proposals.put": lambda tx: proposals.put(tx, Proposal(game, "undo", 0, 5, b"", 1)),
+        "db.proposals.change": lambda tx: proposals.change(tx, game, b""),
         "db.games.finish": lambda tx: games.finish(tx, game, result=b"", at=1),
+    }
+
+
+def on_clocks(game: int) -> dict[str, Call]:
+    """A call of each function about the clocks of a running game."""
+    row = Deadline(game, 0, "t1", 1, 2, 0, False)
+    return {
+        "db.deadlines.of_game": lambda tx: deadlines.of_game(tx, game),
+        "db.deadlines.of_seat": lambda tx: deadlines.of_seat(tx, game, 0),
+        "db.deadlines.of_player": lambda tx: deadlines.of_player(tx, ANNA),
+        "db.deadlines.replace": lambda tx: deadlines.replace(tx, game, [0], [row]),
+        "db.deadlines.change": lambda tx: deadlines.change(tx, row),
     }
 
 
@@ -70,11 +91,24 @@ def on_a_lobby(lobby: int) -> dict[str, Call]:
     }
 
 
+def on_counted(game: int) -> dict[str, Call]:
+    """A call of each function about statistics."""
+    return {
+        "db.stats.count_in": lambda tx: stats.count_in(tx, game, [Tally(0, 1, 1, 2, 3)], {(0, "moat"): 2}),
+        "db.stats.of_player": lambda tx: stats.of_player(tx, ANNA),
+        "db.stats.of_guild": lambda tx: stats.of_guild(tx, 7),
+        "db.stats.played_in_guild": lambda tx: stats.played_in_guild(tx, 7),
+        "db.stats.favourites_of_player": lambda tx: stats.favourites_of_player(tx, ANNA),
+        "db.stats.favourites_of_guild": lambda tx: stats.favourites_of_guild(tx, 7),
+    }
+
+
 def on_the_rest(game: int, wish: Wish) -> dict[str, Call]:
     """A call of each function about deliveries, people and facts."""
     return {
         "db.outbox.wish": lambda tx: outbox.wish(tx, "status", game, due_at=1),
         "db.outbox.wish_all": lambda tx: outbox.wish_all(tx, [NewWish("turn", game, 0, 1)], at=1),
+        "db.outbox.pending": lambda tx: outbox.pending(tx, "status", game),
         "db.outbox.claim": lambda tx: outbox.claim(tx, "me", now=5, lease_ms=5, limit=5),
         "db.outbox.next_due": lambda tx: outbox.next_due(tx),
         "db.outbox.done": lambda tx: outbox.done(tx, wish),
@@ -82,7 +116,14 @@ def on_the_rest(game: int, wish: Wish) -> dict[str, Call]:
         "db.outbox.postpone": lambda tx: outbox.postpone(tx, wish, 5),
         "db.outbox.release": lambda tx: outbox.release(tx, "me"),
         "db.players.see": lambda tx: players.see(tx, ANNA, "Anna", "de", at=1),
+        "db.orders.put": lambda tx: orders.put(tx, Order(ANNA, "dominion", game, "moat.reveal", b"", 1)),
+        "db.orders.of_player": lambda tx: orders.of_player(tx, ANNA),
+        "db.orders.at_table": lambda tx: orders.at_table(tx, "dominion", game, [ANNA, BEN]),
+        "db.orders.taken_back": lambda tx: orders.taken_back(tx, game, 3),
+        "db.orders.remove": lambda tx: orders.remove(tx, ANNA, "dominion", game, "moat.reveal"),
+        "db.orders.remove_all": lambda tx: orders.remove_all(tx, ANNA),
         "db.players.get": lambda tx: players.get(tx, ANNA),
+        "db.players.of_game": lambda tx: players.of_game(tx, game),
         "db.players.set_language": lambda tx: players.set_language(tx, ANNA, "de", at=1),
         "db.players.set_dm_channel": lambda tx: players.set_dm_channel(tx, ANNA, 1, at=1),
         "db.players.set_dm_state": lambda tx: players.set_dm_state(tx, ANNA, "open", at=1),
@@ -122,7 +163,7 @@ async def test_no_function_reads_a_whole_table(
         await play(tx, game, 5, turn_every=2)
         await outbox.wish(tx, "status", game, due_at=0)
         (wish,) = await outbox.claim(tx, "me", now=0, lease_ms=5, limit=5)
-        calls = on_a_game(game) | on_a_lobby(lobby) | on_the_rest(other, wish)
+        calls = on_clocks(game) | on_a_game(game) | on_a_lobby(lobby) | on_counted(game) | on_the_rest(other, wish)
         for call in calls.values():
             await call(tx)
     assert set(calls) == set().union(*(public(module) for module in MODULES)) - {"db.players.delete_player"}

@@ -1,4 +1,4 @@
-"""Seats: taken and left in the lobby, numbered by lot."""
+"""Seats: taken and left in the lobby, numbered by lot, handed over in the game."""
 
 import pytest
 
@@ -92,5 +92,60 @@ async def test_a_direct_message_is_remembered_and_forgotten(database: Database) 
         await seats.set_dm_message(tx, game, 1, message_id=888, posted_at=4_000)
         anna, ben = await seats.of_game(tx, game)
         assert (anna.dm_message_id, ben.dm_message_id, ben.dm_posted_at) == (None, 888, 4_000)
-        await seats.set_dm_message(tx, game, 1, message_id=None, posted_at=None)
+        late = seats.set_dm_message(tx, game, 1, message_id=999, posted_at=5_000, player_id=CLARA)
+        assert not await late, "the message of who has the seat no longer"
+        assert (await seats.of_game(tx, game))[1].dm_message_id == 888
+        assert await seats.set_dm_message(tx, game, 1, message_id=None, posted_at=None, player_id=BEN)
         assert (await seats.of_game(tx, game))[1].dm_message_id is None
+
+
+async def test_a_seat_changes_hands_without_its_message_and_offer(database: Database) -> None:
+    async with database.transaction() as tx:
+        game = await start_game(tx)
+        await seats.set_dm_message(tx, game, 1, message_id=888, posted_at=4_000)
+        await seats.offer(tx, game, 1, at=5_000)
+        before = await seats.set_holder(tx, game, 1, player_id=CLARA, name="Clara", level=None)
+        assert before == Seat(game, 1, BEN, "Ben", None, 888, 4_000, 5_000)
+        assert (await seats.of_game(tx, game))[1] == Seat(game, 1, CLARA, "Clara", None, None, None)
+
+
+async def test_a_person_for_whom_a_computer_stands_in_keeps_the_message(database: Database) -> None:
+    async with database.transaction() as tx:
+        game = await start_game(tx)
+        await seats.set_dm_message(tx, game, 0, message_id=888, posted_at=4_000)
+        await seats.set_holder(tx, game, 0, player_id=ANNA, name="Anna", level="easy")
+        assert (await seats.of_game(tx, game))[0] == Seat(game, 0, ANNA, "Anna", "easy", 888, 4_000)
+
+
+async def test_nobody_holds_two_seats(database: Database) -> None:
+    async with database.transaction() as tx:
+        game = await start_game(tx)
+        with pytest.raises(seats.AlreadySeated) as refused:
+            await seats.set_holder(tx, game, 1, player_id=ANNA, name="Anna", level=None)
+        assert refused.value.seat == 0
+        with pytest.raises(LookupError, match="has no seat 2"):
+            await seats.set_holder(tx, game, 2, player_id=CLARA, name="Clara", level=None)
+        assert [seat.name for seat in await seats.of_game(tx, game)] == ["Anna", "Ben"]
+
+
+async def test_an_offer_is_made_and_withdrawn(database: Database) -> None:
+    async with database.transaction() as tx:
+        game = await start_game(tx)
+        await seats.offer(tx, game, 0, at=5_000)
+        anna, ben = await seats.of_game(tx, game)
+        assert (anna.offered_at, ben.offered_at) == (5_000, None)
+        await seats.offer(tx, game, 0, at=None)
+        assert (await seats.of_game(tx, game))[0].offered_at is None
+
+
+async def test_seats_change_hands_only_while_the_game_runs(database: Database) -> None:
+    async with database.transaction() as tx:
+        game = await open_lobby(tx)
+        await seats.join(tx, game, ANNA, "Anna")
+        for attempt in (
+            seats.set_holder(tx, game, 0, player_id=None, name="Computer 1", level="easy"),
+            seats.offer(tx, game, 0, at=5_000),
+        ):
+            with pytest.raises(WrongStatus) as refused:
+                await attempt
+            assert refused.value.status == "lobby"

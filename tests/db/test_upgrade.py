@@ -8,15 +8,23 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, create_engine
+from sqlalchemy import Connection, create_engine, select, text
 
 from db.engine import Database, open_database
-from db.schema import metadata
+from db.schema import answers, metadata
 from db.upgrade import SCRIPTS
 
-TABLES = {"games", "seats", "answers", "checkpoints", "chronicle", "outbox", "players", "facts"}
+TABLES = {"games", "seats", "answers", "checkpoints", "chronicle", "outbox", "players", "facts"} | {
+    "deadlines",
+    "orders",
+    "proposals",
+    "tallies",
+    "uses",
+}
 
 
 def in_words(file: Path) -> dict[str, list[str]]:
@@ -25,6 +33,14 @@ def in_words(file: Path) -> dict[str, list[str]]:
     with closing(sqlite3.connect(file)) as connection:
         rows = dict(connection.execute(query).fetchall())
     return {name: sorted(re.split(r",?\s+", sql)) for name, sql in rows.items() if name != "alembic_version"}
+
+
+def run_steps(connection: Connection, until: str) -> None:
+    """Bring an empty database to a version of the past."""
+    config = Config()
+    config.set_main_option("script_location", str(SCRIPTS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, until)
 
 
 def differences(connection: Connection) -> list[object]:
@@ -54,6 +70,24 @@ def test_all_tables_are_strict(file: Path) -> None:
         with pytest.raises(sqlite3.IntegrityError, match="cannot store TEXT value in INTEGER column"):
             connection.execute("INSERT INTO checkpoints VALUES (1, 0, 'first', x'00')")
     assert {name for name, is_strict in strict.items() if is_strict} == TABLES
+
+
+@pytest.mark.usefixtures("sqlite_only")
+async def test_what_the_first_release_stored_is_still_there(tmp_path: Path) -> None:
+    file = tmp_path / "first.db"
+    engine = create_engine(f"sqlite:///{file}")
+    with engine.begin() as connection:
+        run_steps(connection, "0001")
+        game = "INSERT INTO games (id, game, status, guild_id, channel_id, language, options, step, created_at)"
+        connection.execute(text(f"{game} VALUES (1, 'dominion', 'lobby', 2, 3, 'de', x'80', 1, 4)"))
+        connection.execute(text("INSERT INTO answers VALUES (1, 1, 'answer', 0, 'q', 'key', x'90', 'player', 0, 5)"))
+    engine.dispose()
+    database = await open_database(f"sqlite+aiosqlite:///{file}")
+    async with database.reading() as tx:
+        kept = (await tx.execute(select(answers))).one()
+        assert await tx.run_sync(differences) == []
+    await database.close()
+    assert tuple(kept) == (1, 1, "answer", 0, "q", "key", b"\x90", "player", False, 5)
 
 
 async def test_opening_again_changes_nothing(url: str, database: Database) -> None:
@@ -89,4 +123,7 @@ async def test_two_programs_may_start_at_the_same_moment_on_an_empty_database(ur
 
 def test_each_step_lies_inside_the_package() -> None:
     assert SCRIPTS.parent.name == "db"
-    assert [path.name for path in SCRIPTS.glob("versions/v*.py")] == ["v0001_tables.py"]
+    assert [path.name for path in sorted(SCRIPTS.glob("versions/v*.py"))] == [
+        "v0001_tables.py",
+        "v0002_slow_play.py",
+    ]

@@ -8,6 +8,7 @@ import base64
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from datetime import datetime
 from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
@@ -20,6 +21,7 @@ import yarl
 from bot import commands
 from bot.addresses import NONE, Address
 from bot.client import Parlatorium
+from bot.lobbies import Lobbies
 from bot.phrases import Phrasebook
 from bot.sandbox import Limits, Message, Outcome, Person, Sandbox
 from bot.sandbox.account import BOT_ID
@@ -150,7 +152,7 @@ class House:
         self.monkeypatch.setattr(discord.http.Route, "BASE", self.sandbox.api_base)
         gateway = yarl.URL(self.sandbox.gateway_url)
         self.monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", gateway)
-        self.monkeypatch.setattr("bot.tables.secrets", SimpleNamespace(token_bytes=lambda _: self.seed))
+        self.monkeypatch.setattr("bot.lobbies.secrets", SimpleNamespace(token_bytes=lambda _: self.seed))
         await self.start_bot()
 
     async def stop(self) -> None:
@@ -238,7 +240,7 @@ class House:
         def begun(game: Game, setup: Setup, seed: bytes) -> Match:
             return Match(game, setup, Snapshot(0, 0, encode_state(game.arrange(setup, seed, table))))
 
-        self.monkeypatch.setattr(Tables, "_begun", staticmethod(begun))
+        self.monkeypatch.setattr(Lobbies, "_begun", staticmethod(begun))
 
     async def press(self, person: Person, message: Message, verb: str) -> Outcome:
         """Press the button with this verb."""
@@ -327,6 +329,12 @@ class House:
         await self.settled()
         self.late += milliseconds
         self.bot.deliver_soon()
+
+    async def until(self, moment: datetime) -> None:
+        """The same up to a moment, which must lie ahead."""
+        ahead = int(moment.timestamp() * 1000) - self.bot.tables.clock()
+        assert ahead >= 0, f"it is {-ahead} ms past {moment}"
+        await self.later(ahead)
 
     async def settled(self) -> None:
         """Wait until nothing is to be delivered that is due, and nothing is under way."""

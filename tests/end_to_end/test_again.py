@@ -4,10 +4,10 @@ import asyncio
 
 import pytest
 
+from bot.lobbies import Lobbies
 from bot.reply import Reply
 from bot.sandbox import Message
 from bot.shapes import Shape
-from bot.tables import Tables
 from games.kernel.text import Text
 from tests.end_to_end.house import CHANNEL, House
 
@@ -22,9 +22,9 @@ NEXT = 2
 
 async def ended(house: House, *others: str) -> Message:
     """A game that Anna has won; its result. Games that start from now on are ordinary ones."""
-    begun = Tables._begun
+    begun = Lobbies._begun
     await house.arranged(LAST_TURN, "Anna", *others)
-    house.monkeypatch.setattr(Tables, "_begun", staticmethod(begun))
+    house.monkeypatch.setattr(Lobbies, "_begun", staticmethod(begun))
     for _ in range(4):
         if await house.bot.tables.status(1) != "finished":
             await house.decide(house.person("Anna"))

@@ -72,7 +72,7 @@ async def test_dying_between_sending_and_noting_it_posts_nothing_twice(house: Ho
     house.late += 2 * 3600 * 1000
     with house.monkeypatch.context() as patch:
         patch.setattr("bot.posting.Posting._remember", hangs)
-        patch.setattr("bot.posting.Posting._delete", hangs)
+        patch.setattr("bot.posting.Posting.delete", hangs)
         await house.turn(anna)
         await house.asked(ben)
         await house.sandbox.until(lambda: [one for one in ben.sees(CHANNEL) if one.id != status.id])

@@ -45,8 +45,8 @@ async def test_what_was_drawn_is_not_taken_back(house: House) -> None:
     before = await house.stored()
     refused = await house.told(await house.forge(anna, drawn.updated, "a:1:-:-:undo:0:1"))
     assert refused.content == house.says("de", "question-gone")
-    refused = (await anna.command(CHANNEL, "/undo")).said
-    assert refused.content == house.says("de", "cannot-take-back")
+    offered = (await anna.command(CHANNEL, "/undo")).said
+    assert offered.content.startswith(house.says("de", "undo-ask")), "the others would have to agree"
     assert await house.stored() == before
 
 
@@ -178,7 +178,7 @@ async def test_the_end_is_told_to_all_and_leaves_the_channel_free(house: House) 
     assert not result.has("a:1:-:-:hand"), "nobody holds anything any more"
     shown = await house.forge(ben, result, "a:1:-:-:hand")
     assert house.says("en", "desk-finished", game="Dominion", where="?").split("?")[1] in shown.said.text
-    for verb in ("log", "text", "help"):
+    for verb in ("log", "text"):
         assert (await house.press(ben, result, verb)).said.visible_to == ben.id
     refused = await house.forge(ben, result, "a:1:-:-:join")
     assert refused.said.content == house.says("en", "game-over")

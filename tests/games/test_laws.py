@@ -142,6 +142,36 @@ def test_what_is_taken_back_never_happened(game: Game) -> None:
 
 
 @every_game
+def test_what_is_taken_back_and_done_again_changes_nothing_for_the_others(game: Game) -> None:
+    beside = 0
+    for seed in range(KINGDOMS):
+        dice, seats = random.Random(seed), some_seats(game)[-1 - seed % 2]
+        player = begin(game, seats, seed)
+        for _ in range(400):
+            player.answer(dice.choice(list(player.match.open)))
+            player.match.take_news()
+            for seat in range(seats):
+                beside += taken_back_and_done_again(player.match, seat)
+            if player.match.over:
+                break
+    assert beside > 20
+
+
+def taken_back_and_done_again(match: Match, seat: int) -> bool:
+    """Take a seat's last step back, if that may be, and do it again; return whether others had answered since."""
+    number = match.undo_limit(seat)
+    if number is None:
+        return False
+    back, _ = match.undo(seat)
+    assert back.steps == [step for step in match.steps if step.number != number]
+    given = next(step.given for step in match.steps if step.number == number)
+    back.answer(seat, given.choice, given.picks)
+    assert set(back.open) == set(match.open)
+    assert standing(back) == standing(match)
+    return number < match.number
+
+
+@every_game
 def test_nobody_takes_back_what_was_learned(game: Game) -> None:
     for seed in range(KINGDOMS):
         player = begin(game, game.seats[0], seed)

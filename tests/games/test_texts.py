@@ -8,7 +8,7 @@ import pytest
 
 from games.kernel.chance import Chance
 from games.kernel.choice import Choice, IllegalAnswer
-from games.kernel.chronicle import Sealed, TookBack
+from games.kernel.chronicle import Reseated, Sealed, TookBack
 from games.kernel.discovery import find_games
 from games.kernel.game import BadSetup, Game, Setting
 from games.kernel.match import Match
@@ -126,7 +126,9 @@ def test_every_value_of_an_option_can_be_announced(game: Game, language: str) ->
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_kernels_own_lines_can_be_said(game: Game, language: str) -> None:
-    for event in (Sealed(0, "ab12"), TookBack(1)):
+    reseated = [Reseated(1, how) for how in ("person", "computer", "away", "back")]
+    far = [TookBack(1, agreed=how) for how in ("step", "turn", "before", "redo")]
+    for event in (Sealed(0, "ab12"), TookBack(1), *far, *reseated):
         assert say(game.name, language, event.line(None))
 
 

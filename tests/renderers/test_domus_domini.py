@@ -16,11 +16,10 @@ from games.kernel.game import Result, Score
 from games.kernel.text import Text
 from renderers import domus_domini_board
 from renderers.canvas import Part
-from renderers.domus_domini import PAINTER, course
+from renderers.domus_domini import PAINTER, course, course_sheet
 from renderers.domus_domini_board import board_sheet
 from renderers.domus_domini_table import table_sheet
 from renderers.painter import painter_for
-from renderers.result import result_sheet
 from renderers.sheet import ALT, WIDTH
 from renderers.stage import Looks
 from renderers.theme import Colour, theme_for
@@ -85,6 +84,15 @@ def test_every_phase_is_named_whole(phase: Phase, language: Language) -> None:
     for sheet in (table_sheet(view, said), board_sheet(view, said)):
         assert not laws.breaches(sheet)
         assert said.say(Text(f"phase-{phase}")) in words_on(sheet)
+
+
+@pytest.mark.parametrize(("phase", "both"), [("build", "phases-market-build"), ("feed", "phases-march-feed")])
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_while_all_decide_at_once_two_phases_are_named(phase: Phase, both: str, language: Language) -> None:
+    view, said = middle(2, 0, phase=phase, veil=[bare(0), bare(1)]), stage(language)
+    for sheet in (table_sheet(view, said), board_sheet(view, said)):
+        assert not laws.breaches(sheet)
+        assert said.say(Text(both)) in words_on(sheet)
 
 
 @pytest.mark.parametrize("language", ["de", "en"])
@@ -169,7 +177,7 @@ def test_the_own_abbey_tells_what_each_next_stage_gives_and_costs() -> None:
 
 def test_the_own_abbey_tells_how_far_food_leads_and_on_the_road_where_the_figure_is() -> None:
     abbeys = [bare(0), abbey(1, pos=3)]
-    assert "field 3" in words_on(board_sheet(shown(abbeys, 1, phase="march"), stage()))
+    assert "Figure: field 3" in words_on(board_sheet(shown(abbeys, 1, phase="march"), stage()))
     assert "field 23" in words_on(board_sheet(shown(abbeys, 1, phase="build"), stage()))
 
 
@@ -183,8 +191,18 @@ def test_larger_numbers_typed_into_the_board_have_room(monkeypatch: pytest.Monke
     }
     board = msgspec.structs.replace(BOARD, chapel=dear, areas=Areas(**areas))
     monkeypatch.setattr(domus_domini_board, "BOARD", board)
+    monkeypatch.setattr("games.domus_domini.table.BOARD", board)
     written = words_on(board_sheet(shown([bare(0), bare(1)], 0), stage()))
     assert written.count("28") == sum(len(area.stages) for area in areas.values()) + len(dear)
+
+
+def test_the_next_stage_is_priced_as_it_is_now() -> None:
+    cheese: dict[str, Any] = {"stage": {"garden": 0, "cheese": 2, "brewery": 0}, "cellerar": 12}
+    for changes, price in (({}, "1"), ({"bargained": True}, "2"), ({"cellerar": None}, "2")):
+        view = shown([abbey(0, **cheese | changes), bare(1)], 0, phase="build")
+        written = words_on(board_sheet(view, stage()))
+        units = written.index("40", written.index("Cheese dairy"))
+        assert written[units - 1] == price
 
 
 def test_built_stages_wear_the_colour_of_their_area() -> None:
@@ -242,7 +260,7 @@ def fullest_result(seats: int) -> tuple[Result, View]:
 def test_the_result_with_every_source_is_readable_and_small(looks: Looks, language: Language) -> None:
     (result, view), said = fullest_result(6), stage(language, looks, ODD_PEOPLE[3:9])
     picture = PAINTER.result(result, view, said, (), ())
-    sheet = result_sheet(result, said, course(view, result), Text("picture-domus-course"))
+    sheet = course_sheet(result, view, said)
     assert not laws.breaches(laws.as_sent(picture, sheet))
     assert said.say(Text("picture-domus-course")) in words_on(sheet)
     assert len(picture.data) <= 150 * KB
@@ -253,6 +271,16 @@ def test_the_course_goes_from_nothing_by_rounds_to_the_final_points() -> None:
     assert course(view, result) == [(0, 0), (30, 30), (60, 61), (90, 90), (120, 120), (145, 146), (246, 246)]
 
 
+@pytest.mark.parametrize(("language", "end"), [("de", "Ende"), ("en", "End")])
+def test_below_the_course_stand_the_rounds(language: Language, end: str) -> None:
+    result, view = fullest_result(3)
+    sheet = course_sheet(result, view, stage(language))
+    lowest = max(written.box.y for written in sheet.written)
+    below = [written for written in sheet.written if written.box.y == lowest]
+    assert [written.words for written in below] == ["0", "1", "2", "3", "4", "5", end]
+    assert sorted(below, key=lambda written: written.extent.x) == below
+
+
 @pytest.mark.parametrize("seats", [2, 6])
 def test_a_real_end_is_readable(seats: int) -> None:
     match = played(seats, 10_000)
@@ -261,4 +289,4 @@ def test_a_real_end_is_readable(seats: int) -> None:
     picture = PAINTER.result(result, view, stage("de"), ())
     assert Image.open(BytesIO(picture.data)).size == (picture.width, picture.height)
     assert course(view, result)[-1] == tuple(score.points for score in sorted(result.scores, key=lambda one: one.seat))
-    assert not laws.breaches(result_sheet(result, stage("de"), course(view, result), Text("picture-domus-course")))
+    assert not laws.breaches(course_sheet(result, view, stage("de")))

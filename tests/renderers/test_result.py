@@ -10,7 +10,7 @@ from bot.phrases import Language
 from games.dominion import GAME
 from games.kernel.game import Result, Score
 from games.kernel.text import Text
-from renderers.canvas import Box
+from renderers.canvas import Box, Part
 from renderers.chart import MOST_STEPS, curve, span, step_for
 from renderers.dominion import PAINTER
 from renderers.result import result_sheet, signed
@@ -118,6 +118,19 @@ def test_the_scale_holds_every_point_and_zero_with_few_lines(course: list[tuple[
 def test_no_course_breaks_the_laws(course: list[tuple[int, ...]]) -> None:
     scores = tuple(Score(seat, last, 1, ()) for seat, last in enumerate(course[-1]))
     assert not laws.breaches(result_sheet(Result(scores), stage(), course))
+
+
+@pytest.mark.parametrize(
+    ("turns", "below"), [(1, range(2)), (8, range(9)), (25, range(0, 26, 5)), (137, range(0, 138, 20))]
+)
+def test_below_the_curves_turns_are_counted_in_whole_steps(turns: int, below: range) -> None:
+    words = words_of(result_sheet(TIED, stage(), [(turn,) * 4 for turn in range(turns + 1)]))
+    assert words[-len(below) :] == [str(turn) for turn in below]
+
+
+def words_of(sheet: Part) -> list[str]:
+    """Everything that is written on a sheet, in its order."""
+    return [written.words for written in sheet.written]
 
 
 def test_a_higher_number_stands_higher() -> None:

@@ -39,10 +39,6 @@ command-hand-name = hand
 command-hand-about = Deine Hand zeigen, und was du zu entscheiden hast
 command-table-name = tisch
 command-table-about = Den Tisch zeigen
-command-table-form-name = ansicht
-command-table-form-about = Als Bild oder in Worten
-command-table-form-picture = Bild
-command-table-form-text = Text
 command-log-name = verlauf
 command-log-about = Zeigen, was geschehen ist
 command-log-turns-name = züge
@@ -55,10 +51,28 @@ command-turn-heading = { $count ->
    *[other] Du spielst bei { $count } Spielen mit:
 }
 command-turn-line = { $state ->
-    [waiting] ▶ **{ $game }** in { $place }: Hier wartet eine Entscheidung auf dich.
-    [lobby] · **{ $game }** in { $place }: noch nicht begonnen.
-   *[running] · **{ $game }** in { $place }: wartet auf { $who }.
+    [waiting] ▶ **{ $game }** in { $place }: Hier wartet eine Entscheidung auf dich{ $due }.{ $link }
+    [lobby] · **{ $game }** in { $place }: noch nicht begonnen.{ $link }
+   *[running] · **{ $game }** in { $place }: wartet auf { $who }.{ $link }
 }
+command-turn-due = , fällig { $when }
+command-turn-not-due = { "" }
+command-turn-link = { " " }[Dorthin]({ $address })
+
+# /rückblick, /prüfen, /exportieren
+
+command-replay-name = rückblick
+command-replay-about = Das Spiel dieses Kanals noch einmal ansehen, Bild für Bild oder ganz als Film
+command-stats-name = statistik
+command-stats-about = Zu Ende gespielte Spiele gezählt: Siege, Zeit bis zur Antwort, Lieblinge
+command-stats-whose-name = wessen
+command-stats-whose-about = Wessen Spiele?
+command-stats-whose-own = Meine eigenen
+command-stats-whose-server = Die dieses Servers
+command-verify-name = prüfen
+command-verify-about = Prüfen, ob beim zu Ende gespielten Spiel dieses Kanals alles mit rechten Dingen zuging
+command-export-name = exportieren
+command-export-about = Das zu Ende gespielte Spiel dieses Kanals als Datei, zum Aufheben und Prüfen
 
 # /zurück, /abbrechen
 
@@ -91,14 +105,12 @@ command-rules-heading = **{ $game }**
 # /einstellungen, /hilfe
 
 command-settings-name = einstellungen
-command-settings-about = Wie dieser Bot mit dir spricht
+command-settings-about = Sprache, Erinnerungen, Ruhezeit: wie dieser Bot mit dir umgeht
 command-settings-language-name = sprache
 command-settings-language-about = In welcher Sprache?
 command-settings-language-discord = Wie Discord
 command-settings-language-de = Deutsch
 command-settings-language-en = Englisch
-command-settings-told = Ich spreche { $language } mit dir. /einstellungen mit einer Sprache ändert das.
-command-settings-done = Von jetzt an spreche ich { $language } mit dir.
 command-help-name = hilfe
 command-help-about = Was es hier zu tun gibt
 command-help-heading = **So wird gespielt**
@@ -118,3 +130,17 @@ permission-create-public-threads = Öffentliche Threads erstellen
 permission-embed-links = Links einbetten
 permission-attach-files = Dateien anhängen
 permission-read-message-history = Nachrichtenverlauf anzeigen
+
+# /orders
+
+command-orders-name = anweisungen
+command-orders-about = Deine festen Anweisungen: was ich für dich antworte, ohne zu fragen
+command-orders-question-name = frage
+command-orders-question-about = Auf welche Frage? Ohne sie siehst du alle deine Anweisungen
+command-orders-answer-name = antwort
+command-orders-answer-about = Was ich antworten soll, oder eine Liste von Namen, das Liebste zuerst
+command-orders-here-name = hier
+command-orders-here-about = Nur in der Partie dieses Kanals
+command-orders-of = { $game }: { $what }
+command-orders-unclear = Welche Frage meinst du? Vielleicht { $near }?
+command-orders-other-game = Hier wird keine Partie { $game } gespielt.

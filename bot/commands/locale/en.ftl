@@ -39,10 +39,6 @@ command-hand-name = hand
 command-hand-about = Show your hand and what you have to decide
 command-table-name = table
 command-table-about = Show the table
-command-table-form-name = form
-command-table-form-about = As a picture, or in words
-command-table-form-picture = Picture
-command-table-form-text = Text
 command-log-name = log
 command-log-about = Show what happened
 command-log-turns-name = turns
@@ -55,10 +51,28 @@ command-turn-heading = { $count ->
    *[other] You are in { $count } games:
 }
 command-turn-line = { $state ->
-    [waiting] ▶ **{ $game }** in { $place }: a decision waits for you.
-    [lobby] · **{ $game }** in { $place }: not begun yet.
-   *[running] · **{ $game }** in { $place }: waiting for { $who }.
+    [waiting] ▶ **{ $game }** in { $place }: a decision waits for you{ $due }.{ $link }
+    [lobby] · **{ $game }** in { $place }: not begun yet.{ $link }
+   *[running] · **{ $game }** in { $place }: waiting for { $who }.{ $link }
 }
+command-turn-due = , due { $when }
+command-turn-not-due = { "" }
+command-turn-link = { " " }[Go there]({ $address })
+
+# /replay, /verify, /export
+
+command-replay-name = replay
+command-replay-about = See this channel's game once more, picture by picture, or all of it as a film
+command-stats-name = stats
+command-stats-about = Finished games counted: games, wins, time to answer, favourites
+command-stats-whose-name = whose
+command-stats-whose-about = Whose games?
+command-stats-whose-own = My own
+command-stats-whose-server = This server's
+command-verify-name = verify
+command-verify-about = Check that this channel's finished game was fair: its seed, every draw, the result
+command-export-name = export
+command-export-about = This channel's finished game as a file, for keeping and for checking it
 
 # /undo, /abort
 
@@ -91,14 +105,12 @@ command-rules-heading = **{ $game }**
 # /settings, /help
 
 command-settings-name = settings
-command-settings-about = How this bot speaks to you
+command-settings-about = Language, reminders, quiet hours: how this bot deals with you
 command-settings-language-name = language
 command-settings-language-about = In which language?
 command-settings-language-discord = As Discord does
 command-settings-language-de = German
 command-settings-language-en = English
-command-settings-told = I speak { $language } to you. /settings with a language changes that.
-command-settings-done = From now on I speak { $language } to you.
 command-help-name = help
 command-help-about = What there is to do here
 command-help-heading = **How to play**
@@ -118,3 +130,17 @@ permission-create-public-threads = Create Public Threads
 permission-embed-links = Embed Links
 permission-attach-files = Attach Files
 permission-read-message-history = Read Message History
+
+# /orders
+
+command-orders-name = orders
+command-orders-about = Your standing orders: what I answer for you without asking
+command-orders-question-name = question
+command-orders-question-about = To which question? Without it you see all your orders
+command-orders-answer-name = answer
+command-orders-answer-about = What I shall answer, or a list of names, the most wanted first
+command-orders-here-name = here
+command-orders-here-about = Only in the game of this channel
+command-orders-of = { $game }: { $what }
+command-orders-unclear = Which question do you mean? Perhaps { $near }?
+command-orders-other-game = Here no game of { $game } is played.

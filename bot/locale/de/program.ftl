@@ -2,6 +2,46 @@
 
 cli-about = Parlatorium: Brettspiele für Freunde in einem Discord-Kanal. Ohne Befehl wird gespielt; ohne Token im Sandkasten.
 cli-version-about = Die Version zeigen und enden.
+cli-calendar-about = Spiele im Takt von Leuten spielen, die schlafen, verreisen und kommen, wenn sie können: wie viele Tage ein Spiel dauert und wer auf wen wartet.
+cli-calendar-game = Welches Spiel, mit seinem Namen; ohne Angabe das erste, das „parlatorium games“ auflistet.
+cli-calendar-players = Wie viele Leute jedes Spiel spielen; sie wohnen in mehreren Zeitzonen.
+cli-calendar-games = Wie viele Spiele, jedes in jedem verlangten Ablauf.
+cli-calendar-pace = turn (zügig), exact (streng der Reihe nach) oder both (beides).
+cli-calendar-seed = Startwert des ersten Spiels; jedes weitere hat den nächsten. Ohne Angabe irgendeiner.
+cli-calendar-hours = Stunden, bis jemand kommt, der wach und zu Hause ist, im Median.
+cli-calendar-lot = Die Leute antworten nach dem Los; sonst wie der Computerspieler der üblichen Stufe.
+cli-calendar-cap = Nach wie vielen Zügen ein Spiel abgebrochen wird.
+cli-calendar-no-pace = Einen Ablauf „{ $pace }“ gibt es nicht: --pace ist turn, exact oder both.
+cli-calendar-in-turn = Zügig
+cli-calendar-in-exact = Streng
+cli-calendar-most = Max.
+cli-calendar-of = Über alle Spiele
+cli-calendar-of-days = Tage, die ein Spiel dauert
+cli-calendar-of-rounds = Runden
+cli-calendar-of-hand-overs = Übergaben je Runde und Spieler
+cli-calendar-of-waits = Warten auf einen allein, je Runde
+cli-calendar-of-wait = Stunden eines solchen Wartens
+cli-calendar-of-longest = Stunden des längsten Wartens im Spiel
+cli-calendar-of-coming = Stunden, bis jemand kommt
+cli-calendar-of-questions = Fragen je Sitzung
+cli-calendar-of-elsewhere = Antworten in fremden Zügen, in %
+cli-calendar-occasion = Hingesetzt bei, je Runde und Spieler
+cli-calendar-longest = Längstes Warten
+cli-calendar-hours-waited = Stunden
+cli-calendar-for = Auf
+cli-calendar-question = Bei der Frage
+cli-calendar-seed-of = Startwert
+cli-calendar-waited = { $pace }: wer auf wen wartete, Stunden je Spiel
+cli-calendar-who = Wer
+cli-calendar-seat = { $seat } (UTC{ $zone })
+cli-calendar-done = { $games ->
+        [one] Ein Spiel
+       *[other] { $games } Spiele
+    } ab Startwert { $seed }{ $stopped ->
+        [0] .
+        [one] ; eines wurde nach den erlaubten Zügen abgebrochen.
+       *[other] ; { $stopped } wurden nach den erlaubten Zügen abgebrochen.
+    }
 cli-cases-about = Falldateien ausführen: Regelfragen als Daten.
 cli-cases-paths = Dateien, oder Ordner mit Dateien.
 cli-games-about = Die Spiele auflisten, die es gibt.
@@ -21,7 +61,7 @@ cli-simulate-seats = Wie viele Spieler jedes Spiel hat.
 cli-simulate-seed = Startwert des ersten Spiels; jedes weitere hat den nächsten. Ohne Angabe irgendeiner.
 cli-simulate-cap = Nach wie vielen Zügen ein Spiel abgebrochen wird.
 cli-simulate-no-game = Ein Spiel „{ $name }“ gibt es nicht: „parlatorium games“ listet sie auf.
-cli-simulate-no-seats = Dieses Spiel hat { $seats } Spieler: Gib mit --seats eine solche Zahl an.
+cli-simulate-no-seats = Dieses Spiel hat { $seats } Spieler: Gib mit { $option } eine solche Zahl an.
 cli-simulate-playing = Es wird gespielt
 cli-simulate-failed = Startwert { $seed }, Schritt { $step }: { $fault }. Noch einmal: parlatorium { $again }
 cli-simulate-of = Je Spiel
@@ -31,7 +71,10 @@ cli-simulate-mean = Mittel
 cli-simulate-most = Höchstens
 cli-simulate-of-turns = Züge
 cli-simulate-of-steps = Antworten
-cli-simulate-of-points = Punkte des Siegers
+cli-simulate-spread = Über alle Spiele verteilt
+cli-simulate-quarter = 1/4
+cli-simulate-three-quarters = 3/4
+cli-simulate-place = Punkte auf Platz { $place }
 cli-simulate-reason = Warum es endete
 cli-simulate-times = Spiele
 cli-simulate-stopped = Nach den erlaubten Zügen abgebrochen

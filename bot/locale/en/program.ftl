@@ -2,6 +2,46 @@
 
 cli-about = Parlatorium: board games for friends in a Discord channel. Without a command it plays; without a token in a sandbox.
 cli-version-about = Show the version and leave.
+cli-calendar-about = Play games at the pace of people who sleep, travel and come when they can: how many days a game takes, and who waits for whom.
+cli-calendar-game = Which game, by its name; by default the first that “parlatorium games” lists.
+cli-calendar-players = How many people play each game; they live in several time zones.
+cli-calendar-games = How many games, each in every pace asked for.
+cli-calendar-pace = turn (brisk), exact (strict, one by one) or both.
+cli-calendar-seed = Seed of the first game; each further game has the next one. By default any.
+cli-calendar-hours = Hours until somebody awake and at home comes, in the median.
+cli-calendar-lot = People answer by lot; else like the computer player of the usual level.
+cli-calendar-cap = After how many turns a game is stopped.
+cli-calendar-no-pace = There is no pace “{ $pace }”: --pace is turn, exact or both.
+cli-calendar-in-turn = Brisk
+cli-calendar-in-exact = Strict
+cli-calendar-most = Max.
+cli-calendar-of = Of all games
+cli-calendar-of-days = Days a game takes
+cli-calendar-of-rounds = Rounds
+cli-calendar-of-hand-overs = Hand-overs per round and player
+cli-calendar-of-waits = Waits for one alone, per round
+cli-calendar-of-wait = Hours of such a wait
+cli-calendar-of-longest = Hours of a game's longest wait
+cli-calendar-of-coming = Hours until somebody comes
+cli-calendar-of-questions = Questions per sitting
+cli-calendar-of-elsewhere = Answers in another's turn, in %
+cli-calendar-occasion = Sat down at, per round and player
+cli-calendar-longest = Longest waits
+cli-calendar-hours-waited = Hours
+cli-calendar-for = For
+cli-calendar-question = At the question
+cli-calendar-seed-of = Seed
+cli-calendar-waited = { $pace }: who waited for whom, hours a game
+cli-calendar-who = Who
+cli-calendar-seat = { $seat } (UTC{ $zone })
+cli-calendar-done = { $games ->
+        [one] One game
+       *[other] { $games } games
+    } from seed { $seed } on{ $stopped ->
+        [0] .
+        [one] ; one was stopped after the turns allowed.
+       *[other] ; { $stopped } were stopped after the turns allowed.
+    }
 cli-cases-about = Run case files: rulings written as data.
 cli-cases-paths = Files, or folders with files.
 cli-games-about = List the games that can be played.
@@ -21,7 +61,7 @@ cli-simulate-seats = How many players each game has.
 cli-simulate-seed = Seed of the first game; each further game has the next one. By default any.
 cli-simulate-cap = After how many turns a game is stopped.
 cli-simulate-no-game = There is no game “{ $name }”: “parlatorium games” lists them.
-cli-simulate-no-seats = This game has { $seats } players: give such a number with --seats.
+cli-simulate-no-seats = This game has { $seats } players: give such a number with { $option }.
 cli-simulate-playing = Playing
 cli-simulate-failed = Seed { $seed }, step { $step }: { $fault }. Once more: parlatorium { $again }
 cli-simulate-of = Of each game
@@ -31,7 +71,10 @@ cli-simulate-mean = Mean
 cli-simulate-most = Most
 cli-simulate-of-turns = Turns
 cli-simulate-of-steps = Answers
-cli-simulate-of-points = Winner's points
+cli-simulate-spread = Spread over all games
+cli-simulate-quarter = 1/4
+cli-simulate-three-quarters = 3/4
+cli-simulate-place = Points on place { $place }
 cli-simulate-reason = Why it ended
 cli-simulate-times = Games
 cli-simulate-stopped = Stopped after the turns allowed

@@ -1,5 +1,6 @@
 """The base game, first edition: its 25 kingdom cards, in the order of their names."""
 
+from games.dominion import standing
 from games.dominion.card import (
     ACTION,
     ATTACK,
@@ -18,7 +19,7 @@ from games.dominion.triggers import Occasion, when
 from games.dominion.words import title
 from games.kernel.choice import Effect, Picks
 from games.kernel.text import Seat, Text
-from games.kernel.verbs import settle
+from games.kernel.verbs import VEIL, settle
 
 BASE = CardSet("base")
 
@@ -56,10 +57,11 @@ def bureaucrat(table: Table, me: Player) -> Effect[None]:
 def give_up_victory(victim: Player) -> Effect[None]:
     """The victim's part of a Bureaucrat."""
     victories = [card for card in victim.hand if CARDS[card].is_victory]
+    picks = yield from victim.picks("bureaucrat", "topdeck", victories, standing=standing.BUREAUCRAT)
+    yield VEIL
     if not victories:
         victim.reveal(*in_order(victim.hand))
         return
-    picks = yield from victim.picks("bureaucrat", "topdeck", victories, standing=True)
     victim.reveal(*picks)
     victim.topdeck(picks)
 
@@ -142,8 +144,8 @@ BASE.card("moat", ACTION, REACTION, cost=2, plus={"cards": 2})
 @when("attacked", card="moat", where="hand")
 def moat(table: Table, me: Player, attack: Occasion) -> Effect[bool]:
     """When another player plays an attack, you may show this card: then the attack does nothing to you."""
-    about = attack.asks("ask-moat-reveal")
-    if not attack.shielded and (yield from me.wants("moat", "reveal", default=True, standing=True, about=about)):
+    about, order = attack.asks("ask-moat-reveal"), standing.MOAT.at(attack.card)
+    if not attack.shielded and (yield from me.wants("moat", "reveal", default=True, standing=order, about=about)):
         me.reveal("moat")
         attack.shielded = True
     return False
@@ -182,7 +184,8 @@ def judge(me: Player, owner: Player) -> Effect[None]:
     for card in owner.turn_over(1):
         about = Text("ask-spy-discard", card=title(card), who=Seat(owner.seat))
         useless = card == "copper" or not (CARDS[card].is_action or CARDS[card].is_treasure)
-        if (yield from me.wants("spy", "discard", default=useless == (owner is me), standing=True, about=about)):
+        usual, order = useless == (owner is me), standing.SPY
+        if (yield from me.wants("spy", "discard", default=usual, standing=order, about=about)):
             owner.discard_revealed()
         else:
             owner.put_back((card,))
@@ -199,7 +202,9 @@ def thief(table: Table, me: Player) -> Effect[None]:
     for victim in hit:
         stolen = (*stolen, *(yield from rob(me, victim)))
     worth = in_order(card for card in stolen if card != "copper")
-    taken = yield from me.picks("thief", "gain", stolen, least=0, most=len(stolen), default=worth, standing=True)
+    taken = yield from me.picks(
+        "thief", "gain", stolen, least=0, most=len(stolen), default=worth, standing=standing.THIEF_GAIN
+    )
     for card in taken:
         yield from me.take_from_trash(card)
 
@@ -208,7 +213,9 @@ def rob(me: Player, victim: Player) -> Effect[Picks]:
     """Turn the victim's two top cards over and trash a treasure among them; the rest is discarded."""
     found = [card for card in victim.turn_over(2) if CARDS[card].is_treasure]
     about = Text("ask-thief-trash", who=Seat(victim.seat))
-    picks = yield from me.picks("thief", "trash", found, default=in_order(found)[:1], about=about, standing=True)
+    picks = yield from me.picks(
+        "thief", "trash", found, default=in_order(found)[:1], about=about, standing=standing.THIEF_TRASH
+    )
     victim.trash_revealed(picks)
     victim.discard_revealed()
     return picks

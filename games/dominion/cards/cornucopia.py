@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from games.dominion import standing
 from games.dominion.card import ACTION, ATTACK, CARDS, PRIZE, REACTION, TREASURE, VICTORY, Card, CardSet, in_order
 from games.dominion.player import Aim, Player
 from games.dominion.questions import ask_yes_or_no
@@ -10,7 +11,7 @@ from games.dominion.triggers import Occasion, Phase, cheaper, when
 from games.dominion.words import title
 from games.kernel.choice import Effect
 from games.kernel.text import Seat, Text
-from games.kernel.verbs import settle, together
+from games.kernel.verbs import VEIL, Veil, settle, together
 
 CORNUCOPIA = CardSet("cornucopia")
 
@@ -95,8 +96,9 @@ def step_aside(table: Table, me: Player, attack: Occasion) -> Effect[bool]:
     it back into your hand and draw a card.
     """
     traders, about = traders_among(me.hand), attack.asks("ask-horse-traders-set-aside")
+    order = standing.HORSE_TRADERS.at(attack.card)
     aside = yield from me.picks(
-        "horse_traders", "set_aside", traders, least=0, most=len(traders), default=traders, standing=True, about=about
+        "horse_traders", "set_aside", traders, least=0, most=len(traders), default=traders, standing=order, about=about
     )
     me.put_aside(aside)
     return False
@@ -152,7 +154,7 @@ def mock(me: Player, aim: Aim, victim: Player, card: str) -> Effect[None]:
     if table.supply.get(card):
         about = Text("ask-jester-gain", who=Seat(victim.seat), card=title(card))
         good = card not in ("copper", "curse")
-        mine = yield from me.wants("jester", "gain", default=good, standing=True, about=about)
+        mine = yield from me.wants("jester", "gain", default=good, standing=standing.JESTER.at(card), about=about)
         yield from me.give(aim, me if mine else victim, card)
 
 
@@ -204,12 +206,14 @@ def somebody_rivals(me: Player) -> Effect[bool]:
     """Ask at once all others who could show a Province, until one does; return whether one did."""
     yield from settle()
     holders = [other for other in me.others() if "province" in other.hand]
-    key, yes = "tournament.reveal", ("yes",)
+    among = tuple([other.seat for other in me.others()])
+    key, yes, order = "tournament.reveal", ("yes",), standing.TOURNAMENT
     answers = yield from together(
-        *[ask_yes_or_no(holder.seat, key, default=True, standing=True) for holder in holders],
-        among=tuple([other.seat for other in me.others()]),
+        *[ask_yes_or_no(holder.seat, key, default=True, standing=order) for holder in holders],
+        among=among,
         enough=lambda given: yes in given,
     )
+    yield Veil(among)
     for holder, answer in zip(holders, answers, strict=True):
         if answer == yes:
             holder.reveal("province")
@@ -225,15 +229,17 @@ def young_witch(table: Table, me: Player) -> Effect[None]:
 
 def banish(victim: Player) -> Effect[None]:
     """The victim's part of a Young Witch. With no Curse left nothing has to be warded off."""
-    table, bane = victim.table, victim.table.bane
+    table, bane, warded = victim.table, victim.table.bane, False
     if bane and bane in victim.hand:
         yield from table.piles_settled(("curse",))
-        about = Text("ask-young-witch-reveal", card=title(bane))
-        if table.supply["curse"] and (
-            yield from victim.wants("young_witch", "reveal", default=True, standing=True, about=about)
-        ):
-            victim.reveal(bane)
-            return
+        about, order = Text("ask-young-witch-reveal", card=title(bane)), standing.YOUNG_WITCH
+        if table.supply["curse"]:
+            warded = yield from victim.wants("young_witch", "reveal", default=True, standing=order, about=about)
+    if bane:
+        yield VEIL
+    if bane and warded:
+        victim.reveal(bane)
+        return
     yield from victim.gains("curse")
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from games.dominion import standing
 from games.dominion.card import ACTION, ATTACK, CARDS, REACTION, TREASURE, VICTORY, CardSet, in_order, junk_first
 from games.dominion.player import Aim, Player
 from games.dominion.table import Table
@@ -146,7 +147,7 @@ def lose_one(table: Table, victim: Player, prices: Mapping[str, int]) -> Effect[
         yield from table.piles_settled(offered)
         _ = yield from victim.choose_to_gain(
             "saboteur", up_to=prices[hit] - 2, prices=prices, may=True,
-            default=lambda left: consolation(table, left), standing=True,
+            default=lambda left: consolation(table, left), standing=standing.SABOTEUR,
         )  # fmt: skip
     victim.discard_revealed()
 
@@ -182,11 +183,14 @@ def hide_cards(table: Table, me: Player, attack: Occasion) -> Effect[bool]:
     onto your deck.
     """
     about, first = attack.asks("ask-secret-chamber-reveal"), not attack.again
-    if not (yield from me.wants("secret_chamber", "reveal", default=False, standing=first, about=about)):
+    order = standing.SECRET_CHAMBER.at(attack.card) if first else None
+    if not (yield from me.wants("secret_chamber", "reveal", default=False, standing=order, about=about)):
         return False
     me.reveal("secret_chamber")
     me.draw(2)
-    picks = yield from me.picks("secret_chamber", "topdeck", me.hand, least=2, most=2, ordered=True, standing=True)
+    picks = yield from me.picks(
+        "secret_chamber", "topdeck", me.hand, least=2, most=2, ordered=True, standing=standing.CHAMBER_TOPDECK
+    )
     me.topdeck(reversed(picks))
     return True
 
@@ -233,7 +237,8 @@ def swap(table: Table, me: Player, aim: Aim, victim: Player, trashed: str) -> Ef
     offered = table.on_offer(cost, at_least=cost)
     about = Text("ask-swindler-gain", who=Seat(victim.seat), card=title(trashed))
     default = min(junk_first(offered), key=lambda card: CARDS[card].points >= 6, default="")
-    if card := (yield from me.choose_pile("swindler", "gain", offered, default=default, standing=True, about=about)):
+    order = standing.SWINDLER
+    if card := (yield from me.choose_pile("swindler", "gain", offered, default=default, standing=order, about=about)):
         yield from me.give(aim, victim, card)
 
 
@@ -244,10 +249,12 @@ def torturer(table: Table, me: Player) -> Effect[None]:
 
 
 def torment(table: Table, victim: Player) -> Effect[None]:
-    """The victim's part of a Torturer. What cannot be done may be chosen all the same."""
+    """The victim's part of a Torturer. What cannot be done may be chosen all the same, but not where nothing can be."""
     yield from table.piles_settled(("curse",))
-    usual = "discard" if table.supply["curse"] or not victim.hand else "curse"
-    chosen = yield from victim.chooses("torturer", "discard", "curse", default=(usual,), standing=True)
+    if not (victim.hand or table.supply["curse"]):
+        return
+    usual = "discard" if table.supply["curse"] else "curse"
+    chosen = yield from victim.chooses("torturer", "discard", "curse", default=(usual,), standing=standing.TORTURER)
     if chosen == ("curse",):
         _ = yield from victim.gain("curse", "hand")
     else:

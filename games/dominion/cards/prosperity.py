@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from games.dominion import standing
 from games.dominion.card import ATTACK, CARDS, REACTION, TREASURE, VICTORY, Card, CardSet, in_order
 from games.dominion.player import Player
 from games.dominion.table import Table
@@ -9,6 +10,7 @@ from games.dominion.triggers import Occasion, Phase, cheaper, forbids, marks, wh
 from games.dominion.words import title
 from games.kernel.choice import Effect
 from games.kernel.text import Text
+from games.kernel.verbs import VEIL
 
 PROSPERITY = CardSet("prosperity")
 
@@ -55,7 +57,8 @@ def bishop(table: Table, me: Player) -> Effect[None]:
 def repent(other: Player) -> Effect[None]:
     """What a Bishop lets another player do."""
     curse = ("curse",) if "curse" in other.hand else ()
-    other.trash((yield from other.picks("bishop", "trash", other.hand, least=0, default=curse, standing=True)))
+    order = standing.BISHOP
+    other.trash((yield from other.picks("bishop", "trash", other.hand, least=0, default=curse, standing=order)))
 
 
 @PROSPERITY.action("city", cost=5, cards=1, actions=2)
@@ -83,7 +86,8 @@ def name_contraband(left: Player) -> Effect[None]:
     table = left.table
     victories = [card for card in table.names() if CARDS[card].is_victory and card not in table.turn.named]
     usual = tuple(sorted(victories, key=lambda card: -CARDS[card].cost)[:1]) or in_order(table.names())[:1]
-    for card in (yield from left.picks("contraband", "name", table.names(), default=usual, standing=True)):
+    order = standing.CONTRABAND
+    for card in (yield from left.picks("contraband", "name", table.names(), default=usual, standing=order)):
         left.forbid(card)
 
 
@@ -209,11 +213,14 @@ def mountebank(table: Table, me: Player) -> Effect[None]:
 
 def take_the_cure(victim: Player) -> Effect[None]:
     """The victim's part of a Mountebank."""
+    cured = False
     if "curse" in victim.hand:
         yield from victim.table.piles_settled(("curse", "copper"))
-        if (yield from victim.wants("mountebank", "discard", default=True, standing=True)):
-            victim.put_down(("curse",))
-            return
+        cured = yield from victim.wants("mountebank", "discard", default=True, standing=standing.MOUNTEBANK)
+    yield VEIL
+    if cured:
+        victim.put_down(("curse",))
+        return
     yield from victim.gain("curse")
     yield from victim.gain("copper")
 
@@ -250,7 +257,7 @@ def make_way(victim: Player) -> Effect[None]:
     """The victim's part of a Rabble."""
     turned = victim.turn_over(3)
     victim.discard_revealed([card for card in turned if CARDS[card].is_action or CARDS[card].is_treasure])
-    yield from victim.rearrange("rabble", standing=True)
+    yield from victim.rearrange("rabble", standing=standing.RABBLE)
 
 
 PROSPERITY.card("royal_seal", TREASURE, cost=5, plus={"coins": 2})
@@ -323,7 +330,8 @@ def deposit(other: Player) -> Effect[None]:
     count = min(2, len(other.hand))
     dead = [card for card in other.hand if not CARDS[card].is_action and not CARDS[card].is_treasure]
     about = Text("ask-vault-choose", count=count)
-    if count and (yield from other.wants("vault", "choose", default=len(dead) > 1, standing=True, about=about)):
+    order = standing.VAULT
+    if count and (yield from other.wants("vault", "choose", default=len(dead) > 1, standing=order, about=about)):
         yield from other.discard_down_to("vault", len(other.hand) - count)
         other.draw(1 if count == 2 else 0)
 
@@ -354,7 +362,8 @@ def watch(table: Table, me: Player, gain: Occasion) -> Effect[bool]:
     ways = ("trash", "no") if gain.zone == "deck" else ("trash", "topdeck", "no")
     usual = "trash" if gain.card in ("curse", "copper") else "no"
     about = Text("ask-watchtower-choose", card=title(gain.card))
-    (way,) = yield from me.chooses("watchtower", *ways, default=(usual,), standing=True, about=about)
+    order = standing.WATCHTOWER.at(gain.card)
+    (way,) = yield from me.chooses("watchtower", *ways, default=(usual,), standing=order, about=about)
     if way != "no":
         me.reveal("watchtower")
         _ = me.move_gained(gain, "deck" if way == "topdeck" else "trash")

@@ -197,3 +197,10 @@ buy-this = { $card } kaufen
 discard-these = { $cards } ablegen
 gain-these = { $cards } nehmen
 trash-these = { $cards } entsorgen
+
+# Viele Spiele im Vergleich
+
+measure-turns = Züge eines Spielers
+measure-cards = Karten eines Spielers
+measure-coins = Münzen auf den Karten eines Spielers
+measure-empty-piles = Leere Stapel

@@ -206,3 +206,10 @@ buy-this = Buy { $card }
 discard-these = Discard { $cards }
 gain-these = Gain { $cards }
 trash-these = Trash { $cards }
+
+# Many games compared
+
+measure-turns = Turns of a player
+measure-cards = Cards of a player
+measure-coins = Coins on a player's cards
+measure-empty-piles = Empty piles

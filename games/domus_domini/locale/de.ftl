@@ -2,11 +2,11 @@
 
 game-domus_domini = Domus Domini
 game-domus-domini-rules = Ihr leitet Klöster an der Straße nach Cluny. Fünf Runden lang baut ihr Garten, Käserei, Brauerei und Kapelle aus; was sie an Nahrungseinheiten (NE) hergeben, bringt eure Figur auf der Straße voran. Jedes Feld (10 NE) ist ein Ablassbrief. Wer am Ende die meisten Ablassbriefe hat, gewinnt; bei Gleichstand, wer mehr Denare (D) hat, dann der teurere Cellerar.
-rules-column = Phase 1. Wer die Säule hat, behält sie und beginnt oder gibt sie nach links weiter und legt 1 D in die Mitte; wer sie behält, bekommt alles aus der Mitte. Dann wird die Produktionskarte aufgedeckt. Ab der zweiten Runde bekommt, wer in Garten, Käserei oder Brauerei am weitesten ist, die Sonderkarte des Bereichs; der Geldverleiher zahlt Erspartes mit 1 D Zinsen je 3 D zurück; je zwei Laienbrüder kommen mit 1 Gemüse von der Feldarbeit heim.
+rules-column = Phase 1. In der ersten Runde hat die höchste Klosterkarte die Säule, dann geht sie Runde für Runde nach links. Wer sie hat, behält sie und beginnt oder gibt sie nach links weiter und legt 1 D in die Mitte; wer sie behält, bekommt alles aus der Mitte. Dann wird die Produktionskarte aufgedeckt. Ab der zweiten Runde bekommt, wer in Garten, Käserei oder Brauerei am weitesten ist, die Sonderkarte des Bereichs (bei Gleichstand der teurere Cellerar, dann die höhere Klosterkarte); der Geldverleiher zahlt Erspartes mit 1 D Zinsen je 3 D zurück; je zwei Laienbrüder kommen mit 1 Gemüse von der Feldarbeit heim.
 rules-cellerar = Phase 2a. Der Reihe nach kann jeder einmal einen Cellerar einstellen, tauschen oder entlassen. Der Preis ist sein Wert; beim Tausch gleicht ihr die Differenz aus, beim Entlassen gibt es den Wert zurück.
 rules-market = Phase 2b. Ein Garten-Cellerar bringt 2 Gemüse. Wer Platz hat (6 Gemüse höchstens), kauft je 2 Gemüse für 1 D; ist nur für eines Platz, gibt es eines.
-rules-build = Phase 3. In beliebiger Reihenfolge: Stufen in Garten, Käserei und Brauerei bauen; eine Stufe der Kapelle; für je 1 Gemüse einen Laienbruder anwerben (höchstens 6 im Kloster); Brüder zwischen Kloster und Kapelle versetzen; 2, 4, 6 oder 8 Brüder aufs Feld schicken; eine Hundehütte für 1 D; je Hütte einen Wachhund für 1 Gemüse; 3 bis 9 D sparen. Dann stellt jede Figur sich auf das Feld ihrer NE: aus den drei Bereichen, vom Cellerar, von der Produktionskarte, wenn sie zum Cellerar passt, und von den Brüdern in der Kapelle. Über 400 NE ist Cluny.
-rules-attack = Phase 4. Der Reihe nach: Ein Laienbruder aus dem Kloster bettelt bei jemandem, der gleich weit oder weiter ist; dessen Figur fällt 3 Felder zurück. Der Trunkenbold wirft irgendeine Figur 3 Felder zurück. Beides bringt 1 Ablassbrief. Auf den Feldern 0 und 40 und in Cluny ist man sicher. Wer angegriffen wird, kann mit dem Viehhirten oder einem Wachhund abwehren.
+rules-build = Phase 3. In beliebiger Reihenfolge: Stufen in Garten, Käserei (ein Käse-Cellerar spart dort 1 D) und Brauerei bauen; eine Stufe der Kapelle; für je 1 Gemüse einen Laienbruder anwerben (höchstens 6 im Kloster); Brüder zwischen Kloster und Kapelle versetzen; 2, 4, 6 oder 8 Brüder aufs Feld schicken; eine Hundehütte für 1 D; je Hütte einen Wachhund für 1 Gemüse; 3 bis 9 D sparen. Dann stellt jede Figur sich auf das Feld ihrer NE: aus den drei Bereichen, vom Cellerar, von der Produktionskarte, wenn sie zum Cellerar passt, vom Zuschlag eines Brau-Cellerars, wenn die Brauerei selbst 40 gibt, und von den Brüdern in der Kapelle. Über 400 NE ist Cluny.
+rules-attack = Phase 4. Der Reihe nach: Ein Laienbruder aus dem Kloster bettelt bei jemandem, der gleich weit oder weiter ist; dessen Figur fällt 3 Felder zurück, und der Bruder ist weg. Der Trunkenbold wirft irgendeine Figur 3 Felder zurück. Beides bringt 1 Ablassbrief. Auf den Feldern 0 und 40 und in Cluny ist man sicher. Wer angegriffen wird, kann mit dem Viehhirten oder einem Wachhund abwehren, der dann weg ist.
 rules-march = Phase 5. Jedes Gemüse bringt die Figur 1 Feld voran, der Gemüsekarren 3 Felder.
 rules-feed = Phase 6. Ein Gemüse ernährt bis zu drei Laienbrüder im Kloster. Wer nicht ernährt wird, geht. Kapelle und Feld brauchen nichts.
 rules-score = Phase 7. Jedes Feld ist ein Ablassbrief, Cluny sind 41. Wer am wenigsten weit kam, bekommt 7 D, die Nächsten 5, 4, 3, 2, 1 D; wer auf Feld 0 steht, nichts. Bei Gleichstand geht der teurere Cellerar vor, dann die höhere Klosterkarte.
@@ -42,6 +42,8 @@ phase-build = Phase 3: Ausbau
 phase-attack = Phase 4: Betteln
 phase-march = Phase 5: Gemüse einsetzen
 phase-feed = Phase 6: Brüder ernähren
+phases-market-build = Phasen 2 und 3: Gemüse, Ausbau
+phases-march-feed = Phasen 5 und 6: Gemüse, Ernährung
 phase-score = Phase 7: Ablassbriefe und Denare
 
 # Fragen
@@ -49,6 +51,7 @@ phase-score = Phase 7: Ablassbriefe und Denare
 ask-column =
     Die Säule steht bei dir. Wer sie behält, beginnt die Runde. Du hast { $money } D; in der Mitte { $pot ->
         [0] liegt nichts
+        [one] liegt 1 D
        *[other] liegen { $pot } D
     }.
 column-keep =
@@ -57,21 +60,27 @@ column-keep =
        *[other] Behalten, { $coins } D nehmen
     }
 column-pass = Weitergeben für 1 D
-ask-cellerar = Welchen Cellerar stellst du ein? Du hast { $money } D.
+ask-cellerar = Welchen Cellerar stellst du ein? Du hast { $money } D. Er bleibt bei dir und zählt am Ende so viele Ablassbriefe, wie er kostet.
 ask-cellerar-exchange = Tauschst du deinen { $card }? Du hast { $money } D.
 cellerar-none = Keinen einstellen
 cellerar-keep = Alles lassen, wie es ist
 cellerar-hint =
-    kostet { $coins } D · { $ne } NE{ $kind ->
-        [garden] , bringt jede Runde 2 Gemüse
-        [cheese] , spart jede Runde 1 D in der Käserei
-       *[brewery] , dazu { $bonus } NE, wenn die Brauerei 40 NE gibt
+    kostet { $coins } D · { $ne } NE{ $extra ->
+        [0] {""}
+       *[other] {""}, diese Runde +{ $extra }
+    }{ $kind ->
+        [garden] {""} · bringt jede Runde 2 Gemüse
+        [cheese] {""} · spart jede Runde 1 D in der Käserei
+       *[brewery] {""} · +{ $bonus } NE, wenn die Brauerei 40 NE gibt
     }
 cellerar-hint-back =
-    gibt { $coins } D zurück · { $ne } NE{ $kind ->
-        [garden] , bringt jede Runde 2 Gemüse
-        [cheese] , spart jede Runde 1 D in der Käserei
-       *[brewery] , dazu { $bonus } NE, wenn die Brauerei 40 NE gibt
+    gibt { $coins } D zurück · { $ne } NE{ $extra ->
+        [0] {""}
+       *[other] {""}, diese Runde +{ $extra }
+    }{ $kind ->
+        [garden] {""} · bringt jede Runde 2 Gemüse
+        [cheese] {""} · spart jede Runde 1 D in der Käserei
+       *[brewery] {""} · +{ $bonus } NE, wenn die Brauerei 40 NE gibt
     }
 cellerar-dismiss = Entlassen
 cellerar-dismiss-hint = gibt { $coins } D zurück
@@ -79,49 +88,73 @@ ask-market = Gemüse kaufen? Du hast { $money } D und { $veg } Gemüse.
 market-nothing = Nichts kaufen
 market-buy = { $chips } Gemüse für { $coins } D
 ask-build =
-    Was tust du? { $money } D, { $veg } Gemüse. So stehst du { $pos ->
-        [41] in Cluny
-       *[other] auf Feld { $pos }
-    } ({ $ne } NE).
+    Was baust du? So oft du magst, dann „Fertig“. Du hast { $money } D und { $veg } Gemüse; jetzt { $ne } NE, { $pos ->
+        [41] Cluny
+       *[other] Feld { $pos }
+    }.
 build-done = Fertig
 build-stage = { $area } Stufe { $stage }: { $coins } D
 build-stage-hint =
-    +{ $ne } NE · { $left ->
-        [0] damit fertig
-        [one] danach noch 1 Stufe
-       *[other] danach noch { $left } Stufen
-    } bis zu { $letters } Ablassbriefen
+    +{ $ne } NE: { $pos ->
+        [41] Cluny
+       *[other] Feld { $pos }
+    } · es bleiben { $left } D · { $more ->
+        [0] damit fertig: { $letters } Ablassbriefe
+        [one] noch 1 Stufe bis zu { $letters } Ablassbriefen
+       *[other] noch { $more } Stufen bis zu { $letters } Ablassbriefen
+    }
 build-chapel = Kapelle Stufe { $stage }: { $coins } D
-build-chapel-hint = Platz für { $capacity } Brüder, je { $ne } NE · { $letters } Ablassbriefe am Ende
+build-chapel-hint =
+    { $gain ->
+        [0] {""}
+       *[other] +{ $gain } NE: { $pos ->
+            [41] Cluny
+           *[other] Feld { $pos }
+        } ·{" "}
+    }Platz für { $capacity } Brüder zu { $ne } NE · es bleiben { $left } D · am Ende { $letters } Ablassbriefe
 build-recruit = Laienbruder anwerben: 1 Gemüse
-build-recruit-hint = kommt ins Kloster
+build-recruit-hint = kommt ins Kloster und gibt dort am Ende 2 Ablassbriefe · es bleiben { $left } Gemüse
 build-to-chapel = Brüder in die Kapelle
 build-to-chapel-hint = je Bruder +{ $ne } NE
 build-to-kloster = Brüder ins Kloster
 build-to-kloster-hint = je Bruder −{ $ne } NE
 build-to-field = Brüder aufs Feld
-build-to-field-hint = je 2 bringen nächste Runde 1 Gemüse
+build-to-field-hint = je 2 bringen nächste Runde 1 Gemüse und brauchen bis dahin keines
 build-hut = Hundehütte: 1 D
-build-hut-hint = Platz für einen Wachhund
+build-hut-hint = Platz für einen Wachhund (1 Gemüse) · es bleiben { $left } D
 build-dog = Wachhund: 1 Gemüse
-build-dog-hint = wehrt einen Angriff ab oder gibt am Ende 2 Ablassbriefe
+build-dog-hint = wehrt einen Angriff ab oder gibt am Ende 2 Ablassbriefe · es bleiben { $left } Gemüse
 build-save = Geld sparen
 build-save-hint = 3 bis 9 D; nächste Runde zurück, je 3 D mit 1 D Zinsen
-ask-to-chapel = Wie viele Brüder gehen in die Kapelle?
+build-too-late-hint = bringt in der letzten Runde nichts mehr
+ask-to-chapel = Wie viele deiner { $brothers } Brüder im Kloster gehen in die Kapelle?
 ask-to-kloster = Wie viele Brüder kommen ins Kloster zurück?
 ask-to-field = Wie viele Brüder gehen aufs Feld? Zuerst gehen die aus dem Kloster.
-ask-save = Wie viele Denare sparst du?
+ask-save = Wie viele deiner { $money } D sparst du?
+amount-to-chapel = { $count } (+{ $ne } NE)
+amount-to-kloster = { $count } (−{ $ne } NE)
+amount-to-field =
+    { $count } ({ $veg } Gemüse{ $ne ->
+        [0] )
+       *[other] , −{ $ne } NE)
+    }
+amount-late =
+    { $count }{ $ne ->
+        [0] {""}
+       *[other] {""} (−{ $ne } NE)
+    }
+amount-save = { $count } D (+{ $interest } D)
 ask-beg =
-    Bei wem bettelst du? Du stehst auf Feld { $pos } und hast { $count ->
+    Bei wem bettelst du? Dafür geht ein Laienbruder und du bekommst 1 Ablassbrief. Du stehst auf Feld { $pos } und hast { $count ->
         [one] 1 Laienbruder
        *[other] { $count } Laienbrüder
     } im Kloster.
 no-attack = Niemanden behelligen
 drunkard-hint = irgendeine Figur fällt 3 Felder zurück; 1 Ablassbrief
 ask-drunkard = Auf wen lässt du den Trunkenbold los?
-figure = { $who }
-figure-hint = Feld { $pos }
-ask-defend = { $who } greift dich an: Deine Figur fiele von Feld { $pos } 3 Felder zurück. Wehrst du ab?
+figure = { $who }, von Feld { $pos } auf { $to }
+figure-guarded = { $who } (kann abwehren), von Feld { $pos } auf { $to }
+ask-defend = { $who } greift dich an: Deine Figur fiele von Feld { $pos } auf { $to } zurück. Wehrst du ab? Hund oder Viehhirte sind danach weg.
 defend-no = Nicht abwehren
 defend-dog =
     { $count ->
@@ -129,10 +162,9 @@ defend-dog =
        *[other] Mit einem von { $count } Wachhunden
     }
 ask-vegetables =
-    Wie viel Gemüse setzt du ein? Du hast { $veg } und stehst auf Feld { $pos }; im Kloster { $count ->
-        [0] isst niemand
-        [one] isst 1 Bruder
-       *[other] essen { $count } Brüder
+    Wie viel Gemüse setzt du ein? Jedes bringt 1 Feld, also 1 Ablassbrief. Du hast { $veg } und stehst auf Feld { $pos }; { $hungry ->
+        [0] im Kloster isst niemand
+       *[other] die Brüder im Kloster brauchen danach { $hungry }
     }.
 march-by =
     { $count ->
@@ -142,7 +174,11 @@ march-by =
            *[other] auf Feld { $pos }
         }
     }
-ask-cart = Den Gemüsekarren einsetzen? Er bringt dich von Feld { $pos } 3 Felder weiter.
+ask-cart =
+    Den Gemüsekarren einsetzen? Er bringt dich von Feld { $pos } { $to ->
+        [41] nach Cluny
+       *[other] auf Feld { $to }
+    }.
 ask-feed =
     Womit ernährst du { $count ->
         [one] deinen Laienbruder
@@ -170,7 +206,10 @@ production-shown = Produktionskarte: { $area }, { $ne } NE.
 awarded = { $who } bekommt: { $special }.
 returned = { $who } bekommt vom Geldverleiher { $saved } D und { $interest } D Zinsen.
 came-home =
-    Die Laienbrüder von { $who } kommen mit { $chips } Gemüse vom Feld heim{ $lost ->
+    Die Laienbrüder von { $who } kommen { $chips ->
+        [0] ohne Gemüse
+       *[other] mit { $chips } Gemüse
+    } vom Feld heim{ $lost ->
         [0] .
         [one] {""}; einer findet keinen Platz.
        *[other] {""}; { $lost } finden keinen Platz.
@@ -223,16 +262,20 @@ marched-by-cart =
        *[other] auf Feld { $pos }
     }.
 fed =
-    { $who } ernährt das Kloster mit { $count } Gemüse{ $lost ->
+    { $who } ernährt { $count ->
+        [0] im Kloster niemanden
+       *[other] das Kloster mit { $count } Gemüse
+    }{ $lost ->
         [0] .
         [one] {""}; ein Laienbruder geht.
        *[other] {""}; { $lost } Laienbrüder gehen.
     }
 earned =
     { $who } bekommt { $letters ->
-        [one] 1 Ablassbrief
-       *[other] { $letters } Ablassbriefe
-    } und { $coins } D.
+        [0] auf Feld 0 nichts
+        [one] 1 Ablassbrief und { $coins } D
+       *[other] { $letters } Ablassbriefe und { $coins } D
+    }.
 
 # Das Ende
 
@@ -297,14 +340,23 @@ twin-column =
        *[other] {""}; in der Mitte liegen { $pot } D.
     }
 twin-production = Produktionskarte: { $card }.
-twin-removed = Aus dem Spiel: { $card }; { $left } Karten kommen noch.
+twin-removed =
+    Aus dem Spiel: { $card }; { $left ->
+        [0] keine Karte kommt
+        [one] 1 Karte kommt
+       *[other] { $left } Karten kommen
+    } noch.
 twin-road = Straße nach Cluny, die Nächsten zum Geld zuerst: { $figures }.
 twin-figure =
     { $who } { $pos ->
         [41] in Cluny
        *[other] auf Feld { $pos }
     } ({ $coins } D)
-twin-abbey = { $who }: { $letters } Ablassbriefe, { $coins } D, gespart { $saved } D, Klosterkarte { $card }.
+twin-abbey =
+    { $who }: { $letters ->
+        [one] 1 Ablassbrief
+       *[other] { $letters } Ablassbriefe
+    }, { $coins } D, gespart { $saved } D, Klosterkarte { $card }.
 twin-areas = {"  "}{ $areas }. Zusammen jetzt { $ne } NE.
 twin-area = { $area } Stufe { $stage } von { $most } ({ $ne } NE)
 twin-brothers = {"  "}Laienbrüder: { $kloster } im Kloster, { $chapel } in der Kapelle, { $field } auf dem Feld. Gemüse: { $veg }.
@@ -321,7 +373,86 @@ twin-cellerar =
     }
 twin-specials = {"  "}Sonderkarten: { $cards }.
 twin-secret = Alle planen verdeckt; die anderen Klöster sind gezeigt, wie sie davor waren.
-twin-market = Zu haben: { $cards }.
+twin-market = Zu haben: { $kinds }.
+twin-market-empty = Kein Cellerar ist zu haben.
+market-kind =
+    { $kind ->
+        [garden] Garten-Cellerar
+        [cheese] Käse-Cellerar
+       *[brewery] Brau-Cellerar
+    } ({ $values })
 twin-supply = Vorrat: { $brothers } Laienbrüder, { $dogs } Wachhunde, { $huts } Hundehütten.
-twin-costs = Nächste Stufen: { $steps }.
-twin-next = { $what } { $coins } D
+
+# Das eigene Kloster in Worten
+
+own-goods =
+    { $coins } D, { $veg } von { $room } Gemüse, { $saved } D gespart; { $letters ->
+        [one] 1 Ablassbrief
+       *[other] { $letters } Ablassbriefe
+    }.
+own-food =
+    Jetzt { $ne } NE, also { $pos ->
+        [41] Cluny
+       *[other] Feld { $pos }
+    }{ $count ->
+        [0] .
+       *[other] {""}: { $sources }.
+    }
+own-figure =
+    Deine Figur steht { $pos ->
+        [41] in Cluny
+       *[other] auf Feld { $pos }
+    }; { $ne } NE{ $count ->
+        [0] .
+       *[other] {""}: { $sources }.
+    }
+own-source = { $source } { $ne }
+source-production = Produktionskarte
+source-bonus = Zuschlag
+own-brothers =
+    Laienbrüder: { $kloster } von { $beds } im Kloster, { $capacity ->
+        [0] {""}
+       *[other] { $chapel } von { $capacity } in der Kapelle,{" "}
+    }{ $field } von { $most } auf dem Feld.
+own-cards = Karten: { $held }; Klosterkarte { $card }.
+own-cellerar =
+    { $card } ({ $ne } NE{ $bonus ->
+        [0] )
+       *[other] , Zuschlag { $bonus } NE)
+    }
+own-no-cellerar = kein Cellerar
+own-no-specials = keine Sonderkarte
+own-huts =
+    { $huts ->
+        [one] 1 Hundehütte
+       *[other] { $huts } Hundehütten
+    } { $dogs ->
+        [0] ohne Wachhund
+        [one] mit 1 Wachhund
+       *[other] mit { $dogs } Wachhunden
+    }
+own-area = { $area } Stufe { $stage } von { $most }; weiter mit { $steps }; fertig { $letters } Ablassbriefe.
+own-area-finished = { $area } fertig: { $ne } NE, am Ende { $letters } Ablassbriefe.
+own-step = { $ne } NE ({ $coins } D)
+own-chapel =
+    { $stage ->
+        [0] Noch keine Kapelle
+       *[other] Kapelle Stufe { $stage } von { $most }: { $capacity } × { $ne } NE, { $letters } Ablassbriefe
+    }{ $left ->
+        [0] .
+       *[other] {""}; weiter mit { $steps }.
+    }
+own-chapel-step = { $capacity } × { $ne } NE und { $letters } Ablassbriefen ({ $coins } D)
+
+# Viele Spiele im Vergleich
+
+measure-money = Geld
+measure-savings = Erspartes
+measure-vegetables = Gemüse
+measure-brothers = Laienbrüder
+measure-dogs = Wachhunde
+measure-cellerar = Wert des Cellerars
+measure-chapel = Stufen der Kapelle
+measure-stage = Stufen: { $area }
+measure-food = NE in der letzten Runde
+measure-letters = Ablassbriefe nach Runde { $round }

@@ -2,11 +2,11 @@
 
 game-domus_domini = Domus Domini
 game-domus-domini-rules = You lead abbeys on the road to Cluny. For five rounds you build garden, cheese dairy, brewery and chapel; the food they bring forth moves your figure along the road. Each field (10 food) is a letter of indulgence. Whoever has the most letters at the end wins; in a tie more denarii (D), then the dearer Cellerar.
-rules-column = Phase 1. Whoever has the column keeps it and begins, or passes it to the left and puts 1 D into the middle; who keeps it takes all coins from the middle. Then the production card is turned up. From the second round on whoever is furthest in garden, cheese dairy or brewery gets that area's special card; the moneylender pays savings back with 1 D for every 3 D; each two lay brothers come home from the field with 1 vegetable.
+rules-column = Phase 1. In the first round the highest cloister card has the column, then it goes to the left round by round. Whoever has it keeps it and begins, or passes it to the left and puts 1 D into the middle; who keeps it takes all coins from the middle. Then the production card is turned up. From the second round on whoever is furthest in garden, cheese dairy or brewery gets that area's special card (in a tie the dearer Cellerar, then the higher cloister card); the moneylender pays savings back with 1 D for every 3 D; each two lay brothers come home from the field with 1 vegetable.
 rules-cellerar = Phase 2a. In turn order everybody may once hire, exchange or dismiss a Cellerar. The price is his value; in an exchange you settle the difference, for a dismissal you get the value back.
 rules-market = Phase 2b. A gardening Cellerar brings 2 vegetables. Whoever has room (6 vegetables at most) buys 2 vegetables for 1 D at a time; with room for one only, you get one.
-rules-build = Phase 3. In any order: build stages of garden, cheese dairy and brewery; one stage of the chapel; recruit lay brothers for 1 vegetable each (at most 6 in the cloister); move brothers between cloister and chapel; send 2, 4, 6 or 8 brothers to the field; one dog hut for 1 D; one watchdog per hut for 1 vegetable; save 3 to 9 D. Then every figure stands on the field of its food: from the three areas, the Cellerar, the production card if it fits the Cellerar, and the brothers in the chapel. More than 400 food is Cluny.
-rules-attack = Phase 4. In turn order: a lay brother of the cloister begs from somebody as far or further; that figure falls back 3 fields. The drunkard throws any figure back 3 fields. Both bring 1 letter. Fields 0 and 40 and Cluny are safe. Whoever is attacked may ward it off by the herdsman or a watchdog.
+rules-build = Phase 3. In any order: build stages of garden, cheese dairy (a cheesemaking Cellerar saves 1 D there) and brewery; one stage of the chapel; recruit lay brothers for 1 vegetable each (at most 6 in the cloister); move brothers between cloister and chapel; send 2, 4, 6 or 8 brothers to the field; one dog hut for 1 D; one watchdog per hut for 1 vegetable; save 3 to 9 D. Then every figure stands on the field of its food: from the three areas, the Cellerar, the production card if it fits the Cellerar, a brewing Cellerar's bonus if the brewery itself gives 40, and the brothers in the chapel. More than 400 food is Cluny.
+rules-attack = Phase 4. In turn order: a lay brother of the cloister begs from somebody as far or further; that figure falls back 3 fields, and the brother is gone. The drunkard throws any figure back 3 fields. Both bring 1 letter. Fields 0 and 40 and Cluny are safe. Whoever is attacked may ward it off by the herdsman or a watchdog, which is gone then.
 rules-march = Phase 5. Each vegetable moves the figure 1 field on, the vegetable cart 3 fields.
 rules-feed = Phase 6. One vegetable feeds up to three lay brothers in the cloister. Who is not fed leaves. Chapel and field need nothing.
 rules-score = Phase 7. Each field is a letter, Cluny is 41. Whoever came least far gets 7 D, the next ones 5, 4, 3, 2, 1 D; on field 0 nothing. In a tie the dearer Cellerar goes first, then the higher cloister card.
@@ -42,6 +42,8 @@ phase-build = phase 3: building
 phase-attack = phase 4: begging
 phase-march = phase 5: using vegetables
 phase-feed = phase 6: feeding the brothers
+phases-market-build = phases 2 and 3: vegetables, building
+phases-march-feed = phases 5 and 6: vegetables, feeding
 phase-score = phase 7: letters and denarii
 
 # Questions
@@ -57,21 +59,27 @@ column-keep =
        *[other] Keep it, take { $coins } D
     }
 column-pass = Pass it on for 1 D
-ask-cellerar = Which Cellerar do you hire? You have { $money } D.
+ask-cellerar = Which Cellerar do you hire? You have { $money } D. He stays with you and counts as many letters at the end as he costs.
 ask-cellerar-exchange = Do you exchange your { $card }? You have { $money } D.
 cellerar-none = Hire none
 cellerar-keep = Leave it as it is
 cellerar-hint =
-    costs { $coins } D · { $ne } food{ $kind ->
-        [garden] , brings 2 vegetables each round
-        [cheese] , saves 1 D in the cheese dairy each round
-       *[brewery] , and { $bonus } more if the brewery gives 40
+    costs { $coins } D · { $ne } food{ $extra ->
+        [0] {""}
+       *[other] {""}, +{ $extra } this round
+    }{ $kind ->
+        [garden] {""} · brings 2 vegetables each round
+        [cheese] {""} · saves 1 D in the cheese dairy each round
+       *[brewery] {""} · +{ $bonus } food if the brewery gives 40
     }
 cellerar-hint-back =
-    gives { $coins } D back · { $ne } food{ $kind ->
-        [garden] , brings 2 vegetables each round
-        [cheese] , saves 1 D in the cheese dairy each round
-       *[brewery] , and { $bonus } more if the brewery gives 40
+    gives { $coins } D back · { $ne } food{ $extra ->
+        [0] {""}
+       *[other] {""}, +{ $extra } this round
+    }{ $kind ->
+        [garden] {""} · brings 2 vegetables each round
+        [cheese] {""} · saves 1 D in the cheese dairy each round
+       *[brewery] {""} · +{ $bonus } food if the brewery gives 40
     }
 cellerar-dismiss = Dismiss
 cellerar-dismiss-hint = gives { $coins } D back
@@ -83,49 +91,83 @@ market-buy =
        *[other] { $chips } vegetables
     } for { $coins } D
 ask-build =
-    What do you do? { $money } D, { $veg } vegetables. As it is you stand { $pos ->
-        [41] in Cluny
-       *[other] on field { $pos }
-    } ({ $ne } food).
+    What do you build? As often as you like, then “Done”. You have { $money } D and { $veg } vegetables; { $ne } food now, { $pos ->
+        [41] Cluny
+       *[other] field { $pos }
+    }.
 build-done = Done
 build-stage = { $area } stage { $stage }: { $coins } D
 build-stage-hint =
-    +{ $ne } food · { $left ->
-        [0] finished then
-        [one] then 1 more stage
-       *[other] then { $left } more stages
-    } for { $letters } letters
+    +{ $ne } food: { $pos ->
+        [41] Cluny
+       *[other] field { $pos }
+    } · { $left } D left · { $more ->
+        [0] complete: { $letters } letters
+        [one] 1 more stage for { $letters } letters
+       *[other] { $more } more stages for { $letters } letters
+    }
 build-chapel = Chapel stage { $stage }: { $coins } D
-build-chapel-hint = room for { $capacity } brothers, { $ne } food each · { $letters } letters at the end
+build-chapel-hint =
+    { $gain ->
+        [0] {""}
+       *[other] +{ $gain } food: { $pos ->
+            [41] Cluny
+           *[other] field { $pos }
+        } ·{" "}
+    }room for { $capacity } brothers, { $ne } food each · { $left } D left · { $letters } letters at the end
 build-recruit = Recruit a lay brother: 1 vegetable
-build-recruit-hint = comes to the cloister
+build-recruit-hint =
+    comes to the cloister, 2 letters there at the end · { $left ->
+        [one] 1 vegetable
+       *[other] { $left } vegetables
+    } left
 build-to-chapel = Brothers to the chapel
 build-to-chapel-hint = +{ $ne } food each
 build-to-kloster = Brothers to the cloister
 build-to-kloster-hint = −{ $ne } food each
 build-to-field = Brothers to the field
-build-to-field-hint = each 2 bring 1 vegetable next round
+build-to-field-hint = each 2 bring 1 vegetable next round and need none until then
 build-hut = Dog hut: 1 D
-build-hut-hint = room for a watchdog
+build-hut-hint = room for a watchdog (1 vegetable) · { $left } D left
 build-dog = Watchdog: 1 vegetable
-build-dog-hint = wards off one attack, or 2 letters at the end
+build-dog-hint =
+    wards off one attack, or 2 letters at the end · { $left ->
+        [one] 1 vegetable
+       *[other] { $left } vegetables
+    } left
 build-save = Save money
 build-save-hint = 3 to 9 D; back next round, with 1 D for every 3 D
-ask-to-chapel = How many brothers go to the chapel?
+build-too-late-hint = brings nothing any more in the last round
+ask-to-chapel = How many of your { $brothers } brothers in the cloister go to the chapel?
 ask-to-kloster = How many brothers come back to the cloister?
 ask-to-field = How many brothers go to the field? Those of the cloister go first.
-ask-save = How many denarii do you save?
+ask-save = How many of your { $money } D do you save?
+amount-to-chapel = { $count } (+{ $ne } food)
+amount-to-kloster = { $count } (−{ $ne } food)
+amount-to-field = { $count } ({ $veg ->
+        [one] 1 vegetable
+       *[other] { $veg } vegetables
+    }{ $ne ->
+        [0] )
+       *[other] , −{ $ne } food)
+    }
+amount-late =
+    { $count }{ $ne ->
+        [0] {""}
+       *[other] {""} (−{ $ne } food)
+    }
+amount-save = { $count } D (+{ $interest } D)
 ask-beg =
-    From whom do you beg? You stand on field { $pos } and have { $count ->
+    From whom do you beg? A lay brother leaves for it and you get 1 letter. You stand on field { $pos } and have { $count ->
         [one] 1 lay brother
        *[other] { $count } lay brothers
     } in the cloister.
 no-attack = Bother nobody
 drunkard-hint = any figure falls back 3 fields; 1 letter
 ask-drunkard = On whom do you let the drunkard loose?
-figure = { $who }
-figure-hint = field { $pos }
-ask-defend = { $who } attacks you: your figure would fall back 3 fields from field { $pos }. Do you ward it off?
+figure = { $who }, from field { $pos } to { $to }
+figure-guarded = { $who } (can ward it off), from field { $pos } to { $to }
+ask-defend = { $who } attacks you: your figure would fall back from field { $pos } to { $to }. Do you ward it off? The dog or herdsman is gone then.
 defend-no = Do not ward it off
 defend-dog =
     { $count ->
@@ -133,10 +175,10 @@ defend-dog =
        *[other] By one of { $count } watchdogs
     }
 ask-vegetables =
-    How many vegetables do you use? You have { $veg } and stand on field { $pos }; in the cloister { $count ->
-        [0] nobody eats
-        [one] 1 brother eats
-       *[other] { $count } brothers eat
+    How many vegetables do you use? Each brings 1 field, that is 1 letter. You have { $veg } and stand on field { $pos }; { $hungry ->
+        [0] nobody eats in the cloister
+        [one] the brothers in the cloister need 1 afterwards
+       *[other] the brothers in the cloister need { $hungry } afterwards
     }.
 march-by =
     { $count ->
@@ -150,7 +192,11 @@ march-by =
            *[other] field { $pos }
         }
     }
-ask-cart = Use the vegetable cart? It moves you 3 fields on from field { $pos }.
+ask-cart =
+    Use the vegetable cart? It moves you from field { $pos } { $to ->
+        [41] to Cluny
+       *[other] to field { $to }
+    }.
 ask-feed =
     How do you feed { $count ->
         [one] your lay brother
@@ -182,9 +228,10 @@ production-shown = Production card: { $area }, { $ne } food.
 awarded = { $who } gets: { $special }.
 returned = { $who } gets { $saved } D and { $interest } D interest from the moneylender.
 came-home =
-    { $who }'s lay brothers come home from the field with { $chips ->
-        [one] 1 vegetable
-       *[other] { $chips } vegetables
+    { $who }'s lay brothers come home from the field { $chips ->
+        [0] without vegetables
+        [one] with 1 vegetable
+       *[other] with { $chips } vegetables
     }{ $lost ->
         [0] .
         [one] {""}; one finds no room.
@@ -250,9 +297,10 @@ marched-by-cart =
        *[other] field { $pos }
     }.
 fed =
-    { $who } feeds the cloister with { $count ->
-        [one] 1 vegetable
-       *[other] { $count } vegetables
+    { $who } feeds { $count ->
+        [0] nobody in the cloister
+        [one] the cloister with 1 vegetable
+       *[other] the cloister with { $count } vegetables
     }{ $lost ->
         [0] .
         [one] {""}; one lay brother leaves.
@@ -260,9 +308,10 @@ fed =
     }
 earned =
     { $who } gets { $letters ->
-        [one] 1 letter
-       *[other] { $letters } letters
-    } and { $coins } D.
+        [0] nothing on field 0
+        [one] 1 letter and { $coins } D
+       *[other] { $letters } letters and { $coins } D
+    }.
 
 # The end
 
@@ -327,14 +376,23 @@ twin-column =
        *[other] {""}; { $pot } D in the middle.
     }
 twin-production = Production card: { $card }.
-twin-removed = Out of the game: { $card }; { $left } cards to come.
+twin-removed =
+    Out of the game: { $card }; { $left ->
+        [0] no card
+        [one] 1 card
+       *[other] { $left } cards
+    } to come.
 twin-road = Road to Cluny, first in line for money first: { $figures }.
 twin-figure =
     { $who } { $pos ->
         [41] in Cluny
        *[other] on field { $pos }
     } ({ $coins } D)
-twin-abbey = { $who }: { $letters } letters, { $coins } D, { $saved } D saved, cloister card { $card }.
+twin-abbey =
+    { $who }: { $letters ->
+        [one] 1 letter
+       *[other] { $letters } letters
+    }, { $coins } D, { $saved } D saved, cloister card { $card }.
 twin-areas = {"  "}{ $areas }. Together { $ne } food now.
 twin-area = { $area } stage { $stage } of { $most } ({ $ne } food)
 twin-brothers = {"  "}Lay brothers: { $kloster } in the cloister, { $chapel } in the chapel, { $field } in the field. Vegetables: { $veg }.
@@ -351,7 +409,86 @@ twin-cellerar =
     }
 twin-specials = {"  "}Special cards: { $cards }.
 twin-secret = All plan in secret; the other abbeys are shown as they were before.
-twin-market = To be had: { $cards }.
+twin-market = To be had: { $kinds }.
+twin-market-empty = No Cellerar is to be had.
+market-kind =
+    { $kind ->
+        [garden] Gardening Cellerar
+        [cheese] Cheesemaking Cellerar
+       *[brewery] Brewing Cellerar
+    } ({ $values })
 twin-supply = Supply: { $brothers } lay brothers, { $dogs } watchdogs, { $huts } dog huts.
-twin-costs = Next stages: { $steps }.
-twin-next = { $what } { $coins } D
+
+# The own abbey in words
+
+own-goods =
+    { $coins } D, { $veg } of { $room } vegetables, { $saved } D saved; { $letters ->
+        [one] 1 letter
+       *[other] { $letters } letters
+    }.
+own-food =
+    { $ne } food now, { $pos ->
+        [41] Cluny
+       *[other] field { $pos }
+    }{ $count ->
+        [0] .
+       *[other] {""}: { $sources }.
+    }
+own-figure =
+    Your figure stands { $pos ->
+        [41] in Cluny
+       *[other] on field { $pos }
+    }; { $ne } food{ $count ->
+        [0] .
+       *[other] {""}: { $sources }.
+    }
+own-source = { $source } { $ne }
+source-production = Production card
+source-bonus = Bonus
+own-brothers =
+    Lay brothers: { $kloster } of { $beds } in the cloister, { $capacity ->
+        [0] {""}
+       *[other] { $chapel } of { $capacity } in the chapel,{" "}
+    }{ $field } of { $most } in the field.
+own-cards = Cards: { $held }; cloister card { $card }.
+own-cellerar =
+    { $card } ({ $ne } food{ $bonus ->
+        [0] )
+       *[other] , bonus { $bonus } food)
+    }
+own-no-cellerar = no Cellerar
+own-no-specials = no special card
+own-huts =
+    { $huts ->
+        [one] 1 dog hut
+       *[other] { $huts } dog huts
+    } { $dogs ->
+        [0] without a watchdog
+        [one] with 1 watchdog
+       *[other] with { $dogs } watchdogs
+    }
+own-area = { $area } stage { $stage } of { $most }; next { $steps }; complete { $letters } letters.
+own-area-finished = { $area } complete: { $ne } food, { $letters } letters at the end.
+own-step = { $ne } food ({ $coins } D)
+own-chapel =
+    { $stage ->
+        [0] No chapel yet
+       *[other] Chapel stage { $stage } of { $most }: { $capacity } × { $ne } food, { $letters } letters
+    }{ $left ->
+        [0] .
+       *[other] {""}; next { $steps }.
+    }
+own-chapel-step = { $capacity } × { $ne } food and { $letters } letters ({ $coins } D)
+
+# Many games compared
+
+measure-money = Money
+measure-savings = Savings
+measure-vegetables = Vegetables
+measure-brothers = Lay brothers
+measure-dogs = Watchdogs
+measure-cellerar = Value of the Cellerar
+measure-chapel = Stages of the chapel
+measure-stage = Stages: { $area }
+measure-food = Food in the last round
+measure-letters = Letters after round { $round }

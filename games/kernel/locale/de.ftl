@@ -25,5 +25,22 @@ cannot-take-back = Das lässt sich nicht mehr zurücknehmen: Danach wurde schon 
 
 turn-began = Zug { $number } von { $who }
 took-back = { $who } nimmt die letzte Entscheidung zurück.
+took-back-step = { $who } nimmt im Einverständnis aller den letzten Schritt zurück und alles, was darauf folgte.
+took-back-turn = { $who } nimmt im Einverständnis aller einen Zug zurück und alles, was darauf folgte.
+took-back-before = { $who } nimmt im Einverständnis aller die letzten beiden Züge zurück und alles, was darauf folgte.
+took-back-redo = { $who } stellt im Einverständnis aller wieder her, was zurückgenommen war.
+reseated-person = { $who } hat diesen Platz übernommen und spielt weiter.
+reseated-computer = Diesen Platz hat der Computer übernommen: { $who }.
+reseated-away = Für { $who } spielt bis auf Weiteres der Computer.
+reseated-turn = Die Zeit war um: Diesen Zug spielt für { $who } der Computer.
+reseated-back = { $who } ist wieder da und spielt selbst.
 sealed = Aller Zufall dieses Spiels steht schon fest. Prüfsumme zum Nachprüfen (SHA-256): { $commitment }
 game-begins = Das Spiel beginnt. { $who } fängt an.
+
+# Feste Anweisungen
+
+order-always = immer
+order-never = nie
+order-nothing = nichts
+order-ask = mich fragen
+by-order = Auf deine feste Anweisung: { $what }

@@ -25,5 +25,22 @@ cannot-take-back = That cannot be taken back any more: since then something was 
 
 turn-began = { $who }: turn { $number }
 took-back = { $who } takes the last decision back.
+took-back-step = As all agree, { $who } takes back the last step and all that followed it.
+took-back-turn = As all agree, { $who } takes back a turn and all that followed it.
+took-back-before = As all agree, { $who } takes back the last two turns and all that followed them.
+took-back-redo = As all agree, { $who } restores what was taken back.
+reseated-person = { $who } has taken over this seat and plays on.
+reseated-computer = The computer has taken over this seat: { $who }.
+reseated-away = The computer plays for { $who } until further notice.
+reseated-turn = Time was over: the computer plays this turn for { $who }.
+reseated-back = { $who } is back and plays again.
 sealed = All chance of this game is fixed already. Checksum to verify it later (SHA-256): { $commitment }
 game-begins = The game begins. { $who } goes first.
+
+# Standing orders
+
+order-always = always
+order-never = never
+order-nothing = nothing
+order-ask = ask me
+by-order = By your standing order: { $what }

@@ -24,4 +24,10 @@ picture-domus-reach =
         [41] Cluny
        *[other] Feld { $pos }
     }
+picture-domus-figure =
+    Figur: { $pos ->
+        [41] Cluny
+       *[other] Feld { $pos }
+    }
+picture-domus-end = Ende
 picture-domus-course = Ablassbriefe je Runde, zuletzt mit Schlusswertung

@@ -24,4 +24,10 @@ picture-domus-reach =
         [41] Cluny
        *[other] field { $pos }
     }
+picture-domus-figure =
+    Figure: { $pos ->
+        [41] Cluny
+       *[other] field { $pos }
+    }
+picture-domus-end = End
 picture-domus-course = Letters by round, last with the final scoring

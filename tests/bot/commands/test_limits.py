@@ -46,7 +46,8 @@ def word(part: dict[str, Any], field: str, locale: str) -> str:
 def test_there_are_the_commands_of_the_experience(payloads: list[dict[str, Any]]) -> None:
     names = {payload["name"] for payload in payloads}
     assert names == {
-        "play", "hand", "table", "log", "turn", "undo", "abort", "card", "rules", "settings", "help",
+        "play", "hand", "table", "log", "turn", "undo", "abort", "seat", "resign", "privacy", "card", "rules",
+        "settings", "away", "orders", "help", "replay", "stats", "verify", "export",
     }  # fmt: skip
 
 
@@ -82,10 +83,10 @@ def test_commands_are_told_apart_in_every_language(payloads: list[dict[str, Any]
 
 
 def test_options_are_told_apart_in_every_language(payloads: list[dict[str, Any]]) -> None:
-    for payload in payloads:
-        english = [option["name"] for option in payload["options"]]
-        german = [word(option, "name", "de") for option in payload["options"]]
-        assert len(set(german) | set(english)) == len(german) + len(english), payload["name"]
+    for part in (part for payload in payloads for part in parts(payload)):
+        english = [option["name"] for option in part.get("options", ())]
+        german = [word(option, "name", "de") for option in part.get("options", ())]
+        assert len(set(german) | set(english)) == len(german) + len(english), part["name"]
 
 
 def test_nothing_is_too_much(payloads: list[dict[str, Any]]) -> None:
@@ -109,6 +110,6 @@ def test_a_command_has_8000_characters_at_most(payloads: list[dict[str, Any]]) -
 
 
 def test_required_options_come_first(payloads: list[dict[str, Any]]) -> None:
-    for payload in payloads:
-        required = [option["required"] for option in payload["options"]]
+    for part in (part for payload in payloads for part in parts(payload)):
+        required = [option.get("required", False) for option in part.get("options", ())]
         assert required == sorted(required, reverse=True)

@@ -6,7 +6,7 @@ from bot.sandbox import Person
 from bot.sandbox.channel import Channel
 from tests.end_to_end.house import CHANNEL, House
 
-LOOKING = ("/hand", "/table", "/log", "/undo")
+LOOKING = ("/hand", "/table picture", "/log", "/undo")
 
 
 def dm_of(house: House, person: Person) -> Channel:
@@ -41,8 +41,8 @@ async def test_the_hand_is_for_its_owner_alone(house: House, anna: Person, ben: 
 
 async def test_the_table_is_a_picture_or_words(house: House, ben: Person) -> None:
     await house.game("Ben", "Anna")
-    picture = (await ben.command(CHANNEL, "/table")).said
-    words = (await ben.command(CHANNEL, "/table", form="text")).said
+    picture = (await ben.command(CHANNEL, "/table picture")).said
+    words = (await ben.command(CHANNEL, "/table text")).said
     assert picture.shown_files
     assert not words.shown_files
     assert len(words.text) > 100

@@ -10,6 +10,7 @@ from bot.sandbox import Outcome, Person
 from games.dominion import GAME
 from tests.end_to_end.house import CHANNEL, House
 
+KINGDOM = next(setting.typed for setting in GAME.settings({}) if setting.typed)
 NAMES = Names(Library({"dominion": GAME}, Phrasebook.load(strict=True)), "de", "dominion")
 TEN = "chapel, Village, Werkstatt, MILITIA, throne_room, kings_court, Fortune Teller, Trading Post, Bürokrat, Hexe"
 
@@ -47,6 +48,8 @@ async def test_a_set_may_be_typed(house: House, anna: Person) -> None:
 async def test_an_unknown_game_is_asked_about(house: House, anna: Person, ben: Person) -> None:
     await refused(house, anna, "Meintest du Dominion?", game="Dominium")
     await refused(house, ben, "Did you mean Dominion?", game="Dominium")
+    await refused(house, anna, " oder ", game="Schach")
+    await refused(house, ben, " or ", game="Chess")
 
 
 async def test_an_unknown_set_is_asked_about(house: House, ben: Person) -> None:
@@ -151,7 +154,7 @@ async def test_a_slip_in_a_list_is_asked_about_and_the_set_stands(
 
 async def test_a_game_without_lists_says_so(house: House, anna: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     game = house.bot.tables.games["dominion"]
-    sets = [msgspec.structs.replace(setting, typed=False) for setting in game.settings({})]
+    sets = [msgspec.structs.replace(setting, typed=()) for setting in game.settings({})]
     monkeypatch.setattr(type(game), "settings", lambda *_: tuple(sets))
     await refused(house, anna, "keine eigene Liste", game="dominion", list=TEN)
     assert await lists_offered(anna, "bur") == []
@@ -159,6 +162,7 @@ async def test_a_game_without_lists_says_so(house: House, anna: Person, monkeypa
 
 async def test_the_last_name_of_a_list_is_completed(anna: Person, ben: Person) -> None:
     assert (await lists_offered(anna, "burgg"))[0] == "Burggraben"
+    assert "Kupfer" not in await lists_offered(anna, "Kup")
     assert (await lists_offered(anna, "Keller, moa"))[0] == "Keller, Burggraben"
     assert (await lists_offered(ben, "keller,burgg"))[0] == "keller, Moat"
     assert (await lists_offered(anna, "Hexe, Gradens; 3. burgg"))[0] == "Hexe, Gradens, Burggraben"
@@ -196,16 +200,16 @@ def test_a_list_too_long_is_shortened_from_its_beginning_and_read_the_same() -> 
     ten = ["throne_room", "council_room", "kings_court", "fortune_teller", "bureaucrat", "adventurer", "chancellor"]
     typed = ", ".join(NAMES.written(ten)) + ", wach"
     for room in (100, 70, 50):
-        best = NAMES.completed(typed, room)[0]
+        best = NAMES.completed(typed, room, KINGDOM)[0]
         assert len(best) <= room
         assert best.endswith("Wachturm")
         assert NAMES.understood(best) == Understood((*ten, "watchtower"), ())
-    assert NAMES.completed(typed, 30) == []
+    assert NAMES.completed(typed, 30, KINGDOM) == []
 
 
 @pytest.mark.parametrize("typed", ["x" * 6000, "xy," * 2000, "Hexe," * 1200])
 def test_however_much_is_typed_little_is_said_of_it(typed: str) -> None:
-    assert NAMES.completed(typed, 100) == []
+    assert NAMES.completed(typed, 100, KINGDOM) == []
     unclear = NAMES.understood(typed).unclear
     assert len(unclear) <= 10
     assert all(len(str(text.args["typed"])) <= 100 for text in unclear)

@@ -65,7 +65,7 @@ async def test_the_language_is_told_chosen_and_given_back(house: House, ben: Per
     told = (await ben.command(CHANNEL, "/settings")).said.text
     chosen = (await ben.command(CHANNEL, "/settings", language="de")).said.text
     assert "English" in told
-    assert chosen == "Von jetzt an spreche ich Deutsch mit dir."
+    assert chosen.splitlines()[:2] == ["**Gemerkt. Deine Einstellungen sind jetzt:**", "- Sprache: Deutsch"]
     assert (await ben.command(CHANNEL, "/card", name="moat")).said.text.startswith("**Burggraben**")
     assert await house.bot.tables.language(ben.id, "en-GB") == "de"
     assert "English" in (await ben.command(CHANNEL, "/settings", language="discord")).said.text

@@ -209,6 +209,20 @@ async def test_a_closed_inbox_shows_at_sending(servant: Servant, sandbox: Sandbo
     assert [message.text for message in ben.inbox()] == ["Edited all the same", "Open again"]
 
 
+async def test_who_has_left_the_server_is_no_member_and_hears_nothing(
+    servant: Servant, sandbox: Sandbox, ben: Person
+) -> None:
+    dm = await servant.dm(sandbox, "Ben")
+    guild = servant.guilds[0].id
+    assert (await servant.http.get_member(guild, ben.id))["user"]["id"] == str(ben.id)
+    sandbox.leave("Ben")
+    with pytest.raises(discord.NotFound) as unknown:
+        await servant.http.get_member(guild, ben.id)
+    with pytest.raises(discord.Forbidden) as apart:
+        await dm.send("Anybody there?")
+    assert (unknown.value.code, apart.value.code) == (10007, 50278)
+
+
 @pytest.mark.parametrize(
     ("denied", "code"), [("send_messages", 50013), ("attach_files", 50013), ("view_channel", 50001)]
 )

@@ -29,7 +29,7 @@ def test_who_does_not_decide_on_the_own_action_gets_the_sensible_thing(
     match = arranged({0: own}, 2)
     answer(match, 0, "turn.action", own["hand"][0])
     (choice,) = match.open.values()
-    assert (choice.key, choice.default, choice.standing) == (key, default, False)
+    assert (choice.key, choice.default, choice.standing) == (key, default, None)
 
 
 @pytest.mark.parametrize(("turned", "default"), [("copper", "yes"), ("loan", "no"), ("gold", "no")])
@@ -58,7 +58,7 @@ def test_the_dearest_victory_card_not_yet_named_is_named_for_a_contraband() -> N
     for card in ("colony", "province", "duchy"):
         question = match.question(1)
         assert question is not None
-        assert (question[1].default, question[1].standing) == ((card,), True)
+        assert (question[1].default, bool(question[1].standing)) == ((card,), True)
         answer(match, 1, "contraband.name", card)
     assert [event.card for event in match.take_news() if isinstance(event, Named)] == ["colony", "province", "duchy"]
 
@@ -93,7 +93,7 @@ def test_the_others_may_answer_once_and_for_all_and_have_a_sensible_default(
     answer(match, 0, "turn.action", played)
     question = match.question(1)
     assert question is not None
-    assert (question[1].key, question[1].default, question[1].standing) == (key, default, True)
+    assert (question[1].key, question[1].default, bool(question[1].standing)) == (key, default, True)
 
 
 @pytest.mark.parametrize(("bought", "default"), [("copper", "trash"), ("silver", "no")])

@@ -161,7 +161,7 @@ THRICE: Answers = {
 
 @pytest.mark.parametrize("curses", [3, 30])
 def test_three_torturers_end_as_in_strict_order(curses: int) -> None:
-    torture = table(hand0="kings_court torturer", supply={"curse": curses})
+    torture = table(hand0="kings_court torturer", hand2="7 copper", hand3="7 copper", supply={"curse": curses})
     lead = [*plays("kings_court"), ("kings_court.play", ["torturer"])]
     orders = [
         (0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3),

@@ -1,5 +1,6 @@
 """Cards, questions, lines and the table in words."""
 
+from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from games.dominion.events import (
     SetAside,
     Topdecked,
 )
+from games.dominion.ruled import RULED
 from games.dominion.triggers import TRIGGERS
 from games.kernel.game import Setup
 from games.kernel.text import Text
@@ -200,3 +202,10 @@ def test_why_the_game_ended(supply: dict[str, int], reason: str) -> None:
     assert GAME.result(state).reason is None
     state.over = True
     assert of(GAME.result(state).reason) == reason
+
+
+def test_every_ruling_is_about_cards_that_there_are() -> None:
+    known = {text.id for entry in GAME.reference() for text in entry.rulings}
+    locale = files("games.dominion") / "locale" / "en" / "rulings.ftl"
+    assert known == {line.split(" = ")[0] for line in locale.read_text("utf-8").splitlines() if " = " in line}
+    assert {name for names in RULED.values() for name in names.split()} <= {entry.name for entry in GAME.reference()}

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from games.domus_domini import GAME
+from games.domus_domini.events import NOBODY, CaughtUp, Expanded
 from games.kernel.choice import IllegalAnswer
 from games.kernel.game import Setup, encode_state
 from games.kernel.match import Match, Snapshot
@@ -66,8 +67,27 @@ def test_when_all_are_done_it_is_told_in_turn_order() -> None:
     view = match.view(None)
     assert not view.secret
     assert [abbey.huts for abbey in view.abbeys] == [1, 1, 1]
-    told = [event.seat for event in match.take_news()]
+    told = [event.seat for event in match.take_news() if event.line(None)]
     assert told[:15] == [1] * 5 + [2] * 5 + [0] * 5
+
+
+def test_what_was_planned_is_news_to_all_others_when_all_are_done() -> None:
+    match = arranged({"phase": "build", 0: RICH, 1: RICH}, 2)
+    give(match, 1, "build.choose", "brewery")
+    for seat in (0, 1):
+        give(match, seat, "build.choose")
+    news = match.take_news()
+    assert news[:4] == [CaughtUp(0), CaughtUp(1), CaughtUp(NOBODY), Expanded(1, "brewery", 1, 1)]
+    assert all(event.heading and event.line(0) is event.line(None) is None for event in news[:3])
+    assert news[3].digest(0) == news[3].line(0)
+    assert news[3].digest(1) is None
+
+
+def test_in_exact_games_what_others_do_is_news_from_the_own_turn_on() -> None:
+    match = arranged({"phase": "build", 0: RICH, 1: RICH}, 2, "exact")
+    give(match, 0, "build.choose", "hut")
+    give(match, 0, "build.choose")
+    assert [event for event in match.take_news() if event.heading] == [CaughtUp(0), CaughtUp(1)]
 
 
 def test_exact_games_hide_nothing() -> None:
@@ -158,3 +178,62 @@ def test_an_attack_that_nobody_can_ward_off_can_be_taken_back() -> None:
     give(match, 0, "beg.target", "1")
     match, _ = match.undo(0)
     assert GAME.inspect(match.state)[1]["pos"] == 30
+
+
+@pytest.mark.parametrize(
+    ("phase", "first", "then"),
+    [
+        ("market", ("market.buy", "1"), ("market.buy", "0")),
+        ("build", ("build.choose", "brewery"), ("build.choose", "garden")),
+        ("march", ("march.vegetables", "2"), ("march.vegetables", "0")),
+        ("feed", ("feed.pay", "1"), ("feed.pay", "0")),
+    ],
+)
+def test_what_all_decide_at_once_may_be_taken_back_until_all_have(
+    phase: str, first: tuple[str, str], then: tuple[str, str]
+) -> None:
+    match = arranged(TABLE | {"phase": phase, 3: RICH}, 4)
+    before = match.view(0)
+    give(match, 0, *first)
+    mine = match.number
+    for seat in (1, 2):
+        give(match, seat, *then)
+    back, number = match.undo(0)
+    assert number == mine
+    assert back.view(0) == before
+    assert [step.given.seat for step in back.steps] == [1, 2]
+    give(back, 0, *then)
+
+
+def test_a_whole_plan_is_taken_back_although_the_others_are_done() -> None:
+    match = arranged(TABLE | {"phase": "market"}, 3)
+    for seat in (0, 1):
+        give(match, seat, "market.buy", "0")
+    give(match, 0, "build.choose", "hut")
+    give(match, 0, "build.choose")
+    give(match, 1, "build.choose")
+    for key in ("build.choose", "build.choose", "market.buy"):
+        match, _ = match.undo(0)
+        assert key in [choice.key for choice in match.open.values() if choice.seat == 0]
+    assert match.undo_limit(1) is not None
+    assert match.undo_limit(0) is None
+
+
+def test_who_was_served_from_the_supply_because_of_it_holds_it_fast() -> None:
+    abbey = {"money": 2, "veg": 3, "huts": 1}
+    match = arranged({"phase": "build", "lay_supply": 1, 0: abbey, 1: abbey}, 2)
+    give(match, 1, "build.choose", "recruit")
+    assert match.question(1) is None, "the last brother is claimed by the seat before"
+    give(match, 0, "build.choose")
+    assert match.question(1) is not None
+    assert match.undo_limit(0) is None
+
+
+def test_in_exact_games_the_own_plan_is_taken_back_until_the_next_seat_is_asked() -> None:
+    match = arranged(TABLE, 3, "exact")
+    give(match, 0, "build.choose", "hut")
+    match, _ = match.undo(0)
+    assert match.view(1).abbeys[0].huts == 0
+    give(match, 0, "build.choose")
+    assert match.question(1) is not None
+    assert match.undo_limit(0) is None

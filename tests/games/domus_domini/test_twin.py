@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from games.domus_domini import GAME
-from games.domus_domini.events import CameHome, ColumnKept, Hired, Marched
+from games.domus_domini.events import CameHome, ColumnKept, Earned, Fed, Hired, Marched
+from games.domus_domini.table import Table
 from games.kernel.game import Setup
 from games.kernel.text import Text
 from tests.games.saying import LANGUAGES, say
@@ -56,7 +57,7 @@ def said(lines: tuple[Text, ...], language: str = "en") -> str:
         "Special cards: Vegetable cart and Drunkard.",
         "Ben: 0 letters",
         "No chapel.",
-        "To be had: Gardening Cellerar 1, Brewing Cellerar 2",
+        "To be had: Gardening Cellerar (1, 4, 7, 10, 13 and 16), Cheesemaking Cellerar (3, 6, 9, 12, 15 and 18) and",
         "Supply: 12 lay brothers, 12 watchdogs, 18 dog huts.",
     ],
 )
@@ -73,18 +74,85 @@ def test_before_the_first_card_neither_road_nor_production_is_told(language: str
     assert said(GAME.tell_table(GAME.view(state, None)), language)
 
 
-def test_the_own_abbey_tells_what_the_next_stages_cost() -> None:
-    state = GAME.arrange(Setup(3), b"twin", TABLE)
-    assert "Next stages: Garden 1 D, Cheese dairy 2 D, Brewery 2 D and Chapel 3 D." in said(
-        GAME.tell_hand(GAME.view(state, 0))
-    )
-    assert GAME.tell_hand(GAME.view(state, None)) == ()
+OWN = """\
+Round 3 of 5, phase 4: begging.
+Anna has the column; 2 D in the middle.
+Production card: Brewery +30 food.
+4 D, 2 of 6 vegetables, 6 D saved; 51 letters.
+Your figure stands on field 28; 280 food: Garden 30, Cheese dairy 20, Brewery 40, Cellerar 80, Production card 30, \
+Bonus 40 and Chapel 40.
+Lay brothers: 3 of 6 in the cloister, 2 of 2 in the chapel, 4 of 8 in the field.
+Cards: Brewing Cellerar 11 (80 food, bonus 40 food), Vegetable cart, Drunkard and 2 dog huts with 1 watchdog; \
+cloister card 1.
+Garden stage 3 of 6; next 40 food (1 D), 50 food (1 D) and 70 food (2 D); complete 7 letters.
+Cheese dairy stage 2 of 6; next 40 food (2 D), 60 food (2 D), 80 food (2 D) and 110 food (2 D); complete 10 letters.
+Brewery stage 3 of 7; next 70 food (2 D), 100 food (2 D), 140 food (3 D) and 180 food (3 D); complete 15 letters.
+Chapel stage 1 of 4: 2 × 20 food, 3 letters; next 2 × 20 food and 6 letters (3 D), 3 × 40 food and 11 letters (4 D) \
+and 3 × 40 food and 20 letters (5 D)."""
+
+
+def told_own(table: dict[Any, Any], language: str = "en") -> str:
+    return said(GAME.tell_hand(GAME.view(GAME.arrange(Setup(3), b"twin", table), 0)), language)
+
+
+def test_the_own_abbey_in_words_says_all_that_its_picture_shows_and_what_matters_most_first() -> None:
+    assert told_own({**TABLE, "pot": 2}) == OWN
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("table", [TABLE, {"phase": "column"}, {"phase": "build", "production_card": "garden-10"}])
+def test_the_own_abbey_in_words_fits_beside_a_picture(table: dict[Any, Any], language: str) -> None:
+    assert len(told_own(table, language)) <= 1024
+
+
+def test_an_abbey_that_has_nothing_says_so() -> None:
+    own = told_own({"phase": "build"})
+    assert "0 food now, field 0.\n" in own
+    assert "Lay brothers: 0 of 6 in the cloister, 0 of 8 in the field." in own
+    assert "Cards: no Cellerar and no special card; cloister card 1." in own
+    assert "No chapel yet; next 2 × 20 food and 3 letters (2 D)" in own
+
+
+@pytest.mark.parametrize(
+    ("letters", "language", "words"),
+    [
+        (1, "de", "; 1 Ablassbrief."),
+        (2, "de", "; 2 Ablassbriefe."),
+        (1, "en", "; 1 letter."),
+        (0, "en", "; 0 letters."),
+    ],
+)
+def test_one_letter_is_one(letters: int, language: str, words: str) -> None:
+    assert words in told_own({"phase": "build", 0: {"loi": letters}}, language)
+
+
+def test_while_all_plan_two_phases_are_named() -> None:
+    state = GAME.arrange(Setup(2), b"twin", {"phase": "feed"})
+    state.veil = state.abbeys
+    assert told_lines(state)[0] == "Round 1 of 5, phases 5 and 6: vegetables, feeding."
+
+
+def told_lines(state: Table) -> list[str]:
+    return said(GAME.tell_hand(GAME.view(state, 0))).splitlines()
+
+
+def test_an_empty_market_says_so() -> None:
+    assert "No Cellerar is to be had." in told({"phase": "build", "cellerar_market": []})
+
+
+def test_prices_in_words_are_those_of_now() -> None:
+    cheesy = {"cellerar": 12, "stage": {"garden": 0, "cheese": 2, "brewery": 0}}
+    assert "next 40 food (1 D), 60 food (2 D)" in told_own({"phase": "build", 0: cheesy})
+
+
+def test_a_spectator_has_no_abbey() -> None:
+    assert GAME.tell_hand(GAME.view(GAME.arrange(Setup(3), b"twin", TABLE), None)) == ()
 
 
 def test_a_finished_abbey_has_no_next_stages() -> None:
-    finished = {"stage": {"garden": 6, "cheese": 6, "brewery": 7}, "chapel": 4}
-    state = GAME.arrange(Setup(2), b"twin", {0: finished})
-    assert "twin-costs" not in [line.id for line in GAME.tell_hand(GAME.view(state, 0))]
+    own = told_own({0: {"stage": {"garden": 6, "cheese": 6, "brewery": 7}, "chapel": 4}})
+    assert "Garden complete: 70 food, 7 letters at the end." in own
+    assert own.endswith("Chapel stage 4 of 4: 3 × 40 food, 20 letters.")
 
 
 @pytest.mark.parametrize(
@@ -102,6 +170,13 @@ def test_a_finished_abbey_has_no_next_stages() -> None:
             "Anna tauscht den Käse-Cellerar 12 gegen den Brau-Cellerar 5 und bekommt 7 D.",
             "Anna exchanges the Cheesemaking Cellerar 12 for the Brewing Cellerar 5 and gets 7 D.",
         ),
+        (
+            Fed(1, 0, 2),
+            "Ben ernährt im Kloster niemanden; 2 Laienbrüder gehen.",
+            "Ben feeds nobody in the cloister; 2 lay brothers leave.",
+        ),
+        (Earned(2, 0, 0), "Clara bekommt auf Feld 0 nichts.", "Clara gets nothing on field 0."),
+        (Earned(2, 1, 7), "Clara bekommt 1 Ablassbrief und 7 D.", "Clara gets 1 letter and 7 D."),
         (
             Marched(0, 0, True, 41),
             "Anna setzt den Gemüsekarren ein und kommt nach Cluny.",

@@ -1,5 +1,8 @@
 """A match: taking answers and refusing them, handing out news, restoring, and taking back."""
 
+from collections.abc import Callable
+from functools import partial
+
 import pytest
 
 from games.kernel.chance import commitment
@@ -218,13 +221,86 @@ def test_what_was_done_beside_an_answer_may_be_taken_back_and_the_answer_stays()
     assert set(back.open) == {"t0-0-1", "p1-2-0"}
 
 
-def test_an_answer_in_a_lane_may_be_changed_until_another_is_in() -> None:
+def test_an_answer_in_a_lane_may_be_changed_whoever_else_has_answered() -> None:
+    match = match_of(seats=4)
+    answer(match, 0, "attack")
+    for seat in (1, 2):
+        answer(match, seat, "a")
+    assert [match.undo_limit(seat) for seat in (1, 2)] == [2, 3]
+    back, _ = match.undo(1)
+    assert (back.state.notes, set(back.open)) == (["0attack", "2a"], {"t0-0-1", "p1-1-0", "p1-3-0"})
+    assert back.undo_limit(2) == 3
+    answer(back, 1, "b")
+    assert back.state.notes == ["0attack", "2a", "1b"]
+
+
+def showing(state: ToyState, seat: int) -> Effect[None]:
+    """What is answered lies on the table; "whisper" does not."""
+    match (yield from noting(state, seat, "part", "show", "tell", "whisper")):
+        case "show":
+            state.piles["shown"] = seat
+        case "tell":
+            state.tell(TurnBegan(seat, 0))
+
+
+def attacking(effect: Callable[[ToyState, int], Effect[None]]) -> Rules:
+    """The first seat attacks with this effect and decides something beside."""
+
+    def rules(state: ToyState) -> Effect[None]:
+        yield CHECKPOINT
+        yield from state.attack(partial(effect, state), {"gold": 1})
+        yield from noted(state, 0)
+
+    return rules
+
+
+@pytest.mark.parametrize("word", ["show", "tell"])
+def test_not_if_somebody_had_it_in_sight_when_answering(word: str) -> None:
+    match = match_of(attacking(showing))
+    answer(match, 1, word)
+    assert match.undo_limit(1) == 1
+    answer(match, 2, "whisper")
+    assert refuses(match, 1)
+    assert match.undo_limit(2) == 2
+
+
+def taking(state: ToyState, seat: int) -> Effect[None]:
+    """A gold for whoever wants one; then something is asked that depends on how many are left."""
+    if (yield from noting(state, seat, "part", "yes", "no")) == "yes":
+        yield from state.take(seat, "gold")
+    yield from noting(state, seat, "part", *"ab"[: 1 + state.piles["gold"]], "c")
+
+
+def test_not_if_it_made_a_question_that_was_answered() -> None:
+    match = Match.begin(Toy(attacking(taking), gold=1), Setup(3), b"toy")
+    answer(match, 1, "no")
+    answer(match, 1, "c")
+    assert match.undo_limit(1) == 2
+    answer(match, 2, "yes")
+    assert match.undo_limit(1) == 2, "nobody was asked anything because of it"
+    answer(match, 2, "a")
+    assert refuses(match, 1)
+
+
+def test_nor_if_the_turn_went_on_with_it() -> None:
+    def rules(state: ToyState) -> Effect[None]:
+        yield CHECKPOINT
+        yield from state.attack(lambda seat: noted(state, seat))
+        yield from settle(2)
+        yield from noted(state, 0)
+
+    match = match_of(rules)
+    answer(match, 1, "a")
+    answer(match, 2, "a")
+    assert (set(match.open), match.over) == ({"t0-0-0"}, False)
+    assert refuses(match, 1)
+
+
+def test_an_answer_in_a_lane_is_decided_when_the_turn_goes_on() -> None:
     match = match_of()
     answer(match, 0, "attack")
     answer(match, 1, "a")
-    assert match.undo_limit(1) == 2
-    answer(match, 2, "a")
-    assert match.undo_limit(2) == 3
+    answer(match, 0, "note")
     assert refuses(match, 1)
 
 

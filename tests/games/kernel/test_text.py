@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from games.dominion.events import DominionEvent, Drew, Gained
-from games.kernel.chronicle import Event, Sealed, TookBack, TurnBegan
+from games.kernel.chronicle import Event, Reseated, Sealed, TookBack, TurnBegan
 from games.kernel.game import encode_events
 from games.kernel.text import Seat, Text
 
@@ -37,4 +37,13 @@ def test_common_events_are_told_to_everybody() -> None:
     for reader in (None, 0, 1):
         assert TurnBegan(1, 2).line(reader) == Text("turn-began", who=Seat(1), number=2)
         assert TookBack(1).line(reader) == Text("took-back", who=Seat(1))
+        assert TookBack(1, agreed="turn").line(reader) == Text("took-back-turn", who=Seat(1))
+        assert Reseated(1, "away").line(reader) == Text("reseated-away", who=Seat(1))
         assert Sealed(1, "ab12").line(reader) == Text("sealed", commitment="ab12")
+
+
+def test_who_took_a_seat_is_not_told_of_it_later_but_all_others_are() -> None:
+    for how in ("person", "back"):
+        assert Reseated(1, how).digest(1) is None
+        assert Reseated(1, how).digest(0) == Text(f"reseated-{how}", who=Seat(1))
+    assert Reseated(1, "turn").digest(1) == Text("reseated-turn", who=Seat(1)), "what was done in one's place"

@@ -11,6 +11,7 @@ from games.kernel.choice import Choice, Effect, Option, Picks
 from games.kernel.chronicle import Event, TurnBegan
 from games.kernel.game import Entry, Policy, Result, Score, Setting, Setup, State
 from games.kernel.policy import default_policy
+from games.kernel.standing import Standing
 from games.kernel.text import Text
 from games.kernel.verbs import CHECKPOINT, later, settle, spare
 
@@ -84,6 +85,7 @@ class Toy:
     options = msgspec.defstruct("ToyOptions", [])
     state = ToyState
     event = Turned | TurnBegan
+    standing: tuple[Standing, ...] = ()
     levels = ("only",)
 
     def __init__(self, rules: Rules, **piles: int) -> None:
@@ -143,6 +145,9 @@ class Toy:
 
     def census(self, state: ToyState) -> Mapping[str, int]:
         return Counter(state.piles) + Counter(value for held in state.held for value in held)
+
+    def measures(self, state: ToyState) -> Mapping[Text, tuple[int, ...]]:
+        return {Text("yes"): tuple(len(held) for held in state.held)}
 
     def reference(self) -> tuple[Entry, ...]:
         return ()

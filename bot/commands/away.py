@@ -1,0 +1,115 @@
+"""Holidays: away from a day to a day in all games, and back again."""
+
+from datetime import date, timedelta
+from typing import Any
+
+import discord
+from babel.dates import format_date
+from discord import app_commands
+from msgspec.structs import replace
+
+from bot import preferences
+from bot.clock_lines import first_day, last_day
+from bot.commands import typed_times
+from bot.commands.front import Front
+from bot.commands.guard import Offer
+from bot.commands.pages import lines
+from bot.commands.reference import reader
+from bot.commands.wording import add
+from bot.deadlines import local_day, midnight
+from bot.desk import Refused
+from bot.phrases import LISTS, Language
+from bot.preferences import Away, Preferences
+from db import players, rows
+from games.kernel.text import Text
+
+MOST_DAYS = 90
+"""A longer absence is no holiday: then somebody else should play."""
+OFFERED = (0, 1, 2, 3, 7, 14, 21)
+"""So many days from today are offered."""
+
+
+def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
+    """Add `/away`."""
+    add(tree, bot, away, offers={"from_": offer_days, "until": offer_days})
+
+
+async def away(
+    bot: Front,
+    interaction: discord.Interaction,
+    from_: str | None = None,
+    until: str | None = None,
+    computer: bool = False,
+    off: bool = False,
+) -> None:
+    """Be away from a day to a day, or back, or hear how it is."""
+    actor = bot.actor(interaction)
+
+    def change(chosen: Preferences, person: rows.Player, at: int) -> Preferences:
+        if off:
+            return _back(chosen, at)
+        if until is None:
+            if from_ is not None or computer:
+                raise Refused(Text("away-until-missing"))
+            return chosen
+        return _gone(chosen, holiday(from_, until, computer=computer, zone=_zone(chosen, person), at=at))
+
+    chosen = await bot.turn_clock.choose(actor, change)
+    bot.deliver_soon()
+    await bot.reply_text(interaction, Text("away-off-done") if off else told(chosen, bot.tables.clock()))
+
+
+def holiday(typed_from: str | None, typed_until: str, *, computer: bool, zone: str, at: int) -> Away:
+    """The absence from one day (None: now) to the end of another. Raises Refused."""
+    today = local_day(at, zone)
+    until = typed_times.day(typed_until, today)
+    since = today if typed_from is None else typed_times.day(typed_from, today)
+    if min(since, until) < today:
+        raise Refused(Text("away-past"))
+    if until < since:
+        raise Refused(Text("away-backwards"))
+    if until - since >= timedelta(days=MOST_DAYS):
+        raise Refused(Text("away-too-long", days=MOST_DAYS))
+    return Away(at if since == today else midnight(since, zone), midnight(until + timedelta(days=1), zone), computer)
+
+
+def told(chosen: Preferences, at: int) -> Text:
+    """How it is."""
+    away = chosen.away
+    if away is None or away.until <= at:
+        return Text("away-not")
+    until = last_day(away.until)
+    first = (
+        Text("away-now", until=until) if away.now(at) else Text("away-later", since=first_day(away.since), until=until)
+    )
+    return lines(first, Text("away-computer" if away.computer else "away-no-computer"), Text("away-how-back"))
+
+
+def _back(chosen: Preferences, at: int) -> Preferences:
+    if chosen.away is None or chosen.away.until <= at:
+        raise Refused(Text("away-not"))
+    return _gone(chosen, None)
+
+
+def _gone(chosen: Preferences, away: Away | None) -> Preferences:
+    return replace(chosen, away=away)
+
+
+def _zone(chosen: Preferences, person: rows.Player) -> str:
+    return chosen.hours(person.locale).zone
+
+
+async def offer_days(bot: Front, interaction: discord.Interaction, typed: str) -> list[Offer]:
+    """The day as it was understood; where nothing was typed, days ahead."""
+    language = await reader(bot, interaction)
+    async with bot.database.reading() as tx:
+        person = await players.get(tx, interaction.user.id)
+    zone = preferences.of(person).hours(str(interaction.locale)).zone
+    today = local_day(bot.tables.clock(), zone)
+    days = [typed_times.day(typed, today)] if typed.strip() else [today + timedelta(days=each) for each in OFFERED]
+    return [(written(each, language), each.isoformat()) for each in days]
+
+
+def written(that: date, language: Language) -> str:
+    """A day as people write it in full."""
+    return format_date(that, "full", locale=LISTS[language])

@@ -1,0 +1,49 @@
+"""Looking back: a game picture by picture, whether it was fair, its record as a file; many games counted."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.commands.front import Front
+from bot.commands.whereabouts import recorded_game
+from bot.commands.wording import add
+from bot.desk import Refused
+from bot.reply import Reply
+from games.kernel.text import Text
+
+OWN, SERVER = "own", "server"
+
+
+def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
+    """Add `/replay`, `/stats`, `/verify` and `/export`."""
+    add(tree, bot, replay)
+    add(tree, bot, stats, choices={"whose": (OWN, SERVER)})
+    add(tree, bot, verify)
+    add(tree, bot, export)
+
+
+async def replay(bot: Front, interaction: discord.Interaction) -> None:
+    """Show the channel's game once more, picture by picture."""
+    game_id = await recorded_game(bot, interaction)
+    await bot.past.replays.open(Reply(interaction), game_id, bot.actor(interaction))
+
+
+async def stats(bot: Front, interaction: discord.Interaction, whose: str = OWN) -> None:
+    """Count the person's finished games, or those of the server."""
+    if whose == SERVER and interaction.guild_id is None:
+        raise Refused(Text("stats-no-server"))
+    guild_id = interaction.guild_id if whose == SERVER else None
+    await bot.past.statistics(Reply(interaction), bot.actor(interaction), guild_id)
+
+
+async def verify(bot: Front, interaction: discord.Interaction) -> None:
+    """Play the last finished game again and say whether it agrees."""
+    game_id = await recorded_game(bot, interaction)
+    await bot.past.verify(Reply(interaction), game_id, bot.actor(interaction))
+
+
+async def export(bot: Front, interaction: discord.Interaction) -> None:
+    """Give the last finished game as a file; never one that goes on."""
+    game_id = await recorded_game(bot, interaction)
+    await bot.past.export(Reply(interaction), game_id, bot.actor(interaction))

@@ -1,0 +1,33 @@
+# /privacy
+
+command-privacy-name = datenschutz
+command-privacy-about = Was über dich gespeichert ist, und es vergessen lassen
+command-privacy-forget-name = vergessen
+command-privacy-forget-about = Ja: alle Tische verlassen und alles über mich vergessen
+privacy-heading = **Das ist über dich gespeichert**
+privacy-name = - deine Discord-Nummer und dein Name ({ $name })
+privacy-language = - deine Sprache ({ $language })
+privacy-messages-open = - der Kanal deiner Direktnachrichten, und dass sie ankommen
+privacy-messages-closed = - dass Direktnachrichten dich (noch) nicht erreichen
+privacy-settings = - deine Einstellungen (Zeitzone, Ruhezeiten, Erinnerungen, Abwesenheit)
+privacy-orders =
+    - { $count ->
+        [0] keine Daueraufträge
+        [one] ein Dauerauftrag
+       *[other] { $count } Daueraufträge
+    }
+privacy-games =
+    - { $going ->
+        [0] kein laufendes Spiel
+        [one] ein laufendes Spiel
+       *[other] { $going } laufende Spiele
+    } und { $over ->
+        [0] kein beendetes
+        [one] ein beendetes
+       *[other] { $over } beendete
+    }: wer wo saß und was entschieden wurde
+privacy-end =
+    Was ihr im Kanal schreibt, lese und speichere ich nicht.
+    Mit `/privacy forget: True` steigst du aus allen laufenden Spielen aus, und alles, was zu dir führt, wird gelöscht; beendete Spiele bleiben ohne deinen Namen.
+privacy-nothing = Über dich ist nichts gespeichert.
+privacy-forgotten = Du bist aus allen Spielen ausgestiegen, und was über dich gespeichert war, ist gelöscht. Meine Nachrichten an dich kannst nur du selbst löschen.

@@ -1,0 +1,43 @@
+# /seat, /resign, /table move
+
+command-table-picture-name = bild
+command-table-picture-about = Den Tisch als Bild zeigen
+command-table-text-name = worte
+command-table-text-about = Den Tisch in Worten zeigen
+command-table-move-name = umziehen
+command-table-move-about = Ein Spiel hierher holen, zum Beispiel, weil es seinen Kanal nicht mehr gibt
+command-table-move-game-name = spiel
+command-table-move-game-about = Welches deiner Spiele, wenn es mehrere sind
+command-seat-name = platz
+command-seat-about = Deinen Platz abgeben, einen übernehmen, wiederkommen
+command-seat-offer-name = anbieten
+command-seat-offer-about = Deinen Platz anderen anbieten; du spielst weiter, bis ihn jemand übernimmt
+command-seat-computer-name = vertretung
+command-seat-computer-about = Den Computer für dich spielen lassen, bis du wieder da bist
+command-seat-back-name = zurückkommen
+command-seat-back-about = Wieder selbst spielen
+command-seat-take-name = übernehmen
+command-seat-take-about = Einen freien, angebotenen oder Computerplatz übernehmen
+command-seat-take-seat-name = platz
+command-seat-take-seat-about = Welcher Platz, wenn es mehrere sind
+command-seat-replace-name = ersetzen
+command-seat-replace-about = Für jemanden, auf den alle warten, den Computer spielen lassen und den Platz anbieten
+command-seat-replace-seat-name = platz
+command-seat-replace-seat-about = Wessen Platz
+command-resign-name = aussteigen
+command-resign-about = Deinen Platz für immer aufgeben; der Computer spielt weiter
+command-resign-confirm-name = bestätigen
+command-resign-confirm-about = Ja, ich steige wirklich aus
+
+seat-offer-done = Dein Platz ist jetzt angeboten. Du spielst weiter, bis ihn jemand übernimmt; mit `/seat back` nimmst du das Angebot zurück.
+seat-computer-done = Der Computer spielt jetzt für dich. Mit `/seat back` spielst du wieder selbst.
+seat-unknown = Einen Platz „{ $typed }“ gibt es an diesem Tisch nicht. Bitte wähle aus der Liste.
+replace-done = Für { $name } spielt jetzt der Computer, und der Platz ist angeboten. Kommt { $name } vorher wieder, ist alles beim Alten.
+replace-asked = Die anderen sind gefragt. Stimmen alle zu, spielt für { $name } der Computer, und der Platz wird angeboten.
+resign-unconfirmed = Wer aussteigt, gibt den Platz für immer auf: Der Computer spielt weiter, andere können übernehmen. Ist das so gemeint, dann `/resign confirm: True`. Nur für eine Weile weg? Dann `/seat computer`.
+resign-done = Du bist ausgestiegen; der Computer spielt für dich weiter.
+resign-over = Du bist ausgestiegen. Außer dir war niemand mehr da: Das Spiel ist abgebrochen.
+move-in-server = Umziehen kann ein Spiel nur in einen Kanal eines Servers. Gib den Befehl dort.
+move-which = Du spielst anderswo mehrere Spiele. Wähle im Befehl, welches hierher soll.
+move-none = Du hast anderswo kein Spiel, das hierher umziehen könnte.
+move-done = Das Spiel geht jetzt in { $where } weiter.

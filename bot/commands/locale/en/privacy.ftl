@@ -1,0 +1,33 @@
+# /privacy
+
+command-privacy-name = privacy
+command-privacy-about = What is stored about you, and letting it be forgotten
+command-privacy-forget-name = forget
+command-privacy-forget-about = Yes: leave all tables and forget everything about me
+privacy-heading = **This is stored about you**
+privacy-name = - your Discord number and your name ({ $name })
+privacy-language = - your language ({ $language })
+privacy-messages-open = - the channel of your direct messages, and that they arrive
+privacy-messages-closed = - that direct messages do not reach you (yet)
+privacy-settings = - your settings (time zone, quiet hours, reminders, absence)
+privacy-orders =
+    - { $count ->
+        [0] no standing orders
+        [one] one standing order
+       *[other] { $count } standing orders
+    }
+privacy-games =
+    - { $going ->
+        [0] no game under way
+        [one] one game under way
+       *[other] { $going } games under way
+    } and { $over ->
+        [0] none finished
+        [one] one finished
+       *[other] { $over } finished
+    }: who sat where, and what was decided
+privacy-end =
+    What you write in the channel is neither read nor stored.
+    With `/privacy forget: True` you resign from all games under way, and all that leads to you is deleted; finished games stay without your name.
+privacy-nothing = Nothing is stored about you.
+privacy-forgotten = You have resigned from all games, and what was stored about you is deleted. Only you can delete my messages to you.

@@ -1,0 +1,43 @@
+# /seat, /resign, /table move
+
+command-table-picture-name = picture
+command-table-picture-about = Show the table as a picture
+command-table-text-name = text
+command-table-text-about = Tell the table in words
+command-table-move-name = move
+command-table-move-about = Bring a game to this channel, for instance because its own is gone
+command-table-move-game-name = game
+command-table-move-game-about = Which of your games, if there are several
+command-seat-name = seat
+command-seat-about = Hand your seat over, take one over, come back
+command-seat-offer-name = offer
+command-seat-offer-about = Offer your seat to others; you play on until somebody takes it
+command-seat-computer-name = computer
+command-seat-computer-about = Let the computer play for you until you are back
+command-seat-back-name = back
+command-seat-back-about = Play again yourself
+command-seat-take-name = take
+command-seat-take-about = Take over a vacant or offered seat, or a computer’s
+command-seat-take-seat-name = seat
+command-seat-take-seat-about = Which seat, if there are several
+command-seat-replace-name = replace
+command-seat-replace-about = Let the computer play for somebody all are waiting for, and offer the seat
+command-seat-replace-seat-name = seat
+command-seat-replace-seat-about = Whose seat
+command-resign-name = resign
+command-resign-about = Give your seat up for good; the computer plays on
+command-resign-confirm-name = confirm
+command-resign-confirm-about = Yes, I really resign
+
+seat-offer-done = Your seat is on offer now. You play on until somebody takes it; `/seat back` withdraws the offer.
+seat-computer-done = The computer plays for you now. With `/seat back` you play again yourself.
+seat-unknown = There is no seat “{ $typed }” at this table. Please pick one from the list.
+replace-done = The computer plays for { $name } now, and the seat is on offer. If { $name } comes back first, all is as before.
+replace-asked = The others have been asked. If all agree, the computer plays for { $name }, and the seat is offered.
+resign-unconfirmed = Who resigns gives the seat up for good: the computer plays on, others may take over. If you mean it, use `/resign confirm: True`. Only away for a while? Then `/seat computer`.
+resign-done = You have resigned; the computer plays on for you.
+resign-over = You have resigned. Nobody else was left: the game is called off.
+move-in-server = A game can only move to a channel of a server. Please give the command there.
+move-which = You play several games elsewhere. Pick in the command which one should come here.
+move-none = You have no game elsewhere that could move here.
+move-done = The game goes on in { $where }.

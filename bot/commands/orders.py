@@ -1,0 +1,101 @@
+"""Standing orders: what is answered without asking; listed, given and removed."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot import order_words
+from bot.commands import lookup, order_list
+from bot.commands.catalogue import Library
+from bot.commands.front import Front
+from bot.commands.guard import Offer
+from bot.commands.reference import reader
+from bot.commands.whereabouts import game_here
+from bot.commands.wording import add
+from bot.desk import Refused
+from bot.phrases import Language
+from db.orders import EVERY_GAME
+from games.kernel.game import Game
+from games.kernel.standing import ASKED, Order, Standing, Way
+from games.kernel.text import Text
+
+Question = tuple[Game, Standing]
+
+
+def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
+    """Add `/orders`."""
+    library = Library(bot.tables.games, bot.phrasebook)
+
+    async def questions(bot: Front, interaction: discord.Interaction, typed: str) -> list[Offer]:
+        known = known_questions(bot, await reader(bot, interaction))
+        return [(each.name, value_of(each.thing)) for each in lookup.matching(known, typed)]
+
+    async def answers(bot: Front, interaction: discord.Interaction, typed: str) -> list[Offer]:
+        language = await reader(bot, interaction)
+        game, standing = found_question(bot, language, str(interaction.namespace.question or ""))
+        known = known_ways(bot, language, game, standing)
+        return [(each.name, each.name) for each in lookup.matching(known, typed)]
+
+    async def orders(
+        bot: Front,
+        interaction: discord.Interaction,
+        question: str | None = None,
+        answer: str | None = None,
+        here: bool = False,
+    ) -> None:
+        if question is None or answer is None:
+            await bot.show_orders(interaction)
+            return
+        language = await reader(bot, interaction)
+        game, standing = found_question(bot, language, question)
+        order = found_order(bot, library, language, game, standing, answer)
+        game_id = await game_here(bot, interaction) if here else EVERY_GAME
+        if here and (await bot.tables.sitting(game_id)).row.game != game.name:
+            raise Refused(Text("command-orders-other-game", game=Text(f"game-{game.name}")))
+        answered = await bot.order_book.give(bot.actor(interaction), game.name, standing.name, order, game_id)
+        bot.deliver_soon()
+        told = order_words.given(game, standing, None, order, here=here, answered=answered)
+        await bot.reply_text(interaction, told)
+
+    add(tree, bot, orders, offers={"question": questions, "answer": answers})
+
+
+def value_of(question: Question) -> str:
+    """The stable name of a question among all games."""
+    return f"{question[0].name}:{question[1].name}"
+
+
+def known_questions(bot: Front, language: Language) -> list[lookup.Named[Question]]:
+    """What may be ordered in any game, by its title."""
+    found = []
+    for game in bot.tables.games.values():
+        say = bot.phrasebook.speaker(language, game=game.name).plain
+        for standing in game.standing:
+            title = say(Text("command-orders-of", game=Text(f"game-{game.name}"), what=Text(standing.title)))
+            found.append(lookup.named((game, standing), title, value_of((game, standing))))
+    return found
+
+
+def found_question(bot: Front, language: Language, typed: str) -> Question:
+    """The question that was typed. Raises Refused, with what may have been meant."""
+    known = known_questions(bot, language)
+    found = next((each for each in known if value_of(each.thing) == typed), None) or lookup.exactly(known, typed)
+    if found is None:
+        near = tuple(Text("command-found", name=each.name) for each in lookup.near(known, typed))
+        raise Refused(Text("command-orders-unclear", near=near) if near else Text("order-unknown"))
+    return found.thing
+
+
+def known_ways(bot: Front, language: Language, game: Game, standing: Standing) -> list[lookup.Named[Way]]:
+    """The answers offered for a question, by their words."""
+    say = bot.phrasebook.speaker(language, game=game.name).plain
+    return [lookup.named(way, say(order_words.answer(game, standing, way.order))) for way in (*standing.ways, ASKED)]
+
+
+def found_order(bot: Front, library: Library, language: Language, game: Game, standing: Standing, typed: str) -> Order:
+    """The answer that was typed: one of those offered, or a list. Raises Refused."""
+    found = lookup.exactly(known_ways(bot, language, game, standing), typed)
+    if found is not None:
+        return found.thing.order
+    return order_list.typed_order(library, bot.phrasebook.speaker(language, game=game.name), game, standing, typed)

@@ -1,0 +1,100 @@
+"""A game's course: the table as everybody saw it, picture by picture, with what happened before each.
+
+Laws: it is made by playing the answers again, and of the spectator's view and lines alone; a picture is found by the
+step it shows, so that a button pressed later still leads to the same one.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from games.kernel.chronicle import Event
+from games.kernel.game import Game, Setup
+from games.kernel.match import Given, Match
+from games.kernel.text import Text
+
+FEW = 12
+"""A game with fewer turn boundaries is shown in smaller steps: whenever everybody was told something."""
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """The table after a step, and what everybody read since the picture before; `active` is whose turn it is then."""
+
+    step: int
+    view: Any
+    words: tuple[Text, ...]
+    active: int
+    awaited: tuple[int, ...]
+    lines: tuple[Text, ...]
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """The table after a step that may become a picture; `boundary`: a turn ended with it."""
+
+    step: int
+    view: Any
+    active: int
+    awaited: tuple[int, ...]
+    events: tuple[Event, ...]
+    boundary: bool
+
+
+def course(game: Game, setup: Setup, seed: bytes, log: Iterable[tuple[int, Given]]) -> tuple[Frame, ...]:
+    """The pictures of a game from its start to its last answer. Raises IllegalAnswer if the rules have changed."""
+    scenes = _scenes(Match.begin(game, setup, seed), log)
+    boundaries = sum(scene.boundary for scene in scenes)
+    frames: list[Frame] = []
+    events: list[Event] = []
+    for place, scene in enumerate(scenes):
+        events += scene.events
+        if scene.boundary or boundaries < FEW or place in (0, len(scenes) - 1):
+            told, events = _until_heading(events, last=place == len(scenes) - 1)
+            frames.append(_frame(game, scene, told))
+    return tuple(frames)
+
+
+def _scenes(match: Match, log: Iterable[tuple[int, Given]]) -> list[Scene]:
+    """The beginning, and the table after each step at which everybody was told something."""
+    scenes = [_scene(match, 0, match.take_news(), boundary=False)]
+    unseen: list[Event] = []
+    for step, given in log:
+        turn = match.turn
+        match.answer(given.seat, given.choice, given.picks)
+        unseen += match.take_news()
+        boundary = match.turn != turn or match.over
+        if boundary or any(event.line(None) is not None for event in unseen):
+            scenes.append(_scene(match, step, unseen, boundary=boundary))
+            unseen = []
+    return scenes
+
+
+def _scene(match: Match, step: int, events: Sequence[Event], *, boundary: bool) -> Scene:
+    awaited = () if match.over else match.awaited()
+    return Scene(step, match.view(None), match.game.order(match.state)[0], awaited, tuple(events), boundary)
+
+
+def _until_heading(events: list[Event], *, last: bool) -> tuple[list[Event], list[Event]]:
+    """The events of a picture; a heading at their end, and what follows it, belongs to the next one."""
+    cuts = [place for place, event in enumerate(events) if event.heading and (place or len(events) == 1)]
+    if last:
+        cuts = [place for place in cuts if place == len(events) - 1]
+    cut = cuts[-1] if cuts else len(events)
+    return events[:cut], events[cut:]
+
+
+def _frame(game: Game, scene: Scene, events: Sequence[Event]) -> Frame:
+    lines = tuple(text for event in events if (text := event.line(None)) is not None)
+    return Frame(scene.step, scene.view, game.tell_table(scene.view), scene.active, scene.awaited, lines)
+
+
+def place_of(frames: Sequence[Frame], step: int) -> int:
+    """The place of the picture that shows the game after a step, or the last one before it."""
+    return max((place for place, frame in enumerate(frames) if frame.step <= step), default=0)
+
+
+def chosen(frames: Sequence[Frame], most: int) -> list[Frame]:
+    """At most so many of the pictures, evenly from the first to the last."""
+    if len(frames) <= most:
+        return list(frames)
+    return [frames[place * (len(frames) - 1) // (most - 1)] for place in range(most)]

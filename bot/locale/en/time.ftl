@@ -1,0 +1,51 @@
+# How much time there is
+
+option-time = Time
+option-time-none = no limit
+option-time-none-hint = Nobody is hurried and nobody reminded.
+option-time-live = live, 10 minutes
+option-time-live-hint = For an evening together: ten minutes for each decision.
+option-time-day = one day
+option-time-day-hint = 24 hours for each decision; the clock stops in quiet hours and on holiday.
+option-time-days = three days
+option-time-days-hint = 72 hours for each decision; the clock stops in quiet hours and on holiday.
+option-time-week = one week
+option-time-week-hint = Seven days for each decision; the clock stops in quiet hours and on holiday.
+option-late = When time is over
+option-late-wait = wait
+option-late-wait-hint = The others get buttons to let the computer play.
+option-late-once = computer plays the turn
+option-late-once-hint = Only this turn; then the person is asked again.
+option-late-until = computer until back
+option-late-until-hint = The computer plays on until the person presses “I’m back”.
+option-late-offer = offer the seat
+option-late-offer-hint = Whoever presses first in the channel takes the seat over.
+
+# Clocks that are seen
+
+clock-running = -# ⏳ { $who }: until { $at }, { $when }
+clock-late = ⌛ { $who }: time was over { $when }.
+clock-away = -# 🏖️ { $who } is away until { $until }.
+clock-away-later = -# 🏖️ { $who } will be away from { $since } to { $until }.
+clock-stand-in = -# 🤖 The computer plays for { $who }.
+lobby-away = 🏖️ away until { $until }
+lobby-away-later = 🏖️ away from { $since } to { $until }
+own-clock = -# ⏳ Time until { $at } ({ $when })
+own-late = ⌛ Your time was over { $when }. You can still answer.
+own-away = -# 🏖️ You are away until { $until }; so long your clock stands still.
+own-away-later = -# 🏖️ You will be away from { $since } to { $until }.
+own-stand-in = 🤖 The computer plays for you here. With “I’m back” you play again yourself.
+own-reminder = 🔔 **A reminder:** the game is waiting for you.
+your-turn-called = { $who }: it is your turn. Press “My hand” here (or `/hand`).
+your-question-called = { $who }: there is a question for you. Press “My hand” here (or `/hand`).
+button-mute = Don’t remind me this turn
+button-back = I’m back
+button-playturn = Computer plays { $who }’s turn
+button-standin = Computer takes over for { $who }
+muted = You will get no more reminders this turn.
+mute-nothing = There is nothing to be reminded of here right now.
+back-done = Welcome back: you play yourself again.
+late-done-turn = The computer has played this turn.
+late-done-stand-in = The computer plays on until { $who } is back.
+late-no-more = That is not needed any more: the time is not over, or the question is answered.
+late-players-only = Only those who play at this table may decide that.

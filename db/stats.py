@@ -1,0 +1,140 @@
+"""What finished games are counted by: tallies of seats and uses of things, stored once, summed up when asked for.
+
+Laws: people are counted by who sat there at the end, computers are not; a game is counted once, however often asked.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import ColumnElement, Select, delete, func, insert, select
+
+from db.schema import games, players, seats, tallies, uses
+from db.transaction import Transaction
+
+FAVOURITES = 8
+"""How many of the most used things are told."""
+
+
+class Tally(msgspec.Struct, frozen=True, gc=False):
+    """How a seat did: points, rank, and after how many milliseconds (`waited`, in all) it gave how many answers that
+    others waited for.
+    """
+
+    seat: int
+    points: int
+    rank: int
+    answers: int
+    waited: int
+
+
+class Sums(msgspec.Struct, frozen=True, gc=False):
+    """What came of many games: of these rules, and (in a server) of this person."""
+
+    game: str
+    player_id: int | None
+    name: str
+    games: int
+    wins: int
+    answers: int
+    waited: int
+
+
+class Use(msgspec.Struct, frozen=True, gc=False):
+    """How often a thing of a game was used."""
+
+    game: str
+    thing: str
+    times: int
+
+
+async def count_in(
+    tx: Transaction, game_id: int, counted: Sequence[Tally], used: Mapping[tuple[int, str], int]
+) -> None:
+    """Store what a finished game came to, by seat and by thing, in place of what was stored of it."""
+    for table in (tallies, uses):
+        await tx.execute(delete(table).where(table.c.game == game_id))
+    if counted:
+        await tx.execute(insert(tallies), [{"game": game_id, **msgspec.structs.asdict(tally)} for tally in counted])
+    if used:
+        rows = [
+            {"game": game_id, "seat": seat, "thing": thing, "times": times} for (seat, thing), times in used.items()
+        ]
+        await tx.execute(insert(uses), rows)
+
+
+async def of_player(tx: Transaction, player_id: int) -> tuple[Sums, ...]:
+    """A person's games, by their rules."""
+    query = _sums(seats.c.player_id == player_id).group_by(games.c.game).order_by(func.count().desc(), games.c.game)
+    return tuple(Sums(*row) for row in await tx.execute(query))
+
+
+async def of_guild(tx: Transaction, guild_id: int) -> tuple[Sums, ...]:
+    """A server's people, by rules: who won most often first."""
+    query = _sums(games.c.guild_id == guild_id, seats.c.player_id.is_not(None))
+    query = query.group_by(games.c.game, seats.c.player_id).order_by(
+        games.c.game, _wins().desc(), func.count().desc(), seats.c.player_id
+    )
+    return tuple(Sums(*row) for row in await tx.execute(query))
+
+
+async def played_in_guild(tx: Transaction, guild_id: int) -> tuple[tuple[str, int], ...]:
+    """How many games of which rules were finished in a server, the most first."""
+    query = (
+        select(games.c.game, func.count())
+        .where(games.c.guild_id == guild_id, games.c.status == "finished")
+        .group_by(games.c.game)
+        .order_by(func.count().desc(), games.c.game)
+    )
+    return tuple((game, count) for game, count in await tx.execute(query))
+
+
+async def favourites_of_player(tx: Transaction, player_id: int) -> tuple[Use, ...]:
+    """What a person used most, of every game."""
+    return await _favourites(tx, seats.c.player_id == player_id)
+
+
+async def favourites_of_guild(tx: Transaction, guild_id: int) -> tuple[Use, ...]:
+    """What the people of a server used most, of every game."""
+    return await _favourites(tx, games.c.guild_id == guild_id, seats.c.player_id.is_not(None))
+
+
+def _wins() -> ColumnElement[int]:
+    return func.count().filter(tallies.c.rank == 1)
+
+
+def _sums(*which: ColumnElement[bool]) -> Select[Any]:
+    return (
+        select(
+            games.c.game,
+            func.min(seats.c.player_id),
+            func.coalesce(func.max(players.c.name), func.max(seats.c.name)),
+            func.count(),
+            _wins(),
+            func.sum(tallies.c.answers),
+            func.sum(tallies.c.waited),
+        )
+        .select_from(tallies)
+        .join(seats, (seats.c.game == tallies.c.game) & (seats.c.seat == tallies.c.seat))
+        .join(games, games.c.id == tallies.c.game)
+        .outerjoin(players, players.c.user_id == seats.c.player_id)
+        .where(*which)
+    )
+
+
+async def _favourites(tx: Transaction, *which: ColumnElement[bool]) -> tuple[Use, ...]:
+    times = func.sum(uses.c.times)
+    query = (
+        select(games.c.game, uses.c.thing, times)
+        .select_from(uses)
+        .join(seats, (seats.c.game == uses.c.game) & (seats.c.seat == uses.c.seat))
+        .join(games, games.c.id == uses.c.game)
+        .where(*which)
+        .group_by(games.c.game, uses.c.thing)
+        .order_by(games.c.game, times.desc(), uses.c.thing)
+    )
+    found: dict[str, list[Use]] = {}
+    for row in await tx.execute(query):
+        use = Use(*row)
+        found.setdefault(use.game, []).append(use)
+    return tuple(use for of_game in found.values() for use in of_game[:FAVOURITES])

@@ -1,0 +1,72 @@
+"""What is decided about single cards, for whoever looks them up: rulings by card. They are cases of the suite, too."""
+
+from collections.abc import Mapping
+
+from games.kernel.text import Text
+
+RULED: Mapping[str, str] = {
+    "must": "mine remodel workshop upgrade ironworks remake expand moneylender",
+    "throne": "throne_room",
+    "throne-gone": "throne_room kings_court feast",
+    "moat-idle": "moat",
+    "moat-again": "moat",
+    "spy": "spy",
+    "thief": "thief",
+    "bureaucrat": "bureaucrat",
+    "chancellor": "chancellor",
+    "revealed": "adventurer saboteur loan",
+    "library": "library",
+    "witch": "witch",
+    "gardens": "gardens",
+    "each-play": "bridge coppersmith conspirator",
+    "choose-any": "torturer steward nobles pawn trusty_steed",
+    "choose-first": "pawn nobles steward minion",
+    "minion": "minion",
+    "baron": "baron",
+    "masquerade": "masquerade",
+    "mining-village": "mining_village",
+    "saboteur": "saboteur",
+    "scout": "scout",
+    "back-order": "scout secret_chamber rabble",
+    "secret-chamber": "secret_chamber",
+    "swindler": "swindler",
+    "trading-post": "trading_post",
+    "tribute": "tribute",
+    "ironworks": "ironworks",
+    "name-any": "wishing_well contraband",
+    "horn-of-plenty": "horn_of_plenty",
+    "tournament": "tournament",
+    "prize": "bag_of_gold diadem followers princess trusty_steed",
+    "followers": "followers",
+    "princess": "princess",
+    "hamlet": "hamlet",
+    "horse-traders": "horse_traders",
+    "young-witch": "young_witch",
+    "jester": "jester",
+    "fairgrounds": "fairgrounds",
+    "mint-talisman": "mint talisman",
+    "when-bought": "goons hoard talisman mint",
+    "once-per-gain": "royal_seal watchtower",
+    "watchtower": "watchtower",
+    "trade-route": "trade_route",
+    "city": "city",
+    "contraband": "contraband",
+    "grand-market": "grand_market",
+    "goons": "goons",
+    "forge": "forge",
+    "no-attack": "bishop vault council_room",
+    "mountebank": "mountebank",
+    "vault": "vault",
+    "venture": "venture",
+    "bank": "bank",
+    "peddler": "peddler",
+    "quarry": "quarry",
+    "kings-court": "kings_court",
+    "end": "province colony",
+}
+"""The cards that a ruling is about."""
+
+
+def rulings_about(card: str) -> tuple[Text, ...]:
+    """The rulings about a card, in the order in which one reads them; most cards need none."""
+    return tuple(Text(f"ruling-{ruling}") for ruling, cards in RULED.items() if card in cards.split())

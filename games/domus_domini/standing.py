@@ -1,0 +1,34 @@
+"""How the questions of Domus Domini may be answered once and for all.
+
+All that seats own lies open, so no question is concealed.
+"""
+
+from games.kernel.standing import NEVER, USUAL, YES_OR_NO, Constant, Limit, Ranked, Standing, Way
+from games.kernel.text import Text
+
+POTS = range(2, 9)
+"""Below these pots the start column may be passed on."""
+FIELDS = (5, 10, 15, 20, 25, 30)
+"""Up to these fields one may defend oneself."""
+MEANS = ("herdsman", "dog")
+NOTHING = Way(Constant(("0",)), Text("order-nothing"))
+
+_pass_below = [Way(Limit(pot, ("pass", "keep"), ("keep",)), Text("order-pass-below", coins=pot)) for pot in POTS]
+_up_to = [Way(Limit(field + 1, MEANS, ("no",)), Text("order-defend-to", pos=field)) for field in FIELDS]
+
+COLUMN = Standing("column.choose", "order-column-choose", (Way(Constant(("keep",)), Text("order-keep")), *_pass_below))
+CELLERAR = Standing(
+    "cellerar.choose", "order-cellerar-choose", (Way(Constant(()), Text("order-nobody")),), listed="cellerar_"
+)
+CELLERAR_KEPT = Standing("cellerar.exchange", "order-cellerar-exchange", (Way(Constant(()), Text("order-as-it-is")),))
+MARKET = Standing("market.buy", "order-market-buy", (NOTHING,))
+DEFENDED = Way(Ranked(MEANS), Text("order-defend"))
+DEFENCE = Standing("defend.choose", "order-defend-choose", (DEFENDED, *_up_to, NEVER), sensible=DEFENDED)
+ROAD = Way(USUAL, Text("order-march-usual"))
+VEGETABLES = Standing("march.vegetables", "order-march-vegetables", (ROAD, NOTHING))
+CART = Standing("march.cart", "order-march-cart", YES_OR_NO, sensible=YES_OR_NO[0])
+ALL_FED = Way(USUAL, Text("order-feed-most"))
+FEEDING = Standing("feed.pay", "order-feed-pay", (ALL_FED, NOTHING), sensible=ALL_FED)
+
+STANDING = (COLUMN, CELLERAR, CELLERAR_KEPT, MARKET, DEFENCE, VEGETABLES, CART, FEEDING)
+"""All of them, in the order of a round."""

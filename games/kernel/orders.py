@@ -1,0 +1,87 @@
+"""Answers questions by standing order.
+
+Laws: what an order cannot answer is asked (None), whatever it says; the answer is always a legal one; nothing here
+raises.
+"""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import TypeAlias
+
+from games.kernel.choice import Choice, IllegalAnswer, Picks
+from games.kernel.standing import Ask, Constant, Limit, Order, Ranked, Standing
+
+Orders: TypeAlias = Mapping[str, Order]
+"""What one person has ordered, by `key_of`."""
+
+
+def key_of(standing: Standing, subject: str | None = None) -> str:
+    """Under which key an order is kept: for all such questions, or for those about one thing."""
+    return standing.name if subject is None else f"{standing.name}/{subject}"
+
+
+def parts_of(key: str) -> tuple[str, str | None]:
+    """The name of the question and the subject (None: any) of such a key."""
+    name, _, subject = key.partition("/")
+    return name, subject or None
+
+
+def answer_by(order: Order, choice: Choice) -> Picks | None:
+    """What the order answers, in lasting form; None: the person is asked."""
+    picks = _picked(order, choice)
+    if picks is None:
+        return None
+    try:
+        return choice.check(picks)
+    except IllegalAnswer:
+        return None
+
+
+def answer_for(layers: Sequence[Orders], choice: Choice) -> Picks | None:
+    """What a person's orders answer; of several layers the first counts that has one for this question, in each the
+    order that names what the question is about before the general one.
+    """
+    standing = choice.standing
+    if standing is None:
+        return None
+    for orders in layers:
+        for subject in (standing.subject, None):
+            if (order := orders.get(key_of(standing, subject))) is not None:
+                return answer_by(order, choice)
+    return None
+
+
+def _picked(order: Order, choice: Choice) -> Picks | None:
+    match order:
+        case Ask():
+            return None
+        case Constant():
+            return order.picks
+        case Limit():
+            return _first(_side(order, choice), choice)
+        case Ranked():
+            return _ranked(order, choice)
+        case _:
+            return choice.default or None
+
+
+def _side(order: Limit, choice: Choice) -> Picks:
+    """The names that count at the question's gauge; none where it has none."""
+    gauge = choice.standing.gauge if choice.standing else None
+    if gauge is None:
+        return ()
+    return order.below if gauge < order.limit else order.others
+
+
+def _first(names: Picks, choice: Choice) -> Picks | None:
+    found = next((name for name in names if name in choice.values), None)
+    return None if found is None else (found,)
+
+
+def _ranked(order: Ranked, choice: Choice) -> Picks | None:
+    """One: the first on offer. Several: as many as must be, or (if free) all on offer."""
+    left = Counter(choice.values)
+    found = [name for name in dict.fromkeys(order.names) for _ in range(left[name])]
+    wanted = choice.least if choice.least > 0 else choice.most
+    picks = tuple(found[:wanted])
+    return picks if picks or (order.declines and choice.least == 0) else None

@@ -1,0 +1,97 @@
+"""Finished games as they would be stored, played without a database: for records, replays and statistics."""
+
+import random
+from functools import cache
+
+import msgspec
+
+from bot.plays import Opening, Play
+from bot.record import Record, recorded
+from bot.rematch import Terms
+from db import rows
+from games.kernel.discovery import find_games
+from games.kernel.match import Match
+from games.kernel.strands import CLOSED
+
+GAMES = find_games()
+SECOND = 1000
+STARTED = 1_000_000
+NAMES = ("Anna", "*Ben*", "Clara", "David", "Edda", "Falk")
+SERVER, CHANNEL = 7, 9
+
+
+class Stored:
+    """A game that plays itself by its weakest computer; people take a step back now and then, if they may. At a
+    `masked` table orders answer what they may, and veils are lifted.
+    """
+
+    def __init__(
+        self, game: str, seats: int = 2, seed: bytes = b"a seed", back_every: int = 9, *, masked: bool = False
+    ) -> None:
+        self.game = GAMES[game]
+        self.setup = Terms(seats, masked=masked, options={"set": "interaction"} if masked else {})
+        self.seed = seed
+        self.answers: list[rows.Answer] = []
+        self.lines: list[rows.Line] = []
+        self.seats = [rows.Seat(1, seat, 100 + seat, NAMES[seat], None, None, None) for seat in range(seats)]
+        self.dice = random.Random(1)
+        opening = Opening(Match.begin(self.game, self.setup, seed), range(seats), self.seats)
+        self.match = opening.play.match
+        self._tell(opening.lines)
+        self._play(back_every)
+
+    def _play(self, back_every: int) -> None:
+        policy = self.game.advisor(self.game.levels[0])
+        while not self.match.over:
+            play = Play(self.match)
+            choice_id, choice = next(iter(self.match.open.items()))
+            if choice is CLOSED:
+                play.lift(choice_id)
+            elif self.setup.masked and choice.standing:
+                play.answer_by_order(choice_id, choice, policy(self.match.look(choice.seat), choice))
+            elif back_every and self.match.number % back_every == 0 and self.match.undo_limit(choice.seat) is not None:
+                play.take_back(choice.seat)
+            else:
+                play.answer(choice.seat, choice_id, policy(self.match.look(choice.seat), choice))
+            self._store(play)
+
+    def _store(self, play: Play) -> None:
+        for number, entry in enumerate(play.entries, 1):
+            at = STARTED + (play.after + number) * SECOND
+            self.answers.append(
+                rows.Answer(1, play.after + number, entry.kind, entry.seat, entry.choice, entry.key, entry.picks,
+                            entry.origin, False, at)
+            )  # fmt: skip
+        for table in (self.answers, self.lines):
+            for place, row in enumerate(table):
+                if row.step in play.undone:
+                    table[place] = msgspec.structs.replace(row, undone=True)  # type: ignore[call-overload]  # either row
+        self._tell(play.lines())
+        self.match = play.match
+
+    def _tell(self, lines: list[rows.NewLine]) -> None:
+        for line in lines:
+            self.lines.append(rows.Line(1, len(self.lines) + 1, line.step, line.event, line.heading, False))
+
+    @property
+    def row(self) -> rows.Game:
+        """The stored game."""
+        scores = self.game.result(self.match.state).scores
+        result = msgspec.msgpack.encode([(score.seat, score.points, score.rank) for score in scores])
+        return rows.Game(
+            1, self.game.name, "finished", SERVER, CHANNEL, 100, "de", msgspec.msgpack.encode(self.setup), self.seed,
+            self.match.commitment, self.match.number, 1, STARTED, 2, None, None, None, result,
+        )  # fmt: skip
+
+
+@cache
+def stored(game: str) -> Stored:
+    """A finished game of two, the same in every test."""
+    return Stored(game)
+
+
+@cache
+def record_of(game: str) -> Record:
+    """Its record."""
+    one = stored(game)
+    return recorded(one.row, one.seats, one.answers, one.lines)

@@ -1,0 +1,207 @@
+"""Holidays and settings: clocks stop, the others see it, the computer may stand in, and nothing wrong is stored."""
+
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from bot import preferences
+from bot.preferences import Preferences
+from bot.sandbox import Person
+from tests.end_to_end.house import CHANNEL, House, controls
+from tests.end_to_end.test_clock import DAY, HOUR, passed, reminders, table, timed
+
+BERLIN = ZoneInfo("Europe/Berlin")
+PEOPLE = [("Anna", "Ben", "de"), ("Ben", "Anna", "en")]
+
+
+def stand_still(house: House, *moment: int) -> None:
+    """Let the bot's clock begin at a moment in Berlin."""
+    house.began = ms(*moment)
+
+
+def ms(*moment: int) -> int:
+    return int(datetime(*moment, tzinfo=BERLIN).timestamp() * 1000)  # type: ignore[arg-type, misc]  # year, month, day …
+
+
+async def chosen(house: House, person: Person) -> Preferences:
+    return preferences.of(await house.bot.posting.person(person.id))
+
+
+async def away(house: House, person: Person, **options: str | bool) -> str:
+    """What `/away` says."""
+    given = {name.rstrip("_"): value for name, value in options.items()}
+    said = (await person.command(CHANNEL, "/away", **given)).said
+    assert said.visible_to == person.id
+    await house.settled()
+    return said.content
+
+
+@pytest.mark.parametrize(("name", "other", "language"), PEOPLE)
+async def test_on_holiday_the_clock_stands_still_and_the_others_see_it(
+    house: House, name: str, other: str, language: str
+) -> None:
+    stand_still(house, 2026, 12, 20, 12)
+    person, waiting = house.person(name), house.person(other)
+    await person.command(CHANNEL, "/settings", zone="Berlin")
+    await timed(house, name, other)
+    said = await away(house, person, until="24.12.")
+    last = f"<t:{ms(2026, 12, 24, 12) // 1000}:D>"
+    assert house.says(language, "away-now", until="§").split("§")[0] in said
+    assert last in said
+    shown = table(house, waiting).text
+    assert house.says(language, "clock-away", who=name, until="§").split("§")[0] in shown
+    assert last in shown
+    assert f"<t:{ms(2026, 12, 26) // 1000}:R>" in shown, "a whole day is left afterwards"
+    assert last in (await house.asked(person)).text
+    await house.until(datetime(2026, 12, 25, 11, 59, tzinfo=BERLIN))
+    await house.settled()
+    assert reminders(house, person, language) == []
+    assert last not in table(house, waiting).text, "the holiday is over"
+    await passed(house, HOUR)
+    assert len(reminders(house, person, language)) == 1
+
+
+async def test_coming_back_early_leaves_what_was_left(house: House) -> None:
+    stand_still(house, 2026, 12, 20, 12)
+    anna, ben = house.person("Anna"), house.person("Ben")
+    await timed(house, "Anna", "Ben")
+    await passed(house, 6 * HOUR)
+    await away(house, anna, until="2026-12-31")
+    await passed(house, 3 * DAY)
+    assert await away(house, anna, off=True) == house.says("de", "away-off-done")
+    assert f"<t:{(house.bot.tables.clock() + 18 * HOUR) // 1000}:R>" in table(house, ben).text
+    assert "🏖️" not in table(house, ben).text
+    assert await away(house, anna, off=True) == house.says("de", "away-not")
+
+
+async def test_a_holiday_ahead_is_announced_and_begins_by_itself(house: House) -> None:
+    stand_still(house, 2026, 12, 20, 12)
+    anna, ben = house.person("Anna"), house.person("Ben")
+    await timed(house, "Anna", "Ben", time="week")
+    await away(house, anna, from_="tomorrow", until="22 December")
+    since, until = (f"<t:{ms(*day) // 1000}:D>" for day in ((2026, 12, 21, 12), (2026, 12, 22, 12)))
+    assert (
+        house.says("de", "clock-away-later", who="Anna", since="§", until="§").split("§")[0] in table(house, ben).text
+    )
+    assert since in table(house, ben).text
+    await house.until(datetime(2026, 12, 21, 0, 1, tzinfo=BERLIN))
+    await house.settled()
+    assert since not in table(house, ben).text
+    assert until in table(house, ben).text
+    assert f"<t:{ms(2026, 12, 29, 12) // 1000}:R>" in table(house, ben).text
+
+
+@pytest.mark.parametrize(("name", "other", "language"), PEOPLE)
+async def test_the_computer_plays_meanwhile_if_wished(house: House, name: str, other: str, language: str) -> None:
+    stand_still(house, 2026, 12, 20, 12)
+    person, waiting = house.person(name), house.person(other)
+    await person.command(CHANNEL, "/settings", zone="Berlin")
+    await house.game(name, other)
+    said = await away(house, person, from_="21.12.", until="22.12.", computer=True)
+    assert house.says(language, "away-computer") in said
+    assert controls(await house.asked(person)), "not yet"
+    await house.until(datetime(2026, 12, 21, tzinfo=BERLIN))
+    await house.settled()
+    assert controls(await house.asked(waiting))
+    assert house.says(language, "clock-stand-in", who=name) in table(house, waiting).text
+    await house.until(datetime(2026, 12, 23, tzinfo=BERLIN))
+    await house.settled()
+    assert [seat.level for seat in (await house.bot.tables.sitting(1)).seats] == [None, None]
+    await house.turn(waiting)
+    await house.settled()
+    assert controls(await house.asked(person))
+
+
+async def test_coming_back_ends_the_computers_play_in_all_games(house: House) -> None:
+    stand_still(house, 2026, 12, 20, 12)
+    anna = house.person("Anna")
+    for channel in (CHANNEL, "refektorium"):
+        await house.game("Anna", "Ben", channel=channel)
+    await away(house, anna, until="31.12.", computer=True)
+    await passed(house, DAY)
+    assert [(await house.bot.tables.sitting(game)).seats[0].level is None for game in (1, 2)] == [False, False]
+    await away(house, anna, off=True)
+    assert [(await house.bot.tables.sitting(game)).seats[0].level is None for game in (1, 2)] == [True, True]
+
+
+async def test_a_lobby_says_who_is_away(house: House) -> None:
+    stand_still(house, 2026, 12, 20, 12)
+    anna = house.person("Anna")
+    lobby = await house.lobby("Anna", "Ben")
+    await house.settled()
+    await away(house, anna, until="31.12.", computer=True)
+    shown = anna.now(lobby)
+    assert shown is not None
+    assert house.says("de", "lobby-away", until="§").split("§")[0] in shown.text
+    outcome = await house.press(anna, shown, "start")
+    assert outcome.updated is not None
+    await house.settled()
+    assert (await house.bot.tables.sitting(1)).seats[0].level is not None, "the computer plays from the first turn on"
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"until": "19.12.2026"}, "away-past"),
+        ({"until": "22.12.", "from_": "23.12."}, "away-backwards"),
+        ({"until": "22.12.", "from_": "19.12.2026"}, "away-past"),
+        ({"until": "1.6."}, "away-too-long"),
+        ({"from_": "morgen"}, "away-until-missing"),
+        ({"computer": True}, "away-until-missing"),
+        ({"until": "12/24/2026"}, "day-unreadable"),
+        ({"until": "31.11."}, "day-not-there"),
+        ({}, "away-not"),
+    ],
+)
+@pytest.mark.parametrize(("name", "language"), [("Anna", "de"), ("Ben", "en")])
+async def test_what_cannot_be_changes_nothing(
+    house: House, options: dict[str, str | bool], message: str, name: str, language: str
+) -> None:
+    stand_still(house, 2026, 12, 20, 12)
+    person = house.person(name)
+    await house.lobby(name)
+    said = await away(house, person, **options)
+    assert said == house.says(language, message, typed=str(options.get("until", "")), days=90)
+    assert await chosen(house, person) == Preferences()
+
+
+async def test_settings_are_told_kept_and_corrected(house: House) -> None:
+    stand_still(house, 2026, 12, 20, 12)
+    anna, ben = house.person("Anna"), house.person("Ben")
+    said = (await anna.command(CHANNEL, "/settings", quiet="22-7", reminders="late", ping="channel")).said.content
+    assert house.says("de", "command-settings-done") in said
+    assert "22:00" in said
+    assert "Europe/Berlin" in said, "guessed from Discord's locale"
+    assert "12:00" in said
+    kept = await chosen(house, anna)
+    assert (kept.quiet, kept.zone, kept.reminders, kept.ping) == ((1320, 420), "Europe/Berlin", "late", "channel")
+    said = (await anna.command(CHANNEL, "/settings", zone="Wen")).said.content
+    assert said.startswith(house.says("de", "zone-unclear", typed="Wen", near="§").split("§")[0])
+    assert (await anna.command(CHANNEL, "/settings", quiet="8-7")).said.content == house.says(
+        "de", "quiet-too-long", hours=16
+    )
+    assert await chosen(house, anna) == kept
+    assert house.says("de", "command-settings-told") in (await anna.command(CHANNEL, "/settings")).said.content
+    ben.settings(locale="en-US")
+    asked = (await ben.command(CHANNEL, "/settings", quiet="23-8")).said.content
+    assert asked == house.says("en", "zone-needed"), "in many zones people speak so: it is asked once"
+    await ben.command(CHANNEL, "/settings", quiet="23-8", zone="New York")
+    said = (await ben.command(CHANNEL, "/settings", quiet="11pm-7am")).said.content
+    assert "York" in said
+    assert (await chosen(house, ben)).quiet == (1380, 420)
+
+
+async def test_days_and_zones_are_offered_while_one_types(house: House) -> None:
+    stand_still(house, 2026, 12, 20, 12)
+    anna = house.person("Anna")
+    offered = await anna.autocomplete(CHANNEL, "/away", "until", "24.12")
+    assert [choice.name for choice in offered.choices] == ["Donnerstag, 24. Dezember 2026"]
+    offered = await house.person("Ben").autocomplete(CHANNEL, "/away", "from", "")
+    assert offered.choices[0].value == "2026-12-20"
+    offered = await anna.autocomplete(CHANNEL, "/away", "until", "24.13")
+    assert not offered.choices
+    offered = await anna.autocomplete(CHANNEL, "/settings", "zone", "wie")
+    assert "Europe/Vienna" in [choice.value for choice in offered.choices]
+    offered = await anna.autocomplete(CHANNEL, "/settings", "zone", "")
+    assert [choice.value for choice in offered.choices] == ["Europe/Berlin"]

@@ -1,0 +1,323 @@
+"""Time at the table: reminders, what happens when it is over, quiet hours, restarts, and coming back."""
+
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from bot.sandbox import Message, Person
+from bot.sandbox.message import SILENT
+from tests.end_to_end.house import CHANNEL, House, button, controls
+
+HOUR, DAY = 3_600_000, 86_400_000
+BERLIN = ZoneInfo("Europe/Berlin")
+PEOPLE = [("Anna", "Ben", "de"), ("Ben", "Anna", "en")]
+
+
+async def timed(house: House, *names: str, time: str = "day", late: str = "wait") -> Message:
+    """A game of these people with a limit that has just begun; its status message."""
+    host = house.person(names[0])
+    lobby = await house.lobby(*names)
+    await house.choose(host, lobby, time)
+    if late != "wait":
+        await house.choose(host, lobby, late)
+    outcome = await house.press(host, lobby, "start")
+    assert outcome.updated is not None, outcome.reason
+    await house.settled()
+    return outcome.updated
+
+
+async def passed(house: House, milliseconds: int) -> None:
+    """Time passes, and what is due then is done."""
+    await house.later(milliseconds)
+    await house.settled()
+
+
+def table(house: House, person: Person) -> Message:
+    """The message of the table as it stands in the channel."""
+    return next(each for each in reversed(person.sees(CHANNEL)) if each.has("a:1:-:-:hand") and "🔔" not in each.text)
+
+
+def begins(house: House, language: str, message: str, **names: str) -> str:
+    """How a sentence about a time begins."""
+    return house.says(language, message, at="§", when="§", **names).split("§")[0]
+
+
+def reminders(house: House, person: Person, language: str) -> list[Message]:
+    return [mail for mail in person.inbox() if house.says(language, "own-reminder") in mail.text]
+
+
+@pytest.mark.parametrize(("name", "other", "language"), PEOPLE)
+async def test_half_and_nine_tenths_of_the_time_are_told(house: House, name: str, other: str, language: str) -> None:
+    person = house.person(name)
+    await timed(house, name, other)
+    first = await house.asked(person)
+    due = f"<t:{(house.began + DAY) // 1000}:R>"
+    assert due in first.text
+    await passed(house, 12 * HOUR - 1000)
+    assert reminders(house, person, language) == []
+    await passed(house, 1000)
+    (reminder,) = reminders(house, person, language)
+    assert due in reminder.text
+    assert controls(reminder).keys() == controls(first).keys()
+    assert person.now(first) is None, "it takes the place of the question"
+    await passed(house, int(9.6 * HOUR))
+    (last,) = reminders(house, person, language)
+    assert last.id != reminder.id
+    await passed(house, int(2.4 * HOUR) - 1000)
+    assert reminders(house, person, language) == [last]
+
+
+async def test_the_table_says_until_when(house: House) -> None:
+    ben = house.person("Ben")
+    status = await timed(house, "Anna", "Ben")
+    due = (house.began + DAY) // 1000
+    line = begins(house, "de", "clock-running", who="Anna")
+    now = ben.now(status)
+    assert now is not None
+    assert line in now.text
+    assert f"<t:{due}:R>" in now.text
+    await house.turn(house.person("Anna"))
+    await house.settled()
+    now = ben.now(status)
+    assert now is not None
+    assert line not in now.text
+
+
+@pytest.mark.parametrize(("name", "other", "language"), PEOPLE)
+async def test_a_reminder_can_be_the_last_of_this_turn(house: House, name: str, other: str, language: str) -> None:
+    person = house.person(name)
+    await timed(house, name, other)
+    await passed(house, 12 * HOUR)
+    (reminder,) = reminders(house, person, language)
+    outcome = await house.press(person, reminder, "mute")
+    assert outcome.updated is not None
+    assert (await house.follow_up(outcome)).content == house.says(language, "muted")
+    assert not outcome.updated.has("a:1:-:-:mute")
+    decided = await house.press_first(person, outcome.updated)
+    assert decided.updated is not None
+    await passed(house, 23 * HOUR)
+    assert reminders(house, person, language) == [], "nor for the next question of this turn"
+    await house.turn(person, decided.updated)
+    await house.turn(house.person(other))
+    await passed(house, 12 * HOUR)
+    assert len(reminders(house, person, language)) == 1, "the next turn is another one"
+
+
+async def test_who_wants_no_reminders_gets_none(house: House) -> None:
+    anna = house.person("Anna")
+    await anna.command(CHANNEL, "/settings", reminders="none")
+    await timed(house, "Anna", "Ben")
+    await passed(house, 23 * HOUR)
+    assert reminders(house, anna, "de") == []
+    await anna.command(CHANNEL, "/settings", reminders="late")
+    await passed(house, 1000)
+    assert len(reminders(house, anna, "de")) == 1
+
+
+async def test_nobody_is_hurried_where_there_is_no_limit(house: House) -> None:
+    anna = house.person("Anna")
+    await house.game("Anna", "Ben")
+    asked = await house.asked(anna)
+    assert "⏳" not in asked.text
+    await passed(house, 30 * DAY)
+    assert house.question(anna) == asked
+
+
+@pytest.mark.parametrize(("name", "other", "language"), PEOPLE)
+async def test_a_table_that_waits_lets_the_others_have_the_turn_played(
+    house: House, name: str, other: str, language: str
+) -> None:
+    late, waiting = house.person(name), house.person(other)
+    await timed(house, name, other)
+    await passed(house, DAY)
+    shown = table(house, waiting)
+    assert begins(house, language, "clock-late", who=name) in shown.text
+    asked = await house.asked(late)
+    assert begins(house, language, "own-late") in asked.text
+    stranger = await house.press(house.person("Clara"), shown, "playturn")
+    assert stranger.said.content == house.says("de", "late-players-only")
+    played = await house.press(waiting, shown, "playturn")
+    language_of_other = "en" if language == "de" else "de"
+    assert played.said.content == house.says(language_of_other, "late-done-turn")
+    await house.settled()
+    log = (await house.press(waiting, table(house, waiting), "log")).said
+    assert house.says(language_of_other, "reseated-turn", who=name) in log.text
+    await house.turn(waiting)
+    assert controls(await house.asked(late)), "the next turn is one's own again"
+    again = await house.forge(waiting, table(house, waiting), button(shown, "playturn"))
+    assert again.said.content == house.says(language_of_other, "late-no-more")
+
+
+async def test_who_is_late_may_still_answer(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    await timed(house, "Anna", "Ben")
+    await passed(house, DAY)
+    shown = table(house, ben)
+    await house.turn(anna)
+    await house.settled()
+    assert controls(await house.asked(ben))
+    refused = await house.forge(ben, table(house, ben), button(shown, "standin"))
+    assert refused.said.content == house.says("en", "late-no-more")
+    with pytest.raises(LookupError):
+        button(table(house, ben), "playturn")
+
+
+@pytest.mark.parametrize(("name", "other", "language"), PEOPLE)
+async def test_a_computer_that_took_over_leaves_with_one_click(
+    house: House, name: str, other: str, language: str
+) -> None:
+    late, waiting = house.person(name), house.person(other)
+    await timed(house, name, other)
+    await passed(house, DAY)
+    await house.press(waiting, table(house, waiting), "standin")
+    await house.settled()
+    assert house.says(language, "clock-stand-in", who=name) in table(house, waiting).text
+    assert controls(await house.asked(waiting)), "it plays at once"
+    mail = late.inbox()[-1]
+    assert house.says(language, "own-stand-in") in mail.text
+    assert not controls(mail)
+    back = await house.press(late, mail, "back")
+    assert (await house.told(back)).content == house.says(language, "back-done")
+    await house.turn(waiting)
+    await house.settled()
+    assert controls(await house.asked(late))
+    assert house.says(language, "clock-stand-in", who=name) not in table(house, waiting).text
+
+
+async def test_the_computer_plays_the_turn_where_the_table_chose_so(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    await timed(house, "Anna", "Ben", late="once")
+    await passed(house, DAY)
+    assert controls(await house.asked(ben))
+    assert house.says("de", "reseated-turn", who="Anna") in table(house, ben).text
+    await house.turn(ben)
+    await house.settled()
+    assert controls(await house.asked(anna))
+    seated = (await house.bot.tables.sitting(1)).seats
+    assert [seat.level for seat in seated] == [None, None]
+
+
+async def test_the_computer_plays_on_where_the_table_chose_so(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    await timed(house, "Anna", "Ben", late="until")
+    await passed(house, DAY)
+    outcome = await house.decide(ben)
+    while (turn := (await house.bot.tables.sitting(1)).playing().turn) < 3:
+        assert outcome.updated is not None, turn
+        outcome = await house.press_first(ben, outcome.updated)
+    assert turn == 3, "Anna's next turn was played, too"
+    await house.press(anna, anna.inbox()[-1], "back")
+    await house.turn(ben)
+    assert controls(await house.asked(anna))
+
+
+async def test_the_seat_is_offered_where_the_table_chose_so(house: House) -> None:
+    clara = house.person("Clara")
+    await timed(house, "Anna", "Ben", late="offer")
+    await passed(house, DAY)
+    offer = next(each for each in reversed(clara.sees(CHANNEL)) if "a:1:-:-:take" in str(each.components))
+    await house.press(clara, offer, "take")
+    await house.settled()
+    assert [seat.name for seat in (await house.bot.tables.sitting(1)).seats] == ["Clara", "Ben"]
+    asked = await house.asked(clara)
+    assert f"<t:{(house.bot.tables.clock() + DAY) // 1000}:R>" in asked.text, "with the whole time"
+
+
+async def test_the_last_person_is_waited_for(house: House) -> None:
+    anna = house.person("Anna")
+    lobby = await house.lobby("Anna")
+    await house.press(anna, lobby, "computer")
+    for value in ("day", "until"):
+        await house.choose(anna, lobby, value)
+    await house.press(anna, lobby, "start")
+    await passed(house, 3 * DAY)
+    assert controls(await house.asked(anna))
+    assert begins(house, "de", "own-late") in (await house.asked(anna)).text
+
+
+async def test_the_clock_stands_still_at_night(house: House) -> None:
+    anna = house.person("Anna")
+    house.began = int(datetime(2026, 6, 1, 21, tzinfo=BERLIN).timestamp() * 1000)
+    await anna.command(CHANNEL, "/settings", quiet="22-7")
+    await timed(house, "Anna", "Ben")
+    await house.until(datetime(2026, 6, 2, 17, 59, tzinfo=BERLIN))
+    await house.settled()
+    assert reminders(house, anna, "de") == [], "an hour, a night, eleven hours less a minute"
+    await house.until(datetime(2026, 6, 2, 18, tzinfo=BERLIN))
+    await house.settled()
+    (reminder,) = reminders(house, anna, "de")
+    ends = datetime(2026, 6, 3, 15, tzinfo=BERLIN)
+    assert f"<t:{int(ends.timestamp())}:R>" in reminder.text
+    await anna.command(CHANNEL, "/settings", quiet="off")
+    await house.settled()
+    ends = datetime(2026, 6, 3, 6, tzinfo=BERLIN)
+    assert f"<t:{int(ends.timestamp())}:R>" in (await house.asked(anna)).text, "what was left remains"
+
+
+@pytest.mark.parametrize("ping", ["dm", "channel"])
+async def test_nobodys_telephone_rings_at_night(house: House, ping: str) -> None:
+    ben = house.person("Ben")
+    house.began = int(datetime(2026, 6, 1, 20, 30, tzinfo=BERLIN).timestamp() * 1000)
+    await ben.command(CHANNEL, "/settings", quiet="22-7", zone="Berlin", ping=ping)
+    await house.game("Anna", "Ben")
+    await house.turn(house.person("Anna"))
+    await house.settled()
+    place = ben.inbox() if ping == "dm" else ben.sees(CHANNEL)
+    assert not place[-1].flags & SILENT
+    await house.turn(ben, await house.hand(ben, table(house, ben)))
+    await passed(house, 2 * HOUR)
+    await house.turn(house.person("Anna"))
+    await house.settled()
+    place = ben.inbox() if ping == "dm" else ben.sees(CHANNEL)
+    assert place[-1].flags & SILENT
+    house.pinged.clear()
+
+
+async def test_a_deadline_passed_while_the_bot_was_down_gives_an_hour_more(house: House) -> None:
+    ben = house.person("Ben")
+    await timed(house, "Anna", "Ben", late="once")
+    await house.stop_bot()
+    house.late += 30 * HOUR
+    await house.start_bot()
+    await house.settled()
+    assert house.question(ben) is None
+    shown = table(house, ben)
+    assert f"<t:{(house.bot.tables.clock() + HOUR) // 1000}:R>" in shown.text, "the hour is shown"
+    await passed(house, HOUR - 1000)
+    assert house.question(ben) is None
+    await passed(house, 1000)
+    assert controls(await house.asked(ben))
+    assert await house.step() > 0
+    step = await house.step()
+    await passed(house, DAY - 1000)
+    assert await house.step() == step, "once"
+
+
+async def test_a_short_deadline_set_after_the_start_needs_no_mercy(house: House) -> None:
+    ben = house.person("Ben")
+    await timed(house, "Anna", "Ben", time="live", late="once")
+    await passed(house, HOUR // 6)
+    assert controls(await house.asked(ben))
+
+
+async def test_who_wants_to_be_called_in_the_channel_is_reminded_there(house: House) -> None:
+    anna = house.person("Anna")
+    await anna.command(CHANNEL, "/settings", ping="channel")
+    await timed(house, "Anna", "Ben")
+    assert house.pinged == ["Anna"]
+    assert house.question(anna) is None
+    call = anna.sees(CHANNEL)[-1]
+    assert house.says("de", "your-turn-called", who="§").split("§")[1] in call.text
+    await passed(house, 12 * HOUR)
+    reminder = anna.sees(CHANNEL)[-1]
+    assert house.says("de", "own-reminder") in reminder.text
+    assert anna.now(call) is None
+    muted = await house.press(anna, reminder, "mute")
+    assert muted.said.content == house.says("de", "muted")
+    await house.turn(anna, await house.hand(anna, table(house, anna)))
+    await house.turn(house.person("Ben"))
+    await house.settled()
+    assert anna.now(reminder) is None
+    assert house.pinged == ["Anna"] * 3
+    house.pinged.clear()

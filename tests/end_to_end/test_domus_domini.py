@@ -1,0 +1,181 @@
+"""A game of Domus Domini by clicks: from the lobby to the result, and the phases in which all decide at once."""
+
+import asyncio
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.sandbox import Message, Outcome, Person, State
+from bot.sandbox.document import children
+from tests.end_to_end.house import CHANNEL, House, button, controls
+from tests.end_to_end.test_random_play import press_any, restores
+
+RICH = {"money": 6, "veg": 4, "lay_kloster": 3, "chapel": 1}
+BUILDING = {"phase": "build", 0: RICH, 1: RICH}
+TURNS = 30
+"""More than two rounds of three."""
+HUNGRY = {"veg": 2, "lay_kloster": 4, "pos": 12}
+FEEDING = {"phase": "feed", 0: HUNGRY, 1: HUNGRY}
+
+
+async def lobby(house: House, *names: str) -> Message:
+    """A lobby of Domus Domini with these people."""
+    message = (await house.person(names[0]).command(CHANNEL, "/play", game="domus_domini")).said
+    for name in names[1:]:
+        joined = await house.press(house.person(name), message, "join")
+        assert joined.updated is not None, joined.reason
+        message = joined.updated
+    return message
+
+
+async def started(house: House, table: Mapping[Any, Any]) -> tuple[Message, Person, Person]:
+    """Anna's and Ben's game, begun at this table: its message, and both."""
+    house.arrange(table)
+    outcome = await house.press(house.person("Anna"), await lobby(house, "Anna", "Ben"), "start")
+    assert outcome.updated is not None, outcome.reason
+    return outcome.updated, house.person("Anna"), house.person("Ben")
+
+
+async def pick(person: Person, message: Message, words: str) -> Outcome:
+    """Choose what begins with these words in the menu of what can be done."""
+    for custom_id, menu in controls(message).items():
+        for option in children(menu, "options"):
+            if str(option["label"]).startswith(words):
+                return await person.select(message, custom_id, str(option["value"]))
+    raise LookupError(f"no {words} among {controls(message)}")
+
+
+async def did(outcome: Outcome) -> Message:
+    """The person's message as the click has changed it."""
+    assert outcome.updated is not None, outcome.reason
+    return outcome.updated
+
+
+async def modest(house: House, person: Person, message: Message) -> Outcome:
+    """The usual answer, or nothing, or the first there is."""
+    found = [custom_id for verb in (":take", ":none", ":pick") for custom_id in controls(message) if verb in custom_id]
+    if "options" in controls(message)[found[0]]:
+        return await house.press_first(person, message)
+    return await person.click(message, found[0])
+
+
+async def play(house: House, people: list[Person], most: int) -> None:
+    """Let these people answer what they are asked, so many questions at most."""
+    for _ in range(most):
+        if await house.bot.tables.status(1) != "running":
+            return
+        asked = await house.sandbox.until(lambda: next((one for one in people if house.question(one)), None))
+        message = house.question(asked)
+        assert message is not None
+        assert (await modest(house, asked, message)).state is State.ANSWERED
+
+
+async def test_two_people_and_a_computer_play_to_the_result_over_a_restart(painted_house: House) -> None:
+    house = painted_house
+    people = [house.person("Anna"), house.person("Ben")]
+    seated = await did(await house.press(people[0], await lobby(house, "Anna", "Ben"), "computer"))
+    status = await did(await house.press(people[0], seated, "start"))
+    await play(house, people, 12)
+    before = await house.stored()
+    await house.stop_bot()
+    await house.start_bot()
+    assert await house.stored() == before
+    await play(house, people, 200)
+    board = await house.bot.tables.board(1)
+    assert board.result is not None
+    assert len(board.result.scores) == 3
+    assert len(board.view.abbeys[0].rounds) == 5
+    result = await people[0].message(CHANNEL, "SHA-256")
+    assert result.shown_files, "the result has a picture"
+    assert result.id == status.id, "one status message from the lobby to the end"
+
+
+async def test_several_things_are_built_in_one_message_and_taken_back_one_by_one(house: House) -> None:
+    _, anna, _ = await started(house, BUILDING)
+    asked = await house.asked(anna)
+    built = await did(await pick(anna, asked, "Brauerei"))
+    housed = await did(await pick(anna, built, "Hundehütte"))
+    assert asked.id == built.id == housed.id
+    for before in (built, asked):
+        housed = await did(await house.press(anna, housed, "undo"))
+        assert controls(housed).keys() == controls(before).keys()
+    with pytest.raises(LookupError):
+        button(housed, "undo")
+
+
+async def test_back_is_there_whoever_else_has_decided_meanwhile(house: House) -> None:
+    _, anna, ben = await started(house, BUILDING)
+    built = await did(await pick(anna, await house.asked(anna), "Brauerei"))
+    done = await did(await house.press(ben, await house.asked(ben), "none"))
+    assert not controls(done)
+    again = await did(await house.press(anna, built, "undo"))
+    assert "Brauerei Stufe 1" in str(controls(again))
+    changed = await did(await house.press(ben, done, "undo"))
+    assert controls(changed), "who was done may think better of it, too"
+    await did(await house.press(ben, changed, "none"))
+    await did(await house.press(anna, again, "none"))
+    await house.settled()
+    assert (await house.bot.tables.board(1)).view.phase == "feed", "on field 0 nobody can be begged from"
+
+
+async def test_nobody_is_shown_what_others_plan(house: House) -> None:
+    status, anna, ben = await started(house, BUILDING)
+    before = (await house.press(ben, status, "text")).said.text
+    told = (await house.press(ben, status, "log")).said.text
+    await did(await pick(anna, await house.asked(anna), "Brauerei"))
+    await house.settled()
+    assert (await house.press(ben, status, "text")).said.text == before
+    assert (await house.press(ben, status, "log")).said.text == told
+    own = (await house.press(anna, status, "hand")).said.text
+    assert "jetzt 10 NE" in own
+
+
+async def test_all_may_answer_at_the_same_moment(house: House) -> None:
+    _, anna, ben = await started(house, FEEDING)
+    asked = [(person, await house.asked(person)) for person in (anna, ben)]
+    outcomes = await asyncio.gather(*(modest(house, person, message) for person, message in asked))
+    assert all(outcome.state is State.ANSWERED for outcome in outcomes)
+    await house.settled()
+    assert await house.step() == 2, "each answered once"
+    view = (await house.bot.tables.board(1)).view
+    assert (view.round, view.phase) == (2, "column")
+    before = await house.stored()
+    await house.stop_bot()
+    await house.start_bot()
+    assert await house.stored() == before
+    assert [abbey.rounds for abbey in (await house.bot.tables.board(1)).view.abbeys] == [(12,), (12,)]
+
+
+async def test_what_others_did_is_told_once_all_are_done(house: House) -> None:
+    _, anna, ben = await started(house, BUILDING | {0: {**RICH, "lay_kloster": 0}})
+    built = await did(await pick(anna, await house.asked(anna), "Brauerei"))
+    await did(await house.press(anna, built, "none"))
+    attacking = await did(await house.press(ben, await house.asked(ben), "none"))
+    assert "Anna builds Brewery stage 1" in attacking.text
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+async def test_random_clicks_and_steps_back_lead_through_rounds(house: House, seed: int) -> None:
+    dice, house.seed = Random(seed), seed.to_bytes(32, "big")
+    people = [house.person(name) for name in ("Anna", "Ben", "Clara")]
+    await house.press(people[0], await lobby(house, "Anna", "Ben", "Clara"), "start")
+    taken_back = 0
+    while (await house.bot.tables.sitting(1)).playing().turn < TURNS:
+        person = await house.sandbox.until(lambda: next(filter(house.question, shuffled(people, dice)), None))
+        message = await house.asked(person)
+        if dice.random() < 0.4 and "undo" in str(message.clickable()):
+            outcome = await house.press(person, message, "undo")
+            taken_back += 1
+        else:
+            outcome = await press_any(person, message, dice)
+        assert outcome.state is State.ANSWERED
+        assert outcome.updated is not None, outcome.reply
+    assert taken_back > 5
+    await restores(house)
+
+
+def shuffled(people: list[Person], dice: Random) -> list[Person]:
+    """These people in any order."""
+    return dice.sample(people, len(people))

@@ -1,0 +1,82 @@
+"""Commitment, seed, record: what anybody can check of a game, and what nobody learns before its end."""
+
+import pytest
+
+from bot.proof import check
+from bot.record import read
+from bot.sandbox import Message
+from db.rows import Game
+from tests.end_to_end.finished import played_out
+from tests.end_to_end.house import CHANNEL, House
+
+PEOPLE = [("Anna", "Ben", "de"), ("Ben", "Anna", "en")]
+
+
+async def file_of(house: House, message: Message) -> bytes:
+    """The file that came with a message."""
+    (shown,) = message.files
+    data = await house.sandbox.world.file(shown.id)
+    assert data is not None
+    return data
+
+
+@pytest.mark.parametrize(("name", "other", "language"), PEOPLE)
+async def test_a_finished_game_can_be_verified_and_taken_home(
+    house: House, name: str, other: str, language: str
+) -> None:
+    result = await played_out(house, name, other)
+    person = house.person(name)
+    verified = (await person.command(CHANNEL, "/verify")).said
+    assert house.says(language, "proof-agrees") in verified.content
+    assert verified.visible_to == person.id
+    exported = (await person.command(CHANNEL, "/export")).said
+    assert exported.visible_to == person.id
+    record = read(await file_of(house, exported))
+    assert check(record, house.bot.tables.games["dominion"]).findings == ()
+    assert [seat.name for seat in record.seats] == list((await house.bot.tables.board(1)).names)
+    assert str(person.id) not in (await file_of(house, exported)).decode()
+    by_button = (await house.press(person, result, "export")).said
+    assert await file_of(house, by_button) == await file_of(house, exported)
+    again = (await house.press(person, by_button, "verify")).said
+    assert again.content == verified.content
+
+
+@pytest.mark.parametrize(("name", "other", "language"), PEOPLE)
+async def test_a_game_that_goes_on_keeps_its_secrets(house: House, name: str, other: str, language: str) -> None:
+    status = await house.game(name, other)
+    row: Game = (await house.bot.tables.sitting(1)).row
+    assert row.seed is not None
+    for command in ("/verify", "/export"):
+        refused = (await house.person(name).command(CHANNEL, command)).said
+        assert refused.content == house.says(language, "record-not-over", commitment=row.commitment)
+        assert row.seed.hex() not in refused.content
+        assert not refused.files
+    forged = await house.forge(house.person(name), status, "a:1:-:-:export")
+    assert not forged.said.files
+
+
+@pytest.mark.parametrize(("name", "language"), [("Anna", "de"), ("Ben", "en")])
+async def test_without_a_finished_game_there_is_nothing_to_check(house: House, name: str, language: str) -> None:
+    refused = (await house.person(name).command(CHANNEL, "/verify")).said
+    assert refused.content == house.says(language, "no-finished-game")
+    await house.lobby(name)
+    refused = (await house.person(name).command(CHANNEL, "/export")).said
+    assert refused.content == house.says(language, "no-finished-game")
+
+
+async def test_a_game_called_off_has_no_record(house: House) -> None:
+    anna = house.person("Anna")
+    status = await house.game("Anna", "Ben")
+    await anna.command(CHANNEL, "/abort", confirm=True)
+    refused = await house.forge(anna, status, "a:1:-:-:export")
+    assert refused.said.content == house.says("de", "record-aborted")
+    nowhere = await house.forge(anna, status, "a:9:-:-:verify")
+    assert nowhere.said.content == house.says("de", "no-such-game")
+
+
+async def test_the_commitment_of_the_start_is_that_of_the_end(house: House) -> None:
+    anna = house.person("Anna")
+    status = await house.game("Anna", "Ben")
+    log = (await house.press(anna, status, "log")).said
+    commitment = (await house.bot.tables.board(1)).commitment
+    assert commitment in log.content

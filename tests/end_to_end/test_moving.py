@@ -1,0 +1,102 @@
+"""Games that move to another channel, because theirs is gone or because the host wants it."""
+
+import pytest
+
+from bot.sandbox import Person
+from tests.end_to_end.house import CHANNEL, House, controls
+
+NEW = "kreuzgang"
+
+
+async def moved(house: House, person: Person, **game: str) -> str:
+    said = (await person.command(NEW, "/table move", **game)).said
+    await house.settled()
+    return said.content
+
+
+@pytest.mark.parametrize(("name", "other", "language"), [("Anna", "Ben", "de"), ("Ben", "Anna", "en")])
+async def test_a_game_whose_channel_is_gone_moves_on(house: House, name: str, other: str, language: str) -> None:
+    person = house.person(name)
+    await house.game(other, name)
+    await house.settled()
+    house.sandbox.delete_channel(CHANNEL)
+    await house.turn(house.person(other))
+    stranger = await moved(house, house.person("Clara"))
+    assert stranger == house.says("de", "move-none")
+    said = await moved(house, person)
+    link = f"<#{house.sandbox.channel(NEW).id}>"
+    assert said == house.says(language, "move-done", where="?").replace("?", link)
+    status = person.sees(NEW)[-1]
+    board = await house.press(house.person("Clara"), status, "log")
+    assert board.said.visible_to == house.person("Clara").id
+    assert controls(await house.hand(person, status))
+    again = (await person.command(NEW, "/hand")).said
+    assert controls(again)
+    assert await moved(house, person) == house.says(language, "move-none")
+
+
+async def test_the_host_may_move_a_game_whose_channel_is_there_and_it_says_where_it_is(house: House) -> None:
+    ben, clara = house.person("Ben"), house.person("Clara")
+    status = await house.game("Ben", "Clara")
+    await house.settled()
+    assert await moved(house, clara) == house.says("de", "move-host-only")
+    await moved(house, ben)
+    left = ben.now(status)
+    assert left is not None
+    assert f"<#{house.sandbox.channel(NEW).id}>" in left.text
+    assert not left.clickable()
+    assert (await house.bot.tables.sitting(1)).row.channel_id == house.sandbox.channel(NEW).id
+    assert controls(await house.hand(ben, ben.sees(NEW)[-1]))
+
+
+async def test_a_busy_channel_takes_no_second_game(house: House) -> None:
+    ben = house.person("Ben")
+    await house.game("Ben", "Clara")
+    await house.game("Anna", "David", channel=NEW)
+    await house.settled()
+    assert await moved(house, ben) == house.says("en", "channel-busy")
+
+
+async def test_of_several_games_one_is_named(house: House) -> None:
+    ben = house.person("Ben")
+    await house.game("Ben", "Clara")
+    await house.game("Ben", "Anna", channel="refektorium")
+    await house.settled()
+    assert await moved(house, ben) == house.says("en", "move-which")
+    (choice,) = (await ben.autocomplete(NEW, "/table move", "game", "Anna")).choices
+    assert choice.value == "2"
+    assert "Ben, Anna" in choice.name
+    await moved(house, ben, game="2")
+    assert (await house.bot.tables.sitting(2)).row.channel_id == house.sandbox.channel(NEW).id
+
+
+async def test_nothing_moves_into_direct_messages_or_where_the_bot_may_not_write(house: House) -> None:
+    ben = house.person("Ben")
+    await house.game("Ben", "Clara")
+    await house.settled()
+    dm = house.sandbox.world.dm_of(ben.id)
+    assert dm is not None
+    assert (await ben.command(dm, "/table move")).said.content == house.says("en", "move-in-server")
+    house.sandbox.deny(NEW, "attach_files")
+    wanted = house.says("en", "permission-attach-files")
+    assert await moved(house, ben) == house.says("en", "command-permissions-missing", names=wanted)
+
+
+async def test_a_lobby_whose_channel_is_gone_moves_on_too(house: House) -> None:
+    ben, clara = house.person("Ben"), house.person("Clara")
+    await house.lobby("Ben", "Clara")
+    await house.settled()
+    house.sandbox.delete_channel(CHANNEL)
+    await moved(house, clara)
+    lobby = clara.sees(NEW)[-1]
+    started = await house.press(ben, lobby, "start")
+    assert started.updated is not None
+    assert controls(await house.hand(ben, started.updated)) or controls(await house.hand(clara, started.updated))
+
+
+async def test_a_moderator_who_plays_may_do_what_the_host_may(house: House) -> None:
+    anna = house.person("Anna")
+    await house.game("Ben", "Anna")
+    await house.settled()
+    await moved(house, anna)
+    assert (await house.bot.tables.sitting(1)).row.channel_id == house.sandbox.channel(NEW).id

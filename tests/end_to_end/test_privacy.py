@@ -1,0 +1,47 @@
+"""`/privacy`: what is stored about a person is told, and forgotten when asked for."""
+
+import pytest
+
+from db import games, players
+from tests.end_to_end.house import CHANNEL, House, controls
+
+PEOPLE = [("Anna", "Ben", "de"), ("Ben", "Anna", "en")]
+
+
+@pytest.mark.parametrize(("name", "other", "language"), PEOPLE)
+async def test_what_is_stored_is_told(house: House, name: str, other: str, language: str) -> None:
+    person = house.person(name)
+    nothing = (await person.command(CHANNEL, "/privacy")).said
+    assert nothing.content == house.says(language, "privacy-nothing")
+    await house.game(other, name)
+    told = (await person.command(CHANNEL, "/privacy")).said
+    assert told.visible_to == person.id
+    for line in (
+        house.says(language, "privacy-name", name=name),
+        house.says(language, "privacy-games", going=1, over=0),
+    ):
+        assert line in told.content
+
+
+@pytest.mark.parametrize(("name", "other", "language"), PEOPLE)
+async def test_who_is_forgotten_leaves_all_tables_and_no_trace(
+    house: House, name: str, other: str, language: str
+) -> None:
+    person = house.person(name)
+    await house.lobby(name, channel="refektorium")
+    await house.game(name, other)
+    mine = await house.asked(person)
+    await house.settled()
+    said = (await person.command(CHANNEL, "/privacy", forget=True)).said
+    assert said.content == house.says(language, "privacy-forgotten")
+    await house.settled()
+    emptied = person.now(mine)
+    assert emptied is not None
+    assert not emptied.clickable()
+    assert controls(await house.asked(house.person(other))), "a computer has played"
+    async with house.running.database.reading() as tx:
+        assert await players.get(tx, person.id) is None
+        assert await games.of_player(tx, person.id, ("lobby", "running", "finished", "aborted")) == ()
+    assert name not in [seat.name for seat in (await house.bot.tables.sitting(2)).seats]
+    told = (await person.command(CHANNEL, "/privacy")).said
+    assert told.content == house.says(language, "privacy-nothing")

@@ -1,0 +1,304 @@
+"""Seats that change hands: offered, taken, given to the computer, given up; people who are absent or gone."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot.posting import Posting
+from bot.sandbox import Message, Person
+from tests.end_to_end.house import CHANNEL, House, button, controls
+
+HELD = {0: {"hand": ["gold", "silver"]}, 1: {"hand": ["moat", "duchy"]}}
+DAY_MS = 24 * 3600 * 1000
+
+
+async def names(house: House, game_id: int = 1) -> list[tuple[str, bool, bool]]:
+    """Who sits where: the name, whether it is a person's, whether a computer plays."""
+    sitting = await house.bot.tables.sitting(game_id)
+    return [(seat.name, seat.player_id is not None, seat.level is not None) for seat in sitting.seats]
+
+
+def offers(house: House) -> list[Message]:
+    """The lines in the channel that offer a seat."""
+    seen = house.person("David").sees(CHANNEL)
+    return [message for message in seen if any(":take:" in str(one.get("custom_id")) for one in message.clickable())]
+
+
+async def offered(house: House) -> Message:
+    await house.settled()
+    return offers(house)[-1]
+
+
+@pytest.mark.parametrize(("name", "other", "language"), [("Anna", "Ben", "de"), ("Ben", "Anna", "en")])
+async def test_an_offered_seat_goes_to_who_takes_it_with_the_hand(
+    house: House, name: str, other: str, language: str
+) -> None:
+    person, clara = house.person(name), house.person("Clara")
+    await house.arranged({1: HELD[0], 0: HELD[1]}, other, name)
+    await house.turn(house.person(other))
+    mine = await house.asked(person)
+    assert "Gold" in mine.content
+    said = (await person.command(CHANNEL, "/seat offer")).said
+    assert said.content == house.says(language, "seat-offer-done")
+    line = await offered(house)
+    assert controls(await house.asked(person)), "one plays on until somebody takes it"
+    taken = await house.press(clara, line, "take")
+    assert taken.updated is not None
+    assert "Clara" in taken.updated.content
+    assert not taken.updated.clickable()
+    await house.settled()
+    emptied = person.now(mine)
+    assert emptied is not None
+    assert "Gold" not in emptied.content
+    assert not emptied.clickable()
+    assert not emptied.shown_files
+    hand = await house.asked(clara)
+    assert "Gold" in hand.content
+    assert (await house.turn(clara, hand)).updated is not None
+    assert await names(house) == [(other, True, False), ("Clara", True, False)]
+    refused = (await person.command(CHANNEL, "/hand")).said
+    assert refused.content == house.says(language, "not-seated")
+    log = (await clara.command(CHANNEL, "/log")).said.content
+    assert house.says("de", "reseated-person", who="Clara") in log
+
+
+async def test_an_offer_taken_twice_goes_to_the_first(house: House) -> None:
+    ben, clara, david = (house.person(name) for name in ("Ben", "Clara", "David"))
+    await house.game("Anna", "Ben")
+    await ben.command(CHANNEL, "/seat offer")
+    line = await offered(house)
+    take = button(line, "take")
+    await house.press(clara, line, "take")
+    late = await house.told(await house.forge(david, line, take))
+    assert late.content == house.says("en", "seat-not-free")
+    seated = await house.told(await house.forge(clara, line, take))
+    assert seated.content == house.says("de", "already-seated")
+    assert (await names(house))[1] == ("Clara", True, False)
+
+
+async def test_an_offer_is_withdrawn(house: House) -> None:
+    ben, clara = house.person("Ben"), house.person("Clara")
+    await house.game("Anna", "Ben")
+    refused = (await ben.command(CHANNEL, "/seat back")).said
+    assert refused.content == house.says("en", "seat-never-left")
+    await ben.command(CHANNEL, "/seat offer")
+    line = await offered(house)
+    await ben.command(CHANNEL, "/seat back")
+    told = await house.told(await house.press(clara, line, "take"))
+    assert told.content == house.says("de", "seat-not-free")
+    assert (await clara.command(CHANNEL, "/seat take")).said.content == house.says("de", "seat-none-free")
+
+
+async def test_a_computer_stands_in_until_one_is_back(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    await house.game("Anna", "Ben")
+    said = (await ben.command(CHANNEL, "/seat computer")).said
+    assert said.content == house.says("en", "seat-computer-done")
+    again = (await ben.command(CHANNEL, "/seat computer")).said
+    assert again.content == house.says("en", "seat-away-already")
+    alone = (await anna.command(CHANNEL, "/seat computer")).said
+    assert alone.content == house.says("de", "seat-last-person"), "computers do not play among themselves"
+    turn = (await house.bot.tables.sitting(1)).playing().turn
+    status = house.person("David").sees(CHANNEL)[-1]
+    while (await house.bot.tables.sitting(1)).playing().turn == turn:
+        await house.press_first(anna, await house.hand(anna, status))
+    assert (await house.bot.tables.sitting(1)).playing().turn == turn + 2, "Ben's turn was played for him"
+    assert await names(house) == [("Anna", True, False), ("Ben", True, True)]
+    back = (await ben.command(CHANNEL, "/seat back")).said
+    assert back.visible_to == ben.id
+    assert await names(house) == [("Anna", True, False), ("Ben", True, False)]
+    await house.settled()
+    assert ben.inbox()[-1].clickable(), "the hand came"
+    log = (await ben.command(CHANNEL, "/log")).said.content
+    for line in ("reseated-away", "reseated-back"):
+        assert house.says("en", line, who="Ben") in log
+
+
+async def test_a_stand_in_answers_what_is_asked_already(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    await house.game("Anna", "Ben")
+    await house.asked(anna)
+    await anna.command(CHANNEL, "/seat computer")
+    await house.settled()
+    assert controls(await house.asked(ben))
+
+
+async def test_who_resigns_is_followed_by_a_computer_that_anybody_may_follow(house: House) -> None:
+    anna, ben, clara = (house.person(name) for name in ("Anna", "Ben", "Clara"))
+    await house.game("Anna", "Ben")
+    mine = await house.asked(anna)
+    unsure = (await anna.command(CHANNEL, "/resign")).said
+    assert unsure.content == house.says("de", "resign-unconfirmed")
+    said = (await anna.command(CHANNEL, "/resign", confirm=True)).said
+    assert said.content == house.says("de", "resign-done")
+    await house.settled()
+    assert await names(house) == [("Computer 1", False, True), ("Ben", True, False)]
+    emptied = anna.now(mine)
+    assert emptied is not None
+    assert not emptied.clickable()
+    assert controls(await house.asked(ben)), "the computer has played"
+    assert (await house.bot.tables.sitting(1)).row.host_id == ben.id
+    taken = await clara.command(CHANNEL, "/seat take", seat="Computer 1")
+    assert taken.said.content == house.says("de", "seat-taken")
+    await house.settled()
+    assert clara.inbox()[-1].shown_files, "the hand came with the seat"
+    assert (await names(house))[0] == ("Clara", True, False)
+
+
+async def test_without_people_a_game_ends(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    await house.game("Anna", "Ben")
+    await ben.command(CHANNEL, "/resign", confirm=True)
+    said = (await anna.command(CHANNEL, "/resign", confirm=True)).said
+    assert said.content == house.says("de", "resign-over")
+    assert (await house.bot.tables.sitting(1)).row.status == "aborted"
+
+
+async def test_who_is_away_is_waited_for_when_the_last_other_resigns(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    await house.game("Anna", "Ben")
+    await ben.command(CHANNEL, "/seat computer")
+    await anna.command(CHANNEL, "/resign", confirm=True)
+    await house.settled()
+    assert await names(house) == [("Computer 1", False, True), ("Ben", True, False)]
+    assert controls(await house.asked(ben))
+
+
+# absent people
+
+
+async def replaced(house: House, person: Person, whom: str) -> str:
+    said = (await person.command(CHANNEL, "/seat replace", seat=whom)).said
+    await house.settled()
+    return said.content
+
+
+async def test_the_host_lets_a_computer_play_for_somebody_absent_who_may_come_back(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    await house.game("Ben", "Anna")
+    await house.turn(ben)
+    assert await replaced(house, ben, "Anna") == house.says("en", "replace-done", name="Anna")
+    assert await names(house) == [("Ben", True, False), ("Anna", True, True)]
+    assert house.says("en", "seat-offered-away", who="Anna") in (await offered(house)).content
+    assert await replaced(house, ben, "Anna") == house.says("en", "replace-already")
+    assert await replaced(house, ben, "Nobody") == house.says("en", "seat-unknown", typed="Nobody")
+    await anna.command(CHANNEL, "/seat back")
+    assert await names(house) == [("Ben", True, False), ("Anna", True, False)]
+    assert await replaced(house, ben, "Anna") == house.says("en", "replace-not-awaited")
+
+
+async def test_a_moderator_may_do_so_and_a_bystander_may_not(house: House) -> None:
+    david = house.person("David")
+    await house.game("Clara", "Ben")
+    await house.asked(house.person("Clara"))
+    assert await replaced(house, david, "Clara") == house.says("en", "not-seated")
+    david.settings(moderator=True)
+    assert await replaced(house, david, "Clara") == house.says("en", "replace-done", name="Clara")
+    assert await names(house) == [("Clara", True, True), ("Ben", True, False)]
+
+
+async def test_others_vote_on_it(house: House) -> None:
+    anna, ben, clara = (house.person(name) for name in ("Anna", "Ben", "Clara"))
+    await house.arranged({0: {"hand": ["copper"]}, 1: {"hand": ["copper"]}, 2: {}}, "Clara", "Ben", "Anna")
+    await house.asked(clara)
+    assert await replaced(house, ben, "Clara") == house.says("en", "replace-asked", name="Clara")
+    await anna.mail(house.says("de", "vote-replace", who="Ben", whom="Clara"))
+    vote = anna.inbox()[-1]
+    assert await replaced(house, ben, "Clara") == house.says("en", "vote-under-way")
+    agreed = await house.press(anna, vote, "agree")
+    assert agreed.updated is not None
+    assert house.says("de", "vote-done") in agreed.updated.content
+    await house.settled()
+    assert await names(house) == [("Clara", True, True), ("Ben", True, False), ("Anna", True, False)]
+    assert controls(await house.asked(ben)), "the computer has played"
+
+
+async def test_who_comes_back_meanwhile_is_not_replaced(house: House) -> None:
+    anna, ben, clara = (house.person(name) for name in ("Anna", "Ben", "Clara"))
+    await house.arranged({0: {"hand": ["copper"]}, 1: {"hand": ["copper"]}, 2: {}}, "Clara", "Ben", "Anna")
+    await replaced(house, ben, "Clara")
+    vote = anna.inbox()[-1]
+    await house.turn(clara)
+    told = await house.told(await house.forge(anna, vote, button(vote, "agree")))
+    assert told.content == house.says("de", "vote-over")
+    assert (await names(house))[0] == ("Clara", True, False)
+
+
+async def test_of_two_the_other_waits_a_day(house: House) -> None:
+    ben, clara = house.person("Ben"), house.person("Clara")
+    await house.game("Clara", "Ben")
+    await house.asked(clara)
+    assert await replaced(house, ben, "Clara") == house.says("en", "replace-too-early")
+    house.late += DAY_MS
+    assert await replaced(house, ben, "Clara") == house.says("en", "replace-done", name="Clara")
+    assert await names(house) == [("Clara", True, True), ("Ben", True, False)]
+
+
+async def test_for_who_has_left_the_server_a_computer_plays_and_the_seat_is_offered(house: House) -> None:
+    anna, clara = house.person("Anna"), house.person("Clara")
+    await house.game("Anna", "Ben")
+    await house.settled()
+    house.sandbox.leave("Ben")
+    await house.turn(anna)
+    await house.settled()
+    assert await names(house) == [("Anna", True, False), ("Ben", True, True)]
+    assert house.pinged == [], "nobody is called who is not there"
+    assert controls(await house.asked(anna)), "the computer has played"
+    await house.press(clara, await offered(house), "take")
+    await house.settled()
+    assert (await names(house))[1] == ("Clara", True, False)
+    assert clara.inbox()[-1].shown_files
+
+
+# messages on their way
+
+
+async def test_a_hand_that_was_on_its_way_is_emptied_too(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna, ben, clara = (house.person(name) for name in ("Anna", "Ben", "Clara"))
+    await house.game("Anna", "Ben")
+    await house.settled()
+    sent, opened, remember = asyncio.Event(), asyncio.Event(), Posting._remember
+
+    async def late(*given: Any) -> None:
+        sent.set()
+        await opened.wait()
+        await remember(*given)
+
+    monkeypatch.setattr(Posting, "_remember", late)
+    await house.turn(anna)
+    await sent.wait()
+    await ben.command(CHANNEL, "/resign", confirm=True)
+    await clara.command(CHANNEL, "/seat take")
+    opened.set()
+    await house.settled()
+    assert not any(mail.clickable() for mail in ben.inbox())
+    assert (await names(house))[1] == ("Clara", True, False)
+
+
+async def test_a_call_in_the_channel_goes_with_the_seat(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    ben.settings(dms_open=False)
+    await house.game("Anna", "Ben")
+    await house.turn(anna)
+    await house.settled()
+    (line,) = [message for message in ben.sees(CHANNEL) if f"<@{ben.id}>" in message.text]
+    assert house.pinged == ["Ben"]
+    house.pinged.clear()
+    await ben.command(CHANNEL, "/resign", confirm=True)
+    await house.settled()
+    assert ben.now(line) is None
+
+
+async def test_seats_are_offered_by_name_while_one_types(house: House) -> None:
+    anna, ben, clara = (house.person(name) for name in ("Anna", "Ben", "Clara"))
+    await house.game("Anna", "Ben")
+    await ben.command(CHANNEL, "/seat offer")
+    (free,) = (await clara.autocomplete(CHANNEL, "/seat take", "seat", "be")).choices
+    assert (free.name, free.value) == ("Ben", "1")
+    (other,) = (await anna.autocomplete(CHANNEL, "/seat replace", "seat", "")).choices
+    assert other.name == "Ben"
+    await clara.command(CHANNEL, "/seat take", seat="1")
+    assert (await names(house))[1] == ("Clara", True, False)
+    refused = (await anna.command(CHANNEL, "/seat take", seat="1")).said
+    assert refused.content == house.says("de", "already-seated")

@@ -1,0 +1,66 @@
+"""What finished games come to, for oneself and for the server, in words and as bars."""
+
+import pytest
+
+from bot.sandbox import Person
+from tests.end_to_end.finished import played_out
+from tests.end_to_end.house import CHANNEL, House
+
+PEOPLE = [("Anna", "Ben", "de"), ("Ben", "Anna", "en")]
+HOUR = 3_600_000
+
+
+@pytest.mark.parametrize(("name", "other", "language"), PEOPLE)
+async def test_finished_games_are_counted(house: House, name: str, other: str, language: str) -> None:
+    await played_out(house, name, other)
+    person = house.person(name)
+    own = (await person.command(CHANNEL, "/stats")).said
+    assert own.visible_to == person.id
+    assert own.text.startswith(house.says(language, "stats-own"))
+    assert house.says(language, "stats-game", game="Dominion", games=1) in own.text
+    assert own.shown_files
+    assert own.shown_files[0].description
+    server = (await person.command(CHANNEL, "/stats", whose="server")).said
+    assert server.text.startswith(house.says(language, "stats-server"))
+    winners = (await house.bot.tables.board(1)).result
+    assert winners is not None
+    for seat, seated in enumerate((await house.bot.tables.board(1)).names):
+        won = int(seat in winners.winners)
+        assert house.says(language, "stats-person", who=seated, games=1, wins=won, wait="") in server.text
+    second = await house.bot.tables.archive.statistics_of(person.id)
+    await house.bot.tables.archive.count(1)
+    assert await house.bot.tables.archive.statistics_of(person.id) == second, "counted once"
+
+
+@pytest.mark.parametrize(("name", "language"), [("Anna", "de"), ("Ben", "en")])
+async def test_without_finished_games_there_is_nothing_to_count(house: House, name: str, language: str) -> None:
+    person = house.person(name)
+    await house.game(name, "Clara")
+    assert (await person.command(CHANNEL, "/stats")).said.text == house.says(language, "stats-none")
+    server = await person.command(CHANNEL, "/stats", whose="server")
+    assert server.said.text == house.says(language, "stats-none-here")
+    await house.bot.tables.archive.count(1)
+    await house.bot.tables.archive.count(99)
+    assert (await person.command(CHANNEL, "/stats")).said.text == house.says(language, "stats-none")
+    assert await in_direct_messages(house, person) == house.says(language, "stats-no-server")
+
+
+async def in_direct_messages(house: House, person: Person) -> str:
+    """What the server's statistics say where there is no server."""
+    mail = await house.sandbox.until(lambda: next(iter(person.inbox()), None))
+    channel = house.sandbox.world.channels[mail.channel_id]
+    return (await person.command(channel, "/stats", whose="server")).said.text
+
+
+async def test_of_games_by_other_rules_only_the_result_counts(house: House) -> None:
+    await played_out(house, "Anna", "Ben")
+    async with house.running.database.transaction() as tx:
+        await tx.exec_driver_sql("UPDATE games SET seed = x'00'")
+    house.bot.tables.ledger.sittings.drop(1)
+    await house.bot.tables.archive.count(1)
+    found = await house.bot.tables.archive.statistics_of(house.person("Anna").id)
+    assert [sums.games for sums in found.sums] == [1]
+    assert [sums.answers for sums in found.sums] == [0]
+    assert found.used == ()
+    refused = (await house.person("Anna").command(CHANNEL, "/replay")).said
+    assert refused.text == house.says("de", "replay-differs")

@@ -1,0 +1,306 @@
+"""`/undo` beyond what is free: the others are asked, all agree or nothing happens, and the same cards come again."""
+
+import pytest
+
+from bot.sandbox import Message, Person, State
+from tests.end_to_end.house import CHANNEL, House, button, controls
+
+SMITHY = {0: {"hand": ["smithy", "copper"], "deck": ["estate", "gold", "copper"]}, 1: {"hand": ["copper"] * 3}}
+PEOPLE = [("Anna", "Ben", "de", "en"), ("Ben", "Anna", "en", "de")]
+
+
+async def panel(house: House, person: Person) -> Message:
+    """What `/undo` offers."""
+    said = (await person.command(CHANNEL, "/undo")).said
+    assert said.visible_to == person.id
+    return said
+
+
+async def asked_back(house: House, person: Person, place: int = 0) -> Message:
+    """The person asks the others to go back, by the button at this place; what is shown then."""
+    offered = await panel(house, person)
+    asks = [str(each["custom_id"]) for each in offered.clickable() if ":ask:" in str(each["custom_id"])]
+    outcome = await person.click(offered, asks[place])
+    assert outcome.updated is not None, outcome.reason
+    await house.settled()
+    return outcome.updated
+
+
+def ballot(house: House, person: Person) -> Message:
+    """The newest direct message with a vote."""
+    return next(mail for mail in reversed(person.inbox()) if any(":agree:" in one for one in ids(mail)))
+
+
+def ids(message: Message) -> list[str]:
+    return [str(component.get("custom_id", "")) for component in message.clickable()]
+
+
+async def view(house: House, game_id: int = 1) -> list[object]:
+    """All that anybody sees."""
+    match = (await house.bot.tables.sitting(game_id)).playing()
+    return [match.view(seat) for seat in (None, 0, 1)]
+
+
+@pytest.mark.parametrize(("name", "other", "language", "others"), PEOPLE)
+async def test_a_draw_is_taken_back_when_all_agree_and_comes_again(
+    house: House, name: str, other: str, language: str, others: str
+) -> None:
+    person, voter = house.person(name), house.person(other)
+    await house.arranged(SMITHY, name, other)
+    before = await view(house)
+    await house.decide(person)
+    drawn = await view(house)
+    offered = await panel(house, person)
+    assert house.says(language, "undo-far-step") in offered.content
+    waiting = await asked_back(house, person)
+    assert house.says(language, "vote-waiting", names=other) in waiting.content
+    vote = ballot(house, voter)
+    assert house.says(others, "vote-step", who=name) in vote.content
+    assert "Gold" not in vote.content, "what was drawn is the drawer's secret"
+    assert await view(house) == drawn, "nothing happens before all agree"
+    agreed = await house.press(voter, vote, "agree")
+    assert agreed.updated is not None
+    assert house.says(others, "vote-done") in agreed.updated.content
+    await house.settled()
+    assert await view(house) == before
+    log = (await voter.command(CHANNEL, "/log")).said.content
+    assert house.says(others, "took-back-step", who=name) in log
+    await house.decide(person)
+    assert await view(house) == drawn, "the same cards come again"
+
+
+async def test_one_no_ends_it_and_the_asker_is_told(house: House) -> None:
+    anna, ben, clara = (house.person(name) for name in ("Anna", "Ben", "Clara"))
+    await house.arranged(SMITHY | {2: {"hand": ["copper"]}}, "Anna", "Ben", "Clara")
+    await house.decide(anna)
+    before = await house.stored()
+    await asked_back(house, anna)
+    first = await house.press(clara, ballot(house, clara), "agree")
+    assert first.updated is not None
+    assert house.says("de", "vote-waiting", names="Ben") in first.updated.content
+    assert not any(":agree:" in one for one in ids(first.updated)), "a vote counts once"
+    late = ballot(house, ben)
+    refused = await house.press(ben, late, "refuse")
+    assert refused.updated is not None
+    assert house.says("en", "vote-refused", who="Ben") in refused.updated.content
+    await anna.mail(house.says("de", "vote-refused", who="Ben"))
+    await house.settled()
+    assert house.says("de", "vote-refused", who="Ben") in clara.inbox()[-1].content
+    assert await house.stored() == before
+    told = await house.told(await house.forge(ben, late, button(late, "agree")))
+    assert told.content == house.says("en", "vote-over")
+    assert await house.stored() == before
+
+
+async def test_it_lapses_when_the_game_goes_on(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    await house.arranged(SMITHY, "Anna", "Ben")
+    await house.decide(anna)
+    await asked_back(house, anna)
+    vote = ballot(house, ben)
+    await house.turn(anna)
+    await house.settled()
+    stale = ben.now(vote)
+    assert stale is not None
+    assert house.says("en", "vote-stale") in stale.content
+    assert not any(":agree:" in one for one in ids(stale))
+    before = await house.stored()
+    told = await house.told(await house.forge(ben, vote, button(vote, "agree")))
+    assert told.content == house.says("en", "vote-over")
+    assert await house.stored() == before
+
+
+async def test_the_asker_may_withdraw_and_nobody_else(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    await house.arranged(SMITHY, "Anna", "Ben")
+    await house.decide(anna)
+    waiting = await asked_back(house, anna)
+    vote = ballot(house, ben)
+    withdraw, agree = button(waiting, "withdraw"), button(vote, "agree")
+    for person, custom_id in ((ben, withdraw), (anna, agree)):
+        told = await house.told(await house.forge(person, vote if person is ben else waiting, custom_id))
+        assert told.content == house.says("en" if person is ben else "de", "vote-not-yours")
+    second = (await anna.command(CHANNEL, "/undo")).said
+    assert button(second, "withdraw") == withdraw, "one at a time"
+    gone = await house.press(anna, waiting, "withdraw")
+    assert gone.updated is not None
+    assert house.says("de", "vote-withdrawn") in gone.updated.content
+    await house.settled()
+    seen = ben.now(vote)
+    assert seen is not None
+    assert house.says("en", "vote-withdrawn") in seen.content
+
+
+async def test_a_whole_turn_is_taken_back_and_restored_again(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    await house.game("Anna", "Ben")
+    begin = await view(house)
+    await house.turn(anna)
+    await house.turn(ben)
+    after = await view(house)
+    offered = await panel(house, anna)
+    assert house.says("de", "undo-far-turn") in offered.content
+    await asked_back(house, anna, 1)
+    await house.press(ben, ballot(house, ben), "agree")
+    await house.settled()
+    assert await view(house) == begin, "two turns are gone"
+    assert controls(await house.asked(anna))
+    await asked_back(house, ben)
+    await house.press(anna, ballot(house, anna), "agree")
+    await house.settled()
+    assert await view(house) == after
+    log = (await ben.command(CHANNEL, "/log")).said.content
+    assert house.says("en", "took-back-redo", who="Ben") in log
+    assert controls(await house.asked(anna))
+
+
+async def test_it_outlives_a_restart(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    await house.game("Anna", "Ben")
+    begin = await view(house)
+    await house.turn(anna)
+    await house.turn(ben)
+    await asked_back(house, anna, 1)
+    await house.stop_bot()
+    await house.start_bot()
+    await house.press(ben, ballot(house, ben), "agree")
+    await house.settled()
+    await house.stop_bot()
+    await house.start_bot()
+    assert await view(house) == begin
+    await house.turn(anna)
+    assert controls(await house.asked(ben))
+
+
+async def test_computers_agree_at_once(house: House) -> None:
+    anna = house.person("Anna")
+    lobby = await house.lobby("Anna")
+    outcome = await house.press(anna, lobby, "computer")
+    assert outcome.updated is not None
+    started = await house.press(anna, outcome.updated, "start")
+    status = started.updated
+    assert status is not None
+    await house.settled()
+    begin = await view(house)
+    turn = (await house.bot.tables.sitting(1)).playing().turn
+    while (await house.bot.tables.sitting(1)).playing().turn == turn:
+        await house.press_first(anna, await house.hand(anna, status))
+    offered = await panel(house, anna)
+    asks = [one for one in ids(offered) if ":ask:" in one]
+    outcome = await anna.click(offered, asks[-1])
+    assert outcome.updated is not None
+    assert controls(outcome.updated), "the hand and the question of then"
+    assert await view(house) == begin
+
+
+async def test_who_cannot_be_reached_votes_in_the_channel(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    ben.settings(dms_open=False)
+    await house.arranged(SMITHY, "Anna", "Ben")
+    await house.decide(anna)
+    await house.settled()
+    await asked_back(house, anna)
+    line = next(one for one in ben.sees(CHANNEL) if any(":agree:" in each for each in ids(one)))
+    assert house.pinged == ["Ben"]
+    house.pinged.clear()
+    assert "Gold" not in line.content
+    stranger = await house.press(house.person("David"), line, "agree")
+    assert stranger.said.content == house.says("en", "not-seated")
+    agreed = await house.press(ben, line, "agree")
+    assert agreed.said.visible_to == ben.id
+    await house.settled()
+    assert ben.now(line) is None
+    assert await house.step() == 2
+    house.pinged.clear()
+
+
+async def test_an_old_button_of_the_panel_asks_for_nothing(house: House) -> None:
+    anna = house.person("Anna")
+    await house.arranged(SMITHY, "Anna", "Ben")
+    await house.decide(anna)
+    offered = await panel(house, anna)
+    await house.turn(anna)
+    before = await house.stored()
+    told = await house.told(await house.press(anna, offered, "ask"))
+    assert told.content == house.says("de", "vote-stale")
+    assert (await house.forge(anna, offered, "a:1:-:-:ask:9:1")).state is State.ANSWERED
+    assert await house.stored() == before
+
+
+# what nobody may learn by it
+
+HAND = ["gold", "silver", "copper", "estate", "curse"]
+
+
+def attacked(hand: list[str]) -> dict[object, object]:
+    """Anna is about to attack Ben, who holds this hand, and Clara."""
+    others = {2: {"hand": HAND, "deck": ["estate"] * 5}, "named": ["moat"]}
+    return {0: {"hand": ["militia", "copper"], "deck": ["copper"] * 5}, 1: {"hand": hand}, **others}
+
+
+async def test_a_ballot_does_not_betray_what_others_hold_or_decided(house: House) -> None:
+    read = []
+    for hand in (["moat", *HAND[:4]], ["duchy", *HAND[:4]]):
+        anna, ben, clara = (house.person(name) for name in ("Anna", "Ben", "Clara"))
+        await house.arranged(attacked(hand), "Anna", "Ben", "Clara")
+        await house.decide(anna)
+        await house.decide(clara)
+        await asked_back(house, anna)
+        read.append([ballot(house, clara).content, (await panel(house, anna)).content])
+        assert controls(await house.asked(ben))
+        await anna.command(CHANNEL, "/abort", confirm=True)
+        await house.settled()
+    assert read[0] == read[1]
+
+
+async def test_who_asks_for_an_answer_in_anothers_turn_is_told_what_that_tells(house: House) -> None:
+    anna, clara = house.person("Anna"), house.person("Clara")
+    await house.arranged(attacked(["moat", *HAND[:4]]), "Anna", "Ben", "Clara")
+    attack = await house.decide(anna)
+    await house.decide(clara)
+    assert attack.updated is not None
+    await house.turn(anna, attack.updated)
+    offered = await panel(house, clara)
+    assert house.says("de", "undo-betrays") in offered.content
+
+
+async def test_a_vote_of_who_left_the_table_does_not_count(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    await house.arranged(SMITHY | {2: {"hand": ["copper"]}}, "Anna", "Ben", "Clara")
+    await house.decide(anna)
+    waiting = await asked_back(house, anna)
+    vote = ballot(house, ben)
+    await ben.command(CHANNEL, "/resign", confirm=True)
+    told = await house.told(await house.press(ben, vote, "agree"))
+    assert told.content == house.says("en", "not-seated")
+    await house.settled()
+    assert await house.step() == 1
+    told = await house.told(await house.forge(anna, waiting, button(waiting, "withdraw")))
+    assert told.content == house.says("de", "vote-over"), "who plays has changed, so it has lapsed"
+
+
+async def test_a_game_that_is_called_off_ends_its_votes(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    await house.arranged(SMITHY, "Anna", "Ben")
+    await house.decide(anna)
+    await asked_back(house, anna)
+    vote = ballot(house, ben)
+    await anna.command(CHANNEL, "/abort", confirm=True)
+    await house.settled()
+    stale = ben.now(vote)
+    assert stale is not None
+    assert not any(":agree:" in one for one in ids(stale))
+    told = await house.told(await house.forge(ben, vote, button(vote, "agree")))
+    assert told.content == house.says("en", "game-aborted")
+
+
+async def test_a_refusal_mentions_nobody_who_cannot_be_reached(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    await house.arranged(SMITHY, "Anna", "Ben")
+    await house.decide(anna)
+    await asked_back(house, anna)
+    anna.settings(dms_open=False)
+    await house.press(ben, ballot(house, ben), "refuse")
+    await house.settled()
+    assert house.pinged == []
+    assert await house.step() == 1

@@ -1,0 +1,113 @@
+"""What the questions of phase 3 say and suggest, as far as a wrong click would cost something."""
+
+from typing import Any
+
+import pytest
+
+from games.domus_domini import GAME
+from games.kernel.choice import Choice
+from games.kernel.game import Setup, encode_state
+from games.kernel.match import Match, Snapshot
+from tests.games.saying import LANGUAGES, say
+
+BUILDING: dict[Any, Any] = {"phase": "build", "production_card": "cheese-20"}
+
+
+def asked(abbey: dict[str, Any], *answers: str, language: str = "en", **table: Any) -> tuple[Choice, dict[str, str]]:
+    """What the first seat is asked after these answers, and what its options say, by value."""
+    setup = Setup(2)
+    state = GAME.arrange(setup, b"asked", {**BUILDING, **table, 0: abbey})
+    match = Match(GAME, setup, Snapshot(0, 0, encode_state(state)))
+    for answer in answers:
+        question = match.question(0)
+        assert question is not None
+        match.answer(0, question[0], (answer,))
+    question = match.question(0)
+    assert question is not None
+    said = {
+        option.value: " | ".join(say("domus_domini", language, text) for text in (option.label, option.hint) if text)
+        for option in question[1].options
+    }
+    return question[1], said
+
+
+def test_every_price_says_what_it_brings_and_what_is_left() -> None:
+    abbey = {"money": 7, "veg": 2, "lay_kloster": 2, "lay_chapel": 2, "chapel": 2, "huts": 1, "cellerar": 12}
+    _, said = asked(abbey | {"stage": {"garden": 5, "cheese": 5, "brewery": 0}})
+    assert said["garden"] == "Garden stage 6: 2 D | +20 food: field 32 · 5 D left · complete: 7 letters"
+    assert said["cheese"] == "Cheese dairy stage 6: 1 D | +30 food: field 33 · 6 D left · complete: 10 letters"
+    assert said["brewery"] == "Brewery stage 1: 1 D | +10 food: field 31 · 6 D left · 6 more stages for 15 letters"
+    assert said["chapel"].endswith(
+        "| +40 food: field 34 · room for 3 brothers, 40 food each · 3 D left · 11 letters at the end"
+    )
+    assert said["recruit"].endswith("1 vegetable left")
+    assert said["dog"].endswith("1 vegetable left")
+    assert said["hut"].endswith("6 D left")
+
+
+def test_a_brewing_cellerars_bonus_is_part_of_what_the_stage_brings() -> None:
+    abbey = {"money": 2, "cellerar": 11, "stage": {"garden": 0, "cheese": 0, "brewery": 2}}
+    assert "+60 food: field 16" in asked(abbey)[1]["brewery"]
+
+
+def test_over_four_hundred_a_stage_leads_to_cluny() -> None:
+    full = {"garden": 6, "cheese": 6, "brewery": 6}
+    assert "+40 food: Cluny" in asked({"money": 3, "cellerar": 8, "stage": full})[1]["brewery"]
+
+
+@pytest.mark.parametrize(
+    ("abbey", "action", "options", "usual"),
+    [
+        ({"lay_kloster": 3, "chapel": 1}, "to_chapel", ["1 (+20 food)", "2 (+40 food)"], "2"),
+        ({"lay_chapel": 2, "chapel": 1}, "to_kloster", ["1 (−20 food)", "2 (−40 food)"], "2"),
+        (
+            {"lay_kloster": 3, "lay_chapel": 2, "chapel": 1},
+            "to_field",
+            ["2 (1 vegetable)", "4 (2 vegetables, −20 food)"],
+            "2",
+        ),
+        (
+            {"lay_kloster": 1, "lay_chapel": 3, "chapel": 3},
+            "to_field",
+            ["2 (1 vegetable, −40 food)", "4 (2 vegetables, −120 food)"],
+            "2",
+        ),
+        ({"money": 5}, "save", ["3 D (+1 D)", "4 D (+1 D)", "5 D (+1 D)"], "3"),
+    ],
+)
+def test_how_many_says_what_comes_of_it(abbey: dict[str, Any], action: str, options: list[str], usual: str) -> None:
+    choice, said = asked(abbey, action)
+    assert list(said.values()) == options
+    assert choice.default == (usual,)
+
+
+def test_a_cellerar_of_the_production_cards_kind_says_what_it_adds() -> None:
+    _, said = asked({"money": 10}, phase="cellerar")
+    assert said["3"].endswith("costs 3 D · 30 food, +20 this round · saves 1 D in the cheese dairy each round")
+    assert said["4"].endswith("costs 4 D · 40 food · brings 2 vegetables each round")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_can_ward_an_attack_off_is_known_to_the_attacker(language: str) -> None:
+    table: dict[Any, Any] = {"phase": "attack", 1: {"pos": 9, "huts": 1, "dogs": 1}}
+    setup = Setup(2)
+    match = Match(GAME, setup, Snapshot(0, 0, encode_state(GAME.arrange(setup, b"", {**table, 0: {"lay_kloster": 1}}))))
+    question = match.question(0)
+    assert question is not None
+    label = say("domus_domini", language, question[1].options[0].label)
+    assert (
+        label
+        == {
+            "de": "Ben (kann abwehren), von Feld 9 auf 6",
+            "en": "Ben (can ward it off), from field 9 to 6",
+        }[language]
+    )
+
+
+def test_in_the_last_round_what_comes_too_late_says_so() -> None:
+    _, said = asked({"money": 3, "lay_kloster": 2}, round=5)
+    for action in ("to_field", "save"):
+        assert said[action].endswith("| brings nothing any more in the last round")
+    four = {"money": 4, "lay_kloster": 2, "lay_chapel": 2, "chapel": 1}
+    assert list(asked(four, "save", round=5)[1].values()) == ["3", "4"]
+    assert list(asked(four, "to_field", round=5)[1].values()) == ["2", "4 (−40 food)"]

@@ -1,0 +1,69 @@
+"""Standing orders: what they answer, and that they can never answer what is not on offer."""
+
+import pytest
+
+from games.kernel.choice import Choice
+from games.kernel.orders import answer_by, answer_for, key_of, parts_of
+from games.kernel.standing import ASK, USUAL, Constant, Limit, Order, Ranked, Standing, decode_order, encode_order
+from tests.games.kernel.toy import ask
+
+PLAIN = Standing("gift", "yes", ())
+LIMITED = Limit(10, below=("shield", "wall"), others=("no",))
+
+
+@pytest.mark.parametrize("order", [Constant(("a", "b")), USUAL, Ranked(("a",), declines=True), LIMITED, ASK])
+def test_an_order_is_read_back_as_it_was_stored(order: Order) -> None:
+    assert decode_order(encode_order(order)) == order
+
+
+@pytest.mark.parametrize(
+    ("order", "choice", "answer"),
+    [
+        (Constant(("silver",)), ask(0, "gift", "gold", "silver"), ("silver",)),
+        (Constant(("silver",)), ask(0, "gift", "gold", "copper"), None),
+        (Constant(()), ask(0, "gift", "gold", least=0), ()),
+        (Constant(()), ask(0, "gift", "gold", "silver"), None),
+        (Constant(("a", "a")), ask(0, "gift", "a", "b", "a", least=2, most=2), ("a", "a")),
+        (USUAL, ask(0, "gift", "gold", "silver"), ("gold",)),
+        (USUAL, Choice(0, "gift", ask(0, "x").prompt, ask(0, "x", "gold").options), None),
+        (ASK, ask(0, "gift", "gold"), None),
+        (Ranked(("gold", "silver")), ask(0, "gift", "copper", "silver"), ("silver",)),
+        (Ranked(("gold", "silver")), ask(0, "gift", "copper"), None),
+        (Ranked(("gold",)), ask(0, "gift", "copper", least=0), None),
+        (Ranked(("gold",), declines=True), ask(0, "gift", "copper", least=0), ()),
+        (Ranked(("gold",), declines=True), ask(0, "gift", "copper"), None),
+        (Ranked(("b", "c", "b")), ask(0, "gift", "a", "b", "b", "c", least=2, most=2), ("b", "b")),
+        (Ranked(("c", "b")), ask(0, "gift", "a", "b", "c", least=2, most=2), ("b", "c")),
+        (Ranked(("c", "b")), ask(0, "gift", "a", "b", "c", least=2, most=2, ordered=True), ("c", "b")),
+        (Ranked(("c", "b")), ask(0, "gift", "a", "b", "c", least=3, most=3, ordered=True), None),
+        (Ranked(("c", "b")), ask(0, "gift", "a", "b", "c", "c", least=0, most=4), ("b", "c", "c")),
+        (LIMITED, ask(0, "gift", "wall", "no", standing=PLAIN.at(gauge=9)), ("wall",)),
+        (LIMITED, ask(0, "gift", "wall", "no", standing=PLAIN.at(gauge=10)), ("no",)),
+        (LIMITED, ask(0, "gift", "tower", "no", standing=PLAIN.at(gauge=9)), None),
+        (LIMITED, ask(0, "gift", "wall", "no", standing=PLAIN), None),
+        (LIMITED, ask(0, "gift", "wall", "no"), None),
+    ],
+)
+def test_an_order_answers_what_is_on_offer_and_leaves_the_rest_to_the_person(
+    order: Order, choice: Choice, answer: tuple[str, ...] | None
+) -> None:
+    assert answer_by(order, choice) == answer
+
+
+def test_what_names_the_subject_goes_before_what_is_general_and_one_game_before_all() -> None:
+    about_gold = ask(0, "gift", "yes", "no", "maybe", standing=PLAIN.at("gold"))
+    general, special = {key_of(PLAIN): Constant(("no",))}, {key_of(PLAIN, "gold"): Constant(("maybe",))}
+    assert answer_for([{}, general], about_gold) == ("no",)
+    assert answer_for([{}, {**general, **special}], about_gold) == ("maybe",)
+    assert answer_for([general, special], about_gold) == ("no",)
+    assert answer_for([{key_of(PLAIN): ASK}, special], about_gold) is None
+    assert answer_for([special], ask(0, "gift", "yes", "maybe", standing=PLAIN.at("iron"))) is None
+
+
+def test_what_cannot_be_ordered_is_asked() -> None:
+    assert answer_for([{"gift": USUAL}], ask(0, "gift", "yes", "no")) is None
+
+
+def test_a_key_tells_the_question_and_its_subject() -> None:
+    assert parts_of(key_of(PLAIN, "gold")) == ("gift", "gold")
+    assert parts_of(key_of(PLAIN)) == ("gift", None)

@@ -1,0 +1,24 @@
+"""Games tell how they went in numbers that many games can be compared by, for all game folders."""
+
+import pytest
+
+from games.kernel.chance import Chance
+from games.kernel.discovery import find_games
+from games.kernel.game import Game, Setup
+from games.kernel.selfplay import play_out
+from tests.games.saying import LANGUAGES, say
+
+GAMES = find_games()
+
+
+@pytest.mark.parametrize("game", list(GAMES.values()), ids=list(GAMES))
+def test_there_is_a_named_number_for_each_seat_or_one_for_the_table(game: Game) -> None:
+    seats = max(game.seats)
+    setup = Setup(seats, options=game.lots(Chance(bytes(32)), seats))
+    fresh, over = game.new(setup, b"seed"), play_out(game, setup, b"seed", [game.advisor(game.levels[0])] * seats)
+    for state in (fresh, over):
+        assert game.measures(state)
+        for label, numbers in game.measures(state).items():
+            assert len(numbers) in (1, seats)
+            assert all(say(game.name, language, label) for language in LANGUAGES)
+    assert game.measures(over).keys() >= game.measures(fresh).keys()

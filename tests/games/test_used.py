@@ -1,0 +1,31 @@
+"""What favourites are counted by: every game names things that can be looked up in it."""
+
+import pytest
+
+from games.kernel.discovery import find_games
+from games.kernel.game import Game
+from tests.games.playing import begin
+
+GAMES = find_games()
+
+
+@pytest.mark.parametrize("game", list(GAMES.values()), ids=list(GAMES))
+def test_headings_are_called_so_that_they_are_known_as_such(game: Game) -> None:
+    player = begin(game, min(game.seats), 1)
+    told = [*player.match.take_news()]
+    for _ in player.steps(200):
+        told += player.match.take_news()
+    named = {event.heading: text.id.endswith("-began") for event in told if (text := event.line(None)) is not None}
+    assert named == {True: True, False: False}
+
+
+@pytest.mark.parametrize("game", list(GAMES.values()), ids=list(GAMES))
+def test_whatever_is_used_stands_in_the_reference(game: Game) -> None:
+    known = {entry.name for entry in game.reference()}
+    used: set[str] = set()
+    for seed in range(4):
+        player = begin(game, min(game.seats), seed)
+        for _ in player.steps(400):
+            used.update(thing for event in player.match.take_news() for thing in event.used)
+    assert used
+    assert used <= known
