@@ -266,6 +266,26 @@ ask-window-bonus = Welcher Bonus?
 bonus-of-row = Reihe { $number }: { $deed }
 bonus-of-column = Spalte { $number }: { $deed }
 
+# Für immer
+
+order-dice-place = Würfel einsetzen
+order-place-usual = die Zahl mit den meisten Würfeln, nie neu würfeln
+order-dice-count = Würfel nehmen
+order-count-most = so viele wie möglich
+order-count-one = einen
+order-bonus-either = Einfluss oder Rosenkranz
+order-influence = Einfluss
+order-rosary = Rosenkranz
+order-bonus-goods = Suppe oder Tausch
+order-soup = Suppe
+order-goods-dearest = zur teuersten Ware tauschen, sonst Suppe
+order-extra-die-choose = Weiterer Würfel oder Punkte
+order-die-yes = der Würfel
+order-die-no = die Punkte
+order-window-bonus = Bonus des Fensters
+order-of-row = der der Reihe
+order-of-column = der der Spalte
+
 # Was geschah
 
 round-began = Jahr { $year }, Runde { $number }; { $who } beginnt

@@ -252,6 +252,26 @@ ask-window-bonus = Which bonus?
 bonus-of-row = Row { $number }: { $deed }
 bonus-of-column = Column { $number }: { $deed }
 
+# Once and for all
+
+order-dice-place = Placing dice
+order-place-usual = the number most dice show, never rolling again
+order-dice-count = Taking dice
+order-count-most = as many as possible
+order-count-one = one
+order-bonus-either = Influence or a rosary
+order-influence = influence
+order-rosary = a rosary
+order-bonus-goods = Soup or an exchange
+order-soup = soup
+order-goods-dearest = exchange for the dearest good, else soup
+order-extra-die-choose = Extra die or points
+order-die-yes = the die
+order-die-no = the points
+order-window-bonus = Bonus of the window
+order-of-row = that of the row
+order-of-column = that of the column
+
 # What happened
 
 round-began = Year { $year }, round { $number }; { $who } begins
