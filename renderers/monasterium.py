@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from games.kernel.game import Result
 from games.kernel.text import Text
 from games.monasterium.view import View
+from renderers.canvas import Part
 from renderers.monasterium_board import board_sheet
 from renderers.monasterium_table import table_sheet
 from renderers.result import result_sheet
@@ -34,7 +35,14 @@ class MonasteriumPainter:
         history: Sequence[Sequence[int]] = (),
     ) -> Picture:
         """Ranks, points by source, and the points round by round: the view has them, `history` is not needed."""
-        return picture(result_sheet(result, stage, course(view, result), COURSE), words, stage)
+        return picture(course_sheet(result, view, stage), words, stage)
+
+
+def course_sheet(result: Result, view: View, stage: Stage) -> Part:
+    """The result with its rounds, counted from the beginning to the end."""
+    history = course(view, result)
+    moments = [*(str(number) for number in range(len(history) - 1)), stage.say(Text("picture-monasterium-end"))]
+    return result_sheet(result, stage, history, COURSE, moments)
 
 
 def course(view: View, result: Result) -> list[tuple[int, ...]]:

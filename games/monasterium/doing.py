@@ -203,8 +203,9 @@ def send(table: Table, me: School, deed: Deed) -> Effect[None]:
     settle_in(table, me, place, novice_label(row, column))
     if row == WALK_ROW:
         flip(table, me, column)
+    complete = not any(me.grid[row])  # what follows from the reward may complete the row, too, and sees to that itself
     yield from reward(table, me, place)
-    if not any(me.grid[row]):
+    if complete:
         yield from send_extra(table, me, row)
 
 

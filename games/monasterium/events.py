@@ -2,7 +2,7 @@
 
 from typing import ClassVar, TypeAlias
 
-from games.kernel.chronicle import Event, Sealed, TookBack
+from games.kernel.chronicle import ByOrder, Event, Reseated, Sealed, TookBack
 from games.kernel.text import Seat, Text
 from games.monasterium import words
 from games.monasterium.board import BOARD, SEATS
@@ -147,6 +147,10 @@ class Reached(Event, frozen=True, gc=False):
         )
 
 
+SENT_TO = {"chapel": "chapel", "walk": "cloister_walk"}
+"""Where novices may go besides buildings, as it is called in the reference."""
+
+
 class Sent(Event, frozen=True, gc=False):
     """A novice was sent to a place (by its name); it brought points and a good ("": none).
 
@@ -158,6 +162,11 @@ class Sent(Event, frozen=True, gc=False):
     kind: str
     points: int
     good: str
+
+    @property
+    def used(self) -> tuple[str, ...]:
+        """The kind of building, the chapel or the walk."""
+        return (SENT_TO.get(self.kind, f"building_{self.kind.lower()}"),)
 
     def line(self, reader: int | None) -> Text:
         """Open."""
@@ -185,6 +194,11 @@ class PaneBuilt(Event, frozen=True, gc=False):
     cloister: str
     pane: str
     points: int
+
+    @property
+    def used(self) -> tuple[str, ...]:
+        """The window."""
+        return ("church_window",)
 
     def line(self, reader: int | None) -> Text:
         """Open."""
@@ -229,6 +243,11 @@ class OrderMet(Event, frozen=True, gc=False):
     order: str
     points: int
 
+    @property
+    def used(self) -> tuple[str, ...]:
+        """The order card."""
+        return (f"order_{self.order.lower()}",)
+
     def line(self, reader: int | None) -> Text:
         """Open."""
         return Text("order-met", who=Seat(self.seat), label=BOARD.orders[self.order].label, points=self.points)
@@ -237,6 +256,8 @@ class OrderMet(Event, frozen=True, gc=False):
 MonasteriumEvent: TypeAlias = (
     Sealed
     | TookBack
+    | ByOrder
+    | Reseated
     | RoundBegan
     | Rolled
     | Rerolled

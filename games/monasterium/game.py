@@ -13,6 +13,7 @@ from games.monasterium.board import SEATS
 from games.monasterium.events import MonasteriumEvent
 from games.monasterium.play import play
 from games.monasterium.scoring import measures, result
+from games.monasterium.standing import STANDING
 from games.monasterium.table import Table
 from games.monasterium.view import View, view
 
@@ -26,6 +27,7 @@ class Monasterium:
     state = Table
     event = MonasteriumEvent
     levels = LEVELS
+    standing = STANDING
 
     def settings(self, options: Mapping[str, Any]) -> tuple[Setting, ...]:
         """How many turns a player takes in a row."""

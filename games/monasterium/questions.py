@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 
 from games.kernel.choice import Choice, Option, Picks
 from games.kernel.text import Text
-from games.monasterium import words
+from games.monasterium import standing, words
 from games.monasterium.board import BOARD, COLUMNS, JOKER, NUMBERS, ROWS, WALK_ROW, novice_label, pane_label
 from games.monasterium.deeds import Deed
 from games.monasterium.sending import price
@@ -23,7 +23,7 @@ LEVELS = ("standard", "row1", "row2", "row3")
 def place(me: School, *, reroll: bool) -> Choice:
     """Which number of the roll to place; usually the one that most dice show."""
     prompt, options, usual = _placing(tuple(me.rolled), tuple(me.rolled_own), reroll)
-    return Choice(me.seat, "dice.place", prompt, options, default=usual)
+    return Choice(me.seat, "dice.place", prompt, options, default=usual, standing=standing.PLACING)
 
 
 @lru_cache(4096)
@@ -92,7 +92,7 @@ def _space(number: int, neutral: int, own: int) -> Option:
 
 def count(me: School, number: int, most: int) -> Choice:
     """How many dice to take; usually one."""
-    return Choice(me.seat, "dice.count", _count_prompt(number), _counts(most), default=("1",))
+    return Choice(me.seat, "dice.count", _count_prompt(number), _counts(most), default=("1",), standing=standing.COUNT)
 
 
 @cache
@@ -160,7 +160,7 @@ def _any_action(at: int, level: int) -> Option:
 
 def either(me: School) -> Choice:
     """Influence or a rosary."""
-    return Choice(me.seat, "bonus.choose", EITHER_PROMPT, EITHER, default=("influence",))
+    return Choice(me.seat, "bonus.choose", EITHER_PROMPT, EITHER, default=("influence",), standing=standing.EITHER)
 
 
 EITHER_PROMPT = Text("ask-either", kind="either")
@@ -170,7 +170,8 @@ EITHER = (Option("influence", words.good("influence", 1)), Option("rosary", word
 def goods(me: School, gained: Iterable[str]) -> Choice:
     """Soup, or a tool for a soup, or a book for a tool."""
     options = tuple([GOODS[good] for good in gained])
-    return Choice(me.seat, "bonus.choose", GOODS_PROMPT, options, default=(options[0].value,))
+    usual = (options[0].value,)
+    return Choice(me.seat, "bonus.choose", GOODS_PROMPT, options, default=usual, standing=standing.GOODS)
 
 
 GOODS_PROMPT = Text("ask-either", kind="goods")
@@ -199,7 +200,7 @@ def _steps(field: int, fields: int) -> Option:
 
 def extra_die(me: School) -> Choice:
     """A further personal die, or points."""
-    return Choice(me.seat, "extra_die.choose", EXTRA_DIE, YES_NO, default=("yes",))
+    return Choice(me.seat, "extra_die.choose", EXTRA_DIE, YES_NO, default=("yes",), standing=standing.EXTRA_DIE)
 
 
 EXTRA_DIE = Text("ask-extra-die")
@@ -318,7 +319,7 @@ def _window_row(row: int, at: int) -> Option:
 
 def window_bonus(me: School, row: int, at: int) -> Choice:
     """The bonus of the row or of the column."""
-    return Choice(me.seat, "window.bonus", WINDOW_BONUS, _bonuses(row, at), default=("row",))
+    return Choice(me.seat, "window.bonus", WINDOW_BONUS, _bonuses(row, at), default=("row",), standing=standing.PANE)
 
 
 WINDOW_BONUS = Text("ask-window-bonus")

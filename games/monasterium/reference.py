@@ -59,15 +59,27 @@ AREAS = (
     Entry("extra_novice", Text("extra-novice"), Text("extra-facts"), Text("extra-text"), (RULING["extra"],)),
 )
 
+
+def _window() -> Text:
+    """The bonuses and points of the window, row by row and column by column."""
+    rows = zip(BOARD.row_bonus, BOARD.row_points, strict=True)
+    columns = zip(BOARD.column_bonus, BOARD.column_points, strict=True)
+    told = [
+        tuple([Text("window-line", number=at, deed=words.deed(deed), points=points) for at, (deed, points) in lines])
+        for lines in (enumerate(rows, 1), enumerate(columns, 1))
+    ]
+    return Text("window-facts", rows=told[0], columns=told[1])
+
+
 PARTS = (
     Entry("dice_phase", Text("dice"), Text("dice-facts"), Text("rules-place"), (RULING["reroll"], RULING["ahead"])),
     Entry("joker", Text("joker"), Text("joker-facts"), Text("joker-text"), (RULING["joker"],)),
     Entry("tile", Text("tile"), Text("tile-facts"), Text("tile-text"), (RULING["flip"], RULING["own-first"])),
     Entry(
-        "messenger", Text("messenger"), Text("messenger-facts", fields=BOARD.length), Text("messenger-text"),
+        "messenger", Text("messenger"), Text("messenger-facts", path=words.path()), Text("messenger-text"),
         (RULING["wrap"],),
     ),
-    Entry("church_window", Text("church-window"), Text("window-facts"), Text("rules-window"), (RULING["void"],)),
+    Entry("church_window", Text("church-window"), _window(), Text("rules-window"), (RULING["void"],)),
     Entry("final_scoring", Text("final-scoring"), Text("final-facts"), Text("rules-end")),
 )  # fmt: skip
 

@@ -50,3 +50,16 @@ def order(card: Order) -> Text:
     if card.task:
         return Text("task", task=card.task, count=card.count)
     return Text("needs", needs=tuple([need(*one) for one in card.needs]))
+
+
+@cache
+def field(number: int, cloisters: str, bonus: Deed | None) -> Text:
+    """A field of the path: its cloisters and its bonus."""
+    gift = deed(bonus) if bonus else Text("nothing")
+    return Text("field", field=number, cloisters=cloisters or "none", bonus=gift, gives=int(bonus is not None))
+
+
+def path() -> Text:
+    """The whole path, field by field."""
+    fields = [field(number, BOARD.joined[number], BOARD.bonuses[number]) for number in range(1, BOARD.length + 1)]
+    return Text("path", fields=tuple(fields))

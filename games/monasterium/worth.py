@@ -36,9 +36,9 @@ class Taste(msgspec.Struct, frozen=True):
     panes: float = 1.0
     chapels: float = 1.0
     lead: float = 1.0
-    road: float = 1.0
+    road: float = 2.0
     pairs: float = 1.0
-    reach: float = 0.75
+    reach: float = 1.3
 
 
 GREEDY = Taste(0.35, 0, 0, 0.5, 0, 0, 0, 0, 0, 0, 0)

@@ -27,7 +27,6 @@ number = { $count }
 label = { $label }
 who = { $who }
 nobody = niemand
-free = frei
 nothing = nichts
 die = { $number }
 own-die = { $number } (eigener)
@@ -53,6 +52,15 @@ good =
     }
 cloister = Kloster { $cloister }
 where = { $label }
+path = Weg: { $fields }.
+field =
+    { $field }{ $cloisters ->
+        [none] {""}
+       *[other] {" "}{ $cloisters }
+    }{ $gives ->
+        [0] {""}
+       *[other] {" "}({ $bonus })
+    }
 place =
     { $label } { $kind ->
         [P] profanes Gebäude
@@ -258,6 +266,26 @@ ask-window-bonus = Welcher Bonus?
 bonus-of-row = Reihe { $number }: { $deed }
 bonus-of-column = Spalte { $number }: { $deed }
 
+# Für immer
+
+order-dice-place = Würfel einsetzen
+order-place-usual = die Zahl mit den meisten Würfeln, nie neu würfeln
+order-dice-count = Würfel nehmen
+order-count-most = so viele wie möglich
+order-count-one = einen
+order-bonus-either = Einfluss oder Rosenkranz
+order-influence = Einfluss
+order-rosary = Rosenkranz
+order-bonus-goods = Suppe oder Tausch
+order-soup = Suppe
+order-goods-dearest = zur teuersten Ware tauschen, sonst Suppe
+order-extra-die-choose = Weiterer Würfel oder Punkte
+order-die-yes = der Würfel
+order-die-no = die Punkte
+order-window-bonus = Bonus des Fensters
+order-of-row = der der Reihe
+order-of-column = der der Spalte
+
 # Was geschah
 
 round-began = Jahr { $year }, Runde { $number }; { $who } beginnt
@@ -396,9 +424,10 @@ joker-facts = Eine pro Zug
 joker-text = Eine Sechs kommt auf ein beliebiges deiner Aktionsplättchen; dann machst du eine beliebige mögliche Aktion dieser Spalte.
 tile-facts = Eines für jede Spalte; umgedreht: 1 Punkt pro Würfel
 tile-text = Es zeigt die Standardaktion. Ein Novize der Reihe IV aus seiner Spalte dreht es um: von da an ist jeder Würfel darauf 1 Punkt, Würfel, die schon darauf liegen, zählen sofort.
-messenger-facts = Weg mit { $fields } Feldern, nur vorwärts
-messenger-text = Er öffnet die Klöster, die mit seinem Feld verbunden sind. Bonusfelder zählen, wenn er sie betritt oder überschreitet. Mehrere Gesandte dürfen auf einem Feld stehen.
-window-facts = 3 Reihen, 4 Spalten
+messenger-facts = { $path }
+messenger-text = Er zieht nur vorwärts. Er öffnet die Klöster, die mit seinem Feld verbunden sind. Bonusfelder zählen, wenn er sie betritt oder überschreitet. Mehrere Gesandte dürfen auf einem Feld stehen.
+window-facts = Reihen: { $rows }. Spalten: { $columns }.
+window-line = { $number }: { $deed }, fertig { $points } Punkte
 final-facts = Nach drei Klosterjahren
 bonus-facts =
     { $count ->
@@ -460,55 +489,62 @@ ruling-dice-late = Hat niemand sonst mehr einen Würfel, machst du allein weiter
 twin-round = Jahr { $year } von { $years }, Runde { $number } von { $most }.
 twin-place = Würfel werden eingesetzt; { $who } beginnt.
 twin-act = Aktionen: { $who } ist am Zug; { $first } hat begonnen.
-twin-spaces = Würfelfelder: { $spaces }.
-twin-space = { $number }: { $dice }
+twin-spaces = Würfel: { $spaces }.
+twin-no-dice = Keine Würfel auf den Feldern.
+twin-space = auf { $number } { $dice }
 twin-neutral-dice = { $count } neutral
 twin-own-dice = { $count } von { $who }
-twin-empty = leer
-twin-ahead = Für die nächste Runde eingesetzt: { $spaces }.
+twin-ahead = Für die nächste Runde: { $spaces }.
 twin-order =
-    { $label }: { $what }. { $by_year ->
-        [0] { $points } Punkte
-       *[other] Punkte nach Jahr: { $points }
-    }. { $count ->
-        [0] Niemand hat ihn erfüllt.
-       *[other] Erfüllt von { $done }.
-    }
-twin-done = { $who } (Jahr { $year })
-twin-cloister = Kloster { $cloister }, verbunden mit den Feldern { $fields }: noch { $windows } Kirchenfenster.
-twin-buildings = {"  "}Gebäude: { $places }.
-twin-walk = {"  "}Kreuzgang: { $places }.
-twin-chapel =
-    {"  "}{ $label } Kapelle: { $count } von { $capacity }{ $count ->
+    { $label } ({ $points }): { $what }{ $count ->
         [0] .
-       *[other] {" "}({ $inside }).
+       *[other] {""}; erfüllt von { $done }.
     }
-twin-stand =
-    { $label }{ $kind ->
-        [P] {" "}profan
-        [W] {" "}Werkstatt
-        [G] {" "}Gemeinschaftsraum
-       *[walk] {""}
-    }: { $owner }
-twin-inside = { $who } { $count }
-twin-path = Weg mit { $fields } Feldern; Boni: { $bonuses }.
-twin-bonus = { $field }: { $deed }
+twin-needs = { $needs }
+twin-done = { $who } (Jahr { $year })
+twin-cloister =
+    Kloster { $cloister }, noch { $windows } Fenster: { $count ->
+        [0] niemand.
+       *[other] { $taken }.
+    }
+twin-taken = { $label } { $who }
+twin-inside = { $label } { $count } von { $who }
+twin-free =
+    {"  "}Frei: { $room ->
+        [0] { $count ->
+            [0] nichts.
+           *[other] { $places }.
+        }
+       *[other] { $room } in { $label }{ $count ->
+            [0] .
+           *[other] , { $places }.
+        }
+    }
+twin-free-kind =
+    { $kind ->
+        [P] profan { $labels }
+        [W] Werkstatt { $labels }
+        [G] Gemeinschaftsraum { $labels }
+       *[walk] Kreuzgang { $labels }
+    }
 twin-school =
     { $who }: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    }, Gesandter auf Feld { $field }{ $count ->
-        [0] {""}, mit keinem Kloster verbunden.
-       *[other] {""}, verbunden mit { $cloisters }.
+    }, Gesandter auf { $field }{ $count ->
+        [0] {""} (kein Kloster).
+       *[other] {""} ({ $cloisters }).
     }
-twin-goods = {"  "}Waren: { $goods }.
-twin-dice =
+twin-goods =
     {"  "}{ $count ->
-        [one] 1 persönlicher Würfel
-       *[other] { $count } persönliche Würfel
-    }; { $reroll ->
-        [0] hat in dieser Runde neu gewürfelt.
-       *[other] darf in dieser Runde einmal neu würfeln.
+        [0] Keine Waren
+       *[other] { $goods }
+    }; { $dice ->
+        [one] 1 eigener Würfel
+       *[other] { $dice } eigene Würfel
+    }{ $reroll ->
+        [0] , neu gewürfelt.
+       *[other] .
     }
 twin-hand =
     {"  "}In der Hand: { $neutral } neutrale und { $own } eigene Würfel{ $ahead ->
@@ -516,39 +552,26 @@ twin-hand =
        *[other] {" "}für die nächste Runde.
     }
 twin-rolled = {"  "}Der Wurf: { $dice }.
+twin-on-tile =
+    {"  "}Auf Plättchen { $number } { $count ->
+        [one] liegt 1 Würfel.
+       *[other] liegen { $count } Würfel.
+    }
 twin-novices =
-    {"  "}Noch { $count ->
+    {"  "}Noch { $left ->
         [one] 1 Novize
-       *[other] { $count } Novizen
-    }{ $sent ->
+       *[other] { $left } Novizen
+    }{ $count ->
         [0] .
-       *[other] {""}; gegangen von { $gone }.
-    }
-twin-flipped =
-    {"  "}{ $count ->
-        [one] Umgedrehtes Plättchen: { $columns }.
-       *[other] Umgedrehte Plättchen: { $columns }.
-    }
-twin-window = {"  "}Kirchenfenster: { $rows }.
-twin-panes = Reihe { $number } { $panes }
-twin-column =
-    Spalte { $number }: { $deed }{ $dice ->
+       *[other] {""}; gegangen: { $gone }.
+    } Fenster { $window }.{ $tiles ->
         [0] {""}
-        [one] {" "}(1 Würfel darauf)
-       *[other] {" "}({ $dice } Würfel darauf)
-    }. { $open ->
-        [0] Nichts freigeschaltet.
-       *[other] Freigeschaltet: { $unlocked }.
-    } { $shut ->
-        [0] {""}
-       *[other] Nicht freigeschaltet: { $locked }.
+       *[other] {" "}Umgedreht: { $flipped }.
     }
+twin-actions = {"  "}Freigeschaltet: { $actions }.
 twin-unlocked = { $label }: { $deed }
 twin-costs =
-    Der nächste Novize kostet in einer Kapelle { $chapel } Einfluss, auf einem Kreuzgang { $walk ->
+    {"  "}Der nächste Novize kostet in einer Kapelle { $chapel } Einfluss, auf einem Kreuzgang { $walk ->
         [one] 1 Rosenkranz
        *[other] { $walk } Rosenkränze
     }.
-twin-row-bonuses = Reihen des Fensters: { $lines }.
-twin-column-bonuses = Spalten des Fensters: { $lines }.
-twin-line = { $number }: { $deed }, fertig { $points } Punkte

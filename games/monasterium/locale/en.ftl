@@ -27,7 +27,6 @@ number = { $count }
 label = { $label }
 who = { $who }
 nobody = nobody
-free = free
 nothing = nothing
 die = { $number }
 own-die = { $number } (own)
@@ -50,6 +49,15 @@ good =
     }
 cloister = Cloister { $cloister }
 where = { $label }
+path = Path: { $fields }.
+field =
+    { $field }{ $cloisters ->
+        [none] {""}
+       *[other] {" "}{ $cloisters }
+    }{ $gives ->
+        [0] {""}
+       *[other] {" "}({ $bonus })
+    }
 place =
     { $label } { $kind ->
         [P] profane building
@@ -244,6 +252,26 @@ ask-window-bonus = Which bonus?
 bonus-of-row = Row { $number }: { $deed }
 bonus-of-column = Column { $number }: { $deed }
 
+# Once and for all
+
+order-dice-place = Placing dice
+order-place-usual = the number most dice show, never rolling again
+order-dice-count = Taking dice
+order-count-most = as many as possible
+order-count-one = one
+order-bonus-either = Influence or a rosary
+order-influence = influence
+order-rosary = a rosary
+order-bonus-goods = Soup or an exchange
+order-soup = soup
+order-goods-dearest = exchange for the dearest good, else soup
+order-extra-die-choose = Extra die or points
+order-die-yes = the die
+order-die-no = the points
+order-window-bonus = Bonus of the window
+order-of-row = that of the row
+order-of-column = that of the column
+
 # What happened
 
 round-began = Year { $year }, round { $number }; { $who } begins
@@ -382,9 +410,10 @@ joker-facts = One a turn
 joker-text = A six is laid on any of your action tiles; then you do any possible action of that column.
 tile-facts = One for each column; flipped: 1 point per die
 tile-text = It shows the standard action. A novice of row IV sent from its column flips it: from then on every die laid on it is 1 point, dice that lie on it count at once.
-messenger-facts = Path of { $fields } fields, forward only
-messenger-text = He opens the cloisters joined to his field. Bonus fields count when he enters or passes them. Several messengers may stand on one field.
-window-facts = 3 rows, 4 columns
+messenger-facts = { $path }
+messenger-text = He goes forward only. He opens the cloisters joined to his field. Bonus fields count when he enters or passes them. Several messengers may stand on one field.
+window-facts = Rows: { $rows }. Columns: { $columns }.
+window-line = { $number }: { $deed }, complete { $points } points
 final-facts = After three years
 bonus-facts =
     { $count ->
@@ -446,59 +475,62 @@ ruling-dice-late = If nobody else has a die left, you go on alone.
 twin-round = Year { $year } of { $years }, round { $number } of { $most }.
 twin-place = Dice are placed; { $who } begins.
 twin-act = Actions: it is { $who }'s turn; { $first } began.
-twin-spaces = Dice spaces: { $spaces }.
-twin-space = { $number }: { $dice }
+twin-spaces = Dice: { $spaces }.
+twin-no-dice = No dice on the spaces.
+twin-space = on { $number } { $dice }
 twin-neutral-dice = { $count } neutral
 twin-own-dice = { $count } of { $who }
-twin-empty = empty
-twin-ahead = Placed for the next round: { $spaces }.
+twin-ahead = For the next round: { $spaces }.
 twin-order =
-    { $label }: { $what }. { $by_year ->
-        [0] { $points } points
-       *[other] Points by year: { $points }
-    }. { $count ->
-        [0] Nobody has fulfilled it.
-       *[other] Fulfilled by { $done }.
+    { $label } ({ $points }): { $what }{ $count ->
+        [0] .
+       *[other] {""}; fulfilled by { $done }.
     }
+twin-needs = { $needs }
 twin-done = { $who } (year { $year })
 twin-cloister =
-    Cloister { $cloister }, joined to fields { $fields }: { $windows ->
-        [one] 1 window pane
-       *[other] { $windows } window panes
-    } left.
-twin-buildings = {"  "}Buildings: { $places }.
-twin-walk = {"  "}Walk: { $places }.
-twin-chapel =
-    {"  "}{ $label } chapel: { $count } of { $capacity }{ $count ->
-        [0] .
-       *[other] {" "}({ $inside }).
+    Cloister { $cloister }, { $windows } panes left: { $count ->
+        [0] nobody.
+       *[other] { $taken }.
     }
-twin-stand =
-    { $label }{ $kind ->
-        [P] {" "}profane
-        [W] {" "}workshop
-        [G] {" "}common room
-       *[walk] {""}
-    }: { $owner }
-twin-inside = { $who } { $count }
-twin-path = Path of { $fields } fields; bonuses: { $bonuses }.
-twin-bonus = { $field }: { $deed }
+twin-taken = { $label } { $who }
+twin-inside = { $label } { $count } of { $who }
+twin-free =
+    {"  "}Free: { $room ->
+        [0] { $count ->
+            [0] nothing.
+           *[other] { $places }.
+        }
+       *[other] { $room } in { $label }{ $count ->
+            [0] .
+           *[other] , { $places }.
+        }
+    }
+twin-free-kind =
+    { $kind ->
+        [P] profane { $labels }
+        [W] workshop { $labels }
+        [G] common room { $labels }
+       *[walk] walk { $labels }
+    }
 twin-school =
     { $who }: { $points ->
         [one] 1 point
        *[other] { $points } points
-    }, messenger on field { $field }{ $count ->
-        [0] {""}, joined to no cloister.
-       *[other] {""}, joined to { $cloisters }.
+    }, messenger on { $field }{ $count ->
+        [0] {""} (no cloister).
+       *[other] {""} ({ $cloisters }).
     }
-twin-goods = {"  "}Goods: { $goods }.
-twin-dice =
+twin-goods =
     {"  "}{ $count ->
-        [one] 1 personal die
-       *[other] { $count } personal dice
-    }; { $reroll ->
-        [0] has rolled again in this round.
-       *[other] may roll again once in this round.
+        [0] No goods
+       *[other] { $goods }
+    }; { $dice ->
+        [one] 1 own die
+       *[other] { $dice } own dice
+    }{ $reroll ->
+        [0] , rolled again.
+       *[other] .
     }
 twin-hand =
     {"  "}In hand: { $neutral } neutral and { $own } own { $ahead ->
@@ -506,39 +538,26 @@ twin-hand =
        *[other] dice for the next round.
     }
 twin-rolled = {"  "}The roll: { $dice }.
+twin-on-tile =
+    {"  "}On tile { $number } { $count ->
+        [one] lies 1 die.
+       *[other] lie { $count } dice.
+    }
 twin-novices =
-    {"  "}{ $count ->
+    {"  "}{ $left ->
         [one] 1 novice
-       *[other] { $count } novices
-    } left{ $sent ->
+       *[other] { $left } novices
+    } left{ $count ->
         [0] .
-       *[other] {""}; gone from { $gone }.
-    }
-twin-flipped =
-    {"  "}{ $count ->
-        [one] Flipped tile: { $columns }.
-       *[other] Flipped tiles: { $columns }.
-    }
-twin-window = {"  "}Church window: { $rows }.
-twin-panes = row { $number } { $panes }
-twin-column =
-    Column { $number }: { $deed }{ $dice ->
+       *[other] {""}; gone: { $gone }.
+    } Window { $window }.{ $tiles ->
         [0] {""}
-        [one] {" "}(1 die on it)
-       *[other] {" "}({ $dice } dice on it)
-    }. { $open ->
-        [0] Nothing unlocked.
-       *[other] Unlocked: { $unlocked }.
-    } { $shut ->
-        [0] {""}
-       *[other] Locked: { $locked }.
+       *[other] {" "}Flipped: { $flipped }.
     }
+twin-actions = {"  "}Unlocked: { $actions }.
 twin-unlocked = { $label }: { $deed }
 twin-costs =
-    The next novice costs { $chapel } influence in a chapel, { $walk ->
+    {"  "}The next novice costs { $chapel } influence in a chapel, { $walk ->
         [one] 1 rosary
        *[other] { $walk } rosaries
     } on a walk.
-twin-row-bonuses = Window rows: { $lines }.
-twin-column-bonuses = Window columns: { $lines }.
-twin-line = { $number }: { $deed }, complete { $points } points

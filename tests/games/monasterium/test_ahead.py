@@ -9,7 +9,6 @@ import pytest
 from games.kernel.game import Setup, encode_state
 from games.kernel.match import Match, Snapshot
 from games.monasterium import GAME
-from games.monasterium.events import Rolled
 
 
 def arranged(fields: dict[Any, Any], seats: int = 2, pace: Any = "turn") -> Match:
@@ -35,6 +34,7 @@ def place_everything(match: Match, seat: int) -> None:
 
 
 def test_everybody_places_all_dice_in_one_sitting() -> None:
+    """B4"""
     match = Match.begin(GAME, Setup(3), b"all at once")
     assert asked(match) == dict.fromkeys(range(3), "dice.place")
     place_everything(match, 1)
@@ -61,6 +61,7 @@ LATE = {"pool": {2: {"neutral": 2, "personal": {0: 1}}, 3: {"neutral": 2}}}
 
 
 def test_who_may_have_had_the_last_turn_places_the_next_dice_at_once() -> None:
+    """B5"""
     match = arranged(LATE)
     give(match, 0, "dice.take", "2")
     give(match, 0, "dice.count", "3")
@@ -96,6 +97,7 @@ def test_after_the_last_round_nothing_is_placed() -> None:
 
 
 def test_another_turn_comes_after_the_dice_placed_ahead() -> None:
+    """B6"""
     match = arranged(LATE)
     give(match, 0, "dice.take", "2")
     give(match, 0, "dice.count", "3")
@@ -107,40 +109,38 @@ def test_another_turn_comes_after_the_dice_placed_ahead() -> None:
     assert match.state.schools[0].inf == 1
 
 
-WON = {0: {"messenger": 8}, "pool": {5: {"neutral": 1, "personal": {0: 1}}, 3: {"neutral": 2}}}
+WON = {0: {"messenger": 8}, "pool": {5: {"neutral": 2, "personal": {0: 1}}}}
 """Seat 0 goes to field 9, places ahead, and comes to the extra die by its next turn."""
 
 
 def after_winning(pace: Any) -> Match:
     """Seat 0 wins a die; in a fast game after it has placed ahead."""
-    match = arranged({**WON, "start_player": 0}, pace=pace)
-    give(match, 0, "dice.take", "5")
+    match = arranged(WON, pace=pace)
     give(match, 0, "dice.count", "1")
     place_everything(match, 0)
-    give(match, 1, "dice.take", "3")
-    give(match, 1, "dice.count", "2")
+    assert match.view(None).schools[0].ahead == (pace == "turn")
+    give(match, 1, "dice.count", "1")
     give(match, 0, "extra_die.choose", "yes")
     give(match, 0, "roll.reroll")
     return match
 
 
-def played(match: Match) -> tuple[list[Any], Any]:
-    """Go on by default to the next turn of the action phase."""
-    rolls: list[Any] = []
+def played(match: Match) -> Any:
+    """Go on by default to the action phase of the next round: the dice on the spaces, and the use of chance."""
     while match.view(None).phase != "act" or match.view(None).round == 1:
-        rolls += [event for event in match.take_news() if isinstance(event, Rolled)]
         place_one(match)
-    found = GAME.inspect(match.state)
-    return rolls, (found["pool"], match.state.chance.counters)
+    return GAME.inspect(match.state)["pool"], match.state.chance.counters
 
 
 def test_dice_placed_ahead_are_rolled_anew_after_an_extra_die() -> None:
+    """B7"""
     fast, strict = after_winning("turn"), after_winning("exact")
     assert fast.state.schools[0].personal_dice == 2
-    assert played(fast)[1] == played(strict)[1]
+    assert played(fast) == played(strict)
 
 
 def test_the_reroll_tile_of_the_next_round_is_used_when_placing_ahead() -> None:
+    """B8"""
     match = arranged(LATE)
     give(match, 0, "dice.take", "2")
     give(match, 0, "dice.count", "3")
@@ -159,6 +159,7 @@ def test_the_reroll_tile_of_the_next_round_is_used_when_placing_ahead() -> None:
 
 
 def test_a_turn_can_be_taken_back_until_a_die_is_rolled() -> None:
+    """B10"""
     match = arranged({"pool": {2: {"neutral": 2, "personal": {0: 1}}, 3: {"neutral": 2}}, 0: {"sent": ["II-2"]}})
     before = encode_state(match.state)
     give(match, 0, "dice.take", "2")

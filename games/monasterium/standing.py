@@ -1,0 +1,29 @@
+"""How the questions of Monasterium may be answered once and for all.
+
+Nothing is hidden in this game, so no question is concealed.
+"""
+
+from games.kernel.standing import USUAL, Constant, Ranked, Standing, Way
+from games.kernel.text import Text
+
+MOST_DICE = Way(USUAL, Text("order-place-usual"))
+PLACING = Standing("dice.place", "order-dice-place", (MOST_DICE,))
+
+AS_MANY = Way(Ranked(("3", "2")), Text("order-count-most"))
+COUNT = Standing("dice.count", "order-dice-count", (AS_MANY, Way(Constant(("1",)), Text("order-count-one"))))
+
+INFLUENCE, ROSARY = (Way(Constant((good,)), Text(f"order-{good}")) for good in ("influence", "rosary"))
+EITHER = Standing("bonus.either", "order-bonus-either", (INFLUENCE, ROSARY))
+
+SOUP = Way(Constant(("soup",)), Text("order-soup"))
+DEAREST = Way(Ranked(("book", "tool", "soup")), Text("order-goods-dearest"))
+GOODS = Standing("bonus.goods", "order-bonus-goods", (DEAREST, SOUP))
+
+TAKEN, REFUSED = (Way(Constant((answer,)), Text(f"order-die-{answer}")) for answer in ("yes", "no"))
+EXTRA_DIE = Standing("extra_die.choose", "order-extra-die-choose", (TAKEN, REFUSED))
+
+OF_ROW, OF_COLUMN = (Way(Constant((side,)), Text(f"order-of-{side}")) for side in ("row", "column"))
+PANE = Standing("window.bonus", "order-window-bonus", (OF_ROW, OF_COLUMN))
+
+STANDING = (PLACING, COUNT, EITHER, GOODS, EXTRA_DIE, PANE)
+"""All of them, in the order of a round."""
