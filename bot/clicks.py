@@ -110,6 +110,9 @@ class Clicks:
     async def _text(self, reply: Reply, address: Address, actor: Actor) -> None:
         await self.bot.board_to(reply, address.game, actor, as_text=True)
 
+    async def _words(self, reply: Reply, address: Address, actor: Actor) -> None:
+        await reply.show(await self.bot.words_shape(address.game, actor, address.page))
+
     async def _log(self, reply: Reply, address: Address, actor: Actor) -> None:
         await reply.say(await self.bot.log_shape(address.game, actor, LOG_TURNS))
 
@@ -207,6 +210,7 @@ VERBS: dict[str, Verb] = {
     "hand": Clicks._hand,
     "board": Clicks._board,
     "text": Clicks._text,
+    "words": Clicks._words,
     "log": Clicks._log,
     "leaf": Clicks._leaf,
     "help": Clicks._help,

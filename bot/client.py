@@ -17,11 +17,11 @@ from bot import messages
 from bot.clicks import Clicks
 from bot.clock import TurnClock
 from bot.delivery import Delivery
-from bot.desk import Actor, Refused
+from bot.desk import Actor, Board, Refused
 from bot.drawing import Drawing
 from bot.order_book import OrderBook
 from bot.past import Past
-from bot.phrases import Phrasebook
+from bot.phrases import Phrasebook, Speaker
 from bot.posting import CHANNEL_CODES, Posting
 from bot.reply import Reply, TooLate
 from bot.seat_posts import SeatPosts
@@ -184,13 +184,21 @@ class Parlatorium(discord.Client):
 
     async def board_to(self, reply: Reply, game_id: int, actor: Actor, *, as_text: bool) -> None:
         """The table as it stands, for this person only."""
+        if as_text:
+            await reply.say(await self.words_shape(game_id, actor))
+            return
+        board, say = await self._board_for(game_id, actor)
+        await reply.say(messages.board_picture(board, say, await self.drawing.table(board, say.language)))
+
+    async def words_shape(self, game_id: int, actor: Actor, leaf: int = 0) -> Shape:
+        """A page of the table in words."""
+        return messages.board_text(*await self._board_for(game_id, actor), leaf)
+
+    async def _board_for(self, game_id: int, actor: Actor) -> tuple[Board, Speaker]:
+        """The table, and a voice in this person's language."""
         board = await self.tables.board(game_id)
         language = await self.tables.language(actor.user_id, actor.locale)
-        say = self.phrasebook.speaker(language, board.names, game=board.game)
-        if as_text:
-            await reply.say(messages.board_text(board, say))
-        else:
-            await reply.say(messages.board_picture(board, say, await self.drawing.table(board, language)))
+        return board, self.phrasebook.speaker(language, board.names, game=board.game)
 
     async def log_shape(self, game_id: int, actor: Actor, turns: int, leaf: int = 0) -> Shape:
         """What happened in the last turns as this person may read it; `leaf` 0 is the newest page."""

@@ -19,7 +19,7 @@ from games.kernel.game import Score
 from games.kernel.text import Seat, Text
 
 MOST_LINES, LINES_ROOM = 8, 1800
-HEAD_ROOM, CLOCK_ROOM = 400, 1500
+HEAD_ROOM, CLOCK_ROOM, FOOT_ROOM = 400, 1500, 40
 
 
 def status(board: Board, say: Speaker, picture: Drawn | None = None, moved_at: int | None = None) -> Shape:
@@ -44,10 +44,35 @@ def board_picture(board: Board, say: Speaker, picture: Drawn | None = None) -> S
     return Shape(cut(content, CONTENT), view, attached("table", picture))
 
 
-def board_text(board: Board, say: Speaker) -> Shape:
-    """The table in words."""
-    lines = [_whose_turn(board, say), *_clocks(board, say), *(f"- {one_line(say(text))}" for text in board.words)]
-    return Shape(cut("\n".join(lines), CONTENT))
+def board_text(board: Board, say: Speaker, leaf: int = 0) -> Shape:
+    """The table in words: one page of them, with buttons to the pages beside it (verb ``words``)."""
+    head = "\n".join([_whose_turn(board, say), *_clocks(board, say)])
+    leaves = _leaves([f"- {one_line(say(text))}" for text in board.words], CONTENT - len(head) - FOOT_ROOM)
+    leaf = min(max(leaf, 0), len(leaves) - 1)
+    buttons = [
+        button(
+            say.plain(Text("button-above" if place < leaf else "button-below")),
+            Address(board.game_id, verb="words", page=place),
+        )
+        for place in (leaf - 1, leaf + 1)
+        if 0 <= place < len(leaves)
+    ]
+    foot = say(Text("log-page", page=leaf + 1, pages=len(leaves)))
+    more = f"\n-# {foot}" if buttons else ""
+    return Shape(cut(f"{head}\n{leaves[leaf]}{more}", CONTENT), drawn([buttons]) if buttons else None)
+
+
+def _leaves(lines: list[str], room: int) -> list[str]:
+    """The lines on as many pages as they need, at least one."""
+    leaves: list[list[str]] = [[]]
+    left = room
+    for line in lines:
+        left -= len(line) + 1
+        if left < 0 and leaves[-1]:
+            leaves.append([])
+            left = room - len(line) - 1
+        leaves[-1].append(line)
+    return ["\n".join(leaf) for leaf in leaves]
 
 
 def result(board: Board, say: Speaker, picture: Drawn | None = None) -> Shape:

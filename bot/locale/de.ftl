@@ -46,6 +46,8 @@ button-retype = Liste ändern
 button-cancel = Abbrechen
 button-again = Noch einmal
 button-earlier = ◀ Früher
+button-above = ▲ Weiter oben
+button-below = ▼ Weiter unten
 button-later = Später ▶
 
 # Der Tisch vor dem Spiel

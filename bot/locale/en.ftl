@@ -46,6 +46,8 @@ button-retype = Change the list
 button-cancel = Cancel
 button-again = Again
 button-earlier = ◀ Earlier
+button-above = ▲ Further up
+button-below = ▼ Further down
 button-later = Later ▶
 
 # The table before the game

@@ -125,6 +125,22 @@ def test_the_longest_table_keeps_the_limits() -> None:
     assert len(messages.board_text(crowded, GERMAN).content or "") <= 2000
 
 
+def test_a_table_of_many_words_has_pages_that_together_say_all() -> None:
+    wordy = replace(BOARD, words=tuple(word(f"place {number} " + "x" * 280) for number in range(20)))
+    pages: list[str] = []
+    buttons: list[list[str]] = []
+    while len(pages) < 2 or "Further down" in buttons[-1][-1]:
+        shape = messages.board_text(wordy, ENGLISH, len(pages))
+        pages.append(shape.content or "")
+        buttons.append(labels(shape))
+    assert [f"place {number} " in "".join(pages) for number in range(20)] == [True] * 20
+    assert max(map(len, pages)) <= 2000
+    assert buttons[0] == ["▼ Further down"]
+    assert buttons[-1] == ["▲ Further up"]
+    assert all(f"Page {number} of {len(pages)}" in page for number, page in enumerate(pages, 1))
+    assert messages.board_text(wordy, ENGLISH, 99).content == pages[-1]
+
+
 def test_a_log_begins_with_its_newest_page() -> None:
     lines = tuple(word(f"move {number} " + "x" * 280) for number in range(50))
     newest = messages.log(lines, ENGLISH, game_id=7)
