@@ -57,7 +57,7 @@ def _goods(school: SchoolView, theme: Theme) -> Part:
     rooms = [canvas.box.left_part(640), canvas.box.without_left(640 + GAP)]
     for room in rooms:
         canvas.panel(room, theme.panel, 18)
-    for cell, (good, amount) in zip(rooms[0].inset(18, 8).columns(5, 8), school.goods.items(), strict=True):
+    for cell, (good, amount) in zip(rooms[0].inset(18, 8).columns(5, 8), school.goods, strict=True):
         draw_sign(canvas, good, cell.left_part(54), theme.accent, theme.panel)
         canvas.words(cell.without_left(62), str(amount), theme.ink, 46, style="bold")
     cells = rooms[1].inset(14, 10)

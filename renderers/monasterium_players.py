@@ -26,7 +26,7 @@ def player(school: SchoolView, view: View, stage: Stage, theme: Theme) -> Part:
     inside = canvas.box.inset(16, 11)
     name_row(canvas, inside.top_part(NAME_ROW), school, view, stage, theme)
     lines = [Box(inside.x, inside.y + NAME_ROW + 6 + LINE * row, inside.width, LINE - 2) for row in range(2)]
-    tells(canvas, lines[0], [(good, str(amount)) for good, amount in school.goods.items()], theme)
+    tells(canvas, lines[0], [(good, str(amount)) for good, amount in school.goods], theme)
     _state(canvas, lines[1], school, theme)
     return canvas.finished()
 

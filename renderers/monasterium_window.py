@@ -64,7 +64,7 @@ def _panes(canvas: Canvas, boxes: list[Box], panes: tuple[PaneView, ...], theme:
 def _sources(canvas: Canvas, box: Box, school: SchoolView, stage: Stage, theme: Theme) -> None:
     """The points so far, by what they came from."""
     canvas.words(box.top_part(LINE), stage.say(Text("picture-monasterium-sources")), theme.ink, 36, style="title")
-    for row, (source, points) in enumerate(school.sources.items(), 1):
+    for row, (source, points) in enumerate(school.sources, 1):
         line = Box(box.x, box.y + row * LINE + 8, box.width, LINE - 2)
         canvas.words(line.left_part(box.width - 56), stage.say(Text(f"points-{source}")), theme.faint, 32)
         canvas.words(line.right_part(54), str(points), theme.ink, 34, style="bold", align="right")

@@ -43,7 +43,7 @@ def imagined(view: View, seat: int) -> Table:
 
 
 def _school(seen: SchoolView, view: View) -> School:
-    goods = seen.goods
+    goods = dict(seen.goods)
     done = {order.name: order.done[seen.seat] for order in view.orders}
     return School(
         seat=seen.seat,

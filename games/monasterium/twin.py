@@ -137,7 +137,7 @@ def _school(view: View, school: SchoolView) -> Iterator[Text]:
         "twin-school", who=Seat(school.seat), points=school.pp, field=school.messenger, cloisters=_labels(joined),
         count=len(joined),
     )  # fmt: skip
-    goods = [words.good(good, count) for good, count in school.goods.items() if count]
+    goods = [words.good(good, count) for good, count in school.goods if count]
     yield Text("twin-goods", goods=_listed(goods), count=len(goods), dice=school.dice, reroll=int(school.reroll))
     if school.placing:
         yield Text("twin-hand", neutral=school.neutral, own=school.own, ahead=int(school.ahead))

@@ -1,4 +1,7 @@
-"""What may be seen of a game: frozen data. Nothing is hidden but what chance will bring; a seat sees what all see."""
+"""What may be seen of a game: frozen data. Nothing is hidden but what chance will bring; a seat sees what all see.
+
+Law: it can be hashed, for pictures are kept by it.
+"""
 
 import msgspec
 
@@ -133,7 +136,7 @@ class SchoolView(msgspec.Struct, frozen=True):
     """
 
     seat: int
-    goods: dict[Good, int]
+    goods: tuple[tuple[Good, int], ...]
     pp: int
     messenger: int
     dice: int
@@ -149,7 +152,7 @@ class SchoolView(msgspec.Struct, frozen=True):
     ahead: bool
     chapel_cost: int
     walk_cost: int
-    sources: dict[Source, int]
+    sources: tuple[tuple[Source, int], ...]
     rounds: tuple[int, ...]
 
 
@@ -260,13 +263,13 @@ def _school(table: Table, school: School) -> SchoolView:
     turn = table.turn if table.seat == school.seat else None
     return SchoolView(
         seat=school.seat,
-        goods={
-            "influence": school.inf,
-            "rosary": school.ros,
-            "soup": school.soup,
-            "tool": school.tool,
-            "book": school.book,
-        },
+        goods=(
+            ("influence", school.inf),
+            ("rosary", school.ros),
+            ("soup", school.soup),
+            ("tool", school.tool),
+            ("book", school.book),
+        ),
         pp=school.pp,
         messenger=school.messenger,
         dice=school.personal_dice,
@@ -282,7 +285,7 @@ def _school(table: Table, school: School) -> SchoolView:
         ahead=school.placing > table.round,
         chapel_cost=STEPS[min(school.sent(2), len(STEPS) - 1)],
         walk_cost=STEPS[min(school.sent(3), len(STEPS) - 1)],
-        sources=dict(school.sources),
+        sources=tuple(school.sources.items()),
         rounds=tuple(school.rounds),
     )
 

@@ -56,7 +56,7 @@ def test_several_turns_in_a_row_are_three_for_two_players_else_two(seats: int, t
         assert question is not None
         match.answer(0, question[0], ("2",))
     assert match.question(0) is None or match.view(0).phase == "place"
-    assert sum(match.view(0).schools[0].goods.values()) == 2 * turns
+    assert sum(count for _, count in match.view(0).schools[0].goods) == 2 * turns
 
 
 @pytest.mark.parametrize(
@@ -114,3 +114,9 @@ def test_foretold_dice_must_be_as_many_as_are_rolled() -> None:
     table.chance.foretold = [["1"]]
     with pytest.raises(ValueError, match="2 dice are rolled"):
         Match(GAME, setup, Snapshot(0, 0, encode_state(table)))
+
+
+@pytest.mark.parametrize("seat", [0, None])
+def test_what_is_seen_can_be_kept_by_what_it_is(seat: int | None) -> None:
+    match = Match.begin(GAME, Setup(3), b"kept")
+    assert {match.view(seat): "picture"}[match.view(seat)] == "picture"
