@@ -108,6 +108,8 @@ class Board(msgspec.Struct, frozen=True):
     commitment: str
     common: bool = False
     """Whether several decide at once, the active seat among them."""
+    safe: bool = False
+    """Whether somebody at the table needs colours that every kind of eye tells apart."""
     seed: str | None = None
     result: Result | None = None
     history: tuple[tuple[int, ...], ...] = ()

@@ -30,7 +30,8 @@ class Dials:
             return cls(await deadlines.of_game(tx, game_id), await turn_times.persons(tx, game_id), at)
 
     def on_board(self, board: Board, sitting: Sitting) -> Board:
-        """The table with its clocks."""
+        """The table with its clocks, in colours that all who sit there can tell apart."""
+        board = replace(board, safe=any(preferences.of(one).colours == "safe" for one in self.people.values()))
         if board.status != "running":
             return board
         clocks = (self._clock(sitting, seat, known=self._known(board, sitting, seat.seat)) for seat in sitting.seats)

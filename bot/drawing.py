@@ -46,13 +46,14 @@ class Drawing:
         """The table as everybody sees it."""
         stage = self._stage(board, language)
         draw = partial(painter_for(board.game).table, board.view, stage, board.words)
-        return await self._drawn(self._tables, ("table", board.view, board.names, board.awaited, language), draw)
+        key = ("table", board.view, board.names, board.awaited, language, board.safe)
+        return await self._drawn(self._tables, key, draw)
 
     async def hand(self, desk: Desk) -> Picture:
         """A seat's hand."""
-        stage = self._stage(desk.board, desk.language)
-        draw = partial(painter_for(desk.board.game).hand, desk.view, stage, desk.words)
-        return await self._drawn(self._hands, ("hand", desk.view, desk.board.names, desk.language), draw)
+        board, stage = desk.board, self._stage(desk.board, desk.language)
+        draw = partial(painter_for(board.game).hand, desk.view, stage, desk.words)
+        return await self._drawn(self._hands, ("hand", desk.view, board.names, desk.language, board.safe), draw)
 
     async def result(self, board: Board, language: str) -> Picture:
         """The result of a game that has ended."""
@@ -62,7 +63,7 @@ class Drawing:
         stage = self._stage(board, language)
         painter = painter_for(board.game)
         draw = partial(painter.result, result, board.view, stage, places(result), board.history)
-        return await self._drawn(self._tables, ("result", board.game_id, language), draw)
+        return await self._drawn(self._tables, ("result", board.game_id, language, board.safe), draw)
 
     async def statistics(self, title: Text, groups: Sequence[Bars], words: Sequence[Text], language: str) -> Picture:
         """Counted games as bars."""
@@ -103,7 +104,7 @@ class Drawing:
     def _stage(self, board: Board, language: str) -> Stage:
         names = names_shown(board.names)
         say = self._phrasebook.speaker(language, names, markdown=False, game=board.game)
-        return Stage(names=names, say=say, awaited=board.awaited)
+        return Stage(names=names, say=say, palette="safe" if board.safe else "normal", awaited=board.awaited)
 
     async def _drawn(self, threads: ThreadPoolExecutor, key: Hashable, draw: Callable[[], Picture]) -> Picture:
         picture = self._kept.pop(key, None)

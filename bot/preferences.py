@@ -14,6 +14,7 @@ from db.transaction import Transaction
 Reminders: TypeAlias = Literal["both", "late", "none"]
 """At half and at nine tenths of the time; only the later one; none."""
 Ping: TypeAlias = Literal["dm", "channel"]
+Colours: TypeAlias = Literal["normal", "safe"]
 
 HOMES = {
     "bg": "Europe/Sofia", "cs": "Europe/Prague", "da": "Europe/Copenhagen", "de": "Europe/Berlin",
@@ -41,7 +42,7 @@ class Away(msgspec.Struct, frozen=True):
 
 class Preferences(msgspec.Struct, frozen=True):
     """What a person has chosen. `zone`: empty if only guessed; `quiet`: minutes after local midnight, from and to;
-    `plain`: words instead of pictures.
+    `plain`: words instead of pictures; `colours`: "safe" ones, which every kind of eye tells apart.
     """
 
     zone: str = ""
@@ -50,6 +51,7 @@ class Preferences(msgspec.Struct, frozen=True):
     ping: Ping = "dm"
     away: Away | None = None
     plain: bool = False
+    colours: Colours = "normal"
 
     def hours(self, locale: str) -> Hours:
         """When this person's clock runs."""

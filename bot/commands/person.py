@@ -23,7 +23,12 @@ from db import rows
 from games.kernel.text import Text
 
 FROM_DISCORD = "discord"
-CHOICES = {"language": (FROM_DISCORD, *LANGUAGES), "reminders": ("both", "late", "none"), "ping": ("dm", "channel")}
+CHOICES = {
+    "language": (FROM_DISCORD, *LANGUAGES),
+    "reminders": ("both", "late", "none"),
+    "ping": ("dm", "channel"),
+    "colours": ("normal", "safe"),
+}
 
 
 def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
@@ -50,10 +55,13 @@ async def settings(
     zone: str | None = None,
     ping: str | None = None,
     plain: bool | None = None,
+    colours: str | None = None,
 ) -> None:
     """Choose how one is spoken to, reminded and called, or hear how it is."""
     actor = bot.actor(interaction)
-    given = {"reminders": reminders, "quiet": quiet, "zone": zone, "ping": ping, "plain": plain}
+    given = {
+        "reminders": reminders, "quiet": quiet, "zone": zone, "ping": ping, "plain": plain, "colours": colours,
+    }  # fmt: skip
     wanted = {name: value for name, value in given.items() if value is not None}
 
     def change(chosen: Preferences, person: rows.Player, _at: int) -> Preferences:
@@ -98,6 +106,7 @@ def told(chosen: Preferences, language: str, locale: str, at: int) -> list[Text]
         _line("zone", Text("command-settings-zone-now", zone=zone, now=now)),
         _line("ping", Text(f"command-settings-ping-{chosen.ping}")),
         _line("plain", Text("command-settings-plain-yes" if chosen.plain else "command-settings-plain-no")),
+        _line("colours", Text(f"command-settings-colours-{chosen.colours}")),
         Text("command-settings-end"),
     ]
 

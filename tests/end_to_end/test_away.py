@@ -236,3 +236,17 @@ async def test_who_wishes_no_pictures_reads_words(house: House, name: str, other
     assert (await house.press(person, outcome.updated, "board")).said.files == ()
     await person.command(CHANNEL, "/settings", plain=False)
     assert (await house.hand(person, status)).files != ()
+
+
+async def test_a_table_is_drawn_in_colours_that_all_who_sit_there_can_tell_apart(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    await house.game("Anna", "Ben")
+    usual = await house.bot.tables.board(1)
+    said = (await ben.command(CHANNEL, "/settings", colours="safe")).said.content
+    assert house.says("en", "command-settings-colours-safe") in said
+    safe = await house.bot.tables.board(1)
+    assert (usual.safe, safe.safe) == (False, True)
+    desk = await house.bot.tables.desk(1, anna.id)
+    assert desk.board.safe, "what Anna shows around is the same table"
+    await ben.command(CHANNEL, "/settings", colours="normal")
+    assert not (await house.bot.tables.board(1)).safe
