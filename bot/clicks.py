@@ -81,6 +81,9 @@ class Clicks:
             reason = error.reason
         desk = await self.tables.desk(address.game, actor.user_id, actor.locale)
         await self._show_present(reply, desk, reason)
+        if reason is None and desk.question is None and reply.interaction.guild_id is not None:
+            await self.tables.mail_again(desk)
+            self.bot.deliver_soon()
 
     async def _show_present(self, reply: Reply, desk: Desk, reason: Text | None) -> None:
         """Bring the clicked message up to date; `reason` says why the click did nothing."""

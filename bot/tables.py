@@ -136,6 +136,12 @@ class Tables:
             wanted += (rows.NewWish("refresh", game_id, seat, at) for seat in mine)
             await outbox.wish_all(tx, wanted, at=at)
 
+    async def mail_again(self, desk: Desk) -> None:
+        """A person decided elsewhere: the message in the direct messages must not go on asking."""
+        at = self.clock()
+        async with self.ledger.change() as tx:
+            await outbox.wish_all(tx, [rows.NewWish("refresh", desk.board.game_id, desk.seat, at)], at=at)
+
     async def abort(self, game_id: int, actor: Actor) -> None:
         """Call the game off."""
         at = self.clock()

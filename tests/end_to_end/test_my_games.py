@@ -7,7 +7,7 @@ import pytest
 from bot.sandbox import Message, Person
 from games.kernel.text import Text
 from tests.end_to_end.finished import played_out
-from tests.end_to_end.house import CHANNEL, House
+from tests.end_to_end.house import CHANNEL, House, controls
 
 LINK = re.compile(r"\(https://discord\.com/channels/(@me|\d+)/(\d+)/(\d+)\)")
 
@@ -89,6 +89,19 @@ async def test_the_log_can_be_read_after_the_end(house: House, name: str, other:
     assert pages > 3
     commitment = (await house.bot.tables.board(1)).commitment
     assert house.says(language, "sealed", commitment=commitment) in newest.content, "back to the very beginning"
+
+
+@pytest.mark.parametrize(("name", "other"), [("Anna", "Ben"), ("Ben", "Anna")])
+async def test_who_decides_in_the_channel_is_not_asked_by_mail_any_more(house: House, name: str, other: str) -> None:
+    person = house.person(name)
+    status = await house.game(name, other)
+    asked = await house.asked(person)
+    await house.turn(person, await house.hand(person, status))
+    await house.settled()
+    mail = person.now(asked)
+    assert mail is not None
+    assert not controls(mail)
+    assert mail.content != asked.content
 
 
 async def test_old_messages_do_not_tell_whose_turn_it_was(house: House) -> None:

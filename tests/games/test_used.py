@@ -2,6 +2,9 @@
 
 import pytest
 
+from games.dominion.events import Played
+from games.domus_domini.events import ChapelRaised, DogBought, Hired
+from games.kernel.chronicle import Event, TurnBegan
 from games.kernel.discovery import find_games
 from games.kernel.game import Game
 from tests.games.playing import begin
@@ -29,3 +32,17 @@ def test_whatever_is_used_stands_in_the_reference(game: Game) -> None:
             used.update(thing for event in player.match.take_news() for thing in event.used)
     assert used
     assert used <= known
+
+
+@pytest.mark.parametrize(
+    ("event", "used"),
+    [
+        (DogBought(0), ("dog",)),
+        (ChapelRaised(0, 1, 3), ("chapel",)),
+        (Hired(0, 4, 0, 4), ("cellerar_4",)),
+        (Played(0, ("village", "copper", "village", "platinum")), ("village", "village")),
+        (TurnBegan(0, 1), ()),
+    ],
+)
+def test_what_everybody_has_anyway_is_nobodys_favourite(event: Event, used: tuple[str, ...]) -> None:
+    assert event.used == used

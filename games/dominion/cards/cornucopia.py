@@ -235,8 +235,7 @@ def banish(victim: Player) -> Effect[None]:
         about, order = Text("ask-young-witch-reveal", card=title(bane)), standing.YOUNG_WITCH
         if table.supply["curse"]:
             warded = yield from victim.wants("young_witch", "reveal", default=True, standing=order, about=about)
-    if bane:
-        yield VEIL
+    yield VEIL
     if bane and warded:
         victim.reveal(bane)
         return

@@ -3,8 +3,10 @@
 import pytest
 
 from games.kernel.choice import Choice
+from games.kernel.chronicle import ByOrder
 from games.kernel.orders import answer_by, answer_for, key_of, parts_of
 from games.kernel.standing import ASK, USUAL, Constant, Limit, Order, Ranked, Standing, decode_order, encode_order
+from games.kernel.text import Text
 from tests.games.kernel.toy import ask
 
 PLAIN = Standing("gift", "yes", ())
@@ -67,3 +69,10 @@ def test_what_cannot_be_ordered_is_asked() -> None:
 def test_a_key_tells_the_question_and_its_subject() -> None:
     assert parts_of(key_of(PLAIN, "gold")) == ("gift", "gold")
     assert parts_of(key_of(PLAIN)) == ("gift", None)
+
+
+def test_what_an_order_answered_is_told_to_its_person_alone() -> None:
+    told = ByOrder(1, "order-always")
+    assert told.line(1) == Text("by-order", what=Text("order-always"))
+    assert [told.line(reader) for reader in (None, 0, 2)] == [None] * 3
+    assert told.digest(1) == told.line(1)
