@@ -511,7 +511,7 @@ twin-cloister =
 twin-taken = { $label } { $who }
 twin-inside = { $label } { $count } von { $who }
 twin-free =
-    {"  "}Frei: { $room ->
+    Frei in { $cloister }: { $room ->
         [0] { $count ->
             [0] nichts.
            *[other] { $places }.

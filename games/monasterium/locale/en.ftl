@@ -497,7 +497,7 @@ twin-cloister =
 twin-taken = { $label } { $who }
 twin-inside = { $label } { $count } of { $who }
 twin-free =
-    {"  "}Free: { $room ->
+    Free in { $cloister }: { $room ->
         [0] { $count ->
             [0] nothing.
            *[other] { $places }.
