@@ -1,12 +1,12 @@
 """The questions of Monasterium: every Choice is built here, with its sensible default.
 
-Options are made once and kept: a question costs little.
+Options, and questions that come again and again, are made once and kept: a question costs little.
 """
 
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 
-from games.kernel.choice import Choice, Option, Picks
+from games.kernel.choice import Choice, Option
 from games.kernel.text import Text
 from games.monasterium import standing, words
 from games.monasterium.board import BOARD, COLUMNS, JOKER, NUMBERS, ROWS, WALK_ROW, novice_label, pane_label
@@ -22,18 +22,19 @@ LEVELS = ("standard", "row1", "row2", "row3")
 
 def place(me: School, *, reroll: bool) -> Choice:
     """Which number of the roll to place; usually the one that most dice show."""
-    prompt, options, usual = _placing(tuple(me.rolled), tuple(me.rolled_own), reroll)
-    return Choice(me.seat, "dice.place", prompt, options, default=usual, standing=standing.PLACING)
+    return _placing(me.seat, tuple(me.rolled), tuple(me.rolled_own), reroll)
 
 
 @lru_cache(4096)
-def _placing(rolled: tuple[int, ...], own: tuple[int, ...], reroll: bool) -> tuple[Text, tuple[Option, ...], Picks]:
-    """What is asked of a roll, its options, and the usual one."""
+def _placing(seat: int, rolled: tuple[int, ...], own: tuple[int, ...], reroll: bool) -> Choice:
     dice = [*rolled, *own]
     counts = {number: dice.count(number) for number in NUMBERS if number in dice}
     usual = max(counts, key=lambda number: (counts[number], -number))
     options = [_number(number, count, own.count(number)) for number, count in counts.items()]
-    return _place_prompt(len(dice), reroll), (*options, *([REROLL] if reroll else [])), (str(usual),)
+    return Choice(
+        seat, "dice.place", _place_prompt(len(dice), reroll), (*options, *([REROLL] if reroll else [])),
+        default=(str(usual),), standing=standing.PLACING,
+    )  # fmt: skip
 
 
 REROLL = Option("reroll", Text("place-reroll"), Text("place-reroll-hint"))
@@ -75,10 +76,15 @@ def _die(number: int, own: bool) -> Option:
 
 def take(me: School, spaces: Sequence[tuple[int, int, int]]) -> Choice:
     """From which space (number, neutral dice, own dice) to take dice."""
+    return _taking(me.seat, tuple(spaces))
+
+
+@lru_cache(4096)
+def _taking(seat: int, spaces: tuple[tuple[int, int, int], ...]) -> Choice:
     options = tuple([_space(*space) for space in spaces])
     numbers = [number for number, _, _ in spaces]
     usual = max([number for number in numbers if 1 < number < JOKER], default=max(numbers))
-    return Choice(me.seat, "dice.take", TAKE, options, default=(str(usual),))
+    return Choice(seat, "dice.take", TAKE, options, default=(str(usual),))
 
 
 TAKE = Text("ask-take")
@@ -92,7 +98,12 @@ def _space(number: int, neutral: int, own: int) -> Option:
 
 def count(me: School, number: int, most: int) -> Choice:
     """How many dice to take; usually one."""
-    return Choice(me.seat, "dice.count", _count_prompt(number), _counts(most), default=("1",), standing=standing.COUNT)
+    return _counting(me.seat, number, most)
+
+
+@cache
+def _counting(seat: int, number: int, most: int) -> Choice:
+    return Choice(seat, "dice.count", _count_prompt(number), _counts(most), default=("1",), standing=standing.COUNT)
 
 
 @cache
@@ -126,8 +137,13 @@ def _column(at: int, flipped: bool) -> Option:
 
 def act(me: School, at: int, levels: Iterable[int], dice: int) -> Choice:
     """Which action of a column (from 0) to do with a die; `dice` lie on the tile still."""
+    return _acting(me.seat, at, tuple(levels), dice)
+
+
+@cache
+def _acting(seat: int, at: int, levels: tuple[int, ...], dice: int) -> Choice:
     options = tuple([_action(at, level) for level in levels])
-    return Choice(me.seat, "act.choose", _act_prompt(at + 1, dice), options, default=(options[0].value,))
+    return Choice(seat, "act.choose", _act_prompt(at + 1, dice), options, default=(options[0].value,))
 
 
 @cache

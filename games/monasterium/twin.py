@@ -105,7 +105,10 @@ def _free(cloister: CloisterView) -> Text:
     """What is free: room in the chapel, buildings by kind, walk fields."""
     free = [*_free_buildings(cloister), *_free_walk(cloister)]
     room = cloister.capacity - len(cloister.chapel)
-    return Text("twin-free", label=cloister.chapel_place.label, room=room, places=_listed(free), count=len(free))
+    return Text(
+        "twin-free", cloister=cloister.name, label=cloister.chapel_place.label, room=room, places=_listed(free),
+        count=len(free),
+    )  # fmt: skip
 
 
 def _taken(label: str, owner: int) -> Text:

@@ -28,7 +28,10 @@ def good(name: str, count: int) -> Text:
 @cache
 def level(column: int, row: int) -> Text:
     """An action of the grid with where it stands: column from 0, row 0 for the standard action."""
-    return Text("deed-of-row", field=f"{'I' * row}-{column + 1}", deed=deed(BOARD.actions[column][row]))
+    what = deed(BOARD.actions[column][row])
+    if not row:
+        return Text("deed-of-column", number=column + 1, deed=what)
+    return Text("deed-of-row", field=f"{'I' * row}-{column + 1}", deed=what)
 
 
 @cache

@@ -2,16 +2,16 @@
 
 game-monasterium = Monasterium
 game-monasterium-rules = Ihr leitet Domschulen und bringt eure Novizen in fünf Klöstern unter, erfüllt Aufträge und baut an einem Kirchenfenster. Drei Klosterjahre mit je so vielen Runden, wie Personen mitspielen; wer am Ende die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnen mehrere.
-rules-place = Würfeleinsetzphase. Reihum würfelt jeder mit allen Würfeln, die er in der Hand hat, wählt eine Zahl und legt alle Würfel dieser Zahl auf ihr Würfelfeld, immer wieder, bis kein Würfel mehr übrig ist. Einmal pro Runde darf man beliebige Würfel seines Wurfs neu würfeln. Neutrale Würfel gehören auf den Feldern niemandem, persönliche bleiben die eigenen. In schnellen Partien setzt jeder alle Würfel in einem Zug ein, und wer in einer Runde vielleicht schon zuletzt am Zug war, gleich die der nächsten.
+rules-place = Würfeleinsetzphase. Reihum würfelt jeder mit allen Würfeln, die er in der Hand hat, wählt eine Zahl und legt alle Würfel dieser Zahl auf ihr Würfelfeld, immer wieder, bis kein Würfel mehr übrig ist. Einmal pro Runde darf man beliebige Würfel seines Wurfs neu würfeln. Neutrale Würfel gehören auf den Feldern niemandem, persönliche bleiben die eigenen. In schnellen Partien setzt jeder alle seine Würfel hintereinander ein; wer in einer Runde vielleicht nicht mehr an die Reihe kommt, setzt gleich danach schon die Würfel der nächsten Runde ein.
 rules-act = Aktionsphase. Reihum wählst du ein Würfelfeld und nimmst bis zu drei Würfel davon, eigene zuerst, nie die der anderen; von den Sechsen nur einen. Sie kommen auf das Aktionsplättchen der Spalte mit dieser Zahl, eine Sechs auf ein beliebiges. Jeder Würfel ist eine Aktion seiner Spalte. Auf eine mögliche Aktion darfst du nicht verzichten; ein Würfel ohne mögliche Aktion verfällt. Das geht so lange, bis kein Würfel mehr da ist.
 rules-actions = Jede Spalte bietet immer ihre Standardaktion. Wo ein Novize der Reihen I, II oder III gegangen ist, ist auch die Aktion darunter freigeschaltet; die der Reihen II und III gelten je einmal pro Zug. Geht ein Novize der Reihe IV, wird das Plättchen umgedreht: von da an ist jeder Würfel darauf 1 Punkt.
-rules-path = Der Gesandte zieht nur vorwärts; nach dem letzten Feld kommt das erste. Betritt oder überschreitet er ein Bonusfeld, bekommst du den Bonus sofort. Ein weiterer Würfel wird gleich gewürfelt und eingesetzt und gehört dir für den Rest der Partie; wer drei hat oder ihn nicht will, bekommt 5 Punkte.
-rules-send = Du darfst Novizen in ein Kloster entsenden, das mit dem Feld deines Gesandten verbunden ist oder in dessen Kapelle du einen Novizen hast. Reihe I und II gehen in Gebäude, für 1 Einfluss und 2 oder 3 der Waren des Gebäudes: profanes Gebäude Suppe, Werkstatt Werkzeug, Gemeinschaftsraum Bücher. Sie bringen 1 Punkt und ein Werkzeug, 2 Punkte und ein Buch, 3 Punkte und ein Kirchenfenster. Reihe III geht in Kapellen für 1, 2, dann je 3 Einfluss. Reihe IV geht auf den Kreuzgang neben ein eigenes Gebäude für 1, 2, dann je 3 Rosenkränze. Wer eine ganze Reihe entsandt hat, darf sofort den Novizen daneben kostenlos entsenden, wohin er kann.
+rules-path = Der Gesandte zieht nur vorwärts; nach dem letzten Feld kommt das erste. Betritt oder überschreitet er ein Bonusfeld, bekommst du den Bonus sofort. Ein weiterer persönlicher Würfel wird gleich gewürfelt und eingesetzt und gehört dir für den Rest der Partie; wer drei hat oder ihn nicht will, bekommt 5 Punkte.
+rules-send = Du darfst Novizen in ein Kloster entsenden, das mit dem Feld deines Gesandten verbunden ist oder in dessen Kapelle du einen Novizen hast. Die Reihen I und II gehen in Gebäude, für 1 Einfluss und 2 oder 3 der Waren des Gebäudes: profanes Gebäude Suppe, Werkstatt Werkzeug, Gemeinschaftsraum Bücher. Das bringt, in dieser Reihenfolge, 1 Punkt und ein Werkzeug, 2 Punkte und ein Buch, 3 Punkte und ein Kirchenfenster dieses Klosters. Reihe III geht in Kapellen für 1, 2, dann je 3 Einfluss. Reihe IV geht auf den Kreuzgang neben ein eigenes Gebäude für 1, 2, dann je 3 Rosenkränze. Wer eine ganze Reihe entsandt hat, darf sofort den Novizen daneben kostenlos entsenden, wohin er kann.
 rules-window = Ein Kirchenfenster wird sofort eingebaut: Du wählst eine Reihe, es kommt auf ihren freien Platz ganz links. In keiner Reihe und keiner Spalte liegen zwei Fenster desselben Klosters. Du bekommst den Bonus der Reihe oder der Spalte; eine fertige Reihe oder Spalte bringt zusätzlich ihre Punkte.
-rules-orders = Sechs Aufträge liegen aus. Wer einen erfüllt, markiert ihn sofort und bekommt die Punkte, jeder einmal für jeden. Aufträge A und B bringen umso mehr, je früher das Jahr.
-rules-end = Am Ende kommen dazu: 5 für jedes Kloster, in dem niemand mehr Novizen hat; 1, 3, 6, 10 oder 15 für Kapellen von ein bis fünf Klöstern; in jedem Kloster das Doppelte deiner Novizen im Kreuzgang mal der in der Kapelle; 1 für jedes Werkzeug, 2 für jedes Buch, 1 für je zwei aus Suppe, Einfluss und Rosenkränzen.
+rules-orders = Sechs Aufträge liegen aus. Wer einen erfüllt, markiert ihn sofort und bekommt die Punkte. Jeder kann jeden Auftrag einmal erfüllen, auch wenn ihn andere schon erfüllt haben. Aufträge A und B bringen im ersten Jahr am meisten, im dritten am wenigsten.
+rules-end = Am Ende kommen dazu: 5 Punkte für jedes Kloster, in dem du die meisten Novizen hast, auch bei Gleichstand; 1, 3, 6, 10 oder 15 für Kapellen von ein bis fünf Klöstern; für jedes Kloster die Zahl deiner Novizen im Kreuzgang mal die Zahl deiner Novizen in der Kapelle, das Ganze doppelt; 1 für jedes Werkzeug, 2 für jedes Buch, 1 für je zwei deiner übrigen Suppen, Einflüsse und Rosenkränze, zusammen gezählt.
 
-beginning = Jeder beginnt mit { $goods }, 1 persönlichen Würfel und 24 Novizen.
+beginning = Jeder beginnt mit { $goods }, dazu 1 persönlicher Würfel und 24 Novizen.
 beginning-dice = Neutrale Würfel für jeden zu zweit, zu dritt, zu viert: { $dice }.
 setting-turns = Züge
 turns-one = Einzeln
@@ -106,8 +106,8 @@ deed-take =
     } nehmen
 deed-send =
     { $count ->
-        [0] Novizen entsenden
-       *[other] Novizen entsenden für { $count } Einfluss weniger
+        [0] einen Novizen entsenden
+       *[other] einen Novizen für { $count } Einfluss weniger entsenden
     }
 deed-move =
     { $most ->
@@ -130,6 +130,7 @@ deed-window-chapel = Kirchenfenster eines Klosters, in dessen Kapelle du bist
 deed-any-action = beliebige mögliche Aktion
 deed-die = weiterer Würfel
 deed-of-row = { $field }: { $deed }
+deed-of-column = Spalte { $number }: { $deed }
 need =
     { $area ->
         [chapel] Kapelle { $cloister }
@@ -224,7 +225,7 @@ steps =
         [one] 1 Feld
        *[other] { $count } Felder
     }, auf { $field }
-ask-extra-die = Nimmst du den weiteren Würfel?
+ask-extra-die = Nimmst du einen weiteren persönlichen Würfel?
 extra-die-yes = Würfel nehmen und würfeln
 extra-die-no = Lieber 5 Punkte
 ask-novice = Welchen Novizen entsendest du?
@@ -261,7 +262,7 @@ ask-cloister = Aus welchem Kloster nimmst du ein Kirchenfenster?
 take-no-pane = Keines nehmen
 ask-window-row = Wo baust du das Fenster von Kloster { $cloister } ein?
 window-row = Reihe { $number }, Platz { $pane }
-pane-brings = { $row } oder { $column }
+pane-brings = Reihe: { $row }; Spalte: { $column }
 ask-window-bonus = Welcher Bonus?
 bonus-of-row = Reihe { $number }: { $deed }
 bonus-of-column = Spalte { $number }: { $deed }
@@ -414,7 +415,7 @@ building-facts =
     }
 building-text = Für Novizen der Reihen I und II, einer in jedem Gebäude. Die Waren werden bezahlt, die Belohnung kommt sofort.
 chapel-facts = Reihe III: 1, 2, dann je 3 Einfluss
-chapel-text = Mehrere Novizen mehrerer Spieler dürfen darin stehen, zu zweit, zu dritt, zu viert 4, 6 oder 8. Von da an darfst du in dieses Kloster entsenden, wo auch immer dein Gesandter steht, und mit den Aktionen der Reihe III seine Kirchenfenster nehmen.
+chapel-text = Mehrere Novizen dürfen darin stehen, auch von mehreren Spielern: zu zweit höchstens 4, zu dritt 6, zu viert 8. Steht einer von dir darin, darfst du in dieses Kloster entsenden, wo auch immer dein Gesandter steht, und mit den Aktionen der Reihe III seine Kirchenfenster nehmen.
 walk-facts = Reihe IV: 1, 2, dann je 3 Rosenkränze
 walk-text = Ein Novize auf jedem Feld des Kreuzgangs, nur neben einem Gebäude mit eigenem Novizen. Die Bezeichnung sagt, zwischen welchen Gebäuden ein Feld liegt: A1/2 berührt A1 und A2. Das Aktionsplättchen der Spalte wird umgedreht.
 extra-facts = Einer neben jeder Reihe, kostenlos
@@ -468,7 +469,7 @@ order-facts =
     }
 order-title = Auftrag { $label }
 ruling-one = Ein Gebäude mit irgendeinem Novizen ist besetzt, wem er auch gehört.
-ruling-void = Ist kein Fenster mehr da oder lässt sich keines einbauen, entfällt dieser Teil. In den Gemeinschaftsraum darf man trotzdem.
+ruling-void = Ist kein Fenster mehr da oder lässt sich keines einbauen, entfällt dieser Teil. In den Gemeinschaftsraum darf man trotzdem entsenden.
 ruling-scale = Der Preis richtet sich danach, wie viele Novizen dieser Reihe du entsandt hast; die Novizen neben den Reihen zählen nicht.
 ruling-extra = Kann oder will man ihn nicht sofort entsenden, bleibt er für immer stehen. Er schaltet nichts frei und dreht kein Plättchen um.
 ruling-nested = Was aus der Aktion folgt, geschieht zuerst; dann geht der Rest des Zuges dort weiter, wo der Gesandte steht.
@@ -476,7 +477,7 @@ ruling-wrap = Der Bonus des letzten Feldes zählt, wenn es betreten oder übersc
 ruling-once = Ein Bonus, mit dem du diese Aktion machst, zählt als das eine Mal in diesem Zug.
 ruling-own-first = Eigene Würfel darf man liegen lassen; einen neutralen darf man aber nur nehmen, wenn kein eigener auf dem Feld bleibt.
 ruling-joker = Angeboten werden nur Spalten, in denen du etwas tun kannst.
-ruling-flip = Ein Würfel zählt, wenn er auf das Plättchen gelegt wird. Der Würfel, mit dem umgedreht wird, liegt schon daneben.
+ruling-flip = Ein Würfel zählt, wenn er auf das Plättchen gelegt wird. Der Würfel, mit dem umgedreht wird, liegt schon daneben und zählt nicht.
 ruling-ahead = Was du vorab eingesetzt hast, wird neu gewürfelt, wenn du danach einen weiteren Würfel bekommst.
 ruling-reroll = Insgesamt einmal pro Runde; in der nächsten Runde wieder.
 ruling-both = Er wird von selbst markiert, sobald er erfüllt ist. Ein Novize darf zu mehreren Aufträgen gehören.
@@ -510,7 +511,7 @@ twin-cloister =
 twin-taken = { $label } { $who }
 twin-inside = { $label } { $count } von { $who }
 twin-free =
-    {"  "}Frei: { $room ->
+    Frei in { $cloister }: { $room ->
         [0] { $count ->
             [0] nichts.
            *[other] { $places }.

@@ -2,16 +2,16 @@
 
 game-monasterium = Monasterium
 game-monasterium-rules = You run cathedral schools and find places for your novices in five cloisters, fulfil orders and build a church window. Three years, each with as many rounds as players; whoever has the most points at the end wins. A tie is a shared win.
-rules-place = Dice phase. In turn order everybody rolls all dice in hand, chooses a number and puts all dice that show it on its dice space, again and again until no die is left. Once a round you may roll any dice of your roll again. Neutral dice belong to nobody on the spaces, personal dice stay yours. In fast games everybody places all dice in one go, and whoever may have had the last turn of a round already those of the next one.
+rules-place = Dice phase. In turn order everybody rolls all dice in hand, chooses a number and puts all dice that show it on its dice space, again and again until no die is left. Once a round you may roll any dice of your roll again. Neutral dice belong to nobody on the spaces, personal dice stay yours. In fast games everybody places all their dice one roll after another; whoever may have no further turn in a round goes on to place the dice of the next round right away.
 rules-act = Action phase. In turn order you choose a dice space and take up to three dice from it, your own first, never those of others; of sixes one only. They go on the action tile of the column with that number, a six on any tile. Each die is one action of its column. You may not do without a possible action; a die without one is lost. It goes on until no die is left.
 rules-actions = Every column always offers its standard action. Where a novice of row I, II or III has gone, the action below is unlocked too; those of rows II and III count once each per turn. When a novice of row IV goes, the tile is flipped: from then on every die laid on it is 1 point.
-rules-path = The messenger goes forward only; after the last field comes the first. When he enters or passes a bonus field, you get the bonus at once. An extra die is rolled and placed at once and is yours for the rest of the game; whoever has three or does not want it gets 5 points.
-rules-send = You may send novices to a cloister that is joined to your messenger's field, or in whose chapel you have a novice. Rows I and II go to buildings for 1 influence and 2 or 3 of the building's good: profane building soup, workshop tool, common room book. They bring 1 point and a tool, 2 points and a book, 3 points and a window pane. Row III goes to chapels for 1, 2, then 3 influence. Row IV goes to the walk beside a building of yours for 1, 2, then 3 rosaries. Whoever has sent a whole row may at once send the novice beside it free of charge anywhere within reach.
+rules-path = The messenger goes forward only; after the last field comes the first. When he enters or passes a bonus field, you get the bonus at once. An extra personal die is rolled and placed at once and is yours for the rest of the game; whoever has three or does not want it gets 5 points.
+rules-send = You may send novices to a cloister that is joined to your messenger's field, or in whose chapel you have a novice. Rows I and II go to buildings for 1 influence and 2 or 3 of the building's good: profane building soup, workshop tool, common room book. That brings, in this order, 1 point and a tool, 2 points and a book, 3 points and a window pane of this cloister. Row III goes to chapels for 1, 2, then 3 influence. Row IV goes to the walk beside a building of yours for 1, 2, then 3 rosaries. Whoever has sent a whole row may at once send the novice beside it free of charge anywhere within reach.
 rules-window = A window pane is built in at once: you choose a row, it goes to its leftmost free place. No row and no column has two panes of one cloister. You get the bonus of the row or of the column; a complete row or column brings its points in addition.
-rules-orders = Six orders are open. Whoever meets one marks it at once and gets the points, everybody once for each. Orders A and B bring more the earlier the year.
-rules-end = At the end you add: 5 for each cloister in which nobody has more novices; 1, 3, 6, 10 or 15 for chapels of one to five cloisters; in each cloister twice your novices on the walk times those in the chapel; 1 for each tool, 2 for each book, 1 for every two of soup, influence and rosaries.
+rules-orders = Six orders are open. Whoever meets one marks it at once and gets the points. Everybody can meet each order once, even if others have met it before. Orders A and B bring most in the first year and least in the third.
+rules-end = At the end you add: 5 points for each cloister in which you have the most novices, ties included; 1, 3, 6, 10 or 15 for chapels of one to five cloisters; for each cloister the number of your novices on the walk times the number of your novices in the chapel, doubled; 1 for each tool, 2 for each book, 1 for every two of your soup, influence and rosaries left, counted together.
 
-beginning = Everybody begins with { $goods }, 1 personal die and 24 novices.
+beginning = Everybody begins with { $goods }, also 1 personal die and 24 novices.
 beginning-dice = Neutral dice for each of two, three, four players: { $dice }.
 setting-turns = Turns
 turns-one = One by one
@@ -124,6 +124,7 @@ deed-window-chapel = window pane of a cloister in whose chapel you are
 deed-any-action = any possible action
 deed-die = extra die
 deed-of-row = { $field }: { $deed }
+deed-of-column = Column { $number }: { $deed }
 need =
     { $area ->
         [chapel] chapel { $cloister }
@@ -210,7 +211,7 @@ steps =
         [one] 1 field
        *[other] { $count } fields
     }, to { $field }
-ask-extra-die = Do you take the extra die?
+ask-extra-die = Do you take an extra personal die?
 extra-die-yes = Take the die and roll it
 extra-die-no = 5 points instead
 ask-novice = Which novice do you send?
@@ -247,7 +248,7 @@ ask-cloister = From which cloister do you take a window pane?
 take-no-pane = Take none
 ask-window-row = Where do you build in the pane of cloister { $cloister }?
 window-row = Row { $number }, place { $pane }
-pane-brings = { $row } or { $column }
+pane-brings = row: { $row }; column: { $column }
 ask-window-bonus = Which bonus?
 bonus-of-row = Row { $number }: { $deed }
 bonus-of-column = Column { $number }: { $deed }
@@ -400,7 +401,7 @@ building-facts =
     }
 building-text = For novices of rows I and II, one in each building. The goods are paid, the reward comes at once.
 chapel-facts = Row III: 1, 2, then 3 influence each
-chapel-text = Several novices of several players may stand in it, 4, 6 or 8 in all with two, three, four players. From then on you may send novices to this cloister wherever your messenger is, and take its window panes by the actions of row III.
+chapel-text = Several novices may stand in it, also of several players: at most 4 with two players, 6 with three, 8 with four. With one of yours in it you may send novices to this cloister wherever your messenger is, and take its window panes by the actions of row III.
 walk-facts = Row IV: 1, 2, then 3 rosaries each
 walk-text = One novice on each walk field, only beside a building with a novice of yours. The label says between which buildings a field lies: A1/2 touches A1 and A2. The action tile of the column is flipped.
 extra-facts = One beside each row, free of charge
@@ -454,7 +455,7 @@ order-facts =
     }
 order-title = Order { $label }
 ruling-one = A building with any novice in it is taken, whoever it belongs to.
-ruling-void = If no pane is left or none can be built in, this part is void. The common room may be entered all the same.
+ruling-void = If no pane is left or none can be built in, this part is void. You may send a novice to the common room all the same.
 ruling-scale = The price depends on how many novices of this row you have sent; novices beside the rows do not count.
 ruling-extra = If it cannot be sent at once, or you do not want to, it stays where it is for good. It unlocks nothing and flips no tile.
 ruling-nested = Whatever follows from the action is done first; then the rest of the move goes on from where the messenger stands.
@@ -462,9 +463,9 @@ ruling-wrap = The bonus of the last field counts when it is entered or passed; t
 ruling-once = A bonus that lets you do this action counts as the one time in this turn.
 ruling-own-first = You may leave own dice lying; but a neutral die may be taken only when none of your own stays on the space.
 ruling-joker = Only columns in which you can do something are offered.
-ruling-flip = A die counts when it is laid on the tile. The die used for flipping is off the tile already.
+ruling-flip = A die counts when it is laid on the tile. The die used for flipping is off the tile already and does not count.
 ruling-ahead = What you placed ahead is rolled anew if you win an extra die after it.
-ruling-reroll = Once a round in all; a fresh roll in the next round.
+ruling-reroll = Once a round in all, and once again in the next round.
 ruling-both = It is marked by itself as soon as it is met. One novice may serve several orders.
 ruling-less = Influence for a building or a chapel is 1 less, never below 0. For the walk it changes nothing.
 ruling-year = The year counts in which it is met, up to the last action of that year.
@@ -496,7 +497,7 @@ twin-cloister =
 twin-taken = { $label } { $who }
 twin-inside = { $label } { $count } of { $who }
 twin-free =
-    {"  "}Free: { $room ->
+    Free in { $cloister }: { $room ->
         [0] { $count ->
             [0] nothing.
            *[other] { $places }.

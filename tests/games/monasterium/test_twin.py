@@ -73,7 +73,7 @@ def said(lines: tuple[Text, ...], language: str = "en") -> str:
         "§C1 (8): 3 personal dice.",
         "Cloister B, 5 panes left: B3 Anna, B3/4 Ben, B† 1 of Anna and B† 1 of Clara.",
         "Cloister E, 6 panes left: nobody.",
-        "Free: 4 in B†, profane B1 B5, workshop B2 B4, common room B6 and walk B1/2 B2/3 B4/5 B5/6 B6/1.",
+        "Free in B: 4 in B†, profane B1 B5, workshop B2 B4, common room B6 and walk B1/2 B2/3 B4/5 B5/6 B6/1.",
         "Path: 1 A, 2 A, 3 AB (take 1 influence or 1 rosary), 4 B, 5 (window pane of any cloister), 6 B,",
         "Anna: 23 points, messenger on 14 (D and E).",
         "Ben: 0 points, messenger on 5 (no cloister).",
@@ -107,10 +107,10 @@ def test_dice_on_a_tile_are_told_while_they_lie_there() -> None:
 def test_a_full_cloister_has_nothing_free() -> None:
     places = {f"{area}{number}": 0 for area in "bk" for number in range(1, 7)}
     text = told({"phase": "act", "cloister": {"B": {**places, "chapel": [0] * 6}, "C": {"chapel": [0] * 6}}})
-    assert "Free: nothing." in text
-    assert "Free: profane C1 C4," in text
+    assert "Free in B: nothing." in text
+    assert "Free in C: profane C1 C4," in text
     assert "No dice on the spaces." in text
-    assert "Free: 6 in B†." in told({"cloister": {"B": places}})
+    assert "Free in B: 6 in B†." in told({"cloister": {"B": places}})
 
 
 def test_the_own_school_is_short_enough_to_stand_in_every_message() -> None:
