@@ -3,6 +3,7 @@
 from typing import TypeAlias
 
 from games.kernel.choice import Effect, Picks
+from games.kernel.chronicle import TurnBegan
 from games.kernel.verbs import settle
 from games.monasterium import questions
 from games.monasterium.board import BOARD, COLUMNS, JOKER, NUMBERS, TAKE_MOST, WALK_ROW
@@ -21,6 +22,8 @@ def use_dice(table: Table) -> Effect[None]:
     while (me := next_player(table)) is not None:
         table.seat = me.seat
         yield from settle(me.seat)
+        me.turns += 1
+        table.tell(TurnBegan(me.seat, me.turns))
         for _ in range(table.at_once):
             if offered := spaces(table, me):
                 yield from take_turn(table, me, offered)

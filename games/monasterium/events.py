@@ -2,7 +2,7 @@
 
 from typing import ClassVar, TypeAlias
 
-from games.kernel.chronicle import ByOrder, Event, Reseated, Sealed, TookBack
+from games.kernel.chronicle import ByOrder, Event, Reseated, Sealed, TookBack, TurnBegan
 from games.kernel.text import Seat, Text
 from games.monasterium import words
 from games.monasterium.board import BOARD, SEATS
@@ -20,17 +20,22 @@ def place(name: str) -> Text:
     return Text("where", label=next(BOARD.places[seats][name] for seats in reversed(SEATS)).label)
 
 
+NOBODY = -1
+"""The seat of what belongs to nobody."""
+
+
 class RoundBegan(Event, frozen=True, gc=False):
-    """A round begins; the seat is start player."""
+    """A round begins: all place dice, which is nobody's turn; `first` is start player."""
 
     year: int
     number: int
+    first: int
 
     heading: ClassVar[bool] = True
 
     def line(self, reader: int | None) -> Text:
         """The heading of a round."""
-        return Text("round-began", who=Seat(self.seat), year=self.year, number=self.number)
+        return Text("round-began", who=Seat(self.first), year=self.year, number=self.number)
 
 
 class Rolled(Event, frozen=True, gc=False):
@@ -45,6 +50,9 @@ class Rolled(Event, frozen=True, gc=False):
     def line(self, reader: int | None) -> Text:
         """Open."""
         return Text("rolled", who=Seat(self.seat), dice=dice(self.neutral, self.own))
+
+    def digest(self, reader: int) -> None:
+        """The roll itself is before the eyes of whoever places it; later only what was placed matters."""
 
 
 class Rerolled(Event, frozen=True, gc=False):
@@ -61,6 +69,9 @@ class Rerolled(Event, frozen=True, gc=False):
         """Open."""
         return Text("rerolled", who=Seat(self.seat), count=self.count, dice=dice(self.neutral, self.own))
 
+    def digest(self, reader: int) -> None:
+        """As of a roll."""
+
 
 class DicePlaced(Event, frozen=True, gc=False):
     """A seat placed dice on a space; `ahead`: for the next round."""
@@ -70,10 +81,16 @@ class DicePlaced(Event, frozen=True, gc=False):
     own: int
     ahead: bool
 
+    minor: ClassVar[bool] = True
+
     def line(self, reader: int | None) -> Text:
         """Open."""
         message = "dice-placed-ahead" if self.ahead else "dice-placed"
         return Text(message, who=Seat(self.seat), number=self.number, count=self.neutral + self.own)
+
+    def digest(self, reader: int) -> Text | None:
+        """Where all place dice at once it is no news to whoever did it."""
+        return self.line(reader) if self.ahead or reader != self.seat else None
 
 
 class DiceTaken(Event, frozen=True, gc=False):
@@ -258,6 +275,7 @@ MonasteriumEvent: TypeAlias = (
     | TookBack
     | ByOrder
     | Reseated
+    | TurnBegan
     | RoundBegan
     | Rolled
     | Rerolled

@@ -10,7 +10,7 @@ from games.kernel.choice import Effect, Picks
 from games.kernel.verbs import later, settle
 from games.monasterium import questions
 from games.monasterium.board import JOKER, NUMBERS, TAKE_MOST, YEARS
-from games.monasterium.events import DicePlaced, Rerolled, Rolled, RoundBegan
+from games.monasterium.events import NOBODY, DicePlaced, Rerolled, Rolled, RoundBegan
 from games.monasterium.table import School, Table
 
 
@@ -50,7 +50,7 @@ def throw(table: Table, me: School) -> None:
 
 def place_all(table: Table) -> Effect[None]:
     """The dice phase: everybody who has not done so ahead places dice until none is left in hand."""
-    table.tell(RoundBegan(table.start_player, table.year, table.round_in_year))
+    table.tell(RoundBegan(NOBODY, table.year, table.round_in_year, table.start_player))
     waiting = [me for me in table.in_turn() if me.placing != table.round or me.neutral or me.own]
     for me in waiting:
         if me.placing != table.round:

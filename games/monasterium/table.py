@@ -48,7 +48,7 @@ class School(msgspec.Struct, kw_only=True):
     cloisters of the panes from left to right; `orders_done`: the year by order. `neutral` and `own` are dice in hand,
     not placed yet, out of the hand taken for round `placing` (rounds counted from 1 through the game; 0: none), of
     which `ahead` and `ahead_own` are placed, by space; `rolled` and `rolled_own` is the roll that lies there now.
-    `sources` are the points so far by source, `rounds` those after each round.
+    `sources` are the points so far by source, `rounds` those after each round; `turns` counts the action turns begun.
     """
 
     seat: int
@@ -76,6 +76,7 @@ class School(msgspec.Struct, kw_only=True):
     rolled_own: list[int] = []
     sources: dict[Source, int] = msgspec.field(default_factory=lambda: dict.fromkeys(SOURCES, 0))
     rounds: list[int] = []
+    turns: int = 0
 
     def sent(self, row: int) -> int:
         """How many novices of a row have been sent."""
