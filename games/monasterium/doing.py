@@ -3,7 +3,7 @@
 Law: whatever follows is resolved at once, depth first, in the order in which it arises.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from games.kernel.choice import Effect, Picks
@@ -269,7 +269,7 @@ def window(table: Table, me: School, deed: Deed) -> Effect[None]:
 WINDOW = read_bonus("window")
 
 
-def take_pane(table: Table, me: School, cloisters: list[str], *, may_refuse: bool = False) -> Effect[None]:
+def take_pane(table: Table, me: School, cloisters: Sequence[str], *, may_refuse: bool = False) -> Effect[None]:
     """Take a pane of one of these cloisters and build it in."""
     names = buildable(table, me, cloisters)
     if not names:

@@ -39,12 +39,12 @@ class Monasterium:
 
     def draw(self, options: Mapping[str, Any], chance: Chance) -> dict[str, Any]:
         """Nothing is left to lots before the start. Raises BadSetup."""
-        setup.check(options)
+        _ = setup.check(options)
         return dict(options)
 
     def again(self, options: Mapping[str, Any]) -> dict[str, Any]:
         """Who begins is open again. Raises BadSetup."""
-        setup.check(options)
+        _ = setup.check(options)
         return {name: value for name, value in options.items() if name != "first"}
 
     def next_first(self, result: Result, chance: Chance) -> None:

@@ -150,7 +150,7 @@ def best_of_rows(table: Table, values: Picks) -> Picks:
     """Of each row the novice whose field is wanted most."""
     found: dict[str, str] = {}
     for value in sorted(values, key=lambda novice: -wanted(table, novice)):
-        found.setdefault(value.partition("-")[0], value)
+        _ = found.setdefault(value.partition("-")[0], value)
     return tuple(found.values())
 
 

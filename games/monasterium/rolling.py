@@ -158,7 +158,7 @@ def place_ahead(table: Table, me: School) -> Effect[None]:
 def take_back(table: Table, me: School) -> None:
     """What was placed ahead counts for nothing: with one die more it is rolled anew."""
     if me.placing > table.round:
-        table.chance.counters.pop(stream(me), None)
+        _ = table.chance.counters.pop(stream(me), None)
         clear(me)
         me.neutral = me.own = me.placing = 0
         me.reroll_ahead = False

@@ -132,7 +132,7 @@ def arrange(setup: Setup, seed: bytes, fields: Mapping[Any, Any]) -> Table:
 def _set_field(table: Table, field: Any, value: Any) -> None:
     if isinstance(field, int) and field in range(len(table.schools)):
         _set_school(table, table.schools[field], value)
-    elif field == "phase" and value not in PHASES:
+    elif field == "phase" and str(value) not in PHASES:
         raise ValueError(f"there is no phase {value!r}; there are {', '.join(PHASES)}")
     elif field == "orders" and (unknown := set(value) - BOARD.orders.keys()):
         raise ValueError(f"there is no order {', '.join(sorted(unknown))}")
