@@ -89,8 +89,8 @@ class DicePlaced(Event, frozen=True, gc=False):
         return Text(message, who=Seat(self.seat), number=self.number, count=self.neutral + self.own)
 
     def digest(self, reader: int) -> Text | None:
-        """Where all place dice at once it is no news to whoever did it."""
-        return self.line(reader) if self.ahead or reader != self.seat else None
+        """All place dice at once: no news to whoever did it; what is for the next round falls into others' turns."""
+        return None if self.ahead or reader == self.seat else self.line(reader)
 
 
 class DiceTaken(Event, frozen=True, gc=False):

@@ -20,19 +20,19 @@ LEVELS = ("standard", "row1", "row2", "row3")
 # placing dice
 
 
-def place(me: School, *, reroll: bool) -> Choice:
-    """Which number of the roll to place; usually the one that most dice show."""
-    return _placing(me.seat, tuple(me.rolled), tuple(me.rolled_own), reroll)
+def place(me: School, *, reroll: bool, ahead: bool) -> Choice:
+    """Which number of the roll to place; usually the one that most dice show. `ahead`: for the next round."""
+    return _placing(me.seat, tuple(me.rolled), tuple(me.rolled_own), reroll, ahead)
 
 
 @lru_cache(4096)
-def _placing(seat: int, rolled: tuple[int, ...], own: tuple[int, ...], reroll: bool) -> Choice:
+def _placing(seat: int, rolled: tuple[int, ...], own: tuple[int, ...], reroll: bool, ahead: bool) -> Choice:
     dice = [*rolled, *own]
     counts = {number: dice.count(number) for number in NUMBERS if number in dice}
     usual = max(counts, key=lambda number: (counts[number], -number))
     options = [_number(number, count, own.count(number)) for number, count in counts.items()]
     return Choice(
-        seat, "dice.place", _place_prompt(len(dice), reroll), (*options, *([REROLL] if reroll else [])),
+        seat, "dice.place", _place_prompt(len(dice), reroll, ahead), (*options, *([REROLL] if reroll else [])),
         default=(str(usual),), standing=standing.PLACING,
     )  # fmt: skip
 
@@ -41,13 +41,13 @@ REROLL = Option("reroll", Text("place-reroll"), Text("place-reroll-hint"))
 
 
 @cache
-def _place_prompt(dice: int, reroll: bool) -> Text:
-    return Text("ask-place", count=dice, reroll=int(reroll))
+def _place_prompt(dice: int, reroll: bool, ahead: bool) -> Text:
+    return Text("ask-place", count=dice, reroll=int(reroll), ahead=int(ahead))
 
 
 @cache
 def _number(number: int, count: int, own: int) -> Option:
-    return Option(str(number), Text("place-number", number=number, count=count, own=own), _use(number))
+    return Option(str(number), Text("place-number", number=number, count=count, own=own, use=_use(number)))
 
 
 @cache
@@ -238,8 +238,13 @@ NOVICE = Text("ask-novice")
 @cache
 def _novice(row: int, at: int) -> Option:
     label = Text("novice", label=novice_label(row, at), row=row + 1)
-    hint = Text("unlocks-tile", column=at + 1) if row == WALK_ROW else words.deed(BOARD.actions[at][row + 1])
+    hint = Text("unlocks-tile", column=at + 1) if row == WALK_ROW else _unlocks(at, row + 1)
     return Option(novice_label(row, at), label, hint, group=ROWS[row])
+
+
+@cache
+def _unlocks(at: int, row: int) -> Text:
+    return Text("unlocks", deed=words.deed(BOARD.actions[at][row]))
 
 
 def where(table: Table, me: School, row: int, names: Sequence[str], less: int) -> Choice:

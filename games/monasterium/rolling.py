@@ -89,8 +89,9 @@ def place_once(table: Table, me: School) -> Effect[None]:
         return
     throw(table, me)
     while True:
-        fresh = not (me.reroll_ahead if me.placing > table.round else me.reroll_used)
-        picks: Picks = yield questions.place(me, reroll=fresh)
+        ahead = me.placing > table.round
+        fresh = not (me.reroll_ahead if ahead else me.reroll_used)
+        picks: Picks = yield questions.place(me, reroll=fresh, ahead=ahead)
         if picks[0] != "reroll":
             break
         yield from reroll(table, me, stream(me))

@@ -142,10 +142,10 @@ def _school(view: View, school: SchoolView) -> Iterator[Text]:
     )  # fmt: skip
     goods = [words.good(good, count) for good, count in school.goods if count]
     yield Text("twin-goods", goods=_listed(goods), count=len(goods), dice=school.dice, reroll=int(school.reroll))
-    if school.placing:
+    if school.placing and not (school.rolled or school.rolled_own):
         yield Text("twin-hand", neutral=school.neutral, own=school.own, ahead=int(school.ahead))
     if school.rolled or school.rolled_own:
-        yield Text("twin-rolled", dice=dice(school.rolled, school.rolled_own))
+        yield Text("twin-rolled", dice=dice(school.rolled, school.rolled_own), ahead=int(school.ahead))
     yield from _on_tiles(school)
     yield _novices(school)
 
@@ -164,7 +164,7 @@ def _novices(school: SchoolView) -> Text:
     window = " ".join(["".join([pane.cloister or "–" for pane in row]) for row in school.window])
     return Text(
         "twin-novices", left=len(novices) - len(gone) + sum(school.extra), gone=_labels(gone), count=len(gone),
-        flipped=_labels(flipped), tiles=len(flipped), window=window,
+        flipped=_labels(flipped), tiles=len(flipped), window=window, panes=int(window.strip("– ") != ""),
     )  # fmt: skip
 
 

@@ -38,7 +38,7 @@ def level(column: int, row: int) -> Text:
 def place(where: Place) -> Text:
     """A place with its label."""
     kind = where.kind or where.area
-    return Text("place", label=where.label, kind=kind, cloister=where.cloister)
+    return Text("spot", label=where.label, kind=kind, cloister=where.cloister)
 
 
 @cache

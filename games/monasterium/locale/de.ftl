@@ -61,7 +61,7 @@ field =
         [0] {""}
        *[other] {" "}({ $bonus })
     }
-place =
+spot =
     { $label } { $kind ->
         [P] profanes Gebäude
         [W] Werkstatt
@@ -156,7 +156,10 @@ task =
 # Fragen
 
 ask-place =
-    { $count ->
+    { $ahead ->
+        [0] {""}
+       *[other] Schon für die nächste Runde.{" "}
+    }{ $count ->
         [one] Dein letzter Würfel
        *[other] Deine { $count } Würfel
     }: Welche Zahl setzt du ein?{ $reroll ->
@@ -171,13 +174,13 @@ place-number =
         [0] {""}
         [one] {" "}(1 eigener)
        *[other] {" "}({ $own } eigene)
-    }
+    } · { $use }
 place-reroll = Neu würfeln
 place-reroll-hint = beliebige Würfel dieses Wurfs, einmal pro Runde
 ask-reroll = Welche Würfel würfelst du neu?
 reroll-none = Keinen neu würfeln
 joker-use = beliebige Spalte
-ask-take = Von welchem Feld nimmst du Würfel?
+ask-take = Von welchem Würfelfeld nimmst du Würfel?
 take-space = { $number }: { $use }
 take-hint =
     { $neutral ->
@@ -194,7 +197,7 @@ take-hint =
            *[other] {""}, { $own } eigene
         }
     }
-ask-count = Wie viele Würfel nimmst du von Feld { $number }? Jeder ist eine Aktion.
+ask-count = Wie viele Würfel nimmst du von der { $number }? Jeder ist eine Aktion.
 take-count =
     { $count ->
         [one] 1 Würfel
@@ -235,6 +238,7 @@ novice =
         [4] auf einen Kreuzgang
        *[other] in ein Gebäude
     }
+unlocks = schaltet frei: { $deed }
 unlocks-tile = dreht Plättchen { $column } um: 1 Punkt pro Würfel
 ask-where =
     { $number ->
@@ -300,17 +304,17 @@ dice-placed =
     { $who } setzt { $count ->
         [one] 1 Würfel
        *[other] { $count } Würfel
-    } auf { $number }.
+    } auf die { $number }.
 dice-placed-ahead =
     { $who } setzt { $count ->
         [one] 1 Würfel
        *[other] { $count } Würfel
-    } für die nächste Runde auf { $number }.
+    } für die nächste Runde auf die { $number }.
 dice-taken =
     { $who } nimmt { $count ->
         [one] 1 Würfel
        *[other] { $count } Würfel
-    } von { $number }{ $points ->
+    } von der { $number }{ $points ->
         [0] .
         [one] {" "}(1 Punkt).
        *[other] {" "}({ $points } Punkte).
@@ -318,7 +322,7 @@ dice-taken =
 joker-taken =
     { $who } nimmt { $count ->
         [one] eine { $number }
-       *[other] { $count } Würfel von { $number }
+       *[other] { $count } Würfel von der { $number }
     } und legt sie auf Spalte { $column }{ $points ->
         [0] .
         [one] {" "}(1 Punkt).
@@ -552,7 +556,11 @@ twin-hand =
         [0] .
        *[other] {" "}für die nächste Runde.
     }
-twin-rolled = {"  "}Der Wurf: { $dice }.
+twin-rolled =
+    {"  "}Der Wurf{ $ahead ->
+        [0] {""}
+       *[other] {" "}für die nächste Runde
+    }: { $dice }.
 twin-on-tile =
     {"  "}Auf Plättchen { $number } { $count ->
         [one] liegt 1 Würfel.
@@ -565,7 +573,10 @@ twin-novices =
     }{ $count ->
         [0] .
        *[other] {""}; gegangen: { $gone }.
-    } Fenster { $window }.{ $tiles ->
+    } { $panes ->
+        [0] Fenster leer.
+       *[other] Fenster { $window }.
+    }{ $tiles ->
         [0] {""}
        *[other] {" "}Umgedreht: { $flipped }.
     }

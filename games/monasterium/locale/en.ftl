@@ -58,7 +58,7 @@ field =
         [0] {""}
        *[other] {" "}({ $bonus })
     }
-place =
+spot =
     { $label } { $kind ->
         [P] profane building
         [W] workshop
@@ -150,7 +150,10 @@ task =
 # Questions
 
 ask-place =
-    { $count ->
+    { $ahead ->
+        [0] {""}
+       *[other] Already for the next round.{" "}
+    }{ $count ->
         [one] Your last die
        *[other] Your { $count } dice
     }: which number do you place?{ $reroll ->
@@ -164,13 +167,13 @@ place-number =
     }{ $own ->
         [0] {""}
        *[other] {" "}({ $own } own)
-    }
+    } · { $use }
 place-reroll = Roll again
 place-reroll-hint = any dice of this roll, once a round
 ask-reroll = Which dice do you roll again?
 reroll-none = Roll none again
 joker-use = any column
-ask-take = From which space do you take dice?
+ask-take = From which dice space do you take dice?
 take-space = { $number }: { $use }
 take-hint =
     { $neutral ->
@@ -221,6 +224,7 @@ novice =
         [4] to a walk
        *[other] to a building
     }
+unlocks = unlocks: { $deed }
 unlocks-tile = flips tile { $column }: 1 point per die
 ask-where =
     { $number ->
@@ -286,17 +290,17 @@ dice-placed =
     { $who } places { $count ->
         [one] 1 die
        *[other] { $count } dice
-    } on { $number }.
+    } on space { $number }.
 dice-placed-ahead =
     { $who } places { $count ->
         [one] 1 die
        *[other] { $count } dice
-    } on { $number } for the next round.
+    } on space { $number } for the next round.
 dice-taken =
     { $who } takes { $count ->
         [one] 1 die
        *[other] { $count } dice
-    } from { $number }{ $points ->
+    } from space { $number }{ $points ->
         [0] .
         [one] {" "}(1 point).
        *[other] {" "}({ $points } points).
@@ -304,7 +308,7 @@ dice-taken =
 joker-taken =
     { $who } takes { $count ->
         [one] a { $number }
-       *[other] { $count } dice from { $number }
+       *[other] { $count } dice from space { $number }
     } and lays it on column { $column }{ $points ->
         [0] .
         [one] {" "}(1 point).
@@ -538,7 +542,11 @@ twin-hand =
         [0] dice.
        *[other] dice for the next round.
     }
-twin-rolled = {"  "}The roll: { $dice }.
+twin-rolled =
+    {"  "}The roll{ $ahead ->
+        [0] {""}
+       *[other] {" "}for the next round
+    }: { $dice }.
 twin-on-tile =
     {"  "}On tile { $number } { $count ->
         [one] lies 1 die.
@@ -551,7 +559,10 @@ twin-novices =
     } left{ $count ->
         [0] .
        *[other] {""}; gone: { $gone }.
-    } Window { $window }.{ $tiles ->
+    } { $panes ->
+        [0] Window empty.
+       *[other] Window { $window }.
+    }{ $tiles ->
         [0] {""}
        *[other] {" "}Flipped: { $flipped }.
     }

@@ -8,6 +8,7 @@ from games.kernel.game import Setup
 from games.kernel.text import Text
 from games.monasterium import GAME
 from games.monasterium.events import (
+    DicePlaced,
     DiceTaken,
     Flipped,
     Lapsed,
@@ -17,6 +18,7 @@ from games.monasterium.events import (
     PointsWon,
     Reached,
     Rerolled,
+    Rolled,
     Sent,
 )
 from games.monasterium.table import Turn
@@ -80,7 +82,7 @@ def said(lines: tuple[Text, ...], language: str = "en") -> str:
         "3 influence, 1 rosary, 2 soup and 1 tool; 2 own dice, rolled again.",
         "No goods; 1 own die.",
         "20 novices left; gone: I-2, II-3, III-1 and IV-4. Window AB–– C––– ––––. Flipped: 4.",
-        "24 novices left. Window –––– –––– ––––. Flipped: 1 and 2.",
+        "24 novices left. Window empty. Flipped: 1 and 2.",
     ],
 )
 def test_the_table_in_words_says(fact: str) -> None:
@@ -130,7 +132,8 @@ def test_every_place_is_named() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_dice_in_hand_are_told(language: str) -> None:
-    table = {0: {"neutral": 2, "own": 1, "rolled": [1, 4], "rolled_own": [6]}, 1: {"neutral": 1}, 2: {}}
+    rolled = {"neutral": 2, "own": 1, "rolled": [1, 4], "rolled_own": [6]}
+    table = {0: {"neutral": 2, "own": 1}, 1: rolled, 2: {}}
     text = told(table, language=language)
     assert ("In der Hand: 2 neutrale und 1 eigene" if language == "de" else "In hand: 2 neutral and 1 own") in text
     assert ("1, 4 und 6 (eigener)" if language == "de" else "1, 4 and 6 (own)") in text
@@ -141,7 +144,7 @@ def test_dice_in_hand_are_told(language: str) -> None:
 @pytest.mark.parametrize(
     ("event", "german", "english"),
     [
-        (DiceTaken(0, 2, 3, 2, 3), "Anna nimmt 3 Würfel von 2 (3 Punkte).", "Anna takes 3 dice from 2 (3 points)."),
+        (DiceTaken(0, 2, 3, 2, 3), "Anna nimmt 3 Würfel von der 2 (3 Punkte).", "Anna takes 3 dice from space 2 (3 points)."),
         (
             DiceTaken(0, 6, 1, 4, 1),
             "Anna nimmt eine 6 und legt sie auf Spalte 4 (1 Punkt).",
@@ -201,3 +204,10 @@ def test_dice_in_hand_are_told(language: str) -> None:
 def test_what_happened_reads_well(event: Any, german: str, english: str) -> None:
     assert say("monasterium", "de", event.line(None)) == german
     assert say("monasterium", "en", event.line(None)) == english
+
+
+def test_dice_placed_are_news_to_the_others_only_and_only_in_their_round() -> None:
+    now, ahead = (DicePlaced(1, 4, 2, 0, ahead=ahead) for ahead in (False, True))
+    assert [now.digest(reader) is not None for reader in (0, 1)] == [True, False]
+    assert [ahead.digest(reader) for reader in (0, 1)] == [None, None]
+    assert [Rolled(1, (4,), ()).digest(0), Rerolled(1, 1, (4,), ()).digest(0)] == [None, None]

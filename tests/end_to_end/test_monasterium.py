@@ -1,0 +1,195 @@
+"""A game of Monasterium by clicks: from the lobby to the result, dice placed by all at once, and turns taken back."""
+
+import asyncio
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.sandbox import Message, Outcome, Person, State
+from bot.sandbox.document import children
+from tests.end_to_end.house import CHANNEL, House, button, controls
+from tests.end_to_end.test_domus_domini import did, modest, shuffled
+from tests.end_to_end.test_random_play import restores
+
+PLACING = {"phase": "place"} | {seat: {"neutral": 2, "own": 1} for seat in (0, 1, 2)}
+"""All have three dice to place."""
+ACTING = {
+    "phase": "act",
+    0: {"inf": 2, "soup": 2},
+    "pool": {1: {"neutral": 2}, 3: {"neutral": 3}, 5: {"neutral": 2}},
+    "start_player": 0,
+}
+LAST = {"phase": "act", "year": 3, "round_in_year": 2, "pool": {2: {"neutral": 2}}, "orders": ["A1", "B1", "C1"]}
+"""Two dice before the end."""
+YEAR = 3
+"""Rounds of a year of three."""
+
+
+async def lobby(house: House, *names: str) -> Message:
+    """A lobby of Monasterium with these people."""
+    message = (await house.person(names[0]).command(CHANNEL, "/play", game="monasterium")).said
+    for name in names[1:]:
+        message = await did(await house.press(house.person(name), message, "join"))
+    return message
+
+
+async def started(house: House, *names: str, table: Mapping[Any, Any] | None = None) -> tuple[Message, list[Person]]:
+    """These people's game, begun at this table if there is one: its message, and the people."""
+    if table is not None:
+        house.arrange(table)
+    people = [house.person(name) for name in names]
+    return await did(await house.press(people[0], await lobby(house, *names), "start")), people
+
+
+async def pick(person: Person, message: Message, words: str) -> Outcome:
+    """Choose what begins with these words, in a menu or by a button."""
+    for custom_id, component in controls(message).items():
+        if str(component.get("label", "")).startswith(words):
+            return await person.click(message, custom_id)
+        for option in children(component, "options"):
+            if str(option["label"]).startswith(words):
+                return await person.select(message, custom_id, str(option["value"]))
+    raise LookupError(f"no {words} among {controls(message)}")
+
+
+async def pick_any(person: Person, message: Message, dice: Random) -> Outcome:
+    """Answer at random."""
+    custom_id, component = dice.choice(list(controls(message).items()))
+    if options := children(component, "options"):
+        return await person.select(message, custom_id, str(dice.choice(options)["value"]))
+    return await person.click(message, custom_id)
+
+
+async def answer(house: House, people: list[Person]) -> Outcome | None:
+    """Let one of these people answer what is asked; nothing once the game is over."""
+
+    async def over() -> bool:
+        return await house.bot.tables.status(1) != "running"
+
+    if await over():
+        return None
+    asked = await house.sandbox.until(lambda: next(filter(house.question, people), None))
+    message = house.question(asked)
+    assert message is not None
+    outcome = await modest(house, asked, message)
+    assert outcome.state is State.ANSWERED
+    return outcome
+
+
+async def rounds(house: House) -> int:
+    """How many rounds are over."""
+    return len((await house.bot.tables.board(1)).view.schools[0].rounds)
+
+
+async def test_two_people_and_a_computer_play_to_the_result_over_a_restart(house: House) -> None:
+    people = [house.person("Anna"), house.person("Ben")]
+    seated = await did(await house.press(people[0], await lobby(house, "Anna", "Ben"), "computer"))
+    status = await did(await house.press(people[0], seated, "start"))
+    while await rounds(house) < 1:
+        assert await answer(house, people)
+    before = await house.stored()
+    await house.stop_bot()
+    await house.start_bot()
+    assert await house.stored() == before
+    while await answer(house, people):
+        pass
+    board = await house.bot.tables.board(1)
+    assert board.result is not None
+    assert len(board.result.scores) == 3
+    assert [len(school.rounds) for school in board.view.schools] == [3 * YEAR] * 3
+    result = await people[0].message(CHANNEL, "SHA-256")
+    assert result.id == status.id, "one status message from the lobby to the end"
+
+
+async def test_table_own_school_and_result_are_drawn(painted_house: House) -> None:
+    house = painted_house
+    status, people = await started(house, "Anna", "Ben", table=LAST)
+    assert status.shown_files, "the table"
+    assert (await house.asked(people[0])).shown_files, "the own school"
+    while await answer(house, people):
+        pass
+    assert (await people[0].message(CHANNEL, "SHA-256")).shown_files, "the result"
+
+
+async def test_all_place_dice_at_the_same_moment(house: House) -> None:
+    status, people = await started(house, "Anna", "Ben", "Clara", table=PLACING)
+    asked = [await house.asked(person) for person in people]
+    outcomes = await asyncio.gather(
+        *(modest(house, person, message) for person, message in zip(people, asked, strict=True))
+    )
+    assert all(outcome.state is State.ANSWERED for outcome in outcomes)
+    await house.settled()
+    assert await house.step() == 3, "each answered once"
+    assert "Alle entscheiden zugleich" in (await house.press(people[0], status, "text")).said.text
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+async def test_in_whatever_order_dice_are_placed_the_actions_follow(house: House, seed: int) -> None:
+    dice = Random(seed)
+    _, people = await started(house, "Anna", "Ben", "Clara", table=PLACING)
+    while (await house.bot.tables.board(1)).view.phase == "place":
+        person = await house.sandbox.until(lambda: next(filter(house.question, shuffled(people, dice)), None))
+        await did(await modest(house, person, await house.asked(person)))
+        await house.settled()
+    view = (await house.bot.tables.board(1)).view
+    assert sum(space.neutral + sum(space.own) for space in view.spaces) == 9
+    assert [school.seat for school in view.schools if house.question(people[school.seat])] == [view.turn]
+
+
+async def test_a_turn_is_one_message_and_taken_back_step_by_step(house: House) -> None:
+    _, (anna, ben) = await started(house, "Anna", "Ben", table=ACTING)
+    asked = await house.asked(anna)
+    counted = await did(await pick(anna, asked, "1: einen Novizen"))
+    sending = await did(await house.press_first(anna, counted))
+    where = await did(await pick(anna, sending, "I-1"))
+    assert asked.id == where.id, "a whole turn in one message"
+    for before in (sending, counted, asked):
+        where = await did(await house.press(anna, where, "undo"))
+        assert controls(where).keys() == controls(before).keys()
+    with pytest.raises(LookupError):
+        button(where, "undo")
+    done = await did(await pick(anna, await did(await pick(anna, where, "3: 1 Einfluss")), "2 Würfel"))
+    assert not controls(done)
+    told = (await house.asked(ben)).text
+    assert "Anna takes 2 dice from space 3." in told
+    assert "I-1" not in told, "what was taken back is not told"
+
+
+async def test_what_is_told_begins_with_the_own_last_turn(house: House) -> None:
+    _, (anna, ben) = await started(house, "Anna", "Ben", table=ACTING)
+    await did(await pick(anna, await did(await pick(anna, await house.asked(anna), "3: 1 Einfluss")), "1 Würfel"))
+    await did(await pick(ben, await did(await pick(ben, await house.asked(ben), "3: take 1 influence")), "1 die"))
+    told = (await house.asked(anna)).text
+    assert "Zug 1 von Ben" in told
+    assert "Ben nimmt 1 Würfel von der 3." in told
+    assert "Anna nimmt" not in told
+
+
+async def test_the_table_in_words_is_read_page_by_page(house: House) -> None:
+    status, (_, ben, *_) = await started(house, "Anna", "Ben", "Clara", "David")
+    first = (await house.press(ben, status, "text")).said
+    assert "Year 1 of 3, round 1 of 4." in first.text
+    second = await did(await house.press(ben, first, "words"))
+    assert "Path:" in second.text
+    assert (await did(await house.press(ben, second, "words"))).text == first.text
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+async def test_random_clicks_and_steps_back_lead_through_rounds(house: House, seed: int) -> None:
+    dice, house.seed = Random(seed), seed.to_bytes(32, "big")
+    _, people = await started(house, "Anna", "Ben", "Clara")
+    taken_back = 0
+    while await rounds(house) < 2:
+        person = await house.sandbox.until(lambda: next(filter(house.question, shuffled(people, dice)), None))
+        message = await house.asked(person)
+        if dice.random() < 0.3 and "undo" in str(message.clickable()):
+            outcome = await house.press(person, message, "undo")
+            taken_back += 1
+        else:
+            outcome = await pick_any(person, message, dice)
+        assert outcome.state is State.ANSWERED
+        assert outcome.updated is not None, outcome.reply
+    assert taken_back > 3
+    await restores(house)
