@@ -144,7 +144,11 @@ def test_dice_in_hand_are_told(language: str) -> None:
 @pytest.mark.parametrize(
     ("event", "german", "english"),
     [
-        (DiceTaken(0, 2, 3, 2, 3), "Anna nimmt 3 Würfel von der 2 (3 Punkte).", "Anna takes 3 dice from space 2 (3 points)."),
+        (
+            DiceTaken(0, 2, 3, 2, 3),
+            "Anna nimmt 3 Würfel von der 2 (3 Punkte).",
+            "Anna takes 3 dice from space 2 (3 points).",
+        ),
         (
             DiceTaken(0, 6, 1, 4, 1),
             "Anna nimmt eine 6 und legt sie auf Spalte 4 (1 Punkt).",
