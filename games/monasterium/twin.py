@@ -29,11 +29,12 @@ def tell_table(view: View) -> tuple[Text, ...]:
 
 
 def tell_hand(view: View) -> tuple[Text, ...]:
-    """The viewer's own school, with the actions unlocked and what the next novices cost."""
+    """Year and round, the viewer's own school, the actions unlocked and what the next novices cost."""
     if view.seat is None:
         return ()
     school = view.schools[view.seat]
     return (
+        _when(view),
         *_school(view, school),
         *_unlocked(school),
         Text("twin-costs", chapel=school.chapel_cost, walk=school.walk_cost),
@@ -51,8 +52,12 @@ def _labels(labels: Iterable[object]) -> tuple[Text, ...]:
 # the table
 
 
+def _when(view: View) -> Text:
+    return Text("twin-round", year=view.year, years=view.years, number=view.round, most=view.rounds)
+
+
 def _round(view: View) -> Iterator[Text]:
-    yield Text("twin-round", year=view.year, years=view.years, number=view.round, most=view.rounds)
+    yield _when(view)
     if view.phase == "place":
         yield Text("twin-place", who=Seat(view.start_player))
     else:
