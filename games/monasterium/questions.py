@@ -55,11 +55,11 @@ def _use(number: int) -> Text:
     return Text("joker-use") if number == JOKER else words.deed(BOARD.actions[number - 1][0])
 
 
-def reroll(me: School) -> Choice:
-    """Which dice to roll again."""
+def reroll(me: School, least: int) -> Choice:
+    """Which dice to roll again, if any; `least`: so many at least."""
     options = [_die(number, False) for number in me.rolled] + [_die(number, True) for number in me.rolled_own]
     return Choice(
-        me.seat, "roll.reroll", Text("ask-reroll"), tuple(options), least=0, most=len(options), decline=KEEP,
+        me.seat, "roll.reroll", Text("ask-reroll"), tuple(options), least=least, most=len(options), decline=KEEP,
     )  # fmt: skip
 
 

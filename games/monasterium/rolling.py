@@ -94,13 +94,15 @@ def place_once(table: Table, me: School) -> Effect[None]:
         picks: Picks = yield questions.place(me, reroll=fresh, ahead=ahead)
         if picks[0] != "reroll":
             break
-        yield from reroll(table, me, stream(me))
+        yield from reroll(table, me, stream(me), least=int(me.neutral + me.own == 1))
     lay(table, me, int(picks[0]))
 
 
-def reroll(table: Table, me: School, source: int) -> Effect[None]:
-    """Once a round: roll any of the dice that lie there again; `source` is the stream of chance they come from."""
-    picks: Picks = yield questions.reroll(me)
+def reroll(table: Table, me: School, source: int, least: int = 0) -> Effect[None]:
+    """Once a round: roll any of the dice that lie there again, `least` at least (the only one needs no question);
+    `source` is the stream of chance they come from.
+    """
+    picks: Picks = yield questions.reroll(me, least)
     if not picks:
         return
     own = [int(die[:-1]) for die in picks if die.endswith("p")]

@@ -165,10 +165,10 @@ def test_hard_places_own_dice_where_they_are_of_use() -> None:
     assert advised("hard", {**ROLLED, 0: mine}) == ("3",)
 
 
-def test_hard_rolls_a_useless_die_again_as_long_as_it_may() -> None:
-    useless = {"rolled": [1], "rolled_own": [], "neutral": 1, "own": 0}
+def test_hard_rolls_useless_dice_again_as_long_as_it_may() -> None:
+    useless = {"rolled": [1, 1], "rolled_own": [], "neutral": 2, "own": 0}
     assert advised("hard", {**ROLLED, 0: useless}) == ("reroll",)
-    assert advised("hard", {**ROLLED, 0: useless}, 2, "reroll") == ("1",)
+    assert advised("hard", {**ROLLED, 0: useless}, 2, "reroll") == ("1", "1")
 
 
 def test_normal_places_what_is_usual() -> None:
