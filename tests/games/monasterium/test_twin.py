@@ -69,8 +69,8 @@ def said(lines: tuple[Text, ...], language: str = "en") -> str:
     [
         "Year 2 of 3, round 3 of 3.",
         "Actions: it is Clara's turn; Ben began.",
-        "Dice: on 2 3 neutral and 1 of Ben and on 6 2 of Clara.",
-        "For the next round: on 4 2 neutral.",
+        "Dice: on 2 (3 neutral and 1 of Ben) and on 6 (2 of Clara).",
+        "For the next round: on 4 (2 neutral).",
         "§A1 (14/10/7): chapel A, workshop B and walk C; fulfilled by Anna (year 1).",
         "§C1 (8): 3 personal dice.",
         "Cloister B, 5 panes left: B3 Anna, B3/4 Ben, B† 1 of Anna and B† 1 of Clara.",
