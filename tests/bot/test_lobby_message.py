@@ -19,7 +19,7 @@ def test_the_lobby_in_english() -> None:
     assert words(messages.lobby(LOBBY, ENGLISH)).splitlines() == [
         "## Chess: who is in?",
         "White begins.",
-        "-# Pace: brisk · Language: English",
+        "-# Pace: brisk · Time: no limit · Language: English",
         "**1.** Anna · host of this table · direct messages arrive ✅",
         "**2.** \\*Ben\\* · ⚠️ direct messages do not arrive: plays here in the channel with “My hand”",
         "**3.** Computer 1 · computer, level normal",

@@ -26,11 +26,11 @@ GAMES = [
 
 
 def offered(message: Message) -> list[Document]:
-    """All enabled components that belong to a question: answers, pages, picks so far, starting over."""
+    """All enabled components that lead to an answer: answers, pages, picks so far, starting over."""
     found = []
     for component in message.clickable():
         address = Address.parse(text(component, "custom_id"))
-        if address and address.choice != NONE and not component.get("disabled"):
+        if address and address.choice != NONE and address.verb != "always" and not component.get("disabled"):
             found.append(component)
     return found
 
