@@ -93,12 +93,15 @@ def unreadable(root: Path) -> Iterator[Breach]:
 
 
 def doubled(root: Path) -> Iterator[Breach]:
-    """Messages that a folder says twice, or that hide one of the kernel's."""
+    """Messages that a folder says twice, or that hide one of the kernel's; a game's that hide one said above the games:
+    where a game is spoken of, its own messages come first.
+    """
     for folder in folders(root):
         for language in sorted(LANGUAGES):
-            known = set[str]()
-            if folder.parent != KERNEL:
-                known = {message.id for message in messages(root, KERNEL / "locale", language)}
+            hidden = [] if folder.parent == KERNEL else [KERNEL / "locale"]
+            if folder.parts[0] == "games" and hidden:
+                hidden += [other for other in folders(root) if other.parts[0] != "games"]
+            known = {message.id for other in hidden for message in messages(root, other, language)}
             for message in messages(root, folder, language):
                 if message.id in known:
                     yield Breach(message.file, 0, f"{message.id} is there twice")

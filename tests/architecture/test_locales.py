@@ -78,6 +78,12 @@ def test_no_message_hides_one_of_the_kernel(tmp_path: Path) -> None:
     )
 
 
+def test_no_games_message_hides_one_that_the_bot_says_of_it(tmp_path: Path) -> None:
+    sources = {"games/chess/locale/en.ftl": "place = Square\n", "bot/locale/en.ftl": "place = Rank\n"}
+    sources |= {"games/kernel/locale/de.ftl": "", "games/kernel/locale/en.ftl": ""}
+    assert said(locales.doubled(plant(tmp_path, sources))) == "games/chess/locale/en.ftl:0: place is there twice"
+
+
 @pytest.mark.parametrize(
     ("code", "what"),
     [

@@ -81,6 +81,13 @@ def test_a_hidden_card_makes_no_difference_to_the_others(game: Game) -> None:
 
 
 @every_game
+def test_what_is_seen_can_be_told_apart_so_that_pictures_are_kept_by_it(game: Game) -> None:
+    player = begin(game, game.seats[0], 1)
+    views = {player.match.view(seat) for _ in player.steps(100) for seat in (None, *range(game.seats[0]))}
+    assert len(views) > 10
+
+
+@every_game
 def test_a_game_that_betrays_something_is_found_out(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(game), "view", lambda _, state, seat: encode_state(state))
     monkeypatch.setattr(type(game), "tell_table", lambda _, view: ())
