@@ -93,7 +93,6 @@ def test_a_stored_state_is_the_state(game: Game) -> None:
         assert encode_state(decode_state(game, stored)) == stored
 
 
-@pytest.mark.no_cover
 @every_game
 def test_the_order_of_arrival_changes_nothing(game: Game) -> None:
     for seed in range(KINGDOMS):
@@ -142,7 +141,6 @@ def test_what_is_taken_back_never_happened(game: Game) -> None:
     assert undone > 50
 
 
-@pytest.mark.no_cover
 @every_game
 def test_what_is_taken_back_and_done_again_changes_nothing_for_the_others(game: Game) -> None:
     beside = 0
@@ -243,7 +241,6 @@ def test_turns_are_counted_and_kept_at_each_boundary(game: Game) -> None:
     assert player.match.turn == player.match.snapshot.turn
 
 
-@pytest.mark.no_cover
 @every_game
 def test_the_computer_player_answers_legally_and_ends_a_game(game: Game) -> None:
     for level in game.levels:

@@ -74,7 +74,6 @@ def compare_all(game: Game, seats: int, steps: int, seed: int = 0) -> int:
     return compared
 
 
-@pytest.mark.no_cover
 @every_game
 def test_a_hidden_card_makes_no_difference_to_the_others(game: Game) -> None:
     for seed in range(4):
