@@ -76,7 +76,7 @@ def compare_all(game: Game, seats: int, steps: int, seed: int = 0) -> int:
 
 @every_game
 def test_a_hidden_card_makes_no_difference_to_the_others(game: Game) -> None:
-    for seed in range(4):
+    for seed in range(2):
         assert sum(compare_all(game, seats, 150, seed) for seats in game.seats[:3]) > 1000
 
 

@@ -17,7 +17,7 @@ from games.monasterium.table import Table
 from games.monasterium.worth import FARSIGHTED, GREEDY, Taste, worth
 
 SEATS = 3
-GAMES = 21
+GAMES = 9
 
 
 def player(level: str, number: int) -> Policy:
