@@ -8,7 +8,7 @@ from renderers.theme import Theme
 
 HEIGHT = 470
 LEFT, RIGHT, TOP, FOOT = 84, 50, 92, 64
-STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500)
+STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000, 2000, 5000)
 MOST_STEPS = 6
 MOST_MOMENTS = 10
 """So many steps there may be between the numbers below."""
@@ -40,8 +40,9 @@ def span(history: Sequence[Sequence[int]]) -> tuple[int, int]:
     """The least and greatest number on the scale: whole steps around all values, zero among them."""
     values = [value for entry in history for value in entry]
     low, high = min(0, *values), max(1, *values)
-    step = step_for(high - low)
-    return low // step * step, -(-high // step) * step
+    rounded = [(low // step * step, -(-high // step) * step, step) for step in (*STEPS, high - low)]
+    # Rounding makes the reach longer, so that a step that was long enough may be too short for it.
+    return next((least, most) for least, most, step in rounded if (most - least) / step <= MOST_STEPS)
 
 
 def step_for(reach: int, most: int = MOST_STEPS) -> int:

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from bot.phrases import Language
@@ -101,6 +101,7 @@ def test_six_seats_with_points_from_everywhere_are_readable(looks: Looks, langua
 
 
 @given(courses)
+@example([(0, 0), (-1, 101)])
 def test_the_scale_holds_every_point_and_zero_with_few_lines(course: list[tuple[int, ...]]) -> None:
     low, high = span(course)
     step = step_for(high - low)
