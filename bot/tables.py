@@ -159,10 +159,9 @@ class Tables:
     async def lobby(self, game_id: int) -> Lobby:
         """The table before its start."""
         sitting = await self.ledger.sittings.get(game_id)
-        async with self.database.reading() as tx:
-            people = [await players.get(tx, seat.player_id) for seat in sitting.seats if seat.player_id]
-        seen = desks.lobby(sitting, {person.user_id: person.dm_state for person in people if person})
-        return (await self._dials(game_id)).in_lobby(seen, sitting)
+        dials = await self._dials(game_id)
+        seen = desks.lobby(sitting, {person.user_id: person.dm_state for person in dials.people.values()})
+        return dials.in_lobby(seen, sitting)
 
     async def board(self, game_id: int) -> Board:
         """What everybody may know of a game that has begun."""
@@ -177,7 +176,8 @@ class Tables:
 
     async def desk(self, game_id: int, user_id: int, locale: str | None = None) -> Desk:
         """One person's side of a game that has begun."""
-        language, dials = await self.language(user_id, locale), await self._dials(game_id)
+        dials = await self._dials(game_id)
+        language = spoken_to(next((one for one in dials.people.values() if one.user_id == user_id), None), locale)
         # From here on nothing waits: the match would move meanwhile.
         sitting = await self.ledger.sittings.get(game_id)
         seat = sitting.seat_of(user_id)
@@ -226,10 +226,7 @@ class Tables:
     async def language(self, user_id: int, locale: str | None = None) -> str:
         """The language this person is spoken to in: the own choice, else Discord's locale."""
         async with self.database.reading() as tx:
-            person = await players.get(tx, user_id)
-        if person and person.language:
-            return person.language
-        return language_of(locale or (person.locale if person else ""))
+            return spoken_to(await players.get(tx, user_id), locale)
 
     async def set_language(self, actor: Actor, language: str | None) -> None:
         """Choose a language; None: as Discord says."""
@@ -249,6 +246,13 @@ class Tables:
         except IllegalAnswer as error:
             log.warning("history_differs", game=sitting.row.id, error=str(error))
             return ()
+
+
+def spoken_to(person: rows.Player | None, locale: str | None) -> str:
+    """The language a person is spoken to in: the own choice, else Discord's locale, the newest that is known."""
+    if person and person.language:
+        return person.language
+    return language_of(locale or (person.locale if person else ""))
 
 
 def running(sitting: Sitting) -> Match:
