@@ -8,7 +8,7 @@ from games.monasterium.view import View
 from renderers.canvas import Part
 from renderers.monasterium_board import board_sheet
 from renderers.monasterium_table import table_sheet
-from renderers.result import result_sheet
+from renderers.result import by_rounds, rounds_sheet
 from renderers.sheet import picture
 from renderers.stage import Picture, Stage
 
@@ -39,17 +39,13 @@ class MonasteriumPainter:
 
 
 def course_sheet(result: Result, view: View, stage: Stage) -> Part:
-    """The result with its rounds, counted from the beginning to the end."""
-    history = course(view, result)
-    moments = [*(str(number) for number in range(len(history) - 1)), stage.say(Text("picture-monasterium-end"))]
-    return result_sheet(result, stage, history, COURSE, moments)
+    """The result with its rounds."""
+    return rounds_sheet(result, course(view, result), stage, COURSE)
 
 
 def course(view: View, result: Result) -> list[tuple[int, ...]]:
     """The points of every seat at the beginning, after each round, and with the final scoring."""
-    points = {score.seat: score.points for score in result.scores}
-    rounds = zip(*(school.rounds for school in view.schools), strict=False)
-    return [(0,) * len(view.schools), *rounds, tuple(points[school.seat] for school in view.schools)]
+    return by_rounds(result, [school.rounds for school in view.schools])
 
 
 PAINTER = MonasteriumPainter()

@@ -1,6 +1,6 @@
 """The result of any game: ranks, points and where they come from, and the course of the game."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from games.kernel.game import Result, Score
 from games.kernel.text import Text
@@ -35,6 +35,19 @@ def result_sheet(
     if len(history) > 1:
         parts.append(chart(stage.say(course), history, INNER, theme, moments))
     return stacked(parts, theme.ground)
+
+
+def rounds_sheet(result: Result, history: Sequence[Sequence[int]], stage: Stage, course: Text) -> Part:
+    """The result of a game in rounds: the chart counts them from the beginning to the end."""
+    moments = [*(str(number) for number in range(len(history) - 1)), stage.say(Text("picture-course-end"))]
+    return result_sheet(result, stage, history, course, moments)
+
+
+def by_rounds(result: Result, rounds: Iterable[Sequence[int]]) -> list[tuple[int, ...]]:
+    """The points of every seat at the beginning, after each round (`rounds` has them by seat), and with the final
+    scoring.
+    """
+    return [(0,) * len(result.scores), *zip(*rounds, strict=False), tuple(score.points for score in result.scores)]
 
 
 def _heading(result: Result, stage: Stage, theme: Theme) -> Part:

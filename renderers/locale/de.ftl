@@ -43,3 +43,4 @@ picture-points =
        *[other] { $points } Punkte
     }
 picture-course = Punkte nach Zügen
+picture-course-end = Ende

@@ -43,3 +43,4 @@ picture-points =
        *[other] { $points } points
     }
 picture-course = Points by turn
+picture-course-end = End

@@ -271,7 +271,7 @@ def test_the_result_is_readable_and_shows_the_course_of_the_game(language: Langu
     picture = PAINTER.result(result, view, said, (), ())
     sheet = course_sheet(result, view, said)
     assert not laws.breaches(laws.as_sent(picture, sheet))
-    assert {said.say(COURSE), said.say(Text("picture-monasterium-end")), "2"} <= set(words_on(sheet))
+    assert {said.say(COURSE), said.say(Text("picture-course-end")), "2"} <= set(words_on(sheet))
 
 
 def test_the_course_goes_from_nothing_by_rounds_to_the_final_points() -> None:

@@ -29,5 +29,4 @@ picture-domus-figure =
         [41] Cluny
        *[other] Feld { $pos }
     }
-picture-domus-end = Ende
 picture-domus-course = Ablassbriefe je Runde, zuletzt mit Schlusswertung

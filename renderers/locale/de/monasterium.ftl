@@ -11,4 +11,3 @@ picture-monasterium-task-everywhere = je { $count } in allen Klöstern
 picture-monasterium-roll = Wurf
 picture-monasterium-sources = Punkte bisher
 picture-monasterium-course = Punkte je Runde, zuletzt mit Schlusswertung
-picture-monasterium-end = Ende

@@ -29,5 +29,4 @@ picture-domus-figure =
         [41] Cluny
        *[other] field { $pos }
     }
-picture-domus-end = End
 picture-domus-course = Letters by round, last with the final scoring

@@ -11,4 +11,3 @@ picture-monasterium-task-everywhere = { $count } in every cloister
 picture-monasterium-roll = Roll
 picture-monasterium-sources = Points so far
 picture-monasterium-course = Points by round, last with the final scoring
-picture-monasterium-end = End
