@@ -10,7 +10,7 @@ import discord
 
 from bot import lobby_panel, messages
 from bot.addresses import Address, read_set, write_set
-from bot.commands.catalogue import Library
+from bot.commands.catalogue import Catalogue
 from bot.commands.typed_names import Names
 from bot.desk import Actor, Lobby, Refused
 from bot.phrases import Language, Speaker, language_of
@@ -30,7 +30,7 @@ class LobbyClicks:
     def __init__(self, bot: "Parlatorium") -> None:
         self.bot = bot
         self.tables = bot.tables
-        self.library = Library(bot.tables.games, bot.phrasebook)
+        self.catalogue = Catalogue(bot.tables.games, bot.phrasebook)
 
     async def open(self, reply: Reply, address: Address, actor: Actor) -> None:
         """Show the panel to whoever may set options."""
@@ -133,7 +133,7 @@ class LobbyClicks:
         return table, self.bot.phrasebook.speaker(language, [seat.name for seat in table.seats], game=table.game)
 
     def _names(self, table: Lobby, language: Language) -> Names:
-        return Names(self.library, language_of(language), table.game)
+        return Names(self.catalogue, language_of(language), table.game)
 
 
 def values_in(interaction: discord.Interaction) -> tuple[str, ...]:

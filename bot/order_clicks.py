@@ -10,7 +10,7 @@ import msgspec
 from bot import messages, order_message, order_words
 from bot.addresses import Address, stamp_of
 from bot.commands import order_list
-from bot.commands.catalogue import Library
+from bot.commands.catalogue import Catalogue
 from bot.desk import Actor, Desk, Refused
 from bot.lobby_clicks import field_in, values_in
 from bot.order_message import Listed, Scope, scope_of, usual_scope
@@ -47,7 +47,7 @@ class OrderClicks:
     def __init__(self, bot: "Parlatorium") -> None:
         self.bot = bot
         self.tables = bot.tables
-        self.library = Library(bot.tables.games, bot.phrasebook)
+        self.catalogue = Catalogue(bot.tables.games, bot.phrasebook)
 
     # about a question
 
@@ -95,7 +95,7 @@ class OrderClicks:
 
     async def _typed(self, reply: Reply, actor: Actor, asked: Asked, scope: Scope, say: Speaker) -> None:
         order = order_list.typed_order(
-            self.library, say, asked.game, asked.standing, field_in(reply.interaction, order_message.TYPED)
+            self.catalogue, say, asked.game, asked.standing, field_in(reply.interaction, order_message.TYPED)
         )
         await self._give(reply, actor, asked, scope, order, say)
 

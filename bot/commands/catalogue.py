@@ -22,7 +22,7 @@ class Item(msgspec.Struct, frozen=True):
         return f"{self.game}:{self.entry.name}"
 
 
-class Library:
+class Catalogue:
     """Games and things by the names people give them; found under the names in all languages."""
 
     def __init__(self, games: Mapping[str, Game], phrasebook: Phrasebook) -> None:

@@ -1,7 +1,7 @@
 """A standing order that is a list of names, read from what a person has typed."""
 
 from bot import order_words
-from bot.commands.catalogue import Library
+from bot.commands.catalogue import Catalogue
 from bot.commands.typed_names import BETWEEN, Names
 from bot.desk import Refused
 from bot.phrases import Speaker
@@ -10,7 +10,7 @@ from games.kernel.standing import Order, Ranked, Standing
 from games.kernel.text import Text
 
 
-def typed_order(library: Library, say: Speaker, game: Game, standing: Standing, typed: str) -> Order:
+def typed_order(catalogue: Catalogue, say: Speaker, game: Game, standing: Standing, typed: str) -> Order:
     """The order of a list that was typed. Raises Refused with what is not clear, or if no list can be given."""
     prefix = standing.listed
     if prefix is None:
@@ -18,7 +18,7 @@ def typed_order(library: Library, say: Speaker, game: Game, standing: Standing, 
     known = order_words.titles(game)
     words = [word.strip() for word in BETWEEN.split(typed) if word.strip()]
     named = [prefix + word if prefix + word in known else word for word in words]
-    read = Names(library, say.language, game.name).understood(", ".join(named))
+    read = Names(catalogue, say.language, game.name).understood(", ".join(named))
     if read.unclear:
         raise Refused(read.unclear[0])
     strange = [name for name in read.names if not name.startswith(prefix)]

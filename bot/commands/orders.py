@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot import order_words
 from bot.commands import lookup, order_list
-from bot.commands.catalogue import Library
+from bot.commands.catalogue import Catalogue
 from bot.commands.front import Front
 from bot.commands.guard import Offer
 from bot.commands.reference import reader
@@ -25,7 +25,7 @@ Question = tuple[Game, Standing]
 
 def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
     """Add `/orders`."""
-    library = Library(bot.tables.games, bot.phrasebook)
+    catalogue = Catalogue(bot.tables.games, bot.phrasebook)
 
     async def questions(bot: Front, interaction: discord.Interaction, typed: str) -> list[Offer]:
         known = known_questions(bot, await reader(bot, interaction))
@@ -49,7 +49,7 @@ def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
             return
         language = await reader(bot, interaction)
         game, standing = found_question(bot, language, question)
-        order = found_order(bot, library, language, game, standing, answer)
+        order = found_order(bot, catalogue, language, game, standing, answer)
         game_id = await game_here(bot, interaction) if here else EVERY_GAME
         if here and (await bot.tables.sitting(game_id)).row.game != game.name:
             raise Refused(Text("command-orders-other-game", game=Text(f"game-{game.name}")))
@@ -93,9 +93,11 @@ def known_ways(bot: Front, language: Language, game: Game, standing: Standing) -
     return [lookup.named(way, say(order_words.answer(game, standing, way.order))) for way in (*standing.ways, ASKED)]
 
 
-def found_order(bot: Front, library: Library, language: Language, game: Game, standing: Standing, typed: str) -> Order:
+def found_order(
+    bot: Front, catalogue: Catalogue, language: Language, game: Game, standing: Standing, typed: str
+) -> Order:
     """The answer that was typed: one of those offered, or a list. Raises Refused."""
     found = lookup.exactly(known_ways(bot, language, game, standing), typed)
     if found is not None:
         return found.thing.order
-    return order_list.typed_order(library, bot.phrasebook.speaker(language, game=game.name), game, standing, typed)
+    return order_list.typed_order(catalogue, bot.phrasebook.speaker(language, game=game.name), game, standing, typed)

@@ -11,7 +11,7 @@ import msgspec
 
 from bot import lobby_panel, lobby_settings
 from bot.addresses import write_set
-from bot.commands.catalogue import Library
+from bot.commands.catalogue import Catalogue
 from bot.commands.front import Front
 from bot.commands.guard import LONGEST_OFFER, Offer
 from bot.commands.typed_names import Names
@@ -33,24 +33,24 @@ class Given(msgspec.Struct, frozen=True):
     draft: str = ""
 
 
-def offers(library: Library, language: Language, game: Game, typed: str) -> list[Offer]:
+def offers(catalogue: Catalogue, language: Language, game: Game, typed: str) -> list[Offer]:
     """What the list may become; nothing where the game takes none. Its name is its value, for the name is what stands
     in the field when somebody types on.
     """
     if (setting := setting_of(game)) is None:
         return []
-    names = Names(library, language, game.name)
+    names = Names(catalogue, language, game.name)
     return [(each, each) for each in names.completed(typed, LONGEST_OFFER, setting.typed)]
 
 
-def given(library: Library, language: Language, game: Game, options: Mapping[str, object], typed: str) -> Given:
+def given(catalogue: Catalogue, language: Language, game: Game, options: Mapping[str, object], typed: str) -> Given:
     """These options and the list, which takes back what it stands instead of. Raises Refused where the game takes
     none.
     """
     setting = setting_of(game)
     if setting is None:
         raise Refused(Text("command-list-none"))
-    names = Names(library, language, game.name)
+    names = Names(catalogue, language, game.name)
     read = names.understood(typed)
     without = Terms(seats=0, options=dict(options))
     try:
@@ -69,11 +69,11 @@ def setting_of(game: Game) -> Setting | None:
 
 
 async def ask(
-    bot: Front, interaction: discord.Interaction, library: Library, language: Language, game_id: int, given: Given
+    bot: Front, interaction: discord.Interaction, catalogue: Catalogue, language: Language, game_id: int, given: Given
 ) -> None:
     """Tell whoever typed the list what is wrong with it, with a button to the form."""
     table = await bot.tables.lobby(game_id)
     setting = setting_of(bot.tables.games[table.game])
     if setting is not None:
-        say = library.speaker(language, table.game)
+        say = catalogue.speaker(language, table.game)
         await Reply(interaction).say(lobby_panel.again(table, setting, given.reasons, given.draft, say))

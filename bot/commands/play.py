@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot import permissions
 from bot.commands import lookup, own_list
-from bot.commands.catalogue import Library
+from bot.commands.catalogue import Catalogue
 from bot.commands.front import Front
 from bot.commands.guard import Offer
 from bot.commands.reference import found_game, offer_games, reader
@@ -25,20 +25,20 @@ GOING = ("lobby", "running")
 
 def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
     """Add `/play`."""
-    library = Library(bot.tables.games, bot.phrasebook)
+    catalogue = Catalogue(bot.tables.games, bot.phrasebook)
 
     async def games(bot: Front, interaction: discord.Interaction, typed: str) -> list[Offer]:
-        return offer_games(library, await reader(bot, interaction), typed)
+        return offer_games(catalogue, await reader(bot, interaction), typed)
 
     async def sets(bot: Front, interaction: discord.Interaction, typed: str) -> list[Offer]:
         language = await reader(bot, interaction)
-        game = found_game(library, language, str(interaction.namespace.game or ""))
-        return [(each.name, each.thing) for each in lookup.matching(sets_of(library, language, game), typed)]
+        game = found_game(catalogue, language, str(interaction.namespace.game or ""))
+        return [(each.name, each.thing) for each in lookup.matching(sets_of(catalogue, language, game), typed)]
 
     async def lists(bot: Front, interaction: discord.Interaction, typed: str) -> list[Offer]:
         language = await reader(bot, interaction)
-        game = found_game(library, language, str(interaction.namespace.game or ""))
-        return own_list.offers(library, language, game, typed)
+        game = found_game(catalogue, language, str(interaction.namespace.game or ""))
+        return own_list.offers(catalogue, language, game, typed)
 
     async def play(
         bot: Front,
@@ -49,11 +49,11 @@ def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
         thread: bool = False,
     ) -> None:
         language = await reader(bot, interaction)
-        chosen = found_game(library, language, game)
-        options: dict[str, object] = {} if set_ is None else {SET: found_set(library, language, chosen, set_)}
+        chosen = found_game(catalogue, language, game)
+        options: dict[str, object] = {} if set_ is None else {SET: found_set(catalogue, language, chosen, set_)}
         given = own_list.Given(options)
         if list_ is not None:
-            given = own_list.given(library, language, chosen, options, list_)
+            given = own_list.given(catalogue, language, chosen, options, list_)
         place = await _place(bot, interaction, chosen, thread=thread)
         game_id = await bot.tables.lobbies.open(chosen.name, place, bot.actor(interaction), given.options)
         if place.channel_id == interaction.channel_id:
@@ -61,21 +61,21 @@ def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
         else:
             await _announce(bot, interaction, game_id, place)
         if given.reasons:
-            await own_list.ask(bot, interaction, library, language, game_id, given)
+            await own_list.ask(bot, interaction, catalogue, language, game_id, given)
 
     add(tree, bot, play, offers={"game": games, "set_": sets, "list_": lists}, private=False)
 
 
-def sets_of(library: Library, language: Language, game: Game) -> list[lookup.Named[str]]:
+def sets_of(catalogue: Catalogue, language: Language, game: Game) -> list[lookup.Named[str]]:
     """The recommended sets of a game, by their titles."""
-    say = library.speaker(language, game.name).plain
+    say = catalogue.speaker(language, game.name).plain
     values = [value for setting in game.settings({}) if setting.name == SET for value in setting.values]
     return [lookup.named(value.name, say(value.label), value.name) for value in values]
 
 
-def found_set(library: Library, language: Language, game: Game, typed: str) -> str:
+def found_set(catalogue: Catalogue, language: Language, game: Game, typed: str) -> str:
     """The set that was typed. Raises Refused, with what there is."""
-    known = sets_of(library, language, game)
+    known = sets_of(catalogue, language, game)
     found = lookup.exactly(known, typed)
     if found is None:
         near = Either(Text("command-found", name=each.name) for each in lookup.near(known, typed) or known)

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.commands import lookup
-from bot.commands.catalogue import Item, Library
+from bot.commands.catalogue import Catalogue, Item
 from bot.commands.front import Front
 from bot.commands.guard import Offer
 from bot.commands.pages import fitting
@@ -19,25 +19,25 @@ from games.kernel.text import Text
 
 def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
     """Add `/card` and `/rules`."""
-    library = Library(bot.tables.games, bot.phrasebook)
+    catalogue = Catalogue(bot.tables.games, bot.phrasebook)
 
     async def things(bot: Front, interaction: discord.Interaction, typed: str) -> list[Offer]:
-        found = lookup.matching(library.things(await reader(bot, interaction)), typed)
+        found = lookup.matching(catalogue.things(await reader(bot, interaction)), typed)
         return [(each.name, each.thing.value) for each in found]
 
     async def games(bot: Front, interaction: discord.Interaction, typed: str) -> list[Offer]:
-        return offer_games(library, await reader(bot, interaction), typed)
+        return offer_games(catalogue, await reader(bot, interaction), typed)
 
     async def card(bot: Front, interaction: discord.Interaction, name: str) -> None:
         language = await reader(bot, interaction)
-        item = found_thing(library, language, name)
-        await _tell(bot, interaction, library, language, item.game, explained(item))
+        item = found_thing(catalogue, language, name)
+        await _tell(bot, interaction, catalogue, language, item.game, explained(item))
 
     async def rules(bot: Front, interaction: discord.Interaction, game: str) -> None:
         language = await reader(bot, interaction)
-        chosen = found_game(library, language, game)
+        chosen = found_game(catalogue, language, game)
         heading = Text("command-rules-heading", game=Text(f"game-{chosen.name}"))
-        await _tell(bot, interaction, library, language, chosen.name, [heading, *chosen.rules()])
+        await _tell(bot, interaction, catalogue, language, chosen.name, [heading, *chosen.rules()])
 
     add(tree, bot, card, offers={"name": things})
     add(tree, bot, rules, offers={"game": games})
@@ -55,14 +55,14 @@ def explained(item: Item) -> list[Text]:
     return [Text("command-card-heading", title=entry.title, facts=entry.facts), entry.text, *rulings]
 
 
-def offer_games(library: Library, language: Language, typed: str) -> list[Offer]:
+def offer_games(catalogue: Catalogue, language: Language, typed: str) -> list[Offer]:
     """The games to offer for what was typed so far."""
-    return [(each.name, each.thing.name) for each in lookup.matching(library.games(language), typed)]
+    return [(each.name, each.thing.name) for each in lookup.matching(catalogue.games(language), typed)]
 
 
-def found_game(library: Library, language: Language, typed: str) -> Game:
+def found_game(catalogue: Catalogue, language: Language, typed: str) -> Game:
     """The game that was typed. Raises Refused, with what may have been meant."""
-    games = library.games(language)
+    games = catalogue.games(language)
     found = lookup.exactly(games, typed)
     if found is None:
         near = Either(Text("command-found", name=each.name) for each in lookup.near(games, typed) or games)
@@ -70,9 +70,9 @@ def found_game(library: Library, language: Language, typed: str) -> Game:
     return found.thing
 
 
-def found_thing(library: Library, language: Language, typed: str) -> Item:
+def found_thing(catalogue: Catalogue, language: Language, typed: str) -> Item:
     """The thing that was typed. Raises Refused, with what may have been meant."""
-    things = library.things(language)
+    things = catalogue.things(language)
     found = next((each for each in things if each.thing.value == typed), None) or lookup.exactly(things, typed)
     if found is None:
         near = Either(Text("command-found", name=each.name) for each in lookup.near(things, typed))
@@ -83,8 +83,8 @@ def found_thing(library: Library, language: Language, typed: str) -> Item:
 
 
 async def _tell(
-    bot: Front, interaction: discord.Interaction, library: Library, language: Language, game: str, texts: list[Text]
+    bot: Front, interaction: discord.Interaction, catalogue: Catalogue, language: Language, game: str, texts: list[Text]
 ) -> None:
     """Answer in the words of one game."""
-    say = library.speaker(language, game)
+    say = catalogue.speaker(language, game)
     await bot.reply_text(interaction, Text("command-words", words=Markup(say(fitting(say, texts)))))

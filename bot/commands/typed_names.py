@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterable, Sequence
 import msgspec
 
 from bot.commands import lookup
-from bot.commands.catalogue import Item, Library
+from bot.commands.catalogue import Catalogue, Item
 from bot.labels import cut
 from bot.phrases import Language
 from games.kernel.text import Text
@@ -35,8 +35,8 @@ class Understood(msgspec.Struct, frozen=True):
 class Names:
     """The names of one game's things in the language of whoever types."""
 
-    def __init__(self, library: Library, language: Language, game: str) -> None:
-        self._things = [each for each in library.things(language) if each.thing.game == game]
+    def __init__(self, catalogue: Catalogue, language: Language, game: str) -> None:
+        self._things = [each for each in catalogue.things(language) if each.thing.game == game]
 
     def understood(self, typed: str) -> Understood:
         """What was typed."""

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from bot.commands.catalogue import Library
+from bot.commands.catalogue import Catalogue
 from bot.commands.typed_names import Names, Understood
 from bot.phrases import Phrasebook
 from bot.sandbox import Outcome, Person
@@ -11,7 +11,7 @@ from games.dominion import GAME
 from tests.end_to_end.house import CHANNEL, House
 
 KINGDOM = next(setting.typed for setting in GAME.settings({}) if setting.typed)
-NAMES = Names(Library({"dominion": GAME}, Phrasebook.load(strict=True)), "de", "dominion")
+NAMES = Names(Catalogue({"dominion": GAME}, Phrasebook.load(strict=True)), "de", "dominion")
 TEN = "chapel, Village, Werkstatt, MILITIA, throne_room, kings_court, Fortune Teller, Trading Post, Bürokrat, Hexe"
 
 

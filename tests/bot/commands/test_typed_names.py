@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.commands.catalogue import Library
+from bot.commands.catalogue import Catalogue
 from bot.commands.typed_names import Names, Understood
 from bot.phrases import LANGUAGES, Language, Phrasebook
 from games.dominion import GAME
@@ -10,7 +10,7 @@ from games.kernel.game import Entry
 from games.kernel.text import Text
 
 BOOK = Phrasebook.load(strict=True)
-NAMES = Names(Library({"dominion": GAME}, BOOK), "de", "dominion")
+NAMES = Names(Catalogue({"dominion": GAME}, BOOK), "de", "dominion")
 
 
 @pytest.mark.parametrize(
