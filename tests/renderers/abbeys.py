@@ -1,39 +1,20 @@
 """Tables of Domus Domini to draw: real games, and tables as full and as empty as they get; and people to draw for."""
 
-from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
-from bot.phrases import Language
 from games.domus_domini import GAME
 from games.domus_domini.board import BOARD
 from games.domus_domini.table import Abbey, Table
 from games.domus_domini.view import View, view
 from games.kernel.chance import Chance
-from games.kernel.match import Match
-from renderers.lettering import names_shown
-from renderers.stage import Looks, Stage
-from tests.games.playing import begin
-from tests.renderers.scenes import PEOPLE, phrasebook
+from tests.renderers import scenes
 
+stage = partial(scenes.stage, game="domus_domini")
+"""A stage on which the game's own words are said."""
 
-def stage(
-    language: Language = "en",
-    looks: Looks = ("dark", "normal"),
-    people: Sequence[str] = PEOPLE,
-    awaited: tuple[int, ...] = (),
-) -> Stage:
-    """A stage on which the game's own words are said."""
-    names = names_shown(people)
-    say = phrasebook().speaker(language, names, markdown=False, game="domus_domini")
-    return Stage(names, say, *looks, awaited=awaited)
-
-
-def played(seats: int, steps: int, seed: int = 1) -> Match:
-    """A game after so many random answers."""
-    player = begin(GAME, seats, seed)
-    for _ in player.steps(steps):
-        pass
-    return player.match
+played = partial(scenes.played, game=GAME)
+"""A game after so many random answers."""
 
 
 def abbey(seat: int, **changes: Any) -> Abbey:

@@ -13,6 +13,7 @@ from games.dominion import GAME
 from games.dominion.card import Card
 from games.dominion.cards import CARDS
 from games.dominion.view import PileView, SeatView, TurnView, View
+from games.kernel.game import Game
 from games.kernel.match import Match
 from renderers.lettering import names_shown
 from renderers.stage import Looks, PaletteName, Stage, ThemeName
@@ -73,15 +74,16 @@ def stage(
     looks: Looks = ("dark", "normal"),
     people: Sequence[str] = PEOPLE,
     awaited: tuple[int, ...] = (),
+    game: str | None = None,
 ) -> Stage:
-    """A stage with these people at the table."""
+    """A stage with these people at the table, on which one game's own words are said."""
     names = names_shown(people)
-    return Stage(names, speaker(language, names), *looks, awaited=awaited)
+    return Stage(names, speaker(language, names, game), *looks, awaited=awaited)
 
 
-def speaker(language: Language, names: tuple[str, ...]) -> Speaker:
+def speaker(language: Language, names: tuple[str, ...], game: str | None = None) -> Speaker:
     """Says every text, without markdown."""
-    return phrasebook().speaker(language, names, markdown=False)
+    return phrasebook().speaker(language, names, markdown=False, game=game)
 
 
 def table(players: int = 4, kingdom: Sequence[str] = (), **changes: Any) -> View:
@@ -160,9 +162,9 @@ def every_kingdom_card() -> list[str]:
     return [card for card in CARDS if card not in BASIC]
 
 
-def played(seats: int, steps: int, seed: int = 1) -> Match:
+def played(seats: int, steps: int, seed: int = 1, game: Game = GAME) -> Match:
     """A game after so many random answers."""
-    player = begin(GAME, seats, seed)
+    player = begin(game, seats, seed)
     for _ in player.steps(steps):
         pass
     return player.match

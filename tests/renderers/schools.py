@@ -1,42 +1,23 @@
 """Tables of Monasterium to draw: as empty, as full and as odd as they get; and people to draw for."""
 
 import random
-from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
-from bot.phrases import Language
 from games.kernel.chance import Chance
-from games.kernel.match import Match
 from games.monasterium import GAME
 from games.monasterium.board import BOARD, CAPACITY, CLOISTERS, COLUMNS, NUMBERS, STACK, WINDOW_ROWS
 from games.monasterium.table import Cloister, School, Table, Turn
 from games.monasterium.view import View, view
-from renderers.lettering import names_shown
-from renderers.stage import Looks, Stage
-from tests.games.playing import begin
-from tests.renderers.scenes import PEOPLE, phrasebook
+from tests.renderers import scenes
 
 ORDERS = ["A1", "A4", "B2", "B5", "C2", "C5"]
 
+stage = partial(scenes.stage, game="monasterium")
+"""A stage on which the game's own words are said."""
 
-def stage(
-    language: Language = "en",
-    looks: Looks = ("dark", "normal"),
-    people: Sequence[str] = PEOPLE,
-    awaited: tuple[int, ...] = (),
-) -> Stage:
-    """A stage on which the game's own words are said."""
-    names = names_shown(people)
-    say = phrasebook().speaker(language, names, markdown=False, game="monasterium")
-    return Stage(names, say, *looks, awaited=awaited)
-
-
-def played(seats: int, steps: int, seed: int = 1) -> Match:
-    """A game after so many random answers."""
-    player = begin(GAME, seats, seed)
-    for _ in player.steps(steps):
-        pass
-    return player.match
+played = partial(scenes.played, game=GAME)
+"""A game after so many random answers."""
 
 
 def cloister(name: str, seats: int, **changes: Any) -> Cloister:
