@@ -1,6 +1,6 @@
 """``python -m bot``: the same as ``parlatorium``."""
 
-from bot.cli import main
+from bot.command_line.cli import main
 
 if __name__ == "__main__":
     main()

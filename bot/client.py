@@ -13,22 +13,22 @@ import msgspec
 import structlog
 from discord import app_commands
 
-from bot import messages
-from bot.clicks import Clicks
-from bot.clock import TurnClock
-from bot.delivery import Delivery
-from bot.desk import Actor, Board, Refused
-from bot.drawing import Drawing
-from bot.order_book import OrderBook
-from bot.past import Past
+from bot.clicks.history import Past
+from bot.clicks.routes import Clicks
+from bot.delivery.outbox import Delivery
+from bot.delivery.posting import CHANNEL_CODES, Posting
+from bot.delivery.seat_posts import SeatPosts
+from bot.delivery.turn_clock import TurnClock
+from bot.messages import lobby_message, notices, table_message
+from bot.messages.outgoing import Shape
+from bot.messages.pictures import Drawing
 from bot.phrases import Phrasebook, Speaker
-from bot.posting import CHANNEL_CODES, Posting
 from bot.reply import Reply, TooLate
-from bot.seat_posts import SeatPosts
-from bot.seating import Seating
-from bot.shapes import Shape
-from bot.tables import Tables
-from bot.voting import Voting
+from bot.tables.order_book import OrderBook
+from bot.tables.seating import Seating
+from bot.tables.shown import Actor, PublicTable, Refused
+from bot.tables.tables import Tables
+from bot.tables.voting import Voting
 from db import games
 from games.kernel.text import Say, Text
 
@@ -143,7 +143,7 @@ class Parlatorium(discord.Client):
         """The answer came too late for Discord though it counted: the message is brought up to date through the
         outbox.
         """
-        address = messages.address_in(reply.interaction)
+        address = notices.address_in(reply.interaction)
         if address is not None:
             await self.tables.show_again(address.game, reply.interaction.user.id)
             self.deliver_soon()
@@ -167,7 +167,7 @@ class Parlatorium(discord.Client):
 
     async def say_reason(self, reply: Reply, reason: Text) -> None:
         """A sentence only the person sees."""
-        await reply.say(messages.notice(reason, await self.say_to(reply.interaction)))
+        await reply.say(notices.notice(reason, await self.say_to(reply.interaction)))
 
     async def reply_text(self, interaction: discord.Interaction, text: Text) -> None:
         """A sentence in answer to a command."""
@@ -182,38 +182,38 @@ class Parlatorium(discord.Client):
         desk = await self.tables.desk(game_id, actor.user_id, actor.locale)
         await reply.say(await self.posting.desk_shape(msgspec.structs.replace(desk, passing=True)))
 
-    async def board_to(self, reply: Reply, game_id: int, actor: Actor, *, as_text: bool) -> None:
+    async def table_to(self, reply: Reply, game_id: int, actor: Actor, *, as_text: bool) -> None:
         """The table as it stands, for this person only."""
         if as_text:
             await reply.say(await self.words_shape(game_id, actor))
             return
-        board, say = await self._board_for(game_id, actor)
-        await reply.say(messages.board_picture(board, say, await self.drawing.table(board, say.language)))
+        table, say = await self._table_for(game_id, actor)
+        await reply.say(table_message.table_picture(table, say, await self.drawing.table(table, say.language)))
 
     async def words_shape(self, game_id: int, actor: Actor, leaf: int = 0) -> Shape:
         """A page of the table in words."""
-        return messages.board_text(*await self._board_for(game_id, actor), leaf)
+        return table_message.table_text(*await self._table_for(game_id, actor), leaf)
 
-    async def _board_for(self, game_id: int, actor: Actor) -> tuple[Board, Speaker]:
+    async def _table_for(self, game_id: int, actor: Actor) -> tuple[PublicTable, Speaker]:
         """The table, and a voice in this person's language."""
-        board = await self.tables.board(game_id)
+        table = await self.tables.table(game_id)
         language = await self.tables.language(actor.user_id, actor.locale)
-        return board, self.phrasebook.speaker(language, board.names, game=board.game)
+        return table, self.phrasebook.speaker(language, table.names, game=table.game)
 
     async def log_shape(self, game_id: int, actor: Actor, turns: int, leaf: int = 0) -> Shape:
         """What happened in the last turns as this person may read it; `leaf` 0 is the newest page."""
-        sitting = await self.tables.sitting(game_id)
+        loaded = await self.tables.loaded(game_id)
         lines = await self.tables.log(game_id, actor.user_id, turns)
         language = await self.tables.language(actor.user_id, actor.locale)
-        say = self.phrasebook.speaker(language, sitting.names, game=sitting.row.game)
-        return messages.log(lines, say, game_id=game_id, leaf=leaf)
+        say = self.phrasebook.speaker(language, loaded.names, game=loaded.row.game)
+        return notices.log(lines, say, game_id=game_id, leaf=leaf)
 
     async def show_lobby(self, interaction: discord.Interaction, game_id: int) -> None:
         """Post the lobby where the command was given, and remember the message."""
         lobby = await self.tables.lobby(game_id)
         say = self.phrasebook.speaker(lobby.language, [seat.name for seat in lobby.seats], game=lobby.game)
         try:
-            message_id = await Reply(interaction).say(messages.lobby(lobby, say), private=False)
+            message_id = await Reply(interaction).say(lobby_message.lobby(lobby, say), private=False)
         except TooLate:
             message_id = None
             log.warning("too_late", interaction=interaction.id, game=game_id)
@@ -228,9 +228,9 @@ class Parlatorium(discord.Client):
         """`/hand`."""
         await self.desk_to(Reply(interaction), game_id, self.actor(interaction))
 
-    async def show_board(self, interaction: discord.Interaction, game_id: int, *, as_text: bool) -> None:
+    async def show_table(self, interaction: discord.Interaction, game_id: int, *, as_text: bool) -> None:
         """`/table`."""
-        await self.board_to(Reply(interaction), game_id, self.actor(interaction), as_text=as_text)
+        await self.table_to(Reply(interaction), game_id, self.actor(interaction), as_text=as_text)
 
     async def show_log(self, interaction: discord.Interaction, game_id: int, turns: int) -> None:
         """`/log`."""

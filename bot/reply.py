@@ -12,7 +12,7 @@ import aiohttp
 import discord
 import structlog
 
-from bot.shapes import Shape
+from bot.messages.outgoing import Shape
 
 ALREADY_ANSWERED = 40060
 UNKNOWN_MESSAGE = 10008

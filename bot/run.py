@@ -22,7 +22,7 @@ from bot.metrics import LATENCY
 from bot.phrases import Phrasebook
 from bot.settings import Settings, make_data_dir
 from bot.startup import CannotStart, no_port
-from bot.tables import Tables
+from bot.tables.tables import Tables
 from db.engine import Database, open_database
 from games.kernel.discovery import find_games
 from games.kernel.text import Text

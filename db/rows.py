@@ -197,7 +197,7 @@ class Order(msgspec.Struct, frozen=True, gc=False):
     at: int
 
 
-class Proposal(msgspec.Struct, frozen=True, gc=False):
+class Poll(msgspec.Struct, frozen=True, gc=False):
     """Something at a table that others have to agree to, one at a time per game: its kind, who asked for it at which
     step, and the caller's bytes.
     """

@@ -244,7 +244,7 @@ orders = Table(
     sqlite_with_rowid=False,
 )
 
-proposals = Table(
+polls = Table(
     "proposals",
     metadata,
     _game(),

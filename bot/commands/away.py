@@ -8,18 +8,18 @@ from babel.dates import format_date
 from discord import app_commands
 from msgspec.structs import replace
 
-from bot import preferences
-from bot.clock_lines import first_day, last_day
-from bot.commands import typed_times
-from bot.commands.front import Front
-from bot.commands.guard import Offer
-from bot.commands.pages import lines
 from bot.commands.reference import reader
 from bot.commands.wording import add
-from bot.deadlines import local_day, midnight
-from bot.desk import Refused
+from bot.front import Front
+from bot.funnel import Offer
+from bot.messages.clock_lines import first_day, last_day
 from bot.phrases import LISTS, Language
-from bot.preferences import Away, Preferences
+from bot.tables import preferences
+from bot.tables.deadlines import local_day, midnight
+from bot.tables.preferences import Away, Preferences
+from bot.tables.shown import Refused
+from bot.typed import times
+from bot.typed.pages import lines
 from db import players, rows
 from games.kernel.text import Text
 
@@ -62,8 +62,8 @@ async def away(
 def holiday(typed_from: str | None, typed_until: str, *, computer: bool, zone: str, at: int) -> Away:
     """The absence from one day (None: now) to the end of another. Raises Refused."""
     today = local_day(at, zone)
-    until = typed_times.day(typed_until, today)
-    since = today if typed_from is None else typed_times.day(typed_from, today)
+    until = times.day(typed_until, today)
+    since = today if typed_from is None else times.day(typed_from, today)
     if min(since, until) < today:
         raise Refused(Text("away-past"))
     if until < since:
@@ -106,7 +106,7 @@ async def offer_days(bot: Front, interaction: discord.Interaction, typed: str) -
         person = await players.get(tx, interaction.user.id)
     zone = preferences.of(person).hours(str(interaction.locale)).zone
     today = local_day(bot.tables.clock(), zone)
-    days = [typed_times.day(typed, today)] if typed.strip() else [today + timedelta(days=each) for each in OFFERED]
+    days = [times.day(typed, today)] if typed.strip() else [today + timedelta(days=each) for each in OFFERED]
     return [(written(each, language), each.isoformat()) for each in days]
 
 

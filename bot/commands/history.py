@@ -5,11 +5,11 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.commands.front import Front
 from bot.commands.whereabouts import recorded_game
 from bot.commands.wording import add
-from bot.desk import Refused
+from bot.front import Front
 from bot.reply import Reply
+from bot.tables.shown import Refused
 from games.kernel.text import Text
 
 OWN, SERVER = "own", "server"

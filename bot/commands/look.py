@@ -6,12 +6,12 @@ import discord
 from discord import app_commands
 
 from bot.commands import seats
-from bot.commands.front import Front
-from bot.commands.pages import fitting
 from bot.commands.whereabouts import own_game, told_game
 from bot.commands.wording import add, group
-from bot.desk import GameLine
+from bot.front import Front
 from bot.phrases import Markup, channel_link, moment
+from bot.tables.shown import GameLine
+from bot.typed.pages import fitting
 from games.kernel.text import Text
 
 USUAL_TURNS = MOST_TURNS = 200
@@ -37,12 +37,12 @@ async def hand(bot: Front, interaction: discord.Interaction) -> None:
 
 async def picture(bot: Front, interaction: discord.Interaction) -> None:
     """Show the table."""
-    await bot.show_board(interaction, await own_game(bot, interaction), as_text=False)
+    await bot.show_table(interaction, await own_game(bot, interaction), as_text=False)
 
 
 async def text(bot: Front, interaction: discord.Interaction) -> None:
     """Tell the table in words."""
-    await bot.show_board(interaction, await own_game(bot, interaction), as_text=True)
+    await bot.show_table(interaction, await own_game(bot, interaction), as_text=True)
 
 
 async def log(bot: Front, interaction: discord.Interaction, turns: Turns = USUAL_TURNS) -> None:

@@ -5,17 +5,17 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot import order_words
-from bot.commands import lookup, order_list
-from bot.commands.catalogue import Catalogue
-from bot.commands.front import Front
-from bot.commands.guard import Offer
 from bot.commands.reference import reader
 from bot.commands.whereabouts import game_here
 from bot.commands.wording import add
-from bot.desk import Refused
+from bot.front import Front
+from bot.funnel import Offer
+from bot.messages import standing_order_words
 from bot.phrases import Language
-from db.orders import EVERY_GAME
+from bot.tables.shown import Refused
+from bot.typed import lookup, standing_order_list
+from bot.typed.catalogue import Catalogue
+from db.standing_orders import EVERY_GAME
 from games.kernel.game import Game
 from games.kernel.standing import ASKED, Order, Standing, Way
 from games.kernel.text import Text
@@ -51,11 +51,11 @@ def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
         game, standing = found_question(bot, language, question)
         order = found_order(bot, catalogue, language, game, standing, answer)
         game_id = await game_here(bot, interaction) if here else EVERY_GAME
-        if here and (await bot.tables.sitting(game_id)).row.game != game.name:
+        if here and (await bot.tables.loaded(game_id)).row.game != game.name:
             raise Refused(Text("command-orders-other-game", game=Text(f"game-{game.name}")))
         answered = await bot.order_book.give(bot.actor(interaction), game.name, standing.name, order, game_id)
         bot.deliver_soon()
-        told = order_words.given(game, standing, None, order, here=here, answered=answered)
+        told = standing_order_words.given(game, standing, None, order, here=here, answered=answered)
         await bot.reply_text(interaction, told)
 
     add(tree, bot, orders, offers={"question": questions, "answer": answers})
@@ -90,7 +90,10 @@ def found_question(bot: Front, language: Language, typed: str) -> Question:
 def known_ways(bot: Front, language: Language, game: Game, standing: Standing) -> list[lookup.Named[Way]]:
     """The answers offered for a question, by their words."""
     say = bot.phrasebook.speaker(language, game=game.name).plain
-    return [lookup.named(way, say(order_words.answer(game, standing, way.order))) for way in (*standing.ways, ASKED)]
+    return [
+        lookup.named(way, say(standing_order_words.answer(game, standing, way.order)))
+        for way in (*standing.ways, ASKED)
+    ]
 
 
 def found_order(
@@ -100,4 +103,6 @@ def found_order(
     found = lookup.exactly(known_ways(bot, language, game, standing), typed)
     if found is not None:
         return found.thing.order
-    return order_list.typed_order(catalogue, bot.phrasebook.speaker(language, game=game.name), game, standing, typed)
+    return standing_order_list.typed_order(
+        catalogue, bot.phrasebook.speaker(language, game=game.name), game, standing, typed
+    )

@@ -9,16 +9,17 @@ from collections.abc import Mapping
 import discord
 import msgspec
 
-from bot import lobby_panel, lobby_settings
-from bot.addresses import write_set
-from bot.commands.catalogue import Catalogue
-from bot.commands.front import Front
-from bot.commands.guard import LONGEST_OFFER, Offer
-from bot.commands.typed_names import Names
-from bot.desk import Refused
+from bot.front import Front
+from bot.funnel import LONGEST_OFFER, Offer
+from bot.messages import lobby_panel
+from bot.messages.custom_ids import write_set
 from bot.phrases import Language
-from bot.rematch import Terms
 from bot.reply import Reply
+from bot.tables import lobby_settings
+from bot.tables.shown import Refused
+from bot.tables.terms import Terms
+from bot.typed.catalogue import Catalogue
+from bot.typed.names import Names
 from games.kernel.game import Game, Setting
 from games.kernel.text import Text
 

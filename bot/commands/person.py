@@ -8,17 +8,17 @@ import discord
 from discord import app_commands
 from msgspec.structs import replace
 
-from bot import preferences
-from bot.commands import lookup, typed_times
-from bot.commands.front import Front
-from bot.commands.guard import Offer
-from bot.commands.pages import lines
-from bot.commands.typed_times import clock_time
 from bot.commands.wording import add
-from bot.deadlines import SECOND_MS, zone_of
-from bot.desk import Refused
+from bot.front import Front
+from bot.funnel import Offer
 from bot.phrases import LANGUAGES
-from bot.preferences import Preferences
+from bot.tables import preferences
+from bot.tables.deadlines import SECOND_MS, zone_of
+from bot.tables.preferences import Preferences
+from bot.tables.shown import Refused
+from bot.typed import lookup, times
+from bot.typed.pages import lines
+from bot.typed.times import clock_time
 from db import rows
 from games.kernel.text import Text
 
@@ -80,9 +80,9 @@ def with_wishes(chosen: Preferences, wanted: Mapping[str, str | bool], locale: s
     """What is chosen then. Raises Refused."""
     read: dict[str, object] = dict(wanted)
     if "zone" in wanted:
-        read["zone"] = typed_times.zone(str(wanted["zone"]))
+        read["zone"] = times.zone(str(wanted["zone"]))
     if "quiet" in wanted:
-        read["quiet"] = typed_times.quiet_hours(str(wanted["quiet"]))
+        read["quiet"] = times.quiet_hours(str(wanted["quiet"]))
         # Where people live is asked once, and guessed for whoever does not say.
         read.setdefault("zone", chosen.zone or preferences.guessed_zone(locale))
         if read["quiet"] and read["zone"] == preferences.NOWHERE and chosen.zone == "" and "zone" not in wanted:
@@ -120,4 +120,4 @@ async def offer_zones(bot: Front, interaction: discord.Interaction, typed: str) 
     if not typed.strip():
         likely = preferences.guessed_zone(str(interaction.locale))
         return [(likely, likely)]
-    return [(each.name, each.thing) for each in lookup.matching(typed_times.zones(), typed)]
+    return [(each.name, each.thing) for each in lookup.matching(times.zones(), typed)]

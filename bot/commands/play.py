@@ -6,14 +6,15 @@ import discord
 from discord import app_commands
 
 from bot import permissions
-from bot.commands import lookup, own_list
-from bot.commands.catalogue import Catalogue
-from bot.commands.front import Front
-from bot.commands.guard import Offer
+from bot.commands import own_list
 from bot.commands.reference import found_game, offer_games, reader
 from bot.commands.wording import add
-from bot.desk import Place, Refused
+from bot.front import Front
+from bot.funnel import Offer
 from bot.phrases import Either, Language, channel_link
+from bot.tables.shown import Place, Refused
+from bot.typed import lookup
+from bot.typed.catalogue import Catalogue
 from db import outbox
 from games.kernel.game import Game
 from games.kernel.text import Text

@@ -5,10 +5,10 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.commands.front import Front
-from bot.commands.pages import lines
 from bot.commands.wording import add
-from bot.privacy import Known, forget, known
+from bot.front import Front
+from bot.tables.privacy import Known, forget, known
+from bot.typed.pages import lines
 from games.kernel.text import Text
 
 

@@ -5,14 +5,14 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.commands import lookup
-from bot.commands.catalogue import Catalogue, Item
-from bot.commands.front import Front
-from bot.commands.guard import Offer
-from bot.commands.pages import fitting
 from bot.commands.wording import add
-from bot.desk import Refused
+from bot.front import Front
+from bot.funnel import Offer
 from bot.phrases import Either, Language, Markup, language_of
+from bot.tables.shown import Refused
+from bot.typed import lookup
+from bot.typed.catalogue import Catalogue, Item
+from bot.typed.pages import fitting
 from games.kernel.game import Game
 from games.kernel.text import Text
 

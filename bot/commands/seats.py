@@ -6,15 +6,15 @@ import discord
 from discord import app_commands
 
 from bot import permissions
-from bot.commands.front import Front
-from bot.commands.guard import Offer
 from bot.commands.play import demand
 from bot.commands.whereabouts import game_here, own_game
 from bot.commands.wording import add, group
-from bot.desk import Place, Refused
+from bot.front import Front
+from bot.funnel import Offer
 from bot.phrases import channel_link
-from bot.seating import free
-from bot.sittings import Sitting
+from bot.tables.loaded import LoadedGame
+from bot.tables.seating import free
+from bot.tables.shown import Place, Refused
 from db import rows
 from games.kernel.text import Text
 
@@ -52,7 +52,7 @@ async def back(bot: Front, interaction: discord.Interaction) -> None:
 async def take(bot: Front, interaction: discord.Interaction, seat: str | None = None) -> None:
     """Take over a seat."""
     game_id = await game_here(bot, interaction)
-    wanted = None if seat is None else _named((await bot.tables.sitting(game_id)).seats, seat).seat
+    wanted = None if seat is None else _named((await bot.tables.loaded(game_id)).seats, seat).seat
     await bot.seating.take(game_id, bot.actor(interaction), wanted)
     await _told(bot, interaction, Text("seat-taken"))
 
@@ -60,7 +60,7 @@ async def take(bot: Front, interaction: discord.Interaction, seat: str | None = 
 async def replace(bot: Front, interaction: discord.Interaction, seat: str) -> None:
     """Let a computer play on for somebody absent."""
     game_id = await own_game(bot, interaction)
-    target = _named((await bot.tables.sitting(game_id)).seats, seat)
+    target = _named((await bot.tables.loaded(game_id)).seats, seat)
     done = await bot.voting.ask_replace(game_id, bot.actor(interaction), target.seat)
     await _told(bot, interaction, Text("replace-done" if done else "replace-asked", name=target.name))
 
@@ -68,7 +68,7 @@ async def replace(bot: Front, interaction: discord.Interaction, seat: str) -> No
 async def resign(bot: Front, interaction: discord.Interaction, confirm: bool = False) -> None:
     """Give the own seat up for good, if that is really meant."""
     game_id = await own_game(bot, interaction)
-    (await bot.tables.sitting(game_id)).seat_of(interaction.user.id)
+    (await bot.tables.loaded(game_id)).seat_of(interaction.user.id)
     if not confirm:
         raise Refused(Text("resign-unconfirmed"))
     over = await bot.seating.resign(game_id, interaction.user.id)
@@ -85,8 +85,8 @@ async def move(bot: Front, interaction: discord.Interaction, game: str | None = 
     game_id = next((number for number, label in found if game in (None, str(number), label)), None)
     if game_id is None or (game is None and len(found) > 1):
         raise Refused(Text("move-which" if found else "move-none"))
-    sitting = await bot.tables.sitting(game_id)
-    gone = await bot.channel_gone(sitting.row.channel_id)
+    loaded = await bot.tables.loaded(game_id)
+    gone = await bot.channel_gone(loaded.row.channel_id)
     place = Place(interaction.channel_id, interaction.guild_id)
     await bot.seating.move(game_id, bot.actor(interaction), place, gone=gone)
     await _told(bot, interaction, Text("move-done", where=channel_link(place.channel_id)))
@@ -100,14 +100,14 @@ async def movable(bot: Front, interaction: discord.Interaction, typed: str) -> l
 
 async def takeable(bot: Front, interaction: discord.Interaction, typed: str) -> list[Offer]:
     """The seats that may be taken over here."""
-    return _offered(free(await bot.tables.sitting(await game_here(bot, interaction))), typed)
+    return _offered(free(await bot.tables.loaded(await game_here(bot, interaction))), typed)
 
 
 async def people(bot: Front, interaction: discord.Interaction, typed: str) -> list[Offer]:
     """The people who play here."""
-    sitting: Sitting = await bot.tables.sitting(await own_game(bot, interaction))
+    loaded: LoadedGame = await bot.tables.loaded(await own_game(bot, interaction))
     own = interaction.user.id
-    return _offered([seat for seat in sitting.seats if seat.player_id not in (None, own) and seat.level is None], typed)
+    return _offered([seat for seat in loaded.seats if seat.player_id not in (None, own) and seat.level is None], typed)
 
 
 def _offered(seated: "tuple[rows.Seat, ...] | list[rows.Seat]", typed: str) -> list[Offer]:

@@ -5,10 +5,10 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.commands.front import Front
 from bot.commands.whereabouts import game_here, own_game
 from bot.commands.wording import add
-from bot.desk import Refused
+from bot.front import Front
+from bot.tables.shown import Refused
 from games.kernel.text import Text
 
 
@@ -38,7 +38,7 @@ async def abort(bot: Front, interaction: discord.Interaction, confirm: bool = Fa
     """Call the channel's game off, if that is really meant."""
     game_id = await game_here(bot, interaction)
     actor = bot.actor(interaction)
-    if actor.user_id != (await bot.tables.sitting(game_id)).row.host_id and not actor.moderator:
+    if actor.user_id != (await bot.tables.loaded(game_id)).row.host_id and not actor.moderator:
         raise Refused(Text("host-only"))
     if not confirm:
         raise Refused(Text("command-abort-unconfirmed"))

@@ -2,8 +2,8 @@
 
 import discord
 
-from bot.commands.front import Front
-from bot.desk import Refused
+from bot.front import Front
+from bot.tables.shown import Refused
 from games.kernel.text import Text
 
 

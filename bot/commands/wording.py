@@ -12,8 +12,8 @@ import discord
 from discord import app_commands
 from discord.app_commands import locale_str
 
-from bot.commands.front import Front
-from bot.commands.guard import Offers, Work, carried_out, offered
+from bot.front import Front
+from bot.funnel import Offers, Work, carried_out, offered
 from bot.phrases import Phrasebook
 from games.kernel.text import Say, Text
 

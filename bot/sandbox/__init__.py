@@ -1,13 +1,13 @@
 """The sandbox: a strict little Discord on this machine, with a page on which one person plays all seats."""
 
-from .interaction import Choice, Interaction, Modal, State
-from .limits import Limits
-from .loopback import NotLoopback, PortInUse
-from .message import Message, NotThere
-from .person import Outcome, Person
-from .server import Sandbox
-from .store import StateUnreadable
-from .words import Refused
+from bot.sandbox.loopback import NotLoopback, PortInUse
+from bot.sandbox.server import Sandbox
+from bot.sandbox.state.interaction import Choice, Interaction, Modal, State
+from bot.sandbox.state.limits import Limits
+from bot.sandbox.state.message import Message, NotThere
+from bot.sandbox.state.store import StateUnreadable
+from bot.sandbox.state.words import Refused
+from bot.sandbox.testing.person import Outcome, Person
 
 __all__ = [
     "Choice",

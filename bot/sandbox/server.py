@@ -20,27 +20,27 @@ from typing import TypeVar
 
 from aiohttp import web
 
-from .account import Account
-from .channel import Channel
-from .channels import Channels
-from .deeds import Deeds
-from .faults import Faults, RequestLog
-from .gateway import Gateway
-from .interaction import Ledger
-from .limits import Limits
-from .loopback import host_in_url, is_loopback, listening_socket
-from .messages import Messages
-from .page_socket import PageSocket
-from .person import Person
-from .ratelimit import RateLimiter
-from .rest import Gate, Handler, add_routes
-from .rest_application import ApplicationRest
-from .rest_channels import ChannelRest
-from .rest_interactions import InteractionRest
-from .rest_messages import MessageRest
-from .site import Site
-from .store import Store, unreadable
-from .world import Happening, World
+from bot.sandbox.loopback import host_in_url, is_loopback, listening_socket
+from bot.sandbox.page.site import Site
+from bot.sandbox.page.socket import PageSocket
+from bot.sandbox.rest.application import ApplicationRest
+from bot.sandbox.rest.channels import ChannelRest
+from bot.sandbox.rest.gate import Gate, Handler, add_routes
+from bot.sandbox.rest.interactions import InteractionRest
+from bot.sandbox.rest.messages import MessageRest
+from bot.sandbox.rest.ratelimit import RateLimiter
+from bot.sandbox.service.channels import Channels
+from bot.sandbox.service.gateway import Gateway
+from bot.sandbox.service.messages import Messages
+from bot.sandbox.service.user_actions import Deeds
+from bot.sandbox.state.account import Account
+from bot.sandbox.state.channel import Channel
+from bot.sandbox.state.faults import Faults, RequestLog
+from bot.sandbox.state.interaction import Ledger
+from bot.sandbox.state.limits import Limits
+from bot.sandbox.state.store import Store, unreadable
+from bot.sandbox.state.world import Happening, World
+from bot.sandbox.testing.person import Person
 
 T = TypeVar("T")
 

@@ -4,17 +4,17 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from games.dominion import offers, setup
+from games.dominion import lobby, setup
 from games.dominion.advisor import LEVELS, advisor
 from games.dominion.cards import CARDS
 from games.dominion.events import DominionEvent
+from games.dominion.in_words import tell_hand, tell_table
 from games.dominion.options import RANDOM, Options, again
 from games.dominion.reference import RULES, reference
 from games.dominion.scoring import measures, result
 from games.dominion.standing import STANDING
 from games.dominion.table import Table
 from games.dominion.turn import play
-from games.dominion.twin import tell_hand, tell_table
 from games.dominion.view import View, view
 from games.kernel.chance import TABLE, Chance
 from games.kernel.choice import Effect
@@ -35,15 +35,15 @@ class Dominion:
 
     def settings(self, options: Mapping[str, Any]) -> tuple[Setting, ...]:
         """What a lobby offers to set."""
-        return offers.settings(options)
+        return lobby.settings(options)
 
     def announce(self, options: Mapping[str, Any]) -> tuple[Text, ...]:
         """What is laid out, in words. Raises BadSetup."""
-        return offers.announce(options)
+        return lobby.announce(options)
 
     def draw(self, options: Mapping[str, Any], chance: Chance) -> dict[str, Any]:
         """The ten and the bane drawn now. Raises BadSetup."""
-        return offers.draw(options, chance)
+        return lobby.draw(options, chance)
 
     def again(self, options: Mapping[str, Any]) -> dict[str, Any]:
         """The options without what was drawn and who began. Raises BadSetup."""

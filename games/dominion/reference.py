@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from games.dominion.card import Card
-from games.dominion.ruled import rulings_about
+from games.dominion.rulings import rulings_about
 from games.dominion.words import card_text, title
 from games.kernel.game import Entry
 from games.kernel.text import Text

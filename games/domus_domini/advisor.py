@@ -10,9 +10,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from games.domus_domini.board import BOARD, CHIPS, FED_BY_ONE, FIELD_NE, KINDS, NAMED, SAVE_LEAST, STORE
-from games.domus_domini.cellerar import DISMISS
-from games.domus_domini.foresight import (
+from games.domus_domini.advice.foresight import (
     Estate,
     Purchase,
     at_the_end,
@@ -23,6 +21,8 @@ from games.domus_domini.foresight import (
     prospect,
     usual_income,
 )
+from games.domus_domini.board import BOARD, CHIPS, FED_BY_ONE, FIELD_NE, KINDS, NAMED, SAVE_LEAST, STORE
+from games.domus_domini.cellerar import DISMISS
 from games.domus_domini.view import AbbeyView, View
 from games.kernel.choice import Choice, Picks
 from games.kernel.game import Look, Policy

@@ -8,15 +8,7 @@ from typing import TypeAlias
 
 from games.domus_domini import questions
 from games.domus_domini.board import CHIPS, FIELD, KINDS, SAVE_LEAST, SAVE_MOST, STORE, Kind
-from games.domus_domini.events import (
-    ChapelRaised,
-    DogBought,
-    Expanded,
-    HutBought,
-    Moved,
-    PutAside,
-    Recruited,
-)
+from games.domus_domini.events import ChapelRaised, DogBought, Expanded, HutBought, Moved, PutAside, Recruited
 from games.domus_domini.secrecy import Tell
 from games.domus_domini.table import Abbey, Table
 from games.kernel.choice import Effect, Picks

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from games.domus_domini import reference, setup, twin
+from games.domus_domini import in_words, reference, setup
 from games.domus_domini.advisor import LEVELS, advisor
 from games.domus_domini.board import SEATS
 from games.domus_domini.events import DomusEvent
@@ -76,11 +76,11 @@ class DomusDomini:
 
     def tell_table(self, seen: View) -> tuple[Text, ...]:
         """The table in words."""
-        return twin.tell_table(seen)
+        return in_words.tell_table(seen)
 
     def tell_hand(self, seen: View) -> tuple[Text, ...]:
         """The own abbey in words."""
-        return twin.tell_hand(seen)
+        return in_words.tell_hand(seen)
 
     def advisor(self, level: str) -> Policy:
         """The computer player."""

@@ -2,13 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from games.domus_domini.board import (
-    BOARD,
-    INCOME,
-    KINDS,
-    LETTERS_PER_BROTHER,
-    LETTERS_PER_DOG,
-)
+from games.domus_domini.board import BOARD, INCOME, KINDS, LETTERS_PER_BROTHER, LETTERS_PER_DOG
 from games.domus_domini.events import Earned
 from games.domus_domini.food import food
 from games.domus_domini.table import Abbey, Table

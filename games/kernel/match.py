@@ -17,7 +17,7 @@ from games.kernel.chance import commitment
 from games.kernel.choice import Choice, IllegalAnswer, Picks
 from games.kernel.chronicle import Event, TookBack
 from games.kernel.game import Game, Look, Setup, State, decode_state, encode_state
-from games.kernel.strands import Strands
+from games.kernel.lanes import Strands
 from games.kernel.text import Text
 
 

@@ -6,7 +6,7 @@ from itertools import islice
 
 from games.kernel.choice import Choice, Picks
 from games.kernel.game import Game, Policy, Setup, State
-from games.kernel.strands import Strands
+from games.kernel.lanes import Strands
 
 
 class TooLong(RuntimeError):

@@ -13,16 +13,27 @@ import msgspec
 from games.kernel.choice import Choice, Effect, Picks
 from games.kernel.game import Look, Policy
 from games.kernel.policy import default_policy
-from games.monasterium.acting import use_die
+from games.monasterium.action_phase import use_die
+from games.monasterium.actions import (
+    act,
+    build_in,
+    do,
+    exchange,
+    extra_die,
+    reward,
+    send,
+    settle_in,
+    take,
+    take_pane,
+)
+from games.monasterium.advice.imagining import Answers, Start, copied, courses, imagined
+from games.monasterium.advice.worth import FARSIGHTED, GREEDY, Taste, worth
 from games.monasterium.board import BOARD, COLUMNS, JOKER, ROWS, TAKE_MOST
-from games.monasterium.deeds import Deed
-from games.monasterium.doing import act, build_in, do, exchange, extra_die, reward, send, settle_in, take, take_pane
 from games.monasterium.goods import UPGRADES, earn, gain
-from games.monasterium.imagining import Answers, Start, copied, courses, imagined
+from games.monasterium.novices import price
+from games.monasterium.printed import Deed
 from games.monasterium.questions import LEVELS as ACTIONS
-from games.monasterium.sending import price
 from games.monasterium.table import School, Table, Turn
-from games.monasterium.worth import FARSIGHTED, GREEDY, Taste, worth
 
 LEVELS = ("easy", "normal", "hard")
 

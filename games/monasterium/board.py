@@ -12,7 +12,7 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from games.monasterium.deeds import Deed, NoDeed, read_action, read_bonus
+from games.monasterium.printed import Deed, NoDeed, read_action, read_bonus
 
 Good: TypeAlias = Literal["influence", "rosary", "soup", "tool", "book"]
 Kind: TypeAlias = Literal["P", "W", "G"]

@@ -7,7 +7,7 @@ from games.kernel.chance import TABLE, Chance
 from games.kernel.choice import Effect
 from games.kernel.game import Entry, Policy, Result, Setting, Setup
 from games.kernel.text import Text
-from games.monasterium import reference, setup, twin
+from games.monasterium import in_words, reference, setup
 from games.monasterium.advisor import LEVELS, advisor
 from games.monasterium.board import SEATS
 from games.monasterium.events import MonasteriumEvent
@@ -76,11 +76,11 @@ class Monasterium:
 
     def tell_table(self, seen: View) -> tuple[Text, ...]:
         """The table in words."""
-        return twin.tell_table(seen)
+        return in_words.tell_table(seen)
 
     def tell_hand(self, seen: View) -> tuple[Text, ...]:
         """The own school in words."""
-        return twin.tell_hand(seen)
+        return in_words.tell_hand(seen)
 
     def advisor(self, level: str) -> Policy:
         """The computer player."""

@@ -2,9 +2,9 @@
 
 from games.kernel.choice import Effect
 from games.kernel.verbs import CHECKPOINT
-from games.monasterium.acting import use_dice
+from games.monasterium.action_phase import use_dice
 from games.monasterium.board import NUMBERS, YEARS
-from games.monasterium.rolling import place_all
+from games.monasterium.dice_phase import place_all
 from games.monasterium.table import Table
 
 

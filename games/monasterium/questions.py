@@ -10,8 +10,8 @@ from games.kernel.choice import Choice, Option
 from games.kernel.text import Text
 from games.monasterium import standing, words
 from games.monasterium.board import BOARD, COLUMNS, JOKER, NUMBERS, ROWS, WALK_ROW, novice_label, pane_label
-from games.monasterium.deeds import Deed
-from games.monasterium.sending import price
+from games.monasterium.novices import price
+from games.monasterium.printed import Deed
 from games.monasterium.table import School, Table
 
 LEVELS = ("standard", "row1", "row2", "row3")

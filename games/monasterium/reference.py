@@ -14,7 +14,7 @@ from games.monasterium.board import (
     Kind,
     Order,
 )
-from games.monasterium.deeds import Deed
+from games.monasterium.printed import Deed
 
 RULES = tuple(
     [Text("game-monasterium-rules")]

@@ -14,7 +14,7 @@ from games.monasterium.board import (
     TOOL_PP,
     WALK_TIMES_CHAPEL,
 )
-from games.monasterium.fulfilling import novices_of
+from games.monasterium.orders import novices_of
 from games.monasterium.panes import chapels_of
 from games.monasterium.table import School, Table
 

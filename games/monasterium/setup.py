@@ -21,8 +21,8 @@ from games.monasterium.board import (
     START_GOODS,
     novice_label,
 )
+from games.monasterium.dice_phase import take_hand, throw
 from games.monasterium.goods import gain
-from games.monasterium.rolling import take_hand, throw
 from games.monasterium.table import PHASES, Cloister, School, Table
 
 CATEGORIES = ("A", "B", "C")

@@ -23,8 +23,8 @@ from games.monasterium.board import (
     novice_label,
     pane_label,
 )
-from games.monasterium.deeds import Deed
-from games.monasterium.fulfilling import met
+from games.monasterium.orders import met
+from games.monasterium.printed import Deed
 from games.monasterium.table import Cloister, Phase, School, Source, Table
 
 

@@ -4,7 +4,7 @@ from functools import cache
 
 from games.kernel.text import Text
 from games.monasterium.board import BOARD, Order, Place
-from games.monasterium.deeds import Deed
+from games.monasterium.printed import Deed
 
 
 @cache

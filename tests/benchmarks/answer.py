@@ -10,7 +10,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from bot.tables import Tables
+from bot.tables.tables import Tables
 from db.engine import open_database
 from games.kernel.chance import Chance
 from games.kernel.discovery import find_games

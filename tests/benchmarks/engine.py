@@ -14,7 +14,7 @@ from pyminion.bots.examples import BigMoney
 from pyminion.expansions.base import base_set
 from pyminion.game import Game as PyminionGame
 
-from bot.simulate import simulated
+from bot.command_line.simulate import simulated
 from games.dominion import GAME
 from games.kernel.choice import Choice, Picks
 from games.kernel.game import Look, Setup

@@ -20,9 +20,9 @@ from pathlib import Path
 
 import psutil
 
-from bot.addresses import NONE, Address
+from bot.messages.custom_ids import NONE, Address
 from bot.sandbox import Limits, Message, Person, Sandbox
-from bot.sandbox.world import Happening
+from bot.sandbox.state.world import Happening
 
 PLAYERS = ("Anna", "Ben")
 

@@ -1,7 +1,7 @@
 """Games for the benchmarks: played by people who answer at random, stored as the bot stores them."""
 
-from bot.desk import Actor, Place
-from bot.tables import Tables
+from bot.tables.shown import Actor, Place
+from bot.tables.tables import Tables
 from games.kernel.chance import Chance
 from games.kernel.policy import random_policy
 
@@ -30,5 +30,5 @@ async def answer_once(tables: Tables, game_id: int, chance: Chance) -> None:
 async def play_until(tables: Tables, game_id: int, steps: int) -> None:
     """Answer until the log has so many steps or the game is over."""
     chance = Chance(b"benchmark")
-    while (sitting := await tables.sitting(game_id)).row.step < steps and sitting.row.status == "running":
+    while (loaded := await tables.loaded(game_id)).row.step < steps and loaded.row.status == "running":
         await answer_once(tables, game_id, chance)

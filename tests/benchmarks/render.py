@@ -18,7 +18,8 @@ from games.kernel.chance import Chance
 from games.kernel.game import Setup
 from games.kernel.match import Match
 from games.kernel.policy import random_policy
-from renderers import dominion_held, dominion_pile, lettering
+from renderers import lettering
+from renderers.dominion import held, pile
 from renderers.painter import painter_for
 from renderers.stage import Picture, Stage
 from tests.renderers import scenes
@@ -27,7 +28,7 @@ NAMES = ("Anna", "Ben", "Clara", "David")
 SEED = b"render"
 TURNS = 60
 KEPT = (
-    dominion_pile.pile_tile, dominion_held.hand_card, lettering.font, lettering.writable, lettering.clean,
+    pile.pile_tile, held.hand_card, lettering.font, lettering.writable, lettering.clean,
     lettering.width, lettering.fitted,
 )  # fmt: skip
 

@@ -10,8 +10,8 @@ import tempfile
 import time
 from pathlib import Path
 
-from bot.sittings import Sittings
-from bot.tables import Tables
+from bot.tables.loaded import LoadedGames
+from bot.tables.tables import Tables
 from db.engine import open_database
 from games.kernel.discovery import find_games
 from tests.benchmarks.played import open_game, play_until
@@ -29,17 +29,17 @@ async def measure() -> dict[str, float]:
         for channel, steps in enumerate(LENGTHS, 1):
             game_id = await open_game(tables, channel)
             await play_until(tables, game_id, steps)
-            found[f"restore_ms_after_{steps}_steps"] = await _median_ms(Sittings(database, tables.games), game_id)
+            found[f"restore_ms_after_{steps}_steps"] = await _median_ms(LoadedGames(database, tables.games), game_id)
         await database.close()
     return found
 
 
-async def _median_ms(sittings: Sittings, game_id: int) -> float:
+async def _median_ms(loaded: LoadedGames, game_id: int) -> float:
     taken = []
     for _ in range(ROUNDS):
-        sittings.drop(game_id)
+        loaded.drop(game_id)
         begun = time.perf_counter()
-        await sittings.get(game_id)
+        await loaded.get(game_id)
         taken.append(1000 * (time.perf_counter() - begun))
     return statistics.median(taken)
 

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from bot.components import Address, Answer, Redraw, controls, read
+from bot.messages.components import Answer, Redraw, controls, read
+from bot.messages.custom_ids import Address
 from bot.phrases import Phrasebook
 from games.kernel.choice import Choice, Option, Picks
 from games.kernel.text import Text

@@ -5,13 +5,13 @@ from functools import cache
 
 import msgspec
 
-from bot.plays import Opening, Play
-from bot.record import Record, recorded
-from bot.rematch import Terms
+from bot.tables.advance import Advance, Opening
+from bot.tables.record import Record, recorded
+from bot.tables.terms import Terms
 from db import rows
 from games.kernel.discovery import find_games
+from games.kernel.lanes import CLOSED
 from games.kernel.match import Match
-from games.kernel.strands import CLOSED
 
 GAMES = find_games()
 SECOND = 1000
@@ -36,38 +36,38 @@ class Stored:
         self.seats = [rows.Seat(1, seat, 100 + seat, NAMES[seat], None, None, None) for seat in range(seats)]
         self.dice = random.Random(1)
         opening = Opening(Match.begin(self.game, self.setup, seed), range(seats), self.seats)
-        self.match = opening.play.match
+        self.match = opening.advance.match
         self._tell(opening.lines)
         self._play(back_every)
 
     def _play(self, back_every: int) -> None:
         policy = self.game.advisor(self.game.levels[0])
         while not self.match.over:
-            play = Play(self.match)
+            advance = Advance(self.match)
             choice_id, choice = next(iter(self.match.open.items()))
             if choice is CLOSED:
-                play.lift(choice_id)
+                advance.lift(choice_id)
             elif self.setup.masked and choice.standing:
-                play.answer_by_order(choice_id, choice, policy(self.match.look(choice.seat), choice))
+                advance.answer_by_order(choice_id, choice, policy(self.match.look(choice.seat), choice))
             elif back_every and self.match.number % back_every == 0 and self.match.undo_limit(choice.seat) is not None:
-                play.take_back(choice.seat)
+                advance.take_back(choice.seat)
             else:
-                play.answer(choice.seat, choice_id, policy(self.match.look(choice.seat), choice))
-            self._store(play)
+                advance.answer(choice.seat, choice_id, policy(self.match.look(choice.seat), choice))
+            self._store(advance)
 
-    def _store(self, play: Play) -> None:
-        for number, entry in enumerate(play.entries, 1):
-            at = STARTED + (play.after + number) * SECOND
+    def _store(self, advance: Advance) -> None:
+        for number, entry in enumerate(advance.entries, 1):
+            at = STARTED + (advance.after + number) * SECOND
             self.answers.append(
-                rows.Answer(1, play.after + number, entry.kind, entry.seat, entry.choice, entry.key, entry.picks,
+                rows.Answer(1, advance.after + number, entry.kind, entry.seat, entry.choice, entry.key, entry.picks,
                             entry.origin, False, at)
             )  # fmt: skip
         for table in (self.answers, self.lines):
             for place, row in enumerate(table):
-                if row.step in play.undone:
+                if row.step in advance.undone:
                     table[place] = msgspec.structs.replace(row, undone=True)  # type: ignore[call-overload]  # either row
-        self._tell(play.lines())
-        self.match = play.match
+        self._tell(advance.lines())
+        self.match = advance.match
 
     def _tell(self, lines: list[rows.NewLine]) -> None:
         for line in lines:

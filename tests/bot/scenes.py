@@ -5,11 +5,11 @@ from typing import Any
 from fluent.runtime import FluentResource
 from msgspec.structs import replace
 
-from bot.desk import Board, Desk, Lobby, LobbySeat, Place
-from bot.lobby_settings import of_every_table
+from bot.messages.outgoing import Shape
 from bot.phrases import LANGUAGES, Phrasebook, locale_sources
-from bot.rematch import Terms
-from bot.shapes import Shape
+from bot.tables.lobby_settings import of_every_table
+from bot.tables.shown import Desk, Lobby, LobbySeat, Place, PublicTable
+from bot.tables.terms import Terms
 from games.kernel.game import Result, Score, Setting, Value
 from games.kernel.text import Seat, Text
 from tests.bot.clicking import QUESTION, choice, word
@@ -20,7 +20,7 @@ NAMES = ("Anna", "*Ben*", "Clara", "David")
 GERMAN, ENGLISH = (BOOK.speaker(each, NAMES) for each in LANGUAGES)
 CHANNEL = 123456789012345678
 
-BOARD = Board(
+TABLE = PublicTable(
     game_id=7,
     game="chess",
     status="running",
@@ -35,7 +35,7 @@ BOARD = Board(
     commitment="c0ffee",
 )
 DESK = Desk(
-    board=BOARD,
+    table=TABLE,
     seat=1,
     user_id=11,
     language="en",
@@ -53,7 +53,7 @@ SCORES = (
     Score(3, 0, 4, ()),
 )
 OVER = replace(
-    BOARD, status="finished", awaited=(), seed="5eed", result=Result(SCORES, reason=word("The king is caught."))
+    TABLE, status="finished", awaited=(), seed="5eed", result=Result(SCORES, reason=word("The king is caught."))
 )
 LOBBY = Lobby(
     game_id=7,

@@ -213,7 +213,7 @@ async def test_what_is_under_way_is_finished_before_it_stops(server: Sandbox, mo
         return "en"
 
     async with started(settings_for(server, "right", monkeypatch)) as bot:
-        monkeypatch.setattr("bot.tables.Tables.language", held)
+        monkeypatch.setattr("bot.tables.tables.Tables.language", held)
         asking = asyncio.create_task(server.person("Anna").command("spieltisch", "/settings"))
         await entered.wait()
         bot.stop.set()
@@ -235,7 +235,7 @@ async def test_delivery_goes_on_after_a_trouble(server: Sandbox, monkeypatch: py
         again.set()
         await asyncio.Event().wait()
 
-    monkeypatch.setattr("bot.delivery.Delivery.run", troubled)
+    monkeypatch.setattr("bot.delivery.outbox.Delivery.run", troubled)
     async with started(settings_for(server, "right", monkeypatch)):
         await asyncio.wait_for(again.wait(), 30)
     assert len(begun) == 2

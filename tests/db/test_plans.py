@@ -11,14 +11,14 @@ from types import ModuleType
 import pytest
 from sqlalchemy import Engine, event
 
-from db import answers, deadlines, facts, games, orders, outbox, players, proposals, seats, stats
+from db import answers, deadlines, facts, games, outbox, players, polls, seats, standing_orders, stats
 from db.engine import Database
-from db.rows import Deadline, NewCheckpoint, NewLine, NewWish, Order, Proposal, Wish
+from db.rows import Deadline, NewCheckpoint, NewLine, NewWish, Order, Poll, Wish
 from db.stats import Tally
 from db.transaction import Transaction
 from tests.db.sample import ANNA, BEN, answer, open_lobby, play, start_game
 
-MODULES = (answers, deadlines, facts, games, orders, outbox, players, proposals, seats, stats)
+MODULES = (answers, deadlines, facts, games, standing_orders, outbox, players, polls, seats, stats)
 SCAN = re.compile(r"SCAN (?!facts|\(|CONSTANT|\d)")
 Call = Callable[[Transaction], Awaitable[object]]
 
@@ -57,10 +57,10 @@ def on_a_game(game: int) -> dict[str, Call]:
         "db.seats.set_dm_message": lambda tx: seats.set_dm_message(tx, game, 0, message_id=1, posted_at=1),
         "db.seats.set_holder": lambda tx: seats.set_holder(tx, game, 0, player_id=ANNA, name="Anna", level="easy"),
         "db.seats.offer": lambda tx: seats.offer(tx, game, 0, at=1),
-        "db.proposals.find": lambda tx: proposals.find(tx, game),
-        "db.proposals.held": lambda tx: proposals.held(tx, game),
-        "db.proposals.put": lambda tx: proposals.put(tx, Proposal(game, "undo", 0, 5, b"", 1)),
-        "db.proposals.change": lambda tx: proposals.change(tx, game, b""),
+        "db.polls.find": lambda tx: polls.find(tx, game),
+        "db.polls.held": lambda tx: polls.held(tx, game),
+        "db.polls.put": lambda tx: polls.put(tx, Poll(game, "undo", 0, 5, b"", 1)),
+        "db.polls.change": lambda tx: polls.change(tx, game, b""),
         "db.games.finish": lambda tx: games.finish(tx, game, result=b"", at=1),
     }
 
@@ -116,12 +116,14 @@ def on_the_rest(game: int, wish: Wish) -> dict[str, Call]:
         "db.outbox.postpone": lambda tx: outbox.postpone(tx, wish, 5),
         "db.outbox.release": lambda tx: outbox.release(tx, "me"),
         "db.players.see": lambda tx: players.see(tx, ANNA, "Anna", "de", at=1),
-        "db.orders.put": lambda tx: orders.put(tx, Order(ANNA, "dominion", game, "moat.reveal", b"", 1)),
-        "db.orders.of_player": lambda tx: orders.of_player(tx, ANNA),
-        "db.orders.at_table": lambda tx: orders.at_table(tx, "dominion", game, [ANNA, BEN]),
-        "db.orders.taken_back": lambda tx: orders.taken_back(tx, game, 3),
-        "db.orders.remove": lambda tx: orders.remove(tx, ANNA, "dominion", game, "moat.reveal"),
-        "db.orders.remove_all": lambda tx: orders.remove_all(tx, ANNA),
+        "db.standing_orders.put": lambda tx: standing_orders.put(
+            tx, Order(ANNA, "dominion", game, "moat.reveal", b"", 1)
+        ),
+        "db.standing_orders.of_player": lambda tx: standing_orders.of_player(tx, ANNA),
+        "db.standing_orders.at_table": lambda tx: standing_orders.at_table(tx, "dominion", game, [ANNA, BEN]),
+        "db.standing_orders.taken_back": lambda tx: standing_orders.taken_back(tx, game, 3),
+        "db.standing_orders.remove": lambda tx: standing_orders.remove(tx, ANNA, "dominion", game, "moat.reveal"),
+        "db.standing_orders.remove_all": lambda tx: standing_orders.remove_all(tx, ANNA),
         "db.players.get": lambda tx: players.get(tx, ANNA),
         "db.players.of_game": lambda tx: players.of_game(tx, game),
         "db.players.set_language": lambda tx: players.set_language(tx, ANNA, "de", at=1),

@@ -1,7 +1,7 @@
 """A game that is really played to its end, quickly: answers are given without clicks."""
 
-from bot.desk import Refused
 from bot.sandbox import Message
+from bot.tables.shown import Refused
 from games.kernel.policy import default_policy
 from tests.end_to_end.house import CHANNEL, House
 
@@ -11,9 +11,9 @@ async def played_out(house: House, *names: str, game_id: int = 1) -> Message:
     await house.game(*names)
     tables = house.bot.tables
     while await tables.status(game_id) == "running":
-        sitting = await tables.sitting(game_id)
-        choice_id, choice = next(iter(sitting.playing().open.items()))
-        person = sitting.seats[choice.seat].player_id
+        loaded = await tables.loaded(game_id)
+        choice_id, choice = next(iter(loaded.playing().open.items()))
+        person = loaded.seats[choice.seat].player_id
         assert person is not None
         picks = default_policy(lambda: None, choice)
         try:

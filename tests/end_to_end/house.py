@@ -19,17 +19,17 @@ import pytest
 import yarl
 
 from bot import commands
-from bot.addresses import NONE, Address
 from bot.client import Parlatorium
-from bot.lobbies import Lobbies
+from bot.messages.custom_ids import NONE, Address
 from bot.phrases import Phrasebook
 from bot.sandbox import Limits, Message, Outcome, Person, Sandbox
-from bot.sandbox.account import BOT_ID
-from bot.sandbox.document import children
-from bot.sandbox.interaction import COMPONENT, NO_ANSWER
-from bot.sandbox.interaction_json import interaction_json
-from bot.sandbox.world import Happening
-from bot.tables import Tables, now_ms
+from bot.sandbox.service.interaction_event import interaction_json
+from bot.sandbox.state.account import BOT_ID
+from bot.sandbox.state.document import children
+from bot.sandbox.state.interaction import COMPONENT, NO_ANSWER
+from bot.sandbox.state.world import Happening
+from bot.tables.lobbies import Lobbies
+from bot.tables.tables import Tables, now_ms
 from db import answers, games, seats
 from db.engine import Database, open_database
 from games.kernel.discovery import find_games
@@ -110,7 +110,7 @@ class Running:
             return
 
         with monkeypatch.context() as patch:
-            patch.setattr("bot.delivery.outbox.release", nothing)
+            patch.setattr("bot.delivery.outbox.outbox.release", nothing)
             await self.stop()
 
 
@@ -136,9 +136,9 @@ class House:
         self.running: Running
         # How fast this machine is decides nothing: nobody is told to wait, nothing expires but by a fault.
         monkeypatch.setattr("bot.client.PATIENCE_SECONDS", PATIENCE)
-        monkeypatch.setattr("bot.commands.guard.PATIENCE_SECONDS", PATIENCE)
+        monkeypatch.setattr("bot.funnel.PATIENCE_SECONDS", PATIENCE)
         if not painted:
-            monkeypatch.setattr("bot.drawing.painter_for", lambda _: Sketcher())
+            monkeypatch.setattr("bot.messages.pictures.painter_for", lambda _: Sketcher())
 
     @property
     def bot(self) -> Parlatorium:
@@ -152,7 +152,7 @@ class House:
         self.monkeypatch.setattr(discord.http.Route, "BASE", self.sandbox.api_base)
         gateway = yarl.URL(self.sandbox.gateway_url)
         self.monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", gateway)
-        self.monkeypatch.setattr("bot.lobbies.secrets", SimpleNamespace(token_bytes=lambda _: self.seed))
+        self.monkeypatch.setattr("bot.tables.lobbies.secrets", SimpleNamespace(token_bytes=lambda _: self.seed))
         await self.start_bot()
 
     async def stop(self) -> None:
@@ -322,7 +322,7 @@ class House:
 
     async def step(self, game_id: int = 1) -> int:
         """How many answers a game has stored."""
-        return (await self.bot.tables.sitting(game_id)).row.step
+        return (await self.bot.tables.loaded(game_id)).row.step
 
     async def later(self, milliseconds: int) -> None:
         """Let everything due be delivered or postponed, and then time pass."""

@@ -4,10 +4,10 @@ import asyncio
 
 import pytest
 
-from bot.lobbies import Lobbies
+from bot.messages.outgoing import Shape
 from bot.reply import Reply
 from bot.sandbox import Message
-from bot.shapes import Shape
+from bot.tables.lobbies import Lobbies
 from games.kernel.text import Text
 from tests.end_to_end.house import CHANNEL, House
 
@@ -64,7 +64,7 @@ async def test_the_next_game_begins_with_start_and_to_the_left_of_the_winner(hou
     await house.press(house.person("Clara"), result, "again")
     started = await house.press(house.person("Clara"), await lobby_of(house), "start")
     assert started.updated is not None, started.reason
-    board = await house.bot.tables.board(NEXT)
+    board = await house.bot.tables.table(NEXT)
     assert board.names == ("Anna", "Ben", "Clara")
     assert board.names[board.active] == "Ben"
 

@@ -30,10 +30,10 @@ async def test_the_attacker_plays_on_while_others_are_asked(house: House) -> Non
     assert controls(await house.asked(ben))
     assert controls(await house.asked(clara))
     await house.turn(anna, attacked.updated)
-    assert (await house.bot.tables.board(1)).active == 0, "the turn does not end before all have answered"
+    assert (await house.bot.tables.table(1)).active == 0, "the turn does not end before all have answered"
     await house.decide(clara)
     await house.decide(ben)
-    assert (await house.bot.tables.board(1)).active == 1
+    assert (await house.bot.tables.table(1)).active == 1
 
 
 async def test_who_answers_first_makes_no_difference(house: House) -> None:
@@ -44,7 +44,7 @@ async def test_who_answers_first_makes_no_difference(house: House) -> None:
         await house.decide(house.person("Anna"))
         for name in order:
             await (house.turn if name == "Anna" else house.decide)(house.person(name))
-        match = (await house.bot.tables.sitting(game_id)).playing()
+        match = (await house.bot.tables.loaded(game_id)).playing()
         ends.append([match.view(seat) for seat in (None, 0, 1, 2)])
         await house.person("Anna").command(CHANNEL, "/abort", confirm=True)
         await house.settled()

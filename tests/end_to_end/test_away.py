@@ -5,9 +5,9 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot import preferences
-from bot.preferences import Preferences
 from bot.sandbox import Person
+from bot.tables import preferences
+from bot.tables.preferences import Preferences
 from tests.end_to_end.house import CHANNEL, House, controls
 from tests.end_to_end.test_clock import DAY, HOUR, passed, reminders, table, timed
 
@@ -70,7 +70,7 @@ async def test_coming_back_early_leaves_what_was_left(house: House) -> None:
     await away(house, anna, until="2026-12-31")
     await passed(house, 3 * DAY)
     assert await away(house, anna, off=True) == house.says("de", "away-off-done")
-    assert f"<t:{(house.bot.tables.clock() + 18 * HOUR) // 1000}:R>" in table(house, ben).text
+    assert f"<t:{(house.bot.tables.tables.clock() + 18 * HOUR) // 1000}:R>" in table(house, ben).text
     assert "🏖️" not in table(house, ben).text
     assert await away(house, anna, off=True) == house.says("de", "away-not")
 
@@ -107,7 +107,7 @@ async def test_the_computer_plays_meanwhile_if_wished(house: House, name: str, o
     assert house.says(language, "clock-stand-in", who=name) in table(house, waiting).text
     await house.until(datetime(2026, 12, 23, tzinfo=BERLIN))
     await house.settled()
-    assert [seat.level for seat in (await house.bot.tables.sitting(1)).seats] == [None, None]
+    assert [seat.level for seat in (await house.bot.tables.loaded(1)).seats] == [None, None]
     await house.turn(waiting)
     await house.settled()
     assert controls(await house.asked(person))
@@ -120,9 +120,9 @@ async def test_coming_back_ends_the_computers_play_in_all_games(house: House) ->
         await house.game("Anna", "Ben", channel=channel)
     await away(house, anna, until="31.12.", computer=True)
     await passed(house, DAY)
-    assert [(await house.bot.tables.sitting(game)).seats[0].level is None for game in (1, 2)] == [False, False]
+    assert [(await house.bot.tables.loaded(game)).seats[0].level is None for game in (1, 2)] == [False, False]
     await away(house, anna, off=True)
-    assert [(await house.bot.tables.sitting(game)).seats[0].level is None for game in (1, 2)] == [True, True]
+    assert [(await house.bot.tables.loaded(game)).seats[0].level is None for game in (1, 2)] == [True, True]
 
 
 async def test_a_lobby_says_who_is_away(house: House) -> None:
@@ -137,7 +137,7 @@ async def test_a_lobby_says_who_is_away(house: House) -> None:
     outcome = await house.press(anna, shown, "start")
     assert outcome.updated is not None
     await house.settled()
-    assert (await house.bot.tables.sitting(1)).seats[0].level is not None, "the computer plays from the first turn on"
+    assert (await house.bot.tables.loaded(1)).seats[0].level is not None, "the computer plays from the first turn on"
 
 
 @pytest.mark.parametrize(
@@ -215,7 +215,7 @@ async def test_the_last_person_at_a_table_is_not_stood_in_for(house: House) -> N
     await house.press(anna, lobby, "start")
     await away(house, anna, until="31.12.", computer=True)
     await passed(house, DAY)
-    assert (await house.bot.tables.sitting(1)).seats[0].level is None, "the table waits"
+    assert (await house.bot.tables.loaded(1)).seats[0].level is None, "the table waits"
     assert controls(await house.asked(anna))
 
 
@@ -241,12 +241,12 @@ async def test_who_wishes_no_pictures_reads_words(house: House, name: str, other
 async def test_a_table_is_drawn_in_colours_that_all_who_sit_there_can_tell_apart(house: House) -> None:
     anna, ben = house.person("Anna"), house.person("Ben")
     await house.game("Anna", "Ben")
-    usual = await house.bot.tables.board(1)
+    usual = await house.bot.tables.table(1)
     said = (await ben.command(CHANNEL, "/settings", colours="safe")).said.content
     assert house.says("en", "command-settings-colours-safe") in said
-    safe = await house.bot.tables.board(1)
+    safe = await house.bot.tables.table(1)
     assert (usual.safe, safe.safe) == (False, True)
     desk = await house.bot.tables.desk(1, anna.id)
-    assert desk.board.safe, "what Anna shows around is the same table"
+    assert desk.table.safe, "what Anna shows around is the same table"
     await ben.command(CHANNEL, "/settings", colours="normal")
-    assert not (await house.bot.tables.board(1)).safe
+    assert not (await house.bot.tables.table(1)).safe

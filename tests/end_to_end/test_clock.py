@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.sandbox import Message, Person
-from bot.sandbox.message import SILENT
+from bot.sandbox.state.message import SILENT
 from tests.end_to_end.house import CHANNEL, House, button, controls
 
 HOUR, DAY = 3_600_000, 86_400_000
@@ -194,7 +194,7 @@ async def test_the_computer_plays_the_turn_where_the_table_chose_so(house: House
     await house.turn(ben)
     await house.settled()
     assert controls(await house.asked(anna))
-    seated = (await house.bot.tables.sitting(1)).seats
+    seated = (await house.bot.tables.loaded(1)).seats
     assert [seat.level for seat in seated] == [None, None]
 
 
@@ -203,7 +203,7 @@ async def test_the_computer_plays_on_where_the_table_chose_so(house: House) -> N
     await timed(house, "Anna", "Ben", late="until")
     await passed(house, DAY)
     outcome = await house.decide(ben)
-    while (turn := (await house.bot.tables.sitting(1)).playing().turn) < 3:
+    while (turn := (await house.bot.tables.loaded(1)).playing().turn) < 3:
         assert outcome.updated is not None, turn
         outcome = await house.press_first(ben, outcome.updated)
     assert turn == 3, "Anna's next turn was played, too"
@@ -219,9 +219,9 @@ async def test_the_seat_is_offered_where_the_table_chose_so(house: House) -> Non
     offer = next(each for each in reversed(clara.sees(CHANNEL)) if "a:1:-:-:take" in str(each.components))
     await house.press(clara, offer, "take")
     await house.settled()
-    assert [seat.name for seat in (await house.bot.tables.sitting(1)).seats] == ["Clara", "Ben"]
+    assert [seat.name for seat in (await house.bot.tables.loaded(1)).seats] == ["Clara", "Ben"]
     asked = await house.asked(clara)
-    assert f"<t:{(house.bot.tables.clock() + DAY) // 1000}:R>" in asked.text, "with the whole time"
+    assert f"<t:{(house.bot.tables.tables.clock() + DAY) // 1000}:R>" in asked.text, "with the whole time"
 
 
 async def test_the_last_person_is_waited_for(house: House) -> None:
@@ -283,7 +283,7 @@ async def test_a_deadline_passed_while_the_bot_was_down_gives_an_hour_more(house
     await house.settled()
     assert house.question(ben) is None
     shown = table(house, ben)
-    assert f"<t:{(house.bot.tables.clock() + HOUR) // 1000}:R>" in shown.text, "the hour is shown"
+    assert f"<t:{(house.bot.tables.tables.clock() + HOUR) // 1000}:R>" in shown.text, "the hour is shown"
     await passed(house, HOUR - 1000)
     assert house.question(ben) is None
     await passed(house, 1000)
@@ -351,7 +351,7 @@ async def test_a_question_to_several_is_late_for_each(house: House) -> None:
     house.arrange({0: {"hand": ["militia", "copper"]}, 1: hit, 2: hit})
     await timed(house, "Anna", "Ben", "Clara")
     await house.turn(anna)
-    assert (await house.bot.tables.board(1)).awaited == (1, 2)
+    assert (await house.bot.tables.table(1)).awaited == (1, 2)
     await passed(house, DAY)
     shown = table(house, anna)
     for name in ("Ben", "Clara"):

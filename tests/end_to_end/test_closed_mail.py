@@ -3,7 +3,7 @@
 import pytest
 
 from bot.sandbox import Message, Person, State
-from bot.sandbox.account import BOT_ID
+from bot.sandbox.state.account import BOT_ID
 from tests.end_to_end.house import CHANNEL, House, controls
 
 SOON_MS = 2_000

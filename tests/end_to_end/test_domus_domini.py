@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.sandbox import Message, Outcome, Person, State
-from bot.sandbox.document import children
+from bot.sandbox.state.document import children
 from tests.end_to_end.house import CHANNEL, House, button, controls
 from tests.end_to_end.test_random_play import press_any, restores
 
@@ -83,7 +83,7 @@ async def test_two_people_and_a_computer_play_to_the_result_over_a_restart(paint
     await house.start_bot()
     assert await house.stored() == before
     await play(house, people, 200)
-    board = await house.bot.tables.board(1)
+    board = await house.bot.tables.table(1)
     assert board.result is not None
     assert len(board.result.scores) == 3
     assert len(board.view.abbeys[0].rounds) == 5
@@ -117,7 +117,7 @@ async def test_back_is_there_whoever_else_has_decided_meanwhile(house: House) ->
     await did(await house.press(ben, changed, "none"))
     await did(await house.press(anna, again, "none"))
     await house.settled()
-    assert (await house.bot.tables.board(1)).view.phase == "feed", "on field 0 nobody can be begged from"
+    assert (await house.bot.tables.table(1)).view.phase == "feed", "on field 0 nobody can be begged from"
 
 
 async def test_nobody_is_shown_what_others_plan(house: House) -> None:
@@ -139,13 +139,13 @@ async def test_all_may_answer_at_the_same_moment(house: House) -> None:
     assert all(outcome.state is State.ANSWERED for outcome in outcomes)
     await house.settled()
     assert await house.step() == 2, "each answered once"
-    view = (await house.bot.tables.board(1)).view
+    view = (await house.bot.tables.table(1)).view
     assert (view.round, view.phase) == (2, "column")
     before = await house.stored()
     await house.stop_bot()
     await house.start_bot()
     assert await house.stored() == before
-    assert [abbey.rounds for abbey in (await house.bot.tables.board(1)).view.abbeys] == [(12,), (12,)]
+    assert [abbey.rounds for abbey in (await house.bot.tables.table(1)).view.abbeys] == [(12,), (12,)]
 
 
 async def test_what_others_did_is_told_once_all_are_done(house: House) -> None:
@@ -162,7 +162,7 @@ async def test_random_clicks_and_steps_back_lead_through_rounds(house: House, se
     people = [house.person(name) for name in ("Anna", "Ben", "Clara")]
     await house.press(people[0], await lobby(house, "Anna", "Ben", "Clara"), "start")
     taken_back = 0
-    while (await house.bot.tables.sitting(1)).playing().turn < TURNS:
+    while (await house.bot.tables.loaded(1)).playing().turn < TURNS:
         person = await house.sandbox.until(lambda: next(filter(house.question, shuffled(people, dice)), None))
         message = await house.asked(person)
         if dice.random() < 0.4 and "undo" in str(message.clickable()):

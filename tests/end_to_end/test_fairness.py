@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.proof import check
-from bot.record import read
 from bot.sandbox import Message
+from bot.tables.proof import check
+from bot.tables.record import read
 from db.rows import Game
 from tests.end_to_end.finished import played_out
 from tests.end_to_end.house import CHANNEL, House
@@ -33,7 +33,7 @@ async def test_a_finished_game_can_be_verified_and_taken_home(
     assert exported.visible_to == person.id
     record = read(await file_of(house, exported))
     assert check(record, house.bot.tables.games["dominion"]).findings == ()
-    assert [seat.name for seat in record.seats] == list((await house.bot.tables.board(1)).names)
+    assert [seat.name for seat in record.seats] == list((await house.bot.tables.table(1)).names)
     assert str(person.id) not in (await file_of(house, exported)).decode()
     by_button = (await house.press(person, result, "export")).said
     assert await file_of(house, by_button) == await file_of(house, exported)
@@ -44,7 +44,7 @@ async def test_a_finished_game_can_be_verified_and_taken_home(
 @pytest.mark.parametrize(("name", "other", "language"), PEOPLE)
 async def test_a_game_that_goes_on_keeps_its_secrets(house: House, name: str, other: str, language: str) -> None:
     status = await house.game(name, other)
-    row: Game = (await house.bot.tables.sitting(1)).row
+    row: Game = (await house.bot.tables.loaded(1)).row
     assert row.seed is not None
     for command in ("/verify", "/export"):
         refused = (await house.person(name).command(CHANNEL, command)).said
@@ -78,7 +78,7 @@ async def test_the_commitment_of_the_start_is_that_of_the_end(house: House) -> N
     anna = house.person("Anna")
     status = await house.game("Anna", "Ben")
     log = (await house.press(anna, status, "log")).said
-    commitment = (await house.bot.tables.board(1)).commitment
+    commitment = (await house.bot.tables.table(1)).commitment
     assert commitment in log.content
 
 

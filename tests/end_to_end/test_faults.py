@@ -148,7 +148,7 @@ async def test_a_bot_that_is_slow_asks_for_time_and_answers_then(house: House, m
     assert controls(copy).keys() == controls(outcome.updated).keys()
     stranger = await house.press(house.person("Clara"), status, "hand")
     assert stranger.said.content == house.says("de", "not-seated")
-    monkeypatch.setattr("bot.commands.guard.PATIENCE_SECONDS", 0.0)
+    monkeypatch.setattr("bot.funnel.PATIENCE_SECONDS", 0.0)
     opened = await house.person("Ben").command("kreuzgang", "/play", game="dominion")
     joined = await house.press(house.person("Clara"), opened.said, "join")
     assert joined.updated is not None

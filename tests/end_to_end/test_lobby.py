@@ -170,7 +170,7 @@ async def test_who_joins_while_it_starts_sits_there_or_is_told(house: House) -> 
         house.press(house.person("Ben"), message, "start"), house.press(house.person("Anna"), message, "join")
     )
     assert started.state is State.ANSWERED
-    seated = (await house.bot.tables.sitting(1)).names
+    seated = (await house.bot.tables.loaded(1)).names
     if joined.updated is None:
         assert "Anna" not in seated
         words = {house.says("de", text) for text in ("status-changed", "already-begun")}

@@ -65,7 +65,7 @@ async def test_two_people_and_two_computers(house: House) -> None:
         assert outcome.state is State.ANSWERED
     mail = await house.asked(anna)
     assert "Computer 1" in mail.text
-    board = await house.bot.tables.board(1)
+    board = await house.bot.tables.table(1)
     assert board.names == ("Anna", "Ben", "Computer 1", "Computer 2")
 
 

@@ -1,8 +1,8 @@
 """Masked tables: an attack becomes visible at a moment that tells nothing, over restarts and whoever is asked."""
 
-from bot.desk import Refused
-from bot.orders import SLOW_VEIL_MS
 from bot.sandbox import Message
+from bot.tables.shown import Refused
+from bot.tables.standing_orders import SLOW_VEIL_MS
 from games.kernel.text import Text
 from tests.end_to_end.house import CHANNEL, House, controls
 
@@ -43,7 +43,7 @@ async def due(house: House) -> int:
 
 async def curses(house: House) -> int:
     """How many Curses are left."""
-    return next(pile.left for pile in (await house.bot.tables.board(1)).view.piles if pile.card == "curse")
+    return next(pile.left for pile in (await house.bot.tables.table(1)).view.piles if pile.card == "curse")
 
 
 async def test_a_hand_without_a_reaction_takes_its_time(house: House) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.sandbox import Message, Outcome, Person, State
-from bot.sandbox.document import children
+from bot.sandbox.state.document import children
 from tests.end_to_end.house import CHANNEL, House, button, controls
 from tests.end_to_end.test_domus_domini import did, modest, shuffled
 from tests.end_to_end.test_random_play import restores
@@ -80,7 +80,7 @@ async def answer(house: House, people: list[Person]) -> Outcome | None:
 
 async def rounds(house: House) -> int:
     """How many rounds are over."""
-    return len((await house.bot.tables.board(1)).view.schools[0].rounds)
+    return len((await house.bot.tables.table(1)).view.schools[0].rounds)
 
 
 async def test_two_people_and_a_computer_play_to_the_result_over_a_restart(house: House) -> None:
@@ -95,7 +95,7 @@ async def test_two_people_and_a_computer_play_to_the_result_over_a_restart(house
     assert await house.stored() == before
     while await answer(house, people):
         pass
-    board = await house.bot.tables.board(1)
+    board = await house.bot.tables.table(1)
     assert board.result is not None
     assert len(board.result.scores) == 3
     assert [len(school.rounds) for school in board.view.schools] == [3 * YEAR] * 3
@@ -129,11 +129,11 @@ async def test_all_place_dice_at_the_same_moment(house: House) -> None:
 async def test_in_whatever_order_dice_are_placed_the_actions_follow(house: House, seed: int) -> None:
     dice = Random(seed)
     _, people = await started(house, "Anna", "Ben", "Clara", table=PLACING)
-    while (await house.bot.tables.board(1)).view.phase == "place":
+    while (await house.bot.tables.table(1)).view.phase == "place":
         person = await house.sandbox.until(lambda: next(filter(house.question, shuffled(people, dice)), None))
         await did(await modest(house, person, await house.asked(person)))
         await house.settled()
-    view = (await house.bot.tables.board(1)).view
+    view = (await house.bot.tables.table(1)).view
     assert sum(space.neutral + sum(space.own) for space in view.spaces) == 9
     assert [school.seat for school in view.schools if house.question(people[school.seat])] == [view.turn]
 

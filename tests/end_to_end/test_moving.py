@@ -45,7 +45,7 @@ async def test_the_host_may_move_a_game_whose_channel_is_there_and_it_says_where
     assert left is not None
     assert f"<#{house.sandbox.channel(NEW).id}>" in left.text
     assert not left.clickable()
-    assert (await house.bot.tables.sitting(1)).row.channel_id == house.sandbox.channel(NEW).id
+    assert (await house.bot.tables.loaded(1)).row.channel_id == house.sandbox.channel(NEW).id
     assert controls(await house.hand(ben, ben.sees(NEW)[-1]))
 
 
@@ -67,7 +67,7 @@ async def test_of_several_games_one_is_named(house: House) -> None:
     assert choice.value == "2"
     assert "Ben, Anna" in choice.name
     await moved(house, ben, game="2")
-    assert (await house.bot.tables.sitting(2)).row.channel_id == house.sandbox.channel(NEW).id
+    assert (await house.bot.tables.loaded(2)).row.channel_id == house.sandbox.channel(NEW).id
 
 
 async def test_nothing_moves_into_direct_messages_or_where_the_bot_may_not_write(house: House) -> None:
@@ -99,4 +99,4 @@ async def test_a_moderator_who_plays_may_do_what_the_host_may(house: House) -> N
     await house.game("Ben", "Anna")
     await house.settled()
     await moved(house, anna)
-    assert (await house.bot.tables.sitting(1)).row.channel_id == house.sandbox.channel(NEW).id
+    assert (await house.bot.tables.loaded(1)).row.channel_id == house.sandbox.channel(NEW).id

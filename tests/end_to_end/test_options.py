@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.addresses import Address
+from bot.messages.custom_ids import Address
 from bot.sandbox import Message, Outcome, Person
-from bot.sandbox.document import children
+from bot.sandbox.state.document import children
 from games.dominion.recommended import RECOMMENDED
 from tests.end_to_end.house import CHANNEL, House, button
 
@@ -63,7 +63,7 @@ async def test_a_set_picked_in_the_panel_is_shown_to_everybody(house: House) -> 
     assert "Pace: brisk · Time: no limit · Language: English" in shown
     started = await house.press(ben, await lobby_now(house), "start")
     assert started.updated is not None
-    assert set((await house.bot.tables.board(1)).view.kingdom) == set(RECOMMENDED["big_money"].cards)
+    assert set((await house.bot.tables.table(1)).view.kingdom) == set(RECOMMENDED["big_money"].cards)
 
 
 async def test_ten_by_lot_as_wished_are_drawn_at_the_start(house: House) -> None:
@@ -79,7 +79,7 @@ async def test_ten_by_lot_as_wished_are_drawn_at_the_start(house: House) -> None
     panel = await empty(house, ben, panel, "peace")
     assert "peace" not in picked(panel)
     await house.press(ben, await lobby_now(house), "start")
-    assert len((await house.bot.tables.board(1)).view.kingdom) == 10
+    assert len((await house.bot.tables.table(1)).view.kingdom) == 10
 
 
 async def test_lots_may_be_drawn_for_all_to_see_before_the_start(house: House) -> None:
@@ -93,7 +93,7 @@ async def test_lots_may_be_drawn_for_all_to_see_before_the_start(house: House) -
     assert "Random kingdom: " in (await lobby_now(house)).text
     announced = (await house.bot.tables.lobby(1)).settings[1].chosen
     await house.press(ben, await lobby_now(house), "start")
-    assert set(announced) <= set((await house.bot.tables.board(1)).view.kingdom)
+    assert set(announced) <= set((await house.bot.tables.table(1)).view.kingdom)
 
 
 async def test_where_nothing_is_left_to_lots_nothing_is_drawn(house: House) -> None:
@@ -219,7 +219,7 @@ async def test_a_form_whose_setting_is_gone_takes_nothing(house: House, monkeypa
     panel = await panel_of(house, ben)
     opened = await ben.click(panel, button(panel, "list"))
     assert opened.modal is not None
-    monkeypatch.setattr("bot.lobby_panel.stamped", lambda *_: None)
+    monkeypatch.setattr("bot.messages.lobby_panel.stamped", lambda *_: None)
     for outcome in (await ben.submit(opened.modal, {"typed": TEN}), await ben.click(panel, button(panel, "list"))):
         assert (await house.told(outcome)).content == house.says("en", "setting-gone")
 
@@ -240,7 +240,7 @@ async def test_the_eleventh_pile_may_be_chosen_with_the_card_that_needs_it(house
     panel = await pick(ben, outcome.updated, "cellar")
     assert "Bane of Young Witch: Cellar." in panel.text
     await house.press(ben, await lobby_now(house), "start")
-    table = (await house.bot.tables.sitting(1)).playing().state
+    table = (await house.bot.tables.loaded(1)).playing().state
     assert table.bane == "cellar"
     assert len(table.kingdom) == 11
 
@@ -253,7 +253,7 @@ async def test_a_set_of_a_later_box_is_opened_named_and_begun(house: House, name
     assert joined.updated is not None
     started = await house.press(ben, joined.updated, "start")
     assert started.updated is not None
-    board = await house.bot.tables.board(1)
+    board = await house.bot.tables.table(1)
     assert set(RECOMMENDED[name].cards) <= set(board.view.kingdom)
 
 
@@ -268,7 +268,7 @@ async def test_a_list_in_the_command_is_completed_name_by_name_and_played(house:
     joined = await house.press(house.person("Anna"), opened.said, "join")
     assert joined.updated is not None
     await house.press(ben, joined.updated, "start")
-    assert {"chapel", "bureaucrat", "witch"} <= set((await house.bot.tables.board(1)).view.kingdom)
+    assert {"chapel", "bureaucrat", "witch"} <= set((await house.bot.tables.table(1)).view.kingdom)
 
 
 async def test_a_slip_in_the_command_is_corrected_in_the_form(house: House) -> None:

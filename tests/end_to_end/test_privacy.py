@@ -42,6 +42,6 @@ async def test_who_is_forgotten_leaves_all_tables_and_no_trace(
     async with house.running.database.reading() as tx:
         assert await players.get(tx, person.id) is None
         assert await games.of_player(tx, person.id, ("lobby", "running", "finished", "aborted")) == ()
-    assert name not in [seat.name for seat in (await house.bot.tables.sitting(2)).seats]
+    assert name not in [seat.name for seat in (await house.bot.tables.loaded(2)).seats]
     told = (await person.command(CHANNEL, "/privacy")).said
     assert told.content == house.says(language, "privacy-nothing")

@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 import pytest
 
-from bot.delivery import Delivery
+from bot.delivery.outbox import Delivery
 from bot.sandbox import Message, State
 from tests.end_to_end.house import CHANNEL, House, controls
 
@@ -71,8 +71,8 @@ async def test_dying_between_sending_and_noting_it_posts_nothing_twice(house: Ho
     await house.settled()
     house.late += 2 * 3600 * 1000
     with house.monkeypatch.context() as patch:
-        patch.setattr("bot.posting.Posting._remember", hangs)
-        patch.setattr("bot.posting.Posting.delete", hangs)
+        patch.setattr("bot.delivery.posting.Posting._remember", hangs)
+        patch.setattr("bot.delivery.posting.Posting.delete", hangs)
         await house.turn(anna)
         await house.asked(ben)
         await house.sandbox.until(lambda: [one for one in ben.sees(CHANNEL) if one.id != status.id])
@@ -95,7 +95,7 @@ async def test_dying_in_mid_start_leaves_a_lobby_that_can_start(house: House) ->
         raise ConnectionError("the process ends here")
 
     with house.monkeypatch.context() as patch:
-        patch.setattr("bot.tables.outbox.wish_all", fails)
+        patch.setattr("bot.tables.tables.outbox.wish_all", fails)
         outcome = await house.press(anna, message, "start")
         assert outcome.said.content == house.says("de", "something-went-wrong")
     house.expected_errors.add("click_failed")

@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
-from bot.addresses import NONE, Address
+from bot.messages.custom_ids import NONE, Address
 from bot.sandbox import Message, Outcome, Person, State
-from bot.sandbox.document import Document, children, number, text
-from bot.tables import Tables
+from bot.sandbox.state.document import Document, children, number, text
+from bot.tables.tables import Tables
 from games.kernel.discovery import find_games
 from tests.end_to_end.house import House
 
@@ -76,11 +76,11 @@ async def test_random_clicks_lead_through_a_game(
     people = [house.person(name) for name in names]
     await begun(house, names, computers, pace)
     while await house.bot.tables.status(1) == "running":
-        sitting = await house.bot.tables.sitting(1)
-        match = sitting.playing()
+        loaded = await house.bot.tables.loaded(1)
+        match = loaded.playing()
         if match.turn >= TURNS:
             break
-        person = dice.choice([one for one in people if match.question(sitting.seat_of(one.id).seat)])
+        person = dice.choice([one for one in people if match.question(loaded.seat_of(one.id).seat)])
         outcome = await press_any(person, await asking(house, person), dice)
         assert outcome.state is State.ANSWERED
         assert outcome.updated is not None
@@ -91,7 +91,7 @@ async def test_random_clicks_lead_through_a_game(
 
 async def restores(house: House) -> None:
     """What is stored is what is played: read anew it asks the same questions."""
-    here = (await house.bot.tables.sitting(1)).playing()
-    anew = (await Tables(house.running.database, find_games()).sitting(1)).playing()
+    here = (await house.bot.tables.loaded(1)).playing()
+    anew = (await Tables(house.running.database, find_games()).loaded(1)).playing()
     assert anew.open == here.open
     assert all(anew.view(seat) == here.view(seat) for seat in (None, 0))

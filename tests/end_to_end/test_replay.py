@@ -137,7 +137,7 @@ async def test_too_much_and_too_little_is_refused(house: House, monkeypatch: pyt
     assert house.says("de", "replay-beginning") in shown.text
     assert (await anna.click(shown, "Film")).said.text == house.says("de", "film-too-short")
     await house.turn(anna)
-    monkeypatch.setattr("bot.replays.TOO_MANY", 1)
+    monkeypatch.setattr("bot.clicks.replays.TOO_MANY", 1)
     assert (await anna.click(shown, "Film")).said.text == house.says("de", "film-too-long")
     monkeypatch.undo()
 
@@ -146,7 +146,7 @@ async def test_a_film_that_does_not_fit_is_refused(house: House) -> None:
     anna = house.person("Anna")
     await house.game("Anna", "Ben")
     await house.turn(anna)
-    house.monkeypatch.setattr("bot.drawing.FILM_BYTES", 10)
+    house.monkeypatch.setattr("bot.messages.pictures.FILM_BYTES", 10)
     shown = (await anna.command(CHANNEL, "/replay")).said
     outcome = await anna.click(shown, "Film")
     assert (await house.follow_up(outcome)).text == house.says("de", "film-too-long")

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.posting import Posting
+from bot.delivery.posting import Posting
 from bot.sandbox import Message, Person
 from tests.end_to_end.house import CHANNEL, House, button, controls
 
@@ -15,8 +15,8 @@ DAY_MS = 24 * 3600 * 1000
 
 async def names(house: House, game_id: int = 1) -> list[tuple[str, bool, bool]]:
     """Who sits where: the name, whether it is a person's, whether a computer plays."""
-    sitting = await house.bot.tables.sitting(game_id)
-    return [(seat.name, seat.player_id is not None, seat.level is not None) for seat in sitting.seats]
+    loaded = await house.bot.tables.loaded(game_id)
+    return [(seat.name, seat.player_id is not None, seat.level is not None) for seat in loaded.seats]
 
 
 def offers(house: House) -> list[Message]:
@@ -99,11 +99,11 @@ async def test_a_computer_stands_in_until_one_is_back(house: House) -> None:
     assert again.content == house.says("en", "seat-away-already")
     alone = (await anna.command(CHANNEL, "/seat computer")).said
     assert alone.content == house.says("de", "seat-last-person"), "computers do not play among themselves"
-    turn = (await house.bot.tables.sitting(1)).playing().turn
+    turn = (await house.bot.tables.loaded(1)).playing().turn
     status = house.person("David").sees(CHANNEL)[-1]
-    while (await house.bot.tables.sitting(1)).playing().turn == turn:
+    while (await house.bot.tables.loaded(1)).playing().turn == turn:
         await house.press_first(anna, await house.hand(anna, status))
-    assert (await house.bot.tables.sitting(1)).playing().turn == turn + 2, "Ben's turn was played for him"
+    assert (await house.bot.tables.loaded(1)).playing().turn == turn + 2, "Ben's turn was played for him"
     assert await names(house) == [("Anna", True, False), ("Ben", True, True)]
     back = (await ben.command(CHANNEL, "/seat back")).said
     assert back.visible_to == ben.id
@@ -138,7 +138,7 @@ async def test_who_resigns_is_followed_by_a_computer_that_anybody_may_follow(hou
     assert emptied is not None
     assert not emptied.clickable()
     assert controls(await house.asked(ben)), "the computer has played"
-    assert (await house.bot.tables.sitting(1)).row.host_id == ben.id
+    assert (await house.bot.tables.loaded(1)).row.host_id == ben.id
     taken = await clara.command(CHANNEL, "/seat take", seat="Computer 1")
     assert taken.said.content == house.says("de", "seat-taken")
     await house.settled()
@@ -152,7 +152,7 @@ async def test_without_people_a_game_ends(house: House) -> None:
     await ben.command(CHANNEL, "/resign", confirm=True)
     said = (await anna.command(CHANNEL, "/resign", confirm=True)).said
     assert said.content == house.says("de", "resign-over")
-    assert (await house.bot.tables.sitting(1)).row.status == "aborted"
+    assert (await house.bot.tables.loaded(1)).row.status == "aborted"
 
 
 async def test_who_is_away_is_waited_for_when_the_last_other_resigns(house: House) -> None:

@@ -22,9 +22,9 @@ async def test_finished_games_are_counted(house: House, name: str, other: str, l
     assert own.shown_files[0].description
     server = (await person.command(CHANNEL, "/stats", whose="server")).said
     assert server.text.startswith(house.says(language, "stats-server"))
-    winners = (await house.bot.tables.board(1)).result
+    winners = (await house.bot.tables.table(1)).result
     assert winners is not None
-    for seat, seated in enumerate((await house.bot.tables.board(1)).names):
+    for seat, seated in enumerate((await house.bot.tables.table(1)).names):
         won = int(seat in winners.winners)
         assert house.says(language, "stats-person", who=seated, games=1, wins=won, wait="") in server.text
     second = await house.bot.tables.archive.statistics_of(person.id)
@@ -56,7 +56,7 @@ async def test_of_games_by_other_rules_only_the_result_counts(house: House) -> N
     await played_out(house, "Anna", "Ben")
     async with house.running.database.transaction() as tx:
         await tx.exec_driver_sql("UPDATE games SET seed = x'00'")
-    house.bot.tables.ledger.sittings.drop(1)
+    house.bot.tables.store.loaded.drop(1)
     await house.bot.tables.archive.count(1)
     found = await house.bot.tables.archive.statistics_of(house.person("Anna").id)
     assert [sums.games for sums in found.sums] == [1]

@@ -26,7 +26,7 @@ async def asked_back(house: House, person: Person, place: int = 0) -> Message:
     return outcome.updated
 
 
-def ballot(house: House, person: Person) -> Message:
+def poll_view(house: House, person: Person) -> Message:
     """The newest direct message with a vote."""
     return next(mail for mail in reversed(person.inbox()) if any(":agree:" in one for one in ids(mail)))
 
@@ -37,7 +37,7 @@ def ids(message: Message) -> list[str]:
 
 async def view(house: House, game_id: int = 1) -> list[object]:
     """All that anybody sees."""
-    match = (await house.bot.tables.sitting(game_id)).playing()
+    match = (await house.bot.tables.loaded(game_id)).playing()
     return [match.view(seat) for seat in (None, 0, 1)]
 
 
@@ -54,7 +54,7 @@ async def test_a_draw_is_taken_back_when_all_agree_and_comes_again(
     assert house.says(language, "undo-far-step") in offered.content
     waiting = await asked_back(house, person)
     assert house.says(language, "vote-waiting", names=other) in waiting.content
-    vote = ballot(house, voter)
+    vote = poll_view(house, voter)
     assert house.says(others, "vote-step", who=name) in vote.content
     assert "Gold" not in vote.content, "what was drawn is the drawer's secret"
     assert await view(house) == drawn, "nothing happens before all agree"
@@ -75,11 +75,11 @@ async def test_one_no_ends_it_and_the_asker_is_told(house: House) -> None:
     await house.decide(anna)
     before = await house.stored()
     await asked_back(house, anna)
-    first = await house.press(clara, ballot(house, clara), "agree")
+    first = await house.press(clara, poll_view(house, clara), "agree")
     assert first.updated is not None
     assert house.says("de", "vote-waiting", names="Ben") in first.updated.content
     assert not any(":agree:" in one for one in ids(first.updated)), "a vote counts once"
-    late = ballot(house, ben)
+    late = poll_view(house, ben)
     refused = await house.press(ben, late, "refuse")
     assert refused.updated is not None
     assert house.says("en", "vote-refused", who="Ben") in refused.updated.content
@@ -97,7 +97,7 @@ async def test_it_lapses_when_the_game_goes_on(house: House) -> None:
     await house.arranged(SMITHY, "Anna", "Ben")
     await house.decide(anna)
     await asked_back(house, anna)
-    vote = ballot(house, ben)
+    vote = poll_view(house, ben)
     await house.turn(anna)
     await house.settled()
     stale = ben.now(vote)
@@ -115,7 +115,7 @@ async def test_the_asker_may_withdraw_and_nobody_else(house: House) -> None:
     await house.arranged(SMITHY, "Anna", "Ben")
     await house.decide(anna)
     waiting = await asked_back(house, anna)
-    vote = ballot(house, ben)
+    vote = poll_view(house, ben)
     withdraw, agree = button(waiting, "withdraw"), button(vote, "agree")
     for person, custom_id in ((ben, withdraw), (anna, agree)):
         told = await house.told(await house.forge(person, vote if person is ben else waiting, custom_id))
@@ -141,12 +141,12 @@ async def test_a_whole_turn_is_taken_back_and_restored_again(house: House) -> No
     offered = await panel(house, anna)
     assert house.says("de", "undo-far-turn") in offered.content
     await asked_back(house, anna, 1)
-    await house.press(ben, ballot(house, ben), "agree")
+    await house.press(ben, poll_view(house, ben), "agree")
     await house.settled()
     assert await view(house) == begin, "two turns are gone"
     assert controls(await house.asked(anna))
     await asked_back(house, ben)
-    await house.press(anna, ballot(house, anna), "agree")
+    await house.press(anna, poll_view(house, anna), "agree")
     await house.settled()
     assert await view(house) == after
     log = (await ben.command(CHANNEL, "/log")).said.content
@@ -163,7 +163,7 @@ async def test_it_outlives_a_restart(house: House) -> None:
     await asked_back(house, anna, 1)
     await house.stop_bot()
     await house.start_bot()
-    await house.press(ben, ballot(house, ben), "agree")
+    await house.press(ben, poll_view(house, ben), "agree")
     await house.settled()
     await house.stop_bot()
     await house.start_bot()
@@ -182,8 +182,8 @@ async def test_computers_agree_at_once(house: House) -> None:
     assert status is not None
     await house.settled()
     begin = await view(house)
-    turn = (await house.bot.tables.sitting(1)).playing().turn
-    while (await house.bot.tables.sitting(1)).playing().turn == turn:
+    turn = (await house.bot.tables.loaded(1)).playing().turn
+    while (await house.bot.tables.loaded(1)).playing().turn == turn:
         await house.press_first(anna, await house.hand(anna, status))
     offered = await panel(house, anna)
     asks = [one for one in ids(offered) if ":ask:" in one]
@@ -238,7 +238,7 @@ def attacked(hand: list[str]) -> dict[object, object]:
     return {0: {"hand": ["militia", "copper"], "deck": ["copper"] * 5}, 1: {"hand": hand}, **others}
 
 
-async def test_a_ballot_does_not_betray_what_others_hold_or_decided(house: House) -> None:
+async def test_a_poll_does_not_betray_what_others_hold_or_decided(house: House) -> None:
     read = []
     for hand in (["moat", *HAND[:4]], ["duchy", *HAND[:4]]):
         anna, ben, clara = (house.person(name) for name in ("Anna", "Ben", "Clara"))
@@ -246,7 +246,7 @@ async def test_a_ballot_does_not_betray_what_others_hold_or_decided(house: House
         await house.decide(anna)
         await house.decide(clara)
         await asked_back(house, anna)
-        read.append([ballot(house, clara).content, (await panel(house, anna)).content])
+        read.append([poll_view(house, clara).content, (await panel(house, anna)).content])
         assert controls(await house.asked(ben))
         await anna.command(CHANNEL, "/abort", confirm=True)
         await house.settled()
@@ -269,12 +269,12 @@ async def test_a_vote_of_who_left_the_table_does_not_count(house: House) -> None
     await house.arranged(SMITHY | {2: {"hand": ["copper"]}}, "Anna", "Ben", "Clara")
     await house.decide(anna)
     waiting = await asked_back(house, anna)
-    vote = ballot(house, ben)
+    vote = poll_view(house, ben)
     await ben.command(CHANNEL, "/resign", confirm=True)
     told = await house.told(await house.press(ben, vote, "agree"))
     assert told.content == house.says("en", "not-seated")
     await house.settled()
-    match = (await house.bot.tables.sitting(1)).playing()
+    match = (await house.bot.tables.loaded(1)).playing()
     assert [step.given.seat for step in match.steps] == [0], "nothing was taken back"
     told = await house.told(await house.forge(anna, waiting, button(waiting, "withdraw")))
     assert told.content == house.says("de", "vote-over"), "who plays has changed, so it has lapsed"
@@ -285,7 +285,7 @@ async def test_a_game_that_is_called_off_ends_its_votes(house: House) -> None:
     await house.arranged(SMITHY, "Anna", "Ben")
     await house.decide(anna)
     await asked_back(house, anna)
-    vote = ballot(house, ben)
+    vote = poll_view(house, ben)
     await anna.command(CHANNEL, "/abort", confirm=True)
     await house.settled()
     stale = ben.now(vote)
@@ -301,7 +301,7 @@ async def test_a_refusal_mentions_nobody_who_cannot_be_reached(house: House) -> 
     await house.decide(anna)
     await asked_back(house, anna)
     anna.settings(dms_open=False)
-    await house.press(ben, ballot(house, ben), "refuse")
+    await house.press(ben, poll_view(house, ben), "refuse")
     await house.settled()
     assert house.pinged == []
     assert await house.step() == 1

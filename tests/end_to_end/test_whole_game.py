@@ -16,7 +16,7 @@ async def test_two_people_play_from_the_lobby_to_the_result(painted_house: House
     result = await people[0].message(CHANNEL, "SHA-256")
     assert result.shown_files, "the result has a picture"
     assert status.id == result.id, "one status message from the lobby to the end"
-    board = await house.bot.tables.board(1)
+    board = await house.bot.tables.table(1)
     assert board.result is not None
     assert board.result.winners
 

@@ -5,7 +5,7 @@ Law: a step that loses or makes something fails here with the seed and the numbe
 
 import pytest
 
-from bot.simulate import simulated
+from bot.command_line.simulate import simulated
 from games.kernel.chance import Chance
 from games.kernel.discovery import find_games
 from games.kernel.game import Game, Setup

@@ -7,8 +7,8 @@ import pytest
 from games.kernel.chronicle import TookBack
 from games.kernel.discovery import find_games
 from games.kernel.game import Game
+from games.kernel.lanes import is_lane
 from games.kernel.match import Match, Snapshot
-from games.kernel.strands import is_lane
 from tests.games.playing import Player, begin, some_seats, state_of
 
 GAMES = find_games()

@@ -10,10 +10,10 @@ from games.kernel.choice import Choice, IllegalAnswer
 from games.kernel.chronicle import TookBack
 from games.kernel.discovery import find_games
 from games.kernel.game import Game, Policy, Setup, State, decode_state, encode_state
+from games.kernel.lanes import is_lane
 from games.kernel.match import Gone, Match
 from games.kernel.policy import default_policy, random_policy
 from games.kernel.selfplay import TooLong, play_out
-from games.kernel.strands import is_lane
 from tests.games.playing import Player, begin, setup_of, some_seats, standing, state_of, tables_of
 
 GAMES = find_games()

@@ -4,13 +4,13 @@ import pytest
 
 from games.dominion.view import PileView
 from games.kernel.text import Text
-from renderers import dominion_row
 from renderers.canvas import Box, Canvas, Part
-from renderers.dominion_card import Price, price_mark
-from renderers.dominion_hand import CARD_HEIGHT
-from renderers.dominion_held import hand_card
-from renderers.dominion_pile import STRIP, pile_tile
-from renderers.dominion_supply import COLUMNS, KINGDOM_HEIGHT
+from renderers.dominion import row
+from renderers.dominion.card import Price, price_mark
+from renderers.dominion.hand import CARD_HEIGHT
+from renderers.dominion.held import hand_card
+from renderers.dominion.pile import STRIP, pile_tile
+from renderers.dominion.supply import COLUMNS, KINGDOM_HEIGHT
 from renderers.sheet import GAP, INNER
 from renderers.stage import Looks
 from renderers.theme import Colour, theme_for
@@ -33,8 +33,8 @@ def test_a_card_in_play_shows_the_symbol_of_its_kind(card: str, sign: str, monke
         assert canvas.box.holds(box)
         drawn.append(name)
 
-    monkeypatch.setattr(dominion_row, "draw_symbol", noted)
-    dominion_row.card_row(Text("picture-in-play"), (card, card), stage(), theme_for("dark", "safe"))
+    monkeypatch.setattr(row, "draw_symbol", noted)
+    row.card_row(Text("picture-in-play"), (card, card), stage(), theme_for("dark", "safe"))
     assert drawn == [sign]
 
 
@@ -51,7 +51,7 @@ def test_a_card_in_play_shows_the_symbol_of_its_kind(card: str, sign: str, monke
     ],
 )
 def test_a_small_card_of_two_kinds_shows_both(card: str, signs: list[str]) -> None:
-    assert dominion_row.signs_of(card) == signs
+    assert row.signs_of(card) == signs
 
 
 def given_by(card: str, **price: int) -> list[str]:

@@ -14,11 +14,10 @@ from games.domus_domini.table import Abbey, Phase
 from games.domus_domini.view import View
 from games.kernel.game import Result, Score
 from games.kernel.text import Text
-from renderers import domus_domini_board
 from renderers.canvas import Part
-from renderers.domus_domini import PAINTER, course, course_sheet
-from renderers.domus_domini_board import board_sheet
-from renderers.domus_domini_table import table_sheet
+from renderers.domus_domini.board import board_sheet
+from renderers.domus_domini.painter import PAINTER, course, course_sheet
+from renderers.domus_domini.table import table_sheet
 from renderers.painter import painter_for
 from renderers.sheet import ALT, WIDTH
 from renderers.stage import Looks
@@ -190,7 +189,7 @@ def test_larger_numbers_typed_into_the_board_have_room(monkeypatch: pytest.Monke
         for kind in KINDS
     }
     board = msgspec.structs.replace(BOARD, chapel=dear, areas=Areas(**areas))
-    monkeypatch.setattr(domus_domini_board, "BOARD", board)
+    monkeypatch.setattr(board, "BOARD", board)
     monkeypatch.setattr("games.domus_domini.table.BOARD", board)
     written = words_on(board_sheet(shown([bare(0), bare(1)], 0), stage()))
     assert written.count("28") == sum(len(area.stages) for area in areas.values()) + len(dear)

@@ -10,9 +10,10 @@ from PIL import Image
 
 from games.dominion import GAME
 from games.kernel.text import Text
-from renderers import dominion_held, dominion_pile, lettering
+from renderers import lettering
 from renderers.canvas import Box, Canvas, Part
-from renderers.dominion import PAINTER
+from renderers.dominion import held, pile
+from renderers.dominion.painter import PAINTER
 from renderers.sheet import MARGIN, WIDTH, alternative, in_grid, stacked
 from renderers.stage import Looks, Picture, Stage
 from renderers.symbols import MARKS, SYMBOLS, draw_mark, draw_symbol
@@ -38,7 +39,7 @@ def drawings() -> tuple[Callable[[], Picture], ...]:
 
 def forget_what_was_drawn() -> None:
     """Begin as a fresh process does."""
-    for kept in (dominion_pile.pile_tile, dominion_held.hand_card, lettering.font, lettering.fitted, lettering.width):
+    for kept in (pile.pile_tile, held.hand_card, lettering.font, lettering.fitted, lettering.width):
         kept.cache_clear()
 
 

@@ -10,17 +10,17 @@ from games.kernel.game import Result, Score
 from games.kernel.text import Text
 from games.monasterium import GAME
 from games.monasterium.board import BOARD, CLOISTERS, COLUMNS, ROWS, novice_label, pane_label
-from games.monasterium.deeds import Deed
+from games.monasterium.printed import Deed
 from games.monasterium.table import Phase, School
 from games.monasterium.view import View
 from renderers.canvas import Box, Part
-from renderers.monasterium import COURSE, PAINTER, course, course_sheet
-from renderers.monasterium_board import board_sheet
-from renderers.monasterium_cloister import buildings, walk
-from renderers.monasterium_deeds import pieces
-from renderers.monasterium_path import path, ring
-from renderers.monasterium_reach import way
-from renderers.monasterium_table import table_sheet
+from renderers.monasterium.board import board_sheet
+from renderers.monasterium.bonuses import pieces
+from renderers.monasterium.cloister import buildings, walk
+from renderers.monasterium.painter import COURSE, PAINTER, course, course_sheet
+from renderers.monasterium.path import path, ring
+from renderers.monasterium.reach import way
+from renderers.monasterium.table import table_sheet
 from renderers.painter import painter_for
 from renderers.sheet import ALT, WIDTH
 from renderers.stage import Looks

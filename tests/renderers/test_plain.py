@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 from games.dominion import GAME
 from games.kernel.game import Result, Score
 from games.kernel.text import Text
-from renderers import dominion, plain
+from renderers import plain
+from renderers.dominion import painter
 from renderers.painter import painter_for
 from renderers.plain import MOST_ROWS, words_sheet
 from renderers.sheet import WIDTH
@@ -69,7 +70,7 @@ def test_a_result_needs_no_painter_of_its_own() -> None:
 
 
 def test_a_painter_is_found_by_the_name_of_its_game() -> None:
-    assert painter_for("dominion") is dominion.PAINTER
+    assert painter_for("dominion") is painter.PAINTER
 
 
 @pytest.mark.parametrize("game", ["chess", "canvas", "painter", "plain", "none"])

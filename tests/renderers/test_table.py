@@ -10,14 +10,24 @@ from bot.phrases import Language
 from games.dominion import GAME
 from games.dominion.cards import CARDS
 from games.dominion.view import PileView, View
-from renderers.dominion import PAINTER
-from renderers.dominion_pile import pile_tile
-from renderers.dominion_table import table_sheet
+from renderers.dominion.painter import PAINTER
+from renderers.dominion.pile import pile_tile
+from renderers.dominion.table import table_sheet
 from renderers.sheet import WIDTH
 from renderers.stage import Looks
 from renderers.theme import Colour, theme_for
 from tests.renderers import laws
-from tests.renderers.scenes import BASIC, LOOKS, ODD_PEOPLE, every_kingdom_card, face, largest, played, stage, table
+from tests.renderers.scenes import (
+    BASIC,
+    LOOKS,
+    ODD_PEOPLE,
+    every_kingdom_card,
+    face,
+    largest,
+    played,
+    stage,
+    table,
+)
 
 KB = 1024
 TEN = ("cellar", "market", "militia", "mine", "moat", "remodel", "smithy", "village", "woodcutter", "workshop")

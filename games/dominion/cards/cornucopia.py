@@ -3,7 +3,18 @@
 from collections.abc import Sequence
 
 from games.dominion import standing
-from games.dominion.card import ACTION, ATTACK, CARDS, PRIZE, REACTION, TREASURE, VICTORY, Card, CardSet, in_order
+from games.dominion.card import (
+    ACTION,
+    ATTACK,
+    CARDS,
+    PRIZE,
+    REACTION,
+    TREASURE,
+    VICTORY,
+    Card,
+    CardSet,
+    in_order,
+)
 from games.dominion.player import Aim, Player
 from games.dominion.questions import ask_yes_or_no
 from games.dominion.table import Table

@@ -3,7 +3,17 @@
 from collections.abc import Mapping, Sequence
 
 from games.dominion import standing
-from games.dominion.card import ACTION, ATTACK, CARDS, REACTION, TREASURE, VICTORY, CardSet, in_order, junk_first
+from games.dominion.card import (
+    ACTION,
+    ATTACK,
+    CARDS,
+    REACTION,
+    TREASURE,
+    VICTORY,
+    CardSet,
+    in_order,
+    junk_first,
+)
 from games.dominion.player import Aim, Player
 from games.dominion.table import Table
 from games.dominion.triggers import Occasion, Phase, cheaper, enriches, when

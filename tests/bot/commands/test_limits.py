@@ -11,7 +11,7 @@ from bot import commands
 from bot.client import Parlatorium
 from bot.commands.wording import Translator
 from bot.phrases import Phrasebook
-from bot.tables import Tables
+from bot.tables.tables import Tables
 from db.engine import open_database
 from games.kernel.discovery import find_games
 

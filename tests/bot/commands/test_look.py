@@ -3,7 +3,7 @@
 import pytest
 
 from bot.sandbox import Person
-from bot.sandbox.channel import Channel
+from bot.sandbox.state.channel import Channel
 from tests.end_to_end.house import CHANNEL, House
 
 LOOKING = ("/hand", "/table picture", "/log", "/undo")

@@ -3,10 +3,10 @@
 import msgspec
 import pytest
 
-from bot.commands.catalogue import Catalogue
-from bot.commands.typed_names import Names, Understood
 from bot.phrases import Phrasebook
 from bot.sandbox import Outcome, Person
+from bot.typed.catalogue import Catalogue
+from bot.typed.names import Names, Understood
 from games.dominion import GAME
 from tests.end_to_end.house import CHANNEL, House
 

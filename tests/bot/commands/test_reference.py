@@ -2,12 +2,12 @@
 
 import pytest
 
-from bot.commands.catalogue import Item
-from bot.commands.lookup import folded
-from bot.commands.pages import LONGEST, fitting
 from bot.commands.reference import explained
 from bot.phrases import Phrasebook
 from bot.sandbox import Person
+from bot.typed.catalogue import Item
+from bot.typed.lookup import folded
+from bot.typed.pages import LONGEST, fitting
 from games.kernel.game import Entry
 from games.kernel.text import Text
 from tests.end_to_end.house import CHANNEL, House

@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from bot.sandbox import Person, Sandbox
-from bot.sandbox.account import GUILD_ID
+from bot.sandbox.state.account import GUILD_ID
 from tests.bot.sandbox.servant import Rest, Servant
 
 

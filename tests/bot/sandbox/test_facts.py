@@ -10,9 +10,9 @@ import pytest
 from discord import ui
 
 from bot.sandbox import Person, Sandbox
-from bot.sandbox.components import walk
-from bot.sandbox.interaction_json import interaction_json
-from bot.sandbox.picture import content_type, size_of
+from bot.sandbox.service.interaction_event import interaction_json
+from bot.sandbox.state.component import walk
+from bot.sandbox.state.picture import content_type, size_of
 from tests.bot.sandbox.servant import PNG, Rest, Servant, buttons, layout, only, picture
 
 USER = ["id", "username", "avatar", "discriminator", "public_flags", "flags", "global_name", "primary_guild"]

@@ -11,7 +11,7 @@ import pytest
 from discord import ui
 
 from bot.sandbox import Limits, Person, Sandbox
-from bot.sandbox.frames import QUEUED_MOST
+from bot.sandbox.service.frames import QUEUED_MOST
 from tests.bot.sandbox.servant import Servant, buttons, only, serving
 
 

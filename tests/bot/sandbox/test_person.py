@@ -8,9 +8,9 @@ import discord
 import pytest
 
 from bot.sandbox import NotThere, Person, Refused, Sandbox, State
-from bot.sandbox.account import BOT_ID
-from bot.sandbox.document import Json
-from bot.sandbox.words import Text
+from bot.sandbox.state.account import BOT_ID
+from bot.sandbox.state.document import Json
+from bot.sandbox.state.words import Text
 from tests.bot.sandbox.servant import Rest, Servant, buttons, layout, only
 
 

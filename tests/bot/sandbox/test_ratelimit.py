@@ -6,8 +6,8 @@ import discord
 import pytest
 
 from bot.sandbox import Limits, Person, Sandbox
-from bot.sandbox.limits import RULES
-from bot.sandbox.ratelimit import RateLimiter, TooManyRequests
+from bot.sandbox.rest.ratelimit import RateLimiter, TooManyRequests
+from bot.sandbox.state.limits import RULES
 from tests.bot.sandbox.servant import Rest, Servant
 
 SEND, EDIT = "/channels/{channel_id}/messages", "/channels/{channel_id}/messages/{message_id}"

@@ -101,7 +101,7 @@ async def test_a_form_that_discord_refuses_names_the_place(rest: Rest, sandbox: 
 
 
 async def test_form_data_carries_files(rest: Rest, sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.sandbox.draft.FILE_BYTES", 1000)
+    monkeypatch.setattr("bot.sandbox.state.draft.FILE_BYTES", 1000)
     path = f"/channels/{sandbox.channel('refektorium').id}/messages"
     status, body = await rest.form("POST", path, '{"content": "x"}', a__png=PNG, b__txt=b"text")
     assert (status, [file["filename"] for file in body["attachments"]]) == (200, ["a.png", "b.txt"])

@@ -10,9 +10,9 @@ import discord
 import pytest
 
 from bot.sandbox import NotLoopback, PortInUse, Sandbox, State, StateUnreadable
-from bot.sandbox.account import BOT_ID
 from bot.sandbox.loopback import host_in_url, is_loopback, speaks_to_us
-from bot.sandbox.site import Site
+from bot.sandbox.page.site import Site
+from bot.sandbox.state.account import BOT_ID
 from tests.bot.sandbox.conftest import point_discord_at
 from tests.bot.sandbox.servant import PNG, Rest, Servant, buttons, layout, only, picture, serving
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox.store import Store
+from bot.sandbox.state.store import Store
 
 
 @pytest.fixture

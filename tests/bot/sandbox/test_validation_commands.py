@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.sandbox import Sandbox
-from bot.sandbox.complaints import Complaints
-from bot.sandbox.document import Document, Json
-from bot.sandbox.refusal import Refusal
-from bot.sandbox.validation_commands import check_commands
+from bot.sandbox.state.complaints import Complaints
+from bot.sandbox.state.document import Document, Json
+from bot.sandbox.state.refusal import Refusal
+from bot.sandbox.validation.commands import check_commands
 from tests.bot.sandbox.servant import Rest, Servant
 
 

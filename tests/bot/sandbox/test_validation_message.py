@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.sandbox.attachment import Upload
-from bot.sandbox.complaints import Complaints
-from bot.sandbox.document import Document, Json
-from bot.sandbox.refusal import Refusal
-from bot.sandbox.validation_message import check_message, check_uploads
+from bot.sandbox.state.attachment import Upload
+from bot.sandbox.state.complaints import Complaints
+from bot.sandbox.state.document import Document, Json
+from bot.sandbox.state.refusal import Refusal
+from bot.sandbox.validation.message import check_message, check_uploads
 
 FILES = frozenset({"a.png"})
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.sandbox.complaints import Complaints
-from bot.sandbox.document import Document, Json
-from bot.sandbox.person import Value, filled_in
-from bot.sandbox.refusal import Refusal
-from bot.sandbox.validation_modal import check_modal, wrong_in_submission
+from bot.sandbox.state.complaints import Complaints
+from bot.sandbox.state.document import Document, Json
+from bot.sandbox.state.refusal import Refusal
+from bot.sandbox.testing.person import Value, filled_in
+from bot.sandbox.validation.modal import check_modal, wrong_in_submission
 
 
 def refused(form: Document) -> bool:

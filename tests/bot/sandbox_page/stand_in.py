@@ -11,7 +11,7 @@ import bot
 
 Json = dict[str, Any]
 
-PAGE = Path(bot.__path__[0]) / "sandbox" / "page"
+PAGE = Path(bot.__path__[0]) / "sandbox" / "page" / "assets"
 NOON = 1_800_000_000
 PATIENCE = 30.0
 

@@ -18,7 +18,7 @@ from games.dominion.events import (
     SetAside,
     Topdecked,
 )
-from games.dominion.ruled import RULED
+from games.dominion.rulings import RULED
 from games.dominion.triggers import TRIGGERS
 from games.kernel.game import Setup
 from games.kernel.text import Text

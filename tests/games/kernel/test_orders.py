@@ -5,7 +5,17 @@ import pytest
 from games.kernel.choice import Choice
 from games.kernel.chronicle import ByOrder
 from games.kernel.orders import answer_by, answer_for, key_of, parts_of
-from games.kernel.standing import ASK, USUAL, Constant, Limit, Order, Ranked, Standing, decode_order, encode_order
+from games.kernel.standing import (
+    ASK,
+    USUAL,
+    Constant,
+    Limit,
+    Order,
+    Ranked,
+    Standing,
+    decode_order,
+    encode_order,
+)
 from games.kernel.text import Text
 from tests.games.kernel.toy import ask
 

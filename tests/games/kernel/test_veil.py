@@ -4,9 +4,9 @@ import pytest
 
 from games.kernel.choice import Effect, IllegalAnswer
 from games.kernel.game import Setup
+from games.kernel.lanes import NOBODY
 from games.kernel.match import Match
 from games.kernel.standing import YES_OR_NO, Standing
-from games.kernel.strands import NOBODY
 from games.kernel.verbs import VEIL, Veil, together
 from tests.games.kernel.toy import Rules, Toy, ToyState, ask, turns
 

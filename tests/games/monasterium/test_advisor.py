@@ -11,10 +11,10 @@ from games.kernel.match import Match, Snapshot
 from games.kernel.policy import random_policy
 from games.kernel.selfplay import Run, play_out
 from games.monasterium import GAME
-from games.monasterium.doing import act
-from games.monasterium.imagining import courses, imagined
+from games.monasterium.actions import act
+from games.monasterium.advice.imagining import courses, imagined
+from games.monasterium.advice.worth import FARSIGHTED, GREEDY, Taste, worth
 from games.monasterium.table import Table
-from games.monasterium.worth import FARSIGHTED, GREEDY, Taste, worth
 
 SEATS = 3
 GAMES = 9

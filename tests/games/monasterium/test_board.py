@@ -16,7 +16,7 @@ from games.monasterium.board import (
     pane_label,
     read_board,
 )
-from games.monasterium.deeds import NoDeed, read_action, read_bonus
+from games.monasterium.printed import NoDeed, read_action, read_bonus
 
 FILE = resources.files("games.monasterium").joinpath("board.toml").read_text(encoding="utf-8")
 

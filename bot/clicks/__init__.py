@@ -1,0 +1,6 @@
+"""What is pressed: every button, select and form leads to what it does. Parses, calls, shows.
+
+Law: a stale, doubled or foreign click changes nothing and is answered with the present state, or with why not.
+
+May touch: tables, messages, what was typed, and the bot as `front.py` describes it. `routes.py` is the door.
+"""

@@ -1,0 +1,55 @@
+"""What is pressed about clocks: no more reminders, coming back, letting a computer play for those whose time is over.
+
+Law: a stale or foreign click changes nothing and is answered with why not.
+"""
+
+from typing import TYPE_CHECKING
+
+from bot.messages import notices
+from bot.messages.custom_ids import Address
+from bot.reply import Reply
+from bot.tables.shown import Actor
+from games.kernel.text import Seat, Text
+
+if TYPE_CHECKING:
+    from bot.client import Parlatorium
+
+
+class ClockClicks:
+    """The routes."""
+
+    def __init__(self, bot: "Parlatorium") -> None:
+        self.bot = bot
+
+    async def mute(self, reply: Reply, address: Address, actor: Actor) -> None:
+        """No more reminders in this turn."""
+        await self.bot.turn_clock.mute(address.game, actor.user_id)
+        await self._done(reply, address, actor, Text("muted"))
+
+    async def back(self, reply: Reply, address: Address, actor: Actor) -> None:
+        """Play oneself again."""
+        await self.bot.seating.back(address.game, actor.user_id)
+        await self._done(reply, address, actor, Text("back-done"))
+
+    async def play_turn(self, reply: Reply, address: Address, actor: Actor) -> None:
+        """Let the computer play one turn of a late person."""
+        await self.bot.turn_clock.play_turn(address.game, address.page, actor)
+        await self._said(reply, address, actor, Text("late-done-turn"))
+
+    async def stand_in(self, reply: Reply, address: Address, actor: Actor) -> None:
+        """Let the computer play until a late person is back."""
+        await self.bot.turn_clock.stand_in(address.game, address.page, actor)
+        await self._said(reply, address, actor, Text("late-done-stand-in", who=Seat(address.page)))
+
+    async def _done(self, reply: Reply, address: Address, actor: Actor, text: Text) -> None:
+        """Show the desk as it is now where only this person sees it, and say what was done."""
+        desk = await self.bot.tables.desk(address.game, actor.user_id, actor.locale)
+        if reply.interaction.guild_id is None:
+            await reply.update(await self.bot.posting.desk_shape(desk))
+        await self._said(reply, address, actor, text)
+
+    async def _said(self, reply: Reply, address: Address, actor: Actor, text: Text) -> None:
+        self.bot.deliver_soon()
+        names = (await self.bot.tables.loaded(address.game)).names
+        language = await self.bot.tables.language(actor.user_id, actor.locale)
+        await reply.say(notices.notice(text, self.bot.phrasebook.speaker(language, names)))

@@ -1,0 +1,78 @@
+"""What was played, as people see it: records and whether they agree; the door to replays.
+
+Law: all of it is said to the person who asked alone; nothing is played again on the event loop.
+"""
+
+from bot.clicks.replays import Replays
+from bot.labels import cut
+from bot.messages.components import button, drawn
+from bot.messages.custom_ids import Address
+from bot.messages.outgoing import CONTENT, Shape, attached
+from bot.messages.pictures import Drawing
+from bot.messages.statistics_message import Account
+from bot.phrases import Phrasebook, Speaker
+from bot.reply import Reply
+from bot.tables import record
+from bot.tables.proof import in_words
+from bot.tables.record import Record
+from bot.tables.shown import Actor, Refused
+from bot.tables.tables import Tables
+from db import rows
+from games.kernel.text import Text
+
+
+class Past:
+    """Shows what was played."""
+
+    def __init__(self, tables: Tables, phrasebook: Phrasebook, drawing: Drawing) -> None:
+        self.tables = tables
+        self.phrasebook = phrasebook
+        self.drawing = drawing
+        self.replays = Replays(tables, phrasebook, drawing)
+
+    async def export(self, reply: Reply, game_id: int, actor: Actor) -> None:
+        """The game's record as a file."""
+        await self.tables.archive.let_see(game_id, actor.user_id, reply.interaction.guild_id)
+        made = await self.tables.archive.record(game_id)
+        say = await self._speaker(actor, made)
+        name = f"parlatorium-{made.game.replace('_', '-')}-{game_id}.json"
+        alt = say.plain(Text("record-alt", game=Text(f"game-{made.game}")))
+        file = (name, record.written(made), alt)
+        check = button(say.plain(Text("button-verify")), Address(game_id, verb="verify"))
+        await reply.say(Shape(say(Text("record-file", name=name)), drawn([[check]]), (file,)))
+
+    async def verify(self, reply: Reply, game_id: int, actor: Actor) -> None:
+        """What commitment and seed are, and whether the game played again is the same."""
+        await self.tables.archive.let_see(game_id, actor.user_id, reply.interaction.guild_id)
+        made, verdict = await self.tables.archive.verdict(game_id)
+        say = await self._speaker(actor, made)
+        lines = [
+            Text("proof-heading", game=Text(f"game-{made.game}")),
+            Text("proof-before", commitment=made.commitment),
+            Text("proof-after", seed=made.seed),
+            *in_words(made, verdict),
+            Text("proof-more"),
+        ]
+        await reply.say(Shape("\n".join(map(say, lines))[:CONTENT]))
+
+    async def statistics(self, reply: Reply, actor: Actor, guild_id: int | None) -> None:
+        """A person's finished games counted, or (`guild_id`) those of a server. Raises Refused if there are none."""
+        archive = self.tables.archive
+        own = guild_id is None
+        found = await (archive.statistics_of(actor.user_id) if guild_id is None else archive.statistics_in(guild_id))
+        if not found.played:
+            raise Refused(Text("stats-none" if own else "stats-none-here"))
+        language = await self.tables.language(actor.user_id, actor.locale)
+        told = Account(self.tables.games, found, own=own)
+        say = self.phrasebook.speaker(language)
+        picture = await self.drawing.statistics(told.title, told.bars(say.plain), told.words(), language)
+        content = "\n".join(map(say, told.words()))
+        await reply.say(Shape(cut(content, CONTENT), pictures=attached("stats", picture)))
+
+    async def tally(self, wish: rows.Wish) -> None:
+        """A game is over: it counts from now on."""
+        await self.tables.archive.count(wish.game)
+
+    async def _speaker(self, actor: Actor, made: Record) -> Speaker:
+        language = await self.tables.language(actor.user_id, actor.locale)
+        return self.phrasebook.speaker(language, [seat.name for seat in made.seats], game=made.game)

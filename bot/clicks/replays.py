@@ -1,0 +1,153 @@
+"""Replays: a game picture by picture in one message for one person, and the whole of it as a film.
+
+Laws: the pictures are those everybody could see; a film is drawn beside the event loop, one at a time.
+"""
+
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from discord import ButtonStyle, ui
+
+from bot.labels import cut
+from bot.messages.components import button, drawn
+from bot.messages.custom_ids import Address
+from bot.messages.outgoing import CONTENT, Attached, Shape, attached, last_lines, told
+from bot.messages.pictures import Drawing
+from bot.phrases import Phrasebook, Speaker
+from bot.reply import Reply
+from bot.tables.replay import Frame, chosen
+from bot.tables.shown import Actor, PublicTable, Refused
+from bot.tables.stamps import base36
+from bot.tables.tables import Tables
+from games.kernel.text import Seat, Text
+from renderers.film import TooLarge
+
+MOST_LINES, LINES_ROOM = 14, 1600
+MOST_FRAMES = 72
+"""How many pictures a film has at most; of a longer game some are left out."""
+TOO_MANY = 6 * MOST_FRAMES
+"""So many pictures cannot be left out without losing the thread."""
+PROGRESS_SECONDS = 2.5
+"""How often a film under way tells how far it is."""
+WAYS = ("first", "before", "after", "newest")
+"""Where the buttons lead, in their order; an address has the place in this row, from 1 on."""
+
+
+class Replays:
+    """Shows games once more."""
+
+    def __init__(self, tables: Tables, phrasebook: Phrasebook, drawing: Drawing) -> None:
+        self.tables = tables
+        self.phrasebook = phrasebook
+        self.drawing = drawing
+
+    async def open(self, reply: Reply, game_id: int, actor: Actor) -> None:
+        """Show the first picture, of a game that goes on the newest one, in a message of its own."""
+        await self.tables.archive.let_see(game_id, actor.user_id, reply.interaction.guild_id)
+        over = await self.tables.status(game_id) == "finished"
+        await reply.say(await self._shape(game_id, actor, 0, 1 if over else 4))
+
+    async def step(self, reply: Reply, address: Address, actor: Actor) -> None:
+        """Show the picture that the button leads to."""
+        await self.tables.archive.let_see(address.game, actor.user_id, reply.interaction.guild_id)
+        shape = await self._shape(address.game, actor, int(address.draft or "0", 36), address.page)
+        await reply.show(shape)
+
+    async def _shape(self, game_id: int, actor: Actor, here: int, way: int) -> Shape:
+        table, frames = await self.tables.archive.course(game_id)
+        last = len(frames) - 1
+        here = min(here, last)
+        place = {1: 0, 2: max(here - 1, 0), 3: min(here + 1, last), 4: last}.get(way, here)
+        language = await self.tables.language(actor.user_id, actor.locale)
+        say = self.phrasebook.speaker(language, table.names, game=table.game)
+        picture = await self.drawing.table(shown(table, frames[place]), language)
+        return frame_shape(table, frames, place, say, attached("replay", picture))
+
+    async def film(self, reply: Reply, address: Address, actor: Actor) -> None:
+        """Draw the whole game as a film, telling now and then how far it is. Raises Refused."""
+        await self.tables.archive.let_see(address.game, actor.user_id, reply.interaction.guild_id)
+        table, frames = await self.tables.archive.course(address.game)
+        if len(frames) < 2:
+            raise Refused(Text("film-too-short"))
+        if len(frames) > TOO_MANY:
+            raise Refused(Text("film-too-long"))
+        language = await self.tables.language(actor.user_id, actor.locale)
+        key = (address.game, frames[-1].step, language)
+        picked = chosen(frames, MOST_FRAMES)
+        say = self.phrasebook.speaker(language, table.names, game=table.game)
+        count = len(picked)
+        done = Text("film-done", game=Text(f"game-{table.game}"), count=count, left=len(frames) - count)
+        if kept := self.drawing.film_kept(key):
+            await reply.say(Shape(say(done), pictures=attached("film", kept)))
+            return
+        if self.drawing.filming.locked():
+            raise Refused(Text("film-busy"))
+        async with self.drawing.filming:
+            progress = Progress(reply, say, count)
+            await progress.begin()
+            try:
+                made = await self.drawing.film([shown(table, one) for one in picked], language, key, progress.tell)
+            except TooLarge as error:
+                raise Refused(Text("film-too-long")) from error
+        await reply.renew(Shape(say(done), pictures=attached("film", made)))
+
+
+class Progress:
+    """Tells in the reply how far a film is, but not too often."""
+
+    def __init__(self, reply: Reply, say: Speaker, count: int) -> None:
+        self.reply = reply
+        self.say = say
+        self.count = count
+        self.told_at = 0.0
+
+    async def begin(self) -> None:
+        """Say that it begins."""
+        await self.reply.say(Shape(self.say(Text("film-drawing", drawn=0, count=self.count))))
+        self.told_at = time.monotonic()
+
+    async def tell(self, done: int) -> None:
+        """So many pictures are there."""
+        if done < self.count and time.monotonic() - self.told_at < PROGRESS_SECONDS:
+            return
+        text = Text("film-drawing", drawn=done, count=self.count) if done < self.count else None
+        await self.reply.renew(Shape(self.say(text or Text("film-packing", count=self.count))))
+        self.told_at = time.monotonic()
+
+
+def shown(table: PublicTable, frame: Frame) -> PublicTable:
+    """The board as it was then."""
+    return msgspec.structs.replace(
+        table, view=frame.view, words=frame.words, active=frame.active, awaited=frame.awaited, lines=frame.lines
+    )
+
+
+def frame_shape(
+    table: PublicTable, frames: Sequence[Frame], place: int, say: Speaker, pictures: tuple[Attached, ...] = ()
+) -> Shape:
+    """One picture of a course with what everybody read before it, and where to go from here."""
+    frame, count = frames[place], len(frames)
+    title = Text("replay-title", game=Text(f"game-{table.game}"), number=place + 1, count=count)
+    quiet = Text("replay-quiet" if place else "replay-beginning")
+    lines = last_lines(told(frame.lines, say), say, most=MOST_LINES, room=LINES_ROOM) or [say(quiet)]
+    over = place == count - 1 and table.status == "finished"
+    after = Text("replay-over") if over else Text("replay-turn", who=Seat(frame.active))
+    content = "\n".join([say(title), *lines, say(after)])
+    return Shape(cut(content, CONTENT), drawn([_ways(table, frames, place, say)]), pictures)
+
+
+def _ways(table: PublicTable, frames: Sequence[Frame], place: int, say: Speaker) -> list[ui.Button[Any]]:
+    """Start, back, on, end, and the film."""
+    draft, last = base36(place), len(frames) - 1
+    stuck = {"first": place == 0, "before": place == 0, "after": place == last}
+    row = [
+        button(
+            say.plain(Text(f"button-{way}")),
+            Address(table.game_id, verb="frame", page=number, draft=draft),
+            disabled=stuck.get(way, place == last and table.status != "running"),
+        )
+        for number, way in enumerate(WAYS, 1)
+    ]
+    return [*row, button(say.plain(Text("button-film")), Address(table.game_id, verb="film"), ButtonStyle.primary)]

@@ -1,0 +1,161 @@
+"""What people press about standing orders: on a question, in its panel and form, and in the list of all.
+
+Law: who presses sees and changes only the own orders; a question that is gone is said to be gone.
+"""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bot.clicks.lobby import field_in, values_in
+from bot.messages import notices, standing_order_panel, standing_order_words
+from bot.messages.custom_ids import Address, stamp_of
+from bot.messages.outgoing import Shape
+from bot.messages.standing_order_panel import Listed, Scope, scope_of, usual_scope
+from bot.phrases import Speaker, channel_link, language_of
+from bot.reply import Reply
+from bot.tables.shown import Actor, Desk, Refused
+from bot.typed import standing_order_list
+from bot.typed.catalogue import Catalogue
+from db import games, rows
+from db.standing_orders import EVERY_GAME
+from games.kernel.choice import Choice
+from games.kernel.game import Game
+from games.kernel.standing import Order, Standing
+from games.kernel.text import Text
+
+if TYPE_CHECKING:
+    from bot.client import Parlatorium
+
+VERBS = ("always", "scope", "order", "ranked", "listed")
+"""What is pressed about a question."""
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """The open question that was pressed, with its game."""
+
+    desk: Desk
+    game: Game
+    choice_id: str
+    choice: Choice
+    standing: Standing
+
+
+class OrderClicks:
+    """The routes."""
+
+    def __init__(self, bot: "Parlatorium") -> None:
+        self.bot = bot
+        self.tables = bot.tables
+        self.catalogue = Catalogue(bot.tables.games, bot.phrasebook)
+
+    # about a question
+
+    async def press(self, reply: Reply, address: Address, actor: Actor) -> None:
+        """Something was pressed about an open question. Raises Refused if it is gone."""
+        asked = await self._asked(address, actor)
+        say = self._speaker(asked)
+        scope = usual_scope(asked.standing) if address.verb == "always" else scope_of(address.page)
+        match address.verb:
+            case "always":
+                await reply.say(self._panel(asked, scope, say))
+            case "scope":
+                await reply.update(self._panel(asked, scope, say))
+            case "ranked":
+                await reply.form(standing_order_panel.form(address, Text(asked.standing.title), say))
+            case "listed":
+                await self._typed(reply, actor, asked, scope, say)
+            case _:
+                await self._chosen(reply, actor, asked, scope, address.draft, say)
+
+    async def _asked(self, address: Address, actor: Actor) -> Asked:
+        desk = await self.tables.desk(address.game, actor.user_id, actor.locale)
+        if desk.question is None:
+            raise Refused(Text("question-gone"))
+        choice_id, choice = desk.question
+        if choice.standing is None or (choice_id, stamp_of(choice)) != (address.choice, address.stamp):
+            raise Refused(Text("question-gone"))
+        return Asked(desk, self.tables.games[desk.table.game], choice_id, choice, choice.standing)
+
+    def _speaker(self, asked: Asked) -> Speaker:
+        table = asked.desk.table
+        return self.bot.phrasebook.speaker(language_of(asked.desk.language), table.names, game=table.game)
+
+    @staticmethod
+    def _panel(asked: Asked, scope: Scope, say: Speaker) -> Shape:
+        return standing_order_panel.panel(
+            asked.game, asked.desk.table.game_id, asked.choice_id, asked.choice, scope, say
+        )
+
+    async def _chosen(self, reply: Reply, actor: Actor, asked: Asked, scope: Scope, pressed: str, say: Speaker) -> None:
+        """An answer was picked in a select, or its button pressed."""
+        offered = standing_order_panel.ways(asked.standing, scope)
+        place = next(iter(values_in(reply.interaction)), pressed)
+        if not (place.isascii() and place.isdigit() and int(place) < len(offered)):
+            raise Refused(Text("unknown-button"))
+        await self._give(reply, actor, asked, scope, offered[int(place)].order, say)
+
+    async def _typed(self, reply: Reply, actor: Actor, asked: Asked, scope: Scope, say: Speaker) -> None:
+        order = standing_order_list.typed_order(
+            self.catalogue, say, asked.game, asked.standing, field_in(reply.interaction, standing_order_panel.TYPED)
+        )
+        await self._give(reply, actor, asked, scope, order, say)
+
+    async def _give(self, reply: Reply, actor: Actor, asked: Asked, scope: Scope, order: Order, say: Speaker) -> None:
+        """Give the order and say what will happen now, and how to be rid of it."""
+        game_id = asked.desk.table.game_id
+        answered = await self.bot.order_book.give(
+            actor, asked.game.name, scope.key(asked.standing), order, game_id if scope.here_only else EVERY_GAME
+        )
+        self.bot.deliver_soon()
+        subject = asked.standing.subject if scope.subject_only else None
+        told = standing_order_words.given(
+            asked.game, asked.standing, subject, order, here=scope.here_only, answered=answered
+        )
+        await reply.update(notices.notice(told, say))
+
+    # all orders
+
+    async def show(self, reply: Reply, actor: Actor) -> None:
+        """All orders of this person."""
+        await reply.say(await self._listing(actor))
+
+    async def _listing(self, actor: Actor) -> Shape:
+        language = language_of(await self.tables.language(actor.user_id, actor.locale))
+        found = self._games()
+        speakers = {game.name: self.bot.phrasebook.speaker(language, game=game.name) for game in found}
+        mine = [await self._listed(row) for row in await self.bot.order_book.of(actor.user_id) if row.rules in speakers]
+        return standing_order_panel.listing(mine, found, speakers, self.bot.phrasebook.speaker(language))
+
+    async def _listed(self, row: rows.Order) -> Listed:
+        game = self.tables.games[row.rules]
+        if row.game == EVERY_GAME:
+            return Listed(game, row)
+        async with self.tables.database.reading() as tx:
+            stored = await games.find(tx, row.game)
+        return Listed(game, row, channel_link(stored.channel_id) if stored else None)
+
+    def _games(self) -> list[Game]:
+        return [self.tables.games[name] for name in sorted(self.tables.games)]
+
+    async def remove(self, reply: Reply, address: Address, actor: Actor) -> None:
+        """Remove what was picked in the list; show what is left."""
+        for value in values_in(reply.interaction):
+            rules, game_id, key = (*value.split("|", 2), "", "")[:3]
+            if game_id.isascii() and game_id.isdigit():
+                await self.bot.order_book.remove(actor.user_id, rules, int(game_id), key)
+        await reply.update(await self._listing(actor))
+
+    async def remove_all(self, reply: Reply, address: Address, actor: Actor) -> None:
+        """Remove all; show that there are none."""
+        await self.bot.order_book.remove_all(actor.user_id)
+        await reply.update(await self._listing(actor))
+
+    async def give_sensible(self, reply: Reply, address: Address, actor: Actor) -> None:
+        """Order all that is sensible in one game; show what there is then."""
+        found = self._games()
+        if address.page >= len(found):
+            raise Refused(Text("unknown-button"))
+        await self.bot.order_book.give_sensible(actor, found[address.page].name)
+        self.bot.deliver_soon()
+        await reply.update(await self._listing(actor))

@@ -1,0 +1,226 @@
+"""Games played slowly: simulated people with sleep, holidays and other things to do, and what their table waits for.
+
+A question reaches its person at once; they come after a while that is drawn from a log-normal distribution and runs
+only while they are awake and at home. What they do then is a *sitting*: they answer everything that is open for them,
+and all that opens for them while they sit; a sitting takes no time. A *hand-over* is a sitting that is possible only
+because somebody else answered: every sitting but those on the questions that the game begins with. Fewer of them make
+a shorter game. A *wait* is a time in which the whole table stands still for one person: nobody else has anything to
+decide. A *round* is what the chronicle calls one; where it tells of turns only, it is a turn of everybody.
+
+Laws: a game follows from its seed alone; the same seed gives fast and exact tables the same people.
+"""
+
+from collections.abc import Callable, Sequence
+from math import log
+from random import Random
+from typing import TypeAlias
+
+import msgspec
+
+from bot.command_line.simulate import Failure, by_lot, told
+from games.kernel.chance import Chance
+from games.kernel.chronicle import TurnBegan
+from games.kernel.game import Game, Pace, Policy, Setup
+from games.kernel.match import Match
+
+ZONES = (1, 0, 1, -5, 2, 1)
+"""Hours that the seats' clocks are ahead of UTC."""
+WAKES, SLEEPS = 7, 23
+SPREAD = 1.0
+"""Sigma of the delays: two of three lie between a third of the median and three times as much."""
+BETWEEN = 120
+"""Days from one holiday to the next, on average."""
+HOLIDAYS = (3, 10)
+"""Days of the shortest and the longest holiday."""
+BEGINS = 18.0
+"""The hour of the first day (UTC) at which a game begins."""
+
+
+class Visit(msgspec.Struct, frozen=True):
+    """One person answering what waits for them.
+
+    `hours` since the first question appeared, its stable name, how many `answers`, how many of them in a turn of
+    somebody else (where all decide at once it is the turn of the first), and whether it was a hand-over.
+    """
+
+    seat: int
+    hours: float
+    question: str
+    answers: int
+    elsewhere: int
+    handed: bool
+
+
+class Wait(msgspec.Struct, frozen=True):
+    """A time in which all the others waited for one seat: how many hours, at which question."""
+
+    hours: float
+    seat: int
+    question: str
+
+
+class Course(msgspec.Struct, frozen=True):
+    """How a game went. `waited[a][b]`: hours in which seat a had nothing to do and seat b had something to decide."""
+
+    seed: int
+    seats: int
+    hours: float
+    rounds: float
+    visits: tuple[Visit, ...]
+    waits: tuple[Wait, ...]
+    waited: tuple[tuple[float, ...], ...]
+    ended: bool
+
+
+class Person:
+    """Somebody with a clock, a bed and a suitcase.
+
+    In: hours ahead of UTC, the median of the delays in hours, a seed.
+    """
+
+    def __init__(self, zone: int, median: float, seed: str) -> None:
+        self.zone = zone
+        self._middle = log(median)
+        self._delays = Random(f"delays/{seed}")
+        self._holidays = Random(f"holidays/{seed}")
+        self._leaves = self._returns = 0
+        self._plan_holiday()
+
+    def comes(self, now: float) -> float:
+        """The hour at which they answer what appears now."""
+        left = self._delays.lognormvariate(self._middle, SPREAD)
+        while True:
+            begin, end = self.present(now)
+            if begin + left <= end:
+                return begin + left
+            left -= end - begin
+            now = end
+
+    def present(self, now: float) -> tuple[float, float]:
+        """The present or next time, from hour to hour, in which they are awake and at home."""
+        day, hour = divmod(now + self.zone, 24)
+        if hour >= SLEEPS:
+            day, hour = day + 1, 0
+        if day >= self._returns:
+            self._plan_holiday()
+        if self._leaves <= day < self._returns:
+            day, hour = self._returns, 0
+        midnight = day * 24 - self.zone
+        return midnight + max(hour, WAKES), midnight + SLEEPS
+
+    def _plan_holiday(self) -> None:
+        self._leaves = self._returns + 1 + int(self._holidays.expovariate(1 / BETWEEN))
+        self._returns = self._leaves + self._holidays.randint(*HOLIDAYS)
+
+
+class Due(msgspec.Struct, frozen=True):
+    """Somebody who has something to decide: since when, when they come, the first question, whether a hand-over."""
+
+    since: float
+    comes: float
+    question: str
+    handed: bool
+
+
+Player: TypeAlias = tuple[Person, Policy]
+
+
+class SlowGame:
+    """A match with people at it: the one who comes next answers, again and again."""
+
+    def __init__(self, match: Match, players: Sequence[Player]) -> None:
+        self.match = match
+        self.players = players
+        self.now = BEGINS
+        self.answers = 0
+        self.due: dict[int, Due] = {}
+        self.visits: list[Visit] = []
+        self.waits: list[Wait] = []
+        self.waited = [[0.0] * len(players) for _ in players]
+        self.rounds = self.turns = 0
+
+    def play(self, cap: int) -> None:
+        """Play to the end, or until `cap` turns are over."""
+        self._tell_people()
+        while self.due and self.match.turn < cap:
+            self._let_come(min(self.due, key=lambda seat: (self.due[seat].comes, seat)))
+            self._tell_people()
+
+    def _tell_people(self) -> None:
+        """Whoever has something to decide now hears of it, and who has nothing left need not come."""
+        asked = {choice.seat: choice.key for choice in reversed(self.match.open.values())}
+        self.due = {seat: due for seat, due in self.due.items() if seat in asked}
+        for seat in sorted(asked.keys() - self.due.keys()):
+            comes = self.players[seat][0].comes(self.now)
+            self.due[seat] = Due(self.now, comes, asked[seat], handed=bool(self.visits))
+        headings = [event for event in self.match.take_news() if event.heading and event.line(None) is not None]
+        turns = sum(isinstance(event, TurnBegan) for event in headings)
+        self.turns += turns
+        self.rounds += len(headings) - turns
+
+    def _let_come(self, seat: int) -> None:
+        """Time passes until somebody is there and answers all."""
+        due = self.due[seat]
+        self._wait(due.comes - self.now)
+        self.now = due.comes
+        del self.due[seat]
+        answers, elsewhere = self._sit(seat)
+        self.visits.append(Visit(seat, self.now - due.since, due.question, answers, elsewhere, due.handed))
+
+    def _wait(self, hours: float) -> None:
+        for idle in range(len(self.players)):
+            if idle not in self.due:
+                for seat in self.due:
+                    self.waited[idle][seat] += hours
+        if len(self.due) == 1:
+            [(seat, due)] = self.due.items()
+            self.waits.append(Wait(hours, seat, due.question))
+
+    def _sit(self, seat: int) -> tuple[int, int]:
+        """How many questions there were for somebody, and how many of them in a turn of somebody else."""
+        match, answer = self.match, self.players[seat][1]
+        answers = elsewhere = 0
+        while asked := match.question(seat):
+            self.answers += 1
+            answers += 1
+            elsewhere += match.game.order(match.state)[0] != seat
+            match.answer(seat, asked[0], answer(match.look(seat), asked[1]), origin="computer")
+        return answers, elsewhere
+
+
+def slowly(game: Game, setup: Setup, seed: int, people: Callable[[int], Player], cap: int) -> Course:
+    """Play the game that belongs to a seed, stopped after `cap` turns. Raises Failure, whatever goes wrong."""
+    slow = None
+    try:
+        name = b"%d" % seed
+        options = game.lots(Chance(b"lots/" + name), setup.seats)
+        match = Match.begin(game, msgspec.structs.replace(setup, options=options), name)
+        slow = SlowGame(match, [people(seat) for seat in range(setup.seats)])
+        slow.play(cap)
+        return course(slow, seed)
+    except Exception as error:
+        raise Failure(seed, slow.answers if slow else 0, told(error)) from error
+
+
+def course(slow: SlowGame, seed: int) -> Course:
+    """What a game came to. Where the chronicle tells neither of rounds nor of turns, the whole game is one round."""
+    hours, waited = slow.now - BEGINS, tuple(tuple(row) for row in slow.waited)
+    visits, waits = tuple(slow.visits), tuple(slow.waits)
+    seats = len(slow.players)
+    rounds = slow.rounds or slow.turns / seats or 1.0
+    return Course(seed, seats, hours, rounds, visits, waits, waited, slow.match.over)
+
+
+def calendar(
+    game: Game, seats: int, pace: Pace, seed: int, *, median: float = 3.0, lot: bool = False, cap: int = 400
+) -> Course:
+    """A game of people who come `median` hours after they are asked, in the middle, and answer like the computer player
+    of the usual level, or by lot. Raises Failure.
+    """
+    usual = game.advisor(game.levels[-2:][0])
+
+    def somebody(seat: int) -> Player:
+        policy = by_lot(Random(f"answers/{seed}/{seat}")) if lot else usual
+        return Person(ZONES[seat % len(ZONES)], median, f"{seed}/{seat}"), policy
+
+    return slowly(game, Setup(seats, pace), seed, somebody, cap)

@@ -1,0 +1,73 @@
+"""What many slow games come to: figures with their spread, the longest waits, who waited for whom, at what people sat
+down.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from heapq import nlargest
+from statistics import fmean, pstdev
+from typing import TypeAlias
+
+import msgspec
+
+from bot.command_line.calendar import Course, Wait
+
+DAY = 24
+
+
+class Figure(msgspec.Struct, frozen=True):
+    """The mean of some numbers, their standard deviation, and the largest."""
+
+    mean: float
+    spread: float
+    most: float
+
+
+Count: TypeAlias = Callable[[Course], Iterable[float]]
+
+COUNTS: dict[str, Count] = {
+    "days": lambda game: [game.hours / DAY],
+    "rounds": lambda game: [game.rounds],
+    "hand-overs": lambda game: [sum(one.handed for one in game.visits) / game.rounds / game.seats],
+    "waits": lambda game: [len(game.waits) / game.rounds],
+    "wait": lambda game: [one.hours for one in game.waits],
+    "longest": lambda game: [max((one.hours for one in game.waits), default=0)],
+    "coming": lambda game: [one.hours for one in game.visits],
+    "questions": lambda game: [one.answers for one in game.visits],
+    "elsewhere": lambda game: [100 * _share(game)],
+}
+"""What is counted in each game, by its name: one number per game, per wait or per sitting."""
+
+
+def _share(game: Course) -> float:
+    """The share of answers that are not of the own turn."""
+    answers = sum(one.answers for one in game.visits)
+    return sum(one.elsewhere for one in game.visits) / max(answers, 1)
+
+
+def figures(games: Sequence[Course]) -> dict[str, Figure]:
+    """Everything that is counted, over all games together."""
+    return {name: figure([number for game in games for number in count(game)]) for name, count in COUNTS.items()}
+
+
+def figure(numbers: Sequence[float]) -> Figure:
+    """Where nothing was counted, all is 0."""
+    return Figure(fmean(numbers), pstdev(numbers), max(numbers)) if numbers else Figure(0, 0, 0)
+
+
+def longest(games: Iterable[Course], count: int) -> list[tuple[Wait, int]]:
+    """The longest waits of all games, the longest first, each with its game's seed."""
+    return nlargest(count, ((wait, game.seed) for game in games for wait in game.waits), key=lambda one: one[0].hours)
+
+
+def waited(games: Sequence[Course]) -> list[list[float]]:
+    """Hours a game in which the seat of a row had nothing to do and the seat of a column had something to decide."""
+    seats = range(games[0].seats)
+    return [[fmean(game.waited[idle][seat] for game in games) for seat in seats] for idle in seats]
+
+
+def occasions(games: Sequence[Course]) -> dict[str, float]:
+    """At which questions people sat down, the most frequent first: how often per round and player."""
+    found = Counter(one.question for game in games for one in game.visits)
+    rounds = sum(game.rounds * game.seats for game in games)
+    return {question: count / rounds for question, count in found.most_common()}

@@ -1,0 +1,344 @@
+"""The command line: play (without arguments), try cases, ask for health, invite, list the games, play games by lot or
+at the pace of people, verify records.
+
+Laws: what a person reads here is in the person's language; what is wrong is one sentence on stderr and exit code 2,
+never a traceback; a sub-command loads only what it needs.
+"""
+
+import asyncio
+import base64
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from importlib.metadata import version
+from pathlib import Path
+from random import randrange
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn, TypeVar
+
+import typer
+from rich.console import Console
+
+from bot.phrases import Phrasebook, Speaker
+from bot.settings import BadSetting, Settings, load_settings, surroundings
+from games.kernel.text import Say, Text
+
+if TYPE_CHECKING:
+    from bot.command_line.calendar import Course
+    from bot.command_line.simulate import Failure, Played
+    from games.kernel.game import Game, Pace
+
+FAILED, UNUSABLE = 1, 2
+PACES: "dict[str, tuple[Pace, ...]]" = {"turn": ("turn",), "exact": ("exact",), "both": ("turn", "exact")}
+SEEDS = 1_000_000_000
+"""Below this lie the seeds that games by lot begin with when nobody names one."""
+
+Step = TypeVar("Step")
+
+
+class CommandLine:
+    """Everything the command line does, in one language."""
+
+    def __init__(self, say: Speaker) -> None:
+        self.say = say
+        self.out = Console(highlight=False, markup=False, soft_wrap=True)
+        self.err = Console(stderr=True, highlight=False, markup=False, soft_wrap=True)
+
+    def app(self) -> typer.Typer:
+        """The commands with their help."""
+        app = typer.Typer(
+            name="parlatorium", help=self.say(Text("cli-about")), add_completion=False, pretty_exceptions_enable=False
+        )
+        app.callback(invoke_without_command=True)(self._play())
+        commands: list[tuple[str, Callable[..., None]]] = [
+            ("calendar", self._calendar()),
+            ("cases", self._cases()),
+            ("games", self.games),
+            ("health", self.health),
+            ("invite", self._invite()),
+            ("simulate", self._simulate()),
+            ("verify", self._verify()),
+        ]
+        for name, command in commands:
+            app.command(name, help=self.say(Text(f"cli-{name}-about")))(command)
+        return app
+
+    def fail(self, reason: Text) -> NoReturn:
+        """Say why nothing can be done, and end."""
+        self.err.print(self.say(reason))
+        raise typer.Exit(UNUSABLE)
+
+    def settings(self) -> Settings:
+        """The settings, or the end."""
+        try:
+            return load_settings()
+        except BadSetting as error:
+            self.fail(error.reason)
+
+    # playing
+
+    def _play(self) -> Callable[..., None]:
+        def play(
+            context: typer.Context,
+            show_version: Annotated[bool, typer.Option("--version", help=self.say(Text("cli-version-about")))] = False,
+        ) -> None:
+            if show_version:
+                self.out.print(f"parlatorium {version('parlatorium')}")
+            elif context.invoked_subcommand is None:
+                self.play(self.settings())
+
+        return play
+
+    def play(self, settings: Settings) -> None:
+        """Play until asked to stop."""
+        with self.explained():
+            from bot.run import run
+
+            asyncio.run(run(settings, lambda text: self.out.print(self.say(text))))
+
+    @contextmanager
+    def explained(self) -> Iterator[None]:
+        """Within this block everything that keeps the program from going on becomes a sentence, and the end."""
+        try:
+            yield
+        except Exception as error:
+            from bot.startup import reason
+
+            if (why := reason(error)) is None:
+                raise
+            self.fail(why)
+
+    # the others
+
+    def games(self) -> None:
+        """List the games found."""
+        from rich.table import Table
+
+        from games.kernel.discovery import find_games
+
+        with self.explained():
+            found = find_games()
+        table = Table(*[self.say(Text(f"cli-games-{column}")) for column in ("name", "title", "seats", "options")])
+        for game in found.values():
+            settings = [setting for setting in game.settings({}) if setting.values]
+            options = "; ".join(f"{one.name}: {', '.join(value.name for value in one.values)}" for one in settings)
+            table.add_row(game.name, self.say(Text(f"game-{game.name}")), _span(game.seats), options)
+        self.out.print(table)
+
+    def health(self) -> None:
+        """Ask a running bot whether all is well."""
+        from bot.health import ask
+
+        settings = self.settings()
+        if settings.health is None:
+            self.fail(Text("cli-health-off"))
+        found = ask(settings.health_host, settings.health)
+        for name, state in found.items():
+            self.out.print(f"{name}: {state}")
+        if set(found.values()) != {"ok"}:
+            raise typer.Exit(FAILED)
+
+    def _invite(self) -> Callable[..., None]:
+        def invite(
+            application: Annotated[int | None, typer.Argument(help=self.say(Text("cli-invite-application")))] = None,
+        ) -> None:
+            from bot.permissions import invitation
+
+            number = application or _application_of(self.settings().token)
+            if number is None:
+                self.fail(Text("cli-invite-unknown"))
+            self.out.print(invitation(number))
+
+        return invite
+
+    def _cases(self) -> Callable[..., None]:
+        def cases(
+            paths: Annotated[list[Path], typer.Argument(help=self.say(Text("cli-cases-paths")), exists=True)],
+        ) -> None:
+            self.cases(paths)
+
+        return cases
+
+    def cases(self, paths: list[Path]) -> None:
+        """Run the cases of files and folders, and count."""
+        from bot.command_line.cases import try_files
+
+        passed = failed = 0
+        with self.explained():
+            for outcome in try_files(paths):
+                self.out.print(f"{outcome.name}: {'; '.join(outcome.problems) or 'ok'}")
+                passed, failed = passed + (not outcome.problems), failed + bool(outcome.problems)
+        self.out.print(f"{passed} passed, {failed} failed")
+        if failed:
+            raise typer.Exit(FAILED)
+
+    def _verify(self) -> Callable[..., None]:
+        def verify(
+            file: Annotated[Path, typer.Argument(help=self.say(Text("cli-verify-file")), exists=True, dir_okay=False)],
+        ) -> None:
+            self.verify(file)
+
+        return verify
+
+    def verify(self, file: Path) -> None:
+        """Play the game of a record again and say whether everything in it agrees."""
+        from bot.tables import proof, record
+        from games.kernel.discovery import find_games
+
+        try:
+            made = record.read(file.read_bytes())
+        except (record.Unreadable, OSError) as error:
+            self.fail(Text("cli-verify-unreadable", fault=str(error)))
+        with self.explained():
+            game = find_games().get(made.game)
+        if game is None:
+            self.fail(Text("cli-verify-no-game", name=made.game))
+        verdict = proof.check(made, game)
+        for text in proof.in_words(made, verdict):
+            self.out.print(self.say(text).removeprefix("-# "))
+        if not verdict.agrees:
+            raise typer.Exit(FAILED)
+
+    # playing by lot
+
+    def _simulate(self) -> Callable[..., None]:
+        def option(name: str, least: int | None = None) -> Any:
+            return typer.Option(f"--{name}", help=self.say(Text(f"cli-simulate-{name}")), min=least)
+
+        def simulate(
+            games: Annotated[int, option("games", 1)] = 1000,
+            game: Annotated[str | None, option("game")] = None,
+            seats: Annotated[int, option("seats", 1)] = 4,
+            seed: Annotated[int | None, option("seed", 0)] = None,
+            cap: Annotated[int, option("cap", 1)] = 200,
+        ) -> None:
+            self.simulate(game, seats, randrange(SEEDS) if seed is None else seed, games, cap)
+
+        return simulate
+
+    def simulate(self, name: str | None, seats: int, seed: int, games: int, cap: int) -> None:
+        """Play games by lot, those of the seeds from `seed` on, and tell what came of them."""
+        from bot.command_line.simulate import Failure, simulated
+
+        game = self.game(name, seats, "--seats")
+        begun = time.process_time()
+        try:
+            played = [simulated(game, seats, each, cap) for each in self.counted(range(seed, seed + games))]
+        except Failure as failed:
+            self.failed(failed, f"simulate --game {game.name} --seats {seats} --cap {cap}")
+        self.tell(game, played, seed, time.process_time() - begun)
+
+    def game(self, name: str | None, seats: int, option: str) -> "Game":
+        """The game of this name, else the first, if as many can play it (an option says how many); else the end."""
+        from games.kernel.discovery import find_games
+
+        with self.explained():
+            found = find_games()
+        game = found.get(name or next(iter(found)))
+        if game is None:
+            self.fail(Text("cli-simulate-no-game", name=name or ""))
+        if seats not in game.seats:
+            self.fail(Text("cli-simulate-no-seats", seats=_span(game.seats), option=option))
+        return game
+
+    def failed(self, failed: "Failure", command: str) -> NoReturn:
+        """Say on one line where a game went wrong and how to play it again, and end."""
+        again, at, step = f"{command} --seed {failed.seed} --games 1", str(failed.seed), str(failed.step)
+        self.err.print(self.say(Text("cli-simulate-failed", seed=at, step=step, fault=failed.fault, again=again)))
+        raise typer.Exit(FAILED) from failed
+
+    def speaking_of(self, game: "Game") -> Say:
+        """The same language with the game's own words first."""
+        return Phrasebook.load().speaker(self.say.language, markdown=False, game=game.name)
+
+    def counted(self, rounds: Sequence[Step], told: int = 1000) -> Iterator[Step]:
+        """Things to do one by one, with a bar at a terminal and elsewhere a line whenever `told` are done."""
+        if self.err.is_terminal:
+            from rich.progress import track
+
+            yield from track(rounds, description=self.say(Text("cli-simulate-playing")), console=self.err)
+            return
+        for number, step in enumerate(rounds):
+            if number and number % told == 0:
+                self.err.print(f"{number} / {len(rounds)}")
+            yield step
+
+    def tell(self, game: "Game", played: "Sequence[Played]", seed: int, cpu: float) -> None:
+        """What came of games played by lot, and how fast they were."""
+        from bot.command_line.tables_text import lot_tables
+
+        self.out.print(*lot_tables(self.speaking_of(game), played), sep="\n")
+        seconds, speed = f"{cpu:.1f}", f"{len(played) / cpu:.1f}"
+        done = Text("cli-simulate-done", games=len(played), seed=str(seed), seconds=seconds, speed=speed)
+        self.out.print(self.say(done))
+
+    # playing at the pace of people
+
+    def _calendar(self) -> Callable[..., None]:
+        def option(name: str, least: float | None = None) -> Any:
+            return typer.Option(f"--{name}", help=self.say(Text(f"cli-calendar-{name}")), min=least)
+
+        def calendar(
+            game: Annotated[str | None, option("game")] = None,
+            players: Annotated[int, option("players", 1)] = 4,
+            games: Annotated[int, option("games", 1)] = 20,
+            pace: Annotated[str, option("pace")] = "both",
+            seed: Annotated[int | None, option("seed", 0)] = None,
+            hours: Annotated[float, option("hours", 0.01)] = 3.0,
+            lot: Annotated[bool, typer.Option("--lot", help=self.say(Text("cli-calendar-lot")))] = False,
+            cap: Annotated[int, option("cap", 1)] = 400,
+        ) -> None:
+            first = randrange(SEEDS) if seed is None else seed
+            self.calendar(game, players, pace, range(first, first + games), hours, cap, lot=lot)
+
+        return calendar
+
+    def calendar(
+        self, name: str | None, players: int, pace: str, seeds: range, hours: float, cap: int, *, lot: bool
+    ) -> None:
+        """Let people play who sleep and have other things to do, and tell how long it takes and who waits for whom."""
+        from bot.command_line.calendar import calendar
+        from bot.command_line.simulate import Failure
+
+        game = self.game(name, players, "--players")
+        if pace not in PACES:
+            self.fail(Text("cli-calendar-no-pace", pace=pace))
+        found: dict[Pace, list[Course]] = {each: [] for each in PACES[pace]}
+        try:
+            for seed, each in self.counted([(seed, each) for seed in seeds for each in found], 100):
+                found[each].append(calendar(game, players, each, seed, median=hours, lot=lot, cap=cap))
+        except Failure as failed:
+            rest = f"--players {players} --pace {pace} --hours {hours:g} --cap {cap}{' --lot' * lot}"
+            self.failed(failed, f"calendar --game {game.name} {rest}")
+        self.tell_calendar(game, found, seeds)
+
+    def tell_calendar(self, game: "Game", found: "dict[Pace, list[Course]]", seeds: range) -> None:
+        """What came of games at the pace of people."""
+        from bot.command_line.tables_text import calendar_tables
+
+        self.out.print(*calendar_tables(self.speaking_of(game), found), sep="\n")
+        stopped = sum(not course.ended for courses in found.values() for course in courses)
+        self.out.print(self.say(Text("cli-calendar-done", games=len(seeds), seed=str(seeds[0]), stopped=stopped)))
+
+
+def _span(seats: tuple[int, ...]) -> str:
+    return f"{min(seats)}–{max(seats)}" if len(seats) > 1 else str(seats[0])
+
+
+def _application_of(token: str | None) -> int | None:
+    """The application a bot's token belongs to: its first part spells the number."""
+    first = (token or "").partition(".")[0]
+    try:
+        return int(base64.b64decode(first + "=" * (-len(first) % 4), validate=True))
+    except ValueError:
+        return None
+
+
+def main() -> None:
+    """Run the command line in the language of the person at it."""
+    try:
+        language = load_settings().speaks
+    except BadSetting:
+        language = surroundings()
+    say = Phrasebook.load().speaker(language, markdown=False)
+    CommandLine(say).app()(prog_name="parlatorium", args=sys.argv[1:])

@@ -1,0 +1,170 @@
+"""From the outbox to Discord: what was wished for is drawn from the present state and sent, once.
+
+Laws: nothing is sent that a transaction did not wish for; a wish repeated meanwhile is one delivery; a crash between
+sending and
+noting it cannot post twice (the nonce is the wish's own); what cannot be delivered never stops the game.
+"""
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from contextlib import suppress
+from typing import Any, TypeVar
+from weakref import WeakValueDictionary
+
+import aiohttp
+import discord
+import structlog
+
+from bot.delivery.posting import ChannelGone, Posting
+from bot.tables.tables import Tables
+from db import outbox, rows
+
+LEASE_MS = 60_000
+AT_ONCE = 8
+"""Deliveries under way at the same time."""
+IDLE_SECONDS = 20.0
+"""How long to sleep at most when nothing is due; a wish of this process wakes earlier."""
+FIRST_DELAY_MS = 2_000
+LONGEST_DELAY_MS = 15 * 60_000
+MOST_ATTEMPTS = 60
+SLOW_SECONDS = 45.0
+GRACE_SECONDS = 1.5
+"""How long deliveries under way may take when the bot stops."""
+
+T = TypeVar("T")
+
+log = structlog.get_logger()
+
+TRANSIENT = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, TimeoutError)
+
+
+class Delivery:
+    """Fulfils wishes until it is stopped; `kinds` are those beside its own."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        posting: Posting,
+        owner: str,
+        kinds: Mapping[str, Callable[[rows.Wish], Awaitable[None]]] | None = None,
+    ) -> None:
+        self.tables = tables
+        self.posting = posting
+        self.owner = owner
+        self._wake = asyncio.Event()
+        self._under_way: set[asyncio.Task[None]] = set()
+        self._places: WeakValueDictionary[tuple[int, int | None], asyncio.Lock] = WeakValueDictionary()
+        self._kinds: dict[str, Callable[[rows.Wish], Awaitable[None]]] = {
+            "status": posting.status,
+            "turn": posting.turn,
+            "refresh": posting.refresh,
+            "seat": posting.seat,
+            **(kinds or {}),
+        }
+
+    def soon(self) -> None:
+        """Something was wished for: look now."""
+        self._wake.set()
+
+    async def run(self) -> None:
+        """Deliver for ever; ends by being cancelled, leases are given back then."""
+        try:
+            while True:
+                self._wake.clear()
+                if not await _whole(self._deliver_due()):
+                    await self._sleep()
+        finally:
+            await _whole(self._end())
+
+    async def _end(self) -> None:
+        """Let what is under way come to its end, if that is soon; give back what is not delivered."""
+        late = (await asyncio.wait(self._under_way, timeout=GRACE_SECONDS))[1] if self._under_way else set()
+        for task in late:
+            task.cancel()
+        await asyncio.gather(*late, return_exceptions=True)
+        async with self.tables.database.transaction() as tx:
+            await outbox.release(tx, self.owner)
+
+    async def _deliver_due(self) -> bool:
+        """Start what is due, up to the limit; False if there was nothing."""
+        free = AT_ONCE - len(self._under_way)
+        if free <= 0:
+            await asyncio.wait(self._under_way, return_when=asyncio.FIRST_COMPLETED)
+            return True
+        async with self.tables.database.transaction() as tx:
+            due = await outbox.claim(tx, self.owner, now=self.tables.clock(), lease_ms=LEASE_MS, limit=free)
+        for wish in due:
+            task = asyncio.create_task(self._deliver(wish))
+            self._under_way.add(task)
+            task.add_done_callback(self._finished)
+        return bool(due)
+
+    def _finished(self, task: "asyncio.Task[None]") -> None:
+        self._under_way.discard(task)
+        self._wake.set()
+
+    async def _sleep(self) -> None:
+        due = await _whole(self._next_due())
+        ahead = IDLE_SECONDS if due is None else (due - self.tables.clock()) / 1000
+        # Not `wait_for`: in Python 3.11 it forgets that it was cancelled when the event comes at the same moment.
+        with suppress(TimeoutError):
+            async with asyncio.timeout(min(max(ahead, 0.05), IDLE_SECONDS)):
+                await self._wake.wait()
+
+    async def _next_due(self) -> int | None:
+        async with self.tables.database.reading() as tx:
+            return await outbox.next_due(tx)
+
+    async def _deliver(self, wish: rows.Wish) -> None:
+        try:
+            async with asyncio.timeout(SLOW_SECONDS), self._place(wish):
+                await self._kinds[wish.kind](wish)
+        except ChannelGone as error:
+            log.warning("undeliverable", kind=wish.kind, game=wish.game, reason=str(error))
+            await self._settle(wish, outbox.give_up)
+        except TRANSIENT as error:
+            await self._postpone(wish, error)
+        except Exception:
+            log.exception("delivery_failed", kind=wish.kind, game=wish.game)
+            await self._postpone(wish, None)
+        else:
+            await self._settle(wish, outbox.done)
+
+    def _place(self, wish: rows.Wish) -> asyncio.Lock:
+        """One delivery at a time to each place, so that a later one finds what an earlier one has sent."""
+        return self._places.setdefault((wish.game, wish.seat), asyncio.Lock())
+
+    async def _settle(self, wish: rows.Wish, end: Callable[..., Awaitable[bool]]) -> None:
+        async with self.tables.database.transaction() as tx:
+            await end(tx, wish)
+
+    async def _postpone(self, wish: rows.Wish, error: Exception | None) -> None:
+        if wish.attempts >= MOST_ATTEMPTS:
+            log.error("given_up", kind=wish.kind, game=wish.game, error=str(error))
+            await self._settle(wish, outbox.give_up)
+            return
+        log.warning("postponed", kind=wish.kind, game=wish.game, attempts=wish.attempts, error=str(error))
+        until = self.tables.clock() + delay_ms(wish.attempts)
+        async with self.tables.database.transaction() as tx:
+            await outbox.postpone(tx, wish, until)
+
+
+async def _whole(work: Coroutine[Any, Any, T]) -> T:
+    """Do this to its end, however often one is cancelled meanwhile: no connection is left in mid-transaction."""
+    task = asyncio.create_task(work)
+    cancelled = False
+    while not task.done():
+        try:
+            await asyncio.wait({task})
+        except asyncio.CancelledError:
+            cancelled = True
+    if cancelled:
+        raise asyncio.CancelledError
+    return task.result()
+
+
+def delay_ms(attempts: int) -> int:
+    """How long to wait after so many attempts: doubling, at most a quarter of an hour, a little by chance."""
+    longest: int = min(FIRST_DELAY_MS * 2 ** min(attempts, 12), LONGEST_DELAY_MS)
+    return random.randint(longest // 2, longest)

@@ -1,0 +1,322 @@
+"""Sends and edits messages by id: the channel's status, pushes to people, their first message.
+
+Law: nobody is mentioned but the person whose direct messages are closed, in the one line that replaces them.
+"""
+
+from typing import Any
+
+import discord
+from msgspec.structs import replace
+
+from bot.messages import desk_message, lobby_message, notices, table_message
+from bot.messages.outgoing import Shape
+from bot.messages.pictures import Drawing
+from bot.phrases import Phrasebook, channel_link, mention
+from bot.tables import preferences
+from bot.tables.deadlines import stands_still
+from bot.tables.loaded import LoadedGame
+from bot.tables.seating import bid_farewell, left_by
+from bot.tables.shown import Desk, Lobby, PublicTable
+from bot.tables.tables import Tables
+from db import games, outbox, players, rows, seats
+from games.kernel.text import Text
+
+FRESH_MS = 60 * 60_000
+"""So long a status message is edited; an older one is replaced, so that the newest state stands at the bottom."""
+
+LOBBY_LATE_MS = 10_000
+"""A lobby that is not in its channel so long after its command will not come any more, and is posted."""
+
+CHANNEL_CODES = (10003, 50001)
+CLOSED_CODES = (50007, 50278, 50033, 10013)
+"""Closed or blocked, no server in common, no such account (any more)."""
+LEFT_CODES = (10007, 10013)
+"""No member of the server, no such account."""
+UNKNOWN_MESSAGE = 10008
+ARCHIVED = 50083
+NOBODY = discord.AllowedMentions.none()
+
+
+class ChannelGone(Exception):
+    """The channel does not exist any more, or the bot may not see or use it."""
+
+
+class Posting:
+    """Messages outside interactions."""
+
+    def __init__(self, client: discord.Client, tables: Tables, phrasebook: Phrasebook, drawing: Drawing) -> None:
+        self.client = client
+        self.tables = tables
+        self.database = tables.database
+        self.phrasebook = phrasebook
+        self.drawing = drawing
+
+    # the channel
+
+    async def status(self, wish: rows.Wish) -> None:
+        """Bring the channel's message up to date; and again if the lobby has changed under our hands."""
+        before: Lobby | None = None
+        while (now := await self._lobby(wish.game)) != before or before is None:
+            await self._show_status(wish)
+            before = now
+            if now is None:
+                return
+
+    async def _lobby(self, game_id: int) -> Lobby | None:
+        loaded = await self.tables.loaded(game_id)
+        return await self.tables.lobby(game_id) if loaded.match is None else None
+
+    async def _show_status(self, wish: rows.Wish) -> None:
+        """Edit the channel's message while it is fresh, else post it anew and delete the old one."""
+        loaded = await self.tables.loaded(wish.game)
+        row = loaded.row
+        shape = await self._public_shape(loaded)
+        fresh = row.status_posted_at is not None and self.tables.clock() - row.status_posted_at < FRESH_MS
+        if row.status_message_id and fresh and await self.edited(row.channel_id, row.status_message_id, shape):
+            return
+        message_id = await self.send(row.channel_id, shape, wish)
+        if row.status_message_id and row.status_message_id != message_id:
+            await self.delete(row.channel_id, row.status_message_id)
+        async with self.database.transaction() as tx:
+            await games.set_status_message(
+                tx, row.id, message_id=message_id, posted_at=self.tables.clock(), step=row.step
+            )
+
+    async def _public_shape(self, loaded: LoadedGame) -> Shape:
+        row = loaded.row
+        say = self.phrasebook.speaker(row.language, loaded.names, game=row.game)
+        if loaded.match is None:
+            return lobby_message.lobby(await self.tables.lobby(row.id), say)
+        table = await self.tables.table(row.id)
+        return await self.table_shape(table)
+
+    async def table_shape(self, table: PublicTable) -> Shape:
+        """The public message of a game that has begun: its table, or its result."""
+        say = self.phrasebook.speaker(table.language, table.names, game=table.game)
+        if table.result is not None:
+            return table_message.result(table, say, await self.drawing.result(table, table.language))
+        return table_message.status(table, say, await self.drawing.table(table, table.language))
+
+    # people
+
+    async def seat(self, wish: rows.Wish) -> None:
+        """Tell a person in the first direct message that there is a seat; learn whether direct messages arrive."""
+        loaded = await self.tables.loaded(wish.game)
+        seat = _seat(loaded, wish)
+        if seat is None or seat.player_id is None or loaded.row.status != "lobby":
+            return
+        at = self.tables.clock()
+        before = await self.person(seat.player_id)
+        say = self.phrasebook.speaker(await self.tables.language(seat.player_id), loaded.names, game=loaded.row.game)
+        where = channel_link(loaded.row.channel_id)
+        shape = notices.notice(Text("your-seat", game=Text("game-" + loaded.row.game), where=where), say)
+        await self.to_person(seat.player_id, shape, wish)
+        after = await self.person(seat.player_id)
+        async with self.database.transaction() as tx:
+            if loaded.row.status_message_id is None:
+                await outbox.wish(tx, "status", wish.game, None, due_at=at + LOBBY_LATE_MS)
+            elif before is None or after is None or before.dm_state != after.dm_state:
+                await outbox.wish(tx, "status", wish.game, None, due_at=at)
+
+    async def turn(self, wish: rows.Wish, *, asked: bool = True, reminder: bool = False) -> None:
+        """Push the question (or the end of the game) to a person; nothing if it was answered meanwhile, unless the hand
+        is to be seen even so (`asked` is False). A reminder takes the place of what was pushed before.
+        """
+        found = await self._desk(wish)
+        if found is None:
+            return
+        seat, desk = found
+        if asked and desk.question is None and desk.table.status != "finished":
+            return
+        desk = replace(desk, reminder=reminder)
+        before, message_id = await self.person(desk.user_id), None
+        if not _is_called(before):
+            message_id = await self.to_person(desk.user_id, await self.desk_shape(desk), wish)
+        if message_id is None and desk.question is not None:
+            message_id = await self._call_or_replace(desk, wish)
+        if not _by_mail(before):
+            await self._withdraw_call(desk, seat, message_id)
+        elif reminder and seat.dm_message_id and before and before.dm_channel_id:
+            await self.delete(before.dm_channel_id, seat.dm_message_id)
+        await self._remember(wish.game, seat, message_id, desk.table.place.channel_id)
+
+    async def refresh(self, wish: rows.Wish) -> None:
+        """Bring a person's last message up to date, silently; a call to a question that is gone is withdrawn."""
+        found = await self._desk(wish)
+        if found is None:
+            return
+        seat, desk = found
+        person = await self.person(desk.user_id)
+        if person is None or not seat.dm_message_id:
+            return
+        if _by_mail(person) and person.dm_channel_id:
+            await self.edited(person.dm_channel_id, seat.dm_message_id, await self.desk_shape(desk))
+        elif desk.question is None:
+            await self._withdraw_call(desk, seat, None)
+            await self._remember(wish.game, seat, None, desk.table.place.channel_id)
+
+    async def desk_shape(self, desk: Desk, *, page: int = 0, draft: tuple[int, ...] = ()) -> Shape:
+        """A person's message: digest, hand, question and controls."""
+        say = self.phrasebook.speaker(desk.language, desk.table.names, game=desk.table.game)
+        picture = None if desk.plain else await self.drawing.hand(desk)
+        return desk_message.turn(desk, say, picture, draft=draft, page=page)
+
+    async def _desk(self, wish: rows.Wish) -> tuple[rows.Seat, Desk] | None:
+        loaded = await self.tables.loaded(wish.game)
+        seat = _seat(loaded, wish)
+        if seat is None or seat.player_id is None or loaded.match is None:
+            return None
+        return seat, await self.tables.desk(wish.game, seat.player_id)
+
+    async def _call_or_replace(self, desk: Desk, wish: rows.Wish) -> int | None:
+        """Call a person in the channel; who has left the server would not read it: there a computer plays on."""
+        if not await self.has_left(desk.table.place.guild_id or 0, desk.user_id):
+            return await self._call_in_channel(desk, wish)
+        async with self.database.transaction() as tx:
+            await outbox.wish(tx, "gone", wish.game, wish.seat, due_at=self.tables.clock())
+        return None
+
+    async def has_left(self, guild_id: int, user_id: int) -> bool:
+        """Whether this person is known not to be on the server (any more); asked of Discord, which tells it without
+        any intent.
+        """
+        try:
+            await self.client.http.get_member(guild_id, user_id)
+        except discord.HTTPException as error:
+            return error.code in LEFT_CODES
+        return False
+
+    async def _call_in_channel(self, desk: Desk, wish: rows.Wish) -> int:
+        """Direct messages are closed: one line in the channel that mentions the person."""
+        say = self.phrasebook.speaker(desk.language, desk.table.names, game=desk.table.game)
+        person = await self.person(desk.user_id)
+        shape = notices.call(desk, say, mention(desk.user_id), closed=not _is_called(person))
+        silent = stands_still(self.tables.clock(), preferences.hours_of(person))
+        pinged = discord.AllowedMentions(users=[discord.Object(desk.user_id)], everyone=False, roles=False)
+        return await self.send(desk.table.place.channel_id, shape, wish, pinged, silent=silent)
+
+    async def _withdraw_call(self, desk: Desk, seat: rows.Seat, instead: int | None) -> None:
+        """Delete the last line that called this person, unless it is the one that stands now."""
+        if seat.dm_message_id and seat.dm_message_id != instead:
+            await self.delete(desk.table.place.channel_id, seat.dm_message_id)
+
+    async def to_person(self, user_id: int, shape: Shape, wish: rows.Wish) -> int | None:
+        """Send a direct message and note whether they arrive; None if they are closed."""
+        try:
+            message_id = await self._send_directly(user_id, shape, wish)
+        except discord.HTTPException as error:
+            if error.code not in CLOSED_CODES:
+                raise
+            await self._note_dm(user_id, "closed")
+            return None
+        await self._note_dm(user_id, "open")
+        return message_id
+
+    async def _send_directly(self, user_id: int, shape: Shape, wish: rows.Wish) -> int:
+        silent = stands_still(self.tables.clock(), preferences.hours_of(await self.person(user_id)))
+        try:
+            return await self.send(await self._dm_channel(user_id), shape, wish, silent=silent)
+        except ChannelGone:
+            # What we know of it is out of date: it is opened anew.
+            async with self.database.transaction() as tx:
+                await players.set_dm_channel(tx, user_id, None, at=self.tables.clock())
+            return await self.send(await self._dm_channel(user_id), shape, wish, silent=silent)
+
+    async def _dm_channel(self, user_id: int) -> int:
+        person = await self.person(user_id)
+        if person and person.dm_channel_id:
+            return person.dm_channel_id
+        # Not `create_dm`: it answers from its memory for ever.
+        channel_id = int((await self.client.http.start_private_message(user_id))["id"])
+        async with self.database.transaction() as tx:
+            await players.set_dm_channel(tx, user_id, channel_id, at=self.tables.clock())
+        return channel_id
+
+    async def _note_dm(self, user_id: int, state: rows.DmState) -> None:
+        person = await self.person(user_id)
+        if person and person.dm_state != state:
+            async with self.database.transaction() as tx:
+                await players.set_dm_state(tx, user_id, state, at=self.tables.clock())
+
+    async def person(self, user_id: int) -> rows.Player | None:
+        """What is known of a person."""
+        async with self.database.reading() as tx:
+            return await players.get(tx, user_id)
+
+    async def _remember(self, game_id: int, seat: rows.Seat, message_id: int | None, channel_id: int) -> None:
+        """Note which message a person has; who gave the seat up while it was sent does not keep what it shows."""
+        at = self.tables.clock()
+        async with self.database.transaction() as tx:
+            theirs = await seats.set_dm_message(
+                tx, game_id, seat.seat, message_id=message_id, posted_at=at, player_id=seat.player_id
+            )
+            if message_id is not None and not theirs:
+                left = await left_by(tx, replace(seat, dm_message_id=message_id), channel_id)
+                await bid_farewell(tx, game_id, seat.seat, left, at=at)
+
+    # Discord
+
+    async def send(
+        self,
+        channel_id: int,
+        shape: Shape,
+        wish: rows.Wish,
+        mentions: discord.AllowedMentions = NOBODY,
+        *,
+        silent: bool = False,
+    ) -> int:
+        """Send a wish's message to a channel, once however often it is tried; its id. `silent`: no telephone rings.
+        Raises ChannelGone.
+        """
+        nonce = outbox.nonce(self.database.installation, wish.id, wish.wanted)
+        fields: dict[str, Any] = {"files": shape.files(), "allowed_mentions": mentions, "nonce": nonce}
+        fields |= {"silent": True} if silent else {}
+        if shape.content is not None:
+            fields["content"] = shape.content
+        if shape.view is not None:
+            fields["view"] = shape.view
+        try:
+            sent = await self.client.get_partial_messageable(channel_id).send(**fields)
+        except discord.HTTPException as error:
+            raise _named(error) from error
+        return int(sent.id)
+
+    async def edited(self, channel_id: int, message_id: int, shape: Shape) -> bool:
+        """Whether the message could be edited; False if it is gone or lies in an archived thread."""
+        message = self.client.get_partial_messageable(channel_id).get_partial_message(message_id)
+        try:
+            await message.edit(
+                content=shape.content, view=shape.view, attachments=shape.files(), allowed_mentions=NOBODY
+            )
+        except discord.HTTPException as error:
+            if error.code in (UNKNOWN_MESSAGE, ARCHIVED):
+                return False
+            raise _named(error) from error
+        return True
+
+    async def delete(self, channel_id: int, message_id: int) -> None:
+        """Delete a message, if it is still there."""
+        message = self.client.get_partial_messageable(channel_id).get_partial_message(message_id)
+        try:
+            await message.delete()
+        except discord.HTTPException as error:
+            if error.code not in (UNKNOWN_MESSAGE, *CHANNEL_CODES):
+                raise
+
+
+def _seat(loaded: LoadedGame, wish: rows.Wish) -> rows.Seat | None:
+    return next((seat for seat in loaded.seats if seat.seat == wish.seat), None)
+
+
+def _is_called(person: rows.Player | None) -> bool:
+    """Whether this person wishes to be called in the channel."""
+    return preferences.of(person).ping == "channel"
+
+
+def _by_mail(person: rows.Player | None) -> bool:
+    """Whether what this person was sent lies in the direct messages."""
+    return person is not None and person.dm_state != "closed" and not _is_called(person)
+
+
+def _named(error: discord.HTTPException) -> Exception:
+    return ChannelGone(str(error)) if error.code in CHANNEL_CODES else error

@@ -1,0 +1,233 @@
+"""The clock of each seat: reminders, what happens when time is over, holidays, and coming back.
+
+Laws: a deadline is dealt with once; one that passed while no bot was running gives an hour more; nobody is reminded
+more often than wished. Every method a person asks for raises `Refused` for what is not possible.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from bot.delivery.posting import Posting
+from bot.tables import preferences, turn_times
+from bot.tables.advance import Advance
+from bot.tables.deadlines import ALLOWED, HOUR_MS, SECOND_MS, due, moved
+from bot.tables.loaded import LoadedGame
+from bot.tables.lobbies import usual_level
+from bot.tables.preferences import Preferences
+from bot.tables.seating import Seating
+from bot.tables.shown import Actor, Refused
+from bot.tables.tables import Tables
+from bot.tables.turn_times import HOLIDAY, OVER, STAND_IN
+from db import deadlines, games, outbox, players, rows, seats
+from db.transaction import Transaction
+from games.kernel.chronicle import Reseated
+from games.kernel.lanes import NOBODY
+from games.kernel.text import Text
+
+MERCY_MS = HOUR_MS
+"""So long after its start a bot lets no deadline pass that was set before."""
+
+Change = Callable[[Preferences, rows.Player, int], Preferences]
+"""What somebody chooses, made of what was chosen before, the person and the time. Raises Refused."""
+
+
+class TurnClock:
+    """All clocks of this installation."""
+
+    def __init__(self, tables: Tables, seating: Seating, posting: Posting) -> None:
+        self.tables = tables
+        self.seating = seating
+        self.posting = posting
+        self.started = tables.clock()
+
+    def kinds(self) -> dict[str, Callable[[rows.Wish], Awaitable[None]]]:
+        """What deliveries it fulfils."""
+        return {turn_times.CLOCK: self.ring}
+
+    # alarms
+
+    async def ring(self, wish: rows.Wish) -> None:
+        """Do what is due at a seat now, and set the next alarm."""
+        at = self.tables.clock()
+        home = await self._holiday(wish, at)
+        reminded = await self._deadline(wish, at)
+        allowed = ALLOWED.get((await self.tables.loaded(wish.game)).setup.time)
+        async with self.tables.database.transaction() as tx:
+            if wish.payload in (HOLIDAY, STAND_IN):
+                await outbox.wish(tx, "status", wish.game, due_at=at)
+                if not reminded:
+                    await outbox.wish(tx, "refresh", wish.game, wish.seat, due_at=at)
+            following = await self._next(tx, wish, at, allowed, home=home)
+            # What could not be done now is not tried again at once.
+            later = [msgspec.structs.replace(one, due_at=max(one.due_at, at + SECOND_MS)) for one in following]
+            await outbox.wish_all(tx, later, at=at)
+
+    @staticmethod
+    async def _next(
+        tx: Transaction, wish: rows.Wish, at: int, allowed: int | None, *, home: bool
+    ) -> list[rows.NewWish]:
+        """The alarm after this one."""
+        person = (await turn_times.persons(tx, wish.game)).get(wish.seat or 0)
+        game, row = await games.find(tx, wish.game), await deadlines.of_seat(tx, wish.game, wish.seat or 0)
+        if person is None or game is None or game.status not in ("lobby", "running"):
+            return []
+        if row is not None and allowed is not None and not home:
+            return turn_times.next_alarm(row, person, allowed, at)
+        return turn_times.alarm(wish.game, wish.seat or 0, None, preferences.of(person), at, home=home)
+
+    async def _holiday(self, wish: rows.Wish, at: int) -> bool:
+        """Let the computer come and go; whether it plays until the end of a holiday."""
+        loaded, seat = await self._seat(wish.game, wish.seat)
+        person = None if seat is None else await self.posting.person(seat.player_id or 0)
+        if seat is None or person is None or loaded.row.status != "running":
+            return False
+        away = preferences.of(person).away
+        wanted = away is not None and away.computer and away.now(at)
+        try:
+            if wanted and seat.level is None and wish.payload is not None:
+                await self.seating.stand_in(wish.game, person.user_id)
+                return True
+            if wish.payload == STAND_IN and not wanted and seat.level is not None:
+                await self.seating.back(wish.game, person.user_id)
+        except Refused:
+            # Nobody else is left to play: the table waits.
+            return False
+        return wanted and wish.payload == STAND_IN
+
+    async def _deadline(self, wish: rows.Wish, at: int) -> bool:
+        """Do what is due now; whether the person was reminded."""
+        loaded, seat = await self._seat(wish.game, wish.seat)
+        row = await self._row(loaded, wish.seat)
+        allowed = ALLOWED.get(loaded.setup.time)
+        person = None if seat is None else await self.posting.person(seat.player_id or 0)
+        if row is None or allowed is None or person is None:
+            return False
+        chosen, hours = preferences.of(person), preferences.hours_of(person)
+        mercy = due(self.started, MERCY_MS, hours)
+        if row.stage < OVER and row.asked_at < self.started and row.due_at <= at < mercy:
+            row = msgspec.structs.replace(row, due_at=mercy)
+            await self._store(row, "refresh")
+        reached = [stage for when, stage in turn_times.stages(row, allowed, chosen, hours, at) if when <= at]
+        if reached and reached[-1] == OVER:
+            await self._time_is_over(loaded, row)
+        elif reached:
+            await self.posting.turn(wish, reminder=True)
+            await self._store(msgspec.structs.replace(row, stage=reached[-1]))
+        return bool(reached) and reached[-1] < OVER
+
+    async def _time_is_over(self, loaded: LoadedGame, row: rows.Deadline) -> None:
+        """What the table has chosen; it waits where that is not possible."""
+        user_id = loaded.seats[row.seat].player_id or 0
+        try:
+            match loaded.setup.late:
+                case "once":
+                    await self._play_turn(row)
+                case "until":
+                    await self.seating.stand_in(row.game, user_id)
+                case "offer":
+                    await self.seating.offer(row.game, user_id)
+                case "wait":
+                    pass
+        except Refused:
+            pass
+        await self._store(msgspec.structs.replace(row, stage=OVER), "refresh")
+
+    async def _store(self, row: rows.Deadline, *shown: str) -> None:
+        """Keep this of a clock; `shown`: what the seat is shown anew, and then the table, too."""
+        at = self.tables.clock()
+        async with self.tables.database.transaction() as tx:
+            if await deadlines.change(tx, row) and shown:
+                wanted = [rows.NewWish(kind, row.game, row.seat, at) for kind in shown]
+                await outbox.wish_all(tx, [*wanted, rows.NewWish("status", row.game, None, at)], at=at)
+
+    async def _seat(self, game_id: int, number: int | None) -> tuple[LoadedGame, rows.Seat | None]:
+        loaded = await self.tables.loaded(game_id)
+        return loaded, next((seat for seat in loaded.seats if seat.seat == number), None)
+
+    async def _row(self, loaded: LoadedGame, seat: int | None) -> rows.Deadline | None:
+        """The clock of a seat for what it is asked now."""
+        async with self.tables.database.reading() as tx:
+            row = await deadlines.of_seat(tx, loaded.row.id, -1 if seat is None else seat)
+        if row is None or loaded.match is None or loaded.row.status != "running":
+            return None
+        return row if turn_times.asked(loaded.seats, loaded.match).get(row.seat) == row.choice else None
+
+    async def _play_turn(self, row: rows.Deadline) -> None:
+        """Let a computer play this turn of a seat; afterwards its person is asked again."""
+
+        async def make_it(loaded: LoadedGame, advance: Advance) -> int:
+            if turn_times.asked(loaded.seats, advance.match).get(row.seat) != row.choice:
+                raise Refused(Text("late-no-more"))
+            if row.seat == advance.match.game.order(advance.match.state)[0]:
+                advance.tell(Reseated(row.seat, "turn"))
+            policy = loaded.game.advisor(usual_level(loaded.game))
+            await asyncio.to_thread(advance.let_turn, row.seat, policy)
+            return NOBODY
+
+        await self.tables.move(row.game, make_it)
+
+    # what people press
+
+    async def play_turn(self, game_id: int, seat: int, actor: Actor) -> None:
+        """Let the computer play this turn of somebody whose time is over."""
+        await self._play_turn(await self._late(game_id, seat, actor))
+
+    async def stand_in(self, game_id: int, seat: int, actor: Actor) -> None:
+        """Let the computer play for somebody whose time is over, until that person is back."""
+        await self._late(game_id, seat, actor)
+        loaded = await self.tables.loaded(game_id)
+        await self.seating.stand_in(game_id, loaded.seats[seat].player_id or 0)
+
+    async def _late(self, game_id: int, seat: int, actor: Actor) -> rows.Deadline:
+        """The clock of a seat whose time is over, for those who may decide about it."""
+        loaded = await self.tables.loaded(game_id)
+        seated = any(each.player_id == actor.user_id for each in loaded.seats)
+        if not (seated or actor.moderator or actor.user_id == loaded.row.host_id):
+            raise Refused(Text("late-players-only"))
+        row = await self._row(loaded, seat)
+        if row is None or row.stage < OVER:
+            raise Refused(Text("late-no-more"))
+        return row
+
+    async def mute(self, game_id: int, user_id: int) -> None:
+        """No more reminders in this turn."""
+        loaded = await self.tables.loaded(game_id)
+        row = await self._row(loaded, loaded.seat_of(user_id).seat)
+        if row is None:
+            raise Refused(Text("mute-nothing"))
+        await self._store(msgspec.structs.replace(row, muted=True))
+
+    # what people choose
+
+    async def choose(self, actor: Actor, change: Change) -> Preferences:
+        """Let this person's preferences be others, from now on in all games; what was left of running clocks
+        remains.
+        """
+        at = self.tables.clock()
+        async with self.tables.store.change() as tx:
+            await players.see(tx, actor.user_id, actor.name, actor.locale, at=at)
+            person = await players.get(tx, actor.user_id)
+            if person is None:
+                raise LookupError(f"person {actor.user_id} was seen a moment ago")
+            before = preferences.of(person)
+            chosen = change(before, person, at)
+            if chosen == before:
+                return chosen
+            await preferences.store(tx, actor.user_id, chosen, at=at)
+            await self._shift(tx, person, before, chosen, at)
+        return chosen
+
+    async def _shift(self, tx: Transaction, person: rows.Player, old: Preferences, new: Preferences, at: int) -> None:
+        """Bring the clocks of this person, and what is seen of them, to what was chosen."""
+        before, after = old.hours(person.locale), new.hours(person.locale)
+        for row in await deadlines.of_player(tx, person.user_id):
+            if row.stage < OVER:
+                await deadlines.change(tx, msgspec.structs.replace(row, due_at=moved(at, row.due_at, before, after)))
+        wanted: list[rows.NewWish] = []
+        for game in await games.of_player(tx, person.user_id):
+            seat = next(each for each in await seats.of_game(tx, game.id) if each.player_id == person.user_id)
+            stood_in = seat.level is not None and old.away is not None and old.away.computer and old.away.now(at)
+            wanted.append(rows.NewWish(turn_times.CLOCK, game.id, seat.seat, at, STAND_IN if stood_in else HOLIDAY))
+        await outbox.wish_all(tx, wanted, at=at)

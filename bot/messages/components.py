@@ -1,0 +1,317 @@
+"""Questions become buttons and selects, and clicks become answers; both follow from the Choice alone.
+
+Laws: whatever is drawn keeps every limit of Discord; every legal answer can be clicked; `read` raises nothing but
+IllegalAnswer.
+"""
+
+from collections.abc import Sequence
+from typing import Any, TypeAlias
+
+import discord
+import msgspec
+from discord import ButtonStyle, ui
+
+from bot.labels import cut, distinct, label
+from bot.messages.custom_ids import Address, stamp_of
+from bot.messages.drafts import (
+    Draft,
+    fitting,
+    form_of,
+    offered,
+    on_pages,
+    pages,
+    read_draft,
+    sound,
+    write_draft,
+)
+from bot.phrases import Speaker
+from bot.tables.stamps import base36
+from games.kernel.choice import Choice, IllegalAnswer, Option, Picks
+from games.kernel.text import Text
+
+BUTTONS = 5
+BUTTON_LABEL, SHORT_LABEL, LINE_LABEL = 80, 24, 40
+FEW = 3
+"""So many options may be as long as a line of a phone; more of them must be short."""
+OPTION_LABEL, PLACEHOLDER = 100, 150
+
+Button: TypeAlias = ui.Button[Any]
+Row: TypeAlias = "list[Button] | list[ui.Select[Any]]"
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """The click answers the question."""
+
+    picks: Picks
+
+
+class Redraw(msgspec.Struct, frozen=True):
+    """The click only turns a page or adds to the picks so far."""
+
+    page: int
+    draft: Draft
+
+
+def controls(
+    game_id: int,
+    choice_id: str,
+    choice: Choice,
+    say: Speaker,
+    *,
+    page: int = 0,
+    draft: Sequence[int] = (),
+    undo: int | None = None,
+    extras: Sequence[str] = ("board", "log"),
+) -> ui.View:
+    """What to press for a question: at most five rows, the last with Back, the `extras`, and "Always like this" where a
+    standing order may be given. The view is stopped.
+    """
+    sheet = Sheet(game_id, choice_id, choice, say.plain, sound(choice, draft), page)
+    closing = [*closing_row(game_id, say, undo=undo, extras=extras), *sheet.always()]
+    rows: list[Row] = [*sheet.rows(), closing]
+    return drawn(rows)
+
+
+def drawn(rows: Sequence[Row]) -> ui.View:
+    """A stopped view of these rows; empty ones are left out."""
+    view = ui.View(timeout=None)
+    for number, row in enumerate(row for row in rows if row):
+        for item in row:
+            item.row = number
+            view.add_item(item)
+    view.stop()
+    return view
+
+
+def closing_row(
+    game_id: int, say: Speaker, *, undo: int | None = None, extras: Sequence[str] = ("board", "log")
+) -> list[Button]:
+    """Back (with the step that it takes back) and buttons that ask for nothing."""
+    back = [] if undo is None else [Address(game_id, verb="undo", draft=base36(undo))]
+    return [
+        button(say.plain(Text(f"button-{address.verb}")), address)
+        for address in [*back, *(Address(game_id, verb=extra) for extra in extras)]
+    ]
+
+
+def button(
+    text: str, address: Address, style: ButtonStyle = ButtonStyle.secondary, *, disabled: bool = False
+) -> Button:
+    """One button, its label cut to what fits."""
+    return ui.Button(style=style, label=label(text, BUTTON_LABEL), custom_id=address.encode(), disabled=disabled)
+
+
+def default_text(choice: Choice) -> Text:
+    """What the big button says: the offer, or the default's options with equal ones counted."""
+    if choice.offer is not None:
+        return choice.offer
+    labels = {option.value: option.label for option in reversed(choice.options)}
+    counts = {value: choice.default.count(value) for value in choice.default if value in labels}
+    return Text("picks-in-a-row", picks=tuple(counted(labels[value], count) for value, count in counts.items()))
+
+
+def counted(what: Text, count: int) -> Text:
+    """A label, with its count if there are several."""
+    return what if count == 1 else Text("counted", what=what, count=count)
+
+
+class Sheet:
+    """The rows for one question, one page, one draft."""
+
+    def __init__(self, game_id: int, choice_id: str, choice: Choice, say: Speaker, draft: Draft, page: int) -> None:
+        self.choice = choice
+        self.say = say
+        self.draft = draft
+        self.form = form_of(choice)
+        self.pages = pages(offered(choice, draft))
+        self.page = min(max(page, 0), len(self.pages) - 1)
+        self.stamp = stamp_of(choice)
+        self._home = Address(game_id, choice_id, self.stamp)
+
+    def rows(self) -> list[Row]:
+        """The picks, their pages and the ways to be done; where order counts the ways to be done come first."""
+        if self.form == "one" and self._fits_buttons():
+            return self._one_click()
+        picks: list[Row] = [self._pick_row(), self._page_row()]
+        return [self._end_row(), *picks] if self.form == "order" else [*picks, self._end_row()]
+
+    def always(self) -> list[Button]:
+        """The way to a standing order, if one may be given."""
+        return [] if self.choice.standing is None else [self._button(self.say(Text("button-always")), "always")]
+
+    def _fits_buttons(self) -> bool:
+        options = [self.choice.options[place] for place in self.pages[0]]
+        longest = LINE_LABEL if len(options) <= FEW else SHORT_LABEL
+        return (
+            len(self.pages) == 1
+            and len(options) <= BUTTONS
+            and all(option.hint is None and len(self.say(option.label)) <= longest for option in options)
+        )
+
+    def _one_click(self) -> list[Row]:
+        """A button per option, the default's in colour, and one for nothing beside them if there is room."""
+        places = self.pages[0]
+        preferred = next((place for place in places if (self._option(place).value,) == self.choice.default), None)
+        texts = [
+            self.choice.offer if place == preferred and self.choice.offer else self._option(place).label
+            for place in places
+        ]
+        picks = [
+            self._button(text, "pick", (place,), ButtonStyle.primary if place == preferred else ButtonStyle.secondary)
+            for place, text in zip(places, distinct([self.say(text) for text in texts], BUTTON_LABEL), strict=True)
+        ]
+        decline = self._decline()
+        return [[*picks, *decline]] if len(picks) + len(decline) <= BUTTONS else [picks, decline]
+
+    def _pick_row(self) -> Row:
+        """The options of this page: buttons if they are few and picked one by one, else a select."""
+        places = self.pages[self.page]
+        if not places:
+            return []
+        if self.form == "order" and self._fits_buttons():
+            labels = distinct([self.say(self._option(place).label) for place in places], BUTTON_LABEL)
+            return [
+                self._button(text, "pick", (*self.draft, place)) for place, text in zip(places, labels, strict=True)
+            ]
+        return [self._select(places)]
+
+    def _select(self, places: list[int]) -> ui.Select[Any]:
+        least, most = self._span(len(places))
+        draft = self.draft if self.form == "order" or on_pages(self.choice) else ()
+        return ui.Select(
+            custom_id=self._address("pick", draft, self.page).encode(),
+            placeholder=label(self._placeholder(), PLACEHOLDER),
+            min_values=least,
+            max_values=most,
+            options=self._options(places),
+            required=False,
+        )
+
+    def _span(self, count: int) -> tuple[int, int]:
+        """How many of so many options may be picked at once."""
+        if self.form != "several":
+            return 1, 1
+        least = 0 if on_pages(self.choice) else min(max(1, self.choice.least), count)
+        return least, max(least, min(self.choice.most, count))
+
+    def _options(self, places: list[int]) -> list[discord.SelectOption]:
+        options = [self._option(place) for place in places]
+        marked = self.draft if self.form == "several" else ()
+        labels = distinct([self.say(option.label) for option in options], OPTION_LABEL)
+        return [
+            discord.SelectOption(label=text, value=str(place), description=self._hint(option), default=place in marked)
+            for place, option, text in zip(places, options, labels, strict=True)
+        ]
+
+    def _hint(self, option: Option) -> str | None:
+        return None if option.hint is None else label(self.say(option.hint), OPTION_LABEL)
+
+    def _placeholder(self) -> str:
+        least, most = max(1, self.choice.least), min(self.choice.most, len(self.choice.options))
+        if self.form == "order":
+            text = Text("pick-next", number=len(self.draft) + 1)
+        elif least == most:
+            text = Text("pick-count", count=most)
+        else:
+            text = Text("pick-between", least=least, most=most)
+        if len(self.pages) == 1:
+            return self.say(text)
+        return self.say(Text("on-page", what=text, page=self.page + 1, pages=len(self.pages)))
+
+    def _page_row(self) -> list[Button]:
+        near = [page for page in (self.page - 1, self.page + 1) if 0 <= page < len(self.pages)]
+        return [
+            button(
+                self.say(Text("page-back" if page < self.page else "page-on", page=page + 1)),
+                self._address("page", self.draft, page),
+            )
+            for page in near
+        ]
+
+    def _end_row(self) -> list[Button]:
+        """Without picks: the default and nothing; with picks: confirm or start over."""
+        if not self.draft or not (self.form == "order" or on_pages(self.choice)):
+            return [*self._default(), *self._decline()]
+        missing = self.choice.least - len(self.draft)
+        text = Text("confirm", count=len(self.draft)) if missing <= 0 else Text("still-missing", count=missing)
+        confirm = self._button(self.say(text), "done", self.draft, ButtonStyle.success)
+        confirm.disabled = missing > 0
+        usual = self._default() if self.form == "order" else []
+        return [confirm, self._button(self.say(Text("start-over")), "over"), *usual]
+
+    def _default(self) -> list[Button]:
+        if not self.choice.default:
+            return []
+        return [self._button(self.say(default_text(self.choice)), "take", style=ButtonStyle.primary)]
+
+    def _decline(self) -> list[Button]:
+        if self.choice.least > 0:
+            return []
+        return [self._button(self.say(self.choice.decline or Text("pick-nothing")), "none")]
+
+    def _option(self, place: int) -> Option:
+        return self.choice.options[place]
+
+    def _button(self, text: str, verb: str, draft: Draft = (), style: ButtonStyle = ButtonStyle.secondary) -> Button:
+        return button(cut(text, BUTTON_LABEL), self._address(verb, draft, self.page if draft else 0), style)
+
+    def _address(self, verb: str, draft: Draft = (), page: int = 0) -> Address:
+        return msgspec.structs.replace(self._home, verb=verb, page=page, draft=write_draft(self.choice, draft))
+
+
+def read(choice: Choice, address: Address, values: Sequence[str] = ()) -> Answer | Redraw:
+    """What a click on a control of this question means. Raises IllegalAnswer with what to do instead."""
+    if address.stamp != stamp_of(choice):
+        raise IllegalAnswer(Text("question-gone"))
+    match address.verb:
+        case "pick":
+            return _picked(choice, address, fitting(choice, _places(values)))
+        case "take" if choice.default:
+            return Answer(choice.default)
+        case "none":
+            return _answer(choice, ())
+        case "done":
+            return _answer(choice, read_draft(choice, address))
+        case "over":
+            return Redraw(0, ())
+        case "page":
+            return Redraw(address.page, read_draft(choice, address) if form_of(choice) != "one" else ())
+    raise IllegalAnswer(Text("question-gone"))
+
+
+def _picked(choice: Choice, address: Address, places: Draft) -> Answer | Redraw:
+    """Options were picked: by a select (`places`) or by a button, whose picks stand in its address."""
+    form = form_of(choice)
+    if form == "several" and on_pages(choice):
+        return Redraw(address.page, _page_picked(choice, address, places))
+    if form == "order":
+        if len(places) > 1:
+            raise IllegalAnswer(Text("too-many-picks", most=1, picked=len(places)))
+        return Redraw(address.page, fitting(choice, (*read_draft(choice, address), *places)))
+    places = places or read_draft(choice, address)
+    if not places:
+        raise IllegalAnswer(Text("too-few-picks", least=max(1, choice.least), picked=0))
+    return _answer(choice, places)
+
+
+def _page_picked(choice: Choice, address: Address, places: Draft) -> Draft:
+    """The draft with this page's picks in place of those made on it before."""
+    leaves = pages(offered(choice, ()))
+    page = leaves[address.page] if address.page < len(leaves) else []
+    for place in places:
+        if place not in page:
+            raise IllegalAnswer(Text("not-an-option", value=str(place)))
+    kept = [place for place in read_draft(choice, address) if place not in page]
+    return fitting(choice, tuple(sorted([*kept, *places])))
+
+
+def _answer(choice: Choice, places: Draft) -> Answer:
+    return Answer(choice.check(tuple(choice.options[place].value for place in places)))
+
+
+def _places(values: Sequence[str]) -> Draft:
+    """The values of a select as places. Raises IllegalAnswer for anything else."""
+    for value in values:
+        if not (value.isascii() and value.isdigit() and len(value) <= 3):
+            raise IllegalAnswer(Text("not-an-option", value=value))
+    return tuple(int(value) for value in values)

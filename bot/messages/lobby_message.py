@@ -1,0 +1,103 @@
+"""The lobby as a message: who sits at the table, what is set, how to begin."""
+
+from typing import Any
+
+from discord import ButtonStyle, ui
+
+from bot.messages import clock_lines
+from bot.messages.components import button
+from bot.messages.custom_ids import Address
+from bot.messages.outgoing import Shape, layout, paragraph
+from bot.phrases import Speaker
+from bot.tables.lobby_settings import EVERY_TABLE
+from bot.tables.shown import Lobby, LobbySeat
+from games.kernel.text import Text
+
+
+def lobby(table: Lobby, say: Speaker) -> Shape:
+    """The lobby; without buttons once the game has begun or was called off."""
+    if table.status != "lobby":
+        ended = "lobby-cancelled" if table.status == "aborted" else "lobby-begun"
+        return layout(*paragraph([_title(table, say), say(Text(ended))]))
+    return layout(
+        *paragraph([_title(table, say), *(say(line) for line in table.lines), _every_table(table, say)]),
+        *paragraph([*(_seat(table, place, say) for place in range(len(table.seats))), _free(table, say)]),
+        *paragraph([_begin(table, say), say(Text("lobby-hands"))]),
+        ui.ActionRow(*_seat_buttons(table, say)),
+        ui.ActionRow(*_host_buttons(table, say)),
+    )
+
+
+def _title(table: Lobby, say: Speaker) -> str:
+    return say(Text("lobby-title", game=Text(f"game-{table.game}")))
+
+
+def _every_table(table: Lobby, say: Speaker) -> str:
+    """Pace, time and language in small letters."""
+    chosen = [
+        say(Text("option-line", option=setting.title, value=value.label))
+        for setting in table.settings
+        if setting.name in EVERY_TABLE
+        for value in setting.values
+        if value.name in setting.chosen
+    ]
+    return f"-# {' · '.join(chosen)}" if chosen else ""
+
+
+def _seat(table: Lobby, place: int, say: Speaker) -> str:
+    seat = table.seats[place]
+    line = say(Text("lobby-seat", number=place + 1, name=seat.name))
+    return " · ".join([line, *(say(note) for note in _notes(table, seat, say))])
+
+
+def _notes(table: Lobby, seat: LobbySeat, say: Speaker) -> list[Text]:
+    first = [Text("lobby-first")] if seat.first else []
+    if seat.level is not None:
+        return [Text("lobby-level", level=_named(f"level-{seat.level}", seat.level, say)), *first]
+    host = [Text("lobby-host")] if seat.user_id == table.host_id else []
+    return [*host, *first, *clock_lines.in_lobby(seat), Text(f"lobby-dm-{seat.dm}")]
+
+
+def _free(table: Lobby, say: Speaker) -> str:
+    free = table.most - len(table.seats)
+    return say(Text("lobby-free", count=free)) if free else say(Text("lobby-full"))
+
+
+def _begin(table: Lobby, say: Speaker) -> str:
+    missing = table.least - len(table.seats)
+    host = next((seat.name for seat in table.seats if seat.user_id == table.host_id), None)
+    if missing > 0:
+        return say(Text("lobby-needs", count=missing))
+    return say(Text("lobby-ready", host=host)) if host else say(Text("lobby-ready-any"))
+
+
+def _seat_buttons(table: Lobby, say: Speaker) -> list[ui.Button[Any]]:
+    full = len(table.seats) >= table.most
+    computers = any(seat.level is not None for seat in table.seats)
+    return [
+        _button(table, say, "join", ButtonStyle.success, disabled=full),
+        _button(table, say, "leave"),
+        _button(table, say, "computer", disabled=full),
+        *([_button(table, say, "dismiss")] if computers else []),
+    ]
+
+
+def _host_buttons(table: Lobby, say: Speaker) -> list[ui.Button[Any]]:
+    few = len(table.seats) < table.least
+    return [
+        _button(table, say, "start", ButtonStyle.primary, disabled=few),
+        _button(table, say, "options"),
+        _button(table, say, "cancel", ButtonStyle.danger),
+    ]
+
+
+def _button(
+    table: Lobby, say: Speaker, verb: str, style: ButtonStyle = ButtonStyle.secondary, *, disabled: bool = False
+) -> ui.Button[Any]:
+    return button(say.plain(Text(f"button-{verb}")), Address(table.game_id, verb=verb), style, disabled=disabled)
+
+
+def _named(message: str, name: str, say: Speaker) -> Text:
+    """The message that names something; its stable name where no locale has one (numbers)."""
+    message = message.replace("_", "-")
+    return Text(message) if say.knows(message) else Text("as-is", word=name)

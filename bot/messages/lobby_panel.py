@@ -1,0 +1,131 @@
+"""The panel in which the host sets a table up, seen by the host alone; and the form for what is typed.
+
+Laws: what is pressed names its setting by a stamp, so that a panel of yesterday sets nothing else today; a form holds
+what was typed last, so that nothing is typed twice.
+"""
+
+import hashlib
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.labels import label
+from bot.messages.components import button
+from bot.messages.custom_ids import Address
+from bot.messages.outgoing import Shape, layout, paragraph
+from bot.phrases import Speaker
+from bot.tables.shown import Lobby
+from bot.tables.stamps import base36
+from games.kernel.game import Setting, Value
+from games.kernel.text import Text
+
+SELECTS, OPTIONS, ROW = 12, 25, 5
+OPTION_LABEL, FORM_LABEL, FORM_HINT = 100, 45, 100
+TYPED = "typed"
+"""The custom_id of a form's field."""
+LONGEST_TYPED = 1500
+
+
+def panel(table: Lobby, say: Speaker) -> Shape:
+    """Everything that may be set: single values and lists to type as buttons, all else as selects."""
+    pressed = [place for place, setting in enumerate(table.settings) if _is_button(setting)]
+    picked = [place for place, setting in enumerate(table.settings) if not _is_button(setting)]
+    return layout(
+        *paragraph([say(Text("panel-title", game=Text(f"game-{table.game}"))), *(say(line) for line in table.lines)]),
+        *([ui.ActionRow(*_buttons(table, pressed, say))] if pressed else []),
+        *(ui.ActionRow(_select(table, place, say)) for place in picked[:SELECTS]),
+        *paragraph([say(Text("panel-end"))]),
+    )
+
+
+def stamp(setting: Setting) -> str:
+    """Four characters that differ, nearly always, between settings that offer something else."""
+    shown = "\n".join([setting.name, *(value.name for value in setting.values)]).encode()
+    number = int.from_bytes(hashlib.blake2b(shown, digest_size=8).digest())
+    return base36(number % 36**4).rjust(4, "0")
+
+
+def stamped(table: Lobby, address: Address) -> Setting | None:
+    """The setting that was pressed; None if it is not offered any more."""
+    return next((setting for setting in table.settings if stamp(setting) == address.draft[:4]), None)
+
+
+def _is_button(setting: Setting) -> bool:
+    return bool(setting.typed) or len(setting.values) == 1
+
+
+def _buttons(table: Lobby, places: Sequence[int], say: Speaker) -> list[ui.Button[Any]]:
+    """The buttons of settings, and one that has lots drawn now."""
+    buttons = [_button(table, place, say) for place in places[: ROW - 1]]
+    if any(setting.lots for setting in table.settings):
+        buttons.append(button(say.plain(Text("button-draw")), Address(table.game_id, verb="draw")))
+    return buttons
+
+
+def _button(table: Lobby, place: int, say: Speaker) -> ui.Button[Any]:
+    setting = table.settings[place]
+    text = say.plain(setting.title if setting.typed else setting.values[0].label)
+    style = ButtonStyle.primary if setting.chosen and not setting.typed else ButtonStyle.secondary
+    return button(text, _address(table, place, "list" if setting.typed else "option"), style)
+
+
+def _address(table: Lobby, place: int, verb: str) -> Address:
+    return Address(table.game_id, verb=verb, page=place, draft=stamp(table.settings[place]))
+
+
+def _select(table: Lobby, place: int, say: Speaker) -> ui.Select[Any]:
+    setting = table.settings[place]
+    options = [_option(setting, value, say.plain) for value in setting.values[:OPTIONS]]
+    return ui.Select(
+        custom_id=_address(table, place, "option").encode(),
+        placeholder=label(say.plain(setting.title), OPTION_LABEL),
+        min_values=min(setting.least, len(options)),
+        max_values=min(setting.most, len(options)),
+        options=options,
+        required=False,
+    )
+
+
+def _option(setting: Setting, value: Value, say: Speaker) -> discord.SelectOption:
+    text = say(Text("option-line", option=setting.title, value=value.label))
+    alone = setting.many or len(setting.values) > ROW
+    return discord.SelectOption(
+        label=label(say(value.label) if alone else text, OPTION_LABEL),
+        value=value.name,
+        description=label(say(value.hint), OPTION_LABEL) if value.hint else None,
+        default=value.name in setting.chosen,
+    )
+
+
+# what is typed
+
+
+def form(table: Lobby, setting: Setting, typed: Sequence[str], say: Speaker) -> ui.Modal:
+    """The form for a list of names, one a line, filled with the present ones."""
+    address = Address(table.game_id, verb="typed", draft=stamp(setting))
+    modal = ui.Modal(title=label(say.plain(setting.title), FORM_LABEL), custom_id=address.encode())
+    field: ui.TextInput[Any] = ui.TextInput(
+        style=discord.TextStyle.paragraph,
+        custom_id=TYPED,
+        default="\n".join(typed)[:LONGEST_TYPED],
+        required=True,
+        max_length=LONGEST_TYPED,
+    )
+    hint = say.plain(Text("form-names-hint", count=setting.least))
+    modal.add_item(
+        ui.Label(
+            text=label(say.plain(Text("form-names")), FORM_LABEL), component=field, description=label(hint, FORM_HINT)
+        )
+    )
+    return modal
+
+
+def again(table: Lobby, setting: Setting, reasons: Sequence[Text], draft: str, say: Speaker) -> Shape:
+    """Why what was typed cannot be taken, with a button back to the form; `draft` says what will stand in it."""
+    address = Address(table.game_id, verb="list", draft=stamp(setting) + draft)
+    return layout(
+        *paragraph([say(reason) for reason in reasons]),
+        ui.ActionRow(button(say.plain(Text("button-retype")), address, ButtonStyle.primary)),
+    )

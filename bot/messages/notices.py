@@ -1,0 +1,85 @@
+"""All messages of the bot, made from frozen data and a speaker; nothing here asks, waits or sends.
+
+Law: whatever is put in, the shape that comes out keeps every limit of Discord.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import discord
+from discord import ButtonStyle
+
+from bot.labels import cut
+from bot.messages import clock_lines
+from bot.messages.components import button, drawn
+from bot.messages.custom_ids import Address
+from bot.messages.outgoing import CONTENT, LAYOUT_TEXT, Shape, layout, paragraph, told
+from bot.phrases import Speaker
+from bot.tables.shown import Desk
+from games.kernel.text import Say, Text
+
+LEAF = 1000
+"""Characters of the log on one page."""
+
+
+def notice(text: Text, say: Say, *, public: bool = False) -> Shape:
+    """A sentence. `public`: as a layout, which may replace a table's message."""
+    if public:
+        return layout(*paragraph([say(text)], LAYOUT_TEXT))
+    return Shape(cut(say(text), CONTENT))
+
+
+def call(desk: Desk, say: Speaker, who: str, *, closed: bool = True) -> Shape:
+    """A line in the channel that calls a person whose direct messages are `closed`, or who wishes to be called there;
+    `who` mentions that person.
+    """
+    own = desk.table.active == desk.seat
+    content = say(Text(f"your-{'turn' if own else 'question'}-{'here' if closed else 'called'}", who=who))
+    lines = [content, *(say(line) for line in clock_lines.at_desk(desk))]
+    styles = {"hand": ButtonStyle.primary} | dict.fromkeys(clock_lines.extras(desk), ButtonStyle.secondary)
+    buttons = [
+        button(say.plain(Text(f"button-{verb}")), Address(desk.table.game_id, verb=verb), style)
+        for verb, style in styles.items()
+    ]
+    return Shape(cut("\n".join(lines), CONTENT), drawn([buttons]))
+
+
+def log(lines: Sequence[Text], say: Speaker, *, game_id: int | None = None, leaf: int = 0) -> Shape:
+    """A page of what happened, the newest line at the end; page 0 (`leaf`) is the newest.
+
+    With `game_id` there are buttons to the pages beside it (verb ``leaf``).
+    """
+    leaves = _leaves(told(lines, say))
+    if not leaves:
+        return Shape(say(Text("log-empty")))
+    leaf = min(max(leaf, 0), len(leaves) - 1)
+    beside = [] if game_id is None else [place for place in (leaf + 1, leaf - 1) if 0 <= place < len(leaves)]
+    buttons = [
+        button(
+            say.plain(Text("button-earlier" if place > leaf else "button-later")),
+            Address(game_id or 0, verb="leaf", page=place),
+        )
+        for place in beside
+    ]
+    number = Text("log-page", page=len(leaves) - leaf, pages=len(leaves))
+    more = f"\n-# {say(number)}" if len(leaves) > 1 else ""
+    return Shape(leaves[-1 - leaf] + more, drawn([buttons]) if buttons else None)
+
+
+def _leaves(lines: list[str]) -> list[str]:
+    """The lines on pages, filled from the newest line backwards."""
+    leaves: list[list[str]] = []
+    room = 0
+    for line in reversed(lines):
+        room -= len(line) + 1
+        if room < 0:
+            leaves.insert(0, [])
+            room = LEAF - len(line)
+        leaves[0].insert(0, line)
+    return ["\n".join(leaf) for leaf in leaves]
+
+
+def address_in(interaction: discord.Interaction) -> Address | None:
+    """What was pressed; None if it is none of ours."""
+    data: Mapping[str, Any] = interaction.data or {}
+    return Address.parse(str(data.get("custom_id", "")))

@@ -1,0 +1,116 @@
+"""Pictures for messages: drawn beside the event loop, kept while they are likely to be asked for again.
+
+Law: nothing is drawn on the event loop.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Hashable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+
+from bot.messages.result_words import places
+from bot.phrases import Phrasebook
+from bot.tables.shown import Desk, PublicTable
+from games.kernel.text import Text
+from renderers.film import film
+from renderers.lettering import names_shown
+from renderers.painter import painter_for
+from renderers.stage import Picture, Stage
+from renderers.statistics import Bars, statistics
+
+KEPT = 128
+"""How many pictures stay in memory (about 100 KB each)."""
+
+FILMS_KEPT = 4
+"""How many films stay in memory (some megabytes each)."""
+FILM_BYTES = 8_000_000
+"""What a film takes at most: Discord lets nobody send much more."""
+
+
+class Drawing:
+    """Draws what boards and desks show. Hands have a thread of their own: somebody waits for them with a finger on a
+    button, while tables mostly follow later; so have films, of which one is drawn at a time (`filming`).
+    """
+
+    def __init__(self, phrasebook: Phrasebook) -> None:
+        self._phrasebook = phrasebook
+        self._hands = ThreadPoolExecutor(1, thread_name_prefix="hands")
+        self._tables = ThreadPoolExecutor(1, thread_name_prefix="tables")
+        self._films = ThreadPoolExecutor(1, thread_name_prefix="films")
+        self._films_kept: OrderedDict[Hashable, Picture] = OrderedDict()
+        self.filming = asyncio.Lock()
+        self._kept: OrderedDict[Hashable, Picture] = OrderedDict()
+
+    async def table(self, table: PublicTable, language: str) -> Picture:
+        """The table as everybody sees it."""
+        stage = self._stage(table, language)
+        draw = partial(painter_for(table.game).table, table.view, stage, table.words)
+        key = ("table", table.view, table.names, table.awaited, language, table.safe)
+        return await self._drawn(self._tables, key, draw)
+
+    async def hand(self, desk: Desk) -> Picture:
+        """A seat's hand."""
+        table, stage = desk.table, self._stage(desk.table, desk.language)
+        draw = partial(painter_for(table.game).hand, desk.view, stage, desk.words)
+        return await self._drawn(self._hands, ("hand", desk.view, table.names, desk.language, table.safe), draw)
+
+    async def result(self, table: PublicTable, language: str) -> Picture:
+        """The result of a game that has ended."""
+        result = table.result
+        if result is None:
+            raise ValueError(f"game {table.game_id} has no result")
+        stage = self._stage(table, language)
+        painter = painter_for(table.game)
+        draw = partial(painter.result, result, table.view, stage, places(result), table.history)
+        return await self._drawn(self._tables, ("result", table.game_id, language, table.safe), draw)
+
+    async def statistics(self, title: Text, groups: Sequence[Bars], words: Sequence[Text], language: str) -> Picture:
+        """Counted games as bars."""
+        say = self._phrasebook.speaker(language, markdown=False)
+        draw = partial(statistics, say(title), groups, Stage((), say), words)
+        return await self._drawn(self._tables, ("stats", say(title), tuple(groups), language), draw)
+
+    def film_kept(self, key: Hashable) -> Picture | None:
+        """The film that was drawn under this key lately."""
+        return self._films_kept.get(key)
+
+    async def film(
+        self, boards: Sequence[PublicTable], language: str, key: Hashable, told: Callable[[int], Awaitable[None]]
+    ) -> Picture:
+        """The tables one after the other, as an animated picture kept under `key`; after each one `told` is awaited
+        with how many are drawn. Raises renderers.film.TooLarge.
+        """
+        loop = asyncio.get_running_loop()
+        pictures: list[Picture] = []
+        for table in boards:
+            draw = partial(painter_for(table.game).table, table.view, self._stage(table, language), table.words)
+            pictures.append(await loop.run_in_executor(self._films, draw))
+            await told(len(pictures))
+        data = await loop.run_in_executor(self._films, film, [picture.data for picture in pictures], FILM_BYTES)
+        say = self._phrasebook.speaker(language, markdown=False)
+        alt = say(Text("film-alt", game=Text(f"game-{boards[-1].game}"), count=len(boards)))
+        made = Picture(data, pictures[-1].width, pictures[-1].height, alt)
+        self._films_kept[key] = made
+        while len(self._films_kept) > FILMS_KEPT:
+            self._films_kept.popitem(last=False)
+        return made
+
+    def close(self) -> None:
+        """Let the threads end."""
+        for threads in (self._hands, self._tables, self._films):
+            threads.shutdown(wait=False, cancel_futures=True)
+
+    def _stage(self, table: PublicTable, language: str) -> Stage:
+        names = names_shown(table.names)
+        say = self._phrasebook.speaker(language, names, markdown=False, game=table.game)
+        return Stage(names=names, say=say, palette="safe" if table.safe else "normal", awaited=table.awaited)
+
+    async def _drawn(self, threads: ThreadPoolExecutor, key: Hashable, draw: Callable[[], Picture]) -> Picture:
+        picture = self._kept.pop(key, None)
+        if picture is None:
+            picture = await asyncio.get_running_loop().run_in_executor(threads, draw)
+        self._kept[key] = picture
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return picture

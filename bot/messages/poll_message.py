@@ -1,0 +1,93 @@
+"""What people read of a poll: how far one may ask to go back, the question to the others, and how it ended.
+
+Law: it is made of one reader's own lines alone; in the channel of those that everybody may read.
+"""
+
+from collections.abc import Sequence
+
+from discord import ButtonStyle
+
+from bot.labels import cut
+from bot.messages.components import Button, button, drawn
+from bot.messages.custom_ids import Address
+from bot.messages.outgoing import CONTENT, Shape, last_lines, told
+from bot.phrases import Speaker, channel_link
+from bot.tables.stamps import base36
+from bot.tables.voting import PollView, Prospect
+from games.kernel.text import Seat, Text
+
+MOST_LINES, LINES_ROOM = 12, 1200
+MOST_OF_ONE, ROOM_OF_ONE = 4, 380
+FARS = ("step", "turn", "before", "redo")
+"""The ways back in the order of their numbers in a button."""
+
+
+def choices(game_id: int, prospects: Sequence[Prospect], say: Speaker) -> Shape:
+    """What a person may ask the others to take back: each way with what would be undone, and its button."""
+    parts = [say(Text("undo-ask"))]
+    for prospect in prospects:
+        parts.append(f"**{say(Text(f'undo-far-{prospect.point.far}'))}**")
+        parts += last_lines(told(prospect.lines, say), say, most=MOST_OF_ONE, room=ROOM_OF_ONE)
+        if prospect.point.betrays:
+            parts.append(say(Text("undo-betrays")))
+    buttons = [
+        button(
+            say.plain(Text(f"button-ask-{prospect.point.far}")),
+            Address(game_id, verb="ask", page=FARS.index(prospect.point.far), draft=base36(prospect.point.step)),
+        )
+        for prospect in prospects
+    ]
+    return Shape(cut("\n".join(parts), CONTENT), drawn([buttons]))
+
+
+def poll_view(poll: PollView, say: Speaker, *, reader: int | None = None, call: str | None = None) -> Shape:
+    """The poll for a voter, for who asked (withdraw), or for a bystander; `call` mentions the voter in a channel."""
+    lines = [call] if call else []
+    lines += [_head(poll, say), *_matter(poll, say), _standing(poll, say)]
+    rows = [row for row in (_votes(poll, say, reader, call),) if row]
+    return Shape(cut("\n".join(line for line in lines if line), CONTENT), drawn(rows) if rows else drawn([]))
+
+
+def _head(poll: PollView, say: Speaker) -> str:
+    where = Text("in-channel", link=channel_link(poll.place.channel_id)) if poll.place.guild_id else Text("here")
+    return say(Text("vote-head", game=Text(f"game-{poll.game}"), where=where))
+
+
+def _matter(poll: PollView, say: Speaker) -> list[str]:
+    """What it is about, and what would be undone."""
+    asker = Seat(poll.seat)
+    if poll.kind == "replace":
+        return [say(Text("vote-replace", who=asker, whom=Seat(poll.target or 0)))]
+    parts = [say(Text(f"vote-{poll.far}", who=asker))]
+    if poll.lines:
+        parts.append(say(Text("vote-restored" if poll.far == "redo" else "vote-undone")))
+        parts += last_lines(told(poll.lines, say), say, most=MOST_LINES, room=LINES_ROOM)
+    if poll.learned and poll.far != "redo":
+        parts.append(say(Text("vote-learned")))
+    return parts
+
+
+def _standing(poll: PollView, say: Speaker) -> str:
+    """How it stands, or ended."""
+    match poll.state:
+        case "open":
+            return say(Text("vote-waiting", names=tuple(Text("seat-name", who=Seat(seat)) for seat in poll.waiting)))
+        case "refused":
+            return say(Text("vote-refused", who=Seat(poll.refused_by or 0)))
+        case _:
+            return say(Text(f"vote-{poll.state}"))
+
+
+def _votes(poll: PollView, say: Speaker, reader: int | None, call: str | None) -> list[Button]:
+    """Yes and no for who is to vote, withdrawing for who asked; in a channel whoever presses is looked at then."""
+    if poll.state != "open":
+        return []
+    if reader == poll.seat:
+        return [_button(poll, say, "withdraw", ButtonStyle.secondary)]
+    if not poll.vote and not call:
+        return []
+    return [_button(poll, say, "agree", ButtonStyle.success), _button(poll, say, "refuse", ButtonStyle.secondary)]
+
+
+def _button(poll: PollView, say: Speaker, verb: str, style: ButtonStyle) -> Button:
+    return button(say.plain(Text(f"button-{verb}")), Address(poll.game_id, verb=verb, draft=poll.token), style)

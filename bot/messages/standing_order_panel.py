@@ -1,0 +1,207 @@
+"""What is shown of standing orders, to their person alone: the panel of a question, the form for a list, all orders.
+
+Law: it is made from the question and the orders of the one who looks; what is pressed carries no secret.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+import msgspec
+from discord import ButtonStyle, ui
+
+from bot.labels import cut, label, one_line
+from bot.messages import standing_order_words
+from bot.messages.components import button, drawn
+from bot.messages.custom_ids import Address, stamp_of
+from bot.messages.outgoing import CONTENT, Shape
+from bot.phrases import Markup, Speaker
+from bot.tables.stamps import base36
+from db import rows
+from games.kernel.choice import Choice
+from games.kernel.game import Game
+from games.kernel.orders import key_of
+from games.kernel.standing import ASKED, Standing, Way
+from games.kernel.text import Text
+
+OPTIONS, OPTION_LABEL, FORM_LABEL, FORM_HINT = 25, 100, 45, 100
+FEW = 4
+"""So many answers are buttons."""
+SUBJECT_ONLY, HERE_ONLY = 1, 2
+"""What an order is limited to, as bits in a button's page."""
+TYPED = "typed"
+LONGEST_TYPED = 600
+ROOM_FOR_LINES = 1700
+
+
+class Scope(msgspec.Struct, frozen=True):
+    """What an order shall hold for: the question's subject only, this game only."""
+
+    subject_only: bool
+    here_only: bool
+
+    @property
+    def page(self) -> int:
+        """As it stands in an address."""
+        return SUBJECT_ONLY * self.subject_only + HERE_ONLY * self.here_only
+
+    def key(self, standing: Standing) -> str:
+        """Under which key the order is kept."""
+        return key_of(standing, standing.subject if self.subject_only else None)
+
+
+def scope_of(page: int) -> Scope:
+    """The scope in an address."""
+    return Scope(bool(page & SUBJECT_ONLY), bool(page & HERE_ONLY))
+
+
+def usual_scope(standing: Standing) -> Scope:
+    """What one usually means: all such questions; where the sensible answer depends on the subject, this subject."""
+    return Scope(standing.subject is not None and standing.sensible_for is not None, False)
+
+
+def ways(standing: Standing, scope: Scope) -> tuple[Way, ...]:
+    """What is offered; in one game also to be asked, whatever holds in all others."""
+    return (*standing.ways, *((ASKED,) if scope.here_only else ()))
+
+
+# the panel of a question
+
+
+def panel(game: Game, game_id: int, choice_id: str, choice: Choice, scope: Scope, say: Speaker) -> Shape:
+    """What may be ordered for an open question, for what, and where."""
+    standing = choice.standing
+    if standing is None:
+        raise ValueError(f"{choice.key} cannot be answered once and for all")
+    home = Address(game_id, choice_id, stamp_of(choice), page=scope.page)
+    lines = (
+        Text("order-panel", what=standing_order_words.question(game, standing, _subject(standing, scope))),
+        Text("order-scope-here" if scope.here_only else "order-scope-all", game=Text(f"game-{game.name}")),
+        Text("order-panel-hint"),
+    )
+    content = cut("\n".join(say(line) for line in lines), CONTENT)
+    return Shape(
+        content, drawn([_offered(home, ways(standing, scope), say), _buttons(home, game, standing, scope, say)])
+    )
+
+
+def _offered(home: Address, offered: Sequence[Way], say: Speaker) -> "list[ui.Button[Any]] | list[ui.Select[Any]]":
+    """A button for each answer if they are few, else a select."""
+    home = msgspec.structs.replace(home, verb="order")
+    if len(offered) <= FEW:
+        places = (msgspec.structs.replace(home, draft=base36(place)) for place in range(len(offered)))
+        return [
+            button(say.plain(way.label), address, ButtonStyle.success)
+            for way, address in zip(offered, places, strict=True)
+        ]
+    placeholder = label(say.plain(Text("order-panel-pick")), OPTION_LABEL)
+    return [ui.Select(custom_id=home.encode(), placeholder=placeholder, options=_options(offered, say.plain))]
+
+
+def _subject(standing: Standing, scope: Scope) -> str | None:
+    return standing.subject if scope.subject_only else None
+
+
+def _options(offered: Sequence[Way], say: Speaker) -> list[discord.SelectOption]:
+    return [
+        discord.SelectOption(label=label(say(way.label), OPTION_LABEL), value=str(place))
+        for place, way in enumerate(offered[:OPTIONS])
+    ]
+
+
+def _buttons(home: Address, game: Game, standing: Standing, scope: Scope, say: Speaker) -> list[ui.Button[Any]]:
+    """Turn what it is limited to on and off; a list of one's own."""
+    found = []
+    if standing.subject is not None:
+        text = (
+            Text("order-for-all")
+            if scope.subject_only
+            else Text("order-for", subject=standing_order_words.thing(game, standing.subject))
+        )
+        found.append(_turned(home, Scope(not scope.subject_only, scope.here_only), text, say))
+    text = Text("order-in-all" if scope.here_only else "order-here")
+    found.append(_turned(home, Scope(scope.subject_only, not scope.here_only), text, say))
+    if standing.listed is not None:
+        address = msgspec.structs.replace(home, verb="ranked")
+        found.append(button(say.plain(Text("order-own-list")), address, ButtonStyle.primary))
+    return found
+
+
+def _turned(home: Address, scope: Scope, text: Text, say: Speaker) -> ui.Button[Any]:
+    return button(say.plain(text), msgspec.structs.replace(home, verb="scope", page=scope.page))
+
+
+def form(address: Address, title: Text, say: Speaker) -> ui.Modal:
+    """The form for a list of names, the most wanted first."""
+    modal = ui.Modal(
+        title=label(say.plain(title), FORM_LABEL), custom_id=msgspec.structs.replace(address, verb="listed").encode()
+    )
+    field: ui.TextInput[Any] = ui.TextInput(
+        style=discord.TextStyle.paragraph, custom_id=TYPED, required=True, max_length=LONGEST_TYPED
+    )
+    name, hint = say.plain(Text("order-form")), say.plain(Text("order-form-hint"))
+    modal.add_item(ui.Label(text=label(name, FORM_LABEL), component=field, description=label(hint, FORM_HINT)))
+    return modal
+
+
+# all orders
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """An order with its game and the channel of the one game in which it holds."""
+
+    game: Game
+    row: rows.Order
+    place: Markup | None = None
+
+    def line(self) -> Text:
+        """It in words."""
+        return standing_order_words.line(self.game, self.row, Text("as-is", word=self.place) if self.place else None)
+
+    @property
+    def value(self) -> str:
+        """Its name in a select."""
+        return f"{self.row.rules}|{self.row.game}|{self.row.key}"
+
+
+def listing(mine: Sequence[Listed], games: Sequence[Game], speakers: "dict[str, Speaker]", say: Speaker) -> Shape:
+    """A person's orders by game, each to be removed, and what may be ordered with one click."""
+    lines: list[str] = []
+    for game in games:
+        here = [each for each in mine if each.game is game]
+        if here:
+            lines += [f"**{one_line(say(Text(f'game-{game.name}')))}**"]
+            lines += [f"- {one_line(speakers[game.name](each.line()))}" for each in here]
+    head = say(Text("orders-title" if mine else "orders-none"))
+    body = cut("\n".join(lines), ROOM_FOR_LINES)
+    content = "\n".join(filter(None, [head, body, say(Text("orders-hint"))]))
+    view = drawn([[_removal(mine, speakers, say)] if mine else [], _one_click(games, say, any_given=bool(mine))])
+    return Shape(cut(content, CONTENT), view)
+
+
+def _removal(mine: Sequence[Listed], speakers: "dict[str, Speaker]", say: Speaker) -> ui.Select[Any]:
+    options = [
+        discord.SelectOption(label=label(speakers[each.game.name].plain(each.line()), OPTION_LABEL), value=each.value)
+        for each in mine[:OPTIONS]
+    ]
+    return ui.Select(
+        custom_id=Address(0, verb="unorder").encode(),
+        placeholder=label(say.plain(Text("orders-remove-one")), OPTION_LABEL),
+        options=options,
+    )
+
+
+def _one_click(games: Sequence[Game], say: Speaker, *, any_given: bool) -> list[ui.Button[Any]]:
+    """All sensible ones, for each game that has some; and none at all."""
+    found = [
+        button(
+            say.plain(Text("orders-sensible", game=Text(f"game-{game.name}"))),
+            Address(0, verb="sensible", page=place),
+            ButtonStyle.primary,
+        )
+        for place, game in enumerate(games)
+        if any(each.sensible for each in game.standing)
+    ][:4]
+    if any_given:
+        found.append(button(say.plain(Text("orders-remove-all")), Address(0, verb="unorders"), ButtonStyle.danger))
+    return found

@@ -1,0 +1,1 @@
+"""What happens in the stand-in: messages are posted, people press and type, the gateway tells the bot of it."""

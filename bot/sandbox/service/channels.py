@@ -1,0 +1,118 @@
+"""Channels: opening, changing and deleting them, for the bot and for the people."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.sandbox.state.account import BOT_ID, Account
+from bot.sandbox.state.channel import DM, PRIVATE_THREAD, PUBLIC_THREAD, TEXT, THREADS, Channel
+from bot.sandbox.state.complaints import Complaints
+from bot.sandbox.state.document import Document, flag, number
+from bot.sandbox.state.message import Message
+from bot.sandbox.state.permission import bits
+from bot.sandbox.state.refusal import Ground, Refusal
+from bot.sandbox.state.world import World
+
+ARCHIVE_MINUTES = frozenset({60, 1440, 4320, 10080})
+NAME = 100
+
+
+class Channels:
+    """All that happens to channels. What is refused changes nothing."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+
+    def named(self, name: str) -> Channel:
+        """The server's channel or thread of that name; raises the refusal Unknown Channel."""
+        wanted = name.removeprefix("#")
+        for channel in self._world.channels.values():
+            if channel.name == wanted and not channel.is_dm:
+                return channel
+        raise Refusal(Ground.UNKNOWN_CHANNEL)
+
+    def open_dm(self, person: Account) -> Channel:
+        """The channel of direct messages with a person; made if it is not there yet."""
+        channel = self._world.dm_of(person.id)
+        if channel is None:
+            channel = Channel(self._world.ids.next(), DM, person.global_name, recipient_id=person.id)
+            self._world.put_channel(channel)
+        return channel
+
+    def create(self, name: str) -> Channel:
+        """A new text channel of the server."""
+        shown = "-".join(name.removeprefix("#").lower().split())[:NAME] or "neu"
+        position = 1 + max((channel.position for channel in self._world.channels.values()), default=-1)
+        channel = Channel(self._world.ids.next(), TEXT, shown, position)
+        self._world.put_channel(channel)
+        return channel
+
+    def create_thread(self, parent: Channel, payload: Document, message: Message | None = None) -> Channel:
+        """A new thread of the bot's, under a text channel or under one of its messages."""
+        if parent.kind != TEXT:
+            raise Refusal(Ground.WRONG_CHANNEL_TYPE)
+        if message is not None and message.id in self._world.channels:
+            raise Refusal(Ground.THREAD_EXISTS)
+        kind = PUBLIC_THREAD if message else number(payload, "type", PRIVATE_THREAD)
+        parent.require("create_public_threads" if kind == PUBLIC_THREAD else "create_private_threads")
+        name, minutes = _checked(payload, 4320)
+        own = message.id if message else self._world.ids.next()
+        thread = Channel(
+            own,
+            kind if kind in THREADS else PUBLIC_THREAD,
+            name,
+            parent_id=parent.id,
+            owner_id=BOT_ID,
+            archive_minutes=minutes,
+            changed=self._world.clock(),
+            denied=parent.denied,
+        )
+        self._world.put_channel(thread)
+        return thread
+
+    def change(self, channel: Channel, payload: Document) -> Channel:
+        """Rename, archive, lock as the bot asks; raises the refusals of a thread that is archived."""
+        if channel.is_dm:
+            raise Refusal(Ground.WRONG_CHANNEL_TYPE)
+        own = channel.is_thread and channel.owner_id == BOT_ID
+        channel.require(*(() if own else ("manage_threads" if channel.is_thread else "manage_channels",)))
+        archived = flag(payload, "archived", channel.archived)
+        if channel.archived and archived:
+            raise Refusal(Ground.THREAD_ARCHIVED)
+        name, minutes = _checked({"name": channel.name} | payload, channel.archive_minutes)
+        changed = replace(
+            channel,
+            name=name,
+            archive_minutes=minutes,
+            archived=archived and channel.is_thread,
+            locked=flag(payload, "locked", channel.locked),
+            changed=self._world.clock(),
+        )
+        self._world.put_channel(changed)
+        return changed
+
+    def archive(self, channel: Channel, archived: bool = True) -> Channel:
+        """Archive a thread or bring it back, as time or a person does."""
+        if not channel.is_thread:
+            raise Refusal(Ground.WRONG_CHANNEL_TYPE)
+        changed = replace(channel, archived=archived, changed=self._world.clock())
+        self._world.put_channel(changed)
+        return changed
+
+    def deny(self, channel: Channel, *names: str) -> Channel:
+        """Take the named permissions from the bot in a channel and its threads; without names give all back."""
+        denied = bits(names)
+        for thread in [other for other in self._world.channels.values() if other.parent_id == channel.id]:
+            self._world.put_channel(replace(thread, denied=denied))
+        changed = replace(channel, denied=denied)
+        self._world.put_channel(changed)
+        return changed
+
+
+def _checked(payload: Document, minutes: int) -> tuple[str, int]:
+    complaints = Complaints()
+    name = complaints.length(payload, (), "name", NAME, least=1, required=True)
+    if payload.get("auto_archive_duration") is not None:
+        minutes = complaints.choice(payload, (), "auto_archive_duration", ARCHIVE_MINUTES) or minutes
+    complaints.settle()
+    return name, minutes

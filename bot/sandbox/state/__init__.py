@@ -1,0 +1,1 @@
+"""What there is in the stand-in: people, channels, messages, interactions, as Discord describes them. Asks nobody."""

@@ -1,0 +1,123 @@
+"""Channels: text channels, direct messages and threads, and the JSON that Discord makes of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.sandbox.state.account import BOT_ID, GUILD_ID, Account
+from bot.sandbox.state.document import Document, Json, flag, number, text
+from bot.sandbox.state.permission import BOT_PERMISSIONS, PERMISSIONS
+from bot.sandbox.state.refusal import Ground, Refusal
+from bot.sandbox.state.snowflake import seconds_of, timestamp
+
+TEXT, DM, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
+THREADS = (PUBLIC_THREAD, PRIVATE_THREAD)
+
+
+@dataclass(frozen=True, slots=True)
+class Channel:
+    """One channel. `denied` holds the permission bits that the bot lacks in it; `parent_id` is a thread's
+    text channel, `recipient_id` the person of a direct message."""
+
+    id: int
+    kind: int
+    name: str
+    position: int = 0
+    parent_id: int = 0
+    recipient_id: int = 0
+    owner_id: int = 0
+    denied: int = 0
+    archived: bool = False
+    locked: bool = False
+    archive_minutes: int = 4320
+    changed: float = 0.0
+
+    @property
+    def is_thread(self) -> bool:
+        """Whether this is a thread of a text channel."""
+        return self.kind in THREADS
+
+    @property
+    def is_dm(self) -> bool:
+        """Whether only one person and the bot are here."""
+        return self.kind == DM
+
+    @property
+    def bot_permissions(self) -> int:
+        """The bits the bot has here."""
+        return BOT_PERMISSIONS & ~self.denied
+
+    def require(self, *names: str) -> None:
+        """Raise Discord's refusal if the bot lacks View Channel (50001) or one of the named (50013)."""
+        if self.denied & PERMISSIONS["view_channel"]:
+            raise Refusal(Ground.MISSING_ACCESS)
+        if any(self.denied & PERMISSIONS[name] for name in names):
+            raise Refusal(Ground.MISSING_PERMISSIONS)
+
+    def for_page(self) -> Document:
+        """What the sandbox page shows of it."""
+        shown: Document = {"id": str(self.id), "type": self.kind, "name": self.name}
+        if self.is_thread:
+            shown |= {"parent_id": str(self.parent_id), "archived": self.archived}
+        return shown | {"recipient_id": str(self.recipient_id)} if self.is_dm else shown
+
+    def stored(self) -> Document:
+        """All fields, for the state file."""
+        return {name: getattr(self, name) for name in self.__slots__}
+
+
+def channel_from(stored: Document) -> Channel:
+    """The channel that `Channel.stored` wrote."""
+    numbers = ("id", "kind", "position", "parent_id", "recipient_id", "owner_id", "denied", "archive_minutes")
+    changed = stored.get("changed")
+    return Channel(
+        name=text(stored, "name"),
+        archived=flag(stored, "archived"),
+        locked=flag(stored, "locked"),
+        changed=changed if isinstance(changed, float) else 0.0,
+        **{name: number(stored, name) for name in numbers},
+    )
+
+
+def channel_json(channel: Channel, *, recipient: Account | None, last_message: int | None, messages: int) -> Document:
+    """Discord's channel object: `recipient` for a direct message, `messages` = how many a thread holds."""
+    common: Document = {
+        "id": str(channel.id),
+        "type": channel.kind,
+        "flags": 0,
+        "last_message_id": str(last_message) if last_message else None,
+    }
+    if recipient is not None:
+        return common | {"recipients": [recipient.user()]}
+    common |= {"guild_id": str(GUILD_ID), "name": channel.name, "rate_limit_per_user": 0}
+    return common | (_thread(channel, messages) if channel.is_thread else _text(channel))
+
+
+def _text(channel: Channel) -> Document:
+    overwrite: Json = {"id": str(BOT_ID), "type": 1, "allow": "0", "deny": str(channel.denied)}
+    return {
+        "position": channel.position,
+        "parent_id": None,
+        "topic": None,
+        "nsfw": False,
+        "permission_overwrites": [overwrite] if channel.denied else [],
+    }
+
+
+def _thread(channel: Channel, messages: int) -> Document:
+    born = timestamp(seconds_of(channel.id))
+    return {
+        "parent_id": str(channel.parent_id),
+        "owner_id": str(channel.owner_id),
+        "member_count": 1,
+        "message_count": messages,
+        "total_message_sent": messages,
+        "thread_metadata": {
+            "archived": channel.archived,
+            "locked": channel.locked,
+            "auto_archive_duration": channel.archive_minutes,
+            "archive_timestamp": timestamp(channel.changed or seconds_of(channel.id)),
+            "create_timestamp": born,
+        },
+        "member": {"id": str(channel.id), "user_id": str(BOT_ID), "join_timestamp": born, "flags": 0},
+    }

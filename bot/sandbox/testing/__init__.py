@@ -1,0 +1,1 @@
+"""People driven by tests instead of by the page."""

@@ -1,0 +1,1 @@
+"""What Discord accepts, and the words in which it refuses the rest. Changes nothing."""

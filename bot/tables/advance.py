@@ -1,0 +1,206 @@
+"""What one click does to a match: the person's answer, then whatever computers and forced moves add, ready to be
+stored.
+
+Law: nothing here is stored or shown; a play that is not recorded never happened (its match must be dropped).
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeAlias
+
+import msgspec
+import structlog
+
+from db import rows
+from games.kernel.choice import Choice, IllegalAnswer, Picks
+from games.kernel.chronicle import ByOrder, Event, Sealed, TookBack
+from games.kernel.game import Policy
+from games.kernel.lanes import CLOSED, NOBODY
+from games.kernel.match import Given, Match
+from games.kernel.policy import default_policy
+from games.kernel.text import Text
+
+Answerer: TypeAlias = Callable[[str, Choice], Picks | None]
+"""Answers a question (id and Choice) by standing order; None: the person is asked."""
+NOTHING = 0
+"""The step that a taking back names which takes back none."""
+BY_SEATING = "seat"
+"""The key of a step that takes nothing back and tells that somebody else plays a seat."""
+
+log = structlog.get_logger()
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """What others may notice of a match: turn boundaries passed, seats awaited, questions by seat, whether it is
+    over.
+    """
+
+    turn: int
+    awaited: tuple[int, ...]
+    questions: dict[int, str]
+    over: bool
+
+
+def moment(match: Match) -> Moment:
+    """The match now."""
+    questions = {choice.seat: choice_id for choice_id, choice in reversed(match.open.items())}
+    return Moment(match.turn, match.awaited(), questions, match.over)
+
+
+class Advance:
+    """One click's consequences, collected step by step."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.after = match.number
+        self.before = moment(match)
+        self.snapshot_before = match.snapshot.turn
+        self.entries: list[rows.NewAnswer] = []
+        self.events: list[tuple[int, Event]] = []
+        self.undone: tuple[int, ...] = ()
+        self.veiled_before = frozenset(self.veils())
+
+    @property
+    def checkpoint(self) -> rows.NewCheckpoint | None:
+        """The newest snapshot, if a turn boundary was passed."""
+        snapshot = self.match.snapshot
+        if snapshot.turn == self.snapshot_before:
+            return None
+        return rows.NewCheckpoint(snapshot.step, snapshot.turn, snapshot.state)
+
+    def lines(self) -> list[rows.NewLine]:
+        """The chronicle lines to store."""
+        return [rows.NewLine(step, msgspec.msgpack.encode(event), event.heading) for step, event in self.events]
+
+    def answer(self, seat: int, choice: str, picks: Picks, origin: str = "player") -> None:
+        """Answer one question. Raises IllegalAnswer; then nothing has changed."""
+        self._note(self.match.answer(seat, choice, picks, origin))
+
+    def let_computers(self, policies: Mapping[int, Policy]) -> None:
+        """Let the computer's seats answer as long as they are asked."""
+        while asked := next((item for item in self.match.open.items() if item[1].seat in policies), None):
+            self._let_compute(*asked, policies[asked[1].seat])
+
+    def _let_compute(self, choice_id: str, choice: Choice, policy: Policy) -> None:
+        try:
+            self.answer(choice.seat, choice_id, policy(self.match.look(choice.seat), choice), "computer")
+        except Exception:
+            # A computer that errs must not stop the game: it takes the usual answer.
+            log.exception("computer_erred", key=choice.key)
+            usual = default_policy(self.match.look(choice.seat), choice)
+            self.answer(choice.seat, choice_id, usual, "computer")
+
+    def let_turn(self, seat: int, policy: Policy) -> None:
+        """Let a computer answer what one seat is asked in this turn."""
+        turn = self.match.turn
+        while self.match.turn == turn and (asked := self.match.question(seat)) is not None:
+            self._let_compute(*asked, policy)
+
+    def let_answer(self, policies: Mapping[int, Policy], orders: Mapping[int, Answerer]) -> None:
+        """Let computers and standing orders answer all they can. In the play of a taking back no order answers: what
+        is asked again is asked.
+        """
+        self.let_computers(policies)
+        while not self.undone and self._let_an_order_answer(orders):
+            self.let_computers(policies)
+
+    def _let_an_order_answer(self, orders: Mapping[int, Answerer]) -> bool:
+        for choice_id, choice in self.match.open.items():
+            if choice.seat in orders and (picks := orders[choice.seat](choice_id, choice)) is not None:
+                self.answer_by_order(choice_id, choice, picks)
+                return True
+        return False
+
+    def answer_by_order(self, choice_id: str, choice: Choice, picks: Picks) -> None:
+        """Answer a question as its person has ordered, and say so to that person. Raises IllegalAnswer."""
+        if choice.standing is not None:
+            self.match.state.tell(ByOrder(choice.seat, choice.standing.title))
+        self.answer(choice.seat, choice_id, picks, "order")
+
+    def veils(self) -> list[str]:
+        """The veils that are closed now."""
+        return [name for name, choice in self.match.open.items() if choice is CLOSED]
+
+    def lift(self, veil: str) -> None:
+        """Lift a veil. Raises IllegalAnswer if it is gone."""
+        self.answer(NOBODY, veil, (), "order")
+
+    def _note(self, given: Given) -> None:
+        picks = msgspec.msgpack.encode(given.picks)
+        origin = msgspec.convert(given.origin, rows.Origin)
+        self.entries.append(rows.NewAnswer(given.seat, given.choice, given.key, picks, origin))
+        self._note_news()
+
+    def _note_news(self) -> None:
+        self.events += ((self.match.number, event) for event in self.match.take_news())
+
+    def take_back(self, seat: int, step: int | None = None) -> None:
+        """Take the seat's last step back (if `step` is named, only that one); the match is another one then.
+
+        Raises IllegalAnswer.
+        """
+        if step is not None and step != self.match.undo_limit(seat):
+            raise IllegalAnswer(Text("question-gone"))
+        self.match, limit = self.match.undo(seat)
+        self.undone = (limit,)
+        self.entries.append(rows.NewAnswer(seat, "", "undo", msgspec.msgpack.encode(()), kind="undo"))
+        self._note_news()
+
+    def go_back(self, match: Match, stored_turn: int, told: TookBack, undone: Sequence[int]) -> None:
+        """Go on with a match that stands where this one stood before (`Match.back_to`): these steps are taken back.
+
+        `stored_turn`: the turn of the checkpoint it was restored from.
+        """
+        self.match, self.snapshot_before = match, stored_turn
+        self.undone = tuple(undone)
+        steps = msgspec.msgpack.encode(tuple(str(step) for step in undone or (NOTHING,)))
+        self.entries.append(rows.NewAnswer(told.seat, "", f"undo-{told.agreed}", steps, kind="undo"))
+        self._note_news()
+
+    def tell(self, event: Event) -> None:
+        """Note in the chronicle what is told beside the rules."""
+        self.match.state.tell(event)
+        self._note_news()
+
+    def took_back_openly(self) -> bool:
+        """Whether everybody may know that a step was taken back: it was the own turn's."""
+        return any(isinstance(event, TookBack) and not event.in_lane for _, event in self.events)
+
+
+class Opening:
+    """A game that begins: its seats in the order of the lots, its seal, first lines and snapshot, and the play of those
+    who need nobody to answer for them.
+    """
+
+    def __init__(self, match: Match, order: Sequence[int], seated: Sequence[rows.Seat]) -> None:
+        by_number = {seat.seat: seat for seat in seated}
+        self.order = tuple(order)
+        self.seats = tuple(msgspec.structs.replace(by_number[old], seat=new) for new, old in enumerate(order))
+        snapshot = match.snapshot
+        self.checkpoint = rows.NewCheckpoint(snapshot.step, snapshot.turn, snapshot.state)
+        self.seal = Sealed(match.game.order(match.state)[0], match.commitment)
+        events = [self.seal, *match.take_news()]
+        self.lines = [rows.NewLine(0, msgspec.msgpack.encode(event), event.heading) for event in events]
+        self.advance = Advance(match)
+        # Everything is news to everybody.
+        self.advance.before = msgspec.structs.replace(self.advance.before, turn=-1, questions={})
+
+
+def wishes(advance: Advance, seated: Sequence[rows.Seat], actor: int, *, at: int) -> list[rows.NewWish]:
+    """What must be delivered after a play: the channel's message if something public changed; a push to each person
+    who is
+    asked anew, or at the end to all; a quiet update to whoever's question vanished. The actor sees it in the reply."""
+    before, now = advance.before, moment(advance.match)
+    wanted: list[rows.NewWish] = []
+    if advance.took_back_openly() or (before.turn, before.awaited, before.over) != (now.turn, now.awaited, now.over):
+        wanted.append(rows.NewWish("status", seated[0].game, None, at))
+    if now.over:
+        wanted.append(rows.NewWish("tally", seated[0].game, None, at))
+    for seat in seated:
+        if seat.player_id is None or seat.seat == actor:
+            continue
+        was, is_now = before.questions.get(seat.seat), now.questions.get(seat.seat)
+        if now.over or (is_now is not None and is_now != was):
+            wanted.append(rows.NewWish("turn", seat.game, seat.seat, at))
+        elif was is not None and is_now is None:
+            wanted.append(rows.NewWish("refresh", seat.game, seat.seat, at))
+    return wanted

@@ -1,0 +1,146 @@
+"""What has been played: the records of finished games, and what comes of playing them again.
+
+Law: nothing is told of a game that goes on but what everybody at the table may know.
+"""
+
+import asyncio
+from collections import OrderedDict
+
+import msgspec
+import structlog
+
+from bot.tables import showing, terms
+from bot.tables.loaded import counting
+from bot.tables.proof import Verdict, check
+from bot.tables.record import Record, places, recorded
+from bot.tables.replay import Frame, course
+from bot.tables.shown import PublicTable, Refused
+from bot.tables.store import Store
+from bot.tables.tallying import Count, counted
+from db import answers, games, rows, seats, stats
+from games.kernel.choice import IllegalAnswer
+from games.kernel.text import Text
+
+COURSES = 8
+"""How many courses of games are kept: people leaf through them."""
+
+NO_RECORD = {"lobby": "record-not-begun", "aborted": "record-aborted"}
+"""Why a game has no record."""
+
+log = structlog.get_logger()
+
+
+class Statistics(msgspec.Struct, frozen=True):
+    """What came of finished games: how many were `played` by rules, sums of people, uses of things (both by rules, the
+    most first).
+    """
+
+    played: tuple[tuple[str, int], ...]
+    sums: tuple[stats.Sums, ...]
+    used: tuple[stats.Use, ...]
+
+
+class Archive:
+    """The games of this installation that were played."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._courses: OrderedDict[tuple[int, int], tuple[Frame, ...]] = OrderedDict()
+
+    async def newest_in(self, channel_id: int) -> int:
+        """The game of a channel that was finished last. Raises Refused."""
+        async with self.store.database.reading() as tx:
+            found = await games.finished_in(tx, channel_id)
+        if found is None:
+            raise Refused(Text("no-finished-game"))
+        return found.id
+
+    async def newest_of(self, user_id: int) -> int:
+        """The game of a person that was finished last. Raises Refused."""
+        async with self.store.database.reading() as tx:
+            found = await games.of_player(tx, user_id, ("finished",))
+        if not found:
+            raise Refused(Text("no-finished-game-of-mine"))
+        return found[-1].id
+
+    async def let_see(self, game_id: int, user_id: int, guild_id: int | None) -> None:
+        """Raise Refused if this person has nothing to do with the game: neither on its server (`guild_id` is where
+        the person is) nor at its table.
+        """
+        async with self.store.database.reading() as tx:
+            row, seated = await games.find(tx, game_id), await seats.of_game(tx, game_id)
+        if row is None or (row.guild_id != guild_id and user_id not in [seat.player_id for seat in seated]):
+            raise Refused(Text("no-such-game"))
+
+    async def record(self, game_id: int) -> Record:
+        """The record of a finished game. Raises Refused for any other."""
+        async with self.store.database.reading() as tx:
+            row = over(await games.find(tx, game_id))
+            seated, log = await seats.of_game(tx, game_id), await answers.log(tx, game_id)
+            lines = await answers.lines(tx, game_id)
+        self.store.game(row.game)
+        return recorded(row, seated, log, lines)
+
+    async def verdict(self, game_id: int) -> tuple[Record, Verdict]:
+        """The record of a finished game, and whether it agrees. Raises Refused."""
+        record = await self.record(game_id)
+        return record, await asyncio.to_thread(check, record, self.store.game(record.game))
+
+    async def course(self, game_id: int) -> tuple[PublicTable, tuple[Frame, ...]]:
+        """A game that has begun, and the pictures of its course as everybody saw it. Raises Refused."""
+        loaded = await self.store.loaded.get(game_id)
+        table = showing.table(loaded, loaded.playing())
+        key = (game_id, loaded.row.step)
+        frames = self._courses.pop(key, None)
+        if frames is None:
+            async with self.store.database.reading() as tx:
+                given = list(counting(await answers.log(tx, game_id)))
+            seed = loaded.row.seed or b""
+            try:
+                frames = await asyncio.to_thread(course, loaded.game, loaded.setup, seed, given)
+            except IllegalAnswer as error:
+                log.warning("course_differs", game=game_id, error=str(error))
+                raise Refused(Text("replay-differs")) from error
+        self._courses[key] = frames
+        while len(self._courses) > COURSES:
+            self._courses.popitem(last=False)
+        return table, frames
+
+    async def count(self, game_id: int) -> None:
+        """Count a finished game in for statistics; of rules that have changed since only the result."""
+        async with self.store.database.reading() as tx:
+            row = await games.find(tx, game_id)
+            given = await answers.log(tx, game_id)
+        if row is None or row.status != "finished" or row.game not in self.store.games:
+            return
+        found = Count()
+        try:
+            found = await asyncio.to_thread(counted, self.store.game(row.game), terms.read(row), row, given)
+        except IllegalAnswer as error:
+            log.warning("count_differs", game=game_id, error=str(error))
+        async with self.store.database.transaction() as tx:
+            await stats.count_in(tx, game_id, found.tallies(places(row)), found.uses)
+
+    async def statistics_of(self, user_id: int) -> Statistics:
+        """What came of a person's finished games."""
+        async with self.store.database.reading() as tx:
+            sums, used = await stats.of_player(tx, user_id), await stats.favourites_of_player(tx, user_id)
+        return Statistics(tuple((one.game, one.games) for one in sums), sums, used)
+
+    async def statistics_in(self, guild_id: int) -> Statistics:
+        """What came of a server's finished games."""
+        async with self.store.database.reading() as tx:
+            played = await stats.played_in_guild(tx, guild_id)
+            sums, used = await stats.of_guild(tx, guild_id), await stats.favourites_of_guild(tx, guild_id)
+        return Statistics(played, sums, used)
+
+
+def over(row: rows.Game | None) -> rows.Game:
+    """The game, if it is finished. Raises Refused."""
+    if row is None:
+        raise Refused(Text("no-such-game"))
+    if row.status == "running":
+        raise Refused(Text("record-not-over", commitment=row.commitment or ""))
+    if row.status != "finished":
+        raise Refused(Text(NO_RECORD[row.status]))
+    return row

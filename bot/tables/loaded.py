@@ -1,0 +1,174 @@
+"""Games in memory: each as the database has it, with its match and the lines told lately.
+
+Laws: the database decides: what is kept here is used only while its step is the stored one. A match that moves is not
+kept while it does, so that nobody is shown what is not stored; lobbies, which have no match, are read anew each time.
+"""
+
+from collections import OrderedDict
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
+
+from bot.tables import terms
+from bot.tables.shown import Refused
+from db import answers, games, rows, seats
+from db.engine import Database
+from db.transaction import Transaction
+from games.kernel.chronicle import Event
+from games.kernel.game import Game, Setup
+from games.kernel.lanes import is_lane
+from games.kernel.match import Given, Match, Snapshot
+from games.kernel.text import Text
+
+KEPT = 256
+"""How many matches stay in memory."""
+
+ROUNDS = 2
+"""How many rounds of the chronicle are kept at hand for digests."""
+
+
+class Told(msgspec.Struct, frozen=True):
+    """A line of the chronicle: its number, the step that caused it, what happened."""
+
+    number: int
+    step: int
+    event: Event
+
+
+class LoadedGame:
+    """One stored game with its match (None in the lobby) and the lines told lately, oldest first."""
+
+    def __init__(self, row: rows.Game, loaded: tuple[rows.Seat, ...], game: Game) -> None:
+        self.row = row
+        self.seats = loaded
+        self.game = game
+        self.match: Match | None = None
+        self.told: list[Told] = []
+        self.last_line = 0
+
+    @property
+    def setup(self) -> terms.Terms:
+        """How it is set up; in the lobby the seats are not counted yet."""
+        return terms.read(self.row)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Who sits where."""
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def number(self) -> int | None:
+        """The step the match is at."""
+        return None if self.match is None else self.match.number
+
+    def keep(self, match: Match, events: Iterable[tuple[int, Event]], undone: Iterable[int]) -> None:
+        """A play was stored: this is the match now, these events (with their steps) were told, these steps taken
+        back.
+        """
+        gone = set(undone)
+        first = self.last_line + 1
+        kept = [line for line in self.told if line.step not in gone]
+        kept += (Told(first + place, step, event) for place, (step, event) in enumerate(events))
+        self.last_line = kept[-1].number if kept else self.last_line
+        headings = [place for place, line in enumerate(kept) if line.event.heading]
+        rounds = ROUNDS * len(self.seats) + 1
+        self.told = kept[headings[-rounds] :] if len(headings) > rounds else kept
+        self.match = match
+
+    def seat_of(self, user_id: int) -> rows.Seat:
+        """This person's seat. Raises Refused."""
+        for seat in self.seats:
+            if seat.player_id == user_id:
+                return seat
+        raise Refused(Text("not-seated"))
+
+    def playing(self) -> Match:
+        """The match. Raises Refused if the game has not begun."""
+        if self.match is None:
+            raise Refused(Text("not-begun"))
+        return self.match
+
+
+class LoadedGames:
+    """The games kept in memory."""
+
+    def __init__(self, database: Database, found: Mapping[str, Game]) -> None:
+        self.database = database
+        self.found = found
+        self._kept: OrderedDict[int, LoadedGame] = OrderedDict()
+
+    async def get(self, game_id: int) -> LoadedGame:
+        """The game as it is stored now. Raises Refused if there is none."""
+        async with self.database.reading() as tx:
+            loaded = await self._refreshed(tx, game_id) or await self.load(tx, game_id)
+        if loaded.match is not None:
+            self.keep(loaded)
+        return loaded
+
+    def keep(self, loaded: LoadedGame) -> None:
+        """Keep a game that has begun, as it was stored."""
+        self._kept[loaded.row.id] = loaded
+        self._kept.move_to_end(loaded.row.id)
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+
+    def drop(self, game_id: int) -> None:
+        """Forget what is in memory: the next `get` reads it anew."""
+        self._kept.pop(game_id, None)
+
+    async def _refreshed(self, tx: Transaction, game_id: int) -> LoadedGame | None:
+        """What is kept, if it is what is stored."""
+        if game_id not in self._kept:
+            return None
+        row, seated = await games.find(tx, game_id), await seats.of_game(tx, game_id)
+        # Only now, as it may have been dropped meanwhile; and nothing waits from here on.
+        kept = self._kept.get(game_id)
+        if not (kept and row) or (kept.row.status, kept.number) != (row.status, row.step):
+            return None
+        kept.row, kept.seats = row, seated
+        return kept
+
+    async def load(self, tx: Transaction, game_id: int) -> LoadedGame:
+        """The game as this transaction sees it, nobody else's. Raises Refused."""
+        stored = await answers.load(tx, game_id)
+        if stored is None:
+            raise Refused(Text("no-such-game"))
+        game = self.found.get(stored.game.game)
+        if game is None:
+            raise Refused(Text("unknown-game", name=stored.game.game))
+        loaded = LoadedGame(stored.game, stored.seats, game)
+        if stored.checkpoint:
+            loaded.match = restored(game, loaded.setup, stored)
+            lines = await answers.lines_of_turns(tx, game_id, ROUNDS * len(stored.seats) + 1)
+            loaded.told = told(game, lines)
+            loaded.last_line = stored.last_line
+        return loaded
+
+
+def restored(game: Game, setup: Setup, stored: rows.StoredGame) -> Match:
+    """The match of a stored game: its newest checkpoint and the answers since."""
+    checkpoint = stored.checkpoint
+    if checkpoint is None:
+        raise ValueError(f"game {stored.game.id} has not begun")
+    snapshot = Snapshot(checkpoint.step, checkpoint.turn, checkpoint.state)
+    gone = (row.step for row in stored.answers if row.undone and not is_lane(row.choice))
+    return Match.restore(game, setup, snapshot, counting(stored.answers), stored.game.step, gone)
+
+
+def counting(log: Iterable[rows.Answer]) -> Iterable[tuple[int, Given]]:
+    """The answers that count, with their steps: neither taken back nor a taking back."""
+    for answer in log:
+        if answer.kind == "answer" and not answer.undone:
+            picks = msgspec.msgpack.decode(answer.picks, type=tuple[str, ...])
+            yield answer.step, Given(answer.seat, answer.choice, answer.key, picks, answer.origin)
+
+
+def told(game: Game, lines: Iterable[rows.Line]) -> list[Told]:
+    """Stored lines that were not taken back."""
+    event: Any = game.event
+    return [
+        Told(line.number, line.step, msgspec.msgpack.decode(line.event, type=event))
+        for line in lines
+        if not line.undone
+    ]

@@ -1,0 +1,235 @@
+"""Lobbies: seats, options, lots, and the start.
+
+Laws: one click is one transaction, and reads what it decides by in it; a refused wish changes nothing. Every method
+raises `Refused` for what is not possible.
+"""
+
+import secrets
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from itertools import count
+
+import msgspec
+
+from bot.phrases import language_of
+from bot.tables import lobby_settings, terms, turn_times
+from bot.tables.advance import Opening, wishes
+from bot.tables.loaded import LoadedGame
+from bot.tables.shown import Actor, Place, Refused, Status
+from bot.tables.standing_orders import veil_wishes
+from bot.tables.store import Store, let_decide
+from db import games, outbox, players, rows, seats
+from db.games import ChannelBusy
+from db.status import WrongStatus, hold_lobby
+from db.transaction import Transaction
+from games.kernel.chance import Chance
+from games.kernel.game import BadSetup, Game, Setup
+from games.kernel.lanes import NOBODY
+from games.kernel.match import Match
+from games.kernel.text import Text
+
+FIRST_MESSAGE_MS = 1_000
+"""How long after joining the first direct message is due."""
+
+NO_LOBBY: dict[Status | None, str] = {
+    None: "no-such-game",
+    "running": "already-begun",
+    "finished": "game-over",
+    "aborted": "game-aborted",
+}
+"""Why nothing can be done in a lobby."""
+
+
+class Lobbies:
+    """All tables before their start."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def open(self, game: str, place: Place, host: Actor, options: Mapping[str, object] | None = None) -> int:
+        """Open a table in a channel and seat its host; return the game's id."""
+        self.store.game(game)
+        setup = Setup(seats=0, options=dict(options or {}))
+        at = self.store.clock()
+        async with self.store.change() as tx:
+            game_id = await games.open_lobby(
+                tx, game=game, guild_id=place.guild_id or 0, channel_id=place.channel_id, host_id=host.user_id,
+                language=language_of(host.locale), options=msgspec.msgpack.encode(setup), at=at,
+            )  # fmt: skip
+            await self._sit_down(tx, game_id, host, at)
+        return game_id
+
+    async def again(self, game_id: int, actor: Actor) -> None:
+        """Open the next table of those who played a finished game, in its channel; one table, however often and by
+        however many this is asked for.
+        """
+        at, chance = self.store.clock(), Chance(secrets.token_bytes(32))
+        async with self.store.change() as tx:
+            await players.see(tx, actor.user_id, actor.name, actor.locale, at=at)
+            seated = await seats.of_game(tx, game_id)
+            last = terms.let_again(await games.find(tx, game_id), seated, actor)
+            agreed = terms.terms(self.store.game(last.game), last, chance)
+            try:
+                opened = await games.open_lobby(
+                    tx, game=last.game, guild_id=last.guild_id, channel_id=last.channel_id, host_id=actor.user_id,
+                    language=last.language, options=msgspec.msgpack.encode(agreed), at=at,
+                )  # fmt: skip
+            except ChannelBusy as busy:
+                if not await _follows(tx, busy.game_id, game_id):
+                    raise
+            else:
+                await self._sit_again(tx, opened, seated, at)
+
+    @staticmethod
+    async def _sit_again(tx: Transaction, game_id: int, seated: Sequence[rows.Seat], at: int) -> None:
+        """All sit where they sat; the new table is shown in the channel, and people are told of their seats."""
+        wanted = [rows.NewWish("status", game_id, None, at)]
+        for seat in seated:
+            if seat.player_id is None:
+                await seats.add_computer(tx, game_id, seat.name, seat.level or "")
+                continue
+            person = await players.get(tx, seat.player_id)
+            sat = await seats.join(tx, game_id, seat.player_id, person.name if person else seat.name)
+            wanted.append(rows.NewWish("seat", game_id, sat.seat, at + FIRST_MESSAGE_MS))
+        await outbox.wish_all(tx, wanted, at=at)
+
+    async def join(self, game_id: int, actor: Actor) -> None:
+        """Take a seat; the first direct message follows."""
+        async with self._change(game_id) as (tx, loaded):
+            await self._sit_down(tx, game_id, actor, self.store.clock())
+            _with_room(loaded)
+
+    async def _sit_down(self, tx: Transaction, game_id: int, actor: Actor, at: int) -> None:
+        await players.see(tx, actor.user_id, actor.name, actor.locale, at=at)
+        seat = await seats.join(tx, game_id, actor.user_id, actor.name)
+        # A little later, so that the lobby's own message stands before anything is edited into it.
+        await outbox.wish_all(tx, [rows.NewWish("seat", game_id, seat.seat, at + FIRST_MESSAGE_MS)], at=at)
+
+    async def leave(self, game_id: int, actor: Actor) -> None:
+        """Give the seat back; the host role goes to the next person, an empty table is cleared away."""
+        async with self._change(game_id) as (tx, loaded):
+            await self._get_up(tx, loaded, loaded.seat_of(actor.user_id).seat)
+            people = [seat.player_id for seat in loaded.seats if seat.player_id and seat.player_id != actor.user_id]
+            if not people:
+                await games.abort(tx, game_id, at=self.store.clock())
+            elif loaded.row.host_id not in people:
+                await games.set_host(tx, game_id, people[0])
+
+    async def add_computer(self, game_id: int, actor: Actor, level: str | None = None) -> None:
+        """A computer player sits down."""
+        async with self._change(game_id, actor) as (tx, loaded):
+            _with_room(loaded)
+            number = next(number for number in count(1) if f"Computer {number}" not in loaded.names)
+            await seats.add_computer(tx, game_id, f"Computer {number}", level or usual_level(loaded.game))
+
+    async def remove_computer(self, game_id: int, actor: Actor) -> None:
+        """The computer player that came last gets up."""
+        async with self._change(game_id, actor) as (tx, loaded):
+            computers = [seat.seat for seat in loaded.seats if seat.level is not None]
+            if not computers:
+                raise Refused(Text("no-computer"))
+            await self._get_up(tx, loaded, computers[-1])
+
+    @staticmethod
+    async def _get_up(tx: Transaction, loaded: LoadedGame, seat: int) -> None:
+        await seats.leave(tx, loaded.row.id, seat)
+        if (agreed := terms.without(loaded.setup, seat)) != loaded.setup:
+            await games.set_options(tx, loaded.row.id, msgspec.msgpack.encode(agreed))
+
+    async def may_set(self, game_id: int, actor: Actor) -> None:
+        """Raise Refused if this person cannot set options at this table (any more)."""
+        async with self._change(game_id, actor):
+            return
+
+    async def set_option(self, game_id: int, actor: Actor, name: str, values: Sequence[str]) -> None:
+        """Let an option have these values, of those offered."""
+        async with self._change(game_id, actor) as (tx, now):
+            setup, language = lobby_settings.changed(now.game, now.setup, now.row.language, name, values)
+            await games.set_options(tx, game_id, msgspec.msgpack.encode(setup))
+            await games.set_language(tx, game_id, language)
+
+    async def draw_lots(self, game_id: int, actor: Actor) -> None:
+        """Draw now what the options leave to lots, for all to see before the start."""
+        async with self._change(game_id, actor) as (tx, now):
+            setup = lobby_settings.drawn(now.game, now.setup, Chance(secrets.token_bytes(32)))
+            await games.set_options(tx, game_id, msgspec.msgpack.encode(setup))
+
+    async def start(self, game_id: int, actor: Actor) -> None:
+        """Begin: seats by lot or as in the game before, the first cards dealt, the seed's commitment published."""
+        async with self._change(game_id, actor) as (_, seen):
+            seated = len(seen.seats)
+        if seated not in seen.game.seats:
+            raise Refused(Text("too-few-seats", least=min(seen.game.seats), seats=seated))
+        seed = secrets.token_bytes(32)
+        order = terms.order(seen.setup, seen.seats, seed)
+        setup = terms.begun(seen.game, seen.setup, order)
+        opening = Opening(self._begun(seen.game, setup, seed), order, seen.seats)
+        # Nobody waits for a computer to think: the lobby may change meanwhile, then what was dealt is thrown away.
+        await self.store.let_answer(game_id, seen.game, opening.seats, opening.advance)
+        async with self._change(game_id, actor) as (tx, now):
+            if (now.seats, now.row.options) != (seen.seats, seen.row.options):
+                raise Refused(Text("status-changed"))
+            await games.set_options(tx, game_id, msgspec.msgpack.encode(setup))
+            await seats.reseat(tx, game_id, opening.order)
+            await self._store_start(tx, game_id, opening, setup, seed)
+
+    @staticmethod
+    def _begun(game: Game, setup: Setup, seed: bytes) -> Match:
+        try:
+            return Match.begin(game, setup, seed)
+        except BadSetup as error:
+            raise Refused(error.reason) from error
+
+    async def _store_start(
+        self, tx: Transaction, game_id: int, opening: Opening, setup: terms.Terms, seed: bytes
+    ) -> None:
+        """The first cards, and what computers made of them; everybody is told whose turn it is."""
+        at = self.store.clock()
+        await games.start(
+            tx, game_id, seed=seed, commitment=opening.seal.commitment, chronicle=opening.lines,
+            checkpoint=opening.checkpoint, at=at,
+        )  # fmt: skip
+        await self.store.record(tx, game_id, opening.advance, at)
+        await turn_times.begin(tx, game_id, setup, opening.seats, opening.advance, at)
+        advance = opening.advance
+        advance.veiled_before = frozenset()
+        wanted = [*wishes(advance, opening.seats, NOBODY, at=at), *veil_wishes(advance, setup, game_id, at)]
+        await outbox.wish_all(tx, wanted, at=at)
+
+    async def cancel(self, game_id: int, actor: Actor) -> None:
+        """Clear a table away that has not begun."""
+        async with self._change(game_id, actor) as (tx, _):
+            await games.abort(tx, game_id, at=self.store.clock())
+
+    @asynccontextmanager
+    async def _change(self, game_id: int, host: Actor | None = None) -> AsyncIterator[tuple[Transaction, LoadedGame]]:
+        """One transaction on a lobby, and the lobby as it stands in it: nobody else changes it before the end.
+
+        `host`: who must be allowed to decide about it. Raises Refused.
+        """
+        async with self.store.change() as tx:
+            try:
+                await hold_lobby(tx, game_id)
+            except WrongStatus as error:
+                raise Refused(Text(NO_LOBBY[error.status])) from error
+            loaded = await self.store.loaded.load(tx, game_id)
+            if host is not None:
+                let_decide(loaded, host)
+            yield tx, loaded
+
+
+async def _follows(tx: Transaction, game_id: int, last: int) -> bool:
+    """Whether this is the lobby that was opened after that game."""
+    found = await games.find(tx, game_id)
+    return found is not None and found.status == "lobby" and terms.read(found).after == last
+
+
+def usual_level(game: Game) -> str:
+    """The last but one of a game's levels, or its only one."""
+    return game.levels[-2:][0]
+
+
+def _with_room(loaded: LoadedGame) -> None:
+    """Nobody sits down at a full table, however many try at once. Raises Refused."""
+    if len(loaded.seats) >= max(loaded.game.seats):
+        raise Refused(Text("table-full"))

@@ -1,0 +1,103 @@
+"""What may be set before a game begins: the game's own options, and what every table has (pace, time, language).
+
+Law: what is stored always makes a game, however many sit down; what would not is refused and changes nothing.
+"""
+
+from collections.abc import Sequence
+from typing import TypeAlias, get_args
+
+import msgspec
+
+from bot.phrases import LANGUAGES, Language, language_of
+from bot.tables.deadlines import Late, Time
+from bot.tables.shown import Refused
+from bot.tables.terms import Terms
+from games.kernel.chance import Chance
+from games.kernel.game import BadSetup, Game, Pace, Setting, Value
+from games.kernel.text import Text
+
+PACE, TIME, LATE, MASKED, LANGUAGE = "pace", "time", "late", "masked", "language"
+WAYS: dict[str, tuple[str, ...]] = {PACE: get_args(Pace), TIME: get_args(Time), LATE: get_args(Late)}
+"""How every table is played, beside its language."""
+OPEN, VEILED = "open", "veiled"
+EVERY_TABLE = (*WAYS, MASKED, LANGUAGE)
+
+Chosen: TypeAlias = tuple[Terms, Language]
+"""All that is set in a lobby."""
+
+
+def settings(game: Game, setup: Terms, language: str) -> tuple[Setting, ...]:
+    """What a lobby offers: the game's options first."""
+    concealed = any(standing.concealed for standing in game.standing)
+    masking = (_masking(setup),) if concealed else ()
+    return (*game.settings(setup.options), *of_every_table(setup, language), *masking)
+
+
+def of_every_table(setup: Terms, language: str) -> tuple[Setting, ...]:
+    """What may be set at every table."""
+    timed = setup.time != "none"
+    chosen = {PACE: setup.pace, TIME: setup.time} | ({LATE: setup.late} if timed else {})
+    languages = tuple(Value(each, Text(f"option-language-{each}")) for each in LANGUAGES)
+    return (
+        *(_way(name, value) for name, value in chosen.items()),
+        Setting(LANGUAGE, Text("option-language"), languages, (language_of(language),)),
+    )
+
+
+def _way(name: str, chosen: str) -> Setting:
+    values = (Value(each, Text(f"option-{name}-{each}"), Text(f"option-{name}-{each}-hint")) for each in WAYS[name])
+    return Setting(name, Text(f"option-{name}"), tuple(values), (chosen,))
+
+
+def _masking(setup: Terms) -> Setting:
+    """Whether the moment when something happens may betray who had to decide."""
+    names = (OPEN, VEILED)
+    values = tuple(Value(each, Text(f"option-masked-{each}"), Text(f"option-masked-{each}-hint")) for each in names)
+    return Setting(MASKED, Text("option-masked"), values, (VEILED if setup.masked else OPEN,))
+
+
+def lines(game: Game, setup: Terms) -> tuple[Text, ...]:
+    """What is set, in words; or why that makes no game (any more)."""
+    try:
+        return game.announce(setup.options)
+    except BadSetup as error:
+        return (error.reason,)
+
+
+def changed(game: Game, setup: Terms, language: str, name: str, values: Sequence[str]) -> Chosen:
+    """What is set once an option has these values. Raises Refused for what is not offered or makes no game."""
+    same = [setting for setting in settings(game, setup, language) if setting.name == name]
+    found = next((setting for setting in same if offers(setting, values)), None)
+    if found is None:
+        raise Refused(Text("no-such-option", name=name, value=", ".join(values)))
+    if name == LANGUAGE:
+        return setup, language_of(values[0])
+    if name == MASKED:
+        return msgspec.structs.replace(setup, masked=values[0] == VEILED), language_of(language)
+    if name in WAYS:
+        return msgspec.convert({**msgspec.structs.asdict(setup), name: values[0]}, Terms), language_of(language)
+    kept = {option: value for option, value in setup.options.items() if option not in found.instead_of}
+    options = kept | {name: list(values) if found.many else values[0]}
+    try:
+        game.announce(options)
+    except BadSetup as error:
+        raise Refused(error.reason) from error
+    return msgspec.structs.replace(setup, options=options), language_of(language)
+
+
+def drawn(game: Game, setup: Terms, chance: Chance) -> Terms:
+    """The set-up with all that is left to lots drawn now. Raises Refused."""
+    if not any(setting.lots for setting in game.settings(setup.options)):
+        raise Refused(Text("setting-gone"))
+    try:
+        return msgspec.structs.replace(setup, options=game.draw(setup.options, chance))
+    except BadSetup as error:
+        raise Refused(error.reason) from error
+
+
+def offers(setting: Setting, values: Sequence[str]) -> bool:
+    """Whether these values may be chosen here; how many are typed, and which, is for the game to judge."""
+    if setting.typed:
+        return True
+    names = {value.name for value in setting.values}
+    return setting.least <= len(values) <= setting.most and names.issuperset(values)

@@ -1,0 +1,55 @@
+"""What is stored about a person, and forgetting it.
+
+Law: who is forgotten sits at no table any more, and nothing that is kept leads to that person.
+"""
+
+import msgspec
+
+from bot.tables.seating import Seating
+from bot.tables.shown import Actor
+from bot.tables.tables import Tables
+from db import games, players, standing_orders
+
+
+class Known(msgspec.Struct, frozen=True):
+    """What is stored of a person: the row (None: nothing), standing orders, games that go on and that are over."""
+
+    name: str | None
+    language: str
+    reachable: bool
+    settings: bool
+    orders: int
+    going: int
+    over: int
+
+
+async def known(tables: Tables, user_id: int) -> Known:
+    """What is stored about this person."""
+    async with tables.database.reading() as tx:
+        person = await players.get(tx, user_id)
+        kept = await standing_orders.of_player(tx, user_id)
+        going = await games.of_player(tx, user_id)
+        over = await games.of_player(tx, user_id, ("finished", "aborted"))
+    return Known(
+        name=person.name if person else None,
+        language=(person.language or person.locale) if person else "",
+        reachable=bool(person and person.dm_state == "open"),
+        settings=bool(person and person.settings),
+        orders=len(kept),
+        going=len(going),
+        over=len(over),
+    )
+
+
+async def forget(tables: Tables, seating: Seating, actor: Actor) -> None:
+    """Leave all tables, and forget the person: name, settings, orders, who it was in games that are over."""
+    async with tables.database.reading() as tx:
+        going = await games.of_player(tx, actor.user_id)
+    for game in going:
+        if game.status == "lobby":
+            await tables.lobbies.leave(game.id, actor)
+            await tables.show_again(game.id)
+        else:
+            await seating.resign(game.id, actor.user_id)
+    async with tables.store.change() as tx:
+        await players.delete_player(tx, actor.user_id)

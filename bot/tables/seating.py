@@ -1,0 +1,288 @@
+"""Who plays a running game from now on: seats handed over, given up, offered and taken, and games that move house.
+
+Laws: a seat changes hands in one transaction, which wishes for all that follows of it; as long as one person plays on,
+a game goes on; whoever gave a seat up reads no more of its hand. Every method raises `Refused` for what is not
+possible.
+"""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from itertools import count
+from typing import Literal
+
+import msgspec
+
+from bot.phrases import language_of
+from bot.tables import polls, turn_times
+from bot.tables.advance import BY_SEATING, NOTHING, Advance
+from bot.tables.loaded import LoadedGame
+from bot.tables.lobbies import usual_level
+from bot.tables.shown import Actor, Place, Refused
+from bot.tables.tables import Tables, running
+from db import answers, games, outbox, players, rows, seats
+from db.status import WrongStatus, hold_running
+from db.transaction import Transaction
+from games.kernel.chronicle import Reseated
+from games.kernel.lanes import NOBODY
+from games.kernel.text import Text
+
+
+class Farewell(msgspec.Struct, frozen=True):
+    """A message that is to say goodbye: what a person had of a seat is "emptied", in that person's language; a line
+    that called that person in the channel is "deleted"; a table says in the channel it left that it "moved".
+    """
+
+    how: Literal["emptied", "deleted", "moved"]
+    channel_id: int
+    message_id: int
+    language: str
+
+
+Also = Callable[[Transaction], Awaitable[None]]
+"""Stores something together with a change of seats."""
+
+
+class Seating:
+    """The seats of all running games."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
+    # the own seat
+
+    async def offer(self, game_id: int, user_id: int) -> None:
+        """Offer the own seat to whoever wants it; until then one plays on."""
+        async with self._change(game_id) as (tx, loaded):
+            seat = loaded.seat_of(user_id)
+            await self._offer(tx, loaded, seat.seat)
+
+    async def stand_in(self, game_id: int, user_id: int) -> None:
+        """Let a computer play for oneself until one is back."""
+        async with self._change(game_id) as (tx, loaded):
+            seat = loaded.seat_of(user_id)
+            if seat.level is not None:
+                raise Refused(Text("seat-away-already"))
+            if not _active(loaded, seat):
+                raise Refused(Text("seat-last-person"))
+            await self._put(tx, loaded, seat, "away", level=usual_level(loaded.game))
+
+    async def back(self, game_id: int, user_id: int) -> None:
+        """Play oneself again; an offer of the seat is withdrawn."""
+        async with self._change(game_id) as (tx, loaded):
+            seat = loaded.seat_of(user_id)
+            if seat.level is None and seat.offered_at is None:
+                raise Refused(Text("seat-never-left"))
+            await self._come_back(tx, loaded, seat)
+
+    async def resign(self, game_id: int, user_id: int) -> bool:
+        """Give the own seat up for good: a computer plays on; True if nobody was left, and the game is called off."""
+        async with self._change(game_id) as (tx, loaded):
+            seat = loaded.seat_of(user_id)
+            if not any(each.player_id and each.seat != seat.seat for each in loaded.seats):
+                await self._end(tx, loaded, seat)
+                return True
+            for each in [] if _active(loaded, seat) else loaded.seats:
+                if each.player_id and each.seat != seat.seat:
+                    # Nobody else is here: computers do not play on among themselves, the game waits.
+                    await self._put(tx, loaded, each, "back", level=None)
+            name = next(f"Computer {number}" for number in count(1) if f"Computer {number}" not in loaded.names)
+            await self._put(tx, loaded, seat, "computer", player_id=None, name=name, level=usual_level(loaded.game))
+        return False
+
+    async def _end(self, tx: Transaction, loaded: LoadedGame, seat: rows.Seat) -> None:
+        at = self.tables.clock()
+        await games.abort(tx, loaded.row.id, at=at)
+        wanted = [
+            rows.NewWish("status", loaded.row.id, None, at),
+            rows.NewWish("refresh", loaded.row.id, seat.seat, at),
+        ]
+        await outbox.wish_all(tx, wanted, at=at)
+
+    # others' seats
+
+    async def take(self, game_id: int, actor: Actor, wanted: int | None = None) -> int:
+        """Take over a seat that nobody has, a computer's, or one that is offered: the first, or the one wanted."""
+        async with self._change(game_id) as (tx, loaded):
+            mine = next((seat for seat in loaded.seats if seat.player_id == actor.user_id), None)
+            if mine is not None:
+                if wanted not in (None, mine.seat) or (mine.level is None and mine.offered_at is None):
+                    raise Refused(Text("already-seated"))
+                await self._come_back(tx, loaded, mine)
+                return mine.seat
+            seat = next((each for each in free(loaded) if wanted in (None, each.seat)), None)
+            if seat is None:
+                raise Refused(Text("seat-none-free" if wanted is None else "seat-not-free"))
+            at = self.tables.clock()
+            await players.see(tx, actor.user_id, actor.name, actor.locale, at=at)
+            await self._put(tx, loaded, seat, "person", player_id=actor.user_id, name=actor.name, level=None)
+            if loaded.row.host_id in (None, seat.player_id):
+                await games.set_host(tx, game_id, actor.user_id)
+        return seat.seat
+
+    @staticmethod
+    def let_replace(loaded: LoadedGame, target: int) -> None:
+        """Raise Refused if nobody needs to play on for this seat."""
+        match = running(loaded)
+        seat = next((each for each in loaded.seats if each.seat == target), None)
+        if seat is None or seat.player_id is None:
+            raise Refused(Text("replace-nobody"))
+        if seat.level is not None:
+            raise Refused(Text("replace-already"))
+        if target not in match.awaited():
+            raise Refused(Text("replace-not-awaited"))
+
+    async def replace(self, game_id: int, target: int, also: Also | None = None) -> None:
+        """Let a computer play on for somebody absent, until that person is back or somebody else takes over."""
+        async with self._change(game_id) as (tx, loaded):
+            self.let_replace(loaded, target)
+            if also is not None:
+                await also(tx)
+            await self._leave_open(tx, loaded, loaded.seats[target])
+
+    async def gone(self, game_id: int, target: int) -> None:
+        """Somebody has left the server and cannot be reached: likewise. Nothing, if it was done already."""
+        async with self._change(game_id) as (tx, loaded):
+            seat = loaded.seats[target]
+            if seat.player_id is None or seat.level is not None:
+                return
+            others = [each.player_id for each in loaded.seats if each.player_id and each.seat != target]
+            if others and loaded.row.host_id == seat.player_id:
+                await games.set_host(tx, game_id, others[0])
+            await self._leave_open(tx, loaded, seat)
+
+    async def _leave_open(self, tx: Transaction, loaded: LoadedGame, seat: rows.Seat) -> None:
+        """A computer plays, unless nobody else is there; and the seat is offered."""
+        if _active(loaded, seat):
+            await self._put(tx, loaded, seat, "away", level=usual_level(loaded.game))
+        await self._offer(tx, loaded, seat.seat)
+
+    async def let_computers(self, game_id: int) -> None:
+        """Let computers answer what is asked of their seats now."""
+        loaded = await self.tables.loaded(game_id)
+        if loaded.row.status != "running":
+            return
+        computers = {seat.seat for seat in loaded.seats if seat.level is not None}
+        if any(choice.seat in computers for choice in loaded.playing().open.values()):
+            await self.tables.move(game_id, _nothing)
+
+    # moving house
+
+    async def move(self, game_id: int, actor: Actor, place: Place, *, gone: bool) -> None:
+        """Let a game go on in another channel; `gone`: the one it was in does not exist any more, then everybody who
+        plays may say so, else only the host, or a moderator of its server.
+        """
+        at = self.tables.clock()
+        async with self.tables.store.change() as tx:
+            row = await games.find(tx, game_id)
+            if row is None:
+                raise Refused(Text("no-such-game"))
+            seated = any(seat.player_id == actor.user_id for seat in await seats.of_game(tx, game_id))
+            ours = actor.moderator and row.guild_id == place.guild_id
+            if not (actor.user_id == row.host_id or ours or (gone and seated)):
+                raise Refused(Text("move-host-only" if seated else "not-seated"))
+            if row.channel_id == place.channel_id:
+                raise Refused(Text("move-here-already"))
+            await games.move_channel(tx, game_id, place.channel_id, place.guild_id)
+            wanted = [rows.NewWish("status", game_id, None, at)]
+            if row.status_message_id is not None and not gone:
+                left = Farewell("moved", row.channel_id, row.status_message_id, row.language)
+                await bid_farewell(tx, game_id, None, left, at=at)
+            await outbox.wish_all(tx, wanted, at=at)
+
+    # how it is done
+
+    @asynccontextmanager
+    async def _change(self, game_id: int) -> AsyncIterator[tuple[Transaction, LoadedGame]]:
+        """One transaction on a running game while nothing in it moves. Raises Refused."""
+        store = self.tables.store
+        async with store.lock(game_id):
+            async with store.change() as tx:
+                with suppress(WrongStatus):  # of which more can be said once it is loaded
+                    await hold_running(tx, game_id)
+                loaded = await store.loaded.load(tx, game_id)
+                running(loaded)
+                yield tx, loaded
+            store.loaded.drop(game_id)
+
+    async def _come_back(self, tx: Transaction, loaded: LoadedGame, seat: rows.Seat) -> None:
+        if seat.level is None:
+            await seats.offer(tx, loaded.row.id, seat.seat, at=None)
+            await outbox.wish(tx, "status", loaded.row.id, due_at=self.tables.clock())
+        else:
+            await self._put(tx, loaded, seat, "back", level=None)
+
+    async def _offer(self, tx: Transaction, loaded: LoadedGame, seat: int) -> None:
+        at = self.tables.clock()
+        await seats.offer(tx, loaded.row.id, seat, at=at)
+        wanted = [rows.NewWish("offer", loaded.row.id, seat, at), rows.NewWish("status", loaded.row.id, None, at)]
+        await outbox.wish_all(tx, wanted, at=at)
+
+    async def _put(self, tx: Transaction, loaded: LoadedGame, seat: rows.Seat, how: str, **now: object) -> None:
+        """Let somebody else play a seat, and wish for all that follows of it; `now`: what changes of its holder."""
+        game_id, at = loaded.row.id, self.tables.clock()
+        after = msgspec.structs.replace(seat, **now)
+        await seats.set_holder(
+            tx, game_id, seat.seat, player_id=after.player_id, name=after.name, level=after.level
+        )  # fmt: skip
+        if after.player_id is not None and after.level is None:
+            await turn_times.sit_down(tx, loaded, after, at)
+        await _told(tx, loaded, Reseated(seat.seat, how), at)
+        await polls.lapse(tx, game_id, at=at)
+        wanted = [rows.NewWish("status", game_id, None, at)]
+        if after.level is not None:
+            wanted.append(rows.NewWish("computer", game_id, seat.seat, at))
+        if after.player_id is not None:
+            wanted.append(rows.NewWish("refresh" if how == "away" else "hand", game_id, seat.seat, at))
+        if seat.player_id not in (None, after.player_id) and seat.dm_message_id is not None:
+            await bid_farewell(tx, game_id, seat.seat, await left_by(tx, seat, loaded.row.channel_id), at=at)
+        if seat.player_id == loaded.row.host_id and after.player_id is None:
+            people = [each.player_id for each in loaded.seats if each.player_id and each.seat != seat.seat]
+            await games.set_host(tx, game_id, people[0])
+        await outbox.wish_all(tx, wanted, at=at)
+
+
+async def _told(tx: Transaction, loaded: LoadedGame, event: Reseated, at: int) -> None:
+    """Tell who plays in a step of its own, which takes nothing back and is never taken back itself."""
+    before = loaded.row.step
+    nothing = rows.NewAnswer(event.seat, "", BY_SEATING, msgspec.msgpack.encode((str(NOTHING),)), kind="undo")
+    line = rows.NewLine(before + 1, msgspec.msgpack.encode(event))
+    now = await answers.record(tx, loaded.row.id, before, [nothing], None, [line], at=at)
+    loaded.row = msgspec.structs.replace(loaded.row, step=now)
+
+
+def free(loaded: LoadedGame) -> tuple[rows.Seat, ...]:
+    """The seats that anybody may take over: those that are offered or nobody's first, then computers'."""
+    open_ = [
+        seat for seat in loaded.seats if seat.offered_at is not None or (seat.player_id, seat.level) == (None, None)
+    ]
+    computers = [seat for seat in loaded.seats if seat.player_id is None and seat not in open_]
+    return (*open_, *computers)
+
+
+def farewells(payload: bytes | None) -> tuple[Farewell, ...]:
+    """The messages a wish is about."""
+    return msgspec.msgpack.decode(payload, type=tuple[Farewell, ...]) if payload else ()
+
+
+async def left_by(tx: Transaction, seat: rows.Seat, channel_id: int) -> Farewell:
+    """The message that the holder of a seat has in direct messages, or else in the game's channel."""
+    person = await players.get(tx, seat.player_id or 0)
+    message_id = seat.dm_message_id or 0
+    if person is None or person.dm_state != "open" or person.dm_channel_id is None:
+        return Farewell("deleted", channel_id, message_id, "en")
+    return Farewell("emptied", person.dm_channel_id, message_id, person.language or language_of(person.locale))
+
+
+async def bid_farewell(tx: Transaction, game_id: int, seat: int | None, left: Farewell, *, at: int) -> None:
+    """Wish that a message says goodbye, beside those for which that is not delivered yet: a wish is one delivery."""
+    before = farewells(await outbox.pending(tx, "farewell", game_id, seat))
+    await outbox.wish(tx, "farewell", game_id, seat, msgspec.msgpack.encode((*before, left)), due_at=at)
+
+
+def _active(loaded: LoadedGame, without: rows.Seat) -> bool:
+    """Whether somebody else plays."""
+    return any(seat.player_id and seat.level is None and seat.seat != without.seat for seat in loaded.seats)
+
+
+def _nothing(_loaded: LoadedGame, _advance: Advance) -> int:
+    return NOBODY

@@ -1,0 +1,105 @@
+"""What every part of the orchestrator works on: the stored games, changed in one transaction at a time.
+
+Laws: what the database refuses becomes a sentence; a play is recorded whole or not at all; no state of a game lives
+only in memory.
+"""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
+from weakref import WeakValueDictionary
+
+import msgspec
+
+from bot.tables import standing_orders
+from bot.tables.advance import Advance, Answerer
+from bot.tables.loaded import LoadedGame, LoadedGames
+from bot.tables.shown import Actor, Refused
+from db import answers, games, rows
+from db.engine import Database
+from db.games import ChannelBusy
+from db.seats import AlreadySeated
+from db.status import WrongStatus
+from db.transaction import Transaction
+from games.kernel.game import Game
+from games.kernel.match import Match
+from games.kernel.text import Text
+
+
+def now_ms() -> int:
+    """The time in unix milliseconds."""
+    return time.time_ns() // 1_000_000
+
+
+class Store:
+    """All games of this installation as they are stored."""
+
+    def __init__(self, database: Database, found: Mapping[str, Game], clock: Callable[[], int] = now_ms) -> None:
+        self.database = database
+        self.games = dict(found)
+        self.clock = clock
+        self.loaded = LoadedGames(database, self.games)
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    def game(self, name: str) -> Game:
+        """The rules of this name. Raises Refused."""
+        if name not in self.games:
+            raise Refused(Text("unknown-game", name=name))
+        return self.games[name]
+
+    def lock(self, game_id: int) -> asyncio.Lock:
+        """One play at a time per game; across processes the database decides."""
+        return self._locks.setdefault(game_id, asyncio.Lock())
+
+    @asynccontextmanager
+    async def change(self) -> AsyncIterator[Transaction]:
+        """One transaction; what the database refuses becomes a sentence. Raises Refused."""
+        try:
+            async with self.database.transaction() as tx:
+                yield tx
+        except ChannelBusy as error:
+            raise Refused(Text("channel-busy")) from error
+        except AlreadySeated as error:
+            raise Refused(Text("already-seated")) from error
+        except WrongStatus as error:
+            raise Refused(Text("status-changed")) from error
+
+    @staticmethod
+    async def record(tx: Transaction, game_id: int, advance: Advance, at: int) -> None:
+        """Store what came of a play. Raises StaleStep if another process was faster."""
+        await answers.record(
+            tx, game_id, advance.after, advance.entries, advance.checkpoint, advance.lines(), advance.undone, at=at
+        )
+        if advance.match.over:
+            await games.finish(tx, game_id, result=_summary(advance.match), at=at)
+
+    async def let_answer(self, game_id: int, game: Game, seated: Sequence[rows.Seat], advance: Advance) -> None:
+        """Computers and standing orders answer what they can."""
+        async with self.database.reading() as tx:
+            ordered = await standing_orders.answerers(tx, game, game_id, seated, advance.match.snapshot.step)
+        await self.let_computers(game, seated, advance, ordered)
+
+    @staticmethod
+    async def let_computers(
+        game: Game, seated: Sequence[rows.Seat], advance: Advance, ordered: Mapping[int, Answerer]
+    ) -> None:
+        """Computers think beside the event loop."""
+        levels = {seat.seat: seat.level for seat in seated if seat.level is not None}
+        if levels:
+            policies = {seat: game.advisor(level) for seat, level in levels.items()}
+            await asyncio.to_thread(advance.let_answer, policies, ordered)
+        elif ordered:
+            advance.let_answer({}, ordered)
+
+
+def let_decide(loaded: LoadedGame, actor: Actor) -> None:
+    """Its host decides about a table, or a moderator. Raises Refused."""
+    if actor.user_id != loaded.row.host_id and not actor.moderator:
+        raise Refused(Text("host-only"))
+
+
+def _summary(match: Match) -> bytes:
+    """The result as it is stored for statistics: points and rank per seat."""
+    scores = match.game.result(match.state).scores
+    return msgspec.msgpack.encode([(score.seat, score.points, score.rank) for score in scores])

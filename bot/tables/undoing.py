@@ -1,0 +1,167 @@
+"""Taking back what only all together may take back: how far one can go, and going there.
+
+Laws: what is taken back never happened, and the same cards come again; it stays in the log, and can be restored as
+long as nobody has decided anything since.
+"""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from bot.tables.advance import BY_SEATING, NOTHING, Advance
+from bot.tables.loaded import LoadedGame, counting
+from bot.tables.polls import Far, Poll
+from bot.tables.shown import Refused
+from bot.tables.tables import Beside, Tables
+from db import answers, outbox, rows
+from db.transaction import Transaction
+from games.kernel.chronicle import TookBack
+from games.kernel.lanes import NOBODY, is_lane
+from games.kernel.match import Snapshot
+from games.kernel.text import Text
+
+BY_AGREEMENT = "undo-"
+"""How the keys of undo rows begin that all agreed to; the far one goes back follows."""
+BY_THEMSELVES = ("computer", "order", "default")
+"""Origins of answers that nobody gave by hand."""
+
+
+class Point(msgspec.Struct, frozen=True):
+    """How far one could go back: what that is, and the first step to be taken back. `betrays`: it was an answer in
+    somebody else's turn, so asking tells that there was something to decide. Of a redo: the step that took back.
+    """
+
+    far: Far
+    step: int
+    betrays: bool = False
+
+
+def points(log: Sequence[rows.Answer], headings: Sequence[int], seat: int) -> tuple[Point, ...]:
+    """How far this seat could go back, the nearest first; `headings` are the steps after which a turn began."""
+    counted = [row for row in log if row.kind == "answer" and not row.undone]
+    own = [row for row in counted if row.seat == seat and row.origin != "computer"]
+    if not own:
+        return ()
+    found = [Point("step", own[-1].step, is_lane(own[-1].choice))]
+    fars: tuple[Far, ...] = ("turn", "before")
+    for far, begin in zip(fars, reversed(_turns(counted, headings, seat)), strict=False):
+        if begin < found[-1].step:
+            found.append(Point(far, begin))
+    return tuple(found)
+
+
+def _turns(counted: Sequence[rows.Answer], headings: Sequence[int], seat: int) -> list[int]:
+    """The first steps of this seat's turns: of its answers in a row, those in others' turns not counted."""
+    begins: list[int] = []
+    last: tuple[int, int] | None = None
+    for row in counted:
+        if is_lane(row.choice) or row.seat < 0:
+            continue
+        here = (row.seat, sum(heading < row.step for heading in headings))
+        if here != last and row.seat == seat:
+            begins.append(row.step)
+        last = here
+    return begins
+
+
+def restorable(log: Sequence[rows.Answer]) -> Point | None:
+    """The step by which all took back what could be restored now: nobody has decided anything by hand since."""
+    for row in reversed(log):
+        if row.key == BY_SEATING and row.kind == "undo":
+            continue
+        if row.kind == "undo":
+            redo = row.key.startswith(BY_AGREEMENT) and row.key != f"{BY_AGREEMENT}redo"
+            return Point("redo", row.step) if redo else None
+        if row.origin not in BY_THEMSELVES:
+            return None
+    return None
+
+
+def _steps(row: rows.Answer) -> list[int]:
+    """The steps that an undo row names."""
+    return [int(step) for step in msgspec.msgpack.decode(row.picks, type=tuple[str, ...]) if int(step) != NOTHING]
+
+
+class Undoing:
+    """Goes back, once all have agreed."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
+    async def points(self, loaded: LoadedGame, seat: int) -> tuple[Point, ...]:
+        """How far this seat may ask to go back, or that what was taken back can be restored."""
+        async with self.tables.database.reading() as tx:
+            log = await answers.log(tx, loaded.row.id)
+            lines = await answers.lines_of_turns(tx, loaded.row.id, 3 * len(loaded.seats))
+        headings = [line.step for line in lines if line.heading and not line.undone]
+        redo = restorable(log)
+        return (*([redo] if redo else []), *points(log, headings, seat))
+
+    async def taken_back(self, tx: Transaction, game_id: int, step: int) -> tuple[int, ...]:
+        """The steps that were taken back by this one."""
+        undo = next((row for row in await answers.log(tx, game_id) if row.step == step), None)
+        return () if undo is None or undo.kind != "undo" else tuple(_steps(undo))
+
+    async def carry_out(self, row: rows.Poll, poll: Poll, beside: Beside) -> None:
+        """Take back, or restore, what was agreed to; everybody is told. Raises Refused if the game has moved on."""
+        stored = await self._stored(row, poll)
+        log = {row.step: row for row in stored.answers}
+
+        def move(_: LoadedGame, advance: Advance) -> int:
+            if advance.after != row.step or stored.game.step != row.step:
+                raise Refused(Text("vote-stale"))
+            if poll.far == "redo":
+                _restore(advance, stored, row.seat, log[poll.target])
+            else:
+                _go_back(advance, stored, TookBack(row.seat, agreed=poll.far or "step"), poll.target)
+            return NOBODY
+
+        async def all_told(tx: Transaction, loaded: LoadedGame, advance: Advance) -> None:
+            await beside(tx, loaded, advance)
+            await _show_all(tx, loaded, advance, at=self.tables.clock())
+
+        await self.tables.move(row.game, move, all_told)
+
+    async def _stored(self, row: rows.Poll, poll: Poll) -> rows.StoredGame:
+        """The game from before the first step that is taken back or restored."""
+        first = poll.target
+        async with self.tables.database.reading() as tx:
+            if poll.far == "redo":
+                first = min(await self.taken_back(tx, row.game, poll.target), default=0)
+            stored = await answers.load_from(tx, row.game, max(first - 1, 0))
+        if stored is None or stored.checkpoint is None:
+            raise Refused(Text("vote-stale"))
+        return stored
+
+
+def _go_back(advance: Advance, stored: rows.StoredGame, told: TookBack, first: int) -> None:
+    """Let the match stand where it stood before step `first`."""
+    kept = stored.checkpoint
+    if kept is None:
+        raise Refused(Text("vote-stale"))
+    counted = list(counting(stored.answers))
+    undone = [step for step, _ in counted if step >= first]
+    retracted = [row.step for row in stored.answers if (row.undone or row.step in undone) and not is_lane(row.choice)]
+    log = [(step, given) for step, given in counted if step < first]
+    match = advance.match.back_to(Snapshot(kept.step, kept.turn, kept.state), log, retracted, told)
+    advance.go_back(match, kept.turn, told, undone)
+
+
+def _restore(advance: Advance, stored: rows.StoredGame, seat: int, undo: rows.Answer) -> None:
+    """Answer again as it was answered before; what computers made of the game meanwhile never happened."""
+    _go_back(advance, stored, TookBack(seat, agreed="redo"), undo.step + 1)
+    undone = set(_steps(undo))
+    again = [msgspec.structs.replace(row, undone=False) for row in stored.answers if row.step in undone]
+    for _, given in counting(again):
+        advance.answer(given.seat, given.choice, given.picks, given.origin)
+
+
+async def _show_all(tx: Transaction, loaded: LoadedGame, advance: Advance, *, at: int) -> None:
+    """Everybody's message shows how the game stands now; who is asked is told anew."""
+    asked = {choice.seat for choice in advance.match.open.values()}
+    wanted = [
+        rows.NewWish("turn" if seat.seat in asked else "refresh", loaded.row.id, seat.seat, at)
+        for seat in loaded.seats
+        if seat.player_id is not None
+    ]
+    await outbox.wish_all(tx, wanted, at=at)

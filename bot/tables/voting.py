@@ -1,0 +1,267 @@
+"""What people at a table ask all others to agree to: taking back what is past, and playing on for somebody absent.
+
+Laws: one poll at a time per game; a vote counts once, for the poll it was given for, and only as long as that
+is open; what all agreed to happens in the transaction of the last vote. Every method raises `Refused` for what is not
+possible.
+"""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from bot.tables.advance import Advance
+from bot.tables.loaded import LoadedGame, told
+from bot.tables.polls import Far, Poll, State, close, notify, poll_of, stored, token, voters
+from bot.tables.seating import Seating
+from bot.tables.showing import lines_for
+from bot.tables.shown import Actor, Place, Refused
+from bot.tables.tables import Tables, running
+from bot.tables.undoing import Point, Undoing
+from db import answers, polls, rows
+from db.transaction import Transaction
+from games.kernel.text import Text
+
+ALONE_MS = 24 * 3600 * 1000
+"""So long somebody must be waited for before the only other person at the table may act alone."""
+
+
+class PollView(msgspec.Struct, frozen=True):
+    """A poll as one reader (a seat, or None: a spectator) sees it: what would be taken back, in the reader's lines.
+
+    `vote`: this reader is still to vote. `seat` asked for it; `target` is the seat that a computer is to play.
+    """
+
+    game_id: int
+    game: str
+    names: tuple[str, ...]
+    place: Place
+    token: str
+    kind: str
+    seat: int
+    state: State
+    waiting: tuple[int, ...]
+    refused_by: int | None
+    vote: bool
+    far: Far | None = None
+    target: int | None = None
+    lines: tuple[Text, ...] = ()
+    learned: bool = False
+
+
+class Prospect(msgspec.Struct, frozen=True):
+    """How far one could ask to go back, and what would be taken back then, in the asker's lines."""
+
+    point: Point
+    lines: tuple[Text, ...]
+    learned: bool
+
+
+class Undoable(msgspec.Struct, frozen=True):
+    """What a person may ask the others: how far back, and the open poll there is already."""
+
+    loaded: LoadedGame
+    prospects: tuple[Prospect, ...]
+    poll_view: PollView | None
+
+
+class Voting:
+    """All polls of this installation."""
+
+    def __init__(self, tables: Tables, seating: Seating) -> None:
+        self.tables = tables
+        self.undoing = Undoing(tables)
+        self.seating = seating
+
+    # looking
+
+    async def undoable(self, game_id: int, user_id: int) -> Undoable:
+        """What this person may ask the others to take back."""
+        loaded = await self.tables.loaded(game_id)
+        running(loaded)
+        seat = loaded.seat_of(user_id).seat
+        poll_view = await self.poll_view(game_id, seat)
+        if poll_view is not None and poll_view.state == "open":
+            return Undoable(loaded, (), poll_view)
+        points = await self.undoing.points(loaded, seat)
+        return Undoable(loaded, tuple([await self._prospect(loaded, seat, point) for point in points]), None)
+
+    async def _prospect(self, loaded: LoadedGame, seat: int, point: Point) -> Prospect:
+        lines, learned = await self._lines(loaded, seat, point.far, point.step)
+        return Prospect(point, lines, learned)
+
+    async def poll_view(self, game_id: int, reader: int | None) -> PollView | None:
+        """The newest poll of a game as this reader may see it; None if there was none."""
+        loaded = await self.tables.loaded(game_id)
+        async with self.tables.database.reading() as tx:
+            row = await polls.find(tx, game_id)
+        if row is None:
+            return None
+        poll = poll_of(row)
+        undo = row.kind == "undo"
+        lines: tuple[Text, ...] = ()
+        learned = False
+        if undo and poll.state == "open":
+            lines, learned = await self._lines(loaded, reader, poll.far, poll.target)
+        return PollView(
+            game_id=game_id, game=loaded.row.game, names=loaded.names,
+            place=Place(loaded.row.channel_id, loaded.row.guild_id), token=token(row), kind=row.kind,
+            seat=row.seat, state=poll.state, waiting=poll.waiting, refused_by=poll.refused_by,
+            vote=reader in poll.waiting, far=poll.far, target=None if undo else poll.target, lines=lines,
+            learned=learned,
+        )  # fmt: skip
+
+    async def _lines(
+        self, loaded: LoadedGame, reader: int | None, far: Far | None, first: int
+    ) -> tuple[tuple[Text, ...], bool]:
+        """What this reader reads of the steps from `first` on, or of those that a redo restores; and whether something
+        was revealed by it.
+        """
+        async with self.tables.database.reading() as tx:
+            kept = await answers.lines(tx, loaded.row.id)
+            taken = await self.undoing.taken_back(tx, loaded.row.id, first) if far == "redo" else ()
+        if far == "redo":
+            meant = [msgspec.structs.replace(line, undone=False) for line in kept if line.step in taken]
+        else:
+            meant = [line for line in kept if line.step >= first]
+        lines = [line for line in told(loaded.game, meant) if not line.event.beside]
+        learned = any(line.event.reveals and line.event.line(reader) is not None for line in lines)
+        return lines_for(reader, lines), learned
+
+    # asking
+
+    async def ask_back(self, game_id: int, user_id: int, far: str, step: int) -> bool:
+        """Ask all others to go back to a point that `undoable` named; True if nobody had to be asked."""
+        loaded = await self.tables.loaded(game_id)
+        running(loaded)
+        seat = loaded.seat_of(user_id).seat
+        points = await self.undoing.points(loaded, seat)
+        point = next((each for each in points if (each.far, each.step) == (far, step)), None)
+        if point is None:
+            raise Refused(Text("vote-stale"))
+        poll = Poll(target=point.step, asked=voters(loaded.seats, seat), far=point.far)
+        return await self._propose(loaded, "undo", seat, poll)
+
+    async def ask_replace(self, game_id: int, actor: Actor, target: int) -> bool:
+        """Let a computer play on for somebody absent, and others take over: at once if the host or a moderator says
+        so, else if all others agree; True if nobody had to be asked.
+        """
+        loaded = await self.tables.loaded(game_id)
+        self.seating.let_replace(loaded, target)
+        if actor.moderator or actor.user_id == loaded.row.host_id:
+            await self.seating.replace(game_id, target)
+            return True
+        seat = loaded.seat_of(actor.user_id).seat
+        asked = voters(loaded.seats, seat, target)
+        if not asked:
+            await self._long_enough(loaded)
+        return await self._propose(loaded, "replace", seat, Poll(target=target, asked=asked))
+
+    async def _long_enough(self, loaded: LoadedGame) -> None:
+        """Raise Refused if the game has not waited for a day."""
+        async with self.tables.database.reading() as tx:
+            last = await answers.last_at(tx, loaded.row.id)
+        if self.tables.clock() - max(last, loaded.row.started_at or 0) < ALONE_MS:
+            raise Refused(Text("replace-too-early"))
+
+    async def _propose(self, loaded: LoadedGame, kind: str, seat: int, poll: Poll) -> bool:
+        game_id, at = loaded.row.id, self.tables.clock()
+        async with self.tables.store.change() as tx:
+            before = await polls.held(tx, game_id)
+            if before is not None and poll_of(before).state == "open":
+                raise Refused(Text("vote-under-way"))
+            # Two polls within a millisecond are still two.
+            at = at if before is None else max(at, before.at + 1)
+            row = rows.Poll(game_id, kind, seat, loaded.row.step, stored(poll), at)
+            if poll.asked:
+                await polls.put(tx, row)
+                await notify(tx, game_id, poll.asked, at=self.tables.clock())
+        if not poll.asked:
+            await self._carry_out(row, poll)
+        return not poll.asked
+
+    # voting
+
+    async def withdraw(self, game_id: int, user_id: int, of: str) -> None:
+        """Take the own poll back."""
+        await self._closed(game_id, user_id, of, asker=True)
+
+    async def refuse(self, game_id: int, user_id: int, of: str) -> None:
+        """Say no: that ends it."""
+        await self._closed(game_id, user_id, of, asker=False)
+
+    async def _closed(self, game_id: int, user_id: int, of: str, *, asker: bool) -> None:
+        seat = await self._voter(game_id, user_id)
+        async with self.tables.store.change() as tx:
+            row, poll = await self._held(tx, game_id, of)
+            if asker:
+                _only((row.seat,), seat)
+                poll = msgspec.structs.replace(poll, state="withdrawn")
+            else:
+                _only(poll.asked, seat)
+                poll = msgspec.structs.replace(poll, state="refused", refused_by=seat)
+            await close(tx, row, poll, at=self.tables.clock())
+
+    async def agree(self, game_id: int, user_id: int, of: str) -> None:
+        """Say yes; with the last yes it happens."""
+        seat = await self._voter(game_id, user_id)
+        async with self.tables.store.change() as tx:
+            row, poll = await self._held(tx, game_id, of)
+            _only(poll.asked, seat)
+            poll = msgspec.structs.replace(poll, agreed=(*(each for each in poll.agreed if each != seat), seat))
+            if poll.waiting:
+                await polls.change(tx, game_id, stored(poll))
+                await notify(tx, game_id, (seat,), at=self.tables.clock())
+        if not poll.waiting:
+            await self._carry_out(row, poll)
+
+    async def _voter(self, game_id: int, user_id: int) -> int:
+        """The seat of who votes in a game that goes on. Raises Refused."""
+        loaded = await self.tables.loaded(game_id)
+        running(loaded)
+        return loaded.seat_of(user_id).seat
+
+    async def _held(self, tx: Transaction, game_id: int, of: str) -> tuple[rows.Poll, Poll]:
+        """The open poll that a button belongs to. Raises Refused."""
+        row = await polls.held(tx, game_id)
+        if row is None or token(row) != of or (poll := poll_of(row)).state != "open":
+            raise Refused(Text("vote-over"))
+        return row, poll
+
+    async def _carry_out(self, row: rows.Poll, poll: Poll) -> None:
+        """Let happen what all agreed to, and close the poll with it."""
+        of = token(row)
+
+        async def done(tx: Transaction) -> None:
+            if not poll.asked:
+                return
+            _, now = await self._held(tx, row.game, of)
+            await close(tx, row, msgspec.structs.replace(now, state="done", agreed=poll.agreed), at=self.tables.clock())
+
+        async def beside(tx: Transaction, _loaded: LoadedGame, _advance: Advance) -> None:
+            await done(tx)
+
+        if row.kind == "undo":
+            await self.undoing.carry_out(row, poll, beside)
+        else:
+            await self.seating.replace(row.game, poll.target, done)
+
+    async def sent(self, game_id: int, of: str, seat: int, message_id: int) -> None:
+        """This seat was sent a poll in this message."""
+        async with self.tables.store.change() as tx:
+            row = await polls.find(tx, game_id)
+            if row is not None and token(row) == of:
+                poll = poll_of(row)
+                messages = {**poll.messages, seat: message_id}
+                await polls.change(tx, game_id, stored(msgspec.structs.replace(poll, messages=messages)))
+
+    async def message(self, game_id: int, seat: int) -> int | None:
+        """The message in which this seat was sent the newest poll."""
+        async with self.tables.database.reading() as tx:
+            row = await polls.find(tx, game_id)
+        return None if row is None else poll_of(row).messages.get(seat)
+
+
+def _only(allowed: Sequence[int], seat: int) -> None:
+    """Raise Refused if this seat has no say in it."""
+    if seat not in allowed:
+        raise Refused(Text("vote-not-yours"))

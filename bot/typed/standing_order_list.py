@@ -1,0 +1,31 @@
+"""A standing order that is a list of names, read from what a person has typed."""
+
+from bot.messages import standing_order_words
+from bot.phrases import Speaker
+from bot.tables.shown import Refused
+from bot.typed.catalogue import Catalogue
+from bot.typed.names import BETWEEN, Names
+from games.kernel.game import Game
+from games.kernel.standing import Order, Ranked, Standing
+from games.kernel.text import Text
+
+
+def typed_order(catalogue: Catalogue, say: Speaker, game: Game, standing: Standing, typed: str) -> Order:
+    """The order of a list that was typed. Raises Refused with what is not clear, or if no list can be given."""
+    prefix = standing.listed
+    if prefix is None:
+        raise Refused(Text("order-no-list"))
+    known = standing_order_words.titles(game)
+    words = [word.strip() for word in BETWEEN.split(typed) if word.strip()]
+    named = [prefix + word if prefix + word in known else word for word in words]
+    read = Names(catalogue, say.language, game.name).understood(", ".join(named))
+    if read.unclear:
+        raise Refused(read.unclear[0])
+    strange = [name for name in read.names if not name.startswith(prefix)]
+    if strange or not read.names:
+        raise Refused(
+            Text("order-not-for-list", name=standing_order_words.thing(game, strange[0]))
+            if strange
+            else Text("order-no-list")
+        )
+    return Ranked(tuple(name.removeprefix(prefix) for name in read.names), declines=standing.declines)

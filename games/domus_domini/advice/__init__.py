@@ -1,0 +1,1 @@
+"""How the computer player thinks: the rest of the game by rule of thumb."""

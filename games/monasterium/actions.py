@@ -1,0 +1,329 @@
+"""Doing actions and getting bonuses.
+
+Law: whatever follows is resolved at once, depth first, in the order in which it arises.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from games.kernel.choice import Effect, Picks
+from games.monasterium import dice_phase, questions
+from games.monasterium.board import (
+    BOARD,
+    BUILDING_GIFT,
+    BUILDING_PP,
+    CLOISTERS,
+    COLUMNS,
+    MOST_DICE,
+    REFUSED_PP,
+    ROWS,
+    WALK_ROW,
+    Place,
+    novice_label,
+    pane_label,
+)
+from games.monasterium.events import (
+    DieWon,
+    Exchanged,
+    Flipped,
+    Gained,
+    Moved,
+    NoPane,
+    OrderMet,
+    PaneBuilt,
+    PointsWon,
+    Reached,
+    Sent,
+)
+from games.monasterium.goods import UPGRADES, earn, gain, upgrades
+from games.monasterium.novices import can_send, free_places, places_of_row, price
+from games.monasterium.orders import fulfilled
+from games.monasterium.panes import buildable, chapels_of, points_for, rows_for
+from games.monasterium.printed import Deed, What, read_bonus
+from games.monasterium.table import School, Table
+
+# what is possible
+
+
+def possible(table: Table, me: School, deed: Deed) -> bool:
+    """Whether an action can be done at all."""
+    if deed.what == "send":
+        return can_send(table, me, deed.amount)
+    if deed.what == "upgrade":
+        return bool(me.soup or me.tool)
+    if deed.what == "window":
+        return bool(buildable(table, me, chapels_of(table, me) if deed.good else CLOISTERS))
+    return True
+
+
+def open_levels(table: Table, me: School, column: int) -> list[int]:
+    """The actions of a column that can be done now: 0 the standard one, 1 to 3 those of rows I to III, if unlocked.
+
+    Those of rows II and III only once a turn.
+    """
+    actions = BOARD.actions[column]
+    found = [0] if actions[0].what in ALWAYS or possible(table, me, actions[0]) else []
+    for level, novices in zip(UNLOCKED, me.grid, strict=False):
+        if novices[column] or (level > 1 and table.turn and (level, column) in table.turn.used):
+            continue
+        if possible(table, me, actions[level]):
+            found.append(level)
+    return found
+
+
+ALWAYS = {"take", "move"}
+"""What can be done at any time."""
+UNLOCKED = (1, 2, 3)
+
+
+def act(table: Table, me: School, column: int, level: int) -> Effect[None]:
+    """Do an action of the grid."""
+    if level > 1 and table.turn:
+        table.turn.used.append((level, column))
+    yield from do(table, me, BOARD.actions[column][level])
+
+
+def do(table: Table, me: School, deed: Deed) -> Effect[None]:
+    """Do an action, or get a bonus."""
+    if deed.what == "take":
+        take(table, me, deed.good, deed.amount)
+    else:
+        yield from DOINGS[deed.what](table, me, deed)
+
+
+# goods
+
+
+def take(table: Table, me: School, good: str, count: int) -> None:
+    """Goods from the supply."""
+    gain(me, good, count)
+    table.tell(Gained(me.seat, good, count))
+
+
+def take_either(table: Table, me: School, deed: Deed) -> Effect[None]:
+    """One influence or one rosary."""
+    picks: Picks = yield questions.either(me)
+    take(table, me, picks[0], 1)
+
+
+def take_goods(table: Table, me: School, deed: Deed) -> Effect[None]:
+    """One soup, or an exchange."""
+    picks: Picks = yield questions.goods(me, ["soup", *upgrades(me)])
+    if picks[0] == "soup":
+        take(table, me, "soup", 1)
+    else:
+        exchange(table, me, picks[0])
+
+
+def upgrade(table: Table, me: School, deed: Deed) -> Effect[None]:
+    """One soup to one tool or one tool to one book."""
+    picks: Picks = yield questions.goods(me, upgrades(me))
+    exchange(table, me, picks[0])
+
+
+def exchange(table: Table, me: School, good: str) -> None:
+    """Give what a good costs for it."""
+    gain(me, UPGRADES[good], -1)
+    gain(me, good, 1)
+    table.tell(Exchanged(me.seat, UPGRADES[good], good))
+
+
+def take_points(table: Table, me: School, deed: Deed) -> Effect[None]:
+    """Prestige points of the path or the window."""
+    earn(me, "windows", deed.amount)
+    table.tell(PointsWon(me.seat, deed.amount, False))
+    yield from ()
+
+
+# the path
+
+
+def move(table: Table, me: School, deed: Deed) -> Effect[None]:
+    """Move the messenger field by field; each bonus is resolved while it stands there."""
+    fields = deed.amount
+    if deed.most > deed.amount:
+        picks: Picks = yield questions.steps(me, deed)
+        fields = int(picks[0])
+    for _ in range(fields):
+        me.messenger = me.messenger % BOARD.length + 1
+        bonus = BOARD.bonuses[me.messenger]
+        if bonus is None:
+            table.tell(Moved(me.seat, me.messenger))
+        else:
+            table.tell(Reached(me.seat, me.messenger))
+            yield from do(table, me, bonus)
+
+
+def any_action(table: Table, me: School, deed: Deed) -> Effect[None]:
+    """One possible action of any column, without a die."""
+    actions = [(column, level) for column in range(COLUMNS) for level in open_levels(table, me, column)]
+    if actions:
+        picks: Picks = yield questions.any_action(me, actions)
+        column, _, level = picks[0].partition(".")
+        yield from act(table, me, int(column) - 1, questions.LEVELS.index(level))
+
+
+def extra_die(table: Table, me: School, deed: Deed) -> Effect[None]:
+    """A further personal die, rolled and placed at once, for the rest of the game; or points."""
+    if me.personal_dice < MOST_DICE:
+        picks: Picks = yield questions.extra_die(me)
+        if picks[0] == "yes":
+            yield from win_die(table, me)
+            return
+    earn(me, "path", REFUSED_PP)
+    table.tell(PointsWon(me.seat, REFUSED_PP, True))
+
+
+def win_die(table: Table, me: School) -> Effect[None]:
+    """It may be rolled again by whoever has not done so in this round."""
+    dice_phase.take_back(table, me)
+    me.personal_dice += 1
+    me.rolled_own = dice_phase.roll(table.chance, me.seat, 1)
+    table.tell(DieWon(me.seat, me.rolled_own[0], me.personal_dice))
+    if not me.reroll_used:
+        yield from dice_phase.reroll(table, me, me.seat)
+    table.own[me.rolled_own[0] - 1][me.seat] += 1
+    me.rolled_own = []
+    mark_orders(table, me)
+
+
+# novices
+
+
+def send(table: Table, me: School, deed: Deed) -> Effect[None]:
+    """Send a novice of the grid."""
+    places = {row: names for row in range(len(ROWS)) if (names := places_of_row(table, me, row, deed.amount))}
+    picks: Picks = yield questions.novice(me, places)
+    row, column = NOVICES[picks[0]]
+    picks = yield questions.where(table, me, row, places[row], deed.amount)
+    place = table.places[picks[0]]
+    for good, count in price(me, row, place.kind, deed.amount):
+        gain(me, good, -count)
+    me.grid[row][column] = False
+    settle_in(table, me, place, novice_label(row, column))
+    if row == WALK_ROW:
+        flip(table, me, column)
+    complete = not any(me.grid[row])  # what follows from the reward may complete the row, too, and sees to that itself
+    yield from reward(table, me, place)
+    if complete:
+        yield from send_extra(table, me, row)
+
+
+NOVICES = {novice_label(row, column): (row, column) for row in range(len(ROWS)) for column in range(COLUMNS)}
+
+
+def settle_in(table: Table, me: School, place: Place, novice: str) -> None:
+    """The novice stands in its place; what that brings at once is told."""
+    here = table.cloisters[place.cloister]
+    points, good = 0, None
+    if place.kind:
+        here.buildings[place.number - 1] = me.seat
+        points, good = BUILDING_PP[place.kind], BUILDING_GIFT[place.kind]
+        earn(me, "buildings", points)
+    elif place.area == "chapel":
+        here.chapel.append(me.seat)
+    else:
+        here.walk[place.number - 1] = me.seat
+    if good:
+        gain(me, good, 1)
+    table.tell(Sent(me.seat, novice, place.name, place.kind or place.area, points, good or ""))
+    mark_orders(table, me)
+
+
+def flip(table: Table, me: School, column: int) -> None:
+    """The tile of a column brings a point for every die laid on it from now on, and for those on it now."""
+    me.flipped[column] = True
+    points = table.turn.dice if table.turn and table.turn.column == column else 0
+    earn(me, "tiles", points)
+    table.tell(Flipped(me.seat, column + 1, points))
+
+
+def reward(table: Table, me: School, place: Place) -> Effect[None]:
+    """A common room brings a pane of its cloister."""
+    if place.kind == "G":
+        yield from take_pane(table, me, [place.cloister])
+
+
+def send_extra(table: Table, me: School, row: int) -> Effect[None]:
+    """Whoever has sent a whole row may at once send the novice beside it, without paying."""
+    names = free_places(table, me)
+    if not names:
+        return
+    picks: Picks = yield questions.extra_novice(table, me, row, names)
+    if picks:
+        me.extra[row] = False
+        place = table.places[picks[0]]
+        settle_in(table, me, place, ROWS[row])
+        yield from reward(table, me, place)
+
+
+# the window
+
+
+def window(table: Table, me: School, deed: Deed) -> Effect[None]:
+    """A pane of any cloister, or of one in whose chapel one is; as a bonus (not as an action) one may refuse it."""
+    cloisters = chapels_of(table, me) if deed.good else list(CLOISTERS)
+    yield from take_pane(table, me, cloisters, may_refuse=deed == WINDOW)
+
+
+WINDOW = read_bonus("window")
+
+
+def take_pane(table: Table, me: School, cloisters: Sequence[str], *, may_refuse: bool = False) -> Effect[None]:
+    """Take a pane of one of these cloisters and build it in."""
+    names = buildable(table, me, cloisters)
+    if not names:
+        table.tell(NoPane(me.seat))
+        return
+    picks: Picks = yield questions.cloister(me, names, may_refuse=may_refuse)
+    if not picks:
+        table.tell(NoPane(me.seat))
+        return
+    name = picks[0]
+    picks = yield questions.window_row(me, name, rows_for(me, name))
+    yield from build_in(table, me, name, int(picks[0]) - 1)
+
+
+def build_in(table: Table, me: School, name: str, row: int) -> Effect[None]:
+    """A pane comes to the leftmost free place of a row; points for what it completes, and one of two bonuses."""
+    table.cloisters[name].windows -= 1
+    me.window[row] += name
+    at = len(me.window[row]) - 1
+    points = points_for(me, row)
+    earn(me, "windows", points)
+    table.tell(PaneBuilt(me.seat, name, pane_label(row, at), points))
+    mark_orders(table, me)
+    of_row, of_column = BOARD.row_bonus[row], BOARD.column_bonus[at]
+    if of_row != of_column:
+        picks: Picks = yield questions.window_bonus(me, row, at)
+        of_row = of_row if picks[0] == "row" else of_column
+    yield from do(table, me, of_row)
+
+
+# orders
+
+
+def mark_orders(table: Table, me: School) -> None:
+    """Orders that are met are marked at once, in the order of the cards."""
+    for name in table.orders:
+        if name not in me.orders_done and fulfilled(table, me, BOARD.orders[name]):
+            points = BOARD.orders[name].points[table.year - 1]
+            me.orders_done[name] = table.year
+            earn(me, "orders", points)
+            table.tell(OrderMet(me.seat, name, points))
+
+
+Doing: TypeAlias = Callable[[Table, School, Deed], Effect[None]]
+
+DOINGS: dict[What, Doing] = {
+    "send": send,
+    "either": take_either,
+    "goods": take_goods,
+    "upgrade": upgrade,
+    "move": move,
+    "window": window,
+    "any_action": any_action,
+    "die": extra_die,
+    "pp": take_points,
+}
+"""How to do each kind of action and bonus; taking goods needs no question."""

@@ -1,0 +1,92 @@
+"""The table: the turn, what lies open, the supply with notes in its free cells, the seats; each region is a part of its
+own.
+"""
+
+from games.dominion.card import brought_by
+from games.dominion.view import SeatView, View
+from games.dominion.words import cards_in_words
+from games.kernel.text import Text
+from renderers.canvas import Box, Canvas, Part
+from renderers.dominion.card import titled
+from renderers.dominion.hand import turn_bar
+from renderers.dominion.row import card_row, label_row, rows_before
+from renderers.dominion.supply import supply
+from renderers.sheet import GAP, INNER, in_grid, stacked
+from renderers.stage import Stage
+from renderers.symbols import draw_mark, draw_symbol
+from renderers.theme import Theme, theme_for
+
+SEAT_HEIGHT = 148
+SIGN = 42
+"""The room of a symbol beside a name."""
+THREE_DIGITS = 49
+TURNS = 124
+"""The room of the number of turns."""
+
+
+def table_sheet(view: View, stage: Stage) -> Part:
+    """The table as everybody sees it."""
+    theme = theme_for(*stage.looks)
+    parts = [turn_bar(view, stage, theme, means=not view.over), *_open(view, stage, theme)]
+    return stacked([*parts, *supply(view, stage, theme), _seats(view, stage, theme)], theme.ground)
+
+
+def _open(view: View, stage: Stage, theme: Theme) -> list[Part]:
+    """What lies open besides the supply: cards in play, turned over, set aside, prizes; and what lowers prices."""
+    in_play = () if view.over else view.seats[view.turn.seat].in_play
+    parts = [card_row(Text("picture-in-play"), in_play, stage, theme)] if in_play else []
+    parts += [row for seat in view.seats for row in rows_before(seat, stage, theme)]
+    if view.prizes:
+        parts.append(card_row(Text("picture-prizes"), view.prizes, stage, theme))
+    elif brought_by(view.kingdom):
+        parts.append(label_row(Text("picture-no-prizes"), "prize", stage, theme))
+    if view.lowered:
+        lowering = Text("picture-lowered", cards=cards_in_words(view.lowered))
+        parts.append(label_row(lowering, "lowered", stage, theme))
+    return parts
+
+
+def _seats(view: View, stage: Stage, theme: Theme) -> Part:
+    tiles = [_seat(seat, view, stage, theme) for seat in view.seats]
+    return in_grid(tiles, 2, theme.ground)
+
+
+def _seat(seat: SeatView, view: View, stage: Stage, theme: Theme) -> Part:
+    """A player: mark and name, whether it is the turn or awaited, numbers of cards, the top of the discard pile, and
+    how many turns it has had.
+    """
+    active = seat.seat == view.turn.seat and not view.over
+    canvas = Canvas((INNER + GAP) // 2 - GAP, SEAT_HEIGHT, theme.ground)
+    canvas.panel(canvas.box.inset(1), theme.panel, 16, theme.accent if active else theme.edge, 5 if active else 2)
+    inside = canvas.box.inset(16, 10)
+    _name_row(canvas, inside.top_part(44), seat, stage, theme, active=active)
+    _counts(canvas, Box(inside.x, inside.y + 48, inside.width, 42), seat, theme)
+    top = titled(seat.discard_top, stage) if seat.discard_top else stage.say(Text("picture-nothing"))
+    below = inside.bottom_part(36)
+    turns = stage.say(Text("picture-turns", count=seat.turns))
+    taken = canvas.words(below.right_part(TURNS), turns, theme.faint, 30, align="right")
+    words = stage.say(Text("picture-discard-top", top=top))
+    canvas.words(below.left_part(below.width - taken - 10), words, theme.faint, 30)
+    return canvas.finished()
+
+
+def _name_row(canvas: Canvas, box: Box, seat: SeatView, stage: Stage, theme: Theme, *, active: bool) -> None:
+    draw_mark(canvas, seat.seat, box.left_part(30).inset(1, 0), theme.line(seat.seat))
+    signs = [*(["waiting"] if seat.seat in stage.awaited else []), *(["turn"] if active else [])]
+    for place, sign in enumerate(signs):
+        spot = Box(box.right - SIGN * (place + 1), box.y + 4, 36, 36)
+        draw_symbol(canvas, sign, spot, theme.accent)
+    name = box.without_left(SIGN)
+    canvas.words(name.left_part(name.width - SIGN * len(signs) - 6), stage.name(seat.seat), theme.ink, 36, style="bold")
+
+
+def _counts(canvas: Canvas, box: Box, seat: SeatView, theme: Theme) -> None:
+    """How many cards are where; victory tokens and cards set aside if there are any."""
+    shown = [("hand", seat.hand_size), ("deck", seat.deck_size), ("discard", seat.discard_size)]
+    shown += [(sign, count) for sign, count in (("tokens", seat.tokens), ("aside", len(seat.set_aside))) if count]
+    cells = box.columns(max(len(shown), 4), 6)
+    reach = min(48, cells[0].width - THREE_DIGITS)
+    for cell, (sign, amount) in zip(cells, shown, strict=False):
+        colour = theme.accent if sign == "tokens" else theme.faint
+        draw_symbol(canvas, sign, cell.left_part(reach - 6).inset(0, 2), colour)
+        canvas.words(cell.without_left(reach), str(amount), theme.ink, 34, style="bold")

@@ -1,0 +1,78 @@
+"""The open orders: what each wants, what it gives year by year, and who has fulfilled it in which year."""
+
+from functools import lru_cache
+
+from games.kernel.text import Text
+from games.monasterium.view import OrderView
+from renderers.canvas import Box, Canvas, Part
+from renderers.monasterium.path import marks
+from renderers.monasterium.symbols import NEEDS, TASKS, cloister_colour, draw_sign
+from renderers.sheet import INNER, in_grid
+from renderers.stage import Looks, Stage
+from renderers.symbols import draw_mark
+from renderers.theme import Theme, mixed, theme_for
+
+GAP = 10
+WIDTH, HEIGHT = (INNER - GAP) // 2, 92
+LABEL = 66
+YEAR = 66
+KEPT = 64
+
+
+def orders(shown: tuple[OrderView, ...], year: int, stage: Stage, theme: Theme, me: int | None = None) -> Part:
+    """All orders, two beside each other; for `me` what is met already is marked."""
+    return in_grid([order(one, year, _task(one, stage), me, stage.looks) for one in shown], 2, theme.ground, GAP)
+
+
+def _task(shown: OrderView, stage: Stage) -> str:
+    if shown.task is None:
+        return ""
+    return stage.say(Text(f"picture-monasterium-task-{shown.task}", count=shown.count))
+
+
+@lru_cache(maxsize=KEPT)
+def order(shown: OrderView, year: int, task: str, me: int | None, looks: Looks) -> Part:
+    """One order; `task` is what it wants in words, if it names no places."""
+    theme = theme_for(*looks)
+    canvas = Canvas(WIDTH, HEIGHT, theme.ground)
+    canvas.panel(canvas.box, theme.panel, 16)
+    inside = canvas.box.inset(10, 8)
+    label = inside.left_part(LABEL)
+    if shown.task is not None and me is not None:
+        canvas.words(label.bottom_part(36), f"{shown.met[me][0]}/{shown.count}", theme.ink, 32, style="bold")
+        label = label.top_part(38)
+    canvas.words(label, shown.label, theme.faint, 30)
+    years = inside.right_part(3 * YEAR)
+    left = Box(inside.x + LABEL, inside.y, years.x - inside.x - LABEL - 8, inside.height)
+    if shown.task is None:
+        _needs(canvas, left, shown, me, theme)
+    else:
+        draw_sign(canvas, TASKS[shown.task], left.left_part(48), theme.accent, theme.panel)
+        canvas.words(left.without_left(58), task, theme.ink, 32, rows=2)
+    for number, box in enumerate(years.columns(3, 4), 1):
+        _year(canvas, box, shown, number, theme, present=number == year)
+    return canvas.finished()
+
+
+def _needs(canvas: Canvas, box: Box, shown: OrderView, me: int | None, theme: Theme) -> None:
+    """Places in cloisters: their symbols on the cloisters' colours with the letters; the viewer's mark on those met."""
+    for number, (cell, (place, name)) in enumerate(zip(box.columns(len(shown.needs), 6), shown.needs, strict=True)):
+        colour = cloister_colour(name, theme)
+        canvas.panel(cell, colour, 10)
+        letter, sign = cell.bottom_part(36), cell.top_part(cell.height - 34).inset(4)
+        canvas.words(letter, name, theme.card_ink, 32, style="bold", align="middle")
+        draw_sign(canvas, NEEDS[place], sign, theme.card_ink, colour)
+        if me is not None and shown.met[me][number]:
+            draw_mark(canvas, me, letter.right_part(26).inset(1), theme.card_ink)
+
+
+def _year(canvas: Canvas, box: Box, shown: OrderView, year: int, theme: Theme, *, present: bool) -> None:
+    """What an order gives in a year, and who fulfilled it then."""
+    done = [seat for seat, when in enumerate(shown.done) if when == year]
+    fill = mixed(theme.panel, theme.edge, 0.55) if present else theme.ground
+    canvas.panel(box, fill, 8, theme.accent if present else theme.edge, 3 if present else 1.5)
+    ink = theme.ink if present else theme.faint
+    points = str(shown.points[year - 1])
+    canvas.words(box.top_part(38), points, ink, 34, style="bold" if present else "plain", align="middle")
+    if done:
+        marks(canvas, box.bottom_part(38).inset(4, 1), done, theme)

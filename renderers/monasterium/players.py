@@ -1,0 +1,94 @@
+"""The players in short: who, points, whose turn it is; goods; novices, windows, flipped tiles, dice, reroll tile."""
+
+from collections.abc import Sequence
+
+from games.monasterium.view import SchoolView, View
+from renderers.canvas import Box, Canvas, Part
+from renderers.monasterium.path import die
+from renderers.monasterium.symbols import draw_sign
+from renderers.sheet import GAP, INNER
+from renderers.stage import Stage
+from renderers.symbols import draw_mark, draw_symbol
+from renderers.theme import Theme
+
+NAME_ROW, LINE = 48, 50
+SIGN = 42
+NARROW = 80
+POINTS = 108
+TILE = (INNER - GAP) // 2, NAME_ROW + 2 * LINE + 30
+
+
+def player(school: SchoolView, view: View, stage: Stage, theme: Theme) -> Part:
+    """One player."""
+    active = not view.over and school.seat == view.turn
+    canvas = Canvas(*TILE, theme.ground)
+    canvas.panel(canvas.box.inset(1), theme.panel, 16, theme.accent if active else theme.edge, 5 if active else 2)
+    inside = canvas.box.inset(16, 11)
+    name_row(canvas, inside.top_part(NAME_ROW), school, view, stage, theme)
+    lines = [Box(inside.x, inside.y + NAME_ROW + 6 + LINE * row, inside.width, LINE - 2) for row in range(2)]
+    tells(canvas, lines[0], [(good, str(amount)) for good, amount in school.goods], theme)
+    _state(canvas, lines[1], school, theme)
+    return canvas.finished()
+
+
+def name_row(canvas: Canvas, box: Box, school: SchoolView, view: View, stage: Stage, theme: Theme) -> None:
+    """Mark and name, whether it is the turn or awaited, the start player's column, the points."""
+    draw_mark(canvas, school.seat, box.left_part(36).inset(1, 0), theme.line(school.seat))
+    points = box.right_part(POINTS)
+    tell(canvas, points, "prestige", str(school.pp), theme, size=40)
+    signs = [] if view.over else _signs(school.seat, view, stage)
+    for place, sign in enumerate(signs):
+        spot = Box(points.x - SIGN * (place + 1), box.y + (box.height - 34) / 2, 34, 34)
+        if sign == "start":
+            draw_sign(canvas, sign, spot, theme.accent, theme.panel)
+        else:
+            draw_symbol(canvas, sign, spot, theme.accent)
+    name = Box(box.x + 48, box.y, points.x - box.x - 56 - SIGN * len(signs), box.height)
+    canvas.words(name, stage.name(school.seat), theme.ink, 38, style="bold")
+
+
+def _signs(seat: int, view: View, stage: Stage) -> list[str]:
+    shown = {"start": view.start_player == seat, "waiting": seat in stage.awaited, "turn": view.turn == seat}
+    return [sign for sign, there in shown.items() if there]
+
+
+def tell(canvas: Canvas, cell: Box, sign: str, words: str, theme: Theme, *, size: int = 36) -> None:
+    """A symbol with a number behind it, on a panel."""
+    side = min(cell.height - 6, SIGN if cell.width > NARROW else 36)
+    draw_sign(canvas, sign, cell.left_part(side), theme.accent, theme.panel)
+    canvas.words(cell.without_left(side + 6), words, theme.ink, size, style="bold")
+
+
+def tells(canvas: Canvas, row: Box, amounts: Sequence[tuple[str, str]], theme: Theme) -> None:
+    """Several beside each other."""
+    for cell, (sign, words) in zip(row.columns(len(amounts), 4), amounts, strict=True):
+        tell(canvas, cell, sign, words, theme)
+
+
+def _state(canvas: Canvas, row: Box, school: SchoolView, theme: Theme) -> None:
+    """Novices left, windows built in, tiles flipped; personal dice, dice in hand, whether the reroll tile is fresh."""
+    cells = row.columns(6, 4)
+    amounts = (("novice", novices(school)), ("window", windows(school)), ("flip_tile", flipped(school)))
+    for cell, (sign, amount) in zip(cells, amounts, strict=False):
+        tell(canvas, cell, sign, str(amount), theme)
+    die(canvas, school.seat, cells[3].left_part(36), theme)
+    canvas.words(cells[3].without_left(42), str(school.dice), theme.ink, 36, style="bold")
+    if hand := school.neutral + school.own:
+        draw_sign(canvas, "die", cells[4].left_part(36), theme.ink, theme.panel)
+        canvas.words(cells[4].without_left(42), str(hand), theme.ink, 36, style="bold")
+    draw_sign(canvas, "reroll", cells[5].left_part(46), theme.accent if school.reroll else theme.edge, theme.panel)
+
+
+def novices(school: SchoolView) -> int:
+    """How many novices are at home."""
+    return sum(novice.there for column in school.columns for novice in column.novices) + sum(school.extra)
+
+
+def windows(school: SchoolView) -> int:
+    """How many windows are built in."""
+    return sum(bool(pane.cloister) for row in school.window for pane in row)
+
+
+def flipped(school: SchoolView) -> int:
+    """How many tiles are flipped."""
+    return sum(column.flipped for column in school.columns)

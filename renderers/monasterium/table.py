@@ -1,0 +1,84 @@
+"""The table of Monasterium: year, round and phase; the map with cloisters, path and dice; the orders; the players."""
+
+from PIL import Image
+
+from games.kernel.text import Text
+from games.monasterium.view import View
+from renderers.canvas import Canvas, Part
+from renderers.monasterium.cloister import cloister
+from renderers.monasterium.orders import orders
+from renderers.monasterium.path import path
+from renderers.monasterium.players import player
+from renderers.monasterium.symbols import draw_sign
+from renderers.sheet import INNER, in_grid, stacked
+from renderers.stage import Stage
+from renderers.symbols import draw_mark
+from renderers.theme import Theme, theme_for
+
+HEAD = 104
+START = 330
+GAP = 12
+HALF = (INNER - GAP) // 2
+LOW, HIGH = 372, 420
+"""The heights of the cloisters above and below, and of the one beside the path."""
+BESIDE = 376
+"""The width of the cloister beside the path."""
+
+
+def table_sheet(view: View, stage: Stage) -> Part:
+    """The table as everybody sees it."""
+    theme = theme_for(*stage.looks)
+    players = [player(school, view, stage, theme) for school in view.schools]
+    parts = [head(view, stage, theme), land(view, stage, theme), orders(view.orders, _year(view), stage, theme)]
+    return stacked([*parts, in_grid(players, 2, theme.ground)], theme.ground, GAP)
+
+
+def _year(view: View) -> int:
+    """The year whose points count; none when all is over."""
+    return 0 if view.over else view.year
+
+
+def head(view: View, stage: Stage, theme: Theme) -> Part:
+    """Year, round and phase, and who began the round."""
+    canvas = Canvas(INNER, HEAD, theme.ground)
+    canvas.panel(canvas.box, theme.panel, 20)
+    inside = canvas.box.inset(18, 8)
+    draw_sign(canvas, "hourglass", inside.left_part(54).inset(0, 12), theme.accent, theme.panel)
+    left = inside.without_left(70)
+    if view.over:
+        canvas.words(left, stage.say(Text("picture-over")), theme.ink, 42, style="title")
+        return canvas.finished()
+    left = left.left_part(left.width - START)
+    year = Text("picture-monasterium-year", year=view.year, years=view.years)
+    canvas.words(left.top_part(50), stage.say(year), theme.ink, 42, style="title")
+    phase = Text(f"picture-monasterium-{view.phase}", round=view.round, rounds=view.rounds)
+    canvas.words(left.bottom_part(38), stage.say(phase), theme.faint, 32)
+    _turn(canvas, view, stage, theme)
+    return canvas.finished()
+
+
+def _turn(canvas: Canvas, view: View, stage: Stage, theme: Theme) -> None:
+    """Whose turn it is."""
+    right = canvas.box.inset(18, 8).right_part(START)
+    draw_mark(canvas, view.turn, right.left_part(48).inset(4, 0), theme.line(view.turn))
+    said = stage.say(Text("picture-whose-turn", name=stage.name(view.turn)))
+    canvas.words(right.without_left(60), said, theme.ink, 34, style="bold", rows=2)
+
+
+def land(view: View, stage: Stage, theme: Theme) -> Part:
+    """The map: the path and the first cloister in the middle, the others clockwise around the path."""
+    a, b, c, d, e = view.cloisters
+    tiles = tuple(column.standard for column in view.schools[0].columns)
+    road = path(view.path, view.spaces, tiles, (INNER - GAP - BESIDE, HIGH), stage.looks)
+    places = [
+        (cloister(b, (HALF, LOW), stage.looks), 0, 0),
+        (cloister(c, (HALF, LOW), stage.looks), HALF + GAP, 0),
+        (cloister(a, (BESIDE, HIGH), stage.looks), 0, LOW + GAP),
+        (road, BESIDE + GAP, LOW + GAP),
+        (cloister(e, (HALF, LOW), stage.looks), 0, LOW + HIGH + 2 * GAP),
+        (cloister(d, (HALF, LOW), stage.looks), HALF + GAP, LOW + HIGH + 2 * GAP),
+    ]
+    sheet = Image.new("RGB", (INNER, 2 * LOW + HIGH + 2 * GAP), theme.ground)
+    for part, x, y in places:
+        sheet.paste(part.image, (x, y))
+    return Part(sheet, pieces=tuple(places))

@@ -1,0 +1,70 @@
+"""The church window: its places with bonuses and points by row and column; beside it, where the points came from."""
+
+from games.kernel.text import Text
+from games.monasterium.view import PaneView, SchoolView, View
+from renderers.canvas import Box, Canvas, Part
+from renderers.monasterium.bonuses import draw_deed
+from renderers.monasterium.symbols import cloister_colour, draw_sign
+from renderers.sheet import GAP, INNER
+from renderers.stage import Stage
+from renderers.theme import Theme
+
+WALL = 620
+BONUS, POINTS = 70, 74
+TOP, PANE, BOTTOM = 46, 76, 46
+BETWEEN = 6
+SIDE = 14
+LINE = 46
+
+
+def window(school: SchoolView, view: View, stage: Stage, theme: Theme) -> Part:
+    """The window, and the points so far by source."""
+    rows = len(school.window)
+    canvas = Canvas(INNER, TOP + rows * (PANE + BETWEEN) + BOTTOM + 2 * SIDE, theme.ground)
+    wall, beside = canvas.box.left_part(WALL), canvas.box.without_left(WALL + GAP)
+    for room in (wall, beside):
+        canvas.panel(room, theme.panel, 20)
+    inside = wall.inset(SIDE)
+    middle = Box(inside.x + BONUS, inside.y, inside.width - BONUS - POINTS, inside.height)
+    columns = middle.columns(len(view.column_bonus), BETWEEN)
+    for room, bonus, points in zip(columns, view.column_bonus, view.column_points, strict=True):
+        draw_deed(canvas, room.top_part(TOP - 4).inset(4, 2), bonus, theme.accent, theme.panel, theme.ink)
+        _points(canvas, room.bottom_part(BOTTOM - 4).inset((room.width - 76) / 2, 0), points, theme)
+    for row, panes in enumerate(school.window):
+        y = inside.y + TOP + row * (PANE + BETWEEN)
+        line = Box(inside.x, y, inside.width, PANE)
+        draw_deed(canvas, line.left_part(BONUS - 10), view.row_bonus[row], theme.accent, theme.panel, theme.ink)
+        _points(canvas, line.right_part(POINTS - 6), view.row_points[row], theme)
+        _panes(canvas, [Box(room.x, y, room.width, PANE) for room in columns], panes, theme)
+    _sources(canvas, beside.inset(18, 14), school, stage, theme)
+    return canvas.finished()
+
+
+def _points(canvas: Canvas, box: Box, points: int, theme: Theme) -> None:
+    draw_sign(canvas, "prestige", box.left_part(34), theme.accent, theme.panel)
+    canvas.words(box.without_left(38), str(points), theme.ink, 34, style="bold")
+
+
+def _panes(canvas: Canvas, boxes: list[Box], panes: tuple[PaneView, ...], theme: Theme) -> None:
+    """A row of places: those filled in the colours of their cloisters; the next one has a strong edge."""
+    filled = sum(bool(pane.cloister) for pane in panes)
+    for place, (box, pane) in enumerate(zip(boxes, panes, strict=True)):
+        if pane.cloister:
+            colour = cloister_colour(pane.cloister, theme)
+            canvas.panel(box, colour, 10)
+            half = box.inset(8, 10).columns(2, 4)
+            canvas.words(half[0], pane.cloister, theme.card_ink, 44, style="title", align="middle")
+            draw_sign(canvas, "window", half[1], theme.card_ink, colour)
+        else:
+            following = place == filled
+            canvas.panel(box, theme.ground, 10, theme.accent if following else theme.edge, 3 if following else 2)
+            canvas.words(box, pane.label, theme.ink if following else theme.faint, 30, align="middle")
+
+
+def _sources(canvas: Canvas, box: Box, school: SchoolView, stage: Stage, theme: Theme) -> None:
+    """The points so far, by what they came from."""
+    canvas.words(box.top_part(LINE), stage.say(Text("picture-monasterium-sources")), theme.ink, 36, style="title")
+    for row, (source, points) in enumerate(school.sources, 1):
+        line = Box(box.x, box.y + row * LINE + 8, box.width, LINE - 2)
+        canvas.words(line.left_part(box.width - 56), stage.say(Text(f"points-{source}")), theme.faint, 32)
+        canvas.words(line.right_part(54), str(points), theme.ink, 34, style="bold", align="right")

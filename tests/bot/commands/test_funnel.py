@@ -1,0 +1,230 @@
+"""Whatever happens in a command, it is answered; autocomplete always gives a list."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+import pytest
+from discord import app_commands
+
+from bot import commands, funnel
+from bot.commands.sync import FACT, fingerprint, sync_if_changed
+from bot.commands.wording import add
+from bot.front import Front
+from bot.funnel import Offer
+from bot.sandbox import Outcome, Person
+from bot.tables.shown import Refused
+from db.facts import get_fact, set_fact
+from games.kernel.text import Text
+from tests.end_to_end.house import CHANNEL, House
+
+
+def instead(house: House, name: str, work: Any, **how: Any) -> None:
+    """Let the command of this name do this work, words and options staying the same."""
+    house.bot.tree.remove_command(name)
+    work.__name__ = name
+    add(house.bot.tree, house.bot, work, **how)
+
+
+async def called(house: House, work: Any, person: Person, **how: Any) -> Outcome:
+    instead(house, "turn", work, **how)
+    return await person.command(CHANNEL, "/turn")
+
+
+async def test_a_failing_command_is_answered_with_its_number(house: House, ben: Person) -> None:
+    async def fail(_bot: Front, _interaction: discord.Interaction) -> None:
+        raise ZeroDivisionError
+
+    outcome = await called(house, fail, ben)
+    assert "Something went wrong" in outcome.said.text
+    assert str(outcome.interaction.id) in outcome.said.text
+    assert outcome.said.visible_to == ben.id
+
+
+async def test_a_refused_command_says_why(house: House, ben: Person) -> None:
+    async def refuse(_bot: Front, _interaction: discord.Interaction) -> None:
+        raise Refused(Text("table-full"))
+
+    assert (await called(house, refuse, ben)).said.text == "All seats are taken."
+
+
+@pytest.fixture
+def acknowledged(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
+    """Every command is slow; this is set as soon as it has been acknowledged."""
+    acknowledge, done = funnel._acknowledge, asyncio.Event()
+
+    async def noting(interaction: discord.Interaction, *, private: bool) -> None:
+        await acknowledge(interaction, private=private)
+        done.set()
+
+    monkeypatch.setattr(funnel, "_acknowledge", noting)
+    monkeypatch.setattr(funnel, "PATIENCE_SECONDS", 0.0)
+    return done
+
+
+@pytest.mark.parametrize("private", [True, False])
+async def test_a_slow_command_is_acknowledged_and_answered(
+    house: House, ben: Person, acknowledged: asyncio.Event, private: bool
+) -> None:
+    async def slow(bot: Front, interaction: discord.Interaction) -> None:
+        await acknowledged.wait()
+        assert len(bot.running) == 1
+        await bot.reply_text(interaction, Text("table-full"))
+
+    outcome = await called(house, slow, ben, private=private)
+    assert outcome.answered
+    assert outcome.said.text == "All seats are taken."
+    assert (outcome.said.visible_to == ben.id) is private
+
+
+async def test_a_slow_command_that_fails_is_answered_too(
+    house: House, ben: Person, acknowledged: asyncio.Event
+) -> None:
+    async def slow(_bot: Front, _interaction: discord.Interaction) -> None:
+        await acknowledged.wait()
+        raise ZeroDivisionError
+
+    assert "Something went wrong" in (await called(house, slow, ben)).said.text
+
+
+@pytest.mark.parametrize("lost", [True, False])
+async def test_a_command_that_cannot_be_acknowledged_does_its_work(
+    house: House, ben: Person, acknowledged: asyncio.Event, lost: bool
+) -> None:
+    done = asyncio.Event()
+
+    async def late(_bot: Front, _interaction: discord.Interaction) -> None:
+        await acknowledged.wait()
+        done.set()
+
+    if lost:
+        house.sandbox.faults.drop("POST", "/callback", done=True)
+    else:
+        house.sandbox.faults.expire_next()
+    instead(house, "turn", late)
+    asking = asyncio.create_task(ben.command(CHANNEL, "/turn"))
+    await done.wait()
+    asking.cancel()
+    assert (await ben.command(CHANNEL, "/help")).answered
+
+
+async def test_an_answered_command_is_not_acknowledged(
+    house: House, ben: Person, acknowledged: asyncio.Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    acknowledge, said = funnel._acknowledge, asyncio.Event()
+
+    async def after_all_is_said(interaction: discord.Interaction, *, private: bool) -> None:
+        await said.wait()
+        await acknowledge(interaction, private=private)
+
+    async def chatty(bot: Front, interaction: discord.Interaction) -> None:
+        await bot.reply_text(interaction, Text("table-full"))
+        said.set()
+        await acknowledged.wait()
+
+    monkeypatch.setattr(funnel, "_acknowledge", after_all_is_said)
+
+    outcome = await called(house, chatty, ben)
+    await acknowledged.wait()
+    assert outcome.said.text == "All seats are taken."
+    assert outcome.interaction.followups == []
+
+
+async def test_a_command_that_is_no_more_is_answered(house: House, ben: Person) -> None:
+    house.bot.tree.remove_command("turn")
+    outcome = await ben.command(CHANNEL, "/turn")
+    assert outcome.said.text.startswith("There is no such command any more.")
+
+
+async def test_after_closing_no_command_begins(house: House, ben: Person) -> None:
+    house.bot.closing = True
+    outcome = await ben.command(CHANNEL, "/turn")
+    assert "restarting" in outcome.said.text
+
+
+async def test_autocomplete_of_a_command_that_is_no_more_is_empty(house: House, ben: Person) -> None:
+    house.bot.tree.remove_command("card")
+    outcome = await ben.autocomplete(CHANNEL, "/card", "name", "a")
+    assert outcome.answered
+    assert outcome.choices == ()
+
+
+async def offering(house: House, ben: Person, found: Sequence[Offer] | Exception) -> Outcome:
+    async def offers(_bot: Front, _interaction: discord.Interaction, _typed: str) -> Sequence[Offer]:
+        if isinstance(found, Exception):
+            raise found
+        return found
+
+    async def card(bot: Front, interaction: discord.Interaction, name: str) -> None:
+        await bot.reply_text(interaction, Text("command-found", name=name))
+
+    instead(house, "card", card, offers={"name": offers})
+    return await ben.autocomplete(CHANNEL, "/card", "name", "a")
+
+
+@pytest.mark.parametrize("error", [ZeroDivisionError(), Refused(Text("table-full"))])
+async def test_autocomplete_that_fails_is_empty(house: House, ben: Person, error: Exception) -> None:
+    outcome = await offering(house, ben, error)
+    assert outcome.answered
+    assert outcome.choices == ()
+
+
+async def test_no_more_than_25_are_offered_and_labels_are_cut(house: House, ben: Person) -> None:
+    outcome = await offering(house, ben, [("long" * 50, str(number)) for number in range(40)])
+    assert len(outcome.choices) == 25
+    assert {len(choice.name) for choice in outcome.choices} == {100}
+
+
+async def test_an_unsent_apology_is_no_second_error(house: House, ben: Person) -> None:
+    async def fail(_bot: Front, interaction: discord.Interaction) -> None:
+        house.sandbox.interactions.expire(house.sandbox.interactions.recent()[-1])
+        raise ZeroDivisionError
+
+    outcome = await called(house, fail, ben)
+    assert not outcome.answered
+    assert (await ben.command(CHANNEL, "/help")).answered
+
+
+async def told_again(house: House) -> bool:
+    return await sync_if_changed(house.bot.tree, house.bot.database)
+
+
+async def test_discord_is_told_the_commands_once(house: House) -> None:
+    assert not await told_again(house)
+    assert len(house.sandbox.world.commands) == len(house.bot.tree.get_commands())
+
+
+async def test_changed_commands_are_told(house: House) -> None:
+    house.bot.tree.remove_command("turn")
+    assert await told_again(house)
+    assert not await told_again(house)
+    assert "turn" not in {command["name"] for command in house.sandbox.world.commands}
+
+
+async def test_commands_that_discord_lost_are_told_again(house: House) -> None:
+    await house.bot.http.bulk_upsert_global_commands(house.bot.application_id or 0, [])
+    assert await told_again(house)
+    assert len(house.sandbox.world.commands) == len(house.bot.tree.get_commands())
+
+
+async def test_a_fingerprint_belongs_to_the_words(house: House) -> None:
+    now = await fingerprint(house.bot.tree)
+    async with house.bot.database.reading() as tx:
+        assert await get_fact(tx, FACT) == now
+    async with house.bot.database.transaction() as tx:
+        await set_fact(tx, FACT, "older")
+    assert await told_again(house)
+
+
+async def test_only_one_process_tells_them(house: House) -> None:
+    tree: app_commands.CommandTree[Any] = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
+    await commands.install(tree, house.bot, sync=False)
+    assert tree.get_commands()
+    assert tree.translator is not None
+
+
+async def test_without_translator_there_is_no_fingerprint() -> None:
+    tree: app_commands.CommandTree[Any] = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
+    with pytest.raises(ValueError, match="translator"):
+        await fingerprint(tree)

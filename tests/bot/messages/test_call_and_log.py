@@ -1,0 +1,25 @@
+"""A line in the channel for a person whose direct messages are closed; and a long log on pages."""
+
+from msgspec.structs import replace
+
+from bot.messages import notices
+from bot.messages.custom_ids import Address
+from bot.phrases import mention
+from tests.bot.clicking import word
+from tests.bot.scenes import DESK, ENGLISH, TABLE, labels, parts
+
+
+def test_the_line_says_whether_it_is_ones_turn_and_opens_the_hand() -> None:
+    shape = notices.call(DESK, ENGLISH, mention(11))
+    assert (shape.content or "").startswith("<@11>: it is your turn,")
+    assert [Address.parse(part["custom_id"]) for part in parts(shape, 2)] == [Address(7, verb="hand")]
+    asked = replace(DESK, table=replace(TABLE, active=0))
+    assert "a question for you" in (notices.call(asked, ENGLISH, mention(11)).content or "")
+
+
+def test_a_log_of_several_pages_says_so_and_leads_to_them() -> None:
+    lines = [word(f"move {number} " + "x" * 90) for number in range(25)]
+    newest = notices.log(lines, ENGLISH, game_id=7)
+    assert labels(newest) == ["◀ Earlier"]
+    assert "-# Page 3 of 3" in (newest.content or "")
+    assert labels(notices.log(lines, ENGLISH, game_id=7, leaf=1)) == ["◀ Earlier", "Later ▶"]

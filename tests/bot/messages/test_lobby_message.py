@@ -1,0 +1,83 @@
+"""The lobby says who sits, whose direct messages work, what is free, and how to begin."""
+
+import pytest
+from msgspec.structs import replace
+
+from bot.messages import lobby_message
+from bot.messages.custom_ids import Address
+from bot.tables.shown import Lobby, LobbySeat
+from tests.bot.clicking import word
+from tests.bot.limits import faults
+from tests.bot.scenes import ENGLISH, GERMAN, LOBBY, labels, parts, words
+
+
+def alone(**fields: object) -> Lobby:
+    return replace(LOBBY, seats=LOBBY.seats[:1], **fields)
+
+
+def test_the_lobby_in_english() -> None:
+    assert words(lobby_message.lobby(LOBBY, ENGLISH)).splitlines() == [
+        "## Chess: who is in?",
+        "White begins.",
+        "-# Pace: brisk · Time: no limit · Language: English",
+        "**1.** Anna · host of this table · direct messages arrive ✅",
+        "**2.** \\*Ben\\* · ⚠️ direct messages do not arrive: plays here in the channel with “My hand”",
+        "**3.** Computer 1 · computer, level normal",
+        "One seat is free.",
+        "Enough for a game: Anna can press “Start”.",
+        "-# What you hold, only you can see: in a direct message from me, or here with “My hand”.",
+    ]
+
+
+def test_the_lobby_in_german() -> None:
+    said = words(lobby_message.lobby(replace(LOBBY, seats=LOBBY.seats[:1]), GERMAN))
+    assert "## Chess: Wer spielt mit?" in said
+    assert "3 Plätze sind frei." in said
+    assert "Es muss noch jemand mitspielen, dann kann es losgehen." in said
+
+
+def test_its_buttons_lead_to_the_table() -> None:
+    shape = lobby_message.lobby(LOBBY, ENGLISH)
+    assert labels(shape) == ["Join", "Leave", "Add computer", "Remove computer", "Start", "Options", "Cancel"]
+    verbs = ["join", "leave", "computer", "dismiss", "start", "options", "cancel"]
+    assert [Address.parse(part["custom_id"]) for part in parts(shape, 2)] == [Address(7, verb=verb) for verb in verbs]
+
+
+@pytest.mark.parametrize(
+    ("table", "shut"),
+    [(LOBBY, []), (alone(), ["Start"]), (replace(LOBBY, most=3), ["Join", "Add computer"])],
+)
+def test_what_cannot_be_done_cannot_be_pressed(table: Lobby, shut: list[str]) -> None:
+    buttons = parts(lobby_message.lobby(table, ENGLISH), 2)
+    assert [part["label"] for part in buttons if part.get("disabled")] == shut
+
+
+def test_removing_a_computer_is_offered_only_if_there_is_one() -> None:
+    assert "Remove computer" not in labels(lobby_message.lobby(alone(), ENGLISH))
+
+
+def test_a_full_table_says_so() -> None:
+    assert "All seats are taken." in words(lobby_message.lobby(replace(LOBBY, most=3), ENGLISH))
+
+
+def test_a_table_without_settings_says_nothing_of_them() -> None:
+    assert "-# Pace" not in words(lobby_message.lobby(replace(LOBBY, settings=(), lines=()), ENGLISH))
+
+
+def test_a_table_whose_host_has_gone_can_be_started_by_others() -> None:
+    assert "Enough for a game: press “Start”." in words(lobby_message.lobby(replace(LOBBY, host_id=99), ENGLISH))
+
+
+@pytest.mark.parametrize(("status", "text"), [("aborted", "cleared away"), ("running", "has begun")])
+def test_a_lobby_that_is_over_has_no_buttons(status: str, text: str) -> None:
+    shape = lobby_message.lobby(replace(LOBBY, status=status), ENGLISH)
+    assert text in words(shape)
+    assert labels(shape) == []
+
+
+def test_the_largest_lobby_keeps_the_limits() -> None:
+    seats = tuple(LobbySeat("@everyone *_~" * 3, place, "closed") for place in range(12))
+    lines = tuple(word("v" * 400) for _ in range(9))
+    shape = lobby_message.lobby(replace(LOBBY, seats=seats, most=12, host_id=3, lines=lines), GERMAN)
+    assert faults(shape.plain()["components"], layout=True) == []
+    assert "@everyone" not in words(shape)

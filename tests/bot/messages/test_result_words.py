@@ -1,0 +1,26 @@
+"""How a game ended, said in both languages."""
+
+from msgspec.structs import replace
+
+from bot.messages import result_words, table_message
+from games.kernel.game import Result
+from tests.bot.scenes import ENGLISH, GERMAN, OVER, SCORES, words
+
+ALONE = Result((replace(SCORES[0], points=13), replace(SCORES[1], rank=2)))
+
+
+def test_one_wins_or_several_share_the_victory() -> None:
+    assert ENGLISH.plain(result_words.won(ALONE)) == "Anna wins."
+    assert GERMAN.plain(result_words.won(Result(SCORES))) == "Anna und Clara teilen sich den Sieg."
+
+
+def test_places_tell_rank_points_and_sources_best_first() -> None:
+    assert [ENGLISH.plain(line) for line in result_words.places(ALONE)[1:]] == [
+        "Place 1: Anna, 13 points: Queen (9) and Knight (3).",
+        "Place 2: *Ben*, one point.",
+    ]
+    assert GERMAN.plain(result_words.places(ALONE)[2]) == "Platz 2: *Ben*, ein Punkt."
+
+
+def test_the_result_message_says_who_won() -> None:
+    assert "**Anna and Clara share the victory.**" in words(table_message.result(OVER, ENGLISH))

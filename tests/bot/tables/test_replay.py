@@ -1,0 +1,114 @@
+"""A game's course: the pictures everybody could see, each with what was told before it."""
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.clicks.replays import frame_shape
+from bot.messages.outgoing import Shape
+from bot.tables.loaded import counting
+from bot.tables.replay import FEW, Frame, chosen, course
+from games.kernel.choice import IllegalAnswer
+from games.kernel.match import Match
+from games.kernel.text import Text
+from tests.bot.limits import faults
+from tests.bot.played import GAMES, stored
+from tests.bot.scenes import ENGLISH, TABLE, parts
+
+every_game = pytest.mark.parametrize("game", list(GAMES))
+
+
+def course_of(game: str) -> tuple[Frame, ...]:
+    """The pictures of a finished game."""
+    one = stored(game)
+    return course(one.game, one.setup, one.seed, counting(one.answers))
+
+
+@every_game
+def test_it_leads_from_the_beginning_to_the_end(game: str) -> None:
+    one, frames = stored(game), course_of(game)
+    assert len(frames) > FEW
+    assert frames[0].view == Match.begin(one.game, one.setup, one.seed).view(None)
+    assert frames[-1].view == one.match.view(None)
+    assert frames[-1].awaited == ()
+    assert [frame.step for frame in frames] == sorted({frame.step for frame in frames})
+
+
+@every_game
+def test_everything_that_everybody_was_told_stands_there_once(game: str) -> None:
+    one = stored(game)
+    match = Match.begin(one.game, one.setup, one.seed)
+    told = [*match.take_news()]
+    for _, given in counting(one.answers):
+        match.answer(given.seat, given.choice, given.picks)
+        told += match.take_news()
+    public = [text for event in told if (text := event.line(None)) is not None]
+    assert [text for frame in course_of(game) for text in frame.lines] == public
+
+
+def test_a_turn_begins_its_picture() -> None:
+    headings = [place for frame in course_of("dominion")[1:] for place, text in enumerate(frame.lines)
+                if text.id == "turn-began"]  # fmt: skip
+    assert set(headings) == {0}
+
+
+def test_other_rules_are_noticed() -> None:
+    one = stored("dominion")
+    with pytest.raises(IllegalAnswer):
+        course(one.game, one.setup, b"another seed", counting(one.answers))
+
+
+def test_a_game_that_goes_on_is_shown_turn_by_turn() -> None:
+    """Else one could count what had to be decided in between."""
+    one = stored("dominion")
+    begun = list(counting(one.answers))[:13]
+    match = Match.begin(one.game, one.setup, one.seed)
+    for _, given in begun:
+        match.answer(given.seat, given.choice, given.picks)
+    frames = course(one.game, one.setup, one.seed, begun)
+    assert not match.over
+    assert len(frames) == 1 + match.turn + 1, "the beginning, each turn, and how it stands"
+    assert frames[-1].view == match.view(None)
+
+
+@pytest.mark.parametrize("most", [2, 5, 1000])
+def test_some_of_many_pictures_are_chosen_evenly(most: int) -> None:
+    frames = course_of("dominion")
+    few = chosen(frames, most)
+    assert few[0] == frames[0]
+    assert few[-1] == frames[-1]
+    assert len(few) == min(most, len(frames))
+
+
+def disabled(shape: Shape) -> list[bool]:
+    return [bool(part.get("disabled")) for part in parts(shape, 2)]
+
+
+def a_frame(step: int, **more: Any) -> Frame:
+    return Frame(step, None, (), more.get("active", 0), (), more.get("lines", ()))
+
+
+def test_the_message_says_where_one_is_and_leads_everywhere() -> None:
+    frames = [a_frame(0), a_frame(3, active=2, lines=(Text("as-is", word="A rook moves."),)), a_frame(9)]
+    first, middle, last = (frame_shape(TABLE, frames, place, ENGLISH) for place in range(3))
+    assert "picture 2 of 3" in (middle.content or "")
+    assert "A rook moves." in (middle.content or "")
+    assert "After this Clara is on turn." in (middle.content or "")
+    assert "This is how the game began." in (first.content or "")
+    assert [disabled(shape) for shape in (first, middle, last)] == [
+        [True, True, False, False, False],
+        [False] * 5,
+        [False, False, True, False, False],
+    ]
+    over = frame_shape(replace(TABLE, status="finished"), frames, 2, ENGLISH)
+    assert "the game is over" in (over.content or "")
+    assert disabled(over)[3]
+    for shape in (first, middle, last, over):
+        assert faults(shape.plain()["components"]) == []
+
+
+def test_long_turns_are_cut_to_what_a_message_holds() -> None:
+    lines = tuple(Text("as-is", word="x" * 280) for _ in range(60))
+    shape = frame_shape(TABLE, [a_frame(0, lines=lines)], 0, ENGLISH)
+    assert len(shape.content or "") <= 2000

@@ -1,0 +1,226 @@
+"""Two who do something at the same table at the same moment: what is decided holds, and who was second is told.
+
+Every meeting is forced: one stands at a gate while the other acts.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from pkgutil import resolve_name
+from typing import Any
+
+import pytest
+
+from bot.tables.lobbies import Lobbies
+from bot.tables.shown import Actor, Place, Refused
+from bot.tables.tables import Tables
+from db.engine import open_database
+from games.kernel.choice import Picks
+from games.kernel.discovery import find_games
+from games.kernel.policy import default_policy
+
+ANNA, BEN, CLARA = (Actor(number, name, "de", False) for number, name in ((1, "Anna"), (2, "Ben"), (3, "Clara")))
+TABLE = 1
+
+
+class Gate:
+    """A door in the code: `reached` once somebody stands at it, who waits there until it is `opened`."""
+
+    def __init__(self, behind: Callable[..., Awaitable[Any]]) -> None:
+        self.behind = behind
+        self.reached = asyncio.Event()
+        self.opened = asyncio.Event()
+
+    async def __call__(self, *args: Any, **named: Any) -> Any:
+        self.reached.set()
+        await self.opened.wait()
+        return await self.behind(*args, **named)
+
+
+@asynccontextmanager
+async def held(
+    monkeypatch: pytest.MonkeyPatch, place: str, work: Awaitable[None]
+) -> AsyncIterator["asyncio.Task[Any]"]:
+    """While the block runs, this work stands at this place; it is over when the block is left."""
+    task = asyncio.ensure_future(work)
+    with monkeypatch.context() as patch:
+        gate = Gate(resolve_name(place))
+        patch.setattr(place, gate)
+        await gate.reached.wait()
+    try:
+        yield task
+    finally:
+        gate.opened.set()
+        await asyncio.wait([task])
+
+
+def reason(task: "asyncio.Task[Any]") -> str | None:
+    """Why this was refused; None if it was done."""
+    error = task.exception()
+    assert error is None or isinstance(error, Refused)
+    return error.reason.id if error else None
+
+
+@pytest.fixture
+async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
+    """A lobby in which Anna and Ben sit."""
+    database = await open_database(f"sqlite+aiosqlite:///{tmp_path / 'games.db'}")
+    tables = Tables(database, find_games())
+    await tables.lobbies.open("dominion", Place(11, 12), ANNA)
+    await tables.lobbies.join(TABLE, BEN)
+    yield tables
+    await database.close()
+
+
+THINKING = "bot.tables.store.Store.let_computers"
+"""Where a start and an answer stand before they are stored."""
+
+
+@pytest.mark.parametrize(
+    "meanwhile",
+    [
+        lambda tables: tables.lobbies.join(TABLE, CLARA),
+        lambda tables: tables.lobbies.leave(TABLE, BEN),
+        lambda tables: tables.lobbies.leave(TABLE, ANNA),
+        lambda tables: tables.lobbies.add_computer(TABLE, ANNA),
+        lambda tables: tables.lobbies.set_option(TABLE, ANNA, "pace", ["exact"]),
+    ],
+    ids=["join", "leave", "host leaves", "computer", "option"],
+)
+async def test_a_start_of_a_lobby_that_is_another_by_now_starts_nothing(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch, meanwhile: Callable[[Tables], Awaitable[None]]
+) -> None:
+    async with held(monkeypatch, THINKING, tables.lobbies.start(TABLE, ANNA)) as start:
+        await meanwhile(tables)
+        changed = await tables.lobby(TABLE)
+    assert reason(start) in ("status-changed", "host-only")
+    assert await tables.lobby(TABLE) == changed
+
+
+@pytest.mark.parametrize(
+    ("meanwhile", "said"), [(Lobbies.start, "already-begun"), (Lobbies.cancel, "game-aborted")], ids=["start", "cancel"]
+)
+async def test_a_start_that_comes_second_is_told_what_the_table_is(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch, meanwhile: Callable[..., Awaitable[None]], said: str
+) -> None:
+    async with held(monkeypatch, THINKING, tables.lobbies.start(TABLE, ANNA)) as start:
+        await meanwhile(tables.lobbies, TABLE, ANNA)
+        status = await tables.status(TABLE)
+    assert reason(start) == said
+    assert await tables.status(TABLE) == status
+
+
+async def test_whoever_joins_a_table_that_was_just_looked_at_does_not_change_that_look(tables: Tables) -> None:
+    seen = await tables.loaded(TABLE)
+    await tables.lobbies.join(TABLE, CLARA)
+    await tables.lobby(TABLE)
+    assert seen.names == ("Anna", "Ben")
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "names"),
+    [
+        ((Lobbies.join, CLARA), (Lobbies.leave, BEN), ("Anna", "Clara")),
+        ((Lobbies.add_computer, ANNA), (Lobbies.add_computer, ANNA), ("Anna", "Ben", "Computer 1", "Computer 2")),
+        ((Lobbies.add_computer, ANNA), (Lobbies.join, CLARA), ("Anna", "Ben", "Computer 1", "Clara")),
+        ((Lobbies.leave, ANNA), (Lobbies.leave, BEN), ()),
+    ],
+    ids=["join leave", "two computers", "computer join", "all leave"],
+)
+async def test_of_two_changes_at_once_the_second_knows_the_first(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch, first: Any, second: Any, names: tuple[str, ...]
+) -> None:
+    (do, actor), (do_then, other) = first, second
+    async with held(monkeypatch, "bot.tables.lobbies.hold_lobby", do(tables.lobbies, TABLE, actor)):
+        then = asyncio.ensure_future(do_then(tables.lobbies, TABLE, other))
+    await then
+    assert (await tables.loaded(TABLE)).names == names
+
+
+async def test_two_who_send_the_only_computer_away_send_nobody_else(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await tables.lobbies.add_computer(TABLE, ANNA)
+    async with held(monkeypatch, "bot.tables.lobbies.hold_lobby", tables.lobbies.remove_computer(TABLE, ANNA)):
+        others = [
+            asyncio.ensure_future(work)
+            for work in (tables.lobbies.join(TABLE, CLARA), tables.lobbies.remove_computer(TABLE, ANNA))
+        ]
+    await asyncio.wait(others)
+    assert [reason(other) for other in others] == [None, "no-computer"]
+    assert (await tables.loaded(TABLE)).names == ("Anna", "Ben", "Clara")
+
+
+# answers
+
+
+async def asked(tables: Tables) -> tuple[Actor, str, Picks]:
+    """Who is asked, by which question, and what the usual answer is."""
+    for person in (ANNA, BEN):
+        question = (await tables.desk(TABLE, person.user_id)).question
+        if question is not None:
+            choice_id, choice = question
+            look = (await tables.loaded(TABLE)).playing().look(choice.seat)
+            return person, choice_id, default_policy(look, choice)
+    raise AssertionError("nobody is asked")
+
+
+STORING = "bot.tables.store.answers.record"
+"""Where an answer stands that has moved the match and is not stored yet."""
+
+
+async def test_what_is_not_stored_yet_is_shown_to_nobody(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    await tables.lobbies.start(TABLE, ANNA)
+    person, choice, picks = await asked(tables)
+    before = await tables.desk(TABLE, person.user_id)
+    async with held(monkeypatch, STORING, tables.answer(TABLE, person.user_id, choice, picks)) as answer:
+        assert await tables.desk(TABLE, person.user_id) == before
+    assert reason(answer) is None
+    assert await tables.desk(TABLE, person.user_id) != before
+
+
+async def test_a_second_answer_to_the_same_question_is_too_late(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await tables.lobbies.start(TABLE, ANNA)
+    person, choice, picks = await asked(tables)
+    async with held(monkeypatch, STORING, tables.answer(TABLE, person.user_id, choice, picks)):
+        second = asyncio.ensure_future(tables.answer(TABLE, person.user_id, choice, picks))
+    await asyncio.wait([second])
+    assert reason(second) == "question-gone"
+    assert (await tables.loaded(TABLE)).row.step == 1
+
+
+async def test_taking_back_what_is_being_stored_waits_for_it(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    await tables.lobbies.start(TABLE, ANNA)
+    person, choice, picks = await asked(tables)
+    before = (await tables.desk(TABLE, person.user_id)).view
+    async with held(monkeypatch, STORING, tables.answer(TABLE, person.user_id, choice, picks)):
+        undo = asyncio.ensure_future(tables.undo(TABLE, person.user_id, step=1))
+    await asyncio.wait([undo])
+    assert reason(undo) is None
+    assert (await tables.desk(TABLE, person.user_id)).view == before
+    assert (await tables.loaded(TABLE)).row.step == 2
+
+
+async def test_an_answer_to_a_game_called_off_meanwhile_is_refused(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await tables.lobbies.start(TABLE, ANNA)
+    person, choice, picks = await asked(tables)
+    async with held(monkeypatch, THINKING, tables.answer(TABLE, person.user_id, choice, picks)) as answer:
+        await tables.abort(TABLE, ANNA)
+    assert reason(answer) == "status-changed"
+    assert (await tables.loaded(TABLE)).row.step == 0
+
+
+async def test_of_two_processes_the_slower_looks_anew(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    await tables.lobbies.start(TABLE, ANNA)
+    beside = Tables(tables.database, tables.games)
+    person, choice, picks = await asked(tables)
+    async with held(monkeypatch, THINKING, tables.answer(TABLE, person.user_id, choice, picks)) as answer:
+        await beside.answer(TABLE, person.user_id, choice, picks)
+        stored = await tables.desk(TABLE, person.user_id)
+    assert reason(answer) == "question-gone"
+    assert await tables.desk(TABLE, person.user_id) == stored

@@ -1,0 +1,64 @@
+"""What people type is read: in both languages, however it is written; what is unclear is asked about."""
+
+import pytest
+
+from bot.phrases import LANGUAGES, Language, Phrasebook
+from bot.typed.catalogue import Catalogue
+from bot.typed.names import Names, Understood
+from games.dominion import GAME
+from games.kernel.game import Entry
+from games.kernel.text import Text
+
+BOOK = Phrasebook.load(strict=True)
+NAMES = Names(Catalogue({"dominion": GAME}, BOOK), "de", "dominion")
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "Thronsaal, Hexe",
+        "throne_room\nWITCH",
+        "1. Throne Room\n2) witch\n",
+        "- thron; • Hexe ,, ",
+        "THRONE ROOM,hexe",
+    ],
+)
+def test_names_are_read_however_they_are_written(typed: str) -> None:
+    assert NAMES.understood(typed).names == ("throne_room", "witch")
+    assert NAMES.understood(typed).unclear == ()
+
+
+@pytest.mark.parametrize("typed", ["Bürokrat", "Buerokrat", "BUROKRAT", "bureaucrat"])
+def test_umlauts_may_be_spelled_out(typed: str) -> None:
+    assert NAMES.understood(typed).names == ("bureaucrat",)
+
+
+def test_a_slip_is_guessed_and_asked_about() -> None:
+    read = NAMES.understood("Kelller, qwertz")
+    assert read.names == ("cellar",)
+    assert read.unclear == (
+        Text("name-unclear", typed="Kelller", near="Keller"),
+        Text("name-unknown", typed="qwertz"),
+    )
+
+
+def test_names_are_written_and_numbered_and_found_again() -> None:
+    assert NAMES.written(["witch", "nothing", "cellar"]) == ["Hexe", "Keller"]
+    places = NAMES.places(["witch", "nothing", "cellar"])
+    assert NAMES.at([*places, 9999]) == ["witch", "cellar"]
+
+
+@pytest.mark.parametrize(
+    "typed", ["King's Court", "KING’S COURT", "Kings Court", "kings_court", "königshof", "Koenigshof"]
+)
+def test_apostrophes_and_capitals_do_not_count(typed: str) -> None:
+    assert NAMES.understood(typed).names == ("kings_court",)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("entry", GAME.reference(), ids=lambda entry: entry.name)
+def test_every_card_is_found_under_its_names_however_spelled(entry: Entry, language: Language) -> None:
+    title = BOOK.speaker(language, markdown=False, game="dominion")(entry.title)
+    spelled_out = title.translate({ord("ä"): "ae", ord("ö"): "oe", ord("ü"): "ue", ord("ß"): "ss"})
+    for typed in (title, title.upper(), title.lower(), spelled_out, title.replace(" ", "_"), entry.name):
+        assert NAMES.understood(typed) == Understood((entry.name,), ())
