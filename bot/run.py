@@ -59,7 +59,7 @@ async def run(settings: Settings, tell: Callable[[Text], None] = _silently, stop
         house.push_async_callback(database.close)
         token, ready = await _reach(settings, house)
         client = _client(settings, Tables(database, found), phrasebook)
-        house.callback(client.drawing.close)
+        house.callback(client.front.drawing.close)
         await _open_health(settings, house, client, database)
         await _serve(client, token, stop, lambda: tell(ready))
 
@@ -107,7 +107,7 @@ def _client(settings: Settings, tables: Tables, phrasebook: Phrasebook) -> Parla
 async def _open_health(settings: Settings, house: AsyncExitStack, client: Parlatorium, database: Database) -> None:
     async def gateway() -> str | None:
         LATENCY.set(client.latency)
-        if client.closing:
+        if client.front.closing:
             return "stopping"
         return None if client.is_ready() and _is_connected(client) else "not connected"
 
@@ -133,7 +133,7 @@ async def _serve(client: Parlatorium, token: str, stop: asyncio.Event, ready: Ca
     async with client:
         await client.login(token)
         shards = getattr(client, "shard_ids", None)
-        await commands.install(client.tree, client, sync=shards is None or 0 in shards)
+        await commands.install(client.tree, client.front, sync=shards is None or 0 in shards)
         connection = asyncio.create_task(client.connect())
         stopping = asyncio.create_task(stop.wait())
         beside = [
@@ -143,9 +143,9 @@ async def _serve(client: Parlatorium, token: str, stop: asyncio.Event, ready: Ca
         ]
         try:
             await asyncio.wait({connection, stopping}, return_when=asyncio.FIRST_COMPLETED)
-            client.closing = True
-            if client.running:
-                await asyncio.wait(set(client.running), timeout=GRACE_SECONDS)
+            client.front.closing = True
+            if client.front.running:
+                await asyncio.wait(set(client.front.running), timeout=GRACE_SECONDS)
         finally:
             await _end(*beside)
             await client.close()

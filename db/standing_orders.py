@@ -56,9 +56,9 @@ async def at_table(tx: Transaction, rules: str, game_id: int, people: Collection
     return tuple(Order(*row) for row in await tx.execute(query))
 
 
-async def taken_back(tx: Transaction, game_id: int, since: int) -> frozenset[tuple[int, str]]:
-    """Seats and questions that an order answered after step `since`, and the answer was taken back."""
-    query = select(answers.c.seat, answers.c.choice).where(
+async def taken_back(tx: Transaction, game_id: int, since: int) -> dict[int, tuple[int, str]]:
+    """The steps after `since` at which an order answered (seat, question), and the answer was taken back."""
+    query = select(answers.c.step, answers.c.seat, answers.c.choice).where(
         answers.c.game == game_id, answers.c.step > since, answers.c.origin == "order", answers.c.undone.is_(True)
     )
-    return frozenset((seat, choice) for seat, choice in await tx.execute(query))
+    return {step: (seat, choice) for step, seat, choice in await tx.execute(query)}

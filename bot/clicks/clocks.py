@@ -3,23 +3,26 @@
 Law: a stale or foreign click changes nothing and is answered with why not.
 """
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
 
+from bot.clicks.route import Route
 from bot.messages import notices
 from bot.messages.custom_ids import Address
-from bot.reply import Reply
-from bot.tables.shown import Actor
+from bot.replies.front import Front
+from bot.replies.reply import Reply
+from bot.tables.actors import Actor
 from games.kernel.text import Seat, Text
-
-if TYPE_CHECKING:
-    from bot.client import Parlatorium
 
 
 class ClockClicks:
     """The routes."""
 
-    def __init__(self, bot: "Parlatorium") -> None:
+    def __init__(self, bot: Front) -> None:
         self.bot = bot
+
+    def routes(self) -> Mapping[str, Route]:
+        """What reminders and late tables offer."""
+        return {"mute": self.mute, "back": self.back, "playturn": self.play_turn, "standin": self.stand_in}
 
     async def mute(self, reply: Reply, address: Address, actor: Actor) -> None:
         """No more reminders in this turn."""
@@ -45,11 +48,10 @@ class ClockClicks:
         """Show the desk as it is now where only this person sees it, and say what was done."""
         desk = await self.bot.tables.desk(address.game, actor.user_id, actor.locale)
         if reply.interaction.guild_id is None:
-            await reply.update(await self.bot.posting.desk_shape(desk))
+            await reply.update(await self.bot.illustrated.desk(desk))
         await self._said(reply, address, actor, text)
 
     async def _said(self, reply: Reply, address: Address, actor: Actor, text: Text) -> None:
         self.bot.deliver_soon()
-        names = (await self.bot.tables.loaded(address.game)).names
-        language = await self.bot.tables.language(actor.user_id, actor.locale)
-        await reply.say(notices.notice(text, self.bot.phrasebook.speaker(language, names)))
+        loaded = await self.bot.tables.loaded(address.game)
+        await reply.say(notices.notice(text, await self.bot.voice_for(actor, loaded)))

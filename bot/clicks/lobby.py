@@ -1,152 +1,68 @@
-"""What the host does with a table's options: the panel, what is picked in it, what is typed into its form.
+"""What is pressed below a lobby: sitting down, computers, the start; and below a result: the next game."""
 
-Law: who may not set anything, or comes too late, sees his panel as it should be and reads why.
-"""
+from collections.abc import Awaitable, Callable, Mapping
 
-from collections.abc import Awaitable, Mapping
-from typing import TYPE_CHECKING, Any
-
-import discord
-
-from bot.messages import lobby_panel, notices
-from bot.messages.custom_ids import Address, read_set, write_set
-from bot.phrases import Language, Speaker, language_of
-from bot.reply import Reply
-from bot.tables.shown import Actor, Lobby, Refused
-from bot.typed.catalogue import Catalogue
-from bot.typed.names import Names
-from games.kernel.game import Setting
+from bot.clicks.route import Route
+from bot.messages import notices
+from bot.messages.custom_ids import Address
+from bot.replies.front import Front
+from bot.replies.reply import Reply
+from bot.tables.actors import Actor
 from games.kernel.text import Text
 
-if TYPE_CHECKING:
-    from bot.client import Parlatorium
-
-STAMP = 4
+Seating = Callable[[int, Actor], Awaitable[None]]
+"""Changes who sits at a table that has not begun."""
 
 
 class LobbyClicks:
-    """The routes of the panel."""
+    """The routes."""
 
-    def __init__(self, bot: "Parlatorium") -> None:
+    def __init__(self, bot: Front) -> None:
         self.bot = bot
         self.tables = bot.tables
-        self.catalogue = Catalogue(bot.tables.games, bot.phrasebook)
 
-    async def open(self, reply: Reply, address: Address, actor: Actor) -> None:
-        """Show the panel to whoever may set options."""
-        await self.tables.lobbies.may_set(address.game, actor)
-        table, say = await self._here(address, actor)
-        await reply.say(lobby_panel.panel(table, say))
+    def routes(self) -> Mapping[str, Route]:
+        """What a lobby's own buttons do."""
+        lobbies = self.tables.lobbies
+        return {
+            "join": self._seating(lobbies.join),
+            "leave": self._seating(lobbies.leave),
+            "computer": self._seating(lobbies.add_computer),
+            "dismiss": self._seating(lobbies.remove_computer),
+            "cancel": self._seating(lobbies.cancel),
+            "start": self.start,
+            "again": self.again,
+        }
 
-    async def choose(self, reply: Reply, address: Address, actor: Actor) -> None:
-        """A value was picked, or pressed."""
-        setting = await self._pressed(reply, address, actor)
-        if setting is None:
-            return
-        picked = values_in(reply.interaction)
-        values = picked or tuple(value.name for value in setting.values[: setting.least])
-        await self._done(
-            reply, address, actor, self.tables.lobbies.set_option(address.game, actor, setting.name, values)
-        )
+    def _seating(self, change: Seating) -> Route:
+        """The route of a change after which the lobby is shown as it is then."""
 
-    async def retype(self, reply: Reply, address: Address, actor: Actor) -> None:
-        """Open the form, filled with what is set or was typed."""
-        setting = await self._pressed(reply, address, actor)
-        if setting is None:
-            return
-        table, say = await self._here(address, actor)
-        names, draft = self._names(table, say.language), address.draft[STAMP:]
-        filled = names.at(read_set(draft)) if draft else setting.chosen
-        await reply.form(lobby_panel.form(table, setting, names.written(filled), say))
-
-    async def typed(self, reply: Reply, address: Address, actor: Actor) -> None:
-        """The form came back: take what was typed, or say what is wrong with it."""
-        setting = await self._pressed(reply, address, actor)
-        if setting is None:
-            return
-        table, say = await self._here(address, actor)
-        names = self._names(table, say.language)
-        read = names.understood(field_in(reply.interaction, lobby_panel.TYPED))
-        reasons = read.unclear
-        if not reasons:
-            try:
-                await self.tables.lobbies.set_option(address.game, actor, setting.name, read.names)
-            except Refused as error:
-                reasons = (error.reason,)
-        if reasons:
-            draft = write_set(names.places(read.names))
-            await reply.say(lobby_panel.again(table, setting, reasons, draft, say))
-        else:
-            await self._shown(reply, address, actor)
-
-    async def draw(self, reply: Reply, address: Address, actor: Actor) -> None:
-        """Let everybody see before the start what the lots bring."""
-        await self._done(reply, address, actor, self.tables.lobbies.draw_lots(address.game, actor))
-
-    async def _pressed(self, reply: Reply, address: Address, actor: Actor) -> Setting | None:
-        """The setting that was pressed; None if it cannot be set (any more), and the person was told so."""
-        try:
-            await self.tables.lobbies.may_set(address.game, actor)
-        except Refused as error:
-            await self._refused(reply, address, actor, error.reason)
-            return None
-        table, _ = await self._here(address, actor)
-        setting = lobby_panel.stamped(table, address)
-        if setting is None:
-            await self._refused(reply, address, actor, Text("setting-gone"))
-        return setting
-
-    async def _done(self, reply: Reply, address: Address, actor: Actor, change: Awaitable[None]) -> None:
-        try:
-            await change
-        except Refused as error:
-            await self._refused(reply, address, actor, error.reason)
-        else:
-            await self._shown(reply, address, actor)
-
-    async def _shown(self, reply: Reply, address: Address, actor: Actor) -> None:
-        """The panel as it is now, and the lobby likewise."""
-        table, say = await self._here(address, actor)
-        await self.tables.show_again(address.game)
-        self.bot.deliver_soon()
-        await reply.show(lobby_panel.panel(table, say))
-
-    async def _refused(self, reply: Reply, address: Address, actor: Actor, reason: Text) -> None:
-        """Nothing was set: what was clicked shows what is set, or that it is too late; the person reads why."""
-        table, say = await self._here(address, actor)
-        message = reply.interaction.message
-        alone = message is not None and message.flags.ephemeral
-        if alone and table.status != "lobby":
-            await reply.update(notices.notice(reason, say, public=True))
-            return
-        if alone:
-            await reply.update(lobby_panel.panel(table, say))
-        elif table.status == "lobby":
-            await self.tables.show_again(address.game)
+        async def route(reply: Reply, address: Address, actor: Actor) -> None:
+            await change(address.game, actor)
+            lobby = await self.tables.lobby(address.game)
             self.bot.deliver_soon()
-        await self.bot.say_reason(reply, reason)
+            await reply.update(self.bot.illustrated.lobby(lobby))
+            if await self.tables.lobby(address.game) != lobby:
+                await self._show_newest(address.game)
 
-    async def _here(self, address: Address, actor: Actor) -> tuple[Lobby, Speaker]:
-        """The table, and who speaks the language of this person."""
-        table = await self.tables.lobby(address.game)
-        language = await self.tables.language(actor.user_id, actor.locale)
-        return table, self.bot.phrasebook.speaker(language, [seat.name for seat in table.seats], game=table.game)
+        return route
 
-    def _names(self, table: Lobby, language: Language) -> Names:
-        return Names(self.catalogue, language_of(language), table.game)
+    async def start(self, reply: Reply, address: Address, actor: Actor) -> None:
+        """Begin."""
+        await self.tables.lobbies.start(address.game, actor)
+        self.bot.deliver_soon()
+        table = await self.tables.table(address.game)
+        await reply.update(await self.bot.illustrated.table(table))
+        if await self.tables.table(address.game) != table:
+            await self._show_newest(address.game)
 
+    async def again(self, reply: Reply, address: Address, actor: Actor) -> None:
+        """Open the next game of the same people."""
+        await self.tables.lobbies.again(address.game, actor)
+        self.bot.deliver_soon()
+        await reply.say(notices.notice(Text("again-open"), await self.bot.say_for(actor)))
 
-def values_in(interaction: discord.Interaction) -> tuple[str, ...]:
-    """The values picked in a select; none for a button."""
-    data: Mapping[str, Any] = dict(interaction.data or {})
-    return tuple(str(value) for value in data.get("values") or ())
-
-
-def field_in(interaction: discord.Interaction, custom_id: str) -> str:
-    """What was typed into a field of a form."""
-    data: Mapping[str, Any] = dict(interaction.data or {})
-    for part in data.get("components") or ():
-        field = part.get("component") or {}
-        if field.get("custom_id") == custom_id:
-            return str(field.get("value") or "")
-    return ""
+    async def _show_newest(self, game_id: int) -> None:
+        """Somebody else pressed meanwhile, and it is not certain whose answer Discord showed last."""
+        await self.tables.show_again(game_id)
+        self.bot.deliver_soon()

@@ -3,32 +3,29 @@
 Law: who presses sees and changes only the own orders; a question that is gone is said to be gone.
 """
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
 
 import msgspec
 
-from bot.clicks.lobby import field_in, values_in
+from bot.clicks.route import Route
 from bot.messages import notices, standing_order_panel, standing_order_words
 from bot.messages.custom_ids import Address, stamp_of
 from bot.messages.outgoing import Shape
-from bot.messages.standing_order_panel import Listed, Scope, scope_of, usual_scope
-from bot.phrases import Speaker, channel_link, language_of
-from bot.reply import Reply
-from bot.tables.shown import Actor, Desk, Refused
+from bot.messages.standing_order_panel import Scope, scope_of, usual_scope
+from bot.phrases import Speaker, language_of
+from bot.replies.front import Front
+from bot.replies.pressed import field_in, values_in
+from bot.replies.reply import Reply
+from bot.replies.standing_orders import all_games, listing
+from bot.tables.actors import Actor, Refused
+from bot.tables.shown import Desk
 from bot.typed import standing_order_list
 from bot.typed.catalogue import Catalogue
-from db import games, rows
 from db.standing_orders import EVERY_GAME
 from games.kernel.choice import Choice
 from games.kernel.game import Game
 from games.kernel.standing import Order, Standing
 from games.kernel.text import Text
-
-if TYPE_CHECKING:
-    from bot.client import Parlatorium
-
-VERBS = ("always", "scope", "order", "ranked", "listed")
-"""What is pressed about a question."""
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -41,13 +38,21 @@ class Asked(msgspec.Struct, frozen=True):
     standing: Standing
 
 
-class OrderClicks:
+class StandingOrderClicks:
     """The routes."""
 
-    def __init__(self, bot: "Parlatorium") -> None:
+    def __init__(self, bot: Front) -> None:
         self.bot = bot
         self.tables = bot.tables
         self.catalogue = Catalogue(bot.tables.games, bot.phrasebook)
+
+    def routes(self) -> Mapping[str, Route]:
+        """What the list of all orders offers."""
+        return {"unorder": self.remove, "unorders": self.remove_all, "sensible": self.give_sensible}
+
+    def about_questions(self) -> Mapping[str, Route]:
+        """What is pressed about an open question."""
+        return dict.fromkeys(("always", "scope", "order", "ranked", "listed"), self.press)
 
     # about a question
 
@@ -116,46 +121,24 @@ class OrderClicks:
 
     # all orders
 
-    async def show(self, reply: Reply, actor: Actor) -> None:
-        """All orders of this person."""
-        await reply.say(await self._listing(actor))
-
-    async def _listing(self, actor: Actor) -> Shape:
-        language = language_of(await self.tables.language(actor.user_id, actor.locale))
-        found = self._games()
-        speakers = {game.name: self.bot.phrasebook.speaker(language, game=game.name) for game in found}
-        mine = [await self._listed(row) for row in await self.bot.order_book.of(actor.user_id) if row.rules in speakers]
-        return standing_order_panel.listing(mine, found, speakers, self.bot.phrasebook.speaker(language))
-
-    async def _listed(self, row: rows.Order) -> Listed:
-        game = self.tables.games[row.rules]
-        if row.game == EVERY_GAME:
-            return Listed(game, row)
-        async with self.tables.database.reading() as tx:
-            stored = await games.find(tx, row.game)
-        return Listed(game, row, channel_link(stored.channel_id) if stored else None)
-
-    def _games(self) -> list[Game]:
-        return [self.tables.games[name] for name in sorted(self.tables.games)]
-
     async def remove(self, reply: Reply, address: Address, actor: Actor) -> None:
         """Remove what was picked in the list; show what is left."""
         for value in values_in(reply.interaction):
             rules, game_id, key = (*value.split("|", 2), "", "")[:3]
             if game_id.isascii() and game_id.isdigit():
                 await self.bot.order_book.remove(actor.user_id, rules, int(game_id), key)
-        await reply.update(await self._listing(actor))
+        await reply.update(await listing(self.bot, actor))
 
     async def remove_all(self, reply: Reply, address: Address, actor: Actor) -> None:
         """Remove all; show that there are none."""
         await self.bot.order_book.remove_all(actor.user_id)
-        await reply.update(await self._listing(actor))
+        await reply.update(await listing(self.bot, actor))
 
     async def give_sensible(self, reply: Reply, address: Address, actor: Actor) -> None:
         """Order all that is sensible in one game; show what there is then."""
-        found = self._games()
+        found = all_games(self.bot)
         if address.page >= len(found):
             raise Refused(Text("unknown-button"))
         await self.bot.order_book.give_sensible(actor, found[address.page].name)
         self.bot.deliver_soon()
-        await reply.update(await self._listing(actor))
+        await reply.update(await listing(self.bot, actor))

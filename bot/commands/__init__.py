@@ -8,8 +8,8 @@ from discord import app_commands
 from bot.commands import away, history, look, orders, person, play, privacy, reference, seats, steps
 from bot.commands.sync import sync_if_changed
 from bot.commands.wording import Translator
-from bot.front import Front
-from bot.funnel import answer_error
+from bot.replies.front import Front
+from bot.replies.funnel import answer_error
 
 PARTS = (play, look, history, steps, orders, seats, privacy, reference, away, person)
 

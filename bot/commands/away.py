@@ -10,14 +10,14 @@ from msgspec.structs import replace
 
 from bot.commands.reference import reader
 from bot.commands.wording import add
-from bot.front import Front
-from bot.funnel import Offer
 from bot.messages.clock_lines import first_day, last_day
 from bot.phrases import LISTS, Language
+from bot.replies.front import Front
+from bot.replies.funnel import Offer
 from bot.tables import preferences
+from bot.tables.actors import Refused
 from bot.tables.deadlines import local_day, midnight
 from bot.tables.preferences import Away, Preferences
-from bot.tables.shown import Refused
 from bot.typed import times
 from bot.typed.pages import lines
 from db import players, rows

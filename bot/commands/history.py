@@ -7,9 +7,9 @@ from discord import app_commands
 
 from bot.commands.whereabouts import recorded_game
 from bot.commands.wording import add
-from bot.front import Front
-from bot.reply import Reply
-from bot.tables.shown import Refused
+from bot.replies.front import Front
+from bot.replies.reply import Reply
+from bot.tables.actors import Refused
 from games.kernel.text import Text
 
 OWN, SERVER = "own", "server"
@@ -26,7 +26,7 @@ def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
 async def replay(bot: Front, interaction: discord.Interaction) -> None:
     """Show the channel's game once more, picture by picture."""
     game_id = await recorded_game(bot, interaction)
-    await bot.past.replays.open(Reply(interaction), game_id, bot.actor(interaction))
+    await bot.history.replays.open(Reply(interaction), game_id, bot.actor(interaction))
 
 
 async def stats(bot: Front, interaction: discord.Interaction, whose: str = OWN) -> None:
@@ -34,16 +34,16 @@ async def stats(bot: Front, interaction: discord.Interaction, whose: str = OWN) 
     if whose == SERVER and interaction.guild_id is None:
         raise Refused(Text("stats-no-server"))
     guild_id = interaction.guild_id if whose == SERVER else None
-    await bot.past.statistics(Reply(interaction), bot.actor(interaction), guild_id)
+    await bot.history.statistics(Reply(interaction), bot.actor(interaction), guild_id)
 
 
 async def verify(bot: Front, interaction: discord.Interaction) -> None:
     """Play the last finished game again and say whether it agrees."""
     game_id = await recorded_game(bot, interaction)
-    await bot.past.verify(Reply(interaction), game_id, bot.actor(interaction))
+    await bot.history.verify(Reply(interaction), game_id, bot.actor(interaction))
 
 
 async def export(bot: Front, interaction: discord.Interaction) -> None:
     """Give the last finished game as a file; never one that goes on."""
     game_id = await recorded_game(bot, interaction)
-    await bot.past.export(Reply(interaction), game_id, bot.actor(interaction))
+    await bot.history.export(Reply(interaction), game_id, bot.actor(interaction))

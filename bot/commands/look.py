@@ -8,8 +8,9 @@ from discord import app_commands
 from bot.commands import seats
 from bot.commands.whereabouts import own_game, told_game
 from bot.commands.wording import add, group
-from bot.front import Front
 from bot.phrases import Markup, channel_link, moment
+from bot.replies.front import Front
+from bot.replies.reply import Reply
 from bot.tables.shown import GameLine
 from bot.typed.pages import fitting
 from games.kernel.text import Text
@@ -32,22 +33,23 @@ def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
 
 async def hand(bot: Front, interaction: discord.Interaction) -> None:
     """Show hand and question."""
-    await bot.show_desk(interaction, await own_game(bot, interaction))
+    await bot.desk_to(Reply(interaction), await own_game(bot, interaction))
 
 
 async def picture(bot: Front, interaction: discord.Interaction) -> None:
     """Show the table."""
-    await bot.show_table(interaction, await own_game(bot, interaction), as_text=False)
+    await bot.table_to(Reply(interaction), await own_game(bot, interaction), as_text=False)
 
 
 async def text(bot: Front, interaction: discord.Interaction) -> None:
     """Tell the table in words."""
-    await bot.show_table(interaction, await own_game(bot, interaction), as_text=True)
+    await bot.table_to(Reply(interaction), await own_game(bot, interaction), as_text=True)
 
 
 async def log(bot: Front, interaction: discord.Interaction, turns: Turns = USUAL_TURNS) -> None:
     """Show what happened, after the end of a game, too."""
-    await bot.show_log(interaction, await told_game(bot, interaction), turns)
+    game_id = await told_game(bot, interaction)
+    await Reply(interaction).say(await bot.log_shape(game_id, bot.actor(interaction), turns))
 
 
 async def turn(bot: Front, interaction: discord.Interaction) -> None:

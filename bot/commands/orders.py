@@ -8,11 +8,13 @@ from discord import app_commands
 from bot.commands.reference import reader
 from bot.commands.whereabouts import game_here
 from bot.commands.wording import add
-from bot.front import Front
-from bot.funnel import Offer
 from bot.messages import standing_order_words
 from bot.phrases import Language
-from bot.tables.shown import Refused
+from bot.replies.front import Front
+from bot.replies.funnel import Offer
+from bot.replies.reply import Reply
+from bot.replies.standing_orders import listing
+from bot.tables.actors import Refused
 from bot.typed import lookup, standing_order_list
 from bot.typed.catalogue import Catalogue
 from db.standing_orders import EVERY_GAME
@@ -45,7 +47,7 @@ def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
         here: bool = False,
     ) -> None:
         if question is None or answer is None:
-            await bot.show_orders(interaction)
+            await Reply(interaction).say(await listing(bot, bot.actor(interaction)))
             return
         language = await reader(bot, interaction)
         game, standing = found_question(bot, language, question)

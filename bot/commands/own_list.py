@@ -9,14 +9,14 @@ from collections.abc import Mapping
 import discord
 import msgspec
 
-from bot.front import Front
-from bot.funnel import LONGEST_OFFER, Offer
 from bot.messages import lobby_panel
 from bot.messages.custom_ids import write_set
 from bot.phrases import Language
-from bot.reply import Reply
+from bot.replies.front import Front
+from bot.replies.funnel import LONGEST_OFFER, Offer
+from bot.replies.reply import Reply
 from bot.tables import lobby_settings
-from bot.tables.shown import Refused
+from bot.tables.actors import Refused
 from bot.tables.terms import Terms
 from bot.typed.catalogue import Catalogue
 from bot.typed.names import Names

@@ -9,13 +9,13 @@ from discord import app_commands
 from msgspec.structs import replace
 
 from bot.commands.wording import add
-from bot.front import Front
-from bot.funnel import Offer
 from bot.phrases import LANGUAGES
+from bot.replies.front import Front
+from bot.replies.funnel import Offer
 from bot.tables import preferences
+from bot.tables.actors import Refused
 from bot.tables.deadlines import SECOND_MS, zone_of
 from bot.tables.preferences import Preferences
-from bot.tables.shown import Refused
 from bot.typed import lookup, times
 from bot.typed.pages import lines
 from bot.typed.times import clock_time

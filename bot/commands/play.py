@@ -9,10 +9,10 @@ from bot import permissions
 from bot.commands import own_list
 from bot.commands.reference import found_game, offer_games, reader
 from bot.commands.wording import add
-from bot.front import Front
-from bot.funnel import Offer
 from bot.phrases import Either, Language, channel_link
-from bot.tables.shown import Place, Refused
+from bot.replies.front import Front
+from bot.replies.funnel import Offer
+from bot.tables.actors import Place, Refused
 from bot.typed import lookup
 from bot.typed.catalogue import Catalogue
 from db import outbox

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.commands.wording import add
-from bot.front import Front
+from bot.replies.front import Front
 from bot.tables.privacy import Known, forget, known
 from bot.typed.pages import lines
 from games.kernel.text import Text

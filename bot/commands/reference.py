@@ -6,10 +6,10 @@ import discord
 from discord import app_commands
 
 from bot.commands.wording import add
-from bot.front import Front
-from bot.funnel import Offer
 from bot.phrases import Either, Language, Markup, language_of
-from bot.tables.shown import Refused
+from bot.replies.front import Front
+from bot.replies.funnel import Offer
+from bot.tables.actors import Refused
 from bot.typed import lookup
 from bot.typed.catalogue import Catalogue, Item
 from bot.typed.pages import fitting

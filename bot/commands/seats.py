@@ -9,12 +9,13 @@ from bot import permissions
 from bot.commands.play import demand
 from bot.commands.whereabouts import game_here, own_game
 from bot.commands.wording import add, group
-from bot.front import Front
-from bot.funnel import Offer
 from bot.phrases import channel_link
+from bot.replies.front import Front
+from bot.replies.funnel import Offer
+from bot.replies.reply import Reply
+from bot.tables.actors import Place, Refused
 from bot.tables.loaded import LoadedGame
 from bot.tables.seating import free
-from bot.tables.shown import Place, Refused
 from db import rows
 from games.kernel.text import Text
 
@@ -46,7 +47,7 @@ async def back(bot: Front, interaction: discord.Interaction) -> None:
     game_id = await own_game(bot, interaction)
     await bot.seating.back(game_id, interaction.user.id)
     bot.deliver_soon()
-    await bot.show_desk(interaction, game_id)
+    await bot.desk_to(Reply(interaction), game_id)
 
 
 async def take(bot: Front, interaction: discord.Interaction, seat: str | None = None) -> None:

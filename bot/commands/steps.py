@@ -7,8 +7,10 @@ from discord import app_commands
 
 from bot.commands.whereabouts import game_here, own_game
 from bot.commands.wording import add
-from bot.front import Front
-from bot.tables.shown import Refused
+from bot.replies import votes
+from bot.replies.front import Front
+from bot.replies.reply import Reply
+from bot.tables.actors import Refused
 from games.kernel.text import Text
 
 
@@ -28,10 +30,10 @@ async def undo(bot: Front, interaction: discord.Interaction) -> None:
     except Refused as error:
         if error.reason.id != "cannot-take-back":
             raise
-        await bot.show_undoable(interaction, game_id)
+        await Reply(interaction).say(await votes.undoable(bot, game_id, bot.actor(interaction)))
         return
     bot.deliver_soon()
-    await bot.show_desk(interaction, game_id)
+    await bot.desk_to(Reply(interaction), game_id)
 
 
 async def abort(bot: Front, interaction: discord.Interaction, confirm: bool = False) -> None:

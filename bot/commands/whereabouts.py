@@ -2,8 +2,8 @@
 
 import discord
 
-from bot.front import Front
-from bot.tables.shown import Refused
+from bot.replies.front import Front
+from bot.tables.actors import Refused
 from games.kernel.text import Text
 
 

@@ -12,9 +12,10 @@ import discord
 from discord import app_commands
 from discord.app_commands import locale_str
 
-from bot.front import Front
-from bot.funnel import Offers, Work, carried_out, offered
 from bot.phrases import Phrasebook
+from bot.replies.front import Front
+from bot.replies.funnel import Offers, Work, carried_out, offered
+from bot.replies.reply import Reply
 from games.kernel.text import Say, Text
 
 KEY = "message"
@@ -85,7 +86,8 @@ def _word(say: Say, message: str) -> locale_str:
 
 def _callback(bot: Front, work: Work, *, private: bool) -> Any:
     async def callback(interaction: discord.Interaction, **given: Any) -> None:
-        await carried_out(bot, interaction, work(bot, interaction, **given), private=private)
+        name = interaction.command.qualified_name if interaction.command else "unknown"
+        await carried_out(bot, Reply(interaction), work(bot, interaction, **given), what=name, private=private)
 
     signature = inspect.signature(work)
     rest = list(signature.parameters.values())[1:]

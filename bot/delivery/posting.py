@@ -8,15 +8,15 @@ from typing import Any
 import discord
 from msgspec.structs import replace
 
-from bot.messages import desk_message, lobby_message, notices, table_message
+from bot.messages import notices
+from bot.messages.illustrated import Illustrated
 from bot.messages.outgoing import Shape
-from bot.messages.pictures import Drawing
 from bot.phrases import Phrasebook, channel_link, mention
 from bot.tables import preferences
 from bot.tables.deadlines import stands_still
 from bot.tables.loaded import LoadedGame
 from bot.tables.seating import bid_farewell, left_by
-from bot.tables.shown import Desk, Lobby, PublicTable
+from bot.tables.shown import Desk, Lobby
 from bot.tables.tables import Tables
 from db import games, outbox, players, rows, seats
 from games.kernel.text import Text
@@ -44,12 +44,14 @@ class ChannelGone(Exception):
 class Posting:
     """Messages outside interactions."""
 
-    def __init__(self, client: discord.Client, tables: Tables, phrasebook: Phrasebook, drawing: Drawing) -> None:
+    def __init__(
+        self, client: discord.Client, tables: Tables, phrasebook: Phrasebook, illustrated: Illustrated
+    ) -> None:
         self.client = client
         self.tables = tables
         self.database = tables.database
         self.phrasebook = phrasebook
-        self.drawing = drawing
+        self.illustrated = illustrated
 
     # the channel
 
@@ -83,19 +85,9 @@ class Posting:
             )
 
     async def _public_shape(self, loaded: LoadedGame) -> Shape:
-        row = loaded.row
-        say = self.phrasebook.speaker(row.language, loaded.names, game=row.game)
         if loaded.match is None:
-            return lobby_message.lobby(await self.tables.lobby(row.id), say)
-        table = await self.tables.table(row.id)
-        return await self.table_shape(table)
-
-    async def table_shape(self, table: PublicTable) -> Shape:
-        """The public message of a game that has begun: its table, or its result."""
-        say = self.phrasebook.speaker(table.language, table.names, game=table.game)
-        if table.result is not None:
-            return table_message.result(table, say, await self.drawing.result(table, table.language))
-        return table_message.status(table, say, await self.drawing.table(table, table.language))
+            return self.illustrated.lobby(await self.tables.lobby(loaded.row.id))
+        return await self.illustrated.table(await self.tables.table(loaded.row.id))
 
     # people
 
@@ -131,7 +123,7 @@ class Posting:
         desk = replace(desk, reminder=reminder)
         before, message_id = await self.person(desk.user_id), None
         if not _is_called(before):
-            message_id = await self.to_person(desk.user_id, await self.desk_shape(desk), wish)
+            message_id = await self.to_person(desk.user_id, await self.illustrated.desk(desk), wish)
         if message_id is None and desk.question is not None:
             message_id = await self._call_or_replace(desk, wish)
         if not _by_mail(before):
@@ -150,16 +142,10 @@ class Posting:
         if person is None or not seat.dm_message_id:
             return
         if _by_mail(person) and person.dm_channel_id:
-            await self.edited(person.dm_channel_id, seat.dm_message_id, await self.desk_shape(desk))
+            await self.edited(person.dm_channel_id, seat.dm_message_id, await self.illustrated.desk(desk))
         elif desk.question is None:
             await self._withdraw_call(desk, seat, None)
             await self._remember(wish.game, seat, None, desk.table.place.channel_id)
-
-    async def desk_shape(self, desk: Desk, *, page: int = 0, draft: tuple[int, ...] = ()) -> Shape:
-        """A person's message: digest, hand, question and controls."""
-        say = self.phrasebook.speaker(desk.language, desk.table.names, game=desk.table.game)
-        picture = None if desk.plain else await self.drawing.hand(desk)
-        return desk_message.turn(desk, say, picture, draft=draft, page=page)
 
     async def _desk(self, wish: rows.Wish) -> tuple[rows.Seat, Desk] | None:
         loaded = await self.tables.loaded(wish.game)

@@ -17,8 +17,8 @@ from bot.messages.notices import notice
 from bot.messages.outgoing import Shape
 from bot.messages.poll_message import poll_view
 from bot.phrases import channel_link, mention
+from bot.tables.actors import Refused
 from bot.tables.seating import Seating, farewells
-from bot.tables.shown import Refused
 from bot.tables.voting import PollView, Voting
 from db import rows
 from games.kernel.text import Seat, Text

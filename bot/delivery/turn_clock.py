@@ -11,13 +11,13 @@ import msgspec
 
 from bot.delivery.posting import Posting
 from bot.tables import preferences, turn_times
+from bot.tables.actors import Actor, Refused
 from bot.tables.advance import Advance
 from bot.tables.deadlines import ALLOWED, HOUR_MS, SECOND_MS, due, moved
 from bot.tables.loaded import LoadedGame
 from bot.tables.lobbies import usual_level
 from bot.tables.preferences import Preferences
 from bot.tables.seating import Seating
-from bot.tables.shown import Actor, Refused
 from bot.tables.tables import Tables
 from bot.tables.turn_times import HOLIDAY, OVER, STAND_IN
 from db import deadlines, games, outbox, players, rows, seats
@@ -166,7 +166,7 @@ class TurnClock:
             await asyncio.to_thread(advance.let_turn, row.seat, policy)
             return NOBODY
 
-        await self.tables.move(row.game, make_it)
+        await self.tables.moves.make(row.game, make_it)
 
     # what people press
 

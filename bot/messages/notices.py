@@ -3,10 +3,8 @@
 Law: whatever is put in, the shape that comes out keeps every limit of Discord.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-import discord
 from discord import ButtonStyle
 
 from bot.labels import cut
@@ -77,9 +75,3 @@ def _leaves(lines: list[str]) -> list[str]:
             room = LEAF - len(line)
         leaves[0].insert(0, line)
     return ["\n".join(leaf) for leaf in leaves]
-
-
-def address_in(interaction: discord.Interaction) -> Address | None:
-    """What was pressed; None if it is none of ours."""
-    data: Mapping[str, Any] = interaction.data or {}
-    return Address.parse(str(data.get("custom_id", "")))

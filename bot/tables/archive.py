@@ -10,11 +10,12 @@ import msgspec
 import structlog
 
 from bot.tables import showing, terms
+from bot.tables.actors import Refused
 from bot.tables.loaded import counting
 from bot.tables.proof import Verdict, check
 from bot.tables.record import Record, places, recorded
 from bot.tables.replay import Frame, course
-from bot.tables.shown import PublicTable, Refused
+from bot.tables.shown import PublicTable
 from bot.tables.store import Store
 from bot.tables.tallying import Count, counted
 from db import answers, games, rows, seats, stats

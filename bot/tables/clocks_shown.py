@@ -8,14 +8,15 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
-from bot.tables import preferences, turn_times
+from bot.tables import preferences, showing, turn_times
 from bot.tables.loaded import LoadedGame
+from bot.tables.preferences import spoken_to
 from bot.tables.shown import NOW, Desk, Lobby, PublicTable, SeatClock, Span
 from db import deadlines, rows
-from db.engine import Database
+from db.transaction import Transaction
 
 
-class Dials:
+class ClocksShown:
     """The clocks of a game as they are stored, and its people."""
 
     def __init__(self, found: Sequence[rows.Deadline], people: Mapping[int, rows.Player], at: int) -> None:
@@ -24,10 +25,17 @@ class Dials:
         self.at = at
 
     @classmethod
-    async def read(cls, database: Database, game_id: int, at: int) -> "Dials":
+    async def read(cls, tx: Transaction, game_id: int, at: int) -> "ClocksShown":
         """As they stand now."""
-        async with database.reading() as tx:
-            return cls(await deadlines.of_game(tx, game_id), await turn_times.persons(tx, game_id), at)
+        return cls(await deadlines.of_game(tx, game_id), await turn_times.persons(tx, game_id), at)
+
+    async def moved(self, tx: Transaction, game_id: int, *, timed: bool) -> "ClocksShown":
+        """As they stand after a move, which changes clocks of a `timed` table and nobody's wishes."""
+        return ClocksShown(await deadlines.of_game(tx, game_id), self.people, self.at) if timed else self
+
+    def person(self, user_id: int) -> rows.Player | None:
+        """What is known of one who sits here."""
+        return next((one for one in self.people.values() if one.user_id == user_id), None)
 
     def on_table(self, table: PublicTable, loaded: LoadedGame) -> PublicTable:
         """The table with its clocks, in colours that all who sit there can tell apart."""
@@ -80,3 +88,11 @@ class Dials:
         if away is None or away.until <= self.at:
             return None
         return (NOW if away.since <= self.at else away.since, away.until)
+
+
+def own_side(loaded: LoadedGame, clocks: ClocksShown, user_id: int, locale: str | None) -> Desk:
+    """A person's side of a game, clocks included. Raises Refused if it has not begun, or the person does not play."""
+    language = spoken_to(clocks.person(user_id), locale)
+    seat, match = loaded.seat_of(user_id), loaded.playing()
+    public = clocks.on_table(showing.table(loaded, match), loaded)
+    return clocks.at_desk(showing.desk(loaded, match, seat, language, public), loaded)

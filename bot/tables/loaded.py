@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from bot.tables import terms
-from bot.tables.shown import Refused
+from bot.tables.actors import Refused
 from db import answers, games, rows, seats
 from db.engine import Database
 from db.transaction import Transaction
@@ -101,7 +101,11 @@ class LoadedGames:
     async def get(self, game_id: int) -> LoadedGame:
         """The game as it is stored now. Raises Refused if there is none."""
         async with self.database.reading() as tx:
-            loaded = await self._refreshed(tx, game_id) or await self.load(tx, game_id)
+            return await self.now(tx, game_id)
+
+    async def now(self, tx: Transaction, game_id: int) -> LoadedGame:
+        """The game as this transaction sees it. Raises Refused if there is none."""
+        loaded = await self._refreshed(tx, game_id) or await self.load(tx, game_id)
         if loaded.match is not None:
             self.keep(loaded)
         return loaded

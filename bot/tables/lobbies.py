@@ -13,10 +13,11 @@ import msgspec
 
 from bot.phrases import language_of
 from bot.tables import lobby_settings, terms, turn_times
+from bot.tables.actors import Actor, Place, Refused
 from bot.tables.advance import Opening, wishes
 from bot.tables.loaded import LoadedGame
-from bot.tables.shown import Actor, Place, Refused, Status
-from bot.tables.standing_orders import veil_wishes
+from bot.tables.shown import Status
+from bot.tables.standing_orders import orders_here, veil_wishes
 from bot.tables.store import Store, let_decide
 from db import games, outbox, players, rows, seats
 from db.games import ChannelBusy
@@ -165,7 +166,10 @@ class Lobbies:
         setup = terms.begun(seen.game, seen.setup, order)
         opening = Opening(self._begun(seen.game, setup, seed), order, seen.seats)
         # Nobody waits for a computer to think: the lobby may change meanwhile, then what was dealt is thrown away.
-        await self.store.let_answer(game_id, seen.game, opening.seats, opening.advance)
+        async with self.store.database.reading() as tx:
+            orders = await orders_here(tx, seen.game, game_id, opening.seats, opening.checkpoint.step)
+        ordered = orders.answerers(opening.seats, since=opening.checkpoint.step)
+        await self.store.let_answer(seen.game, opening.seats, opening.advance, ordered)
         async with self._change(game_id, actor) as (tx, now):
             if (now.seats, now.row.options) != (seen.seats, seen.row.options):
                 raise Refused(Text("status-changed"))

@@ -9,8 +9,8 @@ from typing import TypeAlias, get_args
 import msgspec
 
 from bot.phrases import LANGUAGES, Language, language_of
+from bot.tables.actors import Refused
 from bot.tables.deadlines import Late, Time
-from bot.tables.shown import Refused
 from bot.tables.terms import Terms
 from games.kernel.chance import Chance
 from games.kernel.game import BadSetup, Game, Pace, Setting, Value

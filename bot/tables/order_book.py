@@ -7,9 +7,9 @@ for what is not possible.
 from collections.abc import Sequence
 
 from bot.tables import standing_orders as at_table
+from bot.tables.actors import Actor, Refused
 from bot.tables.advance import Advance
 from bot.tables.loaded import LoadedGame
-from bot.tables.shown import Actor, Refused
 from bot.tables.tables import Tables
 from db import games, players, rows, standing_orders
 from db.standing_orders import EVERY_GAME
@@ -73,7 +73,7 @@ class OrderBook:
                     advance.answer_by_order(*asked, picks or ())
             return NOBODY
 
-        await self.tables.move(game_id, answer)
+        await self.tables.moves.make(game_id, answer)
         return answered
 
     async def remove(self, user_id: int, rules: str, game_id: int, key: str) -> bool:
@@ -95,7 +95,7 @@ class OrderBook:
             return NOBODY
 
         try:
-            await self.tables.move(wish.game, lift)
+            await self.tables.moves.make(wish.game, lift)
         except Refused:
             loaded = await self.tables.loaded(wish.game)
             if loaded.row.status == "running" and veil in loaded.playing().open:

@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from bot.phrases import language_of
 from bot.tables.deadlines import Hours
 from db import players, rows
 from db.transaction import Transaction
@@ -82,3 +83,10 @@ def hours_of(person: rows.Player | None) -> Hours:
 async def store(tx: Transaction, user_id: int, chosen: Preferences, *, at: int) -> None:
     """Keep what a known person has chosen."""
     await players.set_settings(tx, user_id, msgspec.msgpack.encode(chosen), at=at)
+
+
+def spoken_to(person: rows.Player | None, locale: str | None) -> str:
+    """The language a person is spoken to in: the own choice, else Discord's locale, the newest that is known."""
+    if person and person.language:
+        return person.language
+    return language_of(locale or (person.locale if person else ""))

@@ -5,8 +5,8 @@ Law: who is forgotten sits at no table any more, and nothing that is kept leads 
 
 import msgspec
 
+from bot.tables.actors import Actor
 from bot.tables.seating import Seating
-from bot.tables.shown import Actor
 from bot.tables.tables import Tables
 from db import games, players, standing_orders
 

@@ -14,11 +14,12 @@ import msgspec
 
 from bot.phrases import language_of
 from bot.tables import polls, turn_times
+from bot.tables.actors import Actor, Place, Refused
 from bot.tables.advance import BY_SEATING, NOTHING, Advance
 from bot.tables.loaded import LoadedGame
 from bot.tables.lobbies import usual_level
-from bot.tables.shown import Actor, Place, Refused
-from bot.tables.tables import Tables, running
+from bot.tables.moves import running
+from bot.tables.tables import Tables
 from db import answers, games, outbox, players, rows, seats
 from db.status import WrongStatus, hold_running
 from db.transaction import Transaction
@@ -163,7 +164,7 @@ class Seating:
             return
         computers = {seat.seat for seat in loaded.seats if seat.level is not None}
         if any(choice.seat in computers for choice in loaded.playing().open.values()):
-            await self.tables.move(game_id, _nothing)
+            await self.tables.moves.make(game_id, _nothing)
 
     # moving house
 

@@ -7,8 +7,9 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
 from bot.tables import lobby_settings
+from bot.tables.actors import Place
 from bot.tables.loaded import LoadedGame, Told
-from bot.tables.shown import MOST_DIGEST, MOST_LINES, Desk, DmState, GameLine, Lobby, LobbySeat, Place, PublicTable
+from bot.tables.shown import MOST_DIGEST, MOST_LINES, Desk, DmState, GameLine, Lobby, LobbySeat, PublicTable
 from db import rows
 from games.kernel.chance import commitment
 from games.kernel.chronicle import Event, Sealed

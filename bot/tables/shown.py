@@ -1,13 +1,14 @@
-"""What the bot shows, as frozen data: the lobby, the public board, one person's desk. Messages and pictures are made
+"""What the bot shows, as frozen data: the lobby, the public table, one person's desk. Messages and pictures are made
 from it.
 
-Law: a Board holds only what everybody may know; a Desk only what its own person may know.
+Law: a PublicTable holds only what everybody may know; a Desk only what its own person may know.
 """
 
 from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from bot.tables.actors import Place
 from games.kernel.choice import Choice
 from games.kernel.game import Result, Setting
 from games.kernel.text import Text
@@ -22,30 +23,6 @@ NOW = 0
 
 MOST_DIGEST, MOST_LINES = 12, 8
 """Where a digest, or the lines of a turn, begin to be long."""
-
-
-class Refused(Exception):
-    """What was asked for is not possible; nothing has changed. `reason` says why and what to do."""
-
-    def __init__(self, reason: Text) -> None:
-        super().__init__(repr(reason))
-        self.reason = reason
-
-
-class Actor(msgspec.Struct, frozen=True):
-    """Who acts: Discord user, name to show, Discord locale; `moderator` may do what the host may."""
-
-    user_id: int
-    name: str
-    locale: str = "en-US"
-    moderator: bool = False
-
-
-class Place(msgspec.Struct, frozen=True):
-    """Where a game lives."""
-
-    channel_id: int
-    guild_id: int | None = None
 
 
 class SeatClock(msgspec.Struct, frozen=True):

@@ -35,19 +35,36 @@ SLOW_VEIL_MS = 30 * 60_000
 log = structlog.get_logger()
 
 
-async def answerers(
-    tx: Transaction, game: Game, game_id: int, seated: Sequence[rows.Seat], since: int
-) -> Mapping[int, Answerer]:
-    """Who has orders that count here, by seat; `since` is the step of the newest checkpoint."""
-    people = {seat.player_id: seat.seat for seat in seated if seat.player_id is not None}
-    found = await standing_orders.at_table(tx, game.name, game_id, people) if people and game.standing else ()
-    if not found:
-        return {}
-    refused = await standing_orders.taken_back(tx, game_id, since)
-    return {
-        people[person]: _answerer(people[person], layers(row for row in found if row.player_id == person), refused)
-        for person in {row.player_id for row in found}
-    }
+class OrdersHere(msgspec.Struct, frozen=True):
+    """What is stored of the orders that count at one table. `taken_back`: steps at which an order answered (seat,
+    question), and its person took that back.
+    """
+
+    kept: tuple[rows.Order, ...] = ()
+    taken_back: Mapping[int, tuple[int, str]] = {}
+
+    def answerers(self, seated: Sequence[rows.Seat], *, since: int) -> Mapping[int, Answerer]:
+        """Who has orders, by seat; what an order answered before the step `since` is asked anew in another turn."""
+        refused = frozenset(what for step, what in self.taken_back.items() if step > since)
+        people = _people(seated)
+        return {
+            people[person]: _answerer(
+                people[person], layers(row for row in self.kept if row.player_id == person), refused
+            )
+            for person in {row.player_id for row in self.kept}
+        }
+
+
+async def orders_here(tx: Transaction, game: Game, game_id: int, seated: Sequence[rows.Seat], since: int) -> OrdersHere:
+    """The orders of a table; `since` is the step of the newest checkpoint."""
+    people = _people(seated)
+    kept = await standing_orders.at_table(tx, game.name, game_id, people) if people and game.standing else ()
+    return OrdersHere(kept, await standing_orders.taken_back(tx, game_id, since)) if kept else OrdersHere()
+
+
+def _people(seated: Sequence[rows.Seat]) -> dict[int, int]:
+    """The seats of the people who play."""
+    return {seat.player_id: seat.seat for seat in seated if seat.player_id is not None}
 
 
 def layers(kept: Iterable[rows.Order]) -> list[Orders]:

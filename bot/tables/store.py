@@ -12,10 +12,9 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from bot.tables import standing_orders
+from bot.tables.actors import Actor, Refused
 from bot.tables.advance import Advance, Answerer
 from bot.tables.loaded import LoadedGame, LoadedGames
-from bot.tables.shown import Actor, Refused
 from db import answers, games, rows
 from db.engine import Database
 from db.games import ChannelBusy
@@ -74,17 +73,11 @@ class Store:
         if advance.match.over:
             await games.finish(tx, game_id, result=_summary(advance.match), at=at)
 
-    async def let_answer(self, game_id: int, game: Game, seated: Sequence[rows.Seat], advance: Advance) -> None:
-        """Computers and standing orders answer what they can."""
-        async with self.database.reading() as tx:
-            ordered = await standing_orders.answerers(tx, game, game_id, seated, advance.match.snapshot.step)
-        await self.let_computers(game, seated, advance, ordered)
-
     @staticmethod
-    async def let_computers(
+    async def let_answer(
         game: Game, seated: Sequence[rows.Seat], advance: Advance, ordered: Mapping[int, Answerer]
     ) -> None:
-        """Computers think beside the event loop."""
+        """Computers and standing orders answer what they can; computers think beside the event loop."""
         levels = {seat.seat: seat.level for seat in seated if seat.level is not None}
         if levels:
             policies = {seat: game.advisor(level) for seat, level in levels.items()}

@@ -1,41 +1,33 @@
-"""The only orchestrator: answers, taking back, calling off, and what there is to see; lobbies are a part of it.
+"""The door to all tables: what people do to a game that goes on, and what there is to see of any.
 
-Laws: one click is one transaction, and what to deliver is wished for in it; a refused wish changes nothing; no state of
-a game lives only in memory. Every method raises `Refused` for what is not possible.
+Laws: one click is stored in one transaction, and what to deliver is wished for in it; a refused wish changes nothing;
+no state of a game lives only in memory. Every method raises `Refused` for what is not possible.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
-from typing import TypeAlias
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
 
 import msgspec
 import structlog
 
-from bot.phrases import language_of
-from bot.tables import polls, showing, turn_times
-from bot.tables.advance import Advance, wishes
+from bot.tables import polls, showing
+from bot.tables.actors import Actor
+from bot.tables.advance import Advance
 from bot.tables.archive import Archive
-from bot.tables.clocks_shown import Dials
+from bot.tables.clocks_shown import ClocksShown, own_side
 from bot.tables.loaded import LoadedGame, counting, told
 from bot.tables.lobbies import Lobbies
-from bot.tables.shown import Actor, Desk, GameLine, Lobby, PublicTable, Refused, Status
-from bot.tables.standing_orders import veil_wishes
+from bot.tables.moves import Done, Move, Moves, Outcome, Reading
+from bot.tables.preferences import spoken_to
+from bot.tables.shown import Desk, GameLine, Lobby, PublicTable, Status
 from bot.tables.store import Store, let_decide, now_ms
 from db import answers, deadlines, games, outbox, players, rows, seats
 from db.engine import Database
-from db.transaction import Transaction
-from games.kernel.choice import IllegalAnswer, Picks
+from games.kernel.choice import IllegalAnswer
 from games.kernel.game import Entry, Game, Setup
 from games.kernel.match import Given, Match
 from games.kernel.text import Text
-
-TRIES = 3
-"""How often an answer is tried when another process was faster."""
-
-Move: TypeAlias = Callable[[LoadedGame, Advance], int | Awaitable[int]]
-"""Does something to a play; returns the seat that acted, or NOBODY. Raises Refused or IllegalAnswer."""
-Beside: TypeAlias = Callable[[Transaction, LoadedGame, Advance], Awaitable[None]]
-"""Stores something together with a play."""
 
 log = structlog.get_logger()
 
@@ -45,6 +37,7 @@ class Tables:
 
     def __init__(self, database: Database, found: Mapping[str, Game], clock: Callable[[], int] = now_ms) -> None:
         self.store = Store(database, found, clock)
+        self.moves = Moves(self.store)
         self.lobbies = Lobbies(self.store)
         self.archive = Archive(self.store)
 
@@ -64,69 +57,17 @@ class Tables:
 
     # playing
 
-    async def answer(self, game_id: int, user_id: int, choice: str, picks: Picks) -> None:
-        """Answer an open question of this person's seat."""
+    async def decide(self, game_id: int, actor: Actor, read: Reading, *, elsewhere: bool = False) -> Outcome:
+        """Let a person answer what is asked of the own seat; see `Moves.decide`."""
+        return await self.moves.decide(game_id, actor, read, elsewhere=elsewhere)
 
-        def make_it(loaded: LoadedGame, advance: Advance) -> int:
-            seat = loaded.seat_of(user_id).seat
-            advance.answer(seat, choice, picks)
-            return seat
+    async def undo(self, game_id: int, user_id: int) -> None:
+        """Take this person's last step back, as far as nothing was learned by it. Raises Refused."""
+        await self.moves.make(game_id, _taking_back(user_id, None))
 
-        await self.move(game_id, make_it)
-
-    async def undo(self, game_id: int, user_id: int, *, step: int | None = None) -> None:
-        """Take this person's last step back, as far as nothing was learned by it; if `step` is named, only that one."""
-
-        def take_back(loaded: LoadedGame, advance: Advance) -> int:
-            seat = loaded.seat_of(user_id).seat
-            advance.take_back(seat, step)
-            return seat
-
-        await self.move(game_id, take_back)
-
-    async def move(self, game_id: int, move: Move, beside: Beside | None = None) -> None:
-        """Make a move, let computers answer what follows, and store all that came of it in one transaction.
-
-        `move` does something to the play and returns the seat that acted (it sees the outcome in the reply; NOBODY:
-        all are told); it is called again if another process was faster. `beside` stores more in the same transaction.
-        """
-        async with self.store.lock(game_id):
-            for _ in range(TRIES):
-                loaded = await self.store.loaded.get(game_id)
-                advance = Advance(running(loaded))
-                # From here on this match is nobody else's: what is not stored yet is shown to nobody.
-                self.store.loaded.drop(game_id)
-                try:
-                    moved = move(loaded, advance)
-                    actor = moved if isinstance(moved, int) else await moved
-                except IllegalAnswer as error:
-                    raise Refused(error.reason) from error
-                if await self._store(loaded, advance, actor, beside):
-                    return
-        raise Refused(Text("question-gone"))
-
-    async def _store(self, loaded: LoadedGame, advance: Advance, actor: int, beside: Beside | None) -> bool:
-        """False if another process was faster."""
-        game_id, at = loaded.row.id, self.clock()
-        await self.store.let_answer(game_id, loaded.game, loaded.seats, advance)
-        try:
-            async with self.store.change() as tx:
-                await self.store.record(tx, game_id, advance, at)
-                await turn_times.keep(tx, game_id, loaded.setup, loaded.seats, advance, at)
-                if beside is not None:
-                    await beside(tx, loaded, advance)
-                await polls.moved(tx, game_id, advance.entries, over=advance.match.over, at=at)
-                wanted = [
-                    *wishes(advance, loaded.seats, actor, at=at),
-                    *veil_wishes(advance, loaded.setup, game_id, at),
-                ]
-                await outbox.wish_all(tx, wanted, at=at)
-        except answers.StaleStep:
-            return False
-        if len(advance.undone) <= 1:  # else the lines before those taken back are wanted, which are read anew
-            loaded.keep(advance.match, advance.events, advance.undone)
-            self.store.loaded.keep(loaded)
-        return True
+    async def take_back(self, game_id: int, actor: Actor, step: int, *, elsewhere: bool = False) -> Outcome:
+        """Take back this one step, if it is still the last, and show how things stand then."""
+        return await self.moves.act(game_id, actor, _taking_back(actor.user_id, step), elsewhere=elsewhere)
 
     async def show_again(self, game_id: int, user_id: int | None = None) -> None:
         """What was to be shown (to this person, too) may not be what is seen: bring the messages up to date."""
@@ -138,12 +79,6 @@ class Tables:
             wanted = [rows.NewWish("status", game_id, None, at)]
             wanted += (rows.NewWish("refresh", game_id, seat, at) for seat in mine)
             await outbox.wish_all(tx, wanted, at=at)
-
-    async def mail_again(self, desk: Desk) -> None:
-        """A person decided elsewhere: the message in the direct messages must not go on asking."""
-        at = self.clock()
-        async with self.store.change() as tx:
-            await outbox.wish_all(tx, [rows.NewWish("refresh", desk.table.game_id, desk.seat, at)], at=at)
 
     async def abort(self, game_id: int, actor: Actor) -> None:
         """Call the game off."""
@@ -161,32 +96,27 @@ class Tables:
 
     async def lobby(self, game_id: int) -> Lobby:
         """The table before its start."""
-        loaded = await self.store.loaded.get(game_id)
-        dials = await self._dials(game_id)
-        seen = showing.lobby(loaded, {person.user_id: person.dm_state for person in dials.people.values()})
-        return dials.in_lobby(seen, loaded)
+        async with self._seen(game_id) as (loaded, clocks):
+            reached = {person.user_id: person.dm_state for person in clocks.people.values()}
+            return clocks.in_lobby(showing.lobby(loaded, reached), loaded)
 
     async def table(self, game_id: int) -> PublicTable:
         """What everybody may know of a game that has begun."""
-        dials = await self._dials(game_id)
-        loaded = await self.store.loaded.get(game_id)
-        match = loaded.playing()
-        history = await self._history(loaded) if match.over else ()
-        return dials.on_table(showing.table(loaded, match, history), loaded)
-
-    async def _dials(self, game_id: int) -> Dials:
-        return await Dials.read(self.database, game_id, self.clock())
+        async with self._seen(game_id) as (loaded, clocks):
+            seen = clocks.on_table(showing.table(loaded, loaded.playing()), loaded)
+        return msgspec.structs.replace(seen, history=await self._history(loaded)) if seen.result else seen
 
     async def desk(self, game_id: int, user_id: int, locale: str | None = None) -> Desk:
         """One person's side of a game that has begun."""
-        dials = await self._dials(game_id)
-        language = spoken_to(next((one for one in dials.people.values() if one.user_id == user_id), None), locale)
-        # From here on nothing waits: the match would move meanwhile.
-        loaded = await self.store.loaded.get(game_id)
-        seat = loaded.seat_of(user_id)
-        match = loaded.playing()
-        public = dials.on_table(showing.table(loaded, match), loaded)
-        return dials.at_desk(showing.desk(loaded, match, seat, language, public), loaded)
+        async with self._seen(game_id) as (loaded, clocks):
+            return own_side(loaded, clocks, user_id, locale)
+
+    @asynccontextmanager
+    async def _seen(self, game_id: int) -> AsyncIterator[tuple[LoadedGame, ClocksShown]]:
+        """A game with its clocks. What is made of it must be made at once: a match may move as soon as one waits."""
+        async with self.database.reading() as tx:
+            clocks = await ClocksShown.read(tx, game_id, self.clock())
+            yield await self.store.loaded.now(tx, game_id), clocks
 
     async def log(self, game_id: int, user_id: int | None, turns: int) -> tuple[Text, ...]:
         """The chronicle of the last turns as this person (or a spectator) may read it."""
@@ -251,21 +181,13 @@ class Tables:
             return ()
 
 
-def spoken_to(person: rows.Player | None, locale: str | None) -> str:
-    """The language a person is spoken to in: the own choice, else Discord's locale, the newest that is known."""
-    if person and person.language:
-        return person.language
-    return language_of(locale or (person.locale if person else ""))
+def _taking_back(user_id: int, step: int | None) -> Move:
+    def take_back(loaded: LoadedGame, advance: Advance) -> Done:
+        seat = loaded.seat_of(user_id).seat
+        advance.take_back(seat, step)
+        return seat
 
-
-def running(loaded: LoadedGame) -> Match:
-    """The match of a game that goes on. Raises Refused."""
-    match = loaded.playing()
-    if loaded.row.status == "aborted":
-        raise Refused(Text("game-aborted"))
-    if match.over:
-        raise Refused(Text("game-over"))
-    return match
+    return take_back
 
 
 def _points(game: Game, setup: Setup, seed: bytes, answered: list[tuple[int, Given]]) -> tuple[tuple[int, ...], ...]:

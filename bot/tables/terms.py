@@ -8,8 +8,8 @@ from collections.abc import Sequence
 
 import msgspec
 
+from bot.tables.actors import Actor, Refused
 from bot.tables.deadlines import Late, Time
-from bot.tables.shown import Actor, Refused
 from db import rows
 from games.kernel.chance import Chance
 from games.kernel.game import BadSetup, Game, Result, Score, Setup

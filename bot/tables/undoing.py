@@ -8,11 +8,12 @@ from collections.abc import Sequence
 
 import msgspec
 
+from bot.tables.actors import Refused
 from bot.tables.advance import BY_SEATING, NOTHING, Advance
 from bot.tables.loaded import LoadedGame, counting
+from bot.tables.moves import Beside
 from bot.tables.polls import Far, Poll
-from bot.tables.shown import Refused
-from bot.tables.tables import Beside, Tables
+from bot.tables.tables import Tables
 from db import answers, outbox, rows
 from db.transaction import Transaction
 from games.kernel.chronicle import TookBack
@@ -120,7 +121,7 @@ class Undoing:
             await beside(tx, loaded, advance)
             await _show_all(tx, loaded, advance, at=self.tables.clock())
 
-        await self.tables.move(row.game, move, all_told)
+        await self.tables.moves.make(row.game, move, all_told)
 
     async def _stored(self, row: rows.Poll, poll: Poll) -> rows.StoredGame:
         """The game from before the first step that is taken back or restored."""

@@ -9,13 +9,14 @@ from collections.abc import Sequence
 
 import msgspec
 
+from bot.tables.actors import Actor, Place, Refused
 from bot.tables.advance import Advance
 from bot.tables.loaded import LoadedGame, told
+from bot.tables.moves import running
 from bot.tables.polls import Far, Poll, State, close, notify, poll_of, stored, token, voters
 from bot.tables.seating import Seating
 from bot.tables.showing import lines_for
-from bot.tables.shown import Actor, Place, Refused
-from bot.tables.tables import Tables, running
+from bot.tables.tables import Tables
 from bot.tables.undoing import Point, Undoing
 from db import answers, polls, rows
 from db.transaction import Transaction

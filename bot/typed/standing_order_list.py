@@ -2,7 +2,7 @@
 
 from bot.messages import standing_order_words
 from bot.phrases import Speaker
-from bot.tables.shown import Refused
+from bot.tables.actors import Refused
 from bot.typed.catalogue import Catalogue
 from bot.typed.names import BETWEEN, Names
 from games.kernel.game import Game

@@ -14,8 +14,8 @@ from babel.dates import get_timezone_location
 
 from bot.labels import cut
 from bot.phrases import LANGUAGES, LISTS
+from bot.tables.actors import Refused
 from bot.tables.deadlines import MOST_QUIET, Span
-from bot.tables.shown import Refused
 from bot.typed import lookup
 from bot.typed.lookup import Named, folded, named
 from games.kernel.text import Text

@@ -1,9 +1,10 @@
 """Games for the benchmarks: played by people who answer at random, stored as the bot stores them."""
 
-from bot.tables.shown import Actor, Place
+from bot.tables.actors import Actor, Place
 from bot.tables.tables import Tables
 from games.kernel.chance import Chance
 from games.kernel.policy import random_policy
+from tests.bot.answering import answered
 
 ANNA, BEN = Actor(1, "Anna"), Actor(2, "Ben")
 
@@ -23,7 +24,7 @@ async def answer_once(tables: Tables, game_id: int, chance: Chance) -> None:
         if desk.question:
             choice_id, choice = desk.question
             picks = random_policy(chance)(dict, choice)
-            await tables.answer(game_id, user.user_id, choice_id, picks)
+            await answered(tables, game_id, user.user_id, choice_id, picks)
             return
 
 

@@ -7,8 +7,9 @@ from msgspec.structs import replace
 
 from bot.messages.outgoing import Shape
 from bot.phrases import LANGUAGES, Phrasebook, locale_sources
+from bot.tables.actors import Place
 from bot.tables.lobby_settings import of_every_table
-from bot.tables.shown import Desk, Lobby, LobbySeat, Place, PublicTable
+from bot.tables.shown import Desk, Lobby, LobbySeat, PublicTable
 from bot.tables.terms import Terms
 from games.kernel.game import Result, Score, Setting, Value
 from games.kernel.text import Seat, Text

@@ -64,7 +64,7 @@ async def test_an_answer_of_an_order_that_was_taken_back_is_remembered(database:
             NewAnswer(0, "t0-0-1", "turn.buy", b""),
         ]
         await answers.record(tx, game, 0, given, at=3)
-        assert await standing_orders.taken_back(tx, game, 0) == frozenset()
+        assert await standing_orders.taken_back(tx, game, 0) == {}
         await answers.record(tx, game, 3, [NewAnswer(1, "", "undo", b"", kind="undo")], undone=[2, 3], at=4)
-        assert await standing_orders.taken_back(tx, game, 0) == {(1, "p1-1-0")}
-        assert await standing_orders.taken_back(tx, game, 2) == frozenset()
+        assert await standing_orders.taken_back(tx, game, 0) == {2: (1, "p1-1-0")}
+        assert await standing_orders.taken_back(tx, game, 2) == {}

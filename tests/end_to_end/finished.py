@@ -1,8 +1,9 @@
 """A game that is really played to its end, quickly: answers are given without clicks."""
 
 from bot.sandbox import Message
-from bot.tables.shown import Refused
+from bot.tables.actors import Refused
 from games.kernel.policy import default_policy
+from tests.bot.answering import answered
 from tests.end_to_end.house import CHANNEL, House
 
 
@@ -17,9 +18,9 @@ async def played_out(house: House, *names: str, game_id: int = 1) -> Message:
         assert person is not None
         picks = default_policy(lambda: None, choice)
         try:
-            await tables.answer(game_id, person, choice_id, picks)
+            await answered(tables, game_id, person, choice_id, picks)
         except Refused:
             continue
-    house.bot.deliver_soon()
+    house.bot.front.deliver_soon()
     await house.settled()
     return await house.person(names[0]).message(CHANNEL, "SHA-256")

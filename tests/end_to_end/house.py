@@ -84,23 +84,23 @@ class Running:
     async def connect(self) -> None:
         """Log in and begin to deliver."""
         await self.bot.login("sandbox")
-        await commands.install(self.bot.tree, self.bot, sync=True)
+        await commands.install(self.bot.tree, self.bot.front, sync=True)
         self._tasks = [asyncio.create_task(self.bot.connect()), asyncio.create_task(self.bot.delivery.run())]
         async with asyncio.timeout(PATIENCE):
             await self.bot.ready.wait()
 
     async def stop(self) -> None:
         """Stop as a SIGTERM does."""
-        self.bot.closing = True
-        if self.bot.running:
-            await asyncio.wait(set(self.bot.running))
+        self.bot.front.closing = True
+        if self.bot.front.running:
+            await asyncio.wait(set(self.bot.front.running))
         connection, delivery = self._tasks
         delivery.cancel()
         with suppress(asyncio.CancelledError):
             await delivery
         await self.bot.close()
         await connection
-        self.bot.drawing.close()
+        self.bot.front.drawing.close()
         await self.database.close()
 
     async def kill(self, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -134,9 +134,6 @@ class House:
         self.expected_errors: set[str] = set()
         self.expected_silence = 0
         self.running: Running
-        # How fast this machine is decides nothing: nobody is told to wait, nothing expires but by a fault.
-        monkeypatch.setattr("bot.client.PATIENCE_SECONDS", PATIENCE)
-        monkeypatch.setattr("bot.funnel.PATIENCE_SECONDS", PATIENCE)
         if not painted:
             monkeypatch.setattr("bot.messages.pictures.painter_for", lambda _: Sketcher())
 
@@ -176,7 +173,9 @@ class House:
         """A process beside those that run, on the same database and token."""
         database = await open_database(f"sqlite+aiosqlite:///{self.folder / 'games.db'}", patience=int(PATIENCE * 1000))
         tables = Tables(database, find_games(), clock=lambda: self.began + self.late)
-        made = Running(Parlatorium(tables=tables, phrasebook=self.phrasebook, guild_ready_timeout=0.1), database)
+        # How fast this machine is decides nothing: nobody is told to wait, nothing expires but by a fault.
+        bot = Parlatorium(tables=tables, phrasebook=self.phrasebook, patience=PATIENCE, guild_ready_timeout=0.1)
+        made = Running(bot, database)
         await made.connect()
         return made
 
@@ -328,7 +327,7 @@ class House:
         """Let everything due be delivered or postponed, and then time pass."""
         await self.settled()
         self.late += milliseconds
-        self.bot.deliver_soon()
+        self.bot.front.deliver_soon()
 
     async def until(self, moment: datetime) -> None:
         """The same up to a moment, which must lie ahead."""

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.messages.outgoing import Shape
-from bot.reply import Reply
+from bot.replies.reply import Reply
 from bot.sandbox import Message
 from bot.tables.lobbies import Lobbies
 from games.kernel.text import Text

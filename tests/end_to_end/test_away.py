@@ -25,7 +25,7 @@ def ms(*moment: int) -> int:
 
 
 async def chosen(house: House, person: Person) -> Preferences:
-    return preferences.of(await house.bot.posting.person(person.id))
+    return preferences.of(await house.bot.front.posting.person(person.id))
 
 
 async def away(house: House, person: Person, **options: str | bool) -> str:

@@ -139,7 +139,7 @@ async def test_a_bot_that_is_slow_asks_for_time_and_answers_then(house: House, m
     anna = house.person("Anna")
     status = await house.game("Anna", "Ben")
     message = await house.asked(anna)
-    monkeypatch.setattr("bot.client.PATIENCE_SECONDS", 0.0)
+    monkeypatch.setattr(house.bot.front, "patience", 0.0)
     outcome = await anna.click(message, first_control(message))
     assert outcome.state is State.ANSWERED
     assert outcome.updated is not None
@@ -148,7 +148,6 @@ async def test_a_bot_that_is_slow_asks_for_time_and_answers_then(house: House, m
     assert controls(copy).keys() == controls(outcome.updated).keys()
     stranger = await house.press(house.person("Clara"), status, "hand")
     assert stranger.said.content == house.says("de", "not-seated")
-    monkeypatch.setattr("bot.funnel.PATIENCE_SECONDS", 0.0)
     opened = await house.person("Ben").command("kreuzgang", "/play", game="dominion")
     joined = await house.press(house.person("Clara"), opened.said, "join")
     assert joined.updated is not None

@@ -1,7 +1,7 @@
 """Masked tables: an attack becomes visible at a moment that tells nothing, over restarts and whoever is asked."""
 
 from bot.sandbox import Message
-from bot.tables.shown import Refused
+from bot.tables.actors import Refused
 from bot.tables.standing_orders import SLOW_VEIL_MS
 from games.kernel.text import Text
 from tests.end_to_end.house import CHANNEL, House, controls

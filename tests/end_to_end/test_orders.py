@@ -4,6 +4,7 @@ import pytest
 
 from bot.sandbox import Message, Outcome, Person
 from db import answers
+from tests.bot.answering import answered
 from tests.end_to_end.house import CHANNEL, House, button, controls
 
 MINE = ["estate", "estate", "copper", "copper", "copper"]
@@ -53,8 +54,8 @@ async def play(house: House, person: Person, *cards: str) -> None:
     for card in cards:
         question = (await house.bot.tables.desk(1, person.id)).question
         assert question is not None
-        await house.bot.tables.answer(1, person.id, question[0], (card,))
-    house.bot.deliver_soon()
+        await answered(house.bot.tables, 1, person.id, question[0], (card,))
+    house.bot.front.deliver_soon()
 
 
 async def attacked(house: House, table: dict[object, object], attacker: str, victim: str) -> Outcome:

@@ -95,7 +95,7 @@ async def test_dying_in_mid_start_leaves_a_lobby_that_can_start(house: House) ->
         raise ConnectionError("the process ends here")
 
     with house.monkeypatch.context() as patch:
-        patch.setattr("bot.tables.tables.outbox.wish_all", fails)
+        patch.setattr("bot.tables.lobbies.outbox.wish_all", fails)
         outcome = await house.press(anna, message, "start")
         assert outcome.said.content == house.says("de", "something-went-wrong")
     house.expected_errors.add("click_failed")
@@ -118,7 +118,7 @@ class Bell(asyncio.Event):
 
 async def test_a_stop_that_comes_with_a_wish_is_heard(house: House) -> None:
     for ticks in range(6):
-        delivery = Delivery(house.bot.tables, house.bot.posting, owner=f"beside-{ticks}")
+        delivery = Delivery(house.bot.tables, house.bot.front.posting, owner=f"beside-{ticks}")
         delivery._wake = bell = Bell()
         task = asyncio.create_task(delivery.run())
         await bell.awaited.wait()

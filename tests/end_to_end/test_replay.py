@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.reply import Reply
+from bot.replies.reply import Reply
 from bot.sandbox import Message, Person
 from games.kernel.text import Text
 from tests.end_to_end.finished import played_out
@@ -101,14 +101,14 @@ async def test_a_film_asked_for_on_a_slow_machine_does_not_take_the_place_of_the
         return await course(game_id)
 
     class Deferring(Reply):
-        async def defer(self) -> None:
-            await super().defer()
+        async def defer(self, *, private: bool = True) -> None:
+            await super().defer(private=private)
             deferred.set()
 
     with house.monkeypatch.context() as patch:
         patch.setattr(house.bot.tables.archive, "course", slow)
-        patch.setattr("bot.client.PATIENCE_SECONDS", 0.0)
-        patch.setattr("bot.client.Reply", Deferring)
+        patch.setattr(house.bot.front, "patience", 0.0)
+        patch.setattr("bot.clicks.routes.Reply", Deferring)
         outcome = await anna.click(shown, "Film")
         begun = await house.follow_up(outcome)
         film = await house.sandbox.until(lambda: filmed(anna, begun))
@@ -122,7 +122,7 @@ async def test_one_film_is_drawn_at_a_time(house: House) -> None:
     result = await played_out(house, "Anna", "Ben")
     anna, ben = house.person("Anna"), house.person("Ben")
     shown = {person.name: (await house.press(person, result, "replay")).said for person in (anna, ben)}
-    async with house.bot.drawing.filming:
+    async with house.bot.front.drawing.filming:
         refused = (await ben.click(shown["Ben"], "Film")).said
         assert refused.text == house.says("en", "film-busy")
     begun = (await anna.click(shown["Anna"], "Film")).said
@@ -137,7 +137,7 @@ async def test_too_much_and_too_little_is_refused(house: House, monkeypatch: pyt
     assert house.says("de", "replay-beginning") in shown.text
     assert (await anna.click(shown, "Film")).said.text == house.says("de", "film-too-short")
     await house.turn(anna)
-    monkeypatch.setattr("bot.clicks.replays.TOO_MANY", 1)
+    monkeypatch.setattr("bot.replies.replays.TOO_MANY", 1)
     assert (await anna.click(shown, "Film")).said.text == house.says("de", "film-too-long")
     monkeypatch.undo()
 

@@ -8,13 +8,14 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot import commands, funnel
+from bot import commands
 from bot.commands.sync import FACT, fingerprint, sync_if_changed
 from bot.commands.wording import add
-from bot.front import Front
-from bot.funnel import Offer
+from bot.replies.front import Front
+from bot.replies.funnel import Offer
+from bot.replies.reply import Reply
 from bot.sandbox import Outcome, Person
-from bot.tables.shown import Refused
+from bot.tables.actors import Refused
 from db.facts import get_fact, set_fact
 from games.kernel.text import Text
 from tests.end_to_end.house import CHANNEL, House
@@ -24,7 +25,7 @@ def instead(house: House, name: str, work: Any, **how: Any) -> None:
     """Let the command of this name do this work, words and options staying the same."""
     house.bot.tree.remove_command(name)
     work.__name__ = name
-    add(house.bot.tree, house.bot, work, **how)
+    add(house.bot.tree, house.bot.front, work, **how)
 
 
 async def called(house: House, work: Any, person: Person, **how: Any) -> Outcome:
@@ -50,16 +51,16 @@ async def test_a_refused_command_says_why(house: House, ben: Person) -> None:
 
 
 @pytest.fixture
-def acknowledged(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
+def acknowledged(house: House, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
     """Every command is slow; this is set as soon as it has been acknowledged."""
-    acknowledge, done = funnel._acknowledge, asyncio.Event()
+    acknowledge, done = Reply.defer, asyncio.Event()
 
-    async def noting(interaction: discord.Interaction, *, private: bool) -> None:
-        await acknowledge(interaction, private=private)
+    async def noting(reply: Reply, *, private: bool) -> None:
+        await acknowledge(reply, private=private)
         done.set()
 
-    monkeypatch.setattr(funnel, "_acknowledge", noting)
-    monkeypatch.setattr(funnel, "PATIENCE_SECONDS", 0.0)
+    monkeypatch.setattr(Reply, "defer", noting)
+    monkeypatch.setattr(house.bot.front, "patience", 0.0)
     return done
 
 
@@ -112,18 +113,18 @@ async def test_a_command_that_cannot_be_acknowledged_does_its_work(
 async def test_an_answered_command_is_not_acknowledged(
     house: House, ben: Person, acknowledged: asyncio.Event, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    acknowledge, said = funnel._acknowledge, asyncio.Event()
+    acknowledge, said = Reply.defer, asyncio.Event()
 
-    async def after_all_is_said(interaction: discord.Interaction, *, private: bool) -> None:
+    async def after_all_is_said(reply: Reply, *, private: bool) -> None:
         await said.wait()
-        await acknowledge(interaction, private=private)
+        await acknowledge(reply, private=private)
 
     async def chatty(bot: Front, interaction: discord.Interaction) -> None:
         await bot.reply_text(interaction, Text("table-full"))
         said.set()
         await acknowledged.wait()
 
-    monkeypatch.setattr(funnel, "_acknowledge", after_all_is_said)
+    monkeypatch.setattr(Reply, "defer", after_all_is_said)
 
     outcome = await called(house, chatty, ben)
     await acknowledged.wait()
@@ -138,7 +139,7 @@ async def test_a_command_that_is_no_more_is_answered(house: House, ben: Person) 
 
 
 async def test_after_closing_no_command_begins(house: House, ben: Person) -> None:
-    house.bot.closing = True
+    house.bot.front.closing = True
     outcome = await ben.command(CHANNEL, "/turn")
     assert "restarting" in outcome.said.text
 
@@ -187,7 +188,7 @@ async def test_an_unsent_apology_is_no_second_error(house: House, ben: Person) -
 
 
 async def told_again(house: House) -> bool:
-    return await sync_if_changed(house.bot.tree, house.bot.database)
+    return await sync_if_changed(house.bot.tree, house.bot.tables.database)
 
 
 async def test_discord_is_told_the_commands_once(house: House) -> None:
@@ -210,16 +211,16 @@ async def test_commands_that_discord_lost_are_told_again(house: House) -> None:
 
 async def test_a_fingerprint_belongs_to_the_words(house: House) -> None:
     now = await fingerprint(house.bot.tree)
-    async with house.bot.database.reading() as tx:
+    async with house.bot.tables.database.reading() as tx:
         assert await get_fact(tx, FACT) == now
-    async with house.bot.database.transaction() as tx:
+    async with house.bot.tables.database.transaction() as tx:
         await set_fact(tx, FACT, "older")
     assert await told_again(house)
 
 
 async def test_only_one_process_tells_them(house: House) -> None:
     tree: app_commands.CommandTree[Any] = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
-    await commands.install(tree, house.bot, sync=False)
+    await commands.install(tree, house.bot.front, sync=False)
     assert tree.get_commands()
     assert tree.translator is not None
 

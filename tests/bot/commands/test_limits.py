@@ -25,8 +25,8 @@ async def payloads(tmp_path: Path) -> list[dict[str, Any]]:
     """What Discord is told."""
     database = await open_database(f"sqlite+aiosqlite:///{tmp_path / 'games.db'}")
     bot = Parlatorium(tables=Tables(database, find_games()), phrasebook=Phrasebook.load(strict=True))
-    commands.register(bot.tree, bot)
-    translator = Translator(bot.phrasebook)
+    commands.register(bot.tree, bot.front)
+    translator = Translator(bot.front.phrasebook)
     await database.close()
     return [await command.get_translated_payload(bot.tree, translator) for command in bot.tree.get_commands()]
 

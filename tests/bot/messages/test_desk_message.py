@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from bot.messages import desk_message
-from bot.tables.shown import Place
+from bot.tables.actors import Place
 from games.kernel.choice import Choice
 from games.kernel.text import Text
 from tests.bot.clicking import QUESTION, choice, word

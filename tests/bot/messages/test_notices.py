@@ -1,13 +1,9 @@
 """Sentences, and the labels that all messages share."""
 
-from typing import Any
-
-import discord
 import pytest
 
 from bot.labels import cut, distinct, label, one_line
 from bot.messages import notices
-from bot.messages.custom_ids import Address
 from bot.phrases import Speaker
 from games.kernel.text import Text
 from tests.bot.scenes import ENGLISH, GERMAN, parts, words
@@ -47,13 +43,3 @@ def test_equal_beginnings_of_long_labels_are_told_apart() -> None:
     first, second, third = distinct(["x" * 99 + "y", "x" * 99 + "z", "x"], 100)
     assert (first[-6:], second[-6:], third) == (" · 1/2"[-6:], " · 2/2"[-6:], "x")
     assert len(first) == len(second) == 100
-
-
-@pytest.mark.parametrize(
-    ("data", "address"),
-    [({"custom_id": "a:7:-:-:join"}, Address(7, verb="join")), ({"custom_id": "old"}, None), ({}, None), (None, None)],
-)
-def test_what_was_pressed_is_read_from_an_interaction(data: Any, address: Address | None) -> None:
-    pressed = object.__new__(discord.Interaction)
-    pressed.data = data
-    assert notices.address_in(pressed) == address

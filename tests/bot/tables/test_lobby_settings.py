@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot.messages.lobby_panel import panel
 from bot.phrases import Phrasebook
 from bot.tables import lobby_settings
-from bot.tables.shown import Refused
+from bot.tables.actors import Refused
 from bot.tables.terms import Terms
 from games.dominion import GAME
 from games.dominion.recommended import RECOMMENDED

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.clicks.replays import frame_shape
 from bot.messages.outgoing import Shape
+from bot.replies.replays import frame_shape
 from bot.tables.loaded import counting
 from bot.tables.replay import FEW, Frame, chosen, course
 from games.kernel.choice import IllegalAnswer

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.tables.actors import Actor, Place, Refused
 from bot.tables.seating import Seating, farewells
-from bot.tables.shown import Actor, Place, Refused
 from bot.tables.tables import Tables
 from db import games, outbox, rows, seats
 from db.engine import open_database

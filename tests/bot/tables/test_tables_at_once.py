@@ -12,13 +12,14 @@ from typing import Any
 
 import pytest
 
+from bot.tables.actors import Actor, Place, Refused
 from bot.tables.lobbies import Lobbies
-from bot.tables.shown import Actor, Place, Refused
 from bot.tables.tables import Tables
 from db.engine import open_database
 from games.kernel.choice import Picks
 from games.kernel.discovery import find_games
 from games.kernel.policy import default_policy
+from tests.bot.answering import answered
 
 ANNA, BEN, CLARA = (Actor(number, name, "de", False) for number, name in ((1, "Anna"), (2, "Ben"), (3, "Clara")))
 TABLE = 1
@@ -73,7 +74,7 @@ async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
     await database.close()
 
 
-THINKING = "bot.tables.store.Store.let_computers"
+THINKING = "bot.tables.store.Store.let_answer"
 """Where a start and an answer stand before they are stored."""
 
 
@@ -174,7 +175,7 @@ async def test_what_is_not_stored_yet_is_shown_to_nobody(tables: Tables, monkeyp
     await tables.lobbies.start(TABLE, ANNA)
     person, choice, picks = await asked(tables)
     before = await tables.desk(TABLE, person.user_id)
-    async with held(monkeypatch, STORING, tables.answer(TABLE, person.user_id, choice, picks)) as answer:
+    async with held(monkeypatch, STORING, answered(tables, TABLE, person.user_id, choice, picks)) as answer:
         assert await tables.desk(TABLE, person.user_id) == before
     assert reason(answer) is None
     assert await tables.desk(TABLE, person.user_id) != before
@@ -185,8 +186,8 @@ async def test_a_second_answer_to_the_same_question_is_too_late(
 ) -> None:
     await tables.lobbies.start(TABLE, ANNA)
     person, choice, picks = await asked(tables)
-    async with held(monkeypatch, STORING, tables.answer(TABLE, person.user_id, choice, picks)):
-        second = asyncio.ensure_future(tables.answer(TABLE, person.user_id, choice, picks))
+    async with held(monkeypatch, STORING, answered(tables, TABLE, person.user_id, choice, picks)):
+        second = asyncio.ensure_future(answered(tables, TABLE, person.user_id, choice, picks))
     await asyncio.wait([second])
     assert reason(second) == "question-gone"
     assert (await tables.loaded(TABLE)).row.step == 1
@@ -196,8 +197,8 @@ async def test_taking_back_what_is_being_stored_waits_for_it(tables: Tables, mon
     await tables.lobbies.start(TABLE, ANNA)
     person, choice, picks = await asked(tables)
     before = (await tables.desk(TABLE, person.user_id)).view
-    async with held(monkeypatch, STORING, tables.answer(TABLE, person.user_id, choice, picks)):
-        undo = asyncio.ensure_future(tables.undo(TABLE, person.user_id, step=1))
+    async with held(monkeypatch, STORING, answered(tables, TABLE, person.user_id, choice, picks)):
+        undo = asyncio.ensure_future(tables.undo(TABLE, person.user_id))
     await asyncio.wait([undo])
     assert reason(undo) is None
     assert (await tables.desk(TABLE, person.user_id)).view == before
@@ -209,7 +210,7 @@ async def test_an_answer_to_a_game_called_off_meanwhile_is_refused(
 ) -> None:
     await tables.lobbies.start(TABLE, ANNA)
     person, choice, picks = await asked(tables)
-    async with held(monkeypatch, THINKING, tables.answer(TABLE, person.user_id, choice, picks)) as answer:
+    async with held(monkeypatch, THINKING, answered(tables, TABLE, person.user_id, choice, picks)) as answer:
         await tables.abort(TABLE, ANNA)
     assert reason(answer) == "status-changed"
     assert (await tables.loaded(TABLE)).row.step == 0
@@ -219,8 +220,8 @@ async def test_of_two_processes_the_slower_looks_anew(tables: Tables, monkeypatc
     await tables.lobbies.start(TABLE, ANNA)
     beside = Tables(tables.database, tables.games)
     person, choice, picks = await asked(tables)
-    async with held(monkeypatch, THINKING, tables.answer(TABLE, person.user_id, choice, picks)) as answer:
-        await beside.answer(TABLE, person.user_id, choice, picks)
+    async with held(monkeypatch, THINKING, answered(tables, TABLE, person.user_id, choice, picks)) as answer:
+        await answered(beside, TABLE, person.user_id, choice, picks)
         stored = await tables.desk(TABLE, person.user_id)
     assert reason(answer) == "question-gone"
     assert await tables.desk(TABLE, person.user_id) == stored

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from bot.messages import table_message
-from bot.tables.shown import Actor, Place, Refused
+from bot.tables.actors import Actor, Place, Refused
 from bot.tables.tables import Tables
 from db import games
 from db.engine import open_database

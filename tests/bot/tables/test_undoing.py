@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from bot.tables.actors import Actor, Place, Refused
 from bot.tables.advance import Advance
 from bot.tables.lobbies import Lobbies
 from bot.tables.proof import check
 from bot.tables.seating import Seating
-from bot.tables.shown import Actor, Place, Refused
 from bot.tables.tables import Tables
 from bot.tables.undoing import Point, points, restorable
 from bot.tables.voting import Voting
@@ -23,6 +23,7 @@ from games.kernel.game import Game, Setup, encode_state
 from games.kernel.lanes import NOBODY
 from games.kernel.match import Match, Snapshot
 from games.kernel.policy import random_policy
+from tests.bot.answering import answered
 from tests.bot.tables.test_tables_at_once import THINKING, held, reason
 from tests.games.playing import state_of
 
@@ -71,12 +72,12 @@ async def answer_one(tables: Tables, dice: random.Random) -> None:
     loaded = await tables.loaded(TABLE)
     choice_id, choice = next(iter(loaded.playing().open.items()))
     if choice.seat == NOBODY:
-        await tables.move(TABLE, lambda _, advance: lifted(advance, choice_id))
+        await tables.moves.make(TABLE, lambda _, advance: lifted(advance, choice_id))
         return
     picks = random_policy(Chance(dice.randbytes(8)))(lambda: None, choice)
     picks = (ATTACK,) if ATTACK in choice.values and choice.key.endswith("play") else picks
     user = loaded.seats[choice.seat].player_id or 0
-    await tables.answer(TABLE, user, choice_id, picks)
+    await answered(tables, TABLE, user, choice_id, picks)
 
 
 async def agreed(voting: Voting, asker: Actor, point: Point) -> None:
@@ -167,7 +168,7 @@ async def test_a_game_with_steps_taken_back_by_agreement_can_be_verified(databas
         match = loaded.playing()
         choice_id, choice = next(iter(match.open.items()))
         user = loaded.seats[choice.seat].player_id or 0
-        await tables.answer(TABLE, user, choice_id, advisor(match.look(choice.seat), choice))
+        await answered(tables, TABLE, user, choice_id, advisor(match.look(choice.seat), choice))
     assert check(await tables.archive.record(TABLE), GAMES[game]).findings == ()
 
 

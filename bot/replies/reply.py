@@ -131,14 +131,17 @@ class Reply:
         except (discord.HTTPException, *LOST):
             return None
 
-    async def defer(self) -> None:
-        """Win time: the answer follows. Never raises for what Discord says to it."""
+    async def defer(self, *, private: bool = True) -> None:
+        """Win time: the answer follows. A command's answer will be seen by the person alone if `private`. Never raises
+        for what Discord says to it.
+        """
+        thinking = self.interaction.type is discord.InteractionType.application_command
         async with self._lock:
             if self.interaction.response.is_done():
                 return
             try:
-                await self.interaction.response.defer(ephemeral=True)
-            except (discord.HTTPException, *LOST) as error:
+                await self.interaction.response.defer(ephemeral=private, thinking=thinking)
+            except (discord.HTTPException, discord.InteractionResponded, *LOST) as error:
                 log.warning("defer_failed", error=str(error))
 
     async def _told(self, answer: Callable[[], Awaitable[T]], tries: int = 2) -> T | None:

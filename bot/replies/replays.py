@@ -16,9 +16,10 @@ from bot.messages.custom_ids import Address
 from bot.messages.outgoing import CONTENT, Attached, Shape, attached, last_lines, told
 from bot.messages.pictures import Drawing
 from bot.phrases import Phrasebook, Speaker
-from bot.reply import Reply
+from bot.replies.reply import Reply
+from bot.tables.actors import Actor, Refused
 from bot.tables.replay import Frame, chosen
-from bot.tables.shown import Actor, PublicTable, Refused
+from bot.tables.shown import PublicTable
 from bot.tables.stamps import base36
 from bot.tables.tables import Tables
 from games.kernel.text import Seat, Text

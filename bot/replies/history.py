@@ -3,7 +3,6 @@
 Law: all of it is said to the person who asked alone; nothing is played again on the event loop.
 """
 
-from bot.clicks.replays import Replays
 from bot.labels import cut
 from bot.messages.components import button, drawn
 from bot.messages.custom_ids import Address
@@ -11,17 +10,18 @@ from bot.messages.outgoing import CONTENT, Shape, attached
 from bot.messages.pictures import Drawing
 from bot.messages.statistics_message import Account
 from bot.phrases import Phrasebook, Speaker
-from bot.reply import Reply
+from bot.replies.replays import Replays
+from bot.replies.reply import Reply
 from bot.tables import record
+from bot.tables.actors import Actor, Refused
 from bot.tables.proof import in_words
 from bot.tables.record import Record
-from bot.tables.shown import Actor, Refused
 from bot.tables.tables import Tables
 from db import rows
 from games.kernel.text import Text
 
 
-class Past:
+class History:
     """Shows what was played."""
 
     def __init__(self, tables: Tables, phrasebook: Phrasebook, drawing: Drawing) -> None:

@@ -1,0 +1,64 @@
+"""What is pressed about a question: an answer, a page, a pick of several; and taking the last answer back."""
+
+from collections.abc import Mapping
+
+from bot.clicks.route import Route
+from bot.messages.components import Redraw, read
+from bot.messages.custom_ids import Address, stamp_of
+from bot.replies.front import Front
+from bot.replies.pressed import values_in
+from bot.replies.reply import Reply
+from bot.tables.actors import Actor, Refused
+from bot.tables.moves import Asked, Outcome
+from games.kernel.choice import Picks
+from games.kernel.text import Text
+
+
+class QuestionClicks:
+    """The routes of a person's message."""
+
+    def __init__(self, bot: Front) -> None:
+        self.bot = bot
+        self.tables = bot.tables
+
+    def routes(self) -> Mapping[str, Route]:
+        """What is not about one question."""
+        return {"undo": self.undo}
+
+    async def decide(self, reply: Reply, address: Address, actor: Actor) -> None:
+        """Answer the question, or show it with what is picked so far."""
+        redraw: Redraw | None = None
+
+        def answer_in(asked: Asked) -> Picks | None:
+            """What the click means; None: nothing is decided yet. Raises IllegalAnswer."""
+            nonlocal redraw
+            if (asked.choice_id, stamp_of(asked.choice)) != (address.choice, address.stamp):
+                raise Refused(Text("question-gone"))
+            outcome = read(asked.choice, address, values_in(reply.interaction))
+            if isinstance(outcome, Redraw):
+                redraw = outcome
+                return None
+            return outcome.picks
+
+        outcome = await self.tables.decide(address.game, actor, answer_in, elsewhere=_elsewhere(reply))
+        if redraw is None:
+            await self._show(reply, outcome)
+        else:
+            await reply.show(await self.bot.illustrated.desk(outcome.desk, page=redraw.page, draft=redraw.draft))
+
+    async def undo(self, reply: Reply, address: Address, actor: Actor) -> None:
+        """Take back the one step that the button names."""
+        step = int(address.draft or "0", 36)
+        await self._show(reply, await self.tables.take_back(address.game, actor, step, elsewhere=_elsewhere(reply)))
+
+    async def _show(self, reply: Reply, outcome: Outcome) -> None:
+        """Bring the message that was clicked up to date, and say why nothing was done if it was not."""
+        self.bot.deliver_soon()
+        await reply.show(await self.bot.illustrated.desk(outcome.desk))
+        if outcome.reason is not None:
+            await self.bot.say_reason(reply, outcome.reason)
+
+
+def _elsewhere(reply: Reply) -> bool:
+    """Whether the click was made outside the direct messages: the message there must not go on asking."""
+    return reply.interaction.guild_id is not None

@@ -1,0 +1,11 @@
+"""A route: what is done when a button or form of one verb is used."""
+
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias
+
+from bot.messages.custom_ids import Address
+from bot.replies.reply import Reply
+from bot.tables.actors import Actor
+
+Route: TypeAlias = Callable[[Reply, Address, Actor], Awaitable[None]]
+"""Answers one click; what the button carries is in its address."""

@@ -1,0 +1,78 @@
+"""What is pressed to look at a table, before, during and after a game: hand, table, log, replay, record, help."""
+
+from collections.abc import Awaitable, Callable, Mapping
+
+from bot.clicks.route import Route
+from bot.messages import notices
+from bot.messages.custom_ids import Address
+from bot.replies.front import Front
+from bot.replies.reply import Reply
+from bot.tables import preferences
+from bot.tables.actors import Actor
+from games.kernel.text import Text
+
+LOG_TURNS = 1000
+"""How far back the log can be paged."""
+
+
+class TableClicks:
+    """The routes."""
+
+    def __init__(self, bot: Front) -> None:
+        self.bot = bot
+
+    def routes(self) -> Mapping[str, Route]:
+        """What is looked at."""
+        history = self.bot.history
+        return {
+            "hand": self.hand,
+            "board": self.table,
+            "text": self.text,
+            "words": self.words,
+            "log": self.log,
+            "leaf": self.leaf,
+            "help": self.help,
+            "export": _of_game(history.export),
+            "verify": _of_game(history.verify),
+            "replay": _of_game(history.replays.open),
+            "frame": history.replays.step,
+            "film": history.replays.film,
+        }
+
+    async def hand(self, reply: Reply, address: Address, actor: Actor) -> None:
+        """Hand and question."""
+        await self.bot.desk_to(reply, address.game)
+
+    async def table(self, reply: Reply, address: Address, actor: Actor) -> None:
+        """The table, as this person reads tables: as a picture or in words."""
+        plain = preferences.of(await self.bot.posting.person(actor.user_id)).plain
+        await self.bot.table_to(reply, address.game, as_text=plain)
+
+    async def text(self, reply: Reply, address: Address, actor: Actor) -> None:
+        """The table in words."""
+        await self.bot.table_to(reply, address.game, as_text=True)
+
+    async def words(self, reply: Reply, address: Address, actor: Actor) -> None:
+        """Another page of the table in words."""
+        await reply.show(await self.bot.words_shape(address.game, actor, address.page))
+
+    async def log(self, reply: Reply, address: Address, actor: Actor) -> None:
+        """What happened."""
+        await reply.say(await self.bot.log_shape(address.game, actor, LOG_TURNS))
+
+    async def leaf(self, reply: Reply, address: Address, actor: Actor) -> None:
+        """Another page of what happened."""
+        await reply.show(await self.bot.log_shape(address.game, actor, LOG_TURNS, address.page))
+
+    async def help(self, reply: Reply, address: Address, actor: Actor) -> None:
+        """What the bot can do."""
+        await reply.say(notices.notice(Text("help"), await self.bot.say_for(actor)))
+
+
+def _of_game(show: Callable[[Reply, int, Actor], Awaitable[None]]) -> Route:
+    """The route of what needs to know the game only."""
+
+    async def route(reply: Reply, address: Address, actor: Actor) -> None:
+        await show(reply, address.game, actor)
+
+    return route

@@ -1,0 +1,169 @@
+"""The bot as its clicks and commands see it: all they may call, and the showing that both need.
+
+Law: nothing here decides; it asks the tables, and lets messages be made of what they say.
+"""
+
+import asyncio
+import secrets
+
+import discord
+import structlog
+from msgspec.structs import replace
+
+from bot.delivery.outbox import Delivery
+from bot.delivery.posting import CHANNEL_CODES, Posting
+from bot.delivery.seat_posts import SeatPosts
+from bot.delivery.turn_clock import TurnClock
+from bot.messages import notices, table_message
+from bot.messages.illustrated import Illustrated
+from bot.messages.outgoing import Shape
+from bot.messages.pictures import Drawing
+from bot.phrases import Phrasebook, Speaker
+from bot.replies.history import History
+from bot.replies.pressed import address_in
+from bot.replies.reply import Reply, TooLate
+from bot.tables.actors import Actor
+from bot.tables.loaded import LoadedGame
+from bot.tables.order_book import OrderBook
+from bot.tables.seating import Seating
+from bot.tables.shown import PublicTable
+from bot.tables.tables import Tables
+from bot.tables.voting import Voting
+from db import games
+from games.kernel.text import Say, Text
+
+PATIENCE_SECONDS = 1.5
+"""After so long an interaction is acknowledged, and its answer follows."""
+
+log = structlog.get_logger()
+
+
+class Front:
+    """The bot behind the funnel. `running` are the interactions under way; `closing` refuses new ones; `patience` is
+    how many seconds an interaction may take before it is acknowledged.
+    """
+
+    def __init__(
+        self, client: discord.Client, tables: Tables, phrasebook: Phrasebook, patience: float = PATIENCE_SECONDS
+    ) -> None:
+        self.client = client
+        self.tables = tables
+        self.database = tables.database
+        self.phrasebook = phrasebook
+        self.patience = patience
+        self.drawing = Drawing(phrasebook)
+        self.illustrated = Illustrated(phrasebook, self.drawing)
+        self.posting = Posting(client, tables, phrasebook, self.illustrated)
+        self.seating = Seating(tables)
+        self.turn_clock = TurnClock(tables, self.seating, self.posting)
+        self.voting = Voting(tables, self.seating)
+        self.order_book = OrderBook(tables)
+        self.history = History(tables, phrasebook, self.drawing)
+        about_seats = SeatPosts(self.posting, self.voting, self.seating)
+        kinds = about_seats.kinds() | self.turn_clock.kinds()
+        kinds |= {"order": self.order_book.lift, "tally": self.history.tally}
+        self.delivery = Delivery(tables, self.posting, secrets.token_hex(8), kinds)
+        self.closing = False
+        self.running: set[asyncio.Task[None]] = set()
+
+    def under_way(self, task: "asyncio.Task[None]") -> None:
+        """This interaction is to be finished before the bot stops."""
+        self.running.add(task)
+        task.add_done_callback(self.running.discard)
+
+    def deliver_soon(self) -> None:
+        """Something was wished for: deliver it."""
+        self.delivery.soon()
+
+    # who acts, and in which language
+
+    @staticmethod
+    def actor(interaction: discord.Interaction) -> Actor:
+        """Who acts."""
+        user = interaction.user
+        moderator = bool(interaction.guild_id and interaction.permissions.manage_channels)
+        return Actor(user.id, user.display_name, str(interaction.locale), moderator)
+
+    async def say_for(self, actor: Actor) -> Speaker:
+        """Speaks a person's language."""
+        return self.phrasebook.speaker(await self.tables.language(actor.user_id, actor.locale))
+
+    async def say_to(self, interaction: discord.Interaction) -> Say:
+        """Speaks the language of whoever acts."""
+        return await self.say_for(self.actor(interaction))
+
+    async def voice_for(self, actor: Actor, seen: LoadedGame | PublicTable) -> Speaker:
+        """Speaks a person's language, with the names and the words of one table."""
+        language = await self.tables.language(actor.user_id, actor.locale)
+        game = seen.game if isinstance(seen, PublicTable) else seen.row.game
+        return self.phrasebook.speaker(language, seen.names, game=game)
+
+    # sentences
+
+    async def say_reason(self, reply: Reply, reason: Text) -> None:
+        """A sentence only the person sees."""
+        await reply.say(notices.notice(reason, await self.say_to(reply.interaction)))
+
+    async def reply_text(self, interaction: discord.Interaction, text: Text) -> None:
+        """A sentence in answer to a command, seen by the person alone."""
+        await self.say_reason(Reply(interaction), text)
+
+    async def repair(self, reply: Reply) -> None:
+        """The answer came too late for Discord though it counted: the message that was clicked is brought up to date
+        through the outbox.
+        """
+        address = address_in(reply.interaction)
+        if address is not None:
+            await self.tables.show_again(address.game, reply.interaction.user.id)
+            self.deliver_soon()
+
+    # what a click and a command show alike
+
+    async def desk_to(self, reply: Reply, game_id: int) -> None:
+        """Hand and question, for this person only."""
+        actor = self.actor(reply.interaction)
+        desk = await self.tables.desk(game_id, actor.user_id, actor.locale)
+        await reply.say(await self.illustrated.desk(replace(desk, passing=True)))
+
+    async def table_to(self, reply: Reply, game_id: int, *, as_text: bool) -> None:
+        """The table as it stands, for this person only."""
+        if as_text:
+            await reply.say(await self.words_shape(game_id, self.actor(reply.interaction)))
+            return
+        table = await self.tables.table(game_id)
+        say = await self.voice_for(self.actor(reply.interaction), table)
+        await reply.say(table_message.table_picture(table, say, await self.drawing.table(table, say.language)))
+
+    async def words_shape(self, game_id: int, actor: Actor, leaf: int = 0) -> Shape:
+        """A page of the table in words."""
+        table = await self.tables.table(game_id)
+        return table_message.table_text(table, await self.voice_for(actor, table), leaf)
+
+    async def log_shape(self, game_id: int, actor: Actor, turns: int, leaf: int = 0) -> Shape:
+        """What happened in the last turns as this person may read it; `leaf` 0 is the newest page."""
+        loaded = await self.tables.loaded(game_id)
+        lines = await self.tables.log(game_id, actor.user_id, turns)
+        return notices.log(lines, await self.voice_for(actor, loaded), game_id=game_id, leaf=leaf)
+
+    async def show_lobby(self, interaction: discord.Interaction, game_id: int) -> None:
+        """Post the lobby where the command was given, and remember the message."""
+        lobby = await self.tables.lobby(game_id)
+        try:
+            message_id = await Reply(interaction).say(self.illustrated.lobby(lobby), private=False)
+        except TooLate:
+            message_id = None
+            log.warning("too_late", interaction=interaction.id, game=game_id)
+        if message_id is not None:
+            async with self.database.transaction() as tx:
+                await games.set_status_message(
+                    tx, game_id, message_id=message_id, posted_at=self.tables.clock(), step=0
+                )
+        self.deliver_soon()
+
+    async def channel_gone(self, channel_id: int) -> bool:
+        """Whether a channel does not exist any more, or is out of the bot's reach."""
+        try:
+            await self.client.http.get_channel(channel_id)
+        except discord.HTTPException as error:
+            return error.code in CHANNEL_CODES
+        return False

@@ -1,0 +1,124 @@
+"""The one way through: every click, form and command is carried out here, to the end, and answered.
+
+Laws: what is refused or fails ends in a sentence for the person; each interaction is noted once, in the log and in the
+metrics, with who did what and how it ended; an autocomplete always gives a list, of 25 at most.
+"""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from typing import Any, Concatenate, Literal, TypeAlias
+
+import discord
+import structlog
+from discord import InteractionType, app_commands
+
+from bot import logs
+from bot.metrics import INTERACTIONS
+from bot.replies.front import Front
+from bot.replies.reply import Reply, TooLate
+from bot.tables.actors import Refused
+from games.kernel.text import Text
+
+MOST_OFFERS = 25
+LONGEST_OFFER = 100
+KINDS = {InteractionType.component: "click", InteractionType.modal_submit: "form"}
+"""What an interaction is called in log and metrics, if it is no command."""
+
+Work: TypeAlias = Callable[Concatenate[Front, discord.Interaction, ...], Coroutine[Any, Any, None]]
+"""What a command does: ``async def hand(bot, interaction, option: type …)``."""
+Offer: TypeAlias = tuple[str, str]
+"""What autocomplete offers: a label and the value it stands for."""
+Offers: TypeAlias = Callable[[Front, discord.Interaction, str], Awaitable[Sequence[Offer]]]
+"""Finds what to offer for what has been typed so far."""
+Outcome: TypeAlias = Literal["done", "refused", "late", "failed"]
+
+log = structlog.get_logger()
+
+
+async def carried_out(
+    bot: Front, reply: Reply, work: Coroutine[Any, Any, None], *, what: str, private: bool = True
+) -> None:
+    """Do the work of an interaction to its end, acknowledging it if that takes long.
+
+    `what`: the button's verb or the command's name; `private`: a command's answer is for the person alone.
+    """
+    interaction = reply.interaction
+    kind = KINDS.get(interaction.type, "command")
+    if (task := asyncio.current_task()) is not None:
+        bot.under_way(task)
+    began, outcome = time.perf_counter(), "failed"
+    with logs.about(interaction=interaction.id, user=interaction.user.id, **{kind: what}):
+        try:
+            outcome = await _outcome(bot, reply, work, kind, private=private)
+        finally:
+            seconds = time.perf_counter() - began
+            INTERACTIONS.labels(kind, outcome).observe(seconds)
+            log.debug("interaction", outcome=outcome, ms=round(1000 * seconds))
+
+
+async def _outcome(bot: Front, reply: Reply, work: Coroutine[Any, Any, None], kind: str, *, private: bool) -> Outcome:
+    task = asyncio.create_task(_restarting(work) if bot.closing else work)
+    if not (await asyncio.wait({task}, timeout=bot.patience))[0]:
+        await reply.defer(private=private)
+    try:
+        await task
+    except Refused as error:
+        await _quietly(reply, bot.say_reason(reply, error.reason))
+        return "refused"
+    except TooLate:
+        log.warning("too_late")
+        await _quietly(reply, bot.repair(reply))
+        return "late"
+    except Exception:
+        log.exception(f"{kind}_failed")
+        await _quietly(reply, bot.say_reason(reply, _apology(reply.interaction, kind)))
+        return "failed"
+    return "done"
+
+
+async def _restarting(work: Coroutine[Any, Any, None]) -> None:
+    work.close()
+    raise Refused(Text("restarting"))
+
+
+def _apology(interaction: discord.Interaction, kind: str) -> Text:
+    """A command's has the number under which the log has it: nothing else says what was tried."""
+    if kind == "command":
+        return Text("command-failed", number=str(interaction.id))
+    return Text("something-went-wrong")
+
+
+async def _quietly(reply: Reply, answer: Awaitable[object]) -> None:
+    """An answer that cannot be given is no second error."""
+    try:
+        await answer
+    except Exception as error:
+        log.warning("unanswered", interaction=reply.interaction.id, error=f"{type(error).__name__}: {error}")
+
+
+async def offered(
+    bot: Front, interaction: discord.Interaction, offers: Offers, typed: str
+) -> list[app_commands.Choice[str]]:
+    """What autocomplete answers; nothing if finding it fails."""
+    try:
+        found = await offers(bot, interaction, typed)
+    except Refused:
+        return []
+    except Exception:
+        log.exception("autocomplete_failed", interaction=interaction.id)
+        return []
+    return [app_commands.Choice(name=label[:LONGEST_OFFER], value=value) for label, value in found[:MOST_OFFERS]]
+
+
+async def answer_error(bot: Front, interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
+    """What the command tree calls for what it raises itself: a command that is no more, an option of another kind."""
+    reply = Reply(interaction)
+    if interaction.type is InteractionType.autocomplete:
+        log.warning("autocomplete_failed", interaction=interaction.id, error=str(error))
+        await _quietly(reply, interaction.response.autocomplete([]))
+    elif isinstance(error, app_commands.CommandNotFound):
+        await _quietly(reply, bot.reply_text(interaction, Text("command-unknown")))
+    else:
+        log.error("command_failed", interaction=interaction.id, exc_info=error.__cause__ or error)
+        await _quietly(reply, bot.say_reason(reply, _apology(interaction, "command")))

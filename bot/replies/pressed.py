@@ -1,0 +1,31 @@
+"""What was pressed, picked and typed, as Discord tells it."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+
+from bot.messages.custom_ids import Address
+
+
+def address_in(interaction: discord.Interaction) -> Address | None:
+    """What was pressed; None if it is none of ours."""
+    return Address.parse(str(_data(interaction).get("custom_id", "")))
+
+
+def values_in(interaction: discord.Interaction) -> tuple[str, ...]:
+    """The values picked in a select; none for a button."""
+    return tuple(str(value) for value in _data(interaction).get("values") or ())
+
+
+def field_in(interaction: discord.Interaction, custom_id: str) -> str:
+    """What was typed into a field of a form."""
+    for part in _data(interaction).get("components") or ():
+        field = part.get("component") or {}
+        if field.get("custom_id") == custom_id:
+            return str(field.get("value") or "")
+    return ""
+
+
+def _data(interaction: discord.Interaction) -> Mapping[str, Any]:
+    return dict(interaction.data or {})

@@ -1,0 +1,34 @@
+"""All standing orders of a person, as that person sees them."""
+
+from bot.messages import standing_order_panel
+from bot.messages.outgoing import Shape
+from bot.messages.standing_order_panel import Listed
+from bot.phrases import channel_link, language_of
+from bot.replies.front import Front
+from bot.tables.actors import Actor
+from db import games, rows
+from db.standing_orders import EVERY_GAME
+from games.kernel.game import Game
+
+
+async def listing(bot: Front, actor: Actor) -> Shape:
+    """The list, with what can be done about it."""
+    language = language_of(await bot.tables.language(actor.user_id, actor.locale))
+    found = all_games(bot)
+    speakers = {game.name: bot.phrasebook.speaker(language, game=game.name) for game in found}
+    mine = [await _listed(bot, row) for row in await bot.order_book.of(actor.user_id) if row.rules in speakers]
+    return standing_order_panel.listing(mine, found, speakers, bot.phrasebook.speaker(language))
+
+
+def all_games(bot: Front) -> list[Game]:
+    """The games in the order in which the list numbers them."""
+    return [bot.tables.games[name] for name in sorted(bot.tables.games)]
+
+
+async def _listed(bot: Front, row: rows.Order) -> Listed:
+    game = bot.tables.games[row.rules]
+    if row.game == EVERY_GAME:
+        return Listed(game, row)
+    async with bot.database.reading() as tx:
+        stored = await games.find(tx, row.game)
+    return Listed(game, row, channel_link(stored.channel_id) if stored else None)

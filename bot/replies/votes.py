@@ -1,0 +1,28 @@
+"""What is put to the vote, as the person who asked for it or votes on it sees it."""
+
+from bot.messages.outgoing import Shape
+from bot.messages.poll_message import choices, poll_view
+from bot.replies.front import Front
+from bot.tables.actors import Actor, Refused
+from games.kernel.text import Text
+
+
+async def undoable(bot: Front, game_id: int, actor: Actor) -> Shape:
+    """What a person may ask the others to take back, or the vote that is under way. Raises Refused if nothing."""
+    found = await bot.voting.undoable(game_id, actor.user_id)
+    say = await bot.voice_for(actor, found.loaded)
+    if found.poll_view is not None:
+        return poll_view(found.poll_view, say, reader=found.loaded.seat_of(actor.user_id).seat)
+    if not found.prospects:
+        raise Refused(Text("cannot-take-back"))
+    return choices(game_id, found.prospects, say)
+
+
+async def newest(bot: Front, game_id: int, actor: Actor) -> Shape:
+    """How the newest vote of a game stands. Raises Refused if there was none."""
+    loaded = await bot.tables.loaded(game_id)
+    seat = loaded.seat_of(actor.user_id).seat
+    poll = await bot.voting.poll_view(game_id, seat)
+    if poll is None:
+        raise Refused(Text("vote-over"))
+    return poll_view(poll, await bot.voice_for(actor, loaded), reader=seat)

@@ -1,0 +1,206 @@
+"""Moves: whatever brings a game on, done to its match and stored in one transaction with all that follows from it.
+
+Laws: one move at a time per game in this process, and across processes the database decides; what is not stored is
+shown to nobody. A person's move takes two transactions: one reads all that deciding and showing need, one stores.
+"""
+
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias
+
+import msgspec
+
+from bot.tables import polls, turn_times
+from bot.tables.actors import Actor, Refused
+from bot.tables.advance import Advance, wishes
+from bot.tables.clocks_shown import ClocksShown, own_side
+from bot.tables.loaded import LoadedGame
+from bot.tables.shown import Desk
+from bot.tables.standing_orders import OrdersHere, orders_here, veil_wishes
+from bot.tables.store import Store
+from db import answers, games, outbox, rows
+from db.transaction import Transaction
+from games.kernel.choice import Choice, IllegalAnswer, Picks
+from games.kernel.match import Match
+from games.kernel.text import Text
+
+TRIES = 3
+"""How often a move is tried when another process was faster."""
+
+Done: TypeAlias = int | None
+"""The seat that moved (it sees in the reply what came of it), NOBODY (all are told), or None: nothing was done."""
+Move: TypeAlias = Callable[[LoadedGame, Advance], Done | Awaitable[Done]]
+"""Does something to a match. Called again if another process was faster. Raises Refused or IllegalAnswer."""
+Beside: TypeAlias = Callable[[Transaction, LoadedGame, Advance], Awaitable[None]]
+"""Stores something together with a move."""
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """The question that a person is asked now."""
+
+    choice_id: str
+    choice: Choice
+
+
+Reading: TypeAlias = Callable[[Asked], Picks | None]
+"""Reads an answer; None: nothing is decided yet. Raises IllegalAnswer, or Refused if the question is another one."""
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How things stand for a person after a move of theirs; `reason` says why nothing was done, if it was not."""
+
+    desk: Desk
+    reason: Text | None = None
+
+
+class Found(msgspec.Struct, frozen=True):
+    """What one reading transaction finds of a game."""
+
+    loaded: LoadedGame
+    clocks: ClocksShown
+    orders: OrdersHere
+
+    def desk(self, user_id: int, locale: str | None) -> Desk:
+        """This person's side of the game. Raises Refused if it has not begun, or the person does not play."""
+        return own_side(self.loaded, self.clocks, user_id, locale)
+
+
+class Moves:
+    """All moves in the games of this installation."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def decide(self, game_id: int, actor: Actor, read: Reading, *, elsewhere: bool = False) -> Outcome:
+        """Let a person answer what is asked of the own seat.
+
+        `elsewhere`: it is not done in the direct messages, so that the message there must not go on asking.
+        """
+
+        def answer(loaded: LoadedGame, advance: Advance) -> Done:
+            seat = loaded.seat_of(actor.user_id).seat
+            asked = advance.match.question(seat)
+            if asked is None:
+                raise Refused(Text("question-gone"))
+            picks = read(Asked(*asked))
+            if picks is None:
+                return None
+            advance.answer(seat, asked[0], picks)
+            return seat
+
+        return await self.act(game_id, actor, answer, over=Text("question-gone"), elsewhere=elsewhere)
+
+    async def act(
+        self, game_id: int, actor: Actor, move: Move, *, over: Text | None = None, elsewhere: bool = False
+    ) -> Outcome:
+        """Make a person's own move and show how things stand then; if it is refused, that and why. Raises Refused if
+        nothing can be shown.
+
+        `over`: what is said if the game does not go on any more; `elsewhere` as in `decide`.
+        """
+        mail = actor.user_id if elsewhere else None
+        async with self.store.lock(game_id):
+            reason: Text | None = None
+            try:
+                found = await self._made(game_id, move, over=over, mail=mail)
+            except Refused as error:
+                reason, found = error.reason, await self._find(game_id)
+            return Outcome(found.desk(actor.user_id, actor.locale), reason)
+
+    async def make(self, game_id: int, move: Move, beside: Beside | None = None) -> None:
+        """Make a move, let computers and standing orders answer what follows, and store all that came of it; `beside`
+        stores more in the same transaction. Raises Refused.
+        """
+        async with self.store.lock(game_id):
+            await self._made(game_id, move, beside)
+
+    async def _made(
+        self,
+        game_id: int,
+        move: Move,
+        beside: Beside | None = None,
+        *,
+        over: Text | None = None,
+        mail: int | None = None,
+    ) -> Found:
+        """The game as it is after the move. The caller holds its lock."""
+        for _ in range(TRIES):
+            found = await self._find(game_id)
+            loaded = found.loaded
+            advance = Advance(_going(loaded, over))
+            # From here on this match is nobody else's: what is not stored yet is shown to nobody.
+            self.store.loaded.drop(game_id)
+            try:
+                moved = move(loaded, advance)
+                seat = moved if moved is None or isinstance(moved, int) else await moved
+            except IllegalAnswer as error:
+                raise Refused(error.reason) from error
+            if seat is None:
+                self.store.loaded.keep(loaded)
+                return found
+            stored = await self._stored(found, advance, seat, beside, mail)
+            if stored is not None:
+                return stored
+        raise Refused(Text("question-gone"))
+
+    async def _find(self, game_id: int) -> Found:
+        async with self.store.database.reading() as tx:
+            loaded = await self.store.loaded.now(tx, game_id)
+            clocks = await ClocksShown.read(tx, game_id, self.store.clock())
+            orders = OrdersHere()
+            if loaded.match is not None:
+                orders = await orders_here(tx, loaded.game, game_id, loaded.seats, loaded.match.snapshot.step)
+        return Found(loaded, clocks, orders)
+
+    async def _stored(
+        self, found: Found, advance: Advance, seat: int, beside: Beside | None, mail: int | None
+    ) -> Found | None:
+        """Let others answer what follows and store it; None if another process was faster."""
+        loaded, at = found.loaded, self.store.clock()
+        game_id, terms = loaded.row.id, loaded.setup
+        ordered = found.orders.answerers(loaded.seats, since=advance.match.snapshot.step)
+        await self.store.let_answer(loaded.game, loaded.seats, advance, ordered)
+        try:
+            async with self.store.change() as tx:
+                await self.store.record(tx, game_id, advance, at)
+                await turn_times.keep(tx, game_id, terms, loaded.seats, advance, at)
+                if beside is not None:
+                    await beside(tx, loaded, advance)
+                await polls.moved(tx, game_id, advance.entries, over=advance.match.over, at=at)
+                wanted = wishes(advance, loaded.seats, seat, at=at)
+                wanted += veil_wishes(advance, terms, game_id, at)
+                wanted += _mail(loaded, advance, mail, at)
+                await outbox.wish_all(tx, wanted, at=at)
+                row = await games.find(tx, game_id)
+                clocks = await found.clocks.moved(tx, game_id, timed=turn_times.timed(terms))
+        except answers.StaleStep:
+            return None
+        if len(advance.undone) > 1 or row is None:
+            # The lines before those taken back are wanted, which are read anew.
+            return await self._find(game_id)
+        loaded.row = row
+        loaded.keep(advance.match, advance.events, advance.undone)
+        self.store.loaded.keep(loaded)
+        return Found(loaded, clocks, found.orders)
+
+
+def _mail(loaded: LoadedGame, advance: Advance, user_id: int | None, at: int) -> list[rows.NewWish]:
+    """A person who decided elsewhere: the message in the direct messages is brought up to date if it asks no more."""
+    return [
+        rows.NewWish("refresh", loaded.row.id, seat.seat, at)
+        for seat in loaded.seats
+        if user_id is not None and seat.player_id == user_id and advance.match.question(seat.seat) is None
+    ]
+
+
+def running(loaded: LoadedGame) -> Match:
+    """The match of a game that goes on. Raises Refused."""
+    return _going(loaded, None)
+
+
+def _going(loaded: LoadedGame, over: Text | None) -> Match:
+    match = loaded.playing()
+    if loaded.row.status == "aborted":
+        raise Refused(over or Text("game-aborted"))
+    if match.over:
+        raise Refused(over or Text("game-over"))
+    return match

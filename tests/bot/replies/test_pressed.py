@@ -1,0 +1,19 @@
+"""What was pressed is read from what Discord tells."""
+
+from typing import Any
+
+import discord
+import pytest
+
+from bot.messages.custom_ids import Address
+from bot.replies.pressed import address_in
+
+
+@pytest.mark.parametrize(
+    ("data", "address"),
+    [({"custom_id": "a:7:-:-:join"}, Address(7, verb="join")), ({"custom_id": "old"}, None), ({}, None), (None, None)],
+)
+def test_what_was_pressed_is_read_from_an_interaction(data: Any, address: Address | None) -> None:
+    pressed = object.__new__(discord.Interaction)
+    pressed.data = data
+    assert address_in(pressed) == address
