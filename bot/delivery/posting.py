@@ -16,7 +16,7 @@ from bot.tables import preferences
 from bot.tables.deadlines import stands_still
 from bot.tables.loaded import LoadedGame
 from bot.tables.seating import bid_farewell, left_by
-from bot.tables.shown import Desk, Lobby
+from bot.tables.shown import Desk, Lobby, PublicTable
 from bot.tables.tables import Tables
 from db import games, outbox, players, rows, seats
 from games.kernel.text import Text
@@ -57,22 +57,19 @@ class Posting:
 
     async def status(self, wish: rows.Wish) -> None:
         """Bring the channel's message up to date; and again if the lobby has changed under our hands."""
-        before: Lobby | None = None
-        while (now := await self._lobby(wish.game)) != before or before is None:
-            await self._show_status(wish)
-            before = now
-            if now is None:
+        before: Lobby | PublicTable | None = None
+        while True:
+            row, seen = await self.tables.public(wish.game)
+            if seen == before:
                 return
+            await self._show_status(wish, row, seen)
+            if isinstance(seen, PublicTable):
+                return
+            before = seen
 
-    async def _lobby(self, game_id: int) -> Lobby | None:
-        loaded = await self.tables.loaded(game_id)
-        return await self.tables.lobby(game_id) if loaded.match is None else None
-
-    async def _show_status(self, wish: rows.Wish) -> None:
+    async def _show_status(self, wish: rows.Wish, row: rows.Game, seen: Lobby | PublicTable) -> None:
         """Edit the channel's message while it is fresh, else post it anew and delete the old one."""
-        loaded = await self.tables.loaded(wish.game)
-        row = loaded.row
-        shape = await self._public_shape(loaded)
+        shape = self.illustrated.lobby(seen) if isinstance(seen, Lobby) else await self.illustrated.table(seen)
         fresh = row.status_posted_at is not None and self.tables.clock() - row.status_posted_at < FRESH_MS
         if row.status_message_id and fresh and await self.edited(row.channel_id, row.status_message_id, shape):
             return
@@ -83,11 +80,6 @@ class Posting:
             await games.set_status_message(
                 tx, row.id, message_id=message_id, posted_at=self.tables.clock(), step=row.step
             )
-
-    async def _public_shape(self, loaded: LoadedGame) -> Shape:
-        if loaded.match is None:
-            return self.illustrated.lobby(await self.tables.lobby(loaded.row.id))
-        return await self.illustrated.table(await self.tables.table(loaded.row.id))
 
     # people
 
@@ -114,16 +106,16 @@ class Posting:
         """Push the question (or the end of the game) to a person; nothing if it was answered meanwhile, unless the hand
         is to be seen even so (`asked` is False). A reminder takes the place of what was pushed before.
         """
-        found = await self._desk(wish)
-        if found is None:
+        side = await self.tables.side(wish.game, wish.seat)
+        if side is None:
             return
-        seat, desk = found
+        seat, before, desk = side.seat, side.person, side.desk
         if asked and desk.question is None and desk.table.status != "finished":
             return
         desk = replace(desk, reminder=reminder)
-        before, message_id = await self.person(desk.user_id), None
+        message_id = None
         if not _is_called(before):
-            message_id = await self.to_person(desk.user_id, await self.illustrated.desk(desk), wish)
+            message_id = await self.to_person(desk.user_id, await self.illustrated.desk(desk), wish, before)
         if message_id is None and desk.question is not None:
             message_id = await self._call_or_replace(desk, wish)
         if not _by_mail(before):
@@ -134,11 +126,10 @@ class Posting:
 
     async def refresh(self, wish: rows.Wish) -> None:
         """Bring a person's last message up to date, silently; a call to a question that is gone is withdrawn."""
-        found = await self._desk(wish)
-        if found is None:
+        side = await self.tables.side(wish.game, wish.seat)
+        if side is None:
             return
-        seat, desk = found
-        person = await self.person(desk.user_id)
+        seat, person, desk = side.seat, side.person, side.desk
         if person is None or not seat.dm_message_id:
             return
         if _by_mail(person) and person.dm_channel_id:
@@ -146,13 +137,6 @@ class Posting:
         elif desk.question is None:
             await self._withdraw_call(desk, seat, None)
             await self._remember(wish.game, seat, None, desk.table.place.channel_id)
-
-    async def _desk(self, wish: rows.Wish) -> tuple[rows.Seat, Desk] | None:
-        loaded = await self.tables.loaded(wish.game)
-        seat = _seat(loaded, wish)
-        if seat is None or seat.player_id is None or loaded.match is None:
-            return None
-        return seat, await self.tables.desk(wish.game, seat.player_id)
 
     async def _call_or_replace(self, desk: Desk, wish: rows.Wish) -> int | None:
         """Call a person in the channel; who has left the server would not read it: there a computer plays on."""
@@ -186,43 +170,45 @@ class Posting:
         if seat.dm_message_id and seat.dm_message_id != instead:
             await self.delete(desk.table.place.channel_id, seat.dm_message_id)
 
-    async def to_person(self, user_id: int, shape: Shape, wish: rows.Wish) -> int | None:
-        """Send a direct message and note whether they arrive; None if they are closed."""
+    async def to_person(
+        self, user_id: int, shape: Shape, wish: rows.Wish, known: rows.Player | None = None
+    ) -> int | None:
+        """Send a direct message and note whether they arrive; None if they are closed. `known` is what was just read
+        of the person.
+        """
+        person = known or await self.person(user_id)
         try:
-            message_id = await self._send_directly(user_id, shape, wish)
+            message_id = await self._send_directly(user_id, shape, wish, person)
         except discord.HTTPException as error:
             if error.code not in CLOSED_CODES:
                 raise
-            await self._note_dm(user_id, "closed")
+            await self._note_dm(person, "closed")
             return None
-        await self._note_dm(user_id, "open")
+        await self._note_dm(person, "open")
         return message_id
 
-    async def _send_directly(self, user_id: int, shape: Shape, wish: rows.Wish) -> int:
-        silent = stands_still(self.tables.clock(), preferences.hours_of(await self.person(user_id)))
+    async def _send_directly(self, user_id: int, shape: Shape, wish: rows.Wish, person: rows.Player | None) -> int:
+        silent = stands_still(self.tables.clock(), preferences.hours_of(person))
         try:
-            return await self.send(await self._dm_channel(user_id), shape, wish, silent=silent)
+            channel_id = (person and person.dm_channel_id) or await self._open_dm(user_id)
+            return await self.send(channel_id, shape, wish, silent=silent)
         except ChannelGone:
             # What we know of it is out of date: it is opened anew.
             async with self.database.transaction() as tx:
                 await players.set_dm_channel(tx, user_id, None, at=self.tables.clock())
-            return await self.send(await self._dm_channel(user_id), shape, wish, silent=silent)
+            return await self.send(await self._open_dm(user_id), shape, wish, silent=silent)
 
-    async def _dm_channel(self, user_id: int) -> int:
-        person = await self.person(user_id)
-        if person and person.dm_channel_id:
-            return person.dm_channel_id
+    async def _open_dm(self, user_id: int) -> int:
         # Not `create_dm`: it answers from its memory for ever.
         channel_id = int((await self.client.http.start_private_message(user_id))["id"])
         async with self.database.transaction() as tx:
             await players.set_dm_channel(tx, user_id, channel_id, at=self.tables.clock())
         return channel_id
 
-    async def _note_dm(self, user_id: int, state: rows.DmState) -> None:
-        person = await self.person(user_id)
+    async def _note_dm(self, person: rows.Player | None, state: rows.DmState) -> None:
         if person and person.dm_state != state:
             async with self.database.transaction() as tx:
-                await players.set_dm_state(tx, user_id, state, at=self.tables.clock())
+                await players.set_dm_state(tx, person.user_id, state, at=self.tables.clock())
 
     async def person(self, user_id: int) -> rows.Player | None:
         """What is known of a person."""

@@ -10,6 +10,7 @@ from typing import TypeAlias
 import msgspec
 import structlog
 
+from bot.tables import codec
 from db import rows
 from games.kernel.choice import Choice, IllegalAnswer, Picks
 from games.kernel.chronicle import ByOrder, Event, Sealed, TookBack
@@ -21,8 +22,6 @@ from games.kernel.text import Text
 
 Answerer: TypeAlias = Callable[[str, Choice], Picks | None]
 """Answers a question (id and Choice) by standing order; None: the person is asked."""
-NOTHING = 0
-"""The step that a taking back names which takes back none."""
 BY_SEATING = "seat"
 """The key of a step that takes nothing back and tells that somebody else plays a seat."""
 
@@ -69,7 +68,7 @@ class Advance:
 
     def lines(self) -> list[rows.NewLine]:
         """The chronicle lines to store."""
-        return [rows.NewLine(step, msgspec.msgpack.encode(event), event.heading) for step, event in self.events]
+        return [rows.NewLine(step, codec.written(event), event.heading) for step, event in self.events]
 
     def answer(self, seat: int, choice: str, picks: Picks, origin: str = "player") -> None:
         """Answer one question. Raises IllegalAnswer; then nothing has changed."""
@@ -125,7 +124,7 @@ class Advance:
         self.answer(NOBODY, veil, (), "order")
 
     def _note(self, given: Given) -> None:
-        picks = msgspec.msgpack.encode(given.picks)
+        picks = codec.written(given.picks)
         origin = msgspec.convert(given.origin, rows.Origin)
         self.entries.append(rows.NewAnswer(given.seat, given.choice, given.key, picks, origin))
         self._note_news()
@@ -142,7 +141,7 @@ class Advance:
             raise IllegalAnswer(Text("question-gone"))
         self.match, limit = self.match.undo(seat)
         self.undone = (limit,)
-        self.entries.append(rows.NewAnswer(seat, "", "undo", msgspec.msgpack.encode(()), kind="undo"))
+        self.entries.append(rows.NewAnswer(seat, "", "undo", codec.written(()), kind="undo"))
         self._note_news()
 
     def go_back(self, match: Match, stored_turn: int, told: TookBack, undone: Sequence[int]) -> None:
@@ -152,7 +151,7 @@ class Advance:
         """
         self.match, self.snapshot_before = match, stored_turn
         self.undone = tuple(undone)
-        steps = msgspec.msgpack.encode(tuple(str(step) for step in undone or (NOTHING,)))
+        steps = codec.written_steps(undone)
         self.entries.append(rows.NewAnswer(told.seat, "", f"undo-{told.agreed}", steps, kind="undo"))
         self._note_news()
 
@@ -179,7 +178,7 @@ class Opening:
         self.checkpoint = rows.NewCheckpoint(snapshot.step, snapshot.turn, snapshot.state)
         self.seal = Sealed(match.game.order(match.state)[0], match.commitment)
         events = [self.seal, *match.take_news()]
-        self.lines = [rows.NewLine(0, msgspec.msgpack.encode(event), event.heading) for event in events]
+        self.lines = [rows.NewLine(0, codec.written(event), event.heading) for event in events]
         self.advance = Advance(match)
         # Everything is news to everybody.
         self.advance.before = msgspec.structs.replace(self.advance.before, turn=-1, questions={})

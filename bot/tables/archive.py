@@ -11,9 +11,10 @@ import structlog
 
 from bot.tables import showing, terms
 from bot.tables.actors import Refused
+from bot.tables.codec import read_places
 from bot.tables.loaded import counting
 from bot.tables.proof import Verdict, check
-from bot.tables.record import Record, places, recorded
+from bot.tables.record import Record, recorded
 from bot.tables.replay import Frame, course
 from bot.tables.shown import PublicTable
 from bot.tables.store import Store
@@ -120,7 +121,7 @@ class Archive:
         except IllegalAnswer as error:
             log.warning("count_differs", game=game_id, error=str(error))
         async with self.store.database.transaction() as tx:
-            await stats.count_in(tx, game_id, found.tallies(places(row)), found.uses)
+            await stats.count_in(tx, game_id, found.tallies(read_places(row.result)), found.uses)
 
     async def statistics_of(self, user_id: int) -> Statistics:
         """What came of a person's finished games."""

@@ -6,12 +6,12 @@ kept while it does, so that nobody is shown what is not stored; lobbies, which h
 
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 import msgspec
 
 from bot.tables import terms
 from bot.tables.actors import Refused
+from bot.tables.codec import read_event, read_picks
 from db import answers, games, rows, seats
 from db.engine import Database
 from db.transaction import Transaction
@@ -164,15 +164,10 @@ def counting(log: Iterable[rows.Answer]) -> Iterable[tuple[int, Given]]:
     """The answers that count, with their steps: neither taken back nor a taking back."""
     for answer in log:
         if answer.kind == "answer" and not answer.undone:
-            picks = msgspec.msgpack.decode(answer.picks, type=tuple[str, ...])
+            picks = read_picks(answer.picks)
             yield answer.step, Given(answer.seat, answer.choice, answer.key, picks, answer.origin)
 
 
 def told(game: Game, lines: Iterable[rows.Line]) -> list[Told]:
     """Stored lines that were not taken back."""
-    event: Any = game.event
-    return [
-        Told(line.number, line.step, msgspec.msgpack.decode(line.event, type=event))
-        for line in lines
-        if not line.undone
-    ]
+    return [Told(line.number, line.step, read_event(game, line.event)) for line in lines if not line.undone]

@@ -9,10 +9,8 @@ from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from itertools import count
 
-import msgspec
-
 from bot.phrases import language_of
-from bot.tables import lobby_settings, terms, turn_times
+from bot.tables import codec, lobby_settings, terms, turn_times
 from bot.tables.actors import Actor, Place, Refused
 from bot.tables.advance import Opening, wishes
 from bot.tables.loaded import LoadedGame
@@ -55,7 +53,7 @@ class Lobbies:
         async with self.store.change() as tx:
             game_id = await games.open_lobby(
                 tx, game=game, guild_id=place.guild_id or 0, channel_id=place.channel_id, host_id=host.user_id,
-                language=language_of(host.locale), options=msgspec.msgpack.encode(setup), at=at,
+                language=language_of(host.locale), options=codec.written(setup), at=at,
             )  # fmt: skip
             await self._sit_down(tx, game_id, host, at)
         return game_id
@@ -73,7 +71,7 @@ class Lobbies:
             try:
                 opened = await games.open_lobby(
                     tx, game=last.game, guild_id=last.guild_id, channel_id=last.channel_id, host_id=actor.user_id,
-                    language=last.language, options=msgspec.msgpack.encode(agreed), at=at,
+                    language=last.language, options=codec.written(agreed), at=at,
                 )  # fmt: skip
             except ChannelBusy as busy:
                 if not await _follows(tx, busy.game_id, game_id):
@@ -135,7 +133,7 @@ class Lobbies:
     async def _get_up(tx: Transaction, loaded: LoadedGame, seat: int) -> None:
         await seats.leave(tx, loaded.row.id, seat)
         if (agreed := terms.without(loaded.setup, seat)) != loaded.setup:
-            await games.set_options(tx, loaded.row.id, msgspec.msgpack.encode(agreed))
+            await games.set_options(tx, loaded.row.id, codec.written(agreed))
 
     async def may_set(self, game_id: int, actor: Actor) -> None:
         """Raise Refused if this person cannot set options at this table (any more)."""
@@ -146,14 +144,14 @@ class Lobbies:
         """Let an option have these values, of those offered."""
         async with self._change(game_id, actor) as (tx, now):
             setup, language = lobby_settings.changed(now.game, now.setup, now.row.language, name, values)
-            await games.set_options(tx, game_id, msgspec.msgpack.encode(setup))
+            await games.set_options(tx, game_id, codec.written(setup))
             await games.set_language(tx, game_id, language)
 
     async def draw_lots(self, game_id: int, actor: Actor) -> None:
         """Draw now what the options leave to lots, for all to see before the start."""
         async with self._change(game_id, actor) as (tx, now):
             setup = lobby_settings.drawn(now.game, now.setup, Chance(secrets.token_bytes(32)))
-            await games.set_options(tx, game_id, msgspec.msgpack.encode(setup))
+            await games.set_options(tx, game_id, codec.written(setup))
 
     async def start(self, game_id: int, actor: Actor) -> None:
         """Begin: seats by lot or as in the game before, the first cards dealt, the seed's commitment published."""
@@ -173,7 +171,7 @@ class Lobbies:
         async with self._change(game_id, actor) as (tx, now):
             if (now.seats, now.row.options) != (seen.seats, seen.row.options):
                 raise Refused(Text("status-changed"))
-            await games.set_options(tx, game_id, msgspec.msgpack.encode(setup))
+            await games.set_options(tx, game_id, codec.written(setup))
             await seats.reseat(tx, game_id, opening.order)
             await self._store_start(tx, game_id, opening, setup, seed)
 

@@ -9,6 +9,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from bot.tables import codec
 from bot.tables.stamps import base36
 from db import outbox, polls, rows
 from db.transaction import Transaction
@@ -38,12 +39,12 @@ class Poll(msgspec.Struct, frozen=True):
 
 def poll_of(row: rows.Poll) -> Poll:
     """The poll as it is stored."""
-    return msgspec.msgpack.decode(row.what, type=Poll)
+    return codec.read(row.what, Poll)
 
 
 def stored(poll: Poll) -> bytes:
     """The poll as it is to be stored."""
-    return msgspec.msgpack.encode(poll)
+    return codec.written(poll)
 
 
 def token(row: rows.Poll) -> str:

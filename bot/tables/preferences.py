@@ -8,6 +8,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from bot.phrases import language_of
+from bot.tables import codec
 from bot.tables.deadlines import Hours
 from db import players, rows
 from db.transaction import Transaction
@@ -70,7 +71,7 @@ def of(person: rows.Player | None) -> Preferences:
     if person is None or not person.settings:
         return Preferences()
     try:
-        return msgspec.msgpack.decode(person.settings, type=Preferences)
+        return codec.read(person.settings, Preferences)
     except msgspec.DecodeError:
         return Preferences()
 
@@ -82,7 +83,7 @@ def hours_of(person: rows.Player | None) -> Hours:
 
 async def store(tx: Transaction, user_id: int, chosen: Preferences, *, at: int) -> None:
     """Keep what a known person has chosen."""
-    await players.set_settings(tx, user_id, msgspec.msgpack.encode(chosen), at=at)
+    await players.set_settings(tx, user_id, codec.written(chosen), at=at)
 
 
 def spoken_to(person: rows.Player | None, locale: str | None) -> str:

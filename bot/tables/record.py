@@ -11,6 +11,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from bot.tables import codec
 from db import rows
 from games.kernel.game import Setup
 
@@ -105,7 +106,7 @@ def recorded(
     row: rows.Game, seated: Sequence[rows.Seat], log: Sequence[rows.Answer], lines: Iterable[rows.Line]
 ) -> Record:
     """The record of a stored game that has ended."""
-    setup = msgspec.msgpack.decode(row.options, type=Setup)
+    setup = codec.read(row.options, Setup)
     record = Record(
         format="parlatorium game",
         version=1,
@@ -116,17 +117,12 @@ def recorded(
         commitment=row.commitment or "",
         seed=(row.seed or b"").hex(),
         answers=_answers(log),
-        chronicle=tuple(RecordLine(line.step, msgspec.msgpack.decode(line.event), line.undone) for line in lines),
-        result=tuple(RecordPlace(*place) for place in places(row)),
+        chronicle=tuple(RecordLine(line.step, codec.read_plain(line.event), line.undone) for line in lines),
+        result=tuple(RecordPlace(*place) for place in codec.read_places(row.result)),
     )
     # As it will be read back: what is left out because it is as usual depends on how it came here.
     record = read(written(record))
     return msgspec.structs.replace(record, checksums=checksums(record))
-
-
-def places(row: rows.Game) -> list[tuple[int, int, int]]:
-    """The stored result: seat, points, rank."""
-    return msgspec.msgpack.decode(row.result or b"\x90", type=list[tuple[int, int, int]])
 
 
 def _answers(log: Iterable[rows.Answer]) -> tuple[RecordAnswer, ...]:
@@ -134,13 +130,13 @@ def _answers(log: Iterable[rows.Answer]) -> tuple[RecordAnswer, ...]:
     counting: dict[int, int] = {}
     found: list[RecordAnswer] = []
     for answer in log:
-        picks = msgspec.msgpack.decode(answer.picks, type=tuple[str, ...])
+        picks = codec.read_picks(answer.picks)
         if answer.kind == "answer":
             counting[answer.step] = answer.seat
             found.append(RecordAnswer(answer.step, answer.seat, answer.choice, answer.key, picks, answer.origin))
             continue
         own = [step for step, seat in counting.items() if seat == answer.seat][-1:]
-        gone = tuple(int(step) for step in picks if step != "0") if picks else tuple(own)
+        gone = tuple(codec.read_steps(answer.picks)) if picks else tuple(own)
         for step in gone:
             counting.pop(step, None)
         found.append(RecordAnswer(answer.step, answer.seat, takes_back=gone))

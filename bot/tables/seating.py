@@ -13,9 +13,9 @@ from typing import Literal
 import msgspec
 
 from bot.phrases import language_of
-from bot.tables import polls, turn_times
+from bot.tables import codec, polls, turn_times
 from bot.tables.actors import Actor, Place, Refused
-from bot.tables.advance import BY_SEATING, NOTHING, Advance
+from bot.tables.advance import BY_SEATING, Advance
 from bot.tables.loaded import LoadedGame
 from bot.tables.lobbies import usual_level
 from bot.tables.moves import running
@@ -245,8 +245,8 @@ class Seating:
 async def _told(tx: Transaction, loaded: LoadedGame, event: Reseated, at: int) -> None:
     """Tell who plays in a step of its own, which takes nothing back and is never taken back itself."""
     before = loaded.row.step
-    nothing = rows.NewAnswer(event.seat, "", BY_SEATING, msgspec.msgpack.encode((str(NOTHING),)), kind="undo")
-    line = rows.NewLine(before + 1, msgspec.msgpack.encode(event))
+    nothing = rows.NewAnswer(event.seat, "", BY_SEATING, codec.written_steps(()), kind="undo")
+    line = rows.NewLine(before + 1, codec.written(event))
     now = await answers.record(tx, loaded.row.id, before, [nothing], None, [line], at=at)
     loaded.row = msgspec.structs.replace(loaded.row, step=now)
 
@@ -262,7 +262,7 @@ def free(loaded: LoadedGame) -> tuple[rows.Seat, ...]:
 
 def farewells(payload: bytes | None) -> tuple[Farewell, ...]:
     """The messages a wish is about."""
-    return msgspec.msgpack.decode(payload, type=tuple[Farewell, ...]) if payload else ()
+    return codec.read(payload, tuple[Farewell, ...]) if payload else ()
 
 
 async def left_by(tx: Transaction, seat: rows.Seat, channel_id: int) -> Farewell:
@@ -277,7 +277,7 @@ async def left_by(tx: Transaction, seat: rows.Seat, channel_id: int) -> Farewell
 async def bid_farewell(tx: Transaction, game_id: int, seat: int | None, left: Farewell, *, at: int) -> None:
     """Wish that a message says goodbye, beside those for which that is not delivered yet: a wish is one delivery."""
     before = farewells(await outbox.pending(tx, "farewell", game_id, seat))
-    await outbox.wish(tx, "farewell", game_id, seat, msgspec.msgpack.encode((*before, left)), due_at=at)
+    await outbox.wish(tx, "farewell", game_id, seat, codec.written((*before, left)), due_at=at)
 
 
 def _active(loaded: LoadedGame, without: rows.Seat) -> bool:

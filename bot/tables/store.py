@@ -10,8 +10,7 @@ from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
-import msgspec
-
+from bot.tables import codec
 from bot.tables.actors import Actor, Refused
 from bot.tables.advance import Advance, Answerer
 from bot.tables.loaded import LoadedGame, LoadedGames
@@ -22,7 +21,6 @@ from db.seats import AlreadySeated
 from db.status import WrongStatus
 from db.transaction import Transaction
 from games.kernel.game import Game
-from games.kernel.match import Match
 from games.kernel.text import Text
 
 
@@ -71,7 +69,9 @@ class Store:
             tx, game_id, advance.after, advance.entries, advance.checkpoint, advance.lines(), advance.undone, at=at
         )
         if advance.match.over:
-            await games.finish(tx, game_id, result=_summary(advance.match), at=at)
+            await games.finish(
+                tx, game_id, result=codec.written_places(advance.match.game.result(advance.match.state)), at=at
+            )
 
     @staticmethod
     async def let_answer(
@@ -90,9 +90,3 @@ def let_decide(loaded: LoadedGame, actor: Actor) -> None:
     """Its host decides about a table, or a moderator. Raises Refused."""
     if actor.user_id != loaded.row.host_id and not actor.moderator:
         raise Refused(Text("host-only"))
-
-
-def _summary(match: Match) -> bytes:
-    """The result as it is stored for statistics: points and rank per seat."""
-    scores = match.game.result(match.state).scores
-    return msgspec.msgpack.encode([(score.seat, score.points, score.rank) for score in scores])

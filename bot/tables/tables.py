@@ -32,6 +32,14 @@ from games.kernel.text import Text
 log = structlog.get_logger()
 
 
+class Side(msgspec.Struct, frozen=True):
+    """A seat, what is known of the person who plays it, and that person's side of the game."""
+
+    seat: rows.Seat
+    person: rows.Player | None
+    desk: Desk
+
+
 class Tables:
     """All tables of this installation."""
 
@@ -97,14 +105,31 @@ class Tables:
     async def lobby(self, game_id: int) -> Lobby:
         """The table before its start."""
         async with self._seen(game_id) as (loaded, clocks):
-            reached = {person.user_id: person.dm_state for person in clocks.people.values()}
-            return clocks.in_lobby(showing.lobby(loaded, reached), loaded)
+            return _lobby(loaded, clocks)
 
     async def table(self, game_id: int) -> PublicTable:
-        """What everybody may know of a game that has begun."""
+        """What everybody may know of a game that has begun. Raises Refused if it has not."""
         async with self._seen(game_id) as (loaded, clocks):
             seen = clocks.on_table(showing.table(loaded, loaded.playing()), loaded)
-        return msgspec.structs.replace(seen, history=await self._history(loaded)) if seen.result else seen
+        return await self._with_history(loaded, seen)
+
+    async def public(self, game_id: int) -> tuple[rows.Game, Lobby | PublicTable]:
+        """The row of a game, and what stands of it in its channel."""
+        async with self._seen(game_id) as (loaded, clocks):
+            if loaded.match is None:
+                return loaded.row, _lobby(loaded, clocks)
+            row, seen = loaded.row, clocks.on_table(showing.table(loaded, loaded.match), loaded)
+        return row, await self._with_history(loaded, seen)
+
+    async def side(self, game_id: int, number: int | None) -> Side | None:
+        """The seat of this number with its person's side of the game; None if no person plays it in a game that has
+        begun.
+        """
+        async with self._seen(game_id) as (loaded, clocks):
+            seat = next((each for each in loaded.seats if each.seat == number), None)
+            if seat is None or seat.player_id is None or loaded.match is None:
+                return None
+            return Side(seat, clocks.people.get(seat.seat), own_side(loaded, clocks, seat.player_id, None))
 
     async def desk(self, game_id: int, user_id: int, locale: str | None = None) -> Desk:
         """One person's side of a game that has begun."""
@@ -168,6 +193,10 @@ class Tables:
             await players.see(tx, actor.user_id, actor.name, actor.locale, at=self.clock())
             await players.set_language(tx, actor.user_id, chosen, at=self.clock())
 
+    async def _with_history(self, loaded: LoadedGame, seen: PublicTable) -> PublicTable:
+        """A result tells how the points grew."""
+        return msgspec.structs.replace(seen, history=await self._history(loaded)) if seen.result else seen
+
     async def _history(self, loaded: LoadedGame) -> tuple[tuple[int, ...], ...]:
         """The points per seat at each turn boundary, by playing the whole game again from its seed; nothing if the
         rules have changed since, so that it would be another game.
@@ -179,6 +208,11 @@ class Tables:
         except IllegalAnswer as error:
             log.warning("history_differs", game=loaded.row.id, error=str(error))
             return ()
+
+
+def _lobby(loaded: LoadedGame, clocks: ClocksShown) -> Lobby:
+    reached = {person.user_id: person.dm_state for person in clocks.people.values()}
+    return clocks.in_lobby(showing.lobby(loaded, reached), loaded)
 
 
 def _taking_back(user_id: int, step: int | None) -> Move:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from bot.tables import codec
 from bot.tables.actors import Actor, Refused
 from bot.tables.deadlines import Late, Time
 from db import rows
@@ -29,7 +30,7 @@ class Terms(Setup, frozen=True):
 
 def read(row: rows.Game) -> Terms:
     """How a stored game is set up."""
-    return msgspec.msgpack.decode(row.options, type=Terms)
+    return codec.read(row.options, Terms)
 
 
 def let_again(row: rows.Game | None, seated: Sequence[rows.Seat], actor: Actor) -> rows.Game:
@@ -56,8 +57,7 @@ def terms(game: Game, row: rows.Game, chance: Chance) -> Terms:
 
 def _result(row: rows.Game) -> Result:
     """The places as they were stored: the rules may have changed since."""
-    stored = msgspec.msgpack.decode(row.result or b"\x90", type=list[tuple[int, int, int]])
-    return Result(tuple(Score(seat, points, rank, ()) for seat, points, rank in stored))
+    return Result(tuple(Score(seat, points, rank, ()) for seat, points, rank in codec.read_places(row.result)))
 
 
 def without(agreed: Terms, seat: int) -> Terms:

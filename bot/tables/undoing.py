@@ -8,8 +8,9 @@ from collections.abc import Sequence
 
 import msgspec
 
+from bot.tables import codec
 from bot.tables.actors import Refused
-from bot.tables.advance import BY_SEATING, NOTHING, Advance
+from bot.tables.advance import BY_SEATING, Advance
 from bot.tables.loaded import LoadedGame, counting
 from bot.tables.moves import Beside
 from bot.tables.polls import Far, Poll
@@ -78,11 +79,6 @@ def restorable(log: Sequence[rows.Answer]) -> Point | None:
     return None
 
 
-def _steps(row: rows.Answer) -> list[int]:
-    """The steps that an undo row names."""
-    return [int(step) for step in msgspec.msgpack.decode(row.picks, type=tuple[str, ...]) if int(step) != NOTHING]
-
-
 class Undoing:
     """Goes back, once all have agreed."""
 
@@ -101,7 +97,7 @@ class Undoing:
     async def taken_back(self, tx: Transaction, game_id: int, step: int) -> tuple[int, ...]:
         """The steps that were taken back by this one."""
         undo = next((row for row in await answers.log(tx, game_id) if row.step == step), None)
-        return () if undo is None or undo.kind != "undo" else tuple(_steps(undo))
+        return () if undo is None or undo.kind != "undo" else tuple(codec.read_steps(undo.picks))
 
     async def carry_out(self, row: rows.Poll, poll: Poll, beside: Beside) -> None:
         """Take back, or restore, what was agreed to; everybody is told. Raises Refused if the game has moved on."""
@@ -151,7 +147,7 @@ def _go_back(advance: Advance, stored: rows.StoredGame, told: TookBack, first: i
 def _restore(advance: Advance, stored: rows.StoredGame, seat: int, undo: rows.Answer) -> None:
     """Answer again as it was answered before; what computers made of the game meanwhile never happened."""
     _go_back(advance, stored, TookBack(seat, agreed="redo"), undo.step + 1)
-    undone = set(_steps(undo))
+    undone = set(codec.read_steps(undo.picks))
     again = [msgspec.structs.replace(row, undone=False) for row in stored.answers if row.step in undone]
     for _, given in counting(again):
         advance.answer(given.seat, given.choice, given.picks, given.origin)

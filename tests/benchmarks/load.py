@@ -3,7 +3,7 @@
 Each game is played by two people who take the big button, with a pause to think before every click. Prints one JSON
 line:
 interaction to reply (median, 99th percentile), requests outside interaction replies per turn, picture bytes, memory,
-start time.
+CPU time per click with all that follows from it (deliveries, pictures), start time.
 Run it by hand: python -m tests.benchmarks.load [games [clicks [mean pause in seconds]]]
 """
 
@@ -112,8 +112,9 @@ async def measure(games: int, clicks: int, pause: float) -> dict[str, float]:
             load = Load(sandbox, clicks, pause)
             begun_games = [await load.open(number) for number in range(games)]
             before, bytes_before = sandbox.requests.outside_interactions, sandbox.requests.received_bytes
-            await asyncio.gather(*(load.play(game_id) for game_id in begun_games))
             process = psutil.Process(bot.pid)
+            busy_before = sum(process.cpu_times()[:2])
+            await asyncio.gather(*(load.play(game_id) for game_id in begun_games))
             await asyncio.sleep(1.0)  # the last deliveries
             found = {
                 "games": games,
@@ -124,7 +125,7 @@ async def measure(games: int, clicks: int, pause: float) -> dict[str, float]:
                 "requests_outside_replies_per_turn": (sandbox.requests.outside_interactions - before) / load.turns,
                 "kb_per_click": (sandbox.requests.received_bytes - bytes_before) / 1000 / len(load.seconds),
                 "rss_mb": process.memory_info().rss / 1e6,
-                "bot_cpu_s": sum(process.cpu_times()[:2]),
+                "bot_cpu_ms_per_click": 1000 * (sum(process.cpu_times()[:2]) - busy_before) / len(load.seconds),
                 "ready_s": ready,
             }
             bot.terminate()

@@ -70,7 +70,7 @@ async def test_coming_back_early_leaves_what_was_left(house: House) -> None:
     await away(house, anna, until="2026-12-31")
     await passed(house, 3 * DAY)
     assert await away(house, anna, off=True) == house.says("de", "away-off-done")
-    assert f"<t:{(house.bot.tables.tables.clock() + 18 * HOUR) // 1000}:R>" in table(house, ben).text
+    assert f"<t:{(house.bot.tables.clock() + 18 * HOUR) // 1000}:R>" in table(house, ben).text
     assert "🏖️" not in table(house, ben).text
     assert await away(house, anna, off=True) == house.says("de", "away-not")
 

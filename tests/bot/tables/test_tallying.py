@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.tables.record import places
+from bot.tables.codec import read_places
 from bot.tables.tallying import Count, counted
 from db import rows
 from games.kernel.choice import IllegalAnswer
@@ -22,7 +22,7 @@ def count_of(game: str, **changes: Any) -> Count:
 @pytest.mark.parametrize("game", list(GAMES))
 def test_every_seat_has_its_place_and_used_something(game: str) -> None:
     one, count = stored(game), count_of(game)
-    tallies = count.tallies(places(one.row))
+    tallies = count.tallies(read_places(one.row.result))
     assert [tally.seat for tally in tallies] == [0, 1]
     assert [(tally.points, tally.rank) for tally in tallies] == [
         (score.points, score.rank) for score in one.game.result(one.match.state).scores
