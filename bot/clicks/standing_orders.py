@@ -24,7 +24,7 @@ from bot.typed.catalogue import Catalogue
 from db.standing_orders import EVERY_GAME
 from games.kernel.choice import Choice
 from games.kernel.game import Game
-from games.kernel.standing import Order, Standing
+from games.kernel.standing_orders import Order, Standing
 from games.kernel.text import Text
 
 

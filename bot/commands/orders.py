@@ -19,7 +19,7 @@ from bot.typed import lookup, standing_order_list
 from bot.typed.catalogue import Catalogue
 from db.standing_orders import EVERY_GAME
 from games.kernel.game import Game
-from games.kernel.standing import ASKED, Order, Standing, Way
+from games.kernel.standing_orders import ASKED, Order, Standing, Way
 from games.kernel.text import Text
 
 Question = tuple[Game, Standing]

@@ -20,8 +20,8 @@ from bot.tables.stamps import base36
 from db import rows
 from games.kernel.choice import Choice
 from games.kernel.game import Game
-from games.kernel.orders import key_of
-from games.kernel.standing import ASKED, Standing, Way
+from games.kernel.standing_answers import key_of
+from games.kernel.standing_orders import ASKED, Standing, Way
 from games.kernel.text import Text
 
 OPTIONS, OPTION_LABEL, FORM_LABEL, FORM_HINT = 25, 100, 45, 100

@@ -6,8 +6,8 @@ from bot.tables.standing_orders import read
 from db import rows
 from db.standing_orders import EVERY_GAME
 from games.kernel.game import Game
-from games.kernel.orders import parts_of
-from games.kernel.standing import ASKED, Constant, Order, Ranked, Standing
+from games.kernel.standing_answers import parts_of
+from games.kernel.standing_orders import ASKED, Constant, Order, Ranked, Standing
 from games.kernel.text import Text
 
 

@@ -15,8 +15,8 @@ from db import games, players, rows, standing_orders
 from db.standing_orders import EVERY_GAME
 from games.kernel.game import Game
 from games.kernel.lanes import NOBODY
-from games.kernel.orders import answer_for, key_of, parts_of
-from games.kernel.standing import Order, Standing, encode_order
+from games.kernel.standing_answers import answer_for, key_of, parts_of
+from games.kernel.standing_orders import Order, Standing, encode_order
 from games.kernel.text import Text
 
 

@@ -25,8 +25,8 @@ from db.standing_orders import EVERY_GAME
 from db.transaction import Transaction
 from games.kernel.choice import Choice, Picks
 from games.kernel.game import Game
-from games.kernel.orders import Orders, answer_for
-from games.kernel.standing import Order, decode_order
+from games.kernel.standing_answers import Orders, answer_for
+from games.kernel.standing_orders import Order, decode_order
 
 LIVE_VEIL_MS = 2 * 60_000
 SLOW_VEIL_MS = 30 * 60_000

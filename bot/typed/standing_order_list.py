@@ -6,7 +6,7 @@ from bot.tables.actors import Refused
 from bot.typed.catalogue import Catalogue
 from bot.typed.names import BETWEEN, Names
 from games.kernel.game import Game
-from games.kernel.standing import Order, Ranked, Standing
+from games.kernel.standing_orders import Order, Ranked, Standing
 from games.kernel.text import Text
 
 

@@ -15,7 +15,7 @@ from games.dominion.events import Gained, Played, PlayedAgain
 from games.dominion.holdings import Holdings, Laid
 from games.dominion.triggers import Occasion, Zone
 from games.kernel.choice import Choice, Effect, Picks
-from games.kernel.standing import Standing
+from games.kernel.standing_orders import Standing
 from games.kernel.text import Seat, Text
 from games.kernel.verbs import VEIL, later
 

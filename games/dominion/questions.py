@@ -11,7 +11,7 @@ from games.dominion.card import CARDS, CURSE, FEW, in_order, junk_first, lost_fi
 from games.dominion.standing import DISCARD, MASQUERADE
 from games.dominion.words import card_text, cards_in_words, title
 from games.kernel.choice import Choice, Effect, Option, Picks
-from games.kernel.standing import Standing
+from games.kernel.standing_orders import Standing
 from games.kernel.text import Seat, Text
 
 if TYPE_CHECKING:

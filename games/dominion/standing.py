@@ -4,7 +4,7 @@ What is concealed: that a reaction is asked for betrays the reaction, a Bureaucr
 cards, a Mountebank's a Curse, a Tournament's a Province, a Young Witch's the Bane.
 """
 
-from games.kernel.standing import ALWAYS, USUAL, YES_OR_NO, Constant, Ranked, Standing, Way
+from games.kernel.standing_orders import ALWAYS, USUAL, YES_OR_NO, Constant, Ranked, Standing, Way
 from games.kernel.text import Text
 
 USELESS_FIRST = Way(USUAL, Text("order-useless-first"))

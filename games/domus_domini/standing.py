@@ -3,7 +3,7 @@
 All that seats own lies open, so no question is concealed.
 """
 
-from games.kernel.standing import NEVER, USUAL, YES_OR_NO, Constant, Limit, Ranked, Standing, Way
+from games.kernel.standing_orders import NEVER, USUAL, YES_OR_NO, Constant, Limit, Ranked, Standing, Way
 from games.kernel.text import Text
 
 POTS = range(2, 9)

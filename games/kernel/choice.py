@@ -9,7 +9,7 @@ from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
-from games.kernel.standing import Standing
+from games.kernel.standing_orders import Standing
 from games.kernel.text import Text
 
 Picks: TypeAlias = tuple[str, ...]

@@ -12,7 +12,7 @@ import msgspec
 from games.kernel.chance import Chance
 from games.kernel.choice import Choice, Effect, Picks
 from games.kernel.chronicle import Event
-from games.kernel.standing import Standing
+from games.kernel.standing_orders import Standing
 from games.kernel.text import Text
 
 Pace: TypeAlias = Literal["turn", "exact"]

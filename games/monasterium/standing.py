@@ -3,7 +3,7 @@
 Nothing is hidden in this game, so no question is concealed.
 """
 
-from games.kernel.standing import USUAL, Constant, Ranked, Standing, Way
+from games.kernel.standing_orders import USUAL, Constant, Ranked, Standing, Way
 from games.kernel.text import Text
 
 MOST_DICE = Way(USUAL, Text("order-place-usual"))

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from games.kernel.game import Game
 from games.kernel.lanes import CLOSED
 from games.kernel.match import Match
-from games.kernel.orders import answer_by, parts_of
-from games.kernel.standing import Constant, Limit, Order, Ranked, decode_order, encode_order
+from games.kernel.standing_answers import answer_by, parts_of
+from games.kernel.standing_orders import Constant, Limit, Order, Ranked, decode_order, encode_order
 from tests.games.playing import Player, begin, setup_of, some_seats, standing, state_of
 from tests.games.test_laws import ENDLESS, every_game
 

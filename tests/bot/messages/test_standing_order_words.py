@@ -12,7 +12,7 @@ from db import rows
 from db.standing_orders import EVERY_GAME
 from games.dominion import GAME, standing
 from games.kernel.choice import Choice
-from games.kernel.standing import ASK, USUAL, Constant, Limit, Order, Ranked, encode_order
+from games.kernel.standing_orders import ASK, USUAL, Constant, Limit, Order, Ranked, encode_order
 from games.kernel.text import Text
 
 BOOK = Phrasebook.load(strict=True)

@@ -7,8 +7,8 @@ import pytest
 from games.dominion import GAME, standing
 from games.kernel.game import Setup, encode_state
 from games.kernel.match import Match, Snapshot
-from games.kernel.orders import answer_for, key_of
-from games.kernel.standing import NEVER, USUAL, Order, Ranked, Standing
+from games.kernel.standing_answers import answer_for, key_of
+from games.kernel.standing_orders import NEVER, USUAL, Order, Ranked, Standing
 
 DECK = ["copper"] * 5
 USELESS = ["estate", "estate", "curse", "gold", "silver"]

@@ -6,7 +6,7 @@ from games.kernel.choice import Effect, IllegalAnswer
 from games.kernel.game import Setup
 from games.kernel.lanes import NOBODY
 from games.kernel.match import Match
-from games.kernel.standing import YES_OR_NO, Standing
+from games.kernel.standing_orders import YES_OR_NO, Standing
 from games.kernel.verbs import VEIL, Veil, together
 from tests.games.kernel.toy import Rules, Toy, ToyState, ask, turns
 

@@ -11,7 +11,7 @@ from games.kernel.choice import Choice, Effect, Option, Picks
 from games.kernel.chronicle import Event, TurnBegan
 from games.kernel.game import Entry, Policy, Result, Score, Setting, Setup, State
 from games.kernel.policy import default_policy
-from games.kernel.standing import Standing
+from games.kernel.standing_orders import Standing
 from games.kernel.text import Text
 from games.kernel.verbs import CHECKPOINT, later, settle, spare
 

@@ -6,8 +6,8 @@ import pytest
 
 from games.kernel.game import Setup, encode_state
 from games.kernel.match import Match, Snapshot
-from games.kernel.orders import answer_by
-from games.kernel.standing import Order
+from games.kernel.standing_answers import answer_by
+from games.kernel.standing_orders import Order
 from games.monasterium import GAME, standing
 from games.monasterium.events import OrderMet, PaneBuilt, Sent
 

@@ -4,8 +4,8 @@ import pytest
 
 from games.kernel.choice import Choice
 from games.kernel.chronicle import ByOrder
-from games.kernel.orders import answer_by, answer_for, key_of, parts_of
-from games.kernel.standing import (
+from games.kernel.standing_answers import answer_by, answer_for, key_of, parts_of
+from games.kernel.standing_orders import (
     ASK,
     USUAL,
     Constant,

@@ -1,15 +1,14 @@
-"""Answers questions by standing order.
+"""What a standing order answers to a question.
 
 Laws: what an order cannot answer is asked (None), whatever it says; the answer is always a legal one; nothing here
 raises.
 """
-
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
 from games.kernel.choice import Choice, IllegalAnswer, Picks
-from games.kernel.standing import Ask, Constant, Limit, Order, Ranked, Standing
+from games.kernel.standing_orders import Ask, Constant, Limit, Order, Ranked, Standing
 
 Orders: TypeAlias = Mapping[str, Order]
 """What one person has ordered, by `key_of`."""
