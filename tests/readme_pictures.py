@@ -28,7 +28,7 @@ def main() -> None:
     while match.turn < TURNS:
         choice_id, choice = next(iter(match.open.items()))
         match.answer(choice.seat, choice_id, advise(match.look(choice.seat), choice))
-    seat = game.order(match.state)[0]
+    seat = game.turn_order(match.state)[0]
     say = Phrasebook.load().speaker("en", NAMES, markdown=False)
     stage = Stage(NAMES, say, awaited=match.awaited())
     painter = painter_for(game.name)

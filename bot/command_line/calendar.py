@@ -183,7 +183,7 @@ class SlowGame:
         while asked := match.question(seat):
             self.answers += 1
             answers += 1
-            elsewhere += match.game.order(match.state)[0] != seat
+            elsewhere += match.game.turn_order(match.state)[0] != seat
             match.answer(seat, asked[0], answer(match.look(seat), asked[1]), origin="computer")
         return answers, elsewhere
 

@@ -160,7 +160,7 @@ class TurnClock:
         async def make_it(loaded: LoadedGame, advance: Advance) -> int:
             if turn_times.asked(loaded.seats, advance.match).get(row.seat) != row.choice:
                 raise Refused(Text("late-no-more"))
-            if row.seat == advance.match.game.order(advance.match.state)[0]:
+            if row.seat == advance.match.game.turn_order(advance.match.state)[0]:
                 advance.tell(Reseated(row.seat, "turn"))
             policy = loaded.game.advisor(usual_level(loaded.game))
             await asyncio.to_thread(advance.let_turn, row.seat, policy)

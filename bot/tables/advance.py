@@ -176,7 +176,7 @@ class Opening:
         self.seats = tuple(msgspec.structs.replace(by_number[old], seat=new) for new, old in enumerate(order))
         snapshot = match.snapshot
         self.checkpoint = rows.NewCheckpoint(snapshot.step, snapshot.turn, snapshot.state)
-        self.seal = Sealed(match.game.order(match.state)[0], match.commitment)
+        self.seal = Sealed(match.game.turn_order(match.state)[0], match.commitment)
         events = [self.seal, *match.take_news()]
         self.lines = [rows.NewLine(0, codec.written(event), event.heading) for event in events]
         self.advance = Advance(match)

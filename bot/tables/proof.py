@@ -88,7 +88,7 @@ class Rerun:
         try:
             match = self._begun()
             self._compare_seats()
-            self.told.append((0, Sealed(match.game.order(match.state)[0], match.commitment)))
+            self.told.append((0, Sealed(match.game.turn_order(match.state)[0], match.commitment)))
             self._hear(match, 0)
             for place, answer in enumerate(self.record.answers, 1):
                 match = self._stepped(match, answer, place)

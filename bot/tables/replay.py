@@ -72,7 +72,7 @@ def _scenes(match: Match, log: Iterable[tuple[int, Given]]) -> list[Scene]:
 
 def _scene(match: Match, step: int, events: Sequence[Event], *, boundary: bool) -> Scene:
     awaited = () if match.over else match.awaited()
-    return Scene(step, match.view(None), match.game.order(match.state)[0], awaited, tuple(events), boundary)
+    return Scene(step, match.view(None), match.game.turn_order(match.state)[0], awaited, tuple(events), boundary)
 
 
 def _until_heading(events: list[Event], *, last: bool) -> tuple[list[Event], list[Event]]:

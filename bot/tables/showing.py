@@ -58,7 +58,7 @@ def table(loaded: LoadedGame, match: Match, history: tuple[tuple[int, ...], ...]
         names=loaded.names,
         view=view,
         words=loaded.game.tell_table(view),
-        active=match.game.order(match.state)[0],
+        active=match.game.turn_order(match.state)[0],
         awaited=() if over else match.awaited(),
         common=not over and match.common(),
         lines=_public(_lately(loaded)),

@@ -137,7 +137,7 @@ class Player(Holdings):
 
     def stand_in(self, hit: "list[Player]") -> Effect[None]:
         """Join those whom an attack hits, at the place of the turn order."""
-        order = self.table.order()
+        order = self.table.turn_order()
         hit.append(self)
         hit.sort(key=lambda player: order.index(player.seat))
         yield from ()

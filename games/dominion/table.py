@@ -114,7 +114,7 @@ class Table(State, kw_only=True, dict=True):
         """Whose turn it is."""
         return self.players[self.turn.seat]
 
-    def order(self) -> tuple[int, ...]:
+    def turn_order(self) -> tuple[int, ...]:
         """The seats in turn order, the active one first."""
         first, seats = self.turn.seat, len(self.players)
         return tuple([(first + place) % seats for place in range(seats)])
@@ -219,7 +219,7 @@ class Table(State, kw_only=True, dict=True):
     def pass_left(self, by: str) -> Effect[None]:
         """Everybody hands a card from the hand to the left at the same time; only giver and taker see it."""
         yield from settle()
-        givers = [self.players[seat] for seat in self.order() if self.players[seat].hand]
+        givers = [self.players[seat] for seat in self.turn_order() if self.players[seat].hand]
         early = self.supply.get("province", 0) > FEW
         answers = yield from together(
             *[questions.hand_over(giver.seat, by, giver.hand, giver.others()[0].seat, early=early) for giver in givers],

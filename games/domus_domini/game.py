@@ -62,9 +62,9 @@ class DomusDomini:
         """Round after round until the game ends."""
         return play(state)
 
-    def order(self, state: Table) -> tuple[int, ...]:
+    def turn_order(self, state: Table) -> tuple[int, ...]:
         """The seats in turn order, the active one first."""
-        return state.order()
+        return state.turn_order()
 
     def view(self, state: Table, seat: int | None) -> View:
         """What a seat may see."""

@@ -128,7 +128,7 @@ class Table(State, kw_only=True, dict=True):
         """Whether no round comes after this one."""
         return self.round >= ROUNDS
 
-    def order(self) -> tuple[int, ...]:
+    def turn_order(self) -> tuple[int, ...]:
         """The seats in turn order, the one whose turn it is first."""
         count = len(self.abbeys)
         return tuple([(self.seat + step) % count for step in range(count)])

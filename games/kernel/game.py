@@ -142,7 +142,7 @@ class Game(Protocol):
         """
         ...
 
-    def order(self, state: Any) -> tuple[int, ...]:
+    def turn_order(self, state: Any) -> tuple[int, ...]:
         """The seats in turn order, the one whose turn it is first."""
         ...
 

@@ -86,7 +86,7 @@ def _use_claim(strand: Strand, spared: Spare) -> None:
 class Strands:
     """All strands of one game, and the questions at which they wait.
 
-    `order` gives the seats in turn order, the active one first; `keep` is called at each checkpoint with its number;
+    `turn_order` gives the seats, the active one first; `keep` is called at each checkpoint with its number;
     with `exact` everything is asked one by one in turn order; with `masked` veils are closed; `at_once` answers every
     question there and then, so that none is ever open. `stirred` becomes true when something happened that other seats
     may have noticed: they were asked, a part was put to them, a checkpoint was passed; `went_on` when the main strand
@@ -100,14 +100,14 @@ class Strands:
         turn: int = 0,
         exact: bool = False,
         masked: bool = False,
-        order: Callable[[], tuple[int, ...]],
+        turn_order: Callable[[], tuple[int, ...]],
         keep: Callable[[int], None],
         at_once: Callable[[Choice], Picks] | None = None,
     ) -> None:
         self.turn = turn
         self.exact = exact
         self.masked = masked
-        self.order = order
+        self.turn_order = turn_order
         self.keep = keep
         self.at_once = at_once
         self.main = Strand(main, turn)
@@ -168,7 +168,7 @@ class Strands:
         for lane in self.lanes.values():
             for part in lane:
                 waited |= self._aimed[part.cause]
-        return tuple(seat for seat in self.order() if seat in waited)
+        return tuple(seat for seat in self.turn_order() if seat in waited)
 
     def common(self) -> bool:
         """Whether the hour belongs to several seats at once, the one whose turn it is among them, as everybody may
@@ -180,7 +180,7 @@ class Strands:
         for lane in self.lanes.values():
             for part in lane:
                 aimed |= self._aimed[part.cause]
-        return len(aimed) > 1 and self.order()[0] in aimed
+        return len(aimed) > 1 and self.turn_order()[0] in aimed
 
     # waiting
 
@@ -202,7 +202,7 @@ class Strands:
         return False
 
     def _claimed_before(self, strand: Strand, pile: str) -> int:
-        order = self.order()
+        order = self.turn_order()
         parts = (part for lane in self.lanes.values() for part in lane if part is not strand)
         if strand is not self.main:
             mine = self._position(strand, order)

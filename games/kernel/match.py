@@ -76,7 +76,7 @@ class Match:
             turn=snapshot.turn,
             exact=setup.pace == "exact",
             masked=setup.masked,
-            order=partial(game.order, self.state),
+            turn_order=partial(game.turn_order, self.state),
             keep=self._keep,
         )
         self._strands.run()

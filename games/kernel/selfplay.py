@@ -44,7 +44,7 @@ class Run:
         self._strands = Strands(
             game.play(self.state),
             exact=setup.pace == "exact",
-            order=partial(game.order, self.state),
+            turn_order=partial(game.turn_order, self.state),
             keep=self._keep,
             at_once=self._answer if at_once else None,
         )

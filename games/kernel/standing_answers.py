@@ -3,6 +3,7 @@
 Laws: what an order cannot answer is asked (None), whatever it says; the answer is always a legal one; nothing here
 raises.
 """
+
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import TypeAlias

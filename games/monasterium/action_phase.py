@@ -35,7 +35,7 @@ def next_player(table: Table) -> School | None:
     """The next one in turn order who can take a die."""
     if any(table.neutral):
         return table.schools[table.seat]
-    having = (seat for seat in table.order() if any(space[seat] for space in table.own))
+    having = (seat for seat in table.turn_order() if any(space[seat] for space in table.own))
     return next((table.schools[seat] for seat in having), None)
 
 

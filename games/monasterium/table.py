@@ -126,7 +126,7 @@ class Table(State, kw_only=True, dict=True):
         """All places for novices by name."""
         return BOARD.places[len(self.schools)]
 
-    def order(self) -> tuple[int, ...]:
+    def turn_order(self) -> tuple[int, ...]:
         """The seats in turn order, the one whose turn it is first."""
         count = len(self.schools)
         return tuple([(self.seat + step) % count for step in range(count)])

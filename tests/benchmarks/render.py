@@ -49,7 +49,7 @@ def drawings() -> dict[str, Callable[[], Picture]]:
     """What is drawn, by name."""
     match, course = mid_game()
     stage = Stage(NAMES, Phrasebook.load().speaker("de", scenes.PEOPLE, markdown=False), awaited=match.awaited())
-    painter, table, hand = painter_for("dominion"), match.view(None), match.view(GAME.order(match.state)[0])
+    painter, table, hand = painter_for("dominion"), match.view(None), match.view(GAME.turn_order(match.state)[0])
     words = GAME.tell_table(table)
     full = scenes.largest()
     many = scenes.held(scenes.every_kingdom_card()[:30])

@@ -28,7 +28,7 @@ BLACK, WHITE = (0, 0, 0), (255, 255, 255)
 def drawings() -> tuple[Callable[[], Picture], ...]:
     """One drawing of each kind."""
     match = played(3, 300)
-    seat, shown, result = GAME.order(match.state)[0], stage("de"), GAME.result(match.state)
+    seat, shown, result = GAME.turn_order(match.state)[0], stage("de"), GAME.result(match.state)
     table, hand, course = match.view(None), match.view(seat), [(3, 3, 3), (4, 6, 9), (3, 3, 12)]
     return (
         lambda: PAINTER.table(table, shown, GAME.tell_table(table)),

@@ -210,7 +210,7 @@ def test_whatever_breaks_is_told_with_the_seed_and_the_step() -> None:
     class Broken(Altered):
         """No order can be told."""
 
-        def order(self, state: object) -> tuple[int, ...]:
+        def turn_order(self, state: object) -> tuple[int, ...]:
             raise ValueError("nobody is next")
 
     with pytest.raises(Failure) as failed:

@@ -77,7 +77,7 @@ def test_options_out_of_range_are_refused(
 
 def test_a_failure_is_one_line_with_what_plays_it_again(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
     broken = Altered()
-    broken.order = None  # type: ignore[attr-defined]  # no order can be told
+    broken.turn_order = None  # type: ignore[attr-defined]  # no order can be told
     monkeypatch.setattr("games.dominion.GAME", broken)
     assert called(monkeypatch, "calendar", "--game", "dominion", "--seed", "3", "--lot") == 1
     told = capsys.readouterr()

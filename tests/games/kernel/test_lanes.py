@@ -260,7 +260,7 @@ def answered_at_once(rules: Rules, seats: int) -> tuple[Strands, ToyState, list[
         seats_asked.append(choice.seat)
         return choice.values[:1]
 
-    strands = Strands(rules(state), order=state.order, keep=lambda turn: None, at_once=first)
+    strands = Strands(rules(state), turn_order=state.turn_order, keep=lambda turn: None, at_once=first)
     strands.run()
     return strands, state, seats_asked
 

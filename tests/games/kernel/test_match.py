@@ -363,7 +363,7 @@ def test_what_was_decided_before_others_let_the_turn_go_on_stays() -> None:
 def passing(state: ToyState) -> Effect[None]:
     """All pass a card at once."""
     yield CHECKPOINT
-    words = yield from together(*(ask(seat, "pass", "a", "b") for seat in state.order()))
+    words = yield from together(*(ask(seat, "pass", "a", "b") for seat in state.turn_order()))
     state.notes += (word for (word,) in words)
     yield from noted(state, 0)
 

@@ -119,7 +119,7 @@ def rivals(*holders: int) -> Rules:
     """All others who hold a shield are asked at once, until one shows it."""
 
     def turn(state: ToyState) -> Effect[None]:
-        others = state.order()[1:]
+        others = state.turn_order()[1:]
         answers = yield from together(
             *[ask(seat, "shield", "yes", "no", standing=SHIELD) for seat in others if seat in holders],
             among=others,

@@ -34,7 +34,7 @@ class ToyState(State, kw_only=True, dict=True):
     round: int = 0
     notes: list[str] = msgspec.field(default_factory=list)
 
-    def order(self) -> tuple[int, ...]:
+    def turn_order(self) -> tuple[int, ...]:
         """The seats, the active one first."""
         seats = len(self.held)
         return tuple((self.active + place) % seats for place in range(seats))
@@ -51,7 +51,7 @@ class ToyState(State, kw_only=True, dict=True):
     def attack(self, effect: Callable[[int], Effect[None]], claims: Mapping[str, int] | None = None) -> Effect[None]:
         """Every other seat, in turn order, gets a part of a new play."""
         self.plays += 1
-        among = self.order()[1:]
+        among = self.turn_order()[1:]
         for seat in among:
             yield from later(seat, effect(seat), self.plays, claims, among)
 
@@ -116,8 +116,8 @@ class Toy:
     def play(self, state: ToyState) -> Effect[None]:
         return self.script(state)
 
-    def order(self, state: ToyState) -> tuple[int, ...]:
-        return state.order()
+    def turn_order(self, state: ToyState) -> tuple[int, ...]:
+        return state.turn_order()
 
     def view(self, state: ToyState, seat: int | None) -> tuple[int | None, dict[str, int]]:
         return seat, dict(state.piles)

@@ -39,7 +39,7 @@ def test_everybody_places_all_dice_in_one_sitting() -> None:
     assert asked(match) == dict.fromkeys(range(3), "dice.place")
     place_everything(match, 1)
     assert asked(match) == {0: "dice.place", 2: "dice.place"}
-    assert match.awaited() == tuple(seat for seat in match.game.order(match.state) if seat != 1)
+    assert match.awaited() == tuple(seat for seat in match.game.turn_order(match.state) if seat != 1)
 
 
 def test_strict_games_ask_in_turns() -> None:
