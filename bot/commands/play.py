@@ -94,8 +94,8 @@ async def _place(bot: Front, interaction: discord.Interaction, game: Game, *, th
         return Place(await _new_thread(bot, interaction, game), interaction.guild_id)
     in_thread = isinstance(interaction.channel, discord.Thread)
     demand(interaction, permissions.IN_THREAD if in_thread else permissions.IN_CHANNEL)
-    standing = await bot.tables.at(interaction.channel_id)
-    if standing is not None and await bot.tables.status(standing) in GOING:
+    found = await bot.tables.at(interaction.channel_id)
+    if found is not None and await bot.tables.status(found) in GOING:
         raise Refused(Text("command-play-channel-taken" if not in_thread else "command-play-thread-taken"))
     return Place(interaction.channel_id, interaction.guild_id)
 

@@ -61,7 +61,7 @@ def award_specials(table: Table) -> None:
 
 def furthest_in(table: Table, kind: Kind) -> Abbey:
     """Who has built most of an area; in a tie the dearer Cellerar counts, then the higher card."""
-    return max(table.abbeys, key=lambda abbey: (abbey.stage[kind], *abbey.standing))
+    return max(table.abbeys, key=lambda abbey: (abbey.stage[kind], *abbey.tie_break))
 
 
 def return_savings(table: Table, abbey: Abbey) -> None:

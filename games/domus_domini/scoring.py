@@ -25,7 +25,7 @@ MEASURES: dict[str, Callable[[Abbey], int]] = {
 def by_income(abbeys: list[Abbey]) -> list[Abbey]:
     """Those who are paid, the first first: fewest fields; in a tie the dearer Cellerar, then the higher card."""
     on_the_way = [abbey for abbey in abbeys if abbey.pos > 0]
-    return sorted(on_the_way, key=lambda abbey: (abbey.pos, -abbey.standing[0], -abbey.standing[1]))
+    return sorted(on_the_way, key=lambda abbey: (abbey.pos, -abbey.tie_break[0], -abbey.tie_break[1]))
 
 
 def score_road(table: Table) -> None:

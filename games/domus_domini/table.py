@@ -74,7 +74,7 @@ class Abbey(msgspec.Struct, kw_only=True):
         return max(0, steps[built].cost - (self.discount if kind == "cheese" else 0))
 
     @property
-    def standing(self) -> tuple[int, int]:
+    def tie_break(self) -> tuple[int, int]:
         """What decides between equals: the dearer Cellerar, then the higher cloister card."""
         return self.cellerar or 0, self.kloster_card
 

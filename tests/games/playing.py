@@ -54,7 +54,7 @@ def state_of(match: Match) -> tuple[bytes, dict[str, Choice]]:
     return encode_state(match.state), dict(match.open)
 
 
-def standing(match: Match) -> Any:
+def outcome(match: Match) -> Any:
     """How a match ended: everything a case may compare, piles without order except decks, and the use of chance."""
     fields = match.game.inspect(match.state)
     return unordered("", fields), match.state.chance.counters, match.game.result(match.state), match.over

@@ -14,7 +14,7 @@ from games.kernel.lanes import is_lane
 from games.kernel.match import Gone, Match
 from games.kernel.policy import default_policy, random_policy
 from games.kernel.selfplay import TooLong, play_out
-from tests.games.playing import Player, begin, setup_of, some_seats, standing, state_of, tables_of
+from tests.games.playing import Player, begin, outcome, setup_of, some_seats, state_of, tables_of
 
 GAMES = find_games()
 SEEDS = 200
@@ -101,7 +101,7 @@ def test_the_order_of_arrival_changes_nothing(game: Game) -> None:
         for _ in strict.steps(ENDLESS):
             strict.match.take_news()
         for order in range(ORDERS):
-            assert standing(shuffled_arrival(game, seats, seed, order)) == standing(strict.match)
+            assert outcome(shuffled_arrival(game, seats, seed, order)) == outcome(strict.match)
 
 
 def shuffled_arrival(game: Game, seats: int, seed: int, order: int) -> Match:
@@ -167,7 +167,7 @@ def taken_back_and_done_again(match: Match, seat: int) -> bool:
     given = next(step.given for step in match.steps if step.number == number)
     back.answer(seat, given.choice, given.picks)
     assert set(back.open) == set(match.open)
-    assert standing(back) == standing(match)
+    assert outcome(back) == outcome(match)
     return number < match.number
 
 

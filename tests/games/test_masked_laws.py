@@ -10,7 +10,7 @@ from games.kernel.lanes import CLOSED
 from games.kernel.match import Match
 from games.kernel.standing_answers import answer_by, parts_of
 from games.kernel.standing_orders import Constant, Limit, Order, Ranked, decode_order, encode_order
-from tests.games.playing import Player, begin, setup_of, some_seats, standing, state_of
+from tests.games.playing import Player, begin, outcome, setup_of, some_seats, state_of
 from tests.games.test_laws import ENDLESS, every_game
 
 TABLES = 6
@@ -36,7 +36,7 @@ def test_a_masked_game_ends_as_the_open_one_in_whatever_order_veils_are_lifted(g
             veils += CLOSED in player.match.open.values()
             player.match.take_news()
             player.answer(dice.choice(list(player.match.open)))
-        assert standing(player.match) == standing(strict.match)
+        assert outcome(player.match) == outcome(strict.match)
     assert (veils > 0) == any(each.concealed for each in game.standing)
 
 

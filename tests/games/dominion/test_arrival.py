@@ -8,7 +8,7 @@ import pytest
 from games.dominion.events import Gained, Played
 from games.dominion.table import Table
 from tests.games.dominion.arriving import Answers, answer, arranged, every_order, played
-from tests.games.playing import standing
+from tests.games.playing import outcome
 
 END: list[tuple[str, list[str]]] = [("turn.treasure", []), ("turn.buy", [])]
 
@@ -19,7 +19,7 @@ def agree(table: dict[Any, Any], seats: int, first: Answers, answers: Answers, s
     lead = (0,) * len(first[0])
     wanted = played(table, seats, every, (*lead, *strict), "exact")
     for order in every_order(answers):
-        assert standing(played(table, seats, every, (*lead, *order))) == standing(wanted)
+        assert outcome(played(table, seats, every, (*lead, *order))) == outcome(wanted)
     assert isinstance(wanted.state, Table)
     return wanted.state
 

@@ -5,7 +5,7 @@ import pytest
 from games.kernel.choice import IllegalAnswer
 from games.kernel.match import Match
 from tests.games.dominion.arriving import Answers, answer, arranged, every_order, played
-from tests.games.playing import standing
+from tests.games.playing import outcome
 
 MILITIA = {
     0: {"hand": ["militia", *["copper"] * 4], "deck": ["copper"] * 10},
@@ -30,7 +30,7 @@ def test_militia_is_answered_in_any_order_before_or_after_the_buy() -> None:
     ]
     assert strict.turn == 1
     for order in every_order(MILITIA_ANSWERS):
-        assert standing(played(MILITIA, 4, every, (0, *order))) == standing(strict)
+        assert outcome(played(MILITIA, 4, every, (0, *order))) == outcome(strict)
 
 
 TWICE = {
@@ -51,7 +51,7 @@ def test_two_militias_in_a_row_are_answered_lane_by_lane() -> None:
     assert sorted(strict.state.players[1].hand) == ["copper", "estate", "moat"]
     assert sorted(strict.state.players[2].hand) == ["copper", "copper", "estate"]
     for order in [(1, 1, 1, 2), (2, 1, 1, 1), (1, 2, 1, 1), (1, 1, 2, 1)]:
-        assert standing(played(TWICE, 3, TWICE_ANSWERS, (0, 0, *order))) == standing(strict)
+        assert outcome(played(TWICE, 3, TWICE_ANSWERS, (0, 0, *order))) == outcome(strict)
 
 
 def test_the_next_hand_is_drawn_before_the_others_have_answered() -> None:

@@ -8,7 +8,7 @@ from games.dominion.table import Table
 from games.kernel.choice import Choice
 from games.kernel.match import Match
 from tests.games.dominion.arriving import Answers, answer, arranged, every_order, played
-from tests.games.playing import standing
+from tests.games.playing import outcome
 
 TRADERS = ("horse_traders", "horse_traders")
 
@@ -85,6 +85,6 @@ def test_a_jester_deals_out_few_curses_in_turn_order(curses: int) -> None:
     every: Answers = {0: [("turn.action", ["jester"]), *asked, *answers[0]], 1: answers[1]}
     strict = played(table, 3, every, (0, 1, 0, 0), "exact")
     for order in every_order({0: [*asked, *answers[0]], 1: answers[1]}):
-        assert standing(played(table, 3, every, (0, *order))) == standing(strict)
+        assert outcome(played(table, 3, every, (0, *order))) == outcome(strict)
     assert isinstance(strict.state, Table)
     assert [player.cards().count("curse") for player in strict.state.players] == [0, 1, 1 + (curses > 1)]

@@ -12,7 +12,7 @@ from games.dominion.events import Passed
 from games.dominion.table import Table
 from games.kernel.match import Match
 from tests.games.dominion.arriving import Answers, answer, arranged, every_order, played
-from tests.games.playing import standing
+from tests.games.playing import outcome
 
 Said = list[tuple[str, list[str]]]
 """What one seat answers, in this order: which question, and what."""
@@ -56,7 +56,7 @@ def alike(of: dict[Any, Any], lead: Said, rest: Answers, orders: Any = None) -> 
     arriving = [(*opening, *order) for order in orders or sorted(every_order(rest))]
     strict = played(of, seats, every, arriving[0], "exact")
     for order in arriving:
-        assert standing(played(of, seats, every, order)) == standing(strict)
+        assert outcome(played(of, seats, every, order)) == outcome(strict)
     return strict
 
 
@@ -253,7 +253,7 @@ def test_shuffles_come_out_alike_whoever_shuffles_first_and_however_the_pile_lay
     lead = plays("village", "militia")
     one = alike(shuffling("gold silver duchy village smithy market"), lead, FED)
     other = alike(shuffling("market gold smithy duchy silver village"), lead, FED)
-    assert standing(one) == standing(other)
+    assert outcome(one) == outcome(other)
 
 
 # the turn waits
@@ -475,7 +475,7 @@ def test_the_first_province_shown_decides_a_tournament(first: int) -> None:
     strict = arranged(RIVALS, 4, "exact")
     answer(strict, 0, "turn.action", "tournament")
     answer(strict, 2, "tournament.reveal", "yes")
-    assert standing(strict) == standing(match)
+    assert outcome(strict) == outcome(match)
 
 
 def test_a_tournament_pays_when_everybody_hides_the_province() -> None:
