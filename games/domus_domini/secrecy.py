@@ -1,7 +1,7 @@
 """Phases in which everybody decides on their own things only: all are asked at once, each as a part in its own lane.
 
-In an exact game they come one after the other. Else the others' abbeys stay behind a veil, and what was done is told
-in turn order, when all are done.
+In an exact game they come one after the other. Else the others' abbeys stay as they were shown, and what was done is
+told in turn order, when all are done.
 """
 
 from collections.abc import Callable, Mapping
@@ -26,13 +26,13 @@ def nothing(abbey: Abbey) -> Mapping[str, int]:
 
 
 class Curtain:
-    """Draws the veil when it is made, and lifts it in the end."""
+    """Hides the others' abbeys from when it is made until it is lifted."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self._untold: list[list[Event]] = []
         if not table.exact:
-            table.veil = [before(abbey) for abbey in table.abbeys]
+            table.as_shown = [before(abbey) for abbey in table.abbeys]
 
     def everybody(self, part: Part, claims: Claims = nothing) -> Effect[None]:
         """Let everybody do their part, in turn order or whenever they come to it. Each part is a cause of its own: who
@@ -48,7 +48,7 @@ class Curtain:
     def lift(self) -> Effect[None]:
         """Wait for everybody; then all is told and seen, as news."""
         yield from settle()
-        self.table.veil = None
+        self.table.as_shown = None
         if self.table.exact:
             return
         for abbey in self.table.in_turn():

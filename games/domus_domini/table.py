@@ -102,8 +102,9 @@ class Abbey(msgspec.Struct, kw_only=True):
 class Table(State, kw_only=True, dict=True):
     """A game of Domus Domini. `seat` is whose turn it is; `production_deck`'s top card is its last.
 
-    `removed` is the production card put out of the game. `veil` are the abbeys as everybody saw them before the secret
-    plans of this phase were begun (None: nothing is hidden); `exact`: everything in turn order, nothing secret.
+    `removed` is the production card put out of the game. `as_shown` are the abbeys as everybody saw them before
+    the secret plans of this phase were begun (None: nothing is hidden); `exact`: everything in turn order, nothing
+    secret.
     """
 
     abbeys: list[Abbey]
@@ -120,7 +121,7 @@ class Table(State, kw_only=True, dict=True):
     dog_supply: int = 0
     hut_supply: int = 0
     pot: int = 0
-    veil: list[Abbey] | None = None
+    as_shown: list[Abbey] | None = msgspec.field(default=None, name="veil")
     over: bool = False
 
     @property

@@ -129,23 +129,23 @@ def view(table: Table, seat: int | None) -> View:
         abbeys=tuple([_abbey(abbey, table.production_card) for abbey in shown]),
         figures=_figures(shown),
         on_road=table.phase in ON_THE_ROAD and not table.over,
-        secret=table.veil is not None,
+        secret=table.as_shown is not None,
         over=table.over,
     )
 
 
 def _shown(table: Table, seat: int | None) -> list[Abbey]:
-    """The abbeys as this seat sees them: its own as it is, the others' behind the veil."""
-    if table.veil is None:
+    """The abbeys as this seat sees them: its own as it is, the others' as they were shown last."""
+    if table.as_shown is None:
         return table.abbeys
-    return [now if now.seat == seat else before for now, before in zip(table.abbeys, table.veil, strict=True)]
+    return [now if now.seat == seat else before for now, before in zip(table.abbeys, table.as_shown, strict=True)]
 
 
 def _taken_unseen(table: Table, seat: int | None) -> tuple[int, int, int]:
-    """Lay brothers, dogs and huts that others took from the supply behind the veil."""
-    if table.veil is None:
+    """Lay brothers, dogs and huts that others took from the supply in secret."""
+    if table.as_shown is None:
         return 0, 0, 0
-    pairs = [(now, before) for now, before in zip(table.abbeys, table.veil, strict=True) if now.seat != seat]
+    pairs = [(now, before) for now, before in zip(table.abbeys, table.as_shown, strict=True) if now.seat != seat]
     return (
         sum(now.brothers - before.brothers for now, before in pairs),
         sum(now.dogs - before.dogs for now, before in pairs),
