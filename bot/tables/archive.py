@@ -97,7 +97,7 @@ class Archive:
         if frames is None:
             async with self.store.database.reading() as tx:
                 given = list(counting(await answers.log(tx, game_id)))
-            seed = loaded.row.seed or b""
+            seed = loaded.playing().seed
             try:
                 frames = await asyncio.to_thread(course, loaded.game, loaded.setup, seed, given)
             except IllegalAnswer as error:

@@ -11,7 +11,6 @@ from bot.tables.actors import Place
 from bot.tables.loaded import LoadedGame, Told
 from bot.tables.shown import MOST_DIGEST, MOST_LINES, Desk, DmState, GameLine, Lobby, LobbySeat, PublicTable
 from db import rows
-from games.kernel.chance import commitment
 from games.kernel.chronicle import Event, Sealed
 from games.kernel.match import Match
 from games.kernel.text import Text
@@ -48,7 +47,6 @@ def table(loaded: LoadedGame, match: Match, history: tuple[tuple[int, ...], ...]
     row = loaded.row
     view = match.view(None)
     over = match.over
-    seed = match.state.chance.seed
     return PublicTable(
         game_id=row.id,
         game=row.game,
@@ -62,8 +60,8 @@ def table(loaded: LoadedGame, match: Match, history: tuple[tuple[int, ...], ...]
         awaited=() if over else match.awaited(),
         common=not over and match.common(),
         lines=_public(_lately(loaded)),
-        commitment=commitment(seed),
-        seed=seed.hex() if over else None,
+        commitment=match.commitment,
+        seed=match.seed.hex() if over else None,
         result=match.game.result(match.state) if over else None,
         history=history,
     )

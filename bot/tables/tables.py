@@ -204,7 +204,7 @@ class Tables:
         async with self.database.reading() as tx:
             answered = list(counting(await answers.log(tx, loaded.row.id)))
         try:
-            return await asyncio.to_thread(_points, loaded.game, loaded.setup, loaded.row.seed or b"", answered)
+            return await asyncio.to_thread(_points, loaded.game, loaded.setup, loaded.playing().seed, answered)
         except IllegalAnswer as error:
             log.warning("history_differs", game=loaded.row.id, error=str(error))
             return ()

@@ -128,9 +128,14 @@ class Match:
         return self._strands.turn
 
     @property
+    def seed(self) -> bytes:
+        """The seed of the game: it comes with the state, so that who has the match needs no other source."""
+        return self.state.chance.seed
+
+    @property
     def commitment(self) -> str:
         """The SHA-256 of the seed."""
-        return commitment(self.state.chance.seed)
+        return commitment(self.seed)
 
     def question(self, seat: int) -> tuple[str, Choice] | None:
         """The question this seat has to answer now, with its id; None: nothing to do."""

@@ -58,7 +58,7 @@ def trace(match: Match, terms: Terms, answered_at: int | None) -> Trace:
     while True:
         fresh = [name for name, choice in match.open.items() if choice is CLOSED and name not in known]
         known.update(fresh)
-        due += [(now + veil_ms(match.state.chance.seed, name, terms), name) for name in fresh]
+        due += [(now + veil_ms(match.seed, name, terms), name) for name in fresh]
         if not due:
             return tuple(found)
         now, name = min(due)

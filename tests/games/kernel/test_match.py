@@ -104,7 +104,7 @@ def test_a_match_shows_views_and_its_commitment() -> None:
     match = match_of()
     assert match.view(None) == (None, {})
     assert match.look(2)() == (2, {})
-    assert match.commitment == commitment(b"toy")
+    assert (match.seed, match.commitment) == (b"toy", commitment(b"toy"))
 
 
 def test_the_default_policy_takes_the_default_or_the_first_options() -> None:
