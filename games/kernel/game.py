@@ -258,8 +258,3 @@ def encode_state(state: State) -> bytes:
 def decode_state(game: Game, stored: bytes) -> State:
     """The state out of its stored form."""
     return msgspec.msgpack.decode(stored, type=game.state)
-
-
-def encode_events(events: list[Event]) -> list[bytes]:
-    """Events as they are stored, one by one."""
-    return [msgspec.msgpack.encode(event) for event in events]

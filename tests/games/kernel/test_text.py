@@ -6,7 +6,6 @@ import msgspec
 
 from games.dominion.events import DominionEvent, Drew, Gained
 from games.kernel.chronicle import Event, Reseated, Sealed, TookBack, TurnBegan
-from games.kernel.game import encode_events
 from games.kernel.text import Seat, Text
 
 
@@ -30,7 +29,7 @@ def test_a_text_shows_what_it_says() -> None:
 def test_events_are_stored_without_loss() -> None:
     events: list[Event] = [TurnBegan(0, 3), TookBack(1), Sealed(2, "ab12"), Drew(0, ("gold",)), Gained(1, "curse")]
     decoder: msgspec.msgpack.Decoder[Any] = msgspec.msgpack.Decoder(DominionEvent)
-    assert [decoder.decode(stored) for stored in encode_events(events)] == events
+    assert [decoder.decode(msgspec.msgpack.encode(event)) for event in events] == events
 
 
 def test_common_events_are_told_to_everybody() -> None:
