@@ -5,7 +5,7 @@ Law: a game changes its status only the way it may, whoever is first; who comes 
 
 from collections.abc import Sequence
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import select, update
 from sqlalchemy.exc import IntegrityError
 
 from db.answers import keep_checkpoint, tell
@@ -161,13 +161,6 @@ async def move_channel(tx: Transaction, game_id: int, channel_id: int, guild_id:
     except IntegrityError as error:
         raise await _busy(tx, channel_id, error) from error
     await forget_status_message(tx, game_id)
-
-
-async def delete_lobby(tx: Transaction, game_id: int) -> None:
-    """The lobby, its seats and its outbox rows never were. Raises WrongStatus if the game has begun."""
-    gone = await tx.execute(delete(games).where(games.c.id == game_id, games.c.status == "lobby"))
-    if gone.rowcount == 0:
-        raise WrongStatus(await status_of(tx, game_id))
 
 
 async def _change(tx: Transaction, game_id: int, allowed: Sequence[Status], **values: object) -> None:

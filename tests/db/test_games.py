@@ -7,7 +7,7 @@ from db import answers, games, outbox, seats
 from db.engine import Database
 from db.rows import Game, NewCheckpoint, NewLine
 from db.status import WrongStatus
-from tests.db.sample import ANNA, BEN, CLARA, open_lobby, start_game
+from tests.db.sample import ANNA, BEN, CLARA, delete_by_hand, open_lobby, start_game
 
 
 async def reading_game(database: Database, game: int) -> Game:
@@ -120,8 +120,6 @@ async def test_options_are_fixed_once_the_game_runs(database: Database) -> None:
         game = await start_game(tx)
         with pytest.raises(WrongStatus):
             await games.set_options(tx, game, b"other")
-        with pytest.raises(WrongStatus):
-            await games.delete_lobby(tx, game)
 
 
 async def test_a_finished_game_keeps_its_result(database: Database) -> None:
@@ -147,7 +145,7 @@ async def test_a_lobby_cannot_be_finished_and_an_aborted_game_has_no_result(data
 
 async def test_a_game_that_never_was_has_no_status(database: Database) -> None:
     async with database.transaction() as tx:
-        for attempt in (games.abort(tx, 99, at=1), games.delete_lobby(tx, 99)):
+        for attempt in (games.abort(tx, 99, at=1), games.set_options(tx, 99, b"")):
             with pytest.raises(WrongStatus) as refused:
                 await attempt
             assert refused.value.status is None
@@ -189,7 +187,7 @@ async def test_a_deleted_lobby_takes_its_seats_and_wishes_along(database: Databa
         game = await open_lobby(tx)
         await seats.join(tx, game, ANNA, "Anna")
         await outbox.wish(tx, "lobby", game, due_at=1)
-        await games.delete_lobby(tx, game)
+        await delete_by_hand(tx, game)
         assert await games.find(tx, game) is None
         assert await seats.of_game(tx, game) == ()
         assert await outbox.next_due(tx) is None
@@ -198,7 +196,7 @@ async def test_a_deleted_lobby_takes_its_seats_and_wishes_along(database: Databa
 async def test_an_id_is_never_given_twice(database: Database) -> None:
     async with database.transaction() as tx:
         first = await open_lobby(tx)
-        await games.delete_lobby(tx, first)
+        await delete_by_hand(tx, first)
         assert await open_lobby(tx) > first
 
 

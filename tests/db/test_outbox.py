@@ -2,11 +2,11 @@
 
 import pytest
 
-from db import games, outbox
+from db import outbox
 from db.engine import Database
 from db.rows import NewWish, Wish
 from db.transaction import Transaction
-from tests.db.sample import open_lobby, start_game
+from tests.db.sample import delete_by_hand, open_lobby, start_game
 
 LEASE = 100
 
@@ -175,7 +175,7 @@ async def test_a_delivery_of_a_lobby_that_is_gone_is_done(database: Database) ->
         game = await open_lobby(tx)
         await outbox.wish(tx, "lobby", game, due_at=0)
         (wish,) = await claim(tx, 0)
-        await games.delete_lobby(tx, game)
+        await delete_by_hand(tx, game)
         assert await outbox.done(tx, wish)
 
 

@@ -86,7 +86,6 @@ def on_a_lobby(lobby: int) -> dict[str, Call]:
         "db.seats.add_computer": lambda tx: seats.add_computer(tx, lobby, "Brother Hugo", "fair"),
         "db.seats.reseat": lambda tx: seats.reseat(tx, lobby, [1, 2, 0]),
         "db.seats.leave": lambda tx: seats.leave(tx, lobby, 0),
-        "db.games.delete_lobby": lambda tx: games.delete_lobby(tx, lobby),
         "db.games.start": lambda tx: start_game(tx),
     }
 
