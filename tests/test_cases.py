@@ -52,9 +52,9 @@ def ran(body: str, table: str = TABLE) -> Outcome:
     [
         "expect: {0: {hand: [estate, copper, remodel]}}",
         "moves: [{0: remodel}, {0: copper}]\nexpect: {asked: {0: remodel.gain}, never_asked: [moat.reveal]}",
-        "moves: [{0: {remodel.gain: estate?}}]\nexpect: {asked: {0: turn.action}}",
-        'moves: [{0: {turn.action: remodel?}}, {1: "yes"?}, {1: [copper, estate]?}, {1: []?}]',
-        "moves: [{0: []?}, {0: []?}, {0: []}]\nexpect: {1: {hand: moat}, turn: {seat: 1}, over: false}",
+        "moves:\n- 0?: {remodel.gain: estate}\nexpect: {asked: {0: turn.action}}",
+        'moves:\n- 0?: {turn.action: remodel}\n- 1?: yes\n- 1?: [copper, estate]\n- "1?": []',
+        "moves:\n- 0?: []\n- 0?: []\n- 0: []\nexpect: {1: {hand: moat}, turn: {seat: 1}, over: false}",
         "moves: [{0: {turn.action: {refused: gold}}}, {0: {refused: [remodel, remodel]}}]",
         "moves: []\nshuffles: []\nexact: false\nexpect: {supply: {silver: 40}, winners: [0], result: {0: 1, 1: 0}}",
     ],
@@ -108,7 +108,9 @@ def test_a_case_says_what_differs(body: str, problem: str) -> None:
         ("seats: 1", "Text('wrong-seats'"),
         ("options: {kingdom: [pit]}", "Text('unknown-card'"),
         ("colour: red", "Object contains unknown field `colour`"),
-        ("moves: [{red: []}]", "Expected `int`, got `str`"),
+        ("moves: [{red: []}]", "move 1 is by a seat (0, or 0? if it may be skipped), not by red"),
+        ("moves:\n- yes?: []", "move 1 is by a seat (0, or 0? if it may be skipped), not by yes?"),
+        ("moves: [{-1: []}]", "move 1 is by a seat (0, or 0? if it may be skipped), not by -1"),
     ],
 )
 def test_what_cannot_be_judged_is_one_problem(body: str, beginning: str) -> None:
@@ -166,9 +168,9 @@ def test_a_file_that_is_no_list_of_cases_is_refused(text: str) -> None:
 
 
 def test_abbreviations_and_words_are_read_as_meant() -> None:
-    (case,) = read_cases("- {case: a, exact: false, moves: [{0: yes}, {1: no}, {2: 'on'?}, {3: [a, b]?}, {4: []?}]}")
+    (case,) = read_cases("- {case: a, exact: false, moves: [{0: yes}, {1: no}, {'2?': on}, {'3?': [a, b]}]}")
     assert case["exact"] is False
-    assert case["moves"] == [{0: "yes"}, {1: "no"}, {2: "on?"}, {3: ["a", "b", "?"]}, {4: ["?"]}]
+    assert case["moves"] == [{0: "yes"}, {1: "no"}, {"2?": "on"}, {"3?": ["a", "b"]}]
 
 
 def test_the_example_of_the_readme_is_a_case_that_holds() -> None:

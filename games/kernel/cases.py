@@ -3,9 +3,9 @@
 Laws: only what a case names is compared; every move must find its question; a refused move changes nothing.
 
 How answers are written: one value, a list of values, or ``[]``; ``{key: answer}`` also demands that this question is
-open; ``{refused: answer}`` demands a refusal. A trailing ``?`` (``yes?``, ``"yes"?``, ``[a, b]?``) makes a move
-optional: it is skipped unless its seat is asked (with a key: is asked just that). ``copper x3`` stands for three
-Coppers, wherever a list may stand. Unlike elsewhere in YAML, yes and no are words.
+open; ``{refused: answer}`` demands a refusal. A ``?`` after the seat (``1?: yes``) makes a move optional: it is skipped
+unless its seat is asked (with a key: is asked just that). ``copper x3`` stands for three Coppers, wherever a list may
+stand. Unlike elsewhere in YAML, yes and no are words.
 """
 
 import re
@@ -46,7 +46,7 @@ class Case(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     exact: bool = True
     table: dict[str | int, Any] = {}
     shuffles: list[list[str | int]] = []
-    moves: list[dict[int, Any]] = []
+    moves: list[dict[int | str, Any]] = []
     expect: dict[str | int, Any] = {}
 
 
@@ -78,30 +78,16 @@ _Loader.yaml_implicit_resolvers = {
 }
 _Loader.add_implicit_resolver("tag:yaml.org,2002:bool", re.compile("^(?:true|false)$"), list("tf"))
 
-QUOTED = re.compile(r"""("[^"\n]*|'[^'\n]*)(["'])\?""")
-WORD = re.compile(r"([\w.]+)\?(?=\s*[,}])")
-LISTED = re.compile(r"\[([^\[\]\n]*)\]\?")
-
 
 def read_cases(text: str) -> list[dict[str, Any]]:
     """The cases of one file, unchecked. Raises BadCases for what is not YAML or no list of mappings."""
     try:
-        found = yaml.load(_in_plain_yaml(text), _Loader)
+        found = yaml.load(text, _Loader)
     except yaml.YAMLError as error:
         raise BadCases(f"this is not YAML: {error}") from error
     if not isinstance(found, list) or not all(isinstance(case, dict) for case in found):
         raise BadCases("a case file is a list, each entry beginning with '- case: its name'")
     return found
-
-
-def _in_plain_yaml(text: str) -> str:
-    """Moves the trailing question marks to where YAML can read them."""
-    return LISTED.sub(_optional_list, QUOTED.sub(r"\1?\2", WORD.sub(r'"\1?"', text)))
-
-
-def _optional_list(found: re.Match[str]) -> str:
-    inner = found[1].strip()
-    return f'[{inner}, "?"]' if inner else '["?"]'
 
 
 def run_case(games: Mapping[str, Game], case: Mapping[str, Any]) -> Outcome:
@@ -143,26 +129,28 @@ def _keys(match: Match) -> set[str]:
 # reading
 
 
-def _move(number: int, entry: Mapping[int, Any]) -> Move:
+def _move(number: int, entry: Mapping[int | str, Any]) -> Move:
     if len(entry) != 1:
         raise Differs(f"move {number} must be one seat with its answer, not {entry}")
-    ((seat, answer),) = entry.items()
+    ((who, answer),) = entry.items()
+    seat, optional = _seat(number, who)
     key, refused = None, False
     while isinstance(answer, dict):
         if len(answer) != 1:
             raise Differs(f"move {number} must be one question with its answer, not {answer}")
         ((word, answer),) = answer.items()
         key, refused = (key, True) if word == "refused" else (str(word), refused)
-    picks, optional = _answer(answer)
+    picks = tuple(_cards(answer if isinstance(answer, list) else [answer]))
     return Move(number, seat, picks, key, refused, optional)
 
 
-def _answer(answer: Any) -> tuple[Picks, bool]:
-    words = [str(word) for word in (answer if isinstance(answer, list) else [answer])]
-    optional = bool(words) and words[-1].endswith("?")
-    if optional:
-        words[-1] = words[-1].removesuffix("?")
-    return tuple(_cards(word for word in words if word)), optional
+def _seat(number: int, who: int | str) -> tuple[int, bool]:
+    """The seat of a move, and whether it is optional: ``1`` is read as a number, ``1?`` as a word."""
+    word = str(who)
+    seat = word.removesuffix("?")
+    if not seat.isdecimal():
+        raise Differs(f"move {number} is by a seat (0, or 0? if it may be skipped), not by {word}")
+    return int(seat), seat != word
 
 
 def _cards(words: Iterable[object]) -> list[str]:
