@@ -1,33 +1,34 @@
-"""Drives the effects of a game: the main strand, and one lane of parts per seat.
+"""Drives the effects of a game: the main part, which is the turn itself, and one lane of parts per seat.
 
-A part runs by itself as far as it can and stops only at a question to its own seat, or while what it may take is
-claimed by an earlier part. Laws: lanes are first in, first out; parts are ordered by (cause, distance from the seat
-whose turn it is), and a short pile is served in that order; a part asks its own seat only; at a masked table nothing
-that follows a concealed question happens before its veil is lifted from outside, be the question asked or not.
+LANES.md explains the theory, with an example played step by step. A part runs by itself as far as it can; it stops only
+at a question to its own seat, or while an earlier part may still take what it wants. Laws: lanes are first in, first
+out; parts are ordered by (cause, distance from the seat whose turn it is), and a short pile is served in that order; a
+part asks its own seat only; at a masked table nothing that follows a concealed question happens before its veil is
+lifted from outside, whether the question is asked or not.
 """
 
 from collections import deque
 from collections.abc import Callable, Iterator
-from typing import Any
+from enum import Enum
+from typing import Any, TypeAlias
 
 from games.kernel.choice import Choice, Effect, Picks
 from games.kernel.text import Text
 from games.kernel.verbs import Checkpoint, Later, Narrow, Settle, Spare, Together, Veil
 
 NEVER_ALONE = (Settle, Spare)
-"""Wishes to wait for lanes: with all of them empty there is nothing to wait for."""
+"""Wishes to wait for lanes: while all of them are empty there is nothing to wait for."""
 
 NOBODY = -1
 """The seat of nobody."""
 
 CLOSED = Choice(NOBODY, "veil", Text("question-gone"), (), least=0, most=0)
-"""Stands among the open questions as long as a veil is closed. Nobody is asked it; answering it lifts the veil."""
+"""Stands among the open questions as long as a veil is closed. Nobody is asked it; answering it lifts the veil.
 
-LIFTED = ""
-"""The state of a veil that was lifted and whose stretch is not over yet."""
+As a question it is stored, replayed and undone like any other: masked tables need no second log.
+"""
 
-
-IDLE = 1000
+MOST_CHECKPOINTS = 1000
 """How many checkpoints in a row may pass without a question before a game counts as stuck."""
 
 
@@ -35,11 +36,25 @@ class BrokenRule(RuntimeError):
     """A game's rules wish for what the kernel does not allow: a mistake in the game, never of a player."""
 
 
-class Strand:
-    """One running effect. `waits` is the wish it stopped at (None: it can go on with `reply`).
+class VeilState(Enum):
+    """What a part's veil does now. A stretch is all that a part does from one `Veil` wish to the next."""
 
-    `cause` is the play of which it is a part; the main strand belongs to no seat, and its cause is the turn. `veil` is
-    the id of its closed veil, LIFTED, or None: there is none now.
+    NONE = "none"
+    """Nothing: nothing concealed was asked in this stretch so far."""
+
+    CLOSED = "closed"
+    """It holds the part, even when all it asked is answered."""
+
+    LIFTED = "lifted"
+    """It was lifted in the middle of its stretch, so that the end of the stretch closes none."""
+
+
+class Part:
+    """One effect under way: in a lane all that one cause does to one seat, or the main part (`seat` is None).
+
+    `cause` is the play it comes from; that of the main part is the turn. `waits` is the wish it stopped at (None: it
+    can go on with `reply`). `claims` say what it may still take at most, by pile. `asked` counts the questions put to
+    each seat, because their ids are made of it. `answers` are those to a `Together` that are in so far, by place.
     """
 
     __slots__ = ("answers", "asked", "cause", "claims", "effect", "reply", "seat", "veil", "waits")
@@ -53,15 +68,30 @@ class Strand:
         self.answers: dict[int, Picks] = {}
         self.reply: Any = None
         self.waits: Any = None
-        self.veil: str | None = None
+        self.veil = VeilState.NONE
 
     def next_id(self, seat: int) -> str:
-        """The id of this strand's next question to a seat: cause, seat, ordinal. A veil's names the own seat."""
+        """The id of this part's next question to a seat: cause, seat, ordinal. A veil's names the own seat.
+
+        It must not depend on when others answer: it stays the same when a step of somebody else is taken back.
+        """
         ordinal = self.asked.get(seat, 0)
         self.asked[seat] = ordinal + 1
         if seat == NOBODY:
             return f"t{self.cause}-v{ordinal}" if self.seat is None else f"p{self.cause}-{self.seat}-v{ordinal}"
         return f"{'t' if self.seat is None else 'p'}{self.cause}-{seat}-{ordinal}"
+
+    def use_claim(self, wish: Spare) -> None:
+        """It takes a card: one of its claims is used up. Raises BrokenRule if it claimed none."""
+        if wish.take and self.seat is not None:
+            left = self.claims.get(wish.pile, 0) - 1
+            if left < 0:
+                raise BrokenRule(f"the part of seat {self.seat} takes from {wish.pile!r} without a claim")
+            self.claims[wish.pile] = left
+
+
+Lane: TypeAlias = deque[Part]
+"""The unfinished parts of one seat, oldest first. Only the first one runs; an empty lane is removed."""
 
 
 def is_lane(choice_id: str) -> bool:
@@ -69,28 +99,24 @@ def is_lane(choice_id: str) -> bool:
     return choice_id.startswith("p")
 
 
-def _enough(wish: Together, strand: Strand) -> bool:
+def _enough(wish: Together, part: Part) -> bool:
     """Whether the answers so far settle what is asked of several seats."""
-    return wish.enough is not None and wish.enough(strand.answers.values())
+    return wish.enough is not None and wish.enough(part.answers.values())
 
 
-def _use_claim(strand: Strand, spared: Spare) -> None:
-    """A part takes a card: one of its claims is used up. Raises BrokenRule if it claimed none."""
-    if spared.take and strand.seat is not None:
-        left = strand.claims.get(spared.pile, 0) - 1
-        if left < 0:
-            raise BrokenRule(f"the part of seat {strand.seat} takes from {spared.pile!r} without a claim")
-        strand.claims[spared.pile] = left
+class Driver:
+    """All parts of one game, and the questions at which they wait.
 
+    `turn_order` gives the seats, the active one first; `keep` is called at each checkpoint with its number; with
+    `exact` everything is asked one by one in turn order; with `masked` veils are closed; `at_once` answers every
+    question there and then, so that none is ever open.
 
-class Strands:
-    """All strands of one game, and the questions at which they wait.
+    Two flags tell the match what an answer has led to; the match sets them back before the next one. `noticed`: other
+    seats may have noticed something (they were asked, a part was put to them, a checkpoint was passed), so the answer
+    is final. `turn_went_on`: the main part ran, so it may have used what was answered before.
 
-    `turn_order` gives the seats, the active one first; `keep` is called at each checkpoint with its number;
-    with `exact` everything is asked one by one in turn order; with `masked` veils are closed; `at_once` answers every
-    question there and then, so that none is ever open. `stirred` becomes true when something happened that other seats
-    may have noticed: they were asked, a part was put to them, a checkpoint was passed; `went_on` when the main strand
-    did. Both are for the caller to set back.
+    Wishes are told apart by `type(wish) is ...` where every wish of every simulated game passes, because it is faster
+    than isinstance and `match`; the rare ones are left to `_must_wait`.
     """
 
     def __init__(
@@ -110,36 +136,41 @@ class Strands:
         self.turn_order = turn_order
         self.keep = keep
         self.at_once = at_once
-        self.main = Strand(main, turn)
-        self.lanes: dict[int, deque[Strand]] = {}
+        self.main = Part(main, turn)
+        self.lanes: dict[int, Lane] = {}
         self.open: dict[str, Choice] = {}
         self.over = False
-        self.stirred = False
-        self.went_on = False
-        self._fresh = True
-        self._idle = 0
-        self._askers: dict[str, tuple[Strand, int]] = {}
-        self._aimed: dict[int, set[int]] = {}
-        self._parts: set[tuple[int, int]] = set()
+        self.noticed = False
+        self.turn_went_on = False
+        # Rules begin with the checkpoint that the snapshot was taken at. It was counted then and must not be again.
+        self._at_snapshot = True
+        # Rules that go from checkpoint to checkpoint and ask nobody would go on for ever.
+        self._checkpoints_unasked = 0
+        # Who waits for which answer; the place is the question's among those of a Together, else 0.
+        self._askers: dict[str, tuple[Part, int]] = {}
+        # Whom a cause aims at is public, who has a part left to decide is not: so all of these are awaited alike.
+        self._aimed_at: dict[int, set[int]] = {}
+        # Two parts of one cause for one seat would give their questions the same ids.
+        self._parts_put: set[tuple[int, int]] = set()
 
     # from outside
 
     def answer(self, choice_id: str, picks: Picks) -> None:
         """Give a checked answer to an open question and run on."""
-        strand, place = self._askers.pop(choice_id)
+        part, place = self._askers.pop(choice_id)
         asked = self.open.pop(choice_id)
         if asked is CLOSED:
-            self._lift(strand)
-        elif type(strand.waits) is Together:
-            strand.answers[place] = picks
-            self._ask_together(strand, strand.waits, asked.seat)
+            self._lift(part)
+        elif type(part.waits) is Together:
+            part.answers[place] = picks
+            self._ask_together(part, part.waits, asked.seat)
         else:
-            strand.reply = picks
-            strand.waits = Veil() if strand.veil else None
+            part.reply = picks
+            part.waits = Veil() if part.veil is VeilState.CLOSED else None
         self.run(asked.seat)
 
     def run(self, actor: int | None = None) -> None:
-        """Let every strand go as far as it can; questions to others than `actor` stir."""
+        """Let every part go as far as it can. If the next question is to `actor` as well, nobody else notices."""
         main = self.main
         while True:
             if self._ready(main) and not self.over:
@@ -149,46 +180,35 @@ class Strands:
             else:
                 return
 
-    def in_lane(self, choice_id: str) -> bool:
-        """Whether an open question belongs to a part in a lane."""
-        return is_lane(choice_id)
-
     def alone(self, choice_id: str) -> bool:
-        """Whether an open question is the main strand's own, asked of one seat only."""
-        strand = self._askers[choice_id][0]
-        return strand is self.main and type(strand.waits) is Choice
+        """Whether an open question is the main part's own, asked of one seat only."""
+        part = self._askers[choice_id][0]
+        return part is self.main and type(part.waits) is Choice
 
     def awaited(self) -> tuple[int, ...]:
-        """The seats that everybody may know to be waited for: the main strand's, and all aimed at by an unfinished
-        cause.
-        """
-        waited = {choice.seat for choice_id, choice in self.open.items() if not self.in_lane(choice_id)}
-        if isinstance(self.main.waits, (Together, Veil)):
-            waited |= set(self.main.waits.among)
-        for lane in self.lanes.values():
-            for part in lane:
-                waited |= self._aimed[part.cause]
+        """The seats that everybody may know to be waited for: the main part's, and all an unfinished cause aims at."""
+        asked = {choice.seat for choice_id, choice in self.open.items() if not is_lane(choice_id)}
+        waited = asked | self._publicly_aimed_at()
         return tuple(seat for seat in self.turn_order() if seat in waited)
 
     def common(self) -> bool:
         """Whether the hour belongs to several seats at once, the one whose turn it is among them, as everybody may
         know.
         """
-        if self.exact:
-            return False
-        aimed = set(self.main.waits.among) if isinstance(self.main.waits, (Together, Veil)) else set()
-        for lane in self.lanes.values():
-            for part in lane:
-                aimed |= self._aimed[part.cause]
+        aimed = set() if self.exact else self._publicly_aimed_at()
         return len(aimed) > 1 and self.turn_order()[0] in aimed
+
+    def _publicly_aimed_at(self) -> set[int]:
+        aimed = set(self.main.waits.among) if isinstance(self.main.waits, (Together, Veil)) else set()
+        return aimed.union(*(self._aimed_at[part.cause] for lane in self.lanes.values() for part in lane))
 
     # waiting
 
-    def _ready_heads(self) -> Iterator[Strand]:
+    def _ready_heads(self) -> Iterator[Part]:
         return (lane[0] for lane in self.lanes.values() if self._ready(lane[0]))
 
-    def _ready(self, strand: Strand) -> bool:
-        waits = strand.waits
+    def _ready(self, part: Part) -> bool:
+        waits = part.waits
         if waits is None:
             return True
         kind = type(waits)
@@ -198,191 +218,207 @@ class Strands:
             return not self.lanes
         if kind is Spare:
             left = waits.left()
-            return not left or self._claimed_before(strand, waits.pile) < left
+            return not left or self._claimed_before(part, waits.pile) < left
         return False
 
-    def _claimed_before(self, strand: Strand, pile: str) -> int:
+    def _claimed_before(self, part: Part, pile: str) -> int:
+        """How many of a pile may still be taken by parts before this one. All parts come before the main part: it put
+        them there, so in strict turn order they would be done by now.
+        """
         order = self.turn_order()
-        parts = (part for lane in self.lanes.values() for part in lane if part is not strand)
-        if strand is not self.main:
-            mine = self._position(strand, order)
-            parts = (part for part in parts if self._position(part, order) < mine)
-        return sum(part.claims.get(pile, 0) for part in parts)
+        others = (other for lane in self.lanes.values() for other in lane if other is not part)
+        if part is not self.main:
+            mine = self._position(part, order)
+            others = (other for other in others if self._position(other, order) < mine)
+        return sum(other.claims.get(pile, 0) for other in others)
 
     @staticmethod
-    def _position(part: Strand, order: tuple[int, ...]) -> tuple[int, int]:
+    def _position(part: Part, order: tuple[int, ...]) -> tuple[int, int]:
         return part.cause, order.index(part.seat) if part.seat is not None else -1
 
     # going on
 
-    def _resume(self, strand: Strand, actor: int | None) -> None:
-        if type(strand.waits) is Checkpoint:
+    def _resume(self, part: Part, actor: int | None) -> None:
+        if type(part.waits) is Checkpoint:
             self._pass_checkpoint()
-        if type(strand.waits) is Spare:
-            _use_claim(strand, strand.waits)
-        strand.waits = None
-        self.went_on = self.went_on or strand is self.main
-        send = strand.effect.send
-        reply, strand.reply = strand.reply, None
+        if type(part.waits) is Spare:
+            part.use_claim(part.waits)
+        part.waits = None
+        self.turn_went_on = self.turn_went_on or part is self.main
+        send = part.effect.send
+        reply, part.reply = part.reply, None
         while True:
             try:
                 wish = send(reply)
             except StopIteration:
-                self._end(strand)
+                self._end(part)
                 return
             reply = None
             if type(wish) is Choice:
-                self._fresh = False
+                self._at_snapshot = False
                 reply = wish.only_answer()
                 if reply is None:
-                    reply = self._ask(strand, wish, 0, actor)
+                    reply = self._ask(part, wish, 0, actor)
                 if reply is None:
-                    strand.waits = wish
+                    part.waits = wish
                     return
             elif type(wish) is Checkpoint and not self.lanes:
                 self._pass_checkpoint()
-            elif (self.lanes or type(wish) not in NEVER_ALONE) and self._must_wait(strand, wish, actor):
+            elif (self.lanes or type(wish) not in NEVER_ALONE) and self._must_wait(part, wish, actor):
                 return
 
-    def _must_wait(self, strand: Strand, wish: object, actor: int | None) -> bool:
-        """Take up a wish that is not a Choice; return whether the strand has to stop at it."""
-        self._fresh = False
+    def _must_wait(self, part: Part, wish: object, actor: int | None) -> bool:
+        """Take up a wish that is not a Choice; return whether the part has to stop at it."""
+        self._at_snapshot = False
         if isinstance(wish, Veil):
-            return self._veiled(strand, wish)
+            return self._veiled(part, wish)
         if isinstance(wish, Narrow):
-            strand.claims = {pile: count for pile, count in strand.claims.items() if pile in wish.piles}
+            part.claims = {pile: count for pile, count in part.claims.items() if pile in wish.piles}
             return False
-        if strand is not self.main and not isinstance(wish, Spare):
+        if part is not self.main and not isinstance(wish, Spare):
             raise BrokenRule(f"a part in a lane may ask its seat, spare a pile or narrow its claims, not {wish!r}")
         if isinstance(wish, Later):
-            return self._put_in_lane(strand, wish, actor)
+            return self._put_in_lane(wish, actor)
         if isinstance(wish, Together):
-            strand.waits, strand.answers = wish, {}
-            self._ask_together(strand, wish, actor)
+            part.waits, part.answers = wish, {}
+            self._ask_together(part, wish, actor)
             return True
         if not isinstance(wish, (Settle, Spare, Checkpoint)):
             raise BrokenRule(f"rules cannot wish for {wish!r}")
-        strand.waits = wish
-        if isinstance(wish, Checkpoint) or not self._ready(strand):
+        part.waits = wish
+        if isinstance(wish, Checkpoint) or not self._ready(part):
             return True
         if isinstance(wish, Spare):
-            _use_claim(strand, wish)
-        strand.waits = None
+            part.use_claim(wish)
+        part.waits = None
         return False
 
-    def _veiled(self, strand: Strand, wish: Veil) -> bool:
-        """The end of a stretch: whether the strand has to stop there."""
-        if not self.masked:
-            return False
-        if strand.veil == LIFTED:
-            strand.veil = None
-            return False
-        self._close(strand)
-        strand.waits = wish
-        return True
-
-    def _close(self, strand: Strand) -> None:
-        """Close the strand's veil, if it is not closed or lifted already."""
-        if strand.veil is None:
-            strand.veil = strand.next_id(NOBODY)
-            self.open[strand.veil] = CLOSED
-            self._askers[strand.veil] = (strand, NOBODY)
-
-    @staticmethod
-    def _lift(strand: Strand) -> None:
-        """What was held goes on. A stretch that is at its end is over; in another the veil stays lifted."""
-        held = type(strand.waits) is Veil
-        strand.veil = None if held and strand.reply is None else LIFTED
-        strand.waits = None if held else strand.waits
-
-    def _put_in_lane(self, strand: Strand, wish: Later, actor: int | None) -> bool:
-        part = Strand(wish.effect, wish.cause, wish.seat)
-        part.claims = dict(wish.claims)
-        if (wish.cause, wish.seat) in self._parts:
+    def _put_in_lane(self, wish: Later, actor: int | None) -> bool:
+        """A new part begins at once if its lane was empty. In exact pace the main part waits until it is done."""
+        if (wish.cause, wish.seat) in self._parts_put:
             raise BrokenRule(f"cause {wish.cause} has two parts for seat {wish.seat}")
-        self._parts.add((wish.cause, wish.seat))
-        self.stirred = True
-        self._aimed.setdefault(wish.cause, set()).update(wish.among)
+        self._parts_put.add((wish.cause, wish.seat))
+        part = Part(wish.effect, wish.cause, wish.seat)
+        part.claims = dict(wish.claims)
+        self.noticed = True
+        self._aimed_at.setdefault(wish.cause, set()).update(wish.among)
         lane = self.lanes.setdefault(wish.seat, deque())
         lane.append(part)
         if lane[0] is part:
             self._resume(part, actor)
         if self.exact:
-            strand.waits = Settle((wish.seat,))
+            self.main.waits = Settle((wish.seat,))
         return self.exact
 
-    def _end(self, strand: Strand) -> None:
-        if strand.seat is None:
+    def _end(self, part: Part) -> None:
+        if part.seat is None:
             if self.lanes:
                 raise BrokenRule("the game ends with parts unfinished")
             self.over = True
             return
-        lane = self.lanes[strand.seat]
+        lane = self.lanes[part.seat]
         del lane[0]
         if not lane:
-            del self.lanes[strand.seat]
+            del self.lanes[part.seat]
 
     def _pass_checkpoint(self) -> None:
-        if self._fresh:  # play() begins where the snapshot was taken
-            self._fresh = False
+        if self._at_snapshot:
+            self._at_snapshot = False
             return
         self.turn += 1
-        self._idle += 1
-        if self._idle > IDLE:
+        self._checkpoints_unasked += 1
+        if self._checkpoints_unasked > MOST_CHECKPOINTS:
             raise BrokenRule("nobody can do anything any more, and still the game does not end")
         self.main.cause = self.turn
         self.main.asked.clear()
-        self._aimed.clear()
-        self._parts.clear()
-        self.stirred = True
+        self._aimed_at.clear()
+        self._parts_put.clear()
+        self.noticed = True
         self.keep(self.turn)
+
+    # veils
+
+    def _veiled(self, part: Part, wish: Veil) -> bool:
+        """The end of a stretch: whether the part has to stop there."""
+        if not self.masked:
+            return False
+        if part.veil is VeilState.LIFTED:
+            part.veil = VeilState.NONE
+            return False
+        self._close(part)
+        part.waits = wish
+        return True
+
+    def _close(self, part: Part) -> None:
+        """Close the part's veil, if this stretch has had none yet."""
+        if part.veil is VeilState.NONE:
+            part.veil = VeilState.CLOSED
+            veil = part.next_id(NOBODY)
+            self.open[veil] = CLOSED
+            self._askers[veil] = (part, 0)
+
+    @staticmethod
+    def _lift(part: Part) -> None:
+        """What was held goes on. Held without an answer to go on with, the part is at the end of its stretch: the next
+        stretch has a veil of its own. Else the stretch goes on, and its end holds nothing any more.
+        """
+        held = type(part.waits) is Veil
+        part.veil = VeilState.NONE if held and part.reply is None else VeilState.LIFTED
+        part.waits = None if held else part.waits
 
     # asking
 
-    def _ask(self, strand: Strand, choice: Choice, place: int, actor: int | None) -> Picks | None:
+    def _ask(self, part: Part, choice: Choice, place: int, actor: int | None) -> Picks | None:
         """Open a question and return None; or return its answer, if it is given at once."""
-        if strand.seat is not None and choice.seat != strand.seat:
-            raise BrokenRule(f"the part of seat {strand.seat} asks seat {choice.seat}: {choice.key}")
-        if strand.seat is None and choice.seat in self.lanes:
+        if part.seat is not None and choice.seat != part.seat:
+            raise BrokenRule(f"the part of seat {part.seat} asks seat {choice.seat}: {choice.key}")
+        if part.seat is None and choice.seat in self.lanes:
             raise BrokenRule(f"seat {choice.seat} is asked {choice.key} before its lane is settled")
         if choice.least > len(choice.options):
             raise BrokenRule(f"nobody can answer {choice.key}: {choice.least} of {len(choice.options)} options")
-        self._idle = 0
+        self._checkpoints_unasked = 0
         if self.at_once is not None:
             return self.at_once(choice)
-        if self.masked and choice.standing and choice.standing.concealed and strand is not self.main:
-            self._close(strand)
-        choice_id = strand.next_id(choice.seat)
+        if self.masked and choice.standing and choice.standing.concealed and part is not self.main:
+            self._close(part)
+        choice_id = part.next_id(choice.seat)
         self.open[choice_id] = choice
-        self._askers[choice_id] = (strand, place)
+        self._askers[choice_id] = (part, place)
         if choice.seat != actor:
-            self.stirred = True
+            self.noticed = True
         return None
 
-    def _ask_together(self, strand: Strand, wish: Together, actor: int | None) -> None:
-        """Open what is not answered yet (with `exact` only the first); when all are in, let the strand go on."""
+    def _ask_together(self, part: Part, wish: Together, actor: int | None) -> None:
+        """Open what is not answered yet (with `exact` only the first); when all are in, let the part go on."""
         if self.masked and any(choice.standing and choice.standing.concealed for choice in wish.choices):
-            self._close(strand)
-        asking = {place for asker, place in self._askers.values() if asker is strand and place != NOBODY}
+            self._close(part)
+        asking = set(self._asked_by(part))
         for place, choice in enumerate(wish.choices):
-            if place in strand.answers or place in asking:
+            if place in part.answers or place in asking:
                 continue
-            if (self.exact and asking) or _enough(wish, strand):
+            if (self.exact and asking) or _enough(wish, part):
                 break
             answer = choice.only_answer()
             if answer is None:
-                answer = self._ask(strand, choice, place, actor)
+                answer = self._ask(part, choice, place, actor)
             if answer is None:
                 asking.add(place)
             else:
-                strand.answers[place] = answer
-        if len(strand.answers) == len(wish.choices) or _enough(wish, strand):
-            self._withdraw(strand)
-            strand.reply = tuple(strand.answers.get(place, ()) for place in range(len(wish.choices)))
-            strand.waits = Veil(wish.among) if strand.veil else None
+                part.answers[place] = answer
+        if len(part.answers) == len(wish.choices) or _enough(wish, part):
+            self._withdraw(part)
+            part.reply = tuple(part.answers.get(place, ()) for place in range(len(wish.choices)))
+            part.waits = Veil(wish.among) if part.veil is VeilState.CLOSED else None
 
-    def _withdraw(self, strand: Strand) -> None:
-        """Close the questions of a strand that are still open; its veil stays."""
-        mine = [name for name, (asker, place) in self._askers.items() if asker is strand and place != NOBODY]
-        for choice_id in mine:
+    def _withdraw(self, part: Part) -> None:
+        """Close the questions of a part that are still open; its veil stays."""
+        for choice_id in self._asked_by(part).values():
             del self._askers[choice_id], self.open[choice_id]
+
+    def _asked_by(self, part: Part) -> dict[int, str]:
+        """The questions that a part has open, by their place; its veil is none."""
+        return {
+            place: choice_id
+            for choice_id, (asker, place) in self._askers.items()
+            if asker is part and self.open[choice_id] is not CLOSED
+        }

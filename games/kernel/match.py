@@ -17,7 +17,7 @@ from games.kernel.chance import commitment
 from games.kernel.choice import Choice, IllegalAnswer, Picks
 from games.kernel.chronicle import Event, TookBack
 from games.kernel.game import Game, Look, Setup, State, decode_state, encode_state
-from games.kernel.lanes import Strands
+from games.kernel.lanes import Driver, is_lane
 from games.kernel.text import Text
 
 
@@ -71,7 +71,7 @@ class Match:
         self.steps: list[Step] = []
         self.retracted: tuple[int, ...] = ()
         self.state: State = decode_state(game, snapshot.state)
-        self._strands = Strands(
+        self._driver = Driver(
             game.play(self.state),
             turn=snapshot.turn,
             exact=setup.pace == "exact",
@@ -79,7 +79,7 @@ class Match:
             turn_order=partial(game.turn_order, self.state),
             keep=self._keep,
         )
-        self._strands.run()
+        self._driver.run()
         self._opened = dict.fromkeys(self.open, self.number)
 
     @classmethod
@@ -115,17 +115,17 @@ class Match:
     @property
     def open(self) -> dict[str, Choice]:
         """The open questions by id. An id names the cause, the seat and an ordinal, not a place in the log."""
-        return self._strands.open
+        return self._driver.open
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self._strands.over
+        return self._driver.over
 
     @property
     def turn(self) -> int:
         """How many checkpoints (turn boundaries) were passed."""
-        return self._strands.turn
+        return self._driver.turn
 
     @property
     def seed(self) -> bytes:
@@ -145,11 +145,11 @@ class Match:
         """The seats the table waits for, as everybody may know it: all that an unfinished play aims at, asked or
         not.
         """
-        return self._strands.awaited()
+        return self._driver.awaited()
 
     def common(self) -> bool:
         """Whether several seats decide at once now, so that it is nobody's turn alone."""
-        return self._strands.common()
+        return self._driver.common()
 
     def view(self, seat: int | None) -> Any:
         """Exactly what this seat (None: a spectator) may see."""
@@ -217,22 +217,22 @@ class Match:
         return asked
 
     def _take(self, number: int, given: Given, asked: Choice) -> None:
-        state, strands = self.state, self._strands
-        drawn, told, turn = sum(state.chance.counters.values()), len(state.news), strands.turn
-        lane = strands.in_lane(given.choice)
+        state, driver = self.state, self._driver
+        drawn, told, turn = sum(state.chance.counters.values()), len(state.news), driver.turn
+        lane = is_lane(given.choice)
         late = lane and self._seen_more(given.choice, number)
-        alone = strands.alone(given.choice)
-        strands.stirred = strands.went_on = False
+        alone = driver.alone(given.choice)
+        driver.noticed = driver.turn_went_on = False
         self.number = number
-        strands.answer(given.choice, asked.check(given.picks))
+        driver.answer(given.choice, asked.check(given.picks))
         self._opened = {name: self._opened.get(name, number) for name in self.open}
-        if strands.turn != turn:
+        if driver.turn != turn:
             self.steps.clear()
             self.retracted = tuple(step for step in self.retracted if step > number)
             return
         revealed = any(event.reveals for event in state.news[told:])
-        learned = strands.stirred or revealed or drawn != sum(state.chance.counters.values())
-        used = strands.went_on and not alone
+        learned = driver.noticed or revealed or drawn != sum(state.chance.counters.values())
+        used = driver.turn_went_on and not alone
         if used:  # others' answers let the turn go on: what was decided before they came is decided
             self.steps = [structs.replace(step, final=True) for step in self.steps]
         self.steps.append(Step(number, given, late or learned or used, lane))

@@ -6,7 +6,7 @@ from itertools import islice
 
 from games.kernel.choice import Choice, Picks
 from games.kernel.game import Game, Policy, Setup, State
-from games.kernel.lanes import Strands
+from games.kernel.lanes import Driver
 
 
 class TooLong(RuntimeError):
@@ -41,30 +41,30 @@ class Run:
         self.turns = turns
         self._policies = policies
         self._looks = [partial(game.view, self.state, seat) for seat in range(setup.seats)]
-        self._strands = Strands(
+        self._driver = Driver(
             game.play(self.state),
             exact=setup.pace == "exact",
             turn_order=partial(game.turn_order, self.state),
             keep=self._keep,
             at_once=self._answer if at_once else None,
         )
-        self._strands.run()
+        self._driver.run()
 
     @property
     def waiting(self) -> int:
         """How many questions are open; the game is over when there is none."""
-        return len(self._strands.open)
+        return len(self._driver.open)
 
     @property
     def turn(self) -> int:
         """How many turn boundaries were passed."""
-        return self._strands.turn
+        return self._driver.turn
 
     def step(self, place: int = 0) -> None:
         """Answer one of the open questions: at place 0 the one that has been open longest."""
         self.steps += 1
-        choice_id, choice = next(islice(self._strands.open.items(), place, None))
-        self._strands.answer(choice_id, self._answer(choice))
+        choice_id, choice = next(islice(self._driver.open.items(), place, None))
+        self._driver.answer(choice_id, self._answer(choice))
 
     def _answer(self, choice: Choice) -> Picks:
         seat = choice.seat

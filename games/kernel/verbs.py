@@ -66,7 +66,7 @@ class Veil(msgspec.Struct, frozen=True):
     """Here ends a stretch in which a seat may have been asked something that not every hand is asked.
 
     Law: at a masked table the game goes on from here at a time that does not depend on whether anything was asked. What
-    comes after may be seen by all; `among` are awaited meanwhile, by the main strand.
+    comes after may be seen by all; `among` are awaited meanwhile, by the main part.
     """
 
     among: tuple[int, ...] = ()

@@ -82,12 +82,12 @@ class Player:
         given = self.match.answer(choice.seat, choice_id, self.picks(choice_id.rpartition("-")[0], choice))
         self.log.append((self.match.number, given))
 
-    def picks(self, strand: str, choice: Choice) -> Picks:
-        """The answer to a question of a strand; how often others were asked before, does not count."""
+    def picks(self, asker: str, choice: Choice) -> Picks:
+        """The answer to a question of one asker; how often others were asked before, does not count."""
         if from_a_pile(choice):
-            return wish_of(f"{self.salt}/{strand}", choice)
-        self.asked[f"{strand}/{choice.key}"] += 1
-        return answer_to(self.salt, f"{strand}/{self.asked[f'{strand}/{choice.key}']}", choice)
+            return wish_of(f"{self.salt}/{asker}", choice)
+        self.asked[f"{asker}/{choice.key}"] += 1
+        return answer_to(self.salt, f"{asker}/{self.asked[f'{asker}/{choice.key}']}", choice)
 
     def steps(self, most: int) -> Iterator[None]:
         """Answer the first open question again and again; stops before each, for who likes to answer too."""

@@ -1,4 +1,4 @@
-"""Strands and lanes: who is asked when, who waits for whom, and what rules may not wish for."""
+"""The driver and its lanes: who is asked when, who waits for whom, and what rules may not wish for."""
 
 from collections.abc import Callable
 from typing import Any
@@ -7,7 +7,7 @@ import pytest
 
 from games.kernel.choice import Choice, Effect, Picks
 from games.kernel.game import Setup
-from games.kernel.lanes import BrokenRule, Strands
+from games.kernel.lanes import BrokenRule, Driver
 from games.kernel.match import Match
 from games.kernel.verbs import CHECKPOINT, SETTLED, Spare, later, narrow, settle, together
 from tests.games.kernel.toy import Rules, Toy, ToyState, ask, picked
@@ -252,7 +252,7 @@ def test_as_long_as_it_matters_everybody_is_asked() -> None:
 # at once
 
 
-def answered_at_once(rules: Rules, seats: int) -> tuple[Strands, ToyState, list[int]]:
+def answered_at_once(rules: Rules, seats: int) -> tuple[Driver, ToyState, list[int]]:
     """Rules played with every question answered by its first option there and then, and who was asked."""
     state, seats_asked = Toy(rules).new(Setup(seats), b"toy"), []
 
@@ -260,21 +260,21 @@ def answered_at_once(rules: Rules, seats: int) -> tuple[Strands, ToyState, list[
         seats_asked.append(choice.seat)
         return choice.values[:1]
 
-    strands = Strands(rules(state), turn_order=state.turn_order, keep=lambda turn: None, at_once=first)
-    strands.run()
-    return strands, state, seats_asked
+    driver = Driver(rules(state), turn_order=state.turn_order, keep=lambda turn: None, at_once=first)
+    driver.run()
+    return driver, state, seats_asked
 
 
 def test_what_is_answered_at_once_is_never_open() -> None:
-    strands, state, _ = answered_at_once(attack_and_go_on, 3)
-    assert strands.over
-    assert not strands.open
+    driver, state, _ = answered_at_once(attack_and_go_on, 3)
+    assert driver.over
+    assert not driver.open
     assert state.notes == ["1a", "2a", "0a", "1a", "2a", "0a"]
 
 
 def test_several_seats_are_asked_at_once_until_it_is_enough() -> None:
-    strands, state, seats_asked = answered_at_once(ask_until_a_yes, 4)
-    assert strands.over
+    driver, state, seats_asked = answered_at_once(ask_until_a_yes, 4)
+    assert driver.over
     assert seats_asked == [1, 0]
     assert state.notes == ["shown", "0a"]
 
