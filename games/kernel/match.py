@@ -2,7 +2,7 @@
 
 Laws: a refused answer changes nothing; the same answers in any order of arrival give the same game; a match restored
 from a snapshot and the answers after it is the match that was left; a step taken back never happened, and nobody takes
-back what the game or another seat has gone on with.
+back what the game or another seat has gone on with. What that means is told in LANES.md, "What may be taken back".
 """
 
 from collections.abc import Iterable
@@ -39,12 +39,15 @@ class Given(msgspec.Struct, frozen=True):
 
 
 class Step(msgspec.Struct, frozen=True):
-    """An answer since the newest checkpoint. `final`: something was learned by it; `lane`: it was given in a lane."""
+    """An answer since the newest checkpoint. `in_lane`: it was given in a lane.
+
+    `final` is the point of no return: something was learned by it, or the turn has gone on with it.
+    """
 
     number: int
     given: Given
     final: bool
-    lane: bool
+    in_lane: bool
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -61,6 +64,11 @@ class Match:
     In: a game, its set-up and a snapshot (`begin` makes the first). Out: `open` questions, `news`, the newest
     `snapshot`, `over`. `number` is the step of the log after which it stands. A match that raised anything but
     IllegalAnswer is void: restore it.
+
+    Three lists say what may be taken back. All are about the time since the newest checkpoint, beyond which nobody goes
+    back alone. `steps` are the answers that count. `retracted` are the numbers of steps that were taken back, those in
+    lanes left out: what the seat whose turn it is has done was seen by others, even if it is gone. `_opened_at` says
+    after which step each open question was asked: its seat may have seen all that happened since.
     """
 
     def __init__(self, game: Game, setup: Setup, snapshot: Snapshot) -> None:
@@ -80,7 +88,7 @@ class Match:
             keep=self._keep,
         )
         self._driver.run()
-        self._opened = dict.fromkeys(self.open, self.number)
+        self._opened_at = dict.fromkeys(self.open, self.number)
 
     @classmethod
     def begin(cls, game: Game, setup: Setup, seed: bytes) -> "Match":
@@ -99,8 +107,7 @@ class Match:
     ) -> "Match":
         """The game as it was left after step `number`: a snapshot, and the answers after it that still count.
 
-        `retracted` are the steps since then that were taken back, those in lanes left out (`is_lane`): others may have
-        seen them.
+        `retracted` are the steps since then that were taken back, those in lanes left out (`is_lane`).
         """
         match = cls(game, setup, snapshot)
         match.retracted = tuple(retracted)
@@ -176,7 +183,9 @@ class Match:
     def undo_limit(self, seat: int) -> int | None:
         """The step this seat may take back alone now; None: nothing, or others would have to agree."""
         last = next((step for step in reversed(self.steps) if step.given.seat == seat), None)
-        if last is None or last.final or self.over or (last.lane and self._gone_on(last.number)):
+        if last is None or last.final or self.over:
+            return None
+        if last.in_lane and self._turn_went_on(last.number):
             return None
         return None if self._relied_on(last) else last.number
 
@@ -190,10 +199,10 @@ class Match:
         if limit is None:
             raise IllegalAnswer(Text("cannot-take-back"))
         kept = [(step.number, step.given) for step in self.steps if step.number != limit]
-        lane = next(step.lane for step in self.steps if step.number == limit)
-        retracted = self.retracted if lane else (*self.retracted, limit)
+        in_lane = next(step.in_lane for step in self.steps if step.number == limit)
+        retracted = self.retracted if in_lane else (*self.retracted, limit)
         without = Match.restore(self.game, self.setup, self.snapshot, kept, self.number + 1, retracted)
-        without.state.tell(TookBack(seat, in_lane=lane))
+        without.state.tell(TookBack(seat, in_lane=in_lane))
         return without, limit
 
     def back_to(
@@ -217,38 +226,44 @@ class Match:
         return asked
 
     def _take(self, number: int, given: Given, asked: Choice) -> None:
+        """Take an answer, go on, and note whether it may still be taken back.
+
+        A step is final at once if it came late (in a lane, when the turn had gone on since its question was asked: its
+        seat has seen more than in strict turn order, and to answer anew would be hindsight), if something was learned
+        by it (somebody was asked or got a part, a card was drawn or turned up), or if the turn waited for it. In the
+        last case all steps before it are final, too: what was decided before the others' answers came is decided.
+        """
         state, driver = self.state, self._driver
         drawn, told, turn = sum(state.chance.counters.values()), len(state.news), driver.turn
-        lane = is_lane(given.choice)
-        late = lane and self._seen_more(given.choice, number)
-        alone = driver.alone(given.choice)
+        in_lane, own_turn = is_lane(given.choice), driver.alone(given.choice)
+        late = in_lane and self._turn_went_on(self._opened_at[given.choice], number)
         driver.noticed = driver.turn_went_on = False
         self.number = number
         driver.answer(given.choice, asked.check(given.picks))
-        self._opened = {name: self._opened.get(name, number) for name in self.open}
+        self._opened_at = {name: self._opened_at.get(name, number) for name in self.open}
         if driver.turn != turn:
             self.steps.clear()
             self.retracted = tuple(step for step in self.retracted if step > number)
             return
         revealed = any(event.reveals for event in state.news[told:])
         learned = driver.noticed or revealed or drawn != sum(state.chance.counters.values())
-        used = driver.turn_went_on and not alone
-        if used:  # others' answers let the turn go on: what was decided before they came is decided
+        waited_for = driver.turn_went_on and not own_turn
+        if waited_for:
             self.steps = [structs.replace(step, final=True) for step in self.steps]
-        self.steps.append(Step(number, given, late or learned or used, lane))
+        self.steps.append(Step(number, given, late or learned or waited_for, in_lane))
 
-    def _seen_more(self, choice: str, number: int) -> bool:
-        """Whether the turn went on, be it taken back or not, between a lane's question and its answer."""
-        return self._gone_on(self._opened[choice], number)
-
-    def _gone_on(self, since: int, until: float = inf) -> bool:
-        """Whether the turn went on between two steps, be it taken back or not."""
-        beside = [*self.retracted, *(step.number for step in self.steps if not step.lane)]
-        return any(since < step < until for step in beside)
+    def _turn_went_on(self, since: int, until: float = inf) -> bool:
+        """Whether anything was answered outside of the lanes between two steps, be it taken back or not."""
+        in_turn = [*self.retracted, *(step.number for step in self.steps if not step.in_lane)]
+        return any(since < step < until for step in in_turn)
 
     def _relied_on(self, last: Step) -> bool:
         """Whether another seat has answered since what it would not have been asked without this step, or, if that was
         given in a lane, with something in sight that came of it.
+
+        Found out by playing the steps twice, with it and without it, and comparing what each later seat was asked and
+        saw. What was done in one's own turn may have been in sight: a Silver played after a Militia can be taken back
+        though others have discarded meanwhile, because they were asked the same without it.
         """
         if last is self.steps[-1]:
             return False
@@ -258,7 +273,7 @@ class Match:
             asked = with_it.open[given.choice]
             if step.number > last.number and asked != without.open.get(given.choice):
                 return True
-            if step.number > last.number and last.lane and with_it._sight(given.seat) != without._sight(given.seat):
+            if step.number > last.number and last.in_lane and with_it._sight(given.seat) != without._sight(given.seat):
                 return True
             with_it._take(step.number, given, asked)
             if step is not last:

@@ -60,7 +60,7 @@ def test_an_answer_is_a_step_for_the_log() -> None:
     assert match.number == 0
     assert answer(match, 0, "note", origin="computer") == Given(0, "t0-0-0", "do", ("note",), "computer")
     assert match.number == 1
-    assert [(step.number, step.final, step.lane) for step in match.steps] == [(1, False, False)]
+    assert [(step.number, step.final, step.in_lane) for step in match.steps] == [(1, False, False)]
 
 
 @pytest.mark.parametrize(("seat", "choice"), [(1, "t0-0-0"), (0, "t0-0-1"), (0, "p1-0-0")])
