@@ -117,7 +117,7 @@ def _problems(games: Mapping[str, Game], case: Case) -> Iterator[str]:
 def _begin(game: Game, case: Case, moves: Iterable[Move]) -> Match:
     setup = Setup(case.seats, "exact" if case.exact else "turn", case.options)
     named = [word for move in moves for word in move.picks] + list(_words(case.expect))
-    state = game.arrange(setup, SEED, {**_expanded(case.table), "named": sorted(set(named))})
+    state = game.arrange(setup, SEED, {**spelled_out(case.table), "named": sorted(set(named))})
     state.chance.foretold = [_cards(told) for told in case.shuffles]
     return Match(game, setup, Snapshot(0, 0, encode_state(state)))
 
@@ -162,9 +162,10 @@ def _cards(words: Iterable[object]) -> list[str]:
     return found
 
 
-def _expanded(value: Any) -> Any:
+def spelled_out(value: Any) -> Any:
+    """A table with each ``copper x3`` said three times."""
     if isinstance(value, dict):
-        return {key: _expanded(inner) for key, inner in value.items()}
+        return {key: spelled_out(inner) for key, inner in value.items()}
     if isinstance(value, list) and all(isinstance(word, str) for word in value):
         return _cards(value)
     return value

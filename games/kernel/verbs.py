@@ -1,6 +1,6 @@
 """What a rule may wish for besides a Choice: `together`, `later`, `settle`, `spare`, `narrow`, VEIL, the Checkpoint.
 
-Law: rules yield only these. Nothing else ever reaches the match.
+Law: rules yield only these. Nothing else ever reaches the match. What they are for is told in LANES.md.
 """
 
 from collections.abc import Callable, Iterable, Mapping
