@@ -7,9 +7,9 @@ import msgspec
 from games.dominion.cards import CARDS
 from games.dominion.words import title
 from renderers.canvas import READABLE, Box, Canvas
+from renderers.dominion.symbols import draw_symbol
 from renderers.lettering import Style, fits, width
 from renderers.stage import Stage
-from renderers.symbols import draw_symbol
 from renderers.theme import Colour, Theme
 
 KIND_ORDER = ("attack", "reaction", "prize", "victory", "treasure", "curse", "action")

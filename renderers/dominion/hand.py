@@ -10,9 +10,10 @@ from renderers.canvas import Box, Canvas, Part
 from renderers.dominion.card import Price, columns_for, titled
 from renderers.dominion.held import MOST_BEHIND, STEP, hand_card
 from renderers.dominion.row import card_row, rows_before
+from renderers.dominion.symbols import draw_symbol
 from renderers.sheet import INNER, in_grid, stacked
 from renderers.stage import Stage
-from renderers.symbols import draw_mark, draw_symbol
+from renderers.symbols import draw_mark
 from renderers.theme import Theme, theme_for
 
 CARD_HEIGHT, SMALL_HEIGHT = 270, 204

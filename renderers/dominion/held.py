@@ -9,8 +9,8 @@ from games.dominion.card import Card
 from games.dominion.cards import CARDS
 from renderers.canvas import READABLE, Box, Canvas, Part
 from renderers.dominion.card import Price, card_body, kind_colours, price_mark, row_of_symbols
+from renderers.dominion.symbols import draw_symbol
 from renderers.stage import Looks
-from renderers.symbols import draw_symbol
 from renderers.theme import Theme, mixed, theme_for
 
 HEAD, FOOT = 0.34, 0.24

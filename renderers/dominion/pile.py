@@ -11,9 +11,9 @@ from games.dominion.view import PileView
 from games.kernel.text import Text
 from renderers.canvas import READABLE, Box, Canvas, Part
 from renderers.dominion.card import Price, card_body, price_mark, row_of_symbols, titled
+from renderers.dominion.symbols import draw_symbol
 from renderers.lettering import fits
 from renderers.stage import Looks, Stage
-from renderers.symbols import draw_symbol
 from renderers.theme import Theme, mixed, theme_for
 
 BAND, FOOT = 0.54, 0.46

@@ -9,9 +9,9 @@ from games.kernel.text import Text
 from renderers.canvas import Canvas, Part
 from renderers.dominion.pile import pile_tiles
 from renderers.dominion.row import counted
+from renderers.dominion.symbols import draw_symbol
 from renderers.sheet import GAP, INNER, in_grid, in_rows
 from renderers.stage import Stage
-from renderers.symbols import draw_symbol
 from renderers.theme import Theme
 
 Note: TypeAlias = Callable[[View, tuple[int, int], Stage, Theme], Part]

@@ -11,9 +11,10 @@ from renderers.dominion.card import titled
 from renderers.dominion.hand import turn_bar
 from renderers.dominion.row import card_row, label_row, rows_before
 from renderers.dominion.supply import supply
+from renderers.dominion.symbols import draw_symbol
 from renderers.sheet import GAP, INNER, in_grid, stacked
 from renderers.stage import Stage
-from renderers.symbols import draw_mark, draw_symbol
+from renderers.symbols import draw_mark
 from renderers.theme import Theme, theme_for
 
 SEAT_HEIGHT = 148

@@ -8,10 +8,10 @@ from games.domus_domini.words import phase
 from games.kernel.text import Text
 from renderers.canvas import Box, Canvas, Part
 from renderers.domus_domini.road import road
-from renderers.domus_domini.symbols import AREA_COLOURS, draw_sign, tell
+from renderers.domus_domini.symbols import AREA_COLOURS, SIGNS, draw_sign, sign_colour
 from renderers.sheet import GAP, INNER, in_grid, stacked
 from renderers.stage import Stage
-from renderers.symbols import draw_mark, draw_symbol
+from renderers.symbols import draw_mark
 from renderers.theme import Theme, theme_for
 
 HEAD = 118
@@ -19,6 +19,7 @@ PRODUCTION = 190
 COLUMN = 300
 NAME_ROW, LINE = 48, 50
 SIGN = 44
+TOLD = 44
 CHIP_HEIGHT = 84
 
 
@@ -60,7 +61,7 @@ def _column(canvas: Canvas, box: Box, view: View, stage: Stage, theme: Theme) ->
     draw_mark(canvas, holder, row.without_left(46).left_part(32), theme.line(holder))
     canvas.words(row.without_left(88), stage.name(holder), theme.ink, 34, style="bold")
     if view.pot:
-        tell(canvas, box.bottom_part(44), "money", str(view.pot), theme)
+        SIGNS.tell(canvas, box.bottom_part(44), "money", str(view.pot), theme, side=TOLD, size=34)
 
 
 def production_card(canvas: Canvas, box: Box, card: Production, theme: Theme) -> None:
@@ -100,14 +101,11 @@ def name_row(canvas: Canvas, box: Box, abbey: AbbeyView, view: View, stage: Stag
     """Mark and name, whether it is the turn or awaited, the start column, the letters."""
     draw_mark(canvas, abbey.seat, box.left_part(34).inset(1, 0), theme.line(abbey.seat))
     letters = box.right_part(104)
-    tell(canvas, letters, "letter", str(abbey.letters), theme, size=38)
+    SIGNS.tell(canvas, letters, "letter", str(abbey.letters), theme, side=TOLD, size=38)
     signs = [] if view.over else _state(abbey.seat, view, stage)
     for place, sign in enumerate(signs):
         spot = Box(letters.x - SIGN * (place + 1), box.y + 8, 34, 34)
-        if sign == "column":
-            draw_sign(canvas, sign, spot, theme.accent, theme.panel)
-        else:
-            draw_symbol(canvas, sign, spot, theme.accent)
+        draw_sign(canvas, sign, spot, theme.accent, theme.panel)
     name = Box(box.x + 46, box.y, letters.x - box.x - 54 - SIGN * len(signs), box.height)
     canvas.words(name, stage.name(abbey.seat), theme.ink, 36, style="bold")
 
@@ -119,7 +117,7 @@ def _state(seat: int, view: View, stage: Stage) -> list[str]:
 
 def _tells(canvas: Canvas, row: Box, amounts: Sequence[tuple[str, str]], theme: Theme) -> None:
     for cell, (sign, words) in zip(row.columns(4, 6), amounts, strict=True):
-        tell(canvas, cell, sign, words, theme)
+        SIGNS.tell(canvas, cell, sign, words, theme, side=TOLD, size=34, fill=sign_colour(sign, theme))
 
 
 def _built(abbey: AbbeyView) -> list[tuple[str, str]]:
@@ -161,7 +159,7 @@ def _cards(canvas: Canvas, row: Box, abbey: AbbeyView, stage: Stage, theme: Them
     for place, special in enumerate(abbey.specials):
         spot = Box(row.x + 196 + place * 58, row.y + 2, 46, 44)
         draw_sign(canvas, special, spot, theme.accent, theme.panel)
-    tell(canvas, row.columns(4, 6)[3], "house", str(abbey.kloster_card), theme)
+    SIGNS.tell(canvas, row.columns(4, 6)[3], "house", str(abbey.kloster_card), theme, side=TOLD, size=34)
 
 
 def _stock(view: View, stage: Stage, theme: Theme) -> Part:
@@ -173,7 +171,7 @@ def _stock(view: View, stage: Stage, theme: Theme) -> Part:
     supply = [("brother", view.lay_supply), ("hut", view.hut_supply), ("dog", view.dog_supply)]
     right = title.right_part(3 * 112 + 4)
     for cell, (sign, count) in zip(right.columns(3, 8), supply, strict=True):
-        tell(canvas, cell, sign, str(count), theme)
+        SIGNS.tell(canvas, cell, sign, str(count), theme, side=TOLD, size=34)
     label = Box(right.x - 130, title.y, 116, title.height)
     canvas.words(label, stage.say(Text("picture-domus-supply")), theme.faint, 30, align="right")
     market = Text("picture-domus-market" if view.market else "picture-domus-market-empty")

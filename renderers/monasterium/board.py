@@ -9,10 +9,10 @@ from games.monasterium.view import ColumnView, NoviceView, SchoolView, View
 from renderers.canvas import Box, Canvas, Part
 from renderers.monasterium.bonuses import draw_deed, draw_row
 from renderers.monasterium.orders import orders
-from renderers.monasterium.path import die, fitting
-from renderers.monasterium.players import name_row, tell
+from renderers.monasterium.path import die
+from renderers.monasterium.players import SIGN, name_row
 from renderers.monasterium.reach import cloisters
-from renderers.monasterium.symbols import draw_die, draw_sign
+from renderers.monasterium.symbols import SIGNS, draw_die, draw_sign
 from renderers.monasterium.table import head, table_sheet
 from renderers.monasterium.window import window
 from renderers.sheet import GAP, INNER, stacked
@@ -61,7 +61,7 @@ def _goods(school: SchoolView, theme: Theme) -> Part:
         draw_sign(canvas, good, cell.left_part(54), theme.accent, theme.panel)
         canvas.words(cell.without_left(62), str(amount), theme.ink, 46, style="bold")
     cells = rooms[1].inset(14, 10)
-    tell(canvas, cells.left_part(100), "move", str(school.messenger), theme, size=42)
+    SIGNS.tell(canvas, cells.left_part(100), "move", str(school.messenger), theme, side=SIGN, size=42, gap=6)
     for place in range(school.dice):
         die(canvas, school.seat, Box(cells.x + 112 + place * 58, cells.y, 52, cells.height), theme)
     draw_sign(canvas, "reroll", cells.right_part(60), theme.accent if school.reroll else theme.edge, theme.panel)
@@ -78,7 +78,7 @@ def _roll(school: SchoolView, stage: Stage, theme: Theme) -> Part:
     dice = [(number, theme.ink) for number in school.rolled]
     dice += [(number, theme.line(school.seat)) for number in school.rolled_own]
     room = inside.without_left(taken + 24)
-    for (number, colour), spot in zip(dice, fitting(room, len(dice), 76), strict=True):
+    for (number, colour), spot in zip(dice, room.squares(len(dice), 76), strict=True):
         draw_die(canvas, number, spot.inset(5), colour, theme.panel)
     return canvas.finished()
 

@@ -9,7 +9,6 @@ from functools import lru_cache
 
 from games.monasterium.view import CloisterView, StandView
 from renderers.canvas import Box, Canvas, Part
-from renderers.monasterium.path import fitting
 from renderers.monasterium.symbols import BUILDINGS, cloister_colour, draw_sign
 from renderers.stage import Looks
 from renderers.symbols import draw_mark
@@ -116,5 +115,5 @@ def _chapel(canvas: Canvas, box: Box, shown: CloisterView, theme: Theme) -> None
 
 def places(canvas: Canvas, box: Box, seats: Sequence[int | None], theme: Theme) -> None:
     """Places with their owners."""
-    for seat, spot in zip(seats, fitting(box, len(seats), 50), strict=True):
+    for seat, spot in zip(seats, box.squares(len(seats), 50), strict=True):
         owner(canvas, spot.inset(2), seat, theme)

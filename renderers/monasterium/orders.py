@@ -5,11 +5,10 @@ from functools import lru_cache
 from games.kernel.text import Text
 from games.monasterium.view import OrderView
 from renderers.canvas import Box, Canvas, Part
-from renderers.monasterium.path import marks
 from renderers.monasterium.symbols import NEEDS, TASKS, cloister_colour, draw_sign
 from renderers.sheet import INNER, in_grid
 from renderers.stage import Looks, Stage
-from renderers.symbols import draw_mark
+from renderers.symbols import draw_mark, draw_marks
 from renderers.theme import Theme, mixed, theme_for
 
 GAP = 10
@@ -75,4 +74,4 @@ def _year(canvas: Canvas, box: Box, shown: OrderView, year: int, theme: Theme, *
     points = str(shown.points[year - 1])
     canvas.words(box.top_part(38), points, ink, 34, style="bold" if present else "plain", align="middle")
     if done:
-        marks(canvas, box.bottom_part(38).inset(4, 1), done, theme)
+        draw_marks(canvas, done, box.bottom_part(38).inset(4, 1), theme)

@@ -10,7 +10,7 @@ from renderers.canvas import Box, Canvas, Part
 from renderers.monasterium.bonuses import draw_deed
 from renderers.monasterium.symbols import cloister_colour, draw_die, draw_sign
 from renderers.stage import Looks
-from renderers.symbols import draw_mark
+from renderers.symbols import draw_mark, draw_marks
 from renderers.theme import Theme, mixed, theme_for
 
 ROWS = 5
@@ -76,26 +76,10 @@ def _field(canvas: Canvas, box: Box, field: FieldView, theme: Theme) -> None:
         canvas.words(chip, name, theme.card_ink, 30, style="bold", align="middle")
     below = Box(inside.x, head.bottom, inside.width, inside.bottom - head.bottom).inset(1)
     if field.messengers:
-        marks(canvas, below.right_part(below.width / 2) if bonus else below, field.messengers, theme)
+        draw_marks(canvas, field.messengers, below.right_part(below.width / 2) if bonus else below, theme)
         below = below.left_part(below.width / 2 - 2)
     if bonus:
         draw_deed(canvas, below, bonus, theme.accent, fill, theme.ink)
-
-
-def marks(canvas: Canvas, box: Box, seats: Sequence[int], theme: Theme) -> None:
-    """Marks of seats."""
-    for seat, spot in zip(seats, fitting(box, len(seats)), strict=True):
-        draw_mark(canvas, seat, spot.inset(1.5), theme.line(seat))
-
-
-def fitting(box: Box, count: int, most: float = 44) -> Iterator[Box]:
-    """So many squares, as large as they have room beside and below each other."""
-    grids = [(rows, -(-max(count, 1) // rows)) for rows in (1, 2, 3)]
-    side, columns = max((min(box.width / columns, box.height / rows, most), columns) for rows, columns in grids)
-    rows = -(-count // columns)
-    x, y = box.x + (box.width - columns * side) / 2, box.y + (box.height - rows * side) / 2
-    for place in range(count):
-        yield Box(x + place % columns * side, y + place // columns * side, side, side)
 
 
 def _spaces(room: Box) -> Iterator[Box]:
@@ -128,7 +112,7 @@ def _space(canvas: Canvas, box: Box, space: SpaceView, tiles: Sequence[Deed], th
 def _personal(canvas: Canvas, box: Box, space: SpaceView, theme: Theme) -> None:
     """Personal dice in the colours of their owners, with their marks."""
     seats = [seat for seat, count in enumerate(space.own) for _ in range(count)]
-    for seat, spot in zip(seats, fitting(box, len(seats)), strict=True):
+    for seat, spot in zip(seats, box.squares(len(seats)), strict=True):
         die(canvas, seat, spot, theme)
 
 

@@ -14,9 +14,10 @@ from renderers import lettering
 from renderers.canvas import Box, Canvas, Part
 from renderers.dominion import held, pile
 from renderers.dominion.painter import PAINTER
+from renderers.dominion.symbols import SIGNS, draw_symbol
 from renderers.sheet import MARGIN, WIDTH, alternative, in_grid, stacked
 from renderers.stage import Looks, Picture, Stage
-from renderers.symbols import MARKS, SYMBOLS, draw_mark, draw_symbol
+from renderers.symbols import MARKS, draw_mark
 from renderers.theme import contrast, mixed, theme_for
 from tests.renderers.laws import LEAST_CONTRAST
 from tests.renderers.scenes import LOOKS, PEOPLE, played, stage
@@ -110,7 +111,7 @@ def symbol(name: str) -> Image.Image:
     return drawn_alone(lambda canvas, box: draw_symbol(canvas, name, box, WHITE))
 
 
-@pytest.mark.parametrize("name", [*SYMBOLS, "unheard of"])
+@pytest.mark.parametrize("name", [*SIGNS, "unheard of"])
 def test_a_symbol_stays_in_its_box_and_is_seen(name: str) -> None:
     left, top, right, bottom = symbol(name).getbbox()  # type: ignore[misc]  # something is drawn
     assert 29 <= left <= right <= 67
@@ -119,7 +120,7 @@ def test_a_symbol_stays_in_its_box_and_is_seen(name: str) -> None:
 
 
 def test_symbols_of_different_things_differ() -> None:
-    faces = {draw: symbol(name).tobytes() for name, draw in SYMBOLS.items()}
+    faces = {draw: symbol(name).tobytes() for name, draw in SIGNS.items()}
     assert len({*faces.values()}) == len(faces)
 
 
@@ -135,7 +136,7 @@ def mark(seat: int) -> bytes:
 
 
 def test_the_kinds_that_matter_have_symbols() -> None:
-    assert {*theme_for("dark", "normal").kinds} <= {*SYMBOLS}
+    assert {*theme_for("dark", "normal").kinds} <= {*SIGNS}
 
 
 def test_parts_keep_their_words_where_they_stand() -> None:
