@@ -37,8 +37,9 @@ def result_sheet(
     return stacked(parts, theme.ground)
 
 
-def rounds_sheet(result: Result, history: Sequence[Sequence[int]], stage: Stage, course: Text) -> Part:
-    """The result of a game in rounds: the chart counts them from the beginning to the end."""
+def rounds_sheet(result: Result, rounds: Iterable[Sequence[int]], stage: Stage, course: Text) -> Part:
+    """The result of a game in rounds, with the points after each of them by seat; the chart counts the rounds."""
+    history = by_rounds(result, rounds)
     moments = [*(str(number) for number in range(len(history) - 1)), stage.say(Text("picture-course-end"))]
     return result_sheet(result, stage, history, course, moments)
 

@@ -7,8 +7,8 @@ from games.dominion.cards import CARDS
 from games.dominion.view import View
 from games.kernel.text import Text
 from renderers.canvas import Box, Canvas, Part
-from renderers.dominion.card import Price, columns_for, titled
-from renderers.dominion.held import MOST_BEHIND, STEP, hand_card
+from renderers.dominion.face import Price, columns_for, titled
+from renderers.dominion.held_card import MOST_BEHIND, STEP, hand_card
 from renderers.dominion.row import card_row, rows_before
 from renderers.dominion.symbols import draw_symbol
 from renderers.sheet import INNER, in_grid, stacked

@@ -10,7 +10,7 @@ from games.dominion.cards import CARDS
 from games.dominion.view import PileView
 from games.kernel.text import Text
 from renderers.canvas import READABLE, Box, Canvas, Part
-from renderers.dominion.card import Price, card_body, price_mark, row_of_symbols, titled
+from renderers.dominion.face import Price, card_body, kind_colour, price_mark, row_of_symbols, titled
 from renderers.dominion.symbols import draw_symbol
 from renderers.lettering import fits
 from renderers.stage import Looks, Stage
@@ -84,7 +84,7 @@ def _foot(canvas: Canvas, foot: Box, pile: PileView, theme: Theme) -> None:
 
 def _marks(canvas: Canvas, strip: Box, marks: Sequence[str], said: Sequence[str], theme: Theme) -> None:
     """What is special about a pile, light on dark: each mark's symbol, and its name where there is room."""
-    light = theme.kinds["action"]
+    light = theme.hues["parchment"]
     canvas.panel(strip, theme.card_ink, 9)
     for cell, mark, name in zip(strip.columns(len(marks), 4), marks, said, strict=True):
         room = cell.inset(5, 2)
@@ -96,7 +96,7 @@ def _marks(canvas: Canvas, strip: Box, marks: Sequence[str], said: Sequence[str]
 
 def _cross(canvas: Canvas, face: Box, card: str, theme: Theme) -> None:
     """Two strokes from corner to corner, pale enough that the words before them stay readable."""
-    pale = mixed(theme.kind(CARDS[card].kinds[0]), theme.card_ink, 0.32)
+    pale = mixed(kind_colour(CARDS[card].kinds[0], theme), theme.card_ink, 0.32)
     inside = face.inset(9)
     canvas.line([(inside.x, inside.y), (inside.right, inside.bottom)], pale, 7)
     canvas.line([(inside.x, inside.bottom), (inside.right, inside.y)], pale, 7)

@@ -7,7 +7,7 @@ from games.dominion.view import SeatView
 from games.dominion.words import cards_in_words
 from games.kernel.text import Text
 from renderers.canvas import Box, Canvas, Part
-from renderers.dominion.card import KIND_ORDER, columns_for, kind_colours
+from renderers.dominion.face import KIND_ORDER, columns_for, kind_colours
 from renderers.dominion.symbols import draw_symbol
 from renderers.sheet import GAP, INNER
 from renderers.stage import Stage

@@ -7,7 +7,7 @@ from games.dominion.view import SeatView, View
 from games.dominion.words import cards_in_words
 from games.kernel.text import Text
 from renderers.canvas import Box, Canvas, Part
-from renderers.dominion.card import titled
+from renderers.dominion.face import titled
 from renderers.dominion.hand import turn_bar
 from renderers.dominion.row import card_row, label_row, rows_before
 from renderers.dominion.supply import supply

@@ -7,7 +7,7 @@ from games.domus_domini.view import AbbeyView
 from games.domus_domini.words import special as special_name
 from games.kernel.text import Text
 from renderers.canvas import Box, Canvas, Part
-from renderers.domus_domini.symbols import AREA_COLOURS, draw_sign
+from renderers.domus_domini.symbols import area_colour, draw_sign
 from renderers.sheet import GAP, INNER
 from renderers.stage import Stage
 from renderers.theme import Theme, mixed
@@ -112,7 +112,7 @@ def _cellerar(canvas: Canvas, box: Box, abbey: AbbeyView, stage: Stage, theme: T
     if card is None:
         canvas.words(box, stage.say(Text("picture-domus-no-cellerar")), theme.faint, 32)
         return
-    fill = theme.kind(AREA_COLOURS[card.kind])
+    fill = area_colour(card.kind, theme)
     canvas.panel(box, fill, 12, theme.card_ink, 2)
     draw_sign(canvas, "cellerar", box.left_part(66).inset(8, 0), theme.card_ink, fill)
     draw_sign(canvas, card.kind, box.without_left(70).left_part(56).inset(2, 0), theme.card_ink, fill)

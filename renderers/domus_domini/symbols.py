@@ -5,7 +5,7 @@ Law: a symbol says the same as the word or number beside it; each has a shape of
 
 from renderers import symbols
 from renderers.pen import Pen, Signs
-from renderers.theme import Colour, Theme
+from renderers.theme import Colour, Hue, Theme
 
 
 def _garden(pen: Pen) -> None:
@@ -190,17 +190,22 @@ SIGNS = Signs(
 )
 draw_sign = SIGNS.draw
 
-AREA_COLOURS = {
-    "garden": "victory",
-    "cheese": "treasure",
-    "brewery": "prize",
-    "chapel": "reaction",
-    "prayer": "reaction",
+AREA_HUES: dict[str, Hue] = {
+    "garden": "green",
+    "cheese": "gold",
+    "brewery": "amber",
+    "chapel": "blue",
+    "prayer": "blue",
 }
-"""Whose colour of the palette an area wears; the palette keeps these apart for every eye."""
+"""The hue of each area."""
+
+
+def area_colour(area: str, theme: Theme) -> Colour:
+    """The colour of an area, of its cards and its Cellerars."""
+    return theme.hues[AREA_HUES[area]]
 
 
 def sign_colour(sign: str, theme: Theme) -> Colour:
     """The colour of a symbol on a panel: the accent by day, where the pale colours of areas would be lost."""
     by_night = theme.panel < theme.ink
-    return theme.kind(AREA_COLOURS[sign]) if sign in AREA_COLOURS and by_night else theme.accent
+    return area_colour(sign, theme) if sign in AREA_HUES and by_night else theme.accent

@@ -8,7 +8,7 @@ from games.domus_domini.words import phase
 from games.kernel.text import Text
 from renderers.canvas import Box, Canvas, Part
 from renderers.domus_domini.road import road
-from renderers.domus_domini.symbols import AREA_COLOURS, SIGNS, draw_sign, sign_colour
+from renderers.domus_domini.symbols import SIGNS, area_colour, draw_sign, sign_colour
 from renderers.sheet import GAP, INNER, in_grid, stacked
 from renderers.stage import Stage
 from renderers.symbols import draw_mark
@@ -66,7 +66,7 @@ def _column(canvas: Canvas, box: Box, view: View, stage: Stage, theme: Theme) ->
 
 def production_card(canvas: Canvas, box: Box, card: Production, theme: Theme) -> None:
     """The production card: a basket, the symbol of its area, its food units."""
-    fill = theme.kind(AREA_COLOURS[card.kind])
+    fill = area_colour(card.kind, theme)
     canvas.panel(box, fill, 14, theme.card_ink, 2)
     draw_sign(canvas, "production", box.left_part(54).inset(8, 0), theme.card_ink, fill)
     draw_sign(canvas, card.kind, box.without_left(54).left_part(48).inset(2, 0), theme.card_ink, fill)
@@ -75,7 +75,7 @@ def production_card(canvas: Canvas, box: Box, card: Production, theme: Theme) ->
 
 def cellerar_chip(canvas: Canvas, box: Box, card: Cellerar, theme: Theme) -> None:
     """A Cellerar: the symbol of his area and his value."""
-    fill = theme.kind(AREA_COLOURS[card.kind])
+    fill = area_colour(card.kind, theme)
     canvas.panel(box, fill, 10, theme.card_ink, 2)
     upper = box.top_part(box.height - 38)
     draw_sign(canvas, card.kind, upper.inset(6, 4), theme.card_ink, fill)
@@ -149,7 +149,7 @@ def _cards(canvas: Canvas, row: Box, abbey: AbbeyView, stage: Stage, theme: Them
     """The Cellerar, the special cards, the card of the cloister."""
     if card := abbey.cellerar:
         chip = row.left_part(150).inset(0, 1)
-        fill = theme.kind(AREA_COLOURS[card.kind])
+        fill = area_colour(card.kind, theme)
         canvas.panel(chip, fill, 10, theme.card_ink, 2)
         draw_sign(canvas, "cellerar", chip.left_part(50).inset(6, 4), theme.card_ink, fill)
         draw_sign(canvas, card.kind, chip.without_left(50).left_part(44).inset(3, 4), theme.card_ink, fill)

@@ -109,7 +109,7 @@ def _down(room: Box, row: int) -> float:
 
 def _tile(canvas: Canvas, box: Box, column: ColumnView, theme: Theme) -> None:
     """A tile: its number and standard action, a star when it is flipped; below, the dice that lie on it."""
-    fill = theme.kind("victory") if column.flipped else mixed(theme.panel, theme.edge, 0.7)
+    fill = theme.hues["green"] if column.flipped else mixed(theme.panel, theme.edge, 0.7)
     ink = theme.card_ink if column.flipped else theme.ink
     canvas.panel(box, fill, 12)
     inside = box.inset(8, 6)
@@ -125,7 +125,7 @@ def _tile(canvas: Canvas, box: Box, column: ColumnView, theme: Theme) -> None:
 
 def _novice(canvas: Canvas, box: Box, novice: NoviceView, theme: Theme) -> None:
     """A field of the grid: its label; the novice as long as he is there; what it unlocks, bright once it is."""
-    fill = theme.kind("treasure") if not novice.there else theme.ground
+    fill = theme.hues["gold"] if not novice.there else theme.ground
     ink = theme.faint if novice.there else theme.card_ink
     canvas.panel(box, fill, 10, theme.edge if novice.there else theme.card_ink, 2)
     inside = box.inset(8, 4)

@@ -8,7 +8,7 @@ from math import cos, pi, sin
 from renderers import symbols
 from renderers.canvas import Box, Canvas
 from renderers.pen import Pen, Signs
-from renderers.theme import Colour, Theme
+from renderers.theme import Colour, Hue, Theme
 
 
 def _influence(pen: Pen) -> None:
@@ -154,14 +154,13 @@ SIGNS = Signs(
     soup=symbols.SIGNS["bowl"],
     start=symbols.SIGNS["column"],
     tool=_tool,
-    up=_up,
     walk=symbols.SIGNS["arches"],
     window=_window,
 )
 draw_sign = SIGNS.draw
 
-CLOISTERS = {"A": "attack", "B": "victory", "C": "reaction", "D": "treasure", "E": "curse"}
-"""Whose colour of the palette a cloister wears; the palette keeps these apart for every eye."""
+CLOISTER_HUES: dict[str, Hue] = {"A": "red", "B": "green", "C": "blue", "D": "gold", "E": "violet"}
+"""The hue of each cloister."""
 
 BUILDINGS = {"P": "soup", "W": "tool", "G": "book"}
 """What a kind of building is built with, which is its symbol."""
@@ -194,4 +193,4 @@ def draw_die(canvas: Canvas, number: int, box: Box, fill: Colour, pip: Colour) -
 
 def cloister_colour(letter: str, theme: Theme) -> Colour:
     """The colour of a cloister."""
-    return theme.kind(CLOISTERS[letter])
+    return theme.hues[CLOISTER_HUES[letter]]

@@ -6,9 +6,9 @@ from games.dominion.view import PileView
 from games.kernel.text import Text
 from renderers.canvas import Box, Canvas, Part
 from renderers.dominion import row
-from renderers.dominion.card import Price, price_mark
+from renderers.dominion.face import Price, price_mark
 from renderers.dominion.hand import CARD_HEIGHT
-from renderers.dominion.held import hand_card
+from renderers.dominion.held_card import hand_card
 from renderers.dominion.pile import STRIP, pile_tile
 from renderers.dominion.supply import COLUMNS, KINGDOM_HEIGHT
 from renderers.sheet import GAP, INNER

@@ -12,8 +12,8 @@ from games.dominion import GAME
 from games.kernel.text import Text
 from renderers import lettering
 from renderers.canvas import Box, Canvas, Part
-from renderers.dominion import held, pile
-from renderers.dominion.painter import PAINTER
+from renderers.dominion import PAINTER, held_card, pile
+from renderers.dominion.face import KIND_HUES, KIND_ORDER, kind_colour
 from renderers.dominion.symbols import SIGNS, draw_symbol
 from renderers.sheet import MARGIN, WIDTH, alternative, in_grid, stacked
 from renderers.stage import Looks, Picture, Stage
@@ -40,7 +40,7 @@ def drawings() -> tuple[Callable[[], Picture], ...]:
 
 def forget_what_was_drawn() -> None:
     """Begin as a fresh process does."""
-    for kept in (pile.pile_tile, held.hand_card, lettering.font, lettering.fitted, lettering.width):
+    for kept in (pile.pile_tile, held_card.hand_card, lettering.font, lettering.fitted, lettering.width):
         kept.cache_clear()
 
 
@@ -79,16 +79,15 @@ def test_text_stands_out_from_every_ground(looks: Looks) -> None:
     theme = theme_for(*looks)
     for ground in (theme.ground, theme.panel):
         assert min(contrast(ink, ground) for ink in (theme.ink, theme.faint, theme.accent)) >= LEAST_CONTRAST
-    assert min(contrast(theme.card_ink, ground) for ground in theme.kinds.values()) >= LEAST_CONTRAST
+    assert min(contrast(theme.card_ink, ground) for ground in theme.hues.values()) >= LEAST_CONTRAST
     assert min(contrast(line, theme.panel) for line in theme.lines) >= 3
 
 
 @pytest.mark.parametrize("looks", LOOKS)
-def test_no_two_kinds_and_no_two_seats_share_a_colour(looks: Looks) -> None:
+def test_no_two_hues_and_no_two_seats_share_a_colour(looks: Looks) -> None:
     theme = theme_for(*looks)
-    assert len({*theme.kinds.values()}) == len(theme.kinds)
+    assert len({*theme.hues.values()}) == len(theme.hues)
     assert len({*theme.lines}) == len(theme.lines) == len(MARKS)
-    assert theme.kind("unheard of") == theme.kind("action")
     assert theme.line(7) == theme.line(1)
 
 
@@ -135,8 +134,14 @@ def mark(seat: int) -> bytes:
     return drawn_alone(lambda canvas, box: draw_mark(canvas, seat, box, WHITE)).tobytes()
 
 
-def test_the_kinds_that_matter_have_symbols() -> None:
-    assert {*theme_for("dark", "normal").kinds} <= {*SIGNS}
+def test_every_kind_has_its_hue_and_its_symbol() -> None:
+    assert {*KIND_ORDER} == {*KIND_HUES} <= {*SIGNS}
+    assert len({*KIND_HUES.values()}) == len(KIND_HUES)
+
+
+def test_a_kind_that_is_new_looks_like_an_action() -> None:
+    theme = theme_for("dark", "normal")
+    assert kind_colour("unheard of", theme) == kind_colour("action", theme)
 
 
 def test_parts_keep_their_words_where_they_stand() -> None:

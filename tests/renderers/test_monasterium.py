@@ -14,14 +14,16 @@ from games.monasterium.printed import Deed
 from games.monasterium.table import Phase, School
 from games.monasterium.view import View
 from renderers.canvas import Box, Part
+from renderers.monasterium import PAINTER
 from renderers.monasterium.board import board_sheet
 from renderers.monasterium.bonuses import pieces
 from renderers.monasterium.cloister import buildings, walk
-from renderers.monasterium.painter import COURSE, PAINTER, course, course_sheet
 from renderers.monasterium.path import path, ring
 from renderers.monasterium.reach import way
+from renderers.monasterium.result import COURSE, result_sheet
 from renderers.monasterium.table import table_sheet
 from renderers.painter import painter_for
+from renderers.result import by_rounds
 from renderers.sheet import ALT, WIDTH
 from renderers.stage import Looks
 from renderers.theme import theme_for
@@ -150,14 +152,14 @@ def test_dice_in_hand_are_counted_and_the_roll_is_shown_on_the_own_board() -> No
 
 
 def test_an_unlocked_action_shines() -> None:
-    bright, state = NIGHT.kind("treasure"), table(2)
+    bright, state = NIGHT.hues["gold"], table(2)
     before = share(board_sheet(shown(state, 0), stage()), bright)
     state.schools[0].grid[1][2] = False
     assert share(board_sheet(shown(state, 0), stage()), bright) > before + 5_000
 
 
 def test_a_flipped_tile_shines_and_shows_the_dice_on_it() -> None:
-    bright, state = NIGHT.kind("victory"), middle(2, seat=0)
+    bright, state = NIGHT.hues["green"], middle(2, seat=0)
     state.schools[0].flipped = [False] * COLUMNS
     before = share(board_sheet(shown(state, 0), stage()), bright)
     state.schools[0].flipped[1] = True
@@ -241,8 +243,10 @@ def test_a_real_end_is_readable(seats: int) -> None:
     match = played(seats, 10_000)
     result, view = GAME.result(match.state), match.view(None)
     assert match.over
-    assert course(view, result)[-1] == tuple(score.points for score in sorted(result.scores, key=lambda one: one.seat))
-    assert not laws.breaches(course_sheet(result, view, stage("de")))
+    assert by_rounds(result, [school.rounds for school in view.schools])[-1] == tuple(
+        score.points for score in sorted(result.scores, key=lambda one: one.seat)
+    )
+    assert not laws.breaches(result_sheet(result, view, stage("de")))
 
 
 def test_the_alternative_text_is_the_twin_of_the_same_view() -> None:
@@ -269,14 +273,14 @@ def fullest_result(seats: int) -> tuple[Result, View]:
 def test_the_result_is_readable_and_shows_the_course_of_the_game(language: Language) -> None:
     (result, view), said = fullest_result(4), stage(language)
     picture = PAINTER.result(result, view, said, (), ())
-    sheet = course_sheet(result, view, said)
+    sheet = result_sheet(result, view, said)
     assert not laws.breaches(laws.as_sent(picture, sheet))
     assert {said.say(COURSE), said.say(Text("picture-course-end")), "2"} <= set(words_on(sheet))
 
 
 def test_the_course_goes_from_nothing_by_rounds_to_the_final_points() -> None:
     result, view = fullest_result(2)
-    assert course(view, result) == [(0, 0), (10, 10), (20, 21), (120, 121)]
+    assert by_rounds(result, [school.rounds for school in view.schools]) == [(0, 0), (10, 10), (20, 21), (120, 121)]
 
 
 def test_numbers_of_a_changed_board_have_room() -> None:

@@ -10,7 +10,7 @@ from bot.phrases import Language
 from games.dominion import GAME
 from games.dominion.cards import CARDS
 from games.dominion.view import PileView, View
-from renderers.dominion.painter import PAINTER
+from renderers.dominion import PAINTER
 from renderers.dominion.pile import pile_tile
 from renderers.dominion.table import table_sheet
 from renderers.sheet import WIDTH
@@ -99,7 +99,7 @@ def test_a_table_of_a_real_game_is_small(players: int, most: int) -> None:
 def test_kinds_and_seats_keep_their_colours_in_the_file(looks: Looks) -> None:
     sheet, theme = table_sheet(largest(), stage(looks=looks)), theme_for(*looks)
     sent = laws.as_sent(PAINTER.table(largest(), stage(looks=looks), ()), sheet).image
-    for colour in (*theme.kinds.values(), *theme.lines):
+    for colour in (*theme.hues.values(), *theme.lines):
         shown = sent.getpixel(place_of(colour, sheet.image))
         assert max(abs(one - other) for one, other in zip(colour, shown, strict=True)) <= 12
 

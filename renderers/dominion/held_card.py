@@ -8,7 +8,7 @@ from functools import lru_cache
 from games.dominion.card import Card
 from games.dominion.cards import CARDS
 from renderers.canvas import READABLE, Box, Canvas, Part
-from renderers.dominion.card import Price, card_body, kind_colours, price_mark, row_of_symbols
+from renderers.dominion.face import Price, card_body, kind_colours, price_mark, row_of_symbols
 from renderers.dominion.symbols import draw_symbol
 from renderers.stage import Looks
 from renderers.theme import Theme, mixed, theme_for
@@ -105,4 +105,4 @@ def _amount(canvas: Canvas, cell: Box, amount: str, sign: str, theme: Theme) -> 
 def _count(canvas: Canvas, face: Box, count: int, theme: Theme) -> None:
     badge = Box(face.right - 78, face.bottom - 62, 66, 50)
     canvas.panel(badge, theme.card_ink, 12)
-    canvas.words(badge.inset(4, 2), f"×{count}", theme.kind("action"), 36, style="bold", align="middle")
+    canvas.words(badge.inset(4, 2), f"×{count}", theme.hues["parchment"], 36, style="bold", align="middle")

@@ -6,7 +6,7 @@ from games.domus_domini.words import area as area_name
 from games.kernel.text import Text
 from renderers.canvas import Box, Canvas, Part
 from renderers.domus_domini.store import cards, food, stores, treasury
-from renderers.domus_domini.symbols import AREA_COLOURS, draw_sign, sign_colour
+from renderers.domus_domini.symbols import area_colour, draw_sign, sign_colour
 from renderers.domus_domini.table import head, name_row, table_sheet
 from renderers.sheet import INNER, stacked
 from renderers.stage import Stage
@@ -20,7 +20,7 @@ CHAPEL_ROW = 106
 LETTERS = 104
 
 
-def board_sheet(view: View, stage: Stage) -> Part:
+def abbey_sheet(view: View, stage: Stage) -> Part:
     """The viewer's abbey; a spectator sees the table."""
     if view.seat is None:
         return table_sheet(view, stage)
@@ -72,7 +72,7 @@ def _area(canvas: Canvas, row: Box, area: AreaView, stage: Stage, theme: Theme) 
     track = Box(row.x + LABEL, row.y, row.width - LABEL - LETTERS - 8, row.height)
     for number, (cell, step) in enumerate(zip(track.columns(most, 6), steps, strict=False)):
         price = step.cost if number > area.stage or area.next_cost is None else area.next_cost
-        _area_stage(canvas, cell, step.ne, price, number - area.stage, theme.kind(AREA_COLOURS[area.kind]), theme)
+        _area_stage(canvas, cell, step.ne, price, number - area.stage, area_colour(area.kind, theme), theme)
     _letters(canvas, row.right_part(LETTERS), area.completion, theme, earned=area.stage == area.stages)
 
 
@@ -123,7 +123,7 @@ def _chapel(canvas: Canvas, row: Box, chapel: ChapelView, stage: Stage, theme: T
 
 def _chapel_stage(canvas: Canvas, cell: Box, step: ChapelStage, ahead: int, theme: Theme) -> None:
     """A stage of the chapel: the present one is filled, those it replaced are pale; a price on those to come."""
-    colour = theme.kind(AREA_COLOURS["chapel"])
+    colour = area_colour("chapel", theme)
     fill = colour if ahead == 0 else mixed(theme.panel, theme.ground, 0.6)
     ink = theme.card_ink if ahead == 0 else theme.ink if ahead == 1 else theme.faint
     edge = {0: theme.card_ink, 1: theme.accent}.get(ahead, theme.edge)
