@@ -17,8 +17,12 @@ from renderers.theme import Colour
 FINE = 2
 """How much larger it is drawn."""
 
+# A phone shows a picture 1080 pixels wide about 360 wide: what is 30 high here is 10 high there, and nobody reads less.
 READABLE = 30
-"""The least size of words that matter: 10 pixels where a picture 1080 wide is shown 360 wide."""
+"""The least size of words that matter."""
+
+HEADLINE, HEADING, FIGURE, TEXT = 42, 36, 34, 32
+"""The sizes of what a picture is about, of a name or the title of a panel, of a number beside a symbol, of words."""
 
 Align: TypeAlias = Literal["left", "middle", "right"]
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from renderers.canvas import Box, Canvas, Part
+from renderers.canvas import HEADING, READABLE, Box, Canvas, Part
 from renderers.symbols import draw_mark
 from renderers.theme import Theme
 
@@ -23,7 +23,7 @@ def chart(title: str, history: Sequence[Sequence[int]], width: int, theme: Theme
     """
     canvas = Canvas(width, HEIGHT, theme.ground)
     canvas.panel(canvas.box, theme.panel, 20)
-    canvas.words(canvas.box.top_part(72).inset(24, 8), title, theme.ink, 36, style="title")
+    canvas.words(canvas.box.top_part(72).inset(24, 8), title, theme.ink, HEADING, style="title")
     last = history[-1]
     beside = [last[:seat].count(points) for seat, points in enumerate(last)]
     plot = Box(LEFT, TOP, width - LEFT - RIGHT - MARK * max(beside), HEIGHT - TOP - FOOT)
@@ -58,7 +58,7 @@ def _below(canvas: Canvas, plot: Box, moments: Sequence[str], theme: Theme) -> N
         x = plot.x + place * step * apart
         canvas.line([(x, plot.bottom), (x, plot.bottom + 8)], theme.edge, 2)
         room = min(step * apart, 2 * RIGHT) - 4
-        canvas.words(Box(x - room / 2, plot.bottom + 12, room, 40), moment, theme.faint, 30, align="middle")
+        canvas.words(Box(x - room / 2, plot.bottom + 12, room, 40), moment, theme.faint, READABLE, align="middle")
 
 
 def _lines(canvas: Canvas, plot: Box, low: int, high: int, theme: Theme) -> None:
@@ -66,7 +66,7 @@ def _lines(canvas: Canvas, plot: Box, low: int, high: int, theme: Theme) -> None
         y = _height(plot, value, low, high)
         canvas.line([(plot.x, y), (plot.right, y)], theme.edge, 2)
         label = Box(0, y - 18, LEFT - 12, 36)
-        canvas.words(label, str(value).replace("-", "\u2212"), theme.faint, 30, align="right")
+        canvas.words(label, str(value).replace("-", "\u2212"), theme.faint, READABLE, align="right")
 
 
 def curve(plot: Box, values: Sequence[int], low: int, high: int) -> list[tuple[float, float]]:

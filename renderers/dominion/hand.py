@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from games.dominion.cards import CARDS
 from games.dominion.view import View
 from games.kernel.text import Text
-from renderers.canvas import Box, Canvas, Part
+from renderers.canvas import HEADING, HEADLINE, TEXT, Box, Canvas, Part
 from renderers.dominion.face import Price, columns_for, titled
 from renderers.dominion.held_card import MOST_BEHIND, STEP, hand_card
 from renderers.dominion.row import card_row, rows_before
@@ -54,7 +54,7 @@ def _cards(view: View, stage: Stage, theme: Theme) -> Part:
 def _empty(stage: Stage, theme: Theme) -> Part:
     canvas = Canvas(INNER, 110, theme.ground)
     canvas.panel(canvas.box.inset(1), None, 18, theme.edge, 3)
-    canvas.words(canvas.box.inset(20), stage.say(Text("picture-empty-hand")), theme.faint, 36, align="middle")
+    canvas.words(canvas.box.inset(20), stage.say(Text("picture-empty-hand")), theme.faint, HEADING, align="middle")
     return canvas.finished()
 
 
@@ -69,19 +69,19 @@ def turn_bar(view: View, stage: Stage, theme: Theme, *, means: bool) -> Part:
     amounts = _amounts(view, means=means)
     left = inside.left_part(inside.width - MEANS * len(amounts) - 24)
     if view.over:
-        canvas.words(left, stage.say(Text("picture-over")), theme.ink, 42, style="title")
+        canvas.words(left, stage.say(Text("picture-over")), theme.ink, HEADLINE, style="title")
         return canvas.finished()
     if view.seat is not None and not means:
-        canvas.words(left.top_part(56), stage.say(Text("picture-your-hand")), theme.ink, 42, style="title")
+        canvas.words(left.top_part(56), stage.say(Text("picture-your-hand")), theme.ink, HEADLINE, style="title")
         other = stage.say(Text("picture-whose-turn", name=stage.name(turn.seat)))
-        canvas.words(left.bottom_part(40), other, theme.faint, 32)
+        canvas.words(left.bottom_part(40), other, theme.faint, TEXT)
         _means(canvas, amounts, theme)
         return canvas.finished()
     head = left.top_part(56)
     draw_mark(canvas, turn.seat, head.left_part(32), theme.line(turn.seat))
-    canvas.words(head.without_left(48), stage.name(turn.seat), theme.ink, 42, style="title")
+    canvas.words(head.without_left(48), stage.name(turn.seat), theme.ink, HEADLINE, style="title")
     moment = stage.say(Text("picture-turn", number=turn.number, phase=turn.phase))
-    canvas.words(left.bottom_part(40), moment, theme.faint, 32)
+    canvas.words(left.bottom_part(40), moment, theme.faint, TEXT)
     _means(canvas, amounts, theme)
     return canvas.finished()
 

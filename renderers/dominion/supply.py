@@ -6,7 +6,7 @@ from typing import TypeAlias
 from games.dominion.cards import CARDS
 from games.dominion.view import PileView, View
 from games.kernel.text import Text
-from renderers.canvas import Canvas, Part
+from renderers.canvas import READABLE, TEXT, Canvas, Part
 from renderers.dominion.pile import pile_tiles
 from renderers.dominion.row import counted
 from renderers.dominion.symbols import draw_symbol
@@ -94,7 +94,7 @@ def _note(sign: str, label: str, below: str, size: tuple[int, int], theme: Theme
     inside = canvas.box.inset(14, 10)
     head = inside.top_part(46)
     draw_symbol(canvas, sign, head.left_part(36), theme.faint)
-    canvas.words(head.without_left(46), label, theme.ink, 32, style="bold")
+    canvas.words(head.without_left(46), label, theme.ink, TEXT, style="bold")
     rest = inside.bottom_part(inside.height - 46)
-    canvas.words(rest, below, theme.faint, 30, rows=max(int(rest.height // 34), 1))
+    canvas.words(rest, below, theme.faint, READABLE, rows=max(int(rest.height // 34), 1))
     return canvas.finished()

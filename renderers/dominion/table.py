@@ -6,7 +6,7 @@ from games.dominion.card import brought_by
 from games.dominion.view import SeatView, View
 from games.dominion.words import cards_in_words
 from games.kernel.text import Text
-from renderers.canvas import Box, Canvas, Part
+from renderers.canvas import FIGURE, HEADING, READABLE, Box, Canvas, Part
 from renderers.dominion.face import titled
 from renderers.dominion.hand import turn_bar
 from renderers.dominion.row import card_row, label_row, rows_before
@@ -65,9 +65,9 @@ def _seat(seat: SeatView, view: View, stage: Stage, theme: Theme) -> Part:
     top = titled(seat.discard_top, stage) if seat.discard_top else stage.say(Text("picture-nothing"))
     below = inside.bottom_part(36)
     turns = stage.say(Text("picture-turns", count=seat.turns))
-    taken = canvas.words(below.right_part(TURNS), turns, theme.faint, 30, align="right")
+    taken = canvas.words(below.right_part(TURNS), turns, theme.faint, READABLE, align="right")
     words = stage.say(Text("picture-discard-top", top=top))
-    canvas.words(below.left_part(below.width - taken - 10), words, theme.faint, 30)
+    canvas.words(below.left_part(below.width - taken - 10), words, theme.faint, READABLE)
     return canvas.finished()
 
 
@@ -78,7 +78,9 @@ def _name_row(canvas: Canvas, box: Box, seat: SeatView, stage: Stage, theme: The
         spot = Box(box.right - SIGN * (place + 1), box.y + 4, 36, 36)
         draw_symbol(canvas, sign, spot, theme.accent)
     name = box.without_left(SIGN)
-    canvas.words(name.left_part(name.width - SIGN * len(signs) - 6), stage.name(seat.seat), theme.ink, 36, style="bold")
+    canvas.words(
+        name.left_part(name.width - SIGN * len(signs) - 6), stage.name(seat.seat), theme.ink, HEADING, style="bold"
+    )
 
 
 def _counts(canvas: Canvas, box: Box, seat: SeatView, theme: Theme) -> None:
@@ -90,4 +92,4 @@ def _counts(canvas: Canvas, box: Box, seat: SeatView, theme: Theme) -> None:
     for cell, (sign, amount) in zip(cells, shown, strict=False):
         colour = theme.accent if sign == "tokens" else theme.faint
         draw_symbol(canvas, sign, cell.left_part(reach - 6).inset(0, 2), colour)
-        canvas.words(cell.without_left(reach), str(amount), theme.ink, 34, style="bold")
+        canvas.words(cell.without_left(reach), str(amount), theme.ink, FIGURE, style="bold")

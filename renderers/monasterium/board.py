@@ -6,7 +6,7 @@ from typing import TypeAlias
 from games.kernel.text import Text
 from games.monasterium.board import BUILDING_GOODS
 from games.monasterium.view import ColumnView, NoviceView, SchoolView, View
-from renderers.canvas import Box, Canvas, Part
+from renderers.canvas import HEADLINE, READABLE, TEXT, Box, Canvas, Part
 from renderers.monasterium.bonuses import draw_deed, draw_row
 from renderers.monasterium.orders import orders
 from renderers.monasterium.path import die
@@ -61,7 +61,7 @@ def _goods(school: SchoolView, theme: Theme) -> Part:
         draw_sign(canvas, good, cell.left_part(54), theme.accent, theme.panel)
         canvas.words(cell.without_left(62), str(amount), theme.ink, 46, style="bold")
     cells = rooms[1].inset(14, 10)
-    SIGNS.tell(canvas, cells.left_part(100), "move", str(school.messenger), theme, side=SIGN, size=42, gap=6)
+    SIGNS.tell(canvas, cells.left_part(100), "move", str(school.messenger), theme, side=SIGN, size=HEADLINE, gap=6)
     for place in range(school.dice):
         die(canvas, school.seat, Box(cells.x + 112 + place * 58, cells.y, 52, cells.height), theme)
     draw_sign(canvas, "reroll", cells.right_part(60), theme.accent if school.reroll else theme.edge, theme.panel)
@@ -74,7 +74,7 @@ def _roll(school: SchoolView, stage: Stage, theme: Theme) -> Part:
     canvas.panel(canvas.box, theme.panel, 18)
     inside = canvas.box.inset(20, 10)
     label = inside.left_part(150)
-    taken = canvas.words(label, stage.say(Text("picture-monasterium-roll")), theme.faint, 32)
+    taken = canvas.words(label, stage.say(Text("picture-monasterium-roll")), theme.faint, TEXT)
     dice = [(number, theme.ink) for number in school.rolled]
     dice += [(number, theme.line(school.seat)) for number in school.rolled_own]
     room = inside.without_left(taken + 24)
@@ -129,7 +129,7 @@ def _novice(canvas: Canvas, box: Box, novice: NoviceView, theme: Theme) -> None:
     ink = theme.faint if novice.there else theme.card_ink
     canvas.panel(box, fill, 10, theme.edge if novice.there else theme.card_ink, 2)
     inside = box.inset(8, 4)
-    canvas.words(inside.top_part(36).left_part(76), novice.label, theme.ink if novice.there else ink, 30)
+    canvas.words(inside.top_part(36).left_part(76), novice.label, theme.ink if novice.there else ink, READABLE)
     if novice.there:
         draw_sign(canvas, "novice", inside.top_part(38).right_part(34), theme.accent, fill)
     below = inside.bottom_part(44)

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from games.monasterium.view import CloisterView, StandView
-from renderers.canvas import Box, Canvas, Part
+from renderers.canvas import READABLE, Box, Canvas, Part
 from renderers.monasterium.symbols import BUILDINGS, cloister_colour, draw_sign
 from renderers.stage import Looks
 from renderers.symbols import draw_mark
@@ -64,7 +64,7 @@ def _building(canvas: Canvas, box: Box, building: StandView, theme: Theme) -> No
     free = mixed(theme.panel, theme.ground, 0.6)
     canvas.panel(box, free, 10, theme.edge, 2)
     inside = box.inset(6, 6)
-    canvas.words(inside.left_part(LABEL), building.place.label, theme.ink, 30)
+    canvas.words(inside.left_part(LABEL), building.place.label, theme.ink, READABLE)
     side = min(46, (inside.width - LABEL) / 2 - 2)
     good = Box(inside.x + LABEL, inside.y, inside.width - LABEL - side - 4, inside.height)
     draw_sign(canvas, BUILDINGS[building.place.kind or "P"], good.inset((good.width - side) / 2, 4), theme.faint, free)
@@ -81,7 +81,7 @@ def _walk(canvas: Canvas, box: Box, field: StandView, theme: Theme) -> None:
     else:
         middle = box.y + box.height / 2
         spots = [Box(box.x, middle - 46, box.width, 44), Box(box.x, middle + 2, box.width, 44)]
-    canvas.words(spots[0], field.place.label, theme.ink, 30, align="middle")
+    canvas.words(spots[0], field.place.label, theme.ink, READABLE, align="middle")
     owner(canvas, spots[1].inset(2, 4), field.owner, theme)
 
 

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from games.kernel.text import Text
 from games.monasterium.view import OrderView
-from renderers.canvas import Box, Canvas, Part
+from renderers.canvas import FIGURE, READABLE, TEXT, Box, Canvas, Part
 from renderers.monasterium.symbols import NEEDS, TASKS, cloister_colour, draw_sign
 from renderers.sheet import INNER, in_grid
 from renderers.stage import Looks, Stage
@@ -38,16 +38,16 @@ def order(shown: OrderView, year: int, task: str, me: int | None, looks: Looks) 
     inside = canvas.box.inset(10, 8)
     label = inside.left_part(LABEL)
     if shown.task is not None and me is not None:
-        canvas.words(label.bottom_part(36), f"{shown.met[me][0]}/{shown.count}", theme.ink, 32, style="bold")
+        canvas.words(label.bottom_part(36), f"{shown.met[me][0]}/{shown.count}", theme.ink, TEXT, style="bold")
         label = label.top_part(38)
-    canvas.words(label, shown.label, theme.faint, 30)
+    canvas.words(label, shown.label, theme.faint, READABLE)
     years = inside.right_part(3 * YEAR)
     left = Box(inside.x + LABEL, inside.y, years.x - inside.x - LABEL - 8, inside.height)
     if shown.task is None:
         _needs(canvas, left, shown, me, theme)
     else:
         draw_sign(canvas, TASKS[shown.task], left.left_part(48), theme.accent, theme.panel)
-        canvas.words(left.without_left(58), task, theme.ink, 32, rows=2)
+        canvas.words(left.without_left(58), task, theme.ink, TEXT, rows=2)
     for number, box in enumerate(years.columns(3, 4), 1):
         _year(canvas, box, shown, number, theme, present=number == year)
     return canvas.finished()
@@ -59,7 +59,7 @@ def _needs(canvas: Canvas, box: Box, shown: OrderView, me: int | None, theme: Th
         colour = cloister_colour(name, theme)
         canvas.panel(cell, colour, 10)
         letter, sign = cell.bottom_part(36), cell.top_part(cell.height - 34).inset(4)
-        canvas.words(letter, name, theme.card_ink, 32, style="bold", align="middle")
+        canvas.words(letter, name, theme.card_ink, TEXT, style="bold", align="middle")
         draw_sign(canvas, NEEDS[place], sign, theme.card_ink, colour)
         if me is not None and shown.met[me][number]:
             draw_mark(canvas, me, letter.right_part(26).inset(1), theme.card_ink)
@@ -72,6 +72,6 @@ def _year(canvas: Canvas, box: Box, shown: OrderView, year: int, theme: Theme, *
     canvas.panel(box, fill, 8, theme.accent if present else theme.edge, 3 if present else 1.5)
     ink = theme.ink if present else theme.faint
     points = str(shown.points[year - 1])
-    canvas.words(box.top_part(38), points, ink, 34, style="bold" if present else "plain", align="middle")
+    canvas.words(box.top_part(38), points, ink, FIGURE, style="bold" if present else "plain", align="middle")
     if done:
         draw_marks(canvas, done, box.bottom_part(38).inset(4, 1), theme)

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from games.monasterium.printed import Deed
 from games.monasterium.view import FieldView, SpaceView
-from renderers.canvas import Box, Canvas, Part
+from renderers.canvas import HEADING, READABLE, Box, Canvas, Part
 from renderers.monasterium.bonuses import draw_deed
 from renderers.monasterium.symbols import cloister_colour, draw_die, draw_sign
 from renderers.stage import Looks
@@ -69,11 +69,11 @@ def _field(canvas: Canvas, box: Box, field: FieldView, theme: Theme) -> None:
     canvas.panel(box, fill, 9, theme.accent if bonus else theme.edge, 3 if bonus else 1.5)
     inside = box.inset(4, 3)
     head = inside.top_part(NUMBER)
-    canvas.words(head, str(field.number), theme.ink, 30)
+    canvas.words(head, str(field.number), theme.ink, READABLE)
     for place, name in enumerate(reversed(field.cloisters)):
         chip = Box(head.right - (place + 1) * (CHIP + 1), head.y + 1, CHIP, NUMBER - 3)
         canvas.panel(chip, cloister_colour(name, theme), 5)
-        canvas.words(chip, name, theme.card_ink, 30, style="bold", align="middle")
+        canvas.words(chip, name, theme.card_ink, READABLE, style="bold", align="middle")
     below = Box(inside.x, head.bottom, inside.width, inside.bottom - head.bottom).inset(1)
     if field.messengers:
         draw_marks(canvas, field.messengers, below.right_part(below.width / 2) if bonus else below, theme)
@@ -98,13 +98,13 @@ def _space(canvas: Canvas, box: Box, space: SpaceView, tiles: Sequence[Deed], th
     head, below = inside.top_part(46), inside.bottom_part(inside.height - 50)
     draw_die(canvas, space.number, head.left_part(42), theme.ink if space.neutral else theme.faint, theme.ground)
     if space.neutral:
-        canvas.words(head.without_left(47).left_part(38), str(space.neutral), theme.ink, 36, style="bold")
+        canvas.words(head.without_left(47).left_part(38), str(space.neutral), theme.ink, HEADING, style="bold")
     if tiles:
         draw_deed(canvas, head.right_part(36), tiles[0], theme.accent, theme.ground)
     else:
         draw_sign(canvas, "any_action", head.right_part(36), theme.accent, theme.ground)
     if ahead := space.ahead + sum(space.ahead_own):
-        canvas.words(below.right_part(48), f"+{ahead}", theme.faint, 30, align="right")
+        canvas.words(below.right_part(48), f"+{ahead}", theme.faint, READABLE, align="right")
         below = below.left_part(below.width - 50)
     _personal(canvas, below, space, theme)
 

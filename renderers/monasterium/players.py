@@ -1,7 +1,7 @@
 """The players in short: who, points, whose turn it is; goods; novices, windows, flipped tiles, dice, reroll tile."""
 
 from games.monasterium.view import SchoolView, View
-from renderers.canvas import Box, Canvas, Part
+from renderers.canvas import HEADING, Box, Canvas, Part
 from renderers.monasterium.path import die
 from renderers.monasterium.symbols import SIGNS, draw_sign
 from renderers.sheet import GAP, INNER
@@ -25,7 +25,7 @@ def player(school: SchoolView, view: View, stage: Stage, theme: Theme) -> Part:
     name_row(canvas, inside.top_part(NAME_ROW), school, view, stage, theme)
     lines = [Box(inside.x, inside.y + NAME_ROW + 6 + LINE * row, inside.width, LINE - 2) for row in range(2)]
     for cell, (good, amount) in zip(lines[0].columns(len(school.goods), 4), school.goods, strict=True):
-        SIGNS.tell(canvas, cell, good, str(amount), theme, side=SIGN, size=36, gap=6)
+        SIGNS.tell(canvas, cell, good, str(amount), theme, side=SIGN, size=HEADING, gap=6)
     _state(canvas, lines[1], school, theme)
     return canvas.finished()
 
@@ -53,11 +53,11 @@ def _state(canvas: Canvas, row: Box, school: SchoolView, theme: Theme) -> None:
     cells = row.columns(6, 4)
     amounts = (("novice", novices(school)), ("window", windows(school)), ("flip_tile", flipped(school)))
     for cell, (sign, amount) in zip(cells, amounts, strict=False):
-        SIGNS.tell(canvas, cell, sign, str(amount), theme, side=SMALL_SIGN, size=36, gap=6)
+        SIGNS.tell(canvas, cell, sign, str(amount), theme, side=SMALL_SIGN, size=HEADING, gap=6)
     die(canvas, school.seat, cells[3].left_part(36), theme)
-    canvas.words(cells[3].without_left(42), str(school.dice), theme.ink, 36, style="bold")
+    canvas.words(cells[3].without_left(42), str(school.dice), theme.ink, HEADING, style="bold")
     if hand := school.neutral + school.own:
-        SIGNS.tell(canvas, cells[4], "die", str(hand), theme, side=SMALL_SIGN, size=36, gap=6, fill=theme.ink)
+        SIGNS.tell(canvas, cells[4], "die", str(hand), theme, side=SMALL_SIGN, size=HEADING, gap=6, fill=theme.ink)
     draw_sign(canvas, "reroll", cells[5].left_part(46), theme.accent if school.reroll else theme.edge, theme.panel)
 
 

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from games.monasterium.view import CloisterView, SchoolView, View
-from renderers.canvas import Box, Canvas, Part
+from renderers.canvas import FIGURE, Box, Canvas, Part
 from renderers.monasterium.symbols import cloister_colour, draw_sign
 from renderers.sheet import GAP, INNER
 from renderers.symbols import draw_mark
@@ -37,7 +37,7 @@ def _cloister(canvas: Canvas, box: Box, here: CloisterView, school: SchoolView, 
 
 def _tell(canvas: Canvas, cell: Box, sign: str, count: int, theme: Theme) -> None:
     draw_sign(canvas, sign, cell.left_part(28), theme.accent, theme.panel)
-    canvas.words(cell.without_left(31), str(count), theme.ink, 34, style="bold")
+    canvas.words(cell.without_left(31), str(count), theme.ink, FIGURE, style="bold")
 
 
 def way(here: CloisterView, school: SchoolView, length: int) -> int:
@@ -61,4 +61,4 @@ def _most(canvas: Canvas, row: Box, here: CloisterView, school: SchoolView, them
 
 def _count(canvas: Canvas, cell: Box, seat: int, count: int, theme: Theme) -> None:
     draw_mark(canvas, seat, cell.left_part(29), theme.line(seat))
-    canvas.words(cell.without_left(32), str(count), theme.ink, 34, style="bold")
+    canvas.words(cell.without_left(32), str(count), theme.ink, FIGURE, style="bold")

@@ -4,7 +4,7 @@ from PIL import Image
 
 from games.kernel.text import Text
 from games.monasterium.view import View
-from renderers.canvas import Canvas, Part
+from renderers.canvas import FIGURE, HEADLINE, TEXT, Canvas, Part
 from renderers.monasterium.cloister import cloister
 from renderers.monasterium.orders import orders
 from renderers.monasterium.path import path
@@ -46,13 +46,13 @@ def head(view: View, stage: Stage, theme: Theme) -> Part:
     draw_sign(canvas, "hourglass", inside.left_part(54).inset(0, 12), theme.accent, theme.panel)
     left = inside.without_left(70)
     if view.over:
-        canvas.words(left, stage.say(Text("picture-over")), theme.ink, 42, style="title")
+        canvas.words(left, stage.say(Text("picture-over")), theme.ink, HEADLINE, style="title")
         return canvas.finished()
     left = left.left_part(left.width - START)
     year = Text("picture-monasterium-year", year=view.year, years=view.years)
-    canvas.words(left.top_part(50), stage.say(year), theme.ink, 42, style="title")
+    canvas.words(left.top_part(50), stage.say(year), theme.ink, HEADLINE, style="title")
     phase = Text(f"picture-monasterium-{view.phase}", round=view.round, rounds=view.rounds)
-    canvas.words(left.bottom_part(38), stage.say(phase), theme.faint, 32)
+    canvas.words(left.bottom_part(38), stage.say(phase), theme.faint, TEXT)
     _turn(canvas, view, stage, theme)
     return canvas.finished()
 
@@ -62,7 +62,7 @@ def _turn(canvas: Canvas, view: View, stage: Stage, theme: Theme) -> None:
     right = canvas.box.inset(18, 8).right_part(START)
     draw_mark(canvas, view.turn, right.left_part(48).inset(4, 0), theme.line(view.turn))
     said = stage.say(Text("picture-whose-turn", name=stage.name(view.turn)))
-    canvas.words(right.without_left(60), said, theme.ink, 34, style="bold", rows=2)
+    canvas.words(right.without_left(60), said, theme.ink, FIGURE, style="bold", rows=2)
 
 
 def land(view: View, stage: Stage, theme: Theme) -> Part:

@@ -2,7 +2,7 @@
 
 from games.kernel.text import Text
 from games.monasterium.view import PaneView, SchoolView, View
-from renderers.canvas import Box, Canvas, Part
+from renderers.canvas import FIGURE, HEADING, READABLE, TEXT, Box, Canvas, Part
 from renderers.monasterium.bonuses import draw_deed
 from renderers.monasterium.symbols import cloister_colour, draw_sign
 from renderers.sheet import GAP, INNER
@@ -42,7 +42,7 @@ def window(school: SchoolView, view: View, stage: Stage, theme: Theme) -> Part:
 
 def _points(canvas: Canvas, box: Box, points: int, theme: Theme) -> None:
     draw_sign(canvas, "prestige", box.left_part(34), theme.accent, theme.panel)
-    canvas.words(box.without_left(38), str(points), theme.ink, 34, style="bold")
+    canvas.words(box.without_left(38), str(points), theme.ink, FIGURE, style="bold")
 
 
 def _panes(canvas: Canvas, boxes: list[Box], panes: tuple[PaneView, ...], theme: Theme) -> None:
@@ -58,13 +58,13 @@ def _panes(canvas: Canvas, boxes: list[Box], panes: tuple[PaneView, ...], theme:
         else:
             following = place == filled
             canvas.panel(box, theme.ground, 10, theme.accent if following else theme.edge, 3 if following else 2)
-            canvas.words(box, pane.label, theme.ink if following else theme.faint, 30, align="middle")
+            canvas.words(box, pane.label, theme.ink if following else theme.faint, READABLE, align="middle")
 
 
 def _sources(canvas: Canvas, box: Box, school: SchoolView, stage: Stage, theme: Theme) -> None:
     """The points so far, by what they came from."""
-    canvas.words(box.top_part(LINE), stage.say(Text("picture-monasterium-sources")), theme.ink, 36, style="title")
+    canvas.words(box.top_part(LINE), stage.say(Text("picture-monasterium-sources")), theme.ink, HEADING, style="title")
     for row, (source, points) in enumerate(school.sources, 1):
         line = Box(box.x, box.y + row * LINE + 8, box.width, LINE - 2)
-        canvas.words(line.left_part(box.width - 56), stage.say(Text(f"points-{source}")), theme.faint, 32)
-        canvas.words(line.right_part(54), str(points), theme.ink, 34, style="bold", align="right")
+        canvas.words(line.left_part(box.width - 56), stage.say(Text(f"points-{source}")), theme.faint, TEXT)
+        canvas.words(line.right_part(54), str(points), theme.ink, FIGURE, style="bold", align="right")
