@@ -14,6 +14,7 @@ from PIL import Image, ImageDraw
 from renderers.lettering import LEADING, Style, fitted, font, width
 from renderers.theme import Colour
 
+# Pillow smooths no edges. Twice is enough to do so; each step more costs its square in time and memory.
 FINE = 2
 """How much larger it is drawn."""
 

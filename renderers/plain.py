@@ -13,7 +13,8 @@ from renderers.stage import Stage
 from renderers.theme import Theme, theme_for
 
 SIZE, LINE = 32, 42
-SIDE = 20
+SIDE, TOP = 20, 10
+# Chats fit a high picture into a window: the higher it is, the smaller its words become.
 MOST_ROWS = 60
 """How many rows a sheet holds."""
 
@@ -33,8 +34,8 @@ def words_sheet(words: Sequence[Text], stage: Stage) -> Part:
 
 
 def _paragraph(rows: Sequence[str], theme: Theme) -> Part:
-    canvas = Canvas(INNER, len(rows) * LINE + 20, theme.ground)
+    canvas = Canvas(INNER, len(rows) * LINE + 2 * TOP, theme.ground)
     canvas.panel(canvas.box, theme.panel, 14)
     for number, row in enumerate(rows):
-        canvas.words(Box(SIDE, 10 + number * LINE, INNER - 2 * SIDE, LINE), row, theme.ink, SIZE)
+        canvas.words(Box(SIDE, TOP + number * LINE, INNER - 2 * SIDE, LINE), row, theme.ink, SIZE)
     return canvas.finished()

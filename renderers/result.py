@@ -13,8 +13,10 @@ from renderers.theme import Theme, theme_for
 
 TITLE, REASON = 68, 44
 HEAD, LINE = 74, 42
-NAME, POINTS = 120, 300
-"""Where the name begins; the room of the points."""
+"""The height of the line with place, name and points; of a line of sources."""
+PLACE, MARK, NAME, POINTS = 66, 32, 120, 300
+"""The columns of the first: the place, the mark; where the name begins; the room of the points on the right."""
+SOURCE_POINTS = 100
 MINUS = "\u2212"
 COURSE = Text("picture-course")
 
@@ -72,8 +74,8 @@ def _score(score: Score, stage: Stage, theme: Theme) -> Part:
 
 
 def _headline(canvas: Canvas, box: Box, score: Score, stage: Stage, theme: Theme) -> None:
-    canvas.words(box.left_part(66), f"{score.rank}.", theme.accent, 46, style="title")
-    draw_mark(canvas, score.seat, Box(box.x + 72, box.y, 32, box.height), theme.line(score.seat))
+    canvas.words(box.left_part(PLACE), f"{score.rank}.", theme.accent, 46, style="title")
+    draw_mark(canvas, score.seat, Box(box.x + PLACE + 6, box.y, MARK, box.height), theme.line(score.seat))
     name = box.without_left(NAME)
     canvas.words(name.left_part(name.width - POINTS), stage.name(score.seat), theme.ink, HEADLINE, style="bold")
     points = stage.say(Text("picture-points", points=score.points)).replace("-", MINUS)
@@ -84,7 +86,7 @@ def _sources(canvas: Canvas, row: Box, score: Score, stage: Stage, theme: Theme)
     """What gave the points, in two columns; below, the note."""
     for place, (label, points) in enumerate(score.sources):
         cell = row.columns(2, 40)[place % 2].moved(0, place // 2 * LINE)
-        taken = canvas.words(cell.left_part(cell.width - 100), stage.say(label), theme.faint, TEXT)
+        taken = canvas.words(cell.left_part(cell.width - SOURCE_POINTS), stage.say(label), theme.faint, TEXT)
         canvas.words(cell.without_left(taken + 16), signed(points), theme.ink, TEXT, style="bold")
     if score.note is not None:
         below = row.moved(0, -(-len(score.sources) // 2) * LINE)

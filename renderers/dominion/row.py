@@ -14,7 +14,9 @@ from renderers.stage import Stage
 from renderers.theme import Theme
 
 MOST_COLUMNS = 4
-LABEL, HEIGHT = 42, 52
+LABEL, HEIGHT, BELOW = 42, 52, 8
+"""The heights of a label and of a small card; from one row of cards to the next."""
+LABEL_SIGN = 36
 MARGIN = 26
 SIGN = 32
 """The room of a symbol before a name."""
@@ -24,8 +26,8 @@ ALWAYS_ACTIONS = ("attack", "reaction")
 def label_row(label: Text, sign: str, stage: Stage, theme: Theme) -> Part:
     """A symbol and a line of small words."""
     canvas = Canvas(INNER, LABEL, theme.ground)
-    draw_symbol(canvas, sign, canvas.box.inset(4, 4).left_part(36), theme.accent)
-    canvas.words(canvas.box.inset(4, 0).without_left(46), stage.say(label), theme.ink, TEXT)
+    draw_symbol(canvas, sign, canvas.box.inset(4, 4).left_part(LABEL_SIGN), theme.accent)
+    canvas.words(canvas.box.inset(4, 0).without_left(LABEL_SIGN + 10), stage.say(label), theme.ink, TEXT)
     return canvas.finished()
 
 
@@ -35,11 +37,11 @@ def card_row(label: Text, cards: Sequence[str], stage: Stage, theme: Theme) -> P
     signs = max(len(signs_of(card)) for card in cards)
     columns = columns_for(names, "bold", INNER, MOST_COLUMNS, GAP, MARGIN + SIGN * signs)
     rows = -(-len(names) // columns)
-    canvas = Canvas(INNER, LABEL + rows * (HEIGHT + 8), theme.ground)
+    canvas = Canvas(INNER, LABEL + rows * (HEIGHT + BELOW), theme.ground)
     canvas.words(canvas.box.top_part(LABEL - 4).inset(4, 0), stage.say(label), theme.faint, READABLE)
     for place, (card, name) in enumerate(zip(dict.fromkeys(cards), names, strict=True)):
         cell = Box(0, LABEL, INNER, HEIGHT).columns(columns, GAP)[place % columns]
-        _chip(canvas, cell.moved(0, place // columns * (HEIGHT + 8)), card, name, theme)
+        _chip(canvas, cell.moved(0, place // columns * (HEIGHT + BELOW)), card, name, theme)
     return canvas.finished()
 
 

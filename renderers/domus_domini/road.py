@@ -14,7 +14,7 @@ from renderers.symbols import draw_mark
 from renderers.theme import Theme, mixed
 
 TITLE, ROW, STRIP = 50, 104, 58
-# 42 fields in three rows: the widest ones on which a number and two marks beside each other are still readable.
+# The 42 fields fill three rows: more of them in a row would leave no room for two marks beside each other.
 COLUMNS, ROWS = 14, 3
 PITCH, GAP = 70, 5
 SIDE = 14

@@ -17,7 +17,14 @@ ROWS = 5
 """The ring's height in fields; it is as wide as the number of fields asks."""
 GAP = 5
 NUMBER = 34
+"""The height of a field's number, and of the letters beside it."""
 CHIP = 21
+"""The width of a cloister's letter; a field that leads to several has them beside each other."""
+DIE, COUNT, ACTION, AHEAD = 42, 38, 36, 48
+"""The widths of a die, of how many lie there, of what they do, and of those for the next round."""
+HEAD = 46
+BONUS, USUAL = 3, 1.5
+"""How strong the edges of fields are."""
 KEPT = 16
 
 Spot: TypeAlias = tuple[int, int]
@@ -66,7 +73,7 @@ def _field(canvas: Canvas, box: Box, field: FieldView, theme: Theme) -> None:
     """Number, the cloisters it leads to, its bonus, and who is there."""
     bonus = field.bonus
     fill = mixed(theme.panel, theme.edge, 0.6) if bonus else theme.ground
-    canvas.panel(box, fill, 9, theme.accent if bonus else theme.edge, 3 if bonus else 1.5)
+    canvas.panel(box, fill, 9, theme.accent if bonus else theme.edge, BONUS if bonus else USUAL)
     inside = box.inset(4, 3)
     head = inside.top_part(NUMBER)
     canvas.words(head, str(field.number), theme.ink, READABLE)
@@ -95,17 +102,17 @@ def _space(canvas: Canvas, box: Box, space: SpaceView, tiles: Sequence[Deed], th
     """
     canvas.panel(box, theme.ground, 10)
     inside = box.inset(7, 6)
-    head, below = inside.top_part(46), inside.bottom_part(inside.height - 50)
-    draw_die(canvas, space.number, head.left_part(42), theme.ink if space.neutral else theme.faint, theme.ground)
+    head, below = inside.top_part(HEAD), inside.bottom_part(inside.height - HEAD - 4)
+    draw_die(canvas, space.number, head.left_part(DIE), theme.ink if space.neutral else theme.faint, theme.ground)
     if space.neutral:
-        canvas.words(head.without_left(47).left_part(38), str(space.neutral), theme.ink, HEADING, style="bold")
+        canvas.words(head.without_left(DIE + 5).left_part(COUNT), str(space.neutral), theme.ink, HEADING, style="bold")
     if tiles:
-        draw_deed(canvas, head.right_part(36), tiles[0], theme.accent, theme.ground)
+        draw_deed(canvas, head.right_part(ACTION), tiles[0], theme.accent, theme.ground)
     else:
-        draw_sign(canvas, "any_action", head.right_part(36), theme.accent, theme.ground)
+        draw_sign(canvas, "any_action", head.right_part(ACTION), theme.accent, theme.ground)
     if ahead := space.ahead + sum(space.ahead_own):
-        canvas.words(below.right_part(48), f"+{ahead}", theme.faint, READABLE, align="right")
-        below = below.left_part(below.width - 50)
+        canvas.words(below.right_part(AHEAD), f"+{ahead}", theme.faint, READABLE, align="right")
+        below = below.left_part(below.width - AHEAD - 2)
     _personal(canvas, below, space, theme)
 
 
