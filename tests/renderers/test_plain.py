@@ -68,6 +68,15 @@ def test_a_result_needs_no_painter_of_its_own() -> None:
     assert PLAIN.result(result, None, shown, [Text("line-1")]).alt == "line-1."
 
 
+def test_what_a_painter_does_not_draw_is_said_in_words() -> None:
+    shown, words = saying("cards", "coins")
+    drawn = words_sheet(words[:1], shown)
+    half = Painter(table_sheet=lambda view, stage: drawn)
+    assert half.table(None, shown, words).height == drawn.image.height
+    assert half.hand(None, shown, words) == PLAIN.hand(None, shown, words)
+    assert half.table(None, shown, words) != PLAIN.table(None, shown, words)
+
+
 def test_a_painter_is_found_by_the_name_of_its_game() -> None:
     assert painter_for("dominion") is dominion.PAINTER
 
