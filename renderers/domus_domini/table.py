@@ -19,6 +19,10 @@ HEAD, ROUND, PHASE = 118, 54, 42
 COLUMN, PRODUCTION = 300, 190
 """The widths of the start column with its holder, and of the production card; round and phase have the rest."""
 HOLDER, POT = 50, 44
+"""The heights of the start column with its holder, and of what lies in the middle below."""
+COLUMN_SIGN, HOLDER_MARK, MARK = 36, 32, 34
+"""The size of the start column, and of the mark of its holder behind it; of a mark before a name."""
+MARK_GAP = 10
 
 BASKET, YIELD_AREA = 54, 48
 """On the production card, from the left: the basket, the symbol of the area; behind them the food units."""
@@ -77,9 +81,10 @@ def column_holder(view: View) -> int:
 def _column(canvas: Canvas, box: Box, view: View, stage: Stage, theme: Theme) -> None:
     holder = column_holder(view)
     row = box.top_part(HOLDER)
-    draw_sign(canvas, "column", row.left_part(36), theme.accent, theme.panel)
-    draw_mark(canvas, holder, row.without_left(46).left_part(32), theme.line(holder))
-    canvas.words(row.without_left(88), stage.name(holder), theme.ink, FIGURE, style="bold")
+    draw_sign(canvas, "column", row.left_part(COLUMN_SIGN), theme.accent, theme.panel)
+    behind = row.without_left(COLUMN_SIGN + MARK_GAP)
+    draw_mark(canvas, holder, behind.left_part(HOLDER_MARK), theme.line(holder))
+    canvas.words(behind.without_left(HOLDER_MARK + MARK_GAP), stage.name(holder), theme.ink, FIGURE, style="bold")
     if view.pot:
         SIGNS.tell(canvas, box.bottom_part(POT), "money", str(view.pot), theme, side=TOLD, size=FIGURE)
 
@@ -119,14 +124,14 @@ def _abbey(abbey: AbbeyView, view: View, stage: Stage, theme: Theme) -> Part:
 
 def name_row(canvas: Canvas, box: Box, abbey: AbbeyView, view: View, stage: Stage, theme: Theme) -> None:
     """Mark and name, whether it is the turn or awaited, the start column, the letters."""
-    draw_mark(canvas, abbey.seat, box.left_part(34).inset(1, 0), theme.line(abbey.seat))
+    draw_mark(canvas, abbey.seat, box.left_part(MARK).inset(1, 0), theme.line(abbey.seat))
     letters = box.right_part(LETTERS)
     SIGNS.tell(canvas, letters, "letter", str(abbey.letters), theme, side=TOLD, size=38)
     signs = [] if view.over else _state(abbey.seat, view, stage)
     for place, sign in enumerate(signs):
         spot = Box(letters.x - PITCH * (place + 1), box.y + 8, SIGN, SIGN)
         draw_sign(canvas, sign, spot, theme.accent, theme.panel)
-    name = box.without_left(46)
+    name = box.without_left(MARK + 12)
     name = name.left_part(name.width - LETTERS - 8 - PITCH * len(signs))
     canvas.words(name, stage.name(abbey.seat), theme.ink, HEADING, style="bold")
 

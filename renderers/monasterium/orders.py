@@ -21,7 +21,8 @@ PROGRESS = 36
 LETTER = 36
 """The lower part of a place that is wanted: its cloister."""
 POINTS = 38
-TASK = 48
+TASK, MET = 48, 26
+"""The symbol of a task; the mark on a place that is met."""
 PRESENT, OTHER = 3, 1.5
 """How strong the edges of years are."""
 KEPT = 64
@@ -71,7 +72,7 @@ def _needs(canvas: Canvas, box: Box, shown: OrderView, me: int | None, theme: Th
         canvas.words(letter, name, theme.card_ink, TEXT, style="bold", align="middle")
         draw_sign(canvas, NEEDS[place], sign, theme.card_ink, colour)
         if me is not None and shown.met[me][number]:
-            draw_mark(canvas, me, letter.right_part(26).inset(1), theme.card_ink)
+            draw_mark(canvas, me, letter.right_part(MET).inset(1), theme.card_ink)
 
 
 def _year(canvas: Canvas, box: Box, shown: OrderView, year: int, theme: Theme, *, present: bool) -> None:
