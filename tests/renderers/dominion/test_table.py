@@ -11,6 +11,7 @@ from games.dominion import GAME
 from games.dominion.cards import CARDS
 from games.dominion.view import PileView, View
 from renderers.dominion import PAINTER
+from renderers.dominion.face import kind_colour
 from renderers.dominion.pile import pile_tile
 from renderers.dominion.table import table_sheet
 from renderers.sheet import WIDTH
@@ -116,7 +117,7 @@ def test_an_empty_pile_is_crossed() -> None:
     for left, crossed in ((1, False), (0, True)):
         tile = pile_tile(PileView("moat", left, 2), "Moat", (), (250, 132), 0, ("dark", "normal"))
         corner = tile.image.getpixel((20, 15))
-        assert (corner != theme_for("dark", "normal").kind("reaction")) == crossed
+        assert (corner != kind_colour("reaction", theme_for("dark", "normal"))) == crossed
         assert f"×{left}" in {written.words for written in tile.written}
 
 

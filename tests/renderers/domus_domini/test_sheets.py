@@ -185,7 +185,7 @@ def test_larger_numbers_typed_into_the_board_have_room(monkeypatch: pytest.Monke
         for kind in KINDS
     }
     board = msgspec.structs.replace(BOARD, chapel=dear, areas=Areas(**areas))
-    monkeypatch.setattr(board, "BOARD", board)
+    monkeypatch.setattr("renderers.domus_domini.abbey.BOARD", board)
     monkeypatch.setattr("games.domus_domini.table.BOARD", board)
     written = words_on(abbey_sheet(shown([bare(0), bare(1)], 0), stage()))
     assert written.count("28") == sum(len(area.stages) for area in areas.values()) + len(dear)
