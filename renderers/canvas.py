@@ -4,7 +4,7 @@ Laws: coordinates are those of the finished picture; every word is fitted into i
 part remembers where it stands.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Literal, TypeAlias
 
@@ -14,11 +14,16 @@ from PIL import Image, ImageDraw
 from renderers.lettering import LEADING, Style, fitted, font, width
 from renderers.theme import Colour
 
+# Pillow smooths no edges. Twice is enough to do so; each step more costs its square in time and memory.
 FINE = 2
 """How much larger it is drawn."""
 
+# A phone shows a picture 1080 pixels wide about 360 wide: what is 30 high here is 10 high there, and nobody reads less.
 READABLE = 30
-"""The least size of words that matter: 10 pixels where a picture 1080 wide is shown 360 wide."""
+"""The least size of words that matter."""
+
+HEADLINE, HEADING, FIGURE, TEXT = 42, 36, 34, 32
+"""The sizes of what a picture is about, of a name or the title of a panel, of a number beside a symbol, of words."""
 
 Align: TypeAlias = Literal["left", "middle", "right"]
 
@@ -81,6 +86,15 @@ class Box(msgspec.Struct, frozen=True):
         free = self.width - side
         x = self.x + {"left": 0.0, "middle": free / 2, "right": free}[align]
         return Box(x, self.y + (self.height - side) / 2, side, side)
+
+    def squares(self, count: int, most: float = 44) -> "Iterator[Box]":
+        """So many squares, as large as they have room beside and below each other, at most `most` wide."""
+        grids = [(rows, -(-max(count, 1) // rows)) for rows in (1, 2, 3)]
+        side, columns = max((min(self.width / columns, self.height / rows, most), columns) for rows, columns in grids)
+        rows = -(-count // columns)
+        x, y = self.x + (self.width - columns * side) / 2, self.y + (self.height - rows * side) / 2
+        for place in range(count):
+            yield Box(x + place % columns * side, y + place // columns * side, side, side)
 
     def holds(self, other: "Box", slack: float = 0.5) -> bool:
         """Whether another box lies in it, give or take."""

@@ -2,18 +2,23 @@
 
 from collections.abc import Sequence
 
-from renderers.canvas import Box, Canvas, Part
+from renderers.canvas import HEADING, READABLE, Box, Canvas, Part
 from renderers.symbols import draw_mark
 from renderers.theme import Theme
 
-HEIGHT = 470
+HEIGHT, TITLE = 470, 72
 LEFT, RIGHT, TOP, FOOT = 84, 50, 92, 64
+"""What is free around the curves: for the numbers, for half a moment, for the title, for the moments."""
+LABEL, MOMENT = 36, 40
+"""The heights of a number on the left and of a moment below."""
+TICK = 8
+# Six lines and ten moments keep their words apart at the least size, however many there are.
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000, 2000, 5000)
 MOST_STEPS = 6
 MOST_MOMENTS = 10
 """So many steps there may be between the numbers below."""
-MARK = 26
-"""The room of a mark beside another."""
+MARK, DRAWN = 26, 22
+"""The room of a mark beside another, and its size."""
 
 
 def chart(title: str, history: Sequence[Sequence[int]], width: int, theme: Theme, moments: Sequence[str] = ()) -> Part:
@@ -23,7 +28,7 @@ def chart(title: str, history: Sequence[Sequence[int]], width: int, theme: Theme
     """
     canvas = Canvas(width, HEIGHT, theme.ground)
     canvas.panel(canvas.box, theme.panel, 20)
-    canvas.words(canvas.box.top_part(72).inset(24, 8), title, theme.ink, 36, style="title")
+    canvas.words(canvas.box.top_part(TITLE).inset(24, 8), title, theme.ink, HEADING, style="title")
     last = history[-1]
     beside = [last[:seat].count(points) for seat, points in enumerate(last)]
     plot = Box(LEFT, TOP, width - LEFT - RIGHT - MARK * max(beside), HEIGHT - TOP - FOOT)
@@ -56,17 +61,19 @@ def _below(canvas: Canvas, plot: Box, moments: Sequence[str], theme: Theme) -> N
     step = step_for(len(moments) - 1, MOST_MOMENTS)
     for place, moment in enumerate(moments[::step]):
         x = plot.x + place * step * apart
-        canvas.line([(x, plot.bottom), (x, plot.bottom + 8)], theme.edge, 2)
+        canvas.line([(x, plot.bottom), (x, plot.bottom + TICK)], theme.edge, 2)
         room = min(step * apart, 2 * RIGHT) - 4
-        canvas.words(Box(x - room / 2, plot.bottom + 12, room, 40), moment, theme.faint, 30, align="middle")
+        canvas.words(
+            Box(x - room / 2, plot.bottom + TICK + 4, room, MOMENT), moment, theme.faint, READABLE, align="middle"
+        )
 
 
 def _lines(canvas: Canvas, plot: Box, low: int, high: int, theme: Theme) -> None:
     for value in range(low, high + 1, step_for(high - low)):
         y = _height(plot, value, low, high)
         canvas.line([(plot.x, y), (plot.right, y)], theme.edge, 2)
-        label = Box(0, y - 18, LEFT - 12, 36)
-        canvas.words(label, str(value).replace("-", "\u2212"), theme.faint, 30, align="right")
+        label = Box(0, y - LABEL / 2, LEFT - 12, LABEL)
+        canvas.words(label, str(value).replace("-", "\u2212"), theme.faint, READABLE, align="right")
 
 
 def curve(plot: Box, values: Sequence[int], low: int, high: int) -> list[tuple[float, float]]:
@@ -83,7 +90,7 @@ def _curve(canvas: Canvas, points: Sequence[tuple[float, float]], seat: int, bes
     last_x, last_y = points[-1]
     apart = [(x, y) for x, y in points[seat % every :: every] if x <= last_x - MARK]
     for x, y in (*apart, (last_x + beside * MARK, last_y)):
-        draw_mark(canvas, seat, Box(x - 11, y - 11, 22, 22), colour)
+        draw_mark(canvas, seat, Box(x - DRAWN / 2, y - DRAWN / 2, DRAWN, DRAWN), colour)
 
 
 def _height(plot: Box, value: int, low: int, high: int) -> float:

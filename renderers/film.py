@@ -9,6 +9,7 @@ from io import BytesIO
 
 from PIL import Image
 
+# A table changes in a few places from turn to turn: a second and a half is enough to find them.
 FRAME_MS, LAST_MS = 1500, 6000
 """How long a picture stands, and the last one."""
 QUALITIES = (75, 55, 35, 15)

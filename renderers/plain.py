@@ -1,47 +1,22 @@
-"""Pictures for games without a painter of their own: the words of the table as a clear sheet.
+"""A sheet of words: what a game tells of a view, for whatever its painter does not draw.
 
-Law: every game can be shown; its words say all that its view says. What would not fit on a sheet is left to the text.
+Law: any words can be shown. What would not fit on a sheet is left to the text.
 """
 
 from collections.abc import Sequence
-from typing import Any
 
-from games.kernel.game import Result
 from games.kernel.text import Text
 from renderers.canvas import Box, Canvas, Part
 from renderers.lettering import clean, rows_of
-from renderers.result import result_sheet
-from renderers.sheet import INNER, picture, stacked
-from renderers.stage import Picture, Stage
+from renderers.sheet import INNER, stacked
+from renderers.stage import Stage
 from renderers.theme import Theme, theme_for
 
 SIZE, LINE = 32, 42
-SIDE = 20
+SIDE, TOP = 20, 10
+# Chats fit a high picture into a window: the higher it is, the smaller its words become.
 MOST_ROWS = 60
 """How many rows a sheet holds."""
-
-
-class PlainPainter:
-    """Draws any game."""
-
-    def table(self, view: Any, stage: Stage, words: Sequence[Text]) -> Picture:
-        """The table in words."""
-        return picture(words_sheet(words, stage), words, stage)
-
-    def hand(self, view: Any, stage: Stage, words: Sequence[Text]) -> Picture:
-        """What a seat holds, in words."""
-        return picture(words_sheet(words, stage), words, stage)
-
-    def result(
-        self,
-        result: Result,
-        view: Any,
-        stage: Stage,
-        words: Sequence[Text],
-        history: Sequence[Sequence[int]] = (),
-    ) -> Picture:
-        """Ranks and points."""
-        return picture(result_sheet(result, stage, history), words, stage)
 
 
 def words_sheet(words: Sequence[Text], stage: Stage) -> Part:
@@ -59,11 +34,8 @@ def words_sheet(words: Sequence[Text], stage: Stage) -> Part:
 
 
 def _paragraph(rows: Sequence[str], theme: Theme) -> Part:
-    canvas = Canvas(INNER, len(rows) * LINE + 20, theme.ground)
+    canvas = Canvas(INNER, len(rows) * LINE + 2 * TOP, theme.ground)
     canvas.panel(canvas.box, theme.panel, 14)
     for number, row in enumerate(rows):
-        canvas.words(Box(SIDE, 10 + number * LINE, INNER - 2 * SIDE, LINE), row, theme.ink, SIZE)
+        canvas.words(Box(SIDE, TOP + number * LINE, INNER - 2 * SIDE, LINE), row, theme.ink, SIZE)
     return canvas.finished()
-
-
-PAINTER = PlainPainter()

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from games.kernel.game import Result, Score
 from games.kernel.text import Text
-from renderers.canvas import Box, Canvas, Part
+from renderers.canvas import HEADLINE, TEXT, Box, Canvas, Part
 from renderers.chart import chart
 from renderers.sheet import INNER, stacked
 from renderers.stage import Stage
@@ -13,8 +13,10 @@ from renderers.theme import Theme, theme_for
 
 TITLE, REASON = 68, 44
 HEAD, LINE = 74, 42
-NAME, POINTS = 120, 300
-"""Where the name begins; the room of the points."""
+"""The height of the line with place, name and points; of a line of sources."""
+PLACE, MARK, NAME, POINTS = 66, 32, 120, 300
+"""The columns of the first: the place, the mark; where the name begins; the room of the points on the right."""
+SOURCE_POINTS = 100
 MINUS = "\u2212"
 COURSE = Text("picture-course")
 
@@ -37,8 +39,9 @@ def result_sheet(
     return stacked(parts, theme.ground)
 
 
-def rounds_sheet(result: Result, history: Sequence[Sequence[int]], stage: Stage, course: Text) -> Part:
-    """The result of a game in rounds: the chart counts them from the beginning to the end."""
+def rounds_sheet(result: Result, rounds: Iterable[Sequence[int]], stage: Stage, course: Text) -> Part:
+    """The result of a game in rounds, with the points after each of them by seat; the chart counts the rounds."""
+    history = by_rounds(result, rounds)
     moments = [*(str(number) for number in range(len(history) - 1)), stage.say(Text("picture-course-end"))]
     return result_sheet(result, stage, history, course, moments)
 
@@ -54,7 +57,7 @@ def _heading(result: Result, stage: Stage, theme: Theme) -> Part:
     canvas = Canvas(INNER, TITLE + REASON * (result.reason is not None), theme.ground)
     canvas.words(canvas.box.top_part(TITLE), stage.say(Text("picture-result")), theme.ink, 52, style="title")
     if result.reason is not None:
-        canvas.words(canvas.box.bottom_part(REASON), stage.say(result.reason), theme.faint, 32)
+        canvas.words(canvas.box.bottom_part(REASON), stage.say(result.reason), theme.faint, TEXT)
     return canvas.finished()
 
 
@@ -71,23 +74,23 @@ def _score(score: Score, stage: Stage, theme: Theme) -> Part:
 
 
 def _headline(canvas: Canvas, box: Box, score: Score, stage: Stage, theme: Theme) -> None:
-    canvas.words(box.left_part(66), f"{score.rank}.", theme.accent, 46, style="title")
-    draw_mark(canvas, score.seat, Box(box.x + 72, box.y, 32, box.height), theme.line(score.seat))
+    canvas.words(box.left_part(PLACE), f"{score.rank}.", theme.accent, 46, style="title")
+    draw_mark(canvas, score.seat, Box(box.x + PLACE + 6, box.y, MARK, box.height), theme.line(score.seat))
     name = box.without_left(NAME)
-    canvas.words(name.left_part(name.width - POINTS), stage.name(score.seat), theme.ink, 42, style="bold")
+    canvas.words(name.left_part(name.width - POINTS), stage.name(score.seat), theme.ink, HEADLINE, style="bold")
     points = stage.say(Text("picture-points", points=score.points)).replace("-", MINUS)
-    canvas.words(box.right_part(POINTS - 10), points, theme.ink, 42, style="bold", align="right")
+    canvas.words(box.right_part(POINTS - 10), points, theme.ink, HEADLINE, style="bold", align="right")
 
 
 def _sources(canvas: Canvas, row: Box, score: Score, stage: Stage, theme: Theme) -> None:
     """What gave the points, in two columns; below, the note."""
     for place, (label, points) in enumerate(score.sources):
         cell = row.columns(2, 40)[place % 2].moved(0, place // 2 * LINE)
-        taken = canvas.words(cell.left_part(cell.width - 100), stage.say(label), theme.faint, 32)
-        canvas.words(cell.without_left(taken + 16), signed(points), theme.ink, 32, style="bold")
+        taken = canvas.words(cell.left_part(cell.width - SOURCE_POINTS), stage.say(label), theme.faint, TEXT)
+        canvas.words(cell.without_left(taken + 16), signed(points), theme.ink, TEXT, style="bold")
     if score.note is not None:
         below = row.moved(0, -(-len(score.sources) // 2) * LINE)
-        canvas.words(below, stage.say(score.note), theme.accent, 32)
+        canvas.words(below, stage.say(score.note), theme.accent, TEXT)
 
 
 def signed(points: int) -> str:

@@ -17,13 +17,16 @@ WIDTH = 1080
 MARGIN = 24
 INNER = WIDTH - 2 * MARGIN
 """The width of the parts."""
-GAP = 12
+GAP, BELOW = 12, 16
+"""Between tiles beside each other; between parts one below the other."""
+# Discord takes no longer one.
 ALT = 1024
+"""The greatest length of an alternative text."""
 COLOURS = 256
 """As many as the file's format has room for: with few the small marks of the seats lose theirs."""
 
 
-def stacked(parts: Sequence[Part], ground: Colour, gap: int = 16) -> Part:
+def stacked(parts: Sequence[Part], ground: Colour, gap: int = BELOW) -> Part:
     """The parts one below the other, with a margin around."""
     height = sum(part.image.height + gap for part in parts) - gap + 2 * MARGIN
     places, y = [], MARGIN

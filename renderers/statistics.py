@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import msgspec
 
 from games.kernel.text import Text
-from renderers.canvas import Box, Canvas, Part
+from renderers.canvas import FIGURE, Box, Canvas, Part
 from renderers.lettering import drawn_name
 from renderers.sheet import INNER, picture, stacked
 from renderers.stage import Picture, Stage
@@ -65,7 +65,7 @@ def _panel(group: Bars, theme: Theme) -> Part:
 def _row(canvas: Canvas, row: Box, bar: Bar, longest: int, theme: Theme) -> None:
     """Name, bar, number."""
     label = row.left_part(row.width * LABEL)
-    canvas.words(label.left_part(label.width - 16), drawn_name(bar.label), theme.ink, 34)
+    canvas.words(label.left_part(label.width - 16), drawn_name(bar.label), theme.ink, FIGURE)
     room = row.without_left(label.width)
     length = (room.width - NUMBER) * bar.value / max(longest, 1)
     drawn = Box(room.x, row.y + (ROW - BAR) / 2, max(length, 6), BAR)
@@ -73,7 +73,7 @@ def _row(canvas: Canvas, row: Box, bar: Bar, longest: int, theme: Theme) -> None
     if bar.filled:
         _fill(canvas, drawn.left_part(drawn.width * bar.filled / max(bar.value, 1)), theme)
     number = Box(drawn.right + 12, row.y, row.right - drawn.right - 12, ROW)
-    canvas.words(number, bar.note or str(bar.value), theme.ink, 34, style="bold")
+    canvas.words(number, bar.note or str(bar.value), theme.ink, FIGURE, style="bold")
 
 
 def _fill(canvas: Canvas, box: Box, theme: Theme) -> None:

@@ -1,22 +1,23 @@
 """Colours: a writing room by day and by night, and a palette that keeps its differences for colour-blind eyes.
 
-Laws: text stands out from its ground by at least 4.5 to 1; a colour is never the only sign, every kind has its
-symbol too.
+Laws: text stands out from its ground by at least 4.5 to 1; a colour is never the only sign of anything.
 """
 
 from collections.abc import Mapping
 from functools import cache
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 
 from renderers.stage import PaletteName, ThemeName
 
 Colour: TypeAlias = tuple[int, int, int]
+Hue: TypeAlias = Literal["parchment", "gold", "green", "violet", "red", "blue", "amber"]
+"""What a game chooses its things' colours from, named as they look in the normal palette."""
 
 
 class Theme(msgspec.Struct, frozen=True):
-    """The colours of a picture. `kinds` colours things by their kind, `lines` the curves and marks of seats."""
+    """The colours of a picture. `hues` are for things, `card_ink` is written on them; `lines` are for seats."""
 
     ground: Colour
     panel: Colour
@@ -25,12 +26,8 @@ class Theme(msgspec.Struct, frozen=True):
     faint: Colour
     accent: Colour
     card_ink: Colour
-    kinds: Mapping[str, Colour]
+    hues: Mapping[Hue, Colour]
     lines: tuple[Colour, ...]
-
-    def kind(self, name: str) -> Colour:
-        """The colour of a kind; parchment for kinds it does not know."""
-        return self.kinds.get(name, self.kinds["action"])
 
     def line(self, seat: int) -> Colour:
         """The colour of a seat's curve and mark."""
@@ -41,25 +38,27 @@ def _hex(code: str) -> Colour:
     return int(code[0:2], 16), int(code[2:4], 16), int(code[4:6], 16)
 
 
-NORMAL = {
-    "action": _hex("e9e2d0"),
-    "treasure": _hex("efcd68"),
-    "victory": _hex("a3c98f"),
-    "curse": _hex("c3a6dc"),
-    "attack": _hex("e58f7f"),
-    "reaction": _hex("93bde2"),
-    "prize": _hex("e8b87a"),
+NORMAL: Mapping[Hue, Colour] = {
+    "parchment": _hex("e9e2d0"),
+    "gold": _hex("efcd68"),
+    "green": _hex("a3c98f"),
+    "violet": _hex("c3a6dc"),
+    "red": _hex("e58f7f"),
+    "blue": _hex("93bde2"),
+    "amber": _hex("e8b87a"),
 }
-SAFE = {
-    "action": _hex("ebe5d6"),
-    "treasure": _hex("f9c84d"),
-    "victory": _hex("77bbf8"),
-    "curse": _hex("9ba8b8"),
-    "attack": _hex("e37243"),
-    "reaction": _hex("bdfda3"),
-    "prize": _hex("c17a6f"),
+# Green and red, violet and blue are the same for some eyes. So what stands for a hue here keeps away from the other
+# six as each of these eyes sees them, even where that takes another colour than the name says.
+SAFE: Mapping[Hue, Colour] = {
+    "parchment": _hex("ebe5d6"),
+    "gold": _hex("f9c84d"),
+    "green": _hex("77bbf8"),
+    "violet": _hex("9ba8b8"),
+    "red": _hex("e37243"),
+    "blue": _hex("bdfda3"),
+    "amber": _hex("c17a6f"),
 }
-KINDS: Mapping[PaletteName, Mapping[str, Colour]] = {"normal": NORMAL, "safe": SAFE}
+HUES: Mapping[PaletteName, Mapping[Hue, Colour]] = {"normal": NORMAL, "safe": SAFE}
 LINES: Mapping[tuple[ThemeName, PaletteName], tuple[str, ...]] = {
     ("dark", "normal"): ("e6b450", "6cb6ff", "8fd18f", "f08a7a", "c7a0f0", "e8e4da"),
     ("light", "normal"): ("9a5b00", "1b5fa8", "2b7a3a", "b03a2e", "6b3fa0", "3b3b3b"),
@@ -77,7 +76,7 @@ def theme_for(theme: ThemeName, palette: PaletteName) -> Theme:
     """The colours of a theme with a palette."""
     ground, panel, edge, ink, faint, accent = map(_hex, NIGHT if theme == "dark" else DAY)
     lines = tuple(map(_hex, LINES[theme, palette]))
-    return Theme(ground, panel, edge, ink, faint, accent, CARD_INK, KINDS[palette], lines)
+    return Theme(ground, panel, edge, ink, faint, accent, CARD_INK, HUES[palette], lines)
 
 
 def mixed(one: Colour, other: Colour, share: float) -> Colour:

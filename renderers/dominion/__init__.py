@@ -1,5 +1,12 @@
-"""Dominion's pictures: a function of a view each, region by region."""
+"""Dominion's pictures: the table with its supply for everybody, the hand for one. Cards look alike wherever they lie.
 
-from renderers.dominion.painter import PAINTER
+May touch: Dominion's views and cards, and the shared drawing code.
+"""
+
+from renderers.dominion.hand import hand_sheet
+from renderers.dominion.table import table_sheet
+from renderers.painter import Painter
 
 __all__ = ["PAINTER"]
+
+PAINTER = Painter(table_sheet, hand_sheet)

@@ -6,20 +6,28 @@ from collections.abc import Sequence
 from games.dominion.cards import CARDS
 from games.dominion.view import View
 from games.kernel.text import Text
-from renderers.canvas import Box, Canvas, Part
-from renderers.dominion.card import Price, columns_for, titled
-from renderers.dominion.held import MOST_BEHIND, STEP, hand_card
+from renderers.canvas import HEADING, HEADLINE, TEXT, Box, Canvas, Part
+from renderers.dominion.face import Price, columns_for, titled
+from renderers.dominion.held_card import MOST_BEHIND, STEP, hand_card
 from renderers.dominion.row import card_row, rows_before
+from renderers.dominion.symbols import draw_symbol
 from renderers.sheet import INNER, in_grid, stacked
 from renderers.stage import Stage
-from renderers.symbols import draw_mark, draw_symbol
+from renderers.symbols import draw_mark
 from renderers.theme import Theme, theme_for
 
 CARD_HEIGHT, SMALL_HEIGHT = 270, 204
-MEANS = 126
-"""The room of a symbol with its number."""
+EMPTY = 110
+
+BAR, UPPER, LOWER = 112, 56, 40
+"""The height of the bar with the turn; of its two lines."""
+BAR_SIDE = 22
+TURN_MARK = 32
+MEANS, MEANS_SIGN, MEANS_GAP = 126, 48, 12
+"""The room of what there is to spend: a symbol and its number; the symbol in it; from one to the next."""
 FEW = 12
 """So many different cards are drawn large."""
+# With five columns long names would be set too small; two cards alone would be larger than anything else.
 LEAST_COLUMNS, MOST_COLUMNS = 3, 4
 GAP = 14
 
@@ -51,9 +59,9 @@ def _cards(view: View, stage: Stage, theme: Theme) -> Part:
 
 
 def _empty(stage: Stage, theme: Theme) -> Part:
-    canvas = Canvas(INNER, 110, theme.ground)
+    canvas = Canvas(INNER, EMPTY, theme.ground)
     canvas.panel(canvas.box.inset(1), None, 18, theme.edge, 3)
-    canvas.words(canvas.box.inset(20), stage.say(Text("picture-empty-hand")), theme.faint, 36, align="middle")
+    canvas.words(canvas.box.inset(20), stage.say(Text("picture-empty-hand")), theme.faint, HEADING, align="middle")
     return canvas.finished()
 
 
@@ -62,25 +70,25 @@ def turn_bar(view: View, stage: Stage, theme: Theme, *, means: bool) -> Part:
     hand in another's turn: whose hand it is, and small whose turn.
     """
     turn = view.turn
-    canvas = Canvas(INNER, 112, theme.ground)
+    canvas = Canvas(INNER, BAR, theme.ground)
     canvas.panel(canvas.box, theme.panel, 20)
-    inside = canvas.box.inset(22, 8)
+    inside = canvas.box.inset(BAR_SIDE, 8)
     amounts = _amounts(view, means=means)
     left = inside.left_part(inside.width - MEANS * len(amounts) - 24)
     if view.over:
-        canvas.words(left, stage.say(Text("picture-over")), theme.ink, 42, style="title")
+        canvas.words(left, stage.say(Text("picture-over")), theme.ink, HEADLINE, style="title")
         return canvas.finished()
     if view.seat is not None and not means:
-        canvas.words(left.top_part(56), stage.say(Text("picture-your-hand")), theme.ink, 42, style="title")
+        canvas.words(left.top_part(UPPER), stage.say(Text("picture-your-hand")), theme.ink, HEADLINE, style="title")
         other = stage.say(Text("picture-whose-turn", name=stage.name(turn.seat)))
-        canvas.words(left.bottom_part(40), other, theme.faint, 32)
+        canvas.words(left.bottom_part(LOWER), other, theme.faint, TEXT)
         _means(canvas, amounts, theme)
         return canvas.finished()
-    head = left.top_part(56)
-    draw_mark(canvas, turn.seat, head.left_part(32), theme.line(turn.seat))
-    canvas.words(head.without_left(48), stage.name(turn.seat), theme.ink, 42, style="title")
+    head = left.top_part(UPPER)
+    draw_mark(canvas, turn.seat, head.left_part(TURN_MARK), theme.line(turn.seat))
+    canvas.words(head.without_left(TURN_MARK + 16), stage.name(turn.seat), theme.ink, HEADLINE, style="title")
     moment = stage.say(Text("picture-turn", number=turn.number, phase=turn.phase))
-    canvas.words(left.bottom_part(40), moment, theme.faint, 32)
+    canvas.words(left.bottom_part(LOWER), moment, theme.faint, TEXT)
     _means(canvas, amounts, theme)
     return canvas.finished()
 
@@ -95,8 +103,8 @@ def _amounts(view: View, *, means: bool) -> list[tuple[str, int]]:
 
 def _means(canvas: Canvas, amounts: Sequence[tuple[str, int]], theme: Theme) -> None:
     """Symbols with numbers, from the right."""
-    room = canvas.box.inset(18, 8)
+    room = canvas.box.inset(BAR_SIDE - 4, 8)
     for place, (sign, amount) in enumerate(reversed(amounts)):
-        cell = Box(room.right - MEANS * (place + 1), room.y, MEANS - 12, room.height)
-        draw_symbol(canvas, sign, cell.left_part(48).inset(1, 22), theme.accent)
-        canvas.words(cell.without_left(54), str(amount), theme.ink, 50, style="bold")
+        cell = Box(room.right - MEANS * (place + 1), room.y, MEANS - MEANS_GAP, room.height)
+        draw_symbol(canvas, sign, cell.left_part(MEANS_SIGN).inset(1, 22), theme.accent)
+        canvas.words(cell.without_left(MEANS_SIGN + 6), str(amount), theme.ink, 50, style="bold")

@@ -9,11 +9,11 @@ from functools import lru_cache
 from games.dominion.cards import CARDS
 from games.dominion.view import PileView
 from games.kernel.text import Text
-from renderers.canvas import READABLE, Box, Canvas, Part
-from renderers.dominion.card import Price, card_body, price_mark, row_of_symbols, titled
+from renderers.canvas import FIGURE, HEADING, READABLE, Box, Canvas, Part
+from renderers.dominion.face import Price, card_body, kind_colour, price_mark, row_of_symbols, titled
+from renderers.dominion.symbols import draw_symbol
 from renderers.lettering import fits
 from renderers.stage import Looks, Stage
-from renderers.symbols import draw_symbol
 from renderers.theme import Theme, mixed, theme_for
 
 BAND, FOOT = 0.54, 0.46
@@ -65,7 +65,7 @@ def pile_tile(
     title_box = band.inset(SIDE, 1)
     if not fits(name, "bold", (int(title_box.width), int(title_box.height)), READABLE, 2):
         title_box = band.inset(5, 1)
-    canvas.words(title_box, name, theme.card_ink, 36, style="bold", align="middle", rows=2)
+    canvas.words(title_box, name, theme.card_ink, HEADING, style="bold", align="middle", rows=2)
     _foot(canvas, upper.bottom_part(upper.height * FOOT).inset(10, 4), pile, theme)
     if pile.marks:
         _marks(canvas, face.bottom_part(strip).inset(7, 3), pile.marks, said, theme)
@@ -77,14 +77,14 @@ def _foot(canvas: Canvas, foot: Box, pile: PileView, theme: Theme) -> None:
     price = price_mark(canvas, foot, Price(pile.cost, pile.printed), theme)
     left = f"×{pile.left}" + (f"{MINUS}{pile.spoken_for}" if pile.spoken_for else "")
     room = foot.without_left(price + 8)
-    taken = canvas.words(room, left, theme.card_ink, 34, style="bold", align="right")
+    taken = canvas.words(room, left, theme.card_ink, FIGURE, style="bold", align="right")
     kinds = room.left_part(room.width - taken - 6).inset(0, foot.height * 0.12)
     row_of_symbols(canvas, kinds, CARDS[pile.card].kinds, theme.card_ink)
 
 
 def _marks(canvas: Canvas, strip: Box, marks: Sequence[str], said: Sequence[str], theme: Theme) -> None:
     """What is special about a pile, light on dark: each mark's symbol, and its name where there is room."""
-    light = theme.kinds["action"]
+    light = theme.hues["parchment"]
     canvas.panel(strip, theme.card_ink, 9)
     for cell, mark, name in zip(strip.columns(len(marks), 4), marks, said, strict=True):
         room = cell.inset(5, 2)
@@ -96,7 +96,7 @@ def _marks(canvas: Canvas, strip: Box, marks: Sequence[str], said: Sequence[str]
 
 def _cross(canvas: Canvas, face: Box, card: str, theme: Theme) -> None:
     """Two strokes from corner to corner, pale enough that the words before them stay readable."""
-    pale = mixed(theme.kind(CARDS[card].kinds[0]), theme.card_ink, 0.32)
+    pale = mixed(kind_colour(CARDS[card].kinds[0], theme), theme.card_ink, 0.32)
     inside = face.inset(9)
     canvas.line([(inside.x, inside.y), (inside.right, inside.bottom)], pale, 7)
     canvas.line([(inside.x, inside.bottom), (inside.right, inside.y)], pale, 7)

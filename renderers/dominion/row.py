@@ -6,15 +6,17 @@ from games.dominion.cards import CARDS
 from games.dominion.view import SeatView
 from games.dominion.words import cards_in_words
 from games.kernel.text import Text
-from renderers.canvas import Box, Canvas, Part
-from renderers.dominion.card import KIND_ORDER, columns_for, kind_colours
+from renderers.canvas import READABLE, TEXT, Box, Canvas, Part
+from renderers.dominion.face import KIND_ORDER, columns_for, kind_colours
+from renderers.dominion.symbols import draw_symbol
 from renderers.sheet import GAP, INNER
 from renderers.stage import Stage
-from renderers.symbols import draw_symbol
 from renderers.theme import Theme
 
 MOST_COLUMNS = 4
-LABEL, HEIGHT = 42, 52
+LABEL, HEIGHT, BELOW = 42, 52, 8
+"""The heights of a label and of a small card; from one row of cards to the next."""
+LABEL_SIGN = 36
 MARGIN = 26
 SIGN = 32
 """The room of a symbol before a name."""
@@ -24,8 +26,8 @@ ALWAYS_ACTIONS = ("attack", "reaction")
 def label_row(label: Text, sign: str, stage: Stage, theme: Theme) -> Part:
     """A symbol and a line of small words."""
     canvas = Canvas(INNER, LABEL, theme.ground)
-    draw_symbol(canvas, sign, canvas.box.inset(4, 4).left_part(36), theme.accent)
-    canvas.words(canvas.box.inset(4, 0).without_left(46), stage.say(label), theme.ink, 32)
+    draw_symbol(canvas, sign, canvas.box.inset(4, 4).left_part(LABEL_SIGN), theme.accent)
+    canvas.words(canvas.box.inset(4, 0).without_left(LABEL_SIGN + 10), stage.say(label), theme.ink, TEXT)
     return canvas.finished()
 
 
@@ -35,11 +37,11 @@ def card_row(label: Text, cards: Sequence[str], stage: Stage, theme: Theme) -> P
     signs = max(len(signs_of(card)) for card in cards)
     columns = columns_for(names, "bold", INNER, MOST_COLUMNS, GAP, MARGIN + SIGN * signs)
     rows = -(-len(names) // columns)
-    canvas = Canvas(INNER, LABEL + rows * (HEIGHT + 8), theme.ground)
-    canvas.words(canvas.box.top_part(LABEL - 4).inset(4, 0), stage.say(label), theme.faint, 30)
+    canvas = Canvas(INNER, LABEL + rows * (HEIGHT + BELOW), theme.ground)
+    canvas.words(canvas.box.top_part(LABEL - 4).inset(4, 0), stage.say(label), theme.faint, READABLE)
     for place, (card, name) in enumerate(zip(dict.fromkeys(cards), names, strict=True)):
         cell = Box(0, LABEL, INNER, HEIGHT).columns(columns, GAP)[place % columns]
-        _chip(canvas, cell.moved(0, place // columns * (HEIGHT + 8)), card, name, theme)
+        _chip(canvas, cell.moved(0, place // columns * (HEIGHT + BELOW)), card, name, theme)
     return canvas.finished()
 
 
@@ -73,4 +75,4 @@ def _chip(canvas: Canvas, box: Box, card: str, name: str, theme: Theme) -> None:
     signs = signs_of(card)
     for cell, sign in zip(inside.left_part(SIGN * len(signs)).columns(len(signs), 2), signs, strict=True):
         draw_symbol(canvas, sign, cell.inset(0, 6), theme.card_ink)
-    canvas.words(inside.without_left(SIGN * len(signs)), name, theme.card_ink, 30, style="bold", align="middle")
+    canvas.words(inside.without_left(SIGN * len(signs)), name, theme.card_ink, READABLE, style="bold", align="middle")

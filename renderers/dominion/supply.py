@@ -6,12 +6,12 @@ from typing import TypeAlias
 from games.dominion.cards import CARDS
 from games.dominion.view import PileView, View
 from games.kernel.text import Text
-from renderers.canvas import Canvas, Part
+from renderers.canvas import READABLE, TEXT, Canvas, Part
 from renderers.dominion.pile import pile_tiles
 from renderers.dominion.row import counted
+from renderers.dominion.symbols import draw_symbol
 from renderers.sheet import GAP, INNER, in_grid, in_rows
 from renderers.stage import Stage
-from renderers.symbols import draw_symbol
 from renderers.theme import Theme
 
 Note: TypeAlias = Callable[[View, tuple[int, int], Stage, Theme], Part]
@@ -20,6 +20,8 @@ Note: TypeAlias = Callable[[View, tuple[int, int], Stage, Theme], Part]
 COLUMNS = 4
 KINGDOM_HEIGHT, BASIC_HEIGHT = 132, 112
 BASIC_KINDS = ("treasure", "victory", "curse")
+HEAD, SIGN, LINE = 46, 36, 34
+"""On a note: the height of its label, the symbol before it, a row of words below."""
 ROUTE = "trade_route"
 """The card with the mat, and the mark of a pile whose token does not lie there yet."""
 
@@ -92,9 +94,9 @@ def _note(sign: str, label: str, below: str, size: tuple[int, int], theme: Theme
     canvas = Canvas(*size, theme.ground)
     canvas.panel(canvas.box.inset(1), theme.panel, 14, theme.edge, 2)
     inside = canvas.box.inset(14, 10)
-    head = inside.top_part(46)
-    draw_symbol(canvas, sign, head.left_part(36), theme.faint)
-    canvas.words(head.without_left(46), label, theme.ink, 32, style="bold")
-    rest = inside.bottom_part(inside.height - 46)
-    canvas.words(rest, below, theme.faint, 30, rows=max(int(rest.height // 34), 1))
+    head = inside.top_part(HEAD)
+    draw_symbol(canvas, sign, head.left_part(SIGN), theme.faint)
+    canvas.words(head.without_left(SIGN + 10), label, theme.ink, TEXT, style="bold")
+    rest = inside.bottom_part(inside.height - HEAD)
+    canvas.words(rest, below, theme.faint, READABLE, rows=max(int(rest.height // LINE), 1))
     return canvas.finished()

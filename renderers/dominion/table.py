@@ -6,20 +6,26 @@ from games.dominion.card import brought_by
 from games.dominion.view import SeatView, View
 from games.dominion.words import cards_in_words
 from games.kernel.text import Text
-from renderers.canvas import Box, Canvas, Part
-from renderers.dominion.card import titled
+from renderers.canvas import FIGURE, HEADING, READABLE, Box, Canvas, Part
+from renderers.dominion.face import titled
 from renderers.dominion.hand import turn_bar
 from renderers.dominion.row import card_row, label_row, rows_before
 from renderers.dominion.supply import supply
+from renderers.dominion.symbols import draw_symbol
 from renderers.sheet import GAP, INNER, in_grid, stacked
 from renderers.stage import Stage
-from renderers.symbols import draw_mark, draw_symbol
+from renderers.symbols import draw_mark
 from renderers.theme import Theme, theme_for
 
-SEAT_HEIGHT = 148
-SIGN = 42
-"""The room of a symbol beside a name."""
-THREE_DIGITS = 49
+SEAT_HEIGHT, NAME_ROW, COUNTS, DISCARD = 148, 44, 42, 36
+"""The height of a seat's tile; of the name, of the numbers of cards, of the top of the discard pile."""
+MARK = 30
+SIGN, PITCH = 36, 42
+"""The size of a symbol beside a name, and from one to the next."""
+LEAST_COUNTS = 4
+"""So many columns the numbers keep, so that they stand below each other from seat to seat."""
+COUNT, THREE_DIGITS = 48, 49
+"""The room of a symbol before a number, which is less where the number needs it."""
 TURNS = 124
 """The room of the number of turns."""
 
@@ -59,34 +65,36 @@ def _seat(seat: SeatView, view: View, stage: Stage, theme: Theme) -> Part:
     canvas = Canvas((INNER + GAP) // 2 - GAP, SEAT_HEIGHT, theme.ground)
     canvas.panel(canvas.box.inset(1), theme.panel, 16, theme.accent if active else theme.edge, 5 if active else 2)
     inside = canvas.box.inset(16, 10)
-    _name_row(canvas, inside.top_part(44), seat, stage, theme, active=active)
-    _counts(canvas, Box(inside.x, inside.y + 48, inside.width, 42), seat, theme)
+    _name_row(canvas, inside.top_part(NAME_ROW), seat, stage, theme, active=active)
+    _counts(canvas, Box(inside.x, inside.y + NAME_ROW + 4, inside.width, COUNTS), seat, theme)
     top = titled(seat.discard_top, stage) if seat.discard_top else stage.say(Text("picture-nothing"))
-    below = inside.bottom_part(36)
+    below = inside.bottom_part(DISCARD)
     turns = stage.say(Text("picture-turns", count=seat.turns))
-    taken = canvas.words(below.right_part(TURNS), turns, theme.faint, 30, align="right")
+    taken = canvas.words(below.right_part(TURNS), turns, theme.faint, READABLE, align="right")
     words = stage.say(Text("picture-discard-top", top=top))
-    canvas.words(below.left_part(below.width - taken - 10), words, theme.faint, 30)
+    canvas.words(below.left_part(below.width - taken - 10), words, theme.faint, READABLE)
     return canvas.finished()
 
 
 def _name_row(canvas: Canvas, box: Box, seat: SeatView, stage: Stage, theme: Theme, *, active: bool) -> None:
-    draw_mark(canvas, seat.seat, box.left_part(30).inset(1, 0), theme.line(seat.seat))
+    draw_mark(canvas, seat.seat, box.left_part(MARK).inset(1, 0), theme.line(seat.seat))
     signs = [*(["waiting"] if seat.seat in stage.awaited else []), *(["turn"] if active else [])]
     for place, sign in enumerate(signs):
-        spot = Box(box.right - SIGN * (place + 1), box.y + 4, 36, 36)
+        spot = Box(box.right - PITCH * (place + 1), box.y + 4, SIGN, SIGN)
         draw_symbol(canvas, sign, spot, theme.accent)
-    name = box.without_left(SIGN)
-    canvas.words(name.left_part(name.width - SIGN * len(signs) - 6), stage.name(seat.seat), theme.ink, 36, style="bold")
+    name = box.without_left(MARK + 12)
+    canvas.words(
+        name.left_part(name.width - PITCH * len(signs) - 6), stage.name(seat.seat), theme.ink, HEADING, style="bold"
+    )
 
 
 def _counts(canvas: Canvas, box: Box, seat: SeatView, theme: Theme) -> None:
     """How many cards are where; victory tokens and cards set aside if there are any."""
     shown = [("hand", seat.hand_size), ("deck", seat.deck_size), ("discard", seat.discard_size)]
     shown += [(sign, count) for sign, count in (("tokens", seat.tokens), ("aside", len(seat.set_aside))) if count]
-    cells = box.columns(max(len(shown), 4), 6)
-    reach = min(48, cells[0].width - THREE_DIGITS)
+    cells = box.columns(max(len(shown), LEAST_COUNTS), 6)
+    reach = min(COUNT, cells[0].width - THREE_DIGITS)
     for cell, (sign, amount) in zip(cells, shown, strict=False):
         colour = theme.accent if sign == "tokens" else theme.faint
         draw_symbol(canvas, sign, cell.left_part(reach - 6).inset(0, 2), colour)
-        canvas.words(cell.without_left(reach), str(amount), theme.ink, 34, style="bold")
+        canvas.words(cell.without_left(reach), str(amount), theme.ink, FIGURE, style="bold")

@@ -1,5 +1,13 @@
-"""Domus Domini's pictures: a function of a view each, region by region."""
+"""Domus Domini's pictures: the table with the road to Cluny for everybody, the own abbey for one, the result.
 
-from renderers.domus_domini.painter import PAINTER
+May touch: Domus Domini's views and board, and the shared drawing code.
+"""
+
+from renderers.domus_domini.abbey import abbey_sheet
+from renderers.domus_domini.result import result_sheet
+from renderers.domus_domini.table import table_sheet
+from renderers.painter import Painter
 
 __all__ = ["PAINTER"]
+
+PAINTER = Painter(table_sheet, abbey_sheet, result_sheet)

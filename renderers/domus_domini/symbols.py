@@ -3,65 +3,9 @@
 Law: a symbol says the same as the word or number beside it; each has a shape of its own, so that no colour is needed.
 """
 
-from collections.abc import Callable, Sequence
-from typing import TypeAlias
-
-import msgspec
-
-from renderers.canvas import Box, Canvas
-from renderers.theme import Colour, Theme
-
-Point: TypeAlias = tuple[float, float]
-
-
-class Pen(msgspec.Struct, frozen=True):
-    """Draws in hundredths of a square box; `fill` is the symbol's colour, `hole` that of its openings."""
-
-    canvas: Canvas
-    box: Box
-    fill: Colour
-    hole: Colour
-
-    def shape(self, *points: Point, hole: bool = False) -> None:
-        """A filled shape through points."""
-        self.canvas.polygon(self._at(points), self.hole if hole else self.fill)
-
-    def disc(self, x: float, y: float, width: float, height: float, *, hole: bool = False) -> None:
-        """A filled ellipse."""
-        self.canvas.disc(self._part(x, y, width, height), self.hole if hole else self.fill)
-
-    def ring(self, x: float, y: float, width: float, height: float, line: float = 9) -> None:
-        """The edge of an ellipse."""
-        self.canvas.disc(self._part(x, y, width, height), None, self.fill, line * self.box.width / 100)
-
-    def block(self, x: float, y: float, width: float, height: float, *, round_: float = 0, hole: bool = False) -> None:
-        """A filled rectangle, its corners round by `round_`."""
-        corner = round_ * self.box.width / 100
-        self.canvas.panel(self._part(x, y, width, height), self.hole if hole else self.fill, corner)
-
-    def stroke(self, *points: Point, line: float = 9, hole: bool = False) -> None:
-        """A line through points."""
-        self.canvas.line(self._at(points), self.hole if hole else self.fill, line * self.box.width / 100)
-
-    def bow(self, x: float, y: float, width: float, height: float, begin: float, end: float, line: float = 9) -> None:
-        """A part of an ellipse's edge, clockwise in degrees from the right."""
-        self.canvas.arc(self._part(x, y, width, height), begin, end, self.fill, line * self.box.width / 100)
-
-    def _at(self, points: Sequence[Point]) -> list[Point]:
-        box = self.box
-        return [(box.x + x * box.width / 100, box.y + y * box.height / 100) for x, y in points]
-
-    def _part(self, x: float, y: float, width: float, height: float) -> Box:
-        (left, top), (right, bottom) = self._at(((x, y), (x + width, y + height)))
-        return Box(left, top, right - left, bottom - top)
-
-
-Draw: TypeAlias = Callable[[Pen], None]
-
-
-def draw_sign(canvas: Canvas, name: str, box: Box, fill: Colour, hole: Colour) -> None:
-    """Draw a symbol in the middle of the box, its openings in the colour of the ground. Raises KeyError."""
-    SIGNS[name](Pen(canvas, box.square("middle"), fill, hole))
+from renderers import symbols
+from renderers.pen import Pen, Signs
+from renderers.theme import Colour, Hue, Theme
 
 
 def _garden(pen: Pen) -> None:
@@ -88,27 +32,11 @@ def _brewery(pen: Pen) -> None:
     pen.disc(41, 41, 18, 18, hole=True)
 
 
-def _chapel(pen: Pen) -> None:
-    """A house with a cross."""
-    pen.stroke((50, 0), (50, 36), line=9)
-    pen.stroke((36, 13), (64, 13), line=9)
-    pen.shape((50, 28), (94, 62), (82, 62), (82, 98), (18, 98), (18, 62), (6, 62))
-    pen.block(40, 66, 20, 34, hole=True)
-
-
 def _prayer(pen: Pen) -> None:
     """A brother under the chapel's roof."""
     pen.shape((50, 0), (98, 40), (86, 40), (86, 98), (14, 98), (14, 40), (2, 40))
     pen.disc(38, 32, 24, 24, hole=True)
     pen.shape((42, 54), (58, 54), (70, 66), (74, 92), (26, 92), (30, 66), hole=True)
-
-
-def _cloister(pen: Pen) -> None:
-    """A wall with two arches."""
-    pen.block(4, 14, 92, 82, round_=6)
-    for x in (14, 54):
-        pen.disc(x, 32, 32, 36, hole=True)
-        pen.block(x, 50, 32, 46, hole=True)
 
 
 def _field(pen: Pen) -> None:
@@ -118,13 +46,6 @@ def _field(pen: Pen) -> None:
         pen.disc(50 + lean - 10, 0, 20, 34)
     pen.stroke((30, 64), (70, 64), line=10)
     pen.shape((42, 60), (58, 60), (76, 98), (24, 98))
-
-
-def _brother(pen: Pen) -> None:
-    """A hooded figure."""
-    pen.disc(28, 2, 44, 44)
-    pen.disc(39, 14, 22, 24, hole=True)
-    pen.shape((36, 44), (64, 44), (84, 60), (90, 98), (10, 98), (16, 60))
 
 
 def _vegetable(pen: Pen) -> None:
@@ -176,14 +97,6 @@ def _letter(pen: Pen) -> None:
     pen.shape((58, 82), (76, 82), (80, 100), (67, 92), (54, 100))
 
 
-def _column(pen: Pen) -> None:
-    """A column."""
-    pen.block(14, 2, 72, 14)
-    pen.block(14, 84, 72, 14)
-    for x in (24, 43, 62):
-        pen.block(x, 20, 14, 60)
-
-
 def _cart(pen: Pen) -> None:
     """A wheelbarrow."""
     pen.shape((24, 18), (98, 18), (80, 58), (42, 58))
@@ -206,13 +119,6 @@ def _drunkard(pen: Pen) -> None:
         pen.disc(x, y, 28, 28)
     for x in (28, 46):
         pen.stroke((x, 50), (x, 84), line=7, hole=True)
-
-
-def _food(pen: Pen) -> None:
-    """A bowl that steams."""
-    pen.shape((2, 50), (98, 50), (86, 78), (70, 92), (30, 92), (14, 78))
-    for x in (30, 50, 70):
-        pen.stroke((x + 5, 10), (x - 4, 22), (x + 4, 32), (x - 3, 42), line=7)
 
 
 def _cellerar(pen: Pen) -> None:
@@ -258,52 +164,48 @@ def _house(pen: Pen) -> None:
     pen.stroke((32, 40), (68, 40), line=10, hole=True)
 
 
-SIGNS: dict[str, Draw] = {
-    "bonus": _bonus,
-    "brewery": _brewery,
-    "brother": _brother,
-    "cart": _cart,
-    "cellerar": _cellerar,
-    "chapel": _chapel,
-    "cheese": _cheese,
-    "cloister": _cloister,
-    "cluny": _cluny,
-    "column": _column,
-    "dog": _dog,
-    "drunkard": _drunkard,
-    "field": _field,
-    "food": _food,
-    "garden": _garden,
-    "herdsman": _herdsman,
-    "house": _house,
-    "hut": _hut,
-    "letter": _letter,
-    "money": _money,
-    "prayer": _prayer,
-    "production": _production,
-    "saved": _saved,
-    "vegetable": _vegetable,
+SIGNS = Signs(
+    symbols.SIGNS,
+    bonus=_bonus,
+    brewery=_brewery,
+    cart=_cart,
+    cellerar=_cellerar,
+    cheese=_cheese,
+    cloister=symbols.SIGNS["arches"],
+    cluny=_cluny,
+    dog=_dog,
+    drunkard=_drunkard,
+    field=_field,
+    food=symbols.SIGNS["bowl"],
+    garden=_garden,
+    herdsman=_herdsman,
+    house=_house,
+    hut=_hut,
+    letter=_letter,
+    money=_money,
+    prayer=_prayer,
+    production=_production,
+    saved=_saved,
+    vegetable=_vegetable,
+)
+draw_sign = SIGNS.draw
+
+AREA_HUES: dict[str, Hue] = {
+    "garden": "green",
+    "cheese": "gold",
+    "brewery": "amber",
+    "chapel": "blue",
+    "prayer": "blue",
 }
-
-AREA_COLOURS = {
-    "garden": "victory",
-    "cheese": "treasure",
-    "brewery": "prize",
-    "chapel": "reaction",
-    "prayer": "reaction",
-}
-"""Whose colour of the palette an area wears; the palette keeps these apart for every eye."""
+"""The hue of each area."""
 
 
-def tell(canvas: Canvas, cell: Box, sign: str, words: str, theme: Theme, *, size: int = 34) -> float:
-    """A symbol with a number behind it, on a panel; return how wide both are."""
-    side = min(cell.height - 6, 44)
-    spot = Box(cell.x, cell.y + (cell.height - side) / 2, side, side)
-    draw_sign(canvas, sign, spot, sign_colour(sign, theme), theme.panel)
-    return side + 8 + canvas.words(cell.without_left(side + 8), words, theme.ink, size, style="bold")
+def area_colour(area: str, theme: Theme) -> Colour:
+    """The colour of an area, of its cards and its Cellerars."""
+    return theme.hues[AREA_HUES[area]]
 
 
 def sign_colour(sign: str, theme: Theme) -> Colour:
     """The colour of a symbol on a panel: the accent by day, where the pale colours of areas would be lost."""
     by_night = theme.panel < theme.ink
-    return theme.kind(AREA_COLOURS[sign]) if sign in AREA_COLOURS and by_night else theme.accent
+    return area_colour(sign, theme) if sign in AREA_HUES and by_night else theme.accent

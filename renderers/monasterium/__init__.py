@@ -1,5 +1,13 @@
-"""Monasterium's pictures: a function of a view each, region by region."""
+"""Monasterium's pictures: the table with the map of cloisters for everybody, the own board for one, the result.
 
-from renderers.monasterium.painter import PAINTER
+May touch: Monasterium's views and board, and the shared drawing code.
+"""
+
+from renderers.monasterium.board import board_sheet
+from renderers.monasterium.result import result_sheet
+from renderers.monasterium.table import table_sheet
+from renderers.painter import Painter
 
 __all__ = ["PAINTER"]
+
+PAINTER = Painter(table_sheet, board_sheet, result_sheet)

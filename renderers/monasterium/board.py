@@ -6,13 +6,13 @@ from typing import TypeAlias
 from games.kernel.text import Text
 from games.monasterium.board import BUILDING_GOODS
 from games.monasterium.view import ColumnView, NoviceView, SchoolView, View
-from renderers.canvas import Box, Canvas, Part
+from renderers.canvas import HEADLINE, READABLE, TEXT, Box, Canvas, Part
 from renderers.monasterium.bonuses import draw_deed, draw_row
 from renderers.monasterium.orders import orders
-from renderers.monasterium.path import die, fitting
-from renderers.monasterium.players import name_row, tell
+from renderers.monasterium.path import die
+from renderers.monasterium.players import SIGN, name_row
 from renderers.monasterium.reach import cloisters
-from renderers.monasterium.symbols import draw_die, draw_sign
+from renderers.monasterium.symbols import SIGNS, draw_die, draw_sign
 from renderers.monasterium.table import head, table_sheet
 from renderers.monasterium.window import window
 from renderers.sheet import GAP, INNER, stacked
@@ -20,10 +20,26 @@ from renderers.stage import Looks, Stage
 from renderers.theme import Theme, mixed, theme_for
 
 NAME, GOODS, ROLL = 66, 84, 96
+GOODS_WIDTH, GOOD = 640, 54
+"""The panel of the goods, the symbol of each; messenger, dice and the reroll tile have the rest."""
+MESSENGER, DIE, DIE_PITCH, REROLL = 100, 52, 58, 60
+ROLL_LABEL, ROLLED = 150, 76
+"""The room of the word before a roll; how large its dice get."""
 TILE, CELL = 92, 92
+"""The heights of a tile and of a novice's field."""
 LEFT, RIGHT = 132, 70
+"""The columns beside the grid: the price of a row on the left, the novice beside it on the right."""
+LEFT_GAP, RIGHT_GAP = 10, 8
 SIDE = 14
 BETWEEN = 7
+ACTION, LYING, LYING_PITCH = 46, 32, 36
+"""On a tile: the height of number and action when dice lie below, such a die, and from one to the next."""
+NAMED, HOME, UNLOCKS = 36, 38, 44
+"""In a novice's field: the heights of its label, of the novice, of what it unlocks."""
+LABEL, NOVICE = 76, 34
+"""The widths of label and novice beside each other."""
+PLACE, PRICE = 44, 42
+"""The heights of the place where novices of a row go, and of its price."""
 KEPT = 16
 
 Price: TypeAlias = tuple[str, ...]
@@ -54,17 +70,18 @@ def _name(school: SchoolView, view: View, stage: Stage, theme: Theme) -> Part:
 def _goods(school: SchoolView, theme: Theme) -> Part:
     """The goods; where the messenger is, the personal dice, the reroll tile."""
     canvas = Canvas(INNER, GOODS, theme.ground)
-    rooms = [canvas.box.left_part(640), canvas.box.without_left(640 + GAP)]
+    rooms = [canvas.box.left_part(GOODS_WIDTH), canvas.box.without_left(GOODS_WIDTH + GAP)]
     for room in rooms:
         canvas.panel(room, theme.panel, 18)
     for cell, (good, amount) in zip(rooms[0].inset(18, 8).columns(5, 8), school.goods, strict=True):
-        draw_sign(canvas, good, cell.left_part(54), theme.accent, theme.panel)
-        canvas.words(cell.without_left(62), str(amount), theme.ink, 46, style="bold")
+        SIGNS.tell(canvas, cell, good, str(amount), theme, side=GOOD, size=46)
     cells = rooms[1].inset(14, 10)
-    tell(canvas, cells.left_part(100), "move", str(school.messenger), theme, size=42)
+    SIGNS.tell(
+        canvas, cells.left_part(MESSENGER), "move", str(school.messenger), theme, side=SIGN, size=HEADLINE, gap=6
+    )
     for place in range(school.dice):
-        die(canvas, school.seat, Box(cells.x + 112 + place * 58, cells.y, 52, cells.height), theme)
-    draw_sign(canvas, "reroll", cells.right_part(60), theme.accent if school.reroll else theme.edge, theme.panel)
+        die(canvas, school.seat, Box(cells.x + MESSENGER + GAP + place * DIE_PITCH, cells.y, DIE, cells.height), theme)
+    draw_sign(canvas, "reroll", cells.right_part(REROLL), theme.accent if school.reroll else theme.edge, theme.panel)
     return canvas.finished()
 
 
@@ -73,12 +90,12 @@ def _roll(school: SchoolView, stage: Stage, theme: Theme) -> Part:
     canvas = Canvas(INNER, ROLL, theme.ground)
     canvas.panel(canvas.box, theme.panel, 18)
     inside = canvas.box.inset(20, 10)
-    label = inside.left_part(150)
-    taken = canvas.words(label, stage.say(Text("picture-monasterium-roll")), theme.faint, 32)
+    label = inside.left_part(ROLL_LABEL)
+    taken = canvas.words(label, stage.say(Text("picture-monasterium-roll")), theme.faint, TEXT)
     dice = [(number, theme.ink) for number in school.rolled]
     dice += [(number, theme.line(school.seat)) for number in school.rolled_own]
     room = inside.without_left(taken + 24)
-    for (number, colour), spot in zip(dice, fitting(room, len(dice), 76), strict=True):
+    for (number, colour), spot in zip(dice, room.squares(len(dice), ROLLED), strict=True):
         draw_die(canvas, number, spot.inset(5), colour, theme.panel)
     return canvas.finished()
 
@@ -97,8 +114,8 @@ def _grid(columns: tuple[ColumnView, ...], extra: tuple[bool, ...], prices: tupl
             _novice(canvas, Box(room.x, _down(room, row), room.width, CELL), novice, theme)
     for row, (there, price) in enumerate(zip(extra, prices, strict=True)):
         line = Box(inside.x, _down(inside, row), inside.width, CELL)
-        _price(canvas, line.left_part(LEFT - 10), price, theme)
-        _extra(canvas, line.right_part(RIGHT - 8), theme, there=there)
+        _price(canvas, line.left_part(LEFT - LEFT_GAP), price, theme)
+        _extra(canvas, line.right_part(RIGHT - RIGHT_GAP), theme, there=there)
     return canvas.finished()
 
 
@@ -109,30 +126,30 @@ def _down(room: Box, row: int) -> float:
 
 def _tile(canvas: Canvas, box: Box, column: ColumnView, theme: Theme) -> None:
     """A tile: its number and standard action, a star when it is flipped; below, the dice that lie on it."""
-    fill = theme.kind("victory") if column.flipped else mixed(theme.panel, theme.edge, 0.7)
+    fill = theme.hues["green"] if column.flipped else mixed(theme.panel, theme.edge, 0.7)
     ink = theme.card_ink if column.flipped else theme.ink
     canvas.panel(box, fill, 12)
     inside = box.inset(8, 6)
-    upper = inside.top_part(46) if column.dice else inside.inset(0, 16)
+    upper = inside.top_part(ACTION) if column.dice else inside.inset(0, 16)
     cells = upper.columns(3 if column.flipped else 2, 4)
     draw_die(canvas, column.number, cells[0].inset(0, 1), ink, fill)
     draw_deed(canvas, cells[1], column.standard, ink, fill)
     if column.flipped:
         draw_sign(canvas, "prestige", cells[2].inset(2), ink, fill)
     for place in range(column.dice):
-        draw_sign(canvas, "die", Box(inside.x + place * 36, inside.bottom - 32, 32, 32), ink, fill)
+        draw_sign(canvas, "die", Box(inside.x + place * LYING_PITCH, inside.bottom - LYING, LYING, LYING), ink, fill)
 
 
 def _novice(canvas: Canvas, box: Box, novice: NoviceView, theme: Theme) -> None:
     """A field of the grid: its label; the novice as long as he is there; what it unlocks, bright once it is."""
-    fill = theme.kind("treasure") if not novice.there else theme.ground
+    fill = theme.hues["gold"] if not novice.there else theme.ground
     ink = theme.faint if novice.there else theme.card_ink
     canvas.panel(box, fill, 10, theme.edge if novice.there else theme.card_ink, 2)
     inside = box.inset(8, 4)
-    canvas.words(inside.top_part(36).left_part(76), novice.label, theme.ink if novice.there else ink, 30)
+    canvas.words(inside.top_part(NAMED).left_part(LABEL), novice.label, theme.ink if novice.there else ink, READABLE)
     if novice.there:
-        draw_sign(canvas, "novice", inside.top_part(38).right_part(34), theme.accent, fill)
-    below = inside.bottom_part(44)
+        draw_sign(canvas, "novice", inside.top_part(HOME).right_part(NOVICE), theme.accent, fill)
+    below = inside.bottom_part(UNLOCKS)
     if novice.action:
         draw_deed(canvas, below, novice.action, ink, fill)
     else:
@@ -148,8 +165,8 @@ def _prices(school: SchoolView) -> tuple[Price, ...]:
 
 def _price(canvas: Canvas, box: Box, price: Price, theme: Theme) -> None:
     """The place, and below it the price."""
-    draw_sign(canvas, price[0], box.top_part(44).inset(0, 2), theme.accent, theme.panel)
-    draw_row(canvas, box.bottom_part(42), price[1:], theme.accent, theme.panel, theme.ink)
+    draw_sign(canvas, price[0], box.top_part(PLACE).inset(0, 2), theme.accent, theme.panel)
+    draw_row(canvas, box.bottom_part(PRICE), price[1:], theme.accent, theme.panel, theme.ink)
 
 
 def _extra(canvas: Canvas, box: Box, theme: Theme, *, there: bool) -> None:

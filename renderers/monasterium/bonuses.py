@@ -9,8 +9,10 @@ from renderers.monasterium.symbols import SIGNS, draw_sign
 from renderers.theme import Colour
 
 SIZE = 32
+"""The size of the words."""
 GAP = 4
 MOST = 44
+"""How large a symbol gets."""
 WORDY = 60
 """From which width on words have room."""
 MINUS = "\u2212"

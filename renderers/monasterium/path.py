@@ -6,18 +6,25 @@ from typing import TypeAlias
 
 from games.monasterium.printed import Deed
 from games.monasterium.view import FieldView, SpaceView
-from renderers.canvas import Box, Canvas, Part
+from renderers.canvas import HEADING, READABLE, Box, Canvas, Part
 from renderers.monasterium.bonuses import draw_deed
 from renderers.monasterium.symbols import cloister_colour, draw_die, draw_sign
 from renderers.stage import Looks
-from renderers.symbols import draw_mark
+from renderers.symbols import draw_mark, draw_marks
 from renderers.theme import Theme, mixed, theme_for
 
 ROWS = 5
 """The ring's height in fields; it is as wide as the number of fields asks."""
 GAP = 5
 NUMBER = 34
+"""The height of a field's number, and of the letters beside it."""
 CHIP = 21
+"""The width of a cloister's letter; a field that leads to several has them beside each other."""
+DIE, COUNT, ACTION, AHEAD = 42, 38, 36, 48
+"""The widths of a die, of how many lie there, of what they do, and of those for the next round."""
+HEAD = 46
+BONUS, USUAL = 3, 1.5
+"""How strong the edges of fields are."""
 KEPT = 16
 
 Spot: TypeAlias = tuple[int, int]
@@ -66,36 +73,20 @@ def _field(canvas: Canvas, box: Box, field: FieldView, theme: Theme) -> None:
     """Number, the cloisters it leads to, its bonus, and who is there."""
     bonus = field.bonus
     fill = mixed(theme.panel, theme.edge, 0.6) if bonus else theme.ground
-    canvas.panel(box, fill, 9, theme.accent if bonus else theme.edge, 3 if bonus else 1.5)
+    canvas.panel(box, fill, 9, theme.accent if bonus else theme.edge, BONUS if bonus else USUAL)
     inside = box.inset(4, 3)
     head = inside.top_part(NUMBER)
-    canvas.words(head, str(field.number), theme.ink, 30)
+    canvas.words(head, str(field.number), theme.ink, READABLE)
     for place, name in enumerate(reversed(field.cloisters)):
         chip = Box(head.right - (place + 1) * (CHIP + 1), head.y + 1, CHIP, NUMBER - 3)
         canvas.panel(chip, cloister_colour(name, theme), 5)
-        canvas.words(chip, name, theme.card_ink, 30, style="bold", align="middle")
+        canvas.words(chip, name, theme.card_ink, READABLE, style="bold", align="middle")
     below = Box(inside.x, head.bottom, inside.width, inside.bottom - head.bottom).inset(1)
     if field.messengers:
-        marks(canvas, below.right_part(below.width / 2) if bonus else below, field.messengers, theme)
+        draw_marks(canvas, field.messengers, below.right_part(below.width / 2) if bonus else below, theme)
         below = below.left_part(below.width / 2 - 2)
     if bonus:
         draw_deed(canvas, below, bonus, theme.accent, fill, theme.ink)
-
-
-def marks(canvas: Canvas, box: Box, seats: Sequence[int], theme: Theme) -> None:
-    """Marks of seats."""
-    for seat, spot in zip(seats, fitting(box, len(seats)), strict=True):
-        draw_mark(canvas, seat, spot.inset(1.5), theme.line(seat))
-
-
-def fitting(box: Box, count: int, most: float = 44) -> Iterator[Box]:
-    """So many squares, as large as they have room beside and below each other."""
-    grids = [(rows, -(-max(count, 1) // rows)) for rows in (1, 2, 3)]
-    side, columns = max((min(box.width / columns, box.height / rows, most), columns) for rows, columns in grids)
-    rows = -(-count // columns)
-    x, y = box.x + (box.width - columns * side) / 2, box.y + (box.height - rows * side) / 2
-    for place in range(count):
-        yield Box(x + place % columns * side, y + place // columns * side, side, side)
 
 
 def _spaces(room: Box) -> Iterator[Box]:
@@ -111,24 +102,24 @@ def _space(canvas: Canvas, box: Box, space: SpaceView, tiles: Sequence[Deed], th
     """
     canvas.panel(box, theme.ground, 10)
     inside = box.inset(7, 6)
-    head, below = inside.top_part(46), inside.bottom_part(inside.height - 50)
-    draw_die(canvas, space.number, head.left_part(42), theme.ink if space.neutral else theme.faint, theme.ground)
+    head, below = inside.top_part(HEAD), inside.bottom_part(inside.height - HEAD - 4)
+    draw_die(canvas, space.number, head.left_part(DIE), theme.ink if space.neutral else theme.faint, theme.ground)
     if space.neutral:
-        canvas.words(head.without_left(47).left_part(38), str(space.neutral), theme.ink, 36, style="bold")
+        canvas.words(head.without_left(DIE + 5).left_part(COUNT), str(space.neutral), theme.ink, HEADING, style="bold")
     if tiles:
-        draw_deed(canvas, head.right_part(36), tiles[0], theme.accent, theme.ground)
+        draw_deed(canvas, head.right_part(ACTION), tiles[0], theme.accent, theme.ground)
     else:
-        draw_sign(canvas, "any_action", head.right_part(36), theme.accent, theme.ground)
+        draw_sign(canvas, "any_action", head.right_part(ACTION), theme.accent, theme.ground)
     if ahead := space.ahead + sum(space.ahead_own):
-        canvas.words(below.right_part(48), f"+{ahead}", theme.faint, 30, align="right")
-        below = below.left_part(below.width - 50)
+        canvas.words(below.right_part(AHEAD), f"+{ahead}", theme.faint, READABLE, align="right")
+        below = below.left_part(below.width - AHEAD - 2)
     _personal(canvas, below, space, theme)
 
 
 def _personal(canvas: Canvas, box: Box, space: SpaceView, theme: Theme) -> None:
     """Personal dice in the colours of their owners, with their marks."""
     seats = [seat for seat, count in enumerate(space.own) for _ in range(count)]
-    for seat, spot in zip(seats, fitting(box, len(seats)), strict=True):
+    for seat, spot in zip(seats, box.squares(len(seats)), strict=True):
         die(canvas, seat, spot, theme)
 
 

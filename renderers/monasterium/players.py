@@ -1,21 +1,24 @@
 """The players in short: who, points, whose turn it is; goods; novices, windows, flipped tiles, dice, reroll tile."""
 
-from collections.abc import Sequence
-
 from games.monasterium.view import SchoolView, View
-from renderers.canvas import Box, Canvas, Part
+from renderers.canvas import HEADING, Box, Canvas, Part
 from renderers.monasterium.path import die
-from renderers.monasterium.symbols import draw_sign
+from renderers.monasterium.symbols import SIGNS, draw_sign
 from renderers.sheet import GAP, INNER
 from renderers.stage import Stage
-from renderers.symbols import draw_mark, draw_symbol
+from renderers.symbols import draw_mark
 from renderers.theme import Theme
 
-NAME_ROW, LINE = 48, 50
-SIGN = 42
-NARROW = 80
+NAME_ROW, LINE, LINES = 48, 50, 2
+SIGN, TURN_SIGN = 42, 34
+"""The size of a symbol with its number; of the symbols of a turn beside a name."""
+SMALL_SIGN = 36
+"""The size of a symbol in the row of six."""
+MARK = 36
 POINTS = 108
-TILE = (INNER - GAP) // 2, NAME_ROW + 2 * LINE + 30
+"""The room of the points with their symbol."""
+REROLL = 46
+TILE = (INNER - GAP) // 2, NAME_ROW + LINES * LINE + 30
 
 
 def player(school: SchoolView, view: View, stage: Stage, theme: Theme) -> Part:
@@ -25,25 +28,24 @@ def player(school: SchoolView, view: View, stage: Stage, theme: Theme) -> Part:
     canvas.panel(canvas.box.inset(1), theme.panel, 16, theme.accent if active else theme.edge, 5 if active else 2)
     inside = canvas.box.inset(16, 11)
     name_row(canvas, inside.top_part(NAME_ROW), school, view, stage, theme)
-    lines = [Box(inside.x, inside.y + NAME_ROW + 6 + LINE * row, inside.width, LINE - 2) for row in range(2)]
-    tells(canvas, lines[0], [(good, str(amount)) for good, amount in school.goods], theme)
+    lines = [Box(inside.x, inside.y + NAME_ROW + 6 + LINE * row, inside.width, LINE - 2) for row in range(LINES)]
+    for cell, (good, amount) in zip(lines[0].columns(len(school.goods), 4), school.goods, strict=True):
+        SIGNS.tell(canvas, cell, good, str(amount), theme, side=SIGN, size=HEADING, gap=6)
     _state(canvas, lines[1], school, theme)
     return canvas.finished()
 
 
 def name_row(canvas: Canvas, box: Box, school: SchoolView, view: View, stage: Stage, theme: Theme) -> None:
     """Mark and name, whether it is the turn or awaited, the start player's column, the points."""
-    draw_mark(canvas, school.seat, box.left_part(36).inset(1, 0), theme.line(school.seat))
+    draw_mark(canvas, school.seat, box.left_part(MARK).inset(1, 0), theme.line(school.seat))
     points = box.right_part(POINTS)
-    tell(canvas, points, "prestige", str(school.pp), theme, size=40)
+    SIGNS.tell(canvas, points, "prestige", str(school.pp), theme, side=SIGN, size=40, gap=6)
     signs = [] if view.over else _signs(school.seat, view, stage)
     for place, sign in enumerate(signs):
-        spot = Box(points.x - SIGN * (place + 1), box.y + (box.height - 34) / 2, 34, 34)
-        if sign == "start":
-            draw_sign(canvas, sign, spot, theme.accent, theme.panel)
-        else:
-            draw_symbol(canvas, sign, spot, theme.accent)
-    name = Box(box.x + 48, box.y, points.x - box.x - 56 - SIGN * len(signs), box.height)
+        spot = Box(points.x - SIGN * (place + 1), box.y, TURN_SIGN, box.height)
+        draw_sign(canvas, sign, spot, theme.accent, theme.panel)
+    name = box.without_left(MARK + 12)
+    name = name.left_part(name.width - POINTS - 8 - SIGN * len(signs))
     canvas.words(name, stage.name(school.seat), theme.ink, 38, style="bold")
 
 
@@ -52,31 +54,17 @@ def _signs(seat: int, view: View, stage: Stage) -> list[str]:
     return [sign for sign, there in shown.items() if there]
 
 
-def tell(canvas: Canvas, cell: Box, sign: str, words: str, theme: Theme, *, size: int = 36) -> None:
-    """A symbol with a number behind it, on a panel."""
-    side = min(cell.height - 6, SIGN if cell.width > NARROW else 36)
-    draw_sign(canvas, sign, cell.left_part(side), theme.accent, theme.panel)
-    canvas.words(cell.without_left(side + 6), words, theme.ink, size, style="bold")
-
-
-def tells(canvas: Canvas, row: Box, amounts: Sequence[tuple[str, str]], theme: Theme) -> None:
-    """Several beside each other."""
-    for cell, (sign, words) in zip(row.columns(len(amounts), 4), amounts, strict=True):
-        tell(canvas, cell, sign, words, theme)
-
-
 def _state(canvas: Canvas, row: Box, school: SchoolView, theme: Theme) -> None:
     """Novices left, windows built in, tiles flipped; personal dice, dice in hand, whether the reroll tile is fresh."""
     cells = row.columns(6, 4)
     amounts = (("novice", novices(school)), ("window", windows(school)), ("flip_tile", flipped(school)))
     for cell, (sign, amount) in zip(cells, amounts, strict=False):
-        tell(canvas, cell, sign, str(amount), theme)
-    die(canvas, school.seat, cells[3].left_part(36), theme)
-    canvas.words(cells[3].without_left(42), str(school.dice), theme.ink, 36, style="bold")
+        SIGNS.tell(canvas, cell, sign, str(amount), theme, side=SMALL_SIGN, size=HEADING, gap=6)
+    die(canvas, school.seat, cells[3].left_part(SMALL_SIGN), theme)
+    canvas.words(cells[3].without_left(SMALL_SIGN + 6), str(school.dice), theme.ink, HEADING, style="bold")
     if hand := school.neutral + school.own:
-        draw_sign(canvas, "die", cells[4].left_part(36), theme.ink, theme.panel)
-        canvas.words(cells[4].without_left(42), str(hand), theme.ink, 36, style="bold")
-    draw_sign(canvas, "reroll", cells[5].left_part(46), theme.accent if school.reroll else theme.edge, theme.panel)
+        SIGNS.tell(canvas, cells[4], "die", str(hand), theme, side=SMALL_SIGN, size=HEADING, gap=6, fill=theme.ink)
+    draw_sign(canvas, "reroll", cells[5].left_part(REROLL), theme.accent if school.reroll else theme.edge, theme.panel)
 
 
 def novices(school: SchoolView) -> int:

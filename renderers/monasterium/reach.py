@@ -3,14 +3,18 @@
 from collections import Counter
 
 from games.monasterium.view import CloisterView, SchoolView, View
-from renderers.canvas import Box, Canvas, Part
-from renderers.monasterium.symbols import cloister_colour, draw_sign
+from renderers.canvas import FIGURE, Box, Canvas, Part
+from renderers.monasterium.symbols import SIGNS, cloister_colour
 from renderers.sheet import GAP, INNER
 from renderers.symbols import draw_mark
 from renderers.theme import Theme
 
 HEIGHT = 96
-CHIP = 44
+CHIP, LINE = 44, 38
+"""The letter on its colour; the two lines beside it."""
+# Two symbols with two digits each beside the letter, five times: smaller ones than elsewhere, but the numbers stay.
+SIGN, MARK, CLOSE = 28, 29, 3
+"""A symbol and a mark before a number, and how close it stands."""
 
 
 def cloisters(school: SchoolView, view: View, theme: Theme) -> Part:
@@ -28,16 +32,11 @@ def _cloister(canvas: Canvas, box: Box, here: CloisterView, school: SchoolView, 
     chip, right = inside.left_part(CHIP), inside.without_left(CHIP + 8)
     canvas.panel(chip, theme.ground if steps else colour, 10, colour, 3)
     canvas.words(chip, here.name, theme.ink if steps else theme.card_ink, 44, style="title", align="middle")
-    _most(canvas, right.top_part(38), here, school, theme)
-    cells = right.bottom_part(38).columns(2, 4)
-    _tell(canvas, cells[0], "window", here.windows, theme)
+    _most(canvas, right.top_part(LINE), here, school, theme)
+    cells = right.bottom_part(LINE).columns(2, 4)
+    SIGNS.tell(canvas, cells[0], "window", str(here.windows), theme, side=SIGN, size=FIGURE, gap=CLOSE)
     if steps:
-        _tell(canvas, cells[1], "move", steps, theme)
-
-
-def _tell(canvas: Canvas, cell: Box, sign: str, count: int, theme: Theme) -> None:
-    draw_sign(canvas, sign, cell.left_part(28), theme.accent, theme.panel)
-    canvas.words(cell.without_left(31), str(count), theme.ink, 34, style="bold")
+        SIGNS.tell(canvas, cells[1], "move", str(steps), theme, side=SIGN, size=FIGURE, gap=CLOSE)
 
 
 def way(here: CloisterView, school: SchoolView, length: int) -> int:
@@ -60,5 +59,5 @@ def _most(canvas: Canvas, row: Box, here: CloisterView, school: SchoolView, them
 
 
 def _count(canvas: Canvas, cell: Box, seat: int, count: int, theme: Theme) -> None:
-    draw_mark(canvas, seat, cell.left_part(29), theme.line(seat))
-    canvas.words(cell.without_left(32), str(count), theme.ink, 34, style="bold")
+    draw_mark(canvas, seat, cell.left_part(MARK), theme.line(seat))
+    canvas.words(cell.without_left(MARK + CLOSE), str(count), theme.ink, FIGURE, style="bold")

@@ -5,15 +5,10 @@ Law: a symbol says the same as the word or number beside it; each has a shape of
 
 from math import cos, pi, sin
 
+from renderers import symbols
 from renderers.canvas import Box, Canvas
-from renderers.domus_domini.symbols import SIGNS as MONASTIC
-from renderers.domus_domini.symbols import Draw, Pen
-from renderers.theme import Colour, Theme
-
-
-def draw_sign(canvas: Canvas, name: str, box: Box, fill: Colour, hole: Colour) -> None:
-    """Draw a symbol in the middle of the box, its openings in the colour of the ground. Raises KeyError."""
-    SIGNS[name](Pen(canvas, box.square("middle"), fill, hole))
+from renderers.pen import Pen, Signs
+from renderers.theme import Colour, Hue, Theme
 
 
 def _influence(pen: Pen) -> None:
@@ -54,18 +49,12 @@ def _goods(pen: Pen) -> None:
     pen.shape((2, 46), (98, 46), (82, 98), (18, 98))
     pen.stroke((14, 64), (86, 64), line=6, hole=True)
     pen.stroke((18, 80), (82, 80), line=6, hole=True)
-    _up(Pen(pen.canvas, _within(pen.box, 28, 0, 44, 42), pen.fill, pen.hole))
+    _up(pen.within(28, 0, 44, 42))
 
 
 def _up(pen: Pen) -> None:
     """An arrow that points up."""
     pen.shape((50, 0), (98, 50), (68, 50), (68, 100), (32, 100), (32, 50), (2, 50))
-
-
-def _within(box: Box, x: float, y: float, width: float, height: float) -> Box:
-    """A part of a box in hundredths."""
-    across, down = box.width / 100, box.height / 100
-    return Box(box.x + x * across, box.y + y * down, width * across, height * down)
 
 
 def _window(pen: Pen) -> None:
@@ -117,7 +106,7 @@ def _reroll(pen: Pen) -> None:
 
 def _send(pen: Pen) -> None:
     """A novice on his way."""
-    MONASTIC["brother"](Pen(pen.canvas, _within(pen.box, 0, 6, 62, 92), pen.fill, pen.hole))
+    symbols.SIGNS["brother"](pen.within(0, 6, 62, 92))
     pen.stroke((62, 54), (80, 54), line=12)
     pen.shape((76, 32), (100, 54), (76, 76))
 
@@ -142,37 +131,36 @@ def _hourglass(pen: Pen) -> None:
 def _flip(pen: Pen) -> None:
     """A tile with a star."""
     pen.block(2, 2, 96, 96, round_=12)
-    inner = Pen(pen.canvas, _within(pen.box, 20, 16, 60, 60), pen.hole, pen.fill)
-    _prestige(inner)
+    _prestige(pen.within(20, 16, 60, 60).turned())
 
 
-SIGNS: dict[str, Draw] = {
-    "any_action": _any,
-    "book": _book,
-    "chapel": MONASTIC["chapel"],
-    "die": _die,
-    "extra_die": _extra_die,
-    "flip_tile": _flip,
-    "goods": _goods,
-    "hourglass": _hourglass,
-    "house": _house,
-    "influence": _influence,
-    "move": _move,
-    "novice": MONASTIC["brother"],
-    "prestige": _prestige,
-    "reroll": _reroll,
-    "rosary": _rosary,
-    "send": _send,
-    "soup": MONASTIC["food"],
-    "start": MONASTIC["column"],
-    "tool": _tool,
-    "up": _up,
-    "walk": MONASTIC["cloister"],
-    "window": _window,
-}
+SIGNS = Signs(
+    symbols.SIGNS,
+    any_action=_any,
+    book=_book,
+    die=_die,
+    extra_die=_extra_die,
+    flip_tile=_flip,
+    goods=_goods,
+    hourglass=_hourglass,
+    house=_house,
+    influence=_influence,
+    move=_move,
+    novice=symbols.SIGNS["brother"],
+    prestige=_prestige,
+    reroll=_reroll,
+    rosary=_rosary,
+    send=_send,
+    soup=symbols.SIGNS["bowl"],
+    start=symbols.SIGNS["column"],
+    tool=_tool,
+    walk=symbols.SIGNS["arches"],
+    window=_window,
+)
+draw_sign = SIGNS.draw
 
-CLOISTERS = {"A": "attack", "B": "victory", "C": "reaction", "D": "treasure", "E": "curse"}
-"""Whose colour of the palette a cloister wears; the palette keeps these apart for every eye."""
+CLOISTER_HUES: dict[str, Hue] = {"A": "red", "B": "green", "C": "blue", "D": "gold", "E": "violet"}
+"""The hue of each cloister."""
 
 BUILDINGS = {"P": "soup", "W": "tool", "G": "book"}
 """What a kind of building is built with, which is its symbol."""
@@ -205,4 +193,4 @@ def draw_die(canvas: Canvas, number: int, box: Box, fill: Colour, pip: Colour) -
 
 def cloister_colour(letter: str, theme: Theme) -> Colour:
     """The colour of a cloister."""
-    return theme.kind(CLOISTERS[letter])
+    return theme.hues[CLOISTER_HUES[letter]]

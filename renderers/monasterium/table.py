@@ -4,7 +4,7 @@ from PIL import Image
 
 from games.kernel.text import Text
 from games.monasterium.view import View
-from renderers.canvas import Canvas, Part
+from renderers.canvas import FIGURE, HEADLINE, TEXT, Box, Canvas, Part
 from renderers.monasterium.cloister import cloister
 from renderers.monasterium.orders import orders
 from renderers.monasterium.path import path
@@ -15,14 +15,17 @@ from renderers.stage import Stage
 from renderers.symbols import draw_mark
 from renderers.theme import Theme, theme_for
 
-HEAD = 104
-START = 330
+HEAD, YEAR, PHASE = 104, 50, 38
+"""The height of the head; of its two lines."""
+HOURGLASS, TURN, MARK = 54, 330, 48
+"""The columns of the head: the hourglass on the left, whose turn it is with the mark on the right."""
 GAP = 12
 HALF = (INNER - GAP) // 2
+# The cloister beside the path is narrow, so it is higher: its chapel has its windows above its places then.
 LOW, HIGH = 372, 420
 """The heights of the cloisters above and below, and of the one beside the path."""
 BESIDE = 376
-"""The width of the cloister beside the path."""
+"""The width of the cloister beside the path; the path has the rest."""
 
 
 def table_sheet(view: View, stage: Stage) -> Part:
@@ -43,42 +46,43 @@ def head(view: View, stage: Stage, theme: Theme) -> Part:
     canvas = Canvas(INNER, HEAD, theme.ground)
     canvas.panel(canvas.box, theme.panel, 20)
     inside = canvas.box.inset(18, 8)
-    draw_sign(canvas, "hourglass", inside.left_part(54).inset(0, 12), theme.accent, theme.panel)
-    left = inside.without_left(70)
+    draw_sign(canvas, "hourglass", inside.left_part(HOURGLASS).inset(0, 12), theme.accent, theme.panel)
+    left = inside.without_left(HOURGLASS + 16)
     if view.over:
-        canvas.words(left, stage.say(Text("picture-over")), theme.ink, 42, style="title")
+        canvas.words(left, stage.say(Text("picture-over")), theme.ink, HEADLINE, style="title")
         return canvas.finished()
-    left = left.left_part(left.width - START)
+    left = left.left_part(left.width - TURN)
     year = Text("picture-monasterium-year", year=view.year, years=view.years)
-    canvas.words(left.top_part(50), stage.say(year), theme.ink, 42, style="title")
+    canvas.words(left.top_part(YEAR), stage.say(year), theme.ink, HEADLINE, style="title")
     phase = Text(f"picture-monasterium-{view.phase}", round=view.round, rounds=view.rounds)
-    canvas.words(left.bottom_part(38), stage.say(phase), theme.faint, 32)
-    _turn(canvas, view, stage, theme)
+    canvas.words(left.bottom_part(PHASE), stage.say(phase), theme.faint, TEXT)
+    _turn(canvas, inside.right_part(TURN), view, stage, theme)
     return canvas.finished()
 
 
-def _turn(canvas: Canvas, view: View, stage: Stage, theme: Theme) -> None:
+def _turn(canvas: Canvas, box: Box, view: View, stage: Stage, theme: Theme) -> None:
     """Whose turn it is."""
-    right = canvas.box.inset(18, 8).right_part(START)
-    draw_mark(canvas, view.turn, right.left_part(48).inset(4, 0), theme.line(view.turn))
+    draw_mark(canvas, view.turn, box.left_part(MARK).inset(4, 0), theme.line(view.turn))
     said = stage.say(Text("picture-whose-turn", name=stage.name(view.turn)))
-    canvas.words(right.without_left(60), said, theme.ink, 34, style="bold", rows=2)
+    canvas.words(box.without_left(MARK + 12), said, theme.ink, FIGURE, style="bold", rows=2)
 
 
 def land(view: View, stage: Stage, theme: Theme) -> Part:
     """The map: the path and the first cloister in the middle, the others clockwise around the path."""
     a, b, c, d, e = view.cloisters
+    right, middle = HALF + GAP, LOW + GAP
+    below = middle + HIGH + GAP
     tiles = tuple(column.standard for column in view.schools[0].columns)
     road = path(view.path, view.spaces, tiles, (INNER - GAP - BESIDE, HIGH), stage.looks)
     places = [
         (cloister(b, (HALF, LOW), stage.looks), 0, 0),
-        (cloister(c, (HALF, LOW), stage.looks), HALF + GAP, 0),
-        (cloister(a, (BESIDE, HIGH), stage.looks), 0, LOW + GAP),
-        (road, BESIDE + GAP, LOW + GAP),
-        (cloister(e, (HALF, LOW), stage.looks), 0, LOW + HIGH + 2 * GAP),
-        (cloister(d, (HALF, LOW), stage.looks), HALF + GAP, LOW + HIGH + 2 * GAP),
+        (cloister(c, (HALF, LOW), stage.looks), right, 0),
+        (cloister(a, (BESIDE, HIGH), stage.looks), 0, middle),
+        (road, BESIDE + GAP, middle),
+        (cloister(e, (HALF, LOW), stage.looks), 0, below),
+        (cloister(d, (HALF, LOW), stage.looks), right, below),
     ]
-    sheet = Image.new("RGB", (INNER, 2 * LOW + HIGH + 2 * GAP), theme.ground)
+    sheet = Image.new("RGB", (INNER, below + LOW), theme.ground)
     for part, x, y in places:
         sheet.paste(part.image, (x, y))
     return Part(sheet, pieces=tuple(places))

@@ -2,16 +2,26 @@
 
 from games.kernel.text import Text
 from games.monasterium.view import PaneView, SchoolView, View
-from renderers.canvas import Box, Canvas, Part
+from renderers.canvas import FIGURE, HEADING, READABLE, TEXT, Box, Canvas, Part
 from renderers.monasterium.bonuses import draw_deed
-from renderers.monasterium.symbols import cloister_colour, draw_sign
+from renderers.monasterium.symbols import SIGNS, cloister_colour, draw_sign
 from renderers.sheet import GAP, INNER
 from renderers.stage import Stage
 from renderers.theme import Theme
 
 WALL = 620
+"""The width of the window; the points by source stand beside it."""
 BONUS, POINTS = 70, 74
+"""The columns beside the places: what a full row gives at once on the left, its points on the right."""
 TOP, PANE, BOTTOM = 46, 76, 46
+"""The heights of the row of bonuses, of a row of places, and of the row of points."""
+BONUS_GAP, POINTS_GAP = 10, 6
+STAR = 34
+COLUMN_POINTS = STAR + 42
+"""What a star and two digits take, so that they stand in the middle below a column."""
+SOURCE_POINTS = 54
+NEXT, LATER = 3, 2
+"""How strong the edges of free places are."""
 BETWEEN = 6
 SIDE = 14
 LINE = 46
@@ -29,20 +39,19 @@ def window(school: SchoolView, view: View, stage: Stage, theme: Theme) -> Part:
     columns = middle.columns(len(view.column_bonus), BETWEEN)
     for room, bonus, points in zip(columns, view.column_bonus, view.column_points, strict=True):
         draw_deed(canvas, room.top_part(TOP - 4).inset(4, 2), bonus, theme.accent, theme.panel, theme.ink)
-        _points(canvas, room.bottom_part(BOTTOM - 4).inset((room.width - 76) / 2, 0), points, theme)
+        _points(canvas, room.bottom_part(BOTTOM - 4).inset((room.width - COLUMN_POINTS) / 2, 0), points, theme)
     for row, panes in enumerate(school.window):
         y = inside.y + TOP + row * (PANE + BETWEEN)
         line = Box(inside.x, y, inside.width, PANE)
-        draw_deed(canvas, line.left_part(BONUS - 10), view.row_bonus[row], theme.accent, theme.panel, theme.ink)
-        _points(canvas, line.right_part(POINTS - 6), view.row_points[row], theme)
+        draw_deed(canvas, line.left_part(BONUS - BONUS_GAP), view.row_bonus[row], theme.accent, theme.panel, theme.ink)
+        _points(canvas, line.right_part(POINTS - POINTS_GAP), view.row_points[row], theme)
         _panes(canvas, [Box(room.x, y, room.width, PANE) for room in columns], panes, theme)
     _sources(canvas, beside.inset(18, 14), school, stage, theme)
     return canvas.finished()
 
 
 def _points(canvas: Canvas, box: Box, points: int, theme: Theme) -> None:
-    draw_sign(canvas, "prestige", box.left_part(34), theme.accent, theme.panel)
-    canvas.words(box.without_left(38), str(points), theme.ink, 34, style="bold")
+    SIGNS.tell(canvas, box, "prestige", str(points), theme, side=STAR, size=FIGURE, gap=4)
 
 
 def _panes(canvas: Canvas, boxes: list[Box], panes: tuple[PaneView, ...], theme: Theme) -> None:
@@ -57,14 +66,16 @@ def _panes(canvas: Canvas, boxes: list[Box], panes: tuple[PaneView, ...], theme:
             draw_sign(canvas, "window", half[1], theme.card_ink, colour)
         else:
             following = place == filled
-            canvas.panel(box, theme.ground, 10, theme.accent if following else theme.edge, 3 if following else 2)
-            canvas.words(box, pane.label, theme.ink if following else theme.faint, 30, align="middle")
+            canvas.panel(box, theme.ground, 10, theme.accent if following else theme.edge, NEXT if following else LATER)
+            canvas.words(box, pane.label, theme.ink if following else theme.faint, READABLE, align="middle")
 
 
 def _sources(canvas: Canvas, box: Box, school: SchoolView, stage: Stage, theme: Theme) -> None:
     """The points so far, by what they came from."""
-    canvas.words(box.top_part(LINE), stage.say(Text("picture-monasterium-sources")), theme.ink, 36, style="title")
+    canvas.words(box.top_part(LINE), stage.say(Text("picture-monasterium-sources")), theme.ink, HEADING, style="title")
     for row, (source, points) in enumerate(school.sources, 1):
         line = Box(box.x, box.y + row * LINE + 8, box.width, LINE - 2)
-        canvas.words(line.left_part(box.width - 56), stage.say(Text(f"points-{source}")), theme.faint, 32)
-        canvas.words(line.right_part(54), str(points), theme.ink, 34, style="bold", align="right")
+        canvas.words(
+            line.left_part(line.width - SOURCE_POINTS - 2), stage.say(Text(f"points-{source}")), theme.faint, TEXT
+        )
+        canvas.words(line.right_part(SOURCE_POINTS), str(points), theme.ink, FIGURE, style="bold", align="right")

@@ -19,7 +19,7 @@ from games.kernel.game import Setup
 from games.kernel.match import Match
 from games.kernel.policy import random_policy
 from renderers import lettering
-from renderers.dominion import held, pile
+from renderers.dominion import held_card, pile
 from renderers.painter import painter_for
 from renderers.stage import Picture, Stage
 from tests.renderers import scenes
@@ -28,7 +28,7 @@ NAMES = ("Anna", "Ben", "Clara", "David")
 SEED = b"render"
 TURNS = 60
 KEPT = (
-    pile.pile_tile, held.hand_card, lettering.font, lettering.writable, lettering.clean,
+    pile.pile_tile, held_card.hand_card, lettering.font, lettering.writable, lettering.clean,
     lettering.width, lettering.fitted,
 )  # fmt: skip
 

@@ -59,7 +59,7 @@ def test_red_and_green_are_closer_without_green() -> None:
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_safe_colours_stay_apart_for_every_eye(theme: ThemeName, eye: str) -> None:
     safe = theme_for(theme, "safe")
-    assert closest(list(safe.kinds.values()), EYES[eye]) >= APART
+    assert closest(list(safe.hues.values()), EYES[eye]) >= APART
     assert closest(list(safe.lines), EYES[eye]) >= APART
 
 

@@ -1,4 +1,4 @@
-"""What all pictures share: the same bytes each time, colours that keep apart, symbols that stay in their box."""
+"""What all pictures share: the same bytes each time, colours that keep apart, boxes cut as named."""
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -12,11 +12,10 @@ from games.dominion import GAME
 from games.kernel.text import Text
 from renderers import lettering
 from renderers.canvas import Box, Canvas, Part
-from renderers.dominion import held, pile
-from renderers.dominion.painter import PAINTER
+from renderers.dominion import PAINTER, held_card, pile
 from renderers.sheet import MARGIN, WIDTH, alternative, in_grid, stacked
 from renderers.stage import Looks, Picture, Stage
-from renderers.symbols import MARKS, SYMBOLS, draw_mark, draw_symbol
+from renderers.symbols import MARKS
 from renderers.theme import contrast, mixed, theme_for
 from tests.renderers.laws import LEAST_CONTRAST
 from tests.renderers.scenes import LOOKS, PEOPLE, played, stage
@@ -39,7 +38,7 @@ def drawings() -> tuple[Callable[[], Picture], ...]:
 
 def forget_what_was_drawn() -> None:
     """Begin as a fresh process does."""
-    for kept in (pile.pile_tile, held.hand_card, lettering.font, lettering.fitted, lettering.width):
+    for kept in (pile.pile_tile, held_card.hand_card, lettering.font, lettering.fitted, lettering.width):
         kept.cache_clear()
 
 
@@ -78,16 +77,15 @@ def test_text_stands_out_from_every_ground(looks: Looks) -> None:
     theme = theme_for(*looks)
     for ground in (theme.ground, theme.panel):
         assert min(contrast(ink, ground) for ink in (theme.ink, theme.faint, theme.accent)) >= LEAST_CONTRAST
-    assert min(contrast(theme.card_ink, ground) for ground in theme.kinds.values()) >= LEAST_CONTRAST
+    assert min(contrast(theme.card_ink, ground) for ground in theme.hues.values()) >= LEAST_CONTRAST
     assert min(contrast(line, theme.panel) for line in theme.lines) >= 3
 
 
 @pytest.mark.parametrize("looks", LOOKS)
-def test_no_two_kinds_and_no_two_seats_share_a_colour(looks: Looks) -> None:
+def test_no_two_hues_and_no_two_seats_share_a_colour(looks: Looks) -> None:
     theme = theme_for(*looks)
-    assert len({*theme.kinds.values()}) == len(theme.kinds)
+    assert len({*theme.hues.values()}) == len(theme.hues)
     assert len({*theme.lines}) == len(theme.lines) == len(MARKS)
-    assert theme.kind("unheard of") == theme.kind("action")
     assert theme.line(7) == theme.line(1)
 
 
@@ -96,46 +94,6 @@ def test_contrast_is_that_of_the_guidelines() -> None:
     assert contrast(WHITE, WHITE) == pytest.approx(1)
     assert contrast((118, 118, 118), WHITE) == pytest.approx(4.54, abs=0.01)
     assert mixed(BLACK, WHITE, 0.5) == (128, 128, 128)
-
-
-def drawn_alone(draw: Callable[[Canvas, Box], None]) -> Image.Image:
-    """A symbol in white on black, with as much room around it as it has itself."""
-    canvas = Canvas(96, 96, BLACK)
-    draw(canvas, Box(32, 32, 32, 32))
-    return canvas.finished().image
-
-
-def symbol(name: str) -> Image.Image:
-    """One symbol alone."""
-    return drawn_alone(lambda canvas, box: draw_symbol(canvas, name, box, WHITE))
-
-
-@pytest.mark.parametrize("name", [*SYMBOLS, "unheard of"])
-def test_a_symbol_stays_in_its_box_and_is_seen(name: str) -> None:
-    left, top, right, bottom = symbol(name).getbbox()  # type: ignore[misc]  # something is drawn
-    assert 29 <= left <= right <= 67
-    assert 29 <= top <= bottom <= 67
-    assert max(right - left, bottom - top) >= 12
-
-
-def test_symbols_of_different_things_differ() -> None:
-    faces = {draw: symbol(name).tobytes() for name, draw in SYMBOLS.items()}
-    assert len({*faces.values()}) == len(faces)
-
-
-def test_every_seat_has_a_mark_of_its_own() -> None:
-    marks = [mark(seat) for seat in range(6)]
-    assert len({*marks}) == 6
-    assert mark(6) == marks[0]
-
-
-def mark(seat: int) -> bytes:
-    """The mark of a seat alone."""
-    return drawn_alone(lambda canvas, box: draw_mark(canvas, seat, box, WHITE)).tobytes()
-
-
-def test_the_kinds_that_matter_have_symbols() -> None:
-    assert {*theme_for("dark", "normal").kinds} <= {*SYMBOLS}
 
 
 def test_parts_keep_their_words_where_they_stand() -> None:
@@ -169,6 +127,10 @@ def test_boxes_are_cut_as_named() -> None:
     assert [box.square(where).x for where in ("left", "middle", "right")] == [10, 40, 70]
     assert box.holds(Box(10, 20, 100, 40))
     assert not box.holds(Box(10, 20, 102, 40))
+    assert [*box.squares(2)] == [Box(20, 20, 40, 40), Box(60, 20, 40, 40)]
+    assert [*box.squares(1, 30)] == [Box(45, 25, 30, 30)]
+    assert {square.y for square in box.squares(8)} == {20, 40}
+    assert [*box.squares(0)] == []
 
 
 def test_a_name_beyond_the_table_is_a_number() -> None:

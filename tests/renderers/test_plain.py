@@ -11,9 +11,8 @@ from hypothesis import strategies as st
 from games.dominion import GAME
 from games.kernel.game import Result, Score
 from games.kernel.text import Text
-from renderers import plain
-from renderers.dominion import painter
-from renderers.painter import painter_for
+from renderers import dominion
+from renderers.painter import PLAIN, Painter, painter_for
 from renderers.plain import MOST_ROWS, words_sheet
 from renderers.sheet import WIDTH
 from renderers.stage import Looks, Stage
@@ -32,7 +31,7 @@ def saying(*lines: str) -> tuple[Stage, list[Text]]:
 @given(st.lists(st.text(max_size=200), max_size=12))
 def test_whatever_a_game_says_is_drawn(lines: list[str]) -> None:
     shown, words = saying(*lines)
-    picture = plain.PAINTER.table(None, shown, words)
+    picture = PLAIN.table(None, shown, words)
     assert picture.width == WIDTH
     assert picture.height <= TALLEST
     assert len(picture.alt) <= 1024
@@ -47,13 +46,13 @@ def test_a_game_in_words_is_readable_in_every_look(looks: Looks) -> None:
 
 def test_no_words_make_an_empty_sheet() -> None:
     shown, words = saying()
-    assert plain.PAINTER.hand(None, shown, words).height > 0
+    assert PLAIN.hand(None, shown, words).height > 0
 
 
 @pytest.mark.parametrize("lines", [["a b " * 4000], ["x"] * 3000, ["y" * 30000] * 3])
 def test_too_many_words_are_cut(lines: list[str]) -> None:
     shown, words = saying(*lines)
-    picture = plain.PAINTER.table(None, shown, words)
+    picture = PLAIN.table(None, shown, words)
     assert picture.height <= TALLEST
     assert words_sheet(words, shown).written[-1].words.endswith("…")
 
@@ -66,21 +65,30 @@ def test_as_many_rows_as_a_sheet_holds_are_all_there() -> None:
 def test_a_result_needs_no_painter_of_its_own() -> None:
     result = Result((Score(0, 3, 1, ((Text("line-0"), 3),)),))
     shown = Stage(PEOPLE, lambda text: text.id)
-    assert plain.PAINTER.result(result, None, shown, [Text("line-1")]).alt == "line-1."
+    assert PLAIN.result(result, None, shown, [Text("line-1")]).alt == "line-1."
+
+
+def test_what_a_painter_does_not_draw_is_said_in_words() -> None:
+    shown, words = saying("cards", "coins")
+    drawn = words_sheet(words[:1], shown)
+    half = Painter(table_sheet=lambda view, stage: drawn)
+    assert half.table(None, shown, words).height == drawn.image.height
+    assert half.hand(None, shown, words) == PLAIN.hand(None, shown, words)
+    assert half.table(None, shown, words) != PLAIN.table(None, shown, words)
 
 
 def test_a_painter_is_found_by_the_name_of_its_game() -> None:
-    assert painter_for("dominion") is painter.PAINTER
+    assert painter_for("dominion") is dominion.PAINTER
 
 
 @pytest.mark.parametrize("game", ["chess", "canvas", "painter", "plain", "none"])
 def test_a_game_without_a_painter_gets_the_plain_one(game: str) -> None:
-    assert painter_for(game) is plain.PAINTER
+    assert painter_for(game) is PLAIN
 
 
 def test_a_new_module_is_found_without_a_list(monkeypatch: pytest.MonkeyPatch) -> None:
     module = ModuleType("renderers.go_fish")
-    painter = plain.PlainPainter()
+    painter = Painter()
     vars(module).update(PAINTER=painter, __spec__=ModuleSpec(module.__name__, None))
     monkeypatch.setitem(sys.modules, module.__name__, module)
     assert painter_for("go_fish") is painter

@@ -12,7 +12,7 @@ from games.kernel.game import Result, Score
 from games.kernel.text import Text
 from renderers.canvas import Box, Part
 from renderers.chart import MOST_STEPS, curve, span, step_for
-from renderers.dominion.painter import PAINTER
+from renderers.dominion import PAINTER
 from renderers.result import result_sheet, signed
 from renderers.stage import Looks
 from tests.renderers import laws

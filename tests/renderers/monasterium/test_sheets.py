@@ -1,4 +1,4 @@
-"""Pictures of Monasterium: the table, the own board, the result, readable down to the last word in every look."""
+"""Pictures of Monasterium: the table, the own board, readable down to the last word in every look."""
 
 from typing import get_args
 
@@ -6,18 +6,16 @@ import msgspec
 import pytest
 
 from bot.phrases import Language
-from games.kernel.game import Result, Score
 from games.kernel.text import Text
 from games.monasterium import GAME
 from games.monasterium.board import BOARD, CLOISTERS, COLUMNS, ROWS, novice_label, pane_label
 from games.monasterium.printed import Deed
 from games.monasterium.table import Phase, School
-from games.monasterium.view import View
 from renderers.canvas import Box, Part
+from renderers.monasterium import PAINTER
 from renderers.monasterium.board import board_sheet
 from renderers.monasterium.bonuses import pieces
 from renderers.monasterium.cloister import buildings, walk
-from renderers.monasterium.painter import COURSE, PAINTER, course, course_sheet
 from renderers.monasterium.path import path, ring
 from renderers.monasterium.reach import way
 from renderers.monasterium.table import table_sheet
@@ -26,8 +24,8 @@ from renderers.sheet import ALT, WIDTH
 from renderers.stage import Looks
 from renderers.theme import theme_for
 from tests.renderers import laws
+from tests.renderers.monasterium.schools import cloister, full, middle, played, shown, stage, table
 from tests.renderers.scenes import LOOKS, ODD_PEOPLE
-from tests.renderers.schools import cloister, full, middle, played, shown, stage, table
 
 KB = 1024
 TABLE, BOARD_FILE = 150 * KB, 120 * KB
@@ -150,14 +148,14 @@ def test_dice_in_hand_are_counted_and_the_roll_is_shown_on_the_own_board() -> No
 
 
 def test_an_unlocked_action_shines() -> None:
-    bright, state = NIGHT.kind("treasure"), table(2)
+    bright, state = NIGHT.hues["gold"], table(2)
     before = share(board_sheet(shown(state, 0), stage()), bright)
     state.schools[0].grid[1][2] = False
     assert share(board_sheet(shown(state, 0), stage()), bright) > before + 5_000
 
 
 def test_a_flipped_tile_shines_and_shows_the_dice_on_it() -> None:
-    bright, state = NIGHT.kind("victory"), middle(2, seat=0)
+    bright, state = NIGHT.hues["green"], middle(2, seat=0)
     state.schools[0].flipped = [False] * COLUMNS
     before = share(board_sheet(shown(state, 0), stage()), bright)
     state.schools[0].flipped[1] = True
@@ -236,47 +234,12 @@ def test_a_real_game_is_readable_from_beginning_to_end(seats: int) -> None:
         assert not laws.breaches(board_sheet(match.view(seats - 1), said))
 
 
-@pytest.mark.parametrize("seats", [2, 4])
-def test_a_real_end_is_readable(seats: int) -> None:
-    match = played(seats, 10_000)
-    result, view = GAME.result(match.state), match.view(None)
-    assert match.over
-    assert course(view, result)[-1] == tuple(score.points for score in sorted(result.scores, key=lambda one: one.seat))
-    assert not laws.breaches(course_sheet(result, view, stage("de")))
-
-
 def test_the_alternative_text_is_the_twin_of_the_same_view() -> None:
     view, said = played(3, 60).view(0), stage("de")
     for draw, words in ((PAINTER.table, GAME.tell_table(view)), (PAINTER.hand, GAME.tell_hand(view))):
         alt = draw(view, said, words).alt
         assert alt.startswith(said.say(words[0]).rstrip("."))
         assert len(alt) <= ALT
-
-
-SOURCES = tuple((Text(f"points-{source}"), 24) for source in ("buildings", "tiles", "windows", "orders", "path"))
-
-
-def fullest_result(seats: int) -> tuple[Result, View]:
-    """A result with every source that is counted during the game, and its view."""
-    result = Result(tuple(Score(seat, 120 + seat, seats - seat, SOURCES) for seat in range(seats)))
-    state = middle(seats, over=True)
-    for one in state.schools:
-        one.rounds = [10, 20 + one.seat]
-    return result, shown(state)
-
-
-@pytest.mark.parametrize("language", ["de", "en"])
-def test_the_result_is_readable_and_shows_the_course_of_the_game(language: Language) -> None:
-    (result, view), said = fullest_result(4), stage(language)
-    picture = PAINTER.result(result, view, said, (), ())
-    sheet = course_sheet(result, view, said)
-    assert not laws.breaches(laws.as_sent(picture, sheet))
-    assert {said.say(COURSE), said.say(Text("picture-course-end")), "2"} <= set(words_on(sheet))
-
-
-def test_the_course_goes_from_nothing_by_rounds_to_the_final_points() -> None:
-    result, view = fullest_result(2)
-    assert course(view, result) == [(0, 0), (10, 10), (20, 21), (120, 121)]
 
 
 def test_numbers_of_a_changed_board_have_room() -> None:

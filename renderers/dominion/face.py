@@ -1,4 +1,4 @@
-"""What faces of cards have in common: shape and colours of their kinds, symbols in a row, the price."""
+"""What the faces of cards have in common: shape and colours of their kinds, symbols in a row, the price."""
 
 from collections.abc import Sequence
 
@@ -7,13 +7,23 @@ import msgspec
 from games.dominion.cards import CARDS
 from games.dominion.words import title
 from renderers.canvas import READABLE, Box, Canvas
+from renderers.dominion.symbols import draw_symbol
 from renderers.lettering import Style, fits, width
 from renderers.stage import Stage
-from renderers.symbols import draw_symbol
-from renderers.theme import Colour, Theme
+from renderers.theme import Colour, Hue, Theme
 
 KIND_ORDER = ("attack", "reaction", "prize", "victory", "treasure", "curse", "action")
 """Which kind colours the band of a card with several."""
+
+KIND_HUES: dict[str, Hue] = {
+    "action": "parchment",
+    "treasure": "gold",
+    "victory": "green",
+    "curse": "violet",
+    "attack": "red",
+    "reaction": "blue",
+    "prize": "amber",
+}
 
 BETWEEN = 6
 """From symbol to symbol in a row."""
@@ -61,7 +71,12 @@ def card_body(canvas: Canvas, face: Box, head: float, card: str, theme: Theme, r
 
 def kind_colours(card: str, theme: Theme) -> tuple[Colour, Colour]:
     """The colours of body and band."""
-    return theme.kind(CARDS[card].kinds[0]), theme.kind(chief_kind(card))
+    return kind_colour(CARDS[card].kinds[0], theme), kind_colour(chief_kind(card), theme)
+
+
+def kind_colour(kind: str, theme: Theme) -> Colour:
+    """The colour of a kind; parchment for one that is new."""
+    return theme.hues[KIND_HUES.get(kind, "parchment")]
 
 
 def chief_kind(card: str) -> str:
@@ -82,12 +97,12 @@ def price_mark(canvas: Canvas, box: Box, price: Price, theme: Theme) -> float:
     """
     size = max(round(box.height * 0.66), READABLE)
     if not price.lowered:
-        canvas.disc(box.square(), theme.kind("treasure"), theme.card_ink, 2.5)
+        canvas.disc(box.square(), kind_colour("treasure", theme), theme.card_ink, 2.5)
         canvas.words(box.square().inset(2, 0), str(price.now), theme.card_ink, size, style="bold", align="middle")
         return box.height
     old, now = (width(str(amount), "bold", size) + 2 for amount in (price.printed, price.now))
     coin = box.left_part(old + now + ARROW + 2 * (PADDING + GAP))
-    canvas.panel(coin, theme.kind("treasure"), box.height / 2, theme.card_ink, 2.5)
+    canvas.panel(coin, kind_colour("treasure", theme), box.height / 2, theme.card_ink, 2.5)
     inside = coin.inset(PADDING, 0)
     canvas.words(inside.left_part(old), str(price.printed), theme.card_ink, READABLE, align="middle")
     _stroke(canvas, inside.left_part(old), theme.card_ink)

@@ -4,23 +4,29 @@ from games.domus_domini.board import BOARD, KINDS, ChapelStage
 from games.domus_domini.view import AbbeyView, AreaView, ChapelView, View
 from games.domus_domini.words import area as area_name
 from games.kernel.text import Text
-from renderers.canvas import Box, Canvas, Part
+from renderers.canvas import FIGURE, HEADING, READABLE, TEXT, Box, Canvas, Part
 from renderers.domus_domini.store import cards, food, stores, treasury
-from renderers.domus_domini.symbols import AREA_COLOURS, draw_sign, sign_colour
+from renderers.domus_domini.symbols import area_colour, draw_sign, sign_colour
 from renderers.domus_domini.table import head, name_row, table_sheet
 from renderers.sheet import INNER, stacked
 from renderers.stage import Stage
 from renderers.theme import Colour, Theme, mixed, theme_for
 
 NAME = 66
-LABEL = 240
-"""The room of an area's symbol, name and food units."""
-ROW, GAP = 92, 8
-CHAPEL_ROW = 106
-LETTERS = 104
+ROW, CHAPEL_ROW, GAP = 92, 106, 8
+LABEL, LETTERS = 240, 104
+"""The columns beside the stages: an area's symbol, name and food units on the left, its letters on the right."""
+LABEL_SIGN, LETTER = 50, 44
+PRICE, WORTH = 0.46, 0.56
+"""The shares of a stage to come that its price and its food units take: they overlap where both leave room."""
+COIN = 24
+FILLED, NEXT, LATER = 2, 4, 2
+"""How strong the edges of stages are: the next one is found by its edge, without its colour."""
+CHAPEL_SIGN, ALONE = 34, 40
+"""The symbol of letters or price on a stage of the chapel; how far it moves in where it stands alone."""
 
 
-def board_sheet(view: View, stage: Stage) -> Part:
+def abbey_sheet(view: View, stage: Stage) -> Part:
     """The viewer's abbey; a spectator sees the table."""
     if view.seat is None:
         return table_sheet(view, stage)
@@ -59,10 +65,10 @@ def _buildings(abbey: AbbeyView, stage: Stage, theme: Theme) -> Part:
 
 
 def _label(canvas: Canvas, row: Box, sign: str, name: str, below: str, theme: Theme) -> None:
-    draw_sign(canvas, sign, row.left_part(50), sign_colour(sign, theme), theme.panel)
-    words = row.without_left(60).left_part(LABEL - 66)
-    canvas.words(words.top_part(row.height / 2), name, theme.ink, 34, style="bold")
-    canvas.words(words.bottom_part(row.height / 2), below, theme.faint, 30)
+    draw_sign(canvas, sign, row.left_part(LABEL_SIGN), sign_colour(sign, theme), theme.panel)
+    words = row.without_left(LABEL_SIGN + 10).left_part(LABEL - LABEL_SIGN - 16)
+    canvas.words(words.top_part(row.height / 2), name, theme.ink, FIGURE, style="bold")
+    canvas.words(words.bottom_part(row.height / 2), below, theme.faint, READABLE)
 
 
 def _area(canvas: Canvas, row: Box, area: AreaView, stage: Stage, theme: Theme) -> None:
@@ -72,7 +78,7 @@ def _area(canvas: Canvas, row: Box, area: AreaView, stage: Stage, theme: Theme) 
     track = Box(row.x + LABEL, row.y, row.width - LABEL - LETTERS - 8, row.height)
     for number, (cell, step) in enumerate(zip(track.columns(most, 6), steps, strict=False)):
         price = step.cost if number > area.stage or area.next_cost is None else area.next_cost
-        _area_stage(canvas, cell, step.ne, price, number - area.stage, theme.kind(AREA_COLOURS[area.kind]), theme)
+        _area_stage(canvas, cell, step.ne, price, number - area.stage, area_colour(area.kind, theme), theme)
     _letters(canvas, row.right_part(LETTERS), area.completion, theme, earned=area.stage == area.stages)
 
 
@@ -83,33 +89,33 @@ def _ne(amount: int, stage: Stage) -> str:
 def _area_stage(canvas: Canvas, cell: Box, ne: int, cost: int, ahead: int, colour: Colour, theme: Theme) -> None:
     """A stage: filled when it is built (`ahead` is negative), the next one with a strong edge; a price until then."""
     if ahead < 0:
-        canvas.panel(cell, colour, 10, theme.card_ink, 2)
-        canvas.words(cell, str(ne), theme.card_ink, 36, style="bold", align="middle")
+        canvas.panel(cell, colour, 10, theme.card_ink, FILLED)
+        canvas.words(cell, str(ne), theme.card_ink, HEADING, style="bold", align="middle")
         return
     upper = _unbuilt(canvas, cell, cost, theme, following=ahead == 0)
     fill = theme.ink if ahead == 0 else theme.faint
-    canvas.words(upper, str(ne), fill, 34, style="bold", align="middle")
+    canvas.words(upper, str(ne), fill, FIGURE, style="bold", align="middle")
 
 
 def _unbuilt(canvas: Canvas, cell: Box, cost: int, theme: Theme, *, following: bool) -> Box:
     """A stage to come, with its price below; return the room above it."""
     fill = mixed(theme.panel, theme.ground, 0.6)
-    canvas.panel(cell, fill, 10, theme.accent if following else theme.edge, 4 if following else 2)
-    coin = cell.bottom_part(cell.height * 0.46).inset(0, 3)
+    canvas.panel(cell, fill, 10, theme.accent if following else theme.edge, NEXT if following else LATER)
+    coin = cell.bottom_part(cell.height * PRICE).inset(0, 3)
     middle = cell.x + cell.width / 2
     colour = theme.accent if following else theme.faint
-    draw_sign(canvas, "money", Box(middle - 28, coin.y, 24, coin.height), colour, fill)
+    draw_sign(canvas, "money", Box(middle - COIN - 4, coin.y, COIN, coin.height), colour, fill)
     number = Box(middle + 1, coin.y - 2, cell.right - middle - 3, coin.height)
-    canvas.words(number, str(cost), theme.ink if following else theme.faint, 30, style="bold")
-    return cell.top_part(cell.height * 0.56).inset(2, 2)
+    canvas.words(number, str(cost), theme.ink if following else theme.faint, READABLE, style="bold")
+    return cell.top_part(cell.height * WORTH).inset(2, 2)
 
 
 def _letters(canvas: Canvas, box: Box, amount: int, theme: Theme, *, earned: bool) -> None:
     """Letters at the end: with the accent once they are sure."""
     colour = theme.accent if earned else theme.faint
-    draw_sign(canvas, "letter", box.left_part(44), colour, theme.panel)
+    draw_sign(canvas, "letter", box.left_part(LETTER), colour, theme.panel)
     fill = theme.ink if earned else theme.faint
-    canvas.words(box.without_left(52), str(amount), fill, 34, style="bold" if earned else "plain")
+    canvas.words(box.without_left(LETTER + 8), str(amount), fill, FIGURE, style="bold" if earned else "plain")
 
 
 def _chapel(canvas: Canvas, row: Box, chapel: ChapelView, stage: Stage, theme: Theme) -> None:
@@ -123,14 +129,14 @@ def _chapel(canvas: Canvas, row: Box, chapel: ChapelView, stage: Stage, theme: T
 
 def _chapel_stage(canvas: Canvas, cell: Box, step: ChapelStage, ahead: int, theme: Theme) -> None:
     """A stage of the chapel: the present one is filled, those it replaced are pale; a price on those to come."""
-    colour = theme.kind(AREA_COLOURS["chapel"])
+    colour = area_colour("chapel", theme)
     fill = colour if ahead == 0 else mixed(theme.panel, theme.ground, 0.6)
     ink = theme.card_ink if ahead == 0 else theme.ink if ahead == 1 else theme.faint
     edge = {0: theme.card_ink, 1: theme.accent}.get(ahead, theme.edge)
-    canvas.panel(cell, fill, 10, edge, 4 if ahead == 1 else 2)
+    canvas.panel(cell, fill, 10, edge, NEXT if ahead == 1 else LATER)
     upper, lower = cell.top_part(cell.height / 2).inset(8, 4), cell.bottom_part(cell.height / 2).inset(8, 4)
-    canvas.words(upper, f"{step.capacity} × {step.ne_each}", ink, 34, style="bold", align="middle")
+    canvas.words(upper, f"{step.capacity} × {step.ne_each}", ink, FIGURE, style="bold", align="middle")
     shown = [("letter", step.letters), *([("money", step.cost)] if ahead > 0 else [])]
-    for half, (sign, amount) in zip(lower.columns(2, 4) if ahead > 0 else [lower.inset(40, 0)], shown, strict=True):
-        draw_sign(canvas, sign, half.left_part(34), theme.accent if ahead == 1 else ink, fill)
-        canvas.words(half.without_left(42), str(amount), ink, 32, style="bold")
+    for half, (sign, amount) in zip(lower.columns(2, 4) if ahead > 0 else [lower.inset(ALONE, 0)], shown, strict=True):
+        draw_sign(canvas, sign, half.left_part(CHAPEL_SIGN), theme.accent if ahead == 1 else ink, fill)
+        canvas.words(half.without_left(CHAPEL_SIGN + 8), str(amount), ink, TEXT, style="bold")

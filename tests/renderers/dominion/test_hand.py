@@ -8,8 +8,8 @@ from bot.phrases import Language
 from games.dominion import GAME
 from games.dominion.cards import CARDS
 from games.dominion.view import PileView, TurnView
+from renderers.dominion import PAINTER
 from renderers.dominion.hand import hand_sheet
-from renderers.dominion.painter import PAINTER
 from renderers.stage import Looks
 from tests.renderers import laws
 from tests.renderers.scenes import LOOKS, PEOPLE, every_kingdom_card, face, held, stage

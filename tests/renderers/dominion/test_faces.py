@@ -6,11 +6,12 @@ from games.dominion.view import PileView
 from games.kernel.text import Text
 from renderers.canvas import Box, Canvas, Part
 from renderers.dominion import row
-from renderers.dominion.card import Price, price_mark
+from renderers.dominion.face import KIND_HUES, KIND_ORDER, Price, kind_colour, price_mark
 from renderers.dominion.hand import CARD_HEIGHT
-from renderers.dominion.held import hand_card
+from renderers.dominion.held_card import hand_card
 from renderers.dominion.pile import STRIP, pile_tile
 from renderers.dominion.supply import COLUMNS, KINGDOM_HEIGHT
+from renderers.dominion.symbols import SIGNS
 from renderers.sheet import GAP, INNER
 from renderers.stage import Looks
 from renderers.theme import Colour, theme_for
@@ -105,3 +106,13 @@ def test_all_faces_kept_take_little_memory() -> None:
 def test_a_face_is_drawn_once() -> None:
     first = tile(PileView("silver", 8, 3))
     assert tile(PileView("silver", 8, 3)) is first
+
+
+def test_every_kind_has_its_hue_and_its_symbol() -> None:
+    assert {*KIND_ORDER} == {*KIND_HUES} <= {*SIGNS}
+    assert len({*KIND_HUES.values()}) == len(KIND_HUES)
+
+
+def test_a_kind_that_is_new_looks_like_an_action() -> None:
+    theme = theme_for("dark", "normal")
+    assert kind_colour("unheard of", theme) == kind_colour("action", theme)

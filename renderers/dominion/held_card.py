@@ -7,10 +7,10 @@ from functools import lru_cache
 
 from games.dominion.card import Card
 from games.dominion.cards import CARDS
-from renderers.canvas import READABLE, Box, Canvas, Part
-from renderers.dominion.card import Price, card_body, kind_colours, price_mark, row_of_symbols
+from renderers.canvas import HEADING, READABLE, Box, Canvas, Part
+from renderers.dominion.face import Price, card_body, kind_colours, price_mark, row_of_symbols
+from renderers.dominion.symbols import draw_symbol
 from renderers.stage import Looks
-from renderers.symbols import draw_symbol
 from renderers.theme import Theme, mixed, theme_for
 
 HEAD, FOOT = 0.34, 0.24
@@ -26,6 +26,9 @@ PLUS = ("cards", "actions", "buys", "coins")
 
 MOST_BEHIND, STEP = 3, 9
 """How many equal cards show behind the first, and how far each stands out."""
+
+COUNT_WIDTH, COUNT_HEIGHT, COUNT_GAP = 66, 50, 12
+"""The plate with the number of equal cards, and how far it keeps from the corner."""
 
 MINUS = "\u2212"
 
@@ -103,6 +106,6 @@ def _amount(canvas: Canvas, cell: Box, amount: str, sign: str, theme: Theme) -> 
 
 
 def _count(canvas: Canvas, face: Box, count: int, theme: Theme) -> None:
-    badge = Box(face.right - 78, face.bottom - 62, 66, 50)
-    canvas.panel(badge, theme.card_ink, 12)
-    canvas.words(badge.inset(4, 2), f"×{count}", theme.kind("action"), 36, style="bold", align="middle")
+    plate = face.inset(COUNT_GAP).right_part(COUNT_WIDTH).bottom_part(COUNT_HEIGHT)
+    canvas.panel(plate, theme.card_ink, 12)
+    canvas.words(plate.inset(4, 2), f"×{count}", theme.hues["parchment"], HEADING, style="bold", align="middle")

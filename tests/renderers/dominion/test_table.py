@@ -10,7 +10,8 @@ from bot.phrases import Language
 from games.dominion import GAME
 from games.dominion.cards import CARDS
 from games.dominion.view import PileView, View
-from renderers.dominion.painter import PAINTER
+from renderers.dominion import PAINTER
+from renderers.dominion.face import kind_colour
 from renderers.dominion.pile import pile_tile
 from renderers.dominion.table import table_sheet
 from renderers.sheet import WIDTH
@@ -99,7 +100,7 @@ def test_a_table_of_a_real_game_is_small(players: int, most: int) -> None:
 def test_kinds_and_seats_keep_their_colours_in_the_file(looks: Looks) -> None:
     sheet, theme = table_sheet(largest(), stage(looks=looks)), theme_for(*looks)
     sent = laws.as_sent(PAINTER.table(largest(), stage(looks=looks), ()), sheet).image
-    for colour in (*theme.kinds.values(), *theme.lines):
+    for colour in (*theme.hues.values(), *theme.lines):
         shown = sent.getpixel(place_of(colour, sheet.image))
         assert max(abs(one - other) for one, other in zip(colour, shown, strict=True)) <= 12
 
@@ -116,7 +117,7 @@ def test_an_empty_pile_is_crossed() -> None:
     for left, crossed in ((1, False), (0, True)):
         tile = pile_tile(PileView("moat", left, 2), "Moat", (), (250, 132), 0, ("dark", "normal"))
         corner = tile.image.getpixel((20, 15))
-        assert (corner != theme_for("dark", "normal").kind("reaction")) == crossed
+        assert (corner != kind_colour("reaction", theme_for("dark", "normal"))) == crossed
         assert f"×{left}" in {written.words for written in tile.written}
 
 

@@ -1,29 +1,25 @@
-"""Pictures of Domus Domini: the table, the own abbey, the result, readable down to the last word in every look."""
+"""Pictures of Domus Domini: the table, the own abbey, readable down to the last word in every look."""
 
-from io import BytesIO
 from typing import Any, get_args
 
 import msgspec
 import pytest
-from PIL import Image
 
 from bot.phrases import Language
 from games.domus_domini import GAME
 from games.domus_domini.board import BOARD, CLUNY, KINDS, Areas
 from games.domus_domini.table import Abbey, Phase
-from games.domus_domini.view import View
-from games.kernel.game import Result, Score
 from games.kernel.text import Text
 from renderers.canvas import Part
-from renderers.domus_domini.board import board_sheet
-from renderers.domus_domini.painter import PAINTER, course, course_sheet
+from renderers.domus_domini import PAINTER
+from renderers.domus_domini.abbey import abbey_sheet
 from renderers.domus_domini.table import table_sheet
 from renderers.painter import painter_for
 from renderers.sheet import ALT, WIDTH
 from renderers.stage import Looks
 from renderers.theme import Colour, theme_for
 from tests.renderers import laws
-from tests.renderers.abbeys import abbey, bare, full, middle, played, shown, stage
+from tests.renderers.domus_domini.abbeys import abbey, bare, full, middle, played, shown, stage
 from tests.renderers.scenes import LOOKS, ODD_PEOPLE
 
 KB = 1024
@@ -53,14 +49,14 @@ def test_a_real_game_is_readable_for_any_number_of_seats(seats: int, language: L
         match = played(seats, steps)
         said = stage(language, awaited=tuple(range(seats)))
         assert not laws.breaches(table_sheet(match.view(None), said))
-        assert not laws.breaches(board_sheet(match.view(seats - 1), said))
+        assert not laws.breaches(abbey_sheet(match.view(seats - 1), said))
 
 
 @pytest.mark.parametrize("looks", LOOKS)
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_the_fullest_table_is_small_and_clear_in_every_look(looks: Looks, language: Language) -> None:
     view, said = shown([full(seat) for seat in range(6)], 5), stage(language, looks, ODD_PEOPLE[3:9], (0, 5))
-    for draw, sheet in ((PAINTER.table, table_sheet(view, said)), (PAINTER.hand, board_sheet(view, said))):
+    for draw, sheet in ((PAINTER.table, table_sheet(view, said)), (PAINTER.hand, abbey_sheet(view, said))):
         picture = draw(view, said, ())
         assert not laws.breaches(laws.as_sent(picture, sheet))
         assert len(picture.data) <= MOST
@@ -72,7 +68,7 @@ def test_different_abbeys_are_small_and_clear_in_every_look(looks: Looks) -> Non
     for seat in range(6):
         view, said = middle(6, seat), stage("de", looks)
         picture = PAINTER.hand(view, said, ())
-        assert not laws.breaches(laws.as_sent(picture, board_sheet(view, said)))
+        assert not laws.breaches(laws.as_sent(picture, abbey_sheet(view, said)))
         assert len(picture.data) <= MOST
 
 
@@ -80,7 +76,7 @@ def test_different_abbeys_are_small_and_clear_in_every_look(looks: Looks) -> Non
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_every_phase_is_named_whole(phase: Phase, language: Language) -> None:
     view, said = middle(6, 0, phase=phase), stage(language)
-    for sheet in (table_sheet(view, said), board_sheet(view, said)):
+    for sheet in (table_sheet(view, said), abbey_sheet(view, said)):
         assert not laws.breaches(sheet)
         assert said.say(Text(f"phase-{phase}")) in words_on(sheet)
 
@@ -89,7 +85,7 @@ def test_every_phase_is_named_whole(phase: Phase, language: Language) -> None:
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_while_all_decide_at_once_two_phases_are_named(phase: Phase, both: str, language: Language) -> None:
     view, said = middle(2, 0, phase=phase, veil=[bare(0), bare(1)]), stage(language)
-    for sheet in (table_sheet(view, said), board_sheet(view, said)):
+    for sheet in (table_sheet(view, said), abbey_sheet(view, said)):
         assert not laws.breaches(sheet)
         assert said.say(Text(both)) in words_on(sheet)
 
@@ -100,7 +96,7 @@ def test_no_word_of_the_game_is_cut(language: Language) -> None:
         for phase in ("build", "attack"):
             for seat in range(seats):
                 view, said = middle(seats, seat, phase=phase), stage(language)
-                written = words_on(table_sheet(view, said)) + words_on(board_sheet(view, said))
+                written = words_on(table_sheet(view, said)) + words_on(abbey_sheet(view, said))
                 assert not [words for words in written if words.endswith("…")]
 
 
@@ -108,7 +104,7 @@ def test_an_empty_table_before_the_first_production_card_is_readable() -> None:
     view = shown([bare(0), bare(1)], 0, production_card=None, cellerar_market=[], phase="column", pot=0)
     said = stage()
     assert not laws.breaches(table_sheet(view, said))
-    assert not laws.breaches(board_sheet(view, said))
+    assert not laws.breaches(abbey_sheet(view, said))
     assert "No Cellerar to be had" in words_on(table_sheet(view, said))
     assert not any(words.startswith("+") for words in words_on(table_sheet(view, said)))
 
@@ -152,7 +148,7 @@ def test_plans_made_in_secret_do_not_show() -> None:
 
 def test_a_finished_game_shows_no_turn_and_no_market() -> None:
     view = middle(4, 1, over=True, phase="score")
-    for sheet in (table_sheet(view, stage("en")), board_sheet(view, stage("en"))):
+    for sheet in (table_sheet(view, stage("en")), abbey_sheet(view, stage("en"))):
         assert not laws.breaches(sheet)
         assert "The game is over" in words_on(sheet)
         assert "Cellerars to be had" not in words_on(sheet)
@@ -160,12 +156,12 @@ def test_a_finished_game_shows_no_turn_and_no_market() -> None:
 
 def test_a_spectator_has_no_abbey_and_sees_the_table() -> None:
     view = middle(3)
-    assert words_on(board_sheet(view, stage())) == words_on(table_sheet(view, stage()))
+    assert words_on(abbey_sheet(view, stage())) == words_on(table_sheet(view, stage()))
 
 
 def test_the_own_abbey_tells_what_each_next_stage_gives_and_costs() -> None:
     view = shown([bare(0), bare(1)], 0)
-    written = words_on(board_sheet(view, stage("de")))
+    written = words_on(abbey_sheet(view, stage("de")))
     for kind in ("garden", "cheese", "brewery"):
         for step in BOARD.areas[kind].stages:
             assert str(step.ne) in written
@@ -176,8 +172,8 @@ def test_the_own_abbey_tells_what_each_next_stage_gives_and_costs() -> None:
 
 def test_the_own_abbey_tells_how_far_food_leads_and_on_the_road_where_the_figure_is() -> None:
     abbeys = [bare(0), abbey(1, pos=3)]
-    assert "Figure: field 3" in words_on(board_sheet(shown(abbeys, 1, phase="march"), stage()))
-    assert "field 23" in words_on(board_sheet(shown(abbeys, 1, phase="build"), stage()))
+    assert "Figure: field 3" in words_on(abbey_sheet(shown(abbeys, 1, phase="march"), stage()))
+    assert "field 23" in words_on(abbey_sheet(shown(abbeys, 1, phase="build"), stage()))
 
 
 def test_larger_numbers_typed_into_the_board_have_room(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -189,9 +185,9 @@ def test_larger_numbers_typed_into_the_board_have_room(monkeypatch: pytest.Monke
         for kind in KINDS
     }
     board = msgspec.structs.replace(BOARD, chapel=dear, areas=Areas(**areas))
-    monkeypatch.setattr(board, "BOARD", board)
+    monkeypatch.setattr("renderers.domus_domini.abbey.BOARD", board)
     monkeypatch.setattr("games.domus_domini.table.BOARD", board)
-    written = words_on(board_sheet(shown([bare(0), bare(1)], 0), stage()))
+    written = words_on(abbey_sheet(shown([bare(0), bare(1)], 0), stage()))
     assert written.count("28") == sum(len(area.stages) for area in areas.values()) + len(dear)
 
 
@@ -199,18 +195,18 @@ def test_the_next_stage_is_priced_as_it_is_now() -> None:
     cheese: dict[str, Any] = {"stage": {"garden": 0, "cheese": 2, "brewery": 0}, "cellerar": 12}
     for changes, price in (({}, "1"), ({"bargained": True}, "2"), ({"cellerar": None}, "2")):
         view = shown([abbey(0, **cheese | changes), bare(1)], 0, phase="build")
-        written = words_on(board_sheet(view, stage()))
+        written = words_on(abbey_sheet(view, stage()))
         units = written.index("40", written.index("Cheese dairy"))
         assert written[units - 1] == price
 
 
 def test_built_stages_wear_the_colour_of_their_area() -> None:
-    garden = NIGHT.kind("victory")
+    garden = NIGHT.hues["green"]
     empty = {"garden": 0, "cheese": 0, "brewery": 0}
     cards: dict[str, Any] = {"cellerar": None, "specials": []}
     plain = shown([abbey(0, stage=empty, **cards), bare(1)], 0, production_card=None)
     built = shown([abbey(0, stage=empty | {"garden": 2}, **cards), bare(1)], 0, production_card=None)
-    share = [_share(board_sheet(view, stage()), garden) for view in (plain, built)]
+    share = [_share(abbey_sheet(view, stage()), garden) for view in (plain, built)]
     assert share[1] > share[0] + 10_000
 
 
@@ -231,61 +227,3 @@ def test_the_alternative_text_is_the_twin_of_the_same_view() -> None:
 def test_the_same_view_gives_the_same_file() -> None:
     view, said = middle(4, 2), stage()
     assert PAINTER.hand(view, said, ()).data == PAINTER.hand(view, said, ()).data
-
-
-SOURCES = (
-    (Text("points-road"), 140),
-    (Text("points-alms"), 5),
-    (Text("points-brothers", count=6), 12),
-    (Text("points-dogs", count=3), 6),
-    *[(Text("points-area", area=Text(f"area-{kind}")), 15) for kind in ("garden", "cheese", "brewery")],
-    (Text("points-chapel", stage=4), 20),
-    (Text("points-cellerar"), 18),
-)
-
-
-def fullest_result(seats: int) -> tuple[Result, View]:
-    """A result with every source for every seat, and its view."""
-    note = Text("tie-break", coins=12, value=18)
-    result = Result(
-        tuple(Score(seat, 246, 1, SOURCES, note) for seat in range(seats)), Text("ended-after-rounds", count=5)
-    )
-    abbeys = [abbey(seat, rounds=[30, 60 + seat, 90, 120, 145 + seat]) for seat in range(seats)]
-    return result, shown(abbeys, over=True)
-
-
-@pytest.mark.parametrize("looks", LOOKS)
-@pytest.mark.parametrize("language", ["de", "en"])
-def test_the_result_with_every_source_is_readable_and_small(looks: Looks, language: Language) -> None:
-    (result, view), said = fullest_result(6), stage(language, looks, ODD_PEOPLE[3:9])
-    picture = PAINTER.result(result, view, said, (), ())
-    sheet = course_sheet(result, view, said)
-    assert not laws.breaches(laws.as_sent(picture, sheet))
-    assert said.say(Text("picture-domus-course")) in words_on(sheet)
-    assert len(picture.data) <= 150 * KB
-
-
-def test_the_course_goes_from_nothing_by_rounds_to_the_final_points() -> None:
-    result, view = fullest_result(2)
-    assert course(view, result) == [(0, 0), (30, 30), (60, 61), (90, 90), (120, 120), (145, 146), (246, 246)]
-
-
-@pytest.mark.parametrize(("language", "end"), [("de", "Ende"), ("en", "End")])
-def test_below_the_course_stand_the_rounds(language: Language, end: str) -> None:
-    result, view = fullest_result(3)
-    sheet = course_sheet(result, view, stage(language))
-    lowest = max(written.box.y for written in sheet.written)
-    below = [written for written in sheet.written if written.box.y == lowest]
-    assert [written.words for written in below] == ["0", "1", "2", "3", "4", "5", end]
-    assert sorted(below, key=lambda written: written.extent.x) == below
-
-
-@pytest.mark.parametrize("seats", [2, 6])
-def test_a_real_end_is_readable(seats: int) -> None:
-    match = played(seats, 10_000)
-    result, view = GAME.result(match.state), match.view(None)
-    assert match.over
-    picture = PAINTER.result(result, view, stage("de"), ())
-    assert Image.open(BytesIO(picture.data)).size == (picture.width, picture.height)
-    assert course(view, result)[-1] == tuple(score.points for score in sorted(result.scores, key=lambda one: one.seat))
-    assert not laws.breaches(course_sheet(result, view, stage("de")))

@@ -1,0 +1,179 @@
+"""The symbols of Dominion, drawn with shapes in a square box: money, cards, actions, kinds of cards, marks of piles.
+
+Law: a symbol says the same as the colour or word beside it; none is the only sign of anything.
+"""
+
+from math import cos, pi, sin
+
+from renderers import symbols
+from renderers.canvas import Box, Canvas
+from renderers.pen import Pen, Signs
+from renderers.theme import Colour
+
+BLADE = ((-30, 70), (26, 14), (46, 2), (34, 22), (-22, 78))
+"""A sword's blade in hundredths, seen from the middle of the box."""
+
+SHIELD = ((10, 6), (90, 6), (90, 46), (85, 62), (74, 78), (50, 97), (26, 78), (15, 62), (10, 46))
+
+
+def draw_symbol(canvas: Canvas, name: str, box: Box, fill: Colour) -> None:
+    """Draw a symbol by name; an unknown name is a plain dot, so that a card may have a kind that is new."""
+    SIGNS.draw(canvas, name if name in SIGNS else "dot", box, fill, fill)
+
+
+def _dot(pen: Pen) -> None:
+    pen.disc(30, 30, 40, 40)
+
+
+def _coins(pen: Pen) -> None:
+    """A small pile of coins."""
+    pen.disc(4, 11, 92, 36)
+    for depth in (29, 51):
+        pen.bow(8, depth, 84, 36, 0, 180, line=13)
+
+
+def _card(pen: Pen) -> None:
+    pen.frame(20, 4, 60, 92, round_=10)
+    pen.stroke((36, 34), (64, 34), line=7)
+    pen.stroke((36, 50), (64, 50), line=7)
+
+
+def _action(pen: Pen) -> None:
+    pen.shape((8, 36), (50, 36), (50, 12), (94, 50), (50, 88), (50, 64), (8, 64))
+
+
+def _buy(pen: Pen) -> None:
+    pen.shape((6, 42), (94, 42), (80, 92), (20, 92))
+    pen.bow(24, 10, 52, 64, 180, 360)
+
+
+def _shield(pen: Pen) -> None:
+    pen.shape(*SHIELD)
+
+
+def _curse(pen: Pen) -> None:
+    """A broken shield."""
+    pen.shape((6, 8), (50, 8), (36, 34), (54, 54), (38, 92), (22, 78), (11, 62), (6, 46))
+    pen.shape((62, 8), (94, 8), (94, 46), (89, 62), (78, 78), (50, 97), (66, 52), (48, 32))
+
+
+def _blades(pen: Pen) -> None:
+    """Two crossed swords."""
+    for side in (1, -1):
+        pen.shape(*((50 + side * x, y) for x, y in BLADE))
+        pen.stroke((50 - side * 40, 58), (50 - side * 10, 88), line=10)
+
+
+def _bolt(pen: Pen) -> None:
+    pen.shape((60, 0), (14, 56), (44, 56), (34, 100), (86, 38), (54, 38))
+
+
+def _star(pen: Pen) -> None:
+    points = []
+    for corner in range(10):
+        reach, angle = (48, 20)[corner % 2], pi * (corner / 5 - 0.5)
+        points.append((50 + reach * cos(angle), 52 + reach * sin(angle)))
+    pen.shape(*points)
+
+
+def _hand(pen: Pen) -> None:
+    """Three cards fanned out."""
+    for lean in (-0.48, 0.0, 0.48):
+        points = ((-15, -90), (15, -90), (10, -18), (-10, -18))
+        turned = [(x * cos(lean) - y * sin(lean), x * sin(lean) + y * cos(lean)) for x, y in points]
+        pen.shape(*((50 + x, 102 + y) for x, y in turned))
+
+
+def _deck(pen: Pen) -> None:
+    pen.block(14, 4, 62, 80, round_=8)
+    pen.stroke((86, 16), (86, 94), (26, 94), line=8)
+
+
+def _discard(pen: Pen) -> None:
+    pen.frame(14, 4, 62, 80, round_=8, line=8)
+    pen.stroke((86, 16), (86, 94), (26, 94), line=8)
+
+
+def _trash(pen: Pen) -> None:
+    pen.shape((18, 28), (82, 28), (74, 96), (26, 96))
+    pen.stroke((8, 18), (92, 18), line=10)
+    pen.stroke((38, 8), (62, 8), line=10)
+
+
+def _aside(pen: Pen) -> None:
+    pen.frame(6, 26, 88, 60, round_=10)
+    pen.stroke((24, 56), (76, 56))
+
+
+def _empty(pen: Pen) -> None:
+    """A pile that is gone."""
+    pen.frame(16, 4, 68, 92, round_=10, line=8)
+    pen.stroke((32, 28), (68, 72), line=8)
+    pen.stroke((68, 28), (32, 72), line=8)
+
+
+def _tokens(pen: Pen) -> None:
+    """A shield in a ring."""
+    pen.ring(2, 2, 96, 96, line=8)
+    _shield(pen.within(26, 24, 48, 56))
+
+
+def _bane(pen: Pen) -> None:
+    pen.shape((40, 2), (60, 2), (55, 64), (45, 64))
+    pen.disc(39, 74, 22, 22)
+
+
+def _route(pen: Pen) -> None:
+    """A wheel."""
+    pen.ring(4, 4, 92, 92, line=10)
+    pen.stroke((50, 6), (50, 94), line=8)
+    pen.stroke((6, 50), (94, 50), line=8)
+
+
+def _named(pen: Pen) -> None:
+    """A ring with a bar across."""
+    pen.ring(4, 4, 92, 92, line=12)
+    pen.stroke((20, 20), (80, 80), line=12)
+
+
+def _forbidden(pen: Pen) -> None:
+    """A padlock."""
+    pen.block(12, 44, 76, 54, round_=10)
+    pen.bow(26, 4, 48, 76, 180, 360, line=12)
+
+
+def _lowered(pen: Pen) -> None:
+    """A ring with an arrow that points down."""
+    pen.ring(2, 2, 96, 96, line=8)
+    pen.shape((42, 20), (58, 20), (58, 48), (76, 48), (50, 82), (24, 48), (42, 48))
+
+
+SIGNS = Signs(
+    symbols.SIGNS,
+    action=_action,
+    actions=_action,
+    aside=_aside,
+    attack=_blades,
+    bane=_bane,
+    buys=_buy,
+    card=_card,
+    cards=_card,
+    coins=_coins,
+    curse=_curse,
+    deck=_deck,
+    discard=_discard,
+    dot=_dot,
+    empty=_empty,
+    forbidden=_forbidden,
+    hand=_hand,
+    lowered=_lowered,
+    named=_named,
+    points=_shield,
+    prize=_star,
+    reaction=_bolt,
+    tokens=_tokens,
+    trade_route=_route,
+    trash=_trash,
+    treasure=_coins,
+    victory=_shield,
+)

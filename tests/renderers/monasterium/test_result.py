@@ -1,0 +1,59 @@
+"""The result of Monasterium: every source and the course of the game, readable in every look."""
+
+import pytest
+
+from bot.phrases import Language
+from games.kernel.game import Result, Score
+from games.kernel.text import Text
+from games.monasterium import GAME
+from games.monasterium.view import View
+from renderers.canvas import Part
+from renderers.monasterium import PAINTER
+from renderers.monasterium.result import COURSE, result_sheet
+from renderers.result import by_rounds
+from tests.renderers import laws
+from tests.renderers.monasterium.schools import middle, played, shown, stage
+
+KB = 1024
+
+
+def words_on(sheet: Part) -> list[str]:
+    """Everything that is written on a picture."""
+    return [written.words for written in sheet.written]
+
+
+SOURCES = tuple((Text(f"points-{source}"), 24) for source in ("buildings", "tiles", "windows", "orders", "path"))
+
+
+def fullest_result(seats: int) -> tuple[Result, View]:
+    """A result with every source that is counted during the game, and its view."""
+    result = Result(tuple(Score(seat, 120 + seat, seats - seat, SOURCES) for seat in range(seats)))
+    state = middle(seats, over=True)
+    for one in state.schools:
+        one.rounds = [10, 20 + one.seat]
+    return result, shown(state)
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_the_result_is_readable_and_shows_the_course_of_the_game(language: Language) -> None:
+    (result, view), said = fullest_result(4), stage(language)
+    picture = PAINTER.result(result, view, said, (), ())
+    sheet = result_sheet(result, view, said)
+    assert not laws.breaches(laws.as_sent(picture, sheet))
+    assert {said.say(COURSE), said.say(Text("picture-course-end")), "2"} <= set(words_on(sheet))
+
+
+def test_the_course_goes_from_nothing_by_rounds_to_the_final_points() -> None:
+    result, view = fullest_result(2)
+    assert by_rounds(result, [school.rounds for school in view.schools]) == [(0, 0), (10, 10), (20, 21), (120, 121)]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_real_end_is_readable(seats: int) -> None:
+    match = played(seats, 10_000)
+    result, view = GAME.result(match.state), match.view(None)
+    assert match.over
+    assert by_rounds(result, [school.rounds for school in view.schools])[-1] == tuple(
+        score.points for score in sorted(result.scores, key=lambda one: one.seat)
+    )
+    assert not laws.breaches(result_sheet(result, view, stage("de")))
