@@ -1,17 +1,13 @@
-"""A fresh database for each test: a SQLite file.
+"""A fresh database for each test: a SQLite file, and once more one on a PostgreSQL server if there is any."""
 
-Or, emptied each time and with `-n 0`, the PostgreSQL database named by PARLATORIUM_TEST_DATABASE.
-"""
-
-import os
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
-from sqlalchemy.ext.asyncio import create_async_engine
+import pytest_asyncio
 
 from db.engine import Database, open_database
+from tests.db.server import KINDS, SERVER, address, on_server
 
 
 @pytest.fixture
@@ -20,18 +16,25 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "games.db"
 
 
-@pytest.fixture
-async def url(file: Path) -> str:
-    """The address of an empty database."""
-    named = os.environ.get("PARLATORIUM_TEST_DATABASE")
-    if named is None:
-        return f"sqlite+aiosqlite:///{file}"
-    engine = create_async_engine(named)
-    async with engine.begin() as connection:
-        await connection.execute(text("DROP SCHEMA public CASCADE"))
-        await connection.execute(text("CREATE SCHEMA public"))
-    await engine.dispose()
-    return named
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def tables() -> AsyncIterator[str]:
+    """The name of a PostgreSQL database with empty tables: to copy it is much faster than to make them."""
+    if not SERVER:
+        yield "no server"
+        return
+    async with on_server() as place:
+        await (await open_database(address(place))).close()
+        yield str(place.database)
+
+
+@pytest.fixture(params=KINDS)
+async def url(request: pytest.FixtureRequest, file: Path, tables: str) -> AsyncIterator[str]:
+    """The address of an empty database, on PostgreSQL with tables already if the test asks for `database`."""
+    if request.param == "sqlite":
+        yield f"sqlite+aiosqlite:///{file}"
+        return
+    async with on_server(tables if "database" in request.fixturenames else "template1") as place:
+        yield address(place)
 
 
 @pytest.fixture
@@ -40,10 +43,3 @@ async def database(url: str) -> AsyncIterator[Database]:
     database = await open_database(url)
     yield database
     await database.close()
-
-
-@pytest.fixture
-def sqlite_only() -> None:
-    """Skip what is said of SQLite alone."""
-    if "PARLATORIUM_TEST_DATABASE" in os.environ:
-        pytest.skip("about SQLite files")

@@ -131,7 +131,7 @@ async def test_a_folder_in_place_of_the_file(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "url",
+    "address",
     [
         "no address at all",
         "mysql+aiomysql://localhost/games",
@@ -142,8 +142,8 @@ async def test_a_folder_in_place_of_the_file(tmp_path: Path) -> None:
         "postgresql+asyncpg://nobody@127.0.0.1:1/games",
     ],
 )
-async def test_an_address_that_leads_nowhere(url: str) -> None:
-    assert await problem_of(url) == Problem.UNREACHABLE
+async def test_an_address_that_leads_nowhere(address: str) -> None:
+    assert await problem_of(address) == Problem.UNREACHABLE
 
 
 async def test_without_the_driver_for_postgresql_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,6 +13,7 @@ from sqlalchemy.exc import DBAPIError
 from db.engine import Database, DatabaseBusy, open_database
 from db.facts import get_fact, set_fact
 from tests.db.sample import open_lobby
+from tests.db.server import sqlite_only
 
 
 @pytest.fixture
@@ -95,7 +96,7 @@ async def test_a_reader_sees_one_moment_while_others_write(database: Database) -
         assert await get_fact(before, "colour") is None
 
 
-@pytest.mark.usefixtures("sqlite_only")
+@sqlite_only
 async def test_writers_of_one_process_queue_up(database: Database) -> None:
     async def add_one() -> None:
         async with database.transaction() as tx:
@@ -106,7 +107,7 @@ async def test_writers_of_one_process_queue_up(database: Database) -> None:
         assert await get_fact(tx, "count") == "40"
 
 
-@pytest.mark.usefixtures("sqlite_only")
+@sqlite_only
 async def test_a_writer_that_waits_too_long_for_another_task_hears_that_the_database_is_busy(hasty: Database) -> None:
     async with hasty.transaction():
         with pytest.raises(DatabaseBusy):
@@ -128,7 +129,7 @@ async def test_a_writer_that_waits_too_long_for_another_program_hears_that_the_d
         assert await get_fact(tx, "colour") == "green"
 
 
-@pytest.mark.usefixtures("sqlite_only")
+@sqlite_only
 async def test_a_writer_waits_for_the_lock_of_another_program(file: Path, database: Database) -> None:
     other = sqlite3.connect(file, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
@@ -151,7 +152,7 @@ async def test_ping_answers_while_somebody_writes(database: Database) -> None:
         await database.ping()
 
 
-@pytest.mark.usefixtures("sqlite_only")
+@sqlite_only
 async def test_ping_fails_when_no_connection_is_left(hasty: Database) -> None:
     async with AsyncExitStack() as readers:
         for _ in range(4):
@@ -170,7 +171,7 @@ async def test_the_installation_keeps_its_name(url: str) -> None:
     assert len(first.installation) == 32
 
 
-@pytest.mark.usefixtures("sqlite_only")
+@sqlite_only
 @pytest.mark.parametrize(
     ("pragma", "value"), [("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1), ("busy_timeout", 5000)]
 )

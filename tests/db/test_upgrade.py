@@ -17,6 +17,7 @@ from sqlalchemy import Connection, create_engine, select, text
 from db.engine import Database, open_database
 from db.schema import CHANNEL, answers, metadata, outbox
 from db.upgrade import SCRIPTS
+from tests.db.server import sqlite_only
 
 TABLES = {"games", "seats", "answers", "checkpoints", "chronicle", "outbox", "players", "facts"} | {
     "deadlines",
@@ -54,7 +55,8 @@ async def test_the_steps_lead_to_the_tables_of_the_code(database: Database) -> N
         assert await tx.run_sync(differences) == []
 
 
-@pytest.mark.usefixtures("sqlite_only", "database")
+@sqlite_only
+@pytest.mark.usefixtures("database")
 def test_the_steps_lead_to_the_same_constraints_and_indexes(file: Path, tmp_path: Path) -> None:
     direct = tmp_path / "direct.db"
     engine = create_engine(f"sqlite:///{direct}")
@@ -63,7 +65,8 @@ def test_the_steps_lead_to_the_same_constraints_and_indexes(file: Path, tmp_path
     assert in_words(file) == in_words(direct)
 
 
-@pytest.mark.usefixtures("sqlite_only", "database")
+@sqlite_only
+@pytest.mark.usefixtures("database")
 def test_all_tables_are_strict(file: Path) -> None:
     with closing(sqlite3.connect(file)) as connection:
         strict = dict(connection.execute("SELECT name, strict FROM pragma_table_list WHERE schema = 'main'").fetchall())
@@ -72,7 +75,6 @@ def test_all_tables_are_strict(file: Path) -> None:
     assert {name for name, is_strict in strict.items() if is_strict} == TABLES
 
 
-@pytest.mark.usefixtures("sqlite_only")
 async def test_what_the_first_release_stored_is_still_there(tmp_path: Path) -> None:
     file = tmp_path / "first.db"
     engine = create_engine(f"sqlite:///{file}")
