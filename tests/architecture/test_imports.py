@@ -12,6 +12,8 @@ import pytest
 from tests.architecture.tree import PACKAGES, ROOT, plant
 
 LINTER = [sys.executable, "-c", "import sys; from importlinter.cli import lint_imports; sys.exit(lint_imports())"]
+ROOMS_OF_BOT = [path.parent.name for path in (ROOT / "bot").glob("*/__init__.py")]
+ROOMS_OF_SANDBOX = [path.parent.name for path in (ROOT / "bot" / "sandbox").glob("*/__init__.py")]
 BAD = {
     "games/__init__.py": "",
     "games/kernel/__init__.py": "import games.chess",
@@ -24,7 +26,14 @@ BAD = {
     "renderers/monasterium/__init__.py": "import renderers.dominion",
     "renderers/pen.py": "import renderers.domus_domini",
     "bot/__init__.py": "import PIL",
-    "bot/sandbox/__init__.py": "import games.go",
+    **{f"bot/{path.name}": "" for path in (ROOT / "bot").glob("*.py") if path.name != "__init__.py"},
+    **{f"bot/{room}/__init__.py": "" for room in ROOMS_OF_BOT},
+    **{f"bot/sandbox/{room}/__init__.py": "" for room in ROOMS_OF_SANDBOX},
+    "bot/tables/__init__.py": "import bot.messages, discord",
+    "bot/sandbox/__init__.py": "import games.go, bot.phrases",
+    "bot/sandbox/server.py": "",
+    "bot/sandbox/loopback.py": "",
+    "bot/sandbox/state/__init__.py": "import bot.sandbox.service",
 }
 
 
