@@ -11,7 +11,7 @@ from bot.messages.components import drawn
 from bot.messages.custom_ids import Address
 from bot.messages.outgoing import Shape
 from bot.messages.poll_message import FARS
-from bot.replies import votes
+from bot.replies import polls
 from bot.replies.front import Front
 from bot.replies.reply import Reply
 from bot.tables.actors import Actor, Refused
@@ -44,7 +44,7 @@ class SeatClicks:
             desk = await self.tables.desk(address.game, actor.user_id, actor.locale)
             await reply.show(await self.bot.illustrated.desk(desk))
         else:
-            await reply.show(await votes.newest(self.bot, address.game, actor))
+            await reply.show(await polls.newest(self.bot, address.game, actor))
 
     async def agree(self, reply: Reply, address: Address, actor: Actor) -> None:
         """Say yes."""
@@ -68,7 +68,7 @@ class SeatClicks:
             self.bot.deliver_soon()
         except Refused as error:
             reason = error.reason
-        await reply.show(await votes.newest(self.bot, address.game, actor))
+        await reply.show(await polls.newest(self.bot, address.game, actor))
         if reason is not None:
             await self.bot.say_reason(reply, reason)
 

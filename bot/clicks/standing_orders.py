@@ -109,7 +109,7 @@ class StandingOrderClicks:
     async def _give(self, reply: Reply, actor: Actor, asked: Asked, scope: Scope, order: Order, say: Speaker) -> None:
         """Give the order and say what will happen now, and how to be rid of it."""
         game_id = asked.desk.table.game_id
-        answered = await self.bot.order_book.give(
+        answered = await self.bot.standing_orders.give(
             actor, asked.game.name, scope.key(asked.standing), order, game_id if scope.here_only else EVERY_GAME
         )
         self.bot.deliver_soon()
@@ -126,12 +126,12 @@ class StandingOrderClicks:
         for value in values_in(reply.interaction):
             rules, game_id, key = (*value.split("|", 2), "", "")[:3]
             if game_id.isascii() and game_id.isdigit():
-                await self.bot.order_book.remove(actor.user_id, rules, int(game_id), key)
+                await self.bot.standing_orders.remove(actor.user_id, rules, int(game_id), key)
         await reply.update(await listing(self.bot, actor))
 
     async def remove_all(self, reply: Reply, address: Address, actor: Actor) -> None:
         """Remove all; show that there are none."""
-        await self.bot.order_book.remove_all(actor.user_id)
+        await self.bot.standing_orders.remove_all(actor.user_id)
         await reply.update(await listing(self.bot, actor))
 
     async def give_sensible(self, reply: Reply, address: Address, actor: Actor) -> None:
@@ -139,6 +139,6 @@ class StandingOrderClicks:
         found = all_games(self.bot)
         if address.page >= len(found):
             raise Refused(Text("unknown-button"))
-        await self.bot.order_book.give_sensible(actor, found[address.page].name)
+        await self.bot.standing_orders.give_sensible(actor, found[address.page].name)
         self.bot.deliver_soon()
         await reply.update(await listing(self.bot, actor))

@@ -55,7 +55,7 @@ def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
         game_id = await game_here(bot, interaction) if here else EVERY_GAME
         if here and (await bot.tables.loaded(game_id)).row.game != game.name:
             raise Refused(Text("command-orders-other-game", game=Text(f"game-{game.name}")))
-        answered = await bot.order_book.give(bot.actor(interaction), game.name, standing.name, order, game_id)
+        answered = await bot.standing_orders.give(bot.actor(interaction), game.name, standing.name, order, game_id)
         bot.deliver_soon()
         told = standing_order_words.given(game, standing, None, order, here=here, answered=answered)
         await bot.reply_text(interaction, told)

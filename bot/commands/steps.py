@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.commands.whereabouts import game_here, own_game
 from bot.commands.wording import add
-from bot.replies import votes
+from bot.replies import polls
 from bot.replies.front import Front
 from bot.replies.reply import Reply
 from bot.tables.actors import Refused
@@ -30,7 +30,7 @@ async def undo(bot: Front, interaction: discord.Interaction) -> None:
     except Refused as error:
         if error.reason.id != "cannot-take-back":
             raise
-        await Reply(interaction).say(await votes.undoable(bot, game_id, bot.actor(interaction)))
+        await Reply(interaction).say(await polls.undoable(bot, game_id, bot.actor(interaction)))
         return
     bot.deliver_soon()
     await bot.desk_to(Reply(interaction), game_id)

@@ -15,7 +15,7 @@ from bot.messages.components import button, drawn
 from bot.messages.custom_ids import Address
 from bot.messages.notices import notice
 from bot.messages.outgoing import Shape
-from bot.messages.poll_message import poll_view
+from bot.messages.poll_message import poll_message
 from bot.phrases import channel_link, mention
 from bot.tables.actors import Refused
 from bot.tables.seating import Seating, farewells
@@ -51,7 +51,7 @@ class SeatPosts:
         seat = await self._person_at(wish)
         if seat is None or seat.player_id is None:
             return
-        poll = await self.voting.poll_view(wish.game, seat.seat)
+        poll = await self.voting.seen_by(wish.game, seat.seat)
         if poll is None:
             return
         message_id = await self.voting.message(wish.game, seat.seat)
@@ -63,10 +63,10 @@ class SeatPosts:
     async def _ask(self, seat: rows.Seat, user_id: int, poll: PollView, wish: rows.Wish) -> None:
         language = await self.tables.language(user_id)
         say = self.posting.phrasebook.speaker(language, poll.names, game=poll.game)
-        sent = await self.posting.to_person(user_id, poll_view(poll, say, reader=seat.seat), wish)
+        sent = await self.posting.to_person(user_id, poll_message(poll, say, reader=seat.seat), wish)
         if sent is None and poll.vote:
-            public = await self.voting.poll_view(poll.game_id, None) or poll
-            shape = poll_view(public, say, call=mention(user_id))
+            public = await self.voting.seen_by(poll.game_id, None) or poll
+            shape = poll_message(public, say, call=mention(user_id))
             pinged = discord.AllowedMentions(users=[discord.Object(user_id)], everyone=False, roles=False)
             sent = await self.posting.send(poll.place.channel_id, shape, wish, pinged)
         if sent is not None:
@@ -80,7 +80,7 @@ class SeatPosts:
             say = self.posting.phrasebook.speaker(
                 await self.tables.language(person.user_id), poll.names, game=poll.game
             )
-            await self.posting.edited(person.dm_channel_id, message_id, poll_view(poll, say, reader=seat.seat))
+            await self.posting.edited(person.dm_channel_id, message_id, poll_message(poll, say, reader=seat.seat))
         elif not poll.vote:
             await self.posting.delete(poll.place.channel_id, message_id)
 

@@ -40,7 +40,7 @@ def choices(game_id: int, prospects: Sequence[Prospect], say: Speaker) -> Shape:
     return Shape(cut("\n".join(parts), CONTENT), drawn([buttons]))
 
 
-def poll_view(poll: PollView, say: Speaker, *, reader: int | None = None, call: str | None = None) -> Shape:
+def poll_message(poll: PollView, say: Speaker, *, reader: int | None = None, call: str | None = None) -> Shape:
     """The poll for a voter, for who asked (withdraw), or for a bystander; `call` mentions the voter in a channel."""
     lines = [call] if call else []
     lines += [_head(poll, say), *_matter(poll, say), _standing(poll, say)]

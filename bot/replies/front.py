@@ -24,9 +24,9 @@ from bot.replies.pressed import address_in
 from bot.replies.reply import Reply, TooLate
 from bot.tables.actors import Actor
 from bot.tables.loaded import LoadedGame
-from bot.tables.order_book import OrderBook
 from bot.tables.seating import Seating
 from bot.tables.shown import PublicTable
+from bot.tables.standing_order_book import StandingOrderBook
 from bot.tables.tables import Tables
 from bot.tables.voting import Voting
 from db import games
@@ -57,11 +57,11 @@ class Front:
         self.seating = Seating(tables)
         self.turn_clock = TurnClock(tables, self.seating, self.posting)
         self.voting = Voting(tables, self.seating)
-        self.order_book = OrderBook(tables)
+        self.standing_orders = StandingOrderBook(tables)
         self.history = History(tables, phrasebook, self.drawing)
         about_seats = SeatPosts(self.posting, self.voting, self.seating)
         kinds = about_seats.kinds() | self.turn_clock.kinds()
-        kinds |= {"order": self.order_book.lift, "tally": self.history.tally}
+        kinds |= {"order": self.standing_orders.lift, "tally": self.history.tally}
         self.delivery = Delivery(tables, self.posting, secrets.token_hex(8), kinds)
         self.closing = False
         self.running: set[asyncio.Task[None]] = set()

@@ -16,7 +16,7 @@ async def listing(bot: Front, actor: Actor) -> Shape:
     language = language_of(await bot.tables.language(actor.user_id, actor.locale))
     found = all_games(bot)
     speakers = {game.name: bot.phrasebook.speaker(language, game=game.name) for game in found}
-    mine = [await _listed(bot, row) for row in await bot.order_book.of(actor.user_id) if row.rules in speakers]
+    mine = [await _listed(bot, row) for row in await bot.standing_orders.of(actor.user_id) if row.rules in speakers]
     return standing_order_panel.listing(mine, found, speakers, bot.phrasebook.speaker(language))
 
 

@@ -62,7 +62,7 @@ class Undoable(msgspec.Struct, frozen=True):
 
     loaded: LoadedGame
     prospects: tuple[Prospect, ...]
-    poll_view: PollView | None
+    poll: PollView | None
 
 
 class Voting:
@@ -80,9 +80,9 @@ class Voting:
         loaded = await self.tables.loaded(game_id)
         running(loaded)
         seat = loaded.seat_of(user_id).seat
-        poll_view = await self.poll_view(game_id, seat)
-        if poll_view is not None and poll_view.state == "open":
-            return Undoable(loaded, (), poll_view)
+        poll = await self.seen_by(game_id, seat)
+        if poll is not None and poll.state == "open":
+            return Undoable(loaded, (), poll)
         points = await self.undoing.points(loaded, seat)
         return Undoable(loaded, tuple([await self._prospect(loaded, seat, point) for point in points]), None)
 
@@ -90,7 +90,7 @@ class Voting:
         lines, learned = await self._lines(loaded, seat, point.far, point.step)
         return Prospect(point, lines, learned)
 
-    async def poll_view(self, game_id: int, reader: int | None) -> PollView | None:
+    async def seen_by(self, game_id: int, reader: int | None) -> PollView | None:
         """The newest poll of a game as this reader may see it; None if there was none."""
         loaded = await self.tables.loaded(game_id)
         async with self.tables.database.reading() as tx:

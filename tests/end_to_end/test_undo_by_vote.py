@@ -26,7 +26,7 @@ async def asked_back(house: House, person: Person, place: int = 0) -> Message:
     return outcome.updated
 
 
-def poll_view(house: House, person: Person) -> Message:
+def asked_to_vote(house: House, person: Person) -> Message:
     """The newest direct message with a vote."""
     return next(mail for mail in reversed(person.inbox()) if any(":agree:" in one for one in ids(mail)))
 
@@ -54,7 +54,7 @@ async def test_a_draw_is_taken_back_when_all_agree_and_comes_again(
     assert house.says(language, "undo-far-step") in offered.content
     waiting = await asked_back(house, person)
     assert house.says(language, "vote-waiting", names=other) in waiting.content
-    vote = poll_view(house, voter)
+    vote = asked_to_vote(house, voter)
     assert house.says(others, "vote-step", who=name) in vote.content
     assert "Gold" not in vote.content, "what was drawn is the drawer's secret"
     assert await view(house) == drawn, "nothing happens before all agree"
@@ -75,11 +75,11 @@ async def test_one_no_ends_it_and_the_asker_is_told(house: House) -> None:
     await house.decide(anna)
     before = await house.stored()
     await asked_back(house, anna)
-    first = await house.press(clara, poll_view(house, clara), "agree")
+    first = await house.press(clara, asked_to_vote(house, clara), "agree")
     assert first.updated is not None
     assert house.says("de", "vote-waiting", names="Ben") in first.updated.content
     assert not any(":agree:" in one for one in ids(first.updated)), "a vote counts once"
-    late = poll_view(house, ben)
+    late = asked_to_vote(house, ben)
     refused = await house.press(ben, late, "refuse")
     assert refused.updated is not None
     assert house.says("en", "vote-refused", who="Ben") in refused.updated.content
@@ -97,7 +97,7 @@ async def test_it_lapses_when_the_game_goes_on(house: House) -> None:
     await house.arranged(SMITHY, "Anna", "Ben")
     await house.decide(anna)
     await asked_back(house, anna)
-    vote = poll_view(house, ben)
+    vote = asked_to_vote(house, ben)
     await house.turn(anna)
     await house.settled()
     stale = ben.now(vote)
@@ -115,7 +115,7 @@ async def test_the_asker_may_withdraw_and_nobody_else(house: House) -> None:
     await house.arranged(SMITHY, "Anna", "Ben")
     await house.decide(anna)
     waiting = await asked_back(house, anna)
-    vote = poll_view(house, ben)
+    vote = asked_to_vote(house, ben)
     withdraw, agree = button(waiting, "withdraw"), button(vote, "agree")
     for person, custom_id in ((ben, withdraw), (anna, agree)):
         told = await house.told(await house.forge(person, vote if person is ben else waiting, custom_id))
@@ -141,12 +141,12 @@ async def test_a_whole_turn_is_taken_back_and_restored_again(house: House) -> No
     offered = await panel(house, anna)
     assert house.says("de", "undo-far-turn") in offered.content
     await asked_back(house, anna, 1)
-    await house.press(ben, poll_view(house, ben), "agree")
+    await house.press(ben, asked_to_vote(house, ben), "agree")
     await house.settled()
     assert await view(house) == begin, "two turns are gone"
     assert controls(await house.asked(anna))
     await asked_back(house, ben)
-    await house.press(anna, poll_view(house, anna), "agree")
+    await house.press(anna, asked_to_vote(house, anna), "agree")
     await house.settled()
     assert await view(house) == after
     log = (await ben.command(CHANNEL, "/log")).said.content
@@ -163,7 +163,7 @@ async def test_it_outlives_a_restart(house: House) -> None:
     await asked_back(house, anna, 1)
     await house.stop_bot()
     await house.start_bot()
-    await house.press(ben, poll_view(house, ben), "agree")
+    await house.press(ben, asked_to_vote(house, ben), "agree")
     await house.settled()
     await house.stop_bot()
     await house.start_bot()
@@ -246,7 +246,7 @@ async def test_a_poll_does_not_betray_what_others_hold_or_decided(house: House) 
         await house.decide(anna)
         await house.decide(clara)
         await asked_back(house, anna)
-        read.append([poll_view(house, clara).content, (await panel(house, anna)).content])
+        read.append([asked_to_vote(house, clara).content, (await panel(house, anna)).content])
         assert controls(await house.asked(ben))
         await anna.command(CHANNEL, "/abort", confirm=True)
         await house.settled()
@@ -269,7 +269,7 @@ async def test_a_vote_of_who_left_the_table_does_not_count(house: House) -> None
     await house.arranged(SMITHY | {2: {"hand": ["copper"]}}, "Anna", "Ben", "Clara")
     await house.decide(anna)
     waiting = await asked_back(house, anna)
-    vote = poll_view(house, ben)
+    vote = asked_to_vote(house, ben)
     await ben.command(CHANNEL, "/resign", confirm=True)
     told = await house.told(await house.press(ben, vote, "agree"))
     assert told.content == house.says("en", "not-seated")
@@ -285,7 +285,7 @@ async def test_a_game_that_is_called_off_ends_its_votes(house: House) -> None:
     await house.arranged(SMITHY, "Anna", "Ben")
     await house.decide(anna)
     await asked_back(house, anna)
-    vote = poll_view(house, ben)
+    vote = asked_to_vote(house, ben)
     await anna.command(CHANNEL, "/abort", confirm=True)
     await house.settled()
     stale = ben.now(vote)
@@ -301,7 +301,7 @@ async def test_a_refusal_mentions_nobody_who_cannot_be_reached(house: House) -> 
     await house.decide(anna)
     await asked_back(house, anna)
     anna.settings(dms_open=False)
-    await house.press(ben, poll_view(house, ben), "refuse")
+    await house.press(ben, asked_to_vote(house, ben), "refuse")
     await house.settled()
     assert house.pinged == []
     assert await house.step() == 1

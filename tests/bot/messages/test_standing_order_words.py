@@ -7,7 +7,7 @@ from bot.messages import standing_order_panel, standing_order_words
 from bot.phrases import Phrasebook
 from bot.tables import standing_orders
 from bot.tables.actors import Refused
-from bot.tables.order_book import standing_named
+from bot.tables.standing_order_book import standing_named
 from db import rows
 from db.standing_orders import EVERY_GAME
 from games.dominion import GAME, standing

@@ -20,7 +20,7 @@ from games.kernel.standing_orders import Order, Standing, encode_order
 from games.kernel.text import Text
 
 
-class OrderBook:
+class StandingOrderBook:
     """The standing orders of all people."""
 
     def __init__(self, tables: Tables) -> None:

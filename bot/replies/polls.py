@@ -1,7 +1,7 @@
 """What is put to the vote, as the person who asked for it or votes on it sees it."""
 
 from bot.messages.outgoing import Shape
-from bot.messages.poll_message import choices, poll_view
+from bot.messages.poll_message import choices, poll_message
 from bot.replies.front import Front
 from bot.tables.actors import Actor, Refused
 from games.kernel.text import Text
@@ -11,8 +11,8 @@ async def undoable(bot: Front, game_id: int, actor: Actor) -> Shape:
     """What a person may ask the others to take back, or the vote that is under way. Raises Refused if nothing."""
     found = await bot.voting.undoable(game_id, actor.user_id)
     say = await bot.voice_for(actor, found.loaded)
-    if found.poll_view is not None:
-        return poll_view(found.poll_view, say, reader=found.loaded.seat_of(actor.user_id).seat)
+    if found.poll is not None:
+        return poll_message(found.poll, say, reader=found.loaded.seat_of(actor.user_id).seat)
     if not found.prospects:
         raise Refused(Text("cannot-take-back"))
     return choices(game_id, found.prospects, say)
@@ -22,7 +22,7 @@ async def newest(bot: Front, game_id: int, actor: Actor) -> Shape:
     """How the newest vote of a game stands. Raises Refused if there was none."""
     loaded = await bot.tables.loaded(game_id)
     seat = loaded.seat_of(actor.user_id).seat
-    poll = await bot.voting.poll_view(game_id, seat)
+    poll = await bot.voting.seen_by(game_id, seat)
     if poll is None:
         raise Refused(Text("vote-over"))
-    return poll_view(poll, await bot.voice_for(actor, loaded), reader=seat)
+    return poll_message(poll, await bot.voice_for(actor, loaded), reader=seat)
