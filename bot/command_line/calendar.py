@@ -1,9 +1,9 @@
 """Games played slowly: simulated people with sleep, holidays and other things to do, and what their table waits for.
 
 A question reaches its person at once; they come after a while that is drawn from a log-normal distribution and runs
-only while they are awake and at home. What they do then is a *sitting*: they answer everything that is open for them,
-and all that opens for them while they sit; a sitting takes no time. A *hand-over* is a sitting that is possible only
-because somebody else answered: every sitting but those on the questions that the game begins with. Fewer of them make
+only while they are awake and at home. What they do then is a *visit*: they answer everything that is open for them,
+and all that opens for them while they sit; a visit takes no time. A *hand-over* is a visit that is possible only
+because somebody else answered: every visit but those on the questions that the game begins with. Fewer of them make
 a shorter game. A *wait* is a time in which the whole table stands still for one person: nobody else has anything to
 decide. A *round* is what the chronicle calls one; where it tells of turns only, it is a turn of everybody.
 

@@ -36,7 +36,7 @@ COUNTS: dict[str, Count] = {
     "questions": lambda game: [one.answers for one in game.visits],
     "elsewhere": lambda game: [100 * _share(game)],
 }
-"""What is counted in each game, by its name: one number per game, per wait or per sitting."""
+"""What is counted in each game, by its name: one number per game, per wait or per visit."""
 
 
 def _share(game: Course) -> float:

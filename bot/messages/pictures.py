@@ -29,7 +29,7 @@ FILM_BYTES = 8_000_000
 
 
 class Drawing:
-    """Draws what boards and desks show. Hands have a thread of their own: somebody waits for them with a finger on a
+    """Draws what tables and desks show. Hands have a thread of their own: somebody waits for them with a finger on a
     button, while tables mostly follow later; so have films, of which one is drawn at a time (`filming`).
     """
 
@@ -76,20 +76,20 @@ class Drawing:
         return self._films_kept.get(key)
 
     async def film(
-        self, boards: Sequence[PublicTable], language: str, key: Hashable, told: Callable[[int], Awaitable[None]]
+        self, tables: Sequence[PublicTable], language: str, key: Hashable, told: Callable[[int], Awaitable[None]]
     ) -> Picture:
         """The tables one after the other, as an animated picture kept under `key`; after each one `told` is awaited
         with how many are drawn. Raises renderers.film.TooLarge.
         """
         loop = asyncio.get_running_loop()
         pictures: list[Picture] = []
-        for table in boards:
+        for table in tables:
             draw = partial(painter_for(table.game).table, table.view, self._stage(table, language), table.words)
             pictures.append(await loop.run_in_executor(self._films, draw))
             await told(len(pictures))
         data = await loop.run_in_executor(self._films, film, [picture.data for picture in pictures], FILM_BYTES)
         say = self._phrasebook.speaker(language, markdown=False)
-        alt = say(Text("film-alt", game=Text(f"game-{boards[-1].game}"), count=len(boards)))
+        alt = say(Text("film-alt", game=Text(f"game-{tables[-1].game}"), count=len(tables)))
         made = Picture(data, pictures[-1].width, pictures[-1].height, alt)
         self._films_kept[key] = made
         while len(self._films_kept) > FILMS_KEPT:

@@ -1,6 +1,6 @@
 """The public messages of a game that has begun: the table as it stands, and the result.
 
-Law: they are made from a Board alone, so they say nothing that not everybody may know; they mention nobody.
+Law: they are made from a PublicTable alone, so they say nothing that not everybody may know; they mention nobody.
 """
 
 from typing import Any

@@ -119,7 +119,7 @@ class Progress:
 
 
 def shown(table: PublicTable, frame: Frame) -> PublicTable:
-    """The board as it was then."""
+    """The table as it was then."""
     return msgspec.structs.replace(
         table, view=frame.view, words=frame.words, active=frame.active, awaited=frame.awaited, lines=frame.lines
     )

@@ -1,7 +1,7 @@
 """What one click does to a match: the person's answer, then whatever computers and forced moves add, ready to be
 stored.
 
-Law: nothing here is stored or shown; a play that is not recorded never happened (its match must be dropped).
+Law: nothing here is stored or shown; an advance that is not recorded never happened (its match must be dropped).
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -95,7 +95,7 @@ class Advance:
             self._let_compute(*asked, policy)
 
     def let_answer(self, policies: Mapping[int, Policy], orders: Mapping[int, Answerer]) -> None:
-        """Let computers and standing orders answer all they can. In the play of a taking back no order answers: what
+        """Let computers and standing orders answer all they can. Where something is taken back no order answers: what
         is asked again is asked.
         """
         self.let_computers(policies)
@@ -166,7 +166,7 @@ class Advance:
 
 
 class Opening:
-    """A game that begins: its seats in the order of the lots, its seal, first lines and snapshot, and the play of those
+    """A game that begins: its seats in the order of the lots, its seal, first lines and snapshot, and the answers of those
     who need nobody to answer for them.
     """
 
@@ -185,7 +185,7 @@ class Opening:
 
 
 def wishes(advance: Advance, seated: Sequence[rows.Seat], actor: int, *, at: int) -> list[rows.NewWish]:
-    """What must be delivered after a play: the channel's message if something public changed; a push to each person
+    """What must be delivered after an advance: the channel's message if something public changed; a push to each person
     who is
     asked anew, or at the end to all; a quiet update to whoever's question vanished. The actor sees it in the reply."""
     before, now = advance.before, moment(advance.match)

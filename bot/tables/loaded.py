@@ -63,7 +63,7 @@ class LoadedGame:
         return None if self.match is None else self.match.number
 
     def keep(self, match: Match, events: Iterable[tuple[int, Event]], undone: Iterable[int]) -> None:
-        """A play was stored: this is the match now, these events (with their steps) were told, these steps taken
+        """An advance was stored: this is the match now, these events (with their steps) were told, these steps taken
         back.
         """
         gone = set(undone)

@@ -1,6 +1,6 @@
-"""Makes what people are shown out of a game in memory: lobby, board, desk, log.
+"""Makes what people are shown out of a game in memory: lobby, table, desk, log.
 
-Law: a Board is made from the spectator's view and lines only; a Desk from its own seat's.
+Law: a PublicTable is made from the spectator's view and lines only; a Desk from its own seat's.
 """
 
 from collections.abc import Mapping, Sequence

@@ -101,7 +101,7 @@ def veil_ms(seed: bytes, veil: str, terms: Terms) -> int:
 
 
 def veil_wishes(advance: Advance, terms: Terms, game_id: int, at: int) -> list[rows.NewWish]:
-    """When the veils are to be lifted that came down in this play."""
+    """When the veils are to be lifted that came down in this advance."""
     seed = advance.match.seed
     return [
         rows.NewWish("order", game_id, seat_of(veil), at + veil_ms(seed, veil, terms), veil.encode())

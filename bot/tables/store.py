@@ -1,6 +1,6 @@
-"""What every part of the orchestrator works on: the stored games, changed in one transaction at a time.
+"""What all of this room changes games with: the stored games, changed in one transaction at a time.
 
-Laws: what the database refuses becomes a sentence; a play is recorded whole or not at all; no state of a game lives
+Laws: what the database refuses becomes a sentence; an advance is recorded whole or not at all; no state of a game lives
 only in memory.
 """
 
@@ -46,7 +46,7 @@ class Store:
         return self.games[name]
 
     def lock(self, game_id: int) -> asyncio.Lock:
-        """One play at a time per game; across processes the database decides."""
+        """One move at a time per game; across processes the database decides."""
         return self._locks.setdefault(game_id, asyncio.Lock())
 
     @asynccontextmanager
@@ -64,7 +64,7 @@ class Store:
 
     @staticmethod
     async def record(tx: Transaction, game_id: int, advance: Advance, at: int) -> None:
-        """Store what came of a play. Raises StaleStep if another process was faster."""
+        """Store what came of a move. Raises StaleStep if another process was faster."""
         await answers.record(
             tx, game_id, advance.after, advance.entries, advance.checkpoint, advance.lines(), advance.undone, at=at
         )

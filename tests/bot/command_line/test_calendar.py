@@ -1,4 +1,4 @@
-"""Slow games: people come when they are awake and at home, and answer at one sitting all that waits for them."""
+"""Slow games: people come when they are awake and at home, and answer at one visit all that waits for them."""
 
 from itertools import pairwise
 
@@ -86,7 +86,7 @@ def test_holidays_of_some_days_come_now_and_then() -> None:
     assert HOLIDAYS[0] <= min(away) <= max(away) <= HOLIDAYS[1]
 
 
-# sittings and waits
+# visits and waits
 
 
 def three_questions_in_turn(state: ToyState) -> Effect[None]:
@@ -97,7 +97,7 @@ def three_questions_in_turn(state: ToyState) -> Effect[None]:
         yield from ask(seat, key, "yes", "no")
 
 
-def test_one_sitting_answers_all_that_comes_up_in_it() -> None:
+def test_one_visit_answers_all_that_comes_up_in_it() -> None:
     game = played(three_questions_in_turn, 2, 5)
     assert game.visits == [
         Visit(0, 2, "first", answers=2, elsewhere=0, handed=False),

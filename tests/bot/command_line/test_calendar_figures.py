@@ -1,4 +1,4 @@
-"""Slow games are added up as the words say: per game, per round and player, per wait, per sitting."""
+"""Slow games are added up as the words say: per game, per round and player, per wait, per visit."""
 
 from bot.command_line.calendar import Course, Visit, Wait
 from bot.command_line.calendar_figures import Figure, figures, longest, occasions, waited
