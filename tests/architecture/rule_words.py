@@ -19,7 +19,7 @@ TERMS = {"kingdom", "treasure", "trash", "supply pile"}
 
 
 def rule_words(root: Path, names: Iterable[str]) -> Iterator[Breach]:
-    """Every text of bot/ and every string in its code that names one of these things of a game, or a term of the rules."""
+    """Every text and every string in the code of bot/ that names a thing of a game, or a term of the rules."""
     law = _pattern(TERMS | {name.replace("_", " ") for name in names} - ORDINARY)
     for path in files(root, "bot", suffixes=(".py", ".ftl")):
         for number, words in _strings(path) if path.suffix == ".py" else _sentences(path):

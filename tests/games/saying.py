@@ -32,6 +32,15 @@ def say(game: str, language: str, text: Text) -> str:
     return str(sentence)
 
 
+def unsaid(game: str, text: Text) -> Iterator[str]:
+    """What keeps a text from being said, a line for each language."""
+    for language in LANGUAGES:
+        try:
+            say(game, language, text)
+        except Unsaid as error:
+            yield str(error)
+
+
 def _argument(game: str, language: str, arg: Arg) -> str | int:
     if isinstance(arg, Text):
         return say(game, language, arg)

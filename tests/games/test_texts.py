@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
+from games.kernel import cases
 from games.kernel.chance import Chance
-from games.kernel.choice import Choice, IllegalAnswer
+from games.kernel.choice import IllegalAnswer
 from games.kernel.chronicle import Reseated, Sealed, TookBack
 from games.kernel.discovery import find_games
 from games.kernel.game import BadSetup, Game, Setting
@@ -23,14 +24,6 @@ GAMES = find_games()
 every_game = pytest.mark.parametrize("game", list(GAMES.values()), ids=list(GAMES))
 
 
-def asked(choice: Choice) -> Iterator[Text]:
-    """Everything that a question shows."""
-    yield choice.prompt
-    yield from filter(None, (choice.decline, choice.offer))
-    for option in choice.options:
-        yield from filter(None, (option.label, option.hint))
-
-
 def shown(match: Match) -> Iterator[Text]:
     """Everything that is said at one moment of a game."""
     readers = (None, *range(match.setup.seats))
@@ -41,7 +34,7 @@ def shown(match: Match) -> Iterator[Text]:
         yield from match.game.tell_table(view)
         yield from match.game.tell_hand(view)
     for choice in match.open.values():
-        yield from asked(choice)
+        yield from cases.shown(choice)
     result = match.game.result(match.state)
     yield from filter(None, [result.reason, *(label for score in result.scores for label, _ in score.sources)])
 
