@@ -173,7 +173,8 @@ async def test_the_last_name_of_a_list_is_completed(anna: Person, ben: Person) -
 async def test_what_begins_so_comes_before_what_has_it_and_what_is_close(ben: Person) -> None:
     offered = await lists_offered(ben, "Chapel, vil")
     begins = [each for each in offered if each.startswith("Chapel, Vil")]
-    assert offered[: len(begins)] == begins == ["Chapel, Village"]
+    assert "Chapel, Village" in begins
+    assert offered[: len(begins)] == begins
     assert "Chapel, Mining Village" in offered
     assert await lists_offered(ben, "Chapel, Vilagge") != []
 
