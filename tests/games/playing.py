@@ -68,7 +68,7 @@ def unordered(name: object, value: Any) -> Any:
     """A value with the lists in it sorted, except decks."""
     if isinstance(value, dict):
         return {key: unordered(key, inner) for key, inner in value.items()}
-    return sorted(value) if isinstance(value, list) and name != "deck" else value
+    return sorted(value, key=repr) if isinstance(value, list) and name != "deck" else value
 
 
 class Player:
