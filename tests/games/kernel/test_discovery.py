@@ -72,7 +72,19 @@ def test_a_broken_folder_is_named_with_its_fault(folder: Path, source: str, faul
 def test_a_game_costs_its_rules_and_all_else_has_a_default() -> None:
     needed = [part.name for part in fields(Game) if part.default is MISSING]
     assert needed == [
-        *("name", "seats", "state", "event", "begin", "play", "turn_order", "view", "result", "tell_table", "short_rules"),
+        *(
+            "name",
+            "seats",
+            "state",
+            "event",
+            "begin",
+            "play",
+            "turn_order",
+            "view",
+            "result",
+            "tell_table",
+            "short_rules",
+        ),
     ]
 
 
