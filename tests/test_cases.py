@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 
-from games.kernel.cases import BadCases, Outcome, read_cases, run_case
+from games.kernel.cases import BadCases, Outcome, read_cases, run_case, uncased
 from games.kernel.choice import IllegalAnswer
 from games.kernel.discovery import find_games
+from games.kernel.game import Game
 from games.kernel.match import Match
 from games.kernel.text import Text
+from tests.games.saying import unsaid
 
 FOLDER = Path(__file__).parent / "cases"
 GAMES = find_games()
@@ -24,15 +26,32 @@ def every_case() -> Iterator[Any]:
 
 @pytest.mark.parametrize("case", list(every_case()))
 def test_ruling(case: dict[str, Any]) -> None:
-    outcome = run_case(GAMES, case)
+    outcome = run_case(GAMES, case, unsaid)
     assert not outcome.problems, "\n".join((outcome.name, *outcome.problems))
 
 
 def test_every_game_has_cases_and_no_two_are_called_alike() -> None:
     folders = {file.parent.name for file in FOLDER.rglob("*.yaml")}
-    assert folders == set(GAMES)
+    assert folders == set(GAMES), "a game has its cases in tests/cases/<game>/"
     names = [param.id for param in every_case()]
     assert len(names) == len(set(names))
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_what_needs_a_case_file_has_one(game: Game) -> None:
+    missing = uncased(game, [file.stem for file in (FOLDER / game.name).glob("*.yaml")])
+    assert not missing, f"please write tests/cases/{game.name}/{missing[0]}.yaml"
+
+
+def test_what_needs_a_case_file_can_be_looked_up() -> None:
+    assert all({entry.name for entry in game.reference()} >= set(game.cased) for game in GAMES.values())
+    assert "chapel" in GAMES["dominion"].cased
+
+
+def test_a_thing_without_a_case_file_is_named() -> None:
+    dominion = GAMES["dominion"]
+    assert uncased(dominion, dominion.cased) == []
+    assert uncased(dominion, set(dominion.cased) - {"moat"}) == ["moat"]
 
 
 # The runner
@@ -150,6 +169,20 @@ def test_a_table_at_which_nothing_can_happen_is_a_problem_not_a_standstill() -> 
     assert outcome.problems == (
         "the rules broke: BrokenRule: nobody can do anything any more, and still the game does not end",
     )
+
+
+def test_a_question_nobody_can_read_is_a_problem_of_the_case_that_asks_it() -> None:
+    def deaf(game: str, text: Text) -> list[str]:
+        return [f"{text.id} is missing in {game}"] if text.id == "card-estate" else []
+
+    body = f"- {{case: sample, game: dominion, {TABLE}, moves: [{{0: remodel}}, {{0: {{remodel.trash: copper}}}}, %s]}}"
+    problems = []
+    for last in ('{"1?": []}', "{1: no}"):
+        (case,) = read_cases(body % last)
+        problems.append(run_case(GAMES, case, deaf).problems)
+    assert problems[0][0] == "remodel.trash: card-estate is missing in dominion"
+    assert problems[1][: len(problems[0])] == problems[0], "what was heard before a move fails, is told too"
+    assert len(problems[1]) == len(problems[0]) + 1
 
 
 def test_a_refusal_that_changes_something_is_a_problem(monkeypatch: pytest.MonkeyPatch) -> None:

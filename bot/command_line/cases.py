@@ -1,10 +1,16 @@
-"""Case files from anywhere: finds them, runs them, says of each case what differs."""
+"""Case files from anywhere: finds them, runs them, says of each case what differs.
 
-from collections.abc import Iterator, Sequence
+Whoever asks for the folder of a game is also told of which of its things there is no case file.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
-from games.kernel.cases import BadCases, Outcome, read_cases, run_case
+from bot.phrases import LANGUAGES, Phrasebook
+from games.kernel.cases import BadCases, Hearing, Outcome, read_cases, run_case, uncased
 from games.kernel.discovery import find_games
+from games.kernel.game import Game
+from games.kernel.text import Text
 
 SUFFIXES = (".yaml", ".yml")
 
@@ -12,9 +18,9 @@ SUFFIXES = (".yaml", ".yml")
 def try_files(paths: Sequence[Path]) -> Iterator[Outcome]:
     """The outcome of every case in these files and in all case files below these folders. Raises BrokenGame.
 
-    A file that cannot be read is an outcome too: a failed case called like the file.
+    A file that cannot be read is an outcome too: a failed case called like the file; and so is a file that is missing.
     """
-    games = find_games()
+    games, hearing = find_games(), heard()
     for file in case_files(paths):
         try:
             cases = read_cases(file.read_text(encoding="utf-8"))
@@ -22,7 +28,32 @@ def try_files(paths: Sequence[Path]) -> Iterator[Outcome]:
             yield Outcome(str(file), (str(error),))
             continue
         for case in cases:
-            yield run_case(games, case)
+            yield run_case(games, case, hearing)
+    for path in paths:
+        yield from missing(games, path)
+
+
+def heard() -> Hearing:
+    """Hears the texts of games in every language."""
+    book = Phrasebook.load(strict=True)
+
+    def hearing(game: str, text: Text) -> Iterator[str]:
+        for language in LANGUAGES:
+            try:
+                _ = book.speaker(language, game=game)(text)
+            except KeyError as error:
+                yield f"no player can read {error.args[0]}"
+
+    return hearing
+
+
+def missing(games: Mapping[str, Game], path: Path) -> Iterator[Outcome]:
+    """What has no case file, if this is the folder of a game's case files or one with such folders."""
+    for name, game in games.items():
+        folder = path if path.resolve().name == name else path / name
+        if folder.is_dir():
+            for thing in uncased(game, [file.stem for file in case_files([folder])]):
+                yield Outcome(thing, (f"there is no case file for it yet; please write {folder / thing}.yaml",))
 
 
 def case_files(paths: Sequence[Path]) -> list[Path]:

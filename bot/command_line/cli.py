@@ -1,5 +1,5 @@
-"""The command line: play (without arguments), try cases, ask for health, invite, list the games, play games by lot or
-at the pace of people, verify records.
+"""The command line: play (without arguments), try cases, ask for health, invite, list the games, write a new one, play
+games by lot or at the pace of people, verify records.
 
 Laws: what a person reads here is in the person's language; what is wrong is one sentence on stderr and exit code 2,
 never a traceback; a sub-command loads only what it needs.
@@ -56,6 +56,7 @@ class CommandLine:
             ("games", self.games),
             ("health", self.health),
             ("invite", self._invite()),
+            ("new-game", self._new_game()),
             ("simulate", self._simulate()),
             ("verify", self._verify()),
         ]
@@ -171,6 +172,26 @@ class CommandLine:
         self.out.print(f"{passed} passed, {failed} failed")
         if failed:
             raise typer.Exit(FAILED)
+
+    def _new_game(self) -> Callable[..., None]:
+        def new_game(
+            name: Annotated[str, typer.Argument(help=self.say(Text("cli-new-game-argument")))],
+        ) -> None:
+            self.new_game(name)
+
+        return new_game
+
+    def new_game(self, name: str) -> None:
+        """Write a new game into the checkout that is the current folder, and say how to go on."""
+        from bot.command_line.new_game import NoNewGame, write_game
+
+        try:
+            written = write_game(name, Path.cwd())
+        except NoNewGame as error:
+            self.fail(error.reason)
+        for path in written:
+            self.out.print(str(path.relative_to(Path.cwd())))
+        self.out.print(self.say(Text("cli-new-game-done", name=name)))
 
     def _verify(self) -> Callable[..., None]:
         def verify(

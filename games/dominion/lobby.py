@@ -1,15 +1,17 @@
 """What a lobby offers to set before a game of Dominion, and what it says about what is set."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, get_args
+
+from msgspec.structs import replace
 
 from games.dominion.card import CARDS
 from games.dominion.kingdoms import COLONY_FROM, TEN, WITCH, Colony, Wish, banes, boxes_of, is_kingdom_card
-from games.dominion.options import DRAWN, RANDOM, Options, check, colony_of, kingdom_of, read
+from games.dominion.options import DRAWN, RANDOM, Options, check, colony_of, kingdom_of, once
 from games.dominion.recommended import BOXES, RECOMMENDED
 from games.dominion.words import title
-from games.kernel.chance import Chance
-from games.kernel.game import BadSetup, Setting, Value
+from games.kernel.chance import TABLE, Chance
+from games.kernel.game import Lobby, Setting, Value
 from games.kernel.text import Text
 
 WISHES: tuple[Wish, ...] = get_args(Wish)
@@ -20,12 +22,8 @@ OTHERS = ("kingdom", "bane")
 """What another set, and lots that are drawn anew, take back."""
 
 
-def settings(given: Mapping[str, Any]) -> tuple[Setting, ...]:
+def settings(options: Options) -> tuple[Setting, ...]:
     """What may be set: a recommended set, ten by lot, an own list, and what goes with each."""
-    try:
-        options = read(given)
-    except BadSetup:
-        options = Options()
     return (
         _random(options),
         _own_list(options),
@@ -88,19 +86,22 @@ def _set_title(name: str) -> Text:
     return Text(f"option-set-{name.replace('_', '-')}")
 
 
-def draw(given: Mapping[str, Any], chance: Chance) -> dict[str, Any]:
-    """The options with the ten cards and the bane drawn by lot. Raises BadSetup."""
-    kingdom = kingdom_of(read({**given, "kingdom": None, "bane": None}), chance)
-    ten = [card for card in kingdom.cards if card != kingdom.bane]
-    return {**given, "kingdom": ten, "bane": kingdom.bane}
+def draw(options: Options, chance: Chance) -> dict[str, Any]:
+    """The ten cards and the bane, drawn by lot. Raises BadSetup."""
+    kingdom = kingdom_of(replace(options, kingdom=None, bane=None), chance)
+    return {"kingdom": [card for card in kingdom.cards if card != kingdom.bane], "bane": kingdom.bane}
+
+
+def lots(chance: Chance, seats: int) -> dict[str, Any]:
+    """Any ten kingdom cards of all boxes, and every third time Platinum and Colony whatever the ten are."""
+    return {"set": RANDOM, "colony": "advised" if chance.below(TABLE, 3) else "yes"}
 
 
 # in words
 
 
-def announce(given: Mapping[str, Any]) -> tuple[Text, ...]:
+def announce(options: Options) -> tuple[Text, ...]:
     """The kingdom that these options lay out, its bane, Platinum and Colony. Raises BadSetup."""
-    options = read(given)
     check(options)
     if options.named is None:
         return (*_wished(options), *_colony_drawn(options))
@@ -130,3 +131,6 @@ def _colony_drawn(options: Options) -> tuple[Text, ...]:
     if options.colony == "advised":
         return (Text("colony-if", count=COLONY_FROM),) if "prosperity" in options.boxes else ()
     return (Text("with-colony"),) if options.colony == "yes" else ()
+
+
+LOBBY = Lobby(options=Options, settings=settings, announce=announce, draw=draw, once=once, lots=lots)

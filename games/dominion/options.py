@@ -3,9 +3,6 @@
 Of `kingdom` and `set` the former counts; `bane`: a card, or "drawn" for one by lot where a set recommends another.
 """
 
-from collections.abc import Mapping
-from typing import Any
-
 import msgspec
 
 from games.dominion.kingdoms import (
@@ -45,6 +42,11 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     colony: Colony = "advised"
     first: int | None = None
 
+    def __post_init__(self) -> None:
+        """Raise BadSetup for a set that nobody knows, if it is the one to be laid out."""
+        if self.kingdom is None and not self.lottery and self.set not in RECOMMENDED:
+            raise BadSetup(Text("unknown-set", name=self.set))
+
     @property
     def lottery(self) -> bool:
         """Whether the ten cards come by lot."""
@@ -70,21 +72,9 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return None if self.kingdom is not None or self.by_lot else RECOMMENDED[self.set].bane
 
 
-def read(options: Any) -> Options:
-    """The typed options. Raises BadSetup for what is none or not known."""
-    try:
-        found = msgspec.convert(options, Options)
-    except msgspec.ValidationError as error:
-        raise BadSetup(Text("bad-options", fault=str(error))) from error
-    if found.kingdom is None and found.set != RANDOM and found.set not in RECOMMENDED:
-        raise BadSetup(Text("unknown-set", name=found.set))
-    return found
-
-
-def again(given: Mapping[str, Any]) -> dict[str, Any]:
-    """The options for one more game: drawn cards are drawn anew, who begins is open. Raises BadSetup."""
-    once = {"first", "kingdom", "bane"} if read(given).lottery else {"first"}
-    return {name: value for name, value in given.items() if name not in once}
+def once(options: Options) -> tuple[str, ...]:
+    """What counts for one game only, besides who begins: drawn cards are drawn anew."""
+    return ("kingdom", "bane") if options.lottery else ()
 
 
 def check(options: Options) -> None:

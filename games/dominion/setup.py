@@ -1,5 +1,6 @@
 """The table before the first turn, and tables put together by hand for cases."""
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -8,31 +9,18 @@ import msgspec
 from games.dominion.card import PRIZE, brought_by
 from games.dominion.cards import CARDS
 from games.dominion.kingdoms import Kingdom, basic_cards, is_kingdom_card, kingdom_cards
-from games.dominion.options import Options, kingdom_of, read
+from games.dominion.options import Options, kingdom_of
 from games.dominion.player import Player
 from games.dominion.table import Table, Turn
 from games.kernel.chance import TABLE, Chance
-from games.kernel.game import BadSetup, Result, Setup
-from games.kernel.text import Text
+from games.kernel.game import Result, Setup
 
 STARTING_DECK = ["copper"] * 7 + ["estate"] * 3
 SEATS = (2, 3, 4, 5, 6)
 
 
-def options_of(setup: Setup) -> Options:
-    """The typed options of a set-up. Raises BadSetup."""
-    options = read(setup.options)
-    if setup.seats not in SEATS:
-        raise BadSetup(Text("wrong-seats", seats=setup.seats, least=SEATS[0], most=SEATS[-1]))
-    if options.first is not None and options.first not in range(setup.seats):
-        raise BadSetup(Text("bad-options", fault=f"first: {options.first}"))
-    return options
-
-
-def new_table(setup: Setup, seed: bytes) -> Table:
-    """Supply laid out, seven Coppers and three Estates shuffled for everybody, five cards drawn."""
-    options = options_of(setup)
-    chance = Chance(seed)
+def new_table(setup: Setup, options: Options, chance: Chance) -> Table:
+    """Supply laid out, seven Coppers and three Estates shuffled for everybody, five cards drawn. Raises BadSetup."""
     kingdom = kingdom_of(options, chance)
     first = chance.below(TABLE, setup.seats) if options.first is None else options.first
     table = empty_table(setup.seats, kingdom, chance, first)
@@ -69,15 +57,14 @@ ZONES = ("hand", "deck", "discard", "in_play", "set_aside", "revealed")
 COUNTS = ("tokens", "turns")
 
 
-def arrange(setup: Setup, seed: bytes, fields: Mapping[Any, Any]) -> Table:
+def arrange(setup: Setup, options: Options, chance: Chance, fields: Mapping[Any, Any]) -> Table:
     """A table for a case: zones and counts by seat, `supply`, `trash`, `turn`. Piles of all cards `named` are added.
 
     Raises ValueError naming what it does not understand.
     """
-    options = options_of(setup)
     bane = options.chosen_bane
     piles = kingdom_cards([*dict.fromkeys((*(options.kingdom or ()), *([bane] if bane else ())))])
-    table = empty_table(setup.seats, Kingdom(piles, bane, options.colony == "yes"), Chance(seed), 0)
+    table = empty_table(setup.seats, Kingdom(piles, bane, options.colony == "yes"), chance, 0)
     table.turn.phase = "action"
     for field, value in fields.items():
         if field != "named":
@@ -157,3 +144,13 @@ def inspect(table: Table) -> dict[Any, Any]:
         found[player.seat] = zones | {name: getattr(player, name) for name in COUNTS}
     found[table.turn.seat] |= {name: getattr(table.turn, name) for name in ("actions", "buys", "coins")}
     return found
+
+
+def census(table: Table) -> dict[str, int]:
+    """The cards by name: in the supply, among the prizes, in the trash, with the players."""
+    lying = [*table.trash, *table.prizes]
+    for player in table.players:
+        lying += player.cards()
+    counted = Counter(table.supply)
+    counted.update(lying)
+    return dict(counted)

@@ -9,33 +9,11 @@ from games.domus_domini.board import BOARD, KINDS, SEATS, Production, Special
 from games.domus_domini.food import food
 from games.domus_domini.table import PHASES, Abbey, Table
 from games.kernel.chance import TABLE, Chance
-from games.kernel.game import BadSetup, Setup
-from games.kernel.text import Text
+from games.kernel.game import NoOptions, Setup
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Nothing can be set."""
-
-
-def check(options: Any) -> None:
-    """Raise BadSetup for options that there are not."""
-    try:
-        _ = msgspec.convert(options, Options)
-    except msgspec.ValidationError as error:
-        raise BadSetup(Text("bad-options", fault=str(error))) from error
-
-
-def check_setup(setup: Setup) -> None:
-    """Raise BadSetup for what makes no game."""
-    check(setup.options)
-    if setup.seats not in SEATS:
-        raise BadSetup(Text("wrong-seats", seats=setup.seats, least=SEATS[0], most=SEATS[-1]))
-
-
-def new_table(setup: Setup, seed: bytes) -> Table:
+def new_table(setup: Setup, options: NoOptions, chance: Chance) -> Table:
     """Everybody has a cloister card, money, brothers and vegetables; a production card is out of the game."""
-    check_setup(setup)
-    chance = Chance(seed)
     cards = chance.shuffled(TABLE, [str(card) for card in SEATS_AND_ONE])[: setup.seats]
     table = empty_table(setup, chance, [int(card) for card in cards])
     for abbey in table.abbeys:
@@ -74,16 +52,15 @@ SHARED = {"round", "phase", "start_player", "seat", "lay_supply", "dog_supply", 
 CARDS = {"production_card", "removed"}
 
 
-def arrange(setup: Setup, seed: bytes, fields: Mapping[Any, Any]) -> Table:
+def arrange(setup: Setup, options: NoOptions, chance: Chance, fields: Mapping[Any, Any]) -> Table:
     """A table for a case: abbeys by seat, and the shared fields of the table. Without any it is a new game's.
 
     Cloister cards are 1, 2 … by seat if not named, Cellerars that nobody has are in the market, the deck holds all
     production cards but the one shown and the one removed. Raises ValueError naming what it does not understand.
     """
-    check_setup(setup)
     if not fields.keys() - {"named"}:
-        return new_table(setup, seed)
-    table = empty_table(setup, Chance(seed), list(SEATS_AND_ONE[: setup.seats]))
+        return new_table(setup, options, chance)
+    table = empty_table(setup, chance, list(SEATS_AND_ONE[: setup.seats]))
     for field, value in fields.items():
         if field != "named":
             _set_field(table, field, value)

@@ -2,6 +2,8 @@
 
 Laws: only what a case names is compared; every move must find its question; a refused move changes nothing.
 
+Who runs a case may also hear every text its questions show, and say which of them cannot be said.
+
 How answers are written: one value, a list of values, or ``[]``; ``{key: answer}`` also demands that this question is
 open; ``{refused: answer}`` demands a refusal. A ``?`` after the seat (``1?: yes``) makes a move optional: it is skipped
 unless its seat is asked (with a key: is asked just that). ``copper x3`` stands for three Coppers, wherever a list may
@@ -10,8 +12,8 @@ stand. Unlike elsewhere in YAML, yes and no are words.
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any, TypeAlias
 
 import msgspec
 import yaml
@@ -19,6 +21,7 @@ import yaml
 from games.kernel.choice import Choice, IllegalAnswer, Picks
 from games.kernel.game import Game, Setup, encode_state
 from games.kernel.match import Match, Snapshot
+from games.kernel.text import Text
 
 SEED = b"case"
 """What chance follows where a case foretells nothing."""
@@ -90,25 +93,55 @@ def read_cases(text: str) -> list[dict[str, Any]]:
     return found
 
 
-def run_case(games: Mapping[str, Game], case: Mapping[str, Any]) -> Outcome:
-    """Run one case; whatever is wrong with it or with the rules becomes a problem of its outcome."""
+Hearing: TypeAlias = Callable[[str, Text], Iterable[str]]
+"""What keeps a text of a game, by the game's name, from being said: a line for each language."""
+
+
+def all_heard(game: str, text: Text) -> tuple[str, ...]:
+    """Hears every text without fault: for who looks at rules only."""
+    return ()
+
+
+def run_case(games: Mapping[str, Game], case: Mapping[str, Any], hearing: Hearing = all_heard) -> Outcome:
+    """Run one case; whatever is wrong with it, with the rules or with their questions' texts becomes a problem of its
+    outcome.
+    """
     name = str(case.get("case", "a case without a name"))
+    problems: dict[str, None] = {}
     try:
-        return Outcome(name, tuple(_problems(games, msgspec.convert(case, Case))))
+        for problem in _problems(games, msgspec.convert(case, Case), hearing):
+            problems[problem] = None
     except (Differs, ValueError) as error:
-        return Outcome(name, (str(error),))
+        problems[str(error)] = None
     except Exception as error:
-        return Outcome(name, (f"the rules broke: {type(error).__name__}: {error}",))
+        problems[f"the rules broke: {type(error).__name__}: {error}"] = None
+    return Outcome(name, tuple(problems))
 
 
-def _problems(games: Mapping[str, Game], case: Case) -> Iterator[str]:
+def shown(choice: Choice) -> Iterator[Text]:
+    """Every text that a question shows."""
+    yield choice.prompt
+    yield from filter(None, (choice.decline, choice.offer))
+    for option in choice.options:
+        yield from filter(None, (option.label, option.hint))
+
+
+def uncased(game: Game, files: Iterable[str]) -> list[str]:
+    """The things of a game that need a case file called like them, and are not among these files (by their stems)."""
+    there = set(files)
+    return [name for name in game.cased if name not in there]
+
+
+def _problems(games: Mapping[str, Game], case: Case, hearing: Hearing) -> Iterator[str]:
     if case.game not in games:
         raise Differs(f"there is no game {case.game!r}; there are {', '.join(sorted(games))}")
     moves = [_move(number, entry) for number, entry in enumerate(case.moves, 1)]
     match = _begin(games[case.game], case, moves)
+    yield from _unsaid(match, hearing)
     seen = _keys(match)
     for move in moves:
         _make(match, move)
+        yield from _unsaid(match, hearing)
         seen |= _keys(match)
     for field, expected in case.expect.items():
         yield from _judged(match, seen, field, expected)
@@ -120,6 +153,13 @@ def _begin(game: Game, case: Case, moves: Iterable[Move]) -> Match:
     state = game.arrange(setup, SEED, {**spelled_out(case.table), "named": sorted(set(named))})
     state.chance.foretold = [_cards(told) for told in case.shuffles]
     return Match(game, setup, Snapshot(0, 0, encode_state(state)))
+
+
+def _unsaid(match: Match, hearing: Hearing) -> Iterator[str]:
+    """What the open questions show and nobody could read."""
+    for choice in match.open.values():
+        for text in shown(choice):
+            yield from (f"{choice.key}: {fault}" for fault in hearing(match.game.name, text))
 
 
 def _keys(match: Match) -> set[str]:

@@ -1,15 +1,16 @@
 """The contract of a game folder: what a package under `games` gives so that it can be played, shown, tested and stored.
 
 Laws: rules are pure (no clock, no I/O, no randomness but Chance); the state at a checkpoint is plain data and says
-all; a view holds exactly what its seat may see.
+all; a view holds exactly what its seat may see. Whatever has an honest default has one, so that a game costs its rules.
 """
 
-from collections.abc import Callable, Mapping
-from typing import Any, Literal, Protocol, TypeAlias, runtime_checkable
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass
+from typing import Any, Literal, TypeAlias, TypeVar
 
 import msgspec
 
-from games.kernel.chance import Chance
+from games.kernel.chance import TABLE, Chance
 from games.kernel.choice import Choice, Effect, Picks
 from games.kernel.chronicle import Event
 from games.kernel.standing_orders import Standing
@@ -78,129 +79,13 @@ class BadSetup(ValueError):
         self.reason = reason
 
 
+Options = TypeVar("Options", bound=msgspec.Struct)
+
 Look: TypeAlias = Callable[[], Any]
 """Gives the view of the seat that is asked; a policy that needs no look costs none."""
 
 Policy: TypeAlias = Callable[[Look, Choice], Picks]
 """Answers a question: computer players, time-outs, tests."""
-
-
-@runtime_checkable
-class Game(Protocol):
-    """What `GAME` of a game package must be. All Texts come from the package's own `locale` folder or the kernel's."""
-
-    name: str
-    """Its stable name, equal to its folder's."""
-    seats: tuple[int, ...]
-    """The numbers of seats that can play."""
-    options: type[msgspec.Struct]
-    """The typed options, each with a default."""
-    state: type[State]
-    """The state's type, for storing."""
-    event: Any
-    """The union of its own events, for storing."""
-    standing: tuple[Standing, ...]
-    """The questions that standing orders may answer."""
-    levels: tuple[str, ...]
-    """The computer player's levels, weakest first; the last-but-one or only one is the usual."""
-
-    def settings(self, options: Mapping[str, Any]) -> tuple["Setting", ...]:
-        """What a lobby offers to set, given the options set so far."""
-        ...
-
-    def announce(self, options: Mapping[str, Any]) -> tuple[Text, ...]:
-        """What these options lay on the table, in words, line by line. Raises BadSetup, as `new` does, for what makes
-        no game, however many play.
-        """
-        ...
-
-    def draw(self, options: Mapping[str, Any], chance: Chance) -> dict[str, Any]:
-        """The options with all that is left to lots drawn now, for all to see before the start. Raises BadSetup."""
-        ...
-
-    def again(self, options: Mapping[str, Any]) -> dict[str, Any]:
-        """The options of the next game of the same people: what was left to lots is open again, the first seat too.
-        Raises BadSetup.
-        """
-        ...
-
-    def next_first(self, result: Result, chance: Chance) -> int | None:
-        """The seat that begins the next game of the same people after this result; None: as in any game."""
-        ...
-
-    def begun_by(self, options: Mapping[str, Any], first: int) -> dict[str, Any]:
-        """These options, and this seat begins."""
-        ...
-
-    def new(self, setup: Setup, seed: bytes) -> State:
-        """The state at the beginning. Raises BadSetup."""
-        ...
-
-    def play(self, state: Any) -> Effect[None]:
-        """The rules; resumable from the state of any checkpoint. Its first wish is the CHECKPOINT of where it
-        begins.
-        """
-        ...
-
-    def turn_order(self, state: Any) -> tuple[int, ...]:
-        """The seats in turn order, the one whose turn it is first."""
-        ...
-
-    def view(self, state: Any, seat: int | None) -> Any:
-        """Frozen data with exactly what a seat (None: a spectator) may see."""
-        ...
-
-    def result(self, state: Any) -> Result:
-        """The scores as the state stands."""
-        ...
-
-    def tell_table(self, view: Any) -> tuple[Text, ...]:
-        """The table in words, line by line: the picture's text twin."""
-        ...
-
-    def tell_hand(self, view: Any) -> tuple[Text, ...]:
-        """What the seat holds, in words."""
-        ...
-
-    def advisor(self, level: str) -> Policy:
-        """A computer player."""
-        ...
-
-    def arrange(self, setup: Setup, seed: bytes, table: Mapping[Any, Any]) -> State:
-        """A state put together for a case file, its turn under way. Raises ValueError naming what it does not
-        understand.
-
-        The field `named` lists every word of the case's answers and expectations: what has to be on the table, too.
-        """
-        ...
-
-    def inspect(self, state: Any) -> Mapping[Any, Any]:
-        """The fields that a case file may compare: by seat number, and shared ones by name."""
-        ...
-
-    def lots(self, chance: Chance, seats: int) -> dict[str, Any]:
-        """The options of a table drawn by lot, out of all that can be played with as many seats."""
-        ...
-
-    def census(self, state: Any) -> Mapping[str, int]:
-        """How many there are of everything whose number never changes in a game, wherever it lies; asked for while a
-        question is open and at a checkpoint.
-        """
-        ...
-
-    def measures(self, state: Any) -> Mapping[Text, tuple[int, ...]]:
-        """What tells how a game went beyond its points, to compare many games by: under its label a number for each
-        seat, or one for the whole table.
-        """
-        ...
-
-    def reference(self) -> tuple["Entry", ...]:
-        """What `/card` explains: the things of this game a player may want to look up."""
-        ...
-
-    def rules(self) -> tuple[Text, ...]:
-        """What `/rules` says: the rules in short, paragraph by paragraph."""
-        ...
 
 
 class Value(msgspec.Struct, frozen=True):
@@ -244,6 +129,216 @@ class Entry(msgspec.Struct, frozen=True):
     facts: Text
     text: Text
     rulings: tuple[Text, ...] = ()
+
+
+def typed_options(kind: type[Options], options: Mapping[str, Any]) -> Options:
+    """The options of a game in their type. Raises BadSetup for what is none, and what the options themselves raise."""
+    try:
+        return msgspec.convert(options, kind)
+    except msgspec.ValidationError as error:
+        if isinstance(error.__cause__, BadSetup):
+            raise error.__cause__ from error
+        raise BadSetup(Text("bad-options", fault=str(error))) from error
+
+
+class NoOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Nothing can be set."""
+
+
+def nothing(*_: object) -> tuple[()]:
+    """What a game has that has nothing of the kind."""
+    return ()
+
+
+def none_at_all(*_: object) -> dict[Any, Any]:
+    """The same, where things have names."""
+    return {}
+
+
+def as_usual(*_: object) -> None:
+    """Chance says who begins, or the rules do."""
+
+
+def usual_answers(level: str) -> Policy:
+    """The computer player of a game that has no better one: it takes what each question proposes."""
+    return lambda look, choice: choice.default or choice.values[: choice.least]
+
+
+def plain_fields(state: State) -> dict[Any, Any]:
+    """A state's own fields by name, as plain data."""
+    own = [field for field in state.__struct_fields__ if field not in State.__struct_fields__]
+    return {field: msgspec.to_builtins(getattr(state, field)) for field in own}
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Lobby:
+    """What may be set before a game. The functions get options in their type, converted and checked.
+
+    An option `first` is the seat that begins (None: as in any game); it counts for one game only.
+    """
+
+    options: type[msgspec.Struct] = NoOptions
+    """The typed options, each with a default. What does not go together raises BadSetup in their `__post_init__`."""
+    settings: Callable[[Any], tuple[Setting, ...]] = nothing
+    """What is offered to set, given the options set so far."""
+    announce: Callable[[Any], tuple[Text, ...]] = nothing
+    """What the options lay on the table, in words, line by line. Raises BadSetup, as `Game.begin` does, for what makes
+    no game, however many play.
+    """
+    draw: Callable[[Any, Chance], Mapping[str, Any]] = none_at_all
+    """What is left to lots, drawn now: options by name. Raises BadSetup."""
+    once: Callable[[Any], Collection[str]] = nothing
+    """The options besides `first` that count for one game only: the same people's next game has them open again."""
+    lots: Callable[[Chance, int], Mapping[str, Any]] | None = None
+    """The options of a table drawn by lot, out of all that can be played with as many seats; by default one value of
+    each setting.
+    """
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Game:
+    """What `GAME` of a game package must be: its rules as functions. All Texts come from the package's own `locale`
+    folder or the kernel's.
+    """
+
+    name: str
+    """Its stable name, equal to its folder's."""
+    seats: tuple[int, ...]
+    """The numbers of seats that can play."""
+    state: type[State]
+    """The state's type, for storing."""
+    event: Any
+    """The union of its own events, for storing."""
+    begin: Callable[[Setup, Any, Chance], State]
+    """The state at the beginning, by the set-up and its typed options. Raises BadSetup."""
+    play: Callable[[Any], Effect[None]]
+    """The rules; resumable from the state of any checkpoint. Its first wish is the CHECKPOINT of where it begins."""
+    turn_order: Callable[[Any], tuple[int, ...]]
+    """The seats in turn order, the one whose turn it is first."""
+    view: Callable[[Any, int | None], Any]
+    """Frozen data with exactly what a seat (None: a spectator) may see."""
+    result: Callable[[Any], Result]
+    """The scores as the state stands."""
+    tell_table: Callable[[Any], tuple[Text, ...]]
+    """A view's table in words, line by line: the picture's text twin."""
+    short_rules: tuple[Text, ...]
+    """What `/rules` says: the rules in short, paragraph by paragraph."""
+
+    lobby: Lobby = Lobby()
+    """What may be set."""
+    tell_hand: Callable[[Any], tuple[Text, ...]] = nothing
+    """What the seat of a view holds, in words."""
+    entries: tuple[Entry, ...] = ()
+    """What `/card` explains: the things of this game a player may want to look up."""
+    cased: tuple[str, ...] = ()
+    """The entries by name that need a case file called like them."""
+    standing: tuple[Standing, ...] = ()
+    """The questions that standing orders may answer."""
+    levels: tuple[str, ...] = ("normal",)
+    """The computer player's levels, weakest first; the last-but-one or only one is the usual."""
+    advisor: Callable[[str], Policy] = usual_answers
+    """A computer player of a level."""
+    next_first: Callable[[Result, Chance], int | None] = as_usual
+    """The seat that begins the next game of the same people after this result; None: as in any game."""
+    put_together: Callable[[Setup, Any, Chance, Mapping[Any, Any]], State] | None = None
+    """A state for a case file, its turn under way, by set-up, typed options, chance and the case's fields. Raises
+    ValueError naming what it does not understand. By default the fields are those of the state at the beginning.
+
+    The field `named` lists every word of the case's answers and expectations: what has to be on the table, too.
+    """
+    inspect: Callable[[Any], Mapping[Any, Any]] = plain_fields
+    """The fields that a case file may compare: by seat number, and shared ones by name."""
+    census: Callable[[Any], Mapping[str, int]] = none_at_all
+    """How many there are of everything whose number never changes in a game, wherever it lies; asked for while a
+    question is open and at a checkpoint.
+    """
+    measures: Callable[[Any], Mapping[Text, tuple[int, ...]]] = none_at_all
+    """What tells how a game went beyond its points, to compare many games by: under its label a number for each seat,
+    or one for the whole table.
+    """
+
+    @property
+    def options(self) -> type[msgspec.Struct]:
+        """The typed options, each with a default."""
+        return self.lobby.options
+
+    def settings(self, options: Mapping[str, Any]) -> tuple[Setting, ...]:
+        """What a lobby offers to set, given the options set so far; those that make no game count as none."""
+        try:
+            typed = typed_options(self.options, options)
+        except BadSetup:
+            typed = self.options()
+        return self.lobby.settings(typed)
+
+    def announce(self, options: Mapping[str, Any]) -> tuple[Text, ...]:
+        """What these options lay on the table, in words, line by line. Raises BadSetup."""
+        return self.lobby.announce(typed_options(self.options, options))
+
+    def draw(self, options: Mapping[str, Any], chance: Chance) -> dict[str, Any]:
+        """The options with all that is left to lots drawn now, for all to see before the start. Raises BadSetup."""
+        return {**options, **self.lobby.draw(typed_options(self.options, options), chance)}
+
+    def again(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """The options of the next game of the same people: what was left to lots is open again, the first seat too.
+        Raises BadSetup.
+        """
+        once = {"first", *self.lobby.once(typed_options(self.options, options))}
+        return {name: value for name, value in options.items() if name not in once}
+
+    def begun_by(self, options: Mapping[str, Any], first: int) -> dict[str, Any]:
+        """These options, and this seat begins, if that can be set."""
+        return {**options, "first": first} if "first" in self.options.__struct_fields__ else dict(options)
+
+    def lots(self, chance: Chance, seats: int) -> dict[str, Any]:
+        """The options of a table drawn by lot, out of all that can be played with as many seats."""
+        if self.lobby.lots is not None:
+            return dict(self.lobby.lots(chance, seats))
+        offered = [setting for setting in self.settings({}) if setting.values and not setting.many]
+        return {each.name: each.values[chance.below(TABLE, len(each.values))].name for each in offered}
+
+    def new(self, setup: Setup, seed: bytes) -> State:
+        """The state at the beginning. Raises BadSetup."""
+        return self.begin(setup, self._checked(setup), Chance(seed))
+
+    def arrange(self, setup: Setup, seed: bytes, table: Mapping[Any, Any]) -> State:
+        """A state put together for a case file, its turn under way. Raises BadSetup, and ValueError naming what it does
+        not understand.
+        """
+        options, chance = self._checked(setup), Chance(seed)
+        if self.put_together is not None:
+            return self.put_together(setup, options, chance, table)
+        return _with_fields(self.begin(setup, options, chance), table)
+
+    def _checked(self, setup: Setup) -> msgspec.Struct:
+        """The typed options of a set-up. Raises BadSetup for what no game can be made of."""
+        options = typed_options(self.options, setup.options)
+        if setup.seats not in self.seats:
+            game, least, most = Text(f"game-{self.name}"), self.seats[0], self.seats[-1]
+            raise BadSetup(Text("wrong-seats", game=game, least=least, most=most, seats=setup.seats))
+        first = getattr(options, "first", None)
+        if first is not None and first not in range(setup.seats):
+            raise BadSetup(Text("bad-options", fault=f"first: {first}"))
+        return options
+
+    def reference(self) -> tuple[Entry, ...]:
+        """What `/card` explains: the things of this game a player may want to look up."""
+        return self.entries
+
+    def rules(self) -> tuple[Text, ...]:
+        """What `/rules` says: the rules in short, paragraph by paragraph."""
+        return self.short_rules
+
+
+def _with_fields(state: State, table: Mapping[Any, Any]) -> State:
+    """A state with these fields of its own instead of what they were."""
+    kinds = {field.name: field.type for field in msgspec.structs.fields(type(state))}
+    own = kinds.keys() - set(State.__struct_fields__)
+    for name, value in table.items():
+        if name != "named":
+            if name not in own:
+                raise ValueError(f"the table has no {name!r}; it has {', '.join(sorted(own))}")
+            setattr(state, name, msgspec.convert(value, kinds[name]))
+    return state
 
 
 def encode_state(state: State) -> bytes:

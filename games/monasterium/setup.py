@@ -6,7 +6,7 @@ from typing import Any, Literal
 import msgspec
 
 from games.kernel.chance import TABLE, Chance
-from games.kernel.game import BadSetup, Setting, Setup, Value
+from games.kernel.game import Setting, Setup, Value
 from games.kernel.text import Text
 from games.monasterium.board import (
     AT_ONCE,
@@ -16,7 +16,6 @@ from games.monasterium.board import (
     NUMBERS,
     OPEN_ORDERS,
     ROWS,
-    SEATS,
     STACK,
     START_GOODS,
     novice_label,
@@ -38,34 +37,15 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 TURNS = ("one", "more")
 
 
-def settings(options: Mapping[str, Any]) -> tuple[Setting, ...]:
+def settings(options: Options) -> tuple[Setting, ...]:
     """How many turns a player takes in a row."""
     values = tuple([Value(name, Text(f"turns-{name}"), Text(f"turns-{name}-hint")) for name in TURNS])
-    return (Setting("turns", Text("setting-turns"), values, (options.get("turns", TURNS[0]),)),)
+    return (Setting("turns", Text("setting-turns"), values, (options.turns,)),)
 
 
-def check(options: Any) -> Options:
-    """The options. Raises BadSetup for options that there are not."""
-    try:
-        return msgspec.convert(options, Options)
-    except msgspec.ValidationError as error:
-        raise BadSetup(Text("bad-options", fault=str(error))) from error
-
-
-def check_setup(setup: Setup) -> Options:
-    """The options. Raises BadSetup for what makes no game."""
-    options = check(setup.options)
-    if setup.seats not in SEATS:
-        raise BadSetup(Text("wrong-seats", seats=setup.seats, least=SEATS[0], most=SEATS[-1]))
-    if options.first is not None and options.first not in range(setup.seats):
-        raise BadSetup(Text("bad-options", fault=f"first: {options.first}"))
-    return options
-
-
-def new_table(setup: Setup, seed: bytes) -> Table:
+def new_table(setup: Setup, options: Options, chance: Chance) -> Table:
     """Goods and dice for everybody, two orders of each category, a start player; the first dice are rolled."""
-    options = check_setup(setup)
-    table = empty_table(setup, Chance(seed), options)
+    table = empty_table(setup, chance, options)
     for category in CATEGORIES:
         table.orders += table.chance.shuffled(TABLE, BOARD.category(category))[:OPEN_ORDERS]
     first = table.chance.below(TABLE, setup.seats)
@@ -108,7 +88,7 @@ OF_SCHOOL = {
 """Fields of a school that a case may set and compare as they are."""
 
 
-def arrange(setup: Setup, seed: bytes, fields: Mapping[Any, Any]) -> Table:
+def arrange(setup: Setup, options: Options, chance: Chance, fields: Mapping[Any, Any]) -> Table:
     """A table for a case: schools by seat, `cloister` by letter, `pool` by number, and the shared fields of the table.
 
     Without any it is a new game's. Of a school besides its plain fields: `sent` (labels of novices that are gone),
@@ -117,10 +97,9 @@ def arrange(setup: Setup, seed: bytes, fields: Mapping[Any, Any]) -> Table:
     `personal` (dice by seat). Dice lie in hand if the phase is `place` and a school names none. Raises ValueError
     naming what it does not understand.
     """
-    options = check_setup(setup)
     if not fields.keys() - {"named"}:
-        return new_table(setup, seed)
-    table = empty_table(setup, Chance(seed), options)
+        return new_table(setup, options, chance)
+    table = empty_table(setup, chance, options)
     table.phase = "act" if "pool" in fields else "place"
     for field in sorted(fields.keys() - {"named"}, key=lambda name: (isinstance(name, int), str(name))):
         _set_field(table, field, fields[field])

@@ -1,13 +1,17 @@
 """No rule word in the bot: it knows questions and answers, and learns from the games what they are called.
 
+What counts is what the bot says and compares: its texts, and the strings in its code. How it calls its own things and
+what its comments say is its own business: a game may have a `board` though the bot has one too.
+
 The sandbox's words for people (its page, its own texts) may name a game as an example; its code may not.
 """
 
+import ast
 import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from tests.architecture.tree import Breach, files
+from tests.architecture.tree import Breach, docstring, files, parsed
 
 # Names of cards that are also ordinary English or words of programming.
 ORDINARY = {"bank", "bridge", "city", "expand", "library", "loan", "mine", "mint", "scout", "spy", "upgrade", "venture"}
@@ -15,12 +19,31 @@ TERMS = {"kingdom", "treasure", "trash", "supply pile"}
 
 
 def rule_words(root: Path, names: Iterable[str]) -> Iterator[Breach]:
-    """Every line of bot/ (code and texts) that names one of these things of a game, or a term of the rules."""
+    """Every text and every string in the code of bot/ that names a thing of a game, or a term of the rules."""
     law = _pattern(TERMS | {name.replace("_", " ") for name in names} - ORDINARY)
     for path in files(root, "bot", suffixes=(".py", ".ftl")):
-        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
-            if found := law.search(line):
+        for number, words in _strings(path) if path.suffix == ".py" else _sentences(path):
+            if found := law.search(words):
                 yield Breach(path.relative_to(root), number, f"a rule word: {found[0]}")
+
+
+def _strings(path: Path) -> Iterator[tuple[int, str]]:
+    """The strings of a module with their lines, but no docstrings."""
+    tree = parsed(path)
+    told = {id(found.value) for node in ast.walk(tree) if (found := docstring(node))}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in told:
+            yield node.lineno, node.value
+
+
+def _sentences(path: Path) -> Iterator[tuple[int, str]]:
+    """The lines of a locale file as people read them: without comments, names of messages and of their arguments."""
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        yield number, PLACES.sub("", NAMED.sub("", line))
+
+
+NAMED = re.compile(r"^(#.*|-?[\w-]+ =)")
+PLACES = re.compile(r"\{[^{}\"]*\}")
 
 
 def _pattern(words: set[str]) -> re.Pattern[str]:

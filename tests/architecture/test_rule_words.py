@@ -32,24 +32,47 @@ def test_the_games_say_what_their_words_are() -> None:
 @pytest.mark.parametrize(
     "line",
     [
-        "queen()",
-        "play_queen()",
         "key = 'throne_room.play'",
-        "# The Throne Room",
-        "QUEEN = 1",
+        'say("The Throne Room")',
         "'chess'",
-        "treasure = 3",
+        "say(f'{who} plays the queen')",
+        "kind = 'treasure'",
+        "def play() -> str: return 'QUEEN'",
     ],
 )
-@pytest.mark.parametrize("name", ["bot/tables.py", "bot/sandbox/store.py", "bot/locale/en.ftl"])
-def test_a_rule_word_is_found(tmp_path: Path, name: str, line: str) -> None:
+@pytest.mark.parametrize("name", ["bot/tables.py", "bot/sandbox/store.py"])
+def test_a_rule_word_in_a_string_is_found(tmp_path: Path, name: str, line: str) -> None:
     assert breaches(tmp_path, name, line).startswith(f"{name}:2: a rule word: ")
 
 
-@pytest.mark.parametrize("line", ["mine = yours", "queens", "castling", "throne(room)"])
-def test_an_ordinary_word_passes(tmp_path: Path, line: str) -> None:
+@pytest.mark.parametrize("line", ["play = Play the queen", "    or the { $count } Throne Rooms, the Treasure", "chess"])
+def test_a_rule_word_in_a_text_is_found(tmp_path: Path, line: str) -> None:
+    root = plant(tmp_path, {"bot/locale/en.ftl": f"# Texts\n{line}\n"})
+    assert said(rule_words(root, NAMES)).startswith("bot/locale/en.ftl:2: a rule word: ")
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "'mine'",
+        "'queens'",
+        "'castling'",
+        "'throne(room)'",
+        "queen()",
+        "QUEEN = 1",
+        "# a queen",
+        "queen: Queen | None = None",
+    ],
+)
+def test_an_ordinary_word_and_what_the_bot_calls_its_own_pass(tmp_path: Path, line: str) -> None:
     assert breaches(tmp_path, "bot/tables.py", line) == ""
 
 
+@pytest.mark.parametrize("line", ["queen = A message", "-castle = A term", "# The queen", "play = Play { $queen }"])
+def test_names_of_messages_and_arguments_are_no_texts(tmp_path: Path, line: str) -> None:
+    root = plant(tmp_path, {"bot/locale/en.ftl": f"{line}\n"})
+    assert said(rule_words(root, NAMES)) == ""
+
+
 def test_other_folders_may_speak_of_rules(tmp_path: Path) -> None:
-    assert breaches(tmp_path, "renderers/chess.py", "queen()") == ""
+    assert breaches(tmp_path, "renderers/chess.py", "'queen'") == ""

@@ -5,11 +5,15 @@ gets the same answer.
 """
 
 import hashlib
-import importlib
 import random
 from collections import Counter
 from collections.abc import Iterator
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
 from typing import Any
+
+import pytest
 
 from games.kernel.chance import TABLE, Chance
 from games.kernel.choice import Choice, Picks
@@ -64,7 +68,7 @@ def unordered(name: object, value: Any) -> Any:
     """A value with the lists in it sorted, except decks."""
     if isinstance(value, dict):
         return {key: unordered(key, inner) for key, inner in value.items()}
-    return sorted(value) if isinstance(value, list) and name != "deck" else value
+    return sorted(value, key=repr) if isinstance(value, list) and name != "deck" else value
 
 
 class Player:
@@ -106,18 +110,53 @@ class Player:
 
 
 def setup_of(game: Game, seats: int, seed: int, pace: Any = "turn") -> Setup:
-    """The usual options for seed 0, for every other seed those that `tests/games/<game>/tables.py` draws by lot."""
-    return Setup(seats, pace, tables_of(game).options(random.Random(seed)) if seed else {})
+    """The usual options for seed 0, for every other seed a table by lot: as `options(dice)` of
+    `tests/games/<game>/tables.py` draws it, else as the game does.
+    """
+    if not seed:
+        return Setup(seats, pace)
+    dice = random.Random(seed)
+    drawn = getattr(about(game, "tables"), "options", None)
+    return Setup(seats, pace, drawn(dice) if drawn else game.lots(Chance(dice.randbytes(8)), seats))
 
 
 def some_seats(game: Game) -> list[int]:
     """The numbers of seats that the laws are tried with."""
-    return [seats for seats in game.seats if seats <= 4]
+    return [seats for seats in game.seats if seats <= 4] or [game.seats[0]]
 
 
-def tables_of(game: Game) -> Any:
-    """What a game says of the tables its laws are tried on."""
-    return importlib.import_module(f"tests.games.{game.name}.tables")
+def stands_still(game: Game, state: Any) -> bool:
+    """Whether no rule ends a game that stands like this: `stands_still(state)` of `tests/games/<game>/tables.py` says
+    so. Where there is none, every game ends.
+    """
+    still = getattr(about(game, "tables"), "stands_still", None)
+    return bool(still and still(state))
+
+
+def about(game: Game, module: str) -> ModuleType | None:
+    """What the tests of a game say about it in a module of theirs, if there is one."""
+    name = f"tests.games.{game.name}.{module}"
+    try:
+        found = find_spec(name)
+    except ModuleNotFoundError:
+        return None
+    return import_module(name) if found else None
+
+
+NO_SECRETS = """Nothing says what is hidden in {name}. Write tests/games/{name}/secrets.py with a function
+
+    def variants(table: {state}, viewer: int | None, dice: Random) -> Iterator[{state}]:
+
+that yields the table again and again, each time changed only in what the viewer (None: a spectator) may not see: the
+hands of others, the order of a deck, and at least what chance will bring (table.chance.seed = dice.randbytes(8))."""
+
+
+def variants(game: Game, state: Any, viewer: int | None, dice: random.Random) -> Iterator[Any]:
+    """A state, changed again and again in what a viewer may not see."""
+    secrets = about(game, "secrets")
+    if secrets is None:
+        pytest.fail(NO_SECRETS.format(name=game.name, state=game.state.__name__), pytrace=False)
+    yield from secrets.variants(state, viewer, dice)
 
 
 def begin(game: Game, seats: int, seed: int, pace: Any = "turn") -> Player:

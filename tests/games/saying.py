@@ -32,6 +32,15 @@ def say(game: str, language: str, text: Text) -> str:
     return str(sentence)
 
 
+def unsaid(game: str, text: Text) -> Iterator[str]:
+    """What keeps a text from being said, a line for each language."""
+    for language in LANGUAGES:
+        try:
+            say(game, language, text)
+        except Unsaid as error:
+            yield str(error)
+
+
 def _argument(game: str, language: str, arg: Arg) -> str | int:
     if isinstance(arg, Text):
         return say(game, language, arg)
@@ -48,12 +57,12 @@ def bundle_of(game: str, language: str) -> FluentBundle:
     """The messages of the kernel and of one game."""
     bundle = FluentBundle([language], use_isolating=False)
     for package in ("games.kernel", f"games.{game}"):
-        for file in _files(resources.files(package).joinpath("locale"), language):
+        for file in files_of(resources.files(package).joinpath("locale"), language):
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
 
-def _files(folder: Traversable, language: str) -> Iterator[Traversable]:
+def files_of(folder: Traversable, language: str) -> Iterator[Traversable]:
     """``de.ftl``, and all of a folder ``de``."""
     yield folder.joinpath(f"{language}.ftl")
     if (many := folder.joinpath(language)).is_dir():

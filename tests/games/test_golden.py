@@ -109,5 +109,7 @@ def test_golden_playthrough(game: Game, table: str) -> None:
     now = list(told(game, some_seats(game)[place], seed, steps))
     if os.environ.get("GOLDEN") == "write":
         file.write_text("\n".join(now) + "\n", encoding="utf-8")
+    again = f"GOLDEN=write .venv/bin/pytest -n 0 tests/games/test_golden.py -k {game.name}"
+    assert file.exists(), f"{file.name} is missing; this writes it: {again}"
     kept = file.read_text(encoding="utf-8").splitlines()
     assert kept == now, "\n".join(list(difflib.unified_diff(kept, now, "kept", "now", lineterm="", n=1))[:60])

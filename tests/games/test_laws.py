@@ -14,7 +14,7 @@ from games.kernel.lanes import is_lane
 from games.kernel.match import Gone, Match
 from games.kernel.policy import default_policy, random_policy
 from games.kernel.selfplay import TooLong, play_out
-from tests.games.playing import Player, begin, outcome, setup_of, some_seats, state_of, tables_of
+from tests.games.playing import Player, begin, outcome, setup_of, some_seats, stands_still, state_of
 
 GAMES = find_games()
 SEEDS = 200
@@ -33,7 +33,7 @@ def test_random_play_ends_as_long_as_anybody_can_get_anything(game: Game) -> Non
             state = played_far(game, setup_of(game, seats, seed), b"%d" % seed, policies)
             result = game.result(state)
             if result.reason is None:
-                assert tables_of(game).stands_still(state)
+                assert stands_still(game, state)
                 continue
             assert [score.seat for score in result.scores] == list(range(seats))
             assert result.winners
@@ -120,14 +120,16 @@ def shuffled_arrival(game: Game, seats: int, seed: int, order: int) -> Match:
 
 @every_game
 def test_what_is_taken_back_never_happened(game: Game) -> None:
-    undone = 0
+    undone = within = 0
     for seed in range(KINGDOMS):
         player = begin(game, some_seats(game)[seed % len(some_seats(game))], seed)
         for _ in player.steps(150):
+            turn = player.match.turn
             before = state_of(player.match), player.match.steps.copy()
             choice_id, choice = next(iter(player.match.open.items()))
             player.answer(choice_id)
             after = state_of(player.match)
+            within += player.match.turn == turn and not player.match.over
             if player.match.undo_limit(choice.seat) == player.match.number:
                 player.match.take_news()
                 back, number = player.match.undo(choice.seat)
@@ -138,23 +140,24 @@ def test_what_is_taken_back_never_happened(game: Game) -> None:
                 assert back.number == player.match.number + 1
                 assert state_of(player.match) == after
                 undone += 1
-    assert undone > 50
+    assert undone >= within / 4, "of the answers that end no turn many can be taken back"
 
 
 @every_game
 def test_what_is_taken_back_and_done_again_changes_nothing_for_the_others(game: Game) -> None:
-    beside = 0
+    beside = at_once = 0
     for seed in range(KINGDOMS):
-        dice, seats = random.Random(seed), some_seats(game)[-1 - seed % 2]
+        dice, seats = random.Random(seed), some_seats(game)[-1 - seed % len(some_seats(game)[-2:])]
         player = begin(game, seats, seed)
         for _ in range(400):
+            at_once += len(player.match.open) > 1
             player.answer(dice.choice(list(player.match.open)))
             player.match.take_news()
             for seat in range(seats):
                 beside += taken_back_and_done_again(player.match, seat)
             if player.match.over:
                 break
-    assert beside > 20
+    assert beside >= at_once / 10, "where several are asked at once, others often answer in between"
 
 
 def taken_back_and_done_again(match: Match, seat: int) -> bool:

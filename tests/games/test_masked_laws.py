@@ -66,7 +66,7 @@ def test_every_order_that_is_offered_answers_legally_or_not_at_all(game: Game) -
                     assert picks is None or choice.check(picks) == picks
                     answered |= set() if picks is None else {(choice.standing.name, way.order)}
             player.match.take_news()
-    assert len(answered) > len(game.standing) / 2
+    assert len(answered) > len(game.standing) / 2 or not game.standing
 
 
 @every_game

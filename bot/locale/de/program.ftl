@@ -44,6 +44,12 @@ cli-calendar-done = { $games ->
     }
 cli-cases-about = Falldateien ausführen: Regelfragen als Daten.
 cli-cases-paths = Dateien, oder Ordner mit Dateien.
+cli-new-game-about = Ein neues Spiel in diesen Arbeitsordner schreiben: ein kleines, das alle Gesetze hält und zum eigenen wird.
+cli-new-game-argument = Der Name seines Ordners: Kleinbuchstaben, Ziffern, Unterstriche.
+cli-new-game-name = „{ $name }“ kann nicht der Name eines Spiels sein. Bitte nimm Kleinbuchstaben, Ziffern und einzelne Unterstriche, am Anfang einen Buchstaben.
+cli-new-game-where = { $folder } ist kein Arbeitsordner von Parlatorium. Bitte wechsle in den Ordner, in dem games/ und tests/ liegen.
+cli-new-game-there = { $path } gibt es schon. Bitte nimm einen anderen Namen, oder räume es erst weg.
+cli-new-game-done = Es kann schon gespielt werden. So probierst du die Gesetze daran: .venv/bin/pytest -n 0 tests/games tests/test_cases.py -k { $name }
 cli-games-about = Die Spiele auflisten, die es gibt.
 cli-games-name = Name
 cli-games-title = Titel

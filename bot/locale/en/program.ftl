@@ -44,6 +44,12 @@ cli-calendar-done = { $games ->
     }
 cli-cases-about = Run case files: rulings written as data.
 cli-cases-paths = Files, or folders with files.
+cli-new-game-about = Write a new game into this checkout: a small one that keeps every law, to be changed into yours.
+cli-new-game-argument = Its folder's name: small letters, digits, underscores.
+cli-new-game-name = “{ $name }” cannot be the name of a game. Please use small letters, digits and single underscores, beginning with a letter.
+cli-new-game-where = { $folder } is no checkout of Parlatorium. Please change to the folder that holds games/ and tests/.
+cli-new-game-there = { $path } is there already. Please take another name, or move it away first.
+cli-new-game-done = It can be played now. To try the laws on it: .venv/bin/pytest -n 0 tests/games tests/test_cases.py -k { $name }
 cli-games-about = List the games that can be played.
 cli-games-name = Name
 cli-games-title = Title

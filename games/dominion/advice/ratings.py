@@ -5,6 +5,7 @@ from functools import cache
 from games.dominion.card import Card
 
 KNACK = {
+    **dict.fromkeys(("chancellor", "festival", "militia", "moat", "smithy", "village", "woodcutter"), 0.0),
     "adventurer": 3.5, "bureaucrat": 0.5, "cellar": 0.5, "chapel": 0.8, "council_room": -1.5, "feast": 1.0,
     "laboratory": 2.6, "library": 3.0, "market": 1.8, "mine": 1.0, "moneylender": 1.6, "remodel": 1.0, "spy": -1.2,
     "thief": -0.5, "throne_room": 1.0, "witch": 2.0, "workshop": 0.2,
@@ -19,7 +20,7 @@ KNACK = {
     "hunting_party": 4.2, "jester": 1.4, "menagerie": 1.6, "remake": 2.4, "tournament": 2.6, "young_witch": -0.2,
     "bag_of_gold": 5.0, "followers": 4.0, "princess": 5.0, "trusty_steed": 6.0,
 }  # fmt: skip
-"""What actions are worth beyond their plus."""
+"""What each action is worth beyond its plus."""
 
 TREASURES = {
     "bank": 5.6, "contraband": 4.2, "diadem": 4.5, "harem": 3.2, "hoard": 4.4, "horn_of_plenty": 0.5, "loan": 1.0,

@@ -14,8 +14,6 @@ rules-end = Am Ende zählen dazu: 2 für jeden Laienbruder im Kloster, 2 für je
 
 beginning = Jeder beginnt mit { $brothers } Laienbrüdern und { $veg } Gemüse; fünf Runden.
 beginning-money = Startgeld zu zweit bis zu sechst: { $coins } D.
-bad-options = So lässt sich nicht spielen: { $fault }
-wrong-seats = Domus Domini spielen { $least } bis { $most } Personen, nicht { $seats }.
 
 # Namen
 

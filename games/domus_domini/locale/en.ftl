@@ -14,8 +14,6 @@ rules-end = At the end you add: 2 for each lay brother in the cloister, 2 for ea
 
 beginning = Everybody begins with { $brothers } lay brothers and { $veg } vegetables; five rounds.
 beginning-money = Money at the start for two to six players: { $coins } D.
-bad-options = No game can be played like this: { $fault }
-wrong-seats = Domus Domini is for { $least } to { $most } players, not { $seats }.
 
 # Names
 

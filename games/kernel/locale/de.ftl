@@ -44,3 +44,8 @@ order-never = nie
 order-nothing = nichts
 order-ask = mich fragen
 by-order = Auf deine feste Anweisung: { $what }
+
+# Was kein Spiel ergibt
+
+bad-options = So lässt sich nicht spielen: { $fault }
+wrong-seats = { $game } spielen { $least } bis { $most } Personen, nicht { $seats }.

@@ -44,3 +44,8 @@ order-never = never
 order-nothing = nothing
 order-ask = ask me
 by-order = By your standing order: { $what }
+
+# What makes no game
+
+bad-options = No game can be played like this: { $fault }
+wrong-seats = { $game } is for { $least } to { $most } players, not { $seats }.

@@ -18,8 +18,6 @@ turns-one = Einzeln
 turns-one-hint = In der Aktionsphase nimmt jeder reihum Würfel von einem Feld, wie die Regel es sagt.
 turns-more = Mehrere am Stück
 turns-more-hint = Schneller für Partien über Tage: In der Aktionsphase macht jeder zwei Züge am Stück (zu zweit drei), bevor es weitergeht.
-bad-options = So lässt sich nicht spielen: { $fault }
-wrong-seats = Monasterium spielen { $least } bis { $most } Personen, nicht { $seats }.
 
 # Namen
 

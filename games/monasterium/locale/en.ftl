@@ -18,8 +18,6 @@ turns-one = One by one
 turns-one-hint = In the action phase everybody takes dice from one space, in turn order, as the rules say.
 turns-more = Several in a row
 turns-more-hint = Quicker for tables that play over days: in the action phase everybody takes two turns in a row (with two players three) before the next one goes on.
-bad-options = No game can be played like this: { $fault }
-wrong-seats = Monasterium is for { $least } to { $most } players, not { $seats }.
 
 # Names
 

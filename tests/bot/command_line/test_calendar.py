@@ -27,7 +27,7 @@ from games.kernel.match import Match
 from games.kernel.policy import default_policy
 from games.kernel.text import Text
 from games.kernel.verbs import CHECKPOINT, together
-from tests.bot.command_line.test_simulate import Altered
+from tests.bot.command_line.test_simulate import altered
 from tests.games.kernel.toy import Rules, Toy, ToyState, ask
 
 NEVER = 1e-9
@@ -207,14 +207,11 @@ def test_impatient_people_need_less_time() -> None:
 
 
 def test_whatever_breaks_is_told_with_the_seed_and_the_step() -> None:
-    class Broken(Altered):
-        """No order can be told."""
-
-        def turn_order(self, state: object) -> tuple[int, ...]:
-            raise ValueError("nobody is next")
+    def order(state: object) -> tuple[int, ...]:
+        raise ValueError("nobody is next")
 
     with pytest.raises(Failure) as failed:
-        calendar(Broken(), 2, "turn", 3)
+        calendar(altered(turn_order=order), 2, "turn", 3)
     assert failed.value.seed == 3
     assert failed.value.step == 1
     assert failed.value.fault.startswith("ValueError: nobody is next (test_calendar.py:")

@@ -2,7 +2,16 @@
 
 from pathlib import Path
 
+import pytest
+from msgspec.structs import replace
+
 from bot.command_line.cases import case_files, try_files
+from games.dominion import GAME
+from games.dominion.card import CARDS
+from games.dominion.player import Player
+from games.dominion.table import Table
+from games.kernel.choice import Choice, Effect, Option
+from games.kernel.text import Text
 
 GOOD = """
 - case: A smithy draws three cards
@@ -37,6 +46,31 @@ def test_a_file_that_is_no_case_file_is_a_failed_case(tmp_path: Path) -> None:
     outcomes = list(try_files([tmp_path]))
     assert [Path(outcome.name).name for outcome in outcomes] == ["bytes.yaml", "words.yaml"]
     assert all(outcome.problems for outcome in outcomes)
+
+
+def test_a_question_without_a_text_is_named_in_both_languages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def asking(table: Table, me: Player) -> Effect[None]:
+        _ = yield from Choice(me.seat, "smithy.call", Text("ask-smithy-call"), (Option("yes", Text("yes")),), least=0)
+
+    monkeypatch.setitem(CARDS, "smithy", replace(CARDS["smithy"], effect=asking))
+    (tmp_path / "good.yaml").write_text(GOOD, encoding="utf-8")
+    (outcome,) = try_files([tmp_path])
+    assert outcome.problems[:2] == (
+        "smithy.call: no player can read ask-smithy-call (de): no such message",
+        "smithy.call: no player can read ask-smithy-call (en): no such message",
+    )
+
+
+def test_things_without_a_case_file_are_named_where_a_games_folder_is_tried(tmp_path: Path) -> None:
+    folder = tmp_path / "dominion"
+    folder.mkdir()
+    (folder / "smithy.yaml").write_text(GOOD, encoding="utf-8")
+    for asked in (folder, tmp_path):
+        good, *others = try_files([asked])
+        assert good.problems == ()
+        assert {outcome.name for outcome in others} == set(GAME.cased) - {"smithy"}
+        assert f"please write {folder / 'moat.yaml'}" in next(one for one in others if one.name == "moat").problems[0]
+    assert len(list(try_files([folder / "smithy.yaml"]))) == 1
 
 
 def test_folders_are_searched_and_each_file_is_taken_once(tmp_path: Path) -> None:

@@ -75,6 +75,25 @@ def test_cases_are_run_and_counted(monkeypatch: pytest.MonkeyPatch, capsys: Capt
     assert lines[-1] == "1 passed, 1 failed"
 
 
+def test_a_new_game_is_written_where_the_project_lies(
+    monkeypatch: pytest.MonkeyPatch, capsys: Capture, tmp_path: Path
+) -> None:
+    assert called(monkeypatch, "new-game", "chess") == 2
+    assert capsys.readouterr().err.startswith(f"{tmp_path} is no checkout of Parlatorium.")
+    for folder in ("games/kernel", "tests/games"):
+        (tmp_path / folder).mkdir(parents=True)
+    assert called(monkeypatch, "new-game", "Chess") == 2
+    assert "cannot be the name of a game" in capsys.readouterr().err
+    assert called(monkeypatch, "new-game", "chess") == 0
+    written = capsys.readouterr().out.splitlines()
+    assert written[0] == "games/chess/__init__.py"
+    assert written[-1].endswith("-k chess")
+    assert all((tmp_path / path).is_file() for path in written[:-1])
+    assert "@" not in (tmp_path / "games/chess/game.py").read_text(encoding="utf-8")
+    assert called(monkeypatch, "new-game", "chess") == 2
+    assert capsys.readouterr().err.startswith("games/chess is there already.")
+
+
 def test_cases_that_are_not_there_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     assert called(monkeypatch, "cases", "nowhere.yaml") == 2
 

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tests.bot.command_line.test_cli import Capture, called
-from tests.bot.command_line.test_simulate import Altered
+from tests.bot.command_line.test_simulate import altered
 
 pytestmark = pytest.mark.usefixtures("elsewhere")
 
@@ -76,9 +76,7 @@ def test_options_out_of_range_are_refused(
 
 
 def test_a_failure_is_one_line_with_what_plays_it_again(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
-    broken = Altered()
-    broken.turn_order = None  # type: ignore[attr-defined]  # no order can be told
-    monkeypatch.setattr("games.dominion.GAME", broken)
+    monkeypatch.setattr("games.dominion.GAME", altered(turn_order=None))  # no order can be told
     assert called(monkeypatch, "calendar", "--game", "dominion", "--seed", "3", "--lot") == 1
     told = capsys.readouterr()
     again = "parlatorium calendar --game dominion --players 4 --pace both --hours 3 --cap 400 --lot --seed 3 --games 1"

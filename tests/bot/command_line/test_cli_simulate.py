@@ -9,7 +9,7 @@ from rich.console import Console
 from bot.command_line.cli import CommandLine
 from bot.phrases import Phrasebook
 from tests.bot.command_line.test_cli import Capture, called
-from tests.bot.command_line.test_simulate import Altered
+from tests.bot.command_line.test_simulate import altered
 
 pytestmark = pytest.mark.usefixtures("elsewhere")
 
@@ -42,7 +42,7 @@ def test_without_a_seed_any_is_taken_and_told(monkeypatch: pytest.MonkeyPatch, c
 def test_the_first_failure_is_one_line_with_what_plays_it_again(
     monkeypatch: pytest.MonkeyPatch, capsys: Capture
 ) -> None:
-    monkeypatch.setattr("games.dominion.GAME", Altered(loses="estate"))
+    monkeypatch.setattr("games.dominion.GAME", altered(loses="estate"))
     assert called(monkeypatch, *FEW, "--seed", "8") == 1
     told = capsys.readouterr()
     again = "parlatorium simulate --game dominion --seats 3 --cap 30 --seed 8 --games 1"

@@ -2,6 +2,8 @@
 
 import re
 from collections.abc import Mapping
+from dataclasses import replace
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -20,27 +22,22 @@ from bot.command_line.simulate import (
 )
 from games.dominion import GAME
 from games.kernel.choice import Choice, Option
+from games.kernel.game import Game
 from games.kernel.text import Text
 
 
-class Altered:
-    """The game with one promise broken from its ninth count on."""
+def altered(loses: str = "", breaks: Exception | None = None, **parts: Any) -> Game:
+    """The game with other parts, and one promise broken from its ninth count on."""
+    counts = count(1)
 
-    def __init__(self, loses: str = "", breaks: Exception | None = None) -> None:
-        self.counts = 0
-        self.loses = loses
-        self.breaks = breaks
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(GAME, name)
-
-    def census(self, state: Any) -> Mapping[str, int]:
-        self.counts += 1
-        if self.counts < 9:
+    def census(state: Any) -> Mapping[str, int]:
+        if next(counts) < 9:
             return GAME.census(state)
-        if self.breaks:
-            raise self.breaks
-        return {card: count - (card == self.loses) for card, count in GAME.census(state).items()}
+        if breaks:
+            raise breaks
+        return {card: number - (card == loses) for card, number in GAME.census(state).items()}
+
+    return replace(GAME, census=census, **parts)
 
 
 def test_the_same_seed_plays_the_same_game() -> None:
@@ -67,20 +64,20 @@ def test_a_game_that_ends_says_why() -> None:
 
 def test_a_lost_card_is_noticed_at_the_step_that_lost_it() -> None:
     with pytest.raises(Failure, match=r"^seed 3, step 8: Miscounted: gold 30 → 29$"):
-        simulated(Altered(loses="gold"), 4, 3, 200)
+        simulated(altered(loses="gold"), 4, 3, 200)
 
 
 def test_uncounted_games_lose_what_they_like() -> None:
-    assert simulated(Altered(loses="gold"), 4, 3, 200, checked=False).steps > 8
+    assert simulated(altered(loses="gold"), 4, 3, 200, checked=False).steps > 8
 
 
 def test_whatever_breaks_is_told_on_one_line() -> None:
     with pytest.raises(Failure) as failed:
-        simulated(Altered(breaks=KeyError("a\nb")), 4, 11, 200)
+        simulated(altered(breaks=KeyError("a\nb")), 4, 11, 200)
     assert (failed.value.seed, failed.value.step) == (11, 8)
     assert re.fullmatch(r"KeyError: 'a\\nb' \(test_simulate.py:\d+\)", failed.value.fault)
     with pytest.raises(Failure) as failed:
-        simulated(Altered(breaks=ValueError("a\n  b")), 4, 11, 200)
+        simulated(altered(breaks=ValueError("a\n  b")), 4, 11, 200)
     assert failed.value.fault.startswith("ValueError: a b (test_simulate.py:")
 
 

@@ -8,6 +8,7 @@ from bot.sandbox import Outcome, Person
 from bot.typed.catalogue import Catalogue
 from bot.typed.names import Names, Understood
 from games.dominion import GAME
+from games.kernel.game import Game
 from tests.end_to_end.house import CHANNEL, House
 
 KINGDOM = next(setting.typed for setting in GAME.settings({}) if setting.typed)
@@ -155,7 +156,7 @@ async def test_a_slip_in_a_list_is_asked_about_and_the_set_stands(
 async def test_a_game_without_lists_says_so(house: House, anna: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     game = house.bot.tables.games["dominion"]
     sets = [msgspec.structs.replace(setting, typed=()) for setting in game.settings({})]
-    monkeypatch.setattr(type(game), "settings", lambda *_: tuple(sets))
+    monkeypatch.setattr(Game, "settings", lambda *_: tuple(sets))
     await refused(house, anna, "keine eigene Liste", game="dominion", list=TEN)
     assert await lists_offered(anna, "bur") == []
 
@@ -172,7 +173,8 @@ async def test_the_last_name_of_a_list_is_completed(anna: Person, ben: Person) -
 async def test_what_begins_so_comes_before_what_has_it_and_what_is_close(ben: Person) -> None:
     offered = await lists_offered(ben, "Chapel, vil")
     begins = [each for each in offered if each.startswith("Chapel, Vil")]
-    assert offered[: len(begins)] == begins == ["Chapel, Village"]
+    assert "Chapel, Village" in begins
+    assert offered[: len(begins)] == begins
     assert "Chapel, Mining Village" in offered
     assert await lists_offered(ben, "Chapel, Vilagge") != []
 

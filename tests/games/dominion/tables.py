@@ -31,6 +31,13 @@ EARNING = {
     "trading_post", "tribute", "trusty_steed", "upgrade", "vault", "venture", "workshop",
 }  # fmt: skip
 """Cards that get a card or a coin though they give no coins at once."""
+IDLE = {
+    "adventurer", "cellar", "chapel", "coppersmith", "council_room", "courtyard", "farming_village", "great_hall",
+    "hamlet", "hunting_party", "kings_court", "laboratory", "library", "masquerade", "menagerie", "mining_village",
+    "moat", "nobles", "princess", "rabble", "scout", "shanty_town", "smithy", "spy", "throne_room", "torturer",
+    "village", "watchtower", "wishing_well", "witch", "workers_village", "young_witch",
+}  # fmt: skip
+"""Cards that by themselves get neither card nor coin for whoever plays them."""
 
 
 def stands_still(table: Table) -> bool:

@@ -2,8 +2,9 @@
 
 import sys
 from collections.abc import Iterator
+from dataclasses import MISSING, fields
 from pathlib import Path
-from types import ModuleType, SimpleNamespace
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -38,7 +39,9 @@ def test_every_game_folder_is_found_but_not_the_kernel() -> None:
 
 def test_a_new_folder_needs_no_list(folder: Path) -> None:
     plant(
-        folder, "import copy\nfrom games.dominion import GAME as other\nGAME = copy.copy(other)\nGAME.name = 'chess'\n"
+        folder,
+        "from dataclasses import replace\nfrom games.dominion import GAME as other\n"
+        "GAME = replace(other, name='chess')\n",
     )
     assert "chess" in find_games()
 
@@ -50,7 +53,11 @@ def test_a_new_folder_needs_no_list(folder: Path) -> None:
         ("1 / 0", "games/chess: cannot be imported: division by zero"),
         ("import no_such_module", "games/chess: cannot be imported: No module named 'no_such_module'"),
         ("from games.dominion import GAME", "games/chess: GAME is called 'dominion', but its folder 'chess'"),
-        ("GAME = 7", "games/chess: GAME lacks advisor, again, announce, arrange, begun_by, census"),
+        ("GAME = 7", "games/chess: GAME is no Game but int"),
+        (
+            "from games.kernel.game import Game\nGAME = Game(name='chess', seats=(2,))",
+            "games/chess: cannot be imported: Game.__init__() missing 9 required keyword-only arguments: 'state',",
+        ),
     ],
 )
 def test_a_broken_folder_is_named_with_its_fault(folder: Path, source: str, fault: str) -> None:
@@ -62,24 +69,34 @@ def test_a_broken_folder_is_named_with_its_fault(folder: Path, source: str, faul
     assert fault.endswith(broken.value.fault[: len(fault) - len("games/chess: ")])
 
 
-def wanted() -> list[str]:
-    return [name for name in (*Game.__annotations__, *vars(Game)) if not name.startswith("_")]
+def test_a_game_costs_its_rules_and_all_else_has_a_default() -> None:
+    needed = [part.name for part in fields(Game) if part.default is MISSING]
+    assert needed == [
+        *(
+            "name",
+            "seats",
+            "state",
+            "event",
+            "begin",
+            "play",
+            "turn_order",
+            "view",
+            "result",
+            "tell_table",
+            "short_rules",
+        ),
+    ]
 
 
-@pytest.mark.parametrize("missing", wanted())
-def test_every_part_of_the_contract_is_asked_for(missing: str) -> None:
-    parts: dict[str, Any] = {name: getattr(GAME, name) for name in wanted() if name != missing}
-    with pytest.raises(BrokenGame, match=f"GAME lacks {missing}$"):
-        checked("dominion", module_with(SimpleNamespace(**parts)))
+@pytest.mark.parametrize("missing", [part.name for part in fields(Game) if part.default is MISSING])
+def test_every_part_without_a_default_is_asked_for(missing: str) -> None:
+    parts: dict[str, Any] = {part.name: getattr(GAME, part.name) for part in fields(Game) if part.name != missing}
+    with pytest.raises(TypeError, match=f"missing 1 required keyword-only argument: '{missing}'"):
+        Game(**parts)
 
 
-def test_whoever_has_all_parts_keeps_the_contract() -> None:
-    whole = SimpleNamespace(**{name: getattr(GAME, name) for name in wanted()})
-    assert checked("dominion", module_with(whole)) is whole
-    assert load_game("dominion") is GAME
-
-
-def module_with(game: object) -> ModuleType:
+def test_whoever_is_a_game_of_this_folder_keeps_the_contract() -> None:
     module = ModuleType("games.dominion")
-    vars(module)["GAME"] = game
-    return module
+    vars(module)["GAME"] = GAME
+    assert checked("dominion", module) is GAME
+    assert load_game("dominion") is GAME

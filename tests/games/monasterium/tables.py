@@ -3,15 +3,8 @@
 from random import Random
 from typing import Any
 
-from games.monasterium.table import Table
-
 
 def options(dice: Random) -> dict[str, Any]:
     """One of the two ways to take turns; now and then a certain seat begins."""
     turns = {"turns": dice.choice(("one", "more"))}
     return {**turns, "first": 0} if dice.random() < 0.2 else turns
-
-
-def stands_still(table: Table) -> bool:
-    """Three years always end."""
-    return False

@@ -71,8 +71,6 @@ too-many-cards = Ein Königreich hat zehn Karten, nicht { $count }: lass { $rest
        *[other] { $rest }
     } weg. (Ein Bannstapel wird neben den zehn gewählt.)
 unknown-set = Ein Königreich „{ $name }“ gibt es hier nicht.
-wrong-seats = Dominion spielen { $least } bis { $most } Personen, nicht { $seats }.
-bad-options = Diese Einstellungen passen nicht: { $fault }
 no-boxes = Wähle mindestens eine Schachtel, aus der gezogen wird.
 too-few-for-kingdom = Aus { $boxes } passen nur { $count } Karten, gebraucht werden zehn. Nimm eine Schachtel dazu oder wünsche weniger.
 wish-not-possible = { $boxes }: Dort gibt es nichts für den Wunsch „{ $wish }“. Nimm eine Schachtel dazu oder lass den Wunsch weg.

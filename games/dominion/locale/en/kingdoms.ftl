@@ -71,8 +71,6 @@ too-many-cards = A kingdom has ten cards, not { $count }: leave { $rest ->
        *[other] { $rest } out
     }. (A bane is chosen beside the ten.)
 unknown-set = There is no kingdom "{ $name }" here.
-wrong-seats = Dominion is for { $least } to { $most } players, not { $seats }.
-bad-options = These settings do not fit: { $fault }
 no-boxes = Choose at least one box to draw from.
 too-few-for-kingdom = { $boxes } have only { $count } cards like that, and ten are needed. Choose another box as well, or wish for less.
 wish-not-possible = { $boxes } have nothing for the wish “{ $wish }”. Choose another box as well, or drop the wish.

@@ -1,0 +1,155 @@
+"""What a game gets that gives nothing but its rules, and what the kernel makes of options for all games."""
+
+from typing import Any, Literal
+
+import msgspec
+import pytest
+
+from games.kernel.chance import Chance
+from games.kernel.choice import Choice, Effect, Option
+from games.kernel.game import BadSetup, Game, Lobby, NoOptions, Result, Score, Setting, Setup, State, Value
+from games.kernel.text import Text
+from games.kernel.verbs import CHECKPOINT
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Fast or slow, but slow only without a hurry."""
+
+    speed: Literal["fast", "slow"] = "fast"
+    hurry: bool = True
+    first: int | None = None
+
+    def __post_init__(self) -> None:
+        if self.speed == "slow" and self.hurry:
+            raise BadSetup(Text("no-hurry"))
+
+
+class Table(State, kw_only=True, dict=True):
+    """A heap."""
+
+    seats: int
+    heap: tuple[int, ...] = (3, 2)
+    speed: str = ""
+
+
+def begin(setup: Setup, options: Any, chance: Chance) -> Table:
+    return Table(chance=chance, seats=setup.seats, speed=getattr(options, "speed", ""))
+
+
+def play(table: Table) -> Effect[None]:
+    yield CHECKPOINT
+
+
+def settings(options: Options) -> tuple[Setting, ...]:
+    values = (Value("fast", Text("yes")), Value("slow", Text("no")))
+    return Setting("speed", Text("yes"), values, (options.speed,)), Setting("cards", Text("yes"), typed=("a",))
+
+
+BARE = Game(
+    name="chess",
+    seats=(2, 3),
+    state=Table,
+    event=None,
+    begin=begin,
+    play=play,
+    turn_order=lambda table: tuple(range(table.seats)),
+    view=lambda table, seat: table.heap,
+    result=lambda table: Result(tuple(Score(seat, 0, 1, ()) for seat in range(table.seats))),
+    tell_table=lambda view: (Text("yes"),),
+    short_rules=(Text("no"),),
+)
+LOBBY = Lobby(
+    options=Options, settings=settings, draw=lambda options, chance: {"hurry": False}, once=lambda _: {"hurry"}
+)
+
+
+def with_lobby(lobby: Lobby = LOBBY) -> Game:
+    parts = {name: getattr(BARE, name) for name in BARE.__dataclass_fields__}
+    return Game(**{**parts, "lobby": lobby})
+
+
+GAME = with_lobby()
+
+
+def test_what_is_not_said_is_nothing() -> None:
+    table = BARE.new(Setup(2), b"seed")
+    assert BARE.options is NoOptions
+    assert (BARE.settings({}), BARE.announce({}), BARE.draw({}, Chance(b"")), BARE.again({})) == ((), (), {}, {})
+    assert (BARE.lots(Chance(b""), 2), BARE.begun_by({}, 1)) == ({}, {})
+    assert (BARE.reference(), BARE.cased, BARE.standing, BARE.tell_hand((3, 2))) == ((), (), (), ())
+    assert (BARE.census(table), BARE.measures(table)) == ({}, {})
+    assert BARE.next_first(BARE.result(table), Chance(b"")) is None
+    assert BARE.rules() == (Text("no"),)
+
+
+def test_the_computer_player_takes_what_is_proposed() -> None:
+    answer = BARE.advisor(*BARE.levels)
+    options = (Option("a", Text("yes")), Option("b", Text("no")))
+    assert answer(lambda: None, Choice(0, "key", Text("yes"), options, default=("b",))) == ("b",)
+    assert answer(lambda: None, Choice(0, "key", Text("yes"), options)) == ("a",)
+
+
+def test_a_case_may_set_and_compare_the_states_own_fields() -> None:
+    table = BARE.arrange(Setup(3), b"seed", {"heap": [1], "named": ["word"]})
+    assert BARE.inspect(table) == {"seats": 3, "heap": (1,), "speed": ""}
+    with pytest.raises(ValueError, match="the table has no 'pile'; it has heap, seats, speed"):
+        BARE.arrange(Setup(3), b"seed", {"pile": [1]})
+    with pytest.raises(ValueError, match="Expected `int`"):
+        BARE.arrange(Setup(3), b"seed", {"heap": ["many"]})
+
+
+def test_a_game_may_put_tables_together_itself() -> None:
+    def put_together(setup: Setup, options: Options, chance: Chance, fields: Any) -> Table:
+        return Table(chance=chance, seats=setup.seats, heap=fields["heap"], speed=options.speed)
+
+    parts = {name: getattr(GAME, name) for name in GAME.__dataclass_fields__}
+    game = Game(**{**parts, "put_together": put_together})
+    table = game.arrange(Setup(2, options={"speed": "slow", "hurry": False}), b"seed", {"heap": (7,)})
+    assert (table.heap, table.speed) == ((7,), "slow")
+
+
+def test_rules_get_their_options_in_their_type() -> None:
+    assert GAME.new(Setup(2, options={"speed": "slow", "hurry": False}), b"").speed == "slow"
+    assert [setting.chosen for setting in GAME.settings({"speed": "slow", "hurry": False})] == [("slow",), ()]
+    assert [setting.chosen for setting in GAME.settings({"speed": "slow"})] == [("fast",), ()]
+
+
+@pytest.mark.parametrize(
+    ("options", "why"),
+    [({"speed": "slow"}, "no-hurry"), ({"speed": "none"}, "bad-options"), ({"colour": 1}, "bad-options")],
+)
+def test_what_makes_no_game_is_refused_by_everything_that_needs_it(options: dict[str, Any], why: str) -> None:
+    for refuse in (
+        lambda: GAME.announce(options),
+        lambda: GAME.draw(options, Chance(b"")),
+        lambda: GAME.again(options),
+        lambda: GAME.new(Setup(2, options=options), b""),
+        lambda: GAME.arrange(Setup(2, options=options), b"", {}),
+    ):
+        with pytest.raises(BadSetup) as refused:
+            refuse()
+        assert refused.value.reason.id == why
+
+
+def test_seats_and_who_begins_are_checked_for_every_game() -> None:
+    with pytest.raises(BadSetup) as refused:
+        GAME.new(Setup(4), b"")
+    wrong = Text("wrong-seats", game=Text("game-chess"), least=2, most=3, seats=4)
+    assert refused.value.reason == wrong
+    with pytest.raises(BadSetup) as refused:
+        GAME.new(Setup(2, options={"first": 2}), b"")
+    assert refused.value.reason == Text("bad-options", fault="first: 2")
+
+
+def test_the_next_game_has_open_what_counted_once() -> None:
+    options = {"speed": "slow", "hurry": False, "first": 1}
+    assert GAME.again(options) == {"speed": "slow"}
+    assert GAME.begun_by({"speed": "fast"}, 1) == {"speed": "fast", "first": 1}
+    assert GAME.draw({"speed": "fast"}, Chance(b"")) == {"speed": "fast", "hurry": False}
+
+
+def test_lots_draw_one_value_of_each_setting_unless_the_game_draws_itself() -> None:
+    assert {GAME.lots(Chance(b"%d" % seed), 2)["speed"] for seed in range(20)} == {"fast", "slow"}
+    assert GAME.lots(Chance(b"1"), 2).keys() == {"speed"}
+    own = with_lobby(Lobby(lots=lambda chance, seats: {"heaps": seats}))
+    assert own.lots(Chance(b""), 3) == {"heaps": 3}
