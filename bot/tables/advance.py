@@ -166,8 +166,8 @@ class Advance:
 
 
 class Opening:
-    """A game that begins: its seats in the order of the lots, its seal, first lines and snapshot, and the answers of those
-    who need nobody to answer for them.
+    """A game that begins: its seats in the order of the lots, its seal, first lines and snapshot, and what those answer
+    who need not be waited for.
     """
 
     def __init__(self, match: Match, order: Sequence[int], seated: Sequence[rows.Seat]) -> None:
