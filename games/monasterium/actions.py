@@ -11,11 +11,11 @@ from games.monasterium import dice_phase, questions
 from games.monasterium.board import (
     BOARD,
     BUILDING_GIFT,
-    BUILDING_PP,
+    BUILDING_POINTS,
     CLOISTERS,
     COLUMNS,
     MOST_DICE,
-    REFUSED_PP,
+    REFUSED_POINTS,
     ROWS,
     WALK_ROW,
     Place,
@@ -170,8 +170,8 @@ def extra_die(table: Table, me: School, deed: Deed) -> Effect[None]:
         if picks[0] == "yes":
             yield from win_die(table, me)
             return
-    earn(me, "path", REFUSED_PP)
-    table.tell(PointsWon(me.seat, REFUSED_PP, True))
+    earn(me, "path", REFUSED_POINTS)
+    table.tell(PointsWon(me.seat, REFUSED_POINTS, True))
 
 
 def win_die(table: Table, me: School) -> Effect[None]:
@@ -218,7 +218,7 @@ def settle_in(table: Table, me: School, place: Place, novice: str) -> None:
     points, good = 0, None
     if place.kind:
         here.buildings[place.number - 1] = me.seat
-        points, good = BUILDING_PP[place.kind], BUILDING_GIFT[place.kind]
+        points, good = BUILDING_POINTS[place.kind], BUILDING_GIFT[place.kind]
         earn(me, "buildings", points)
     elif place.area == "chapel":
         here.chapel.append(me.seat)

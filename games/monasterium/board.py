@@ -47,14 +47,14 @@ BUILDING_INFLUENCE = 1
 BUILDING_GOODS = (2, 3)
 """What a novice of row I and II needs of the building's good."""
 BUILDING_GOOD: dict[Kind, Good] = {"P": "soup", "W": "tool", "G": "book"}
-BUILDING_PP: dict[Kind, int] = {"P": 1, "W": 2, "G": 3}
+BUILDING_POINTS: dict[Kind, int] = {"P": 1, "W": 2, "G": 3}
 BUILDING_GIFT: dict[Kind, Good | None] = {"P": "tool", "W": "book", "G": None}
-REFUSED_PP = 5
+REFUSED_POINTS = 5
 """Points instead of an extra die."""
-MAJORITY_PP = 5
-CHAPELS_PP = (0, 1, 3, 6, 10, 15)
+MAJORITY_POINTS = 5
+CHAPELS_POINTS = (0, 1, 3, 6, 10, 15)
 WALK_TIMES_CHAPEL = 2
-TOOL_PP, BOOK_PP, GOODS_PER_PP = 1, 2, 2
+TOOL_POINTS, BOOK_POINTS, GOODS_PER_POINT = 1, 2, 2
 WINDOW_ROWS = 3
 OPEN_ORDERS = 2
 """So many orders of each category are open."""
@@ -89,7 +89,7 @@ class Place(msgspec.Struct, frozen=True):
 class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What everybody begins with, as far as the rules do not say."""
 
-    pp: Count
+    points: Count = msgspec.field(name="pp")
 
 
 Ring: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[PWG]{3,8}$")]
@@ -179,7 +179,7 @@ class Tally(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     task: Task
     count: Annotated[int, msgspec.Meta(ge=1)]
-    pp: Count
+    points: Count = msgspec.field(name="pp")
 
 
 class Tallies(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -231,7 +231,7 @@ class Board:
     """
 
     def __init__(self, printed: Printed) -> None:
-        self.start_pp = printed.start.pp
+        self.start_points = printed.start.points
         self.printed = printed
         fields = printed.road.fields
         self.length = len(fields)
@@ -284,7 +284,7 @@ def _orders(orders: Orders) -> Iterator[Order]:
             needs = tuple([(need[:-2], need[-1]) for need in card.needs])
             yield Order(card.name, category, trios.points, needs)
     for tally in orders.c.cards:
-        yield Order(tally.name, "C", (tally.pp,) * YEARS, task=tally.task, count=tally.count)
+        yield Order(tally.name, "C", (tally.points,) * YEARS, task=tally.task, count=tally.count)
 
 
 def novice_label(row: int, column: int) -> str:

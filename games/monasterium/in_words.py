@@ -142,7 +142,7 @@ def _spoken(stands: Iterable[StandView]) -> str:
 def _school(view: View, school: SchoolView) -> Iterator[Text]:
     joined = view.path[school.messenger - 1].cloisters
     yield Text(
-        "twin-school", who=Seat(school.seat), points=school.pp, field=school.messenger, cloisters=_labels(joined),
+        "twin-school", who=Seat(school.seat), points=school.points, field=school.messenger, cloisters=_labels(joined),
         count=len(joined),
     )  # fmt: skip
     goods = [words.good(good, count) for good, count in school.goods if count]

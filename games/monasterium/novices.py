@@ -16,7 +16,7 @@ from games.monasterium.board import (
     Good,
     Kind,
 )
-from games.monasterium.goods import FIELD
+from games.monasterium.goods import held
 from games.monasterium.table import Cloister, School, Table
 
 Price: TypeAlias = tuple[tuple[Good, int], ...]
@@ -44,7 +44,7 @@ def price(me: School, row: int, kind: Kind | None, less: int) -> Price:
 
 def affordable(me: School, cost: Price) -> bool:
     """Whether a player has all that."""
-    return all(getattr(me, FIELD[good]) >= count for good, count in cost)
+    return all(held(me, good) >= count for good, count in cost)
 
 
 def places_of_row(table: Table, me: School, row: int, less: int = 0) -> list[str]:
@@ -63,7 +63,7 @@ def _payable(me: School, row: int, less: int) -> str:
     """The kinds of buildings one could pay for; for rows III and IV anything but nothing."""
     if row >= CHAPEL_ROW:
         return "x" if affordable(me, price(me, row, None, less)) else ""
-    if me.inf < BUILDING_INFLUENCE - less:
+    if me.influence < BUILDING_INFLUENCE - less:
         return ""
     least = BUILDING_GOODS[row]
     return ("P" if me.soup >= least else "") + ("W" if me.tool >= least else "") + ("G" if me.book >= least else "")

@@ -7,7 +7,7 @@ from games.monasterium.board import (
     BOARD,
     BUILDING_GIFT,
     BUILDING_GOOD,
-    BUILDING_PP,
+    BUILDING_POINTS,
     KINDS,
     NEUTRAL_DICE,
     START_GOODS,
@@ -37,7 +37,7 @@ def beginning(turns: str) -> tuple[Text, ...]:
 def _building(kind: Kind) -> Entry:
     gift = BUILDING_GIFT[kind]
     facts = Text(
-        "building-facts", good=BUILDING_GOOD[kind], points=BUILDING_PP[kind], gift=gift or "window",
+        "building-facts", good=BUILDING_GOOD[kind], points=BUILDING_POINTS[kind], gift=gift or "window",
     )  # fmt: skip
     return Entry(
         f"building_{kind.lower()}", Text("building", kind=kind), facts, Text("building-text"), (RULING["one"],)

@@ -11,6 +11,7 @@ from games.monasterium.board import (
     CLOISTERS,
     COLOURS,
     COLUMNS,
+    GOODS,
     NUMBERS,
     ROWS,
     STEPS,
@@ -23,6 +24,7 @@ from games.monasterium.board import (
     novice_label,
     pane_label,
 )
+from games.monasterium.goods import held
 from games.monasterium.orders import met
 from games.monasterium.printed import Deed
 from games.monasterium.table import Cloister, Phase, School, Source, Table
@@ -137,7 +139,7 @@ class SchoolView(msgspec.Struct, frozen=True):
 
     seat: int
     goods: tuple[tuple[Good, int], ...]
-    pp: int
+    points: int = msgspec.field(name="pp")
     messenger: int
     dice: int
     columns: tuple[ColumnView, ...]
@@ -263,14 +265,8 @@ def _school(table: Table, school: School) -> SchoolView:
     turn = table.turn if table.seat == school.seat else None
     return SchoolView(
         seat=school.seat,
-        goods=(
-            ("influence", school.inf),
-            ("rosary", school.ros),
-            ("soup", school.soup),
-            ("tool", school.tool),
-            ("book", school.book),
-        ),
-        pp=school.pp,
+        goods=tuple([(good, held(school, good)) for good in GOODS]),
+        points=school.points,
         messenger=school.messenger,
         dice=school.personal_dice,
         columns=tuple([_column(school, at, turn.dice if turn and turn.column == at else 0) for at in range(COLUMNS)]),

@@ -47,12 +47,12 @@ def _school(seen: SchoolView, view: View) -> School:
     done = {order.name: order.done[seen.seat] for order in view.orders}
     return School(
         seat=seen.seat,
-        inf=goods["influence"],
-        ros=goods["rosary"],
+        influence=goods["influence"],
+        rosary=goods["rosary"],
         soup=goods["soup"],
         tool=goods["tool"],
         book=goods["book"],
-        pp=seen.pp,
+        points=seen.points,
         messenger=seen.messenger,
         personal_dice=seen.dice,
         grid=[[column.novices[row].there for column in seen.columns] for row in range(len(ROWS))],

@@ -36,11 +36,11 @@ def test_where_the_second_column_is_closed_a_six_usually_goes_to_the_first_open_
 def test_points_may_lie_on_the_path_and_count_as_those_of_the_window() -> None:
     table = GAME.arrange(Setup(2), b"", {"pool": {}})
     assert list(actions.take_points(table, table.schools[0], BOARD.column_bonus[2])) == []
-    assert (table.schools[0].pp, table.schools[0].sources["windows"]) == (2, 2)
+    assert (table.schools[0].points, table.schools[0].sources["windows"]) == (2, 2)
 
 
 def test_points_at_the_start_are_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(BOARD, "start_pp", read_board(FILE.replace("pp = 0", "pp = 3", 1)).start_pp)
+    monkeypatch.setattr(BOARD, "start_points", read_board(FILE.replace("pp = 0", "pp = 3", 1)).start_points)
     result = GAME.result(GAME.new(Setup(2), b""))
     assert [(label.id, points) for label, points in result.scores[0].sources] == [
         ("points-start", 3),
