@@ -6,6 +6,7 @@ from games.kernel.choice import Effect, Picks
 from games.kernel.chronicle import TurnBegan
 from games.kernel.verbs import settle
 from games.monasterium import questions
+from games.monasterium.action import ActionKind
 from games.monasterium.actions import act, open_levels, take
 from games.monasterium.board import BOARD, COLUMNS, JOKER, NUMBERS, TAKE_MOST, WALK_ROW
 from games.monasterium.dice_phase import place_ahead
@@ -98,10 +99,10 @@ def take_off(table: Table, me: School, number: int, count: int) -> None:
 def take_alike(table: Table, me: School, turn: Turn) -> bool:
     """Where nothing is unlocked and the standard action takes goods, all dice on the tile do so in one go."""
     column = turn.column or 0
-    deed = BOARD.actions[column][0]
-    if deed.what != "take" or not all(row[column] for row in me.grid[:WALK_ROW]):
+    action = BOARD.actions[column][0]
+    if action.kind is not ActionKind.TAKE or not all(row[column] for row in me.grid[:WALK_ROW]):
         return False
-    take(table, me, deed.good, deed.amount * turn.dice)
+    take(table, me, action.good, action.amount * turn.dice)
     turn.dice = 0
     return True
 

@@ -1,4 +1,4 @@
-"""Doing actions and getting bonuses.
+"""How actions are done, and bonuses, which are actions that one gets.
 
 Law: whatever follows is resolved at once, depth first, in the order in which it arises.
 """
@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 from games.kernel.choice import Effect, Picks
 from games.monasterium import dice_phase, questions
+from games.monasterium.action import Action, ActionKind, read_bonus
 from games.monasterium.board import (
     BOARD,
     BUILDING_GIFT,
@@ -18,6 +19,7 @@ from games.monasterium.board import (
     REFUSED_POINTS,
     ROWS,
     WALK_ROW,
+    Building,
     Place,
     novice_label,
     pane_label,
@@ -39,20 +41,19 @@ from games.monasterium.goods import UPGRADES, earn, gain, upgrades
 from games.monasterium.novices import can_send, free_places, places_of_row, price
 from games.monasterium.orders import fulfilled
 from games.monasterium.panes import buildable, chapels_of, points_for, rows_for
-from games.monasterium.printed import Deed, What, read_bonus
 from games.monasterium.table import School, Table
 
 # what is possible
 
 
-def possible(table: Table, me: School, deed: Deed) -> bool:
+def possible(table: Table, me: School, action: Action) -> bool:
     """Whether an action can be done at all."""
-    if deed.what == "send":
-        return can_send(table, me, deed.amount)
-    if deed.what == "upgrade":
+    if action.kind is ActionKind.SEND:
+        return can_send(table, me, action.amount)
+    if action.kind is ActionKind.UPGRADE:
         return bool(me.soup or me.tool)
-    if deed.what == "window":
-        return bool(buildable(table, me, chapels_of(table, me) if deed.good else CLOISTERS))
+    if action.kind is ActionKind.WINDOW:
+        return bool(buildable(table, me, chapels_of(table, me) if action.good else CLOISTERS))
     return True
 
 
@@ -62,7 +63,7 @@ def open_levels(table: Table, me: School, column: int) -> list[int]:
     Those of rows II and III only once a turn.
     """
     actions = BOARD.actions[column]
-    found = [0] if actions[0].what in ALWAYS or possible(table, me, actions[0]) else []
+    found = [0] if actions[0].kind in ALWAYS or possible(table, me, actions[0]) else []
     for level, novices in zip(UNLOCKED, me.grid, strict=False):
         if novices[column] or (level > 1 and table.turn and (level, column) in table.turn.used):
             continue
@@ -71,7 +72,7 @@ def open_levels(table: Table, me: School, column: int) -> list[int]:
     return found
 
 
-ALWAYS = {"take", "move"}
+ALWAYS = {ActionKind.TAKE, ActionKind.MOVE}
 """What can be done at any time."""
 UNLOCKED = (1, 2, 3)
 
@@ -83,12 +84,12 @@ def act(table: Table, me: School, column: int, level: int) -> Effect[None]:
     yield from do(table, me, BOARD.actions[column][level])
 
 
-def do(table: Table, me: School, deed: Deed) -> Effect[None]:
+def do(table: Table, me: School, action: Action) -> Effect[None]:
     """Do an action, or get a bonus."""
-    if deed.what == "take":
-        take(table, me, deed.good, deed.amount)
+    if action.kind is ActionKind.TAKE:
+        take(table, me, action.good, action.amount)
     else:
-        yield from DOINGS[deed.what](table, me, deed)
+        yield from RULES[action.kind](table, me, action)
 
 
 # goods
@@ -100,13 +101,13 @@ def take(table: Table, me: School, good: str, count: int) -> None:
     table.tell(Gained(me.seat, good, count))
 
 
-def take_either(table: Table, me: School, deed: Deed) -> Effect[None]:
+def take_either(table: Table, me: School, action: Action) -> Effect[None]:
     """One influence or one rosary."""
     picks: Picks = yield questions.either(me)
     take(table, me, picks[0], 1)
 
 
-def take_goods(table: Table, me: School, deed: Deed) -> Effect[None]:
+def take_goods(table: Table, me: School, action: Action) -> Effect[None]:
     """One soup, or an exchange."""
     picks: Picks = yield questions.goods(me, ["soup", *upgrades(me)])
     if picks[0] == "soup":
@@ -115,7 +116,7 @@ def take_goods(table: Table, me: School, deed: Deed) -> Effect[None]:
         exchange(table, me, picks[0])
 
 
-def upgrade(table: Table, me: School, deed: Deed) -> Effect[None]:
+def upgrade(table: Table, me: School, action: Action) -> Effect[None]:
     """One soup to one tool or one tool to one book."""
     picks: Picks = yield questions.goods(me, upgrades(me))
     exchange(table, me, picks[0])
@@ -128,21 +129,21 @@ def exchange(table: Table, me: School, good: str) -> None:
     table.tell(Exchanged(me.seat, UPGRADES[good], good))
 
 
-def take_points(table: Table, me: School, deed: Deed) -> Effect[None]:
+def take_points(table: Table, me: School, action: Action) -> Effect[None]:
     """Prestige points of the path or the window."""
-    earn(me, "windows", deed.amount)
-    table.tell(PointsWon(me.seat, deed.amount, False))
+    earn(me, "windows", action.amount)
+    table.tell(PointsWon(me.seat, action.amount, False))
     yield from ()
 
 
 # the path
 
 
-def move(table: Table, me: School, deed: Deed) -> Effect[None]:
+def move(table: Table, me: School, action: Action) -> Effect[None]:
     """Move the messenger field by field; each bonus is resolved while it stands there."""
-    fields = deed.amount
-    if deed.most > deed.amount:
-        picks: Picks = yield questions.steps(me, deed)
+    fields = action.amount
+    if action.most > action.amount:
+        picks: Picks = yield questions.steps(me, action)
         fields = int(picks[0])
     for _ in range(fields):
         me.messenger = me.messenger % BOARD.length + 1
@@ -154,7 +155,7 @@ def move(table: Table, me: School, deed: Deed) -> Effect[None]:
             yield from do(table, me, bonus)
 
 
-def any_action(table: Table, me: School, deed: Deed) -> Effect[None]:
+def any_action(table: Table, me: School, action: Action) -> Effect[None]:
     """One possible action of any column, without a die."""
     actions = [(column, level) for column in range(COLUMNS) for level in open_levels(table, me, column)]
     if actions:
@@ -163,7 +164,7 @@ def any_action(table: Table, me: School, deed: Deed) -> Effect[None]:
         yield from act(table, me, int(column) - 1, questions.LEVELS.index(level))
 
 
-def extra_die(table: Table, me: School, deed: Deed) -> Effect[None]:
+def extra_die(table: Table, me: School, action: Action) -> Effect[None]:
     """A further personal die, rolled and placed at once, for the rest of the game; or points."""
     if me.personal_dice < MOST_DICE:
         picks: Picks = yield questions.extra_die(me)
@@ -190,14 +191,14 @@ def win_die(table: Table, me: School) -> Effect[None]:
 # novices
 
 
-def send(table: Table, me: School, deed: Deed) -> Effect[None]:
+def send(table: Table, me: School, action: Action) -> Effect[None]:
     """Send a novice of the grid."""
-    places = {row: names for row in range(len(ROWS)) if (names := places_of_row(table, me, row, deed.amount))}
+    places = {row: names for row in range(len(ROWS)) if (names := places_of_row(table, me, row, action.amount))}
     picks: Picks = yield questions.novice(me, places)
     row, column = NOVICES[picks[0]]
-    picks = yield questions.where(table, me, row, places[row], deed.amount)
+    picks = yield questions.where(table, me, row, places[row], action.amount)
     place = table.places[picks[0]]
-    for good, count in price(me, row, place.kind, deed.amount):
+    for good, count in price(me, row, place.kind, action.amount):
         gain(me, good, -count)
     me.grid[row][column] = False
     settle_in(table, me, place, novice_label(row, column))
@@ -240,7 +241,7 @@ def flip(table: Table, me: School, column: int) -> None:
 
 def reward(table: Table, me: School, place: Place) -> Effect[None]:
     """A common room brings a pane of its cloister."""
-    if place.kind == "G":
+    if place.kind is Building.COMMON_ROOM:
         yield from take_pane(table, me, [place.cloister])
 
 
@@ -260,10 +261,10 @@ def send_extra(table: Table, me: School, row: int) -> Effect[None]:
 # the window
 
 
-def window(table: Table, me: School, deed: Deed) -> Effect[None]:
+def window(table: Table, me: School, action: Action) -> Effect[None]:
     """A pane of any cloister, or of one in whose chapel one is; as a bonus (not as an action) one may refuse it."""
-    cloisters = chapels_of(table, me) if deed.good else list(CLOISTERS)
-    yield from take_pane(table, me, cloisters, may_refuse=deed == WINDOW)
+    cloisters = chapels_of(table, me) if action.good else list(CLOISTERS)
+    yield from take_pane(table, me, cloisters, may_refuse=action == WINDOW)
 
 
 WINDOW = read_bonus("window")
@@ -313,17 +314,17 @@ def mark_orders(table: Table, me: School) -> None:
             table.tell(OrderMet(me.seat, name, points))
 
 
-Doing: TypeAlias = Callable[[Table, School, Deed], Effect[None]]
+Rule: TypeAlias = Callable[[Table, School, Action], Effect[None]]
 
-DOINGS: dict[What, Doing] = {
-    "send": send,
-    "either": take_either,
-    "goods": take_goods,
-    "upgrade": upgrade,
-    "move": move,
-    "window": window,
-    "any_action": any_action,
-    "die": extra_die,
-    "pp": take_points,
+RULES: dict[ActionKind, Rule] = {
+    ActionKind.SEND: send,
+    ActionKind.EITHER: take_either,
+    ActionKind.GOODS: take_goods,
+    ActionKind.UPGRADE: upgrade,
+    ActionKind.MOVE: move,
+    ActionKind.WINDOW: window,
+    ActionKind.ANY_ACTION: any_action,
+    ActionKind.EXTRA_DIE: extra_die,
+    ActionKind.POINTS: take_points,
 }
-"""How to do each kind of action and bonus; taking goods needs no question."""
+"""How each kind of action is done; taking goods asks nothing, so `do` sees to that itself."""

@@ -13,6 +13,7 @@ import msgspec
 from games.kernel.choice import Choice, Effect, Picks
 from games.kernel.game import Look, Policy
 from games.kernel.policy import default_policy
+from games.monasterium.action import Action, ActionKind
 from games.monasterium.action_phase import use_die
 from games.monasterium.actions import (
     act,
@@ -31,7 +32,6 @@ from games.monasterium.advice.worth import FARSIGHTED, GREEDY, Taste, worth
 from games.monasterium.board import BOARD, COLUMNS, JOKER, ROWS, TAKE_MOST
 from games.monasterium.goods import UPGRADES, earn, gain
 from games.monasterium.novices import price
-from games.monasterium.printed import Deed
 from games.monasterium.questions import LEVELS as ACTIONS
 from games.monasterium.table import School, Table, Turn
 
@@ -153,17 +153,17 @@ def _laid(column: int, table: Table, me: School) -> Effect[None]:
 
 def steps(now: Thought, option: str) -> tuple[Start, Answers]:
     """So many fields."""
-    return partial(do, deed=Deed("move", "move", "", int(option), int(option))), ()
+    return partial(do, action=Action("move", ActionKind.MOVE, "", int(option), int(option))), ()
 
 
 def die(now: Thought, option: str) -> tuple[Start, Answers]:
     """A further die, or points."""
-    return partial(extra_die, deed=Deed("extra_die", "die")), ((option,),)
+    return partial(extra_die, action=Action("extra_die", ActionKind.EXTRA_DIE)), ((option,),)
 
 
 def novice(now: Thought, option: str) -> tuple[Start, Answers]:
     """A novice."""
-    return partial(send, deed=Deed("send", "send", amount=1)), ((option,),)
+    return partial(send, action=Action("send", ActionKind.SEND, amount=1)), ((option,),)
 
 
 def place(now: Thought, option: str) -> tuple[Start, Answers]:
@@ -195,7 +195,7 @@ def window_bonus(now: Thought, option: str) -> tuple[Start, Answers]:
     """The bonus of a row or of a column."""
     label = next(one.label for one in now.choice.options if one.value == option)
     bonuses = BOARD.row_bonus if option == "row" else BOARD.column_bonus
-    return partial(do, deed=bonuses[int(str(label.args["number"])) - 1]), ()
+    return partial(do, action=bonuses[int(str(label.args["number"])) - 1]), ()
 
 
 # dice

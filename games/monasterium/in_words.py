@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator
 
 from games.kernel.text import Seat, Text
 from games.monasterium import words
+from games.monasterium.board import Building
 from games.monasterium.events import dice
 from games.monasterium.view import CloisterView, OrderView, SchoolView, StandView, View
 
@@ -121,7 +122,7 @@ def _taken(label: str, owner: int) -> Text:
 
 
 def _free_buildings(cloister: CloisterView) -> Iterator[Text]:
-    for kind in ("P", "W", "G"):
+    for kind in Building:
         free = [stand for stand in cloister.buildings if stand.owner is None and stand.place.kind == kind]
         if free:
             yield Text("twin-free-kind", kind=kind, labels=_spoken(free))
@@ -176,7 +177,7 @@ def _novices(school: SchoolView) -> Text:
 def _unlocked(school: SchoolView) -> Iterator[Text]:
     """The actions of rows I and II that are unlocked; those of row III are alike."""
     unlocked = [
-        Text("twin-unlocked", label=novice.label, deed=words.deed(novice.action))
+        Text("twin-unlocked", label=novice.label, action=words.action(novice.action))
         for column in school.columns
         for novice in column.novices[:2]
         if novice.action and not novice.there

@@ -9,9 +9,9 @@ from functools import cache, lru_cache
 from games.kernel.choice import Choice, Option
 from games.kernel.text import Text
 from games.monasterium import standing, words
+from games.monasterium.action import Action
 from games.monasterium.board import BOARD, COLUMNS, JOKER, NUMBERS, ROWS, WALK_ROW, novice_label, pane_label
 from games.monasterium.novices import price
-from games.monasterium.printed import Deed
 from games.monasterium.table import School, Table
 
 LEVELS = ("standard", "row1", "row2", "row3")
@@ -52,7 +52,7 @@ def _number(number: int, count: int, own: int) -> Option:
 
 @cache
 def _use(number: int) -> Text:
-    return Text("joker-use") if number == JOKER else words.deed(BOARD.actions[number - 1][0])
+    return Text("joker-use") if number == JOKER else words.action(BOARD.actions[number - 1][0])
 
 
 def reroll(me: School, least: int) -> Choice:
@@ -154,7 +154,7 @@ def _act_prompt(number: int, dice: int) -> Text:
 @cache
 def _action(at: int, level: int) -> Option:
     if not level:
-        return Option(LEVELS[0], Text("act-standard", deed=words.deed(BOARD.actions[at][0])))
+        return Option(LEVELS[0], Text("act-standard", action=words.action(BOARD.actions[at][0])))
     hint = Text("act-once") if level > 1 else None
     return Option(LEVELS[level], words.level(at, level), hint)
 
@@ -198,9 +198,9 @@ GOODS = {
 }
 
 
-def steps(me: School, deed: Deed) -> Choice:
+def steps(me: School, action: Action) -> Choice:
     """How many fields to move."""
-    options = tuple([_steps(me.messenger, fields) for fields in range(deed.amount, deed.most + 1)])
+    options = tuple([_steps(me.messenger, fields) for fields in range(action.amount, action.most + 1)])
     return Choice(me.seat, "move.count", STEPS_PROMPT, options, default=(options[0].value,))
 
 
@@ -211,7 +211,7 @@ STEPS_PROMPT = Text("ask-steps")
 def _steps(field: int, fields: int) -> Option:
     to = (field + fields - 1) % BOARD.length + 1
     bonus = BOARD.bonuses[to]
-    return Option(str(fields), Text("steps", count=fields, field=to), words.deed(bonus) if bonus else None)
+    return Option(str(fields), Text("steps", count=fields, field=to), words.action(bonus) if bonus else None)
 
 
 def extra_die(me: School) -> Choice:
@@ -244,7 +244,7 @@ def _novice(row: int, at: int) -> Option:
 
 @cache
 def _unlocks(at: int, row: int) -> Text:
-    return Text("unlocks", deed=words.deed(BOARD.actions[at][row]))
+    return Text("unlocks", action=words.action(BOARD.actions[at][row]))
 
 
 def where(table: Table, me: School, row: int, names: Sequence[str], less: int) -> Choice:
@@ -334,7 +334,7 @@ def _row_prompt(name: str) -> Text:
 
 @cache
 def _window_row(row: int, at: int) -> Option:
-    hint = Text("pane-brings", row=words.deed(BOARD.row_bonus[row]), column=words.deed(BOARD.column_bonus[at]))
+    hint = Text("pane-brings", row=words.action(BOARD.row_bonus[row]), column=words.action(BOARD.column_bonus[at]))
     return Option(str(row + 1), Text("window-row", number=row + 1, pane=pane_label(row, at)), hint)
 
 
@@ -349,6 +349,6 @@ WINDOW_BONUS = Text("ask-window-bonus")
 @cache
 def _bonuses(row: int, at: int) -> tuple[Option, ...]:
     return (
-        Option("row", Text("bonus-of-row", number=row + 1, deed=words.deed(BOARD.row_bonus[row]))),
-        Option("column", Text("bonus-of-column", number=at + 1, deed=words.deed(BOARD.column_bonus[at]))),
+        Option("row", Text("bonus-of-row", number=row + 1, action=words.action(BOARD.row_bonus[row]))),
+        Option("column", Text("bonus-of-column", number=at + 1, action=words.action(BOARD.column_bonus[at]))),
     )

@@ -5,6 +5,7 @@ Law: it can be hashed, for pictures are kept by it.
 
 import msgspec
 
+from games.monasterium.action import Action
 from games.monasterium.board import (
     BOARD,
     CAPACITY,
@@ -26,7 +27,6 @@ from games.monasterium.board import (
 )
 from games.monasterium.goods import held
 from games.monasterium.orders import met
-from games.monasterium.printed import Deed
 from games.monasterium.table import Cloister, Phase, School, Source, Table
 
 
@@ -62,7 +62,7 @@ class FieldView(msgspec.Struct, frozen=True):
 
     number: int
     cloisters: str
-    bonus: Deed | None
+    bonus: Action | None
     messengers: tuple[int, ...]
 
 
@@ -105,7 +105,7 @@ class NoviceView(msgspec.Struct, frozen=True):
 
     label: str
     there: bool
-    action: Deed | None
+    action: Action | None
 
 
 class ColumnView(msgspec.Struct, frozen=True):
@@ -114,7 +114,7 @@ class ColumnView(msgspec.Struct, frozen=True):
     """
 
     number: int
-    standard: Deed
+    standard: Action
     flipped: bool
     dice: int
     novices: tuple[NoviceView, ...]
@@ -178,8 +178,8 @@ class View(msgspec.Struct, frozen=True):
     path: tuple[FieldView, ...]
     orders: tuple[OrderView, ...]
     schools: tuple[SchoolView, ...]
-    row_bonus: tuple[Deed, ...]
-    column_bonus: tuple[Deed, ...]
+    row_bonus: tuple[Action, ...]
+    column_bonus: tuple[Action, ...]
     row_points: tuple[int, ...]
     column_points: tuple[int, ...]
     over: bool

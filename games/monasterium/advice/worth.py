@@ -2,6 +2,7 @@
 
 import msgspec
 
+from games.monasterium.action import ActionKind
 from games.monasterium.advice.imagining import WANTED
 from games.monasterium.board import (
     BOARD,
@@ -150,14 +151,21 @@ def of_fields(me: School, dice: int) -> float:
     return value * dice / 12
 
 
-ROAD = {"die": 5.0, "window": 3.5, "any_action": 2.0, "goods": 1.2, "either": 1.2}
+ROAD = {
+    ActionKind.EXTRA_DIE: 5.0,
+    ActionKind.WINDOW: 3.5,
+    ActionKind.ANY_ACTION: 2.0,
+    ActionKind.GOODS: 1.2,
+    ActionKind.EITHER: 1.2,
+}
+"""What a bonus on the path is worth, if not 1."""
 FARTHER = 0.85
 """What a bonus one field farther away is worth, against a nearer one."""
 
 
 def _road(field: int) -> float:
     ahead = [(step, BOARD.bonuses[(field + step - 1) % BOARD.length + 1]) for step in range(1, BOARD.length + 1)]
-    return sum([ROAD.get(bonus.what, 1.0) * FARTHER**step for step, bonus in ahead if bonus])
+    return sum([ROAD.get(bonus.kind, 1.0) * FARTHER**step for step, bonus in ahead if bonus])
 
 
 BONUSES_AHEAD = (0.0, *[_road(field) for field in range(1, BOARD.length + 1)])

@@ -84,7 +84,7 @@ messenger = Gesandter
 church-window = Kirchenfenster
 extra-novice = Novize neben einer Reihe
 final-scoring = Schlusswertung
-deed-take =
+action-take =
     { $good ->
         [influence] { $count } Einfluss
         [rosary] { $count ->
@@ -104,12 +104,12 @@ deed-take =
            *[other] { $count } Bücher
         }
     } nehmen
-deed-send =
+action-send =
     { $count ->
         [0] einen Novizen entsenden
        *[other] einen Novizen für { $count } Einfluss weniger entsenden
     }
-deed-move =
+action-move =
     { $most ->
         [one] 1 Feld ziehen
        *[other] { $count ->
@@ -117,20 +117,20 @@ deed-move =
            *[other] bis zu { $most }
         } Felder ziehen
     }
-deed-pp =
+action-pp =
     { $count ->
         [one] 1 Punkt
        *[other] { $count } Punkte
     }
-deed-either = 1 Einfluss oder 1 Rosenkranz nehmen
-deed-goods = 1 Suppe nehmen oder eine Ware tauschen
-deed-upgrade = tauschen: 1 Suppe → 1 Werkzeug oder 1 Werkzeug → 1 Buch
-deed-window = Kirchenfenster eines beliebigen Klosters
-deed-window-chapel = Kirchenfenster eines Klosters, in dessen Kapelle du bist
-deed-any-action = beliebige mögliche Aktion
-deed-die = weiterer Würfel
-deed-of-row = { $field }: { $deed }
-deed-of-column = Spalte { $number }: { $deed }
+action-either = 1 Einfluss oder 1 Rosenkranz nehmen
+action-goods = 1 Suppe nehmen oder eine Ware tauschen
+action-upgrade = tauschen: 1 Suppe → 1 Werkzeug oder 1 Werkzeug → 1 Buch
+action-window = Kirchenfenster eines beliebigen Klosters
+action-window-chapel = Kirchenfenster eines Klosters, in dessen Kapelle du bist
+action-any-action = beliebige mögliche Aktion
+action-die = weiterer Würfel
+action-of-row = { $field }: { $action }
+action-of-column = Spalte { $number }: { $action }
 need =
     { $area ->
         [chapel] Kapelle { $cloister }
@@ -211,7 +211,7 @@ ask-act =
         [one] dem letzten Würfel
        *[other] dem nächsten von { $dice } Würfeln
     }?
-act-standard = Standard: { $deed }
+act-standard = Standard: { $action }
 act-once = einmal pro Zug
 ask-any-action = Welche Aktion machst du als Bonus?
 ask-either =
@@ -238,7 +238,7 @@ novice =
         [4] auf einen Kreuzgang
        *[other] in ein Gebäude
     }
-unlocks = schaltet frei: { $deed }
+unlocks = schaltet frei: { $action }
 unlocks-tile = dreht Plättchen { $column } um: 1 Punkt pro Würfel
 ask-where =
     { $number ->
@@ -268,8 +268,8 @@ ask-window-row = Wo baust du das Fenster von Kloster { $cloister } ein?
 window-row = Reihe { $number }, Platz { $pane }
 pane-brings = Reihe: { $row }; Spalte: { $column }
 ask-window-bonus = Welcher Bonus?
-bonus-of-row = Reihe { $number }: { $deed }
-bonus-of-column = Spalte { $number }: { $deed }
+bonus-of-row = Reihe { $number }: { $action }
+bonus-of-column = Spalte { $number }: { $action }
 
 # Für immer
 
@@ -332,7 +332,7 @@ lapsed = { $who } kann in Spalte { $column } nichts tun; der Würfel verfällt.
 gained = { $who } nimmt { $good }.
 exchanged = { $who } gibt { $given } für { $good }.
 moved = Der Gesandte von { $who } kommt auf Feld { $field }.
-reached = Der Gesandte von { $who } kommt auf Feld { $field }: { $deed }.
+reached = Der Gesandte von { $who } kommt auf Feld { $field }: { $action }.
 sent =
     { $who } entsendet { $novice } nach { $place }{ $kind ->
         [P] {""} (profanes Gebäude)
@@ -432,7 +432,7 @@ tile-text = Es zeigt die Standardaktion. Ein Novize der Reihe IV aus seiner Spal
 messenger-facts = { $path }
 messenger-text = Er zieht nur vorwärts. Er öffnet die Klöster, die mit seinem Feld verbunden sind. Bonusfelder zählen, wenn er sie betritt oder überschreitet. Mehrere Gesandte dürfen auf einem Feld stehen.
 window-facts = Reihen: { $rows }. Spalten: { $columns }.
-window-line = { $number }: { $deed }, fertig { $points } Punkte
+window-line = { $number }: { $action }, fertig { $points } Punkte
 final-facts = Nach drei Klosterjahren
 bonus-facts =
     { $count ->
@@ -448,7 +448,7 @@ bonus-text =
         [die] Du nimmst einen weiteren persönlichen Würfel, würfelst ihn und setzt ihn sofort ein; er gehört dir für den Rest der Partie. Neu würfeln darfst du ihn, wenn du in dieser Runde noch nicht neu gewürfelt hast. Wer drei Würfel hat oder keinen will, bekommt 5 Punkte.
        *[other] Du bekommst es sofort.
     }
-standard-action = Standard der Spalte { $column }: { $deed }
+standard-action = Standard der Spalte { $column }: { $action }
 action-facts =
     { $row ->
         [0] immer, beliebig oft
@@ -581,7 +581,7 @@ twin-novices =
        *[other] {" "}Umgedreht: { $flipped }.
     }
 twin-actions = {"  "}Freigeschaltet: { $actions }.
-twin-unlocked = { $label }: { $deed }
+twin-unlocked = { $label }: { $action }
 twin-costs =
     {"  "}Der nächste Novize kostet in einer Kapelle { $chapel } Einfluss, auf einem Kreuzgang { $walk ->
         [one] 1 Rosenkranz

@@ -81,7 +81,7 @@ messenger = Messenger
 church-window = Church window
 extra-novice = Novice beside a row
 final-scoring = Final scoring
-deed-take =
+action-take =
     take { $good ->
         [influence] { $count } influence
         [rosary] { $count ->
@@ -98,12 +98,12 @@ deed-take =
            *[other] { $count } books
         }
     }
-deed-send =
+action-send =
     { $count ->
         [0] send a novice
        *[other] send a novice for { $count } influence less
     }
-deed-move =
+action-move =
     { $most ->
         [one] move 1 field
        *[other] move { $count ->
@@ -111,20 +111,20 @@ deed-move =
            *[other] up to { $most }
         } fields
     }
-deed-pp =
+action-pp =
     { $count ->
         [one] 1 point
        *[other] { $count } points
     }
-deed-either = take 1 influence or 1 rosary
-deed-goods = take 1 soup or exchange a good
-deed-upgrade = exchange: 1 soup → 1 tool or 1 tool → 1 book
-deed-window = window pane of any cloister
-deed-window-chapel = window pane of a cloister in whose chapel you are
-deed-any-action = any possible action
-deed-die = extra die
-deed-of-row = { $field }: { $deed }
-deed-of-column = Column { $number }: { $deed }
+action-either = take 1 influence or 1 rosary
+action-goods = take 1 soup or exchange a good
+action-upgrade = exchange: 1 soup → 1 tool or 1 tool → 1 book
+action-window = window pane of any cloister
+action-window-chapel = window pane of a cloister in whose chapel you are
+action-any-action = any possible action
+action-die = extra die
+action-of-row = { $field }: { $action }
+action-of-column = Column { $number }: { $action }
 need =
     { $area ->
         [chapel] chapel { $cloister }
@@ -197,7 +197,7 @@ ask-act =
         [one] the last die
        *[other] the next of { $dice } dice
     }?
-act-standard = Standard: { $deed }
+act-standard = Standard: { $action }
 act-once = once a turn
 ask-any-action = Which action do you do as a bonus?
 ask-either =
@@ -224,7 +224,7 @@ novice =
         [4] to a walk
        *[other] to a building
     }
-unlocks = unlocks: { $deed }
+unlocks = unlocks: { $action }
 unlocks-tile = flips tile { $column }: 1 point per die
 ask-where =
     { $number ->
@@ -254,8 +254,8 @@ ask-window-row = Where do you build in the pane of cloister { $cloister }?
 window-row = Row { $number }, place { $pane }
 pane-brings = row: { $row }; column: { $column }
 ask-window-bonus = Which bonus?
-bonus-of-row = Row { $number }: { $deed }
-bonus-of-column = Column { $number }: { $deed }
+bonus-of-row = Row { $number }: { $action }
+bonus-of-column = Column { $number }: { $action }
 
 # Once and for all
 
@@ -318,7 +318,7 @@ lapsed = { $who } can do nothing in column { $column }; the die is lost.
 gained = { $who } takes { $good }.
 exchanged = { $who } gives { $given } for { $good }.
 moved = { $who }'s messenger comes to field { $field }.
-reached = { $who }'s messenger comes to field { $field }: { $deed }.
+reached = { $who }'s messenger comes to field { $field }: { $action }.
 sent =
     { $who } sends { $novice } to { $place }{ $kind ->
         [P] {""} (profane building)
@@ -418,7 +418,7 @@ tile-text = It shows the standard action. A novice of row IV sent from its colum
 messenger-facts = { $path }
 messenger-text = He goes forward only. He opens the cloisters joined to his field. Bonus fields count when he enters or passes them. Several messengers may stand on one field.
 window-facts = Rows: { $rows }. Columns: { $columns }.
-window-line = { $number }: { $deed }, complete { $points } points
+window-line = { $number }: { $action }, complete { $points } points
 final-facts = After three years
 bonus-facts =
     { $count ->
@@ -434,7 +434,7 @@ bonus-text =
         [die] You take a further personal die, roll it and place it at once; it is yours for the rest of the game. You may roll it again if you have not rolled again in this round. Whoever has three dice or does not want one gets 5 points.
        *[other] You get it at once.
     }
-standard-action = Standard of column { $column }: { $deed }
+standard-action = Standard of column { $column }: { $action }
 action-facts =
     { $row ->
         [0] always, as often as you like
@@ -567,7 +567,7 @@ twin-novices =
        *[other] {" "}Flipped: { $flipped }.
     }
 twin-actions = {"  "}Unlocked: { $actions }.
-twin-unlocked = { $label }: { $deed }
+twin-unlocked = { $label }: { $action }
 twin-costs =
     {"  "}The next novice costs { $chapel } influence in a chapel, { $walk ->
         [one] 1 rosary

@@ -7,8 +7,8 @@ import pytest
 from games.kernel.choice import Choice
 from games.kernel.game import Setup
 from games.monasterium import GAME, action_phase, actions
+from games.monasterium.action import read_action
 from games.monasterium.board import BOARD, read_board
-from games.monasterium.printed import read_action
 
 FILE = resources.files("games.monasterium").joinpath("board.toml").read_text(encoding="utf-8")
 
