@@ -27,7 +27,7 @@ from games.monasterium.actions import (
     take,
     take_pane,
 )
-from games.monasterium.advice.imagining import Answers, Start, copied, courses, imagined
+from games.monasterium.advice.imagination import Answers, Start, copied, courses, imagined
 from games.monasterium.advice.worth import FARSIGHTED, GREEDY, Taste, worth
 from games.monasterium.board import BOARD, COLUMNS, JOKER, ROWS, TAKE_MOST
 from games.monasterium.goods import UPGRADES, earn, gain

@@ -3,7 +3,7 @@
 import msgspec
 
 from games.monasterium.action import ActionKind
-from games.monasterium.advice.imagining import WANTED
+from games.monasterium.advice.imagination import WANTED
 from games.monasterium.board import (
     BOARD,
     CAPACITY,

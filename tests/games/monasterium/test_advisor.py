@@ -12,7 +12,7 @@ from games.kernel.policy import random_policy
 from games.kernel.selfplay import Run, play_out
 from games.monasterium import GAME
 from games.monasterium.actions import act
-from games.monasterium.advice.imagining import courses, imagined
+from games.monasterium.advice.imagination import courses, imagined
 from games.monasterium.advice.worth import FARSIGHTED, GREEDY, Taste, worth
 from games.monasterium.table import Table
 
