@@ -6,7 +6,7 @@ Law: whatever follows is resolved at once, depth first, in the order in which it
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from games.kernel.choice import Effect, Picks
+from games.kernel.choice import Effect
 from games.monasterium import dice_phase, questions
 from games.monasterium.action import Action, ActionKind, read_bonus
 from games.monasterium.board import (
@@ -77,7 +77,7 @@ ALWAYS = {ActionKind.TAKE, ActionKind.MOVE}
 UNLOCKED = (1, 2, 3)
 
 
-def act(table: Table, me: School, column: int, level: int) -> Effect[None]:
+def use_action(table: Table, me: School, column: int, level: int) -> Effect[None]:
     """Do an action of the grid."""
     if level > 1 and table.turn:
         table.turn.used.append((level, column))
@@ -103,23 +103,23 @@ def take(table: Table, me: School, good: str, count: int) -> None:
 
 def take_either(table: Table, me: School, action: Action) -> Effect[None]:
     """One influence or one rosary."""
-    picks: Picks = yield questions.either(me)
-    take(table, me, picks[0], 1)
+    good = yield from questions.either(me)
+    take(table, me, good, 1)
 
 
 def take_goods(table: Table, me: School, action: Action) -> Effect[None]:
     """One soup, or an exchange."""
-    picks: Picks = yield questions.goods(me, ["soup", *upgrades(me)])
-    if picks[0] == "soup":
-        take(table, me, "soup", 1)
+    good = yield from questions.goods(me, ["soup", *upgrades(me)])
+    if good == "soup":
+        take(table, me, good, 1)
     else:
-        exchange(table, me, picks[0])
+        exchange(table, me, good)
 
 
 def upgrade(table: Table, me: School, action: Action) -> Effect[None]:
     """One soup to one tool or one tool to one book."""
-    picks: Picks = yield questions.goods(me, upgrades(me))
-    exchange(table, me, picks[0])
+    good = yield from questions.goods(me, upgrades(me))
+    exchange(table, me, good)
 
 
 def exchange(table: Table, me: School, good: str) -> None:
@@ -143,8 +143,7 @@ def move(table: Table, me: School, action: Action) -> Effect[None]:
     """Move the messenger field by field; each bonus is resolved while it stands there."""
     fields = action.amount
     if action.most > action.amount:
-        picks: Picks = yield questions.steps(me, action)
-        fields = int(picks[0])
+        fields = yield from questions.steps(me, action)
     for _ in range(fields):
         me.messenger = me.messenger % BOARD.length + 1
         bonus = BOARD.bonuses[me.messenger]
@@ -159,18 +158,15 @@ def any_action(table: Table, me: School, action: Action) -> Effect[None]:
     """One possible action of any column, without a die."""
     actions = [(column, level) for column in range(COLUMNS) for level in open_levels(table, me, column)]
     if actions:
-        picks: Picks = yield questions.any_action(me, actions)
-        column, _, level = picks[0].partition(".")
-        yield from act(table, me, int(column) - 1, questions.LEVELS.index(level))
+        column, level = yield from questions.any_action(me, actions)
+        yield from use_action(table, me, column, level)
 
 
 def extra_die(table: Table, me: School, action: Action) -> Effect[None]:
     """A further personal die, rolled and placed at once, for the rest of the game; or points."""
-    if me.personal_dice < MOST_DICE:
-        picks: Picks = yield questions.extra_die(me)
-        if picks[0] == "yes":
-            yield from win_die(table, me)
-            return
+    if me.personal_dice < MOST_DICE and (yield from questions.extra_die(me)):
+        yield from win_die(table, me)
+        return
     earn(me, "path", REFUSED_POINTS)
     table.tell(PointsWon(me.seat, REFUSED_POINTS, True))
 
@@ -194,10 +190,8 @@ def win_die(table: Table, me: School) -> Effect[None]:
 def send(table: Table, me: School, action: Action) -> Effect[None]:
     """Send a novice of the grid."""
     places = {row: names for row in range(len(ROWS)) if (names := places_of_row(table, me, row, action.amount))}
-    picks: Picks = yield questions.novice(me, places)
-    row, column = NOVICES[picks[0]]
-    picks = yield questions.where(table, me, row, places[row], action.amount)
-    place = table.places[picks[0]]
+    row, column = yield from questions.novice(me, places)
+    place = yield from questions.where(table, me, row, places[row], action.amount)
     for good, count in price(me, row, place.kind, action.amount):
         gain(me, good, -count)
     me.grid[row][column] = False
@@ -208,9 +202,6 @@ def send(table: Table, me: School, action: Action) -> Effect[None]:
     yield from reward(table, me, place)
     if complete:
         yield from send_extra(table, me, row)
-
-
-NOVICES = {novice_label(row, column): (row, column) for row in range(len(ROWS)) for column in range(COLUMNS)}
 
 
 def settle_in(table: Table, me: School, place: Place, novice: str) -> None:
@@ -250,10 +241,8 @@ def send_extra(table: Table, me: School, row: int) -> Effect[None]:
     names = free_places(table, me)
     if not names:
         return
-    picks: Picks = yield questions.extra_novice(table, me, row, names)
-    if picks:
+    if place := (yield from questions.extra_novice(table, me, row, names)):
         me.extra[row] = False
-        place = table.places[picks[0]]
         settle_in(table, me, place, ROWS[row])
         yield from reward(table, me, place)
 
@@ -273,16 +262,12 @@ WINDOW = read_bonus("window")
 def take_pane(table: Table, me: School, cloisters: Sequence[str], *, may_refuse: bool = False) -> Effect[None]:
     """Take a pane of one of these cloisters and build it in."""
     names = buildable(table, me, cloisters)
-    if not names:
+    name = (yield from questions.cloister(me, names, may_refuse=may_refuse)) if names else None
+    if name is None:
         table.tell(NoPane(me.seat))
         return
-    picks: Picks = yield questions.cloister(me, names, may_refuse=may_refuse)
-    if not picks:
-        table.tell(NoPane(me.seat))
-        return
-    name = picks[0]
-    picks = yield questions.window_row(me, name, rows_for(me, name))
-    yield from build_in(table, me, name, int(picks[0]) - 1)
+    row = yield from questions.window_row(me, name, rows_for(me, name))
+    yield from build_in(table, me, name, row)
 
 
 def build_in(table: Table, me: School, name: str, row: int) -> Effect[None]:
@@ -294,11 +279,10 @@ def build_in(table: Table, me: School, name: str, row: int) -> Effect[None]:
     earn(me, "windows", points)
     table.tell(PaneBuilt(me.seat, name, pane_label(row, at), points))
     mark_orders(table, me)
-    of_row, of_column = BOARD.row_bonus[row], BOARD.column_bonus[at]
-    if of_row != of_column:
-        picks: Picks = yield questions.window_bonus(me, row, at)
-        of_row = of_row if picks[0] == "row" else of_column
-    yield from do(table, me, of_row)
+    bonus = BOARD.row_bonus[row]
+    if bonus != BOARD.column_bonus[at]:
+        bonus = yield from questions.window_bonus(me, row, at)
+    yield from do(table, me, bonus)
 
 
 # orders

@@ -16,7 +16,6 @@ from games.kernel.policy import default_policy
 from games.monasterium.action import Action, ActionKind
 from games.monasterium.action_phase import use_die
 from games.monasterium.actions import (
-    act,
     build_in,
     do,
     exchange,
@@ -26,6 +25,7 @@ from games.monasterium.actions import (
     settle_in,
     take,
     take_pane,
+    use_action,
 )
 from games.monasterium.advice.imagination import Answers, Start, copied, courses, imagined
 from games.monasterium.advice.worth import FARSIGHTED, GREEDY, Taste, worth
@@ -33,6 +33,7 @@ from games.monasterium.board import BOARD, COLUMNS, JOKER, ROWS, TAKE_MOST
 from games.monasterium.goods import UPGRADES, earn, gain
 from games.monasterium.novices import price
 from games.monasterium.questions import LEVELS as ACTIONS
+from games.monasterium.questions import read_die, read_level
 from games.monasterium.table import School, Table, Turn
 
 LEVELS = ("easy", "normal", "hard")
@@ -120,14 +121,14 @@ def played_out(starting: Starting, now: Thought) -> Picks:
 def action(now: Thought, option: str) -> tuple[Start, Answers]:
     """An action of the column the die lies on."""
     column, level = int(str(now.choice.prompt.args["column"])) - 1, ACTIONS.index(option)
-    return partial(act, column=column, level=level), ()
+    return partial(use_action, column=column, level=level), ()
 
 
 def bonus(now: Thought, option: str) -> tuple[Start, Answers]:
     """A good, an exchange, or an action of any column."""
     if "." in option:
-        column, _, level = option.partition(".")
-        return partial(act, column=int(column) - 1, level=ACTIONS.index(level)), ()
+        column, level = read_level(option)
+        return partial(use_action, column=column, level=level), ()
     return partial(_got, option), ()
 
 
@@ -268,7 +269,7 @@ def reroll_worse(now: Thought) -> Picks:
     """Roll again what is good for less than usual."""
     good = uses(now)
     usual = sum(good.values()) / len(good)
-    return tuple([value for value in now.choice.values if good[int(value[0])] < usual])
+    return tuple([value for value in now.choice.values if good[read_die(value)[0]] < usual])
 
 
 NORMAL: dict[str, Answer] = {

@@ -312,6 +312,10 @@ def novice_label(row: int, column: int) -> str:
     return f"{ROWS[row]}-{column + 1}"
 
 
+NOVICES = {novice_label(row, column): (row, column) for row in range(len(ROWS)) for column in range(COLUMNS)}
+"""The fields of the action grid by their labels."""
+
+
 def pane_label(row: int, column: int) -> str:
     """The label of a place of the church window, rows and columns from 0: ``W2-3``."""
     return f"W{row + 1}-{column + 1}"

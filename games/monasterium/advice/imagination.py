@@ -9,8 +9,7 @@ from typing import TypeAlias
 
 from games.kernel.chance import Chance
 from games.kernel.choice import Choice, Effect, Picks
-from games.monasterium.actions import NOVICES
-from games.monasterium.board import ROWS, WALK_ROW
+from games.monasterium.board import NOVICES, ROWS, WALK_ROW
 from games.monasterium.table import Cloister, School, Table, Turn
 from games.monasterium.view import CloisterView, SchoolView, View
 
