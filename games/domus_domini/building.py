@@ -17,7 +17,7 @@ from games.kernel.verbs import spare
 
 def most_claims(abbey: Abbey) -> Mapping[str, int]:
     """What one may take from the supply at most: it costs vegetables, and those may be bought before; a hut a coin."""
-    chips, huts = min(STORE, abbey.veg + CHIPS * abbey.money), min(1, abbey.money)
+    chips, huts = min(STORE, abbey.vegetables + CHIPS * abbey.money), min(1, abbey.money)
     return {"lay": chips, "dog": min(chips, abbey.huts + huts - abbey.dogs), "hut": huts}
 
 
@@ -55,10 +55,10 @@ class Works:
 
     def _open_to_brothers(self) -> list[str]:
         me = self.me
-        open_now = ["recruit"] if me.veg and me.kloster_room and self.table.lay_supply else []
+        open_now = ["recruit"] if me.vegetables and me.cloister_room and self.table.lay_supply else []
         if self.moved_to != "kloster" and self.to_chapel:
             open_now.append("to_chapel")
-        if self.moved_to != "chapel" and self.to_kloster:
+        if self.moved_to != "chapel" and self.to_cloister:
             open_now.append("to_kloster")
         return [*open_now, "to_field"] if self.to_field else open_now
 
@@ -66,7 +66,7 @@ class Works:
         me, open_now = self.me, []
         if not self.housed and me.money and self.table.hut_supply:
             open_now.append("hut")
-        if me.veg and me.dogs < me.huts and self.table.dog_supply:
+        if me.vegetables and me.dogs < me.huts and self.table.dog_supply:
             open_now.append("dog")
         if not self.saved and me.money >= SAVE_LEAST:
             open_now.append("save")
@@ -81,18 +81,18 @@ class Works:
     @property
     def to_chapel(self) -> int:
         """How many brothers can go to the chapel."""
-        return min(self.me.lay_kloster, self.me.capacity - self.me.lay_chapel)
+        return min(self.me.lay_cloister, self.me.capacity - self.me.lay_chapel)
 
     @property
-    def to_kloster(self) -> int:
+    def to_cloister(self) -> int:
         """How many brothers can come back from the chapel."""
-        return min(self.me.lay_chapel, self.me.kloster_room)
+        return min(self.me.lay_chapel, self.me.cloister_room)
 
     @property
     def to_field(self) -> int:
         """How many brothers can go to the field: pairs only."""
         me = self.me
-        return min(FIELD - me.lay_field, me.lay_kloster + me.lay_chapel) // 2 * 2
+        return min(FIELD - me.lay_field, me.lay_cloister + me.lay_chapel) // 2 * 2
 
 
 def expand(kind: Kind) -> "Action":
@@ -124,8 +124,8 @@ def recruit(works: Works) -> Effect[None]:
     yield from spare("lay", lambda: table.lay_supply, take=True)
     if table.lay_supply:
         table.lay_supply -= 1
-        me.veg -= 1
-        me.lay_kloster += 1
+        me.vegetables -= 1
+        me.lay_cloister += 1
         works.tell(Recruited(me.seat))
 
 
@@ -147,7 +147,7 @@ def buy_dog(works: Works) -> Effect[None]:
     yield from spare("dog", lambda: table.dog_supply, take=True)
     if table.dog_supply:
         table.dog_supply -= 1
-        me.veg -= 1
+        me.vegetables -= 1
         me.dogs += 1
         works.tell(DogBought(me.seat))
 
@@ -155,17 +155,17 @@ def buy_dog(works: Works) -> Effect[None]:
 def move_to_chapel(works: Works) -> Effect[None]:
     """Brothers from the cloister into the chapel."""
     count = yield from questions.amount(works.table, works.me, "to_chapel", range(1, works.to_chapel + 1))
-    works.me.lay_kloster -= count
+    works.me.lay_cloister -= count
     works.me.lay_chapel += count
     works.moved_to = "chapel"
     works.tell(Moved(works.me.seat, "chapel", count))
 
 
-def move_to_kloster(works: Works) -> Effect[None]:
+def move_to_cloister(works: Works) -> Effect[None]:
     """Brothers from the chapel into the cloister."""
-    count = yield from questions.amount(works.table, works.me, "to_kloster", range(1, works.to_kloster + 1))
+    count = yield from questions.amount(works.table, works.me, "to_kloster", range(1, works.to_cloister + 1))
     works.me.lay_chapel -= count
-    works.me.lay_kloster += count
+    works.me.lay_cloister += count
     works.moved_to = "kloster"
     works.tell(Moved(works.me.seat, "kloster", count))
 
@@ -174,9 +174,9 @@ def move_to_field(works: Works) -> Effect[None]:
     """Pairs of brothers to the field, those of the cloister first."""
     me = works.me
     count = yield from questions.amount(works.table, me, "to_field", range(2, works.to_field + 1, 2))
-    from_kloster = min(count, me.lay_kloster)
-    me.lay_kloster -= from_kloster
-    me.lay_chapel -= count - from_kloster
+    from_cloister = min(count, me.lay_cloister)
+    me.lay_cloister -= from_cloister
+    me.lay_chapel -= count - from_cloister
     me.lay_field += count
     works.tell(Moved(me.seat, "field", count))
 
@@ -200,7 +200,7 @@ ACTIONS: dict[str, Action] = {
     "chapel": raise_chapel,
     "recruit": recruit,
     "to_chapel": move_to_chapel,
-    "to_kloster": move_to_kloster,
+    "to_kloster": move_to_cloister,
     "to_field": move_to_field,
     "hut": buy_hut,
     "dog": buy_dog,
