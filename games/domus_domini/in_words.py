@@ -1,4 +1,4 @@
-"""The text twin: table and own abbey in words, for screen readers and everybody who prefers text.
+"""Table and own abbey in words, for screen readers and everybody who prefers text.
 
 Law: it says all that the picture shows.
 """
@@ -26,9 +26,9 @@ def tell_table(view: View) -> tuple[Text, ...]:
         *_round(view),
         *_road(view),
         *[line for abbey in view.abbeys for line in _abbey(abbey)],
-        *([Text("twin-secret")] if view.secret else []),
+        *([Text("in-words-secret")] if view.secret else []),
         _market(view),
-        Text("twin-supply", brothers=view.lay_supply, dogs=view.dog_supply, huts=view.hut_supply),
+        Text("in-words-supply", brothers=view.lay_supply, dogs=view.dog_supply, huts=view.hut_supply),
     )
 
 
@@ -58,29 +58,29 @@ def _market(view: View) -> Text:
         for kind, found in values.items()
         if found
     ]
-    return Text("twin-market", kinds=tuple(kinds)) if kinds else Text("twin-market-empty")
+    return Text("in-words-market", kinds=tuple(kinds)) if kinds else Text("in-words-market-empty")
 
 
 def _round(view: View) -> list[Text]:
     lines = [
-        Text("twin-round", number=view.round, most=view.rounds, phase=words.phase(view.phase, secret=view.secret)),
-        Text("twin-column", who=Seat(view.turn if view.phase == "column" else view.start_player), pot=view.pot),
+        Text("in-words-round", number=view.round, most=view.rounds, phase=words.phase(view.phase, secret=view.secret)),
+        Text("in-words-column", who=Seat(view.turn if view.phase == "column" else view.start_player), pot=view.pot),
     ]
     if view.production:
-        lines.append(Text("twin-production", card=words.production(view.production)))
+        lines.append(Text("in-words-production", card=words.production(view.production)))
     if view.removed:
-        lines.append(Text("twin-removed", card=words.production(view.removed), left=view.deck))
+        lines.append(Text("in-words-removed", card=words.production(view.removed), left=view.deck))
     return lines
 
 
 def _road(view: View) -> list[Text]:
     if not view.on_road:
         return []
-    return [Text("twin-road", figures=tuple([_figure(figure) for figure in view.figures]))]
+    return [Text("in-words-road", figures=tuple([_figure(figure) for figure in view.figures]))]
 
 
 def _figure(figure: FigureView) -> Text:
-    return Text("twin-figure", who=Seat(figure.seat), position=figure.position, coins=figure.income)
+    return Text("in-words-figure", who=Seat(figure.seat), position=figure.position, coins=figure.income)
 
 
 def _abbey(abbey: AbbeyView) -> list[Text]:
@@ -89,31 +89,40 @@ def _abbey(abbey: AbbeyView) -> list[Text]:
     chapel = abbey.chapel
     lines = [
         Text(
-            "twin-abbey", who=who, letters=abbey.letters, coins=abbey.money, saved=abbey.saved, card=abbey.cloister_card
+            "in-words-abbey",
+            who=who,
+            letters=abbey.letters,
+            coins=abbey.money,
+            saved=abbey.saved,
+            card=abbey.cloister_card,
         ),
-        Text("twin-areas", areas=built, food=abbey.total_food),
+        Text("in-words-areas", areas=built, food=abbey.total_food),
         Text(
-            "twin-brothers",
+            "in-words-brothers",
             cloister=abbey.cloister,
             chapel=chapel.brothers,
             field=abbey.field,
             vegetables=abbey.vegetables,
         ),
         Text(
-            "twin-chapel", stage=chapel.stage, capacity=chapel.capacity, food=chapel.food_each, letters=chapel.letters
+            "in-words-chapel",
+            stage=chapel.stage,
+            capacity=chapel.capacity,
+            food=chapel.food_each,
+            letters=chapel.letters,
         ),
     ]
     if abbey.huts:
-        lines.append(Text("twin-dogs", huts=abbey.huts, dogs=abbey.dogs))
+        lines.append(Text("in-words-dogs", huts=abbey.huts, dogs=abbey.dogs))
     if card := abbey.cellerar:
-        lines.append(Text("twin-cellerar", card=words.cellerar(card.value), food=card.food, bonus=card.bonus))
+        lines.append(Text("in-words-cellerar", card=words.cellerar(card.value), food=card.food, bonus=card.bonus))
     if abbey.specials:
-        lines.append(Text("twin-specials", cards=tuple([words.special(card) for card in abbey.specials])))
+        lines.append(Text("in-words-specials", cards=tuple([words.special(card) for card in abbey.specials])))
     return lines
 
 
 def _area(area: AreaView) -> Text:
-    return Text("twin-area", area=words.area(area.kind), stage=area.stage, most=area.stages, food=area.food)
+    return Text("in-words-area", area=words.area(area.kind), stage=area.stage, most=area.stages, food=area.food)
 
 
 # the own abbey

@@ -333,55 +333,55 @@ phase-facts = Ablauf der Runde
 
 # Das Spiel in Worten
 
-twin-round = Runde { $number } von { $most }, { $phase }.
-twin-column =
+in-words-round = Runde { $number } von { $most }, { $phase }.
+in-words-column =
     Die Säule hat { $who }{ $pot ->
         [0] .
        *[other] {""}; in der Mitte liegen { $pot } D.
     }
-twin-production = Produktionskarte: { $card }.
-twin-removed =
+in-words-production = Produktionskarte: { $card }.
+in-words-removed =
     Aus dem Spiel: { $card }; { $left ->
         [0] keine Karte kommt
         [one] 1 Karte kommt
        *[other] { $left } Karten kommen
     } noch.
-twin-road = Straße nach Cluny, die Nächsten zum Geld zuerst: { $figures }.
-twin-figure =
+in-words-road = Straße nach Cluny, die Nächsten zum Geld zuerst: { $figures }.
+in-words-figure =
     { $who } { $position ->
         [41] in Cluny
        *[other] auf Feld { $position }
     } ({ $coins } D)
-twin-abbey =
+in-words-abbey =
     { $who }: { $letters ->
         [one] 1 Ablassbrief
        *[other] { $letters } Ablassbriefe
     }, { $coins } D, gespart { $saved } D, Klosterkarte { $card }.
-twin-areas = {"  "}{ $areas }. Zusammen jetzt { $food } NE.
-twin-area = { $area } Stufe { $stage } von { $most } ({ $food } NE)
-twin-brothers = {"  "}Laienbrüder: { $cloister } im Kloster, { $chapel } in der Kapelle, { $field } auf dem Feld. Gemüse: { $vegetables }.
-twin-chapel =
+in-words-areas = {"  "}{ $areas }. Zusammen jetzt { $food } NE.
+in-words-area = { $area } Stufe { $stage } von { $most } ({ $food } NE)
+in-words-brothers = {"  "}Laienbrüder: { $cloister } im Kloster, { $chapel } in der Kapelle, { $field } auf dem Feld. Gemüse: { $vegetables }.
+in-words-chapel =
     {"  "}{ $stage ->
         [0] Keine Kapelle.
        *[other] Kapelle Stufe { $stage }: Platz für { $capacity } Brüder zu je { $food } NE, { $letters } Ablassbriefe.
     }
-twin-dogs = {"  "}Hundehütten: { $huts }, Wachhunde: { $dogs }.
-twin-cellerar =
+in-words-dogs = {"  "}Hundehütten: { $huts }, Wachhunde: { $dogs }.
+in-words-cellerar =
     {"  "}{ $card }: { $food } NE{ $bonus ->
         [0] .
        *[other] , Zuschlag { $bonus } NE.
     }
-twin-specials = {"  "}Sonderkarten: { $cards }.
-twin-secret = Alle planen verdeckt; die anderen Klöster sind gezeigt, wie sie davor waren.
-twin-market = Zu haben: { $kinds }.
-twin-market-empty = Kein Cellerar ist zu haben.
+in-words-specials = {"  "}Sonderkarten: { $cards }.
+in-words-secret = Alle planen verdeckt; die anderen Klöster sind gezeigt, wie sie davor waren.
+in-words-market = Zu haben: { $kinds }.
+in-words-market-empty = Kein Cellerar ist zu haben.
 market-kind =
     { $kind ->
         [garden] Garten-Cellerar
         [cheese] Käse-Cellerar
        *[brewery] Brau-Cellerar
     } ({ $values })
-twin-supply = Vorrat: { $brothers } Laienbrüder, { $dogs } Wachhunde, { $huts } Hundehütten.
+in-words-supply = Vorrat: { $brothers } Laienbrüder, { $dogs } Wachhunde, { $huts } Hundehütten.
 
 # Das eigene Kloster in Worten
 

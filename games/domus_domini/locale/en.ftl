@@ -369,55 +369,55 @@ phase-facts = Course of a round
 
 # The game in words
 
-twin-round = Round { $number } of { $most }, { $phase }.
-twin-column =
+in-words-round = Round { $number } of { $most }, { $phase }.
+in-words-column =
     { $who } has the column{ $pot ->
         [0] .
        *[other] {""}; { $pot } D in the middle.
     }
-twin-production = Production card: { $card }.
-twin-removed =
+in-words-production = Production card: { $card }.
+in-words-removed =
     Out of the game: { $card }; { $left ->
         [0] no card
         [one] 1 card
        *[other] { $left } cards
     } to come.
-twin-road = Road to Cluny, first in line for money first: { $figures }.
-twin-figure =
+in-words-road = Road to Cluny, first in line for money first: { $figures }.
+in-words-figure =
     { $who } { $position ->
         [41] in Cluny
        *[other] on field { $position }
     } ({ $coins } D)
-twin-abbey =
+in-words-abbey =
     { $who }: { $letters ->
         [one] 1 letter
        *[other] { $letters } letters
     }, { $coins } D, { $saved } D saved, cloister card { $card }.
-twin-areas = {"  "}{ $areas }. Together { $food } food now.
-twin-area = { $area } stage { $stage } of { $most } ({ $food } food)
-twin-brothers = {"  "}Lay brothers: { $cloister } in the cloister, { $chapel } in the chapel, { $field } in the field. Vegetables: { $vegetables }.
-twin-chapel =
+in-words-areas = {"  "}{ $areas }. Together { $food } food now.
+in-words-area = { $area } stage { $stage } of { $most } ({ $food } food)
+in-words-brothers = {"  "}Lay brothers: { $cloister } in the cloister, { $chapel } in the chapel, { $field } in the field. Vegetables: { $vegetables }.
+in-words-chapel =
     {"  "}{ $stage ->
         [0] No chapel.
        *[other] Chapel stage { $stage }: room for { $capacity } brothers with { $food } food each, { $letters } letters.
     }
-twin-dogs = {"  "}Dog huts: { $huts }, watchdogs: { $dogs }.
-twin-cellerar =
+in-words-dogs = {"  "}Dog huts: { $huts }, watchdogs: { $dogs }.
+in-words-cellerar =
     {"  "}{ $card }: { $food } food{ $bonus ->
         [0] .
        *[other] , bonus { $bonus } food.
     }
-twin-specials = {"  "}Special cards: { $cards }.
-twin-secret = All plan in secret; the other abbeys are shown as they were before.
-twin-market = To be had: { $kinds }.
-twin-market-empty = No Cellerar is to be had.
+in-words-specials = {"  "}Special cards: { $cards }.
+in-words-secret = All plan in secret; the other abbeys are shown as they were before.
+in-words-market = To be had: { $kinds }.
+in-words-market-empty = No Cellerar is to be had.
 market-kind =
     { $kind ->
         [garden] Gardening Cellerar
         [cheese] Cheesemaking Cellerar
        *[brewery] Brewing Cellerar
     } ({ $values })
-twin-supply = Supply: { $brothers } lay brothers, { $dogs } watchdogs, { $huts } dog huts.
+in-words-supply = Supply: { $brothers } lay brothers, { $dogs } watchdogs, { $huts } dog huts.
 
 # The own abbey in words
 

@@ -491,30 +491,30 @@ ruling-dice-late = Hat niemand sonst mehr einen Würfel, machst du allein weiter
 
 # Das Spiel in Worten
 
-twin-round = Jahr { $year } von { $years }, Runde { $number } von { $most }.
-twin-place = Würfel werden eingesetzt; { $who } beginnt.
-twin-act = Aktionen: { $who } ist am Zug; { $first } hat begonnen.
-twin-spaces = Würfel: { $spaces }.
-twin-no-dice = Keine Würfel auf den Feldern.
-twin-space = auf { $number } ({ $dice })
-twin-neutral-dice = { $count } neutral
-twin-own-dice = { $count } von { $who }
-twin-ahead = Für die nächste Runde: { $spaces }.
-twin-order =
+in-words-round = Jahr { $year } von { $years }, Runde { $number } von { $most }.
+in-words-place = Würfel werden eingesetzt; { $who } beginnt.
+in-words-act = Aktionen: { $who } ist am Zug; { $first } hat begonnen.
+in-words-spaces = Würfel: { $spaces }.
+in-words-no-dice = Keine Würfel auf den Feldern.
+in-words-space = auf { $number } ({ $dice })
+in-words-neutral-dice = { $count } neutral
+in-words-own-dice = { $count } von { $who }
+in-words-ahead = Für die nächste Runde: { $spaces }.
+in-words-order =
     { $label } ({ $points }): { $what }{ $count ->
         [0] .
        *[other] {""}; erfüllt von { $done }.
     }
-twin-needs = { $needs }
-twin-done = { $who } (Jahr { $year })
-twin-cloister =
+in-words-needs = { $needs }
+in-words-done = { $who } (Jahr { $year })
+in-words-cloister =
     Kloster { $cloister }, noch { $windows } Fenster: { $count ->
         [0] niemand.
        *[other] { $taken }.
     }
-twin-taken = { $label } { $who }
-twin-inside = { $label } { $count } von { $who }
-twin-free =
+in-words-taken = { $label } { $who }
+in-words-inside = { $label } { $count } von { $who }
+in-words-free =
     Frei in { $cloister }: { $room ->
         [0] { $count ->
             [0] nichts.
@@ -525,14 +525,14 @@ twin-free =
            *[other] , { $places }.
         }
     }
-twin-free-kind =
+in-words-free-kind =
     { $kind ->
         [P] profan { $labels }
         [W] Werkstatt { $labels }
         [G] Gemeinschaftsraum { $labels }
        *[walk] Kreuzgang { $labels }
     }
-twin-school =
+in-words-school =
     { $who }: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
@@ -540,7 +540,7 @@ twin-school =
         [0] {""} (kein Kloster).
        *[other] {""} ({ $cloisters }).
     }
-twin-goods =
+in-words-goods =
     {"  "}{ $count ->
         [0] Keine Waren
        *[other] { $goods }
@@ -551,22 +551,22 @@ twin-goods =
         [0] , neu gewürfelt.
        *[other] .
     }
-twin-hand =
+in-words-hand =
     {"  "}In der Hand: { $neutral } neutrale und { $own } eigene Würfel{ $ahead ->
         [0] .
        *[other] {" "}für die nächste Runde.
     }
-twin-rolled =
+in-words-rolled =
     {"  "}Der Wurf{ $ahead ->
         [0] {""}
        *[other] {" "}für die nächste Runde
     }: { $dice }.
-twin-on-tile =
+in-words-on-tile =
     {"  "}Auf Plättchen { $number } { $count ->
         [one] liegt 1 Würfel.
        *[other] liegen { $count } Würfel.
     }
-twin-novices =
+in-words-novices =
     {"  "}Noch { $left ->
         [one] 1 Novize
        *[other] { $left } Novizen
@@ -580,9 +580,9 @@ twin-novices =
         [0] {""}
        *[other] {" "}Umgedreht: { $flipped }.
     }
-twin-actions = {"  "}Freigeschaltet: { $actions }.
-twin-unlocked = { $label }: { $action }
-twin-costs =
+in-words-actions = {"  "}Freigeschaltet: { $actions }.
+in-words-unlocked = { $label }: { $action }
+in-words-costs =
     {"  "}Der nächste Novize kostet in einer Kapelle { $chapel } Einfluss, auf einem Kreuzgang { $walk ->
         [one] 1 Rosenkranz
        *[other] { $walk } Rosenkränze

@@ -477,30 +477,30 @@ ruling-dice-late = If nobody else has a die left, you go on alone.
 
 # The game in words
 
-twin-round = Year { $year } of { $years }, round { $number } of { $most }.
-twin-place = Dice are placed; { $who } begins.
-twin-act = Actions: it is { $who }'s turn; { $first } began.
-twin-spaces = Dice: { $spaces }.
-twin-no-dice = No dice on the spaces.
-twin-space = on { $number } ({ $dice })
-twin-neutral-dice = { $count } neutral
-twin-own-dice = { $count } of { $who }
-twin-ahead = For the next round: { $spaces }.
-twin-order =
+in-words-round = Year { $year } of { $years }, round { $number } of { $most }.
+in-words-place = Dice are placed; { $who } begins.
+in-words-act = Actions: it is { $who }'s turn; { $first } began.
+in-words-spaces = Dice: { $spaces }.
+in-words-no-dice = No dice on the spaces.
+in-words-space = on { $number } ({ $dice })
+in-words-neutral-dice = { $count } neutral
+in-words-own-dice = { $count } of { $who }
+in-words-ahead = For the next round: { $spaces }.
+in-words-order =
     { $label } ({ $points }): { $what }{ $count ->
         [0] .
        *[other] {""}; fulfilled by { $done }.
     }
-twin-needs = { $needs }
-twin-done = { $who } (year { $year })
-twin-cloister =
+in-words-needs = { $needs }
+in-words-done = { $who } (year { $year })
+in-words-cloister =
     Cloister { $cloister }, { $windows } panes left: { $count ->
         [0] nobody.
        *[other] { $taken }.
     }
-twin-taken = { $label } { $who }
-twin-inside = { $label } { $count } of { $who }
-twin-free =
+in-words-taken = { $label } { $who }
+in-words-inside = { $label } { $count } of { $who }
+in-words-free =
     Free in { $cloister }: { $room ->
         [0] { $count ->
             [0] nothing.
@@ -511,14 +511,14 @@ twin-free =
            *[other] , { $places }.
         }
     }
-twin-free-kind =
+in-words-free-kind =
     { $kind ->
         [P] profane { $labels }
         [W] workshop { $labels }
         [G] common room { $labels }
        *[walk] walk { $labels }
     }
-twin-school =
+in-words-school =
     { $who }: { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -526,7 +526,7 @@ twin-school =
         [0] {""} (no cloister).
        *[other] {""} ({ $cloisters }).
     }
-twin-goods =
+in-words-goods =
     {"  "}{ $count ->
         [0] No goods
        *[other] { $goods }
@@ -537,22 +537,22 @@ twin-goods =
         [0] , rolled again.
        *[other] .
     }
-twin-hand =
+in-words-hand =
     {"  "}In hand: { $neutral } neutral and { $own } own { $ahead ->
         [0] dice.
        *[other] dice for the next round.
     }
-twin-rolled =
+in-words-rolled =
     {"  "}The roll{ $ahead ->
         [0] {""}
        *[other] {" "}for the next round
     }: { $dice }.
-twin-on-tile =
+in-words-on-tile =
     {"  "}On tile { $number } { $count ->
         [one] lies 1 die.
        *[other] lie { $count } dice.
     }
-twin-novices =
+in-words-novices =
     {"  "}{ $left ->
         [one] 1 novice
        *[other] { $left } novices
@@ -566,9 +566,9 @@ twin-novices =
         [0] {""}
        *[other] {" "}Flipped: { $flipped }.
     }
-twin-actions = {"  "}Unlocked: { $actions }.
-twin-unlocked = { $label }: { $action }
-twin-costs =
+in-words-actions = {"  "}Unlocked: { $actions }.
+in-words-unlocked = { $label }: { $action }
+in-words-costs =
     {"  "}The next novice costs { $chapel } influence in a chapel, { $walk ->
         [one] 1 rosary
        *[other] { $walk } rosaries

@@ -215,7 +215,7 @@ def _share(sheet: Part, colour: Colour) -> int:
     return sum(count for count, found in counted if found == colour)
 
 
-def test_the_alternative_text_is_the_twin_of_the_same_view() -> None:
+def test_the_alternative_text_is_the_same_view_in_words() -> None:
     match = played(3, 40)
     view, said = match.view(0), stage("de")
     for draw, words in ((PAINTER.table, GAME.tell_table(view)), (PAINTER.hand, GAME.tell_hand(view))):
