@@ -31,7 +31,7 @@ def begin_round(table: Table) -> Effect[None]:
 
 def pass_column(table: Table) -> Effect[None]:
     """The column goes left, a coin each time into the middle, until somebody keeps it and takes the coins."""
-    while (yield from questions.column(table)) == ("pass",):
+    while (yield from questions.column(table)):
         holder, left = table.turn_order()[:2]
         table.abbeys[holder].money -= 1
         table.pot += 1

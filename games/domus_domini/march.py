@@ -6,7 +6,7 @@ from games.domus_domini.events import Fed, Marched, SetOut
 from games.domus_domini.food import food
 from games.domus_domini.secrecy import Tell
 from games.domus_domini.table import Abbey, Table
-from games.kernel.choice import Effect, Picks
+from games.kernel.choice import Effect
 
 
 def set_out(table: Table) -> None:
@@ -26,13 +26,11 @@ def march(table: Table, me: Abbey, tell: Tell) -> Effect[None]:
     """Vegetables bring the figure a field further each, the cart three; what is used goes into the supply."""
     chips, carted = 0, False
     if most := most_vegetables(me):
-        picks: Picks = yield questions.vegetables(me, most, last=table.last_round)
-        chips = int(picks[0])
+        chips = yield from questions.vegetables(me, most, last=table.last_round)
         me.vegetables -= chips
         me.position += chips
     if "cart" in me.specials and me.position < CLUNY:
-        picks = yield questions.cart(me)
-        carted = picks == ("yes",)
+        carted = yield from questions.cart(me)
     if carted:
         me.specials.remove("cart")
         me.position = min(CLUNY, me.position + CART)
@@ -44,8 +42,7 @@ def feed(table: Table, me: Abbey, tell: Tell) -> Effect[None]:
     """One vegetable feeds three brothers in the cloister; who is not fed leaves."""
     if not me.lay_cloister:
         return
-    picks: Picks = yield questions.feed(me, min(me.vegetables, me.hungry))
-    paid = int(picks[0])
+    paid = yield from questions.feed(me, min(me.vegetables, me.hungry))
     stay = min(me.lay_cloister, FED_BY_ONE * paid)
     lost = me.lay_cloister - stay
     me.vegetables -= paid

@@ -5,7 +5,7 @@ from games.domus_domini.board import CHIPS, STORE
 from games.domus_domini.events import Bought, Gifted
 from games.domus_domini.secrecy import Tell
 from games.domus_domini.table import Abbey, Table
-from games.kernel.choice import Effect, Picks
+from games.kernel.choice import Effect
 
 
 def bring_gifts(table: Table) -> None:
@@ -23,10 +23,8 @@ def most_purchases(abbey: Abbey) -> int:
 
 def buy_vegetables(table: Table, me: Abbey, tell: Tell) -> Effect[None]:
     """Any number of purchases, each two vegetables for a coin; the last may bring only one."""
-    if most := most_purchases(me):
-        picks: Picks = yield questions.market(me, most)
-        if times := int(picks[0]):
-            chips = min(CHIPS * times, STORE - me.vegetables)
-            me.money -= times
-            me.vegetables += chips
-            tell(Bought(me.seat, times, chips))
+    if (most := most_purchases(me)) and (times := (yield from questions.market(me, most))):
+        chips = min(CHIPS * times, STORE - me.vegetables)
+        me.money -= times
+        me.vegetables += chips
+        tell(Bought(me.seat, times, chips))

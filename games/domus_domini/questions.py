@@ -16,14 +16,15 @@ from games.kernel.text import Seat, Text
 YES_NO = (Option("yes", Text("yes")), Option("no", Text("no")))
 
 
-def column(table: Table) -> Choice:
-    """Keep the start column or pass it on with a coin, if there is one."""
+def column(table: Table) -> Effect[bool]:
+    """Keep the start column or pass it on with a coin, if there is one; whether it is passed on."""
     me = table.abbeys[table.seat]
     keep = _keep(table.pot)
-    return Choice(
+    picks: Picks = yield Choice(
         me.seat, "column.choose", _column_prompt(me.money, table.pot), (keep, PASS) if me.money else (keep,),
         default=("keep",), standing=standing.COLUMN.at(gauge=table.pot),
     )  # fmt: skip
+    return picks == (PASS.value,)
 
 
 PASS = Option("pass", Text("column-pass"))
@@ -89,12 +90,13 @@ def _dismissal(old: int) -> Option:
 # market
 
 
-def market(me: Abbey, most: int) -> Choice:
+def market(me: Abbey, most: int) -> Effect[int]:
     """How often to buy vegetables."""
     prompt = Text("ask-market", money=me.money, vegetables=me.vegetables)
-    return Choice(
+    picks: Picks = yield Choice(
         me.seat, "market.buy", prompt, _purchases(most, me.vegetables), default=("0",), standing=standing.MARKET
     )
+    return int(picks[0])
 
 
 @cache
@@ -265,18 +267,15 @@ def _dog(dogs: int) -> Option:
 # road and feeding
 
 
-def vegetables(me: Abbey, most: int, *, last: bool) -> Choice:
+def vegetables(me: Abbey, most: int, *, last: bool) -> Effect[int]:
     """How many vegetables to walk by; usually none, in the last round all that need not feed anybody."""
     usual = min(most, max(0, me.vegetables - me.hungry)) if last else 0
     prompt = Text("ask-vegetables", vegetables=me.vegetables, position=me.position, hungry=me.hungry)
-    return Choice(
-        me.seat,
-        "march.vegetables",
-        prompt,
-        _fields(most, me.position),
-        default=(str(usual),),
-        standing=standing.VEGETABLES,
+    options = _fields(most, me.position)
+    picks: Picks = yield Choice(
+        me.seat, "march.vegetables", prompt, options, default=(str(usual),), standing=standing.VEGETABLES
     )
+    return int(picks[0])
 
 
 @cache
@@ -286,18 +285,20 @@ def _fields(most: int, position: int) -> tuple[Option, ...]:
     )
 
 
-def cart(me: Abbey) -> Choice:
+def cart(me: Abbey) -> Effect[bool]:
     """Whether to use the cart: it is lost anyway."""
     prompt = Text("ask-cart", position=me.position, to=min(CLUNY, me.position + CART))
-    return Choice(me.seat, "march.cart", prompt, YES_NO, default=("yes",), standing=standing.CART)
+    picks: Picks = yield Choice(me.seat, "march.cart", prompt, YES_NO, default=("yes",), standing=standing.CART)
+    return picks == ("yes",)
 
 
-def feed(me: Abbey, most: int) -> Choice:
+def feed(me: Abbey, most: int) -> Effect[int]:
     """How many vegetables to feed the cloister with; usually as many as are needed and there."""
     prompt = Text("ask-feed", count=me.lay_cloister, vegetables=me.vegetables)
-    return Choice(
+    picks: Picks = yield Choice(
         me.seat, "feed.pay", prompt, _meals(most, me.lay_cloister), default=(str(most),), standing=standing.FEEDING
     )
+    return int(picks[0])
 
 
 @cache
