@@ -5,6 +5,7 @@ Law: a symbol says the same as the word or number beside it; each has a shape of
 
 from math import cos, pi, sin
 
+from games.monasterium.board import ANY_BUILDING, Building
 from renderers import symbols
 from renderers.canvas import Box, Canvas
 from renderers.pen import Pen, Signs

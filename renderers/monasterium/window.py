@@ -43,7 +43,9 @@ def window(school: SchoolView, view: View, stage: Stage, theme: Theme) -> Part:
     for row, panes in enumerate(school.window):
         y = inside.y + TOP + row * (PANE + BETWEEN)
         line = Box(inside.x, y, inside.width, PANE)
-        draw_action(canvas, line.left_part(BONUS - BONUS_GAP), view.row_bonus[row], theme.accent, theme.panel, theme.ink)
+        draw_action(
+            canvas, line.left_part(BONUS - BONUS_GAP), view.row_bonus[row], theme.accent, theme.panel, theme.ink
+        )
         _points(canvas, line.right_part(POINTS - POINTS_GAP), view.row_points[row], theme)
         _panes(canvas, [Box(room.x, y, room.width, PANE) for room in columns], panes, theme)
     _sources(canvas, beside.inset(18, 14), school, stage, theme)

@@ -84,7 +84,7 @@ def test_every_phase_is_named_whole(phase: Phase, language: Language) -> None:
 @pytest.mark.parametrize(("phase", "both"), [("build", "phases-market-build"), ("feed", "phases-march-feed")])
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_while_all_decide_at_once_two_phases_are_named(phase: Phase, both: str, language: Language) -> None:
-    view, said = middle(2, 0, phase=phase, veil=[bare(0), bare(1)]), stage(language)
+    view, said = middle(2, 0, phase=phase, as_shown=[bare(0), bare(1)]), stage(language)
     for sheet in (table_sheet(view, said), abbey_sheet(view, said)):
         assert not laws.breaches(sheet)
         assert said.say(Text(both)) in words_on(sheet)
@@ -122,7 +122,7 @@ def test_income_is_written_in_its_order_once_figures_are_on_the_road() -> None:
     assert amounts == ["7", "5", "4", "3", "2", "0"]
 
 
-@pytest.mark.parametrize(("changes", "told"), [({}, "Figures at home"), ({"veil": [bare(0), bare(1)]}, "Secret plans")])
+@pytest.mark.parametrize(("changes", "told"), [({}, "Figures at home"), ({"as_shown": [bare(0), bare(1)]}, "Secret plans")])
 def test_before_they_set_out_the_picture_says_that_figures_are_at_home(changes: dict[str, Any], told: str) -> None:
     written = words_on(table_sheet(middle(2, phase="build", **changes), stage("en")))
     assert any(words.startswith(told) for words in written)
@@ -142,7 +142,7 @@ def test_plans_made_in_secret_do_not_show() -> None:
     before = [bare(seat) for seat in range(3)]
     built = {"garden": 6, "cheese": 6, "brewery": 7}
     plans = [before, [bare(0), Abbey(seat=1, cloister_card=2, money=9, stage=built, chapel=4), bare(2)]]
-    drawn = [PAINTER.table(shown(abbeys, None, phase="build", veil=before), stage(), ()).data for abbeys in plans]
+    drawn = [PAINTER.table(shown(abbeys, None, phase="build", as_shown=before), stage(), ()).data for abbeys in plans]
     assert drawn[0] == drawn[1]
 
 
