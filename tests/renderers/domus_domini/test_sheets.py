@@ -122,7 +122,9 @@ def test_income_is_written_in_its_order_once_figures_are_on_the_road() -> None:
     assert amounts == ["7", "5", "4", "3", "2", "0"]
 
 
-@pytest.mark.parametrize(("changes", "told"), [({}, "Figures at home"), ({"as_shown": [bare(0), bare(1)]}, "Secret plans")])
+@pytest.mark.parametrize(
+    ("changes", "told"), [({}, "Figures at home"), ({"as_shown": [bare(0), bare(1)]}, "Secret plans")]
+)
 def test_before_they_set_out_the_picture_says_that_figures_are_at_home(changes: dict[str, Any], told: str) -> None:
     written = words_on(table_sheet(middle(2, phase="build", **changes), stage("en")))
     assert any(words.startswith(told) for words in written)
