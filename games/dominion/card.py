@@ -20,7 +20,8 @@ ATTACK, REACTION, PRIZE = "attack", "reaction", "prize"
 FEW = 4
 """A pile with so many cards left, or fewer, is running out."""
 
-Play: TypeAlias = "Callable[[Table, Player], Effect[None]]"
+Play: TypeAlias = "Callable[[Table, Player], Effect[None] | None]"
+"""What a card does; one that asks nothing is a plain function."""
 Points: TypeAlias = Callable[[Mapping[str, int]], int]
 Coins: TypeAlias = "Callable[[Table, Sequence[str]], int]"
 """What a treasure gives beyond its printed coins, when these cards are in play, itself the last."""

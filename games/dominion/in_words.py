@@ -1,4 +1,4 @@
-"""The text twin: table and hand in words, for screen readers and everybody who prefers text.
+"""Table and hand in words, for screen readers and everybody who prefers text.
 
 Law: it says all that the picture shows.
 """
@@ -20,10 +20,10 @@ def tell_table(view: View) -> tuple[Text, ...]:
         *_turn(view),
         *_special(view),
         *(line for seat in view.seats for line in (_seat(seat), *_open(seat))),
-        Text("twin-supply", piles=tuple(_pile(pile) for pile in view.piles if pile.left)),
-        *([Text("twin-empty", piles=empty)] if (empty := _empty(view)) else []),
-        Text("twin-trash", cards=cards_in_words(view.trash)) if view.trash else Text("twin-no-trash"),
-        Text("twin-turns", turns=tuple(_turns(seat) for seat in view.seats)),
+        Text("in-words-supply", piles=tuple(_pile(pile) for pile in view.piles if pile.left)),
+        *([Text("in-words-empty", piles=empty)] if (empty := _empty(view)) else []),
+        Text("in-words-trash", cards=cards_in_words(view.trash)) if view.trash else Text("in-words-no-trash"),
+        Text("in-words-turns", turns=tuple(_turns(seat) for seat in view.seats)),
     )
 
 
@@ -31,7 +31,7 @@ def tell_hand(view: View) -> tuple[Text, ...]:
     """The viewer's hand and, on the own turn as long as it is not over, what there is to spend and what lowers prices;
     else what lies before the viewer.
     """
-    hand = Text("twin-hand", cards=cards_in_words(view.hand)) if view.hand else Text("twin-no-hand")
+    hand = Text("in-words-hand", cards=cards_in_words(view.hand)) if view.hand else Text("in-words-no-hand")
     own = view.turn.seat == view.seat and view.turn.phase != "clean_up"
     mine = [line for seat in view.seats if seat.seat == view.seat for line in _open(seat)]
     return (hand, *([*_turn(view), *_lowered(view)] if own else []), *mine)
@@ -40,25 +40,30 @@ def tell_hand(view: View) -> tuple[Text, ...]:
 def _turn(view: View) -> list[Text]:
     turn = view.turn
     lines = [
-        Text("twin-turn", who=Seat(turn.seat), number=turn.number, phase=turn.phase),
-        Text("twin-means", actions=turn.actions, buys=turn.buys, coins=turn.coins),
+        Text("in-words-turn", who=Seat(turn.seat), number=turn.number, phase=turn.phase),
+        Text("in-words-means", actions=turn.actions, buys=turn.buys, coins=turn.coins),
     ]
     if in_play := view.seats[turn.seat].in_play:
-        lines.append(Text("twin-in-play", cards=cards_in_words(in_play)))
+        lines.append(Text("in-words-in-play", cards=cards_in_words(in_play)))
     return lines
 
 
 def _seat(seat: SeatView) -> Text:
-    top = title(seat.discard_top) if seat.discard_top else Text("twin-nothing")
+    top = title(seat.discard_top) if seat.discard_top else Text("in-words-nothing")
     return Text(
-        "twin-seat", who=Seat(seat.seat), hand=seat.hand_size, deck=seat.deck_size, discard=seat.discard_size, top=top
+        "in-words-seat",
+        who=Seat(seat.seat),
+        hand=seat.hand_size,
+        deck=seat.deck_size,
+        discard=seat.discard_size,
+        top=top,
     )
 
 
 def _open(seat: SeatView) -> list[Text]:
     """What lies open before a seat besides the cards in play: tokens, cards turned over, cards set aside."""
-    tokens = [Text("twin-tokens", who=Seat(seat.seat), count=seat.tokens)] if seat.tokens else []
-    lying = {"twin-revealed": seat.revealed, "twin-set-aside": seat.set_aside}
+    tokens = [Text("in-words-tokens", who=Seat(seat.seat), count=seat.tokens)] if seat.tokens else []
+    lying = {"in-words-revealed": seat.revealed, "in-words-set-aside": seat.set_aside}
     lines = [Text(line, who=Seat(seat.seat), cards=cards_in_words(cards)) for line, cards in lying.items() if cards]
     return [*tokens, *lines]
 
@@ -67,26 +72,30 @@ def _special(view: View) -> list[Text]:
     """What lowers prices, the Trade Route's mat, the Prizes; each only where there is such a thing in the game."""
     lines = _lowered(view)
     if ROUTE in view.kingdom:
-        lines.append(Text("twin-mat", count=len(view.mat), piles=cards_in_words(view.mat)))
+        lines.append(Text("in-words-mat", count=len(view.mat), piles=cards_in_words(view.mat)))
     if view.prizes or brought_by(view.kingdom):
-        lines.append(Text("twin-prizes", cards=cards_in_words(view.prizes)) if view.prizes else Text("twin-no-prizes"))
+        lines.append(
+            Text("in-words-prizes", cards=cards_in_words(view.prizes)) if view.prizes else Text("in-words-no-prizes")
+        )
     return lines
 
 
 def _lowered(view: View) -> list[Text]:
-    return [Text("twin-lowered", cards=cards_in_words(view.lowered))] if view.lowered else []
+    return [Text("in-words-lowered", cards=cards_in_words(view.lowered))] if view.lowered else []
 
 
 def _pile(pile: PileView) -> Text:
     """A pile with its price, the printed one where it is lowered, and what is special about it."""
     if pile.cost < pile.printed:
-        shown = Text("twin-pile-lowered", card=title(pile.card), cost=pile.cost, printed=pile.printed, left=pile.left)
+        shown = Text(
+            "in-words-pile-lowered", card=title(pile.card), cost=pile.cost, printed=pile.printed, left=pile.left
+        )
     else:
-        shown = Text("twin-pile", card=title(pile.card), cost=pile.cost, left=pile.left)
-    marks = [Text(f"twin-mark-{mark.replace('_', '-')}") for mark in pile.marks]
+        shown = Text("in-words-pile", card=title(pile.card), cost=pile.cost, left=pile.left)
+    marks = [Text(f"in-words-mark-{mark.replace('_', '-')}") for mark in pile.marks]
     if pile.spoken_for:
-        marks.append(Text("twin-spoken-for", count=pile.spoken_for))
-    return Text("twin-pile-marked", pile=shown, marks=tuple(marks)) if marks else shown
+        marks.append(Text("in-words-spoken-for", count=pile.spoken_for))
+    return Text("in-words-pile-marked", pile=shown, marks=tuple(marks)) if marks else shown
 
 
 def _empty(view: View) -> tuple[Text, ...]:
@@ -94,4 +103,4 @@ def _empty(view: View) -> tuple[Text, ...]:
 
 
 def _turns(seat: SeatView) -> Text:
-    return Text("twin-turns-of", who=Seat(seat.seat), count=seat.turns)
+    return Text("in-words-turns-of", who=Seat(seat.seat), count=seat.turns)

@@ -21,6 +21,8 @@ from games.kernel.verbs import VEIL, later
 
 Aim: TypeAlias = tuple[int, tuple[int, ...]]
 """A play that touches other seats: its number, and all seats it aims at."""
+Suffered: TypeAlias = "Callable[[Player], Effect[None] | None]"
+"""What an attack does to a victim; one that asks nothing is a plain function."""
 
 
 class Player(Holdings):
@@ -70,7 +72,8 @@ class Player(Holdings):
             self.draw(facts.cards)
         if facts.effect:
             vars(self)["laid"] = laid
-            yield from facts.effect(table, self)
+            if (rest := facts.effect(table, self)) is not None:
+                yield from rest
 
     def play_treasures(self, cards: tuple[str, ...]) -> Effect[None]:
         """Play treasures one after the other, in this order; told are those up to one that does something, before it
@@ -85,7 +88,7 @@ class Player(Holdings):
                 table.tell(Played(self.seat, cards[told:place]))
                 told = place
                 yield from self.resolve(Laid(card))
-            elif facts.coins_of or table.enrichments:
+            elif facts.coins_of or table.lookups.enrichments:
                 turn.coins += table.coins_for(card, self.in_play)
             else:
                 turn.coins += facts.coins
@@ -94,9 +97,7 @@ class Player(Holdings):
 
     # attacking
 
-    def attack(
-        self, by: str, effect: "Callable[[Player], Effect[None]]", claims: Mapping[str, int] | None = None
-    ) -> Effect[None]:
+    def attack(self, by: str, effect: "Suffered", claims: Mapping[str, int] | None = None) -> Effect[None]:
         """Each other player, in turn order, may react and then suffers the effect, each in its own time.
 
         `claims` is what the effect may take from the supply at most, per victim.
@@ -135,12 +136,11 @@ class Player(Holdings):
         self.table.plays += 1
         return self.table.plays, tuple([other.seat for other in self.others()])
 
-    def stand_in(self, hit: "list[Player]") -> Effect[None]:
+    def stand_in(self, hit: "list[Player]") -> None:
         """Join those whom an attack hits, at the place of the turn order."""
         order = self.table.turn_order()
         hit.append(self)
         hit.sort(key=lambda player: order.index(player.seat))
-        yield from ()
 
     def let_others(self, effect: "Callable[[Player], Effect[None]]") -> Effect[None]:
         """Each other player, in turn order, does something that is no attack, each in its own time."""
@@ -163,14 +163,14 @@ class Player(Holdings):
             cause, among = aim
             yield from later(taker.seat, self._named(taker.gains(card)), cause, {card: 1}, among)
 
-    def suffer(self, by: str, effect: "Callable[[Player], Effect[None]]") -> Effect[None]:
+    def suffer(self, by: str, effect: "Suffered") -> Effect[None]:
         """One victim's part of an attack: the reaction window, then the effect unless it is warded off."""
         occasion = Occasion(by, who=self.table.turn.seat)
-        if "attacked" in self.table.triggers:
+        if "attacked" in self.table.lookups.triggers:
             yield from self.table.fire("attacked", self, occasion)
             yield VEIL
-        if not occasion.shielded:
-            yield from effect(self)
+        if not occasion.shielded and (rest := effect(self)) is not None:
+            yield from rest
 
     # gaining
 
@@ -180,7 +180,7 @@ class Player(Holdings):
         turn.buys -= 1
         turn.coins -= table.cost(card)
         turn.bought = True
-        if "bought" in table.triggers:
+        if "bought" in table.lookups.triggers:
             yield from table.fire("bought", self, Occasion(card))
         yield from self.gain(card, bought=True)
 
@@ -196,9 +196,9 @@ class Player(Holdings):
         zone: list[str] = getattr(self, to)
         zone.append(card)
         table.tell(Gained(self.seat, card, to, bought))
-        if "gained" in table.triggers:
+        if "gained" in table.lookups.triggers:
             yield from table.fire("gained", self, Occasion(card, to))
-            if table.watched and table.turn.seat != self.seat:
+            if table.lookups.watched and table.turn.seat != self.seat:
                 yield VEIL
         return True
 

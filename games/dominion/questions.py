@@ -88,7 +88,7 @@ def treasures(table: "Table", me: "Player") -> Choice | None:
         return None
     playable.sort()
     question = _plain_treasures(me.seat, tuple(playable))
-    if question and not table.enrichments:
+    if question and not table.lookups.enrichments:
         return question
     return _treasures(me.seat, tuple(playable), _coins(table, me.in_play, _best_order(tuple(playable))))
 
@@ -128,9 +128,9 @@ def _treasures(seat: int, playable: tuple[str, ...], coins: int) -> Choice:
 def buy(table: "Table", seat: int) -> Choice:
     """Which card to buy; the default is the money strategy's. Made once where prices are the printed ones."""
     turn = table.turn
-    if table.price_changes or table.bans:
+    if table.lookups.price_changes or table.lookups.bans:
         return _buy(seat, turn.coins, turn.buys, _buyable(table))
-    return _plain_buy(seat, turn.coins, turn.buys, table.piles, table.few)
+    return _plain_buy(seat, turn.coins, turn.buys, table.lookups.piles, table.few)
 
 
 @lru_cache(maxsize=8192)

@@ -5,7 +5,7 @@ Cards are their names. A deck's top card is its last; a pile of the supply is a 
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache, partial
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
@@ -14,28 +14,19 @@ from games.dominion.card import CARDS, FEW, brought_by
 from games.dominion.events import Passed
 from games.dominion.player import Player
 from games.dominion.triggers import (
-    BANS,
-    ENRICHMENTS,
-    MARKS,
-    PRICE_CHANGES,
-    Ban,
-    Enrichment,
-    Mark,
     Moment,
     Occasion,
     Phase,
-    PriceChange,
-    Trigger,
+    cheaper,
+    enriches,
     fire,
-    registered,
+    forbids,
+    marks,
     triggers_of,
 )
 from games.kernel.choice import Effect
 from games.kernel.game import State
 from games.kernel.verbs import settle, spare, together
-
-NOTHING = cast("Effect[None]", ())
-"""An effect that does nothing: most moments have no trigger, and a generator each time would be dear."""
 
 
 class Turn(msgspec.Struct):
@@ -57,20 +48,24 @@ class Turn(msgspec.Struct):
     heeds: list[int] = []
 
 
-@lru_cache(maxsize=1024)
-def _looked_up(piles: tuple[str, ...]) -> dict[str, Any]:
-    """What every table with these piles knows alike: looked up once, never changed."""
-    cards = (*piles, *brought_by(piles))
-    return {
-        "piles": piles,
-        "printed": {card: CARDS[card].cost for card in cards},
-        "triggers": triggers_of(cards),
-        "watched": any(trigger.where == "hand" for trigger in triggers_of(cards).get("gained", ())),
-        "price_changes": registered(PRICE_CHANGES, cards),
-        "enrichments": registered(ENRICHMENTS, cards),
-        "bans": registered(BANS, cards),
-        "marks": registered(MARKS, cards),
-    }
+class Lookups:
+    """What the cards of a game do beyond being played, and what is printed on them: all tables with these piles share
+    it. `watched`: a card in somebody's hand may have a say when a card is gained.
+    """
+
+    def __init__(self, piles: tuple[str, ...]) -> None:
+        cards = (*piles, *brought_by(piles))
+        self.piles = piles
+        self.printed = {card: CARDS[card].cost for card in cards}
+        self.triggers = triggers_of(cards)
+        self.watched = any(trigger.where == "hand" for trigger in self.triggers.get("gained", ()))
+        self.price_changes = cheaper.of(cards)
+        self.enrichments = enriches.of(cards)
+        self.bans = forbids.of(cards)
+        self.marks = marks.of(cards)
+
+
+looked_up = lru_cache(maxsize=1024)(Lookups)
 
 
 class Table(State, kw_only=True, dict=True):
@@ -90,23 +85,16 @@ class Table(State, kw_only=True, dict=True):
     prizes: list[str] = msgspec.field(default_factory=list)
     mat: list[str] = msgspec.field(default_factory=list)
 
-    if TYPE_CHECKING:  # no fields: looked up anew for every table
-        triggers: ClassVar[dict[str, tuple[Trigger, ...]]]
-        watched: ClassVar[bool]
-        """Whether a card in somebody's hand may have a say when a card is gained."""
-        price_changes: ClassVar[dict[str, PriceChange]]
-        enrichments: ClassVar[dict[str, Enrichment]]
-        bans: ClassVar[dict[str, Ban]]
-        marks: ClassVar[dict[str, Mark]]
-        printed: ClassVar[dict[str, int]]
-        piles: ClassVar[tuple[str, ...]]
+    if TYPE_CHECKING:  # no fields: they follow from the supply
+        lookups: ClassVar[Lookups]
         few: ClassVar[tuple[tuple[str, int], ...]]
+        """The piles that are running out, with what is left of them."""
 
     def __post_init__(self) -> None:
         """Seat the players, and look up what the cards of this game do beyond being played."""
         for player in self.players:
             vars(player)["table"] = self
-        vars(self).update(_looked_up(tuple(self.supply)))
+        vars(self)["lookups"] = looked_up(tuple(self.supply))
         self._note_few()
 
     @property
@@ -121,18 +109,22 @@ class Table(State, kw_only=True, dict=True):
 
     def names(self) -> tuple[str, ...]:
         """All cards of this game, those of the supply first."""
-        return tuple(self.printed)
+        return tuple(self.lookups.printed)
 
     def cost(self, card: str, phase: Phase | None = None) -> int:
         """What a card costs now, in coins; or would, if it were another phase of this turn."""
         price = CARDS[card].cost
-        for change in self.price_changes.values():
+        for change in self.lookups.price_changes.values():
             price -= change(self, card, phase or self.turn.phase)
         return price if price > 0 else 0
 
     def prices(self, phase: Phase | None = None) -> dict[str, int]:
         """What the cards of this game cost now; or would, if it were another phase of this turn."""
-        return {card: self.cost(card, phase) for card in self.printed} if self.price_changes else self.printed
+        return (
+            {card: self.cost(card, phase) for card in self.lookups.printed}
+            if self.lookups.price_changes
+            else self.lookups.printed
+        )
 
     def on_offer(
         self, up_to: int, at_least: int = 0, kind: str | None = None, prices: Mapping[str, int] | None = None
@@ -152,23 +144,23 @@ class Table(State, kw_only=True, dict=True):
         """The cards that lower the price of others in this phase of the turn as it stands."""
         return tuple(
             card
-            for card, change in self.price_changes.items()
-            if any(change(self, other, phase) for other in self.printed if other != card)
+            for card, change in self.lookups.price_changes.items()
+            if any(change(self, other, phase) for other in self.lookups.printed if other != card)
         )
 
     def marks_on(self, pile: str) -> tuple[str, ...]:
         """The cards that have something lying on this pile."""
-        return tuple(card for card, lies_on in self.marks.items() if lies_on(self, pile))
+        return tuple(card for card, lies_on in self.lookups.marks.items() if lies_on(self, pile))
 
     def may_be_bought(self, card: str) -> bool:
         """Whether no card forbids buying this one now; the price is another matter."""
-        return not any(forbids(self, card) for forbids in self.bans.values())
+        return not any(bans(self, card) for bans in self.lookups.bans.values())
 
     def coins_for(self, card: str, in_play: list[str]) -> int:
         """What a treasure gives when it has just been laid out with these cards in play, itself the last of them."""
         facts = CARDS[card]
         coins = facts.coins + (facts.coins_of(self, in_play) if facts.coins_of else 0)
-        return coins + sum(enriches(self, card) for enriches in self.enrichments.values())
+        return coins + sum(enriched(self, card) for enriched in self.lookups.enrichments.values())
 
     def empty_piles(self) -> int:
         """How many piles of the supply are empty."""
@@ -187,8 +179,8 @@ class Table(State, kw_only=True, dict=True):
 
     def fire(self, moment: Moment, owner: Player, occasion: Occasion) -> Effect[None]:
         """Let the cards of this game that answer to a moment have their say."""
-        triggers = self.triggers.get(moment)
-        return fire(self, triggers, owner, occasion) if triggers else NOTHING
+        if triggers := self.lookups.triggers.get(moment):
+            yield from fire(self, triggers, owner, occasion)
 
     def take(self, pile: str) -> None:
         """Take a card off a pile that holds one."""

@@ -6,8 +6,8 @@ zone of its owner the card must lie: hand, in_play, set_aside; `itself` is the c
 the game, wherever it lies.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Literal, TypeAlias, TypeVar
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
 
@@ -47,9 +47,10 @@ class Occasion:
         return Text(message, who=Seat(self.who), attack=title(self.card))
 
 
-Answering: TypeAlias = "Callable[[Table, Player, Occasion], Effect[bool]]"
-"""Does its thing; returns whether it changed what may be done now, so that the window opens again."""
-
+Answering: TypeAlias = "Callable[[Table, Player, Occasion], Effect[bool] | bool]"
+"""Does its thing; returns whether it changed what may be done now, so that the window opens again. What asks nothing is
+a plain function.
+"""
 
 Concern: TypeAlias = "Callable[[Table, str], bool]"
 """Whether it has anything to do with the card that was gained or bought."""
@@ -82,22 +83,40 @@ TRIGGERS: dict[str, list[Trigger]] = {}
 """The triggers of each card."""
 
 PriceChange: TypeAlias = "Callable[[Table, str, Phase], int]"
-PRICE_CHANGES: dict[str, PriceChange] = {}
-"""By how much a card of the game makes another one cheaper in a phase of this turn."""
-
 Enrichment: TypeAlias = "Callable[[Table, str], int]"
-ENRICHMENTS: dict[str, Enrichment] = {}
-"""How many coins a card of the game adds to a treasure that is played now."""
-
 Ban: TypeAlias = "Callable[[Table, str], bool]"
-BANS: dict[str, Ban] = {}
-"""Whether a card of the game forbids buying another one, or itself, now."""
-
 Mark: TypeAlias = "Callable[[Table, str], bool]"
-MARKS: dict[str, Mark] = {}
-"""Whether a card of the game has something lying on a pile."""
-
 Registered = TypeVar("Registered")
+
+
+class Registry(Generic[Registered]):
+    """What cards have to say about one thing. ``@cheaper("bridge")`` registers what Bridge says about prices."""
+
+    def __init__(self) -> None:
+        self._by_card: dict[str, Registered] = {}
+
+    def __call__(self, card: str) -> Callable[[Registered], Registered]:
+        """Register what is decorated for a card."""
+
+        def register(said: Registered) -> Registered:
+            self._by_card[card] = said
+            return said
+
+        return register
+
+    def of(self, cards: Iterable[str]) -> dict[str, Registered]:
+        """What these cards have registered, in a fixed order."""
+        return {card: self._by_card[card] for card in sorted(self._by_card.keys() & set(cards))}
+
+
+cheaper = Registry[PriceChange]()
+"""By how much a card of the game makes another one cheaper in a phase of this turn."""
+enriches = Registry[Enrichment]()
+"""How many coins a card of the game adds to a treasure that is played now."""
+forbids = Registry[Ban]()
+"""Whether a card of the game forbids buying another one, or itself, now."""
+marks = Registry[Mark]()
+"""Whether a card of the game has something lying on a pile."""
 
 
 def when(
@@ -110,39 +129,6 @@ def when(
         return effect
 
     return register
-
-
-def _registering(registry: dict[str, Registered], card: str) -> Callable[[Registered], Registered]:
-    def register(change: Registered) -> Registered:
-        registry[card] = change
-        return change
-
-    return register
-
-
-def cheaper(card: str) -> Callable[[PriceChange], PriceChange]:
-    """Register by how much `card` lowers prices."""
-    return _registering(PRICE_CHANGES, card)
-
-
-def enriches(card: str) -> Callable[[Enrichment], Enrichment]:
-    """Register by how much `card` raises what a treasure gives."""
-    return _registering(ENRICHMENTS, card)
-
-
-def forbids(card: str) -> Callable[[Ban], Ban]:
-    """Register what `card` forbids to buy."""
-    return _registering(BANS, card)
-
-
-def marks(card: str) -> Callable[[Mark], Mark]:
-    """Register on which piles `card` has something lying, as it is seen at the table."""
-    return _registering(MARKS, card)
-
-
-def registered(registry: Mapping[str, Registered], cards: Iterable[str]) -> dict[str, Registered]:
-    """What these cards have registered, in a fixed order."""
-    return {card: registry[card] for card in sorted(registry.keys() & set(cards))}
 
 
 def triggers_of(cards: Iterable[str]) -> dict[str, tuple[Trigger, ...]]:
@@ -162,7 +148,10 @@ def fire(table: "Table", triggers: Sequence[Trigger], owner: "Player", occasion:
     while changed:
         changed = False
         for trigger in triggers:
-            if trigger.applies(owner, occasion) and (yield from trigger.effect(table, owner, occasion)):
+            if not trigger.applies(owner, occasion):
+                continue
+            answer = trigger.effect(table, owner, occasion)
+            if answer if isinstance(answer, bool) else (yield from answer):
                 changed = occasion.again = True
                 break
 

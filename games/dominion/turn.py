@@ -26,7 +26,7 @@ def take_turn(table: Table, me: Player) -> Effect[None]:
     turn = table.turn
     if turn.phase == "start":
         begin(table, me)
-        if "turn_began" in table.triggers:
+        if "turn_began" in table.lookups.triggers:
             yield from table.fire("turn_began", me, Occasion(""))
         turn.phase = "action"
     if turn.phase == "action":
@@ -83,7 +83,7 @@ def buys(table: Table, me: Player) -> Effect[None]:
         if turn.heeds:
             yield from settle(*turn.heeds)
             turn.heeds.clear()
-        if table.bans and not table.may_be_bought(picks[0]):
+        if table.lookups.bans and not table.may_be_bought(picks[0]):
             continue
         if not table.plays or (yield from table.reach(picks[0])):
             yield from me.buy(picks[0])

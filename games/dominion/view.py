@@ -103,7 +103,7 @@ def view(table: "Table", seat: int | None) -> View:
 
 def _piles(table: "Table", phase: "Phase") -> tuple[PileView, ...]:
     """The supply with the prices of the phase shown."""
-    prices, printed = table.prices(phase), table.printed
+    prices, printed = table.prices(phase), table.lookups.printed
     return tuple(
         [
             PileView(card, left, prices[card], marks=tuple(_marks(table, card)), printed=printed[card])

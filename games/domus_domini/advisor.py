@@ -21,7 +21,7 @@ from games.domus_domini.advice.foresight import (
     prospect,
     usual_income,
 )
-from games.domus_domini.board import BOARD, CHIPS, FED_BY_ONE, FIELD_NE, KINDS, NAMED, SAVE_LEAST, STORE
+from games.domus_domini.board import BOARD, CHIPS, FED_BY_ONE, FOOD_PER_FIELD, KINDS, NAMED, SAVE_LEAST, STORE
 from games.domus_domini.cellerar import DISMISS
 from games.domus_domini.view import AbbeyView, View
 from games.kernel.choice import Choice, Picks
@@ -83,7 +83,7 @@ def hire_best(now: Situation, choice: Choice) -> Picks:
     def letters(value: str) -> float:
         plan = with_cellerar(now, value)
         card, shown = plan.card, now.view.production
-        extra = shown.ne / FIELD_NE if card and shown and shown.kind == card.kind else 0.0
+        extra = shown.food / FOOD_PER_FIELD if card and shown and shown.kind == card.kind else 0.0
         return now.letters(plan) + extra
 
     kept = str(now.me.cellerar.value) if now.me.cellerar else DISMISS
@@ -97,7 +97,7 @@ def with_cellerar(now: Situation, value: str) -> Estate:
     plan.card = None if value == DISMISS else BOARD.cellerar(int(value))
     plan.money -= plan.card.value if plan.card else 0
     if plan.card and plan.card.kind == "garden":
-        plan.veg = min(STORE, plan.veg + CHIPS)
+        plan.vegetables = min(STORE, plan.vegetables + CHIPS)
     return plan
 
 
@@ -124,7 +124,7 @@ def buy_best(now: Situation, choice: Choice) -> Picks:
     def letters(times: str) -> float:
         plan = now.plan()
         plan.money -= int(times)
-        plan.veg = min(STORE, plan.veg + CHIPS * int(times))
+        plan.vegetables = min(STORE, plan.vegetables + CHIPS * int(times))
         return now.letters(plan)
 
     return (max(choice.values, key=letters),)
@@ -153,7 +153,7 @@ def needed(now: Situation, choice: Choice) -> str | None:
     if "to_chapel" in choice.values:
         return "to_chapel"
     chapel = now.me.chapel
-    wanted = chapel.brothers < chapel.capacity and now.rounds * chapel.ne_each >= 20
+    wanted = chapel.brothers < chapel.capacity and now.rounds * chapel.food_each >= 20
     return "recruit" if wanted and "recruit" in choice.values else None
 
 
@@ -219,7 +219,7 @@ def step_of(plan: Estate, action: str, cut: int) -> Purchase:
 
 def waiting(now: Situation, plan: Estate) -> float:
     """What may come of building nothing this round."""
-    letters = float(plan.ne // FIELD_NE)
+    letters = float(plan.food // FOOD_PER_FIELD)
     if now.rounds == 1:
         return letters + at_the_end(plan)
     next_round(plan, now.income)
@@ -228,7 +228,7 @@ def waiting(now: Situation, plan: Estate) -> float:
 
 def to_the_field(now: Situation, choice: Choice) -> Picks:
     """Brothers with nobody ahead to beg from work in the field, unless the game ends."""
-    ahead = any(abbey.ne >= now.me.ne for abbey in now.view.abbeys if abbey.seat != now.me.seat)
+    ahead = any(abbey.total_food >= now.me.total_food for abbey in now.view.abbeys if abbey.seat != now.me.seat)
     return ("to_field",) if now.rounds > 1 and not ahead and "to_field" in choice.values else ()
 
 
@@ -256,7 +256,7 @@ def danger(now: Situation, seat: str) -> tuple[bool, int]:
     """How much a rival is to be feared: those without defence first, then by letters."""
     abbey = now.view.abbeys[int(seat)]
     guarded = abbey.dogs > 0 or "herdsman" in abbey.specials
-    return not guarded, abbey.letters + abbey.ne // FIELD_NE * now.rounds + (
+    return not guarded, abbey.letters + abbey.total_food // FOOD_PER_FIELD * now.rounds + (
         abbey.cellerar.value if abbey.cellerar else 0
     )
 

@@ -31,9 +31,9 @@ def attack(table: Table) -> Effect[None]:
 
 def beggable(table: Table, me: Abbey) -> tuple[int, ...]:
     """Whom a brother of the cloister can beg from: others as far or further, but not on protected fields."""
-    if not me.lay_kloster:
+    if not me.lay_cloister:
         return ()
-    return tuple([one.seat for one in table.abbeys if one is not me and one.pos >= me.pos and pushable(one)])
+    return tuple([one.seat for one in table.abbeys if one is not me and one.position >= me.position and pushable(one)])
 
 
 def touchable(table: Table, me: Abbey) -> tuple[int, ...]:
@@ -43,12 +43,12 @@ def touchable(table: Table, me: Abbey) -> tuple[int, ...]:
 
 def pushable(abbey: Abbey) -> bool:
     """Whether its figure can fall back."""
-    return abbey.pos not in PROTECTED
+    return abbey.position not in PROTECTED
 
 
 def beg(table: Table, me: Abbey, victim: Abbey) -> Effect[None]:
     """A brother goes for good and brings a letter; the victim falls back, unless it wards it off."""
-    me.lay_kloster -= 1
+    me.lay_cloister -= 1
     table.lay_supply += 1
     earn_alms(me)
     table.tell(Begged(me.seat, victim.seat))
@@ -65,7 +65,7 @@ def let_loose(table: Table, me: Abbey, victim: Abbey) -> Effect[None]:
 
 def earn_alms(me: Abbey) -> None:
     """A letter for every attack."""
-    me.loi += 1
+    me.letters += 1
     me.alms += 1
 
 
@@ -76,8 +76,8 @@ def strike(table: Table, me: Abbey, victim: Abbey) -> Effect[None]:
         if picks != ("no",):
             ward_off(table, victim, picks[0])
             return
-    victim.pos = max(0, victim.pos - PUSH)
-    table.tell(PushedBack(victim.seat, victim.pos))
+    victim.position = max(0, victim.position - PUSH)
+    table.tell(PushedBack(victim.seat, victim.position))
 
 
 def ward_off(table: Table, victim: Abbey, by: str) -> None:

@@ -36,7 +36,7 @@ SAVE_LEAST, SAVE_MOST = 3, 9
 INTEREST_PER = 3
 CHIPS = 2
 """What a coin buys at the market, and what a garden Cellerar brings."""
-FIELD_NE = 10
+FOOD_PER_FIELD = 10
 """Food units per field of the road."""
 LAST_FIELD, CLUNY = 40, 41
 PROTECTED = (0, LAST_FIELD, CLUNY)
@@ -61,7 +61,7 @@ class Stage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One stage of an area: its price in Denare, and the food units the area gives from then on."""
 
     cost: Count
-    ne: Count
+    food: Count = msgspec.field(name="ne")
 
 
 class Area(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -77,7 +77,7 @@ class ChapelStage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cost: Count
     letters: Count
     capacity: Count
-    ne_each: Count
+    food_each: Count = msgspec.field(name="ne_each")
 
 
 class Cellerar(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -85,7 +85,7 @@ class Cellerar(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     value: Annotated[int, msgspec.Meta(ge=1)]
     kind: Kind
-    ne: Count
+    food: Count = msgspec.field(name="ne")
     bonus: Count = 0
 
 
@@ -93,12 +93,12 @@ class Production(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A production card: whose Cellerar is of this kind gets so many food units more."""
 
     kind: Kind
-    ne: Count
+    food: Count = msgspec.field(name="ne")
 
     @property
     def name(self) -> str:
         """Its stable name, such as ``cheese-20``."""
-        return f"{self.kind}-{self.ne}"
+        return f"{self.kind}-{self.food}"
 
 
 class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -169,7 +169,7 @@ def _faults(board: Board) -> Iterator[str]:
     if missing := sorted(set(SEATS) - board.start.money.keys()):
         yield f"start.money: nothing for {', '.join(map(str, missing))} players"
     for kind in KINDS:
-        if any(later.ne <= earlier.ne for earlier, later in pairwise(board.areas[kind].stages)):
+        if any(later.food <= earlier.food for earlier, later in pairwise(board.areas[kind].stages)):
             yield f"areas.{kind}.stages: each stage must give more ne than the one before"
     if any(later.capacity < earlier.capacity for earlier, later in pairwise(board.chapel)):
         yield "chapel: capacity must not shrink"

@@ -4,20 +4,23 @@ What comes out of the common supply (brothers, dogs, huts) is claimed: who sits 
 """
 
 from collections.abc import Callable, Mapping
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from games.domus_domini import questions
-from games.domus_domini.board import CHIPS, FIELD, KINDS, SAVE_LEAST, SAVE_MOST, STORE, Kind
+from games.domus_domini.board import CHIPS, FIELD, SAVE_LEAST, SAVE_MOST, STORE, Kind
 from games.domus_domini.events import ChapelRaised, DogBought, Expanded, HutBought, Moved, PutAside, Recruited
 from games.domus_domini.secrecy import Tell
 from games.domus_domini.table import Abbey, Table
 from games.kernel.choice import Effect, Picks
 from games.kernel.verbs import spare
 
+Pile: TypeAlias = Literal["lay", "dog", "hut"]
+"""What the common supply holds."""
+
 
 def most_claims(abbey: Abbey) -> Mapping[str, int]:
     """What one may take from the supply at most: it costs vegetables, and those may be bought before; a hut a coin."""
-    chips, huts = min(STORE, abbey.veg + CHIPS * abbey.money), min(1, abbey.money)
+    chips, huts = min(STORE, abbey.vegetables + CHIPS * abbey.money), min(1, abbey.money)
     return {"lay": chips, "dog": min(chips, abbey.huts + huts - abbey.dogs), "hut": huts}
 
 
@@ -29,48 +32,62 @@ def build(table: Table, me: Abbey, tell: Tell) -> Effect[None]:
         if not picks:
             return
         yield from ACTIONS[picks[0]](works)
+        works.closed.update(CLOSES.get(picks[0], ()))
+
+
+CLOSES = {
+    "chapel": {"chapel"},
+    "hut": {"hut"},
+    "save": {"save"},
+    "to_chapel": {"to_kloster"},
+    "to_kloster": {"to_chapel"},
+}
+"""What an action closes for the rest of the phase: some are done once only, and nobody goes there and back."""
 
 
 class Works:
-    """One player's phase 3a: what was done in it that may be done only once; the Abbey knows if a price was cut."""
+    """One player's phase 3a; `closed` are the actions that may not be done any more."""
 
     def __init__(self, table: Table, me: Abbey, tell: Tell) -> None:
         self.table = table
         self.me = me
         self.tell = tell
-        self.raised = False
-        self.housed = False
-        self.saved = False
-        self.moved_to = ""
+        self.closed: set[str] = set()
 
     def open(self) -> list[str]:
         """The actions that can be done now."""
-        me = self.me
-        open_now: list[str] = []
-        for action in KINDS if self.raised else (*KINDS, "chapel"):
-            cost = me.price(action)
-            if cost is not None and cost <= me.money:
-                open_now.append(action)
-        return open_now + self._open_to_brothers() + self._open_for_money()
+        return [action for action in ACTIONS if action not in self.closed and self.possible(action)]
 
-    def _open_to_brothers(self) -> list[str]:
-        me = self.me
-        open_now = ["recruit"] if me.veg and me.kloster_room and self.table.lay_supply else []
-        if self.moved_to != "kloster" and self.to_chapel:
-            open_now.append("to_chapel")
-        if self.moved_to != "chapel" and self.to_kloster:
-            open_now.append("to_kloster")
-        return [*open_now, "to_field"] if self.to_field else open_now
+    def possible(self, action: str) -> bool:
+        """Whether there is everything that an action needs: brothers, room, vegetables, coins, supply."""
+        me, table = self.me, self.table
+        match action:
+            case "recruit":
+                return bool(me.vegetables and me.cloister_room and table.lay_supply)
+            case "to_chapel":
+                return self.to_chapel > 0
+            case "to_kloster":
+                return self.to_cloister > 0
+            case "to_field":
+                return self.to_field > 0
+            case "hut":
+                return bool(me.money and table.hut_supply)
+            case "dog":
+                return bool(me.vegetables and me.dogs < me.huts and table.dog_supply)
+            case "save":
+                return me.money >= SAVE_LEAST
+            case _:
+                price = me.price(action)
+                return price is not None and price <= me.money
 
-    def _open_for_money(self) -> list[str]:
-        me, open_now = self.me, []
-        if not self.housed and me.money and self.table.hut_supply:
-            open_now.append("hut")
-        if me.veg and me.dogs < me.huts and self.table.dog_supply:
-            open_now.append("dog")
-        if not self.saved and me.money >= SAVE_LEAST:
-            open_now.append("save")
-        return open_now
+    def take(self, pile: Pile) -> Effect[bool]:
+        """Take one out of the common supply, after all who sit earlier; False: the last one is gone."""
+        table, field = self.table, f"{pile}_supply"
+        yield from spare(pile, lambda: getattr(table, field), take=True)
+        left: int = getattr(table, field)
+        if left:
+            setattr(table, field, left - 1)
+        return left > 0
 
     def pay_for(self, action: str) -> int:
         """Pay for the next stage of an area or of the chapel; return the price."""
@@ -81,18 +98,18 @@ class Works:
     @property
     def to_chapel(self) -> int:
         """How many brothers can go to the chapel."""
-        return min(self.me.lay_kloster, self.me.capacity - self.me.lay_chapel)
+        return min(self.me.lay_cloister, self.me.capacity - self.me.lay_chapel)
 
     @property
-    def to_kloster(self) -> int:
+    def to_cloister(self) -> int:
         """How many brothers can come back from the chapel."""
-        return min(self.me.lay_chapel, self.me.kloster_room)
+        return min(self.me.lay_chapel, self.me.cloister_room)
 
     @property
     def to_field(self) -> int:
         """How many brothers can go to the field: pairs only."""
         me = self.me
-        return min(FIELD - me.lay_field, me.lay_kloster + me.lay_chapel) // 2 * 2
+        return min(FIELD - me.lay_field, me.lay_cloister + me.lay_chapel) // 2 * 2
 
 
 def expand(kind: Kind) -> "Action":
@@ -113,60 +130,47 @@ def raise_chapel(works: Works) -> Effect[None]:
     """The next stage of the chapel, once a round."""
     me, cost = works.me, works.pay_for("chapel")
     me.chapel += 1
-    works.raised = True
     works.tell(ChapelRaised(me.seat, me.chapel, cost))
     yield from ()
 
 
 def recruit(works: Works) -> Effect[None]:
     """A lay brother from the supply into the cloister, for a vegetable; nothing happens if the last one is gone."""
-    table, me = works.table, works.me
-    yield from spare("lay", lambda: table.lay_supply, take=True)
-    if table.lay_supply:
-        table.lay_supply -= 1
-        me.veg -= 1
-        me.lay_kloster += 1
-        works.tell(Recruited(me.seat))
+    if (yield from works.take("lay")):
+        works.me.vegetables -= 1
+        works.me.lay_cloister += 1
+        works.tell(Recruited(works.me.seat))
 
 
 def buy_hut(works: Works) -> Effect[None]:
     """A dog hut for a coin, once a round."""
-    table, me = works.table, works.me
-    yield from spare("hut", lambda: table.hut_supply, take=True)
-    if table.hut_supply:
-        table.hut_supply -= 1
-        me.money -= 1
-        me.huts += 1
-        works.housed = True
-        works.tell(HutBought(me.seat))
+    if (yield from works.take("hut")):
+        works.me.money -= 1
+        works.me.huts += 1
+        works.tell(HutBought(works.me.seat))
 
 
 def buy_dog(works: Works) -> Effect[None]:
     """A watchdog for a vegetable; each needs a hut."""
-    table, me = works.table, works.me
-    yield from spare("dog", lambda: table.dog_supply, take=True)
-    if table.dog_supply:
-        table.dog_supply -= 1
-        me.veg -= 1
-        me.dogs += 1
-        works.tell(DogBought(me.seat))
+    if (yield from works.take("dog")):
+        works.me.vegetables -= 1
+        works.me.dogs += 1
+        works.tell(DogBought(works.me.seat))
 
 
 def move_to_chapel(works: Works) -> Effect[None]:
     """Brothers from the cloister into the chapel."""
     count = yield from questions.amount(works.table, works.me, "to_chapel", range(1, works.to_chapel + 1))
-    works.me.lay_kloster -= count
+    works.me.lay_cloister -= count
     works.me.lay_chapel += count
-    works.moved_to = "chapel"
     works.tell(Moved(works.me.seat, "chapel", count))
 
 
-def move_to_kloster(works: Works) -> Effect[None]:
+def move_to_cloister(works: Works) -> Effect[None]:
     """Brothers from the chapel into the cloister."""
-    count = yield from questions.amount(works.table, works.me, "to_kloster", range(1, works.to_kloster + 1))
+    count = yield from questions.amount(works.table, works.me, "to_kloster", range(1, works.to_cloister + 1))
     works.me.lay_chapel -= count
-    works.me.lay_kloster += count
-    works.moved_to = "kloster"
+    works.me.lay_cloister += count
     works.tell(Moved(works.me.seat, "kloster", count))
 
 
@@ -174,9 +178,9 @@ def move_to_field(works: Works) -> Effect[None]:
     """Pairs of brothers to the field, those of the cloister first."""
     me = works.me
     count = yield from questions.amount(works.table, me, "to_field", range(2, works.to_field + 1, 2))
-    from_kloster = min(count, me.lay_kloster)
-    me.lay_kloster -= from_kloster
-    me.lay_chapel -= count - from_kloster
+    from_cloister = min(count, me.lay_cloister)
+    me.lay_cloister -= from_cloister
+    me.lay_chapel -= count - from_cloister
     me.lay_field += count
     works.tell(Moved(me.seat, "field", count))
 
@@ -187,7 +191,6 @@ def save(works: Works) -> Effect[None]:
     coins = yield from questions.amount(works.table, me, "save", range(SAVE_LEAST, min(SAVE_MOST, me.money) + 1))
     me.money -= coins
     me.saved = coins
-    works.saved = True
     works.tell(PutAside(me.seat, coins))
 
 
@@ -200,7 +203,7 @@ ACTIONS: dict[str, Action] = {
     "chapel": raise_chapel,
     "recruit": recruit,
     "to_chapel": move_to_chapel,
-    "to_kloster": move_to_kloster,
+    "to_kloster": move_to_cloister,
     "to_field": move_to_field,
     "hut": buy_hut,
     "dog": buy_dog,

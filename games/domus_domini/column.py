@@ -31,7 +31,7 @@ def begin_round(table: Table) -> Effect[None]:
 
 def pass_column(table: Table) -> Effect[None]:
     """The column goes left, a coin each time into the middle, until somebody keeps it and takes the coins."""
-    while (yield from questions.column(table)) == ("pass",):
+    while (yield from questions.column(table)):
         holder, left = table.turn_order()[:2]
         table.abbeys[holder].money -= 1
         table.pot += 1
@@ -46,7 +46,7 @@ def pass_column(table: Table) -> Effect[None]:
 def show_production(table: Table) -> None:
     """The top production card is turned up."""
     card = table.production_card = table.production_deck.pop()
-    table.tell(ProductionShown(NOBODY, card.kind, card.ne))
+    table.tell(ProductionShown(NOBODY, card.kind, card.food))
 
 
 def award_specials(table: Table) -> None:
@@ -77,12 +77,12 @@ def come_home(table: Table, abbey: Abbey) -> None:
     """Two brothers in the field bring a vegetable; they go to the cloister, else the chapel, else into the supply."""
     if not abbey.lay_field:
         return
-    chips = min(abbey.lay_field // 2, STORE - abbey.veg)
-    abbey.veg += chips
-    home = min(abbey.lay_field, CLOISTER - abbey.lay_kloster)
+    chips = min(abbey.lay_field // 2, STORE - abbey.vegetables)
+    abbey.vegetables += chips
+    home = min(abbey.lay_field, CLOISTER - abbey.lay_cloister)
     praying = min(abbey.lay_field - home, abbey.capacity - abbey.lay_chapel)
     lost = abbey.lay_field - home - praying
-    abbey.lay_kloster += home
+    abbey.lay_cloister += home
     abbey.lay_chapel += praying
     abbey.lay_field = 0
     table.lay_supply += lost

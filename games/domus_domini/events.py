@@ -2,6 +2,8 @@
 
 from typing import ClassVar, TypeAlias
 
+import msgspec
+
 from games.domus_domini.board import Kind, Special
 from games.domus_domini.words import area, cellerar, special
 from games.kernel.chronicle import ByOrder, Event, Reseated, Sealed, TookBack
@@ -65,13 +67,13 @@ class ProductionShown(Event, frozen=True, gc=False):
     """The production card of the round was turned up."""
 
     kind: Kind
-    ne: int
+    food: int = msgspec.field(name="ne")
 
     reveals: ClassVar[bool] = True
 
     def line(self, reader: int | None) -> Text:
         """Open."""
-        return Text("production-shown", area=area(self.kind), ne=self.ne)
+        return Text("production-shown", area=area(self.kind), food=self.food)
 
 
 class Awarded(Event, frozen=True, gc=False):
@@ -205,7 +207,7 @@ class Recruited(Deed, frozen=True, gc=False):
 
 
 class Moved(Deed, frozen=True, gc=False):
-    """A seat moved lay brothers: to the chapel, the cloister (kloster) or the field."""
+    """A seat moved lay brothers: to the chapel, the cloister (as it is stored: kloster) or the field."""
 
     to: str
     count: int
@@ -257,14 +259,14 @@ class PutAside(Deed, frozen=True, gc=False):
 class SetOut(Event, frozen=True, gc=False):
     """A figure takes its place on the road."""
 
-    ne: int
-    pos: int
+    food: int = msgspec.field(name="ne")
+    position: int = msgspec.field(name="pos")
 
     minor: ClassVar[bool] = True
 
     def line(self, reader: int | None) -> Text:
         """Open."""
-        return Text("set-out", who=Seat(self.seat), ne=self.ne, pos=self.pos)
+        return Text("set-out", who=Seat(self.seat), food=self.food, position=self.position)
 
 
 class Begged(Deed, frozen=True, gc=False):
@@ -298,11 +300,11 @@ class DrunkardSent(Deed, frozen=True, gc=False):
 class PushedBack(Event, frozen=True, gc=False):
     """A figure falls back to a field."""
 
-    pos: int
+    position: int = msgspec.field(name="pos")
 
     def line(self, reader: int | None) -> Text:
         """Open."""
-        return Text("pushed-back", who=Seat(self.seat), pos=self.pos)
+        return Text("pushed-back", who=Seat(self.seat), position=self.position)
 
 
 class Warded(Deed, frozen=True, gc=False):
@@ -316,16 +318,16 @@ class Warded(Deed, frozen=True, gc=False):
 
 
 class Marched(Deed, frozen=True, gc=False):
-    """A figure goes on by vegetables or the cart; it comes to `pos`."""
+    """A figure goes on by vegetables or the cart; it comes to `position`."""
 
     vegetables: int
     cart: bool
-    pos: int
+    position: int = msgspec.field(name="pos")
 
     def line(self, reader: int | None) -> Text:
         """Open."""
         message = "marched-by-cart" if self.cart else "marched"
-        return Text(message, who=Seat(self.seat), count=self.vegetables, pos=self.pos)
+        return Text(message, who=Seat(self.seat), count=self.vegetables, position=self.position)
 
 
 class Fed(Deed, frozen=True, gc=False):

@@ -2,12 +2,12 @@
 
 import msgspec
 
-from games.domus_domini.board import BOARD, BONUS_FROM, CLUNY, FIELD_NE, LAST_FIELD, Kind, Production
+from games.domus_domini.board import BOARD, BONUS_FROM, CLUNY, FOOD_PER_FIELD, LAST_FIELD, Kind, Production
 from games.domus_domini.table import Abbey
 
 
 class Food(msgspec.Struct, frozen=True):
-    """Food units (NE) by source; `bonus` is the brewing Cellerar's, `production` the production card's."""
+    """Food units by source; `bonus` is the brewing Cellerar's, `production` the production card's."""
 
     garden: int = 0
     cheese: int = 0
@@ -28,14 +28,14 @@ class Food(msgspec.Struct, frozen=True):
         return field_of(self.total)
 
 
-def field_of(ne: int) -> int:
+def field_of(units: int) -> int:
     """The field of the road to Cluny that so many food units reach."""
-    return CLUNY if ne > LAST_FIELD * FIELD_NE else ne // FIELD_NE
+    return CLUNY if units > LAST_FIELD * FOOD_PER_FIELD else units // FOOD_PER_FIELD
 
 
 def of_area(kind: Kind, stage: int) -> int:
     """Food units of an area at a stage; 0: nothing built yet."""
-    return BOARD.areas[kind].stages[stage - 1].ne if stage else 0
+    return BOARD.areas[kind].stages[stage - 1].food if stage else 0
 
 
 def food(abbey: Abbey, production: Production | None) -> Food:
@@ -47,8 +47,8 @@ def food(abbey: Abbey, production: Production | None) -> Food:
         garden=of_area("garden", stage["garden"]),
         cheese=of_area("cheese", stage["cheese"]),
         brewery=brewery,
-        cellerar=card.ne if card else 0,
-        production=production.ne if card and production and production.kind == card.kind else 0,
+        cellerar=card.food if card else 0,
+        production=production.food if card and production and production.kind == card.kind else 0,
         bonus=card.bonus if card and brewing else 0,
-        chapel=BOARD.chapel[abbey.chapel - 1].ne_each * abbey.lay_chapel if abbey.chapel else 0,
+        chapel=BOARD.chapel[abbey.chapel - 1].food_each * abbey.lay_chapel if abbey.chapel else 0,
     )

@@ -1,4 +1,4 @@
-"""The text twin: table and own abbey in words, for screen readers and everybody who prefers text.
+"""Table and own abbey in words, for screen readers and everybody who prefers text.
 
 Law: it says all that the picture shows.
 """
@@ -26,9 +26,9 @@ def tell_table(view: View) -> tuple[Text, ...]:
         *_round(view),
         *_road(view),
         *[line for abbey in view.abbeys for line in _abbey(abbey)],
-        *([Text("twin-secret")] if view.secret else []),
+        *([Text("in-words-secret")] if view.secret else []),
         _market(view),
-        Text("twin-supply", brothers=view.lay_supply, dogs=view.dog_supply, huts=view.hut_supply),
+        Text("in-words-supply", brothers=view.lay_supply, dogs=view.dog_supply, huts=view.hut_supply),
     )
 
 
@@ -58,29 +58,29 @@ def _market(view: View) -> Text:
         for kind, found in values.items()
         if found
     ]
-    return Text("twin-market", kinds=tuple(kinds)) if kinds else Text("twin-market-empty")
+    return Text("in-words-market", kinds=tuple(kinds)) if kinds else Text("in-words-market-empty")
 
 
 def _round(view: View) -> list[Text]:
     lines = [
-        Text("twin-round", number=view.round, most=view.rounds, phase=words.phase(view.phase, secret=view.secret)),
-        Text("twin-column", who=Seat(view.turn if view.phase == "column" else view.start_player), pot=view.pot),
+        Text("in-words-round", number=view.round, most=view.rounds, phase=words.phase(view.phase, secret=view.secret)),
+        Text("in-words-column", who=Seat(view.turn if view.phase == "column" else view.start_player), pot=view.pot),
     ]
     if view.production:
-        lines.append(Text("twin-production", card=words.production(view.production)))
+        lines.append(Text("in-words-production", card=words.production(view.production)))
     if view.removed:
-        lines.append(Text("twin-removed", card=words.production(view.removed), left=view.deck))
+        lines.append(Text("in-words-removed", card=words.production(view.removed), left=view.deck))
     return lines
 
 
 def _road(view: View) -> list[Text]:
     if not view.on_road:
         return []
-    return [Text("twin-road", figures=tuple([_figure(figure) for figure in view.figures]))]
+    return [Text("in-words-road", figures=tuple([_figure(figure) for figure in view.figures]))]
 
 
 def _figure(figure: FigureView) -> Text:
-    return Text("twin-figure", who=Seat(figure.seat), pos=figure.pos, coins=figure.income)
+    return Text("in-words-figure", who=Seat(figure.seat), position=figure.position, coins=figure.income)
 
 
 def _abbey(abbey: AbbeyView) -> list[Text]:
@@ -89,23 +89,40 @@ def _abbey(abbey: AbbeyView) -> list[Text]:
     chapel = abbey.chapel
     lines = [
         Text(
-            "twin-abbey", who=who, letters=abbey.letters, coins=abbey.money, saved=abbey.saved, card=abbey.kloster_card
+            "in-words-abbey",
+            who=who,
+            letters=abbey.letters,
+            coins=abbey.money,
+            saved=abbey.saved,
+            card=abbey.cloister_card,
         ),
-        Text("twin-areas", areas=built, ne=abbey.ne),
-        Text("twin-brothers", kloster=abbey.cloister, chapel=chapel.brothers, field=abbey.field, veg=abbey.vegetables),
-        Text("twin-chapel", stage=chapel.stage, capacity=chapel.capacity, ne=chapel.ne_each, letters=chapel.letters),
+        Text("in-words-areas", areas=built, food=abbey.total_food),
+        Text(
+            "in-words-brothers",
+            cloister=abbey.cloister,
+            chapel=chapel.brothers,
+            field=abbey.field,
+            vegetables=abbey.vegetables,
+        ),
+        Text(
+            "in-words-chapel",
+            stage=chapel.stage,
+            capacity=chapel.capacity,
+            food=chapel.food_each,
+            letters=chapel.letters,
+        ),
     ]
     if abbey.huts:
-        lines.append(Text("twin-dogs", huts=abbey.huts, dogs=abbey.dogs))
+        lines.append(Text("in-words-dogs", huts=abbey.huts, dogs=abbey.dogs))
     if card := abbey.cellerar:
-        lines.append(Text("twin-cellerar", card=words.cellerar(card.value), ne=card.ne, bonus=card.bonus))
+        lines.append(Text("in-words-cellerar", card=words.cellerar(card.value), food=card.food, bonus=card.bonus))
     if abbey.specials:
-        lines.append(Text("twin-specials", cards=tuple([words.special(card) for card in abbey.specials])))
+        lines.append(Text("in-words-specials", cards=tuple([words.special(card) for card in abbey.specials])))
     return lines
 
 
 def _area(area: AreaView) -> Text:
-    return Text("twin-area", area=words.area(area.kind), stage=area.stage, most=area.stages, ne=area.ne)
+    return Text("in-words-area", area=words.area(area.kind), stage=area.stage, most=area.stages, food=area.food)
 
 
 # the own abbey
@@ -113,22 +130,25 @@ def _area(area: AreaView) -> Text:
 
 def _own_goods(abbey: AbbeyView) -> Text:
     return Text(
-        "own-goods", coins=abbey.money, saved=abbey.saved, veg=abbey.vegetables, room=STORE, letters=abbey.letters
+        "own-goods", coins=abbey.money, saved=abbey.saved, vegetables=abbey.vegetables, room=STORE,
+        letters=abbey.letters,
     )  # fmt: skip
 
 
 def _food(abbey: AbbeyView, *, on_road: bool) -> Text:
     """The food units by source, and the field that they lead to or where the figure stands on the road."""
-    found = [Text("own-source", source=SOURCES[name], ne=ne) for name in SOURCES if (ne := getattr(abbey.food, name))]
+    found = [
+        Text("own-source", source=SOURCES[name], food=units) for name in SOURCES if (units := getattr(abbey.food, name))
+    ]
     message = "own-figure" if on_road else "own-food"
-    pos = abbey.pos if on_road else abbey.food.field
-    return Text(message, ne=abbey.ne, pos=pos, sources=tuple(found), count=len(found))
+    position = abbey.position if on_road else abbey.food.field
+    return Text(message, food=abbey.total_food, position=position, sources=tuple(found), count=len(found))
 
 
 def _own_brothers(abbey: AbbeyView) -> Text:
     chapel = abbey.chapel
     return Text(
-        "own-brothers", kloster=abbey.cloister, beds=CLOISTER, chapel=chapel.brothers, capacity=chapel.capacity,
+        "own-brothers", cloister=abbey.cloister, beds=CLOISTER, chapel=chapel.brothers, capacity=chapel.capacity,
         field=abbey.field, most=FIELD,
     )  # fmt: skip
 
@@ -137,13 +157,13 @@ def _own_cards(abbey: AbbeyView) -> Text:
     """Cellerar and special cards, huts with their dogs, the cloister card."""
     card = abbey.cellerar
     held = [
-        Text("own-cellerar", card=words.cellerar(card.value), ne=card.ne, bonus=card.bonus)
+        Text("own-cellerar", card=words.cellerar(card.value), food=card.food, bonus=card.bonus)
         if card
         else Text("own-no-cellerar"),
         *([words.special(special) for special in abbey.specials] or [Text("own-no-specials")]),
         *([Text("own-huts", huts=abbey.huts, dogs=abbey.dogs)] if abbey.huts else []),
     ]
-    return Text("own-cards", held=tuple(held), card=abbey.kloster_card)
+    return Text("own-cards", held=tuple(held), card=abbey.cloister_card)
 
 
 def _own_area(area: AreaView) -> Text:
@@ -151,9 +171,9 @@ def _own_area(area: AreaView) -> Text:
     name = words.area(area.kind)
     coming = BOARD.areas[area.kind].stages[area.stage :]
     if not coming:
-        return Text("own-area-finished", area=name, ne=area.ne, letters=area.completion)
+        return Text("own-area-finished", area=name, food=area.food, letters=area.completion)
     prices = [area.next_cost or 0, *(step.cost for step in coming[1:])]
-    steps = [Text("own-step", ne=step.ne, coins=coins) for step, coins in zip(coming, prices, strict=True)]
+    steps = [Text("own-step", food=step.food, coins=coins) for step, coins in zip(coming, prices, strict=True)]
     return Text(
         "own-area", area=name, stage=area.stage, most=area.stages, steps=tuple(steps), letters=area.completion
     )  # fmt: skip
@@ -162,10 +182,10 @@ def _own_area(area: AreaView) -> Text:
 def _own_chapel(chapel: ChapelView) -> Text:
     coming = BOARD.chapel[chapel.stage :]
     steps = [
-        Text("own-chapel-step", capacity=step.capacity, ne=step.ne_each, letters=step.letters, coins=step.cost)
+        Text("own-chapel-step", capacity=step.capacity, food=step.food_each, letters=step.letters, coins=step.cost)
         for step in coming
     ]
     return Text(
-        "own-chapel", stage=chapel.stage, most=chapel.stages, capacity=chapel.capacity, ne=chapel.ne_each,
+        "own-chapel", stage=chapel.stage, most=chapel.stages, capacity=chapel.capacity, food=chapel.food_each,
         letters=chapel.letters, steps=tuple(steps), left=len(steps),
     )  # fmt: skip

@@ -6,49 +6,46 @@ from games.domus_domini.events import Fed, Marched, SetOut
 from games.domus_domini.food import food
 from games.domus_domini.secrecy import Tell
 from games.domus_domini.table import Abbey, Table
-from games.kernel.choice import Effect, Picks
+from games.kernel.choice import Effect
 
 
 def set_out(table: Table) -> None:
     """Every figure takes the field that the food of its abbey reaches."""
     for abbey in table.in_turn():
         found = food(abbey, table.production_card)
-        abbey.pos = found.field
-        table.tell(SetOut(abbey.seat, found.total, abbey.pos))
+        abbey.position = found.field
+        table.tell(SetOut(abbey.seat, found.total, abbey.position))
 
 
 def most_vegetables(abbey: Abbey) -> int:
     """How many vegetables move the figure: not beyond Cluny."""
-    return min(abbey.veg, CLUNY - abbey.pos)
+    return min(abbey.vegetables, CLUNY - abbey.position)
 
 
 def march(table: Table, me: Abbey, tell: Tell) -> Effect[None]:
     """Vegetables bring the figure a field further each, the cart three; what is used goes into the supply."""
     chips, carted = 0, False
     if most := most_vegetables(me):
-        picks: Picks = yield questions.vegetables(me, most, last=table.last_round)
-        chips = int(picks[0])
-        me.veg -= chips
-        me.pos += chips
-    if "cart" in me.specials and me.pos < CLUNY:
-        picks = yield questions.cart(me)
-        carted = picks == ("yes",)
+        chips = yield from questions.vegetables(me, most, last=table.last_round)
+        me.vegetables -= chips
+        me.position += chips
+    if "cart" in me.specials and me.position < CLUNY:
+        carted = yield from questions.cart(me)
     if carted:
         me.specials.remove("cart")
-        me.pos = min(CLUNY, me.pos + CART)
+        me.position = min(CLUNY, me.position + CART)
     if chips or carted:
-        tell(Marched(me.seat, chips, carted, me.pos))
+        tell(Marched(me.seat, chips, carted, me.position))
 
 
 def feed(table: Table, me: Abbey, tell: Tell) -> Effect[None]:
     """One vegetable feeds three brothers in the cloister; who is not fed leaves."""
-    if not me.lay_kloster:
+    if not me.lay_cloister:
         return
-    picks: Picks = yield questions.feed(me, min(me.veg, me.hungry))
-    paid = int(picks[0])
-    stay = min(me.lay_kloster, FED_BY_ONE * paid)
-    lost = me.lay_kloster - stay
-    me.veg -= paid
-    me.lay_kloster = stay
+    paid = yield from questions.feed(me, min(me.vegetables, me.hungry))
+    stay = min(me.lay_cloister, FED_BY_ONE * paid)
+    lost = me.lay_cloister - stay
+    me.vegetables -= paid
+    me.lay_cloister = stay
     table.lay_supply += lost
     tell(Fed(me.seat, paid, lost))

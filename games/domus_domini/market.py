@@ -5,28 +5,26 @@ from games.domus_domini.board import CHIPS, STORE
 from games.domus_domini.events import Bought, Gifted
 from games.domus_domini.secrecy import Tell
 from games.domus_domini.table import Abbey, Table
-from games.kernel.choice import Effect, Picks
+from games.kernel.choice import Effect
 
 
 def bring_gifts(table: Table) -> None:
     """A gardening Cellerar brings vegetables, as far as there is room."""
     for abbey in table.in_turn():
-        if abbey.card and abbey.card.kind == "garden" and (chips := min(CHIPS, STORE - abbey.veg)):
-            abbey.veg += chips
+        if abbey.card and abbey.card.kind == "garden" and (chips := min(CHIPS, STORE - abbey.vegetables)):
+            abbey.vegetables += chips
             table.tell(Gifted(abbey.seat, chips))
 
 
 def most_purchases(abbey: Abbey) -> int:
     """How often vegetables can be bought: as long as there is room for one and a coin to pay."""
-    return min(abbey.money, -(-(STORE - abbey.veg) // CHIPS))
+    return min(abbey.money, -(-(STORE - abbey.vegetables) // CHIPS))
 
 
 def buy_vegetables(table: Table, me: Abbey, tell: Tell) -> Effect[None]:
     """Any number of purchases, each two vegetables for a coin; the last may bring only one."""
-    if most := most_purchases(me):
-        picks: Picks = yield questions.market(me, most)
-        if times := int(picks[0]):
-            chips = min(CHIPS * times, STORE - me.veg)
-            me.money -= times
-            me.veg += chips
-            tell(Bought(me.seat, times, chips))
+    if (most := most_purchases(me)) and (times := (yield from questions.market(me, most))):
+        chips = min(CHIPS * times, STORE - me.vegetables)
+        me.money -= times
+        me.vegetables += chips
+        tell(Bought(me.seat, times, chips))

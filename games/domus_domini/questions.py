@@ -16,14 +16,15 @@ from games.kernel.text import Seat, Text
 YES_NO = (Option("yes", Text("yes")), Option("no", Text("no")))
 
 
-def column(table: Table) -> Choice:
-    """Keep the start column or pass it on with a coin, if there is one."""
+def column(table: Table) -> Effect[bool]:
+    """Keep the start column or pass it on with a coin, if there is one; whether it is passed on."""
     me = table.abbeys[table.seat]
     keep = _keep(table.pot)
-    return Choice(
+    picks: Picks = yield Choice(
         me.seat, "column.choose", _column_prompt(me.money, table.pot), (keep, PASS) if me.money else (keep,),
         default=("keep",), standing=standing.COLUMN.at(gauge=table.pot),
     )  # fmt: skip
+    return picks == (PASS.value,)
 
 
 PASS = Option("pass", Text("column-pass"))
@@ -76,8 +77,8 @@ def _as_it_is(old: int) -> Text:
 def _offer(value: int, old: int, production: Production | None) -> Option:
     card = BOARD.cellerar(value)
     message = "cellerar-hint-back" if value < old else "cellerar-hint"
-    extra = production.ne if production and production.kind == card.kind else 0
-    hint = Text(message, coins=abs(value - old), ne=card.ne, extra=extra, kind=card.kind, bonus=card.bonus)
+    extra = production.food if production and production.kind == card.kind else 0
+    hint = Text(message, coins=abs(value - old), food=card.food, extra=extra, kind=card.kind, bonus=card.bonus)
     return Option(str(value), words.cellerar(value), hint, group=card.kind)
 
 
@@ -89,16 +90,19 @@ def _dismissal(old: int) -> Option:
 # market
 
 
-def market(me: Abbey, most: int) -> Choice:
+def market(me: Abbey, most: int) -> Effect[int]:
     """How often to buy vegetables."""
-    prompt = Text("ask-market", money=me.money, veg=me.veg)
-    return Choice(me.seat, "market.buy", prompt, _purchases(most, me.veg), default=("0",), standing=standing.MARKET)
+    prompt = Text("ask-market", money=me.money, vegetables=me.vegetables)
+    picks: Picks = yield Choice(
+        me.seat, "market.buy", prompt, _purchases(most, me.vegetables), default=("0",), standing=standing.MARKET
+    )
+    return int(picks[0])
 
 
 @cache
-def _purchases(most: int, veg: int) -> tuple[Option, ...]:
+def _purchases(most: int, vegetables: int) -> tuple[Option, ...]:
     bought = [
-        Option(str(times), Text("market-buy", coins=times, chips=min(2 * times, 6 - veg)))
+        Option(str(times), Text("market-buy", coins=times, chips=min(2 * times, 6 - vegetables)))
         for times in range(1, most + 1)
     ]
     return (Option("0", Text("market-nothing")), *bought)
@@ -111,7 +115,7 @@ def build(table: Table, me: Abbey, actions: Iterable[str]) -> Choice:
     """What to do next in phase 3, each action with its price, what it brings and what is left then."""
     found = food(me, table.production_card)
     options = tuple([_action(me, action, found.total, last=table.last_round) for action in actions])
-    prompt = Text("ask-build", money=me.money, veg=me.veg, ne=found.total, pos=found.field)
+    prompt = Text("ask-build", money=me.money, vegetables=me.vegetables, food=found.total, position=found.field)
     return Choice(me.seat, "build.choose", prompt, options, least=0, decline=DONE)
 
 
@@ -122,52 +126,52 @@ MANY = 10_000
 """So many options are kept of those that say what is left."""
 
 
-def _action(me: Abbey, action: str, ne: int, *, last: bool) -> Option:
+def _action(me: Abbey, action: str, units: int, *, last: bool) -> Option:
     coins = me.price(action) or 0
     left = me.money - coins
     if kind := NAMED.get(action):
         gain = _gain(kind, me.stage[kind] + 1, me.card.bonus if kind == "brewery" and me.card else 0)
-        return _stage(kind, me.stage[kind] + 1, coins, gain, field_of(ne + gain), left)
-    each = BOARD.chapel[me.chapel - 1].ne_each if me.chapel else 0
+        return _stage(kind, me.stage[kind] + 1, coins, gain, field_of(units + gain), left)
+    each = BOARD.chapel[me.chapel - 1].food_each if me.chapel else 0
     if action == "chapel":
-        gain = me.lay_chapel * (BOARD.chapel[me.chapel].ne_each - each)
-        return _chapel(me.chapel + 1, gain, field_of(ne + gain), left)
-    return _deed(action, each if action in ("to_chapel", "to_kloster") else 0, me.money, me.veg, last)
+        gain = me.lay_chapel * (BOARD.chapel[me.chapel].food_each - each)
+        return _chapel(me.chapel + 1, gain, field_of(units + gain), left)
+    return _deed(action, each if action in ("to_chapel", "to_kloster") else 0, me.money, me.vegetables, last)
 
 
 @cache
 def _gain(kind: Kind, stage: int, bonus: int) -> int:
     """Food units that a stage brings; `bonus` comes with the brewery's 40."""
-    built, old = BOARD.areas[kind].stages[stage - 1].ne, of_area(kind, stage - 1)
+    built, old = BOARD.areas[kind].stages[stage - 1].food, of_area(kind, stage - 1)
     return built - old + (bonus if old < BONUS_FROM <= built else 0)
 
 
 @lru_cache(MANY)
-def _stage(kind: Kind, stage: int, coins: int, gain: int, pos: int, left: int) -> Option:
+def _stage(kind: Kind, stage: int, coins: int, gain: int, position: int, left: int) -> Option:
     area = BOARD.areas[kind]
     label = Text("build-stage", area=words.area(kind), stage=stage, coins=coins)
     more = len(area.stages) - stage
-    hint = Text("build-stage-hint", ne=gain, pos=pos, left=left, more=more, letters=area.completion)
+    hint = Text("build-stage-hint", food=gain, position=position, left=left, more=more, letters=area.completion)
     return Option(kind, label, hint, group="build")
 
 
 @lru_cache(MANY)
-def _chapel(stage: int, gain: int, pos: int, left: int) -> Option:
+def _chapel(stage: int, gain: int, position: int, left: int) -> Option:
     built = BOARD.chapel[stage - 1]
     hint = Text(
-        "build-chapel-hint", gain=gain, pos=pos, left=left,
-        capacity=built.capacity, ne=built.ne_each, letters=built.letters,
+        "build-chapel-hint", gain=gain, position=position, left=left,
+        capacity=built.capacity, food=built.food_each, letters=built.letters,
     )  # fmt: skip
     return Option("chapel", Text("build-chapel", stage=stage, coins=built.cost), hint, group="build")
 
 
 @lru_cache(MANY)
-def _deed(action: str, ne: int, money: int, veg: int, last: bool) -> Option:
+def _deed(action: str, units: int, money: int, vegetables: int, last: bool) -> Option:
     """What else can be done; in the `last` round some of it brings nothing any more."""
     name = action.replace("_", "-")
-    left = {"recruit": veg - 1, "dog": veg - 1, "hut": money - 1}.get(action, 0)
+    left = {"recruit": vegetables - 1, "dog": vegetables - 1, "hut": money - 1}.get(action, 0)
     hint = "build-too-late-hint" if last and action in TOO_LATE else f"build-{name}-hint"
-    return Option(action, Text(f"build-{name}"), Text(hint, ne=ne, left=left), group="deed")
+    return Option(action, Text(f"build-{name}"), Text(hint, food=units, left=left), group="deed")
 
 
 def amount(table: Table, me: Abbey, action: str, counts: Sequence[int]) -> Effect[int]:
@@ -175,26 +179,26 @@ def amount(table: Table, me: Abbey, action: str, counts: Sequence[int]) -> Effec
     for the field.
     """
     told = "late" if table.last_round and action in TOO_LATE else action
-    options = tuple([_amount(told, count, _moved_ne(me, action, count)) for count in counts])
-    most = {"save": 0, "to_field": me.lay_kloster}.get(action, counts[-1])
+    options = tuple([_amount(told, count, _moved_food(me, action, count)) for count in counts])
+    most = {"save": 0, "to_field": me.lay_cloister}.get(action, counts[-1])
     usual = max((count for count in counts if count <= most), default=counts[0])
-    prompt = Text(f"ask-{action.replace('_', '-')}", brothers=me.lay_kloster, money=me.money)
+    prompt = Text(f"ask-{action.replace('_', '-')}", brothers=me.lay_cloister, money=me.money)
     picks: Picks = yield Choice(me.seat, "build.amount", prompt, options, default=(str(usual),))
     return int(picks[0])
 
 
-def _moved_ne(me: Abbey, action: str, count: int) -> int:
+def _moved_food(me: Abbey, action: str, count: int) -> int:
     """Food units that so many brothers bring or cost who come to the chapel or leave it."""
     if action == "save" or not me.chapel:
         return 0
-    return BOARD.chapel[me.chapel - 1].ne_each * (max(0, count - me.lay_kloster) if action == "to_field" else count)
+    return BOARD.chapel[me.chapel - 1].food_each * (max(0, count - me.lay_cloister) if action == "to_field" else count)
 
 
 @cache
-def _amount(action: str, count: int, ne: int) -> Option:
-    """So many brothers or coins, and what comes of it; `ne` are the food units that brothers bring or cost."""
+def _amount(action: str, count: int, units: int) -> Option:
+    """So many brothers or coins, and what comes of it; `units` of food are what brothers bring or cost."""
     name = action.replace("_", "-")
-    label = Text(f"amount-{name}", count=count, ne=ne, veg=count // 2, interest=count // INTEREST_PER)
+    label = Text(f"amount-{name}", count=count, food=units, vegetables=count // 2, interest=count // INTEREST_PER)
     return Option(str(count), label)
 
 
@@ -206,7 +210,7 @@ def attack(table: Table, me: Abbey, begging: tuple[int, ...], drunken: tuple[int
     if not begging:
         return drunkard(table, me, drunken, least=0) if drunken else None
     options = tuple([_figure(me, table.abbeys[seat]) for seat in begging])
-    prompt = Text("ask-beg", count=me.lay_kloster, pos=me.pos)
+    prompt = Text("ask-beg", count=me.lay_cloister, position=me.position)
     more = (LOOSE,) if drunken else ()
     return Choice(me.seat, "beg.target", prompt, (*options, *more), least=0, decline=NO_ATTACK)
 
@@ -218,7 +222,7 @@ NO_ATTACK = Text("no-attack")
 def drunkard(table: Table, me: Abbey, seats: tuple[int, ...], *, least: int) -> Choice:
     """On whom to let the drunkard loose; the default spares oneself."""
     options = tuple([_figure(me, table.abbeys[seat]) for seat in seats])
-    foremost = max(seats, key=lambda seat: (seat != me.seat, table.abbeys[seat].pos))
+    foremost = max(seats, key=lambda seat: (seat != me.seat, table.abbeys[seat].position))
     return Choice(
         me.seat, "drunkard.target", Text("ask-drunkard"), options, least=least,
         default=(str(foremost),) if least else (), decline=NO_ATTACK,
@@ -227,13 +231,15 @@ def drunkard(table: Table, me: Abbey, seats: tuple[int, ...], *, least: int) -> 
 
 def _figure(me: Abbey, abbey: Abbey) -> Option:
     guarded = abbey is not me and (abbey.dogs > 0 or "herdsman" in abbey.specials)
-    return _target(abbey.seat, abbey.pos, guarded)
+    return _target(abbey.seat, abbey.position, guarded)
 
 
 @cache
-def _target(seat: int, pos: int, guarded: bool) -> Option:
+def _target(seat: int, position: int, guarded: bool) -> Option:
     """Whose figure falls back, how far, and whether its owner can ward it off."""
-    label = Text("figure-guarded" if guarded else "figure", who=Seat(seat), pos=pos, to=max(0, pos - PUSH))
+    label = Text(
+        "figure-guarded" if guarded else "figure", who=Seat(seat), position=position, to=max(0, position - PUSH)
+    )
     return Option(str(seat), label)
 
 
@@ -244,8 +250,8 @@ def defend(table: Table, victim: Abbey, attacker: Abbey) -> Choice | None:
         means.append(_dog(victim.dogs))
     if not means:
         return None
-    prompt = Text("ask-defend", who=Seat(attacker.seat), pos=victim.pos, to=max(0, victim.pos - PUSH))
-    order = standing.DEFENCE.at(gauge=victim.pos)
+    prompt = Text("ask-defend", who=Seat(attacker.seat), position=victim.position, to=max(0, victim.position - PUSH))
+    order = standing.DEFENCE.at(gauge=victim.position)
     return Choice(victim.seat, "defend.choose", prompt, (*means, TAKE_IT), default=(means[0].value,), standing=order)
 
 
@@ -261,32 +267,38 @@ def _dog(dogs: int) -> Option:
 # road and feeding
 
 
-def vegetables(me: Abbey, most: int, *, last: bool) -> Choice:
+def vegetables(me: Abbey, most: int, *, last: bool) -> Effect[int]:
     """How many vegetables to walk by; usually none, in the last round all that need not feed anybody."""
-    usual = min(most, max(0, me.veg - me.hungry)) if last else 0
-    prompt = Text("ask-vegetables", veg=me.veg, pos=me.pos, hungry=me.hungry)
-    return Choice(
-        me.seat, "march.vegetables", prompt, _fields(most, me.pos), default=(str(usual),), standing=standing.VEGETABLES
+    usual = min(most, max(0, me.vegetables - me.hungry)) if last else 0
+    prompt = Text("ask-vegetables", vegetables=me.vegetables, position=me.position, hungry=me.hungry)
+    options = _fields(most, me.position)
+    picks: Picks = yield Choice(
+        me.seat, "march.vegetables", prompt, options, default=(str(usual),), standing=standing.VEGETABLES
     )
+    return int(picks[0])
 
 
 @cache
-def _fields(most: int, pos: int) -> tuple[Option, ...]:
-    return tuple([Option(str(chips), Text("march-by", count=chips, pos=pos + chips)) for chips in range(most + 1)])
-
-
-def cart(me: Abbey) -> Choice:
-    """Whether to use the cart: it is lost anyway."""
-    prompt = Text("ask-cart", pos=me.pos, to=min(CLUNY, me.pos + CART))
-    return Choice(me.seat, "march.cart", prompt, YES_NO, default=("yes",), standing=standing.CART)
-
-
-def feed(me: Abbey, most: int) -> Choice:
-    """How many vegetables to feed the cloister with; usually as many as are needed and there."""
-    prompt = Text("ask-feed", count=me.lay_kloster, veg=me.veg)
-    return Choice(
-        me.seat, "feed.pay", prompt, _meals(most, me.lay_kloster), default=(str(most),), standing=standing.FEEDING
+def _fields(most: int, position: int) -> tuple[Option, ...]:
+    return tuple(
+        [Option(str(chips), Text("march-by", count=chips, position=position + chips)) for chips in range(most + 1)]
     )
+
+
+def cart(me: Abbey) -> Effect[bool]:
+    """Whether to use the cart: it is lost anyway."""
+    prompt = Text("ask-cart", position=me.position, to=min(CLUNY, me.position + CART))
+    picks: Picks = yield Choice(me.seat, "march.cart", prompt, YES_NO, default=("yes",), standing=standing.CART)
+    return picks == ("yes",)
+
+
+def feed(me: Abbey, most: int) -> Effect[int]:
+    """How many vegetables to feed the cloister with; usually as many as are needed and there."""
+    prompt = Text("ask-feed", count=me.lay_cloister, vegetables=me.vegetables)
+    picks: Picks = yield Choice(
+        me.seat, "feed.pay", prompt, _meals(most, me.lay_cloister), default=(str(most),), standing=standing.FEEDING
+    )
+    return int(picks[0])
 
 
 @cache

@@ -14,7 +14,7 @@ RULES = (
 """The rules in short, paragraph by paragraph."""
 
 BEGINNING = (
-    Text("beginning", brothers=BOARD.start.brothers, veg=BOARD.start.vegetables),
+    Text("beginning", brothers=BOARD.start.brothers, vegetables=BOARD.start.vegetables),
     Text("beginning-money", coins=tuple([Text("number", count=coins) for coins in BOARD.start.money.values()])),
 )
 """What is announced before a game."""
@@ -22,7 +22,7 @@ BEGINNING = (
 
 def _area(kind: Kind) -> Entry:
     built = BOARD.areas[kind]
-    stages = tuple([Text("stage-fact", coins=stage.cost, ne=stage.ne) for stage in built.stages])
+    stages = tuple([Text("stage-fact", coins=stage.cost, food=stage.food) for stage in built.stages])
     facts = Text("area-facts", letters=built.completion, stages=stages)
     return Entry(kind, words.area(kind), facts, Text(f"area-{kind}-text"))
 
@@ -30,7 +30,7 @@ def _area(kind: Kind) -> Entry:
 def _chapel() -> Entry:
     stages = tuple(
         [
-            Text("chapel-fact", coins=one.cost, letters=one.letters, capacity=one.capacity, ne=one.ne_each)
+            Text("chapel-fact", coins=one.cost, letters=one.letters, capacity=one.capacity, food=one.food_each)
             for one in BOARD.chapel
         ]
     )
@@ -38,7 +38,7 @@ def _chapel() -> Entry:
 
 
 def _cellerar(card: Cellerar) -> Entry:
-    facts = Text("cellerar-facts", coins=card.value, ne=card.ne, bonus=card.bonus)
+    facts = Text("cellerar-facts", coins=card.value, food=card.food, bonus=card.bonus)
     return Entry(f"cellerar_{card.value}", words.cellerar(card.value), facts, Text(f"cellerar-{card.kind}-text"))
 
 

@@ -13,7 +13,7 @@ from games.kernel.text import Text
 MEASURES: dict[str, Callable[[Abbey], int]] = {
     "money": lambda abbey: abbey.money,
     "savings": lambda abbey: abbey.saved,
-    "vegetables": lambda abbey: abbey.veg,
+    "vegetables": lambda abbey: abbey.vegetables,
     "brothers": lambda abbey: abbey.brothers,
     "dogs": lambda abbey: abbey.dogs,
     "cellerar": lambda abbey: abbey.cellerar or 0,
@@ -24,32 +24,32 @@ MEASURES: dict[str, Callable[[Abbey], int]] = {
 
 def by_income(abbeys: list[Abbey]) -> list[Abbey]:
     """Those who are paid, the first first: fewest fields; in a tie the dearer Cellerar, then the higher card."""
-    on_the_way = [abbey for abbey in abbeys if abbey.pos > 0]
-    return sorted(on_the_way, key=lambda abbey: (abbey.pos, -abbey.tie_break[0], -abbey.tie_break[1]))
+    on_the_way = [abbey for abbey in abbeys if abbey.position > 0]
+    return sorted(on_the_way, key=lambda abbey: (abbey.position, -abbey.tie_break[0], -abbey.tie_break[1]))
 
 
 def score_road(table: Table) -> None:
     """A letter for each field; money for those who came least far; the figures go home."""
     coins = {abbey.seat: paid for abbey, paid in zip(by_income(table.abbeys), INCOME, strict=False)}
     for abbey in table.in_turn():
-        abbey.loi += abbey.pos
+        abbey.letters += abbey.position
         abbey.money += coins.get(abbey.seat, 0)
-        abbey.rounds.append(abbey.loi)
-        table.tell(Earned(abbey.seat, abbey.pos, coins.get(abbey.seat, 0)))
+        abbey.rounds.append(abbey.letters)
+        table.tell(Earned(abbey.seat, abbey.position, coins.get(abbey.seat, 0)))
     for abbey in table.abbeys:
-        abbey.pos = 0
+        abbey.position = 0
 
 
 def points_by_source(abbey: Abbey) -> Iterator[tuple[Text, int]]:
     """What the letters come from: the road, attacks, and what counts at the end."""
-    yield Text("points-road"), abbey.loi - abbey.alms
+    yield Text("points-road"), abbey.letters - abbey.alms
     yield Text("points-alms"), abbey.alms
     yield from final_points(abbey)
 
 
 def final_points(abbey: Abbey) -> Iterator[tuple[Text, int]]:
     """What counts at the end only."""
-    yield Text("points-brothers", count=abbey.lay_kloster), LETTERS_PER_BROTHER * abbey.lay_kloster
+    yield Text("points-brothers", count=abbey.lay_cloister), LETTERS_PER_BROTHER * abbey.lay_cloister
     yield Text("points-dogs", count=abbey.dogs), LETTERS_PER_DOG * abbey.dogs
     for kind in KINDS:
         built = BOARD.areas[kind]

@@ -18,13 +18,13 @@ def new_table(setup: Setup, options: NoOptions, chance: Chance) -> Table:
     table = empty_table(setup, chance, [int(card) for card in cards])
     for abbey in table.abbeys:
         abbey.money = BOARD.start.money[setup.seats]
-        abbey.veg = BOARD.start.vegetables
-        abbey.lay_kloster = BOARD.start.brothers
+        abbey.vegetables = BOARD.start.vegetables
+        abbey.lay_cloister = BOARD.start.brothers
     by_name = {card.name: card for card in BOARD.production}
     deck = [by_name[name] for name in chance.shuffled(TABLE, [card.name for card in BOARD.production])]
     table.removed = deck.pop()
     table.production_deck = deck
-    table.start_player = table.seat = max(table.abbeys, key=lambda abbey: abbey.kloster_card).seat
+    table.start_player = table.seat = max(table.abbeys, key=lambda abbey: abbey.cloister_card).seat
     return table
 
 
@@ -36,7 +36,7 @@ def empty_table(setup: Setup, chance: Chance, cards: list[int]) -> Table:
     """A full supply, and abbeys with nothing but their cloister card."""
     return Table(
         chance=chance,
-        abbeys=[Abbey(seat=seat, kloster_card=card) for seat, card in enumerate(cards)],
+        abbeys=[Abbey(seat=seat, cloister_card=card) for seat, card in enumerate(cards)],
         start_player=0,
         seat=0,
         exact=setup.pace == "exact",
@@ -100,7 +100,7 @@ def _set_field(table: Table, field: Any, value: Any) -> None:
 
 
 def _abbey(abbey: Abbey, fields: Mapping[str, Any]) -> Abbey:
-    if unknown := fields.keys() - set(Abbey.__struct_fields__):
+    if unknown := fields.keys() - set(Abbey.__struct_encode_fields__):
         raise ValueError(f"an abbey has no {', '.join(sorted(unknown))}")
     if unknown := set(fields.get("stage", ())) - set(KINDS):
         raise ValueError(f"there is no area {', '.join(sorted(unknown))}")

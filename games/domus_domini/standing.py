@@ -14,7 +14,7 @@ MEANS = ("herdsman", "dog")
 NOTHING = Way(Constant(("0",)), Text("order-nothing"))
 
 _pass_below = [Way(Limit(pot, ("pass", "keep"), ("keep",)), Text("order-pass-below", coins=pot)) for pot in POTS]
-_up_to = [Way(Limit(field + 1, MEANS, ("no",)), Text("order-defend-to", pos=field)) for field in FIELDS]
+_up_to = [Way(Limit(field + 1, MEANS, ("no",)), Text("order-defend-to", position=field)) for field in FIELDS]
 
 COLUMN = Standing("column.choose", "order-column-choose", (Way(Constant(("keep",)), Text("order-keep")), *_pass_below))
 CELLERAR = Standing(

@@ -1,7 +1,6 @@
 """The state of a game: the table, and each player's abbey. All that a checkpoint stores is here.
 
-The fields are named as in the rules: `veg` vegetables, `lay_…` lay brothers, `loi` letters of indulgence, `pos` the
-field of the road to Cluny (food units / 10; 41: Cluny).
+Checkpoints and cases know some of the fields by shorter names, which stand beside them.
 """
 
 from collections.abc import Iterator
@@ -30,16 +29,17 @@ PHASES: tuple[Phase, ...] = ("column", "cellerar", "market", "build", "attack", 
 
 
 class Abbey(msgspec.Struct, kw_only=True):
-    """What a player has. `alms` are those letters of `loi` that came by begging and the drunkard; `rounds` the letters
-    after each round so far; `bargained`: the cheesemaking Cellerar has saved his coin in this phase 3.
+    """What a player has. `lay_…` are lay brothers, `letters` letters of indulgence; `position` is the field of the road
+    to Cluny (food units / 10; 41: Cluny). `alms` are those letters that came by begging and the drunkard; `rounds` the
+    letters after each round so far; `bargained`: the cheesemaking Cellerar has saved his coin in this phase 3.
     """
 
     seat: int
-    kloster_card: int
+    cloister_card: int = msgspec.field(name="kloster_card")
     money: int = 0
     saved: int = 0
-    veg: int = 0
-    lay_kloster: int = 0
+    vegetables: int = msgspec.field(default=0, name="veg")
+    lay_cloister: int = msgspec.field(default=0, name="lay_kloster")
     lay_chapel: int = 0
     lay_field: int = 0
     huts: int = 0
@@ -48,8 +48,8 @@ class Abbey(msgspec.Struct, kw_only=True):
     chapel: int = 0
     cellerar: int | None = None
     specials: list[Special] = msgspec.field(default_factory=list)
-    pos: int = 0
-    loi: int = 0
+    position: int = msgspec.field(default=0, name="pos")
+    letters: int = msgspec.field(default=0, name="loi")
     alms: int = 0
     rounds: list[int] = msgspec.field(default_factory=list)
     bargained: bool = False
@@ -76,12 +76,12 @@ class Abbey(msgspec.Struct, kw_only=True):
     @property
     def tie_break(self) -> tuple[int, int]:
         """What decides between equals: the dearer Cellerar, then the higher cloister card."""
-        return self.cellerar or 0, self.kloster_card
+        return self.cellerar or 0, self.cloister_card
 
     @property
     def brothers(self) -> int:
         """All own lay brothers, wherever they are."""
-        return self.lay_kloster + self.lay_chapel + self.lay_field
+        return self.lay_cloister + self.lay_chapel + self.lay_field
 
     @property
     def capacity(self) -> int:
@@ -91,12 +91,12 @@ class Abbey(msgspec.Struct, kw_only=True):
     @property
     def hungry(self) -> int:
         """Vegetables that feed everybody in the cloister."""
-        return -(-self.lay_kloster // FED_BY_ONE)
+        return -(-self.lay_cloister // FED_BY_ONE)
 
     @property
-    def kloster_room(self) -> int:
+    def cloister_room(self) -> int:
         """Free places in the cloister."""
-        return CLOISTER - self.lay_kloster
+        return CLOISTER - self.lay_cloister
 
 
 class Table(State, kw_only=True, dict=True):

@@ -16,16 +16,16 @@ ON_THE_ROAD: tuple[Phase, ...] = ("attack", "march", "feed", "score")
 
 
 class AreaView(msgspec.Struct, frozen=True):
-    """An area: the stage reached of how many, food units (NE) now, the next stage's price as it is now and its food
+    """An area: the stage reached of how many, food units now, the next stage's price as it is now and its food
     units (None: it is complete), letters for completion.
     """
 
     kind: Kind
     stage: int
     stages: int
-    ne: int
+    food: int = msgspec.field(name="ne")
     next_cost: int | None
-    next_ne: int | None
+    next_food: int | None = msgspec.field(name="next_ne")
     completion: int
 
 
@@ -38,19 +38,19 @@ class ChapelView(msgspec.Struct, frozen=True):
     stages: int
     brothers: int
     capacity: int
-    ne_each: int
+    food_each: int = msgspec.field(name="ne_each")
     letters: int
     next_cost: int | None
     next_letters: int | None
 
 
 class AbbeyView(msgspec.Struct, frozen=True):
-    """One abbey. `cloister`, `chapel.brothers` and `field` are lay brothers; `pos` is the field of the road (0 to 40,
-    41: Cluny), `food` what it would bring forth now; `letters` are points, `rounds` those after each round so far.
+    """One abbey. `cloister`, `chapel.brothers` and `field` are lay brothers; `position` is the field of the road (0 to
+    40, 41: Cluny), `food` what it would bring forth now; `letters` are points, `rounds` those after each round so far.
     """
 
     seat: int
-    kloster_card: int
+    cloister_card: int = msgspec.field(name="kloster_card")
     money: int
     saved: int
     vegetables: int
@@ -62,9 +62,9 @@ class AbbeyView(msgspec.Struct, frozen=True):
     chapel: ChapelView
     cellerar: Cellerar | None
     specials: tuple[Special, ...]
-    pos: int
+    position: int = msgspec.field(name="pos")
     food: Food
-    ne: int
+    total_food: int = msgspec.field(name="ne")
     letters: int
     rounds: tuple[int, ...]
 
@@ -73,7 +73,7 @@ class FigureView(msgspec.Struct, frozen=True):
     """A figure on the road: the field where it stands, and the Denare that its place would bring now (0 on field 0)."""
 
     seat: int
-    pos: int
+    position: int = msgspec.field(name="pos")
     income: int
 
 
@@ -157,11 +157,11 @@ def _abbey(abbey: Abbey, production: Production | None) -> AbbeyView:
     found = food(abbey, production)
     return AbbeyView(
         seat=abbey.seat,
-        kloster_card=abbey.kloster_card,
+        cloister_card=abbey.cloister_card,
         money=abbey.money,
         saved=abbey.saved,
-        vegetables=abbey.veg,
-        cloister=abbey.lay_kloster,
+        vegetables=abbey.vegetables,
+        cloister=abbey.lay_cloister,
         field=abbey.lay_field,
         huts=abbey.huts,
         dogs=abbey.dogs,
@@ -169,10 +169,10 @@ def _abbey(abbey: Abbey, production: Production | None) -> AbbeyView:
         chapel=_chapel(abbey),
         cellerar=abbey.card,
         specials=tuple(abbey.specials),
-        pos=abbey.pos,
+        position=abbey.position,
         food=found,
-        ne=found.total,
-        letters=abbey.loi,
+        total_food=found.total,
+        letters=abbey.letters,
         rounds=tuple(abbey.rounds),
     )
 
@@ -184,9 +184,9 @@ def _area(abbey: Abbey, kind: Kind) -> AreaView:
         kind=kind,
         stage=stage,
         stages=len(area.stages),
-        ne=of_area(kind, stage),
+        food=of_area(kind, stage),
         next_cost=abbey.price(kind),
-        next_ne=coming.ne if coming else None,
+        next_food=coming.food if coming else None,
         completion=area.completion,
     )
 
@@ -200,7 +200,7 @@ def _chapel(abbey: Abbey) -> ChapelView:
         stages=len(stages),
         brothers=abbey.lay_chapel,
         capacity=built.capacity if built else 0,
-        ne_each=built.ne_each if built else 0,
+        food_each=built.food_each if built else 0,
         letters=built.letters if built else 0,
         next_cost=abbey.price("chapel"),
         next_letters=coming.letters if coming else None,
@@ -208,5 +208,7 @@ def _chapel(abbey: Abbey) -> ChapelView:
 
 
 def _figures(abbeys: list[Abbey]) -> tuple[FigureView, ...]:
-    paid = [FigureView(abbey.seat, abbey.pos, coins) for abbey, coins in zip(by_income(abbeys), INCOME, strict=False)]
-    return (*paid, *[FigureView(abbey.seat, 0, 0) for abbey in abbeys if not abbey.pos])
+    paid = [
+        FigureView(abbey.seat, abbey.position, coins) for abbey, coins in zip(by_income(abbeys), INCOME, strict=False)
+    ]
+    return (*paid, *[FigureView(abbey.seat, 0, 0) for abbey in abbeys if not abbey.position])

@@ -36,4 +36,4 @@ def cellerar(value: int) -> Text:
 @cache
 def production(card: Production) -> Text:
     """A production card: its area and its food units."""
-    return Text("production", area=area(card.kind), ne=card.ne)
+    return Text("production", area=area(card.kind), food=card.food)

@@ -1,20 +1,17 @@
 """Phase 2: in turn order dice are taken from the spaces and used, until none is left."""
 
-from typing import TypeAlias
-
-from games.kernel.choice import Effect, Picks
+from games.kernel.choice import Effect
 from games.kernel.chronicle import TurnBegan
 from games.kernel.verbs import settle
 from games.monasterium import questions
-from games.monasterium.actions import act, open_levels, take
+from games.monasterium.action import ActionKind
+from games.monasterium.actions import open_levels, take, use_action
 from games.monasterium.board import BOARD, COLUMNS, JOKER, NUMBERS, TAKE_MOST, WALK_ROW
 from games.monasterium.dice_phase import place_ahead
 from games.monasterium.events import DiceTaken, Lapsed
 from games.monasterium.goods import earn
+from games.monasterium.questions import Space
 from games.monasterium.table import School, Table, Turn
-
-Space: TypeAlias = tuple[int, int, int]
-"""A dice space: its number, the neutral dice and the player's own dice on it."""
 
 
 def use_dice(table: Table) -> Effect[None]:
@@ -51,15 +48,14 @@ def spaces(table: Table, me: School) -> list[Space]:
 
 def take_turn(table: Table, me: School, offered: list[Space]) -> Effect[None]:
     """Take dice from one space, own ones first; lay them on the tile of a column; one action for each."""
-    space = offered[0] if len(offered) == 1 else (yield from which_space(me, offered))
+    space = offered[0] if len(offered) == 1 else (yield from questions.take(me, offered))
     number, count = space[0], (yield from how_many(me, space))
     take_off(table, me, number, count)
     turn = table.turn = Turn()
     column = number - 1
     if number == JOKER:
         columns = [at for at in range(COLUMNS) if open_levels(table, me, at)] or list(range(COLUMNS))
-        picks: Picks = yield questions.joker(me, columns)
-        column = int(picks[0]) - 1
+        column = yield from questions.joker(me, columns)
     turn.column, turn.dice = column, count
     points = count if me.flipped[column] else 0
     earn(me, "tiles", points)
@@ -71,21 +67,11 @@ def take_turn(table: Table, me: School, offered: list[Space]) -> Effect[None]:
     table.turn = None
 
 
-def which_space(me: School, offered: list[Space]) -> Effect[Space]:
-    """The space to take dice from."""
-    picks: Picks = yield questions.take(me, offered)
-    number = int(picks[0])
-    return next(space for space in offered if space[0] == number)
-
-
 def how_many(me: School, space: Space) -> Effect[int]:
     """Of jokers one, else up to three."""
     number, neutral, own = space
     most = 1 if number == JOKER else min(TAKE_MOST, neutral + own)
-    if most == 1:
-        return 1
-    picks: Picks = yield questions.count(me, number, most)
-    return int(picks[0])
+    return 1 if most == 1 else (yield from questions.count(me, number, most))
 
 
 def take_off(table: Table, me: School, number: int, count: int) -> None:
@@ -98,10 +84,10 @@ def take_off(table: Table, me: School, number: int, count: int) -> None:
 def take_alike(table: Table, me: School, turn: Turn) -> bool:
     """Where nothing is unlocked and the standard action takes goods, all dice on the tile do so in one go."""
     column = turn.column or 0
-    deed = BOARD.actions[column][0]
-    if deed.what != "take" or not all(row[column] for row in me.grid[:WALK_ROW]):
+    action = BOARD.actions[column][0]
+    if action.kind is not ActionKind.TAKE or not all(row[column] for row in me.grid[:WALK_ROW]):
         return False
-    take(table, me, deed.good, deed.amount * turn.dice)
+    take(table, me, action.good, action.amount * turn.dice)
     turn.dice = 0
     return True
 
@@ -114,6 +100,5 @@ def use_die(table: Table, me: School, column: int) -> Effect[None]:
         return
     level = levels[0]
     if len(levels) > 1:
-        picks: Picks = yield questions.act(me, column, levels, table.turn.dice + 1 if table.turn else 1)
-        level = questions.LEVELS.index(picks[0])
-    yield from act(table, me, column, level)
+        level = yield from questions.act(me, column, levels, table.turn.dice + 1 if table.turn else 1)
+    yield from use_action(table, me, column, level)

@@ -1,4 +1,4 @@
-"""Doing actions and getting bonuses.
+"""How actions are done, and bonuses, which are actions that one gets.
 
 Law: whatever follows is resolved at once, depth first, in the order in which it arises.
 """
@@ -6,18 +6,20 @@ Law: whatever follows is resolved at once, depth first, in the order in which it
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from games.kernel.choice import Effect, Picks
+from games.kernel.choice import Effect
 from games.monasterium import dice_phase, questions
+from games.monasterium.action import Action, ActionKind, read_bonus
 from games.monasterium.board import (
     BOARD,
     BUILDING_GIFT,
-    BUILDING_PP,
+    BUILDING_POINTS,
     CLOISTERS,
     COLUMNS,
     MOST_DICE,
-    REFUSED_PP,
+    REFUSED_POINTS,
     ROWS,
     WALK_ROW,
+    Building,
     Place,
     novice_label,
     pane_label,
@@ -39,20 +41,19 @@ from games.monasterium.goods import UPGRADES, earn, gain, upgrades
 from games.monasterium.novices import can_send, free_places, places_of_row, price
 from games.monasterium.orders import fulfilled
 from games.monasterium.panes import buildable, chapels_of, points_for, rows_for
-from games.monasterium.printed import Deed, What, read_bonus
 from games.monasterium.table import School, Table
 
 # what is possible
 
 
-def possible(table: Table, me: School, deed: Deed) -> bool:
+def possible(table: Table, me: School, action: Action) -> bool:
     """Whether an action can be done at all."""
-    if deed.what == "send":
-        return can_send(table, me, deed.amount)
-    if deed.what == "upgrade":
+    if action.kind is ActionKind.SEND:
+        return can_send(table, me, action.amount)
+    if action.kind is ActionKind.UPGRADE:
         return bool(me.soup or me.tool)
-    if deed.what == "window":
-        return bool(buildable(table, me, chapels_of(table, me) if deed.good else CLOISTERS))
+    if action.kind is ActionKind.WINDOW:
+        return bool(buildable(table, me, chapels_of(table, me) if action.good else CLOISTERS))
     return True
 
 
@@ -62,7 +63,7 @@ def open_levels(table: Table, me: School, column: int) -> list[int]:
     Those of rows II and III only once a turn.
     """
     actions = BOARD.actions[column]
-    found = [0] if actions[0].what in ALWAYS or possible(table, me, actions[0]) else []
+    found = [0] if actions[0].kind in ALWAYS or possible(table, me, actions[0]) else []
     for level, novices in zip(UNLOCKED, me.grid, strict=False):
         if novices[column] or (level > 1 and table.turn and (level, column) in table.turn.used):
             continue
@@ -71,24 +72,24 @@ def open_levels(table: Table, me: School, column: int) -> list[int]:
     return found
 
 
-ALWAYS = {"take", "move"}
+ALWAYS = {ActionKind.TAKE, ActionKind.MOVE}
 """What can be done at any time."""
 UNLOCKED = (1, 2, 3)
 
 
-def act(table: Table, me: School, column: int, level: int) -> Effect[None]:
+def use_action(table: Table, me: School, column: int, level: int) -> Effect[None]:
     """Do an action of the grid."""
     if level > 1 and table.turn:
         table.turn.used.append((level, column))
     yield from do(table, me, BOARD.actions[column][level])
 
 
-def do(table: Table, me: School, deed: Deed) -> Effect[None]:
+def do(table: Table, me: School, action: Action) -> Effect[None]:
     """Do an action, or get a bonus."""
-    if deed.what == "take":
-        take(table, me, deed.good, deed.amount)
+    if action.kind is ActionKind.TAKE:
+        take(table, me, action.good, action.amount)
     else:
-        yield from DOINGS[deed.what](table, me, deed)
+        yield from RULES[action.kind](table, me, action)
 
 
 # goods
@@ -100,25 +101,25 @@ def take(table: Table, me: School, good: str, count: int) -> None:
     table.tell(Gained(me.seat, good, count))
 
 
-def take_either(table: Table, me: School, deed: Deed) -> Effect[None]:
+def take_either(table: Table, me: School, action: Action) -> Effect[None]:
     """One influence or one rosary."""
-    picks: Picks = yield questions.either(me)
-    take(table, me, picks[0], 1)
+    good = yield from questions.either(me)
+    take(table, me, good, 1)
 
 
-def take_goods(table: Table, me: School, deed: Deed) -> Effect[None]:
+def take_goods(table: Table, me: School, action: Action) -> Effect[None]:
     """One soup, or an exchange."""
-    picks: Picks = yield questions.goods(me, ["soup", *upgrades(me)])
-    if picks[0] == "soup":
-        take(table, me, "soup", 1)
+    good = yield from questions.goods(me, ["soup", *upgrades(me)])
+    if good == "soup":
+        take(table, me, good, 1)
     else:
-        exchange(table, me, picks[0])
+        exchange(table, me, good)
 
 
-def upgrade(table: Table, me: School, deed: Deed) -> Effect[None]:
+def upgrade(table: Table, me: School, action: Action) -> Effect[None]:
     """One soup to one tool or one tool to one book."""
-    picks: Picks = yield questions.goods(me, upgrades(me))
-    exchange(table, me, picks[0])
+    good = yield from questions.goods(me, upgrades(me))
+    exchange(table, me, good)
 
 
 def exchange(table: Table, me: School, good: str) -> None:
@@ -128,22 +129,21 @@ def exchange(table: Table, me: School, good: str) -> None:
     table.tell(Exchanged(me.seat, UPGRADES[good], good))
 
 
-def take_points(table: Table, me: School, deed: Deed) -> Effect[None]:
+def take_points(table: Table, me: School, action: Action) -> Effect[None]:
     """Prestige points of the path or the window."""
-    earn(me, "windows", deed.amount)
-    table.tell(PointsWon(me.seat, deed.amount, False))
+    earn(me, "windows", action.amount)
+    table.tell(PointsWon(me.seat, action.amount, False))
     yield from ()
 
 
 # the path
 
 
-def move(table: Table, me: School, deed: Deed) -> Effect[None]:
+def move(table: Table, me: School, action: Action) -> Effect[None]:
     """Move the messenger field by field; each bonus is resolved while it stands there."""
-    fields = deed.amount
-    if deed.most > deed.amount:
-        picks: Picks = yield questions.steps(me, deed)
-        fields = int(picks[0])
+    fields = action.amount
+    if action.most > action.amount:
+        fields = yield from questions.steps(me, action)
     for _ in range(fields):
         me.messenger = me.messenger % BOARD.length + 1
         bonus = BOARD.bonuses[me.messenger]
@@ -154,24 +154,21 @@ def move(table: Table, me: School, deed: Deed) -> Effect[None]:
             yield from do(table, me, bonus)
 
 
-def any_action(table: Table, me: School, deed: Deed) -> Effect[None]:
+def any_action(table: Table, me: School, action: Action) -> Effect[None]:
     """One possible action of any column, without a die."""
     actions = [(column, level) for column in range(COLUMNS) for level in open_levels(table, me, column)]
     if actions:
-        picks: Picks = yield questions.any_action(me, actions)
-        column, _, level = picks[0].partition(".")
-        yield from act(table, me, int(column) - 1, questions.LEVELS.index(level))
+        column, level = yield from questions.any_action(me, actions)
+        yield from use_action(table, me, column, level)
 
 
-def extra_die(table: Table, me: School, deed: Deed) -> Effect[None]:
+def extra_die(table: Table, me: School, action: Action) -> Effect[None]:
     """A further personal die, rolled and placed at once, for the rest of the game; or points."""
-    if me.personal_dice < MOST_DICE:
-        picks: Picks = yield questions.extra_die(me)
-        if picks[0] == "yes":
-            yield from win_die(table, me)
-            return
-    earn(me, "path", REFUSED_PP)
-    table.tell(PointsWon(me.seat, REFUSED_PP, True))
+    if me.personal_dice < MOST_DICE and (yield from questions.extra_die(me)):
+        yield from win_die(table, me)
+        return
+    earn(me, "path", REFUSED_POINTS)
+    table.tell(PointsWon(me.seat, REFUSED_POINTS, True))
 
 
 def win_die(table: Table, me: School) -> Effect[None]:
@@ -190,14 +187,12 @@ def win_die(table: Table, me: School) -> Effect[None]:
 # novices
 
 
-def send(table: Table, me: School, deed: Deed) -> Effect[None]:
+def send(table: Table, me: School, action: Action) -> Effect[None]:
     """Send a novice of the grid."""
-    places = {row: names for row in range(len(ROWS)) if (names := places_of_row(table, me, row, deed.amount))}
-    picks: Picks = yield questions.novice(me, places)
-    row, column = NOVICES[picks[0]]
-    picks = yield questions.where(table, me, row, places[row], deed.amount)
-    place = table.places[picks[0]]
-    for good, count in price(me, row, place.kind, deed.amount):
+    places = {row: names for row in range(len(ROWS)) if (names := places_of_row(table, me, row, action.amount))}
+    row, column = yield from questions.novice(me, places)
+    place = yield from questions.where(table, me, row, places[row], action.amount)
+    for good, count in price(me, row, place.kind, action.amount):
         gain(me, good, -count)
     me.grid[row][column] = False
     settle_in(table, me, place, novice_label(row, column))
@@ -209,16 +204,13 @@ def send(table: Table, me: School, deed: Deed) -> Effect[None]:
         yield from send_extra(table, me, row)
 
 
-NOVICES = {novice_label(row, column): (row, column) for row in range(len(ROWS)) for column in range(COLUMNS)}
-
-
 def settle_in(table: Table, me: School, place: Place, novice: str) -> None:
     """The novice stands in its place; what that brings at once is told."""
     here = table.cloisters[place.cloister]
     points, good = 0, None
     if place.kind:
         here.buildings[place.number - 1] = me.seat
-        points, good = BUILDING_PP[place.kind], BUILDING_GIFT[place.kind]
+        points, good = BUILDING_POINTS[place.kind], BUILDING_GIFT[place.kind]
         earn(me, "buildings", points)
     elif place.area == "chapel":
         here.chapel.append(me.seat)
@@ -240,7 +232,7 @@ def flip(table: Table, me: School, column: int) -> None:
 
 def reward(table: Table, me: School, place: Place) -> Effect[None]:
     """A common room brings a pane of its cloister."""
-    if place.kind == "G":
+    if place.kind is Building.COMMON_ROOM:
         yield from take_pane(table, me, [place.cloister])
 
 
@@ -249,10 +241,8 @@ def send_extra(table: Table, me: School, row: int) -> Effect[None]:
     names = free_places(table, me)
     if not names:
         return
-    picks: Picks = yield questions.extra_novice(table, me, row, names)
-    if picks:
+    if place := (yield from questions.extra_novice(table, me, row, names)):
         me.extra[row] = False
-        place = table.places[picks[0]]
         settle_in(table, me, place, ROWS[row])
         yield from reward(table, me, place)
 
@@ -260,10 +250,10 @@ def send_extra(table: Table, me: School, row: int) -> Effect[None]:
 # the window
 
 
-def window(table: Table, me: School, deed: Deed) -> Effect[None]:
+def window(table: Table, me: School, action: Action) -> Effect[None]:
     """A pane of any cloister, or of one in whose chapel one is; as a bonus (not as an action) one may refuse it."""
-    cloisters = chapels_of(table, me) if deed.good else list(CLOISTERS)
-    yield from take_pane(table, me, cloisters, may_refuse=deed == WINDOW)
+    cloisters = chapels_of(table, me) if action.good else list(CLOISTERS)
+    yield from take_pane(table, me, cloisters, may_refuse=action == WINDOW)
 
 
 WINDOW = read_bonus("window")
@@ -272,16 +262,12 @@ WINDOW = read_bonus("window")
 def take_pane(table: Table, me: School, cloisters: Sequence[str], *, may_refuse: bool = False) -> Effect[None]:
     """Take a pane of one of these cloisters and build it in."""
     names = buildable(table, me, cloisters)
-    if not names:
+    name = (yield from questions.cloister(me, names, may_refuse=may_refuse)) if names else None
+    if name is None:
         table.tell(NoPane(me.seat))
         return
-    picks: Picks = yield questions.cloister(me, names, may_refuse=may_refuse)
-    if not picks:
-        table.tell(NoPane(me.seat))
-        return
-    name = picks[0]
-    picks = yield questions.window_row(me, name, rows_for(me, name))
-    yield from build_in(table, me, name, int(picks[0]) - 1)
+    row = yield from questions.window_row(me, name, rows_for(me, name))
+    yield from build_in(table, me, name, row)
 
 
 def build_in(table: Table, me: School, name: str, row: int) -> Effect[None]:
@@ -293,11 +279,10 @@ def build_in(table: Table, me: School, name: str, row: int) -> Effect[None]:
     earn(me, "windows", points)
     table.tell(PaneBuilt(me.seat, name, pane_label(row, at), points))
     mark_orders(table, me)
-    of_row, of_column = BOARD.row_bonus[row], BOARD.column_bonus[at]
-    if of_row != of_column:
-        picks: Picks = yield questions.window_bonus(me, row, at)
-        of_row = of_row if picks[0] == "row" else of_column
-    yield from do(table, me, of_row)
+    bonus = BOARD.row_bonus[row]
+    if bonus != BOARD.column_bonus[at]:
+        bonus = yield from questions.window_bonus(me, row, at)
+    yield from do(table, me, bonus)
 
 
 # orders
@@ -313,17 +298,17 @@ def mark_orders(table: Table, me: School) -> None:
             table.tell(OrderMet(me.seat, name, points))
 
 
-Doing: TypeAlias = Callable[[Table, School, Deed], Effect[None]]
+Rule: TypeAlias = Callable[[Table, School, Action], Effect[None]]
 
-DOINGS: dict[What, Doing] = {
-    "send": send,
-    "either": take_either,
-    "goods": take_goods,
-    "upgrade": upgrade,
-    "move": move,
-    "window": window,
-    "any_action": any_action,
-    "die": extra_die,
-    "pp": take_points,
+RULES: dict[ActionKind, Rule] = {
+    ActionKind.SEND: send,
+    ActionKind.EITHER: take_either,
+    ActionKind.GOODS: take_goods,
+    ActionKind.UPGRADE: upgrade,
+    ActionKind.MOVE: move,
+    ActionKind.WINDOW: window,
+    ActionKind.ANY_ACTION: any_action,
+    ActionKind.EXTRA_DIE: extra_die,
+    ActionKind.POINTS: take_points,
 }
-"""How to do each kind of action and bonus; taking goods needs no question."""
+"""How each kind of action is done; taking goods asks nothing, so `do` sees to that itself."""

@@ -13,9 +13,9 @@ import msgspec
 from games.kernel.choice import Choice, Effect, Picks
 from games.kernel.game import Look, Policy
 from games.kernel.policy import default_policy
+from games.monasterium.action import Action, ActionKind
 from games.monasterium.action_phase import use_die
 from games.monasterium.actions import (
-    act,
     build_in,
     do,
     exchange,
@@ -25,14 +25,15 @@ from games.monasterium.actions import (
     settle_in,
     take,
     take_pane,
+    use_action,
 )
-from games.monasterium.advice.imagining import Answers, Start, copied, courses, imagined
+from games.monasterium.advice.imagination import Answers, Start, copied, courses, imagined
 from games.monasterium.advice.worth import FARSIGHTED, GREEDY, Taste, worth
 from games.monasterium.board import BOARD, COLUMNS, JOKER, ROWS, TAKE_MOST
 from games.monasterium.goods import UPGRADES, earn, gain
 from games.monasterium.novices import price
-from games.monasterium.printed import Deed
 from games.monasterium.questions import LEVELS as ACTIONS
+from games.monasterium.questions import read_die, read_level
 from games.monasterium.table import School, Table, Turn
 
 LEVELS = ("easy", "normal", "hard")
@@ -120,14 +121,14 @@ def played_out(starting: Starting, now: Thought) -> Picks:
 def action(now: Thought, option: str) -> tuple[Start, Answers]:
     """An action of the column the die lies on."""
     column, level = int(str(now.choice.prompt.args["column"])) - 1, ACTIONS.index(option)
-    return partial(act, column=column, level=level), ()
+    return partial(use_action, column=column, level=level), ()
 
 
 def bonus(now: Thought, option: str) -> tuple[Start, Answers]:
     """A good, an exchange, or an action of any column."""
     if "." in option:
-        column, _, level = option.partition(".")
-        return partial(act, column=int(column) - 1, level=ACTIONS.index(level)), ()
+        column, level = read_level(option)
+        return partial(use_action, column=column, level=level), ()
     return partial(_got, option), ()
 
 
@@ -153,17 +154,17 @@ def _laid(column: int, table: Table, me: School) -> Effect[None]:
 
 def steps(now: Thought, option: str) -> tuple[Start, Answers]:
     """So many fields."""
-    return partial(do, deed=Deed("move", "move", "", int(option), int(option))), ()
+    return partial(do, action=Action("move", ActionKind.MOVE, "", int(option), int(option))), ()
 
 
 def die(now: Thought, option: str) -> tuple[Start, Answers]:
     """A further die, or points."""
-    return partial(extra_die, deed=Deed("extra_die", "die")), ((option,),)
+    return partial(extra_die, action=Action("extra_die", ActionKind.EXTRA_DIE)), ((option,),)
 
 
 def novice(now: Thought, option: str) -> tuple[Start, Answers]:
     """A novice."""
-    return partial(send, deed=Deed("send", "send", amount=1)), ((option,),)
+    return partial(send, action=Action("send", ActionKind.SEND, amount=1)), ((option,),)
 
 
 def place(now: Thought, option: str) -> tuple[Start, Answers]:
@@ -195,7 +196,7 @@ def window_bonus(now: Thought, option: str) -> tuple[Start, Answers]:
     """The bonus of a row or of a column."""
     label = next(one.label for one in now.choice.options if one.value == option)
     bonuses = BOARD.row_bonus if option == "row" else BOARD.column_bonus
-    return partial(do, deed=bonuses[int(str(label.args["number"])) - 1]), ()
+    return partial(do, action=bonuses[int(str(label.args["number"])) - 1]), ()
 
 
 # dice
@@ -268,7 +269,7 @@ def reroll_worse(now: Thought) -> Picks:
     """Roll again what is good for less than usual."""
     good = uses(now)
     usual = sum(good.values()) / len(good)
-    return tuple([value for value in now.choice.values if good[int(value[0])] < usual])
+    return tuple([value for value in now.choice.values if good[read_die(value)[0]] < usual])
 
 
 NORMAL: dict[str, Answer] = {

@@ -7,16 +7,25 @@ pictures, controls and chronicle share.
 import re
 import tomllib
 from collections.abc import Callable, Iterator
+from enum import StrEnum
 from importlib import resources
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from games.monasterium.printed import Deed, NoDeed, read_action, read_bonus
+from games.monasterium.action import Action, NoSuchAction, read_action, read_bonus
 
 Good: TypeAlias = Literal["influence", "rosary", "soup", "tool", "book"]
-Kind: TypeAlias = Literal["P", "W", "G"]
 Task: TypeAlias = Literal["dice", "walks", "chapels", "windows", "everywhere"]
+
+
+class Building(StrEnum):
+    """A kind of building, by its letter in `board.toml`, in the chronicle and in views."""
+
+    PROFANE = "P"
+    WORKSHOP = "W"
+    COMMON_ROOM = "G"
+
 
 SEATS = (2, 3, 4)
 YEARS = 3
@@ -26,10 +35,11 @@ ROWS = ("I", "II", "III", "IV")
 COLUMNS = 5
 CHAPEL_ROW, WALK_ROW = 2, 3
 """The places of rows III and IV among the rows."""
+ANY_BUILDING = "b"
+"""What an order calls a building of any kind."""
 CLOISTERS = ("A", "B", "C", "D", "E")
 COLOURS = {"A": "red", "B": "green", "C": "blue", "D": "yellow", "E": "violet"}
 GOODS: tuple[Good, ...] = ("influence", "rosary", "soup", "tool", "book")
-KINDS: tuple[Kind, ...] = ("P", "W", "G")
 NEUTRAL_DICE = {2: 5, 3: 3, 4: 2}
 START_DICE, MOST_DICE = 1, 3
 START_GOODS: dict[Good, int] = {"influence": 2, "rosary": 1, "soup": 2, "tool": 0, "book": 0}
@@ -46,15 +56,23 @@ STEPS = (1, 2, 3, 3, 3)
 BUILDING_INFLUENCE = 1
 BUILDING_GOODS = (2, 3)
 """What a novice of row I and II needs of the building's good."""
-BUILDING_GOOD: dict[Kind, Good] = {"P": "soup", "W": "tool", "G": "book"}
-BUILDING_PP: dict[Kind, int] = {"P": 1, "W": 2, "G": 3}
-BUILDING_GIFT: dict[Kind, Good | None] = {"P": "tool", "W": "book", "G": None}
-REFUSED_PP = 5
+BUILDING_GOOD: dict[Building, Good] = {
+    Building.PROFANE: "soup",
+    Building.WORKSHOP: "tool",
+    Building.COMMON_ROOM: "book",
+}
+BUILDING_POINTS = {Building.PROFANE: 1, Building.WORKSHOP: 2, Building.COMMON_ROOM: 3}
+BUILDING_GIFT: dict[Building, Good | None] = {
+    Building.PROFANE: "tool",
+    Building.WORKSHOP: "book",
+    Building.COMMON_ROOM: None,
+}
+REFUSED_POINTS = 5
 """Points instead of an extra die."""
-MAJORITY_PP = 5
-CHAPELS_PP = (0, 1, 3, 6, 10, 15)
+MAJORITY_POINTS = 5
+CHAPELS_POINTS = (0, 1, 3, 6, 10, 15)
 WALK_TIMES_CHAPEL = 2
-TOOL_PP, BOOK_PP, GOODS_PER_PP = 1, 2, 2
+TOOL_POINTS, BOOK_POINTS, GOODS_PER_POINT = 1, 2, 2
 WINDOW_ROWS = 3
 OPEN_ORDERS = 2
 """So many orders of each category are open."""
@@ -83,13 +101,13 @@ class Place(msgspec.Struct, frozen=True):
     cloister: str
     area: Literal["building", "walk", "chapel"]
     number: int = 0
-    kind: Kind | None = None
+    kind: Building | None = None
 
 
 class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What everybody begins with, as far as the rules do not say."""
 
-    pp: Count
+    points: Count = msgspec.field(name="pp")
 
 
 Ring: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[PWG]{3,8}$")]
@@ -179,7 +197,7 @@ class Tally(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     task: Task
     count: Annotated[int, msgspec.Meta(ge=1)]
-    pp: Count
+    points: Count = msgspec.field(name="pp")
 
 
 class Tallies(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -231,7 +249,7 @@ class Board:
     """
 
     def __init__(self, printed: Printed) -> None:
-        self.start_pp = printed.start.pp
+        self.start_points = printed.start.points
         self.printed = printed
         fields = printed.road.fields
         self.length = len(fields)
@@ -246,11 +264,21 @@ class Board:
         self.column_bonus = tuple([read_bonus(name) for name in window.column_bonus])
         self.row_points, self.column_points = window.row_points, window.column_points
         self.orders = {card.name: card for card in _orders(printed.orders)}
-        self.places = {seats: _places(printed.cloisters, seats) for seats in SEATS}
+        self.rings = {
+            (seats, name): tuple([Building(kind) for kind in _side(printed.cloisters, seats)[name]])
+            for seats in SEATS
+            for name in CLOISTERS
+        }
+        self.places = {seats: self._places(seats) for seats in SEATS}
 
-    def ring(self, seats: int, cloister: str) -> str:
+    def ring(self, seats: int, cloister: str) -> tuple[Building, ...]:
         """The kinds of a cloister's buildings with as many players."""
-        return _side(self.printed.cloisters, seats)[cloister]
+        return self.rings[seats, cloister]
+
+    def _places(self, seats: int) -> dict[str, Place]:
+        """All places for novices by name, cloister by cloister: the chapel, the buildings, the walk."""
+        found = [place for name in CLOISTERS for place in _places_of(name, self.ring(seats, name))]
+        return {place.name: place for place in found}
 
     def category(self, category: str) -> list[str]:
         """The names of the cards of a category (A, B or C)."""
@@ -261,18 +289,10 @@ def _side(sides: Sides, seats: int) -> Side:
     return sides.two if seats == SEATS[0] else sides.more
 
 
-def _places(sides: Sides, seats: int) -> dict[str, Place]:
-    """All places for novices by name, cloister by cloister: the chapel, the buildings, the walk."""
-    side = _side(sides, seats)
-    found = [place for cloister in CLOISTERS for place in _places_of(cloister, side[cloister])]
-    return {place.name: place for place in found}
-
-
-def _places_of(cloister: str, ring: str) -> Iterator[Place]:
+def _places_of(cloister: str, ring: tuple[Building, ...]) -> Iterator[Place]:
     yield Place(f"{cloister}.chapel", f"{cloister}†", cloister, "chapel")
-    kinds: dict[str, Kind] = {"P": "P", "W": "W", "G": "G"}
     for number, kind in enumerate(ring, 1):
-        yield Place(f"{cloister}.b{number}", f"{cloister}{number}", cloister, "building", number, kinds[kind])
+        yield Place(f"{cloister}.b{number}", f"{cloister}{number}", cloister, "building", number, kind)
     for number in range(1, len(ring) + 1):
         label = f"{cloister}{number}/{number % len(ring) + 1}"
         yield Place(f"{cloister}.k{number}", label, cloister, "walk", number)
@@ -284,12 +304,16 @@ def _orders(orders: Orders) -> Iterator[Order]:
             needs = tuple([(need[:-2], need[-1]) for need in card.needs])
             yield Order(card.name, category, trios.points, needs)
     for tally in orders.c.cards:
-        yield Order(tally.name, "C", (tally.pp,) * YEARS, task=tally.task, count=tally.count)
+        yield Order(tally.name, "C", (tally.points,) * YEARS, task=tally.task, count=tally.count)
 
 
 def novice_label(row: int, column: int) -> str:
     """The label and name of a field of the action grid, rows and columns from 0: ``II-3``."""
     return f"{ROWS[row]}-{column + 1}"
+
+
+NOVICES = {novice_label(row, column): (row, column) for row in range(len(ROWS)) for column in range(COLUMNS)}
+"""The fields of the action grid by their labels."""
 
 
 def pane_label(row: int, column: int) -> str:
@@ -370,10 +394,10 @@ def _faults(printed: Printed) -> Iterator[tuple[Key, str]]:
     yield from _faults_of_orders(printed)
 
 
-def _unread(read: Callable[[str], Deed], key: Key, name: str | None) -> Iterator[tuple[Key, str]]:
+def _unread(read: Callable[[str], Action], key: Key, name: str | None) -> Iterator[tuple[Key, str]]:
     try:
         _ = read(name) if name is not None else None
-    except NoDeed as error:
+    except NoSuchAction as error:
         yield key, str(error)
 
 
@@ -392,11 +416,11 @@ def _unbuilt(sides: Sides, needs: tuple[str, ...]) -> Iterator[str]:
     """Buildings that an order asks for and a side of the board does not have."""
     for need in needs:
         kind, cloister = need[:-2], need[-1]
-        if kind in KINDS and not all(kind in side[cloister] for side in (sides.two, sides.more)):
+        if kind in set(Building) and not all(kind in side[cloister] for side in (sides.two, sides.more)):
             yield f"cloister {cloister} has no {kind} on one side of the board"
 
 
 BOARD = read_board(resources.files("games.monasterium").joinpath("board.toml").read_text(encoding="utf-8"))
 """The board that is played."""
 
-__all__ = ["BOARD", "BadBoard", "Board", "Deed", "Order", "Place", "line_of", "read_board"]
+__all__ = ["BOARD", "Action", "BadBoard", "Board", "Order", "Place", "line_of", "read_board"]

@@ -6,7 +6,7 @@ those of the next one. What was placed ahead counts for nothing if an extra die 
 """
 
 from games.kernel.chance import Chance
-from games.kernel.choice import Effect, Picks
+from games.kernel.choice import Effect
 from games.kernel.verbs import later, settle
 from games.monasterium import questions
 from games.monasterium.board import JOKER, NUMBERS, TAKE_MOST, YEARS
@@ -28,9 +28,18 @@ def roll(chance: Chance, stream: int, count: int) -> list[int]:
     return numbers
 
 
+MANY_DICE, MANY_TURNS, MANY_SEATS = 4, 16, 8
+"""More than there ever are: personal dice, turns of a hand, seats. They keep stored numbers apart: none may change."""
+
+
 def stream(me: School) -> int:
     """Where the dice of a hand come from: each round, player and number of own dice has its own."""
-    return (me.placing * 4 + me.personal_dice) * 8 + me.seat
+    return hand_number(me) * MANY_SEATS + me.seat
+
+
+def hand_number(me: School) -> int:
+    """The hand of dice that a player has now, among all of the game: a round, and with how many personal dice."""
+    return me.placing * MANY_DICE + me.personal_dice
 
 
 def take_hand(table: Table, me: School, number: int) -> None:
@@ -64,7 +73,7 @@ def place_all(table: Table) -> Effect[None]:
 
 def cause(me: School, turn: int) -> int:
     """The number of a part: the same whenever it is asked."""
-    return (stream(me) // 8 * 16 + turn) * 8 + me.seat
+    return (hand_number(me) * MANY_TURNS + turn) * MANY_SEATS + me.seat
 
 
 def gather(table: Table) -> None:
@@ -88,33 +97,34 @@ def place_once(table: Table, me: School) -> Effect[None]:
     if not (me.neutral or me.own):
         return
     throw(table, me)
-    while True:
-        ahead = me.placing > table.round
-        fresh = not (me.reroll_ahead if ahead else me.reroll_used)
-        picks: Picks = yield questions.place(me, reroll=fresh, ahead=ahead)
-        if picks[0] != "reroll":
-            break
+    while (number := (yield from number_to_place(table, me))) is None:
         yield from reroll(table, me, stream(me), least=int(me.neutral + me.own == 1))
-    lay(table, me, int(picks[0]))
+    lay(table, me, number)
+
+
+def number_to_place(table: Table, me: School) -> Effect[int | None]:
+    """The number whose dice are placed; None: some dice are rolled again first, once a round."""
+    ahead = me.placing > table.round
+    fresh = not (me.reroll_ahead if ahead else me.reroll_used)
+    return (yield from questions.place(me, reroll=fresh, ahead=ahead))
 
 
 def reroll(table: Table, me: School, source: int, least: int = 0) -> Effect[None]:
     """Once a round: roll any of the dice that lie there again, `least` at least (the only one needs no question);
     `source` is the stream of chance they come from.
     """
-    picks: Picks = yield questions.reroll(me, least)
-    if not picks:
+    neutral, own = yield from questions.reroll(me, least)
+    count = len(neutral) + len(own)
+    if not count:
         return
-    own = [int(die[:-1]) for die in picks if die.endswith("p")]
-    neutral = [int(die) for die in picks if not die.endswith("p")]
-    numbers = roll(table.chance, source, len(picks))
+    numbers = roll(table.chance, source, count)
     me.rolled = _exchanged(me.rolled, neutral, numbers[: len(neutral)])
     me.rolled_own = _exchanged(me.rolled_own, own, numbers[len(neutral) :])
     if me.placing > table.round:
         me.reroll_ahead = True
     else:
         me.reroll_used = True
-    table.tell(Rerolled(me.seat, len(picks), tuple(me.rolled), tuple(me.rolled_own)))
+    table.tell(Rerolled(me.seat, count, tuple(me.rolled), tuple(me.rolled_own)))
 
 
 def _exchanged(dice: list[int], old: list[int], new: list[int]) -> list[int]:

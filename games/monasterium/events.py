@@ -158,9 +158,9 @@ class Reached(Event, frozen=True, gc=False):
 
     def line(self, reader: int | None) -> Text:
         """Open."""
-        deed = BOARD.bonuses[self.field]
+        action = BOARD.bonuses[self.field]
         return Text(
-            "reached", who=Seat(self.seat), field=self.field, deed=words.deed(deed) if deed else Text("nothing")
+            "reached", who=Seat(self.seat), field=self.field, action=words.action(action) if action else Text("nothing")
         )
 
 

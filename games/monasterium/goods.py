@@ -3,23 +3,19 @@
 from games.monasterium.board import Good
 from games.monasterium.table import School, Source
 
-FIELD: dict[str, str] = {"influence": "inf", "rosary": "ros", "soup": "soup", "tool": "tool", "book": "book"}
-"""The field of a school for each good."""
-
 UPGRADES: dict[str, Good] = {"tool": "soup", "book": "tool"}
 """What is given for what, by what one gets."""
 
 
 def held(me: School, good: str) -> int:
     """How many of a good a player has."""
-    count: int = getattr(me, FIELD[good])
+    count: int = getattr(me, good)
     return count
 
 
 def gain(me: School, good: str, count: int) -> None:
     """Take goods from the supply, which never ends; less than nothing: give them back."""
-    field = FIELD[good]
-    setattr(me, field, getattr(me, field) + count)
+    setattr(me, good, held(me, good) + count)
 
 
 def upgrades(me: School) -> list[str]:
@@ -29,5 +25,5 @@ def upgrades(me: School) -> list[str]:
 
 def earn(me: School, source: Source, points: int) -> None:
     """Prestige points at once."""
-    me.pp += points
+    me.points += points
     me.sources[source] += points

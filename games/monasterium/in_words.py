@@ -1,4 +1,4 @@
-"""The text twin: table and own school in words, for screen readers and everybody who prefers text.
+"""Table and own school in words, for screen readers and everybody who prefers text.
 
 Law: it says all that changes in the picture, the most important first, and names every place. What is printed and never
 changes (actions, bonuses) is what `/card` explains; of it the path is told last.
@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator
 
 from games.kernel.text import Seat, Text
 from games.monasterium import words
+from games.monasterium.board import Building
 from games.monasterium.events import dice
 from games.monasterium.view import CloisterView, OrderView, SchoolView, StandView, View
 
@@ -37,7 +38,7 @@ def tell_hand(view: View) -> tuple[Text, ...]:
         _when(view),
         *_school(view, school),
         *_unlocked(school),
-        Text("twin-costs", chapel=school.chapel_cost, walk=school.walk_cost),
+        Text("in-words-costs", chapel=school.chapel_cost, walk=school.walk_cost),
     )
 
 
@@ -53,15 +54,15 @@ def _labels(labels: Iterable[object]) -> tuple[Text, ...]:
 
 
 def _when(view: View) -> Text:
-    return Text("twin-round", year=view.year, years=view.years, number=view.round, most=view.rounds)
+    return Text("in-words-round", year=view.year, years=view.years, number=view.round, most=view.rounds)
 
 
 def _round(view: View) -> Iterator[Text]:
     yield _when(view)
     if view.phase == "place":
-        yield Text("twin-place", who=Seat(view.start_player))
+        yield Text("in-words-place", who=Seat(view.start_player))
     else:
-        yield Text("twin-act", who=Seat(view.turn), first=Seat(view.start_player))
+        yield Text("in-words-act", who=Seat(view.turn), first=Seat(view.start_player))
 
 
 def _spaces(view: View) -> Iterator[Text]:
@@ -71,38 +72,38 @@ def _spaces(view: View) -> Iterator[Text]:
         for space in view.spaces
         if space.ahead or any(space.ahead_own)
     ]
-    yield Text("twin-spaces", spaces=tuple(now)) if now else Text("twin-no-dice")
+    yield Text("in-words-spaces", spaces=tuple(now)) if now else Text("in-words-no-dice")
     if ahead:
-        yield Text("twin-ahead", spaces=tuple(ahead))
+        yield Text("in-words-ahead", spaces=tuple(ahead))
 
 
 def _space(number: int, neutral: int, own: tuple[int, ...]) -> Text:
-    personal = [Text("twin-own-dice", who=Seat(seat), count=count) for seat, count in enumerate(own) if count]
-    parts = ([Text("twin-neutral-dice", count=neutral)] if neutral else []) + personal
-    return Text("twin-space", number=number, dice=tuple(parts))
+    personal = [Text("in-words-own-dice", who=Seat(seat), count=count) for seat, count in enumerate(own) if count]
+    parts = ([Text("in-words-neutral-dice", count=neutral)] if neutral else []) + personal
+    return Text("in-words-space", number=number, dice=tuple(parts))
 
 
 def _order(order: OrderView) -> Text:
-    done = [Text("twin-done", who=Seat(seat), year=year) for seat, year in enumerate(order.done) if year]
+    done = [Text("in-words-done", who=Seat(seat), year=year) for seat, year in enumerate(order.done) if year]
     what = (
         Text("task", task=order.task, count=order.count)
         if order.task
-        else Text("twin-needs", needs=tuple([words.need(*need) for need in order.needs]))
+        else Text("in-words-needs", needs=tuple([words.need(*need) for need in order.needs]))
     )
     points = "/".join(str(points) for points in dict.fromkeys(order.points))
-    return Text("twin-order", label=order.label, what=what, points=points, done=_listed(done), count=len(done))
+    return Text("in-words-order", label=order.label, what=what, points=points, done=_listed(done), count=len(done))
 
 
 def _inside(cloister: CloisterView) -> Text:
     """Who stands where."""
     stands = [*cloister.buildings, *cloister.walk]
     inside = [
-        Text("twin-inside", label=cloister.chapel_place.label, who=Seat(seat), count=count)
+        Text("in-words-inside", label=cloister.chapel_place.label, who=Seat(seat), count=count)
         for seat, count in Counter(cloister.chapel).items()
     ]
     taken = [_taken(stand.place.label, stand.owner) for stand in stands if stand.owner is not None] + inside
     return Text(
-        "twin-cloister", cloister=cloister.name, windows=cloister.windows, taken=_listed(taken), count=len(taken)
+        "in-words-cloister", cloister=cloister.name, windows=cloister.windows, taken=_listed(taken), count=len(taken)
     )
 
 
@@ -111,25 +112,25 @@ def _free(cloister: CloisterView) -> Text:
     free = [*_free_buildings(cloister), *_free_walk(cloister)]
     room = cloister.capacity - len(cloister.chapel)
     return Text(
-        "twin-free", cloister=cloister.name, label=cloister.chapel_place.label, room=room, places=_listed(free),
+        "in-words-free", cloister=cloister.name, label=cloister.chapel_place.label, room=room, places=_listed(free),
         count=len(free),
     )  # fmt: skip
 
 
 def _taken(label: str, owner: int) -> Text:
-    return Text("twin-taken", label=label, who=Seat(owner))
+    return Text("in-words-taken", label=label, who=Seat(owner))
 
 
 def _free_buildings(cloister: CloisterView) -> Iterator[Text]:
-    for kind in ("P", "W", "G"):
+    for kind in Building:
         free = [stand for stand in cloister.buildings if stand.owner is None and stand.place.kind == kind]
         if free:
-            yield Text("twin-free-kind", kind=kind, labels=_spoken(free))
+            yield Text("in-words-free-kind", kind=kind, labels=_spoken(free))
 
 
 def _free_walk(cloister: CloisterView) -> list[Text]:
     free = [stand for stand in cloister.walk if stand.owner is None]
-    return [Text("twin-free-kind", kind="walk", labels=_spoken(free))] if free else []
+    return [Text("in-words-free-kind", kind="walk", labels=_spoken(free))] if free else []
 
 
 def _spoken(stands: Iterable[StandView]) -> str:
@@ -142,15 +143,15 @@ def _spoken(stands: Iterable[StandView]) -> str:
 def _school(view: View, school: SchoolView) -> Iterator[Text]:
     joined = view.path[school.messenger - 1].cloisters
     yield Text(
-        "twin-school", who=Seat(school.seat), points=school.pp, field=school.messenger, cloisters=_labels(joined),
-        count=len(joined),
+        "in-words-school", who=Seat(school.seat), points=school.points, field=school.messenger,
+        cloisters=_labels(joined), count=len(joined),
     )  # fmt: skip
     goods = [words.good(good, count) for good, count in school.goods if count]
-    yield Text("twin-goods", goods=_listed(goods), count=len(goods), dice=school.dice, reroll=int(school.reroll))
+    yield Text("in-words-goods", goods=_listed(goods), count=len(goods), dice=school.dice, reroll=int(school.reroll))
     if school.placing and not (school.rolled or school.rolled_own):
-        yield Text("twin-hand", neutral=school.neutral, own=school.own, ahead=int(school.ahead))
+        yield Text("in-words-hand", neutral=school.neutral, own=school.own, ahead=int(school.ahead))
     if school.rolled or school.rolled_own:
-        yield Text("twin-rolled", dice=dice(school.rolled, school.rolled_own), ahead=int(school.ahead))
+        yield Text("in-words-rolled", dice=dice(school.rolled, school.rolled_own), ahead=int(school.ahead))
     yield from _on_tiles(school)
     yield _novices(school)
 
@@ -158,7 +159,7 @@ def _school(view: View, school: SchoolView) -> Iterator[Text]:
 def _on_tiles(school: SchoolView) -> Iterator[Text]:
     for column in school.columns:
         if column.dice:
-            yield Text("twin-on-tile", number=column.number, count=column.dice)
+            yield Text("in-words-on-tile", number=column.number, count=column.dice)
 
 
 def _novices(school: SchoolView) -> Text:
@@ -168,7 +169,7 @@ def _novices(school: SchoolView) -> Text:
     flipped = [column.number for column in school.columns if column.flipped]
     window = " ".join(["".join([pane.cloister or "–" for pane in row]) for row in school.window])
     return Text(
-        "twin-novices", left=len(novices) - len(gone) + sum(school.extra), gone=_labels(gone), count=len(gone),
+        "in-words-novices", left=len(novices) - len(gone) + sum(school.extra), gone=_labels(gone), count=len(gone),
         flipped=_labels(flipped), tiles=len(flipped), window=window, panes=int(window.strip("– ") != ""),
     )  # fmt: skip
 
@@ -176,10 +177,10 @@ def _novices(school: SchoolView) -> Text:
 def _unlocked(school: SchoolView) -> Iterator[Text]:
     """The actions of rows I and II that are unlocked; those of row III are alike."""
     unlocked = [
-        Text("twin-unlocked", label=novice.label, deed=words.deed(novice.action))
+        Text("in-words-unlocked", label=novice.label, action=words.action(novice.action))
         for column in school.columns
         for novice in column.novices[:2]
         if novice.action and not novice.there
     ]
     if unlocked:
-        yield Text("twin-actions", actions=tuple(unlocked))
+        yield Text("in-words-actions", actions=tuple(unlocked))

@@ -1,5 +1,6 @@
 """Sending a novice: where one may go, and what it costs."""
 
+from collections.abc import Collection
 from typing import TypeAlias
 
 from games.monasterium.board import (
@@ -13,13 +14,14 @@ from games.monasterium.board import (
     ROWS,
     STEPS,
     WALK_ROW,
+    Building,
     Good,
-    Kind,
 )
-from games.monasterium.goods import FIELD
+from games.monasterium.goods import held
 from games.monasterium.table import Cloister, School, Table
 
 Price: TypeAlias = tuple[tuple[Good, int], ...]
+ALL_KINDS = tuple(Building)
 
 
 def reach(table: Table, me: School) -> list[str]:
@@ -33,7 +35,7 @@ def step(me: School, row: int) -> int:
     return STEPS[min(me.grid[row].count(False), len(STEPS) - 1)]
 
 
-def price(me: School, row: int, kind: Kind | None, less: int) -> Price:
+def price(me: School, row: int, kind: Building | None, less: int) -> Price:
     """What a novice of a row pays (rows I and II: for a kind of building), for so much influence less."""
     if row == CHAPEL_ROW:
         return (("influence", max(0, step(me, row) - less)),)
@@ -44,32 +46,27 @@ def price(me: School, row: int, kind: Kind | None, less: int) -> Price:
 
 def affordable(me: School, cost: Price) -> bool:
     """Whether a player has all that."""
-    return all(getattr(me, FIELD[good]) >= count for good, count in cost)
+    return all(held(me, good) >= count for good, count in cost)
 
 
 def places_of_row(table: Table, me: School, row: int, less: int = 0) -> list[str]:
     """Where a novice of a row could be sent now: the names of the places."""
     if not any(me.grid[row]):
         return []
-    found: list[str] = []
-    kinds = _payable(me, row, less)
-    if kinds:
-        for name in reach(table, me):
-            found += _places(table, me, name, row, kinds)
-    return found
+    kinds = payable_buildings(me, row, less) if row < CHAPEL_ROW else ()
+    if not kinds and (row < CHAPEL_ROW or not affordable(me, price(me, row, None, less))):
+        return []
+    return [place for name in reach(table, me) for place in _places(table, me, name, row, kinds)]
 
 
-def _payable(me: School, row: int, less: int) -> str:
-    """The kinds of buildings one could pay for; for rows III and IV anything but nothing."""
-    if row >= CHAPEL_ROW:
-        return "x" if affordable(me, price(me, row, None, less)) else ""
-    if me.inf < BUILDING_INFLUENCE - less:
-        return ""
-    least = BUILDING_GOODS[row]
-    return ("P" if me.soup >= least else "") + ("W" if me.tool >= least else "") + ("G" if me.book >= least else "")
+def payable_buildings(me: School, row: int, less: int) -> tuple[Building, ...]:
+    """The kinds of buildings to which one could pay for sending a novice of row I or II."""
+    if me.influence < BUILDING_INFLUENCE - less:
+        return ()
+    return tuple([kind for kind, good in BUILDING_GOOD.items() if held(me, good) >= BUILDING_GOODS[row]])
 
 
-def _places(table: Table, me: School, name: str, row: int, kinds: str) -> list[str]:
+def _places(table: Table, me: School, name: str, row: int, kinds: Collection[Building]) -> list[str]:
     here = table.cloisters[name]
     if row == CHAPEL_ROW:
         return [f"{name}.chapel"] if len(here.chapel) < CAPACITY[len(table.schools)] else []
@@ -101,7 +98,7 @@ def free_places(table: Table, me: School) -> list[str]:
     found: list[str] = []
     for name in reach(table, me):
         for row in (CHAPEL_ROW, 0, WALK_ROW):
-            found += _places(table, me, name, row, "PWG")
+            found += _places(table, me, name, row, ALL_KINDS)
     return found
 
 

@@ -1,17 +1,17 @@
 """Orders: what they ask for, how far somebody is, and the points for the first moment in which one is met."""
 
-from games.monasterium.board import BOARD, CLOISTERS, Order
+from games.monasterium.board import ANY_BUILDING, BOARD, CLOISTERS, Order
 from games.monasterium.table import School, Table
 
 
 def novices_in(table: Table, seat: int, area: str, cloister: str) -> int:
-    """How many novices of a seat stand in an area (chapel, walk, P, W, G; b: any building) of a cloister."""
+    """How many novices of a seat stand in an area (chapel, walk, a kind of building, or b for any) of a cloister."""
     here = table.cloisters[cloister]
     if area == "chapel":
         return here.chapel.count(seat)
     if area == "walk":
         return here.walk.count(seat)
-    if area == "b":
+    if area == ANY_BUILDING:
         return here.buildings.count(seat)
     ring = BOARD.ring(len(table.schools), cloister)
     return sum(kind == area for kind, owner in zip(ring, here.buildings, strict=True) if owner == seat)

@@ -22,7 +22,7 @@ def play(table: Table) -> Effect[None]:
 def end_round(table: Table) -> None:
     """Everybody takes their dice back, reroll tiles are fresh; start player is the next one to the left."""
     for me in table.schools:
-        me.rounds.append(me.pp)
+        me.rounds.append(me.points)
         me.reroll_used, me.reroll_ahead = me.reroll_ahead, False
     if table.round_in_year < len(table.schools):
         table.round_in_year += 1

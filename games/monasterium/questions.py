@@ -1,17 +1,30 @@
-"""The questions of Monasterium: every Choice is built here, with its sensible default.
+"""The questions of Monasterium: every Choice is built here, with its sensible default, and its answer is read here.
 
-Options, and questions that come again and again, are made once and kept: a question costs little.
+A question is an effect: ``number = yield from questions.place(…)``; rules never see the values of options. Options, and
+questions that come again and again, are made once and kept: a question costs little.
 """
 
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
+from typing import TypeAlias
 
-from games.kernel.choice import Choice, Option
+from games.kernel.choice import Choice, Effect, Option, Picks
 from games.kernel.text import Text
 from games.monasterium import standing, words
-from games.monasterium.board import BOARD, COLUMNS, JOKER, NUMBERS, ROWS, WALK_ROW, novice_label, pane_label
+from games.monasterium.action import Action
+from games.monasterium.board import (
+    BOARD,
+    COLUMNS,
+    JOKER,
+    NOVICES,
+    NUMBERS,
+    ROWS,
+    WALK_ROW,
+    Place,
+    novice_label,
+    pane_label,
+)
 from games.monasterium.novices import price
-from games.monasterium.printed import Deed
 from games.monasterium.table import School, Table
 
 LEVELS = ("standard", "row1", "row2", "row3")
@@ -20,9 +33,12 @@ LEVELS = ("standard", "row1", "row2", "row3")
 # placing dice
 
 
-def place(me: School, *, reroll: bool, ahead: bool) -> Choice:
-    """Which number of the roll to place; usually the one that most dice show. `ahead`: for the next round."""
-    return _placing(me.seat, tuple(me.rolled), tuple(me.rolled_own), reroll, ahead)
+def place(me: School, *, reroll: bool, ahead: bool) -> Effect[int | None]:
+    """Which number of the roll to place (None: roll again first); usually the one that most dice show. `ahead`: for the
+    next round.
+    """
+    picks: Picks = yield _placing(me.seat, tuple(me.rolled), tuple(me.rolled_own), reroll, ahead)
+    return None if picks[0] == REROLL.value else int(picks[0])
 
 
 @lru_cache(4096)
@@ -52,35 +68,49 @@ def _number(number: int, count: int, own: int) -> Option:
 
 @cache
 def _use(number: int) -> Text:
-    return Text("joker-use") if number == JOKER else words.deed(BOARD.actions[number - 1][0])
+    return Text("joker-use") if number == JOKER else words.action(BOARD.actions[number - 1][0])
 
 
-def reroll(me: School, least: int) -> Choice:
-    """Which dice to roll again, if any; `least`: so many at least."""
+def reroll(me: School, least: int) -> Effect[tuple[list[int], list[int]]]:
+    """Which dice to roll again, if any, neutral and own ones; `least`: so many at least."""
     options = [_die(number, False) for number in me.rolled] + [_die(number, True) for number in me.rolled_own]
-    return Choice(
+    picks: Picks = yield Choice(
         me.seat, "roll.reroll", Text("ask-reroll"), tuple(options), least=least, most=len(options), decline=KEEP,
     )  # fmt: skip
+    dice = [read_die(value) for value in picks]
+    return [number for number, own in dice if not own], [number for number, own in dice if own]
 
 
+def read_die(value: str) -> tuple[int, bool]:
+    """The die of an option: its number, and whether it is an own one."""
+    return int(value.removesuffix(OWN)), value.endswith(OWN)
+
+
+OWN = "p"
+"""What the option of a personal die ends with."""
 KEEP = Text("reroll-none")
 
 
 @cache
 def _die(number: int, own: bool) -> Option:
-    return Option(f"{number}p" if own else str(number), Text("own-die" if own else "die", number=number))
+    return Option(f"{number}{OWN}" if own else str(number), Text("own-die" if own else "die", number=number))
 
 
 # taking dice
 
 
-def take(me: School, spaces: Sequence[tuple[int, int, int]]) -> Choice:
-    """From which space (number, neutral dice, own dice) to take dice."""
-    return _taking(me.seat, tuple(spaces))
+Space: TypeAlias = tuple[int, int, int]
+"""A dice space: its number, the neutral dice and the player's own dice on it."""
+
+
+def take(me: School, spaces: Sequence[Space]) -> Effect[Space]:
+    """From which space to take dice."""
+    picks: Picks = yield _taking(me.seat, tuple(spaces))
+    return next(space for space in spaces if str(space[0]) == picks[0])
 
 
 @lru_cache(4096)
-def _taking(seat: int, spaces: tuple[tuple[int, int, int], ...]) -> Choice:
+def _taking(seat: int, spaces: tuple[Space, ...]) -> Choice:
     options = tuple([_space(*space) for space in spaces])
     numbers = [number for number, _, _ in spaces]
     usual = max([number for number in numbers if 1 < number < JOKER], default=max(numbers))
@@ -96,9 +126,10 @@ def _space(number: int, neutral: int, own: int) -> Option:
     return Option(str(number), label, Text("take-hint", neutral=neutral, own=own))
 
 
-def count(me: School, number: int, most: int) -> Choice:
+def count(me: School, number: int, most: int) -> Effect[int]:
     """How many dice to take; usually one."""
-    return _counting(me.seat, number, most)
+    picks: Picks = yield _counting(me.seat, number, most)
+    return int(picks[0])
 
 
 @cache
@@ -116,11 +147,12 @@ def _counts(most: int) -> tuple[Option, ...]:
     return tuple([Option(str(dice), Text("take-count", count=dice)) for dice in range(1, most + 1)])
 
 
-def joker(me: School, columns: Sequence[int]) -> Choice:
+def joker(me: School, columns: Sequence[int]) -> Effect[int]:
     """On which column (from 0) to lay the six; usually on the second."""
     options = tuple([_column(at, me.flipped[at]) for at in columns])
     usual = "2" if 1 in columns else options[0].value
-    return Choice(me.seat, "joker.column", JOKER_PROMPT, options, default=(usual,))
+    picks: Picks = yield Choice(me.seat, "joker.column", JOKER_PROMPT, options, default=(usual,))
+    return int(picks[0]) - 1
 
 
 JOKER_PROMPT = Text("ask-joker")
@@ -135,9 +167,10 @@ def _column(at: int, flipped: bool) -> Option:
 # actions
 
 
-def act(me: School, at: int, levels: Iterable[int], dice: int) -> Choice:
-    """Which action of a column (from 0) to do with a die; `dice` lie on the tile still."""
-    return _acting(me.seat, at, tuple(levels), dice)
+def act(me: School, at: int, levels: Iterable[int], dice: int) -> Effect[int]:
+    """Which action of a column (from 0) to do with a die, by its level; `dice` lie on the tile still."""
+    picks: Picks = yield _acting(me.seat, at, tuple(levels), dice)
+    return LEVELS.index(picks[0])
 
 
 @cache
@@ -154,16 +187,23 @@ def _act_prompt(number: int, dice: int) -> Text:
 @cache
 def _action(at: int, level: int) -> Option:
     if not level:
-        return Option(LEVELS[0], Text("act-standard", deed=words.deed(BOARD.actions[at][0])))
+        return Option(LEVELS[0], Text("act-standard", action=words.action(BOARD.actions[at][0])))
     hint = Text("act-once") if level > 1 else None
     return Option(LEVELS[level], words.level(at, level), hint)
 
 
-def any_action(me: School, actions: Sequence[tuple[int, int]]) -> Choice:
+def any_action(me: School, actions: Sequence[tuple[int, int]]) -> Effect[tuple[int, int]]:
     """Which action of any column to do as a bonus: pairs of column (from 0) and level."""
     options = tuple([_any_action(*action) for action in actions])
     usual = next((option.value for option in options if option.value == "2.standard"), options[0].value)
-    return Choice(me.seat, "bonus.choose", ANY_ACTION, options, default=(usual,))
+    picks: Picks = yield Choice(me.seat, "bonus.choose", ANY_ACTION, options, default=(usual,))
+    return read_level(picks[0])
+
+
+def read_level(value: str) -> tuple[int, int]:
+    """The action of an option such as ``2.row1``: its column (from 0) and level."""
+    column, _, level = value.partition(".")
+    return int(column) - 1, LEVELS.index(level)
 
 
 ANY_ACTION = Text("ask-any-action")
@@ -174,20 +214,24 @@ def _any_action(at: int, level: int) -> Option:
     return Option(f"{at + 1}.{LEVELS[level]}", words.level(at, level))
 
 
-def either(me: School) -> Choice:
+def either(me: School) -> Effect[str]:
     """Influence or a rosary."""
-    return Choice(me.seat, "bonus.choose", EITHER_PROMPT, EITHER, default=("influence",), standing=standing.EITHER)
+    picks: Picks = yield Choice(
+        me.seat, "bonus.choose", EITHER_PROMPT, EITHER, default=("influence",), standing=standing.EITHER
+    )
+    return picks[0]
 
 
 EITHER_PROMPT = Text("ask-either", kind="either")
 EITHER = (Option("influence", words.good("influence", 1)), Option("rosary", words.good("rosary", 1)))
 
 
-def goods(me: School, gained: Iterable[str]) -> Choice:
+def goods(me: School, gained: Iterable[str]) -> Effect[str]:
     """Soup, or a tool for a soup, or a book for a tool."""
     options = tuple([GOODS[good] for good in gained])
     usual = (options[0].value,)
-    return Choice(me.seat, "bonus.choose", GOODS_PROMPT, options, default=usual, standing=standing.GOODS)
+    picks: Picks = yield Choice(me.seat, "bonus.choose", GOODS_PROMPT, options, default=usual, standing=standing.GOODS)
+    return picks[0]
 
 
 GOODS_PROMPT = Text("ask-either", kind="goods")
@@ -198,10 +242,11 @@ GOODS = {
 }
 
 
-def steps(me: School, deed: Deed) -> Choice:
+def steps(me: School, action: Action) -> Effect[int]:
     """How many fields to move."""
-    options = tuple([_steps(me.messenger, fields) for fields in range(deed.amount, deed.most + 1)])
-    return Choice(me.seat, "move.count", STEPS_PROMPT, options, default=(options[0].value,))
+    options = tuple([_steps(me.messenger, fields) for fields in range(action.amount, action.most + 1)])
+    picks: Picks = yield Choice(me.seat, "move.count", STEPS_PROMPT, options, default=(options[0].value,))
+    return int(picks[0])
 
 
 STEPS_PROMPT = Text("ask-steps")
@@ -211,12 +256,15 @@ STEPS_PROMPT = Text("ask-steps")
 def _steps(field: int, fields: int) -> Option:
     to = (field + fields - 1) % BOARD.length + 1
     bonus = BOARD.bonuses[to]
-    return Option(str(fields), Text("steps", count=fields, field=to), words.deed(bonus) if bonus else None)
+    return Option(str(fields), Text("steps", count=fields, field=to), words.action(bonus) if bonus else None)
 
 
-def extra_die(me: School) -> Choice:
-    """A further personal die, or points."""
-    return Choice(me.seat, "extra_die.choose", EXTRA_DIE, YES_NO, default=("yes",), standing=standing.EXTRA_DIE)
+def extra_die(me: School) -> Effect[bool]:
+    """Whether to take a further personal die, or else points."""
+    picks: Picks = yield Choice(
+        me.seat, "extra_die.choose", EXTRA_DIE, YES_NO, default=("yes",), standing=standing.EXTRA_DIE
+    )
+    return picks == ("yes",)
 
 
 EXTRA_DIE = Text("ask-extra-die")
@@ -226,10 +274,11 @@ YES_NO = (Option("yes", Text("extra-die-yes")), Option("no", Text("extra-die-no"
 # sending
 
 
-def novice(me: School, rows: Iterable[int]) -> Choice:
-    """Which novice of these rows to send."""
+def novice(me: School, rows: Iterable[int]) -> Effect[tuple[int, int]]:
+    """Which novice of these rows to send: its row and column, from 0."""
     options = tuple([_novice(row, at) for row in rows for at in range(COLUMNS) if me.grid[row][at]])
-    return Choice(me.seat, "send.novice", NOVICE, options, default=(options[0].value,))
+    picks: Picks = yield Choice(me.seat, "send.novice", NOVICE, options, default=(options[0].value,))
+    return NOVICES[picks[0]]
 
 
 NOVICE = Text("ask-novice")
@@ -244,14 +293,15 @@ def _novice(row: int, at: int) -> Option:
 
 @cache
 def _unlocks(at: int, row: int) -> Text:
-    return Text("unlocks", deed=words.deed(BOARD.actions[at][row]))
+    return Text("unlocks", action=words.action(BOARD.actions[at][row]))
 
 
-def where(table: Table, me: School, row: int, names: Sequence[str], less: int) -> Choice:
+def where(table: Table, me: School, row: int, names: Sequence[str], less: int) -> Effect[Place]:
     """Where to send a novice of a row."""
     seats, sent = len(table.schools), me.sent(row)
     options = tuple([_place(me, seats, name, row, less, sent) for name in names])
-    return Choice(me.seat, "send.place", _where_prompt(row), options, default=(options[0].value,))
+    picks: Picks = yield Choice(me.seat, "send.place", _where_prompt(row), options, default=(options[0].value,))
+    return table.places[picks[0]]
 
 
 @cache
@@ -277,13 +327,14 @@ def _brings(kind: str) -> Text:
     return Text("brings", kind=kind)
 
 
-def extra_novice(table: Table, me: School, row: int, names: Sequence[str]) -> Choice:
+def extra_novice(table: Table, me: School, row: int, names: Sequence[str]) -> Effect[Place | None]:
     """Where to send the novice beside a row, if anywhere."""
     seats = len(table.schools)
     options = tuple([_free_place(seats, name) for name in names])
-    return Choice(
+    picks: Picks = yield Choice(
         me.seat, "send.place", _extra_prompt(row), options, least=0, default=(options[0].value,), decline=STAYS
     )
+    return table.places[picks[0]] if picks else None
 
 
 STAYS = Text("extra-stays")
@@ -303,13 +354,14 @@ def _free_place(seats: int, name: str) -> Option:
 # windows
 
 
-def cloister(me: School, names: Iterable[str], *, may_refuse: bool) -> Choice:
-    """From which cloister to take a pane."""
+def cloister(me: School, names: Iterable[str], *, may_refuse: bool) -> Effect[str | None]:
+    """From which cloister to take a pane; None: from none."""
     options = tuple([_cloister(name) for name in names])
     least = 0 if may_refuse else 1
-    return Choice(
+    picks: Picks = yield Choice(
         me.seat, "window.cloister", CLOISTER, options, least=least, default=(options[0].value,), decline=NO_PANE
     )
+    return picks[0] if picks else None
 
 
 CLOISTER = Text("ask-cloister")
@@ -321,10 +373,11 @@ def _cloister(name: str) -> Option:
     return Option(name, Text("cloister", cloister=name))
 
 
-def window_row(me: School, name: str, rows: Iterable[int]) -> Choice:
-    """In which row to build a pane in."""
+def window_row(me: School, name: str, rows: Iterable[int]) -> Effect[int]:
+    """In which row (from 0) to build a pane in."""
     options = tuple([_window_row(row, len(me.window[row])) for row in rows])
-    return Choice(me.seat, "window.row", _row_prompt(name), options, default=(options[0].value,))
+    picks: Picks = yield Choice(me.seat, "window.row", _row_prompt(name), options, default=(options[0].value,))
+    return int(picks[0]) - 1
 
 
 @cache
@@ -334,13 +387,16 @@ def _row_prompt(name: str) -> Text:
 
 @cache
 def _window_row(row: int, at: int) -> Option:
-    hint = Text("pane-brings", row=words.deed(BOARD.row_bonus[row]), column=words.deed(BOARD.column_bonus[at]))
+    hint = Text("pane-brings", row=words.action(BOARD.row_bonus[row]), column=words.action(BOARD.column_bonus[at]))
     return Option(str(row + 1), Text("window-row", number=row + 1, pane=pane_label(row, at)), hint)
 
 
-def window_bonus(me: School, row: int, at: int) -> Choice:
+def window_bonus(me: School, row: int, at: int) -> Effect[Action]:
     """The bonus of the row or of the column."""
-    return Choice(me.seat, "window.bonus", WINDOW_BONUS, _bonuses(row, at), default=("row",), standing=standing.PANE)
+    picks: Picks = yield Choice(
+        me.seat, "window.bonus", WINDOW_BONUS, _bonuses(row, at), default=("row",), standing=standing.PANE
+    )
+    return BOARD.row_bonus[row] if picks == ("row",) else BOARD.column_bonus[at]
 
 
 WINDOW_BONUS = Text("ask-window-bonus")
@@ -349,6 +405,6 @@ WINDOW_BONUS = Text("ask-window-bonus")
 @cache
 def _bonuses(row: int, at: int) -> tuple[Option, ...]:
     return (
-        Option("row", Text("bonus-of-row", number=row + 1, deed=words.deed(BOARD.row_bonus[row]))),
-        Option("column", Text("bonus-of-column", number=at + 1, deed=words.deed(BOARD.column_bonus[at]))),
+        Option("row", Text("bonus-of-row", number=row + 1, action=words.action(BOARD.row_bonus[row]))),
+        Option("column", Text("bonus-of-column", number=at + 1, action=words.action(BOARD.column_bonus[at]))),
     )

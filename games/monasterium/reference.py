@@ -3,18 +3,17 @@
 from games.kernel.game import Entry
 from games.kernel.text import Text
 from games.monasterium import words
+from games.monasterium.action import Action, ActionKind
 from games.monasterium.board import (
     BOARD,
     BUILDING_GIFT,
     BUILDING_GOOD,
-    BUILDING_PP,
-    KINDS,
+    BUILDING_POINTS,
     NEUTRAL_DICE,
     START_GOODS,
-    Kind,
+    Building,
     Order,
 )
-from games.monasterium.printed import Deed
 
 RULES = tuple(
     [Text("game-monasterium-rules")]
@@ -34,10 +33,10 @@ def beginning(turns: str) -> tuple[Text, ...]:
     return (*BEGINNING, Text("turns-more-hint")) if turns == "more" else BEGINNING
 
 
-def _building(kind: Kind) -> Entry:
+def _building(kind: Building) -> Entry:
     gift = BUILDING_GIFT[kind]
     facts = Text(
-        "building-facts", good=BUILDING_GOOD[kind], points=BUILDING_PP[kind], gift=gift or "window",
+        "building-facts", good=BUILDING_GOOD[kind], points=BUILDING_POINTS[kind], gift=gift or "window",
     )  # fmt: skip
     return Entry(
         f"building_{kind.lower()}", Text("building", kind=kind), facts, Text("building-text"), (RULING["one"],)
@@ -65,7 +64,12 @@ def _window() -> Text:
     rows = zip(BOARD.row_bonus, BOARD.row_points, strict=True)
     columns = zip(BOARD.column_bonus, BOARD.column_points, strict=True)
     told = [
-        tuple([Text("window-line", number=at, deed=words.deed(deed), points=points) for at, (deed, points) in lines])
+        tuple(
+            [
+                Text("window-line", number=at, action=words.action(action), points=points)
+                for at, (action, points) in lines
+            ]
+        )
         for lines in (enumerate(rows, 1), enumerate(columns, 1))
     ]
     return Text("window-facts", rows=told[0], columns=told[1])
@@ -84,24 +88,32 @@ PARTS = (
 )  # fmt: skip
 
 
-def _bonus(deed: Deed) -> Entry:
+def _bonus(action: Action) -> Entry:
     """A bonus of the path, with the fields that have it."""
-    fields = [number for number, bonus in enumerate(BOARD.bonuses) if bonus == deed]
+    fields = [number for number, bonus in enumerate(BOARD.bonuses) if bonus == action]
     facts = Text("bonus-facts", fields=tuple([Text("number", count=number) for number in fields]), count=len(fields))
-    rulings = {"any_action": (RULING["nested"],), "die": (RULING["dice-late"],), "window": (RULING["void"],)}
+    rulings = {
+        ActionKind.ANY_ACTION: (RULING["nested"],),
+        ActionKind.EXTRA_DIE: (RULING["dice-late"],),
+        ActionKind.WINDOW: (RULING["void"],),
+    }
     return Entry(
-        f"bonus_{deed.name}", words.deed(deed), facts, Text("bonus-text", what=deed.what), rulings.get(deed.what, ())
+        f"bonus_{action.name}",
+        words.action(action),
+        facts,
+        Text("bonus-text", what=action.kind),
+        rulings.get(action.kind, ()),
     )
 
 
 def _action(column: int, row: int) -> Entry:
     """An action of the grid: ``action_2`` the standard one of a column, ``action_ii_2`` one of a row."""
-    deed = BOARD.actions[column][row]
+    action = BOARD.actions[column][row]
     name = f"action_{'i' * row}_{column + 1}" if row else f"action_{column + 1}"
-    title = words.level(column, row) if row else Text("standard-action", column=column + 1, deed=words.deed(deed))
-    less = [RULING["less"]] if deed.what == "send" and deed.amount else []
+    title = words.level(column, row) if row else Text("standard-action", column=column + 1, action=words.action(action))
+    less = [RULING["less"]] if action.kind is ActionKind.SEND and action.amount else []
     rulings = tuple(([RULING["once"]] if row > 1 else []) + less)
-    return Entry(name, title, Text("action-facts", row=row), Text("action-text", what=deed.what), rulings)
+    return Entry(name, title, Text("action-facts", row=row), Text("action-text", what=action.kind), rulings)
 
 
 def _order(order: Order) -> Entry:
@@ -114,10 +126,10 @@ def _order(order: Order) -> Entry:
 
 
 ENTRIES = (
-    *[_building(kind) for kind in KINDS],
+    *[_building(kind) for kind in Building],
     *AREAS,
     *PARTS,
-    *[_bonus(deed) for deed in dict.fromkeys(BOARD.bonuses) if deed],
+    *[_bonus(action) for action in dict.fromkeys(BOARD.bonuses) if action],
     *[_action(column, row) for column in range(len(BOARD.actions)) for row in range(4)],
     *[_order(order) for order in BOARD.orders.values()],
 )

@@ -5,13 +5,13 @@ from collections.abc import Iterator
 from games.kernel.game import Result, Score
 from games.kernel.text import Text
 from games.monasterium.board import (
-    BOOK_PP,
-    CHAPELS_PP,
+    BOOK_POINTS,
+    CHAPELS_POINTS,
     CLOISTERS,
-    GOODS_PER_PP,
-    MAJORITY_PP,
+    GOODS_PER_POINT,
+    MAJORITY_POINTS,
     ROWS,
-    TOOL_PP,
+    TOOL_POINTS,
     WALK_TIMES_CHAPEL,
 )
 from games.monasterium.orders import novices_of
@@ -38,14 +38,14 @@ def walk_points(table: Table, me: School) -> int:
 
 def goods_points(me: School) -> int:
     """Tools, books, and the other goods in pairs."""
-    return TOOL_PP * me.tool + BOOK_PP * me.book + (me.soup + me.inf + me.ros) // GOODS_PER_PP
+    return TOOL_POINTS * me.tool + BOOK_POINTS * me.book + (me.soup + me.influence + me.rosary) // GOODS_PER_POINT
 
 
 def final_points(table: Table, me: School) -> Iterator[tuple[Text, int]]:
     """What counts at the end only."""
     most, chapels = majorities(table, me), len(chapels_of(table, me))
-    yield Text("points-majority", count=most), MAJORITY_PP * most
-    yield Text("points-chapels", count=chapels), CHAPELS_PP[chapels]
+    yield Text("points-majority", count=most), MAJORITY_POINTS * most
+    yield Text("points-chapels", count=chapels), CHAPELS_POINTS[chapels]
     yield Text("points-walks"), walk_points(table, me)
     yield Text("points-goods"), goods_points(me)
 
@@ -54,7 +54,7 @@ def points_by_source(table: Table, me: School) -> Iterator[tuple[Text, int]]:
     """What the points come from: during the game, and at the end."""
     for source, points in me.sources.items():
         yield Text(f"points-{source}"), points
-    if other := me.pp - sum(me.sources.values()):
+    if other := me.points - sum(me.sources.values()):
         yield Text("points-start"), other
     yield from final_points(table, me)
 

@@ -51,7 +51,7 @@ def new_table(setup: Setup, options: Options, chance: Chance) -> Table:
     first = table.chance.below(TABLE, setup.seats)
     table.start_player = table.seat = first if options.first is None else options.first
     for me in table.schools:
-        me.pp = BOARD.start_pp
+        me.points = BOARD.start_points
         for good, count in START_GOODS.items():
             gain(me, good, count)
         take_hand(table, me, table.round)

@@ -42,7 +42,8 @@ class Cloister(msgspec.Struct, kw_only=True):
 
 
 class School(msgspec.Struct, kw_only=True):
-    """What a player has; the fields are named as in the rules (`inf` influence, `ros` rosaries, `pp` prestige points).
+    """What a player has. The goods are fields named as in `GOODS`; `points` are prestige points. Checkpoints and cases
+    know three of the fields by a short name.
 
     `grid[row][column]`: the novice is still there; `extra[row]`: so is the one beside the row; `window[row]`: the
     cloisters of the panes from left to right; `orders_done`: the year by order. `neutral` and `own` are dice in hand,
@@ -52,12 +53,12 @@ class School(msgspec.Struct, kw_only=True):
     """
 
     seat: int
-    inf: int = 0
-    ros: int = 0
+    influence: int = msgspec.field(default=0, name="inf")
+    rosary: int = msgspec.field(default=0, name="ros")
     soup: int = 0
     tool: int = 0
     book: int = 0
-    pp: int = 0
+    points: int = msgspec.field(default=0, name="pp")
     messenger: int = 1
     personal_dice: int = START_DICE
     grid: list[list[bool]] = msgspec.field(default_factory=lambda: [[True] * COLUMNS for _ in ROWS])

@@ -5,12 +5,14 @@ Law: it can be hashed, for pictures are kept by it.
 
 import msgspec
 
+from games.monasterium.action import Action
 from games.monasterium.board import (
     BOARD,
     CAPACITY,
     CLOISTERS,
     COLOURS,
     COLUMNS,
+    GOODS,
     NUMBERS,
     ROWS,
     STEPS,
@@ -23,8 +25,8 @@ from games.monasterium.board import (
     novice_label,
     pane_label,
 )
+from games.monasterium.goods import held
 from games.monasterium.orders import met
-from games.monasterium.printed import Deed
 from games.monasterium.table import Cloister, Phase, School, Source, Table
 
 
@@ -60,7 +62,7 @@ class FieldView(msgspec.Struct, frozen=True):
 
     number: int
     cloisters: str
-    bonus: Deed | None
+    bonus: Action | None
     messengers: tuple[int, ...]
 
 
@@ -103,7 +105,7 @@ class NoviceView(msgspec.Struct, frozen=True):
 
     label: str
     there: bool
-    action: Deed | None
+    action: Action | None
 
 
 class ColumnView(msgspec.Struct, frozen=True):
@@ -112,7 +114,7 @@ class ColumnView(msgspec.Struct, frozen=True):
     """
 
     number: int
-    standard: Deed
+    standard: Action
     flipped: bool
     dice: int
     novices: tuple[NoviceView, ...]
@@ -137,7 +139,7 @@ class SchoolView(msgspec.Struct, frozen=True):
 
     seat: int
     goods: tuple[tuple[Good, int], ...]
-    pp: int
+    points: int = msgspec.field(name="pp")
     messenger: int
     dice: int
     columns: tuple[ColumnView, ...]
@@ -176,8 +178,8 @@ class View(msgspec.Struct, frozen=True):
     path: tuple[FieldView, ...]
     orders: tuple[OrderView, ...]
     schools: tuple[SchoolView, ...]
-    row_bonus: tuple[Deed, ...]
-    column_bonus: tuple[Deed, ...]
+    row_bonus: tuple[Action, ...]
+    column_bonus: tuple[Action, ...]
     row_points: tuple[int, ...]
     column_points: tuple[int, ...]
     over: bool
@@ -263,14 +265,8 @@ def _school(table: Table, school: School) -> SchoolView:
     turn = table.turn if table.seat == school.seat else None
     return SchoolView(
         seat=school.seat,
-        goods=(
-            ("influence", school.inf),
-            ("rosary", school.ros),
-            ("soup", school.soup),
-            ("tool", school.tool),
-            ("book", school.book),
-        ),
-        pp=school.pp,
+        goods=tuple([(good, held(school, good)) for good in GOODS]),
+        points=school.points,
         messenger=school.messenger,
         dice=school.personal_dice,
         columns=tuple([_column(school, at, turn.dice if turn and turn.column == at else 0) for at in range(COLUMNS)]),

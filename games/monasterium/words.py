@@ -3,20 +3,20 @@
 from functools import cache
 
 from games.kernel.text import Text
+from games.monasterium.action import Action, ActionKind
 from games.monasterium.board import BOARD, Order, Place
-from games.monasterium.printed import Deed
 
 
 @cache
-def deed(one: Deed) -> Text:
+def action(one: Action) -> Text:
     """An action or a bonus in a few words."""
-    if one.what == "take":
-        return Text("deed-take", good=one.good, count=one.amount)
-    if one.what in ("move", "send", "pp"):
-        return Text(f"deed-{one.what}", count=one.amount, most=one.most)
-    if one.what == "window" and one.good:
-        return Text("deed-window-chapel")
-    return Text(f"deed-{one.what.replace('_', '-')}")
+    if one.kind is ActionKind.TAKE:
+        return Text("action-take", good=one.good, count=one.amount)
+    if one.kind in (ActionKind.MOVE, ActionKind.SEND, ActionKind.POINTS):
+        return Text(f"action-{one.kind}", count=one.amount, most=one.most)
+    if one.kind is ActionKind.WINDOW and one.good:
+        return Text("action-window-chapel")
+    return Text(f"action-{one.kind.replace('_', '-')}")
 
 
 @cache
@@ -28,10 +28,10 @@ def good(name: str, count: int) -> Text:
 @cache
 def level(column: int, row: int) -> Text:
     """An action of the grid with where it stands: column from 0, row 0 for the standard action."""
-    what = deed(BOARD.actions[column][row])
+    what = action(BOARD.actions[column][row])
     if not row:
-        return Text("deed-of-column", number=column + 1, deed=what)
-    return Text("deed-of-row", field=f"{'I' * row}-{column + 1}", deed=what)
+        return Text("action-of-column", number=column + 1, action=what)
+    return Text("action-of-row", field=f"{'I' * row}-{column + 1}", action=what)
 
 
 @cache
@@ -56,9 +56,9 @@ def order(card: Order) -> Text:
 
 
 @cache
-def field(number: int, cloisters: str, bonus: Deed | None) -> Text:
+def field(number: int, cloisters: str, bonus: Action | None) -> Text:
     """A field of the path: its cloisters and its bonus."""
-    gift = deed(bonus) if bonus else Text("nothing")
+    gift = action(bonus) if bonus else Text("nothing")
     return Text("field", field=number, cloisters=cloisters or "none", bonus=gift, gives=int(bonus is not None))
 
 

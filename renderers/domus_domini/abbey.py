@@ -73,28 +73,28 @@ def _label(canvas: Canvas, row: Box, sign: str, name: str, below: str, theme: Th
 
 def _area(canvas: Canvas, row: Box, area: AreaView, stage: Stage, theme: Theme) -> None:
     """Symbol, name and food units; each stage with what it gives and costs; the letters for all of them."""
-    _label(canvas, row, area.kind, stage.say(area_name(area.kind)), _ne(area.ne, stage), theme)
+    _label(canvas, row, area.kind, stage.say(area_name(area.kind)), _food(area.food, stage), theme)
     steps, most = BOARD.areas[area.kind].stages, max(len(BOARD.areas[kind].stages) for kind in KINDS)
     track = Box(row.x + LABEL, row.y, row.width - LABEL - LETTERS - 8, row.height)
     for number, (cell, step) in enumerate(zip(track.columns(most, 6), steps, strict=False)):
         price = step.cost if number > area.stage or area.next_cost is None else area.next_cost
-        _area_stage(canvas, cell, step.ne, price, number - area.stage, area_colour(area.kind, theme), theme)
+        _area_stage(canvas, cell, step.food, price, number - area.stage, area_colour(area.kind, theme), theme)
     _letters(canvas, row.right_part(LETTERS), area.completion, theme, earned=area.stage == area.stages)
 
 
-def _ne(amount: int, stage: Stage) -> str:
-    return stage.say(Text("picture-domus-ne", ne=amount))
+def _food(amount: int, stage: Stage) -> str:
+    return stage.say(Text("picture-domus-ne", food=amount))
 
 
-def _area_stage(canvas: Canvas, cell: Box, ne: int, cost: int, ahead: int, colour: Colour, theme: Theme) -> None:
+def _area_stage(canvas: Canvas, cell: Box, units: int, cost: int, ahead: int, colour: Colour, theme: Theme) -> None:
     """A stage: filled when it is built (`ahead` is negative), the next one with a strong edge; a price until then."""
     if ahead < 0:
         canvas.panel(cell, colour, 10, theme.card_ink, FILLED)
-        canvas.words(cell, str(ne), theme.card_ink, HEADING, style="bold", align="middle")
+        canvas.words(cell, str(units), theme.card_ink, HEADING, style="bold", align="middle")
         return
     upper = _unbuilt(canvas, cell, cost, theme, following=ahead == 0)
     fill = theme.ink if ahead == 0 else theme.faint
-    canvas.words(upper, str(ne), fill, FIGURE, style="bold", align="middle")
+    canvas.words(upper, str(units), fill, FIGURE, style="bold", align="middle")
 
 
 def _unbuilt(canvas: Canvas, cell: Box, cost: int, theme: Theme, *, following: bool) -> Box:
@@ -120,7 +120,7 @@ def _letters(canvas: Canvas, box: Box, amount: int, theme: Theme, *, earned: boo
 
 def _chapel(canvas: Canvas, row: Box, chapel: ChapelView, stage: Stage, theme: Theme) -> None:
     """The chapel's stages: brothers times food units, letters, price."""
-    brothers = _ne(chapel.brothers * chapel.ne_each, stage)
+    brothers = _food(chapel.brothers * chapel.food_each, stage)
     _label(canvas, row, "chapel", stage.say(Text("picture-domus-chapel")), brothers, theme)
     track = row.without_left(LABEL)
     for number, (cell, step) in enumerate(zip(track.columns(len(BOARD.chapel), 8), BOARD.chapel, strict=True)):
@@ -135,7 +135,7 @@ def _chapel_stage(canvas: Canvas, cell: Box, step: ChapelStage, ahead: int, them
     edge = {0: theme.card_ink, 1: theme.accent}.get(ahead, theme.edge)
     canvas.panel(cell, fill, 10, edge, NEXT if ahead == 1 else LATER)
     upper, lower = cell.top_part(cell.height / 2).inset(8, 4), cell.bottom_part(cell.height / 2).inset(8, 4)
-    canvas.words(upper, f"{step.capacity} × {step.ne_each}", ink, FIGURE, style="bold", align="middle")
+    canvas.words(upper, f"{step.capacity} × {step.food_each}", ink, FIGURE, style="bold", align="middle")
     shown = [("letter", step.letters), *([("money", step.cost)] if ahead > 0 else [])]
     for half, (sign, amount) in zip(lower.columns(2, 4) if ahead > 0 else [lower.inset(ALONE, 0)], shown, strict=True):
         draw_sign(canvas, sign, half.left_part(CHAPEL_SIGN), theme.accent if ahead == 1 else ink, fill)

@@ -56,7 +56,7 @@ def _standing(view: View) -> Mapping[int, Sequence[int]]:
     places: dict[int, list[int]] = defaultdict(list)
     if view.on_road:
         for figure in view.figures:
-            places[figure.pos].append(figure.seat)
+            places[figure.position].append(figure.seat)
     elif not view.over:
         for abbey in view.abbeys:
             places[abbey.food.field].append(abbey.seat)

@@ -126,7 +126,7 @@ def cards(abbey: AbbeyView, stage: Stage, theme: Theme) -> Part:
     inside = canvas.box.inset(16, 12)
     _cellerar(canvas, inside.left_part(CELLERAR), abbey, stage, theme)
     house = inside.right_part(HOUSE)
-    number = str(abbey.kloster_card)
+    number = str(abbey.cloister_card)
     SIGNS.tell(canvas, house, "house", number, theme, side=48, size=40, gap=10, fill=theme.faint)
     between = inside.without_left(CELLERAR + CARD_GAP)
     _specials(canvas, between.left_part(between.width - HOUSE - GAP), abbey, stage, theme)
@@ -144,10 +144,10 @@ def _cellerar(canvas: Canvas, box: Box, abbey: AbbeyView, stage: Stage, theme: T
     behind = box.without_left(KEY + 4)
     draw_sign(canvas, card.kind, behind.left_part(AREA).inset(2, 0), theme.card_ink, fill)
     canvas.words(behind.without_left(AREA + 8).left_part(VALUE), str(card.value), theme.card_ink, 46, style="bold")
-    ne = stage.say(Text("picture-domus-ne", ne=card.ne))
+    units = stage.say(Text("picture-domus-ne", food=card.food))
     bonus = [f"+{card.bonus}"] if card.bonus else []
     right = box.right_part(WORTH).inset(6, 6)
-    canvas.words(right, " ".join([ne, *bonus]), theme.card_ink, READABLE, align="right", rows=2)
+    canvas.words(right, " ".join([units, *bonus]), theme.card_ink, READABLE, align="right", rows=2)
 
 
 def _specials(canvas: Canvas, box: Box, abbey: AbbeyView, stage: Stage, theme: Theme) -> None:
@@ -168,11 +168,13 @@ def food(abbey: AbbeyView, stage: Stage, theme: Theme, *, on_road: bool) -> Part
     inside = canvas.box.inset(16, 8)
     upper = inside.top_part(TOTAL_ROW)
     draw_sign(canvas, "food", upper.left_part(TOTAL_ROW - 4), theme.accent, theme.panel)
-    total = stage.say(Text("picture-domus-ne", ne=abbey.ne))
+    total = stage.say(Text("picture-domus-ne", food=abbey.total_food))
     words = f"{stage.say(Text('picture-domus-food'))} {total}"
     canvas.words(upper.without_left(TOTAL_ROW - 4 + APART).left_part(TOTAL), words, theme.ink, 38, style="bold")
     field = (
-        Text("picture-domus-figure", pos=abbey.pos) if on_road else Text("picture-domus-reach", pos=abbey.food.field)
+        Text("picture-domus-figure", position=abbey.position)
+        if on_road
+        else Text("picture-domus-reach", position=abbey.food.field)
     )
     reach = stage.say(field)
     canvas.words(upper.right_part(REACH), reach, theme.accent, 38, style="bold", align="right")

@@ -95,7 +95,7 @@ def production_card(canvas: Canvas, box: Box, card: Production, theme: Theme) ->
     canvas.panel(box, fill, 14, theme.card_ink, 2)
     draw_sign(canvas, "production", box.left_part(BASKET).inset(8, 0), theme.card_ink, fill)
     draw_sign(canvas, card.kind, box.without_left(BASKET).left_part(YIELD_AREA).inset(2, 0), theme.card_ink, fill)
-    canvas.words(box.without_left(BASKET + YIELD_AREA + 4), f"+{card.ne}", theme.card_ink, HEADLINE, style="bold")
+    canvas.words(box.without_left(BASKET + YIELD_AREA + 4), f"+{card.food}", theme.card_ink, HEADLINE, style="bold")
 
 
 def cellerar_chip(canvas: Canvas, box: Box, card: Cellerar, theme: Theme) -> None:
@@ -167,7 +167,7 @@ def _brothers(abbey: AbbeyView) -> list[tuple[str, str]]:
         ("cloister", str(abbey.cloister)),
         ("prayer", f"{abbey.chapel.brothers}/{abbey.chapel.capacity}"),
         ("field", str(abbey.field)),
-        ("food", str(abbey.ne)),
+        ("food", str(abbey.total_food)),
     ]
 
 
@@ -185,7 +185,7 @@ def _cards(canvas: Canvas, row: Box, abbey: AbbeyView, stage: Stage, theme: Them
     for place, special in enumerate(abbey.specials):
         spot = Box(row.x + SPECIALS + place * SPECIAL, row.y + 2, 46, 44)
         draw_sign(canvas, special, spot, theme.accent, theme.panel)
-    SIGNS.tell(canvas, row.columns(4, 6)[3], "house", str(abbey.kloster_card), theme, side=TOLD, size=FIGURE)
+    SIGNS.tell(canvas, row.columns(4, 6)[3], "house", str(abbey.cloister_card), theme, side=TOLD, size=FIGURE)
 
 
 def _stock(view: View, stage: Stage, theme: Theme) -> Part:

@@ -7,7 +7,7 @@ from games.kernel.text import Text
 from games.monasterium.board import BUILDING_GOODS
 from games.monasterium.view import ColumnView, NoviceView, SchoolView, View
 from renderers.canvas import HEADLINE, READABLE, TEXT, Box, Canvas, Part
-from renderers.monasterium.bonuses import draw_deed, draw_row
+from renderers.monasterium.bonuses import draw_action, draw_row
 from renderers.monasterium.orders import orders
 from renderers.monasterium.path import die
 from renderers.monasterium.players import SIGN, name_row
@@ -133,7 +133,7 @@ def _tile(canvas: Canvas, box: Box, column: ColumnView, theme: Theme) -> None:
     upper = inside.top_part(ACTION) if column.dice else inside.inset(0, 16)
     cells = upper.columns(3 if column.flipped else 2, 4)
     draw_die(canvas, column.number, cells[0].inset(0, 1), ink, fill)
-    draw_deed(canvas, cells[1], column.standard, ink, fill)
+    draw_action(canvas, cells[1], column.standard, ink, fill)
     if column.flipped:
         draw_sign(canvas, "prestige", cells[2].inset(2), ink, fill)
     for place in range(column.dice):
@@ -151,7 +151,7 @@ def _novice(canvas: Canvas, box: Box, novice: NoviceView, theme: Theme) -> None:
         draw_sign(canvas, "novice", inside.top_part(HOME).right_part(NOVICE), theme.accent, fill)
     below = inside.bottom_part(UNLOCKS)
     if novice.action:
-        draw_deed(canvas, below, novice.action, ink, fill)
+        draw_action(canvas, below, novice.action, ink, fill)
     else:
         draw_sign(canvas, "flip_tile", below, ink, fill)
 

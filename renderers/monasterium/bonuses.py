@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from games.monasterium.printed import Deed
+from games.monasterium.action import Action, ActionKind
 from renderers.canvas import Box, Canvas
 from renderers.lettering import width
 from renderers.monasterium.symbols import SIGNS, draw_sign
@@ -20,30 +20,30 @@ SHOWN_SINGLY = 2
 """Up to so many of a good are drawn one by one."""
 
 
-def pieces(deed: Deed) -> tuple[str, ...]:
+def pieces(action: Action) -> tuple[str, ...]:
     """An action or bonus as names of symbols and as words."""
-    match deed.what:
-        case "send":
-            return ("send", f"{MINUS}{deed.amount}", "influence") if deed.amount else ("send",)
-        case "take":
-            single = deed.amount <= SHOWN_SINGLY
-            return (deed.good,) * deed.amount if single else (str(deed.amount), deed.good)
-        case "move":
-            return ("move",) if deed.most == 1 else ("move", _range(deed.amount, deed.most))
-        case "window":
-            return ("window", "chapel") if deed.good else ("window",)
-        case "pp":
-            return f"+{deed.amount}", "prestige"
-        case what:
-            return PIECES[what]
+    match action.kind:
+        case ActionKind.SEND:
+            return ("send", f"{MINUS}{action.amount}", "influence") if action.amount else ("send",)
+        case ActionKind.TAKE:
+            single = action.amount <= SHOWN_SINGLY
+            return (action.good,) * action.amount if single else (str(action.amount), action.good)
+        case ActionKind.MOVE:
+            return ("move",) if action.most == 1 else ("move", _range(action.amount, action.most))
+        case ActionKind.WINDOW:
+            return ("window", "chapel") if action.good else ("window",)
+        case ActionKind.POINTS:
+            return f"+{action.amount}", "prestige"
+        case kind:
+            return PIECES[kind]
 
 
 PIECES = {
-    "any_action": ("any_action",),
-    "die": ("extra_die",),
-    "either": ("influence", "/", "rosary"),
-    "goods": ("goods",),
-    "upgrade": ("soup", "›", "tool", "›", "book"),
+    ActionKind.ANY_ACTION: ("any_action",),
+    ActionKind.EXTRA_DIE: ("extra_die",),
+    ActionKind.EITHER: ("influence", "/", "rosary"),
+    ActionKind.GOODS: ("goods",),
+    ActionKind.UPGRADE: ("soup", "›", "tool", "›", "book"),
 }
 
 
@@ -51,9 +51,11 @@ def _range(least: int, most: int) -> str:
     return str(most) if least == most else f"{least}\u2013{most}"
 
 
-def draw_deed(canvas: Canvas, box: Box, deed: Deed, fill: Colour, hole: Colour, ink: Colour | None = None) -> None:
+def draw_action(
+    canvas: Canvas, box: Box, action: Action, fill: Colour, hole: Colour, ink: Colour | None = None
+) -> None:
     """The row of an action or bonus; words only where they have room."""
-    row = [piece for piece in pieces(deed) if piece in SIGNS or box.width >= WORDY]
+    row = [piece for piece in pieces(action) if piece in SIGNS or box.width >= WORDY]
     draw_row(canvas, box, row, fill, hole, ink or fill)
 
 

@@ -7,6 +7,7 @@ Law: a cloister is drawn anew only when something in it has changed.
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
+from games.monasterium.board import Building
 from games.monasterium.view import CloisterView, StandView
 from renderers.canvas import READABLE, Box, Canvas, Part
 from renderers.monasterium.symbols import BUILDINGS, cloister_colour, draw_sign
@@ -74,7 +75,13 @@ def _building(canvas: Canvas, box: Box, building: StandView, theme: Theme) -> No
     canvas.words(inside.left_part(LABEL), building.place.label, theme.ink, READABLE)
     side = min(OWNER, (inside.width - LABEL) / 2 - 2)
     good = Box(inside.x + LABEL, inside.y, inside.width - LABEL - side - 4, inside.height)
-    draw_sign(canvas, BUILDINGS[building.place.kind or "P"], good.inset((good.width - side) / 2, 4), theme.faint, free)
+    draw_sign(
+        canvas,
+        BUILDINGS[building.place.kind or Building.PROFANE],
+        good.inset((good.width - side) / 2, 4),
+        theme.faint,
+        free,
+    )
     owner(canvas, inside.right_part(side), building.owner, theme)
 
 

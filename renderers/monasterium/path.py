@@ -4,10 +4,10 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import TypeAlias
 
-from games.monasterium.printed import Deed
+from games.monasterium.action import Action
 from games.monasterium.view import FieldView, SpaceView
 from renderers.canvas import HEADING, READABLE, Box, Canvas, Part
-from renderers.monasterium.bonuses import draw_deed
+from renderers.monasterium.bonuses import draw_action
 from renderers.monasterium.symbols import cloister_colour, draw_die, draw_sign
 from renderers.stage import Looks
 from renderers.symbols import draw_mark, draw_marks
@@ -34,7 +34,7 @@ Spot: TypeAlias = tuple[int, int]
 def path(
     fields: tuple[FieldView, ...],
     spaces: tuple[SpaceView, ...],
-    tiles: tuple[Deed, ...],
+    tiles: tuple[Action, ...],
     size: tuple[int, int],
     looks: Looks,
 ) -> Part:
@@ -86,7 +86,7 @@ def _field(canvas: Canvas, box: Box, field: FieldView, theme: Theme) -> None:
         draw_marks(canvas, field.messengers, below.right_part(below.width / 2) if bonus else below, theme)
         below = below.left_part(below.width / 2 - 2)
     if bonus:
-        draw_deed(canvas, below, bonus, theme.accent, fill, theme.ink)
+        draw_action(canvas, below, bonus, theme.accent, fill, theme.ink)
 
 
 def _spaces(room: Box) -> Iterator[Box]:
@@ -96,7 +96,7 @@ def _spaces(room: Box) -> Iterator[Box]:
         yield from row.columns(3, GAP)
 
 
-def _space(canvas: Canvas, box: Box, space: SpaceView, tiles: Sequence[Deed], theme: Theme) -> None:
+def _space(canvas: Canvas, box: Box, space: SpaceView, tiles: Sequence[Action], theme: Theme) -> None:
     """A die's number, how many neutral dice lie there, what they do (the joker: anything); below, personal dice, and
     how many dice are there for the next round.
     """
@@ -107,7 +107,7 @@ def _space(canvas: Canvas, box: Box, space: SpaceView, tiles: Sequence[Deed], th
     if space.neutral:
         canvas.words(head.without_left(DIE + 5).left_part(COUNT), str(space.neutral), theme.ink, HEADING, style="bold")
     if tiles:
-        draw_deed(canvas, head.right_part(ACTION), tiles[0], theme.accent, theme.ground)
+        draw_action(canvas, head.right_part(ACTION), tiles[0], theme.accent, theme.ground)
     else:
         draw_sign(canvas, "any_action", head.right_part(ACTION), theme.accent, theme.ground)
     if ahead := space.ahead + sum(space.ahead_own):

@@ -39,7 +39,7 @@ def name_row(canvas: Canvas, box: Box, school: SchoolView, view: View, stage: St
     """Mark and name, whether it is the turn or awaited, the start player's column, the points."""
     draw_mark(canvas, school.seat, box.left_part(MARK).inset(1, 0), theme.line(school.seat))
     points = box.right_part(POINTS)
-    SIGNS.tell(canvas, points, "prestige", str(school.pp), theme, side=SIGN, size=40, gap=6)
+    SIGNS.tell(canvas, points, "prestige", str(school.points), theme, side=SIGN, size=40, gap=6)
     signs = [] if view.over else _signs(school.seat, view, stage)
     for place, sign in enumerate(signs):
         spot = Box(points.x - SIGN * (place + 1), box.y, TURN_SIGN, box.height)

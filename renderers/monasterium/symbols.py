@@ -5,6 +5,7 @@ Law: a symbol says the same as the word or number beside it; each has a shape of
 
 from math import cos, pi, sin
 
+from games.monasterium.board import ANY_BUILDING, Building
 from renderers import symbols
 from renderers.canvas import Box, Canvas
 from renderers.pen import Pen, Signs
@@ -162,10 +163,10 @@ draw_sign = SIGNS.draw
 CLOISTER_HUES: dict[str, Hue] = {"A": "red", "B": "green", "C": "blue", "D": "gold", "E": "violet"}
 """The hue of each cloister."""
 
-BUILDINGS = {"P": "soup", "W": "tool", "G": "book"}
+BUILDINGS: dict[str, str] = {Building.PROFANE: "soup", Building.WORKSHOP: "tool", Building.COMMON_ROOM: "book"}
 """What a kind of building is built with, which is its symbol."""
 
-NEEDS = {**BUILDINGS, "b": "house", "chapel": "chapel", "walk": "walk"}
+NEEDS: dict[str, str] = {**BUILDINGS, ANY_BUILDING: "house", "chapel": "chapel", "walk": "walk"}
 """The symbols of the places that orders name; a house is any building."""
 
 TASKS = {"dice": "extra_die", "walks": "walk", "chapels": "chapel", "windows": "window", "everywhere": "novice"}

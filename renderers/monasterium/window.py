@@ -3,7 +3,7 @@
 from games.kernel.text import Text
 from games.monasterium.view import PaneView, SchoolView, View
 from renderers.canvas import FIGURE, HEADING, READABLE, TEXT, Box, Canvas, Part
-from renderers.monasterium.bonuses import draw_deed
+from renderers.monasterium.bonuses import draw_action
 from renderers.monasterium.symbols import SIGNS, cloister_colour, draw_sign
 from renderers.sheet import GAP, INNER
 from renderers.stage import Stage
@@ -38,12 +38,14 @@ def window(school: SchoolView, view: View, stage: Stage, theme: Theme) -> Part:
     middle = Box(inside.x + BONUS, inside.y, inside.width - BONUS - POINTS, inside.height)
     columns = middle.columns(len(view.column_bonus), BETWEEN)
     for room, bonus, points in zip(columns, view.column_bonus, view.column_points, strict=True):
-        draw_deed(canvas, room.top_part(TOP - 4).inset(4, 2), bonus, theme.accent, theme.panel, theme.ink)
+        draw_action(canvas, room.top_part(TOP - 4).inset(4, 2), bonus, theme.accent, theme.panel, theme.ink)
         _points(canvas, room.bottom_part(BOTTOM - 4).inset((room.width - COLUMN_POINTS) / 2, 0), points, theme)
     for row, panes in enumerate(school.window):
         y = inside.y + TOP + row * (PANE + BETWEEN)
         line = Box(inside.x, y, inside.width, PANE)
-        draw_deed(canvas, line.left_part(BONUS - BONUS_GAP), view.row_bonus[row], theme.accent, theme.panel, theme.ink)
+        draw_action(
+            canvas, line.left_part(BONUS - BONUS_GAP), view.row_bonus[row], theme.accent, theme.panel, theme.ink
+        )
         _points(canvas, line.right_part(POINTS - POINTS_GAP), view.row_points[row], theme)
         _panes(canvas, [Box(room.x, y, room.width, PANE) for room in columns], panes, theme)
     _sources(canvas, beside.inset(18, 14), school, stage, theme)

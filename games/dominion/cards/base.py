@@ -33,11 +33,10 @@ BASE.plain_action("woodcutter", cost=3, buys=1, coins=2)
 
 
 @BASE.action("adventurer", cost=6)
-def adventurer(table: Table, me: Player) -> Effect[None]:
+def adventurer(table: Table, me: Player) -> None:
     """Turn cards of your deck over until two treasures lie open. Take these into your hand and discard the others."""
     me.take_revealed(me.turn_over_until(is_treasure, 2))
     me.discard_revealed()
-    yield from ()
 
 
 def is_treasure(card: Card) -> bool:
@@ -152,12 +151,11 @@ def moat(table: Table, me: Player, attack: Occasion) -> Effect[bool]:
 
 
 @BASE.action("moneylender", cost=4)
-def moneylender(table: Table, me: Player) -> Effect[None]:
+def moneylender(table: Table, me: Player) -> None:
     """Trash a Copper from your hand. If you do, you have 3 coins more."""
     if "copper" in me.hand:
         me.trash(("copper",))
         table.turn.coins += 3
-    yield from ()
 
 
 @BASE.action("remodel", cost=4)

@@ -30,13 +30,12 @@ CORNUCOPIA.card("fairgrounds", VICTORY, cost=6, points_of=lambda owned: 2 * (len
 
 
 @CORNUCOPIA.action("farming_village", cost=4, actions=2)
-def farming_village(table: Table, me: Player) -> Effect[None]:
+def farming_village(table: Table, me: Player) -> None:
     """+2 actions. Turn cards of your deck over until an action or a treasure lies open. Take that one into your hand
     and discard the others.
     """
     me.take_revealed(me.turn_over_until(is_playable))
     me.discard_revealed()
-    yield from ()
 
 
 def is_playable(card: Card) -> bool:
@@ -52,11 +51,10 @@ def fortune_teller(table: Table, me: Player) -> Effect[None]:
     yield from me.attack("fortune_teller", foretell)
 
 
-def foretell(victim: Player) -> Effect[None]:
+def foretell(victim: Player) -> None:
     """The victim's part of a Fortune Teller."""
     victim.put_back(victim.turn_over_until(is_green_or_curse))
     victim.discard_revealed()
-    yield from ()
 
 
 def is_green_or_curse(card: Card) -> bool:
@@ -75,11 +73,10 @@ def hamlet(table: Table, me: Player) -> Effect[None]:
 
 
 @CORNUCOPIA.action("harvest", cost=5)
-def harvest(table: Table, me: Player) -> Effect[None]:
+def harvest(table: Table, me: Player) -> None:
     """Turn the 4 top cards of your deck over and discard them. You have 1 coin more for each name among them."""
     table.turn.coins += len(set(me.turn_over(4)))
     me.discard_revealed()
-    yield from ()
 
 
 @CORNUCOPIA.treasure("horn_of_plenty", cost=5, late=3)
@@ -116,12 +113,11 @@ def step_aside(table: Table, me: Player, attack: Occasion) -> Effect[bool]:
 
 
 @when("turn_began", card="horse_traders", where="set_aside")
-def step_back(table: Table, me: Player, turn: Occasion) -> Effect[bool]:
+def step_back(table: Table, me: Player, turn: Occasion) -> bool:
     """At the start of your next turn take it back into your hand and draw a card."""
     traders = traders_among(me.set_aside)
     me.take_aside(traders)
     me.draw(len(traders))
-    yield from ()
     return False
 
 
@@ -131,14 +127,13 @@ def traders_among(cards: Sequence[str]) -> tuple[str, ...]:
 
 
 @CORNUCOPIA.action("hunting_party", cost=5, cards=1, actions=1)
-def hunting_party(table: Table, me: Player) -> Effect[None]:
+def hunting_party(table: Table, me: Player) -> None:
     """+1 card, +1 action. Show your hand. Turn cards of your deck over until one lies open whose name is not in your
     hand. Take that one into your hand and discard the others.
     """
     me.reveal(*in_order(me.hand))
     me.take_revealed(me.turn_over_until(lambda card: card.name not in me.hand))
     me.discard_revealed()
-    yield from ()
 
 
 @CORNUCOPIA.action("jester", ATTACK, cost=5, coins=2)
@@ -170,11 +165,10 @@ def mock(me: Player, aim: Aim, victim: Player, card: str) -> Effect[None]:
 
 
 @CORNUCOPIA.action("menagerie", cost=3, actions=1)
-def menagerie(table: Table, me: Player) -> Effect[None]:
+def menagerie(table: Table, me: Player) -> None:
     """+1 action. Show your hand. If there are no two cards of one name in it, draw 3 cards, else draw 1."""
     me.reveal(*in_order(me.hand))
     me.draw(3 if len(set(me.hand)) == len(me.hand) else 1)
-    yield from ()
 
 
 @CORNUCOPIA.action("remake", cost=4)

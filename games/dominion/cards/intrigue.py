@@ -48,14 +48,13 @@ def bridge(table: Table, card: str, phase: Phase) -> int:
 
 
 @INTRIGUE.action("conspirator", cost=4, coins=2)
-def conspirator(table: Table, me: Player) -> Effect[None]:
+def conspirator(table: Table, me: Player) -> None:
     """+2 coins. If this is at least the third action card that you play this turn, draw a card and have an action
     more.
     """
     if sum(count for card, count in table.turn.plays.items() if CARDS[card].is_action) >= 3:
         me.draw(1)
         table.turn.actions += 1
-    yield from ()
 
 
 @enriches("coppersmith")
@@ -206,12 +205,11 @@ def hide_cards(table: Table, me: Player, attack: Occasion) -> Effect[bool]:
 
 
 @INTRIGUE.action("shanty_town", cost=3, actions=2)
-def shanty_town(table: Table, me: Player) -> Effect[None]:
+def shanty_town(table: Table, me: Player) -> None:
     """+2 actions. Show your hand. If there is no action card in it, draw 2 cards."""
     me.reveal(*in_order(me.hand))
     if not any(CARDS[card].is_action for card in me.hand):
         me.draw(2)
-    yield from ()
 
 
 @INTRIGUE.action("steward", cost=3)

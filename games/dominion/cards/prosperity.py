@@ -129,10 +129,9 @@ def goons(table: Table, me: Player) -> Effect[None]:
 
 
 @when("bought", card="goons", where="game")  # not in_play: no purchase takes Goons away, so no order need be asked
-def collect(table: Table, me: Player, purchase: Occasion) -> Effect[bool]:
+def collect(table: Table, me: Player, purchase: Occasion) -> bool:
     """While this is in play, you take a victory token for each card you buy."""
     me.score(me.in_play.count("goons"))
-    yield from ()
     return False
 
 
@@ -191,18 +190,16 @@ def mint(table: Table, me: Player) -> Effect[None]:
 
 
 @when("bought", card="mint", where="itself", disturbs=True)
-def melt_down(table: Table, me: Player, purchase: Occasion) -> Effect[bool]:
+def melt_down(table: Table, me: Player, purchase: Occasion) -> bool:
     """When you buy this, trash all your treasures in play."""
     me.trash_in_play(treasures_of(me.in_play))
-    yield from ()
     return False
 
 
 @PROSPERITY.action("monument", cost=4, coins=2)
-def monument(table: Table, me: Player) -> Effect[None]:
+def monument(table: Table, me: Player) -> None:
     """+2 coins. Take a victory token."""
     me.score(1)
-    yield from ()
 
 
 @PROSPERITY.action("mountebank", ATTACK, cost=5, coins=2)
@@ -307,11 +304,10 @@ def trade_route(table: Table, me: Player) -> Effect[None]:
 
 
 @when("gained", card="trade_route", where="game", concerns=bears_token)
-def move_token(table: Table, me: Player, gain: Occasion) -> Effect[bool]:
+def move_token(table: Table, me: Player, gain: Occasion) -> bool:
     """The first card gained from each victory pile puts a token on the mat."""
     if gain.origin == "supply":
         table.take_token(gain.card)
-    yield from ()
     return False
 
 
@@ -346,12 +342,11 @@ def venture(table: Table, me: Player) -> Effect[None]:
 
 
 @PROSPERITY.action("watchtower", REACTION, cost=3)
-def watchtower(table: Table, me: Player) -> Effect[None]:
+def watchtower(table: Table, me: Player) -> None:
     """Draw until you have six cards in hand. When you gain a card, you may show this from your hand and trash the
     gained card or put it onto your deck.
     """
     me.draw(max(0, 6 - len(me.hand)))
-    yield from ()
 
 
 @when("gained", card="watchtower", where="hand")

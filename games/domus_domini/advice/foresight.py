@@ -15,7 +15,7 @@ from games.domus_domini.board import (
     BONUS_FROM,
     CHIPS,
     CLUNY,
-    FIELD_NE,
+    FOOD_PER_FIELD,
     INCOME,
     INTEREST_PER,
     KINDS,
@@ -37,7 +37,7 @@ class Estate(msgspec.Struct):
     """An abbey as it is thought on; `brothers` are those not in the chapel."""
 
     money: int
-    veg: int
+    vegetables: int
     stages: dict[Kind, int]
     chapel: int
     praying: int
@@ -45,20 +45,20 @@ class Estate(msgspec.Struct):
     card: Cellerar | None
 
     @property
-    def ne(self) -> int:
+    def food(self) -> int:
         """Food units, without production cards."""
         brewery = of_area("brewery", self.stages["brewery"])
         found = of_area("garden", self.stages["garden"]) + of_area("cheese", self.stages["cheese"]) + brewery
         if self.card:
-            found += self.card.ne + (self.card.bonus if brewery >= BONUS_FROM else 0)
-        return found + (BOARD.chapel[self.chapel - 1].ne_each * self.praying if self.chapel else 0)
+            found += self.card.food + (self.card.bonus if brewery >= BONUS_FROM else 0)
+        return found + (BOARD.chapel[self.chapel - 1].food_each * self.praying if self.chapel else 0)
 
 
 def estate(abbey: AbbeyView) -> Estate:
     """An abbey as it is now; brothers in the field count as being there."""
     return Estate(
         money=abbey.money,
-        veg=abbey.vegetables,
+        vegetables=abbey.vegetables,
         stages={area.kind: area.stage for area in abbey.areas},
         chapel=abbey.chapel.stage,
         praying=abbey.chapel.brothers,
@@ -98,9 +98,9 @@ def stretch(kind: Kind, stage: int, rounds: int, bonus: int, budget: int) -> tup
     base = of_area(kind, stage)
 
     def letters(place: int) -> float:
-        ne = coming[place].ne
-        more = bonus if base < BONUS_FROM <= ne else 0
-        return rounds * (ne + more - base) / FIELD_NE + share * costs[place]
+        units = coming[place].food
+        more = bonus if base < BONUS_FROM <= units else 0
+        return rounds * (units + more - base) / FOOD_PER_FIELD + share * costs[place]
 
     return tuple([(letters(place), cost) for place, cost in enumerate(costs)])
 
@@ -122,10 +122,10 @@ def best_chapel(plan: Estate, rounds: int) -> Purchase | None:
         return None
     coming = BOARD.chapel[plan.chapel]
     now = BOARD.chapel[plan.chapel - 1] if plan.chapel else None
-    inside = min(coming.capacity, plan.praying + plan.brothers + plan.veg)
+    inside = min(coming.capacity, plan.praying + plan.brothers + plan.vegetables)
     fresh = max(0, inside - plan.praying - plan.brothers)
-    gain = inside * coming.ne_each - (plan.praying * now.ne_each if now else 0)
-    letters = coming.letters - (now.letters if now else 0) + rounds * gain / FIELD_NE - fresh
+    gain = inside * coming.food_each - (plan.praying * now.food_each if now else 0)
+    letters = coming.letters - (now.letters if now else 0) + rounds * gain / FOOD_PER_FIELD - fresh
     return Purchase(letters / coming.cost, "chapel", coming.cost)
 
 
@@ -159,9 +159,9 @@ def fill_chapel(plan: Estate) -> None:
     """Brothers move into the chapel, new ones come for vegetables."""
     room = (BOARD.chapel[plan.chapel - 1].capacity if plan.chapel else 0) - plan.praying
     moved = min(room, plan.brothers)
-    fresh = min(room - moved, plan.veg)
+    fresh = min(room - moved, plan.vegetables)
     plan.brothers -= moved
-    plan.veg -= fresh
+    plan.vegetables -= fresh
     plan.praying += moved + fresh
 
 
@@ -173,7 +173,7 @@ def prospect(plan: Estate, rounds: int, income: int, *, chapel: bool = True, dis
     letters = 0.0
     for left in range(rounds, 0, -1):
         spend(plan, left, income, chapel=chapel or left < rounds, discount=discount if left == rounds else None)
-        letters += min(CLUNY, plan.ne // FIELD_NE)
+        letters += min(CLUNY, plan.food // FOOD_PER_FIELD)
         if left > 1:
             next_round(plan, income)
     return letters + at_the_end(plan)
@@ -197,7 +197,7 @@ def next_round(plan: Estate, income: int) -> None:
     saved = min(plan.money, SAVE_MOST) if plan.money >= SAVE_LEAST else 0
     plan.money += income + saved // INTEREST_PER
     if plan.card and plan.card.kind == "garden":
-        plan.veg = min(STORE, plan.veg + CHIPS)
+        plan.vegetables = min(STORE, plan.vegetables + CHIPS)
 
 
 def at_the_end(plan: Estate) -> float:
@@ -207,4 +207,4 @@ def at_the_end(plan: Estate) -> float:
         if plan.stages[kind] == len(BOARD.areas[kind].stages):
             letters += BOARD.areas[kind].completion
     letters += BOARD.chapel[plan.chapel - 1].letters if plan.chapel else 0
-    return letters + plan.veg + 0.5 * plan.brothers + 0.2 * plan.money
+    return letters + plan.vegetables + 0.5 * plan.brothers + 0.2 * plan.money

@@ -12,7 +12,7 @@ rules-feed = Phase 6. Ein Gemüse ernährt bis zu drei Laienbrüder im Kloster. 
 rules-score = Phase 7. Jedes Feld ist ein Ablassbrief, Cluny sind 41. Wer am wenigsten weit kam, bekommt 7 D, die Nächsten 5, 4, 3, 2, 1 D; wer auf Feld 0 steht, nichts. Bei Gleichstand geht der teurere Cellerar vor, dann die höhere Klosterkarte.
 rules-end = Am Ende zählen dazu: 2 für jeden Laienbruder im Kloster, 2 für jeden Wachhund, 7, 10 und 15 für fertige Gärten, Käsereien und Brauereien, 3, 6, 11 oder 20 für die Kapelle, und der Wert des Cellerars.
 
-beginning = Jeder beginnt mit { $brothers } Laienbrüdern und { $veg } Gemüse; fünf Runden.
+beginning = Jeder beginnt mit { $brothers } Laienbrüdern und { $vegetables } Gemüse; fünf Runden.
 beginning-money = Startgeld zu zweit bis zu sechst: { $coins } D.
 
 # Namen
@@ -31,7 +31,7 @@ cellerar = { $kind ->
         [cheese] Käse-Cellerar
        *[brewery] Brau-Cellerar
     } { $value }
-production = { $area } +{ $ne } NE
+production = { $area } +{ $food } NE
 number = { $count }
 phase-column = Phase 1: Säule
 phase-cellerar = Phase 2: Cellerar
@@ -63,7 +63,7 @@ ask-cellerar-exchange = Tauschst du deinen { $card }? Du hast { $money } D.
 cellerar-none = Keinen einstellen
 cellerar-keep = Alles lassen, wie es ist
 cellerar-hint =
-    kostet { $coins } D · { $ne } NE{ $extra ->
+    kostet { $coins } D · { $food } NE{ $extra ->
         [0] {""}
        *[other] {""}, diese Runde +{ $extra }
     }{ $kind ->
@@ -72,7 +72,7 @@ cellerar-hint =
        *[brewery] {""} · +{ $bonus } NE, wenn die Brauerei 40 NE gibt
     }
 cellerar-hint-back =
-    gibt { $coins } D zurück · { $ne } NE{ $extra ->
+    gibt { $coins } D zurück · { $food } NE{ $extra ->
         [0] {""}
        *[other] {""}, diese Runde +{ $extra }
     }{ $kind ->
@@ -82,20 +82,20 @@ cellerar-hint-back =
     }
 cellerar-dismiss = Entlassen
 cellerar-dismiss-hint = gibt { $coins } D zurück
-ask-market = Gemüse kaufen? Du hast { $money } D und { $veg } Gemüse.
+ask-market = Gemüse kaufen? Du hast { $money } D und { $vegetables } Gemüse.
 market-nothing = Nichts kaufen
 market-buy = { $chips } Gemüse für { $coins } D
 ask-build =
-    Was baust du? So oft du magst, dann „Fertig“. Du hast { $money } D und { $veg } Gemüse; jetzt { $ne } NE, { $pos ->
+    Was baust du? So oft du magst, dann „Fertig“. Du hast { $money } D und { $vegetables } Gemüse; jetzt { $food } NE, { $position ->
         [41] Cluny
-       *[other] Feld { $pos }
+       *[other] Feld { $position }
     }.
 build-done = Fertig
 build-stage = { $area } Stufe { $stage }: { $coins } D
 build-stage-hint =
-    +{ $ne } NE: { $pos ->
+    +{ $food } NE: { $position ->
         [41] Cluny
-       *[other] Feld { $pos }
+       *[other] Feld { $position }
     } · es bleiben { $left } D · { $more ->
         [0] damit fertig: { $letters } Ablassbriefe
         [one] noch 1 Stufe bis zu { $letters } Ablassbriefen
@@ -105,17 +105,17 @@ build-chapel = Kapelle Stufe { $stage }: { $coins } D
 build-chapel-hint =
     { $gain ->
         [0] {""}
-       *[other] +{ $gain } NE: { $pos ->
+       *[other] +{ $gain } NE: { $position ->
             [41] Cluny
-           *[other] Feld { $pos }
+           *[other] Feld { $position }
         } ·{" "}
-    }Platz für { $capacity } Brüder zu { $ne } NE · es bleiben { $left } D · am Ende { $letters } Ablassbriefe
+    }Platz für { $capacity } Brüder zu { $food } NE · es bleiben { $left } D · am Ende { $letters } Ablassbriefe
 build-recruit = Laienbruder anwerben: 1 Gemüse
 build-recruit-hint = kommt ins Kloster und gibt dort am Ende 2 Ablassbriefe · es bleiben { $left } Gemüse
 build-to-chapel = Brüder in die Kapelle
-build-to-chapel-hint = je Bruder +{ $ne } NE
+build-to-chapel-hint = je Bruder +{ $food } NE
 build-to-kloster = Brüder ins Kloster
-build-to-kloster-hint = je Bruder −{ $ne } NE
+build-to-kloster-hint = je Bruder −{ $food } NE
 build-to-field = Brüder aufs Feld
 build-to-field-hint = je 2 bringen nächste Runde 1 Gemüse und brauchen bis dahin keines
 build-hut = Hundehütte: 1 D
@@ -129,30 +129,30 @@ ask-to-chapel = Wie viele deiner { $brothers } Brüder im Kloster gehen in die K
 ask-to-kloster = Wie viele Brüder kommen ins Kloster zurück?
 ask-to-field = Wie viele Brüder gehen aufs Feld? Zuerst gehen die aus dem Kloster.
 ask-save = Wie viele deiner { $money } D sparst du?
-amount-to-chapel = { $count } (+{ $ne } NE)
-amount-to-kloster = { $count } (−{ $ne } NE)
+amount-to-chapel = { $count } (+{ $food } NE)
+amount-to-kloster = { $count } (−{ $food } NE)
 amount-to-field =
-    { $count } ({ $veg } Gemüse{ $ne ->
+    { $count } ({ $vegetables } Gemüse{ $food ->
         [0] )
-       *[other] , −{ $ne } NE)
+       *[other] , −{ $food } NE)
     }
 amount-late =
-    { $count }{ $ne ->
+    { $count }{ $food ->
         [0] {""}
-       *[other] {""} (−{ $ne } NE)
+       *[other] {""} (−{ $food } NE)
     }
 amount-save = { $count } D (+{ $interest } D)
 ask-beg =
-    Bei wem bettelst du? Dafür geht ein Laienbruder und du bekommst 1 Ablassbrief. Du stehst auf Feld { $pos } und hast { $count ->
+    Bei wem bettelst du? Dafür geht ein Laienbruder und du bekommst 1 Ablassbrief. Du stehst auf Feld { $position } und hast { $count ->
         [one] 1 Laienbruder
        *[other] { $count } Laienbrüder
     } im Kloster.
 no-attack = Niemanden behelligen
 drunkard-hint = irgendeine Figur fällt 3 Felder zurück; 1 Ablassbrief
 ask-drunkard = Auf wen lässt du den Trunkenbold los?
-figure = { $who }, von Feld { $pos } auf { $to }
-figure-guarded = { $who } (kann abwehren), von Feld { $pos } auf { $to }
-ask-defend = { $who } greift dich an: Deine Figur fiele von Feld { $pos } auf { $to } zurück. Wehrst du ab? Hund oder Viehhirte sind danach weg.
+figure = { $who }, von Feld { $position } auf { $to }
+figure-guarded = { $who } (kann abwehren), von Feld { $position } auf { $to }
+ask-defend = { $who } greift dich an: Deine Figur fiele von Feld { $position } auf { $to } zurück. Wehrst du ab? Hund oder Viehhirte sind danach weg.
 defend-no = Nicht abwehren
 defend-dog =
     { $count ->
@@ -160,20 +160,20 @@ defend-dog =
        *[other] Mit einem von { $count } Wachhunden
     }
 ask-vegetables =
-    Wie viel Gemüse setzt du ein? Jedes bringt 1 Feld, also 1 Ablassbrief. Du hast { $veg } und stehst auf Feld { $pos }; { $hungry ->
+    Wie viel Gemüse setzt du ein? Jedes bringt 1 Feld, also 1 Ablassbrief. Du hast { $vegetables } und stehst auf Feld { $position }; { $hungry ->
         [0] im Kloster isst niemand
        *[other] die Brüder im Kloster brauchen danach { $hungry }
     }.
 march-by =
     { $count ->
         [0] Keines
-       *[other] { $count } Gemüse, { $pos ->
+       *[other] { $count } Gemüse, { $position ->
             [41] nach Cluny
-           *[other] auf Feld { $pos }
+           *[other] auf Feld { $position }
         }
     }
 ask-cart =
-    Den Gemüsekarren einsetzen? Er bringt dich von Feld { $pos } { $to ->
+    Den Gemüsekarren einsetzen? Er bringt dich von Feld { $position } { $to ->
         [41] nach Cluny
        *[other] auf Feld { $to }
     }.
@@ -181,7 +181,7 @@ ask-feed =
     Womit ernährst du { $count ->
         [one] deinen Laienbruder
        *[other] deine { $count } Laienbrüder
-    } im Kloster? Du hast { $veg } Gemüse.
+    } im Kloster? Du hast { $vegetables } Gemüse.
 feed-with =
     { $count ->
         [0] Nichts: alle gehen
@@ -200,7 +200,7 @@ column-kept =
         [0] .
        *[other] {" "}und nimmt { $coins } D aus der Mitte.
     }
-production-shown = Produktionskarte: { $area }, { $ne } NE.
+production-shown = Produktionskarte: { $area }, { $food } NE.
 awarded = { $who } bekommt: { $special }.
 returned = { $who } bekommt vom Geldverleiher { $saved } D und { $interest } D Zinsen.
 came-home =
@@ -234,30 +234,30 @@ hut-bought = { $who } kauft eine Hundehütte.
 dog-bought = { $who } schafft einen Wachhund an.
 put-aside = { $who } legt { $coins } D zum Geldverleiher.
 set-out =
-    { $who } kommt mit { $ne } NE { $pos ->
+    { $who } kommt mit { $food } NE { $position ->
         [41] nach Cluny
-       *[other] auf Feld { $pos }
+       *[other] auf Feld { $position }
     }.
 begged = { $who } schickt einen Laienbruder zu { $victim } betteln.
 drunkard-sent = { $who } lässt den Trunkenbold auf { $victim } los.
-pushed-back = { $who } fällt auf Feld { $pos } zurück.
+pushed-back = { $who } fällt auf Feld { $position } zurück.
 warded =
     { $who } wehrt ab, { $by ->
         [herdsman] mit dem Viehhirten
        *[dog] mit einem Wachhund
     }.
 marched =
-    { $who } setzt { $count } Gemüse ein und kommt { $pos ->
+    { $who } setzt { $count } Gemüse ein und kommt { $position ->
         [41] nach Cluny
-       *[other] auf Feld { $pos }
+       *[other] auf Feld { $position }
     }.
 marched-by-cart =
     { $who } setzt { $count ->
         [0] den Gemüsekarren
        *[other] { $count } Gemüse und den Gemüsekarren
-    } ein und kommt { $pos ->
+    } ein und kommt { $position ->
         [41] nach Cluny
-       *[other] auf Feld { $pos }
+       *[other] auf Feld { $position }
     }.
 fed =
     { $who } ernährt { $count ->
@@ -298,15 +298,15 @@ tie-break = { $coins } D, Cellerar { $value }; bei gleich vielen Ablassbriefen z
 # Nachschlagen
 
 area-facts = Fertig: { $letters } Ablassbriefe. Stufen: { $stages }
-stage-fact = { $coins } D → { $ne } NE
+stage-fact = { $coins } D → { $food } NE
 area-garden-text = Der billigste Bereich. Ein Garten-Cellerar bringt jede Runde 2 Gemüse. Wer hier am weitesten ist, bekommt den Gemüsekarren.
 area-cheese-text = Ein Käse-Cellerar spart jede Runde 1 D bei einer Stufe. Wer hier am weitesten ist, bekommt den Viehhirten.
 area-brewery-text = Der teuerste und ergiebigste Bereich. Gibt die Brauerei selbst 40 NE, bringt ein Brau-Cellerar noch seinen Zuschlag. Wer hier am weitesten ist, bekommt den Trunkenbold.
-chapel-fact = { $coins } D: { $letters } Ablassbriefe, { $capacity } Brüder zu je { $ne } NE
+chapel-fact = { $coins } D: { $letters } Ablassbriefe, { $capacity } Brüder zu je { $food } NE
 chapel-facts = Stufen: { $stages }
 chapel-text = Eine Stufe je Runde, der Reihe nach. Jeder Laienbruder in der Kapelle gibt NE und muss nicht ernährt werden. Am Ende zählt nur die letzte Stufe.
 cellerar-facts =
-    Kostet { $coins } D, gibt { $ne } NE und am Ende { $coins } Ablassbriefe{ $bonus ->
+    Kostet { $coins } D, gibt { $food } NE und am Ende { $coins } Ablassbriefe{ $bonus ->
         [0] .
        *[other] {""}; Zuschlag { $bonus } NE.
     }
@@ -331,90 +331,90 @@ phase-facts = Ablauf der Runde
 
 # Das Spiel in Worten
 
-twin-round = Runde { $number } von { $most }, { $phase }.
-twin-column =
+in-words-round = Runde { $number } von { $most }, { $phase }.
+in-words-column =
     Die Säule hat { $who }{ $pot ->
         [0] .
        *[other] {""}; in der Mitte liegen { $pot } D.
     }
-twin-production = Produktionskarte: { $card }.
-twin-removed =
+in-words-production = Produktionskarte: { $card }.
+in-words-removed =
     Aus dem Spiel: { $card }; { $left ->
         [0] keine Karte kommt
         [one] 1 Karte kommt
        *[other] { $left } Karten kommen
     } noch.
-twin-road = Straße nach Cluny, die Nächsten zum Geld zuerst: { $figures }.
-twin-figure =
-    { $who } { $pos ->
+in-words-road = Straße nach Cluny, die Nächsten zum Geld zuerst: { $figures }.
+in-words-figure =
+    { $who } { $position ->
         [41] in Cluny
-       *[other] auf Feld { $pos }
+       *[other] auf Feld { $position }
     } ({ $coins } D)
-twin-abbey =
+in-words-abbey =
     { $who }: { $letters ->
         [one] 1 Ablassbrief
        *[other] { $letters } Ablassbriefe
     }, { $coins } D, gespart { $saved } D, Klosterkarte { $card }.
-twin-areas = {"  "}{ $areas }. Zusammen jetzt { $ne } NE.
-twin-area = { $area } Stufe { $stage } von { $most } ({ $ne } NE)
-twin-brothers = {"  "}Laienbrüder: { $kloster } im Kloster, { $chapel } in der Kapelle, { $field } auf dem Feld. Gemüse: { $veg }.
-twin-chapel =
+in-words-areas = {"  "}{ $areas }. Zusammen jetzt { $food } NE.
+in-words-area = { $area } Stufe { $stage } von { $most } ({ $food } NE)
+in-words-brothers = {"  "}Laienbrüder: { $cloister } im Kloster, { $chapel } in der Kapelle, { $field } auf dem Feld. Gemüse: { $vegetables }.
+in-words-chapel =
     {"  "}{ $stage ->
         [0] Keine Kapelle.
-       *[other] Kapelle Stufe { $stage }: Platz für { $capacity } Brüder zu je { $ne } NE, { $letters } Ablassbriefe.
+       *[other] Kapelle Stufe { $stage }: Platz für { $capacity } Brüder zu je { $food } NE, { $letters } Ablassbriefe.
     }
-twin-dogs = {"  "}Hundehütten: { $huts }, Wachhunde: { $dogs }.
-twin-cellerar =
-    {"  "}{ $card }: { $ne } NE{ $bonus ->
+in-words-dogs = {"  "}Hundehütten: { $huts }, Wachhunde: { $dogs }.
+in-words-cellerar =
+    {"  "}{ $card }: { $food } NE{ $bonus ->
         [0] .
        *[other] , Zuschlag { $bonus } NE.
     }
-twin-specials = {"  "}Sonderkarten: { $cards }.
-twin-secret = Alle planen verdeckt; die anderen Klöster sind gezeigt, wie sie davor waren.
-twin-market = Zu haben: { $kinds }.
-twin-market-empty = Kein Cellerar ist zu haben.
+in-words-specials = {"  "}Sonderkarten: { $cards }.
+in-words-secret = Alle planen verdeckt; die anderen Klöster sind gezeigt, wie sie davor waren.
+in-words-market = Zu haben: { $kinds }.
+in-words-market-empty = Kein Cellerar ist zu haben.
 market-kind =
     { $kind ->
         [garden] Garten-Cellerar
         [cheese] Käse-Cellerar
        *[brewery] Brau-Cellerar
     } ({ $values })
-twin-supply = Vorrat: { $brothers } Laienbrüder, { $dogs } Wachhunde, { $huts } Hundehütten.
+in-words-supply = Vorrat: { $brothers } Laienbrüder, { $dogs } Wachhunde, { $huts } Hundehütten.
 
 # Das eigene Kloster in Worten
 
 own-goods =
-    { $coins } D, { $veg } von { $room } Gemüse, { $saved } D gespart; { $letters ->
+    { $coins } D, { $vegetables } von { $room } Gemüse, { $saved } D gespart; { $letters ->
         [one] 1 Ablassbrief
        *[other] { $letters } Ablassbriefe
     }.
 own-food =
-    Jetzt { $ne } NE, also { $pos ->
+    Jetzt { $food } NE, also { $position ->
         [41] Cluny
-       *[other] Feld { $pos }
+       *[other] Feld { $position }
     }{ $count ->
         [0] .
        *[other] {""}: { $sources }.
     }
 own-figure =
-    Deine Figur steht { $pos ->
+    Deine Figur steht { $position ->
         [41] in Cluny
-       *[other] auf Feld { $pos }
-    }; { $ne } NE{ $count ->
+       *[other] auf Feld { $position }
+    }; { $food } NE{ $count ->
         [0] .
        *[other] {""}: { $sources }.
     }
-own-source = { $source } { $ne }
+own-source = { $source } { $food }
 source-production = Produktionskarte
 source-bonus = Zuschlag
 own-brothers =
-    Laienbrüder: { $kloster } von { $beds } im Kloster, { $capacity ->
+    Laienbrüder: { $cloister } von { $beds } im Kloster, { $capacity ->
         [0] {""}
        *[other] { $chapel } von { $capacity } in der Kapelle,{" "}
     }{ $field } von { $most } auf dem Feld.
 own-cards = Karten: { $held }; Klosterkarte { $card }.
 own-cellerar =
-    { $card } ({ $ne } NE{ $bonus ->
+    { $card } ({ $food } NE{ $bonus ->
         [0] )
        *[other] , Zuschlag { $bonus } NE)
     }
@@ -430,17 +430,17 @@ own-huts =
        *[other] mit { $dogs } Wachhunden
     }
 own-area = { $area } Stufe { $stage } von { $most }; weiter mit { $steps }; fertig { $letters } Ablassbriefe.
-own-area-finished = { $area } fertig: { $ne } NE, am Ende { $letters } Ablassbriefe.
-own-step = { $ne } NE ({ $coins } D)
+own-area-finished = { $area } fertig: { $food } NE, am Ende { $letters } Ablassbriefe.
+own-step = { $food } NE ({ $coins } D)
 own-chapel =
     { $stage ->
         [0] Noch keine Kapelle
-       *[other] Kapelle Stufe { $stage } von { $most }: { $capacity } × { $ne } NE, { $letters } Ablassbriefe
+       *[other] Kapelle Stufe { $stage } von { $most }: { $capacity } × { $food } NE, { $letters } Ablassbriefe
     }{ $left ->
         [0] .
        *[other] {""}; weiter mit { $steps }.
     }
-own-chapel-step = { $capacity } × { $ne } NE und { $letters } Ablassbriefen ({ $coins } D)
+own-chapel-step = { $capacity } × { $food } NE und { $letters } Ablassbriefen ({ $coins } D)
 
 # Viele Spiele im Vergleich
 

@@ -12,7 +12,7 @@ rules-feed = Phase 6. One vegetable feeds up to three lay brothers in the cloist
 rules-score = Phase 7. Each field is a letter, Cluny is 41. Whoever came least far gets 7 D, the next ones 5, 4, 3, 2, 1 D; on field 0 nothing. In a tie the dearer Cellerar goes first, then the higher cloister card.
 rules-end = At the end you add: 2 for each lay brother in the cloister, 2 for each watchdog, 7, 10 and 15 for a finished garden, cheese dairy and brewery, 3, 6, 11 or 20 for the chapel, and the value of the Cellerar.
 
-beginning = Everybody begins with { $brothers } lay brothers and { $veg } vegetables; five rounds.
+beginning = Everybody begins with { $brothers } lay brothers and { $vegetables } vegetables; five rounds.
 beginning-money = Money at the start for two to six players: { $coins } D.
 
 # Names
@@ -31,7 +31,7 @@ cellerar = { $kind ->
         [cheese] Cheesemaking Cellerar
        *[brewery] Brewing Cellerar
     } { $value }
-production = { $area } +{ $ne } food
+production = { $area } +{ $food } food
 number = { $count }
 phase-column = phase 1: column
 phase-cellerar = phase 2: Cellerar
@@ -62,7 +62,7 @@ ask-cellerar-exchange = Do you exchange your { $card }? You have { $money } D.
 cellerar-none = Hire none
 cellerar-keep = Leave it as it is
 cellerar-hint =
-    costs { $coins } D · { $ne } food{ $extra ->
+    costs { $coins } D · { $food } food{ $extra ->
         [0] {""}
        *[other] {""}, +{ $extra } this round
     }{ $kind ->
@@ -71,7 +71,7 @@ cellerar-hint =
        *[brewery] {""} · +{ $bonus } food if the brewery gives 40
     }
 cellerar-hint-back =
-    gives { $coins } D back · { $ne } food{ $extra ->
+    gives { $coins } D back · { $food } food{ $extra ->
         [0] {""}
        *[other] {""}, +{ $extra } this round
     }{ $kind ->
@@ -81,7 +81,7 @@ cellerar-hint-back =
     }
 cellerar-dismiss = Dismiss
 cellerar-dismiss-hint = gives { $coins } D back
-ask-market = Buy vegetables? You have { $money } D and { $veg } vegetables.
+ask-market = Buy vegetables? You have { $money } D and { $vegetables } vegetables.
 market-nothing = Buy nothing
 market-buy =
     { $chips ->
@@ -89,16 +89,16 @@ market-buy =
        *[other] { $chips } vegetables
     } for { $coins } D
 ask-build =
-    What do you build? As often as you like, then “Done”. You have { $money } D and { $veg } vegetables; { $ne } food now, { $pos ->
+    What do you build? As often as you like, then “Done”. You have { $money } D and { $vegetables } vegetables; { $food } food now, { $position ->
         [41] Cluny
-       *[other] field { $pos }
+       *[other] field { $position }
     }.
 build-done = Done
 build-stage = { $area } stage { $stage }: { $coins } D
 build-stage-hint =
-    +{ $ne } food: { $pos ->
+    +{ $food } food: { $position ->
         [41] Cluny
-       *[other] field { $pos }
+       *[other] field { $position }
     } · { $left } D left · { $more ->
         [0] complete: { $letters } letters
         [one] 1 more stage for { $letters } letters
@@ -108,11 +108,11 @@ build-chapel = Chapel stage { $stage }: { $coins } D
 build-chapel-hint =
     { $gain ->
         [0] {""}
-       *[other] +{ $gain } food: { $pos ->
+       *[other] +{ $gain } food: { $position ->
             [41] Cluny
-           *[other] field { $pos }
+           *[other] field { $position }
         } ·{" "}
-    }room for { $capacity } brothers, { $ne } food each · { $left } D left · { $letters } letters at the end
+    }room for { $capacity } brothers, { $food } food each · { $left } D left · { $letters } letters at the end
 build-recruit = Recruit a lay brother: 1 vegetable
 build-recruit-hint =
     comes to the cloister, 2 letters there at the end · { $left ->
@@ -120,9 +120,9 @@ build-recruit-hint =
        *[other] { $left } vegetables
     } left
 build-to-chapel = Brothers to the chapel
-build-to-chapel-hint = +{ $ne } food each
+build-to-chapel-hint = +{ $food } food each
 build-to-kloster = Brothers to the cloister
-build-to-kloster-hint = −{ $ne } food each
+build-to-kloster-hint = −{ $food } food each
 build-to-field = Brothers to the field
 build-to-field-hint = each 2 bring 1 vegetable next round and need none until then
 build-hut = Dog hut: 1 D
@@ -140,32 +140,32 @@ ask-to-chapel = How many of your { $brothers } brothers in the cloister go to th
 ask-to-kloster = How many brothers come back to the cloister?
 ask-to-field = How many brothers go to the field? Those of the cloister go first.
 ask-save = How many of your { $money } D do you save?
-amount-to-chapel = { $count } (+{ $ne } food)
-amount-to-kloster = { $count } (−{ $ne } food)
-amount-to-field = { $count } ({ $veg ->
+amount-to-chapel = { $count } (+{ $food } food)
+amount-to-kloster = { $count } (−{ $food } food)
+amount-to-field = { $count } ({ $vegetables ->
         [one] 1 vegetable
-       *[other] { $veg } vegetables
-    }{ $ne ->
+       *[other] { $vegetables } vegetables
+    }{ $food ->
         [0] )
-       *[other] , −{ $ne } food)
+       *[other] , −{ $food } food)
     }
 amount-late =
-    { $count }{ $ne ->
+    { $count }{ $food ->
         [0] {""}
-       *[other] {""} (−{ $ne } food)
+       *[other] {""} (−{ $food } food)
     }
 amount-save = { $count } D (+{ $interest } D)
 ask-beg =
-    From whom do you beg? A lay brother leaves for it and you get 1 letter. You stand on field { $pos } and have { $count ->
+    From whom do you beg? A lay brother leaves for it and you get 1 letter. You stand on field { $position } and have { $count ->
         [one] 1 lay brother
        *[other] { $count } lay brothers
     } in the cloister.
 no-attack = Bother nobody
 drunkard-hint = any figure falls back 3 fields; 1 letter
 ask-drunkard = On whom do you let the drunkard loose?
-figure = { $who }, from field { $pos } to { $to }
-figure-guarded = { $who } (can ward it off), from field { $pos } to { $to }
-ask-defend = { $who } attacks you: your figure would fall back from field { $pos } to { $to }. Do you ward it off? The dog or herdsman is gone then.
+figure = { $who }, from field { $position } to { $to }
+figure-guarded = { $who } (can ward it off), from field { $position } to { $to }
+ask-defend = { $who } attacks you: your figure would fall back from field { $position } to { $to }. Do you ward it off? The dog or herdsman is gone then.
 defend-no = Do not ward it off
 defend-dog =
     { $count ->
@@ -173,7 +173,7 @@ defend-dog =
        *[other] By one of { $count } watchdogs
     }
 ask-vegetables =
-    How many vegetables do you use? Each brings 1 field, that is 1 letter. You have { $veg } and stand on field { $pos }; { $hungry ->
+    How many vegetables do you use? Each brings 1 field, that is 1 letter. You have { $vegetables } and stand on field { $position }; { $hungry ->
         [0] nobody eats in the cloister
         [one] the brothers in the cloister need 1 afterwards
        *[other] the brothers in the cloister need { $hungry } afterwards
@@ -181,17 +181,17 @@ ask-vegetables =
 march-by =
     { $count ->
         [0] None
-        [one] 1 vegetable, to { $pos ->
+        [one] 1 vegetable, to { $position ->
             [41] Cluny
-           *[other] field { $pos }
+           *[other] field { $position }
         }
-       *[other] { $count } vegetables, to { $pos ->
+       *[other] { $count } vegetables, to { $position ->
             [41] Cluny
-           *[other] field { $pos }
+           *[other] field { $position }
         }
     }
 ask-cart =
-    Use the vegetable cart? It moves you from field { $pos } { $to ->
+    Use the vegetable cart? It moves you from field { $position } { $to ->
         [41] to Cluny
        *[other] to field { $to }
     }.
@@ -199,7 +199,7 @@ ask-feed =
     How do you feed { $count ->
         [one] your lay brother
        *[other] your { $count } lay brothers
-    } in the cloister? You have { $veg } vegetables.
+    } in the cloister? You have { $vegetables } vegetables.
 feed-with =
     { $count ->
         [0] Nothing: all leave
@@ -222,7 +222,7 @@ column-kept =
         [0] .
        *[other] {" "}and takes { $coins } D from the middle.
     }
-production-shown = Production card: { $area }, { $ne } food.
+production-shown = Production card: { $area }, { $food } food.
 awarded = { $who } gets: { $special }.
 returned = { $who } gets { $saved } D and { $interest } D interest from the moneylender.
 came-home =
@@ -265,13 +265,13 @@ hut-bought = { $who } buys a dog hut.
 dog-bought = { $who } gets a watchdog.
 put-aside = { $who } puts { $coins } D with the moneylender.
 set-out =
-    { $who } comes to { $pos ->
+    { $who } comes to { $position ->
         [41] Cluny
-       *[other] field { $pos }
-    } with { $ne } food.
+       *[other] field { $position }
+    } with { $food } food.
 begged = { $who } sends a lay brother to beg from { $victim }.
 drunkard-sent = { $who } lets the drunkard loose on { $victim }.
-pushed-back = { $who } falls back to field { $pos }.
+pushed-back = { $who } falls back to field { $position }.
 warded =
     { $who } wards it off, { $by ->
         [herdsman] by the herdsman
@@ -281,18 +281,18 @@ marched =
     { $who } uses { $count ->
         [one] 1 vegetable
        *[other] { $count } vegetables
-    } and comes to { $pos ->
+    } and comes to { $position ->
         [41] Cluny
-       *[other] field { $pos }
+       *[other] field { $position }
     }.
 marched-by-cart =
     { $who } uses { $count ->
         [0] the vegetable cart
         [one] 1 vegetable and the vegetable cart
        *[other] { $count } vegetables and the vegetable cart
-    } and comes to { $pos ->
+    } and comes to { $position ->
         [41] Cluny
-       *[other] field { $pos }
+       *[other] field { $position }
     }.
 fed =
     { $who } feeds { $count ->
@@ -334,15 +334,15 @@ tie-break = { $coins } D, Cellerar { $value }; with equal letters money counts f
 # To look up
 
 area-facts = Finished: { $letters } letters. Stages: { $stages }
-stage-fact = { $coins } D → { $ne } food
+stage-fact = { $coins } D → { $food } food
 area-garden-text = The cheapest area. A gardening Cellerar brings 2 vegetables each round. Whoever is furthest here gets the vegetable cart.
 area-cheese-text = A cheesemaking Cellerar saves 1 D on one stage each round. Whoever is furthest here gets the herdsman.
 area-brewery-text = The dearest and richest area. If the brewery itself gives 40 food, a brewing Cellerar adds his bonus. Whoever is furthest here gets the drunkard.
-chapel-fact = { $coins } D: { $letters } letters, { $capacity } brothers with { $ne } food each
+chapel-fact = { $coins } D: { $letters } letters, { $capacity } brothers with { $food } food each
 chapel-facts = Stages: { $stages }
 chapel-text = One stage per round, in order. Each lay brother in the chapel gives food and need not be fed. At the end the last stage alone counts.
 cellerar-facts =
-    Costs { $coins } D, gives { $ne } food and { $coins } letters at the end{ $bonus ->
+    Costs { $coins } D, gives { $food } food and { $coins } letters at the end{ $bonus ->
         [0] .
        *[other] {""}; bonus { $bonus } food.
     }
@@ -367,90 +367,90 @@ phase-facts = Course of a round
 
 # The game in words
 
-twin-round = Round { $number } of { $most }, { $phase }.
-twin-column =
+in-words-round = Round { $number } of { $most }, { $phase }.
+in-words-column =
     { $who } has the column{ $pot ->
         [0] .
        *[other] {""}; { $pot } D in the middle.
     }
-twin-production = Production card: { $card }.
-twin-removed =
+in-words-production = Production card: { $card }.
+in-words-removed =
     Out of the game: { $card }; { $left ->
         [0] no card
         [one] 1 card
        *[other] { $left } cards
     } to come.
-twin-road = Road to Cluny, first in line for money first: { $figures }.
-twin-figure =
-    { $who } { $pos ->
+in-words-road = Road to Cluny, first in line for money first: { $figures }.
+in-words-figure =
+    { $who } { $position ->
         [41] in Cluny
-       *[other] on field { $pos }
+       *[other] on field { $position }
     } ({ $coins } D)
-twin-abbey =
+in-words-abbey =
     { $who }: { $letters ->
         [one] 1 letter
        *[other] { $letters } letters
     }, { $coins } D, { $saved } D saved, cloister card { $card }.
-twin-areas = {"  "}{ $areas }. Together { $ne } food now.
-twin-area = { $area } stage { $stage } of { $most } ({ $ne } food)
-twin-brothers = {"  "}Lay brothers: { $kloster } in the cloister, { $chapel } in the chapel, { $field } in the field. Vegetables: { $veg }.
-twin-chapel =
+in-words-areas = {"  "}{ $areas }. Together { $food } food now.
+in-words-area = { $area } stage { $stage } of { $most } ({ $food } food)
+in-words-brothers = {"  "}Lay brothers: { $cloister } in the cloister, { $chapel } in the chapel, { $field } in the field. Vegetables: { $vegetables }.
+in-words-chapel =
     {"  "}{ $stage ->
         [0] No chapel.
-       *[other] Chapel stage { $stage }: room for { $capacity } brothers with { $ne } food each, { $letters } letters.
+       *[other] Chapel stage { $stage }: room for { $capacity } brothers with { $food } food each, { $letters } letters.
     }
-twin-dogs = {"  "}Dog huts: { $huts }, watchdogs: { $dogs }.
-twin-cellerar =
-    {"  "}{ $card }: { $ne } food{ $bonus ->
+in-words-dogs = {"  "}Dog huts: { $huts }, watchdogs: { $dogs }.
+in-words-cellerar =
+    {"  "}{ $card }: { $food } food{ $bonus ->
         [0] .
        *[other] , bonus { $bonus } food.
     }
-twin-specials = {"  "}Special cards: { $cards }.
-twin-secret = All plan in secret; the other abbeys are shown as they were before.
-twin-market = To be had: { $kinds }.
-twin-market-empty = No Cellerar is to be had.
+in-words-specials = {"  "}Special cards: { $cards }.
+in-words-secret = All plan in secret; the other abbeys are shown as they were before.
+in-words-market = To be had: { $kinds }.
+in-words-market-empty = No Cellerar is to be had.
 market-kind =
     { $kind ->
         [garden] Gardening Cellerar
         [cheese] Cheesemaking Cellerar
        *[brewery] Brewing Cellerar
     } ({ $values })
-twin-supply = Supply: { $brothers } lay brothers, { $dogs } watchdogs, { $huts } dog huts.
+in-words-supply = Supply: { $brothers } lay brothers, { $dogs } watchdogs, { $huts } dog huts.
 
 # The own abbey in words
 
 own-goods =
-    { $coins } D, { $veg } of { $room } vegetables, { $saved } D saved; { $letters ->
+    { $coins } D, { $vegetables } of { $room } vegetables, { $saved } D saved; { $letters ->
         [one] 1 letter
        *[other] { $letters } letters
     }.
 own-food =
-    { $ne } food now, { $pos ->
+    { $food } food now, { $position ->
         [41] Cluny
-       *[other] field { $pos }
+       *[other] field { $position }
     }{ $count ->
         [0] .
        *[other] {""}: { $sources }.
     }
 own-figure =
-    Your figure stands { $pos ->
+    Your figure stands { $position ->
         [41] in Cluny
-       *[other] on field { $pos }
-    }; { $ne } food{ $count ->
+       *[other] on field { $position }
+    }; { $food } food{ $count ->
         [0] .
        *[other] {""}: { $sources }.
     }
-own-source = { $source } { $ne }
+own-source = { $source } { $food }
 source-production = Production card
 source-bonus = Bonus
 own-brothers =
-    Lay brothers: { $kloster } of { $beds } in the cloister, { $capacity ->
+    Lay brothers: { $cloister } of { $beds } in the cloister, { $capacity ->
         [0] {""}
        *[other] { $chapel } of { $capacity } in the chapel,{" "}
     }{ $field } of { $most } in the field.
 own-cards = Cards: { $held }; cloister card { $card }.
 own-cellerar =
-    { $card } ({ $ne } food{ $bonus ->
+    { $card } ({ $food } food{ $bonus ->
         [0] )
        *[other] , bonus { $bonus } food)
     }
@@ -466,17 +466,17 @@ own-huts =
        *[other] with { $dogs } watchdogs
     }
 own-area = { $area } stage { $stage } of { $most }; next { $steps }; complete { $letters } letters.
-own-area-finished = { $area } complete: { $ne } food, { $letters } letters at the end.
-own-step = { $ne } food ({ $coins } D)
+own-area-finished = { $area } complete: { $food } food, { $letters } letters at the end.
+own-step = { $food } food ({ $coins } D)
 own-chapel =
     { $stage ->
         [0] No chapel yet
-       *[other] Chapel stage { $stage } of { $most }: { $capacity } × { $ne } food, { $letters } letters
+       *[other] Chapel stage { $stage } of { $most }: { $capacity } × { $food } food, { $letters } letters
     }{ $left ->
         [0] .
        *[other] {""}; next { $steps }.
     }
-own-chapel-step = { $capacity } × { $ne } food and { $letters } letters ({ $coins } D)
+own-chapel-step = { $capacity } × { $food } food and { $letters } letters ({ $coins } D)
 
 # Many games compared
 

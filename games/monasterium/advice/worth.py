@@ -2,13 +2,14 @@
 
 import msgspec
 
-from games.monasterium.advice.imagining import WANTED
+from games.monasterium.action import ActionKind
+from games.monasterium.advice.imagination import WANTED
 from games.monasterium.board import (
     BOARD,
     CAPACITY,
-    CHAPELS_PP,
+    CHAPELS_POINTS,
     CLOISTERS,
-    MAJORITY_PP,
+    MAJORITY_POINTS,
     NEUTRAL_DICE,
     START_DICE,
     WALK_TIMES_CHAPEL,
@@ -44,9 +45,9 @@ class Taste(msgspec.Struct, frozen=True):
 GREEDY = Taste(0.35, 0, 0, 0.5, 0, 0, 0, 0, 0, 0, 0)
 FARSIGHTED = Taste()
 
-PRICES = {"inf": (1.5, 5), "ros": (1.3, 4), "soup": (0.95, 5), "tool": (2.0, 4), "book": (3.1, 4)}
+PRICES = {"influence": (1.5, 5), "rosary": (1.3, 4), "soup": (0.95, 5), "tool": (2.0, 4), "book": (3.1, 4)}
 """What one of a good may be worth while there is time to spend it, and up to how many are."""
-LAST = {"inf": 0.5, "ros": 0.5, "soup": 0.5, "tool": 1.0, "book": 2.0}
+LAST = {"influence": 0.5, "rosary": 0.5, "soup": 0.5, "tool": 1.0, "book": 2.0}
 """What it is worth at the end."""
 
 
@@ -60,7 +61,7 @@ def worth(table: Table, me: School, taste: Taste) -> float:
     left = rounds_left(table)
     dice = left * (NEUTRAL_DICE[len(table.schools)] + me.personal_dice)
     share = left / (YEARS * len(table.schools))
-    value = me.pp + goods_points(me) + of_cloisters(table, me, share, taste)
+    value = me.points + goods_points(me) + of_cloisters(table, me, share, taste)
     value += taste.goods * of_goods(me, min(1.0, 0.35 + left / 2))
     value += taste.dice * 1.4 * (me.personal_dice - START_DICE) * left
     if taste.orders:
@@ -96,11 +97,11 @@ def of_cloisters(table: Table, me: School, share: float, taste: Taste) -> float:
         mine = everybody.count(seat)
         if mine:
             lead = mine - max([everybody.count(other) for other in others])
-            value += MAJORITY_PP * expected(lead, share, taste.lead)
+            value += MAJORITY_POINTS * expected(lead, share, taste.lead)
             if walk and not chapel and len(here.chapel) < CAPACITY[len(table.schools)]:
                 value += taste.pairs * 1.5 * walk * share
-    more = CHAPELS_PP[min(chapels + 1, len(CLOISTERS))] - CHAPELS_PP[chapels]
-    return value + CHAPELS_PP[chapels] + taste.chapels * 0.6 * share * more
+    more = CHAPELS_POINTS[min(chapels + 1, len(CLOISTERS))] - CHAPELS_POINTS[chapels]
+    return value + CHAPELS_POINTS[chapels] + taste.chapels * 0.6 * share * more
 
 
 def expected(lead: int, share: float, factor: float) -> float:
@@ -150,14 +151,21 @@ def of_fields(me: School, dice: int) -> float:
     return value * dice / 12
 
 
-ROAD = {"die": 5.0, "window": 3.5, "any_action": 2.0, "goods": 1.2, "either": 1.2}
+ROAD = {
+    ActionKind.EXTRA_DIE: 5.0,
+    ActionKind.WINDOW: 3.5,
+    ActionKind.ANY_ACTION: 2.0,
+    ActionKind.GOODS: 1.2,
+    ActionKind.EITHER: 1.2,
+}
+"""What a bonus on the path is worth, if not 1."""
 FARTHER = 0.85
 """What a bonus one field farther away is worth, against a nearer one."""
 
 
 def _road(field: int) -> float:
     ahead = [(step, BOARD.bonuses[(field + step - 1) % BOARD.length + 1]) for step in range(1, BOARD.length + 1)]
-    return sum([ROAD.get(bonus.what, 1.0) * FARTHER**step for step, bonus in ahead if bonus])
+    return sum([ROAD.get(bonus.kind, 1.0) * FARTHER**step for step, bonus in ahead if bonus])
 
 
 BONUSES_AHEAD = (0.0, *[_road(field) for field in range(1, BOARD.length + 1)])
@@ -177,13 +185,13 @@ def of_reach(table: Table, me: School, share: float) -> float:
     """Cloisters without an own chapel: what a novice in it would bring, the less the farther they are."""
     seat, seats = me.seat, len(table.schools)
     chapels = sum([seat in here.chapel for here in table.cloisters.values()])
-    more = CHAPELS_PP[min(chapels + 1, len(CLOISTERS))] - CHAPELS_PP[chapels]
-    ready = min(1.0, 0.4 + 0.2 * me.inf)
+    more = CHAPELS_POINTS[min(chapels + 1, len(CLOISTERS))] - CHAPELS_POINTS[chapels]
+    ready = min(1.0, 0.4 + 0.2 * me.influence)
     value = 0.0
     for name, here in table.cloisters.items():
         if seat not in here.chapel and len(here.chapel) < CAPACITY[seats]:
             everybody = here.buildings + here.walk + here.chapel
             lead = 1 - max([everybody.count(other) for other in range(seats) if other != seat])
-            gain = more + (0.0 if seat in everybody else MAJORITY_PP * expected(lead, share, 1.0))
+            gain = more + (0.0 if seat in everybody else MAJORITY_POINTS * expected(lead, share, 1.0))
             value += gain * NEARER ** WAYS[name][me.messenger]
     return value * ready * min(1.0, 3 * share)

@@ -82,7 +82,7 @@ messenger = Gesandter
 church-window = Kirchenfenster
 extra-novice = Novize neben einer Reihe
 final-scoring = Schlusswertung
-deed-take =
+action-take =
     { $good ->
         [influence] { $count } Einfluss
         [rosary] { $count ->
@@ -102,12 +102,12 @@ deed-take =
            *[other] { $count } Bücher
         }
     } nehmen
-deed-send =
+action-send =
     { $count ->
         [0] einen Novizen entsenden
        *[other] einen Novizen für { $count } Einfluss weniger entsenden
     }
-deed-move =
+action-move =
     { $most ->
         [one] 1 Feld ziehen
        *[other] { $count ->
@@ -115,20 +115,20 @@ deed-move =
            *[other] bis zu { $most }
         } Felder ziehen
     }
-deed-pp =
+action-pp =
     { $count ->
         [one] 1 Punkt
        *[other] { $count } Punkte
     }
-deed-either = 1 Einfluss oder 1 Rosenkranz nehmen
-deed-goods = 1 Suppe nehmen oder eine Ware tauschen
-deed-upgrade = tauschen: 1 Suppe → 1 Werkzeug oder 1 Werkzeug → 1 Buch
-deed-window = Kirchenfenster eines beliebigen Klosters
-deed-window-chapel = Kirchenfenster eines Klosters, in dessen Kapelle du bist
-deed-any-action = beliebige mögliche Aktion
-deed-die = weiterer Würfel
-deed-of-row = { $field }: { $deed }
-deed-of-column = Spalte { $number }: { $deed }
+action-either = 1 Einfluss oder 1 Rosenkranz nehmen
+action-goods = 1 Suppe nehmen oder eine Ware tauschen
+action-upgrade = tauschen: 1 Suppe → 1 Werkzeug oder 1 Werkzeug → 1 Buch
+action-window = Kirchenfenster eines beliebigen Klosters
+action-window-chapel = Kirchenfenster eines Klosters, in dessen Kapelle du bist
+action-any-action = beliebige mögliche Aktion
+action-die = weiterer Würfel
+action-of-row = { $field }: { $action }
+action-of-column = Spalte { $number }: { $action }
 need =
     { $area ->
         [chapel] Kapelle { $cloister }
@@ -209,7 +209,7 @@ ask-act =
         [one] dem letzten Würfel
        *[other] dem nächsten von { $dice } Würfeln
     }?
-act-standard = Standard: { $deed }
+act-standard = Standard: { $action }
 act-once = einmal pro Zug
 ask-any-action = Welche Aktion machst du als Bonus?
 ask-either =
@@ -236,7 +236,7 @@ novice =
         [4] auf einen Kreuzgang
        *[other] in ein Gebäude
     }
-unlocks = schaltet frei: { $deed }
+unlocks = schaltet frei: { $action }
 unlocks-tile = dreht Plättchen { $column } um: 1 Punkt pro Würfel
 ask-where =
     { $number ->
@@ -266,8 +266,8 @@ ask-window-row = Wo baust du das Fenster von Kloster { $cloister } ein?
 window-row = Reihe { $number }, Platz { $pane }
 pane-brings = Reihe: { $row }; Spalte: { $column }
 ask-window-bonus = Welcher Bonus?
-bonus-of-row = Reihe { $number }: { $deed }
-bonus-of-column = Spalte { $number }: { $deed }
+bonus-of-row = Reihe { $number }: { $action }
+bonus-of-column = Spalte { $number }: { $action }
 
 # Für immer
 
@@ -330,7 +330,7 @@ lapsed = { $who } kann in Spalte { $column } nichts tun; der Würfel verfällt.
 gained = { $who } nimmt { $good }.
 exchanged = { $who } gibt { $given } für { $good }.
 moved = Der Gesandte von { $who } kommt auf Feld { $field }.
-reached = Der Gesandte von { $who } kommt auf Feld { $field }: { $deed }.
+reached = Der Gesandte von { $who } kommt auf Feld { $field }: { $action }.
 sent =
     { $who } entsendet { $novice } nach { $place }{ $kind ->
         [P] {""} (profanes Gebäude)
@@ -430,7 +430,7 @@ tile-text = Es zeigt die Standardaktion. Ein Novize der Reihe IV aus seiner Spal
 messenger-facts = { $path }
 messenger-text = Er zieht nur vorwärts. Er öffnet die Klöster, die mit seinem Feld verbunden sind. Bonusfelder zählen, wenn er sie betritt oder überschreitet. Mehrere Gesandte dürfen auf einem Feld stehen.
 window-facts = Reihen: { $rows }. Spalten: { $columns }.
-window-line = { $number }: { $deed }, fertig { $points } Punkte
+window-line = { $number }: { $action }, fertig { $points } Punkte
 final-facts = Nach drei Klosterjahren
 bonus-facts =
     { $count ->
@@ -446,7 +446,7 @@ bonus-text =
         [die] Du nimmst einen weiteren persönlichen Würfel, würfelst ihn und setzt ihn sofort ein; er gehört dir für den Rest der Partie. Neu würfeln darfst du ihn, wenn du in dieser Runde noch nicht neu gewürfelt hast. Wer drei Würfel hat oder keinen will, bekommt 5 Punkte.
        *[other] Du bekommst es sofort.
     }
-standard-action = Standard der Spalte { $column }: { $deed }
+standard-action = Standard der Spalte { $column }: { $action }
 action-facts =
     { $row ->
         [0] immer, beliebig oft
@@ -489,30 +489,30 @@ ruling-dice-late = Hat niemand sonst mehr einen Würfel, machst du allein weiter
 
 # Das Spiel in Worten
 
-twin-round = Jahr { $year } von { $years }, Runde { $number } von { $most }.
-twin-place = Würfel werden eingesetzt; { $who } beginnt.
-twin-act = Aktionen: { $who } ist am Zug; { $first } hat begonnen.
-twin-spaces = Würfel: { $spaces }.
-twin-no-dice = Keine Würfel auf den Feldern.
-twin-space = auf { $number } ({ $dice })
-twin-neutral-dice = { $count } neutral
-twin-own-dice = { $count } von { $who }
-twin-ahead = Für die nächste Runde: { $spaces }.
-twin-order =
+in-words-round = Jahr { $year } von { $years }, Runde { $number } von { $most }.
+in-words-place = Würfel werden eingesetzt; { $who } beginnt.
+in-words-act = Aktionen: { $who } ist am Zug; { $first } hat begonnen.
+in-words-spaces = Würfel: { $spaces }.
+in-words-no-dice = Keine Würfel auf den Feldern.
+in-words-space = auf { $number } ({ $dice })
+in-words-neutral-dice = { $count } neutral
+in-words-own-dice = { $count } von { $who }
+in-words-ahead = Für die nächste Runde: { $spaces }.
+in-words-order =
     { $label } ({ $points }): { $what }{ $count ->
         [0] .
        *[other] {""}; erfüllt von { $done }.
     }
-twin-needs = { $needs }
-twin-done = { $who } (Jahr { $year })
-twin-cloister =
+in-words-needs = { $needs }
+in-words-done = { $who } (Jahr { $year })
+in-words-cloister =
     Kloster { $cloister }, noch { $windows } Fenster: { $count ->
         [0] niemand.
        *[other] { $taken }.
     }
-twin-taken = { $label } { $who }
-twin-inside = { $label } { $count } von { $who }
-twin-free =
+in-words-taken = { $label } { $who }
+in-words-inside = { $label } { $count } von { $who }
+in-words-free =
     Frei in { $cloister }: { $room ->
         [0] { $count ->
             [0] nichts.
@@ -523,14 +523,14 @@ twin-free =
            *[other] , { $places }.
         }
     }
-twin-free-kind =
+in-words-free-kind =
     { $kind ->
         [P] profan { $labels }
         [W] Werkstatt { $labels }
         [G] Gemeinschaftsraum { $labels }
        *[walk] Kreuzgang { $labels }
     }
-twin-school =
+in-words-school =
     { $who }: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
@@ -538,7 +538,7 @@ twin-school =
         [0] {""} (kein Kloster).
        *[other] {""} ({ $cloisters }).
     }
-twin-goods =
+in-words-goods =
     {"  "}{ $count ->
         [0] Keine Waren
        *[other] { $goods }
@@ -549,22 +549,22 @@ twin-goods =
         [0] , neu gewürfelt.
        *[other] .
     }
-twin-hand =
+in-words-hand =
     {"  "}In der Hand: { $neutral } neutrale und { $own } eigene Würfel{ $ahead ->
         [0] .
        *[other] {" "}für die nächste Runde.
     }
-twin-rolled =
+in-words-rolled =
     {"  "}Der Wurf{ $ahead ->
         [0] {""}
        *[other] {" "}für die nächste Runde
     }: { $dice }.
-twin-on-tile =
+in-words-on-tile =
     {"  "}Auf Plättchen { $number } { $count ->
         [one] liegt 1 Würfel.
        *[other] liegen { $count } Würfel.
     }
-twin-novices =
+in-words-novices =
     {"  "}Noch { $left ->
         [one] 1 Novize
        *[other] { $left } Novizen
@@ -578,9 +578,9 @@ twin-novices =
         [0] {""}
        *[other] {" "}Umgedreht: { $flipped }.
     }
-twin-actions = {"  "}Freigeschaltet: { $actions }.
-twin-unlocked = { $label }: { $deed }
-twin-costs =
+in-words-actions = {"  "}Freigeschaltet: { $actions }.
+in-words-unlocked = { $label }: { $action }
+in-words-costs =
     {"  "}Der nächste Novize kostet in einer Kapelle { $chapel } Einfluss, auf einem Kreuzgang { $walk ->
         [one] 1 Rosenkranz
        *[other] { $walk } Rosenkränze

@@ -79,7 +79,7 @@ messenger = Messenger
 church-window = Church window
 extra-novice = Novice beside a row
 final-scoring = Final scoring
-deed-take =
+action-take =
     take { $good ->
         [influence] { $count } influence
         [rosary] { $count ->
@@ -96,12 +96,12 @@ deed-take =
            *[other] { $count } books
         }
     }
-deed-send =
+action-send =
     { $count ->
         [0] send a novice
        *[other] send a novice for { $count } influence less
     }
-deed-move =
+action-move =
     { $most ->
         [one] move 1 field
        *[other] move { $count ->
@@ -109,20 +109,20 @@ deed-move =
            *[other] up to { $most }
         } fields
     }
-deed-pp =
+action-pp =
     { $count ->
         [one] 1 point
        *[other] { $count } points
     }
-deed-either = take 1 influence or 1 rosary
-deed-goods = take 1 soup or exchange a good
-deed-upgrade = exchange: 1 soup → 1 tool or 1 tool → 1 book
-deed-window = window pane of any cloister
-deed-window-chapel = window pane of a cloister in whose chapel you are
-deed-any-action = any possible action
-deed-die = extra die
-deed-of-row = { $field }: { $deed }
-deed-of-column = Column { $number }: { $deed }
+action-either = take 1 influence or 1 rosary
+action-goods = take 1 soup or exchange a good
+action-upgrade = exchange: 1 soup → 1 tool or 1 tool → 1 book
+action-window = window pane of any cloister
+action-window-chapel = window pane of a cloister in whose chapel you are
+action-any-action = any possible action
+action-die = extra die
+action-of-row = { $field }: { $action }
+action-of-column = Column { $number }: { $action }
 need =
     { $area ->
         [chapel] chapel { $cloister }
@@ -195,7 +195,7 @@ ask-act =
         [one] the last die
        *[other] the next of { $dice } dice
     }?
-act-standard = Standard: { $deed }
+act-standard = Standard: { $action }
 act-once = once a turn
 ask-any-action = Which action do you do as a bonus?
 ask-either =
@@ -222,7 +222,7 @@ novice =
         [4] to a walk
        *[other] to a building
     }
-unlocks = unlocks: { $deed }
+unlocks = unlocks: { $action }
 unlocks-tile = flips tile { $column }: 1 point per die
 ask-where =
     { $number ->
@@ -252,8 +252,8 @@ ask-window-row = Where do you build in the pane of cloister { $cloister }?
 window-row = Row { $number }, place { $pane }
 pane-brings = row: { $row }; column: { $column }
 ask-window-bonus = Which bonus?
-bonus-of-row = Row { $number }: { $deed }
-bonus-of-column = Column { $number }: { $deed }
+bonus-of-row = Row { $number }: { $action }
+bonus-of-column = Column { $number }: { $action }
 
 # Once and for all
 
@@ -316,7 +316,7 @@ lapsed = { $who } can do nothing in column { $column }; the die is lost.
 gained = { $who } takes { $good }.
 exchanged = { $who } gives { $given } for { $good }.
 moved = { $who }'s messenger comes to field { $field }.
-reached = { $who }'s messenger comes to field { $field }: { $deed }.
+reached = { $who }'s messenger comes to field { $field }: { $action }.
 sent =
     { $who } sends { $novice } to { $place }{ $kind ->
         [P] {""} (profane building)
@@ -416,7 +416,7 @@ tile-text = It shows the standard action. A novice of row IV sent from its colum
 messenger-facts = { $path }
 messenger-text = He goes forward only. He opens the cloisters joined to his field. Bonus fields count when he enters or passes them. Several messengers may stand on one field.
 window-facts = Rows: { $rows }. Columns: { $columns }.
-window-line = { $number }: { $deed }, complete { $points } points
+window-line = { $number }: { $action }, complete { $points } points
 final-facts = After three years
 bonus-facts =
     { $count ->
@@ -432,7 +432,7 @@ bonus-text =
         [die] You take a further personal die, roll it and place it at once; it is yours for the rest of the game. You may roll it again if you have not rolled again in this round. Whoever has three dice or does not want one gets 5 points.
        *[other] You get it at once.
     }
-standard-action = Standard of column { $column }: { $deed }
+standard-action = Standard of column { $column }: { $action }
 action-facts =
     { $row ->
         [0] always, as often as you like
@@ -475,30 +475,30 @@ ruling-dice-late = If nobody else has a die left, you go on alone.
 
 # The game in words
 
-twin-round = Year { $year } of { $years }, round { $number } of { $most }.
-twin-place = Dice are placed; { $who } begins.
-twin-act = Actions: it is { $who }'s turn; { $first } began.
-twin-spaces = Dice: { $spaces }.
-twin-no-dice = No dice on the spaces.
-twin-space = on { $number } ({ $dice })
-twin-neutral-dice = { $count } neutral
-twin-own-dice = { $count } of { $who }
-twin-ahead = For the next round: { $spaces }.
-twin-order =
+in-words-round = Year { $year } of { $years }, round { $number } of { $most }.
+in-words-place = Dice are placed; { $who } begins.
+in-words-act = Actions: it is { $who }'s turn; { $first } began.
+in-words-spaces = Dice: { $spaces }.
+in-words-no-dice = No dice on the spaces.
+in-words-space = on { $number } ({ $dice })
+in-words-neutral-dice = { $count } neutral
+in-words-own-dice = { $count } of { $who }
+in-words-ahead = For the next round: { $spaces }.
+in-words-order =
     { $label } ({ $points }): { $what }{ $count ->
         [0] .
        *[other] {""}; fulfilled by { $done }.
     }
-twin-needs = { $needs }
-twin-done = { $who } (year { $year })
-twin-cloister =
+in-words-needs = { $needs }
+in-words-done = { $who } (year { $year })
+in-words-cloister =
     Cloister { $cloister }, { $windows } panes left: { $count ->
         [0] nobody.
        *[other] { $taken }.
     }
-twin-taken = { $label } { $who }
-twin-inside = { $label } { $count } of { $who }
-twin-free =
+in-words-taken = { $label } { $who }
+in-words-inside = { $label } { $count } of { $who }
+in-words-free =
     Free in { $cloister }: { $room ->
         [0] { $count ->
             [0] nothing.
@@ -509,14 +509,14 @@ twin-free =
            *[other] , { $places }.
         }
     }
-twin-free-kind =
+in-words-free-kind =
     { $kind ->
         [P] profane { $labels }
         [W] workshop { $labels }
         [G] common room { $labels }
        *[walk] walk { $labels }
     }
-twin-school =
+in-words-school =
     { $who }: { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -524,7 +524,7 @@ twin-school =
         [0] {""} (no cloister).
        *[other] {""} ({ $cloisters }).
     }
-twin-goods =
+in-words-goods =
     {"  "}{ $count ->
         [0] No goods
        *[other] { $goods }
@@ -535,22 +535,22 @@ twin-goods =
         [0] , rolled again.
        *[other] .
     }
-twin-hand =
+in-words-hand =
     {"  "}In hand: { $neutral } neutral and { $own } own { $ahead ->
         [0] dice.
        *[other] dice for the next round.
     }
-twin-rolled =
+in-words-rolled =
     {"  "}The roll{ $ahead ->
         [0] {""}
        *[other] {" "}for the next round
     }: { $dice }.
-twin-on-tile =
+in-words-on-tile =
     {"  "}On tile { $number } { $count ->
         [one] lies 1 die.
        *[other] lie { $count } dice.
     }
-twin-novices =
+in-words-novices =
     {"  "}{ $left ->
         [one] 1 novice
        *[other] { $left } novices
@@ -564,9 +564,9 @@ twin-novices =
         [0] {""}
        *[other] {" "}Flipped: { $flipped }.
     }
-twin-actions = {"  "}Unlocked: { $actions }.
-twin-unlocked = { $label }: { $deed }
-twin-costs =
+in-words-actions = {"  "}Unlocked: { $actions }.
+in-words-unlocked = { $label }: { $action }
+in-words-costs =
     {"  "}The next novice costs { $chapel } influence in a chapel, { $walk ->
         [one] 1 rosary
        *[other] { $walk } rosaries

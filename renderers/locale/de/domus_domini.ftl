@@ -15,18 +15,18 @@ picture-domus-vegetables = Gemüse
 picture-domus-kennels = Hütten, Hunde
 picture-domus-money = Denare
 picture-domus-saved = gespart
-picture-domus-ne = { $ne } NE
+picture-domus-ne = { $food } NE
 picture-domus-no-cellerar = Kein Cellerar
 picture-domus-no-specials = Keine Sonderkarte
 picture-domus-food = Gibt jetzt
 picture-domus-reach =
-    { $pos ->
+    { $position ->
         [41] Cluny
-       *[other] Feld { $pos }
+       *[other] Feld { $position }
     }
 picture-domus-figure =
-    Figur: { $pos ->
+    Figur: { $position ->
         [41] Cluny
-       *[other] Feld { $pos }
+       *[other] Feld { $position }
     }
 picture-domus-course = Ablassbriefe je Runde, zuletzt mit Schlusswertung

@@ -15,18 +15,18 @@ picture-domus-vegetables = Vegetables
 picture-domus-kennels = Huts, dogs
 picture-domus-money = Denarii
 picture-domus-saved = saved
-picture-domus-ne = { $ne } food
+picture-domus-ne = { $food } food
 picture-domus-no-cellerar = No Cellerar
 picture-domus-no-specials = No special card
 picture-domus-food = Brings now
 picture-domus-reach =
-    { $pos ->
+    { $position ->
         [41] Cluny
-       *[other] field { $pos }
+       *[other] field { $position }
     }
 picture-domus-figure =
-    Figure: { $pos ->
+    Figure: { $position ->
         [41] Cluny
-       *[other] field { $pos }
+       *[other] field { $position }
     }
 picture-domus-course = Letters by round, last with the final scoring

@@ -13,7 +13,7 @@ FILE = resources.files("games.domus_domini").joinpath("board.toml").read_text(en
 def test_the_rules_own_numbers_stand_in_the_file() -> None:
     assert [BOARD.areas[kind].completion for kind in KINDS] == [7, 10, 15]
     assert [stage.letters for stage in BOARD.chapel] == [3, 6, 11, 20]
-    assert {stage.ne_each for stage in BOARD.chapel} == {20, 40}
+    assert {stage.food_each for stage in BOARD.chapel} == {20, 40}
     assert [card.value for card in BOARD.cellerars] == list(range(1, 19))
     assert sorted(card.bonus for card in BOARD.cellerars if card.kind == "brewery") == [10, 20, 30, 40, 50, 60]
     assert Counter(card.kind for card in BOARD.production) == dict.fromkeys(KINDS, 2)
@@ -57,5 +57,5 @@ def test_a_broken_file_is_refused_with_its_key(old: str, new: str, said: str) ->
 
 def test_other_numbers_make_another_board() -> None:
     board = read_board(FILE.replace("{ cost = 3, ne = 180 }", "{ cost = 4, ne = 200 }"))
-    assert (board.areas["brewery"].stages[-1].cost, board.areas["brewery"].stages[-1].ne) == (4, 200)
+    assert (board.areas["brewery"].stages[-1].cost, board.areas["brewery"].stages[-1].food) == (4, 200)
     assert board != BOARD

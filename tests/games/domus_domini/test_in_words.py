@@ -1,4 +1,4 @@
-"""The text twin: table and own abbey in words say what the picture shows, in both languages."""
+"""Table and own abbey in words say what the picture shows, in both languages."""
 
 from typing import Any
 
@@ -31,7 +31,7 @@ TABLE = {"phase": "attack", "round": 3, "production_card": "brewery-30", 0: RICH
 
 
 def told(table: dict[Any, Any], seat: int | None = None, language: str = "en") -> str:
-    state = GAME.arrange(Setup(3), b"twin", table)
+    state = GAME.arrange(Setup(3), b"words", table)
     return said(GAME.tell_table(GAME.view(state, seat)), language)
 
 
@@ -67,10 +67,10 @@ def test_the_table_in_words_says(fact: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_before_the_first_card_neither_road_nor_production_is_told(language: str) -> None:
-    state = GAME.new(Setup(2), b"twin")
+    state = GAME.new(Setup(2), b"words")
     state.removed = None
     lines = [line.id for line in GAME.tell_table(GAME.view(state, None))]
-    assert not {"twin-road", "twin-production", "twin-removed"} & set(lines)
+    assert not {"in-words-road", "in-words-production", "in-words-removed"} & set(lines)
     assert said(GAME.tell_table(GAME.view(state, None)), language)
 
 
@@ -92,7 +92,7 @@ and 3 × 40 food and 20 letters (5 D)."""
 
 
 def told_own(table: dict[Any, Any], language: str = "en") -> str:
-    return said(GAME.tell_hand(GAME.view(GAME.arrange(Setup(3), b"twin", table), 0)), language)
+    return said(GAME.tell_hand(GAME.view(GAME.arrange(Setup(3), b"words", table), 0)), language)
 
 
 def test_the_own_abbey_in_words_says_all_that_its_picture_shows_and_what_matters_most_first() -> None:
@@ -127,7 +127,7 @@ def test_one_letter_is_one(letters: int, language: str, words: str) -> None:
 
 
 def test_while_all_plan_two_phases_are_named() -> None:
-    state = GAME.arrange(Setup(2), b"twin", {"phase": "feed"})
+    state = GAME.arrange(Setup(2), b"words", {"phase": "feed"})
     state.as_shown = state.abbeys
     assert told_lines(state)[0] == "Round 1 of 5, phases 5 and 6: vegetables, feeding."
 
@@ -146,7 +146,7 @@ def test_prices_in_words_are_those_of_now() -> None:
 
 
 def test_a_spectator_has_no_abbey() -> None:
-    assert GAME.tell_hand(GAME.view(GAME.arrange(Setup(3), b"twin", TABLE), None)) == ()
+    assert GAME.tell_hand(GAME.view(GAME.arrange(Setup(3), b"words", TABLE), None)) == ()
 
 
 def test_a_finished_abbey_has_no_next_stages() -> None:

@@ -13,7 +13,7 @@ def test_told_are_stages_food_and_letters_by_round() -> None:
     table.abbeys[0].rounds, table.abbeys[1].rounds = [4, 9], [3, 12]
     measures = GAME.measures(table)
     assert measures[Text("measure-stage", area=Text("area-brewery"))] == (0, 2)
-    assert measures[Text("measure-food")] == (0, BOARD.areas["brewery"].stages[1].ne)
+    assert measures[Text("measure-food")] == (0, BOARD.areas["brewery"].stages[1].food)
     assert measures[Text("measure-savings")] == (0, 9)
     assert measures[Text("measure-letters", round=2)] == (9, 12)
     assert Text("measure-letters", round=3) not in measures

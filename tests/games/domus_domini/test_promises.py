@@ -37,12 +37,12 @@ def cellerar(option: Option, was: Abbey, now: Abbey, table: Table) -> Iterator[P
     yield "coins of the Cellerar", told(option, "coins"), abs(now.money - was.money)
     if option.value != "dismiss":
         found = food(now, table.production_card)
-        yield "food of the Cellerar", (told(option, "ne"), told(option, "extra")), (found.cellerar, found.production)
+        yield "food of the Cellerar", (told(option, "food"), told(option, "extra")), (found.cellerar, found.production)
 
 
 def market(option: Option, was: Abbey, now: Abbey, table: Table) -> Iterator[Promise]:
     if option.value != "0":
-        bought = now.veg - was.veg, was.money - now.money
+        bought = now.vegetables - was.vegetables, was.money - now.money
         yield "vegetables", (told(option, "chips"), told(option, "coins")), bought
 
 
@@ -50,29 +50,29 @@ def build(option: Option, was: Abbey, now: Abbey, table: Table) -> Iterator[Prom
     field = food(now, table.production_card).field
     if option.value in now.stage:
         yield "price", (told(option, "coins"), told(option, "left")), (was.money - now.money, now.money)
-        yield "stage", (told(option, "ne"), told(option, "pos")), (gained(was, now, table), field)
+        yield "stage", (told(option, "food"), told(option, "position")), (gained(was, now, table), field)
     elif option.value == "chapel":
         said = told(option, "coins"), told(option, "left"), told(option, "gain")
         yield "chapel", said, (was.money - now.money, now.money, gained(was, now, table))
         yield "room in the chapel", told(option, "capacity"), now.capacity
     elif option.value in ("recruit", "dog"):
-        yield option.value, told(option, "left"), now.veg
+        yield option.value, told(option, "left"), now.vegetables
     elif option.value == "hut":
         yield option.value, told(option, "left"), now.money
 
 
 def amount(option: Option, was: Abbey, now: Abbey, table: Table) -> Iterator[Promise]:
-    yield "food of moving", told(option, "ne"), abs(gained(was, now, table))
+    yield "food of moving", told(option, "food"), abs(gained(was, now, table))
     if now.lay_field > was.lay_field and option.label.id == "amount-to-field":
-        yield "vegetables of the field", told(option, "veg"), (now.lay_field - was.lay_field) // 2
+        yield "vegetables of the field", told(option, "vegetables"), (now.lay_field - was.lay_field) // 2
 
 
 def march(option: Option, was: Abbey, now: Abbey, table: Table) -> Iterator[Promise]:
-    yield "field", told(option, "pos"), now.pos
+    yield "field", told(option, "position"), now.position
 
 
 def feed(option: Option, was: Abbey, now: Abbey, table: Table) -> Iterator[Promise]:
-    yield "fed", told(option, "stay"), now.lay_kloster
+    yield "fed", told(option, "stay"), now.lay_cloister
 
 
 PROMISES: dict[str, Keep] = {
@@ -93,7 +93,7 @@ def attacked(choice: Choice, option: Option, match: Match, table: Table) -> Iter
     asked = any(question.key == "defend.choose" for question in match.open.values())
     yield "guarded", option.label.id == "figure-guarded", asked
     if not asked:
-        yield "fallen back", told(option, "to"), table.abbeys[victim].pos
+        yield "fallen back", told(option, "to"), table.abbeys[victim].position
 
 
 def played(seats: int, seed: int) -> Iterator[Promise]:

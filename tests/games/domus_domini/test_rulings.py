@@ -13,7 +13,7 @@ ID = re.compile(r"\b[AB]\d+\b")
 
 def test_food_between_two_fields_reaches_the_lower_one_but_all_over_400_is_cluny() -> None:
     """A27: the numbers printed here are multiples of ten; other boards' need not be."""
-    assert [field_of(ne) for ne in (9, 10, 139, 399, 400, 401, 410, 650)] == [0, 1, 13, 39, 40, 41, 41, 41]
+    assert [field_of(units) for units in (9, 10, 139, 399, 400, 401, 410, 650)] == [0, 1, 13, 39, 40, 41, 41, 41]
 
 
 def test_every_ruling_is_a_case_or_a_test() -> None:

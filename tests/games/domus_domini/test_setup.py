@@ -2,12 +2,14 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from games.domus_domini import GAME
 from games.domus_domini.board import BOARD
+from games.domus_domini.table import Table
 from games.kernel.chance import Chance
-from games.kernel.game import BadSetup, Setup
+from games.kernel.game import BadSetup, Setup, decode_state, encode_state
 from games.kernel.match import Match
 
 
@@ -17,16 +19,25 @@ from games.kernel.match import Match
 def test_money_and_brothers_depend_on_the_number_of_players(seats: int, money: int, brothers: int) -> None:
     table = GAME.new(Setup(seats), b"seed")
     assert {abbey.money for abbey in table.abbeys} == {money}
-    assert {(abbey.veg, abbey.lay_kloster) for abbey in table.abbeys} == {(6, 3)}
+    assert {(abbey.vegetables, abbey.lay_cloister) for abbey in table.abbeys} == {(6, 3)}
     assert (table.lay_supply, table.dog_supply, table.hut_supply) == (brothers, 12, 18)
     assert table.cellerar_market == list(range(1, 19))
+
+
+def test_a_checkpoint_keeps_the_names_of_older_ones() -> None:
+    stored = msgspec.msgpack.decode(encode_state(GAME.new(Setup(2), b"")))
+    stored["abbeys"][1] |= {"veg": 4, "lay_kloster": 2, "pos": 7, "loi": 9, "kloster_card": 3}
+    table = decode_state(GAME, msgspec.msgpack.encode(stored))
+    assert isinstance(table, Table)
+    abbey = table.abbeys[1]
+    assert (abbey.vegetables, abbey.lay_cloister, abbey.position, abbey.letters, abbey.cloister_card) == (4, 2, 7, 9, 3)
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_everybody_has_another_cloister_card_and_the_highest_holds_the_column(seats: int) -> None:
     for number in range(20):
         table = GAME.new(Setup(seats), b"%d" % number)
-        cards = [abbey.kloster_card for abbey in table.abbeys]
+        cards = [abbey.cloister_card for abbey in table.abbeys]
         assert len(set(cards)) == seats
         assert set(cards) <= set(range(1, 7))
         assert cards[table.start_player] == max(cards)

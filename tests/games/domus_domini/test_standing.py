@@ -72,7 +72,7 @@ def test_who_has_a_cellerar_is_asked_about_another_question() -> None:
     assert picks(table, Constant(())) == ()
 
 
-@pytest.mark.parametrize(("veg", "answer"), [(1, "1"), (2, "2"), (6, "2")])
-def test_the_cloister_is_fed_with_as_many_as_possible(veg: int, answer: str) -> None:
-    table = {"phase": "feed", 0: {"veg": veg, "lay_kloster": 5}}
+@pytest.mark.parametrize(("vegetables", "answer"), [(1, "1"), (2, "2"), (6, "2")])
+def test_the_cloister_is_fed_with_as_many_as_possible(vegetables: int, answer: str) -> None:
+    table = {"phase": "feed", 0: {"veg": vegetables, "lay_kloster": 5}}
     assert picks(table, ALL_FED.order) == (answer,)

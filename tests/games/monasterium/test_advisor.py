@@ -11,8 +11,8 @@ from games.kernel.match import Match, Snapshot
 from games.kernel.policy import random_policy
 from games.kernel.selfplay import Run, play_out
 from games.monasterium import GAME
-from games.monasterium.actions import act
-from games.monasterium.advice.imagining import courses, imagined
+from games.monasterium.actions import use_action
+from games.monasterium.advice.imagination import courses, imagined
 from games.monasterium.advice.worth import FARSIGHTED, GREEDY, Taste, worth
 from games.monasterium.table import Table
 
@@ -201,7 +201,7 @@ def test_thinking_changes_nothing() -> None:
     for table in some_tables():
         seen = imagined(GAME.view(table, 0), 0)
         before = encode_state(seen)
-        ends = list(courses(seen, lambda end, me: act(end, me, 4, 0)))
+        ends = list(courses(seen, lambda end, me: use_action(end, me, 4, 0)))
         assert ends
         assert encode_state(seen) == before
 

@@ -106,7 +106,7 @@ def test_another_turn_comes_after_the_dice_placed_ahead() -> None:
     place_everything(match, 0)
     assert match.question(0) is None
     assert asked(match) == {1: "dice.place"}
-    assert match.state.schools[0].inf == 1
+    assert match.state.schools[0].influence == 1
 
 
 WON = {0: {"messenger": 8}, "pool": {5: {"neutral": 2, "personal": {0: 1}}}}

@@ -5,6 +5,7 @@ from importlib import resources
 
 import pytest
 
+from games.monasterium.action import NoSuchAction, read_action, read_bonus
 from games.monasterium.board import (
     BOARD,
     CLOISTERS,
@@ -16,13 +17,12 @@ from games.monasterium.board import (
     pane_label,
     read_board,
 )
-from games.monasterium.printed import NoDeed, read_action, read_bonus
 
 FILE = resources.files("games.monasterium").joinpath("board.toml").read_text(encoding="utf-8")
 
 
 def test_the_sides_of_the_board_have_their_buildings() -> None:
-    kinds = {seats: Counter("".join(BOARD.ring(seats, name) for name in CLOISTERS)) for seats in SEATS}
+    kinds = {seats: Counter(kind for name in CLOISTERS for kind in BOARD.ring(seats, name)) for seats in SEATS}
     assert kinds[2] == {"P": 7, "W": 7, "G": 6}
     assert kinds[3] == kinds[4] == {"P": 12, "W": 10, "G": 8}
 
@@ -128,11 +128,11 @@ def test_other_numbers_make_another_board() -> None:
 
 @pytest.mark.parametrize("name", ["window", "take_10_soup", "move_0", "move_3_to", "soup", ""])
 def test_what_is_no_action_is_refused(name: str) -> None:
-    with pytest.raises(NoDeed):
+    with pytest.raises(NoSuchAction):
         read_action(name)
 
 
 @pytest.mark.parametrize("name", ["take_window", "move_1", "pp_", "take_soup", ""])
 def test_what_is_no_bonus_is_refused(name: str) -> None:
-    with pytest.raises(NoDeed):
+    with pytest.raises(NoSuchAction):
         read_bonus(name)

@@ -7,8 +7,8 @@ import pytest
 from games.kernel.choice import Choice
 from games.kernel.game import Setup
 from games.monasterium import GAME, action_phase, actions
+from games.monasterium.action import read_action
 from games.monasterium.board import BOARD, read_board
-from games.monasterium.printed import read_action
 
 FILE = resources.files("games.monasterium").joinpath("board.toml").read_text(encoding="utf-8")
 
@@ -30,17 +30,17 @@ def test_a_six_may_go_anywhere_where_nothing_can_be_done(monkeypatch: pytest.Mon
 
 def test_where_the_second_column_is_closed_a_six_usually_goes_to_the_first_open_one() -> None:
     table = GAME.arrange(Setup(2), b"", {"pool": {}})
-    assert actions.questions.joker(table.schools[0], [3, 4]).default == ("4",)
+    assert next(actions.questions.joker(table.schools[0], [3, 4])).default == ("4",)
 
 
 def test_points_may_lie_on_the_path_and_count_as_those_of_the_window() -> None:
     table = GAME.arrange(Setup(2), b"", {"pool": {}})
     assert list(actions.take_points(table, table.schools[0], BOARD.column_bonus[2])) == []
-    assert (table.schools[0].pp, table.schools[0].sources["windows"]) == (2, 2)
+    assert (table.schools[0].points, table.schools[0].sources["windows"]) == (2, 2)
 
 
 def test_points_at_the_start_are_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(BOARD, "start_pp", read_board(FILE.replace("pp = 0", "pp = 3", 1)).start_pp)
+    monkeypatch.setattr(BOARD, "start_points", read_board(FILE.replace("pp = 0", "pp = 3", 1)).start_points)
     result = GAME.result(GAME.new(Setup(2), b""))
     assert [(label.id, points) for label, points in result.scores[0].sources] == [
         ("points-start", 3),

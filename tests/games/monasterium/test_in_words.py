@@ -1,4 +1,4 @@
-"""The text twin: table and own school in words say what the picture shows; what happened reads well."""
+"""Table and own school in words say what the picture shows; what happened reads well."""
 
 from typing import Any
 
@@ -56,7 +56,7 @@ TABLE = {
 
 
 def told(table: dict[Any, Any], seat: int | None = None, language: str = "en") -> str:
-    state = GAME.arrange(Setup(3), b"twin", table)
+    state = GAME.arrange(Setup(3), b"words", table)
     return said(GAME.tell_table(GAME.view(state, seat)), language)
 
 
@@ -91,7 +91,7 @@ def test_the_table_in_words_says(fact: str) -> None:
 
 
 def test_the_own_school_in_words_says_what_is_unlocked_and_what_novices_cost() -> None:
-    state = GAME.arrange(Setup(3), b"twin", TABLE)
+    state = GAME.arrange(Setup(3), b"words", TABLE)
     text = said(GAME.tell_hand(GAME.view(state, 0)))
     assert "Unlocked: I-2: exchange: 1 soup → 1 tool or 1 tool → 1 book and II-3: take 2 influence." in text
     assert "The next novice costs 2 influence in a chapel, 2 rosaries on a walk." in text
@@ -100,7 +100,7 @@ def test_the_own_school_in_words_says_what_is_unlocked_and_what_novices_cost() -
 
 
 def test_dice_on_a_tile_are_told_while_they_lie_there() -> None:
-    table = GAME.arrange(Setup(3), b"twin", TABLE)
+    table = GAME.arrange(Setup(3), b"words", TABLE)
     table.turn = Turn(column=1, dice=2)
     text = said(GAME.tell_table(GAME.view(table, None)))
     assert "On tile 2 lie 2 dice." in text
@@ -125,7 +125,7 @@ def test_the_own_school_is_short_enough_to_stand_in_every_message() -> None:
 
 
 def test_every_place_is_named() -> None:
-    state = GAME.arrange(Setup(3), b"twin", TABLE)
+    state = GAME.arrange(Setup(3), b"words", TABLE)
     text = said((*GAME.tell_table(GAME.view(state, 0)), *GAME.tell_hand(GAME.view(state, 0))))
     assert [place.label for place in state.places.values() if place.label not in text] == []
 

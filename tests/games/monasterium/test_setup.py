@@ -4,13 +4,15 @@ import re
 from collections import Counter
 from typing import Any
 
+import msgspec
 import pytest
 
 from games.kernel.chance import Chance
-from games.kernel.game import BadSetup, Setup, encode_state
+from games.kernel.game import BadSetup, Setup, decode_state, encode_state
 from games.kernel.match import Match, Snapshot
 from games.monasterium import GAME
 from games.monasterium.board import BOARD
+from games.monasterium.table import Table
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
@@ -18,6 +20,15 @@ def test_two_orders_of_each_category_are_open(seats: int) -> None:
     table = GAME.new(Setup(seats), b"%d" % seats)
     assert Counter(BOARD.orders[name].category for name in table.orders) == {"A": 2, "B": 2, "C": 2}
     assert len(set(table.orders)) == 6
+
+
+def test_a_checkpoint_keeps_the_short_names_of_older_ones() -> None:
+    stored = msgspec.msgpack.decode(encode_state(GAME.new(Setup(2), b"")))
+    stored["schools"][1] |= {"inf": 4, "ros": 3, "pp": 7}
+    table = decode_state(GAME, msgspec.msgpack.encode(stored))
+    assert isinstance(table, Table)
+    school = table.schools[1]
+    assert (school.influence, school.rosary, school.points) == (4, 3, 7)
 
 
 def test_anybody_may_begin() -> None:

@@ -253,7 +253,7 @@ def test_no_name_breaks_the_table(name: str) -> None:
 
 
 @pytest.mark.parametrize("language", ["de", "en"])
-def test_the_alternative_text_is_the_twin_as_far_as_it_fits(language: Language) -> None:
+def test_the_alternative_text_is_the_table_in_words_as_far_as_it_fits(language: Language) -> None:
     view, shown = played(6, 700).view(None), stage(language)
     alt = PAINTER.table(view, shown, GAME.tell_table(view)).alt
     assert len(alt) <= 1024

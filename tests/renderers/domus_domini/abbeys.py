@@ -20,11 +20,11 @@ played = partial(scenes.played, game=GAME)
 def abbey(seat: int, **changes: Any) -> Abbey:
     """An abbey in the middle of a game."""
     fields: dict[str, Any] = {
-        "kloster_card": seat + 1,
+        "cloister_card": seat + 1,
         "money": 12 + seat,
         "saved": 9 * (seat % 2),
-        "veg": seat,
-        "lay_kloster": 6 - seat % 3,
+        "vegetables": seat,
+        "lay_cloister": 6 - seat % 3,
         "lay_chapel": min(seat, 2),
         "lay_field": 2 * (seat % 4),
         "huts": seat,
@@ -33,8 +33,8 @@ def abbey(seat: int, **changes: Any) -> Abbey:
         "chapel": min(seat, 4),
         "cellerar": (None, 12, 18, 8, 5, 1)[seat],
         "specials": [["cart"], [], ["herdsman", "drunkard"], [], [], ["cart", "herdsman", "drunkard"]][seat],
-        "pos": (0, 12, 12, 33, 41, 40)[seat],
-        "loi": 40 + 23 * seat,
+        "position": (0, 12, 12, 33, 41, 40)[seat],
+        "letters": 40 + 23 * seat,
         "rounds": [10 * seat, 20 * seat],
     }
     return Abbey(seat=seat, **(fields | changes))
@@ -43,15 +43,15 @@ def abbey(seat: int, **changes: Any) -> Abbey:
 def full(seat: int) -> Abbey:
     """An abbey in which nothing is lacking."""
     return abbey(
-        seat, money=188, saved=9, veg=6, lay_kloster=6, lay_chapel=3, lay_field=8, huts=5, dogs=5, chapel=4,
+        seat, money=188, saved=9, vegetables=6, lay_cloister=6, lay_chapel=3, lay_field=8, huts=5, dogs=5, chapel=4,
         stage={"garden": 6, "cheese": 6, "brewery": 7}, cellerar=17, specials=["cart", "herdsman", "drunkard"],
-        pos=41, loi=188,
+        position=41, letters=188,
     )  # fmt: skip
 
 
 def bare(seat: int) -> Abbey:
     """An abbey that has nothing."""
-    return Abbey(seat=seat, kloster_card=seat + 1)
+    return Abbey(seat=seat, cloister_card=seat + 1)
 
 
 def table(abbeys: list[Abbey], **changes: Any) -> Table:

@@ -84,7 +84,7 @@ def test_every_phase_is_named_whole(phase: Phase, language: Language) -> None:
 @pytest.mark.parametrize(("phase", "both"), [("build", "phases-market-build"), ("feed", "phases-march-feed")])
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_while_all_decide_at_once_two_phases_are_named(phase: Phase, both: str, language: Language) -> None:
-    view, said = middle(2, 0, phase=phase, veil=[bare(0), bare(1)]), stage(language)
+    view, said = middle(2, 0, phase=phase, as_shown=[bare(0), bare(1)]), stage(language)
     for sheet in (table_sheet(view, said), abbey_sheet(view, said)):
         assert not laws.breaches(sheet)
         assert said.say(Text(both)) in words_on(sheet)
@@ -122,7 +122,9 @@ def test_income_is_written_in_its_order_once_figures_are_on_the_road() -> None:
     assert amounts == ["7", "5", "4", "3", "2", "0"]
 
 
-@pytest.mark.parametrize(("changes", "told"), [({}, "Figures at home"), ({"veil": [bare(0), bare(1)]}, "Secret plans")])
+@pytest.mark.parametrize(
+    ("changes", "told"), [({}, "Figures at home"), ({"as_shown": [bare(0), bare(1)]}, "Secret plans")]
+)
 def test_before_they_set_out_the_picture_says_that_figures_are_at_home(changes: dict[str, Any], told: str) -> None:
     written = words_on(table_sheet(middle(2, phase="build", **changes), stage("en")))
     assert any(words.startswith(told) for words in written)
@@ -130,9 +132,9 @@ def test_before_they_set_out_the_picture_says_that_figures_are_at_home(changes: 
 
 
 @pytest.mark.parametrize("together", range(1, 7))
-@pytest.mark.parametrize("pos", [0, 13, 27, 40, 41])
-def test_any_number_of_figures_has_room_on_a_field(together: int, pos: int) -> None:
-    abbeys = [abbey(seat, pos=pos if seat < together else 20) for seat in range(6)]
+@pytest.mark.parametrize("position", [0, 13, 27, 40, 41])
+def test_any_number_of_figures_has_room_on_a_field(together: int, position: int) -> None:
+    abbeys = [abbey(seat, position=position if seat < together else 20) for seat in range(6)]
     sheet = table_sheet(shown(abbeys), stage())
     assert not laws.breaches(sheet)
     assert all(has(sheet, NIGHT.line(seat)) for seat in range(6))
@@ -141,8 +143,8 @@ def test_any_number_of_figures_has_room_on_a_field(together: int, pos: int) -> N
 def test_plans_made_in_secret_do_not_show() -> None:
     before = [bare(seat) for seat in range(3)]
     built = {"garden": 6, "cheese": 6, "brewery": 7}
-    plans = [before, [bare(0), Abbey(seat=1, kloster_card=2, money=9, stage=built, chapel=4), bare(2)]]
-    drawn = [PAINTER.table(shown(abbeys, None, phase="build", veil=before), stage(), ()).data for abbeys in plans]
+    plans = [before, [bare(0), Abbey(seat=1, cloister_card=2, money=9, stage=built, chapel=4), bare(2)]]
+    drawn = [PAINTER.table(shown(abbeys, None, phase="build", as_shown=before), stage(), ()).data for abbeys in plans]
     assert drawn[0] == drawn[1]
 
 
@@ -164,14 +166,14 @@ def test_the_own_abbey_tells_what_each_next_stage_gives_and_costs() -> None:
     written = words_on(abbey_sheet(view, stage("de")))
     for kind in ("garden", "cheese", "brewery"):
         for step in BOARD.areas[kind].stages:
-            assert str(step.ne) in written
+            assert str(step.food) in written
     assert written.count("2 × 20") == 2
     assert "Kein Cellerar" in written
     assert "Keine Sonderkarte" in written
 
 
 def test_the_own_abbey_tells_how_far_food_leads_and_on_the_road_where_the_figure_is() -> None:
-    abbeys = [bare(0), abbey(1, pos=3)]
+    abbeys = [bare(0), abbey(1, position=3)]
     assert "Figure: field 3" in words_on(abbey_sheet(shown(abbeys, 1, phase="march"), stage()))
     assert "field 23" in words_on(abbey_sheet(shown(abbeys, 1, phase="build"), stage()))
 
@@ -215,7 +217,7 @@ def _share(sheet: Part, colour: Colour) -> int:
     return sum(count for count, found in counted if found == colour)
 
 
-def test_the_alternative_text_is_the_twin_of_the_same_view() -> None:
+def test_the_alternative_text_is_the_same_view_in_words() -> None:
     match = played(3, 40)
     view, said = match.view(0), stage("de")
     for draw, words in ((PAINTER.table, GAME.tell_table(view)), (PAINTER.hand, GAME.tell_hand(view))):

@@ -30,7 +30,7 @@ def cloister(name: str, seats: int, **changes: Any) -> Cloister:
 def table(seats: int, **changes: Any) -> Table:
     """A table before the first roll."""
     fields: dict[str, Any] = {
-        "schools": [School(seat=seat, inf=2, ros=1, soup=2) for seat in range(seats)],
+        "schools": [School(seat=seat, influence=2, rosary=1, soup=2) for seat in range(seats)],
         "cloisters": {name: cloister(name, seats) for name in CLOISTERS},
         "orders": ORDERS,
         "own": [[0] * seats for _ in NUMBERS],
@@ -45,7 +45,7 @@ def school(seat: int, luck: random.Random, share: float, **changes: Any) -> Scho
         return min(most, round(most * share + luck.uniform(-0.2, 0.2) * most * share))
 
     fields: dict[str, Any] = {
-        "inf": part(4), "ros": part(3), "soup": part(5), "tool": part(2), "book": part(1), "pp": part(120),
+        "influence": part(4), "rosary": part(3), "soup": part(5), "tool": part(2), "book": part(1), "points": part(120),
         "messenger": luck.randrange(1, BOARD.length + 1), "personal_dice": 1 + part(2),
         "grid": [[luck.random() > share for _ in range(COLUMNS)] for _ in range(4)],
         "extra": [luck.random() > share for _ in range(4)],
@@ -91,7 +91,9 @@ def middle(seats: int, share: float = 0.5, seed: int = 1, **changes: Any) -> Tab
 def full(seats: int, **changes: Any) -> Table:
     """A table in which nothing is lacking and everybody stands on one field."""
     crowd = [
-        school(seat, random.Random(seat), 1.0, inf=18, ros=12, soup=15, tool=11, book=10, pp=188, messenger=3)
+        school(
+            seat, random.Random(seat), 1.0, influence=18, rosary=12, soup=15, tool=11, book=10, points=188, messenger=3
+        )
         for seat in range(seats)
     ]
     for one in crowd:

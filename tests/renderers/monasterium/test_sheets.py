@@ -8,8 +8,8 @@ import pytest
 from bot.phrases import Language
 from games.kernel.text import Text
 from games.monasterium import GAME
+from games.monasterium.action import Action, ActionKind
 from games.monasterium.board import BOARD, CLOISTERS, COLUMNS, ROWS, novice_label, pane_label
-from games.monasterium.printed import Deed
 from games.monasterium.table import Phase, School
 from renderers.canvas import Box, Part
 from renderers.monasterium import PAINTER
@@ -213,17 +213,17 @@ def test_four_messengers_have_room_on_a_field_with_a_bonus() -> None:
 
 
 @pytest.mark.parametrize(
-    ("deed", "told"),
+    ("action", "told"),
     [
-        (Deed("move_2", "move", "", 2, 2), ("move", "2")),
-        (Deed("take_3_soup", "take", "soup", 3), ("3", "soup")),
-        (Deed("take_window", "window"), ("window",)),
-        (Deed("send_novice_one_influence_less", "send", amount=1), ("send", "−1", "influence")),
-        (Deed("pp_2", "pp", "", 2), ("+2", "prestige")),
+        (Action("move_2", ActionKind.MOVE, "", 2, 2), ("move", "2")),
+        (Action("take_3_soup", ActionKind.TAKE, "soup", 3), ("3", "soup")),
+        (Action("take_window", ActionKind.WINDOW), ("window",)),
+        (Action("send_novice_one_influence_less", ActionKind.SEND, amount=1), ("send", "−1", "influence")),
+        (Action("pp_2", ActionKind.POINTS, "", 2), ("+2", "prestige")),
     ],
 )
-def test_an_action_is_told_in_symbols_and_numbers(deed: Deed, told: tuple[str, ...]) -> None:
-    assert pieces(deed) == told
+def test_an_action_is_told_in_symbols_and_numbers(action: Action, told: tuple[str, ...]) -> None:
+    assert pieces(action) == told
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -13,6 +13,6 @@ order-pass-below = weitergeben, solange weniger als { $coins } im Topf sind
 order-nobody = niemanden
 order-as-it-is = alles lassen, wie es ist
 order-defend = zuerst der Viehhirte, dann ein Hund
-order-defend-to = zuerst der Viehhirte, aber nur bis Feld { $pos }
+order-defend-to = zuerst der Viehhirte, aber nur bis Feld { $position }
 order-march-usual = gar nicht; in der letzten Runde mit allem, was niemanden ernährt
 order-feed-most = mit so viel wie möglich

@@ -13,6 +13,6 @@ order-pass-below = pass it on while the pot is below { $coins }
 order-nobody = nobody
 order-as-it-is = leave everything as it is
 order-defend = herdsman first, then a dog
-order-defend-to = herdsman first, but only up to field { $pos }
+order-defend-to = herdsman first, but only up to field { $position }
 order-march-usual = not at all; in the last round with all that feed nobody
 order-feed-most = with as many as possible

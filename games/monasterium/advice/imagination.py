@@ -9,8 +9,7 @@ from typing import TypeAlias
 
 from games.kernel.chance import Chance
 from games.kernel.choice import Choice, Effect, Picks
-from games.monasterium.actions import NOVICES
-from games.monasterium.board import ROWS, WALK_ROW
+from games.monasterium.board import NOVICES, ROWS, WALK_ROW
 from games.monasterium.table import Cloister, School, Table, Turn
 from games.monasterium.view import CloisterView, SchoolView, View
 
@@ -47,12 +46,12 @@ def _school(seen: SchoolView, view: View) -> School:
     done = {order.name: order.done[seen.seat] for order in view.orders}
     return School(
         seat=seen.seat,
-        inf=goods["influence"],
-        ros=goods["rosary"],
+        influence=goods["influence"],
+        rosary=goods["rosary"],
         soup=goods["soup"],
         tool=goods["tool"],
         book=goods["book"],
-        pp=seen.pp,
+        points=seen.points,
         messenger=seen.messenger,
         personal_dice=seen.dice,
         grid=[[column.novices[row].there for column in seen.columns] for row in range(len(ROWS))],
