@@ -13,9 +13,11 @@ import pytest
 from games.kernel.discovery import find_games
 from games.kernel.game import Game, decode_state, encode_state
 from games.kernel.match import Match, Snapshot
+from tests.depth import chosen
 from tests.games.playing import answer_to, begin
 
 GAMES = find_games()
+DEPTH = chosen()
 
 every_game = pytest.mark.parametrize("game", list(GAMES.values()), ids=list(GAMES))
 
@@ -76,7 +78,7 @@ def compare_all(game: Game, seats: int, steps: int, seed: int = 0) -> int:
 
 @every_game
 def test_a_hidden_card_makes_no_difference_to_the_others(game: Game) -> None:
-    for seed in range(2):
+    for seed in DEPTH.seeds(DEPTH.private_tables):
         assert sum(compare_all(game, seats, 150, seed) for seats in game.seats[:3]) > 1000
 
 
