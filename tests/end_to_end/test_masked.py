@@ -121,7 +121,7 @@ async def test_a_veil_that_could_not_be_lifted_is_lifted_later(house: House) -> 
         raise Refused(Text("question-gone"))
 
     with house.monkeypatch.context() as patch:
-        patch.setattr(house.bot.tables, "play", overtaken)
+        patch.setattr(house.bot.tables, "move", overtaken)
         await house.later(SLOW_VEIL_MS)
         await house.settled()
         assert await curses(house) == 10
