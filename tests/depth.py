@@ -8,8 +8,7 @@ and `--seed-date` brings it back.
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
-from itertools import product
-from typing import Any, TypeVar
+from typing import TypeVar
 
 T = TypeVar("T")
 
@@ -40,7 +39,7 @@ class Depth:
     most_examples: int
     """At most so many examples are made up for one property."""
     everything: bool
-    """Whether all is combined with all; if not, each value still occurs once."""
+    """Whether what differs only in people, languages or seeds is tried in each of them."""
     first_seed: int = 1
     """The first of the seeds after 0, which is always tried and stands for the usual table."""
 
@@ -53,15 +52,9 @@ class Depth:
         """How many examples to make up where a thorough run makes up `most`."""
         return min(most, self.most_examples)
 
-    def combined(self, *values: Sequence[Any]) -> list[tuple[Any, ...]]:
-        """Every combination; or as few as hold each value: the first with the first, the second with the second."""
-        if self.everything:
-            return list(product(*values))
-        return [tuple(each[place % len(each)] for each in values) for place in range(max(map(len, values)))]
-
-    def some(self, values: Sequence[T], place: int = 0) -> Sequence[T]:
-        """All of what is alike but for people, language or looks; or just the one at this place."""
-        return values if self.everything else [values[place]]
+    def some(self, values: Sequence[T], *places: int) -> Sequence[T]:
+        """All of what differs only in people, languages or seeds; or just those at these places."""
+        return values if self.everything else [values[place] for place in places]
 
     def on(self, day: date) -> "Depth":
         """The same with the tables of this day."""

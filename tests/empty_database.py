@@ -12,9 +12,17 @@ _made: list[bytes] = []
 
 async def lay_out(file: Path) -> None:
     """Put a database with empty tables where there is none yet."""
-    if file.exists():
-        return
     if not _made:
-        await (await open_database(f"sqlite+aiosqlite:///{file}")).close()
-        _made.append(file.read_bytes())
-    file.write_bytes(_made[0])
+        await (await open_database(f"sqlite+aiosqlite:///{file.with_suffix('.empty')}")).close()
+        _keep(file.with_suffix(".empty"))
+    _copy(file)
+
+
+def _keep(file: Path) -> None:
+    _made.append(file.read_bytes())
+    file.unlink()
+
+
+def _copy(file: Path) -> None:
+    if not file.exists():
+        file.write_bytes(_made[0])
