@@ -40,7 +40,7 @@ from renderers.stage import Picture, Stage
 from tests.empty_database import lay_out
 
 CHANNEL = "spieltisch"
-PATIENCE = 60.0
+PATIENCE = 300.0
 """How long anything may take on a machine that does other things meanwhile, in seconds: what takes longer hangs."""
 POINT = base64.b64decode("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR42mNgAAAAAgABc3UBGAAAAABJRU5ErkJggg==")
 """A picture of one pixel."""
