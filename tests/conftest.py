@@ -1,10 +1,15 @@
 """What holds for all tests: nothing of the host's own set-up is seen, and searching for examples is repeatable.
 
-Laws: no test finds a token, an address or a database of the machine it runs on; the same code gives the same examples.
+Laws: no test finds a token, an address or a database of the machine it runs on; the same code gives the same examples,
+and the same day the same tables.
 """
+
+from datetime import date
 
 import pytest
 from hypothesis import settings
+
+from tests import depth
 
 SETTINGS = (
     "DATABASE_URL",
@@ -21,8 +26,43 @@ SETTINGS = (
     "SHARDS",
 )
 
-settings.register_profile("repeatable", derandomize=True, deadline=None, database=None)
-settings.load_profile("repeatable")
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Let a run go as deep as is wanted."""
+    group = parser.getgroup("depth", "how deep the suite goes")
+    group.addoption("--thorough", action="store_true", help="try everything more often, on tables that change daily")
+    group.addoption(
+        "--seed-date",
+        type=_day,
+        metavar="YYYY-MM-DD",
+        help="play the tables of this day; without it a thorough run plays today's, a quick run the same as ever",
+    )
+
+
+def _day(text: str) -> str:
+    """A day as it is written; workers are told words only. Raises ValueError if there is no such day."""
+    return date.fromisoformat(text).isoformat()
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Settle the depth; workers are told the day, so that midnight divides nobody."""
+    option = config.option
+    if option.thorough and option.seed_date is None:
+        option.seed_date = f"{date.today()}"  # noqa: DTZ011  # the day of whoever runs it
+    wanted = depth.THOROUGH if option.thorough else depth.QUICK
+    depth.choose(wanted if option.seed_date is None else wanted.on(date.fromisoformat(option.seed_date)))
+    settings.register_profile(
+        "repeatable", derandomize=True, deadline=None, database=None, max_examples=wanted.examples()
+    )
+    settings.load_profile("repeatable")
+
+
+def pytest_report_header(config: pytest.Config) -> str:
+    """Say how deep this run goes, and what repeats it."""
+    thorough, day = config.option.thorough, config.option.seed_date
+    again = ["pytest", *["--thorough"] * thorough, *([f"--seed-date {day}"] if day else [])]
+    more = "" if thorough else "; `pytest --thorough` tries more"
+    return f"depth: {depth.chosen().name}, again with `{' '.join(again)}`{more}"
 
 
 @pytest.fixture(autouse=True)

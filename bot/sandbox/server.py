@@ -201,7 +201,7 @@ class Sandbox:
         """Let a person leave the server: nothing the bot sends arrives any more."""
         self.world.gone.add(self.person(name).id)
 
-    async def until(self, look: Callable[[], T | None], within: float = 5.0) -> T:
+    async def until(self, look: Callable[[], T | None], within: float = 300.0) -> T:
         """Wait until `look()` gives something true; looks after every change and request. Raises TimeoutError."""
         return await self.world.until(look, within)
 

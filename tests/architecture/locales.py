@@ -132,8 +132,9 @@ def _difference(german: Message | None, english: Message | None) -> str:
 
 def unknown(root: Path) -> Iterator[Breach]:
     """Texts in the code that name no message, and texts and messages that lack something they need."""
+    hearing = cache(lambda home: audible(root, home))
     for said in texts(root):
-        heard = audible(root, said.file)
+        heard = hearing(Path(*said.file.parts[:2]))
         if said.id not in heard:
             yield Breach(said.file, said.line, f"there is no message {said.id}")
         elif said.names is not None and (missing := needs(heard, said.id) - said.names):

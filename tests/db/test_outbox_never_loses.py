@@ -11,6 +11,7 @@ from db.engine import open_database
 from db.rows import Wish
 from db.transaction import Transaction
 from tests.db.sample import start_game
+from tests.depth import chosen
 
 SEATS = (None, 0, 1)
 LEASE = 10
@@ -108,6 +109,8 @@ async def live(file: Path, story: list[tuple[str, int]]) -> None:
 
 
 @given(story=happenings)
-@settings(max_examples=80, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(
+    max_examples=chosen().examples(80), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
 def test_the_newest_wish_is_never_lost_and_no_lease_has_two_owners(file: Path, story: list[tuple[str, int]]) -> None:
     asyncio.run(live(file, story))

@@ -37,9 +37,10 @@ from games.kernel.game import Game, Setup, encode_state
 from games.kernel.match import Match, Snapshot
 from games.kernel.text import Text
 from renderers.stage import Picture, Stage
+from tests.empty_database import lay_out
 
 CHANNEL = "spieltisch"
-PATIENCE = 60.0
+PATIENCE = 300.0
 """How long anything may take on a machine that does other things meanwhile, in seconds: what takes longer hangs."""
 POINT = base64.b64decode("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR42mNgAAAAAgABc3UBGAAAAABJRU5ErkJggg==")
 """A picture of one pixel."""
@@ -171,7 +172,9 @@ class House:
 
     async def another_bot(self) -> Running:
         """A process beside those that run, on the same database and token."""
-        database = await open_database(f"sqlite+aiosqlite:///{self.folder / 'games.db'}", patience=int(PATIENCE * 1000))
+        file = self.folder / "games.db"
+        await lay_out(file)
+        database = await open_database(f"sqlite+aiosqlite:///{file}", patience=int(PATIENCE * 1000))
         tables = Tables(database, find_games(), clock=lambda: self.began + self.late)
         # How fast this machine is decides nothing: nobody is told to wait, nothing expires but by a fault.
         bot = Parlatorium(tables=tables, phrasebook=self.phrasebook, patience=PATIENCE, guild_ready_timeout=0.1)

@@ -5,9 +5,10 @@ import asyncio
 import pytest
 
 from bot.sandbox import Message, Person, State
+from tests.depth import chosen
 from tests.end_to_end.house import House, button, controls
 
-PEOPLE = [("Anna", "Ben", "de"), ("Ben", "Anna", "en")]
+PEOPLE = chosen().some([("Anna", "Ben", "de"), ("Ben", "Anna", "en")], 1)
 MONTH_MS = 30 * 24 * 3600 * 1000
 
 

@@ -7,11 +7,12 @@ import pytest
 
 from bot.sandbox import Message, Person
 from bot.sandbox.state.message import SILENT
+from tests.depth import chosen
 from tests.end_to_end.house import CHANNEL, House, button, controls
 
 HOUR, DAY = 3_600_000, 86_400_000
 BERLIN = ZoneInfo("Europe/Berlin")
-PEOPLE = [("Anna", "Ben", "de"), ("Ben", "Anna", "en")]
+PEOPLE = chosen().some([("Anna", "Ben", "de"), ("Ben", "Anna", "en")], 0)
 
 
 async def timed(house: House, *names: str, time: str = "day", late: str = "wait") -> Message:

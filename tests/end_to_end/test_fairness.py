@@ -6,10 +6,11 @@ from bot.sandbox import Message
 from bot.tables.proof import check
 from bot.tables.record import read
 from db.rows import Game
+from tests.depth import chosen
 from tests.end_to_end.finished import played_out
 from tests.end_to_end.house import CHANNEL, House
 
-PEOPLE = [("Anna", "Ben", "de"), ("Ben", "Anna", "en")]
+PEOPLE = chosen().some([("Anna", "Ben", "de"), ("Ben", "Anna", "en")], 1)
 
 
 async def file_of(house: House, message: Message) -> bytes:

@@ -5,6 +5,7 @@ import pytest
 from bot.sandbox import Message, Outcome, Person
 from db import answers
 from tests.bot.answering import answered
+from tests.depth import chosen
 from tests.end_to_end.house import CHANNEL, House, button, controls
 
 MINE = ["estate", "estate", "copper", "copper", "copper"]
@@ -15,7 +16,7 @@ MILITIAS = {
 }
 BARE = {**MILITIAS, 1: {"hand": MINE, "deck": ["copper"] * 5}}
 WATCHED = {0: {"hand": ["witch", "copper"]}, 1: {"hand": ["watchtower", *MINE[:4]], "deck": ["copper"] * 5}}
-PEOPLE = [("Anna", "Ben", "en"), ("Ben", "Anna", "de")]
+PEOPLE = chosen().some([("Anna", "Ben", "en"), ("Ben", "Anna", "de")], 0)
 
 
 async def panel(house: House, person: Person, message: Message | None = None) -> Message:

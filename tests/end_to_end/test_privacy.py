@@ -3,9 +3,10 @@
 import pytest
 
 from db import games, players
+from tests.depth import chosen
 from tests.end_to_end.house import CHANNEL, House, controls
 
-PEOPLE = [("Anna", "Ben", "de"), ("Ben", "Anna", "en")]
+PEOPLE = chosen().some([("Anna", "Ben", "de"), ("Ben", "Anna", "en")], 1)
 
 
 @pytest.mark.parametrize(("name", "other", "language"), PEOPLE)

@@ -8,10 +8,11 @@ import pytest
 from bot.replies.reply import Reply
 from bot.sandbox import Message, Person
 from games.kernel.text import Text
+from tests.depth import chosen
 from tests.end_to_end.finished import played_out
 from tests.end_to_end.house import CHANNEL, House
 
-PEOPLE = [("Anna", "Ben", "de"), ("Ben", "Anna", "en")]
+PEOPLE = chosen().some([("Anna", "Ben", "de"), ("Ben", "Anna", "en")], 0)
 
 
 async def pressed(house: House, person: Person, message: Message, language: str, way: str) -> Message:

@@ -3,10 +3,11 @@
 import pytest
 
 from bot.sandbox import Person
+from tests.depth import chosen
 from tests.end_to_end.finished import played_out
 from tests.end_to_end.house import CHANNEL, House
 
-PEOPLE = [("Anna", "Ben", "de"), ("Ben", "Anna", "en")]
+PEOPLE = chosen().some([("Anna", "Ben", "de"), ("Ben", "Anna", "en")], 1)
 HOUR = 3_600_000
 
 

@@ -5,9 +5,10 @@ import asyncio
 import pytest
 
 from bot.sandbox import Message, Person, State
+from tests.depth import chosen
 from tests.end_to_end.house import CHANNEL, House, button, controls
 
-PEOPLE = [("Anna", "Ben", "de"), ("Ben", "Anna", "en")]
+PEOPLE = chosen().some([("Anna", "Ben", "de"), ("Ben", "Anna", "en")], 0)
 SMITHY = {0: {"hand": ["smithy", "copper"], "deck": ["estate", "gold", "copper"]}, 1: {"hand": ["copper"] * 3}}
 LAST = {"supply": {"province": 1}, 0: {"hand": ["gold", "gold", "silver"]}, 1: {"hand": ["estate"]}}
 

@@ -4,6 +4,8 @@ import asyncio
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import discord
@@ -12,13 +14,17 @@ import structlog
 from playwright.async_api import Browser, ConsoleMessage, Locator, Page, ViewportSize, expect
 
 from bot.run import run
+from bot.sandbox import Limits, Sandbox
 from bot.settings import Settings
 from games.kernel.text import Text
 
 FOLDER = "PARLATORIUM_SCREENSHOTS"
 """The environment variable that names a folder for the screenshots."""
+PATIENCE_MS = 300_000
+"""How long anything may take on a machine that does other things meanwhile: what takes longer hangs."""
 LOST_CONNECTION = "WebSocket connection to"
 NEXT_ANSWER = ", ".join(f'[data-custom-id*=":{verb}"]' for verb in ("take", "none"))
+expect.set_options(timeout=PATIENCE_MS)
 TOO_WIDE = """() => [...document.querySelectorAll("main *")].filter((node) => {
     const box = node.getBoundingClientRect();
     return box.width > 0 && !node.closest("[hidden], .only-heard") && (box.right > innerWidth + 0.5 || box.left < -0.5);
@@ -31,12 +37,14 @@ async def program(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     monkeypatch.setattr(discord.http.Route, "BASE", discord.http.Route.BASE)
     gateway = discord.gateway.DiscordWebSocket
     monkeypatch.setattr(gateway, "DEFAULT_GATEWAY", gateway.DEFAULT_GATEWAY)
+    patient = replace(Limits(), answer_within=PATIENCE_MS / 1000)
+    monkeypatch.setattr("bot.sandbox.Sandbox", partial(Sandbox, limits=patient))
     ready: asyncio.Future[Text] = asyncio.get_running_loop().create_future()
     stop = asyncio.Event()
     settings = Settings(_env_file=None, data_dir=folder, sandbox_port=0)  # type: ignore[call-arg]  # of pydantic's own
     running = asyncio.create_task(run(settings, ready.set_result, stop))
     try:
-        await asyncio.wait({running, ready}, timeout=60, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({running, ready}, timeout=PATIENCE_MS / 1000, return_when=asyncio.FIRST_COMPLETED)
         if running.done():
             await running
         yield str(ready.result().args["address"])
@@ -52,7 +60,7 @@ async def window(browser: Browser, size: ViewportSize) -> AsyncIterator[Page]:
     loaded the browser complains in any case.
     """
     context = await browser.new_context(viewport=size, locale="en-GB", color_scheme="dark", reduced_motion="reduce")
-    context.set_default_timeout(30_000)
+    context.set_default_timeout(PATIENCE_MS)
     complaints: list[str] = []
 
     def heard(message: ConsoleMessage) -> None:
@@ -121,7 +129,7 @@ class Seat:
 
     async def asked(self, *names: str) -> str:
         """Which of these people is asked: the one with something to answer in the direct messages."""
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE_MS / 1000):
             while True:
                 for name in names:
                     await self.become(name)

@@ -9,9 +9,11 @@ from bot.command_line.simulate import simulated
 from games.kernel.chance import Chance
 from games.kernel.discovery import find_games
 from games.kernel.game import Game, Setup
+from tests.depth import chosen
 
 GAMES = find_games()
-ROUNDS = 25
+DEPTH = chosen()
+ROUNDS = DEPTH.census_games // 4
 
 every_game = pytest.mark.parametrize("game", list(GAMES.values()), ids=list(GAMES))
 
@@ -19,7 +21,7 @@ every_game = pytest.mark.parametrize("game", list(GAMES.values()), ids=list(GAME
 @every_game
 @pytest.mark.parametrize("first", range(0, 4 * ROUNDS, ROUNDS))
 def test_nothing_is_lost_in_games_by_lot(game: Game, first: int) -> None:
-    for seed in range(first, first + ROUNDS):
+    for seed in range(DEPTH.first_seed + first, DEPTH.first_seed + first + ROUNDS):
         seats = game.seats[seed % len(game.seats)]
         played = simulated(game, seats, seed, cap=50 * seats)
         assert played.steps > 0

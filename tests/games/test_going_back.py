@@ -9,11 +9,12 @@ from games.kernel.discovery import find_games
 from games.kernel.game import Game
 from games.kernel.lanes import is_lane
 from games.kernel.match import Match, Snapshot
+from tests.depth import chosen
 from tests.games.playing import Player, begin, some_seats, state_of
 
 GAMES = find_games()
 STEPS = 90
-GOINGS = 12
+DEPTH = chosen()
 
 every_game = pytest.mark.parametrize("game", list(GAMES.values()), ids=list(GAMES))
 Moment = tuple[object, ...]
@@ -47,7 +48,7 @@ def gone_back(player: Player, first: int, snapshots: list[Snapshot]) -> Match:
 @every_game
 def test_what_all_take_back_never_happened_and_comes_again_with_the_same_cards(game: Game) -> None:
     far = 0
-    for seed in range(GOINGS):
+    for seed in DEPTH.seeds(DEPTH.goings_back):
         player, before, snapshots = played(game, seed)
         player.match.take_news()
         end = seen(player.match)
@@ -62,12 +63,12 @@ def test_what_all_take_back_never_happened_and_comes_again_with_the_same_cards(g
             back.answer(given.seat, given.choice, given.picks)
         assert state_of(back) == state_of(player.match)
         assert back.turn == player.match.turn
-    assert far > GOINGS // 2
+    assert far > DEPTH.goings_back // 2
 
 
 @every_game
 def test_a_match_that_went_back_is_restored_as_it_was_left(game: Game) -> None:
-    for seed in range(GOINGS):
+    for seed in DEPTH.seeds(DEPTH.goings_back):
         player, _, snapshots = played(game, seed)
         first = random.Random(seed).randint(1, STEPS)
         back = gone_back(player, first, snapshots[:1])

@@ -14,12 +14,11 @@ from games.kernel.lanes import is_lane
 from games.kernel.match import Gone, Match
 from games.kernel.policy import default_policy, random_policy
 from games.kernel.selfplay import TooLong, play_out
+from tests.depth import chosen
 from tests.games.playing import Player, begin, outcome, setup_of, some_seats, stands_still, state_of
 
 GAMES = find_games()
-SEEDS = 200
-KINGDOMS = 12
-ORDERS = 20
+DEPTH = chosen()
 ENDLESS = 5_000
 
 every_game = pytest.mark.parametrize("game", list(GAMES.values()), ids=list(GAMES))
@@ -27,7 +26,7 @@ every_game = pytest.mark.parametrize("game", list(GAMES.values()), ids=list(GAME
 
 @every_game
 def test_random_play_ends_as_long_as_anybody_can_get_anything(game: Game) -> None:
-    for seed in range(SEEDS):
+    for seed in DEPTH.seeds(DEPTH.random_games):
         for seats in some_seats(game):
             policies = [random_policy(Chance(b"%d/%d" % (seed, seat))) for seat in range(seats)]
             state = played_far(game, setup_of(game, seats, seed), b"%d" % seed, policies)
@@ -72,7 +71,7 @@ def test_the_same_seed_gives_the_same_game(game: Game) -> None:
 @every_game
 @pytest.mark.parametrize("pace", ["turn", "exact"])
 def test_restoring_at_every_step_is_continuing(game: Game, pace: str) -> None:
-    for seed in range(12):
+    for seed in DEPTH.seeds(DEPTH.tables):
         seats = some_seats(game)[seed % len(some_seats(game))]
         player = begin(game, seats, seed, pace)
         for _ in player.steps(150):
@@ -95,12 +94,12 @@ def test_a_stored_state_is_the_state(game: Game) -> None:
 
 @every_game
 def test_the_order_of_arrival_changes_nothing(game: Game) -> None:
-    for seed in range(KINGDOMS):
+    for seed in DEPTH.seeds(DEPTH.tables):
         seats = some_seats(game)[seed % len(some_seats(game))]
         strict = begin(game, seats, seed, "exact")
         for _ in strict.steps(ENDLESS):
             strict.match.take_news()
-        for order in range(ORDERS):
+        for order in range(DEPTH.orders):
             assert outcome(shuffled_arrival(game, seats, seed, order)) == outcome(strict.match)
 
 
@@ -121,7 +120,7 @@ def shuffled_arrival(game: Game, seats: int, seed: int, order: int) -> Match:
 @every_game
 def test_what_is_taken_back_never_happened(game: Game) -> None:
     undone = within = 0
-    for seed in range(KINGDOMS):
+    for seed in DEPTH.seeds(DEPTH.tables):
         player = begin(game, some_seats(game)[seed % len(some_seats(game))], seed)
         for _ in player.steps(150):
             turn = player.match.turn
@@ -146,7 +145,7 @@ def test_what_is_taken_back_never_happened(game: Game) -> None:
 @every_game
 def test_what_is_taken_back_and_done_again_changes_nothing_for_the_others(game: Game) -> None:
     beside = at_once = 0
-    for seed in range(KINGDOMS):
+    for seed in DEPTH.seeds(DEPTH.tables):
         dice, seats = random.Random(seed), some_seats(game)[-1 - seed % len(some_seats(game)[-2:])]
         player = begin(game, seats, seed)
         for _ in range(400):
@@ -176,7 +175,7 @@ def taken_back_and_done_again(match: Match, seat: int) -> bool:
 
 @every_game
 def test_nobody_takes_back_what_was_learned(game: Game) -> None:
-    for seed in range(KINGDOMS):
+    for seed in DEPTH.seeds(DEPTH.tables):
         player = begin(game, game.seats[0], seed)
         for _ in player.steps(150):
             choice_id, choice = next(iter(player.match.open.items()))
@@ -192,7 +191,7 @@ def test_nobody_takes_back_what_was_learned(game: Game) -> None:
 
 @every_game
 def test_a_refused_answer_changes_nothing(game: Game) -> None:
-    for seed in range(KINGDOMS):
+    for seed in DEPTH.seeds(DEPTH.tables):
         player = begin(game, game.seats[-1], seed)
         for _ in player.steps(60):
             for choice_id, choice in list(player.match.open.items()):
@@ -216,7 +215,7 @@ def refusable(choice: Choice) -> list[tuple[str, ...]]:
 
 @every_game
 def test_every_question_is_a_choice_with_a_legal_default(game: Game) -> None:
-    for seed in range(KINGDOMS):
+    for seed in DEPTH.seeds(DEPTH.tables):
         player = begin(game, some_seats(game)[seed % len(some_seats(game))], seed)
         for _ in player.steps(150):
             for choice in player.match.open.values():
@@ -247,7 +246,7 @@ def test_turns_are_counted_and_kept_at_each_boundary(game: Game) -> None:
 @every_game
 def test_the_computer_player_answers_legally_and_ends_a_game(game: Game) -> None:
     for level in game.levels:
-        for seed in range(KINGDOMS // 3):
+        for seed in DEPTH.seeds(DEPTH.tables // 3):
             seats = some_seats(game)[seed % len(some_seats(game))]
             state = play_out(game, setup_of(game, seats, seed), b"computer", [game.advisor(level)] * seats)
             assert game.result(state).reason is not None

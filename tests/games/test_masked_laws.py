@@ -10,10 +10,11 @@ from games.kernel.lanes import CLOSED
 from games.kernel.match import Match
 from games.kernel.standing_answers import answer_by, parts_of
 from games.kernel.standing_orders import Constant, Limit, Order, Ranked, decode_order, encode_order
+from tests.depth import chosen
 from tests.games.playing import Player, begin, outcome, setup_of, some_seats, state_of
 from tests.games.test_laws import ENDLESS, every_game
 
-TABLES = 6
+DEPTH = chosen()
 
 
 def masked(game: Game, seats: int, seed: int) -> Player:
@@ -25,7 +26,7 @@ def masked(game: Game, seats: int, seed: int) -> Player:
 @every_game
 def test_a_masked_game_ends_as_the_open_one_in_whatever_order_veils_are_lifted(game: Game) -> None:
     veils = 0
-    for seed in range(TABLES):
+    for seed in DEPTH.seeds(DEPTH.tables):
         seats, dice = some_seats(game)[seed % len(some_seats(game))], random.Random(seed)
         strict, player = begin(game, seats, seed, "exact"), masked(game, seats, seed)
         for _ in strict.steps(ENDLESS):
@@ -42,7 +43,7 @@ def test_a_masked_game_ends_as_the_open_one_in_whatever_order_veils_are_lifted(g
 
 @every_game
 def test_a_masked_game_restored_at_every_step_goes_on(game: Game) -> None:
-    for seed in range(4):
+    for seed in DEPTH.seeds(DEPTH.tables):
         player = masked(game, game.seats[0], seed)
         for _ in player.steps(100):
             again = player.restored()
@@ -54,7 +55,7 @@ def test_a_masked_game_restored_at_every_step_goes_on(game: Game) -> None:
 @every_game
 def test_every_order_that_is_offered_answers_legally_or_not_at_all(game: Game) -> None:
     answered: set[tuple[str, Order]] = set()
-    for seed in range(TABLES):
+    for seed in DEPTH.seeds(DEPTH.tables):
         player = begin(game, some_seats(game)[seed % len(some_seats(game))], seed)
         for _ in player.steps(300):
             for choice in player.match.open.values():

@@ -13,9 +13,11 @@ import pytest
 from games.kernel.discovery import find_games
 from games.kernel.game import Game, decode_state, encode_state, nothing
 from games.kernel.match import Match, Snapshot
+from tests.depth import chosen
 from tests.games.playing import answer_to, begin, variants
 
 GAMES = find_games()
+DEPTH = chosen()
 
 every_game = pytest.mark.parametrize("game", list(GAMES.values()), ids=list(GAMES))
 
@@ -78,7 +80,7 @@ def compare_all(game: Game, seats: int, steps: int, seed: int = 0) -> tuple[int,
 
 @every_game
 def test_a_hidden_card_makes_no_difference_to_the_others(game: Game) -> None:
-    for seed in range(2):
+    for seed in DEPTH.seeds(DEPTH.private_tables):
         counted = [compare_all(game, seats, 150, seed) for seats in game.seats[:3]]
         assert all(compared >= least > 0 for compared, least in counted), counted
 

@@ -9,13 +9,14 @@ from math import inf
 import pytest
 
 from games.dominion.cards import CARDS
+from tests.depth import chosen
 from tests.oracle import ours, theirs
 from tests.oracle.comparison import compared
 from tests.oracle.mind import Mind, Plan
 from tests.oracle.outcome import LIMIT, Difference, Outcome, differences
 from tests.oracle.plans import PLANS, card_of
 
-GAMES = 120
+GAMES = chosen().oracle_games
 BOTH = [name for name, plan in PLANS.items() if all(card in CARDS for card, _ in plan.wants)]
 
 

@@ -122,7 +122,7 @@ class World:
             if not future.done():
                 future.set_result(None)
 
-    async def until(self, look: Callable[[], T | None], within: float = 30.0) -> T:
+    async def until(self, look: Callable[[], T | None], within: float = 300.0) -> T:
         """Wait until `look()` gives something true, looking again after every change; raises TimeoutError."""
         async with asyncio.timeout(within):
             while not (found := look()):

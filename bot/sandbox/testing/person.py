@@ -21,7 +21,7 @@ from bot.sandbox.state.message import Message
 from bot.sandbox.state.world import World
 from bot.sandbox.validation.modal import fields
 
-PATIENCE_S = 30.0
+PATIENCE_S = 300.0
 Value = str | Sequence[str] | bool
 
 

@@ -13,6 +13,7 @@ from games.kernel.choice import Choice, IllegalAnswer
 from games.kernel.text import Text
 from tests.bot.clicking import ENGLISH, GAME, QUESTION, choice, options, word
 from tests.bot.questions import questions
+from tests.depth import chosen
 
 VERBS = st.sampled_from(["pick", "take", "none", "done", "over", "page", "undo"])
 DRAFTS = st.text("0123456789abcdefghijklmnopqrstuvwxyz", max_size=LONGEST_DRAFT)
@@ -30,7 +31,7 @@ def refusal(asked: Choice, verb: str, *values: str, page: int = 0, draft: str = 
     return refused.value.reason
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=chosen().examples(300), deadline=None)
 @given(questions(), st.booleans(), VERBS, st.integers(0, 9), DRAFTS, VALUES)
 def test_nothing_but_a_refusal_comes_of_a_bad_click(
     asked: Choice, right: bool, verb: str, page: int, draft: str, values: list[str]

@@ -13,8 +13,9 @@ from games.kernel.choice import Choice
 from tests.bot.clicking import ENGLISH, GAME, QUESTION, Person, choice, options, word
 from tests.bot.limits import faults
 from tests.bot.questions import answers, questions
+from tests.depth import chosen
 
-LAW = settings(max_examples=150, deadline=None)
+LAW = settings(max_examples=chosen().examples(150), deadline=None)
 
 
 @LAW

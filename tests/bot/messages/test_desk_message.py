@@ -13,6 +13,7 @@ from tests.bot.clicking import QUESTION, choice, word
 from tests.bot.limits import faults
 from tests.bot.questions import LABELS, questions
 from tests.bot.scenes import CHANNEL, DESK, ENGLISH, GERMAN, OVER, TABLE, Sketch, labels
+from tests.depth import chosen
 
 
 def test_a_turn_begins_with_what_was_done_to_me_and_ends_with_the_question() -> None:
@@ -123,7 +124,7 @@ def test_of_many_own_doings_the_last_are_shown() -> None:
     assert "- act 19" in said
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=chosen().examples(60), deadline=None)
 @given(questions(), st.lists(LABELS.map(word), max_size=60), st.integers(1, 40), st.data())
 def test_no_message_is_ever_too_long(asked: Choice, texts: list[Text], times: int, data: st.DataObject) -> None:
     lines = tuple(texts) * times

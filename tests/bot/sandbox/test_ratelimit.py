@@ -7,7 +7,7 @@ import pytest
 
 from bot.sandbox import Limits, Person, Sandbox
 from bot.sandbox.rest.ratelimit import RateLimiter, TooManyRequests
-from bot.sandbox.state.limits import RULES
+from bot.sandbox.state.limits import RULES, Rule
 from tests.bot.sandbox.servant import Rest, Servant
 
 SEND, EDIT = "/channels/{channel_id}/messages", "/channels/{channel_id}/messages/{message_id}"
@@ -115,17 +115,25 @@ class TestWithTheRealClient:
         await servant.channel(sandbox).send("x")
         assert [request.status for request in sandbox.requests.of("POST", "/messages$")] == [429, 200]
 
+    async def test_reads_have_headers_too(self, rest: Rest) -> None:
+        _, _, headers = await rest("GET", "/users/@me")
+        assert headers["X-RateLimit-Remaining"] == "49"
+        assert headers["Content-Type"] == "application/json"
+
+
+class TestWithAnyClient:
+    """Whoever does not wait is refused."""
+
+    @pytest.fixture
+    def limits(self) -> Limits:
+        return Limits(rules=(Rule("POST", SEND, 5, 600.0),))
+
     async def test_the_sixth_is_refused_to_a_client_that_does_not_wait(self, rest: Rest, sandbox: Sandbox) -> None:
         path = f"/channels/{sandbox.channel('refektorium').id}/messages"
         answers = [await rest("POST", path, {"content": "x"}) for _ in range(6)]
         assert [status for status, _, _ in answers] == [200] * 5 + [429]
         assert answers[0][2]["X-RateLimit-Limit"] == "5"
         assert answers[5][1]["retry_after"] > 0
-
-    async def test_reads_have_headers_too(self, rest: Rest) -> None:
-        _, _, headers = await rest("GET", "/users/@me")
-        assert headers["X-RateLimit-Remaining"] == "49"
-        assert headers["Content-Type"] == "application/json"
 
 
 async def test_a_long_limit_can_make_the_client_give_up(sandbox: Sandbox, servant: Servant) -> None:

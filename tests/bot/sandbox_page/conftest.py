@@ -15,9 +15,11 @@ from tests.browser import browser
 __all__ = ["browser"]
 
 COMMANDS = Path(__file__).with_name("commands.json")
+PATIENCE_MS = 120_000
+"""What takes longer hangs, however busy the machine is."""
 LOST_CONNECTION = "WebSocket connection to"
 
-expect.set_options(timeout=30_000)
+expect.set_options(timeout=PATIENCE_MS)
 
 
 @asynccontextmanager
@@ -34,7 +36,7 @@ async def fresh_context(browser: Browser) -> AsyncIterator[BrowserContext]:
     context = await browser.new_context(
         viewport=WIDE, locale="en-GB", timezone_id="Europe/Berlin", color_scheme="dark", reduced_motion="reduce"
     )
-    context.set_default_timeout(30_000)
+    context.set_default_timeout(PATIENCE_MS)
     complaints: list[str] = []
 
     def heard(message: ConsoleMessage) -> None:

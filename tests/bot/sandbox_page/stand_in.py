@@ -13,7 +13,7 @@ Json = dict[str, Any]
 
 PAGE = Path(bot.__path__[0]) / "sandbox" / "page" / "assets"
 NOON = 1_800_000_000
-PATIENCE = 30.0
+PATIENCE = 120.0
 
 BOT = {"id": "900", "username": "Parlatorium", "avatar": None, "online": True}
 COLOURS = {"Anna": "#c0392b", "Ben": "#2471a3", "Clara": "#1e8449", "David": "#7d3c98"}

@@ -291,5 +291,5 @@ async def test_nothing_is_sent_without_a_connection(screen: Screen) -> None:
     await expect(screen.page.locator(".toast")).to_have_text("There is no connection at the moment.")
     await expect(screen.composer).to_have_value("Hello")
     screen.stand_in.accepting = True
-    await expect(screen.page.locator("#banner")).to_be_hidden(timeout=30_000)
+    await expect(screen.page.locator("#banner")).to_be_hidden()
     assert screen.stand_in.orders.empty()

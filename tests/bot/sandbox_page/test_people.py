@@ -118,7 +118,7 @@ async def test_a_lost_connection_comes_back_by_itself(screen: Screen) -> None:
     await expect(item.get_by_role("button", name="Go")).not_to_have_attribute("aria-busy", "true")
     await screen.stand_in.post(content="meanwhile")
     screen.stand_in.accepting = True
-    await expect(banner).to_be_hidden(timeout=30_000)
+    await expect(banner).to_be_hidden()
     await expect(screen.page.locator(".content")).to_have_text(["before", "meanwhile"])
 
 

@@ -11,9 +11,10 @@ from games.kernel.game import Policy, Setup, encode_state
 from games.kernel.match import Match, Snapshot
 from games.kernel.policy import random_policy
 from games.kernel.selfplay import play_out
+from tests.depth import chosen
 
 SEATS = 3
-GAMES = 45
+GAMES = chosen().level_games
 
 
 def player(level: str, number: int) -> Policy:

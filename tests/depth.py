@@ -1,0 +1,101 @@
+"""How deep the suite goes: quick every time, thorough with `pytest --thorough`.
+
+Laws: both try every law, every case and every kind of thing; only how often something is repeated differs. What is
+drawn by lot is the same in every quick run. A thorough run draws other tables each day; pytest's header names the day,
+and `--seed-date` brings it back.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from datetime import date
+from typing import TypeVar
+
+T = TypeVar("T")
+
+SEEDS_A_DAY = 1000
+
+
+@dataclass(frozen=True)
+class Depth:
+    """How much of everything is tried."""
+
+    name: str
+    random_games: int
+    """Whole games played by lot, for each number of seats."""
+    census_games: int
+    """Games by lot in which everything is counted after every step."""
+    tables: int
+    """Tables on which a law about single steps is tried."""
+    orders: int
+    """Orders of arrival that are compared at each of these tables."""
+    goings_back: int
+    """Games in which all agree to take many turns back."""
+    private_tables: int
+    """Tables, for each number of seats, at which hidden cards are changed."""
+    oracle_games: int
+    """Games of each plan against the other program."""
+    level_games: int
+    """At most so many games tell one level of the computer players from the next."""
+    most_examples: int
+    """At most so many examples are made up for one property."""
+    everything: bool
+    """Whether what differs only in people, languages or seeds is tried in each of them."""
+    first_seed: int = 1
+    """The first of the seeds after 0, which is always tried and stands for the usual table."""
+
+    def seeds(self, count: int) -> Iterator[int]:
+        """So many seeds of tables, the usual one first."""
+        yield 0
+        yield from range(self.first_seed, self.first_seed + count - 1)
+
+    def examples(self, most: int = 100) -> int:
+        """How many examples to make up where a thorough run makes up `most`."""
+        return min(most, self.most_examples)
+
+    def some(self, values: Sequence[T], *places: int) -> Sequence[T]:
+        """All of what differs only in people, languages or seeds; or just those at these places."""
+        return values if self.everything else [values[place] for place in places]
+
+    def on(self, day: date) -> "Depth":
+        """The same with the tables of this day."""
+        return replace(self, first_seed=int(f"{day:%Y%m%d}") * SEEDS_A_DAY)
+
+
+QUICK = Depth(
+    name="quick",
+    random_games=40,
+    census_games=24,
+    tables=6,
+    orders=5,
+    goings_back=6,
+    private_tables=1,
+    oracle_games=12,
+    level_games=15,
+    most_examples=25,
+    everything=False,
+)
+THOROUGH = Depth(
+    name="thorough",
+    random_games=200,
+    census_games=100,
+    tables=12,
+    orders=20,
+    goings_back=12,
+    private_tables=2,
+    oracle_games=120,
+    level_games=45,
+    most_examples=300,
+    everything=True,
+)
+
+_chosen = [QUICK]
+
+
+def choose(depth: Depth) -> None:
+    """Settle how deep this run goes, before any test is collected."""
+    _chosen[:] = [depth]
+
+
+def chosen() -> Depth:
+    """How deep this run goes."""
+    return _chosen[0]
