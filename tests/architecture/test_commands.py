@@ -33,5 +33,7 @@ def test_the_check_is_a_sound_script_that_can_be_started() -> None:
 
 
 def test_the_check_ends_with_the_tests() -> None:
-    steps = re.findall(r'^step "(.*?):', CHECK.read_text(encoding="utf-8"), re.MULTILINE)
-    assert steps == ["Install", "Style", "Layout", "Types", "Undriven effects", "Layers", "Tests"]
+    script = CHECK.read_text(encoding="utf-8")
+    steps = re.findall(r'^step "(.*?):', script, re.MULTILINE)
+    assert steps == ["Install", "Style", "Layout", "Types", "Undriven effects", "Layers", "Coverage", "Tests"]
+    assert script.splitlines()[-1] == '"$tests" --thorough'
