@@ -160,12 +160,16 @@ def test_what_is_taken_back_and_done_again_changes_nothing_for_the_others(game: 
 
 
 def taken_back_and_done_again(match: Match, seat: int) -> bool:
-    """Take a seat's last step back, if that may be, and do it again; return whether others had answered since."""
+    """Take a seat's last step back, if that may be, and do it again; return whether others had answered since.
+
+    Their answers stay; only whether those are final is found out anew, because it is as if they had come first.
+    """
     number = match.undo_limit(seat)
     if number is None:
         return False
     back, _ = match.undo(seat)
-    assert back.steps == [step for step in match.steps if step.number != number]
+    others = [(step.number, step.given) for step in match.steps if step.number != number]
+    assert [(step.number, step.given) for step in back.steps] == others
     given = next(step.given for step in match.steps if step.number == number)
     back.answer(seat, given.choice, given.picks)
     assert set(back.open) == set(match.open)

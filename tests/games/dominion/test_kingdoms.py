@@ -1,6 +1,7 @@
 """Which ten cards are laid out: recommended, named or drawn by lot; the bane, Platinum and Colony; what is refused."""
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -120,9 +121,19 @@ def test_a_wish_that_no_card_fulfils_is_refused_with_what_to_change(monkeypatch:
     )
 
 
-def test_too_few_cards_to_draw_from_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def cards_in_order() -> Iterator[None]:
+    """What is taken out of the cards comes back to its place."""
+    before = dict(CARDS)
+    yield
+    CARDS.clear()
+    CARDS.update(before)
+
+
+@pytest.mark.usefixtures("cards_in_order")
+def test_too_few_cards_to_draw_from_are_refused() -> None:
     for card in cards_of(["cornucopia"])[:4]:
-        monkeypatch.delitem(CARDS, card)
+        del CARDS[card]
     assert refusal(set="random", boxes=["cornucopia"]).id == "too-few-for-kingdom"
     assert refusal(set="random", boxes=[]).id == "no-boxes"
 
