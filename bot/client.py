@@ -1,4 +1,4 @@
-"""The bot as Discord sees it: one client, which hands everything that happens to the funnel or to the tables."""
+"""The bot as Discord sees it: one client, which hands what happens to the clicks, the commands or the tables."""
 
 import asyncio
 from typing import Any

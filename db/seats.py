@@ -65,14 +65,14 @@ async def reseat(tx: Transaction, game_id: int, order: Sequence[int]) -> None:
     Raises ValueError if `order` does not name each seat once, and WrongStatus.
     """
     await hold_lobby(tx, game_id)
-    sitting = {seat.seat: seat for seat in await of_game(tx, game_id)}
-    if sorted(order) != sorted(sitting):
-        raise ValueError(f"seats {sorted(sitting)} cannot be put in the order {list(order)}")
+    seated = {seat.seat: seat for seat in await of_game(tx, game_id)}
+    if sorted(order) != sorted(seated):
+        raise ValueError(f"seats {sorted(seated)} cannot be put in the order {list(order)}")
     if not order:
         return
     # The key is checked row by row, so numbers cannot be swapped in place.
     await tx.execute(delete(seats).where(seats.c.game == game_id))
-    await tx.execute(insert(seats), [_values(sitting[old]) | {"seat": new} for new, old in enumerate(order)])
+    await tx.execute(insert(seats), [_values(seated[old]) | {"seat": new} for new, old in enumerate(order)])
 
 
 async def set_holder(
@@ -84,12 +84,12 @@ async def set_holder(
     was before. Raises WrongStatus, AlreadySeated, LookupError if there is no such seat.
     """
     await hold_running(tx, game_id)
-    sitting = await of_game(tx, game_id)
-    before = next((each for each in sitting if each.seat == seat), None)
+    seated = await of_game(tx, game_id)
+    before = next((each for each in seated if each.seat == seat), None)
     if before is None:
         raise LookupError(f"game {game_id} has no seat {seat}")
-    if player_id is not None and any(each.player_id == player_id and each.seat != seat for each in sitting):
-        raise AlreadySeated(next(each.seat for each in sitting if each.player_id == player_id))
+    if player_id is not None and any(each.player_id == player_id and each.seat != seat for each in seated):
+        raise AlreadySeated(next(each.seat for each in seated if each.player_id == player_id))
     values: dict[str, object] = {"player_id": player_id, "name": name, "level": level, "offered_at": None}
     if player_id != before.player_id:
         values |= {"dm_message_id": None, "dm_posted_at": None}

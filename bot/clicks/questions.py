@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from bot.clicks.route import Route
 from bot.messages.components import Redraw, read
-from bot.messages.custom_ids import Address, stamp_of
+from bot.messages.custom_ids import Address
 from bot.replies.front import Front
 from bot.replies.pressed import values_in
 from bot.replies.reply import Reply
@@ -30,9 +30,9 @@ class QuestionClicks:
         redraw: Redraw | None = None
 
         def answer_in(asked: Asked) -> Picks | None:
-            """What the click means; None: nothing is decided yet. Raises IllegalAnswer."""
+            """What the click means; None: nothing is decided yet. Raises IllegalAnswer or Refused."""
             nonlocal redraw
-            if (asked.choice_id, stamp_of(asked.choice)) != (address.choice, address.stamp):
+            if asked.choice_id != address.choice:
                 raise Refused(Text("question-gone"))
             outcome = read(asked.choice, address, values_in(reply.interaction))
             if isinstance(outcome, Redraw):

@@ -3,7 +3,6 @@
 Law: a stale, doubled or foreign click changes nothing and is answered with the present state, or with why not.
 """
 
-from collections import ChainMap
 from collections.abc import Mapping
 
 import discord
@@ -34,13 +33,13 @@ class Clicks:
         self.parts = (
             questions, TableClicks(bot), LobbyClicks(bot), OptionClicks(bot), SeatClicks(bot), ClockClicks(bot), orders
         )  # fmt: skip
-        self.public: Mapping[str, Route] = dict(ChainMap(*(dict(part.routes()) for part in self.parts)))
+        self.public: Mapping[str, Route] = {verb: route for part in self.parts for verb, route in part.routes().items()}
         self.asked: Mapping[str, Route] = orders.about_questions()
         self.answer: Route = questions.decide
 
     async def press(self, interaction: discord.Interaction) -> None:
         """Do what the button or form says; it is answered, whatever happens."""
-        reply, address = Reply(interaction), address_in(interaction)
+        reply, address = Reply.to(interaction), address_in(interaction)
         await carried_out(self.bot, reply, self._pressed(reply, address), what=address.verb if address else "unknown")
 
     async def _pressed(self, reply: Reply, address: Address | None) -> None:

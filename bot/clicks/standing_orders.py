@@ -28,7 +28,7 @@ from games.kernel.standing_orders import Order, Standing
 from games.kernel.text import Text
 
 
-class Asked(msgspec.Struct, frozen=True):
+class AskedStanding(msgspec.Struct, frozen=True):
     """The open question that was pressed, with its game."""
 
     desk: Desk
@@ -73,26 +73,28 @@ class StandingOrderClicks:
             case _:
                 await self._chosen(reply, actor, asked, scope, address.draft, say)
 
-    async def _asked(self, address: Address, actor: Actor) -> Asked:
+    async def _asked(self, address: Address, actor: Actor) -> AskedStanding:
         desk = await self.tables.desk(address.game, actor.user_id, actor.locale)
         if desk.question is None:
             raise Refused(Text("question-gone"))
         choice_id, choice = desk.question
         if choice.standing is None or (choice_id, stamp_of(choice)) != (address.choice, address.stamp):
             raise Refused(Text("question-gone"))
-        return Asked(desk, self.tables.games[desk.table.game], choice_id, choice, choice.standing)
+        return AskedStanding(desk, self.tables.games[desk.table.game], choice_id, choice, choice.standing)
 
-    def _speaker(self, asked: Asked) -> Speaker:
+    def _speaker(self, asked: AskedStanding) -> Speaker:
         table = asked.desk.table
         return self.bot.phrasebook.speaker(language_of(asked.desk.language), table.names, game=table.game)
 
     @staticmethod
-    def _panel(asked: Asked, scope: Scope, say: Speaker) -> Shape:
+    def _panel(asked: AskedStanding, scope: Scope, say: Speaker) -> Shape:
         return standing_order_panel.panel(
             asked.game, asked.desk.table.game_id, asked.choice_id, asked.choice, scope, say
         )
 
-    async def _chosen(self, reply: Reply, actor: Actor, asked: Asked, scope: Scope, pressed: str, say: Speaker) -> None:
+    async def _chosen(
+        self, reply: Reply, actor: Actor, asked: AskedStanding, scope: Scope, pressed: str, say: Speaker
+    ) -> None:
         """An answer was picked in a select, or its button pressed."""
         offered = standing_order_panel.ways(asked.standing, scope)
         place = next(iter(values_in(reply.interaction)), pressed)
@@ -100,13 +102,15 @@ class StandingOrderClicks:
             raise Refused(Text("unknown-button"))
         await self._give(reply, actor, asked, scope, offered[int(place)].order, say)
 
-    async def _typed(self, reply: Reply, actor: Actor, asked: Asked, scope: Scope, say: Speaker) -> None:
+    async def _typed(self, reply: Reply, actor: Actor, asked: AskedStanding, scope: Scope, say: Speaker) -> None:
         order = standing_order_list.typed_order(
             self.catalogue, say, asked.game, asked.standing, field_in(reply.interaction, standing_order_panel.TYPED)
         )
         await self._give(reply, actor, asked, scope, order, say)
 
-    async def _give(self, reply: Reply, actor: Actor, asked: Asked, scope: Scope, order: Order, say: Speaker) -> None:
+    async def _give(
+        self, reply: Reply, actor: Actor, asked: AskedStanding, scope: Scope, order: Order, say: Speaker
+    ) -> None:
         """Give the order and say what will happen now, and how to be rid of it."""
         game_id = asked.desk.table.game_id
         answered = await self.bot.standing_orders.give(

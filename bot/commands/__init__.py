@@ -13,8 +13,6 @@ from bot.replies.funnel import answer_error
 
 PARTS = (play, look, history, steps, orders, seats, privacy, reference, away, person)
 
-__all__ = ["Front", "install", "register", "sync_if_changed"]
-
 
 def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
     """Put all commands into the tree, and let every error in it be answered."""

@@ -26,7 +26,7 @@ def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
 async def replay(bot: Front, interaction: discord.Interaction) -> None:
     """Show the channel's game once more, picture by picture."""
     game_id = await recorded_game(bot, interaction)
-    await bot.history.replays.open(Reply(interaction), game_id, bot.actor(interaction))
+    await bot.history.replays.open(Reply.to(interaction), game_id, bot.actor(interaction))
 
 
 async def stats(bot: Front, interaction: discord.Interaction, whose: str = OWN) -> None:
@@ -34,16 +34,16 @@ async def stats(bot: Front, interaction: discord.Interaction, whose: str = OWN) 
     if whose == SERVER and interaction.guild_id is None:
         raise Refused(Text("stats-no-server"))
     guild_id = interaction.guild_id if whose == SERVER else None
-    await bot.history.statistics(Reply(interaction), bot.actor(interaction), guild_id)
+    await bot.history.statistics(Reply.to(interaction), bot.actor(interaction), guild_id)
 
 
 async def verify(bot: Front, interaction: discord.Interaction) -> None:
     """Play the last finished game again and say whether it agrees."""
     game_id = await recorded_game(bot, interaction)
-    await bot.history.verify(Reply(interaction), game_id, bot.actor(interaction))
+    await bot.history.verify(Reply.to(interaction), game_id, bot.actor(interaction))
 
 
 async def export(bot: Front, interaction: discord.Interaction) -> None:
     """Give the last finished game as a file; never one that goes on."""
     game_id = await recorded_game(bot, interaction)
-    await bot.history.export(Reply(interaction), game_id, bot.actor(interaction))
+    await bot.history.export(Reply.to(interaction), game_id, bot.actor(interaction))

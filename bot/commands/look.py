@@ -33,23 +33,23 @@ def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
 
 async def hand(bot: Front, interaction: discord.Interaction) -> None:
     """Show hand and question."""
-    await bot.desk_to(Reply(interaction), await own_game(bot, interaction))
+    await bot.desk_to(Reply.to(interaction), await own_game(bot, interaction))
 
 
 async def picture(bot: Front, interaction: discord.Interaction) -> None:
     """Show the table."""
-    await bot.table_to(Reply(interaction), await own_game(bot, interaction), as_text=False)
+    await bot.table_to(Reply.to(interaction), await own_game(bot, interaction), as_text=False)
 
 
 async def text(bot: Front, interaction: discord.Interaction) -> None:
     """Tell the table in words."""
-    await bot.table_to(Reply(interaction), await own_game(bot, interaction), as_text=True)
+    await bot.table_to(Reply.to(interaction), await own_game(bot, interaction), as_text=True)
 
 
 async def log(bot: Front, interaction: discord.Interaction, turns: Turns = USUAL_TURNS) -> None:
     """Show what happened, after the end of a game, too."""
     game_id = await told_game(bot, interaction)
-    await Reply(interaction).say(await bot.log_shape(game_id, bot.actor(interaction), turns))
+    await Reply.to(interaction).say(await bot.log_shape(game_id, bot.actor(interaction), turns))
 
 
 async def turn(bot: Front, interaction: discord.Interaction) -> None:

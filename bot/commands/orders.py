@@ -47,7 +47,7 @@ def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
         here: bool = False,
     ) -> None:
         if question is None or answer is None:
-            await Reply(interaction).say(await listing(bot, bot.actor(interaction)))
+            await Reply.to(interaction).say(await listing(bot, bot.actor(interaction)))
             return
         language = await reader(bot, interaction)
         game, standing = found_question(bot, language, question)

@@ -77,4 +77,4 @@ async def ask(
     setting = setting_of(bot.tables.games[table.game])
     if setting is not None:
         say = catalogue.speaker(language, table.game)
-        await Reply(interaction).say(lobby_panel.again(table, setting, given.reasons, given.draft, say))
+        await Reply.to(interaction).say(lobby_panel.again(table, setting, given.reasons, given.draft, say))

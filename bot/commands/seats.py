@@ -47,7 +47,7 @@ async def back(bot: Front, interaction: discord.Interaction) -> None:
     game_id = await own_game(bot, interaction)
     await bot.seating.back(game_id, interaction.user.id)
     bot.deliver_soon()
-    await bot.desk_to(Reply(interaction), game_id)
+    await bot.desk_to(Reply.to(interaction), game_id)
 
 
 async def take(bot: Front, interaction: discord.Interaction, seat: str | None = None) -> None:

@@ -30,10 +30,10 @@ async def undo(bot: Front, interaction: discord.Interaction) -> None:
     except Refused as error:
         if error.reason.id != "cannot-take-back":
             raise
-        await Reply(interaction).say(await polls.undoable(bot, game_id, bot.actor(interaction)))
+        await Reply.to(interaction).say(await polls.undoable(bot, game_id, bot.actor(interaction)))
         return
     bot.deliver_soon()
-    await bot.desk_to(Reply(interaction), game_id)
+    await bot.desk_to(Reply.to(interaction), game_id)
 
 
 async def abort(bot: Front, interaction: discord.Interaction, confirm: bool = False) -> None:

@@ -87,7 +87,7 @@ def _word(say: Say, message: str) -> locale_str:
 def _callback(bot: Front, work: Work, *, private: bool) -> Any:
     async def callback(interaction: discord.Interaction, **given: Any) -> None:
         name = interaction.command.qualified_name if interaction.command else "unknown"
-        await carried_out(bot, Reply(interaction), work(bot, interaction, **given), what=name, private=private)
+        await carried_out(bot, Reply.to(interaction), work(bot, interaction, **given), what=name, private=private)
 
     signature = inspect.signature(work)
     rest = list(signature.parameters.values())[1:]

@@ -1,8 +1,7 @@
 """From the outbox to Discord: what was wished for is drawn from the present state and sent, once.
 
 Laws: nothing is sent that a transaction did not wish for; a wish repeated meanwhile is one delivery; a crash between
-sending and
-noting it cannot post twice (the nonce is the wish's own); what cannot be delivered never stops the game.
+sending and noting it cannot post twice (the nonce is the wish's own); what cannot be delivered never stops the game.
 """
 
 import asyncio

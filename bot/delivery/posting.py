@@ -182,9 +182,9 @@ class Posting:
         except discord.HTTPException as error:
             if error.code not in CLOSED_CODES:
                 raise
-            await self._note_dm(person, "closed")
+            await self._note_dm(user_id, "closed")
             return None
-        await self._note_dm(person, "open")
+        await self._note_dm(user_id, "open")
         return message_id
 
     async def _send_directly(self, user_id: int, shape: Shape, wish: rows.Wish, person: rows.Player | None) -> int:
@@ -205,10 +205,11 @@ class Posting:
             await players.set_dm_channel(tx, user_id, channel_id, at=self.tables.clock())
         return channel_id
 
-    async def _note_dm(self, person: rows.Player | None, state: rows.DmState) -> None:
+    async def _note_dm(self, user_id: int, state: rows.DmState) -> None:
+        person = await self.person(user_id)  # another delivery may have noted something meanwhile
         if person and person.dm_state != state:
             async with self.database.transaction() as tx:
-                await players.set_dm_state(tx, person.user_id, state, at=self.tables.clock())
+                await players.set_dm_state(tx, user_id, state, at=self.tables.clock())
 
     async def person(self, user_id: int) -> rows.Player | None:
         """What is known of a person."""

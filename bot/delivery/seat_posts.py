@@ -51,7 +51,7 @@ class SeatPosts:
         seat = await self._person_at(wish)
         if seat is None or seat.player_id is None:
             return
-        poll = await self.voting.seen_by(wish.game, seat.seat)
+        poll = await self.voting.poll_seen_by(wish.game, seat.seat)
         if poll is None:
             return
         message_id = await self.voting.message(wish.game, seat.seat)
@@ -65,7 +65,7 @@ class SeatPosts:
         say = self.posting.phrasebook.speaker(language, poll.names, game=poll.game)
         sent = await self.posting.to_person(user_id, poll_message(poll, say, reader=seat.seat), wish)
         if sent is None and poll.vote:
-            public = await self.voting.seen_by(poll.game_id, None) or poll
+            public = await self.voting.poll_seen_by(poll.game_id, None) or poll
             shape = poll_message(public, say, call=mention(user_id))
             pinged = discord.AllowedMentions(users=[discord.Object(user_id)], everyone=False, roles=False)
             sent = await self.posting.send(poll.place.channel_id, shape, wish, pinged)

@@ -157,7 +157,7 @@ class TurnClock:
     async def _play_turn(self, row: rows.Deadline) -> None:
         """Let a computer play this turn of a seat; afterwards its person is asked again."""
 
-        async def make_it(loaded: LoadedGame, advance: Advance) -> int:
+        async def let_it_play(loaded: LoadedGame, advance: Advance) -> int:
             if turn_times.asked(loaded.seats, advance.match).get(row.seat) != row.choice:
                 raise Refused(Text("late-no-more"))
             if row.seat == advance.match.game.turn_order(advance.match.state)[0]:
@@ -166,7 +166,7 @@ class TurnClock:
             await asyncio.to_thread(advance.let_turn, row.seat, policy)
             return NOBODY
 
-        await self.tables.moves.make(row.game, make_it)
+        await self.tables.moves.make(row.game, let_it_play)
 
     # what people press
 

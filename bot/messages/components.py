@@ -25,7 +25,7 @@ from bot.messages.drafts import (
     write_draft,
 )
 from bot.phrases import Speaker
-from bot.tables.stamps import base36
+from bot.tables.base36 import base36
 from games.kernel.choice import Choice, IllegalAnswer, Option, Picks
 from games.kernel.text import Text
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from bot.tables.stamps import DIGITS, base36
+from bot.tables.base36 import DIGITS, base36
 from games.kernel.choice import Choice
 
 VERSION = "a"

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
 from bot.messages.custom_ids import Address, read_order, read_set, write_order, write_set
-from bot.tables.stamps import base36
+from bot.tables.base36 import base36
 from games.kernel.choice import Choice, IllegalAnswer, Option
 from games.kernel.text import Text
 

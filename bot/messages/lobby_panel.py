@@ -16,8 +16,8 @@ from bot.messages.components import button
 from bot.messages.custom_ids import Address
 from bot.messages.outgoing import Shape, layout, paragraph
 from bot.phrases import Speaker
+from bot.tables.base36 import base36
 from bot.tables.shown import Lobby
-from bot.tables.stamps import base36
 from games.kernel.game import Setting, Value
 from games.kernel.text import Text
 

@@ -12,7 +12,7 @@ from bot.messages.components import Button, button, drawn
 from bot.messages.custom_ids import Address
 from bot.messages.outgoing import CONTENT, Shape, last_lines, told
 from bot.phrases import Speaker, channel_link
-from bot.tables.stamps import base36
+from bot.tables.base36 import base36
 from bot.tables.voting import PollView, Prospect
 from games.kernel.text import Seat, Text
 

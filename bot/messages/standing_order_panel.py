@@ -16,7 +16,7 @@ from bot.messages.components import button, drawn
 from bot.messages.custom_ids import Address, stamp_of
 from bot.messages.outgoing import CONTENT, Shape
 from bot.phrases import Markup, Speaker
-from bot.tables.stamps import base36
+from bot.tables.base36 import base36
 from db import rows
 from games.kernel.choice import Choice
 from games.kernel.game import Game

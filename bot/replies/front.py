@@ -106,7 +106,7 @@ class Front:
 
     async def reply_text(self, interaction: discord.Interaction, text: Text) -> None:
         """A sentence in answer to a command, seen by the person alone."""
-        await self.say_reason(Reply(interaction), text)
+        await self.say_reason(Reply.to(interaction), text)
 
     async def repair(self, reply: Reply) -> None:
         """The answer came too late for Discord though it counted: the message that was clicked is brought up to date
@@ -149,7 +149,7 @@ class Front:
         """Post the lobby where the command was given, and remember the message."""
         lobby = await self.tables.lobby(game_id)
         try:
-            message_id = await Reply(interaction).say(self.illustrated.lobby(lobby), private=False)
+            message_id = await Reply.to(interaction).say(self.illustrated.lobby(lobby), private=False)
         except TooLate:
             message_id = None
             log.warning("too_late", interaction=interaction.id, game=game_id)

@@ -68,7 +68,8 @@ async def _outcome(bot: Front, reply: Reply, work: Coroutine[Any, Any, None], ki
         return "refused"
     except TooLate:
         log.warning("too_late")
-        await _quietly(reply, bot.repair(reply))
+        late = bot.say_reason(reply, _apology(reply.interaction, kind)) if kind == "command" else bot.repair(reply)
+        await _quietly(reply, late)
         return "late"
     except Exception:
         log.exception(f"{kind}_failed")
@@ -113,7 +114,7 @@ async def offered(
 
 async def answer_error(bot: Front, interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
     """What the command tree calls for what it raises itself: a command that is no more, an option of another kind."""
-    reply = Reply(interaction)
+    reply = Reply.to(interaction)
     if interaction.type is InteractionType.autocomplete:
         log.warning("autocomplete_failed", interaction=interaction.id, error=str(error))
         await _quietly(reply, interaction.response.autocomplete([]))

@@ -1,4 +1,4 @@
-"""What is put to the vote, as the person who asked for it or votes on it sees it."""
+"""Polls, as the person who asked for it or votes on it sees it."""
 
 from bot.messages.outgoing import Shape
 from bot.messages.poll_message import choices, poll_message
@@ -8,7 +8,7 @@ from games.kernel.text import Text
 
 
 async def undoable(bot: Front, game_id: int, actor: Actor) -> Shape:
-    """What a person may ask the others to take back, or the vote that is under way. Raises Refused if nothing."""
+    """What a person may ask the others to take back, or the poll that is open. Raises Refused if nothing."""
     found = await bot.voting.undoable(game_id, actor.user_id)
     say = await bot.voice_for(actor, found.loaded)
     if found.poll is not None:
@@ -19,10 +19,10 @@ async def undoable(bot: Front, game_id: int, actor: Actor) -> Shape:
 
 
 async def newest(bot: Front, game_id: int, actor: Actor) -> Shape:
-    """How the newest vote of a game stands. Raises Refused if there was none."""
+    """How the newest poll of a game stands. Raises Refused if there was none."""
     loaded = await bot.tables.loaded(game_id)
     seat = loaded.seat_of(actor.user_id).seat
-    poll = await bot.voting.seen_by(game_id, seat)
+    poll = await bot.voting.poll_seen_by(game_id, seat)
     if poll is None:
         raise Refused(Text("vote-over"))
     return poll_message(poll, await bot.voice_for(actor, loaded), reader=seat)

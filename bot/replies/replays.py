@@ -18,9 +18,9 @@ from bot.messages.pictures import Drawing
 from bot.phrases import Phrasebook, Speaker
 from bot.replies.reply import Reply
 from bot.tables.actors import Actor, Refused
+from bot.tables.base36 import base36
 from bot.tables.replay import Frame, chosen
 from bot.tables.shown import PublicTable
-from bot.tables.stamps import base36
 from bot.tables.tables import Tables
 from games.kernel.text import Seat, Text
 from renderers.film import TooLarge

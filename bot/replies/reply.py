@@ -43,6 +43,12 @@ class Reply:
         self._followup: int | None = None
         self._lock = asyncio.Lock()
 
+    @classmethod
+    def to(cls, interaction: discord.Interaction) -> "Reply":
+        """The one reply to an interaction: whoever answers or acknowledges it knows what the others have said."""
+        reply: Reply = interaction.extras.setdefault(Reply, cls(interaction))
+        return reply
+
     async def update(self, shape: Shape) -> None:
         """Let the message that was clicked look like this; a classic message does not become a layout, which it would
         stay for ever: then it is said to the person. Raises TooLate.

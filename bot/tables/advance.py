@@ -1,4 +1,4 @@
-"""What one click does to a match: the person's answer, then whatever computers and forced moves add, ready to be
+"""What one move does to a match: the person's answer, then whatever computers and forced moves add, ready to be
 stored.
 
 Law: nothing here is stored or shown; an advance that is not recorded never happened (its match must be dropped).
@@ -46,7 +46,7 @@ def moment(match: Match) -> Moment:
 
 
 class Advance:
-    """One click's consequences, collected step by step."""
+    """A move's consequences, collected step by step."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -184,10 +184,11 @@ class Opening:
         self.advance.before = msgspec.structs.replace(self.advance.before, turn=-1, questions={})
 
 
-def wishes(advance: Advance, seated: Sequence[rows.Seat], actor: int, *, at: int) -> list[rows.NewWish]:
+def wishes(advance: Advance, seated: Sequence[rows.Seat], mover: int, *, at: int) -> list[rows.NewWish]:
     """What must be delivered after an advance: the channel's message if something public changed; a push to each person
-    who is
-    asked anew, or at the end to all; a quiet update to whoever's question vanished. The actor sees it in the reply."""
+    who is asked anew, or at the end to all; a quiet update to whoever's question vanished. The seat that moved sees it
+    in the reply.
+    """
     before, now = advance.before, moment(advance.match)
     wanted: list[rows.NewWish] = []
     if advance.took_back_openly() or (before.turn, before.awaited, before.over) != (now.turn, now.awaited, now.over):
@@ -195,7 +196,7 @@ def wishes(advance: Advance, seated: Sequence[rows.Seat], actor: int, *, at: int
     if now.over:
         wanted.append(rows.NewWish("tally", seated[0].game, None, at))
     for seat in seated:
-        if seat.player_id is None or seat.seat == actor:
+        if seat.player_id is None or seat.seat == mover:
             continue
         was, is_now = before.questions.get(seat.seat), now.questions.get(seat.seat)
         if now.over or (is_now is not None and is_now != was):

@@ -15,7 +15,7 @@ from games.kernel.game import Game, Result
 
 T = TypeVar("T")
 
-Place = tuple[int, int, int]
+Ranked = tuple[int, int, int]
 """Seat, points, rank."""
 NOTHING = 0
 """The step that a taking back names which takes back none."""
@@ -63,6 +63,6 @@ def written_places(result: Result) -> bytes:
     return written([(score.seat, score.points, score.rank) for score in result.scores])
 
 
-def read_places(data: bytes | None) -> list[Place]:
+def read_places(data: bytes | None) -> list[Ranked]:
     """The places; none if nothing was stored."""
-    return msgspec.msgpack.decode(data, type=list[Place]) if data else []
+    return msgspec.msgpack.decode(data, type=list[Ranked]) if data else []

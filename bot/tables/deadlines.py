@@ -45,9 +45,6 @@ class Hours(msgspec.Struct, frozen=True):
     away: Span | None = None
 
 
-ALWAYS = Hours()
-
-
 def due(at: int, amount: int, hours: Hours) -> int:
     """The moment at which a clock started at `at` has run for this amount."""
     for begin, end in _closed(at, hours):

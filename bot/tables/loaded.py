@@ -39,9 +39,9 @@ class Told(msgspec.Struct, frozen=True):
 class LoadedGame:
     """One stored game with its match (None in the lobby) and the lines told lately, oldest first."""
 
-    def __init__(self, row: rows.Game, loaded: tuple[rows.Seat, ...], game: Game) -> None:
+    def __init__(self, row: rows.Game, seated: tuple[rows.Seat, ...], game: Game) -> None:
         self.row = row
-        self.seats = loaded
+        self.seats = seated
         self.game = game
         self.match: Match | None = None
         self.told: list[Told] = []

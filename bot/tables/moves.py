@@ -53,7 +53,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class Found(msgspec.Struct, frozen=True):
-    """What one reading transaction finds of a game."""
+    """A game with its clocks, and the standing orders that count there."""
 
     loaded: LoadedGame
     clocks: ClocksShown
@@ -75,19 +75,42 @@ class Moves:
 
         `elsewhere`: it is not done in the direct messages, so that the message there must not go on asking.
         """
+        refused: Text | None = None
 
         def answer(loaded: LoadedGame, advance: Advance) -> Done:
+            nonlocal refused
             seat = loaded.seat_of(actor.user_id).seat
-            asked = advance.match.question(seat)
-            if asked is None:
-                raise Refused(Text("question-gone"))
-            picks = read(Asked(*asked))
+            try:
+                asked = _asked(advance.match, seat)
+                picks = read(asked)
+            except (Refused, IllegalAnswer) as error:
+                refused = error.reason
+                return None
             if picks is None:
                 return None
-            advance.answer(seat, asked[0], picks)
+            advance.answer(seat, asked.choice_id, picks)
             return seat
 
-        return await self.act(game_id, actor, answer, over=Text("question-gone"), elsewhere=elsewhere)
+        # What decides nothing need not wait for a computer that thinks.
+        if self.store.lock(game_id).locked() and (undecided := await self._undecided(game_id, actor, read)) is not None:
+            return undecided
+        outcome = await self.act(game_id, actor, answer, over=Text("question-gone"), elsewhere=elsewhere)
+        return outcome if refused is None else msgspec.structs.replace(outcome, reason=refused)
+
+    async def _undecided(self, game_id: int, actor: Actor, read: Reading) -> Outcome | None:
+        """How things stand if a click decides nothing; None if it is an answer."""
+        reason: Text | None = None
+        async with self.store.database.reading() as tx:
+            clocks = await ClocksShown.read(tx, game_id, self.store.clock())
+            # From here on nothing waits: the match would move meanwhile.
+            loaded = await self.store.loaded.now(tx, game_id)
+            try:
+                asked = _asked(_going(loaded, Text("question-gone")), loaded.seat_of(actor.user_id).seat)
+                if read(asked) is not None:
+                    return None
+            except (Refused, IllegalAnswer) as error:
+                reason = error.reason
+            return Outcome(own_side(loaded, clocks, actor.user_id, actor.locale), reason)
 
     async def act(
         self, game_id: int, actor: Actor, move: Move, *, over: Text | None = None, elsewhere: bool = False
@@ -103,7 +126,8 @@ class Moves:
             try:
                 found = await self._made(game_id, move, over=over, mail=mail)
             except Refused as error:
-                reason, found = error.reason, await self._find(game_id)
+                reason, found = error.reason, None
+            found = found or await self._find(game_id)
             return Outcome(found.desk(actor.user_id, actor.locale), reason)
 
     async def make(self, game_id: int, move: Move, beside: Beside | None = None) -> None:
@@ -121,8 +145,8 @@ class Moves:
         *,
         over: Text | None = None,
         mail: int | None = None,
-    ) -> Found:
-        """The game as it is after the move. The caller holds its lock."""
+    ) -> Found | None:
+        """The game as it is after the move, or None if it must be read anew. The caller holds its lock."""
         for _ in range(TRIES):
             found = await self._find(game_id)
             loaded = found.loaded
@@ -137,9 +161,10 @@ class Moves:
             if seat is None:
                 self.store.loaded.keep(loaded)
                 return found
-            stored = await self._stored(found, advance, seat, beside, mail)
-            if stored is not None:
-                return stored
+            try:
+                return await self._stored(found, advance, seat, beside, mail)
+            except answers.StaleStep:
+                continue
         raise Refused(Text("question-gone"))
 
     async def _find(self, game_id: int) -> Found:
@@ -154,29 +179,28 @@ class Moves:
     async def _stored(
         self, found: Found, advance: Advance, seat: int, beside: Beside | None, mail: int | None
     ) -> Found | None:
-        """Let others answer what follows and store it; None if another process was faster."""
+        """Let others answer what follows and store it; the game as it is then, or None if it must be read anew. Raises
+        StaleStep if another process was faster.
+        """
         loaded, at = found.loaded, self.store.clock()
         game_id, terms = loaded.row.id, loaded.setup
         ordered = found.orders.answerers(loaded.seats, since=advance.match.snapshot.step)
         await self.store.let_answer(loaded.game, loaded.seats, advance, ordered)
-        try:
-            async with self.store.change() as tx:
-                await self.store.record(tx, game_id, advance, at)
-                await turn_times.keep(tx, game_id, terms, loaded.seats, advance, at)
-                if beside is not None:
-                    await beside(tx, loaded, advance)
-                await polls.moved(tx, game_id, advance.entries, over=advance.match.over, at=at)
-                wanted = wishes(advance, loaded.seats, seat, at=at)
-                wanted += veil_wishes(advance, terms, game_id, at)
-                wanted += _mail(loaded, advance, mail, at)
-                await outbox.wish_all(tx, wanted, at=at)
-                row = await games.find(tx, game_id)
-                clocks = await found.clocks.moved(tx, game_id, timed=turn_times.timed(terms))
-        except answers.StaleStep:
+        async with self.store.change() as tx:
+            await self.store.record(tx, game_id, advance, at)
+            await turn_times.keep(tx, game_id, terms, loaded.seats, advance, at)
+            if beside is not None:
+                await beside(tx, loaded, advance)
+            await polls.moved(tx, game_id, advance.entries, over=advance.match.over, at=at)
+            wanted = wishes(advance, loaded.seats, seat, at=at)
+            wanted += veil_wishes(advance, terms, game_id, at)
+            wanted += _mail(loaded, advance, mail, at)
+            await outbox.wish_all(tx, wanted, at=at)
+            row = await games.find(tx, game_id) or loaded.row
+            clocks = await found.clocks.moved(tx, game_id, timed=turn_times.timed(terms))
+        if len(advance.undone) > 1:
+            # The lines before those taken back are wanted, which are not at hand.
             return None
-        if len(advance.undone) > 1 or row is None:
-            # The lines before those taken back are wanted, which are read anew.
-            return await self._find(game_id)
         loaded.row = row
         loaded.keep(advance.match, advance.events, advance.undone)
         self.store.loaded.keep(loaded)
@@ -190,6 +214,13 @@ def _mail(loaded: LoadedGame, advance: Advance, user_id: int | None, at: int) ->
         for seat in loaded.seats
         if user_id is not None and seat.player_id == user_id and advance.match.question(seat.seat) is None
     ]
+
+
+def _asked(match: Match, seat: int) -> Asked:
+    found = match.question(seat)
+    if found is None:
+        raise Refused(Text("question-gone"))
+    return Asked(*found)
 
 
 def running(loaded: LoadedGame) -> Match:

@@ -1,4 +1,4 @@
-"""A vote of the people at a table: what is asked, who has agreed, how it ended.
+"""A poll of the people at a table: what is asked, who has agreed, how it ended.
 
 Laws: a poll names nothing hidden, only how far back or which seat; what a voter reads of it is made from the voter's
 own lines. One that is over stays over.
@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from bot.tables import codec
-from bot.tables.stamps import base36
+from bot.tables.base36 import base36
 from db import outbox, polls, rows
 from db.transaction import Transaction
 

@@ -42,7 +42,7 @@ def lobby(loaded: LoadedGame, dms: Mapping[int, DmState]) -> Lobby:
     )
 
 
-def table(loaded: LoadedGame, match: Match, history: tuple[tuple[int, ...], ...] = ()) -> PublicTable:
+def table(loaded: LoadedGame, match: Match) -> PublicTable:
     """What everybody may know."""
     row = loaded.row
     view = match.view(None)
@@ -63,7 +63,6 @@ def table(loaded: LoadedGame, match: Match, history: tuple[tuple[int, ...], ...]
         commitment=match.commitment,
         seed=match.seed.hex() if over else None,
         result=match.game.result(match.state) if over else None,
-        history=history,
     )
 
 

@@ -96,10 +96,9 @@ class PublicTable(msgspec.Struct, frozen=True):
 class Desk(msgspec.Struct, frozen=True):
     """One person's side of a game.
 
-    `question` is what to decide now (id and Choice) or None; `digest` what happened since the own last turn, what
-    was done to
-    this seat first; `done` what this person did in the turn that is running; `undo` the step that may be
-    taken back.
+    `question` is what to decide now (id and Choice) or None; `digest` what happened since the own last turn, what was
+    done to this seat first; `done` what this person did in the turn that is running; `undo` the step that may be taken
+    back.
     """
 
     table: PublicTable

@@ -102,7 +102,7 @@ class Undoing:
     async def carry_out(self, row: rows.Poll, poll: Poll, beside: Beside) -> None:
         """Take back, or restore, what was agreed to; everybody is told. Raises Refused if the game has moved on."""
         stored = await self._stored(row, poll)
-        log = {row.step: row for row in stored.answers}
+        log = {answer.step: answer for answer in stored.answers}
 
         def move(_: LoadedGame, advance: Advance) -> int:
             if advance.after != row.step or stored.game.step != row.step:

@@ -80,7 +80,7 @@ class Voting:
         loaded = await self.tables.loaded(game_id)
         running(loaded)
         seat = loaded.seat_of(user_id).seat
-        poll = await self.seen_by(game_id, seat)
+        poll = await self.poll_seen_by(game_id, seat)
         if poll is not None and poll.state == "open":
             return Undoable(loaded, (), poll)
         points = await self.undoing.points(loaded, seat)
@@ -90,7 +90,7 @@ class Voting:
         lines, learned = await self._lines(loaded, seat, point.far, point.step)
         return Prospect(point, lines, learned)
 
-    async def seen_by(self, game_id: int, reader: int | None) -> PollView | None:
+    async def poll_seen_by(self, game_id: int, reader: int | None) -> PollView | None:
         """The newest poll of a game as this reader may see it; None if there was none."""
         loaded = await self.tables.loaded(game_id)
         async with self.tables.database.reading() as tx:

@@ -1,4 +1,4 @@
-"""Boards, desks and lobbies of a made-up game, to be put into messages."""
+"""Tables, desks and lobbies of a made-up game, to be put into messages."""
 
 from typing import Any
 

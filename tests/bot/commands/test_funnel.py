@@ -13,7 +13,7 @@ from bot.commands.sync import FACT, fingerprint, sync_if_changed
 from bot.commands.wording import add
 from bot.replies.front import Front
 from bot.replies.funnel import Offer
-from bot.replies.reply import Reply
+from bot.replies.reply import Reply, TooLate
 from bot.sandbox import Outcome, Person
 from bot.tables.actors import Refused
 from db.facts import get_fact, set_fact
@@ -87,6 +87,14 @@ async def test_a_slow_command_that_fails_is_answered_too(
         raise ZeroDivisionError
 
     assert "Something went wrong" in (await called(house, slow, ben)).said.text
+
+
+async def test_a_command_whose_answer_got_lost_says_so(house: House, ben: Person, acknowledged: asyncio.Event) -> None:
+    async def lost(_bot: Front, _interaction: discord.Interaction) -> None:
+        await acknowledged.wait()
+        raise TooLate
+
+    assert "Something went wrong" in (await called(house, lost, ben)).said.text
 
 
 @pytest.mark.parametrize("lost", [True, False])

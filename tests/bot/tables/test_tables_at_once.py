@@ -14,11 +14,13 @@ import pytest
 
 from bot.tables.actors import Actor, Place, Refused
 from bot.tables.lobbies import Lobbies
+from bot.tables.moves import Asked
 from bot.tables.tables import Tables
 from db.engine import open_database
 from games.kernel.choice import Picks
 from games.kernel.discovery import find_games
 from games.kernel.policy import default_policy
+from games.kernel.text import Text
 from tests.bot.answering import answered
 
 ANNA, BEN, CLARA = (Actor(number, name, "de", False) for number, name in ((1, "Anna"), (2, "Ben"), (3, "Clara")))
@@ -225,3 +227,32 @@ async def test_of_two_processes_the_slower_looks_anew(tables: Tables, monkeypatc
         stored = await tables.desk(TABLE, person.user_id)
     assert reason(answer) == "question-gone"
     assert await tables.desk(TABLE, person.user_id) == stored
+
+
+async def test_a_click_that_decides_nothing_does_not_wait_for_who_thinks(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await tables.lobbies.start(TABLE, ANNA)
+    person, choice, picks = await asked(tables)
+    async with held(monkeypatch, THINKING, answered(tables, TABLE, person.user_id, choice, picks)):
+        outcome = await tables.decide(TABLE, person, lambda _: None)
+        assert outcome.reason is None
+        assert outcome.desk.question is not None
+        assert outcome.desk.question[0] == choice
+
+
+async def test_a_refused_click_leaves_the_game_in_memory(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    await tables.lobbies.start(TABLE, ANNA)
+    person, _, _ = await asked(tables)
+
+    def refuse(_: Asked) -> None:
+        raise Refused(Text("question-gone"))
+
+    async def never(*_: object) -> None:
+        raise AssertionError("it is read anew")
+
+    monkeypatch.setattr(tables.store.loaded, "load", never)
+    for _ in range(2):
+        outcome = await tables.decide(TABLE, person, refuse)
+        assert outcome.reason == Text("question-gone")
+        assert outcome.desk.question is not None

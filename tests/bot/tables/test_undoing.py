@@ -84,7 +84,7 @@ async def agreed(voting: Voting, asker: Actor, point: Point) -> None:
     """One asks, the other agrees."""
     other = BEN if asker is ANNA else ANNA
     assert not await voting.ask_back(TABLE, asker.user_id, point.far, point.step)
-    poll = await voting.seen_by(TABLE, None)
+    poll = await voting.poll_seen_by(TABLE, None)
     assert poll is not None
     await voting.agree(TABLE, other.user_id, poll.token)
 
@@ -179,7 +179,7 @@ async def test_of_two_votes_only_those_for_the_open_poll_count(database: Databas
         await answer_one(tables, dice)
     found = (await voting.undoable(TABLE, ANNA.user_id)).prospects
     await voting.ask_back(TABLE, ANNA.user_id, found[0].point.far, found[0].point.step)
-    first = await voting.seen_by(TABLE, 1)
+    first = await voting.poll_seen_by(TABLE, 1)
     assert first is not None
     await voting.withdraw(TABLE, ANNA.user_id, first.token)
     await voting.ask_back(TABLE, ANNA.user_id, found[-1].point.far, found[-1].point.step)
@@ -261,14 +261,14 @@ async def test_an_answer_that_is_faster_than_the_last_vote_counts(
         await answer_one(tables, dice)
     point = (await voting.undoable(TABLE, ANNA.user_id)).prospects[0].point
     await voting.ask_back(TABLE, ANNA.user_id, point.far, point.step)
-    poll = await voting.seen_by(TABLE, 1)
+    poll = await voting.poll_seen_by(TABLE, 1)
     assert poll is not None
     async with held(monkeypatch, THINKING, voting.agree(TABLE, BEN.user_id, poll.token)) as agree:
         await answer_one(beside, dice)
         answered = await now(beside)
     assert reason(agree) == "vote-stale"
     assert await now(tables) == answered
-    over = await voting.seen_by(TABLE, 1)
+    over = await voting.poll_seen_by(TABLE, 1)
     assert over is not None
     assert (over.state, over.lines) == ("stale", ())
 
@@ -281,7 +281,7 @@ async def test_a_vote_given_twice_at_once_counts_once(database: Database) -> Non
     step = (await tables.loaded(TABLE)).row.step
     point = (await voting.undoable(TABLE, ANNA.user_id)).prospects[0].point
     await voting.ask_back(TABLE, ANNA.user_id, point.far, point.step)
-    poll = await voting.seen_by(TABLE, 1)
+    poll = await voting.poll_seen_by(TABLE, 1)
     assert poll is not None
     votes = [
         asyncio.ensure_future(each.agree(TABLE, BEN.user_id, poll.token))

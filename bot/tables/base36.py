@@ -1,4 +1,4 @@
-"""Stamps: numbers written short, for what buttons carry."""
+"""Numbers written short, for what buttons carry."""
 
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
