@@ -79,6 +79,7 @@ def _judged(faults: list[Fault], report: Path, only_quick: bool, console: Consol
     lines = report.read_bytes().splitlines() if report.exists() else []
     known = {verdict.fault: verdict for verdict in (msgspec.json.decode(line, type=Verdict) for line in lines)}
     with tempfile.TemporaryDirectory(prefix="faults-") as name:
+        Path(name).chmod(0o755)  # tests that give up an administrator's rights still read the copy
         copy = Copy(ROOT, Path(name))
         for fault in track(faults, "Faults", console=console):
             verdict = judge(copy, fault, known.get(fault), only_quick)
