@@ -32,7 +32,7 @@ from bot.sandbox.rest.ratelimit import RateLimiter
 from bot.sandbox.service.channels import Channels
 from bot.sandbox.service.gateway import Gateway
 from bot.sandbox.service.messages import Messages
-from bot.sandbox.service.user_actions import Deeds
+from bot.sandbox.service.user_actions import UserActions
 from bot.sandbox.state.account import Account
 from bot.sandbox.state.channel import Channel
 from bot.sandbox.state.faults import Faults, RequestLog
@@ -104,8 +104,8 @@ class Sandbox:
         limiter = RateLimiter(self._limits, self._clock)
         self.interactions = Ledger(self._limits, world.ids, self._clock)
         self.gateway = Gateway(world, self._token, lambda: self.gateway_url, self._connected, self._privileged)
-        self.deeds = Deeds(world, self.channel_desk, messages, self.interactions, self.gateway, self.faults)
-        self._pages = PageSocket(world, self.deeds, self.gateway, lambda: self.port)
+        self.actions = UserActions(world, self.channel_desk, messages, self.interactions, self.gateway, self.faults)
+        self._pages = PageSocket(world, self.actions, self.gateway, lambda: self.port)
         gate = Gate(self._token, limiter, self.faults, self.requests, self._clock, self._touch)
         app = web.Application(client_max_size=32 << 20, middlewares=[_only_loopback, gate.middleware()])
         add_routes(app, ApplicationRest(world, lambda: self.gateway_url).routes())
@@ -175,7 +175,7 @@ class Sandbox:
     def person(self, name: str) -> Person:
         """The person of that name, to be driven by a test."""
         found = next(person for person in self.people if person.global_name == name)
-        return Person(found.id, self.world, self.channel_desk, self.deeds)
+        return Person(found.id, self.world, self.channel_desk, self.actions)
 
     def channel(self, name: str) -> Channel:
         """The present state of a channel or thread of the server; raises the refusal Unknown Channel."""

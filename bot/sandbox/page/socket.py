@@ -13,7 +13,7 @@ from aiohttp import WSMsgType, web
 from bot.sandbox.loopback import speaks_to_us
 from bot.sandbox.service.frames import FrameWriter
 from bot.sandbox.service.gateway import Gateway
-from bot.sandbox.service.user_actions import Deeds
+from bot.sandbox.service.user_actions import UserActions
 from bot.sandbox.state.account import BOT_USER, GUILD_ID, GUILD_NAME, Account
 from bot.sandbox.state.document import (
     Document,
@@ -37,9 +37,9 @@ SHOWN_MESSAGES = 100
 class PageSocket:
     """All open pages. `port` gives the port the stand-in listens on."""
 
-    def __init__(self, world: World, deeds: Deeds, gateway: Gateway, port: Callable[[], int]) -> None:
+    def __init__(self, world: World, actions: UserActions, gateway: Gateway, port: Callable[[], int]) -> None:
         self._world = world
-        self._deeds = deeds
+        self._actions = actions
         self._gateway = gateway
         self._port = port
         self._pages: set[FrameWriter] = set()
@@ -153,26 +153,26 @@ class PageSocket:
 
     def _command(self, page: FrameWriter, wish: Document) -> None:
         options = children(wish, "options")
-        _follow(page, wish, self._deeds.command(self._as(wish), _at(wish), text(wish, "name"), options))
+        _follow(page, wish, self._actions.command(self._as(wish), _at(wish), text(wish, "name"), options))
 
     def _autocomplete(self, page: FrameWriter, wish: Document) -> None:
         options = children(wish, "options")
-        _follow(page, wish, self._deeds.autocomplete(self._as(wish), _at(wish), text(wish, "name"), options))
+        _follow(page, wish, self._actions.autocomplete(self._as(wish), _at(wish), text(wish, "name"), options))
 
     def _click(self, page: FrameWriter, wish: Document) -> None:
         values = texts(wish, "values") if "values" in wish else None
         where = (_at(wish), number(wish, "message_id"), text(wish, "custom_id"))
-        _follow(page, wish, self._deeds.click(self._as(wish), *where, values))
+        _follow(page, wish, self._actions.click(self._as(wish), *where, values))
 
     def _modal(self, page: FrameWriter, wish: Document) -> None:
         components = children(wish, "components")
-        _follow(page, wish, self._deeds.submit(self._as(wish), _at(wish), text(wish, "custom_id"), components))
+        _follow(page, wish, self._actions.submit(self._as(wish), _at(wish), text(wish, "custom_id"), components))
 
     def _say(self, _: FrameWriter, wish: Document) -> None:
-        self._deeds.say(self._as(wish), _at(wish), text(wish, "content"))
+        self._actions.say(self._as(wish), _at(wish), text(wish, "content"))
 
     def _person(self, _: FrameWriter, wish: Document) -> None:
-        self._deeds.settings(
+        self._actions.settings(
             self._as(wish),
             locale=text(wish, "locale") or None,
             dms_open=flag(wish, "dms_open") if "dms_open" in wish else None,
@@ -180,13 +180,13 @@ class PageSocket:
         )
 
     def _delete_message(self, _: FrameWriter, wish: Document) -> None:
-        self._deeds.delete_message(self._as(wish), _at(wish), number(wish, "message_id"))
+        self._actions.delete_message(self._as(wish), _at(wish), number(wish, "message_id"))
 
     def _channel(self, _: FrameWriter, wish: Document) -> None:
-        self._deeds.change_channels(text(wish, "op"), _at(wish), text(wish, "name"))
+        self._actions.change_channels(text(wish, "op"), _at(wish), text(wish, "name"))
 
     def _dismiss(self, _: FrameWriter, wish: Document) -> None:
-        self._deeds.dismiss(number(wish, "message_id"))
+        self._actions.dismiss(number(wish, "message_id"))
 
 
 def _at(wish: Document) -> int:

@@ -1,4 +1,4 @@
-"""Deeds: what the four people can do, as far as Discord's own client would let them.
+"""User actions: what the four people can do, as far as Discord's own client would let them.
 
 Laws: a click on a component that is no longer in the message, or on a deleted message, never reaches the bot;
 nobody acts in a message or channel that he cannot see.
@@ -40,7 +40,7 @@ GONE = Text("sandbox-component-gone")
 MESSAGE_GONE = Text("sandbox-message-gone")
 
 
-class Deeds:
+class UserActions:
     """Acts for people. What Discord's client would not let them do raises Refused."""
 
     def __init__(

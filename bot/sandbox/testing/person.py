@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from bot.sandbox.service.channels import Channels
 from bot.sandbox.service.command_call import call_by_words
-from bot.sandbox.service.user_actions import Deeds
+from bot.sandbox.service.user_actions import UserActions
 from bot.sandbox.state.account import Account
 from bot.sandbox.state.channel import Channel
 from bot.sandbox.state.component import CHECKBOX, LABEL, RADIO_GROUP, TEXT_DISPLAY, TEXT_INPUT
@@ -58,12 +58,12 @@ class Outcome:
 class Person:
     """One of the four people. `patience`: how many seconds to wait for an answer after the bot has asked for time."""
 
-    def __init__(self, person_id: int, world: World, channels: Channels, deeds: Deeds) -> None:
+    def __init__(self, person_id: int, world: World, channels: Channels, actions: UserActions) -> None:
         self.id = person_id
         self.patience = PATIENCE_S
         self._world = world
         self._channels = channels
-        self._deeds = deeds
+        self._actions = actions
 
     @property
     def account(self) -> Account:
@@ -80,7 +80,7 @@ class Person:
     async def command(self, channel: str | Channel, words: str, **options: Json) -> Outcome:
         """Send a command, `"/play"` or `"/settings language"`, with options by their English names."""
         name, given = call_by_words(self._world.commands, words, options)
-        return await self._outcome(self._deeds.command(self.account, self._id(channel), name, given))
+        return await self._outcome(self._actions.command(self.account, self._id(channel), name, given))
 
     async def autocomplete(
         self, channel: str | Channel, words: str, option: str, typed: str, **options: Json
@@ -88,23 +88,23 @@ class Person:
         """Type into an option; the outcome has the `choices` offered."""
         name, given = call_by_words(self._world.commands, words, {**options, option: typed})
         _focus(given, option)
-        return await self._outcome(self._deeds.autocomplete(self.account, self._id(channel), name, given))
+        return await self._outcome(self._actions.autocomplete(self.account, self._id(channel), name, given))
 
     async def click(self, message: Message, name: str) -> Outcome:
         """Press the button with that custom_id or label, as seen in `message`; raises NotThere if it is not in it."""
         custom_id = text(message.component(name), "custom_id")
-        return await self._outcome(self._deeds.click(self.account, message.channel_id, message.id, custom_id))
+        return await self._outcome(self._actions.click(self.account, message.channel_id, message.id, custom_id))
 
     async def select(self, message: Message, name: str, values: str | Sequence[str]) -> Outcome:
         """Pick in the select with that custom_id or placeholder, by values."""
         custom_id = text(message.component(name), "custom_id")
         picked = [values] if isinstance(values, str) else list(values)
-        return await self._outcome(self._deeds.click(self.account, message.channel_id, message.id, custom_id, picked))
+        return await self._outcome(self._actions.click(self.account, message.channel_id, message.id, custom_id, picked))
 
     async def submit(self, modal: Modal, values: Mapping[str, Value] | None = None) -> Outcome:
         """Send off a form; `values` by custom_id or label, all other fields as they were preset."""
         components = filled_in(modal.components, values or {})
-        return await self._outcome(self._deeds.submit(self.account, modal.channel_id, modal.custom_id, components))
+        return await self._outcome(self._actions.submit(self.account, modal.channel_id, modal.custom_id, components))
 
     async def _outcome(self, interaction: Interaction) -> Outcome:
         """Wait until the bot has said all it must; if it goes on thinking too long, tell how far it has come."""
@@ -137,17 +137,17 @@ class Person:
 
     def say(self, channel: str | Channel, content: str) -> Message:
         """Write a plain message."""
-        return self._deeds.say(self.account, self._id(channel), content)
+        return self._actions.say(self.account, self._id(channel), content)
 
     def delete(self, message: Message) -> None:
         """Delete a message."""
-        self._deeds.delete_message(self.account, message.channel_id, message.id)
+        self._actions.delete_message(self.account, message.channel_id, message.id)
 
     def settings(
         self, *, locale: str | None = None, dms_open: bool | None = None, moderator: bool | None = None
     ) -> None:
         """Change own settings."""
-        self._deeds.settings(self.account, locale=locale, dms_open=dms_open, moderator=moderator)
+        self._actions.settings(self.account, locale=locale, dms_open=dms_open, moderator=moderator)
 
     # What the person sees
 

@@ -104,7 +104,7 @@ async def test_values_keep_to_their_bounds(rest: Rest, sandbox: Sandbox, ben: Pe
         with pytest.raises(Refused, match="outside the bounds"):
             await ben.command("refektorium", "/bounds", **wrong)
     with pytest.raises(Refused, match="No option is being typed"):
-        sandbox.deeds.autocomplete(ben.account, sandbox.channel("refektorium").id, "bounds", [])
+        sandbox.actions.autocomplete(ben.account, sandbox.channel("refektorium").id, "bounds", [])
 
 
 async def test_a_token_of_nobody_is_unknown(rest: Rest) -> None:

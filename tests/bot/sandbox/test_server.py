@@ -123,7 +123,7 @@ async def test_stopping_twice_is_harmless(tmp_path: Path) -> None:
 async def test_an_open_interaction_fails_when_the_sandbox_stops(tmp_path: Path) -> None:
     async with Sandbox(tmp_path / "a.sqlite3", port=0) as sandbox:
         anna = sandbox.person("Anna")
-        message = sandbox.deeds.say(anna.account, sandbox.channel("refektorium").id, "x")
+        message = sandbox.actions.say(anna.account, sandbox.channel("refektorium").id, "x")
         opened = sandbox.interactions.open(3, anna.account, message.channel_id, {})
     assert opened.state is State.FAILED
 
