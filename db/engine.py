@@ -22,6 +22,8 @@ from db.upgrade import DatabaseNewer, upgrade
 
 PATIENCE = 5_000
 """How long to wait for a lock held by somebody else, in milliseconds."""
+CONNECT_SECONDS = 5.0
+"""How long a server may take to answer a new connection, however impatient one is with locks."""
 
 _SQLITE = "sqlite+aiosqlite"
 _POSTGRESQL = "postgresql+asyncpg"

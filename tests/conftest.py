@@ -4,6 +4,7 @@ Laws: no test finds a token, an address or a database of the machine it runs on;
 and the same day the same tables.
 """
 
+import os
 from datetime import date
 
 import pytest
@@ -55,6 +56,11 @@ def pytest_configure(config: pytest.Config) -> None:
         "repeatable", derandomize=True, deadline=None, database=None, max_examples=wanted.examples()
     )
     settings.load_profile("repeatable")
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """One worker more than there are cores: end-to-end tests wait for the stand-in a third of their time."""
+    return (os.cpu_count() or 1) + 1
 
 
 def pytest_report_header(config: pytest.Config) -> str:
