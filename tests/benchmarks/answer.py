@@ -1,6 +1,8 @@
-"""How long it takes from a decision to its commit: restoring apart, everything one click does but drawing and Discord.
+"""What a click that answers costs: from the decision to its commit and the desk that is shown then; drawing and Discord
+are left out.
 
-Prints one JSON line. Run it by hand: python -m tests.benchmarks.answer
+Prints one JSON line: milliseconds of wall time (median, 99th percentile) and of CPU time (mean).
+Run it by hand: python -m tests.benchmarks.answer
 """
 
 import asyncio
@@ -22,17 +24,22 @@ ANSWERS = 400
 
 
 async def measure() -> dict[str, float]:
-    """Median and 99th percentile of milliseconds from answer to commit."""
+    """The figures of one game."""
     with tempfile.TemporaryDirectory() as folder:
         database = await open_database(f"sqlite+aiosqlite:///{Path(folder) / 'games.db'}")
         tables = Tables(database, find_games())
-        taken = await _answers(tables, await open_game(tables, 1))
+        taken, busy = await _answers(tables, await open_game(tables, 1))
         await database.close()
-    return {"answer_ms_median": statistics.median(taken), "answer_ms_p99": statistics.quantiles(taken, n=100)[98]}
+    return {
+        "answer_ms_median": statistics.median(taken),
+        "answer_ms_p99": statistics.quantiles(taken, n=100)[98],
+        "answer_cpu_ms": busy / len(taken),
+    }
 
 
-async def _answers(tables: Tables, game_id: int) -> list[float]:
-    chance, taken = Chance(b"benchmark"), []
+async def _answers(tables: Tables, game_id: int) -> tuple[list[float], float]:
+    """Milliseconds of each answer, and of CPU time of all together."""
+    chance, taken, busy = Chance(b"benchmark"), [], 0.0
     while len(taken) < ANSWERS and await tables.status(game_id) == "running":
         for user in (ANNA, BEN):
             desk = await tables.desk(game_id, user.user_id)
@@ -40,10 +47,11 @@ async def _answers(tables: Tables, game_id: int) -> list[float]:
                 continue
             choice_id, choice = desk.question
             picks = random_policy(chance)(dict, choice)
-            begun = time.perf_counter()
+            begun, busy_before = time.perf_counter(), time.process_time()
             await answered(tables, game_id, user.user_id, choice_id, picks)
             taken.append(1000 * (time.perf_counter() - begun))
-    return taken
+            busy += 1000 * (time.process_time() - busy_before)
+    return taken, busy
 
 
 if __name__ == "__main__":
