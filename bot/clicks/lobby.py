@@ -1,6 +1,7 @@
 """What is pressed below a lobby: sitting down, computers, the start; and below a result: the next game."""
 
 from collections.abc import Awaitable, Callable, Mapping
+from typing import TypeAlias
 
 from bot.clicks.route import Route
 from bot.messages import notices
@@ -10,7 +11,7 @@ from bot.replies.reply import Reply
 from bot.tables.actors import Actor
 from games.kernel.text import Text
 
-Seating = Callable[[int, Actor], Awaitable[None]]
+SeatChange: TypeAlias = Callable[[int, Actor], Awaitable[None]]
 """Changes who sits at a table that has not begun."""
 
 
@@ -34,7 +35,7 @@ class LobbyClicks:
             "again": self.again,
         }
 
-    def _seating(self, change: Seating) -> Route:
+    def _seating(self, change: SeatChange) -> Route:
         """The route of a change after which the lobby is shown as it is then."""
 
         async def route(reply: Reply, address: Address, actor: Actor) -> None:

@@ -59,10 +59,6 @@ class Found(msgspec.Struct, frozen=True):
     clocks: ClocksShown
     orders: OrdersHere
 
-    def desk(self, user_id: int, locale: str | None) -> Desk:
-        """This person's side of the game. Raises Refused if it has not begun, or the person does not play."""
-        return own_side(self.loaded, self.clocks, user_id, locale)
-
 
 class Moves:
     """All moves in the games of this installation."""
@@ -128,7 +124,7 @@ class Moves:
             except Refused as error:
                 reason, found = error.reason, None
             found = found or await self._find(game_id)
-            return Outcome(found.desk(actor.user_id, actor.locale), reason)
+            return Outcome(own_side(found.loaded, found.clocks, actor.user_id, actor.locale), reason)
 
     async def make(self, game_id: int, move: Move, beside: Beside | None = None) -> None:
         """Make a move, let computers and standing orders answer what follows, and store all that came of it; `beside`
