@@ -151,7 +151,7 @@ def _open_postgresql(place: URL, patience: int) -> Database:
         engine = create_async_engine(
             place,
             pool_timeout=patience / 1000,
-            connect_args={"timeout": patience / 1000, "server_settings": {"lock_timeout": str(patience)}},
+            connect_args={"timeout": CONNECT_SECONDS, "server_settings": {"lock_timeout": str(patience)}},
         )
     except ModuleNotFoundError as error:
         raise DatabaseUnusable(Problem.UNREACHABLE, f"{error}; install parlatorium[postgres]") from error
