@@ -7,7 +7,7 @@ Laws: what people wrote (their names) can never format, link or mention; a text 
 import re
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Literal, TypeAlias
@@ -202,7 +202,7 @@ class Phrasebook:
     @classmethod
     def load(cls, *, strict: bool = False) -> "Phrasebook":
         """Read every locale folder. `strict`: a missing text or argument raises KeyError instead of being logged."""
-        return cls(list(locale_sources()), strict=strict)
+        return cls(locale_sources(), strict=strict)
 
     def speaker(
         self, language: str, names: Sequence[str] = (), *, markdown: bool = True, game: str | None = None
@@ -219,13 +219,16 @@ class Phrasebook:
         return self._spoken[key]
 
 
-def locale_sources() -> Iterator[Source]:
-    """Every locale file of bot, renderers and games."""
-    for package in ("bot", "renderers", "games"):
-        for owner, folder in _locales(package, resources.files(package)):
-            for language in LANGUAGES:
-                for file in _files(folder, language):
-                    yield owner, language, FluentResource(file.read_text(encoding="utf-8"))
+@cache
+def locale_sources() -> tuple[Source, ...]:
+    """Every locale file of bot, renderers and games, read once: a process keeps the texts it began with."""
+    return tuple(
+        (owner, language, FluentResource(file.read_text(encoding="utf-8")))
+        for package in ("bot", "renderers", "games")
+        for owner, folder in _locales(package, resources.files(package))
+        for language in LANGUAGES
+        for file in _files(folder, language)
+    )
 
 
 def _locales(name: str, folder: Traversable) -> Iterator[tuple[str, Traversable]]:
