@@ -9,6 +9,11 @@ from db.transaction import Transaction
 from db.upsert import Upsert
 
 _GET = select(players).where(players.c.user_id == bindparam("this"))
+_NOTE_DM = (
+    update(players)
+    .where(players.c.user_id == bindparam("this"), players.c.dm_state != bindparam("state"))
+    .values(dm_state=bindparam("state"), updated_at=bindparam("at"))
+)
 _SEE = Upsert(
     players,
     ["user_id"],
@@ -55,8 +60,8 @@ async def set_dm_channel(tx: Transaction, user_id: int, channel_id: int | None, 
 
 
 async def set_dm_state(tx: Transaction, user_id: int, state: DmState, *, at: int) -> None:
-    """Whether direct messages arrive."""
-    await _change(tx, user_id, at, dm_state=state)
+    """Whether direct messages arrive; nothing is written if that is known."""
+    await tx.execute(_NOTE_DM, {"this": user_id, "state": state, "at": at})
 
 
 async def set_settings(tx: Transaction, user_id: int, settings: bytes, *, at: int) -> None:

@@ -71,8 +71,9 @@ class Delivery:
         try:
             while True:
                 self._wake.clear()
-                if not await _whole(self._deliver_due()):
-                    await self._sleep()
+                ahead = await _whole(self._ahead())
+                if ahead > 0 or not await _whole(self._deliver_due()):
+                    await self._sleep(ahead)
         finally:
             await _whole(self._end())
 
@@ -103,17 +104,17 @@ class Delivery:
         self._under_way.discard(task)
         self._wake.set()
 
-    async def _sleep(self) -> None:
-        due = await _whole(self._next_due())
-        ahead = IDLE_SECONDS if due is None else (due - self.tables.clock()) / 1000
+    async def _sleep(self, ahead: float) -> None:
         # Not `wait_for`: in Python 3.11 it forgets that it was cancelled when the event comes at the same moment.
         with suppress(TimeoutError):
             async with asyncio.timeout(min(max(ahead, 0.05), IDLE_SECONDS)):
                 await self._wake.wait()
 
-    async def _next_due(self) -> int | None:
+    async def _ahead(self) -> float:
+        """How far off the next delivery is, in seconds: looking takes no lock, most looks find nothing."""
         async with self.tables.database.reading() as tx:
-            return await outbox.next_due(tx)
+            due = await outbox.next_due(tx)
+        return IDLE_SECONDS if due is None else (due - self.tables.clock()) / 1000
 
     async def _deliver(self, wish: rows.Wish) -> None:
         try:

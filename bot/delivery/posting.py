@@ -113,16 +113,17 @@ class Posting:
         if asked and desk.question is None and desk.table.status != "finished":
             return
         desk = replace(desk, reminder=reminder)
-        message_id = None
+        direct = None
         if not _is_called(before):
-            message_id = await self.to_person(desk.user_id, await self.illustrated.desk(desk), wish, before)
+            direct = await self._directly_if_open(desk.user_id, await self.illustrated.desk(desk), wish, before)
+        message_id = direct
         if message_id is None and desk.question is not None:
             message_id = await self._call_or_replace(desk, wish)
         if not _by_mail(before):
             await self._withdraw_call(desk, seat, message_id)
         elif reminder and seat.dm_message_id and before and before.dm_channel_id:
             await self.delete(before.dm_channel_id, seat.dm_message_id)
-        await self._remember(wish.game, seat, message_id, desk.table.place.channel_id)
+        await self._remember(wish.game, seat, message_id, desk.table.place.channel_id, arrived=direct is not None)
 
     async def refresh(self, wish: rows.Wish) -> None:
         """Bring a person's last message up to date, silently; a call to a question that is gone is withdrawn."""
@@ -170,22 +171,26 @@ class Posting:
         if seat.dm_message_id and seat.dm_message_id != instead:
             await self.delete(desk.table.place.channel_id, seat.dm_message_id)
 
-    async def to_person(
-        self, user_id: int, shape: Shape, wish: rows.Wish, known: rows.Player | None = None
+    async def to_person(self, user_id: int, shape: Shape, wish: rows.Wish) -> int | None:
+        """Send a direct message and note whether they arrive; None if they are closed."""
+        message_id = await self._directly_if_open(user_id, shape, wish, await self.person(user_id))
+        if message_id is not None:
+            async with self.database.transaction() as tx:
+                await players.set_dm_state(tx, user_id, "open", at=self.tables.clock())
+        return message_id
+
+    async def _directly_if_open(
+        self, user_id: int, shape: Shape, wish: rows.Wish, person: rows.Player | None
     ) -> int | None:
-        """Send a direct message and note whether they arrive; None if they are closed. `known` is what was just read
-        of the person.
-        """
-        person = known or await self.person(user_id)
+        """Send a direct message; None, and noted, if they are closed. That this one arrived is the caller's to note."""
         try:
-            message_id = await self._send_directly(user_id, shape, wish, person)
+            return await self._send_directly(user_id, shape, wish, person)
         except discord.HTTPException as error:
             if error.code not in CLOSED_CODES:
                 raise
-            await self._note_dm(user_id, "closed")
+            async with self.database.transaction() as tx:
+                await players.set_dm_state(tx, user_id, "closed", at=self.tables.clock())
             return None
-        await self._note_dm(user_id, "open")
-        return message_id
 
     async def _send_directly(self, user_id: int, shape: Shape, wish: rows.Wish, person: rows.Player | None) -> int:
         silent = stands_still(self.tables.clock(), preferences.hours_of(person))
@@ -205,21 +210,21 @@ class Posting:
             await players.set_dm_channel(tx, user_id, channel_id, at=self.tables.clock())
         return channel_id
 
-    async def _note_dm(self, user_id: int, state: rows.DmState) -> None:
-        person = await self.person(user_id)  # another delivery may have noted something meanwhile
-        if person and person.dm_state != state:
-            async with self.database.transaction() as tx:
-                await players.set_dm_state(tx, user_id, state, at=self.tables.clock())
-
     async def person(self, user_id: int) -> rows.Player | None:
         """What is known of a person."""
         async with self.database.reading() as tx:
             return await players.get(tx, user_id)
 
-    async def _remember(self, game_id: int, seat: rows.Seat, message_id: int | None, channel_id: int) -> None:
-        """Note which message a person has; who gave the seat up while it was sent does not keep what it shows."""
+    async def _remember(
+        self, game_id: int, seat: rows.Seat, message_id: int | None, channel_id: int, *, arrived: bool = False
+    ) -> None:
+        """Note which message a person has, and that it `arrived` directly; who gave the seat up while it was sent does
+        not keep what it shows.
+        """
         at = self.tables.clock()
         async with self.database.transaction() as tx:
+            if arrived and seat.player_id is not None:
+                await players.set_dm_state(tx, seat.player_id, "open", at=at)
             theirs = await seats.set_dm_message(
                 tx, game_id, seat.seat, message_id=message_id, posted_at=at, player_id=seat.player_id
             )

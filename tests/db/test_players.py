@@ -35,6 +35,14 @@ async def test_what_a_person_chose_stays_when_they_are_seen_again(database: Data
         assert await players.get(tx, BEN) == Player(BEN, "Ben", "de", None, None, "unknown", b"", 1)
 
 
+async def test_that_messages_still_arrive_is_no_news(database: Database) -> None:
+    async with database.transaction() as tx:
+        await players.see(tx, ANNA, "Anna", "de", at=1)
+        for state, at, changed in (("open", 2, 2), ("open", 3, 2), ("closed", 4, 4)):
+            await players.set_dm_state(tx, ANNA, state, at=at)
+            assert await players.get(tx, ANNA) == Player(ANNA, "Anna", "de", None, None, state, b"", changed)
+
+
 async def test_a_forgotten_person_leaves_no_name_in_games_that_are_over(database: Database) -> None:
     async with database.transaction() as tx:
         await players.see(tx, ANNA, "Anna", "de", at=1)

@@ -260,10 +260,10 @@ async def test_a_hand_that_was_on_its_way_is_emptied_too(house: House, monkeypat
     await house.settled()
     sent, opened, remember = asyncio.Event(), asyncio.Event(), Posting._remember
 
-    async def late(*given: Any) -> None:
+    async def late(*given: Any, **noted: Any) -> None:
         sent.set()
         await opened.wait()
-        await remember(*given)
+        await remember(*given, **noted)
 
     monkeypatch.setattr(Posting, "_remember", late)
     await house.turn(anna)
