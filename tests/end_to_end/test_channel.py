@@ -71,6 +71,7 @@ async def test_a_game_outlives_its_channel(house: House, thread: bool) -> None:
     for person in (ben, anna, ben):
         outcome = await house.turn(person)
         assert outcome.state is State.ANSWERED
+    assert (await house.bot.tables.loaded(1)).row.status_message_id is None, "what is gone is forgotten"
     message = await house.asked(anna)
     board = await house.press(anna, message, "board")
     assert board.said.visible_to == anna.id
