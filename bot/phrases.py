@@ -84,6 +84,9 @@ class Either(tuple[Text, ...]):
     __slots__ = ()
 
 
+KEPT = 1024
+"""So many sentences of a language and a game are kept in mind."""
+
 LONGEST_PART = 2000
 """No message holds more; Fluent refuses parts of more than 2500."""
 
@@ -152,6 +155,10 @@ class Speaker:
         return Word(word, cut(escaped(word) if self.markdown else plain(word), LONGEST_PART))
 
 
+def _parts(arg: Word | int) -> tuple[str | int, str]:
+    return (arg.given, arg.shown) if isinstance(arg, Word) else (arg, "")
+
+
 class Sentences:
     """The messages of one language, those of one game before all others of the same name."""
 
@@ -160,6 +167,7 @@ class Sentences:
         self._strict = strict
         self._bundle = FluentBundle([language], use_isolating=False)
         self._fixed: dict[str, str] = {}
+        self._made = lru_cache(KEPT)(self._make)
         for _, _, resource in sources:
             self._bundle.add_resource(resource)
 
@@ -175,11 +183,17 @@ class Sentences:
         return found
 
     def said(self, message: str, args: Mapping[str, Word | int]) -> str:
-        """A message with its arguments. Raises KeyError if `strict`, for what is not there."""
+        """A message with its arguments; what was said lately is known still. Raises KeyError if `strict`, for what is
+        not there.
+        """
+        return self._made(message, tuple((name, *_parts(arg)) for name, arg in args.items()))
+
+    def _make(self, message: str, given: tuple[tuple[str, str | int, str], ...]) -> str:
+        args = {name: Word(arg, shown) if isinstance(arg, str) else arg for name, arg, shown in given}
         pattern = self._bundle.get_message(message).value if self.has(message) else None
         if pattern is None:
             return self._missing(message, "no such message")
-        sentence, errors = self._bundle.format_pattern(pattern, dict(args))
+        sentence, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             self._missing(message, "; ".join(str(error) for error in errors))
         return str(sentence)
