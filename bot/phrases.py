@@ -84,8 +84,8 @@ class Either(tuple[Text, ...]):
     __slots__ = ()
 
 
-KEPT = 1024
-"""So many sentences of a language and a game are kept in mind."""
+KEPT = 4096
+"""So many sentences of a language and a game are kept in mind: all that never change, and as many said lately."""
 
 LONGEST_PART = 2000
 """No message holds more; Fluent refuses parts of more than 2500."""
@@ -99,7 +99,12 @@ class Word(FluentType):
         self.shown = shown
 
     def __eq__(self, other: object) -> bool:
+        if isinstance(other, Word):
+            return (self.given, self.shown) == (other.given, other.shown)
         return self.given == other
+
+    def __hash__(self) -> int:
+        return hash(self.given)
 
     def format(self, locale: Locale) -> str:
         """What is shown."""
@@ -121,8 +126,6 @@ class Speaker:
 
     def __call__(self, text: Text) -> str:
         """The sentence of a text."""
-        if not text.args:
-            return self._sentences.fixed(text.id)
         return self._sentences.said(text.id, {name: self._argument(arg) for name, arg in text.args.items()})
 
     @property
@@ -155,10 +158,6 @@ class Speaker:
         return Word(word, cut(escaped(word) if self.markdown else plain(word), LONGEST_PART))
 
 
-def _parts(arg: Word | int) -> tuple[str | int, str]:
-    return (arg.given, arg.shown) if isinstance(arg, Word) else (arg, "")
-
-
 class Sentences:
     """The messages of one language, those of one game before all others of the same name."""
 
@@ -166,7 +165,6 @@ class Sentences:
         self.language = language
         self._strict = strict
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._fixed: dict[str, str] = {}
         self._made = lru_cache(KEPT)(self._make)
         for _, _, resource in sources:
             self._bundle.add_resource(resource)
@@ -175,25 +173,17 @@ class Sentences:
         """Whether there is such a message."""
         return self._bundle.has_message(message)
 
-    def fixed(self, message: str) -> str:
-        """A message without arguments; said once and kept."""
-        found = self._fixed.get(message)
-        if found is None:
-            found = self._fixed[message] = self.said(message, {})
-        return found
-
     def said(self, message: str, args: Mapping[str, Word | int]) -> str:
         """A message with its arguments; what was said lately is known still. Raises KeyError if `strict`, for what is
         not there.
         """
-        return self._made(message, tuple((name, *_parts(arg)) for name, arg in args.items()))
+        return self._made(message, tuple(args.items()))
 
-    def _make(self, message: str, given: tuple[tuple[str, str | int, str], ...]) -> str:
-        args = {name: Word(arg, shown) if isinstance(arg, str) else arg for name, arg, shown in given}
+    def _make(self, message: str, args: tuple[tuple[str, Word | int], ...]) -> str:
         pattern = self._bundle.get_message(message).value if self.has(message) else None
         if pattern is None:
             return self._missing(message, "no such message")
-        sentence, errors = self._bundle.format_pattern(pattern, args)
+        sentence, errors = self._bundle.format_pattern(pattern, dict(args))
         if errors:
             self._missing(message, "; ".join(str(error) for error in errors))
         return str(sentence)
