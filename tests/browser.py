@@ -4,12 +4,12 @@ Laws: nothing is downloaded; where there is no Chromium, the test is skipped and
 """
 
 import shutil
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, async_playwright
+from playwright.async_api import Browser, BrowserContext, ConsoleMessage, WebError, async_playwright
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 ARGUMENTS = [
@@ -20,6 +20,9 @@ ARGUMENTS = [
     "--disable-sync",
     "--no-first-run",
 ]
+
+LOST_CONNECTION = "WebSocket connection to"
+"""How a complaint begins that belongs to a server which ends while its page is open."""
 
 
 def chromium_path() -> str | None:
@@ -43,3 +46,24 @@ async def browser() -> AsyncIterator[Browser]:
     """One Chromium for all tests of a run, which must use the session's loop: `asyncio(loop_scope="session")`."""
     async with launched_chromium() as chromium:
         yield chromium
+
+
+@contextmanager
+def uncomplaining(context: BrowserContext, harmless: Callable[[ConsoleMessage], bool]) -> Iterator[None]:
+    """Fails if a page of the context throws or complains meanwhile; of lost connections and what is harmless it may."""
+    complaints: list[str] = []
+
+    def heard(message: ConsoleMessage) -> None:
+        expected = message.text.startswith(LOST_CONNECTION) or harmless(message)
+        if message.type in ("error", "warning") and not expected:
+            complaints.append(message.text)
+
+    def thrown(error: WebError) -> None:
+        complaints.append(str(error.error))
+
+    context.on("console", heard)
+    context.on("weberror", thrown)
+    yield
+    context.remove_listener("console", heard)
+    context.remove_listener("weberror", thrown)
+    assert complaints == []

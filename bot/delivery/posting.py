@@ -94,9 +94,11 @@ class Posting:
         say = self.phrasebook.speaker(await self.tables.language(seat.player_id), loaded.names, game=loaded.row.game)
         where = channel_link(loaded.row.channel_id)
         shape = notices.notice(Text("your-seat", game=Text("game-" + loaded.row.game), where=where), say)
-        await self.to_person(seat.player_id, shape, wish)
-        after = await self.person(seat.player_id)
+        message_id = await self._directly_if_open(seat.player_id, shape, wish, before)
         async with self.database.transaction() as tx:
+            if message_id is not None:
+                await players.set_dm_state(tx, seat.player_id, "open", at=at)
+            after = await players.get(tx, seat.player_id)
             if loaded.row.status_message_id is None:
                 await outbox.wish(tx, "status", wish.game, None, due_at=at + LOBBY_LATE_MS)
             elif before is None or after is None or before.dm_state != after.dm_state:

@@ -11,18 +11,18 @@ from pathlib import Path
 import discord
 import pytest
 import structlog
-from playwright.async_api import Browser, ConsoleMessage, Locator, Page, ViewportSize, expect
+from playwright.async_api import Browser, Locator, Page, ViewportSize, expect
 
 from bot.run import run
 from bot.sandbox import Limits, Sandbox
 from bot.settings import Settings
 from games.kernel.text import Text
+from tests.browser import uncomplaining
 
 FOLDER = "PARLATORIUM_SCREENSHOTS"
 """The environment variable that names a folder for the screenshots."""
 PATIENCE_MS = 300_000
 """How long anything may take on a machine that does other things meanwhile: what takes longer hangs."""
-LOST_CONNECTION = "WebSocket connection to"
 NEXT_ANSWER = ", ".join(f'[data-custom-id*=":{verb}"]' for verb in ("take", "none"))
 expect.set_options(timeout=PATIENCE_MS)
 TOO_WIDE = """() => [...document.querySelectorAll("main *")].filter((node) => {
@@ -61,18 +61,9 @@ async def window(browser: Browser, size: ViewportSize) -> AsyncIterator[Page]:
     """
     context = await browser.new_context(viewport=size, locale="en-GB", color_scheme="dark", reduced_motion="reduce")
     context.set_default_timeout(PATIENCE_MS)
-    complaints: list[str] = []
-
-    def heard(message: ConsoleMessage) -> None:
-        old_picture = "/attachments/" in message.location["url"]
-        if message.type in ("error", "warning") and not message.text.startswith(LOST_CONNECTION) and not old_picture:
-            complaints.append(message.text)
-
-    context.on("console", heard)
-    context.on("weberror", lambda thrown: complaints.append(str(thrown.error)))
-    yield await context.new_page()
-    await context.close()
-    assert complaints == [], complaints
+    with uncomplaining(context, lambda message: "/attachments/" in message.location["url"]):
+        yield await context.new_page()
+        await context.close()
 
 
 class Seat:

@@ -6,18 +6,17 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest_asyncio
-from playwright.async_api import Browser, BrowserContext, ConsoleMessage, WebError, expect
+from playwright.async_api import Browser, BrowserContext, expect
 
 from tests.bot.sandbox_page.screen import WIDE, Screen
 from tests.bot.sandbox_page.stand_in import StandIn
-from tests.browser import browser
+from tests.browser import browser, uncomplaining
 
 __all__ = ["browser"]
 
 COMMANDS = Path(__file__).with_name("commands.json")
 PATIENCE_MS = 120_000
 """What takes longer hangs, however busy the machine is."""
-LOST_CONNECTION = "WebSocket connection to"
 
 expect.set_options(timeout=PATIENCE_MS)
 
@@ -46,29 +45,15 @@ async def profile(browser: Browser) -> AsyncIterator[BrowserContext]:
 
 
 @asynccontextmanager
-async def uncomplaining(profile: BrowserContext) -> AsyncIterator[BrowserContext]:
+async def new_windows(profile: BrowserContext) -> AsyncIterator[BrowserContext]:
     """The profile for new windows, closed and forgotten in the end; fails if a page in them throws or complains."""
     others = profile.pages
-    complaints: list[str] = []
-
-    def heard(message: ConsoleMessage) -> None:
-        lost_connection = message.text.startswith(LOST_CONNECTION)
-        if message.type in ("error", "warning") and not lost_connection and message.page not in others:
-            complaints.append(message.text)
-
-    def thrown(error: WebError) -> None:
-        complaints.append(str(error.error))
-
-    profile.on("console", heard)
-    profile.on("weberror", thrown)
-    yield profile
-    for page in profile.pages:
-        if page not in others:
-            await page.evaluate("localStorage.clear()")
-            await page.close()
-    profile.remove_listener("console", heard)
-    profile.remove_listener("weberror", thrown)
-    assert complaints == []
+    with uncomplaining(profile, lambda message: message.page in others):
+        yield profile
+        for page in profile.pages:
+            if page not in others:
+                await page.evaluate("localStorage.clear()")
+                await page.close()
 
 
 @pytest_asyncio.fixture(loop_scope="session")
@@ -79,7 +64,7 @@ async def stand_in() -> AsyncIterator[StandIn]:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def context(profile: BrowserContext) -> AsyncIterator[BrowserContext]:
-    async with uncomplaining(profile) as context:
+    async with new_windows(profile) as context:
         yield context
 
 
@@ -94,7 +79,7 @@ async def screen(context: BrowserContext, stand_in: StandIn) -> Screen:
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def shared(profile: BrowserContext) -> AsyncIterator[Screen]:
     """One page for many tests that only post a message and look at it."""
-    async with started_stand_in() as server, uncomplaining(profile) as context:
+    async with started_stand_in() as server, new_windows(profile) as context:
         screen = Screen(await context.new_page(), server)
         await screen.open()
         yield screen
