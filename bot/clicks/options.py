@@ -14,7 +14,6 @@ from bot.replies.pressed import field_in, values_in
 from bot.replies.reply import Reply
 from bot.tables.actors import Actor, Refused
 from bot.tables.shown import Lobby
-from bot.typed.catalogue import Catalogue
 from bot.typed.names import Names
 from games.kernel.game import Setting
 from games.kernel.text import Text
@@ -28,7 +27,6 @@ class OptionClicks:
     def __init__(self, bot: Front) -> None:
         self.bot = bot
         self.tables = bot.tables
-        self.catalogue = Catalogue(bot.tables.games, bot.phrasebook)
 
     def routes(self) -> Mapping[str, Route]:
         """What the panel and its form do."""
@@ -137,8 +135,7 @@ class OptionClicks:
     async def _here(self, address: Address, actor: Actor) -> tuple[Lobby, Speaker]:
         """The table, and who speaks the language of this person."""
         table = await self.tables.lobby(address.game)
-        language = await self.tables.language(actor.user_id, actor.locale)
-        return table, self.bot.phrasebook.speaker(language, [seat.name for seat in table.seats], game=table.game)
+        return table, await self.bot.voice_for(actor, table)
 
     def _names(self, table: Lobby, language: Language) -> Names:
-        return Names(self.catalogue, language_of(language), table.game)
+        return Names(self.bot.catalogue, language_of(language), table.game)

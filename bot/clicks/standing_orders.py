@@ -20,7 +20,6 @@ from bot.replies.standing_orders import all_games, listing
 from bot.tables.actors import Actor, Refused
 from bot.tables.shown import Desk
 from bot.typed import standing_order_list
-from bot.typed.catalogue import Catalogue
 from db.standing_orders import EVERY_GAME
 from games.kernel.choice import Choice
 from games.kernel.game import Game
@@ -44,7 +43,6 @@ class StandingOrderClicks:
     def __init__(self, bot: Front) -> None:
         self.bot = bot
         self.tables = bot.tables
-        self.catalogue = Catalogue(bot.tables.games, bot.phrasebook)
 
     def routes(self) -> Mapping[str, Route]:
         """What the list of all orders offers."""
@@ -104,7 +102,7 @@ class StandingOrderClicks:
 
     async def _typed(self, reply: Reply, actor: Actor, asked: AskedStanding, scope: Scope, say: Speaker) -> None:
         order = standing_order_list.typed_order(
-            self.catalogue, say, asked.game, asked.standing, field_in(reply.interaction, standing_order_panel.TYPED)
+            self.bot.catalogue, say, asked.game, asked.standing, field_in(reply.interaction, standing_order_panel.TYPED)
         )
         await self._give(reply, actor, asked, scope, order, say)
 

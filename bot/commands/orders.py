@@ -16,7 +16,6 @@ from bot.replies.reply import Reply
 from bot.replies.standing_orders import listing
 from bot.tables.actors import Refused
 from bot.typed import lookup, standing_order_list
-from bot.typed.catalogue import Catalogue
 from db.standing_orders import EVERY_GAME
 from games.kernel.game import Game
 from games.kernel.standing_orders import ASKED, Order, Standing, Way
@@ -27,40 +26,44 @@ Question = tuple[Game, Standing]
 
 def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
     """Add `/orders`."""
-    catalogue = Catalogue(bot.tables.games, bot.phrasebook)
-
-    async def questions(bot: Front, interaction: discord.Interaction, typed: str) -> list[Offer]:
-        known = known_questions(bot, await reader(bot, interaction))
-        return [(each.name, value_of(each.thing)) for each in lookup.matching(known, typed)]
-
-    async def answers(bot: Front, interaction: discord.Interaction, typed: str) -> list[Offer]:
-        language = await reader(bot, interaction)
-        game, standing = found_question(bot, language, str(interaction.namespace.question or ""))
-        known = known_ways(bot, language, game, standing)
-        return [(each.name, each.name) for each in lookup.matching(known, typed)]
-
-    async def orders(
-        bot: Front,
-        interaction: discord.Interaction,
-        question: str | None = None,
-        answer: str | None = None,
-        here: bool = False,
-    ) -> None:
-        if question is None or answer is None:
-            await Reply.to(interaction).say(await listing(bot, bot.actor(interaction)))
-            return
-        language = await reader(bot, interaction)
-        game, standing = found_question(bot, language, question)
-        order = found_order(bot, catalogue, language, game, standing, answer)
-        game_id = await game_here(bot, interaction) if here else EVERY_GAME
-        if here and (await bot.tables.loaded(game_id)).row.game != game.name:
-            raise Refused(Text("command-orders-other-game", game=Text(f"game-{game.name}")))
-        answered = await bot.standing_orders.give(bot.actor(interaction), game.name, standing.name, order, game_id)
-        bot.deliver_soon()
-        told = standing_order_words.given(game, standing, None, order, here=here, answered=answered)
-        await bot.reply_text(interaction, told)
-
     add(tree, bot, orders, offers={"question": questions, "answer": answers})
+
+
+async def questions(bot: Front, interaction: discord.Interaction, typed: str) -> list[Offer]:
+    """The questions to offer for what was typed so far."""
+    known = known_questions(bot, await reader(bot, interaction))
+    return [(each.name, value_of(each.thing)) for each in lookup.matching(known, typed)]
+
+
+async def answers(bot: Front, interaction: discord.Interaction, typed: str) -> list[Offer]:
+    """The answers to the chosen question to offer for what was typed so far."""
+    language = await reader(bot, interaction)
+    game, standing = found_question(bot, language, str(interaction.namespace.question or ""))
+    known = known_ways(bot, language, game, standing)
+    return [(each.name, each.name) for each in lookup.matching(known, typed)]
+
+
+async def orders(
+    bot: Front,
+    interaction: discord.Interaction,
+    question: str | None = None,
+    answer: str | None = None,
+    here: bool = False,
+) -> None:
+    """Show the standing orders, or give one."""
+    if question is None or answer is None:
+        await Reply.to(interaction).say(await listing(bot, bot.actor(interaction)))
+        return
+    language = await reader(bot, interaction)
+    game, standing = found_question(bot, language, question)
+    order = found_order(bot, language, game, standing, answer)
+    game_id = await game_here(bot, interaction) if here else EVERY_GAME
+    if here and (await bot.tables.loaded(game_id)).row.game != game.name:
+        raise Refused(Text("command-orders-other-game", game=Text(f"game-{game.name}")))
+    answered = await bot.standing_orders.give(bot.actor(interaction), game.name, standing.name, order, game_id)
+    bot.deliver_soon()
+    told = standing_order_words.given(game, standing, None, order, here=here, answered=answered)
+    await bot.reply_text(interaction, told)
 
 
 def value_of(question: Question) -> str:
@@ -98,13 +101,11 @@ def known_ways(bot: Front, language: Language, game: Game, standing: Standing) -
     ]
 
 
-def found_order(
-    bot: Front, catalogue: Catalogue, language: Language, game: Game, standing: Standing, typed: str
-) -> Order:
+def found_order(bot: Front, language: Language, game: Game, standing: Standing, typed: str) -> Order:
     """The answer that was typed: one of those offered, or a list. Raises Refused."""
     found = lookup.exactly(known_ways(bot, language, game, standing), typed)
     if found is not None:
         return found.thing.order
     return standing_order_list.typed_order(
-        catalogue, bot.phrasebook.speaker(language, game=game.name), game, standing, typed
+        bot.catalogue, bot.phrasebook.speaker(language, game=game.name), game, standing, typed
     )

@@ -69,12 +69,10 @@ def setting_of(game: Game) -> Setting | None:
     return next((setting for setting in game.settings({}) if setting.typed), None)
 
 
-async def ask(
-    bot: Front, interaction: discord.Interaction, catalogue: Catalogue, language: Language, game_id: int, given: Given
-) -> None:
+async def ask(bot: Front, interaction: discord.Interaction, language: Language, game_id: int, given: Given) -> None:
     """Tell whoever typed the list what is wrong with it, with a button to the form."""
     table = await bot.tables.lobby(game_id)
     setting = setting_of(bot.tables.games[table.game])
     if setting is not None:
-        say = catalogue.speaker(language, table.game)
+        say = bot.catalogue.speaker(language, table.game)
         await Reply.to(interaction).say(lobby_panel.again(table, setting, given.reasons, given.draft, say))

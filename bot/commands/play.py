@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot import permissions
 from bot.commands import own_list
-from bot.commands.reference import found_game, offer_games, reader
+from bot.commands.reference import found_game, games, reader
 from bot.commands.wording import add
 from bot.phrases import Either, Language, channel_link
 from bot.replies.front import Front
@@ -26,45 +26,46 @@ GOING = ("lobby", "running")
 
 def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
     """Add `/play`."""
-    catalogue = Catalogue(bot.tables.games, bot.phrasebook)
-
-    async def games(bot: Front, interaction: discord.Interaction, typed: str) -> list[Offer]:
-        return offer_games(catalogue, await reader(bot, interaction), typed)
-
-    async def sets(bot: Front, interaction: discord.Interaction, typed: str) -> list[Offer]:
-        language = await reader(bot, interaction)
-        game = found_game(catalogue, language, str(interaction.namespace.game or ""))
-        return [(each.name, each.thing) for each in lookup.matching(sets_of(catalogue, language, game), typed)]
-
-    async def lists(bot: Front, interaction: discord.Interaction, typed: str) -> list[Offer]:
-        language = await reader(bot, interaction)
-        game = found_game(catalogue, language, str(interaction.namespace.game or ""))
-        return own_list.offers(catalogue, language, game, typed)
-
-    async def play(
-        bot: Front,
-        interaction: discord.Interaction,
-        game: str,
-        set_: str | None = None,
-        list_: str | None = None,
-        thread: bool = False,
-    ) -> None:
-        language = await reader(bot, interaction)
-        chosen = found_game(catalogue, language, game)
-        options: dict[str, object] = {} if set_ is None else {SET: found_set(catalogue, language, chosen, set_)}
-        given = own_list.Given(options)
-        if list_ is not None:
-            given = own_list.given(catalogue, language, chosen, options, list_)
-        place = await _place(bot, interaction, chosen, thread=thread)
-        game_id = await bot.tables.lobbies.open(chosen.name, place, bot.actor(interaction), given.options)
-        if place.channel_id == interaction.channel_id:
-            await bot.show_lobby(interaction, game_id)
-        else:
-            await _announce(bot, interaction, game_id, place)
-        if given.reasons:
-            await own_list.ask(bot, interaction, catalogue, language, game_id, given)
-
     add(tree, bot, play, offers={"game": games, "set_": sets, "list_": lists}, private=False)
+
+
+async def sets(bot: Front, interaction: discord.Interaction, typed: str) -> list[Offer]:
+    """The sets of the chosen game to offer for what was typed so far."""
+    language = await reader(bot, interaction)
+    game = found_game(bot.catalogue, language, str(interaction.namespace.game or ""))
+    return [(each.name, each.thing) for each in lookup.matching(sets_of(bot.catalogue, language, game), typed)]
+
+
+async def lists(bot: Front, interaction: discord.Interaction, typed: str) -> list[Offer]:
+    """What may go on in an own list of the chosen game."""
+    language = await reader(bot, interaction)
+    game = found_game(bot.catalogue, language, str(interaction.namespace.game or ""))
+    return own_list.offers(bot.catalogue, language, game, typed)
+
+
+async def play(
+    bot: Front,
+    interaction: discord.Interaction,
+    game: str,
+    set_: str | None = None,
+    list_: str | None = None,
+    thread: bool = False,
+) -> None:
+    """Open a table here, or in a thread of its own."""
+    language = await reader(bot, interaction)
+    chosen = found_game(bot.catalogue, language, game)
+    options: dict[str, object] = {} if set_ is None else {SET: found_set(bot.catalogue, language, chosen, set_)}
+    given = own_list.Given(options)
+    if list_ is not None:
+        given = own_list.given(bot.catalogue, language, chosen, options, list_)
+    place = await _place(bot, interaction, chosen, thread=thread)
+    game_id = await bot.tables.lobbies.open(chosen.name, place, bot.actor(interaction), given.options)
+    if place.channel_id == interaction.channel_id:
+        await bot.show_lobby(interaction, game_id)
+    else:
+        await _announce(bot, interaction, game_id, place)
+    if given.reasons:
+        await own_list.ask(bot, interaction, language, game_id, given)
 
 
 def sets_of(catalogue: Catalogue, language: Language, game: Game) -> list[lookup.Named[str]]:

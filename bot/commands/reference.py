@@ -19,28 +19,35 @@ from games.kernel.text import Text
 
 def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
     """Add `/card` and `/rules`."""
-    catalogue = Catalogue(bot.tables.games, bot.phrasebook)
-
-    async def things(bot: Front, interaction: discord.Interaction, typed: str) -> list[Offer]:
-        found = lookup.matching(catalogue.things(await reader(bot, interaction)), typed)
-        return [(each.name, each.thing.value) for each in found]
-
-    async def games(bot: Front, interaction: discord.Interaction, typed: str) -> list[Offer]:
-        return offer_games(catalogue, await reader(bot, interaction), typed)
-
-    async def card(bot: Front, interaction: discord.Interaction, name: str) -> None:
-        language = await reader(bot, interaction)
-        item = found_thing(catalogue, language, name)
-        await _tell(bot, interaction, catalogue, language, item.game, explained(item))
-
-    async def rules(bot: Front, interaction: discord.Interaction, game: str) -> None:
-        language = await reader(bot, interaction)
-        chosen = found_game(catalogue, language, game)
-        heading = Text("command-rules-heading", game=Text(f"game-{chosen.name}"))
-        await _tell(bot, interaction, catalogue, language, chosen.name, [heading, *chosen.rules()])
-
     add(tree, bot, card, offers={"name": things})
     add(tree, bot, rules, offers={"game": games})
+
+
+async def things(bot: Front, interaction: discord.Interaction, typed: str) -> list[Offer]:
+    """The things of all games to offer for what was typed so far."""
+    found = lookup.matching(bot.catalogue.things(await reader(bot, interaction)), typed)
+    return [(each.name, each.thing.value) for each in found]
+
+
+async def games(bot: Front, interaction: discord.Interaction, typed: str) -> list[Offer]:
+    """The games to offer for what was typed so far."""
+    known = bot.catalogue.games(await reader(bot, interaction))
+    return [(each.name, each.thing.name) for each in lookup.matching(known, typed)]
+
+
+async def card(bot: Front, interaction: discord.Interaction, name: str) -> None:
+    """Explain one thing of a game."""
+    language = await reader(bot, interaction)
+    item = found_thing(bot.catalogue, language, name)
+    await _tell(bot, interaction, language, item.game, explained(item))
+
+
+async def rules(bot: Front, interaction: discord.Interaction, game: str) -> None:
+    """Tell a game's rules in short."""
+    language = await reader(bot, interaction)
+    chosen = found_game(bot.catalogue, language, game)
+    heading = Text("command-rules-heading", game=Text(f"game-{chosen.name}"))
+    await _tell(bot, interaction, language, chosen.name, [heading, *chosen.rules()])
 
 
 async def reader(bot: Front, interaction: discord.Interaction) -> Language:
@@ -53,11 +60,6 @@ def explained(item: Item) -> list[Text]:
     entry = item.entry
     rulings = [Text("command-card-ruling", ruling=ruling) for ruling in entry.rulings]
     return [Text("command-card-heading", title=entry.title, facts=entry.facts), entry.text, *rulings]
-
-
-def offer_games(catalogue: Catalogue, language: Language, typed: str) -> list[Offer]:
-    """The games to offer for what was typed so far."""
-    return [(each.name, each.thing.name) for each in lookup.matching(catalogue.games(language), typed)]
 
 
 def found_game(catalogue: Catalogue, language: Language, typed: str) -> Game:
@@ -82,9 +84,7 @@ def found_thing(catalogue: Catalogue, language: Language, typed: str) -> Item:
     return found.thing
 
 
-async def _tell(
-    bot: Front, interaction: discord.Interaction, catalogue: Catalogue, language: Language, game: str, texts: list[Text]
-) -> None:
+async def _tell(bot: Front, interaction: discord.Interaction, language: Language, game: str, texts: list[Text]) -> None:
     """Answer in the words of one game."""
-    say = catalogue.speaker(language, game)
+    say = bot.catalogue.speaker(language, game)
     await bot.reply_text(interaction, Text("command-words", words=Markup(say(fitting(say, texts)))))

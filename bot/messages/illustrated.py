@@ -16,7 +16,7 @@ class Illustrated:
 
     def lobby(self, lobby: Lobby) -> Shape:
         """A table before its start."""
-        say = self.phrasebook.speaker(lobby.language, [seat.name for seat in lobby.seats], game=lobby.game)
+        say = self.phrasebook.speaker(lobby.language, lobby.names, game=lobby.game)
         return lobby_message.lobby(lobby, say)
 
     async def table(self, table: PublicTable) -> Shape:

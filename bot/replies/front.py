@@ -25,10 +25,11 @@ from bot.replies.reply import Reply, TooLate
 from bot.tables.actors import Actor
 from bot.tables.loaded import LoadedGame
 from bot.tables.seating import Seating
-from bot.tables.shown import PublicTable
+from bot.tables.shown import Lobby, PublicTable
 from bot.tables.standing_order_book import StandingOrderBook
 from bot.tables.tables import Tables
 from bot.tables.voting import Voting
+from bot.typed.catalogue import Catalogue
 from db import games
 from games.kernel.text import Say, Text
 
@@ -59,6 +60,7 @@ class Front:
         self.voting = Voting(tables, self.seating)
         self.standing_orders = StandingOrderBook(tables)
         self.history = History(tables, phrasebook, self.drawing)
+        self.catalogue = Catalogue(tables.games, phrasebook)
         about_seats = SeatPosts(self.posting, self.voting, self.seating)
         kinds = about_seats.kinds() | self.turn_clock.kinds()
         kinds |= {"order": self.standing_orders.lift, "tally": self.history.tally}
@@ -92,10 +94,10 @@ class Front:
         """Speaks the language of whoever acts."""
         return await self.say_for(self.actor(interaction))
 
-    async def voice_for(self, actor: Actor, seen: LoadedGame | PublicTable) -> Speaker:
+    async def voice_for(self, actor: Actor, seen: LoadedGame | Lobby | PublicTable) -> Speaker:
         """Speaks a person's language, with the names and the words of one table."""
         language = await self.tables.language(actor.user_id, actor.locale)
-        game = seen.game if isinstance(seen, PublicTable) else seen.row.game
+        game = seen.row.game if isinstance(seen, LoadedGame) else seen.game
         return self.phrasebook.speaker(language, seen.names, game=game)
 
     # sentences

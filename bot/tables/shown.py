@@ -65,6 +65,11 @@ class Lobby(msgspec.Struct, frozen=True):
     lines: tuple[Text, ...] = ()
     status: Status = "lobby"
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Who sits where."""
+        return tuple(seat.name for seat in self.seats)
+
 
 class PublicTable(msgspec.Struct, frozen=True):
     """What everybody may know of a game. `lines` tell the last turn; `history` has the points per seat at each turn
