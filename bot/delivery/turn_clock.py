@@ -99,7 +99,7 @@ class TurnClock:
     async def _deadline(self, wish: rows.Wish, at: int) -> bool:
         """Do what is due now; whether the person was reminded."""
         loaded, seat = await self._seat(wish.game, wish.seat)
-        row = await self._row(loaded, wish.seat)
+        row = await self._row(wish.game, wish.seat)
         allowed = ALLOWED.get(loaded.setup.time)
         person = None if seat is None else await self.posting.person(seat.player_id or 0)
         if row is None or allowed is None or person is None:
@@ -146,13 +146,15 @@ class TurnClock:
         loaded = await self.tables.loaded(game_id)
         return loaded, next((seat for seat in loaded.seats if seat.seat == number), None)
 
-    async def _row(self, loaded: LoadedGame, seat: int | None) -> rows.Deadline | None:
+    async def _row(self, game_id: int, seat: int | None) -> rows.Deadline | None:
         """The clock of a seat for what it is asked now."""
         async with self.tables.database.reading() as tx:
-            row = await deadlines.of_seat(tx, loaded.row.id, -1 if seat is None else seat)
-        if row is None or loaded.match is None or loaded.row.status != "running":
-            return None
-        return row if turn_times.asked(loaded.seats, loaded.match).get(row.seat) == row.choice else None
+            row = await deadlines.of_seat(tx, game_id, -1 if seat is None else seat)
+            # From here on nothing waits: the match would move meanwhile.
+            loaded = await self.tables.store.loaded.now(tx, game_id)
+            if row is None or loaded.match is None or loaded.row.status != "running":
+                return None
+            return row if turn_times.asked(loaded.seats, loaded.match).get(row.seat) == row.choice else None
 
     async def _play_turn(self, row: rows.Deadline) -> None:
         """Let a computer play this turn of a seat; afterwards its person is asked again."""
@@ -186,7 +188,7 @@ class TurnClock:
         seated = any(each.player_id == actor.user_id for each in loaded.seats)
         if not (seated or actor.moderator or actor.user_id == loaded.row.host_id):
             raise Refused(Text("late-players-only"))
-        row = await self._row(loaded, seat)
+        row = await self._row(game_id, seat)
         if row is None or row.stage < OVER:
             raise Refused(Text("late-no-more"))
         return row
@@ -194,7 +196,7 @@ class TurnClock:
     async def mute(self, game_id: int, user_id: int) -> None:
         """No more reminders in this turn."""
         loaded = await self.tables.loaded(game_id)
-        row = await self._row(loaded, loaded.seat_of(user_id).seat)
+        row = await self._row(game_id, loaded.seat_of(user_id).seat)
         if row is None:
             raise Refused(Text("mute-nothing"))
         await self._store(msgspec.structs.replace(row, muted=True))

@@ -5,16 +5,18 @@ Every meeting is forced: one stands at a gate while the other acts.
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from pkgutil import resolve_name
 from typing import Any
 
 import pytest
 
+from bot.delivery.turn_clock import TurnClock
 from bot.tables.actors import Actor, Place, Refused
 from bot.tables.lobbies import Lobbies
 from bot.tables.moves import Asked
+from bot.tables.seating import Seating
 from bot.tables.tables import Tables
 from db.engine import open_database
 from games.kernel.choice import Picks
@@ -181,6 +183,22 @@ async def test_what_is_not_stored_yet_is_shown_to_nobody(tables: Tables, monkeyp
         assert await tables.desk(TABLE, person.user_id) == before
     assert reason(answer) is None
     assert await tables.desk(TABLE, person.user_id) != before
+
+
+async def test_reminders_are_muted_though_an_answer_is_thought_about(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await tables.lobbies.set_option(TABLE, ANNA, "time", ["day"])
+    await tables.lobbies.start(TABLE, ANNA)
+    person, choice, picks = await asked(tables)
+    posts_nothing: Any = None
+    clock = TurnClock(tables, Seating(tables), posts_nothing)
+    async with AsyncExitStack() as thinking:
+        looking_at_the_clock = "bot.delivery.turn_clock.deadlines.of_seat"
+        async with held(monkeypatch, looking_at_the_clock, clock.mute(TABLE, person.user_id)) as mute:
+            answer = answered(tables, TABLE, person.user_id, choice, picks)
+            await thinking.enter_async_context(held(monkeypatch, THINKING, answer))
+        assert reason(mute) is None
 
 
 async def test_a_second_answer_to_the_same_question_is_too_late(
