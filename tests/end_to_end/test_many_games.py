@@ -44,6 +44,7 @@ async def test_the_hand_in_a_channel_is_that_of_its_game(house: House) -> None:
     there = (await anna.command(OTHER, "/hand")).said
     assert controls(here)
     assert not controls(there)
+    await house.settled()
     dm = house.sandbox.world.dm_of(anna.id)
     assert dm is not None
     assert controls((await anna.command(dm, "/hand")).said), "in direct messages the one that waits"
