@@ -40,11 +40,7 @@ _newest = (
     .scalar_subquery()
 )
 _GAME = (
-    select(
-        games,
-        checkpoints,
-        select(func.max(chronicle.c.number)).where(chronicle.c.game == _THIS).scalar_subquery(),
-    )
+    select(games, checkpoints)
     .join_from(games, checkpoints, (checkpoints.c.game == games.c.id) & (checkpoints.c.step == _newest), isouter=True)
     .where(games.c.id == _THIS)
 )
@@ -165,13 +161,12 @@ async def load_from(tx: Transaction, game_id: int, step: int) -> StoredGame | No
     row = (await tx.execute(_GAME, values)).one_or_none()
     if row is None:
         return None
-    game, kept = len(Game.__struct_fields__), len(Checkpoint.__struct_fields__)
+    game = len(Game.__struct_fields__)
     return StoredGame(
         game=Game(*row[:game]),
         seats=tuple(Seat(*seat) for seat in await tx.execute(_SEATS, {"this": game_id})),
-        checkpoint=None if row[game] is None else Checkpoint(*row[game : game + kept]),
+        checkpoint=None if row[game] is None else Checkpoint(*row[game:]),
         answers=tuple(Answer(*answer) for answer in await tx.execute(_SINCE, values)),
-        last_line=row[-1] or 0,
     )
 
 

@@ -117,14 +117,13 @@ class Line(msgspec.Struct, frozen=True, gc=False):
 class StoredGame(msgspec.Struct, frozen=True):
     """All it takes to go on: `answers` are those after the checkpoint (undone ones and undos included), oldest first.
 
-    `checkpoint` is None in the lobby; `last_line` is the number of the last chronicle line, 0 if there is none.
+    `checkpoint` is None in the lobby.
     """
 
     game: Game
     seats: tuple[Seat, ...]
     checkpoint: Checkpoint | None
     answers: tuple[Answer, ...]
-    last_line: int
 
 
 class NewWish(msgspec.Struct, frozen=True, gc=False):

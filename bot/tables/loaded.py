@@ -29,9 +29,8 @@ ROUNDS = 2
 
 
 class Told(msgspec.Struct, frozen=True):
-    """A line of the chronicle: its number, the step that caused it, what happened."""
+    """A line of the chronicle: the step that caused it, what happened."""
 
-    number: int
     step: int
     event: Event
 
@@ -45,7 +44,6 @@ class LoadedGame:
         self.game = game
         self.match: Match | None = None
         self.told: list[Told] = []
-        self.last_line = 0
 
     @property
     def setup(self) -> terms.Terms:
@@ -67,10 +65,8 @@ class LoadedGame:
         back.
         """
         gone = set(undone)
-        first = self.last_line + 1
         kept = [line for line in self.told if line.step not in gone]
-        kept += (Told(first + place, step, event) for place, (step, event) in enumerate(events))
-        self.last_line = kept[-1].number if kept else self.last_line
+        kept += (Told(step, event) for step, event in events)
         headings = [place for place, line in enumerate(kept) if line.event.heading]
         rounds = ROUNDS * len(self.seats) + 1
         self.told = kept[headings[-rounds] :] if len(headings) > rounds else kept
@@ -146,7 +142,6 @@ class LoadedGames:
             loaded.match = restored(game, loaded.setup, stored)
             lines = await answers.lines_of_turns(tx, game_id, ROUNDS * len(stored.seats) + 1)
             loaded.told = told(game, lines)
-            loaded.last_line = stored.last_line
         return loaded
 
 
@@ -170,4 +165,4 @@ def counting(log: Iterable[rows.Answer]) -> Iterable[tuple[int, Given]]:
 
 def told(game: Game, lines: Iterable[rows.Line]) -> list[Told]:
     """Stored lines that were not taken back."""
-    return [Told(line.number, line.step, read_event(game, line.event)) for line in lines if not line.undone]
+    return [Told(line.step, read_event(game, line.event)) for line in lines if not line.undone]

@@ -98,12 +98,13 @@ async def test_a_started_game_has_its_seed_checkpoint_and_first_line(database: D
     async with database.transaction() as tx:
         game = await start_game(tx)
         stored = await answers.load(tx, game)
+        lines = await answers.lines(tx, game)
     assert stored is not None
     assert (stored.game.status, stored.game.seed, stored.game.commitment) == ("running", b"seed", "5eed")
     assert stored.game.started_at == 2_000
     assert stored.checkpoint is not None
     assert (stored.checkpoint.step, stored.checkpoint.turn, stored.checkpoint.state) == (0, 0, b"state 0")
-    assert stored.last_line == 1
+    assert [line.event for line in lines] == [b"turn 1"]
 
 
 async def test_a_game_starts_once(database: Database) -> None:

@@ -8,8 +8,8 @@ from games.kernel.chronicle import Event, Sealed, TookBack, TurnBegan
 
 
 def told(*events: Event) -> list[Told]:
-    """Lines, numbered."""
-    return [Told(number, number, event) for number, event in enumerate(events, 1)]
+    """Lines, one of each step."""
+    return [Told(number, event) for number, event in enumerate(events, 1)]
 
 
 OWN = (TurnBegan(0, 1), Played(0, ("militia",)), Drew(0, ("copper",), fresh=True))
