@@ -22,6 +22,7 @@ from tests.renderers.scenes import (
     BASIC,
     LOOKS,
     ODD_PEOPLE,
+    PEOPLE,
     every_kingdom_card,
     face,
     largest,
@@ -46,6 +47,11 @@ def test_a_game_under_way_is_readable_for_any_number_of_seats(players: int, lang
     sheet = table_sheet(view, stage(language, awaited=(0, players - 1)))
     assert not laws.breaches(sheet)
     assert sheet.image.width == WIDTH
+
+
+@pytest.mark.parametrize("players", [2, 6])
+def test_everybody_is_named(players: int) -> None:
+    assert set(PEOPLE[:players]) <= set(words_on(played(players, 120).view(None)))
 
 
 @pytest.mark.parametrize("looks", LOOKS)

@@ -20,7 +20,7 @@ from renderers.stage import Looks
 from renderers.theme import Colour, theme_for
 from tests.renderers import laws
 from tests.renderers.domus_domini.abbeys import abbey, bare, full, middle, played, shown, stage
-from tests.renderers.scenes import LOOKS, ODD_PEOPLE
+from tests.renderers.scenes import LOOKS, ODD_PEOPLE, PEOPLE
 
 KB = 1024
 MOST = 90 * KB
@@ -50,6 +50,11 @@ def test_a_real_game_is_readable_for_any_number_of_seats(seats: int, language: L
         said = stage(language, awaited=tuple(range(seats)))
         assert not laws.breaches(table_sheet(match.view(None), said))
         assert not laws.breaches(abbey_sheet(match.view(seats - 1), said))
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_everybody_is_named(seats: int) -> None:
+    assert set(PEOPLE[:seats]) <= set(words_on(table_sheet(middle(seats), stage())))
 
 
 @pytest.mark.parametrize("looks", LOOKS)

@@ -25,7 +25,7 @@ from renderers.stage import Looks
 from renderers.theme import theme_for
 from tests.renderers import laws
 from tests.renderers.monasterium.schools import cloister, full, middle, played, shown, stage, table
-from tests.renderers.scenes import LOOKS, ODD_PEOPLE
+from tests.renderers.scenes import LOOKS, ODD_PEOPLE, PEOPLE
 
 KB = 1024
 TABLE, BOARD_FILE = 150 * KB, 120 * KB
@@ -55,6 +55,11 @@ def test_early_and_late_tables_are_readable_for_any_number_of_seats(seats: int, 
         for sheet in (table_sheet(shown(state), said), board_sheet(shown(state, seats - 1), said)):
             assert not laws.breaches(sheet)
             assert not [words for words in words_on(sheet) if words.endswith("…")]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_everybody_is_named(seats: int) -> None:
+    assert set(PEOPLE[:seats]) <= set(words_on(table_sheet(shown(middle(seats)), stage())))
 
 
 @pytest.mark.parametrize("looks", LOOKS)
