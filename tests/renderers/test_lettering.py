@@ -90,5 +90,12 @@ def test_the_rest_of_what_is_cut_is_in_the_last_row() -> None:
     assert last.endswith("…")
 
 
+def test_a_row_as_wide_as_its_room_stays_whole_though_another_is_cut() -> None:
+    room = width("Council", "bold", 40), 200
+    _, (whole, cut) = fitted("Council Chancellery", "bold", room, 40, 40, 2)
+    assert whole == "Council"
+    assert cut.endswith("…")
+
+
 def test_one_long_word_has_a_row_of_its_own() -> None:
     assert rows_of("a " + "w" * 40 + " b", "plain", 100, 30) == ["a", "w" * 40, "b"]
