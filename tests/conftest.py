@@ -1,7 +1,7 @@
 """What holds for all tests: nothing of the host's own set-up is seen, and searching for examples is repeatable.
 
 Laws: no test finds a token, an address or a database of the machine it runs on; the same code gives the same examples,
-and the same day the same tables.
+and the same day the same tables; measuring coverage changes nothing.
 """
 
 import os
@@ -10,7 +10,7 @@ from datetime import date
 import pytest
 from hypothesis import settings
 
-from tests import depth
+from tests import depth, weak_keys
 
 SETTINGS = (
     "DATABASE_URL",
@@ -56,6 +56,8 @@ def pytest_configure(config: pytest.Config) -> None:
         "repeatable", derandomize=True, deadline=None, database=None, max_examples=wanted.examples()
     )
     settings.load_profile("repeatable")
+    if getattr(option, "cov_source", None):
+        weak_keys.be_forgetful()
 
 
 def pytest_xdist_auto_num_workers() -> int:

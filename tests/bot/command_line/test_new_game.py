@@ -26,7 +26,7 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
     copytree(ROOT / "tests" / "games", root / "tests" / "games", ignore=left_out)
     (root / "tests" / "cases").mkdir()
     copy(ROOT / "tests" / "cases" / "README.md", root / "tests" / "cases")
-    for file in ("pyproject.toml", "tests/conftest.py", "tests/depth.py", "tests/test_cases.py"):
+    for file in ("pyproject.toml", "tests/conftest.py", "tests/depth.py", "tests/weak_keys.py", "tests/test_cases.py"):
         copy(ROOT / file, root / file)
     return root
 
