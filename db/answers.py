@@ -49,6 +49,23 @@ _SINCE = (
     select(answers).where(answers.c.game == _THIS, answers.c.step > func.coalesce(_newest, 0)).order_by(answers.c.step)
 )
 _LOG = select(answers).where(answers.c.game == _THIS).order_by(answers.c.step)
+_given = answers.alias()
+_BY_HAND = (_given.c.kind == "answer") & (_given.c.origin == "player") & (_given.c.undone == 0)
+_LAST_BY_HAND = select(func.max(_given.c.step)).where(_given.c.game == _THIS, _BY_HAND).group_by(_given.c.seat)
+_DECIDED = select(answers).where(answers.c.game == _THIS, answers.c.step.in_(_LAST_BY_HAND))
+_last_of_each = _LAST_BY_HAND.with_only_columns(func.max(_given.c.step).label("step")).subquery()
+_FIRST_OF_LAST = select(func.coalesce(func.min(_last_of_each.c.step), 0)).scalar_subquery()
+_UNASKED = (
+    select(answers)
+    .where(
+        answers.c.game == _THIS,
+        answers.c.step > _FIRST_OF_LAST,
+        answers.c.kind == "answer",
+        answers.c.origin == "default",
+        answers.c.undone == 0,
+    )
+    .order_by(answers.c.step)
+)
 
 _LINES = (
     select(chronicle)
@@ -122,6 +139,7 @@ def _answer_values(game_id: int, step: int, entry: NewAnswer, at: int) -> dict[s
         "origin": entry.origin,
         "undone": False,
         "at": at,
+        "asked": entry.asked,
     }
 
 
@@ -173,6 +191,17 @@ async def load_from(tx: Transaction, game_id: int, step: int) -> StoredGame | No
 async def log(tx: Transaction, game_id: int) -> tuple[Answer, ...]:
     """All answers from the first on, undone ones and undos included."""
     return tuple(Answer(*row) for row in await tx.execute(_LOG, {"this": game_id}))
+
+
+async def decided(tx: Transaction, game_id: int) -> dict[int, Answer]:
+    """The last answer that each seat's person gave by hand and that counts."""
+    rows = (Answer(*row) for row in await tx.execute(_DECIDED, {"this": game_id}))
+    return {answer.seat: answer for answer in rows}
+
+
+async def unasked(tx: Transaction, game_id: int) -> tuple[Answer, ...]:
+    """What went without asking and counts, since the first of these answers (`decided`)."""
+    return tuple(Answer(*row) for row in await tx.execute(_UNASKED, {"this": game_id}))
 
 
 async def last_at(tx: Transaction, game_id: int) -> int:

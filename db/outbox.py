@@ -1,12 +1,13 @@
 """What is still to be delivered to Discord.
 
 Laws: wishes for the same thing coalesce, and delivering means drawing the present state, not a stored text; the newest
-wish is never lost; a row is leased to one owner at a time, until the lease's end.
+wish is never lost; a row is leased to one claim at a time, until the lease's end. Leases are short and renewed while
+somebody works: those of a program that was killed soon end.
 """
 
 import base64
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from sqlalchemy import BindParameter, bindparam, case, func, or_, select, union_all, update
@@ -42,7 +43,7 @@ _ripe = (
 _CLAIM = (
     update(outbox)
     .where(outbox.c.id.in_(_ripe))
-    .values(leased_by=bindparam("owner"), leased_until=bindparam("until"), attempts=outbox.c.attempts + 1)
+    .values(leased_by=bindparam("claim"), leased_until=bindparam("until"), attempts=outbox.c.attempts + 1)
     .returning(outbox)
 )
 
@@ -53,9 +54,8 @@ _times = union_all(
 ).subquery()
 _NEXT_DUE = select(func.min(_times.c.at))
 
-# The moment it ends is part of a lease's identity: an owner may have lost a row and leased it again.
 _this = outbox.c.id == bindparam("this")
-_mine = (outbox.c.leased_by == bindparam("owner")) & (outbox.c.leased_until == bindparam("until"))
+_mine = outbox.c.leased_by == bindparam("claim")
 _served: BindParameter[Any] = bindparam("served")
 _FULFIL = (
     update(outbox)
@@ -76,11 +76,9 @@ _POSTPONE = (
         leased_until=None,
     )
 )
-_RELEASE = (
-    update(outbox)
-    .where(outbox.c.leased_until.is_not(None), outbox.c.leased_by == bindparam("owner"))
-    .values(leased_by=None, leased_until=None)
-)
+_ours = outbox.c.leased_until.is_not(None) & outbox.c.leased_by.in_(bindparam("claims", expanding=True))
+_RENEW = update(outbox).where(_ours).values(leased_until=bindparam("until"))
+_RELEASE = update(outbox).where(_ours).values(leased_by=None, leased_until=None)
 
 
 def nonce(installation: str, row: int, wanted: int) -> str:
@@ -133,12 +131,14 @@ async def pending(tx: Transaction, kind: str, game: int, seat: int | None = None
     return payload
 
 
-async def claim(tx: Transaction, owner: str, *, now: int, lease_ms: int, limit: int) -> tuple[Wish, ...]:
+async def claim(tx: Transaction, name: str, *, now: int, lease_ms: int, limit: int) -> tuple[Wish, ...]:
     """Lease up to `limit` rows that are due and leased to nobody (any more), the longest due first.
 
-    Commit before delivering. Each needs `done`, `postpone` or `give_up` before the lease ends, or another may lease it.
+    `name`: the claim's own, never used before: whoever has lost a row and leased it again can tell.
+    Commit before delivering. Each needs `done`, `postpone` or `give_up` before the lease ends, or another may lease it;
+    `renew` puts the end off.
     """
-    values = {"owner": owner, "now": now, "until": now + lease_ms, "most": limit}
+    values = {"claim": name, "now": now, "until": now + lease_ms, "most": limit}
     claimed = [_wish(row) for row in await tx.execute(_CLAIM, values)]
     return tuple(sorted(claimed, key=lambda one: (one.due_at, one.id)))
 
@@ -165,12 +165,17 @@ async def postpone(tx: Transaction, wish: Wish, until: int) -> None:
 
 
 def _lease(wish: Wish) -> dict[str, object]:
-    return {"this": wish.id, "owner": wish.leased_by, "until": wish.leased_until, "served": wish.wanted}
+    return {"this": wish.id, "claim": wish.leased_by, "served": wish.wanted}
 
 
-async def release(tx: Transaction, owner: str) -> None:
-    """Give all leases of this owner back, for a program that stops."""
-    await tx.execute(_RELEASE, {"owner": owner})
+async def renew(tx: Transaction, claims: Collection[str], until: int) -> None:
+    """Leases of these claims that are not lost end at this time."""
+    await tx.execute(_RENEW, {"claims": list(claims), "until": until})
+
+
+async def release(tx: Transaction, claims: Collection[str]) -> None:
+    """Give all leases of these claims back, for a program that stops."""
+    await tx.execute(_RELEASE, {"claims": list(claims)})
 
 
 async def next_due(tx: Transaction) -> int | None:

@@ -53,7 +53,9 @@ class Seat(msgspec.Struct, frozen=True, gc=False):
 
 
 class NewAnswer(msgspec.Struct, frozen=True, gc=False):
-    """One answer to record: `choice` is the question's id, `key` its stable name, `picks` the caller's bytes."""
+    """One answer to record: `choice` is the question's id, `key` its stable name, `picks` the caller's bytes; `asked`
+    the step after which the question was put.
+    """
 
     seat: int
     choice: str
@@ -61,6 +63,12 @@ class NewAnswer(msgspec.Struct, frozen=True, gc=False):
     picks: bytes
     origin: Origin = "player"
     kind: AnswerKind = "answer"
+    asked: int = 0
+
+    @property
+    def by_hand(self) -> bool:
+        """Whether the seat's person decided it."""
+        return self.kind == "answer" and self.origin == "player"
 
 
 class Answer(msgspec.Struct, frozen=True, gc=False):
@@ -76,6 +84,7 @@ class Answer(msgspec.Struct, frozen=True, gc=False):
     origin: Origin
     undone: bool
     at: int
+    asked: int = 0
 
 
 class NewCheckpoint(msgspec.Struct, frozen=True, gc=False):

@@ -139,6 +139,7 @@ answers = Table(
     Column("origin", Text, nullable=False),
     *_flag("undone"),
     Column("at", Big, nullable=False),
+    Column("asked", Big, nullable=False, server_default="0"),
     PrimaryKeyConstraint("game", "step"),
     CheckConstraint("kind IN ('answer', 'undo')", name="kind"),
     CheckConstraint("origin IN ('player', 'computer', 'default', 'order')", name="origin"),

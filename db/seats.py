@@ -35,6 +35,13 @@ async def add_computer(tx: Transaction, game_id: int, name: str, level: str) -> 
     return await _sit(tx, game_id, None, name, level)
 
 
+async def set_level(tx: Transaction, game_id: int, seat: int, level: str) -> bool:
+    """From now on the computer player of a seat plays like this; False if none sits there. Raises WrongStatus."""
+    await hold_lobby(tx, game_id)
+    this = (seats.c.game == game_id) & (seats.c.seat == seat) & seats.c.player_id.is_(None)
+    return (await tx.execute(update(seats).where(this).values(level=level))).rowcount > 0
+
+
 async def _sit(tx: Transaction, game_id: int, player_id: int | None, name: str, level: str | None) -> Seat:
     last = await tx.scalar(select(func.max(seats.c.seat)).where(seats.c.game == game_id))
     seat = Seat(game_id, 0 if last is None else last + 1, player_id, name, level, None, None)

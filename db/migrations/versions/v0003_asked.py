@@ -1,0 +1,15 @@
+"""After which step each question was put."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0003"
+down_revision = "0002"
+
+Big = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
+
+
+def upgrade() -> None:
+    """Go forward. Of what was answered before nobody knows it any more: it is taken to have been asked just then."""
+    op.add_column("answers", sa.Column("asked", Big, nullable=False, server_default="0"))
+    op.execute("UPDATE answers SET asked = step - 1")
