@@ -170,8 +170,10 @@ def _begin(game: Game, case: Case, moves: Iterable[Move]) -> Match:
 
 
 def _unsaid(match: Match, hearing: Hearing) -> Iterator[str]:
-    """What the open questions show and nobody could read."""
+    """What the open questions show and nobody could read or look up."""
     for choice in match.open.values():
+        if match.game.page_about(choice.key) is None:
+            yield f"{choice.key}: no page of the rules explains it"
         for text in shown(choice):
             yield from (f"{choice.key}: {fault}" for fault in hearing(match.game.name, text))
 
@@ -281,6 +283,9 @@ def _judged(match: Match, seen: set[str], field: str | int, expected: Any) -> It
             yield f"asked: expected {_said_keys(expected)}; {_said_asked(match)}"
     elif field == "offered":
         yield from _offers(open_now, expected)
+    elif field == "moot":
+        idle = match.idle_question()
+        yield from _compared("moot", expected, [idle[1].seat] if idle else [])
     elif field == "never_asked":
         yield from (f"never_asked: {key} was asked" for key in expected if key in seen)
     elif field in ("over", "winners", "result"):

@@ -42,7 +42,8 @@ class Choice(msgspec.Struct, frozen=True):
 
     `key` is its stable name (``militia.discard``); `least` and `most` count options; with `ordered` the order of the
     picks counts; `default` is a sensible legal answer (big button, time-out, absent player); `standing` says how
-    it may be answered once and for all (None: it may not); `decline` is the label of picking nothing.
+    it may be answered once and for all (None: it may not); `decline` is the label of picking nothing. `moot`: no answer
+    can be better than the default, so that its person need not be asked.
     """
 
     seat: int
@@ -57,6 +58,7 @@ class Choice(msgspec.Struct, frozen=True):
     decline: Text | None = None
     offer: Text | None = None
     """What the big button of the default says ("Play all: 7 coins"); None: the labels of the default's options."""
+    moot: bool = False
     values: Picks = ()
     """The options' values in the order in which they are shown; filled in by itself."""
 

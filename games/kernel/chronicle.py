@@ -4,11 +4,26 @@ Law: `line` tells two readers with equal rights the same, and nobody more than t
 at the edge.
 """
 
-from typing import ClassVar
+from collections.abc import Sequence
+from typing import ClassVar, NamedTuple
 
 import msgspec
 
 from games.kernel.text import Seat, Text
+
+
+class Cause(msgspec.Struct, frozen=True, gc=False):
+    """Why something happened to a seat: the seat whose doing it was, and by what, as the game calls it."""
+
+    seat: int
+    what: str
+
+
+class Because(NamedTuple):
+    """A cause in words."""
+
+    seat: int
+    what: Text
 
 
 class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
@@ -33,17 +48,47 @@ class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
         """What of the game's reference the seat made use of by its own choice: favourites are counted by it."""
         return ()
 
+    @property
+    def because(self) -> Because | None:
+        """Whose doing it was, and by what, if it was done to the seat."""
+        return None
+
+    def as_told_before(self) -> "Event | None":
+        """How programs before this one told it, whose records agree all the same; None: not at all."""
+        return self
+
     def concerns(self, seat: int) -> bool:
         """Whether it was done by or to this seat."""
         return seat == self.seat
 
-    def line(self, reader: int | None) -> Text | None:
-        """What this reader (a seat, or None: a spectator) reads of it; None: nothing."""
-        raise LookupError(f"{type(self).__name__} has no line")
+    def deed(self, reader: int | None) -> Text | None:
+        """What the seat did, as far as this reader (a seat, or None: a spectator) may know: what follows its name in a
+        sentence. None: nothing, or there is a `line` of another form.
+        """
+        return None
 
-    def digest(self, reader: int) -> Text | None:
-        """What this reader is told of it later, in short; never more than `line` tells."""
-        return None if self.minor and reader != self.seat else self.line(reader)
+    def line(self, reader: int | None) -> Text | None:
+        """What this reader reads of it in the log; None: nothing."""
+        if type(self).deed is Event.deed:
+            raise LookupError(f"{type(self).__name__} has no line")
+        deed = self.deed(reader)
+        return None if deed is None else sentence(self.seat, [deed], self.because)
+
+    def news(self, reader: int) -> bool:
+        """Whether this seat is told of it later: not of what it knows by having decided it."""
+        return self.concerns(reader)
+
+    def retold(self, reader: int | None) -> Text | None:
+        """What this reader is told of it later; never more than `line` tells."""
+        return self.line(reader)
+
+
+def sentence(seat: int, deeds: Sequence[Text], because: Because | None = None) -> Text:
+    """What a seat did, one thing or several, and because of what."""
+    who, told = Seat(seat), tuple(deeds)
+    if because is None:
+        return Text("did", who=who, deeds=told)
+    return Text("did-because", who=who, deeds=told, by=Seat(because.seat), what=because.what)
 
 
 class TurnBegan(Event, frozen=True, gc=False):
@@ -76,7 +121,7 @@ class TookBack(Event, frozen=True, gc=False):
             return None
         return Text(f"took-back-{self.agreed}" if self.agreed else "took-back", who=Seat(self.seat))
 
-    def digest(self, reader: int) -> None:
+    def retold(self, reader: int | None) -> None:
         """Only what counted in the end is told later."""
 
 
@@ -103,11 +148,16 @@ class Reseated(Event, frozen=True, gc=False):
 
     beside: ClassVar[bool] = True
 
+    @property
+    def by_computer(self) -> bool:
+        """Whether from now on a computer decides what its person would."""
+        return self.how in ("computer", "away", "turn")
+
     def line(self, reader: int | None) -> Text:
         """Everybody may know with whom they play."""
         return Text(f"reseated-{self.how}", who=Seat(self.seat))
 
-    def digest(self, reader: int) -> Text | None:
+    def retold(self, reader: int | None) -> Text | None:
         """Who sat down oneself knows it."""
         own = reader == self.seat and self.how in ("person", "back")
         return None if own else self.line(reader)
@@ -124,6 +174,10 @@ class Sealed(Event, frozen=True, gc=False):
         """Everybody may keep it, to compare it with the seed at the end."""
         return Text("sealed", commitment=self.commitment)
 
-    def digest(self, reader: int) -> Text:
-        """For a player it is the beginning of the game."""
+    def concerns(self, seat: int) -> bool:
+        """It is the beginning for everybody."""
+        return True
+
+    def retold(self, reader: int | None) -> Text:
+        """For a player, and at the table, it is the beginning of the game; the long number is in the log."""
         return Text("game-begins", who=Seat(self.seat))

@@ -13,6 +13,8 @@ import msgspec
 from games.kernel.chance import TABLE, Chance
 from games.kernel.choice import Choice, Effect, Picks
 from games.kernel.chronicle import Event
+from games.kernel.digest import SumUp, plainly
+from games.kernel.printed import Faults, read_printed, where
 from games.kernel.standing_orders import Standing
 from games.kernel.text import Text
 
@@ -22,16 +24,24 @@ order.
 """
 
 
+FIRST_RULES, RULES = 1, 2
+"""The rulings as they were at first, and as they are now. What a ruling changes in a game under way, or in the answers
+of one that is over, asks `Setup.rules` and gets a number of its own here; rulings.md of each game says which.
+"""
+
+
 class Setup(msgspec.Struct, frozen=True):
     """How a game is set up: number of seats, pace, and the game's own options as plain data (names to values).
 
-    `masked`: when something happens must not betray whether somebody had to be asked (see `verbs.Veil`).
+    `masked`: when something happens must not betray whether somebody had to be asked (see `verbs.Veil`). `rules`: the
+    rulings under which it began; it goes on and is judged under these.
     """
 
     seats: int
     pace: Pace = "turn"
     options: dict[str, Any] = {}
     masked: bool = False
+    rules: int = RULES
 
 
 class State(msgspec.Struct, kw_only=True, dict=True):
@@ -88,6 +98,23 @@ Policy: TypeAlias = Callable[[Look, Choice], Picks]
 """Answers a question: computer players, time-outs, tests."""
 
 
+class Advice(msgspec.Struct, frozen=True):
+    """What a computer player would answer, and `why`: at most twelve words, true of what it weighed (None: nothing a
+    person could use, and then the answer is suggested to nobody). `offer` is what a button with this answer says (None:
+    the labels of the picks).
+    """
+
+    picks: Picks
+    why: Text | None = None
+    offer: Text | None = None
+
+
+Advisor: TypeAlias = Callable[[Look, Choice], Advice]
+"""How a computer player thinks. It sees the view of the seat that is asked and no more; asked the same again, it says
+the same again.
+"""
+
+
 class Value(msgspec.Struct, frozen=True):
     """One value of an option: its stable name, what it is called, and a hint what it means."""
 
@@ -131,6 +158,25 @@ class Entry(msgspec.Struct, frozen=True):
     rulings: tuple[Text, ...] = ()
 
 
+class Page(msgspec.Struct, frozen=True):
+    """A page of the rules: its stable name, its title, its paragraphs.
+
+    `about` are the questions that it explains: their keys (``turn.buy``), or what is common to several (``turn``).
+    `legend`: the picture of the game's symbols belongs to it.
+    """
+
+    name: str
+    title: Text
+    paragraphs: tuple[Text, ...]
+    about: tuple[str, ...] = ()
+    legend: bool = False
+
+
+def kind_of(key: str) -> str:
+    """What stands before the dot of a question's key: the card or the part of the rules that asks."""
+    return key.partition(".")[0]
+
+
 def typed_options(kind: type[Options], options: Mapping[str, Any]) -> Options:
     """The options of a game in their type. Raises BadSetup for what is none, and what the options themselves raise."""
     try:
@@ -159,9 +205,14 @@ def as_usual(*_: object) -> None:
     """Chance says who begins, or the rules do."""
 
 
-def usual_answers(level: str) -> Policy:
+def usual_answers(level: str) -> Advisor:
     """The computer player of a game that has no better one: it takes what each question proposes."""
-    return lambda look, choice: choice.default or choice.values[: choice.least]
+    return lambda look, choice: Advice(choice.default or choice.values[: choice.least])
+
+
+def obeying(advisor: Advisor) -> Policy:
+    """The player who does what this one would advise."""
+    return lambda look, choice: advisor(look, choice).picks
 
 
 def plain_fields(state: State) -> dict[Any, Any]:
@@ -187,12 +238,37 @@ class Lobby:
     """
     draw: Callable[[Any, Chance], Mapping[str, Any]] = none_at_all
     """What is left to lots, drawn now: options by name. Raises BadSetup."""
+    brisk: Text | None = None
+    """What the pace `turn` changes in this game, in at most 100 characters; by default others' questions wait."""
     once: Callable[[Any], Collection[str]] = nothing
     """The options besides `first` that count for one game only: the same people's next game has them open again."""
     lots: Callable[[Chance, int], Mapping[str, Any]] | None = None
     """The options of a table drawn by lot, out of all that can be played with as many seats; by default one value of
     each setting.
     """
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Box:
+    """What only the box of a game has printed: numbers that whoever owns one may put right.
+
+    They are the option `board` of every game that begins, so a game that runs and its record keep theirs.
+    """
+
+    file: str
+    """The numbers that come with the program, as a TOML file with a comment beside each."""
+    kind: type[msgspec.Struct]
+    """Their type; it is the type of the option, too, which may be None."""
+    faults: Faults[Any]
+    """What cannot be right though each number could be."""
+    game: "Callable[[Any], Game]"
+    """The game with such numbers: its texts say them, and games begin with them."""
+    lay_out: Callable[[Any, Any], None]
+    """Lays what the typed options have printed beside a state: it is not stored with every checkpoint."""
+
+    def read(self, file: str) -> "Game":
+        """The game with the numbers of such a file. Raises BadBoard."""
+        return self.game(read_printed(file, self.kind, self.faults))
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -221,11 +297,13 @@ class Game:
     """The scores as the state stands."""
     tell_table: Callable[[Any], tuple[Text, ...]]
     """A view's table in words, line by line: the picture's text twin."""
-    short_rules: tuple[Text, ...]
-    """What `/rules` says: the rules in short, paragraph by paragraph."""
+    rules: tuple[Page, ...]
+    """What `/rules` says, page by page. The first one tells the game in a minute."""
 
     lobby: Lobby = Lobby()
     """What may be set."""
+    sum_up: SumUp = plainly
+    """What others did, in short, for those who were not there: a line per turn."""
     tell_hand: Callable[[Any], tuple[Text, ...]] = nothing
     """What the seat of a view holds, in words."""
     entries: tuple[Entry, ...] = ()
@@ -236,8 +314,8 @@ class Game:
     """The questions that standing orders may answer."""
     levels: tuple[str, ...] = ("normal",)
     """The computer player's levels, weakest first; the last-but-one or only one is the usual."""
-    advisor: Callable[[str], Policy] = usual_answers
-    """A computer player of a level."""
+    advice: Callable[[str], Advisor] = usual_answers
+    """How the computer player of a level thinks."""
     next_first: Callable[[Result, Chance], int | None] = as_usual
     """The seat that begins the next game of the same people after this result; None: as in any game."""
     put_together: Callable[[Setup, Any, Chance, Mapping[Any, Any]], State] | None = None
@@ -256,6 +334,10 @@ class Game:
     """What tells how a game went beyond its points, to compare many games by: under its label a number for each seat,
     or one for the whole table.
     """
+    box: Box | None = None
+    """What its box has printed, if that may be other numbers than those that come with the program."""
+    board: msgspec.Struct | None = None
+    """The numbers that games begin with, and that texts say; None: it has no box."""
 
     @property
     def options(self) -> type[msgspec.Struct]:
@@ -278,16 +360,32 @@ class Game:
         """The options with all that is left to lots drawn now, for all to see before the start. Raises BadSetup."""
         return {**options, **self.lobby.draw(typed_options(self.options, options), chance)}
 
+    def advisor(self, level: str) -> Policy:
+        """The computer player of a level: it does what it would advise."""
+        return obeying(self.advice(level))
+
     def again(self, options: Mapping[str, Any]) -> dict[str, Any]:
         """The options of the next game of the same people: what was left to lots is open again, the first seat too.
         Raises BadSetup.
         """
-        once = {"first", *self.lobby.once(typed_options(self.options, options))}
+        once = {"first", "board", *self.lobby.once(typed_options(self.options, options))}
         return {name: value for name, value in options.items() if name not in once}
 
-    def begun_by(self, options: Mapping[str, Any], first: int) -> dict[str, Any]:
-        """These options, and this seat begins, if that can be set."""
-        return {**options, "first": first} if "first" in self.options.__struct_fields__ else dict(options)
+    def begun_by(self, options: Mapping[str, Any], first: int | None) -> dict[str, Any]:
+        """These options as a game begins with them: this seat first, if it can be set, and what its box has printed."""
+        begun = dict(options)
+        if first is not None and "first" in self.options.__struct_fields__:
+            begun["first"] = first
+        if self.board is not None:
+            begun["board"] = msgspec.to_builtins(self.board)
+        return begun
+
+    def as_begun(self, options: Mapping[str, Any]) -> "Game":
+        """The game with the numbers that these options carry, so that its texts say those."""
+        if self.box is None or "board" not in options:
+            return self
+        board = msgspec.convert(options["board"], self.box.kind)
+        return self if board == self.board else self.box.game(board)
 
     def lots(self, chance: Chance, seats: int) -> dict[str, Any]:
         """The options of a table drawn by lot, out of all that can be played with as many seats."""
@@ -299,6 +397,13 @@ class Game:
     def new(self, setup: Setup, seed: bytes) -> State:
         """The state at the beginning. Raises BadSetup."""
         return self.begin(setup, self._checked(setup), Chance(seed))
+
+    def resume(self, setup: Setup, stored: bytes) -> State:
+        """A state out of its stored form."""
+        state = decode_state(self, stored)
+        if self.box is not None:
+            self.box.lay_out(state, typed_options(self.options, setup.options))
+        return state
 
     def arrange(self, setup: Setup, seed: bytes, table: Mapping[Any, Any]) -> State:
         """A state put together for a case file, its turn under way. Raises BadSetup, and ValueError naming what it does
@@ -318,15 +423,23 @@ class Game:
         first = getattr(options, "first", None)
         if first is not None and first not in range(setup.seats):
             raise BadSetup(Text("bad-options", fault=f"first: {first}"))
+        board = getattr(options, "board", None)
+        for key, reason in self.box.faults(board) if self.box and board else ():
+            raise BadSetup(Text("bad-board", where=where(key), reason=reason))
         return options
 
     def reference(self) -> tuple[Entry, ...]:
         """What `/card` explains: the things of this game a player may want to look up."""
         return self.entries
 
-    def rules(self) -> tuple[Text, ...]:
-        """What `/rules` says: the rules in short, paragraph by paragraph."""
-        return self.short_rules
+    def page_about(self, key: str) -> int | None:
+        """The place of the page that explains the question of this key, else all of its kind; None if none does."""
+        places = {about: place for place, page in enumerate(self.rules) for about in page.about}
+        return places.get(key, places.get(kind_of(key)))
+
+    def entry_about(self, key: str) -> Entry | None:
+        """The thing of the reference that asks the question of this key; None if it is called otherwise."""
+        return next((entry for entry in self.entries if entry.name == kind_of(key)), None)
 
 
 def _with_fields(state: State, table: Mapping[Any, Any]) -> State:

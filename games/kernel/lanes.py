@@ -14,7 +14,7 @@ from typing import Any, TypeAlias
 
 from games.kernel.choice import Choice, Effect, Picks
 from games.kernel.text import Text
-from games.kernel.verbs import Checkpoint, Later, Narrow, Settle, Spare, Together, Veil
+from games.kernel.verbs import Anew, Checkpoint, Later, Narrow, Settle, Spare, Together, Veil
 
 NEVER_ALONE = (Settle, Spare)
 """Wishes to wait for lanes: while all of them are empty there is nothing to wait for."""
@@ -150,8 +150,9 @@ class Driver:
         self._askers: dict[str, tuple[Part, int]] = {}
         # Whom a cause aims at is public, who has a part left to decide is not: so all of these are awaited alike.
         self._aimed_at: dict[int, set[int]] = {}
-        # Two parts of one cause for one seat would give their questions the same ids.
-        self._parts_put: set[tuple[int, int]] = set()
+        # Two parts of one cause for one seat would give their questions the same ids, unless one goes on counting
+        # where the other ended.
+        self._parts_put: dict[tuple[int, int], Part] = {}
 
     # from outside
 
@@ -171,32 +172,26 @@ class Driver:
 
     def run(self, actor: int | None = None) -> None:
         """Let every part go as far as it can. If the next question is to `actor` as well, nobody else notices."""
-        main = self.main
+        main, others_went_on = self.main, False
         while True:
             if self._ready(main) and not self.over:
                 self._resume(main, actor)
             elif self.lanes and (head := next(self._ready_heads(), None)):
                 self._resume(head, actor)
-            else:
+                others_went_on = True
+            elif not others_went_on or type(main.waits) is not Anew or not self._answers_itself(main.waits):
                 return
 
     def alone(self, choice_id: str) -> bool:
         """Whether an open question is the main part's own, asked of one seat only."""
         part = self._askers[choice_id][0]
-        return part is self.main and type(part.waits) is Choice
+        return part is self.main and type(part.waits) in (Choice, Anew)
 
     def awaited(self) -> tuple[int, ...]:
         """The seats that everybody may know to be waited for: the main part's, and all an unfinished cause aims at."""
         asked = {choice.seat for choice_id, choice in self.open.items() if not is_lane(choice_id)}
         waited = asked | self._publicly_aimed_at()
         return tuple(seat for seat in self.turn_order() if seat in waited)
-
-    def common(self) -> bool:
-        """Whether the hour belongs to several seats at once, the one whose turn it is among them, as everybody may
-        know.
-        """
-        aimed = set() if self.exact else self._publicly_aimed_at()
-        return len(aimed) > 1 and self.turn_order()[0] in aimed
 
     def _publicly_aimed_at(self) -> set[int]:
         aimed = set(self.main.waits.among) if isinstance(self.main.waits, (Together, Veil)) else set()
@@ -254,11 +249,12 @@ class Driver:
                 self._end(part)
                 return
             reply = None
-            if type(wish) is Choice:
+            if type(wish) is Choice or type(wish) is Anew:
                 self._at_snapshot = False
-                reply = wish.only_answer()
+                choice: Choice = wish.question() if isinstance(wish, Anew) else wish
+                reply = choice.only_answer()
                 if reply is None:
-                    reply = self._ask(part, wish, 0, actor)
+                    reply = self._ask(part, choice, 0, actor)
                 if reply is None:
                     part.waits = wish
                     return
@@ -295,10 +291,12 @@ class Driver:
 
     def _put_in_lane(self, wish: Later, actor: int | None) -> bool:
         """A new part begins at once if its lane was empty. In exact pace the main part waits until it is done."""
-        if (wish.cause, wish.seat) in self._parts_put:
-            raise BrokenRule(f"cause {wish.cause} has two parts for seat {wish.seat}")
-        self._parts_put.add((wish.cause, wish.seat))
-        part = Part(wish.effect, wish.cause, wish.seat)
+        earlier = self._parts_put.get((wish.cause, wish.seat))
+        if (earlier is not None) != wish.goes_on:
+            put = "no part" if wish.goes_on else "two parts"
+            raise BrokenRule(f"cause {wish.cause} has {put} for seat {wish.seat}")
+        part = self._parts_put[wish.cause, wish.seat] = Part(wish.effect, wish.cause, wish.seat)
+        part.asked = earlier.asked if earlier else part.asked
         part.claims = dict(wish.claims)
         self.noticed = True
         self._aimed_at.setdefault(wish.cause, set()).update(wish.among)
@@ -409,6 +407,17 @@ class Driver:
             self._withdraw(part)
             part.reply = tuple(part.answers.get(place, ()) for place in range(len(wish.choices)))
             part.waits = Veil(wish.among) if part.veil is VeilState.CLOSED else None
+
+    def _answers_itself(self, wish: Anew) -> bool:
+        """Put the main part's open question as it is now; whether only one answer is left."""
+        choice, choice_id = wish.question(), self._asked_by(self.main)[0]
+        answer = choice.only_answer()
+        if answer is None:
+            self.open[choice_id] = choice
+            return False
+        self._withdraw(self.main)
+        self.main.reply, self.main.waits = answer, None
+        return True
 
     def _withdraw(self, part: Part) -> None:
         """Close the questions of a part that are still open; its veil stays."""

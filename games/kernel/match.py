@@ -5,7 +5,7 @@ from a snapshot and the answers after it is the match that was left; a step take
 back what the game or another seat has gone on with. What that means is told in LANES.md, "What may be taken back".
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import partial
 from math import inf
 from typing import Any
@@ -16,7 +16,7 @@ from msgspec import structs
 from games.kernel.chance import commitment
 from games.kernel.choice import Choice, IllegalAnswer, Picks
 from games.kernel.chronicle import Event, TookBack
-from games.kernel.game import Game, Look, Setup, State, decode_state, encode_state
+from games.kernel.game import Game, Look, Setup, encode_state
 from games.kernel.lanes import Driver, is_lane
 from games.kernel.text import Text
 
@@ -25,8 +25,12 @@ class Gone(IllegalAnswer):
     """The question is no longer open, or is another seat's."""
 
 
+BY_ITSELF = "default"
+"""The origin of an answer that went without asking: it came with the answer before it, or none could be better."""
+
+
 class Given(msgspec.Struct, frozen=True):
-    """An answer of the log: who answered which question with what; `origin` is player, computer, default or order.
+    """An answer of the log: who answered which question with what; `origin` is player, computer, order or BY_ITSELF.
 
     Seat -1 (NOBODY) with the key "veil": at a masked table, a veil was lifted.
     """
@@ -78,7 +82,7 @@ class Match:
         self.number = snapshot.step
         self.steps: list[Step] = []
         self.retracted: tuple[int, ...] = ()
-        self.state: State = decode_state(game, snapshot.state)
+        self.state = game.resume(setup, snapshot.state)
         self._driver = Driver(
             game.play(self.state),
             turn=snapshot.turn,
@@ -148,15 +152,27 @@ class Match:
         """The question this seat has to answer now, with its id; None: nothing to do."""
         return next(((name, choice) for name, choice in self.open.items() if choice.seat == seat), None)
 
+    def asked_at(self, choice: str) -> int:
+        """After which step an open question was put."""
+        return self._opened_at.get(choice, self.number)
+
+    def idle_question(self) -> tuple[str, Choice] | None:
+        """A question that nobody need be asked: it is moot, and nobody is awaited who might look at the answer."""
+        return next(
+            ((name, choice) for name, choice in self.open.items() if choice.moot and self.awaited() == (choice.seat,)),
+            None,
+        )
+
     def awaited(self) -> tuple[int, ...]:
         """The seats the table waits for, as everybody may know it: all that an unfinished play aims at, asked or
         not.
         """
         return self._driver.awaited()
 
-    def common(self) -> bool:
-        """Whether several seats decide at once now, so that it is nobody's turn alone."""
-        return self._driver.common()
+    @property
+    def unasked(self) -> frozenset[int]:
+        """The steps since the newest checkpoint that went without asking, or by order."""
+        return frozenset(step.number for step in self.steps if step.given.origin in (BY_ITSELF, "order"))
 
     def view(self, seat: int | None) -> Any:
         """Exactly what this seat (None: a spectator) may see."""
@@ -181,29 +197,30 @@ class Match:
         return given
 
     def undo_limit(self, seat: int) -> int | None:
-        """The step this seat may take back alone now; None: nothing, or others would have to agree."""
-        last = next((step for step in reversed(self.steps) if step.given.seat == seat), None)
-        if last is None or last.final or self.over:
+        """The step this seat may take back alone now, with what came along with it; None: nothing, or others would have
+        to agree.
+        """
+        last = self._last_of(seat)
+        if not last or any(step.final for step in last) or self.over:
             return None
-        if last.in_lane and self._turn_went_on(last.number):
+        if last[0].in_lane and self._turn_went_on(last[0].number):
             return None
-        return None if self._relied_on(last) else last.number
+        return None if self._relied_on(last) else last[0].number
 
-    def undo(self, seat: int) -> tuple["Match", int]:
-        """The match without this seat's last step, and that step's number.
+    def undo(self, seat: int) -> tuple["Match", tuple[int, ...]]:
+        """The match without this seat's last step and what came along with it, and the numbers of these steps.
 
         This match stays as it is, and so do the answers of other seats. Taking back is a step of the log itself. Raises
         IllegalAnswer if the seat may not.
         """
-        limit = self.undo_limit(seat)
-        if limit is None:
+        if self.undo_limit(seat) is None:
             raise IllegalAnswer(Text("cannot-take-back"))
-        kept = [(step.number, step.given) for step in self.steps if step.number != limit]
-        in_lane = next(step.in_lane for step in self.steps if step.number == limit)
-        retracted = self.retracted if in_lane else (*self.retracted, limit)
-        without = Match.restore(self.game, self.setup, self.snapshot, kept, self.number + 1, retracted)
-        without.state.tell(TookBack(seat, in_lane=in_lane))
-        return without, limit
+        last = self._last_of(seat)
+        kept = [(step.number, step.given) for step in self.steps if step not in last]
+        seen = [step.number for step in last if not step.in_lane]
+        without = Match.restore(self.game, self.setup, self.snapshot, kept, self.number + 1, (*self.retracted, *seen))
+        without.state.tell(TookBack(seat, in_lane=not seen))
+        return without, tuple(step.number for step in last)
 
     def back_to(
         self, snapshot: Snapshot, log: Iterable[tuple[int, Given]], retracted: Iterable[int], told: TookBack
@@ -257,26 +274,32 @@ class Match:
         in_turn = [*self.retracted, *(step.number for step in self.steps if not step.in_lane)]
         return any(since < step < until for step in in_turn)
 
-    def _relied_on(self, last: Step) -> bool:
-        """Whether another seat has answered since what it would not have been asked without this step, or, if that was
-        given in a lane, with something in sight that came of it.
+    def _last_of(self, seat: int) -> list[Step]:
+        """The seat's last step that did not go without asking, and what came along with it; none if there is none."""
+        own = [step for step in self.steps if step.given.seat == seat]
+        asked = [place for place, step in enumerate(own) if step.given.origin != BY_ITSELF]
+        return own[asked[-1] :] if asked else []
 
-        Found out by playing the steps twice, with it and without it, and comparing what each later seat was asked and
+    def _relied_on(self, last: Sequence[Step]) -> bool:
+        """Whether another seat has answered since what it would not have been asked without these steps, or, if they
+        were given in a lane, with something in sight that came of them.
+
+        Found out by playing all steps twice, with these and without, and comparing what each later seat was asked and
         saw. What was done in one's own turn may have been in sight: a Silver played after a Militia can be taken back
         though others have discarded meanwhile, because they were asked the same without it.
         """
-        if last is self.steps[-1]:
+        if last == self.steps[-len(last) :]:
             return False
         with_it, without = (Match(self.game, self.setup, self.snapshot) for _ in range(2))
         for step in self.steps:
-            given = step.given
+            given, later = step.given, step.number > last[0].number and step not in last
             asked = with_it.open[given.choice]
-            if step.number > last.number and asked != without.open.get(given.choice):
+            if later and asked != without.open.get(given.choice):
                 return True
-            if step.number > last.number and last.in_lane and with_it._sight(given.seat) != without._sight(given.seat):
+            if later and last[0].in_lane and with_it._sight(given.seat) != without._sight(given.seat):
                 return True
             with_it._take(step.number, given, asked)
-            if step is not last:
+            if step not in last:
                 without._take(step.number, given, asked)
         return False
 

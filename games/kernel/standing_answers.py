@@ -37,8 +37,8 @@ def answer_by(order: Order, choice: Choice) -> Picks | None:
         return None
 
 
-def answer_for(layers: Sequence[Orders], choice: Choice) -> Picks | None:
-    """What a person's orders answer; of several layers the first counts that has one for this question, in each the
+def order_for(layers: Sequence[Orders], choice: Choice) -> Order | None:
+    """What a person has ordered for this question; of several layers the first counts that has something, in each the
     order that names what the question is about before the general one.
     """
     standing = choice.standing
@@ -47,8 +47,14 @@ def answer_for(layers: Sequence[Orders], choice: Choice) -> Picks | None:
     for orders in layers:
         for subject in (standing.subject, None):
             if (order := orders.get(key_of(standing, subject))) is not None:
-                return answer_by(order, choice)
+                return order
     return None
+
+
+def answer_for(layers: Sequence[Orders], choice: Choice) -> Picks | None:
+    """What a person's orders answer."""
+    order = order_for(layers, choice)
+    return None if order is None else answer_by(order, choice)
 
 
 def _picked(order: Order, choice: Choice) -> Picks | None:

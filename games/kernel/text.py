@@ -11,9 +11,21 @@ import msgspec
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """A seat as an argument of a Text: at the edge it becomes the name of whoever sits there."""
+    """A seat as an argument of a Text: at the edge it becomes the name of whoever sits there. Where one person alone
+    reads, a message can choose other words for the reader's own seat: ``{ $who -> [you] draw *[other] draws }``.
+    """
 
     index: int
+
+
+YOU = "you"
+"""What the seat of the one who reads is called where a message chooses its words."""
+
+
+class Series(tuple["Text", ...]):
+    """Texts said one after the other, with commas alone."""
+
+    __slots__ = ()
 
 
 class Text:

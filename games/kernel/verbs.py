@@ -1,4 +1,5 @@
-"""What a rule may wish for besides a Choice: `together`, `later`, `settle`, `spare`, `narrow`, VEIL, the Checkpoint.
+"""What a rule may wish for besides a Choice: `anew`, `together`, `later`, `settle`, `spare`, `narrow`, VEIL, the
+Checkpoint.
 
 Law: rules yield only these. Nothing else ever reaches the match. What they are for is told in LANES.md.
 """
@@ -8,6 +9,14 @@ from collections.abc import Callable, Iterable, Mapping
 import msgspec
 
 from games.kernel.choice import Choice, Effect, Picks
+
+
+class Anew(msgspec.Struct, frozen=True):
+    """A question of the main part that is made anew, under its old id, whenever a part of somebody else has gone on:
+    what it offers is never out of date.
+    """
+
+    question: Callable[[], Choice]
 
 
 class Together(msgspec.Struct, frozen=True):
@@ -26,6 +35,7 @@ class Later(msgspec.Struct, frozen=True):
     """An effect joins a seat's lane as the part of one cause; `claims` are what it may take at most, by pile.
 
     `among` are all seats the cause aims at: they are awaited alike, so that nobody learns who had something to decide.
+    `goes_on`: it is the rest of a part that this cause has put there before.
     """
 
     seat: int
@@ -33,6 +43,7 @@ class Later(msgspec.Struct, frozen=True):
     cause: int
     claims: Mapping[str, int]
     among: tuple[int, ...]
+    goes_on: bool = False
 
 
 class Settle(msgspec.Struct, frozen=True):
@@ -82,6 +93,12 @@ class Checkpoint(msgspec.Struct, frozen=True):
 CHECKPOINT = Checkpoint()
 
 
+def anew(question: Callable[[], Choice]) -> Effect[Picks]:
+    """Ask what others may change before it is answered."""
+    picks: Picks = yield Anew(question)
+    return picks
+
+
 def together(
     *choices: Choice, among: tuple[int, ...] = (), enough: Callable[[Iterable[Picks]], bool] | None = None
 ) -> Effect[tuple[Picks, ...]]:
@@ -99,9 +116,13 @@ def later(
     cause: int,
     claims: Mapping[str, int] | None = None,
     among: tuple[int, ...] = (),
+    *,
+    goes_on: bool = False,
 ) -> Effect[None]:
-    """Put an effect bound to one seat into that seat's lane and go on. `cause` numbers the play it belongs to."""
-    yield Later(seat, effect, cause, claims or {}, among or (seat,))
+    """Put an effect bound to one seat into that seat's lane and go on. `cause` numbers the play it belongs to; with
+    `goes_on` it has put a part there before, and its questions are numbered on.
+    """
+    yield Later(seat, effect, cause, claims or {}, among or (seat,), goes_on)
 
 
 def settle(*seats: int) -> Effect[None]:

@@ -9,33 +9,94 @@ too-few-picks =
             [one] eins aus
            *[other] { $least } aus
         }.
-       *[other] Das sind noch zu wenige: Bitte wähle mindestens { $least }, bisher { $picked ->
-            [one] ist es eins
-           *[other] sind es { $picked }
-        }.
+       *[other] Noch zu wenige: mindestens { $least }, gewählt { $picked }.
     }
-too-many-picks = Das sind zu viele: Hier { $most ->
-        [one] darfst du höchstens eins wählen
-       *[other] darfst du höchstens { $most } wählen
-    }, gewählt sind { $picked }.
+too-many-picks = Zu viele: höchstens { $most }, gewählt { $picked }.
 question-gone = Diese Frage ist nicht mehr offen. Die Nachricht zeigt jetzt den neuesten Stand.
 cannot-take-back = Das lässt sich nicht mehr zurücknehmen: Danach wurde schon etwas aufgedeckt oder entschieden.
 
 # Was geschehen ist
 
-turn-began = Zug { $number } von { $who }
-took-back = { $who } nimmt die letzte Entscheidung zurück.
-took-back-step = { $who } nimmt im Einverständnis aller den letzten Schritt zurück und alles, was darauf folgte.
-took-back-turn = { $who } nimmt im Einverständnis aller einen Zug zurück und alles, was darauf folgte.
-took-back-before = { $who } nimmt im Einverständnis aller die letzten beiden Züge zurück und alles, was darauf folgte.
-took-back-redo = { $who } stellt im Einverständnis aller wieder her, was zurückgenommen war.
-reseated-person = { $who } hat diesen Platz übernommen und spielt weiter.
-reseated-computer = Diesen Platz hat der Computer übernommen: { $who }.
-reseated-away = Für { $who } spielt bis auf Weiteres der Computer.
-reseated-turn = Die Zeit war um: Diesen Zug spielt für { $who } der Computer.
-reseated-back = { $who } ist wieder da und spielt selbst.
-sealed = Aller Zufall dieses Spiels steht schon fest. Prüfsumme zum Nachprüfen (SHA-256): { $commitment }
-game-begins = Das Spiel beginnt. { $who } fängt an.
+turn-began =
+    { $who ->
+        [you] Dein Zug { $number }
+       *[other] Zug { $number } von { $who }
+    }
+turn-in-short =
+    { $who ->
+        [you] Du
+       *[other] { $who }
+    }, Zug { $number }: { $deeds }
+did =
+    { $who ->
+        [you] Du
+       *[other] { $who }
+    } { $deeds }.
+did-because =
+    { $what }{ $by ->
+        [you] {""}
+       *[other] {" "}({ $by })
+    }: { $who ->
+        [you] Du
+       *[other] { $who }
+    } { $deeds }.
+deed-times = { $deed } ({ $count }-mal)
+took-back =
+    { $who ->
+        [you] Du nimmst die letzte Entscheidung zurück.
+       *[other] { $who } nimmt die letzte Entscheidung zurück.
+    }
+took-back-step =
+    { $who ->
+        [you] Du nimmst mit Zustimmung aller den letzten Schritt zurück und alles, was darauf folgte.
+       *[other] { $who } nimmt mit Zustimmung aller den letzten Schritt zurück und alles, was darauf folgte.
+    }
+took-back-turn =
+    { $who ->
+        [you] Du nimmst mit Zustimmung aller einen Zug zurück und alles, was darauf folgte.
+       *[other] { $who } nimmt mit Zustimmung aller einen Zug zurück und alles, was darauf folgte.
+    }
+took-back-before =
+    { $who ->
+        [you] Du nimmst mit Zustimmung aller die letzten beiden Züge zurück und alles, was darauf folgte.
+       *[other] { $who } nimmt mit Zustimmung aller die letzten beiden Züge zurück und alles, was darauf folgte.
+    }
+took-back-redo =
+    { $who ->
+        [you] Du stellst mit Zustimmung aller wieder her, was zurückgenommen war.
+       *[other] { $who } stellt mit Zustimmung aller wieder her, was zurückgenommen war.
+    }
+reseated-person =
+    { $who ->
+        [you] Du hast einen Platz übernommen und spielst von hier an.
+       *[other] { $who } hat einen Platz übernommen und spielt von hier an.
+    }
+reseated-computer =
+    { $who ->
+        [you] Du hast einen Platz übernommen.
+       *[other] { $who } hat einen Platz übernommen.
+    }
+reseated-away =
+    { $who ->
+        [you] Für dich spielt bis auf Weiteres der Computer.
+       *[other] Für { $who } spielt bis auf Weiteres der Computer.
+    }
+reseated-turn =
+    { $who ->
+        [you] Deine Zeit war um: Diesen Zug spielt der Computer für dich.
+       *[other] Die Zeit war um: Diesen Zug spielt der Computer für { $who }.
+    }
+reseated-back =
+    { $who ->
+        [you] Du bist wieder da und spielst selbst.
+       *[other] { $who } ist wieder da und spielt selbst.
+    }
+sealed = Aller Zufall dieses Spiels steht schon fest. Prüfsumme zum Nachrechnen (SHA-256): { $commitment }
+game-begins =
+    { $who ->
+        [you] Das Spiel beginnt. Du fängst an.
+       *[other] Das Spiel beginnt. { $who } fängt an.
+    }
 
 # Feste Anweisungen
 
@@ -49,3 +110,38 @@ by-order = Auf deine feste Anweisung: { $what }
 
 bad-options = So lässt sich nicht spielen: { $fault }
 wrong-seats = { $game } spielen { $least } bis { $most } Personen, nicht { $seats }.
+bad-board = So kann das Brett nicht stimmen, bei { $where }: { $reason }
+board-not-toml = Spätestens hier lässt sich die Datei nicht mehr lesen. Meist fehlt ein Anführungszeichen, ein Komma oder eine Klammer. ({ $fault })
+board-missing = Hier fehlt „{ $name }“.
+board-unknown = „{ $name }“ gibt es hier nicht. Ist es verschrieben?
+board-least = Das ist zu wenig: mindestens { $least }.
+board-most = Das ist zu viel: höchstens { $most }.
+board-too-short = Diese Liste ist zu kurz: mindestens { $least }.
+board-too-long = Diese Liste ist zu lang: höchstens { $most }.
+board-no-such = „{ $given }“ gibt es hier nicht.
+board-kind =
+    Hier muss { $kind ->
+        [int] eine ganze Zahl ohne Anführungszeichen
+        [str] ein Wort in Anführungszeichen
+        [array] eine Liste in eckigen Klammern
+        [object] eine Tabelle
+       *[other] etwas anderes ({ $kind })
+    } stehen.
+board-fault = Das geht nicht: { $fault }
+board-twice = „{ $name }“ gibt es schon weiter oben.
+board-must-rise = Davor steht { $before }: Hier muss mehr stehen.
+board-must-not-fall = Davor steht { $before }: Hier darf nicht weniger stehen.
+board-only-with = Das haben nur die, bei denen { $key } „{ $value }“ ist.
+board-length = Diese Liste braucht genau { $length }.
+board-must-not-rise = Davor steht { $before }: Hier darf nicht mehr stehen.
+board-letters-only = Hier stehen nur die Buchstaben { $letters }.
+board-letters-once = Hier stehen nur die Buchstaben { $letters }, jeder höchstens einmal.
+board-nowhere = „{ $name }“ kommt hier nicht vor, muss aber vorkommen.
+board-too-many = So oft kann niemand „{ $what }“ erfüllen: So viel Platz ist auf einer Seite des Bretts nicht.
+
+# Seiten der Regeln, die jedes Spiel haben kann
+
+rules-page-minute = In einer Minute
+rules-page-prices = Preise auf einen Blick
+rules-page-signs = Zeichen und Abkürzungen
+rules-page-example = Ein Beispiel

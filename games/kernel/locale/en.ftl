@@ -9,33 +9,98 @@ too-few-picks =
             [one] one
            *[other] { $least }
         }.
-       *[other] Those are too few: please pick at least { $least }; so far { $picked ->
-            [one] it is one
-           *[other] there are { $picked }
-        }.
+       *[other] Too few so far: at least { $least }, picked { $picked }.
     }
-too-many-picks = Those are too many: you may pick { $most ->
-        [one] one
-       *[other] { $most }
-    } at most here, and picked { $picked }.
+too-many-picks = Too many: at most { $most }, picked { $picked }.
 question-gone = That question is no longer open. The message now shows how things stand.
-cannot-take-back = That cannot be taken back any more: since then something was revealed or decided.
+cannot-take-back = That can no longer be taken back: since then something was revealed or decided.
 
 # What happened
 
-turn-began = { $who }: turn { $number }
-took-back = { $who } takes the last decision back.
-took-back-step = As all agree, { $who } takes back the last step and all that followed it.
-took-back-turn = As all agree, { $who } takes back a turn and all that followed it.
-took-back-before = As all agree, { $who } takes back the last two turns and all that followed them.
-took-back-redo = As all agree, { $who } restores what was taken back.
-reseated-person = { $who } has taken over this seat and plays on.
-reseated-computer = The computer has taken over this seat: { $who }.
-reseated-away = The computer plays for { $who } until further notice.
-reseated-turn = Time was over: the computer plays this turn for { $who }.
-reseated-back = { $who } is back and plays again.
-sealed = All chance of this game is fixed already. Checksum to verify it later (SHA-256): { $commitment }
-game-begins = The game begins. { $who } goes first.
+turn-began =
+    { $who ->
+        [you] Your turn { $number }
+       *[other] { $who }: turn { $number }
+    }
+turn-in-short =
+    { $who ->
+        [you] You
+       *[other] { $who }
+    }, turn { $number }: { $deeds }
+did =
+    { $who ->
+        [you] You
+       *[other] { $who }
+    } { $deeds }.
+did-because =
+    { $what }{ $by ->
+        [you] {""}
+       *[other] {" "}({ $by })
+    }: { $who ->
+        [you] you
+       *[other] { $who }
+    } { $deeds }.
+deed-times =
+    { $deed } { $count ->
+        [2] twice
+       *[other] { $count } times
+    }
+took-back =
+    { $who ->
+        [you] You take back your last decision.
+       *[other] { $who } takes back the last decision.
+    }
+took-back-step =
+    With everyone’s consent, { $who ->
+        [you] you take back the last step and all that followed it.
+       *[other] { $who } takes back the last step and all that followed it.
+    }
+took-back-turn =
+    With everyone’s consent, { $who ->
+        [you] you take back a turn and all that followed it.
+       *[other] { $who } takes back a turn and all that followed it.
+    }
+took-back-before =
+    With everyone’s consent, { $who ->
+        [you] you take back the last two turns and all that followed them.
+       *[other] { $who } takes back the last two turns and all that followed them.
+    }
+took-back-redo =
+    With everyone’s consent, { $who ->
+        [you] you restore what was taken back.
+       *[other] { $who } restores what was taken back.
+    }
+reseated-person =
+    { $who ->
+        [you] You have taken over a seat and play from here on.
+       *[other] { $who } has taken over a seat and plays from here on.
+    }
+reseated-computer =
+    { $who ->
+        [you] You have taken over a seat.
+       *[other] { $who } has taken over a seat.
+    }
+reseated-away =
+    { $who ->
+        [you] The computer plays for you until further notice.
+       *[other] The computer plays for { $who } until further notice.
+    }
+reseated-turn =
+    { $who ->
+        [you] Your time ran out: the computer plays this turn for you.
+       *[other] Time ran out: the computer plays this turn for { $who }.
+    }
+reseated-back =
+    { $who ->
+        [you] You are back and play again.
+       *[other] { $who } is back and plays again.
+    }
+sealed = All randomness of this game is already fixed. Checksum to verify it later (SHA-256): { $commitment }
+game-begins =
+    { $who ->
+        [you] The game begins. You go first.
+       *[other] The game begins. { $who } goes first.
+    }
 
 # Standing orders
 
@@ -47,5 +112,40 @@ by-order = By your standing order: { $what }
 
 # What makes no game
 
-bad-options = No game can be played like this: { $fault }
+bad-options = The game cannot be set up like this: { $fault }
 wrong-seats = { $game } is for { $least } to { $most } players, not { $seats }.
+bad-board = This board cannot be right, at { $where }: { $reason }
+board-not-toml = Here at the latest the file can no longer be read. Usually a quotation mark, a comma or a bracket is missing. ({ $fault })
+board-missing = “{ $name }” is missing here.
+board-unknown = There is no “{ $name }” here. Is it misspelt?
+board-least = Too little: at least { $least }.
+board-most = Too much: at most { $most }.
+board-too-short = This list is too short: at least { $least }.
+board-too-long = This list is too long: at most { $most }.
+board-no-such = There is no “{ $given }” here.
+board-kind =
+    This must be { $kind ->
+        [int] a whole number without quotation marks
+        [str] a word in quotation marks
+        [array] a list in square brackets
+        [object] a table
+       *[other] something else ({ $kind })
+    }.
+board-fault = This does not work: { $fault }
+board-twice = “{ $name }” is there already, further up.
+board-must-rise = Before it stands { $before }: this must be more.
+board-must-not-fall = Before it stands { $before }: this must not be less.
+board-only-with = Only those whose { $key } is “{ $value }” have this.
+board-length = This list needs exactly { $length }.
+board-must-not-rise = Before it stands { $before }: this must not be more.
+board-letters-only = Only the letters { $letters } belong here.
+board-letters-once = Only the letters { $letters } belong here, each once at most.
+board-nowhere = “{ $name }” is missing here.
+board-too-many = Nobody can do “{ $what }” that often: one side of the board has not enough room.
+
+# Pages of the rules that any game may have
+
+rules-page-minute = In one minute
+rules-page-prices = Prices at a glance
+rules-page-signs = Symbols and abbreviations
+rules-page-example = An example

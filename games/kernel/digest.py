@@ -1,0 +1,256 @@
+"""What a person is told who comes back: first what concerned the own seat, then what the others did, in order of time.
+
+Laws: nobody is told more than the log tells; what a person decided by hand is no news to that person; what could be
+read beside a question that is answered is not told again, but for the beginning of a turn of which the rest is new.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import chain, groupby, pairwise
+from typing import NamedTuple, TypeAlias
+
+import msgspec
+
+from games.kernel.chronicle import Event, Reseated, TurnBegan, sentence
+from games.kernel.text import Seat, Text
+
+SumUp: TypeAlias = Callable[[Sequence[Event], int | None], Sequence[Text]]
+"""What happened in a paragraph of the log (its heading first) or a part of one, in as few lines as can be, for a reader
+(None: a spectator). What is told beside the rules is not among it.
+"""
+
+SEVERAL = 6
+"""So many deeds of one step are told each by its own words, more are summed up."""
+NO_TURN = -1
+"""Whose turn a paragraph is that is nobody's."""
+
+
+class Told(msgspec.Struct, frozen=True):
+    """A line of the chronicle: the step that caused it, what happened."""
+
+    step: int
+    event: Event
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """The last answer that a seat's person gave by hand: its step, and the step after which the question was put. What
+    was told up to there could be read beside the question; what came later is news. `along` are the seat's steps since
+    that went without asking.
+    """
+
+    step: int
+    asked: int
+    along: tuple[int, ...] = ()
+
+    def and_along(self, step: int) -> "Decision":
+        """The same, and this step went without asking since."""
+        return Decision(self.step, self.asked, (*self.along, step))
+
+    def led_to(self, line: Told, seat: int) -> bool:
+        """Whether a line tells what the seat did by this answer, or what that has led to."""
+        return (line.step == self.step or line.step in self.along) and _is_doing(line.event, seat)
+
+
+NONE_YET = Decision(-1, -1)
+"""Before the first decision everything is news."""
+
+
+class Digest(NamedTuple):
+    """What concerned the own seat, and what else happened."""
+
+    mine: tuple[Text, ...]
+    others: tuple[Text, ...]
+
+
+class Done(NamedTuple):
+    """What a person did: what `last`, and in the own `turn` that is running, that included."""
+
+    turn: tuple[Text, ...]
+    last: tuple[Text, ...]
+
+
+def plainly(events: Sequence[Event], reader: int | None) -> tuple[Text, ...]:
+    """A turn in one line, all else as in the log: for games that have no better way to sum up."""
+    head, rest = next(iter(events), None), events[1:]
+    if not isinstance(head, TurnBegan):
+        return tuple(sentences(events, reader))
+    deeds = counted(deed for event in rest if event.seat == head.seat and (deed := event.deed(reader)) is not None)
+    return (Text("turn-in-short", who=Seat(head.seat), number=head.number, deeds=deeds),) if deeds else ()
+
+
+def digest(sum_up: SumUp, lines: Sequence[Told], seat: int, decided: Decision = NONE_YET) -> Digest:
+    """What is news to this seat in these lines of the log (whole paragraphs)."""
+    away, spans = _away_since(lines, seat, decided), paragraphs(lines)
+    mine, others = list[Text](), list[Text]()
+    for span in spans:
+        fresh = _fresh(span, seat, decided)
+        if not fresh:
+            continue
+        running = span is spans[-1]
+        if _turn_of(span) == seat and fresh[0] is span[0] and not running:
+            mine += sum_up(_events(span), seat)  # nobody was asked, or somebody played for the person
+            continue
+        if _turn_of(span) == seat and running and away is None:
+            fresh = [line for line in fresh if not _is_doing(line.event, seat)]  # shown as done
+        mine += _concerning(sum_up, fresh, seat, away)
+        others += _else(sum_up, span, fresh, seat)
+    return Digest(tuple(mine), tuple(others))
+
+
+def done(sum_up: SumUp, lines: Sequence[Told], seat: int, decided: Decision = NONE_YET) -> Done:
+    """What this seat's person did last and what came of it; of a turn that is over all of it in short."""
+    spans = paragraphs(lines)
+    if spans and _turn_of(spans[-1]) == seat and (told := _so_far(sum_up, spans[-1], seat, decided)).turn:
+        return told
+    for span in spans:
+        last = [line.event for line in span if decided.led_to(line, seat)]
+        if last and _turn_of(span) == seat:
+            turn = [event for event in _events(span) if event.heading or _is_doing(event, seat)]
+            return Done((), tuple(sum_up(turn, seat)))
+        if last:
+            return Done((), _told_or_summed_up(sum_up, last, seat))
+    return Done((), ())
+
+
+def _so_far(sum_up: SumUp, span: Sequence[Told], seat: int, decided: Decision) -> Done:
+    """The own turn that is running: in short what was done before the last decision, and what was done since."""
+    before, since = [span[0].event], list[Event]()
+    for line in span[1:]:
+        if line.event.beside or not _is_doing(line.event, seat):
+            continue
+        own = line.event.seat == seat
+        recent = line.step >= decided.step if own else line.step == decided.step
+        (since if recent else before).append(line.event)
+    last = _told_or_summed_up(sum_up, since, seat)
+    return Done((*sum_up(before, seat), *last), last)
+
+
+def everything(sum_up: SumUp, lines: Sequence[Told], seat: int) -> Digest:
+    """All that happened in these lines, one's own decisions first."""
+    mine, others = list[Text](), list[Text]()
+    for span in paragraphs(lines):
+        events = [event for event in _events(span) if not event.heading or _turn_of(span) != NO_TURN]
+        if _turn_of(span) == seat:
+            mine += sum_up(events, seat)
+            continue
+        mine += _told_or_summed_up(sum_up, [event for event in events if event.concerns(seat)], seat)
+        others += sum_up([event for event in events if not event.concerns(seat)], seat)
+    return Digest(tuple(mine), tuple(others))
+
+
+def summed_up(sum_up: SumUp, lines: Sequence[Told]) -> tuple[Text, ...]:
+    """All that happened in these lines, as everybody may know it."""
+    return tuple(
+        text
+        for span in paragraphs(lines)
+        for text in (*sentences((line.event for line in span if line.event.beside), None), *sum_up(_events(span), None))
+    )
+
+
+def paragraphs(lines: Sequence[Told]) -> list[list[Told]]:
+    """The lines cut at their headings (turns, rounds)."""
+    cuts = [0, *(place for place, line in enumerate(lines) if line.event.heading and place), len(lines)]
+    return [list(lines[begin:end]) for begin, end in pairwise(cuts) if begin < end]
+
+
+def sentences(events: Iterable[Event], reader: int | None) -> Iterator[Text]:
+    """The events as they are told later, what one seat did for one cause in one sentence: no verb twice in it."""
+    for (seat, because, wordless), alike in groupby(events, lambda one: (one.seat, one.because, not one.deed(reader))):
+        if wordless:
+            yield from filter(None, (event.retold(reader) for event in alike))
+        else:
+            yield from (sentence(seat, deeds, because) for deeds in _apart(event.deed(reader) for event in alike))
+
+
+def counted(deeds: Iterable[Text]) -> tuple[Text, ...]:
+    """The deeds, equal ones once with their number."""
+    return tuple(
+        deed if count == 1 else Text("deed-times", deed=deed, count=count) for deed, count in Counter(deeds).items()
+    )
+
+
+def _apart(deeds: Iterable[Text | None]) -> Iterator[tuple[Text, ...]]:
+    """The deeds of each sentence."""
+    told = dict[str, list[Text]]()
+    for deed in filter(None, deeds):
+        before = told.get(deed.id, [])
+        if before and before[-1] != deed:
+            if (joined := _joined(before[-1], deed)) is None:
+                yield counted(chain(*told.values()))
+                told.clear()
+            else:
+                before[-1] = joined
+                continue
+        told.setdefault(deed.id, []).append(deed)
+    yield counted(chain(*told.values()))
+
+
+def _joined(one: Text, other: Text) -> Text | None:
+    """Two deeds of one verb that differ in a list of things, as one with both lists."""
+    different = [name for name in one.args if one.args[name] != other.args.get(name)]
+    things, more = ((text.args.get(different[0]) if len(different) == 1 else None) for text in (one, other))
+    if not isinstance(things, tuple) or not isinstance(more, tuple):
+        return None
+    return Text(one.id, **{**one.args, different[0]: (*things, *more)})
+
+
+def _told_or_summed_up(sum_up: SumUp, events: Sequence[Event], reader: int) -> tuple[Text, ...]:
+    return tuple(sentences(events, reader) if len(events) <= SEVERAL else sum_up(events, reader))
+
+
+def _events(lines: Iterable[Told]) -> list[Event]:
+    """What happened by the rules."""
+    return [line.event for line in lines if not line.event.beside]
+
+
+def _turn_of(span: Sequence[Told]) -> int:
+    return span[0].event.seat if span[0].event.heading else NO_TURN
+
+
+def _is_doing(event: Event, seat: int) -> bool:
+    """Whether the seat did it, or something it did has led to it."""
+    return event.seat == seat or (event.because is not None and event.because.seat == seat)
+
+
+def _fresh(span: Sequence[Told], seat: int, decided: Decision) -> list[Told]:
+    """What is new of a paragraph: told since the last question was put, and not just what the answer did. A paragraph
+    that the answer led to is new from its beginning.
+    """
+    begun = span[0].step if span[0].event.heading and span[0].step == decided.step else None
+    return [
+        line for line in span if line.step > decided.asked and (line.step == begun or not decided.led_to(line, seat))
+    ]
+
+
+def _away_since(lines: Iterable[Told], seat: int, decided: Decision) -> int | None:
+    """The step after which a computer played for the person, if one did since the last decision."""
+    for line in lines:
+        event = line.event
+        if line.step > decided.step and isinstance(event, Reseated) and event.seat == seat and event.by_computer:
+            return line.step
+    return None
+
+
+def _concerning(sum_up: SumUp, fresh: Sequence[Told], seat: int, away: int | None) -> Iterable[Text]:
+    """What was done by or to the seat; all of it, in short, if a computer did it."""
+    own = [line for line in fresh if line.event.concerns(seat) and not line.event.heading]
+    if away is not None and own and own[-1].step > away and (events := _events(own)):
+        return (*sentences((line.event for line in own if line.event.beside), seat), *sum_up(events, seat))
+    return sentences((line.event for line in own if line.event.news(seat)), seat)
+
+
+def _else(sum_up: SumUp, span: Sequence[Told], fresh: Sequence[Told], seat: int) -> Iterator[Text]:
+    """What else happened: somebody's turn as a whole if there is anything new in it, a line that was told already left
+    out; of the own turn what the own doings have not led to.
+    """
+    new = [line.event for line in fresh if not line.event.concerns(seat)]
+    yield from filter(None, (event.retold(seat) for event in new if event.beside))
+    new = [event for event in new if not event.beside]
+    if _turn_of(span) == seat:
+        yield from sum_up([event for event in new if not _is_doing(event, seat)], seat)
+    elif new and _turn_of(span) != NO_TURN:
+        others = [line for line in span if not line.event.beside and not line.event.concerns(seat)]
+        known = sum_up([line.event for line in others if line not in fresh], seat)
+        yield from (text for text in sum_up(_events(others), seat) if text not in known)
+    elif new:
+        yield from sum_up(new, seat)

@@ -1,0 +1,87 @@
+"""What only a game's box has printed: numbers in a commented TOML file, which whoever owns the box may correct.
+
+Law: a file that is broken, or whose numbers cannot be right, is refused with the line, the place in it and the reason.
+"""
+
+import re
+import tomllib
+from collections.abc import Callable, Iterator
+from typing import TypeAlias, TypeVar
+
+import msgspec
+
+from games.kernel.text import Text
+from games.kernel.toml_lines import Key, line_of
+
+Printed = TypeVar("Printed", bound=msgspec.Struct)
+Fault: TypeAlias = tuple[Key, Text]
+"""Where something is wrong, and why."""
+Faults: TypeAlias = Callable[[Printed], Iterator[Fault]]
+"""What cannot be right though each number could be, in the order of the file."""
+
+
+class BadBoard(ValueError):
+    """The file cannot be played with: the `line` (from 1), where in it (its keys; "": none), the `reason`."""
+
+    def __init__(self, line: int, where: str, reason: Text) -> None:
+        super().__init__(f"line {line}, {where}: {reason!r}")
+        self.line = line
+        self.where = where
+        self.reason = reason
+
+
+def read_printed(text: str, kind: type[Printed], faults: Faults[Printed]) -> Printed:
+    """What such a file says. Raises BadBoard."""
+    try:
+        printed = msgspec.convert(tomllib.loads(text), kind)
+    except tomllib.TOMLDecodeError as error:
+        raise _unreadable(text, str(error)) from error
+    except msgspec.ValidationError as error:
+        key, missing, reason = _refused(str(error))
+        raise BadBoard(line_of(text, key), where((*key, *missing)), reason) from error
+    for key, reason in faults(printed):
+        raise BadBoard(line_of(text, key), where(key), reason)
+    return printed
+
+
+def where(key: Key) -> str:
+    """A place in words that stand in the file; what is in lists is counted from 1."""
+    return ".".join([str(part + 1) if isinstance(part, int) else part for part in key])
+
+
+def _unreadable(text: str, error: str) -> BadBoard:
+    """What is no TOML; the parser tells the line, or that it is the last one."""
+    fault, _, place = error.rpartition(" (at ")
+    found = re.match(r"line (\d+)", place)
+    return BadBoard(int(found[1]) if found else len(text.splitlines()) or 1, "", Text("board-not-toml", fault=fault))
+
+
+REFUSALS = {
+    r"Object missing required field `(?P<name>.*)`": "board-missing",
+    r"Object contains unknown field `(?P<name>.*)`": "board-unknown",
+    r"Expected `\w+` >= (?P<least>\S+)": "board-least",
+    r"Expected `\w+` <= (?P<most>\S+)": "board-most",
+    r"Expected `(array|str)` of length >= (?P<least>\d+)": "board-too-short",
+    r"Expected `(array|str)` of length <= (?P<most>\d+)": "board-too-long",
+    r"Invalid enum value '?(?P<given>.*?)'?": "board-no-such",
+    r"Expected `(?P<kind>\w+)`, got `\w+`": "board-kind",
+}
+"""What the validator says, as we say it."""
+
+
+def _refused(error: str) -> tuple[Key, tuple[str, ...], Text]:
+    """Where the validator found something wrong, what is missing there, and why that cannot be."""
+    fault, _, place = error.partition(" - at ")
+    key = _key(place)
+    for pattern, message in REFUSALS.items():
+        if found := re.fullmatch(pattern, fault):
+            name = found.groupdict().get("name")
+            if message == "board-unknown":
+                key = (*key, str(name))
+            return key, (str(name),) if message == "board-missing" else (), Text(message, **found.groupdict())
+    return key, (), Text("board-fault", fault=fault)
+
+
+def _key(place: str) -> Key:
+    """What the validator calls ```$.path[3].bonus```."""
+    return tuple([int(part) if part.isdigit() else part for part in re.findall(r"\w+", place)])
