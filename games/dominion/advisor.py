@@ -9,15 +9,20 @@ from collections.abc import Callable
 from functools import partial
 from typing import TypeAlias
 
+from msgspec.structs import replace
+
 from games.dominion.advice import choosing, parting, playing
 from games.dominion.advice.plans import Plan, plan_for
+from games.dominion.advice.reasons import proposed
 from games.dominion.advice.situation import Situation
 from games.dominion.card import CARDS
+from games.dominion.questions import offer, offer_of
 from games.dominion.view import View
 from games.kernel.chance import TABLE, Chance
 from games.kernel.choice import Choice, IllegalAnswer, Picks
-from games.kernel.game import Look, Policy
+from games.kernel.game import Advice, Advisor, Look, Policy, obeying
 from games.kernel.policy import default_policy
+from games.kernel.text import Text
 
 LEVELS = ("easy", "normal", "hard")
 YES_OR_NO = ("yes", "no")
@@ -26,26 +31,45 @@ YES_OR_NO = ("yes", "no")
 Planner: TypeAlias = Callable[[View], Plan | None]
 
 
-def advisor(level: str) -> Policy:
+def advice(level: str) -> Advisor:
     """The computer player of a level. Raises KeyError for a level there is not."""
-    return POLICIES[level]
+    return ADVISORS[level]
 
 
 def following(plan: Plan) -> Policy:
     """A computer player with this plan."""
-    return partial(advise, lambda view: plan)
+    return obeying(partial(advise, lambda view: plan))
 
 
-def advise(planner: Planner, look: Look, choice: Choice) -> Picks:
-    """Answer a question by its verb; what it does not know, or answers amiss, gets the default."""
+def advise(planner: Planner, look: Look, choice: Choice) -> Advice:
+    """Answer a question by its verb; what it does not know, or answers amiss, gets what the question proposes."""
+    found = _opinion(planner, look, choice) or proposed(choice)
+    return replace(found, offer=_offer(choice, found.picks))
+
+
+def _opinion(planner: Planner, look: Look, choice: Choice) -> Advice | None:
     answer = ANSWERS.get(choice.key) or ANSWERS.get(choice.key.rpartition(".")[2])
     if answer is None or choice.values == YES_OR_NO:
-        return default_policy(look, choice)
+        return None
     view = look()
+    found = answer(Situation(view, planner(view)), choice)
     try:
-        return choice.check(answer(Situation(view, planner(view)), choice))
+        return replace(found, picks=choice.check(found.picks))
     except IllegalAnswer:
-        return default_policy(look, choice)
+        return None
+
+
+def _offer(choice: Choice, picks: Picks) -> Text | None:
+    """What the button says: what is done with the cards, if the question has a word for that."""
+    if picks == choice.default or not picks:
+        return choice.offer
+    match choice.key.rpartition(".")[2]:
+        case "action":
+            return offer("play-this", picks[0])
+        case "buy":
+            return offer("buy-this", picks[0])
+        case deed:
+            return offer_of(deed, picks)
 
 
 def without_plan(view: View) -> None:
@@ -58,30 +82,30 @@ def by_kingdom(view: View) -> Plan:
     return plan_for(view.kingdom, bane, any(pile.card == "colony" for pile in view.piles))
 
 
-def easy(look: Look, choice: Choice) -> Picks:
+def easy(look: Look, choice: Choice) -> Advice:
     """Buy what costs most, but in every third turn anything else that is no junk; the rest by default."""
     if choice.key != "turn.buy":
-        return default_policy(look, choice)
+        return Advice(default_policy(look, choice))
     view = look()
     wanted = [card for card in choice.values if CARDS[card].cost > 2 and CARDS[card].kinds != ("victory",)]
     lots = Chance(f"{view.seat} {view.turn.number} {view.kingdom}".encode())
     if choice.default == ("province",) or not wanted or lots.below(TABLE, 3):
-        return choice.default
-    return (lots.shuffled(TABLE, wanted)[0],)
+        return Advice(choice.default)
+    return Advice((lots.shuffled(TABLE, wanted)[0],))
 
 
-POLICIES: dict[str, Policy] = {
+ADVISORS: dict[str, Advisor] = {
     "easy": easy,
     "normal": partial(advise, without_plan),
     "hard": partial(advise, by_kingdom),
 }
 
-Answer: TypeAlias = Callable[[Situation, Choice], Picks]
+Answer: TypeAlias = Callable[[Situation, Choice], Advice]
 
 
-def by_default(now: Situation, choice: Choice) -> Picks:
-    """What the question itself suggests."""
-    return choice.default
+def by_default(now: Situation, choice: Choice) -> Advice:
+    """What the question itself proposes."""
+    return proposed(choice)
 
 
 ANSWERS: dict[str, Answer] = {
@@ -95,6 +119,8 @@ ANSWERS: dict[str, Answer] = {
     "forge.trash": parting.thin_out,
     "masquerade.trash": parting.thin_out,
     "courtyard.topdeck": parting.put_back,
+    "rabble.order": parting.order_best,
+    "scout.order": parting.order_best,
     "thief.trash": by_default,
     "thief.gain": by_default,
     "hamlet.discard": by_default,

@@ -159,6 +159,15 @@ def in_order(cards: Iterable[str]) -> tuple[str, ...]:
     return tuple(sorted(cards, key=rank))
 
 
+LAST = ("copper", "curse")
+"""What hardly anybody looks for, though something dearer may be cheaper now."""
+
+
+def dearest_first(prices: Mapping[str, int], cards: Iterable[str]) -> list[str]:
+    """The cards as one looks for one to have: from dear to cheap, Copper and Curse last."""
+    return sorted(cards, key=lambda card: (LAST.index(card) if card in LAST else -1, -prices[card]))
+
+
 def junk_first(cards: Iterable[str]) -> list[str]:
     """The cards in the order in which one parts with them: curses, pure victory cards, Copper, then by price."""
     return sorted(cards, key=_worth)

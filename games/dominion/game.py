@@ -1,13 +1,15 @@
 """Dominion as the kernel plays it: the contract's GAME."""
 
 from games.dominion import setup
-from games.dominion.advisor import LEVELS, advisor
+from games.dominion.advisor import LEVELS, advice
 from games.dominion.cards import CARDS
 from games.dominion.events import DominionEvent
+from games.dominion.in_short import sum_up
 from games.dominion.in_words import tell_hand, tell_table
 from games.dominion.kingdoms import is_kingdom_card
 from games.dominion.lobby import LOBBY
-from games.dominion.reference import RULES, reference
+from games.dominion.reference import reference
+from games.dominion.rulebook import rulebook
 from games.dominion.scoring import measures, result
 from games.dominion.standing import STANDING
 from games.dominion.table import Table
@@ -28,13 +30,14 @@ GAME = Game(
     view=view,
     result=result,
     tell_table=tell_table,
+    sum_up=sum_up,
     tell_hand=tell_hand,
-    short_rules=RULES,
+    rules=rulebook(CARDS.values()),
     entries=reference(CARDS.values()),
     cased=tuple(filter(is_kingdom_card, CARDS)),
     standing=STANDING,
     levels=LEVELS,
-    advisor=advisor,
+    advice=advice,
     put_together=setup.arrange,
     inspect=setup.inspect,
     census=setup.census,

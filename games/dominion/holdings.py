@@ -29,6 +29,9 @@ if TYPE_CHECKING:
     from games.dominion.table import Table
     from games.dominion.triggers import Occasion
 
+HAND = 5
+"""So many cards are drawn for a turn."""
+
 
 class Laid:
     """A card laid out, through all repetitions of its play; `gone` once that very card has left play."""
@@ -258,9 +261,9 @@ class Holdings(msgspec.Struct, dict=True):
         return moved
 
     def clean_up(self) -> None:
-        """Discard hand and play area, draw the next hand of five."""
+        """Discard hand and play area, draw the next hand."""
         self.discard += self.hand
         self.discard += self.in_play
         self.hand.clear()
         self.in_play.clear()
-        self.draw(5, fresh=True)
+        self.draw(HAND, fresh=True)

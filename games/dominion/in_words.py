@@ -17,7 +17,7 @@ def tell_table(view: View) -> tuple[Text, ...]:
     turns taken.
     """
     return (
-        *_turn(view),
+        *([] if view.over else _turn(view)),
         *_special(view),
         *(line for seat in view.seats for line in (_seat(seat), *_open(seat))),
         Text("in-words-supply", piles=tuple(_pile(pile) for pile in view.piles if pile.left)),
@@ -32,7 +32,7 @@ def tell_hand(view: View) -> tuple[Text, ...]:
     else what lies before the viewer.
     """
     hand = Text("in-words-hand", cards=cards_in_words(view.hand)) if view.hand else Text("in-words-no-hand")
-    own = view.turn.seat == view.seat and view.turn.phase != "clean_up"
+    own = view.turn.seat == view.seat and view.turn.phase != "clean_up" and not view.over
     mine = [line for seat in view.seats if seat.seat == view.seat for line in _open(seat)]
     return (hand, *([*_turn(view), *_lowered(view)] if own else []), *mine)
 

@@ -6,7 +6,7 @@ from typing import Any, get_args
 from msgspec.structs import replace
 
 from games.dominion.card import CARDS
-from games.dominion.kingdoms import COLONY_FROM, TEN, WITCH, Colony, Wish, banes, boxes_of, is_kingdom_card
+from games.dominion.kingdoms import COLONY_FROM, TEN, WITCH, Colony, Wish, banes, is_kingdom_card
 from games.dominion.options import DRAWN, RANDOM, Options, check, colony_of, kingdom_of, once
 from games.dominion.recommended import BOXES, RECOMMENDED
 from games.dominion.words import title
@@ -59,21 +59,30 @@ def _lottery(options: Options) -> tuple[Setting, Setting]:
 def _shelf(options: Options, boxes: Sequence[str]) -> Setting:
     chosen = options.set if options.kingdom is None else ""
     values = tuple(
-        Value(name, _set_title(name), Text("kingdom-in-short", cards=tuple(title(card) for card in one.cards)))
-        for name, one in RECOMMENDED.items()
-        if one.box in boxes
+        Value(name, _set_title(name), _in_short(one.cards)) for name, one in RECOMMENDED.items() if one.box in boxes
     )
     here = tuple(value.name for value in values if value.name == chosen)
     group = Text("option-set-of", boxes=tuple(Text(f"set-{box}") for box in boxes))
     return Setting("set", group, values, here, instead_of=OTHERS)
 
 
+FIRST_CARDS = 7
+"""So many cards of a kingdom can be read beside its name."""
+
+
+def _in_short(cards: Sequence[str]) -> Text:
+    """The first cards of a kingdom, and how many more there are."""
+    named = [title(card) for card in cards[:FIRST_CARDS]]
+    return Text("kingdom-in-short", cards=(*named, Text("more-cards", count=len(cards) - FIRST_CARDS)))
+
+
 def _bane(options: Options) -> tuple[Setting, ...]:
+    """What may be the bane, of whatever box; where the ten are drawn by lot, of the boxes they are drawn from."""
     cards = options.named or ()
     if WITCH not in cards:
         return ()
-    by_lot = Value(DRAWN, Text("option-bane-drawn"))
-    offered = (by_lot, *(Value(card, title(card)) for card in banes(cards, boxes_of(cards))))
+    by_lot, boxes = Value(DRAWN, Text("option-bane-drawn")), options.boxes if options.lottery else BOXES
+    offered = (by_lot, *(Value(card, title(card)) for card in banes(cards, boxes)))
     return (Setting("bane", Text("option-bane", witch=title(WITCH)), offered, (options.chosen_bane or DRAWN,)),)
 
 

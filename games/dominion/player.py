@@ -15,6 +15,7 @@ from games.dominion.events import Gained, Played, PlayedAgain
 from games.dominion.holdings import Holdings, Laid
 from games.dominion.triggers import Occasion, Zone
 from games.kernel.choice import Choice, Effect, Picks
+from games.kernel.chronicle import Cause
 from games.kernel.standing_orders import Standing
 from games.kernel.text import Seat, Text
 from games.kernel.verbs import VEIL, later
@@ -23,13 +24,16 @@ Aim: TypeAlias = tuple[int, tuple[int, ...]]
 """A play that touches other seats: its number, and all seats it aims at."""
 Suffered: TypeAlias = "Callable[[Player], Effect[None] | None]"
 """What an attack does to a victim; one that asks nothing is a plain function."""
+Windows: TypeAlias = "tuple[int, list[tuple[Player, Occasion]]]"
+"""The number of an attack's play, and what came of each victim's reaction window, in turn order."""
 
 
 class Player(Holdings):
     """One seat, and what may be done with its cards."""
 
-    if TYPE_CHECKING:  # no field: a card that begins to be played says which it is
+    if TYPE_CHECKING:  # no fields: a card that begins to be played says which it is, an attack who has reacted
         laid: ClassVar[Laid]
+        windows: ClassVar[Windows]
 
     def others(self) -> "list[Player]":
         """The other players in turn order, beginning on the left."""
@@ -64,6 +68,9 @@ class Player(Holdings):
         """Do what a card says. Its effect finds the card it belongs to in `laid` when it begins."""
         card, facts = laid.card, CARDS[laid.card]
         table, turn = self.table, self.table.turn
+        table.causes.append(Cause(self.seat, card))
+        if facts.is_attack and table.windows_first:
+            yield from self.let_react(card)
         turn.plays[card] = turn.plays.get(card, 0) + 1
         turn.actions += facts.actions
         turn.buys += facts.buys
@@ -74,6 +81,7 @@ class Player(Holdings):
             vars(self)["laid"] = laid
             if (rest := facts.effect(table, self)) is not None:
                 yield from rest
+        _ = table.causes.pop()
 
     def play_treasures(self, cards: tuple[str, ...]) -> Effect[None]:
         """Play treasures one after the other, in this order; told are those up to one that does something, before it
@@ -102,15 +110,37 @@ class Player(Holdings):
 
         `claims` is what the effect may take from the supply at most, per victim.
         """
+        if self.table.windows_first:
+            yield from self._strike(effect, claims)
+            return
         cause, among = self.aim()
         for victim in self.others():
             yield from later(victim.seat, self._named(victim.suffer(by, effect)), cause, claims, among)
+
+    def let_react(self, by: str) -> Effect[None]:
+        """Open all reaction windows of a play one after the other, before the card does anything."""
+        cause, among = self.aim()
+        windows = [(victim, Occasion(by, who=self.seat)) for victim in self.others()]
+        for victim, occasion in windows:
+            part = self._caused_by(Cause(self.seat, by), victim.react(occasion))
+            yield from later(victim.seat, part, cause, among=among)
+        vars(self)["windows"] = (cause, windows)
+
+    def _strike(self, effect: "Suffered", claims: Mapping[str, int] | None) -> Effect[None]:
+        """Everybody who has not warded the play off suffers the effect, in turn order."""
+        cause, windows = self.windows
+        among = tuple([victim.seat for victim, _ in windows])
+        for victim, occasion in windows:
+            if not occasion.shielded:
+                yield from later(victim.seat, self._named(victim.bear(effect)), cause, claims, among, goes_on=True)
 
     def challenge(self, by: str) -> "Effect[list[Player]]":
         """Open all reaction windows at once, for an attack that must know whom it hits.
 
         Returns a list that is complete, in turn order, once `settle` has waited for the others.
         """
+        if self.table.windows_first:
+            return [victim for victim, occasion in self.windows[1] if not occasion.shielded]
         hit: list[Player] = []
         cause, among = self.aim()
         for victim in self.others():
@@ -119,13 +149,21 @@ class Player(Holdings):
         return hit
 
     def _named(self, part: Effect[None]) -> Effect[None]:
-        """A part for somebody else, whose questions say whose card it is that asks."""
+        """A part for somebody else: its questions and what is told of it say whose card it is."""
+        return self._caused_by(self.table.causes[-1], part)
+
+    def _caused_by(self, cause: Cause, part: Effect[None]) -> Effect[None]:
+        """A part that is done sooner or later because of a card that is played now."""
+        causes = self.table.causes
         reply: Picks | None = None
         while True:
+            causes.append(cause)
             try:
                 wish = part.send(reply)
             except StopIteration:
                 return
+            finally:
+                _ = causes.pop()
             if type(wish) is Choice and "who" not in wish.prompt.args:
                 prompt = Text("because-of", who=Seat(self.seat), prompt=wish.prompt)
                 wish = structs.replace(wish, prompt=prompt)
@@ -166,10 +204,19 @@ class Player(Holdings):
     def suffer(self, by: str, effect: "Suffered") -> Effect[None]:
         """One victim's part of an attack: the reaction window, then the effect unless it is warded off."""
         occasion = Occasion(by, who=self.table.turn.seat)
+        yield from self.react(occasion)
+        if not occasion.shielded:
+            yield from self.bear(effect)
+
+    def react(self, occasion: Occasion) -> Effect[None]:
+        """One victim's reaction window."""
         if "attacked" in self.table.lookups.triggers:
             yield from self.table.fire("attacked", self, occasion)
             yield VEIL
-        if not occasion.shielded and (rest := effect(self)) is not None:
+
+    def bear(self, effect: "Suffered") -> Effect[None]:
+        """What an attack does to a victim that has not warded it off."""
+        if (rest := effect(self)) is not None:
             yield from rest
 
     # gaining

@@ -7,9 +7,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
-from games.dominion.card import CARDS, CURSE, FEW, in_order, junk_first, lost_first
-from games.dominion.standing import DISCARD, MASQUERADE
-from games.dominion.words import card_text, cards_in_words, title
+from games.dominion import treasure
+from games.dominion.card import CARDS, CURSE, FEW, dearest_first, in_order, junk_first, lost_first
+from games.dominion.standing import DISCARD, MASQUERADE, TREASURES
+from games.dominion.words import cards_in_words, short_text, title
 from games.kernel.choice import Choice, Effect, Option, Picks
 from games.kernel.standing_orders import Standing
 from games.kernel.text import Seat, Text
@@ -38,7 +39,7 @@ def pile_option(card: str, cost: int, few: int) -> Option:
     """A pile of the supply with its price and what the card does, and with its size if that is worth a warning (else
     0).
     """
-    says = card_text(card)
+    says = short_text(card)
     hint = Text("pile-running-out", cost=cost, left=few, text=says) if few else Text("pile-hint", cost=cost, text=says)
     return Option(card, title(card), hint, CARDS[card].kinds[0])
 
@@ -87,41 +88,29 @@ def treasures(table: "Table", me: "Player") -> Choice | None:
     if not playable:
         return None
     playable.sort()
-    question = _plain_treasures(me.seat, tuple(playable))
+    held, moot = tuple(playable), treasure.makes_no_difference(table, playable)
+    question = _plain_treasures(me.seat, held, moot)
     if question and not table.lookups.enrichments:
         return question
-    return _treasures(me.seat, tuple(playable), _coins(table, me.in_play, _best_order(tuple(playable))))
+    return _treasures(me.seat, held, treasure.coins_of(table, treasure.best_order(held)), moot)
 
 
 @lru_cache(maxsize=4096)
-def _plain_treasures(seat: int, playable: tuple[str, ...]) -> Choice | None:
+def _plain_treasures(seat: int, playable: Picks, moot: bool) -> Choice | None:
     """The question where each gives what is printed on it; None if that depends on what else is played."""
     if any(CARDS[card].coins_of for card in playable):
         return None
-    return _treasures(seat, playable, sum(CARDS[card].coins for card in playable))
-
-
-def _best_order(playable: tuple[str, ...]) -> Picks:
-    """The order in which they bring most: what counts other cards in play comes last."""
-    return tuple(sorted(in_order(playable), key=lambda card: CARDS[card].late))
-
-
-def _coins(table: "Table", in_play: Sequence[str], cards: Picks) -> int:
-    """What treasures give that are played in this order."""
-    lying, coins = list(in_play), 0
-    for card in cards:
-        lying.append(card)
-        coins += table.coins_for(card, lying)
-    return coins
+    return _treasures(seat, playable, sum(CARDS[card].coins for card in playable), moot)
 
 
 @lru_cache(maxsize=4096)
-def _treasures(seat: int, playable: tuple[str, ...], coins: int) -> Choice:
+def _treasures(seat: int, playable: Picks, coins: int, moot: bool) -> Choice:
     options = hand_options(playable)
     offered = "play-all-or-more" if any(CARDS[card].more for card in playable) else "play-all"
     return Choice(
         seat, "turn.treasure", prompt("play-treasures"), options, least=0, most=len(options), ordered=True,
-        default=_best_order(playable), decline=NO_TREASURES, offer=Text(offered, coins=coins),
+        default=treasure.best_order(playable), decline=NO_TREASURES, offer=Text(offered, coins=coins),
+        standing=TREASURES, moot=moot,
     )  # fmt: skip
 
 
@@ -137,18 +126,19 @@ def buy(table: "Table", seat: int) -> Choice:
 def _plain_buy(seat: int, coins: int, buys: int, piles: tuple[str, ...], few: tuple[tuple[str, int], ...]) -> Choice:
     """The question where prices are the printed ones and nothing is forbidden; `few` are the piles running out."""
     left = dict(few)
-    affordable = [card for card in piles if CARDS[card].cost <= coins and left.get(card, FEW)]
-    return _buy(seat, coins, buys, tuple([(card, CARDS[card].cost, left.get(card, 0)) for card in affordable]))
+    printed = {card: CARDS[card].cost for card in piles}
+    affordable = [card for card in dearest_first(printed, piles) if printed[card] <= coins and left.get(card, FEW)]
+    return _buy(seat, coins, buys, tuple([(card, printed[card], left.get(card, 0)) for card in affordable]))
 
 
 def _buyable(table: "Table") -> tuple[tuple[str, int, int], ...]:
     """The piles that may be bought from: the card, its price, and how many are left if they are few."""
-    coins, prices = table.turn.coins, table.prices()
+    coins, prices, supply = table.turn.coins, table.prices(), table.supply
     return tuple(
         [
-            (card, prices[card], left if left <= FEW else 0)
-            for card, left in table.supply.items()
-            if left and prices[card] <= coins and table.may_be_bought(card)
+            (card, prices[card], supply[card] if supply[card] <= FEW else 0)
+            for card in dearest_first(prices, supply)
+            if supply[card] and prices[card] <= coins and table.may_be_bought(card)
         ]
     )
 
@@ -163,9 +153,14 @@ def _buy(seat: int, coins: int, buys: int, offered: tuple[tuple[str, int, int], 
 
 
 def pile_options(table: "Table", cards: Sequence[str], prices: Mapping[str, int] | None = None) -> tuple[Option, ...]:
-    """Piles of the supply as options, in the order given, with their prices (None: those of now)."""
+    """Piles of the supply as options with their prices (None: those of now), from dear to cheap."""
     prices, supply = prices or table.prices(), table.supply
-    return tuple([pile_option(card, prices[card], supply[card] if supply[card] <= FEW else 0) for card in cards])
+    return tuple(
+        [
+            pile_option(card, prices[card], supply[card] if supply[card] <= FEW else 0)
+            for card in dearest_first(prices, cards)
+        ]
+    )
 
 
 def _money_buy(coins: int, offered: Sequence[str]) -> Picks:

@@ -1,4 +1,4 @@
-"""What may be looked up: facts and text of each card, and the rules in short."""
+"""What may be looked up: facts and text of each card."""
 
 from collections.abc import Iterable
 
@@ -7,14 +7,6 @@ from games.dominion.rulings import rulings_about
 from games.dominion.words import card_text, title
 from games.kernel.game import Entry
 from games.kernel.text import Text
-
-RULES = (
-    Text("game-dominion-rules"),
-    Text("game-dominion-rules-turn"),
-    Text("game-dominion-rules-words"),
-    Text("game-dominion-rules-end"),
-)
-"""The rules in short, paragraph by paragraph."""
 
 
 def reference(cards: Iterable[Card]) -> tuple[Entry, ...]:

@@ -10,6 +10,7 @@ RULED: Mapping[str, str] = {
     "throne-gone": "throne_room kings_court feast",
     "moat-idle": "moat",
     "moat-again": "moat",
+    "windows": "moat secret_chamber horse_traders",
     "spy": "spy",
     "thief": "thief",
     "bureaucrat": "bureaucrat",

@@ -8,12 +8,13 @@ import msgspec
 
 from games.dominion.card import PRIZE, brought_by
 from games.dominion.cards import CARDS
+from games.dominion.holdings import HAND
 from games.dominion.kingdoms import Kingdom, basic_cards, is_kingdom_card, kingdom_cards
 from games.dominion.options import Options, kingdom_of
 from games.dominion.player import Player
 from games.dominion.table import Table, Turn
 from games.kernel.chance import TABLE, Chance
-from games.kernel.game import Result, Setup
+from games.kernel.game import FIRST_RULES, Result, Setup
 
 STARTING_DECK = ["copper"] * 7 + ["estate"] * 3
 SEATS = (2, 3, 4, 5, 6)
@@ -23,10 +24,10 @@ def new_table(setup: Setup, options: Options, chance: Chance) -> Table:
     """Supply laid out, seven Coppers and three Estates shuffled for everybody, five cards drawn. Raises BadSetup."""
     kingdom = kingdom_of(options, chance)
     first = chance.below(TABLE, setup.seats) if options.first is None else options.first
-    table = empty_table(setup.seats, kingdom, chance, first)
+    table = empty_table(setup, kingdom, chance, first)
     for player in table.players:
         player.discard = list(STARTING_DECK)
-        player.draw(5, fresh=True)
+        player.draw(HAND, fresh=True)
     return table
 
 
@@ -40,16 +41,17 @@ def next_first(result: Result, chance: Chance) -> int | None:
     return others[chance.below(TABLE, len(others))] if others else None
 
 
-def empty_table(seats: int, kingdom: Kingdom, chance: Chance, first: int) -> Table:
+def empty_table(setup: Setup, kingdom: Kingdom, chance: Chance, first: int) -> Table:
     """A full supply and players without cards."""
     return Table(
         chance=chance,
-        players=[Player(seat) for seat in range(seats)],
-        supply={card: CARDS[card].pile_size(seats) for card in (*basic_cards(kingdom.colony), *kingdom.cards)},
+        players=[Player(seat) for seat in range(setup.seats)],
+        supply={card: CARDS[card].pile_size(setup.seats) for card in (*basic_cards(kingdom.colony), *kingdom.cards)},
         kingdom=kingdom.cards,
         turn=Turn(first),
         bane=kingdom.bane,
         prizes=list(brought_by(kingdom.cards)),
+        windows_first=setup.pace == "exact" and setup.rules > FIRST_RULES,
     )
 
 
@@ -64,7 +66,7 @@ def arrange(setup: Setup, options: Options, chance: Chance, fields: Mapping[Any,
     """
     bane = options.chosen_bane
     piles = kingdom_cards([*dict.fromkeys((*(options.kingdom or ()), *([bane] if bane else ())))])
-    table = empty_table(setup.seats, Kingdom(piles, bane, options.colony == "yes"), chance, 0)
+    table = empty_table(setup, Kingdom(piles, bane, options.colony == "yes"), chance, 0)
     table.turn.phase = "action"
     for field, value in fields.items():
         if field != "named":

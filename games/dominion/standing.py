@@ -4,7 +4,7 @@ What is concealed: that a reaction is asked for betrays the reaction, a Bureaucr
 cards, a Mountebank's a Curse, a Tournament's a Province, a Young Witch's the Bane.
 """
 
-from games.kernel.standing_orders import ALWAYS, USUAL, YES_OR_NO, Constant, Ranked, Standing, Way
+from games.kernel.standing_orders import ALWAYS, ASKED, USUAL, YES_OR_NO, Constant, Ranked, Standing, Way
 from games.kernel.text import Text
 
 USELESS_FIRST = Way(USUAL, Text("order-useless-first"))
@@ -24,6 +24,8 @@ def _least_useful(name: str, title: str, *, concealed: bool = False) -> Standing
     return Standing(name, title, (USELESS_FIRST,), listed=ANY_CARD, concealed=concealed)
 
 
+TREASURES = Standing("turn.treasure", "order-turn-treasure", (Way(USUAL, Text("order-treasure-all")), ASKED))
+"""Where it makes no difference all are played anyway, unless somebody wants to be asked even then."""
 MOAT = _may_show("moat")
 YOUNG_WITCH = _may_show("young_witch")
 TOURNAMENT = _may_show("tournament")
@@ -77,8 +79,8 @@ VAULT = Standing(
 JESTER = Standing("jester.gain", "order-jester-gain", (Way(USUAL, Text("order-jester-usual")), *YES_OR_NO))
 
 STANDING = (
-    MOAT, SECRET_CHAMBER, CHAMBER_TOPDECK, HORSE_TRADERS, WATCHTOWER, DISCARD, BUREAUCRAT, MASQUERADE, SABOTEUR,
-    TORTURER, BISHOP, CONTRABAND, MOUNTEBANK, RABBLE, VAULT, TOURNAMENT, YOUNG_WITCH, SPY, THIEF_TRASH, THIEF_GAIN,
-    SWINDLER, JESTER,
+    TREASURES, MOAT, SECRET_CHAMBER, CHAMBER_TOPDECK, HORSE_TRADERS, WATCHTOWER, DISCARD, BUREAUCRAT, MASQUERADE,
+    SABOTEUR, TORTURER, BISHOP, CONTRABAND, MOUNTEBANK, RABBLE, VAULT, TOURNAMENT, YOUNG_WITCH, SPY, THIEF_TRASH,
+    THIEF_GAIN, SWINDLER, JESTER,
 )  # fmt: skip
-"""All of them, reactions first."""
+"""All of them: the own turn, reactions, what others bring about."""

@@ -8,10 +8,11 @@ from functools import lru_cache, partial
 from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
+from msgspec import structs
 
 from games.dominion import questions
 from games.dominion.card import CARDS, FEW, brought_by
-from games.dominion.events import Passed
+from games.dominion.events import Happening, Passed
 from games.dominion.player import Player
 from games.dominion.triggers import (
     Moment,
@@ -22,11 +23,18 @@ from games.dominion.triggers import (
     fire,
     forbids,
     marks,
+    minds,
     triggers_of,
 )
 from games.kernel.choice import Effect
+from games.kernel.chronicle import Cause, Event
 from games.kernel.game import State
 from games.kernel.verbs import settle, spare, together
+
+
+def enough_empty(seats: int) -> int:
+    """With so many empty piles the game ends."""
+    return 4 if seats > 4 else 3
 
 
 class Turn(msgspec.Struct):
@@ -63,6 +71,7 @@ class Lookups:
         self.enrichments = enriches.of(cards)
         self.bans = forbids.of(cards)
         self.marks = marks.of(cards)
+        self.minds = minds.of(cards)
 
 
 looked_up = lru_cache(maxsize=1024)(Lookups)
@@ -72,7 +81,7 @@ class Table(State, kw_only=True, dict=True):
     """A Dominion table. `over` once the game has ended.
 
     `bane` is the pile that wards off the Young Witch, `prizes` are those still to be had, `mat` names the piles whose
-    token lies on the Trade Route mat.
+    token lies on the Trade Route mat. `windows_first`: everybody has reacted to an attack before it does anything.
     """
 
     players: list[Player]
@@ -84,18 +93,28 @@ class Table(State, kw_only=True, dict=True):
     bane: str | None = None
     prizes: list[str] = msgspec.field(default_factory=list)
     mat: list[str] = msgspec.field(default_factory=list)
+    windows_first: bool = False
 
     if TYPE_CHECKING:  # no fields: they follow from the supply
         lookups: ClassVar[Lookups]
         few: ClassVar[tuple[tuple[str, int], ...]]
         """The piles that are running out, with what is left of them."""
+        causes: ClassVar[list[Cause]]
+        """The cards that do what is done now, and whose they are; the last one does it, because of those before."""
 
     def __post_init__(self) -> None:
         """Seat the players, and look up what the cards of this game do beyond being played."""
         for player in self.players:
             vars(player)["table"] = self
         vars(self)["lookups"] = looked_up(tuple(self.supply))
+        vars(self)["causes"] = []
         self._note_few()
+
+    def tell(self, event: Event) -> None:
+        """Note in the chronicle that something happened, and if somebody else's card did it, which."""
+        if self.causes and (cause := self.causes[-1]).seat != event.seat and isinstance(event, Happening):
+            event = structs.replace(event, cause=cause)
+        self.news.append(event)
 
     @property
     def active(self) -> Player:
@@ -167,15 +186,13 @@ class Table(State, kw_only=True, dict=True):
         return list(self.supply.values()).count(0)
 
     def ends(self) -> bool:
-        """Whether the game ends with this turn: no Province (or Colony) left, or three piles empty (four with 5 or 6
-        seats).
-        """
+        """Whether the game ends with this turn: no Province (or Colony) left, or enough piles are empty."""
         supply = self.supply
         if 0 not in supply.values():
             return False
         if not supply.get("province", 1) or not supply.get("colony", 1):
             return True
-        return self.empty_piles() >= (4 if len(self.players) > 4 else 3)
+        return self.empty_piles() >= enough_empty(len(self.players))
 
     def fire(self, moment: Moment, owner: Player, occasion: Occasion) -> Effect[None]:
         """Let the cards of this game that answer to a moment have their say."""

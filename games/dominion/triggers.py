@@ -86,6 +86,7 @@ PriceChange: TypeAlias = "Callable[[Table, str, Phase], int]"
 Enrichment: TypeAlias = "Callable[[Table, str], int]"
 Ban: TypeAlias = "Callable[[Table, str], bool]"
 Mark: TypeAlias = "Callable[[Table, str], bool]"
+Minding: TypeAlias = "Callable[[Table, Sequence[str]], bool]"
 Registered = TypeVar("Registered")
 
 
@@ -117,6 +118,8 @@ forbids = Registry[Ban]()
 """Whether a card of the game forbids buying another one, or itself, now."""
 marks = Registry[Mark]()
 """Whether a card of the game has something lying on a pile."""
+minds = Registry[Minding]()
+"""Whether it makes a difference to a card of the game how many of the treasures in hand are played."""
 
 
 def when(

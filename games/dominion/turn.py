@@ -1,12 +1,15 @@
 """The course of a turn: actions, treasures, buys, clean-up; and of the game. Resumes from any phase."""
 
+from functools import partial
+
 from games.dominion import questions
+from games.dominion.events import BoughtNothing, HasCoins
 from games.dominion.player import Player
 from games.dominion.table import Table, Turn
 from games.dominion.triggers import Occasion
 from games.kernel.choice import Effect, Picks
 from games.kernel.chronicle import TurnBegan
-from games.kernel.verbs import CHECKPOINT, SETTLED, settle
+from games.kernel.verbs import CHECKPOINT, SETTLED, anew, settle
 
 
 def play(table: Table) -> Effect[None]:
@@ -35,6 +38,8 @@ def take_turn(table: Table, me: Player) -> Effect[None]:
     if turn.phase == "buy":
         yield from treasures(table, me)
         yield from buys(table, me)
+        if not turn.bought:
+            table.tell(BoughtNothing(me.seat))
         turn.phase = "clean_up"
     me.clean_up()
 
@@ -73,11 +78,14 @@ def treasures(table: Table, me: Player) -> Effect[None]:
 
 def buys(table: Table, me: Player) -> Effect[None]:
     """Buy while there are buys left and the player wants to; a card spoken for may be gone, then the question comes
-    again.
+    again. The coins are told with the first decision: that one has come so far is not to be seen before.
     """
-    turn = table.turn
+    turn, told = table.turn, False
     while turn.buys:
-        picks: Picks = yield questions.buy(table, me.seat)
+        picks = yield from anew(partial(questions.buy, table, me.seat))
+        if not told:
+            table.tell(HasCoins(me.seat, turn.coins))
+            told = True
         if not picks:
             return
         if turn.heeds:

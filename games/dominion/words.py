@@ -19,6 +19,26 @@ def card_text(card: str) -> Text:
     return Text(f"card-{card.replace('_', '-')}-text")
 
 
+@cache
+def short_text(card: str) -> Text:
+    """What a card does, on one line of a select."""
+    return Text(f"card-{card.replace('_', '-')}-short")
+
+
+@cache
+def one(card: str) -> Text:
+    """A card in a sentence: with the article in languages that want one. Cards are named here as in English."""
+    return Text("an-card" if card[0] in "aeiou" else "a-card", card=title(card))
+
+
+def some(cards: Iterable[str]) -> tuple[Text, ...]:
+    """The cards in a sentence, equal ones counted, in the order of their first."""
+    return tuple(
+        one(card) if count == 1 else Text("card-times", card=title(card), count=count)
+        for card, count in Counter(cards).items()
+    )
+
+
 def cards_in_words(cards: Iterable[str]) -> tuple[Text, ...]:
     """The cards, equal ones counted, in the order of their first."""
     return tuple(

@@ -4,10 +4,12 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from games.dominion.advice.ratings import gives, is_terminal
+from games.dominion.advice.reasons import because
 from games.dominion.advice.situation import Situation
 from games.dominion.advice.worth import gain_by_trashing, loss
 from games.dominion.card import CARDS
 from games.kernel.choice import Choice, Picks
+from games.kernel.game import Advice
 
 UPGRADES: dict[str, tuple[int, str | None, bool]] = {
     "remodel": (2, None, False),
@@ -24,26 +26,30 @@ FLOOR = 5
 """Coins that a deck must keep when Coppers are trashed, if no plan says otherwise."""
 
 
-def trash(now: Situation, choice: Choice) -> Picks:
+def trash(now: Situation, choice: Choice) -> Advice:
     """For Remodel and its like the card that brings most, else what is least worth."""
     upgrade = UPGRADES.get(choice.key.partition(".")[0])
     if upgrade is None:
-        return in_hands_order(choice, sorted(choice.values, key=lambda name: loss(now, name)), choice.least)
+        least = sorted(choice.values, key=lambda name: loss(now, name))
+        return because(in_hands_order(choice, least, choice.least), "least-loss")
     more, kind, exactly = upgrade
-    return (max(choice.values, key=lambda name: gain_by_trashing(now, name, more, kind, exactly=exactly)),)
+    best = max(choice.values, key=lambda name: gain_by_trashing(now, name, more, kind, exactly=exactly))
+    return because((best,), "best-trade")
 
 
-def thin_out(now: Situation, choice: Choice) -> Picks:
+def thin_out(now: Situation, choice: Choice) -> Advice:
     """What only slows the deck down, as much as may go."""
-    return in_hands_order(choice, ballast(now, choice.values), choice.most)
+    picks = in_hands_order(choice, ballast(now, choice.values), choice.most)
+    return because(picks, "thin-out" if picks else "no-ballast")
 
 
-def for_tokens(now: Situation, choice: Choice) -> Picks:
+def for_tokens(now: Situation, choice: Choice) -> Advice:
     """For a Bishop: what slows the deck down; at the end what brings most points; of another's Bishop only that."""
     junk = ballast(now, choice.values)
     if junk or not choice.least:
-        return tuple(junk[:1])
-    return (max(choice.values, key=lambda name: now.price(name) // 2 - loss(now, name)),)
+        return because(junk[:1], "thin-out" if junk else "no-ballast")
+    best = max(choice.values, key=lambda name: now.price(name) // 2 - loss(now, name))
+    return because((best,), "tokens")
 
 
 def ballast(now: Situation, hand: Iterable[str]) -> list[str]:
@@ -57,18 +63,25 @@ def ballast(now: Situation, hand: Iterable[str]) -> list[str]:
     return ["curse"] * cards["curse"] + ["estate"] * estates + ["copper"] * coppers
 
 
-def discard(now: Situation, choice: Choice) -> Picks:
+def discard(now: Situation, choice: Choice) -> Advice:
     """What helps the hand least: the number demanded, or all that is dead in the hand."""
     worst = sorted(choice.values, key=lambda name: in_hand(now, name))
     if choice.least:
-        return in_hands_order(choice, surplus(choice.values) + worst, choice.least)
-    dead = dead_weight(now, choice.values)
-    return in_hands_order(choice, dead, len(dead))
+        return because(in_hands_order(choice, surplus(choice.values) + worst, choice.least), "least-use")
+    dead = in_hands_order(choice, dead_weight(now, choice.values), choice.most)
+    return because(dead, "dead-weight" if dead else "nothing-dead")
 
 
 def dead_weight(now: Situation, hand: Iterable[str]) -> list[str]:
     """What is of no use in a hand."""
     return [name for name in hand if in_hand(now, name) <= 0]
+
+
+def order_best(now: Situation, choice: Choice) -> Advice:
+    """What helps a hand most lies on top, to be drawn first."""
+    order = sorted(choice.values, key=lambda name: in_hand(now, name), reverse=True)
+    alike = in_hand(now, order[0]) == in_hand(now, order[-1])
+    return because(order, "order-alike" if alike else "best-on-top")
 
 
 def surplus(hand: Sequence[str]) -> list[str]:
@@ -92,17 +105,19 @@ def in_hand(now: Situation, name: str) -> float:
     return 0.5 + replaced + gives(card) / 2 if can_be_played else 0.0
 
 
-def put_back(now: Situation, choice: Choice) -> Picks:
+def put_back(now: Situation, choice: Choice) -> Advice:
     """For a Courtyard: an action that cannot be played now, else the dearest card that this turn's buy can do without,
     else what is least worth.
     """
     idle = [name for name in choice.values if CARDS[name].is_action and not now.view.turn.actions]
     if idle:
-        return (max(idle, key=lambda name: gives(CARDS[name])),)
+        return because((max(idle, key=lambda name: gives(CARDS[name])),), "idle-action")
     coins = now.coins_in_sight
     aim = max((cost for cost in now.cost.values() if cost <= coins and cost in STEPS), default=0)
     spare = [name for name in choice.values if CARDS[name].is_treasure and CARDS[name].coins <= coins - aim]
-    return (max(spare, key=lambda name: CARDS[name].coins),) if spare else choice.default
+    if spare:
+        return because((max(spare, key=lambda name: CARDS[name].coins),), "spare-coins")
+    return because(choice.default, "least-use")
 
 
 STEPS = (3, 5, 6, 8, 9, 11)

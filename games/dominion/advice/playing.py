@@ -5,20 +5,30 @@ from typing import TypeAlias
 
 from games.dominion.advice.parting import ballast, dead_weight
 from games.dominion.advice.ratings import gives, is_terminal
+from games.dominion.advice.reasons import because
 from games.dominion.advice.situation import Situation
 from games.dominion.advice.worth import dearest, gain_by_trashing, worth
 from games.dominion.card import CARDS, Card
-from games.kernel.choice import Choice, Picks
+from games.kernel.choice import Choice
+from games.kernel.game import Advice
 
 DOUBLING = ("throne_room", "kings_court")
 LAST = ("conspirator", "minion", "upgrade")
 """Of those that keep the chain going, what is better played when the others lie."""
 
 
-def action(now: Situation, choice: Choice) -> Picks:
+def action(now: Situation, choice: Choice) -> Advice:
     """Actions that give further actions first, then the one that gives most."""
     playable = sorted(set(choice.values), key=lambda name: play_order(now, CARDS[name]), reverse=True)
-    return next(((name,) for name in playable if useful(now, name)), ())
+    helping = [name for name in playable if useful(now, name)]
+    if not helping:
+        return because((), "no-action")
+    best, *others = helping
+    if CARDS[best].actions:
+        return because((best,), "chain")
+    if best in DOUBLING:
+        return because((best,), "doubling")
+    return because((best,), "best-action" if others else "only-action")
 
 
 def play_order(now: Situation, card: Card) -> tuple[bool, bool, int, float, str]:
@@ -35,20 +45,27 @@ def useful(now: Situation, name: str) -> bool:
     return test is None or test(now, hand)
 
 
-def twice(now: Situation, choice: Choice) -> Picks:
+def twice(now: Situation, choice: Choice) -> Advice:
     """The action most worth playing twice or three times."""
-    return (max(choice.values, key=lambda name: (name not in DOUBLING, useful(now, name), gives(CARDS[name]), name)),)
+    best = max(choice.values, key=lambda name: (name not in DOUBLING, useful(now, name), gives(CARDS[name]), name))
+    return because((best,), "twice")
 
 
-def treasures(now: Situation, choice: Choice) -> Picks:
+def treasures(now: Situation, choice: Choice) -> Advice:
     """All of them; the Coppers stay in the hand where that makes a Grand Market possible."""
+    if not _coppers_in_the_way(now, choice):
+        return because(choice.default, "treasures")
+    return because([name for name in choice.default if name != "copper"], "no-copper")
+
+
+def _coppers_in_the_way(now: Situation, choice: Choice) -> bool:
+    """Whether a Grand Market can be bought, but only without Coppers, and nothing dearer with them."""
     if "copper" not in choice.values or worth(now, "grand_market") <= 3 or not now.left.get("grand_market"):
-        return choice.default
-    without = tuple([name for name in choice.default if name != "copper"])
-    coins = now.view.turn.coins + sum(CARDS[name].coins for name in without)
+        return False
+    coins = now.view.turn.coins + sum(CARDS[name].coins for name in choice.default if name != "copper")
     if "copper" in now.view.seats[choice.seat].in_play or not now.cost["grand_market"] <= coins < now.price(now.top):
-        return choice.default
-    return without if coins + choice.values.count("copper") < now.price(now.top) else choice.default
+        return False
+    return coins + choice.values.count("copper") < now.price(now.top)
 
 
 # when a card is worth playing, with this hand beside it

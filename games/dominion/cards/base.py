@@ -34,7 +34,9 @@ BASE.plain_action("woodcutter", cost=3, buys=1, coins=2)
 
 @BASE.action("adventurer", cost=6)
 def adventurer(table: Table, me: Player) -> None:
-    """Turn cards of your deck over until two treasures lie open. Take these into your hand and discard the others."""
+    """Reveal cards from your deck until you have found two treasures. Take these into your hand and discard the
+    others.
+    """
     me.take_revealed(me.turn_over_until(is_treasure, 2))
     me.discard_revealed()
 
@@ -46,8 +48,8 @@ def is_treasure(card: Card) -> bool:
 
 @BASE.action("bureaucrat", ATTACK, cost=4)
 def bureaucrat(table: Table, me: Player) -> Effect[None]:
-    """Gain a Silver onto your deck. Each other player puts a victory card from hand onto the deck, or shows a hand
-    without one.
+    """Gain a Silver onto your deck. Each other player with a victory card in hand reveals one and puts it onto their
+    deck; anyone without reveals their hand.
     """
     yield from me.gain("silver", "deck")
     yield from me.attack("bureaucrat", give_up_victory)
@@ -67,7 +69,7 @@ def give_up_victory(victim: Player) -> Effect[None]:
 
 @BASE.action("cellar", cost=2, actions=1)
 def cellar(table: Table, me: Player) -> Effect[None]:
-    """+1 action. Discard as many cards as you like, then draw that many."""
+    """+1 action. Discard any number of cards from your hand, then draw as many."""
     discarded = yield from me.discard_any("cellar")
     me.draw(discarded)
 
@@ -102,7 +104,9 @@ def feast(table: Table, me: Player) -> Effect[None]:
 
 @BASE.action("library", cost=5)
 def library(table: Table, me: Player) -> Effect[None]:
-    """Draw until you have seven cards in hand. Actions may be set aside as you draw them; discard those afterwards."""
+    """Draw until you have seven cards in hand. You may set action cards aside as you draw them; discard those
+    afterwards.
+    """
     aside: tuple[str, ...] = ()
     while drawn := me.draw_up_to(7, is_action):
         if (yield from set_aside(me, drawn)):
@@ -132,7 +136,7 @@ def militia(table: Table, me: Player) -> Effect[None]:
 
 @BASE.action("mine", cost=5)
 def mine(table: Table, me: Player) -> Effect[None]:
-    """Trash a treasure from your hand. Gain a treasure costing up to 3 more, into your hand."""
+    """Trash a treasure from your hand. Gain a treasure to your hand that costs up to 3 more."""
     if trashed := (yield from me.trash_from_hand("mine", TREASURE)):
         yield from me.choose_to_gain("mine", up_to=table.cost(trashed) + 3, kind=TREASURE, to="hand")
 
@@ -142,7 +146,7 @@ BASE.card("moat", ACTION, REACTION, cost=2, plus={"cards": 2})
 
 @when("attacked", card="moat", where="hand")
 def moat(table: Table, me: Player, attack: Occasion) -> Effect[bool]:
-    """When another player plays an attack, you may show this card: then the attack does nothing to you."""
+    """When another player plays an attack, you may reveal this from your hand: the attack does not affect you."""
     about, order = attack.asks("ask-moat-reveal"), standing.MOAT.at(attack.card)
     if not attack.shielded and (yield from me.wants("moat", "reveal", default=True, standing=order, about=about)):
         me.reveal("moat")
@@ -152,7 +156,7 @@ def moat(table: Table, me: Player, attack: Occasion) -> Effect[bool]:
 
 @BASE.action("moneylender", cost=4)
 def moneylender(table: Table, me: Player) -> None:
-    """Trash a Copper from your hand. If you do, you have 3 coins more."""
+    """Trash a Copper from your hand. If you do, +3 coins."""
     if "copper" in me.hand:
         me.trash(("copper",))
         table.turn.coins += 3
@@ -167,8 +171,8 @@ def remodel(table: Table, me: Player) -> Effect[None]:
 
 @BASE.action("spy", ATTACK, cost=4, cards=1, actions=1)
 def spy(table: Table, me: Player) -> Effect[None]:
-    """+1 card, +1 action. Each player, you too, turns the top card of the deck over. You say of each whether it is
-    discarded or goes back.
+    """+1 card, +1 action. Each player, you included, reveals the top card of their deck. You decide for each whether it
+    is discarded or goes back.
     """
     hit = yield from me.challenge("spy")
     yield from judge(me, me)
@@ -191,8 +195,8 @@ def judge(me: Player, owner: Player) -> Effect[None]:
 
 @BASE.action("thief", ATTACK, cost=4)
 def thief(table: Table, me: Player) -> Effect[None]:
-    """Each other player turns the two top cards of the deck over. You trash one treasure of each two and may gain any
-    of those; the rest is discarded.
+    """Each other player reveals the top two cards of their deck. You choose one revealed treasure of each to trash and
+    may gain any of those; the rest is discarded.
     """
     hit = yield from me.challenge("thief")
     yield from settle()

@@ -31,8 +31,8 @@ CORNUCOPIA.card("fairgrounds", VICTORY, cost=6, points_of=lambda owned: 2 * (len
 
 @CORNUCOPIA.action("farming_village", cost=4, actions=2)
 def farming_village(table: Table, me: Player) -> None:
-    """+2 actions. Turn cards of your deck over until an action or a treasure lies open. Take that one into your hand
-    and discard the others.
+    """+2 actions. Reveal cards from your deck until you find an action or a treasure. Take that one into your hand and
+    discard the others.
     """
     me.take_revealed(me.turn_over_until(is_playable))
     me.discard_revealed()
@@ -45,8 +45,8 @@ def is_playable(card: Card) -> bool:
 
 @CORNUCOPIA.action("fortune_teller", ATTACK, cost=3, coins=2)
 def fortune_teller(table: Table, me: Player) -> Effect[None]:
-    """+2 coins. Each other player turns cards of the deck over until a victory card or a Curse lies open, puts that one
-    back and discards the others.
+    """+2 coins. Each other player reveals cards from their deck until a victory card or a Curse turns up, puts that
+    card back on top and discards the others.
     """
     yield from me.attack("fortune_teller", foretell)
 
@@ -64,7 +64,7 @@ def is_green_or_curse(card: Card) -> bool:
 
 @CORNUCOPIA.action("hamlet", cost=2, cards=1, actions=1)
 def hamlet(table: Table, me: Player) -> Effect[None]:
-    """+1 card, +1 action. You may discard a card to have an action more. You may discard a card to have a buy more."""
+    """+1 card, +1 action. You may discard a card for +1 action. You may discard a card for +1 buy."""
     cards = yield from me.picks("hamlet", "discard", me.hand, least=0, most=2, default=())
     me.put_down(cards)
     wishes = yield from me.chooses("hamlet", "actions", "buys", count=len(cards))
@@ -74,15 +74,15 @@ def hamlet(table: Table, me: Player) -> Effect[None]:
 
 @CORNUCOPIA.action("harvest", cost=5)
 def harvest(table: Table, me: Player) -> None:
-    """Turn the 4 top cards of your deck over and discard them. You have 1 coin more for each name among them."""
+    """Reveal the top 4 cards of your deck and discard them. +1 coin for each different name among them."""
     table.turn.coins += len(set(me.turn_over(4)))
     me.discard_revealed()
 
 
 @CORNUCOPIA.treasure("horn_of_plenty", cost=5, late=3)
 def horn_of_plenty(table: Table, me: Player) -> Effect[None]:
-    """0 coins. You may gain a card costing at most as much as you have different cards in play, this one too. If it is
-    a victory card, trash this.
+    """0 coins. You may gain a card costing at most as much as you have differently named cards in play, this one
+    included. If it is a victory card, trash this Horn of Plenty.
     """
     this = me.laid
     gained = yield from me.choose_to_gain("horn_of_plenty", up_to=len(set(me.in_play)), may=True)
@@ -128,7 +128,7 @@ def traders_among(cards: Sequence[str]) -> tuple[str, ...]:
 
 @CORNUCOPIA.action("hunting_party", cost=5, cards=1, actions=1)
 def hunting_party(table: Table, me: Player) -> None:
-    """+1 card, +1 action. Show your hand. Turn cards of your deck over until one lies open whose name is not in your
+    """+1 card, +1 action. Reveal your hand. Reveal cards from your deck until you find one whose name is not in your
     hand. Take that one into your hand and discard the others.
     """
     me.reveal(*in_order(me.hand))
@@ -138,8 +138,8 @@ def hunting_party(table: Table, me: Player) -> None:
 
 @CORNUCOPIA.action("jester", ATTACK, cost=5, coins=2)
 def jester(table: Table, me: Player) -> Effect[None]:
-    """+2 coins. Each other player discards the top card of the deck. For a victory card that player gains a Curse. For
-    any other card you choose which of you two gains another one of it.
+    """+2 coins. Each other player discards the top card of their deck. If it is a victory card, they gain a Curse.
+    Otherwise you choose: they gain a copy of it, or you do.
     """
     hit = yield from me.challenge("jester")
     yield from settle()
@@ -166,14 +166,14 @@ def mock(me: Player, aim: Aim, victim: Player, card: str) -> Effect[None]:
 
 @CORNUCOPIA.action("menagerie", cost=3, actions=1)
 def menagerie(table: Table, me: Player) -> None:
-    """+1 action. Show your hand. If there are no two cards of one name in it, draw 3 cards, else draw 1."""
+    """+1 action. Reveal your hand. If all cards in it are different, draw 3 cards, otherwise 1."""
     me.reveal(*in_order(me.hand))
     me.draw(3 if len(set(me.hand)) == len(me.hand) else 1)
 
 
 @CORNUCOPIA.action("remake", cost=4)
 def remake(table: Table, me: Player) -> Effect[None]:
-    """Do this twice: Trash a card from your hand, then gain a card costing exactly 1 more."""
+    """Do this twice: trash a card from your hand, then gain a card costing exactly 1 more."""
     for _ in range(2):
         if trashed := (yield from me.trash_from_hand("remake")):
             cost = table.cost(trashed) + 1
@@ -186,8 +186,8 @@ PRIZES = ("trusty_steed", "followers", "princess", "diadem", "bag_of_gold")
 
 @CORNUCOPIA.action("tournament", cost=4, actions=1, brings=PRIZES)
 def tournament(table: Table, me: Player) -> Effect[None]:
-    """+1 action. You may discard a Province to gain a Prize or a Duchy onto your deck. Then each other player may show
-    a Province from hand. If nobody does, draw a card and have 1 coin more.
+    """+1 action. You may discard a Province to gain a Prize or a Duchy onto your deck. Then each other player may
+    reveal a Province from their hand. If nobody does: +1 card, +1 coin.
     """
     if "province" in me.hand and (yield from me.wants("tournament", "discard", default=True)):
         me.put_down(("province",))
@@ -227,7 +227,9 @@ def somebody_rivals(me: Player) -> Effect[bool]:
 
 @CORNUCOPIA.action("young_witch", ATTACK, cost=4, cards=2)
 def young_witch(table: Table, me: Player) -> Effect[None]:
-    """+2 cards. Discard two cards. Each other player may show a Bane card from hand; who does not gains a Curse."""
+    """+2 cards. Discard two cards. Each other player may reveal a Bane card from their hand; whoever does not gains a
+    Curse.
+    """
     yield from me.discard_down_to("young_witch", max(len(me.hand) - 2, 0))
     yield from me.attack("young_witch", banish, claims={"curse": 1})
 
@@ -285,8 +287,8 @@ def princess(table: Table, card: str, phase: Phase) -> int:
 
 @CORNUCOPIA.action("trusty_steed", PRIZE, cost=0)
 def trusty_steed(table: Table, me: Player) -> Effect[None]:
-    """Choose two different ones: draw 2 cards; have 2 actions more; have 2 coins more; gain 4 Silvers and put your
-    whole deck into your discard pile.
+    """Choose two different ones: +2 cards; +2 actions; +2 coins; gain 4 Silvers and put your whole deck into your
+    discard pile.
     """
     gifts = ("cards", "actions", "coins", "gain")
     chosen = yield from me.chooses("trusty_steed", *gifts, count=2, default=("cards", "actions"))

@@ -33,7 +33,7 @@ INTRIGUE.card("harem", TREASURE, VICTORY, cost=6, plus={"coins": 2}, points=2)
 
 @INTRIGUE.action("baron", cost=4, buys=1)
 def baron(table: Table, me: Player) -> Effect[None]:
-    """+1 buy. You may discard an Estate for 4 coins more. If you do not, gain an Estate."""
+    """+1 buy. You may discard an Estate for +4 coins. If you do not, gain an Estate."""
     if "estate" in me.hand and (yield from me.wants("baron", "discard", default=True)):
         me.put_down(("estate",))
         table.turn.coins += 4
@@ -49,9 +49,7 @@ def bridge(table: Table, card: str, phase: Phase) -> int:
 
 @INTRIGUE.action("conspirator", cost=4, coins=2)
 def conspirator(table: Table, me: Player) -> None:
-    """+2 coins. If this is at least the third action card that you play this turn, draw a card and have an action
-    more.
-    """
+    """+2 coins. If this is at least the third action card you have played this turn: +1 card, +1 action."""
     if sum(count for card, count in table.turn.plays.items() if CARDS[card].is_action) >= 3:
         me.draw(1)
         table.turn.actions += 1
@@ -72,9 +70,7 @@ def courtyard(table: Table, me: Player) -> Effect[None]:
 
 @INTRIGUE.action("ironworks", cost=4)
 def ironworks(table: Table, me: Player) -> Effect[None]:
-    """Gain a card costing up to 4. If it is an action, you have an action more; if it is a treasure, a coin more; if it
-    is a victory card, draw a card.
-    """
+    """Gain a card costing up to 4. If it is an action: +1 action; a treasure: +1 coin; a victory card: +1 card."""
     if gained := (yield from me.choose_to_gain("ironworks", up_to=4)):
         facts = CARDS[gained]
         table.turn.actions += facts.is_action
@@ -84,8 +80,8 @@ def ironworks(table: Table, me: Player) -> Effect[None]:
 
 @INTRIGUE.action("masquerade", cost=3, cards=2)
 def masquerade(table: Table, me: Player) -> Effect[None]:
-    """+2 cards. All players at once pass a card from their hand to the left. Then you may trash a card from your
-    hand.
+    """+2 cards. All players at once pass a card from their hand to the left, face down. Then you may trash a card from
+    your hand.
     """
     yield from table.pass_left("masquerade")
     junk = [card for card in junk_first(me.hand) if card in ("curse", "estate")]
@@ -94,7 +90,7 @@ def masquerade(table: Table, me: Player) -> Effect[None]:
 
 @INTRIGUE.action("mining_village", cost=4, cards=1, actions=2)
 def mining_village(table: Table, me: Player) -> Effect[None]:
-    """+1 card, +2 actions. You may trash this card at once for 2 coins more."""
+    """+1 card, +2 actions. You may trash this card at once for +2 coins."""
     this = me.laid
     if not this.gone and (yield from me.wants("mining_village", "trash", default=False)):
         _ = me.trash_from_play(this)
@@ -103,7 +99,7 @@ def mining_village(table: Table, me: Player) -> Effect[None]:
 
 @INTRIGUE.action("minion", ATTACK, cost=5, actions=1)
 def minion(table: Table, me: Player) -> Effect[None]:
-    """+1 action. Choose: have 2 coins more; or discard your hand and draw 4 cards, and each other player with 5 or more
+    """+1 action. Choose one: +2 coins; or discard your hand and draw 4 cards, and each other player with 5 or more
     cards in hand does the same.
     """
     hit = yield from me.challenge("minion")
@@ -118,7 +114,7 @@ def minion(table: Table, me: Player) -> Effect[None]:
 
 @INTRIGUE.action("nobles", VICTORY, cost=6, points=2)
 def nobles(table: Table, me: Player) -> Effect[None]:
-    """Choose: draw 3 cards; or have 2 actions more. 2 points."""
+    """Choose one: +3 cards or +2 actions. 2 points."""
     stranded = not table.turn.actions and any(CARDS[card].is_action for card in me.hand)
     usual = "actions" if stranded else "cards"
     if (yield from me.chooses("nobles", "cards", "actions", default=(usual,))) == ("cards",):
@@ -129,7 +125,7 @@ def nobles(table: Table, me: Player) -> Effect[None]:
 
 @INTRIGUE.action("pawn", cost=2)
 def pawn(table: Table, me: Player) -> Effect[None]:
-    """Choose two different ones: draw a card; have an action more; a buy more; a coin more."""
+    """Choose two different ones: +1 card; +1 action; +1 buy; +1 coin."""
     chosen = yield from me.chooses("pawn", "cards", "actions", "buys", "coins", count=2, default=("cards", "actions"))
     me.draw(int("cards" in chosen))
     table.turn.actions += "actions" in chosen
@@ -139,7 +135,7 @@ def pawn(table: Table, me: Player) -> Effect[None]:
 
 @INTRIGUE.action("saboteur", ATTACK, cost=5)
 def saboteur(table: Table, me: Player) -> Effect[None]:
-    """Each other player turns cards of the deck over until one of them costs 3 or more, trashes that card, may gain a
+    """Each other player reveals cards from their deck until one of them costs 3 or more, trashes that card, may gain a
     card costing at least 2 less, and discards the rest.
     """
     prices = table.prices()
@@ -170,7 +166,7 @@ def consolation(table: Table, offered: Sequence[str]) -> Picks:
 
 @INTRIGUE.action("scout", cost=4, actions=1)
 def scout(table: Table, me: Player) -> Effect[None]:
-    """+1 action. Turn the 4 top cards of your deck over. Take the victory cards among them into your hand and put the
+    """+1 action. Reveal the top 4 cards of your deck. Take the victory cards among them into your hand and put the
     others back in any order.
     """
     me.take_revealed([card for card in me.turn_over(4) if CARDS[card].is_victory])
@@ -179,8 +175,8 @@ def scout(table: Table, me: Player) -> Effect[None]:
 
 @INTRIGUE.action("secret_chamber", REACTION, cost=2)
 def secret_chamber(table: Table, me: Player) -> Effect[None]:
-    """Discard as many cards as you like, for 1 coin each. When another player plays an attack, you may show this card:
-    then draw two cards and put two cards from your hand onto your deck.
+    """Discard any number of cards for +1 coin each. When another player plays an attack, you may reveal this from your
+    hand: then draw two cards and put two cards from your hand onto your deck.
     """
     discarded = yield from me.discard_any("secret_chamber")
     table.turn.coins += discarded
@@ -188,11 +184,11 @@ def secret_chamber(table: Table, me: Player) -> Effect[None]:
 
 @when("attacked", card="secret_chamber", where="hand")
 def hide_cards(table: Table, me: Player, attack: Occasion) -> Effect[bool]:
-    """When another player plays an attack, you may show this card: then draw two cards and put two cards from your hand
-    onto your deck.
+    """When another player plays an attack, you may reveal this from your hand: then draw two cards and put two cards
+    from your hand onto your deck.
     """
-    about, first = attack.asks("ask-secret-chamber-reveal"), not attack.again
-    order = standing.SECRET_CHAMBER.at(attack.card) if first else None
+    about = attack.asks("ask-secret-chamber-again" if attack.again else "ask-secret-chamber-reveal")
+    order = None if attack.again else standing.SECRET_CHAMBER.at(attack.card)
     if not (yield from me.wants("secret_chamber", "reveal", default=False, standing=order, about=about)):
         return False
     me.reveal("secret_chamber")
@@ -206,7 +202,7 @@ def hide_cards(table: Table, me: Player, attack: Occasion) -> Effect[bool]:
 
 @INTRIGUE.action("shanty_town", cost=3, actions=2)
 def shanty_town(table: Table, me: Player) -> None:
-    """+2 actions. Show your hand. If there is no action card in it, draw 2 cards."""
+    """+2 actions. Reveal your hand. If there is no action card in it, draw 2 cards."""
     me.reveal(*in_order(me.hand))
     if not any(CARDS[card].is_action for card in me.hand):
         me.draw(2)
@@ -214,7 +210,7 @@ def shanty_town(table: Table, me: Player) -> None:
 
 @INTRIGUE.action("steward", cost=3)
 def steward(table: Table, me: Player) -> Effect[None]:
-    """Choose: draw 2 cards; or have 2 coins more; or trash 2 cards from your hand."""
+    """Choose one: +2 cards; +2 coins; or trash 2 cards from your hand."""
     chosen = yield from me.chooses("steward", "cards", "coins", "trash", default=("coins",))
     if chosen == ("cards",):
         me.draw(2)
@@ -226,7 +222,7 @@ def steward(table: Table, me: Player) -> Effect[None]:
 
 @INTRIGUE.action("swindler", ATTACK, cost=3, coins=2)
 def swindler(table: Table, me: Player) -> Effect[None]:
-    """+2 coins. Each other player trashes the top card of the deck and gains a card of the same cost that you
+    """+2 coins. Each other player trashes the top card of their deck and gains a card of the same cost, which you
     choose.
     """
     hit = yield from me.challenge("swindler")
@@ -252,7 +248,7 @@ def swap(table: Table, me: Player, aim: Aim, victim: Player, trashed: str) -> Ef
 
 @INTRIGUE.action("torturer", ATTACK, cost=5, cards=3)
 def torturer(table: Table, me: Player) -> Effect[None]:
-    """+3 cards. Each other player chooses: discard 2 cards; or gain a Curse into the hand."""
+    """+3 cards. Each other player chooses one: discard 2 cards or gain a Curse to their hand."""
     yield from me.attack("torturer", lambda victim: torment(table, victim), claims={"curse": 1})
 
 
@@ -272,15 +268,15 @@ def torment(table: Table, victim: Player) -> Effect[None]:
 
 @INTRIGUE.action("trading_post", cost=5)
 def trading_post(table: Table, me: Player) -> Effect[None]:
-    """Trash 2 cards from your hand. If you trashed two, gain a Silver into your hand."""
+    """Trash 2 cards from your hand. If you trashed two, gain a Silver to your hand."""
     if len((yield from me.trash_any("trading_post", least=2, most=2))) == 2:
         _ = yield from me.gain("silver", "hand")
 
 
 @INTRIGUE.action("tribute", cost=5)
 def tribute(table: Table, me: Player) -> Effect[None]:
-    """The player to your left turns the 2 top cards of the deck over and discards them. For each one with a different
-    name: for an action you have 2 actions more, for a treasure 2 coins more, for a victory card you draw 2 cards.
+    """The player to your left reveals the top 2 cards of their deck and discards them. For each different name among
+    them: +2 actions for an action, +2 coins for a treasure, +2 cards for a victory card.
     """
     left = me.others()[0]
     yield from settle(left.seat)
@@ -301,8 +297,8 @@ def upgrade(table: Table, me: Player) -> Effect[None]:
 
 @INTRIGUE.action("wishing_well", cost=3, cards=1, actions=1)
 def wishing_well(table: Table, me: Player) -> Effect[None]:
-    """+1 card, +1 action. Name a card, then turn the top card of your deck over. If it is the one you named, take it
-    into your hand, else put it back.
+    """+1 card, +1 action. Name a card, then reveal the top card of your deck. If it is the one you named, take it into
+    your hand, otherwise put it back.
     """
     hidden = me.deck or me.discard
     likely = max(sorted(hidden), key=hidden.count, default="copper")

@@ -1,12 +1,13 @@
 """Prosperity, first edition: Platinum, Colony and 25 kingdom cards, in the order of their names."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from games.dominion import standing
 from games.dominion.card import ATTACK, CARDS, REACTION, TREASURE, VICTORY, Card, CardSet, in_order
 from games.dominion.player import Player
 from games.dominion.table import Table
-from games.dominion.triggers import Occasion, Phase, cheaper, forbids, marks, when
+from games.dominion.treasure import buyable_with
+from games.dominion.triggers import Occasion, Phase, cheaper, forbids, marks, minds, when
 from games.dominion.words import title
 from games.kernel.choice import Effect
 from games.kernel.text import Text
@@ -36,7 +37,7 @@ def is_victory(table: Table, card: str) -> bool:
 
 
 def count_treasures(table: Table, in_play: Iterable[str]) -> int:
-    """1 coin for each treasure you have in play, this one too."""
+    """1 coin for each treasure you have in play, this one included."""
     return len(treasures_of(in_play))
 
 
@@ -45,8 +46,8 @@ PROSPERITY.card("bank", TREASURE, cost=7, coins_of=count_treasures, late=2)
 
 @PROSPERITY.action("bishop", cost=4, coins=1)
 def bishop(table: Table, me: Player) -> Effect[None]:
-    """+1 coin. Take a victory token. Trash a card from your hand and take victory tokens for half of what it costs,
-    rounded down. Each other player may trash a card from hand.
+    """+1 coin. Take a victory token. Trash a card from your hand and take victory tokens for half its cost, rounded
+    down. Each other player may trash a card from their hand.
     """
     me.score(1)
     if trashed := (yield from me.trash_from_hand("bishop")):
@@ -63,8 +64,8 @@ def repent(other: Player) -> Effect[None]:
 
 @PROSPERITY.action("city", cost=5, cards=1, actions=2)
 def city(table: Table, me: Player) -> Effect[None]:
-    """+1 card, +2 actions. If a pile of the supply is empty, draw another card. If two or more are, you also have one
-    more buy and 1 coin more.
+    """+1 card, +2 actions. If at least one supply pile is empty, +1 card. If two or more are, also +1 buy and +1
+    coin.
     """
     yield from table.piles_settled()
     empty = table.empty_piles()
@@ -77,7 +78,7 @@ def city(table: Table, me: Player) -> Effect[None]:
 
 @PROSPERITY.treasure("contraband", cost=5, coins=3, buys=1, late=-1)
 def contraband(table: Table, me: Player) -> Effect[None]:
-    """3 coins, +1 buy. The player on your left names a card: you cannot buy it this turn."""
+    """3 coins, +1 buy. The player to your left names a card: you cannot buy it this turn."""
     yield from me.ask_left(name_contraband)
 
 
@@ -99,7 +100,7 @@ def is_named(table: Table, card: str) -> bool:
 
 @PROSPERITY.action("counting_house", cost=5)
 def counting_house(table: Table, me: Player) -> Effect[None]:
-    """Take any number of Coppers out of your discard pile into your hand."""
+    """Take any number of Coppers from your discard pile into your hand."""
     coppers = tuple(card for card in me.discard if card == "copper")
     me.pick_up((yield from me.picks("counting_house", "take", coppers, least=0, most=len(coppers), default=coppers)))
 
@@ -113,7 +114,7 @@ def expand(table: Table, me: Player) -> Effect[None]:
 
 @PROSPERITY.action("forge", cost=7)
 def forge(table: Table, me: Player) -> Effect[None]:
-    """Trash any number of cards from your hand. Gain a card costing exactly as much as they did together."""
+    """Trash any number of cards from your hand. Gain a card costing exactly as much as they do together."""
     curses = tuple(card for card in me.hand if card == "curse")
     trashed = yield from me.trash_any("forge", most=len(me.hand), default=curses)
     price = sum(table.cost(card) for card in trashed)
@@ -144,6 +145,13 @@ def with_copper(table: Table, card: str) -> bool:
     return card == "grand_market" and "copper" in table.active.in_play
 
 
+@minds("grand_market")
+def spared_copper(table: Table, treasures: Sequence[str]) -> bool:
+    """It can be bought with what the other treasures bring, but not with Copper in play."""
+    others = [card for card in treasures if card != "copper"]
+    return len(others) < len(treasures) and buyable_with(table, "grand_market", others)
+
+
 PROSPERITY.card("hoard", TREASURE, cost=6, plus={"coins": 2})
 
 
@@ -153,6 +161,12 @@ def hoard(table: Table, me: Player, purchase: Occasion) -> Effect[bool]:
     for _ in range(me.in_play.count("hoard")):
         yield from me.gain("gold")
     return False
+
+
+@minds("hoard")
+def brings_gold(table: Table, treasures: Sequence[str]) -> bool:
+    """The Gold may be unwelcome: it fills the deck, and its pile may be the last."""
+    return "hoard" in treasures
 
 
 @PROSPERITY.action("kings_court", cost=7)
@@ -167,9 +181,7 @@ def kings_court(table: Table, me: Player) -> Effect[None]:
 
 @PROSPERITY.treasure("loan", cost=3, coins=1)
 def loan(table: Table, me: Player) -> Effect[None]:
-    """1 coin. Turn cards of your deck over until a treasure lies open. Trash it or discard it, and discard the
-    others.
-    """
+    """1 coin. Reveal cards from your deck until you find a treasure. Trash it or discard it, and discard the others."""
     for card in me.turn_over_until(is_treasure):
         about = Text("ask-loan-trash", card=title(card))
         if (yield from me.wants("loan", "trash", default=card == "copper", about=about)):
@@ -179,7 +191,7 @@ def loan(table: Table, me: Player) -> Effect[None]:
 
 @PROSPERITY.action("mint", cost=5)
 def mint(table: Table, me: Player) -> Effect[None]:
-    """You may show a treasure from your hand and gain another one of it. When you buy this, trash all your treasures in
+    """You may reveal a treasure from your hand and gain a copy of it. When you buy this, trash all your treasures in
     play.
     """
     treasures = treasures_of(me.hand)
@@ -196,6 +208,12 @@ def melt_down(table: Table, me: Player, purchase: Occasion) -> bool:
     return False
 
 
+@minds("mint")
+def melts_down(table: Table, treasures: Sequence[str]) -> bool:
+    """When it is bought, what is still in hand is not trashed."""
+    return buyable_with(table, "mint", treasures)
+
+
 @PROSPERITY.action("monument", cost=4, coins=2)
 def monument(table: Table, me: Player) -> None:
     """+2 coins. Take a victory token."""
@@ -204,7 +222,7 @@ def monument(table: Table, me: Player) -> None:
 
 @PROSPERITY.action("mountebank", ATTACK, cost=5, coins=2)
 def mountebank(table: Table, me: Player) -> Effect[None]:
-    """+2 coins. Each other player may discard a Curse. Whoever does not gains a Curse and a Copper."""
+    """+2 coins. Each other player may discard a Curse from their hand. Whoever does not gains a Curse and a Copper."""
     yield from me.attack("mountebank", take_the_cure, claims={"curse": 1, "copper": 1})
 
 
@@ -227,7 +245,7 @@ PROSPERITY.plain_action("peddler", cost=8, cards=1, actions=1, coins=1)
 
 @cheaper("peddler")
 def by_actions(table: Table, card: str, phase: Phase) -> int:
-    """In the buy phase this costs 2 less for each action card you have in play."""
+    """In the buy phase this costs 2 less for each action card you have in play, but never less than 0."""
     if card != "peddler" or phase != "buy":
         return 0
     return 2 * sum(CARDS[played].is_action for played in table.active.in_play)
@@ -238,14 +256,14 @@ PROSPERITY.card("quarry", TREASURE, cost=4, plus={"coins": 1})
 
 @cheaper("quarry")
 def by_quarries(table: Table, card: str, phase: Phase) -> int:
-    """While this is in play, action cards cost 2 less."""
+    """While this is in play, action cards cost 2 less, but never less than 0."""
     return 2 * table.active.in_play.count("quarry") if CARDS[card].is_action else 0
 
 
 @PROSPERITY.action("rabble", ATTACK, cost=5, cards=3)
 def rabble(table: Table, me: Player) -> Effect[None]:
-    """+3 cards. Each other player turns the three top cards of the deck over, discards the actions and treasures
-    among them and puts the rest back in any order.
+    """+3 cards. Each other player reveals the top three cards of their deck, discards the actions and treasures among
+    them and puts the rest back in any order.
     """
     yield from me.attack("rabble", make_way)
 
@@ -281,10 +299,17 @@ def is_cheap(table: Table, card: str) -> bool:
 
 @when("bought", card="talisman", where="in_play", concerns=is_cheap)
 def talisman(table: Table, me: Player, purchase: Occasion) -> Effect[bool]:
-    """While this is in play, you gain another one of each card you buy that costs up to 4 and is no victory card."""
+    """While this is in play, you gain a copy of each card you buy that costs up to 4 and is not a victory card."""
     for _ in range(me.in_play.count("talisman")):
         yield from me.gain(purchase.card)
     return False
+
+
+@minds("talisman")
+def brings_another(table: Table, treasures: Sequence[str]) -> bool:
+    """The other one may be unwelcome; with lower prices more cards have one."""
+    cheapening = any(card in table.lookups.price_changes for card in treasures)
+    return "talisman" in treasures or (cheapening and "talisman" in table.active.in_play)
 
 
 @marks("trade_route")
@@ -295,8 +320,8 @@ def bears_token(table: Table, pile: str) -> bool:
 
 @PROSPERITY.action("trade_route", cost=3, buys=1)
 def trade_route(table: Table, me: Player) -> Effect[None]:
-    """+1 buy. You have 1 coin more for each token on the mat. Trash a card from your hand. The first card gained from
-    each victory pile puts a token on the mat.
+    """+1 buy. +1 coin for each coin token on the mat. Trash a card from your hand. Each pile of victory cards starts
+    with a coin token; the first card gained from it moves the token to the mat.
     """
     yield from table.piles_untouched([pile for pile in table.supply if bears_token(table, pile)])
     table.turn.coins += len(table.mat)
@@ -305,7 +330,7 @@ def trade_route(table: Table, me: Player) -> Effect[None]:
 
 @when("gained", card="trade_route", where="game", concerns=bears_token)
 def move_token(table: Table, me: Player, gain: Occasion) -> bool:
-    """The first card gained from each victory pile puts a token on the mat."""
+    """Each pile of victory cards starts with a coin token; the first card gained from it moves the token to the mat."""
     if gain.origin == "supply":
         table.take_token(gain.card)
     return False
@@ -313,9 +338,7 @@ def move_token(table: Table, me: Player, gain: Occasion) -> bool:
 
 @PROSPERITY.action("vault", cost=5, cards=2)
 def vault(table: Table, me: Player) -> Effect[None]:
-    """+2 cards. Discard any number of cards; you have 1 coin more for each. Each other player may discard two cards to
-    draw one.
-    """
+    """+2 cards. Discard any number of cards for +1 coin each. Each other player may discard two cards to draw one."""
     discarded = yield from me.discard_any("vault")
     table.turn.coins += discarded
     yield from me.let_others(deposit)
@@ -334,7 +357,7 @@ def deposit(other: Player) -> Effect[None]:
 
 @PROSPERITY.treasure("venture", cost=5, coins=1, late=1, more=True)
 def venture(table: Table, me: Player) -> Effect[None]:
-    """1 coin. Turn cards of your deck over until a treasure lies open. Discard the others, then play it."""
+    """1 coin. Reveal cards from your deck until you find a treasure. Discard the others, then play it."""
     found = me.turn_over_until(is_treasure)
     me.discard_revealed([card for card in me.revealed if card not in found])
     for card in found:
@@ -343,7 +366,7 @@ def venture(table: Table, me: Player) -> Effect[None]:
 
 @PROSPERITY.action("watchtower", REACTION, cost=3)
 def watchtower(table: Table, me: Player) -> None:
-    """Draw until you have six cards in hand. When you gain a card, you may show this from your hand and trash the
+    """Draw until you have six cards in hand. When you gain a card, you may reveal this from your hand and trash the
     gained card or put it onto your deck.
     """
     me.draw(max(0, 6 - len(me.hand)))
@@ -351,7 +374,7 @@ def watchtower(table: Table, me: Player) -> None:
 
 @when("gained", card="watchtower", where="hand")
 def watch(table: Table, me: Player, gain: Occasion) -> Effect[bool]:
-    """When you gain a card, you may show this from your hand and trash the gained card or put it onto your deck."""
+    """When you gain a card, you may reveal this from your hand and trash the gained card or put it onto your deck."""
     if gain.zone is None:
         return False
     ways = ("trash", "no") if gain.zone == "deck" else ("trash", "topdeck", "no")

@@ -1,10 +1,6 @@
 # Das Spiel
 
 game-dominion = Dominion
-game-dominion-rules = Du baust aus deinen Karten ein eigenes Reich. Alle beginnen mit 7 Kupfer und 3 Anwesen, mischen sie und ziehen 5 Karten auf die Hand. Wer am Ende in allen eigenen Karten zusammen die meisten Punkte hat, gewinnt; bei Gleichstand, wer weniger Züge hatte.
-game-dominion-rules-turn = Ein Zug hat drei Phasen. Aktionsphase: Du darfst eine Aktionskarte ausspielen. Kaufphase: Du darfst Geldkarten ausspielen und danach eine Karte aus dem Vorrat kaufen; nach dem ersten Kauf spielst du keine Geldkarte mehr aus. Aufräumphase: Alles Ausgespielte und der Rest deiner Hand kommen auf deinen Ablagestapel, dann ziehst du 5 neue Karten.
-game-dominion-rules-words = „+1 Aktion“ lässt dich eine weitere Aktionskarte ausspielen, „+1 Kauf“ eine weitere Karte kaufen, „+1 Karte“ eine Karte nachziehen, „+1 Geld“ hast du beim Kaufen mehr. Genommene und gekaufte Karten kommen auf deinen Ablagestapel, entsorgte auf den Müllstapel. Ist dein Nachziehstapel leer, wird dein Ablagestapel gemischt und zum neuen Nachziehstapel.
-game-dominion-rules-end = Das Spiel endet nach dem Zug, in dem die letzte Provinz genommen wird oder der dritte Stapel des Vorrats leer ist (zu fünft oder sechst der vierte). Liegt die Kolonie aus, endet es auch mit der letzten Kolonie.
 
 # Karten: Namen
 
@@ -40,7 +36,9 @@ card-village = Dorf
 card-witch = Hexe
 card-woodcutter = Holzfäller
 card-workshop = Werkstatt
-card-times = { $count } × { $card }
+a-card = { $card }
+an-card = { $card }
+card-times = { $count } × { $card }
 
 # Karten: Texte
 
@@ -52,25 +50,25 @@ card-duchy-text = 3 Punkte.
 card-province-text = 6 Punkte.
 card-curse-text = −1 Punkt.
 card-adventurer-text = Decke Karten von deinem Nachziehstapel auf, bis zwei Geldkarten offen liegen. Nimm diese auf die Hand und lege die übrigen ab.
-card-bureaucrat-text = Nimm ein Silber auf deinen Nachziehstapel. Alle anderen legen eine Punktekarte aus der Hand auf ihren Nachziehstapel oder zeigen eine Hand ohne Punktekarte.
-card-cellar-text = +1 Aktion. Lege beliebig viele Karten ab, dann ziehe ebenso viele nach.
+card-bureaucrat-text = Nimm ein Silber auf deinen Nachziehstapel. Alle anderen decken eine Punktekarte aus ihrer Hand auf und legen sie auf ihren Nachziehstapel; wer keine hat, deckt die Hand auf.
+card-cellar-text = +1 Aktion. Lege beliebig viele Karten aus deiner Hand ab, dann ziehe ebenso viele nach.
 card-chancellor-text = +2 Geld. Du darfst sofort deinen ganzen Nachziehstapel auf deinen Ablagestapel legen.
 card-chapel-text = Entsorge bis zu vier Karten aus deiner Hand.
 card-council-room-text = +4 Karten, +1 Kauf. Alle anderen ziehen eine Karte.
 card-feast-text = Entsorge diese Karte. Nimm eine Karte, die bis zu 5 kostet.
 card-festival-text = +2 Aktionen, +1 Kauf, +2 Geld.
-card-gardens-text = 1 Punkt für je zehn Karten, die du am Ende besitzt.
+card-gardens-text = 1 Punkt für je zehn Karten (abgerundet), die du am Ende besitzt.
 card-laboratory-text = +2 Karten, +1 Aktion.
-card-library-text = Ziehe Karten, bis du sieben auf der Hand hast. Aktionskarten darfst du beim Ziehen zur Seite legen; lege sie danach ab.
+card-library-text = Ziehe Karten, bis du sieben auf der Hand hast. Aktionskarten darfst du dabei zur Seite legen; lege sie danach ab.
 card-market-text = +1 Karte, +1 Aktion, +1 Kauf, +1 Geld.
 card-militia-text = +2 Geld. Alle anderen legen Karten ab, bis sie noch 3 auf der Hand haben.
 card-mine-text = Entsorge eine Geldkarte aus deiner Hand. Nimm eine Geldkarte, die bis zu 3 mehr kostet, auf die Hand.
-card-moat-text = +2 Karten. Wenn jemand anders einen Angriff ausspielt, darfst du diese Karte zeigen: Dann tut dir der Angriff nichts.
-card-moneylender-text = Entsorge ein Kupfer aus deiner Hand. Wenn du das tust, hast du 3 Geld mehr.
+card-moat-text = +2 Karten. Wenn jemand anders einen Angriff ausspielt, darfst du diese Karte aus deiner Hand aufdecken: Dann tut dir der Angriff nichts.
+card-moneylender-text = Entsorge ein Kupfer aus deiner Hand. Wenn du das tust: +3 Geld.
 card-remodel-text = Entsorge eine Karte aus deiner Hand. Nimm eine Karte, die bis zu 2 mehr kostet.
 card-smithy-text = +3 Karten.
-card-spy-text = +1 Karte, +1 Aktion. Alle, auch du, decken die oberste Karte ihres Nachziehstapels auf. Du sagst bei jeder, ob sie abgelegt oder zurückgelegt wird.
-card-thief-text = Alle anderen decken die zwei obersten Karten ihres Nachziehstapels auf. Du entsorgst von je zweien eine Geldkarte und darfst davon beliebige nehmen; der Rest wird abgelegt.
+card-spy-text = +1 Karte, +1 Aktion. Alle, auch du, decken die oberste Karte ihres Nachziehstapels auf. Du entscheidest bei jeder, ob sie abgelegt oder zurückgelegt wird.
+card-thief-text = Alle anderen decken die zwei obersten Karten ihres Nachziehstapels auf. Bei allen entsorgst du eine aufgedeckte Geldkarte deiner Wahl; von den entsorgten darfst du beliebige nehmen. Der Rest wird abgelegt.
 card-throne-room-text = Spiele eine Aktionskarte aus deiner Hand aus, dann spiele sie noch einmal aus.
 card-village-text = +1 Karte, +2 Aktionen.
 card-witch-text = +2 Karten. Alle anderen nehmen einen Fluch.
@@ -97,11 +95,11 @@ play-action =
         [one] Du hast noch eine Aktion.
        *[other] Du hast noch { $actions } Aktionen.
     }
-no-more-actions = Keine Aktionskarte mehr
+no-more-actions = Keine mehr
 play-treasures = Welche Geldkarten spielst du aus?
 play-all = Alle ausspielen: { $coins } Geld
 play-all-or-more = Alle ausspielen: { $coins } Geld oder mehr
-no-treasures = Keine Geldkarte
+no-treasures = Keine ausspielen
 buy-card =
     Was kaufst du? Du hast { $coins } Geld und { $buys ->
         [one] einen Kauf
@@ -111,7 +109,7 @@ buy-nothing = Nichts kaufen
 gain-nothing = Nichts nehmen
 ask-turn-order = Mehrere Karten wirken bei diesem Kauf. Welche zuerst?
 pile-hint = Kosten { $cost } · { $text }
-pile-running-out = Kosten { $cost }, nur noch { $left } · { $text }
+pile-running-out = Kosten { $cost } · noch { $left } · { $text }
 gain-card = { $by }: Welche Karte nimmst du?
 trash-card = { $by }: Welche Karte entsorgst du?
 discard-cards =
@@ -121,8 +119,8 @@ discard-cards =
     }
 discard-any = { $by }: Welche Karten legst du ab? So viele du möchtest.
 because-of = Zug von { $who } – { $prompt }
-ask-moat-reveal = { $who } spielt { $attack }. Burggraben zeigen und abwehren?
-ask-bureaucrat-topdeck = Bürokrat: Welche Punktekarte legst du auf deinen Nachziehstapel?
+ask-moat-reveal = { $who } spielt { $attack }. Burggraben aufdecken und abwehren?
+ask-bureaucrat-topdeck = Bürokrat: Welche Punktekarte legst du auf deinen Nachziehstapel? (Alle sehen sie.)
 ask-chancellor-discard = Kanzler: Deinen ganzen Nachziehstapel auf den Ablagestapel legen?
 ask-chapel-trash = Kapelle: Welche Karten entsorgst du? Bis zu vier.
 ask-library-set-aside = Bibliothek: Du ziehst { $card }. Zur Seite legen?
@@ -133,51 +131,161 @@ ask-throne-room-play = Thronsaal: Welche Aktionskarte spielst du zweimal aus?
 
 # Was geschehen ist
 
-played = { $who } spielt { $cards } aus.
-played-again = { $who } spielt { $card } noch einmal aus.
+played =
+    { $who ->
+        [you] spielst
+       *[other] spielt
+    } { $cards } aus
+played-again =
+    { $who ->
+        [you] spielst
+       *[other] spielt
+    } { $card } noch einmal aus
 drew-new-hand = Deine neue Hand: { $cards }.
-you-drew = Du ziehst { $cards }.
+drew-cards =
+    { $who ->
+        [you] ziehst
+       *[other] zieht
+    } { $cards }
 drew =
-    { $who } zieht { $count ->
+    { $who ->
+        [you] ziehst
+       *[other] zieht
+    } { $count ->
         [one] eine Karte
-       *[other] { $count } Karten
-    }.
-bought = { $who } kauft { $card }.
+       *[other] { $count } Karten
+    }
+bought =
+    { $who ->
+        [you] kaufst
+       *[other] kauft
+    } { $cards }
 gained =
-    { $to ->
-        [hand] { $who } nimmt { $card } auf die Hand.
-        [deck] { $who } nimmt { $card } auf den Nachziehstapel.
-       *[discard] { $who } nimmt { $card }.
+    { $who ->
+        [you] nimmst
+       *[other] nimmt
+    } { $cards }{ $to ->
+        [hand] {" "}auf die Hand
+        [deck] {" "}auf den Nachziehstapel
+       *[discard] {""}
     }
-you-discarded = Du legst { $cards } ab.
+discarded-cards =
+    { $who ->
+        [you] legst
+       *[other] legt
+    } { $cards } ab
 discarded =
-    { $who } legt { $count ->
-        [one] eine Karte ab: { $top }.
-       *[other] { $count } Karten ab, zuoberst { $top }.
+    { $who ->
+        [you] legst
+       *[other] legt
+    } { $count ->
+        [one] eine Karte ab ({ $top })
+       *[other] { $count } Karten ab (zuoberst { $top })
     }
-trashed = { $who } entsorgt { $cards }.
-revealed = { $who } zeigt { $cards }.
-you-topdecked = Du legst { $cards } auf deinen Nachziehstapel.
+trashed =
+    { $who ->
+        [you] entsorgst
+       *[other] entsorgt
+    } { $cards }
+revealed =
+    { $who ->
+        [you] deckst
+       *[other] deckt
+    } { $cards } auf
+topdecked-cards =
+    { $who ->
+        [you] legst
+       *[other] legt
+    } { $cards } aus der Hand auf den Nachziehstapel
 topdecked =
-    { $who } legt { $count ->
+    { $who ->
+        [you] legst
+       *[other] legt
+    } { $count ->
         [one] eine Karte
-       *[other] { $count } Karten
-    } aus der Hand auf den Nachziehstapel.
-set-aside = { $who } legt { $cards } zur Seite.
-picked-up = { $who } nimmt { $cards } auf die Hand.
-put-back = { $who } legt { $cards } auf den Nachziehstapel zurück.
-deck-discarded = { $who } legt den ganzen Nachziehstapel auf den Ablagestapel, zuoberst { $top }.
-gain-topdecked = { $who } legt die genommene Karte auf den Nachziehstapel: { $card }.
-you-passed = Du gibst { $card } an { $to } weiter.
-passed-to-you = { $who } gibt dir { $card }.
-passed = { $who } gibt { $to } eine Karte.
+       *[other] { $count } Karten
+    } aus der Hand auf den Nachziehstapel
+set-aside =
+    { $who ->
+        [you] legst
+       *[other] legt
+    } { $cards } zur Seite
+picked-up =
+    { $who ->
+        [you] nimmst
+       *[other] nimmt
+    } { $cards } auf die Hand
+put-back =
+    { $who ->
+        [you] legst
+       *[other] legt
+    } { $cards } auf den Nachziehstapel zurück
+deck-discarded =
+    { $who ->
+        [you] legst
+       *[other] legt
+    } den ganzen Nachziehstapel auf den Ablagestapel (zuoberst { $top })
+gain-topdecked =
+    { $who ->
+        [you] legst
+       *[other] legt
+    } die genommene Karte auf den Nachziehstapel ({ $card })
+passed-card =
+    { $who ->
+        [you] gibst
+       *[other] gibt
+    } { $to ->
+        [you] dir
+       *[other] { $to }
+    } { $card }
+passed =
+    { $who ->
+        [you] gibst
+       *[other] gibt
+    } { $to ->
+        [you] dir
+       *[other] { $to }
+    } eine Karte
 scored =
-    { $who } nimmt { $count ->
+    { $who ->
+        [you] nimmst
+       *[other] nimmt
+    } { $count ->
         [one] einen Punktemarker
-       *[other] { $count } Punktemarker
-    }.
-named = { $who } nennt { $card }.
-shuffled = { $who } mischt den Ablagestapel zum neuen Nachziehstapel.
+       *[other] { $count } Punktemarker
+    }
+named =
+    { $who ->
+        [you] nennst
+       *[other] nennt
+    } { $card }
+shuffled =
+    { $who ->
+        [you] mischst
+       *[other] mischt
+    } den Ablagestapel zum neuen Nachziehstapel
+has-coins =
+    { $who ->
+        [you] hast
+       *[other] hat
+    } { $coins } Geld
+bought-nothing =
+    { $who ->
+        [you] kaufst
+       *[other] kauft
+    } nichts
+
+# Ein Zug in einer Zeile
+
+coins = { $coins } Geld
+spent = { coins }: { $cards }
+spent-nothing = { coins }: nichts gekauft
+with-effects = { $what } ({ $effects })
+somebody-does =
+    { $who ->
+        [you] du
+       *[other] { $who }
+    } { $deed }
 
 # Das Ende
 
@@ -185,10 +293,11 @@ ended-by-pile = Das Spiel ist zu Ende: Der Stapel { $card } ist leer.
 ended-by-empty-piles = Das Spiel ist zu Ende: { $count } Stapel sind leer.
 victory-tokens = Punktemarker
 
-turns-taken = { $count ->
-    [one] { $count } Zug
-   *[other] { $count } Züge
- } gespielt; bei Gleichstand gewinnt, wer weniger Züge hatte.
+turns-taken =
+    { $count ->
+        [one] { $count } Zug
+       *[other] { $count } Züge
+    } (bei Gleichstand gewinnen weniger)
 
 # Große Knöpfe
 
@@ -200,7 +309,7 @@ trash-these = { $cards } entsorgen
 
 # Viele Spiele im Vergleich
 
-measure-turns = Züge eines Spielers
-measure-cards = Karten eines Spielers
-measure-coins = Münzen auf den Karten eines Spielers
+measure-turns = Züge je Person
+measure-cards = Karten je Person
+measure-coins = Geld auf den Karten je Person
 measure-empty-piles = Leere Stapel

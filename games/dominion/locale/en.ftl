@@ -1,10 +1,6 @@
 # The game
 
 game-dominion = Dominion
-game-dominion-rules = You build a realm out of your own cards. Everybody begins with 7 Coppers and 3 Estates, shuffles them and draws 5 cards. Whoever has the most points in all their own cards together at the end wins; in a tie, whoever had fewer turns.
-game-dominion-rules-turn = A turn has three phases. Action phase: you may play one action card. Buy phase: you may play treasures and then buy one card from the supply; after the first buy you play no more treasures. Clean-up phase: all you played and the rest of your hand go to your discard pile, then you draw 5 new cards.
-game-dominion-rules-words = "+1 action" lets you play one more action card, "+1 buy" lets you buy one more card, with "+1 card" you draw a card, with "+1 coin" you have one more to spend. Cards gained or bought go to your discard pile, trashed ones to the trash. When your deck is empty, your discard pile is shuffled and becomes your new deck.
-game-dominion-rules-end = The game ends after the turn in which the last Province is gained or the third pile of the supply is empty (the fourth with five or six players). If Colonies are in the supply, it also ends with the last of them.
 
 # Cards: names
 
@@ -40,7 +36,9 @@ card-village = Village
 card-witch = Witch
 card-woodcutter = Woodcutter
 card-workshop = Workshop
-card-times = { $count } × { $card }
+a-card = a { $card }
+an-card = an { $card }
+card-times = { $count } × { $card }
 
 # Cards: texts
 
@@ -51,26 +49,26 @@ card-estate-text = 1 point.
 card-duchy-text = 3 points.
 card-province-text = 6 points.
 card-curse-text = −1 point.
-card-adventurer-text = Turn cards of your deck over until two treasures lie open. Take these into your hand and discard the others.
-card-bureaucrat-text = Gain a Silver onto your deck. Each other player puts a victory card from hand onto the deck, or shows a hand without one.
-card-cellar-text = +1 action. Discard as many cards as you like, then draw that many.
+card-adventurer-text = Reveal cards from your deck until you have found two treasures. Take these into your hand and discard the others.
+card-bureaucrat-text = Gain a Silver onto your deck. Each other player with a victory card in hand reveals one and puts it onto their deck; anyone without reveals their hand.
+card-cellar-text = +1 action. Discard any number of cards from your hand, then draw as many.
 card-chancellor-text = +2 coins. You may put your whole deck into your discard pile at once.
 card-chapel-text = Trash up to four cards from your hand.
 card-council-room-text = +4 cards, +1 buy. Each other player draws a card.
 card-feast-text = Trash this card. Gain a card costing up to 5.
 card-festival-text = +2 actions, +1 buy, +2 coins.
-card-gardens-text = 1 point for every ten cards that you own at the end.
+card-gardens-text = 1 point for every full ten cards you own at the end.
 card-laboratory-text = +2 cards, +1 action.
-card-library-text = Draw until you have seven cards in hand. Actions may be set aside as you draw them; discard those afterwards.
+card-library-text = Draw until you have seven cards in hand. You may set action cards aside as you draw them; discard those afterwards.
 card-market-text = +1 card, +1 action, +1 buy, +1 coin.
 card-militia-text = +2 coins. Each other player discards down to 3 cards in hand.
-card-mine-text = Trash a treasure from your hand. Gain a treasure costing up to 3 more, into your hand.
-card-moat-text = +2 cards. When another player plays an attack, you may show this card: then the attack does nothing to you.
-card-moneylender-text = Trash a Copper from your hand. If you do, you have 3 coins more.
+card-mine-text = Trash a treasure from your hand. Gain a treasure to your hand that costs up to 3 more.
+card-moat-text = +2 cards. When another player plays an attack, you may reveal this from your hand: the attack does not affect you.
+card-moneylender-text = Trash a Copper from your hand. If you do, +3 coins.
 card-remodel-text = Trash a card from your hand. Gain a card costing up to 2 more.
 card-smithy-text = +3 cards.
-card-spy-text = +1 card, +1 action. Each player, you too, turns the top card of the deck over. You say of each whether it is discarded or goes back.
-card-thief-text = Each other player turns the two top cards of the deck over. You trash one treasure of each two and may gain any of those; the rest is discarded.
+card-spy-text = +1 card, +1 action. Each player, you included, reveals the top card of their deck. You decide for each whether it is discarded or goes back.
+card-thief-text = Each other player reveals the top two cards of their deck. You choose one revealed treasure of each to trash and may gain any of those; the rest is discarded.
 card-throne-room-text = Play an action card from your hand, then play it once more.
 card-village-text = +1 card, +2 actions.
 card-witch-text = +2 cards. Each other player gains a Curse.
@@ -97,7 +95,7 @@ play-action =
         [one] You have one action left.
        *[other] You have { $actions } actions left.
     }
-no-more-actions = No more action cards
+no-more-actions = No more
 play-treasures = Which treasures do you play?
 play-all = Play all: { $coins ->
         [one] 1 coin
@@ -107,7 +105,7 @@ play-all-or-more = Play all: { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     } or more
-no-treasures = No treasures
+no-treasures = Play none
 buy-card =
     What do you buy? You have { $coins ->
         [one] 1 coin
@@ -118,9 +116,9 @@ buy-card =
     }.
 buy-nothing = Buy nothing
 gain-nothing = Gain nothing
-ask-turn-order = Several cards answer to this purchase. Which goes first?
+ask-turn-order = Several cards react to this purchase. Which goes first?
 pile-hint = Cost { $cost } · { $text }
-pile-running-out = Cost { $cost }, only { $left } left · { $text }
+pile-running-out = Cost { $cost } · { $left } left · { $text }
 gain-card = { $by }: which card do you gain?
 trash-card = { $by }: which card do you trash?
 discard-cards =
@@ -129,64 +127,181 @@ discard-cards =
        *[other] which { $count } cards do you discard?
     }
 discard-any = { $by }: which cards do you discard? As many as you like.
-because-of = { $who }'s turn – { $prompt }
-ask-moat-reveal = { $who } plays { $attack }. Show Moat and ward it off?
-ask-bureaucrat-topdeck = Bureaucrat: which victory card do you put onto your deck?
+because-of = { $who }’s turn – { $prompt }
+ask-moat-reveal = { $who } plays { $attack }. Reveal Moat to be unaffected?
+ask-bureaucrat-topdeck = Bureaucrat: which victory card do you put onto your deck? (Everybody sees it.)
 ask-chancellor-discard = Chancellor: put your whole deck into your discard pile?
 ask-chapel-trash = Chapel: which cards do you trash? Up to four.
 ask-library-set-aside = Library: you draw { $card }. Set it aside?
-ask-spy-discard = Spy: { $card } lies on top of { $who }'s deck. Discard it?
-ask-thief-trash = Thief: which treasure of { $who } do you trash?
+ask-spy-discard = Spy: on top of { $who }’s deck is { $card }. Discard it?
+ask-thief-trash = Thief: which of { $who }’s treasures do you trash?
 ask-thief-gain = Thief: which of the trashed treasures do you gain?
 ask-throne-room-play = Throne Room: which action card do you play twice?
 
 # What happened
 
-played = { $who } plays { $cards }.
-played-again = { $who } plays { $card } once more.
+played =
+    { $who ->
+        [you] play
+       *[other] plays
+    } { $cards }
+played-again =
+    { $who ->
+        [you] play
+       *[other] plays
+    } { $card } again
 drew-new-hand = Your new hand: { $cards }.
-you-drew = You draw { $cards }.
+drew-cards =
+    { $who ->
+        [you] draw
+       *[other] draws
+    } { $cards }
 drew =
-    { $who } draws { $count ->
+    { $who ->
+        [you] draw
+       *[other] draws
+    } { $count ->
         [one] a card
-       *[other] { $count } cards
-    }.
-bought = { $who } buys { $card }.
+       *[other] { $count } cards
+    }
+bought =
+    { $who ->
+        [you] buy
+       *[other] buys
+    } { $cards }
 gained =
-    { $to ->
-        [hand] { $who } gains { $card } into the hand.
-        [deck] { $who } gains { $card } onto the deck.
-       *[discard] { $who } gains { $card }.
+    { $who ->
+        [you] gain
+       *[other] gains
+    } { $cards }{ $to ->
+        [hand] {" "}to hand
+        [deck] {" "}onto the deck
+       *[discard] {""}
     }
-you-discarded = You discard { $cards }.
+discarded-cards =
+    { $who ->
+        [you] discard
+       *[other] discards
+    } { $cards }
 discarded =
-    { $who } discards { $count ->
-        [one] a card: { $top }.
-       *[other] { $count } cards, { $top } on top.
+    { $who ->
+        [you] discard
+       *[other] discards
+    } { $count ->
+        [one] a card ({ $top })
+       *[other] { $count } cards ({ $top } on top)
     }
-trashed = { $who } trashes { $cards }.
-revealed = { $who } shows { $cards }.
-you-topdecked = You put { $cards } onto your deck.
+trashed =
+    { $who ->
+        [you] trash
+       *[other] trashes
+    } { $cards }
+revealed =
+    { $who ->
+        [you] reveal
+       *[other] reveals
+    } { $cards }
+topdecked-cards =
+    { $who ->
+        [you] put
+       *[other] puts
+    } { $cards } from hand onto the deck
 topdecked =
-    { $who } puts { $count ->
+    { $who ->
+        [you] put
+       *[other] puts
+    } { $count ->
         [one] a card
-       *[other] { $count } cards
-    } from the hand onto the deck.
-set-aside = { $who } sets { $cards } aside.
-picked-up = { $who } takes { $cards } into the hand.
-put-back = { $who } puts { $cards } back onto the deck.
-deck-discarded = { $who } puts the whole deck into the discard pile, { $top } on top.
-gain-topdecked = { $who } puts the gained { $card } onto the deck.
-you-passed = You pass { $card } to { $to }.
-passed-to-you = { $who } passes you { $card }.
-passed = { $who } passes a card to { $to }.
+       *[other] { $count } cards
+    } from hand onto the deck
+set-aside =
+    { $who ->
+        [you] set
+       *[other] sets
+    } { $cards } aside
+picked-up =
+    { $who ->
+        [you] take
+       *[other] takes
+    } { $cards } into hand
+put-back =
+    { $who ->
+        [you] put
+       *[other] puts
+    } { $cards } back onto the deck
+deck-discarded =
+    { $who ->
+        [you] put
+       *[other] puts
+    } the whole deck into the discard pile ({ $top } on top)
+gain-topdecked =
+    { $who ->
+        [you] put
+       *[other] puts
+    } the gained { $card } onto the deck
+passed-card =
+    { $who ->
+        [you] pass
+       *[other] passes
+    } { $to ->
+        [you] you
+       *[other] { $to }
+    } { $card }
+passed =
+    { $who ->
+        [you] pass
+       *[other] passes
+    } { $to ->
+        [you] you
+       *[other] { $to }
+    } a card
 scored =
-    { $who } takes { $count ->
+    { $who ->
+        [you] take
+       *[other] takes
+    } { $count ->
         [one] a victory token
-       *[other] { $count } victory tokens
-    }.
-named = { $who } names { $card }.
-shuffled = { $who } shuffles the discard pile into a new deck.
+       *[other] { $count } victory tokens
+    }
+named =
+    { $who ->
+        [you] name
+       *[other] names
+    } { $card }
+shuffled =
+    { $who ->
+        [you] reshuffle
+       *[other] reshuffles
+    } the discard pile
+has-coins =
+    { $who ->
+        [you] have
+       *[other] has
+    } { $coins ->
+        [one] a coin
+       *[other] { $coins } coins
+    }
+bought-nothing =
+    { $who ->
+        [you] buy
+       *[other] buys
+    } nothing
+
+# A turn in one line
+
+coins =
+    { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
+spent = { coins }: { $cards }
+spent-nothing = { coins }: bought nothing
+with-effects = { $what } ({ $effects })
+somebody-does =
+    { $who ->
+        [you] you
+       *[other] { $who }
+    } { $deed }
 
 # The end
 
@@ -194,10 +309,11 @@ ended-by-pile = The game is over: the { $card } pile is empty.
 ended-by-empty-piles = The game is over: { $count } piles are empty.
 victory-tokens = Victory tokens
 
-turns-taken = { $count ->
-    [one] { $count } turn
-   *[other] { $count } turns
- } taken; in a tie whoever had fewer turns wins.
+turns-taken =
+    { $count ->
+        [one] { $count } turn
+       *[other] { $count } turns
+    } (fewer wins a tie)
 
 # Big buttons
 
@@ -209,7 +325,7 @@ trash-these = Trash { $cards }
 
 # Many games compared
 
-measure-turns = Turns of a player
-measure-cards = Cards of a player
-measure-coins = Coins on a player's cards
+measure-turns = Turns per player
+measure-cards = Cards per player
+measure-coins = Coins on a player’s cards
 measure-empty-piles = Empty piles

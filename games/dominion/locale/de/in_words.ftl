@@ -1,7 +1,7 @@
 # Der Tisch in Worten
 
 in-words-turn =
-    Am Zug: { $who }, Zug { $number }, { $phase ->
+    { $who }, Zug { $number }: { $phase ->
         [start] Zugbeginn
         [action] Aktionsphase
         [buy] Kaufphase
@@ -37,19 +37,19 @@ in-words-mat =
        *[other] liegen { $count } Geldmarker, von den Stapeln { $piles }
     }.
 in-words-prizes = Preise: { $cards }.
-in-words-no-prizes = Es ist kein Preis mehr zu haben.
+in-words-no-prizes = Alle Preise sind vergeben.
 in-words-supply = Vorrat: { $piles }.
 in-words-pile = { $card } (kostet { $cost }, noch { $left })
 in-words-pile-lowered = { $card } (kostet { $cost } statt { $printed }, noch { $left })
 in-words-pile-marked = { $pile } [{ $marks }]
 in-words-mark-bane = Bannkarte
 in-words-mark-trade-route = mit Geldmarker
-in-words-mark-named = benannt, darf nicht gekauft werden
+in-words-mark-named = durch Schmuggelware verboten
 in-words-mark-forbidden = darf jetzt nicht gekauft werden
 in-words-spoken-for =
     { $count ->
-        [one] 1 davon schon vergeben
-       *[other] { $count } davon schon vergeben
+        [one] 1 davon vielleicht bald weg (offener Angriff)
+       *[other] { $count } davon vielleicht bald weg (offener Angriff)
     }
 in-words-empty = Leere Stapel: { $piles }.
 in-words-trash = Müllstapel: { $cards }.

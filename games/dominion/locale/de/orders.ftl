@@ -1,7 +1,8 @@
 # Feste Anweisungen: worum es geht
 
-order-moat-reveal = Burggraben gegen einen Angriff zeigen
-order-secret-chamber-reveal = Geheimkammer gegen einen Angriff zeigen
+order-turn-treasure = Welche Geldkarten ausgespielt werden, wo es einen Unterschied machen kann
+order-moat-reveal = Burggraben gegen einen Angriff aufdecken
+order-secret-chamber-reveal = Geheimkammer gegen einen Angriff aufdecken
 order-secret-chamber-topdeck = Geheimkammer: was zurück auf den Stapel kommt
 order-horse-traders-set-aside = Pferdehändler gegen einen Angriff zur Seite legen
 order-watchtower-choose = Wachturm: wohin eine genommene Karte kommt
@@ -9,22 +10,23 @@ order-discard = Welche Karten abgelegt werden
 order-bureaucrat-topdeck = Bürokrat: welche Punktekarte auf den Stapel kommt
 order-masquerade-pass = Maskerade: welche Karte weitergegeben wird
 order-saboteur-gain = Saboteur: welche Karte stattdessen genommen wird
-order-torturer-choose = Kerkermeister: was man erleidet
-order-bishop-trash = Bischof anderer: was entsorgt wird
+order-torturer-choose = Kerkermeister: was du auf dich nimmst
+order-bishop-trash = Fremder Bischof: was entsorgt wird
 order-contraband-name = Schmuggelware: welche Karte verboten wird
-order-mountebank-discard = Fluch gegen Quacksalber ablegen
+order-mountebank-discard = Beim Quacksalber einen Fluch ablegen
 order-rabble-order = Gesindel: in welcher Reihenfolge Karten zurückkommen, die erste zuoberst
-order-vault-choose = Gewölbe anderer: zwei ablegen, um eine zu ziehen
-order-tournament-reveal = Beim Turnier anderer eine Provinz zeigen
-order-young-witch-reveal = Bannkarte gegen Junge Hexe zeigen
+order-vault-choose = Fremdes Gewölbe: zwei ablegen, um eine zu ziehen
+order-tournament-reveal = Fremdes Turnier: eine Provinz aufdecken
+order-young-witch-reveal = Bei der Jungen Hexe die Bannkarte aufdecken
 order-spy-discard = Spion: was abgelegt wird
 order-thief-trash = Dieb: welches Geld entsorgt wird
-order-thief-gain = Dieb: was man davon nimmt
+order-thief-gain = Dieb: was du davon nimmst
 order-swindler-gain = Trickser: was die anderen nehmen
-order-jester-gain = Harlekin: die Karte selbst nehmen
+order-jester-gain = Harlekin: das Exemplar selbst nehmen
 
 # Feste Anweisungen: was geschieht
 
+order-treasure-all = alle, in der besten Reihenfolge
 order-useless-first = das Nutzloseste zuerst
 order-dearest = das Teuerste
 order-all-aside = alle

@@ -1,7 +1,7 @@
 # The table in words
 
 in-words-turn =
-    It is { $who }'s turn, number { $number }, { $phase ->
+    { $who }, turn { $number }: { $phase ->
         [start] just beginning
         [action] action phase
         [buy] buy phase
@@ -25,8 +25,8 @@ in-words-seat =
        *[other] { $hand } cards
     } in hand, { $deck } in the deck, { $discard } in the discard pile, { $top } on top.
 in-words-nothing = nothing
-in-words-revealed = { $who } has turned over: { $cards }.
-in-words-set-aside = { $who } has set aside: { $cards }.
+in-words-revealed = Revealed by { $who }: { $cards }.
+in-words-set-aside = Set aside by { $who }: { $cards }.
 in-words-tokens =
     { $who } has { $count ->
         [one] 1 victory token
@@ -40,19 +40,19 @@ in-words-mat =
        *[other] there are { $count } coin tokens, from the piles { $piles }
     }.
 in-words-prizes = Prizes: { $cards }.
-in-words-no-prizes = No Prize is left.
+in-words-no-prizes = All Prizes are taken.
 in-words-supply = Supply: { $piles }.
 in-words-pile = { $card } (costs { $cost }, { $left } left)
 in-words-pile-lowered = { $card } (costs { $cost } instead of { $printed }, { $left } left)
 in-words-pile-marked = { $pile } [{ $marks }]
 in-words-mark-bane = bane
 in-words-mark-trade-route = with a coin token
-in-words-mark-named = named, must not be bought
-in-words-mark-forbidden = must not be bought now
+in-words-mark-named = forbidden by Contraband
+in-words-mark-forbidden = cannot be bought now
 in-words-spoken-for =
     { $count ->
-        [one] 1 of them spoken for
-       *[other] { $count } of them spoken for
+        [one] 1 of them may soon be gone (pending attack)
+       *[other] { $count } of them may soon be gone (pending attack)
     }
 in-words-empty = Empty piles: { $piles }.
 in-words-trash = Trash: { $cards }.

@@ -1,0 +1,96 @@
+"""A turn in one line, for those who were not there: what was played and what became of it, coins, purchases."""
+
+from collections.abc import Iterator, Sequence
+
+from games.dominion.card import CARDS
+from games.dominion.events import BoughtNothing, Gained, Happening, HasCoins, Played, PlayedAgain
+from games.dominion.words import cards_in_words, title
+from games.kernel.chronicle import Event, TurnBegan
+from games.kernel.digest import counted, sentences
+from games.kernel.text import Seat, Series, Text
+
+
+class Play:
+    """A card of the turn: how often it was played, and what came of it."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.effects: list[Text] = []
+
+    def in_words(self, card: str) -> Text:
+        """The card with its effects."""
+        name = title(card) if self.count == 1 else Text("card-times", card=title(card), count=self.count)
+        return Text("with-effects", what=name, effects=Series(counted(self.effects))) if self.effects else name
+
+
+class TurnInShort:
+    """Collects a turn's events."""
+
+    def __init__(self, head: TurnBegan, reader: int | None) -> None:
+        self.head = head
+        self.reader = reader
+        self.plays: dict[str, Play] = {}
+        self.latest = ""
+        self.coins: int | None = None
+        self.bought: list[str] = []
+        self.besides: list[Text] = []
+        self.nothing = False
+
+    def add(self, event: Event) -> None:
+        """What happened next."""
+        match event:
+            case Played(cards=cards):
+                for card in cards:
+                    self._played(card)
+            case PlayedAgain(card=card):
+                self._played(card)
+            case HasCoins(coins=coins):
+                self.coins = coins
+            case BoughtNothing():
+                self.nothing = True
+            case Gained(card=card, bought=True):
+                self.bought.append(card)
+            case Happening(telling=True):
+                self._effect(event)
+
+    def _played(self, card: str) -> None:
+        self.plays.setdefault(card, Play()).count += 1
+        self.latest = card
+
+    def _effect(self, event: Happening) -> None:
+        """What a card brought, to the seat whose turn it is or to another."""
+        deed = event.deed(self.reader)
+        if deed is None:
+            return
+        if event.seat != self.head.seat:
+            deed = Text("somebody-does", who=Seat(event.seat), deed=deed)
+        card = event.cause.what if event.cause else "" if self.coins is not None else self.latest
+        (self.plays[card].effects if card in self.plays else self.besides).append(deed)
+
+    def line(self) -> Iterator[Text]:
+        """The line, if there is anything to say."""
+        played = [play.in_words(card) for card, play in self.plays.items() if play.effects or CARDS[card].is_action]
+        if parts := (*played, *self._spent()):
+            yield Text("turn-in-short", who=Seat(self.head.seat), number=self.head.number, deeds=Series(parts))
+
+    def _spent(self) -> Iterator[Text]:
+        """The coins and what was bought for them."""
+        if self.coins is None:
+            yield from counted(self.besides)
+            return
+        spent = Text("coins", coins=self.coins)
+        if self.bought:
+            spent = Text("spent", coins=self.coins, cards=cards_in_words(self.bought))
+        elif self.nothing:
+            spent = Text("spent-nothing", coins=self.coins)
+        yield Text("with-effects", what=spent, effects=Series(counted(self.besides))) if self.besides else spent
+
+
+def sum_up(events: Sequence[Event], reader: int | None) -> tuple[Text, ...]:
+    """A turn in one line; what is no whole turn, as in the log."""
+    if not events or not isinstance(events[0], TurnBegan):
+        return tuple(sentences(events, reader))
+    turn = TurnInShort(events[0], reader)
+    for event in events[1:]:
+        turn.add(event)
+    return tuple(turn.line())

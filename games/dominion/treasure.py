@@ -1,0 +1,50 @@
+"""Which treasures one plays, in which order they bring most, and whether it makes a difference.
+
+Coins that are left are lost with the turn, so more of them never harm. What may harm is that a treasure lies in play;
+the cards that care say so themselves (`triggers.minds`). A treasure that does something is always asked about. What the
+others learn of the hand by it counts for nothing here: see "Treasures that play themselves" in rulings.md.
+"""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from games.dominion.card import CARDS, in_order
+from games.kernel.choice import Picks
+
+if TYPE_CHECKING:
+    from games.dominion.table import Table
+
+
+def best_order(treasures: Sequence[str]) -> Picks:
+    """The order in which they bring most: what counts other cards in play comes last."""
+    return tuple(sorted(in_order(treasures), key=lambda card: CARDS[card].late))
+
+
+def coins_of(table: "Table", treasures: Sequence[str]) -> int:
+    """What these give that the active player plays now, in this order."""
+    lying, coins = list(table.active.in_play), 0
+    for card in treasures:
+        lying.append(card)
+        coins += table.coins_for(card, lying)
+    return coins
+
+
+def makes_no_difference(table: "Table", hand: Sequence[str]) -> bool:
+    """Whether nothing can come better if fewer of these treasures, all that are in hand, are played, or in another
+    order.
+    """
+    if any(CARDS[card].effect for card in hand):
+        return False
+    return not any(minded(table, hand) for minded in table.lookups.minds.values())
+
+
+def buyable_with(table: "Table", card: str, treasures: Sequence[str]) -> bool:
+    """Whether a card could be bought this turn if just these treasures were played, in the best order."""
+    me, turn = table.active, table.turn
+    lying, order = me.in_play, best_order(treasures)
+    coins = turn.coins + coins_of(table, order)
+    me.in_play = [*lying, *order]
+    try:
+        return table.supply.get(card, 0) > 0 and table.cost(card) <= coins and table.may_be_bought(card)
+    finally:
+        me.in_play = lying
