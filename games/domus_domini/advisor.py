@@ -15,18 +15,30 @@ from games.domus_domini.advice.foresight import (
     Purchase,
     at_the_end,
     best,
+    bring_gifts,
     carry_out,
     estate,
     next_round,
     prospect,
     usual_income,
 )
-from games.domus_domini.board import BOARD, CHIPS, FED_BY_ONE, FOOD_PER_FIELD, KINDS, NAMED, SAVE_LEAST, STORE
+from games.domus_domini.board import (
+    CHIPS,
+    FED_BY_ONE,
+    FOOD_PER_FIELD,
+    INTEREST_PER,
+    KINDS,
+    NAMED,
+    PUSH,
+    SAVE_LEAST,
+    STORE,
+)
 from games.domus_domini.cellerar import DISMISS
 from games.domus_domini.view import AbbeyView, View
-from games.kernel.choice import Choice, Picks
-from games.kernel.game import Look, Policy
+from games.kernel.choice import Choice
+from games.kernel.game import Advice, Advisor, Look
 from games.kernel.policy import default_policy
+from games.kernel.text import Seat, Text
 
 LEVELS = ("easy", "normal", "hard")
 
@@ -53,31 +65,41 @@ class Situation(msgspec.Struct, frozen=True):
 
     def plan(self) -> Estate:
         """The own abbey to think on."""
-        return estate(self.me)
+        return estate(self.me, self.view.board)
 
     def letters(self, plan: Estate) -> float:
         """What may come of a plan."""
         return prospect(plan, self.rounds, self.income)
 
 
-Answer: TypeAlias = Callable[[Situation, Choice], Picks]
+Answer: TypeAlias = Callable[[Situation, Choice], Advice]
 
 
-def advisor(level: str) -> Policy:
+def advice(level: str) -> Advisor:
     """The computer player of a level."""
     return partial(advise, {"easy": EASY, "normal": NORMAL, "hard": HARD}[level])
 
 
-def advise(answers: dict[str, Answer], look: Look, choice: Choice) -> Picks:
+def advise(answers: dict[str, Answer], look: Look, choice: Choice) -> Advice:
     """Answer a question by its key; without an opinion take the default."""
     answer = answers.get(choice.key)
-    return answer(Situation(look()), choice) if answer else default_policy(look, choice)
+    return answer(Situation(look()), choice) if answer else Advice(default_policy(look, choice))
+
+
+def one(value: str, why: str, **args: int | Seat) -> Advice:
+    """This option, for this reason."""
+    return Advice((value,), Text(why, **args))
+
+
+def nothing(why: str) -> Advice:
+    """None of the options, for this reason."""
+    return Advice((), Text(why))
 
 
 # hiring
 
 
-def hire_best(now: Situation, choice: Choice) -> Picks:
+def hire_best(now: Situation, choice: Choice) -> Advice:
     """The Cellerar (or none) with whom most letters may come."""
 
     def letters(value: str) -> float:
@@ -87,38 +109,40 @@ def hire_best(now: Situation, choice: Choice) -> Picks:
         return now.letters(plan) + extra
 
     kept = str(now.me.cellerar.value) if now.me.cellerar else DISMISS
-    return better(choice.values, letters, letters(kept))
+    if (found := better(choice.values, letters, letters(kept))) is None:
+        return nothing("why-cellerar-stays" if now.me.cellerar else "why-no-cellerar")
+    value, more = found
+    return one(value, "why-dismiss") if value == DISMISS else one(value, "why-cellerar", letters=round(more))
 
 
 def with_cellerar(now: Situation, value: str) -> Estate:
     """The own abbey with another Cellerar, or without one."""
     plan = now.plan()
     plan.money += plan.card.value if plan.card else 0
-    plan.card = None if value == DISMISS else BOARD.cellerar(int(value))
+    plan.card = None if value == DISMISS else plan.board.cellerar(int(value))
     plan.money -= plan.card.value if plan.card else 0
-    if plan.card and plan.card.kind == "garden":
-        plan.vegetables = min(STORE, plan.vegetables + CHIPS)
+    bring_gifts(plan)
     return plan
 
 
-def hire_first(now: Situation, choice: Choice) -> Picks:
+def hire_first(now: Situation, choice: Choice) -> Advice:
     """In the first three rounds the dearest that half the money can pay, if there is none yet."""
     if now.me.cellerar or now.rounds < 3:
-        return ()
+        return Advice(())
     payable = [value for value in choice.values if 2 * int(value) <= now.me.money]
-    return (payable[-1],) if payable else ()
+    return Advice(tuple(payable[-1:]))
 
 
-def better(values: Iterable[str], letters: Callable[[str], float], without: float) -> Picks:
-    """The best of these, if it is better than nothing."""
+def better(values: Iterable[str], letters: Callable[[str], float], without: float) -> tuple[str, float] | None:
+    """The best of these and how many letters it brings more than nothing; None: nothing is as good."""
     most, first = max((letters(value), value) for value in values)
-    return (first,) if most > without else ()
+    return (first, most - without) if most > without else None
 
 
 # buying
 
 
-def buy_best(now: Situation, choice: Choice) -> Picks:
+def buy_best(now: Situation, choice: Choice) -> Advice:
     """As many vegetables as go with the best use of the rest of the money."""
 
     def letters(times: str) -> float:
@@ -127,74 +151,84 @@ def buy_best(now: Situation, choice: Choice) -> Picks:
         plan.vegetables = min(STORE, plan.vegetables + CHIPS * int(times))
         return now.letters(plan)
 
-    return (max(choice.values, key=letters),)
+    return Advice((max(choice.values, key=letters),))
 
 
-def buy_last(now: Situation, choice: Choice) -> Picks:
+def buy_last(now: Situation, choice: Choice) -> Advice:
     """In the last round as many as can be had, before none."""
-    return (choice.values[-1],) if now.rounds == 1 else choice.default
+    return one(choice.values[-1], "why-buy-last") if now.rounds == 1 else one("0", "why-buy-nothing")
 
 
 # building
 
 
-def build_best(now: Situation, choice: Choice) -> Picks:
+def build_best(now: Situation, choice: Choice) -> Advice:
     """Fill the chapel; buy the step that brings most; save what is left."""
-    if action := needed(now, choice):
-        return (action,)
-    step = best_step(now, choice)
-    if step:
-        return (step,)
-    return left_over(now, choice)
+    return needed(now, choice) or best_step(now, choice) or left_over(now, choice)
 
 
-def needed(now: Situation, choice: Choice) -> str | None:
+def needed(now: Situation, choice: Choice) -> Advice | None:
     """Brothers belong in the chapel; if none is left one is recruited for it."""
-    if "to_chapel" in choice.values:
-        return "to_chapel"
     chapel = now.me.chapel
+    if "to_chapel" in choice.values:
+        return one("to_chapel", "why-to-chapel", food=chapel.food_each)
     wanted = chapel.brothers < chapel.capacity and now.rounds * chapel.food_each >= 20
-    return "recruit" if wanted and "recruit" in choice.values else None
+    return one("recruit", "why-recruit") if wanted and "recruit" in choice.values else None
 
 
-def best_step(now: Situation, choice: Choice) -> str | None:
+def best_step(now: Situation, choice: Choice) -> Advice | None:
     """The purchase with the most letters per coin."""
     step = best(
         now.plan(), now.rounds, now.me.money + now.income * (now.rounds - 1),
         chapel="chapel" in choice.values, discount=discount(now),
     )  # fmt: skip
-    return step.action if step and step.action in choice.values else None
+    return one(step.action, "why-step", letters=round(step.rate)) if step and step.action in choice.values else None
 
 
 def discount(now: Situation) -> int:
     """How many coins less than usual the next stage of the cheese dairy costs."""
-    dairy = now.me.areas[1]
-    return 0 if dairy.next_cost is None else BOARD.areas["cheese"].stages[dairy.stage].cost - dairy.next_cost
+    dairy, area = now.me.areas[1], now.view.board.areas.cheese
+    return 0 if dairy.next_cost is None else area.stages[dairy.stage].cost - dairy.next_cost
 
 
-def left_over(now: Situation, choice: Choice) -> Picks:
+def left_over(now: Situation, choice: Choice) -> Advice:
     """What money and brothers are good for when all is built that pays."""
     if now.rounds == 1:
         return last_purchase(now, choice)
     if now.me.money >= SAVE_LEAST and "save" in choice.values:
-        return ("save",)
-    return ()
+        return one("save", "why-save")
+    return nothing("why-nothing-pays")
 
 
-def last_purchase(now: Situation, choice: Choice) -> Picks:
+def last_purchase(now: Situation, choice: Choice) -> Advice:
     """Coins are worth nothing any more: any stage, a hut and a dog."""
     order = ("brewery", "cheese", "garden", "chapel", "hut", "dog")
-    return next(((action,) for action in order if action in choice.values), ())
+    offered = (action for action in order if action in choice.values)
+    return next((one(action, "why-last-coins") for action in offered), nothing("why-nothing-pays"))
 
 
-def build_deep(now: Situation, choice: Choice) -> Picks:
+def as_many(now: Situation, choice: Choice) -> Advice:
+    """Every three coins that earn interest are saved. Into the chapel go all who can, out of it as few as may be: to
+    the field those of the cloister.
+    """
+    if choice.prompt.id == "ask-save":
+        return one([value for value in choice.values if int(value) % INTEREST_PER == 0][-1], "why-interest")
+    if choice.prompt.id == "ask-to-chapel":
+        return one(choice.values[-1], "why-to-chapel", food=now.me.chapel.food_each)
+    idle = [value for value in choice.values if choice.prompt.id == "ask-to-field" and int(value) <= now.me.cloister]
+    if idle:
+        return one(idle[-1], "why-to-field")
+    return one(choice.values[0], "why-to-chapel", food=now.me.chapel.food_each)
+
+
+def build_deep(now: Situation, choice: Choice) -> Advice:
     """As `build_best`, but every first step is judged by what may come of it."""
     if action := needed(now, choice):
-        return (action,)
+        return action
     steps = [value for value in choice.values if value in (*KINDS, "chapel")]
     letters = partial(after_step, now, discount(now), chapel="chapel" in choice.values)
-    if steps and (picks := better(steps, letters, letters(""))):
-        return picks
+    if steps and (found := better(steps, letters, letters(""))):
+        return Advice(found[:1])
     return to_the_field(now, choice) or left_over(now, choice)
 
 
@@ -211,9 +245,9 @@ def after_step(now: Situation, cut: int, action: str, *, chapel: bool) -> float:
 def step_of(plan: Estate, action: str, cut: int) -> Purchase:
     """The next stage of an area or the chapel, at its price."""
     if action == "chapel":
-        return Purchase(0.0, action, BOARD.chapel[plan.chapel].cost)
+        return Purchase(0.0, action, plan.board.chapel[plan.chapel].cost)
     kind = NAMED[action]
-    cost = BOARD.areas[kind].stages[plan.stages[kind]].cost - (cut if kind == "cheese" else 0)
+    cost = plan.board.areas[kind].stages[plan.stages[kind]].cost - (cut if kind == "cheese" else 0)
     return Purchase(0.0, action, max(cost, 0))
 
 
@@ -226,30 +260,52 @@ def waiting(now: Situation, plan: Estate) -> float:
     return letters + prospect(plan, now.rounds - 1, now.income)
 
 
-def to_the_field(now: Situation, choice: Choice) -> Picks:
+def to_the_field(now: Situation, choice: Choice) -> Advice | None:
     """Brothers with nobody ahead to beg from work in the field, unless the game ends."""
     ahead = any(abbey.total_food >= now.me.total_food for abbey in now.view.abbeys if abbey.seat != now.me.seat)
-    return ("to_field",) if now.rounds > 1 and not ahead and "to_field" in choice.values else ()
+    return Advice(("to_field",)) if now.rounds > 1 and not ahead and "to_field" in choice.values else None
 
 
-def build_cheapest(now: Situation, choice: Choice) -> Picks:
+def build_cheapest(now: Situation, choice: Choice) -> Advice:
     """Whatever area is on offer first."""
-    return next(((value,) for value in choice.values if value in KINDS), ())
+    return Advice(tuple([value for value in choice.values if value in KINDS][:1]))
+
+
+# the start column
+
+
+def keep_column(now: Situation, choice: Choice) -> Advice:
+    """Whoever keeps it has what lies in the pot, and pays nothing."""
+    return one("keep", "why-keep-column", coins=now.view.pot)
 
 
 # attacks
 
 
-def beg_from_rival(now: Situation, choice: Choice) -> Picks:
+def keep_brothers(now: Situation, choice: Choice) -> Advice:
+    """The drunkard costs nothing; a brother is worth more at the end than what he begs."""
+    return one("drunkard", "why-drunkard") if "drunkard" in choice.values else nothing("why-no-begging")
+
+
+def beg_from_rival(now: Situation, choice: Choice) -> Advice:
     """Brothers that would have to be fed go begging, from whoever of those in reach has most letters."""
     seats = [value for value in choice.values if value.isdigit()]
-    return (max(seats, key=partial(danger, now)),) if seats else (choice.values[-1],)
+    return Advice((max(seats, key=partial(danger, now)),))
 
 
-def loose_on_rival(now: Situation, choice: Choice) -> Picks:
+def loose_on_rival(now: Situation, choice: Choice) -> Advice:
     """The drunkard hits whoever has most letters, oneself never."""
     others = [value for value in choice.values if value != str(now.me.seat)]
-    return (max(others, key=partial(danger, now)),) if others else choice.default
+    if not others:
+        return nothing("why-only-oneself")
+    rival = max(others, key=partial(danger, now))
+    foremost = max(danger(now, value)[1] for value in others) == danger(now, rival)[1]
+    return one(rival, "why-rival" if foremost else "why-defenceless", who=Seat(int(rival)))
+
+
+def ward_off(now: Situation, choice: Choice) -> Advice:
+    """Whoever can defend himself does."""
+    return one(choice.values[0], "why-ward-off", position=now.me.position, to=max(0, now.me.position - PUSH))
 
 
 def danger(now: Situation, seat: str) -> tuple[bool, int]:
@@ -257,36 +313,60 @@ def danger(now: Situation, seat: str) -> tuple[bool, int]:
     abbey = now.view.abbeys[int(seat)]
     guarded = abbey.dogs > 0 or "herdsman" in abbey.specials
     return not guarded, abbey.letters + abbey.total_food // FOOD_PER_FIELD * now.rounds + (
-        abbey.cellerar.value if abbey.cellerar else 0
+        abbey.cellerar.letters if abbey.cellerar else 0
     )
 
 
-# feeding
+# the road and feeding
 
 
-def feed_who_pays(now: Situation, choice: Choice) -> Picks:
+def walk_last(now: Situation, choice: Choice) -> Advice:
+    """A vegetable brings a field in any round: in the last one those that nobody has to eat go into it."""
+    chips = choice.default[0]
+    if now.rounds > 1:
+        return one(chips, "why-keep-vegetables")
+    return one(chips, "why-walk-last" if chips != "0" else "why-vegetables-feed")
+
+
+def use_cart(now: Situation, choice: Choice) -> Advice:
+    """It goes at the end of the round in any case."""
+    return one("yes", "why-cart")
+
+
+def feed_all(now: Situation, choice: Choice) -> Advice:
+    """As many as there are vegetables for."""
+    return one(choice.values[-1], "why-feed")
+
+
+def feed_who_pays(now: Situation, choice: Choice) -> Advice:
     """A vegetable for two brothers or more, in the last round for any."""
     brothers, paid = now.me.cloister, 0
     worth = 1 if now.rounds == 1 else 2
     while paid < len(choice.values) - 1 and brothers - FED_BY_ONE * paid >= worth:
         paid += 1
-    return (str(paid),)
+    return Advice((str(paid),))
 
 
 EASY: dict[str, Answer] = {"cellerar.choose": hire_first, "build.choose": build_cheapest}
 
 NORMAL: dict[str, Answer] = {
+    "column.choose": keep_column,
     "cellerar.choose": hire_best,
     "market.buy": buy_last,
     "build.choose": build_best,
+    "build.amount": as_many,
+    "beg.target": keep_brothers,
     "drunkard.target": loose_on_rival,
+    "defend.choose": ward_off,
+    "march.vegetables": walk_last,
+    "march.cart": use_cart,
+    "feed.pay": feed_all,
 }
 
 HARD: dict[str, Answer] = {
-    "cellerar.choose": hire_best,
+    **NORMAL,
     "market.buy": buy_best,
     "build.choose": build_deep,
     "beg.target": beg_from_rival,
-    "drunkard.target": loose_on_rival,
     "feed.pay": feed_who_pays,
 }

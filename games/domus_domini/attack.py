@@ -2,11 +2,12 @@
 
 from games.domus_domini import questions
 from games.domus_domini.board import PROTECTED, PUSH, Special
-from games.domus_domini.events import Begged, DrunkardSent, PushedBack, Warded
+from games.domus_domini.events import DRUNKARD, Begged, DrunkardSent, PushedBack, Warded
+from games.domus_domini.questions import Means
 from games.domus_domini.table import Abbey, Table
 from games.kernel.choice import Effect, Picks
+from games.kernel.chronicle import Cause
 
-DRUNKARD: Special = "drunkard"
 HERDSMAN: Special = "herdsman"
 
 
@@ -52,7 +53,7 @@ def beg(table: Table, me: Abbey, victim: Abbey) -> Effect[None]:
     table.lay_supply += 1
     earn_alms(me)
     table.tell(Begged(me.seat, victim.seat))
-    yield from strike(table, me, victim)
+    yield from strike(table, me, victim, "begging")
 
 
 def let_loose(table: Table, me: Abbey, victim: Abbey) -> Effect[None]:
@@ -60,7 +61,7 @@ def let_loose(table: Table, me: Abbey, victim: Abbey) -> Effect[None]:
     me.specials.remove(DRUNKARD)
     earn_alms(me)
     table.tell(DrunkardSent(me.seat, victim.seat))
-    yield from strike(table, me, victim)
+    yield from strike(table, me, victim, DRUNKARD)
 
 
 def earn_alms(me: Abbey) -> None:
@@ -69,22 +70,22 @@ def earn_alms(me: Abbey) -> None:
     me.alms += 1
 
 
-def strike(table: Table, me: Abbey, victim: Abbey) -> Effect[None]:
+def strike(table: Table, me: Abbey, victim: Abbey, by: Means) -> Effect[None]:
     """The victim may use its herdsman or a dog up; else its figure falls back. Nobody wards off oneself."""
-    if victim is not me and (question := questions.defend(table, victim, me)):
+    if victim is not me and (question := questions.defend(victim, me, by)):
         picks: Picks = yield question
         if picks != ("no",):
-            ward_off(table, victim, picks[0])
+            ward_off(table, victim, picks[0], Cause(me.seat, by))
             return
     victim.position = max(0, victim.position - PUSH)
-    table.tell(PushedBack(victim.seat, victim.position))
+    table.tell(PushedBack(victim.seat, victim.position, cause=None if victim is me else Cause(me.seat, by)))
 
 
-def ward_off(table: Table, victim: Abbey, by: str) -> None:
+def ward_off(table: Table, victim: Abbey, by: str, cause: Cause) -> None:
     """The herdsman goes into the supply, or a dog; its hut stays."""
     if by == HERDSMAN:
         victim.specials.remove(HERDSMAN)
     else:
         victim.dogs -= 1
         table.dog_supply += 1
-    table.tell(Warded(victim.seat, by))
+    table.tell(Warded(victim.seat, by, cause=cause))

@@ -1,15 +1,18 @@
-"""The numbers printed on boards and cards, read from `board.toml`; and those that the rules themselves name.
-
-Law: a file that is broken or makes no game is refused with the key that is wrong.
+"""The numbers printed on boards and cards, as `board.toml` or another file like it says; and those that the rules
+themselves name.
 """
 
-import tomllib
 from collections.abc import Iterator
+from functools import cached_property
 from importlib import resources
 from itertools import pairwise
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
+
+from games.kernel.printed import Fault, read_printed
+from games.kernel.text import Text
+from games.kernel.toml_lines import Key
 
 Kind: TypeAlias = Literal["garden", "cheese", "brewery"]
 """The three areas; a Cellerar and a production card belong to one of them, too."""
@@ -35,7 +38,7 @@ FIELD = 8
 SAVE_LEAST, SAVE_MOST = 3, 9
 INTEREST_PER = 3
 CHIPS = 2
-"""What a coin buys at the market, and what a garden Cellerar brings."""
+"""What a coin buys at the market."""
 FOOD_PER_FIELD = 10
 """Food units per field of the road."""
 LAST_FIELD, CLUNY = 40, 41
@@ -50,50 +53,54 @@ FED_BY_ONE = 3
 LETTERS_PER_BROTHER = 2
 LETTERS_PER_DOG = 2
 
-Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0)]
+Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99)]
 
 
-class BadBoard(ValueError):
-    """`board.toml` is broken; the message names the key."""
+class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A part of what is printed."""
 
 
-class Stage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Stage(Printed, frozen=True):
     """One stage of an area: its price in Denare, and the food units the area gives from then on."""
 
     cost: Count
-    food: Count = msgspec.field(name="ne")
+    food: Annotated[int, msgspec.Meta(ge=10, le=180)] = msgspec.field(name="ne")
 
 
-class Area(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Area(Printed, frozen=True):
     """One area: its stages, and the letters for all of them at the end."""
 
     completion: Count
-    stages: Annotated[tuple[Stage, ...], msgspec.Meta(min_length=1)]
+    stages: Annotated[tuple[Stage, ...], msgspec.Meta(min_length=1, max_length=8)]
 
 
-class ChapelStage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ChapelStage(Printed, frozen=True):
     """A stage of the chapel: price, letters at the end, room for brothers, food units of each of them."""
 
     cost: Count
     letters: Count
-    capacity: Count
-    food_each: Count = msgspec.field(name="ne_each")
+    capacity: Annotated[int, msgspec.Meta(ge=1, le=9)]
+    food_each: Literal[20, 40] = msgspec.field(name="ne_each")
 
 
-class Cellerar(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A Cellerar: price and letters (`value`), kind, food units, and the bonus of a brewing one."""
+class Cellerar(Printed, frozen=True):
+    """A Cellerar: price (`value`, which names the card, too), letters, kind, food units; the bonus of a brewing one,
+    the vegetables that a gardening one brings.
+    """
 
-    value: Annotated[int, msgspec.Meta(ge=1)]
+    value: Annotated[int, msgspec.Meta(ge=1, le=18)]
+    letters: Annotated[int, msgspec.Meta(ge=1, le=18)]
     kind: Kind
-    food: Count = msgspec.field(name="ne")
-    bonus: Count = 0
+    food: Annotated[int, msgspec.Meta(ge=10, le=150)] = msgspec.field(name="ne")
+    bonus: Annotated[int, msgspec.Meta(ge=10, le=60)] = 0
+    vegetables: Annotated[int, msgspec.Meta(ge=1, le=2)] = 0
 
 
-class Production(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Production(Printed, frozen=True):
     """A production card: whose Cellerar is of this kind gets so many food units more."""
 
     kind: Kind
-    food: Count = msgspec.field(name="ne")
+    food: Annotated[int, msgspec.Meta(ge=10, le=30)] = msgspec.field(name="ne")
 
     @property
     def name(self) -> str:
@@ -101,23 +108,41 @@ class Production(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return f"{self.kind}-{self.food}"
 
 
-class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Money(Printed, frozen=True):
+    """The money at the beginning, by number of players."""
+
+    two: Count = msgspec.field(name="2")
+    three: Count = msgspec.field(name="3")
+    four: Count = msgspec.field(name="4")
+    five: Count = msgspec.field(name="5")
+    six: Count = msgspec.field(name="6")
+
+    def __getitem__(self, seats: int) -> int:
+        """Everybody's money where so many play."""
+        by_seats = (self.two, self.three, self.four, self.five, self.six)
+        return by_seats[SEATS.index(seats)]
+
+
+class Start(Printed, frozen=True):
     """What everybody begins with; the money depends on the number of players."""
 
-    money: dict[int, Count]
+    money: Money
     brothers: Annotated[int, msgspec.Meta(ge=0, le=CLOISTER)]
     vegetables: Annotated[int, msgspec.Meta(ge=0, le=STORE)]
 
 
-class Supply(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What lies in the supply at the beginning: further lay brothers per player, dogs, huts."""
+class Supply(Printed, frozen=True):
+    """What lies in the supply at the beginning: further lay brothers per player, dogs, huts; and how many production
+    cards are put out of the game.
+    """
 
     brothers_each: Count
     dogs: Count
     huts: Count
+    production_removed: Annotated[int, msgspec.Meta(ge=0, le=1)]
 
 
-class Areas(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Areas(Printed, frozen=True):
     """The three areas."""
 
     garden: Area
@@ -130,54 +155,62 @@ class Areas(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return area
 
 
-class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
+class Board(Printed, frozen=True, dict=True):
     """All printed numbers."""
 
     start: Start
     supply: Supply
     areas: Areas
-    chapel: tuple[ChapelStage, ...]
-    cellerars: tuple[Cellerar, ...]
-    production: tuple[Production, ...]
-
-    def __post_init__(self) -> None:
-        """Make the Cellerars quick to find."""
-        vars(self)["by_value"] = {card.value: card for card in self.cellerars}
+    chapel: Annotated[tuple[ChapelStage, ...], msgspec.Meta(min_length=4, max_length=4)]
+    cellerars: Annotated[tuple[Cellerar, ...], msgspec.Meta(min_length=1, max_length=18)]
+    production: Annotated[tuple[Production, ...], msgspec.Meta(min_length=ROUNDS, max_length=18)]
 
     def cellerar(self, value: int) -> Cellerar:
         """The Cellerar of a value. Raises KeyError."""
-        card: Cellerar = vars(self)["by_value"][value]
-        return card
+        return self._by_value[value]
+
+    @cached_property
+    def letters_are_prices(self) -> bool:
+        """Whether every Cellerar brings as many letters as he costs."""
+        return all(card.letters == card.value for card in self.cellerars)
+
+    @cached_property
+    def _by_value(self) -> dict[int, Cellerar]:
+        return {card.value: card for card in self.cellerars}
 
 
-def read_board(text: str) -> Board:
-    """The board written in TOML. Raises BadBoard naming the key that is wrong."""
-    try:
-        board = msgspec.convert(tomllib.loads(text), Board, strict=False)
-    except tomllib.TOMLDecodeError as error:
-        raise BadBoard(f"board.toml is not TOML: {error}") from error
-    except msgspec.ValidationError as error:
-        fault, _, place = str(error).partition(" - at ")
-        raise BadBoard(f"board.toml: {place.strip('`').removeprefix('$.') or 'the file'}: {fault}") from error
-    for fault in _faults(board):
-        raise BadBoard(f"board.toml: {fault}")
-    return board
-
-
-def _faults(board: Board) -> Iterator[str]:
-    """What makes no game, key by key."""
-    if missing := sorted(set(SEATS) - board.start.money.keys()):
-        yield f"start.money: nothing for {', '.join(map(str, missing))} players"
+def faults(board: Board) -> Iterator[Fault]:
+    """What cannot be right though each number could be."""
     for kind in KINDS:
-        if any(later.food <= earlier.food for earlier, later in pairwise(board.areas[kind].stages)):
-            yield f"areas.{kind}.stages: each stage must give more ne than the one before"
-    if any(later.capacity < earlier.capacity for earlier, later in pairwise(board.chapel)):
-        yield "chapel: capacity must not shrink"
-    if len({card.value for card in board.cellerars}) < len(board.cellerars):
-        yield "cellerars: a value is there twice"
-    if len(board.production) <= ROUNDS:
-        yield f"production: at least {ROUNDS + 1} cards are needed"
+        for number, (before, stage) in enumerate(pairwise(board.areas[kind].stages), 1):
+            if stage.food <= before.food:
+                yield ("areas", kind, "stages", number, "ne"), Text("board-must-rise", before=before.food)
+    for number, (lower, upper) in enumerate(pairwise(board.chapel), 1):
+        for name in ("letters", "capacity", "ne_each"):
+            field = "food_each" if name == "ne_each" else name
+            if getattr(upper, field) < (least := getattr(lower, field)):
+                yield ("chapel", number, name), Text("board-must-not-fall", before=least)
+    for number, card in enumerate(board.cellerars):
+        yield from _of_card(("cellerars", number), card, board.cellerars[:number])
+    if len(board.production) < (least := ROUNDS + board.supply.production_removed):
+        yield ("production",), Text("board-too-short", least=least)
 
 
-BOARD = read_board(resources.files("games.domus_domini").joinpath("board.toml").read_text(encoding="utf-8"))
-"""The board that is played."""
+GIFTS: dict[str, Kind] = {"bonus": "brewery", "vegetables": "garden"}
+"""What the Cellerars of one kind have and the others have not."""
+
+
+def _of_card(key: Key, card: Cellerar, earlier: tuple[Cellerar, ...]) -> Iterator[Fault]:
+    if card.value in [other.value for other in earlier]:
+        yield (*key, "value"), Text("board-twice", name=str(card.value))
+    for name, kind in GIFTS.items():
+        if card.kind == kind and not getattr(card, name):
+            yield key, Text("board-missing", name=name)
+        if card.kind != kind and getattr(card, name):
+            yield (*key, name), Text("board-only-with", key="kind", value=kind)
+
+
+FILE = resources.files("games.domus_domini").joinpath("board.toml").read_text(encoding="utf-8")
+"""The numbers that come with the program, with their comments."""
+BOARD = read_printed(FILE, Board, faults)
+"""Their board: what games have that began before games carried theirs."""

@@ -77,7 +77,7 @@ class Works:
             case "save":
                 return me.money >= SAVE_LEAST
             case _:
-                price = me.price(action)
+                price = table.price(me, action)
                 return price is not None and price <= me.money
 
     def take(self, pile: Pile) -> Effect[bool]:
@@ -91,14 +91,14 @@ class Works:
 
     def pay_for(self, action: str) -> int:
         """Pay for the next stage of an area or of the chapel; return the price."""
-        cost = self.me.price(action) or 0
+        cost = self.table.price(self.me, action) or 0
         self.me.money -= cost
         return cost
 
     @property
     def to_chapel(self) -> int:
         """How many brothers can go to the chapel."""
-        return min(self.me.lay_cloister, self.me.capacity - self.me.lay_chapel)
+        return min(self.me.lay_cloister, self.table.capacity(self.me) - self.me.lay_chapel)
 
     @property
     def to_cloister(self) -> int:

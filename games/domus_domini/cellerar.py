@@ -3,7 +3,7 @@
 from bisect import insort
 
 from games.domus_domini import questions
-from games.domus_domini.events import Dismissed, Hired
+from games.domus_domini.events import Dismissed, Hired, told_kind
 from games.domus_domini.table import Abbey, Table
 from games.kernel.choice import Effect, Picks
 
@@ -24,19 +24,19 @@ def look_for_cellerar(table: Table) -> Effect[None]:
 
 def hire(table: Table, me: Abbey, value: int) -> None:
     """Pay the card's value, less the old one's; what is too much is paid out. The old one is to be had at once."""
-    old = me.cellerar or 0
+    card, dismissed, old = table.board.cellerar(value), table.card(me), me.cellerar or 0
     me.money -= value - old
     table.cellerar_market.remove(value)
     if old:
         insort(table.cellerar_market, old)
     me.cellerar = value
-    table.tell(Hired(me.seat, value, old, value - old))
+    table.tell(Hired(me.seat, value, old, value - old, told_kind(card), told_kind(dismissed)))
 
 
 def part_with(table: Table, me: Abbey) -> None:
     """The own Cellerar goes; its value is paid out."""
-    value = me.cellerar or 0
+    card, value = table.card(me), me.cellerar or 0
     me.cellerar = None
     me.money += value
     insort(table.cellerar_market, value)
-    table.tell(Dismissed(me.seat, value))
+    table.tell(Dismissed(me.seat, value, told_kind(card)))

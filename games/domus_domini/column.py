@@ -46,7 +46,7 @@ def pass_column(table: Table) -> Effect[None]:
 def show_production(table: Table) -> None:
     """The top production card is turned up."""
     card = table.production_card = table.production_deck.pop()
-    table.tell(ProductionShown(NOBODY, card.kind, card.food))
+    table.tell(ProductionShown(NOBODY, card.kind, card.food, table.round))
 
 
 def award_specials(table: Table) -> None:
@@ -80,7 +80,7 @@ def come_home(table: Table, abbey: Abbey) -> None:
     chips = min(abbey.lay_field // 2, STORE - abbey.vegetables)
     abbey.vegetables += chips
     home = min(abbey.lay_field, CLOISTER - abbey.lay_cloister)
-    praying = min(abbey.lay_field - home, abbey.capacity - abbey.lay_chapel)
+    praying = min(abbey.lay_field - home, table.capacity(abbey) - abbey.lay_chapel)
     lost = abbey.lay_field - home - praying
     abbey.lay_cloister += home
     abbey.lay_chapel += praying

@@ -1,16 +1,19 @@
 """What the chronicle of Domus Domini tells. Everything is open; secret plans are told when all have made theirs."""
 
-from typing import ClassVar, TypeAlias
+from typing import ClassVar, Final, TypeAlias
 
 import msgspec
+from msgspec import structs
 
-from games.domus_domini.board import Kind, Special
+from games.domus_domini.board import BOARD, Cellerar, Kind, Special
 from games.domus_domini.words import area, cellerar, special
-from games.kernel.chronicle import ByOrder, Event, Reseated, Sealed, TookBack
+from games.kernel.chronicle import Because, ByOrder, Cause, Event, Reseated, Sealed, TookBack
 from games.kernel.text import Seat, Text
 
 NOBODY = -1
 """The seat of what belongs to nobody."""
+
+DRUNKARD: Final = "drunkard"
 
 
 class RoundBegan(Event, frozen=True, gc=False):
@@ -27,9 +30,9 @@ class RoundBegan(Event, frozen=True, gc=False):
 
 
 class CaughtUp(Event, frozen=True, gc=False):
-    """Said to nobody: what is told from here on is news to this seat. (NOBODY: the last one's news begin, too.)"""
+    """Told by older programs, and of no meaning any more: games that were stored with it can still be read."""
 
-    heading: ClassVar[bool] = True
+    beside: ClassVar[bool] = True
 
     def line(self, reader: int | None) -> None:
         """Nothing."""
@@ -38,9 +41,26 @@ class CaughtUp(Event, frozen=True, gc=False):
 class Deed(Event, frozen=True, gc=False):
     """What a seat decided itself: no news to it."""
 
-    def digest(self, reader: int) -> Text | None:
+    def news(self, reader: int) -> bool:
         """Only the others are told later."""
-        return None if reader == self.seat else Event.digest(self, reader)
+        return reader != self.seat and self.concerns(reader)
+
+
+class Suffered(Event, frozen=True, gc=False, kw_only=True, omit_defaults=True):
+    """What an attack led to; `cause`: whose attack, by begging or the drunkard."""
+
+    cause: Cause | None = None
+
+    @property
+    def because(self) -> Because | None:
+        """Whose attack it was."""
+        if self.cause is None:
+            return None
+        return Because(self.cause.seat, special(DRUNKARD) if self.cause.what == DRUNKARD else Text("begging"))
+
+    def as_told_before(self) -> Event:
+        """Without its cause."""
+        return structs.replace(self, cause=None)
 
 
 class ColumnPassed(Deed, frozen=True, gc=False):
@@ -48,7 +68,11 @@ class ColumnPassed(Deed, frozen=True, gc=False):
 
     to: int
 
-    def line(self, reader: int | None) -> Text:
+    def concerns(self, seat: int) -> bool:
+        """Who had it, and who has it."""
+        return seat in (self.seat, self.to)
+
+    def deed(self, reader: int | None) -> Text:
         """Open."""
         return Text("column-passed", who=Seat(self.seat), to=Seat(self.to))
 
@@ -58,7 +82,7 @@ class ColumnKept(Deed, frozen=True, gc=False):
 
     coins: int
 
-    def line(self, reader: int | None) -> Text:
+    def deed(self, reader: int | None) -> Text:
         """Open."""
         return Text("column-kept", who=Seat(self.seat), coins=self.coins)
 
@@ -68,8 +92,13 @@ class ProductionShown(Event, frozen=True, gc=False):
 
     kind: Kind
     food: int = msgspec.field(name="ne")
+    round: int = 0
 
     reveals: ClassVar[bool] = True
+
+    def as_told_before(self) -> Event:
+        """Without the round."""
+        return structs.replace(self, round=0)
 
     def line(self, reader: int | None) -> Text:
         """Open."""
@@ -81,9 +110,9 @@ class Awarded(Event, frozen=True, gc=False):
 
     special: Special
 
-    def line(self, reader: int | None) -> Text:
+    def deed(self, reader: int | None) -> Text:
         """Open."""
-        return Text("awarded", who=Seat(self.seat), special=special(self.special))
+        return Text("awarded", who=Seat(self.seat), cards=(Text("special-card", special=self.special),))
 
 
 class Returned(Event, frozen=True, gc=False):
@@ -92,7 +121,7 @@ class Returned(Event, frozen=True, gc=False):
     saved: int
     interest: int
 
-    def line(self, reader: int | None) -> Text:
+    def deed(self, reader: int | None) -> Text:
         """Open."""
         return Text("returned", who=Seat(self.seat), saved=self.saved, interest=self.interest)
 
@@ -103,49 +132,65 @@ class CameHome(Event, frozen=True, gc=False):
     chips: int
     lost: int
 
-    def line(self, reader: int | None) -> Text:
+    def deed(self, reader: int | None) -> Text:
         """Open."""
         return Text("came-home", who=Seat(self.seat), chips=self.chips, lost=self.lost)
 
 
-class Hired(Deed, frozen=True, gc=False):
-    """A seat took a Cellerar on, for the old one (0: none); it paid so much, less than nothing: it got that."""
+def told_kind(card: Cellerar | None) -> Kind | None:
+    """A Cellerar's kind as an event tells it: None if it is as in the board that comes with the program."""
+    return None if card is None or card.kind == BOARD.cellerar(card.value).kind else card.kind
+
+
+def named(value: int, kind: Kind | None) -> Text:
+    """A Cellerar by its value and what `told_kind` says."""
+    return cellerar(value, kind or BOARD.cellerar(value).kind)
+
+
+class Hired(Deed, frozen=True, gc=False, omit_defaults=True):
+    """A seat took a Cellerar on, for the old one (0: none); it paid so much, less than nothing: it got that. The kinds
+    are told as `told_kind` does.
+    """
 
     value: int
     old: int
     paid: int
+    kind: Kind | None = None
+    old_kind: Kind | None = None
 
     @property
     def used(self) -> tuple[str, ...]:
         """The card."""
         return (f"cellerar_{self.value}",)
 
-    def line(self, reader: int | None) -> Text:
+    def deed(self, reader: int | None) -> Text:
         """Open."""
         if not self.old:
-            return Text("hired", who=Seat(self.seat), card=cellerar(self.value), coins=self.paid)
-        message = "exchanged-up" if self.paid > 0 else "exchanged-down"
+            return Text("hired", who=Seat(self.seat), card=named(self.value, self.kind), coins=self.paid)
+        card, old = named(self.value, self.kind), named(self.old, self.old_kind)
         return Text(
-            message, who=Seat(self.seat), card=cellerar(self.value), old=cellerar(self.old), coins=abs(self.paid)
-        )
+            "exchanged-up" if self.paid > 0 else "exchanged-down",
+            who=Seat(self.seat), card=card, old=old, coins=abs(self.paid),
+        )  # fmt: skip
 
 
-class Dismissed(Deed, frozen=True, gc=False):
-    """A seat dismissed its Cellerar and got its value back."""
+class Dismissed(Deed, frozen=True, gc=False, omit_defaults=True):
+    """A seat dismissed its Cellerar (its kind told as `told_kind` does) and got its value back."""
 
     value: int
+    kind: Kind | None = None
 
-    def line(self, reader: int | None) -> Text:
+    def deed(self, reader: int | None) -> Text:
         """Open."""
-        return Text("dismissed", who=Seat(self.seat), card=cellerar(self.value), coins=self.value)
+        return Text("dismissed", who=Seat(self.seat), card=named(self.value, self.kind), coins=self.value)
 
 
-class Gifted(Event, frozen=True, gc=False):
-    """A gardening Cellerar brought vegetables."""
+class Gifted(Deed, frozen=True, gc=False):
+    """A gardening Cellerar brought vegetables, as every round: no news."""
 
     chips: int
 
-    def line(self, reader: int | None) -> Text:
+    def deed(self, reader: int | None) -> Text:
         """Open."""
         return Text("gifted", who=Seat(self.seat), chips=self.chips)
 
@@ -158,7 +203,7 @@ class Bought(Deed, frozen=True, gc=False):
 
     minor: ClassVar[bool] = True
 
-    def line(self, reader: int | None) -> Text:
+    def deed(self, reader: int | None) -> Text:
         """Open."""
         return Text("bought", who=Seat(self.seat), coins=self.coins, chips=self.chips)
 
@@ -175,7 +220,7 @@ class Expanded(Deed, frozen=True, gc=False):
         """The area."""
         return (self.area,)
 
-    def line(self, reader: int | None) -> Text:
+    def deed(self, reader: int | None) -> Text:
         """Open."""
         return Text("expanded", who=Seat(self.seat), area=area(self.area), stage=self.stage, coins=self.cost)
 
@@ -191,7 +236,7 @@ class ChapelRaised(Deed, frozen=True, gc=False):
         """The chapel."""
         return ("chapel",)
 
-    def line(self, reader: int | None) -> Text:
+    def deed(self, reader: int | None) -> Text:
         """Open."""
         return Text("chapel-raised", who=Seat(self.seat), stage=self.stage, coins=self.cost)
 
@@ -201,7 +246,7 @@ class Recruited(Deed, frozen=True, gc=False):
 
     minor: ClassVar[bool] = True
 
-    def line(self, reader: int | None) -> Text:
+    def deed(self, reader: int | None) -> Text:
         """Open."""
         return Text("recruited", who=Seat(self.seat))
 
@@ -214,7 +259,7 @@ class Moved(Deed, frozen=True, gc=False):
 
     minor: ClassVar[bool] = True
 
-    def line(self, reader: int | None) -> Text:
+    def deed(self, reader: int | None) -> Text:
         """Open."""
         return Text("moved", who=Seat(self.seat), to=self.to, count=self.count)
 
@@ -224,7 +269,7 @@ class HutBought(Deed, frozen=True, gc=False):
 
     minor: ClassVar[bool] = True
 
-    def line(self, reader: int | None) -> Text:
+    def deed(self, reader: int | None) -> Text:
         """Open."""
         return Text("hut-bought", who=Seat(self.seat))
 
@@ -239,7 +284,7 @@ class DogBought(Deed, frozen=True, gc=False):
         """The dog."""
         return ("dog",)
 
-    def line(self, reader: int | None) -> Text:
+    def deed(self, reader: int | None) -> Text:
         """Open."""
         return Text("dog-bought", who=Seat(self.seat))
 
@@ -251,7 +296,7 @@ class PutAside(Deed, frozen=True, gc=False):
 
     minor: ClassVar[bool] = True
 
-    def line(self, reader: int | None) -> Text:
+    def deed(self, reader: int | None) -> Text:
         """Open."""
         return Text("put-aside", who=Seat(self.seat), coins=self.coins)
 
@@ -264,7 +309,7 @@ class SetOut(Event, frozen=True, gc=False):
 
     minor: ClassVar[bool] = True
 
-    def line(self, reader: int | None) -> Text:
+    def deed(self, reader: int | None) -> Text:
         """Open."""
         return Text("set-out", who=Seat(self.seat), food=self.food, position=self.position)
 
@@ -278,7 +323,11 @@ class Begged(Deed, frozen=True, gc=False):
         """Who sent, and whom it hit."""
         return seat in (self.seat, self.victim)
 
-    def line(self, reader: int | None) -> Text:
+    def news(self, reader: int) -> bool:
+        """Whom it hit is told what came of it."""
+        return False
+
+    def deed(self, reader: int | None) -> Text:
         """Open."""
         return Text("begged", who=Seat(self.seat), victim=Seat(self.victim))
 
@@ -292,27 +341,35 @@ class DrunkardSent(Deed, frozen=True, gc=False):
         """Who sent, and whom it hit."""
         return seat in (self.seat, self.victim)
 
-    def line(self, reader: int | None) -> Text:
+    def news(self, reader: int) -> bool:
+        """Whom it hit is told what came of it."""
+        return False
+
+    def deed(self, reader: int | None) -> Text:
         """Open."""
         return Text("drunkard-sent", who=Seat(self.seat), victim=Seat(self.victim))
 
 
-class PushedBack(Event, frozen=True, gc=False):
+class PushedBack(Suffered, frozen=True, gc=False):
     """A figure falls back to a field."""
 
     position: int = msgspec.field(name="pos")
 
-    def line(self, reader: int | None) -> Text:
+    def deed(self, reader: int | None) -> Text:
         """Open."""
         return Text("pushed-back", who=Seat(self.seat), position=self.position)
 
 
-class Warded(Deed, frozen=True, gc=False):
+class Warded(Suffered, frozen=True, gc=False):
     """A seat warded an attack off, by its herdsman or a dog."""
 
     by: str
 
-    def line(self, reader: int | None) -> Text:
+    def news(self, reader: int) -> bool:
+        """It was its own decision."""
+        return False
+
+    def deed(self, reader: int | None) -> Text:
         """Open."""
         return Text("warded", who=Seat(self.seat), by=self.by)
 
@@ -324,10 +381,12 @@ class Marched(Deed, frozen=True, gc=False):
     cart: bool
     position: int = msgspec.field(name="pos")
 
-    def line(self, reader: int | None) -> Text:
+    def deed(self, reader: int | None) -> Text:
         """Open."""
-        message = "marched-by-cart" if self.cart else "marched"
-        return Text(message, who=Seat(self.seat), count=self.vegetables, position=self.position)
+        return Text(
+            "marched-by-cart" if self.cart else "marched",
+            who=Seat(self.seat), count=self.vegetables, position=self.position,
+        )  # fmt: skip
 
 
 class Fed(Deed, frozen=True, gc=False):
@@ -336,7 +395,7 @@ class Fed(Deed, frozen=True, gc=False):
     vegetables: int
     lost: int
 
-    def line(self, reader: int | None) -> Text:
+    def deed(self, reader: int | None) -> Text:
         """Open."""
         return Text("fed", who=Seat(self.seat), count=self.vegetables, lost=self.lost)
 
@@ -347,7 +406,7 @@ class Earned(Event, frozen=True, gc=False):
     letters: int
     coins: int
 
-    def line(self, reader: int | None) -> Text:
+    def deed(self, reader: int | None) -> Text:
         """Open."""
         return Text("earned", who=Seat(self.seat), letters=self.letters, coins=self.coins)
 

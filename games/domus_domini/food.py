@@ -2,8 +2,8 @@
 
 import msgspec
 
-from games.domus_domini.board import BOARD, BONUS_FROM, CLUNY, FOOD_PER_FIELD, LAST_FIELD, Kind, Production
-from games.domus_domini.table import Abbey
+from games.domus_domini.board import BONUS_FROM, CLUNY, FOOD_PER_FIELD, LAST_FIELD, Area
+from games.domus_domini.table import Abbey, Table
 
 
 class Food(msgspec.Struct, frozen=True):
@@ -33,22 +33,22 @@ def field_of(units: int) -> int:
     return CLUNY if units > LAST_FIELD * FOOD_PER_FIELD else units // FOOD_PER_FIELD
 
 
-def of_area(kind: Kind, stage: int) -> int:
+def of_area(area: Area, stage: int) -> int:
     """Food units of an area at a stage; 0: nothing built yet."""
-    return BOARD.areas[kind].stages[stage - 1].food if stage else 0
+    return area.stages[stage - 1].food if stage else 0
 
 
-def food(abbey: Abbey, production: Production | None) -> Food:
-    """What the abbey gives with this production card."""
-    card, stage = abbey.card, abbey.stage
-    brewery = of_area("brewery", stage["brewery"])
+def food(table: Table, abbey: Abbey) -> Food:
+    """What the abbey gives with the production card of the round."""
+    board, production, card, stage = table.board, table.production_card, table.card(abbey), abbey.stage
+    brewery = of_area(board.areas.brewery, stage["brewery"])
     brewing = card is not None and card.kind == "brewery" and brewery >= BONUS_FROM
     return Food(
-        garden=of_area("garden", stage["garden"]),
-        cheese=of_area("cheese", stage["cheese"]),
+        garden=of_area(board.areas.garden, stage["garden"]),
+        cheese=of_area(board.areas.cheese, stage["cheese"]),
         brewery=brewery,
         cellerar=card.food if card else 0,
         production=production.food if card and production and production.kind == card.kind else 0,
         bonus=card.bonus if card and brewing else 0,
-        chapel=BOARD.chapel[abbey.chapel - 1].food_each * abbey.lay_chapel if abbey.chapel else 0,
+        chapel=board.chapel[abbey.chapel - 1].food_each * abbey.lay_chapel if abbey.chapel else 0,
     )

@@ -1,10 +1,11 @@
 """Table and own abbey in words, for screen readers and everybody who prefers text.
 
-Law: it says all that the picture shows.
+Law: it says all that changes in the picture. What is printed and never changes (the stages of the areas and of the
+chapel) is what `/card` explains; only the next stage is told.
 """
 
 from games.domus_domini import words
-from games.domus_domini.board import BOARD, CLOISTER, FIELD, KINDS, STORE
+from games.domus_domini.board import CLOISTER, FIELD, KINDS, STORE, Board
 from games.domus_domini.view import AbbeyView, AreaView, ChapelView, FigureView, View
 from games.kernel.text import Seat, Text
 
@@ -34,7 +35,7 @@ def tell_table(view: View) -> tuple[Text, ...]:
 
 def tell_hand(view: View) -> tuple[Text, ...]:
     """The viewer's own abbey, what is needed most first: the round, what there is to spend, the food, the brothers, the
-    cards; then stage by stage what is to come.
+    cards; then what the next stages give and cost.
     """
     if view.seat is None:
         return ()
@@ -45,8 +46,8 @@ def tell_hand(view: View) -> tuple[Text, ...]:
         _food(abbey, on_road=view.on_road),
         _own_brothers(abbey),
         _own_cards(abbey),
-        *[_own_area(area) for area in abbey.areas],
-        _own_chapel(abbey.chapel),
+        *[_own_area(area, view.board) for area in abbey.areas],
+        _own_chapel(abbey.chapel, view.board),
     )
 
 
@@ -115,7 +116,9 @@ def _abbey(abbey: AbbeyView) -> list[Text]:
     if abbey.huts:
         lines.append(Text("in-words-dogs", huts=abbey.huts, dogs=abbey.dogs))
     if card := abbey.cellerar:
-        lines.append(Text("in-words-cellerar", card=words.cellerar(card.value), food=card.food, bonus=card.bonus))
+        lines.append(
+            Text("in-words-cellerar", card=words.cellerar(card.value, card.kind), food=card.food, bonus=card.bonus)
+        )
     if abbey.specials:
         lines.append(Text("in-words-specials", cards=tuple([words.special(card) for card in abbey.specials])))
     return lines
@@ -157,7 +160,7 @@ def _own_cards(abbey: AbbeyView) -> Text:
     """Cellerar and special cards, huts with their dogs, the cloister card."""
     card = abbey.cellerar
     held = [
-        Text("own-cellerar", card=words.cellerar(card.value), food=card.food, bonus=card.bonus)
+        Text("own-cellerar", card=words.cellerar(card.value, card.kind), food=card.food, bonus=card.bonus)
         if card
         else Text("own-no-cellerar"),
         *([words.special(special) for special in abbey.specials] or [Text("own-no-specials")]),
@@ -166,26 +169,24 @@ def _own_cards(abbey: AbbeyView) -> Text:
     return Text("own-cards", held=tuple(held), card=abbey.cloister_card)
 
 
-def _own_area(area: AreaView) -> Text:
-    """An area with what each stage to come gives and costs."""
+def _own_area(area: AreaView, board: Board) -> Text:
+    """An area with what its next stage gives and costs."""
     name = words.area(area.kind)
-    coming = BOARD.areas[area.kind].stages[area.stage :]
-    if not coming:
+    if area.next_cost is None:
         return Text("own-area-finished", area=name, food=area.food, letters=area.completion)
-    prices = [area.next_cost or 0, *(step.cost for step in coming[1:])]
-    steps = [Text("own-step", food=step.food, coins=coins) for step, coins in zip(coming, prices, strict=True)]
     return Text(
-        "own-area", area=name, stage=area.stage, most=area.stages, steps=tuple(steps), letters=area.completion
+        "own-area", area=name, stage=area.stage, most=area.stages, coins=area.next_cost,
+        food=board.areas[area.kind].stages[area.stage].food, letters=area.completion,
     )  # fmt: skip
 
 
-def _own_chapel(chapel: ChapelView) -> Text:
-    coming = BOARD.chapel[chapel.stage :]
+def _own_chapel(chapel: ChapelView, board: Board) -> Text:
+    """The chapel with what its next stage gives and costs."""
     steps = [
         Text("own-chapel-step", capacity=step.capacity, food=step.food_each, letters=step.letters, coins=step.cost)
-        for step in coming
+        for step in board.chapel[chapel.stage : chapel.stage + 1]
     ]
     return Text(
         "own-chapel", stage=chapel.stage, most=chapel.stages, capacity=chapel.capacity, food=chapel.food_each,
-        letters=chapel.letters, steps=tuple(steps), left=len(steps),
+        letters=chapel.letters, step=tuple(steps), left=len(steps),
     )  # fmt: skip

@@ -12,7 +12,7 @@ from games.kernel.choice import Effect
 def set_out(table: Table) -> None:
     """Every figure takes the field that the food of its abbey reaches."""
     for abbey in table.in_turn():
-        found = food(abbey, table.production_card)
+        found = food(table, abbey)
         abbey.position = found.field
         table.tell(SetOut(abbey.seat, found.total, abbey.position))
 

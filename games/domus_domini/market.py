@@ -11,7 +11,8 @@ from games.kernel.choice import Effect
 def bring_gifts(table: Table) -> None:
     """A gardening Cellerar brings vegetables, as far as there is room."""
     for abbey in table.in_turn():
-        if abbey.card and abbey.card.kind == "garden" and (chips := min(CHIPS, STORE - abbey.vegetables)):
+        card = table.card(abbey)
+        if card and (chips := min(card.vegetables, STORE - abbey.vegetables)):
             abbey.vegetables += chips
             table.tell(Gifted(abbey.seat, chips))
 

@@ -5,9 +5,22 @@ Options are made once and kept: a question costs little. No question has another
 
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
+from typing import Literal, TypeAlias
 
 from games.domus_domini import standing, words
-from games.domus_domini.board import BOARD, BONUS_FROM, CART, CLUNY, INTEREST_PER, NAMED, PUSH, Kind, Production
+from games.domus_domini.board import (
+    BONUS_FROM,
+    CART,
+    CLUNY,
+    INTEREST_PER,
+    NAMED,
+    PUSH,
+    Area,
+    Cellerar,
+    ChapelStage,
+    Kind,
+    Production,
+)
 from games.domus_domini.food import field_of, food, of_area
 from games.domus_domini.table import Abbey, Table
 from games.kernel.choice import Choice, Effect, Option, Picks
@@ -45,26 +58,28 @@ def _column_prompt(money: int, pot: int) -> Text:
 
 def cellerar(table: Table, me: Abbey) -> Choice | None:
     """Which Cellerar to hire, or whether to dismiss the own one; None if there is nothing to decide."""
-    old = me.cellerar or 0
+    own, old = table.card(me), me.cellerar or 0
     budget = me.money + old
     extra = table.production_card
-    options = tuple([_offer(value, old, extra) for value in table.cellerar_market if value <= budget])
+    cards = [table.board.cellerar(value) for value in table.cellerar_market if value <= budget]
+    options = tuple([_offer(card, old, extra) for card in cards])
     if old:
         options = (*options, _dismissal(old))
     if not options:
         return None
+    prompt = _cellerar_prompt(me.money, own, table.board.letters_are_prices)
     return Choice(
-        me.seat, "cellerar.choose", _cellerar_prompt(me.money, old), options, least=0, decline=_as_it_is(old),
+        me.seat, "cellerar.choose", prompt, options, least=0, decline=_as_it_is(old),
         standing=standing.CELLERAR_KEPT if old else standing.CELLERAR,
     )  # fmt: skip
 
 
 @cache
-def _cellerar_prompt(money: int, old: int) -> Text:
+def _cellerar_prompt(money: int, own: Cellerar | None, alike: bool) -> Text:
     return (
-        Text("ask-cellerar-exchange", money=money, card=words.cellerar(old))
-        if old
-        else Text("ask-cellerar", money=money)
+        Text("ask-cellerar-exchange", money=money, card=words.cellerar(own.value, own.kind))
+        if own
+        else Text("ask-cellerar", money=money, alike=int(alike))
     )
 
 
@@ -74,12 +89,15 @@ def _as_it_is(old: int) -> Text:
 
 
 @cache
-def _offer(value: int, old: int, production: Production | None) -> Option:
-    card = BOARD.cellerar(value)
-    message = "cellerar-hint-back" if value < old else "cellerar-hint"
+def _offer(card: Cellerar, old: int, production: Production | None) -> Option:
+    message = "cellerar-hint-back" if card.value < old else "cellerar-hint"
     extra = production.food if production and production.kind == card.kind else 0
-    hint = Text(message, coins=abs(value - old), food=card.food, extra=extra, kind=card.kind, bonus=card.bonus)
-    return Option(str(value), words.cellerar(value), hint, group=card.kind)
+    letters = 0 if card.letters == card.value else card.letters
+    hint = Text(
+        message, coins=abs(card.value - old), food=card.food, extra=extra, letters=letters, kind=card.kind,
+        bonus=card.bonus, vegetables=card.vegetables,
+    )  # fmt: skip
+    return Option(str(card.value), words.cellerar(card.value, card.kind), hint, group=card.kind)
 
 
 @cache
@@ -113,8 +131,8 @@ def _purchases(most: int, vegetables: int) -> tuple[Option, ...]:
 
 def build(table: Table, me: Abbey, actions: Iterable[str]) -> Choice:
     """What to do next in phase 3, each action with its price, what it brings and what is left then."""
-    found = food(me, table.production_card)
-    options = tuple([_action(me, action, found.total, last=table.last_round) for action in actions])
+    found = food(table, me)
+    options = tuple([_action(table, me, action, found.total) for action in actions])
     prompt = Text("ask-build", money=me.money, vegetables=me.vegetables, food=found.total, position=found.field)
     return Choice(me.seat, "build.choose", prompt, options, least=0, decline=DONE)
 
@@ -126,29 +144,35 @@ MANY = 10_000
 """So many options are kept of those that say what is left."""
 
 
-def _action(me: Abbey, action: str, units: int, *, last: bool) -> Option:
-    coins = me.price(action) or 0
+def _action(table: Table, me: Abbey, action: str, units: int) -> Option:
+    coins = table.price(me, action) or 0
     left = me.money - coins
     if kind := NAMED.get(action):
-        gain = _gain(kind, me.stage[kind] + 1, me.card.bonus if kind == "brewery" and me.card else 0)
-        return _stage(kind, me.stage[kind] + 1, coins, gain, field_of(units + gain), left)
-    each = BOARD.chapel[me.chapel - 1].food_each if me.chapel else 0
+        area, card, stage = table.board.areas[kind], table.card(me), me.stage[kind] + 1
+        gain = _gain(area, stage, card.bonus if kind == "brewery" and card else 0)
+        return _stage(kind, area, stage, coins, gain, field_of(units + gain), left)
+    each = _each(table, me)
     if action == "chapel":
-        gain = me.lay_chapel * (BOARD.chapel[me.chapel].food_each - each)
-        return _chapel(me.chapel + 1, gain, field_of(units + gain), left)
-    return _deed(action, each if action in ("to_chapel", "to_kloster") else 0, me.money, me.vegetables, last)
+        coming = table.board.chapel[me.chapel]
+        gain = me.lay_chapel * (coming.food_each - each)
+        return _chapel(me.chapel + 1, coming, gain, field_of(units + gain), left)
+    moved = each if action in ("to_chapel", "to_kloster") else 0
+    return _deed(action, moved, me.money, me.vegetables, table.last_round)
 
 
-@cache
-def _gain(kind: Kind, stage: int, bonus: int) -> int:
+def _each(table: Table, me: Abbey) -> int:
+    """Food units of each brother in the chapel."""
+    return table.board.chapel[me.chapel - 1].food_each if me.chapel else 0
+
+
+def _gain(area: Area, stage: int, bonus: int) -> int:
     """Food units that a stage brings; `bonus` comes with the brewery's 40."""
-    built, old = BOARD.areas[kind].stages[stage - 1].food, of_area(kind, stage - 1)
+    built, old = area.stages[stage - 1].food, of_area(area, stage - 1)
     return built - old + (bonus if old < BONUS_FROM <= built else 0)
 
 
 @lru_cache(MANY)
-def _stage(kind: Kind, stage: int, coins: int, gain: int, position: int, left: int) -> Option:
-    area = BOARD.areas[kind]
+def _stage(kind: Kind, area: Area, stage: int, coins: int, gain: int, position: int, left: int) -> Option:
     label = Text("build-stage", area=words.area(kind), stage=stage, coins=coins)
     more = len(area.stages) - stage
     hint = Text("build-stage-hint", food=gain, position=position, left=left, more=more, letters=area.completion)
@@ -156,8 +180,7 @@ def _stage(kind: Kind, stage: int, coins: int, gain: int, position: int, left: i
 
 
 @lru_cache(MANY)
-def _chapel(stage: int, gain: int, position: int, left: int) -> Option:
-    built = BOARD.chapel[stage - 1]
+def _chapel(stage: int, built: ChapelStage, gain: int, position: int, left: int) -> Option:
     hint = Text(
         "build-chapel-hint", gain=gain, position=position, left=left,
         capacity=built.capacity, food=built.food_each, letters=built.letters,
@@ -179,7 +202,7 @@ def amount(table: Table, me: Abbey, action: str, counts: Sequence[int]) -> Effec
     for the field.
     """
     told = "late" if table.last_round and action in TOO_LATE else action
-    options = tuple([_amount(told, count, _moved_food(me, action, count)) for count in counts])
+    options = tuple([_amount(told, count, _moved_food(table, me, action, count)) for count in counts])
     most = {"save": 0, "to_field": me.lay_cloister}.get(action, counts[-1])
     usual = max((count for count in counts if count <= most), default=counts[0])
     prompt = Text(f"ask-{action.replace('_', '-')}", brothers=me.lay_cloister, money=me.money)
@@ -187,11 +210,11 @@ def amount(table: Table, me: Abbey, action: str, counts: Sequence[int]) -> Effec
     return int(picks[0])
 
 
-def _moved_food(me: Abbey, action: str, count: int) -> int:
+def _moved_food(table: Table, me: Abbey, action: str, count: int) -> int:
     """Food units that so many brothers bring or cost who come to the chapel or leave it."""
-    if action == "save" or not me.chapel:
+    if action == "save":
         return 0
-    return BOARD.chapel[me.chapel - 1].food_each * (max(0, count - me.lay_cloister) if action == "to_field" else count)
+    return _each(table, me) * (max(0, count - me.lay_cloister) if action == "to_field" else count)
 
 
 @cache
@@ -220,22 +243,32 @@ NO_ATTACK = Text("no-attack")
 
 
 def drunkard(table: Table, me: Abbey, seats: tuple[int, ...], *, least: int) -> Choice:
-    """On whom to let the drunkard loose; the default spares oneself."""
-    options = tuple([_figure(me, table.abbeys[seat]) for seat in seats])
+    """On whom to let the drunkard loose, oneself last; the default spares oneself."""
+    options = tuple([_figure(me, table.abbeys[seat]) for seat in sorted(seats, key=lambda seat: seat == me.seat)])
     foremost = max(seats, key=lambda seat: (seat != me.seat, table.abbeys[seat].position))
     return Choice(
         me.seat, "drunkard.target", Text("ask-drunkard"), options, least=least,
-        default=(str(foremost),) if least else (), decline=NO_ATTACK,
+        default=(str(foremost),) if least else (), decline=NO_DRUNKARD,
     )  # fmt: skip
 
 
+NO_DRUNKARD = Text("no-drunkard")
+
+
 def _figure(me: Abbey, abbey: Abbey) -> Option:
-    guarded = abbey is not me and (abbey.dogs > 0 or "herdsman" in abbey.specials)
-    return _target(abbey.seat, abbey.position, guarded)
+    if abbey is me:
+        return _own_figure(me.seat, me.position)
+    return _target(abbey.seat, abbey.position, guarded=abbey.dogs > 0 or "herdsman" in abbey.specials)
 
 
 @cache
-def _target(seat: int, position: int, guarded: bool) -> Option:
+def _own_figure(seat: int, position: int) -> Option:
+    """How far one's own figure falls back."""
+    return Option(str(seat), Text("figure-own", position=position, to=max(0, position - PUSH)))
+
+
+@cache
+def _target(seat: int, position: int, *, guarded: bool) -> Option:
     """Whose figure falls back, how far, and whether its owner can ward it off."""
     label = Text(
         "figure-guarded" if guarded else "figure", who=Seat(seat), position=position, to=max(0, position - PUSH)
@@ -243,14 +276,19 @@ def _target(seat: int, position: int, guarded: bool) -> Option:
     return Option(str(seat), label)
 
 
-def defend(table: Table, victim: Abbey, attacker: Abbey) -> Choice | None:
+Means: TypeAlias = Literal["begging", "drunkard"]
+"""What a figure is attacked by."""
+
+
+def defend(victim: Abbey, attacker: Abbey, by: Means) -> Choice | None:
     """How to ward an attack off; None: there is nothing to do it with."""
     means = [HERDSMAN] if "herdsman" in victim.specials else []
     if victim.dogs:
         means.append(_dog(victim.dogs))
     if not means:
         return None
-    prompt = Text("ask-defend", who=Seat(attacker.seat), position=victim.position, to=max(0, victim.position - PUSH))
+    fallen = max(0, victim.position - PUSH)
+    prompt = Text("ask-defend", who=Seat(attacker.seat), by=by, position=victim.position, to=fallen)
     order = standing.DEFENCE.at(gauge=victim.position)
     return Choice(victim.seat, "defend.choose", prompt, (*means, TAKE_IT), default=(means[0].value,), standing=order)
 
@@ -304,5 +342,8 @@ def feed(me: Abbey, most: int) -> Effect[int]:
 @cache
 def _meals(most: int, brothers: int) -> tuple[Option, ...]:
     return tuple(
-        [Option(str(paid), Text("feed-with", count=paid, stay=min(brothers, 3 * paid))) for paid in range(most + 1)]
+        [
+            Option(str(paid), Text("feed-with", count=paid, stay=min(brothers, 3 * paid), hungry=brothers))
+            for paid in range(most + 1)
+        ]
     )

@@ -1,45 +1,58 @@
-"""What may be looked up: areas, chapel, Cellerars, special cards, production cards, phases; and the rules in short."""
+"""What may be looked up: areas, chapel, Cellerars, special cards, production cards, phases."""
 
 from games.domus_domini import words
-from games.domus_domini.board import BOARD, KINDS, SPECIALS, Cellerar, Kind, Production
-from games.domus_domini.table import PHASES, Phase
+from games.domus_domini.board import KINDS, SEATS, SPECIALS, Area, Board, Cellerar, ChapelStage, Kind, Production
+from games.domus_domini.rulebook import course, estimates
+from games.domus_domini.table import PHASES
 from games.kernel.game import Entry
 from games.kernel.text import Text
 
-RULES = (
-    Text("game-domus-domini-rules"),
-    *[Text(f"rules-{phase}") for phase in PHASES],
-    Text("rules-end"),
-)
-"""The rules in short, paragraph by paragraph."""
 
-BEGINNING = (
-    Text("beginning", brothers=BOARD.start.brothers, vegetables=BOARD.start.vegetables),
-    Text("beginning-money", coins=tuple([Text("number", count=coins) for coins in BOARD.start.money.values()])),
-)
-"""What is announced before a game."""
+def beginning(board: Board) -> tuple[Text, ...]:
+    """What is announced before a game."""
+    money = [board.start.money[seats] for seats in SEATS]
+    return (
+        Text("beginning", brothers=board.start.brothers, vegetables=board.start.vegetables),
+        Text("beginning-money", least=min(money), most=max(money)),
+        *estimates(board, "rules-estimates-short"),
+    )
 
 
-def _area(kind: Kind) -> Entry:
-    built = BOARD.areas[kind]
+def entries(board: Board) -> tuple[Entry, ...]:
+    """Everything that can be looked up."""
+    phases = course(board)
+    return (
+        *[_area(kind, board.areas[kind]) for kind in KINDS],
+        _chapel(board.chapel),
+        *[_cellerar(card) for card in board.cellerars],
+        *[_special(kind) for kind in KINDS],
+        *[_production(card, board) for card in dict.fromkeys(board.production)],
+        Entry("dog", Text("dog"), Text("dog-facts"), Text("dog-text")),
+        Entry("moneylender", Text("moneylender"), Text("moneylender-facts"), Text("moneylender-text")),
+        *[Entry(f"phase_{phase}", Text(f"phase-{phase}"), Text("phase-facts"), phases[phase]) for phase in PHASES],
+    )
+
+
+def _area(kind: Kind, built: Area) -> Entry:
     stages = tuple([Text("stage-fact", coins=stage.cost, food=stage.food) for stage in built.stages])
     facts = Text("area-facts", letters=built.completion, stages=stages)
     return Entry(kind, words.area(kind), facts, Text(f"area-{kind}-text"))
 
 
-def _chapel() -> Entry:
+def _chapel(built: tuple[ChapelStage, ...]) -> Entry:
     stages = tuple(
         [
             Text("chapel-fact", coins=one.cost, letters=one.letters, capacity=one.capacity, food=one.food_each)
-            for one in BOARD.chapel
+            for one in built
         ]
     )
     return Entry("chapel", Text("chapel"), Text("chapel-facts", stages=stages), Text("chapel-text"))
 
 
 def _cellerar(card: Cellerar) -> Entry:
-    facts = Text("cellerar-facts", coins=card.value, food=card.food, bonus=card.bonus)
-    return Entry(f"cellerar_{card.value}", words.cellerar(card.value), facts, Text(f"cellerar-{card.kind}-text"))
+    facts = Text("cellerar-facts", coins=card.value, food=card.food, bonus=card.bonus, letters=card.letters)
+    text = Text(f"cellerar-{card.kind}-text", vegetables=card.vegetables)
+    return Entry(f"cellerar_{card.value}", words.cellerar(card.value, card.kind), facts, text)
 
 
 def _special(kind: Kind) -> Entry:
@@ -47,26 +60,8 @@ def _special(kind: Kind) -> Entry:
     return Entry(card, words.special(card), Text("special-facts", area=words.area(kind)), Text(f"special-{card}-text"))
 
 
-def _production(card: Production, count: int) -> Entry:
+def _production(card: Production, board: Board) -> Entry:
     name = card.name.replace("-", "_")
-    facts = Text("production-facts", count=count)
-    return Entry(
-        f"production_{name}", words.production(card), facts, Text("production-text", area=words.area(card.kind))
-    )
-
-
-def _phase(phase: Phase) -> Entry:
-    return Entry(f"phase_{phase}", Text(f"phase-{phase}"), Text("phase-facts"), Text(f"rules-{phase}"))
-
-
-ENTRIES = (
-    *[_area(kind) for kind in KINDS],
-    _chapel(),
-    *[_cellerar(card) for card in BOARD.cellerars],
-    *[_special(kind) for kind in KINDS],
-    *[_production(card, BOARD.production.count(card)) for card in dict.fromkeys(BOARD.production)],
-    Entry("dog", Text("dog"), Text("dog-facts"), Text("dog-text")),
-    Entry("moneylender", Text("moneylender"), Text("moneylender-facts"), Text("moneylender-text")),
-    *[_phase(phase) for phase in PHASES],
-)
-"""Everything that can be looked up."""
+    facts = Text("production-facts", count=board.production.count(card))
+    text = Text("production-text", area=words.area(card.kind), removed=board.supply.production_removed)
+    return Entry(f"production_{name}", words.production(card), facts, text)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from games.domus_domini.board import BOARD, INCOME, KINDS, LETTERS_PER_BROTHER, LETTERS_PER_DOG
+from games.domus_domini.board import INCOME, KINDS, LETTERS_PER_BROTHER, LETTERS_PER_DOG
 from games.domus_domini.events import Earned
 from games.domus_domini.food import food
 from games.domus_domini.table import Abbey, Table
@@ -40,29 +40,32 @@ def score_road(table: Table) -> None:
         abbey.position = 0
 
 
-def points_by_source(abbey: Abbey) -> Iterator[tuple[Text, int]]:
+def points_by_source(table: Table, abbey: Abbey) -> Iterator[tuple[Text, int]]:
     """What the letters come from: the road, attacks, and what counts at the end."""
     yield Text("points-road"), abbey.letters - abbey.alms
     yield Text("points-alms"), abbey.alms
-    yield from final_points(abbey)
+    yield from final_points(table, abbey)
 
 
-def final_points(abbey: Abbey) -> Iterator[tuple[Text, int]]:
+def final_points(table: Table, abbey: Abbey) -> Iterator[tuple[Text, int]]:
     """What counts at the end only."""
+    board, card = table.board, table.card(abbey)
     yield Text("points-brothers", count=abbey.lay_cloister), LETTERS_PER_BROTHER * abbey.lay_cloister
     yield Text("points-dogs", count=abbey.dogs), LETTERS_PER_DOG * abbey.dogs
     for kind in KINDS:
-        built = BOARD.areas[kind]
+        built = board.areas[kind]
         yield Text("points-area", area=area(kind)), built.completion * (abbey.stage[kind] == len(built.stages))
-    yield Text("points-chapel", stage=abbey.chapel), BOARD.chapel[abbey.chapel - 1].letters if abbey.chapel else 0
-    yield Text("points-cellerar"), abbey.cellerar or 0
+    yield Text("points-chapel", stage=abbey.chapel), board.chapel[abbey.chapel - 1].letters if abbey.chapel else 0
+    yield Text("points-cellerar"), card.letters if card else 0
 
 
 def result(table: Table) -> Result:
     """Scores with their sources; more letters win, then more money, then the dearer Cellerar; else the place is
     shared.
     """
-    sources = [tuple([(label, points) for label, points in points_by_source(one) if points]) for one in table.abbeys]
+    sources = [
+        tuple([(label, points) for label, points in points_by_source(table, one) if points]) for one in table.abbeys
+    ]
     points = [sum(amount for _, amount in of_seat) for of_seat in sources]
     merit = [(points[one.seat], one.money + one.saved, one.cellerar or 0) for one in table.abbeys]
     ranks = [1 + sum(other > own for other in merit) for own in merit]
@@ -80,7 +83,7 @@ def measures(table: Table) -> dict[Text, tuple[int, ...]]:
         found[Text(f"measure-{label}")] = tuple([of(abbey) for abbey in table.abbeys])
     for kind in KINDS:
         found[Text("measure-stage", area=area(kind))] = tuple([abbey.stage[kind] for abbey in table.abbeys])
-    found[Text("measure-food")] = tuple([food(abbey, table.production_card).total for abbey in table.abbeys])
+    found[Text("measure-food")] = tuple([food(table, abbey).total for abbey in table.abbeys])
     for number in range(1, len(table.abbeys[0].rounds) + 1):
         found[Text("measure-letters", round=number)] = tuple([abbey.rounds[number - 1] for abbey in table.abbeys])
     return found

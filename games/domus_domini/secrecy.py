@@ -9,7 +9,6 @@ from typing import TypeAlias
 
 from msgspec import structs
 
-from games.domus_domini.events import NOBODY, CaughtUp
 from games.domus_domini.table import Abbey, Table
 from games.kernel.choice import Effect
 from games.kernel.chronicle import Event
@@ -41,19 +40,14 @@ class Curtain:
         table = self.table
         for abbey in table.in_turn():
             table.plays += 1
-            if table.exact:
-                table.tell(CaughtUp(abbey.seat))
             yield from later(abbey.seat, part(table, abbey, self._tell()), table.plays, claims(abbey))
 
     def lift(self) -> Effect[None]:
-        """Wait for everybody; then all is told and seen, as news."""
+        """Wait for everybody; then all is told and seen."""
         yield from settle()
         self.table.as_shown = None
         if self.table.exact:
             return
-        for abbey in self.table.in_turn():
-            self.table.tell(CaughtUp(abbey.seat))
-        self.table.tell(CaughtUp(NOBODY))
         for events in self._untold:
             self.table.news.extend(events)
 

@@ -5,24 +5,36 @@ from typing import Any, get_args
 
 import msgspec
 
-from games.domus_domini.board import BOARD, KINDS, SEATS, Production, Special
+from games.domus_domini.board import BOARD, KINDS, SEATS, Board, Production, Special
 from games.domus_domini.food import food
 from games.domus_domini.table import PHASES, Abbey, Table
 from games.kernel.chance import TABLE, Chance
-from games.kernel.game import NoOptions, Setup
+from games.kernel.game import Setup
 
 
-def new_table(setup: Setup, options: NoOptions, chance: Chance) -> Table:
-    """Everybody has a cloister card, money, brothers and vegetables; a production card is out of the game."""
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`board`: what the box has printed that is played with (None: as games had it that did not carry theirs)."""
+
+    board: Board | None = None
+
+
+def lay_out(table: Table, options: Options) -> None:
+    """The board beside a table: it is not stored with it."""
+    table.board = options.board or BOARD
+
+
+def new_table(setup: Setup, options: Options, chance: Chance) -> Table:
+    """Everybody has a cloister card, money, brothers and vegetables; a production card may be out of the game."""
+    board = options.board or BOARD
     cards = chance.shuffled(TABLE, [str(card) for card in SEATS_AND_ONE])[: setup.seats]
-    table = empty_table(setup, chance, [int(card) for card in cards])
+    table = empty_table(setup, options, chance, [int(card) for card in cards])
     for abbey in table.abbeys:
-        abbey.money = BOARD.start.money[setup.seats]
-        abbey.vegetables = BOARD.start.vegetables
-        abbey.lay_cloister = BOARD.start.brothers
-    by_name = {card.name: card for card in BOARD.production}
-    deck = [by_name[name] for name in chance.shuffled(TABLE, [card.name for card in BOARD.production])]
-    table.removed = deck.pop()
+        abbey.money = board.start.money[setup.seats]
+        abbey.vegetables = board.start.vegetables
+        abbey.lay_cloister = board.start.brothers
+    by_name = {card.name: card for card in board.production}
+    deck = [by_name[name] for name in chance.shuffled(TABLE, [card.name for card in board.production])]
+    table.removed = deck.pop() if board.supply.production_removed else None
     table.production_deck = deck
     table.start_player = table.seat = max(table.abbeys, key=lambda abbey: abbey.cloister_card).seat
     return table
@@ -32,19 +44,22 @@ SEATS_AND_ONE = (1, *SEATS)
 """The values of the cloister cards."""
 
 
-def empty_table(setup: Setup, chance: Chance, cards: list[int]) -> Table:
+def empty_table(setup: Setup, options: Options, chance: Chance, cards: list[int]) -> Table:
     """A full supply, and abbeys with nothing but their cloister card."""
-    return Table(
+    board = options.board or BOARD
+    table = Table(
         chance=chance,
         abbeys=[Abbey(seat=seat, cloister_card=card) for seat, card in enumerate(cards)],
         start_player=0,
         seat=0,
         exact=setup.pace == "exact",
-        cellerar_market=sorted(card.value for card in BOARD.cellerars),
-        lay_supply=BOARD.supply.brothers_each * setup.seats,
-        dog_supply=BOARD.supply.dogs,
-        hut_supply=BOARD.supply.huts,
+        cellerar_market=sorted(card.value for card in board.cellerars),
+        lay_supply=board.supply.brothers_each * setup.seats,
+        dog_supply=board.supply.dogs,
+        hut_supply=board.supply.huts,
     )
+    lay_out(table, options)
+    return table
 
 
 SHARED = {"round", "phase", "start_player", "seat", "lay_supply", "dog_supply", "hut_supply", "pot", "cellerar_market"}
@@ -52,7 +67,7 @@ SHARED = {"round", "phase", "start_player", "seat", "lay_supply", "dog_supply", 
 CARDS = {"production_card", "removed"}
 
 
-def arrange(setup: Setup, options: NoOptions, chance: Chance, fields: Mapping[Any, Any]) -> Table:
+def arrange(setup: Setup, options: Options, chance: Chance, fields: Mapping[Any, Any]) -> Table:
     """A table for a case: abbeys by seat, and the shared fields of the table. Without any it is a new game's.
 
     Cloister cards are 1, 2 … by seat if not named, Cellerars that nobody has are in the market, the deck holds all
@@ -60,7 +75,7 @@ def arrange(setup: Setup, options: NoOptions, chance: Chance, fields: Mapping[An
     """
     if not fields.keys() - {"named"}:
         return new_table(setup, options, chance)
-    table = empty_table(setup, chance, list(SEATS_AND_ONE[: setup.seats]))
+    table = empty_table(setup, options, chance, list(SEATS_AND_ONE[: setup.seats]))
     for field, value in fields.items():
         if field != "named":
             _set_field(table, field, value)
@@ -76,11 +91,12 @@ def arrange(setup: Setup, options: NoOptions, chance: Chance, fields: Mapping[An
 
 def _rest(table: Table) -> list[Production]:
     """All production cards but the one shown and the one out of the game, which is the last one if none is named."""
-    left = list(BOARD.production)
+    left = list(table.board.production)
     if table.production_card:
         left.remove(table.production_card)
-    table.removed = table.removed or left[-1]
-    left.remove(table.removed)
+    if table.removed or table.board.supply.production_removed:
+        table.removed = table.removed or left[-1]
+        left.remove(table.removed)
     return left
 
 
@@ -92,9 +108,9 @@ def _set_field(table: Table, field: Any, value: Any) -> None:
     elif field in SHARED:
         setattr(table, field, value)
     elif field in CARDS:
-        setattr(table, field, _production(value))
+        setattr(table, field, _production(table, value))
     elif field == "production_deck":
-        table.production_deck = [_production(name) for name in reversed(value)]
+        table.production_deck = [_production(table, name) for name in reversed(value)]
     else:
         raise ValueError(f"a table of Domus Domini has no {field!r}")
 
@@ -110,15 +126,11 @@ def _abbey(abbey: Abbey, fields: Mapping[str, Any]) -> Abbey:
     return msgspec.convert({**msgspec.to_builtins(abbey), **fields, "stage": stage}, Abbey)
 
 
-def _production(name: str) -> Production:
-    card = next((card for card in BOARD.production if card.name == name), None)
-    if card is None:
-        raise ValueError(f"there is no production card {name!r}; there are {', '.join(_names())}")
-    return card
-
-
-def _names() -> list[str]:
-    return sorted({card.name for card in BOARD.production})
+def _production(table: Table, name: str) -> Production:
+    cards = {card.name: card for card in table.board.production}
+    if name not in cards:
+        raise ValueError(f"there is no production card {name!r}; there are {', '.join(sorted(cards))}")
+    return cards[name]
 
 
 def inspect(table: Table) -> dict[Any, Any]:
@@ -129,7 +141,7 @@ def inspect(table: Table) -> dict[Any, Any]:
     found["removed"] = table.removed.name if table.removed else None
     found["production_deck"] = [card.name for card in reversed(table.production_deck)]
     for abbey in table.abbeys:
-        found[abbey.seat] = msgspec.to_builtins(abbey) | {"ne": food(abbey, table.production_card).total}
+        found[abbey.seat] = msgspec.to_builtins(abbey) | {"ne": food(table, abbey).total}
     return found
 
 

@@ -4,6 +4,7 @@ Checkpoints and cases know some of the fields by shorter names, which stand besi
 """
 
 from collections.abc import Iterator
+from functools import cached_property
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -15,6 +16,7 @@ from games.domus_domini.board import (
     KINDS,
     NAMED,
     ROUNDS,
+    Board,
     Cellerar,
     Kind,
     Production,
@@ -55,25 +57,6 @@ class Abbey(msgspec.Struct, kw_only=True):
     bargained: bool = False
 
     @property
-    def card(self) -> Cellerar | None:
-        """The own Cellerar."""
-        return None if self.cellerar is None else BOARD.cellerar(self.cellerar)
-
-    @property
-    def discount(self) -> int:
-        """Coins off the next stage of the cheese dairy: a cheesemaking Cellerar saves one a round."""
-        return int(self.card is not None and self.card.kind == "cheese" and not self.bargained)
-
-    def price(self, action: str) -> int | None:
-        """What the next stage of an area or of the chapel costs now; None: it is complete."""
-        kind = NAMED.get(action)
-        steps = BOARD.areas[kind].stages if kind else BOARD.chapel
-        built = self.stage[kind] if kind else self.chapel
-        if built == len(steps):
-            return None
-        return max(0, steps[built].cost - (self.discount if kind == "cheese" else 0))
-
-    @property
     def tie_break(self) -> tuple[int, int]:
         """What decides between equals: the dearer Cellerar, then the higher cloister card."""
         return self.cellerar or 0, self.cloister_card
@@ -82,11 +65,6 @@ class Abbey(msgspec.Struct, kw_only=True):
     def brothers(self) -> int:
         """All own lay brothers, wherever they are."""
         return self.lay_cloister + self.lay_chapel + self.lay_field
-
-    @property
-    def capacity(self) -> int:
-        """How many brothers the chapel holds."""
-        return BOARD.chapel[self.chapel - 1].capacity if self.chapel else 0
 
     @property
     def hungry(self) -> int:
@@ -124,6 +102,11 @@ class Table(State, kw_only=True, dict=True):
     as_shown: list[Abbey] | None = msgspec.field(default=None, name="veil")
     over: bool = False
 
+    @cached_property
+    def board(self) -> Board:
+        """What is printed in the box that is played with; it comes with the set-up, and no checkpoint repeats it."""
+        return BOARD
+
     @property
     def last_round(self) -> bool:
         """Whether no round comes after this one."""
@@ -138,3 +121,25 @@ class Table(State, kw_only=True, dict=True):
         """The abbeys in turn order, the start player's first."""
         count = len(self.abbeys)
         return (self.abbeys[(self.start_player + step) % count] for step in range(count))
+
+    def card(self, abbey: Abbey) -> Cellerar | None:
+        """The Cellerar of an abbey."""
+        return None if abbey.cellerar is None else self.board.cellerar(abbey.cellerar)
+
+    def price(self, abbey: Abbey, action: str) -> int | None:
+        """What the next stage of an area or of the chapel costs now; None: it is complete."""
+        kind = NAMED.get(action)
+        steps = self.board.areas[kind].stages if kind else self.board.chapel
+        built = abbey.stage[kind] if kind else abbey.chapel
+        if built == len(steps):
+            return None
+        return max(0, steps[built].cost - (self._discount(abbey) if kind == "cheese" else 0))
+
+    def _discount(self, abbey: Abbey) -> int:
+        """Coins off the next stage of the cheese dairy: a cheesemaking Cellerar saves one a round."""
+        card = self.card(abbey)
+        return int(card is not None and card.kind == "cheese" and not abbey.bargained)
+
+    def capacity(self, abbey: Abbey) -> int:
+        """How many brothers the chapel holds."""
+        return self.board.chapel[abbey.chapel - 1].capacity if abbey.chapel else 0

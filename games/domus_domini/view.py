@@ -6,7 +6,7 @@ but the order of the production deck; and while everybody makes plans in secret,
 
 import msgspec
 
-from games.domus_domini.board import BOARD, INCOME, KINDS, ROUNDS, Cellerar, Kind, Production, Special
+from games.domus_domini.board import INCOME, KINDS, ROUNDS, Board, Cellerar, Kind, Production, Special
 from games.domus_domini.food import Food, food, of_area
 from games.domus_domini.scoring import by_income
 from games.domus_domini.table import Abbey, Phase, Table
@@ -83,7 +83,7 @@ class View(msgspec.Struct, frozen=True):
     `turn` is the seat whose turn it is (in phases in which all decide at once, the start player's); `figures` come in
     the order of income, those on field 0 last, and stand in their cloisters unless `on_road`. `secret`: the others'
     plans are hidden, their abbeys shown as they were before. `deck` counts the production cards to come, `removed`
-    is the one out of the game. `market` are the Cellerars to be had.
+    is the one out of the game. `market` are the Cellerars to be had. `board` is what the box has printed.
     """
 
     seat: int | None
@@ -105,6 +105,7 @@ class View(msgspec.Struct, frozen=True):
     on_road: bool
     secret: bool
     over: bool
+    board: Board
 
 
 def view(table: Table, seat: int | None) -> View:
@@ -122,15 +123,16 @@ def view(table: Table, seat: int | None) -> View:
         production=table.production_card,
         removed=table.removed,
         deck=len(table.production_deck),
-        market=tuple([BOARD.cellerar(value) for value in table.cellerar_market]),
+        market=tuple([table.board.cellerar(value) for value in table.cellerar_market]),
         lay_supply=table.lay_supply + lay,
         dog_supply=table.dog_supply + dogs,
         hut_supply=table.hut_supply + huts,
-        abbeys=tuple([_abbey(abbey, table.production_card) for abbey in shown]),
+        abbeys=tuple([_abbey(table, abbey) for abbey in shown]),
         figures=_figures(shown),
         on_road=table.phase in ON_THE_ROAD and not table.over,
         secret=table.as_shown is not None,
         over=table.over,
+        board=table.board,
     )
 
 
@@ -153,8 +155,8 @@ def _taken_unseen(table: Table, seat: int | None) -> tuple[int, int, int]:
     )
 
 
-def _abbey(abbey: Abbey, production: Production | None) -> AbbeyView:
-    found = food(abbey, production)
+def _abbey(table: Table, abbey: Abbey) -> AbbeyView:
+    found = food(table, abbey)
     return AbbeyView(
         seat=abbey.seat,
         cloister_card=abbey.cloister_card,
@@ -165,9 +167,9 @@ def _abbey(abbey: Abbey, production: Production | None) -> AbbeyView:
         field=abbey.lay_field,
         huts=abbey.huts,
         dogs=abbey.dogs,
-        areas=tuple([_area(abbey, kind) for kind in KINDS]),
-        chapel=_chapel(abbey),
-        cellerar=abbey.card,
+        areas=tuple([_area(table, abbey, kind) for kind in KINDS]),
+        chapel=_chapel(table, abbey),
+        cellerar=table.card(abbey),
         specials=tuple(abbey.specials),
         position=abbey.position,
         food=found,
@@ -177,22 +179,22 @@ def _abbey(abbey: Abbey, production: Production | None) -> AbbeyView:
     )
 
 
-def _area(abbey: Abbey, kind: Kind) -> AreaView:
-    area, stage = BOARD.areas[kind], abbey.stage[kind]
+def _area(table: Table, abbey: Abbey, kind: Kind) -> AreaView:
+    area, stage = table.board.areas[kind], abbey.stage[kind]
     coming = area.stages[stage] if stage < len(area.stages) else None
     return AreaView(
         kind=kind,
         stage=stage,
         stages=len(area.stages),
-        food=of_area(kind, stage),
-        next_cost=abbey.price(kind),
+        food=of_area(area, stage),
+        next_cost=table.price(abbey, kind),
         next_food=coming.food if coming else None,
         completion=area.completion,
     )
 
 
-def _chapel(abbey: Abbey) -> ChapelView:
-    stages = BOARD.chapel
+def _chapel(table: Table, abbey: Abbey) -> ChapelView:
+    stages = table.board.chapel
     built = stages[abbey.chapel - 1] if abbey.chapel else None
     coming = stages[abbey.chapel] if abbey.chapel < len(stages) else None
     return ChapelView(
@@ -202,7 +204,7 @@ def _chapel(abbey: Abbey) -> ChapelView:
         capacity=built.capacity if built else 0,
         food_each=built.food_each if built else 0,
         letters=built.letters if built else 0,
-        next_cost=abbey.price("chapel"),
+        next_cost=table.price(abbey, "chapel"),
         next_letters=coming.letters if coming else None,
     )
 

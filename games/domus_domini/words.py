@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from games.domus_domini.board import BOARD, Kind, Production, Special
+from games.domus_domini.board import Kind, Production, Special
 from games.domus_domini.table import Phase
 from games.kernel.text import Text
 
@@ -28,9 +28,9 @@ def phase(name: Phase, *, secret: bool) -> Text:
 
 
 @cache
-def cellerar(value: int) -> Text:
+def cellerar(value: int, kind: Kind) -> Text:
     """A Cellerar: its value and kind."""
-    return Text("cellerar", value=value, kind=BOARD.cellerar(value).kind)
+    return Text("cellerar", value=value, kind=kind)
 
 
 @cache

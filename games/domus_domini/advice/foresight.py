@@ -11,9 +11,7 @@ from itertools import accumulate
 import msgspec
 
 from games.domus_domini.board import (
-    BOARD,
     BONUS_FROM,
-    CHIPS,
     CLUNY,
     FOOD_PER_FIELD,
     INCOME,
@@ -23,6 +21,8 @@ from games.domus_domini.board import (
     SAVE_LEAST,
     SAVE_MOST,
     STORE,
+    Area,
+    Board,
     Cellerar,
     Kind,
 )
@@ -36,6 +36,7 @@ LEAST_RATE = 2.0
 class Estate(msgspec.Struct):
     """An abbey as it is thought on; `brothers` are those not in the chapel."""
 
+    board: Board
     money: int
     vegetables: int
     stages: dict[Kind, int]
@@ -47,16 +48,18 @@ class Estate(msgspec.Struct):
     @property
     def food(self) -> int:
         """Food units, without production cards."""
-        brewery = of_area("brewery", self.stages["brewery"])
-        found = of_area("garden", self.stages["garden"]) + of_area("cheese", self.stages["cheese"]) + brewery
+        areas, stages = self.board.areas, self.stages
+        brewery = of_area(areas.brewery, stages["brewery"])
+        found = of_area(areas.garden, stages["garden"]) + of_area(areas.cheese, stages["cheese"]) + brewery
         if self.card:
             found += self.card.food + (self.card.bonus if brewery >= BONUS_FROM else 0)
-        return found + (BOARD.chapel[self.chapel - 1].food_each * self.praying if self.chapel else 0)
+        return found + (self.board.chapel[self.chapel - 1].food_each * self.praying if self.chapel else 0)
 
 
-def estate(abbey: AbbeyView) -> Estate:
+def estate(abbey: AbbeyView, board: Board) -> Estate:
     """An abbey as it is now; brothers in the field count as being there."""
     return Estate(
+        board=board,
         money=abbey.money,
         vegetables=abbey.vegetables,
         stages={area.kind: area.stage for area in abbey.areas},
@@ -85,17 +88,16 @@ class Purchase(msgspec.Struct, frozen=True):
 
 
 @cache
-def stretch(kind: Kind, stage: int, rounds: int, bonus: int, budget: int) -> tuple[tuple[float, int], ...]:
+def stretch(area: Area, stage: int, rounds: int, bonus: int, budget: int) -> tuple[tuple[float, int], ...]:
     """For the next one, two, three … stages: letters that they bring in so many rounds, and their price.
 
     The letters for a finished area are shared out by price, if the budget suffices to finish it.
     """
-    area = BOARD.areas[kind]
     coming = area.stages[stage:]
     costs = list(accumulate(one.cost for one in coming))
     whole = sum(one.cost for one in area.stages)
-    share = area.completion / whole if costs and costs[-1] <= budget else 0.0
-    base = of_area(kind, stage)
+    share = area.completion / max(whole, 1) if costs and costs[-1] <= budget else 0.0
+    base = of_area(area, stage)
 
     def letters(place: int) -> float:
         units = coming[place].food
@@ -108,25 +110,27 @@ def stretch(kind: Kind, stage: int, rounds: int, bonus: int, budget: int) -> tup
 def best_stage(plan: Estate, kind: Kind, rounds: int, budget: int, discount: int) -> Purchase | None:
     """The next stage of an area, judged by the best stretch that begins with it and can be paid now."""
     bonus = plan.card.bonus if plan.card and kind == "brewery" else 0
-    found = stretch(kind, plan.stages[kind], rounds, bonus, budget)
+    area = plan.board.areas[kind]
+    found = stretch(area, plan.stages[kind], rounds, bonus, budget)
     payable = [letters / max(cost - discount, 0.5) for letters, cost in found if cost - discount <= plan.money]
     if not payable:
         return None
-    price = BOARD.areas[kind].stages[plan.stages[kind]].cost - discount
+    price = area.stages[plan.stages[kind]].cost - discount
     return Purchase(max(payable), kind, max(price, 0))
 
 
 def best_chapel(plan: Estate, rounds: int) -> Purchase | None:
     """The next stage of the chapel, filled with the brothers and vegetables there are."""
-    if plan.chapel == len(BOARD.chapel) or BOARD.chapel[plan.chapel].cost > plan.money:
+    stages = plan.board.chapel
+    if plan.chapel == len(stages) or stages[plan.chapel].cost > plan.money:
         return None
-    coming = BOARD.chapel[plan.chapel]
-    now = BOARD.chapel[plan.chapel - 1] if plan.chapel else None
+    coming = stages[plan.chapel]
+    now = stages[plan.chapel - 1] if plan.chapel else None
     inside = min(coming.capacity, plan.praying + plan.brothers + plan.vegetables)
     fresh = max(0, inside - plan.praying - plan.brothers)
     gain = inside * coming.food_each - (plan.praying * now.food_each if now else 0)
     letters = coming.letters - (now.letters if now else 0) + rounds * gain / FOOD_PER_FIELD - fresh
-    return Purchase(letters / coming.cost, "chapel", coming.cost)
+    return Purchase(letters / max(coming.cost, 0.5), "chapel", coming.cost)
 
 
 def purchases(plan: Estate, rounds: int, budget: int, *, chapel: bool, discount: int) -> Iterator[Purchase]:
@@ -157,7 +161,7 @@ def carry_out(plan: Estate, purchase: Purchase) -> None:
 
 def fill_chapel(plan: Estate) -> None:
     """Brothers move into the chapel, new ones come for vegetables."""
-    room = (BOARD.chapel[plan.chapel - 1].capacity if plan.chapel else 0) - plan.praying
+    room = (plan.board.chapel[plan.chapel - 1].capacity if plan.chapel else 0) - plan.praying
     moved = min(room, plan.brothers)
     fresh = min(room - moved, plan.vegetables)
     plan.brothers -= moved
@@ -196,15 +200,21 @@ def next_round(plan: Estate, income: int) -> None:
     """Savings and income, and what a gardening Cellerar brings."""
     saved = min(plan.money, SAVE_MOST) if plan.money >= SAVE_LEAST else 0
     plan.money += income + saved // INTEREST_PER
-    if plan.card and plan.card.kind == "garden":
-        plan.vegetables = min(STORE, plan.vegetables + CHIPS)
+    bring_gifts(plan)
+
+
+def bring_gifts(plan: Estate) -> None:
+    """The vegetables of a gardening Cellerar."""
+    if plan.card:
+        plan.vegetables = min(STORE, plan.vegetables + plan.card.vegetables)
 
 
 def at_the_end(plan: Estate) -> float:
     """What counts at the end: areas, chapel, Cellerar, vegetables and what the last coins buy of them, brothers."""
-    letters = float(plan.card.value if plan.card else 0)
+    letters = float(plan.card.letters if plan.card else 0)
     for kind in KINDS:
-        if plan.stages[kind] == len(BOARD.areas[kind].stages):
-            letters += BOARD.areas[kind].completion
-    letters += BOARD.chapel[plan.chapel - 1].letters if plan.chapel else 0
+        area = plan.board.areas[kind]
+        if plan.stages[kind] == len(area.stages):
+            letters += area.completion
+    letters += plan.board.chapel[plan.chapel - 1].letters if plan.chapel else 0
     return letters + plan.vegetables + 0.5 * plan.brothers + 0.2 * plan.money

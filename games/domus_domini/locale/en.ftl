@@ -1,40 +1,30 @@
 # The game
 
 game-domus_domini = Domus Domini
-game-domus-domini-rules = You lead abbeys on the road to Cluny. For five rounds you build garden, cheese dairy, brewery and chapel; the food they bring forth moves your figure along the road. Each field (10 food) is a letter of indulgence. Whoever has the most letters at the end wins; in a tie more denarii (D), then the dearer Cellerar.
-rules-column = Phase 1. In the first round the highest cloister card has the column, then it goes to the left round by round. Whoever has it keeps it and begins, or passes it to the left and puts 1 D into the middle; who keeps it takes all coins from the middle. Then the production card is turned up. From the second round on whoever is furthest in garden, cheese dairy or brewery gets that area's special card (in a tie the dearer Cellerar, then the higher cloister card); the moneylender pays savings back with 1 D for every 3 D; each two lay brothers come home from the field with 1 vegetable.
-rules-cellerar = Phase 2a. In turn order everybody may once hire, exchange or dismiss a Cellerar. The price is his value; in an exchange you settle the difference, for a dismissal you get the value back.
-rules-market = Phase 2b. A gardening Cellerar brings 2 vegetables. Whoever has room (6 vegetables at most) buys 2 vegetables for 1 D at a time; with room for one only, you get one.
-rules-build = Phase 3. In any order: build stages of garden, cheese dairy (a cheesemaking Cellerar saves 1 D there) and brewery; one stage of the chapel; recruit lay brothers for 1 vegetable each (at most 6 in the cloister); move brothers between cloister and chapel; send 2, 4, 6 or 8 brothers to the field; one dog hut for 1 D; one watchdog per hut for 1 vegetable; save 3 to 9 D. Then every figure stands on the field of its food: from the three areas, the Cellerar, the production card if it fits the Cellerar, a brewing Cellerar's bonus if the brewery itself gives 40, and the brothers in the chapel. More than 400 food is Cluny.
-rules-attack = Phase 4. In turn order: a lay brother of the cloister begs from somebody as far or further; that figure falls back 3 fields, and the brother is gone. The drunkard throws any figure back 3 fields. Both bring 1 letter. Fields 0 and 40 and Cluny are safe. Whoever is attacked may ward it off by the herdsman or a watchdog, which is gone then.
-rules-march = Phase 5. Each vegetable moves the figure 1 field on, the vegetable cart 3 fields.
-rules-feed = Phase 6. One vegetable feeds up to three lay brothers in the cloister. Who is not fed leaves. Chapel and field need nothing.
-rules-score = Phase 7. Each field is a letter, Cluny is 41. Whoever came least far gets 7 D, the next ones 5, 4, 3, 2, 1 D; on field 0 nothing. In a tie the dearer Cellerar goes first, then the higher cloister card.
-rules-end = At the end you add: 2 for each lay brother in the cloister, 2 for each watchdog, 7, 10 and 15 for a finished garden, cheese dairy and brewery, 3, 6, 11 or 20 for the chapel, and the value of the Cellerar.
 
 beginning = Everybody begins with { $brothers } lay brothers and { $vegetables } vegetables; five rounds.
-beginning-money = Money at the start for two to six players: { $coins } D.
+beginning-money = Starting money: { $least } to { $most } D, more with more players.
 
 # Names
 
 area-garden = Garden
-area-cheese = Cheese dairy
+area-cheese = Cheese Dairy
 area-brewery = Brewery
 chapel = Chapel
 dog = Watchdog
 moneylender = Moneylender
-special-cart = Vegetable cart
+special-cart = Vegetable Cart
 special-herdsman = Herdsman
 special-drunkard = Drunkard
 cellerar = { $kind ->
-        [garden] Gardening Cellerar
-        [cheese] Cheesemaking Cellerar
-       *[brewery] Brewing Cellerar
+        [garden] Garden Cellarer
+        [cheese] Cheese Cellarer
+       *[brewery] Brewery Cellarer
     } { $value }
 production = { $area } +{ $food } food
 number = { $count }
 phase-column = phase 1: column
-phase-cellerar = phase 2: Cellerar
+phase-cellerar = phase 2: cellarer
 phase-market = phase 2: buying vegetables
 phase-build = phase 3: building
 phase-attack = phase 4: begging
@@ -42,80 +32,105 @@ phase-march = phase 5: using vegetables
 phase-feed = phase 6: feeding the brothers
 phases-market-build = phases 2 and 3: vegetables, building
 phases-march-feed = phases 5 and 6: vegetables, feeding
-phase-score = phase 7: letters and denarii
+phase-score = phase 7: indulgences and denarii
 
 # Questions
 
 ask-column =
-    You have the column. Whoever keeps it begins the round. You have { $money } D; in the middle there { $pot ->
+    You have the column. Whoever keeps it begins the round. You have { $money } D; in the middle there { $pot ->
         [0] is nothing
-       *[other] is { $pot } D
+       *[other] is { $pot } D
     }.
 column-keep =
     { $coins ->
         [0] Keep it
-       *[other] Keep it, take { $coins } D
+       *[other] Keep it, take { $coins } D
     }
-column-pass = Pass it on for 1 D
-ask-cellerar = Which Cellerar do you hire? You have { $money } D. He stays with you and counts as many letters at the end as he costs.
-ask-cellerar-exchange = Do you exchange your { $card }? You have { $money } D.
+column-pass = Pass it on for 1 D
+ask-cellerar =
+    Which cellarer do you hire? You have { $money } D. He stays with you and counts { $alike ->
+        [1] as many indulgences at the end as he costs
+       *[other] the indulgences on his card at the end
+    }.
+ask-cellerar-exchange = Do you exchange your { $card }? You have { $money } D.
 cellerar-none = Hire none
-cellerar-keep = Leave it as it is
+cellerar-keep = Leave everything as it is
 cellerar-hint =
-    costs { $coins } D · { $food } food{ $extra ->
+    costs { $coins } D · { $food } food{ $extra ->
         [0] {""}
        *[other] {""}, +{ $extra } this round
+    }{ $letters ->
+        [0] {""}
+        [one] {""} · 1 indulgence
+       *[other] {""} · { $letters } indulgences
     }{ $kind ->
-        [garden] {""} · brings 2 vegetables each round
-        [cheese] {""} · saves 1 D in the cheese dairy each round
-       *[brewery] {""} · +{ $bonus } food if the brewery gives 40
+        [garden] {""} · brings { $vegetables ->
+            [one] 1 vegetable
+           *[other] { $vegetables } vegetables
+        } each round
+        [cheese] {""} · saves 1 D in the cheese dairy each round
+       *[brewery] {""} · +{ $bonus } food once the brewery gives 40
     }
 cellerar-hint-back =
-    gives { $coins } D back · { $food } food{ $extra ->
+    gives { $coins } D back · { $food } food{ $extra ->
         [0] {""}
        *[other] {""}, +{ $extra } this round
+    }{ $letters ->
+        [0] {""}
+        [one] {""} · 1 indulgence
+       *[other] {""} · { $letters } indulgences
     }{ $kind ->
-        [garden] {""} · brings 2 vegetables each round
-        [cheese] {""} · saves 1 D in the cheese dairy each round
-       *[brewery] {""} · +{ $bonus } food if the brewery gives 40
+        [garden] {""} · brings { $vegetables ->
+            [one] 1 vegetable
+           *[other] { $vegetables } vegetables
+        } each round
+        [cheese] {""} · saves 1 D in the cheese dairy each round
+       *[brewery] {""} · +{ $bonus } food once the brewery gives 40
     }
 cellerar-dismiss = Dismiss
-cellerar-dismiss-hint = gives { $coins } D back
-ask-market = Buy vegetables? You have { $money } D and { $vegetables } vegetables.
+cellerar-dismiss-hint = gives { $coins } D back
+ask-market =
+    Buy vegetables? You have { $money } D and { $vegetables ->
+        [one] 1 vegetable
+       *[other] { $vegetables } vegetables
+    }.
 market-nothing = Buy nothing
 market-buy =
     { $chips ->
         [one] 1 vegetable
        *[other] { $chips } vegetables
-    } for { $coins } D
+    } for { $coins } D
 ask-build =
-    What do you build? As often as you like, then “Done”. You have { $money } D and { $vegetables } vegetables; { $food } food now, { $position ->
+    What do you do? As often as you like, then “Done”. You have { $money } D and { $vegetables ->
+        [one] 1 vegetable
+       *[other] { $vegetables } vegetables
+    }; { $food } food now, { $position ->
         [41] Cluny
-       *[other] field { $position }
+       *[other] space { $position }
     }.
 build-done = Done
-build-stage = { $area } stage { $stage }: { $coins } D
+build-stage = { $area } stage { $stage }: { $coins } D
 build-stage-hint =
     +{ $food } food: { $position ->
         [41] Cluny
-       *[other] field { $position }
-    } · { $left } D left · { $more ->
-        [0] complete: { $letters } letters
-        [one] 1 more stage for { $letters } letters
-       *[other] { $more } more stages for { $letters } letters
+       *[other] space { $position }
+    } · { $left } D left · { $more ->
+        [0] completes it: { $letters } indulgences
+        [one] 1 more stage for { $letters } indulgences
+       *[other] { $more } more stages for { $letters } indulgences
     }
-build-chapel = Chapel stage { $stage }: { $coins } D
+build-chapel = Chapel stage { $stage }: { $coins } D
 build-chapel-hint =
     { $gain ->
         [0] {""}
        *[other] +{ $gain } food: { $position ->
             [41] Cluny
-           *[other] field { $position }
+           *[other] space { $position }
         } ·{" "}
-    }room for { $capacity } brothers, { $food } food each · { $left } D left · { $letters } letters at the end
+    }room for { $capacity } brothers, { $food } food each · { $left } D left · { $letters } indulgences at the end
 build-recruit = Recruit a lay brother: 1 vegetable
 build-recruit-hint =
-    comes to the cloister, 2 letters there at the end · { $left ->
+    joins the cloister; still there at the end: 2 indulgences · { $left ->
         [one] 1 vegetable
        *[other] { $left } vegetables
     } left
@@ -123,23 +138,23 @@ build-to-chapel = Brothers to the chapel
 build-to-chapel-hint = +{ $food } food each
 build-to-kloster = Brothers to the cloister
 build-to-kloster-hint = −{ $food } food each
-build-to-field = Brothers to the field
-build-to-field-hint = each 2 bring 1 vegetable next round and need none until then
-build-hut = Dog hut: 1 D
-build-hut-hint = room for a watchdog (1 vegetable) · { $left } D left
+build-to-field = Brothers to field work
+build-to-field-hint = every 2 bring 1 vegetable next round and need not be fed until then
+build-hut = Dog hut: 1 D
+build-hut-hint = room for a watchdog (1 vegetable) · { $left } D left
 build-dog = Watchdog: 1 vegetable
 build-dog-hint =
-    wards off one attack, or 2 letters at the end · { $left ->
+    wards off one attack; unused at the end 2 indulgences · { $left ->
         [one] 1 vegetable
        *[other] { $left } vegetables
     } left
 build-save = Save money
-build-save-hint = 3 to 9 D; back next round, with 1 D for every 3 D
-build-too-late-hint = brings nothing any more in the last round
+build-save-hint = 3 to 9 D; back next round, with 1 D interest for every 3 D
+build-too-late-hint = no longer pays off in the last round
 ask-to-chapel = How many of your { $brothers } brothers in the cloister go to the chapel?
 ask-to-kloster = How many brothers come back to the cloister?
-ask-to-field = How many brothers go to the field? Those of the cloister go first.
-ask-save = How many of your { $money } D do you save?
+ask-to-field = How many brothers go to field work? Those in the cloister go first.
+ask-save = How many of your { $money } D do you save?
 amount-to-chapel = { $count } (+{ $food } food)
 amount-to-kloster = { $count } (−{ $food } food)
 amount-to-field = { $count } ({ $vegetables ->
@@ -154,60 +169,71 @@ amount-late =
         [0] {""}
        *[other] {""} (−{ $food } food)
     }
-amount-save = { $count } D (+{ $interest } D)
+amount-save = { $count } D (+{ $interest } D)
 ask-beg =
-    From whom do you beg? A lay brother leaves for it and you get 1 letter. You stand on field { $position } and have { $count ->
+    From whom do you beg? It costs 1 lay brother, earns you 1 indulgence and throws the figure back 3 spaces. You are on space { $position } and have { $count ->
         [one] 1 lay brother
        *[other] { $count } lay brothers
     } in the cloister.
-no-attack = Bother nobody
-drunkard-hint = any figure falls back 3 fields; 1 letter
-ask-drunkard = On whom do you let the drunkard loose?
-figure = { $who }, from field { $position } to { $to }
-figure-guarded = { $who } (can ward it off), from field { $position } to { $to }
-ask-defend = { $who } attacks you: your figure would fall back from field { $position } to { $to }. Do you ward it off? The dog or herdsman is gone then.
+no-attack = From nobody
+no-drunkard = To nobody
+drunkard-hint = any figure falls back 3 spaces; earns you 1 indulgence
+ask-drunkard = Whom do you send the drunkard to?
+figure = { $who }: from space { $position } to { $to }
+figure-guarded = { $who } (can ward it off): from space { $position } to { $to }
+figure-own = Yourself: from space { $position } to { $to }
+ask-defend =
+    { $by ->
+        [begging] { $who } begs from you
+       *[drunkard] { $who } sends the drunkard to you
+    }: your figure would fall back from space { $position } to { $to }. Do you ward it off? That uses up the watchdog or herdsman.
 defend-no = Do not ward it off
 defend-dog =
     { $count ->
-        [one] By the watchdog
-       *[other] By one of { $count } watchdogs
+        [one] With the watchdog
+       *[other] With one of { $count } watchdogs
     }
 ask-vegetables =
-    How many vegetables do you use? Each brings 1 field, that is 1 letter. You have { $vegetables } and stand on field { $position }; { $hungry ->
-        [0] nobody eats in the cloister
-        [one] the brothers in the cloister need 1 afterwards
-       *[other] the brothers in the cloister need { $hungry } afterwards
+    How many vegetables do you use? Each moves you 1 space, that is 1 indulgence. You have { $vegetables } and are on space { $position }; { $hungry ->
+        [0] nobody needs feeding
+       *[other] feeding will take { $hungry }
     }.
 march-by =
     { $count ->
         [0] None
-        [one] 1 vegetable, to { $position ->
+        [one] 1 vegetable: to { $position ->
             [41] Cluny
-           *[other] field { $position }
+           *[other] space { $position }
         }
-       *[other] { $count } vegetables, to { $position ->
+       *[other] { $count } vegetables: to { $position ->
             [41] Cluny
-           *[other] field { $position }
+           *[other] space { $position }
         }
     }
 ask-cart =
-    Use the vegetable cart? It moves you from field { $position } { $to ->
+    Use the vegetable cart? It moves you from space { $position } { $to ->
         [41] to Cluny
-       *[other] to field { $to }
+       *[other] to space { $to }
     }.
 ask-feed =
     How do you feed { $count ->
         [one] your lay brother
        *[other] your { $count } lay brothers
-    } in the cloister? You have { $vegetables } vegetables.
+    } in the cloister? You have { $vegetables ->
+        [one] 1 vegetable
+       *[other] { $vegetables } vegetables
+    }.
 feed-with =
     { $count ->
-        [0] Nothing: all leave
-        [one] 1 vegetable, { $stay ->
+        [0] { $hungry ->
+            [one] Nothing: he leaves
+           *[other] Nothing: all leave
+        }
+        [one] 1 vegetable: { $stay ->
             [one] 1 brother stays
            *[other] { $stay } brothers stay
         }
-       *[other] { $count } vegetables, { $stay ->
+       *[other] { $count } vegetables: { $stay ->
             [one] 1 brother stays
            *[other] { $stay } brothers stay
         }
@@ -215,101 +241,327 @@ feed-with =
 
 # What happened
 
-round-began = Round { $number }; { $who } has the column
-column-passed = { $who } passes the column to { $to } and puts 1 D into the middle.
+round-began =
+    Round { $number }; { $who ->
+        [you] you have
+       *[other] { $who } has
+    } the column
+column-passed =
+    { $who ->
+        [you] pass
+       *[other] passes
+    } the column to { $to ->
+        [you] you
+       *[other] { $to }
+    } and { $who ->
+        [you] put
+       *[other] puts
+    } 1 D into the middle
 column-kept =
-    { $who } begins{ $coins ->
-        [0] .
-       *[other] {" "}and takes { $coins } D from the middle.
+    { $who ->
+        [you] begin
+       *[other] begins
+    }{ $coins ->
+        [0] {""}
+       *[other] {" "}and { $who ->
+            [you] take
+           *[other] takes
+        } { $coins } D from the middle
     }
 production-shown = Production card: { $area }, { $food } food.
-awarded = { $who } gets: { $special }.
-returned = { $who } gets { $saved } D and { $interest } D interest from the moneylender.
-came-home =
-    { $who }'s lay brothers come home from the field { $chips ->
-        [0] without vegetables
-        [one] with 1 vegetable
-       *[other] with { $chips } vegetables
-    }{ $lost ->
-        [0] .
-        [one] {""}; one finds no room.
-       *[other] {""}; { $lost } find no room.
+awarded =
+    { $who ->
+        [you] get
+       *[other] gets
+    } { $cards }
+special-card =
+    { $special ->
+        [cart] the vegetable cart
+        [herdsman] the herdsman
+       *[drunkard] the drunkard
     }
-hired = { $who } hires the { $card } for { $coins } D.
-exchanged-up = { $who } exchanges the { $old } for the { $card } and pays { $coins } D.
-exchanged-down = { $who } exchanges the { $old } for the { $card } and gets { $coins } D.
-dismissed = { $who } dismisses the { $card } and gets { $coins } D.
+returned =
+    { $who ->
+        [you] get
+       *[other] gets
+    } { $saved } D and { $interest } D interest from the moneylender
+came-home =
+    { $who ->
+        [you] bring
+       *[other] brings
+    } the brothers home from field work { $chips ->
+        [0] without vegetables
+        [one] with 1 vegetable
+       *[other] with { $chips } vegetables
+    }{ $lost ->
+        [0] {""}
+        [one] {" "}(one finds no place and leaves)
+       *[other] {" "}({ $lost } find no place and leave)
+    }
+hired =
+    { $who ->
+        [you] hire
+       *[other] hires
+    } the { $card } for { $coins } D
+exchanged-up =
+    { $who ->
+        [you] exchange
+       *[other] exchanges
+    } the { $old } for the { $card } (costs { $coins } D)
+exchanged-down =
+    { $who ->
+        [you] exchange
+       *[other] exchanges
+    } the { $old } for the { $card } (brings { $coins } D)
+dismissed =
+    { $who ->
+        [you] dismiss
+       *[other] dismisses
+    } the { $card } (brings { $coins } D)
 gifted =
-    { $who }'s Cellerar brings { $chips ->
-        [one] 1 vegetable
-       *[other] { $chips } vegetables
-    }.
+    { $who ->
+        [you] get
+       *[other] gets
+    } { $chips ->
+        [one] 1 vegetable
+       *[other] { $chips } vegetables
+    } from the cellarer
 bought =
-    { $who } buys { $chips ->
-        [one] 1 vegetable
-       *[other] { $chips } vegetables
-    } for { $coins } D.
-expanded = { $who } builds { $area } stage { $stage } for { $coins } D.
-chapel-raised = { $who } builds chapel stage { $stage } for { $coins } D.
-recruited = { $who } recruits a lay brother.
+    { $who ->
+        [you] buy
+       *[other] buys
+    } { $chips ->
+        [one] 1 vegetable
+       *[other] { $chips } vegetables
+    } for { $coins } D
+expanded =
+    { $who ->
+        [you] build
+       *[other] builds
+    } { $area } stage { $stage } for { $coins } D
+chapel-raised =
+    { $who ->
+        [you] build
+       *[other] builds
+    } Chapel stage { $stage } for { $coins } D
+recruited =
+    { $who ->
+        [you] recruit
+       *[other] recruits
+    } a lay brother
 moved =
-    { $who } sends { $count ->
+    { $who ->
+        [you] send
+       *[other] sends
+    } { $count ->
         [one] a lay brother
-       *[other] { $count } lay brothers
+       *[other] { $count } lay brothers
     } { $to ->
         [chapel] to the chapel
         [kloster] to the cloister
-       *[field] to the field
-    }.
-hut-bought = { $who } buys a dog hut.
-dog-bought = { $who } gets a watchdog.
-put-aside = { $who } puts { $coins } D with the moneylender.
+       *[field] to field work
+    }
+hut-bought =
+    { $who ->
+        [you] buy
+       *[other] buys
+    } a dog hut for 1 D
+dog-bought =
+    { $who ->
+        [you] buy
+       *[other] buys
+    } a watchdog for 1 vegetable
+put-aside =
+    { $who ->
+        [you] take
+       *[other] takes
+    } { $coins } D to the moneylender
 set-out =
-    { $who } comes to { $position ->
-        [41] Cluny
-       *[other] field { $position }
-    } with { $food } food.
-begged = { $who } sends a lay brother to beg from { $victim }.
-drunkard-sent = { $who } lets the drunkard loose on { $victim }.
-pushed-back = { $who } falls back to field { $position }.
+    { $who ->
+        [you] start
+       *[other] starts
+    } { $position ->
+        [41] in Cluny
+       *[other] on space { $position }
+    } with { $food } food
+begged =
+    { $who ->
+        [you] send
+       *[other] sends
+    } a lay brother to beg from { $victim ->
+        [you] you
+       *[other] { $victim }
+    }
+drunkard-sent =
+    { $who ->
+        [you] send
+       *[other] sends
+    } the drunkard to { $victim ->
+        [you] you
+       *[other] { $victim }
+    }
+pushed-back =
+    { $who ->
+        [you] fall
+       *[other] falls
+    } back to space { $position }
 warded =
-    { $who } wards it off, { $by ->
-        [herdsman] by the herdsman
-       *[dog] by a watchdog
-    }.
+    { $who ->
+        [you] ward
+       *[other] wards
+    } it off with { $by ->
+        [herdsman] the herdsman
+       *[dog] a watchdog
+    }
 marched =
-    { $who } uses { $count ->
-        [one] 1 vegetable
-       *[other] { $count } vegetables
-    } and comes to { $position ->
+    { $who ->
+        [you] use
+       *[other] uses
+    } { $count ->
+        [one] 1 vegetable
+       *[other] { $count } vegetables
+    } and { $who ->
+        [you] move
+       *[other] moves
+    } to { $position ->
         [41] Cluny
-       *[other] field { $position }
-    }.
+       *[other] space { $position }
+    }
 marched-by-cart =
-    { $who } uses { $count ->
+    { $who ->
+        [you] use
+       *[other] uses
+    } { $count ->
         [0] the vegetable cart
-        [one] 1 vegetable and the vegetable cart
-       *[other] { $count } vegetables and the vegetable cart
-    } and comes to { $position ->
+        [one] 1 vegetable and the vegetable cart
+       *[other] { $count } vegetables and the vegetable cart
+    } and { $who ->
+        [you] move
+       *[other] moves
+    } to { $position ->
         [41] Cluny
-       *[other] field { $position }
-    }.
+       *[other] space { $position }
+    }
 fed =
-    { $who } feeds { $count ->
-        [0] nobody in the cloister
-        [one] the cloister with 1 vegetable
-       *[other] the cloister with { $count } vegetables
+    { $who ->
+        [you] feed
+       *[other] feeds
+    } { $count ->
+        [0] nobody
+        [one] the brothers in the cloister with 1 vegetable
+       *[other] the brothers in the cloister with { $count } vegetables
     }{ $lost ->
-        [0] .
-        [one] {""}; one lay brother leaves.
-       *[other] {""}; { $lost } lay brothers leave.
+        [0] {""}
+        [one] {" "}(one lay brother leaves)
+       *[other] {" "}({ $lost } lay brothers leave)
     }
 earned =
-    { $who } gets { $letters ->
-        [0] nothing on field 0
-        [one] 1 letter and { $coins } D
-       *[other] { $letters } letters and { $coins } D
-    }.
+    { $who ->
+        [you] get
+       *[other] gets
+    } { $letters ->
+        [0] nothing on space 0
+        [one] 1 indulgence and { $coins } D
+       *[other] { $letters } indulgences and { $coins } D
+    }
+begging = Begging
+
+# What somebody did, in short
+
+short-round =
+    { $round ->
+        [0] This round
+       *[other] Round { $round }
+    }: { $parts }
+short-awarded =
+    { $who ->
+        [you] you
+       *[other] { $who }
+    }: { $cards }
+short-line =
+    { $who ->
+        [you] You
+       *[other] { $who }
+    }: { $parts }
+short-line-to =
+    { $who ->
+        [you] You
+       *[other] { $who }
+    }: { $parts } → { $position ->
+        [41] Cluny
+       *[other] space { $position }
+    }
+short-to =
+    { $who ->
+        [you] You
+       *[other] { $who }
+    } → { $position ->
+        [41] Cluny
+       *[other] space { $position }
+    }
+short-stage = { $area } { $first }
+short-stages = { $area } { $first }–{ $last }
+short-chapel = Chapel { $count }
+short-no-cellerar = no cellarer
+short-passed =
+    column to { $to ->
+        [you] you
+       *[other] { $to }
+    }
+short-pot = { $count } D from the middle
+short-recruited =
+    { $count ->
+        [one] 1 brother recruited
+       *[other] { $count } brothers recruited
+    }
+short-to-chapel =
+    { $count ->
+        [one] 1 brother to the chapel
+       *[other] { $count } brothers to the chapel
+    }
+short-to-kloster =
+    { $count ->
+        [one] 1 brother to the cloister
+       *[other] { $count } brothers to the cloister
+    }
+short-to-field =
+    { $count ->
+        [one] 1 brother to field work
+       *[other] { $count } brothers to field work
+    }
+short-huts =
+    { $count ->
+        [one] dog hut
+       *[other] { $count } dog huts
+    }
+short-dogs =
+    { $count ->
+        [one] watchdog
+       *[other] { $count } watchdogs
+    }
+short-saved = { $count } D saved
+short-returned = { $count } D from the moneylender
+short-bought =
+    { $count ->
+        [one] 1 vegetable bought
+       *[other] { $count } vegetables bought
+    }
+short-harvest =
+    { $count ->
+        [one] 1 vegetable from field work
+       *[other] { $count } vegetables from field work
+    }
+short-lost =
+    { $count ->
+        [one] 1 brother leaves
+       *[other] { $count } brothers leave
+    }
+short-incomes = Indulgences and money: { $parts }
+short-income =
+    { $who ->
+        [you] you
+       *[other] { $who }
+    } { $letters } and { $coins } D
 
 # The end
 
@@ -326,44 +578,55 @@ points-dogs =
         [one] 1 watchdog
        *[other] { $count } watchdogs
     }
-points-area = { $area } finished
+points-area = { $area } complete
 points-chapel = Chapel stage { $stage }
-points-cellerar = Cellerar
-tie-break = { $coins } D, Cellerar { $value }; with equal letters money counts first, then the Cellerar.
+points-cellerar = Cellarer
+tie-break = { $coins } D, cellarer { $value }; with equal indulgences money counts first, then the cellarer.
 
 # To look up
 
-area-facts = Finished: { $letters } letters. Stages: { $stages }
-stage-fact = { $coins } D → { $food } food
-area-garden-text = The cheapest area. A gardening Cellerar brings 2 vegetables each round. Whoever is furthest here gets the vegetable cart.
-area-cheese-text = A cheesemaking Cellerar saves 1 D on one stage each round. Whoever is furthest here gets the herdsman.
-area-brewery-text = The dearest and richest area. If the brewery itself gives 40 food, a brewing Cellerar adds his bonus. Whoever is furthest here gets the drunkard.
-chapel-fact = { $coins } D: { $letters } letters, { $capacity } brothers with { $food } food each
+area-facts = Complete: { $letters } indulgences. Stages: { $stages }
+stage-fact = { $coins } D → { $food } food
+area-garden-text = The cheapest area. A Garden Cellarer brings vegetables each round. Whoever is furthest here gets the vegetable cart.
+area-cheese-text = A Cheese Cellarer saves 1 D on one stage each round. Whoever is furthest here gets the herdsman.
+area-brewery-text = The most expensive and richest area. If the brewery itself gives 40 food, a Brewery Cellarer adds his bonus. Whoever is furthest here gets the drunkard.
+chapel-fact = { $coins } D: { $letters } indulgences, { $capacity } brothers with { $food } food each
 chapel-facts = Stages: { $stages }
-chapel-text = One stage per round, in order. Each lay brother in the chapel gives food and need not be fed. At the end the last stage alone counts.
+chapel-text = One stage per round, in order. Each lay brother in the chapel gives food and need not be fed. At the end only the last stage counts.
 cellerar-facts =
-    Costs { $coins } D, gives { $food } food and { $coins } letters at the end{ $bonus ->
+    Costs { $coins } D, gives { $food } food and { $letters ->
+        [one] 1 indulgence
+       *[other] { $letters } indulgences
+    } at the end{ $bonus ->
         [0] .
        *[other] {""}; bonus { $bonus } food.
     }
-cellerar-garden-text = Brings two vegetables in phase 2b, as far as there is room, also in the round in which he is hired.
-cellerar-cheese-text = Saves 1 D on one stage of the cheese dairy once a round.
+cellerar-garden-text =
+    Brings { $vegetables ->
+        [one] a vegetable
+       *[other] { $vegetables } vegetables
+    } in phase 2b, as far as there is room, even in the round in which he is hired.
+cellerar-cheese-text = Saves 1 D on one stage of the cheese dairy once a round.
 cellerar-brewery-text = Gives his bonus if the brewery itself gives at least 40 food.
 special-facts = For whoever is furthest in: { $area }. From the second round on, anew each round.
-special-cart-text = In phase 5 once 3 fields on.
-special-herdsman-text = Wards off one attack in phase 4, lay brother or drunkard.
-special-drunkard-text = In phase 4 any figure falls back 3 fields; 1 letter in any case.
+special-cart-text = Moves you 3 spaces, once, in phase 5.
+special-herdsman-text = Wards off one attack in phase 4, by a lay brother or the drunkard.
+special-drunkard-text = In phase 4 any figure falls back 3 spaces; 1 indulgence in any case, even if warded off.
 production-facts =
     { $count ->
         [one] Once in the game
        *[other] { $count } times in the game
     }
-production-text = Whose Cellerar belongs to the area ({ $area }) gets the food in addition. One card counts each round, one is out of the game.
-dog-facts = 1 vegetable; needs a hut (1 D, one per round). At the end 2 letters.
-dog-text = Wards off one attack in phase 4, lay brother or drunkard, and is gone then; the hut stays.
-moneylender-facts = 3 to 9 D, once a round
-moneylender-text = The money comes back next round, with 1 D for every 3 D. After the last round it comes back without interest.
-phase-facts = Course of a round
+production-text =
+    If your cellarer belongs to the area ({ $area }), you get the food as well. One card counts each round{ $removed ->
+        [0] .
+       *[other] , one is out of the game.
+    }
+dog-facts = 1 vegetable; needs a hut (1 D, one per round). At the end 2 indulgences.
+dog-text = Wards off one attack in phase 4, by a lay brother or the drunkard, and is then gone; the hut stays.
+moneylender-facts = 3 to 9 D, once a round
+moneylender-text = The money comes back next round, with 1 D interest for every 3 D. After the last round it comes back without interest.
+phase-facts = How a round goes
 
 # The game in words
 
@@ -371,7 +634,7 @@ in-words-round = Round { $number } of { $most }, { $phase }.
 in-words-column =
     { $who } has the column{ $pot ->
         [0] .
-       *[other] {""}; { $pot } D in the middle.
+       *[other] {""}; { $pot } D in the middle.
     }
 in-words-production = Production card: { $card }.
 in-words-removed =
@@ -380,24 +643,24 @@ in-words-removed =
         [one] 1 card
        *[other] { $left } cards
     } to come.
-in-words-road = Road to Cluny, first in line for money first: { $figures }.
+in-words-road = Road to Cluny (in front: who would get more money): { $figures }.
 in-words-figure =
     { $who } { $position ->
         [41] in Cluny
-       *[other] on field { $position }
-    } ({ $coins } D)
+       *[other] on space { $position }
+    } ({ $coins } D)
 in-words-abbey =
     { $who }: { $letters ->
-        [one] 1 letter
-       *[other] { $letters } letters
-    }, { $coins } D, { $saved } D saved, cloister card { $card }.
+        [one] 1 indulgence
+       *[other] { $letters } indulgences
+    }, { $coins } D, { $saved } D saved, cloister card { $card }.
 in-words-areas = {"  "}{ $areas }. Together { $food } food now.
 in-words-area = { $area } stage { $stage } of { $most } ({ $food } food)
-in-words-brothers = {"  "}Lay brothers: { $cloister } in the cloister, { $chapel } in the chapel, { $field } in the field. Vegetables: { $vegetables }.
+in-words-brothers = {"  "}Lay brothers: { $cloister } in the cloister, { $chapel } in the chapel, { $field } at field work. Vegetables: { $vegetables }.
 in-words-chapel =
     {"  "}{ $stage ->
         [0] No chapel.
-       *[other] Chapel stage { $stage }: room for { $capacity } brothers with { $food } food each, { $letters } letters.
+       *[other] Chapel stage { $stage }: room for { $capacity } brothers with { $food } food each, { $letters } indulgences.
     }
 in-words-dogs = {"  "}Dog huts: { $huts }, watchdogs: { $dogs }.
 in-words-cellerar =
@@ -406,36 +669,36 @@ in-words-cellerar =
        *[other] , bonus { $bonus } food.
     }
 in-words-specials = {"  "}Special cards: { $cards }.
-in-words-secret = All plan in secret; the other abbeys are shown as they were before.
-in-words-market = To be had: { $kinds }.
-in-words-market-empty = No Cellerar is to be had.
+in-words-secret = Everybody plans in secret; the other abbeys are shown as they were before.
+in-words-market = Available: { $kinds }.
+in-words-market-empty = No cellarer is left.
 market-kind =
     { $kind ->
-        [garden] Gardening Cellerar
-        [cheese] Cheesemaking Cellerar
-       *[brewery] Brewing Cellerar
+        [garden] Garden Cellarer
+        [cheese] Cheese Cellarer
+       *[brewery] Brewery Cellarer
     } ({ $values })
 in-words-supply = Supply: { $brothers } lay brothers, { $dogs } watchdogs, { $huts } dog huts.
 
 # The own abbey in words
 
 own-goods =
-    { $coins } D, { $vegetables } of { $room } vegetables, { $saved } D saved; { $letters ->
-        [one] 1 letter
-       *[other] { $letters } letters
+    { $coins } D, { $vegetables } of { $room } vegetables, { $saved } D saved; { $letters ->
+        [one] 1 indulgence
+       *[other] { $letters } indulgences
     }.
 own-food =
     { $food } food now, { $position ->
         [41] Cluny
-       *[other] field { $position }
+       *[other] space { $position }
     }{ $count ->
         [0] .
        *[other] {""}: { $sources }.
     }
 own-figure =
-    Your figure stands { $position ->
+    Your figure is { $position ->
         [41] in Cluny
-       *[other] on field { $position }
+       *[other] on space { $position }
     }; { $food } food{ $count ->
         [0] .
        *[other] {""}: { $sources }.
@@ -447,14 +710,14 @@ own-brothers =
     Lay brothers: { $cloister } of { $beds } in the cloister, { $capacity ->
         [0] {""}
        *[other] { $chapel } of { $capacity } in the chapel,{" "}
-    }{ $field } of { $most } in the field.
+    }{ $field } of { $most } at field work.
 own-cards = Cards: { $held }; cloister card { $card }.
 own-cellerar =
     { $card } ({ $food } food{ $bonus ->
         [0] )
        *[other] , bonus { $bonus } food)
     }
-own-no-cellerar = no Cellerar
+own-no-cellerar = no cellarer
 own-no-specials = no special card
 own-huts =
     { $huts ->
@@ -465,18 +728,17 @@ own-huts =
         [one] with 1 watchdog
        *[other] with { $dogs } watchdogs
     }
-own-area = { $area } stage { $stage } of { $most }; next { $steps }; complete { $letters } letters.
-own-area-finished = { $area } complete: { $food } food, { $letters } letters at the end.
-own-step = { $food } food ({ $coins } D)
+own-area = { $area } { $stage }/{ $most }: next stage for { $coins } D, then { $food } food in all; complete { $letters } indulgences.
+own-area-finished = { $area } complete: { $food } food, { $letters } indulgences at the end.
 own-chapel =
     { $stage ->
         [0] No chapel yet
-       *[other] Chapel stage { $stage } of { $most }: { $capacity } × { $food } food, { $letters } letters
+       *[other] Chapel { $stage }/{ $most }: { $capacity } × { $food } food, { $letters } indulgences at the end
     }{ $left ->
         [0] .
-       *[other] {""}; next { $steps }.
+       *[other] {""}; next stage { $step }.
     }
-own-chapel-step = { $capacity } × { $food } food and { $letters } letters ({ $coins } D)
+own-chapel-step = for { $coins } D: { $capacity } × { $food } food, { $letters } indulgences
 
 # Many games compared
 
@@ -485,8 +747,8 @@ measure-savings = Savings
 measure-vegetables = Vegetables
 measure-brothers = Lay brothers
 measure-dogs = Watchdogs
-measure-cellerar = Value of the Cellerar
+measure-cellerar = Value of the cellarer
 measure-chapel = Stages of the chapel
 measure-stage = Stages: { $area }
 measure-food = Food in the last round
-measure-letters = Letters after round { $round }
+measure-letters = Indulgences after round { $round }

@@ -1,18 +1,18 @@
 # Standing orders
 
 order-column-choose = The start column
-order-cellerar-choose = Hiring a Cellerar
-order-cellerar-exchange = Exchanging or dismissing the own Cellerar
+order-cellerar-choose = Hiring a cellarer
+order-cellerar-exchange = Exchanging or dismissing your cellarer
 order-market-buy = Buying vegetables
 order-defend-choose = Warding off an attack
-order-march-vegetables = Walking by vegetables
+order-march-vegetables = Using vegetables
 order-march-cart = Using the cart
-order-feed-pay = Feeding the cloister
+order-feed-pay = Feeding the brothers in the cloister
 order-keep = keep it
-order-pass-below = pass it on while the pot is below { $coins }
+order-pass-below = pass it on while there is less than { $coins } D in the middle
 order-nobody = nobody
 order-as-it-is = leave everything as it is
 order-defend = herdsman first, then a dog
-order-defend-to = herdsman first, but only up to field { $position }
-order-march-usual = not at all; in the last round with all that feed nobody
+order-defend-to = herdsman first, but only up to space { $position }
+order-march-usual = none; in the last round all that nobody needs to eat
 order-feed-most = with as many as possible

@@ -1,0 +1,41 @@
+# Warum der Computer so spielen würde: höchstens zwölf Wörter
+
+why-keep-column =
+    { $coins ->
+        [0] Weitergeben kostet 1 D.
+       *[other] Bringt dir { $coins } D aus der Mitte; Weitergeben kostet 1 D.
+    }
+why-cellerar =
+    { $letters ->
+        [0] Bringt bis zum Ende etwas mehr ein.
+        [one] Bringt bis zum Ende rund 1 Ablassbrief mehr.
+       *[other] Bringt bis zum Ende rund { $letters } Ablassbriefe mehr.
+    }
+why-cellerar-stays = Kein anderer brächte dir bis zum Ende mehr.
+why-no-cellerar = Keiner brächte dir mehr, als er kostet.
+why-dismiss = Sein Geld bringt dir beim Bauen mehr.
+why-buy-last = In der letzten Runde bringt Gemüse mehr als Geld.
+why-buy-nothing = Beim Bauen bringt das Geld meist mehr.
+why-to-chapel = In der Kapelle bringt jeder Bruder { $food } NE.
+why-recruit = In der Kapelle ist noch Platz für ihn.
+why-step =
+    Bringt am meisten je D: rund { $letters ->
+        [one] 1 Ablassbrief
+       *[other] { $letters } Ablassbriefe
+    }.
+why-save = Nichts anderes lohnt sich, und Sparen bringt Zinsen.
+why-nothing-pays = Nichts, was jetzt möglich ist, lohnt sich noch.
+why-last-coins = Nach der letzten Runde zählt Übriges fast nichts.
+why-interest = Je 3 D bringen 1 D Zinsen.
+why-to-field = So muss niemand die Kapelle verlassen.
+why-drunkard = Bringt 1 Ablassbrief und kostet dich keinen Bruder.
+why-no-begging = Ein Bruder bringt am Ende 2 Ablassbriefe, Betteln nur 1.
+why-only-oneself = Es träfe nur dich selbst.
+why-rival = Bringt 1 Ablassbrief, und { $who } hat die besten Aussichten.
+why-defenceless = Bringt 1 Ablassbrief, und { $who } kann sich nicht wehren.
+why-ward-off = Sonst fällst du von Feld { $position } auf { $to } zurück.
+why-keep-vegetables = Später bringt Gemüse genauso viel und ernährt auch Brüder.
+why-walk-last = Was niemand mehr isst, bringt nur noch Felder.
+why-vegetables-feed = Deine Brüder im Kloster brauchen es.
+why-cart = Am Ende der Runde ist er ohnehin weg.
+why-feed = Wer nichts zu essen bekommt, geht.

@@ -1,0 +1,41 @@
+# Why the computer would play like this: twelve words at most
+
+why-keep-column =
+    { $coins ->
+        [0] Passing it on costs 1 D.
+       *[other] You get { $coins } D; passing it on costs you 1 D.
+    }
+why-cellerar =
+    { $letters ->
+        [0] He brings a little more by the end.
+        [one] He brings about 1 letter more by the end.
+       *[other] He brings about { $letters } letters more by the end.
+    }
+why-cellerar-stays = No other would bring you more by the end.
+why-no-cellerar = None would bring you more than he costs.
+why-dismiss = His money brings you more in buildings.
+why-buy-last = In the last round vegetables bring more than money.
+why-buy-nothing = Building usually brings more for the money.
+why-to-chapel = In the chapel each brother brings { $food } food.
+why-recruit = There is still room for him in the chapel.
+why-step =
+    It brings most per D: about { $letters ->
+        [one] 1 letter
+       *[other] { $letters } letters
+    }.
+why-save = Nothing else pays off, and savings earn interest.
+why-nothing-pays = Nothing you can do now pays off any more.
+why-last-coins = After the last round leftovers count for almost nothing.
+why-interest = Every 3 D earn 1 D of interest.
+why-to-field = This way nobody has to leave the chapel.
+why-drunkard = It brings 1 letter and costs you no brother.
+why-no-begging = A brother brings 2 letters at the end, begging only 1.
+why-only-oneself = It would only hit you.
+why-rival = It brings 1 letter, and { $who } has the best prospects.
+why-defenceless = It brings 1 letter, and { $who } has no defence.
+why-ward-off = Otherwise you fall back from space { $position } to { $to }.
+why-keep-vegetables = Later vegetables bring just as much and feed brothers too.
+why-walk-last = What nobody eats any more only brings spaces.
+why-vegetables-feed = Your brothers in the cloister need them.
+why-cart = It is gone at the end of the round anyway.
+why-feed = Whoever gets nothing to eat leaves.
