@@ -68,7 +68,7 @@ PLAIN = {
 BONUSES = {"influence_or_rosary", "goods", "window", "any_action", "extra_die"}
 ACTIONS = PLAIN.keys() - (BONUSES - {"goods"})
 
-GOOD = r"(?:(\d)_)?(influence|rosary|soup|tool|book)"
+GOOD = r"(?:([1-9])_)?(influence|rosary|soup|tool|book)"
 
 
 def read_action(name: str) -> Action:
@@ -77,7 +77,7 @@ def read_action(name: str) -> Action:
         return PLAIN[name]
     if found := re.fullmatch(f"take_{GOOD}", name):
         return Action(name, ActionKind.TAKE, found[2], int(found[1] or 1))
-    if found := re.fullmatch(r"move_([1-9])(?:_to_([1-9]))?", name):
+    if (found := re.fullmatch(r"move_([1-9])(?:_to_([1-9]))?", name)) and (found[2] or "9") >= found[1]:
         return Action(name, ActionKind.MOVE, "", int(found[1]), int(found[2] or found[1]))
     raise NoSuchAction(f"there is no action {name!r}")
 
@@ -88,6 +88,6 @@ def read_bonus(name: str) -> Action:
         return PLAIN[name]
     if found := re.fullmatch(GOOD, name):
         return Action(name, ActionKind.TAKE, found[2], int(found[1] or 1))
-    if found := re.fullmatch(r"pp_(\d+)", name):
+    if found := re.fullmatch(r"pp_([1-9]\d?)", name):
         return Action(name, ActionKind.POINTS, "", int(found[1]))
     raise NoSuchAction(f"there is no bonus {name!r}")

@@ -6,7 +6,7 @@ from games.kernel.verbs import settle
 from games.monasterium import questions
 from games.monasterium.action import ActionKind
 from games.monasterium.actions import open_levels, take, use_action
-from games.monasterium.board import BOARD, COLUMNS, JOKER, NUMBERS, TAKE_MOST, WALK_ROW
+from games.monasterium.board import COLUMNS, JOKER, NUMBERS, TAKE_MOST, WALK_ROW
 from games.monasterium.dice_phase import place_ahead
 from games.monasterium.events import DiceTaken, Lapsed
 from games.monasterium.goods import earn
@@ -48,14 +48,14 @@ def spaces(table: Table, me: School) -> list[Space]:
 
 def take_turn(table: Table, me: School, offered: list[Space]) -> Effect[None]:
     """Take dice from one space, own ones first; lay them on the tile of a column; one action for each."""
-    space = offered[0] if len(offered) == 1 else (yield from questions.take(me, offered))
+    space = offered[0] if len(offered) == 1 else (yield from questions.take(table.board, me, offered))
     number, count = space[0], (yield from how_many(me, space))
     take_off(table, me, number, count)
     turn = table.turn = Turn()
     column = number - 1
     if number == JOKER:
         columns = [at for at in range(COLUMNS) if open_levels(table, me, at)] or list(range(COLUMNS))
-        column = yield from questions.joker(me, columns)
+        column = yield from questions.joker(table.board, me, columns)
     turn.column, turn.dice = column, count
     points = count if me.flipped[column] else 0
     earn(me, "tiles", points)
@@ -84,7 +84,7 @@ def take_off(table: Table, me: School, number: int, count: int) -> None:
 def take_alike(table: Table, me: School, turn: Turn) -> bool:
     """Where nothing is unlocked and the standard action takes goods, all dice on the tile do so in one go."""
     column = turn.column or 0
-    action = BOARD.actions[column][0]
+    action = table.board.actions[column][0]
     if action.kind is not ActionKind.TAKE or not all(row[column] for row in me.grid[:WALK_ROW]):
         return False
     take(table, me, action.good, action.amount * turn.dice)
@@ -100,5 +100,5 @@ def use_die(table: Table, me: School, column: int) -> Effect[None]:
         return
     level = levels[0]
     if len(levels) > 1:
-        level = yield from questions.act(me, column, levels, table.turn.dice + 1 if table.turn else 1)
+        level = yield from questions.act(table.board, me, column, levels, table.turn.dice + 1 if table.turn else 1)
     yield from use_action(table, me, column, level)

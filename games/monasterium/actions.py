@@ -10,7 +10,6 @@ from games.kernel.choice import Effect
 from games.monasterium import dice_phase, questions
 from games.monasterium.action import Action, ActionKind, read_bonus
 from games.monasterium.board import (
-    BOARD,
     BUILDING_GIFT,
     BUILDING_POINTS,
     CLOISTERS,
@@ -62,7 +61,7 @@ def open_levels(table: Table, me: School, column: int) -> list[int]:
 
     Those of rows II and III only once a turn.
     """
-    actions = BOARD.actions[column]
+    actions = table.board.actions[column]
     found = [0] if actions[0].kind in ALWAYS or possible(table, me, actions[0]) else []
     for level, novices in zip(UNLOCKED, me.grid, strict=False):
         if novices[column] or (level > 1 and table.turn and (level, column) in table.turn.used):
@@ -81,7 +80,7 @@ def use_action(table: Table, me: School, column: int, level: int) -> Effect[None
     """Do an action of the grid."""
     if level > 1 and table.turn:
         table.turn.used.append((level, column))
-    yield from do(table, me, BOARD.actions[column][level])
+    yield from do(table, me, table.board.actions[column][level])
 
 
 def do(table: Table, me: School, action: Action) -> Effect[None]:
@@ -143,14 +142,14 @@ def move(table: Table, me: School, action: Action) -> Effect[None]:
     """Move the messenger field by field; each bonus is resolved while it stands there."""
     fields = action.amount
     if action.most > action.amount:
-        fields = yield from questions.steps(me, action)
+        fields = yield from questions.steps(table.board, me, action)
     for _ in range(fields):
-        me.messenger = me.messenger % BOARD.length + 1
-        bonus = BOARD.bonuses[me.messenger]
+        me.messenger = me.messenger % table.board.length + 1
+        bonus = table.board.bonuses[me.messenger]
         if bonus is None:
             table.tell(Moved(me.seat, me.messenger))
         else:
-            table.tell(Reached(me.seat, me.messenger))
+            table.tell(Reached(me.seat, me.messenger, bonus.name if table.board.carried else ""))
             yield from do(table, me, bonus)
 
 
@@ -158,7 +157,7 @@ def any_action(table: Table, me: School, action: Action) -> Effect[None]:
     """One possible action of any column, without a die."""
     actions = [(column, level) for column in range(COLUMNS) for level in open_levels(table, me, column)]
     if actions:
-        column, level = yield from questions.any_action(me, actions)
+        column, level = yield from questions.any_action(table.board, me, actions)
         yield from use_action(table, me, column, level)
 
 
@@ -190,7 +189,7 @@ def win_die(table: Table, me: School) -> Effect[None]:
 def send(table: Table, me: School, action: Action) -> Effect[None]:
     """Send a novice of the grid."""
     places = {row: names for row in range(len(ROWS)) if (names := places_of_row(table, me, row, action.amount))}
-    row, column = yield from questions.novice(me, places)
+    row, column = yield from questions.novice(table.board, me, places)
     place = yield from questions.where(table, me, row, places[row], action.amount)
     for good, count in price(me, row, place.kind, action.amount):
         gain(me, good, -count)
@@ -218,7 +217,8 @@ def settle_in(table: Table, me: School, place: Place, novice: str) -> None:
         here.walk[place.number - 1] = me.seat
     if good:
         gain(me, good, 1)
-    table.tell(Sent(me.seat, novice, place.name, place.kind or place.area, points, good or ""))
+    label = place.label if table.board.carried else ""
+    table.tell(Sent(me.seat, novice, place.name, place.kind or place.area, points, good or "", label))
     mark_orders(table, me)
 
 
@@ -266,7 +266,7 @@ def take_pane(table: Table, me: School, cloisters: Sequence[str], *, may_refuse:
     if name is None:
         table.tell(NoPane(me.seat))
         return
-    row = yield from questions.window_row(me, name, rows_for(me, name))
+    row = yield from questions.window_row(table.board, me, name, rows_for(table, me, name))
     yield from build_in(table, me, name, row)
 
 
@@ -275,13 +275,13 @@ def build_in(table: Table, me: School, name: str, row: int) -> Effect[None]:
     table.cloisters[name].windows -= 1
     me.window[row] += name
     at = len(me.window[row]) - 1
-    points = points_for(me, row)
+    points = points_for(table, me, row)
     earn(me, "windows", points)
     table.tell(PaneBuilt(me.seat, name, pane_label(row, at), points))
     mark_orders(table, me)
-    bonus = BOARD.row_bonus[row]
-    if bonus != BOARD.column_bonus[at]:
-        bonus = yield from questions.window_bonus(me, row, at)
+    bonus = table.board.row_bonus[row]
+    if bonus != table.board.column_bonus[at]:
+        bonus = yield from questions.window_bonus(table.board, me, row, at)
     yield from do(table, me, bonus)
 
 
@@ -291,8 +291,8 @@ def build_in(table: Table, me: School, name: str, row: int) -> Effect[None]:
 def mark_orders(table: Table, me: School) -> None:
     """Orders that are met are marked at once, in the order of the cards."""
     for name in table.orders:
-        if name not in me.orders_done and fulfilled(table, me, BOARD.orders[name]):
-            points = BOARD.orders[name].points[table.year - 1]
+        if name not in me.orders_done and fulfilled(table, me, table.board.orders[name]):
+            points = table.board.orders[name].points[table.year - 1]
             me.orders_done[name] = table.year
             earn(me, "orders", points)
             table.tell(OrderMet(me.seat, name, points))

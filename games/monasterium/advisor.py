@@ -1,7 +1,7 @@
 """The computer player: sees its view only, keeps nothing in mind, answers every question.
 
 easy likes what brings points, novices and dice at first sight; normal plays every answer out in its mind and takes what
-scores most at once; hard thinks of what may come of it, too, and places and takes dice by what they can do for it.
+scores most at once; hard thinks of what may come of it, too.
 """
 
 from collections.abc import Callable, Iterator
@@ -9,10 +9,12 @@ from functools import partial
 from typing import TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
 from games.kernel.choice import Choice, Effect, Picks
-from games.kernel.game import Look, Policy
+from games.kernel.game import Advice, Advisor, Look
 from games.kernel.policy import default_policy
+from games.kernel.text import Text
 from games.monasterium.action import Action, ActionKind
 from games.monasterium.action_phase import use_die
 from games.monasterium.actions import (
@@ -28,8 +30,9 @@ from games.monasterium.actions import (
     use_action,
 )
 from games.monasterium.advice.imagination import Answers, Start, copied, courses, imagined
-from games.monasterium.advice.worth import FARSIGHTED, GREEDY, Taste, worth
-from games.monasterium.board import BOARD, COLUMNS, JOKER, ROWS, TAKE_MOST
+from games.monasterium.advice.prospect import Prospect, best_of, prospect
+from games.monasterium.advice.worth import FARSIGHTED, GREEDY, NOTHING, Taste, worth
+from games.monasterium.board import COLUMNS, JOKER, ROWS, TAKE_MOST
 from games.monasterium.goods import UPGRADES, earn, gain
 from games.monasterium.novices import price
 from games.monasterium.questions import LEVELS as ACTIONS
@@ -51,41 +54,42 @@ class Thought(msgspec.Struct, frozen=True):
         """The own school."""
         return self.table.schools[self.choice.seat]
 
-    def now(self) -> float:
-        """What the table is worth as it is."""
-        return worth(self.table, self.me, self.taste)
+    def points(self) -> int:
+        """The points if the game ended now."""
+        return round(worth(self.table, self.me, NOTHING))
 
-    def best(self, start: Start, given: Answers = (), table: Table | None = None) -> tuple[float, Table]:
-        """What may come of something at best, and the table then."""
-        ends = courses(table or self.table, start, given)
-        return max([(self.of(end), end) for end in ends], key=lambda found: found[0])
+    def best(self, start: Start, given: Answers = (), table: Table | None = None) -> Table:
+        """The table after something, as it may be at best."""
+        return max(courses(table or self.table, start, given), key=self.of)
 
     def of(self, end: Table) -> float:
-        """What an end is worth."""
+        """What a table is worth."""
         return worth(end, end.schools[self.choice.seat], self.taste)
 
+    def prospect(self, end: Table, taken: float = 0.0) -> Prospect:
+        """What may come of an answer that ends like this; `taken` is what own dice are worth that it takes up."""
+        return prospect(end, end.schools[self.choice.seat], self.taste, taken)
 
-Answer: TypeAlias = Callable[[Thought], Picks]
+
+Answer: TypeAlias = Callable[[Thought], Advice]
 Starting: TypeAlias = Callable[[Thought, str], tuple[Start, Answers]]
 """What happens if an option is picked, and the answers that are given with it."""
 
 
-def advisor(level: str) -> Policy:
+def advice(level: str) -> Advisor:
     """The computer player of a level. Raises KeyError for a level there is not."""
-    players: dict[str, Policy] = {
+    advisors: dict[str, Advisor] = {
         "easy": easy,
-        "normal": partial(think, GREEDY, NORMAL),
-        "hard": partial(think, FARSIGHTED, HARD),
+        "normal": partial(think, GREEDY),
+        "hard": partial(think, FARSIGHTED),
     }
-    return players[level]
+    return advisors[level]
 
 
-def easy(look: Look, choice: Choice) -> Picks:
+def easy(look: Look, choice: Choice) -> Advice:
     """Sends or moves whenever it can, else what is usual."""
-    for wish in EASY.get(choice.key, ()):
-        if wish in choice.values:
-            return (wish,)
-    return default_policy(look, choice)
+    liked = (wish for wish in EASY.get(choice.key, ()) if wish in choice.values)
+    return Advice(next(((wish,) for wish in liked), default_policy(look, choice)))
 
 
 EASY = {
@@ -97,25 +101,29 @@ EASY = {
 """What easy likes at first sight."""
 
 
-def think(taste: Taste, answers: dict[str, Answer], look: Look, choice: Choice) -> Picks:
-    """Answer a question by its key; without an opinion take the default."""
-    answer = answers.get(choice.key)
-    if answer is None:
-        return default_policy(look, choice)
-    return answer(Thought(imagined(look(), choice.seat), choice, taste))
+def think(taste: Taste, look: Look, choice: Choice) -> Advice:
+    """Answer a question by its key."""
+    found = ANSWERS[choice.key](Thought(imagined(look(), choice.seat), choice, taste))
+    return replace(found, offer=_offer(choice, found.picks))
+
+
+def _offer(choice: Choice, picks: Picks) -> Text | None:
+    """What the button says where an option says more than a button can."""
+    said = next((option.label.args for option in choice.options if (option.value,) == picks), {})
+    if "own" in said:
+        return Text("offer-dice", number=said["number"], count=said["count"])
+    if "row" in said and "action" in said:
+        return Text("offer-action", row=said["row"])
+    return Text(f"offer-{picks[0]}", number=said["number"]) if choice.key == "window.bonus" else None
 
 
 # answers played out
 
 
-def played_out(starting: Starting, now: Thought) -> Picks:
+def played_out(starting: Starting, now: Thought) -> Advice:
     """The option of which most may come."""
-
-    def value(option: str) -> float:
-        start, given = starting(now, option)
-        return now.best(start, given)[0]
-
-    return (max(now.choice.values, key=value),)
+    found = {option: now.prospect(now.best(*starting(now, option))) for option in now.choice.values}
+    return best_of(found, now.points())
 
 
 def action(now: Thought, option: str) -> tuple[Start, Answers]:
@@ -195,28 +203,28 @@ def row_of_window(now: Thought, option: str) -> tuple[Start, Answers]:
 def window_bonus(now: Thought, option: str) -> tuple[Start, Answers]:
     """The bonus of a row or of a column."""
     label = next(one.label for one in now.choice.options if one.value == option)
-    bonuses = BOARD.row_bonus if option == "row" else BOARD.column_bonus
+    board = now.table.board
+    bonuses = board.row_bonus if option == "row" else board.column_bonus
     return partial(do, action=bonuses[int(str(label.args["number"])) - 1]), ()
 
 
 # dice
 
 
-def takings(now: Thought, number: int) -> Iterator[tuple[float, int]]:
+def takings(now: Thought, number: int) -> Iterator[Prospect]:
     """What comes of taking one, two, three dice from a space, own ones counted less: they will lie there still."""
     neutral, own = now.table.neutral[number - 1], now.table.own[number - 1][now.me.seat]
-    before = now.now()
     if number == JOKER:
-        gain = max(now.best(partial(_laid, column))[0] for column in range(COLUMNS))
-        yield gain - before - kept(min(own, 1)), 1
+        ends = [now.best(partial(_laid, column)) for column in range(COLUMNS)]
+        yield now.prospect(max(ends, key=now.of), kept(min(own, 1)))
         return
     most, table, column = min(TAKE_MOST, neutral + own), copied(now.table), number - 1
     flipped = table.schools[now.me.seat].flipped[column]
     for taken in range(1, most + 1):
         table.turn = Turn(column=column, dice=most - taken, used=table.turn.used if table.turn else [])
         earn(table.schools[now.me.seat], "tiles", int(flipped))
-        value, table = now.best(partial(use_die, column=column), (), table)
-        yield value - before - kept(min(own, taken)), taken
+        table = now.best(partial(use_die, column=column), (), table)
+        yield now.prospect(table, kept(min(own, taken)))
 
 
 KEPT = 0.8
@@ -227,21 +235,22 @@ def kept(own: int) -> float:
     return KEPT * own
 
 
-def take_best(now: Thought) -> Picks:
+def take_best(now: Thought) -> Advice:
     """The space of which most comes."""
-    return (max(now.choice.values, key=lambda space: max(takings(now, int(space)))[0]),)
+    spaces = {space: max(takings(now, int(space)), key=lambda one: one.value) for space in now.choice.values}
+    return best_of(spaces, now.points())
 
 
-def count_best(now: Thought) -> Picks:
+def count_best(now: Thought) -> Advice:
     """As many dice as bring most."""
     number = int(str(now.choice.prompt.args["number"]))
-    return (str(max(takings(now, number))[1]),)
+    return best_of(dict(zip(now.choice.values, takings(now, number), strict=True)), now.points())
 
 
 def uses(now: Thought) -> dict[int, float]:
     """What a die of each number is good for now."""
-    before = now.now()
-    found = {column + 1: now.best(partial(_laid, column))[0] - before for column in range(COLUMNS)}
+    before = now.of(now.table)
+    found = {column + 1: now.of(now.best(partial(_laid, column))) - before for column in range(COLUMNS)}
     return {**found, JOKER: max(found.values())}
 
 
@@ -249,7 +258,7 @@ NEUTRAL = 0.4
 """What a neutral die counts against an own one: anybody may take it."""
 
 
-def place_best(now: Thought) -> Picks:
+def place_best(now: Thought) -> Advice:
     """The number whose dice do more than others, all together."""
     good = uses(now)
     usual = sum(good.values()) / len(good)
@@ -261,30 +270,31 @@ def place_best(now: Thought) -> Picks:
 
     best = max(values, key=gained)
     if "reroll" in now.choice.values and len(values) == 1 and gained(best) < 0:
-        return ("reroll",)
-    return (best,)
+        return Advice(("reroll",), why=Text("why-roll-again"))
+    return Advice((best,), why=Text("why-place"))
 
 
-def reroll_worse(now: Thought) -> Picks:
+def reroll_worse(now: Thought) -> Advice:
     """Roll again what is good for less than usual."""
     good = uses(now)
     usual = sum(good.values()) / len(good)
-    return tuple([value for value in now.choice.values if good[read_die(value)[0]] < usual])
+    worse = tuple([value for value in now.choice.values if good[read_die(value)[0]] < usual])
+    return Advice(worse, why=Text("why-roll-again" if worse else "why-keep-roll"))
 
 
-NORMAL: dict[str, Answer] = {
+ANSWERS: dict[str, Answer] = {
     "act.choose": partial(played_out, action),
     "bonus.choose": partial(played_out, bonus),
     "dice.count": count_best,
+    "dice.place": place_best,
     "dice.take": take_best,
     "extra_die.choose": partial(played_out, die),
     "joker.column": partial(played_out, joker),
     "move.count": partial(played_out, steps),
+    "roll.reroll": reroll_worse,
     "send.novice": partial(played_out, novice),
     "send.place": partial(played_out, place),
     "window.bonus": partial(played_out, window_bonus),
     "window.cloister": partial(played_out, cloister),
     "window.row": partial(played_out, row_of_window),
 }
-
-HARD: dict[str, Answer] = {**NORMAL, "dice.place": place_best, "roll.reroll": reroll_worse}

@@ -1,19 +1,19 @@
-"""What is printed on boards, tiles and cards, read from `board.toml`; what the rules themselves name; and all places.
+"""What is printed on boards, tiles and cards, as `board.toml` or another file like it says; what the rules themselves
+name; and the board of a game, with all its places.
 
-Laws: a file that is broken or makes no game is refused with the line that is wrong. Every place has one label, which
-pictures, controls and chronicle share.
+Law: every place has one label, which pictures, controls and chronicle share.
 """
 
-import re
 import tomllib
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from enum import StrEnum
+from functools import cached_property, lru_cache
 from importlib import resources
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from games.monasterium.action import Action, NoSuchAction, read_action, read_bonus
+from games.monasterium.action import Action, read_action, read_bonus
 
 Good: TypeAlias = Literal["influence", "rosary", "soup", "tool", "book"]
 Task: TypeAlias = Literal["dice", "walks", "chapels", "windows", "everywhere"]
@@ -49,8 +49,6 @@ TAKE_MOST = 3
 """So many dice are taken from a space at once; of jokers one."""
 CAPACITY = {2: 4, 3: 6, 4: 8}
 """Novices in a chapel, by number of players."""
-STACK = 2
-"""Windows per cloister and player."""
 STEPS = (1, 2, 3, 3, 3)
 """What the first, second … novice of row III costs in influence, and of row IV in rosaries."""
 BUILDING_INFLUENCE = 1
@@ -74,20 +72,8 @@ CHAPELS_POINTS = (0, 1, 3, 6, 10, 15)
 WALK_TIMES_CHAPEL = 2
 TOOL_POINTS, BOOK_POINTS, GOODS_PER_POINT = 1, 2, 2
 WINDOW_ROWS = 3
-OPEN_ORDERS = 2
-"""So many orders of each category are open."""
 
-Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0)]
-Key: TypeAlias = tuple[str | int, ...]
-"""Where something stands in the file: names of tables and keys, numbers in lists."""
-
-
-class BadBoard(ValueError):
-    """`board.toml` is broken; the message names the line, `line` is its number."""
-
-    def __init__(self, line: int, fault: str) -> None:
-        super().__init__(f"board.toml, line {line}: {fault}")
-        self.line = line
+Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99)]
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -104,17 +90,27 @@ class Place(msgspec.Struct, frozen=True):
     kind: Building | None = None
 
 
-class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A part of what is printed."""
+
+
+class Start(Part, frozen=True):
     """What everybody begins with, as far as the rules do not say."""
 
     points: Count = msgspec.field(name="pp")
 
 
-Ring: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[PWG]{3,8}$")]
+class Ring(Part, frozen=True):
+    """A cloister: the kinds of its buildings in the order of the ring; its walk fields, each by the numbers (from 1) of
+    the buildings it touches, such as ``1/2``, or of the only one.
+    """
+
+    buildings: Annotated[str, msgspec.Meta(min_length=3, max_length=6)]
+    walk: Annotated[tuple[str, ...], msgspec.Meta(min_length=3, max_length=6)]
 
 
-class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One side of the board: the kinds of buildings of each cloister, in the order of the ring."""
+class Side(Part, frozen=True):
+    """The cloisters on one side of the board."""
 
     A: Ring
     B: Ring
@@ -122,33 +118,41 @@ class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     D: Ring
     E: Ring
 
-    def __getitem__(self, cloister: str) -> str:
-        """The ring of a cloister."""
-        ring: str = getattr(self, cloister)
+    def __getitem__(self, cloister: str) -> Ring:
+        """A cloister by its letter."""
+        ring: Ring = getattr(self, cloister)
         return ring
 
 
-class Sides(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Sides(Part, frozen=True):
     """The two sides of the board, by number of players."""
 
     two: Side
     more: Side
 
 
-class Field(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Field(Part, frozen=True):
     """A field of the path: the cloisters joined to it, and its bonus as written."""
 
-    cloisters: Annotated[str, msgspec.Meta(pattern="^[A-E]*$")] = ""
+    cloisters: str = ""
     bonus: str | None = None
 
 
-class Road(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The path."""
+class Road(Part, frozen=True):
+    """The path on one side of the board; `start` is the field (from 1) where the messengers begin."""
 
-    fields: Annotated[tuple[Field, ...], msgspec.Meta(min_length=4)]
+    start: Annotated[int, msgspec.Meta(ge=1)]
+    fields: Annotated[tuple[Field, ...], msgspec.Meta(min_length=13, max_length=24)]
 
 
-class Column(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Roads(Part, frozen=True):
+    """The paths of the two sides."""
+
+    two: Road
+    more: Road
+
+
+class Column(Part, frozen=True):
     """A column of the action grid: its standard action, and what rows I to III unlock, as written."""
 
     standard: str
@@ -160,53 +164,53 @@ class Column(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 Three: TypeAlias = Annotated[tuple[Count, ...], msgspec.Meta(min_length=3, max_length=3)]
 
 
-class Window(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The church window: bonuses as written, and points for complete rows and columns."""
+class Window(Part, frozen=True):
+    """The church window: panes per player in each cloister (`stack`), bonuses as written, and points for complete rows
+    and columns.
+    """
 
+    stack: Annotated[int, msgspec.Meta(ge=1, le=9)]
     row_bonus: Annotated[tuple[str, ...], msgspec.Meta(min_length=3, max_length=3)]
     column_bonus: Annotated[tuple[str, ...], msgspec.Meta(min_length=1, max_length=5)]
     row_points: Three
     column_points: tuple[Count, ...]
 
-    @property
-    def columns(self) -> int:
-        """How many columns it has."""
-        return len(self.column_bonus)
+
+Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=3)]
 
 
-Need: TypeAlias = Annotated[str, msgspec.Meta(pattern="^(chapel|walk|b|P|W|G) [A-E]$")]
-
-
-class Trio(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Trio(Part, frozen=True):
     """An order A or B: novices in areas (chapel, walk, a kind of building, or b for any) of cloisters."""
 
-    name: str
-    needs: Annotated[tuple[Need, ...], msgspec.Meta(min_length=1)]
+    name: Name
+    needs: Annotated[tuple[str, ...], msgspec.Meta(min_length=1, max_length=5)]
 
 
-class Trios(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A category of orders with points by year."""
+class Trios(Part, frozen=True):
+    """A category of orders with points by year; `open` of its cards lie in a game."""
 
+    open: Annotated[int, msgspec.Meta(ge=1)]
     points: Three
-    cards: Annotated[tuple[Trio, ...], msgspec.Meta(min_length=OPEN_ORDERS)]
+    cards: Annotated[tuple[Trio, ...], msgspec.Meta(min_length=1, max_length=20)]
 
 
-class Tally(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Tally(Part, frozen=True):
     """An order C: so many of what its task counts."""
 
-    name: str
+    name: Name
     task: Task
     count: Annotated[int, msgspec.Meta(ge=1)]
     points: Count = msgspec.field(name="pp")
 
 
-class Tallies(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The category of orders with fixed points."""
+class Tallies(Part, frozen=True):
+    """The category of orders with fixed points; `open` of its cards lie in a game."""
 
-    cards: Annotated[tuple[Tally, ...], msgspec.Meta(min_length=OPEN_ORDERS)]
+    open: Annotated[int, msgspec.Meta(ge=1)]
+    cards: Annotated[tuple[Tally, ...], msgspec.Meta(min_length=1, max_length=20)]
 
 
-class Orders(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Orders(Part, frozen=True):
     """All order cards, by category."""
 
     a: Trios
@@ -226,75 +230,127 @@ class Order(msgspec.Struct, frozen=True):
 
     @property
     def label(self) -> str:
-        """Its label: no building is called so."""
-        return f"§{self.name}"
+        """Its label."""
+        return order_label(self.name)
 
 
-class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The file as it is written."""
+class Printed(Part, frozen=True):
+    """All that is printed, as it is written."""
 
     start: Start
     cloisters: Sides
-    road: Road
+    road: Roads
     columns: Annotated[tuple[Column, ...], msgspec.Meta(min_length=COLUMNS, max_length=COLUMNS)]
     window: Window
     orders: Orders
 
 
-class Board:
-    """All that is printed, ready to be played with.
-
-    `bonuses` are the path's by field from 1 (None: none), `joined` its cloisters; `actions[column][level]` the actions
-    (level 0 standard, 1 to 3 rows I to III), columns from 0; `orders` all cards by name.
+class Board(msgspec.Struct, frozen=True, dict=True):
+    """What is printed, ready to be played with by so many. `carried`: the game carries it, so that its chronicle can
+    name what older ones leave to the board that comes with the program.
     """
 
-    def __init__(self, printed: Printed) -> None:
-        self.start_points = printed.start.points
-        self.printed = printed
-        fields = printed.road.fields
-        self.length = len(fields)
-        self.joined = ("", *[field.cloisters for field in fields])
-        self.bonuses = (None, *[read_bonus(field.bonus) if field.bonus else None for field in fields])
-        self.actions = tuple(
-            [tuple([read_action(name) for name in msgspec.structs.astuple(column)]) for column in printed.columns]
-        )
-        window = printed.window
-        self.window_columns = window.columns
-        self.row_bonus = tuple([read_bonus(name) for name in window.row_bonus])
-        self.column_bonus = tuple([read_bonus(name) for name in window.column_bonus])
-        self.row_points, self.column_points = window.row_points, window.column_points
-        self.orders = {card.name: card for card in _orders(printed.orders)}
-        self.rings = {
-            (seats, name): tuple([Building(kind) for kind in _side(printed.cloisters, seats)[name]])
-            for seats in SEATS
-            for name in CLOISTERS
-        }
-        self.places = {seats: self._places(seats) for seats in SEATS}
+    printed: Printed
+    seats: int
+    carried: bool = True
 
-    def ring(self, seats: int, cloister: str) -> tuple[Building, ...]:
-        """The kinds of a cloister's buildings with as many players."""
-        return self.rings[seats, cloister]
+    def __hash__(self) -> int:
+        """Worked out once: questions are kept by the board they are about."""
+        return self._hash
 
-    def _places(self, seats: int) -> dict[str, Place]:
+    @cached_property
+    def _hash(self) -> int:
+        return hash((self.printed, self.seats, self.carried))
+
+    @property
+    def road(self) -> Road:
+        """The path."""
+        return self.printed.road.two if self.seats == SEATS[0] else self.printed.road.more
+
+    @property
+    def side(self) -> Side:
+        """The cloisters."""
+        return self.printed.cloisters.two if self.seats == SEATS[0] else self.printed.cloisters.more
+
+    @cached_property
+    def length(self) -> int:
+        """How many fields the path has."""
+        return len(self.road.fields)
+
+    @cached_property
+    def joined(self) -> tuple[str, ...]:
+        """The cloisters joined to each field of the path, from 1."""
+        return ("", *[field.cloisters for field in self.road.fields])
+
+    @cached_property
+    def bonuses(self) -> tuple[Action | None, ...]:
+        """The bonus of each field of the path, from 1; None: none."""
+        return (None, *[read_bonus(field.bonus) if field.bonus else None for field in self.road.fields])
+
+    @cached_property
+    def actions(self) -> tuple[tuple[Action, ...], ...]:
+        """The actions of each column, from 0: the standard one, then those of rows I to III."""
+        columns = self.printed.columns
+        return tuple([tuple([read_action(name) for name in msgspec.structs.astuple(column)]) for column in columns])
+
+    @cached_property
+    def window_columns(self) -> int:
+        """How many columns the window has."""
+        return len(self.column_bonus)
+
+    @cached_property
+    def row_bonus(self) -> tuple[Action, ...]:
+        """The bonuses beside the window's rows."""
+        return tuple([read_bonus(name) for name in self.printed.window.row_bonus])
+
+    @cached_property
+    def column_bonus(self) -> tuple[Action, ...]:
+        """The bonuses above the window's columns."""
+        return tuple([read_bonus(name) for name in self.printed.window.column_bonus])
+
+    @cached_property
+    def stack(self) -> int:
+        """How many windows lie in each cloister at the beginning."""
+        return self.printed.window.stack * self.seats
+
+    @cached_property
+    def orders(self) -> dict[str, Order]:
+        """All order cards by name."""
+        return {card.name: card for card in _orders(self.printed.orders)}
+
+    @cached_property
+    def rings(self) -> dict[str, tuple[Building, ...]]:
+        """The kinds of the buildings of each cloister."""
+        return {name: tuple([Building(kind) for kind in self.side[name].buildings]) for name in CLOISTERS}
+
+    @cached_property
+    def touched(self) -> dict[str, tuple[tuple[int, ...], ...]]:
+        """The buildings (from 0) that each walk field of a cloister touches."""
+        return {name: tuple([_numbers(field) for field in self.side[name].walk]) for name in CLOISTERS}
+
+    @cached_property
+    def places(self) -> dict[str, Place]:
         """All places for novices by name, cloister by cloister: the chapel, the buildings, the walk."""
-        found = [place for name in CLOISTERS for place in _places_of(name, self.ring(seats, name))]
+        found = [place for name in CLOISTERS for place in _places_of(name, self.side[name])]
         return {place.name: place for place in found}
 
-    def category(self, category: str) -> list[str]:
-        """The names of the cards of a category (A, B or C)."""
-        return [card.name for card in self.orders.values() if card.category == category]
+
+@lru_cache(64)
+def board_for(seats: int, printed: Printed | None = None) -> Board:
+    """The board of a game of so many; without anything printed that of games that do not carry theirs."""
+    return Board(printed or BUILT_IN, seats, carried=printed is not None)
 
 
-def _side(sides: Sides, seats: int) -> Side:
-    return sides.two if seats == SEATS[0] else sides.more
+def _numbers(field: str) -> tuple[int, ...]:
+    return tuple([int(number) - 1 for number in field.split("/")])
 
 
-def _places_of(cloister: str, ring: tuple[Building, ...]) -> Iterator[Place]:
+def _places_of(cloister: str, ring: Ring) -> Iterator[Place]:
     yield Place(f"{cloister}.chapel", f"{cloister}†", cloister, "chapel")
-    for number, kind in enumerate(ring, 1):
-        yield Place(f"{cloister}.b{number}", f"{cloister}{number}", cloister, "building", number, kind)
-    for number in range(1, len(ring) + 1):
-        label = f"{cloister}{number}/{number % len(ring) + 1}"
+    for number, kind in enumerate(ring.buildings, 1):
+        yield Place(f"{cloister}.b{number}", f"{cloister}{number}", cloister, "building", number, Building(kind))
+    for number, field in enumerate(ring.walk, 1):
+        label = f"{cloister}{field}" if "/" in field else f"{cloister}/{field}"
         yield Place(f"{cloister}.k{number}", label, cloister, "walk", number)
 
 
@@ -307,6 +363,11 @@ def _orders(orders: Orders) -> Iterator[Order]:
         yield Order(tally.name, "C", (tally.points,) * YEARS, task=tally.task, count=tally.count)
 
 
+def order_label(name: str) -> str:
+    """The label of an order card: no building is called so."""
+    return f"§{name}"
+
+
 def novice_label(row: int, column: int) -> str:
     """The label and name of a field of the action grid, rows and columns from 0: ``II-3``."""
     return f"{ROWS[row]}-{column + 1}"
@@ -316,111 +377,18 @@ NOVICES = {novice_label(row, column): (row, column) for row in range(len(ROWS)) 
 """The fields of the action grid by their labels."""
 
 
+def read_pane(label: str) -> tuple[int, int]:
+    """Row and column, from 1, of a place of the church window by its label."""
+    row, _, column = label.removeprefix("W").partition("-")
+    return int(row), int(column)
+
+
 def pane_label(row: int, column: int) -> str:
     """The label of a place of the church window, rows and columns from 0: ``W2-3``."""
     return f"W{row + 1}-{column + 1}"
 
 
-# reading
-
-
-def read_board(text: str) -> Board:
-    """The board written in TOML. Raises BadBoard naming the line that is wrong."""
-    try:
-        printed = msgspec.convert(tomllib.loads(text), Printed)
-    except tomllib.TOMLDecodeError as error:
-        found = re.search(r" \(at line (\d+), .*\)$", str(error))
-        line = int(found[1]) if found else len(text.splitlines())
-        raise BadBoard(line, f"this is not TOML: {str(error).partition(' (at ')[0]}") from error
-    except msgspec.ValidationError as error:
-        fault, _, place = str(error).partition(" - at ")
-        key = _key(place.strip("`"))
-        unknown = re.findall(r"unknown field `(\w+)`", fault)
-        raise BadBoard(line_of(text, (*key, *unknown)), f"{_said(key)}: {fault}") from error
-    for key, fault in _faults(printed):
-        raise BadBoard(line_of(text, key), f"{_said(key)}: {fault}")
-    return Board(printed)
-
-
-def _key(place: str) -> Key:
-    """What the validator calls ``$.path[3].bonus``."""
-    return tuple([int(part) if part.isdigit() else part for part in re.findall(r"\w+", place)])
-
-
-def _said(key: Key) -> str:
-    return ".".join(str(part + 1) if isinstance(part, int) else part for part in key) or "the file"
-
-
-def line_of(text: str, key: Key) -> int:
-    """The line (from 1) on which a key stands; for one that is missing, the line of what it should stand in."""
-    lines = text.splitlines()
-    at = 0
-    for place, part in enumerate(key):
-        wanted = _header(key[: place + 1]) if isinstance(part, str) else None
-        found = _find(lines, at, wanted, part)
-        at = at if found is None else found
-    return at + 1
-
-
-def _header(key: Key) -> str:
-    return r"\.".join(str(part) for part in key if isinstance(part, str))
-
-
-def _find(lines: list[str], at: int, header: str | None, part: str | int) -> int | None:
-    """The next line with a table of this name or a key; of a list the entry with this number."""
-    if header is not None:
-        pattern = re.compile(rf"^\[+{header}[.\]]|(^|[{{,])\s*{part}\s*=")
-        return next((number for number in range(at, len(lines)) if pattern.search(lines[number])), None)
-    opened = lines[at].startswith("[[")
-    pattern = re.compile(re.escape(lines[at].split("#")[0].strip()) if opened else r"^\s+\{")
-    entries = [number for number in range(at, len(lines)) if pattern.match(lines[number])]
-    return entries[part] if isinstance(part, int) and part < len(entries) else None
-
-
-def _faults(printed: Printed) -> Iterator[tuple[Key, str]]:
-    """What makes no game: where it stands, and what is wrong."""
-    for number, field in enumerate(printed.road.fields):
-        yield from _unread(read_bonus, ("road", "fields", number, "bonus"), field.bonus)
-    for number, column in enumerate(printed.columns):
-        for name in column.__struct_fields__:
-            yield from _unread(read_action, ("columns", number, name), getattr(column, name))
-    for side in ("row_bonus", "column_bonus"):
-        for bonus in getattr(printed.window, side):
-            yield from _unread(read_bonus, ("window", side), bonus)
-    if len(printed.window.column_points) != printed.window.columns:
-        yield ("window", "column_points"), f"{printed.window.columns} columns have a bonus"
-    if missing := set(CLOISTERS) - set("".join(field.cloisters for field in printed.road.fields)):
-        yield ("road", "fields"), f"no field is joined to {', '.join(sorted(missing))}"
-    yield from _faults_of_orders(printed)
-
-
-def _unread(read: Callable[[str], Action], key: Key, name: str | None) -> Iterator[tuple[Key, str]]:
-    try:
-        _ = read(name) if name is not None else None
-    except NoSuchAction as error:
-        yield key, str(error)
-
-
-def _faults_of_orders(printed: Printed) -> Iterator[tuple[Key, str]]:
-    seen: set[str] = set()
-    for category in ("a", "b", "c"):
-        for number, card in enumerate(getattr(printed.orders, category).cards):
-            key: Key = ("orders", category, "cards", number)
-            if card.name in seen:
-                yield (*key, "name"), f"{card.name} is there twice"
-            seen.add(card.name)
-            yield from [((*key, "needs"), fault) for fault in _unbuilt(printed.cloisters, getattr(card, "needs", ()))]
-
-
-def _unbuilt(sides: Sides, needs: tuple[str, ...]) -> Iterator[str]:
-    """Buildings that an order asks for and a side of the board does not have."""
-    for need in needs:
-        kind, cloister = need[:-2], need[-1]
-        if kind in set(Building) and not all(kind in side[cloister] for side in (sides.two, sides.more)):
-            yield f"cloister {cloister} has no {kind} on one side of the board"
-
-
-BOARD = read_board(resources.files("games.monasterium").joinpath("board.toml").read_text(encoding="utf-8"))
-"""The board that is played."""
-
-__all__ = ["BOARD", "Action", "BadBoard", "Board", "Order", "Place", "line_of", "read_board"]
+FILE = resources.files("games.monasterium").joinpath("board.toml").read_text(encoding="utf-8")
+"""What comes with the program, with its comments."""
+BUILT_IN = msgspec.convert(tomllib.loads(FILE), Printed)
+"""The same to play with: games have it that began before games carried theirs."""

@@ -5,7 +5,8 @@ from typing import ClassVar, TypeAlias
 from games.kernel.chronicle import ByOrder, Event, Reseated, Sealed, TookBack, TurnBegan
 from games.kernel.text import Seat, Text
 from games.monasterium import words
-from games.monasterium.board import BOARD, SEATS
+from games.monasterium.action import read_bonus
+from games.monasterium.board import SEATS, board_for, read_pane
 
 
 def dice(neutral: tuple[int, ...], own: tuple[int, ...]) -> tuple[Text, ...]:
@@ -15,9 +16,13 @@ def dice(neutral: tuple[int, ...], own: tuple[int, ...]) -> tuple[Text, ...]:
     )
 
 
-def place(name: str) -> Text:
-    """A place by its name: its label is the same on both sides of the board."""
-    return Text("where", label=next(BOARD.places[seats][name] for seats in reversed(SEATS)).label)
+OLDER = board_for(SEATS[-1])
+"""The board of games that did not carry theirs: their events do not say what is printed there."""
+
+
+def novice(label: str) -> Text:
+    """A novice by the label of its field of the grid, or of the row beside which it stood."""
+    return Text("sent-novice", label=label) if "-" in label else Text("sent-extra", row=label)
 
 
 NOBODY = -1
@@ -47,12 +52,13 @@ class Rolled(Event, frozen=True, gc=False):
     reveals: ClassVar[bool] = True
     minor: ClassVar[bool] = True
 
-    def line(self, reader: int | None) -> Text:
+    def deed(self, reader: int | None) -> Text:
         """Open."""
         return Text("rolled", who=Seat(self.seat), dice=dice(self.neutral, self.own))
 
-    def digest(self, reader: int) -> None:
+    def news(self, reader: int) -> bool:
         """The roll itself is before the eyes of whoever places it; later only what was placed matters."""
+        return False
 
 
 class Rerolled(Event, frozen=True, gc=False):
@@ -65,12 +71,13 @@ class Rerolled(Event, frozen=True, gc=False):
     reveals: ClassVar[bool] = True
     minor: ClassVar[bool] = True
 
-    def line(self, reader: int | None) -> Text:
+    def deed(self, reader: int | None) -> Text:
         """Open."""
         return Text("rerolled", who=Seat(self.seat), count=self.count, dice=dice(self.neutral, self.own))
 
-    def digest(self, reader: int) -> None:
+    def news(self, reader: int) -> bool:
         """As of a roll."""
+        return False
 
 
 class DicePlaced(Event, frozen=True, gc=False):
@@ -83,14 +90,16 @@ class DicePlaced(Event, frozen=True, gc=False):
 
     minor: ClassVar[bool] = True
 
-    def line(self, reader: int | None) -> Text:
+    def deed(self, reader: int | None) -> Text:
         """Open."""
-        message = "dice-placed-ahead" if self.ahead else "dice-placed"
-        return Text(message, who=Seat(self.seat), number=self.number, count=self.neutral + self.own)
+        return Text(
+            "dice-placed-ahead" if self.ahead else "dice-placed",
+            who=Seat(self.seat), number=self.number, count=self.neutral + self.own,
+        )  # fmt: skip
 
-    def digest(self, reader: int) -> Text | None:
-        """All place dice at once: no news to whoever did it; what is for the next round falls into others' turns."""
-        return None if self.ahead or reader == self.seat else self.line(reader)
+    def news(self, reader: int) -> bool:
+        """All place dice at once: no news to whoever did it."""
+        return False
 
 
 class DiceTaken(Event, frozen=True, gc=False):
@@ -101,12 +110,12 @@ class DiceTaken(Event, frozen=True, gc=False):
     column: int
     points: int
 
-    def line(self, reader: int | None) -> Text:
+    def deed(self, reader: int | None) -> Text:
         """Open."""
-        message = "joker-taken" if self.number != self.column else "dice-taken"
         return Text(
-            message, who=Seat(self.seat), number=self.number, count=self.count, column=self.column, points=self.points
-        )
+            "joker-taken" if self.number != self.column else "dice-taken",
+            who=Seat(self.seat), number=self.number, count=self.count, column=self.column, points=self.points,
+        )  # fmt: skip
 
 
 class Lapsed(Event, frozen=True, gc=False):
@@ -114,7 +123,7 @@ class Lapsed(Event, frozen=True, gc=False):
 
     column: int
 
-    def line(self, reader: int | None) -> Text:
+    def deed(self, reader: int | None) -> Text:
         """Open."""
         return Text("lapsed", who=Seat(self.seat), column=self.column)
 
@@ -125,7 +134,7 @@ class Gained(Event, frozen=True, gc=False):
     good: str
     count: int
 
-    def line(self, reader: int | None) -> Text:
+    def deed(self, reader: int | None) -> Text:
         """Open."""
         return Text("gained", who=Seat(self.seat), good=words.good(self.good, self.count))
 
@@ -136,7 +145,7 @@ class Exchanged(Event, frozen=True, gc=False):
     given: str
     good: str
 
-    def line(self, reader: int | None) -> Text:
+    def deed(self, reader: int | None) -> Text:
         """Open."""
         return Text("exchanged", who=Seat(self.seat), given=words.good(self.given, 1), good=words.good(self.good, 1))
 
@@ -146,21 +155,22 @@ class Moved(Event, frozen=True, gc=False):
 
     field: int
 
-    def line(self, reader: int | None) -> Text:
+    def deed(self, reader: int | None) -> Text:
         """Open."""
         return Text("moved", who=Seat(self.seat), field=self.field)
 
 
-class Reached(Event, frozen=True, gc=False):
-    """A messenger came to a bonus field."""
+class Reached(Event, frozen=True, gc=False, omit_defaults=True):
+    """A messenger came to a bonus field, with this bonus ("": that of older games)."""
 
     field: int
+    bonus: str = ""
 
-    def line(self, reader: int | None) -> Text:
+    def deed(self, reader: int | None) -> Text:
         """Open."""
-        action = BOARD.bonuses[self.field]
+        action = read_bonus(self.bonus) if self.bonus else OLDER.bonuses[self.field]
         return Text(
-            "reached", who=Seat(self.seat), field=self.field, action=words.action(action) if action else Text("nothing")
+            "reached", who=Seat(self.seat), field=self.field, bonus=words.bonus(action) if action else Text("nothing")
         )
 
 
@@ -168,8 +178,9 @@ SENT_TO = {"chapel": "chapel", "walk": "cloister_walk"}
 """Where novices may go besides buildings, as it is called in the reference."""
 
 
-class Sent(Event, frozen=True, gc=False):
-    """A novice was sent to a place (by its name); it brought points and a good ("": none).
+class Sent(Event, frozen=True, gc=False, omit_defaults=True):
+    """A novice was sent to a place (by its name, and its label; "": that of older games); it brought points and a good
+    ("": none).
 
     `novice` is the label of the field of the grid, or of the row beside which it stood.
     """
@@ -179,19 +190,26 @@ class Sent(Event, frozen=True, gc=False):
     kind: str
     points: int
     good: str
+    label: str = ""
 
     @property
     def used(self) -> tuple[str, ...]:
         """The kind of building, the chapel or the walk."""
         return (SENT_TO.get(self.kind, f"building_{self.kind.lower()}"),)
 
-    def line(self, reader: int | None) -> Text:
+    def deed(self, reader: int | None) -> Text:
         """Open."""
         gift = words.good(self.good, 1) if self.good else Text("nothing")
         return Text(
-            "sent", who=Seat(self.seat), novice=self.novice, place=place(self.place), kind=self.kind,
+            "sent", who=Seat(self.seat), novice=novice(self.novice), place=self.where, kind=self.kind,
             points=self.points, good=self.good or "none", gift=gift,
         )  # fmt: skip
+
+    @property
+    def where(self) -> Text:
+        """The place by its label."""
+        there = OLDER.places[self.place]
+        return Text("where", label=there.cloister if there.area == "chapel" else self.label or there.label)
 
 
 class Flipped(Event, frozen=True, gc=False):
@@ -200,7 +218,7 @@ class Flipped(Event, frozen=True, gc=False):
     column: int
     points: int
 
-    def line(self, reader: int | None) -> Text:
+    def deed(self, reader: int | None) -> Text:
         """Open."""
         return Text("flipped", who=Seat(self.seat), column=self.column, points=self.points)
 
@@ -217,15 +235,18 @@ class PaneBuilt(Event, frozen=True, gc=False):
         """The window."""
         return ("church_window",)
 
-    def line(self, reader: int | None) -> Text:
+    def deed(self, reader: int | None) -> Text:
         """Open."""
-        return Text("pane-built", who=Seat(self.seat), cloister=self.cloister, pane=self.pane, points=self.points)
+        row, column = read_pane(self.pane)
+        return Text(
+            "pane-built", who=Seat(self.seat), cloister=self.cloister, row=row, column=column, points=self.points
+        )
 
 
 class NoPane(Event, frozen=True, gc=False):
     """No pane could be taken or built in."""
 
-    def line(self, reader: int | None) -> Text:
+    def deed(self, reader: int | None) -> Text:
         """Open."""
         return Text("no-pane", who=Seat(self.seat))
 
@@ -238,7 +259,7 @@ class DieWon(Event, frozen=True, gc=False):
 
     reveals: ClassVar[bool] = True
 
-    def line(self, reader: int | None) -> Text:
+    def deed(self, reader: int | None) -> Text:
         """Open."""
         return Text("die-won", who=Seat(self.seat), number=self.number, dice=self.dice)
 
@@ -249,7 +270,7 @@ class PointsWon(Event, frozen=True, gc=False):
     points: int
     refused: bool
 
-    def line(self, reader: int | None) -> Text:
+    def deed(self, reader: int | None) -> Text:
         """Open."""
         return Text("die-refused" if self.refused else "points-won", who=Seat(self.seat), points=self.points)
 
@@ -265,9 +286,9 @@ class OrderMet(Event, frozen=True, gc=False):
         """The order card."""
         return (f"order_{self.order.lower()}",)
 
-    def line(self, reader: int | None) -> Text:
+    def deed(self, reader: int | None) -> Text:
         """Open."""
-        return Text("order-met", who=Seat(self.seat), label=BOARD.orders[self.order].label, points=self.points)
+        return Text("order-met", who=Seat(self.seat), order=self.order, points=self.points)
 
 
 MonasteriumEvent: TypeAlias = (

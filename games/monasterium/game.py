@@ -1,41 +1,57 @@
 """Monasterium as the kernel plays it: the contract's GAME."""
 
-from games.kernel.game import Game, Lobby
-from games.monasterium import in_words, reference, setup
-from games.monasterium.advisor import LEVELS, advisor
-from games.monasterium.board import SEATS
+from functools import lru_cache
+
+from games.kernel.game import Box, Game, Lobby
+from games.monasterium import in_short, in_words, reference, setup
+from games.monasterium.advisor import LEVELS, advice
+from games.monasterium.board import BUILT_IN, FILE, SEATS, Printed
 from games.monasterium.events import MonasteriumEvent
+from games.monasterium.faults import faults
 from games.monasterium.play import play
+from games.monasterium.rulebook import BRISK, rulebook
 from games.monasterium.scoring import measures, result
 from games.monasterium.standing import STANDING
 from games.monasterium.table import Table
 from games.monasterium.view import view
 
-GAME = Game(
-    name="monasterium",
-    seats=SEATS,
-    state=Table,
-    event=MonasteriumEvent,
-    lobby=Lobby(
-        options=setup.Options,
-        settings=setup.settings,
-        announce=lambda options: reference.beginning(options.turns),
-    ),
-    begin=setup.new_table,
-    play=play,
-    turn_order=Table.turn_order,
-    view=view,
-    result=result,
-    tell_table=in_words.tell_table,
-    tell_hand=in_words.tell_hand,
-    short_rules=reference.RULES,
-    entries=reference.ENTRIES,
-    standing=STANDING,
-    levels=LEVELS,
-    advisor=advisor,
-    put_together=setup.arrange,
-    inspect=setup.inspect,
-    census=setup.census,
-    measures=measures,
-)
+
+@lru_cache(16)
+def with_board(printed: Printed) -> Game:
+    """Three years, five cloisters, with what is printed here."""
+    return Game(
+        name="monasterium",
+        seats=SEATS,
+        state=Table,
+        event=MonasteriumEvent,
+        lobby=Lobby(
+            options=setup.Options,
+            settings=setup.settings,
+            announce=lambda options: reference.beginning(options.turns, printed),
+            brisk=BRISK,
+        ),
+        begin=setup.new_table,
+        play=play,
+        turn_order=Table.turn_order,
+        view=view,
+        result=result,
+        tell_table=in_words.tell_table,
+        sum_up=in_short.sum_up,
+        tell_hand=in_words.tell_hand,
+        rules=rulebook(printed),
+        entries=reference.entries(printed),
+        standing=STANDING,
+        levels=LEVELS,
+        advice=advice,
+        put_together=setup.arrange,
+        inspect=setup.inspect,
+        census=setup.census,
+        measures=measures,
+        box=BOX,
+        board=printed,
+    )
+
+
+BOX = Box(file=FILE, kind=Printed, faults=faults, game=with_board, lay_out=setup.lay_out)
+GAME = with_board(BUILT_IN)
 """Three years, five cloisters. Chance says who begins, in every game anew."""

@@ -25,7 +25,7 @@ def tell_table(view: View) -> tuple[Text, ...]:
         *[_order(order) for order in view.orders],
         *[_inside(cloister) for cloister in view.cloisters],
         *[_free(cloister) for cloister in view.cloisters],
-        words.path(),
+        words.path(view.board),
     )
 
 
@@ -59,10 +59,8 @@ def _when(view: View) -> Text:
 
 def _round(view: View) -> Iterator[Text]:
     yield _when(view)
-    if view.phase == "place":
-        yield Text("in-words-place", who=Seat(view.start_player))
-    else:
-        yield Text("in-words-act", who=Seat(view.turn), first=Seat(view.start_player))
+    if not view.over:
+        yield Text(f"in-words-{view.phase}", who=Seat(view.start_player))
 
 
 def _spaces(view: View) -> Iterator[Text]:
@@ -88,19 +86,16 @@ def _order(order: OrderView) -> Text:
     what = (
         Text("task", task=order.task, count=order.count)
         if order.task
-        else Text("in-words-needs", needs=tuple([words.need(*need) for need in order.needs]))
+        else Text("needs", needs=tuple([words.need(*need) for need in order.needs]))
     )
     points = "/".join(str(points) for points in dict.fromkeys(order.points))
-    return Text("in-words-order", label=order.label, what=what, points=points, done=_listed(done), count=len(done))
+    return Text("in-words-order", order=order.name, what=what, points=points, done=_listed(done), count=len(done))
 
 
 def _inside(cloister: CloisterView) -> Text:
     """Who stands where."""
     stands = [*cloister.buildings, *cloister.walk]
-    inside = [
-        Text("in-words-inside", label=cloister.chapel_place.label, who=Seat(seat), count=count)
-        for seat, count in Counter(cloister.chapel).items()
-    ]
+    inside = [Text("in-words-inside", who=Seat(seat), count=count) for seat, count in Counter(cloister.chapel).items()]
     taken = [_taken(stand.place.label, stand.owner) for stand in stands if stand.owner is not None] + inside
     return Text(
         "in-words-cloister", cloister=cloister.name, windows=cloister.windows, taken=_listed(taken), count=len(taken)
@@ -112,8 +107,7 @@ def _free(cloister: CloisterView) -> Text:
     free = [*_free_buildings(cloister), *_free_walk(cloister)]
     room = cloister.capacity - len(cloister.chapel)
     return Text(
-        "in-words-free", cloister=cloister.name, label=cloister.chapel_place.label, room=room, places=_listed(free),
-        count=len(free),
+        "in-words-free", cloister=cloister.name, room=room, places=_listed(free), count=len(free),
     )  # fmt: skip
 
 
@@ -134,7 +128,7 @@ def _free_walk(cloister: CloisterView) -> list[Text]:
 
 
 def _spoken(stands: Iterable[StandView]) -> str:
-    return " ".join([stand.place.label for stand in stands])
+    return ", ".join([stand.place.label for stand in stands])
 
 
 # a school

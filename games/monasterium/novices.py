@@ -4,7 +4,6 @@ from collections.abc import Collection
 from typing import TypeAlias
 
 from games.monasterium.board import (
-    BOARD,
     BUILDING_GOOD,
     BUILDING_GOODS,
     BUILDING_INFLUENCE,
@@ -18,7 +17,7 @@ from games.monasterium.board import (
     Good,
 )
 from games.monasterium.goods import held
-from games.monasterium.table import Cloister, School, Table
+from games.monasterium.table import School, Table
 
 Price: TypeAlias = tuple[tuple[Good, int], ...]
 ALL_KINDS = tuple(Building)
@@ -26,7 +25,7 @@ ALL_KINDS = tuple(Building)
 
 def reach(table: Table, me: School) -> list[str]:
     """The cloisters joined to the messenger's field, and those in whose chapel one is."""
-    joined, seat, cloisters = BOARD.joined[me.messenger], me.seat, table.cloisters
+    joined, seat, cloisters = table.board.joined[me.messenger], me.seat, table.cloisters
     return [name for name in CLOISTERS if name in joined or seat in cloisters[name].chapel]
 
 
@@ -71,8 +70,8 @@ def _places(table: Table, me: School, name: str, row: int, kinds: Collection[Bui
     if row == CHAPEL_ROW:
         return [f"{name}.chapel"] if len(here.chapel) < CAPACITY[len(table.schools)] else []
     if row == WALK_ROW:
-        return _walk(here, name, me.seat)
-    ring = BOARD.ring(len(table.schools), name)
+        return _walk(table, name, me.seat)
+    ring = table.board.rings[name]
     return [
         f"{name}.b{at}"
         for at, (kind, owner) in enumerate(zip(ring, here.buildings, strict=True), 1)
@@ -80,16 +79,16 @@ def _places(table: Table, me: School, name: str, row: int, kinds: Collection[Bui
     ]
 
 
-def _walk(here: Cloister, name: str, seat: int) -> list[str]:
-    """The free walk fields that touch an own building: field i lies between buildings i and i + 1."""
-    buildings = here.buildings
-    if seat not in buildings:
+def _walk(table: Table, name: str, seat: int) -> list[str]:
+    """The free walk fields that touch an own building."""
+    here = table.cloisters[name]
+    if seat not in here.buildings:
         return []
-    after = (*buildings[1:], buildings[0])
+    own = {at for at, owner in enumerate(here.buildings) if owner == seat}
     return [
         f"{name}.k{at}"
-        for at, (owner, one, other) in enumerate(zip(here.walk, buildings, after, strict=True), 1)
-        if owner is None and seat in (one, other)
+        for at, (owner, touched) in enumerate(zip(here.walk, table.board.touched[name], strict=True), 1)
+        if owner is None and not own.isdisjoint(touched)
     ]
 
 

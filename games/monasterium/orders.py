@@ -1,6 +1,6 @@
 """Orders: what they ask for, how far somebody is, and the points for the first moment in which one is met."""
 
-from games.monasterium.board import ANY_BUILDING, BOARD, CLOISTERS, Order
+from games.monasterium.board import ANY_BUILDING, CLOISTERS, Order
 from games.monasterium.table import School, Table
 
 
@@ -13,7 +13,7 @@ def novices_in(table: Table, seat: int, area: str, cloister: str) -> int:
         return here.walk.count(seat)
     if area == ANY_BUILDING:
         return here.buildings.count(seat)
-    ring = BOARD.ring(len(table.schools), cloister)
+    ring = table.board.rings[cloister]
     return sum(kind == area for kind, owner in zip(ring, here.buildings, strict=True) if owner == seat)
 
 

@@ -2,16 +2,16 @@
 
 from collections.abc import Iterable
 
-from games.monasterium.board import BOARD, CLOISTERS, WINDOW_ROWS
+from games.monasterium.board import CLOISTERS, WINDOW_ROWS
 from games.monasterium.table import School, Table
 
 
-def rows_for(me: School, cloister: str) -> list[int]:
+def rows_for(table: Table, me: School, cloister: str) -> list[int]:
     """The rows in which a pane of a cloister can be built in: on the leftmost free place, once per row and column."""
     found = []
     for row, filled in enumerate(me.window):
         at = len(filled)
-        if at < BOARD.window_columns and cloister not in filled and cloister not in column(me, at):
+        if at < table.board.window_columns and cloister not in filled and cloister not in column(me, at):
             found.append(row)
     return found
 
@@ -23,7 +23,7 @@ def column(me: School, at: int) -> str:
 
 def buildable(table: Table, me: School, cloisters: Iterable[str] = CLOISTERS) -> list[str]:
     """Of these cloisters those that have a pane left which can be built in."""
-    return [name for name in cloisters if table.cloisters[name].windows and rows_for(me, name)]
+    return [name for name in cloisters if table.cloisters[name].windows and rows_for(table, me, name)]
 
 
 def chapels_of(table: Table, me: School) -> list[str]:
@@ -31,8 +31,8 @@ def chapels_of(table: Table, me: School) -> list[str]:
     return [name for name in CLOISTERS if me.seat in table.cloisters[name].chapel]
 
 
-def points_for(me: School, row: int) -> int:
+def points_for(table: Table, me: School, row: int) -> int:
     """The points for what the newest pane of a row has completed."""
-    at = len(me.window[row]) - 1
-    points = BOARD.row_points[row] if at + 1 == BOARD.window_columns else 0
-    return points + (BOARD.column_points[at] if len(column(me, at)) == WINDOW_ROWS else 0)
+    at, printed = len(me.window[row]) - 1, table.board.printed.window
+    points = printed.row_points[row] if at + 1 == table.board.window_columns else 0
+    return points + (printed.column_points[at] if len(column(me, at)) == WINDOW_ROWS else 0)

@@ -13,16 +13,15 @@ from games.kernel.text import Text
 from games.monasterium import standing, words
 from games.monasterium.action import Action
 from games.monasterium.board import (
-    BOARD,
     COLUMNS,
     JOKER,
     NOVICES,
     NUMBERS,
     ROWS,
     WALK_ROW,
+    Board,
     Place,
     novice_label,
-    pane_label,
 )
 from games.monasterium.novices import price
 from games.monasterium.table import School, Table
@@ -33,20 +32,22 @@ LEVELS = ("standard", "row1", "row2", "row3")
 # placing dice
 
 
-def place(me: School, *, reroll: bool, ahead: bool) -> Effect[int | None]:
+def place(board: Board, me: School, *, reroll: bool, ahead: bool) -> Effect[int | None]:
     """Which number of the roll to place (None: roll again first); usually the one that most dice show. `ahead`: for the
     next round.
     """
-    picks: Picks = yield _placing(me.seat, tuple(me.rolled), tuple(me.rolled_own), reroll, ahead)
+    picks: Picks = yield _placing(board, me.seat, tuple(me.rolled), tuple(me.rolled_own), reroll, ahead)
     return None if picks[0] == REROLL.value else int(picks[0])
 
 
 @lru_cache(4096)
-def _placing(seat: int, rolled: tuple[int, ...], own: tuple[int, ...], reroll: bool, ahead: bool) -> Choice:
+def _placing(
+    board: Board, seat: int, rolled: tuple[int, ...], own: tuple[int, ...], reroll: bool, ahead: bool
+) -> Choice:
     dice = [*rolled, *own]
     counts = {number: dice.count(number) for number in NUMBERS if number in dice}
     usual = max(counts, key=lambda number: (counts[number], -number))
-    options = [_number(number, count, own.count(number)) for number, count in counts.items()]
+    options = [_number(board, number, count, own.count(number)) for number, count in counts.items()]
     return Choice(
         seat, "dice.place", _place_prompt(len(dice), reroll, ahead), (*options, *([REROLL] if reroll else [])),
         default=(str(usual),), standing=standing.PLACING,
@@ -62,13 +63,14 @@ def _place_prompt(dice: int, reroll: bool, ahead: bool) -> Text:
 
 
 @cache
-def _number(number: int, count: int, own: int) -> Option:
-    return Option(str(number), Text("place-number", number=number, count=count, own=own, use=_use(number)))
+def _number(board: Board, number: int, count: int, own: int) -> Option:
+    use = words.use(board, number)
+    return Option(str(number), Text("place-number", number=number, count=count, own=own, use=use))
 
 
 @cache
-def _use(number: int) -> Text:
-    return Text("joker-use") if number == JOKER else words.action(BOARD.actions[number - 1][0])
+def _use(board: Board, number: int) -> Text:
+    return Text("joker-use") if number == JOKER else words.action(board.actions[number - 1][0])
 
 
 def reroll(me: School, least: int) -> Effect[tuple[list[int], list[int]]]:
@@ -103,15 +105,15 @@ Space: TypeAlias = tuple[int, int, int]
 """A dice space: its number, the neutral dice and the player's own dice on it."""
 
 
-def take(me: School, spaces: Sequence[Space]) -> Effect[Space]:
+def take(board: Board, me: School, spaces: Sequence[Space]) -> Effect[Space]:
     """From which space to take dice."""
-    picks: Picks = yield _taking(me.seat, tuple(spaces))
+    picks: Picks = yield _taking(board, me.seat, tuple(spaces))
     return next(space for space in spaces if str(space[0]) == picks[0])
 
 
 @lru_cache(4096)
-def _taking(seat: int, spaces: tuple[Space, ...]) -> Choice:
-    options = tuple([_space(*space) for space in spaces])
+def _taking(board: Board, seat: int, spaces: tuple[Space, ...]) -> Choice:
+    options = tuple([_space(board, *space) for space in spaces])
     numbers = [number for number, _, _ in spaces]
     usual = max([number for number in numbers if 1 < number < JOKER], default=max(numbers))
     return Choice(seat, "dice.take", TAKE, options, default=(str(usual),))
@@ -121,8 +123,8 @@ TAKE = Text("ask-take")
 
 
 @cache
-def _space(number: int, neutral: int, own: int) -> Option:
-    label = Text("take-space", number=number, use=_use(number))
+def _space(board: Board, number: int, neutral: int, own: int) -> Option:
+    label = Text("take-space", number=number, use=_use(board, number))
     return Option(str(number), label, Text("take-hint", neutral=neutral, own=own))
 
 
@@ -147,9 +149,9 @@ def _counts(most: int) -> tuple[Option, ...]:
     return tuple([Option(str(dice), Text("take-count", count=dice)) for dice in range(1, most + 1)])
 
 
-def joker(me: School, columns: Sequence[int]) -> Effect[int]:
+def joker(board: Board, me: School, columns: Sequence[int]) -> Effect[int]:
     """On which column (from 0) to lay the six; usually on the second."""
-    options = tuple([_column(at, me.flipped[at]) for at in columns])
+    options = tuple([_column(board, at, me.flipped[at], unlocked_rows(me, at)) for at in columns])
     usual = "2" if 1 in columns else options[0].value
     picks: Picks = yield Choice(me.seat, "joker.column", JOKER_PROMPT, options, default=(usual,))
     return int(picks[0]) - 1
@@ -158,24 +160,32 @@ def joker(me: School, columns: Sequence[int]) -> Effect[int]:
 JOKER_PROMPT = Text("ask-joker")
 
 
+def unlocked_rows(me: School, at: int) -> tuple[str, ...]:
+    """The rows whose action is unlocked in a column (from 0)."""
+    return tuple([name for name, row in zip(ROWS[:WALK_ROW], me.grid, strict=False) if not row[at]])
+
+
 @cache
-def _column(at: int, flipped: bool) -> Option:
-    hint = Text("joker-flipped") if flipped else None
-    return Option(str(at + 1), Text("joker-column", number=at + 1, use=_use(at + 1)), hint)
+def _column(board: Board, at: int, flipped: bool, rows: tuple[str, ...]) -> Option:
+    also = Text("joker-also", rows=tuple([Text("label", label=row) for row in rows]), count=len(rows))
+    hint = also if rows else None
+    if flipped:
+        hint = Text("joker-flipped-also", also=also) if rows else Text("joker-flipped")
+    return Option(str(at + 1), Text("joker-column", number=at + 1, use=_use(board, at + 1)), hint)
 
 
 # actions
 
 
-def act(me: School, at: int, levels: Iterable[int], dice: int) -> Effect[int]:
+def act(board: Board, me: School, at: int, levels: Iterable[int], dice: int) -> Effect[int]:
     """Which action of a column (from 0) to do with a die, by its level; `dice` lie on the tile still."""
-    picks: Picks = yield _acting(me.seat, at, tuple(levels), dice)
+    picks: Picks = yield _acting(board, me.seat, at, tuple(levels), dice)
     return LEVELS.index(picks[0])
 
 
 @cache
-def _acting(seat: int, at: int, levels: tuple[int, ...], dice: int) -> Choice:
-    options = tuple([_action(at, level) for level in levels])
+def _acting(board: Board, seat: int, at: int, levels: tuple[int, ...], dice: int) -> Choice:
+    options = tuple([_action(board, at, level) for level in levels])
     return Choice(seat, "act.choose", _act_prompt(at + 1, dice), options, default=(options[0].value,))
 
 
@@ -185,16 +195,17 @@ def _act_prompt(number: int, dice: int) -> Text:
 
 
 @cache
-def _action(at: int, level: int) -> Option:
+def _action(board: Board, at: int, level: int) -> Option:
     if not level:
-        return Option(LEVELS[0], Text("act-standard", action=words.action(BOARD.actions[at][0])))
+        return Option(LEVELS[0], Text("act-standard", action=words.action(board.actions[at][0])))
     hint = Text("act-once") if level > 1 else None
-    return Option(LEVELS[level], words.level(at, level), hint)
+    label = Text("action-of-level", row=ROWS[level - 1], action=words.action(board.actions[at][level]))
+    return Option(LEVELS[level], label, hint)
 
 
-def any_action(me: School, actions: Sequence[tuple[int, int]]) -> Effect[tuple[int, int]]:
+def any_action(board: Board, me: School, actions: Sequence[tuple[int, int]]) -> Effect[tuple[int, int]]:
     """Which action of any column to do as a bonus: pairs of column (from 0) and level."""
-    options = tuple([_any_action(*action) for action in actions])
+    options = tuple([_any_action(board, *action) for action in actions])
     usual = next((option.value for option in options if option.value == "2.standard"), options[0].value)
     picks: Picks = yield Choice(me.seat, "bonus.choose", ANY_ACTION, options, default=(usual,))
     return read_level(picks[0])
@@ -210,8 +221,8 @@ ANY_ACTION = Text("ask-any-action")
 
 
 @cache
-def _any_action(at: int, level: int) -> Option:
-    return Option(f"{at + 1}.{LEVELS[level]}", words.level(at, level))
+def _any_action(board: Board, at: int, level: int) -> Option:
+    return Option(f"{at + 1}.{LEVELS[level]}", words.level(board, at, level))
 
 
 def either(me: School) -> Effect[str]:
@@ -242,9 +253,9 @@ GOODS = {
 }
 
 
-def steps(me: School, action: Action) -> Effect[int]:
+def steps(board: Board, me: School, action: Action) -> Effect[int]:
     """How many fields to move."""
-    options = tuple([_steps(me.messenger, fields) for fields in range(action.amount, action.most + 1)])
+    options = tuple([_steps(board, me.messenger, fields) for fields in range(action.amount, action.most + 1)])
     picks: Picks = yield Choice(me.seat, "move.count", STEPS_PROMPT, options, default=(options[0].value,))
     return int(picks[0])
 
@@ -253,10 +264,10 @@ STEPS_PROMPT = Text("ask-steps")
 
 
 @cache
-def _steps(field: int, fields: int) -> Option:
-    to = (field + fields - 1) % BOARD.length + 1
-    bonus = BOARD.bonuses[to]
-    return Option(str(fields), Text("steps", count=fields, field=to), words.action(bonus) if bonus else None)
+def _steps(board: Board, field: int, fields: int) -> Option:
+    to = (field + fields - 1) % board.length + 1
+    bonus = board.bonuses[to]
+    return Option(str(fields), Text("steps", count=fields, field=to), words.bonus(bonus) if bonus else None)
 
 
 def extra_die(me: School) -> Effect[bool]:
@@ -274,9 +285,9 @@ YES_NO = (Option("yes", Text("extra-die-yes")), Option("no", Text("extra-die-no"
 # sending
 
 
-def novice(me: School, rows: Iterable[int]) -> Effect[tuple[int, int]]:
+def novice(board: Board, me: School, rows: Iterable[int]) -> Effect[tuple[int, int]]:
     """Which novice of these rows to send: its row and column, from 0."""
-    options = tuple([_novice(row, at) for row in rows for at in range(COLUMNS) if me.grid[row][at]])
+    options = tuple([_novice(board, row, at) for row in rows for at in range(COLUMNS) if me.grid[row][at]])
     picks: Picks = yield Choice(me.seat, "send.novice", NOVICE, options, default=(options[0].value,))
     return NOVICES[picks[0]]
 
@@ -285,21 +296,21 @@ NOVICE = Text("ask-novice")
 
 
 @cache
-def _novice(row: int, at: int) -> Option:
+def _novice(board: Board, row: int, at: int) -> Option:
     label = Text("novice", label=novice_label(row, at), row=row + 1)
-    hint = Text("unlocks-tile", column=at + 1) if row == WALK_ROW else _unlocks(at, row + 1)
+    hint = Text("unlocks-tile", column=at + 1) if row == WALK_ROW else _unlocks(board, at, row + 1)
     return Option(novice_label(row, at), label, hint, group=ROWS[row])
 
 
 @cache
-def _unlocks(at: int, row: int) -> Text:
-    return Text("unlocks", action=words.action(BOARD.actions[at][row]))
+def _unlocks(board: Board, at: int, row: int) -> Text:
+    return Text("unlocks", action=words.action(board.actions[at][row]))
 
 
 def where(table: Table, me: School, row: int, names: Sequence[str], less: int) -> Effect[Place]:
     """Where to send a novice of a row."""
-    seats, sent = len(table.schools), me.sent(row)
-    options = tuple([_place(me, seats, name, row, less, sent) for name in names])
+    sent = me.sent(row)
+    options = tuple([_place(table.board, me, name, row, less, sent) for name in names])
     picks: Picks = yield Choice(me.seat, "send.place", _where_prompt(row), options, default=(options[0].value,))
     return table.places[picks[0]]
 
@@ -309,13 +320,13 @@ def _where_prompt(row: int) -> Text:
     return Text("ask-where", row=ROWS[row], number=row + 1)
 
 
-PLACES: dict[tuple[int, str, int, int, int], Option] = {}
+PLACES: dict[tuple[Board, str, int, int, int], Option] = {}
 
 
-def _place(me: School, seats: int, name: str, row: int, less: int, sent: int) -> Option:
-    key = (seats, name, row, less, sent)
+def _place(board: Board, me: School, name: str, row: int, less: int, sent: int) -> Option:
+    key = (board, name, row, less, sent)
     if key not in PLACES:
-        place = BOARD.places[seats][name]
+        place = board.places[name]
         cost = tuple([words.good(good, paid) for good, paid in price(me, row, place.kind, less) if paid])
         hint = Text("pays", goods=cost, kind=place.kind or place.area) if cost else _brings(place.kind or place.area)
         PLACES[key] = Option(name, words.place(place), hint, group=place.cloister)
@@ -329,8 +340,7 @@ def _brings(kind: str) -> Text:
 
 def extra_novice(table: Table, me: School, row: int, names: Sequence[str]) -> Effect[Place | None]:
     """Where to send the novice beside a row, if anywhere."""
-    seats = len(table.schools)
-    options = tuple([_free_place(seats, name) for name in names])
+    options = tuple([_free_place(table.board, name) for name in names])
     picks: Picks = yield Choice(
         me.seat, "send.place", _extra_prompt(row), options, least=0, default=(options[0].value,), decline=STAYS
     )
@@ -346,8 +356,8 @@ def _extra_prompt(row: int) -> Text:
 
 
 @cache
-def _free_place(seats: int, name: str) -> Option:
-    place = BOARD.places[seats][name]
+def _free_place(board: Board, name: str) -> Option:
+    place = board.places[name]
     return Option(name, words.place(place), _brings(place.kind or place.area), group=place.cloister)
 
 
@@ -373,9 +383,9 @@ def _cloister(name: str) -> Option:
     return Option(name, Text("cloister", cloister=name))
 
 
-def window_row(me: School, name: str, rows: Iterable[int]) -> Effect[int]:
+def window_row(board: Board, me: School, name: str, rows: Iterable[int]) -> Effect[int]:
     """In which row (from 0) to build a pane in."""
-    options = tuple([_window_row(row, len(me.window[row])) for row in rows])
+    options = tuple([_window_row(board, row, len(me.window[row])) for row in rows])
     picks: Picks = yield Choice(me.seat, "window.row", _row_prompt(name), options, default=(options[0].value,))
     return int(picks[0]) - 1
 
@@ -386,25 +396,25 @@ def _row_prompt(name: str) -> Text:
 
 
 @cache
-def _window_row(row: int, at: int) -> Option:
-    hint = Text("pane-brings", row=words.action(BOARD.row_bonus[row]), column=words.action(BOARD.column_bonus[at]))
-    return Option(str(row + 1), Text("window-row", number=row + 1, pane=pane_label(row, at)), hint)
+def _window_row(board: Board, row: int, at: int) -> Option:
+    hint = Text("pane-brings", row=words.bonus(board.row_bonus[row]), column=words.bonus(board.column_bonus[at]))
+    return Option(str(row + 1), Text("window-row", number=row + 1, column=at + 1), hint)
 
 
-def window_bonus(me: School, row: int, at: int) -> Effect[Action]:
+def window_bonus(board: Board, me: School, row: int, at: int) -> Effect[Action]:
     """The bonus of the row or of the column."""
     picks: Picks = yield Choice(
-        me.seat, "window.bonus", WINDOW_BONUS, _bonuses(row, at), default=("row",), standing=standing.PANE
+        me.seat, "window.bonus", WINDOW_BONUS, _bonuses(board, row, at), default=("row",), standing=standing.PANE
     )
-    return BOARD.row_bonus[row] if picks == ("row",) else BOARD.column_bonus[at]
+    return board.row_bonus[row] if picks == ("row",) else board.column_bonus[at]
 
 
 WINDOW_BONUS = Text("ask-window-bonus")
 
 
 @cache
-def _bonuses(row: int, at: int) -> tuple[Option, ...]:
+def _bonuses(board: Board, row: int, at: int) -> tuple[Option, ...]:
     return (
-        Option("row", Text("bonus-of-row", number=row + 1, action=words.action(BOARD.row_bonus[row]))),
-        Option("column", Text("bonus-of-column", number=at + 1, action=words.action(BOARD.column_bonus[at]))),
+        Option("row", Text("bonus-of-row", number=row + 1, action=words.bonus(board.row_bonus[row]))),
+        Option("column", Text("bonus-of-column", number=at + 1, action=words.bonus(board.column_bonus[at]))),
     )

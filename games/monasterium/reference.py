@@ -1,25 +1,27 @@
-"""What may be looked up: buildings, chapel, walk, path, bonuses, actions, window, orders; and the rules in short."""
+"""What may be looked up: buildings, chapel, walk, path, bonuses, actions, window, orders."""
+
+from collections.abc import Sequence
+from typing import TypeAlias
 
 from games.kernel.game import Entry
 from games.kernel.text import Text
 from games.monasterium import words
-from games.monasterium.action import Action, ActionKind
+from games.monasterium.action import Action, ActionKind, read_bonus
 from games.monasterium.board import (
-    BOARD,
     BUILDING_GIFT,
     BUILDING_GOOD,
     BUILDING_POINTS,
     NEUTRAL_DICE,
+    SEATS,
     START_GOODS,
+    Board,
     Building,
     Order,
+    Printed,
+    Window,
+    board_for,
 )
-
-RULES = tuple(
-    [Text("game-monasterium-rules")]
-    + [Text(f"rules-{part}") for part in ("place", "act", "actions", "path", "send", "window", "orders", "end")]
-)
-"""The rules in short, paragraph by paragraph."""
+from games.monasterium.rulebook import END, PLACE, estimates, window
 
 BEGINNING = (
     Text("beginning", goods=tuple([words.good(good, count) for good, count in START_GOODS.items() if count])),
@@ -28,9 +30,29 @@ BEGINNING = (
 """What is announced before every game."""
 
 
-def beginning(turns: str) -> tuple[Text, ...]:
+def beginning(turns: str, printed: Printed) -> tuple[Text, ...]:
     """What is announced before a game with one turn at a time, or `more`."""
-    return (*BEGINNING, Text("turns-more-hint")) if turns == "more" else BEGINNING
+    several = (Text("turns-more-hint"),) if turns == "more" else ()
+    return (*BEGINNING, *several, *estimates(printed, "rules-estimates-short"))
+
+
+Sides: TypeAlias = tuple[Board, ...]
+"""The sides of the board as far as their paths differ: one for all, or that for two players and the other."""
+
+
+def entries(printed: Printed) -> tuple[Entry, ...]:
+    """Everything that can be looked up."""
+    sides = _sides(printed)
+    board = sides[-1]
+    bonuses = dict.fromkeys([bonus for side in sides for bonus in side.bonuses if bonus])
+    return (
+        *[_building(kind) for kind in Building],
+        *AREAS,
+        *_parts(printed, sides),
+        *[_bonus(action, sides) for action in bonuses],
+        *[_action(board, column, row) for column in range(len(board.actions)) for row in range(4)],
+        *[_order(order) for order in board.orders.values()],
+    )
 
 
 def _building(kind: Building) -> Entry:
@@ -59,39 +81,53 @@ AREAS = (
 )
 
 
-def _window() -> Text:
+def _window(window: Window) -> Text:
     """The bonuses and points of the window, row by row and column by column."""
-    rows = zip(BOARD.row_bonus, BOARD.row_points, strict=True)
-    columns = zip(BOARD.column_bonus, BOARD.column_points, strict=True)
+    rows = zip(window.row_bonus, window.row_points, strict=True)
+    columns = zip(window.column_bonus, window.column_points, strict=True)
     told = [
         tuple(
             [
-                Text("window-line", number=at, action=words.action(action), points=points)
-                for at, (action, points) in lines
+                Text("window-line", line=line, number=at, bonus=words.bonus(read_bonus(bonus)), points=points)
+                for at, (bonus, points) in enumerate(lines, 1)
             ]
         )
-        for lines in (enumerate(rows, 1), enumerate(columns, 1))
+        for line, lines in (("row", rows), ("column", columns))
     ]
     return Text("window-facts", rows=told[0], columns=told[1])
 
 
-PARTS = (
-    Entry("dice_phase", Text("dice"), Text("dice-facts"), Text("rules-place"), (RULING["reroll"], RULING["ahead"])),
-    Entry("joker", Text("joker"), Text("joker-facts"), Text("joker-text"), (RULING["joker"],)),
-    Entry("tile", Text("tile"), Text("tile-facts"), Text("tile-text"), (RULING["flip"], RULING["own-first"])),
-    Entry(
-        "messenger", Text("messenger"), Text("messenger-facts", path=words.path()), Text("messenger-text"),
-        (RULING["wrap"],),
-    ),
-    Entry("church_window", Text("church-window"), _window(), Text("rules-window"), (RULING["void"],)),
-    Entry("final_scoring", Text("final-scoring"), Text("final-facts"), Text("rules-end")),
-)  # fmt: skip
+def _parts(printed: Printed, sides: Sides) -> tuple[Entry, ...]:
+    """Dice, tiles, the messenger, the window, the end."""
+    dice = (RULING["reroll"], RULING["ahead"])
+    return (
+        Entry("dice_phase", Text("dice"), Text("dice-facts"), PLACE, dice),
+        Entry("joker", Text("joker"), Text("joker-facts"), Text("joker-text"), (RULING["joker"],)),
+        Entry("tile", Text("tile"), Text("tile-facts"), Text("tile-text"), (RULING["flip"], RULING["own-first"])),
+        Entry("messenger", Text("messenger"), _path(sides), Text("messenger-text"), (RULING["wrap"],)),
+        Entry("church_window", Text("church-window"), _window(printed.window), window(printed), (RULING["void"],)),
+        Entry("final_scoring", Text("final-scoring"), Text("final-facts"), END),
+    )
 
 
-def _bonus(action: Action) -> Entry:
+def _sides(printed: Printed) -> Sides:
+    two, more = (board_for(seats, printed) for seats in (SEATS[0], SEATS[-1]))
+    return (more,) if two.road == more.road else (two, more)
+
+
+def _path(sides: Sides) -> Text:
+    """Where the messengers begin, and the whole path."""
+    told = [Text("messenger-path", start=side.road.start, path=words.path(side)) for side in sides]
+    return _of_sides("messenger-facts", told)
+
+
+def _of_sides(message: str, told: Sequence[Text]) -> Text:
+    """A message about the path, or about each of two paths."""
+    return Text(message, two=told[0], more=told[-1], sides=len(told))
+
+
+def _bonus(action: Action, sides: Sides) -> Entry:
     """A bonus of the path, with the fields that have it."""
-    fields = [number for number, bonus in enumerate(BOARD.bonuses) if bonus == action]
-    facts = Text("bonus-facts", fields=tuple([Text("number", count=number) for number in fields]), count=len(fields))
     rulings = {
         ActionKind.ANY_ACTION: (RULING["nested"],),
         ActionKind.EXTRA_DIE: (RULING["dice-late"],),
@@ -100,17 +136,26 @@ def _bonus(action: Action) -> Entry:
     return Entry(
         f"bonus_{action.name}",
         words.action(action),
-        facts,
+        _of_sides("bonus-facts", [_fields_with(action, side) for side in sides]),
         Text("bonus-text", what=action.kind),
         rulings.get(action.kind, ()),
     )
 
 
-def _action(column: int, row: int) -> Entry:
+def _fields_with(action: Action, side: Board) -> Text:
+    fields = [number for number, bonus in enumerate(side.bonuses) if bonus == action]
+    return Text("bonus-fields", fields=tuple([Text("number", count=number) for number in fields]), count=len(fields))
+
+
+def _action(board: Board, column: int, row: int) -> Entry:
     """An action of the grid: ``action_2`` the standard one of a column, ``action_ii_2`` one of a row."""
-    action = BOARD.actions[column][row]
+    action = board.actions[column][row]
     name = f"action_{'i' * row}_{column + 1}" if row else f"action_{column + 1}"
-    title = words.level(column, row) if row else Text("standard-action", column=column + 1, action=words.action(action))
+    title = (
+        words.level(board, column, row)
+        if row
+        else Text("standard-action", column=column + 1, action=words.action(action))
+    )
     less = [RULING["less"]] if action.kind is ActionKind.SEND and action.amount else []
     rulings = tuple(([RULING["once"]] if row > 1 else []) + less)
     return Entry(name, title, Text("action-facts", row=row), Text("action-text", what=action.kind), rulings)
@@ -121,16 +166,5 @@ def _order(order: Order) -> Entry:
     facts = Text("order-facts", category=order.category, points=points)
     rulings = (RULING["both"],) if order.task else (RULING["both"], RULING["year"])
     return Entry(
-        f"order_{order.name.lower()}", Text("order-title", label=order.label), facts, words.order(order), rulings
+        f"order_{order.name.lower()}", Text("order-title", label=order.name), facts, words.order(order), rulings
     )
-
-
-ENTRIES = (
-    *[_building(kind) for kind in Building],
-    *AREAS,
-    *PARTS,
-    *[_bonus(action) for action in dict.fromkeys(BOARD.bonuses) if action],
-    *[_action(column, row) for column in range(len(BOARD.actions)) for row in range(4)],
-    *[_order(order) for order in BOARD.orders.values()],
-)
-"""Everything that can be looked up."""

@@ -6,32 +6,33 @@ from typing import Any, Literal
 import msgspec
 
 from games.kernel.chance import TABLE, Chance
-from games.kernel.game import Setting, Setup, Value
+from games.kernel.game import FIRST_RULES, Setting, Setup, Value
 from games.kernel.text import Text
 from games.monasterium.board import (
     AT_ONCE,
-    BOARD,
     CLOISTERS,
     COLUMNS,
     NUMBERS,
-    OPEN_ORDERS,
     ROWS,
-    STACK,
     START_GOODS,
+    Board,
+    Printed,
+    board_for,
     novice_label,
 )
 from games.monasterium.dice_phase import take_hand, throw
 from games.monasterium.goods import gain
 from games.monasterium.table import PHASES, Cloister, School, Table
 
-CATEGORIES = ("A", "B", "C")
-
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`turns`: one turn at a time, or several (`more`); `first` is the seat that begins (None: chance decides)."""
+    """`turns`: one turn at a time, or several (`more`); `first` is the seat that begins (None: chance decides);
+    `board`: what the box has printed that is played with (None: as games had it that did not carry theirs).
+    """
 
     turns: Literal["one", "more"] = "one"
     first: int | None = None
+    board: Printed | None = None
 
 
 TURNS = ("one", "more")
@@ -43,38 +44,50 @@ def settings(options: Options) -> tuple[Setting, ...]:
     return (Setting("turns", Text("setting-turns"), values, (options.turns,)),)
 
 
+def lay_out(table: Table, options: Options) -> None:
+    """The board beside a table: it is not stored with it."""
+    table.board = board_for(len(table.schools), options.board)
+
+
 def new_table(setup: Setup, options: Options, chance: Chance) -> Table:
-    """Goods and dice for everybody, two orders of each category, a start player; the first dice are rolled."""
+    """Goods and dice for everybody, orders of each category, a start player; where all place dice at once the first
+    ones are rolled.
+    """
     table = empty_table(setup, chance, options)
-    for category in CATEGORIES:
-        table.orders += table.chance.shuffled(TABLE, BOARD.category(category))[:OPEN_ORDERS]
+    orders = table.board.printed.orders
+    for category in (orders.a, orders.b, orders.c):
+        table.orders += chance.shuffled(TABLE, [card.name for card in category.cards])[: category.open]
     first = table.chance.below(TABLE, setup.seats)
     table.start_player = table.seat = first if options.first is None else options.first
     for me in table.schools:
-        me.points = BOARD.start_points
+        me.points = table.board.printed.start.points
         for good, count in START_GOODS.items():
             gain(me, good, count)
         take_hand(table, me, table.round)
-    for me in table.in_turn():
-        throw(table, me)
+    if not table.exact or setup.rules == FIRST_RULES:
+        for me in table.in_turn():
+            throw(table, me)
     return table
 
 
 def empty_table(setup: Setup, chance: Chance, options: Options) -> Table:
     """Full stacks of windows, and schools without goods, points and dice in hand."""
-    return Table(
+    board = board_for(setup.seats, options.board)
+    table = Table(
         chance=chance,
-        schools=[School(seat=seat) for seat in range(setup.seats)],
-        cloisters={name: _cloister(setup.seats, name) for name in CLOISTERS},
+        schools=[School(seat=seat, messenger=board.road.start) for seat in range(setup.seats)],
+        cloisters={name: _cloister(board, name) for name in CLOISTERS},
         exact=setup.pace == "exact",
         at_once=AT_ONCE[setup.seats] if options.turns == "more" else 1,
         own=[[0] * setup.seats for _ in NUMBERS],
     )
+    lay_out(table, options)
+    return table
 
 
-def _cloister(seats: int, name: str) -> Cloister:
-    places = len(BOARD.ring(seats, name))
-    return Cloister(buildings=[None] * places, walk=[None] * places, windows=STACK * seats)
+def _cloister(board: Board, name: str) -> Cloister:
+    ring = board.side[name]
+    return Cloister(buildings=[None] * len(ring.buildings), walk=[None] * len(ring.walk), windows=board.stack)
 
 
 # cases
@@ -113,7 +126,7 @@ def _set_field(table: Table, field: Any, value: Any) -> None:
         _set_school(table, table.schools[field], value)
     elif field == "phase" and str(value) not in PHASES:
         raise ValueError(f"there is no phase {value!r}; there are {', '.join(PHASES)}")
-    elif field == "orders" and (unknown := set(value) - BOARD.orders.keys()):
+    elif field == "orders" and (unknown := set(value) - table.board.orders.keys()):
         raise ValueError(f"there is no order {', '.join(sorted(unknown))}")
     elif field in SHARED:
         setattr(table, field, value)

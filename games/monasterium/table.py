@@ -1,13 +1,13 @@
 """The state of a game: the table with its cloisters, and each player's school. All that a checkpoint stores is here."""
 
 from collections.abc import Iterator
+from functools import cached_property
 from typing import Literal, TypeAlias
 
 import msgspec
 
 from games.kernel.game import State
 from games.monasterium.board import (
-    BOARD,
     BUILDING_GOODS,
     COLUMNS,
     NEUTRAL_DICE,
@@ -15,7 +15,9 @@ from games.monasterium.board import (
     ROWS,
     START_DICE,
     WINDOW_ROWS,
+    Board,
     Place,
+    board_for,
 )
 
 Phase: TypeAlias = Literal["place", "act"]
@@ -117,6 +119,11 @@ class Table(State, kw_only=True, dict=True):
     turn: Turn | None = None
     over: bool = False
 
+    @cached_property
+    def board(self) -> Board:
+        """What is printed in the box that is played with; it comes with the set-up, and no checkpoint repeats it."""
+        return board_for(len(self.schools))
+
     @property
     def round(self) -> int:
         """The round, counted from 1 through the game."""
@@ -125,7 +132,7 @@ class Table(State, kw_only=True, dict=True):
     @property
     def places(self) -> dict[str, Place]:
         """All places for novices by name."""
-        return BOARD.places[len(self.schools)]
+        return self.board.places
 
     def turn_order(self) -> tuple[int, ...]:
         """The seats in turn order, the one whose turn it is first."""

@@ -7,7 +7,6 @@ import msgspec
 
 from games.monasterium.action import Action
 from games.monasterium.board import (
-    BOARD,
     CAPACITY,
     CLOISTERS,
     COLOURS,
@@ -18,6 +17,7 @@ from games.monasterium.board import (
     STEPS,
     WINDOW_ROWS,
     YEARS,
+    Board,
     Good,
     Order,
     Place,
@@ -40,7 +40,7 @@ class StandView(msgspec.Struct, frozen=True):
 class CloisterView(msgspec.Struct, frozen=True):
     """A cloister: its letter, its colour (red, green, blue, yellow, violet), buildings and walk along the ring.
 
-    Walk field i lies between buildings i and i + 1, the last one between the last and the first. `chapel` are the seats
+    The label of a walk field says which buildings it touches. `chapel` are the seats
     of its novices in order of arrival, `capacity` how many it holds; `windows` the tiles left of `stack`; `fields` the
     fields of the path joined to it.
     """
@@ -162,7 +162,7 @@ class View(msgspec.Struct, frozen=True):
     """The table; `seat` is the viewer's (None: a spectator).
 
     `year` of `years`; `round` counts within the year, of `rounds`; `turn` is the seat whose turn it is; `spaces` the
-    six dice spaces; `path` the fields from 1; window bonuses and points by row and column.
+    six dice spaces; `path` the fields from 1; window bonuses and points by row and column; `board` what is printed.
     """
 
     seat: int | None
@@ -183,10 +183,12 @@ class View(msgspec.Struct, frozen=True):
     row_points: tuple[int, ...]
     column_points: tuple[int, ...]
     over: bool
+    board: Board
 
 
 def view(table: Table, seat: int | None) -> View:
     """The table as everybody may see it."""
+    board = table.board
     return View(
         seat=seat,
         year=table.year,
@@ -198,14 +200,15 @@ def view(table: Table, seat: int | None) -> View:
         start_player=table.start_player,
         spaces=tuple([_space(table, number) for number in NUMBERS]),
         cloisters=tuple([_cloister(table, name) for name in CLOISTERS]),
-        path=tuple([_field(table, number) for number in range(1, BOARD.length + 1)]),
-        orders=tuple([_order(table, BOARD.orders[name]) for name in table.orders]),
+        path=tuple([_field(table, number) for number in range(1, board.length + 1)]),
+        orders=tuple([_order(table, board.orders[name]) for name in table.orders]),
         schools=tuple([_school(table, school) for school in table.schools]),
-        row_bonus=BOARD.row_bonus,
-        column_bonus=BOARD.column_bonus,
-        row_points=BOARD.row_points,
-        column_points=BOARD.column_points,
+        row_bonus=board.row_bonus,
+        column_bonus=board.column_bonus,
+        row_points=board.printed.window.row_points,
+        column_points=board.printed.window.column_points,
         over=table.over,
+        board=board,
     )
 
 
@@ -226,8 +229,7 @@ def _space(table: Table, number: int) -> SpaceView:
 
 def _cloister(table: Table, name: str) -> CloisterView:
     now: Cloister = table.cloisters[name]
-    places = table.places
-    seats = len(table.schools)
+    places, board = table.places, table.board
     return CloisterView(
         name=name,
         colour=COLOURS[name],
@@ -235,16 +237,16 @@ def _cloister(table: Table, name: str) -> CloisterView:
         walk=tuple([StandView(places[f"{name}.k{at}"], owner) for at, owner in enumerate(now.walk, 1)]),
         chapel_place=places[f"{name}.chapel"],
         chapel=tuple(now.chapel),
-        capacity=CAPACITY[seats],
+        capacity=CAPACITY[board.seats],
         windows=now.windows,
-        stack=2 * seats,
-        fields=tuple([number for number in range(1, BOARD.length + 1) if name in BOARD.joined[number]]),
+        stack=board.stack,
+        fields=tuple([number for number in range(1, board.length + 1) if name in board.joined[number]]),
     )
 
 
 def _field(table: Table, number: int) -> FieldView:
     here = tuple([school.seat for school in table.schools if school.messenger == number])
-    return FieldView(number, BOARD.joined[number], BOARD.bonuses[number], here)
+    return FieldView(number, table.board.joined[number], table.board.bonuses[number], here)
 
 
 def _order(table: Table, order: Order) -> OrderView:
@@ -262,16 +264,18 @@ def _order(table: Table, order: Order) -> OrderView:
 
 
 def _school(table: Table, school: School) -> SchoolView:
-    turn = table.turn if table.seat == school.seat else None
+    turn, board = table.turn if table.seat == school.seat else None, table.board
     return SchoolView(
         seat=school.seat,
         goods=tuple([(good, held(school, good)) for good in GOODS]),
         points=school.points,
         messenger=school.messenger,
         dice=school.personal_dice,
-        columns=tuple([_column(school, at, turn.dice if turn and turn.column == at else 0) for at in range(COLUMNS)]),
+        columns=tuple(
+            [_column(board, school, at, turn.dice if turn and turn.column == at else 0) for at in range(COLUMNS)]
+        ),
         extra=tuple(school.extra),
-        window=tuple([_panes(row, school.window[row]) for row in range(WINDOW_ROWS)]),
+        window=tuple([_panes(board, row, school.window[row]) for row in range(WINDOW_ROWS)]),
         reroll=not school.reroll_used,
         neutral=school.neutral,
         own=school.own,
@@ -286,8 +290,8 @@ def _school(table: Table, school: School) -> SchoolView:
     )
 
 
-def _column(school: School, at: int, dice: int) -> ColumnView:
-    actions = BOARD.actions[at]
+def _column(board: Board, school: School, at: int, dice: int) -> ColumnView:
+    actions = board.actions[at]
     novices = [
         NoviceView(novice_label(row, at), school.grid[row][at], actions[row + 1] if row < 3 else None)
         for row in range(len(ROWS))
@@ -295,5 +299,5 @@ def _column(school: School, at: int, dice: int) -> ColumnView:
     return ColumnView(at + 1, actions[0], school.flipped[at], dice, tuple(novices))
 
 
-def _panes(row: int, filled: str) -> tuple[PaneView, ...]:
-    return tuple([PaneView(pane_label(row, at), filled[at : at + 1]) for at in range(BOARD.window_columns)])
+def _panes(board: Board, row: int, filled: str) -> tuple[PaneView, ...]:
+    return tuple([PaneView(pane_label(row, at), filled[at : at + 1]) for at in range(board.window_columns)])

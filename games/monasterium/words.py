@@ -4,7 +4,7 @@ from functools import cache
 
 from games.kernel.text import Text
 from games.monasterium.action import Action, ActionKind
-from games.monasterium.board import BOARD, Order, Place
+from games.monasterium.board import JOKER, Board, Order, Place
 
 
 @cache
@@ -20,18 +20,37 @@ def action(one: Action) -> Text:
 
 
 @cache
+def bonus(one: Action) -> Text:
+    """A bonus of the path or the window: what one gets."""
+    if one.kind is ActionKind.TAKE:
+        return good(one.good, one.amount)
+    if one.kind in (ActionKind.EITHER, ActionKind.GOODS):
+        return Text(f"bonus-{one.kind}")
+    return action(one)
+
+
+@cache
+def use(board: Board, number: int) -> Text:
+    """What dice of a number are good for, in a word: the standard action of their column."""
+    if number == JOKER:
+        return Text("use", what="joker", good="")
+    standard = board.actions[number - 1][0]
+    return Text("use", what=standard.kind, good=standard.good)
+
+
+@cache
 def good(name: str, count: int) -> Text:
     """So many of a good."""
     return Text("good", good=name, count=count)
 
 
 @cache
-def level(column: int, row: int) -> Text:
+def level(board: Board, column: int, row: int) -> Text:
     """An action of the grid with where it stands: column from 0, row 0 for the standard action."""
-    what = action(BOARD.actions[column][row])
+    what = action(board.actions[column][row])
     if not row:
         return Text("action-of-column", number=column + 1, action=what)
-    return Text("action-of-row", field=f"{'I' * row}-{column + 1}", action=what)
+    return Text("action-of-row", row="I" * row, column=column + 1, action=what)
 
 
 @cache
@@ -56,13 +75,18 @@ def order(card: Order) -> Text:
 
 
 @cache
-def field(number: int, cloisters: str, bonus: Action | None) -> Text:
+def field(number: int, cloisters: str, reward: Action | None) -> Text:
     """A field of the path: its cloisters and its bonus."""
-    gift = action(bonus) if bonus else Text("nothing")
-    return Text("field", field=number, cloisters=cloisters or "none", bonus=gift, gives=int(bonus is not None))
+    names = tuple([Text("label", label=name) for name in cloisters])
+    gift = bonus(reward) if reward else Text("nothing")
+    return Text(
+        "field", field=number, cloisters=names or Text("nothing"), count=len(names), bonus=gift,
+        gives=int(reward is not None),
+    )  # fmt: skip
 
 
-def path() -> Text:
+@cache
+def path(board: Board) -> Text:
     """The whole path, field by field."""
-    fields = [field(number, BOARD.joined[number], BOARD.bonuses[number]) for number in range(1, BOARD.length + 1)]
+    fields = [field(number, board.joined[number], board.bonuses[number]) for number in range(1, board.length + 1)]
     return Text("path", fields=tuple(fields))

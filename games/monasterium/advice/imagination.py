@@ -25,7 +25,7 @@ def imagined(view: View, seat: int) -> Table:
     """The table as it is seen, this seat at turn."""
     columns = view.schools[seat].columns
     at = next((column for column in columns if column.dice), None)
-    return Table(
+    table = Table(
         chance=Chance(b""),
         schools=[_school(school, view) for school in view.schools],
         cloisters={here.name: _cloister(here) for here in view.cloisters},
@@ -39,6 +39,8 @@ def imagined(view: View, seat: int) -> Table:
         own=[list(space.own) for space in view.spaces],
         turn=Turn(column=at.number - 1, dice=at.dice) if at else Turn(),
     )
+    table.board = view.board
+    return table
 
 
 def _school(seen: SchoolView, view: View) -> School:
@@ -75,6 +77,7 @@ def _cloister(seen: CloisterView) -> Cloister:
 def copied(table: Table) -> Table:
     """The same again; of the schools only that at turn can be changed without changing the other."""
     new = copy(table)
+    new.board = table.board
     new.news = []
     new.chance = Chance(b"", {}, [])
     new.schools = list(table.schools)

@@ -1,11 +1,12 @@
 """What a table is worth to a player: the points it would score now, and what may come of it in the rounds left."""
 
+from functools import cache
+
 import msgspec
 
 from games.monasterium.action import ActionKind
 from games.monasterium.advice.imagination import WANTED
 from games.monasterium.board import (
-    BOARD,
     CAPACITY,
     CHAPELS_POINTS,
     CLOISTERS,
@@ -14,6 +15,7 @@ from games.monasterium.board import (
     START_DICE,
     WALK_TIMES_CHAPEL,
     YEARS,
+    Board,
     Order,
 )
 from games.monasterium.orders import met
@@ -42,6 +44,8 @@ class Taste(msgspec.Struct, frozen=True):
     reach: float = 1.3
 
 
+NOTHING = Taste(*[0.0] * len(Taste.__struct_fields__))
+"""With this a table is worth its points, as if the game ended now."""
 GREEDY = Taste(0.35, 0, 0, 0.5, 0, 0, 0, 0, 0, 0, 0)
 FARSIGHTED = Taste()
 
@@ -62,27 +66,32 @@ def worth(table: Table, me: School, taste: Taste) -> float:
     dice = left * (NEUTRAL_DICE[len(table.schools)] + me.personal_dice)
     share = left / (YEARS * len(table.schools))
     value = me.points + goods_points(me) + of_cloisters(table, me, share, taste)
-    value += taste.goods * of_goods(me, min(1.0, 0.35 + left / 2))
-    value += taste.dice * 1.4 * (me.personal_dice - START_DICE) * left
+    value += taste.goods * of_goods(me, left)
+    value += taste.dice * of_dice(me, left)
     if taste.orders:
         value += taste.orders * of_orders(table, me, share)
     if taste.panes:
-        value += taste.panes * of_panes(me, share)
+        value += taste.panes * of_panes(table.board, me, share)
     value += taste.fields * of_fields(me, dice)
     value += taste.tiles * 0.2 * dice * sum(me.flipped)
     if taste.road:
-        value += taste.road * min(1.0, 2 * share) * BONUSES_AHEAD[me.messenger]
+        value += taste.road * min(1.0, 2 * share) * bonuses_ahead(table.board)[me.messenger]
     if taste.reach:
         value += taste.reach * of_reach(table, me, share)
     return value
 
 
-def of_goods(me: School, time: float) -> float:
-    """What goods are worth beyond their points at the end; more than can be spent is worth no more."""
+def of_goods(me: School, left: int) -> float:
+    """What goods are worth beyond their points, with so many rounds left; more than can be spent is worth no more."""
     used = 0.0
     for name, (price, most) in PRICES.items():
         used += (price - LAST[name]) * min(getattr(me, name), most)
-    return time * used
+    return min(1.0, 0.35 + left / 2) * used
+
+
+def of_dice(me: School, left: int) -> float:
+    """What further personal dice may do in so many rounds."""
+    return 1.4 * (me.personal_dice - START_DICE) * left
 
 
 def of_cloisters(table: Table, me: School, share: float, taste: Taste) -> float:
@@ -115,8 +124,9 @@ def expected(lead: int, share: float, factor: float) -> float:
 
 def of_orders(table: Table, me: School, share: float) -> float:
     """Orders begun."""
+    orders = table.board.orders
     return sum(
-        of_order(BOARD.orders[name], met(table, me, BOARD.orders[name]), table.year, share)
+        of_order(orders[name], met(table, me, orders[name]), table.year, share)
         for name in table.orders
         if name not in me.orders_done
     )
@@ -128,15 +138,15 @@ def of_order(order: Order, done: tuple[int, ...], year: int, share: float) -> fl
     return order.points[min(year, len(order.points)) - 1] * part * part * min(1.0, 2 * share)
 
 
-def of_panes(me: School, share: float) -> float:
+def of_panes(board: Board, me: School, share: float) -> float:
     """Rows and columns of the window begun."""
-    rows = [len(row) for row in me.window]
+    rows, printed = [len(row) for row in me.window], board.printed.window
     value = sum(
-        points * (filled / BOARD.window_columns) ** 2
-        for points, filled in zip(BOARD.row_points, rows, strict=True)
-        if filled < BOARD.window_columns
+        points * (filled / board.window_columns) ** 2
+        for points, filled in zip(printed.row_points, rows, strict=True)
+        if filled < board.window_columns
     )
-    for at, points in enumerate(BOARD.column_points):
+    for at, points in enumerate(printed.column_points):
         high = sum(filled > at for filled in rows)
         if high < len(rows):
             value += points * (high / len(rows)) ** 2
@@ -163,21 +173,27 @@ FARTHER = 0.85
 """What a bonus one field farther away is worth, against a nearer one."""
 
 
-def _road(field: int) -> float:
-    ahead = [(step, BOARD.bonuses[(field + step - 1) % BOARD.length + 1]) for step in range(1, BOARD.length + 1)]
+@cache
+def bonuses_ahead(board: Board) -> tuple[float, ...]:
+    """What the bonuses ahead of each field (from 1) promise: the nearer the better."""
+    return (0.0, *[_road(board, field) for field in range(1, board.length + 1)])
+
+
+def _road(board: Board, field: int) -> float:
+    ahead = [(step, board.bonuses[(field + step - 1) % board.length + 1]) for step in range(1, board.length + 1)]
     return sum([ROAD.get(bonus.kind, 1.0) * FARTHER**step for step, bonus in ahead if bonus])
 
 
-BONUSES_AHEAD = (0.0, *[_road(field) for field in range(1, BOARD.length + 1)])
-"""What the bonuses ahead of each field promise: the nearer the better."""
+@cache
+def ways(board: Board) -> dict[str, tuple[int, ...]]:
+    """How many fields it is from each field (from 1) to one that is joined to a cloister."""
+    return {name: (0, *[_way(board, field, name) for field in range(1, board.length + 1)]) for name in CLOISTERS}
 
 
-def _way(field: int, name: str) -> int:
-    return next(step for step in range(BOARD.length) if name in BOARD.joined[(field + step - 1) % BOARD.length + 1])
+def _way(board: Board, field: int, name: str) -> int:
+    return next(step for step in range(board.length) if name in board.joined[(field + step - 1) % board.length + 1])
 
 
-WAYS = {name: (0, *[_way(field, name) for field in range(1, BOARD.length + 1)]) for name in CLOISTERS}
-"""How many fields it is from each field to one that is joined to a cloister."""
 NEARER = 0.8
 
 
@@ -187,11 +203,11 @@ def of_reach(table: Table, me: School, share: float) -> float:
     chapels = sum([seat in here.chapel for here in table.cloisters.values()])
     more = CHAPELS_POINTS[min(chapels + 1, len(CLOISTERS))] - CHAPELS_POINTS[chapels]
     ready = min(1.0, 0.4 + 0.2 * me.influence)
-    value = 0.0
+    value, far = 0.0, ways(table.board)
     for name, here in table.cloisters.items():
         if seat not in here.chapel and len(here.chapel) < CAPACITY[seats]:
             everybody = here.buildings + here.walk + here.chapel
             lead = 1 - max([everybody.count(other) for other in range(seats) if other != seat])
             gain = more + (0.0 if seat in everybody else MAJORITY_POINTS * expected(lead, share, 1.0))
-            value += gain * NEARER ** WAYS[name][me.messenger]
+            value += gain * NEARER ** far[name][me.messenger]
     return value * ready * min(1.0, 3 * share)

@@ -1,0 +1,27 @@
+# Warum der Computer so spielen würde: höchstens zwölf Wörter
+
+why-points =
+    { $points ->
+        [one] Bringt 1 Punkt
+       *[other] Bringt { $points } Punkte
+    }: Mehr ist hier nicht zu holen.
+why-goods = Bringt die wertvolleren Waren.
+why-dice = Ein weiterer Würfel nützt in jeder Runde, die noch kommt.
+why-own-dice = Schont deine eigenen Würfel für später.
+why-later = Zahlt sich erst später aus.
+why-all-in-all = Bringt alles in allem am meisten.
+why-all-alike = Hier ist alles gleich gut.
+why-place = Keine Zahl dieses Wurfs nützt dir mehr.
+why-roll-again = Neu gewürfelt nützt das im Schnitt mehr.
+why-keep-roll = Neu gewürfelt wäre das im Schnitt nicht besser.
+
+# Was auf dem Knopf steht
+
+offer-dice =
+    { $number }: { $count ->
+        [one] 1 Würfel
+       *[other] { $count } Würfel
+    }
+offer-action = Aktion der Reihe { $row }
+offer-row = Bonus der Reihe { $number }
+offer-column = Bonus der Spalte { $number }

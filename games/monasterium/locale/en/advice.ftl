@@ -1,0 +1,27 @@
+# Why the computer would play like this: twelve words at most
+
+why-points =
+    { $points ->
+        [one] Brings 1 point
+       *[other] Brings { $points } points
+    }: there is no more to be had here.
+why-goods = It brings the more valuable goods.
+why-dice = A further die helps in every round still to come.
+why-own-dice = It saves your own dice for later.
+why-later = It pays off later.
+why-all-in-all = All in all it brings most.
+why-all-alike = Everything here is equally good.
+why-place = No number in this roll does more for you.
+why-roll-again = Rolled again, this will do more on average.
+why-keep-roll = Rolled again, this would be no better on average.
+
+# What the button says
+
+offer-dice =
+    { $number }: { $count ->
+        [one] 1 die
+       *[other] { $count } dice
+    }
+offer-action = Action of row { $row }
+offer-row = Bonus of row { $number }
+offer-column = Bonus of column { $number }
