@@ -14,6 +14,7 @@ import msgspec
 from games.kernel.game import Result
 from games.kernel.text import Text
 from renderers.canvas import Part
+from renderers.legend import Group, in_words, legend_sheet
 from renderers.plain import words_sheet
 from renderers.result import result_sheet
 from renderers.sheet import picture
@@ -26,11 +27,18 @@ ResultSheet: TypeAlias = Callable[[Result, Any, Stage], Part]
 
 
 class Painter(msgspec.Struct, frozen=True):
-    """Draws a game. `words` are the game's own account of what is shown; they become the alternative text."""
+    """Draws a game. `words` are the game's own account of what is shown; they become the alternative text. The legend
+    explains `symbols`.
+    """
 
     table_sheet: Sheet | None = None
     hand_sheet: Sheet | None = None
     result_sheet: ResultSheet | None = None
+    symbols: tuple[Group, ...] = ()
+
+    def legend(self, stage: Stage) -> Picture:
+        """What the symbols of the other pictures stand for, where there are any."""
+        return picture(legend_sheet(self.symbols, stage), in_words(self.symbols), stage)
 
     def table(self, view: Any, stage: Stage, words: Sequence[Text]) -> Picture:
         """What everybody sees."""

@@ -13,13 +13,16 @@ Looks: TypeAlias = tuple[ThemeName, PaletteName]
 
 
 class Stage(msgspec.Struct, frozen=True):
-    """The players' names by seat, the language, the colours, and the seats that the table waits for."""
+    """The players' names by seat, the language, the colours, the seats that the table waits for, and whether the game
+    was called off.
+    """
 
     names: tuple[str, ...]
     say: Say
     theme: ThemeName = "dark"
     palette: PaletteName = "normal"
     awaited: tuple[int, ...] = ()
+    stopped: bool = False
 
     @property
     def looks(self) -> Looks:

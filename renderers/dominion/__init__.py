@@ -4,9 +4,10 @@ May touch: Dominion's views and cards, and the shared drawing code.
 """
 
 from renderers.dominion.hand import hand_sheet
+from renderers.dominion.legend import LEGEND
 from renderers.dominion.table import table_sheet
 from renderers.painter import Painter
 
 __all__ = ["PAINTER"]
 
-PAINTER = Painter(table_sheet, hand_sheet)
+PAINTER = Painter(table_sheet, hand_sheet, symbols=LEGEND)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from games.dominion.cards import CARDS
 from games.dominion.view import View
 from games.kernel.text import Text
+from renderers.awaited import ended
 from renderers.canvas import HEADING, HEADLINE, TEXT, Box, Canvas, Part
 from renderers.dominion.face import Price, columns_for, titled
 from renderers.dominion.held_card import MOST_BEHIND, STEP, hand_card
@@ -67,7 +68,7 @@ def _empty(stage: Stage, theme: Theme) -> Part:
 
 def turn_bar(view: View, stage: Stage, theme: Theme, *, means: bool) -> Part:
     """Whose turn it is and its phase, or that the game is over; with `means` the actions, buys and coins left. Over the
-    hand in another's turn: whose hand it is, and small whose turn.
+    hand in another's turn: whose hand it is.
     """
     turn = view.turn
     canvas = Canvas(INNER, BAR, theme.ground)
@@ -75,13 +76,11 @@ def turn_bar(view: View, stage: Stage, theme: Theme, *, means: bool) -> Part:
     inside = canvas.box.inset(BAR_SIDE, 8)
     amounts = _amounts(view, means=means)
     left = inside.left_part(inside.width - MEANS * len(amounts) - 24)
-    if view.over:
-        canvas.words(left, stage.say(Text("picture-over")), theme.ink, HEADLINE, style="title")
+    if end := ended(stage, over=view.over):
+        canvas.words(left, stage.say(end), theme.ink, HEADLINE, style="title")
         return canvas.finished()
     if view.seat is not None and not means:
-        canvas.words(left.top_part(UPPER), stage.say(Text("picture-your-hand")), theme.ink, HEADLINE, style="title")
-        other = stage.say(Text("picture-whose-turn", name=stage.name(turn.seat)))
-        canvas.words(left.bottom_part(LOWER), other, theme.faint, TEXT)
+        canvas.words(left, stage.say(Text("picture-your-hand")), theme.ink, HEADLINE, style="title")
         _means(canvas, amounts, theme)
         return canvas.finished()
     head = left.top_part(UPPER)

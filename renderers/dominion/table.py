@@ -6,6 +6,7 @@ from games.dominion.card import brought_by
 from games.dominion.view import SeatView, View
 from games.dominion.words import cards_in_words
 from games.kernel.text import Text
+from renderers.awaited import framed, sign_of
 from renderers.canvas import FIGURE, HEADING, READABLE, Box, Canvas, Part
 from renderers.dominion.face import titled
 from renderers.dominion.hand import turn_bar
@@ -58,14 +59,11 @@ def _seats(view: View, stage: Stage, theme: Theme) -> Part:
 
 
 def _seat(seat: SeatView, view: View, stage: Stage, theme: Theme) -> Part:
-    """A player: mark and name, whether it is the turn or awaited, numbers of cards, the top of the discard pile, and
-    how many turns it has had.
-    """
-    active = seat.seat == view.turn.seat and not view.over
+    """A player: mark and name, whether awaited, numbers of cards, the top of the discard pile, how many turns."""
     canvas = Canvas((INNER + GAP) // 2 - GAP, SEAT_HEIGHT, theme.ground)
-    canvas.panel(canvas.box.inset(1), theme.panel, 16, theme.accent if active else theme.edge, 5 if active else 2)
+    framed(canvas, seat.seat, stage, theme)
     inside = canvas.box.inset(16, 10)
-    _name_row(canvas, inside.top_part(NAME_ROW), seat, stage, theme, active=active)
+    _name_row(canvas, inside.top_part(NAME_ROW), seat.seat, view.turn.seat, stage, theme)
     _counts(canvas, Box(inside.x, inside.y + NAME_ROW + 4, inside.width, COUNTS), seat, theme)
     top = titled(seat.discard_top, stage) if seat.discard_top else stage.say(Text("picture-nothing"))
     below = inside.bottom_part(DISCARD)
@@ -76,15 +74,15 @@ def _seat(seat: SeatView, view: View, stage: Stage, theme: Theme) -> Part:
     return canvas.finished()
 
 
-def _name_row(canvas: Canvas, box: Box, seat: SeatView, stage: Stage, theme: Theme, *, active: bool) -> None:
-    draw_mark(canvas, seat.seat, box.left_part(MARK).inset(1, 0), theme.line(seat.seat))
-    signs = [*(["waiting"] if seat.seat in stage.awaited else []), *(["turn"] if active else [])]
+def _name_row(canvas: Canvas, box: Box, seat: int, turn: int, stage: Stage, theme: Theme) -> None:
+    draw_mark(canvas, seat, box.left_part(MARK).inset(1, 0), theme.line(seat))
+    signs = sign_of(seat, turn, stage)
     for place, sign in enumerate(signs):
         spot = Box(box.right - PITCH * (place + 1), box.y + 4, SIGN, SIGN)
         draw_symbol(canvas, sign, spot, theme.accent)
     name = box.without_left(MARK + 12)
     canvas.words(
-        name.left_part(name.width - PITCH * len(signs) - 6), stage.name(seat.seat), theme.ink, HEADING, style="bold"
+        name.left_part(name.width - PITCH * len(signs) - 6), stage.name(seat), theme.ink, HEADING, style="bold"
     )
 
 

@@ -1,6 +1,6 @@
 """The own abbey, large: the name, what each area and the chapel give stage by stage, below them stores and cards."""
 
-from games.domus_domini.board import BOARD, KINDS, ChapelStage
+from games.domus_domini.board import KINDS, Board, ChapelStage
 from games.domus_domini.view import AbbeyView, AreaView, ChapelView, View
 from games.domus_domini.words import area as area_name
 from games.kernel.text import Text
@@ -35,7 +35,7 @@ def abbey_sheet(view: View, stage: Stage) -> Part:
         [
             head(view, stage, theme),
             _name(abbey, view, stage, theme),
-            _buildings(abbey, stage, theme),
+            _buildings(abbey, view.board, stage, theme),
             stores(abbey, stage, theme),
             treasury(abbey, stage, theme),
             cards(abbey, stage, theme),
@@ -53,14 +53,14 @@ def _name(abbey: AbbeyView, view: View, stage: Stage, theme: Theme) -> Part:
     return canvas.finished()
 
 
-def _buildings(abbey: AbbeyView, stage: Stage, theme: Theme) -> Part:
+def _buildings(abbey: AbbeyView, board: Board, stage: Stage, theme: Theme) -> Part:
     """A row of stages per area, and the chapel's."""
     canvas = Canvas(INNER, len(abbey.areas) * (ROW + GAP) + CHAPEL_ROW + 24, theme.ground)
     canvas.panel(canvas.box, theme.panel, 20)
     inside = canvas.box.inset(16, 12)
     for place, area in enumerate(abbey.areas):
-        _area(canvas, Box(inside.x, inside.y + place * (ROW + GAP), inside.width, ROW), area, stage, theme)
-    _chapel(canvas, inside.bottom_part(CHAPEL_ROW), abbey.chapel, stage, theme)
+        _area(canvas, Box(inside.x, inside.y + place * (ROW + GAP), inside.width, ROW), area, board, stage, theme)
+    _chapel(canvas, inside.bottom_part(CHAPEL_ROW), abbey.chapel, board, stage, theme)
     return canvas.finished()
 
 
@@ -71,10 +71,10 @@ def _label(canvas: Canvas, row: Box, sign: str, name: str, below: str, theme: Th
     canvas.words(words.bottom_part(row.height / 2), below, theme.faint, READABLE)
 
 
-def _area(canvas: Canvas, row: Box, area: AreaView, stage: Stage, theme: Theme) -> None:
+def _area(canvas: Canvas, row: Box, area: AreaView, board: Board, stage: Stage, theme: Theme) -> None:
     """Symbol, name and food units; each stage with what it gives and costs; the letters for all of them."""
     _label(canvas, row, area.kind, stage.say(area_name(area.kind)), _food(area.food, stage), theme)
-    steps, most = BOARD.areas[area.kind].stages, max(len(BOARD.areas[kind].stages) for kind in KINDS)
+    steps, most = board.areas[area.kind].stages, max(len(board.areas[kind].stages) for kind in KINDS)
     track = Box(row.x + LABEL, row.y, row.width - LABEL - LETTERS - 8, row.height)
     for number, (cell, step) in enumerate(zip(track.columns(most, 6), steps, strict=False)):
         price = step.cost if number > area.stage or area.next_cost is None else area.next_cost
@@ -118,12 +118,12 @@ def _letters(canvas: Canvas, box: Box, amount: int, theme: Theme, *, earned: boo
     canvas.words(box.without_left(LETTER + 8), str(amount), fill, FIGURE, style="bold" if earned else "plain")
 
 
-def _chapel(canvas: Canvas, row: Box, chapel: ChapelView, stage: Stage, theme: Theme) -> None:
+def _chapel(canvas: Canvas, row: Box, chapel: ChapelView, board: Board, stage: Stage, theme: Theme) -> None:
     """The chapel's stages: brothers times food units, letters, price."""
     brothers = _food(chapel.brothers * chapel.food_each, stage)
     _label(canvas, row, "chapel", stage.say(Text("picture-domus-chapel")), brothers, theme)
     track = row.without_left(LABEL)
-    for number, (cell, step) in enumerate(zip(track.columns(len(BOARD.chapel), 8), BOARD.chapel, strict=True)):
+    for number, (cell, step) in enumerate(zip(track.columns(len(board.chapel), 8), board.chapel, strict=True)):
         _chapel_stage(canvas, cell, step, number + 1 - chapel.stage, theme)
 
 

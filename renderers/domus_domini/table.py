@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
-from games.domus_domini.board import BOARD, Cellerar, Production
+from games.domus_domini.board import Cellerar, Production
 from games.domus_domini.view import AbbeyView, View
 from games.domus_domini.words import phase
 from games.kernel.text import Text
+from renderers.awaited import ended, framed, sign_of
 from renderers.canvas import FIGURE, HEADING, HEADLINE, READABLE, TEXT, Box, Canvas, Part
 from renderers.domus_domini.road import road
 from renderers.domus_domini.symbols import SIGNS, area_colour, draw_sign, sign_colour
@@ -60,8 +61,8 @@ def head(view: View, stage: Stage, theme: Theme) -> Part:
     canvas = Canvas(INNER, HEAD, theme.ground)
     canvas.panel(canvas.box, theme.panel, 20)
     inside = canvas.box.inset(20, 10)
-    if view.over:
-        canvas.words(inside, stage.say(Text("picture-over")), theme.ink, HEADLINE, style="title")
+    if end := ended(stage, over=view.over):
+        canvas.words(inside, stage.say(end), theme.ink, HEADLINE, style="title")
         return canvas.finished()
     left = inside.left_part(inside.width - PRODUCTION - COLUMN)
     number = Text("picture-domus-round", number=view.round, most=view.rounds)
@@ -109,9 +110,8 @@ def cellerar_chip(canvas: Canvas, box: Box, card: Cellerar, theme: Theme) -> Non
 
 def _abbey(abbey: AbbeyView, view: View, stage: Stage, theme: Theme) -> Part:
     """An abbey in short: who, letters; areas and chapel; money, savings, stores, dogs; brothers; cards."""
-    active = abbey.seat == view.turn and not view.over
     canvas = Canvas((INNER + GAP) // 2 - GAP, NAME_ROW + LINES * LINE + 34, theme.ground)
-    canvas.panel(canvas.box.inset(1), theme.panel, 16, theme.accent if active else theme.edge, 5 if active else 2)
+    framed(canvas, abbey.seat, stage, theme)
     inside = canvas.box.inset(16, 12)
     name_row(canvas, inside.top_part(NAME_ROW), abbey, view, stage, theme)
     lines = [Box(inside.x, inside.y + NAME_ROW + 8 + LINE * row, inside.width, LINE - 2) for row in range(LINES)]
@@ -123,22 +123,18 @@ def _abbey(abbey: AbbeyView, view: View, stage: Stage, theme: Theme) -> Part:
 
 
 def name_row(canvas: Canvas, box: Box, abbey: AbbeyView, view: View, stage: Stage, theme: Theme) -> None:
-    """Mark and name, whether it is the turn or awaited, the start column, the letters."""
+    """Mark and name, whether awaited, the start column, the letters."""
     draw_mark(canvas, abbey.seat, box.left_part(MARK).inset(1, 0), theme.line(abbey.seat))
     letters = box.right_part(LETTERS)
     SIGNS.tell(canvas, letters, "letter", str(abbey.letters), theme, side=TOLD, size=38)
-    signs = [] if view.over else _state(abbey.seat, view, stage)
+    column = ["column"] if column_holder(view) == abbey.seat and not view.over else []
+    signs = [*column, *sign_of(abbey.seat, view.turn, stage)]
     for place, sign in enumerate(signs):
         spot = Box(letters.x - PITCH * (place + 1), box.y + 8, SIGN, SIGN)
         draw_sign(canvas, sign, spot, theme.accent, theme.panel)
     name = box.without_left(MARK + 12)
     name = name.left_part(name.width - LETTERS - 8 - PITCH * len(signs))
     canvas.words(name, stage.name(abbey.seat), theme.ink, HEADING, style="bold")
-
-
-def _state(seat: int, view: View, stage: Stage) -> list[str]:
-    signs = {"column": column_holder(view) == seat, "waiting": seat in stage.awaited, "turn": view.turn == seat}
-    return [sign for sign, shown in signs.items() if shown]
 
 
 def _tells(canvas: Canvas, row: Box, amounts: Sequence[tuple[str, str]], theme: Theme) -> None:
@@ -203,6 +199,6 @@ def _stock(view: View, stage: Stage, theme: Theme) -> Part:
     market = Text("picture-domus-market" if view.market else "picture-domus-market-empty")
     canvas.words(title.left_part(label.x - title.x - 12), stage.say(market), theme.ink, FIGURE, style="title")
     row = inside.bottom_part(CHIP_HEIGHT)
-    for cell, card in zip(row.columns(len(BOARD.cellerars), 4), view.market, strict=False):
+    for cell, card in zip(row.columns(len(view.board.cellerars), 4), view.market, strict=False):
         cellerar_chip(canvas, cell, card, theme)
     return canvas.finished()

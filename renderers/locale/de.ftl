@@ -2,6 +2,7 @@
 
 picture-your-hand = Deine Hand
 picture-whose-turn = { $name } ist am Zug
+picture-awaited = Wartet auf
 picture-turn =
     Zug { $number }, { $phase ->
         [start] Zugbeginn
@@ -11,17 +12,18 @@ picture-turn =
        *[other] { $phase }
     }
 picture-over = Das Spiel ist zu Ende
+picture-stopped = Das Spiel wurde abgebrochen
 picture-in-play = Im Spiel
 picture-revealed = Aufgedeckt bei { $name }
 picture-set-aside = Zur Seite gelegt von { $name }
 picture-prizes = Preise
-picture-no-prizes = Kein Preis mehr zu haben
+picture-no-prizes = Alle Preise sind vergeben
 picture-lowered = Kosten gesenkt durch { $cards }
 picture-mat = Tableau: { $count }
 picture-mark-bane = Bannkarte
 picture-mark-trade-route = Geldmarker
-picture-mark-named = kein Kauf
-picture-mark-forbidden = kein Kauf
+picture-mark-named = verboten
+picture-mark-forbidden = nicht kaufbar
 picture-turns =
     { $count ->
         [one] 1 Zug

@@ -1,7 +1,8 @@
 # Words on pictures
 
 picture-your-hand = Your hand
-picture-whose-turn = { $name } is on turn
+picture-whose-turn = { $name }’s turn
+picture-awaited = Waiting for
 picture-turn =
     turn { $number }, { $phase ->
         [start] start
@@ -11,17 +12,18 @@ picture-turn =
        *[other] { $phase }
     }
 picture-over = The game is over
+picture-stopped = The game was called off
 picture-in-play = In play
-picture-revealed = Turned over by { $name }
+picture-revealed = Revealed by { $name }
 picture-set-aside = Set aside by { $name }
 picture-prizes = Prizes
-picture-no-prizes = No Prize is left
+picture-no-prizes = All Prizes are taken
 picture-lowered = Costs lowered by { $cards }
 picture-mat = Mat: { $count }
 picture-mark-bane = Bane
 picture-mark-trade-route = coin token
-picture-mark-named = no buying
-picture-mark-forbidden = no buying
+picture-mark-named = forbidden
+picture-mark-forbidden = not for sale
 picture-turns =
     { $count ->
         [one] 1 turn

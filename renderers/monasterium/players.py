@@ -1,6 +1,7 @@
-"""The players in short: who, points, whose turn it is; goods; novices, windows, flipped tiles, dice, reroll tile."""
+"""The players in short: who, points, whether awaited; goods; novices, windows, flipped tiles, dice, reroll tile."""
 
 from games.monasterium.view import SchoolView, View
+from renderers.awaited import framed, sign_of
 from renderers.canvas import HEADING, Box, Canvas, Part
 from renderers.monasterium.path import die
 from renderers.monasterium.symbols import SIGNS, draw_sign
@@ -23,9 +24,8 @@ TILE = (INNER - GAP) // 2, NAME_ROW + LINES * LINE + 30
 
 def player(school: SchoolView, view: View, stage: Stage, theme: Theme) -> Part:
     """One player."""
-    active = not view.over and school.seat == view.turn
     canvas = Canvas(*TILE, theme.ground)
-    canvas.panel(canvas.box.inset(1), theme.panel, 16, theme.accent if active else theme.edge, 5 if active else 2)
+    framed(canvas, school.seat, stage, theme)
     inside = canvas.box.inset(16, 11)
     name_row(canvas, inside.top_part(NAME_ROW), school, view, stage, theme)
     lines = [Box(inside.x, inside.y + NAME_ROW + 6 + LINE * row, inside.width, LINE - 2) for row in range(LINES)]
@@ -36,22 +36,18 @@ def player(school: SchoolView, view: View, stage: Stage, theme: Theme) -> Part:
 
 
 def name_row(canvas: Canvas, box: Box, school: SchoolView, view: View, stage: Stage, theme: Theme) -> None:
-    """Mark and name, whether it is the turn or awaited, the start player's column, the points."""
+    """Mark and name, whether awaited, the start player's column, the points."""
     draw_mark(canvas, school.seat, box.left_part(MARK).inset(1, 0), theme.line(school.seat))
     points = box.right_part(POINTS)
     SIGNS.tell(canvas, points, "prestige", str(school.points), theme, side=SIGN, size=40, gap=6)
-    signs = [] if view.over else _signs(school.seat, view, stage)
+    start = ["start"] if view.start_player == school.seat and not view.over else []
+    signs = [*start, *sign_of(school.seat, view.turn, stage)]
     for place, sign in enumerate(signs):
         spot = Box(points.x - SIGN * (place + 1), box.y, TURN_SIGN, box.height)
         draw_sign(canvas, sign, spot, theme.accent, theme.panel)
     name = box.without_left(MARK + 12)
     name = name.left_part(name.width - POINTS - 8 - SIGN * len(signs))
     canvas.words(name, stage.name(school.seat), theme.ink, 38, style="bold")
-
-
-def _signs(seat: int, view: View, stage: Stage) -> list[str]:
-    shown = {"start": view.start_player == seat, "waiting": seat in stage.awaited, "turn": view.turn == seat}
-    return [sign for sign, there in shown.items() if there]
 
 
 def _state(canvas: Canvas, row: Box, school: SchoolView, theme: Theme) -> None:

@@ -4,6 +4,7 @@ from PIL import Image
 
 from games.kernel.text import Text
 from games.monasterium.view import View
+from renderers.awaited import ended
 from renderers.canvas import FIGURE, HEADLINE, TEXT, Box, Canvas, Part
 from renderers.monasterium.cloister import cloister
 from renderers.monasterium.orders import orders
@@ -12,13 +13,13 @@ from renderers.monasterium.players import player
 from renderers.monasterium.symbols import draw_sign
 from renderers.sheet import INNER, in_grid, stacked
 from renderers.stage import Stage
-from renderers.symbols import draw_mark
+from renderers.symbols import draw_mark, draw_marks
 from renderers.theme import Theme, theme_for
 
 HEAD, YEAR, PHASE = 104, 50, 38
 """The height of the head; of its two lines."""
 HOURGLASS, TURN, MARK = 54, 330, 48
-"""The columns of the head: the hourglass on the left, whose turn it is with the mark on the right."""
+"""The columns of the head: the hourglass on the left, who is awaited on the right."""
 GAP = 12
 HALF = (INNER - GAP) // 2
 # The cloister beside the path is narrow, so it is higher: its chapel has its windows above its places then.
@@ -42,14 +43,14 @@ def _year(view: View) -> int:
 
 
 def head(view: View, stage: Stage, theme: Theme) -> Part:
-    """Year, round and phase, and who began the round."""
+    """Year, round and phase, and who is awaited."""
     canvas = Canvas(INNER, HEAD, theme.ground)
     canvas.panel(canvas.box, theme.panel, 20)
     inside = canvas.box.inset(18, 8)
     draw_sign(canvas, "hourglass", inside.left_part(HOURGLASS).inset(0, 12), theme.accent, theme.panel)
     left = inside.without_left(HOURGLASS + 16)
-    if view.over:
-        canvas.words(left, stage.say(Text("picture-over")), theme.ink, HEADLINE, style="title")
+    if end := ended(stage, over=view.over):
+        canvas.words(left, stage.say(end), theme.ink, HEADLINE, style="title")
         return canvas.finished()
     left = left.left_part(left.width - TURN)
     year = Text("picture-monasterium-year", year=view.year, years=view.years)
@@ -61,7 +62,11 @@ def head(view: View, stage: Stage, theme: Theme) -> Part:
 
 
 def _turn(canvas: Canvas, box: Box, view: View, stage: Stage, theme: Theme) -> None:
-    """Whose turn it is."""
+    """Whose turn it is, if that seat alone is awaited; else the marks of all who are."""
+    if stage.awaited != (view.turn,):
+        canvas.words(box.top_part(YEAR), stage.say(Text("picture-awaited")), theme.ink, FIGURE, style="bold")
+        draw_marks(canvas, stage.awaited, box.bottom_part(PHASE).left_part(PHASE * len(stage.awaited)), theme)
+        return
     draw_mark(canvas, view.turn, box.left_part(MARK).inset(4, 0), theme.line(view.turn))
     said = stage.say(Text("picture-whose-turn", name=stage.name(view.turn)))
     canvas.words(box.without_left(MARK + 12), said, theme.ink, FIGURE, style="bold", rows=2)

@@ -2,31 +2,31 @@
 
 picture-domus-round = Round { $number } of { $most }
 picture-domus-road = Road to Cluny
-picture-domus-forecast = Figures at home; shown how far they would get now
+picture-domus-forecast = Preview: how far the figures would get now
 picture-domus-income = Income
-picture-domus-secret = Secret plans: the others as before
-picture-domus-market = Cellerars to be had
-picture-domus-market-empty = No Cellerar to be had
+picture-domus-secret = Secret plans: the others as they were before
+picture-domus-market = Cellarers available
+picture-domus-market-empty = No cellarers left
 picture-domus-supply = Supply
 picture-domus-cloister = Cloister
 picture-domus-chapel = Chapel
-picture-domus-field = Field
+picture-domus-field = Field work
 picture-domus-vegetables = Vegetables
 picture-domus-kennels = Huts, dogs
 picture-domus-money = Denarii
 picture-domus-saved = saved
 picture-domus-ne = { $food } food
-picture-domus-no-cellerar = No Cellerar
+picture-domus-no-cellerar = No cellarer
 picture-domus-no-specials = No special card
 picture-domus-food = Brings now
 picture-domus-reach =
     { $position ->
         [41] Cluny
-       *[other] field { $position }
+       *[other] space { $position }
     }
 picture-domus-figure =
     Figure: { $position ->
         [41] Cluny
-       *[other] field { $position }
+       *[other] space { $position }
     }
-picture-domus-course = Letters by round, last with the final scoring
+picture-domus-course = Indulgences by round, the last including final scoring

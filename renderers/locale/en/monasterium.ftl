@@ -3,11 +3,11 @@
 picture-monasterium-year = Year { $year } of { $years }
 picture-monasterium-place = Round { $round } of { $rounds }: placing dice
 picture-monasterium-act = Round { $round } of { $rounds }: actions
-picture-monasterium-task-dice = { $count } own dice
-picture-monasterium-task-walks = { $count } on walks
+picture-monasterium-task-dice = { $count } personal dice
+picture-monasterium-task-walks = { $count } on cloister walks
 picture-monasterium-task-chapels = in { $count } chapels
 picture-monasterium-task-windows = { $count } windows
-picture-monasterium-task-everywhere = { $count } in every cloister
+picture-monasterium-task-everywhere = { $count } in every monastery
 picture-monasterium-roll = Roll
 picture-monasterium-sources = Points so far
-picture-monasterium-course = Points by round, last with the final scoring
+picture-monasterium-course = Points by round, the last including final scoring

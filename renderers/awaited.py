@@ -1,0 +1,31 @@
+"""Who is awaited, as every picture of a table shows it: a golden frame, and a sign beside the name.
+
+Law: it follows from the stage alone, which says the same as the words beside the picture.
+"""
+
+from games.kernel.text import Text
+from renderers.canvas import Canvas
+from renderers.stage import Stage
+from renderers.theme import Theme
+
+
+def framed(canvas: Canvas, seat: int, stage: Stage, theme: Theme) -> None:
+    """A player's tile, still empty; in gold if this seat is awaited."""
+    awaited = seat in stage.awaited
+    canvas.panel(canvas.box.inset(1), theme.panel, 16, theme.accent if awaited else theme.edge, 5 if awaited else 2)
+
+
+def sign_of(seat: int, turn: int, stage: Stage) -> list[str]:
+    """The sign beside a name: an arrowhead if the table waits for this seat alone and it is its `turn`, an hourglass if
+    it is awaited else.
+    """
+    if seat not in stage.awaited:
+        return []
+    return ["turn" if stage.awaited == (turn,) else "waiting"]
+
+
+def ended(stage: Stage, *, over: bool) -> Text | None:
+    """That nobody is awaited any more; None while the game goes on. `over`: it was played to its end."""
+    if over:
+        return Text("picture-over")
+    return Text("picture-stopped") if stage.stopped else None

@@ -1,0 +1,76 @@
+# Zeichenerklärung
+
+legend-group = { $title }: { $samples }
+
+legend-marks = Form und Farbe einer Person
+legend-turn = ist am Zug
+legend-waiting = wird erwartet
+legend-round = Runde
+
+legend-kinds = Kartenarten
+legend-gives = Was eine Karte kostet und gibt
+legend-price = Preis
+legend-coins = Geld
+legend-cards = Karten nachziehen
+legend-actions = Aktionen
+legend-buys = Käufe
+legend-tokens = Punktemarker
+legend-seat = Bei jeder Person
+legend-hand = Handkarten
+legend-deck = Nachziehstapel
+legend-discard = Ablagestapel
+legend-aside = zur Seite gelegt
+legend-supply = Im Vorrat
+legend-trash = Müllstapel
+legend-empty = leerer Stapel
+legend-bane = Bannkarte
+legend-trade-route = Marker der Handelsroute
+legend-named = benannt: nicht zu kaufen
+legend-forbidden = jetzt nicht zu kaufen
+legend-lowered = billiger als gedruckt
+
+legend-areas = Bereiche und Straße
+legend-food = Nahrungseinheiten (NE)
+legend-cluny = Cluny
+legend-brothers = Laienbrüder und Hunde
+legend-brother = Laienbruder
+legend-cloister = im Kloster
+legend-prayer = in der Kapelle
+legend-field = bei der Feldarbeit
+legend-hut = Hundehütte
+legend-stores = Vorräte
+legend-letter = Ablassbriefe (Punkte)
+legend-money = Denare (D)
+legend-saved = gespart
+legend-vegetable = Gemüse
+legend-cards-here = Karten
+legend-cellerar = Cellerar
+legend-bonus = Zuschlag des Brau-Cellerars
+legend-production = Produktionskarte
+legend-house = Klosterkarte
+legend-column = Säule: beginnt die Runde
+
+legend-goods = Waren und Punkte
+legend-influence = Einfluss
+legend-rosary = Rosenkranz
+legend-soup = Suppe
+legend-tool = Werkzeug
+legend-book = Buch
+legend-prestige = Punkte
+legend-places = Klöster
+legend-cloisters = Klöster A bis E, jedes in seiner Farbe
+legend-any-building = beliebiges Gebäude
+legend-novice = Novize
+legend-dice = Würfel
+legend-neutral-die = neutraler Würfel
+legend-own-die = eigener Würfel, in deiner Farbe
+legend-reroll = Neu würfeln
+legend-extra-die = weiterer Würfel
+legend-flip-tile = umgedrehtes Plättchen: Punkte
+legend-deeds = Aktionen und Boni
+legend-send = Novizen entsenden
+legend-move = Gesandter
+legend-any-action = beliebige Aktion
+legend-exchange = Suppe, oder eine Ware tauschen
+legend-hourglass = Klosterjahr
+legend-start = beginnt die Runde

@@ -1,0 +1,76 @@
+# Key to the symbols
+
+legend-group = { $title }: { $samples }
+
+legend-marks = shape and colour of a player
+legend-turn = has the turn
+legend-waiting = is awaited
+legend-round = Round
+
+legend-kinds = Kinds of cards
+legend-gives = What a card costs and gives
+legend-price = price
+legend-coins = coins
+legend-cards = cards to draw
+legend-actions = actions
+legend-buys = buys
+legend-tokens = victory tokens
+legend-seat = Beside each player
+legend-hand = cards in hand
+legend-deck = deck
+legend-discard = discard pile
+legend-aside = set aside
+legend-supply = In the supply
+legend-trash = trash
+legend-empty = empty pile
+legend-bane = Bane card
+legend-trade-route = Trade Route token
+legend-named = named: not to be bought
+legend-forbidden = not to be bought now
+legend-lowered = cheaper than printed
+
+legend-areas = Areas and road
+legend-food = food
+legend-cluny = Cluny
+legend-brothers = Lay brothers and dogs
+legend-brother = lay brother
+legend-cloister = in the cloister
+legend-prayer = in the chapel
+legend-field = at field work
+legend-hut = dog hut
+legend-stores = Stores
+legend-letter = indulgences (points)
+legend-money = Denare (D)
+legend-saved = saved
+legend-vegetable = vegetables
+legend-cards-here = Cards
+legend-cellerar = cellarer
+legend-bonus = Brewery Cellarer’s bonus
+legend-production = production card
+legend-house = cloister card
+legend-column = column: begins the round
+
+legend-goods = Goods and points
+legend-influence = influence
+legend-rosary = rosary
+legend-soup = soup
+legend-tool = tool
+legend-book = book
+legend-prestige = points
+legend-places = Cloisters
+legend-cloisters = cloisters A to E, each in its colour
+legend-any-building = any building
+legend-novice = novice
+legend-dice = Dice
+legend-neutral-die = neutral die
+legend-own-die = personal die, in your colour
+legend-reroll = roll again
+legend-extra-die = further die
+legend-flip-tile = flipped tile: points
+legend-deeds = Actions and bonuses
+legend-send = send a novice
+legend-move = messenger
+legend-any-action = any action
+legend-exchange = soup, or exchange a good
+legend-hourglass = year
+legend-start = begins the round
