@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Sequence
 
 ELLIPSIS = "…"
-ROOM_FOR_COUNT = 12
-"""Enough for " · 120/120"."""
+ROOM_FOR_COUNT = 5
+"""Enough for " #120"."""
 
 
 def one_line(text: str) -> str:
@@ -14,8 +14,12 @@ def one_line(text: str) -> str:
 
 
 def cut(text: str, limit: int) -> str:
-    """The text, or as much of it as fits with "…" at its end."""
-    return text if len(text) <= limit else text[: limit - 1].rstrip(" \\") + ELLIPSIS
+    """The text, or as many of its words as fit with "…" behind them; of a word that is too long alone a part."""
+    if len(text) <= limit:
+        return text
+    kept, between = text[: limit - 1], any(map(str.isspace, text[limit - 2 : limit]))
+    words = kept if between else kept.rsplit(maxsplit=1)[0]
+    return words.rstrip(" \\") + ELLIPSIS
 
 
 def label(text: str, limit: int, instead: str = ELLIPSIS) -> str:
@@ -24,13 +28,13 @@ def label(text: str, limit: int, instead: str = ELLIPSIS) -> str:
 
 
 def distinct(texts: Sequence[str], limit: int) -> list[str]:
-    """Labels of at most `limit` characters, all different: equal ones are counted ("Bell · 2/3")."""
+    """Labels of at most `limit` characters, all different: equal ones are numbered ("Bell #2")."""
     heads = [label(text, limit)[: limit - ROOM_FOR_COUNT] for text in texts]
     sizes = Counter(heads)
     seen: Counter[str] = Counter()
     labels = []
     for head, text in zip(heads, texts, strict=True):
         seen[head] += 1
-        count = f" · {seen[head]}/{sizes[head]}" if sizes[head] > 1 else ""
+        count = f" #{seen[head]}" if sizes[head] > 1 else ""
         labels.append(label(text, limit - len(count)) + count)
     return labels

@@ -6,7 +6,7 @@ Laws: what people wrote (their names) can never format, link or mention; a text 
 
 import re
 import unicodedata
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -20,7 +20,7 @@ from fluent.runtime.types import FluentType
 from fluent.syntax import ast as ftl
 
 from bot.labels import cut
-from games.kernel.text import Arg, Seat, Text
+from games.kernel.text import YOU, Arg, Seat, Series, Text
 
 Language: TypeAlias = Literal["de", "en"]
 LANGUAGES: tuple[Language, ...] = ("de", "en")
@@ -78,6 +78,28 @@ def escaped(word: str) -> str:
     return SPECIAL.sub(r"\\\g<0>", plain(word)).replace("@", "@\u200b")
 
 
+BLANK = "\u115f\u1160\u2800\u3164\uffa0\U0001d159"
+"""Counted as letters or symbols, and look like a blank."""
+NOTHING = UNSEEN | {"Mn", "Me", "Zs"}
+"""Categories of characters of which nothing is seen where they stand alone."""
+
+
+@lru_cache(maxsize=4096)
+def shows(word: str) -> bool:
+    """Whether anything of a word is seen."""
+    return any(letter not in BLANK and unicodedata.category(letter) not in NOTHING for letter in word)
+
+
+def called(name: str, seat: int) -> Text:
+    """Who sits at a seat: the name, or the seat's number where nothing would be seen of the name."""
+    return Text("as-is", word=name) if shows(name) else Text("seat-nameless", number=seat + 1)
+
+
+def people(seats: Iterable[int]) -> tuple[Text, ...]:
+    """Who sits at these seats."""
+    return tuple(Text("seat-name", who=Seat(seat)) for seat in seats)
+
+
 class Either(tuple[Text, ...]):
     """Texts of which one is meant: said with commas and "or"."""
 
@@ -86,6 +108,9 @@ class Either(tuple[Text, ...]):
 
 KEPT = 4096
 """So many sentences of a language and a game are kept in mind: all that never change, and as many said lately."""
+
+SOMEBODY = ""
+"""What any other seat is called where a message chooses its words: by its person's name no message chooses."""
 
 LONGEST_PART = 2000
 """No message holds more; Fluent refuses parts of more than 2500."""
@@ -119,9 +144,19 @@ def said(sentence: str) -> Word:
 class Speaker:
     """Makes sentences in one language with the names of one table: a `Say`."""
 
-    def __init__(self, bundle: "Sentences", names: tuple[str, ...], *, markdown: bool) -> None:
-        self._sentences = bundle
+    def __init__(
+        self,
+        aloud: "Sentences",
+        bare: "Sentences",
+        names: tuple[str, ...],
+        *,
+        markdown: bool,
+        reader: int | None = None,
+    ) -> None:
+        self._sentences = aloud if markdown else bare
+        self._bare = bare
         self._names = names
+        self._reader = reader
         self.markdown = markdown
 
     def __call__(self, text: Text) -> str:
@@ -136,7 +171,13 @@ class Speaker:
     @property
     def plain(self) -> "Speaker":
         """The same speaker where Discord reads no markdown: labels, alt texts, pictures."""
-        return Speaker(self._sentences, self._names, markdown=False) if self.markdown else self
+        if not self.markdown:
+            return self
+        return Speaker(self._bare, self._bare, self._names, markdown=False, reader=self._reader)
+
+    def to(self, reader: int | None) -> "Speaker":
+        """The same speaker where the person on this seat alone reads: that one is "you". None: everybody reads."""
+        return Speaker(self._sentences, self._bare, self._names, markdown=self.markdown, reader=reader)
 
     def knows(self, message: str) -> bool:
         """Whether there is such a message."""
@@ -144,11 +185,14 @@ class Speaker:
 
     def _argument(self, arg: Arg) -> "Word | int":
         if isinstance(arg, int):
-            return arg
+            return arg if arg >= 0 else Word(str(arg), f"\N{MINUS SIGN}{-arg}")
         if isinstance(arg, Seat):
-            return self._word(self._names[arg.index] if 0 <= arg.index < len(self._names) else f"{arg.index + 1}")
+            name = self._names[arg.index] if 0 <= arg.index < len(self._names) else ""
+            return Word(YOU if arg.index == self._reader else SOMEBODY, said(self(called(name, arg.index))).shown)
         if isinstance(arg, Text):
             return said(self(arg))
+        if isinstance(arg, Series):
+            return said(", ".join(map(self, arg)))
         if isinstance(arg, tuple):
             style: Literal["or", "standard"] = "or" if isinstance(arg, Either) else "standard"
             return said(format_list([self(text) for text in arg], style, LISTS[self.language]))
@@ -159,12 +203,19 @@ class Speaker:
 
 
 class Sentences:
-    """The messages of one language, those of one game before all others of the same name."""
+    """The messages of one language, those of one game before all others of the same name.
 
-    def __init__(self, language: Language, sources: Sequence[Source], *, strict: bool) -> None:
+    ``{ COMMAND("seat back") }`` in a message is a slash command: by its number in `mentioned`, so that each reader's
+    Discord shows it in their own language and lets them press it; else by its name in the language of the message.
+    """
+
+    def __init__(
+        self, language: Language, sources: Sequence[Source], mentioned: Mapping[str, int], *, strict: bool
+    ) -> None:
         self.language = language
+        self._mentioned = mentioned
         self._strict = strict
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([language], functions={"COMMAND": self._command}, use_isolating=False)
         self._made = lru_cache(KEPT)(self._make)
         for _, _, resource in sources:
             self._bundle.add_resource(resource)
@@ -178,6 +229,18 @@ class Sentences:
         not there.
         """
         return self._made(message, tuple(args.items()))
+
+    def forget(self) -> None:
+        """Make every sentence anew: a command's number has changed."""
+        self._made.cache_clear()
+
+    def _command(self, name: str | Word) -> Word:
+        words = (name if isinstance(name, str) else name.given).split()
+        number = self._mentioned.get(words[0])
+        if number is not None:
+            return said(f"</{' '.join(words)}:{number}>")
+        keys = ["-".join(words[: end + 1]) for end in range(len(words))]
+        return said("/" + " ".join(self.said(f"command-{key}-name", {}) for key in keys))
 
     def _make(self, message: str, args: tuple[tuple[str, Word | int], ...]) -> str:
         pattern = self._bundle.get_message(message).value if self.has(message) else None
@@ -201,7 +264,8 @@ class Phrasebook:
     def __init__(self, sources: Sequence[Source], *, strict: bool = False) -> None:
         self._sources = tuple(sources)
         self._strict = strict
-        self._spoken: dict[tuple[Language, str | None], Sentences] = {}
+        self._numbers: dict[str, int] = {}
+        self._spoken: dict[tuple[Language, str | None, bool], Sentences] = {}
 
     @classmethod
     def load(cls, *, strict: bool = False) -> "Phrasebook":
@@ -212,14 +276,22 @@ class Phrasebook:
         self, language: str, names: Sequence[str] = (), *, markdown: bool = True, game: str | None = None
     ) -> Speaker:
         """Who speaks this language, with names by seat; messages of `game` go before equally named ones of others."""
-        return Speaker(self._sentences(language_of(language), game), tuple(names), markdown=markdown)
+        aloud, bare = (self._sentences(language_of(language), game, markdown=each) for each in (True, False))
+        return Speaker(aloud, bare, tuple(names), markdown=markdown)
 
-    def _sentences(self, language: Language, game: str | None) -> Sentences:
-        key = (language, game)
+    def know_commands(self, numbers: Mapping[str, int]) -> None:
+        """From now on sentences mention these commands, by their English names, with the numbers Discord gave them."""
+        self._numbers.clear()
+        self._numbers.update(numbers)
+        for sentences in self._spoken.values():
+            sentences.forget()
+
+    def _sentences(self, language: Language, game: str | None, *, markdown: bool) -> Sentences:
+        key = (language, game, markdown)
         if key not in self._spoken:
             mine = [source for source in self._sources if source[1] == language]
             mine.sort(key=lambda source: source[0] != f"games.{game}")
-            self._spoken[key] = Sentences(language, mine, strict=self._strict)
+            self._spoken[key] = Sentences(language, mine, self._numbers if markdown else {}, strict=self._strict)
         return self._spoken[key]
 
 

@@ -16,6 +16,7 @@ import structlog
 from yarl import URL
 
 from bot import commands, logs
+from bot.boxes import with_boxes
 from bot.client import Parlatorium
 from bot.health import Health
 from bot.metrics import LATENCY
@@ -54,11 +55,12 @@ async def run(settings: Settings, tell: Callable[[Text], None] = _silently, stop
     stop = stop or asyncio.Event()
     make_data_dir(settings)
     async with AsyncExitStack() as house, _signals(stop):
-        found, phrasebook = find_games(), Phrasebook.load()
+        found, phrasebook = with_boxes(find_games(), settings.data_dir), Phrasebook.load()
         database = await open_database(settings.database)
         house.push_async_callback(database.close)
         token, ready = await _reach(settings, house)
         client = _client(settings, Tables(database, found), phrasebook)
+        client.front.catalogue.prepare()
         house.callback(client.front.drawing.close)
         await _open_health(settings, house, client, database)
         await _serve(client, token, stop, lambda: tell(ready))

@@ -5,12 +5,16 @@ Law: a stale or foreign click changes nothing and is answered with why not.
 
 from collections.abc import Mapping
 
+from msgspec.structs import replace
+
 from bot.clicks.route import Route
 from bot.messages import notices
 from bot.messages.custom_ids import Address
 from bot.replies.front import Front
 from bot.replies.reply import Reply
-from bot.tables.actors import Actor
+from bot.tables.actors import Actor, Refused
+from bot.tables.preferences import Preferences
+from db import rows
 from games.kernel.text import Seat, Text
 
 
@@ -22,7 +26,13 @@ class ClockClicks:
 
     def routes(self) -> Mapping[str, Route]:
         """What reminders and late tables offer."""
-        return {"mute": self.mute, "back": self.back, "playturn": self.play_turn, "standin": self.stand_in}
+        return {
+            "mute": self.mute,
+            "back": self.back,
+            "playturn": self.play_turn,
+            "standin": self.stand_in,
+            "home": self.home,
+        }
 
     async def mute(self, reply: Reply, address: Address, actor: Actor) -> None:
         """No more reminders in this turn."""
@@ -33,6 +43,12 @@ class ClockClicks:
         """Play oneself again."""
         await self.bot.seating.back(address.game, actor.user_id)
         await self._done(reply, address, actor, Text("back-done"))
+
+    async def home(self, reply: Reply, address: Address, actor: Actor) -> None:
+        """Be back from a holiday, in all games."""
+        await self.bot.turn_clock.choose(actor, _back)
+        self.bot.deliver_soon()
+        await reply.show(notices.notice(Text("away-off-done"), await self.bot.say_for(actor)))
 
     async def play_turn(self, reply: Reply, address: Address, actor: Actor) -> None:
         """Let the computer play one turn of a late person."""
@@ -55,3 +71,10 @@ class ClockClicks:
         self.bot.deliver_soon()
         loaded = await self.bot.tables.loaded(address.game)
         await reply.say(notices.notice(text, await self.bot.voice_for(actor, loaded)))
+
+
+def _back(chosen: Preferences, person: rows.Player, at: int) -> Preferences:
+    """What is chosen without the holiday. Raises Refused if there is none."""
+    if chosen.away is None or chosen.away.until <= at:
+        raise Refused(Text("away-not"))
+    return replace(chosen, away=None)

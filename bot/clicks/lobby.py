@@ -7,8 +7,9 @@ from bot.clicks.route import Route
 from bot.messages import notices
 from bot.messages.custom_ids import Address
 from bot.replies.front import Front
+from bot.replies.pressed import values_in
 from bot.replies.reply import Reply
-from bot.tables.actors import Actor
+from bot.tables.actors import Actor, Refused
 from games.kernel.text import Text
 
 SeatChange: TypeAlias = Callable[[int, Actor], Awaitable[None]]
@@ -29,6 +30,7 @@ class LobbyClicks:
             "join": self._seating(lobbies.join),
             "leave": self._seating(lobbies.leave),
             "computer": self._seating(lobbies.add_computer),
+            "level": self.level,
             "dismiss": self._seating(lobbies.remove_computer),
             "cancel": self._seating(lobbies.cancel),
             "start": self.start,
@@ -40,13 +42,25 @@ class LobbyClicks:
 
         async def route(reply: Reply, address: Address, actor: Actor) -> None:
             await change(address.game, actor)
-            lobby = await self.tables.lobby(address.game)
-            self.bot.deliver_soon()
-            await reply.update(self.bot.illustrated.lobby(lobby))
-            if await self.tables.lobby(address.game) != lobby:
-                await self._show_newest(address.game)
+            await self._shown(reply, address.game)
 
         return route
+
+    async def level(self, reply: Reply, address: Address, actor: Actor) -> None:
+        """A computer plays at another level."""
+        seat, _, level = "".join(values_in(reply.interaction)[:1]).partition(".")
+        if not seat.isdecimal():
+            raise Refused(Text("nothing-to-do"))
+        await self.tables.lobbies.set_level(address.game, actor, int(seat), level)
+        await self._shown(reply, address.game)
+
+    async def _shown(self, reply: Reply, game_id: int) -> None:
+        """Show the lobby as it is now."""
+        lobby = await self.tables.lobby(game_id)
+        self.bot.deliver_soon()
+        await reply.update(self.bot.illustrated.lobby(lobby))
+        if await self.tables.lobby(game_id) != lobby:
+            await self._show_newest(game_id)
 
     async def start(self, reply: Reply, address: Address, actor: Actor) -> None:
         """Begin."""

@@ -73,7 +73,7 @@ class OptionClicks:
         table, say = await self._here(address, actor)
         names = self._names(table, say.language)
         read = names.understood(field_in(reply.interaction, lobby_panel.TYPED))
-        reasons = read.unclear
+        reasons = (*read.unclear, *read.twice) if read.unclear else ()
         if not reasons:
             try:
                 await self.tables.lobbies.set_option(address.game, actor, setting.name, read.names)

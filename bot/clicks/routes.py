@@ -8,10 +8,12 @@ from collections.abc import Mapping
 import discord
 
 from bot.clicks.clocks import ClockClicks
+from bot.clicks.confirmations import ConfirmationClicks
 from bot.clicks.lobby import LobbyClicks
 from bot.clicks.options import OptionClicks
 from bot.clicks.questions import QuestionClicks
 from bot.clicks.route import Route
+from bot.clicks.rules import RulesClicks
 from bot.clicks.seats import SeatClicks
 from bot.clicks.standing_orders import StandingOrderClicks
 from bot.clicks.table import TableClicks
@@ -31,7 +33,8 @@ class Clicks:
         self.bot = bot
         questions, orders = QuestionClicks(bot), StandingOrderClicks(bot)
         self.parts = (
-            questions, TableClicks(bot), LobbyClicks(bot), OptionClicks(bot), SeatClicks(bot), ClockClicks(bot), orders
+            questions, TableClicks(bot), RulesClicks(bot), LobbyClicks(bot), OptionClicks(bot), SeatClicks(bot),
+            ClockClicks(bot), orders, ConfirmationClicks(bot),
         )  # fmt: skip
         self.public: Mapping[str, Route] = {verb: route for part in self.parts for verb, route in part.routes().items()}
         self.asked: Mapping[str, Route] = orders.about_questions()

@@ -46,7 +46,12 @@ class StandingOrderClicks:
 
     def routes(self) -> Mapping[str, Route]:
         """What the list of all orders offers."""
-        return {"unorder": self.remove, "unorders": self.remove_all, "sensible": self.give_sensible}
+        return {
+            "unorder": self.remove,
+            "unorders": self.remove_all,
+            "sensible": self.give_sensible,
+            "ordered": self.page,
+        }
 
     def about_questions(self) -> Mapping[str, Route]:
         """What is pressed about an open question."""
@@ -63,7 +68,7 @@ class StandingOrderClicks:
             case "always":
                 await reply.say(self._panel(asked, scope, say))
             case "scope":
-                await reply.update(self._panel(asked, scope, say))
+                await reply.show(self._panel(asked, scope, say))
             case "ranked":
                 await reply.form(standing_order_panel.form(address, Text(asked.standing.title), say))
             case "listed":
@@ -119,7 +124,7 @@ class StandingOrderClicks:
         told = standing_order_words.given(
             asked.game, asked.standing, subject, order, here=scope.here_only, answered=answered
         )
-        await reply.update(notices.notice(told, say))
+        await reply.show(notices.notice(told, say))
 
     # all orders
 
@@ -129,12 +134,12 @@ class StandingOrderClicks:
             rules, game_id, key = (*value.split("|", 2), "", "")[:3]
             if game_id.isascii() and game_id.isdigit():
                 await self.bot.standing_orders.remove(actor.user_id, rules, int(game_id), key)
-        await reply.update(await listing(self.bot, actor))
+        await reply.show(await listing(self.bot, actor))
 
     async def remove_all(self, reply: Reply, address: Address, actor: Actor) -> None:
         """Remove all; show that there are none."""
         await self.bot.standing_orders.remove_all(actor.user_id)
-        await reply.update(await listing(self.bot, actor))
+        await reply.show(await listing(self.bot, actor))
 
     async def give_sensible(self, reply: Reply, address: Address, actor: Actor) -> None:
         """Order all that is sensible in one game; show what there is then."""
@@ -143,4 +148,8 @@ class StandingOrderClicks:
             raise Refused(Text("unknown-button"))
         await self.bot.standing_orders.give_sensible(actor, found[address.page].name)
         self.bot.deliver_soon()
-        await reply.update(await listing(self.bot, actor))
+        await reply.show(await listing(self.bot, actor))
+
+    async def page(self, reply: Reply, address: Address, actor: Actor) -> None:
+        """Another page of the list."""
+        await reply.show(await listing(self.bot, actor, address.page))

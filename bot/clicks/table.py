@@ -3,13 +3,12 @@
 from collections.abc import Awaitable, Callable, Mapping
 
 from bot.clicks.route import Route
-from bot.messages import notices
+from bot.messages import help_message
 from bot.messages.custom_ids import Address
 from bot.replies.front import Front
 from bot.replies.reply import Reply
 from bot.tables import preferences
 from bot.tables.actors import Actor
-from games.kernel.text import Text
 
 LOG_TURNS = 1000
 """How far back the log can be paged."""
@@ -32,6 +31,7 @@ class TableClicks:
             "log": self.log,
             "leaf": self.leaf,
             "help": self.help,
+            "guide": self.guide,
             "export": _of_game(history.export),
             "verify": _of_game(history.verify),
             "replay": _of_game(history.replays.open),
@@ -66,7 +66,11 @@ class TableClicks:
 
     async def help(self, reply: Reply, address: Address, actor: Actor) -> None:
         """What the bot can do."""
-        await reply.say(notices.notice(Text("help"), await self.bot.say_for(actor)))
+        await reply.say(help_message.page(await self.bot.say_for(actor)))
+
+    async def guide(self, reply: Reply, address: Address, actor: Actor) -> None:
+        """Another page of it."""
+        await reply.show(help_message.page(await self.bot.say_for(actor), address.page))
 
 
 def _of_game(show: Callable[[Reply, int, Actor], Awaitable[None]]) -> Route:

@@ -21,7 +21,7 @@ from bot.command_line.simulate import Failure, by_lot, told
 from games.kernel.chance import Chance
 from games.kernel.chronicle import TurnBegan
 from games.kernel.game import Game, Pace, Policy, Setup
-from games.kernel.match import Match
+from games.kernel.match import BY_ITSELF, Match
 
 ZONES = (1, 0, 1, -5, 2, 1)
 """Hours that the seats' clocks are ahead of UTC."""
@@ -148,6 +148,7 @@ class SlowGame:
 
     def _tell_people(self) -> None:
         """Whoever has something to decide now hears of it, and who has nothing left need not come."""
+        self._let_idle_go()
         asked = {choice.seat: choice.key for choice in reversed(self.match.open.values())}
         self.due = {seat: due for seat, due in self.due.items() if seat in asked}
         for seat in sorted(asked.keys() - self.due.keys()):
@@ -157,6 +158,11 @@ class SlowGame:
         turns = sum(isinstance(event, TurnBegan) for event in headings)
         self.turns += turns
         self.rounds += len(headings) - turns
+
+    def _let_idle_go(self) -> None:
+        """What nobody need be asked answers itself."""
+        while (idle := self.match.idle_question()) and idle[1].seat not in self.due:
+            _ = self.match.answer(idle[1].seat, idle[0], idle[1].default, BY_ITSELF)
 
     def _let_come(self, seat: int) -> None:
         """Time passes until somebody is there and answers all."""
@@ -185,6 +191,7 @@ class SlowGame:
             answers += 1
             elsewhere += match.game.turn_order(match.state)[0] != seat
             match.answer(seat, asked[0], answer(match.look(seat), asked[1]), origin="computer")
+            self._let_idle_go()
         return answers, elsewhere
 
 
@@ -223,4 +230,4 @@ def calendar(
         policy = by_lot(Random(f"answers/{seed}/{seat}")) if lot else usual
         return Person(ZONES[seat % len(ZONES)], median, f"{seed}/{seat}"), policy
 
-    return slowly(game, Setup(seats, pace), seed, somebody, cap)
+    return slowly(game, Setup(seats, pace, game.begun_by({}, None)), seed, somebody, cap)

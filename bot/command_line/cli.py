@@ -1,5 +1,5 @@
-"""The command line: play (without arguments), try cases, ask for health, invite, list the games, write a new one, play
-games by lot or at the pace of people, verify records.
+"""The command line: play (without arguments), write and try boards, try cases, ask for health, invite, list the games,
+write a new one, play games by lot or at the pace of people, verify records.
 
 Laws: what a person reads here is in the person's language; what is wrong is one sentence on stderr and exit code 2,
 never a traceback; a sub-command loads only what it needs.
@@ -51,6 +51,7 @@ class CommandLine:
         )
         app.callback(invoke_without_command=True)(self._play())
         commands: list[tuple[str, Callable[..., None]]] = [
+            ("board", self._board()),
             ("calendar", self._calendar()),
             ("cases", self._cases()),
             ("games", self.games),
@@ -125,6 +126,32 @@ class CommandLine:
             options = "; ".join(f"{one.name}: {', '.join(value.name for value in one.values)}" for one in settings)
             table.add_row(game.name, self.say(Text(f"game-{game.name}")), _span(game.seats), options)
         self.out.print(table)
+
+    def _board(self) -> Callable[..., None]:
+        def board(
+            game: Annotated[str, typer.Argument(help=self.say(Text("cli-board-game")))],
+        ) -> None:
+            self.board(game)
+
+        return board
+
+    def board(self, name: str) -> None:
+        """Write a game's printed numbers into the data folder, to be put right; if they are there, try them."""
+        from bot.boxes import file_of, with_file, write_file
+        from games.kernel.discovery import find_games
+
+        settings = self.settings()
+        with self.explained():
+            game = find_games().get(name)
+            if game is None:
+                self.fail(Text("cli-no-game", name=name))
+            if game.box is None:
+                self.fail(Text("cli-board-none", game=Text(f"game-{name}")))
+            path, message = file_of(game, settings.data_dir), "cli-board-written"
+            if write_file(game, game.box, settings.data_dir) is None:
+                with_file(game, game.box, settings.data_dir)
+                message = "cli-board-right"
+        self.out.print(self.say(Text(message, file=str(path.absolute()))))
 
     def health(self) -> None:
         """Ask a running bot whether all is well."""
@@ -251,13 +278,15 @@ class CommandLine:
 
     def game(self, name: str | None, seats: int, option: str) -> "Game":
         """The game of this name, else the first, if as many can play it (an option says how many); else the end."""
+        from bot.boxes import with_boxes
         from games.kernel.discovery import find_games
 
+        settings = self.settings()
         with self.explained():
-            found = find_games()
+            found = with_boxes(find_games(), settings.data_dir)
         game = found.get(name or next(iter(found)))
         if game is None:
-            self.fail(Text("cli-simulate-no-game", name=name or ""))
+            self.fail(Text("cli-no-game", name=name or ""))
         if seats not in game.seats:
             self.fail(Text("cli-simulate-no-seats", seats=_span(game.seats), option=option))
         return game

@@ -79,7 +79,7 @@ def told(error: Exception) -> str:
 def begun(game: Game, seats: int, seed: int, cap: int, dice: Random) -> Run:
     """The game that belongs to a seed, before its first step."""
     name = b"%d" % seed
-    options = game.lots(Chance(b"lots/" + name), seats)
+    options = game.begun_by(game.lots(Chance(b"lots/" + name), seats), None)
     return Run(game, Setup(seats, options=options), name, [by_lot(dice)] * seats, cap)
 
 

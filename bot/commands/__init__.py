@@ -25,11 +25,14 @@ def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
 
 
 async def install(tree: "app_commands.CommandTree[Any]", bot: Front, *, sync: bool = True) -> None:
-    """Register the commands with their translations; `sync`: tell Discord, if they have changed.
+    """Register the commands with their translations, and learn the numbers by which texts mention them; `sync`: tell
+    Discord, if they have changed.
 
     The client must be logged in, but not connected yet.
     """
     register(tree, bot)
     await tree.set_translator(Translator(bot.phrasebook))
+    there = await tree.fetch_commands()
     if sync:
-        await sync_if_changed(tree, bot.database)
+        there = await sync_if_changed(tree, bot.database, there)
+    bot.phrasebook.know_commands({command.name: command.id for command in there})

@@ -1,4 +1,4 @@
-"""Holidays: away from a day to a day in all games, and back again."""
+"""Holidays: away from a day to a day in all games."""
 
 from datetime import date, timedelta
 from typing import Any
@@ -10,28 +10,31 @@ from msgspec.structs import replace
 
 from bot.commands.reference import reader
 from bot.commands.wording import add
-from bot.messages.clock_lines import first_day, last_day
+from bot.messages.absence_message import absence
 from bot.phrases import LISTS, Language
 from bot.replies.front import Front
 from bot.replies.funnel import Offer
+from bot.replies.reply import Reply
 from bot.tables import preferences
 from bot.tables.actors import Refused
 from bot.tables.deadlines import local_day, midnight
 from bot.tables.preferences import Away, Preferences
 from bot.typed import times
-from bot.typed.pages import lines
 from db import players, rows
 from games.kernel.text import Text
 
 MOST_DAYS = 90
 """A longer absence is no holiday: then somebody else should play."""
+NOBODY, COMPUTER = "nobody", "computer"
+"""Who may play for whoever is away."""
 OFFERED = (0, 1, 2, 3, 7, 14, 21)
 """So many days from today are offered."""
 
 
 def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
     """Add `/away`."""
-    add(tree, bot, away, offers={"from_": offer_days, "until": offer_days})
+    offers = {"from_": offer_days, "until": offer_days}
+    add(tree, bot, away, offers=offers, choices={"standin": (NOBODY, COMPUTER)})
 
 
 async def away(
@@ -39,24 +42,23 @@ async def away(
     interaction: discord.Interaction,
     from_: str | None = None,
     until: str | None = None,
-    computer: bool = False,
-    off: bool = False,
+    standin: str = NOBODY,
 ) -> None:
-    """Be away from a day to a day, or back, or hear how it is."""
+    """Be away from a day to a day, or hear how it is."""
     actor = bot.actor(interaction)
+    computer = standin == COMPUTER
 
     def change(chosen: Preferences, person: rows.Player, at: int) -> Preferences:
-        if off:
-            return _back(chosen, at)
         if until is None:
             if from_ is not None or computer:
                 raise Refused(Text("away-until-missing"))
             return chosen
-        return _gone(chosen, holiday(from_, until, computer=computer, zone=_zone(chosen, person), at=at))
+        zone = chosen.hours(person.locale).zone
+        return replace(chosen, away=holiday(from_, until, computer=computer, zone=zone, at=at))
 
     chosen = await bot.turn_clock.choose(actor, change)
     bot.deliver_soon()
-    await bot.reply_text(interaction, Text("away-off-done") if off else told(chosen, bot.tables.clock()))
+    await Reply.to(interaction).say(absence(chosen.away, bot.tables.clock(), await bot.say_for(actor)))
 
 
 def holiday(typed_from: str | None, typed_until: str, *, computer: bool, zone: str, at: int) -> Away:
@@ -71,32 +73,6 @@ def holiday(typed_from: str | None, typed_until: str, *, computer: bool, zone: s
     if until - since >= timedelta(days=MOST_DAYS):
         raise Refused(Text("away-too-long", days=MOST_DAYS))
     return Away(at if since == today else midnight(since, zone), midnight(until + timedelta(days=1), zone), computer)
-
-
-def told(chosen: Preferences, at: int) -> Text:
-    """How it is."""
-    away = chosen.away
-    if away is None or away.until <= at:
-        return Text("away-not")
-    until = last_day(away.until)
-    first = (
-        Text("away-now", until=until) if away.now(at) else Text("away-later", since=first_day(away.since), until=until)
-    )
-    return lines(first, Text("away-computer" if away.computer else "away-no-computer"), Text("away-how-back"))
-
-
-def _back(chosen: Preferences, at: int) -> Preferences:
-    if chosen.away is None or chosen.away.until <= at:
-        raise Refused(Text("away-not"))
-    return _gone(chosen, None)
-
-
-def _gone(chosen: Preferences, away: Away | None) -> Preferences:
-    return replace(chosen, away=away)
-
-
-def _zone(chosen: Preferences, person: rows.Player) -> str:
-    return chosen.hours(person.locale).zone
 
 
 async def offer_days(bot: Front, interaction: discord.Interaction, typed: str) -> list[Offer]:

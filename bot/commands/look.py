@@ -8,11 +8,10 @@ from discord import app_commands
 from bot.commands import seats
 from bot.commands.whereabouts import own_game, told_game
 from bot.commands.wording import add, group
-from bot.phrases import Markup, channel_link, moment
+from bot.phrases import Markup, called, channel_link, moment
 from bot.replies.front import Front
 from bot.replies.reply import Reply
 from bot.tables.shown import GameLine
-from bot.typed.pages import fitting
 from games.kernel.text import Text
 
 USUAL_TURNS = MOST_TURNS = 200
@@ -58,19 +57,20 @@ async def turn(bot: Front, interaction: discord.Interaction) -> None:
     if not mine:
         await bot.reply_text(interaction, Text("command-no-games"))
         return
-    said = [Text("command-turn-heading", count=len(mine)), *map(_line, mine)]
-    await bot.reply_text(interaction, fitting(await bot.say_to(interaction), said))
+    await bot.reply_text(interaction, Text("command-turn-heading", count=len(mine)), *map(told, mine))
 
 
-def _line(line: GameLine) -> Text:
+def told(line: GameLine) -> Text:
+    """A game in a person's list, with all who are awaited there."""
+    others = tuple(called(line.names[seat], seat) for seat in line.awaited if seat != line.seat)
     state = "waiting" if line.waiting_for_me else line.status
-    awaited = tuple(Text("command-found", name=line.names[seat]) for seat in line.awaited if seat < len(line.names))
     return Text(
         "command-turn-line",
         game=Text(f"game-{line.game}"),
         place=channel_link(line.place.channel_id),
         state=state,
-        who=awaited or (Text("command-turn-nobody"),),
+        count=len(others),
+        others=others,
         due=Text("command-turn-due", when=moment(line.due_at // 1000)) if line.due_at else Text("command-turn-not-due"),
         link=Text("command-turn-link", address=Markup(line.message)) if line.message else Text("command-turn-not-due"),
     )

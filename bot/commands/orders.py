@@ -9,37 +9,40 @@ from bot.commands.reference import reader
 from bot.commands.whereabouts import game_here
 from bot.commands.wording import add
 from bot.messages import standing_order_words
-from bot.phrases import Language
+from bot.phrases import Either, Language
 from bot.replies.front import Front
 from bot.replies.funnel import Offer
 from bot.replies.reply import Reply
 from bot.replies.standing_orders import listing
 from bot.tables.actors import Refused
 from bot.typed import lookup, standing_order_list
+from bot.typed.catalogue import Question
 from db.standing_orders import EVERY_GAME
 from games.kernel.game import Game
 from games.kernel.standing_orders import ASKED, Order, Standing, Way
 from games.kernel.text import Text
 
-Question = tuple[Game, Standing]
+EVERYWHERE, HERE = "everywhere", "here"
+"""Where an order may hold."""
 
 
 def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
     """Add `/orders`."""
-    add(tree, bot, orders, offers={"question": questions, "answer": answers})
+    offers = {"question": questions, "answer": answers}
+    add(tree, bot, orders, offers=offers, choices={"where": (EVERYWHERE, HERE)})
 
 
 async def questions(bot: Front, interaction: discord.Interaction, typed: str) -> list[Offer]:
     """The questions to offer for what was typed so far."""
-    known = known_questions(bot, await reader(bot, interaction))
-    return [(each.name, value_of(each.thing)) for each in lookup.matching(known, typed)]
+    known = bot.catalogue.questions(await reader(bot, interaction))
+    return [(each.name, each.thing.value) for each in lookup.matching(known, typed)]
 
 
 async def answers(bot: Front, interaction: discord.Interaction, typed: str) -> list[Offer]:
     """The answers to the chosen question to offer for what was typed so far."""
     language = await reader(bot, interaction)
-    game, standing = found_question(bot, language, str(interaction.namespace.question or ""))
-    known = known_ways(bot, language, game, standing)
+    asked = found_question(bot, language, str(interaction.namespace.question or ""))
+    known = known_ways(bot, language, asked.game, asked.standing)
     return [(each.name, each.name) for each in lookup.matching(known, typed)]
 
 
@@ -48,15 +51,17 @@ async def orders(
     interaction: discord.Interaction,
     question: str | None = None,
     answer: str | None = None,
-    here: bool = False,
+    where: str = EVERYWHERE,
 ) -> None:
     """Show the standing orders, or give one."""
-    if question is None or answer is None:
+    if question is None and answer is None:
         await Reply.to(interaction).say(await listing(bot, bot.actor(interaction)))
         return
     language = await reader(bot, interaction)
-    game, standing = found_question(bot, language, question)
-    order = found_order(bot, language, game, standing, answer)
+    asked = found_question(bot, language, question or "")
+    game, standing = asked.game, asked.standing
+    order = found_order(bot, language, game, standing, answer or "")
+    here = where == HERE
     game_id = await game_here(bot, interaction) if here else EVERY_GAME
     if here and (await bot.tables.loaded(game_id)).row.game != game.name:
         raise Refused(Text("command-orders-other-game", game=Text(f"game-{game.name}")))
@@ -66,29 +71,17 @@ async def orders(
     await bot.reply_text(interaction, told)
 
 
-def value_of(question: Question) -> str:
-    """The stable name of a question among all games."""
-    return f"{question[0].name}:{question[1].name}"
-
-
-def known_questions(bot: Front, language: Language) -> list[lookup.Named[Question]]:
-    """What may be ordered in any game, by its title."""
-    found = []
-    for game in bot.tables.games.values():
-        say = bot.phrasebook.speaker(language, game=game.name).plain
-        for standing in game.standing:
-            title = say(Text("command-orders-of", game=Text(f"game-{game.name}"), what=Text(standing.title)))
-            found.append(lookup.named((game, standing), title, value_of((game, standing))))
-    return found
-
-
 def found_question(bot: Front, language: Language, typed: str) -> Question:
     """The question that was typed. Raises Refused, with what may have been meant."""
-    known = known_questions(bot, language)
-    found = next((each for each in known if value_of(each.thing) == typed), None) or lookup.exactly(known, typed)
+    if not typed.strip():
+        raise Refused(Text("command-orders-question-missing"))
+    known = bot.catalogue.questions(language)
+    found = next((each for each in known if each.thing.value == typed), None) or lookup.exactly(known, typed)
     if found is None:
-        near = tuple(Text("command-found", name=each.name) for each in lookup.near(known, typed))
-        raise Refused(Text("command-orders-unclear", near=near) if near else Text("order-unknown"))
+        near = Either(Text("command-found", name=each.name) for each in lookup.near(known, typed))
+        raise Refused(
+            Text("command-orders-unclear", near=near) if near else Text("command-orders-unknown", typed=typed)
+        )
     return found.thing
 
 
@@ -97,13 +90,19 @@ def known_ways(bot: Front, language: Language, game: Game, standing: Standing) -
     say = bot.phrasebook.speaker(language, game=game.name).plain
     return [
         lookup.named(way, say(standing_order_words.answer(game, standing, way.order)))
-        for way in (*standing.ways, ASKED)
+        for way in (*(way for way in standing.ways if way != ASKED), ASKED)
     ]
 
 
 def found_order(bot: Front, language: Language, game: Game, standing: Standing, typed: str) -> Order:
-    """The answer that was typed: one of those offered, or a list. Raises Refused."""
-    found = lookup.exactly(known_ways(bot, language, game, standing), typed)
+    """The answer that was typed: one of those offered, or a list. Raises Refused, if nothing was typed with what may
+    be.
+    """
+    ways = known_ways(bot, language, game, standing)
+    if not typed.strip():
+        offered = Either(Text("command-found", name=way.name) for way in ways)
+        raise Refused(Text("command-orders-answer-missing", what=Question(game, standing).title, ways=offered))
+    found = lookup.exactly(ways, typed)
     if found is not None:
         return found.thing.order
     return standing_order_list.typed_order(

@@ -58,7 +58,7 @@ def given(catalogue: Catalogue, language: Language, game: Game, options: Mapping
         if not read.unclear:
             setup, _ = lobby_settings.changed(game, without, language, setting.name, read.names)
             return Given(setup.options)
-        reasons = read.unclear
+        reasons = (*read.unclear, *read.twice)
     except Refused as error:
         reasons = (error.reason,)
     return Given(without.options, reasons, write_set(names.places(read.names)))

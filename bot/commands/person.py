@@ -9,15 +9,16 @@ from discord import app_commands
 from msgspec.structs import replace
 
 from bot.commands.wording import add
+from bot.messages import help_message
 from bot.phrases import LANGUAGES
 from bot.replies.front import Front
 from bot.replies.funnel import Offer
+from bot.replies.reply import Reply
 from bot.tables import preferences
 from bot.tables.actors import Refused
 from bot.tables.deadlines import SECOND_MS, zone_of
 from bot.tables.preferences import Preferences
 from bot.typed import lookup, times
-from bot.typed.pages import lines
 from bot.typed.times import clock_time
 from db import rows
 from games.kernel.text import Text
@@ -27,23 +28,21 @@ CHOICES = {
     "language": (FROM_DISCORD, *LANGUAGES),
     "reminders": ("both", "late", "none"),
     "ping": ("dm", "channel"),
+    "pictures": ("shown", "words"),
     "colours": ("normal", "safe"),
 }
 
 
 def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
     """Add `/settings` and `/help`."""
-
-    async def help_(bot: Front, interaction: discord.Interaction) -> None:
-        names = sorted(command.name for command in tree.get_commands())
-        overview = [
-            Text("command-help-line", name=Text(f"command-{name}-name"), about=Text(f"command-{name}-about"))
-            for name in names
-        ]
-        await bot.reply_text(interaction, lines(Text("command-help-heading"), *overview, Text("command-help-end")))
-
     add(tree, bot, settings, choices=CHOICES, offers={"zone": offer_zones})
     add(tree, bot, help_)
+
+
+async def help_(bot: Front, interaction: discord.Interaction) -> None:
+    """Tell how to play, and all commands."""
+    reply = Reply.to(interaction)
+    await reply.say(help_message.page(await bot.say_for(bot.actor(interaction))))
 
 
 async def settings(
@@ -54,13 +53,13 @@ async def settings(
     quiet: str | None = None,
     zone: str | None = None,
     ping: str | None = None,
-    plain: bool | None = None,
+    pictures: str | None = None,
     colours: str | None = None,
 ) -> None:
     """Choose how one is spoken to, reminded and called, or hear how it is."""
     actor = bot.actor(interaction)
     given = {
-        "reminders": reminders, "quiet": quiet, "zone": zone, "ping": ping, "plain": plain, "colours": colours,
+        "reminders": reminders, "quiet": quiet, "zone": zone, "ping": ping, "pictures": pictures, "colours": colours,
     }  # fmt: skip
     wanted = {name: value for name, value in given.items() if value is not None}
 
@@ -73,16 +72,18 @@ async def settings(
     bot.deliver_soon()
     spoken = await bot.tables.language(actor.user_id, actor.locale)
     first = Text("command-settings-done" if wanted or language else "command-settings-told")
-    await bot.reply_text(interaction, lines(first, *told(chosen, spoken, actor.locale, bot.tables.clock())))
+    await bot.reply_text(interaction, first, *told(chosen, spoken, actor.locale, bot.tables.clock()))
 
 
-def with_wishes(chosen: Preferences, wanted: Mapping[str, str | bool], locale: str) -> Preferences:
+def with_wishes(chosen: Preferences, wanted: Mapping[str, str], locale: str) -> Preferences:
     """What is chosen then. Raises Refused."""
-    read: dict[str, object] = dict(wanted)
+    read: dict[str, object] = {name: value for name, value in wanted.items() if name != "pictures"}
+    if "pictures" in wanted:
+        read["plain"] = wanted["pictures"] == "words"
     if "zone" in wanted:
-        read["zone"] = times.zone(str(wanted["zone"]))
+        read["zone"] = times.zone(wanted["zone"])
     if "quiet" in wanted:
-        read["quiet"] = times.quiet_hours(str(wanted["quiet"]))
+        read["quiet"] = times.quiet_hours(wanted["quiet"])
         # Where people live is asked once, and guessed for whoever does not say.
         read.setdefault("zone", chosen.zone or preferences.guessed_zone(locale))
         if read["quiet"] and read["zone"] == preferences.NOWHERE and chosen.zone == "" and "zone" not in wanted:
@@ -105,7 +106,7 @@ def told(chosen: Preferences, language: str, locale: str, at: int) -> list[Text]
         _line("quiet", quiet),
         _line("zone", Text("command-settings-zone-now", zone=zone, now=now)),
         _line("ping", Text(f"command-settings-ping-{chosen.ping}")),
-        _line("plain", Text("command-settings-plain-yes" if chosen.plain else "command-settings-plain-no")),
+        _line("pictures", Text(f"command-settings-pictures-{'words' if chosen.plain else 'shown'}")),
         _line("colours", Text(f"command-settings-colours-{chosen.colours}")),
         Text("command-settings-end"),
     ]

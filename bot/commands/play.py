@@ -9,7 +9,8 @@ from bot import permissions
 from bot.commands import own_list
 from bot.commands.reference import found_game, games, reader
 from bot.commands.wording import add
-from bot.phrases import Either, Language, channel_link
+from bot.labels import cut
+from bot.phrases import Either, Language, called, channel_link
 from bot.replies.front import Front
 from bot.replies.funnel import Offer
 from bot.tables.actors import Place, Refused
@@ -20,13 +21,17 @@ from games.kernel.game import Game
 from games.kernel.text import Text
 
 SET = "set"
+HERE, THREAD = "here", "thread"
+"""Where a table may stand."""
 WEEK_IN_MINUTES: Final = 10080
 GOING = ("lobby", "running")
+LONGEST_TITLE = 100
 
 
 def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
     """Add `/play`."""
-    add(tree, bot, play, offers={"game": games, "set_": sets, "list_": lists}, private=False)
+    offers = {"game": games, "set_": sets, "list_": lists}
+    add(tree, bot, play, offers=offers, choices={"where": (HERE, THREAD)}, private=False)
 
 
 async def sets(bot: Front, interaction: discord.Interaction, typed: str) -> list[Offer]:
@@ -49,7 +54,7 @@ async def play(
     game: str,
     set_: str | None = None,
     list_: str | None = None,
-    thread: bool = False,
+    where: str = HERE,
 ) -> None:
     """Open a table here, or in a thread of its own."""
     language = await reader(bot, interaction)
@@ -58,7 +63,7 @@ async def play(
     given = own_list.Given(options)
     if list_ is not None:
         given = own_list.given(bot.catalogue, language, chosen, options, list_)
-    place = await _place(bot, interaction, chosen, thread=thread)
+    place = await _place(bot, interaction, chosen, thread=where == THREAD)
     game_id = await bot.tables.lobbies.open(chosen.name, place, bot.actor(interaction), given.options)
     if place.channel_id == interaction.channel_id:
         await bot.show_lobby(interaction, game_id)
@@ -80,9 +85,11 @@ def found_set(catalogue: Catalogue, language: Language, game: Game, typed: str) 
     known = sets_of(catalogue, language, game)
     found = lookup.exactly(known, typed)
     if found is None:
-        near = Either(Text("command-found", name=each.name) for each in lookup.near(known, typed) or known)
+        if not known:
+            raise Refused(Text("command-set-none", typed=typed))
+        near = Either(Text("command-found", name=each.name) for each in lookup.near(known, typed))
         raise Refused(
-            Text("command-set-unknown", typed=typed, near=near) if near else Text("command-set-none", typed=typed)
+            Text("command-set-unclear", typed=typed, near=near) if near else Text("command-set-unknown", typed=typed)
         )
     return found.thing
 
@@ -105,10 +112,11 @@ async def _new_thread(bot: Front, interaction: discord.Interaction, game: Game) 
     if not isinstance(interaction.channel, discord.TextChannel):
         raise Refused(Text("command-play-no-thread-here"))
     demand(interaction, (*permissions.IN_THREAD, "create_public_threads"))
-    say = await bot.say_to(interaction)
-    title = say(Text("command-play-thread-title", game=Text(f"game-{game.name}"), host=interaction.user.display_name))
+    host = bot.actor(interaction)
+    say = (await bot.say_for(host)).plain
+    title = say(Text("command-play-thread-title", game=Text(f"game-{game.name}"), host=called(host.name, 0)))
     made = await interaction.channel.create_thread(
-        name=title[:100], type=discord.ChannelType.public_thread, auto_archive_duration=WEEK_IN_MINUTES
+        name=cut(title, LONGEST_TITLE), type=discord.ChannelType.public_thread, auto_archive_duration=WEEK_IN_MINUTES
     )
     return made.id
 

@@ -1,4 +1,4 @@
-"""What is stored about the person who asks, and forgetting it."""
+"""What is stored about the person who asks, and the way to forgetting it."""
 
 from typing import Any
 
@@ -6,9 +6,11 @@ import discord
 from discord import app_commands
 
 from bot.commands.wording import add
+from bot.messages import confirmation
+from bot.phrases import language_of
 from bot.replies.front import Front
-from bot.tables.privacy import Known, forget, known
-from bot.typed.pages import lines
+from bot.replies.reply import Reply
+from bot.tables.privacy import Known, known
 from games.kernel.text import Text
 
 
@@ -17,25 +19,23 @@ def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
     add(tree, bot, privacy)
 
 
-async def privacy(bot: Front, interaction: discord.Interaction, forget_: bool = False) -> None:
-    """Tell what is stored about the person, or forget it."""
-    if forget_:
-        await forget(bot.tables, bot.seating, bot.actor(interaction))
-        bot.deliver_soon()
-        await bot.reply_text(interaction, Text("privacy-forgotten"))
-    else:
-        await bot.reply_text(interaction, _told(await known(bot.tables, interaction.user.id)))
-
-
-def _told(found: Known) -> Text:
+async def privacy(bot: Front, interaction: discord.Interaction) -> None:
+    """Tell what is stored about the person, with a button to be forgotten."""
+    found = await known(bot.tables, interaction.user.id)
     if found.name is None and not (found.going or found.over):
-        return Text("privacy-nothing")
+        await bot.reply_text(interaction, Text("privacy-nothing"))
+        return
+    say = await bot.say_for(bot.actor(interaction))
+    await Reply.to(interaction).say(confirmation.asked(_told(found), "forget", say))
+
+
+def _told(found: Known) -> list[Text]:
     kept = [
         Text("privacy-name", name=found.name or ""),
-        Text("privacy-language", language=found.language),
+        Text("privacy-language", language=Text(f"option-language-{language_of(found.language)}")),
         Text("privacy-messages-open" if found.reachable else "privacy-messages-closed"),
         *([Text("privacy-settings")] if found.settings else []),
         Text("privacy-orders", count=found.orders),
         Text("privacy-games", going=found.going, over=found.over),
     ]
-    return lines(Text("privacy-heading"), *kept, Text("privacy-end"))
+    return [Text("privacy-heading"), *kept, Text("privacy-end")]

@@ -1,20 +1,23 @@
-"""Looking up: one thing of a game with its text and rulings, and a game's rules in short."""
+"""Looking up: one thing of a game with its text and rulings, and a game's rules."""
 
 from typing import Any
 
 import discord
 from discord import app_commands
 
+from bot.commands.whereabouts import game_around
 from bot.commands.wording import add
-from bot.phrases import Either, Language, Markup, language_of
+from bot.labels import label
+from bot.messages.rules_message import explained
+from bot.phrases import Either, Language, language_of
 from bot.replies.front import Front
-from bot.replies.funnel import Offer
+from bot.replies.funnel import LONGEST_OFFER, Offer
+from bot.replies.reply import Reply
 from bot.tables.actors import Refused
 from bot.typed import lookup
 from bot.typed.catalogue import Catalogue, Item
-from bot.typed.pages import fitting
-from games.kernel.game import Game
-from games.kernel.text import Text
+from games.kernel.game import Entry, Game
+from games.kernel.text import Say, Text
 
 
 def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
@@ -24,9 +27,25 @@ def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
 
 
 async def things(bot: Front, interaction: discord.Interaction, typed: str) -> list[Offer]:
-    """The things of all games to offer for what was typed so far."""
-    found = lookup.matching(bot.catalogue.things(await reader(bot, interaction)), typed)
-    return [(each.name, each.thing.value) for each in found]
+    """The things of all games to offer for what was typed so far, each with its game; those of the game that is played
+    here come first.
+    """
+    language, played = await reader(bot, interaction), await played_here(bot, interaction)
+    found = lookup.matching(bot.catalogue.things(language), typed)
+    say, own = bot.phrasebook.speaker(language, markdown=False), played.name if played else None
+    return [(offered(each, say), each.thing.value) for each in sorted(found, key=lambda each: each.thing.game != own)]
+
+
+def offered(found: lookup.Named[Item], say: Say) -> str:
+    """A thing with its game, in what room an offer has."""
+    game = f" · {say(Text(f'game-{found.thing.game}'))}"
+    return label(found.name, LONGEST_OFFER - len(game)) + game
+
+
+async def played_here(bot: Front, interaction: discord.Interaction) -> Game | None:
+    """The game that is played here."""
+    here = await game_around(bot, interaction)
+    return (await bot.tables.loaded(here)).game if here else None
 
 
 async def games(bot: Front, interaction: discord.Interaction, typed: str) -> list[Offer]:
@@ -38,28 +57,31 @@ async def games(bot: Front, interaction: discord.Interaction, typed: str) -> lis
 async def card(bot: Front, interaction: discord.Interaction, name: str) -> None:
     """Explain one thing of a game."""
     language = await reader(bot, interaction)
-    item = found_thing(bot.catalogue, language, name)
-    await _tell(bot, interaction, language, item.game, explained(item))
+    played = await played_here(bot, interaction)
+    item = found_thing(bot.catalogue, language, name, played.name if played else None)
+    say = bot.catalogue.speaker(language, item.game)
+    await Reply.to(interaction).tell(explained(item.game, as_played(played, item)), say)
 
 
-async def rules(bot: Front, interaction: discord.Interaction, game: str) -> None:
-    """Tell a game's rules in short."""
-    language = await reader(bot, interaction)
-    chosen = found_game(bot.catalogue, language, game)
-    heading = Text("command-rules-heading", game=Text(f"game-{chosen.name}"))
-    await _tell(bot, interaction, language, chosen.name, [heading, *chosen.rules()])
+async def rules(bot: Front, interaction: discord.Interaction, game: str | None = None) -> None:
+    """Open a game's rules: by default those of the game that is played here."""
+    reply, actor, here = Reply.to(interaction), bot.actor(interaction), await game_around(bot, interaction)
+    played = (await bot.tables.loaded(here)).game if here else None
+    chosen = found_game(bot.catalogue, await reader(bot, interaction), game) if game else played
+    if chosen is None:
+        raise Refused(Text("command-rules-which"))
+    await bot.rules.leaf(reply, actor, chosen, game_id=here if here and chosen is played else 0)
+
+
+def as_played(played: Game | None, item: Item) -> Entry:
+    """The thing as the game says it that is played here, if it is one of that: its board may have other numbers."""
+    mine = played.reference() if played and played.name == item.game else ()
+    return next((entry for entry in mine if entry.name == item.entry.name), item.entry)
 
 
 async def reader(bot: Front, interaction: discord.Interaction) -> Language:
     """The language of whoever acts."""
     return language_of(await bot.tables.language(interaction.user.id, str(interaction.locale)))
-
-
-def explained(item: Item) -> list[Text]:
-    """A thing's title with its facts, its text, its rulings."""
-    entry = item.entry
-    rulings = [Text("command-card-ruling", ruling=ruling) for ruling in entry.rulings]
-    return [Text("command-card-heading", title=entry.title, facts=entry.facts), entry.text, *rulings]
 
 
 def found_game(catalogue: Catalogue, language: Language, typed: str) -> Game:
@@ -72,9 +94,11 @@ def found_game(catalogue: Catalogue, language: Language, typed: str) -> Game:
     return found.thing
 
 
-def found_thing(catalogue: Catalogue, language: Language, typed: str) -> Item:
-    """The thing that was typed. Raises Refused, with what may have been meant."""
-    things = catalogue.things(language)
+def found_thing(catalogue: Catalogue, language: Language, typed: str, own: str | None = None) -> Item:
+    """The thing that was typed, of the `own` game if others have one of that name. Raises Refused, with what may have
+    been meant.
+    """
+    things = sorted(catalogue.things(language), key=lambda each: each.thing.game != own)
     found = next((each for each in things if each.thing.value == typed), None) or lookup.exactly(things, typed)
     if found is None:
         near = Either(Text("command-found", name=each.name) for each in lookup.near(things, typed))
@@ -82,9 +106,3 @@ def found_thing(catalogue: Catalogue, language: Language, typed: str) -> Item:
             Text("command-card-unclear", typed=typed, near=near) if near else Text("command-card-unknown", typed=typed)
         )
     return found.thing
-
-
-async def _tell(bot: Front, interaction: discord.Interaction, language: Language, game: str, texts: list[Text]) -> None:
-    """Answer in the words of one game."""
-    say = bot.catalogue.speaker(language, game)
-    await bot.reply_text(interaction, Text("command-words", words=Markup(say(fitting(say, texts)))))

@@ -1,5 +1,6 @@
 """Seats of a running game: offered, given to the computer, taken over; and games that move to another channel."""
 
+from collections.abc import Iterable
 from typing import Any
 
 import discord
@@ -9,13 +10,15 @@ from bot import permissions
 from bot.commands.play import demand
 from bot.commands.whereabouts import game_here, own_game
 from bot.commands.wording import add, group
-from bot.phrases import channel_link
+from bot.messages import confirmation
+from bot.phrases import Speaker, called, channel_link
 from bot.replies.front import Front
 from bot.replies.funnel import Offer
 from bot.replies.reply import Reply
 from bot.tables.actors import Place, Refused
 from bot.tables.loaded import LoadedGame
 from bot.tables.seating import free
+from bot.tables.shown import GameLine
 from db import rows
 from games.kernel.text import Text
 
@@ -66,14 +69,12 @@ async def replace(bot: Front, interaction: discord.Interaction, seat: str) -> No
     await _told(bot, interaction, Text("replace-done" if done else "replace-asked", name=target.name))
 
 
-async def resign(bot: Front, interaction: discord.Interaction, confirm: bool = False) -> None:
-    """Give the own seat up for good, if that is really meant."""
+async def resign(bot: Front, interaction: discord.Interaction) -> None:
+    """Ask whether the own seat shall really be given up for good."""
     game_id = await own_game(bot, interaction)
     (await bot.tables.loaded(game_id)).seat_of(interaction.user.id)
-    if not confirm:
-        raise Refused(Text("resign-unconfirmed"))
-    over = await bot.seating.resign(game_id, interaction.user.id)
-    await _told(bot, interaction, Text("resign-over" if over else "resign-done"))
+    say = await bot.say_for(bot.actor(interaction))
+    await Reply.to(interaction).say(confirmation.asked([Text("resign-ask")], "resign", say, game_id=game_id))
 
 
 async def move(bot: Front, interaction: discord.Interaction, game: str | None = None) -> None:
@@ -101,18 +102,26 @@ async def movable(bot: Front, interaction: discord.Interaction, typed: str) -> l
 
 async def takeable(bot: Front, interaction: discord.Interaction, typed: str) -> list[Offer]:
     """The seats that may be taken over here."""
-    return _offered(free(await bot.tables.loaded(await game_here(bot, interaction))), typed)
+    seated = free(await bot.tables.loaded(await game_here(bot, interaction)))
+    return _offered(await _labelling(bot, interaction), seated, typed)
 
 
 async def people(bot: Front, interaction: discord.Interaction, typed: str) -> list[Offer]:
     """The people who play here."""
     loaded: LoadedGame = await bot.tables.loaded(await own_game(bot, interaction))
     own = interaction.user.id
-    return _offered([seat for seat in loaded.seats if seat.player_id not in (None, own) and seat.level is None], typed)
+    others = [seat for seat in loaded.seats if seat.player_id not in (None, own) and seat.level is None]
+    return _offered(await _labelling(bot, interaction), others, typed)
 
 
-def _offered(seated: "tuple[rows.Seat, ...] | list[rows.Seat]", typed: str) -> list[Offer]:
-    return [(seat.name, str(seat.seat)) for seat in seated if typed.casefold() in seat.name.casefold()]
+async def _labelling(bot: Front, interaction: discord.Interaction) -> Speaker:
+    """Speaks the language of whoever acts, in labels."""
+    return (await bot.say_for(bot.actor(interaction))).plain
+
+
+def _offered(say: Speaker, seated: Iterable[rows.Seat], typed: str) -> list[Offer]:
+    named = [(say(called(seat.name, seat.seat)), str(seat.seat)) for seat in seated]
+    return [(name, value) for name, value in named if typed.casefold() in name.casefold()]
 
 
 def _named(seated: tuple[rows.Seat, ...], given: str) -> rows.Seat:
@@ -125,13 +134,17 @@ def _named(seated: tuple[rows.Seat, ...], given: str) -> rows.Seat:
 
 async def _elsewhere(bot: Front, interaction: discord.Interaction) -> list[tuple[int, str]]:
     """The person's games that are not in this channel, with what they are called."""
-    say = await bot.say_to(interaction)
+    say = await _labelling(bot, interaction)
     lines = await bot.tables.games_of(interaction.user.id)
     return [
-        (line.game_id, f"{say(Text(f'game-{line.game}'))} ({', '.join(line.names)})")
+        (line.game_id, f"{say(Text(f'game-{line.game}'))} ({', '.join(_names(line, say))})")
         for line in lines
         if line.place.channel_id != interaction.channel_id
     ]
+
+
+def _names(line: GameLine, say: Speaker) -> list[str]:
+    return [say(called(name, seat)) for seat, name in enumerate(line.names)]
 
 
 async def _told(bot: Front, interaction: discord.Interaction, text: Text) -> None:

@@ -7,10 +7,12 @@ from discord import app_commands
 
 from bot.commands.whereabouts import game_here, own_game
 from bot.commands.wording import add
+from bot.messages import confirmation
 from bot.replies import polls
 from bot.replies.front import Front
 from bot.replies.reply import Reply
 from bot.tables.actors import Refused
+from bot.tables.store import let_decide
 from games.kernel.text import Text
 
 
@@ -36,14 +38,10 @@ async def undo(bot: Front, interaction: discord.Interaction) -> None:
     await bot.desk_to(Reply.to(interaction), game_id)
 
 
-async def abort(bot: Front, interaction: discord.Interaction, confirm: bool = False) -> None:
-    """Call the channel's game off, if that is really meant."""
+async def abort(bot: Front, interaction: discord.Interaction) -> None:
+    """Ask whether the channel's game shall really be called off."""
     game_id = await game_here(bot, interaction)
     actor = bot.actor(interaction)
-    if actor.user_id != (await bot.tables.loaded(game_id)).row.host_id and not actor.moderator:
-        raise Refused(Text("host-only"))
-    if not confirm:
-        raise Refused(Text("command-abort-unconfirmed"))
-    await bot.tables.abort(game_id, actor)
-    bot.deliver_soon()
-    await bot.reply_text(interaction, Text("command-abort-done"))
+    let_decide(await bot.tables.loaded(game_id), actor)
+    question = confirmation.asked([Text("abort-ask")], "abort", await bot.say_for(actor), game_id=game_id)
+    await Reply.to(interaction).say(question)

@@ -1,11 +1,13 @@
 """Tells Discord the commands, but only when they have changed: new names count against a daily limit."""
 
 import hashlib
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 import structlog
 from discord import app_commands
+from discord.app_commands import AppCommand
 
 from db.engine import Database
 from db.facts import get_fact, set_fact
@@ -25,23 +27,25 @@ async def fingerprint(tree: "app_commands.CommandTree[Any]") -> str:
     return hashlib.sha256(msgspec.json.encode([tree.client.application_id, told])).hexdigest()
 
 
-async def sync_if_changed(tree: "app_commands.CommandTree[Any]", database: Database) -> bool:
-    """Tell Discord the commands if they have changed, or if it does not know them any more; whether it was told.
+async def sync_if_changed(
+    tree: "app_commands.CommandTree[Any]", database: Database, there: list[AppCommand]
+) -> list[AppCommand]:
+    """Tell Discord the commands if they have changed, or if it does not know them any more; `there` is what it knows,
+    and what it knows then is returned: the same list if it was told nothing.
 
     The client must be logged in. Raises what discord.py raises for a refused request.
     """
     now = await fingerprint(tree)
     async with database.reading() as tx:
         before = await get_fact(tx, FACT)
-    if before == now and await _known(tree):
-        return False
-    await tree.sync()
+    if before == now and _names(there) == _names(tree.get_commands()):
+        return there
+    told = await tree.sync()
     async with database.transaction() as tx:
         await set_fact(tx, FACT, now)
-    log.info("commands_told", commands=len(tree.get_commands()))
-    return True
+    log.info("commands_told", commands=len(told))
+    return told
 
 
-async def _known(tree: "app_commands.CommandTree[Any]") -> bool:
-    there = {command.name for command in await tree.fetch_commands()}
-    return there == {command.name for command in tree.get_commands()}
+def _names(commands: Iterable[Any]) -> set[str]:
+    return {command.name for command in commands}

@@ -46,3 +46,11 @@ async def told_game(bot: Front, interaction: discord.Interaction) -> int:
             return await recorded_game(bot, interaction)
         except Refused:
             raise nothing from None
+
+
+async def game_around(bot: Front, interaction: discord.Interaction) -> int | None:
+    """The game that `own_game` finds; None where there is none."""
+    try:
+        return await own_game(bot, interaction)
+    except Refused:
+        return None

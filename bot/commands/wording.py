@@ -5,7 +5,7 @@ A command's words are messages: ``command-play-name``, ``command-play-about``; i
 """
 
 import inspect
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from typing import Any
 
 import discord
@@ -19,6 +19,8 @@ from bot.replies.reply import Reply
 from games.kernel.text import Say, Text
 
 KEY = "message"
+LONGEST_TYPED = 500
+"""So many characters may be typed into an option: an own list is not longer."""
 
 
 class Translator(app_commands.Translator):
@@ -49,11 +51,11 @@ def add(
 
     `within`: a group, whose name goes before: ``command-seat-offer-name``.
     `offers`: autocomplete by option; `choices`: fixed values by option; `private`: the answer is for the person alone.
-    What would hide a builtin is written with an underscore at its end.
+    What would hide a builtin is written with an underscore at its end. Law: no option takes words without end.
     """
     name = work.__name__.rstrip("_") if within is None else f"{within.name}-{work.__name__.rstrip('_')}"
     say = bot.phrasebook.speaker("en", markdown=False)
-    callback = _callback(bot, work, private=private)
+    callback = _callback(bot, work, private=private, fixed=choices or {})
     for option in list(inspect.signature(callback).parameters)[1:]:
         message = f"command-{name}-{option.rstrip('_')}"
         app_commands.rename(**{option: _word(say, f"{message}-name")})(callback)
@@ -84,15 +86,23 @@ def _word(say: Say, message: str) -> locale_str:
     return locale_str(say(Text(message)), **{KEY: message})
 
 
-def _callback(bot: Front, work: Work, *, private: bool) -> Any:
+def _callback(bot: Front, work: Work, *, private: bool, fixed: Container[str]) -> Any:
     async def callback(interaction: discord.Interaction, **given: Any) -> None:
         name = interaction.command.qualified_name if interaction.command else "unknown"
         await carried_out(bot, Reply.to(interaction), work(bot, interaction, **given), what=name, private=private)
 
     signature = inspect.signature(work)
-    rest = list(signature.parameters.values())[1:]
+    rest = [each if each.name in fixed else _bounded(each) for each in list(signature.parameters.values())[1:]]
     callback.__signature__ = signature.replace(parameters=rest)  # type: ignore[attr-defined]  # what discord.py reads
     return callback
+
+
+def _bounded(option: inspect.Parameter) -> inspect.Parameter:
+    """An option that takes words takes `LONGEST_TYPED` characters at most."""
+    if option.annotation not in (str, str | None):
+        return option
+    words: Any = app_commands.Range[str, 1, LONGEST_TYPED]
+    return option.replace(annotation=words if option.annotation is str else words | None)
 
 
 def _completion(bot: Front, finder: Offers) -> Any:

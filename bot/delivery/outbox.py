@@ -5,6 +5,7 @@ sending and noting it cannot post twice (the nonce is the wish's own); what cann
 """
 
 import asyncio
+import itertools
 import random
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from contextlib import suppress
@@ -18,8 +19,12 @@ import structlog
 from bot.delivery.posting import ChannelGone, Posting
 from bot.tables.tables import Tables
 from db import outbox, rows
+from db.engine import DatabaseBusy
 
-LEASE_MS = 60_000
+LEASE_MS = 4_000
+"""After this time another process takes over what a killed one had begun."""
+RENEWAL_SECONDS = 1.0
+"""How often those leases are renewed whose deliveries are still under way."""
 AT_ONCE = 8
 """Deliveries under way at the same time."""
 IDLE_SECONDS = 20.0
@@ -35,7 +40,7 @@ T = TypeVar("T")
 
 log = structlog.get_logger()
 
-TRANSIENT = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, TimeoutError)
+TRANSIENT = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, TimeoutError, DatabaseBusy)
 
 
 class Delivery:
@@ -51,8 +56,10 @@ class Delivery:
         self.tables = tables
         self.posting = posting
         self.owner = owner
+        self._claims = itertools.count()
         self._wake = asyncio.Event()
-        self._under_way: set[asyncio.Task[None]] = set()
+        self._under_way: dict[asyncio.Task[None], str] = {}
+        """Deliveries, and the claim by which each has its lease."""
         self._places: WeakValueDictionary[tuple[int, int | None], asyncio.Lock] = WeakValueDictionary()
         self._kinds: dict[str, Callable[[rows.Wish], Awaitable[None]]] = {
             "status": posting.status,
@@ -68,6 +75,7 @@ class Delivery:
 
     async def run(self) -> None:
         """Deliver for ever; ends by being cancelled, leases are given back then."""
+        renewing = asyncio.create_task(self._renew())
         try:
             while True:
                 self._wake.clear()
@@ -76,15 +84,29 @@ class Delivery:
                     await self._sleep(ahead)
         finally:
             await _whole(self._end())
+            renewing.cancel()
 
     async def _end(self) -> None:
         """Let what is under way come to its end, if that is soon; give back what is not delivered."""
         late = (await asyncio.wait(self._under_way, timeout=GRACE_SECONDS))[1] if self._under_way else set()
+        claims = {self._under_way[task] for task in late}
         for task in late:
             task.cancel()
         await asyncio.gather(*late, return_exceptions=True)
-        async with self.tables.database.transaction() as tx:
-            await outbox.release(tx, self.owner)
+        if claims:
+            async with self.tables.database.transaction() as tx:
+                await outbox.release(tx, claims)
+
+    async def _renew(self) -> None:
+        """Keep the leases of what is under way; what cannot be renewed is done twice at worst, and seen once."""
+        while True:
+            await asyncio.sleep(RENEWAL_SECONDS)
+            if claims := set(self._under_way.values()):
+                try:
+                    async with self.tables.database.transaction() as tx:
+                        await outbox.renew(tx, claims, self.tables.clock() + LEASE_MS)
+                except Exception as error:
+                    log.warning("not_renewed", error=f"{type(error).__name__}: {error}")
 
     async def _deliver_due(self) -> bool:
         """Start what is due, up to the limit; False if there was nothing."""
@@ -92,16 +114,17 @@ class Delivery:
         if free <= 0:
             await asyncio.wait(self._under_way, return_when=asyncio.FIRST_COMPLETED)
             return True
+        claim = f"{self.owner}-{next(self._claims)}"
         async with self.tables.database.transaction() as tx:
-            due = await outbox.claim(tx, self.owner, now=self.tables.clock(), lease_ms=LEASE_MS, limit=free)
+            due = await outbox.claim(tx, claim, now=self.tables.clock(), lease_ms=LEASE_MS, limit=free)
         for wish in due:
             task = asyncio.create_task(self._deliver(wish))
-            self._under_way.add(task)
+            self._under_way[task] = claim
             task.add_done_callback(self._finished)
         return bool(due)
 
     def _finished(self, task: "asyncio.Task[None]") -> None:
-        self._under_way.discard(task)
+        del self._under_way[task]
         self._wake.set()
 
     async def _sleep(self, ahead: float) -> None:

@@ -250,9 +250,7 @@ class Posting:
         """
         nonce = outbox.nonce(self.database.installation, wish.id, wish.wanted)
         fields: dict[str, Any] = {"files": shape.files(), "allowed_mentions": mentions, "nonce": nonce}
-        fields |= {"silent": True} if silent else {}
-        if shape.content is not None:
-            fields["content"] = shape.content
+        fields |= ({"silent": True} if silent else {}) | shape.said()
         if shape.view is not None:
             fields["view"] = shape.view
         try:
@@ -265,9 +263,7 @@ class Posting:
         """Whether the message could be edited; False if it is gone or lies in an archived thread."""
         message = self.client.get_partial_messageable(channel_id).get_partial_message(message_id)
         try:
-            await message.edit(
-                content=shape.content, view=shape.view, attachments=shape.files(), allowed_mentions=NOBODY
-            )
+            await message.edit(view=shape.view, attachments=shape.files(), allowed_mentions=NOBODY, **shape.said())
         except discord.HTTPException as error:
             if error.code in (UNKNOWN_MESSAGE, ARCHIVED):
                 return False

@@ -29,9 +29,10 @@ start-over = Start over
 
 # Buttons
 
-button-undo = Back
+button-undo = ↩ Undo
 button-board = Table
 button-text = Table as text
+button-rules = Rules
 button-log = Log
 button-hand = My hand
 button-help = Help
@@ -42,23 +43,27 @@ button-dismiss = Remove computer
 button-start = Start
 button-options = Options
 button-draw = Draw now
-button-retype = Change the list
+button-retype = Edit the list
 button-cancel = Cancel
-button-again = Again
+button-again = Rematch
 button-earlier = ◀ Earlier
 button-above = ▲ Further up
 button-below = ▼ Further down
 button-later = Later ▶
+button-abort = Yes, call it off
+button-resign = Yes, resign
+button-forget = Delete everything …
+button-erase = Yes, delete everything
 
 # The table before the game
 
 lobby-title = ## { $game }: who is in?
 lobby-seat = **{ $number }.** { $name }
-lobby-host = host of this table
-lobby-first = begins
+lobby-host = host
+lobby-first = goes first
 lobby-level = computer, { $level }
 lobby-dm-open = direct messages arrive ✅
-lobby-dm-closed = ⚠️ direct messages do not arrive: plays here in the channel with “My hand”
+lobby-dm-closed = ⚠️ no direct messages: plays here with “My hand”
 lobby-dm-unknown = direct messages not checked yet
 lobby-free =
     { $count ->
@@ -71,39 +76,40 @@ lobby-needs =
         [one] One more has to join before the game can start.
        *[other] { $count } more have to join before the game can start.
     }
-lobby-ready = Enough for a game: { $host } can press “Start”.
-lobby-ready-any = Enough for a game: press “Start”.
-lobby-hands = -# What you hold, only you can see: in a direct message from me, or here with “My hand”.
-lobby-cancelled = This table was cleared away again. `/play` opens a new one.
+lobby-ready = Enough players: { $host } can press “Start”.
+lobby-ready-any = Enough players: press “Start”.
+lobby-hands = -# Only you see your hand: in a direct message from me, or here with “My hand”.
+lobby-cancelled = This table was cleared away again. { COMMAND("play") } opens a new one.
 lobby-begun = The game has begun.
-level-easy = level easy
-level-normal = level normal
-level-hard = level hard
+level-easy = easy
+level-normal = normal
+level-hard = hard
 option-line = { $option }: { $value }
 option-pace = Pace
 option-pace-turn = brisk
-option-pace-turn-hint = Whoever's turn it is plays on; questions to others are answered later, together.
+option-pace-turn-hint = Whoever’s turn it is plays on; the others answer their own questions afterwards.
 option-pace-exact = strictly one by one
-option-pace-exact-hint = Every question is answered at once; the game waits for it.
+option-pace-exact-hint = The game waits for every answer before it goes on.
 option-language = Language
 option-language-de = German
 option-language-en = English
 panel-title = ### Options of this table: { $game }
-panel-end = -# Everybody sees in the channel what you set here.
+panel-end = -# Everyone in the channel sees what you set here.
 form-names = Names
-form-names-hint = { $count } names, one a line or with commas; German or English
+form-names-hint = { $count } names, one per line or separated by commas; German or English
 name-unclear = There is no “{ $typed }”. Did you mean { $near }?
-name-unknown = There is no “{ $typed }”, and nothing that is called like it.
+name-unknown = There is no “{ $typed }”, nor anything with a similar name.
+name-twice = { $name } is there twice.
 as-is = { $word }
 
 # The table during the game
 
-table-turn = ### { $game }: it is { $who }’s turn
-table-common = ### { $game }: all decide at once
-table-aborted = ### { $game }: called off
-table-awaited = Waiting for { $names }.
+table-turn = { $game }: it is { $who }’s turn
+table-awaited = { $game }: waiting for { $names }
+table-aborted = { $game }: called off
 table-moved = -# Last move { $when }
 seat-name = { $who }
+seat-nameless = Player { $number }
 more-lines =
     { $count ->
         [one] … and one more line: see the log
@@ -119,7 +125,7 @@ log-empty = Nothing has happened yet.
 
 # The result
 
-result-title = ### { $game }: the game is over
+result-title = { $game }: the game is over
 rank = **Place { $rank }:** { $who } with { $points ->
         [one] one point
        *[other] { $points } points
@@ -138,29 +144,29 @@ place-with-sources = Place { $rank }: { $who }, { $points ->
     }: { $parts }.
 sources = -# { $parts }
 source = { $what } ({ $points })
-result-proof =
-    -# To verify: the shuffling came from the seed `{ $seed }`.
-    -# Its SHA-256 was fixed when the game began: `{ $commitment }`
+result-proof = -# The shuffling came from the seed `{ $seed }`; its checksum (SHA-256) is at the beginning of the log. { COMMAND("verify") } checks it.
 
 # One's own message
 
 here = Here
 in-channel = In { $link }
 desk-turn = **{ $game }** · { $where }: it is your turn.
-desk-common = **{ $game }** · { $where }: all decide at once; your question.
 desk-asked = **{ $game }** · { $where }: a question for you.
-desk-rest = **{ $game }** · { $where }: you have decided all there was. When you are asked again, a new message comes.
-desk-waiting = **{ $game }** · { $where }: nothing to do for you right now. On turn: { $who }.
-desk-done = **{ $game }** · { $where }: you have done your part; waiting for { $names }.
+desk-rest = **{ $game }** · { $where }: nothing more to decide for now. A new message will come when you are asked again.
+desk-answered = **{ $game }** · { $where }: answered.
+desk-waiting = **{ $game }** · { $where }: nothing for you to do right now. Waiting for { $names }.
+desk-soon = **{ $game }** · { $where }: nothing for you to do right now. The game goes on in a moment.
 desk-finished = **{ $game }** · { $where }: the game is over.
 desk-aborted = **{ $game }** · { $where }: the game was called off.
-digest = **Since your last turn**
-digest-mine = What was done to you
+digest-mine = What concerned you
+digest-others = What the others did
+digest-earlier = What was before that stands in the log.
+picked = Your choice: { $picks }
 doing = **This turn**
-done = **Your last turn**
-your-seat = You have a seat in { $where }: **{ $game }**. As soon as it starts, your cards and questions come here.
-your-turn-here = { $who }: it is your turn, but your direct messages are closed. Press “My hand” here (or `/hand`).
-your-question-here = { $who }: there is a question for you, but your direct messages are closed. Press “My hand” here (or `/hand`).
+done = **Your last move**
+your-seat = You have a seat in { $where }: **{ $game }**. Once it starts, your cards and questions will come here.
+your-turn-here = { $who }: it is your turn, but my direct messages do not reach you. Press “My hand” or type { COMMAND("hand") }.
+your-question-here = { $who }: there is a question for you, but my direct messages do not reach you. Press “My hand” or type { COMMAND("hand") }.
 
 # Why something is not possible
 
@@ -169,35 +175,36 @@ not-begun = The game has not begun yet.
 already-begun = The game has already begun.
 already-seated = You already have a seat at this table.
 game-over = The game is already over.
-game-aborted = This game was called off. `/play` opens a new one.
-again-open = The next table stands below in this channel, with the same people and settings. Nothing has begun yet: everybody may still get up or join until “Start” is pressed.
-again-players-only = Only those who played this game can open the next one with “Again”. With `/play` you can open a table of your own.
-again-not-over = This game is not finished, so there is none to follow it yet.
+game-aborted = This game was called off. { COMMAND("play") } opens a new one.
+again-open = A new table with the same people and settings stands below in this channel. Until “Start” is pressed, anyone can still get up or join.
+again-players-only = Only those who played this game can open the next one with “Rematch”. With { COMMAND("play") } you can open a table of your own.
+again-not-over = This game has not been played to its end, so there is no rematch yet.
 table-full = All seats are taken.
 too-few-seats =
     { $seats ->
-        [one] Alone it does not work: at least { $least } are needed at the table.
-       *[other] That does not work: at least { $least } are needed at the table, now there are { $seats }.
+        [one] You cannot play alone: at least { $least } are needed.
+       *[other] That is not enough: at least { $least } are needed at the table, and there are { $seats }.
     }
 no-computer = There is no computer at this table.
 no-such-option = { $name } cannot be set to { $value }. Please pick from the list.
-setting-gone = That cannot be set here any more. Look how things stand now.
-no-such-game = That game is not here (any more).
+setting-gone = That can no longer be set here. See how things stand now.
+no-such-game = That game does not exist (any more).
 unknown-game = I do not know the game { $name }.
 host-only = Only the host of this table or a moderator may do that.
 channel-busy = There is a game in this channel already. Use another channel or a thread.
-status-changed = Somebody was faster. Look how things stand now and try again.
+status-changed = Somebody was faster. See how things stand now and try again.
 nothing-to-do = There is nothing to do here right now.
-unknown-button = I do not know this button any more. `/hand` shows what is to be decided.
-restarting = I am just restarting. Press again in a few seconds.
+unknown-button = I no longer know this button. { COMMAND("hand") } shows what there is to decide.
+restarting = I am restarting. Press again in a few seconds.
 something-went-wrong = Something went wrong on my side. Nothing has changed in the game; please try again.
 
-# Help
+# Rules and looking things up
 
-help = **Parlatorium** lets you play together even if hours or days lie between the turns.
-    - `/play` opens a table in this channel. Whoever likes presses “Join”.
-    - When it is your turn, or you are asked, I send you a direct message with your hand and buttons. If none arrives, “My hand” in the channel or `/hand` helps.
-    - The blue button suggests something sensible. “Back” takes your last step back as long as nothing was revealed by it; beyond that `/undo` asks the others.
-    - `/table` shows the table, as a picture or as text. `/log` tells what has happened. `/turn` lists all your games.
-    - `/card` explains a card, `/rules` the game. With `/settings` you choose language, reminders and quiet hours; `/away` stops your clocks while you are on holiday.
-    - Everything is stored: old buttons work even after a restart.
+rulebook-heading = ### { $game } · { $title }
+rulebook-question = **About your question:** { $prompt }
+rulebook-pages = All pages
+button-meaning = What does this question mean?
+entry-heading = **{ $title }** · { $game }
+    { $facts }
+entry-ruling = • { $ruling }
+

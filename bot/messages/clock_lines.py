@@ -36,7 +36,7 @@ def at_desk(desk: Desk) -> list[Text]:
     clock = desk.clock
     if clock is None:
         return []
-    lines = [Text("own-reminder")] if desk.reminder else []
+    lines = list[Text]()
     if clock.stand_in:
         lines.append(Text("own-stand-in"))
     if clock.due_at is not None:
@@ -45,6 +45,11 @@ def at_desk(desk: Desk) -> list[Text]:
         message, args = _away("own-away", clock.away)
         lines.append(Text(message, **args))
     return lines
+
+
+def reminder(desk: Desk) -> list[Text]:
+    """That one is reminded."""
+    return [Text("own-reminder")] if desk.reminder else []
 
 
 def in_lobby(seat: LobbySeat) -> list[Text]:

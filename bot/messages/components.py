@@ -15,6 +15,7 @@ from bot.labels import cut, distinct, label
 from bot.messages.custom_ids import Address, stamp_of
 from bot.messages.drafts import (
     Draft,
+    draft_of,
     fitting,
     form_of,
     offered,
@@ -27,6 +28,7 @@ from bot.messages.drafts import (
 from bot.phrases import Speaker
 from bot.tables.base36 import base36
 from games.kernel.choice import Choice, IllegalAnswer, Option, Picks
+from games.kernel.game import Advice
 from games.kernel.text import Text
 
 BUTTONS = 5
@@ -34,6 +36,8 @@ BUTTON_LABEL, SHORT_LABEL, LINE_LABEL = 80, 24, 40
 FEW = 3
 """So many options may be as long as a line of a phone; more of them must be short."""
 OPTION_LABEL, PLACEHOLDER = 100, 150
+ADVICE_MARK = "💡"
+PICK_NOTHING, TAKE_ADVICE = Text("pick-nothing"), Text("take-advice")
 
 Button: TypeAlias = ui.Button[Any]
 Row: TypeAlias = "list[Button] | list[ui.Select[Any]]"
@@ -60,23 +64,25 @@ def controls(
     *,
     page: int = 0,
     draft: Sequence[int] = (),
+    advice: Advice | None = None,
     undo: int | None = None,
     extras: Sequence[str] = ("board", "log"),
 ) -> ui.View:
-    """What to press for a question: at most five rows, the last with Back, the `extras`, and "Always like this" where a
-    standing order may be given. The view is stopped.
+    """What to press for a question: at most five rows, what is advised in colour, the last row with Back, the `extras`,
+    and "Always like this" where a standing order may be given. The view is stopped.
     """
-    sheet = Sheet(game_id, choice_id, choice, say.plain, sound(choice, draft), page)
+    sheet = Sheet(game_id, choice_id, choice, say.plain, sound(choice, draft), page, advice)
     closing = [*closing_row(game_id, say, undo=undo, extras=extras), *sheet.always()]
     rows: list[Row] = [*sheet.rows(), closing]
     return drawn(rows)
 
 
 def drawn(rows: Sequence[Row]) -> ui.View:
-    """A stopped view of these rows; empty ones are left out."""
+    """A stopped view of these rows; empty ones are left out, and what has no room in its row goes below it."""
     view = ui.View(timeout=None)
-    for number, row in enumerate(row for row in rows if row):
-        for item in row:
+    short = (row[first : first + BUTTONS] for row in rows for first in range(0, len(row), BUTTONS))
+    for number, items in enumerate(short):
+        for item in items:
             item.row = number
             view.add_item(item)
     view.stop()
@@ -101,13 +107,20 @@ def button(
     return ui.Button(style=style, label=label(text, BUTTON_LABEL), custom_id=address.encode(), disabled=disabled)
 
 
-def default_text(choice: Choice) -> Text:
-    """What the big button says: the offer, or the default's options with equal ones counted."""
-    if choice.offer is not None:
-        return choice.offer
+def advised(choice: Choice, advice: Advice) -> Text:
+    """What is advised: as the advisor puts it, or the options' labels with equal ones counted."""
+    if advice.offer is not None:
+        return advice.offer
+    if not advice.picks:
+        return choice.decline or PICK_NOTHING
     labels = {option.value: option.label for option in reversed(choice.options)}
-    counts = {value: choice.default.count(value) for value in choice.default if value in labels}
+    counts = {value: advice.picks.count(value) for value in advice.picks}
     return Text("picks-in-a-row", picks=tuple(counted(labels[value], count) for value, count in counts.items()))
+
+
+def is_long(choice: Choice, advice: Advice, say: Speaker) -> bool:
+    """Whether a button cannot say what is advised."""
+    return len(say.plain(advised(choice, advice))) > LINE_LABEL
 
 
 def counted(what: Text, count: int) -> Text:
@@ -118,8 +131,18 @@ def counted(what: Text, count: int) -> Text:
 class Sheet:
     """The rows for one question, one page, one draft."""
 
-    def __init__(self, game_id: int, choice_id: str, choice: Choice, say: Speaker, draft: Draft, page: int) -> None:
+    def __init__(
+        self,
+        game_id: int,
+        choice_id: str,
+        choice: Choice,
+        say: Speaker,
+        draft: Draft,
+        page: int,
+        advice: Advice | None,
+    ) -> None:
         self.choice = choice
+        self.advice = advice
         self.say = say
         self.draft = draft
         self.form = form_of(choice)
@@ -149,16 +172,13 @@ class Sheet:
         )
 
     def _one_click(self) -> list[Row]:
-        """A button per option, the default's in colour, and one for nothing beside them if there is room."""
+        """A button per option, what is advised in colour, and one for nothing beside them if there is room."""
         places = self.pages[0]
-        preferred = next((place for place in places if (self._option(place).value,) == self.choice.default), None)
-        texts = [
-            self.choice.offer if place == preferred and self.choice.offer else self._option(place).label
-            for place in places
-        ]
+        advised = [self._is_advised((self._option(place).value,)) for place in places]
+        labels = distinct([self.say(self._option(place).label) for place in places], BUTTON_LABEL)
         picks = [
-            self._button(text, "pick", (place,), ButtonStyle.primary if place == preferred else ButtonStyle.secondary)
-            for place, text in zip(places, distinct([self.say(text) for text in texts], BUTTON_LABEL), strict=True)
+            self._button(text, "pick", (place,), advised=is_advised)
+            for place, text, is_advised in zip(places, labels, advised, strict=True)
         ]
         decline = self._decline()
         return [[*picks, *decline]] if len(picks) + len(decline) <= BUTTONS else [picks, decline]
@@ -229,31 +249,51 @@ class Sheet:
         ]
 
     def _end_row(self) -> list[Button]:
-        """Without picks: the default and nothing; with picks: confirm or start over."""
+        """Without picks: what is advised, and nothing; with picks: confirm or start over."""
         if not self.draft or not (self.form == "order" or on_pages(self.choice)):
-            return [*self._default(), *self._decline()]
+            return [*self._take(), *self._decline()]
         missing = self.choice.least - len(self.draft)
         text = Text("confirm", count=len(self.draft)) if missing <= 0 else Text("still-missing", count=missing)
         confirm = self._button(self.say(text), "done", self.draft, ButtonStyle.success)
         confirm.disabled = missing > 0
-        usual = self._default() if self.form == "order" else []
-        return [confirm, self._button(self.say(Text("start-over")), "over"), *usual]
+        advised = self._take() if self.form == "order" else []
+        return [confirm, self._button(self.say(Text("start-over")), "over"), *advised]
 
-    def _default(self) -> list[Button]:
-        if not self.choice.default:
+    def _take(self) -> list[Button]:
+        """What is advised, in one click. The button holds the picks: it does what it says, whatever is advised then."""
+        if self.advice is None or not self.advice.picks:
             return []
-        return [self._button(self.say(default_text(self.choice)), "take", style=ButtonStyle.primary)]
+        held = () if self.form == "default" else draft_of(self.choice, self.advice.picks)
+        if not held and self.advice.picks != self.choice.default:
+            return []
+        text = TAKE_ADVICE if is_long(self.choice, self.advice, self.say) else advised(self.choice, self.advice)
+        return [self._button(self.say(text), "take", held, advised=True)]
+
+    def _is_advised(self, picks: Picks) -> bool:
+        return self.advice is not None and self.advice.picks == picks
 
     def _decline(self) -> list[Button]:
         if self.choice.least > 0:
             return []
-        return [self._button(self.say(self.choice.decline or Text("pick-nothing")), "none")]
+        return [self._button(self.say(self.choice.decline or PICK_NOTHING), "none", advised=self._is_advised(()))]
 
     def _option(self, place: int) -> Option:
         return self.choice.options[place]
 
-    def _button(self, text: str, verb: str, draft: Draft = (), style: ButtonStyle = ButtonStyle.secondary) -> Button:
-        return button(cut(text, BUTTON_LABEL), self._address(verb, draft, self.page if draft else 0), style)
+    def _button(
+        self,
+        text: str,
+        verb: str,
+        draft: Draft = (),
+        style: ButtonStyle = ButtonStyle.secondary,
+        *,
+        advised: bool = False,
+    ) -> Button:
+        """A button of this question; what is advised has a colour and, for who sees none, a mark."""
+        made = button(cut(text, BUTTON_LABEL), self._address(verb, draft, self.page if draft else 0), style)
+        if advised:
+            made.style, made.emoji = ButtonStyle.primary, ADVICE_MARK
+        return made
 
     def _address(self, verb: str, draft: Draft = (), page: int = 0) -> Address:
         return msgspec.structs.replace(self._home, verb=verb, page=page, draft=write_draft(self.choice, draft))
@@ -266,6 +306,8 @@ def read(choice: Choice, address: Address, values: Sequence[str] = ()) -> Answer
     match address.verb:
         case "pick":
             return _picked(choice, address, fitting(choice, _places(values)))
+        case "take" if address.draft:
+            return _answer(choice, read_draft(choice, address))
         case "take" if choice.default:
             return Answer(choice.default)
         case "none":

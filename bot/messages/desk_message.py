@@ -1,112 +1,122 @@
-"""A person's message: what happened to this seat, the hand in words, the question and its controls.
+"""A person's message: the question, the picture of the hand, what happened, the controls.
 
-Laws: it is made from one Desk alone, so it says nothing that its person may not know; its parts have their rooms, which
-together are less than a message holds.
+Laws: it is made from one Desk alone, so it says nothing that its person may not know; what the picture shows is said in
+words only to those who chose words; what there is no room for is left out in whole lines, with where it can be read.
 """
 
 from collections.abc import Sequence
 
+from discord import ButtonStyle
+
 from bot.labels import cut, one_line
 from bot.messages import clock_lines
-from bot.messages.components import closing_row, controls, counted, drawn
+from bot.messages.components import ADVICE_MARK, advised, button, closing_row, controls, counted, drawn, is_long
+from bot.messages.custom_ids import Address
+from bot.messages.digest_lines import digest_lines
 from bot.messages.drafts import Draft, form_of, on_pages, sound
-from bot.messages.outgoing import CONTENT, Drawn, Shape, attached, first_lines, last_lines, told
+from bot.messages.outgoing import BELOW, CONTENT, Drawn, Shape, attached, first_lines, is_heading, last_lines, told
+from bot.messages.result_words import won
 from bot.messages.table_message import ranking
-from bot.phrases import Speaker, channel_link
-from bot.tables.shown import MOST_DIGEST, MOST_LINES, Desk
+from bot.phrases import Speaker, channel_link, people
+from bot.tables.shown import Desk
 from games.kernel.choice import Choice
-from games.kernel.text import Seat, Text
+from games.kernel.text import Arg, Text
 
-HAND_ROOM, PROMPT_ROOM, DRAFT_ROOM, DONE_ROOM = 800, 300, 200, 300
-ROOM_FOR_REST = 60
-"""What "… and 12 more" takes."""
+HEAD_ROOM, PROMPT_ROOM, DRAFT_ROOM, ADVICE_ROOM, DONE_ROOM, SHORT_ROOM = 300, 500, 300, 200, 300, 1000
+FEW = 2
+"""So many sentences of what one did are said beside the question; more stand with what happened."""
+DONE_MARK = "✓"
+"""Stands before what one did."""
 
 
 def turn(desk: Desk, say: Speaker, picture: Drawn | None = None, draft: Sequence[int] = (), page: int = 0) -> Shape:
-    """The message in the direct messages, or for this person only in the channel."""
-    table = desk.table
-    extras = ("board", "log", *clock_lines.extras(desk)) if table.status != "aborted" else ()
+    """The message in the direct messages, or for this person only in the channel, while the game goes on."""
+    game_id, pictures = desk.table.game_id, attached("hand", picture)
+    below, whole = _below(desk, say)
+    extras = ("board", *(() if whole and desk.question else ("log",)), "rules", *clock_lines.extras(desk))
+    beside = [*_just_done(desk, say), *(say(line) for line in clock_lines.at_desk(desk))]
     if desk.question is None:
-        view = drawn([closing_row(table.game_id, say, undo=desk.undo, extras=extras)])
-        return Shape(_content(desk, say, []), view, attached("hand", picture))
+        view = drawn([closing_row(game_id, say, undo=desk.undo, extras=extras)])
+        return Shape("\n".join([_heading(desk, say), *beside]), view, pictures, below)
     choice_id, choice = desk.question
-    view = controls(table.game_id, choice_id, choice, say, page=page, draft=draft, undo=desk.undo, extras=extras)
-    asked = [_prompt(choice, say), *_so_far(choice, sound(choice, draft), say)]
-    return Shape(_content(desk, say, asked), view, attached("hand", picture))
+    view = controls(
+        game_id, choice_id, choice, say, page=page, draft=draft, advice=desk.advice, undo=desk.undo, extras=extras
+    )
+    reminder = [say(text) for text in clock_lines.reminder(desk)]
+    lines = [f"-# {_heading(desk, say)}", *reminder, _prompt(choice, say)]
+    lines += _so_far(choice, sound(choice, draft), say) or _advice(choice, desk, say)
+    return Shape("\n".join([*lines, *beside]), view, pictures, below)
 
 
-def _content(desk: Desk, say: Speaker, asked: list[str]) -> str:
-    """Heading, digest, own doings, hand, question; the digest gets the room that is left."""
-    clocks = [say(line) for line in clock_lines.at_desk(desk)]
-    head = "\n".join([_heading(desk, say), *clocks, *_ranking(desk, say)])
-    rest = [*_done(desk, say), *_hand(desk, say, HAND_ROOM - sum(len(line) + 1 for line in clocks)), *asked]
-    room = CONTENT - len(head) - sum(len(line) + 1 for line in rest) - 1
-    return "\n".join([head, *_digest(desk, say, room), *rest])
+def called_off(desk: Desk, say: Speaker) -> Shape:
+    """The message of a game that was called off."""
+    return Shape(_heading(desk, say), drawn([]))
+
+
+def answered(desk: Desk, say: Speaker) -> Shape:
+    """What a question shrinks to when it is answered and a newer message has come: a line with what one did."""
+    done = " ".join(one_line(say(text)) for text in desk.done)
+    return Shape(cut(f"-# {_said('desk-answered', desk, say)} {done}".rstrip(), SHORT_ROOM), drawn([]))
+
+
+def result(desk: Desk, say: Speaker, picture: Drawn | None = None) -> Shape:
+    """How the game ended, and the way to the next one."""
+    table = desk.table
+    again, *others = (
+        button(say.plain(Text(f"button-{verb}")), Address(table.game_id, verb=verb))
+        for verb in ("again", "replay", "log", "board")
+    )
+    again.style = ButtonStyle.primary
+    winners = [f"### {say(won(table.result))}"] if table.result else []
+    lines = [_heading(desk, say), *winners, *ranking(table, say, sources=True)]
+    shown = first_lines(lines, say, room=CONTENT)
+    return Shape("\n".join(shown), drawn([[again, *others]]), attached("result", picture))
 
 
 def _heading(desk: Desk, say: Speaker) -> str:
-    table = desk.table
-    game = Text(f"game-{table.game}")
-    where = Text("in-channel", link=channel_link(table.place.channel_id)) if table.place.guild_id else Text("here")
-    match table.status:
+    """Which game, where, and how it stands for this person."""
+    match desk.table.status:
         case "aborted":
-            text = Text("desk-aborted", game=game, where=where)
+            return _said("desk-aborted", desk, say)
         case "finished":
-            text = Text("desk-finished", game=game, where=where)
+            return _said("desk-finished", desk, say)
         case _ if desk.question is None:
-            text = _waiting(desk, game, where)
-        case _ if table.common:
-            text = Text("desk-common", game=game, where=where)
-        case _ if table.active == desk.seat:
-            text = Text("desk-turn", game=game, where=where)
-        case _:
-            text = Text("desk-asked", game=game, where=where)
-    return cut(one_line(say(text)), PROMPT_ROOM)
+            return _waiting(desk, say)
+    return _said("desk-turn" if desk.own_turn else "desk-asked", desk, say)
 
 
-def _waiting(desk: Desk, game: Text, where: Text) -> Text:
-    """Nothing to decide. What stays in the direct messages does not say whose turn it is: it would not be true for
-    long. Else whose it is; in the own turn, who has to answer first.
+def _waiting(desk: Desk, say: Speaker) -> str:
+    """Nothing to decide: who is awaited. What stays in the direct messages does not say it: it would not be true for
+    long.
     """
     if not desk.passing:
-        return Text("desk-rest", game=game, where=where)
-    others = tuple(Text("seat-name", who=Seat(seat)) for seat in desk.table.awaited if seat != desk.seat)
-    if (desk.table.common or desk.table.active == desk.seat) and others:
-        return Text("desk-done", game=game, where=where, names=others)
-    return Text("desk-waiting", game=game, where=where, who=Seat(desk.table.active))
+        return _said("desk-rest", desk, say)
+    if others := people(seat for seat in desk.table.awaited if seat != desk.seat):
+        return _said("desk-waiting", desk, say, names=others)
+    return _said("desk-soon", desk, say)
 
 
-def _digest(desk: Desk, say: Speaker, room: int) -> list[str]:
-    if not desk.digest:
-        return []
-    title = say(Text("digest"))
-    room -= len(title) + ROOM_FOR_REST
-    return [title, *first_lines(told(desk.digest, say), say, most=MOST_DIGEST, room=room)] if room > 0 else []
-
-
-def _done(desk: Desk, say: Speaker) -> list[str]:
-    if not desk.done or desk.table.status != "running":
-        return []
-    own = desk.table.active == desk.seat and desk.question is not None
-    title = say(Text("doing" if own else "done"))
-    return [title, *last_lines(told(desk.done, say), say, most=MOST_LINES, room=DONE_ROOM)]
-
-
-def _ranking(desk: Desk, say: Speaker) -> list[str]:
-    """At the end of the game its result."""
-    lines = ranking(desk.table, say) if desk.table.status == "finished" else []
-    return [cut("\n".join(lines), HAND_ROOM)] if lines else []
-
-
-def _hand(desk: Desk, say: Speaker, room: int) -> list[str]:
-    """The hand in words: in small print, for those who cannot see the picture, or as a list where there is none."""
-    mark = "-" if desk.plain else "-#"
-    lines = [f"{mark} {one_line(say(text))}" for text in desk.words] if desk.table.status == "running" else []
-    return [cut("\n".join(lines), room)] if lines else []
+def _said(message: str, desk: Desk, say: Speaker, **args: Arg) -> str:
+    """A sentence about the game at its place."""
+    place = desk.table.place
+    where = Text("in-channel", link=channel_link(place.channel_id)) if place.guild_id else Text("here")
+    text = Text(message, game=Text(f"game-{desk.table.game}"), where=where, **args)
+    return cut(one_line(say(text)), HEAD_ROOM)
 
 
 def _prompt(choice: Choice, say: Speaker) -> str:
     return f"### {cut(one_line(say(choice.prompt)), PROMPT_ROOM)}"
+
+
+def _advice(choice: Choice, desk: Desk, say: Speaker) -> list[str]:
+    """Why the button in colour is a good answer; and which answer that is, if the button cannot say it."""
+    advice = desk.advice
+    if advice is None or advice.why is None:
+        return []
+    text = advice.why
+    if is_long(choice, advice, say):
+        text = Text("advised", what=advised(choice, advice), why=advice.why)
+    return [f"{'' if desk.plain else '-# '}{ADVICE_MARK} {cut(one_line(say(text)), ADVICE_ROOM)}"]
 
 
 def _so_far(choice: Choice, draft: Draft, say: Speaker) -> list[str]:
@@ -118,9 +128,53 @@ def _so_far(choice: Choice, draft: Draft, say: Speaker) -> list[str]:
             Text("numbered", number=number, what=choice.options[place].label) for number, place in enumerate(draft, 1)
         )
     elif on_pages(choice):
-        values = [choice.options[place].value for place in draft]
-        labels = {choice.options[place].value: choice.options[place].label for place in draft}
-        picks = tuple(counted(labels[value], values.count(value)) for value in labels)
+        picks = _counted(choice, tuple(choice.options[place].value for place in draft))
     else:
         return []
     return [cut(one_line(say(Text("so-far", picks=picks))), DRAFT_ROOM)]
+
+
+def _counted(choice: Choice, values: Sequence[str]) -> tuple[Text, ...]:
+    """The labels of picks, in their order, equal ones once with their number."""
+    labels = {option.value: option.label for option in choice.options}
+    return tuple(counted(labels[value], values.count(value)) for value in dict.fromkeys(values))
+
+
+# what happened
+
+
+def _just_done(desk: Desk, say: Speaker) -> list[str]:
+    """What one has done just now, in one line: as the log has it, or if that says nothing (yet), what was picked."""
+    if _said_beside(desk):
+        line = " ".join(one_line(say(text)) for text in desk.done)
+    elif desk.answered is not None:
+        line = say(_picked(desk.answered.choice, desk.answered.picks))
+    else:
+        return []
+    return [f"-# {DONE_MARK} {cut(one_line(line), DONE_ROOM)}"]
+
+
+def _said_beside(desk: Desk) -> bool:
+    """Whether what the log tells of it is said beside the question: when it was just answered, in few sentences."""
+    return (desk.question is None or desk.answered is not None) and 0 < len(desk.done) <= FEW
+
+
+def _picked(choice: Choice, picks: Sequence[str]) -> Text:
+    if not picks:
+        return Text("picked", picks=choice.decline or Text("pick-nothing"))
+    return Text("picked", picks=_counted(choice, picks))
+
+
+def _below(desk: Desk, say: Speaker) -> tuple[str, bool]:
+    """What stands below the picture, and whether it is all there is to tell: the hand in words for those who chose
+    words, the own turn up to now, what happened.
+    """
+    hand = [f"- {one_line(say(text))}" for text in desk.words] if desk.plain else []
+    lines = first_lines(hand, say, room=BELOW // 2)
+    deeds = desk.doing if desk.own_turn else desk.done if desk.question is None else ()
+    if _said_beside(desk):
+        deeds = deeds[: len(deeds) - len(desk.done)]
+    if doing := told([text for text in deeds if not is_heading(text)], say):
+        lines += [say(Text("doing" if desk.own_turn else "done")), *last_lines(doing, say, room=BELOW // 4)]
+    lines += digest_lines(desk.digest, say, BELOW - sum(len(line) + 1 for line in lines))
+    return "\n".join(lines), set(lines) >= {*hand, *doing, *told(desk.digest, say)}

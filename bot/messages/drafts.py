@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 
 from bot.messages.custom_ids import Address, read_order, read_set, write_order, write_set
 from bot.tables.base36 import base36
-from games.kernel.choice import Choice, IllegalAnswer, Option
+from games.kernel.choice import Choice, IllegalAnswer, Option, Picks
 from games.kernel.text import Text
 
 PAGE = 25
@@ -94,6 +94,14 @@ def read_draft(choice: Choice, address: Address) -> Draft:
         case _:
             draft = read_set(address.draft)
     return fitting(choice, draft)
+
+
+def draft_of(choice: Choice, picks: Picks) -> Draft:
+    """The places of picks, of equal options the first ones."""
+    places: list[int] = []
+    for value in picks:
+        places.append(next(at for at, one in enumerate(choice.values) if one == value and at not in places))
+    return tuple(places)
 
 
 def fitting(choice: Choice, draft: Draft) -> Draft:

@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from discord import ButtonStyle, ui
+from discord import ButtonStyle, SelectOption, ui
 
+from bot.labels import label
 from bot.messages import clock_lines
 from bot.messages.components import button
 from bot.messages.custom_ids import Address
@@ -11,7 +12,9 @@ from bot.messages.outgoing import Shape, layout, paragraph
 from bot.phrases import Speaker
 from bot.tables.lobby_settings import EVERY_TABLE
 from bot.tables.shown import Lobby, LobbySeat
-from games.kernel.text import Text
+from games.kernel.text import Seat, Text
+
+LEVEL_LABEL, MOST_OPTIONS = 100, 25
 
 
 def lobby(table: Lobby, say: Speaker) -> Shape:
@@ -24,7 +27,8 @@ def lobby(table: Lobby, say: Speaker) -> Shape:
         *paragraph([*(_seat(table, place, say) for place in range(len(table.seats))), _free(table, say)]),
         *paragraph([_begin(table, say), say(Text("lobby-hands"))]),
         ui.ActionRow(*_seat_buttons(table, say)),
-        ui.ActionRow(*_host_buttons(table, say)),
+        *(ui.ActionRow(select) for select in _levels(table, say)),
+        ui.ActionRow(*_table_buttons(table, say)),
     )
 
 
@@ -46,7 +50,7 @@ def _every_table(table: Lobby, say: Speaker) -> str:
 
 def _seat(table: Lobby, place: int, say: Speaker) -> str:
     seat = table.seats[place]
-    line = say(Text("lobby-seat", number=place + 1, name=seat.name))
+    line = say(Text("lobby-seat", number=place + 1, name=Seat(place)))
     return " · ".join([line, *(say(note) for note in _notes(table, seat, say))])
 
 
@@ -65,10 +69,10 @@ def _free(table: Lobby, say: Speaker) -> str:
 
 def _begin(table: Lobby, say: Speaker) -> str:
     missing = table.least - len(table.seats)
-    host = next((seat.name for seat in table.seats if seat.user_id == table.host_id), None)
+    host = next((place for place, seat in enumerate(table.seats) if seat.user_id == table.host_id), None)
     if missing > 0:
         return say(Text("lobby-needs", count=missing))
-    return say(Text("lobby-ready", host=host)) if host else say(Text("lobby-ready-any"))
+    return say(Text("lobby-ready-any") if host is None else Text("lobby-ready", host=Seat(host)))
 
 
 def _seat_buttons(table: Lobby, say: Speaker) -> list[ui.Button[Any]]:
@@ -82,11 +86,33 @@ def _seat_buttons(table: Lobby, say: Speaker) -> list[ui.Button[Any]]:
     ]
 
 
-def _host_buttons(table: Lobby, say: Speaker) -> list[ui.Button[Any]]:
+def _levels(table: Lobby, say: Speaker) -> list[ui.Select[Any]]:
+    """What to pick so that a computer plays at another level; nothing if there is no other, or no computer."""
+    options = [
+        SelectOption(
+            label=label(say.plain(_at_level(Seat(place), level, say)), LEVEL_LABEL), value=f"{seat.seat}.{level}"
+        )
+        for place, seat in enumerate(table.seats)
+        for level in table.levels
+        if seat.level not in (None, level)
+    ]
+    if not options:
+        return []
+    address = Address(table.game_id, verb="level")
+    hint = label(say.plain(Text("computer-levels")), LEVEL_LABEL)
+    return [ui.Select(custom_id=address.encode(), placeholder=hint, options=options[:MOST_OPTIONS])]
+
+
+def _at_level(who: Seat, level: str, say: Speaker) -> Text:
+    return Text("computer-level", who=who, level=_named(f"level-{level}", level, say))
+
+
+def _table_buttons(table: Lobby, say: Speaker) -> list[ui.Button[Any]]:
     few = len(table.seats) < table.least
     return [
         _button(table, say, "start", ButtonStyle.primary, disabled=few),
         _button(table, say, "options"),
+        _button(table, say, "rules"),
         _button(table, say, "cancel", ButtonStyle.danger),
     ]
 

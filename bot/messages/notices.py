@@ -11,6 +11,7 @@ from bot.labels import cut
 from bot.messages import clock_lines
 from bot.messages.components import button, drawn
 from bot.messages.custom_ids import Address
+from bot.messages.leaves import newest_full
 from bot.messages.outgoing import CONTENT, LAYOUT_TEXT, Shape, layout, paragraph, told
 from bot.phrases import Speaker
 from bot.tables.shown import Desk
@@ -31,8 +32,7 @@ def call(desk: Desk, say: Speaker, who: str, *, closed: bool = True) -> Shape:
     """A line in the channel that calls a person whose direct messages are `closed`, or who wishes to be called there;
     `who` mentions that person.
     """
-    own = desk.table.active == desk.seat
-    content = say(Text(f"your-{'turn' if own else 'question'}-{'here' if closed else 'called'}", who=who))
+    content = say(Text(f"your-{'turn' if desk.own_turn else 'question'}-{'here' if closed else 'called'}", who=who))
     lines = [content, *(say(line) for line in clock_lines.at_desk(desk))]
     styles = {"hand": ButtonStyle.primary} | dict.fromkeys(clock_lines.extras(desk), ButtonStyle.secondary)
     buttons = [
@@ -47,11 +47,11 @@ def log(lines: Sequence[Text], say: Speaker, *, game_id: int | None = None, leaf
 
     With `game_id` there are buttons to the pages beside it (verb ``leaf``).
     """
-    leaves = _leaves(told(lines, say))
-    if not leaves:
+    if not lines:
         return Shape(say(Text("log-empty")))
-    leaf = min(max(leaf, 0), len(leaves) - 1)
-    beside = [] if game_id is None else [place for place in (leaf + 1, leaf - 1) if 0 <= place < len(leaves)]
+    pages = newest_full(told(lines, say), LEAF)
+    leaf = min(max(leaf, 0), len(pages) - 1)
+    beside = [] if game_id is None else [place for place in (leaf + 1, leaf - 1) if 0 <= place < len(pages)]
     buttons = [
         button(
             say.plain(Text("button-earlier" if place > leaf else "button-later")),
@@ -59,19 +59,6 @@ def log(lines: Sequence[Text], say: Speaker, *, game_id: int | None = None, leaf
         )
         for place in beside
     ]
-    number = Text("log-page", page=len(leaves) - leaf, pages=len(leaves))
-    more = f"\n-# {say(number)}" if len(leaves) > 1 else ""
-    return Shape(leaves[-1 - leaf] + more, drawn([buttons]) if buttons else None)
-
-
-def _leaves(lines: list[str]) -> list[str]:
-    """The lines on pages, filled from the newest line backwards."""
-    leaves: list[list[str]] = []
-    room = 0
-    for line in reversed(lines):
-        room -= len(line) + 1
-        if room < 0:
-            leaves.insert(0, [])
-            room = LEAF - len(line)
-        leaves[0].insert(0, line)
-    return ["\n".join(leaf) for leaf in leaves]
+    number = Text("log-page", page=len(pages) - leaf, pages=len(pages))
+    more = f"\n-# {say(number)}" if len(pages) > 1 else ""
+    return Shape(pages[-1 - leaf] + more, drawn([buttons]) if buttons else None)

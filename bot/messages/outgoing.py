@@ -1,7 +1,7 @@
 """What a message is made of before Discord gets it: content, controls, pictures; and how text is fitted into it.
 
-Laws: content has at most 2000 characters, the texts of a layout together at most 4000; a layout has no content; every
-picture has its alternative text in both places; views are stopped.
+Laws: content has at most 2000 characters, what stands below the pictures 4096, the texts of a layout together 4000; a
+layout has no content; every picture has its alternative text in both places; views are stopped.
 """
 
 import hashlib
@@ -16,8 +16,11 @@ from discord import ui
 from bot.labels import cut, one_line
 from games.kernel.text import Say, Text
 
-CONTENT, LAYOUT_TEXT, ALT = 2000, 4000, 1024
-LINE = 300
+CONTENT, BELOW, LAYOUT_TEXT, ALT = 2000, 4096, 4000, 1024
+ANY = 2**31
+"""As many lines as there are."""
+ROOM_FOR_REST = 60
+"""What "… and 12 more lines" takes."""
 SPARED = 2
 """For so few lines nothing is cut: saying so would take as much room."""
 
@@ -38,11 +41,20 @@ class Drawn(Protocol):
 
 
 class Shape(msgspec.Struct, frozen=True):
-    """A message: classic (content, rows of controls, pictures below) or a layout (its view says all)."""
+    """A message: classic (content, then pictures, then what is said `below` them, then rows of controls) or a layout
+    (its view says all).
+    """
 
     content: str | None = None
     view: ui.View | ui.LayoutView | None = None
     pictures: tuple[Attached, ...] = ()
+    below: str = ""
+
+    def said(self) -> dict[str, Any]:
+        """The words of a classic message as discord.py takes them, so that none of what stood there before stays."""
+        if self.content is None:
+            return {}
+        return {"content": self.content, "embeds": [discord.Embed(description=self.below)] if self.below else []}
 
     def files(self) -> list[discord.File]:
         """The pictures as uploads; made anew each time, because an upload is used up."""
@@ -52,6 +64,7 @@ class Shape(msgspec.Struct, frozen=True):
         """What Discord is sent, as plain data."""
         return {
             "content": self.content,
+            "embeds": [embed.to_dict() for embed in self.said().get("embeds", ())],
             "components": self.view.to_components() if self.view else [],
             "attachments": [{"filename": name, "description": alt} for name, _, alt in self.pictures],
         }
@@ -86,28 +99,28 @@ def paragraph(lines: Sequence[str], limit: int = LAYOUT_TEXT // 4) -> list[ui.Te
     return [ui.TextDisplay(text)] if text else []
 
 
-HEADINGS = ("digest-mine",)
+HEADINGS = ("digest-mine", "digest-others")
 """Headings beside those of the chronicle, whose names end in ``-began``."""
+
+
+def is_heading(text: Text) -> bool:
+    """Whether what follows stands under it."""
+    return text.id.endswith("-began") or text.id in HEADINGS
 
 
 def told(texts: Sequence[Text], say: Say) -> list[str]:
     """Lines of the chronicle: headings (turns) in bold, all else as a list."""
-    return [
-        f"**{cut(one_line(say(text)), LINE)}**"
-        if text.id.endswith("-began") or text.id in HEADINGS
-        else f"- {cut(one_line(say(text)), LINE)}"
-        for text in texts
-    ]
+    return [f"**{one_line(say(text))}**" if is_heading(text) else f"- {one_line(say(text))}" for text in texts]
 
 
-def first_lines(lines: Sequence[str], say: Say, *, most: int, room: int) -> list[str]:
+def first_lines(lines: Sequence[str], say: Say, *, room: int, most: int = ANY) -> list[str]:
     """As many of the first lines as fit, and how many more there are."""
     shown = _fitting(lines, most, room)
     left = len(lines) - shown
     return [*lines[:shown], *([say(Text("more-lines", count=left))] if left else [])]
 
 
-def last_lines(lines: Sequence[str], say: Say, *, most: int, room: int) -> list[str]:
+def last_lines(lines: Sequence[str], say: Say, *, room: int, most: int = ANY) -> list[str]:
     """As many of the last lines as fit, and how many there were before."""
     shown = _fitting(lines[::-1], most, room)
     left = len(lines) - shown
@@ -116,8 +129,11 @@ def last_lines(lines: Sequence[str], say: Say, *, most: int, room: int) -> list[
 
 def _fitting(lines: Sequence[str], most: int, room: int) -> int:
     """How many lines fit; room for the line about the others is kept if there are any."""
+    tried = lines if len(lines) <= most + SPARED else lines[:most]
+    if len(tried) < len(lines) or sum(len(line) + 1 for line in lines) > room:
+        room -= ROOM_FOR_REST
     fits = 0
-    for line in lines if len(lines) <= most + SPARED else lines[:most]:
+    for line in tried:
         room -= len(line) + 1
         if room < 0:
             break

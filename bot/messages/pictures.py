@@ -9,8 +9,11 @@ from collections.abc import Awaitable, Callable, Hashable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
+from msgspec.structs import replace
+
+from bot.messages.headline import headline
 from bot.messages.result_words import places
-from bot.phrases import Phrasebook
+from bot.phrases import Phrasebook, people
 from bot.tables.shown import Desk, PublicTable
 from games.kernel.text import Text
 from renderers.film import film
@@ -44,10 +47,8 @@ class Drawing:
 
     async def table(self, table: PublicTable, language: str) -> Picture:
         """The table as everybody sees it."""
-        stage = self._stage(table, language)
-        draw = partial(painter_for(table.game).table, table.view, stage, table.words)
-        key = ("table", table.view, table.names, table.awaited, language, table.safe)
-        return await self._drawn(self._tables, key, draw)
+        key = ("table", table.view, table.names, table.awaited, table.status, language, table.safe)
+        return await self._drawn(self._tables, key, self._of_table(table, language))
 
     async def hand(self, desk: Desk) -> Picture:
         """A seat's hand."""
@@ -71,6 +72,15 @@ class Drawing:
         draw = partial(statistics, say(title), groups, Stage((), say), words)
         return await self._drawn(self._tables, ("stats", say(title), tuple(groups), language), draw)
 
+    async def legend(self, game: str, language: str, *, safe: bool) -> Picture | None:
+        """What the symbols of a game's pictures stand for; None if it has none."""
+        painter = painter_for(game)
+        if not painter.symbols:
+            return None
+        say = self._phrasebook.speaker(language, markdown=False, game=game)
+        draw = partial(painter.legend, Stage((), say, palette="safe" if safe else "normal"))
+        return await self._drawn(self._hands, ("legend", game, language, safe), draw)
+
     def film_kept(self, key: Hashable) -> Picture | None:
         """The film that was drawn under this key lately."""
         return self._films_kept.get(key)
@@ -84,8 +94,7 @@ class Drawing:
         loop = asyncio.get_running_loop()
         pictures: list[Picture] = []
         for table in tables:
-            draw = partial(painter_for(table.game).table, table.view, self._stage(table, language), table.words)
-            pictures.append(await loop.run_in_executor(self._films, draw))
+            pictures.append(await loop.run_in_executor(self._films, self._of_table(table, language)))
             await told(len(pictures))
         data = await loop.run_in_executor(self._films, film, [picture.data for picture in pictures], FILM_BYTES)
         say = self._phrasebook.speaker(language, markdown=False)
@@ -101,10 +110,15 @@ class Drawing:
         for threads in (self._hands, self._tables, self._films):
             threads.shutdown(wait=False, cancel_futures=True)
 
+    def _of_table(self, table: PublicTable, language: str) -> Callable[[], Picture]:
+        stage = replace(self._stage(table, language), awaited=table.awaited, stopped=table.status == "aborted")
+        return partial(painter_for(table.game).table, table.view, stage, (headline(table), *table.words))
+
     def _stage(self, table: PublicTable, language: str) -> Stage:
-        names = names_shown(table.names)
+        say = self._phrasebook.speaker(language, table.names, markdown=False)
+        names = names_shown([say(who) for who in people(range(len(table.names)))])
         say = self._phrasebook.speaker(language, names, markdown=False, game=table.game)
-        return Stage(names=names, say=say, palette="safe" if table.safe else "normal", awaited=table.awaited)
+        return Stage(names=names, say=say, palette="safe" if table.safe else "normal")
 
     async def _drawn(self, threads: ThreadPoolExecutor, key: Hashable, draw: Callable[[], Picture]) -> Picture:
         picture = self._kept.pop(key, None)

@@ -10,14 +10,13 @@ from discord import ButtonStyle
 from bot.labels import cut
 from bot.messages.components import Button, button, drawn
 from bot.messages.custom_ids import Address
-from bot.messages.outgoing import CONTENT, Shape, last_lines, told
-from bot.phrases import Speaker, channel_link
+from bot.messages.outgoing import CONTENT, Shape, first_lines, told
+from bot.phrases import Speaker, channel_link, people
 from bot.tables.base36 import base36
 from bot.tables.voting import PollView, Prospect
 from games.kernel.text import Seat, Text
 
-MOST_LINES, LINES_ROOM = 12, 1200
-MOST_OF_ONE, ROOM_OF_ONE = 4, 380
+LINES_ROOM, FAR_ROOM = 1200, 160
 FARS = ("step", "turn", "before", "redo")
 """The ways back in the order of their numbers in a button."""
 
@@ -25,9 +24,10 @@ FARS = ("step", "turn", "before", "redo")
 def choices(game_id: int, prospects: Sequence[Prospect], say: Speaker) -> Shape:
     """What a person may ask the others to take back: each way with what would be undone, and its button."""
     parts = [say(Text("undo-ask"))]
+    room = (CONTENT - len(parts[0])) // max(len(prospects), 1) - FAR_ROOM
     for prospect in prospects:
-        parts.append(f"**{say(Text(f'undo-far-{prospect.point.far}'))}**")
-        parts += last_lines(told(prospect.lines, say), say, most=MOST_OF_ONE, room=ROOM_OF_ONE)
+        parts.append(say(Text(f"undo-far-{prospect.point.far}")))
+        parts += first_lines(told(prospect.lines, say), say, room=room)
         if prospect.point.betrays:
             parts.append(say(Text("undo-betrays")))
     buttons = [
@@ -42,6 +42,7 @@ def choices(game_id: int, prospects: Sequence[Prospect], say: Speaker) -> Shape:
 
 def poll_message(poll: PollView, say: Speaker, *, reader: int | None = None, call: str | None = None) -> Shape:
     """The poll for a voter, for who asked (withdraw), or for a bystander; `call` mentions the voter in a channel."""
+    say = say.to(reader)
     lines = [call] if call else []
     lines += [_head(poll, say), *_matter(poll, say), _standing(poll, say)]
     rows = [row for row in (_votes(poll, say, reader, call),) if row]
@@ -61,7 +62,7 @@ def _matter(poll: PollView, say: Speaker) -> list[str]:
     parts = [say(Text(f"vote-{poll.far}", who=asker))]
     if poll.lines:
         parts.append(say(Text("vote-restored" if poll.far == "redo" else "vote-undone")))
-        parts += last_lines(told(poll.lines, say), say, most=MOST_LINES, room=LINES_ROOM)
+        parts += first_lines(told(poll.lines, say), say, room=LINES_ROOM)
     if poll.learned and poll.far != "redo":
         parts.append(say(Text("vote-learned")))
     return parts
@@ -71,7 +72,7 @@ def _standing(poll: PollView, say: Speaker) -> str:
     """How it stands, or ended."""
     match poll.state:
         case "open":
-            return say(Text("vote-waiting", names=tuple(Text("seat-name", who=Seat(seat)) for seat in poll.waiting)))
+            return say(Text("vote-waiting", names=people(poll.waiting)))
         case "refused":
             return say(Text("vote-refused", who=Seat(poll.refused_by or 0)))
         case _:

@@ -1,12 +1,13 @@
 """How a game ended, in words: who won, and every seat's place and points, best first."""
 
+from bot.phrases import people
 from games.kernel.game import Result, Score
 from games.kernel.text import Seat, Text
 
 
 def won(result: Result) -> Text:
     """Who won, or who shares the victory."""
-    winners = tuple(Text("seat-name", who=Seat(score.seat)) for score in ranked(result) if score.rank == 1)
+    winners = people(score.seat for score in ranked(result) if score.rank == 1)
     return Text("result-won", who=winners, count=len(winners))
 
 

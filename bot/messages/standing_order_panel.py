@@ -12,7 +12,7 @@ from discord import ButtonStyle, ui
 
 from bot.labels import cut, label, one_line
 from bot.messages import standing_order_words
-from bot.messages.components import button, drawn
+from bot.messages.components import Row, button, drawn
 from bot.messages.custom_ids import Address, stamp_of
 from bot.messages.outgoing import CONTENT, Shape
 from bot.phrases import Markup, Speaker
@@ -31,7 +31,8 @@ SUBJECT_ONLY, HERE_ONLY = 1, 2
 """What an order is limited to, as bits in a button's page."""
 TYPED = "typed"
 LONGEST_TYPED = 600
-ROOM_FOR_LINES = 1700
+ROOM_FOR_LINES = 1500
+"""What the orders on one page of the list take, if there are several."""
 
 
 class Scope(msgspec.Struct, frozen=True):
@@ -62,7 +63,7 @@ def usual_scope(standing: Standing) -> Scope:
 
 def ways(standing: Standing, scope: Scope) -> tuple[Way, ...]:
     """What is offered; in one game also to be asked, whatever holds in all others."""
-    return (*standing.ways, *((ASKED,) if scope.here_only else ()))
+    return standing.ways if ASKED in standing.ways or not scope.here_only else (*standing.ways, ASKED)
 
 
 # the panel of a question
@@ -164,25 +165,59 @@ class Listed(msgspec.Struct, frozen=True):
         return f"{self.row.rules}|{self.row.game}|{self.row.key}"
 
 
-def listing(mine: Sequence[Listed], games: Sequence[Game], speakers: "dict[str, Speaker]", say: Speaker) -> Shape:
-    """A person's orders by game, each to be removed, and what may be ordered with one click."""
-    lines: list[str] = []
-    for game in games:
-        here = [each for each in mine if each.game is game]
-        if here:
-            lines += [f"**{one_line(say(Text(f'game-{game.name}')))}**"]
-            lines += [f"- {one_line(speakers[game.name](each.line()))}" for each in here]
-    head = say(Text("orders-title" if mine else "orders-none"))
-    body = cut("\n".join(lines), ROOM_FOR_LINES)
-    content = "\n".join(filter(None, [head, body, say(Text("orders-hint"))]))
-    view = drawn([[_removal(mine, speakers, say)] if mine else [], _one_click(games, say, any_given=bool(mine))])
-    return Shape(cut(content, CONTENT), view)
+def listing(
+    mine: Sequence[Listed], games: Sequence[Game], speakers: "dict[str, Speaker]", say: Speaker, leaf: int = 0
+) -> Shape:
+    """A page of a person's orders by game, each to be removed, and what may be ordered with one click."""
+    pages = _pages([each for game in games for each in mine if each.game is game], speakers)
+    leaf = min(max(leaf, 0), len(pages) - 1)
+    here = pages[leaf]
+    lines = [say(Text("orders-title" if mine else "orders-none"))]
+    for game in dict.fromkeys(each.game for each in here):
+        lines.append(f"**{one_line(say(Text(f'game-{game.name}')))}**")
+        lines += [_line(each, speakers) for each in here if each.game is game]
+    if len(pages) > 1:
+        lines.append(f"-# {say(Text('log-page', page=leaf + 1, pages=len(pages)))}")
+    lines.append(say(Text("orders-hint")))
+    rows: list[Row] = [
+        [_removal(here, speakers, say)] if here else [],
+        _near(leaf, len(pages), say.plain),
+        _one_click(games, say, any_given=bool(mine)),
+    ]
+    return Shape("\n".join(lines), drawn(rows))
+
+
+def _line(each: Listed, speakers: "dict[str, Speaker]") -> str:
+    return f"- {one_line(speakers[each.game.name](each.line()))}"
+
+
+def _pages(mine: Sequence[Listed], speakers: "dict[str, Speaker]") -> list[list[Listed]]:
+    """The orders on as many pages as their lines, and the list to pick one from, need; at least one page."""
+    pages: list[list[Listed]] = [[]]
+    room = ROOM_FOR_LINES
+    for each in mine:
+        length = len(_line(each, speakers)) + 1
+        if pages[-1] and (length > room or len(pages[-1]) == OPTIONS):
+            pages.append([])
+            room = ROOM_FOR_LINES
+        pages[-1].append(each)
+        room -= length
+    return pages
+
+
+def _near(leaf: int, pages: int, say: Speaker) -> "list[ui.Button[Any]]":
+    """The pages before and after."""
+    return [
+        button(say(Text(message, page=other + 1)), Address(0, verb="ordered", page=other))
+        for message, other in (("page-back", leaf - 1), ("page-on", leaf + 1))
+        if other in range(pages)
+    ]
 
 
 def _removal(mine: Sequence[Listed], speakers: "dict[str, Speaker]", say: Speaker) -> ui.Select[Any]:
     options = [
         discord.SelectOption(label=label(speakers[each.game.name].plain(each.line()), OPTION_LABEL), value=each.value)
-        for each in mine[:OPTIONS]
+        for each in mine
     ]
     return ui.Select(
         custom_id=Address(0, verb="unorder").encode(),

@@ -12,6 +12,8 @@ from games.kernel.game import Game
 from games.kernel.text import Text
 from renderers.statistics import Bar, Bars
 
+HEADING, ITEM, SMALL = "**", "- ", "-# "
+"""What stands before a line in a message; a heading's stands behind it, too."""
 MOST_PEOPLE = 8
 """So many people of a game are told of, those who won most."""
 MOST_BARS = 6
@@ -32,18 +34,24 @@ class Account:
     @property
     def title(self) -> Text:
         """What the picture is called."""
-        return Text("stats-own-title" if self.own else "stats-server-title")
+        return Text("stats-own" if self.own else "stats-server")
 
     # in words
 
     def words(self) -> list[Text]:
-        """Line by line."""
-        lines = [Text("stats-own" if self.own else "stats-server")]
+        """Line by line, as a screen reader says it."""
+        return [text for _, text in self._lines()]
+
+    def message(self, say: Speaker) -> str:
+        """The same lines with what Discord reads as headings, lists and small print."""
+        return "\n".join(mark + say(text) + (mark if mark == HEADING else "") for mark, text in self._lines())
+
+    def _lines(self) -> Iterator[tuple[str, Text]]:
+        yield HEADING, self.title
         for game, count in self.played:
-            lines.append(Text("stats-game", game=_name(game), games=count))
-            lines += self._people(game)
-            lines += self._favourites(game)
-        return [*lines, Text("stats-note")]
+            yield HEADING, Text("stats-game", game=_name(game), games=count)
+            yield from ((ITEM, text) for text in (*self._people(game), *self._favourites(game)))
+        yield SMALL, Text("stats-note")
 
     def _people(self, game: str) -> Iterator[Text]:
         for sums in self._of(game):

@@ -11,6 +11,8 @@ from bot.labels import cut, one_line
 from bot.messages import clock_lines
 from bot.messages.components import button, closing_row, drawn
 from bot.messages.custom_ids import Address
+from bot.messages.headline import headline
+from bot.messages.leaves import leaves
 from bot.messages.outgoing import CONTENT, Drawn, Shape, attached, gallery, last_lines, layout, paragraph, told
 from bot.messages.result_words import ranked, won
 from bot.phrases import Speaker, moment
@@ -23,66 +25,52 @@ HEAD_ROOM, CLOCK_ROOM, FOOT_ROOM = 400, 1500, 40
 
 
 def status(table: PublicTable, say: Speaker, picture: Drawn | None = None, moved_at: int | None = None) -> Shape:
-    """The table: whose turn, the picture, what happened, who is awaited; `moved_at` is the last move's unix time."""
+    """The table: who is awaited, the picture, what happened; `moved_at` is the last move's unix time."""
     pictures = attached("table", picture)
     lines = last_lines(told(table.lines, say), say, most=MOST_LINES, room=LINES_ROOM)
     return layout(
-        *paragraph([_whose_turn(table, say)], HEAD_ROOM),
+        *paragraph([_heading(table, say)], HEAD_ROOM),
         *gallery(pictures),
         *paragraph(lines, LINES_ROOM + 100),
-        *paragraph([_awaited(table, say), *_clocks(table, say), _when(moved_at, say)], CLOCK_ROOM),
+        *paragraph([*_clocks(table, say), _when(moved_at, say)], CLOCK_ROOM),
         *([ui.ActionRow(*late)] if (late := clock_lines.late_buttons(table, say)) else []),
-        ui.ActionRow(*_buttons(table, say, ("hand", "log", "text", "help"))),
+        ui.ActionRow(*_buttons(table, say, ("hand", "log", "text", "rules", "help"))),
         pictures=pictures,
     )
 
 
 def table_picture(table: PublicTable, say: Speaker, picture: Drawn | None = None) -> Shape:
-    """The table once more, for one person: the picture and whose turn it is."""
+    """The table once more, for one person: the picture and who is awaited."""
     view = drawn([closing_row(table.game_id, say, extras=("text", "log"))])
-    content = "\n".join(filter(None, (_whose_turn(table, say), _awaited(table, say), *_clocks(table, say))))
+    content = "\n".join((_heading(table, say), *_clocks(table, say)))
     return Shape(cut(content, CONTENT), view, attached("table", picture))
 
 
 def table_text(table: PublicTable, say: Speaker, leaf: int = 0) -> Shape:
     """The table in words: one page of them, with buttons to the pages beside it (verb ``words``)."""
-    head = "\n".join([_whose_turn(table, say), *_clocks(table, say)])
-    leaves = _leaves([f"- {one_line(say(text))}" for text in table.words], CONTENT - len(head) - FOOT_ROOM)
-    leaf = min(max(leaf, 0), len(leaves) - 1)
+    head = "\n".join([_heading(table, say), *_clocks(table, say)])
+    pages = leaves([f"- {one_line(say(text))}" for text in table.words], CONTENT - len(head) - FOOT_ROOM)
+    leaf = min(max(leaf, 0), len(pages) - 1)
     buttons = [
         button(
             say.plain(Text("button-above" if place < leaf else "button-below")),
             Address(table.game_id, verb="words", page=place),
         )
         for place in (leaf - 1, leaf + 1)
-        if 0 <= place < len(leaves)
+        if 0 <= place < len(pages)
     ]
-    foot = say(Text("log-page", page=leaf + 1, pages=len(leaves)))
+    foot = say(Text("log-page", page=leaf + 1, pages=len(pages)))
     more = f"\n-# {foot}" if buttons else ""
-    return Shape(cut(f"{head}\n{leaves[leaf]}{more}", CONTENT), drawn([buttons]) if buttons else None)
-
-
-def _leaves(lines: list[str], room: int) -> list[str]:
-    """The lines on as many pages as they need, at least one."""
-    leaves: list[list[str]] = [[]]
-    left = room
-    for line in lines:
-        left -= len(line) + 1
-        if left < 0 and leaves[-1]:
-            leaves.append([])
-            left = room - len(line) - 1
-        leaves[-1].append(line)
-    return ["\n".join(leaf) for leaf in leaves]
+    return Shape(f"{head}\n{pages[leaf]}{more}", drawn([buttons]) if buttons else None)
 
 
 def result(table: PublicTable, say: Speaker, picture: Drawn | None = None) -> Shape:
     """How the game ended: places with their points, and what is needed to verify the shuffling."""
     pictures = attached("result", picture)
-    game = Text(f"game-{table.game}")
     winners = say(won(table.result)) if table.result else ""
     reason = table.result.reason if table.result else None
     return layout(
-        *paragraph([say(Text("result-title", game=game)), winners and f"**{winners}**", say(reason) if reason else ""]),
+        *paragraph([_heading(table, say), winners and f"**{winners}**", say(reason) if reason else ""]),
         *paragraph(ranking(table, say, sources=True), LINES_ROOM),
         *gallery(pictures),
         *paragraph([_proof(table, say)]),
@@ -107,20 +95,8 @@ def _sources(score: Score) -> Text:
     return Text("sources", parts=parts)
 
 
-def _whose_turn(table: PublicTable, say: Speaker) -> str:
-    game = Text(f"game-{table.game}")
-    if table.status == "running" and table.common:
-        return say(Text("table-common", game=game))
-    if table.status == "running":
-        return say(Text("table-turn", game=game, who=Seat(table.active)))
-    return say(Text("table-aborted" if table.status == "aborted" else "result-title", game=game))
-
-
-def _awaited(table: PublicTable, say: Speaker) -> str:
-    """Who has to decide, unless it is only the one whose turn it is."""
-    if not table.awaited or table.awaited == (table.active,):
-        return ""
-    return say(Text("table-awaited", names=tuple(Text("seat-name", who=Seat(seat)) for seat in table.awaited)))
+def _heading(table: PublicTable, say: Speaker) -> str:
+    return f"### {say(headline(table))}"
 
 
 def _clocks(table: PublicTable, say: Speaker) -> list[str]:
@@ -134,7 +110,7 @@ def _when(moved_at: int | None, say: Speaker) -> str:
 def _proof(table: PublicTable, say: Speaker) -> str:
     if table.seed is None:
         return ""
-    return say(Text("result-proof", seed=table.seed, commitment=table.commitment))
+    return say(Text("result-proof", seed=table.seed))
 
 
 def _buttons(table: PublicTable, say: Speaker, verbs: tuple[str, ...]) -> list[ui.Button[Any]]:

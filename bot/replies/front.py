@@ -15,13 +15,15 @@ from bot.delivery.posting import CHANNEL_CODES, Posting
 from bot.delivery.seat_posts import SeatPosts
 from bot.delivery.turn_clock import TurnClock
 from bot.messages import notices, table_message
+from bot.messages.advising import Advising
 from bot.messages.illustrated import Illustrated
 from bot.messages.outgoing import Shape
 from bot.messages.pictures import Drawing
-from bot.phrases import Phrasebook, Speaker
+from bot.phrases import Phrasebook, Speaker, shows
 from bot.replies.history import History
 from bot.replies.pressed import address_in
 from bot.replies.reply import Reply, TooLate
+from bot.replies.rules import Rules
 from bot.tables.actors import Actor
 from bot.tables.loaded import LoadedGame
 from bot.tables.seating import Seating
@@ -53,7 +55,7 @@ class Front:
         self.phrasebook = phrasebook
         self.patience = patience
         self.drawing = Drawing(phrasebook)
-        self.illustrated = Illustrated(phrasebook, self.drawing)
+        self.illustrated = Illustrated(phrasebook, self.drawing, Advising(tables.games))
         self.posting = Posting(client, tables, phrasebook, self.illustrated)
         self.seating = Seating(tables)
         self.turn_clock = TurnClock(tables, self.seating, self.posting)
@@ -61,6 +63,7 @@ class Front:
         self.standing_orders = StandingOrderBook(tables)
         self.history = History(tables, phrasebook, self.drawing)
         self.catalogue = Catalogue(tables.games, phrasebook)
+        self.rules = Rules(tables, phrasebook, self.drawing)
         about_seats = SeatPosts(self.posting, self.voting, self.seating)
         kinds = about_seats.kinds() | self.turn_clock.kinds()
         kinds |= {"order": self.standing_orders.lift, "tally": self.history.tally}
@@ -84,7 +87,8 @@ class Front:
         """Who acts."""
         user = interaction.user
         moderator = bool(interaction.guild_id and interaction.permissions.manage_channels)
-        return Actor(user.id, user.display_name, str(interaction.locale), moderator)
+        name = user.display_name if shows(user.display_name) else user.name
+        return Actor(user.id, name, str(interaction.locale), moderator)
 
     async def say_for(self, actor: Actor) -> Speaker:
         """Speaks a person's language."""
@@ -95,20 +99,22 @@ class Front:
         return await self.say_for(self.actor(interaction))
 
     async def voice_for(self, actor: Actor, seen: LoadedGame | Lobby | PublicTable) -> Speaker:
-        """Speaks a person's language, with the names and the words of one table."""
+        """Speaks a person's language, with the names and the words of one table; to the person's own seat, if known."""
         language = await self.tables.language(actor.user_id, actor.locale)
-        game = seen.row.game if isinstance(seen, LoadedGame) else seen.game
-        return self.phrasebook.speaker(language, seen.names, game=game)
+        if not isinstance(seen, LoadedGame):
+            return self.phrasebook.speaker(language, seen.names, game=seen.game)
+        reader = next((seat.seat for seat in seen.seats if seat.player_id == actor.user_id), None)
+        return self.phrasebook.speaker(language, seen.names, game=seen.row.game).to(reader)
 
     # sentences
 
     async def say_reason(self, reply: Reply, reason: Text) -> None:
         """A sentence only the person sees."""
-        await reply.say(notices.notice(reason, await self.say_to(reply.interaction)))
+        await reply.tell([reason], await self.say_to(reply.interaction))
 
-    async def reply_text(self, interaction: discord.Interaction, text: Text) -> None:
-        """A sentence in answer to a command, seen by the person alone."""
-        await self.say_reason(Reply.to(interaction), text)
+    async def reply_text(self, interaction: discord.Interaction, *texts: Text) -> None:
+        """Sentences below each other in answer to a command, seen by the person alone."""
+        await Reply.to(interaction).tell(texts, await self.say_to(interaction))
 
     async def repair(self, reply: Reply) -> None:
         """The answer came too late for Discord though it counted: the message that was clicked is brought up to date

@@ -18,6 +18,7 @@ from bot.metrics import INTERACTIONS
 from bot.replies.front import Front
 from bot.replies.reply import Reply, TooLate
 from bot.tables.actors import Refused
+from db.engine import DatabaseBusy
 from games.kernel.text import Text
 
 MOST_OFFERS = 25
@@ -71,6 +72,10 @@ async def _outcome(bot: Front, reply: Reply, work: Coroutine[Any, Any, None], ki
         late = bot.say_reason(reply, _apology(reply.interaction, kind)) if kind == "command" else bot.repair(reply)
         await _quietly(reply, late)
         return "late"
+    except DatabaseBusy as error:
+        log.warning(f"{kind}_failed", error=str(error))
+        await _quietly(reply, bot.say_reason(reply, _apology(reply.interaction, kind)))
+        return "failed"
     except Exception:
         log.exception(f"{kind}_failed")
         await _quietly(reply, bot.say_reason(reply, _apology(reply.interaction, kind)))

@@ -3,9 +3,9 @@
 Law: all of it is said to the person who asked alone; nothing is played again on the event loop.
 """
 
-from bot.labels import cut
 from bot.messages.components import button, drawn
 from bot.messages.custom_ids import Address
+from bot.messages.leaves import leaves
 from bot.messages.outgoing import CONTENT, Shape, attached
 from bot.messages.pictures import Drawing
 from bot.messages.statistics_message import Account
@@ -53,7 +53,7 @@ class History:
             *in_words(made, verdict),
             Text("proof-more"),
         ]
-        await reply.say(Shape("\n".join(map(say, lines))[:CONTENT]))
+        await reply.tell(lines, say)
 
     async def statistics(self, reply: Reply, actor: Actor, guild_id: int | None) -> None:
         """A person's finished games counted, or (`guild_id`) those of a server. Raises Refused if there are none."""
@@ -66,8 +66,10 @@ class History:
         told = Account(self.tables.games, found, own=own)
         say = self.phrasebook.speaker(language)
         picture = await self.drawing.statistics(told.title, told.bars(say.plain), told.words(), language)
-        content = "\n".join(map(say, told.words()))
-        await reply.say(Shape(cut(content, CONTENT), pictures=attached("stats", picture)))
+        first, *more = leaves(told.message(say).splitlines(), CONTENT)
+        await reply.say(Shape(first, pictures=attached("stats", picture)))
+        for leaf in more:
+            await reply.say(Shape(leaf))
 
     async def tally(self, wish: rows.Wish) -> None:
         """A game is over: it counts from now on."""

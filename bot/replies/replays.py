@@ -15,14 +15,14 @@ from bot.messages.components import button, drawn
 from bot.messages.custom_ids import Address
 from bot.messages.outgoing import CONTENT, Attached, Shape, attached, last_lines, told
 from bot.messages.pictures import Drawing
-from bot.phrases import Phrasebook, Speaker
+from bot.phrases import Phrasebook, Speaker, people
 from bot.replies.reply import Reply
 from bot.tables.actors import Actor, Refused
 from bot.tables.base36 import base36
 from bot.tables.replay import Frame, chosen
 from bot.tables.shown import PublicTable
 from bot.tables.tables import Tables
-from games.kernel.text import Seat, Text
+from games.kernel.text import Text
 from renderers.film import TooLarge
 
 MOST_LINES, LINES_ROOM = 14, 1600
@@ -63,7 +63,7 @@ class Replays:
         place = {1: 0, 2: max(here - 1, 0), 3: min(here + 1, last), 4: last}.get(way, here)
         language = await self.tables.language(actor.user_id, actor.locale)
         say = self.phrasebook.speaker(language, table.names, game=table.game)
-        picture = await self.drawing.table(shown(table, frames[place]), language)
+        picture = await self.drawing.table(shown(table, frames, place), language)
         return frame_shape(table, frames, place, say, attached("replay", picture))
 
     async def film(self, reply: Reply, address: Address, actor: Actor) -> None:
@@ -79,6 +79,7 @@ class Replays:
         picked = chosen(frames, MOST_FRAMES)
         say = self.phrasebook.speaker(language, table.names, game=table.game)
         count = len(picked)
+        tables = [shown(table, picked, place) for place in range(count)]
         done = Text("film-done", game=Text(f"game-{table.game}"), count=count, left=len(frames) - count)
         if kept := self.drawing.film_kept(key):
             await reply.say(Shape(say(done), pictures=attached("film", kept)))
@@ -89,7 +90,7 @@ class Replays:
             progress = Progress(reply, say, count)
             await progress.begin()
             try:
-                made = await self.drawing.film([shown(table, one) for one in picked], language, key, progress.tell)
+                made = await self.drawing.film(tables, language, key, progress.tell)
             except TooLarge as error:
                 raise Refused(Text("film-too-long")) from error
         await reply.renew(Shape(say(done), pictures=attached("film", made)))
@@ -118,10 +119,16 @@ class Progress:
         self.told_at = time.monotonic()
 
 
-def shown(table: PublicTable, frame: Frame) -> PublicTable:
-    """The table as it was then."""
+def shown(table: PublicTable, frames: Sequence[Frame], place: int) -> PublicTable:
+    """The table as it was then: before the last picture it was not over."""
+    frame = frames[place]
     return msgspec.structs.replace(
-        table, view=frame.view, words=frame.words, active=frame.active, awaited=frame.awaited, lines=frame.lines
+        table,
+        status=table.status if place == len(frames) - 1 else "running",
+        view=frame.view,
+        words=frame.words,
+        awaited=frame.awaited,
+        lines=frame.lines,
     )
 
 
@@ -133,10 +140,15 @@ def frame_shape(
     title = Text("replay-title", game=Text(f"game-{table.game}"), number=place + 1, count=count)
     quiet = Text("replay-quiet" if place else "replay-beginning")
     lines = last_lines(told(frame.lines, say), say, most=MOST_LINES, room=LINES_ROOM) or [say(quiet)]
-    over = place == count - 1 and table.status == "finished"
-    after = Text("replay-over") if over else Text("replay-turn", who=Seat(frame.active))
-    content = "\n".join([say(title), *lines, say(after)])
+    content = "\n".join([say(title), *lines, say(_after(table, frame, last=place == count - 1))])
     return Shape(cut(content, CONTENT), drawn([_ways(table, frames, place, say)]), pictures)
+
+
+def _after(table: PublicTable, frame: Frame, *, last: bool) -> Text:
+    """What comes next: who is awaited; or nothing any more."""
+    if last and table.status != "running":
+        return Text("replay-over" if table.status == "finished" else "replay-aborted")
+    return Text("replay-awaited", names=people(frame.awaited))
 
 
 def _ways(table: PublicTable, frames: Sequence[Frame], place: int, say: Speaker) -> list[ui.Button[Any]]:

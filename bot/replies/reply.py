@@ -5,14 +5,16 @@ what only one person may see is never written into a message that others see.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, TypeVar
 
 import aiohttp
 import discord
 import structlog
 
-from bot.messages.outgoing import Shape
+from bot.messages.leaves import leaves
+from bot.messages.outgoing import CONTENT, Shape
+from games.kernel.text import Say, Text
 
 ALREADY_ANSWERED = 40060
 UNKNOWN_MESSAGE = 10008
@@ -57,9 +59,7 @@ class Reply:
         if shape.content is None and message is not None and not message.flags.components_v2:
             await self.say(shape)
             return
-        fields: dict[str, Any] = {"view": shape.view, "allowed_mentions": NOBODY}
-        if shape.content is not None:
-            fields["content"] = shape.content
+        fields: dict[str, Any] = {"view": shape.view, "allowed_mentions": NOBODY, **shape.said()}
 
         def again() -> Awaitable[Any]:
             files = shape.files()
@@ -87,8 +87,7 @@ class Reply:
         TooLate.
         """
         fields: dict[str, Any] = {"files": shape.files(), "ephemeral": private, "allowed_mentions": NOBODY}
-        if shape.content is not None:
-            fields["content"] = shape.content
+        fields |= shape.said()
         if shape.view is not None:
             fields["view"] = shape.view
         async with self._lock:
@@ -103,9 +102,14 @@ class Reply:
                 return await self._original_id()
             return None if sent is None else sent.message_id
 
+    async def tell(self, texts: Iterable[Text], say: Say) -> None:
+        """Say these texts below each other, to the person alone, in as many messages as they take. Raises TooLate."""
+        for leaf in leaves([line for text in texts for line in say(text).split("\n")], CONTENT):
+            await self.say(Shape(leaf))
+
     async def renew(self, shape: Shape) -> None:
         """Let what was said first look like this from now on. Raises TooLate."""
-        fields: dict[str, Any] = {"content": shape.content, "view": shape.view, "allowed_mentions": NOBODY}
+        fields: dict[str, Any] = {"view": shape.view, "allowed_mentions": NOBODY, **shape.said()}
 
         def again() -> Awaitable[Any]:
             if self._followup is not None:  # the first answer was a deferral: its message is another one

@@ -11,13 +11,13 @@ from db.standing_orders import EVERY_GAME
 from games.kernel.game import Game
 
 
-async def listing(bot: Front, actor: Actor) -> Shape:
-    """The list, with what can be done about it."""
+async def listing(bot: Front, actor: Actor, leaf: int = 0) -> Shape:
+    """A page of the list, with what can be done about it."""
     language = language_of(await bot.tables.language(actor.user_id, actor.locale))
     found = all_games(bot)
     speakers = {game.name: bot.phrasebook.speaker(language, game=game.name) for game in found}
     mine = [await _listed(bot, row) for row in await bot.standing_orders.of(actor.user_id) if row.rules in speakers]
-    return standing_order_panel.listing(mine, found, speakers, bot.phrasebook.speaker(language))
+    return standing_order_panel.listing(mine, found, speakers, bot.phrasebook.speaker(language), leaf)
 
 
 def all_games(bot: Front) -> list[Game]:

@@ -14,14 +14,17 @@ from bot.tables import codec
 from db import rows
 from games.kernel.choice import Choice, IllegalAnswer, Picks
 from games.kernel.chronicle import ByOrder, Event, Sealed, TookBack
+from games.kernel.digest import NONE_YET, Decision
 from games.kernel.game import Policy
 from games.kernel.lanes import CLOSED, NOBODY
-from games.kernel.match import Given, Match
+from games.kernel.match import BY_ITSELF, Given, Match
 from games.kernel.policy import default_policy
+from games.kernel.standing_answers import answer_by
+from games.kernel.standing_orders import ASK, Order
 from games.kernel.text import Text
 
-Answerer: TypeAlias = Callable[[str, Choice], Picks | None]
-"""Answers a question (id and Choice) by standing order; None: the person is asked."""
+Ordering: TypeAlias = Callable[[str, Choice], Order | None]
+"""What a person has ordered for a question (id and Choice); None: nothing."""
 BY_SEATING = "seat"
 """The key of a step that takes nothing back and tells that somebody else plays a seat."""
 
@@ -29,20 +32,24 @@ log = structlog.get_logger()
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """What others may notice of a match: turn boundaries passed, seats awaited, questions by seat, whether it is
-    over.
+    """What others may notice of a match: turn boundaries passed, seats awaited, by seat the question's id and what it
+    asks, whether it is over.
     """
 
     turn: int
     awaited: tuple[int, ...]
     questions: dict[int, str]
+    asked: dict[int, Choice]
     over: bool
 
 
 def moment(match: Match) -> Moment:
     """The match now."""
-    questions = {choice.seat: choice_id for choice_id, choice in reversed(match.open.items())}
-    return Moment(match.turn, match.awaited(), questions, match.over)
+    first = {choice.seat: (choice_id, choice) for choice_id, choice in reversed(match.open.items())}
+    questions = {seat: choice_id for seat, (choice_id, _) in first.items()}
+    return Moment(
+        match.turn, match.awaited(), questions, {seat: choice for seat, (_, choice) in first.items()}, match.over
+    )
 
 
 class Advance:
@@ -70,9 +77,20 @@ class Advance:
         """The chronicle lines to store."""
         return [rows.NewLine(step, codec.written(event), event.heading) for step, event in self.events]
 
+    def decisions(self, before: Mapping[int, Decision]) -> dict[int, Decision]:
+        """What each person decided last, if it was this `before`."""
+        found = dict(before)
+        for step, entry in enumerate(self.entries, self.after + 1):
+            if entry.by_hand:
+                found[entry.seat] = Decision(step, entry.asked)
+            elif entry.kind == "answer" and entry.origin == BY_ITSELF:
+                found[entry.seat] = found.get(entry.seat, NONE_YET).and_along(step)
+        return found
+
     def answer(self, seat: int, choice: str, picks: Picks, origin: str = "player") -> None:
         """Answer one question. Raises IllegalAnswer; then nothing has changed."""
-        self._note(self.match.answer(seat, choice, picks, origin))
+        asked = self.match.asked_at(choice)
+        self._note(self.match.answer(seat, choice, picks, origin), asked)
 
     def let_computers(self, policies: Mapping[int, Policy]) -> None:
         """Let the computer's seats answer as long as they are asked."""
@@ -94,17 +112,31 @@ class Advance:
         while self.match.turn == turn and (asked := self.match.question(seat)) is not None:
             self._let_compute(*asked, policy)
 
-    def let_answer(self, policies: Mapping[int, Policy], orders: Mapping[int, Answerer]) -> None:
-        """Let computers and standing orders answer all they can. Where something is taken back no order answers: what
-        is asked again is asked.
+    def let_answer(self, policies: Mapping[int, Policy], orders: Mapping[int, Ordering]) -> None:
+        """Let computers and standing orders answer all they can, and what is moot answer itself. Where something is
+        taken back computers only: what is asked again is asked.
         """
         self.let_computers(policies)
-        while not self.undone and self._let_an_order_answer(orders):
+        while not self.undone and (self._let_idle_go(orders) or self._let_an_order_answer(orders)):
             self.let_computers(policies)
 
-    def _let_an_order_answer(self, orders: Mapping[int, Answerer]) -> bool:
+    def _let_idle_go(self, orders: Mapping[int, Ordering]) -> bool:
+        """Whether a question that nobody need be asked, and has not been asked yet, was answered; unless its person
+        wants to be asked.
+        """
+        if (idle := self.match.idle_question()) is None:
+            return False
+        choice_id, choice = idle
+        asked = choice_id in self.before.questions.values()
+        if asked or (choice.seat in orders and orders[choice.seat](choice_id, choice) == ASK):
+            return False
+        self.answer(choice.seat, choice_id, choice.default, BY_ITSELF)
+        return True
+
+    def _let_an_order_answer(self, orders: Mapping[int, Ordering]) -> bool:
         for choice_id, choice in self.match.open.items():
-            if choice.seat in orders and (picks := orders[choice.seat](choice_id, choice)) is not None:
+            order = orders[choice.seat](choice_id, choice) if choice.seat in orders else None
+            if order is not None and (picks := answer_by(order, choice)) is not None:
                 self.answer_by_order(choice_id, choice, picks)
                 return True
         return False
@@ -123,25 +155,23 @@ class Advance:
         """Lift a veil. Raises IllegalAnswer if it is gone."""
         self.answer(NOBODY, veil, (), "order")
 
-    def _note(self, given: Given) -> None:
+    def _note(self, given: Given, asked: int) -> None:
         picks = codec.written(given.picks)
         origin = msgspec.convert(given.origin, rows.Origin)
-        self.entries.append(rows.NewAnswer(given.seat, given.choice, given.key, picks, origin))
+        self.entries.append(rows.NewAnswer(given.seat, given.choice, given.key, picks, origin, asked=asked))
         self._note_news()
 
     def _note_news(self) -> None:
         self.events += ((self.match.number, event) for event in self.match.take_news())
 
     def take_back(self, seat: int, step: int | None = None) -> None:
-        """Take the seat's last step back (if `step` is named, only that one); the match is another one then.
-
-        Raises IllegalAnswer.
+        """Take the seat's last step back (if `step` is named, only that one) with what came along with it; the match is
+        another one then. Raises IllegalAnswer.
         """
         if step is not None and step != self.match.undo_limit(seat):
             raise IllegalAnswer(Text("question-gone"))
-        self.match, limit = self.match.undo(seat)
-        self.undone = (limit,)
-        self.entries.append(rows.NewAnswer(seat, "", "undo", codec.written(()), kind="undo"))
+        self.match, self.undone = self.match.undo(seat)
+        self.entries.append(rows.NewAnswer(seat, "", "undo", codec.written_steps(self.undone), kind="undo"))
         self._note_news()
 
     def go_back(self, match: Match, stored_turn: int, told: TookBack, undone: Sequence[int]) -> None:
@@ -201,6 +231,6 @@ def wishes(advance: Advance, seated: Sequence[rows.Seat], mover: int, *, at: int
         was, is_now = before.questions.get(seat.seat), now.questions.get(seat.seat)
         if now.over or (is_now is not None and is_now != was):
             wanted.append(rows.NewWish("turn", seat.game, seat.seat, at))
-        elif was is not None and is_now is None:
+        elif was is not None and before.asked[seat.seat] != now.asked.get(seat.seat):
             wanted.append(rows.NewWish("refresh", seat.game, seat.seat, at))
     return wanted

@@ -7,15 +7,15 @@ kept while it does, so that nobody is shown what is not stored; lobbies, which h
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping
 
-import msgspec
-
 from bot.tables import terms
 from bot.tables.actors import Refused
+from bot.tables.advance import Advance
 from bot.tables.codec import read_event, read_picks
 from db import answers, games, rows, seats
 from db.engine import Database
 from db.transaction import Transaction
-from games.kernel.chronicle import Event
+from games.kernel.choice import Choice
+from games.kernel.digest import NONE_YET, Decision, Told
 from games.kernel.game import Game, Setup
 from games.kernel.lanes import is_lane
 from games.kernel.match import Given, Match, Snapshot
@@ -28,15 +28,10 @@ ROUNDS = 2
 """How many rounds of the chronicle are kept at hand for digests."""
 
 
-class Told(msgspec.Struct, frozen=True):
-    """A line of the chronicle: the step that caused it, what happened."""
-
-    step: int
-    event: Event
-
-
 class LoadedGame:
-    """One stored game with its match (None in the lobby) and the lines told lately, oldest first."""
+    """One stored game with its match (None in the lobby), the lines told lately, oldest first, and what each seat's
+    person decided last.
+    """
 
     def __init__(self, row: rows.Game, seated: tuple[rows.Seat, ...], game: Game) -> None:
         self.row = row
@@ -44,6 +39,7 @@ class LoadedGame:
         self.game = game
         self.match: Match | None = None
         self.told: list[Told] = []
+        self.decided: dict[int, Decision] = {}
 
     @property
     def setup(self) -> terms.Terms:
@@ -60,17 +56,18 @@ class LoadedGame:
         """The step the match is at."""
         return None if self.match is None else self.match.number
 
-    def keep(self, match: Match, events: Iterable[tuple[int, Event]], undone: Iterable[int]) -> None:
-        """An advance was stored: this is the match now, these events (with their steps) were told, these steps taken
-        back.
-        """
-        gone = set(undone)
-        kept = [line for line in self.told if line.step not in gone]
-        kept += (Told(step, event) for step, event in events)
+    def keep(self, advance: Advance) -> None:
+        """An advance that takes nothing back was stored."""
+        kept = [*self.told, *(Told(step, event) for step, event in advance.events)]
         headings = [place for place, line in enumerate(kept) if line.event.heading]
         rounds = ROUNDS * len(self.seats) + 1
         self.told = kept[headings[-rounds] :] if len(headings) > rounds else kept
-        self.match = match
+        self.decided = advance.decisions(self.decided)
+        self.match = advance.match
+
+    def decision(self, seat: int) -> Decision:
+        """What the seat's person decided last."""
+        return self.decided.get(seat, NONE_YET)
 
     def seat_of(self, user_id: int) -> rows.Seat:
         """This person's seat. Raises Refused."""
@@ -78,6 +75,13 @@ class LoadedGame:
             if seat.player_id == user_id:
                 return seat
         raise Refused(Text("not-seated"))
+
+    def asked(self, user_id: int) -> Choice | None:
+        """What this person has to answer now; None: nothing, or the person does not play here."""
+        if self.match is None or self.row.status != "running":
+            return None
+        question = next((self.match.question(seat.seat) for seat in self.seats if seat.player_id == user_id), None)
+        return question[1] if question else None
 
     def playing(self) -> Match:
         """The match. Raises Refused if the game has not begun."""
@@ -137,11 +141,12 @@ class LoadedGames:
         game = self.found.get(stored.game.game)
         if game is None:
             raise Refused(Text("unknown-game", name=stored.game.game))
-        loaded = LoadedGame(stored.game, stored.seats, game)
+        loaded = LoadedGame(stored.game, stored.seats, game.as_begun(terms.read(stored.game).options))
         if stored.checkpoint:
             loaded.match = restored(game, loaded.setup, stored)
             lines = await answers.lines_of_turns(tx, game_id, ROUNDS * len(stored.seats) + 1)
             loaded.told = told(game, lines)
+            loaded.decided = decisions(await answers.decided(tx, game_id), await answers.unasked(tx, game_id))
         return loaded
 
 
@@ -161,6 +166,16 @@ def counting(log: Iterable[rows.Answer]) -> Iterable[tuple[int, Given]]:
         if answer.kind == "answer" and not answer.undone:
             picks = read_picks(answer.picks)
             yield answer.step, Given(answer.seat, answer.choice, answer.key, picks, answer.origin)
+
+
+def decisions(given: Mapping[int, rows.Answer], unasked: Iterable[rows.Answer]) -> dict[int, Decision]:
+    """What each seat's person decided last, and what went without asking since."""
+    found = {seat: Decision(answer.step, answer.asked) for seat, answer in given.items()}
+    for answer in unasked:
+        before = found.get(answer.seat, NONE_YET)
+        if answer.step > before.step:
+            found[answer.seat] = before.and_along(answer.step)
+    return found
 
 
 def told(game: Game, lines: Iterable[rows.Line]) -> list[Told]:

@@ -114,12 +114,19 @@ class Lobbies:
             elif loaded.row.host_id not in people:
                 await games.set_host(tx, game_id, people[0])
 
-    async def add_computer(self, game_id: int, actor: Actor, level: str | None = None) -> None:
-        """A computer player sits down."""
+    async def add_computer(self, game_id: int, actor: Actor) -> None:
+        """A computer player sits down: as strong as the one that came last, or else of the usual level."""
         async with self._change(game_id, actor) as (tx, loaded):
             _with_room(loaded)
             number = next(number for number in count(1) if f"Computer {number}" not in loaded.names)
-            await seats.add_computer(tx, game_id, f"Computer {number}", level or usual_level(loaded.game))
+            levels = [usual_level(loaded.game), *(seat.level for seat in loaded.seats if seat.level is not None)]
+            await seats.add_computer(tx, game_id, f"Computer {number}", levels[-1])
+
+    async def set_level(self, game_id: int, actor: Actor, seat: int, level: str) -> None:
+        """Let the computer player of a seat play at another level."""
+        async with self._change(game_id, actor) as (tx, loaded):
+            if level not in loaded.game.levels or not await seats.set_level(tx, game_id, seat, level):
+                raise Refused(Text("status-changed"))
 
     async def remove_computer(self, game_id: int, actor: Actor) -> None:
         """The computer player that came last gets up."""
@@ -166,7 +173,7 @@ class Lobbies:
         # Nobody waits for a computer to think: the lobby may change meanwhile, then what was dealt is thrown away.
         async with self.store.database.reading() as tx:
             orders = await orders_here(tx, seen.game, game_id, opening.seats, opening.checkpoint.step)
-        ordered = orders.answerers(opening.seats, since=opening.checkpoint.step)
+        ordered = orders.by_seat(opening.seats, since=opening.checkpoint.step)
         await self.store.let_answer(seen.game, opening.seats, opening.advance, ordered)
         async with self._change(game_id, actor) as (tx, now):
             if (now.seats, now.row.options) != (seen.seats, seen.row.options):

@@ -3,7 +3,7 @@
 Law: what is stored always makes a game, however many sit down; what would not is refused and changes nothing.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TypeAlias, get_args
 
 import msgspec
@@ -20,6 +20,7 @@ PACE, TIME, LATE, MASKED, LANGUAGE = "pace", "time", "late", "masked", "language
 WAYS: dict[str, tuple[str, ...]] = {PACE: get_args(Pace), TIME: get_args(Time), LATE: get_args(Late)}
 """How every table is played, beside its language."""
 OPEN, VEILED = "open", "veiled"
+BRISK = "turn"
 EVERY_TABLE = (*WAYS, MASKED, LANGUAGE)
 
 Chosen: TypeAlias = tuple[Terms, Language]
@@ -30,22 +31,28 @@ def settings(game: Game, setup: Terms, language: str) -> tuple[Setting, ...]:
     """What a lobby offers: the game's options first."""
     concealed = any(standing.concealed for standing in game.standing)
     masking = (_masking(setup),) if concealed else ()
-    return (*game.settings(setup.options), *of_every_table(setup, language), *masking)
+    ways = of_every_table(setup, language, brisk=game.lobby.brisk)
+    return (*game.settings(setup.options), *ways, *masking)
 
 
-def of_every_table(setup: Terms, language: str) -> tuple[Setting, ...]:
-    """What may be set at every table."""
+def of_every_table(setup: Terms, language: str, *, brisk: Text | None = None) -> tuple[Setting, ...]:
+    """What may be set at every table; `brisk` is what a game says of its brisk pace."""
     timed = setup.time != "none"
     chosen = {PACE: setup.pace, TIME: setup.time} | ({LATE: setup.late} if timed else {})
     languages = tuple(Value(each, Text(f"option-language-{each}")) for each in LANGUAGES)
+    hints = {BRISK: brisk} if brisk else {}
     return (
-        *(_way(name, value) for name, value in chosen.items()),
+        *(_way(name, value, hints) for name, value in chosen.items()),
         Setting(LANGUAGE, Text("option-language"), languages, (language_of(language),)),
     )
 
 
-def _way(name: str, chosen: str) -> Setting:
-    values = (Value(each, Text(f"option-{name}-{each}"), Text(f"option-{name}-{each}-hint")) for each in WAYS[name])
+def _way(name: str, chosen: str, hints: Mapping[str, Text]) -> Setting:
+    """One way of playing; `hints` go before the usual ones."""
+    values = (
+        Value(each, Text(f"option-{name}-{each}"), hints.get(each, Text(f"option-{name}-{each}-hint")))
+        for each in WAYS[name]
+    )
     return Setting(name, Text(f"option-{name}"), tuple(values), (chosen,))
 
 

@@ -14,7 +14,7 @@ from bot.tables.actors import Actor, Refused
 from bot.tables.advance import Advance, wishes
 from bot.tables.clocks_shown import ClocksShown, own_side
 from bot.tables.loaded import LoadedGame
-from bot.tables.shown import Desk
+from bot.tables.shown import Answered, Desk
 from bot.tables.standing_orders import OrdersHere, orders_here, veil_wishes
 from bot.tables.store import Store
 from db import answers, games, outbox, rows
@@ -72,9 +72,10 @@ class Moves:
         `elsewhere`: it is not done in the direct messages, so that the message there must not go on asking.
         """
         refused: Text | None = None
+        answered: Answered | None = None
 
         def answer(loaded: LoadedGame, advance: Advance) -> Done:
-            nonlocal refused
+            nonlocal refused, answered
             seat = loaded.seat_of(actor.user_id).seat
             try:
                 asked = _asked(advance.match, seat)
@@ -85,13 +86,16 @@ class Moves:
             if picks is None:
                 return None
             advance.answer(seat, asked.choice_id, picks)
+            answered = Answered(asked.choice, picks)
             return seat
 
         # What decides nothing need not wait for a computer that thinks.
         if self.store.lock(game_id).locked() and (undecided := await self._undecided(game_id, actor, read)) is not None:
             return undecided
         outcome = await self.act(game_id, actor, answer, over=Text("question-gone"), elsewhere=elsewhere)
-        return outcome if refused is None else msgspec.structs.replace(outcome, reason=refused)
+        if refused is not None or outcome.reason is not None:
+            return msgspec.structs.replace(outcome, reason=refused or outcome.reason)
+        return msgspec.structs.replace(outcome, desk=msgspec.structs.replace(outcome.desk, answered=answered))
 
     async def _undecided(self, game_id: int, actor: Actor, read: Reading) -> Outcome | None:
         """How things stand if a click decides nothing; None if it is an answer."""
@@ -180,7 +184,7 @@ class Moves:
         """
         loaded, at = found.loaded, self.store.clock()
         game_id, terms = loaded.row.id, loaded.setup
-        ordered = found.orders.answerers(loaded.seats, since=advance.match.snapshot.step)
+        ordered = found.orders.by_seat(loaded.seats, since=advance.match.snapshot.step)
         await self.store.let_answer(loaded.game, loaded.seats, advance, ordered)
         async with self.store.change() as tx:
             await self.store.record(tx, game_id, advance, at)
@@ -194,11 +198,11 @@ class Moves:
             await outbox.wish_all(tx, wanted, at=at)
             row = await games.find(tx, game_id) or loaded.row
             clocks = await found.clocks.moved(tx, game_id, timed=turn_times.timed(terms))
-        if len(advance.undone) > 1:
-            # The lines before those taken back are wanted, which are not at hand.
+        if advance.undone:
+            # The lines and decisions before those taken back are wanted, which are not at hand.
             return None
         loaded.row = row
-        loaded.keep(advance.match, advance.events, advance.undone)
+        loaded.keep(advance)
         self.store.loaded.keep(loaded)
         return Found(loaded, clocks, found.orders)
 

@@ -4,8 +4,9 @@ Laws: every field is checked, and what differs is named with its field and step;
 decided) has its checksum. No database, no network, no clock.
 """
 
+from collections import deque
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -16,6 +17,9 @@ from games.kernel.chronicle import Event, Sealed, TookBack
 from games.kernel.game import BadSetup, Game
 from games.kernel.match import Match
 from games.kernel.text import Text
+
+Line: TypeAlias = tuple[int, Event, bool]
+"""The step that told it, what happened, whether it was taken back."""
 
 MOST_FINDINGS = 6
 """So many findings are told; one slip often leads to others."""
@@ -175,20 +179,20 @@ class Rerun:
 
     def _compare_chronicle(self, *, until: int | None) -> None:
         """Line by line, up to the first that differs, to the end or to a step; what is told beside the rules cannot be
-        told again.
+        told again, and what older programs did not tell need not be there.
         """
-        expected = iter([(step, event, until is None and step in self.undone) for step, event in self.told])
+        expected = deque((step, event, until is None and step in self.undone) for step, event in self.told)
         for number, line in enumerate(self.record.chronicle, 1):
             event = self._event(line)
             if event is not None and event.beside and self._fits(line, event):
                 continue
             if until is not None and line.step > until:
                 return
-            if event is None or next(expected, None) != (line.step, event, until is None and line.undone):
+            if event is None or not _comes_next(expected, (line.step, event, until is None and line.undone)):
                 self._find("chronicle", Text("proof-line", number=number), line.step)
                 return
             self.compared += 1
-        if (rest := next(expected, None)) is not None:
+        if rest := [step for step, event, _ in expected if event.as_told_before() is not None]:
             self._find("chronicle", Text("proof-lines-missing"), rest[0])
 
     def _event(self, line: RecordLine) -> Event | None:
@@ -219,6 +223,18 @@ class Rerun:
             expected = wrong or places[0]
             what = Text("proof-result", seat=expected.seat + 1, points=expected.points, rank=expected.rank)
             self._find("result", what)
+
+
+def _comes_next(expected: deque[Line], line: Line) -> bool:
+    """Whether a line is the next that is expected, as it is told now or was told by older programs; it is taken."""
+    while expected:
+        step, event, undone = expected.popleft()
+        before = event.as_told_before()
+        if line in ((step, event, undone), (step, before, undone)):
+            return True
+        if before is not None:
+            return False
+    return False
 
 
 def in_words(made: Record, verdict: Verdict) -> list[Text]:

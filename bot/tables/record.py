@@ -11,9 +11,9 @@ from typing import Any, Literal
 
 import msgspec
 
-from bot.tables import codec
+from bot.tables import codec, terms
 from db import rows
-from games.kernel.game import Setup
+from games.kernel.game import FIRST_RULES, Setup
 
 FORMAT, VERSION = "parlatorium game", 1
 
@@ -32,6 +32,8 @@ class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
 class RecordSetup(Setup, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What the rules were given, and nothing that only the table knew."""
+
+    rules: int = FIRST_RULES
 
 
 class RecordSeat(Part, frozen=True):
@@ -106,13 +108,13 @@ def recorded(
     row: rows.Game, seated: Sequence[rows.Seat], log: Sequence[rows.Answer], lines: Iterable[rows.Line]
 ) -> Record:
     """The record of a stored game that has ended."""
-    setup = codec.read(row.options, Setup)
+    setup = terms.read(row)
     record = Record(
         format="parlatorium game",
         version=1,
         program=program(),
         game=row.game,
-        setup=RecordSetup(**msgspec.structs.asdict(setup)),
+        setup=RecordSetup(setup.seats, setup.pace, setup.options, setup.masked, setup.rules),
         seats=tuple(RecordSeat(seat.seat, seat.name, seat.level) for seat in seated),
         commitment=row.commitment or "",
         seed=(row.seed or b"").hex(),

@@ -19,12 +19,11 @@ FEW = 12
 
 
 class Frame(msgspec.Struct, frozen=True):
-    """The table after a step, and what everybody read since the picture before; `active` is whose turn it is then."""
+    """The table after a step, who is awaited then, and what everybody read since the picture before."""
 
     step: int
     view: Any
     words: tuple[Text, ...]
-    active: int
     awaited: tuple[int, ...]
     lines: tuple[Text, ...]
 
@@ -34,7 +33,6 @@ class Scene(msgspec.Struct, frozen=True):
 
     step: int
     view: Any
-    active: int
     awaited: tuple[int, ...]
     events: tuple[Event, ...]
     boundary: bool
@@ -71,8 +69,7 @@ def _scenes(match: Match, log: Iterable[tuple[int, Given]]) -> list[Scene]:
 
 
 def _scene(match: Match, step: int, events: Sequence[Event], *, boundary: bool) -> Scene:
-    awaited = () if match.over else match.awaited()
-    return Scene(step, match.view(None), match.game.turn_order(match.state)[0], awaited, tuple(events), boundary)
+    return Scene(step, match.view(None), match.awaited(), tuple(events), boundary)
 
 
 def _until_heading(events: list[Event], *, last: bool) -> tuple[list[Event], list[Event]]:
@@ -86,7 +83,7 @@ def _until_heading(events: list[Event], *, last: bool) -> tuple[list[Event], lis
 
 def _frame(game: Game, scene: Scene, events: Sequence[Event]) -> Frame:
     lines = tuple(text for event in events if (text := event.line(None)) is not None)
-    return Frame(scene.step, scene.view, game.tell_table(scene.view), scene.active, scene.awaited, lines)
+    return Frame(scene.step, scene.view, game.tell_table(scene.view), scene.awaited, lines)
 
 
 def chosen(frames: Sequence[Frame], most: int) -> list[Frame]:

@@ -3,15 +3,14 @@
 Law: a PublicTable is made from the spectator's view and lines only; a Desk from its own seat's.
 """
 
-from collections.abc import Mapping, Sequence
-from itertools import pairwise
+from collections.abc import Collection, Mapping, Sequence
 
 from bot.tables import lobby_settings
 from bot.tables.actors import Place
-from bot.tables.loaded import LoadedGame, Told
-from bot.tables.shown import MOST_DIGEST, MOST_LINES, Desk, DmState, GameLine, Lobby, LobbySeat, PublicTable
+from bot.tables.loaded import LoadedGame
+from bot.tables.shown import MOST_LINES, Desk, DmState, GameLine, Lobby, LobbySeat, PublicTable
 from db import rows
-from games.kernel.chronicle import Event, Sealed
+from games.kernel.digest import NO_TURN, Told, digest, done, paragraphs, summed_up
 from games.kernel.match import Match
 from games.kernel.text import Text
 
@@ -30,7 +29,12 @@ def lobby(loaded: LoadedGame, dms: Mapping[int, DmState]) -> Lobby:
         language=row.language,
         seats=tuple(
             LobbySeat(
-                seat.name, seat.player_id, dms.get(seat.player_id or 0, "unknown"), seat.level, seat.seat == setup.first
+                seat.name,
+                seat.player_id,
+                dms.get(seat.player_id or 0, "unknown"),
+                seat.level,
+                seat=seat.seat,
+                first=seat.seat == setup.first,
             )
             for seat in loaded.seats
         ),
@@ -38,6 +42,7 @@ def lobby(loaded: LoadedGame, dms: Mapping[int, DmState]) -> Lobby:
         most=max(game.seats),
         settings=lobby_settings.settings(game, setup, row.language),
         lines=lobby_settings.lines(game, setup),
+        levels=game.levels,
         status=row.status,
     )
 
@@ -46,7 +51,6 @@ def table(loaded: LoadedGame, match: Match) -> PublicTable:
     """What everybody may know."""
     row = loaded.row
     view = match.view(None)
-    over = match.over
     return PublicTable(
         game_id=row.id,
         game=row.game,
@@ -57,18 +61,17 @@ def table(loaded: LoadedGame, match: Match) -> PublicTable:
         view=view,
         words=loaded.game.tell_table(view),
         active=match.game.turn_order(match.state)[0],
-        awaited=() if over else match.awaited(),
-        common=not over and match.common(),
-        lines=_public(_lately(loaded)),
-        commitment=match.commitment,
-        seed=match.seed.hex() if over else None,
-        result=match.game.result(match.state) if over else None,
+        awaited=match.awaited() if row.status == "running" else (),
+        lines=table_lines(loaded, match.unasked),
+        seed=match.seed.hex() if match.over else None,
+        result=match.game.result(match.state) if match.over else None,
     )
 
 
 def desk(loaded: LoadedGame, match: Match, seat: rows.Seat, language: str, public: PublicTable) -> Desk:
     """One person's side of the game."""
     view = match.view(seat.seat)
+    own = done(loaded.game.sum_up, loaded.told, seat.seat, loaded.decision(seat.seat))
     return Desk(
         table=public,
         seat=seat.seat,
@@ -78,8 +81,9 @@ def desk(loaded: LoadedGame, match: Match, seat: rows.Seat, language: str, publi
         words=loaded.game.tell_hand(view),
         question=None if loaded.row.status != "running" else match.question(seat.seat),
         undo=match.undo_limit(seat.seat) if loaded.row.status == "running" else None,
-        digest=digest(loaded.told, seat.seat),
-        done=in_short(seat.seat, _own_turn(loaded.told, seat.seat), MOST_LINES),
+        digest=news(loaded, seat.seat),
+        doing=own.turn,
+        done=own.last,
     )
 
 
@@ -96,7 +100,8 @@ def line(loaded: LoadedGame, user_id: int, person: rows.Player | None, due: Mapp
         place=Place(row.channel_id, row.guild_id),
         waiting_for_me=waiting,
         names=loaded.names,
-        awaited=tuple(other for other in match.awaited() if other != seat.seat) if match and running else (),
+        seat=seat.seat,
+        awaited=match.awaited() if match and running else (),
         due_at=due.get(row.id) if waiting else None,
         message=(_own_message(seat, person) if waiting else None) or _table_message(row),
     )
@@ -121,84 +126,52 @@ def _table_message(row: rows.Game) -> str | None:
 
 def lines_for(reader: int | None, lines: Sequence[Told]) -> tuple[Text, ...]:
     """What this reader reads of these lines; a turn in which nothing has happened yet is not told."""
-    told = [(line.event.heading, text) for line in lines if (text := line.event.line(reader)) is not None]
+    return _told([(line.event.heading, line.event.line(reader)) for line in lines])
+
+
+def _told(lines: Sequence[tuple[bool, Text | None]]) -> tuple[Text, ...]:
+    """What of these lines, headings or not, there is to read; no headings at the end."""
+    told = [(heading, text) for heading, text in lines if text is not None]
     while told and told[-1][0]:
         told.pop()
     return tuple(text for _, text in told)
 
 
-def digest(lines: Sequence[Told], seat: int) -> tuple[Text, ...]:
-    """What happened since the end of this seat's last turn: first, under a heading of its own, what was done to it,
-    then turn by turn the others' doings. Nothing once the seat has done something in its own running turn.
+def news(loaded: LoadedGame, seat: int) -> tuple[Text, ...]:
+    """What happened since this seat's person decided last: first, under a heading of its own, what concerned the seat,
+    then what the others did.
     """
-    spans = paragraphs(lines)
-    if spans and _is_turn_of(spans[-1], seat) and all(line.event.seat != seat for line in spans[-1][1:]):
-        spans.pop()
-    own = [place for place, span in enumerate(spans) if _is_turn_of(span, seat)]
-    since = spans[own[-1] + 1 :] if own else spans
-    if since and len(since[-1]) == 1 and since[-1][0].event.heading:
-        since.pop()
-    lines = [line for span in since for line in span]
-    told = [line for line in lines if line.event.digest(seat) is not None]
-    if len(told) > MOST_DIGEST:
-        told = [line for line in told if not line.event.minor]
-    mine = [line for line in told if _is_about(line.event, seat)]
-    others = _without_bare_headings([line for line in told if not _is_about(line.event, seat)])
-    heading = [Text("digest-mine")] if mine else []
-    return (*heading, *(text for line in (*mine, *others) if (text := line.event.digest(seat)) is not None))
+    decided, lines = loaded.decision(seat), loaded.told
+    found = digest(loaded.game.sum_up, lines, seat, decided)
+    more = bool(lines) and lines[0].step > decided.asked + 1
+    earlier = (Text("digest-earlier"),) if more else ()
+    return (*_under("digest-mine", found.mine), *_under("digest-others", (*earlier, *found.others)))
 
 
-def _is_about(event: Event, seat: int) -> bool:
-    """Whether it was done by or to this seat; that the game begins is told to all in its place."""
-    return event.concerns(seat) and not isinstance(event, Sealed)
+def _under(heading: str, lines: tuple[Text, ...]) -> tuple[Text, ...]:
+    """The lines under a heading, if there are any."""
+    return (Text(heading), *lines) if lines else ()
 
 
-def _without_bare_headings(lines: Sequence[Told]) -> list[Told]:
-    """The lines without headings under which nothing stands."""
-    follows = [*lines[1:], None]
-    return [
-        line
-        for line, below in zip(lines, follows, strict=False)
-        if not line.event.heading or (below is not None and not below.event.heading)
-    ]
+def table_lines(loaded: LoadedGame, unasked: Collection[int] = ()) -> tuple[Text, ...]:
+    """What everybody reads beside the table: many lines are summed up. What nobody was asked (the steps `unasked`) is
+    no person's doing.
+    """
+    lines = _lately(loaded, unasked)
+    told = _told([(line.event.heading, line.event.retold(None)) for line in lines])
+    return told if len(told) <= MOST_LINES else summed_up(loaded.game.sum_up, lines)
 
 
-def in_short(seat: int, lines: Sequence[Told], most: int) -> tuple[Text, ...]:
-    """What this seat is told of these lines; of more than `most`, without the minor ones."""
-    told = [(line.event.minor, text) for line in lines if (text := line.event.digest(seat)) is not None]
-    return tuple(text for minor, text in told if not minor or len(told) <= most)
-
-
-def paragraphs(lines: Sequence[Told]) -> list[list[Told]]:
-    """The lines cut at their headings (turns)."""
-    cuts = [0, *(place for place, line in enumerate(lines) if line.event.heading and place), len(lines)]
-    return [list(lines[begin:end]) for begin, end in pairwise(cuts) if begin < end]
-
-
-def _is_turn_of(span: Sequence[Told], seat: int) -> bool:
-    return span[0].event.heading and span[0].event.seat == seat
-
-
-def _own_turn(lines: Sequence[Told], seat: int) -> list[Told]:
-    """What happened in this seat's present or last turn, without the heading: its doings and what came of them."""
-    own = [span for span in paragraphs(lines) if _is_turn_of(span, seat)]
-    return own[-1][1:] if own else []
-
-
-def _public(lines: Sequence[Told]) -> tuple[Text, ...]:
-    """What everybody reads; of too many lines without the minor ones."""
-    told = lines_for(None, lines)
-    return told if len(told) <= MOST_LINES else lines_for(None, [line for line in lines if not line.event.minor])
-
-
-def _lately(loaded: LoadedGame) -> list[Told]:
-    """The turn that is running if something happened in it already; and back to the last turn of a person."""
+def _lately(loaded: LoadedGame, unasked: Collection[int]) -> list[Told]:
+    """The turn that is running if something happened in it already; and back to the last turn in which a person did
+    something.
+    """
     spans = paragraphs(loaded.told)
-    people = {seat.seat for seat in loaded.seats if seat.level is None}
+    people = {NO_TURN, *(seat.seat for seat in loaded.seats if seat.level is None)}
     shown: list[list[Told]] = []
     for span in reversed(spans):
         shown.insert(0, span)
         heading = span[0].event
-        if len(span) > 1 and heading.seat in people:
+        if heading.seat in people and any(line.step not in unasked for line in span[1:]):
             break
     return [line for span in shown if len(span) > 1 or not span[0].event.heading for line in span]

@@ -9,8 +9,9 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from bot.tables.actors import Place
-from games.kernel.choice import Choice
-from games.kernel.game import Result, Setting
+from games.kernel.choice import Choice, Picks
+from games.kernel.game import Advice, Result, Setting
+from games.kernel.lanes import is_lane
 from games.kernel.text import Text
 
 Status: TypeAlias = Literal["lobby", "running", "finished", "aborted"]
@@ -21,8 +22,8 @@ Span: TypeAlias = tuple[int, int]
 NOW = 0
 """Where a span begins that has begun already."""
 
-MOST_DIGEST, MOST_LINES = 12, 8
-"""Where a digest, or the lines of a turn, begin to be long."""
+MOST_LINES = 8
+"""So many lines of the table are told each by its own words, more are summed up."""
 
 
 class SeatClock(msgspec.Struct, frozen=True):
@@ -39,20 +40,23 @@ class SeatClock(msgspec.Struct, frozen=True):
 
 
 class LobbySeat(msgspec.Struct, frozen=True):
-    """One seat of a lobby; a computer has no user. `first`: it is known already that this seat begins; `away`: the
-    holiday that is or will be.
+    """One seat of a lobby, with its number; a computer has no user. `first`: it is known already that this seat begins;
+    `away`: the holiday that is or will be.
     """
 
     name: str
     user_id: int | None
     dm: DmState = "unknown"
     level: str | None = None
+    seat: int = 0
     first: bool = False
     away: Span | None = None
 
 
 class Lobby(msgspec.Struct, frozen=True):
-    """A table before its start. `settings` are what may be set, `lines` what is set, in words."""
+    """A table before its start. `settings` are what may be set, `lines` what is set, in words; `levels` those that a
+    computer may have.
+    """
 
     game_id: int
     game: str
@@ -63,6 +67,7 @@ class Lobby(msgspec.Struct, frozen=True):
     most: int
     settings: tuple[Setting, ...] = ()
     lines: tuple[Text, ...] = ()
+    levels: tuple[str, ...] = ()
     status: Status = "lobby"
 
     @property
@@ -87,9 +92,6 @@ class PublicTable(msgspec.Struct, frozen=True):
     active: int
     awaited: tuple[int, ...]
     lines: tuple[Text, ...]
-    commitment: str
-    common: bool = False
-    """Whether several decide at once, the active seat among them."""
     safe: bool = False
     """Whether somebody at the table needs colours that every kind of eye tells apart."""
     seed: str | None = None
@@ -98,12 +100,19 @@ class PublicTable(msgspec.Struct, frozen=True):
     clocks: tuple[SeatClock, ...] = ()
 
 
+class Answered(msgspec.Struct, frozen=True):
+    """A question and what was picked."""
+
+    choice: Choice
+    picks: Picks
+
+
 class Desk(msgspec.Struct, frozen=True):
     """One person's side of a game.
 
-    `question` is what to decide now (id and Choice) or None; `digest` what happened since the own last turn, what was
-    done to this seat first; `done` what this person did in the turn that is running; `undo` the step that may be taken
-    back.
+    `question` is what to decide now (id and Choice) or None; `digest` what happened since this person decided last,
+    what concerned the seat first; `done` what this person did last, `doing` the own turn up to now;
+    `answered` is what was answered just now; `undo` the step that may be taken back.
     """
 
     table: PublicTable
@@ -115,17 +124,27 @@ class Desk(msgspec.Struct, frozen=True):
     question: tuple[str, Choice] | None
     undo: int | None
     digest: tuple[Text, ...]
+    doing: tuple[Text, ...]
     done: tuple[Text, ...]
+    answered: Answered | None = None
     clock: SeatClock | None = None
     reminder: bool = False
     plain: bool = False
+    advice: Advice | None = None
+    """What is advised to answer; it is thought out only for who reads it."""
     passing: bool = False
     """Whether it is shown in a message that does not stay, so that it may tell what soon will not be true any more."""
 
+    @property
+    def own_turn(self) -> bool:
+        """Whether what is asked is asked in the own turn, as its own decision."""
+        return self.question is not None and self.table.active == self.seat and not is_lane(self.question[0])
+
 
 class GameLine(msgspec.Struct, frozen=True):
-    """One game in a person's list: `due_at` is until when the person should answer (unix milliseconds), `message` the
-    link to where: the own direct message, or the table's.
+    """One game in a person's list: `seat` is the own one, `awaited` are all whom the table waits for, `due_at` is until
+    when the person should answer (unix milliseconds), `message` the link to where: the own direct message, or the
+    table's.
     """
 
     game_id: int
@@ -134,6 +153,7 @@ class GameLine(msgspec.Struct, frozen=True):
     place: Place
     waiting_for_me: bool
     names: tuple[str, ...]
+    seat: int
     awaited: tuple[int, ...]
     due_at: int | None = None
     message: str | None = None

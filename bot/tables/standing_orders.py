@@ -18,14 +18,14 @@ from collections.abc import Iterable, Mapping, Sequence
 import msgspec
 import structlog
 
-from bot.tables.advance import Advance, Answerer
+from bot.tables.advance import Advance, Ordering
 from bot.tables.terms import Terms
 from db import rows, standing_orders
 from db.standing_orders import EVERY_GAME
 from db.transaction import Transaction
-from games.kernel.choice import Choice, Picks
+from games.kernel.choice import Choice
 from games.kernel.game import Game
-from games.kernel.standing_answers import Orders, answer_for
+from games.kernel.standing_answers import Orders, order_for
 from games.kernel.standing_orders import Order, decode_order
 
 LIVE_VEIL_MS = 2 * 60_000
@@ -43,12 +43,14 @@ class OrdersHere(msgspec.Struct, frozen=True):
     kept: tuple[rows.Order, ...] = ()
     taken_back: Mapping[int, tuple[int, str]] = {}
 
-    def answerers(self, seated: Sequence[rows.Seat], *, since: int) -> Mapping[int, Answerer]:
-        """Who has orders, by seat; what an order answered before the step `since` is asked anew in another turn."""
+    def by_seat(self, seated: Sequence[rows.Seat], *, since: int) -> Mapping[int, Ordering]:
+        """What people have ordered, by seat; what an order answered before the step `since` is asked anew in another
+        turn.
+        """
         refused = frozenset(what for step, what in self.taken_back.items() if step > since)
         people = _people(seated)
         return {
-            people[person]: _answerer(
+            people[person]: _ordering(
                 people[person], layers(row for row in self.kept if row.player_id == person), refused
             )
             for person in {row.player_id for row in self.kept}
@@ -86,11 +88,11 @@ def read(row: rows.Order) -> Order | None:
         return None
 
 
-def _answerer(seat: int, mine: Sequence[Orders], refused: frozenset[tuple[int, str]]) -> Answerer:
-    def answer(choice_id: str, choice: Choice) -> Picks | None:
-        return None if (seat, choice_id) in refused else answer_for(mine, choice)
+def _ordering(seat: int, mine: Sequence[Orders], refused: frozenset[tuple[int, str]]) -> Ordering:
+    def ordered(choice_id: str, choice: Choice) -> Order | None:
+        return None if (seat, choice_id) in refused else order_for(mine, choice)
 
-    return answer
+    return ordered
 
 
 def veil_ms(seed: bytes, veil: str, terms: Terms) -> int:

@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 
 from bot.tables import codec
 from bot.tables.actors import Actor, Refused
-from bot.tables.advance import Advance, Answerer
+from bot.tables.advance import Advance, Ordering
 from bot.tables.loaded import LoadedGame, LoadedGames
 from db import answers, games, rows
 from db.engine import Database
@@ -75,14 +75,16 @@ class Store:
 
     @staticmethod
     async def let_answer(
-        game: Game, seated: Sequence[rows.Seat], advance: Advance, ordered: Mapping[int, Answerer]
+        game: Game, seated: Sequence[rows.Seat], advance: Advance, ordered: Mapping[int, Ordering]
     ) -> None:
-        """Computers and standing orders answer what they can; computers think beside the event loop."""
+        """Computers and standing orders answer what they can, and what is moot answers itself; computers think beside
+        the event loop.
+        """
         levels = {seat.seat: seat.level for seat in seated if seat.level is not None}
         if levels:
             policies = {seat: game.advisor(level) for seat, level in levels.items()}
             await asyncio.to_thread(advance.let_answer, policies, ordered)
-        elif ordered:
+        else:
             advance.let_answer({}, ordered)
 
 

@@ -11,7 +11,7 @@ from bot.tables.loaded import counting
 from db import rows
 from db.stats import Tally
 from games.kernel.game import Game, Setup
-from games.kernel.match import Given, Match
+from games.kernel.match import BY_ITSELF, Given, Match
 
 START = -1
 """Stands for the seat that opened the first questions: nobody's."""
@@ -44,7 +44,9 @@ def counted(game: Game, setup: Setup, row: rows.Game, log: Sequence[rows.Answer]
     for step, given in counting(log):
         match.answer(given.seat, given.choice, given.picks)
         _note_wait(count, given, at[step], opened, at)
-        opened = {name: opened.get(name, (step, given.seat)) for name in match.open}
+        # For what went without asking nobody waited: what it leads to was opened by what led to it.
+        opener = opened[given.choice] if given.origin in (BY_ITSELF, "order") else (step, given.seat)
+        opened = {name: opened.get(name, opener) for name in match.open}
         _note_uses(count, match)
     return count
 

@@ -13,19 +13,21 @@ from bot.tables.actors import Actor, Refused
 from bot.tables.deadlines import Late, Time
 from db import rows
 from games.kernel.chance import Chance
-from games.kernel.game import BadSetup, Game, Result, Score, Setup
+from games.kernel.game import FIRST_RULES, RULES, BadSetup, Game, Result, Score, Setup
 from games.kernel.text import Text
 
 
 class Terms(Setup, frozen=True):
     """How a table is set up: beside what its rules ask for, the game it follows (None: none), the seat that begins
-    (None: by the rules of the game), the time for a decision, and what happens to whoever takes longer.
+    (None: by the rules of the game), the time for a decision, and what happens to whoever takes longer. Games that do
+    not say under which rules they began began under the first.
     """
 
     after: int | None = None
     first: int | None = None
     time: Time = "none"
     late: Late = "wait"
+    rules: int = FIRST_RULES
 
 
 def read(row: rows.Game) -> Terms:
@@ -75,8 +77,6 @@ def order(agreed: Terms, seated: Sequence[rows.Seat], seed: bytes) -> list[int]:
 
 def begun(game: Game, agreed: Terms, seats: Sequence[int]) -> Terms:
     """The set-up of a game whose seats are numbered in this order."""
-    counted = msgspec.structs.replace(agreed, seats=len(seats))
-    if agreed.first is None:
-        return counted
-    first = seats.index(agreed.first)
-    return msgspec.structs.replace(counted, first=first, options=game.begun_by(agreed.options, first))
+    first = None if agreed.first is None else seats.index(agreed.first)
+    options = game.begun_by(agreed.options, first)
+    return msgspec.structs.replace(agreed, seats=len(seats), first=first, options=options, rules=RULES)

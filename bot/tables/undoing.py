@@ -19,12 +19,12 @@ from db import answers, outbox, rows
 from db.transaction import Transaction
 from games.kernel.chronicle import TookBack
 from games.kernel.lanes import NOBODY, is_lane
-from games.kernel.match import Snapshot
+from games.kernel.match import BY_ITSELF, Snapshot
 from games.kernel.text import Text
 
 BY_AGREEMENT = "undo-"
 """How the keys of undo rows begin that all agreed to; the far one goes back follows."""
-BY_THEMSELVES = ("computer", "order", "default")
+BY_THEMSELVES = ("computer", "order", BY_ITSELF)
 """Origins of answers that nobody gave by hand."""
 
 
@@ -39,8 +39,10 @@ class Point(msgspec.Struct, frozen=True):
 
 
 def points(log: Sequence[rows.Answer], headings: Sequence[int], seat: int) -> tuple[Point, ...]:
-    """How far this seat could go back, the nearest first; `headings` are the steps after which a turn began."""
-    counted = [row for row in log if row.kind == "answer" and not row.undone]
+    """How far this seat could go back, the nearest first; `headings` are the steps after which a turn began. What went
+    without asking is taken back with what came before it, never alone.
+    """
+    counted = [row for row in log if row.kind == "answer" and not row.undone and row.origin != BY_ITSELF]
     own = [row for row in counted if row.seat == seat and row.origin != "computer"]
     if not own:
         return ()

@@ -6,6 +6,7 @@ possible.
 """
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 import msgspec
 
@@ -15,11 +16,11 @@ from bot.tables.loaded import LoadedGame, told
 from bot.tables.moves import running
 from bot.tables.polls import Far, Poll, State, close, notify, poll_of, stored, token, voters
 from bot.tables.seating import Seating
-from bot.tables.showing import lines_for
 from bot.tables.tables import Tables
 from bot.tables.undoing import Point, Undoing
 from db import answers, polls, rows
 from db.transaction import Transaction
+from games.kernel.digest import Told, everything, summed_up
 from games.kernel.text import Text
 
 ALONE_MS = 24 * 3600 * 1000
@@ -50,7 +51,9 @@ class PollView(msgspec.Struct, frozen=True):
 
 
 class Prospect(msgspec.Struct, frozen=True):
-    """How far one could ask to go back, and what would be taken back then, in the asker's lines."""
+    """How far one could ask to go back, and what would be taken back then beyond what a nearer point takes back: the
+    asker's own doings first.
+    """
 
     point: Point
     lines: tuple[Text, ...]
@@ -84,11 +87,14 @@ class Voting:
         if poll is not None and poll.state == "open":
             return Undoable(loaded, (), poll)
         points = await self.undoing.points(loaded, seat)
-        return Undoable(loaded, tuple([await self._prospect(loaded, seat, point) for point in points]), None)
+        nearer = {point: before for before, point in pairwise(points) if before.far != "redo"}
+        prospects = [await self._prospect(loaded, seat, point, nearer.get(point)) for point in points]
+        return Undoable(loaded, tuple(prospects), None)
 
-    async def _prospect(self, loaded: LoadedGame, seat: int, point: Point) -> Prospect:
-        lines, learned = await self._lines(loaded, seat, point.far, point.step)
-        return Prospect(point, lines, learned)
+    async def _prospect(self, loaded: LoadedGame, seat: int, point: Point, nearer: Point | None) -> Prospect:
+        lines = await self._meant(loaded, point.far, point.step)
+        more = [line for line in lines if nearer is None or line.step < nearer.step]
+        return Prospect(point, _in_short(loaded, seat, more), _learned(lines, seat))
 
     async def poll_seen_by(self, game_id: int, reader: int | None) -> PollView | None:
         """The newest poll of a game as this reader may see it; None if there was none."""
@@ -102,7 +108,8 @@ class Voting:
         lines: tuple[Text, ...] = ()
         learned = False
         if undo and poll.state == "open":
-            lines, learned = await self._lines(loaded, reader, poll.far, poll.target)
+            meant = await self._meant(loaded, poll.far, poll.target)
+            lines, learned = _in_short(loaded, reader, meant), _learned(meant, reader)
         return PollView(
             game_id=game_id, game=loaded.row.game, names=loaded.names,
             place=Place(loaded.row.channel_id, loaded.row.guild_id), token=token(row), kind=row.kind,
@@ -111,12 +118,8 @@ class Voting:
             learned=learned,
         )  # fmt: skip
 
-    async def _lines(
-        self, loaded: LoadedGame, reader: int | None, far: Far | None, first: int
-    ) -> tuple[tuple[Text, ...], bool]:
-        """What this reader reads of the steps from `first` on, or of those that a redo restores; and whether something
-        was revealed by it.
-        """
+    async def _meant(self, loaded: LoadedGame, far: Far | None, first: int) -> list[Told]:
+        """What happened by the steps from `first` on, or by those that a redo restores."""
         async with self.tables.database.reading() as tx:
             kept = await answers.lines(tx, loaded.row.id)
             taken = await self.undoing.taken_back(tx, loaded.row.id, first) if far == "redo" else ()
@@ -124,9 +127,7 @@ class Voting:
             meant = [msgspec.structs.replace(line, undone=False) for line in kept if line.step in taken]
         else:
             meant = [line for line in kept if line.step >= first]
-        lines = [line for line in told(loaded.game, meant) if not line.event.beside]
-        learned = any(line.event.reveals and line.event.line(reader) is not None for line in lines)
-        return lines_for(reader, lines), learned
+        return [line for line in told(loaded.game, meant) if not line.event.beside]
 
     # asking
 
@@ -266,3 +267,17 @@ def _only(allowed: Sequence[int], seat: int) -> None:
     """Raise Refused if this seat has no say in it."""
     if seat not in allowed:
         raise Refused(Text("vote-not-yours"))
+
+
+def _in_short(loaded: LoadedGame, reader: int | None, lines: Sequence[Told]) -> tuple[Text, ...]:
+    """What happened, as this reader may read it, the own doings first."""
+    sum_up = loaded.game.sum_up
+    if reader is None:
+        return summed_up(sum_up, lines)
+    found = everything(sum_up, lines, reader)
+    return (*found.mine, *found.others)
+
+
+def _learned(lines: Sequence[Told], reader: int | None) -> bool:
+    """Whether something was revealed that this reader may have seen."""
+    return any(line.event.reveals and line.event.line(reader) is not None for line in lines)

@@ -1,4 +1,5 @@
-"""All that can be looked up, in the language of whoever looks: the games and the things of their references."""
+"""All that can be looked up, in the language of whoever looks: the games, the things of their references, and
+the questions that standing orders may answer."""
 
 from collections.abc import Mapping
 
@@ -6,7 +7,9 @@ import msgspec
 
 from bot.phrases import LANGUAGES, Language, Phrasebook, Speaker
 from bot.typed.lookup import Named, named
+from bot.typed.times import zones
 from games.kernel.game import Entry, Game
+from games.kernel.standing_orders import Standing
 from games.kernel.text import Text
 
 
@@ -22,13 +25,38 @@ class Item(msgspec.Struct, frozen=True):
         return f"{self.game}:{self.entry.name}"
 
 
+class Question(msgspec.Struct, frozen=True):
+    """A question of a game that standing orders may answer."""
+
+    game: Game
+    standing: Standing
+
+    @property
+    def value(self) -> str:
+        """Its stable name among all games."""
+        return f"{self.game.name}:{self.standing.name}"
+
+    @property
+    def title(self) -> Text:
+        """What it is called among those of all games."""
+        return Text("command-orders-of", game=Text(f"game-{self.game.name}"), what=Text(self.standing.title))
+
+
 class Catalogue:
-    """Games and things by the names people give them; found under the names in all languages."""
+    """Games, their things and questions by the names people give them; found under the names in all languages."""
 
     def __init__(self, games: Mapping[str, Game], phrasebook: Phrasebook) -> None:
         self._games = games
         self._phrasebook = phrasebook
         self._things: dict[Language, list[Named[Item]]] = {}
+        self._questions: dict[Language, list[Named[Question]]] = {}
+
+    def prepare(self) -> None:
+        """Read every name now, so that nobody waits when somebody first types one."""
+        for language in LANGUAGES:
+            self.things(language)
+            self.questions(language)
+        zones()
 
     def games(self, language: Language) -> "list[Named[Game]]":
         """The games by their titles."""
@@ -47,12 +75,26 @@ class Catalogue:
             ]
         return self._things[language]
 
+    def questions(self, language: Language) -> "list[Named[Question]]":
+        """What may be ordered in any game, by its title."""
+        if language not in self._questions:
+            self._questions[language] = [
+                self._question(Question(game, standing), language)
+                for game in self._games.values()
+                for standing in game.standing
+            ]
+        return self._questions[language]
+
     def speaker(self, language: Language, game: str) -> Speaker:
         """Speaks of one game's things in a message."""
         return self._phrasebook.speaker(language, game=game)
 
     def _thing(self, item: Item, language: Language) -> "Named[Item]":
         return named(item, *self._titles(item.entry.title, item.game, language), item.entry.name)
+
+    def _question(self, question: Question, language: Language) -> "Named[Question]":
+        title = self.speaker(language, question.game.name).plain(question.title)
+        return named(question, title, question.value)
 
     def _titles(self, title: Text, game: str, language: Language) -> list[str]:
         """The title in this language, then in the others."""

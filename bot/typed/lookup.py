@@ -1,18 +1,23 @@
-"""Finds things by what people type: capitals, umlauts and accents do not matter, small slips are forgiven."""
+"""Finds things by what people type: capitals, umlauts and accents do not matter, small slips are forgiven.
+
+Law: however much is typed, finding takes no long time: what is longer than any name is none, and is not looked at.
+"""
 
 import re
 import unicodedata
 from collections.abc import Callable, Sequence
-from difflib import SequenceMatcher
 from typing import Generic, TypeVar
 
 import msgspec
+from rapidfuzz import fuzz
 
 Thing = TypeVar("Thing")
 
-ALIKE = 0.62
-"""How alike what was typed and a name must be to be worth a question ("did you mean …?"), from 0 to 1."""
+ALIKE = 62
+"""How alike what was typed and a name must be to be worth a question ("did you mean …?"), in percent."""
 MOST_NEAR = 3
+LONGEST = 100
+"""What is longer is no name: only so many characters of what was typed are looked at."""
 
 APOSTROPHES = re.compile("['’‘`´]")
 _SPELLED_OUT = (("ae", "a"), ("oe", "o"), ("ue", "u"))
@@ -44,7 +49,7 @@ def named(thing: Thing, name: str, *others: str) -> "Named[Thing]":
 
 def matching(things: "Sequence[Named[Thing]]", typed: str) -> "list[Named[Thing]]":
     """What to offer for what was typed so far, best first; everything by name if nothing was typed."""
-    wanted = folded(typed)
+    wanted = _wanted(typed)
     if not wanted:
         return sorted(things, key=lambda each: folded(each.name))
     ranked = [(_rank(each, wanted), folded(each.name), each) for each in things]
@@ -54,7 +59,7 @@ def matching(things: "Sequence[Named[Thing]]", typed: str) -> "list[Named[Thing]
 
 def exactly(things: "Sequence[Named[Thing]]", typed: str) -> "Named[Thing] | None":
     """The thing of this name, or the only one whose name begins like this; None if it is not clear."""
-    wanted = folded(typed)
+    wanted = _wanted(typed)
     for each in things:
         if wanted in each.keys:
             return each
@@ -64,10 +69,14 @@ def exactly(things: "Sequence[Named[Thing]]", typed: str) -> "Named[Thing] | Non
 
 def near(things: "Sequence[Named[Thing]]", typed: str) -> "list[Named[Thing]]":
     """What may have been meant, most alike first."""
-    wanted = folded(typed)
-    likeness = [(max(SequenceMatcher(None, wanted, key).ratio() for key in each.keys), each) for each in things]
+    wanted = _wanted(typed)
+    likeness = [(max(fuzz.ratio(wanted, key) for key in each.keys), each) for each in things]
     close = sorted((entry for entry in likeness if entry[0] >= ALIKE), key=lambda entry: -entry[0])
     return [each for _, each in close[:MOST_NEAR]]
+
+
+def _wanted(typed: str) -> str:
+    return folded(typed[:LONGEST])[:LONGEST]
 
 
 _RANKS: tuple[Callable[[str, str], bool], ...] = (

@@ -5,6 +5,7 @@ Law: however much is typed, reading it takes no long time.
 
 import re
 from collections.abc import Collection, Iterable, Sequence
+from functools import cache, partial
 
 import msgspec
 
@@ -15,10 +16,8 @@ from bot.typed.catalogue import Catalogue, Item
 from games.kernel.text import Text
 
 BETWEEN = re.compile(r"[\n,;]+")
-BEFORE = re.compile(r"^\s*(?:\d+\s*[.)×x]\s*|[-*•·]\s*)")
+BEFORE = re.compile(r"^\s*(?:\d+\s*[.)×x]\s*|[-*•·]\s+)")
 """What people put before the entries of a list."""
-LONGEST_WORD = 100
-"""What is longer is no name, and is not looked for or said in full."""
 MOST_DOUBTS = 10
 """So many slips are asked about at once."""
 SHORTEST = 3
@@ -26,10 +25,13 @@ SHORTEST = 3
 
 
 class Understood(msgspec.Struct, frozen=True):
-    """The stable names that were typed, with the best guess where it is not clear; `unclear` says what was not."""
+    """The stable names that were typed, with the best guess where it is not clear; `unclear` says what was not, and
+    `twice` what stands there more than once.
+    """
 
     names: tuple[str, ...]
     unclear: tuple[Text, ...]
+    twice: tuple[Text, ...] = ()
 
 
 class Names:
@@ -42,14 +44,18 @@ class Names:
         """What was typed."""
         names: list[str] = []
         unclear: list[Text] = []
+        exactly = cache(partial(lookup.exactly, self._things))
+        twice: dict[str, Text] = {}
         for word in filter(None, _words(typed)):
-            found = lookup.exactly(self._things, word)
+            found = exactly(word)
             if found is None and len(unclear) < MOST_DOUBTS:
-                found = next(iter(lookup.near(self._things, word[:LONGEST_WORD])), None)
+                found = next(iter(lookup.near(self._things, word)), None)
                 unclear.append(_doubt(word, found))
             if found is not None:
+                if found.thing.entry.name in names:
+                    twice[found.name] = Text("name-twice", name=found.name)
                 names.append(found.thing.entry.name)
-        return Understood(tuple(names), tuple(unclear))
+        return Understood(tuple(names), tuple(unclear), tuple(twice.values()))
 
     def completed(self, typed: str, room: int, among: Collection[str]) -> list[str]:
         """What the list may become with its last name completed by one of `among` (stable names), best first: what
@@ -103,5 +109,5 @@ def _within(room: int, kept: Sequence[str], tight: Sequence[str], last: str) -> 
 
 
 def _doubt(word: str, near: "lookup.Named[Item] | None") -> Text:
-    typed = cut(word, LONGEST_WORD)
+    typed = cut(word, lookup.LONGEST)
     return Text("name-unclear", typed=typed, near=near.name) if near else Text("name-unknown", typed=typed)

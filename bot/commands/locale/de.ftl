@@ -1,13 +1,9 @@
 # Antworten auf Befehle
 
-command-lines =
-    { $above }
-    { $below }
-command-words = { $words }
 command-found = { $name }
-command-no-game-here = In diesem Kanal gibt es kein Spiel. /spielen eröffnet einen Tisch, /dran zeigt deine Spiele.
-command-no-games = Du spielst bei keinem Spiel mit. /spielen in einem Kanal eröffnet einen Tisch.
-command-unknown = Diesen Befehl gibt es nicht mehr. /hilfe zeigt, welche es gibt.
+command-no-game-here = In diesem Kanal gibt es kein Spiel. { COMMAND("play") } eröffnet einen Tisch, { COMMAND("turn") } zeigt deine Spiele.
+command-no-games = Du spielst bei keinem Spiel mit. { COMMAND("play") } in einem Kanal eröffnet einen Tisch.
+command-unknown = Diesen Befehl gibt es nicht mehr. { COMMAND("help") } zeigt, welche es gibt.
 command-failed = Etwas ist schiefgegangen, und nichts wurde verändert. Wer diesen Bot betreibt, findet es im Protokoll unter { $number }.
 
 # /spielen
@@ -16,21 +12,24 @@ command-play-name = spielen
 command-play-about = In diesem Kanal einen Tisch eröffnen
 command-play-game-name = spiel
 command-play-game-about = Was möchtest du spielen?
-command-play-set-name = satz
-command-play-set-about = Einer der empfohlenen Sätze dieses Spiels
+command-play-set-name = aufbau
+command-play-set-about = Ein empfohlener Aufbau, wenn das Spiel welche hat
 command-play-list-name = liste
-command-play-list-about = Eine eigene Liste von Namen mit Kommas dazwischen; sie tritt an die Stelle eines Satzes
-command-play-thread-name = im-thread
-command-play-thread-about = In einem eigenen Thread, damit dieser Kanal frei bleibt
-command-play-in-server = Tische stehen in einem Kanal eines Servers: Bitte nutze /spielen dort.
-command-play-channel-taken = In diesem Kanal läuft schon ein Spiel. Mit „im-thread: True“ eröffnet /spielen den Tisch in einem eigenen Thread.
+command-play-list-about = Eigene Auswahl, mit Kommas getrennt, statt eines empfohlenen Aufbaus
+command-play-where-name = wo
+command-play-where-about = Wo soll der Tisch stehen?
+command-play-where-here = Hier
+command-play-where-thread = In einem eigenen Thread, damit dieser Kanal frei bleibt
+command-play-in-server = Tische stehen in einem Kanal eines Servers: Bitte nutze { COMMAND("play") } dort.
+command-play-channel-taken = In diesem Kanal läuft schon ein Spiel. Wähle bei { COMMAND("play") } unter „{ command-play-where-name }“ einen eigenen Thread.
 command-play-thread-taken = In diesem Thread läuft schon ein Spiel. Bitte eröffne den Tisch in einem anderen Kanal.
-command-play-no-thread-here = Hier lässt sich kein Thread eröffnen. Bitte nutze /spielen in einem gewöhnlichen Textkanal.
+command-play-no-thread-here = Hier lässt sich kein Thread eröffnen. Bitte nutze { COMMAND("play") } in einem gewöhnlichen Textkanal.
 command-play-in-thread = Der Tisch steht in { $place }.
 command-play-thread-title = { $game } · { $host }
 command-game-unknown = Ein Spiel „{ $typed }“ gibt es nicht. Meintest du { $near }?
-command-set-unknown = Einen Satz „{ $typed }“ gibt es nicht. Meintest du { $near }?
-command-set-none = Dieses Spiel hat keine Sätze zur Auswahl, also auch nicht „{ $typed }“.
+command-set-unclear = Einen Aufbau „{ $typed }“ gibt es nicht. Meintest du { $near }?
+command-set-unknown = Einen Aufbau „{ $typed }“ gibt es nicht. Wähle bitte aus der Liste, die beim Tippen erscheint.
+command-set-none = Dieses Spiel hat keinen Aufbau zur Auswahl, also auch nicht „{ $typed }“.
 command-list-none = Dieses Spiel nimmt keine eigene Liste an.
 
 # /hand, /tisch, /verlauf, /dran
@@ -45,15 +44,23 @@ command-log-turns-name = züge
 command-log-turns-about = Wie viele Züge zurück
 command-turn-name = dran
 command-turn-about = Deine Spiele überall zeigen, und wo du dran bist
-command-turn-nobody = niemanden
 command-turn-heading = { $count ->
     [one] Du spielst bei einem Spiel mit:
    *[other] Du spielst bei { $count } Spielen mit:
 }
 command-turn-line = { $state ->
-    [waiting] ▶ **{ $game }** in { $place }: Hier wartet eine Entscheidung auf dich{ $due }.{ $link }
+    [waiting] ▶ **{ $game }** in { $place }: Hier wartet eine Entscheidung auf dich{ $due }{ $count ->
+        [0] .
+       *[other] ; auch { $others } { $count ->
+            [one] muss
+           *[other] müssen
+        } entscheiden.
+    }{ $link }
     [lobby] · **{ $game }** in { $place }: noch nicht begonnen.{ $link }
-   *[running] · **{ $game }** in { $place }: wartet auf { $who }.{ $link }
+   *[running] · **{ $game }** in { $place }: { $count ->
+        [0] geht gleich weiter.
+       *[other] wartet auf { $others }.
+    }{ $link }
 }
 command-turn-due = , fällig { $when }
 command-turn-not-due = { "" }
@@ -64,43 +71,38 @@ command-turn-link = { " " }[Dorthin]({ $address })
 command-replay-name = rückblick
 command-replay-about = Das Spiel dieses Kanals noch einmal ansehen, Bild für Bild oder ganz als Film
 command-stats-name = statistik
-command-stats-about = Zu Ende gespielte Spiele gezählt: Siege, Zeit bis zur Antwort, Lieblinge
+command-stats-about = Deine beendeten Spiele in Zahlen: Siege, Antwortzeit, Lieblinge
 command-stats-whose-name = wessen
 command-stats-whose-about = Wessen Spiele?
 command-stats-whose-own = Meine eigenen
 command-stats-whose-server = Die dieses Servers
 command-verify-name = prüfen
-command-verify-about = Prüfen, ob beim zu Ende gespielten Spiel dieses Kanals alles mit rechten Dingen zuging
+command-verify-about = Nachrechnen, ob im letzten Spiel dieses Kanals ehrlich gemischt wurde
 command-export-name = exportieren
-command-export-about = Das zu Ende gespielte Spiel dieses Kanals als Datei, zum Aufheben und Prüfen
+command-export-about = Das letzte beendete Spiel dieses Kanals als Datei, zum Aufheben und Prüfen
 
 # /zurück, /abbrechen
 
-command-undo-name = zurück
+command-undo-name = rückgängig
 command-undo-about = Deine letzte Entscheidung zurücknehmen
 command-abort-name = abbrechen
-command-abort-about = Das Spiel in diesem Kanal abbrechen (Gastgeber oder Moderatoren)
-command-abort-confirm-name = bestätigen
-command-abort-confirm-about = Wirklich? Ein abgebrochenes Spiel kommt nicht wieder
-command-abort-unconfirmed = Ein abgebrochenes Spiel kommt nicht wieder. Wenn du es wirklich willst: /abbrechen mit „bestätigen: True“.
-command-abort-done = Das Spiel ist abgebrochen.
+command-abort-about = Das Spiel in diesem Kanal abbrechen (Tischleitung oder Moderation)
+abort-ask = Dieses Spiel wirklich abbrechen? Es kommt nicht wieder, für niemanden.
+abort-done = Das Spiel ist abgebrochen.
 
 # /karte, /regeln
 
 command-card-name = karte
-command-card-about = Eine Karte nachschlagen: Text, Kosten, Klarstellungen
-command-card-name-name = karte
-command-card-name-about = Ihr Name oder dessen Anfang
-command-card-heading = **{ $title }**
-    { $facts }
-command-card-ruling = • { $ruling }
+command-card-about = Etwas nachschlagen: Karte, Bereich, Phase, Auftrag …
+command-card-name-name = begriff
+command-card-name-about = Ein Name oder sein Anfang
 command-card-unclear = „{ $typed }“ gibt es nicht. Meintest du { $near }?
 command-card-unknown = „{ $typed }“ gibt es nicht, und auch nichts, was so ähnlich heißt.
 command-rules-name = regeln
 command-rules-about = Die Regeln eines Spiels in Kürze lesen
 command-rules-game-name = spiel
 command-rules-game-about = Welches Spiel?
-command-rules-heading = **{ $game }**
+command-rules-which = Welches Spiel? Nenne es hinter dem Befehl; hier wird gerade keines gespielt.
 
 # /einstellungen, /hilfe
 
@@ -112,13 +114,7 @@ command-settings-language-discord = Wie Discord
 command-settings-language-de = Deutsch
 command-settings-language-en = Englisch
 command-help-name = hilfe
-command-help-about = Was es hier zu tun gibt
-command-help-heading = **So wird gespielt**
-    /spielen eröffnet einen Tisch. Wer mitspielen will, drückt *{ button-join }*; dann drückt, wer den Tisch eröffnet hat, *{ button-start }*.
-    Deine Hand kommt in einer Direktnachricht, die nur du siehst; dort entscheidest du. Der Tisch steht im Kanal.
-    Nichts geht verloren: Du kannst Stunden oder Tage später wiederkommen.
-command-help-line = **/{ $name }** · { $about }
-command-help-end = Wenn dich Direktnachrichten nicht erreichen, zeigt *{ button-hand }* unter dem Tisch dasselbe.
+command-help-about = So wird gespielt, und alle Befehle
 
 # Was der Bot dürfen muss
 
@@ -138,9 +134,14 @@ command-orders-about = Deine festen Anweisungen: was ich für dich antworte, ohn
 command-orders-question-name = frage
 command-orders-question-about = Auf welche Frage? Ohne sie siehst du alle deine Anweisungen
 command-orders-answer-name = antwort
-command-orders-answer-about = Was ich antworten soll, oder eine Liste von Namen, das Liebste zuerst
-command-orders-here-name = hier
-command-orders-here-about = Nur in der Partie dieses Kanals
+command-orders-answer-about = Was ich antworten soll, oder eine Liste von Namen, das Wichtigste zuerst
+command-orders-where-name = wo
+command-orders-where-about = Wo gilt das?
+command-orders-where-everywhere = In allen Spielen
+command-orders-where-here = Nur im Spiel dieses Kanals
 command-orders-of = { $game }: { $what }
 command-orders-unclear = Welche Frage meinst du? Vielleicht { $near }?
-command-orders-other-game = Hier wird keine Partie { $game } gespielt.
+command-orders-unknown = Eine Frage „{ $typed }“ gibt es nicht. Wähle bitte aus der Liste, die beim Tippen erscheint.
+command-orders-question-missing = Auf welche Frage soll ich so antworten? Wähle sie unter „{ command-orders-question-name }“.
+command-orders-answer-missing = Was soll ich antworten ({ $what })? Schreib unter „{ command-orders-answer-name }“: { $ways }; oder, wo es passt, eine Liste von Namen.
+command-orders-other-game = Hier wird gerade nicht { $game } gespielt.

@@ -7,9 +7,9 @@ button-export = Exportieren
 # Die Aufzeichnung eines Spiels, und ob sie stimmt
 
 proof-heading = **{ $game }**: eben noch einmal durchgespielt und verglichen.
-proof-before = Der Startwert eines Spiels entscheidet jedes Mischen und jedes Ziehen. Sein SHA-256 stand schon vor dem ersten Zug im Verlauf: `{ $commitment }`
+proof-before = Der Startwert eines Spiels entscheidet jedes Mischen und jedes Ziehen. Seine Prüfsumme (SHA-256) stand schon vor dem ersten Zug im Verlauf: `{ $commitment }`
 proof-after = Den Startwert selbst gibt es, wenn das Spiel aus ist: `{ $seed }`
-proof-agrees = ✅ Alles stimmt: Der Startwert passt zu dem SHA-256 vom Anfang, und aus Aufbau, Startwert und Antworten wird wieder dasselbe Spiel.
+proof-agrees = ✅ Alles stimmt: Der Startwert passt zu seiner Prüfsumme, und aus Aufbau, Startwert und Antworten wird wieder dasselbe Spiel.
 proof-counted = -# Noch einmal gespielt: { $answers ->
         [one] eine Antwort
        *[other] { $answers } Antworten
@@ -24,34 +24,34 @@ proof-differs = ❌ Es stimmt nicht:
 proof-finding = - { $field }: { $what }
 proof-finding-step = - { $field }, Schritt { $step }: { $what }
 proof-other-program = -# Aufgezeichnet hat dieses Spiel die Version { $program } des Programms, hier läuft die Version { $here }: Seine Regeln können sich seitdem geändert haben.
-proof-more = -# Mit der Datei von /exportieren kann das jeder auf dem eigenen Rechner prüfen: `parlatorium verify DATEI`.
+proof-more = -# Mit der Datei von { COMMAND("export") } kann das jeder auf dem eigenen Rechner prüfen: `parlatorium verify DATEI`.
 proof-not-hexadecimal = Das ist keine hexadezimale Zahl.
-proof-commitment = Das passt nicht zusammen: Der SHA-256 des Startwerts ist { $sha }.
+proof-commitment = Das passt nicht zusammen: Die Prüfsumme (SHA-256) des Startwerts ist { $sha }.
 proof-seats = Hier müssen { $count } stehen, von 0 an gezählt.
 proof-numbers = Hier muss der Schritt { $expected } stehen.
-proof-not-asked = Spieler { $seat } ist das nicht gefragt worden.
+proof-not-asked = Platz { $seat } ist das nicht gefragt worden.
 proof-key = Die Frage heißt „{ $expected }“, nicht „{ $key }“.
 proof-illegal = „{ $picks }“ war keine erlaubte Antwort.
-proof-form = Die Antwort steht in einer Reihenfolge, in der sie nie aufgehoben wird.
-proof-takes-back = Schritt { $step } ist keine Antwort, die hier zurückgenommen werden konnte.
+proof-form = Diese Antwort steht in einer Reihenfolge, in der das Programm keine speichert.
+proof-takes-back = Schritt { $step } durfte hier nicht zurückgenommen werden.
 proof-line = Zeile { $number } erzählt, was dort nicht geschehen ist.
 proof-lines-missing = Von hier an fehlen Zeilen.
 proof-not-over = Die Antworten hören vor dem Ende des Spiels auf.
-proof-result = Spieler { $seat } endete mit { $points } Punkten auf Platz { $rank }.
+proof-result = Platz { $seat } endete mit { $points } Punkten auf Rang { $rank }.
 proof-checksum = Das wurde geändert, nachdem die Datei geschrieben war: Seine Prüfsumme ist eine andere.
 proof-unknown-field = Ein Feld „{ $name }“ gibt es nicht.
 
-record-not-over = Dieses Spiel läuft noch. Seine Aufzeichnung würde Verdecktes zeigen, darum gibt es sie erst mit dem Ergebnis. Der SHA-256 seines Startwerts ist `{ $commitment }`; heb ihn auf, dann kannst du am Ende vergleichen. Frühere Spiele dieses Kanals gibt es über die Knöpfe unter ihrem Ergebnis.
+record-not-over = Dieses Spiel läuft noch; seine Aufzeichnung gibt es mit dem Ergebnis. Prüfsumme (SHA-256) des Startwerts, zum Aufheben: `{ $commitment }`
 record-aborted = Dieses Spiel wurde abgebrochen, darum gibt es keine Aufzeichnung davon.
 record-not-begun = Dieses Spiel hat noch nicht begonnen, also gibt es noch nichts aufzuzeichnen.
 record-file = Das ganze Spiel als Datei: Aufbau, Startwert, Antworten, Verlauf. `parlatorium verify { $name }` prüft sie auf jedem Rechner.
-record-alt = Die Aufzeichnung einer Partie { $game } als JSON
+record-alt = Die Aufzeichnung eines Spiels als JSON: { $game }
 no-finished-game = In diesem Kanal ist noch kein Spiel zu Ende gespielt worden.
 no-finished-game-of-mine = Du hast noch kein Spiel zu Ende gespielt.
 
 # Die Befehlszeile
 
-cli-verify-about = Die Aufzeichnung eines Spiels prüfen (die Datei von /exportieren): noch einmal durchspielen und sagen, ob alles stimmt.
+cli-verify-about = Die Aufzeichnung eines Spiels prüfen (die Datei von { COMMAND("export") }): noch einmal durchspielen und sagen, ob alles stimmt.
 cli-verify-file = Die Aufzeichnung.
 cli-verify-unreadable = Das ist keine lesbare Aufzeichnung: { $fault }
 cli-verify-no-game = game: Ein Spiel „{ $name }“ gibt es hier nicht. „parlatorium games“ zeigt, welche es gibt.
@@ -64,12 +64,13 @@ button-before = ◀ Zurück
 button-after = Weiter ▶
 button-newest = Ende ▶▶
 replay-title = **{ $game }**, noch einmal: Bild { $number } von { $count }
-replay-turn = -# Danach ist { $who } am Zug.
+replay-awaited = -# Danach wird auf { $names } gewartet.
+replay-aborted = -# Hier wurde das Spiel abgebrochen.
 replay-over = -# Damit ist das Spiel aus.
 replay-beginning = So begann das Spiel.
 replay-quiet = Dazwischen ist nichts geschehen, was alle sehen konnten.
-replay-differs = Dieses Spiel hat mit anderen Regeln einer älteren Version begonnen, darum lässt es sich nicht noch einmal zeigen.
-film-alt = Der Verlauf einer Partie { $game } als Film aus { $count ->
+replay-differs = Dieses Spiel begann nach den Regeln einer älteren Version, darum lässt es sich nicht noch einmal zeigen.
+film-alt = Der Verlauf eines Spiels ({ $game }) als Film aus { $count ->
         [one] einem Bild
        *[other] { $count } Bildern
     }: der Tisch nach jedem Zug
@@ -80,7 +81,7 @@ film-done = **{ $game }**: das ganze Spiel als Film aus { $count ->
        *[other] { $count } Bildern
     }.{ $left ->
         [0] { "" }
-       *[other] { " " }Es ist so lang, dass einige Züge fehlen.
+       *[other] { " " }Weil es so lang ist, fehlen einige Züge.
     }
 film-busy = Gerade wird für jemanden ein Film gezeichnet, und es wird immer nur einer gezeichnet. Versuch es bitte in einer Minute noch einmal.
 film-too-long = Dieses Spiel ist zu lang für einen Film. Mit ◀ und ▶ kannst du es Bild für Bild ansehen.
@@ -88,26 +89,24 @@ film-too-short = Noch gibt es nichts zu filmen.
 
 # Statistik
 
-stats-own = **Deine Spiele**, soweit sie zu Ende gespielt sind
-stats-server = **Die Spiele dieses Servers**, soweit sie zu Ende gespielt sind
-stats-own-title = Deine Spiele
-stats-server-title = Die Spiele dieses Servers
+stats-own = Deine beendeten Spiele
+stats-server = Die beendeten Spiele dieses Servers
 stats-none = Du hast noch kein Spiel zu Ende gespielt, also gibt es noch nichts zu zählen.
 stats-none-here = Auf diesem Server ist noch kein Spiel zu Ende gespielt worden, also gibt es noch nichts zu zählen.
-stats-no-server = Direktnachrichten gehören zu keinem Server: Bitte nutze /statistik dort, oder frag hier nach deinen eigenen Spielen.
-stats-game = **{ $game }**: { $games ->
+stats-no-server = Direktnachrichten gehören zu keinem Server: Bitte nutze { COMMAND("stats") } dort, oder frag hier nach deinen eigenen Spielen.
+stats-game = { $game }: { $games ->
         [one] ein Spiel
        *[other] { $games } Spiele
     }
-stats-person = - { $who }: { $games ->
+stats-person = { $who }: { $games ->
         [one] ein Spiel
        *[other] { $games } Spiele
     }, { $wins } gewonnen{ $wait }
-stats-mine = - { $wins } gewonnen{ $wait }
+stats-mine = { $wins } gewonnen{ $wait }
 stats-wait = ; antwortet im Mittel nach { $span }
-stats-wait-mine = ; im Mittel antwortest du nach { $span }
+stats-wait-mine = ; du antwortest im Mittel nach { $span }
 stats-no-wait = { "" }
-stats-favourites = - Am meisten genutzt: { $things }
+stats-favourites = Am meisten genutzt: { $things }
 stats-thing = { $thing } ({ $times })
 stats-seconds = { $count ->
         [one] einer Sekunde
@@ -129,4 +128,4 @@ stats-bars-games = Spiele (schraffiert: gewonnen)
 stats-bars-people = { $game }: Spiele (schraffiert: gewonnen)
 stats-bars-used = { $game }: am meisten genutzt
 stats-won-of = { $wins } von { $games }
-stats-note = -# Die Zeit zählt von dem Augenblick an, in dem andere auf diese Antwort zu warten begannen.
+stats-note = Die Zeit zählt von dem Augenblick an, in dem andere auf diese Antwort zu warten begannen.

@@ -4,31 +4,31 @@ button-always = Immer so …
 order-about = { $what } ({ $subject })
 order-line = { $what }: **{ $answer }**
 order-line-here = { $line } (nur in { $place })
-order-ranked = das Erste, was es gibt, von { $names }; sonst mich fragen
+order-ranked = das erste Verfügbare aus { $names }; sonst mich fragen
 order-ranked-else-nothing = was es gibt von { $names }; sonst nichts
 order-picks = { $names }
-order-odd = wie vereinbart
+order-odd = nach früherer Anweisung
 order-outdated = { $key }: wird nicht mehr gefragt
 order-panel =
     ### Immer so: { $what }
     Was soll ich von jetzt an antworten, ohne dich zu fragen?
-order-panel-hint = -# Ich antworte in deinem Namen, und in deinem Verlauf steht es so. Wozu die Anweisung nicht passt, das frage ich.
+order-panel-hint = -# Ich antworte in deinem Namen, und in deinem Verlauf steht es so. Passt die Anweisung einmal nicht, frage ich dich.
 order-panel-pick = Von jetzt an …
-order-scope-all = Gilt in allen deinen Partien { $game }.
-order-scope-here = Gilt nur in dieser Partie.
+order-scope-all = Gilt immer, wenn du { $game } spielst.
+order-scope-here = Gilt nur in diesem Spiel.
 order-for = Nur bei { $subject }
 order-for-all = Nicht nur bei dieser Karte
-order-here = Nur in dieser Partie
-order-in-all = In allen Partien
+order-here = Nur in diesem Spiel
+order-in-all = In allen Spielen
 order-own-list = Eine eigene Liste
-order-form = Namen, das Liebste zuerst
+order-form = Namen, das Wichtigste zuerst
 order-form-hint = Einer pro Zeile oder mit Kommas; das Erste, was es gibt, zählt
 order-given =
     Von jetzt an: { $order }.
-    { $scope } `/anweisungen` zeigt es und nimmt es zurück.
+    { $scope } { COMMAND("orders") } zeigt die Anweisung und nimmt sie zurück.
 order-given-and-answered =
     Von jetzt an: { $order }. Diese Frage ist damit beantwortet.
-    { $scope } `/anweisungen` zeigt es und nimmt es zurück.
+    { $scope } { COMMAND("orders") } zeigt die Anweisung und nimmt sie zurück.
 order-unknown = Das lässt sich nicht ein für alle Mal beantworten.
 order-no-list = Hier ist keine Liste möglich; wähle bitte eine der Antworten.
 order-not-for-list = { $name } kann nicht in dieser Liste stehen.
@@ -36,13 +36,13 @@ orders-title = ### Deine festen Anweisungen
 orders-none =
     ### Deine festen Anweisungen
     Es gibt keine: Du wirst alles gefragt.
-orders-hint = -# „Immer so …“ bei einer Frage gibt dafür eine Anweisung; `/anweisungen` mit Frage und Antwort ebenso.
+orders-hint = -# „Immer so …“ bei einer Frage gibt dafür eine Anweisung; { COMMAND("orders") } mit Frage und Antwort ebenso.
 orders-none-sensible = In diesem Spiel gibt es keine Anweisungen, die allen passen.
 orders-remove-one = Eine zurücknehmen …
 orders-remove-all = Alle zurücknehmen
 orders-sensible = Alle sinnvollen: { $game }
-option-masked = Verdeckt
+option-masked = Reaktionen verbergen
 option-masked-open = nein
 option-masked-open-hint = Wer nichts zu entscheiden hat, lässt niemanden warten.
 option-masked-veiled = ja
-option-masked-veiled-hint = Nach Angriffen wartet das Spiel immer etwas (live 2, sonst höchstens 30 Minuten): Niemand sieht, wer reagiert.
+option-masked-veiled-hint = Nach Angriffen immer eine kleine Pause (2, sonst bis 30 Min.): So sieht niemand, wer reagiert.

@@ -1,15 +1,15 @@
 # Die Kommandozeile
 
 cli-about = Parlatorium: Brettspiele für Freunde in einem Discord-Kanal. Ohne Befehl wird gespielt; ohne Token im Sandkasten.
-cli-version-about = Die Version zeigen und enden.
+cli-version-about = Die Version anzeigen.
 cli-calendar-about = Spiele im Takt von Leuten spielen, die schlafen, verreisen und kommen, wenn sie können: wie viele Tage ein Spiel dauert und wer auf wen wartet.
 cli-calendar-game = Welches Spiel, mit seinem Namen; ohne Angabe das erste, das „parlatorium games“ auflistet.
 cli-calendar-players = Wie viele Leute jedes Spiel spielen; sie wohnen in mehreren Zeitzonen.
 cli-calendar-games = Wie viele Spiele, jedes in jedem verlangten Ablauf.
 cli-calendar-pace = turn (zügig), exact (streng der Reihe nach) oder both (beides).
 cli-calendar-seed = Startwert des ersten Spiels; jedes weitere hat den nächsten. Ohne Angabe irgendeiner.
-cli-calendar-hours = Stunden, bis jemand kommt, der wach und zu Hause ist, im Median.
-cli-calendar-lot = Die Leute antworten nach dem Los; sonst wie der Computerspieler der üblichen Stufe.
+cli-calendar-hours = Stunden im Median, bis jemand kommt, der wach und zu Hause ist.
+cli-calendar-lot = Die Leute antworten zufällig; sonst wie der Computerspieler der üblichen Stufe.
 cli-calendar-cap = Nach wie vielen Zügen ein Spiel abgebrochen wird.
 cli-calendar-no-pace = Einen Ablauf „{ $pace }“ gibt es nicht: --pace ist turn, exact oder both.
 cli-calendar-in-turn = Zügig
@@ -42,6 +42,17 @@ cli-calendar-done = { $games ->
         [one] ; eines wurde nach den erlaubten Zügen abgebrochen.
        *[other] ; { $stopped } wurden nach den erlaubten Zügen abgebrochen.
     }
+cli-board-about = Die Zahlen der Schachtel eines Spiels zum Berichtigen in den Datenordner schreiben; liegen sie dort schon, prüfen, ob sie stimmen können.
+cli-board-game = Der Name des Spiels, wie „parlatorium games“ ihn zeigt.
+cli-board-none = { $game } hat keine Zahlen, die nur in der Schachtel stehen.
+cli-board-written = Geschrieben: { $file }. Ändere, was auf deiner Schachtel anders steht, und prüfe es mit demselben Befehl; Spiele, die nach dem nächsten Start beginnen, haben deine Zahlen. Laufende behalten ihre.
+cli-board-right = In Ordnung: { $file }. Spiele, die nach dem nächsten Start beginnen, haben diese Zahlen.
+cli-no-game = Ein Spiel „{ $name }“ gibt es nicht: „parlatorium games“ listet sie auf.
+board-refused = { $file }, Zeile { $line }, { $where }: { $reason }
+board-garbled = { $file }, Zeile { $line }: { $reason }
+board-unreadable = { $file } lässt sich nicht lesen: { $fault }
+board-unwritable = { $file } lässt sich nicht schreiben: { $fault }
+board-of-nothing = { $file } gehört zu keinem Spiel. Hier liest der Bot nur: { $files }.
 cli-cases-about = Falldateien ausführen: Regelfragen als Daten.
 cli-cases-paths = Dateien, oder Ordner mit Dateien.
 cli-new-game-about = Ein neues Spiel in diesen Arbeitsordner schreiben: ein kleines, das alle Gesetze hält und zum eigenen wird.
@@ -60,13 +71,12 @@ cli-health-off = HEALTH_PORT ist nicht gesetzt, also lässt sich niemand fragen.
 cli-invite-about = Den Link zeigen, mit dem ein Server den Bot einlädt.
 cli-invite-application = Nummer der Anwendung; ohne Angabe die, zu der DISCORD_TOKEN gehört.
 cli-invite-unknown = Welche Anwendung? Gib ihre Nummer an (Entwicklerportal, „Application ID“) oder setze DISCORD_TOKEN.
-cli-simulate-about = Spiele nach dem Los spielen, auf jede Frage irgendeine erlaubte Antwort, und nach jedem Schritt prüfen, dass nichts verloren ging.
+cli-simulate-about = Zufällige Spiele durchspielen, auf jede Frage irgendeine erlaubte Antwort, und nach jedem Schritt prüfen, dass nichts verloren ging.
 cli-simulate-games = Wie viele Spiele.
 cli-simulate-game = Welches Spiel, mit seinem Namen; ohne Angabe das erste, das „parlatorium games“ auflistet.
 cli-simulate-seats = Wie viele Spieler jedes Spiel hat.
 cli-simulate-seed = Startwert des ersten Spiels; jedes weitere hat den nächsten. Ohne Angabe irgendeiner.
 cli-simulate-cap = Nach wie vielen Zügen ein Spiel abgebrochen wird.
-cli-simulate-no-game = Ein Spiel „{ $name }“ gibt es nicht: „parlatorium games“ listet sie auf.
 cli-simulate-no-seats = Dieses Spiel hat { $seats } Spieler: Gib mit { $option } eine solche Zahl an.
 cli-simulate-playing = Es wird gespielt
 cli-simulate-failed = Startwert { $seed }, Schritt { $step }: { $fault }. Noch einmal: parlatorium { $again }
@@ -98,7 +108,7 @@ setting-discord-api-base = DISCORD_API_BASE ist keine Adresse: Schreibe eine wie
 setting-discord-gateway-url = DISCORD_GATEWAY_URL ist keine Adresse: Schreibe eine wie wss://gateway.discord.gg, nicht „{ $given }“.
 setting-missing-server = { $variable } fehlt: DISCORD_API_BASE und DISCORD_GATEWAY_URL müssen beide gesetzt sein oder keins von beiden.
 setting-missing-token = DISCORD_TOKEN fehlt: Ein anderer Server als der Sandkasten ist gesetzt, und der will ein Token.
-setting-shards = SHARDS muss sagen, welche Shards von wie vielen, wie 0-3/16, nicht „{ $given }“.
+setting-shards = SHARDS muss sagen, welche von wie vielen Shards dieser Prozess bedient, etwa 0-3/16, nicht „{ $given }“.
 setting-data-dir = DATA_DIR muss der Pfad eines Ordners sein, nicht „{ $given }“.
 setting-no-folder = DATA_DIR: Der Ordner { $folder } lässt sich nicht anlegen ({ $fault }). Schreibe einen, in den du schreiben darfst.
 setting-database-url = DATABASE_URL muss mit sqlite+aiosqlite:/// (dann der Pfad einer Datei) oder postgresql+asyncpg:// (dann Benutzer, Server, Datenbank) beginnen.
@@ -125,5 +135,5 @@ start-database-missing-folder = Den Ordner der Datenbank gibt es nicht: { $detai
 start-database-read-only = In die Datenbank lässt sich nicht schreiben: { $detail }. Gib dem Bot das Recht dazu.
 start-database-locked = Die Datenbank wird von einem anderen Programm festgehalten: { $detail }. Beende zuerst dieses.
 start-database-corrupt = Die Datenbank ist beschädigt, darum wurde nichts angerührt: { $detail }. Setze eine Sicherung an ihre Stelle.
-start-database-newer = Die Datenbank stammt von einer neueren Fassung dieses Programms: { $detail }. Installiere diese.
+start-database-newer = Die Datenbank stammt von einer neueren Version dieses Programms: { $detail }. Installiere diese.
 start-database-unreachable = Die Datenbank lässt sich nicht benutzen: { $detail }. Sieh dir DATABASE_URL an.

@@ -1,36 +1,60 @@
 # Zurücknehmen, worüber alle abstimmen
 
 undo-ask =
-    Was danach aufgedeckt oder von anderen entschieden wurde, nimmst du nur zurück, wenn alle zustimmen. Worum willst du die anderen bitten?
+    Seitdem wurde etwas aufgedeckt oder entschieden. Zurücknehmen kannst du es nur, wenn alle zustimmen. Worum willst du bitten?
     -# Nachgezogene Karten kommen danach genauso wieder.
-undo-far-step = Deinen letzten Schritt zurücknehmen. Damit fiele weg:
-undo-far-turn = Zum Anfang deines Zuges zurück. Damit fiele weg:
-undo-far-before = Noch einen Zug weiter zurück. Damit fiele weg:
-undo-far-redo = Wiederherstellen, was zurückgenommen wurde:
+undo-far-step = **Letzter Schritt.** Damit fiele weg:
+undo-far-turn = **Ganzer Zug.** Damit fiele außerdem weg:
+undo-far-before = **Auch den Zug davor.** Damit fiele außerdem weg:
+undo-far-redo = **Wiederherstellen,** was zurückgenommen wurde:
 undo-betrays = -# Die anderen erfahren durch die Bitte, dass du hier etwas zu entscheiden hattest.
-button-ask-step = Letzter Schritt
-button-ask-turn = Ganzer Zug
-button-ask-before = Auch der Zug davor
+button-ask-step = Letzten Schritt
+button-ask-turn = Ganzen Zug
+button-ask-before = Auch den Zug davor
 button-ask-redo = Wiederherstellen
 button-agree = Einverstanden
 button-refuse = Nein
 button-withdraw = Bitte zurückziehen
 vote-head = **{ $game }** · { $where }: eine Bitte an alle
-vote-step = { $who } möchte den letzten Schritt zurücknehmen.
-vote-turn = { $who } möchte zum Anfang des letzten Zuges zurück.
-vote-before = { $who } möchte die letzten beiden Züge zurücknehmen.
-vote-redo = { $who } möchte wiederherstellen, was zuletzt zurückgenommen wurde.
+vote-step =
+    { $who ->
+        [you] Du möchtest
+       *[other] { $who } möchte
+    } den letzten Schritt zurücknehmen.
+vote-turn =
+    { $who ->
+        [you] Du möchtest
+       *[other] { $who } möchte
+    } zum Anfang des letzten Zuges zurück.
+vote-before =
+    { $who ->
+        [you] Du möchtest
+       *[other] { $who } möchte
+    } die letzten beiden Züge zurücknehmen.
+vote-redo =
+    { $who ->
+        [you] Du möchtest
+       *[other] { $who } möchte
+    } wiederherstellen, was zuletzt zurückgenommen wurde.
 vote-undone = Damit fiele weg:
 vote-restored = Damit gälte wieder:
 vote-learned = -# Dabei wurde etwas aufgedeckt oder gezogen. Wer es gesehen hat, weiß es; dieselben Karten kommen wieder.
-vote-replace = { $who } bittet, dass für { $whom } der Computer weiterspielt und der Platz angeboten wird. Kommt { $whom } wieder, ist alles beim Alten.
+vote-replace =
+    { $who ->
+        [you] Du bittest
+       *[other] { $who } bittet
+    }, dass für { $whom } der Computer weiterspielt und der Platz angeboten wird. Kommt { $whom } wieder, ist alles beim Alten.
 vote-waiting = Gewartet wird auf { $names }.
-vote-refused = { $who } ist nicht einverstanden. Es bleibt, wie es ist.
+vote-refused =
+    { $who ->
+        [you] Du bist
+       *[other] { $who } ist
+    } nicht einverstanden. Es bleibt, wie es ist.
 vote-done = Alle waren einverstanden: Es ist geschehen.
 vote-withdrawn = Die Bitte wurde zurückgezogen.
 vote-stale = Das Spiel ist inzwischen weitergegangen, die Bitte ist damit hinfällig.
 vote-over = Diese Abstimmung ist vorbei.
-vote-under-way = An diesem Tisch wird schon über etwas abgestimmt. Wartet das erst ab.
+vote-under-way = An diesem Tisch wird schon über etwas abgestimmt. Bitte warte das erst ab.
 vote-not-yours = Darüber entscheidest nicht du, sondern die anderen am Tisch.
 
 # Plätze, die den Besitzer wechseln
@@ -39,16 +63,16 @@ button-take = Platz übernehmen
 seat-offered = { $who } bietet den eigenen Platz an und spielt, bis ihn jemand übernimmt. Wer möchte?
 seat-offered-away = Für { $who } spielt gerade der Computer. Wer möchte den Platz übernehmen?
 seat-given-up = **{ $game }** · in { $where }: Diesen Platz spielt jetzt jemand anderes.
-seat-taken = Der Platz gehört jetzt dir. Deine Hand kommt als Direktnachricht; sonst hilft „Meine Hand“ oder `/hand`.
-seat-away-already = Für dich spielt schon der Computer. Mit `/seat back` spielst du wieder selbst.
-seat-last-person = Außer dir spielt hier gerade niemand selbst, da wäre der Computer mit sich allein. Willst du aufhören, hilft `/resign`.
+seat-taken = Der Platz gehört jetzt dir. Deine Hand kommt als Direktnachricht; sonst hilft „Meine Hand“ oder { COMMAND("hand") }.
+seat-away-already = Für dich spielt schon der Computer. Mit { COMMAND("seat back") } spielst du wieder selbst.
+seat-last-person = Außer dir spielt hier gerade niemand selbst, da wären die Computer unter sich. Willst du aufhören, hilft { COMMAND("resign") }.
 seat-never-left = Du spielst hier selbst, und dein Platz ist nicht angeboten.
 seat-none-free = An diesem Tisch ist kein Platz zu übernehmen: Alle spielen selbst, und niemand bietet einen an.
-seat-not-free = Dieser Platz ist nicht (mehr) zu übernehmen.
+seat-not-free = Diesen Platz kann man nicht (mehr) übernehmen.
 replace-nobody = Auf diesem Platz sitzt niemand, der zu ersetzen wäre.
 replace-already = Für diesen Platz spielt schon der Computer.
 replace-not-awaited = Auf diesen Platz wartet gerade niemand.
-replace-too-early = Ihr seid nur zu zweit, und noch ist kein Tag vergangen. Danach darfst du es allein entscheiden; die Moderation darf es gleich.
-move-host-only = Solange es den alten Kanal noch gibt, darf das nur, wer den Tisch leitet, oder die Moderation.
+replace-too-early = Zu zweit geht das erst nach einem Tag Warten. Die Moderation darf es sofort.
+move-host-only = Solange es den alten Kanal noch gibt, darf das nur die Tischleitung oder die Moderation.
 move-here-already = Dieses Spiel ist schon in diesem Kanal.
 table-moved-to = Dieser Tisch ist umgezogen: Das Spiel geht in { $where } weiter.

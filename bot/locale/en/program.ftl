@@ -1,15 +1,15 @@
 # The command line
 
 cli-about = Parlatorium: board games for friends in a Discord channel. Without a command it plays; without a token in a sandbox.
-cli-version-about = Show the version and leave.
+cli-version-about = Show the version.
 cli-calendar-about = Play games at the pace of people who sleep, travel and come when they can: how many days a game takes, and who waits for whom.
 cli-calendar-game = Which game, by its name; by default the first that “parlatorium games” lists.
 cli-calendar-players = How many people play each game; they live in several time zones.
 cli-calendar-games = How many games, each in every pace asked for.
 cli-calendar-pace = turn (brisk), exact (strict, one by one) or both.
 cli-calendar-seed = Seed of the first game; each further game has the next one. By default any.
-cli-calendar-hours = Hours until somebody awake and at home comes, in the median.
-cli-calendar-lot = People answer by lot; else like the computer player of the usual level.
+cli-calendar-hours = Median hours until somebody awake and at home comes.
+cli-calendar-lot = People answer at random; otherwise like the computer player of the usual level.
 cli-calendar-cap = After how many turns a game is stopped.
 cli-calendar-no-pace = There is no pace “{ $pace }”: --pace is turn, exact or both.
 cli-calendar-in-turn = Brisk
@@ -21,10 +21,10 @@ cli-calendar-of-rounds = Rounds
 cli-calendar-of-hand-overs = Hand-overs per round and player
 cli-calendar-of-waits = Waits for one alone, per round
 cli-calendar-of-wait = Hours of such a wait
-cli-calendar-of-longest = Hours of a game's longest wait
+cli-calendar-of-longest = Hours of a game’s longest wait
 cli-calendar-of-coming = Hours until somebody comes
 cli-calendar-of-questions = Questions per sitting
-cli-calendar-of-elsewhere = Answers in another's turn, in %
+cli-calendar-of-elsewhere = Answers in another’s turn, in %
 cli-calendar-occasion = Sat down at, per round and player
 cli-calendar-longest = Longest waits
 cli-calendar-hours-waited = Hours
@@ -42,10 +42,21 @@ cli-calendar-done = { $games ->
         [one] ; one was stopped after the turns allowed.
        *[other] ; { $stopped } were stopped after the turns allowed.
     }
+cli-board-about = Write the numbers of a game’s box into the data folder, to be put right; if they are there already, see whether they can be right.
+cli-board-game = The game’s name, as “parlatorium games” shows it.
+cli-board-none = { $game } has no numbers that only a box tells.
+cli-board-written = Written: { $file }. Change what your box prints differently, and check it with the same command; games begun after the next start have your numbers. Those under way keep theirs.
+cli-board-right = All right: { $file }. Games begun after the next start have these numbers.
+cli-no-game = There is no game “{ $name }”: “parlatorium games” lists them.
+board-refused = { $file }, line { $line }, { $where }: { $reason }
+board-garbled = { $file }, line { $line }: { $reason }
+board-unreadable = { $file } cannot be read: { $fault }
+board-unwritable = { $file } cannot be written: { $fault }
+board-of-nothing = { $file } belongs to no game. The bot reads only these here: { $files }.
 cli-cases-about = Run case files: rulings written as data.
 cli-cases-paths = Files, or folders with files.
 cli-new-game-about = Write a new game into this checkout: a small one that keeps every law, to be changed into yours.
-cli-new-game-argument = Its folder's name: small letters, digits, underscores.
+cli-new-game-argument = Its folder’s name: small letters, digits, underscores.
 cli-new-game-name = “{ $name }” cannot be the name of a game. Please use small letters, digits and single underscores, beginning with a letter.
 cli-new-game-where = { $folder } is no checkout of Parlatorium. Please change to the folder that holds games/ and tests/.
 cli-new-game-there = { $path } is there already. Please take another name, or move it away first.
@@ -60,13 +71,12 @@ cli-health-off = HEALTH_PORT is not set, so nobody can be asked. Write the port 
 cli-invite-about = Show the link by which a server invites the bot.
 cli-invite-application = Number of the application; by default the one that DISCORD_TOKEN belongs to.
 cli-invite-unknown = Which application? Give its number (developer portal, “Application ID”), or set DISCORD_TOKEN.
-cli-simulate-about = Play games by lot, any legal answer to every question, and check after every step that nothing got lost.
+cli-simulate-about = Play games at random, any legal answer to every question, and check after every step that nothing got lost.
 cli-simulate-games = How many games.
 cli-simulate-game = Which game, by its name; by default the first that “parlatorium games” lists.
 cli-simulate-seats = How many players each game has.
 cli-simulate-seed = Seed of the first game; each further game has the next one. By default any.
 cli-simulate-cap = After how many turns a game is stopped.
-cli-simulate-no-game = There is no game “{ $name }”: “parlatorium games” lists them.
 cli-simulate-no-seats = This game has { $seats } players: give such a number with { $option }.
 cli-simulate-playing = Playing
 cli-simulate-failed = Seed { $seed }, step { $step }: { $fault }. Once more: parlatorium { $again }
@@ -93,12 +103,12 @@ start-ready-discord = Connected to Discord. Stop with Ctrl+C.
 
 # What is wrong with a setting
 
-setting-discord-token = DISCORD_TOKEN is not a token: write the bot's token without blanks and quotation marks, or leave it out to play in the sandbox.
+setting-discord-token = DISCORD_TOKEN is not a token: write the bot’s token without blanks and quotation marks, or leave it out to play in the sandbox.
 setting-discord-api-base = DISCORD_API_BASE is not an address: write one like https://discord.com/api/v10, not “{ $given }”.
 setting-discord-gateway-url = DISCORD_GATEWAY_URL is not an address: write one like wss://gateway.discord.gg, not “{ $given }”.
 setting-missing-server = { $variable } is missing: DISCORD_API_BASE and DISCORD_GATEWAY_URL must be set together, or neither of them.
-setting-missing-token = DISCORD_TOKEN is missing: another server than the sandbox is set, and it wants a token.
-setting-shards = SHARDS must say which shards of how many, like 0-3/16, not “{ $given }”.
+setting-missing-token = DISCORD_TOKEN is missing: a server other than the sandbox is set, and it wants a token.
+setting-shards = SHARDS must say which of how many shards this process serves, like 0-3/16, not “{ $given }”.
 setting-data-dir = DATA_DIR must be the path of a folder, not “{ $given }”.
 setting-no-folder = DATA_DIR: the folder { $folder } cannot be made ({ $fault }). Write one that you may write to.
 setting-database-url = DATABASE_URL must begin with sqlite+aiosqlite:/// (then the path of a file) or postgresql+asyncpg:// (then user, server, database).
@@ -112,7 +122,7 @@ setting-unreadable-file = The file .env cannot be read: { $fault }.
 
 # Why it cannot start
 
-start-token-refused = Discord refuses the token: write the present one (developer portal, “Bot”, “Reset Token”) into DISCORD_TOKEN.
+start-token-refused = Discord refuses the token: write the current one (developer portal, “Bot”, “Reset Token”) into DISCORD_TOKEN.
 start-intents-refused = Discord refuses privileged intents. The bot needs none; look in the developer portal whether the application is the right one.
 start-wrong-shards = Discord refuses the shards (code { $code }): write a part that exists into SHARDS, with a larger number after the slash.
 start-discord-refuses = Discord refuses: { $fault }.
@@ -121,7 +131,7 @@ start-port-in-use = Port { $port } is in use by another program: stop that one, 
 start-port-refused = Port { $port } cannot be used: write another one into { $variable }.
 start-sandbox-unreadable = The sandbox cannot use its file: { $fault } Is another sandbox running?
 start-broken-game = The game folder games/{ $folder } is broken: { $fault }.
-start-database-missing-folder = The database's folder does not exist: { $detail }. Make it, or write another path into DATABASE_URL.
+start-database-missing-folder = The database’s folder does not exist: { $detail }. Make it, or write another path into DATABASE_URL.
 start-database-read-only = The database cannot be written to: { $detail }. Give the bot the right to do so.
 start-database-locked = The database is held by another program: { $detail }. Stop that one first.
 start-database-corrupt = The database is damaged, so nothing was touched: { $detail }. Put a backup in its place.

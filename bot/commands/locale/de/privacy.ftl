@@ -1,20 +1,18 @@
 # /privacy
 
 command-privacy-name = datenschutz
-command-privacy-about = Was über dich gespeichert ist, und es vergessen lassen
-command-privacy-forget-name = vergessen
-command-privacy-forget-about = Ja: alle Tische verlassen und alles über mich vergessen
+command-privacy-about = Zeigen oder löschen, was über dich gespeichert ist
 privacy-heading = **Das ist über dich gespeichert**
 privacy-name = - deine Discord-Nummer und dein Name ({ $name })
 privacy-language = - deine Sprache ({ $language })
 privacy-messages-open = - der Kanal deiner Direktnachrichten, und dass sie ankommen
 privacy-messages-closed = - dass Direktnachrichten dich (noch) nicht erreichen
-privacy-settings = - deine Einstellungen (Zeitzone, Ruhezeiten, Erinnerungen, Abwesenheit)
+privacy-settings = - deine Einstellungen (Zeitzone, Ruhezeit, Erinnerungen, Abwesenheit)
 privacy-orders =
     - { $count ->
-        [0] keine Daueraufträge
-        [one] ein Dauerauftrag
-       *[other] { $count } Daueraufträge
+        [0] keine festen Anweisungen
+        [one] eine feste Anweisung
+       *[other] { $count } feste Anweisungen
     }
 privacy-games =
     - { $going ->
@@ -26,8 +24,7 @@ privacy-games =
         [one] ein beendetes
        *[other] { $over } beendete
     }: wer wo saß und was entschieden wurde
-privacy-end =
-    Was ihr im Kanal schreibt, lese und speichere ich nicht.
-    Mit `/privacy forget: True` steigst du aus allen laufenden Spielen aus, und alles, was zu dir führt, wird gelöscht; beendete Spiele bleiben ohne deinen Namen.
+privacy-end = Was du im Kanal schreibst, lese und speichere ich nicht.
+privacy-ask = Wirklich alles löschen? Du steigst aus allen laufenden Spielen aus, und alles, was zu dir führt, wird gelöscht; beendete Spiele bleiben ohne deinen Namen.
 privacy-nothing = Über dich ist nichts gespeichert.
 privacy-forgotten = Du bist aus allen Spielen ausgestiegen, und was über dich gespeichert war, ist gelöscht. Meine Nachrichten an dich kannst nur du selbst löschen.

@@ -1,9 +1,7 @@
 # /privacy
 
 command-privacy-name = privacy
-command-privacy-about = What is stored about you, and letting it be forgotten
-command-privacy-forget-name = forget
-command-privacy-forget-about = Yes: leave all tables and forget everything about me
+command-privacy-about = See or delete what is stored about you
 privacy-heading = **This is stored about you**
 privacy-name = - your Discord number and your name ({ $name })
 privacy-language = - your language ({ $language })
@@ -26,8 +24,7 @@ privacy-games =
         [one] one finished
        *[other] { $over } finished
     }: who sat where, and what was decided
-privacy-end =
-    What you write in the channel is neither read nor stored.
-    With `/privacy forget: True` you resign from all games under way, and all that leads to you is deleted; finished games stay without your name.
+privacy-end = What you write in the channel is neither read nor stored.
+privacy-ask = Really delete everything? You resign from all games under way, and everything that leads to you is deleted; finished games stay without your name.
 privacy-nothing = Nothing is stored about you.
 privacy-forgotten = You have resigned from all games, and what was stored about you is deleted. Only you can delete my messages to you.

@@ -220,7 +220,7 @@ class App {
   #announce({ op, channelId, message }) {
     const seen = !message.visible_to || message.visible_to === this.person.id;
     const news = op === "create" || (op === "update" && this.timeline.isAt(message.id));
-    if (channelId === this.place.channelId && seen && news) this.notices.announce(`${nameOf(message.author)}: ${wordsOf(message)}`);
+    if (channelId === this.place.channelId && seen && news) this.notices.announce(`${nameOf(message.author)}: ${wordsOf(message, this)}`);
   }
 
   #markRead() {

@@ -16,6 +16,7 @@ export class CommandForm {
   #more;
   #leave;
   #askChoices;
+  #strays;
 
   /** `leave()` gives the command up, `askChoices(wire)` promises the choices for a field. */
   constructor(entry, scene, { rest = "", leave, askChoices }) {
@@ -24,7 +25,9 @@ export class CommandForm {
     this.#leave = leave;
     this.#askChoices = askChoices;
     this.#fields = entry.options.map((option) => new OptionField(option, this));
-    this.#prefill(typedOptions(entry, rest, scene.locale));
+    const { texts, strays } = typedOptions(entry, rest, scene.locale);
+    this.#strays = strays;
+    this.#prefill(texts);
     this.#row = el("span", { class: "option-fields" });
     this.#more = el("span", { class: "more-options" });
     this.#hint = el("p", { class: "option-hint", id: freshId("hint"), "aria-live": "polite" }, entry.description);
@@ -44,15 +47,22 @@ export class CommandForm {
     return this.focusNext() || (this.#shown.length > 0 && (this.#shown.at(-1).focus(), true));
   }
 
-  /** The command as it is sent; null if something is wrong, which is then shown. */
+  /** The command as it is sent; null if something is wrong, which is then shown; words without an option only once. */
   wire() {
     const wrong = this.#shown.find((field) => field.problem() !== null);
-    if (!wrong) return wireOf(this.entry, this.#values());
-    wrong.focus();
-    wrong.close();
-    wrong.showProblem(true);
-    fill(this.#hint, el("span", { class: "problem" }, `${wrong.label}: ${wrong.problem()}`));
+    const strays = this.#strays.splice(0);
+    if (!wrong && strays.length === 0) return wireOf(this.entry, this.#values());
+    if (wrong) {
+      wrong.focus();
+      wrong.close();
+      wrong.showProblem(true);
+    }
+    this.#complain(wrong ? `${wrong.label}: ${wrong.problem()}` : this.scene.say("noOption", { words: strays.join(" ") }));
     return null;
+  }
+
+  #complain(problem) {
+    fill(this.#hint, el("span", { class: "problem" }, problem));
   }
 
   close() {

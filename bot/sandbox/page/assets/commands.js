@@ -90,17 +90,19 @@ export function typedEntry(entries, line) {
   return { entry: found, rest: text.slice(length + 1) };
 }
 
-/** `option:text` pairs of a typed line, by the option's English name. */
+/** The texts of a typed line by their options' English names ("option:text"), and the words that belong to none. */
 export function typedOptions(entry, rest, locale) {
   const names = new Map(entry.options.flatMap((option) => [
     [option.name, option.name], [localised(option, "name", locale), option.name]]));
   const pairs = [];
+  const strays = [];
   for (const word of rest.split(/\s+/).filter(Boolean)) {
     const [, name, value] = /^([^:]+):(.*)$/.exec(word) ?? [];
     if (names.has(name)) pairs.push([names.get(name), value]);
     else if (pairs.length > 0) pairs.at(-1)[1] = `${pairs.at(-1)[1]} ${word}`.trim();
+    else strays.push(word);
   }
-  return new Map(pairs);
+  return { texts: new Map(pairs), strays };
 }
 
 /** Name and options as Discord nests them: subcommands wrap the values of their options. */

@@ -19,15 +19,29 @@ const TEXT = 10;
 const COMMAND = 2;
 const THREAD_STARTED = 18;
 
+const QUOTED = 80;
+
 const GROUPED_FOR = 7 * 60 * 1000;
 
-/** The words of a message without its looks: content, texts of a layout, titles of embeds. */
-export function wordsOf({ content, components = [], embeds = [] }) {
+/** The words of a message as they are read, without its looks: content, texts of a layout, titles of embeds. */
+export function wordsOf({ content, components = [], embeds = [] }, scene) {
   const texts = components.flatMap(function texts(part) {
     const inner = [...(part.components ?? []), ...(part.accessory ? [part.accessory] : [])];
     return part.type === TEXT ? [part.content] : inner.flatMap(texts);
   });
-  return [content, ...texts, ...embeds.map(({ title }) => title)].filter(Boolean).join(" ");
+  return [content, ...texts, ...embeds.map(({ title }) => title)].filter(Boolean).map((text) => readAloud(text, scene)).join(" ");
+}
+
+function readAloud(text, scene) {
+  const drawn = drawMarkdown(text, scene);
+  for (const item of drawn.querySelectorAll("li")) item.prepend(" ");
+  return [...drawn.childNodes].map(({ textContent }) => textContent).join(" ").replace(/\s+/g, " ").trim();
+}
+
+/** Whether a message is what became of something this person did: said by them, or to them alone, or in answer to them. */
+export function answers(message, person) {
+  const asked = message.interaction_metadata?.user ?? message.interaction?.user;
+  return [message.author.id, message.visible_to, asked?.id].includes(person.id);
 }
 
 function has(message, flag) {
@@ -93,8 +107,12 @@ function drawReply(message, scene) {
   const { channel_id: channelId, message_id: messageId } = message.message_reference;
   const original = message.referenced_message ?? scene.store.message(channelId ?? message.channel_id, messageId);
   if (!original) return null;
-  const parts = { name: el("strong", {}, nameOf(original.author)), text: wordsOf(original).slice(0, 80) || "…" };
+  const parts = { name: el("strong", {}, nameOf(original.author)), text: beginning(wordsOf(original, scene)) };
   return el("p", { class: "introduction" }, icon("reply"), scene.pieces("repliedTo", parts));
+}
+
+function beginning(words) {
+  return words.length > QUOTED ? `${words.slice(0, QUOTED).trimEnd()}…` : words || "…";
 }
 
 function drawHead(message, scene) {

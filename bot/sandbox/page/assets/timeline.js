@@ -2,13 +2,13 @@
  * The messages of the open channel, oldest first, standing at the newest.
  *
  * Laws: an update redraws its own message and no other; focus and an open list survive it; whoever has scrolled up to read
- * is not pulled down.
+ * is not pulled down, but by the answer to what they did.
  */
 
 import { el, fill } from "./dom.js";
 import { icon } from "./icons.js";
 import { openListbox } from "./listbox.js";
-import { continues, drawMessage, focusedPart, markFailure, markPending, restoreFocus } from "./message.js";
+import { answers, continues, drawMessage, focusedPart, markFailure, markPending, restoreFocus } from "./message.js";
 import { dayOf, refreshTimestamps } from "./timestamp.js";
 
 const NEAR_END = 60;
@@ -105,7 +105,8 @@ export class Timeline {
     const index = messages.indexOf(message);
     if (index < messages.length - 1) fill(this.#list, this.#drawAll());
     else this.#list.append(...this.#drawWithDay(message, messages[index - 1]).filter(Boolean));
-    if (!this.#atEnd) this.#jump.hidden = false;
+    if (answers(message, this.#scene.person)) this.#toEnd();
+    else if (!this.#atEnd) this.#jump.hidden = false;
   }
 
   #update(message) {

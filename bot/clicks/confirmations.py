@@ -1,0 +1,52 @@
+"""What is pressed by whoever really means it: calling a game off, leaving it for good, being forgotten.
+
+Law: nothing of this happens with the first press or the command alone; what may have changed since is asked again.
+"""
+
+from collections.abc import Mapping
+
+from bot.clicks.route import Route
+from bot.messages import confirmation, notices
+from bot.messages.custom_ids import Address
+from bot.replies.front import Front
+from bot.replies.reply import Reply
+from bot.tables import privacy
+from bot.tables.actors import Actor
+from games.kernel.text import Text
+
+
+class ConfirmationClicks:
+    """The routes."""
+
+    def __init__(self, bot: Front) -> None:
+        self.bot = bot
+
+    def routes(self) -> Mapping[str, Route]:
+        """What is done for good."""
+        return {"abort": self.abort, "resign": self.resign, "forget": self.ask_to_forget, "erase": self.forget}
+
+    async def abort(self, reply: Reply, address: Address, actor: Actor) -> None:
+        """Call the game off."""
+        await self.bot.tables.abort(address.game, actor)
+        await self._done(reply, actor, Text("abort-done"))
+
+    async def resign(self, reply: Reply, address: Address, actor: Actor) -> None:
+        """Give the own seat up for good."""
+        over = await self.bot.seating.resign(address.game, actor.user_id)
+        await self._done(reply, actor, Text("resign-over" if over else "resign-done"))
+
+    async def ask_to_forget(self, reply: Reply, address: Address, actor: Actor) -> None:
+        """Ask whether all that is stored of the person shall be deleted."""
+        await reply.show(confirmation.asked([Text("privacy-ask")], "erase", await self.bot.say_for(actor)))
+
+    async def forget(self, reply: Reply, address: Address, actor: Actor) -> None:
+        """Delete it."""
+        say = await self.bot.say_for(actor)
+        await privacy.forget(self.bot.tables, self.bot.seating, actor)
+        self.bot.deliver_soon()
+        await reply.show(notices.notice(Text("privacy-forgotten"), say))
+
+    async def _done(self, reply: Reply, actor: Actor, text: Text) -> None:
+        """Say so in the place of the question."""
+        self.bot.deliver_soon()
+        await reply.show(notices.notice(text, await self.bot.say_for(actor)))

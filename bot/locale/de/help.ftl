@@ -1,0 +1,18 @@
+# Hilfe, auf Seiten; jeder Befehl steht unter dem, wozu man ihn braucht
+
+help =
+    ### So wird gespielt
+    Mit **Parlatorium** spielst du mit Freunden, auch wenn zwischen den Zügen Stunden oder Tage liegen.
+    - Neu hier? { COMMAND("rules") } erklärt jedes Spiel, { COMMAND("card") } eine Karte oder einen Begriff.
+    - Wenn du gefragt bist, schreibe ich dir eine Direktnachricht mit deiner Hand und Knöpfen. Kommt keine an: „{ button-hand }“ unter dem Tisch.
+    - Der blaue Knopf mit 💡 ist, was der Computer an deiner Stelle täte; dabei steht, warum. „{ button-undo }“ nimmt deinen letzten Schritt zurück, solange dabei nichts aufgedeckt wurde; danach entscheiden alle.
+    - „{ button-always }“ beantwortet dir eine wiederkehrende Frage von jetzt an.
+    - Alles ist gespeichert: Alte Knöpfe funktionieren auch nach einem Neustart.
+help-start = **Ein Spiel beginnen**
+help-play = **Deinen Zug spielen**
+help-look = **Nachsehen und zurückblicken**
+help-seats = **Weg sein, Plätze tauschen**
+help-settings = **Für dich einstellen**
+help-host = **Tischleitung und Moderation**
+help-line = - { COMMAND($command) } · { $about }
+help-page = -# Hilfe, Seite { $page } von { $pages }

@@ -1,0 +1,9 @@
+# What the computer would do
+
+take-advice = Do that
+advised = { $what } – { $why }
+
+# How strong computers are
+
+computer-levels = Change a computer’s level
+computer-level = { $who }: { $level }

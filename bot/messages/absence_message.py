@@ -1,0 +1,24 @@
+"""Whether somebody is on holiday, told to that person, with the button that ends it."""
+
+from discord import ButtonStyle
+
+from bot.messages.clock_lines import first_day, last_day
+from bot.messages.components import button, drawn
+from bot.messages.custom_ids import Address
+from bot.messages.outgoing import Shape
+from bot.phrases import Speaker
+from bot.tables.preferences import Away
+from games.kernel.text import Text
+
+
+def absence(away: Away | None, at: int, say: Speaker) -> Shape:
+    """How it is at this moment; without a holiday there is nothing to press."""
+    if away is None or away.until <= at:
+        return Shape(say(Text("away-not")))
+    until = last_day(away.until)
+    when = (
+        Text("away-now", until=until) if away.now(at) else Text("away-later", since=first_day(away.since), until=until)
+    )
+    lines = (when, Text("away-computer" if away.computer else "away-no-computer"))
+    home = button(say.plain(Text("button-back")), Address(0, verb="home"), ButtonStyle.primary)
+    return Shape("\n".join(map(say, lines)), drawn([[home]]))

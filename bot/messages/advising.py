@@ -1,0 +1,55 @@
+"""What the computer player of the usual level would do in a person's place: thought out beside the event loop, and kept
+while it may be asked for again.
+
+Laws: it follows from what the person's desk shows and from nothing else, so that the same question gets the same advice
+after a restart, too; an advisor that errs advises nothing; what has no reason is not advised.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Hashable, Mapping
+from typing import Any
+
+import structlog
+from msgspec.structs import replace
+
+from bot.tables.lobbies import usual_level
+from bot.tables.shown import Desk
+from games.kernel.choice import Choice
+from games.kernel.game import Advice, Game
+
+KEPT = 256
+"""How many questions' advice stays in memory."""
+
+log = structlog.get_logger()
+
+
+class Advising:
+    """The advisors of all games."""
+
+    def __init__(self, games: Mapping[str, Game]) -> None:
+        self._games = games
+        self._kept: OrderedDict[Hashable, Advice | None] = OrderedDict()
+
+    async def advised(self, desk: Desk) -> Desk:
+        """The desk with what is advised there."""
+        if desk.question is None:
+            return desk
+        _, choice = desk.question
+        key = (desk.table.game, desk.view, choice)
+        if key not in self._kept:
+            self._kept[key] = await asyncio.to_thread(thought, self._games[desk.table.game], desk.view, choice)
+        self._kept.move_to_end(key)
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return replace(desk, advice=self._kept[key])
+
+
+def thought(game: Game, view: Any, choice: Choice) -> Advice | None:
+    """What the computer player of the game's usual level would answer who sees this; None if it cannot say why."""
+    try:
+        advice = game.advice(usual_level(game))(lambda: view, choice)
+        return replace(advice, picks=choice.check(advice.picks)) if advice.why is not None else None
+    except Exception:
+        log.exception("advisor_erred", key=choice.key)
+        return None
