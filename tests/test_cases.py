@@ -103,6 +103,7 @@ def test_a_case_that_holds_has_no_problems(body: str) -> None:
             "offered 0: expected smithy; found remodel (missing smithy, too much remodel)",
         ),
         ("expect: {offered: {1: [yes, no]}}", "offered 1: this seat is not asked"),
+        ("expect: {moot: [0]}", "moot: expected 0; found nothing (missing 0)"),
         ("expect: {never_asked: [turn.action, moat.reveal]}", "never_asked: turn.action was asked"),
         ("expect: {over: true}", "over: expected True, found False"),
         ("expect: {winners: [0, 1]}", "winners: expected 0, 1; found 0 (missing 1)"),

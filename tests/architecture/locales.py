@@ -2,7 +2,7 @@
 
 A locale folder holds one file or folder per language. A game speaks with its own texts and the kernel's; bot and
 renderers with all of them. Laws: the same messages, attributes and variables in every language; nothing twice; nothing
-unreadable; a Text in the code names a message and gives all its variables; no message is left unsaid.
+unreadable or badly set; a Text in the code names a message and gives all its variables; no message is left unsaid.
 """
 
 import ast
@@ -16,20 +16,26 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from games.kernel.text import YOU
 from tests.architecture.tree import PACKAGES, Breach, files, parsed
 
 LANGUAGES = {"de", "en"}
 KERNEL = Path("games/kernel")
+TELLING = {"deed", "sum_up"}
+"""What a module defines that says what happened."""
 
 
 class Message(NamedTuple):
-    """A message or term (its id begins with ``-``) with its variables, attributes and the messages it quotes."""
+    """A message or term (its id begins with ``-``) with its variables, attributes and the messages it quotes;
+    `personal` are the variables for which it has words of their own if they are the reader.
+    """
 
     file: Path
     id: str
     variables: frozenset[str]
     attributes: frozenset[str]
     quotes: frozenset[str]
+    personal: frozenset[str]
 
 
 class Said(NamedTuple):
@@ -44,6 +50,13 @@ class Said(NamedTuple):
 class _Parts(Visitor):
     def __init__(self) -> None:
         self.variables, self.quotes = set[str](), set[str]()
+        self.personal = set[str]()
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+        keys = [each.key.name for each in node.variants if isinstance(each.key, ftl.Identifier)]
+        if isinstance(node.selector, ftl.VariableReference) and YOU in keys:
+            self.personal.add(node.selector.id.name)
+        self.generic_visit(node)
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802  # named by the library
         self.variables.add(node.id.name)
@@ -130,6 +143,26 @@ def _difference(german: Message | None, english: Message | None) -> str:
     return ""
 
 
+QUOTING = re.compile(r'\{ ?"[^"]*" ?\}|= "[^"]*"')
+"""Straight quotation marks that nobody reads as such: Fluent's own, and those around a value in a TOML file."""
+SET_BADLY = {
+    "a straight quotation mark": re.compile(r"[\"']"),
+    "a number may part from its D, NE or ×": re.compile(r"[}\d] (?:(?:D|NE)\b|×)|× [{\d]"),
+}
+"""What no reader of games and pictures should see."""
+
+
+def badly_set(root: Path) -> Iterator[Breach]:
+    """Straight quotation marks, and numbers that may part from their unit, in what games and pictures say."""
+    for folder in (folder for folder in folders(root) if folder.parts[0] in ("games", "renderers")):
+        for path in files(root / folder, suffixes=(".ftl",)):
+            for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+                told = QUOTING.sub("", line)
+                for fault, shape in SET_BADLY.items():
+                    if not line.startswith("#") and shape.search(told):
+                        yield Breach(path.relative_to(root), number, fault)
+
+
 def unknown(root: Path) -> Iterator[Breach]:
     """Texts in the code that name no message, and texts and messages that lack something they need."""
     hearing = cache(lambda home: audible(root, home))
@@ -182,6 +215,31 @@ def texts(root: Path) -> Iterator[Said]:
                     yield Said(path.relative_to(root), node.lineno, name, names)
 
 
+def impersonal(root: Path) -> Iterator[Breach]:
+    """Messages of events that are given a seat and have no other words for the one who reads: what happened is told to
+    each person as to a "you".
+    """
+    for file in files(root, "games"):
+        if not TELLING & {node.name for node in ast.walk(parsed(file)) if isinstance(node, ast.FunctionDef)}:
+            continue
+        given = [(shape, name) for shape, names in _given_seats(file) for name in names]
+        for folder in {Path(*file.relative_to(root).parts[:2]) / "locale", KERNEL / "locale"}:
+            for message in (each for language in sorted(LANGUAGES) for each in messages(root, folder, language)):
+                for name in sorted({name for shape, name in given if shape.fullmatch(message.id)} - message.personal):
+                    yield Breach(message.file, 0, f"{message.id} has no [you] for ${name}")
+
+
+def _given_seats(file: Path) -> Iterator[tuple[re.Pattern[str], set[str]]]:
+    """The messages (as a pattern) that a file gives seats, and by which names."""
+    for node in ast.walk(parsed(file)):
+        match node:
+            case ast.Call(func=ast.Name("Text"), args=[named, *_], keywords=given):
+                seats = {each.arg for each in given if each.arg and ast.unparse(each.value).startswith("Seat(")}
+                for either in (named.body, named.orelse) if isinstance(named, ast.IfExp) else (named,):
+                    if seats and (shape := _shape(_pieces(either))) is not None:
+                        yield shape, seats
+
+
 def _names(root: Path) -> tuple[set[str], list[re.Pattern[str]]]:
     """All strings of the code, and the shapes of those put together when it runs (``"card-" + name + "-text"``)."""
     whole, partly = set[str](), list[re.Pattern[str]]()
@@ -219,4 +277,5 @@ def _message(file: Path, entry: ftl.Message | ftl.Term) -> Message:
     parts.visit(entry)
     name = f"-{entry.id.name}" if isinstance(entry, ftl.Term) else entry.id.name
     attributes = frozenset(attribute.id.name for attribute in entry.attributes)
-    return Message(file, name, frozenset(parts.variables), attributes, frozenset(parts.quotes))
+    found = (parts.quotes, parts.personal)
+    return Message(file, name, frozenset(parts.variables), attributes, *map(frozenset, found))

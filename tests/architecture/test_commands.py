@@ -4,16 +4,20 @@ import os
 import re
 import subprocess
 
+import pytest
+
 from tests.architecture.tree import ROOT
 
-README = (ROOT / "README.md").read_text(encoding="utf-8")
+READMES = ("README.md", "README.de.md")
 CHECK = ROOT / ".ci" / "run"
 PLAY = "python3 -m venv .venv && .venv/bin/pip install -c constraints.txt . && .venv/bin/parlatorium"
 TEST = "python3 -m venv .venv && .venv/bin/pip install -c constraints.txt -e '.[test]' && .venv/bin/pytest"
 
 
-def test_the_readme_gives_two_commands_in_lines_of_their_own() -> None:
-    assert [line for line in README.splitlines() if line.startswith("python3 -m venv")] == [PLAY, TEST]
+@pytest.mark.parametrize("name", READMES)
+def test_the_readme_gives_two_commands_in_lines_of_their_own(name: str) -> None:
+    lines = (ROOT / name).read_text(encoding="utf-8").splitlines()
+    assert [line for line in lines if line.startswith("python3 -m venv")] == [PLAY, TEST]
 
 
 def test_the_check_runs_the_readmes_command() -> None:

@@ -11,7 +11,15 @@ from tests.architecture import locales
 from tests.architecture.tree import ROOT, Breach, holds, plant, said
 
 Law = Callable[[Path], Iterator[Breach]]
-LAWS: list[Law] = [locales.unreadable, locales.doubled, locales.untranslated, locales.unknown, locales.unsaid]
+LAWS: list[Law] = [
+    locales.unreadable,
+    locales.doubled,
+    locales.untranslated,
+    locales.unknown,
+    locales.unsaid,
+    locales.badly_set,
+    locales.impersonal,
+]
 
 
 def breaches(
@@ -64,6 +72,21 @@ def test_a_language_may_be_a_folder(tmp_path: Path) -> None:
 def test_junk_is_found(tmp_path: Path) -> None:
     found = breaches(locales.unreadable, tmp_path, "mate = Matt\n", "mate = Mate\ncheck { = \n")
     assert found.startswith("games/chess/locale/en.ftl:2: unreadable")
+
+
+@pytest.mark.parametrize(
+    "message",
+    ["mate = Anna's mate", 'mate = a "mate"', "mate = { $coins } D", "mate = 40 NE", "mate = { $count } × { $piece }"],
+)
+def test_what_is_set_badly_is_found(tmp_path: Path, message: str) -> None:
+    assert breaches(locales.badly_set, tmp_path, f"{message}\n", "").startswith("games/chess/locale/de.ftl:1: a ")
+
+
+@pytest.mark.parametrize(
+    "message", ["mate = Anna’s “mate”", 'mate = { "" }mate', "mate = { $coins }\u00a0D", "# it's mate", "mate = 4 Dogs"]
+)
+def test_what_is_set_well_passes(tmp_path: Path, message: str) -> None:
+    assert breaches(locales.badly_set, tmp_path, f"{message}\n", "") == ""
 
 
 def test_a_message_stands_once(tmp_path: Path) -> None:
@@ -129,6 +152,15 @@ def test_a_message_is_said_whole_or_in_part_or_by_another(tmp_path: Path, code: 
     words = "mate = Matt\nall = { mate }!\n"
     left = breaches(locales.unsaid, tmp_path, words, words, f"'all', 'gone'; {code}")
     assert left == ""
+
+
+@pytest.mark.parametrize("said", ["Text('took', who=Seat(self.seat))", "Text(f'to{x}k', who=Seat(self.seat))"])
+def test_who_reads_is_told_as_you(tmp_path: Path, said: str) -> None:
+    german = "took =\n    { $who ->\n        [you] schlägst\n       *[other] schlägt\n    }\n"
+    english = "took = { $who } takes\n"
+    lost = breaches(locales.impersonal, tmp_path / "told", german, english, f"def deed(self): return {said}")
+    assert lost == "games/chess/locale/en.ftl:0: took has no [you] for $who"
+    assert breaches(locales.impersonal, tmp_path / "asked", german, english, said) == ""
 
 
 @pytest.mark.parametrize("code", ["f'{a}{b}'", "x + 'e'", "'Checks the ' + x", "f'mat{x}s'"])

@@ -6,6 +6,7 @@ from bot.messages.components import Answer, Redraw, controls, read
 from bot.messages.custom_ids import Address
 from bot.phrases import Phrasebook
 from games.kernel.choice import Choice, Option, Picks
+from games.kernel.game import Advice
 from games.kernel.text import Text
 
 BOOK = Phrasebook.load(strict=True)
@@ -24,6 +25,11 @@ def options(*labels: str, hint: str | None = None) -> tuple[Option, ...]:
     return tuple(Option(label.lower(), word(label), word(hint) if hint else None) for label in labels)
 
 
+def advising(*picks: str, offer: Text | None = None) -> Advice:
+    """These picks are advised."""
+    return Advice(picks, word("It is best."), offer)
+
+
 def choice(*labels: str, least: int = 1, most: int = 1, ordered: bool = False, default: Picks = ()) -> Choice:
     """A small question."""
     return Choice(
@@ -34,15 +40,19 @@ def choice(*labels: str, least: int = 1, most: int = 1, ordered: bool = False, d
 class Person:
     """Sees one question; remembers the page and the picks so far as the message does."""
 
-    def __init__(self, asked: Choice, *, undo: int | None = None) -> None:
+    def __init__(self, asked: Choice, *, advice: Advice | None = None, undo: int | None = None) -> None:
         self.asked = asked
+        self.advice = advice
         self.seen = Redraw(0, ())
         self.undo = undo
 
     @property
     def rows(self) -> list[list[dict[str, Any]]]:
         """The components in their rows."""
-        view = controls(GAME, QUESTION, self.asked, ENGLISH, page=self.seen.page, draft=self.seen.draft, undo=self.undo)
+        view = controls(
+            GAME, QUESTION, self.asked, ENGLISH,
+            page=self.seen.page, draft=self.seen.draft, advice=self.advice, undo=self.undo,
+        )  # fmt: skip
         return [row["components"] for row in view.to_components()]
 
     @property

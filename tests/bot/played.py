@@ -10,6 +10,7 @@ from bot.tables.record import Record, recorded
 from bot.tables.terms import Terms
 from db import rows
 from games.kernel.discovery import find_games
+from games.kernel.game import RULES, Game
 from games.kernel.lanes import CLOSED
 from games.kernel.match import Match
 
@@ -22,22 +23,24 @@ SERVER, CHANNEL = 7, 9
 
 class Stored:
     """A game that plays itself by its weakest computer; people take a step back now and then, if they may. At a
-    `masked` table orders answer what they may, and veils are lifted.
+    `masked` table orders answer what they may, and veils are lifted. A second passes with every answer that is given.
     """
 
     def __init__(
-        self, game: str, seats: int = 2, seed: bytes = b"a seed", back_every: int = 9, *, masked: bool = False
+        self, game: str | Game, seats: int = 2, seed: bytes = b"a seed", back_every: int = 9, *, masked: bool = False
     ) -> None:
-        self.game = GAMES[game]
-        self.setup = Terms(seats, masked=masked, options={"set": "interaction"} if masked else {})
+        self.game = GAMES[game] if isinstance(game, str) else game
+        options = self.game.begun_by({"set": "interaction"} if masked else {}, None)
+        self.setup = Terms(seats, masked=masked, options=options, rules=RULES)
         self.seed = seed
         self.answers: list[rows.Answer] = []
         self.lines: list[rows.Line] = []
         self.seats = [rows.Seat(1, seat, 100 + seat, NAMES[seat], None, None, None) for seat in range(seats)]
         self.dice = random.Random(1)
+        self.now = STARTED
         opening = Opening(Match.begin(self.game, self.setup, seed), range(seats), self.seats)
-        self.match = opening.advance.match
         self._tell(opening.lines)
+        self._store(opening.advance)
         self._play(back_every)
 
     def _play(self, back_every: int) -> None:
@@ -56,12 +59,13 @@ class Stored:
             self._store(advance)
 
     def _store(self, advance: Advance) -> None:
+        advance.let_answer({}, {})
         for number, entry in enumerate(advance.entries, 1):
-            at = STARTED + (advance.after + number) * SECOND
             self.answers.append(
                 rows.Answer(1, advance.after + number, entry.kind, entry.seat, entry.choice, entry.key, entry.picks,
-                            entry.origin, False, at)
+                            entry.origin, False, self.now)
             )  # fmt: skip
+        self.now += SECOND
         for table in (self.answers, self.lines):
             for place, row in enumerate(table):
                 if row.step in advance.undone:

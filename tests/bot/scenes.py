@@ -33,7 +33,6 @@ TABLE = PublicTable(
     active=1,
     awaited=(1,),
     lines=(Text("turn-began", who=Seat(0), number=3), word("Anna moves a pawn.")),
-    commitment="c0ffee",
 )
 DESK = Desk(
     table=TABLE,
@@ -44,7 +43,8 @@ DESK = Desk(
     words=(word("You hold a pawn."),),
     question=(QUESTION, choice("Pawn", "Knight", default=("pawn",))),
     undo=7,
-    digest=(word("Anna takes your queen."), Text("turn-began", who=Seat(0), number=3)),
+    digest=(Text("digest-mine"), word("Anna takes your queen."), Text("digest-others"), word("Clara resigns.")),
+    doing=(word("Ben thinks."),),
     done=(word("Ben thinks."),),
 )
 SCORES = (
@@ -64,7 +64,7 @@ LOBBY = Lobby(
     seats=(
         LobbySeat("Anna", 10, "open"),
         LobbySeat("*Ben*", 11, "closed"),
-        LobbySeat("Computer 1", None, level="normal"),
+        LobbySeat("Computer 1", None, level="normal", seat=2),
     ),
     least=2,
     most=4,

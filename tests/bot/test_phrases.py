@@ -9,18 +9,22 @@ from bot.phrases import (
     LANGUAGES,
     Markup,
     Phrasebook,
+    called,
     channel_link,
     escaped,
     language_of,
     locale_sources,
     mention,
     moment,
+    shows,
 )
 from games.kernel.text import Seat, Text
 
 CHESS = """
 check = { $who } gives check
 mate = mate
+as-is = { $word }
+seat-nameless = Player { $number }
 list = { $what }.
 count = { $count ->
     [one] one pawn
@@ -48,7 +52,23 @@ def test_german_speak_german_and_all_others_english(locale: str, language: str) 
 def test_a_seat_is_the_name_of_whoever_sits_there() -> None:
     say = book().speaker("en", ["Anna", "Ben"])
     assert say(Text("check", who=Seat(1))) == "Ben gives check"
-    assert say(Text("check", who=Seat(5))) == "6 gives check"
+    assert say(Text("check", who=Seat(5))) == "Player 6 gives check"
+
+
+BLANKS = "\u200b\ufeff\u3164\u2800\u115f\u1160\uffa0\u00ad\u180e\u034f\ufe0f\u2061\u00a0\u2000\U000e0041\U0001d159"
+
+
+@given(st.text(alphabet=BLANKS))
+def test_who_has_a_name_of_nothing_is_called_by_the_seat(name: str) -> None:
+    assert not shows(name)
+    for say in (book().speaker("en", ["Anna", name]), book().speaker("en", ["Anna", name], markdown=False)):
+        assert say(Text("check", who=Seat(1))) == "Player 2 gives check"
+
+
+@pytest.mark.parametrize("name", ["x", "\u3164x", "達也", "👩\u200d🚀", "_", "\u05d0", "1"])
+def test_a_name_of_which_something_is_seen_is_a_name(name: str) -> None:
+    assert shows(name)
+    assert called(name, 0) == Text("as-is", word=name)
 
 
 def test_texts_are_nested_and_lists_are_said_with_and() -> None:
@@ -69,6 +89,11 @@ def test_words_select_as_they_are_given() -> None:
     say = book().speaker("en")
     assert say(Text("phase", phase="clean_up")) == "tidying"
     assert say(Text("phase", phase="buy_x")) == r"buy\_x"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_below_zero_has_a_true_minus(language: str) -> None:
+    assert book().speaker(language, game="chess")(Text("count", count=-12)) == "−12 pawns"
 
 
 def test_a_game_speaks_its_own_words_first() -> None:
@@ -142,6 +167,32 @@ def test_the_projects_own_texts_are_found_in_both_languages() -> None:
     strict = Phrasebook.load(strict=True)
     assert strict.speaker("de")(Text("yes")) == "Ja"
     assert strict.speaker("en-US")(Text("yes")) == "Yes"
+
+
+COMMANDS = """
+command-seat-name = platz
+command-seat-back-name = zurückkommen
+return = Mit { COMMAND("seat back") } kommst du wieder.
+named = { COMMAND($name) }
+"""
+
+
+def test_a_command_is_called_by_its_name_until_discord_has_told_its_number() -> None:
+    known = Phrasebook([("bot", "de", FluentResource(COMMANDS))], strict=True)
+    say = known.speaker("de")
+    assert say(Text("return")) == "Mit /platz zurückkommen kommst du wieder."
+    known.know_commands({"seat": 12})
+    assert say(Text("return")) == "Mit </seat back:12> kommst du wieder."
+    assert say(Text("named", name="seat")) == "</seat:12>"
+    assert say.plain(Text("return")) == "Mit /platz zurückkommen kommst du wieder."
+    known.know_commands({})
+    assert say(Text("return")) == "Mit /platz zurückkommen kommst du wieder."
+
+
+def test_a_command_that_is_not_there_is_missing() -> None:
+    known = Phrasebook([("bot", "en", FluentResource(COMMANDS))], strict=True)
+    with pytest.raises(KeyError, match="command-fly-name"):
+        known.speaker("en")(Text("named", name="fly"))
 
 
 def test_markup_is_still_a_string() -> None:

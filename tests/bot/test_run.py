@@ -125,6 +125,14 @@ async def test_a_damaged_database_is_not_touched(tmp_path: Path) -> None:
     assert damaged.read_bytes() == b"no database at all" * 100
 
 
+async def test_a_board_that_cannot_be_right_keeps_it_from_starting(tmp_path: Path) -> None:
+    (tmp_path / "data" / "boards").mkdir(parents=True)
+    (tmp_path / "data" / "boards" / "monasterium.toml").write_text("[start]\npp = -1\n", encoding="utf-8")
+    with pytest.raises(CannotStart) as refused:
+        await Started(load_settings()).ready()
+    assert (refused.value.reason.id, refused.value.reason.args["line"]) == ("board-refused", "2")
+
+
 async def test_a_damaged_sandbox_is_named(tmp_path: Path) -> None:
     (tmp_path / "data").mkdir()
     (tmp_path / "data" / "sandbox.db").write_bytes(b"no database at all" * 100)

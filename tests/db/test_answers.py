@@ -147,6 +147,32 @@ async def test_an_undo_is_a_step_that_takes_others_back(database: Database) -> N
     ]
 
 
+async def test_of_each_seat_the_last_answer_by_hand_that_counts_is_known(database: Database) -> None:
+    async with database.transaction() as tx:
+        game = await start_game(tx)
+        by_hand = [NewAnswer(seat, f"buy/{seat}", "buy", b"", asked=asked) for seat, asked in ((0, 0), (1, 0), (0, 1))]
+        others = [NewAnswer(2, "buy/2", "buy", b"", "computer"), NewAnswer(1, "", "undo", b"", kind="undo")]
+        await answers.record(tx, game, 0, [*by_hand, *others], at=1)
+        found = await answers.decided(tx, game)
+        assert {seat: (answer.step, answer.asked) for seat, answer in found.items()} == {0: (3, 1), 1: (2, 0)}
+        await answers.mark_undone(tx, game, [3])
+        assert (await answers.decided(tx, game))[0].step == 1
+
+
+async def test_what_went_without_asking_since_is_known_too(database: Database) -> None:
+    async with database.transaction() as tx:
+        game = await start_game(tx)
+        origins = ("default", "player", "default", "player", "default", "order", "default")
+        given = [
+            NewAnswer(place % 2, f"buy/{place}", "buy", b"", origin)  # type: ignore[arg-type]  # each is one
+            for place, origin in enumerate(origins)
+        ]
+        await answers.record(tx, game, 0, given, at=1)
+        assert [answer.step for answer in await answers.unasked(tx, game)] == [5, 7]
+        await answers.mark_undone(tx, game, [5])
+        assert [answer.step for answer in await answers.unasked(tx, game)] == [7]
+
+
 async def test_an_undo_drops_the_checkpoints_that_contain_what_was_undone(database: Database) -> None:
     async with database.transaction() as tx:
         game = await start_game(tx)

@@ -89,6 +89,18 @@ async def test_a_leased_row_is_nobody_elses_until_the_lease_ends(database: Datab
     assert (second.id, second.wanted, second.attempts, second.leased_by) == (first.id, first.wanted, 2, "other")
 
 
+async def test_a_lease_is_renewed_for_whoever_still_has_it(database: Database) -> None:
+    async with database.transaction() as tx:
+        await outbox.wish(tx, "status", await start_game(tx), due_at=0)
+        (first,) = await claim(tx, 0, "first")
+        await outbox.renew(tx, ["first", "unknown"], LEASE + 50)
+        assert await claim(tx, LEASE + 49, "second") == ()
+        (second,) = await claim(tx, LEASE + 50, "second")
+        await outbox.renew(tx, ["first"], 10_000)
+        (third,) = await claim(tx, 2 * LEASE + 50, "third")
+    assert first.id == second.id == third.id
+
+
 async def test_what_is_done_is_not_claimed_again(database: Database) -> None:
     async with database.transaction() as tx:
         await outbox.wish(tx, "status", await start_game(tx), due_at=0)
@@ -128,7 +140,7 @@ async def test_who_lost_the_lease_does_not_end_the_next_one(database: Database) 
         await outbox.wish(tx, "status", game, due_at=0)
         (slow,) = await claim(tx, 0)
         await outbox.wish(tx, "status", game, due_at=0)
-        (quick,) = await claim(tx, LEASE)
+        (quick,) = await claim(tx, LEASE, "again")
         await outbox.postpone(tx, slow, 0)
         assert not await outbox.done(tx, slow)
         assert await claim(tx, LEASE + 1) == ()
@@ -186,7 +198,7 @@ async def test_who_stops_gives_its_leases_back(database: Database) -> None:
         await outbox.wish(tx, "turn", game, 0, due_at=0)
         (mine,) = await claim(tx, 0, "me", limit=1)
         (others,) = await claim(tx, 0, "other", limit=1)
-        await outbox.release(tx, "me")
+        await outbox.release(tx, ["me"])
         (again,) = await claim(tx, 1, "third")
     assert again.id == mine.id != others.id
 

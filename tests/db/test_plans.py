@@ -39,6 +39,8 @@ def on_a_game(game: int) -> dict[str, Call]:
         "db.answers.load_from": lambda tx: answers.load_from(tx, game, 3),
         "db.answers.log": lambda tx: answers.log(tx, game),
         "db.answers.last_at": lambda tx: answers.last_at(tx, game),
+        "db.answers.decided": lambda tx: answers.decided(tx, game),
+        "db.answers.unasked": lambda tx: answers.unasked(tx, game),
         "db.answers.lines": lambda tx: answers.lines(tx, game, 2),
         "db.answers.lines_of_turns": lambda tx: answers.lines_of_turns(tx, game, 2),
         "db.answers.record": lambda tx: answers.record(tx, game, 5, [answer()], None, [line], at=1),
@@ -86,6 +88,7 @@ def on_a_lobby(lobby: int) -> dict[str, Call]:
         "db.games.set_options": lambda tx: games.set_options(tx, lobby, b""),
         "db.seats.join": lambda tx: seats.join(tx, lobby, ANNA, "Anna"),
         "db.seats.add_computer": lambda tx: seats.add_computer(tx, lobby, "Brother Hugo", "fair"),
+        "db.seats.set_level": lambda tx: seats.set_level(tx, lobby, 2, "fair"),
         "db.seats.reseat": lambda tx: seats.reseat(tx, lobby, [1, 2, 0]),
         "db.seats.leave": lambda tx: seats.leave(tx, lobby, 0),
         "db.games.start": lambda tx: start_game(tx),
@@ -115,7 +118,8 @@ def on_the_rest(game: int, wish: Wish) -> dict[str, Call]:
         "db.outbox.done": lambda tx: outbox.done(tx, wish),
         "db.outbox.give_up": lambda tx: outbox.give_up(tx, wish),
         "db.outbox.postpone": lambda tx: outbox.postpone(tx, wish, 5),
-        "db.outbox.release": lambda tx: outbox.release(tx, "me"),
+        "db.outbox.release": lambda tx: outbox.release(tx, ["me"]),
+        "db.outbox.renew": lambda tx: outbox.renew(tx, ["me"], 9),
         "db.players.see": lambda tx: players.see(tx, ANNA, "Anna", "de", at=1),
         "db.standing_orders.put": lambda tx: standing_orders.put(
             tx, Order(ANNA, "dominion", game, "moat.reveal", b"", 1)

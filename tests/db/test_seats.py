@@ -1,6 +1,7 @@
 """Seats: taken and left in the lobby, numbered by lot, handed over in the game."""
 
 import pytest
+from msgspec.structs import replace
 
 from db import seats
 from db.engine import Database
@@ -17,6 +18,17 @@ async def test_people_and_computers_sit_down_one_after_the_other(database: Datab
         assert await seats.of_game(tx, game) == (anna, computer)
     assert anna == Seat(game, 0, ANNA, "Anna", None, None, None)
     assert computer == Seat(game, 1, None, "Brother Hugo", "fair", None, None)
+
+
+async def test_a_computer_gets_another_level_and_a_person_has_none(database: Database) -> None:
+    async with database.transaction() as tx:
+        game = await open_lobby(tx)
+        anna = await seats.join(tx, game, ANNA, "Anna")
+        computer = await seats.add_computer(tx, game, "Brother Hugo", "fair")
+        assert await seats.set_level(tx, game, 1, "fierce")
+        assert not await seats.set_level(tx, game, 0, "fierce")
+        assert not await seats.set_level(tx, game, 2, "fierce")
+        assert await seats.of_game(tx, game) == (anna, replace(computer, level="fierce"))
 
 
 async def test_joining_twice_is_refused(database: Database) -> None:

@@ -92,7 +92,7 @@ async def test_what_the_first_release_stored_is_still_there(tmp_path: Path) -> N
         assert await tx.run_sync(differences) == []
     await database.close()
     assert wanted == [(2, "tally", CHANNEL)], "a game that is over already is counted, too"
-    assert tuple(kept) == (1, 1, "answer", 0, "q", "key", b"\x90", "player", False, 5)
+    assert tuple(kept) == (1, 1, "answer", 0, "q", "key", b"\x90", "player", False, 5, 0)
 
 
 async def test_opening_again_changes_nothing(url: str, database: Database) -> None:
@@ -131,4 +131,5 @@ def test_each_step_lies_inside_the_package() -> None:
     assert [path.name for path in sorted(SCRIPTS.glob("versions/v*.py"))] == [
         "v0001_tables.py",
         "v0002_slow_play.py",
+        "v0003_asked.py",
     ]

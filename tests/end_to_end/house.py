@@ -9,7 +9,6 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
-from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -24,10 +23,11 @@ from bot.messages.custom_ids import NONE, Address
 from bot.phrases import Phrasebook
 from bot.sandbox import Limits, Message, Outcome, Person, Sandbox
 from bot.sandbox.service.interaction_event import interaction_json
-from bot.sandbox.state.account import BOT_ID
+from bot.sandbox.state.account import BOT_ID, PEOPLE
 from bot.sandbox.state.document import children
 from bot.sandbox.state.interaction import COMPONENT, NO_ANSWER
 from bot.sandbox.state.world import Happening
+from bot.tables.actors import Actor
 from bot.tables.lobbies import Lobbies
 from bot.tables.tables import Tables, now_ms
 from db import answers, games, seats
@@ -35,6 +35,7 @@ from db.engine import Database, open_database
 from games.kernel.discovery import find_games
 from games.kernel.game import Game, Setup, encode_state
 from games.kernel.match import Match, Snapshot
+from games.kernel.standing_orders import ASK
 from games.kernel.text import Text
 from renderers.stage import Picture, Stage
 from tests.empty_database import lay_out
@@ -55,6 +56,8 @@ SEED = (105).to_bytes(32, "big")
 class Sketcher:
     """Draws nothing but says everything: for tests that look at what happens, not at pictures."""
 
+    symbols = ()
+
     def table(self, view: Any, stage: Stage, words: Sequence[Text]) -> Picture:
         """A point, and the table in words."""
         return Picture(POINT, 1, 1, " ".join(stage.say(text) for text in words)[:1024])
@@ -66,12 +69,6 @@ class Sketcher:
     def result(self, result: Any, view: Any, stage: Stage, words: Sequence[Text], history: Any = ()) -> Picture:
         """A point, and the table in words."""
         return self.table(view, stage, words)
-
-
-@cache
-def phrasebook() -> Phrasebook:
-    """All texts, read once: they do not change."""
-    return Phrasebook.load(strict=True)
 
 
 class Running:
@@ -128,7 +125,7 @@ class House:
         self.folder = folder
         self.monkeypatch = monkeypatch
         self.sandbox = Sandbox(folder / "sandbox.db", port=0, limits=Limits(enforced=False, answer_within=PATIENCE))
-        self.phrasebook = phrasebook()
+        self.phrasebook = Phrasebook.load(strict=True)
         self.began, self.late = now_ms(), 0
         self.seed = SEED
         self.pinged: list[str] = []
@@ -244,9 +241,23 @@ class House:
 
         self.monkeypatch.setattr(Lobbies, "_begun", staticmethod(begun))
 
+    async def ask_everything(self) -> None:
+        """From now on everybody is asked even what is moot, so that a turn has several questions."""
+        for person in PEOPLE:
+            actor = Actor(person.id, person.global_name, person.locale)
+            await self.bot.front.standing_orders.give(actor, "dominion", "turn.treasure", ASK)
+
     async def press(self, person: Person, message: Message, verb: str) -> Outcome:
         """Press the button with this verb."""
         return await person.click(message, button(message, verb))
+
+    async def confirmed(self, person: Person, command: str, channel: str = CHANNEL) -> Message:
+        """Type a command that asks once more, and press its only button; what is said then, or why at once not."""
+        asked = (await person.command(channel, command)).said
+        for sure in asked.clickable():
+            outcome = await person.click(asked, str(sure["custom_id"]))
+            return outcome.updated or outcome.said
+        return asked
 
     async def forge(self, person: Person, message: Message, custom_id: str, values: Sequence[str] = ()) -> Outcome:
         """Press what is not in the message: what a changed client may send, or what was pressed a moment too late."""

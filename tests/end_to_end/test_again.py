@@ -12,7 +12,7 @@ from games.kernel.text import Text
 from tests.end_to_end.house import CHANNEL, House
 
 LAST_TURN = {
-    0: {"hand": ["gold", "gold", "gold", "copper", "copper"]},
+    0: {"hand": ["gold", "gold", "gold", "copper", "copper"], "deck": ["province"] * 6},
     "supply": {"province": 1},
     "turn": {"seat": 0, "phase": "action", "actions": 1, "buys": 1, "coins": 0},
 }

@@ -46,7 +46,7 @@ async def test_who_answers_first_makes_no_difference(house: House) -> None:
             await (house.turn if name == "Anna" else house.decide)(house.person(name))
         match = (await house.bot.tables.loaded(game_id)).playing()
         ends.append([match.view(seat) for seat in (None, 0, 1, 2)])
-        await house.person("Anna").command(CHANNEL, "/abort", confirm=True)
+        await house.confirmed(house.person("Anna"), "/abort")
         await house.settled()
     assert ends[0] == ends[1] == ends[2]
 
@@ -60,7 +60,7 @@ async def test_the_channel_does_not_betray_a_moat(house: House) -> None:
         await house.decide(house.person("Clara"))
         told.append(await status_now(house))
         stories.append([(message.text, [file.description for file in message.files]) for message in told])
-        await house.person("Anna").command(CHANNEL, "/abort", confirm=True)
+        await house.confirmed(house.person("Anna"), "/abort")
         await house.settled()
     assert stories[0] == stories[1]
 
@@ -76,7 +76,7 @@ async def test_the_channel_never_waits_for_the_holder_of_a_moat_alone(house: Hou
     assert after.text == before.text, "that Clara has answered is not told before Ben has"
     await house.decide(house.person("Ben"))
     done = await status_now(house)
-    assert all(line in done.text for line in ("Ben zeigt Burggraben.", "Clara legt 2 Karten ab"))
+    assert all(line in done.text for line in ("Ben deckt Burggraben auf.", "Clara legt 2 Karten ab"))
 
 
 async def test_a_victim_with_closed_mail_answers_in_the_channel(house: House) -> None:
@@ -88,7 +88,7 @@ async def test_a_victim_with_closed_mail_answers_in_the_channel(house: House) ->
     assert house.pinged == ["Ben"]
     house.pinged.clear()
     shown = await house.hand(ben, status)
-    assert "Anna plays Militia. Show Moat and ward it off?" in shown.text
+    assert "Anna plays Militia. Reveal Moat to be unaffected?" in shown.text
     assert (await house.turn(ben, shown)).state is State.ANSWERED
     await house.decide(clara)
     await house.turn(house.person("Anna"))
@@ -108,7 +108,7 @@ async def test_an_attack_on_a_computer_is_answered_in_the_same_click(house: Hous
     assert outcome.updated is not None
     assert controls(outcome.updated)
     told = await house.press(house.person("Anna"), await status_now(house), "log")
-    assert "Computer 1 zeigt Burggraben." in told.said.text
+    assert "Computer 1 deckt Burggraben auf." in told.said.text
 
 
 async def test_strictly_one_by_one_the_attacker_waits(house: House) -> None:

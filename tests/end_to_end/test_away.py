@@ -9,7 +9,7 @@ from bot.sandbox import Person
 from bot.tables import preferences
 from bot.tables.preferences import Preferences
 from tests.depth import chosen
-from tests.end_to_end.house import CHANNEL, House, controls
+from tests.end_to_end.house import CHANNEL, House, button, controls
 from tests.end_to_end.test_clock import DAY, HOUR, passed, reminders, table, timed
 
 BERLIN = ZoneInfo("Europe/Berlin")
@@ -29,9 +29,9 @@ async def chosen(house: House, person: Person) -> Preferences:
     return preferences.of(await house.bot.front.posting.person(person.id))
 
 
-async def away(house: House, person: Person, **options: str | bool) -> str:
+async def away(house: House, person: Person, **options: str) -> str:
     """What `/away` says."""
-    given = {name.rstrip("_"): value for name, value in options.items()}
+    given = {name.rstrip("_").replace("_", "-"): value for name, value in options.items()}
     said = (await person.command(CHANNEL, "/away", **given)).said
     assert said.visible_to == person.id
     await house.settled()
@@ -70,10 +70,16 @@ async def test_coming_back_early_leaves_what_was_left(house: House) -> None:
     await passed(house, 6 * HOUR)
     await away(house, anna, until="2026-12-31")
     await passed(house, 3 * DAY)
-    assert await away(house, anna, off=True) == house.says("de", "away-off-done")
+    told = (await anna.command(CHANNEL, "/away")).said
+    home = (await house.press(anna, told, "home")).updated
+    assert home is not None
+    assert home.content == house.says("de", "away-off-done")
+    await house.settled()
     assert f"<t:{(house.bot.tables.clock() + 18 * HOUR) // 1000}:R>" in table(house, ben).text
     assert "🏖️" not in table(house, ben).text
-    assert await away(house, anna, off=True) == house.says("de", "away-not")
+    assert await away(house, anna) == house.says("de", "away-not")
+    late = await house.forge(anna, told, button(told, "home"))
+    assert late.said.content == house.says("de", "away-not")
 
 
 async def test_a_holiday_ahead_is_announced_and_begins_by_itself(house: House) -> None:
@@ -99,7 +105,7 @@ async def test_the_computer_plays_meanwhile_if_wished(house: House, name: str, o
     person, waiting = house.person(name), house.person(other)
     await person.command(CHANNEL, "/settings", zone="Berlin")
     await house.game(name, other)
-    said = await away(house, person, from_="21.12.", until="22.12.", computer=True)
+    said = await away(house, person, from_="21.12.", until="22.12.", stand_in="computer")
     assert house.says(language, "away-computer") in said
     assert controls(await house.asked(person)), "not yet"
     await house.until(datetime(2026, 12, 21, tzinfo=BERLIN))
@@ -119,10 +125,11 @@ async def test_coming_back_ends_the_computers_play_in_all_games(house: House) ->
     anna = house.person("Anna")
     for channel in (CHANNEL, "refektorium"):
         await house.game("Anna", "Ben", channel=channel)
-    await away(house, anna, until="31.12.", computer=True)
+    await away(house, anna, until="31.12.", stand_in="computer")
     await passed(house, DAY)
     assert [(await house.bot.tables.loaded(game)).seats[0].level is None for game in (1, 2)] == [False, False]
-    await away(house, anna, off=True)
+    await house.press(anna, (await anna.command(CHANNEL, "/away")).said, "home")
+    await house.settled()
     assert [(await house.bot.tables.loaded(game)).seats[0].level is None for game in (1, 2)] == [True, True]
 
 
@@ -131,7 +138,7 @@ async def test_a_lobby_says_who_is_away(house: House) -> None:
     anna = house.person("Anna")
     lobby = await house.lobby("Anna", "Ben")
     await house.settled()
-    await away(house, anna, until="31.12.", computer=True)
+    await away(house, anna, until="31.12.", stand_in="computer")
     shown = anna.now(lobby)
     assert shown is not None
     assert house.says("de", "lobby-away", until="§").split("§")[0] in shown.text
@@ -149,7 +156,7 @@ async def test_a_lobby_says_who_is_away(house: House) -> None:
         ({"until": "22.12.", "from_": "19.12.2026"}, "away-past"),
         ({"until": "1.6."}, "away-too-long"),
         ({"from_": "morgen"}, "away-until-missing"),
-        ({"computer": True}, "away-until-missing"),
+        ({"stand_in": "computer"}, "away-until-missing"),
         ({"until": "12/24/2026"}, "day-unreadable"),
         ({"until": "31.11."}, "day-not-there"),
         ({}, "away-not"),
@@ -157,13 +164,13 @@ async def test_a_lobby_says_who_is_away(house: House) -> None:
 )
 @pytest.mark.parametrize(("name", "language"), [("Anna", "de"), ("Ben", "en")])
 async def test_what_cannot_be_changes_nothing(
-    house: House, options: dict[str, str | bool], message: str, name: str, language: str
+    house: House, options: dict[str, str], message: str, name: str, language: str
 ) -> None:
     stand_still(house, 2026, 12, 20, 12)
     person = house.person(name)
     await house.lobby(name)
     said = await away(house, person, **options)
-    assert said == house.says(language, message, typed=str(options.get("until", "")), days=90)
+    assert said == house.says(language, message, typed=options.get("until", ""), days=90)
     assert await chosen(house, person) == Preferences()
 
 
@@ -214,7 +221,7 @@ async def test_the_last_person_at_a_table_is_not_stood_in_for(house: House) -> N
     lobby = await house.lobby("Anna")
     await house.press(anna, lobby, "computer")
     await house.press(anna, lobby, "start")
-    await away(house, anna, until="31.12.", computer=True)
+    await away(house, anna, until="31.12.", stand_in="computer")
     await passed(house, DAY)
     assert (await house.bot.tables.loaded(1)).seats[0].level is None, "the table waits"
     assert controls(await house.asked(anna))
@@ -223,8 +230,8 @@ async def test_the_last_person_at_a_table_is_not_stood_in_for(house: House) -> N
 @pytest.mark.parametrize(("name", "other", "language"), PEOPLE)
 async def test_who_wishes_no_pictures_reads_words(house: House, name: str, other: str, language: str) -> None:
     person = house.person(name)
-    said = (await person.command(CHANNEL, "/settings", plain=True)).said.content
-    assert house.says(language, "command-settings-plain-yes") in said
+    said = (await person.command(CHANNEL, "/settings", pictures="words")).said.content
+    assert house.says(language, "command-settings-pictures-words") in said
     status = await house.game(name, other)
     await house.settled()
     asked = await house.asked(person)
@@ -235,7 +242,7 @@ async def test_who_wishes_no_pictures_reads_words(house: House, name: str, other
     assert outcome.updated is not None
     assert outcome.updated.files == ()
     assert (await house.press(person, outcome.updated, "board")).said.files == ()
-    await person.command(CHANNEL, "/settings", plain=False)
+    await person.command(CHANNEL, "/settings", pictures="shown")
     assert (await house.hand(person, status)).files != ()
 
 

@@ -56,7 +56,7 @@ async def test_an_old_status_gives_way_to_a_new_one_at_the_bottom(house: House) 
 async def test_a_game_outlives_its_channel(house: House, thread: bool) -> None:
     anna, ben = house.person("Anna"), house.person("Ben")
     if thread:
-        await anna.command(CHANNEL, "/play", game="dominion", thread=True)
+        await anna.command(CHANNEL, "/play", game="dominion", where="thread")
         place = next(channel.name for channel in house.sandbox.channels.values() if channel.is_thread)
         lobby = await anna.message(place, "Dominion")
         joined = await house.press(ben, lobby, "join")
@@ -85,7 +85,7 @@ async def test_a_game_outlives_its_channel(house: House, thread: bool) -> None:
 
 async def test_an_archived_thread_gets_a_new_status(house: House) -> None:
     anna, ben = house.person("Anna"), house.person("Ben")
-    await anna.command(CHANNEL, "/play", game="dominion", thread=True)
+    await anna.command(CHANNEL, "/play", game="dominion", where="thread")
     place = next(channel.name for channel in house.sandbox.channels.values() if channel.is_thread)
     joined = await house.press(ben, await anna.message(place, "Dominion"), "join")
     assert joined.updated is not None
@@ -117,7 +117,7 @@ async def test_a_missing_right_is_named_before_anything_is_opened(
 
 async def test_all_missing_rights_are_named_at_once(house: House) -> None:
     house.sandbox.deny(CHANNEL, "send_messages_in_threads", "create_public_threads", "attach_files")
-    outcome = await house.person("Ben").command(CHANNEL, "/play", game="dominion", thread=True)
+    outcome = await house.person("Ben").command(CHANNEL, "/play", game="dominion", where="thread")
     missing = ("send-messages-in-threads", "attach-files", "create-public-threads")
     assert all(house.says("en", f"permission-{name}") in outcome.said.content for name in missing)
     assert not any(channel.is_thread for channel in house.sandbox.channels.values())

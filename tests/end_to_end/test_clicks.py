@@ -61,7 +61,7 @@ async def test_a_button_a_month_and_some_games_old_changes_nothing(house: House)
     status = await house.game("Anna", "Ben")
     copy = await house.hand(anna, status)
     for _ in range(2):
-        await anna.command("spieltisch", "/abort", confirm=True)
+        await house.confirmed(anna, "/abort")
         status = await house.game("Anna", "Ben")
     house.late += MONTH_MS
     await house.stop_bot()
@@ -87,6 +87,7 @@ async def test_the_second_of_two_clicks_one_after_the_other_counts_for_nothing(h
 
 
 async def test_of_two_clicks_at_once_one_counts(house: House) -> None:
+    await house.ask_everything()
     ben = house.person("Ben")
     await house.game("Ben", "Anna")
     message = await house.asked(ben)
@@ -103,6 +104,7 @@ async def test_of_two_clicks_at_once_one_counts(house: House) -> None:
 
 
 async def test_two_copies_of_a_question_pressed_at_once_are_one_answer(house: House) -> None:
+    await house.ask_everything()
     anna = house.person("Anna")
     status = await house.game("Anna", "Ben")
     message = await house.asked(anna)
@@ -128,7 +130,7 @@ async def test_who_has_no_seat_may_look_but_not_touch(house: House, name: str, l
         outcome = await house.forge(stranger, status, f"a:1:-:-:{verb}", ("pace=exact",) if verb == "option" else ())
         assert outcome.said.visible_to == stranger.id
         assert outcome.said.content == house.says(language, "already-begun")
-    for verb in ("log", "text", "help"):
+    for verb in ("log", "text", "rules", "help"):
         outcome = await house.press(stranger, status, verb)
         assert outcome.said.visible_to == stranger.id
     assert await house.stored() == before
@@ -153,6 +155,7 @@ async def test_a_question_of_somebody_else_cannot_be_answered(house: House) -> N
 
 
 async def test_a_hand_never_gets_into_the_channel(house: House) -> None:
+    await house.ask_everything()
     anna = house.person("Anna")
     status = await house.game("Anna", "Ben")
     question = first_control(await house.asked(anna))

@@ -92,6 +92,7 @@ async def test_the_table_says_until_when(house: House) -> None:
 
 @pytest.mark.parametrize(("name", "other", "language"), PEOPLE)
 async def test_a_reminder_can_be_the_last_of_this_turn(house: House, name: str, other: str, language: str) -> None:
+    await house.ask_everything()
     person = house.person(name)
     await timed(house, name, other)
     await passed(house, 12 * HOUR)
@@ -330,7 +331,7 @@ async def test_who_wants_to_be_called_in_the_channel_is_reminded_there(house: Ho
 async def test_a_game_called_off_hurries_nobody(house: House) -> None:
     anna = house.person("Anna")
     await timed(house, "Anna", "Ben", late="until")
-    await anna.command(CHANNEL, "/abort", confirm=True)
+    await house.confirmed(anna, "/abort")
     before = await house.stored()
     await passed(house, 2 * DAY)
     assert reminders(house, anna, "de") == []

@@ -80,7 +80,7 @@ async def test_closed_in_mid_game_and_opened_again(house: House) -> None:
 
 
 async def test_the_end_of_a_game_calls_nobody(house: House) -> None:
-    last = {"supply": {"province": 1}, 0: {"hand": ["gold", "gold", "silver"]}}
+    last = {"supply": {"province": 1}, 0: {"hand": ["gold", "gold", "silver"], "deck": ["province"] * 6}}
     anna, ben = house.person("Anna"), house.person("Ben")
     ben.settings(dms_open=False)
     await house.arranged(last, "Anna", "Ben")
@@ -96,7 +96,7 @@ async def test_a_game_called_off_withdraws_its_call(house: House) -> None:
     await house.game("Anna", "Ben")
     await house.turn(anna)
     line = await called(house, ben)
-    await anna.command(CHANNEL, "/abort", confirm=True)
+    await house.confirmed(anna, "/abort")
     await house.settled()
     assert ben.now(line) is None
 

@@ -68,19 +68,21 @@ async def test_without_a_finished_game_there_is_nothing_to_check(house: House, n
 async def test_a_game_called_off_has_no_record(house: House) -> None:
     anna = house.person("Anna")
     status = await house.game("Anna", "Ben")
-    await anna.command(CHANNEL, "/abort", confirm=True)
+    await house.confirmed(anna, "/abort")
     refused = await house.forge(anna, status, "a:1:-:-:export")
     assert refused.said.content == house.says("de", "record-aborted")
     nowhere = await house.forge(anna, status, "a:9:-:-:verify")
     assert nowhere.said.content == house.says("de", "no-such-game")
 
 
-async def test_the_commitment_of_the_start_is_that_of_the_end(house: House) -> None:
+async def test_the_log_tells_the_checksum_and_the_table_spares_it(house: House) -> None:
     anna = house.person("Anna")
     status = await house.game("Anna", "Ben")
-    log = (await house.press(anna, status, "log")).said
-    commitment = (await house.bot.tables.table(1)).commitment
-    assert commitment in log.content
+    row: Game = (await house.bot.tables.loaded(1)).row
+    assert row.commitment is not None
+    assert row.commitment not in status.text
+    assert house.says("de", "game-begins", who="Anna") in status.text
+    assert row.commitment in (await house.press(anna, status, "log")).said.content
 
 
 async def test_games_of_other_servers_are_nobodys_business_but_the_players(house: House) -> None:

@@ -57,6 +57,7 @@ async def test_a_server_error_on_the_way_is_tried_again_at_once(house: House) ->
 
 @pytest.mark.parametrize("done", [False, True])
 async def test_an_answer_that_was_cut_off_is_given_again(house: House, done: bool) -> None:
+    await house.ask_everything()
     anna = house.person("Anna")
     status = await house.game("Anna", "Ben")
     message = await house.asked(anna)
@@ -98,6 +99,7 @@ async def test_a_lobby_that_could_not_be_shown_comes_by_itself(house: House) -> 
 
 @pytest.mark.parametrize("name", ["Anna", "Ben"])
 async def test_an_answer_heard_too_late_counts_and_the_message_is_mended(house: House, name: str) -> None:
+    await house.ask_everything()
     other = "Ben" if name == "Anna" else "Anna"
     person = house.person(name)
     await house.game(name, other)
@@ -125,6 +127,7 @@ async def test_a_lobby_click_heard_too_late_counts_and_is_shown(house: House) ->
 
 
 async def test_an_api_that_is_slow_is_waited_for(house: House) -> None:
+    await house.ask_everything()
     anna = house.person("Anna")
     await house.game("Anna", "Ben")
     message = await house.asked(anna)
@@ -136,6 +139,7 @@ async def test_an_api_that_is_slow_is_waited_for(house: House) -> None:
 
 
 async def test_a_bot_that_is_slow_asks_for_time_and_answers_then(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    await house.ask_everything()
     anna = house.person("Anna")
     status = await house.game("Anna", "Ben")
     message = await house.asked(anna)
@@ -167,6 +171,7 @@ async def test_a_message_that_vanishes_under_the_click_is_shown_beside(house: Ho
 
 
 async def test_a_server_error_in_answering_is_tried_again(house: House) -> None:
+    await house.ask_everything()
     anna = house.person("Anna")
     await house.game("Anna", "Ben")
     message = await house.asked(anna)

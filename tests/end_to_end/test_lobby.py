@@ -4,7 +4,8 @@ import asyncio
 
 import pytest
 
-from bot.sandbox import Message, Refused, State
+from bot.sandbox import Message, Outcome, Refused, State
+from games.dominion.advisor import LEVELS
 from tests.end_to_end.house import CHANNEL, House, controls
 
 LANGUAGES = [("Anna", "de"), ("Ben", "en")]
@@ -78,6 +79,12 @@ async def test_nobody_starts_alone(house: House, name: str, language: str) -> No
     assert await house.bot.tables.status(1) == "lobby"
 
 
+async def did(outcome: Outcome) -> Message:
+    """The lobby as the click has changed it."""
+    assert outcome.updated is not None
+    return outcome.updated
+
+
 async def full_but_one(house: House) -> Message:
     message = await house.lobby("Anna")
     most = max(house.bot.tables.games["dominion"].seats)
@@ -122,6 +129,45 @@ async def test_only_the_host_decides(house: House, host: str, other: str, langua
     message, before = await house.lobby(host, other), await house.stored()
     outcome = await house.forge(house.person(other), message, f"a:1:-:-:{verb}")
     assert outcome.said.content == house.says(language, "host-only")
+    assert await house.stored() == before
+
+
+async def test_the_level_of_each_computer_is_chosen_in_the_lobby(house: House) -> None:
+    anna, message = house.person("Anna"), await house.lobby("Anna")
+    for _ in range(2):
+        message = await did(await house.press(anna, message, "computer"))
+    assert levels_in(house, message) == ["normal", "normal"]
+    stronger = await did(await anna.select(message, "a:1:-:-:level", ["2.hard"]))
+    assert levels_in(house, stronger) == ["normal", "hard"]
+    alike = await did(await house.press(anna, stronger, "computer"))
+    assert levels_in(house, alike) == ["normal", "hard", "hard"], "the next one is as strong as the last"
+    await house.press(anna, alike, "start")
+    seated = {seat.name: seat.level for seat in (await house.bot.tables.loaded(1)).seats}
+    assert seated == {"Anna": None, "Computer 1": "normal", "Computer 2": "hard", "Computer 3": "hard"}
+
+
+def levels_in(house: House, lobby: Message) -> list[str]:
+    """The computers' levels, as their lines tell."""
+    said = {house.says("de", "lobby-level", level=house.says("de", f"level-{each}")): each for each in LEVELS}
+    lines = [line for line in lobby.text.splitlines() if "Computer" in line and " · " in line]
+    return [said[line.split(" · ")[1]] for line in lines if line.split(" · ")[1] in said]
+
+
+async def test_only_the_host_chooses_levels(house: House) -> None:
+    message = await house.lobby("Anna", "Ben")
+    message = await did(await house.press(house.person("Anna"), message, "computer"))
+    before = await house.stored()
+    refused = await house.forge(house.person("Ben"), message, "a:1:-:-:level", ["2.hard"])
+    assert refused.said.content == house.says("en", "host-only")
+    assert await house.stored() == before
+
+
+@pytest.mark.parametrize("value", ["0.hard", "7.hard", "1.godlike", "hard"])
+async def test_a_level_that_cannot_be_is_refused(house: House, value: str) -> None:
+    anna, message = house.person("Anna"), await house.lobby("Anna")
+    message = await did(await house.press(anna, message, "computer"))
+    before = await house.stored()
+    await house.forge(anna, message, "a:1:-:-:level", [value])
     assert await house.stored() == before
 
 
@@ -198,7 +244,7 @@ async def test_a_channel_has_one_game_and_a_thread_helps(house: House, name: str
     person = house.person(name)
     outcome = await person.command(CHANNEL, "/play", game="dominion")
     assert outcome.said.content == house.says(language, "command-play-channel-taken")
-    outcome = await person.command(CHANNEL, "/play", game="dominion", thread=True)
+    outcome = await person.command(CHANNEL, "/play", game="dominion", where="thread")
     thread = next(channel for channel in house.sandbox.channels.values() if channel.is_thread)
     assert outcome.said.content == house.says(language, "command-play-in-thread", place="?").replace(
         "?", f"<#{thread.id}>"

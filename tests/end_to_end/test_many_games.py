@@ -96,6 +96,7 @@ async def test_a_turn_costs_two_requests_at_most(house: House) -> None:
 
 
 async def test_a_turn_that_takes_steps_back_costs_little_more(house: House) -> None:
+    await house.ask_everything()
     anna = house.person("Anna")
     await house.game("Anna", "Ben")
     await house.turn(anna)

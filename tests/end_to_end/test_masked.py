@@ -89,7 +89,7 @@ async def test_an_order_answers_behind_the_veil_and_is_seen_at_the_same_moment(h
     await attacked(house, ["moat", *REST])
     seen, moment = await public(house), await due(house) - house.bot.tables.clock()
     assert (await house.bot.tables.desk(1, ben.id)).question is None
-    await house.person("Anna").command(CHANNEL, "/abort", confirm=True)
+    await house.confirmed(house.person("Anna"), "/abort")
     await attacked(house, ["cellar", *REST])
     assert (await public(house)).text == seen.text
     assert await due(house) - house.bot.tables.clock() == moment
@@ -100,14 +100,14 @@ async def test_no_clock_tells_that_somebody_is_asked(house: House) -> None:
     for hand in (["moat", *REST], ["cellar", *REST]):
         await attacked(house, hand, "day")
         texts.append((await public(house)).text)
-        await house.person("Anna").command(CHANNEL, "/abort", confirm=True)
+        await house.confirmed(house.person("Anna"), "/abort")
         await house.settled()
     assert texts[0] == texts[1]
 
 
 async def test_a_table_called_off_meanwhile_stays_as_it_is(house: House) -> None:
     await attacked(house, ["cellar", *REST])
-    await house.person("Anna").command(CHANNEL, "/abort", confirm=True)
+    await house.confirmed(house.person("Anna"), "/abort")
     await house.later(SLOW_VEIL_MS)
     await house.settled()
     assert await curses(house) == 10

@@ -123,7 +123,7 @@ async def test_all_place_dice_at_the_same_moment(house: House) -> None:
     assert all(outcome.state is State.ANSWERED for outcome in outcomes)
     await house.settled()
     assert await house.step() == 3, "each answered once"
-    assert "Alle entscheiden zugleich" in (await house.press(people[0], status, "text")).said.text
+    assert "Wartet auf Anna und Ben" in (await house.press(people[0], status, "text")).said.text
 
 
 @pytest.mark.parametrize("seed", chosen().some([1, 2], 0))

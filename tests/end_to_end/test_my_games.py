@@ -87,7 +87,7 @@ async def test_the_log_can_be_read_after_the_end(house: House, name: str, other:
         assert outcome.updated is not None
         newest, pages = outcome.updated, pages + 1
     assert pages > 3
-    commitment = (await house.bot.tables.table(1)).commitment
+    commitment = (await house.bot.tables.loaded(1)).row.commitment
     assert house.says(language, "sealed", commitment=commitment) in newest.content, "back to the very beginning"
 
 

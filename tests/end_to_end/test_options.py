@@ -137,7 +137,7 @@ async def test_a_slip_is_asked_about_and_corrected_in_the_form(house: House) -> 
     panel = await panel_of(house, ben)
     refused = await type_in(ben, panel, TEN.replace("Gardens", "Gradens").replace("hexe", "xyzzy, Witch"))
     assert "There is no “Gradens”. Did you mean Gardens?" in refused.said.text
-    assert "There is no “xyzzy”, and nothing that is called like it." in refused.said.text
+    assert "There is no “xyzzy”, nor anything with a similar name." in refused.said.text
     opened = await ben.click(refused.said, button(refused.said, "list"))
     assert opened.modal is not None
     taken = await ben.submit(opened.modal)
@@ -150,8 +150,8 @@ async def test_a_slip_is_asked_about_and_corrected_in_the_form(house: House) -> 
     [
         ("Moat, Moat", "Moat is named twice", "Burggraben ist zweimal genannt"),
         ("Copper", "Copper is a basic card", "Kupfer ist eine Basiskarte"),
-        ("Moat, Witch", "name 8 more", "nenne noch 8"),
-        (TEN + ", Smithy", "leave one out", "lass eine weg"),
+        ("Moat, Witch", "name 8 more", "Nenne noch 8"),
+        (TEN + ", Smithy", "leave one out", "Lass eine weg"),
     ],
 )
 async def test_what_makes_no_game_is_refused_with_what_to_change(
@@ -199,7 +199,7 @@ async def test_the_language_of_the_table_may_be_set(house: House) -> None:
     await house.lobby("Ben")
     ben = house.person("Ben")
     await pick(ben, await panel_of(house, ben), "de")
-    assert "Für Anfänger: Keller" in (await lobby_now(house)).text
+    assert "Für Anfänger (Basisspiel): Keller" in (await lobby_now(house)).text
 
 
 async def test_what_is_not_offered_any_more_sets_nothing(house: House) -> None:
@@ -236,9 +236,9 @@ async def test_the_eleventh_pile_may_be_chosen_with_the_card_that_needs_it(house
     ben = house.person("Ben")
     outcome = await type_in(ben, await panel_of(house, ben), TEN.replace("hexe", "young witch"))
     assert outcome.updated is not None
-    assert "Bane of Young Witch: drawn at random." in outcome.updated.text
+    assert "Bane for Young Witch: drawn at random." in outcome.updated.text
     panel = await pick(ben, outcome.updated, "cellar")
-    assert "Bane of Young Witch: Cellar." in panel.text
+    assert "Bane for Young Witch: Cellar." in panel.text
     await house.press(ben, await lobby_now(house), "start")
     table = (await house.bot.tables.loaded(1)).playing().state
     assert table.bane == "cellar"

@@ -35,7 +35,7 @@ async def test_a_host_sets_a_table_up_on_a_phone(
         await seat.go_to("spieltisch")
         await page.locator("#composer textarea").fill("/spielen spiel:Dominion")
         await page.keyboard.press("Enter")
-        await expect(seat.last).to_contain_text("Für Anfänger: Keller")
+        await expect(seat.last).to_contain_text("Für Anfänger (Basisspiel): Keller")
         await seat.shoot("lobby")
         lobby, panel = seat.page.locator(".messages > .message").first, seat.last
         await seat.press("options")

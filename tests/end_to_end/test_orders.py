@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.messages.custom_ids import Address
 from bot.sandbox import Message, Outcome, Person
 from db import answers
 from tests.bot.answering import answered
@@ -69,6 +70,7 @@ async def attacked(house: House, table: dict[object, object], attacker: str, vic
 async def test_an_order_given_at_a_question_answers_it_and_all_that_follow(
     house: House, attacker: str, victim: str, language: str
 ) -> None:
+    await house.ask_everything()
     one, other = house.person(attacker), house.person(victim)
     await house.arranged(MILITIAS, attacker, victim)
     await play(house, one, "village", "militia")
@@ -134,6 +136,7 @@ async def test_an_order_may_hold_for_one_card_alone(house: House) -> None:
 
 
 async def test_a_list_of_ones_own_is_typed_and_used(house: House) -> None:
+    await house.ask_everything()
     ben = house.person("Ben")
     await attacked(house, BARE, "Anna", "Ben")
     await house.decide(house.person("Anna"))
@@ -146,7 +149,7 @@ async def test_a_list_of_ones_own_is_typed_and_used(house: House) -> None:
     assert opened.modal is not None
     given = await ben.submit(opened.modal, {"typed": "anwesen\nCopper"})
     assert given.updated is not None, given.reason
-    assert "the first there is of Estate and Copper; else ask me" in given.updated.content
+    assert "the first available of Estate and Copper; otherwise ask me" in given.updated.content
     assert (await origins(house))[-1] == (1, "militia.discard", "order")
 
 
@@ -159,7 +162,7 @@ async def test_all_sensible_ones_in_one_click_and_away_again(house: House) -> No
     both = await ben.click(sensible.updated, "All sensible ones: Domus Domini")
     assert both.updated is not None
     assert "- Watchtower: where a gained card goes (Curse): **trash it**" in both.updated.content
-    assert "- Feeding the cloister: **with as many as possible**" in both.updated.content
+    assert "- Feeding the brothers in the cloister: **with as many as possible**" in both.updated.content
     one = await ben.select(both.updated, button(both.updated, "unorder"), "dominion|0|moat.reveal")
     assert one.updated is not None
     assert "Moat" not in one.updated.content
@@ -173,31 +176,35 @@ async def test_the_command_finds_questions_and_answers_and_gives_orders_for_one_
     ben = house.person("Ben")
     await attacked(house, BARE, "Anna", "Ben")
     (found,) = (await ben.autocomplete(CHANNEL, "/orders", "question", "moat against")).choices
-    assert (found.name, found.value) == ("Dominion: Show Moat against an attack", "dominion:moat.reveal")
+    assert (found.name, found.value) == ("Dominion: Reveal Moat against an attack", "dominion:moat.reveal")
     offered = (await ben.autocomplete(CHANNEL, "/orders", "answer", "", question="dominion:moat.reveal")).choices
     assert [choice.name for choice in offered] == ["always", "ask me", "never"]
-    said = (await ben.command(CHANNEL, "/orders", question="dominion:moat.reveal", answer="never", here=True)).said
+    said = (await ben.command(CHANNEL, "/orders", question="dominion:moat.reveal", answer="never", where="here")).said
     assert house.says("en", "order-scope-here", game="Dominion") in said.content
     assert "only in <#" in (await ben.command(CHANNEL, "/orders")).said.content
     wishes = await ben.command(CHANNEL, "/orders", question="domus_domini:cellerar.choose", answer="12, 9, 6")
-    assert "Cellerar" in wishes.said.content
+    assert "Cheese Cellarer 12" in wishes.said.content
 
 
 @pytest.mark.parametrize(
     ("question", "answer", "said"),
     [
-        ("xyzzy", "always", "This cannot be answered once and for all."),
-        ("Dominion: Show Moat against a attack", "always", "Which question do you mean? Perhaps"),
-        ("dominion:moat.reveal", "Province", "Here no list can be given"),
+        ("xyzzy", "always", "There is no question “xyzzy”. Please pick one"),
+        (None, "always", "Pick it under “question”."),
+        ("dominion:moat.reveal", None, "Write under “answer”: "),
+        ("Dominion: Reveal Moat against a attack", "always", "Which question do you mean? Perhaps"),
+        ("dominion:moat.reveal", "Province", "This question takes no list"),
         ("dominion:contraband.name", "Provinse", "Did you mean Province?"),
         ("domus_domini:cellerar.choose", "Chapel", "Chapel cannot be in this list."),
-        ("domus_domini:cellerar.choose", ",", "Here no list can be given"),
+        ("domus_domini:cellerar.choose", ",", "This question takes no list"),
     ],
 )
 async def test_what_cannot_be_ordered_is_refused_with_the_reason(
-    house: House, question: str, answer: str, said: str
+    house: House, question: str | None, answer: str | None, said: str
 ) -> None:
-    told = (await house.person("Ben").command(CHANNEL, "/orders", question=question, answer=answer)).said
+    given = {"question": question, "answer": answer}
+    typed = {option: value for option, value in given.items() if value is not None}
+    told = (await house.person("Ben").command(CHANNEL, "/orders", **typed)).said
     assert said in told.content
     assert house.says("en", "orders-none") in (await house.person("Ben").command(CHANNEL, "/orders")).said.content
 
@@ -205,9 +212,9 @@ async def test_what_cannot_be_ordered_is_refused_with_the_reason(
 async def test_an_order_for_a_game_that_is_another_or_not_ones_own_is_refused(house: House) -> None:
     await house.game("Anna", "Ben")
     ben, david = house.person("Ben"), house.person("David")
-    other = await ben.command(CHANNEL, "/orders", question="domus_domini:feed.pay", answer="nothing", here=True)
-    assert other.said.content == "Here no game of Domus Domini is played."
-    foreign = await david.command(CHANNEL, "/orders", question="dominion:moat.reveal", answer="always", here=True)
+    other = await ben.command(CHANNEL, "/orders", question="domus_domini:feed.pay", answer="nothing", where="here")
+    assert other.said.content == "No game of Domus Domini is being played here."
+    foreign = await david.command(CHANNEL, "/orders", question="dominion:moat.reveal", answer="always", where="here")
     assert foreign.said.content == house.says("en", "not-seated")
 
 
@@ -235,6 +242,15 @@ async def test_what_is_forged_in_a_panel_orders_nothing(house: House) -> None:
         told = await house.told(await house.forge(ben, shown, button(shown, "order")[:-1] + place))
         assert told.content == house.says("en", "unknown-button")
     assert house.question(ben) is not None
+
+
+async def test_a_public_message_never_becomes_a_private_list(house: House) -> None:
+    ben = house.person("Ben")
+    status = await house.game("Anna", "Ben")
+    for forged in (Address(1, verb="unorders"), Address(1, verb="sensible"), Address(1, verb="unorder")):
+        outcome = await house.forge(ben, status, forged.encode())
+        assert outcome.updated is None
+        assert outcome.said.visible_to == ben.id
 
 
 async def test_many_answers_are_a_list_to_pick_from(house: House) -> None:

@@ -20,6 +20,7 @@ async def test_what_is_stored_is_told(house: House, name: str, other: str, langu
     for line in (
         house.says(language, "privacy-name", name=name),
         house.says(language, "privacy-games", going=1, over=0),
+        {"de": "- deine Sprache (Deutsch)", "en": "- your language (English)"}[language],
     ):
         assert line in told.content
 
@@ -33,7 +34,14 @@ async def test_who_is_forgotten_leaves_all_tables_and_no_trace(
     await house.game(name, other)
     mine = await house.asked(person)
     await house.settled()
-    said = (await person.command(CHANNEL, "/privacy", forget=True)).said
+    told = (await person.command(CHANNEL, "/privacy")).said
+    unsure = (await house.press(person, told, "forget")).updated
+    assert unsure is not None
+    assert unsure.content == house.says(language, "privacy-ask")
+    async with house.running.database.reading() as tx:
+        assert await players.get(tx, person.id) is not None, "nothing has happened yet"
+    said = (await house.press(person, unsure, "erase")).updated
+    assert said is not None
     assert said.content == house.says(language, "privacy-forgotten")
     await house.settled()
     emptied = person.now(mine)

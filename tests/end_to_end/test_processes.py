@@ -9,7 +9,7 @@ from bot.delivery.outbox import Delivery
 from bot.sandbox import Message, State
 from tests.end_to_end.house import CHANNEL, House, controls
 
-LEASE_MS = 61_000
+LEASE_MS = 4_000
 
 
 def first_control(message: Message) -> str:
@@ -17,6 +17,7 @@ def first_control(message: Message) -> str:
 
 
 async def test_a_game_goes_on_in_mid_turn_after_a_restart(house: House) -> None:
+    await house.ask_everything()
     anna, ben = house.person("Anna"), house.person("Ben")
     status = await house.game("Anna", "Ben")
     answered = await house.decide(anna)
@@ -25,7 +26,7 @@ async def test_a_game_goes_on_in_mid_turn_after_a_restart(house: House) -> None:
     await house.stop_bot()
     await house.start_bot()
     assert await house.stored() == before
-    for verb in ("hand", "log", "text", "help"):
+    for verb in ("hand", "log", "text", "rules", "help"):
         assert (await house.press(ben, status, verb)).said.visible_to == ben.id
     assert (await house.turn(anna, answered.updated)).state is State.ANSWERED
     assert (await house.turn(ben)).state is State.ANSWERED
@@ -133,6 +134,7 @@ async def test_a_stop_that_comes_with_a_wish_is_heard(house: House) -> None:
 
 @pytest.mark.parametrize("together", [True, False])
 async def test_of_two_processes_that_hear_the_same_clicks_one_answers(house: House, together: bool) -> None:
+    await house.ask_everything()
     anna, ben = house.person("Anna"), house.person("Ben")
     status = await house.game("Anna", "Ben")
     message = await house.asked(anna)

@@ -131,6 +131,7 @@ async def test_one_film_is_drawn_at_a_time(house: House) -> None:
 
 
 async def test_too_much_and_too_little_is_refused(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    await house.ask_everything()
     anna = house.person("Anna")
     await house.game("Anna", "Ben")
     await house.settled()

@@ -129,8 +129,10 @@ async def test_who_resigns_is_followed_by_a_computer_that_anybody_may_follow(hou
     await house.game("Anna", "Ben")
     mine = await house.asked(anna)
     unsure = (await anna.command(CHANNEL, "/resign")).said
-    assert unsure.content == house.says("de", "resign-unconfirmed")
-    said = (await anna.command(CHANNEL, "/resign", confirm=True)).said
+    assert unsure.content == house.says("de", "resign-ask")
+    assert await names(house) == [("Anna", True, False), ("Ben", True, False)], "nothing has happened yet"
+    said = (await house.press(anna, unsure, "resign")).updated
+    assert said is not None
     assert said.content == house.says("de", "resign-done")
     await house.settled()
     assert await names(house) == [("Computer 1", False, True), ("Ben", True, False)]
@@ -149,8 +151,8 @@ async def test_who_resigns_is_followed_by_a_computer_that_anybody_may_follow(hou
 async def test_without_people_a_game_ends(house: House) -> None:
     anna, ben = house.person("Anna"), house.person("Ben")
     await house.game("Anna", "Ben")
-    await ben.command(CHANNEL, "/resign", confirm=True)
-    said = (await anna.command(CHANNEL, "/resign", confirm=True)).said
+    await house.confirmed(ben, "/resign")
+    said = await house.confirmed(anna, "/resign")
     assert said.content == house.says("de", "resign-over")
     assert (await house.bot.tables.loaded(1)).row.status == "aborted"
 
@@ -159,7 +161,7 @@ async def test_who_is_away_is_waited_for_when_the_last_other_resigns(house: Hous
     anna, ben = house.person("Anna"), house.person("Ben")
     await house.game("Anna", "Ben")
     await ben.command(CHANNEL, "/seat computer")
-    await anna.command(CHANNEL, "/resign", confirm=True)
+    await house.confirmed(anna, "/resign")
     await house.settled()
     assert await names(house) == [("Computer 1", False, True), ("Ben", True, False)]
     assert controls(await house.asked(ben))
@@ -268,7 +270,7 @@ async def test_a_hand_that_was_on_its_way_is_emptied_too(house: House, monkeypat
     monkeypatch.setattr(Posting, "_remember", late)
     await house.turn(anna)
     await sent.wait()
-    await ben.command(CHANNEL, "/resign", confirm=True)
+    await house.confirmed(ben, "/resign")
     await clara.command(CHANNEL, "/seat take")
     opened.set()
     await house.settled()
@@ -285,7 +287,7 @@ async def test_a_call_in_the_channel_goes_with_the_seat(house: House) -> None:
     (line,) = [message for message in ben.sees(CHANNEL) if f"<@{ben.id}>" in message.text]
     assert house.pinged == ["Ben"]
     house.pinged.clear()
-    await ben.command(CHANNEL, "/resign", confirm=True)
+    await house.confirmed(ben, "/resign")
     await house.settled()
     assert ben.now(line) is None
 
@@ -305,6 +307,7 @@ async def test_seats_are_offered_by_name_while_one_types(house: House) -> None:
 
 
 async def test_who_plays_stays_in_the_log_whatever_is_taken_back(house: House) -> None:
+    await house.ask_everything()
     anna, ben = house.person("Anna"), house.person("Ben")
     await house.game("Anna", "Ben")
     now = await house.decide(anna)

@@ -17,12 +17,12 @@ async def test_finished_games_are_counted(house: House, name: str, other: str, l
     person = house.person(name)
     own = (await person.command(CHANNEL, "/stats")).said
     assert own.visible_to == person.id
-    assert own.text.startswith(house.says(language, "stats-own"))
+    assert own.text.startswith(f"**{house.says(language, 'stats-own')}**")
     assert house.says(language, "stats-game", game="Dominion", games=1) in own.text
     assert own.shown_files
     assert own.shown_files[0].description
     server = (await person.command(CHANNEL, "/stats", whose="server")).said
-    assert server.text.startswith(house.says(language, "stats-server"))
+    assert server.text.startswith(f"**{house.says(language, 'stats-server')}**")
     winners = (await house.bot.tables.table(1)).result
     assert winners is not None
     for seat, seated in enumerate((await house.bot.tables.table(1)).names):

@@ -4,13 +4,15 @@ import asyncio
 
 import pytest
 
+from bot.messages.custom_ids import Address
 from bot.sandbox import Message, Person, State
 from tests.depth import chosen
 from tests.end_to_end.house import CHANNEL, House, button, controls
 
 PEOPLE = chosen().some([("Anna", "Ben", "de"), ("Ben", "Anna", "en")], 0)
 SMITHY = {0: {"hand": ["smithy", "copper"], "deck": ["estate", "gold", "copper"]}, 1: {"hand": ["copper"] * 3}}
-LAST = {"supply": {"province": 1}, 0: {"hand": ["gold", "gold", "silver"]}, 1: {"hand": ["estate"]}}
+LEADER = {"hand": ["gold", "gold", "silver"], "deck": ["province"] * 6}
+LAST = {"supply": {"province": 1}, 0: LEADER, 1: {"hand": ["estate"]}}
 
 
 async def with_treasures_played(house: House, person: Person) -> Message:
@@ -21,6 +23,7 @@ async def with_treasures_played(house: House, person: Person) -> Message:
 
 @pytest.mark.parametrize(("name", "other", "language"), PEOPLE)
 async def test_back_asks_the_same_question_again(house: House, name: str, other: str, language: str) -> None:
+    await house.ask_everything()
     person = house.person(name)
     await house.game(name, other)
     asked = await house.asked(person)
@@ -28,11 +31,55 @@ async def test_back_asks_the_same_question_again(house: House, name: str, other:
     taken = await house.press(person, now, "undo")
     assert taken.updated is not None
     assert controls(taken.updated).keys() == controls(asked).keys()
-    line = house.says(language, "took-back", who=name)
-    assert line in (await house.press(person, taken.updated, "log")).said.text
+    line = house.says(language, "took-back", who="you")
+    assert line in (await person.command(CHANNEL, "/log")).said.text
     again = await house.press_first(person, taken.updated)
     assert again.updated is not None
     assert controls(again.updated).keys() == controls(now).keys()
+
+
+@pytest.mark.parametrize(("name", "other", "language"), PEOPLE)
+async def test_a_turn_without_actions_begins_with_what_to_buy(
+    house: House, name: str, other: str, language: str
+) -> None:
+    one, two = house.person(name), house.person(other)
+    await house.arranged({0: {"hand": ["copper", "silver"]}, 1: {"hand": ["copper"] * 4}}, name, other)
+    mail = await house.asked(one)
+    theirs = "en" if language == "de" else "de"
+    assert house.says(language, "buy-card", coins=3, buys=1) in mail.text
+    assert "undo" not in verbs(mail), "nothing was decided yet"
+    await house.decide(one)
+    mail = await house.asked(two)
+    assert house.says(theirs, "buy-card", coins=4, buys=1) in mail.text
+    assert house.says(theirs, "digest-others") in mail.text, "what happened meanwhile is told all the same"
+    await house.settled()
+    assert await house.step() == 3
+
+
+@pytest.mark.parametrize(("name", "other", "language"), PEOPLE)
+async def test_back_takes_the_treasures_back_with_the_action_before(
+    house: House, name: str, other: str, language: str
+) -> None:
+    person = house.person(name)
+    await house.arranged({0: {"hand": ["woodcutter", "copper", "silver"]}, 1: {"hand": ["copper"]}}, name, other)
+    asked = await house.asked(person)
+    played = await house.decide(person)
+    assert played.updated is not None
+    assert house.says(language, "buy-card", coins=5, buys=2) in played.updated.text
+    await house.stop_bot()
+    await house.start_bot()
+    back = await house.press(person, played.updated, "undo")
+    assert back.updated is not None
+    assert controls(back.updated).keys() == controls(asked).keys()
+    again = await house.press_first(person, back.updated)
+    assert again.updated is not None
+    assert controls(again.updated).keys() == controls(played.updated).keys()
+
+
+def verbs(message: Message) -> list[str]:
+    """What the buttons of a message are for."""
+    found = (Address.parse(str(component.get("custom_id", ""))) for component in message.clickable())
+    return [address.verb for address in found if address]
 
 
 async def test_what_was_drawn_is_not_taken_back(house: House) -> None:
@@ -55,6 +102,7 @@ async def test_what_was_drawn_is_not_taken_back(house: House) -> None:
 async def test_a_back_that_is_out_of_date_takes_nothing_back(
     house: House, name: str, other: str, language: str
 ) -> None:
+    await house.ask_everything()
     person = house.person(name)
     status = await house.game(name, other)
     now = await with_treasures_played(house, person)
@@ -67,6 +115,7 @@ async def test_a_back_that_is_out_of_date_takes_nothing_back(
 
 
 async def test_back_pressed_twice_at_once_goes_one_step_back(house: House) -> None:
+    await house.ask_everything()
     anna = house.person("Anna")
     await house.game("Anna", "Ben")
     now = await with_treasures_played(house, anna)
@@ -76,6 +125,7 @@ async def test_back_pressed_twice_at_once_goes_one_step_back(house: House) -> No
 
 
 async def test_the_command_takes_back_and_so_does_the_button_in_the_channel(house: House) -> None:
+    await house.ask_everything()
     anna = house.person("Anna")
     status = await house.game("Anna", "Ben")
     asked = await house.asked(anna)
@@ -133,13 +183,17 @@ async def test_the_log_has_pages_and_each_reads_the_own_lines(house: House) -> N
 async def test_only_host_or_moderator_calls_a_game_off(house: House, name: str, language: str) -> None:
     await house.game("Ben", name)
     person, before = house.person(name), await house.stored()
-    unsure = await person.command(CHANNEL, "/abort")
-    assert unsure.said.content == house.says(language, "host-only")
-    refused = await person.command(CHANNEL, "/abort", confirm=True)
-    assert refused.said.content == house.says(language, "host-only")
-    assert await house.stored() == before
-    done = await house.person("Anna").command(CHANNEL, "/abort", confirm=True)
-    assert done.said.content == house.says("de", "command-abort-done")
+    refused = await house.confirmed(person, "/abort")
+    assert refused.content == house.says(language, "host-only")
+    asked = (await house.person("Anna").command(CHANNEL, "/abort")).said
+    assert asked.content == house.says("de", "abort-ask")
+    forged = await house.forge(person, asked, button(asked, "abort"))
+    assert forged.said.content == house.says(language, "host-only"), "the button alone gives no right"
+    assert await house.stored() == before, "nothing has happened yet"
+    done = await house.press(house.person("Anna"), asked, "abort")
+    assert done.updated is not None
+    assert done.updated.content == house.says("de", "abort-done")
+    assert not done.updated.clickable()
 
 
 @pytest.mark.parametrize(("name", "other", "language"), PEOPLE)
@@ -149,7 +203,7 @@ async def test_a_game_called_off_says_so_everywhere(house: House, name: str, oth
     asked = await house.asked(person)
     pressed = next(iter(controls(asked)))
     copy = await house.hand(person, status)
-    await person.command(CHANNEL, "/abort", confirm=True)
+    await house.confirmed(person, "/abort")
     await house.settled()
     public, mail = person.now(status), person.now(asked)
     assert public is not None
@@ -159,8 +213,8 @@ async def test_a_game_called_off_says_so_everywhere(house: House, name: str, oth
     late = await house.told(await person.click(copy, pressed))
     assert late.content == house.says(language, "question-gone")
     assert await house.bot.tables.status(1) == "aborted"
-    again = await person.command(CHANNEL, "/abort", confirm=True)
-    assert again.said.content == house.says(language, "command-no-game-here")
+    again = await house.confirmed(person, "/abort")
+    assert again.content == house.says(language, "command-no-game-here")
 
 
 async def test_the_end_is_told_to_all_and_leaves_the_channel_free(house: House) -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.sandbox import Message, Person, State
+from games.kernel.text import YOU
 from tests.depth import chosen
 from tests.end_to_end.house import CHANNEL, House, button, controls
 
@@ -46,6 +47,7 @@ async def view(house: House, game_id: int = 1) -> list[object]:
 async def test_a_draw_is_taken_back_when_all_agree_and_comes_again(
     house: House, name: str, other: str, language: str, others: str
 ) -> None:
+    await house.ask_everything()
     person, voter = house.person(name), house.person(other)
     await house.arranged(SMITHY, name, other)
     before = await view(house)
@@ -83,7 +85,7 @@ async def test_one_no_ends_it_and_the_asker_is_told(house: House) -> None:
     late = asked_to_vote(house, ben)
     refused = await house.press(ben, late, "refuse")
     assert refused.updated is not None
-    assert house.says("en", "vote-refused", who="Ben") in refused.updated.content
+    assert house.says("en", "vote-refused", who=YOU) in refused.updated.content
     await anna.mail(house.says("de", "vote-refused", who="Ben"))
     await house.settled()
     assert house.says("de", "vote-refused", who="Ben") in clara.inbox()[-1].content
@@ -133,6 +135,7 @@ async def test_the_asker_may_withdraw_and_nobody_else(house: House) -> None:
 
 
 async def test_a_whole_turn_is_taken_back_and_restored_again(house: House) -> None:
+    await house.ask_everything()
     anna, ben = house.person("Anna"), house.person("Ben")
     await house.game("Anna", "Ben")
     begin = await view(house)
@@ -151,11 +154,12 @@ async def test_a_whole_turn_is_taken_back_and_restored_again(house: House) -> No
     await house.settled()
     assert await view(house) == after
     log = (await ben.command(CHANNEL, "/log")).said.content
-    assert house.says("en", "took-back-redo", who="Ben") in log
+    assert house.says("en", "took-back-redo", who=YOU) in log
     assert controls(await house.asked(anna))
 
 
 async def test_it_outlives_a_restart(house: House) -> None:
+    await house.ask_everything()
     anna, ben = house.person("Anna"), house.person("Ben")
     await house.game("Anna", "Ben")
     begin = await view(house)
@@ -195,6 +199,7 @@ async def test_computers_agree_at_once(house: House) -> None:
 
 
 async def test_who_cannot_be_reached_votes_in_the_channel(house: House) -> None:
+    await house.ask_everything()
     anna, ben = house.person("Anna"), house.person("Ben")
     ben.settings(dms_open=False)
     await house.arranged(SMITHY, "Anna", "Ben")
@@ -249,7 +254,7 @@ async def test_a_poll_does_not_betray_what_others_hold_or_decided(house: House) 
         await asked_back(house, anna)
         read.append([asked_to_vote(house, clara).content, (await panel(house, anna)).content])
         assert controls(await house.asked(ben))
-        await anna.command(CHANNEL, "/abort", confirm=True)
+        await house.confirmed(anna, "/abort")
         await house.settled()
     assert read[0] == read[1]
 
@@ -266,12 +271,13 @@ async def test_who_asks_for_an_answer_in_anothers_turn_is_told_what_that_tells(h
 
 
 async def test_a_vote_of_who_left_the_table_does_not_count(house: House) -> None:
+    await house.ask_everything()
     anna, ben = house.person("Anna"), house.person("Ben")
     await house.arranged(SMITHY | {2: {"hand": ["copper"]}}, "Anna", "Ben", "Clara")
     await house.decide(anna)
     waiting = await asked_back(house, anna)
     vote = asked_to_vote(house, ben)
-    await ben.command(CHANNEL, "/resign", confirm=True)
+    await house.confirmed(ben, "/resign")
     told = await house.told(await house.press(ben, vote, "agree"))
     assert told.content == house.says("en", "not-seated")
     await house.settled()
@@ -287,7 +293,7 @@ async def test_a_game_that_is_called_off_ends_its_votes(house: House) -> None:
     await house.decide(anna)
     await asked_back(house, anna)
     vote = asked_to_vote(house, ben)
-    await anna.command(CHANNEL, "/abort", confirm=True)
+    await house.confirmed(anna, "/abort")
     await house.settled()
     stale = ben.now(vote)
     assert stale is not None
@@ -297,6 +303,7 @@ async def test_a_game_that_is_called_off_ends_its_votes(house: House) -> None:
 
 
 async def test_a_refusal_mentions_nobody_who_cannot_be_reached(house: House) -> None:
+    await house.ask_everything()
     anna, ben = house.person("Anna"), house.person("Ben")
     await house.arranged(SMITHY, "Anna", "Ben")
     await house.decide(anna)

@@ -5,12 +5,15 @@ from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
 
-from games.kernel.text import Arg, Seat, Text
+from games.kernel.text import YOU, Arg, Seat, Series, Text
 
 LANGUAGES = ("de", "en")
 NAMES = ("Anna", "Ben", "Clara", "David", "Emil", "Frida")
+NO_BREAK = "\u00a0"
 JOINTS = {"de": " und ", "en": " and "}
 
 
@@ -18,18 +21,38 @@ class Unsaid(AssertionError):
     """A text cannot be said."""
 
 
-def say(game: str, language: str, text: Text) -> str:
-    """The sentence. Raises Unsaid for a message that is not there or lacks an argument."""
+class Name(FluentType):
+    """Who sits on a seat; the one who reads is "you" where a message chooses its words."""
+
+    def __init__(self, seat: int, reader: int | None) -> None:
+        self.shown = NAMES[seat]
+        self.chosen_by = YOU if seat == reader else ""
+
+    def __eq__(self, other: object) -> bool:
+        return self.chosen_by == other
+
+    def __hash__(self) -> int:
+        return hash(self.shown)
+
+    def format(self, locale: Locale) -> str:
+        """The name."""
+        return self.shown
+
+
+def say(game: str, language: str, text: Text, reader: int | None = None) -> str:
+    """The sentence as a seat (None: everybody) reads it, its no-break spaces as plain ones. Raises Unsaid for a message
+    that is not there or lacks an argument.
+    """
     bundle = bundle_of(game, language)
     pattern = bundle.get_message(text.id).value if bundle.has_message(text.id) else None
     if pattern is None:
         raise Unsaid(f"{text.id} is missing in {language}")
     sentence, faults = bundle.format_pattern(
-        pattern, {name: _argument(game, language, arg) for name, arg in text.args.items()}
+        pattern, {name: _argument(game, language, arg, reader) for name, arg in text.args.items()}
     )
     if faults or "{" in sentence or not sentence.strip():
         raise Unsaid(f"{text.id} in {language}: {faults or sentence!r}")
-    return str(sentence)
+    return str(sentence).replace(NO_BREAK, " ")
 
 
 def unsaid(game: str, text: Text) -> Iterator[str]:
@@ -41,13 +64,15 @@ def unsaid(game: str, text: Text) -> Iterator[str]:
             yield str(error)
 
 
-def _argument(game: str, language: str, arg: Arg) -> str | int:
+def _argument(game: str, language: str, arg: Arg, reader: int | None) -> str | int | Name:
     if isinstance(arg, Text):
-        return say(game, language, arg)
+        return say(game, language, arg, reader)
     if isinstance(arg, Seat):
-        return NAMES[arg.index]
+        return Name(arg.index, reader)
     if isinstance(arg, tuple):
-        words = [say(game, language, word) for word in arg]
+        words = [say(game, language, word, reader) for word in arg]
+        if isinstance(arg, Series):
+            return ", ".join(words)
         return JOINTS[language].join([", ".join(words[:-1]), words[-1]] if words[1:] else words)
     return arg
 

@@ -66,7 +66,7 @@ class Witness:
                 if line is None and lines["all"] is not None:
                     yield f"  {name} reads nothing of it"
                 elif line is not None and (name == "all" or line != lines["all"]):
-                    yield f"  {name} reads: {say(self.match.game.name, 'en', line)}"
+                    yield f"  {name} reads: {say(self.match.game.name, 'en', line, self.viewers[name])}"
 
 
 def question(game: Game, choice_id: str, choice: Any) -> str:

@@ -131,8 +131,8 @@ def test_what_is_taken_back_never_happened(game: Game) -> None:
             within += player.match.turn == turn and not player.match.over
             if player.match.undo_limit(choice.seat) == player.match.number:
                 player.match.take_news()
-                back, number = player.match.undo(choice.seat)
-                assert number == player.match.number
+                back, steps = player.match.undo(choice.seat)
+                assert steps == (player.match.number,)
                 assert (state_of(back), back.steps) == before
                 lane = is_lane(choice_id)
                 assert back.take_news() == [TookBack(choice.seat, in_lane=lane)]

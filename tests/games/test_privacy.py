@@ -5,11 +5,15 @@ betray what they hold; so two games are compared only while the same seats are a
 """
 
 import random
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from games.kernel import digest
+from games.kernel.chronicle import Event
+from games.kernel.digest import Told
 from games.kernel.discovery import find_games
 from games.kernel.game import Game, decode_state, encode_state, nothing
 from games.kernel.match import Match, Snapshot
@@ -31,9 +35,19 @@ def seen(match: Match, viewer: int | None) -> dict[str, Any]:
         "table": match.game.tell_table(view),
         "hand": match.game.tell_hand(view),
         "lines": [line for event in news if (line := event.line(viewer)) is not None],
+        "later": told_later(match.game, news, viewer),
         "awaited": match.awaited(),
         "question": None if viewer is None else match.question(viewer),
     }
+
+
+def told_later(game: Game, news: Sequence[Event], viewer: int | None) -> Any:
+    """All that a viewer is told of the news by and by."""
+    lines = [Told(0, event) for event in news]
+    if viewer is None:
+        return digest.summed_up(game.sum_up, lines)
+    every = (digest.digest, digest.done, digest.everything)
+    return [tell(game.sum_up, lines, viewer) for tell in every]
 
 
 def asked(match: Match) -> set[int]:

@@ -19,6 +19,7 @@ from bot.command_line.calendar import (
 )
 from bot.command_line.simulate import Failure
 from games.dominion import GAME as DOMINION
+from games.dominion.table import Table
 from games.domus_domini import GAME as DOMUS
 from games.kernel.choice import Effect
 from games.kernel.chronicle import Event, TurnBegan
@@ -51,6 +52,16 @@ def played(rules: Rules, *hours: float, cap: int = 100) -> SlowGame:
     game = SlowGame(Match.begin(Toy(rules), Setup(len(hours)), b"seed"), players)
     game.play(cap)
     return game
+
+
+def test_nobody_comes_for_what_is_moot() -> None:
+    def rules(state: ToyState) -> Effect[None]:
+        yield from ask(0, "nothing", "a", "b", moot=True)
+        yield from ask(0, "something", "a", "b")
+        yield from ask(0, "nothing", "a", "b", moot=True)
+
+    (visit,) = played(rules, 1.0).visits
+    assert (visit.question, visit.answers) == ("something", 1)
 
 
 # people
@@ -207,8 +218,10 @@ def test_impatient_people_need_less_time() -> None:
 
 
 def test_whatever_breaks_is_told_with_the_seed_and_the_step() -> None:
-    def order(state: object) -> tuple[int, ...]:
-        raise ValueError("nobody is next")
+    def order(state: Table) -> tuple[int, ...]:
+        if state.turn.seat:
+            raise ValueError("nobody is next")
+        return state.turn_order()
 
     with pytest.raises(Failure) as failed:
         calendar(altered(turn_order=order), 2, "turn", 3)

@@ -184,3 +184,49 @@ async def test_the_program_says_where_the_sandbox_is_and_ends_on_a_signal(tmp_pa
     _, complaints = await program.communicate()
     assert complaints.decode() == ""
     assert program.returncode == 0
+
+
+def test_a_board_is_written_tried_and_never_written_over(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    assert called(monkeypatch, "board", "monasterium") == 0
+    path = Path("data", "boards", "monasterium.toml")
+    assert str(path.absolute()) in capsys.readouterr().out
+    path.write_text(path.read_text(encoding="utf-8").replace("pp = 0", "pp = 3"), encoding="utf-8")
+    assert called(monkeypatch, "board", "monasterium") == 0
+    assert "All right" in capsys.readouterr().out
+    assert "pp = 3" in path.read_text(encoding="utf-8")
+
+
+def test_a_board_that_cannot_be_right_is_refused_wherever_it_would_be_played(
+    monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    assert called(monkeypatch, "board", "monasterium") == 0
+    path = Path("data", "boards", "monasterium.toml")
+    path.write_text(path.read_text(encoding="utf-8").replace("[8, 8, 8]", "[8, -8, 8]"), encoding="utf-8")
+    lines = path.read_text(encoding="utf-8").splitlines()
+    line = next(number for number, written in enumerate(lines, 1) if "-8" in written)
+    capsys.readouterr()
+    for words in (["board", "monasterium"], ["simulate", "--games", "1"], ["calendar", "--games", "1"], []):
+        assert called(monkeypatch, *words) == 2
+        assert f"{path}, line {line}, window.row_points.2: " in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("name", "said"), [("chess", "There is no game “chess”"), ("dominion", "Dominion has no")])
+def test_what_has_no_board_is_told(monkeypatch: pytest.MonkeyPatch, capsys: Capture, name: str, said: str) -> None:
+    assert called(monkeypatch, "board", name) == 2
+    assert said in capsys.readouterr().err
+    assert not Path("data").exists()
+
+
+def test_games_by_lot_are_played_with_the_own_board(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    told = []
+    for change in ("pp = 0", "pp = 99"):
+        path = Path("data", "boards", "monasterium.toml")
+        if not path.exists():
+            assert called(monkeypatch, "board", "monasterium") == 0
+        path.write_text(path.read_text(encoding="utf-8").replace("pp = 0", change), encoding="utf-8")
+        capsys.readouterr()
+        assert (
+            called(monkeypatch, "simulate", "--game", "monasterium", "--games", "1", "--seed", "1", "--seats", "2") == 0
+        )
+        told.append(capsys.readouterr().out.rpartition("\n")[0].rpartition("\n")[0])
+    assert told[0] != told[1]

@@ -25,7 +25,7 @@ def test_a_record_is_verified_and_tampering_is_told(
     assert "- answers" in told
     (tmp_path / "none.json").write_bytes(b'{"format": "parlatorium game"')
     assert called(monkeypatch, "verify", "none.json") == 2
-    assert capsys.readouterr().err.startswith("This is no record that can be read")
+    assert capsys.readouterr().err.startswith("This is not a readable record")
     (tmp_path / "other.json").write_bytes(good.replace(b'"game": "dominion"', b'"game": "chess"'))
     monkeypatch.setenv("LANG", "de_DE.UTF-8")
     assert called(monkeypatch, "verify", "other.json") == 2

@@ -7,6 +7,7 @@ from typing import Any
 import discord
 import pytest
 from discord import app_commands
+from structlog.testing import capture_logs
 
 from bot import commands
 from bot.commands.sync import FACT, fingerprint, sync_if_changed
@@ -16,6 +17,7 @@ from bot.replies.funnel import Offer
 from bot.replies.reply import Reply, TooLate
 from bot.sandbox import Outcome, Person
 from bot.tables.actors import Refused
+from db.engine import DatabaseBusy
 from db.facts import get_fact, set_fact
 from games.kernel.text import Text
 from tests.end_to_end.house import CHANNEL, House
@@ -41,6 +43,18 @@ async def test_a_failing_command_is_answered_with_its_number(house: House, ben: 
     assert "Something went wrong" in outcome.said.text
     assert str(outcome.interaction.id) in outcome.said.text
     assert outcome.said.visible_to == ben.id
+
+
+async def test_a_busy_database_is_no_fault_of_the_program(house: House, ben: Person) -> None:
+    async def fail(_bot: Front, _interaction: discord.Interaction) -> None:
+        raise DatabaseBusy("database is locked")
+
+    with capture_logs() as noted:
+        outcome = await called(house, fail, ben)
+    assert "Something went wrong" in outcome.said.text
+    assert [(line["log_level"], line["error"]) for line in noted if line["event"] == "command_failed"] == [
+        ("warning", "database is locked")
+    ]
 
 
 async def test_a_refused_command_says_why(house: House, ben: Person) -> None:
@@ -143,7 +157,7 @@ async def test_an_answered_command_is_not_acknowledged(
 async def test_a_command_that_is_no_more_is_answered(house: House, ben: Person) -> None:
     house.bot.tree.remove_command("turn")
     outcome = await ben.command(CHANNEL, "/turn")
-    assert outcome.said.text.startswith("There is no such command any more.")
+    assert outcome.said.text.startswith("That command no longer exists.")
 
 
 async def test_after_closing_no_command_begins(house: House, ben: Person) -> None:
@@ -196,7 +210,8 @@ async def test_an_unsent_apology_is_no_second_error(house: House, ben: Person) -
 
 
 async def told_again(house: House) -> bool:
-    return await sync_if_changed(house.bot.tree, house.bot.tables.database)
+    there = await house.bot.tree.fetch_commands()
+    return await sync_if_changed(house.bot.tree, house.bot.tables.database, there) is not there
 
 
 async def test_discord_is_told_the_commands_once(house: House) -> None:
@@ -226,11 +241,16 @@ async def test_a_fingerprint_belongs_to_the_words(house: House) -> None:
     assert await told_again(house)
 
 
-async def test_only_one_process_tells_them(house: House) -> None:
-    tree: app_commands.CommandTree[Any] = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
-    await commands.install(tree, house.bot.front, sync=False)
-    assert tree.get_commands()
-    assert tree.translator is not None
+async def test_only_one_process_tells_them_and_the_others_mention_them_alike(house: House) -> None:
+    house.bot.tree.remove_command("turn")
+    assert await told_again(house)
+    async with discord.Client(intents=discord.Intents.none()) as other:
+        await other.login("sandbox")
+        await commands.install(app_commands.CommandTree(other), house.bot.front, sync=False)
+    numbers = {command["name"]: command["id"] for command in house.sandbox.world.commands}
+    assert "turn" not in numbers
+    assert f"</help:{numbers['help']}>" in house.says("de", "command-unknown")
+    assert "/dran" in house.says("de", "command-no-game-here"), "what has no number is called by its name"
 
 
 async def test_without_translator_there_is_no_fingerprint() -> None:

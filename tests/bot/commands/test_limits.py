@@ -17,6 +17,7 @@ from games.kernel.discovery import find_games
 
 NAME = re.compile(r"[-_'\w]{1,32}")
 LONGEST_ABOUT, LONGEST_CHOICE, LONGEST_COMMAND, MOST = 100, 100, 8000, 25
+STRING = 3
 LOCALES = ("", "de")
 
 
@@ -74,6 +75,14 @@ def test_descriptions_fit(payloads: list[dict[str, Any]]) -> None:
                 assert 1 <= len(word(part, "description", locale)) <= LONGEST_ABOUT
 
 
+def test_no_option_takes_words_without_end(payloads: list[dict[str, Any]]) -> None:
+    typed = [
+        part for payload in payloads for part in parts(payload) if part["type"] == STRING and "options" not in part
+    ]
+    unbounded = [part["name"] for part in typed if not part.get("choices") and "max_length" not in part]
+    assert len(typed) > len(unbounded) == 0
+
+
 def test_commands_are_told_apart_in_every_language(payloads: list[dict[str, Any]]) -> None:
     english = [payload["name"] for payload in payloads]
     german = [word(payload, "name", "de") for payload in payloads]
@@ -87,6 +96,14 @@ def test_options_are_told_apart_in_every_language(payloads: list[dict[str, Any]]
         english = [option["name"] for option in part.get("options", ())]
         german = [word(option, "name", "de") for option in part.get("options", ())]
         assert len(set(german) | set(english)) == len(german) + len(english), part["name"]
+
+
+BOOLEAN = 5
+
+
+def test_nobody_types_true(payloads: list[dict[str, Any]]) -> None:
+    """What Discord calls True is Wahr to others: yes is said by a button, and a choice has words."""
+    assert [part["name"] for payload in payloads for part in parts(payload) if part.get("type") == BOOLEAN] == []
 
 
 def test_nothing_is_too_much(payloads: list[dict[str, Any]]) -> None:

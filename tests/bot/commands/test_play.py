@@ -54,13 +54,15 @@ async def test_an_unknown_game_is_asked_about(house: House, anna: Person, ben: P
 
 
 async def test_an_unknown_set_is_asked_about(house: House, ben: Person) -> None:
-    await refused(house, ben, "Did you mean", game="dominion", set="Second Game")
+    await refused(house, ben, "Did you mean Big Money", game="dominion", set="Big Mony")
+    await refused(house, ben, "There is no set “xyzzy”. Please pick one from the list", game="dominion", set="xyzzy")
+    await refused(house, ben, "This game has no sets", game="monasterium", set="xyzzy")
 
 
 async def test_a_taken_channel_offers_a_thread(house: House, anna: Person, ben: Person) -> None:
     await anna.command(CHANNEL, "/play", game="dominion")
-    await refused(house, ben, "thread: True", game="dominion")
-    outcome = await ben.command(CHANNEL, "/play", game="dominion", thread=True)
+    await refused(house, ben, "a thread of its own under “where”", game="dominion")
+    outcome = await ben.command(CHANNEL, "/play", game="dominion", where="thread")
     thread = next(channel for name, channel in house.sandbox.channels.items() if "Ben" in name)
     assert str(thread.id) in outcome.said.text
     lobby = await ben.message(thread, "Ben")
@@ -70,16 +72,23 @@ async def test_a_taken_channel_offers_a_thread(house: House, anna: Person, ben: 
     assert "Anna" in joined.updated.text
 
 
+@pytest.mark.parametrize(("name", "title"), [("Max_Power", "Dominion · Max_Power"), ("\u3164", "Dominion · anna")])
+async def test_the_title_of_a_thread_is_plain(house: House, anna: Person, name: str, title: str) -> None:
+    house.rename(anna, name)
+    await anna.command(CHANNEL, "/play", game="dominion", where="thread")
+    assert title in house.sandbox.channels
+
+
 async def test_a_taken_thread_offers_none(house: House, anna: Person) -> None:
-    await anna.command(CHANNEL, "/play", game="dominion", thread=True)
+    await anna.command(CHANNEL, "/play", game="dominion", where="thread")
     thread = next(name for name in house.sandbox.channels if "Anna" in name)
     await refused(house, anna, "In diesem Thread", thread, game="dominion")
-    await refused(house, anna, "kein Thread", thread, game="dominion", thread=True)
+    await refused(house, anna, "kein Thread", thread, game="dominion", where="thread")
 
 
 async def test_a_channel_whose_game_is_over_is_free(house: House, anna: Person) -> None:
     await anna.command(CHANNEL, "/play", game="dominion")
-    await anna.command(CHANNEL, "/abort", confirm=True)
+    await house.confirmed(anna, "/abort")
     outcome = await anna.command(CHANNEL, "/play", game="dominion")
     assert outcome.said.visible_to is None
 
@@ -89,7 +98,7 @@ async def test_missing_permissions_are_named(house: House, anna: Person, ben: Pe
     await refused(house, ben, "Embed Links and Attach Files", "kreuzgang", game="dominion")
     house.sandbox.deny("kreuzgang")
     house.sandbox.deny("kreuzgang", "create_public_threads")
-    await refused(house, anna, "Öffentliche Threads erstellen", "kreuzgang", game="dominion", thread=True)
+    await refused(house, anna, "Öffentliche Threads erstellen", "kreuzgang", game="dominion", where="thread")
     assert (await anna.command("kreuzgang", "/play", game="dominion")).said.visible_to is None
 
 
@@ -98,14 +107,14 @@ async def test_no_table_stands_in_direct_messages(house: House, ben: Person) -> 
     await house.later(2_000)
     mail = await ben.mail("seat")
     outcome = await ben.command(house.sandbox.world.channels[mail.channel_id], "/play", game="dominion")
-    assert "in a server's channel" in outcome.said.text
+    assert "in a server’s channel" in outcome.said.text
 
 
 async def test_games_and_sets_are_offered(anna: Person) -> None:
     offered = await anna.autocomplete(CHANNEL, "/play", "game", "domi")
     assert ("Dominion", "dominion") in [(choice.name, choice.value) for choice in offered.choices]
     offered = await anna.autocomplete(CHANNEL, "/play", "set", "", game="dominion")
-    assert ("Für Anfänger", "first_game") in [(choice.name, choice.value) for choice in offered.choices]
+    assert ("Für Anfänger (Basisspiel)", "first_game") in [(choice.name, choice.value) for choice in offered.choices]
     offered = await anna.autocomplete(CHANNEL, "/play", "set", "", game="nothing like it")
     assert offered.answered
     assert offered.choices == ()
@@ -141,11 +150,11 @@ async def test_an_own_list_wins_over_a_set(house: House, ben: Person) -> None:
 @pytest.mark.parametrize(
     ("typed", "german"), [(TEN.replace("Hexe", "Hxee"), "Meintest du Hexe?"), ("moat, moat", "zweimal genannt")]
 )
-@pytest.mark.parametrize("thread", [False, True])
+@pytest.mark.parametrize("where", ["here", "thread"])
 async def test_a_slip_in_a_list_is_asked_about_and_the_set_stands(
-    house: House, anna: Person, typed: str, german: str, thread: bool
+    house: House, anna: Person, typed: str, german: str, where: str
 ) -> None:
-    outcome = await anna.command(CHANNEL, "/play", game="dominion", set="big_money", list=typed, thread=thread)
+    outcome = await anna.command(CHANNEL, "/play", game="dominion", set="big_money", list=typed, where=where)
     asked = await house.follow_up(outcome)
     assert asked.visible_to == anna.id
     assert german in asked.text

@@ -5,6 +5,7 @@ from tests.end_to_end.house import CHANNEL, House
 
 
 async def test_a_decision_is_taken_back(house: House, anna: Person, ben: Person) -> None:
+    await house.ask_everything()
     await house.game("Anna", "Ben")
     active = await house.sandbox.until(lambda: next(filter(house.question, (anna, ben)), None))
     before = await house.bot.tables.desk(1, active.id)
@@ -32,26 +33,24 @@ async def test_only_ones_own_decision_can_be_taken_back(house: House, anna: Pers
 async def test_calling_off_must_be_confirmed(house: House, ben: Person) -> None:
     await house.lobby("Ben")
     outcome = await ben.command(CHANNEL, "/abort")
-    assert "confirm: True" in outcome.said.text
+    assert outcome.said.text.startswith("Really call off this game?")
+    assert outcome.said.labels() == ["Yes, call it off"]
     assert await house.bot.tables.status(1) == "lobby"
 
 
 async def test_the_host_calls_a_game_off(house: House, ben: Person) -> None:
     await house.game("Ben", "David")
-    outcome = await ben.command(CHANNEL, "/abort", confirm=True)
-    assert outcome.said.text == "The game is called off."
+    assert (await house.confirmed(ben, "/abort")).text == "The game is called off."
     assert await house.bot.tables.status(1) == "aborted"
 
 
 async def test_a_moderator_calls_a_game_off(house: House, anna: Person) -> None:
     await house.game("Ben", "David")
-    outcome = await anna.command(CHANNEL, "/abort", confirm=True)
-    assert "abgebrochen" in outcome.said.text
+    assert "abgebrochen" in (await house.confirmed(anna, "/abort")).text
     assert await house.bot.tables.status(1) == "aborted"
 
 
 async def test_nobody_else_does(house: House) -> None:
     await house.game("Ben", "David")
-    outcome = await house.person("David").command(CHANNEL, "/abort", confirm=True)
-    assert "host" in outcome.said.text
+    assert "host" in (await house.confirmed(house.person("David"), "/abort")).text
     assert await house.bot.tables.status(1) == "running"

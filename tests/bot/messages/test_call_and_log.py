@@ -23,3 +23,10 @@ def test_a_log_of_several_pages_says_so_and_leads_to_them() -> None:
     assert labels(newest) == ["◀ Earlier"]
     assert "-# Page 3 of 3" in (newest.content or "")
     assert labels(notices.log(lines, ENGLISH, game_id=7, leaf=1)) == ["◀ Earlier", "Later ▶"]
+
+
+def test_nothing_of_a_long_line_is_lost_in_the_log() -> None:
+    deed = " ".join(f"card{number}" for number in range(240))
+    pages = [notices.log([word(deed)], ENGLISH, game_id=7, leaf=leaf).content or "" for leaf in (1, 0)]
+    read = " ".join(page.rpartition("\n-#")[0].removeprefix("- ") for page in pages)
+    assert read == deed

@@ -27,12 +27,12 @@ def test_the_table_says_until_when() -> None:
 def test_whose_time_is_over_can_be_played_for() -> None:
     table = replace(TABLE, clocks=(SeatClock(1, DUE, late=True), SeatClock(2, DUE)))
     assert labels(table_message.status(table, ENGLISH))[:2] == [
-        "Computer plays *Ben*’s turn",
-        "Computer takes over for *Ben*",
+        "🤖 *Ben*’s turn",
+        "🤖 Stand in for *Ben*",
     ]
     assert labels(table_message.status(table, GERMAN))[:2] == [
-        "Computer zieht für *Ben*",
-        "Computer übernimmt für *Ben*",
+        "🤖 Zug für *Ben*",
+        "🤖 *Ben* vertreten",
     ]
 
 
@@ -47,10 +47,10 @@ def test_a_holiday_is_told_by_its_first_and_last_day() -> None:
 
 def test_a_reminder_can_be_the_last_one_only_if_another_would_come() -> None:
     desk = replace(DESK, clock=SeatClock(1, DUE, reminding=True), reminder=True)
-    assert "Don’t remind me this turn" in labels(desk_message.turn(desk, ENGLISH))
+    assert "Stop reminding me" in labels(desk_message.turn(desk, ENGLISH))
     assert (desk_message.turn(desk, ENGLISH).content or "").splitlines()[1].startswith("🔔")
     for other in (replace(desk, reminder=False), replace(desk, clock=SeatClock(1, DUE))):
-        assert "Don’t remind me this turn" not in labels(desk_message.turn(other, ENGLISH))
+        assert "Stop reminding me" not in labels(desk_message.turn(other, ENGLISH))
 
 
 def test_who_is_stood_in_for_comes_back_by_a_button() -> None:

@@ -7,14 +7,15 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from bot.messages.components import controls
+from bot.messages.components import closing_row, controls, drawn
 from bot.messages.drafts import form_of
 from games.kernel.choice import Choice
-from tests.bot.clicking import ENGLISH, GAME, QUESTION, Person, choice, options, word
+from tests.bot.clicking import ENGLISH, GAME, QUESTION, Person, advising, choice, options, word
 from tests.bot.limits import faults
-from tests.bot.questions import answers, questions
+from tests.bot.questions import LABELS, answers, questions
 from tests.depth import chosen
 
+BLUE = 1
 LAW = settings(max_examples=chosen().examples(150), deadline=None)
 
 
@@ -23,8 +24,10 @@ LAW = settings(max_examples=chosen().examples(150), deadline=None)
 def test_every_question_keeps_every_limit(asked: Choice, data: st.DataObject) -> None:
     draft = data.draw(st.lists(st.integers(-1, len(asked.options)), max_size=130))
     page = data.draw(st.integers(-1, 9))
+    undo, picks = data.draw(st.none() | st.integers(0, 5000)), data.draw(answers(asked))
+    offer = data.draw(st.none() | LABELS.map(word))
     view = controls(
-        GAME, QUESTION, asked, ENGLISH, page=page, draft=draft, undo=data.draw(st.none() | st.integers(0, 5000))
+        GAME, QUESTION, asked, ENGLISH, page=page, draft=draft, advice=advising(*picks, offer=offer), undo=undo
     )
     assert faults(view.to_components()) == []
 
@@ -55,18 +58,35 @@ def test_all_answers_of_a_small_question_can_be_clicked(least: int, most: int, o
 
 
 @LAW
+@given(questions(), st.data())
+def test_what_is_advised_is_one_click_in_colour_and_nothing_else_is(asked: Choice, data: st.DataObject) -> None:
+    picks = data.draw(answers(asked))
+    person = Person(asked, advice=advising(*picks))
+    coloured = [part for row in person.rows for part in row if part.get("style") == BLUE]
+    assert len(coloured) == (form_of(asked) != "default" or picks in ((), asked.default))
+    for part in coloured:
+        assert person.press(part) == picks
+        assert part["emoji"]["name"] == "💡"
+
+
+@LAW
 @given(questions())
-def test_the_default_is_one_click_and_so_is_nothing(asked: Choice) -> None:
+def test_without_advice_nothing_is_in_colour_and_nothing_picked_is_one_click(asked: Choice) -> None:
     person = Person(asked)
     assert bool(person.find("none")) == (asked.least == 0)
-    for part in person.find("take"):
-        assert person.press(part) == asked.default
+    assert all(part.get("style") != BLUE for row in person.rows for part in row)
 
 
-def test_few_short_options_are_buttons_with_the_default_in_colour() -> None:
-    person = Person(choice("Yes", "No", default=("no",)))
+def test_few_short_options_are_buttons_with_what_is_advised_in_colour() -> None:
+    person = Person(choice("Yes", "No"), advice=advising("no"))
     assert person.labels == [["Yes", "No"], ["Table", "Log"]]
-    assert [part["style"] for part in person.rows[0]] == [2, 1]
+    assert [part["style"] for part in person.rows[0]] == [2, BLUE]
+
+
+def test_nothing_can_be_advised_too() -> None:
+    person = Person(choice("A", "B", "C", "D", least=0, most=2), advice=advising())
+    assert person.labels[1] == ["None of these"]
+    assert [part["style"] for part in person.rows[1]] == [BLUE]
 
 
 def test_declining_stands_beside_the_buttons_if_there_is_room() -> None:
@@ -105,7 +125,7 @@ def test_equal_options_of_one_pick_are_shown_once() -> None:
 
 def test_equal_options_picked_together_are_counted() -> None:
     asked = choice("Estate", "Estate", "Copper", "Estate", least=0, most=4)
-    assert Person(asked).labels[0] == ["Estate · 1/3", "Estate · 2/3", "Copper", "Estate · 3/3"]
+    assert Person(asked).labels[0] == ["Estate #1", "Estate #2", "Copper", "Estate #3"]
 
 
 def test_exactly_two_of_many_are_one_select_without_confirming() -> None:
@@ -115,9 +135,21 @@ def test_exactly_two_of_many_are_one_select_without_confirming() -> None:
     assert person.press(select, "2", "0") == ("a", "c")
 
 
-def test_the_default_is_named_after_its_options_with_equal_ones_counted() -> None:
-    asked = choice("A", "A", "B", "C", "D", "E", least=0, most=6, default=("a", "a", "b"))
-    assert Person(asked).labels[1] == ["2 × A and B", "None of these"]
+def test_advice_is_named_after_its_options_with_equal_ones_counted() -> None:
+    asked = choice("A", "A", "B", "C", "D", "E", least=0, most=6)
+    assert Person(asked, advice=advising("a", "a", "b")).labels[1] == ["2 × A and B", "None of these"]
+
+
+def test_what_a_button_cannot_say_stands_in_the_message() -> None:
+    asked = choice("A long label, as labels of options are now and then", "B", "C", "D", "E", "F")
+    assert Person(asked, advice=advising(asked.values[0])).labels[1] == ["Do that"]
+
+
+def test_a_button_does_what_it_said_whatever_is_advised_later() -> None:
+    person = Person(choice("A", "A", "B", "C", least=0, most=2), advice=advising("a", "b"))
+    (shown,) = person.find("take")
+    person.advice = advising("c")
+    assert person.press(shown) == ("a", "b")
 
 
 def test_a_turn_of_money_is_two_clicks() -> None:
@@ -125,17 +157,17 @@ def test_a_turn_of_money_is_two_clicks() -> None:
         0, "turn.treasure", word("Play?"), options("Copper", "Copper", "Gold"), least=0, most=3, ordered=True,
         default=("copper", "copper", "gold"), offer=word("Play all: 5 coins"), decline=word("No treasures"),
     )  # fmt: skip
-    first = Person(coins)
+    first = Person(coins, advice=advising(*coins.default, offer=coins.offer))
     assert first.labels[0] == ["Play all: 5 coins", "No treasures"]
     assert first.press(first.find("take")[0]) == ("copper", "copper", "gold")
-    buy = Choice(0, "turn.buy", word("Buy?"), options(*"ABCDEFG", "Gold", hint="costs 6"), least=0, default=("gold",))
-    second = Person(buy)
+    buy = Choice(0, "turn.buy", word("Buy?"), options(*"ABCDEFG", "Gold", hint="costs 6"), least=0)
+    second = Person(buy, advice=advising("gold"))
     assert second.labels[1] == ["Gold", "None of these"]
     assert second.press(second.find("take")[0]) == ("gold",)
 
 
 def test_ordered_picks_are_made_one_by_one_and_confirmed() -> None:
-    person = Person(choice("A", "B", "C", least=2, most=3, ordered=True, default=("a", "b")))
+    person = Person(choice("A", "B", "C", least=2, most=3, ordered=True), advice=advising("a", "b"))
     assert person.labels[:2] == [["A and B"], ["A", "B", "C"]]
     assert person.press(person.find("pick")[2]) is None
     assert person.labels[:2] == [["One more to pick", "Start over", "A and B"], ["A", "B"]]
@@ -168,14 +200,21 @@ def test_picks_of_earlier_pages_are_kept_and_marked() -> None:
 
 def test_more_ordered_options_than_a_draft_holds_leave_the_default() -> None:
     asked = choice(*(f"C{number}" for number in range(37)), least=0, most=37, ordered=True, default=("c3", "c1"))
-    person = Person(asked)
+    person = Person(asked, advice=advising("c3", "c1"))
     assert person.labels == [["C3 and C1", "None of these"], ["Table", "Log"]]
     assert person.press(person.find("take")[0]) == ("c3", "c1")
+    assert Person(asked, advice=advising("c1", "c3")).find("take") == []
 
 
 def test_back_is_there_only_if_a_step_can_be_taken_back() -> None:
     assert Person(choice("A", "B")).find("undo") == []
-    assert [part["label"] for part in Person(choice("A", "B"), undo=7).rows[-1]] == ["Back", "Table", "Log"]
+    assert [part["label"] for part in Person(choice("A", "B"), undo=7).rows[-1]] == ["↩ Undo", "Table", "Log"]
+
+
+def test_what_has_no_room_in_its_row_goes_below_it() -> None:
+    view = drawn([closing_row(7, ENGLISH, undo=7, extras=("board", "log", "rules", "back", "mute"))])
+    assert [len(row["components"]) for row in view.to_components()] == [5, 1]
+    assert faults(view.to_components()) == []
 
 
 def test_labels_are_plain_where_discord_reads_no_markdown() -> None:

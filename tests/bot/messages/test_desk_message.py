@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from bot.messages import desk_message
 from bot.tables.actors import Place
+from bot.tables.shown import Answered, Desk
 from games.kernel.choice import Choice
 from games.kernel.text import Text
 from tests.bot.clicking import QUESTION, choice, word
@@ -16,79 +17,153 @@ from tests.bot.scenes import CHANNEL, DESK, ENGLISH, GERMAN, OVER, TABLE, Sketch
 from tests.depth import chosen
 
 
-def test_a_turn_begins_with_what_was_done_to_me_and_ends_with_the_question() -> None:
+def test_the_question_comes_first_then_the_picture_then_what_happened() -> None:
     shape = desk_message.turn(DESK, ENGLISH, Sketch())
     assert (shape.content or "").splitlines() == [
-        f"**Chess** · In <#{CHANNEL}>: it is your turn.",
-        "**Since your last turn**",
-        "- Anna takes your queen.",
-        "**Anna: turn 3**",
-        "**This turn**",
-        "- Ben thinks.",
-        "-# You hold a pawn.",
+        f"-# **Chess** · In <#{CHANNEL}>: it is your turn.",
         "### Which?",
     ]
-    assert labels(shape) == ["Pawn", "Knight", "Back", "Table", "Log"]
+    assert shape.below.splitlines() == [
+        "**This turn**",
+        "- Ben thinks.",
+        "**What concerned you**",
+        "- Anna takes your queen.",
+        "**What the others did**",
+        "- Clara resigns.",
+    ]
+    assert labels(shape) == ["Pawn", "Knight", "↩ Undo", "Table", "Rules"]
     assert shape.plain()["attachments"][0]["description"] == "a chess board"
+    assert shape.plain()["embeds"][0]["description"] == shape.below
+
+
+def test_only_who_chose_words_reads_what_the_picture_shows() -> None:
+    for desk in (DESK, replace(DESK, question=None)):
+        seen = desk_message.turn(desk, ENGLISH, Sketch())
+        assert "You hold a pawn." not in f"{seen.content}{seen.below}"
+        read = desk_message.turn(replace(desk, plain=True), ENGLISH)
+        assert read.below.startswith("- You hold a pawn.")
 
 
 def test_the_same_in_german() -> None:
-    said = desk_message.turn(DESK, GERMAN).content or ""
-    assert "Du bist am Zug." in said
-    assert "**Seit deinem letzten Zug**" in said
+    shape = desk_message.turn(DESK, GERMAN)
+    assert "Du bist am Zug." in (shape.content or "")
+    assert "**Was dich betraf**" in shape.below
 
 
 def test_a_question_off_turn_says_so() -> None:
     asked = replace(DESK, table=replace(TABLE, active=0, place=Place(CHANNEL)), digest=(), done=())
     assert (desk_message.turn(asked, ENGLISH).content or "").splitlines() == [
-        "**Chess** · Here: a question for you.", "-# You hold a pawn.", "### Which?"
+        "-# **Chess** · Here: a question for you.", "### Which?"
     ]  # fmt: skip
+
+
+def test_a_question_beside_the_own_turn_is_no_turn() -> None:
+    """Where all decide at once the first in turn order is asked like the others."""
+    beside = replace(DESK, question=("p12-1-0", choice("Pawn", "Knight")))
+    assert "a question for you." in (desk_message.turn(beside, ENGLISH).content or "")
 
 
 def test_after_the_turn_it_shows_what_i_did_and_my_next_hand() -> None:
     after = replace(DESK, table=replace(TABLE, active=2), question=None, undo=None, digest=())
     shape = desk_message.turn(after, ENGLISH, Sketch())
-    assert (shape.content or "").splitlines()[1:] == ["**Your last turn**", "- Ben thinks.", "-# You hold a pawn."]
-    assert "you have decided all there was." in (shape.content or "")
-    assert labels(shape) == ["Table", "Log"]
+    assert (shape.content or "").splitlines()[1:] == ["-# ✓ Ben thinks."]
+    assert shape.below == ""
+    assert "nothing more to decide for now." in (shape.content or "")
+    assert labels(shape) == ["Table", "Log", "Rules"]
 
 
-def test_what_stays_does_not_say_whose_turn_it_was_and_what_passes_does() -> None:
+def test_what_stays_does_not_say_who_is_awaited() -> None:
     after = replace(DESK, table=replace(TABLE, active=2), question=None, undo=None, digest=())
     assert "Clara" not in (desk_message.turn(after, ENGLISH).content or "")
-    passing = desk_message.turn(replace(after, passing=True), ENGLISH).content or ""
-    assert "nothing to do for you right now. On turn: Clara." in passing
 
 
-def test_after_the_own_turn_it_says_who_has_to_answer_first() -> None:
-    owed = replace(DESK, table=replace(TABLE, active=1, awaited=(0, 2)), question=None, undo=None, passing=True)
-    assert "you have done your part; waiting for Anna and Clara." in (desk_message.turn(owed, ENGLISH).content or "")
-    assert "gewartet wird auf Anna und Clara." in (desk_message.turn(owed, GERMAN).content or "")
-
-
-def test_nothing_is_cut_for_one_or_two_lines() -> None:
-    for count, cut in ((14, False), (15, True)):
-        long = replace(DESK, digest=tuple(word(f"move {number}") for number in range(count)))
-        assert ("see the log" in (desk_message.turn(long, ENGLISH).content or "")) is cut
+@pytest.mark.parametrize("active", range(4))
+@pytest.mark.parametrize(
+    ("awaited", "english", "german"),
+    [
+        ((2,), "Waiting for Clara.", "Gewartet wird auf Clara."),
+        ((0, 2), "Waiting for Anna and Clara.", "Gewartet wird auf Anna und Clara."),
+        ((1, 2), "Waiting for Clara.", "Gewartet wird auf Clara."),
+        ((1,), "The game goes on in a moment.", "Gleich geht es weiter."),
+    ],
+)
+def test_what_passes_says_who_is_awaited(active: int, awaited: tuple[int, ...], english: str, german: str) -> None:
+    table = replace(TABLE, active=active, awaited=awaited)
+    passing = replace(DESK, table=table, question=None, undo=None, passing=True)
+    assert english in (desk_message.turn(passing, ENGLISH).content or "").splitlines()[0]
+    assert german in (desk_message.turn(passing, GERMAN).content or "").splitlines()[0]
 
 
 def test_after_the_turn_a_free_step_can_still_be_taken_back() -> None:
-    assert labels(desk_message.turn(replace(DESK, question=None), ENGLISH)) == ["Back", "Table", "Log"]
+    assert labels(desk_message.turn(replace(DESK, question=None), ENGLISH)) == ["↩ Undo", "Table", "Log", "Rules"]
 
 
-def test_at_the_end_it_shows_the_places() -> None:
-    over = replace(DESK, table=OVER, question=None, undo=None)
-    said = (desk_message.turn(over, ENGLISH).content or "").splitlines()
+def test_at_the_end_it_tells_the_places_and_leads_to_the_next_game() -> None:
+    shape = desk_message.result(replace(DESK, table=OVER, question=None, undo=None), ENGLISH, Sketch())
+    said = (shape.content or "").splitlines()
     assert said[0].endswith("the game is over.")
-    assert said[1] == "**Place 1:** Anna with 12 points"
-    assert "-# You hold a pawn." not in said
+    assert said[1] == "### Anna and Clara share the victory."
+    assert said[2] == "**Place 1:** Anna with 12 points"
+    assert "-# Queen (9) and Knight (3)" in said
+    assert labels(shape)[0] == GERMAN.plain(Text("button-again")) or labels(shape)[0] == "Rematch"
+    assert len(shape.files()) == 1
 
 
 def test_a_game_called_off_has_nothing_to_press() -> None:
     off = replace(DESK, table=replace(TABLE, status="aborted"), question=None, undo=None)
-    shape = desk_message.turn(off, ENGLISH)
-    assert "called off" in (shape.content or "")
+    shape = desk_message.called_off(off, ENGLISH)
+    assert (shape.content or "").endswith("the game was called off.")
     assert labels(shape) == []
+
+
+def test_an_older_message_shrinks_to_a_line() -> None:
+    shape = desk_message.answered(replace(DESK, done=(word("Ben thinks."), word("Ben draws."))), ENGLISH)
+    assert shape.content == f"-# **Chess** · In <#{CHANNEL}>: answered. Ben thinks. Ben draws."
+    assert (labels(shape), shape.below, shape.pictures) == ([], "", ())
+
+
+# what one did
+
+
+def clicked(desk: Desk, asked: Choice, *picks: str) -> Desk:
+    """The desk right after this answer."""
+    return replace(desk, answered=Answered(asked, picks))
+
+
+def test_what_one_did_is_confirmed_in_one_line_and_not_told_again() -> None:
+    busy = replace(DESK, doing=(word("Ben thinks."), word("Ben draws.")), done=(word("Ben draws."),))
+    shape = desk_message.turn(clicked(busy, choice("Pawn"), "pawn"), ENGLISH)
+    assert (shape.content or "").splitlines()[-1] == "-# ✓ Ben draws."
+    assert shape.below.splitlines()[:2] == ["**This turn**", "- Ben thinks."]
+    assert "Ben draws." not in shape.below
+
+
+def test_an_answer_of_which_nothing_is_told_is_confirmed_as_it_was_picked() -> None:
+    silent = replace(DESK, doing=(), done=())
+    asked = choice("Pawn", "Pawn", "Knight", most=3)
+    said = desk_message.turn(clicked(silent, asked, "pawn", "pawn", "knight"), ENGLISH).content or ""
+    assert said.splitlines()[-1] == "-# ✓ Your choice: 2 × Pawn and Knight"
+    assert "✓ Deine Wahl: Nichts" in (desk_message.turn(clicked(silent, asked), GERMAN).content or "")
+    asked = replace(asked, decline=word("Resign"))
+    assert "✓ Deine Wahl: Resign" in (desk_message.turn(clicked(silent, asked), GERMAN).content or "")
+
+
+def test_much_that_one_did_is_told_with_what_happened() -> None:
+    deeds = tuple(word(f"Ben moves {number}.") for number in range(4))
+    shape = desk_message.turn(clicked(replace(DESK, doing=deeds, done=deeds), choice("Pawn"), "pawn"), ENGLISH)
+    assert (shape.content or "").splitlines()[-1] == "-# ✓ Your choice: Pawn"
+    assert shape.below.splitlines()[1:5] == [f"- Ben moves {number}." for number in range(4)]
+
+
+def test_nothing_is_confirmed_to_who_has_not_just_answered() -> None:
+    assert "✓" not in (desk_message.turn(DESK, ENGLISH).content or "")
+
+
+def test_the_log_is_at_hand_where_something_is_left_out() -> None:
+    much = replace(DESK, digest=tuple(word(f"Clara thinks of {number}. " * 9) for number in range(60)))
+    shape = desk_message.turn(much, ENGLISH)
+    assert "see the log" in shape.below
+    assert labels(shape) == ["Pawn", "Knight", "↩ Undo", "Table", "Log", "Rules"]
 
 
 def test_ordered_picks_are_numbered() -> None:
@@ -110,42 +185,53 @@ def test_one_click_questions_have_no_draft() -> None:
     assert "so far" not in (desk_message.turn(several, ENGLISH, draft=(0,)).content or "")
 
 
-def test_a_long_digest_is_cut_politely() -> None:
-    long = replace(DESK, digest=tuple(word(f"move {number}") for number in range(40)))
-    said = (desk_message.turn(long, ENGLISH).content or "").splitlines()
-    assert said[2] == "- move 0"
-    assert "… and 28 more lines: see the log" in said
-
-
 def test_of_many_own_doings_the_last_are_shown() -> None:
-    busy = replace(DESK, done=tuple(word(f"act {number}") for number in range(20)))
-    said = (desk_message.turn(busy, ENGLISH).content or "").splitlines()
-    assert said[said.index("**This turn**") + 1] == "… 12 lines before: see the log"
-    assert "- act 19" in said
+    busy = replace(DESK, doing=tuple(word(f"act {number}") for number in range(600)), done=())
+    said = desk_message.turn(busy, ENGLISH).below.splitlines()
+    assert said[said.index("**This turn**") + 1].endswith("lines before: see the log")
+    assert "- act 599" in said
+
+
+SENTENCES = st.lists(st.text("abc", min_size=1, max_size=12), min_size=1, max_size=300).map(" ".join)
+
+
+@settings(max_examples=chosen().examples(60), deadline=None)
+@given(
+    st.lists(SENTENCES, max_size=40, unique=True),
+    st.lists(SENTENCES, max_size=40, unique=True),
+    SENTENCES,
+    st.booleans(),
+)
+def test_nothing_is_cut_but_whole_lines_and_then_it_is_said(
+    digest: list[str], words: list[str], prompt: str, plain: bool
+) -> None:
+    asked = replace(choice("Pawn", "Knight"), prompt=word(prompt))
+    texts, hand = (tuple(map(word, lines)) for lines in (digest, words))
+    desk = replace(DESK, question=(QUESTION, asked), digest=texts, words=hand, doing=hand, done=(), plain=plain)
+    shape = desk_message.turn(desk, ENGLISH)
+    titles = {ENGLISH(Text("doing")), ""}
+    given = {f"- {line}" for line in (*digest, *words)}
+    said = shape.below.splitlines()
+    left_out = [line for line in said if line not in given and line not in titles]
+    assert all(line.startswith("…") and line.endswith("see the log") for line in left_out)
+    wanted = {f"- {line}" for line in digest} | {f"- {line}" for line in words}
+    assert left_out or wanted <= set(said)
+    assert ("Log" in labels(shape)) == bool(wanted - set(said))
+    question = (shape.content or "").splitlines()[1].removeprefix("### ")
+    assert question == prompt or f"{prompt} ".startswith(question.removesuffix("…") + " ")
 
 
 @settings(max_examples=chosen().examples(60), deadline=None)
 @given(questions(), st.lists(LABELS.map(word), max_size=60), st.integers(1, 40), st.data())
 def test_no_message_is_ever_too_long(asked: Choice, texts: list[Text], times: int, data: st.DataObject) -> None:
     lines = tuple(texts) * times
-    full = replace(DESK, words=lines[:50], digest=lines, done=lines, question=(QUESTION, asked))
+    plain = data.draw(st.booleans())
+    full = replace(
+        DESK, words=lines[:50], digest=lines, doing=lines, done=lines[-1:], question=(QUESTION, asked), plain=plain
+    )
     draft = data.draw(st.lists(st.integers(0, len(asked.options)), max_size=120))
     shape = desk_message.turn(full, data.draw(st.sampled_from([ENGLISH, GERMAN])), Sketch(), draft=draft)
     assert 0 < len(shape.content or "") <= 2000
+    assert len(shape.below) <= 4096
     assert faults(shape.plain()["components"]) == []
     assert "### Which?" in (shape.content or "")
-
-
-@pytest.mark.parametrize("room", [10, 400])
-def test_the_question_stays_when_there_is_no_room_for_the_digest(room: int) -> None:
-    wordy = replace(DESK, words=(word("hand " * 200),), done=(word("did " * 60),) * 9, digest=(word("d" * room),) * 50)
-    said = desk_message.turn(wordy, ENGLISH).content or ""
-    assert said.endswith("### Which?")
-    assert len(said) <= 2000
-
-
-def test_who_decides_together_with_all_is_not_told_of_a_turn() -> None:
-    table = replace(TABLE, common=True, active=DESK.seat, awaited=(0, 1))
-    assert "all decide at once; your question" in str(desk_message.turn(replace(DESK, table=table), ENGLISH).content)
-    done = replace(DESK, table=replace(table, active=0), question=None, passing=True)
-    assert "you have done your part; waiting for" in str(desk_message.turn(done, ENGLISH).content)

@@ -5,10 +5,13 @@ from msgspec.structs import replace
 
 from bot.messages import lobby_message
 from bot.messages.custom_ids import Address
+from bot.phrases import LANGUAGES
 from bot.tables.shown import Lobby, LobbySeat
 from tests.bot.clicking import word
 from tests.bot.limits import faults
-from tests.bot.scenes import ENGLISH, GERMAN, LOBBY, labels, parts, words
+from tests.bot.scenes import BOOK, LOBBY, labels, parts, words
+
+GERMAN, ENGLISH = (BOOK.speaker(each, LOBBY.names) for each in LANGUAGES)
 
 
 def alone(**fields: object) -> Lobby:
@@ -20,12 +23,12 @@ def test_the_lobby_in_english() -> None:
         "## Chess: who is in?",
         "White begins.",
         "-# Pace: brisk · Time: no limit · Language: English",
-        "**1.** Anna · host of this table · direct messages arrive ✅",
-        "**2.** \\*Ben\\* · ⚠️ direct messages do not arrive: plays here in the channel with “My hand”",
-        "**3.** Computer 1 · computer, level normal",
+        "**1.** Anna · host · direct messages arrive ✅",
+        "**2.** \\*Ben\\* · ⚠️ no direct messages: plays here with “My hand”",
+        "**3.** Computer 1 · computer, normal",
         "One seat is free.",
-        "Enough for a game: Anna can press “Start”.",
-        "-# What you hold, only you can see: in a direct message from me, or here with “My hand”.",
+        "Enough players: Anna can press “Start”.",
+        "-# Only you see your hand: in a direct message from me, or here with “My hand”.",
     ]
 
 
@@ -33,13 +36,13 @@ def test_the_lobby_in_german() -> None:
     said = words(lobby_message.lobby(replace(LOBBY, seats=LOBBY.seats[:1]), GERMAN))
     assert "## Chess: Wer spielt mit?" in said
     assert "3 Plätze sind frei." in said
-    assert "Es muss noch jemand mitspielen, dann kann es losgehen." in said
+    assert "Eine Person fehlt noch, dann kann es losgehen." in said
 
 
 def test_its_buttons_lead_to_the_table() -> None:
     shape = lobby_message.lobby(LOBBY, ENGLISH)
-    assert labels(shape) == ["Join", "Leave", "Add computer", "Remove computer", "Start", "Options", "Cancel"]
-    verbs = ["join", "leave", "computer", "dismiss", "start", "options", "cancel"]
+    assert labels(shape) == ["Join", "Leave", "Add computer", "Remove computer", "Start", "Options", "Rules", "Cancel"]
+    verbs = ["join", "leave", "computer", "dismiss", "start", "options", "rules", "cancel"]
     assert [Address.parse(part["custom_id"]) for part in parts(shape, 2)] == [Address(7, verb=verb) for verb in verbs]
 
 
@@ -56,6 +59,15 @@ def test_removing_a_computer_is_offered_only_if_there_is_one() -> None:
     assert "Remove computer" not in labels(lobby_message.lobby(alone(), ENGLISH))
 
 
+@pytest.mark.parametrize(("levels", "offered"), [(("normal",), []), (("easy", "normal", "hard"), ["easy", "hard"])])
+def test_each_computer_can_be_given_another_level(levels: tuple[str, ...], offered: list[str]) -> None:
+    shape = lobby_message.lobby(replace(LOBBY, levels=levels), ENGLISH)
+    menus = [part for part in parts(shape, 3) if Address.parse(part["custom_id"]) == Address(7, verb="level")]
+    options = [option for menu in menus for option in menu["options"]]
+    assert [option["value"] for option in options] == [f"2.{level}" for level in offered]
+    assert [option["label"] for option in options] == [f"Computer 1: {level}" for level in offered]
+
+
 def test_a_full_table_says_so() -> None:
     assert "All seats are taken." in words(lobby_message.lobby(replace(LOBBY, most=3), ENGLISH))
 
@@ -65,7 +77,7 @@ def test_a_table_without_settings_says_nothing_of_them() -> None:
 
 
 def test_a_table_whose_host_has_gone_can_be_started_by_others() -> None:
-    assert "Enough for a game: press “Start”." in words(lobby_message.lobby(replace(LOBBY, host_id=99), ENGLISH))
+    assert "Enough players: press “Start”." in words(lobby_message.lobby(replace(LOBBY, host_id=99), ENGLISH))
 
 
 @pytest.mark.parametrize(("status", "text"), [("aborted", "cleared away"), ("running", "has begun")])
@@ -77,7 +89,8 @@ def test_a_lobby_that_is_over_has_no_buttons(status: str, text: str) -> None:
 
 def test_the_largest_lobby_keeps_the_limits() -> None:
     seats = tuple(LobbySeat("@everyone *_~" * 3, place, "closed") for place in range(12))
-    lines = tuple(word("v" * 400) for _ in range(9))
-    shape = lobby_message.lobby(replace(LOBBY, seats=seats, most=12, host_id=3, lines=lines), GERMAN)
+    seats += tuple(LobbySeat("Computer" * 4, None, level="normal", seat=place) for place in range(12, 30))
+    lines, levels = tuple(word("v" * 400) for _ in range(9)), ("easy", "normal", "hard")
+    shape = lobby_message.lobby(replace(LOBBY, seats=seats, most=30, host_id=3, lines=lines, levels=levels), GERMAN)
     assert faults(shape.plain()["components"], layout=True) == []
     assert "@everyone" not in words(shape)

@@ -21,7 +21,7 @@ def test_every_setting_has_its_control() -> None:
     assert words(shape).splitlines() == [
         "### Options of this table: Chess",
         "White begins.",
-        "-# Everybody sees in the channel what you set here.",
+        "-# Everyone in the channel sees what you set here.",
     ]
     assert labels(shape) == ["By lot", "Own pieces"]
     assert [part["style"] for part in parts(shape, 2)] == [1, 2], "what is chosen is marked"

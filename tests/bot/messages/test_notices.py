@@ -1,10 +1,10 @@
 """Sentences, and the labels that all messages share."""
 
-import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from bot.labels import cut, distinct, label, one_line
 from bot.messages import notices
-from bot.phrases import Speaker
 from games.kernel.text import Text
 from tests.bot.scenes import ENGLISH, GERMAN, parts, words
 
@@ -15,16 +15,8 @@ def test_a_sentence_is_classic_unless_it_replaces_a_table() -> None:
     )
     public = notices.notice(Text("game-aborted"), ENGLISH, public=True)
     assert public.content is None
-    assert words(public) == "This game was called off. `/play` opens a new one."
+    assert words(public) == "This game was called off. /play opens a new one."
     assert parts(public, 2) == []
-
-
-@pytest.mark.parametrize("say", [GERMAN, ENGLISH])
-def test_the_help_fits_one_message(say: Speaker) -> None:
-    said = notices.notice(Text("help"), say).content or ""
-    assert len(said) <= 1900
-    for command in ("/play", "/hand", "/table", "/log", "/turn", "/card", "/rules", "/settings"):
-        assert f"`{command}`" in said
 
 
 def test_long_texts_end_with_dots() -> None:
@@ -32,6 +24,18 @@ def test_long_texts_end_with_dots() -> None:
     assert cut("abcdefg", 6) == "abcde…"
     assert cut("abc   defg", 6) == "abc…"
     assert cut("abcd\\*fg", 6) == "abcd…"
+    assert cut("ab cd ef", 6) == "ab cd…"
+
+
+@given(st.lists(st.text("ab", min_size=1, max_size=9), min_size=2), st.integers(11, 60))
+def test_no_word_is_cut(words: list[str], limit: int) -> None:
+    text = " ".join(words)
+    shown = cut(text, limit)
+    assert len(shown) <= limit
+    if shown != text:
+        rest = text.removeprefix(shown.removesuffix("…"))
+        assert shown.endswith("…")
+        assert rest == "" or rest[0].isspace()
 
 
 def test_labels_are_one_line_and_never_empty() -> None:
@@ -41,5 +45,5 @@ def test_labels_are_one_line_and_never_empty() -> None:
 
 def test_equal_beginnings_of_long_labels_are_told_apart() -> None:
     first, second, third = distinct(["x" * 99 + "y", "x" * 99 + "z", "x"], 100)
-    assert (first[-6:], second[-6:], third) == (" · 1/2"[-6:], " · 2/2"[-6:], "x")
+    assert (first[-3:], second[-3:], third) == (" #1", " #2", "x")
     assert len(first) == len(second) == 100

@@ -4,6 +4,8 @@ import msgspec
 import pytest
 
 from bot.messages import standing_order_panel, standing_order_words
+from bot.messages.outgoing import CONTENT
+from bot.messages.standing_order_panel import Listed
 from bot.phrases import Phrasebook
 from bot.tables import standing_orders
 from bot.tables.actors import Refused
@@ -11,9 +13,11 @@ from bot.tables.standing_order_book import standing_named
 from db import rows
 from db.standing_orders import EVERY_GAME
 from games.dominion import GAME, standing
+from games.dominion.cards import CARDS
 from games.kernel.choice import Choice
 from games.kernel.standing_orders import ASK, USUAL, Constant, Limit, Order, Ranked, encode_order
 from games.kernel.text import Text
+from tests.bot.limits import faults
 
 BOOK = Phrasebook.load(strict=True)
 HERE = 7
@@ -33,10 +37,10 @@ def said(text: Text, language: str = "en") -> str:
         (Constant(("yes",)), "always"),
         (ASK, "ask me"),
         (Constant(("gold", "silver")), "Gold and Silver"),
-        (Ranked(("gold", "nonsense")), "the first there is of Gold and nonsense; else ask me"),
-        (Ranked(("gold",), declines=True), "what there is of Gold; else nothing"),
-        (Limit(3, ("gold",), ()), "as agreed"),
-        (USUAL, "as agreed"),
+        (Ranked(("gold", "nonsense")), "the first available of Gold and nonsense; otherwise ask me"),
+        (Ranked(("gold",), declines=True), "whatever there is of Gold; otherwise nothing"),
+        (Limit(3, ("gold",), ()), "by an earlier order"),
+        (USUAL, "by an earlier order"),
     ],
 )
 def test_every_order_has_words(order: Order, words: str) -> None:
@@ -73,3 +77,25 @@ def test_what_cannot_be_ordered_has_no_panel() -> None:
     scope = standing_order_panel.scope_of(0)
     with pytest.raises(ValueError, match="cannot be answered once and for all"):
         standing_order_panel.panel(GAME, 1, "t0-0-0", question, scope, BOOK.speaker("en"))
+
+
+def test_a_long_list_has_pages_and_every_order_can_be_removed_on_its_own() -> None:
+    wanted = encode_order(Ranked(tuple(sorted(CARDS)[:12])))
+    mine = [Listed(GAME, row(f"watchtower.choose/{card}", wanted)) for card in sorted(CARDS)[:60]]
+    speakers, say = {"dominion": BOOK.speaker("de", game="dominion")}, BOOK.speaker("de")
+    shapes = [standing_order_panel.listing(mine, [GAME], speakers, say, leaf) for leaf in range(60)]
+    shown = list({shape.content: shape for shape in shapes}.values())
+    assert len(shown) > 3
+    assert all(len(shape.content or "") <= CONTENT and not faults(shape.plain()["components"]) for shape in shown)
+    read = "\n".join(shape.content or "" for shape in shown)
+    assert all(say_line in read for say_line in (BOOK.speaker("de", game="dominion")(each.line()) for each in mine))
+    removable = [
+        option["value"] for shape in shown for option in shape.plain()["components"][0]["components"][0]["options"]
+    ]
+    assert removable == [each.value for each in mine]
+
+
+def test_an_empty_list_is_one_page() -> None:
+    shape = standing_order_panel.listing([], [GAME], {}, BOOK.speaker("en"))
+    assert "Page" not in (shape.content or "")
+    assert not faults(shape.plain()["components"])

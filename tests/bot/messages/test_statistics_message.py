@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from bot.messages.statistics_message import Account, span
-from bot.phrases import LANGUAGES, Phrasebook
+from bot.phrases import LANGUAGES, Language, Phrasebook
 from bot.tables.archive import Statistics
 from db.stats import Sums, Use
 from tests.bot.played import GAMES
@@ -40,10 +40,21 @@ def test_words_and_bars_say_the_same(language: str, own: bool) -> None:
 
 
 def test_names_are_shown_as_they_are_and_format_nothing() -> None:
-    words = "\n".join(map(BOOK.speaker("en"), Account(GAMES, FOUND, own=False).words()))
+    words = Account(GAMES, FOUND, own=False).message(BOOK.speaker("en"))
+    assert words.startswith("**This server’s finished games**\n**Dominion: 12 games**\n- ")
     assert "\\*Ben\\*: 9 games, 4 won" in words
     assert "Anna: 12 games, 5 won; answers after 3 hours on average" in words
-    assert "Used most: Village (31)" in words
+    assert "Most used: Village (31)" in words
+
+
+@pytest.mark.parametrize("own", [True, False])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_screen_reader_says_has_no_marks_of_discord(language: Language, own: bool) -> None:
+    account = Account(GAMES, FOUND, own=own)
+    say = BOOK.speaker(language)
+    spoken = [say.plain(text) for text in account.words()]
+    assert len(spoken) == len(account.message(say).splitlines())
+    assert [line for line in spoken if line.startswith(("-", "#")) or "**" in line] == []
 
 
 @pytest.mark.parametrize(

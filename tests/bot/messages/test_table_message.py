@@ -21,7 +21,7 @@ def test_the_status_says_whose_turn_and_what_happened() -> None:
 
 def test_the_status_names_the_awaited_but_mentions_nobody() -> None:
     said = words(table_message.status(replace(TABLE, awaited=(0, 1, 3)), ENGLISH))
-    assert "Waiting for Anna, \\*Ben\\* and David." in said
+    assert "### Chess: waiting for Anna, \\*Ben\\* and David" in said
     assert "<@" not in said
 
 
@@ -31,9 +31,9 @@ def test_the_status_tells_when_the_last_move_was() -> None:
 
 def test_the_status_has_its_buttons() -> None:
     shape = table_message.status(TABLE, ENGLISH)
-    assert labels(shape) == ["My hand", "Log", "Table as text", "Help"]
+    assert labels(shape) == ["My hand", "Log", "Table as text", "Rules", "Help"]
     assert [Address.parse(part["custom_id"]) for part in parts(shape, 2)] == [
-        Address(7, verb=verb) for verb in ("hand", "log", "text", "help")
+        Address(7, verb=verb) for verb in ("hand", "log", "text", "rules", "help")
     ]
 
 
@@ -70,7 +70,7 @@ def test_of_a_long_turn_the_newest_lines_are_shown() -> None:
 
 def test_the_table_for_one_person_is_classic() -> None:
     shape = table_message.table_picture(replace(TABLE, awaited=(0,)), ENGLISH, Sketch())
-    assert shape.content == "### Chess: it is \\*Ben\\*’s turn\nWaiting for Anna."
+    assert shape.content == "### Chess: waiting for Anna"
     assert labels(shape) == ["Table as text", "Log"]
     assert len(shape.files()) == 1
 
@@ -95,8 +95,8 @@ def test_shared_places_share_their_number() -> None:
         "-# Queen (9)",
         "**Place 3:** \\*Ben\\* with one point",
         "**Place 4:** David with 0 points",
-        "-# To verify: the shuffling came from the seed `5eed`.",
-        "-# Its SHA-256 was fixed when the game began: `c0ffee`",
+        "-# The shuffling came from the seed `5eed`; its checksum (SHA-256) is at the beginning of the log."
+        " /verify checks it.",
     ]
 
 
@@ -108,7 +108,7 @@ def test_the_result_in_german_has_its_picture() -> None:
     shape = table_message.result(OVER, GERMAN, Sketch())
     assert "**Platz 3:** \\*Ben\\* mit einem Punkt" in words(shape)
     assert len(parts(shape, 12)) == 1
-    assert labels(shape) == ["Noch einmal", "Rückblick", "Exportieren", "Verlauf", "Tisch als Text"]
+    assert labels(shape) == ["Noch ein Spiel", "Rückblick", "Exportieren", "Verlauf", "Tisch als Text"]
 
 
 def test_the_longest_table_keeps_the_limits() -> None:
@@ -164,7 +164,6 @@ def test_a_short_log_is_one_page_and_an_empty_one_says_so() -> None:
     assert notices.log((), ENGLISH).content == "Nothing has happened yet."
 
 
-def test_when_all_decide_at_once_it_is_nobodys_turn() -> None:
-    common = replace(TABLE, common=True, awaited=(0, 1))
-    assert "### Chess: all decide at once" in words(table_message.status(common, ENGLISH))
-    assert "### Chess: Alle entscheiden zugleich" in words(table_message.status(common, GERMAN))
+def test_who_is_awaited_out_of_turn_is_not_said_to_be_on_turn() -> None:
+    assert "### Chess: Wartet auf Anna und Clara" in words(table_message.status(replace(TABLE, awaited=(0, 2)), GERMAN))
+    assert "### Chess: Wartet auf Clara" in words(table_message.status(replace(TABLE, awaited=(2,)), GERMAN))

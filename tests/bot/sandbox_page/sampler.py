@@ -97,6 +97,7 @@ TABLE = {
         {"type": 1, "components": [{"type": 2, "style": 1, "label": "My hand", "custom_id": "hand"}]},
     ],
 }
+ANNA = {"id": "101", "username": "anna", "global_name": "Anna"}
 BEN = {"id": "102", "username": "ben", "global_name": "Ben"}
 
 

@@ -293,3 +293,14 @@ async def test_nothing_is_sent_without_a_connection(screen: Screen) -> None:
     screen.stand_in.accepting = True
     await expect(screen.page.locator("#banner")).to_be_hidden()
     assert screen.stand_in.orders.empty()
+
+
+@pytest.mark.parametrize(("typed", "name"), [("/abort game:Nonsense", "abort"), ("/table text Nonsense", "table")])
+async def test_a_word_that_is_no_option_is_told_before_it_is_left_out(screen: Screen, typed: str, name: str) -> None:
+    await screen.composer.fill(typed)
+    await screen.button("Send").click()
+    stray = typed.rpartition(" ")[2]
+    problem = screen.page.locator(".option-hint .problem")
+    await expect(problem).to_have_text(f"“{stray}” is no option of this command. Send it without?")
+    await screen.button("Send").click()
+    assert (await screen.stand_in.order("command"))["name"] == name

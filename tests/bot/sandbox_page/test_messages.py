@@ -1,9 +1,11 @@
 """Messages look as in Discord: heads, marks, embeds, attachments, what only one person sees."""
 
+from typing import Any
+
 import pytest
 from playwright.async_api import expect
 
-from tests.bot.sandbox_page.sampler import BEN, FILE, PICTURE
+from tests.bot.sandbox_page.sampler import ANNA, BEN, FILE, PICTURE
 from tests.bot.sandbox_page.screen import Screen
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -48,6 +50,20 @@ async def test_a_reply_shows_what_it_answers(screen: Screen) -> None:
     first = screen.stand_in.messages["201"][-1]
     item = await screen.shown(content="I do", message_reference={"message_id": first["id"], "channel_id": "201"})
     await expect(item.locator(".introduction")).to_have_text("Ben: Who plays?")
+
+
+async def test_a_reply_quotes_words_and_no_marks(screen: Screen) -> None:
+    await screen.shown(content="## Who *plays*?\n- <@102>\n- <#201>\n-# **soon**", author=BEN)
+    first = screen.stand_in.messages["201"][-1]
+    item = await screen.shown(content="I do", message_reference={"message_id": first["id"], "channel_id": "201"})
+    await expect(item.locator(".introduction")).to_have_text("Ben: Who plays? @Ben #general soon")
+
+
+async def test_a_long_message_is_quoted_by_its_beginning(screen: Screen) -> None:
+    await screen.shown(content="word " * 40, author=BEN)
+    first = screen.stand_in.messages["201"][-1]
+    item = await screen.shown(content="I do", message_reference={"message_id": first["id"], "channel_id": "201"})
+    await expect(item.locator(".introduction")).to_have_text("Ben: " + ("word " * 16).strip() + "…")
 
 
 async def test_thinking_gives_way_to_the_answer(screen: Screen) -> None:
@@ -230,3 +246,30 @@ async def test_who_reads_above_is_not_pulled_down(screen: Screen, deaf: bool) ->
     await jump.click()
     await expect(screen.last).to_be_in_viewport()
     await expect(jump).to_be_hidden()
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        {"interaction_metadata": {"id": "5", "type": 2, "name": "play", "user": ANNA}},
+        {"interaction_metadata": {"id": "5", "type": 3, "user": ANNA}},
+        {"author": ANNA},
+    ],
+    ids=["to a command", "to a click", "written"],
+)
+async def test_the_answer_to_ones_own_deed_is_in_sight(screen: Screen, answer: dict[str, Any]) -> None:
+    for number in range(40):
+        await screen.stand_in.post(content=f"line {number}")
+    await expect(screen.messages).to_have_count(40)
+    await screen.messages.first.scroll_into_view_if_needed()
+    await screen.shown(content="here it is", **answer)
+    await expect(screen.last).to_be_in_viewport()
+
+
+async def test_what_only_one_may_see_is_in_sight(screen: Screen) -> None:
+    for number in range(40):
+        await screen.stand_in.post(content=f"line {number}")
+    await expect(screen.messages).to_have_count(40)
+    await screen.messages.first.scroll_into_view_if_needed()
+    await screen.stand_in.whisper("101", content="Your hand: 5 Copper")
+    await expect(screen.last).to_be_in_viewport()

@@ -1,11 +1,18 @@
 """Orders and computers answer by turns, until a person is asked."""
 
-from bot.tables.advance import Advance
+from collections.abc import Mapping
+
+from msgspec import structs
+
+from bot.tables.advance import Advance, Ordering, wishes
+from db import rows
 from games.dominion import GAME
+from games.dominion.events import Played
 from games.kernel.choice import Choice, Picks
-from games.kernel.game import Setup
-from games.kernel.match import Match
+from games.kernel.game import Setup, encode_state
+from games.kernel.match import BY_ITSELF, Match, Snapshot
 from games.kernel.policy import default_policy
+from games.kernel.standing_orders import ASK, Constant, Order
 
 
 def usual(choice: Choice) -> Picks:
@@ -13,16 +20,64 @@ def usual(choice: Choice) -> Picks:
     return default_policy(lambda: None, choice)
 
 
-def test_a_computer_goes_on_where_an_order_has_answered() -> None:
+def begun() -> tuple[Match, int]:
+    """A game whose first seat holds treasures only, and that seat."""
     match = Match.begin(GAME, Setup(2), b"a seed")
-    person = next(choice.seat for choice in match.open.values())
+    match.take_news()
+    return match, next(choice.seat for choice in match.open.values())
+
+
+def unasked(match: Match, orders: Mapping[int, Ordering]) -> Advance:
+    """What happens at the beginning of a game, where nobody has been asked anything."""
+    advance = Advance(match)
+    advance.before = structs.replace(advance.before, questions={})
+    advance.let_answer({}, orders)
+    return advance
+
+
+def test_a_computer_goes_on_where_an_order_has_answered() -> None:
+    match, person = begun()
     first = match.turn
 
-    def this_turn(_: str, choice: Choice) -> Picks | None:
-        return usual(choice) if match.turn == first else None
+    def this_turn(_: str, choice: Choice) -> Order | None:
+        return Constant(usual(choice)) if match.turn == first else ASK
 
     advance = Advance(match)
     advance.let_answer({1 - person: lambda _, choice: usual(choice)}, {person: this_turn})
     assert match.turn == first + 2
     assert {choice.seat for choice in match.open.values()} == {person}
     assert {entry.origin for entry in advance.entries} == {"order", "computer"}
+
+
+def test_what_is_moot_is_answered_without_asking_and_told_to_nobody_as_an_order() -> None:
+    match, person = begun()
+    advance = unasked(match, {})
+    assert [(entry.key, entry.origin) for entry in advance.entries] == [("turn.treasure", BY_ITSELF)]
+    assert [type(event) for _, event in advance.events] == [Played]
+    assert [choice.key for choice in match.open.values()] == ["turn.buy"]
+    assert match.undo_limit(person) is None, "nobody has decided anything"
+
+
+def test_who_wants_to_be_asked_is_asked_what_is_moot() -> None:
+    match, person = begun()
+    assert not unasked(match, {person: lambda *_: ASK}).entries
+    assert [choice.key for choice in match.open.values()] == ["turn.treasure"]
+
+
+def test_what_was_asked_once_stays_asked() -> None:
+    match, _ = begun()
+    advance = Advance(match)
+    advance.let_answer({}, {})
+    assert not advance.entries
+
+
+def test_whose_question_offers_something_else_now_sees_it_and_is_not_called() -> None:
+    table = {0: {"hand": ["contraband", "gold", "gold"]}, 1: {"hand": ["estate"]}, "turn": {"phase": "buy"}}
+    match = Match(GAME, Setup(2), Snapshot(0, 0, encode_state(GAME.arrange(Setup(2), b"anew", table))))
+    for seat, picks in ((0, ("contraband", "gold", "gold")), (1, ("province",))):
+        advance = Advance(match)
+        question = match.question(seat)
+        assert question is not None
+        advance.answer(seat, question[0], picks)
+    seats = [rows.Seat(1, seat, 100 + seat, "somebody", None, None, None) for seat in range(2)]
+    assert [(wish.kind, wish.seat) for wish in wishes(advance, seats, 1, at=0)] == [("status", None), ("refresh", 0)]

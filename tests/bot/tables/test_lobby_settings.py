@@ -117,3 +117,10 @@ def test_whatever_a_host_sets_can_be_shown_said_and_played(name: str, seed: int)
             shown = panel(table, book.speaker(language, game=name)).plain()["components"]
             assert faults(shown, layout=True) == []
         assert game.new(setup, dice.randbytes(8))
+
+
+@pytest.mark.parametrize(("name", "hint"), [("dominion", "option-pace-turn-hint"), ("domus_domini", "rules-brisk")])
+def test_a_game_says_what_the_brisk_pace_changes_in_it(name: str, hint: str) -> None:
+    offered = lobby_settings.settings(find_games()[name], BASE, "en")
+    hints = {value.name: value.hint for setting in offered if setting.name == "pace" for value in setting.values}
+    assert hints == {"turn": Text(hint), "exact": Text("option-pace-exact-hint")}

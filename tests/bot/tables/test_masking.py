@@ -135,7 +135,7 @@ def test_a_veil_lasts_between_half_the_longest_time_and_the_longest(terms: Terms
 def test_a_masked_game_with_orders_is_verified_as_any_other() -> None:
     one = Stored("dominion", 3, masked=True)
     assert any(answer.seat == NOBODY for answer in one.answers)
-    assert {answer.origin for answer in one.answers} == {"player", "order"}
+    assert {answer.origin for answer in one.answers} == {"player", "order", "default"}
     record = recorded(one.row, one.seats, one.answers, one.lines)
     assert record.setup.masked
     assert check(record, GAME).findings == ()

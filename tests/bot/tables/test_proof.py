@@ -1,5 +1,7 @@
 """A record agrees, or the place where it was tampered with is named: in every game, whatever is changed."""
 
+import gzip
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -10,10 +12,17 @@ from bot.tables.proof import Verdict, check, in_words
 from bot.tables.record import FORMAT, VERSION, Record, Unreadable, checksums, read, recorded, written
 from games.kernel.chronicle import TookBack
 from tests.bot.played import GAMES, Stored, record_of
+from tests.games.boxes import printed
 
 BOOK = Phrasebook.load(strict=True)
 every_game = pytest.mark.parametrize("game", list(GAMES))
 RECORD = record_of("dominion")
+OLDER = sorted((Path(__file__).parent / "older").glob("*.json.gz"))
+"""Records that older programs wrote: no boards, the first rules, two of them strictly in turn order."""
+BOARDS = [
+    ("domus_domini", ("production_removed = 1", "production_removed = 0"), ("start", "vegetables"), 5),
+    ("monasterium", ("stack = 2", "stack = 3"), ("start", "pp"), 1),
+]
 FIELDS = [field for field in Record.__struct_fields__ if field not in ("format", "version", "checksums", "game")]
 
 
@@ -83,6 +92,13 @@ def test_the_file_has_a_line_for_each_answer_and_names_without_ids() -> None:
 def test_games_of_more_people_agree_too(seats: int) -> None:
     one = Stored("dominion", seats, b"another seed", back_every=5)
     assert verdict(recorded(one.row, one.seats, one.answers, one.lines)).agrees
+
+
+def test_what_came_along_with_a_step_is_taken_back_in_the_record_too() -> None:
+    one = Stored("dominion", 2, b"seed 1", back_every=5)
+    record = recorded(one.row, one.seats, one.answers, one.lines)
+    assert any(len(answer.takes_back) > 1 for answer in record.answers)
+    assert verdict(record).agrees
 
 
 @pytest.mark.parametrize("field", FIELDS)
@@ -192,3 +208,47 @@ def test_the_verdict_is_told_in_words(language: str) -> None:
     assert f" {TENTH + 1}: " in told[1]
     assert "no\\_such\\_thing" in told[1]
     assert any("0.0.1" in say.plain(text) for text in in_words(bad, verdict(bad)))
+
+
+@pytest.mark.parametrize("file", OLDER, ids=lambda file: file.name.partition(".")[0])
+def test_records_of_older_programs_agree(file: Path) -> None:
+    record = read(gzip.decompress(file.read_bytes()))
+    assert (record.setup.rules, "board" in record.setup.options) == (1, False)
+    found = verdict(record)
+    assert found.findings == ()
+    assert found.answers > 140
+    assert found.lines > 0.7 * len(record.chronicle)
+
+
+def test_a_strict_record_of_the_first_rules_agrees_with_no_others() -> None:
+    record = read(gzip.decompress(OLDER[0].read_bytes()))
+    assert record.game == "dominion"
+    assert not verdict(
+        changed(
+            record,
+            "setup",
+            to={"seats": 3, "pace": "exact", "rules": 2, "options": record.setup.options},
+            resealed=True,
+        )
+    ).agrees
+
+
+@pytest.mark.parametrize(("name", "change", "place", "value"), BOARDS)
+def test_a_record_is_judged_by_its_own_board(
+    name: str, change: tuple[str, str], place: tuple[str, str], value: int
+) -> None:
+    one = Stored(printed(GAMES[name], change))
+    record = read(written(recorded(one.row, one.seats, one.answers, one.lines)))
+    assert verdict(record).agrees
+    other = changed(record, "setup", "options", "board", *place, to=value, resealed=True)
+    assert not verdict(other).agrees
+    without = changed(record, "setup", "options", to={}, resealed=True)
+    assert not verdict(without).agrees
+
+
+def test_a_record_with_a_board_that_cannot_be_right_is_told_so() -> None:
+    record = changed(
+        record_of("domus_domini"), "setup", "options", "board", "chapel", 3, "letters", to=1, resealed=True
+    )
+    finding = verdict(record).findings[0]
+    assert (finding.field, finding.what.id, finding.what.args["where"]) == ("setup", "bad-board", "chapel.4.letters")

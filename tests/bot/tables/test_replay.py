@@ -86,15 +86,15 @@ def disabled(shape: Shape) -> list[bool]:
 
 
 def a_frame(step: int, **more: Any) -> Frame:
-    return Frame(step, None, (), more.get("active", 0), (), more.get("lines", ()))
+    return Frame(step, None, (), more.get("awaited", (0,)), more.get("lines", ()))
 
 
 def test_the_message_says_where_one_is_and_leads_everywhere() -> None:
-    frames = [a_frame(0), a_frame(3, active=2, lines=(Text("as-is", word="A rook moves."),)), a_frame(9)]
+    frames = [a_frame(0), a_frame(3, awaited=(0, 2), lines=(Text("as-is", word="A rook moves."),)), a_frame(9)]
     first, middle, last = (frame_shape(TABLE, frames, place, ENGLISH) for place in range(3))
     assert "picture 2 of 3" in (middle.content or "")
     assert "A rook moves." in (middle.content or "")
-    assert "After this Clara is on turn." in (middle.content or "")
+    assert "Next, the game waits for Anna and Clara." in (middle.content or "")
     assert "This is how the game began." in (first.content or "")
     assert [disabled(shape) for shape in (first, middle, last)] == [
         [True, True, False, False, False],
@@ -102,8 +102,10 @@ def test_the_message_says_where_one_is_and_leads_everywhere() -> None:
         [False, False, True, False, False],
     ]
     over = frame_shape(replace(TABLE, status="finished"), frames, 2, ENGLISH)
-    assert "the game is over" in (over.content or "")
+    assert "the end of the game" in (over.content or "")
     assert disabled(over)[3]
+    off = frame_shape(replace(TABLE, status="aborted"), frames, 2, ENGLISH)
+    assert (off.content or "").endswith("Here the game was called off.")
     for shape in (first, middle, last, over):
         assert faults(shape.plain()["components"]) == []
 

@@ -17,11 +17,13 @@ from bot.tables.actors import Actor, Place, Refused
 from bot.tables.lobbies import Lobbies
 from bot.tables.moves import Asked
 from bot.tables.seating import Seating
+from bot.tables.standing_order_book import StandingOrderBook
 from bot.tables.tables import Tables
 from db.engine import open_database
 from games.kernel.choice import Picks
 from games.kernel.discovery import find_games
 from games.kernel.policy import default_policy
+from games.kernel.standing_orders import ASK
 from games.kernel.text import Text
 from tests.bot.answering import answered
 
@@ -69,9 +71,11 @@ def reason(task: "asyncio.Task[Any]") -> str | None:
 
 @pytest.fixture
 async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
-    """A lobby in which Anna and Ben sit."""
+    """A lobby in which Anna and Ben sit, who want to be asked even what is moot: a turn has several questions."""
     database = await open_database(f"sqlite+aiosqlite:///{tmp_path / 'games.db'}")
     tables = Tables(database, find_games())
+    for person in (ANNA, BEN):
+        await StandingOrderBook(tables).give(person, "dominion", "turn.treasure", ASK)
     await tables.lobbies.open("dominion", Place(11, 12), ANNA)
     await tables.lobbies.join(TABLE, BEN)
     yield tables

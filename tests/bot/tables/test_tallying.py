@@ -41,6 +41,20 @@ def test_time_counts_from_when_others_began_to_wait() -> None:
     assert all(0 < count.answers[seat] < turns[seat] for seat in (0, 1)), "further answers of a turn do not count"
 
 
+@pytest.mark.parametrize("origin", ["default", "order"])
+def test_others_wait_for_what_follows_on_an_answer_that_went_without_asking(origin: str) -> None:
+    one = Stored("dominion", back_every=0)
+    by_hand, unasked = (
+        [
+            msgspec.structs.replace(answer, origin=by) if answer.key == "turn.treasure" else answer
+            for answer in one.answers
+        ]
+        for by in ("player", origin)
+    )
+    counts = [counted(one.game, one.setup, one.row, log).answers for log in (by_hand, unasked)]
+    assert counts[0] == counts[1]
+
+
 def test_only_what_a_person_decided_counts() -> None:
     one = stored("dominion")
     by_computer = [msgspec.structs.replace(answer, origin="computer") for answer in one.answers]

@@ -28,7 +28,8 @@ async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
     await tables.lobbies.open("dominion", Place(11, 12), ANNA)
     await tables.lobbies.join(LAST, BEN)
     await tables.lobbies.join(LAST, CLARA)
-    await tables.lobbies.add_computer(LAST, ANNA, "easy")
+    await tables.lobbies.add_computer(LAST, ANNA)
+    await tables.lobbies.set_level(LAST, ANNA, 3, "easy")
     for name, value in (("set", "random"), ("pace", "exact"), ("time", "day"), ("late", "until"), ("language", "de")):
         await tables.lobbies.set_option(LAST, ANNA, name, [value])
     await tables.lobbies.draw_lots(LAST, ANNA)
@@ -178,5 +179,5 @@ async def test_what_the_rules_do_not_know_any_more_is_said(tables: Tables) -> No
 
 
 def test_the_result_offers_it_in_both_languages() -> None:
-    assert "Again" in labels(table_message.result(OVER, ENGLISH))
-    assert "Noch einmal" in labels(table_message.result(OVER, GERMAN))
+    assert "Rematch" in labels(table_message.result(OVER, ENGLISH))
+    assert "Noch ein Spiel" in labels(table_message.result(OVER, GERMAN))

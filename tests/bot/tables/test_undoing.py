@@ -23,6 +23,7 @@ from games.kernel.game import Game, Setup, encode_state
 from games.kernel.lanes import NOBODY
 from games.kernel.match import Match, Snapshot
 from games.kernel.policy import random_policy
+from games.kernel.text import Seat
 from tests.bot.answering import answered
 from tests.bot.tables.test_tables_at_once import THINKING, held, reason
 from tests.games.playing import state_of
@@ -112,6 +113,11 @@ class Past:
         found = (await self.voting.undoable(TABLE, asker.user_id)).prospects
         return self.dice.choice([each.point for each in found if (each.point.far == "redo") == redo])
 
+    async def counting(self) -> list[int]:
+        """The steps that count; of those that went without asking nobody knows how it was before."""
+        async with self.tables.database.reading() as tx:
+            return [row.step for row in await answers.log(tx, TABLE) if row.kind == "answer" and not row.undone]
+
     async def stands(self, wanted: object) -> None:
         """The game is this one, in memory and as it is stored."""
         stored = Tables(self.tables.database, GAMES)
@@ -121,12 +127,13 @@ class Past:
     async def go_back(self, asker: Actor, *, redo: bool) -> None:
         """All agree to go back, and perhaps to what was then taken back."""
         point, was = await self.point(asker), await now(self.tables)
+        undone = [step for step in await self.counting() if step >= point.step]
         await agreed(self.voting, asker, point)
         await self.stands(self.before[point.step])
-        undone = [self.before.pop(step) for step in sorted(self.before) if step >= point.step]
+        gone = {step: self.before.pop(step) for step in undone if step in self.before}
         if redo:
             first = (await self.tables.loaded(TABLE)).row.step + 2
-            self.before |= {first + place: state for place, state in enumerate(undone)}
+            self.before |= {first + undone.index(step): state for step, state in gone.items()}
             await agreed(self.voting, BEN, await self.point(BEN, redo=True))
             await self.stands(was)
 
@@ -190,6 +197,25 @@ async def test_of_two_votes_only_those_for_the_open_poll_count(database: Databas
     assert await now(tables) == before
 
 
+async def test_each_way_back_shows_the_own_doings_first_that_it_takes_back_beyond_the_nearer_one(
+    database: Database,
+) -> None:
+    tables, game = await begun(database, "dominion"), GAMES["dominion"]
+    advisor = game.advisor(game.levels[-1])
+    while True:
+        loaded = await tables.loaded(TABLE)
+        match, anna = loaded.playing(), loaded.seat_of(ANNA.user_id).seat
+        choice_id, choice = next(iter(match.open.items()))
+        if match.turn > 7 and choice.seat == anna and choice.key == "turn.buy":
+            break
+        user = loaded.seats[choice.seat].player_id or 0
+        await answered(tables, TABLE, user, choice_id, advisor(match.look(choice.seat), choice))
+    found = (await Voting(tables, Seating(tables)).undoable(TABLE, ANNA.user_id)).prospects
+    assert [prospect.point.far for prospect in found] == ["step", "turn", "before"]
+    assert [prospect.lines[0].args["who"] for prospect in found] == [Seat(anna)] * 3
+    assert len({line for prospect in found for line in prospect.lines}) == sum(len(each.lines) for each in found)
+
+
 # how far back
 
 
@@ -213,6 +239,8 @@ def gave(step: int, seat: int, choice: str = "", **more: object) -> rows.Answer:
         ([gave(1, 0), gave(2, 0, origin="computer")], [0], [("step", 1)]),
         ([gave(1, 0), gave(2, -1), gave(3, 0)], [0], [("step", 3), ("turn", 1)]),
         ([gave(1, 0), gave(2, 0, "", kind="undo")], [0], [("step", 1)]),
+        ([gave(1, 0), gave(2, 0, origin="default")], [0], [("step", 1)]),
+        ([gave(1, 0, origin="default"), gave(2, 0)], [0], [("step", 2)]),
     ],
 )
 def test_one_may_ask_for_the_last_step_the_turn_and_the_turn_before(

@@ -42,6 +42,18 @@ def test_a_slip_is_guessed_and_asked_about() -> None:
     )
 
 
+@pytest.mark.parametrize("typed", ["**fett**", "*fett", "-5 fett"])
+def test_what_is_not_understood_is_quoted_as_it_was_typed(typed: str) -> None:
+    assert [text.args["typed"] for text in NAMES.understood(f"Hexe, {typed}").unclear] == [typed]
+
+
+def test_what_is_named_twice_is_told_beside_what_is_unclear() -> None:
+    read = NAMES.understood("Hexe, qwertz, witch, Keller, HEXE")
+    assert read.names == ("witch", "witch", "cellar", "witch")
+    assert read.unclear == (Text("name-unknown", typed="qwertz"),)
+    assert read.twice == (Text("name-twice", name="Hexe"),)
+
+
 def test_names_are_written_and_numbered_and_found_again() -> None:
     assert NAMES.written(["witch", "nothing", "cellar"]) == ["Hexe", "Keller"]
     places = NAMES.places(["witch", "nothing", "cellar"])

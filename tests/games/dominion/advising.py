@@ -6,10 +6,10 @@ from games.dominion import GAME
 from games.dominion.advice.plans import Plan
 from games.dominion.advisor import following
 from games.kernel.choice import Picks
-from games.kernel.game import Policy, Setup, encode_state
+from games.kernel.game import Advice, Advisor, Policy, Setup, encode_state
 from games.kernel.match import Match, Snapshot
 
-NORMAL = GAME.advisor("normal")
+NORMAL, THOUGHTS = GAME.advisor("normal"), GAME.advice("normal")
 KINGDOM = ["cellar", "market", "militia", "mine", "moat", "remodel", "smithy", "village", "woodcutter", "workshop"]
 STARTERS = ["copper"] * 7 + ["estate"] * 3
 
@@ -19,13 +19,13 @@ def planning(menu: str, **more: int) -> Policy:
     return following(Plan.of(menu, **more))
 
 
-def advised(
-    hand: list[str], *before: tuple[int, list[str]], seat: int = 0, player: Policy = NORMAL, **more: Any
-) -> Picks:
-    """What the computer answers, holding this hand, after these answers; more may be said of deck and table."""
+def advice(
+    hand: list[str], *before: tuple[int, list[str]], seat: int = 0, player: Advisor = THOUGHTS, **more: Any
+) -> Advice:
+    """What the computer would answer, holding this hand, after these answers; more may be said of deck and table."""
     own = {"hand": hand, "deck": more.pop("deck", STARTERS)} | more.pop("own", {})
+    setup = Setup(2, options=more.pop("options", {"kingdom": KINGDOM}))
     table = {seat: own} | more.pop("others", {}) | more
-    setup = Setup(2, options={"kingdom": KINGDOM})
     match = Match(GAME, setup, Snapshot(0, 0, encode_state(GAME.arrange(setup, b"advice", table))))
     for who, picks in before:
         question = match.question(who)
@@ -34,6 +34,11 @@ def advised(
     asked = match.question(seat)
     assert asked is not None
     return player(match.look(seat), asked[1])
+
+
+def advised(hand: list[str], *before: tuple[int, list[str]], player: Policy = NORMAL, **more: Any) -> Picks:
+    """What a player answers, holding this hand."""
+    return advice(hand, *before, player=lambda look, choice: Advice(player(look, choice)), **more).picks
 
 
 def played(card: str, hand: list[str], **more: Any) -> Picks:

@@ -81,7 +81,7 @@ def test_own_later_steps_may_be_taken_back_and_the_others_answers_stay() -> None
     answer(match, 1, "militia.discard", "estate", "estate")
     assert match.undo_limit(0) == step
     back, undone = match.undo(0)
-    assert undone == step
+    assert undone == (step,)
     assert back.state.players[1].hand == ["copper"] * 3
     assert back.state.players[0].in_play == ["militia"]
     assert "p1-2-0" in back.open

@@ -41,8 +41,8 @@ def test_a_lowered_price_is_said_with_the_printed_one() -> None:
     [
         (("bane",), "[bane]"),
         (("trade_route",), "[with a coin token]"),
-        (("named",), "[named, must not be bought]"),
-        (("forbidden",), "[must not be bought now]"),
+        (("named",), "[forbidden by Contraband]"),
+        (("forbidden",), "[cannot be bought now]"),
         (("bane", "trade_route"), "[bane and with a coin token]"),
     ],
 )
@@ -50,7 +50,10 @@ def test_a_pile_says_what_is_special_about_it(marks: tuple[str, ...], said: str)
     assert supply(PileView("moat", 9, 2, marks=marks)) == f"Supply: Moat (costs 2, 9 left) {said}."
 
 
-@pytest.mark.parametrize(("count", "said"), [(1, "[1 of them spoken for]"), (3, "[3 of them spoken for]")])
+@pytest.mark.parametrize(
+    ("count", "said"),
+    [(1, "[1 of them may soon be gone (pending attack)]"), (3, "[3 of them may soon be gone (pending attack)]")],
+)
 def test_what_is_spoken_for_is_said(count: int, said: str) -> None:
     assert said in supply(PileView("moat", 9, 2, spoken_for=count))
 
@@ -79,7 +82,7 @@ def test_the_mat_is_told_where_the_trade_route_is_in_the_kingdom(mat: tuple[str,
 
 def test_the_prizes_are_told_and_that_none_is_left() -> None:
     assert "Prizes: Diadem and Princess." in told(kingdom=("tournament",), prizes=("diadem", "princess"))
-    assert "No Prize is left." in told(kingdom=("tournament",))
+    assert "All Prizes are taken." in told(kingdom=("tournament",))
     assert not any("Prize" in line for line in told(kingdom=("moat",)))
 
 
@@ -98,8 +101,15 @@ def test_the_turns_taken_are_told() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_special_is_told_before_the_seats(language: str) -> None:
     lines = told(language, kingdom=("trade_route", "tournament"), lowered=("bridge",), prizes=("diadem",))
-    seat = next(place for place, line in enumerate(lines) if line.startswith("Anna"))
+    seat = next(place for place, line in enumerate(lines) if line.startswith("Anna:"))
     assert seat == 2 + 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_of_a_turn_that_is_over_for_good_nothing_is_said(language: str) -> None:
+    going, over = told(language), told(language, over=True)
+    assert going[2:] == over
+    assert held(over=True) == held()[:1]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

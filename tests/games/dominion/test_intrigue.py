@@ -120,6 +120,7 @@ def test_secret_chamber_shown_again_to_the_same_attack_is_asked_for_anew() -> No
     asked = match.question(1)
     assert asked is not None
     assert (asked[1].key, asked[1].standing) == ("secret_chamber.reveal", None)
+    assert asked[1].prompt.id == "ask-secret-chamber-again"
 
 
 # answers in any order

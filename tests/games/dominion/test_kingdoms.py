@@ -286,7 +286,18 @@ def test_boxes_and_wishes_are_offered_where_lots_decide() -> None:
 
 def test_a_bane_is_offered_where_young_witch_is() -> None:
     assert offered("bane") == set()
-    assert offered("bane", kingdom=COVEN) == {"drawn", *banes(COVEN, ["base", "cornucopia"])}
+    assert offered("bane", kingdom=COVEN) == {"drawn", *banes(COVEN, BOXES)}
+
+
+def test_the_bane_of_an_own_kingdom_may_be_of_any_box_and_is_laid_out() -> None:
+    assert {CARDS[name].set_name for name in offered("bane", kingdom=COVEN) - {"drawn"}} == set(BOXES)
+    assert len(offered("bane", kingdom=COVEN)) <= 25
+    assert table(kingdom=COVEN, bane="trade_route").bane == "trade_route"
+
+
+def test_the_bane_of_a_kingdom_by_lot_is_of_the_boxes_that_are_wished_for() -> None:
+    found = offered("bane", set="random", kingdom=COVEN, boxes=["base", "cornucopia"])
+    assert found == {"drawn", *banes(COVEN, ["base", "cornucopia"])}
     assert chosen("bane", kingdom=COVEN) == {"drawn"}
     assert chosen("bane", set="the_jesters_workshop") == {"chancellor"}
 

@@ -24,7 +24,7 @@ def marks(state: Table, pile: str) -> tuple[str, ...]:
 @pytest.mark.parametrize(
     ("event", "said"),
     [
-        (PlayedAgain(0, "witch"), "Anna plays Witch once more."),
+        (PlayedAgain(0, "witch"), "Anna plays Witch again."),
         (Scored(0, 2), "Anna takes 2 victory tokens."),
         (Named(0, "province"), "Anna names Province."),
         (GainTopdecked(0, "silver"), "Anna puts the gained Silver onto the deck."),

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from games.dominion import GAME
-from games.dominion.card import CARDS
+from games.dominion.card import CARDS, FEW
 from games.dominion.events import (
     DeckDiscarded,
     Discarded,
@@ -18,8 +18,11 @@ from games.dominion.events import (
     SetAside,
     Topdecked,
 )
+from games.dominion.questions import pile_option
 from games.dominion.rulings import RULED
 from games.dominion.triggers import TRIGGERS
+from games.dominion.words import short_text
+from games.kernel.chronicle import Cause
 from games.kernel.game import Setup
 from games.kernel.text import Text
 from tests.games.saying import LANGUAGES, say
@@ -27,9 +30,9 @@ from tests.games.saying import LANGUAGES, say
 PLUS = {"cards": "card", "actions": "action", "buys": "buy", "coins": "coin"}
 
 
-def of(text: Text | None, language: str = "en") -> str:
+def of(text: Text | None, language: str = "en", reader: int | None = None) -> str:
     assert text is not None
-    return say("dominion", language, text)
+    return say("dominion", language, text, reader)
 
 
 def card_text(card: str, language: str = "en") -> str:
@@ -52,7 +55,7 @@ def test_a_cards_text_begins_with_what_it_gives(card: str) -> None:
     said = plus_of(card)
     assert card_text(card).startswith(f"{said}." if said else "")
     assert card_text(card, "de").startswith(said[:2])
-    assert card_text(card).count("+") == card_text(card, "de").count("+") == said.count("+")
+    assert card_text(card).count("+") == card_text(card, "de").count("+")
 
 
 @pytest.mark.parametrize("card", sorted(TRIGGERS))
@@ -84,7 +87,7 @@ def test_the_facts_of_a_card_on_one_line() -> None:
 
 def test_who_draws_reads_the_cards_the_others_their_number() -> None:
     drawn = Drew(0, ("copper", "gold", "copper"))
-    assert of(drawn.line(0)) == "You draw 2 × Copper and Gold."
+    assert of(drawn.line(0), reader=0) == "You draw 2 × Copper and a Gold."
     assert of(drawn.line(1)) == of(drawn.line(None)) == "Anna draws 3 cards."
     assert of(Drew(1, ("gold",)).line(0), "de") == "Ben zieht eine Karte."
 
@@ -98,18 +101,18 @@ def test_the_next_hand_is_told_to_its_owner_only() -> None:
 
 def test_of_discarded_cards_the_others_see_the_top_one() -> None:
     discarded = Discarded(1, ("copper", "estate"))
-    assert of(discarded.line(1), "de") == "Du legst Kupfer und Anwesen ab."
-    assert of(discarded.line(0), "de") == "Ben legt 2 Karten ab, zuoberst Anwesen."
-    assert of(Discarded(1, ("curse",)).line(None)) == "Ben discards a card: Curse."
+    assert of(discarded.line(1), "de", 1) == "Du legst Kupfer und Anwesen ab."
+    assert of(discarded.line(0), "de") == "Ben legt 2 Karten ab (zuoberst Anwesen)."
+    assert of(Discarded(1, ("curse",)).line(None)) == "Ben discards a card (a Curse)."
 
 
 @pytest.mark.parametrize(
     ("event", "line"),
     [
-        (Gained(0, "gold", "discard"), "Anna gains Gold."),
-        (Gained(0, "gold", "hand"), "Anna gains Gold into the hand."),
-        (Gained(0, "gold", "deck"), "Anna gains Gold onto the deck."),
-        (Gained(0, "gold", bought=True), "Anna buys Gold."),
+        (Gained(0, "gold", "discard"), "Anna gains a Gold."),
+        (Gained(0, "gold", "hand"), "Anna gains a Gold to hand."),
+        (Gained(0, "gold", "deck"), "Anna gains a Gold onto the deck."),
+        (Gained(0, "gold", bought=True), "Anna buys a Gold."),
     ],
 )
 def test_a_gain_says_where_the_card_went(event: Gained, line: str) -> None:
@@ -118,21 +121,29 @@ def test_a_gain_says_where_the_card_went(event: Gained, line: str) -> None:
 
 def test_a_card_put_onto_the_deck_is_named_to_its_owner_only() -> None:
     put = Topdecked(1, ("estate", "estate"))
-    assert of(put.line(1)) == "You put 2 × Estate onto your deck."
-    assert of(put.line(0)) == of(put.line(None)) == "Ben puts 2 cards from the hand onto the deck."
+    assert of(put.line(1), reader=1) == "You put 2 × Estate from hand onto the deck."
+    assert of(put.line(0)) == of(put.line(None)) == "Ben puts 2 cards from hand onto the deck."
     assert of(Topdecked(1, ("estate",)).line(0), "de") == "Ben legt eine Karte aus der Hand auf den Nachziehstapel."
 
 
 def test_a_card_played_once_more_is_told() -> None:
-    assert of(PlayedAgain(0, "witch").line(1)) == "Anna plays Witch once more."
+    assert of(PlayedAgain(0, "witch").line(1)) == "Anna plays Witch again."
     assert of(PlayedAgain(0, "witch").line(0), "de") == "Anna spielt Hexe noch einmal aus."
 
 
+def test_what_another_seats_card_did_says_whose_card_it_was() -> None:
+    lost = Discarded(1, ("copper", "estate"), cause=Cause(2, "militia"))
+    assert of(lost.line(1), "de", 1) == "Miliz (Clara): Du legst Kupfer und Anwesen ab."
+    assert of(lost.line(1), "en", 1) == "Militia (Clara): you discard a Copper and an Estate."
+    assert of(lost.line(2), "en", 2) == "Militia: Ben discards 2 cards (an Estate on top)."
+    assert of(lost.line(None)) == "Militia (Clara): Ben discards 2 cards (an Estate on top)."
+
+
 def test_cards_that_lie_open_are_named_to_all() -> None:
-    assert of(PickedUp(0, ("gold", "copper")).line(1)) == "Anna takes Gold and Copper into the hand."
+    assert of(PickedUp(0, ("gold", "copper")).line(1)) == "Anna takes a Gold and a Copper into hand."
     assert of(PutBack(0, ("gold",)).line(1), "de") == "Anna legt Gold auf den Nachziehstapel zurück."
-    assert of(SetAside(0, ("village",)).line(1)) == "Anna sets Village aside."
-    assert of(DeckDiscarded(0, "gold").line(1)) == "Anna puts the whole deck into the discard pile, Gold on top."
+    assert of(SetAside(0, ("village",)).line(1)) == "Anna sets a Village aside."
+    assert of(DeckDiscarded(0, "gold").line(1)) == "Anna puts the whole deck into the discard pile (a Gold on top)."
 
 
 def seen(table: dict[Any, Any], seat: int | None) -> Any:
@@ -149,7 +160,7 @@ def test_the_table_in_words() -> None:
     }
     lines = [of(line) for line in GAME.tell_table(seen(table, None))]
     assert lines[:3] == [
-        "It is Anna's turn, number 3, action phase.",
+        "Anna, turn 3: action phase.",
         "2 actions, 1 buy, 1 coin.",
         "In play: Village and Copper.",
     ]
@@ -163,14 +174,14 @@ def test_the_table_in_words() -> None:
 def test_cards_turned_over_or_set_aside_are_part_of_the_table_in_words() -> None:
     table = {0: {"set_aside": ["village"]}, 1: {"revealed": ["copper", "gold"]}}
     lines = [of(line) for line in GAME.tell_table(seen(table, None))]
-    assert "Anna has set aside: Village." in lines
-    assert "Ben has turned over: Copper and Gold." in lines
+    assert "Set aside by Anna: Village." in lines
+    assert "Revealed by Ben: Copper and Gold." in lines
     assert "Aufgedeckt bei Ben: Kupfer und Gold." in [of(line, "de") for line in GAME.tell_table(seen(table, 0))]
 
 
 def test_a_new_table_in_german_words() -> None:
     lines = [of(line, "de") for line in GAME.tell_table(seen({}, 1))]
-    assert lines[:2] == ["Am Zug: Anna, Zug 1, Aktionsphase.", "1 Aktion, 1 Kauf, 0 Geld."]
+    assert lines[:2] == ["Anna, Zug 1: Aktionsphase.", "1 Aktion, 1 Kauf, 0 Geld."]
     assert lines[-2] == "Der Müllstapel ist leer."
 
 
@@ -178,7 +189,7 @@ def test_the_hand_in_words_with_what_there_is_to_spend_on_the_own_turn() -> None
     table = {0: {"hand": ["copper", "moat", "copper"]}, 1: {}}
     assert [of(line) for line in GAME.tell_hand(seen(table, 0))] == [
         "Your hand: Moat and 2 × Copper.",
-        "It is Anna's turn, number 1, action phase.",
+        "Anna, turn 1: action phase.",
         "1 action, 1 buy, 0 coins.",
     ]
     assert [of(line, "de") for line in GAME.tell_hand(seen(table, 1))] == ["Deine Hand ist leer."]
@@ -209,3 +220,16 @@ def test_every_ruling_is_about_cards_that_there_are() -> None:
     locale = files("games.dominion") / "locale" / "en" / "rulings.ftl"
     assert known == {line.split(" = ")[0] for line in locale.read_text("utf-8").splitlines() if " = " in line}
     assert {name for names in RULED.values() for name in names.split()} <= {entry.name for entry in GAME.reference()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_card_does_is_read_whole_where_it_is_bought(language: str) -> None:
+    dearest = max(card.cost for card in CARDS.values())
+    hints = [of(pile_option(card, dearest, few).hint, language) for card in CARDS for few in (0, FEW)]
+    assert [(len(words), words) for words in hints if len(words) > 100] == []
+
+
+@pytest.mark.parametrize("card", [name for name, card in CARDS.items() if card.is_action])
+def test_a_short_text_begins_with_what_the_card_gives(card: str) -> None:
+    for said, language in ((plus_of(card), "en"), (plus_of(card)[:2], "de")):
+        assert of(short_text(card), language).startswith(said)

@@ -7,10 +7,11 @@ import pytest
 from games.domus_domini import GAME
 from games.kernel.chance import Chance
 from games.kernel.choice import Picks
-from games.kernel.game import Policy, Setup, encode_state
+from games.kernel.game import Advice, Policy, Setup, encode_state
 from games.kernel.match import Match, Snapshot
 from games.kernel.policy import random_policy
 from games.kernel.selfplay import play_out
+from games.kernel.text import Seat, Text
 from tests.depth import chosen
 
 SEATS = 3
@@ -32,12 +33,22 @@ def test_each_level_beats_two_of_the_one_below(better: str, worse: str) -> None:
     assert won / GAMES >= 0.65
 
 
-def advised(level: str, table: dict[Any, Any], seats: int = 2) -> Picks:
-    """What a computer player answers to the question with which this table begins."""
+def advice(level: str, table: dict[Any, Any], seats: int = 2, *answers: str) -> Advice:
+    """What a computer player would answer to the question that comes after these answers to this table's first ones."""
     setup = Setup(seats, "exact")
     match = Match(GAME, setup, Snapshot(0, 0, encode_state(GAME.arrange(setup, b"advice", table))))
+    for answer in answers:
+        choice_id, choice = next(iter(match.open.items()))
+        match.answer(choice.seat, choice_id, (answer,))
     choice = next(iter(match.open.values()))
-    return choice.check(GAME.advisor(level)(match.look(choice.seat), choice))
+    found = GAME.advice(level)(match.look(choice.seat), choice)
+    assert choice.check(found.picks) == found.picks
+    return found
+
+
+def advised(level: str, table: dict[Any, Any], seats: int = 2) -> Picks:
+    """What it answers to the question with which this table begins."""
+    return advice(level, table, seats).picks
 
 
 ROBBED = {"pos": 20, "veg": 1}
@@ -120,3 +131,64 @@ def test_in_the_last_round_all_money_goes_into_the_cellerar_that_brings_most() -
     full = {"garden": 6, "cheese": 6, "brewery": 7}
     (value,) = advised("hard", {"phase": "cellerar", "round": 5, 0: {"money": 9, "veg": 6, "stage": full, "chapel": 4}})
     assert int(value) >= 8
+
+
+# why, and what normal does besides
+
+DRUNK = {"pos": 9, "specials": ["drunkard"]}
+
+
+def test_whoever_keeps_the_column_has_the_pot() -> None:
+    assert advice("normal", {"phase": "column", "pot": 3, 0: {"money": 2}}) == Advice(
+        ("keep",), Text("why-keep-column", coins=3)
+    )
+
+
+def test_normal_spares_its_brothers_and_sends_the_drunkard() -> None:
+    begging = {"phase": "attack", 0: {"pos": 9, "lay_kloster": 1}, 1: ROBBED}
+    assert advice("normal", begging) == Advice((), Text("why-no-begging"))
+    assert advised("normal", {**begging, 0: {**DRUNK, "lay_kloster": 1}}) == ("drunkard",)
+
+
+def test_the_drunkard_hits_whoever_has_the_best_prospects_or_no_defence() -> None:
+    watched = {**ROBBED, "loi": 50, "huts": 1, "dogs": 1}
+    table = {"phase": "attack", 0: DRUNK, 1: {**ROBBED, "loi": 5}, 2: {**ROBBED, "loi": 50}}
+    assert advice("normal", table, 3) == Advice(("2",), Text("why-rival", who=Seat(2)))
+    assert advice("normal", {**table, 2: watched}, 3) == Advice(("1",), Text("why-defenceless", who=Seat(1)))
+    assert advice("normal", {**table, 1: {"pos": 0}, 2: {"pos": 0}}, 3) == Advice((), Text("why-only-oneself"))
+
+
+def test_what_earns_interest_is_saved() -> None:
+    built = {"stage": {"garden": 6, "cheese": 6, "brewery": 7}, "chapel": 4, "lay_chapel": 3}
+    for money, saved in ((5, "3"), (8, "6"), (20, "9")):
+        found = advice("normal", {"phase": "build", "round": 2, 0: {**built, "money": money}}, 2, "save")
+        assert found == Advice((saved,), Text("why-interest"))
+
+
+def test_as_many_brothers_as_can_be_pray() -> None:
+    table = {"phase": "build", 0: {"chapel": 2, "lay_kloster": 3, "lay_chapel": 0, "veg": 0}}
+    assert advice("normal", table, 2, "to_chapel") == Advice(("2",), Text("why-to-chapel", food=20))
+    praying = {"phase": "build", 0: {"chapel": 2, "lay_kloster": 0, "lay_chapel": 2}}
+    assert advice("normal", praying, 2, "to_kloster") == Advice(("1",), Text("why-to-chapel", food=20))
+
+
+def test_to_the_field_go_those_of_the_cloister() -> None:
+    table = {"phase": "build", 0: {"chapel": 2, "lay_kloster": 2, "lay_chapel": 2}}
+    assert advice("normal", table, 2, "to_field") == Advice(("2",), Text("why-to-field"))
+    none = {"phase": "build", 0: {"chapel": 4, "lay_kloster": 1, "lay_chapel": 3}}
+    assert advice("normal", none, 2, "to_field") == Advice(("2",), Text("why-to-chapel", food=40))
+
+
+def test_a_step_is_bought_for_the_letters_it_brings_for_a_coin() -> None:
+    found = advice("normal", {"phase": "build", "round": 2, 0: {"money": 9}})
+    assert found.why is not None
+    assert found.why.id == "why-step"
+    assert int(str(found.why.args["letters"])) >= 2
+
+
+def test_in_the_last_round_vegetables_that_nobody_needs_go_into_the_road() -> None:
+    table = {"phase": "march", 0: {"pos": 5, "veg": 3}}
+    assert advice("normal", {**table, "round": 2}) == Advice(("0",), Text("why-keep-vegetables"))
+    assert advice("normal", {**table, "round": 5}) == Advice(("3",), Text("why-walk-last"))
+    hungry = {**table, "round": 5, 0: {"pos": 5, "veg": 1, "lay_kloster": 3}}
+    assert advice("normal", hungry) == Advice(("0",), Text("why-vegetables-feed"))

@@ -46,18 +46,18 @@ def said(lines: tuple[Text, ...], language: str = "en") -> str:
         "Anna has the column.",
         "Production card: Brewery +30 food.",
         "Out of the game: Brewery +10 food; 4 cards to come.",
-        "Anna on field 28 (7 D), Clara in Cluny (5 D) and Ben on field 0 (0 D)",
-        "Anna: 51 letters, 4 D, 6 D saved, cloister card 1.",
-        "Garden stage 3 of 6 (30 food), Cheese dairy stage 2 of 6 (20 food) and Brewery stage 3 of 7 (40 food).",
+        "Anna on space 28 (7 D), Clara in Cluny (5 D) and Ben on space 0 (0 D)",
+        "Anna: 51 indulgences, 4 D, 6 D saved, cloister card 1.",
+        "Garden stage 3 of 6 (30 food), Cheese Dairy stage 2 of 6 (20 food) and Brewery stage 3 of 7 (40 food).",
         "Together 280 food now.",
-        "Lay brothers: 3 in the cloister, 2 in the chapel, 4 in the field. Vegetables: 2.",
-        "Chapel stage 1: room for 2 brothers with 20 food each, 3 letters.",
+        "Lay brothers: 3 in the cloister, 2 in the chapel, 4 at field work. Vegetables: 2.",
+        "Chapel stage 1: room for 2 brothers with 20 food each, 3 indulgences.",
         "Dog huts: 2, watchdogs: 1.",
-        "Brewing Cellerar 11: 80 food, bonus 40 food.",
-        "Special cards: Vegetable cart and Drunkard.",
-        "Ben: 0 letters",
+        "Brewery Cellarer 11: 80 food, bonus 40 food.",
+        "Special cards: Vegetable Cart and Drunkard.",
+        "Ben: 0 indulgences",
         "No chapel.",
-        "To be had: Gardening Cellerar (1, 4, 7, 10, 13 and 16), Cheesemaking Cellerar (3, 6, 9, 12, 15 and 18) and",
+        "Available: Garden Cellarer (1, 4, 7, 10, 13 and 16), Cheese Cellarer (3, 6, 9, 12, 15 and 18) and",
         "Supply: 12 lay brothers, 12 watchdogs, 18 dog huts.",
     ],
 )
@@ -78,24 +78,23 @@ OWN = """\
 Round 3 of 5, phase 4: begging.
 Anna has the column; 2 D in the middle.
 Production card: Brewery +30 food.
-4 D, 2 of 6 vegetables, 6 D saved; 51 letters.
-Your figure stands on field 28; 280 food: Garden 30, Cheese dairy 20, Brewery 40, Cellerar 80, Production card 30, \
+4 D, 2 of 6 vegetables, 6 D saved; 51 indulgences.
+Your figure is on space 28; 280 food: Garden 30, Cheese Dairy 20, Brewery 40, Cellarer 80, Production card 30, \
 Bonus 40 and Chapel 40.
-Lay brothers: 3 of 6 in the cloister, 2 of 2 in the chapel, 4 of 8 in the field.
-Cards: Brewing Cellerar 11 (80 food, bonus 40 food), Vegetable cart, Drunkard and 2 dog huts with 1 watchdog; \
+Lay brothers: 3 of 6 in the cloister, 2 of 2 in the chapel, 4 of 8 at field work.
+Cards: Brewery Cellarer 11 (80 food, bonus 40 food), Vegetable Cart, Drunkard and 2 dog huts with 1 watchdog; \
 cloister card 1.
-Garden stage 3 of 6; next 40 food (1 D), 50 food (1 D) and 70 food (2 D); complete 7 letters.
-Cheese dairy stage 2 of 6; next 40 food (2 D), 60 food (2 D), 80 food (2 D) and 110 food (2 D); complete 10 letters.
-Brewery stage 3 of 7; next 70 food (2 D), 100 food (2 D), 140 food (3 D) and 180 food (3 D); complete 15 letters.
-Chapel stage 1 of 4: 2 × 20 food, 3 letters; next 2 × 20 food and 6 letters (3 D), 3 × 40 food and 11 letters (4 D) \
-and 3 × 40 food and 20 letters (5 D)."""
+Garden 3/6: next stage for 1 D, then 40 food in all; complete 7 indulgences.
+Cheese Dairy 2/6: next stage for 2 D, then 40 food in all; complete 10 indulgences.
+Brewery 3/7: next stage for 2 D, then 70 food in all; complete 15 indulgences.
+Chapel 1/4: 2 × 20 food, 3 indulgences at the end; next stage for 3 D: 2 × 20 food, 6 indulgences."""
 
 
 def told_own(table: dict[Any, Any], language: str = "en") -> str:
     return said(GAME.tell_hand(GAME.view(GAME.arrange(Setup(3), b"words", table), 0)), language)
 
 
-def test_the_own_abbey_in_words_says_all_that_its_picture_shows_and_what_matters_most_first() -> None:
+def test_the_own_abbey_in_words_says_what_it_has_what_comes_next_and_what_matters_most_first() -> None:
     assert told_own({**TABLE, "pot": 2}) == OWN
 
 
@@ -107,10 +106,10 @@ def test_the_own_abbey_in_words_fits_beside_a_picture(table: dict[Any, Any], lan
 
 def test_an_abbey_that_has_nothing_says_so() -> None:
     own = told_own({"phase": "build"})
-    assert "0 food now, field 0.\n" in own
-    assert "Lay brothers: 0 of 6 in the cloister, 0 of 8 in the field." in own
-    assert "Cards: no Cellerar and no special card; cloister card 1." in own
-    assert "No chapel yet; next 2 × 20 food and 3 letters (2 D)" in own
+    assert "0 food now, space 0.\n" in own
+    assert "Lay brothers: 0 of 6 in the cloister, 0 of 8 at field work." in own
+    assert "Cards: no cellarer and no special card; cloister card 1." in own
+    assert "No chapel yet; next stage for 2 D: 2 × 20 food, 3 indulgences." in own
 
 
 @pytest.mark.parametrize(
@@ -118,8 +117,8 @@ def test_an_abbey_that_has_nothing_says_so() -> None:
     [
         (1, "de", "; 1 Ablassbrief."),
         (2, "de", "; 2 Ablassbriefe."),
-        (1, "en", "; 1 letter."),
-        (0, "en", "; 0 letters."),
+        (1, "en", "; 1 indulgence."),
+        (0, "en", "; 0 indulgences."),
     ],
 )
 def test_one_letter_is_one(letters: int, language: str, words: str) -> None:
@@ -137,12 +136,12 @@ def told_lines(state: Table) -> list[str]:
 
 
 def test_an_empty_market_says_so() -> None:
-    assert "No Cellerar is to be had." in told({"phase": "build", "cellerar_market": []})
+    assert "No cellarer is left." in told({"phase": "build", "cellerar_market": []})
 
 
 def test_prices_in_words_are_those_of_now() -> None:
     cheesy = {"cellerar": 12, "stage": {"garden": 0, "cheese": 2, "brewery": 0}}
-    assert "next 40 food (1 D), 60 food (2 D)" in told_own({"phase": "build", 0: cheesy})
+    assert "Cheese Dairy 2/6: next stage for 1 D, then 40 food in all" in told_own({"phase": "build", 0: cheesy})
 
 
 def test_a_spectator_has_no_abbey() -> None:
@@ -151,8 +150,8 @@ def test_a_spectator_has_no_abbey() -> None:
 
 def test_a_finished_abbey_has_no_next_stages() -> None:
     own = told_own({0: {"stage": {"garden": 6, "cheese": 6, "brewery": 7}, "chapel": 4}})
-    assert "Garden complete: 70 food, 7 letters at the end." in own
-    assert own.endswith("Chapel stage 4 of 4: 3 × 40 food, 20 letters.")
+    assert "Garden complete: 70 food, 7 indulgences at the end." in own
+    assert own.endswith("Chapel 4/4: 3 × 40 food, 20 indulgences at the end.")
 
 
 @pytest.mark.parametrize(
@@ -162,25 +161,25 @@ def test_a_finished_abbey_has_no_next_stages() -> None:
         (ColumnKept(0, 3), "Anna beginnt und nimmt 3 D aus der Mitte.", "Anna begins and takes 3 D from the middle."),
         (
             CameHome(1, 2, 1),
-            "Die Laienbrüder von Ben kommen mit 2 Gemüse vom Feld heim; einer findet keinen Platz.",
-            "Ben's lay brothers come home from the field with 2 vegetables; one finds no room.",
+            "Ben holt die Brüder mit 2 Gemüse von der Feldarbeit heim (einer findet keinen Platz und geht).",
+            "Ben brings the brothers home from field work with 2 vegetables (one finds no place and leaves).",
         ),
         (
             Hired(0, 5, 12, -7),
-            "Anna tauscht den Käse-Cellerar 12 gegen den Brau-Cellerar 5 und bekommt 7 D.",
-            "Anna exchanges the Cheesemaking Cellerar 12 for the Brewing Cellerar 5 and gets 7 D.",
+            "Anna tauscht den Käse-Cellerar 12 gegen den Brau-Cellerar 5 (bringt 7 D).",
+            "Anna exchanges the Cheese Cellarer 12 for the Brewery Cellarer 5 (brings 7 D).",
         ),
         (
             Fed(1, 0, 2),
-            "Ben ernährt im Kloster niemanden; 2 Laienbrüder gehen.",
-            "Ben feeds nobody in the cloister; 2 lay brothers leave.",
+            "Ben ernährt niemanden (2 Laienbrüder gehen).",
+            "Ben feeds nobody (2 lay brothers leave).",
         ),
-        (Earned(2, 0, 0), "Clara bekommt auf Feld 0 nichts.", "Clara gets nothing on field 0."),
-        (Earned(2, 1, 7), "Clara bekommt 1 Ablassbrief und 7 D.", "Clara gets 1 letter and 7 D."),
+        (Earned(2, 0, 0), "Clara bekommt auf Feld 0 nichts.", "Clara gets nothing on space 0."),
+        (Earned(2, 1, 7), "Clara bekommt 1 Ablassbrief und 7 D.", "Clara gets 1 indulgence and 7 D."),
         (
             Marched(0, 0, True, 41),
             "Anna setzt den Gemüsekarren ein und kommt nach Cluny.",
-            "Anna uses the vegetable cart and comes to Cluny.",
+            "Anna uses the vegetable cart and moves to Cluny.",
         ),
     ],
 )

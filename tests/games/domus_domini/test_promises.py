@@ -30,13 +30,13 @@ def told(option: Option, name: str) -> object:
 
 def gained(was: Abbey, now: Abbey, table: Table) -> int:
     """Food units more than before."""
-    return food(now, table.production_card).total - food(was, table.production_card).total
+    return food(table, now).total - food(table, was).total
 
 
 def cellerar(option: Option, was: Abbey, now: Abbey, table: Table) -> Iterator[Promise]:
     yield "coins of the Cellerar", told(option, "coins"), abs(now.money - was.money)
     if option.value != "dismiss":
-        found = food(now, table.production_card)
+        found = food(table, now)
         yield "food of the Cellerar", (told(option, "food"), told(option, "extra")), (found.cellerar, found.production)
 
 
@@ -47,14 +47,14 @@ def market(option: Option, was: Abbey, now: Abbey, table: Table) -> Iterator[Pro
 
 
 def build(option: Option, was: Abbey, now: Abbey, table: Table) -> Iterator[Promise]:
-    field = food(now, table.production_card).field
+    field = food(table, now).field
     if option.value in now.stage:
         yield "price", (told(option, "coins"), told(option, "left")), (was.money - now.money, now.money)
         yield "stage", (told(option, "food"), told(option, "position")), (gained(was, now, table), field)
     elif option.value == "chapel":
         said = told(option, "coins"), told(option, "left"), told(option, "gain")
         yield "chapel", said, (was.money - now.money, now.money, gained(was, now, table))
-        yield "room in the chapel", told(option, "capacity"), now.capacity
+        yield "room in the chapel", told(option, "capacity"), table.capacity(now)
     elif option.value in ("recruit", "dog"):
         yield option.value, told(option, "left"), now.vegetables
     elif option.value == "hut":

@@ -8,15 +8,18 @@ from games.domus_domini import GAME
 from games.kernel.choice import Choice
 from games.kernel.game import Setup, encode_state
 from games.kernel.match import Match, Snapshot
+from games.kernel.text import Text
 from tests.games.saying import LANGUAGES, say
 
 BUILDING: dict[Any, Any] = {"phase": "build", "production_card": "cheese-20"}
 
 
-def asked(abbey: dict[str, Any], *answers: str, language: str = "en", **table: Any) -> tuple[Choice, dict[str, str]]:
-    """What the first seat is asked after these answers, and what its options say, by value."""
+def asked(
+    abbey: dict[str, Any], *answers: str, other: dict[str, Any] | None = None, **table: Any
+) -> tuple[Choice, dict[str, str]]:
+    """What the first seat is asked after these answers, and what its options say in English, by value."""
     setup = Setup(2)
-    state = GAME.arrange(setup, b"asked", {**BUILDING, **table, 0: abbey})
+    state = GAME.arrange(setup, b"asked", {**BUILDING, **table, 0: abbey, 1: other or {}})
     match = Match(GAME, setup, Snapshot(0, 0, encode_state(state)))
     for answer in answers:
         question = match.question(0)
@@ -25,7 +28,7 @@ def asked(abbey: dict[str, Any], *answers: str, language: str = "en", **table: A
     question = match.question(0)
     assert question is not None
     said = {
-        option.value: " | ".join(say("domus_domini", language, text) for text in (option.label, option.hint) if text)
+        option.value: " | ".join(say("domus_domini", "en", text) for text in (option.label, option.hint) if text)
         for option in question[1].options
     }
     return question[1], said
@@ -34,11 +37,11 @@ def asked(abbey: dict[str, Any], *answers: str, language: str = "en", **table: A
 def test_every_price_says_what_it_brings_and_what_is_left() -> None:
     abbey = {"money": 7, "veg": 2, "lay_kloster": 2, "lay_chapel": 2, "chapel": 2, "huts": 1, "cellerar": 12}
     _, said = asked(abbey | {"stage": {"garden": 5, "cheese": 5, "brewery": 0}})
-    assert said["garden"] == "Garden stage 6: 2 D | +20 food: field 32 · 5 D left · complete: 7 letters"
-    assert said["cheese"] == "Cheese dairy stage 6: 1 D | +30 food: field 33 · 6 D left · complete: 10 letters"
-    assert said["brewery"] == "Brewery stage 1: 1 D | +10 food: field 31 · 6 D left · 6 more stages for 15 letters"
+    assert said["garden"] == "Garden stage 6: 2 D | +20 food: space 32 · 5 D left · completes it: 7 indulgences"
+    assert said["cheese"] == "Cheese Dairy stage 6: 1 D | +30 food: space 33 · 6 D left · completes it: 10 indulgences"
+    assert said["brewery"] == "Brewery stage 1: 1 D | +10 food: space 31 · 6 D left · 6 more stages for 15 indulgences"
     assert said["chapel"].endswith(
-        "| +40 food: field 34 · room for 3 brothers, 40 food each · 3 D left · 11 letters at the end"
+        "| +40 food: space 34 · room for 3 brothers, 40 food each · 3 D left · 11 indulgences at the end"
     )
     assert said["recruit"].endswith("1 vegetable left")
     assert said["dog"].endswith("1 vegetable left")
@@ -47,7 +50,7 @@ def test_every_price_says_what_it_brings_and_what_is_left() -> None:
 
 def test_a_brewing_cellerars_bonus_is_part_of_what_the_stage_brings() -> None:
     abbey = {"money": 2, "cellerar": 11, "stage": {"garden": 0, "cheese": 0, "brewery": 2}}
-    assert "+60 food: field 16" in asked(abbey)[1]["brewery"]
+    assert "+60 food: space 16" in asked(abbey)[1]["brewery"]
 
 
 def test_over_four_hundred_a_stage_leads_to_cluny() -> None:
@@ -98,8 +101,8 @@ def test_whoever_can_ward_an_attack_off_is_known_to_the_attacker(language: str) 
     assert (
         label
         == {
-            "de": "Ben (kann abwehren), von Feld 9 auf 6",
-            "en": "Ben (can ward it off), from field 9 to 6",
+            "de": "Ben (kann abwehren): von Feld 9 auf 6",
+            "en": "Ben (can ward it off): from space 9 to 6",
         }[language]
     )
 
@@ -107,7 +110,28 @@ def test_whoever_can_ward_an_attack_off_is_known_to_the_attacker(language: str) 
 def test_in_the_last_round_what_comes_too_late_says_so() -> None:
     _, said = asked({"money": 3, "lay_kloster": 2}, round=5)
     for action in ("to_field", "save"):
-        assert said[action].endswith("| brings nothing any more in the last round")
+        assert said[action].endswith("| no longer pays off in the last round")
     four = {"money": 4, "lay_kloster": 2, "lay_chapel": 2, "chapel": 1}
     assert list(asked(four, "save", round=5)[1].values()) == ["3", "4"]
     assert list(asked(four, "to_field", round=5)[1].values()) == ["2", "4 (−40 food)"]
+
+
+@pytest.mark.parametrize(
+    ("attacker", "asked"), [({"lay_kloster": 1}, "Ben bettelt bei dir:"), ({"specials": ["drunkard"]}, "Ben lässt den")]
+)
+def test_whoever_is_attacked_reads_by_what(attacker: dict[str, Any], asked: str) -> None:
+    abbeys: dict[Any, Any] = {0: {"pos": 9, "huts": 1, "dogs": 1}, 1: attacker, "seat": 1}
+    state = GAME.arrange(Setup(2), b"", {"phase": "attack", **abbeys})
+    match = Match(GAME, Setup(2), Snapshot(0, 0, encode_state(state)))
+    question = match.question(1)
+    assert question is not None
+    match.answer(1, question[0], ("0",))
+    defence = match.question(0)
+    assert defence is not None
+    assert say("domus_domini", "de", defence[1].prompt).startswith(asked)
+
+
+def test_ones_own_figure_is_the_last_that_the_drunkard_could_meet() -> None:
+    choice, said = asked({"pos": 7, "specials": ["drunkard"]}, phase="attack", other={"pos": 9})
+    assert list(said.values()) == ["Ben: from space 9 to 6", "Yourself: from space 7 to 4"]
+    assert choice.decline == Text("no-drunkard")

@@ -64,13 +64,13 @@ def test_the_next_game_is_begun_by_the_cards_again() -> None:
     match = Match.begin(GAME, Setup(2), b"seed")
     assert GAME.again({}) == {}
     assert GAME.next_first(GAME.result(match.state), Chance(b"")) is None
-    assert GAME.begun_by({}, 1) == {}
+    assert GAME.begun_by({}, 1).keys() == {"board"}
 
 
 def test_there_are_no_options() -> None:
     assert GAME.settings({}) == ()
     assert GAME.draw({}, Chance(b"")) == {}
-    assert [line.id for line in GAME.announce({})] == ["beginning", "beginning-money"]
+    assert [line.id for line in GAME.announce({})] == ["beginning", "beginning-money", "rules-estimates-short"]
     for refuse in (lambda bad: GAME.announce(bad), lambda bad: GAME.draw(bad, Chance(b""))):
         with pytest.raises(BadSetup) as refused:
             refuse({"vineyard": True})
@@ -105,3 +105,7 @@ def test_a_case_may_name_the_cards_on_the_table() -> None:
 def test_everything_is_counted() -> None:
     table = GAME.arrange(Setup(2), b"seed", {0: {"lay_field": 2, "dogs": 1, "huts": 1, "cellerar": 5}})
     assert GAME.census(table) == {"brothers": 10, "dogs": 13, "huts": 19, "cellerars": 18}
+
+
+def test_a_table_without_a_set_up_has_the_board_of_the_program() -> None:
+    assert Table(chance=Chance(b""), abbeys=[], start_player=0, seat=0).board is BOARD

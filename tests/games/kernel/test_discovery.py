@@ -83,7 +83,7 @@ def test_a_game_costs_its_rules_and_all_else_has_a_default() -> None:
             "view",
             "result",
             "tell_table",
-            "short_rules",
+            "rules",
         ),
     ]
 

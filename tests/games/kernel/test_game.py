@@ -1,5 +1,6 @@
 """What a game gets that gives nothing but its rules, and what the kernel makes of options for all games."""
 
+from dataclasses import replace
 from typing import Any, Literal
 
 import msgspec
@@ -7,7 +8,7 @@ import pytest
 
 from games.kernel.chance import Chance
 from games.kernel.choice import Choice, Effect, Option
-from games.kernel.game import BadSetup, Game, Lobby, NoOptions, Result, Score, Setting, Setup, State, Value
+from games.kernel.game import BadSetup, Entry, Game, Lobby, NoOptions, Page, Result, Score, Setting, Setup, State, Value
 from games.kernel.text import Text
 from games.kernel.verbs import CHECKPOINT
 
@@ -45,6 +46,11 @@ def settings(options: Options) -> tuple[Setting, ...]:
     return Setting("speed", Text("yes"), values, (options.speed,)), Setting("cards", Text("yes"), typed=("a",))
 
 
+RULES = (
+    Page("minute", Text("yes"), (Text("no"),)),
+    Page("moves", Text("yes"), (Text("no"),), about=("rook", "king.move")),
+    Page("castling", Text("yes"), (Text("no"),), about=("king.castle", "king")),
+)
 BARE = Game(
     name="chess",
     seats=(2, 3),
@@ -56,7 +62,7 @@ BARE = Game(
     view=lambda table, seat: table.heap,
     result=lambda table: Result(tuple(Score(seat, 0, 1, ()) for seat in range(table.seats))),
     tell_table=lambda view: (Text("yes"),),
-    short_rules=(Text("no"),),
+    rules=RULES,
 )
 LOBBY = Lobby(
     options=Options, settings=settings, draw=lambda options, chance: {"hurry": False}, once=lambda _: {"hurry"}
@@ -79,7 +85,25 @@ def test_what_is_not_said_is_nothing() -> None:
     assert (BARE.reference(), BARE.cased, BARE.standing, BARE.tell_hand((3, 2))) == ((), (), (), ())
     assert (BARE.census(table), BARE.measures(table)) == ({}, {})
     assert BARE.next_first(BARE.result(table), Chance(b"")) is None
-    assert BARE.rules() == (Text("no"),)
+
+
+@pytest.mark.parametrize(
+    ("key", "page"),
+    [("rook.move", 1), ("rook", 1), ("king.move", 1), ("king.castle", 2), ("king.flee", 2), ("queen.move", None)],
+)
+def test_a_question_is_explained_where_its_key_or_its_kind_is_named(key: str, page: int | None) -> None:
+    assert BARE.page_about(key) == page
+
+
+def test_what_asks_a_question_can_be_looked_up() -> None:
+    rook, king = (Entry(name, Text("yes"), Text("no"), Text("no")) for name in ("rook", "king"))
+    game = replace(BARE, entries=(rook, king))
+    assert [game.entry_about(key) for key in ("king.move", "rook", "queen.move", "kings.move")] == [
+        king,
+        rook,
+        None,
+        None,
+    ]
 
 
 def test_the_computer_player_takes_what_is_proposed() -> None:

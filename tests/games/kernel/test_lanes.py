@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from games.kernel.choice import Choice, Effect, Picks
+from games.kernel.choice import Choice, Effect, IllegalAnswer, Picks
 from games.kernel.game import Setup
 from games.kernel.lanes import BrokenRule, Driver
 from games.kernel.match import Match
-from games.kernel.verbs import CHECKPOINT, SETTLED, Spare, later, narrow, settle, together
+from games.kernel.verbs import CHECKPOINT, SETTLED, Spare, anew, later, narrow, settle, together
 from tests.games.kernel.toy import Rules, Toy, ToyState, ask, picked
 
 
@@ -90,30 +90,6 @@ def test_everybody_aimed_at_is_awaited_until_the_play_is_done_with() -> None:
     assert match.awaited() == (0, 1, 2)
     answer(match, 2, "a")
     assert match.awaited() == (0,)
-
-
-@pytest.mark.parametrize(
-    ("pace", "asked_of", "common"),
-    [
-        ("turn", (0, 1, 2), True),
-        ("turn", (1, 2), False),
-        ("turn", (0,), False),
-        ("exact", (0, 1, 2), False),
-    ],
-)
-def test_what_all_decide_at_once_is_nobodys_turn(pace: str, asked_of: tuple[int, ...], common: bool) -> None:
-    def in_lanes(state: ToyState) -> Effect[None]:
-        yield CHECKPOINT
-        for seat in asked_of:
-            yield from later(seat, noting(state, seat), cause=1, among=asked_of)
-        yield from settle()
-
-    match = match_of(in_lanes, pace=pace)
-    assert match.common() is common
-    while match.open:
-        assert match.common() is common
-        answer(match, next(iter(asked(match))), "a")
-    assert not match.common()
 
 
 @pytest.mark.parametrize("pace", ["turn", "exact"])
@@ -416,6 +392,29 @@ def twice_at_once(state: ToyState) -> Effect[None]:
         yield from later(1, noting(state, 1), 1)
 
 
+def twice_in_a_row(state: ToyState) -> Effect[None]:
+    yield CHECKPOINT
+    yield from later(1, noting(state, 1, "first"), 1)
+    yield from settle()
+    yield from later(1, noting(state, 1, "then"), 1, goes_on=True)
+    yield from settle()
+
+
+def going_on_after_nothing(state: ToyState) -> Effect[None]:
+    yield CHECKPOINT
+    yield from later(1, noting(state, 1), 1, goes_on=True)
+
+
+def test_a_part_that_goes_on_numbers_its_questions_on() -> None:
+    match = match_of(twice_in_a_row)
+    asked = []
+    while match.open:
+        [(name, choice)] = match.open.items()
+        asked.append(name)
+        match.answer(1, name, choice.default)
+    assert asked == ["p1-1-0", "p1-1-1"]
+
+
 def asking_before_settling(state: ToyState) -> Effect[None]:
     yield CHECKPOINT
     yield from later(1, noting(state, 1), 1)
@@ -445,6 +444,7 @@ def nothing() -> Effect[None]:
         (part_that(Spare("gold", lambda: 1, take=True)), "the part of seat 1 takes from 'gold' without a claim"),
         (wishing(ask(0, "x", "a", "b", least=3, most=3)), "nobody can answer x: 3 of 2 options"),
         (twice_at_once, "cause 1 has two parts for seat 1"),
+        (going_on_after_nothing, "cause 1 has no part for seat 1"),
         (asking_before_settling, "seat 1 is asked own before its lane is settled"),
         (ending_before_settling, "the game ends with parts unfinished"),
     ],
@@ -465,3 +465,57 @@ def test_a_question_keeps_a_game_from_counting_as_stuck() -> None:
     answer(match, 0, "a")
     answer(match, 0, "a")
     assert match.over
+
+
+# what is asked anew
+
+
+def picking(state: ToyState) -> Effect[None]:
+    """The others take a word each; seat 0 picks one of those that are left, or none if there is none."""
+    yield CHECKPOINT
+    state.notes += ["a", "b", "c"]
+
+    def taking(seat: int) -> Effect[None]:
+        state.notes.remove(picked((yield from ask(seat, "take", *state.notes))))
+
+    yield from state.attack(taking)
+    picks = yield from anew(lambda: ask(0, "pick", *state.notes, least=0))
+    yield from settle()
+    state.notes.append("".join(picks))
+
+
+def test_a_question_that_is_asked_anew_offers_what_is_there_now_under_its_old_id() -> None:
+    match = match_of(picking)
+    before = match.question(0)
+    answer(match, 1, "b")
+    now = match.question(0)
+    assert before is not None
+    assert now is not None
+    assert (now[0], before[1].values, now[1].values) == (before[0], ("a", "b", "c"), ("a", "c"))
+    with pytest.raises(IllegalAnswer):
+        answer(match, 0, "b")
+    back, _ = match.undo(1)
+    assert back.question(0) == before
+    answer(match, 0, "c")
+    answer(match, 2, "a")
+    assert match.state.notes == ["c", "c"]
+
+
+def test_a_question_that_is_asked_anew_answers_itself_when_nothing_is_left() -> None:
+    match = match_of(picking, seats=4)
+    for seat, word in ((1, "a"), (3, "b"), (2, "c")):
+        assert 0 in asked(match)
+        answer(match, seat, word)
+    assert match.over
+    assert match.state.notes == [""]
+
+
+def test_the_answer_to_a_question_that_is_asked_anew_may_be_taken_back() -> None:
+    def twice(state: ToyState) -> Effect[None]:
+        yield CHECKPOINT
+        for _ in range(2):
+            yield from anew(lambda: ask(0, "pick", "a", "b"))
+
+    match = match_of(twice)
+    answer(match, 0, "a")
+    assert match.undo_limit(0) == 1

@@ -9,7 +9,7 @@ from games.kernel.chance import commitment
 from games.kernel.choice import Effect, IllegalAnswer
 from games.kernel.chronicle import Event, TookBack, TurnBegan
 from games.kernel.game import Setup, encode_state
-from games.kernel.match import Given, Gone, Match
+from games.kernel.match import BY_ITSELF, Given, Gone, Match
 from games.kernel.policy import default_policy
 from games.kernel.verbs import CHECKPOINT, settle, together
 from tests.games.kernel.toy import Rules, Toy, ToyState, Turned, ask, picked, turns
@@ -163,18 +163,76 @@ def refuses(match: Match, seat: int) -> bool:
     return refused.value.reason.id == "cannot-take-back"
 
 
+def test_what_came_along_with_a_step_is_taken_back_with_it() -> None:
+    match = match_of()
+    answer(match, 0, "note")
+    answer(match, 0, "note")
+    answer(match, 0, "note", origin=BY_ITSELF)
+    answer(match, 0, "note", origin=BY_ITSELF)
+    assert match.undo_limit(0) == 2
+    back, undone = match.undo(0)
+    assert (undone, back.number, back.state.notes, back.retracted) == ((2, 3, 4), 5, ["0note"], (2, 3, 4))
+    assert back.take_news() == [TookBack(0)]
+    assert set(back.open) == {"t0-0-1"}
+    assert back.undo(0)[1] == (1,)
+
+
+def test_what_went_without_asking_is_not_taken_back_alone() -> None:
+    match = match_of()
+    answer(match, 0, "note", origin=BY_ITSELF)
+    assert refuses(match, 0)
+
+
+@pytest.mark.parametrize("learned", ["turn up", "roll", "attack"])
+def test_what_was_learned_along_with_a_step_is_not_taken_back(learned: str) -> None:
+    match = match_of()
+    answer(match, 0, "note")
+    answer(match, 0, learned, origin=BY_ITSELF)
+    assert refuses(match, 0)
+
+
+def test_others_may_have_relied_on_what_came_along() -> None:
+    match = match_of()
+    answer(match, 0, "attack")
+    answer(match, 0, "note")
+    answer(match, 0, "note", origin=BY_ITSELF)
+    answer(match, 1, "a")
+    assert match.undo_limit(0) == 2, "seat 1 was asked the same without it"
+    back, undone = match.undo(0)
+    assert undone == (2, 3)
+    assert [step.given.seat for step in back.steps] == [0, 1]
+
+
+def test_a_moot_question_is_idle_until_somebody_else_is_awaited() -> None:
+    def asking(state: ToyState) -> Effect[None]:
+        yield from ask(0, "first", "yes", "no", moot=True)
+        yield from state.attack(lambda seat: noted(state, seat))
+        yield from ask(0, "second", "yes", "no", moot=True)
+
+    match = match_of(asking, 2)
+    idle = match.idle_question()
+    assert idle is not None
+    assert idle[1].key == "first"
+    match.answer(0, idle[0], ("yes",))
+    assert match.idle_question() is None
+    answer(match, 1, "a")
+    idle = match.idle_question()
+    assert idle is not None
+    assert idle[1].key == "second"
+
+
 def test_the_own_last_step_may_be_taken_back() -> None:
     match = match_of()
     answer(match, 0, "note")
     answer(match, 0, "note")
     assert match.undo_limit(0) == 2
-    back, number = match.undo(0)
-    assert (number, back.number, back.state.notes) == (2, 3, ["0note"])
+    back, undone = match.undo(0)
+    assert (undone, back.number, back.state.notes) == ((2,), 3, ["0note"])
     assert back.take_news() == [TookBack(0)]
     assert set(back.open) == {"t0-0-1"}
     assert match.state.notes == ["0note", "0note"]
-    back, number = back.undo(0)
-    assert (number, back.number, back.state.notes) == (1, 4, [])
+    back, undone = back.undo(0)
+    assert (undone, back.number, back.state.notes) == ((1,), 4, [])
     assert refuses(back, 0)
 
 
@@ -215,8 +273,8 @@ def test_what_was_done_beside_an_answer_may_be_taken_back_and_the_answer_stays()
     answer(match, 0, "attack")
     answer(match, 0, "note")
     answer(match, 1, "b")
-    back, number = match.undo(0)
-    assert number == 2
+    back, undone = match.undo(0)
+    assert undone == (2,)
     assert back.state.notes == ["0attack", "1b"]
     assert set(back.open) == {"t0-0-1", "p1-2-0"}
 
@@ -327,8 +385,8 @@ def test_an_answer_changed_may_be_changed_again() -> None:
     answer(match, 1, "a")
     back, _ = match.undo(1)
     answer(back, 1, "b")
-    again, number = back.undo(1)
-    assert number == 4
+    again, undone = back.undo(1)
+    assert undone == (4,)
     answer(again, 1, "a")
     assert again.state.notes == ["0attack", "1a"]
 

@@ -85,4 +85,4 @@ def test_what_an_order_answered_is_told_to_its_person_alone() -> None:
     told = ByOrder(1, "order-always")
     assert told.line(1) == Text("by-order", what=Text("order-always"))
     assert [told.line(reader) for reader in (None, 0, 2)] == [None] * 3
-    assert told.digest(1) == told.line(1)
+    assert told.retold(1) == told.line(1)

@@ -43,6 +43,6 @@ def test_common_events_are_told_to_everybody() -> None:
 
 def test_who_took_a_seat_is_not_told_of_it_later_but_all_others_are() -> None:
     for how in ("person", "back"):
-        assert Reseated(1, how).digest(1) is None
-        assert Reseated(1, how).digest(0) == Text(f"reseated-{how}", who=Seat(1))
-    assert Reseated(1, "turn").digest(1) == Text("reseated-turn", who=Seat(1)), "what was done in one's place"
+        assert Reseated(1, how).retold(1) is None
+        assert Reseated(1, how).retold(0) == Text(f"reseated-{how}", who=Seat(1))
+    assert Reseated(1, "turn").retold(1) == Text("reseated-turn", who=Seat(1)), "what was done in one's place"

@@ -90,8 +90,8 @@ def test_every_stretch_has_a_veil_of_its_own() -> None:
 def test_an_answer_behind_the_veil_may_be_taken_back_and_is_asked_again() -> None:
     match = begun(attacking(1))
     match.answer(1, "p1-1-0", ("yes",))
-    match, step = match.undo(1)
-    assert (step, match.question(1) is not None, veils(match)) == (1, True, ["p1-1-v0", "p1-2-v0"])
+    match, steps = match.undo(1)
+    assert (steps, match.question(1) is not None, veils(match)) == ((1,), True, ["p1-1-v0", "p1-2-v0"])
     match.answer(1, "p1-1-0", ("no",))
     lift(match, "p1-1-v0")
     assert match.state.notes == ["1 no 0"]

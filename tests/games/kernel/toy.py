@@ -104,10 +104,16 @@ class Toy:
     def again(self, options: Mapping[str, Any]) -> dict[str, Any]:
         return dict(options)
 
+    def resume(self, setup: Setup, stored: bytes) -> ToyState:
+        return msgspec.msgpack.decode(stored, type=ToyState)
+
+    def as_begun(self, options: Mapping[str, Any]) -> "Toy":
+        return self
+
     def next_first(self, result: Result, chance: Chance) -> int | None:
         return None
 
-    def begun_by(self, options: Mapping[str, Any], first: int) -> dict[str, Any]:
+    def begun_by(self, options: Mapping[str, Any], first: int | None) -> dict[str, Any]:
         return dict(options)
 
     def new(self, setup: Setup, seed: bytes) -> ToyState:

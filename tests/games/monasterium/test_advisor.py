@@ -10,10 +10,12 @@ from games.kernel.game import Policy, Setup, encode_state
 from games.kernel.match import Match, Snapshot
 from games.kernel.policy import random_policy
 from games.kernel.selfplay import Run, play_out
+from games.kernel.text import Text
 from games.monasterium import GAME
 from games.monasterium.actions import use_action
 from games.monasterium.advice.imagination import courses, imagined
-from games.monasterium.advice.worth import FARSIGHTED, GREEDY, Taste, worth
+from games.monasterium.advice.prospect import Prospect, reason
+from games.monasterium.advice.worth import FARSIGHTED, GREEDY, NOTHING, worth
 from games.monasterium.table import Table
 
 SEATS = 3
@@ -158,22 +160,66 @@ def test_a_fast_messenger_goes_as_far_as_the_bonus() -> None:
 ROLLED = {**LONE, "phase": "place"}
 
 
-def test_hard_places_own_dice_where_they_are_of_use() -> None:
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_own_dice_are_placed_where_they_are_of_use(level: str) -> None:
     mine = {"rolled": [1, 3], "rolled_own": [1], "neutral": 2, "own": 1, "reroll_used": True}
     sending = {**ROLLED, "orders": ["A1"], "cloister": ALMOST["cloister"], 0: {**mine, "inf": 1}}
-    assert advised("hard", sending) == ("1",)
-    assert advised("hard", {**ROLLED, 0: mine}) == ("3",)
+    assert advised(level, sending) == ("1",)
+    assert advised(level, {**ROLLED, 0: mine}) == ("3",)
 
 
-def test_hard_rolls_useless_dice_again_as_long_as_it_may() -> None:
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_useless_dice_are_rolled_again_as_long_as_they_may(level: str) -> None:
     useless = {"rolled": [1, 1], "rolled_own": [], "neutral": 2, "own": 0}
-    assert advised("hard", {**ROLLED, 0: useless}) == ("reroll",)
-    assert advised("hard", {**ROLLED, 0: useless}, 2, "reroll") == ("1", "1")
+    assert advised(level, {**ROLLED, 0: useless}) == ("reroll",)
+    assert advised(level, {**ROLLED, 0: useless}, 2, "reroll") == ("1", "1")
 
 
-def test_normal_places_what_is_usual() -> None:
+def test_easy_places_what_is_usual() -> None:
     mine = {"rolled": [1, 1, 3], "rolled_own": [], "neutral": 3, "own": 0}
-    assert advised("normal", {**ROLLED, 0: mine}) == ("1",)
+    assert advised("easy", {**ROLLED, 0: mine}) == ("1",)
+
+
+# why
+
+
+def likely(value: float, points: int = 0, **more: float) -> Prospect:
+    return Prospect(value=value, points=points, **({"goods": 0.0, "dice": 0.0} | more))
+
+
+@pytest.mark.parametrize(
+    ("best", "second", "why"),
+    [
+        (likely(5, 5), likely(4, 4), Text("why-points", points=2)),
+        (likely(5, 3, goods=2), likely(4, 4), Text("why-goods")),
+        (likely(5, 3, dice=2), likely(4, 4), Text("why-dice")),
+        (likely(5, 3), likely(4, 3, goods=2, taken=1), Text("why-later")),
+        (likely(3, 3), likely(2.2, 3, taken=0.8), Text("why-own-dice")),
+        (likely(3, 3), likely(2, 2), Text("why-all-in-all")),
+    ],
+)
+def test_the_reason_is_what_puts_the_best_ahead(best: Prospect, second: Prospect, why: Text) -> None:
+    assert reason(best, [second, likely(-9)], points=3) == why
+
+
+def test_where_all_is_alike_that_is_said() -> None:
+    assert reason(likely(5, 5), [likely(5, 5), likely(5, 4, goods=1)], points=3) == Text("why-all-alike")
+
+
+def test_points_are_no_reason_where_something_else_brings_more() -> None:
+    assert reason(likely(6, 5, goods=1), [likely(4, 4), likely(3, 6)], points=3) != Text("why-points", points=2)
+
+
+def test_the_points_told_are_those_won() -> None:
+    table = {**moving(9), "year": 3, "round_in_year": 2}
+    setup = Setup(2, "exact")
+    match = Match(GAME, setup, Snapshot(0, 0, encode_state(GAME.arrange(setup, b"advice", table))))
+    choice_id, choice = next(iter(match.open.items()))
+    advice = GAME.advice("normal")(match.look(choice.seat), choice)
+    assert advice.why == Text("why-points", points=5)
+    before = GAME.result(match.state).scores[choice.seat].points
+    match.answer(choice.seat, choice_id, advice.picks)
+    assert GAME.result(match.state).scores[choice.seat].points - before == 5
 
 
 # thinking
@@ -207,9 +253,8 @@ def test_thinking_changes_nothing() -> None:
 
 
 def test_at_the_end_a_table_is_worth_its_points() -> None:
-    nothing = Taste(*[0.0] * len(Taste.__struct_fields__))
     table = some_tables()[5]
     table.year, table.round_in_year = 3, len(table.schools)
     points = GAME.result(table).scores[0].points
-    assert worth(table, table.schools[0], nothing) == points
+    assert worth(table, table.schools[0], NOTHING) == points
     assert worth(table, table.schools[0], FARSIGHTED) >= worth(table, table.schools[0], GREEDY) >= points

@@ -166,7 +166,7 @@ def test_a_turn_can_be_taken_back_until_a_die_is_rolled() -> None:
     give(match, 0, "dice.count", "3")
     assert asked(match) == {0: "act.choose"}
     for _ in range(2):
-        match, _number = match.undo(0)
+        match, _ = match.undo(0)
     assert encode_state(match.state) == before
     assert match.undo_limit(0) is None
 

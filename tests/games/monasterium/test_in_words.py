@@ -7,6 +7,7 @@ import pytest
 from games.kernel.game import Setup
 from games.kernel.text import Text
 from games.monasterium import GAME
+from games.monasterium.board import CLOISTERS
 from games.monasterium.events import (
     DicePlaced,
     DiceTaken,
@@ -68,21 +69,23 @@ def said(lines: tuple[Text, ...], language: str = "en") -> str:
     "fact",
     [
         "Year 2 of 3, round 3 of 3.",
-        "Actions: it is Clara's turn; Ben began.",
-        "Dice: on 2 (3 neutral and 1 of Ben) and on 6 (2 of Clara).",
-        "For the next round: on 4 (2 neutral).",
-        "§A1 (14/10/7): chapel A, workshop B and walk C; fulfilled by Anna (year 1).",
-        "§C1 (8): 3 personal dice.",
-        "Cloister B, 5 panes left: B3 Anna, B3/4 Ben, B† 1 of Anna and B† 1 of Clara.",
-        "Cloister E, 6 panes left: nobody.",
-        "Free in B: 4 in B†, profane B1 B5, workshop B2 B4, common room B6 and walk B1/2 B2/3 B4/5 B5/6 B6/1.",
-        "Path: 1 A, 2 A, 3 AB (take 1 influence or 1 rosary), 4 B, 5 (window pane of any cloister), 6 B,",
-        "Anna: 23 points, messenger on 14 (D and E).",
-        "Ben: 0 points, messenger on 5 (no cloister).",
-        "3 influence, 1 rosary, 2 soup and 1 tool; 2 own dice, rolled again.",
-        "No goods; 1 own die.",
-        "20 novices left; gone: I-2, II-3, III-1 and IV-4. Window AB–– C––– ––––. Flipped: 4.",
-        "24 novices left. Window empty. Flipped: 1 and 2.",
+        "Action phase; Ben began.",
+        "Dice: on the 2 (3 neutral and 1 of Ben’s) and on the 6 (2 of Clara’s).",
+        "For the next round: on the 4 (2 neutral).",
+        "Order A1 (14/10/7 points): novices in chapel A, workshop B and cloister walk C; fulfilled by Anna (year 1).",
+        "Order C1 (8 points): 3 personal dice.",
+        "Monastery B, 5 panes left: B3 Anna, B3/4 Ben, in the chapel 1 of Anna’s and in the chapel 1 of Clara’s.",
+        "Monastery E, 6 panes left: nobody.",
+        "Free in monastery B: 4 in the chapel, secular buildings (B1, B5), workshop (B2, B4), common room (B6) and "
+        "cloister walk (B1/2, B2/3, B4/5, B5/6, B6/1).",
+        "Path: 1 → A, 2 → A, 3 → A and B (bonus: 1 influence or 1 rosary), 4 → B, "
+        "5 (bonus: window pane of any monastery), 6 → B,",
+        "Anna: 23 points, messenger on path space 14 (monasteries D and E).",
+        "Ben: 0 points, messenger on path space 5 (no monastery).",
+        "3 influence, 1 rosary, 2 soup and 1 tool; 2 personal dice; re-roll used.",
+        "No goods; 1 personal die.",
+        "20 novices left; gone: I-2, II-3, III-1 and IV-4. Window, row by row: AB–– C––– ––––. Flipped tiles: 4.",
+        "24 novices left. Window empty. Flipped tiles: 1 and 2.",
     ],
 )
 def test_the_table_in_words_says(fact: str) -> None:
@@ -94,7 +97,7 @@ def test_the_own_school_in_words_says_what_is_unlocked_and_what_novices_cost() -
     state = GAME.arrange(Setup(3), b"words", TABLE)
     text = said(GAME.tell_hand(GAME.view(state, 0)))
     assert "Unlocked: I-2: exchange: 1 soup → 1 tool or 1 tool → 1 book and II-3: take 2 influence." in text
-    assert "The next novice costs 2 influence in a chapel, 2 rosaries on a walk." in text
+    assert "The next novice costs 2 influence in a chapel, 2 rosaries on a cloister walk." in text
     assert "Unlocked" not in said(GAME.tell_hand(GAME.view(state, 2)))
     assert GAME.tell_hand(GAME.view(state, None)) == ()
 
@@ -103,16 +106,16 @@ def test_dice_on_a_tile_are_told_while_they_lie_there() -> None:
     table = GAME.arrange(Setup(3), b"words", TABLE)
     table.turn = Turn(column=1, dice=2)
     text = said(GAME.tell_table(GAME.view(table, None)))
-    assert "On tile 2 lie 2 dice." in text
+    assert "2 dice on tile 2." in text
 
 
 def test_a_full_cloister_has_nothing_free() -> None:
     places = {f"{area}{number}": 0 for area in "bk" for number in range(1, 7)}
     text = told({"phase": "act", "cloister": {"B": {**places, "chapel": [0] * 6}, "C": {"chapel": [0] * 6}}})
-    assert "Free in B: nothing." in text
-    assert "Free in C: profane C1 C4," in text
+    assert "Free in monastery B: nothing." in text
+    assert "Free in monastery C: secular buildings (C1, C4)," in text
     assert "No dice on the spaces." in text
-    assert "Free in B: 6 in B†." in told({"cloister": {"B": places}})
+    assert "Free in monastery B: 6 in the chapel." in told({"cloister": {"B": places}})
 
 
 def test_the_own_school_is_short_enough_to_stand_in_every_message() -> None:
@@ -127,7 +130,8 @@ def test_the_own_school_is_short_enough_to_stand_in_every_message() -> None:
 def test_every_place_is_named() -> None:
     state = GAME.arrange(Setup(3), b"words", TABLE)
     text = said((*GAME.tell_table(GAME.view(state, 0)), *GAME.tell_hand(GAME.view(state, 0))))
-    assert [place.label for place in state.places.values() if place.label not in text] == []
+    assert [place.label for place in state.places.values() if place.area != "chapel" and place.label not in text] == []
+    assert text.count("in the chapel") >= len(CLOISTERS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -135,8 +139,10 @@ def test_dice_in_hand_are_told(language: str) -> None:
     rolled = {"neutral": 2, "own": 1, "rolled": [1, 4], "rolled_own": [6]}
     table = {0: {"neutral": 2, "own": 1}, 1: rolled, 2: {}}
     text = told(table, language=language)
-    assert ("In der Hand: 2 neutrale und 1 eigene" if language == "de" else "In hand: 2 neutral and 1 own") in text
-    assert ("1, 4 und 6 (eigener)" if language == "de" else "1, 4 and 6 (own)") in text
+    assert (
+        "In der Hand: 2 neutrale und 1 persönliche" if language == "de" else "In hand: 2 neutral and 1 personal"
+    ) in text
+    assert ("1, 4 und 6 (persönlich)" if language == "de" else "1, 4 and 6 (personal)") in text
     ahead = told({1: {"placing": 2, "neutral": 1}}, language=language)
     assert ("für die nächste Runde" if language == "de" else "for the next round") in ahead
 
@@ -146,62 +152,66 @@ def test_dice_in_hand_are_told(language: str) -> None:
     [
         (
             DiceTaken(0, 2, 3, 2, 3),
-            "Anna nimmt 3 Würfel von der 2 (3 Punkte).",
-            "Anna takes 3 dice from space 2 (3 points).",
+            "Anna nimmt 3 Würfel von der 2 (Plättchen umgedreht: 3 Punkte).",
+            "Anna takes 3 dice from the 2 (tile flipped: 3 points).",
         ),
         (
             DiceTaken(0, 6, 1, 4, 1),
-            "Anna nimmt eine 6 und legt sie auf Spalte 4 (1 Punkt).",
-            "Anna takes a 6 and lays it on column 4 (1 point).",
+            "Anna nimmt eine 6 und legt sie auf Spalte 4 (Plättchen umgedreht: 1 Punkt).",
+            "Anna takes a 6 and lays it on column 4 (tile flipped: 1 point).",
         ),
         (
             Lapsed(1, 1),
-            "Ben kann in Spalte 1 nichts tun; der Würfel verfällt.",
-            "Ben can do nothing in column 1; the die is lost.",
+            "Ben kann in Spalte 1 nichts tun (der Würfel verfällt).",
+            "Ben can do nothing in column 1 (the die is lost).",
         ),
         (
             Sent(0, "I-3", "A.b4", "P", 1, "tool"),
-            "Anna entsendet I-3 nach A4 (profanes Gebäude): 1 Punkt, 1 Werkzeug.",
-            "Anna sends I-3 to A4 (profane building): 1 point, 1 tool.",
+            "Anna entsendet den Novizen I-3 ins profane Gebäude A4 (1 Punkt, 1 Werkzeug).",
+            "Anna sends novice I-3 to secular building A4 (1 point, 1 tool).",
         ),
         (
             Sent(0, "II-1", "C.b6", "G", 3, ""),
-            "Anna entsendet II-1 nach C6 (Gemeinschaftsraum): 3 Punkte.",
-            "Anna sends II-1 to C6 (common room): 3 points.",
+            "Anna entsendet den Novizen II-1 in den Gemeinschaftsraum C6 (3 Punkte).",
+            "Anna sends novice II-1 to common room C6 (3 points).",
         ),
         (
             Sent(0, "IV", "B.k6", "walk", 0, ""),
-            "Anna entsendet IV nach B6/1 (Kreuzgang).",
-            "Anna sends IV to B6/1 (walk).",
+            "Anna entsendet den Novizen neben Reihe IV in den Kreuzgang B6/1.",
+            "Anna sends the novice beside row IV to cloister walk B6/1.",
         ),
-        (Flipped(0, 2, 2), "Anna dreht Plättchen 2 um: 2 Punkte.", "Anna flips tile 2: 2 points."),
+        (Flipped(0, 2, 2), "Anna dreht Plättchen 2 um (2 Punkte).", "Anna flips tile 2 (2 points)."),
         (
             PaneBuilt(0, "C", "W1-1", 0),
-            "Anna baut ein Fenster von Kloster C auf W1-1 ein.",
-            "Anna builds a pane of cloister C into W1-1.",
+            "Anna baut ein Fenster von Kloster C in Reihe 1, Spalte 1 ein.",
+            "Anna places a pane of monastery C in row 1, column 1.",
         ),
         (
             Reached(0, 10),
-            "Der Gesandte von Anna kommt auf Feld 10: weiterer Würfel.",
-            "Anna's messenger comes to field 10: extra die.",
+            "Anna erreicht mit dem Gesandten Wegfeld 10 (Bonus: weiterer Würfel).",
+            "Anna reaches path space 10 with the messenger (bonus: extra die).",
         ),
         (
             Reached(0, 1),
-            "Der Gesandte von Anna kommt auf Feld 1: nichts.",
-            "Anna's messenger comes to field 1: nothing.",
+            "Anna erreicht mit dem Gesandten Wegfeld 1 (Bonus: nichts).",
+            "Anna reaches path space 1 with the messenger (bonus: nothing).",
         ),
-        (NoPane(0), "Anna baut kein Kirchenfenster ein.", "Anna builds in no window pane."),
-        (PointsWon(0, 2, False), "Anna bekommt 2 Punkte.", "Anna gets 2 points."),
+        (NoPane(0), "Anna baut kein Kirchenfenster ein.", "Anna places no window pane."),
+        (PointsWon(0, 2, False), "Anna bekommt als Bonus 2 Punkte.", "Anna gets 2 points as a bonus."),
         (
             PointsWon(0, 5, True),
             "Anna bekommt 5 Punkte statt eines Würfels.",
             "Anna gets 5 points instead of an extra die.",
         ),
-        (OrderMet(0, "C2", 15), "Anna erfüllt §C2: 15 Punkte.", "Anna fulfils §C2: 15 points."),
+        (
+            OrderMet(0, "C2", 15),
+            "Anna erfüllt Auftrag C2 (15 Punkte).",
+            "Anna fulfils order C2 (15 points).",
+        ),
         (
             Rerolled(0, 1, (1, 2), (6,)),
-            "Anna würfelt einen Würfel neu: 1, 2 und 6 (eigener).",
-            "Anna rolls one die again: 1, 2 and 6 (own).",
+            "Anna würfelt einen Würfel neu: 1, 2 und 6 (persönlich).",
+            "Anna re-rolls one die: 1, 2 and 6 (personal).",
         ),
     ],
 )
@@ -210,8 +220,8 @@ def test_what_happened_reads_well(event: Any, german: str, english: str) -> None
     assert say("monasterium", "en", event.line(None)) == english
 
 
-def test_dice_placed_are_news_to_the_others_only_and_only_in_their_round() -> None:
+def test_dice_placed_are_told_to_the_others_only_and_only_in_their_round() -> None:
     now, ahead = (DicePlaced(1, 4, 2, 0, ahead=ahead) for ahead in (False, True))
-    assert [now.digest(reader) is not None for reader in (0, 1)] == [True, False]
-    assert [ahead.digest(reader) for reader in (0, 1)] == [None, None]
-    assert [Rolled(1, (4,), ()).digest(0), Rerolled(1, 1, (4,), ()).digest(0)] == [None, None]
+    assert [text.id for text in GAME.sum_up([now, now], 0)] == ["short-placed"]
+    assert GAME.sum_up([ahead], 0) == ()
+    assert not any(event.news(1) for event in (now, ahead, Rolled(1, (4,), ()), Rerolled(1, 1, (4,), ())))

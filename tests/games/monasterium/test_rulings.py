@@ -8,7 +8,7 @@ from pathlib import Path
 from games.kernel.game import Setup, encode_state
 from games.kernel.match import Match, Snapshot
 from games.monasterium import GAME
-from games.monasterium.board import BOARD, SEATS
+from games.monasterium.board import SEATS, board_for
 from games.monasterium.events import OrderMet
 from games.monasterium.table import Table
 from tests.games.playing import answer_to
@@ -30,7 +30,8 @@ def steps(seats: int, salt: str) -> Iterator[tuple[Table, str]]:
 
 def test_the_window_has_as_many_columns_as_have_a_bonus() -> None:
     """A8"""
-    assert BOARD.window_columns == len(BOARD.column_bonus) == len(BOARD.column_points) == 4
+    board = board_for(2)
+    assert board.window_columns == len(board.column_bonus) == len(board.printed.window.column_points) == 4
 
 
 def test_dice_are_all_that_is_decided_while_dice_are_placed() -> None:
@@ -41,8 +42,9 @@ def test_dice_are_all_that_is_decided_while_dice_are_placed() -> None:
 
 def test_both_sides_of_the_board_have_the_same_path_and_labels() -> None:
     """A29: two players have smaller cloisters, and nothing else differs."""
-    few, many = (BOARD.places[seats].keys() for seats in (2, 3))
+    few, many = (board_for(seats).places.keys() for seats in (2, 3))
     assert few < many
+    assert board_for(2).road == board_for(3).road
     assert {name[:3] for name in many - few} == {f"{name}.{area}" for name in "ABCDE" for area in "bk"}
 
 

@@ -8,17 +8,17 @@ import msgspec
 import pytest
 
 from games.kernel.chance import Chance
-from games.kernel.game import BadSetup, Setup, decode_state, encode_state
+from games.kernel.game import RULES, BadSetup, Pace, Setup, decode_state, encode_state
 from games.kernel.match import Match, Snapshot
 from games.monasterium import GAME
-from games.monasterium.board import BOARD
-from games.monasterium.table import Table
+from games.monasterium.board import board_for
+from games.monasterium.table import School, Table
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_two_orders_of_each_category_are_open(seats: int) -> None:
     table = GAME.new(Setup(seats), b"%d" % seats)
-    assert Counter(BOARD.orders[name].category for name in table.orders) == {"A": 2, "B": 2, "C": 2}
+    assert Counter(table.board.orders[name].category for name in table.orders) == {"A": 2, "B": 2, "C": 2}
     assert len(set(table.orders)) == 6
 
 
@@ -131,3 +131,16 @@ def test_foretold_dice_must_be_as_many_as_are_rolled() -> None:
 def test_what_is_seen_can_be_kept_by_what_it_is(seat: int | None) -> None:
     match = Match.begin(GAME, Setup(3), b"kept")
     assert {match.view(seat): "picture"}[match.view(seat)] == "picture"
+
+
+@pytest.mark.parametrize(("pace", "rules", "rolled"), [("turn", RULES, 2), ("exact", RULES, 0), ("exact", 1, 2)])
+def test_dice_lie_there_at_the_beginning_only_where_all_place_at_once(pace: Pace, rules: int, rolled: int) -> None:
+    """B13: and in games begun under the first rules, which go on as they were."""
+    table = GAME.new(Setup(2, pace, rules=rules), b"")
+    assert sum(bool(me.rolled) for me in table.schools) == rolled
+
+
+def test_a_table_without_a_set_up_has_the_board_of_the_program() -> None:
+    assert Table(chance=Chance(b""), schools=[School(seat=seat) for seat in range(3)], cloisters={}).board is board_for(
+        3
+    )

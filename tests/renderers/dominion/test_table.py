@@ -140,7 +140,7 @@ def test_what_is_spoken_for_is_taken_off() -> None:
 
 @pytest.mark.parametrize(
     ("mark", "words"),
-    [("bane", "Bannkarte"), ("trade_route", "Geldmarker"), ("named", "kein Kauf"), ("forbidden", "kein Kauf")],
+    [("bane", "Bannkarte"), ("trade_route", "Geldmarker"), ("named", "verboten"), ("forbidden", "nicht kaufbar")],
 )
 def test_a_mark_on_a_pile_is_a_symbol_with_its_name(mark: str, words: str) -> None:
     marked = table(2, TEN, piles=(PileView("moat", 9, 2, marks=(mark,)),))
@@ -148,7 +148,7 @@ def test_a_mark_on_a_pile_is_a_symbol_with_its_name(mark: str, words: str) -> No
     assert words not in words_on(table(2, TEN, piles=(PileView("moat", 9, 2),)), language="de")
 
 
-def test_marks_that_say_the_same_differ_by_their_symbol() -> None:
+def test_marks_that_forbid_differ_by_their_symbol() -> None:
     sheets = [
         table_sheet(table(2, TEN, piles=(PileView("moat", 9, 2, marks=(mark,)),)), stage()).image.tobytes()
         for mark in ("named", "forbidden")
@@ -176,14 +176,14 @@ def test_the_mat_shows_how_many_tokens_lie_on_it_and_whose(mat: tuple[str, ...],
 def test_the_prizes_that_are_left_are_shown_and_that_none_is() -> None:
     left = words_on(table(2, ("tournament",), prizes=("diadem",)))
     assert {"Prizes", "Diadem"} <= {*left}
-    assert "No Prize is left" in words_on(table(2, ("tournament",)))
-    assert not {"Prizes", "No Prize is left"} & {*words_on(table(2, TEN))}
+    assert "All Prizes are taken" in words_on(table(2, ("tournament",)))
+    assert not {"Prizes", "All Prizes are taken"} & {*words_on(table(2, TEN))}
 
 
 def test_what_lies_open_before_somebody_is_shown_with_the_name() -> None:
     seats = (face(0, revealed=("gold",)), face(1, set_aside=("horse_traders",) * 2))
     words = words_on(table(2, TEN, seats=seats))
-    assert words[words.index("Turned over by Anna") + 1] == "Gold"
+    assert words[words.index("Revealed by Anna") + 1] == "Gold"
     assert words[words.index("Set aside by Ben") + 1] == "2 × Horse Traders"
 
 

@@ -4,7 +4,7 @@ from functools import partial
 from typing import Any
 
 from games.domus_domini import GAME
-from games.domus_domini.board import BOARD
+from games.domus_domini.board import BOARD, Board
 from games.domus_domini.table import Abbey, Table
 from games.domus_domini.view import View, view
 from games.kernel.chance import Chance
@@ -54,7 +54,7 @@ def bare(seat: int) -> Abbey:
     return Abbey(seat=seat, cloister_card=seat + 1)
 
 
-def table(abbeys: list[Abbey], **changes: Any) -> Table:
+def table(abbeys: list[Abbey], board: Board = BOARD, **changes: Any) -> Table:
     """A table with these abbeys, in the attack phase of the third round."""
     hired = {one.cellerar for one in abbeys}
     fields: dict[str, Any] = {
@@ -62,15 +62,17 @@ def table(abbeys: list[Abbey], **changes: Any) -> Table:
         "seat": len(abbeys) - 1,
         "round": 3,
         "phase": "attack",
-        "production_card": BOARD.production[1],
-        "removed": BOARD.production[0],
-        "cellerar_market": [card.value for card in BOARD.cellerars if card.value not in hired],
+        "production_card": board.production[1],
+        "removed": board.production[0],
+        "cellerar_market": [card.value for card in board.cellerars if card.value not in hired],
         "lay_supply": 24,
         "dog_supply": 12,
         "hut_supply": 18,
         "pot": 12,
     }
-    return Table(chance=Chance(b""), abbeys=abbeys, **(fields | changes))
+    laid = Table(chance=Chance(b""), abbeys=abbeys, **(fields | changes))
+    laid.board = board
+    return laid
 
 
 def shown(abbeys: list[Abbey], seat: int | None = None, **changes: Any) -> View:

@@ -7,7 +7,7 @@ import pytest
 
 from bot.phrases import Language
 from games.domus_domini import GAME
-from games.domus_domini.board import BOARD, CLUNY, KINDS, Areas
+from games.domus_domini.board import BOARD, CLUNY, KINDS, Area, Areas, Stage
 from games.domus_domini.table import Abbey, Phase
 from games.kernel.text import Text
 from renderers.canvas import Part
@@ -110,7 +110,7 @@ def test_an_empty_table_before_the_first_production_card_is_readable() -> None:
     said = stage()
     assert not laws.breaches(table_sheet(view, said))
     assert not laws.breaches(abbey_sheet(view, said))
-    assert "No Cellerar to be had" in words_on(table_sheet(view, said))
+    assert "No cellarers left" in words_on(table_sheet(view, said))
     assert not any(words.startswith("+") for words in words_on(table_sheet(view, said)))
 
 
@@ -127,9 +127,7 @@ def test_income_is_written_in_its_order_once_figures_are_on_the_road() -> None:
     assert amounts == ["7", "5", "4", "3", "2", "0"]
 
 
-@pytest.mark.parametrize(
-    ("changes", "told"), [({}, "Figures at home"), ({"as_shown": [bare(0), bare(1)]}, "Secret plans")]
-)
+@pytest.mark.parametrize(("changes", "told"), [({}, "Preview"), ({"as_shown": [bare(0), bare(1)]}, "Secret plans")])
 def test_before_they_set_out_the_picture_says_that_figures_are_at_home(changes: dict[str, Any], told: str) -> None:
     written = words_on(table_sheet(middle(2, phase="build", **changes), stage("en")))
     assert any(words.startswith(told) for words in written)
@@ -158,7 +156,7 @@ def test_a_finished_game_shows_no_turn_and_no_market() -> None:
     for sheet in (table_sheet(view, stage("en")), abbey_sheet(view, stage("en"))):
         assert not laws.breaches(sheet)
         assert "The game is over" in words_on(sheet)
-        assert "Cellerars to be had" not in words_on(sheet)
+        assert "Cellarers available" not in words_on(sheet)
 
 
 def test_a_spectator_has_no_abbey_and_sees_the_table() -> None:
@@ -179,23 +177,18 @@ def test_the_own_abbey_tells_what_each_next_stage_gives_and_costs() -> None:
 
 def test_the_own_abbey_tells_how_far_food_leads_and_on_the_road_where_the_figure_is() -> None:
     abbeys = [bare(0), abbey(1, position=3)]
-    assert "Figure: field 3" in words_on(abbey_sheet(shown(abbeys, 1, phase="march"), stage()))
-    assert "field 23" in words_on(abbey_sheet(shown(abbeys, 1, phase="build"), stage()))
+    assert "Figure: space 3" in words_on(abbey_sheet(shown(abbeys, 1, phase="march"), stage()))
+    assert "space 23" in words_on(abbey_sheet(shown(abbeys, 1, phase="build"), stage()))
 
 
-def test_larger_numbers_typed_into_the_board_have_room(monkeypatch: pytest.MonkeyPatch) -> None:
-    dear = tuple(msgspec.structs.replace(step, cost=28) for step in BOARD.chapel)
-    areas = {
-        kind: msgspec.structs.replace(
-            BOARD.areas[kind], stages=tuple(msgspec.structs.replace(step, cost=28) for step in BOARD.areas[kind].stages)
-        )
-        for kind in KINDS
-    }
-    board = msgspec.structs.replace(BOARD, chapel=dear, areas=Areas(**areas))
-    monkeypatch.setattr("renderers.domus_domini.abbey.BOARD", board)
-    monkeypatch.setattr("games.domus_domini.table.BOARD", board)
-    written = words_on(abbey_sheet(shown([bare(0), bare(1)], 0), stage()))
-    assert written.count("28") == sum(len(area.stages) for area in areas.values()) + len(dear)
+def test_the_largest_numbers_that_can_be_right_have_room() -> None:
+    stages = tuple(Stage(cost=99, food=170 + number) for number in range(8))
+    areas = Areas(*[Area(99, stages) for _ in KINDS])
+    dear = tuple(msgspec.structs.replace(step, cost=99, letters=99, capacity=9, food_each=40) for step in BOARD.chapel)
+    board = msgspec.structs.replace(BOARD, areas=areas, chapel=dear)
+    sheet = abbey_sheet(shown([bare(0), bare(1)], 0, board=board), stage())
+    assert laws.breaches(sheet) == []
+    assert words_on(sheet).count("99") >= 3 * len(stages) + len(dear)
 
 
 def test_the_next_stage_is_priced_as_it_is_now() -> None:
@@ -203,7 +196,7 @@ def test_the_next_stage_is_priced_as_it_is_now() -> None:
     for changes, price in (({}, "1"), ({"bargained": True}, "2"), ({"cellerar": None}, "2")):
         view = shown([abbey(0, **cheese | changes), bare(1)], 0, phase="build")
         written = words_on(abbey_sheet(view, stage()))
-        units = written.index("40", written.index("Cheese dairy"))
+        units = written.index("40", written.index("Cheese Dairy"))
         assert written[units - 1] == price
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from games.kernel.chance import Chance
 from games.monasterium import GAME
-from games.monasterium.board import BOARD, CAPACITY, CLOISTERS, COLUMNS, NUMBERS, STACK, WINDOW_ROWS
+from games.monasterium.board import CAPACITY, CLOISTERS, COLUMNS, NUMBERS, WINDOW_ROWS, board_for
 from games.monasterium.table import Cloister, School, Table, Turn
 from games.monasterium.view import View, view
 from tests.renderers import scenes
@@ -22,8 +22,9 @@ played = partial(scenes.played, game=GAME)
 
 def cloister(name: str, seats: int, **changes: Any) -> Cloister:
     """A cloister in which nobody is."""
-    ring = len(BOARD.ring(seats, name))
-    fields: dict[str, Any] = {"buildings": [None] * ring, "walk": [None] * ring, "windows": STACK * seats}
+    board = board_for(seats)
+    ring = len(board.rings[name])
+    fields: dict[str, Any] = {"buildings": [None] * ring, "walk": [None] * ring, "windows": board.stack}
     return Cloister(**(fields | changes))
 
 
@@ -46,7 +47,7 @@ def school(seat: int, luck: random.Random, share: float, **changes: Any) -> Scho
 
     fields: dict[str, Any] = {
         "influence": part(4), "rosary": part(3), "soup": part(5), "tool": part(2), "book": part(1), "points": part(120),
-        "messenger": luck.randrange(1, BOARD.length + 1), "personal_dice": 1 + part(2),
+        "messenger": luck.randrange(1, board_for(2).length + 1), "personal_dice": 1 + part(2),
         "grid": [[luck.random() > share for _ in range(COLUMNS)] for _ in range(4)],
         "extra": [luck.random() > share for _ in range(4)],
         "flipped": [luck.random() < share for _ in range(COLUMNS)],
@@ -59,7 +60,8 @@ def school(seat: int, luck: random.Random, share: float, **changes: Any) -> Scho
 
 def settled(name: str, seats: int, luck: random.Random, share: float) -> Cloister:
     """A cloister with novices in a share of its places."""
-    ring = len(BOARD.ring(seats, name))
+    board = board_for(seats)
+    ring = len(board.rings[name])
 
     def somebody() -> int | None:
         return luck.randrange(seats) if luck.random() < share else None
@@ -69,7 +71,7 @@ def settled(name: str, seats: int, luck: random.Random, share: float) -> Cloiste
         buildings=[somebody() for _ in range(ring)],
         walk=[somebody() for _ in range(ring)],
         chapel=chapel,
-        windows=round(STACK * seats * (1 - share)),
+        windows=round(board.stack * (1 - share)),
     )
 
 

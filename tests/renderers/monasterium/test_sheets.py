@@ -6,10 +6,12 @@ import msgspec
 import pytest
 
 from bot.phrases import Language
+from games.kernel.game import Setup
+from games.kernel.match import Match
 from games.kernel.text import Text
 from games.monasterium import GAME
 from games.monasterium.action import Action, ActionKind
-from games.monasterium.board import BOARD, CLOISTERS, COLUMNS, ROWS, novice_label, pane_label
+from games.monasterium.board import CLOISTERS, COLUMNS, ROWS, board_for, novice_label, pane_label
 from games.monasterium.table import Phase, School
 from renderers.canvas import Box, Part
 from renderers.monasterium import PAINTER
@@ -76,6 +78,23 @@ def test_the_fullest_table_is_small_and_clear_in_every_look(looks: Looks, langua
         assert picture.width == WIDTH
 
 
+@pytest.mark.parametrize(("rooms", "fields", "columns"), [(3, 13, 3), (6, 24, 5)])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_smallest_and_the_largest_board_that_can_be_right_have_room(
+    seats: int, rooms: int, fields: int, columns: int
+) -> None:
+    printed = msgspec.to_builtins(GAME.board)
+    ring = {"buildings": "PWGPWG"[:rooms], "walk": [f"{at}/{at % rooms + 1}" for at in range(1, rooms + 1)]}
+    path = [{"cloisters": CLOISTERS[at % 5], "bonus": "influence_or_rosary"} for at in range(fields)]
+    for side in ("two", "more"):
+        printed["cloisters"][side] = dict.fromkeys(CLOISTERS, ring)
+        printed["road"][side] = {"start": fields, "fields": path}
+    printed["window"] |= {"column_bonus": ["any_action"] * columns, "column_points": [99] * columns}
+    played = Match.begin(GAME, Setup(seats, options={"board": printed}), b"large")
+    for sheet in (table_sheet, board_sheet):
+        assert laws.breaches(sheet(played.view(0), stage())) == []
+
+
 @pytest.mark.parametrize("looks", LOOKS)
 def test_different_tables_are_small_and_clear_in_every_look(looks: Looks) -> None:
     for seats in (2, 3, 4):
@@ -88,15 +107,15 @@ def test_different_tables_are_small_and_clear_in_every_look(looks: Looks) -> Non
 def test_every_place_has_its_label(seats: int) -> None:
     state = middle(seats)
     written = set(words_on(table_sheet(shown(state), stage())))
-    assert {place.label for place in BOARD.places[seats].values()} <= written
-    assert {str(field) for field in range(1, BOARD.length + 1)} <= written
-    assert {BOARD.orders[name].label for name in state.orders} <= written
+    assert {place.label for place in state.places.values()} <= written
+    assert {str(field) for field in range(1, state.board.length + 1)} <= written
+    assert {state.board.orders[name].label for name in state.orders} <= written
 
 
 def test_the_own_board_labels_every_novice_and_every_free_place_of_the_window() -> None:
     written = set(words_on(board_sheet(shown(table(2), 0), stage())))
     assert {novice_label(row, column) for row in range(len(ROWS)) for column in range(COLUMNS)} <= written
-    assert {pane_label(row, column) for row in range(3) for column in range(BOARD.window_columns)} <= written
+    assert {pane_label(row, column) for row in range(3) for column in range(board_for(2).window_columns)} <= written
 
 
 @pytest.mark.parametrize("phase", get_args(Phase))
@@ -110,7 +129,10 @@ def test_year_round_and_phase_are_said(phase: Phase, language: Language) -> None
 
 
 def test_whose_turn_it_is_is_said() -> None:
-    assert "Clara is on turn" in words_on(table_sheet(shown(middle(3, seat=2)), stage("en")))
+    view = shown(middle(3, seat=2))
+    assert "Clara’s turn" in words_on(table_sheet(view, stage("en", awaited=(2,))))
+    for awaited in ((1,), (2, 0), (0, 1, 2)):
+        assert "Waiting for" in words_on(table_sheet(view, stage("en", awaited=awaited)))
 
 
 def test_a_finished_game_shows_no_turn_and_no_year_in_force() -> None:
@@ -118,7 +140,7 @@ def test_a_finished_game_shows_no_turn_and_no_year_in_force() -> None:
     for sheet in (table_sheet(view, stage("en")), board_sheet(view, stage("en"))):
         assert not laws.breaches(sheet)
         assert "The game is over" in words_on(sheet)
-        assert not [words for words in words_on(sheet) if "on turn" in words]
+        assert not [words for words in words_on(sheet) if "’s turn" in words]
 
 
 def test_a_spectator_has_no_board_and_sees_the_table() -> None:
@@ -181,7 +203,7 @@ def test_the_own_board_tells_the_way_to_each_cloister_and_who_has_most_novices_t
     state.cloisters["A"].chapel = [0]
     state.cloisters["C"].chapel = [2, 1, 2]
     view = shown(state, 0)
-    assert [way(here, view.schools[0], BOARD.length) for here in view.cloisters] == [0, 0, 3, 7, 10]
+    assert [way(here, view.schools[0], state.board.length) for here in view.cloisters] == [0, 0, 3, 7, 10]
     sheet = board_sheet(view, stage())
     assert {"3", "7", "10"} <= set(words_on(sheet))
     assert share(sheet, NIGHT.line(2)) > 200

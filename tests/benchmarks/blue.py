@@ -1,0 +1,88 @@
+"""What it is worth to press nothing but the button in colour: two seats that do so, on the very controls that the bot
+draws, and two computer players of the usual level, in the same games.
+
+Prints a line per game: mean points of both, their ratio, how many questions there were and how many of them had no
+button in colour (they get what the question proposes), and the longest thought in milliseconds of CPU time; and fails
+below nine tenths. Run it by hand: python -m tests.benchmarks.blue [games [game …]]
+"""
+
+import sys
+import time
+from collections.abc import Sequence
+from statistics import mean
+
+from discord import ButtonStyle, ui
+
+from bot.messages.advising import thought
+from bot.messages.components import Answer, controls, read
+from bot.messages.custom_ids import Address
+from bot.phrases import Phrasebook
+from bot.tables.lobbies import usual_level
+from games.kernel.chance import Chance
+from games.kernel.choice import Choice, Picks
+from games.kernel.discovery import find_games
+from games.kernel.game import Game, Look, Policy, Setup
+from games.kernel.policy import default_policy
+from games.kernel.selfplay import play_out
+
+SEATS, LEAST = 2, 0.9
+
+
+class Blue:
+    """A player who presses the button in colour wherever there is one."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.say = Phrasebook.load().speaker("en", ("Anna", "Ben"), game=game.name)
+        self.took: list[float] = []
+        self.without = 0
+
+    def __call__(self, look: Look, choice: Choice) -> Picks:
+        """Look at the controls, and press."""
+        begun = time.process_time()
+        advice = thought(self.game, look(), choice)
+        self.took.append(1000 * (time.process_time() - begun))
+        for item in controls(1, "t0-0-0", choice, self.say, advice=advice).children:
+            if isinstance(item, ui.Button) and item.style is ButtonStyle.primary:
+                address = Address.parse(str(item.custom_id))
+                assert address is not None
+                pressed = read(choice, address)
+                assert isinstance(pressed, Answer)
+                return pressed.picks
+        self.without += 1
+        return default_policy(look, choice)
+
+
+def points(game: Game, players: Sequence[Policy], games: int) -> float:
+    """The mean points of these players, in so many games."""
+    found = []
+    for number in range(games):
+        setup = Setup(SEATS, options=game.lots(Chance(b"%d" % number), SEATS))
+        scores = game.result(play_out(game, setup, b"blue %d" % number, players)).scores
+        found += [score.points for score in scores]
+    return mean(found)
+
+
+def line(game: Game, games: int) -> tuple[str, float]:
+    """The line for a game, and the ratio."""
+    blue = Blue(game)
+    pressed = points(game, [blue] * SEATS, games)
+    usual = points(game, [game.advisor(usual_level(game))] * SEATS, games)
+    asked = f"{len(blue.took)} questions, {blue.without} without, longest {max(blue.took):.0f} ms"
+    return f"{game.name:14} {pressed:6.1f} : {usual:6.1f} = {pressed / usual:.2f}  {asked}", pressed / usual
+
+
+def main() -> None:
+    """All games, or those named."""
+    found = find_games()
+    games = int(sys.argv[1]) if len(sys.argv) > 1 else 100
+    ratios = []
+    for name in sys.argv[2:] or found:
+        said, ratio = line(found[name], games)
+        ratios.append(ratio)
+        print(said, flush=True)
+    sys.exit(min(ratios) < LEAST)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,150 @@
+"""Advice at a desk: thought out beside the event loop, once for each question, out of what its person sees."""
+
+import asyncio
+import threading
+from collections import Counter
+from typing import Any
+
+import pytest
+from discord import ButtonStyle
+from discord.ui import Button
+from msgspec.structs import replace
+
+from bot.messages import desk_message
+from bot.messages.advising import KEPT, Advising, thought
+from bot.messages.components import LINE_LABEL, Answer, controls, read
+from bot.messages.custom_ids import Address
+from bot.phrases import LANGUAGES
+from bot.tables.lobbies import usual_level
+from bot.tables.shown import Desk
+from games.kernel.choice import Choice, Picks
+from games.kernel.discovery import find_games
+from games.kernel.game import Advice, Advisor, Game, Look
+from tests.bot.clicking import BOOK, QUESTION, advising, choice, word
+from tests.bot.scenes import DESK, ENGLISH, TABLE
+from tests.games.playing import begin
+
+BLUE = ButtonStyle.primary
+NAMES = ("Anna", "Ben", "Clara", "David", "Emil", "Frida")
+ASKED = choice("Pawn", "Knight", "Queen")
+GAMES = find_games()
+
+
+class Thinker:
+    """A game whose computer player notes what it sees and where it thinks."""
+
+    levels = ("easy", "usual", "hard")
+
+    def __init__(self, *advised: str, why: bool = True) -> None:
+        self.advised = Advice(advised, word("It is best.") if why else None)
+        self.seen: list[tuple[Any, str]] = []
+        self.threads = set[int]()
+
+    def advice(self, level: str) -> Advisor:
+        def think(look: Look, asked: Choice) -> Advice:
+            self.seen.append((look(), level))
+            self.threads.add(threading.get_ident())
+            return self.advised
+
+        return think
+
+
+def advised(game: Any, *desks: Desk) -> list[Advice | None]:
+    """What is advised at these desks, one after the other."""
+    rooms = Advising({TABLE.game: game})
+
+    async def ask() -> list[Advice | None]:
+        return [(await rooms.advised(desk)).advice for desk in desks]
+
+    return asyncio.run(ask())
+
+
+def at(asked: Choice, view: object = ()) -> Desk:
+    """A desk at which this is asked."""
+    return replace(DESK, question=(QUESTION, asked), view=view)
+
+
+def test_the_computer_of_the_usual_level_is_asked_with_the_own_view_beside_the_event_loop() -> None:
+    game = Thinker("pawn")
+    assert advised(game, at(ASKED, "what I see")) == [advising("pawn")]
+    assert game.seen == [("what I see", "usual")]
+    assert threading.get_ident() not in game.threads
+
+
+def test_the_same_desk_is_thought_about_once_and_another_view_anew() -> None:
+    game = Thinker("pawn")
+    assert advised(game, at(ASKED), at(ASKED), at(ASKED, "more"), at(ASKED)) == [advising("pawn")] * 4
+    assert len(game.seen) == 2
+
+
+def test_advice_that_nobody_asks_for_is_forgotten() -> None:
+    game = Thinker("pawn")
+    advised(game, *(at(ASKED, number) for number in range(KEPT + 1)), at(ASKED, 0), at(ASKED, KEPT))
+    assert len(game.seen) == KEPT + 2
+
+
+def test_who_is_asked_nothing_gets_no_advice() -> None:
+    game = Thinker("pawn")
+    assert advised(game, replace(DESK, question=None)) == [None]
+    assert game.seen == []
+
+
+@pytest.mark.parametrize("game", [Thinker("pawn", why=False), Thinker("king"), Thinker("pawn", "queen")])
+def test_without_a_reason_or_by_mistake_nothing_is_advised(game: Thinker) -> None:
+    assert advised(game, at(ASKED)) == [None]
+
+
+def test_the_message_says_why() -> None:
+    said = desk_message.turn(replace(at(ASKED), advice=advising("pawn")), ENGLISH).content or ""
+    assert said.splitlines()[-2:] == ["### Which?", "-# 💡 It is best."]
+    plain = desk_message.turn(replace(at(ASKED), advice=advising("pawn"), plain=True), ENGLISH).content or ""
+    assert plain.splitlines()[-1] == "💡 It is best."
+
+
+def test_the_message_names_what_the_button_cannot_say() -> None:
+    asked = choice("A long label, as labels of options are now and then", "B", "C", "D", "E", "F")
+    said = desk_message.turn(replace(at(asked), advice=advising(asked.values[0])), ENGLISH).content or ""
+    assert said.splitlines()[-1] == "-# 💡 A long label, as labels of options are now and then – It is best."
+
+
+def test_no_reason_is_said_while_something_else_is_picked() -> None:
+    asked = choice("A", "B", "C", least=2, most=2, ordered=True)
+    said = desk_message.turn(replace(at(asked), advice=advising("a", "b")), ENGLISH, draft=(2,)).content or ""
+    assert "💡" not in said
+
+
+@pytest.mark.parametrize("game", list(GAMES.values()), ids=list(GAMES))
+def test_what_each_game_shows_can_be_remembered(game: Game) -> None:
+    player = begin(game, game.seats[0], 1)
+    for _ in player.steps(20):
+        for asked in player.match.open.values():
+            assert hash((player.match.view(asked.seat), asked)) == hash((player.match.view(asked.seat), asked))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", list(GAMES.values()), ids=list(GAMES))
+def test_in_every_question_blue_is_what_the_computer_would_do(game: Game, language: str) -> None:
+    say, blue = BOOK.speaker(language, NAMES, game=game.name), Counter[str]()
+    computer = game.advisor(usual_level(game))
+    for seed, seats in enumerate(game.seats):
+        player = begin(game, seats, seed)
+        for _ in player.steps(120):
+            for asked in player.match.open.values():
+                advice = thought(game, player.match.view(asked.seat), asked)
+                view = controls(1, QUESTION, asked, say, advice=advice)
+                pressed = [item for item in view.children if isinstance(item, Button) and item.style is BLUE]
+                assert [taken(asked, item) for item in pressed] == [
+                    asked.check(computer(player.match.look(asked.seat), asked))
+                ]
+                assert len(str(pressed[0].label)) <= LINE_LABEL
+                blue[asked.key] += 1
+    assert len(blue) > 5
+
+
+def taken(asked: Choice, item: Button[Any]) -> Picks:
+    """What a button of this question answers."""
+    address = Address.parse(str(item.custom_id))
+    assert address is not None
+    pressed = read(asked, address)
+    assert isinstance(pressed, Answer)
+    return pressed.picks

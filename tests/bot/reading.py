@@ -1,0 +1,116 @@
+"""Whole games as the people in them read them: the message of each question, compared with what it should have told."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from bot.messages import desk_message
+from bot.messages.outgoing import HEADINGS, told
+from bot.phrases import Phrasebook
+from bot.tables import showing
+from bot.tables.advance import Advance, Opening
+from bot.tables.codec import written
+from bot.tables.loaded import LoadedGame
+from bot.tables.shown import Desk
+from bot.tables.terms import Terms
+from db import rows
+from games.kernel.chance import TABLE, Chance
+from games.kernel.digest import Told
+from games.kernel.game import Game, Policy
+from games.kernel.lanes import CLOSED
+from games.kernel.match import Match
+
+NAMES = ("Anna", "Ben", "Clara", "David", "Edda", "Falk")
+BOOK = Phrasebook.load(strict=True)
+
+
+class Sitting:
+    """A game that people play, each by a policy; whose turn it is to answer, chance decides."""
+
+    def __init__(
+        self, game: Game, seed: bytes, policies: Sequence[Policy], options: Mapping[str, Any], *, masked: bool
+    ) -> None:
+        seats = len(policies)
+        setup = Terms(seats, masked=masked, options=dict(options))
+        seated = [rows.Seat(1, seat, 100 + seat, NAMES[seat], None, None, None) for seat in range(seats)]
+        opening = Opening(Match.begin(game, setup, seed), range(seats), seated)
+        row = rows.Game(
+            1, game.name, "running", 7, 9, 100, "de", written(setup), seed, None, 0, 0, 0, None, None, None, None, None
+        )
+        self.loaded = LoadedGame(row, opening.seats, game)
+        self.match = self.loaded.match = opening.advance.match
+        self.loaded.told = [Told(0, opening.seal), *self._begun(game, opening)]
+        self.policies = policies
+        self.chance = Chance(seed)
+
+    @staticmethod
+    def _begun(game: Game, opening: Opening) -> Iterator[Told]:
+        for line in opening.lines[1:]:
+            yield Told(0, msgspec.msgpack.decode(line.event, type=game.event))
+
+    def play(self) -> Iterator[Desk]:
+        """Play on to the end; gives a person's side of the game whenever that person is asked something new."""
+        read = dict[int, str]()
+        while not self.match.over:
+            for choice_id, choice in self.match.open.items():
+                if choice is not CLOSED and read.get(choice.seat) != choice_id:
+                    read[choice.seat] = choice_id
+                    yield self.desk(choice.seat)
+            self._answer_one()
+
+    def _answer_one(self) -> None:
+        asked = list(self.match.open.items())
+        choice_id, choice = asked[self.chance.below(TABLE, len(asked))]
+        advance = Advance(self.match)
+        if choice is CLOSED:
+            advance.lift(choice_id)
+        else:
+            picks = self.policies[choice.seat](self.match.look(choice.seat), choice)
+            advance.answer(choice.seat, choice_id, picks)
+        advance.let_answer({}, {})
+        self.loaded.keep(advance)
+        self.match = advance.match
+
+    def desk(self, seat: int) -> Desk:
+        """A person's side of the game now."""
+        public = showing.table(self.loaded, self.match)
+        return showing.desk(self.loaded, self.match, self.loaded.seats[seat], "de", public)
+
+
+class Tally(msgspec.Struct):
+    """What people read: how many digests, how many of them without all their lines, how many mostly of lines that were
+    read before, and how many lines spoke of the reader as of somebody else.
+    """
+
+    questions: int = 0
+    digests: int = 0
+    cut: int = 0
+    repeated: int = 0
+    strange: int = 0
+
+    def __add__(self, other: "Tally") -> "Tally":
+        """Both together."""
+        pairs = zip(msgspec.structs.astuple(self), msgspec.structs.astuple(other), strict=True)
+        return Tally(*(one + two for one, two in pairs))
+
+
+class Readers:
+    """The people at a table, who remember every line they were told."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.known = dict[int, set[str]]()
+
+    def read(self, desk: Desk) -> Tally:
+        """One message of one person."""
+        say = BOOK.speaker(self.language, NAMES, game=desk.table.game).to(desk.seat)
+        shape = desk_message.turn(desk, say)
+        message = f"{shape.content}\n{shape.below}"
+        lines = told([text for text in desk.digest if text.id not in HEADINGS], say)
+        known = self.known.setdefault(desk.seat, set())
+        again = sum(line in known for line in lines)
+        known.update(lines)
+        strange = sum(NAMES[desk.seat] in line for line in (*lines, *told((*desk.doing, *desk.done), say)))
+        cut = any(line not in message for line in lines)
+        return Tally(1, bool(lines), cut, bool(lines) and 2 * again >= len(lines), strange)

@@ -1,0 +1,21 @@
+"""The law of the digest: who is asked something is told whole, once, and as "you" what happened since the last time.
+
+`tests/benchmarks/digests.py` measures the same over many more games.
+"""
+
+import pytest
+
+from games.kernel.discovery import find_games
+from games.kernel.game import Game
+from tests.benchmarks.digests import read_through
+from tests.bot.reading import Tally
+
+GAMES = find_games()
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_who_is_asked_is_told_whole_once_and_as_you_what_happened(game: Game) -> None:
+    read = sum((read_through(game, seats, number) for number, seats in enumerate(game.seats[::2])), Tally())
+    assert read.digests > 100
+    assert (read.strange, read.cut) == (0, 0)
+    assert read.repeated <= 0.03 * read.digests

@@ -1,0 +1,95 @@
+"""Why the computer player would answer so: what it weighed, in a reason of its own for each case."""
+
+from typing import Any
+
+import pytest
+
+from games.dominion.advice.reasons import ALIKE, PROPOSED, SPECIAL
+from games.dominion.cards import CARDS
+from games.dominion.words import title
+from games.kernel.game import Advice
+from games.kernel.text import Text
+from tests.games.dominion.advising import KINGDOM, STARTERS, advice
+from tests.games.saying import LANGUAGES, say
+
+
+def why(*args: Any, **more: Any) -> Text | None:
+    """The reason of an advice."""
+    return advice(*args, **more).why
+
+
+def buying(coins: int, **more: Any) -> Advice:
+    """What it would buy for so many coins."""
+    return advice([], turn={"phase": "buy", "coins": coins, "buys": 1}, **more)
+
+
+@pytest.mark.parametrize(
+    ("hand", "reason"),
+    [
+        (["village", "smithy"], "why-chain"),
+        (["smithy", "woodcutter"], "why-best-action"),
+        (["smithy", "mine"], "why-only-action"),
+        (["mine", "estate"], "why-no-action"),
+    ],
+)
+def test_why_an_action(hand: list[str], reason: str) -> None:
+    assert why(hand) == Text(reason)
+
+
+def test_why_a_card_is_bought() -> None:
+    assert buying(6) == Advice(("gold",), Text("why-money"), Text("buy-this", card=title("gold")))
+    assert buying(8).why == Text("why-victory", points=6)
+    assert buying(4).why == Text("why-best-card")
+    assert buying(1).why == Text("why-buy-nothing")
+
+
+def test_points_are_the_reason_only_when_they_count() -> None:
+    assert buying(6, supply={"province": 4}).why == Text("why-victory", points=3)
+
+
+def test_who_wins_by_it_ends_the_game() -> None:
+    ahead = {"deck": [*STARTERS, *["province"] * 5], "supply": {"province": 1}}
+    assert buying(8, **ahead).why == Text("why-win")
+
+
+def test_the_button_says_what_is_done_with_the_cards() -> None:
+    hand = ["gold", "silver", "copper", "estate", "smithy"]
+    attacked = advice(hand, (0, ["militia"]), seat=1, others={0: {"hand": ["militia"]}})
+    assert attacked.why == Text("why-least-use")
+    assert attacked.offer is not None
+    assert say("dominion", "en", attacked.offer) == "Discard Copper and Estate"
+    assert advice(["village", "smithy"]).offer == Text("play-this", card=title("village"))
+
+
+def test_what_is_proposed_has_a_reason_of_its_own() -> None:
+    table = {"others": {0: {"hand": ["militia"]}}}
+    assert why(["moat", "gold"], (0, ["militia"]), seat=1, **table) == Text("why-moat-reveal-yes")
+
+
+def test_with_no_curse_left_a_torturer_does_no_harm() -> None:
+    kingdom = {"options": {"kingdom": ["torturer", *KINGDOM[1:]]}, "others": {0: {"hand": ["torturer"]}}}
+    found = advice(["estate", "estate", "copper"], (0, ["torturer"]), seat=1, supply={"curse": 0}, **kingdom)
+    assert found == Advice(("curse",), Text("why-torturer-no-curse"))
+
+
+def test_the_most_useful_card_is_drawn_first() -> None:
+    deck = ["copper", "gold", "smithy", "silver"]
+    options = {"kingdom": ["scout", *KINGDOM[1:]]}
+    found = advice(["scout"], (0, ["scout"]), deck=deck, options=options)
+    assert found.why == Text("why-best-on-top")
+    assert found.picks[-1] == "copper"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_for_a_proposal_has_its_words(language: str) -> None:
+    named = [
+        f"why-{key.replace('.', '-')}-{first or 'nothing'}".replace("_", "-")
+        for key, firsts in PROPOSED.items()
+        for first in firsts
+    ]
+    assert all(say("dominion", language, Text(message)) for message in (*named, *ALIKE.values()))
+
+
+def test_reasons_for_proposals_are_about_cards_there_are() -> None:
+    cards = {key.partition(".")[0] for key in (*PROPOSED, *ALIKE, *SPECIAL)} - {"turn"}
+    assert cards <= CARDS.keys()

@@ -1,0 +1,160 @@
+"""What a person is told who comes back: what is new, who did it, in few lines, and nothing twice."""
+
+from typing import ClassVar
+
+from games.kernel import digest
+from games.kernel.chronicle import Because, Event, Reseated, Sealed, TookBack, TurnBegan
+from games.kernel.digest import NONE_YET, Decision, Digest, Told, plainly
+from games.kernel.text import Seat, Text
+
+
+class Took(Event, frozen=True, gc=False):
+    """A seat took things; `by`: another seat made it do so."""
+
+    things: tuple[str, ...]
+    by: int | None = None
+
+    @property
+    def because(self) -> Because | None:
+        return None if self.by is None else Because(self.by, Text("trap"))
+
+    def deed(self, reader: int | None) -> Text:
+        return Text("took", who=Seat(self.seat), things=tuple(map(Text, self.things)))
+
+
+class Planned(Event, frozen=True, gc=False):
+    """A seat decided something that is told later."""
+
+    minor: ClassVar[bool] = True
+
+    def deed(self, reader: int | None) -> Text:
+        return Text("planned", who=Seat(self.seat))
+
+    def news(self, reader: int) -> bool:
+        return reader != self.seat and self.concerns(reader)
+
+
+def told(*lines: tuple[int, Event]) -> list[Told]:
+    return [Told(step, event) for step, event in lines]
+
+
+def of(seat: int, lines: list[Told], decided: Decision = NONE_YET) -> Digest:
+    return digest.digest(plainly, lines, seat, decided)
+
+
+def took(seat: int, *things: str, by: int | None = None) -> Text:
+    deed = Text("took", who=Seat(seat), things=tuple(map(Text, things)))
+    if by is None:
+        return Text("did", who=Seat(seat), deeds=(deed,))
+    return Text("did-because", who=Seat(seat), deeds=(deed,), by=Seat(by), what=Text("trap"))
+
+
+def turn(seat: int, number: int, *deeds: Text) -> Text:
+    return Text("turn-in-short", who=Seat(seat), number=number, deeds=deeds)
+
+
+def deed(seat: int, *things: str) -> Text:
+    return Text("took", who=Seat(seat), things=tuple(map(Text, things)))
+
+
+ROUND = told(
+    (1, TurnBegan(0, 1)),
+    (2, Took(0, ("a",))),
+    (3, TurnBegan(1, 1)),
+    (3, Took(2, ("b",), by=1)),
+    (4, Took(1, ("c",))),
+    (5, TurnBegan(2, 1)),
+)
+
+
+def test_a_turn_is_one_line_and_what_was_done_to_oneself_comes_first_with_its_cause() -> None:
+    assert of(2, ROUND) == Digest((took(2, "b", by=1),), (turn(0, 1, deed(0, "a")), turn(1, 1, deed(1, "c"))))
+
+
+def test_what_one_decided_and_what_was_there_to_be_read_with_the_question_is_no_news() -> None:
+    assert of(0, ROUND, Decision(2, 1)).mine == ()
+    assert of(0, ROUND, Decision(2, 1)).others == (turn(1, 1, deed(1, "c")),)
+    assert of(2, ROUND, Decision(4, 4)) == Digest((), ())
+
+
+def test_what_was_told_while_a_question_waited_is_told_with_the_next_one() -> None:
+    assert of(2, ROUND, Decision(5, 2)) == of(2, ROUND, Decision(4, 2)) == Digest(
+        (took(2, "b", by=1),), (turn(1, 1, deed(1, "c")),)
+    )  # fmt: skip
+
+
+def test_a_turn_of_which_a_part_is_new_is_told_whole_and_one_that_is_not_new_not_at_all() -> None:
+    running = told((1, TurnBegan(1, 1)), (2, Took(1, ("a",))), (3, Took(0, ("b",))), (4, Took(1, ("c",))))
+    assert of(0, running, Decision(3, 2)).others == (turn(1, 1, deed(1, "a"), deed(1, "c")),)
+    assert of(0, running[:3], Decision(3, 2)) == Digest((), ())
+
+
+def test_an_own_turn_that_nobody_was_asked_in_is_told_as_ones_own() -> None:
+    forced = told((1, Took(0, ("a",))), (1, TurnBegan(0, 2)), (1, Took(0, ("b",))), (1, TurnBegan(1, 2)))
+    assert of(0, forced, Decision(1, 0)).mine == (turn(0, 2, deed(0, "b")),)
+
+
+def test_what_happened_by_itself_in_the_own_turn_that_is_running_is_done_and_no_news() -> None:
+    assert of(2, ROUND[5:]) == Digest((), ())
+    begun = [*ROUND[5:], *told((5, Took(2, ("d",))), (6, Took(2, ("e",))))]
+    assert of(2, begun) == Digest((), ())
+    assert digest.done(plainly, begun, 2, Decision(3, 2)) == ((took(2, "d", "e"),),) * 2
+    assert digest.done(plainly, begun, 2, Decision(6, 5)) == ((turn(2, 1, deed(2, "d")), took(2, "e")), (took(2, "e"),))
+
+
+def test_what_is_done_twice_is_counted_twice() -> None:
+    again = told((1, TurnBegan(0, 1)), (2, Took(0, ("a",))), (3, Took(0, ("a",))))
+    assert digest.done(plainly, again, 0, Decision(3, 2)) == ((turn(0, 1, deed(0, "a")), took(0, "a")), (took(0, "a"),))
+
+
+def test_what_a_computer_decided_in_ones_place_is_news() -> None:
+    lines = told((1, Planned(0)), (2, Planned(0)))
+    assert of(0, lines).mine == ()
+    away = [*lines[:1], *told((2, Reseated(0, "turn"))), *told((3, Planned(0)))]
+    assert [text.id for text in of(0, away, Decision(1, 0)).mine] == ["reseated-turn", "did"]
+
+
+def test_things_taken_one_after_the_other_are_told_in_one_sentence_equal_ones_counted() -> None:
+    two = told((1, Took(0, ("a",), by=1)), (2, Took(0, ("b",), by=1)), (3, Took(0, ("c",), by=2)))
+    assert of(0, two).mine == (took(0, "a", "b", by=1), took(0, "c", by=2))
+    again = of(0, told((1, Took(0, ("a",))), (2, Took(0, ("a",))))).mine
+    assert again == (Text("did", who=Seat(0), deeds=(Text("deed-times", deed=deed(0, "a"), count=2),)),)
+
+
+def test_what_was_taken_back_is_not_told_and_the_beginning_is() -> None:
+    lines = told((0, Sealed(1, "c0ffee")), (1, TookBack(1)))
+    assert of(0, lines) == Digest((Text("game-begins", who=Seat(1)),), ())
+
+
+def test_a_done_turn_is_shown_in_one_line_and_a_running_one_with_its_last_step() -> None:
+    lines = told((1, TurnBegan(0, 1)), (2, Took(0, ("a",))), (3, Took(0, ("b",))), (3, Took(1, ("c",), by=0)))
+    running = digest.done(plainly, lines, 0, Decision(3, 2))
+    last = (took(0, "b"), took(1, "c", by=0))
+    assert running == ((turn(0, 1, deed(0, "a")), *last), last)
+    over = digest.done(plainly, [*lines, *told((3, TurnBegan(1, 1)))], 0, Decision(3, 2))
+    assert over == ((), (turn(0, 1, deed(0, "a"), deed(0, "b")),))
+
+
+def test_an_answer_in_somebody_elses_turn_is_confirmed_too() -> None:
+    assert digest.done(plainly, ROUND, 2, Decision(3, 2)) == ((), (took(2, "b", by=1),))
+    assert digest.done(plainly, ROUND, 2, NONE_YET) == ((), ())
+
+
+def test_what_went_without_asking_is_no_news_but_confirmed_with_what_was_decided() -> None:
+    lines = told((1, TurnBegan(0, 1)), (2, Took(0, ("a",))), (3, Took(0, ("b",))), (4, Took(0, ("c",))))
+    decided = Decision(3, 2).and_along(4)
+    assert of(0, lines, decided) == Digest((), ())
+    assert digest.done(plainly, lines, 0, decided).turn == (turn(0, 1, deed(0, "a")), took(0, "b", "c"))
+
+
+def test_what_went_without_asking_at_the_beginning_of_a_turn_is_shown_beside_what_is_new() -> None:
+    lines = told((1, Took(0, ("a",))), (1, TurnBegan(1, 1)), (2, Took(1, ("b",))), (2, TurnBegan(0, 2)))
+    lines += told((3, Took(0, ("c",))))
+    decided = Decision(1, 0).and_along(3)
+    assert of(0, lines, decided) == Digest((), (turn(1, 1, deed(1, "b")),))
+    assert digest.done(plainly, lines, 0, decided).last == (took(0, "c"),)
+
+
+def test_what_came_along_in_somebody_elses_turn_is_confirmed_with_it() -> None:
+    lines = told((1, TurnBegan(1, 1)), (2, Took(0, ("a",))), (3, Took(0, ("b",))))
+    assert digest.done(plainly, lines, 0, Decision(2, 1).and_along(3)).last == (took(0, "a", "b"),)

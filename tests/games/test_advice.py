@@ -1,0 +1,61 @@
+"""What computer players would advise: what they do themselves, the same at every asking, and why in a few words."""
+
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from games.kernel.choice import Choice
+from games.kernel.discovery import find_games
+from games.kernel.game import Advice, Game, Look, usual_answers
+from tests.depth import chosen
+from tests.games.playing import begin, some_seats
+from tests.games.saying import LANGUAGES, say
+
+GAMES = find_games()
+DEPTH = chosen()
+MOST_WORDS = 12
+
+every_game = pytest.mark.parametrize("game", list(GAMES.values()), ids=list(GAMES))
+
+
+def asked(game: Game, seeds: int) -> Iterator[tuple[Look, Choice]]:
+    """Questions of games that are answered at random, with what their seats see."""
+    for seed in DEPTH.seeds(seeds):
+        player = begin(game, some_seats(game)[seed % len(some_seats(game))], seed)
+        for _ in player.steps(250):
+            for choice in player.match.open.values():
+                yield player.match.look(choice.seat), choice
+
+
+@cache
+def usual(name: str) -> list[tuple[str, Advice]]:
+    """What the computer player of a game's usual level would advise, with the questions' keys."""
+    game = GAMES[name]
+    advisor = game.advice(game.levels[-2:][0])
+    return [(choice.key, advisor(look, choice)) for look, choice in asked(game, DEPTH.tables)]
+
+
+@every_game
+def test_advice_is_what_the_computer_player_does_and_the_same_at_every_asking(game: Game) -> None:
+    for look, choice in asked(game, DEPTH.tables // 3):
+        for level in game.levels:
+            advice = game.advice(level)(look, choice)
+            assert choice.check(advice.picks)[: choice.most] == game.advisor(level)(look, choice)
+            assert game.advice(level)(look, choice) == advice
+
+
+@every_game
+def test_every_question_has_a_reason_if_the_game_has_a_computer_player_of_its_own(game: Game) -> None:
+    without = {key for key, advice in usual(game.name) if advice.why is None}
+    assert not without or game.advice is usual_answers
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_reasons_are_short_and_offers_can_be_said(game: Game, language: str) -> None:
+    reasons = {repr(advice.why): advice.why for _, advice in usual(game.name) if advice.why is not None}
+    offers = {repr(advice.offer): advice.offer for _, advice in usual(game.name) if advice.offer is not None}
+    said = [say(game.name, language, why) for why in reasons.values()]
+    assert [text for text in said if len(text.split()) > MOST_WORDS or not text.endswith(".")] == []
+    assert all(say(game.name, language, offer) for offer in offers.values())

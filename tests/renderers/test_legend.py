@@ -1,0 +1,79 @@
+"""What symbols stand for can be read in every look, and no symbol of a game is left out."""
+
+from typing import Any
+
+import pytest
+
+from renderers import symbols
+from renderers.canvas import Canvas
+from renderers.dominion.symbols import SIGNS as DOMINION
+from renderers.domus_domini.symbols import SIGNS as DOMUS_DOMINI
+from renderers.legend import AT_TABLE, in_words, legend_sheet
+from renderers.monasterium.symbols import SIGNS as MONASTERIUM
+from renderers.painter import painter_for
+from renderers.pen import Pen, Signs
+from renderers.sheet import ALT
+from renderers.stage import Looks
+from renderers.theme import theme_for
+from tests.renderers import laws
+from tests.renderers.scenes import LOOKS, stage
+
+GAMES: dict[str, Signs] = {"dominion": DOMINION, "domus_domini": DOMUS_DOMINI, "monasterium": MONASTERIUM}
+TALLEST = 1.4
+"""How much higher than wide a picture may be so that a chat shows it at full width."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("looks", LOOKS)
+def test_a_legend_is_readable_in_every_look(game: str, language: str, looks: Looks) -> None:
+    shown = stage(language, looks, game=game)
+    drawn = painter_for(game).legend(shown)
+    sheet = legend_sheet(painter_for(game).symbols, shown)
+    assert not laws.breaches(laws.as_sent(drawn, sheet))
+    assert drawn.height <= TALLEST * drawn.width
+    assert not any(written.words.endswith("…") for written in sheet.written)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_its_words_are_told_to_those_who_cannot_see_it(game: str, language: str) -> None:
+    shown = stage(language, game=game)
+    drawn, groups = painter_for(game).legend(shown), painter_for(game).symbols
+    assert len(drawn.alt) < ALT
+    assert len(in_words(groups)) == len(groups)
+    assert all(shown.say(sample.words) in drawn.alt for group in groups for sample in group.samples)
+
+
+@pytest.mark.parametrize(("game", "known"), GAMES.items())
+def test_no_symbol_is_left_out(game: str, known: Signs, monkeypatch: pytest.MonkeyPatch) -> None:
+    used = set()
+
+    def noting(name: str, draw: Any) -> Any:
+        def drawn(pen: Pen) -> None:
+            used.add(name)
+            draw(pen)
+
+        return drawn
+
+    for drawn in (known, symbols.SIGNS):
+        for name, draw in list(drawn.items()):
+            monkeypatch.setitem(drawn, name, noting(name, draw))
+    _ = legend_sheet(painter_for(game).symbols, stage("de", game=game))
+    assert known.keys() - used == OTHERWISE[game]
+
+
+OTHERWISE = {
+    "dominion": {"arches", "bowl", "brother", "chapel", "column", "card", "points", "dot"},
+    "domus_domini": {"arches", "bowl"},
+    "monasterium": {"arches", "bowl", "column", "die"},
+}
+"""Symbols of other games, those that are there under another name, and the neutral die, which shows a number here."""
+
+
+def test_marks_of_people_are_drawn_as_beside_their_names() -> None:
+    theme = theme_for("dark", "normal")
+    canvas = Canvas(60, 60, theme.panel)
+    AT_TABLE[0].draw(canvas, canvas.box, theme)
+    colours = {colour for _, colour in canvas.finished().image.getcolors(3600) or ()}
+    assert {theme.line(0), theme.line(1)} <= colours
