@@ -63,6 +63,7 @@ class Advance:
         self.entries: list[rows.NewAnswer] = []
         self.events: list[tuple[int, Event]] = []
         self.undone: tuple[int, ...] = ()
+        self.went_back = False
         self.veiled_before = frozenset(self.veils())
 
     @property
@@ -114,10 +115,10 @@ class Advance:
 
     def let_answer(self, policies: Mapping[int, Policy], orders: Mapping[int, Ordering]) -> None:
         """Let computers and standing orders answer all they can, and what is moot answer itself. Where something is
-        taken back computers only: what is asked again is asked.
+        taken back or restored computers only: what is asked again is asked.
         """
         self.let_computers(policies)
-        while not self.undone and (self._let_idle_go(orders) or self._let_an_order_answer(orders)):
+        while not self.went_back and (self._let_idle_go(orders) or self._let_an_order_answer(orders)):
             self.let_computers(policies)
 
     def _let_idle_go(self, orders: Mapping[int, Ordering]) -> bool:
@@ -171,6 +172,7 @@ class Advance:
         if step is not None and step != self.match.undo_limit(seat):
             raise IllegalAnswer(Text("question-gone"))
         self.match, self.undone = self.match.undo(seat)
+        self.went_back = True
         self.entries.append(rows.NewAnswer(seat, "", "undo", codec.written_steps(self.undone), kind="undo"))
         self._note_news()
 
@@ -180,7 +182,7 @@ class Advance:
         `stored_turn`: the turn of the checkpoint it was restored from.
         """
         self.match, self.snapshot_before = match, stored_turn
-        self.undone = tuple(undone)
+        self.undone, self.went_back = tuple(undone), True
         steps = codec.written_steps(undone)
         self.entries.append(rows.NewAnswer(told.seat, "", f"undo-{told.agreed}", steps, kind="undo"))
         self._note_news()
