@@ -43,7 +43,7 @@ def turn(desk: Desk, say: Speaker, picture: Drawn | None = None, draft: Sequence
         game_id, choice_id, choice, say, page=page, draft=draft, advice=desk.advice, undo=desk.undo, extras=extras
     )
     reminder = [say(text) for text in clock_lines.reminder(desk)]
-    lines = [f"-# {_heading(desk, say)}", *reminder, _prompt(choice, say)]
+    lines = [f"{_small(desk)}{_heading(desk, say)}", *reminder, _prompt(choice, say)]
     lines += _so_far(choice, sound(choice, draft), say) or _advice(choice, desk, say)
     return Shape("\n".join([*lines, *beside]), view, pictures, below)
 
@@ -104,6 +104,11 @@ def _said(message: str, desk: Desk, say: Speaker, **args: Arg) -> str:
     return cut(one_line(say(text)), HEAD_ROOM)
 
 
+def _small(desk: Desk) -> str:
+    """How a line in small grey print begins; who chose words reads everything in one size."""
+    return "" if desk.plain else "-# "
+
+
 def _prompt(choice: Choice, say: Speaker) -> str:
     return f"### {cut(one_line(say(choice.prompt)), PROMPT_ROOM)}"
 
@@ -116,7 +121,7 @@ def _advice(choice: Choice, desk: Desk, say: Speaker) -> list[str]:
     text = advice.why
     if is_long(choice, advice, say):
         text = Text("advised", what=advised(choice, advice), why=advice.why)
-    return [f"{'' if desk.plain else '-# '}{ADVICE_MARK} {cut(one_line(say(text)), ADVICE_ROOM)}"]
+    return [f"{_small(desk)}{ADVICE_MARK} {cut(one_line(say(text)), ADVICE_ROOM)}"]
 
 
 def _so_far(choice: Choice, draft: Draft, say: Speaker) -> list[str]:
@@ -151,7 +156,7 @@ def _just_done(desk: Desk, say: Speaker) -> list[str]:
         line = say(_picked(desk.answered.choice, desk.answered.picks))
     else:
         return []
-    return [f"-# {DONE_MARK} {cut(one_line(line), DONE_ROOM)}"]
+    return [f"{_small(desk)}{DONE_MARK} {cut(one_line(line), DONE_ROOM)}"]
 
 
 def _said_beside(desk: Desk) -> bool:

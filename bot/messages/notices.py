@@ -33,7 +33,8 @@ def call(desk: Desk, say: Speaker, who: str, *, closed: bool = True) -> Shape:
     `who` mentions that person.
     """
     content = say(Text(f"your-{'turn' if desk.own_turn else 'question'}-{'here' if closed else 'called'}", who=who))
-    lines = [content, *(say(line) for line in clock_lines.at_desk(desk))]
+    lines = [*(say(line) for line in clock_lines.reminder(desk)), content]
+    lines += [say(line) for line in clock_lines.at_desk(desk)]
     styles = {"hand": ButtonStyle.primary} | dict.fromkeys(clock_lines.extras(desk), ButtonStyle.secondary)
     buttons = [
         button(say.plain(Text(f"button-{verb}")), Address(desk.table.game_id, verb=verb), style)

@@ -154,7 +154,7 @@ async def test_what_others_did_is_told_once_all_are_done(house: House) -> None:
     built = await did(await pick(anna, await house.asked(anna), "Brauerei"))
     await did(await house.press(anna, built, "none"))
     attacking = await did(await house.press(ben, await house.asked(ben), "none"))
-    assert "Anna builds Brewery stage 1" in attacking.text
+    assert "- Anna: Brewery 1 → space 1" in attacking.text
 
 
 @pytest.mark.parametrize("seed", chosen().some([1, 2], 0))

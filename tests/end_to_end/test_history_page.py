@@ -33,7 +33,7 @@ async def play_against_a_computer(seat: Seat) -> None:
     await expect(seat.last).to_contain_text("am Zug")
     await seat.press("hand")
     await seat.play_turn()
-    await expect(seat.page.locator('[data-custom-id*=":-:replay"]')).to_have_count(1)
+    await expect(seat.page.locator('[data-custom-id*=":-:replay"]')).to_have_count(2)
 
 
 async def walk_through(seat: Seat) -> None:

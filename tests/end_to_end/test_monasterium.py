@@ -154,7 +154,7 @@ async def test_a_turn_is_one_message_and_taken_back_step_by_step(house: House) -
     done = await did(await pick(anna, await did(await pick(anna, where, "3: 1 Einfluss")), "2 Würfel"))
     assert not controls(done)
     told = (await house.asked(ben)).text
-    assert "Anna takes 2 dice from space 3." in told
+    assert "- Anna, turn 1: 2 dice from the 3, 2 influence" in told
     assert "I-1" not in told, "what was taken back is not told"
 
 
@@ -163,9 +163,8 @@ async def test_what_is_told_begins_with_the_own_last_turn(house: House) -> None:
     await did(await pick(anna, await did(await pick(anna, await house.asked(anna), "3: 1 Einfluss")), "1 Würfel"))
     await did(await pick(ben, await did(await pick(ben, await house.asked(ben), "3: take 1 influence")), "1 die"))
     told = (await house.asked(anna)).text
-    assert "Zug 1 von Ben" in told
-    assert "Ben nimmt 1 Würfel von der 3." in told
-    assert "Anna nimmt" not in told
+    assert "- Ben, Zug 1: 1 Würfel von der 3, 1 Einfluss" in told
+    assert "Anna, Zug" not in told
 
 
 async def test_the_table_in_words_is_read_page_by_page(house: House) -> None:

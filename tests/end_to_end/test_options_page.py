@@ -53,6 +53,6 @@ async def test_a_host_sets_a_table_up_on_a_phone(
         )
         await seat.shoot("form")
         await page.locator("dialog button[type=submit]").click()
-        await expect(seat.last).to_contain_text("nenne noch eine")
+        await expect(seat.last).to_contain_text("Nenne noch eine")
         await seat.shoot("too-few")
     assert seat.number == 6

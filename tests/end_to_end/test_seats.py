@@ -7,6 +7,7 @@ import pytest
 
 from bot.delivery.posting import Posting
 from bot.sandbox import Message, Person
+from games.kernel.text import YOU
 from tests.end_to_end.house import CHANNEL, House, button, controls
 
 HELD = {0: {"hand": ["gold", "silver"]}, 1: {"hand": ["moat", "duchy"]}}
@@ -38,7 +39,7 @@ async def test_an_offered_seat_goes_to_who_takes_it_with_the_hand(
     await house.arranged({1: HELD[0], 0: HELD[1]}, other, name)
     await house.turn(house.person(other))
     mine = await house.asked(person)
-    assert "Gold" in mine.content
+    assert "Gold" in str(mine.shown_files)
     said = (await person.command(CHANNEL, "/seat offer")).said
     assert said.content == house.says(language, "seat-offer-done")
     line = await offered(house)
@@ -50,11 +51,11 @@ async def test_an_offered_seat_goes_to_who_takes_it_with_the_hand(
     await house.settled()
     emptied = person.now(mine)
     assert emptied is not None
-    assert "Gold" not in emptied.content
+    assert "Gold" not in emptied.text
     assert not emptied.clickable()
     assert not emptied.shown_files
     hand = await house.asked(clara)
-    assert "Gold" in hand.content
+    assert "Gold" in str(hand.shown_files)
     assert (await house.turn(clara, hand)).updated is not None
     assert await names(house) == [(other, True, False), ("Clara", True, False)]
     refused = (await person.command(CHANNEL, "/hand")).said
@@ -112,7 +113,7 @@ async def test_a_computer_stands_in_until_one_is_back(house: House) -> None:
     assert ben.inbox()[-1].clickable(), "the hand came"
     log = (await ben.command(CHANNEL, "/log")).said.content
     for line in ("reseated-away", "reseated-back"):
-        assert house.says("en", line, who="Ben") in log
+        assert house.says("en", line, who=YOU) in log
 
 
 async def test_a_stand_in_answers_what_is_asked_already(house: House) -> None:
@@ -316,7 +317,7 @@ async def test_who_plays_stays_in_the_log_whatever_is_taken_back(house: House) -
     await house.press(anna, now.updated, "undo")
     log = (await anna.command(CHANNEL, "/log")).said.content
     assert house.says("de", "reseated-away", who="Ben") in log
-    assert house.says("de", "took-back", who="Anna") in log
+    assert house.says("de", "took-back", who=YOU) in log
 
 
 @pytest.mark.parametrize("code", [50007, 50033])

@@ -21,7 +21,7 @@ def test_games_by_lot_are_told_in_figures(monkeypatch: pytest.MonkeyPatch, capsy
     told = capsys.readouterr()
     assert re.search(r"Turns +│ +30 │ +30 │ +30.0 │ +30", told.out)
     assert re.search(r"Points on place 3 +│ +-?\d", told.out)
-    assert re.search(r"Turns of a player +│ +10 │ +10 │ +10 │ +11 │ +11 │", told.out)
+    assert re.search(r"Turns per player +│ +10 │ +10 │ +10 │ +11 │ +11 │", told.out)
     assert re.search(r"Stopped after the turns allowed │ +3 │", told.out)
     assert re.search(r"3 games from seed 8 on, nothing lost; \d+\.\d s of computing time", told.out)
     assert told.err == ""
@@ -85,7 +85,7 @@ def test_a_game_is_told_in_its_own_words(monkeypatch: pytest.MonkeyPatch, capsys
     assert called(monkeypatch, "simulate", "--game", "domus_domini", "--games", "2", "--seed", "1") == 0
     told = capsys.readouterr().out
     assert re.search(r"Stages: Brewery +│ +\d", told)
-    assert re.search(r"Letters after round 5 +│ +\d", told)
+    assert re.search(r"Indulgences after round 5 +│ +\d", told)
 
 
 def test_elsewhere_a_line_now_and_then_says_how_far_it_is() -> None:

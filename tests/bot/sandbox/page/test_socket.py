@@ -153,7 +153,7 @@ async def test_people_write_and_delete(sandbox: Sandbox, anna: Person, ben: Pers
     assert (said["content"], said["author"]["global_name"]) == ("Hello", "Ben")
     clara = str(sandbox.person("Clara").id)
     await page.wish("delete_message", message_id=said["id"], nonce=1, **{"as": clara}, **at)
-    assert (await page.event("refused", nonce=1))["reason"] == "Diese Nachricht dürfen nur Moderatoren löschen."
+    assert (await page.event("refused", nonce=1))["reason"] == "Diese Nachricht darf nur die Moderation löschen."
     await page.wish("delete_message", message_id=said["id"], **{"as": str(anna.id)}, **at)
     await page.event("message_delete", message_id=said["id"])
     await page.wish("delete_message", message_id=said["id"], nonce=2, **{"as": str(anna.id)}, **at)
