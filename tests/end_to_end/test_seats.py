@@ -61,7 +61,7 @@ async def test_an_offered_seat_goes_to_who_takes_it_with_the_hand(
     refused = (await person.command(CHANNEL, "/hand")).said
     assert refused.content == house.says(language, "not-seated")
     log = (await clara.command(CHANNEL, "/log")).said.content
-    assert house.says("de", "reseated-person", who="Clara") in log
+    assert house.says("de", "reseated-person", who=YOU) in log
 
 
 async def test_an_offer_taken_twice_goes_to_the_first(house: House) -> None:
