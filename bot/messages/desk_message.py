@@ -43,7 +43,7 @@ def turn(desk: Desk, say: Speaker, picture: Drawn | None = None, draft: Sequence
         game_id, choice_id, choice, say, page=page, draft=draft, advice=desk.advice, undo=desk.undo, extras=extras
     )
     reminder = [say(text) for text in clock_lines.reminder(desk)]
-    lines = [f"{_small(desk)}{_heading(desk, say)}", *reminder, _prompt(choice, say)]
+    lines = [f"{_small(desk)}{_heading(desk, say)}", *reminder, *_prompt(choice, desk, say)]
     lines += _so_far(choice, sound(choice, draft), say) or _advice(choice, desk, say)
     return Shape("\n".join([*lines, *beside]), view, pictures, below)
 
@@ -109,8 +109,11 @@ def _small(desk: Desk) -> str:
     return "" if desk.plain else "-# "
 
 
-def _prompt(choice: Choice, say: Speaker) -> str:
-    return f"### {cut(one_line(say(choice.prompt)), PROMPT_ROOM)}"
+def _prompt(choice: Choice, desk: Desk, say: Speaker) -> list[str]:
+    """The question as a heading; below it what it rests on and what comes of it."""
+    prompt = cut(one_line(say(choice.prompt)), PROMPT_ROOM)
+    question, mark, facts = prompt.rpartition("? ")
+    return [f"### {question}?", f"{_small(desk)}{facts}"] if mark else [f"### {prompt}"]
 
 
 def _advice(choice: Choice, desk: Desk, say: Speaker) -> list[str]:
