@@ -23,6 +23,10 @@ from games.kernel.text import Text
 
 FRESH_MS = 60 * 60_000
 """So long a status message is edited; an older one is replaced, so that the newest state stands at the bottom."""
+SEEN_MS = 5 * 60_000
+"""So long it is taken to be in sight."""
+BURIED = 10
+"""So many messages below it hide it from who looks for it: then it is replaced, too."""
 
 LOBBY_LATE_MS = 10_000
 """A lobby that is not in its channel so long after its command will not come any more, and is posted."""
@@ -68,10 +72,13 @@ class Posting:
             before = seen
 
     async def _show_status(self, wish: rows.Wish, row: rows.Game, seen: Lobby | PublicTable) -> None:
-        """Edit the channel's message while it is fresh, else post it anew and delete the old one."""
+        """Edit the channel's message while it is in sight, else post it anew and delete the old one; a result is always
+        a message of its own.
+        """
         shape = self.illustrated.lobby(seen) if isinstance(seen, Lobby) else await self.illustrated.table(seen)
-        fresh = row.status_posted_at is not None and self.tables.clock() - row.status_posted_at < FRESH_MS
-        if row.status_message_id and fresh and await self.edited(row.channel_id, row.status_message_id, shape):
+        ended = isinstance(seen, PublicTable) and seen.result is not None and row.status_step != row.step
+        in_sight = not ended and await self._in_sight(row)
+        if row.status_message_id and in_sight and await self.edited(row.channel_id, row.status_message_id, shape):
             return
         message_id = await self.send(row.channel_id, shape, wish)
         if row.status_message_id and row.status_message_id != message_id:
@@ -80,6 +87,20 @@ class Posting:
             await games.set_status_message(
                 tx, row.id, message_id=message_id, posted_at=self.tables.clock(), step=row.step
             )
+
+    async def _in_sight(self, row: rows.Game) -> bool:
+        """Whether the channel's message is fresh, and talk has not buried it."""
+        if row.status_message_id is None or row.status_posted_at is None:
+            return False
+        age = self.tables.clock() - row.status_posted_at
+        if not SEEN_MS < age < FRESH_MS:
+            return age < FRESH_MS
+        try:
+            below = await self.client.http.logs_from(row.channel_id, BURIED, after=row.status_message_id)
+        except discord.HTTPException:
+            # Who may not read what was said cannot tell.
+            return True
+        return len(below) < BURIED
 
     # people
 

@@ -1,6 +1,6 @@
 # Fragen und ihre Knöpfe
 
-counted = { $count } × { $what }
+counted = { $count } × { $what }
 numbered = { $number }. { $what }
 picks-in-a-row = { $picks }
 so-far = Bisher gewählt: { $picks }

@@ -1,6 +1,6 @@
 # Questions and their buttons
 
-counted = { $count } × { $what }
+counted = { $count } × { $what }
 numbered = { $number }. { $what }
 picks-in-a-row = { $picks }
 so-far = Picked so far: { $picks }

@@ -143,7 +143,7 @@ def _difference(german: Message | None, english: Message | None) -> str:
     return ""
 
 
-QUOTING = re.compile(r'\{ ?"[^"]*" ?\}|= "[^"]*"')
+QUOTING = re.compile(r'\{ ?"[^"]*" ?\}|= "[^"]*"|[A-Z]+\([^)]*\)')
 """Straight quotation marks that nobody reads as such: Fluent's own, and those around a value in a TOML file."""
 SET_BADLY = {
     "a straight quotation mark": re.compile(r"[\"']"),
@@ -154,7 +154,7 @@ SET_BADLY = {
 
 def badly_set(root: Path) -> Iterator[Breach]:
     """Straight quotation marks, and numbers that may part from their unit, in what games and pictures say."""
-    for folder in (folder for folder in folders(root) if folder.parts[0] in ("games", "renderers")):
+    for folder in (folder for folder in folders(root) if folder.parts[0] in ("games", "renderers", "bot")):
         for path in files(root / folder, suffixes=(".ftl",)):
             for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
                 told = QUOTING.sub("", line)

@@ -52,6 +52,46 @@ async def test_an_old_status_gives_way_to_a_new_one_at_the_bottom(house: House) 
     assert [message.id for message in public(ben)] == [chat.id, new.id], "a fresh one is edited"
 
 
+@pytest.mark.parametrize(("words", "buried"), [(9, False), (10, True)])
+async def test_a_status_buried_by_talk_is_posted_anew_below_it(house: House, words: int, buried: bool) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    status = await house.game("Anna", "Ben")
+    await house.settled()
+    for number in range(words):
+        ben.say(CHANNEL, f"Word {number}")
+    house.late += HOUR_MS // 6
+    await house.turn(anna)
+    await house.settled()
+    assert (ben.now(status) is None) == buried
+    assert public(ben)[-1 if buried else 0].clickable()
+
+
+async def test_who_may_not_read_what_was_said_edits_the_status(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    status = await house.game("Anna", "Ben")
+    await house.settled()
+    for number in range(10):
+        ben.say(CHANNEL, f"Word {number}")
+    house.late += HOUR_MS // 6
+    house.sandbox.faults.answer("GET", "/channels/[0-9]+/messages", 403)
+    await house.turn(anna)
+    await house.settled()
+    assert ben.now(status) is not None
+
+
+async def test_the_result_is_a_message_of_its_own(house: House) -> None:
+    anna = house.person("Anna")
+    table = {"supply": {"province": 1}, 0: {"hand": ["gold", "gold", "gold"], "deck": ["province"] * 6}}
+    status = await house.arranged(table, "Anna", "Ben")
+    await house.turn(anna)
+    await house.settled()
+    assert anna.now(status) is None
+    result = public(anna)[-1]
+    assert house.says("de", "button-again") in str(result.clickable())
+    await house.settled()
+    assert anna.now(result) is not None
+
+
 @pytest.mark.parametrize("thread", [False, True])
 async def test_a_game_outlives_its_channel(house: House, thread: bool) -> None:
     anna, ben = house.person("Anna"), house.person("Ben")
