@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.messages import notices
 from bot.messages.illustrated import Illustrated
-from bot.messages.outgoing import Shape
+from bot.messages.outgoing import Shape, pressable
 from bot.phrases import Phrasebook, channel_link, mention
 from bot.tables import preferences
 from bot.tables.deadlines import stands_still
@@ -26,6 +26,9 @@ FRESH_MS = 60 * 60_000
 
 LOBBY_LATE_MS = 10_000
 """A lobby that is not in its channel so long after its command will not come any more, and is posted."""
+
+MOST_LOST = 3
+"""So many attempts of which nobody knows whether they arrived are looked for at most."""
 
 CHANNEL_CODES = (10003, 50001)
 CLOSED_CODES = (50007, 50278, 50033, 10013)
@@ -248,16 +251,44 @@ class Posting:
         """Send a wish's message to a channel, once however often it is tried; its id. `silent`: no telephone rings.
         Raises ChannelGone.
         """
-        nonce = outbox.nonce(self.database.installation, wish.id, wish.wanted)
+        sent = await self._sent(channel_id, shape, wish, wish.first_tried, mentions, silent=silent)
+        if wish.doubtful and _pressable(sent) != shape.pressable:
+            # An earlier attempt had arrived, and shows how things stood then.
+            await self.edited(channel_id, int(sent.id), shape)
+        return int(sent.id)
+
+    async def _sent(
+        self,
+        channel_id: int,
+        shape: Shape,
+        wish: rows.Wish,
+        number: int,
+        mentions: discord.AllowedMentions = NOBODY,
+        *,
+        silent: bool = False,
+    ) -> discord.Message:
+        """Send what was asked for as this number of a wish; if that has arrived already, it is what is there."""
+        nonce = outbox.nonce(self.database.installation, wish.id, number)
         fields: dict[str, Any] = {"files": shape.files(), "allowed_mentions": mentions, "nonce": nonce}
         fields |= ({"silent": True} if silent else {}) | shape.said()
         if shape.view is not None:
             fields["view"] = shape.view
         try:
-            sent = await self.client.get_partial_messageable(channel_id).send(**fields)
+            return await self.client.get_partial_messageable(channel_id).send(**fields)
         except discord.HTTPException as error:
             raise _named(error) from error
-        return int(sent.id)
+
+    async def close_lost(self, channel_id: int, shape: Shape, wish: rows.Wish) -> None:
+        """Let what has arrived of earlier attempts without our knowing look like this, which has no buttons; what had
+        not arrived is taken away again. Raises ChannelGone.
+        """
+        tried = [*range(wish.first_tried, wish.wanted), *([wish.wanted] if wish.attempts > 1 else [])]
+        for number in tried[:MOST_LOST]:
+            sent = await self._sent(channel_id, shape, wish, number, silent=True)
+            if _pressable(sent):
+                await self.edited(channel_id, int(sent.id), shape)
+            else:
+                await self.delete(channel_id, int(sent.id))
 
     async def edited(self, channel_id: int, message_id: int, shape: Shape) -> bool:
         """Whether the message could be edited; False if it is gone or lies in an archived thread."""
@@ -282,6 +313,11 @@ class Posting:
 
 def _seat(loaded: LoadedGame, wish: rows.Wish) -> rows.Seat | None:
     return next((seat for seat in loaded.seats if seat.seat == wish.seat), None)
+
+
+def _pressable(message: discord.Message) -> set[str]:
+    """The custom_ids of what can be pressed in a message."""
+    return pressable([component.to_dict() for component in message.components])
 
 
 def _is_called(person: rows.Player | None) -> bool:

@@ -214,6 +214,15 @@ class Opening:
         self.advance.before = msgspec.structs.replace(self.advance.before, turn=-1, questions={})
 
 
+def offers_lapse(seated: Sequence[rows.Seat], at: int) -> list[rows.NewWish]:
+    """Where seats are offered, or were, what stands in the channel must be looked at."""
+    return [
+        rows.NewWish("offer", seat.game, seat.seat, at)
+        for seat in seated
+        if seat.offered_at is not None or seat.offer_message_id is not None
+    ]
+
+
 def wishes(advance: Advance, seated: Sequence[rows.Seat], mover: int, *, at: int) -> list[rows.NewWish]:
     """What must be delivered after an advance: the channel's message if something public changed; a push to each person
     who is asked anew, or at the end to all; a quiet update to whoever's question vanished. The seat that moved sees it
@@ -225,6 +234,7 @@ def wishes(advance: Advance, seated: Sequence[rows.Seat], mover: int, *, at: int
         wanted.append(rows.NewWish("status", seated[0].game, None, at))
     if now.over:
         wanted.append(rows.NewWish("tally", seated[0].game, None, at))
+        wanted += offers_lapse(seated, at)
     for seat in seated:
         if seat.player_id is None or seat.seat == mover:
             continue
