@@ -225,6 +225,8 @@ async def test_the_end_is_told_to_all_and_leaves_the_channel_free(house: House) 
     assert over.updated is not None
     assert house.says("de", "desk-finished", game="Dominion", where="?").split("?")[1] in over.updated.text
     mail = await ben.mail(house.says("en", "desk-finished", game="Dominion", where="?").split("?")[1])
+    await house.settled()
+    assert not any(older.clickable() for older in ben.inbox() if older.id != mail.id), "the end is told once"
     assert not controls(mail)
     await house.settled()
     result = ben.now(status)
