@@ -30,12 +30,13 @@ class Holders:
         if not self.formers:
             return text
         present = {seat.seat: seat.player_id for seat in self.seated if seat.player_id is not None}
-        then: dict[int, str] = {}
-        for former in self.formers:
-            if former.until > step and former.seat not in then:
-                same = former.player_id is not None and present.get(former.seat) == former.player_id
-                then |= {} if same else {former.seat: former.name}
-        return named(text, then, {former.seat: former.name for former in self.formers if former.until <= step})
+        then = {former.seat: former for former in reversed(self.formers) if former.until > step}
+        others = {
+            seat: former.name
+            for seat, former in then.items()
+            if former.player_id is None or former.player_id != present.get(seat)
+        }
+        return named(text, others, {former.seat: former.name for former in self.formers if former.until <= step})
 
     def spoken_of(self, texts: Sequence[Text], told: Sequence[Told]) -> tuple[Text, ...]:
         """Texts about these lines of the log, as who began them was called."""

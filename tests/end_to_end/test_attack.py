@@ -127,7 +127,7 @@ async def test_strictly_one_by_one_the_attacker_waits(house: House) -> None:
 async def test_back_is_not_there_any_more_once_the_turn_has_gone_on(house: House) -> None:
     await house.ask_everything()
     anna, ben = house.person("Anna"), house.person("Ben")
-    await house.arranged(table(HELD[1:] + ["duchy"]), "Anna", "Ben", "Clara")
+    await house.arranged(table([*HELD[1:], "duchy"]), "Anna", "Ben", "Clara")
     attacked = await house.decide(anna)
     assert attacked.updated is not None
     done = await house.decide(ben)
