@@ -20,7 +20,7 @@ from fluent.runtime.types import FluentType
 from fluent.syntax import ast as ftl
 
 from bot.labels import cut
-from games.kernel.text import YOU, Arg, Seat, Series, Text
+from games.kernel.text import YOU, Arg, Former, Seat, Series, Text
 
 Language: TypeAlias = Literal["de", "en"]
 LANGUAGES: tuple[Language, ...] = ("de", "en")
@@ -186,6 +186,8 @@ class Speaker:
     def _argument(self, arg: Arg) -> "Word | int":
         if isinstance(arg, int):
             return arg if arg >= 0 else Word(str(arg), f"\N{MINUS SIGN}{-arg}")
+        if isinstance(arg, Former):
+            return Word(SOMEBODY, said(self(called(arg.name, arg.index))).shown)
         if isinstance(arg, Seat):
             name = self._names[arg.index] if 0 <= arg.index < len(self._names) else ""
             return Word(YOU if arg.index == self._reader else SOMEBODY, said(self(called(name, arg.index))).shown)

@@ -1,8 +1,8 @@
 """What is still to be delivered to Discord.
 
 Laws: wishes for the same thing coalesce, and delivering means drawing the present state, not a stored text; the newest
-wish is never lost; a row is leased to one claim at a time, until the lease's end. Leases are short and renewed while
-somebody works: those of a program that was killed soon end.
+wish is never lost, and that an older one was begun to be delivered is known; a row is leased to one claim at a time,
+until the lease's end. Leases are short and renewed while somebody works: those of a program that was killed soon end.
 """
 
 import base64
@@ -20,6 +20,7 @@ from db.upsert import Upsert
 _NONCE_LENGTH = 25
 """The longest nonce Discord takes."""
 
+_pending = outbox.c.wanted > outbox.c.delivered
 _WISH = Upsert(
     outbox,
     ["game", "kind", "seat"],
@@ -28,10 +29,11 @@ _WISH = Upsert(
         "payload": refused.payload,
         "due_at": refused.due_at,
         "attempts": refused.attempts,
+        "unsure": case(
+            ((outbox.c.unsure == 0) & _pending & (outbox.c.attempts > 0), outbox.c.wanted), else_=outbox.c.unsure
+        ),
     },
 )
-
-_pending = outbox.c.wanted > outbox.c.delivered
 _now: BindParameter[Any] = bindparam("now")
 _ripe = (
     select(outbox.c.id)
@@ -64,6 +66,7 @@ _FULFIL = (
         delivered=case((outbox.c.delivered < _served, _served), else_=outbox.c.delivered),
         leased_by=case((_mine, None), else_=outbox.c.leased_by),
         leased_until=case((_mine, None), else_=outbox.c.leased_until),
+        unsure=case((outbox.c.unsure <= _served, 0), else_=outbox.c.unsure),
     )
     .returning(outbox.c.wanted, outbox.c.delivered)
 )
@@ -121,6 +124,7 @@ def _values(wanted: NewWish, at: int) -> dict[str, object]:
         "wanted": 1,
         "delivered": 0,
         "attempts": 0,
+        "unsure": 0,
     }
 
 

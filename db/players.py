@@ -3,7 +3,7 @@
 from sqlalchemy import bindparam, delete, select, update
 
 from db.rows import DmState, Language, Player
-from db.schema import games, players, seats
+from db.schema import formers, games, players, seats
 from db.status import OPEN
 from db.transaction import Transaction
 from db.upsert import Upsert
@@ -74,7 +74,7 @@ async def _change(tx: Transaction, user_id: int, at: int, **values: object) -> N
 
 
 async def delete_player(tx: Transaction, user_id: int) -> tuple[int, ...]:
-    """Forget a person: the row here, and the name in games that are over.
+    """Forget a person: the row here, the name in games that are over and of seats that somebody else has now.
 
     Returns the ids of the games that are not over and still need their player; these keep the seat and the name.
     """
@@ -82,5 +82,6 @@ async def delete_player(tx: Transaction, user_id: int) -> tuple[int, ...]:
     over = select(games.c.id).where(games.c.id == seats.c.game, games.c.status.not_in(OPEN)).exists()
     forgotten = {"player_id": None, "name": "", "dm_message_id": None, "dm_posted_at": None}
     await tx.execute(update(seats).where(seats.c.player_id == user_id, over).values(forgotten))
+    await tx.execute(update(formers).where(formers.c.player_id == user_id).values(player_id=None, name=""))
     await tx.execute(update(games).where(games.c.host_id == user_id, games.c.status.not_in(OPEN)).values(host_id=None))
     return tuple(await tx.scalars(select(seats.c.game).where(seats.c.player_id == user_id).order_by(seats.c.game)))

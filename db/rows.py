@@ -39,7 +39,8 @@ class Game(msgspec.Struct, frozen=True, gc=False):
 
 class Seat(msgspec.Struct, frozen=True, gc=False):
     """A seat: a person (`player_id`), a computer (`level`), both (a computer stands in until the person is back), or
-    neither (it is vacant). `offered_at`: since then anybody may take it over.
+    neither (it is vacant). `offered_at`: since then anybody may take it over; `offer_message_id`: the message in the
+    channel that says so, or that said so and does not say yet what became of it.
     """
 
     game: int
@@ -50,6 +51,17 @@ class Seat(msgspec.Struct, frozen=True, gc=False):
     dm_message_id: int | None
     dm_posted_at: int | None
     offered_at: int | None = None
+    offer_message_id: int | None = None
+
+
+class Former(msgspec.Struct, frozen=True, gc=False):
+    """Who had a seat before, up to the step by which it changed hands: a person, or a computer (no `player_id`)."""
+
+    game: int
+    seat: int
+    until: int
+    player_id: int | None
+    name: str
 
 
 class NewAnswer(msgspec.Struct, frozen=True, gc=False):
@@ -149,6 +161,7 @@ class Wish(msgspec.Struct, frozen=True, gc=False):
     """A leased row of the outbox: draw the present state of `kind` for `seat` (None: the channel) and send it.
 
     `wanted` counts how often it was asked for, `delivered` which of these was fulfilled, `attempts` the leases since.
+    `unsure`: the first of those asked for before whose delivery was begun, so that it may have arrived; 0: none.
     """
 
     id: int
@@ -163,6 +176,17 @@ class Wish(msgspec.Struct, frozen=True, gc=False):
     leased_by: str | None
     leased_until: int | None
     created_at: int
+    unsure: int = 0
+
+    @property
+    def first_tried(self) -> int:
+        """The first of those asked for that may have arrived already; the newest, if none was tried before."""
+        return self.unsure or self.wanted
+
+    @property
+    def doubtful(self) -> bool:
+        """Whether anything may have arrived already without anybody knowing."""
+        return self.unsure > 0 or self.attempts > 1
 
 
 class Player(msgspec.Struct, frozen=True, gc=False):

@@ -119,9 +119,24 @@ seats = Table(
     Column("dm_message_id", Big),
     Column("dm_posted_at", Big),
     Column("offered_at", Big),
+    Column("offer_message_id", Big),
     PrimaryKeyConstraint("game", "seat"),
     UniqueConstraint("game", "player_id"),
     Index("ix_seats_player_id", "player_id"),
+    sqlite_strict=True,
+    sqlite_with_rowid=False,
+)
+
+formers = Table(
+    "formers",
+    metadata,
+    _game(),
+    Column("seat", Integer, nullable=False),
+    Column("until", Big, nullable=False),
+    Column("player_id", Big),
+    Column("name", Text, nullable=False),
+    PrimaryKeyConstraint("game", "seat", "until"),
+    Index("ix_formers_player_id", "player_id"),
     sqlite_strict=True,
     sqlite_with_rowid=False,
 )
@@ -188,6 +203,7 @@ outbox = Table(
     Column("leased_by", Text),
     Column("leased_until", Big),
     Column("created_at", Big, nullable=False),
+    Column("unsure", Big, nullable=False, server_default="0"),
     PrimaryKeyConstraint("id"),
     UniqueConstraint("game", "kind", "seat"),
     CheckConstraint("delivered <= wanted", name="delivered"),

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from sqlalchemy import delete, func, insert, select, update
 
-from db.rows import Seat
-from db.schema import seats
+from db.rows import Former, Seat
+from db.schema import formers, seats
 from db.status import hold_lobby, hold_running
 from db.transaction import Transaction
 
@@ -108,6 +108,23 @@ async def offer(tx: Transaction, game_id: int, seat: int, *, at: int | None) -> 
     """Anybody may take over this seat of a running game from now on; None: nobody any more. Raises WrongStatus."""
     await hold_running(tx, game_id)
     await tx.execute(update(seats).where(seats.c.game == game_id, seats.c.seat == seat).values(offered_at=at))
+
+
+async def set_offer_message(tx: Transaction, game_id: int, seat: int, message_id: int | None) -> None:
+    """The message in the channel that offers this seat; None: there is none, or it has said what became of it."""
+    values = {"offer_message_id": message_id}
+    await tx.execute(update(seats).where(seats.c.game == game_id, seats.c.seat == seat).values(values))
+
+
+async def remember_former(tx: Transaction, former: Former) -> None:
+    """Who had a seat until now."""
+    await tx.execute(insert(formers), [{field: getattr(former, field) for field in former.__struct_fields__}])
+
+
+async def formers_of(tx: Transaction, game_id: int) -> tuple[Former, ...]:
+    """Who had seats of this game before, the earliest first."""
+    query = select(formers).where(formers.c.game == game_id).order_by(formers.c.until)
+    return tuple(Former(*row) for row in await tx.execute(query))
 
 
 async def set_dm_message(

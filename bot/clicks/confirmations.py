@@ -1,4 +1,4 @@
-"""What is pressed by whoever really means it: calling a game off, leaving it for good, being forgotten.
+"""What is pressed by whoever really means it: calling a game off, leaving it, being forgotten.
 
 Law: nothing of this happens with the first press or the command alone; what may have changed since is asked again.
 """
@@ -31,7 +31,7 @@ class ConfirmationClicks:
         await self._done(reply, actor, Text("abort-done"))
 
     async def resign(self, reply: Reply, address: Address, actor: Actor) -> None:
-        """Give the own seat up for good."""
+        """Give the own seat up."""
         over = await self.bot.seating.resign(address.game, actor.user_id)
         await self._done(reply, actor, Text("resign-over" if over else "resign-done"))
 

@@ -13,9 +13,15 @@ from bot.messages.outgoing import Shape
 from bot.messages.poll_message import FARS
 from bot.replies import polls
 from bot.replies.front import Front
+from bot.replies.pressed import is_in
 from bot.replies.reply import Reply
 from bot.tables.actors import Actor, Refused
-from games.kernel.text import Seat, Text
+from bot.tables.loaded import LoadedGame
+from bot.tables.seating import Taken
+from games.kernel.text import Former, Seat, Text
+
+GONE = ("seat-not-free", "game-over", "game-aborted")
+"""Why nobody can take a seat any more."""
 
 
 class SeatClicks:
@@ -73,10 +79,26 @@ class SeatClicks:
             await self.bot.say_reason(reply, reason)
 
     async def take(self, reply: Reply, address: Address, actor: Actor) -> None:
-        """Take over the seat that is offered."""
-        seat = await self.bot.seating.take(address.game, actor, address.page)
+        """Take over the seat that is offered; an offer that is over has no button any more."""
+        gone: Refused | None = None
+        try:
+            taken = await self.bot.seating.take(address.game, actor, address.page)
+        except Refused as error:
+            if error.reason.id not in GONE:
+                raise
+            gone, taken = error, Taken(address.page)
         self.bot.deliver_soon()
         loaded = await self.tables.loaded(address.game)
-        public = self.bot.phrasebook.speaker(loaded.row.language, loaded.names, game=loaded.row.game)
-        await reply.update(Shape(public(Text("reseated-person", who=Seat(seat))), drawn([])))
-        await reply.say(notices.notice(Text("seat-taken"), await self.bot.voice_for(actor, loaded)))
+        if not taken.back and is_in(reply.interaction, address):
+            await reply.update(Shape(self._became(loaded, taken, gone), drawn([])))
+        told = gone.reason if gone else notices.seat_taken(taken, loaded)
+        await reply.say(notices.notice(told, await self.bot.voice_for(actor, loaded)))
+
+    def _became(self, loaded: LoadedGame, taken: Taken, gone: Refused | None) -> str:
+        """What has become of an offer, for the channel."""
+        say = self.bot.phrasebook.speaker(loaded.row.language, loaded.names, game=loaded.row.game)
+        if gone is not None:
+            return say(Text("seat-offer-gone"))
+        return say(
+            Text("reseated-person", who=Seat(taken.seat), whom=Former(taken.seat, loaded.holders.last(taken.seat)))
+        )

@@ -11,13 +11,14 @@ from bot.commands.play import demand
 from bot.commands.whereabouts import game_here, own_game
 from bot.commands.wording import add, group
 from bot.messages import confirmation
-from bot.phrases import Speaker, called, channel_link
+from bot.messages.notices import seat_taken
+from bot.phrases import Markup, Speaker, called, channel_link
 from bot.replies.front import Front
 from bot.replies.funnel import Offer
 from bot.replies.reply import Reply
 from bot.tables.actors import Place, Refused
 from bot.tables.loaded import LoadedGame
-from bot.tables.seating import free
+from bot.tables.seating import free, is_last
 from bot.tables.shown import GameLine
 from db import rows
 from games.kernel.text import Text
@@ -35,8 +36,9 @@ def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
 
 async def offer(bot: Front, interaction: discord.Interaction) -> None:
     """Offer the own seat."""
-    await bot.seating.offer(await own_game(bot, interaction), interaction.user.id)
-    await _told(bot, interaction, Text("seat-offer-done"))
+    link = await bot.seating.offer(await own_game(bot, interaction), interaction.user.id)
+    again = Text("seat-offer-again", link=Markup(link or ""))
+    await _told(bot, interaction, again if link else Text("seat-offer-done"))
 
 
 async def computer(bot: Front, interaction: discord.Interaction) -> None:
@@ -57,8 +59,8 @@ async def take(bot: Front, interaction: discord.Interaction, seat: str | None = 
     """Take over a seat."""
     game_id = await game_here(bot, interaction)
     wanted = None if seat is None else _named((await bot.tables.loaded(game_id)).seats, seat).seat
-    await bot.seating.take(game_id, bot.actor(interaction), wanted)
-    await _told(bot, interaction, Text("seat-taken"))
+    taken = await bot.seating.take(game_id, bot.actor(interaction), wanted)
+    await _told(bot, interaction, seat_taken(taken, await bot.tables.loaded(game_id)))
 
 
 async def replace(bot: Front, interaction: discord.Interaction, seat: str) -> None:
@@ -70,11 +72,13 @@ async def replace(bot: Front, interaction: discord.Interaction, seat: str) -> No
 
 
 async def resign(bot: Front, interaction: discord.Interaction) -> None:
-    """Ask whether the own seat shall really be given up for good."""
+    """Ask whether the own seat shall really be given up."""
     game_id = await own_game(bot, interaction)
-    (await bot.tables.loaded(game_id)).seat_of(interaction.user.id)
+    loaded = await bot.tables.loaded(game_id)
+    loaded.seat_of(interaction.user.id)
     say = await bot.say_for(bot.actor(interaction))
-    await Reply.to(interaction).say(confirmation.asked([Text("resign-ask")], "resign", say, game_id=game_id))
+    what = Text("resign-ask-last" if is_last(loaded, interaction.user.id) else "resign-ask")
+    await Reply.to(interaction).say(confirmation.asked([what], "resign", say, game_id=game_id))
 
 
 async def move(bot: Front, interaction: discord.Interaction, game: str | None = None) -> None:

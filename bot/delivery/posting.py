@@ -3,6 +3,7 @@
 Law: nobody is mentioned but the person whose direct messages are closed, in the one line that replaces them.
 """
 
+from contextlib import suppress
 from typing import Any
 
 import discord
@@ -10,14 +11,14 @@ from msgspec.structs import replace
 
 from bot.messages import notices
 from bot.messages.illustrated import Illustrated
-from bot.messages.outgoing import Shape
+from bot.messages.outgoing import Shape, pressable
 from bot.phrases import Phrasebook, channel_link, mention
 from bot.tables import preferences
 from bot.tables.deadlines import stands_still
 from bot.tables.loaded import LoadedGame
 from bot.tables.seating import bid_farewell, left_by
 from bot.tables.shown import Desk, Lobby, PublicTable
-from bot.tables.tables import Tables
+from bot.tables.tables import Side, Tables
 from db import games, outbox, players, rows, seats
 from games.kernel.text import Text
 
@@ -30,6 +31,9 @@ BURIED = 10
 
 LOBBY_LATE_MS = 10_000
 """A lobby that is not in its channel so long after its command will not come any more, and is posted."""
+
+MOST_LOST = 3
+"""So many attempts of which nobody knows whether they arrived are looked for at most."""
 
 CHANNEL_CODES = (10003, 50001)
 CLOSED_CODES = (50007, 50278, 50033, 10013)
@@ -127,13 +131,18 @@ class Posting:
 
     async def turn(self, wish: rows.Wish, *, asked: bool = True, reminder: bool = False) -> None:
         """Push the question (or the end of the game) to a person; nothing if it was answered meanwhile, unless the hand
-        is to be seen even so (`asked` is False). A reminder takes the place of what was pushed before.
+        is to be seen even so (`asked` is False). What was pushed before shrinks to a line, or gives its place to a
+        reminder, or to the hand.
         """
         side = await self.tables.side(wish.game, wish.seat)
         if side is None:
             return
         seat, before, desk = side.seat, side.person, side.desk
-        if asked and desk.question is None and desk.table.status != "finished":
+        vain = asked and desk.question is None and desk.table.status != "finished"
+        if wish.doubtful and (vain or wish.unsure):
+            await self._close_push(side, wish)
+            wish = replace(wish, unsure=0)
+        if vain:
             return
         desk = replace(desk, reminder=reminder)
         direct = None
@@ -144,9 +153,28 @@ class Posting:
             message_id = await self._call_or_replace(desk, wish)
         if not _by_mail(before):
             await self._withdraw_call(desk, seat, message_id)
-        elif reminder and seat.dm_message_id and before and before.dm_channel_id:
-            await self.delete(before.dm_channel_id, seat.dm_message_id)
+        elif direct is not None and seat.dm_message_id not in (None, direct):
+            await self._make_way(side, shrink=asked and not reminder)
         await self._remember(wish.game, seat, message_id, desk.table.place.channel_id, arrived=direct is not None)
+
+    async def _make_way(self, side: Side, *, shrink: bool) -> None:
+        """A newer direct message has come: the one before has no buttons any more, or is gone."""
+        channel_id, message_id = side.person and side.person.dm_channel_id, side.seat.dm_message_id
+        if channel_id and message_id and shrink:
+            with suppress(ChannelGone):
+                await self.edited(channel_id, message_id, self.illustrated.answered(side.desk))
+        elif channel_id and message_id:
+            await self.delete(channel_id, message_id)
+
+    async def _close_push(self, side: Side, wish: rows.Wish) -> None:
+        """An earlier attempt may have arrived, and what it asks is not asked any more, or something else is."""
+        desk, person = side.desk, side.person
+        channel_id = person and person.dm_channel_id
+        with suppress(ChannelGone):
+            if not _by_mail(person):
+                await self.close_lost(desk.table.place.channel_id, self._call(desk, person), wish, keep=False)
+            elif channel_id:
+                await self.close_lost(channel_id, self.illustrated.answered(desk), wish)
 
     async def refresh(self, wish: rows.Wish) -> None:
         """Bring a person's last message up to date, silently; a call to a question that is gone is withdrawn."""
@@ -182,12 +210,15 @@ class Posting:
 
     async def _call_in_channel(self, desk: Desk, wish: rows.Wish) -> int:
         """Direct messages are closed: one line in the channel that mentions the person."""
-        say = self.phrasebook.speaker(desk.language, desk.table.names, game=desk.table.game)
         person = await self.person(desk.user_id)
-        shape = notices.call(desk, say, mention(desk.user_id), closed=not _is_called(person))
+        shape = self._call(desk, person)
         silent = stands_still(self.tables.clock(), preferences.hours_of(person))
         pinged = discord.AllowedMentions(users=[discord.Object(desk.user_id)], everyone=False, roles=False)
         return await self.send(desk.table.place.channel_id, shape, wish, pinged, silent=silent)
+
+    def _call(self, desk: Desk, person: rows.Player | None) -> Shape:
+        say = self.phrasebook.speaker(desk.language, desk.table.names, game=desk.table.game)
+        return notices.call(desk, say, mention(desk.user_id), closed=not _is_called(person))
 
     async def _withdraw_call(self, desk: Desk, seat: rows.Seat, instead: int | None) -> None:
         """Delete the last line that called this person, unless it is the one that stands now."""
@@ -269,16 +300,50 @@ class Posting:
         """Send a wish's message to a channel, once however often it is tried; its id. `silent`: no telephone rings.
         Raises ChannelGone.
         """
-        nonce = outbox.nonce(self.database.installation, wish.id, wish.wanted)
+        sent = await self._sent(channel_id, shape, wish, wish.first_tried, mentions, silent=silent)
+        if wish.doubtful and _pressable(sent) != shape.pressable:
+            # An earlier attempt had arrived, and shows how things stood then.
+            await self.edited(channel_id, int(sent.id), shape)
+        return int(sent.id)
+
+    async def _sent(
+        self,
+        channel_id: int,
+        shape: Shape,
+        wish: rows.Wish,
+        number: int,
+        mentions: discord.AllowedMentions = NOBODY,
+        *,
+        silent: bool = False,
+    ) -> discord.Message:
+        """Send what was asked for as this number of a wish; if that has arrived already, it is what is there."""
+        nonce = outbox.nonce(self.database.installation, wish.id, number)
         fields: dict[str, Any] = {"files": shape.files(), "allowed_mentions": mentions, "nonce": nonce}
         fields |= ({"silent": True} if silent else {}) | shape.said()
         if shape.view is not None:
             fields["view"] = shape.view
         try:
-            sent = await self.client.get_partial_messageable(channel_id).send(**fields)
+            return await self.client.get_partial_messageable(channel_id).send(**fields)
         except discord.HTTPException as error:
             raise _named(error) from error
-        return int(sent.id)
+
+    async def close_lost(self, channel_id: int, shape: Shape, wish: rows.Wish, *, keep: bool = True) -> None:
+        """Let what has arrived of earlier attempts without our knowing look like this, which has no buttons, or be gone
+        (`keep` is False); what had not arrived is taken away again. Nothing if direct messages are closed meanwhile.
+        Raises ChannelGone.
+        """
+        tried = [*range(wish.first_tried, wish.wanted), *([wish.wanted] if wish.attempts > 1 else [])]
+        for number in tried[:MOST_LOST]:
+            try:
+                sent = await self._sent(channel_id, shape, wish, number, silent=True)
+            except discord.HTTPException as error:
+                if error.code in CLOSED_CODES:
+                    return
+                raise
+            if keep and _pressable(sent):
+                await self.edited(channel_id, int(sent.id), shape)
+            else:
+                await self.delete(channel_id, int(sent.id))
 
     async def edited(self, channel_id: int, message_id: int, shape: Shape) -> bool:
         """Whether the message could be edited; False if it is gone or lies in an archived thread."""
@@ -303,6 +368,11 @@ class Posting:
 
 def _seat(loaded: LoadedGame, wish: rows.Wish) -> rows.Seat | None:
     return next((seat for seat in loaded.seats if seat.seat == wish.seat), None)
+
+
+def _pressable(message: discord.Message) -> set[str]:
+    """The custom_ids of what can be pressed in a message."""
+    return pressable([component.to_dict() for component in message.components])
 
 
 def _is_called(person: rows.Player | None) -> bool:

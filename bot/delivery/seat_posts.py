@@ -16,12 +16,13 @@ from bot.messages.custom_ids import Address
 from bot.messages.notices import notice
 from bot.messages.outgoing import Shape
 from bot.messages.poll_message import poll_message
-from bot.phrases import channel_link, mention
+from bot.phrases import Speaker, channel_link, mention
 from bot.tables.actors import Refused
-from bot.tables.seating import Seating, farewells
+from bot.tables.loaded import LoadedGame
+from bot.tables.seating import WITHDRAWN, Farewell, Seating, bid_farewell, farewells
 from bot.tables.voting import PollView, Voting
-from db import rows
-from games.kernel.text import Seat, Text
+from db import games, rows, seats
+from games.kernel.text import Former, Seat, Text
 
 
 class SeatPosts:
@@ -91,18 +92,32 @@ class SeatPosts:
         await self.posting.turn(wish, asked=False)
 
     async def offer(self, wish: rows.Wish) -> None:
-        """Offer a seat to the channel, as long as it is to be had."""
+        """Offer a seat to the channel, in one message, while it is to be had; then let it say what became of it."""
         loaded = await self.tables.loaded(wish.game)
-        seat = loaded.seats[wish.seat or 0]
-        if loaded.row.status != "running" or seat.offered_at is None:
+        seat, row = loaded.seats[wish.seat or 0], loaded.row
+        say = self.posting.phrasebook.speaker(row.language, loaded.names, game=row.game)
+        message_id = seat.offer_message_id
+        if row.status == "running" and seat.offered_at is not None:
+            shape = offering(loaded, seat, say)
+            if message_id is None or not await self.posting.edited(row.channel_id, message_id, shape):
+                await self._offered(row, seat, await self.posting.send(row.channel_id, shape, wish))
             return
-        say = self.posting.phrasebook.speaker(loaded.row.language, loaded.names, game=loaded.row.game)
-        text = Text("seat-offered" if seat.level is None else "seat-offered-away", who=Seat(seat.seat))
-        take = button(
-            say.plain(Text("button-take")), Address(wish.game, verb="take", page=seat.seat), ButtonStyle.primary
-        )
-        shape = Shape(say(text), drawn([[take]]))
-        await self.posting.send(loaded.row.channel_id, shape, wish)
+        shape = Shape(say(_became(loaded, seat, wish.payload)), drawn([]))
+        if message_id is not None:
+            await self.posting.edited(row.channel_id, message_id, shape)
+            await self._offered(row, seat, None)
+        elif wish.doubtful:
+            await self.posting.close_lost(row.channel_id, shape, wish)
+
+    async def _offered(self, row: rows.Game, seat: rows.Seat, message_id: int | None) -> None:
+        """Note which message offers a seat; one that was sent to a channel which the game has left is deleted."""
+        async with self.tables.database.transaction() as tx:
+            now = await games.find(tx, row.id)
+            if now is None or now.channel_id == row.channel_id:
+                await seats.set_offer_message(tx, row.id, seat.seat, message_id)
+            elif message_id is not None:
+                left = Farewell("deleted", row.channel_id, message_id, row.language)
+                await bid_farewell(tx, row.id, seat.seat, left, at=self.tables.clock())
 
     async def farewell(self, wish: rows.Wish) -> None:
         """Empty the messages of who left a seat; let a table that moved say where it is."""
@@ -116,6 +131,9 @@ class SeatPosts:
                         await self.posting.delete(left.channel_id, left.message_id)
                     case "moved":
                         shape = notice(Text("table-moved-to", where=where), say, public=True)
+                        await self.posting.edited(left.channel_id, left.message_id, shape)
+                    case "left":
+                        shape = Shape(say(Text("table-moved-to", where=where)), drawn([]))
                         await self.posting.edited(left.channel_id, left.message_id, shape)
                     case "emptied":
                         given_up = Text("seat-given-up", game=Text(f"game-{row.game}"), where=where)
@@ -135,3 +153,28 @@ class SeatPosts:
     async def _person_at(self, wish: rows.Wish) -> rows.Seat | None:
         loaded = await self.tables.loaded(wish.game)
         return next((seat for seat in loaded.seats if seat.seat == wish.seat and seat.player_id), None)
+
+
+def offering(loaded: LoadedGame, seat: rows.Seat, say: Speaker) -> Shape:
+    """The message that offers a seat: its person plays on, a computer stands in, or its person has resigned."""
+    text = Text("seat-offered" if seat.level is None else "seat-offered-away", who=Seat(seat.seat))
+    if seat.player_id is None:
+        whom = Former(seat.seat, loaded.holders.last(seat.seat))
+        text = Text("seat-resigned", whom=whom, who=Seat(seat.seat))
+    take = Address(loaded.row.id, verb="take", page=seat.seat)
+    return Shape(say(text), drawn([[button(say.plain(Text("button-take")), take, ButtonStyle.primary)]]))
+
+
+def _became(loaded: LoadedGame, seat: rows.Seat, how: bytes | None) -> Text:
+    """What became of an offer, as far as a wish says it."""
+    who = Seat(seat.seat)
+    match loaded.row.status, how:
+        case "running", b"person":
+            return Text("reseated-person", who=who, whom=Former(seat.seat, loaded.holders.last(seat.seat)))
+        case "running", b"back":
+            return Text("reseated-back", who=who)
+        case "running", withdrawn if withdrawn == WITHDRAWN:
+            return Text("seat-offer-withdrawn", who=who)
+        case "running", _:
+            return Text("seat-offer-gone")
+    return Text("seat-offer-over")

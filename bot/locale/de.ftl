@@ -158,6 +158,7 @@ desk-waiting = **{ $game }** · { $where }: Für dich ist gerade nichts zu tun. 
 desk-soon = **{ $game }** · { $where }: Für dich ist gerade nichts zu tun. Gleich geht es weiter.
 desk-finished = **{ $game }** · { $where }: Das Spiel ist aus.
 desk-aborted = **{ $game }** · { $where }: Das Spiel wurde abgebrochen.
+digest-before = Zuletzt von { $whom }, vor deiner Übernahme
 digest-mine = Was dich betraf
 digest-others = Was die anderen taten
 digest-earlier = Noch Früheres steht im Verlauf.

@@ -158,6 +158,7 @@ desk-waiting = **{ $game }** · { $where }: nothing for you to do right now. Wai
 desk-soon = **{ $game }** · { $where }: nothing for you to do right now. The game goes on in a moment.
 desk-finished = **{ $game }** · { $where }: the game is over.
 desk-aborted = **{ $game }** · { $where }: the game was called off.
+digest-before = { $whom }’s last turn, before you took over
 digest-mine = What concerned you
 digest-others = What the others did
 digest-earlier = What was before that stands in the log.

@@ -14,8 +14,10 @@ from bot.messages.custom_ids import Address
 from bot.messages.leaves import newest_full
 from bot.messages.outgoing import CONTENT, LAYOUT_TEXT, Shape, layout, paragraph, told
 from bot.phrases import Speaker
+from bot.tables.loaded import LoadedGame
+from bot.tables.seating import Taken
 from bot.tables.shown import Desk
-from games.kernel.text import Say, Text
+from games.kernel.text import Former, Say, Text
 
 LEAF = 1000
 """Characters of the log on one page."""
@@ -41,6 +43,13 @@ def call(desk: Desk, say: Speaker, who: str, *, closed: bool = True) -> Shape:
         for verb, style in styles.items()
     ]
     return Shape(cut("\n".join(lines), CONTENT), drawn([buttons]))
+
+
+def seat_taken(taken: Taken, loaded: LoadedGame) -> Text:
+    """What is said to who has just taken a seat over, or has come back to it."""
+    if taken.back:
+        return Text("seat-back")
+    return Text("seat-taken", whom=Former(taken.seat, loaded.holders.last(taken.seat)))
 
 
 def log(lines: Sequence[Text], say: Speaker, *, game_id: int | None = None, leaf: int = 0) -> Shape:

@@ -5,7 +5,7 @@ layout has no content; every picture has its alternative text in both places; vi
 """
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from io import BytesIO
 from typing import Any, Protocol, TypeAlias
 
@@ -56,6 +56,11 @@ class Shape(msgspec.Struct, frozen=True):
             return {}
         return {"content": self.content, "embeds": [discord.Embed(description=self.below)] if self.below else []}
 
+    @property
+    def pressable(self) -> set[str]:
+        """The custom_ids of its controls."""
+        return pressable(self.view.to_components() if self.view else [])
+
     def files(self) -> list[discord.File]:
         """The pictures as uploads; made anew each time, because an upload is used up."""
         return [discord.File(BytesIO(data), name, description=alt) for name, data, alt in self.pictures]
@@ -68,6 +73,15 @@ class Shape(msgspec.Struct, frozen=True):
             "components": self.view.to_components() if self.view else [],
             "attachments": [{"filename": name, "description": alt} for name, _, alt in self.pictures],
         }
+
+
+def pressable(components: Iterable[Mapping[str, Any]]) -> set[str]:
+    """The custom_ids of these components and those in them."""
+    found = set[str]()
+    for component in components:
+        found |= {str(component["custom_id"])} if component.get("custom_id") else set()
+        found |= pressable(component.get("components", ()))
+    return found
 
 
 def attached(stem: str, picture: Drawn | None) -> tuple[Attached, ...]:
@@ -99,7 +113,7 @@ def paragraph(lines: Sequence[str], limit: int = LAYOUT_TEXT // 4) -> list[ui.Te
     return [ui.TextDisplay(text)] if text else []
 
 
-HEADINGS = ("digest-mine", "digest-others")
+HEADINGS = ("digest-before", "digest-mine", "digest-others")
 """Headings beside those of the chronicle, whose names end in ``-began``."""
 
 

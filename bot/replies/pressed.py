@@ -6,11 +6,19 @@ from typing import Any
 import discord
 
 from bot.messages.custom_ids import Address
+from bot.messages.outgoing import pressable
 
 
 def address_in(interaction: discord.Interaction) -> Address | None:
     """What was pressed; None if it is none of ours."""
     return Address.parse(str(_data(interaction).get("custom_id", "")))
+
+
+def is_in(interaction: discord.Interaction, address: Address) -> bool:
+    """Whether the message that was clicked has this button: a changed client may say anything."""
+    message = interaction.message
+    parts = [] if message is None else [component.to_dict() for component in message.components]
+    return address.encode() in pressable(parts)
 
 
 def values_in(interaction: discord.Interaction) -> tuple[str, ...]:

@@ -33,13 +33,14 @@ log = structlog.get_logger()
 
 class Moment(msgspec.Struct, frozen=True):
     """What others may notice of a match: turn boundaries passed, seats awaited, by seat the question's id and what it
-    asks, whether it is over.
+    asks, who may take something back, whether it is over.
     """
 
     turn: int
     awaited: tuple[int, ...]
     questions: dict[int, str]
     asked: dict[int, Choice]
+    revocable: frozenset[int]
     over: bool
 
 
@@ -47,9 +48,8 @@ def moment(match: Match) -> Moment:
     """The match now."""
     first = {choice.seat: (choice_id, choice) for choice_id, choice in reversed(match.open.items())}
     questions = {seat: choice_id for seat, (choice_id, _) in first.items()}
-    return Moment(
-        match.turn, match.awaited(), questions, {seat: choice for seat, (_, choice) in first.items()}, match.over
-    )
+    asked = {seat: choice for seat, (_, choice) in first.items()}
+    return Moment(match.turn, match.awaited(), questions, asked, match.revocable, match.over)
 
 
 class Advance:
@@ -216,10 +216,19 @@ class Opening:
         self.advance.before = msgspec.structs.replace(self.advance.before, turn=-1, questions={})
 
 
+def offers_lapse(seated: Sequence[rows.Seat], at: int) -> list[rows.NewWish]:
+    """Where seats are offered, or were, what stands in the channel must be looked at."""
+    return [
+        rows.NewWish("offer", seat.game, seat.seat, at)
+        for seat in seated
+        if seat.offered_at is not None or seat.offer_message_id is not None
+    ]
+
+
 def wishes(advance: Advance, seated: Sequence[rows.Seat], mover: int, *, at: int) -> list[rows.NewWish]:
     """What must be delivered after an advance: the channel's message if something public changed; a push to each person
-    who is asked anew, or at the end to all; a quiet update to whoever's question vanished. The seat that moved sees it
-    in the reply.
+    who is asked anew, or at the end to all; a quiet update to whoever's question vanished, or who is asked nothing and
+    can take nothing back any more. The seat that moved sees it in the reply.
     """
     before, now = advance.before, moment(advance.match)
     wanted: list[rows.NewWish] = []
@@ -227,12 +236,15 @@ def wishes(advance: Advance, seated: Sequence[rows.Seat], mover: int, *, at: int
         wanted.append(rows.NewWish("status", seated[0].game, None, at))
     if now.over:
         wanted.append(rows.NewWish("tally", seated[0].game, None, at))
+        wanted += offers_lapse(seated, at)
     for seat in seated:
         if seat.player_id is None or seat.seat == mover:
             continue
         was, is_now = before.questions.get(seat.seat), now.questions.get(seat.seat)
+        changed = was is not None and before.asked[seat.seat] != now.asked.get(seat.seat)
+        bound = is_now is None and seat.seat in before.revocable - now.revocable
         if now.over or (is_now is not None and is_now != was):
             wanted.append(rows.NewWish("turn", seat.game, seat.seat, at))
-        elif was is not None and before.asked[seat.seat] != now.asked.get(seat.seat):
+        elif changed or bound:
             wanted.append(rows.NewWish("refresh", seat.game, seat.seat, at))
     return wanted

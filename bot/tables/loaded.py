@@ -11,6 +11,7 @@ from bot.tables import terms
 from bot.tables.actors import Refused
 from bot.tables.advance import Advance
 from bot.tables.codec import read_event, read_picks
+from bot.tables.holders import Holders
 from db import answers, games, rows, seats
 from db.engine import Database
 from db.transaction import Transaction
@@ -29,8 +30,8 @@ ROUNDS = 2
 
 
 class LoadedGame:
-    """One stored game with its match (None in the lobby), the lines told lately, oldest first, and what each seat's
-    person decided last.
+    """One stored game with its match (None in the lobby), who had its seats before, the lines told lately, oldest
+    first, and what each seat's person decided last.
     """
 
     def __init__(self, row: rows.Game, seated: tuple[rows.Seat, ...], game: Game) -> None:
@@ -38,6 +39,7 @@ class LoadedGame:
         self.seats = seated
         self.game = game
         self.match: Match | None = None
+        self.formers: tuple[rows.Former, ...] = ()
         self.told: list[Told] = []
         self.decided: dict[int, Decision] = {}
 
@@ -50,6 +52,11 @@ class LoadedGame:
     def names(self) -> tuple[str, ...]:
         """Who sits where."""
         return tuple(seat.name for seat in self.seats)
+
+    @property
+    def holders(self) -> Holders:
+        """Who had which seat when."""
+        return Holders(self.formers, self.seats)
 
     @property
     def number(self) -> int | None:
@@ -144,6 +151,7 @@ class LoadedGames:
         loaded = LoadedGame(stored.game, stored.seats, game.as_begun(terms.read(stored.game).options))
         if stored.checkpoint:
             loaded.match = restored(game, loaded.setup, stored)
+            loaded.formers = await seats.formers_of(tx, game_id)
             lines = await answers.lines_of_turns(tx, game_id, ROUNDS * len(stored.seats) + 1)
             loaded.told = told(game, lines)
             loaded.decided = decisions(await answers.decided(tx, game_id), await answers.unasked(tx, game_id))

@@ -15,10 +15,11 @@ import msgspec
 from bot.phrases import language_of
 from bot.tables import codec, polls, turn_times
 from bot.tables.actors import Actor, Place, Refused
-from bot.tables.advance import BY_SEATING, Advance
+from bot.tables.advance import BY_SEATING, Advance, offers_lapse
 from bot.tables.loaded import LoadedGame
 from bot.tables.lobbies import usual_level
 from bot.tables.moves import running
+from bot.tables.showing import LINK
 from bot.tables.tables import Tables
 from db import answers, games, outbox, players, rows, seats
 from db.status import WrongStatus, hold_running
@@ -30,14 +31,25 @@ from games.kernel.text import Text
 
 class Farewell(msgspec.Struct, frozen=True):
     """A message that is to say goodbye: what a person had of a seat is "emptied", in that person's language; a line
-    that called that person in the channel is "deleted"; a table says in the channel it left that it "moved".
+    that called that person in the channel is "deleted"; a table says in the channel it left that it "moved", and so
+    does an offered seat that was "left" there.
     """
 
-    how: Literal["emptied", "deleted", "moved"]
+    how: Literal["emptied", "deleted", "moved", "left"]
     channel_id: int
     message_id: int
     language: str
 
+
+class Taken(msgspec.Struct, frozen=True):
+    """A seat that somebody has just sat down on; `back`: it was the own one."""
+
+    seat: int
+    back: bool = False
+
+
+WITHDRAWN = b"withdrawn"
+"""What a wish about an offer says beside the words of `Reseated`: that its person plays on."""
 
 Also = Callable[[Transaction], Awaitable[None]]
 """Stores something together with a change of seats."""
@@ -51,11 +63,16 @@ class Seating:
 
     # the own seat
 
-    async def offer(self, game_id: int, user_id: int) -> None:
-        """Offer the own seat to whoever wants it; until then one plays on."""
+    async def offer(self, game_id: int, user_id: int) -> str | None:
+        """Offer the own seat to whoever wants it; until then one plays on. If it was offered already, the link to where
+        the channel reads it; there is one offer of a seat at most.
+        """
         async with self._change(game_id) as (tx, loaded):
-            seat = loaded.seat_of(user_id)
-            await self._offer(tx, loaded, seat.seat)
+            seat, row = loaded.seat_of(user_id), loaded.row
+            await self._offer(tx, loaded, seat)
+        if seat.offered_at is None:
+            return None
+        return "/".join(map(str, (LINK, row.guild_id, row.channel_id, *filter(None, [seat.offer_message_id]))))
 
     async def stand_in(self, game_id: int, user_id: int) -> None:
         """Let a computer play for oneself until one is back."""
@@ -76,10 +93,12 @@ class Seating:
             await self._come_back(tx, loaded, seat)
 
     async def resign(self, game_id: int, user_id: int) -> bool:
-        """Give the own seat up for good: a computer plays on; True if nobody was left, and the game is called off."""
+        """Give the own seat up: a computer plays on, and anybody may take over; True if nobody was left, and the game
+        is called off.
+        """
         async with self._change(game_id) as (tx, loaded):
             seat = loaded.seat_of(user_id)
-            if not any(each.player_id and each.seat != seat.seat for each in loaded.seats):
+            if is_last(loaded, user_id):
                 await self._end(tx, loaded, seat)
                 return True
             for each in [] if _active(loaded, seat) else loaded.seats:
@@ -87,7 +106,11 @@ class Seating:
                     # Nobody else is here: computers do not play on among themselves, the game waits.
                     await self._put(tx, loaded, each, "back", level=None)
             name = next(f"Computer {number}" for number in count(1) if f"Computer {number}" not in loaded.names)
+            if seat.offer_message_id is not None:
+                # That somebody has resigned is told in a message of its own.
+                await _leave_offer(tx, loaded.row, seat, "deleted", at=self.tables.clock())
             await self._put(tx, loaded, seat, "computer", player_id=None, name=name, level=usual_level(loaded.game))
+            await self._offer(tx, loaded, seat)
         return False
 
     async def _end(self, tx: Transaction, loaded: LoadedGame, seat: rows.Seat) -> None:
@@ -96,20 +119,23 @@ class Seating:
         wanted = [
             rows.NewWish("status", loaded.row.id, None, at),
             rows.NewWish("refresh", loaded.row.id, seat.seat, at),
+            *offers_lapse(loaded.seats, at),
         ]
         await outbox.wish_all(tx, wanted, at=at)
 
     # others' seats
 
-    async def take(self, game_id: int, actor: Actor, wanted: int | None = None) -> int:
-        """Take over a seat that nobody has, a computer's, or one that is offered: the first, or the one wanted."""
+    async def take(self, game_id: int, actor: Actor, wanted: int | None = None) -> Taken:
+        """Take over a seat that nobody has, a computer's, or one that is offered: the first, or the one wanted; or come
+        back to the own one.
+        """
         async with self._change(game_id) as (tx, loaded):
             mine = next((seat for seat in loaded.seats if seat.player_id == actor.user_id), None)
             if mine is not None:
                 if wanted not in (None, mine.seat) or (mine.level is None and mine.offered_at is None):
                     raise Refused(Text("already-seated"))
                 await self._come_back(tx, loaded, mine)
-                return mine.seat
+                return Taken(mine.seat, back=True)
             seat = next((each for each in free(loaded) if wanted in (None, each.seat)), None)
             if seat is None:
                 raise Refused(Text("seat-none-free" if wanted is None else "seat-not-free"))
@@ -118,7 +144,7 @@ class Seating:
             await self._put(tx, loaded, seat, "person", player_id=actor.user_id, name=actor.name, level=None)
             if loaded.row.host_id in (None, seat.player_id):
                 await games.set_host(tx, game_id, actor.user_id)
-        return seat.seat
+        return Taken(seat.seat)
 
     @staticmethod
     def let_replace(loaded: LoadedGame, target: int) -> None:
@@ -155,7 +181,7 @@ class Seating:
         """A computer plays, unless nobody else is there; and the seat is offered."""
         if _active(loaded, seat):
             await self._put(tx, loaded, seat, "away", level=usual_level(loaded.game))
-        await self._offer(tx, loaded, seat.seat)
+        await self._offer(tx, loaded, seat)
 
     async def let_computers(self, game_id: int) -> None:
         """Let computers answer what is asked of their seats now."""
@@ -177,14 +203,17 @@ class Seating:
             row = await games.find(tx, game_id)
             if row is None:
                 raise Refused(Text("no-such-game"))
-            seated = any(seat.player_id == actor.user_id for seat in await seats.of_game(tx, game_id))
+            seated_there = await seats.of_game(tx, game_id)
+            seated = any(seat.player_id == actor.user_id for seat in seated_there)
             ours = actor.moderator and row.guild_id == place.guild_id
             if not (actor.user_id == row.host_id or ours or (gone and seated)):
                 raise Refused(Text("move-host-only" if seated else "not-seated"))
             if row.channel_id == place.channel_id:
                 raise Refused(Text("move-here-already"))
             await games.move_channel(tx, game_id, place.channel_id, place.guild_id)
-            wanted = [rows.NewWish("status", game_id, None, at)]
+            wanted = [rows.NewWish("status", game_id, None, at), *offers_lapse(seated_there, at)]
+            for seat in seated_there:
+                await _leave_offer(tx, row, seat, "left", at=at)
             if row.status_message_id is not None and not gone:
                 left = Farewell("moved", row.channel_id, row.status_message_id, row.language)
                 await bid_farewell(tx, game_id, None, left, at=at)
@@ -208,14 +237,17 @@ class Seating:
     async def _come_back(self, tx: Transaction, loaded: LoadedGame, seat: rows.Seat) -> None:
         if seat.level is None:
             await seats.offer(tx, loaded.row.id, seat.seat, at=None)
-            await outbox.wish(tx, "status", loaded.row.id, due_at=self.tables.clock())
+            at = self.tables.clock()
+            withdrawn = rows.NewWish("offer", loaded.row.id, seat.seat, at, WITHDRAWN)
+            await outbox.wish_all(tx, [withdrawn, rows.NewWish("status", loaded.row.id, None, at)], at=at)
         else:
             await self._put(tx, loaded, seat, "back", level=None)
 
-    async def _offer(self, tx: Transaction, loaded: LoadedGame, seat: int) -> None:
+    async def _offer(self, tx: Transaction, loaded: LoadedGame, seat: rows.Seat) -> None:
+        """Offer a seat; one that is offered already is offered on, in the same message."""
         at = self.tables.clock()
-        await seats.offer(tx, loaded.row.id, seat, at=at)
-        wanted = [rows.NewWish("offer", loaded.row.id, seat, at), rows.NewWish("status", loaded.row.id, None, at)]
+        await seats.offer(tx, loaded.row.id, seat.seat, at=seat.offered_at or at)
+        wanted = [rows.NewWish("offer", loaded.row.id, seat.seat, at), rows.NewWish("status", loaded.row.id, None, at)]
         await outbox.wish_all(tx, wanted, at=at)
 
     async def _put(self, tx: Transaction, loaded: LoadedGame, seat: rows.Seat, how: str, **now: object) -> None:
@@ -228,8 +260,15 @@ class Seating:
         if after.player_id is not None and after.level is None:
             await turn_times.sit_down(tx, loaded, after, at)
         await _told(tx, loaded, Reseated(seat.seat, how), at)
+        if after.player_id != seat.player_id:
+            former = rows.Former(game_id, seat.seat, loaded.row.step, seat.player_id, seat.name)
+            await seats.remember_former(tx, former)
         await polls.lapse(tx, game_id, at=at)
         wanted = [rows.NewWish("status", game_id, None, at)]
+        if seat.offered_at is not None:
+            if how == "away":
+                await seats.offer(tx, game_id, seat.seat, at=seat.offered_at)
+            wanted.append(rows.NewWish("offer", game_id, seat.seat, at, how.encode()))
         if after.level is not None:
             wanted.append(rows.NewWish("computer", game_id, seat.seat, at))
         if after.player_id is not None:
@@ -249,6 +288,21 @@ async def _told(tx: Transaction, loaded: LoadedGame, event: Reseated, at: int) -
     line = rows.NewLine(before + 1, codec.written(event))
     now = await answers.record(tx, loaded.row.id, before, [nothing], None, [line], at=at)
     loaded.row = msgspec.structs.replace(loaded.row, step=now)
+
+
+async def _leave_offer(
+    tx: Transaction, row: rows.Game, seat: rows.Seat, how: Literal["deleted", "left"], *, at: int
+) -> None:
+    """Let the message that offers a seat say goodbye, if there is one; another may take its place."""
+    if seat.offer_message_id is not None:
+        left = Farewell(how, row.channel_id, seat.offer_message_id, row.language)
+        await bid_farewell(tx, row.id, seat.seat, left, at=at)
+        await seats.set_offer_message(tx, row.id, seat.seat, None)
+
+
+def is_last(loaded: LoadedGame, user_id: int) -> bool:
+    """Whether nobody else sits at this table: with this person the game would end."""
+    return not any(seat.player_id not in (None, user_id) for seat in loaded.seats)
 
 
 def free(loaded: LoadedGame) -> tuple[rows.Seat, ...]:

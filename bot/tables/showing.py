@@ -7,12 +7,14 @@ from collections.abc import Collection, Mapping, Sequence
 
 from bot.tables import lobby_settings
 from bot.tables.actors import Place
+from bot.tables.holders import Holders
 from bot.tables.loaded import LoadedGame
 from bot.tables.shown import MOST_LINES, Desk, DmState, GameLine, Lobby, LobbySeat, PublicTable
 from db import rows
-from games.kernel.digest import NO_TURN, Told, digest, done, paragraphs, summed_up
+from games.kernel.chronicle import Event
+from games.kernel.digest import NO_TURN, Done, SumUp, Told, digest, done, everything, paragraphs, summed_up
 from games.kernel.match import Match
-from games.kernel.text import Text
+from games.kernel.text import Former, Text
 
 LINK = "https://discord.com/channels"
 NEVER = 2**62
@@ -71,7 +73,7 @@ def table(loaded: LoadedGame, match: Match) -> PublicTable:
 def desk(loaded: LoadedGame, match: Match, seat: rows.Seat, language: str, public: PublicTable) -> Desk:
     """One person's side of the game."""
     view = match.view(seat.seat)
-    own = done(loaded.game.sum_up, loaded.told, seat.seat, loaded.decision(seat.seat))
+    own = _done(loaded, seat.seat)
     return Desk(
         table=public,
         seat=seat.seat,
@@ -124,9 +126,13 @@ def _table_message(row: rows.Game) -> str | None:
     return f"{LINK}/{row.guild_id}/{row.channel_id}/{row.status_message_id}" if row.status_message_id else None
 
 
-def lines_for(reader: int | None, lines: Sequence[Told]) -> tuple[Text, ...]:
+def lines_for(reader: int | None, lines: Sequence[Told], holders: Holders) -> tuple[Text, ...]:
     """What this reader reads of these lines; a turn in which nothing has happened yet is not told."""
-    return _told([(line.event.heading, line.event.line(reader)) for line in lines])
+    return _told([(line.event.heading, _spoken(line, line.event.line(reader), holders)) for line in lines])
+
+
+def _spoken(line: Told, text: Text | None, holders: Holders) -> Text | None:
+    return None if text is None else holders.spoken(text, line.step)
 
 
 def _told(lines: Sequence[tuple[bool, Text | None]]) -> tuple[Text, ...]:
@@ -139,13 +145,55 @@ def _told(lines: Sequence[tuple[bool, Text | None]]) -> tuple[Text, ...]:
 
 def news(loaded: LoadedGame, seat: int) -> tuple[Text, ...]:
     """What happened since this seat's person decided last: first, under a heading of its own, what concerned the seat,
-    then what the others did.
+    then what the others did. Who has taken the seat over since is told first what the one before did there.
     """
-    decided, lines = loaded.decision(seat), loaded.told
-    found = digest(loaded.game.sum_up, lines, seat, decided)
+    decided, lines, holders = loaded.decision(seat), loaded.told, loaded.holders
+    naming, taken = _naming(loaded, lines), holders.since(seat)
+    found = digest(naming, lines, seat, decided)
+    before = _inherited(loaded, seat) if decided.step < taken else ()
+    mine = digest(naming, [line for line in lines if line.step >= taken], seat, decided).mine if before else found.mine
     more = bool(lines) and lines[0].step > decided.asked + 1
     earlier = (Text("digest-earlier"),) if more else ()
-    return (*_under("digest-mine", found.mine), *_under("digest-others", (*earlier, *found.others)))
+    told = (*_under("digest-mine", mine), *_under("digest-others", (*earlier, *found.others)))
+    last = max((line.step for line in lines), default=0)
+    now = tuple(holders.spoken(text, last) for text in told)
+    return (Text("digest-before", whom=Former(seat, holders.last(seat))), *before, *now) if before else now
+
+
+def _inherited(loaded: LoadedGame, seat: int) -> tuple[Text, ...]:
+    """What happened at this seat since whoever had it before did something in a turn of its own for the last time."""
+    lines, holders = loaded.told, loaded.holders
+    spans = paragraphs([line for line in lines if line.step < holders.since(seat)])
+    for first in reversed(range(len(spans))):
+        theirs = [line for span in spans[first:] for line in span]
+        told = everything(_naming(loaded, theirs), theirs, seat).mine
+        if told and (_turn_of(spans[first]) == seat or first == 0):
+            return holders.spoken_of(told, theirs)
+    return ()
+
+
+def _turn_of(span: Sequence[Told]) -> int:
+    return span[0].event.seat if span[0].event.heading else NO_TURN
+
+
+def _done(loaded: LoadedGame, seat: int) -> Done:
+    """What this seat's person did; nothing, as long as that was somebody who has left it."""
+    decided = loaded.decision(seat)
+    if decided.step < loaded.holders.since(seat):
+        return Done((), ())
+    return done(_naming(loaded, loaded.told), loaded.told, seat, decided)
+
+
+def _naming(loaded: LoadedGame, lines: Sequence[Told]) -> SumUp:
+    """How the game sums these lines up, with the names of those who had the seats then."""
+    sum_up, holders = loaded.game.sum_up, loaded.holders
+    steps = {id(line.event): line.step for line in lines}
+
+    def named(events: Sequence[Event], reader: int | None) -> Sequence[Text]:
+        told = sum_up(events, reader)
+        return [holders.spoken(text, steps[id(events[0])]) for text in told] if holders.formers and events else told
+
+    return named
 
 
 def _under(heading: str, lines: tuple[Text, ...]) -> tuple[Text, ...]:
@@ -158,8 +206,11 @@ def table_lines(loaded: LoadedGame, unasked: Collection[int] = ()) -> tuple[Text
     no person's doing.
     """
     lines = _lately(loaded, unasked)
-    told = _told([(line.event.heading, line.event.retold(None)) for line in lines])
-    return told if len(told) <= MOST_LINES else summed_up(loaded.game.sum_up, lines)
+    told = _told([(line.event.heading, _spoken(line, line.event.retold(None), loaded.holders)) for line in lines])
+    if len(told) <= MOST_LINES:
+        return told
+    short = summed_up(_naming(loaded, lines), lines)
+    return tuple(loaded.holders.spoken(text, lines[-1].step) for text in short)
 
 
 def _lately(loaded: LoadedGame, unasked: Collection[int]) -> list[Told]:

@@ -13,7 +13,7 @@ import structlog
 
 from bot.tables import polls, showing
 from bot.tables.actors import Actor
-from bot.tables.advance import Advance
+from bot.tables.advance import Advance, offers_lapse
 from bot.tables.archive import Archive
 from bot.tables.clocks_shown import ClocksShown, own_side
 from bot.tables.loaded import LoadedGame, counting, told
@@ -98,6 +98,7 @@ class Tables:
             await polls.lapse(tx, game_id, at=at)
             wanted = [rows.NewWish("status", game_id, None, at)]
             wanted += (rows.NewWish("refresh", game_id, seat.seat, at) for seat in loaded.seats if seat.player_id)
+            wanted += offers_lapse(loaded.seats, at)
             await outbox.wish_all(tx, wanted, at=at)
 
     # looking
@@ -150,7 +151,7 @@ class Tables:
         async with self.database.reading() as tx:
             lines = told(loaded.game, await answers.lines_of_turns(tx, game_id, turns))
         reader = next((seat.seat for seat in loaded.seats if user_id and seat.player_id == user_id), None)
-        return showing.lines_for(reader, lines)
+        return showing.lines_for(reader, lines, loaded.holders)
 
     async def at(self, channel_id: int) -> int | None:
         """The game of a channel that is open or running."""

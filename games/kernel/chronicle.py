@@ -9,7 +9,7 @@ from typing import ClassVar, NamedTuple
 
 import msgspec
 
-from games.kernel.text import Seat, Text
+from games.kernel.text import Former, Seat, Text
 
 
 class Cause(msgspec.Struct, frozen=True, gc=False):
@@ -140,8 +140,8 @@ class ByOrder(Event, frozen=True, gc=False):
 
 
 class Reseated(Event, frozen=True, gc=False):
-    """Somebody else plays a seat from now on, `how`: another "person", the "computer" for good or in the place of a
-    person who is "away", or that person who is "back"; or the computer for one "turn".
+    """Somebody else plays a seat from now on, `how`: another "person", the "computer" after somebody who has resigned
+    or in the place of a person who is "away", or that person who is "back"; or the computer for one "turn".
     """
 
     how: str
@@ -154,7 +154,12 @@ class Reseated(Event, frozen=True, gc=False):
         return self.how in ("computer", "away", "turn")
 
     def line(self, reader: int | None) -> Text:
-        """Everybody may know with whom they play."""
+        """Everybody may know with whom they play, and for whom."""
+        match self.how:
+            case "person":
+                return Text("reseated-person", who=Seat(self.seat), whom=Former(self.seat))
+            case "computer":
+                return Text("reseated-computer", who=Seat(self.seat), whom=Former(self.seat))
         return Text(f"reseated-{self.how}", who=Seat(self.seat))
 
     def retold(self, reader: int | None) -> Text | None:

@@ -201,11 +201,19 @@ class Match:
         to agree.
         """
         last = self._last_of(seat)
+        return None if not self._revocable(last) or self._relied_on(last) else last[0].number
+
+    @property
+    def revocable(self) -> frozenset[int]:
+        """The seats that may take their last step back unless somebody has relied on it, which takes long to find
+        out.
+        """
+        return frozenset(seat for seat in range(self.setup.seats) if self._revocable(self._last_of(seat)))
+
+    def _revocable(self, last: Sequence[Step]) -> bool:
         if not last or any(step.final for step in last) or self.over:
-            return None
-        if last[0].in_lane and self._turn_went_on(last[0].number):
-            return None
-        return None if self._relied_on(last) else last[0].number
+            return False
+        return not (last[0].in_lane and self._turn_went_on(last[0].number))
 
     def undo(self, seat: int) -> tuple["Match", tuple[int, ...]]:
         """The match without this seat's last step and what came along with it, and the numbers of these steps.

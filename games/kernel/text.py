@@ -18,6 +18,15 @@ class Seat(msgspec.Struct, frozen=True):
     index: int
 
 
+class Former(msgspec.Struct, frozen=True):
+    """Who sat at a seat before whoever sits there now, as an argument of a Text: this name. Rules do not know it and
+    leave it out.
+    """
+
+    index: int
+    name: str = ""
+
+
 YOU = "you"
 """What the seat of the one who reads is called where a message chooses its words."""
 
@@ -50,8 +59,10 @@ class Text:
         return hash((self.id, tuple(self.args)))
 
 
-Arg: TypeAlias = str | int | Seat | Text | tuple[Text, ...]
-"""A word of somebody else (a name), a number, a seat, another text, or a list of texts (said with commas and "and")."""
+Arg: TypeAlias = str | int | Seat | Former | Text | tuple[Text, ...]
+"""A word of somebody else (a name), a number, a seat, who had one before, another text, or a list of texts (said with
+commas and "and").
+"""
 
 Say: TypeAlias = Callable[[Text], str]
 """Makes the sentence: one language, the names of one table."""

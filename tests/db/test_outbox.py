@@ -237,3 +237,23 @@ def test_a_nonce_names_one_delivery_of_one_installation() -> None:
     assert set(name) <= set("ABCDEFGHIJKLMNOPQRSTUVWXYZ234567")
     assert len({name, outbox.nonce("abd", 12, 3), outbox.nonce("abc", 13, 3), outbox.nonce("abc", 12, 4)}) == 4
     assert outbox.nonce("abc", 1, 23) != outbox.nonce("abc", 12, 3)
+
+
+async def test_a_newer_wish_knows_that_an_older_one_was_begun(database: Database) -> None:
+    async with database.transaction() as tx:
+        game = await start_game(tx)
+        for _ in range(2):
+            await outbox.wish(tx, "turn", game, 0, due_at=1)
+        (first,) = await claim(tx, 1)
+        assert (first.first_tried, first.doubtful) == (2, False), "what was never begun cannot have arrived"
+        await outbox.postpone(tx, first, 2)
+        (again,) = await claim(tx, 2, "again")
+        assert (again.first_tried, again.doubtful) == (2, True)
+        for _ in range(2):
+            await outbox.wish(tx, "turn", game, 0, due_at=3)
+        (newer,) = await claim(tx, 2 + LEASE, "newer")
+        assert (newer.wanted, newer.first_tried, newer.doubtful) == (4, 2, True)
+        await outbox.done(tx, newer)
+        await outbox.wish(tx, "turn", game, 0, due_at=300)
+        (after,) = await claim(tx, 300, "after")
+        assert (after.first_tried, after.doubtful) == (5, False)

@@ -13,7 +13,7 @@ from sqlalchemy import Engine, event
 
 from db import answers, deadlines, facts, games, outbox, players, polls, seats, standing_orders, stats
 from db.engine import Database
-from db.rows import Deadline, NewCheckpoint, NewLine, NewWish, Order, Poll, Wish
+from db.rows import Deadline, Former, NewCheckpoint, NewLine, NewWish, Order, Poll, Wish
 from db.stats import Tally
 from db.transaction import Transaction
 from tests.db.sample import ANNA, BEN, answer, open_lobby, play, start_game
@@ -61,6 +61,9 @@ def on_a_game(game: int) -> dict[str, Call]:
         "db.seats.set_dm_message": lambda tx: seats.set_dm_message(tx, game, 0, message_id=1, posted_at=1),
         "db.seats.set_holder": lambda tx: seats.set_holder(tx, game, 0, player_id=ANNA, name="Anna", level="easy"),
         "db.seats.offer": lambda tx: seats.offer(tx, game, 0, at=1),
+        "db.seats.set_offer_message": lambda tx: seats.set_offer_message(tx, game, 0, 1),
+        "db.seats.formers_of": lambda tx: seats.formers_of(tx, game),
+        "db.seats.remember_former": lambda tx: seats.remember_former(tx, Former(game, 0, 6, ANNA, "Anna")),
         "db.polls.find": lambda tx: polls.find(tx, game),
         "db.polls.held": lambda tx: polls.held(tx, game),
         "db.polls.put": lambda tx: polls.put(tx, Poll(game, "undo", 0, 5, b"", 1)),

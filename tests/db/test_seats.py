@@ -3,9 +3,9 @@
 import pytest
 from msgspec.structs import replace
 
-from db import seats
+from db import players, seats
 from db.engine import Database
-from db.rows import Seat
+from db.rows import Former, Seat
 from db.status import WrongStatus
 from tests.db.sample import ANNA, BEN, CLARA, open_lobby, start_game
 
@@ -161,3 +161,17 @@ async def test_seats_change_hands_only_while_the_game_runs(database: Database) -
             with pytest.raises(WrongStatus) as refused:
                 await attempt
             assert refused.value.status == "lobby"
+
+
+async def test_who_had_a_seat_is_remembered_until_forgotten(database: Database) -> None:
+    async with database.transaction() as tx:
+        game = await start_game(tx)
+        await seats.set_offer_message(tx, game, 1, 777)
+        await seats.set_holder(tx, game, 1, player_id=CLARA, name="Clara", level=None)
+        assert (await seats.of_game(tx, game))[1].offer_message_id == 777, "it has yet to say who took the seat"
+        formers = (Former(game, 1, 3, BEN, "Ben"), Former(game, 0, 5, ANNA, "Anna"))
+        for former in formers:
+            await seats.remember_former(tx, former)
+        assert await seats.formers_of(tx, game) == formers
+        await players.delete_player(tx, BEN)
+        assert await seats.formers_of(tx, game) == (replace(formers[0], player_id=None, name=""), formers[1])

@@ -25,6 +25,7 @@ TABLES = {"games", "seats", "answers", "checkpoints", "chronicle", "outbox", "pl
     "proposals",
     "tallies",
     "uses",
+    "formers",
 }
 
 
@@ -132,4 +133,5 @@ def test_each_step_lies_inside_the_package() -> None:
         "v0001_tables.py",
         "v0002_slow_play.py",
         "v0003_asked.py",
+        "v0004_seats_handed_over.py",
     ]

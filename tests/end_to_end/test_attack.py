@@ -122,3 +122,19 @@ async def test_strictly_one_by_one_the_attacker_waits(house: House) -> None:
     assert not controls(attacked.updated)
     await house.turn(ben)
     assert controls(await house.asked(anna)), "asked anew when the others are done"
+
+
+async def test_back_is_not_there_any_more_once_the_turn_has_gone_on(house: House) -> None:
+    await house.ask_everything()
+    anna, ben = house.person("Anna"), house.person("Ben")
+    await house.arranged(table([*HELD[1:], "duchy"]), "Anna", "Ben", "Clara")
+    attacked = await house.decide(anna)
+    assert attacked.updated is not None
+    done = await house.decide(ben)
+    assert done.updated is not None
+    assert ":undo" in str(done.updated.clickable())
+    await house.press_first(anna, attacked.updated)
+    await house.settled()
+    now = ben.now(done.updated)
+    assert now is not None
+    assert ":undo" not in str(now.clickable())

@@ -121,6 +121,18 @@ async def test_back_is_there_whoever_else_has_decided_meanwhile(house: House) ->
     assert (await house.bot.tables.table(1)).view.phase == "feed", "on field 0 nobody can be begged from"
 
 
+async def test_back_is_not_there_any_more_once_the_phase_is_over(house: House) -> None:
+    _, anna, ben = await started(house, BUILDING)
+    done = await did(await house.press(anna, await house.asked(anna), "none"))
+    assert button(done, "undo")
+    await did(await house.press(ben, await house.asked(ben), "none"))
+    await house.settled()
+    assert ":undo" not in str([mail.clickable() for mail in anna.inbox()])
+    before, now = anna.inbox()[-2:]
+    assert not before.clickable(), "a newer message has come"
+    assert controls(now)
+
+
 async def test_nobody_is_shown_what_others_plan(house: House) -> None:
     status, anna, ben = await started(house, BUILDING)
     before = (await house.press(ben, status, "text")).said.text

@@ -180,3 +180,75 @@ async def test_a_server_error_in_answering_is_tried_again(house: House) -> None:
     assert outcome.updated is not None
     assert outcome.reply is None
     assert await house.step() == 1
+
+
+def pressable(house: House, name: str) -> list[Message]:
+    """What can be pressed in a person's direct messages to decide something."""
+    return [mail for mail in house.person(name).inbox() if controls(mail)]
+
+
+async def lost_push(house: House) -> Message:
+    """Anna has played; Ben is asked in a message of which the bot has not heard that it arrived. The table's."""
+    status = await house.game("Anna", "Ben")
+    await house.settled()
+    house.sandbox.faults.drop("POST", SEND, done=True)
+    await house.turn(house.person("Anna"))
+    await house.sandbox.until(lambda: [one for one in house.sandbox.requests.of("POST", SEND) if one.status == 0])
+    assert len(pressable(house, "Ben")) == 1
+    return status
+
+
+async def test_a_push_whose_answer_was_lost_asks_no_more_once_it_is_answered_elsewhere(house: House) -> None:
+    status, ben = await lost_push(house), house.person("Ben")
+    await house.turn(ben, await house.hand(ben, status))
+    await house.later(LATER_MS)
+    await house.settled()
+    (mail,) = ben.inbox()
+    assert not mail.clickable()
+    assert house.says("en", "desk-answered", game="Dominion", where="?").split("?")[1] in mail.content
+
+
+async def test_a_push_whose_answer_was_lost_asks_no_more_when_a_newer_one_comes(house: House) -> None:
+    status = await lost_push(house)
+    anna, ben = house.person("Anna"), house.person("Ben")
+    await house.turn(ben, await house.hand(ben, status))
+    await house.turn(anna)
+    await house.later(LATER_MS)
+    await house.settled()
+    (asking,) = pressable(house, "Ben")
+    assert asking.id == ben.inbox()[-1].id
+    assert (await house.turn(ben, asking)).state is State.ANSWERED
+
+
+async def test_a_push_that_never_arrived_leaves_nothing_when_it_is_answered_elsewhere(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    status = await house.game("Anna", "Ben")
+    await house.settled()
+    house.sandbox.faults.drop("POST", SEND)
+    await house.turn(anna)
+    await house.sandbox.until(lambda: [one for one in house.sandbox.requests.of("POST", SEND) if one.status == 0])
+    await house.turn(ben, await house.hand(ben, status))
+    await house.later(LATER_MS)
+    await house.settled()
+    assert ben.inbox() == []
+
+
+async def test_a_call_whose_answer_was_lost_is_withdrawn_once_it_is_answered(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    ben.settings(dms_open=False)
+    status = await house.game("Anna", "Ben")
+    await house.settled()
+    await house.turn(anna)
+    await house.settled()
+    await house.turn(ben, await house.hand(ben, status))
+    await house.settled()
+    here, mine = f"/channels/{status.channel_id}/messages$", f"<@{ben.id}>"
+    house.sandbox.faults.drop("POST", here, done=True)
+    await house.turn(anna)
+    await house.sandbox.until(lambda: [one for one in house.sandbox.requests.of("POST", here) if one.status == 0])
+    assert [message for message in anna.sees(CHANNEL) if mine in message.text]
+    await house.turn(ben, await house.hand(ben, status))
+    await house.later(LATER_MS)
+    await house.settled()
+    assert [message for message in anna.sees(CHANNEL) if mine in message.text] == []
+    house.pinged.clear()

@@ -7,7 +7,6 @@ import pytest
 
 from bot.delivery.posting import Posting
 from bot.sandbox import Message, Person
-from games.kernel.text import YOU
 from tests.end_to_end.house import CHANNEL, House, button, controls
 
 HELD = {0: {"hand": ["gold", "silver"]}, 1: {"hand": ["moat", "duchy"]}}
@@ -39,29 +38,31 @@ async def test_an_offered_seat_goes_to_who_takes_it_with_the_hand(
     await house.arranged({1: HELD[0], 0: HELD[1]}, other, name)
     await house.turn(house.person(other))
     mine = await house.asked(person)
-    assert "Gold" in str(mine.shown_files)
+    assert "Gold" in str(mine.json)
     said = (await person.command(CHANNEL, "/seat offer")).said
     assert said.content == house.says(language, "seat-offer-done")
     line = await offered(house)
     assert controls(await house.asked(person)), "one plays on until somebody takes it"
     taken = await house.press(clara, line, "take")
     assert taken.updated is not None
-    assert "Clara" in taken.updated.content
+    assert taken.updated.content == house.says(
+        "de" if other == "Anna" else "en", "reseated-person", who="Clara", whom=name
+    )
     assert not taken.updated.clickable()
     await house.settled()
     emptied = person.now(mine)
     assert emptied is not None
-    assert "Gold" not in emptied.text
+    assert "Gold" not in str(emptied.json)
     assert not emptied.clickable()
     assert not emptied.shown_files
     hand = await house.asked(clara)
-    assert "Gold" in str(hand.shown_files)
+    assert "Gold" in str(hand.json)
     assert (await house.turn(clara, hand)).updated is not None
     assert await names(house) == [(other, True, False), ("Clara", True, False)]
     refused = (await person.command(CHANNEL, "/hand")).said
     assert refused.content == house.says(language, "not-seated")
     log = (await clara.command(CHANNEL, "/log")).said.content
-    assert house.says("de", "reseated-person", who=YOU) in log
+    assert house.says("de", "reseated-person", who="you", whom=name) in log
 
 
 async def test_an_offer_taken_twice_goes_to_the_first(house: House) -> None:
@@ -113,7 +114,7 @@ async def test_a_computer_stands_in_until_one_is_back(house: House) -> None:
     assert ben.inbox()[-1].clickable(), "the hand came"
     log = (await ben.command(CHANNEL, "/log")).said.content
     for line in ("reseated-away", "reseated-back"):
-        assert house.says("en", line, who=YOU) in log
+        assert house.says("en", line, who="you") in log
 
 
 async def test_a_stand_in_answers_what_is_asked_already(house: House) -> None:
@@ -143,7 +144,7 @@ async def test_who_resigns_is_followed_by_a_computer_that_anybody_may_follow(hou
     assert controls(await house.asked(ben)), "the computer has played"
     assert (await house.bot.tables.loaded(1)).row.host_id == ben.id
     taken = await clara.command(CHANNEL, "/seat take", seat="Computer 1")
-    assert taken.said.content == house.says("de", "seat-taken")
+    assert taken.said.content == house.says("de", "seat-taken", whom="Computer 1")
     await house.settled()
     assert clara.inbox()[-1].shown_files, "the hand came with the seat"
     assert (await names(house))[0] == ("Clara", True, False)
@@ -317,7 +318,7 @@ async def test_who_plays_stays_in_the_log_whatever_is_taken_back(house: House) -
     await house.press(anna, now.updated, "undo")
     log = (await anna.command(CHANNEL, "/log")).said.content
     assert house.says("de", "reseated-away", who="Ben") in log
-    assert house.says("de", "took-back", who=YOU) in log
+    assert house.says("de", "took-back", who="you") in log
 
 
 @pytest.mark.parametrize("code", [50007, 50033])

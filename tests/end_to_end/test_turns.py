@@ -241,3 +241,19 @@ async def test_the_end_is_told_to_all_and_leaves_the_channel_free(house: House) 
     assert second.id != result.id
     await house.settled()
     assert ben.now(result) == result, "the result stays"
+
+
+async def test_the_end_is_told_once_though_there_is_an_older_message(house: House) -> None:
+    last = {"supply": {"province": 1}, 1: {"hand": ["gold", "gold", "silver"], "deck": ["province"] * 6}}
+    anna, ben = house.person("Anna"), house.person("Ben")
+    await house.arranged(last, "Ben", "Anna")
+    played = await house.turn(ben)
+    await house.turn(anna)
+    await house.settled()
+    older, result = ben.inbox()
+    assert played.updated is not None
+    assert older.id == played.updated.id
+    over = house.says("en", "desk-finished", game="Dominion", where="?").split("?")[1]
+    assert over in result.text
+    assert over not in older.text
+    assert not older.clickable(), "what is pressed there could only tell the end a second time"

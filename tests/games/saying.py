@@ -9,7 +9,7 @@ from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
-from games.kernel.text import YOU, Arg, Seat, Series, Text
+from games.kernel.text import YOU, Arg, Former, Seat, Series, Text
 
 LANGUAGES = ("de", "en")
 NAMES = ("Anna", "Ben", "Clara", "David", "Emil", "Frida")
@@ -67,6 +67,8 @@ def unsaid(game: str, text: Text) -> Iterator[str]:
 def _argument(game: str, language: str, arg: Arg, reader: int | None) -> str | int | Name:
     if isinstance(arg, Text):
         return say(game, language, arg, reader)
+    if isinstance(arg, Former):
+        return arg.name or "Gundula"
     if isinstance(arg, Seat):
         return Name(arg.index, reader)
     if isinstance(arg, tuple):

@@ -63,7 +63,16 @@ button-take = Platz übernehmen
 seat-offered = { $who } bietet den eigenen Platz an und spielt, bis ihn jemand übernimmt. Wer möchte?
 seat-offered-away = Für { $who } spielt gerade der Computer. Wer möchte den Platz übernehmen?
 seat-given-up = **{ $game }** · in { $where }: Diesen Platz spielt jetzt jemand anderes.
-seat-taken = Der Platz gehört jetzt dir. Deine Hand kommt als Direktnachricht; sonst hilft „Meine Hand“ oder { COMMAND("hand") }.
+seat-offer-withdrawn =
+    { $who ->
+        [you] Du spielst selbst weiter: Dein Platz ist nicht mehr angeboten.
+       *[other] { $who } spielt selbst weiter: Der Platz ist nicht mehr angeboten.
+    }
+seat-offer-gone = Dieser Platz ist nicht mehr zu haben.
+seat-offer-over = Das Spiel ist zu Ende: Dieser Platz ist nicht mehr zu haben.
+seat-resigned = { $whom } ist ausgestiegen, { $who } spielt weiter. Solange das Spiel läuft, kann jemand den Platz übernehmen. Wer möchte?
+seat-back = Du sitzt wieder auf deinem Platz. Deine Hand kommt als Direktnachricht; sonst hilft „Meine Hand“ oder { COMMAND("hand") }.
+seat-taken = Du spielst ab jetzt für { $whom } weiter. Deine Hand kommt als Direktnachricht; sonst hilft „Meine Hand“ oder { COMMAND("hand") }.
 seat-away-already = Für dich spielt schon der Computer. Mit { COMMAND("seat back") } spielst du wieder selbst.
 seat-last-person = Außer dir spielt hier gerade niemand selbst, da wären die Computer unter sich. Willst du aufhören, hilft { COMMAND("resign") }.
 seat-never-left = Du spielst hier selbst, und dein Platz ist nicht angeboten.

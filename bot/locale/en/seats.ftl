@@ -63,7 +63,16 @@ button-take = Take the seat
 seat-offered = { $who } offers this seat and plays on until somebody takes it. Who would like to?
 seat-offered-away = The computer is playing for { $who }. Who would like to take over the seat?
 seat-given-up = **{ $game }** · in { $where }: somebody else plays this seat now.
-seat-taken = The seat is yours now. Your hand comes in a direct message; otherwise use “My hand” or { COMMAND("hand") }.
+seat-offer-withdrawn =
+    { $who ->
+        [you] You play on yourself: your seat is no longer on offer.
+       *[other] { $who } plays on: the seat is no longer on offer.
+    }
+seat-offer-gone = This seat is no longer to be had.
+seat-offer-over = The game has ended: this seat is no longer to be had.
+seat-resigned = { $whom } has resigned, and { $who } plays on. As long as the game runs, anybody may take over the seat. Who would like to?
+seat-back = You are back in your seat. Your hand comes in a direct message; otherwise use “My hand” or { COMMAND("hand") }.
+seat-taken = You play on for { $whom } from now on. Your hand comes in a direct message; otherwise use “My hand” or { COMMAND("hand") }.
 seat-away-already = The computer is already playing for you. With { COMMAND("seat back") } you take over again.
 seat-last-person = Nobody but you is playing here at the moment; the computers would be playing among themselves. If you want to stop, use { COMMAND("resign") }.
 seat-never-left = You are playing here yourself, and your seat is not on offer.

@@ -68,13 +68,13 @@ took-back-redo =
     }
 reseated-person =
     { $who ->
-        [you] Du hast einen Platz übernommen und spielst von hier an.
-       *[other] { $who } hat einen Platz übernommen und spielt von hier an.
+        [you] Von hier an spielst du für { $whom } weiter.
+       *[other] Von hier an spielt { $who } für { $whom } weiter.
     }
 reseated-computer =
     { $who ->
-        [you] Du hast einen Platz übernommen.
-       *[other] { $who } hat einen Platz übernommen.
+        [you] { $whom } ist ausgestiegen.
+       *[other] { $whom } ist ausgestiegen: { $who } spielt weiter.
     }
 reseated-away =
     { $who ->

@@ -72,13 +72,13 @@ took-back-redo =
     }
 reseated-person =
     { $who ->
-        [you] You have taken over a seat and play from here on.
-       *[other] { $who } has taken over a seat and plays from here on.
+        [you] You play on for { $whom } from here on.
+       *[other] { $who } plays on for { $whom } from here on.
     }
 reseated-computer =
     { $who ->
-        [you] You have taken over a seat.
-       *[other] { $who } has taken over a seat.
+        [you] { $whom } has resigned.
+       *[other] { $whom } has resigned: { $who } plays on.
     }
 reseated-away =
     { $who ->

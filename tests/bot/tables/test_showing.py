@@ -1,6 +1,7 @@
 """What a seat is told, and what everybody reads."""
 
 from bot.tables import showing
+from bot.tables.holders import Holders
 from bot.tables.loaded import LoadedGame
 from bot.tables.shown import MOST_LINES
 from db import rows
@@ -61,7 +62,7 @@ def test_many_lines_of_the_table_are_summed_up() -> None:
 
 
 def test_a_turn_in_which_nothing_happened_yet_is_not_told() -> None:
-    assert ids(showing.lines_for(None, told(*OWN, TurnBegan(1, 1)))) == ["turn-began", "did"]
+    assert ids(showing.lines_for(None, told(*OWN, TurnBegan(1, 1)), Holders((), ()))) == ["turn-began", "did"]
 
 
 def test_who_is_begged_from_or_hit_is_concerned_too() -> None:

@@ -6,7 +6,7 @@ import msgspec
 
 from games.dominion.events import DominionEvent, Drew, Gained
 from games.kernel.chronicle import Event, Reseated, Sealed, TookBack, TurnBegan
-from games.kernel.text import Seat, Text
+from games.kernel.text import Former, Seat, Text
 
 
 def test_texts_are_equal_when_they_say_the_same() -> None:
@@ -44,5 +44,7 @@ def test_common_events_are_told_to_everybody() -> None:
 def test_who_took_a_seat_is_not_told_of_it_later_but_all_others_are() -> None:
     for how in ("person", "back"):
         assert Reseated(1, how).retold(1) is None
-        assert Reseated(1, how).retold(0) == Text(f"reseated-{how}", who=Seat(1))
+    assert Reseated(1, "person").retold(0) == Text("reseated-person", who=Seat(1), whom=Former(1))
+    assert Reseated(1, "computer").retold(0) == Text("reseated-computer", who=Seat(1), whom=Former(1))
+    assert Reseated(1, "back").retold(0) == Text("reseated-back", who=Seat(1))
     assert Reseated(1, "turn").retold(1) == Text("reseated-turn", who=Seat(1)), "what was done in one's place"
