@@ -24,7 +24,7 @@ order.
 """
 
 
-FIRST_RULES, RULES = 1, 2
+FIRST_RULES, RULES = 1, 3
 """The rulings as they were at first, and as they are now. What a ruling changes in a game under way, or in the answers
 of one that is over, asks `Setup.rules` and gets a number of its own here; rulings.md of each game says which.
 """
