@@ -24,6 +24,7 @@ from bot.messages.advising import thought
 from bot.messages.components import Answer, controls, read
 from bot.messages.custom_ids import Address
 from bot.messages.drafts import Draft
+from bot.messages.series import read_first, read_next, write_series
 from bot.phrases import Phrasebook, Speaker
 from bot.tables.advance import Advance, wishes
 from bot.tables.lobbies import usual_level
@@ -91,6 +92,20 @@ def _towards(
             yield from ((2, address, (place,)) for place in fitting)
 
 
+class Rest:
+    """What a click says beyond the first question."""
+
+    def __init__(self, series: str) -> None:
+        self.series = series
+
+    def read(self, choice: Choice) -> Picks | None:
+        """Its answer to a question that follows."""
+        if not self.series:
+            return None
+        picks, self.series = read_next(choice, self.series)
+        return picks
+
+
 class PressedGame(SlowGame):
     """A slow game in which presses, by question, and pushes are counted; `coloured`: people look at the advice."""
 
@@ -116,6 +131,9 @@ class PressedGame(SlowGame):
             self.presses[choice.key] += presses(choice, picks, self.say, advice)
             advance = Advance(self.match)
             advance.answer(seat, choice_id, picks)
+            if advice is not None and advice.then:
+                rest = Rest(read_first(choice, write_series(choice, picks, advice.then)[0])[1])
+                answers += len(advance.answer_along(seat, rest.read))
             self._let_follow(advance)
             self.pushes += sum(wish.kind == "turn" for wish in wishes(advance, self.seated, seat, at=0))
             answers += 1
