@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from games.kernel.choice import Choice, Effect, Picks
-from games.kernel.verbs import Spare
+from games.kernel.verbs import Anew, Spare
 
 MOST = 24
 """So many answers are foreseen at most."""
@@ -45,10 +45,13 @@ def foreseen(
     found: list[Foreseen] = []
     effect, drawn = imagined.effect, imagined.luck()
     try:
-        if next(effect) != asked:
+        wish = next(effect)
+        if (wish.question() if isinstance(wish, Anew) else wish) != asked:
             return ()
         wish = effect.send(picks)
         while len(found) < MOST and imagined.luck() == drawn:
+            if isinstance(wish, Anew):
+                wish = wish.question()
             if isinstance(wish, Spare) and wish.left() > imagined.claims.get(wish.pile, 0):
                 wish = effect.send(None)
                 continue

@@ -59,6 +59,6 @@ def test_what_is_foreseen_comes_true_and_can_be_said(game: Game, pace: str) -> N
             lengths[len(row)] += 1
             if len(row) > 1:
                 said[repr([(one.choice.key, one.picks) for one in row])] = row
-    assert max(lengths) >= 4
+    assert max(lengths) >= 3
     for row in said.values():
         assert all(say(game.name, language, text) for language in LANGUAGES for text in game.briefly(row))
