@@ -75,4 +75,4 @@ def _going_on(game: Game, view: Any, choice: Choice, advice: Advice) -> Advice:
         return advice
     row = groupby(game.briefly((Foreseen(choice, advice.picks), *then)), repr)
     said = Series(counted(alike[0], len(alike)) for alike in (list(group) for _, group in row))
-    return replace(advice, then=then, offer=Text("picks-in-a-row", picks=said))
+    return replace(advice, then=then, row=Text("picks-in-a-row", picks=said))

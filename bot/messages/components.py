@@ -38,7 +38,7 @@ FEW = 3
 """So many options may be as long as a line of a phone; more of them must be short."""
 OPTION_LABEL, PLACEHOLDER = 100, 150
 ADVICE_MARK = "💡"
-PICK_NOTHING, TAKE_ADVICE = Text("pick-nothing"), Text("take-advice")
+PICK_NOTHING, TAKE_ADVICE, TAKE_FIRST = Text("pick-nothing"), Text("take-advice"), Text("take-first")
 
 Button: TypeAlias = ui.Button[Any]
 Row: TypeAlias = "list[Button] | list[ui.Select[Any]]"
@@ -110,7 +110,9 @@ def button(
 
 
 def advised(choice: Choice, advice: Advice) -> Text:
-    """What is advised: as the advisor puts it, or the options' labels with equal ones counted."""
+    """What is advised: all answers in a row, or as the advisor puts it, or the options' labels, equal ones counted."""
+    if advice.row is not None:
+        return advice.row
     if advice.offer is not None:
         return advice.offer
     if not advice.picks:
@@ -270,20 +272,26 @@ class Sheet:
         address = msgspec.structs.replace(
             self._home, verb="series", draft=write_series(self.choice, self.advice.picks, self.advice.then)[0]
         )
-        return [self._coloured(button(self._short_advice(self.advice), address))]
+        return [self._coloured(button(self._put(self.advice, TAKE_ADVICE), address))]
 
-    def _short_advice(self, advice: Advice) -> str:
-        text = TAKE_ADVICE if is_long(self.choice, advice, self.say) else advised(self.choice, advice)
+    def _put(self, advice: Advice, instead: Text) -> str:
+        """What is advised, or a word for it if that is too long for a button."""
+        text = instead if is_long(self.choice, advice, self.say) else advised(self.choice, advice)
         return cut(self.say(text), BUTTON_LABEL)
 
     def _take(self) -> list[Button]:
-        """What is advised, in one click. The button holds the picks: it does what it says, whatever is advised then."""
-        if self.advice is None or self.advice.then or not self.advice.picks:
-            return self._series()
+        """What is advised, in one click; beside a series its first answer alone. The button holds the picks: it does
+        what it says, whatever is advised then.
+        """
+        series = self._series()
+        if self.advice is None or not self.advice.picks:
+            return series
         held = () if self.form == "default" else draft_of(self.choice, self.advice.picks)
         if not held and self.advice.picks != self.choice.default:
-            return []
-        return [self._button(self._short_advice(self.advice), "take", held, advised=True)]
+            return series
+        alone = msgspec.structs.replace(self.advice, then=(), row=None)
+        text = self._put(alone, TAKE_FIRST if series else TAKE_ADVICE)
+        return [*series, self._button(text, "take", held, advised=not series)]
 
     def _is_advised(self, picks: Picks) -> bool:
         """Whether this and no more is advised."""

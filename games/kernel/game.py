@@ -110,6 +110,8 @@ class Advice(msgspec.Struct, frozen=True):
     offer: Text | None = None
     then: tuple[Foreseen, ...] = ()
     """What it would answer to the questions that follow at once, for whoever wants to press once for all of them."""
+    row: Text | None = None
+    """All these answers in words."""
 
 
 Advisor: TypeAlias = Callable[[Look, Choice], Advice]

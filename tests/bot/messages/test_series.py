@@ -19,7 +19,7 @@ SECOND = choice("Left", "Right", least=0)
 THIRD = choice("A", "B", "C", "D", least=2, most=3, ordered=True)
 THEN = (Foreseen(SECOND, ()), Foreseen(THIRD, ("c", "a")))
 ROW = Text("picks-in-a-row", picks=Series(map(word, ("Knight", "none", "C", "A"))))
-ADVICE = Advice(("knight",), word("It is best."), ROW, THEN)
+ADVICE = Advice(("knight",), word("It is best."), None, THEN, ROW)
 
 
 def answers(series: str, first: Choice, *following: Choice) -> list[Picks]:
@@ -88,15 +88,24 @@ def test_one_blue_button_says_and_answers_all() -> None:
 @pytest.mark.parametrize("asked", [SECOND, THIRD, choice(*"ABCDEFG")], ids=["declining", "in order", "of many"])
 def test_there_is_one_blue_button_whatever_the_question_looks_like(asked: Choice) -> None:
     picks = asked.values[: asked.least]
-    person = Person(asked, advice=Advice(picks, word("It is best."), ROW, (Foreseen(FIRST, ("queen",)),)))
+    person = Person(asked, advice=Advice(picks, word("It is best."), None, (Foreseen(FIRST, ("queen",)),), ROW))
     blue = [part for row in person.rows for part in row if part.get("style") == 1]
     assert [part["label"] for part in blue] == ["Knight, none, C, A"]
     assert blue[0]["custom_id"].startswith(f"a:{GAME}:{QUESTION}:")
 
 
+def test_beside_it_the_first_answer_can_be_taken_alone() -> None:
+    person = Person(THIRD, advice=Advice(("d", "a"), word("It is best."), None, (Foreseen(FIRST, ("queen",)),), ROW))
+    assert person.labels[0] == ["Knight, none, C, A", "D and A"]
+    assert person.press(person.find("take")[0]) == ("d", "a")
+    long = Advice(("d", "a"), word("It is best."), word("A label as long as no button can be, on any phone"))
+    both = replace(long, then=(Foreseen(FIRST, ("queen",)),), row=ROW)
+    assert Person(THIRD, advice=both).labels[0] == ["Knight, none, C, A", "Only the first step"]
+
+
 def test_what_is_too_long_for_the_button_stands_in_the_message() -> None:
     long = Text("picks-in-a-row", picks=Series(word(f"Step number {number}") for number in range(6)))
-    advice = Advice(("knight",), word("It is best."), long, THEN)
+    advice = Advice(("knight",), word("It is best."), None, THEN, long)
     assert Person(FIRST, advice=advice).labels[0] == ["Do that"]
     said = desk_message.turn(replace(DESK, question=(QUESTION, FIRST), advice=advice), ENGLISH)
     assert "Step number 0, Step number 1" in (said.content or "")
