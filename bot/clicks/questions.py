@@ -5,12 +5,13 @@ from collections.abc import Mapping
 from bot.clicks.route import Route
 from bot.messages.components import Redraw, read
 from bot.messages.custom_ids import Address
+from bot.messages.series import read_next
 from bot.replies.front import Front
 from bot.replies.pressed import values_in
 from bot.replies.reply import Reply
 from bot.tables.actors import Actor, Refused
 from bot.tables.moves import Asked, Outcome
-from games.kernel.choice import Picks
+from games.kernel.choice import Choice, Picks
 from games.kernel.text import Text
 
 
@@ -28,19 +29,29 @@ class QuestionClicks:
     async def decide(self, reply: Reply, address: Address, actor: Actor) -> None:
         """Answer the question, or show it with what is picked so far."""
         redraw: Redraw | None = None
+        rest = ""
 
         def answer_in(asked: Asked) -> Picks | None:
             """What the click means; None: nothing is decided yet. Raises IllegalAnswer or Refused."""
-            nonlocal redraw
+            nonlocal redraw, rest
             if asked.choice_id != address.choice:
                 raise Refused(Text("question-gone"))
             outcome = read(asked.choice, address, values_in(reply.interaction))
             if isinstance(outcome, Redraw):
                 redraw = outcome
                 return None
+            rest = outcome.rest
             return outcome.picks
 
-        outcome = await self.tables.decide(address.game, actor, answer_in, elsewhere=_elsewhere(reply))
+        def further(choice: Choice) -> Picks | None:
+            """What the same click means for a question that follows."""
+            nonlocal rest
+            if not rest:
+                return None
+            picks, rest = read_next(choice, rest)
+            return picks
+
+        outcome = await self.tables.decide(address.game, actor, answer_in, further=further, elsewhere=_elsewhere(reply))
         if redraw is None:
             await self._show(reply, outcome)
         else:

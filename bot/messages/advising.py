@@ -8,15 +8,20 @@ after a restart, too; an advisor that errs advises nothing; what has no reason i
 import asyncio
 from collections import OrderedDict
 from collections.abc import Hashable, Mapping
+from itertools import groupby
 from typing import Any
 
 import structlog
 from msgspec.structs import replace
 
+from bot.messages.components import counted
+from bot.messages.series import write_series
 from bot.tables.lobbies import usual_level
 from bot.tables.shown import Desk
 from games.kernel.choice import Choice
+from games.kernel.foresight import Foreseen, foreseen
 from games.kernel.game import Advice, Game
+from games.kernel.text import Series, Text
 
 KEPT = 256
 """How many questions' advice stays in memory."""
@@ -46,10 +51,28 @@ class Advising:
 
 
 def thought(game: Game, view: Any, choice: Choice) -> Advice | None:
-    """What the computer player of the game's usual level would answer who sees this; None if it cannot say why."""
+    """What the computer player of the game's usual level would answer who sees this, and what to the questions that
+    follow at once; None if it cannot say why.
+    """
     try:
         advice = game.advice(usual_level(game))(lambda: view, choice)
-        return replace(advice, picks=choice.check(advice.picks)) if advice.why is not None else None
+        if advice.why is None:
+            return None
+        return _going_on(game, view, choice, replace(advice, picks=choice.check(advice.picks)))
     except Exception:
         log.exception("advisor_erred", key=choice.key)
         return None
+
+
+def _going_on(game: Game, view: Any, choice: Choice, advice: Advice) -> Advice:
+    """The same with what follows, as far as a button can hold it."""
+    imagined = game.imagine(view, choice)
+    if imagined is None:
+        return advice
+    then = foreseen(imagined, choice, advice.picks, game.advisor(usual_level(game)))
+    then = then[: write_series(choice, advice.picks, then)[1]]
+    if not then:
+        return advice
+    row = groupby(game.briefly((Foreseen(choice, advice.picks), *then)), repr)
+    said = Series(counted(alike[0], len(alike)) for alike in (list(group) for _, group in row))
+    return replace(advice, then=then, row=Text("picks-in-a-row", picks=said))

@@ -25,6 +25,7 @@ from bot.messages.drafts import (
     sound,
     write_draft,
 )
+from bot.messages.series import read_first, write_series
 from bot.phrases import Speaker
 from bot.tables.base36 import base36
 from games.kernel.choice import Choice, IllegalAnswer, Option, Picks
@@ -37,16 +38,17 @@ FEW = 3
 """So many options may be as long as a line of a phone; more of them must be short."""
 OPTION_LABEL, PLACEHOLDER = 100, 150
 ADVICE_MARK = "💡"
-PICK_NOTHING, TAKE_ADVICE = Text("pick-nothing"), Text("take-advice")
+PICK_NOTHING, TAKE_ADVICE, TAKE_FIRST = Text("pick-nothing"), Text("take-advice"), Text("take-first")
 
 Button: TypeAlias = ui.Button[Any]
 Row: TypeAlias = "list[Button] | list[ui.Select[Any]]"
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """The click answers the question."""
+    """The click answers the question; `rest`: and those that follow it (`read_next`)."""
 
     picks: Picks
+    rest: str = ""
 
 
 class Redraw(msgspec.Struct, frozen=True):
@@ -108,7 +110,9 @@ def button(
 
 
 def advised(choice: Choice, advice: Advice) -> Text:
-    """What is advised: as the advisor puts it, or the options' labels with equal ones counted."""
+    """What is advised: all answers in a row, or as the advisor puts it, or the options' labels, equal ones counted."""
+    if advice.row is not None:
+        return advice.row
     if advice.offer is not None:
         return advice.offer
     if not advice.picks:
@@ -172,7 +176,9 @@ class Sheet:
         )
 
     def _one_click(self) -> list[Row]:
-        """A button per option, what is advised in colour, and one for nothing beside them if there is room."""
+        """A button per option, what is advised in colour, and one for nothing beside them if there is room; above them
+        one that goes on where that is advised.
+        """
         places = self.pages[0]
         advised = [self._is_advised((self._option(place).value,)) for place in places]
         labels = distinct([self.say(self._option(place).label) for place in places], BUTTON_LABEL)
@@ -180,8 +186,8 @@ class Sheet:
             self._button(text, "pick", (place,), advised=is_advised)
             for place, text, is_advised in zip(places, labels, advised, strict=True)
         ]
-        decline = self._decline()
-        return [[*picks, *decline]] if len(picks) + len(decline) <= BUTTONS else [picks, decline]
+        series, decline = self._series(), self._decline()
+        return [series, [*picks, *decline]] if len(picks) + len(decline) <= BUTTONS else [series, picks, decline]
 
     def _pick_row(self) -> Row:
         """The options of this page: buttons if they are few and picked one by one, else a select."""
@@ -259,18 +265,37 @@ class Sheet:
         advised = self._take() if self.form == "order" else []
         return [confirm, self._button(self.say(Text("start-over")), "over"), *advised]
 
-    def _take(self) -> list[Button]:
-        """What is advised, in one click. The button holds the picks: it does what it says, whatever is advised then."""
-        if self.advice is None or not self.advice.picks:
+    def _series(self) -> list[Button]:
+        """What is advised for this question and those that follow, in one click."""
+        if self.advice is None or not self.advice.then:
             return []
+        address = msgspec.structs.replace(
+            self._home, verb="series", draft=write_series(self.choice, self.advice.picks, self.advice.then)[0]
+        )
+        return [self._coloured(button(self._put(self.advice, TAKE_ADVICE), address))]
+
+    def _put(self, advice: Advice, instead: Text) -> str:
+        """What is advised, or a word for it if that is too long for a button."""
+        text = instead if is_long(self.choice, advice, self.say) else advised(self.choice, advice)
+        return cut(self.say(text), BUTTON_LABEL)
+
+    def _take(self) -> list[Button]:
+        """What is advised, in one click; beside a series its first answer alone. The button holds the picks: it does
+        what it says, whatever is advised then.
+        """
+        series = self._series()
+        if self.advice is None or not self.advice.picks:
+            return series
         held = () if self.form == "default" else draft_of(self.choice, self.advice.picks)
         if not held and self.advice.picks != self.choice.default:
-            return []
-        text = TAKE_ADVICE if is_long(self.choice, self.advice, self.say) else advised(self.choice, self.advice)
-        return [self._button(self.say(text), "take", held, advised=True)]
+            return series
+        alone = msgspec.structs.replace(self.advice, then=(), row=None)
+        text = self._put(alone, TAKE_FIRST if series else TAKE_ADVICE)
+        return [*series, self._button(text, "take", held, advised=not series)]
 
     def _is_advised(self, picks: Picks) -> bool:
-        return self.advice is not None and self.advice.picks == picks
+        """Whether this and no more is advised."""
+        return self.advice is not None and self.advice.picks == picks and not self.advice.then
 
     def _decline(self) -> list[Button]:
         if self.choice.least > 0:
@@ -291,8 +316,11 @@ class Sheet:
     ) -> Button:
         """A button of this question; what is advised has a colour and, for who sees none, a mark."""
         made = button(cut(text, BUTTON_LABEL), self._address(verb, draft, self.page if draft else 0), style)
-        if advised:
-            made.style, made.emoji = ButtonStyle.primary, ADVICE_MARK
+        return self._coloured(made) if advised else made
+
+    @staticmethod
+    def _coloured(made: Button) -> Button:
+        made.style, made.emoji = ButtonStyle.primary, ADVICE_MARK
         return made
 
     def _address(self, verb: str, draft: Draft = (), page: int = 0) -> Address:
@@ -310,6 +338,8 @@ def read(choice: Choice, address: Address, values: Sequence[str] = ()) -> Answer
             return _answer(choice, read_draft(choice, address))
         case "take" if choice.default:
             return Answer(choice.default)
+        case "series":
+            return Answer(*read_first(choice, address.draft))
         case "none":
             return _answer(choice, ())
         case "done":

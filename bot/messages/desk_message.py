@@ -18,11 +18,11 @@ from bot.messages.outgoing import BELOW, CONTENT, Drawn, Shape, attached, first_
 from bot.messages.result_words import won
 from bot.messages.table_message import ranking
 from bot.phrases import Speaker, channel_link, people
-from bot.tables.shown import Desk
+from bot.tables.shown import Answered, Desk
 from games.kernel.choice import Choice
 from games.kernel.text import Arg, Text
 
-HEAD_ROOM, PROMPT_ROOM, DRAFT_ROOM, ADVICE_ROOM, DONE_ROOM, SHORT_ROOM = 300, 500, 300, 200, 300, 1000
+HEAD_ROOM, PROMPT_ROOM, DRAFT_ROOM, ADVICE_ROOM, DONE_ROOM, SHORT_ROOM = 300, 500, 300, 300, 300, 1000
 FEW = 2
 """So many sentences of what one did are said beside the question; more stand with what happened."""
 DONE_MARK = "✓"
@@ -156,7 +156,7 @@ def _just_done(desk: Desk, say: Speaker) -> list[str]:
     if _said_beside(desk):
         line = " ".join(one_line(say(text)) for text in desk.done)
     elif desk.answered is not None:
-        line = say(_picked(desk.answered.choice, desk.answered.picks))
+        line = say(_picked(desk.answered))
     else:
         return []
     return [f"{_small(desk)}{DONE_MARK} {cut(one_line(line), DONE_ROOM)}"]
@@ -167,10 +167,12 @@ def _said_beside(desk: Desk) -> bool:
     return (desk.question is None or desk.answered is not None) and 0 < len(desk.done) <= FEW
 
 
-def _picked(choice: Choice, picks: Sequence[str]) -> Text:
-    if not picks:
-        return Text("picked", picks=choice.decline or Text("pick-nothing"))
-    return Text("picked", picks=_counted(choice, picks))
+def _picked(answered: Answered) -> Text:
+    """What was picked with the last click."""
+    picks: list[Text] = []
+    for one in (answered, *answered.along):
+        picks += _counted(one.choice, one.picks) or (one.choice.decline or Text("pick-nothing"),)
+    return Text("picked", picks=tuple(picks))
 
 
 def _below(desk: Desk, say: Speaker) -> tuple[str, bool]:

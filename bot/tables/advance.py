@@ -64,6 +64,8 @@ class Advance:
         self.events: list[tuple[int, Event]] = []
         self.undone: tuple[int, ...] = ()
         self.went_back = False
+        self.orders: Mapping[int, Ordering] = {}
+        """What people had ordered when the move began."""
         self.veiled_before = frozenset(self.veils())
 
     @property
@@ -92,6 +94,25 @@ class Advance:
         """Answer one question. Raises IllegalAnswer; then nothing has changed."""
         asked = self.match.asked_at(choice)
         self._note(self.match.answer(seat, choice, picks, origin), asked)
+
+    def answer_along(self, seat: int, read: Callable[[Choice], Picks | None]) -> list[tuple[Choice, Picks]]:
+        """Answer what the seat's last answer has led it to be asked, as one move with it, for as long as that can be
+        read and its person has not ordered anything about it; what was answered.
+        """
+        given: list[tuple[Choice, Picks]] = []
+        while (asked := self.match.question(seat)) is not None:
+            choice_id, choice = asked
+            ordered = seat in self.orders and self.orders[seat](choice_id, choice) is not None
+            if ordered or self.match.asked_at(choice_id) != self.match.number:
+                break
+            try:
+                if (picks := read(choice)) is None:
+                    break
+                self.answer(seat, choice_id, picks, BY_ITSELF)
+            except IllegalAnswer:
+                break
+            given.append((choice, picks))
+        return given
 
     def let_computers(self, policies: Mapping[int, Policy]) -> None:
         """Let the computer's seats answer as long as they are asked."""

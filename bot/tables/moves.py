@@ -43,6 +43,14 @@ class Asked(msgspec.Struct, frozen=True):
 
 Reading: TypeAlias = Callable[[Asked], Picks | None]
 """Reads an answer; None: nothing is decided yet. Raises IllegalAnswer, or Refused if the question is another one."""
+Further: TypeAlias = Callable[[Choice], Picks | None]
+"""Reads the answer to a question that follows at once; None: the click said no more. Raises IllegalAnswer if it meant
+another question.
+"""
+
+
+def no_further(choice: Choice) -> None:
+    """The click answers one question."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -66,8 +74,10 @@ class Moves:
     def __init__(self, store: Store) -> None:
         self.store = store
 
-    async def decide(self, game_id: int, actor: Actor, read: Reading, *, elsewhere: bool = False) -> Outcome:
-        """Let a person answer what is asked of the own seat.
+    async def decide(
+        self, game_id: int, actor: Actor, read: Reading, *, further: Further = no_further, elsewhere: bool = False
+    ) -> Outcome:
+        """Let a person answer what is asked of the own seat, and `further` questions that follow at once.
 
         `elsewhere`: it is not done in the direct messages, so that the message there must not go on asking.
         """
@@ -86,7 +96,8 @@ class Moves:
             if picks is None:
                 return None
             advance.answer(seat, asked.choice_id, picks)
-            answered = Answered(asked.choice, picks)
+            along = advance.answer_along(seat, further)
+            answered = Answered(asked.choice, picks, tuple(Answered(*one) for one in along))
             return seat
 
         # What decides nothing need not wait for a computer that thinks.
@@ -151,6 +162,7 @@ class Moves:
             found = await self._find(game_id)
             loaded = found.loaded
             advance = Advance(_going(loaded, over))
+            advance.orders = found.orders.by_seat(loaded.seats, since=advance.match.snapshot.step)
             # From here on this match is nobody else's: what is not stored yet is shown to nobody.
             self.store.loaded.drop(game_id)
             try:

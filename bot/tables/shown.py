@@ -101,10 +101,11 @@ class PublicTable(msgspec.Struct, frozen=True):
 
 
 class Answered(msgspec.Struct, frozen=True):
-    """A question and what was picked."""
+    """A question and what was picked; `along`: those that were answered by the same click."""
 
     choice: Choice
     picks: Picks
+    along: "tuple[Answered, ...]" = ()
 
 
 class Desk(msgspec.Struct, frozen=True):

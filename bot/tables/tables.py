@@ -18,7 +18,7 @@ from bot.tables.archive import Archive
 from bot.tables.clocks_shown import ClocksShown, own_side
 from bot.tables.loaded import LoadedGame, counting, told
 from bot.tables.lobbies import Lobbies
-from bot.tables.moves import Done, Move, Moves, Outcome, Reading
+from bot.tables.moves import Done, Further, Move, Moves, Outcome, Reading, no_further
 from bot.tables.preferences import spoken_to
 from bot.tables.shown import Desk, GameLine, Lobby, PublicTable, Status
 from bot.tables.store import Store, let_decide, now_ms
@@ -65,9 +65,11 @@ class Tables:
 
     # playing
 
-    async def decide(self, game_id: int, actor: Actor, read: Reading, *, elsewhere: bool = False) -> Outcome:
+    async def decide(
+        self, game_id: int, actor: Actor, read: Reading, *, further: Further = no_further, elsewhere: bool = False
+    ) -> Outcome:
         """Let a person answer what is asked of the own seat; see `Moves.decide`."""
-        return await self.moves.decide(game_id, actor, read, elsewhere=elsewhere)
+        return await self.moves.decide(game_id, actor, read, further=further, elsewhere=elsewhere)
 
     async def undo(self, game_id: int, user_id: int) -> None:
         """Take this person's last step back, as far as nothing was learned by it. Raises Refused."""

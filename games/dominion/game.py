@@ -1,9 +1,11 @@
 """Dominion as the kernel plays it: the contract's GAME."""
 
 from games.dominion import setup
+from games.dominion.advice.foresight import imagine
 from games.dominion.advisor import LEVELS, advice
 from games.dominion.cards import CARDS
 from games.dominion.events import DominionEvent
+from games.dominion.in_a_row import briefly
 from games.dominion.in_short import sum_up
 from games.dominion.in_words import tell_hand, tell_table
 from games.dominion.kingdoms import is_kingdom_card
@@ -38,6 +40,8 @@ GAME = Game(
     standing=STANDING,
     levels=LEVELS,
     advice=advice,
+    imagine=imagine,
+    briefly=briefly,
     put_together=setup.arrange,
     inspect=setup.inspect,
     census=setup.census,

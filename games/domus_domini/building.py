@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Literal, TypeAlias
 
 from games.domus_domini import questions
-from games.domus_domini.board import CHIPS, FIELD, SAVE_LEAST, SAVE_MOST, STORE, Kind
+from games.domus_domini.board import CHIPS, FIELD, NAMED, SAVE_LEAST, SAVE_MOST, STORE, Kind
 from games.domus_domini.events import ChapelRaised, DogBought, Expanded, HutBought, Moved, PutAside, Recruited
 from games.domus_domini.secrecy import Tell
 from games.domus_domini.table import Abbey, Table
@@ -26,13 +26,18 @@ def most_claims(abbey: Abbey) -> Mapping[str, int]:
 
 def build(table: Table, me: Abbey, tell: Tell) -> Effect[None]:
     """One action after the other, until nothing more is wanted or possible."""
-    works = Works(table, me, tell)
+    yield from go_on(Works(table, me, tell))
+
+
+def go_on(works: "Works") -> Effect[None]:
+    """What is left to do in phase 3a."""
     while open_now := works.open():
-        picks: Picks = yield questions.build(table, me, open_now)
+        picks: Picks = yield questions.build(works.table, works.me, open_now)
         if not picks:
             return
-        yield from ACTIONS[picks[0]](works)
-        works.closed.update(CLOSES.get(picks[0], ()))
+        action, stage = questions.read_action(picks[0])
+        yield from (expand(NAMED[action], stage) if stage else ACTIONS[action])(works)
+        works.closed.update(CLOSES.get(action, ()))
 
 
 CLOSES = {
@@ -89,12 +94,6 @@ class Works:
             setattr(table, field, left - 1)
         return left > 0
 
-    def pay_for(self, action: str) -> int:
-        """Pay for the next stage of an area or of the chapel; return the price."""
-        cost = self.table.price(self.me, action) or 0
-        self.me.money -= cost
-        return cost
-
     @property
     def to_chapel(self) -> int:
         """How many brothers can go to the chapel."""
@@ -112,15 +111,20 @@ class Works:
         return min(FIELD - me.lay_field, me.lay_cloister + me.lay_chapel) // 2 * 2
 
 
-def expand(kind: Kind) -> "Action":
-    """The next stage of an area; a cheesemaking Cellerar saves a coin on one stage of the cheese dairy."""
+def expand(kind: Kind, upto: int | None = None) -> "Action":
+    """The next stage of an area, or all stages up to one, each at its price; a cheesemaking Cellerar saves a coin on
+    one stage of the cheese dairy.
+    """
 
     def action(works: Works) -> Effect[None]:
-        me, cost = works.me, works.pay_for(kind)
-        me.stage[kind] += 1
+        me, built = works.me, works.me.stage[kind]
+        stage = upto or built + 1
+        cost = works.table.prices(me, kind)[stage]
+        me.money -= cost
+        me.stage[kind] = stage
         if kind == "cheese":
             me.bargained = True
-        works.tell(Expanded(me.seat, kind, me.stage[kind], cost))
+        works.tell(Expanded(me.seat, kind, stage, cost, stage - built))
         yield from ()
 
     return action
@@ -128,7 +132,8 @@ def expand(kind: Kind) -> "Action":
 
 def raise_chapel(works: Works) -> Effect[None]:
     """The next stage of the chapel, once a round."""
-    me, cost = works.me, works.pay_for("chapel")
+    me, cost = works.me, works.table.price(works.me, "chapel") or 0
+    me.money -= cost
     me.chapel += 1
     works.tell(ChapelRaised(me.seat, me.chapel, cost))
     yield from ()

@@ -209,11 +209,12 @@ class Bought(Deed, frozen=True, gc=False):
 
 
 class Expanded(Deed, frozen=True, gc=False):
-    """A seat built a stage of an area."""
+    """A seat built a stage of an area, or several (`stages`) at once, of which it is the last."""
 
     area: Kind
     stage: int
     cost: int
+    stages: int = 1
 
     @property
     def used(self) -> tuple[str, ...]:
@@ -222,7 +223,8 @@ class Expanded(Deed, frozen=True, gc=False):
 
     def deed(self, reader: int | None) -> Text:
         """Open."""
-        return Text("expanded", who=Seat(self.seat), area=area(self.area), stage=self.stage, coins=self.cost)
+        message = "expanded" if self.stages == 1 else "expanded-up-to"
+        return Text(message, who=Seat(self.seat), area=area(self.area), stage=self.stage, coins=self.cost)
 
 
 class ChapelRaised(Deed, frozen=True, gc=False):

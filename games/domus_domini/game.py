@@ -3,9 +3,11 @@
 from functools import lru_cache
 
 from games.domus_domini import in_short, in_words, reference, setup
+from games.domus_domini.advice.imagination import imagine
 from games.domus_domini.advisor import LEVELS, advice
 from games.domus_domini.board import BOARD, FILE, SEATS, Board, faults
 from games.domus_domini.events import DomusEvent
+from games.domus_domini.in_a_row import briefly
 from games.domus_domini.play import play
 from games.domus_domini.rulebook import BRISK, rulebook
 from games.domus_domini.scoring import measures, result
@@ -37,6 +39,8 @@ def with_board(board: Board) -> Game:
         standing=STANDING,
         levels=LEVELS,
         advice=advice,
+        imagine=imagine,
+        briefly=briefly,
         put_together=setup.arrange,
         inspect=setup.inspect,
         census=setup.census,

@@ -101,8 +101,9 @@ class Doings:
     def add(self, event: Event) -> None:
         """What it did next."""
         match event:
-            case Expanded(area=kind, stage=stage):
-                self.stages[kind] = (self.stages.get(kind, (stage, stage))[0], stage)
+            case Expanded(area=kind, stage=stage, stages=stages):
+                first = stage - stages + 1
+                self.stages[kind] = (self.stages.get(kind, (first, first))[0], stage)
             case ChapelRaised(stage=stage):
                 self.counts["chapel"] = stage
             case SetOut(position=position) | Marched(position=position):

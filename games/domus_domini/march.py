@@ -24,12 +24,25 @@ def most_vegetables(abbey: Abbey) -> int:
 
 def march(table: Table, me: Abbey, tell: Tell) -> Effect[None]:
     """Vegetables bring the figure a field further each, the cart three; what is used goes into the supply."""
-    chips, carted = 0, False
-    if most := most_vegetables(me):
-        chips = yield from questions.vegetables(me, most, last=table.last_round)
-        me.vegetables -= chips
-        me.position += chips
-    if "cart" in me.specials and me.position < CLUNY:
+    chips = yield from walk(table, me)
+    yield from ride(table, me, tell, chips)
+
+
+def walk(table: Table, me: Abbey) -> Effect[int]:
+    """So many vegetables are used; usually none, in the last round all that need not feed anybody."""
+    most = chips = most_vegetables(me)
+    usual = min(most, max(0, me.vegetables - me.hungry)) if table.last_round else 0
+    if most:
+        chips = usual if table.foregone else (yield from questions.vegetables(me, most, usual))
+    me.vegetables -= chips
+    me.position += chips
+    return chips
+
+
+def ride(table: Table, me: Abbey, tell: Tell, chips: int = 0) -> Effect[None]:
+    """The cart, after so many vegetables."""
+    carted = "cart" in me.specials and me.position < CLUNY
+    if carted and not table.foregone:
         carted = yield from questions.cart(me)
     if carted:
         me.specials.remove("cart")
@@ -42,7 +55,8 @@ def feed(table: Table, me: Abbey, tell: Tell) -> Effect[None]:
     """One vegetable feeds three brothers in the cloister; who is not fed leaves."""
     if not me.lay_cloister:
         return
-    paid = yield from questions.feed(me, min(me.vegetables, me.hungry))
+    most = min(me.vegetables, me.hungry)
+    paid = most if table.foregone else (yield from questions.feed(me, most))
     stay = min(me.lay_cloister, FED_BY_ONE * paid)
     lost = me.lay_cloister - stay
     me.vegetables -= paid

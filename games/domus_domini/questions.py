@@ -3,7 +3,7 @@
 Options are made once and kept: a question costs little. No question has another seat's secret in it.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 from typing import Literal, TypeAlias
 
@@ -132,7 +132,7 @@ def _purchases(most: int, vegetables: int) -> tuple[Option, ...]:
 def build(table: Table, me: Abbey, actions: Iterable[str]) -> Choice:
     """What to do next in phase 3, each action with its price, what it brings and what is left then."""
     found = food(table, me)
-    options = tuple([_action(table, me, action, found.total) for action in actions])
+    options = tuple([option for action in actions for option in _actions(table, me, action, found.total)])
     prompt = Text("ask-build", money=me.money, vegetables=me.vegetables, food=found.total, position=found.field)
     return Choice(me.seat, "build.choose", prompt, options, least=0, decline=DONE)
 
@@ -144,20 +144,38 @@ MANY = 10_000
 """So many options are kept of those that say what is left."""
 
 
-def _action(table: Table, me: Abbey, action: str, units: int) -> Option:
-    coins = table.price(me, action) or 0
-    left = me.money - coins
+def _actions(table: Table, me: Abbey, action: str, units: int) -> Iterator[Option]:
+    """An action as it is offered: of an area the next stage and every further one that can be paid with it."""
     if kind := NAMED.get(action):
-        area, card, stage = table.board.areas[kind], table.card(me), me.stage[kind] + 1
-        gain = _gain(area, stage, card.bonus if kind == "brewery" and card else 0)
-        return _stage(kind, area, stage, coins, gain, field_of(units + gain), left)
+        for stage, coins in table.prices(me, kind).items():
+            if coins <= me.money:
+                yield _up_to(table, me, kind, stage, coins, units)
+        return
     each = _each(table, me)
     if action == "chapel":
         coming = table.board.chapel[me.chapel]
         gain = me.lay_chapel * (coming.food_each - each)
-        return _chapel(me.chapel + 1, coming, gain, field_of(units + gain), left)
+        yield _chapel(me.chapel + 1, coming, gain, field_of(units + gain), me.money - coming.cost)
+        return
     moved = each if action in ("to_chapel", "to_kloster") else 0
-    return _deed(action, moved, me.money, me.vegetables, table.last_round)
+    yield _deed(action, moved, me.money, me.vegetables, table.last_round)
+
+
+def _up_to(table: Table, me: Abbey, kind: Kind, stage: int, coins: int, units: int) -> Option:
+    area, card, built = table.board.areas[kind], table.card(me), me.stage[kind]
+    gain = _gain(area, built, stage, card.bonus if kind == "brewery" and card else 0)
+    value = kind if stage == built + 1 else f"{kind}{UP_TO}{stage}"
+    return _stage(value, area, stage, coins, gain, field_of(units + gain), me.money - coins)
+
+
+UP_TO = "-"
+"""Stands between an area and the stage up to which it is built."""
+
+
+def read_action(value: str) -> tuple[str, int | None]:
+    """The action of an option of phase 3a, and up to which stage, if that is not the next one."""
+    action, _, stage = value.partition(UP_TO)
+    return action, int(stage) if stage else None
 
 
 def _each(table: Table, me: Abbey) -> int:
@@ -165,18 +183,21 @@ def _each(table: Table, me: Abbey) -> int:
     return table.board.chapel[me.chapel - 1].food_each if me.chapel else 0
 
 
-def _gain(area: Area, stage: int, bonus: int) -> int:
-    """Food units that a stage brings; `bonus` comes with the brewery's 40."""
-    built, old = area.stages[stage - 1].food, of_area(area, stage - 1)
+def _gain(area: Area, before: int, stage: int, bonus: int) -> int:
+    """Food units that a stage brings beyond the one before; `bonus` comes with the brewery's 40."""
+    built, old = of_area(area, stage), of_area(area, before)
     return built - old + (bonus if old < BONUS_FROM <= built else 0)
 
 
 @lru_cache(MANY)
-def _stage(kind: Kind, area: Area, stage: int, coins: int, gain: int, position: int, left: int) -> Option:
-    label = Text("build-stage", area=words.area(kind), stage=stage, coins=coins)
+def _stage(value: str, area: Area, stage: int, coins: int, gain: int, position: int, left: int) -> Option:
+    action, upto = read_action(value)
+    label = Text(
+        "build-stage" if upto is None else "build-stages", area=words.area(NAMED[action]), stage=stage, coins=coins
+    )
     more = len(area.stages) - stage
     hint = Text("build-stage-hint", food=gain, position=position, left=left, more=more, letters=area.completion)
-    return Option(kind, label, hint, group="build")
+    return Option(value, label, hint, group="build")
 
 
 @lru_cache(MANY)
@@ -305,9 +326,8 @@ def _dog(dogs: int) -> Option:
 # road and feeding
 
 
-def vegetables(me: Abbey, most: int, *, last: bool) -> Effect[int]:
-    """How many vegetables to walk by; usually none, in the last round all that need not feed anybody."""
-    usual = min(most, max(0, me.vegetables - me.hungry)) if last else 0
+def vegetables(me: Abbey, most: int, usual: int) -> Effect[int]:
+    """How many vegetables to walk by."""
     prompt = Text("ask-vegetables", vegetables=me.vegetables, position=me.position, hungry=me.hungry)
     options = _fields(most, me.position)
     picks: Picks = yield Choice(

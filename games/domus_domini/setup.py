@@ -40,6 +40,8 @@ def new_table(setup: Setup, options: Options, chance: Chance) -> Table:
     return table
 
 
+LAST_ROUND_UNASKED = 3
+"""From these rulings on nobody is asked in the last round what has a best answer."""
 SEATS_AND_ONE = (1, *SEATS)
 """The values of the cloister cards."""
 
@@ -53,6 +55,7 @@ def empty_table(setup: Setup, options: Options, chance: Chance, cards: list[int]
         start_player=0,
         seat=0,
         exact=setup.pace == "exact",
+        asks_foregone=setup.rules < LAST_ROUND_UNASKED,
         cellerar_market=sorted(card.value for card in board.cellerars),
         lay_supply=board.supply.brothers_each * setup.seats,
         dog_supply=board.supply.dogs,

@@ -5,6 +5,7 @@ Checkpoints and cases know some of the fields by shorter names, which stand besi
 
 from collections.abc import Iterator
 from functools import cached_property
+from itertools import accumulate
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -82,7 +83,7 @@ class Table(State, kw_only=True, dict=True):
 
     `removed` is the production card put out of the game. `as_shown` are the abbeys as everybody saw them before
     the secret plans of this phase were begun (None: nothing is hidden); `exact`: everything in turn order, nothing
-    secret.
+    secret. `asks_foregone`: in the last round everybody is asked, too, what has a best answer.
     """
 
     abbeys: list[Abbey]
@@ -101,6 +102,7 @@ class Table(State, kw_only=True, dict=True):
     pot: int = 0
     as_shown: list[Abbey] | None = msgspec.field(default=None, name="veil")
     over: bool = False
+    asks_foregone: bool = True
 
     @cached_property
     def board(self) -> Board:
@@ -111,6 +113,11 @@ class Table(State, kw_only=True, dict=True):
     def last_round(self) -> bool:
         """Whether no round comes after this one."""
         return self.round >= ROUNDS
+
+    @property
+    def foregone(self) -> bool:
+        """Whether phases 5 and 6 go without asking: in the last round every vegetable feeds or walks, the cart goes."""
+        return self.last_round and not self.asks_foregone
 
     def turn_order(self) -> tuple[int, ...]:
         """The seats in turn order, the one whose turn it is first."""
@@ -134,6 +141,12 @@ class Table(State, kw_only=True, dict=True):
         if built == len(steps):
             return None
         return max(0, steps[built].cost - (self._discount(abbey) if kind == "cheese" else 0))
+
+    def prices(self, abbey: Abbey, kind: Kind) -> dict[int, int]:
+        """The stages of an area that are still to come, and what it costs now to build up to each."""
+        costs = [stage.cost for stage in self.board.areas[kind].stages[abbey.stage[kind] :]]
+        costs[:1] = [cost for cost in [self.price(abbey, kind)] if cost is not None]
+        return dict(enumerate(accumulate(costs), abbey.stage[kind] + 1))
 
     def _discount(self, abbey: Abbey) -> int:
         """Coins off the next stage of the cheese dairy: a cheesemaking Cellerar saves one a round."""

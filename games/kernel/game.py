@@ -4,7 +4,7 @@ Laws: rules are pure (no clock, no I/O, no randomness but Chance); the state at 
 all; a view holds exactly what its seat may see. Whatever has an honest default has one, so that a game costs its rules.
 """
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias, TypeVar
 
@@ -14,6 +14,7 @@ from games.kernel.chance import TABLE, Chance
 from games.kernel.choice import Choice, Effect, Picks
 from games.kernel.chronicle import Event
 from games.kernel.digest import SumUp, plainly
+from games.kernel.foresight import Foreseen, Imagined
 from games.kernel.printed import Faults, read_printed, where
 from games.kernel.standing_orders import Standing
 from games.kernel.text import Text
@@ -24,7 +25,7 @@ order.
 """
 
 
-FIRST_RULES, RULES = 1, 2
+FIRST_RULES, RULES = 1, 3
 """The rulings as they were at first, and as they are now. What a ruling changes in a game under way, or in the answers
 of one that is over, asks `Setup.rules` and gets a number of its own here; rulings.md of each game says which.
 """
@@ -107,6 +108,10 @@ class Advice(msgspec.Struct, frozen=True):
     picks: Picks
     why: Text | None = None
     offer: Text | None = None
+    then: tuple[Foreseen, ...] = ()
+    """What it would answer to the questions that follow at once, for whoever wants to press once for all of them."""
+    row: Text | None = None
+    """All these answers in words."""
 
 
 Advisor: TypeAlias = Callable[[Look, Choice], Advice]
@@ -202,12 +207,21 @@ def none_at_all(*_: object) -> dict[Any, Any]:
 
 
 def as_usual(*_: object) -> None:
-    """Chance says who begins, or the rules do."""
+    """Nothing of its own: chance or the rules say who begins, nothing is foreseen."""
 
 
 def usual_answers(level: str) -> Advisor:
     """The computer player of a game that has no better one: it takes what each question proposes."""
     return lambda look, choice: Advice(choice.default or choice.values[: choice.least])
+
+
+def by_label(answers: Sequence[Foreseen]) -> tuple[Text, ...]:
+    """Answers in a row as their options are called."""
+    labels: list[Text] = []
+    for choice, picks in ((one.choice, one.picks) for one in answers):
+        called = {option.value: option.label for option in reversed(choice.options)}
+        labels += [called[value] for value in picks] or ([choice.decline] if choice.decline else [])
+    return tuple(labels)
 
 
 def obeying(advisor: Advisor) -> Policy:
@@ -316,6 +330,10 @@ class Game:
     """The computer player's levels, weakest first; the last-but-one or only one is the usual."""
     advice: Callable[[str], Advisor] = usual_answers
     """How the computer player of a level thinks."""
+    imagine: Callable[[Any, Choice], Imagined | None] = as_usual
+    """What goes on from a question of a seat that sees this, for all that is known there; None: nothing is foreseen."""
+    briefly: Callable[[Sequence[Foreseen]], tuple[Text, ...]] = by_label
+    """Answers in a row in words, as short as a button wants them."""
     next_first: Callable[[Result, Chance], int | None] = as_usual
     """The seat that begins the next game of the same people after this result; None: as in any game."""
     put_together: Callable[[Setup, Any, Chance, Mapping[Any, Any]], State] | None = None

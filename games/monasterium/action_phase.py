@@ -49,9 +49,20 @@ def spaces(table: Table, me: School) -> list[Space]:
 def take_turn(table: Table, me: School, offered: list[Space]) -> Effect[None]:
     """Take dice from one space, own ones first; lay them on the tile of a column; one action for each."""
     space = offered[0] if len(offered) == 1 else (yield from questions.take(table.board, me, offered))
-    number, count = space[0], (yield from how_many(me, space))
-    take_off(table, me, number, count)
-    turn = table.turn = Turn()
+    yield from take_from(table, me, space)
+
+
+def take_from(table: Table, me: School, space: Space) -> Effect[None]:
+    """Take dice from this space."""
+    count = yield from how_many(me, space)
+    take_off(table, me, space[0], count)
+    table.turn = Turn()
+    yield from lay_out(table, me, space[0], count)
+
+
+def lay_out(table: Table, me: School, number: int, count: int) -> Effect[None]:
+    """Lay the dice that were taken on a tile, and use them."""
+    turn = table.turn or Turn()
     column = number - 1
     if number == JOKER:
         columns = [at for at in range(COLUMNS) if open_levels(table, me, at)] or list(range(COLUMNS))

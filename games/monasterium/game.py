@@ -4,10 +4,12 @@ from functools import lru_cache
 
 from games.kernel.game import Box, Game, Lobby
 from games.monasterium import in_short, in_words, reference, setup
+from games.monasterium.advice.foresight import imagine
 from games.monasterium.advisor import LEVELS, advice
 from games.monasterium.board import BUILT_IN, FILE, SEATS, Printed
 from games.monasterium.events import MonasteriumEvent
 from games.monasterium.faults import faults
+from games.monasterium.in_a_row import briefly
 from games.monasterium.play import play
 from games.monasterium.rulebook import BRISK, rulebook
 from games.monasterium.scoring import measures, result
@@ -43,6 +45,8 @@ def with_board(printed: Printed) -> Game:
         standing=STANDING,
         levels=LEVELS,
         advice=advice,
+        imagine=imagine,
+        briefly=briefly,
         put_together=setup.arrange,
         inspect=setup.inspect,
         census=setup.census,

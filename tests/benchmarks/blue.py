@@ -1,5 +1,5 @@
 """What it is worth to press nothing but the button in colour: two seats that do so, on the very controls that the bot
-draws, and two computer players of the usual level, in the same games.
+draws, all that it says answered, and two computer players of the usual level, in the same games.
 
 Prints a line per game: mean points of both, their ratio, how many questions there were and how many of them had no
 button in colour (they get what the question proposes), and the longest thought in milliseconds of CPU time; and fails
@@ -16,10 +16,11 @@ from discord import ButtonStyle, ui
 from bot.messages.advising import thought
 from bot.messages.components import Answer, controls, read
 from bot.messages.custom_ids import Address
+from bot.messages.series import read_next
 from bot.phrases import Phrasebook
 from bot.tables.lobbies import usual_level
 from games.kernel.chance import Chance
-from games.kernel.choice import Choice, Picks
+from games.kernel.choice import Choice, IllegalAnswer, Picks
 from games.kernel.discovery import find_games
 from games.kernel.game import Game, Look, Policy, Setup
 from games.kernel.policy import default_policy
@@ -36,9 +37,18 @@ class Blue:
         self.say = Phrasebook.load().speaker("en", ("Anna", "Ben"), game=game.name)
         self.took: list[float] = []
         self.without = 0
+        self.rest: dict[int, str] = {}
 
     def __call__(self, look: Look, choice: Choice) -> Picks:
-        """Look at the controls, and press."""
+        """What the last press said of this question, too; else look at the controls, and press."""
+        try:
+            picks, self.rest[choice.seat] = read_next(choice, self.rest.get(choice.seat, ""))
+        except IllegalAnswer:
+            self.rest[choice.seat] = ""
+            return self._press(look, choice)
+        return picks
+
+    def _press(self, look: Look, choice: Choice) -> Picks:
         begun = time.process_time()
         advice = thought(self.game, look(), choice)
         self.took.append(1000 * (time.process_time() - begun))
@@ -48,6 +58,7 @@ class Blue:
                 assert address is not None
                 pressed = read(choice, address)
                 assert isinstance(pressed, Answer)
+                self.rest[choice.seat] = pressed.rest
                 return pressed.picks
         self.without += 1
         return default_policy(look, choice)

@@ -4,7 +4,8 @@ the very controls that the bot draws.
 A button is one press; a select is opened, each of its options picked and, if it takes several, closed. All think like
 the computer player of the usual level. Some press the coloured button wherever there is one, others never do and find
 the same answer by hand. Prints for each game presses, visits and pushes per person and turn (where there are rounds:
-per person and round), then the questions that cost most of it. Run it by hand:
+per person and round), where there are turns also the presses of a turn among each person's first twelve, then the
+questions that cost most of it. Run it by hand:
 python -m tests.benchmarks.clicks [game [games [seats]]]
 """
 
@@ -24,6 +25,7 @@ from bot.messages.advising import thought
 from bot.messages.components import Answer, controls, read
 from bot.messages.custom_ids import Address
 from bot.messages.drafts import Draft
+from bot.messages.series import read_first, read_next, write_series
 from bot.phrases import Phrasebook, Speaker
 from bot.tables.advance import Advance, wishes
 from bot.tables.lobbies import usual_level
@@ -37,6 +39,8 @@ from games.kernel.match import Match
 MEDIAN = 3.0
 """Hours until somebody comes who is asked."""
 CAP = 400
+EARLY = 12
+"""So many turns of each person are counted by themselves, too."""
 WORST = 6
 """So many questions are named."""
 
@@ -91,6 +95,20 @@ def _towards(
             yield from ((2, address, (place,)) for place in fitting)
 
 
+class Rest:
+    """What a click says beyond the first question."""
+
+    def __init__(self, series: str) -> None:
+        self.series = series
+
+    def read(self, choice: Choice) -> Picks | None:
+        """Its answer to a question that follows."""
+        if not self.series:
+            return None
+        picks, self.series = read_next(choice, self.series)
+        return picks
+
+
 class PressedGame(SlowGame):
     """A slow game in which presses, by question, and pushes are counted; `coloured`: people look at the advice."""
 
@@ -101,7 +119,7 @@ class PressedGame(SlowGame):
         self.say, self.coloured = say, coloured
         self.seated = [rows.Seat(1, seat, seat, f"{seat}", None, None, None) for seat in seats]
         self.presses: Counter[str] = Counter()
-        self.pushes = 0
+        self.early = self.pushes = 0
         opening = Advance(match)
         opening.before = replace(opening.before, questions={})
         self._let_follow(opening)
@@ -113,9 +131,14 @@ class PressedGame(SlowGame):
             choice_id, choice = asked
             picks = choice.check(self.players[seat][1](self.match.look(seat), choice))
             advice = thought(self.match.game, self.match.view(seat), choice) if self.coloured else None
-            self.presses[choice.key] += presses(choice, picks, self.say, advice)
+            pressed = presses(choice, picks, self.say, advice)
+            self.presses[choice.key] += pressed
+            self.early += pressed if self.turns <= EARLY * len(self.players) else 0
             advance = Advance(self.match)
             advance.answer(seat, choice_id, picks)
+            if advice is not None and advice.then:
+                rest = Rest(read_first(choice, write_series(choice, picks, advice.then)[0])[1])
+                answers += len(advance.answer_along(seat, rest.read))
             self._let_follow(advance)
             self.pushes += sum(wish.kind == "turn" for wish in wishes(advance, self.seated, seat, at=0))
             answers += 1
@@ -149,7 +172,16 @@ def measured(name: str, games: Sequence[PressedGame]) -> str:
     visits, pushes = sum(len(game.visits) for game in games), sum(game.pushes for game in games)
     costly = ", ".join(f"{key} {number / spans:.2f}" for key, number in total.most_common(WORST))
     figures = f"presses {total.total() / spans:.2f}  visits {visits / spans:.2f}  pushes {pushes / spans:.2f}"
-    return f"{name:32} {figures}\n    {costly}"
+    begun = sum(min(game.turns, EARLY * len(game.players)) for game in games)
+    early = (
+        f"  first {EARLY} turns {sum(game.early for game in games) / begun:.2f}" if begun and not rounds(games) else ""
+    )
+    return f"{name:32} {figures}{early}\n    {costly}"
+
+
+def rounds(games: Sequence[PressedGame]) -> int:
+    """How many rounds were told of; none where there are turns alone."""
+    return sum(game.rounds for game in games)
 
 
 def main() -> None:

@@ -106,6 +106,38 @@ async def test_several_things_are_built_in_one_message_and_taken_back_one_by_one
         button(housed, "undo")
 
 
+async def test_one_click_does_all_that_is_advised_and_one_takes_it_back(house: House) -> None:
+    _, anna, _ = await started(house, BUILDING)
+    asked = await house.asked(anna)
+    blue = button(asked, "series")
+    await house.stop_bot()
+    await house.start_bot()
+    done = await did(await anna.click(asked, blue))
+    assert not controls(done)
+    assert await house.step() > 3
+    stored = await house.stored()
+    again = await house.forge(anna, asked, blue)
+    assert (await house.told(again)).content == house.says("de", "question-gone")
+    assert await house.stored() == stored
+    back = await did(await house.press(anna, done, "undo"))
+    assert controls(back).keys() == controls(asked).keys()
+    assert button(back, "series") == blue
+
+
+async def test_a_double_click_does_it_once(house: House) -> None:
+    _, anna, _ = await started(house, BUILDING)
+    asked = await house.asked(anna)
+    blue = button(asked, "series")
+    outcomes = await asyncio.gather(anna.click(asked, blue), anna.click(asked, blue))
+    assert all(outcome.state is State.ANSWERED for outcome in outcomes)
+    await house.settled()
+    alone = await house.step()
+    view = (await house.bot.tables.loaded(1)).playing().view(0)
+    await did(await house.press(anna, await did(outcomes[0]), "undo"))
+    assert await house.step() == alone + 1
+    assert view.abbeys[0].money < RICH["money"]
+
+
 async def test_back_is_there_whoever_else_has_decided_meanwhile(house: House) -> None:
     _, anna, ben = await started(house, BUILDING)
     built = await did(await pick(anna, await house.asked(anna), "Brauerei"))

@@ -1,5 +1,6 @@
 # Was der Computer täte
 
+take-first = Nur der erste Schritt
 take-advice = So machen
 advised = { $what } – { $why }
 

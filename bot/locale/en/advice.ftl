@@ -1,5 +1,6 @@
 # What the computer would do
 
+take-first = Only the first step
 take-advice = Do that
 advised = { $what } – { $why }
 

@@ -94,6 +94,7 @@ ask-build =
     }.
 build-done = Fertig
 build-stage = { $area } Stufe { $stage }: { $coins } D
+build-stages = { $area } bis Stufe { $stage }: { $coins } D
 build-stage-hint =
     +{ $food } NE: { $position ->
         [41] Cluny
@@ -295,6 +296,11 @@ expanded =
         [you] baust
        *[other] baut
     } { $area } Stufe { $stage } für { $coins } D
+expanded-up-to =
+    { $who ->
+        [you] baust
+       *[other] baut
+    } { $area } bis Stufe { $stage } für { $coins } D
 chapel-raised =
     { $who ->
         [you] baust

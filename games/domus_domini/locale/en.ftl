@@ -110,6 +110,7 @@ ask-build =
     }.
 build-done = Done
 build-stage = { $area } stage { $stage }: { $coins } D
+build-stages = { $area } up to stage { $stage }: { $coins } D
 build-stage-hint =
     +{ $food } food: { $position ->
         [41] Cluny
@@ -339,6 +340,11 @@ expanded =
         [you] build
        *[other] builds
     } { $area } stage { $stage } for { $coins } D
+expanded-up-to =
+    { $who ->
+        [you] build
+       *[other] builds
+    } { $area } up to stage { $stage } for { $coins } D
 chapel-raised =
     { $who ->
         [you] build

@@ -40,6 +40,9 @@ class Thinker:
         self.seen: list[tuple[Any, str]] = []
         self.threads = set[int]()
 
+    def imagine(self, view: object, asked: Choice) -> None:
+        """Nothing is foreseen."""
+
     def advice(self, level: str) -> Advisor:
         def think(look: Look, asked: Choice) -> Advice:
             self.seen.append((look(), level))

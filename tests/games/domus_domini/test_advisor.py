@@ -7,7 +7,7 @@ import pytest
 from games.domus_domini import GAME
 from games.kernel.chance import Chance
 from games.kernel.choice import Picks
-from games.kernel.game import Advice, Policy, Setup, encode_state
+from games.kernel.game import FIRST_RULES, Advice, Policy, Setup, encode_state
 from games.kernel.match import Match, Snapshot
 from games.kernel.policy import random_policy
 from games.kernel.selfplay import play_out
@@ -34,8 +34,10 @@ def test_each_level_beats_two_of_the_one_below(better: str, worse: str) -> None:
 
 
 def advice(level: str, table: dict[Any, Any], seats: int = 2, *answers: str) -> Advice:
-    """What a computer player would answer to the question that comes after these answers to this table's first ones."""
-    setup = Setup(seats, "exact")
+    """What a computer player would answer to the question that comes after these answers to this table's first ones, in
+    a game that asks everything in the last round, too.
+    """
+    setup = Setup(seats, "exact", rules=FIRST_RULES)
     match = Match(GAME, setup, Snapshot(0, 0, encode_state(GAME.arrange(setup, b"advice", table))))
     for answer in answers:
         choice_id, choice = next(iter(match.open.items()))

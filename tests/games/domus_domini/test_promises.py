@@ -11,6 +11,7 @@ import pytest
 
 from games.domus_domini import GAME
 from games.domus_domini.food import food
+from games.domus_domini.questions import read_action
 from games.domus_domini.secrecy import before
 from games.domus_domini.table import Abbey, Table
 from games.kernel.choice import Choice, Option
@@ -48,7 +49,7 @@ def market(option: Option, was: Abbey, now: Abbey, table: Table) -> Iterator[Pro
 
 def build(option: Option, was: Abbey, now: Abbey, table: Table) -> Iterator[Promise]:
     field = food(table, now).field
-    if option.value in now.stage:
+    if read_action(option.value)[0] in now.stage:
         yield "price", (told(option, "coins"), told(option, "left")), (was.money - now.money, now.money)
         yield "stage", (told(option, "food"), told(option, "position")), (gained(was, now, table), field)
     elif option.value == "chapel":

@@ -91,3 +91,7 @@ why-vault-choose-no = Du hast keine zwei nutzlosen Karten.
 why-watchtower-choose-trash = Sie würde nur dein Deck bremsen.
 why-watchtower-choose-no = Sie schadet kaum, und es eilt nicht.
 why-young-witch-reveal-yes = Dann bekommst du keinen Fluch.
+
+# Mehrere Antworten auf einmal
+
+row-nothing-more = sonst nichts

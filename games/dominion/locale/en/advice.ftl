@@ -91,3 +91,7 @@ why-vault-choose-no = You do not hold two useless cards.
 why-watchtower-choose-trash = It would only slow your deck down.
 why-watchtower-choose-no = It does little harm, and there is no hurry.
 why-young-witch-reveal-yes = Then you gain no Curse.
+
+# Several answers at once
+
+row-nothing-more = nothing else

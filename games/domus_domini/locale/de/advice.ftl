@@ -39,3 +39,38 @@ why-walk-last = Was niemand mehr isst, bringt nur noch Felder.
 why-vegetables-feed = Deine Brüder im Kloster brauchen es.
 why-cart = Am Ende der Runde ist er ohnehin weg.
 why-feed = Wer nichts zu essen bekommt, geht.
+
+# Mehrere Antworten auf einmal, so kurz wie auf einem Knopf
+
+row-market-buy =
+    { $count ->
+        [0] Nichts kaufen
+       *[other] { $count } D für Gemüse
+    }
+row-recruit =
+    { $count ->
+        [one] 1 Bruder anwerben
+       *[other] { $count } Brüder anwerben
+    }
+row-to-chapel = { $count } in die Kapelle
+row-to-kloster = { $count } ins Kloster
+row-to-field = { $count } aufs Feld
+row-hut = Hundehütte
+row-dog =
+    { $count ->
+        [one] Wachhund
+       *[other] { $count } Wachhunde
+    }
+row-save = { $count } D sparen
+row-done = fertig
+row-march-vegetables =
+    { $count ->
+        [0] Kein Gemüse einsetzen
+       *[other] { $count } Gemüse einsetzen
+    }
+row-march-cart =
+    { $count ->
+        [0] ohne Karren
+       *[other] Karren
+    }
+row-feed-pay = mit { $count } ernähren

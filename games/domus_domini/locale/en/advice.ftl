@@ -39,3 +39,38 @@ why-walk-last = What nobody eats any more only brings spaces.
 why-vegetables-feed = Your brothers in the cloister need them.
 why-cart = It is gone at the end of the round anyway.
 why-feed = Whoever gets nothing to eat leaves.
+
+# Several answers at once, as short as on a button
+
+row-market-buy =
+    { $count ->
+        [0] Buy nothing
+       *[other] { $count } D for vegetables
+    }
+row-recruit =
+    { $count ->
+        [one] 1 brother recruited
+       *[other] { $count } brothers recruited
+    }
+row-to-chapel = { $count } to the chapel
+row-to-kloster = { $count } to the cloister
+row-to-field = { $count } to the field
+row-hut = Dog hut
+row-dog =
+    { $count ->
+        [one] Watchdog
+       *[other] { $count } watchdogs
+    }
+row-save = { $count } D saved
+row-done = done
+row-march-vegetables =
+    { $count ->
+        [0] Keep vegetables
+       *[other] Walk by { $count }
+    }
+row-march-cart =
+    { $count ->
+        [0] no cart
+       *[other] Cart
+    }
+row-feed-pay = feed with { $count }

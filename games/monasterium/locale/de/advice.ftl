@@ -25,3 +25,6 @@ offer-dice =
 offer-action = Aktion der Reihe { $row }
 offer-row = Bonus der Reihe { $number }
 offer-column = Bonus der Spalte { $number }
+row-column = Spalte { $number }
+row-standard = Standardaktion
+row-action = Reihe { $row }

@@ -25,3 +25,6 @@ offer-dice =
 offer-action = Action of row { $row }
 offer-row = Bonus of row { $number }
 offer-column = Bonus of column { $number }
+row-column = Column { $number }
+row-standard = standard action
+row-action = row { $row }

@@ -1,0 +1,119 @@
+"""The rest of a turn, gone on with at an imagined table for as long as no card is drawn or turned up and nobody else
+has a say: what one hand pays for, buy after buy.
+
+Law: nothing of the game goes into it but the view. Where prices change or cards forbid others, nothing is foreseen.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
+from typing import TypeAlias
+
+from games.dominion import questions
+from games.dominion.card import CARDS
+from games.dominion.player import Player
+from games.dominion.table import Table, Turn
+from games.dominion.triggers import Phase
+from games.dominion.turn import buys
+from games.dominion.view import SeatView, View, view
+from games.kernel.chance import Chance
+from games.kernel.choice import Choice, Effect, Picks
+from games.kernel.foresight import Imagined
+
+Going: TypeAlias = Callable[[Table, Player], Effect[None]]
+
+
+def imagine(seen: View, choice: Choice) -> Imagined | None:
+    """What goes on from a question; None: nothing that is known."""
+    if choice.key not in GOING:
+        return None
+    table = imagined(seen, choice)
+    lookups = table.lookups
+    if lookups.bans or lookups.price_changes or lookups.enrichments:
+        return None
+    me = table.players[choice.seat]
+    attacking = any(CARDS[card].is_attack for card in me.in_play)
+    claims = dict(table.supply) if attacking else {}
+    return Imagined(GOING[choice.key](table, me), partial(view, table, choice.seat), claims=claims)
+
+
+def acting(table: Table, me: Player) -> Effect[None]:
+    """Actions that give what is printed on them and draw nothing; then what they pay for."""
+    turn = table.turn
+    while turn.actions and (question := questions.action(me.seat, me.hand, turn.actions)):
+        picks: Picks = yield question
+        if not picks:
+            break
+        if CARDS[picks[0]].cards or CARDS[picks[0]].effect:
+            return
+        turn.actions -= 1
+        yield from me.play(picks[0])
+    turn.phase = "buy"
+    yield from paying(table, me)
+
+
+def paying(table: Table, me: Player) -> Effect[None]:
+    """Treasures that do nothing but pay; then buys."""
+    while question := questions.treasures(table, me):
+        picks: Picks = yield question
+        if any(CARDS[card].effect for card in picks):
+            return
+        if not picks:
+            break
+        yield from me.play_treasures(picks)
+    yield from buys(table, me)
+
+
+GOING: Mapping[str, Going] = {"turn.action": acting, "turn.treasure": paying, "turn.buy": buys}
+
+
+# the table
+
+
+def imagined(seen: View, choice: Choice) -> Table:
+    """The table as it is seen in one's own turn, the hand in the order in which it is offered."""
+    turn = seen.turn
+    players = [_unknown(face) for face in seen.seats]
+    players[choice.seat] = _own(seen.seats[choice.seat], seen, choice.values)
+    return Table(
+        chance=Chance(b""),
+        plays=1,
+        players=players,
+        supply={pile.card: pile.left for pile in seen.piles},
+        kingdom=seen.kingdom,
+        turn=Turn(turn.seat, turn.number, PHASES[choice.key], turn.actions, turn.buys, turn.coins),
+        trash=list(seen.trash),
+        over=seen.over,
+        bane=next((pile.card for pile in seen.piles if "bane" in pile.marks), None),
+        prizes=list(seen.prizes),
+        mat=list(seen.mat),
+    )
+
+
+PHASES: Mapping[str, Phase] = {"turn.action": "action", "turn.treasure": "buy", "turn.buy": "buy"}
+"""The phase in which each is asked."""
+UNKNOWN = "copper"
+"""Stands for every card of the others that is not seen."""
+
+
+def _unknown(face: SeatView) -> Player:
+    """Somebody else."""
+    return _with_deck(face, [UNKNOWN] * face.hand_size, [UNKNOWN] * (face.deck_size + face.discard_size))
+
+
+def _own(face: SeatView, seen: View, offered: Iterable[str]) -> Player:
+    """The own cards: what is neither in hand nor before one lies in deck and discard pile, nobody knows where."""
+    first = {card: place for place, card in enumerate(reversed(tuple(offered)))}
+    hand = sorted(seen.hand, key=lambda card: -first.get(card, -1))
+    rest = Counter(seen.owned) - Counter((*hand, *face.in_play, *face.set_aside, *face.revealed))
+    return _with_deck(face, hand, sorted(rest.elements()))
+
+
+def _with_deck(face: SeatView, hand: list[str], rest: list[str]) -> Player:
+    if face.discard_top is not None and face.discard_top in rest:
+        rest.remove(face.discard_top)
+        rest.append(face.discard_top)
+    return Player(
+        face.seat, hand, rest[: face.deck_size], rest[face.deck_size :], list(face.in_play), list(face.set_aside),
+        list(face.revealed), face.tokens, face.turns,
+    )  # fmt: skip

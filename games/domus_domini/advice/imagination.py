@@ -1,0 +1,136 @@
+"""An abbey to think on: made from what its seat sees, so that the rules themselves can go on there.
+
+Law: nothing of the game goes into it but the view and the open question. Only what is everybody's own affair is gone
+on with: after it others are awaited.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import TypeAlias
+
+from games.domus_domini.board import KINDS
+from games.domus_domini.building import ACTIONS, Works, build, go_on, most_claims
+from games.domus_domini.march import feed, march, ride
+from games.domus_domini.market import buy_vegetables
+from games.domus_domini.secrecy import before
+from games.domus_domini.table import Abbey, Table
+from games.domus_domini.view import AbbeyView, View, view
+from games.kernel.chance import Chance
+from games.kernel.choice import Choice, Effect
+from games.kernel.foresight import Imagined
+
+Going: TypeAlias = Callable[[Table, Abbey, Choice], Effect[None]]
+
+
+def imagine(seen: View, choice: Choice) -> Imagined | None:
+    """What goes on from a question; None: nothing that is known."""
+    if choice.key not in GOING:
+        return None
+    table = imagined(seen)
+    effect = GOING[choice.key](table, table.abbeys[choice.seat], choice)
+    return Imagined(effect, partial(view, table, choice.seat), claims=claims(table, choice.seat))
+
+
+def building(table: Table, me: Abbey, choice: Choice) -> Effect[None]:
+    """Phase 3a from here on: what would be possible and is not offered has been closed."""
+    works = Works(table, me, table.tell)
+    works.closed = {action for action in ACTIONS if works.possible(action) and action not in choice.values}
+    yield from go_on(works)
+
+
+def buying(table: Table, me: Abbey, choice: Choice) -> Effect[None]:
+    """Phase 2b, and 3a if nobody is waited for."""
+    yield from buy_vegetables(table, me, table.tell)
+    if not table.exact:
+        yield from build(table, me, table.tell)
+
+
+def marching(table: Table, me: Abbey, choice: Choice) -> Effect[None]:
+    """Phase 5, and 6 if nobody is waited for."""
+    yield from march(table, me, table.tell)
+    yield from feeding(table, me)
+
+
+def riding(table: Table, me: Abbey, choice: Choice) -> Effect[None]:
+    """Phase 5 from the cart on."""
+    yield from ride(table, me, table.tell)
+    yield from feeding(table, me)
+
+
+def feeding(table: Table, me: Abbey) -> Effect[None]:
+    """Phase 6, if nobody is waited for."""
+    if not table.exact:
+        yield from feed(table, me, table.tell)
+
+
+GOING: Mapping[str, Going] = {
+    "market.buy": buying,
+    "build.choose": building,
+    "march.vegetables": marching,
+    "march.cart": riding,
+}
+
+
+def claims(table: Table, seat: int) -> Mapping[str, int]:
+    """What others may have taken from the supply in secret, or may take, at most; and one more, so that what is offered
+    next is certain, too.
+    """
+    if table.exact:
+        return {}
+    found = Counter({"lay": 1, "dog": 1, "hut": 1})
+    for abbey in table.abbeys:
+        found.update(most_claims(abbey) if abbey.seat != seat else {})
+    return found
+
+
+# the table
+
+
+def imagined(seen: View) -> Table:
+    """The table as it is seen."""
+    table = Table(
+        chance=Chance(b""),
+        abbeys=[_abbey(one, seen) for one in seen.abbeys],
+        start_player=seen.start_player,
+        seat=seen.turn,
+        exact=not seen.secret,
+        round=seen.round,
+        phase=seen.phase,
+        production_card=seen.production,
+        removed=seen.removed,
+        cellerar_market=[card.value for card in seen.market],
+        lay_supply=seen.lay_supply,
+        dog_supply=seen.dog_supply,
+        hut_supply=seen.hut_supply,
+        pot=seen.pot,
+        over=seen.over,
+    )
+    table.board = seen.board
+    table.as_shown = [before(abbey) for abbey in table.abbeys] if seen.secret else None
+    return table
+
+
+def _abbey(seen: AbbeyView, table: View) -> Abbey:
+    dairy = seen.areas[KINDS.index("cheese")]
+    coming = table.board.areas.cheese.stages[dairy.stage : dairy.stage + 1]
+    return Abbey(
+        seat=seen.seat,
+        cloister_card=seen.cloister_card,
+        money=seen.money,
+        saved=seen.saved,
+        vegetables=seen.vegetables,
+        lay_cloister=seen.cloister,
+        lay_chapel=seen.chapel.brothers,
+        lay_field=seen.field,
+        huts=seen.huts,
+        dogs=seen.dogs,
+        stage={area.kind: area.stage for area in seen.areas},
+        chapel=seen.chapel.stage,
+        cellerar=seen.cellerar.value if seen.cellerar else None,
+        specials=list(seen.specials),
+        position=seen.position,
+        letters=seen.letters,
+        rounds=list(seen.rounds),
+        bargained=[stage.cost for stage in coming] == [dairy.next_cost],
+    )

@@ -1,0 +1,67 @@
+"""What comes after an answer as far as nothing unknown can come between: the rules play on at an imagined table, and
+what they ask is answered as the one who imagines it would.
+
+Laws: an imagined table is made from what its seat sees and from nothing else; what chance would have to say, anybody
+else or a pile that may be short, is not foreseen; nor is anything if the table does not ask what is really asked.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+
+from games.kernel.choice import Choice, Effect, Picks
+from games.kernel.verbs import Anew, Spare
+
+MOST = 24
+"""So many answers are foreseen at most."""
+
+
+class Foreseen(msgspec.Struct, frozen=True):
+    """A question as it will be put, and what is to be answered then."""
+
+    choice: Choice
+    picks: Picks
+
+
+class Imagined(msgspec.Struct, frozen=True):
+    """What goes on at an imagined table from the open question on: the rules' own effect, and how the seat sees the
+    table meanwhile. `luck` counts what chance has said there; `claims` is what others may take of a pile before this
+    seat does, at most.
+    """
+
+    effect: Effect[object]
+    look: Callable[[], Any]
+    luck: Callable[[], int] = int
+    claims: Mapping[str, int] = {}
+
+
+def foreseen(
+    imagined: Imagined, asked: Choice, picks: Picks, answer: Callable[[Callable[[], Any], Choice], Picks]
+) -> tuple[Foreseen, ...]:
+    """What the same seat is asked directly after this answer, and what it would answer; none of it is known if the
+    imagined table asks something else now.
+    """
+    found: list[Foreseen] = []
+    effect, drawn = imagined.effect, imagined.luck()
+    try:
+        wish = next(effect)
+        if (wish.question() if isinstance(wish, Anew) else wish) != asked:
+            return ()
+        wish = effect.send(picks)
+        while len(found) < MOST and imagined.luck() == drawn:
+            if isinstance(wish, Anew):
+                wish = wish.question()
+            if isinstance(wish, Spare) and wish.left() > imagined.claims.get(wish.pile, 0):
+                wish = effect.send(None)
+                continue
+            if not isinstance(wish, Choice) or wish.seat != asked.seat:
+                break
+            given = wish.only_answer()
+            if given is None:
+                given = wish.check(answer(imagined.look, wish))
+                found.append(Foreseen(wish, given))
+            wish = effect.send(given)
+    except StopIteration:
+        pass
+    return tuple(found)

@@ -1,0 +1,111 @@
+"""Several answers behind one button: all of it is said, and what is asked otherwise is not answered."""
+
+import pytest
+from msgspec.structs import replace
+
+from bot.messages import desk_message
+from bot.messages.components import Answer, read
+from bot.messages.custom_ids import LONGEST_DRAFT, Address
+from bot.messages.series import PLACES, read_first, read_next, write_series
+from games.kernel.choice import Choice, IllegalAnswer, Picks
+from games.kernel.foresight import Foreseen
+from games.kernel.game import Advice
+from games.kernel.text import Series, Text
+from tests.bot.clicking import GAME, QUESTION, Person, choice, word
+from tests.bot.scenes import DESK, ENGLISH
+
+FIRST = choice("Pawn", "Knight", "Queen")
+SECOND = choice("Left", "Right", least=0)
+THIRD = choice("A", "B", "C", "D", least=2, most=3, ordered=True)
+THEN = (Foreseen(SECOND, ()), Foreseen(THIRD, ("c", "a")))
+ROW = Text("picks-in-a-row", picks=Series(map(word, ("Knight", "none", "C", "A"))))
+ADVICE = Advice(("knight",), word("It is best."), None, THEN, ROW)
+
+
+def answers(series: str, first: Choice, *following: Choice) -> list[Picks]:
+    """What a series answers to these questions."""
+    picks, rest = read_first(first, series)
+    found = [picks]
+    for asked in following:
+        picks, rest = read_next(asked, rest)
+        found.append(picks)
+    assert not rest
+    return found
+
+
+def test_what_is_written_is_read() -> None:
+    series, held = write_series(FIRST, ("knight",), THEN)
+    assert held == 2
+    assert answers(series, FIRST, SECOND, THIRD) == [("knight",), (), ("c", "a")]
+
+
+def test_a_series_may_begin_with_nothing_or_with_several() -> None:
+    then = (Foreseen(FIRST, ("queen",)),)
+    for asked, picks in ((SECOND, ()), (THIRD, ("d", "a", "b"))):
+        assert answers(write_series(asked, picks, then)[0], asked, FIRST) == [picks, ("queen",)]
+
+
+def test_another_question_than_foreseen_is_not_answered() -> None:
+    rest = read_first(FIRST, write_series(FIRST, ("knight",), THEN)[0])[1]
+    for other in (FIRST, THIRD, choice("Left", "Right", "Up", least=0)):
+        with pytest.raises(IllegalAnswer):
+            read_next(other, rest)
+
+
+def test_what_has_no_room_is_not_promised() -> None:
+    series, held = write_series(FIRST, ("knight",), [Foreseen(SECOND, ("left",))] * 30)
+    assert 10 < held < 30
+    assert len(series) <= LONGEST_DRAFT
+    many = choice(*(f"L{number}" for number in range(PLACES + 1)))
+    assert write_series(FIRST, ("knight",), (Foreseen(SECOND, ()), Foreseen(many, (many.values[-1],))))[1] == 1
+    assert write_series(many, (many.values[-1],), THEN) == ("", 0)
+
+
+@pytest.mark.parametrize("damaged", ["", "9", "y", "y9", "y3012", "z1", "y201"])
+def test_a_damaged_series_is_refused_or_says_less(damaged: str) -> None:
+    try:
+        picks, _ = read_first(FIRST, damaged)
+    except IllegalAnswer:
+        return
+    assert FIRST.check(picks) == picks
+
+
+def test_one_blue_button_says_and_answers_all() -> None:
+    person = Person(FIRST, advice=ADVICE)
+    assert person.labels[:2] == [["Knight, none, C, A"], ["Pawn", "Knight", "Queen"]]
+    blue = [part for row in person.rows for part in row if part["style"] == 1]
+    assert [part["label"] for part in blue] == ["Knight, none, C, A"]
+    address = Address.parse(blue[0]["custom_id"])
+    assert address is not None
+    pressed = read(FIRST, address)
+    assert isinstance(pressed, Answer)
+    assert pressed.picks == ("knight",)
+    assert read_next(SECOND, pressed.rest)[0] == ()
+    with pytest.raises(IllegalAnswer):
+        read(SECOND, address)
+
+
+@pytest.mark.parametrize("asked", [SECOND, THIRD, choice(*"ABCDEFG")], ids=["declining", "in order", "of many"])
+def test_there_is_one_blue_button_whatever_the_question_looks_like(asked: Choice) -> None:
+    picks = asked.values[: asked.least]
+    person = Person(asked, advice=Advice(picks, word("It is best."), None, (Foreseen(FIRST, ("queen",)),), ROW))
+    blue = [part for row in person.rows for part in row if part.get("style") == 1]
+    assert [part["label"] for part in blue] == ["Knight, none, C, A"]
+    assert blue[0]["custom_id"].startswith(f"a:{GAME}:{QUESTION}:")
+
+
+def test_beside_it_the_first_answer_can_be_taken_alone() -> None:
+    person = Person(THIRD, advice=Advice(("d", "a"), word("It is best."), None, (Foreseen(FIRST, ("queen",)),), ROW))
+    assert person.labels[0] == ["Knight, none, C, A", "D and A"]
+    assert person.press(person.find("take")[0]) == ("d", "a")
+    long = Advice(("d", "a"), word("It is best."), word("A label as long as no button can be, on any phone"))
+    both = replace(long, then=(Foreseen(FIRST, ("queen",)),), row=ROW)
+    assert Person(THIRD, advice=both).labels[0] == ["Knight, none, C, A", "Only the first step"]
+
+
+def test_what_is_too_long_for_the_button_stands_in_the_message() -> None:
+    long = Text("picks-in-a-row", picks=Series(word(f"Step number {number}") for number in range(6)))
+    advice = Advice(("knight",), word("It is best."), None, THEN, long)
+    assert Person(FIRST, advice=advice).labels[0] == ["Do that"]
+    said = desk_message.turn(replace(DESK, question=(QUESTION, FIRST), advice=advice), ENGLISH)
+    assert "Step number 0, Step number 1" in (said.content or "")

@@ -1,0 +1,106 @@
+"""What is foreseen ends where something unknown begins."""
+
+from collections.abc import Mapping
+from itertools import count
+
+from games.kernel.choice import Choice, Effect, Option, Picks
+from games.kernel.foresight import MOST, Foreseen, Imagined, foreseen
+from games.kernel.game import by_label
+from games.kernel.text import Text
+from games.kernel.verbs import settle, spare
+from tests.games.kernel.toy import ask
+
+FIRST, SECOND, THIRD = ask(0, "first", "a", "b"), ask(0, "second", "c", "d"), ask(0, "third", "e", "f")
+
+
+def last(look: object, choice: Choice) -> Picks:
+    """Answers with the last option."""
+    return choice.values[-1:]
+
+
+def ahead(effect: Effect[None], claims: Mapping[str, int] | None = None) -> list[tuple[str, Picks]]:
+    """What is foreseen from the first question on, by key."""
+    imagined = Imagined(effect, lambda: None, claims=claims or {})
+    return [(one.choice.key, one.picks) for one in foreseen(imagined, FIRST, ("a",), last)]
+
+
+def test_the_same_seat_s_questions_are_foreseen_to_the_end() -> None:
+    def going() -> Effect[None]:
+        yield FIRST
+        yield ask(0, "only", "x")
+        yield SECOND
+        yield THIRD
+
+    assert ahead(going()) == [("second", ("d",)), ("third", ("f",))]
+
+
+def test_an_answer_leads_where_it_leads() -> None:
+    def going() -> Effect[None]:
+        picks: Picks = yield FIRST
+        yield SECOND if picks == ("a",) else THIRD
+
+    assert ahead(going()) == [("second", ("d",))]
+
+
+def test_nothing_is_foreseen_where_something_else_is_asked_than_imagined() -> None:
+    def going() -> Effect[None]:
+        yield SECOND
+        yield THIRD
+
+    assert ahead(going()) == []
+
+
+def test_another_seat_and_another_wish_end_it() -> None:
+    def asking_others() -> Effect[None]:
+        yield FIRST
+        yield SECOND
+        yield ask(1, "theirs", "x", "y")
+        yield THIRD
+
+    def waiting() -> Effect[None]:
+        yield FIRST
+        yield SECOND
+        yield from settle(1)
+        yield THIRD
+
+    assert ahead(asking_others()) == ahead(waiting()) == [("second", ("d",))]
+
+
+def test_a_pile_is_no_matter_while_others_cannot_empty_it() -> None:
+    def taking() -> Effect[None]:
+        yield FIRST
+        yield from spare("pile", lambda: 3, take=True)
+        yield SECOND
+
+    assert ahead(taking()) == ahead(taking(), {"pile": 2, "other": 5}) == [("second", ("d",))]
+    assert ahead(taking(), {"pile": 3}) == []
+
+
+def test_what_comes_after_chance_is_not_foreseen() -> None:
+    said = [0]
+
+    def rolling() -> Effect[None]:
+        yield FIRST
+        yield SECOND
+        said[0] += 1
+        yield THIRD
+
+    imagined = Imagined(rolling(), lambda: None, luck=lambda: said[0])
+    assert [one.choice.key for one in foreseen(imagined, FIRST, ("a",), last)] == ["second"]
+
+
+def test_there_is_an_end_to_what_is_foreseen() -> None:
+    def going_on() -> Effect[None]:
+        yield FIRST
+        for number in count():
+            yield ask(0, f"number{number}", "x", "y")
+
+    assert len(ahead(going_on())) == MOST
+
+
+def test_answers_in_a_row_are_called_as_their_options() -> None:
+    dig, sow, done = Text("dig"), Text("sow"), Text("done")
+    work = Choice(0, "work", Text("no"), (Option("dig", dig), Option("sow", sow)), least=0, most=2, decline=done)
+    silent = Choice(0, "work", Text("no"), (Option("dig", dig),), least=0)
+    row = (Foreseen(work, ("dig", "sow")), Foreseen(silent, ()), Foreseen(work, ()))
+    assert by_label(row) == (dig, sow, done)

@@ -1,0 +1,64 @@
+"""What is foreseen comes true: whoever answers several questions at once is asked just what was imagined."""
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from games.kernel.choice import Choice
+from games.kernel.discovery import find_games
+from games.kernel.foresight import Foreseen, foreseen
+from games.kernel.game import Game, as_usual
+from games.kernel.match import Match
+from tests.depth import chosen
+from tests.games.playing import answer_to, setup_of
+from tests.games.saying import LANGUAGES, say
+
+FORESEEING = [game for game in find_games().values() if game.imagine is not as_usual]
+DEPTH = chosen()
+STEPS = 200
+"""So many questions of each game are answered, by lot or as advised."""
+
+
+def ahead(game: Game, match: Match, choice: Choice) -> list[Foreseen]:
+    """What is foreseen from a question that is answered as advised, that answer first."""
+    usual = game.advisor(game.levels[-2:][0])
+    picks = choice.check(usual(match.look(choice.seat), choice))
+    imagined = game.imagine(match.view(choice.seat), choice)
+    return [Foreseen(choice, picks), *(foreseen(imagined, choice, picks, usual) if imagined else ())]
+
+
+def played(game: Game, seed: int, pace: str) -> Iterator[list[Foreseen]]:
+    """What is foreseen in one game, and comes true in it; in between anybody answers anything."""
+    dice = Random(f"foresight/{seed}/{pace}")
+    match = Match.begin(game, setup_of(game, dice.choice(game.seats), seed, pace), b"foresight %d" % seed)
+    for _ in range(STEPS):
+        if not match.open:
+            return
+        choice_id, choice = dice.choice(list(match.open.items()))
+        if dice.random() < 0.4:
+            match.answer(choice.seat, choice_id, answer_to(f"{seed}", choice_id, choice))
+            continue
+        row = ahead(game, match, choice)
+        for place, one in enumerate(row):
+            asked: Any = match.question(choice.seat)
+            assert asked[1] == one.choice, f"{[(each.choice.key, each.picks) for each in row[: place + 1]]}"
+            assert place == 0 or match.asked_at(asked[0]) == match.number, "it was not asked by what came before"
+            match.answer(choice.seat, asked[0], one.picks)
+        yield row
+
+
+@pytest.mark.parametrize("pace", ["turn", "exact"])
+@pytest.mark.parametrize("game", FORESEEING, ids=[game.name for game in FORESEEING])
+def test_what_is_foreseen_comes_true_and_can_be_said(game: Game, pace: str) -> None:
+    lengths, said = Counter[int](), dict[str, list[Foreseen]]()
+    for seed in DEPTH.seeds(DEPTH.tables):
+        for row in played(game, seed, pace):
+            lengths[len(row)] += 1
+            if len(row) > 1:
+                said[repr([(one.choice.key, one.picks) for one in row])] = row
+    assert max(lengths) >= 3
+    for row in said.values():
+        assert all(say(game.name, language, text) for language in LANGUAGES for text in game.briefly(row))
