@@ -59,10 +59,10 @@ async def keep_and_check(seat: Seat) -> None:
     await expect(seat.last).to_contain_text("Alles stimmt")
     await seat.shoot("verify")
     await typed(seat, "/statistik wessen:Meine eigenen")
-    await expect(seat.last).to_contain_text("Deine Spiele")
+    await expect(seat.last).to_contain_text("Deine beendeten Spiele")
     await seat.shoot("stats")
     await typed(seat, "/statistik wessen:Die dieses Servers")
-    await expect(seat.last).to_contain_text("Die Spiele dieses Servers")
+    await expect(seat.last).to_contain_text("Die beendeten Spiele dieses Servers")
     await seat.shoot("stats-server")
 
 

@@ -15,7 +15,8 @@ async def test_two_people_play_from_the_lobby_to_the_result(painted_house: House
     assert await house.bot.tables.status(1) == "finished"
     result = await people[0].message(CHANNEL, "SHA-256")
     assert result.shown_files, "the result has a picture"
-    assert status.id == result.id, "one status message from the lobby to the end"
+    await house.settled()
+    assert people[0].now(status) is None, "the result takes the table's place"
     board = await house.bot.tables.table(1)
     assert board.result is not None
     assert board.result.winners
