@@ -101,6 +101,7 @@ async def test_two_people_and_a_computer_play_to_the_result_over_a_restart(house
     assert len(board.result.scores) == 3
     assert [len(school.rounds) for school in board.view.schools] == [3 * YEAR] * 3
     result = await people[0].message(CHANNEL, "SHA-256")
+    assert result.shown_files, "the result has a picture"
     await house.settled()
     assert people[0].now(status) is None, "the result takes the table's place"
 

@@ -1,7 +1,7 @@
 # Warum der Computer so spielen würde: höchstens zwölf Wörter
 
 why-no-action = Nichts davon nützt dir jetzt.
-why-chain = Die Aktion, die sie kostet, gibt sie zurück.
+why-chain = Kostet dich keine Aktion: Die Karte gibt sie zurück.
 why-doubling = Lässt eine andere Aktion mehrfach wirken.
 why-best-action = Von deinen Aktionen jetzt die beste.
 why-only-action = Von deinen Aktionen jetzt die einzige nützliche.
@@ -11,12 +11,12 @@ why-no-copper = Liegt Kupfer aus, kannst du keinen Großen Markt kaufen.
 why-win = Damit endet das Spiel, und du liegst vorn.
 why-buy-nothing = Nichts davon nützt deinem Deck.
 why-victory =
-    Jetzt zählen Punkte: Sie bringt { $points ->
+    Jetzt zählen Punkte: Diese Karte bringt { $points ->
         [one] einen
        *[other] { $points }
     }.
 why-money = Mehr Geld nützt deinem Deck jetzt am meisten.
-why-best-card = Nichts hier nützt deinem Deck mehr.
+why-best-card = Diese Karte nützt deinem Deck jetzt am meisten.
 why-comes-along = Was du dazubekommst, ist es wert.
 why-gain-nothing = Nichts davon nützt deinem Deck.
 why-least-harm = Schadet deinem Deck am wenigsten.
@@ -49,17 +49,17 @@ why-order-alike = Auf die Reihenfolge kommt es nicht an.
 # Was die Frage selbst vorschlägt
 
 why-best-treasure = Kein Geld davon ist mehr wert.
-why-all-have-their-say = So kommt jede Karte zu ihrem Recht.
+why-all-have-their-say = So kannst du alle davon ausspielen.
 why-likeliest = Keine Karte kommt wahrscheinlicher.
 why-spy-own =
     { $useless ->
-        [1] Sie nützt dir nichts.
-       *[other] Du kannst sie brauchen.
+        [1] Diese Karte nützt dir nichts.
+       *[other] Diese Karte kannst du brauchen.
     }
 why-spy-other =
     { $useless ->
-        [1] Sie nützt der anderen Person nichts.
-       *[other] Die andere Person könnte sie brauchen.
+        [1] Diese Karte nützt der anderen Person nichts.
+       *[other] Die andere Person könnte diese Karte brauchen.
     }
 why-thief-gain = Alles außer Kupfer ist das Nehmen wert.
 why-thief-leave = Kupfer bremst nur dein Deck.
@@ -72,24 +72,24 @@ why-hamlet-discard-nothing = Meist ist eine Karte mehr wert als Aktion oder Kauf
 why-horse-traders-set-aside-horse-traders = Nächsten Zug kommt er zurück und bringt eine Karte mit.
 why-jester-gain-yes = Die Karte nützt deinem Deck.
 why-jester-gain-no = Die Karte bremst nur ein Deck.
-why-library-set-aside-yes = Du hast keine Aktion mehr, sie auszuspielen.
-why-library-set-aside-no = Du kannst sie noch ausspielen.
+why-library-set-aside-yes = Du hast keine Aktion mehr, um diese Karte auszuspielen.
+why-library-set-aside-no = Du kannst diese Karte noch ausspielen.
 why-loan-trash-yes = Ohne Kupfer ziehst du öfter deine guten Karten.
 why-loan-trash-no = Dieses Geld brauchst du noch.
 why-mining-village-trash-no = Auf Dauer ist das Dorf mehr wert als Geld.
 why-mint-reveal-nothing = Davon ist nichts mehr im Vorrat.
 why-moat-reveal-yes = Dann trifft dich der Angriff nicht.
 why-mountebank-discard-yes = Dann bekommst du weder Fluch noch Kupfer.
-why-royal-seal-topdeck-yes = Dann ziehst du sie schon für den nächsten Zug.
-why-royal-seal-topdeck-no = Im nächsten Zug nützt sie dir nichts.
-why-secret-chamber-reveal-no = Den Angriff hält sie nicht ab.
+why-royal-seal-topdeck-yes = Dann ziehst du diese Karte schon für den nächsten Zug.
+why-royal-seal-topdeck-no = Im nächsten Zug nützt dir diese Karte nichts.
+why-secret-chamber-reveal-no = Den Angriff hält die Geheimkammer nicht ab.
 why-tournament-discard-yes = Du bekommst einen Preis oder ein Herzogtum und behältst die Provinz.
 why-tournament-reveal-yes = Dann bekommt die andere Person weder Karte noch Geld.
 why-trusty-steed-choose-cards = Karten und Aktionen halten deinen Zug in Gang.
 why-vault-choose-yes = Du hast zwei Karten, die dir nichts nützen.
 why-vault-choose-no = Du hast keine zwei nutzlosen Karten.
-why-watchtower-choose-trash = Sie würde nur dein Deck bremsen.
-why-watchtower-choose-no = Sie schadet kaum, und es eilt nicht.
+why-watchtower-choose-trash = Diese Karte würde nur dein Deck bremsen.
+why-watchtower-choose-no = Diese Karte schadet kaum, und es eilt nicht.
 why-young-witch-reveal-yes = Dann bekommst du keinen Fluch.
 
 # Mehrere Antworten auf einmal

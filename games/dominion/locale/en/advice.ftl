@@ -1,7 +1,7 @@
 # Why the computer would play like this: twelve words at most
 
 why-no-action = None of these helps you now.
-why-chain = It gives back the action it costs.
+why-chain = It costs you no action: the card gives it back.
 why-doubling = It makes another action work more than once.
 why-best-action = The best of your actions right now.
 why-only-action = The only one of your actions that helps now.
@@ -11,12 +11,12 @@ why-no-copper = With Copper in play you cannot buy a Grand Market.
 why-win = It ends the game with you in front.
 why-buy-nothing = None of these helps your deck.
 why-victory =
-    Points count now: it brings { $points ->
+    Points count now: this card brings { $points ->
         [one] one
        *[other] { $points }
     }.
 why-money = More money helps your deck most right now.
-why-best-card = Nothing here helps your deck more.
+why-best-card = This card helps your deck most right now.
 why-comes-along = What comes along with it is worth it.
 why-gain-nothing = None of these helps your deck.
 why-least-harm = It harms your deck least.
@@ -49,7 +49,7 @@ why-order-alike = The order makes no difference.
 # What the question itself proposes
 
 why-best-treasure = None of these treasures is worth more.
-why-all-have-their-say = This way every card gets its say.
+why-all-have-their-say = This way you can play all of them.
 why-likeliest = No card is more likely to come.
 why-spy-own =
     { $useless ->

@@ -8,8 +8,8 @@ why-keep-column =
 why-cellerar =
     { $letters ->
         [0] He brings a little more by the end.
-        [one] He brings about 1 letter more by the end.
-       *[other] He brings about { $letters } letters more by the end.
+        [one] He brings about 1 indulgence more by the end.
+       *[other] He brings about { $letters } indulgences more by the end.
     }
 why-cellerar-stays = No other would bring you more by the end.
 why-no-cellerar = None would bring you more than he costs.
@@ -20,19 +20,19 @@ why-to-chapel = In the chapel each brother brings { $food } food.
 why-recruit = There is still room for him in the chapel.
 why-step =
     It brings most per D: about { $letters ->
-        [one] 1 letter
-       *[other] { $letters } letters
+        [one] 1 indulgence
+       *[other] { $letters } indulgences
     }.
 why-save = Nothing else pays off, and savings earn interest.
 why-nothing-pays = Nothing you can do now pays off any more.
 why-last-coins = After the last round leftovers count for almost nothing.
 why-interest = Every 3 D earn 1 D of interest.
 why-to-field = This way nobody has to leave the chapel.
-why-drunkard = It brings 1 letter and costs you no brother.
-why-no-begging = A brother brings 2 letters at the end, begging only 1.
+why-drunkard = It brings 1 indulgence and costs you no brother.
+why-no-begging = A brother brings 2 indulgences at the end, begging only 1.
 why-only-oneself = It would only hit you.
-why-rival = It brings 1 letter, and { $who } has the best prospects.
-why-defenceless = It brings 1 letter, and { $who } has no defence.
+why-rival = It brings 1 indulgence, and { $who } has the best prospects.
+why-defenceless = It brings 1 indulgence, and { $who } has no defence.
 why-ward-off = Otherwise you fall back from space { $position } to { $to }.
 why-keep-vegetables = Later vegetables bring just as much and feed brothers too.
 why-walk-last = What nobody eats any more only brings spaces.
