@@ -142,7 +142,9 @@ place-with-sources = Platz { $rank }: { $who }, { $points ->
         [one] ein Punkt
        *[other] { $points } Punkte
     }: { $parts }.
+noted = { $place } { $note }
 sources = -# { $parts }
+sources-noted = -# { $parts }. { $note }
 source = { $what } ({ $points })
 result-proof = -# Gemischt wurde mit dem Startwert `{ $seed }`; seine Prüfsumme (SHA-256) steht am Anfang des Verlaufs. { COMMAND("verify") } rechnet nach.
 

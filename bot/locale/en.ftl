@@ -142,7 +142,9 @@ place-with-sources = Place { $rank }: { $who }, { $points ->
         [one] one point
        *[other] { $points } points
     }: { $parts }.
+noted = { $place } { $note }
 sources = -# { $parts }
+sources-noted = -# { $parts }. { $note }
 source = { $what } ({ $points })
 result-proof = -# The shuffling came from the seed `{ $seed }`; its checksum (SHA-256) is at the beginning of the log. { COMMAND("verify") } checks it.
 

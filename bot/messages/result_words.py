@@ -13,12 +13,17 @@ def won(result: Result) -> Text:
 
 def places(result: Result) -> tuple[Text, ...]:
     """A plain line per seat, for those who cannot see the picture."""
-    return (won(result), *(_place(score) for score in ranked(result)))
+    return (won(result), *(_noted(score) for score in ranked(result)))
 
 
 def ranked(result: Result) -> list[Score]:
     """The scores, the best first."""
     return sorted(result.scores, key=lambda score: (score.rank, score.seat))
+
+
+def _noted(score: Score) -> Text:
+    """A place, and what decided between equal points."""
+    return _place(score) if score.note is None else Text("noted", place=_place(score), note=score.note)
 
 
 def _place(score: Score) -> Text:

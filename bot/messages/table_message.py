@@ -91,8 +91,9 @@ def ranking(table: PublicTable, say: Speaker, *, sources: bool = False) -> list[
 
 
 def _sources(score: Score) -> Text:
+    """Where the points come from, and what decided between equal ones."""
     parts = tuple(Text("source", what=what, points=points) for what, points in score.sources)
-    return Text("sources", parts=parts)
+    return Text("sources", parts=parts) if score.note is None else Text("sources-noted", parts=parts, note=score.note)
 
 
 def _heading(table: PublicTable, say: Speaker) -> str:

@@ -259,7 +259,7 @@ def attack(table: Table, me: Abbey, begging: tuple[int, ...], drunken: tuple[int
     return Choice(me.seat, "beg.target", prompt, (*options, *more), least=0, decline=NO_ATTACK)
 
 
-LOOSE = Option("drunkard", Text("special-drunkard"), Text("drunkard-hint"))
+LOOSE = Option("drunkard", Text("loose-drunkard"), Text("drunkard-hint"))
 NO_ATTACK = Text("no-attack")
 
 

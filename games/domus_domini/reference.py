@@ -28,6 +28,7 @@ def entries(board: Board) -> tuple[Entry, ...]:
         *[_special(kind) for kind in KINDS],
         *[_production(card, board) for card in dict.fromkeys(board.production)],
         Entry("dog", Text("dog"), Text("dog-facts"), Text("dog-text")),
+        Entry("column", Text("column-card"), Text("column-card-facts"), Text("column-card-text")),
         Entry("moneylender", Text("moneylender"), Text("moneylender-facts"), Text("moneylender-text")),
         *[Entry(f"phase_{phase}", Text(f"phase-{phase}"), Text("phase-facts"), phases[phase]) for phase in PHASES],
     )

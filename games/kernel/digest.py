@@ -170,9 +170,12 @@ def counted(deeds: Iterable[Text]) -> tuple[Text, ...]:
 
 
 def _apart(deeds: Iterable[Text | None]) -> Iterator[tuple[Text, ...]]:
-    """The deeds of each sentence."""
+    """The deeds of each sentence; of one verb only those that followed each other, so that all is told in its order."""
     told = dict[str, list[Text]]()
     for deed in filter(None, deeds):
+        if deed.id in told and deed.id != next(reversed(told)):
+            yield counted(chain(*told.values()))
+            told.clear()
         before = told.get(deed.id, [])
         if before and before[-1] != deed:
             if (joined := _joined(before[-1], deed)) is None:

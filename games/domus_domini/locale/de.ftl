@@ -146,13 +146,14 @@ amount-late =
     }
 amount-save = { $count } D (+{ $interest } D)
 ask-beg =
-    Bei wem bettelst du? Es kostet 1 Laienbruder, bringt dir 1 Ablassbrief und wirft die Figur 3 Felder zurück. Du stehst auf Feld { $position } und hast { $count ->
+    Greifst du an? Betteln kostet 1 Laienbruder. Wen es trifft, dessen Figur fällt 3 Felder zurück; du bekommst 1 Ablassbrief. Du stehst auf Feld { $position } und hast { $count ->
         [one] 1 Laienbruder
        *[other] { $count } Laienbrüder
     } im Kloster.
-no-attack = Bei niemandem
+no-attack = Nein, niemanden
 no-drunkard = Auf niemanden
-drunkard-hint = eine beliebige Figur fällt 3 Felder zurück; bringt dir 1 Ablassbrief
+loose-drunkard = Trunkenbold loslassen
+drunkard-hint = kostet keinen Bruder; eine beliebige Figur fällt 3 Felder zurück; bringt dir 1 Ablassbrief
 ask-drunkard = Auf wen lässt du den Trunkenbold los?
 figure = { $who }: von Feld { $position } auf { $to }
 figure-guarded = { $who } (kann abwehren): von Feld { $position } auf { $to }
@@ -275,7 +276,7 @@ exchanged-down =
     { $who ->
         [you] tauschst
        *[other] tauscht
-    } den { $old } gegen den { $card } (bringt { $coins } D)
+    } den { $old } gegen den { $card } (gibt { $coins } D zurück)
 dismissed =
     { $who ->
         [you] entlässt
@@ -446,9 +447,9 @@ short-to =
     { $who ->
         [you] Du
        *[other] { $who }
-    } → { $position ->
-        [41] Cluny
-       *[other] Feld { $position }
+    }: jetzt { $position ->
+        [41] in Cluny
+       *[other] auf Feld { $position }
     }
 short-stage = { $area } { $first }
 short-stages = { $area } { $first }–{ $last }
@@ -504,7 +505,7 @@ short-income =
     { $who ->
         [you] du
        *[other] { $who }
-    } { $letters } und { $coins } D
+    }: { $letters } und { $coins } D
 
 # Das Ende
 
@@ -524,7 +525,7 @@ points-dogs =
 points-area = { $area } fertig
 points-chapel = Kapelle Stufe { $stage }
 points-cellerar = Cellerar
-tie-break = { $coins } D, Cellerar { $value }; bei gleich vielen Ablassbriefen zählt erst das Geld, dann der Cellerar.
+tie-break = Bei Gleichstand zählt Geld ({ $coins } D), dann der Cellerar ({ $value }).
 
 # Nachschlagen
 
@@ -564,6 +565,9 @@ production-text =
 dog-facts = 1 Gemüse; braucht eine Hütte (1 D, eine je Runde). Am Ende 2 Ablassbriefe.
 dog-text = Wehrt in Phase 4 einen Angriff ab, Laienbruder oder Trunkenbold, und ist dann weg; die Hütte bleibt.
 moneylender-facts = 3 bis 9 D, einmal je Runde
+column-card = Säule
+column-card-facts = zeigt, wer die Runde beginnt
+column-card-text = In Phase 1 behält man sie und beginnt die Runde, oder gibt sie nach links weiter und legt 1 D in die Mitte. Wer sie behält, bekommt alles, was dort liegt. Nach jeder Runde wandert sie nach links.
 moneylender-text = In der nächsten Runde kommt das Geld zurück, mit 1 D Zinsen je 3 D. Nach der letzten Runde kommt es ohne Zinsen zurück.
 phase-facts = Ablauf der Runde
 

@@ -172,13 +172,14 @@ amount-late =
     }
 amount-save = { $count } D (+{ $interest } D)
 ask-beg =
-    From whom do you beg? It costs 1 lay brother, earns you 1 indulgence and throws the figure back 3 spaces. You are on space { $position } and have { $count ->
+    Do you attack? Begging costs 1 lay brother. Whoever it hits falls back 3 spaces; you earn 1 indulgence. You are on space { $position } and have { $count ->
         [one] 1 lay brother
        *[other] { $count } lay brothers
     } in the cloister.
-no-attack = From nobody
+no-attack = No, nobody
 no-drunkard = To nobody
-drunkard-hint = any figure falls back 3 spaces; earns you 1 indulgence
+loose-drunkard = Let the drunkard loose
+drunkard-hint = costs no brother; any figure falls back 3 spaces; earns you 1 indulgence
 ask-drunkard = Whom do you send the drunkard to?
 figure = { $who }: from space { $position } to { $to }
 figure-guarded = { $who } (can ward it off): from space { $position } to { $to }
@@ -313,7 +314,7 @@ exchanged-down =
     { $who ->
         [you] exchange
        *[other] exchanges
-    } the { $old } for the { $card } (brings { $coins } D)
+    } the { $old } for the { $card } (gives back { $coins } D)
 dismissed =
     { $who ->
         [you] dismiss
@@ -501,9 +502,9 @@ short-to =
     { $who ->
         [you] You
        *[other] { $who }
-    } → { $position ->
-        [41] Cluny
-       *[other] space { $position }
+    }: now { $position ->
+        [41] in Cluny
+       *[other] on space { $position }
     }
 short-stage = { $area } { $first }
 short-stages = { $area } { $first }–{ $last }
@@ -567,7 +568,7 @@ short-income =
     { $who ->
         [you] you
        *[other] { $who }
-    } { $letters } and { $coins } D
+    }: { $letters } and { $coins } D
 
 # The end
 
@@ -587,7 +588,7 @@ points-dogs =
 points-area = { $area } complete
 points-chapel = Chapel stage { $stage }
 points-cellerar = Cellarer
-tie-break = { $coins } D, cellarer { $value }; with equal indulgences money counts first, then the cellarer.
+tie-break = In a tie money counts ({ $coins } D), then the cellarer ({ $value }).
 
 # To look up
 
@@ -631,6 +632,9 @@ production-text =
 dog-facts = 1 vegetable; needs a hut (1 D, one per round). At the end 2 indulgences.
 dog-text = Wards off one attack in phase 4, by a lay brother or the drunkard, and is then gone; the hut stays.
 moneylender-facts = 3 to 9 D, once a round
+column-card = Column
+column-card-facts = shows who begins the round
+column-card-text = In phase 1 you keep it and begin the round, or pass it on to the left and put 1 D in the middle. Whoever keeps it gets all that lies there. After each round it moves to the left.
 moneylender-text = The money comes back next round, with 1 D interest for every 3 D. After the last round it comes back without interest.
 phase-facts = How a round goes
 

@@ -19,13 +19,13 @@ why-buy-nothing = Beim Bauen bringt das Geld meist mehr.
 why-to-chapel = In der Kapelle bringt jeder Bruder { $food } NE.
 why-recruit = In der Kapelle ist noch Platz für ihn.
 why-step =
-    Bringt am meisten je D: rund { $letters ->
+    Rund { $letters ->
         [one] 1 Ablassbrief
        *[other] { $letters } Ablassbriefe
-    }.
+    }: am meisten für dein Geld.
 why-save = Nichts anderes lohnt sich, und Sparen bringt Zinsen.
 why-nothing-pays = Nichts, was jetzt möglich ist, lohnt sich noch.
-why-last-coins = Nach der letzten Runde zählt Übriges fast nichts.
+why-last-coins = Nach der letzten Runde zählt fast nichts, was übrig bleibt.
 why-interest = Je 3 D bringen 1 D Zinsen.
 why-to-field = So muss niemand die Kapelle verlassen.
 why-drunkard = Bringt 1 Ablassbrief und kostet dich keinen Bruder.

@@ -19,10 +19,10 @@ why-buy-nothing = Building usually brings more for the money.
 why-to-chapel = In the chapel each brother brings { $food } food.
 why-recruit = There is still room for him in the chapel.
 why-step =
-    It brings most per D: about { $letters ->
+    About { $letters ->
         [one] 1 indulgence
        *[other] { $letters } indulgences
-    }.
+    }: the most for your money.
 why-save = Nothing else pays off, and savings earn interest.
 why-nothing-pays = Nothing you can do now pays off any more.
 why-last-coins = After the last round leftovers count for almost nothing.
