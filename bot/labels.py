@@ -1,7 +1,7 @@
 """Labels: sentences made to fit where Discord allows little room, and told apart where they are equal."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 ELLIPSIS = "…"
 ROOM_FOR_COUNT = 5
@@ -11,6 +11,12 @@ ROOM_FOR_COUNT = 5
 def one_line(text: str) -> str:
     """The text without line breaks and doubled spaces."""
     return " ".join(text.split())
+
+
+def in_a_row(sentences: Iterable[str]) -> str:
+    """Sentences in one line; what ends without a full stop is set apart by a semicolon."""
+    lines = [one_line(sentence) for sentence in sentences]
+    return " ".join(line if line[-1:] in ".!?" else f"{line};" for line in lines).removesuffix(";")
 
 
 def cut(text: str, limit: int) -> str:

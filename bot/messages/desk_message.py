@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from discord import ButtonStyle
 
-from bot.labels import cut, one_line
+from bot.labels import cut, in_a_row, one_line
 from bot.messages import clock_lines
 from bot.messages.components import ADVICE_MARK, advised, button, closing_row, controls, counted, drawn, is_long
 from bot.messages.custom_ids import Address
@@ -55,7 +55,7 @@ def called_off(desk: Desk, say: Speaker) -> Shape:
 
 def answered(desk: Desk, say: Speaker) -> Shape:
     """What a question shrinks to when it is answered and a newer message has come: a line with what one did."""
-    done = " ".join(one_line(say(text)) for text in desk.done)
+    done = in_a_row(say(text) for text in desk.done)
     return Shape(cut(f"-# {_said('desk-answered', desk, say)} {done}".rstrip(), SHORT_ROOM), drawn([]))
 
 
@@ -154,7 +154,7 @@ def _counted(choice: Choice, values: Sequence[str]) -> tuple[Text, ...]:
 def _just_done(desk: Desk, say: Speaker) -> list[str]:
     """What one has done just now, in one line: as the log has it, or if that says nothing (yet), what was picked."""
     if _said_beside(desk):
-        line = " ".join(one_line(say(text)) for text in desk.done)
+        line = in_a_row(say(text) for text in desk.done)
     elif desk.answered is not None:
         line = say(_picked(desk.answered))
     else:

@@ -88,7 +88,10 @@ def digest(sum_up: SumUp, lines: Sequence[Told], seat: int, decided: Decision = 
             continue
         running = span is spans[-1]
         if _turn_of(span) == seat and fresh[0] is span[0] and not running:
-            mine += sum_up(_events(span), seat)  # nobody was asked, or somebody played for the person
+            apart = [event for event in _events(span) if _is_apart(event, seat)]
+            # Nobody was asked, or somebody played for the person.
+            mine += sum_up([event for event in _events(span) if event not in apart], seat)
+            others += sum_up(apart, seat)
             continue
         if _turn_of(span) == seat and running and away is None:
             fresh = [line for line in fresh if not _is_doing(line.event, seat)]  # shown as done
@@ -213,6 +216,11 @@ def _turn_of(span: Sequence[Told]) -> int:
 def _is_doing(event: Event, seat: int) -> bool:
     """Whether the seat did it, or something it did has led to it."""
     return event.seat == seat or (event.because is not None and event.because.seat == seat)
+
+
+def _is_apart(event: Event, seat: int) -> bool:
+    """Whether somebody else did it in the seat's turn, and it has nothing to do with the seat."""
+    return event.seat not in (seat, NO_TURN) and not event.concerns(seat) and not _is_doing(event, seat)
 
 
 def _fresh(span: Sequence[Told], seat: int, decided: Decision) -> list[Told]:

@@ -94,6 +94,11 @@ def test_an_own_turn_that_nobody_was_asked_in_is_told_as_ones_own() -> None:
     assert of(0, forced, Decision(1, 0)).mine == (turn(0, 2, deed(0, "b")),)
 
 
+def test_what_others_did_beside_an_own_turn_that_nobody_was_asked_in_is_theirs() -> None:
+    forced = told((1, TurnBegan(0, 2)), (1, Took(0, ("b",))), (1, Took(2, ("c",))), (1, TurnBegan(1, 2)))
+    assert of(0, forced) == Digest((turn(0, 2, deed(0, "b")),), (took(2, "c"),))
+
+
 def test_what_happened_by_itself_in_the_own_turn_that_is_running_is_done_and_no_news() -> None:
     assert of(2, ROUND[5:]) == Digest((), ())
     begun = [*ROUND[5:], *told((5, Took(2, ("d",))), (6, Took(2, ("e",))))]
@@ -158,3 +163,9 @@ def test_what_went_without_asking_at_the_beginning_of_a_turn_is_shown_beside_wha
 def test_what_came_along_in_somebody_elses_turn_is_confirmed_with_it() -> None:
     lines = told((1, TurnBegan(1, 1)), (2, Took(0, ("a",))), (3, Took(0, ("b",))))
     assert digest.done(plainly, lines, 0, Decision(2, 1).and_along(3)).last == (took(0, "a", "b"),)
+
+
+def test_verbs_that_took_turns_are_told_in_their_order() -> None:
+    lines = told((1, Took(0, ("a",))), (1, Planned(0)), (1, Took(0, ("b",))))
+    first = Text("did", who=Seat(0), deeds=(deed(0, "a"), Text("planned", who=Seat(0))))
+    assert tuple(digest.sentences((line.event for line in lines), 1)) == (first, took(0, "b"))
