@@ -134,8 +134,11 @@ use =
            *[book] Buch
         }
         [joker] beliebig
-       *[other] Aktion
+       *[other] Standardaktion
     }
+use-or-row = { $use } oder Reihe { $rows }
+use-row = Aktion der Reihe { $rows }
+use-nothing = keine Aktion möglich
 action-of-column = Spalte { $number }: { $action }
 need =
     { $area ->
@@ -212,12 +215,6 @@ take-count =
 ask-joker = Auf welche Spalte legst du die Sechs?
 joker-column = Spalte { $number }: { $use }
 joker-flipped = umgedreht: 1 Punkt
-joker-also =
-    { $count ->
-        [one] auch die freigeschaltete Aktion der Reihe { $rows }
-       *[other] auch die freigeschalteten Aktionen der Reihen { $rows }
-    }
-joker-flipped-also = umgedreht: 1 Punkt · { $also }
 ask-act =
     Spalte { $column }: Was tust du mit dem { $dice ->
         [one] Würfel

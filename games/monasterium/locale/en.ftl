@@ -128,8 +128,11 @@ use =
            *[book] book
         }
         [joker] any column
-       *[other] action
+       *[other] standard action
     }
+use-or-row = { $use }, or row { $rows }
+use-row = action of row { $rows }
+use-nothing = no action possible
 action-of-column = Column { $number }: { $action }
 need =
     { $area ->
@@ -198,12 +201,6 @@ take-count =
 ask-joker = Which column does the six go to?
 joker-column = Column { $number }: { $use }
 joker-flipped = flipped: 1 point
-joker-also =
-    { $count ->
-        [one] also the unlocked action of row { $rows }
-       *[other] also the unlocked actions of rows { $rows }
-    }
-joker-flipped-also = flipped: 1 point · { $also }
 ask-act =
     Column { $column }: what do you do with { $dice ->
         [one] the die
