@@ -34,9 +34,13 @@ Levels: TypeAlias = tuple[int, ...]
 # placing dice
 
 
-def place(board: Board, me: School, *, reroll: bool, ahead: bool) -> Effect[int | None]:
-    """Which number of the roll to place (None: roll again first); usually the one that most dice show. `ahead`: for the
-    next round.
+Round: TypeAlias = tuple[int, int]
+"""A year, and a round of it."""
+
+
+def place(board: Board, me: School, *, reroll: bool, ahead: Round | None) -> Effect[int | None]:
+    """Which number of the roll to place (None: roll again first); usually the one that most dice show. `ahead`: the
+    round it is for, if that has not begun yet. It may begin while the question is open.
     """
     picks: Picks = yield _placing(board, me.seat, tuple(me.rolled), tuple(me.rolled_own), reroll, ahead)
     return None if picks[0] == REROLL.value else int(picks[0])
@@ -44,7 +48,7 @@ def place(board: Board, me: School, *, reroll: bool, ahead: bool) -> Effect[int 
 
 @lru_cache(4096)
 def _placing(
-    board: Board, seat: int, rolled: tuple[int, ...], own: tuple[int, ...], reroll: bool, ahead: bool
+    board: Board, seat: int, rolled: tuple[int, ...], own: tuple[int, ...], reroll: bool, ahead: Round | None
 ) -> Choice:
     dice = [*rolled, *own]
     counts = {number: dice.count(number) for number in NUMBERS if number in dice}
@@ -60,8 +64,9 @@ REROLL = Option("reroll", Text("place-reroll"), Text("place-reroll-hint"))
 
 
 @cache
-def _place_prompt(dice: int, reroll: bool, ahead: bool) -> Text:
-    return Text("ask-place", count=dice, reroll=int(reroll), ahead=int(ahead))
+def _place_prompt(dice: int, reroll: bool, ahead: Round | None) -> Text:
+    year, number = ahead or (0, 0)
+    return Text("ask-place", count=dice, reroll=int(reroll), year=year, round=number)
 
 
 @cache

@@ -165,12 +165,12 @@ task =
 # Fragen
 
 ask-place =
-    { $ahead ->
-        [0] {""}
-       *[other] Du bist in dieser Runde fertig: Setze schon für die nächste ein.{" "}
-    }{ $count ->
+    { $count ->
         [one] Dein letzter Würfel
        *[other] Deine { $count } Würfel
+    }{ $round ->
+        [0] {""}
+       *[other] {" "}für Jahr { $year }, Runde { $round }
     }: Welche Zahl setzt du ein?{ $reroll ->
         [0] {""}
        *[other] {" "}Du darfst noch neu würfeln (einmal je Runde).

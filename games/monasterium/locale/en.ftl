@@ -159,12 +159,12 @@ task =
 # Questions
 
 ask-place =
-    { $ahead ->
-        [0] {""}
-       *[other] You are done for this round: place dice for the next one already.{" "}
-    }{ $count ->
+    { $count ->
         [one] Your last die
        *[other] Your { $count } dice
+    }{ $round ->
+        [0] {""}
+       *[other] {" "}for year { $year }, round { $round }
     }: which number do you place?{ $reroll ->
         [0] {""}
        *[other] {" "}You may still re-roll (once a round).
