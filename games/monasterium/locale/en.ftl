@@ -138,10 +138,10 @@ need =
     { $area ->
         [chapel] chapel { $cloister }
         [walk] cloister walk { $cloister }
-        [P] secular building { $cloister }
-        [W] workshop { $cloister }
-        [G] common room { $cloister }
-       *[b] any building { $cloister }
+        [P] a secular building of { $cloister }
+        [W] a workshop of { $cloister }
+        [G] a common room of { $cloister }
+       *[b] any building of { $cloister }
     }
 needs = novices in { $needs }
 task =
@@ -164,7 +164,7 @@ ask-place =
        *[other] Your { $count } dice
     }{ $round ->
         [0] {""}
-       *[other] {" "}for year { $year }, round { $round }
+       *[other] {" "}for year { $year }, round { $round }
     }: which number do you place?{ $reroll ->
         [0] {""}
        *[other] {" "}You may still re-roll (once a round).
@@ -305,7 +305,7 @@ rerolled =
     } { $count ->
         [one] one die
        *[other] { $count } dice
-    }: { $dice }
+    } to get { $dice }
 dice-placed =
     { $who ->
         [you] place
@@ -687,9 +687,18 @@ in-words-free =
     }
 in-words-free-kind =
     { $kind ->
-        [P] secular buildings
-        [W] workshop
-        [G] common room
+        [P] { $count ->
+            [one] secular building
+           *[other] secular buildings
+        }
+        [W] { $count ->
+            [one] workshop
+           *[other] workshops
+        }
+        [G] { $count ->
+            [one] common room
+           *[other] common rooms
+        }
        *[walk] cloister walk
     } ({ $labels })
 in-words-school =
