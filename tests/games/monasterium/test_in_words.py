@@ -73,7 +73,8 @@ def said(lines: tuple[Text, ...], language: str = "en") -> str:
         "Action phase; Ben began.",
         "Dice: on the 2 (3 neutral and 1 of Ben’s) and on the 6 (2 of Clara’s).",
         "For the next round: on the 4 (2 neutral).",
-        "Order A1 (14/10/7 points): novices in chapel A, a workshop of B and cloister walk C; fulfilled by Anna (year 1).",
+        "Order A1 (14/10/7 points): novices in chapel A, a workshop of B and cloister walk C; "
+        "fulfilled by Anna (year 1).",
         "Order C1 (8 points): 3 personal dice.",
         "Monastery B, 5 panes left: B3 Anna, B3/4 Ben, in the chapel 1 of Anna’s and in the chapel 1 of Clara’s.",
         "Monastery E, 6 panes left: nobody.",
