@@ -63,7 +63,7 @@ lobby-host = Tischleitung
 lobby-first = fängt an
 lobby-level = Computer, { $level }
 lobby-dm-open = Direktnachrichten kommen an ✅
-lobby-dm-closed = ⚠️ ohne Direktnachrichten; Karten gibt es hier über „Meine Hand“
+lobby-dm-closed = ⚠️ ohne Direktnachrichten; Fragen gibt es hier über „Meine Hand“
 lobby-dm-unknown = Direktnachrichten werden noch geprüft
 lobby-free =
     { $count ->
@@ -78,7 +78,7 @@ lobby-needs =
     }
 lobby-ready = Es sind genug: { $host } kann „Los geht’s“ drücken.
 lobby-ready-any = Es sind genug: „Los geht’s“ drücken.
-lobby-hands = -# Was du auf der Hand hast, siehst nur du: in einer Direktnachricht von mir oder hier mit „Meine Hand“.
+lobby-hands = -# Was nur dich angeht, bekommst du in einer Direktnachricht von mir oder hier mit „Meine Hand“.
 lobby-cancelled = Dieser Tisch wurde wieder abgebaut. { COMMAND("play") } eröffnet einen neuen.
 lobby-begun = Das Spiel hat begonnen.
 level-easy = leicht
@@ -146,7 +146,7 @@ noted = { $place } { $note }
 sources = -# { $parts }
 sources-noted = -# { $parts }. { $note }
 source = { $what } ({ $points })
-result-proof = -# Gemischt wurde mit dem Startwert `{ $seed }`; seine Prüfsumme (SHA-256) steht am Anfang des Verlaufs. { COMMAND("verify") } rechnet nach.
+result-proof = -# Aller Zufall kam aus dem Startwert `{ $seed }`; seine Prüfsumme (SHA-256) steht am Anfang des Verlaufs. { COMMAND("verify") } rechnet nach.
 
 # Die eigene Nachricht
 
@@ -167,7 +167,7 @@ digest-earlier = Noch Früheres steht im Verlauf.
 picked = Deine Wahl: { $picks }
 doing = **In diesem Zug**
 done = **Zuletzt von dir**
-your-seat = Du sitzt am Tisch in { $where }: **{ $game }**. Sobald es losgeht, kommen deine Karten und Fragen hierher.
+your-seat = Du sitzt am Tisch in { $where }: **{ $game }**. Sobald es losgeht, kommen deine Fragen hierher.
 your-turn-here = { $who }: Du bist am Zug, aber meine Direktnachrichten erreichen dich nicht. Drücke „Meine Hand“ oder schreib { COMMAND("hand") }.
 your-question-here = { $who }: Eine Frage an dich, aber meine Direktnachrichten erreichen dich nicht. Drücke „Meine Hand“ oder schreib { COMMAND("hand") }.
 

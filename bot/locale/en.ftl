@@ -78,7 +78,7 @@ lobby-needs =
     }
 lobby-ready = Enough players: { $host } can press “Start”.
 lobby-ready-any = Enough players: press “Start”.
-lobby-hands = -# Only you see your hand: in a direct message from me, or here with “My hand”.
+lobby-hands = -# What only you should see comes in a direct message from me, or here with “My hand”.
 lobby-cancelled = This table was cleared away again. { COMMAND("play") } opens a new one.
 lobby-begun = The game has begun.
 level-easy = easy
@@ -146,7 +146,7 @@ noted = { $place } { $note }
 sources = -# { $parts }
 sources-noted = -# { $parts }. { $note }
 source = { $what } ({ $points })
-result-proof = -# The shuffling came from the seed `{ $seed }`; its checksum (SHA-256) is at the beginning of the log. { COMMAND("verify") } checks it.
+result-proof = -# All chance came from the seed `{ $seed }`; its checksum (SHA-256) is at the beginning of the log. { COMMAND("verify") } checks it.
 
 # One's own message
 
@@ -167,7 +167,7 @@ digest-earlier = What was before that stands in the log.
 picked = Your choice: { $picks }
 doing = **This turn**
 done = **Your last move**
-your-seat = You have a seat in { $where }: **{ $game }**. Once it starts, your cards and questions will come here.
+your-seat = You have a seat in { $where }: **{ $game }**. Once it starts, your questions will come here.
 your-turn-here = { $who }: it is your turn, but my direct messages do not reach you. Press “My hand” or type { COMMAND("hand") }.
 your-question-here = { $who }: there is a question for you, but my direct messages do not reach you. Press “My hand” or type { COMMAND("hand") }.
 

@@ -10,7 +10,7 @@ from games.monasterium.board import COLUMNS, JOKER, NUMBERS, TAKE_MOST, WALK_ROW
 from games.monasterium.dice_phase import place_ahead
 from games.monasterium.events import DiceTaken, Lapsed
 from games.monasterium.goods import earn
-from games.monasterium.questions import Space
+from games.monasterium.questions import Levels, Space
 from games.monasterium.table import School, Table, Turn
 
 
@@ -48,8 +48,17 @@ def spaces(table: Table, me: School) -> list[Space]:
 
 def take_turn(table: Table, me: School, offered: list[Space]) -> Effect[None]:
     """Take dice from one space, own ones first; lay them on the tile of a column; one action for each."""
-    space = offered[0] if len(offered) == 1 else (yield from questions.take(table.board, me, offered))
+    space = offered[0]
+    if len(offered) > 1:
+        levels = {one: levels_of(table, me, one[0]) for one in offered}
+        space = yield from questions.take(table.board, me, levels)
     yield from take_from(table, me, space)
+
+
+def levels_of(table: Table, me: School, number: int) -> Levels:
+    """The actions that are possible with a die of this number; with a six those of all columns."""
+    columns = range(COLUMNS) if number == JOKER else [number - 1]
+    return tuple(sorted({level for column in columns for level in open_levels(table, me, column)}))
 
 
 def take_from(table: Table, me: School, space: Space) -> Effect[None]:
@@ -65,8 +74,9 @@ def lay_out(table: Table, me: School, number: int, count: int) -> Effect[None]:
     turn = table.turn or Turn()
     column = number - 1
     if number == JOKER:
-        columns = [at for at in range(COLUMNS) if open_levels(table, me, at)] or list(range(COLUMNS))
-        column = yield from questions.joker(table.board, me, columns)
+        every = {at: tuple(open_levels(table, me, at)) for at in range(COLUMNS)}
+        possible = {at: levels for at, levels in every.items() if levels}
+        column = yield from questions.joker(table.board, me, possible or every)
     turn.column, turn.dice = column, count
     points = count if me.flipped[column] else 0
     earn(me, "tiles", points)

@@ -31,7 +31,7 @@ from games.monasterium.actions import (
 )
 from games.monasterium.advice.imagination import Answers, Start, copied, courses, imagined
 from games.monasterium.advice.prospect import Prospect, best_of, prospect
-from games.monasterium.advice.worth import FARSIGHTED, GREEDY, NOTHING, Taste, worth
+from games.monasterium.advice.worth import FARSIGHTED, GREEDY, Taste, worth
 from games.monasterium.board import COLUMNS, JOKER, ROWS, TAKE_MOST
 from games.monasterium.goods import UPGRADES, earn, gain
 from games.monasterium.novices import price
@@ -54,9 +54,9 @@ class Thought(msgspec.Struct, frozen=True):
         """The own school."""
         return self.table.schools[self.choice.seat]
 
-    def points(self) -> int:
-        """The points if the game ended now."""
-        return round(worth(self.table, self.me, NOTHING))
+    def before(self) -> Prospect:
+        """What may come of the table as it is."""
+        return self.prospect(self.table)
 
     def best(self, start: Start, given: Answers = (), table: Table | None = None) -> Table:
         """The table after something, as it may be at best."""
@@ -123,7 +123,7 @@ def _offer(choice: Choice, picks: Picks) -> Text | None:
 def played_out(starting: Starting, now: Thought) -> Advice:
     """The option of which most may come."""
     found = {option: now.prospect(now.best(*starting(now, option))) for option in now.choice.values}
-    return best_of(found, now.points())
+    return best_of(found, now.before())
 
 
 def action(now: Thought, option: str) -> tuple[Start, Answers]:
@@ -238,13 +238,13 @@ def kept(own: int) -> float:
 def take_best(now: Thought) -> Advice:
     """The space of which most comes."""
     spaces = {space: max(takings(now, int(space)), key=lambda one: one.value) for space in now.choice.values}
-    return best_of(spaces, now.points())
+    return best_of(spaces, now.before())
 
 
 def count_best(now: Thought) -> Advice:
     """As many dice as bring most."""
     number = int(str(now.choice.prompt.args["number"]))
-    return best_of(dict(zip(now.choice.values, takings(now, number), strict=True)), now.points())
+    return best_of(dict(zip(now.choice.values, takings(now, number), strict=True)), now.before())
 
 
 def uses(now: Thought) -> dict[int, float]:

@@ -106,7 +106,9 @@ def number_to_place(table: Table, me: School) -> Effect[int | None]:
     """The number whose dice are placed; None: some dice are rolled again first, once a round."""
     ahead = me.placing > table.round
     fresh = not (me.reroll_ahead if ahead else me.reroll_used)
-    return (yield from questions.place(table.board, me, reroll=fresh, ahead=ahead))
+    year, before = divmod(me.placing - 1, len(table.schools))
+    for_round = (year + 1, before + 1) if ahead else None
+    return (yield from questions.place(table.board, me, reroll=fresh, ahead=for_round))
 
 
 def reroll(table: Table, me: School, source: int, least: int = 0) -> Effect[None]:

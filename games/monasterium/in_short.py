@@ -24,6 +24,9 @@ from games.monasterium.events import (
     Sent,
 )
 
+FIRST = (1, 1)
+"""Year and round in which the game begins, which is told with who begins."""
+
 
 def sum_up(events: Sequence[Event], reader: int | None) -> tuple[Text, ...]:
     """The heading of a round; a line for who did something, with the number of the turn if it is known; dice placed."""
@@ -34,7 +37,8 @@ def sum_up(events: Sequence[Event], reader: int | None) -> tuple[Text, ...]:
                 placed.setdefault(event.seat, Counter())[event.number] += event.neutral + event.own
         elif not event.heading:
             doings.setdefault(event.seat, Doings()).add(event)
-    began = sentences((event for event in events if isinstance(event, RoundBegan)), reader)
+    rounds = (event for event in events if isinstance(event, RoundBegan))
+    began = sentences((event for event in rounds if (event.year, event.number) != FIRST), reader)
     turn = next((event for event in events if isinstance(event, TurnBegan)), None)
     return (*began, *_lines(doings, turn), *_placed(placed))
 

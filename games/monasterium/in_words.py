@@ -119,12 +119,12 @@ def _free_buildings(cloister: CloisterView) -> Iterator[Text]:
     for kind in Building:
         free = [stand for stand in cloister.buildings if stand.owner is None and stand.place.kind == kind]
         if free:
-            yield Text("in-words-free-kind", kind=kind, labels=_spoken(free))
+            yield Text("in-words-free-kind", kind=kind, labels=_spoken(free), count=len(free))
 
 
 def _free_walk(cloister: CloisterView) -> list[Text]:
     free = [stand for stand in cloister.walk if stand.owner is None]
-    return [Text("in-words-free-kind", kind="walk", labels=_spoken(free))] if free else []
+    return [Text("in-words-free-kind", kind="walk", labels=_spoken(free), count=len(free))] if free else []
 
 
 def _spoken(stands: Iterable[StandView]) -> str:

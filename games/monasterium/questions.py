@@ -4,7 +4,7 @@ A question is an effect: ``number = yield from questions.place(…)``; rules nev
 questions that come again and again, are made once and kept: a question costs little.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import TypeAlias
 
@@ -28,13 +28,19 @@ from games.monasterium.table import School, Table
 
 LEVELS = ("standard", "row1", "row2", "row3")
 """The actions of a column by the answer that asks for them."""
+Levels: TypeAlias = tuple[int, ...]
+"""The actions of a column that are possible now: 0 the standard one, 1 to 3 those of the rows."""
 
 # placing dice
 
 
-def place(board: Board, me: School, *, reroll: bool, ahead: bool) -> Effect[int | None]:
-    """Which number of the roll to place (None: roll again first); usually the one that most dice show. `ahead`: for the
-    next round.
+Round: TypeAlias = tuple[int, int]
+"""A year, and a round of it."""
+
+
+def place(board: Board, me: School, *, reroll: bool, ahead: Round | None) -> Effect[int | None]:
+    """Which number of the roll to place (None: roll again first); usually the one that most dice show. `ahead`: the
+    round it is for, if that has not begun yet. It may begin while the question is open.
     """
     picks: Picks = yield _placing(board, me.seat, tuple(me.rolled), tuple(me.rolled_own), reroll, ahead)
     return None if picks[0] == REROLL.value else int(picks[0])
@@ -42,7 +48,7 @@ def place(board: Board, me: School, *, reroll: bool, ahead: bool) -> Effect[int 
 
 @lru_cache(4096)
 def _placing(
-    board: Board, seat: int, rolled: tuple[int, ...], own: tuple[int, ...], reroll: bool, ahead: bool
+    board: Board, seat: int, rolled: tuple[int, ...], own: tuple[int, ...], reroll: bool, ahead: Round | None
 ) -> Choice:
     dice = [*rolled, *own]
     counts = {number: dice.count(number) for number in NUMBERS if number in dice}
@@ -58,8 +64,9 @@ REROLL = Option("reroll", Text("place-reroll"), Text("place-reroll-hint"))
 
 
 @cache
-def _place_prompt(dice: int, reroll: bool, ahead: bool) -> Text:
-    return Text("ask-place", count=dice, reroll=int(reroll), ahead=int(ahead))
+def _place_prompt(dice: int, reroll: bool, ahead: Round | None) -> Text:
+    year, number = ahead or (0, 0)
+    return Text("ask-place", count=dice, reroll=int(reroll), year=year, round=number)
 
 
 @cache
@@ -69,8 +76,16 @@ def _number(board: Board, number: int, count: int, own: int) -> Option:
 
 
 @cache
-def _use(board: Board, number: int) -> Text:
-    return Text("joker-use") if number == JOKER else words.action(board.actions[number - 1][0])
+def _use(board: Board, number: int, levels: Levels) -> Text:
+    """What a die of this number may do now: the standard action by its full name only where there is no other."""
+    if not levels:
+        return Text("use-nothing")
+    if number == JOKER:
+        return Text("joker-use")
+    if levels == (0,):
+        return words.action(board.actions[number - 1][0])
+    rows = "/".join([ROWS[level - 1] for level in levels if level])
+    return Text("use-or-row", use=words.use(board, number), rows=rows) if 0 in levels else Text("use-row", rows=rows)
 
 
 def reroll(me: School, least: int) -> Effect[tuple[list[int], list[int]]]:
@@ -105,16 +120,16 @@ Space: TypeAlias = tuple[int, int, int]
 """A dice space: its number, the neutral dice and the player's own dice on it."""
 
 
-def take(board: Board, me: School, spaces: Sequence[Space]) -> Effect[Space]:
-    """From which space to take dice."""
-    picks: Picks = yield _taking(board, me.seat, tuple(spaces))
+def take(board: Board, me: School, spaces: Mapping[Space, Levels]) -> Effect[Space]:
+    """From which space to take dice; of each, the actions that are possible with one."""
+    picks: Picks = yield _taking(board, me.seat, tuple(spaces.items()))
     return next(space for space in spaces if str(space[0]) == picks[0])
 
 
 @lru_cache(4096)
-def _taking(board: Board, seat: int, spaces: tuple[Space, ...]) -> Choice:
-    options = tuple([_space(board, *space) for space in spaces])
-    numbers = [number for number, _, _ in spaces]
+def _taking(board: Board, seat: int, spaces: tuple[tuple[Space, Levels], ...]) -> Choice:
+    options = tuple([_space(board, *space, levels) for space, levels in spaces])
+    numbers = [space[0] for space, _ in spaces]
     usual = max([number for number in numbers if 1 < number < JOKER], default=max(numbers))
     return Choice(seat, "dice.take", TAKE, options, default=(str(usual),))
 
@@ -123,8 +138,8 @@ TAKE = Text("ask-take")
 
 
 @cache
-def _space(board: Board, number: int, neutral: int, own: int) -> Option:
-    label = Text("take-space", number=number, use=_use(board, number))
+def _space(board: Board, number: int, neutral: int, own: int, levels: Levels) -> Option:
+    label = Text("take-space", number=number, use=_use(board, number, levels))
     return Option(str(number), label, Text("take-hint", neutral=neutral, own=own))
 
 
@@ -149,9 +164,9 @@ def _counts(most: int) -> tuple[Option, ...]:
     return tuple([Option(str(dice), Text("take-count", count=dice)) for dice in range(1, most + 1)])
 
 
-def joker(board: Board, me: School, columns: Sequence[int]) -> Effect[int]:
-    """On which column (from 0) to lay the six; usually on the second."""
-    options = tuple([_column(board, at, me.flipped[at], unlocked_rows(me, at)) for at in columns])
+def joker(board: Board, me: School, columns: Mapping[int, Levels]) -> Effect[int]:
+    """On which column (from 0) to lay the six, of each the actions that are possible; usually on the second."""
+    options = tuple([_column(board, at, me.flipped[at], levels) for at, levels in columns.items()])
     usual = "2" if 1 in columns else options[0].value
     picks: Picks = yield Choice(me.seat, "joker.column", JOKER_PROMPT, options, default=(usual,))
     return int(picks[0]) - 1
@@ -160,18 +175,10 @@ def joker(board: Board, me: School, columns: Sequence[int]) -> Effect[int]:
 JOKER_PROMPT = Text("ask-joker")
 
 
-def unlocked_rows(me: School, at: int) -> tuple[str, ...]:
-    """The rows whose action is unlocked in a column (from 0)."""
-    return tuple([name for name, row in zip(ROWS[:WALK_ROW], me.grid, strict=False) if not row[at]])
-
-
 @cache
-def _column(board: Board, at: int, flipped: bool, rows: tuple[str, ...]) -> Option:
-    also = Text("joker-also", rows=tuple([Text("label", label=row) for row in rows]), count=len(rows))
-    hint = also if rows else None
-    if flipped:
-        hint = Text("joker-flipped-also", also=also) if rows else Text("joker-flipped")
-    return Option(str(at + 1), Text("joker-column", number=at + 1, use=_use(board, at + 1)), hint)
+def _column(board: Board, at: int, flipped: bool, levels: Levels) -> Option:
+    label = Text("joker-column", number=at + 1, use=_use(board, at + 1, levels))
+    return Option(str(at + 1), label, Text("joker-flipped") if flipped else None)
 
 
 # actions

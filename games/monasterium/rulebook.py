@@ -197,11 +197,15 @@ def _joined(board: Board) -> list[Text]:
 
 def _rings(board: Board) -> list[Text]:
     """The buildings of each cloister."""
-    places = [place for place in board.places.values() if place.area == "building"]
+    places = [place for place in board.places.values() if place.kind]
     return [
-        Text("rules-ring", buildings=tuple([words.place(place) for place in places if place.cloister == name]))
+        Text("rules-ring", buildings=tuple([_in_ring(place) for place in places if place.cloister == name]))
         for name in CLOISTERS
     ]
+
+
+def _in_ring(place: Place) -> Text:
+    return Text("rules-ring-building", kind=place.kind or "", place=place.label)
 
 
 # sending novices
@@ -315,7 +319,8 @@ def _example(board: Board) -> tuple[Text, ...]:
         Text("rules-example-take", number=number, action=words.action(actions[0])),
         Text(
             "rules-example-send", number=sending, novice=novice_label(0, EXAMPLE_COLUMN), field=board.road.start,
-            cloister=place.cloister, place=words.place(place), influence=BUILDING_INFLUENCE,
+            cloister=place.cloister, kind=kind, place=place.label,
+            influence=BUILDING_INFLUENCE,
             goods=words.good(BUILDING_GOOD[kind], BUILDING_GOODS[0]), points=BUILDING_POINTS[kind],
             gift=_gift(kind), column=number, action=words.action(actions[1]),
         ),

@@ -62,7 +62,11 @@ def head(view: View, stage: Stage, theme: Theme) -> Part:
 
 
 def _turn(canvas: Canvas, box: Box, view: View, stage: Stage, theme: Theme) -> None:
-    """Whose turn it is, if that seat alone is awaited; else the marks of all who are."""
+    """Whose turn it is, if that seat alone is awaited; else the marks of all who are. An own board stays in a message
+    while the others go on, so its stage awaits nobody.
+    """
+    if not stage.awaited:
+        return
     if stage.awaited != (view.turn,):
         canvas.words(box.top_part(YEAR), stage.say(Text("picture-awaited")), theme.ink, FIGURE, style="bold")
         draw_marks(canvas, stage.awaited, box.bottom_part(PHASE).left_part(PHASE * len(stage.awaited)), theme)

@@ -77,7 +77,7 @@ command-stats-whose-about = Wessen Spiele?
 command-stats-whose-own = Meine eigenen
 command-stats-whose-server = Die dieses Servers
 command-verify-name = prüfen
-command-verify-about = Nachrechnen, ob im letzten Spiel dieses Kanals ehrlich gemischt wurde
+command-verify-about = Nachrechnen, ob im letzten Spiel dieses Kanals der Zufall ehrlich war
 command-export-name = exportieren
 command-export-about = Das letzte beendete Spiel dieses Kanals als Datei, zum Aufheben und Prüfen
 

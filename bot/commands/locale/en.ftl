@@ -77,7 +77,7 @@ command-stats-whose-about = Whose games?
 command-stats-whose-own = My own
 command-stats-whose-server = This server’s
 command-verify-name = verify
-command-verify-about = Check that the last game of this channel was shuffled fairly
+command-verify-about = Check that the last game of this channel was played by honest chance
 command-export-name = export
 command-export-about = The last finished game of this channel as a file, for keeping and checking
 

@@ -4,7 +4,7 @@ help =
     ### So wird gespielt
     Mit **Parlatorium** spielst du mit Freunden, auch wenn zwischen den Zügen Stunden oder Tage liegen.
     - Neu hier? { COMMAND("rules") } erklärt jedes Spiel, { COMMAND("card") } eine Karte oder einen Begriff.
-    - Wenn du gefragt bist, schreibe ich dir eine Direktnachricht mit deiner Hand und Knöpfen. Kommt keine an: „{ button-hand }“ unter dem Tisch.
+    - Wenn du gefragt bist, schreibe ich dir eine Direktnachricht mit der Frage und Knöpfen. Kommt keine an: „{ button-hand }“ unter dem Tisch.
     - Der blaue Knopf mit 💡 ist, was der Computer an deiner Stelle täte; dabei steht, warum. „{ button-undo }“ nimmt deinen letzten Schritt zurück, solange dabei nichts aufgedeckt wurde; danach entscheiden alle.
     - „{ button-always }“ beantwortet dir eine wiederkehrende Frage von jetzt an.
     - Alles ist gespeichert: Alte Knöpfe funktionieren auch nach einem Neustart.

@@ -7,7 +7,7 @@ button-export = Exportieren
 # Die Aufzeichnung eines Spiels, und ob sie stimmt
 
 proof-heading = **{ $game }**: eben noch einmal durchgespielt und verglichen.
-proof-before = Der Startwert eines Spiels entscheidet jedes Mischen und jedes Ziehen. Seine Prüfsumme (SHA-256) stand schon vor dem ersten Zug im Verlauf: `{ $commitment }`
+proof-before = Aller Zufall eines Spiels kommt aus seinem Startwert. Dessen Prüfsumme (SHA-256) stand schon vor dem ersten Zug im Verlauf: `{ $commitment }`
 proof-after = Den Startwert selbst gibt es, wenn das Spiel aus ist: `{ $seed }`
 proof-agrees = ✅ Alles stimmt: Der Startwert passt zu seiner Prüfsumme, und aus Aufbau, Startwert und Antworten wird wieder dasselbe Spiel.
 proof-counted = -# Noch einmal gespielt: { $answers ->

@@ -2,7 +2,7 @@
 
 undo-ask =
     Seitdem wurde etwas aufgedeckt oder entschieden. Zurücknehmen kannst du es nur, wenn alle zustimmen. Worum willst du bitten?
-    -# Nachgezogene Karten kommen danach genauso wieder.
+    -# Was der Zufall brachte, kommt danach genauso wieder.
 undo-far-step = **Letzter Schritt.** Damit fiele weg:
 undo-far-turn = **Ganzer Zug.** Damit fiele außerdem weg:
 undo-far-before = **Auch den Zug davor.** Damit fiele außerdem weg:
@@ -38,7 +38,7 @@ vote-redo =
     } wiederherstellen, was zuletzt zurückgenommen wurde.
 vote-undone = Damit fiele weg:
 vote-restored = Damit gälte wieder:
-vote-learned = -# Dabei wurde etwas aufgedeckt oder gezogen. Wer es gesehen hat, weiß es; dieselben Karten kommen wieder.
+vote-learned = -# Dabei wurde etwas aufgedeckt oder gezogen. Wer es gesehen hat, weiß es; es kommt genauso wieder.
 vote-replace =
     { $who ->
         [you] Du bittest
@@ -71,8 +71,8 @@ seat-offer-withdrawn =
 seat-offer-gone = Dieser Platz ist nicht mehr zu haben.
 seat-offer-over = Das Spiel ist zu Ende: Dieser Platz ist nicht mehr zu haben.
 seat-resigned = { $whom } ist ausgestiegen, { $who } spielt weiter. Solange das Spiel läuft, kann jemand den Platz übernehmen. Wer möchte?
-seat-back = Du sitzt wieder auf deinem Platz. Deine Hand kommt als Direktnachricht; sonst hilft „Meine Hand“ oder { COMMAND("hand") }.
-seat-taken = Du spielst ab jetzt für { $whom } weiter. Deine Hand kommt als Direktnachricht; sonst hilft „Meine Hand“ oder { COMMAND("hand") }.
+seat-back = Du sitzt wieder auf deinem Platz. Was dich angeht, kommt als Direktnachricht; sonst hilft „Meine Hand“ oder { COMMAND("hand") }.
+seat-taken = Du spielst ab jetzt für { $whom } weiter. Was dich angeht, kommt als Direktnachricht; sonst hilft „Meine Hand“ oder { COMMAND("hand") }.
 seat-away-already = Für dich spielt schon der Computer. Mit { COMMAND("seat back") } spielst du wieder selbst.
 seat-last-person = Außer dir spielt hier gerade niemand selbst, da wären die Computer unter sich. Willst du aufhören, hilft { COMMAND("resign") }.
 seat-never-left = Du spielst hier selbst, und dein Platz ist nicht angeboten.

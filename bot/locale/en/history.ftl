@@ -7,7 +7,7 @@ button-export = Export
 # A game's record, and whether it agrees
 
 proof-heading = **{ $game }**: replayed and compared just now.
-proof-before = The seed of a game decides every shuffle and every draw. Its checksum (SHA-256) was in the log before the first turn: `{ $commitment }`
+proof-before = All chance of a game comes from its seed. The checksum of the seed (SHA-256) was in the log before the first turn: `{ $commitment }`
 proof-after = The seed itself is revealed when the game is over: `{ $seed }`
 proof-agrees = ✅ Everything agrees: the seed matches its checksum, and set-up, seed and answers give the same game again.
 proof-counted = -# Replayed: { $answers ->

@@ -2,7 +2,7 @@
 
 undo-ask =
     Since then something was revealed or decided. It can only be undone if everyone agrees. What do you want to ask for?
-    -# Cards that were drawn come again just the same.
+    -# What chance brought comes again just the same.
 undo-far-step = **Last step.** This would be undone:
 undo-far-turn = **Whole turn.** This would also be undone:
 undo-far-before = **The turn before, too.** This would also be undone:
@@ -38,7 +38,7 @@ vote-redo =
     } like to restore what was taken back last.
 vote-undone = This would be undone:
 vote-restored = This would be restored:
-vote-learned = -# Something was revealed or drawn meanwhile. Whoever saw it knows it; the same cards come again.
+vote-learned = -# Something was revealed or drawn meanwhile. Whoever saw it knows it; it comes again just the same.
 vote-replace =
     { $who ->
         [you] You ask
@@ -71,8 +71,8 @@ seat-offer-withdrawn =
 seat-offer-gone = This seat is no longer to be had.
 seat-offer-over = The game has ended: this seat is no longer to be had.
 seat-resigned = { $whom } has resigned, and { $who } plays on. As long as the game runs, anybody may take over the seat. Who would like to?
-seat-back = You are back in your seat. Your hand comes in a direct message; otherwise use “My hand” or { COMMAND("hand") }.
-seat-taken = You play on for { $whom } from now on. Your hand comes in a direct message; otherwise use “My hand” or { COMMAND("hand") }.
+seat-back = You are back in your seat. Your questions come in a direct message; otherwise use “My hand” or { COMMAND("hand") }.
+seat-taken = You play on for { $whom } from now on. Your questions come in a direct message; otherwise use “My hand” or { COMMAND("hand") }.
 seat-away-already = The computer is already playing for you. With { COMMAND("seat back") } you take over again.
 seat-last-person = Nobody but you is playing here at the moment; the computers would be playing among themselves. If you want to stop, use { COMMAND("resign") }.
 seat-never-left = You are playing here yourself, and your seat is not on offer.

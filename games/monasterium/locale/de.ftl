@@ -134,17 +134,20 @@ use =
            *[book] Buch
         }
         [joker] beliebig
-       *[other] Aktion
+       *[other] Standardaktion
     }
+use-or-row = { $use } oder Reihe { $rows }
+use-row = Aktion der Reihe { $rows }
+use-nothing = keine Aktion möglich
 action-of-column = Spalte { $number }: { $action }
 need =
     { $area ->
         [chapel] Kapelle { $cloister }
         [walk] Kreuzgang { $cloister }
-        [P] profanes Gebäude { $cloister }
-        [W] Werkstatt { $cloister }
-        [G] Gemeinschaftsraum { $cloister }
-       *[b] beliebiges Gebäude { $cloister }
+        [P] einem profanen Gebäude von { $cloister }
+        [W] einer Werkstatt von { $cloister }
+        [G] einem Gemeinschaftsraum von { $cloister }
+       *[b] einem beliebigen Gebäude von { $cloister }
     }
 needs = Novizen in { $needs }
 task =
@@ -162,12 +165,12 @@ task =
 # Fragen
 
 ask-place =
-    { $ahead ->
-        [0] {""}
-       *[other] Du bist in dieser Runde fertig: Setze schon für die nächste ein.{" "}
-    }{ $count ->
+    { $count ->
         [one] Dein letzter Würfel
        *[other] Deine { $count } Würfel
+    }{ $round ->
+        [0] {""}
+       *[other] {" "}für Jahr { $year }, Runde { $round }
     }: Welche Zahl setzt du ein?{ $reroll ->
         [0] {""}
        *[other] {" "}Du darfst noch neu würfeln (einmal je Runde).
@@ -212,12 +215,6 @@ take-count =
 ask-joker = Auf welche Spalte legst du die Sechs?
 joker-column = Spalte { $number }: { $use }
 joker-flipped = umgedreht: 1 Punkt
-joker-also =
-    { $count ->
-        [one] auch die freigeschaltete Aktion der Reihe { $rows }
-       *[other] auch die freigeschalteten Aktionen der Reihen { $rows }
-    }
-joker-flipped-also = umgedreht: 1 Punkt · { $also }
 ask-act =
     Spalte { $column }: Was tust du mit dem { $dice ->
         [one] Würfel
@@ -276,7 +273,7 @@ ask-extra-novice = Reihe { $row } ist fertig: Wohin geht kostenlos der Novize da
 extra-stays = Nicht entsenden
 ask-cloister = Aus welchem Kloster nimmst du ein Kirchenfenster?
 take-no-pane = Keines nehmen
-ask-window-row = In welche Reihe baust du das Fenster von Kloster { $cloister } ein?
+ask-window-row = In welche Reihe baust du das Kirchenfenster von Kloster { $cloister } ein?
 window-row = Reihe { $number }, Spalte { $column }
 pane-brings = Bonus der Reihe: { $row }; der Spalte: { $column }
 ask-window-bonus = Welcher Bonus?
@@ -299,7 +296,7 @@ order-goods-dearest = zur wertvollsten Ware tauschen, sonst Suppe
 order-extra-die-choose = Weiterer Würfel oder Punkte
 order-die-yes = der Würfel
 order-die-no = die Punkte
-order-window-bonus = Bonus des Fensters
+order-window-bonus = Bonus des Kirchenfensters
 order-of-row = der Bonus der Reihe
 order-of-column = der Bonus der Spalte
 
@@ -317,12 +314,12 @@ rolled =
     } { $dice }
 rerolled =
     { $who ->
-        [you] würfelst
-       *[other] würfelt
-    } { $count ->
-        [one] einen Würfel
-       *[other] { $count } Würfel
-    } neu: { $dice }
+        [you] kommst
+       *[other] kommt
+    } durch { $count ->
+        [one] einen neu gewürfelten Würfel
+       *[other] { $count } neu gewürfelte Würfel
+    } auf { $dice }
 dice-placed =
     { $who ->
         [you] setzt
@@ -424,7 +421,7 @@ pane-built =
     { $who ->
         [you] baust
        *[other] baut
-    } ein Fenster von Kloster { $cloister } in Reihe { $row }, Spalte { $column } ein{ $points ->
+    } ein Kirchenfenster von Kloster { $cloister } in Reihe { $row }, Spalte { $column } ein{ $points ->
         [0] {""}
         [one] {" "}(1 Punkt)
        *[other] {" "}({ $points } Punkte)
@@ -513,7 +510,7 @@ short-flipped =
        *[other] {" "}({ $points } Punkte)
     }
 short-pane =
-    Fenster von Kloster { $cloister }{ $points ->
+    Kirchenfenster von Kloster { $cloister }{ $points ->
         [0] {""}
         [one] {" "}(1 Punkt)
        *[other] {" "}({ $points } Punkte)
@@ -536,10 +533,10 @@ short-lapsed = ein Würfel verfällt
 
 ended-after-years = Das Spiel ist nach { $count } Klosterjahren zu Ende.
 points-buildings = Novizen in Gebäuden
-points-tiles = Umgedrehte Plättchen
+points-tiles = Aktionsplättchen
 points-windows = Kirchenfenster
 points-orders = Aufträge
-points-path = Statt eines Würfels
+points-path = Punkte statt Würfel
 points-start = Punkte zu Beginn
 points-majority =
     Mehrheit in { $count ->
@@ -552,7 +549,7 @@ points-chapels =
        *[other] { $count } Klöstern
     }
 points-walks = Kreuzgang und Kapelle
-points-goods = Übrige Güter
+points-goods = Waren am Ende
 
 measure-dice = Persönliche Würfel
 measure-orders = Aufträge
@@ -648,7 +645,7 @@ order-facts =
     }
 order-title = Auftrag { $label }
 ruling-one = Ein Gebäude mit irgendeinem Novizen ist besetzt, wem er auch gehört.
-ruling-void = Ist kein Fenster mehr da oder lässt sich keines einbauen, entfällt dieser Teil. In den Gemeinschaftsraum darfst du trotzdem entsenden.
+ruling-void = Ist kein Kirchenfenster mehr da oder lässt sich keines einbauen, entfällt dieser Teil. In den Gemeinschaftsraum darfst du trotzdem entsenden.
 ruling-scale = Der Preis richtet sich danach, wie viele Novizen dieser Reihe du entsandt hast; die Novizen neben den Reihen zählen nicht.
 ruling-extra = Kannst oder willst du ihn nicht sofort entsenden, bleibt er für immer stehen. Er schaltet nichts frei und dreht kein Plättchen um.
 ruling-nested = Was aus der Aktion folgt, geschieht zuerst; dann geht der Rest des Zuges dort weiter, wo der Gesandte steht.
@@ -682,7 +679,7 @@ in-words-order =
     }
 in-words-done = { $who } (Jahr { $year })
 in-words-cloister =
-    Kloster { $cloister }, noch { $windows } Fenster: { $count ->
+    Kloster { $cloister }, noch { $windows } Kirchenfenster: { $count ->
         [0] niemand.
        *[other] { $taken }.
     }
@@ -701,9 +698,18 @@ in-words-free =
     }
 in-words-free-kind =
     { $kind ->
-        [P] profane Gebäude
-        [W] Werkstatt
-        [G] Gemeinschaftsraum
+        [P] { $count ->
+            [one] profanes Gebäude
+           *[other] profane Gebäude
+        }
+        [W] { $count ->
+            [one] Werkstatt
+           *[other] Werkstätten
+        }
+        [G] { $count ->
+            [one] Gemeinschaftsraum
+           *[other] Gemeinschaftsräume
+        }
        *[walk] Kreuzgang
     } ({ $labels })
 in-words-school =
@@ -749,8 +755,8 @@ in-words-novices =
         [0] .
        *[other] {""}; gegangen: { $gone }.
     } { $panes ->
-        [0] Fenster leer.
-       *[other] Fenster, Reihe für Reihe: { $window }.
+        [0] Kirchenfenster leer.
+       *[other] Kirchenfenster, Reihe für Reihe: { $window }.
     }{ $tiles ->
         [0] {""}
        *[other] {" "}Umgedrehte Plättchen: { $flipped }.

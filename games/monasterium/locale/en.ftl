@@ -128,17 +128,20 @@ use =
            *[book] book
         }
         [joker] any column
-       *[other] action
+       *[other] standard action
     }
+use-or-row = { $use }, or row { $rows }
+use-row = action of row { $rows }
+use-nothing = no action possible
 action-of-column = Column { $number }: { $action }
 need =
     { $area ->
         [chapel] chapel { $cloister }
         [walk] cloister walk { $cloister }
-        [P] secular building { $cloister }
-        [W] workshop { $cloister }
-        [G] common room { $cloister }
-       *[b] any building { $cloister }
+        [P] a secular building of { $cloister }
+        [W] a workshop of { $cloister }
+        [G] a common room of { $cloister }
+       *[b] any building of { $cloister }
     }
 needs = novices in { $needs }
 task =
@@ -156,12 +159,12 @@ task =
 # Questions
 
 ask-place =
-    { $ahead ->
-        [0] {""}
-       *[other] You are done for this round: place dice for the next one already.{" "}
-    }{ $count ->
+    { $count ->
         [one] Your last die
        *[other] Your { $count } dice
+    }{ $round ->
+        [0] {""}
+       *[other] {" "}for year { $year }, round { $round }
     }: which number do you place?{ $reroll ->
         [0] {""}
        *[other] {" "}You may still re-roll (once a round).
@@ -198,12 +201,6 @@ take-count =
 ask-joker = Which column does the six go to?
 joker-column = Column { $number }: { $use }
 joker-flipped = flipped: 1 point
-joker-also =
-    { $count ->
-        [one] also the unlocked action of row { $rows }
-       *[other] also the unlocked actions of rows { $rows }
-    }
-joker-flipped-also = flipped: 1 point · { $also }
 ask-act =
     Column { $column }: what do you do with { $dice ->
         [one] the die
@@ -308,7 +305,7 @@ rerolled =
     } { $count ->
         [one] one die
        *[other] { $count } dice
-    }: { $dice }
+    } to get { $dice }
 dice-placed =
     { $who ->
         [you] place
@@ -690,9 +687,18 @@ in-words-free =
     }
 in-words-free-kind =
     { $kind ->
-        [P] secular buildings
-        [W] workshop
-        [G] common room
+        [P] { $count ->
+            [one] secular building
+           *[other] secular buildings
+        }
+        [W] { $count ->
+            [one] workshop
+           *[other] workshops
+        }
+        [G] { $count ->
+            [one] common room
+           *[other] common rooms
+        }
        *[walk] cloister walk
     } ({ $labels })
 in-words-school =

@@ -28,7 +28,7 @@ def test_the_lobby_in_english() -> None:
         "**3.** Computer 1 · computer, normal",
         "One seat is free.",
         "Enough players: Anna can press “Start”.",
-        "-# Only you see your hand: in a direct message from me, or here with “My hand”.",
+        "-# What only you should see comes in a direct message from me, or here with “My hand”.",
     ]
 
 

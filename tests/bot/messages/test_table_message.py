@@ -95,7 +95,7 @@ def test_shared_places_share_their_number() -> None:
         "-# Queen (9)",
         "**Place 3:** \\*Ben\\* with one point",
         "**Place 4:** David with 0 points",
-        "-# The shuffling came from the seed `5eed`; its checksum (SHA-256) is at the beginning of the log."
+        "-# All chance came from the seed `5eed`; its checksum (SHA-256) is at the beginning of the log."
         " /verify checks it.",
     ]
 

@@ -17,6 +17,7 @@ from games.monasterium.advice.imagination import courses, imagined
 from games.monasterium.advice.prospect import Prospect, reason
 from games.monasterium.advice.worth import FARSIGHTED, GREEDY, NOTHING, worth
 from games.monasterium.table import Table
+from tests.games.saying import say
 
 SEATS = 3
 GAMES = 9
@@ -183,14 +184,21 @@ def test_easy_places_what_is_usual() -> None:
 # why
 
 
-def likely(value: float, points: int = 0, **more: float) -> Prospect:
-    return Prospect(value=value, points=points, **({"goods": 0.0, "dice": 0.0} | more))
+def likely(value: float, points: int = 0, scored: int | None = None, **more: float) -> Prospect:
+    at_once = points if scored is None else scored
+    return Prospect(value=value, points=points, scored=at_once, **({"goods": 0.0, "dice": 0.0} | more))
+
+
+BEFORE = likely(3, 3)
+"""Three points, none of them for the final scoring."""
 
 
 @pytest.mark.parametrize(
     ("best", "second", "why"),
     [
         (likely(5, 5), likely(4, 4), Text("why-points", points=2)),
+        (likely(5, 5, scored=4), likely(4, 4), Text("why-final-points", points=2)),
+        (likely(5, 5, scored=3), likely(4, 4), Text("why-final-points", points=2)),
         (likely(5, 3, goods=2), likely(4, 4), Text("why-goods")),
         (likely(5, 3, dice=2), likely(4, 4), Text("why-dice")),
         (likely(5, 3), likely(4, 3, goods=2, taken=1), Text("why-later")),
@@ -199,15 +207,15 @@ def likely(value: float, points: int = 0, **more: float) -> Prospect:
     ],
 )
 def test_the_reason_is_what_puts_the_best_ahead(best: Prospect, second: Prospect, why: Text) -> None:
-    assert reason(best, [second, likely(-9)], points=3) == why
+    assert reason(best, [second, likely(-9)], BEFORE) == why
 
 
 def test_where_all_is_alike_that_is_said() -> None:
-    assert reason(likely(5, 5), [likely(5, 5), likely(5, 4, goods=1)], points=3) == Text("why-all-alike")
+    assert reason(likely(5, 5), [likely(5, 5), likely(5, 4, goods=1)], BEFORE) == Text("why-all-alike")
 
 
 def test_points_are_no_reason_where_something_else_brings_more() -> None:
-    assert reason(likely(6, 5, goods=1), [likely(4, 4), likely(3, 6)], points=3) != Text("why-points", points=2)
+    assert reason(likely(6, 5, goods=1), [likely(4, 4), likely(3, 6)], BEFORE) == Text("why-goods")
 
 
 def test_the_points_told_are_those_won() -> None:
@@ -220,6 +228,17 @@ def test_the_points_told_are_those_won() -> None:
     before = GAME.result(match.state).scores[choice.seat].points
     match.answer(choice.seat, choice_id, advice.picks)
     assert GAME.result(match.state).scores[choice.seat].points - before == 5
+
+
+def test_points_of_the_final_scoring_are_told_as_such() -> None:
+    setup = Setup(2, "exact")
+    spaces = {1: {"neutral": 1}, 3: {"neutral": 1}}
+    sending = {**LONE, "pool": spaces, "year": 3, "round_in_year": 2, 0: {"inf": 1}}
+    match = Match(GAME, setup, Snapshot(0, 0, encode_state(GAME.arrange(setup, b"advice", sending))))
+    choice = next(iter(match.open.values()))
+    why = GAME.advice("normal")(match.look(choice.seat), choice).why
+    assert why is not None
+    assert say("monasterium", "en", why) == "Counting final scoring as it stands: +6 points."
 
 
 # thinking

@@ -9,6 +9,7 @@ import pytest
 from games.kernel.game import Setup, encode_state
 from games.kernel.match import Match, Snapshot
 from games.monasterium import GAME
+from tests.games.saying import say
 
 
 def arranged(fields: dict[Any, Any], seats: int = 2, pace: Any = "turn") -> Match:
@@ -73,6 +74,25 @@ def test_who_may_have_had_the_last_turn_places_the_next_dice_at_once() -> None:
     give(match, 1, "dice.count", "2")
     assert asked(match) == {1: "dice.place"}
     assert match.view(None).phase == "place"
+
+
+def test_the_question_names_the_round_whether_it_has_begun_or_not() -> None:
+    match = arranged({**LATE, "year": 1, "round_in_year": 2})
+    give(match, 0, "dice.take", "2")
+    give(match, 0, "dice.count", "3")
+    assert prompt(match, 0, "en").startswith("Your 6 dice for year 2, round 1: which number do you place?")
+    assert prompt(match, 0, "de").startswith("Deine 6 Würfel für Jahr 2, Runde 1: Welche Zahl setzt du ein?")
+    give(match, 1, "dice.count", "2")
+    assert match.view(None).phase == "place"
+    for seat in range(2):
+        assert prompt(match, seat, "en").startswith("Your 6 dice")
+
+
+def prompt(match: Match, seat: int, language: str) -> str:
+    """What a seat is asked."""
+    question = match.question(seat)
+    assert question is not None
+    return say("monasterium", language, question[1].prompt)
 
 
 def test_who_will_have_another_turn_for_certain_does_not() -> None:

@@ -32,7 +32,7 @@ def test_a_six_may_go_anywhere_where_nothing_can_be_done(monkeypatch: pytest.Mon
 
 def test_where_the_second_column_is_closed_a_six_usually_goes_to_the_first_open_one() -> None:
     table = GAME.arrange(Setup(2), b"", {"pool": {}})
-    assert next(actions.questions.joker(table.board, table.schools[0], [3, 4])).default == ("4",)
+    assert next(actions.questions.joker(table.board, table.schools[0], {3: (0,), 4: (0,)})).default == ("4",)
 
 
 def test_points_may_lie_on_the_path_and_count_as_those_of_the_window() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from games.kernel.game import Setup
 from games.kernel.text import Text
-from games.monasterium import GAME
+from games.monasterium import GAME, words
 from games.monasterium.board import CLOISTERS
 from games.monasterium.events import (
     DicePlaced,
@@ -20,6 +20,7 @@ from games.monasterium.events import (
     Reached,
     Rerolled,
     Rolled,
+    RoundBegan,
     Sent,
 )
 from games.monasterium.table import Turn
@@ -72,11 +73,12 @@ def said(lines: tuple[Text, ...], language: str = "en") -> str:
         "Action phase; Ben began.",
         "Dice: on the 2 (3 neutral and 1 of Ben’s) and on the 6 (2 of Clara’s).",
         "For the next round: on the 4 (2 neutral).",
-        "Order A1 (14/10/7 points): novices in chapel A, workshop B and cloister walk C; fulfilled by Anna (year 1).",
+        "Order A1 (14/10/7 points): novices in chapel A, a workshop of B and cloister walk C; "
+        "fulfilled by Anna (year 1).",
         "Order C1 (8 points): 3 personal dice.",
         "Monastery B, 5 panes left: B3 Anna, B3/4 Ben, in the chapel 1 of Anna’s and in the chapel 1 of Clara’s.",
         "Monastery E, 6 panes left: nobody.",
-        "Free in monastery B: 4 in the chapel, secular buildings (B1, B5), workshop (B2, B4), common room (B6) and "
+        "Free in monastery B: 4 in the chapel, secular buildings (B1, B5), workshops (B2, B4), common room (B6) and "
         "cloister walk (B1/2, B2/3, B4/5, B5/6, B6/1).",
         "Path: 1 → A, 2 → A, 3 → A and B (bonus: 1 influence or 1 rosary), 4 → B, "
         "5 (bonus: window pane of any monastery), 6 → B,",
@@ -183,7 +185,7 @@ def test_dice_in_hand_are_told(language: str) -> None:
         (Flipped(0, 2, 2), "Anna dreht Plättchen 2 um (2 Punkte).", "Anna flips tile 2 (2 points)."),
         (
             PaneBuilt(0, "C", "W1-1", 0),
-            "Anna baut ein Fenster von Kloster C in Reihe 1, Spalte 1 ein.",
+            "Anna baut ein Kirchenfenster von Kloster C in Reihe 1, Spalte 1 ein.",
             "Anna places a pane of monastery C in row 1, column 1.",
         ),
         (
@@ -210,8 +212,8 @@ def test_dice_in_hand_are_told(language: str) -> None:
         ),
         (
             Rerolled(0, 1, (1, 2), (6,)),
-            "Anna würfelt einen Würfel neu: 1, 2 und 6 (persönlich).",
-            "Anna re-rolls one die: 1, 2 and 6 (personal).",
+            "Anna kommt durch einen neu gewürfelten Würfel auf 1, 2 und 6 (persönlich).",
+            "Anna re-rolls one die to get 1, 2 and 6 (personal).",
         ),
     ],
 )
@@ -225,3 +227,21 @@ def test_dice_placed_are_told_to_the_others_only_and_only_in_their_round() -> No
     assert [text.id for text in GAME.sum_up([now, now], 0)] == ["short-placed"]
     assert GAME.sum_up([ahead], 0) == ()
     assert not any(event.news(1) for event in (now, ahead, Rolled(1, (4,), ()), Rerolled(1, 1, (4,), ())))
+
+
+def test_the_first_round_is_told_with_who_begins_the_game_and_not_again() -> None:
+    first, second = RoundBegan(-1, 1, 1, 0), RoundBegan(-1, 1, 2, 1)
+    assert GAME.sum_up([first], 0) == ()
+    assert [text.id for text in GAME.sum_up([second], 0)] == ["round-began"]
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("de", "Novizen in Kapelle A, Kapelle C und einem beliebigen Gebäude von E"),
+        ("en", "novices in chapel A, chapel C and any building of E"),
+    ],
+)
+def test_an_order_is_said_as_a_sentence_would(language: str, sentence: str) -> None:
+    needs = tuple(words.need(area, cloister) for area, cloister in (("chapel", "A"), ("chapel", "C"), ("b", "E")))
+    assert say("monasterium", language, Text("needs", needs=needs)) == sentence

@@ -135,6 +135,13 @@ def test_whose_turn_it_is_is_said() -> None:
         assert "Waiting for" in words_on(table_sheet(view, stage("en", awaited=awaited)))
 
 
+def test_where_nobody_is_awaited_no_words_say_so() -> None:
+    view = shown(middle(3, seat=2), 0)
+    for sheet in (table_sheet(view, stage("en")), board_sheet(view, stage("en"))):
+        assert "Waiting for" not in words_on(sheet)
+        assert not [words for words in words_on(sheet) if "’s turn" in words]
+
+
 def test_a_finished_game_shows_no_turn_and_no_year_in_force() -> None:
     view = shown(middle(4, over=True), 1)
     for sheet in (table_sheet(view, stage("en")), board_sheet(view, stage("en"))):

@@ -2,16 +2,21 @@
 
 why-points =
     { $points ->
-        [one] Bringt 1 Punkt
-       *[other] Bringt { $points } Punkte
-    }: Mehr ist hier nicht zu holen.
+        [one] Bringt 1 Punkt.
+       *[other] Bringt { $points } Punkte.
+    }
+why-final-points =
+    Mit der Schlusswertung, wie es jetzt steht: { $points ->
+        [one] +1 Punkt.
+       *[other] +{ $points } Punkte.
+    }
 why-goods = Bringt die wertvolleren Waren.
 why-dice = Ein weiterer Würfel nützt in jeder Runde, die noch kommt.
 why-own-dice = Schont deine eigenen Würfel für später.
 why-later = Zahlt sich erst später aus.
 why-all-in-all = Bringt alles in allem am meisten.
 why-all-alike = Hier ist alles gleich gut.
-why-place = Keine Zahl dieses Wurfs nützt dir mehr.
+why-place = Diese Zahl nützt dir von diesem Wurf am meisten.
 why-roll-again = Neu gewürfelt nützt das im Schnitt mehr.
 why-keep-roll = Neu gewürfelt wäre das im Schnitt nicht besser.
 

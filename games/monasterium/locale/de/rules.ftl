@@ -108,7 +108,7 @@ rules-window-line =
 rules-orders =
     { $all } liegen aus: { $a } der Art A, { $b } der Art B, { $c } der Art C. Erfüllst du einen, bekommst du sofort die Punkte. Jede Person kann jeden einmal erfüllen, auch wenn andere schneller waren.
     - **A und B** verlangen Novizen an bestimmten Orten. Je früher, desto mehr Punkte.
-    - **C** verlangt eine Anzahl von etwas. Wann, ist gleich.
+    - **C** verlangt eine Anzahl von etwas. Wann, ist egal.
 rules-order-years = - { $category } im ersten, zweiten, dritten Jahr: { $points } Punkte
 rules-order-task = - C: { $order }: { $points } Punkte
 
@@ -151,6 +151,12 @@ rules-joined =
     } { $fields }
 rules-map-buildings = **Gebäude**
 rules-ring = - { $buildings }
+rules-ring-building =
+    { $kind ->
+        [P] profanes Gebäude
+        [W] Werkstatt
+       *[G] Gemeinschaftsraum
+    } { $place }
 rules-walks = Ein Feld des **Kreuzgangs** heißt nach den Gebäuden, an die es grenzt: A1/2 liegt zwischen A1 und A2.
 
 # Ablauf
@@ -178,7 +184,11 @@ rules-signs =
 rules-example-dice = **Einsetzen.** Anna spielt zu dritt und hat { $dice } Würfel. Sie würfelt und legt alle, die { $one } zeigen, auf die { $one }: zwei neutrale. Die übrigen würfelt sie noch einmal; alle zeigen { $other }, auch ihr eigener. Sie kommen auf die { $other }.
 rules-example-take = **Ein Zug.** Sie nimmt zwei Würfel von der { $number } und macht zweimal die Standardaktion: { $action }.
 rules-example-send = **Ihr nächster Zug.** Von der { $number } nimmt sie einen Würfel, und zwar den eigenen, und entsendet den Novizen { $novice }. Ihr Gesandter steht auf Wegfeld { $field }, das mit Kloster { $cloister } verbunden ist.
-    - Sie wählt { $place } und zahlt { $influence } Einfluss und { $goods }.
+    - Sie wählt { $kind ->
+        [P] das profane Gebäude
+        [W] die Werkstatt
+       *[G] den Gemeinschaftsraum
+    } { $place } und zahlt { $influence } Einfluss und { $goods }.
     - Sie bekommt { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte

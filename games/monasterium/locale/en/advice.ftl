@@ -2,16 +2,21 @@
 
 why-points =
     { $points ->
-        [one] Brings 1 point
-       *[other] Brings { $points } points
-    }: there is no more to be had here.
+        [one] Brings 1 point.
+       *[other] Brings { $points } points.
+    }
+why-final-points =
+    Counting final scoring as it stands: { $points ->
+        [one] +1 point.
+       *[other] +{ $points } points.
+    }
 why-goods = It brings the more valuable goods.
 why-dice = A further die helps in every round still to come.
 why-own-dice = It saves your own dice for later.
 why-later = It pays off later.
 why-all-in-all = All in all it brings most.
 why-all-alike = Everything here is equally good.
-why-place = No number in this roll does more for you.
+why-place = Of this roll, this number helps you most.
 why-roll-again = Rolled again, this will do more on average.
 why-keep-roll = Rolled again, this would be no better on average.
 

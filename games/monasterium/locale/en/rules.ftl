@@ -146,6 +146,12 @@ rules-joined =
     } { $fields }
 rules-map-buildings = **Buildings**
 rules-ring = - { $buildings }
+rules-ring-building =
+    { $kind ->
+        [P] secular building
+        [W] workshop
+       *[G] common room
+    } { $place }
 rules-walks = A space of the **cloister walk** is called after the buildings it touches: A1/2 lies between A1 and A2.
 
 # Pace
@@ -173,7 +179,11 @@ rules-signs =
 rules-example-dice = **Placing.** Anna plays with two others and has { $dice } dice. She rolls and places all that show { $one } on the { $one }: two neutral ones. She rolls the rest again; all show { $other }, her own one included. They go on the { $other }.
 rules-example-take = **A turn.** She takes two dice from the { $number } and takes the standard action twice: { $action }.
 rules-example-send = **Her next turn.** From the { $number } she takes one die, her own, and sends novice { $novice }. Her messenger stands on path space { $field }, which is joined to monastery { $cloister }.
-    - She chooses { $place } and pays { $influence } influence and { $goods }.
+    - She chooses { $kind ->
+        [P] secular building
+        [W] workshop
+       *[G] common room
+    } { $place } and pays { $influence } influence and { $goods }.
     - She gets { $points ->
         [one] 1 point
        *[other] { $points } points
