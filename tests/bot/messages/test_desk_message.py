@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.messages import desk_message
 from bot.tables.actors import Place
-from bot.tables.shown import Answered, Desk
+from bot.tables.shown import Answered, Desk, SeatClock
 from games.kernel.choice import Choice
 from games.kernel.text import Text
 from tests.bot.clicking import QUESTION, choice, word
@@ -70,6 +70,14 @@ def test_after_the_turn_it_shows_what_i_did_and_my_next_hand() -> None:
     assert shape.below == ""
     assert "nothing more to decide for now." in (shape.content or "")
     assert labels(shape) == ["Table", "Log", "Rules"]
+
+
+def test_who_is_stood_in_for_is_promised_no_question() -> None:
+    away = replace(DESK, table=replace(TABLE, active=2), question=None, clock=SeatClock(1, stand_in=True))
+    read = desk_message.turn(away, ENGLISH).content or ""
+    assert "the computer plays for you until you are back." in read
+    assert "new message" not in read
+    assert "Der Computer spielt für dich, bis du wieder da bist." in (desk_message.turn(away, GERMAN).content or "")
 
 
 def test_what_stays_does_not_say_who_is_awaited() -> None:

@@ -1,7 +1,7 @@
 """What a seat is told, and what everybody reads."""
 
 from bot.tables import showing
-from bot.tables.holders import Holders
+from bot.tables.holders import Holders, stood_in
 from bot.tables.loaded import LoadedGame
 from bot.tables.shown import MOST_LINES
 from db import rows
@@ -125,6 +125,36 @@ def test_what_is_bought_after_the_hand_over_is_told_of_who_bought_it() -> None:
     (line,) = showing._done(loaded, 0).last
     assert line.args["who"] == Seat(0)
     assert "silver" in repr(line)
+
+
+# a computer stands in
+
+FOR_YOU = Text("stand-in-for-you")
+STOOD_IN = (
+    TurnBegan(0, 1), Played(0, ("militia",)), Reseated(0, "away"),
+    TurnBegan(0, 2), Played(0, ("militia",)), Drew(0, ("copper",), fresh=True), TurnBegan(1, 2),
+)  # fmt: skip
+
+
+def test_what_a_computer_did_in_ones_place_is_told_as_its_doing() -> None:
+    away = table(told(*STOOD_IN), s0=Decision(2, 1))
+    assert whose(showing.news(away, 0)) == [
+        ("digest-mine", None), ("reseated-away", Seat(0)), ("turn-in-short", FOR_YOU)
+    ]  # fmt: skip
+    assert ("turn-in-short", Seat(0)) in whose(showing.news(away, 1)), "the others read a name"
+
+
+def test_who_is_back_is_not_told_that_a_computer_plays() -> None:
+    back = table(told(*STOOD_IN, Reseated(0, "back"), Gained(0, "curse")), s0=Decision(2, 1))
+    assert whose(showing.news(back, 0)) == [("digest-mine", None), ("turn-in-short", FOR_YOU), ("did", Seat(0))]
+    late = table(told(*STOOD_IN[3:], Reseated(0, "back")))
+    assert ("turn-in-short", FOR_YOU) in whose(showing.news(late, 0)), "that it began is not at hand any more"
+
+
+def test_a_verb_goes_with_the_computer() -> None:
+    text = Text("did", who=Seat(0), deeds=(Text("drew", who=Seat(0), by=Seat(0)), Text("gave", who=Seat(1))))
+    deeds = (Text("drew", who=FOR_YOU, by=Seat(0)), Text("gave", who=Seat(1)))
+    assert stood_in(text, 0) == Text("did", who=FOR_YOU, deeds=deeds)
 
 
 def test_who_is_begged_from_or_hit_is_concerned_too() -> None:
