@@ -2,11 +2,12 @@
 
 undo-ask =
     Seitdem wurde etwas aufgedeckt oder entschieden. Zurücknehmen kannst du es nur, wenn alle zustimmen. Worum willst du bitten?
-    -# Nachgezogene Karten kommen danach genauso wieder.
+    -# Der Zufall fällt danach genauso wieder.
 undo-far-step = **Letzter Schritt.** Damit fiele weg:
 undo-far-turn = **Ganzer Zug.** Damit fiele außerdem weg:
 undo-far-before = **Auch den Zug davor.** Damit fiele außerdem weg:
 undo-far-redo = **Wiederherstellen,** was zurückgenommen wurde:
+undo-untold = - deine Entscheidung, von der nichts im Verlauf steht
 undo-betrays = -# Die anderen erfahren durch die Bitte, dass du hier etwas zu entscheiden hattest.
 button-ask-step = Letzten Schritt
 button-ask-turn = Ganzen Zug
@@ -38,13 +39,14 @@ vote-redo =
     } wiederherstellen, was zuletzt zurückgenommen wurde.
 vote-undone = Damit fiele weg:
 vote-restored = Damit gälte wieder:
-vote-learned = -# Dabei wurde etwas aufgedeckt oder gezogen. Wer es gesehen hat, weiß es; dieselben Karten kommen wieder.
+vote-learned = -# Dabei wurde etwas aufgedeckt oder gezogen. Wer es gesehen hat, weiß es; der Zufall fällt danach genauso wieder.
 vote-replace =
     { $who ->
         [you] Du bittest
        *[other] { $who } bittet
     }, dass für { $whom } der Computer weiterspielt und der Platz angeboten wird. Kommt { $whom } wieder, ist alles beim Alten.
 vote-waiting = Gewartet wird auf { $names }.
+vote-asked = Alle werden gefragt. Sind sie einverstanden, geschieht es gleich, und du siehst es am Tisch; sonst schreibe ich dir.
 vote-refused =
     { $who ->
         [you] Du bist

@@ -2,11 +2,12 @@
 
 undo-ask =
     Since then something was revealed or decided. It can only be undone if everyone agrees. What do you want to ask for?
-    -# Cards that were drawn come again just the same.
+    -# Chance falls just the same again.
 undo-far-step = **Last step.** This would be undone:
 undo-far-turn = **Whole turn.** This would also be undone:
 undo-far-before = **The turn before, too.** This would also be undone:
 undo-far-redo = **Restore** what was taken back:
+undo-untold = - your decision, of which the log says nothing
 undo-betrays = -# By asking you tell the others that you had something to decide here.
 button-ask-step = Last step
 button-ask-turn = Whole turn
@@ -38,13 +39,14 @@ vote-redo =
     } like to restore what was taken back last.
 vote-undone = This would be undone:
 vote-restored = This would be restored:
-vote-learned = -# Something was revealed or drawn meanwhile. Whoever saw it knows it; the same cards come again.
+vote-learned = -# Something was revealed or drawn meanwhile. Whoever saw it knows it; chance falls just the same again.
 vote-replace =
     { $who ->
         [you] You ask
        *[other] { $who } asks
     } that the computer plays on for { $whom } and the seat is offered. If { $whom } comes back, everything is as before.
 vote-waiting = Waiting for { $names }.
+vote-asked = Everyone is being asked. If they agree it is done at once, and you see it at the table; else I write to you.
 vote-refused =
     { $who ->
         [you] You do
