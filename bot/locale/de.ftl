@@ -167,7 +167,7 @@ digest-earlier = Noch Früheres steht im Verlauf.
 picked = Deine Wahl: { $picks }
 doing = **In diesem Zug**
 done = **Zuletzt von dir**
-your-seat = Du sitzt am Tisch in { $where }: **{ $game }**. Sobald es losgeht, kommen deine Karten und Fragen hierher.
+your-seat = Du hast einen Platz am Tisch in { $where } bekommen: **{ $game }**. Hast du ihn noch, wenn es losgeht, kommen deine Karten und Fragen hierher.
 your-turn-here = { $who }: Du bist am Zug, aber meine Direktnachrichten erreichen dich nicht. Drücke „Meine Hand“ oder schreib { COMMAND("hand") }.
 your-question-here = { $who }: Eine Frage an dich, aber meine Direktnachrichten erreichen dich nicht. Drücke „Meine Hand“ oder schreib { COMMAND("hand") }.
 

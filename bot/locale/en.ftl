@@ -167,7 +167,7 @@ digest-earlier = What was before that stands in the log.
 picked = Your choice: { $picks }
 doing = **This turn**
 done = **Your last move**
-your-seat = You have a seat in { $where }: **{ $game }**. Once it starts, your cards and questions will come here.
+your-seat = You got a seat in { $where }: **{ $game }**. If you still have it when it starts, your cards and questions will come here.
 your-turn-here = { $who }: it is your turn, but my direct messages do not reach you. Press “My hand” or type { COMMAND("hand") }.
 your-question-here = { $who }: there is a question for you, but my direct messages do not reach you. Press “My hand” or type { COMMAND("hand") }.
 

@@ -64,7 +64,7 @@ vote-not-yours = Darüber entscheidest nicht du, sondern die anderen am Tisch.
 button-take = Platz übernehmen
 seat-offered = { $who } bietet den eigenen Platz an und spielt, bis ihn jemand übernimmt. Wer möchte?
 seat-offered-away = Für { $who } spielt gerade der Computer. Wer möchte den Platz übernehmen?
-seat-given-up = **{ $game }** · in { $where }: Diesen Platz spielt jetzt jemand anderes.
+seat-given-up = **{ $game }** · { $where }: Deinen Platz hat { $who } übernommen.
 seat-offer-withdrawn =
     { $who ->
         [you] Du spielst selbst weiter: Dein Platz ist nicht mehr angeboten.
@@ -74,6 +74,7 @@ seat-offer-gone = Dieser Platz ist nicht mehr zu haben.
 seat-offer-over = Das Spiel ist zu Ende: Dieser Platz ist nicht mehr zu haben.
 seat-resigned = { $whom } ist ausgestiegen, { $who } spielt weiter. Solange das Spiel läuft, kann jemand den Platz übernehmen. Wer möchte?
 seat-back = Du sitzt wieder auf deinem Platz. Deine Hand kommt als Direktnachricht; sonst hilft „Meine Hand“ oder { COMMAND("hand") }.
+seat-kept = Dein Angebot ist zurückgenommen: Du spielst selbst weiter.
 seat-taken = Du spielst ab jetzt für { $whom } weiter. Deine Hand kommt als Direktnachricht; sonst hilft „Meine Hand“ oder { COMMAND("hand") }.
 seat-away-already = Für dich spielt schon der Computer. Mit { COMMAND("seat back") } spielst du wieder selbst.
 seat-last-person = Außer dir spielt hier gerade niemand selbst, da wären die Computer unter sich. Willst du aufhören, hilft { COMMAND("resign") }.
