@@ -126,7 +126,7 @@ def test_a_game_called_off_has_nothing_to_press() -> None:
 
 def test_an_older_message_shrinks_to_a_line() -> None:
     shape = desk_message.answered(replace(DESK, done=(word("Ben thinks."), word("Ben draws."))), ENGLISH)
-    assert shape.content == f"-# **Chess** · In <#{CHANNEL}>: answered. Ben thinks. Ben draws."
+    assert shape.content == f"-# **Chess** · In <#{CHANNEL}>: done with. Ben thinks. Ben draws."
     assert (labels(shape), shape.below, shape.pictures) == ([], "", ())
 
 
