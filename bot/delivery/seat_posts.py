@@ -16,7 +16,7 @@ from bot.messages.custom_ids import Address
 from bot.messages.notices import notice
 from bot.messages.outgoing import Shape
 from bot.messages.poll_message import poll_message
-from bot.phrases import Speaker, channel_link, mention
+from bot.phrases import Markup, Speaker, channel_link, mention
 from bot.tables.actors import Refused
 from bot.tables.loaded import LoadedGame
 from bot.tables.seating import WITHDRAWN, Farewell, Seating, bid_farewell, farewells
@@ -121,10 +121,11 @@ class SeatPosts:
 
     async def farewell(self, wish: rows.Wish) -> None:
         """Empty the messages of who left a seat; let a table that moved say where it is."""
-        row = (await self.tables.loaded(wish.game)).row
+        loaded = await self.tables.loaded(wish.game)
+        row = loaded.row
         where = channel_link(row.channel_id)
         for left in farewells(wish.payload):
-            say = self.posting.phrasebook.speaker(left.language, game=row.game)
+            say = self.posting.phrasebook.speaker(left.language, loaded.names, game=row.game)
             with suppress(ChannelGone):
                 match left.how:
                     case "deleted":
@@ -136,8 +137,8 @@ class SeatPosts:
                         shape = Shape(say(Text("table-moved-to", where=where)), drawn([]))
                         await self.posting.edited(left.channel_id, left.message_id, shape)
                     case "emptied":
-                        given_up = Text("seat-given-up", game=Text(f"game-{row.game}"), where=where)
-                        await self.posting.edited(left.channel_id, left.message_id, Shape(say(given_up), drawn([])))
+                        shape = Shape(say(_given_up(row, wish.seat or 0, where)), drawn([]))
+                        await self.posting.edited(left.channel_id, left.message_id, shape)
 
     async def computer(self, wish: rows.Wish) -> None:
         """Let computers answer what is asked of them."""
@@ -163,6 +164,12 @@ def offering(loaded: LoadedGame, seat: rows.Seat, say: Speaker) -> Shape:
         text = Text("seat-resigned", whom=whom, who=Seat(seat.seat))
     take = Address(loaded.row.id, verb="take", page=seat.seat)
     return Shape(say(text), drawn([[button(say.plain(Text("button-take")), take, ButtonStyle.primary)]]))
+
+
+def _given_up(row: rows.Game, seat: int, where: Markup) -> Text:
+    """What is left of the message of who had a seat."""
+    place = Text("in-channel", link=where)
+    return Text("seat-given-up", game=Text(f"game-{row.game}"), where=place, who=Seat(seat))
 
 
 def _became(loaded: LoadedGame, seat: rows.Seat, how: bytes | None) -> Text:

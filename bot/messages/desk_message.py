@@ -90,7 +90,8 @@ def _waiting(desk: Desk, say: Speaker) -> str:
     long.
     """
     if not desk.passing:
-        return _said("desk-rest", desk, say)
+        stand_in = desk.clock is not None and desk.clock.stand_in
+        return _said("desk-stand-in" if stand_in else "desk-rest", desk, say)
     if others := people(seat for seat in desk.table.awaited if seat != desk.seat):
         return _said("desk-waiting", desk, say, names=others)
     return _said("desk-soon", desk, say)

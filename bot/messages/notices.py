@@ -46,9 +46,9 @@ def call(desk: Desk, say: Speaker, who: str, *, closed: bool = True) -> Shape:
 
 
 def seat_taken(taken: Taken, loaded: LoadedGame) -> Text:
-    """What is said to who has just taken a seat over, or has come back to it."""
+    """What is said to who has just taken a seat over, or has come back to it, or withdrawn its offer."""
     if taken.back:
-        return Text("seat-back")
+        return Text("seat-kept" if taken.kept else "seat-back")
     return Text("seat-taken", whom=Former(taken.seat, loaded.holders.last(taken.seat)))
 
 

@@ -27,7 +27,7 @@ def choices(game_id: int, prospects: Sequence[Prospect], say: Speaker) -> Shape:
     room = (CONTENT - len(parts[0])) // max(len(prospects), 1) - FAR_ROOM
     for prospect in prospects:
         parts.append(say(Text(f"undo-far-{prospect.point.far}")))
-        parts += first_lines(told(prospect.lines, say), say, room=room)
+        parts += first_lines(told(prospect.lines or [Text("undo-untold")], say), say, room=room)
         if prospect.point.betrays:
             parts.append(say(Text("undo-betrays")))
     buttons = [
@@ -44,7 +44,7 @@ def poll_message(poll: PollView, say: Speaker, *, reader: int | None = None, cal
     """The poll for a voter, for who asked (withdraw), or for a bystander; `call` mentions the voter in a channel."""
     say = say.to(reader)
     lines = [call] if call else []
-    lines += [_head(poll, say), *_matter(poll, say), _standing(poll, say)]
+    lines += [_head(poll, say), *_matter(poll, say), _standing(poll, say, reader)]
     rows = [row for row in (_votes(poll, say, reader, call),) if row]
     return Shape(cut("\n".join(line for line in lines if line), CONTENT), drawn(rows) if rows else drawn([]))
 
@@ -68,9 +68,11 @@ def _matter(poll: PollView, say: Speaker) -> list[str]:
     return parts
 
 
-def _standing(poll: PollView, say: Speaker) -> str:
-    """How it stands, or ended."""
+def _standing(poll: PollView, say: Speaker, reader: int | None) -> str:
+    """How it stands, or ended. What who asked reads is not kept up to date: it says what stays true."""
     match poll.state:
+        case "open" if reader == poll.seat:
+            return say(Text("vote-asked"))
         case "open":
             return say(Text("vote-waiting", names=people(poll.waiting)))
         case "refused":

@@ -62,8 +62,9 @@ class Replays:
         here = min(here, last)
         place = {1: 0, 2: max(here - 1, 0), 3: min(here + 1, last), 4: last}.get(way, here)
         language = await self.tables.language(actor.user_id, actor.locale)
-        say = self.phrasebook.speaker(language, table.names, game=table.game)
-        picture = await self.drawing.table(shown(table, frames, place), language)
+        then = shown(table, frames, place)
+        say = self.phrasebook.speaker(language, then.names, game=table.game)
+        picture = await self.drawing.table(then, language)
         return frame_shape(table, frames, place, say, attached("replay", picture))
 
     async def film(self, reply: Reply, address: Address, actor: Actor) -> None:
@@ -120,10 +121,11 @@ class Progress:
 
 
 def shown(table: PublicTable, frames: Sequence[Frame], place: int) -> PublicTable:
-    """The table as it was then: before the last picture it was not over."""
+    """The table as it was then: before the last picture it was not over, and others may have sat there."""
     frame = frames[place]
     return msgspec.structs.replace(
         table,
+        names=frame.names or table.names,
         status=table.status if place == len(frames) - 1 else "running",
         view=frame.view,
         words=frame.words,

@@ -12,6 +12,7 @@ import structlog
 from bot.tables import showing, terms
 from bot.tables.actors import Refused
 from bot.tables.codec import read_places
+from bot.tables.holders import Holders
 from bot.tables.loaded import counting
 from bot.tables.proof import Verdict, check
 from bot.tables.record import Record, recorded
@@ -99,7 +100,7 @@ class Archive:
                 given = list(counting(await answers.log(tx, game_id)))
             seed = loaded.playing().seed
             try:
-                frames = await asyncio.to_thread(course, loaded.game, loaded.setup, seed, given)
+                frames = await asyncio.to_thread(course, loaded.game, loaded.setup, seed, given, loaded.holders)
             except IllegalAnswer as error:
                 log.warning("course_differs", game=game_id, error=str(error))
                 raise Refused(Text("replay-differs")) from error
@@ -113,11 +114,13 @@ class Archive:
         async with self.store.database.reading() as tx:
             row = await games.find(tx, game_id)
             given = await answers.log(tx, game_id)
+            holders = Holders(await seats.formers_of(tx, game_id), await seats.of_game(tx, game_id))
         if row is None or row.status != "finished" or row.game not in self.store.games:
             return
         found = Count()
         try:
-            found = await asyncio.to_thread(counted, self.store.game(row.game), terms.read(row), row, given)
+            game = self.store.game(row.game)
+            found = await asyncio.to_thread(counted, game, terms.read(row), row, given, holders)
         except IllegalAnswer as error:
             log.warning("count_differs", game=game_id, error=str(error))
         async with self.store.database.transaction() as tx:

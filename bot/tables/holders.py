@@ -1,13 +1,19 @@
 """Who had which seat when: what is told of the past names who did it, not who has the seat now.
 
-Law: nobody reads as "you" what somebody else did on the own seat.
+Law: nobody reads as "you" what somebody else, or the computer that stood in, did on the own seat.
 """
 
 from collections.abc import Mapping, Sequence
+from itertools import groupby
+from typing import TypeAlias
 
 from db import rows
-from games.kernel.digest import Told
+from games.kernel.chronicle import Event, Reseated
+from games.kernel.digest import SumUp, Told
 from games.kernel.text import Arg, Former, Seat, Text
+
+Changes: TypeAlias = Sequence[tuple[int, Reseated]]
+"""Who was told to play on, by which steps."""
 
 
 class Holders:
@@ -25,22 +31,90 @@ class Holders:
         """Who had a seat before; nothing, if nobody is known."""
         return next((former.name for former in reversed(self.formers) if former.seat == seat), "")
 
+    def names_at(self, step: int) -> tuple[str, ...]:
+        """Who sat where by this step."""
+        then = self._then(step)
+        return tuple(then[seat.seat].name if seat.seat in then else seat.name for seat in self.seated)
+
+    def had(self, seat: int, step: int) -> bool:
+        """Whether who has a seat now had it by this step, too."""
+        now = next((each.player_id for each in self.seated if each.seat == seat), None)
+        then = self._then(step).get(seat)
+        return then is None or (now is not None and then.player_id == now)
+
+    def then_named(self, text: Text, step: int) -> Text:
+        """The text of what happened by this step for who was not there, all with the names they had then."""
+        if not self.formers:
+            return text
+        return named(text, dict(enumerate(self.names_at(step))), self._before(step))
+
     def spoken(self, text: Text, step: int) -> Text:
         """The text of what happened by this step, with the names of those who had the seats then."""
         if not self.formers:
             return text
-        present = {seat.seat: seat.player_id for seat in self.seated if seat.player_id is not None}
-        then = {former.seat: former for former in reversed(self.formers) if former.until > step}
-        others = {
-            seat: former.name
-            for seat, former in then.items()
-            if former.player_id is None or former.player_id != present.get(seat)
-        }
-        return named(text, others, {former.seat: former.name for former in self.formers if former.until <= step})
+        others = {seat: former.name for seat, former in self._then(step).items() if not self.had(seat, step)}
+        return named(text, others, self._before(step))
 
     def spoken_of(self, texts: Sequence[Text], told: Sequence[Told]) -> tuple[Text, ...]:
         """Texts about these lines of the log, as who began them was called."""
         return tuple(self.spoken(text, told[0].step) for text in texts) if told else tuple(texts)
+
+    def naming(self, sum_up: SumUp, lines: Sequence[Told]) -> SumUp:
+        """How a game sums these lines up (`sum_up`), with the names of those who had the seats then; to a person who
+        was stood in for what the computer did is told as such. What was begun by one and ended by another is told of
+        each; what only its heading says is told once.
+        """
+        steps = {id(line.event): line.step for line in lines}
+        changes = [(line.step, line.event) for line in lines if isinstance(line.event, Reseated)]
+
+        def named_then(events: Sequence[Event], reader: int | None) -> tuple[Text, ...]:
+            head = events[:1] if events and events[0].heading else ()
+            cuts = self._cuts(events, reader, changes)
+            parts = _parts(events[len(head) :], steps, cuts) or [()]
+            told = list[Text]()
+            for number, part in enumerate(parts):
+                known = sum_up(head, reader) if head and number else ()
+                step = steps[id((part or events)[0])] if events else 0
+                new = [self.spoken(text, step) for text in sum_up((*head, *part), reader) if text not in known]
+                if reader is not None and self._stood_in(reader, step, changes):
+                    new = [stood_in(text, reader) for text in new]
+                told += new
+            return tuple(told)
+
+        return named_then
+
+    def _cuts(self, events: Sequence[Event], reader: int | None, changes: Changes) -> list[int]:
+        """The steps by which one of the seats that did something among these events changed hands, or the reader's
+        own came to a computer or back.
+        """
+        seats = {event.seat for event in events}
+        handed_over = [former.until for former in self.formers if former.seat in seats]
+        return handed_over + [step for step, change in changes if change.seat == reader and change.seat in seats]
+
+    def _stood_in(self, seat: int, step: int, changes: Changes) -> bool:
+        """Whether by this step a computer stood in for who has the seat, as far as these changes of seats tell."""
+        own = [(at, change.how) for at, change in changes if change.seat == seat]
+        if not own:
+            return any(each.seat == seat and each.level and each.player_id for each in self.seated)
+        before = [how for at, how in own if at <= step]
+        return before[-1] == "away" if before else own[0][1] == "back"
+
+    def _then(self, step: int) -> dict[int, rows.Former]:
+        """Of the seats that changed hands after this step, who had them."""
+        return {former.seat: former for former in reversed(self.formers) if former.until > step}
+
+    def _before(self, step: int) -> dict[int, str]:
+        """Who had a seat just before who had it by this step."""
+        return {former.seat: former.name for former in self.formers if former.until <= step}
+
+
+def _parts(events: Sequence[Event], steps: Mapping[int, int], cuts: Sequence[int]) -> list[Sequence[Event]]:
+    """The events, cut before these steps."""
+    return [tuple(part) for _, part in groupby(events, lambda event: sum(cut <= steps[id(event)] for cut in cuts))]
+
+
+ALWAYS_THE_SAME = Holders((), ())
+"""Of a game in which no seat changed hands."""
 
 
 def named(text: Text, then: Mapping[int, str], before: Mapping[int, str]) -> Text:
@@ -60,3 +134,20 @@ def named(text: Text, then: Mapping[int, str], before: Mapping[int, str]) -> Tex
         return arg
 
     return Text(text.id, **{name: of(arg) for name, arg in text.args.items()})
+
+
+def stood_in(text: Text, seat: int) -> Text:
+    """What a seat did, as the computer's doing that stood in for the person who reads it."""
+
+    def of(name: str, arg: Arg) -> Arg:
+        match arg:
+            case Seat(index) if index == seat and name == "who":
+                return Text("stand-in-for-you")
+            case Text():
+                return stood_in(arg, seat)
+            case tuple():
+                made = (stood_in(each, seat) for each in arg)
+                return type(arg)(made)
+        return arg
+
+    return Text(text.id, **{name: of(name, arg) for name, arg in text.args.items()})

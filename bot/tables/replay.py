@@ -9,7 +9,8 @@ from typing import Any
 
 import msgspec
 
-from games.kernel.chronicle import Event
+from bot.tables.holders import ALWAYS_THE_SAME, Holders
+from games.kernel.digest import Told
 from games.kernel.game import Game, Setup
 from games.kernel.match import Given, Match
 from games.kernel.text import Text
@@ -19,13 +20,16 @@ FEW = 12
 
 
 class Frame(msgspec.Struct, frozen=True):
-    """The table after a step, who is awaited then, and what everybody read since the picture before."""
+    """The table after a step, who is awaited then, what everybody read since the picture before, and who sat where
+    (nothing: who sits there now).
+    """
 
     step: int
     view: Any
     words: tuple[Text, ...]
     awaited: tuple[int, ...]
     lines: tuple[Text, ...]
+    names: tuple[str, ...] = ()
 
 
 class Scene(msgspec.Struct, frozen=True):
@@ -34,56 +38,62 @@ class Scene(msgspec.Struct, frozen=True):
     step: int
     view: Any
     awaited: tuple[int, ...]
-    events: tuple[Event, ...]
+    events: tuple[Told, ...]
     boundary: bool
 
 
-def course(game: Game, setup: Setup, seed: bytes, log: Iterable[tuple[int, Given]]) -> tuple[Frame, ...]:
-    """The pictures of a game from its start to its last answer. Raises IllegalAnswer if the rules have changed."""
+def course(
+    game: Game, setup: Setup, seed: bytes, log: Iterable[tuple[int, Given]], holders: Holders = ALWAYS_THE_SAME
+) -> tuple[Frame, ...]:
+    """The pictures of a game from its start to its last answer, with the names of those who had the seats then. Raises
+    IllegalAnswer if the rules have changed.
+    """
     match = Match.begin(game, setup, seed)
     scenes = _scenes(match, log)
     small = match.over and sum(scene.boundary for scene in scenes) < FEW
     frames: list[Frame] = []
-    events: list[Event] = []
+    events: list[Told] = []
     for place, scene in enumerate(scenes):
         events += scene.events
         if scene.boundary or small or place in (0, len(scenes) - 1):
             told, events = _until_heading(events, last=place == len(scenes) - 1)
-            frames.append(_frame(game, scene, told))
+            frames.append(_frame(game, scene, told, holders))
     return tuple(frames)
 
 
 def _scenes(match: Match, log: Iterable[tuple[int, Given]]) -> list[Scene]:
     """The beginning, and the table after each step at which everybody was told something."""
-    scenes = [_scene(match, 0, match.take_news(), boundary=False)]
-    unseen: list[Event] = []
+    scenes = [_scene(match, 0, [Told(0, event) for event in match.take_news()], boundary=False)]
+    unseen: list[Told] = []
     for step, given in log:
         turn = match.turn
         match.answer(given.seat, given.choice, given.picks)
-        unseen += match.take_news()
+        unseen += (Told(step, event) for event in match.take_news())
         boundary = match.turn != turn or match.over
-        if boundary or any(event.line(None) is not None for event in unseen):
+        if boundary or any(line.event.line(None) is not None for line in unseen):
             scenes.append(_scene(match, step, unseen, boundary=boundary))
             unseen = []
     return scenes
 
 
-def _scene(match: Match, step: int, events: Sequence[Event], *, boundary: bool) -> Scene:
+def _scene(match: Match, step: int, events: Sequence[Told], *, boundary: bool) -> Scene:
     return Scene(step, match.view(None), match.awaited(), tuple(events), boundary)
 
 
-def _until_heading(events: list[Event], *, last: bool) -> tuple[list[Event], list[Event]]:
+def _until_heading(events: list[Told], *, last: bool) -> tuple[list[Told], list[Told]]:
     """The events of a picture; a heading at their end, and what follows it, belongs to the next one."""
-    cuts = [place for place, event in enumerate(events) if event.heading and (place or len(events) == 1)]
+    cuts = [place for place, line in enumerate(events) if line.event.heading and (place or len(events) == 1)]
     if last:
         cuts = [place for place in cuts if place == len(events) - 1]
     cut = cuts[-1] if cuts else len(events)
     return events[:cut], events[cut:]
 
 
-def _frame(game: Game, scene: Scene, events: Sequence[Event]) -> Frame:
-    lines = tuple(text for event in events if (text := event.line(None)) is not None)
-    return Frame(scene.step, scene.view, game.tell_table(scene.view), scene.awaited, lines)
+def _frame(game: Game, scene: Scene, events: Sequence[Told], holders: Holders) -> Frame:
+    read = ((line.step, line.event.line(None)) for line in events)
+    lines = tuple(holders.then_named(text, step) for step, text in read if text is not None)
+    words = game.tell_table(scene.view)
+    return Frame(scene.step, scene.view, words, scene.awaited, lines, holders.names_at(scene.step))
 
 
 def chosen(frames: Sequence[Frame], most: int) -> list[Frame]:

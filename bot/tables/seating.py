@@ -42,10 +42,11 @@ class Farewell(msgspec.Struct, frozen=True):
 
 
 class Taken(msgspec.Struct, frozen=True):
-    """A seat that somebody has just sat down on; `back`: it was the own one."""
+    """A seat that somebody has just sat down on; `back`: it was the own one; `kept`: it was never left, but offered."""
 
     seat: int
     back: bool = False
+    kept: bool = False
 
 
 WITHDRAWN = b"withdrawn"
@@ -135,7 +136,7 @@ class Seating:
                 if wanted not in (None, mine.seat) or (mine.level is None and mine.offered_at is None):
                     raise Refused(Text("already-seated"))
                 await self._come_back(tx, loaded, mine)
-                return Taken(mine.seat, back=True)
+                return Taken(mine.seat, back=True, kept=mine.level is None)
             seat = next((each for each in free(loaded) if wanted in (None, each.seat)), None)
             if seat is None:
                 raise Refused(Text("seat-none-free" if wanted is None else "seat-not-free"))

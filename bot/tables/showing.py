@@ -11,7 +11,6 @@ from bot.tables.holders import Holders
 from bot.tables.loaded import LoadedGame
 from bot.tables.shown import MOST_LINES, Desk, DmState, GameLine, Lobby, LobbySeat, PublicTable
 from db import rows
-from games.kernel.chronicle import Event
 from games.kernel.digest import NO_TURN, Done, SumUp, Told, digest, done, everything, paragraphs, summed_up
 from games.kernel.match import Match
 from games.kernel.text import Former, Text
@@ -178,22 +177,16 @@ def _turn_of(span: Sequence[Told]) -> int:
 
 def _done(loaded: LoadedGame, seat: int) -> Done:
     """What this seat's person did; nothing, as long as that was somebody who has left it."""
-    decided = loaded.decision(seat)
-    if decided.step < loaded.holders.since(seat):
+    decided, taken, lines = loaded.decision(seat), loaded.holders.since(seat), loaded.told
+    if decided.step < taken:
         return Done((), ())
-    return done(_naming(loaded, loaded.told), loaded.told, seat, decided)
+    own = done(_naming(loaded, lines), lines, seat, decided)
+    theirs = [line for line in lines if line.event.heading or line.step >= taken]
+    return own if own.turn else done(_naming(loaded, theirs), theirs, seat, decided)
 
 
 def _naming(loaded: LoadedGame, lines: Sequence[Told]) -> SumUp:
-    """How the game sums these lines up, with the names of those who had the seats then."""
-    sum_up, holders = loaded.game.sum_up, loaded.holders
-    steps = {id(line.event): line.step for line in lines}
-
-    def named(events: Sequence[Event], reader: int | None) -> Sequence[Text]:
-        told = sum_up(events, reader)
-        return [holders.spoken(text, steps[id(events[0])]) for text in told] if holders.formers and events else told
-
-    return named
+    return loaded.holders.naming(loaded.game.sum_up, lines)
 
 
 def _under(heading: str, lines: tuple[Text, ...]) -> tuple[Text, ...]:

@@ -7,6 +7,7 @@ counts as that person's answer.
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
+from bot.tables.holders import ALWAYS_THE_SAME, Holders
 from bot.tables.loaded import counting
 from db import rows
 from db.stats import Tally
@@ -34,25 +35,30 @@ class Count:
         ]
 
 
-def counted(game: Game, setup: Setup, row: rows.Game, log: Sequence[rows.Answer]) -> Count:
+def counted(
+    game: Game, setup: Setup, row: rows.Game, log: Sequence[rows.Answer], holders: Holders = ALWAYS_THE_SAME
+) -> Count:
     """What came of a finished game. Raises IllegalAnswer if the rules have changed since."""
     count = Count()
     match = Match.begin(game, setup, row.seed or b"")
     at = {0: row.started_at or row.created_at} | {answer.step: answer.at for answer in log}
     opened = dict.fromkeys(match.open, (0, START))
-    _note_uses(count, match)
+    _note_uses(count, match, holders, 0)
     for step, given in counting(log):
         match.answer(given.seat, given.choice, given.picks)
-        _note_wait(count, given, at[step], opened, at)
+        if holders.had(given.seat, step):
+            _note_wait(count, given, at[step], opened, at)
         # For what went without asking nobody waited: what it leads to was opened by what led to it.
         opener = opened[given.choice] if given.origin in (BY_ITSELF, "order") else (step, given.seat)
         opened = {name: opened.get(name, opener) for name in match.open}
-        _note_uses(count, match)
+        _note_uses(count, match, holders, step)
     return count
 
 
-def _note_uses(count: Count, match: Match) -> None:
+def _note_uses(count: Count, match: Match, holders: Holders, step: int) -> None:
     for event in match.take_news():
+        if not holders.had(event.seat, step):
+            continue
         count.uses.update((event.seat, thing) for thing in event.used)
 
 

@@ -20,7 +20,7 @@ from bot.tables.tables import Tables
 from bot.tables.undoing import Point, Undoing
 from db import answers, polls, rows
 from db.transaction import Transaction
-from games.kernel.digest import Told, everything, summed_up
+from games.kernel.digest import Told, everything, paragraphs, summed_up
 from games.kernel.text import Text
 
 ALONE_MS = 24 * 3600 * 1000
@@ -51,8 +51,8 @@ class PollView(msgspec.Struct, frozen=True):
 
 
 class Prospect(msgspec.Struct, frozen=True):
-    """How far one could ask to go back, and what would be taken back then beyond what a nearer point takes back: the
-    asker's own doings first.
+    """How far one could ask to go back, and what would be taken back then beyond what a nearer point takes back, in
+    order of time.
     """
 
     point: Point
@@ -89,7 +89,8 @@ class Voting:
         points = await self.undoing.points(loaded, seat)
         nearer = {point: before for before, point in pairwise(points) if before.far != "redo"}
         prospects = [await self._prospect(loaded, seat, point, nearer.get(point)) for point in points]
-        return Undoable(loaded, tuple(prospects), None)
+        # Farther than the nearest nobody needs to go for nothing that could be told.
+        return Undoable(loaded, tuple(each for each in prospects if each.lines or each.point not in nearer), None)
 
     async def _prospect(self, loaded: LoadedGame, seat: int, point: Point, nearer: Point | None) -> Prospect:
         lines = await self._meant(loaded, point.far, point.step)
@@ -270,12 +271,16 @@ def _only(allowed: Sequence[int], seat: int) -> None:
 
 
 def _in_short(loaded: LoadedGame, reader: int | None, lines: Sequence[Told]) -> tuple[Text, ...]:
-    """What happened, as this reader may read it, the own doings first."""
-    sum_up = loaded.game.sum_up
+    """What happened, as this reader may read it, turn by turn; within a turn first what was its owner's doing."""
+    holders, told = loaded.holders, list[Text]()
+    sum_up = holders.naming(loaded.game.sum_up, lines)
     if reader is None:
-        return summed_up(sum_up, lines)
-    found = everything(sum_up, lines, reader)
-    return (*found.mine, *found.others)
+        return holders.spoken_of(summed_up(sum_up, lines), lines)
+    for span in paragraphs(lines):
+        mine, others = everything(sum_up, span, reader)
+        own = span[0].event.concerns(reader)
+        told += holders.spoken_of((*mine, *others) if own else (*others, *mine), span)
+    return tuple(told)
 
 
 def _learned(lines: Sequence[Told], reader: int | None) -> bool:

@@ -48,7 +48,7 @@ class TurnInShort:
                 self.coins = coins
             case BoughtNothing():
                 self.nothing = True
-            case Gained(card=card, bought=True):
+            case Gained(card=card, bought=True) if self.coins is not None:
                 self.bought.append(card)
             case Happening(telling=True):
                 self._effect(event)

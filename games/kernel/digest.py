@@ -80,7 +80,7 @@ def plainly(events: Sequence[Event], reader: int | None) -> tuple[Text, ...]:
 
 def digest(sum_up: SumUp, lines: Sequence[Told], seat: int, decided: Decision = NONE_YET) -> Digest:
     """What is news to this seat in these lines of the log (whole paragraphs)."""
-    away, spans = _away_since(lines, seat, decided), paragraphs(lines)
+    away, spans = _away_since(lines, seat, decided), paragraphs(_without_absences(lines, seat))
     mine, others = list[Text](), list[Text]()
     for span in spans:
         fresh = _fresh(span, seat, decided)
@@ -240,6 +240,16 @@ def _away_since(lines: Iterable[Told], seat: int, decided: Decision) -> int | No
         if line.step > decided.step and isinstance(event, Reseated) and event.seat == seat and event.by_computer:
             return line.step
     return None
+
+
+def _without_absences(lines: Sequence[Told], seat: int) -> list[Told]:
+    """The lines without those that say that a computer plays for the seat's person who is back since."""
+    back = [line.step for line in lines if _is_reseated(line.event, seat, "back")]
+    return [line for line in lines if not (back and line.step < back[-1] and _is_reseated(line.event, seat, "away"))]
+
+
+def _is_reseated(event: Event, seat: int, how: str) -> bool:
+    return isinstance(event, Reseated) and (event.seat, event.how) == (seat, how)
 
 
 def _concerning(sum_up: SumUp, fresh: Sequence[Told], seat: int, away: int | None) -> Iterable[Text]:

@@ -46,6 +46,15 @@ async def test_who_gets_up_is_gone_and_may_come_back(house: House) -> None:
     assert "**3.** Ben" in outcome.updated.text
 
 
+async def test_what_who_got_up_was_written_stays_true(house: House) -> None:
+    message = await house.lobby("Anna", "Ben")
+    await house.later(2_000)
+    await house.settled()
+    await house.press(house.person("Ben"), message, "leave")
+    (mail,) = house.person("Ben").inbox()
+    assert "If you still have it when it starts" in mail.content
+
+
 async def test_a_host_who_gets_up_passes_the_table_on(house: House) -> None:
     message = await house.lobby("Ben", "David", "Clara")
     outcome = await house.press(house.person("Ben"), message, "leave")

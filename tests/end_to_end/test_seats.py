@@ -52,6 +52,11 @@ async def test_an_offered_seat_goes_to_who_takes_it_with_the_hand(
     await house.settled()
     emptied = person.now(mine)
     assert emptied is not None
+    place = house.says(language, "in-channel", link="").rstrip()
+    assert f"· {place} <#" in emptied.content
+    assert emptied.content.endswith(
+        house.says(language, "seat-given-up", game="", where="", who="Clara").split(": ")[1]
+    )
     assert "Gold" not in str(emptied.json)
     assert not emptied.clickable()
     assert not emptied.shown_files
@@ -92,6 +97,16 @@ async def test_an_offer_is_withdrawn(house: House) -> None:
     assert (await clara.command(CHANNEL, "/seat take")).said.content == house.says("de", "seat-none-free")
 
 
+async def test_who_takes_the_own_seat_that_is_offered_is_told_that_it_is_kept(house: House) -> None:
+    ben = house.person("Ben")
+    await house.game("Anna", "Ben")
+    await ben.command(CHANNEL, "/seat offer")
+    kept = await house.press(ben, await offered(house), "take")
+    assert kept.said.content == house.says("en", "seat-kept")
+    await ben.command(CHANNEL, "/seat computer")
+    assert (await ben.command(CHANNEL, "/seat take")).said.content == house.says("en", "seat-back")
+
+
 async def test_a_computer_stands_in_until_one_is_back(house: House) -> None:
     anna, ben = house.person("Anna"), house.person("Ben")
     await house.game("Anna", "Ben")
@@ -107,11 +122,15 @@ async def test_a_computer_stands_in_until_one_is_back(house: House) -> None:
         await house.press_first(anna, await house.hand(anna, status))
     assert (await house.bot.tables.loaded(1)).playing().turn == turn + 2, "Ben's turn was played for him"
     assert await names(house) == [("Anna", True, False), ("Ben", True, True)]
+    assert house.says("en", "stand-in-for-you") in str((await ben.command(CHANNEL, "/hand")).said.json)
     back = (await ben.command(CHANNEL, "/seat back")).said
     assert back.visible_to == ben.id
     assert await names(house) == [("Anna", True, False), ("Ben", True, False)]
     await house.settled()
     assert ben.inbox()[-1].clickable(), "the hand came"
+    read = str(ben.inbox()[-1].json)
+    assert house.says("en", "stand-in-for-you") in read
+    assert house.says("en", "reseated-away", who="you") not in read
     log = (await ben.command(CHANNEL, "/log")).said.content
     for line in ("reseated-away", "reseated-back"):
         assert house.says("en", line, who="you") in log

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.sandbox import Message, Person, State
+from bot.tables.voting import Voting
 from games.kernel.text import YOU
 from tests.depth import chosen
 from tests.end_to_end.house import CHANNEL, House, button, controls
@@ -56,7 +57,8 @@ async def test_a_draw_is_taken_back_when_all_agree_and_comes_again(
     offered = await panel(house, person)
     assert house.says(language, "undo-far-step") in offered.content
     waiting = await asked_back(house, person)
-    assert house.says(language, "vote-waiting", names=other) in waiting.content
+    assert house.says(language, "vote-asked") in waiting.content
+    assert house.says(language, "vote-waiting", names=other) not in waiting.content, "nobody keeps it up to date"
     vote = asked_to_vote(house, voter)
     assert house.says(others, "vote-step", who=name) in vote.content
     assert "Gold" not in vote.content, "what was drawn is the drawer's secret"
@@ -156,6 +158,39 @@ async def test_a_whole_turn_is_taken_back_and_restored_again(house: House) -> No
     log = (await ben.command(CHANNEL, "/log")).said.content
     assert house.says("en", "took-back-redo", who=YOU) in log
     assert controls(await house.asked(anna))
+
+
+async def test_a_way_back_that_takes_back_nothing_more_is_not_offered(house: House) -> None:
+    await house.ask_everything()
+    anna = house.person("Anna")
+    await house.game("Anna", "Ben")
+    await house.turn(anna)
+    assert len([one for one in ids(await panel(house, anna)) if ":ask:" in one]) > 1
+
+    async def nothing(*_: object) -> list[object]:
+        return []
+
+    house.monkeypatch.setattr(Voting, "_meant", nothing)
+    offered = await panel(house, anna)
+    assert [one for one in ids(offered) if ":ask:" in one] == [button(offered, "ask")]
+    assert house.says("de", "undo-untold") in offered.content
+
+
+async def test_what_would_be_taken_back_is_told_in_order_of_time(house: House) -> None:
+    await house.ask_everything()
+    anna, ben = house.person("Anna"), house.person("Ben")
+    await house.game("Anna", "Ben")
+    await house.turn(anna)
+    await house.turn(ben)
+    await house.turn(anna)
+    offered = (await panel(house, anna)).content
+    assert offered.index("- Du kaufst", offered.index(house.says("de", "undo-far-before"))) < offered.index(
+        "- Ben, Zug 1"
+    )
+    await asked_back(house, anna, -1)
+    vote = asked_to_vote(house, ben).content
+    told = [vote.index(words) for words in ("- Anna buys", "- You, turn 1", "- Anna, turn 2")]
+    assert told == sorted(told)
 
 
 async def test_it_outlives_a_restart(house: House) -> None:

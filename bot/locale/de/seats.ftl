@@ -7,6 +7,7 @@ undo-far-step = **Letzter Schritt.** Damit fiele weg:
 undo-far-turn = **Ganzer Zug.** Damit fiele außerdem weg:
 undo-far-before = **Auch den Zug davor.** Damit fiele außerdem weg:
 undo-far-redo = **Wiederherstellen,** was zurückgenommen wurde:
+undo-untold = - deine Entscheidung, von der nichts im Verlauf steht
 undo-betrays = -# Die anderen erfahren durch die Bitte, dass du hier etwas zu entscheiden hattest.
 button-ask-step = Letzten Schritt
 button-ask-turn = Ganzen Zug
@@ -45,6 +46,7 @@ vote-replace =
        *[other] { $who } bittet
     }, dass für { $whom } der Computer weiterspielt und der Platz angeboten wird. Kommt { $whom } wieder, ist alles beim Alten.
 vote-waiting = Gewartet wird auf { $names }.
+vote-asked = Alle werden gefragt. Sind sie einverstanden, geschieht es gleich, und du siehst es am Tisch; sonst schreibe ich dir.
 vote-refused =
     { $who ->
         [you] Du bist
@@ -62,7 +64,7 @@ vote-not-yours = Darüber entscheidest nicht du, sondern die anderen am Tisch.
 button-take = Platz übernehmen
 seat-offered = { $who } bietet den eigenen Platz an und spielt, bis ihn jemand übernimmt. Wer möchte?
 seat-offered-away = Für { $who } spielt gerade der Computer. Wer möchte den Platz übernehmen?
-seat-given-up = **{ $game }** · in { $where }: Diesen Platz spielt jetzt jemand anderes.
+seat-given-up = **{ $game }** · { $where }: Deinen Platz hat { $who } übernommen.
 seat-offer-withdrawn =
     { $who ->
         [you] Du spielst selbst weiter: Dein Platz ist nicht mehr angeboten.
@@ -72,6 +74,7 @@ seat-offer-gone = Dieser Platz ist nicht mehr zu haben.
 seat-offer-over = Das Spiel ist zu Ende: Dieser Platz ist nicht mehr zu haben.
 seat-resigned = { $whom } ist ausgestiegen, { $who } spielt weiter. Solange das Spiel läuft, kann jemand den Platz übernehmen. Wer möchte?
 seat-back = Du sitzt wieder auf deinem Platz. Was dich angeht, kommt als Direktnachricht; sonst hilft „Meine Hand“ oder { COMMAND("hand") }.
+seat-kept = Dein Angebot ist zurückgenommen: Du spielst selbst weiter.
 seat-taken = Du spielst ab jetzt für { $whom } weiter. Was dich angeht, kommt als Direktnachricht; sonst hilft „Meine Hand“ oder { COMMAND("hand") }.
 seat-away-already = Für dich spielt schon der Computer. Mit { COMMAND("seat back") } spielst du wieder selbst.
 seat-last-person = Außer dir spielt hier gerade niemand selbst, da wären die Computer unter sich. Willst du aufhören, hilft { COMMAND("resign") }.

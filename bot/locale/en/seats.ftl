@@ -7,6 +7,7 @@ undo-far-step = **Last step.** This would be undone:
 undo-far-turn = **Whole turn.** This would also be undone:
 undo-far-before = **The turn before, too.** This would also be undone:
 undo-far-redo = **Restore** what was taken back:
+undo-untold = - your decision, of which the log says nothing
 undo-betrays = -# By asking you tell the others that you had something to decide here.
 button-ask-step = Last step
 button-ask-turn = Whole turn
@@ -45,6 +46,7 @@ vote-replace =
        *[other] { $who } asks
     } that the computer plays on for { $whom } and the seat is offered. If { $whom } comes back, everything is as before.
 vote-waiting = Waiting for { $names }.
+vote-asked = Everyone is being asked. If they agree it is done at once, and you see it at the table; else I write to you.
 vote-refused =
     { $who ->
         [you] You do
@@ -62,7 +64,7 @@ vote-not-yours = That is not for you to decide but for the others at the table.
 button-take = Take the seat
 seat-offered = { $who } offers this seat and plays on until somebody takes it. Who would like to?
 seat-offered-away = The computer is playing for { $who }. Who would like to take over the seat?
-seat-given-up = **{ $game }** · in { $where }: somebody else plays this seat now.
+seat-given-up = **{ $game }** · { $where }: { $who } has taken over your seat.
 seat-offer-withdrawn =
     { $who ->
         [you] You play on yourself: your seat is no longer on offer.
@@ -72,6 +74,7 @@ seat-offer-gone = This seat is no longer to be had.
 seat-offer-over = The game has ended: this seat is no longer to be had.
 seat-resigned = { $whom } has resigned, and { $who } plays on. As long as the game runs, anybody may take over the seat. Who would like to?
 seat-back = You are back in your seat. Your questions come in a direct message; otherwise use “My hand” or { COMMAND("hand") }.
+seat-kept = Your offer is withdrawn: you play on yourself.
 seat-taken = You play on for { $whom } from now on. Your questions come in a direct message; otherwise use “My hand” or { COMMAND("hand") }.
 seat-away-already = The computer is already playing for you. With { COMMAND("seat back") } you take over again.
 seat-last-person = Nobody but you is playing here at the moment; the computers would be playing among themselves. If you want to stop, use { COMMAND("resign") }.

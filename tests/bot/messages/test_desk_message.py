@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.messages import desk_message
 from bot.tables.actors import Place
-from bot.tables.shown import Answered, Desk
+from bot.tables.shown import Answered, Desk, SeatClock
 from games.kernel.choice import Choice
 from games.kernel.text import Text
 from tests.bot.clicking import QUESTION, choice, word
@@ -72,6 +72,14 @@ def test_after_the_turn_it_shows_what_i_did_and_my_next_hand() -> None:
     assert labels(shape) == ["Table", "Log", "Rules"]
 
 
+def test_who_is_stood_in_for_is_promised_no_question() -> None:
+    away = replace(DESK, table=replace(TABLE, active=2), question=None, clock=SeatClock(1, stand_in=True))
+    read = desk_message.turn(away, ENGLISH).content or ""
+    assert "the computer plays for you until you are back." in read
+    assert "new message" not in read
+    assert "Der Computer spielt für dich, bis du wieder da bist." in (desk_message.turn(away, GERMAN).content or "")
+
+
 def test_what_stays_does_not_say_who_is_awaited() -> None:
     after = replace(DESK, table=replace(TABLE, active=2), question=None, undo=None, digest=())
     assert "Clara" not in (desk_message.turn(after, ENGLISH).content or "")
@@ -118,7 +126,7 @@ def test_a_game_called_off_has_nothing_to_press() -> None:
 
 def test_an_older_message_shrinks_to_a_line() -> None:
     shape = desk_message.answered(replace(DESK, done=(word("Ben thinks."), word("Ben draws."))), ENGLISH)
-    assert shape.content == f"-# **Chess** · In <#{CHANNEL}>: answered. Ben thinks. Ben draws."
+    assert shape.content == f"-# **Chess** · In <#{CHANNEL}>: done with. Ben thinks. Ben draws."
     assert (labels(shape), shape.below, shape.pictures) == ([], "", ())
 
 

@@ -42,3 +42,19 @@ def test_a_list_stays_the_list_it_is() -> None:
     spoken = Holders(HANDED_ON, SEATED).spoken(listed, 0)
     assert isinstance(spoken.args["them"], Series)
     assert spoken.args["them"][0].args["who"] == Former(0, "Anna")
+
+
+def test_who_had_a_seat_is_known_for_every_step() -> None:
+    holders = Holders(HANDED_ON, SEATED)
+    assert [holders.names_at(step) for step in (4, 5, 9)] == [("Anna", "Ben"), ("Computer 1", "Ben"), ("David", "Ben")]
+    assert [holders.had(0, step) for step in (4, 5, 8, 9)] == [False, False, False, True]
+    assert holders.had(1, 0)
+    anna = (rows.Seat(1, 0, ANNA, "Anna", None, None, None), SEATED[1])
+    assert [Holders(HANDED_ON, anna).had(0, step) for step in (4, 5, 9)] == [True, False, True]
+
+
+def test_to_who_was_not_there_all_are_named_as_they_were_called_then() -> None:
+    anna = (rows.Seat(1, 0, ANNA, "Anna", None, None, None), SEATED[1])
+    told = Holders(HANDED_ON, anna).then_named(Text("did", who=Seat(0), whom=Seat(1)), 4)
+    assert told == Text("did", who=Former(0, "Anna"), whom=Former(1, "Ben"))
+    assert Holders((), anna).then_named(DEED, 4) is DEED

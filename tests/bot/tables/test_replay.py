@@ -6,12 +6,14 @@ import pytest
 from msgspec.structs import replace
 
 from bot.messages.outgoing import Shape
-from bot.replies.replays import frame_shape
+from bot.replies.replays import frame_shape, shown
+from bot.tables.holders import Holders
 from bot.tables.loaded import counting
 from bot.tables.replay import FEW, Frame, chosen, course
+from db import rows
 from games.kernel.choice import IllegalAnswer
 from games.kernel.match import Match
-from games.kernel.text import Text
+from games.kernel.text import Former, Text
 from tests.bot.limits import faults
 from tests.bot.played import GAMES, stored
 from tests.bot.scenes import ENGLISH, TABLE, parts
@@ -45,6 +47,21 @@ def test_everything_that_everybody_was_told_stands_there_once(game: str) -> None
         told += match.take_news()
     public = [text for event in told if (text := event.line(None)) is not None]
     assert [text for frame in course_of(game) for text in frame.lines] == public
+
+
+def test_each_picture_names_who_had_the_seats_then() -> None:
+    one = stored("dominion")
+    until = one.answers[len(one.answers) // 2].step
+    holders = Holders((rows.Former(1, 0, until, 7, "Clara"),), one.seats)
+    frames = course(one.game, one.setup, one.seed, counting(one.answers), holders)
+    assert {frame.names[0] for frame in frames if frame.step < until} == {"Clara"}
+    assert {frame.names[0] for frame in frames if frame.step >= until} == {"Anna"}
+    named = {(text.args["who"], frame.step < until) for frame in frames for text in frame.lines
+             if text.id == "turn-began" and text.args["who"] != Former(1, "*Ben*")}  # fmt: skip
+    assert {(Former(0, "Clara"), True), (Former(0, "Anna"), False)} <= named
+    assert (Former(0, "Anna"), True) not in named
+    table = shown(TABLE, frames, 0)
+    assert table.names == ("Clara", "*Ben*")
 
 
 def test_a_turn_begins_its_picture() -> None:

@@ -1,16 +1,17 @@
 """What a seat is told, and what everybody reads."""
 
 from bot.tables import showing
-from bot.tables.holders import Holders
+from bot.tables.holders import Holders, stood_in
 from bot.tables.loaded import LoadedGame
 from bot.tables.shown import MOST_LINES
 from db import rows
 from games.dominion.events import Drew, Gained, HasCoins, Played
 from games.domus_domini.events import Begged, DrunkardSent
-from games.kernel.chronicle import Event, TurnBegan
+from games.kernel.chronicle import Event, Reseated, TurnBegan
 from games.kernel.digest import Decision, Told
 from games.kernel.discovery import find_games
-from games.kernel.text import Text
+from games.kernel.text import Former, Seat, Text
+from games.monasterium.events import DicePlaced, DiceTaken, RoundBegan
 
 OWN = (TurnBegan(0, 1), Played(0, ("militia",)), Drew(0, ("copper",), fresh=True))
 OTHER = (TurnBegan(1, 1), Played(1, ("militia",)), HasCoins(1, 4), Gained(1, "silver", bought=True))
@@ -21,13 +22,13 @@ def told(*events: Event, first: int = 1) -> list[Told]:
     return [Told(number, event) for number, event in enumerate(events, first)]
 
 
-def table(lines: list[Told], **decided: Decision) -> LoadedGame:
-    """A game of Dominion of which these lines are at hand."""
+def table(lines: list[Told], game: str = "dominion", **decided: Decision) -> LoadedGame:
+    """A game of which these lines are at hand."""
     row = rows.Game(
-        1, "dominion", "running", 7, 9, 100, "en", b"", None, None, 9, 0, 0, None, None, None, None, None
+        1, game, "running", 7, 9, 100, "en", b"", None, None, 9, 0, 0, None, None, None, None, None
     )  # fmt: skip
     seated = tuple(rows.Seat(1, seat, 100 + seat, "somebody", None, None, None) for seat in range(2))
-    loaded = LoadedGame(row, seated, find_games()["dominion"])
+    loaded = LoadedGame(row, seated, find_games()[game])
     loaded.told = lines
     loaded.decided = {int(seat[1:]): decision for seat, decision in decided.items()}
     return loaded
@@ -63,6 +64,97 @@ def test_many_lines_of_the_table_are_summed_up() -> None:
 
 def test_a_turn_in_which_nothing_happened_yet_is_not_told() -> None:
     assert ids(showing.lines_for(None, told(*OWN, TurnBegan(1, 1)), Holders((), ()))) == ["turn-began", "did"]
+
+
+# a seat that changed hands in the middle
+
+TAKEN_OVER = (
+    TurnBegan(0, 5), DiceTaken(0, 6, 1, 1, 0), Reseated(0, "person"), DiceTaken(0, 2, 1, 2, 0),
+    RoundBegan(-1, 1, 2, 0), DicePlaced(0, 4, 1, 0, ahead=False),
+)  # fmt: skip
+
+
+def taken_over(lines: list[Told], **decided: Decision) -> LoadedGame:
+    """Seat 0 was Ben's up to the third line."""
+    loaded = table(lines, "monasterium", **decided)
+    loaded.formers = (rows.Former(1, 0, 3, 7, "Ben"),)
+    return loaded
+
+
+def whose(texts: tuple[Text, ...]) -> list[tuple[str, object]]:
+    """What is told, and of whom."""
+    return [(text.id, text.args.get("who")) for text in texts]
+
+
+def test_of_a_turn_that_changed_hands_each_is_told_the_own_part() -> None:
+    loaded = taken_over(told(*TAKEN_OVER[:4]), s0=Decision(4, 3))
+    assert whose(showing.table_lines(loaded)) == [
+        ("turn-began", Former(0, "Ben")), ("did", Former(0, "Ben")), ("reseated-person", Seat(0)), ("did", Seat(0))
+    ]  # fmt: skip
+    other = showing.news(loaded, 1)
+    assert [each for each in whose(other) if each[0] == "turn-in-short"] == [
+        ("turn-in-short", Former(0, "Ben")), ("turn-in-short", Seat(0))
+    ]  # fmt: skip
+    own = showing._done(loaded, 0)
+    assert whose(own.turn) == [("turn-in-short", Former(0, "Ben")), ("did", Seat(0))]
+    assert whose(own.last) == [("did", Seat(0))]
+
+
+def test_what_one_did_last_is_nothing_of_who_had_the_seat_before() -> None:
+    over = taken_over(told(*TAKEN_OVER[:4], TurnBegan(1, 5)), s0=Decision(4, 3))
+    assert whose(showing._done(over, 0).last) == [("turn-in-short", Seat(0))]
+    placed = taken_over(told(*TAKEN_OVER), s0=Decision(6, 5))
+    assert whose(showing._done(placed, 0).last) == [("did", Seat(0))]
+
+
+def test_a_round_that_changed_hands_is_begun_once() -> None:
+    lines = told(RoundBegan(-1, 1, 2, 0), DicePlaced(0, 4, 1, 0, ahead=False), Reseated(0, "person"),
+                 *(DicePlaced(0, 4, 1, 0, ahead=False) for _ in range(MOST_LINES)))  # fmt: skip
+    assert whose(showing.table_lines(taken_over(lines))) == [
+        ("reseated-person", Seat(0)), ("round-began", Former(0, "Ben")), ("short-placed", Former(0, "Ben")),
+        ("short-placed", Seat(0)),
+    ]  # fmt: skip
+
+
+def test_what_is_bought_after_the_hand_over_is_told_of_who_bought_it() -> None:
+    lines = told(
+        TurnBegan(0, 1), HasCoins(0, 4), Reseated(0, "person"), Gained(0, "silver", bought=True), TurnBegan(1, 1)
+    )
+    loaded = table(lines, s0=Decision(4, 3))
+    loaded.formers = (rows.Former(1, 0, 3, 7, "Ben"),)
+    (line,) = showing._done(loaded, 0).last
+    assert line.args["who"] == Seat(0)
+    assert "silver" in repr(line)
+
+
+# a computer stands in
+
+FOR_YOU = Text("stand-in-for-you")
+STOOD_IN = (
+    TurnBegan(0, 1), Played(0, ("militia",)), Reseated(0, "away"),
+    TurnBegan(0, 2), Played(0, ("militia",)), Drew(0, ("copper",), fresh=True), TurnBegan(1, 2),
+)  # fmt: skip
+
+
+def test_what_a_computer_did_in_ones_place_is_told_as_its_doing() -> None:
+    away = table(told(*STOOD_IN), s0=Decision(2, 1))
+    assert whose(showing.news(away, 0)) == [
+        ("digest-mine", None), ("reseated-away", Seat(0)), ("turn-in-short", FOR_YOU)
+    ]  # fmt: skip
+    assert ("turn-in-short", Seat(0)) in whose(showing.news(away, 1)), "the others read a name"
+
+
+def test_who_is_back_is_not_told_that_a_computer_plays() -> None:
+    back = table(told(*STOOD_IN, Reseated(0, "back"), Gained(0, "curse")), s0=Decision(2, 1))
+    assert whose(showing.news(back, 0)) == [("digest-mine", None), ("turn-in-short", FOR_YOU), ("did", Seat(0))]
+    late = table(told(*STOOD_IN[3:], Reseated(0, "back")))
+    assert ("turn-in-short", FOR_YOU) in whose(showing.news(late, 0)), "that it began is not at hand any more"
+
+
+def test_a_verb_goes_with_the_computer() -> None:
+    text = Text("did", who=Seat(0), deeds=(Text("drew", who=Seat(0), by=Seat(0)), Text("gave", who=Seat(1))))
+    deeds = (Text("drew", who=FOR_YOU, by=Seat(0)), Text("gave", who=Seat(1)))
+    assert stood_in(text, 0) == Text("did", who=FOR_YOU, deeds=deeds)
 
 
 def test_who_is_begged_from_or_hit_is_concerned_too() -> None:

@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from bot.tables.codec import read_places
+from bot.tables.holders import Holders
 from bot.tables.tallying import Count, counted
 from db import rows
 from games.kernel.choice import IllegalAnswer
@@ -77,3 +78,19 @@ def test_other_rules_are_noticed() -> None:
 def test_a_row_without_a_start_counts_from_its_opening() -> None:
     assert isinstance(count_of("dominion", started_at=None), Count)
     assert isinstance(stored("dominion").row, rows.Game)
+
+
+def test_what_was_done_before_a_seat_changed_hands_does_not_count_for_who_took_it() -> None:
+    one = stored("dominion")
+    until = one.answers[len(one.answers) // 2].step
+    holders = Holders((rows.Former(1, 0, until, 7, "Clara"),), one.seats)
+    whole = counted(one.game, one.setup, one.row, one.answers)
+    later = counted(one.game, one.setup, one.row, one.answers, holders)
+    assert 0 < later.answers[0] < whole.answers[0]
+    assert later.answers[1] == whole.answers[1]
+
+    def used(count: Count, seat: int) -> int:
+        return sum(times for (who, _), times in count.uses.items() if who == seat)
+
+    assert 0 < used(later, 0) < used(whole, 0)
+    assert used(later, 1) == used(whole, 1)
