@@ -163,8 +163,8 @@ class Reseated(Event, frozen=True, gc=False):
         return Text(f"reseated-{self.how}", who=Seat(self.seat))
 
     def retold(self, reader: int | None) -> Text | None:
-        """Who sat down oneself knows it."""
-        own = reader == self.seat and self.how in ("person", "back")
+        """Who sits there knows it, or is told for whom one plays on."""
+        own = reader == self.seat and self.how in ("person", "back", "computer")
         return None if own else self.line(reader)
 
 

@@ -42,7 +42,7 @@ def test_common_events_are_told_to_everybody() -> None:
 
 
 def test_who_took_a_seat_is_not_told_of_it_later_but_all_others_are() -> None:
-    for how in ("person", "back"):
+    for how in ("person", "back", "computer"):
         assert Reseated(1, how).retold(1) is None
     assert Reseated(1, "person").retold(0) == Text("reseated-person", who=Seat(1), whom=Former(1))
     assert Reseated(1, "computer").retold(0) == Text("reseated-computer", who=Seat(1), whom=Former(1))
