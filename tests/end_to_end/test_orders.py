@@ -157,9 +157,9 @@ async def test_all_sensible_ones_in_one_click_and_away_again(house: House) -> No
     ben = house.person("Ben")
     none = (await ben.command(CHANNEL, "/orders")).said
     assert house.says("en", "orders-none") in none.content
-    sensible = await ben.click(none, "All sensible ones: Dominion")
+    sensible = await ben.click(none, "All sensible orders: Dominion")
     assert sensible.updated is not None
-    both = await ben.click(sensible.updated, "All sensible ones: Domus Domini")
+    both = await ben.click(sensible.updated, "All sensible orders: Domus Domini")
     assert both.updated is not None
     assert "- Watchtower: where a gained card goes (Curse): **trash it**" in both.updated.content
     assert "- Feeding the brothers in the cloister: **with as many as possible**" in both.updated.content
