@@ -3,9 +3,11 @@
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from games.domus_domini import GAME, board
 from games.domus_domini.board import BOARD
+from games.domus_domini.rulebook import rulebook
 from tests.games.asking import LEAST, Question, questions, unanswered
 
 QUESTIONS = questions(Path(__file__).with_name("rules.yaml"))
@@ -56,3 +58,10 @@ def test_enough_is_asked() -> None:
 def test_no_number_is_named_that_nobody_asks_for() -> None:
     facts = "".join(fact for question in QUESTIONS for fact in (*question.de, *question.en))
     assert [name for name in NUMBERS if f"{{{name}}}" not in facts] == []
+
+
+def test_the_example_builds_only_what_can_be_paid() -> None:
+    garden = BOARD.areas.garden
+    dear = tuple(replace(stage, cost=99) if place else stage for place, stage in enumerate(garden.stages))
+    told = rulebook(replace(BOARD, areas=replace(BOARD.areas, garden=replace(garden, stages=dear))))
+    assert len(told) == len(GAME.rules)
