@@ -1,6 +1,7 @@
 """All case files as tests, and the runner itself: a case that must fail does fail, and says what differs."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -211,3 +212,9 @@ def test_the_example_of_the_readme_is_a_case_that_holds() -> None:
     example = (FOLDER / "README.md").read_text(encoding="utf-8").partition("```yaml\n")[2].partition("```")[0]
     (case,) = read_cases(example)
     assert run_case(GAMES, case).problems == ()
+
+
+def test_a_question_that_no_page_of_the_rules_explains_is_named() -> None:
+    bare = {"dominion": replace(GAMES["dominion"], rules=())}
+    told = run_case(bare, {"case": "sample", "game": "dominion"}).problems
+    assert any(problem.endswith("no page of the rules explains it") for problem in told)
