@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.dominion.events import Drew, Passed, Played, PlayedAgain, TurnBegan
 from games.kernel.chance import Chance
 from games.kernel.chronicle import Event
 from games.kernel.digest import Told, digest, paragraphs
@@ -42,3 +43,12 @@ def test_whole_games_can_be_told_in_short(game: Game) -> None:
                 lines += len(texts)
                 assert all(say(game.name, language, text, reader) for text in texts for language in LANGUAGES)
     assert lines
+
+
+def test_a_card_played_again_counts_and_one_handed_on_concerns_both() -> None:
+    game = find_games()["dominion"]
+    turn: list[Event] = [TurnBegan(0, 3), Played(0, ("throne_room",)), Played(0, ("smithy",)), PlayedAgain(0, "smithy")]
+    turn.append(Drew(0, ("copper",), fresh=True))
+    (line,) = game.sum_up(turn, None)
+    assert say("dominion", "en", line).count("Smithy") == 1
+    assert [Passed(0, 1, "curse").concerns(seat) for seat in range(3)] == [True, True, False]
