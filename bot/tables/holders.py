@@ -3,7 +3,7 @@
 Law: nobody reads as "you" what somebody else, or the computer that stood in, did on the own seat.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
 from typing import TypeAlias
 
@@ -120,34 +120,33 @@ ALWAYS_THE_SAME = Holders((), ())
 def named(text: Text, then: Mapping[int, str], before: Mapping[int, str]) -> Text:
     """The text with these names for seats; `before` are the names of those who had a seat just before."""
 
-    def of(arg: Arg) -> Arg:
-        match arg:
+    def name_of(_: str, seat: Seat | Former) -> Arg:
+        match seat:
             case Seat(index) if index in then:
                 return Former(index, then[index])
             case Former(index, "") if index in before:
                 return Former(index, before[index])
-            case Text():
-                return named(arg, then, before)
-            case tuple():
-                made = (named(each, then, before) for each in arg)
-                return type(arg)(made)
-        return arg
+        return seat
 
-    return Text(text.id, **{name: of(arg) for name, arg in text.args.items()})
+    return with_seats(text, name_of)
 
 
 def stood_in(text: Text, seat: int) -> Text:
     """What a seat did, as the computer's doing that stood in for the person who reads it."""
+    return with_seats(text, lambda name, one: Text("stand-in-for-you") if (name, one) == ("who", Seat(seat)) else one)
+
+
+def with_seats(text: Text, instead: Callable[[str, Seat | Former], Arg]) -> Text:
+    """The text with something else `instead` of the seats in it, however deep; it gets the argument's name, too."""
 
     def of(name: str, arg: Arg) -> Arg:
         match arg:
-            case Seat(index) if index == seat and name == "who":
-                return Text("stand-in-for-you")
+            case Seat() | Former():
+                return instead(name, arg)
             case Text():
-                return stood_in(arg, seat)
+                return with_seats(arg, instead)
             case tuple():
-                made = (stood_in(each, seat) for each in arg)
-                return type(arg)(made)
+                return type(arg)(with_seats(each, instead) for each in arg)
         return arg
 
     return Text(text.id, **{name: of(name, arg) for name, arg in text.args.items()})
