@@ -68,7 +68,7 @@ def result(desk: Desk, say: Speaker, picture: Drawn | None = None) -> Shape:
     )
     again.style = ButtonStyle.primary
     winners = [f"### {say(won(table.result))}"] if table.result else []
-    lines = [_heading(desk, say), *winners, *ranking(table, say, sources=True)]
+    lines = [_heading(desk, say), *winners, *ranking(table, say)]
     shown = first_lines(lines, say, room=CONTENT)
     return Shape("\n".join(shown), drawn([[again, *others]]), attached("result", picture))
 

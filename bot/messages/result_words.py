@@ -30,5 +30,9 @@ def _place(score: Score) -> Text:
     place: dict[str, int | Seat] = {"rank": score.rank, "who": Seat(score.seat), "points": score.points}
     if not score.sources:
         return Text("place", **place)
-    parts = tuple(Text("source", what=what, points=points) for what, points in score.sources)
-    return Text("place-with-sources", **place, parts=parts)
+    return Text("place-with-sources", **place, parts=sources(score))
+
+
+def sources(score: Score) -> tuple[Text, ...]:
+    """Where the points come from, thing by thing."""
+    return tuple(Text("source", what=what, points=points) for what, points in score.sources)

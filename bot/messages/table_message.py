@@ -14,7 +14,7 @@ from bot.messages.custom_ids import Address
 from bot.messages.headline import headline
 from bot.messages.leaves import leaves
 from bot.messages.outgoing import CONTENT, Drawn, Shape, attached, gallery, last_lines, layout, paragraph, told
-from bot.messages.result_words import ranked, won
+from bot.messages.result_words import ranked, sources, won
 from bot.phrases import Speaker, moment
 from bot.tables.shown import PublicTable
 from games.kernel.game import Score
@@ -71,7 +71,7 @@ def result(table: PublicTable, say: Speaker, picture: Drawn | None = None) -> Sh
     reason = table.result.reason if table.result else None
     return layout(
         *paragraph([_heading(table, say), winners and f"**{winners}**", say(reason) if reason else ""]),
-        *paragraph(ranking(table, say, sources=True), LINES_ROOM),
+        *paragraph(ranking(table, say), LINES_ROOM),
         *gallery(pictures),
         *paragraph([_proof(table, say)]),
         ui.ActionRow(*_buttons(table, say, ("again", "replay", "export", "log", "text"))),
@@ -79,20 +79,20 @@ def result(table: PublicTable, say: Speaker, picture: Drawn | None = None) -> Sh
     )
 
 
-def ranking(table: PublicTable, say: Speaker, *, sources: bool = False) -> list[str]:
-    """A line per seat, the best first, shared places sharing their number; `sources`: where the points come from."""
+def ranking(table: PublicTable, say: Speaker) -> list[str]:
+    """A line per seat, the best first, shared places sharing their number, and below it where the points come from."""
     scores = ranked(table.result) if table.result else []
     lines: list[str] = []
     for score in scores:
         lines.append(say(Text("rank", rank=score.rank, who=Seat(score.seat), points=score.points)))
-        if sources and score.sources:
+        if score.sources:
             lines.append(cut(say(_sources(score)), 250))
     return lines
 
 
 def _sources(score: Score) -> Text:
     """Where the points come from, and what decided between equal ones."""
-    parts = tuple(Text("source", what=what, points=points) for what, points in score.sources)
+    parts = sources(score)
     return Text("sources", parts=parts) if score.note is None else Text("sources-noted", parts=parts, note=score.note)
 
 
