@@ -29,7 +29,7 @@ def choices(game_id: int, prospects: Sequence[Prospect], say: Speaker) -> Shape:
         parts.append(say(Text(f"undo-far-{prospect.point.far}")))
         parts += first_lines(told(prospect.lines or [Text("undo-untold")], say), say, room=room)
         if prospect.point.betrays:
-            parts.append(say(Text("undo-betrays")))
+            parts += [say(Text("vote-stays")), say(Text("undo-betrays"))]
     buttons = [
         button(
             say.plain(Text(f"button-ask-{prospect.point.far}")),
@@ -63,6 +63,8 @@ def _matter(poll: PollView, say: Speaker) -> list[str]:
     if poll.lines:
         parts.append(say(Text("vote-restored" if poll.far == "redo" else "vote-undone")))
         parts += first_lines(told(poll.lines, say), say, room=LINES_ROOM)
+    if poll.stays:
+        parts.append(say(Text("vote-stays")))
     if poll.learned and poll.far != "redo":
         parts.append(say(Text("vote-learned")))
     return parts

@@ -101,6 +101,12 @@ class Undoing:
         undo = next((row for row in await answers.log(tx, game_id) if row.step == step), None)
         return () if undo is None or undo.kind != "undo" else tuple(codec.read_steps(undo.picks))
 
+    async def in_secret(self, game_id: int, step: int) -> bool:
+        """Whether this step's answer was given beside others', who did not see it."""
+        async with self.tables.database.reading() as tx:
+            log = await answers.log(tx, game_id)
+        return any(row.step == step and is_lane(row.choice) for row in log)
+
     async def carry_out(self, row: rows.Poll, poll: Poll, beside: Beside) -> None:
         """Take back, or restore, what was agreed to; everybody is told. Raises Refused if the game has moved on."""
         stored = await self._stored(row, poll)

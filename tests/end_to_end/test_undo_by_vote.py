@@ -7,6 +7,7 @@ from bot.tables.voting import Voting
 from games.kernel.text import YOU
 from tests.depth import chosen
 from tests.end_to_end.house import CHANNEL, House, button, controls
+from tests.end_to_end.test_domus_domini import BUILDING, did, pick, started
 
 SMITHY = {0: {"hand": ["smithy", "copper"], "deck": ["estate", "gold", "copper"]}, 1: {"hand": ["copper"] * 3}}
 PEOPLE = chosen().some([("Anna", "Ben", "de", "en"), ("Ben", "Anna", "en", "de")], 1)
@@ -303,6 +304,18 @@ async def test_who_asks_for_an_answer_in_anothers_turn_is_told_what_that_tells(h
     await house.turn(anna, attack.updated)
     offered = await panel(house, clara)
     assert house.says("de", "undo-betrays") in offered.content
+
+
+async def test_what_was_decided_in_secret_is_told_to_stay(house: House) -> None:
+    _, anna, ben = await started(house, BUILDING)
+    built = await did(await pick(anna, await house.asked(anna), "Brauerei"))
+    await did(await house.press(anna, built, "none"))
+    await did(await house.press(ben, await house.asked(ben), "none"))
+    assert house.says("en", "vote-stays") in (await panel(house, ben)).content
+    await asked_back(house, ben)
+    asked = asked_to_vote(house, anna).content
+    assert "Brauerei" in asked, "what came of it is taken back"
+    assert house.says("de", "vote-stays") in asked
 
 
 async def test_a_vote_of_who_left_the_table_does_not_count(house: House) -> None:

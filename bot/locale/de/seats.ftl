@@ -39,6 +39,7 @@ vote-redo =
     } wiederherstellen, was zuletzt zurückgenommen wurde.
 vote-undone = Damit fiele weg:
 vote-restored = Damit gälte wieder:
+vote-stays = -# Was bis dahin schon verdeckt entschieden war, bleibt entschieden und geschieht danach genauso wieder.
 vote-learned = -# Dabei wurde etwas aufgedeckt oder gezogen. Wer es gesehen hat, weiß es; es kommt genauso wieder.
 vote-replace =
     { $who ->

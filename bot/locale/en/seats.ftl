@@ -39,6 +39,7 @@ vote-redo =
     } like to restore what was taken back last.
 vote-undone = This would be undone:
 vote-restored = This would be restored:
+vote-stays = -# What had already been decided in secret by then stays decided, and happens again just the same.
 vote-learned = -# Something was revealed or drawn meanwhile. Whoever saw it knows it; it comes again just the same.
 vote-replace =
     { $who ->
