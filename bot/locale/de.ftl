@@ -144,7 +144,7 @@ place-with-sources = Platz { $rank }: { $who }, { $points ->
     }: { $parts }.
 noted = { $place } { $note }
 sources = -# { $parts }
-sources-noted = -# { $parts }. { $note }
+score-note = -# { $note }
 source = { $what } ({ $points })
 result-proof = -# Aller Zufall kam aus dem Startwert `{ $seed }`; seine Prüfsumme (SHA-256) steht am Anfang des Verlaufs. { COMMAND("verify") } rechnet nach.
 

@@ -144,7 +144,7 @@ place-with-sources = Place { $rank }: { $who }, { $points ->
     }: { $parts }.
 noted = { $place } { $note }
 sources = -# { $parts }
-sources-noted = -# { $parts }. { $note }
+score-note = -# { $note }
 source = { $what } ({ $points })
 result-proof = -# All chance came from the seed `{ $seed }`; its checksum (SHA-256) is at the beginning of the log. { COMMAND("verify") } checks it.
 

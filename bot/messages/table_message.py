@@ -17,11 +17,12 @@ from bot.messages.outgoing import CONTENT, Drawn, Shape, attached, gallery, last
 from bot.messages.result_words import ranked, sources, won
 from bot.phrases import Speaker, moment
 from bot.tables.shown import PublicTable
-from games.kernel.game import Score
 from games.kernel.text import Seat, Text
 
 MOST_LINES, LINES_ROOM = 8, 1800
 HEAD_ROOM, CLOCK_ROOM, FOOT_ROOM = 400, 1500, 40
+SOURCES_ROOM = 250
+"""So many characters where one seat's points come from: what decided the game has room below it for every seat."""
 
 
 def status(table: PublicTable, say: Speaker, picture: Drawn | None = None, moved_at: int | None = None) -> Shape:
@@ -80,20 +81,17 @@ def result(table: PublicTable, say: Speaker, picture: Drawn | None = None) -> Sh
 
 
 def ranking(table: PublicTable, say: Speaker) -> list[str]:
-    """A line per seat, the best first, shared places sharing their number, and below it where the points come from."""
-    scores = ranked(table.result) if table.result else []
+    """A line per seat, the best first, shared places sharing their number; below it where the points come from, and
+    what decided between equal ones.
+    """
     lines: list[str] = []
-    for score in scores:
+    for score in ranked(table.result) if table.result else []:
         lines.append(say(Text("rank", rank=score.rank, who=Seat(score.seat), points=score.points)))
         if score.sources:
-            lines.append(cut(say(_sources(score)), 250))
+            lines.append(cut(say(Text("sources", parts=sources(score))), SOURCES_ROOM))
+        if score.note is not None:
+            lines.append(say(Text("score-note", note=score.note)))
     return lines
-
-
-def _sources(score: Score) -> Text:
-    """Where the points come from, and what decided between equal ones."""
-    parts = sources(score)
-    return Text("sources", parts=parts) if score.note is None else Text("sources-noted", parts=parts, note=score.note)
 
 
 def _heading(table: PublicTable, say: Speaker) -> str:

@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from bot.messages import notices, table_message
 from bot.messages.custom_ids import Address
+from games.kernel.game import Result, Score
 from games.kernel.text import Seat, Text
 from tests.bot.clicking import word
 from tests.bot.limits import faults
@@ -102,6 +103,13 @@ def test_shared_places_share_their_number() -> None:
 
 def test_the_seed_is_not_told_before_the_end() -> None:
     assert "seed" not in words(table_message.result(replace(OVER, seed=None), ENGLISH))
+
+
+def test_what_decided_between_equal_ones_is_told_however_much_their_points_came_from() -> None:
+    score = Score(0, 99, 1, tuple((word("One of many sources"), 1) for _ in range(99)), note=word("The king decided."))
+    result = Result((score, replace(score, seat=1, rank=2)))
+    said = words(table_message.result(replace(OVER, result=result), ENGLISH)).splitlines()
+    assert said.count("-# The king decided.") == 2
 
 
 def test_the_result_in_german_has_its_picture() -> None:
