@@ -29,7 +29,7 @@ class Depth:
     orders: int
     """Orders of arrival that are compared at each of these tables."""
     goings_back: int
-    """Games in which all agree to take many turns back."""
+    """Games in which all agree to take many turns back; and how often they do at one table that is stored."""
     private_tables: int
     """Tables, for each number of seats, at which hidden cards are changed."""
     oracle_games: int

@@ -9,9 +9,10 @@ from games.kernel.digest import Told, digest, paragraphs
 from games.kernel.discovery import find_games
 from games.kernel.game import Game, Setup
 from games.kernel.match import Match
+from tests.depth import chosen
 from tests.games.saying import LANGUAGES, say
 
-SEEDS = 8
+SEEDS = chosen().tables * 2 // 3
 
 
 def happened(game: Game, seats: int, seed: int) -> list[Event]:

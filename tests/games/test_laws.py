@@ -24,6 +24,7 @@ ENDLESS = 5_000
 every_game = pytest.mark.parametrize("game", list(GAMES.values()), ids=list(GAMES))
 
 
+@pytest.mark.long
 @every_game
 def test_random_play_ends_as_long_as_anybody_can_get_anything(game: Game) -> None:
     for seed in DEPTH.seeds(DEPTH.random_games):
@@ -142,6 +143,7 @@ def test_what_is_taken_back_never_happened(game: Game) -> None:
     assert undone >= within / 4, "of the answers that end no turn many can be taken back"
 
 
+@pytest.mark.long
 @every_game
 def test_what_is_taken_back_and_done_again_changes_nothing_for_the_others(game: Game) -> None:
     beside = at_once = 0

@@ -92,6 +92,7 @@ def compare_all(game: Game, seats: int, steps: int, seed: int = 0) -> tuple[int,
     return compared, least
 
 
+@pytest.mark.long
 @every_game
 def test_a_hidden_card_makes_no_difference_to_the_others(game: Game) -> None:
     for seed in DEPTH.seeds(DEPTH.private_tables):

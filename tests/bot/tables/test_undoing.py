@@ -26,12 +26,13 @@ from games.kernel.policy import random_policy
 from games.kernel.text import Seat
 from tests.bot.answering import answered
 from tests.bot.tables.test_tables_at_once import THINKING, held, reason
+from tests.depth import chosen
 from tests.games.playing import state_of
 
 GAMES = find_games()
 ANNA, BEN = Actor(1, "Anna", "de"), Actor(2, "Ben", "en-GB")
 TABLE = 1
-GOINGS = 9
+GOINGS = chosen().goings_back
 ATTACK = "militia"
 
 every_game = pytest.mark.parametrize("game", list(GAMES))
@@ -138,6 +139,7 @@ class Past:
             await self.stands(was)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("game", "masked"), [*((game, False) for game in GAMES), ("dominion", True)])
 async def test_what_all_took_back_never_happened_and_what_is_restored_did(
     database: Database, monkeypatch: pytest.MonkeyPatch, game: str, masked: bool
@@ -155,6 +157,7 @@ async def test_what_all_took_back_never_happened_and_what_is_restored_did(
     assert bool(veiled) == masked
 
 
+@pytest.mark.long
 @every_game
 async def test_a_game_with_steps_taken_back_by_agreement_can_be_verified(database: Database, game: str) -> None:
     tables, dice = await begun(database, game), random.Random(1)

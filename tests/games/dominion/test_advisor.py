@@ -51,6 +51,7 @@ def average(one: str, other: str) -> float:
     return mean(share(GAME.advisor(one), GAME.advisor(other), 4, set=kingdom) for kingdom in RECOMMENDED)
 
 
+@pytest.mark.long
 def test_normal_beats_easy_and_hard_beats_normal() -> None:
     assert average("normal", "easy") > 0.7
     assert average("hard", "normal") > 0.55

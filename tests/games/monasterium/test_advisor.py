@@ -27,6 +27,7 @@ def player(level: str, number: int) -> Policy:
     return random_policy(Chance(b"%d" % number)) if level == "random" else GAME.advisor(level)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("better", "worse"), [("easy", "random"), ("normal", "easy"), ("hard", "normal")])
 def test_each_level_beats_two_of_the_one_below(better: str, worse: str) -> None:
     won = 0.0
