@@ -11,7 +11,7 @@ from bot.tables.holders import Holders
 from bot.tables.loaded import LoadedGame
 from bot.tables.shown import MOST_LINES, Desk, DmState, GameLine, Lobby, LobbySeat, PublicTable
 from db import rows
-from games.kernel.digest import NO_TURN, Done, SumUp, Told, digest, done, everything, paragraphs, summed_up
+from games.kernel.digest import NO_TURN, Done, SumUp, Told, digest, done, everything, paragraphs, summed_up, turn_of
 from games.kernel.match import Match
 from games.kernel.text import Former, Text
 
@@ -166,13 +166,9 @@ def _inherited(loaded: LoadedGame, seat: int) -> tuple[Text, ...]:
     for first in reversed(range(len(spans))):
         theirs = [line for span in spans[first:] for line in span]
         told = everything(_naming(loaded, theirs), theirs, seat).mine
-        if told and (_turn_of(spans[first]) == seat or first == 0):
+        if told and (turn_of(spans[first]) == seat or first == 0):
             return holders.spoken_of(told, theirs)
     return ()
-
-
-def _turn_of(span: Sequence[Told]) -> int:
-    return span[0].event.seat if span[0].event.heading else NO_TURN
 
 
 def _done(loaded: LoadedGame, seat: int) -> Done:

@@ -87,13 +87,13 @@ def digest(sum_up: SumUp, lines: Sequence[Told], seat: int, decided: Decision = 
         if not fresh:
             continue
         running = span is spans[-1]
-        if _turn_of(span) == seat and fresh[0] is span[0] and not running:
+        if turn_of(span) == seat and fresh[0] is span[0] and not running:
             apart = [event for event in _events(span) if _is_apart(event, seat)]
             # Nobody was asked, or somebody played for the person.
             mine += sum_up([event for event in _events(span) if event not in apart], seat)
             others += sum_up(apart, seat)
             continue
-        if _turn_of(span) == seat and running and away is None:
+        if turn_of(span) == seat and running and away is None:
             fresh = [line for line in fresh if not _is_doing(line.event, seat)]  # shown as done
         mine += _concerning(sum_up, fresh, seat, away)
         others += _else(sum_up, span, fresh, seat)
@@ -103,11 +103,11 @@ def digest(sum_up: SumUp, lines: Sequence[Told], seat: int, decided: Decision = 
 def done(sum_up: SumUp, lines: Sequence[Told], seat: int, decided: Decision = NONE_YET) -> Done:
     """What this seat's person did last and what came of it; of a turn that is over all of it in short."""
     spans = paragraphs(lines)
-    if spans and _turn_of(spans[-1]) == seat and (told := _so_far(sum_up, spans[-1], seat, decided)).turn:
+    if spans and turn_of(spans[-1]) == seat and (told := _so_far(sum_up, spans[-1], seat, decided)).turn:
         return told
     for span in spans:
         last = [line.event for line in span if decided.led_to(line, seat)]
-        if last and _turn_of(span) == seat:
+        if last and turn_of(span) == seat:
             turn = [event for event in _events(span) if event.heading or _is_doing(event, seat)]
             return Done((), tuple(sum_up(turn, seat)))
         if last:
@@ -132,8 +132,8 @@ def everything(sum_up: SumUp, lines: Sequence[Told], seat: int) -> Digest:
     """All that happened in these lines, one's own decisions first."""
     mine, others = list[Text](), list[Text]()
     for span in paragraphs(lines):
-        events = [event for event in _events(span) if not event.heading or _turn_of(span) != NO_TURN]
-        if _turn_of(span) == seat:
+        events = [event for event in _events(span) if not event.heading or turn_of(span) != NO_TURN]
+        if turn_of(span) == seat:
             mine += sum_up(events, seat)
             continue
         mine += _told_or_summed_up(sum_up, [event for event in events if event.concerns(seat)], seat)
@@ -154,6 +154,11 @@ def paragraphs(lines: Sequence[Told]) -> list[list[Told]]:
     """The lines cut at their headings (turns, rounds)."""
     cuts = [0, *(place for place, line in enumerate(lines) if line.event.heading and place), len(lines)]
     return [list(lines[begin:end]) for begin, end in pairwise(cuts) if begin < end]
+
+
+def turn_of(paragraph: Sequence[Told]) -> int:
+    """The seat whose turn a paragraph of the log tells, or NO_TURN."""
+    return paragraph[0].event.seat if paragraph[0].event.heading else NO_TURN
 
 
 def sentences(events: Iterable[Event], reader: int | None) -> Iterator[Text]:
@@ -207,10 +212,6 @@ def _told_or_summed_up(sum_up: SumUp, events: Sequence[Event], reader: int) -> t
 def _events(lines: Iterable[Told]) -> list[Event]:
     """What happened by the rules."""
     return [line.event for line in lines if not line.event.beside]
-
-
-def _turn_of(span: Sequence[Told]) -> int:
-    return span[0].event.seat if span[0].event.heading else NO_TURN
 
 
 def _is_doing(event: Event, seat: int) -> bool:
@@ -267,9 +268,9 @@ def _else(sum_up: SumUp, span: Sequence[Told], fresh: Sequence[Told], seat: int)
     new = [line.event for line in fresh if not line.event.concerns(seat)]
     yield from filter(None, (event.retold(seat) for event in new if event.beside))
     new = [event for event in new if not event.beside]
-    if _turn_of(span) == seat:
+    if turn_of(span) == seat:
         yield from sum_up([event for event in new if not _is_doing(event, seat)], seat)
-    elif new and _turn_of(span) != NO_TURN:
+    elif new and turn_of(span) != NO_TURN:
         others = [line for line in span if not line.event.beside and not line.event.concerns(seat)]
         known = sum_up([line.event for line in others if line not in fresh], seat)
         yield from (text for text in sum_up(_events(others), seat) if text not in known)
