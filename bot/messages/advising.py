@@ -8,20 +8,19 @@ after a restart, too; an advisor that errs advises nothing; what has no reason i
 import asyncio
 from collections import OrderedDict
 from collections.abc import Hashable, Mapping
-from itertools import groupby
 from typing import Any
 
 import structlog
 from msgspec.structs import replace
 
-from bot.messages.components import counted
+from bot.messages.components import grouped
 from bot.messages.series import write_series
 from bot.tables.lobbies import usual_level
 from bot.tables.shown import Desk
 from games.kernel.choice import Choice
 from games.kernel.foresight import Foreseen, foreseen
 from games.kernel.game import Advice, Game
-from games.kernel.text import Series, Text
+from games.kernel.text import Text
 
 KEPT = 256
 """How many questions' advice stays in memory."""
@@ -73,6 +72,5 @@ def _going_on(game: Game, view: Any, choice: Choice, advice: Advice) -> Advice:
     then = then[: write_series(choice, advice.picks, then)[1]]
     if not then:
         return advice
-    row = groupby(game.briefly((Foreseen(choice, advice.picks), *then)), repr)
-    said = Series(counted(alike[0], len(alike)) for alike in (list(group) for _, group in row))
-    return replace(advice, then=then, row=Text("picks-in-a-row", picks=said))
+    row = game.briefly((Foreseen(choice, advice.picks), *then))
+    return replace(advice, then=then, row=Text("picks-in-a-row", picks=grouped(row)))

@@ -4,7 +4,8 @@ Laws: whatever is drawn keeps every limit of Discord; every legal answer can be 
 IllegalAnswer.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import groupby
 from typing import Any, TypeAlias
 
 import discord
@@ -30,7 +31,7 @@ from bot.phrases import Speaker
 from bot.tables.base36 import base36
 from games.kernel.choice import Choice, IllegalAnswer, Option, Picks
 from games.kernel.game import Advice
-from games.kernel.text import Text
+from games.kernel.text import Series, Text
 
 BUTTONS = 5
 BUTTON_LABEL, SHORT_LABEL, LINE_LABEL = 80, 24, 40
@@ -130,6 +131,11 @@ def is_long(choice: Choice, advice: Advice, say: Speaker) -> bool:
 def counted(what: Text, count: int) -> Text:
     """A label, with its count if there are several."""
     return what if count == 1 else Text("counted", what=what, count=count)
+
+
+def grouped(row: Iterable[Text]) -> Series:
+    """What stands in a row; equal ones that follow each other once, with their count."""
+    return Series(counted(alike[0], len(alike)) for alike in (list(group) for _, group in groupby(row, repr)))
 
 
 class Sheet:

@@ -10,7 +10,17 @@ from discord import ButtonStyle
 
 from bot.labels import cut, in_a_row, one_line
 from bot.messages import clock_lines
-from bot.messages.components import ADVICE_MARK, advised, button, closing_row, controls, counted, drawn, is_long
+from bot.messages.components import (
+    ADVICE_MARK,
+    advised,
+    button,
+    closing_row,
+    controls,
+    counted,
+    drawn,
+    grouped,
+    is_long,
+)
 from bot.messages.custom_ids import Address
 from bot.messages.digest_lines import digest_lines
 from bot.messages.drafts import Draft, form_of, on_pages, sound
@@ -170,10 +180,8 @@ def _said_beside(desk: Desk) -> bool:
 
 def _picked(answered: Answered) -> Text:
     """What was picked with the last click."""
-    picks: list[Text] = []
-    for one in (answered, *answered.along):
-        picks += _counted(one.choice, one.picks) or (one.choice.decline or Text("pick-nothing"),)
-    return Text("picked", picks=tuple(picks))
+    picks = grouped(answered.row) or _counted(answered.choice, answered.picks)
+    return Text("picked", picks=picks or (answered.choice.decline or Text("pick-nothing"),))
 
 
 def _below(desk: Desk, say: Speaker) -> tuple[str, bool]:

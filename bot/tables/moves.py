@@ -20,6 +20,7 @@ from bot.tables.store import Store
 from db import answers, games, outbox, rows
 from db.transaction import Transaction
 from games.kernel.choice import Choice, IllegalAnswer, Picks
+from games.kernel.foresight import Foreseen
 from games.kernel.match import Match
 from games.kernel.text import Text
 
@@ -96,8 +97,9 @@ class Moves:
             if picks is None:
                 return None
             advance.answer(seat, asked.choice_id, picks)
-            along = advance.answer_along(seat, further)
-            answered = Answered(asked.choice, picks, tuple(Answered(*one) for one in along))
+            given = [(asked.choice, picks), *advance.answer_along(seat, further)]
+            row = loaded.game.briefly([Foreseen(*one) for one in given]) if len(given) > 1 else ()
+            answered = Answered(asked.choice, picks, row)
             return seat
 
         # What decides nothing need not wait for a computer that thinks.

@@ -101,11 +101,11 @@ class PublicTable(msgspec.Struct, frozen=True):
 
 
 class Answered(msgspec.Struct, frozen=True):
-    """A question and what was picked; `along`: those that were answered by the same click."""
+    """A question and what was picked; `row`: in short, together with what was answered by the same click."""
 
     choice: Choice
     picks: Picks
-    along: "tuple[Answered, ...]" = ()
+    row: tuple[Text, ...] = ()
 
 
 class Desk(msgspec.Struct, frozen=True):

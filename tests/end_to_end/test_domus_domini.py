@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from bot.messages.components import ADVICE_MARK
+from bot.messages.desk_message import DONE_MARK
 from bot.sandbox import Message, Outcome, Person, State
 from bot.sandbox.state.document import children
 from tests.depth import chosen
@@ -118,6 +120,9 @@ async def test_one_click_does_all_that_is_advised_and_one_takes_it_back(house: H
     done = await did(await anna.click(asked, blue))
     assert not controls(done)
     assert await house.step() > 3
+    (advised,) = (line for line in asked.text.splitlines() if ADVICE_MARK in line)
+    (picked,) = (line for line in done.text.splitlines() if DONE_MARK in line)
+    assert picked.partition(": ")[2] == advised.partition(f"{ADVICE_MARK} ")[2].partition(" – ")[0]
     stored = await house.stored()
     again = await house.forge(anna, asked, blue)
     assert (await house.told(again)).content == house.says("de", "question-gone")

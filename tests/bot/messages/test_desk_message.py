@@ -126,7 +126,7 @@ def test_a_game_called_off_has_nothing_to_press() -> None:
 
 def test_an_older_message_shrinks_to_a_line() -> None:
     shape = desk_message.answered(replace(DESK, done=(word("Ben thinks."), word("Ben draws."))), ENGLISH)
-    assert shape.content == f"-# **Chess** · In <#{CHANNEL}>: done with. Ben thinks. Ben draws."
+    assert shape.content == f"-# **Chess** · In <#{CHANNEL}>: done. Ben thinks. Ben draws."
     assert (labels(shape), shape.below, shape.pictures) == ([], "", ())
 
 
@@ -152,6 +152,8 @@ def test_an_answer_of_which_nothing_is_told_is_confirmed_as_it_was_picked() -> N
     said = desk_message.turn(clicked(silent, asked, "pawn", "pawn", "knight"), ENGLISH).content or ""
     assert said.splitlines()[-1] == "-# ✓ Your choice: 2 × Pawn and Knight"
     assert "✓ Deine Wahl: Nichts" in (desk_message.turn(clicked(silent, asked), GERMAN).content or "")
+    row = replace(silent, answered=Answered(asked, ("pawn",), (word("Pawn"), word("Pawn"), word("Queen"))))
+    assert (desk_message.turn(row, ENGLISH).content or "").splitlines()[-1] == "-# ✓ Your choice: 2 × Pawn, Queen"
     asked = replace(asked, decline=word("Resign"))
     assert "✓ Deine Wahl: Resign" in (desk_message.turn(clicked(silent, asked), GERMAN).content or "")
 
