@@ -50,18 +50,15 @@ class TurnInShort:
                 self.nothing = True
             case Gained(card=card, bought=True) if self.coins is not None:
                 self.bought.append(card)
-            case Happening(telling=True):
-                self._effect(event)
+            case Happening(telling=True) if (deed := event.deed(self.reader)) is not None:
+                self._effect(event, deed)
 
     def _played(self, card: str) -> None:
         self.plays.setdefault(card, Play()).count += 1
         self.latest = card
 
-    def _effect(self, event: Happening) -> None:
+    def _effect(self, event: Happening, deed: Text) -> None:
         """What a card brought, to the seat whose turn it is or to another."""
-        deed = event.deed(self.reader)
-        if deed is None:
-            return
         if event.seat != self.head.seat:
             deed = Text("somebody-does", who=Seat(event.seat), deed=deed)
         card = event.cause.what if event.cause else "" if self.coins is not None else self.latest

@@ -2,14 +2,18 @@
 
 import pytest
 
-from games.dominion.events import Drew, Passed, Played, PlayedAgain, TurnBegan
+from games.dominion.events import Cause, Drew, Gained, HasCoins, Passed, Played, PlayedAgain, TurnBegan
+from games.domus_domini.events import ColumnPassed
 from games.kernel.chance import Chance
 from games.kernel.chronicle import Event
 from games.kernel.digest import Told, digest, paragraphs
 from games.kernel.discovery import find_games
 from games.kernel.game import Game, Setup
 from games.kernel.match import Match
+from games.kernel.text import Seat, Text
+from games.monasterium.events import Lapsed
 from tests.depth import chosen
+from tests.games.playing import begin
 from tests.games.saying import LANGUAGES, say
 
 SEEDS = chosen().tables * 2 // 3
@@ -53,3 +57,35 @@ def test_a_card_played_again_counts_and_one_handed_on_concerns_both() -> None:
     (line,) = game.sum_up(turn, None)
     assert say("dominion", "en", line).count("Smithy") == 1
     assert [Passed(0, 1, "curse").concerns(seat) for seat in range(3)] == [True, True, False]
+
+
+def test_what_a_turn_brought_somebody_else_is_told_with_the_card() -> None:
+    events: list[Event] = [TurnBegan(0, 3), Played(0, ("witch",)), Gained(1, "curse", cause=Cause(0, "witch"))]
+    (line,) = find_games()["dominion"].sum_up([*events, HasCoins(0, 2)], None)
+    said = say("dominion", "en", line)
+    assert "Witch" in said
+    assert "Curse" in said
+    assert said.index("Witch") < said.index("Curse")
+
+
+def test_a_column_handed_on_and_a_die_that_lapsed_are_told() -> None:
+    (line,) = find_games()["domus_domini"].sum_up([ColumnPassed(0, 1)], None)
+    assert line.args["parts"] == (Text("short-passed", to=Seat(1)),)
+    events: list[Event] = [TurnBegan(0, 3), Lapsed(0, 2), Lapsed(1, 2)]
+    assert [each.id for each in find_games()["monasterium"].sum_up(events, None)] == ["turn-in-short", "short-line"]
+
+
+@pytest.mark.parametrize("game", find_games().values(), ids=find_games())
+def test_what_is_told_later_is_in_the_log_and_older_programs_told_no_more(game: Game) -> None:
+    kinds = set[type[Event]]()
+    for seed in range(3):
+        player = begin(game, list(game.seats)[-1], seed)
+        for _ in player.steps(250):
+            for event in player.match.take_news():
+                kinds.add(type(event))
+                before = event.as_told_before()
+                assert before is None or before.as_told_before() == before
+                for reader in (None, *range(player.match.setup.seats)):
+                    assert event.retold(reader) is None or event.line(reader) is not None
+                    assert event.deed(reader) is None or event.line(reader) is not None
+    assert len(kinds) > 8

@@ -8,9 +8,12 @@ import pytest
 from games.dominion import GAME
 from games.dominion.card import CARDS, in_order
 from games.dominion.kingdoms import BASIC_CARDS
+from games.dominion.options import RANDOM, Options, once
 from games.dominion.recommended import RECOMMENDED
+from games.dominion.setup import next_first
 from games.dominion.table import Table
-from games.kernel.game import BadSetup, Setup
+from games.kernel.chance import Chance
+from games.kernel.game import BadSetup, Result, Score, Setup
 from tests.games.playing import begin
 
 
@@ -106,3 +109,19 @@ def test_a_hand_is_shown_sorted_by_kind_then_price() -> None:
     assert in_order(cards) == (
         "market", "militia", "smithy", "moat", "gold", "copper", "province", "estate", "curse",
     )  # fmt: skip
+
+
+def test_the_next_game_begins_to_the_left_of_the_winner_or_with_one_of_the_others() -> None:
+
+    def first(*ranks: int) -> int | None:
+        scores = tuple(Score(seat, 9 - rank, rank, ()) for seat, rank in enumerate(ranks))
+        return next_first(Result(scores), Chance(b"next"))
+
+    assert [first(1, 2, 2), first(2, 2, 1)] == [1, 0]
+    assert first(1, 2, 1) == 1, "the only one who lost"
+    assert first(1, 1, 1) is None
+
+
+def test_what_counts_for_one_game_only_is_drawn_anew() -> None:
+    assert once(Options()) == ()
+    assert once(Options(set=RANDOM)) == ("kingdom", "bane")

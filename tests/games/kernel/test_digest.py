@@ -169,3 +169,16 @@ def test_verbs_that_took_turns_are_told_in_their_order() -> None:
     lines = told((1, Took(0, ("a",))), (1, Planned(0)), (1, Took(0, ("b",))))
     first = Text("did", who=Seat(0), deeds=(deed(0, "a"), Text("planned", who=Seat(0))))
     assert tuple(digest.sentences((line.event for line in lines), 1)) == (first, took(0, "b"))
+
+
+def test_all_that_happened_is_told_turn_by_turn_the_own_doings_first() -> None:
+    lines = told((0, Took(0, ("z",))), (1, TurnBegan(0, 1)), (2, Took(0, ("a",))), (2, TurnBegan(1, 1)))
+    lines += told((3, Took(1, ("b",))), (4, Took(0, ("c",), by=1)))
+    mine, others = digest.everything(plainly, lines, 0)
+    assert mine == (took(0, "z"), turn(0, 1, deed(0, "a")), took(0, "c", by=1))
+    assert others == (turn(1, 1, deed(1, "b")),)
+
+
+def test_what_others_did_beside_it_in_ones_own_running_turn_is_not_ones_doing() -> None:
+    lines = told((1, TurnBegan(0, 1)), (2, Took(1, ("a",))), (3, Took(0, ("b",))))
+    assert digest.done(plainly, lines, 0, Decision(3, 2)) == ((took(0, "b"),), (took(0, "b"),))

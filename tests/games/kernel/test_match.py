@@ -203,6 +203,13 @@ def test_others_may_have_relied_on_what_came_along() -> None:
     assert [step.given.seat for step in back.steps] == [0, 1]
 
 
+def test_what_nobody_was_asked_is_told_apart() -> None:
+    match = match_of()
+    for origin in ("player", BY_ITSELF, "order"):
+        answer(match, 0, "note", origin=origin)
+    assert match.unasked == {2, 3}
+
+
 def test_a_moot_question_is_idle_until_somebody_else_is_awaited() -> None:
     def asking(state: ToyState) -> Effect[None]:
         yield from ask(0, "first", "yes", "no", moot=True)
@@ -226,6 +233,7 @@ def test_the_own_last_step_may_be_taken_back() -> None:
     answer(match, 0, "note")
     answer(match, 0, "note")
     assert match.undo_limit(0) == 2
+    assert match.revocable == {0}
     back, undone = match.undo(0)
     assert (undone, back.number, back.state.notes) == ((2,), 3, ["0note"])
     assert back.take_news() == [TookBack(0)]
