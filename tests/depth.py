@@ -65,7 +65,7 @@ QUICK = Depth(
     name="quick",
     random_games=40,
     census_games=24,
-    tables=6,
+    tables=4,
     orders=5,
     goings_back=6,
     private_tables=1,
@@ -76,15 +76,15 @@ QUICK = Depth(
 )
 THOROUGH = Depth(
     name="thorough",
-    random_games=200,
-    census_games=100,
-    tables=12,
-    orders=20,
-    goings_back=12,
+    random_games=120,
+    census_games=60,
+    tables=8,
+    orders=12,
+    goings_back=9,
     private_tables=2,
-    oracle_games=120,
-    level_games=45,
-    most_examples=300,
+    oracle_games=48,
+    level_games=30,
+    most_examples=200,
     everything=True,
 )
 

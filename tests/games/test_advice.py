@@ -45,7 +45,7 @@ def usual(name: str) -> list[tuple[str, Advice]]:
 @pytest.mark.long
 @every_game
 def test_advice_is_what_the_computer_player_does_and_the_same_at_every_asking(game: Game) -> None:
-    for look, choice in asked(game, DEPTH.tables // 3):
+    for look, choice in asked(game, DEPTH.tables // 2):
         for level in game.levels:
             advice = game.advice(level)(look, choice)
             assert choice.check(advice.picks)[: choice.most] == game.advisor(level)(look, choice)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from games.dominion.events import Cause, Drew, Gained, HasCoins, Passed, Played, PlayedAgain, TurnBegan
-from games.domus_domini.events import ColumnPassed
+from games.dominion.events import BoughtNothing, Cause, Drew, Gained, HasCoins, Passed, Played, PlayedAgain, TurnBegan
+from games.domus_domini.events import Begged, ColumnPassed, Dismissed
 from games.kernel.chance import Chance
 from games.kernel.chronicle import Event
 from games.kernel.digest import Told, digest, paragraphs
@@ -11,12 +11,12 @@ from games.kernel.discovery import find_games
 from games.kernel.game import Game, Setup
 from games.kernel.match import Match
 from games.kernel.text import Seat, Text
-from games.monasterium.events import Lapsed
+from games.monasterium.events import DieWon, Lapsed
 from tests.depth import chosen
 from tests.games.playing import begin
 from tests.games.saying import LANGUAGES, say
 
-SEEDS = chosen().tables * 2 // 3
+SEEDS = chosen().tables // 2
 
 
 def happened(game: Game, seats: int, seed: int) -> list[Event]:
@@ -61,17 +61,22 @@ def test_a_card_played_again_counts_and_one_handed_on_concerns_both() -> None:
 
 def test_what_a_turn_brought_somebody_else_is_told_with_the_card() -> None:
     events: list[Event] = [TurnBegan(0, 3), Played(0, ("witch",)), Gained(1, "curse", cause=Cause(0, "witch"))]
-    (line,) = find_games()["dominion"].sum_up([*events, HasCoins(0, 2)], None)
+    (line,) = find_games()["dominion"].sum_up([*events, HasCoins(0, 2), BoughtNothing(0)], None)
     said = say("dominion", "en", line)
     assert "Witch" in said
     assert "Curse" in said
     assert said.index("Witch") < said.index("Curse")
+    assert find_games()["dominion"].sum_up([TurnBegan(0, 3), HasCoins(0, 2)], None) != (line,)
 
 
-def test_a_column_handed_on_and_a_die_that_lapsed_are_told() -> None:
-    (line,) = find_games()["domus_domini"].sum_up([ColumnPassed(0, 1)], None)
-    assert line.args["parts"] == (Text("short-passed", to=Seat(1)),)
-    events: list[Event] = [TurnBegan(0, 3), Lapsed(0, 2), Lapsed(1, 2)]
+def test_what_happens_seldom_is_told_in_short_too() -> None:
+    passed, dismissed, begged = ColumnPassed(0, 1), Dismissed(0, 4), Begged(0, 2)
+    (line,) = find_games()["domus_domini"].sum_up([passed, dismissed], None)
+    assert line.args["parts"] == (Text("short-passed", to=Seat(1)), Text("short-no-cellerar"))
+    assert [passed.concerns(seat) for seat in range(3)] == [True, True, False]
+    assert [begged.concerns(seat) for seat in range(3)] == [True, False, True]
+    assert not begged.news(2), "it is told what came of it"
+    events: list[Event] = [TurnBegan(0, 3), DieWon(0, 5, 4), Lapsed(0, 2), Lapsed(1, 2)]
     assert [each.id for each in find_games()["monasterium"].sum_up(events, None)] == ["turn-in-short", "short-line"]
 
 

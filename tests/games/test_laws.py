@@ -252,7 +252,7 @@ def test_turns_are_counted_and_kept_at_each_boundary(game: Game) -> None:
 @every_game
 def test_the_computer_player_answers_legally_and_ends_a_game(game: Game) -> None:
     for level in game.levels:
-        for seed in DEPTH.seeds(DEPTH.tables // 3):
+        for seed in DEPTH.seeds(DEPTH.tables // 2):
             seats = some_seats(game)[seed % len(some_seats(game))]
             state = play_out(game, setup_of(game, seats, seed), b"computer", [game.advisor(level)] * seats)
             assert game.result(state).reason is not None

@@ -72,6 +72,12 @@ def test_with_no_curse_left_a_torturer_does_no_harm() -> None:
     assert found == Advice(("curse",), Text("why-torturer-no-curse"))
 
 
+def test_the_dearest_victory_card_is_forbidden_while_there_is_one() -> None:
+    table = {"options": {"kingdom": ["contraband", *KINGDOM[1:]]}, "others": {0: {"hand": ["contraband"]}}}
+    found = advice([], (0, ["contraband"]), seat=1, turn={"phase": "buy"}, **table)
+    assert found == Advice(("province",), Text("why-contraband"))
+
+
 def test_the_most_useful_card_is_drawn_first() -> None:
     deck = ["copper", "gold", "smithy", "silver"]
     options = {"kingdom": ["scout", *KINGDOM[1:]]}

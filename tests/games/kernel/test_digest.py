@@ -182,3 +182,19 @@ def test_all_that_happened_is_told_turn_by_turn_the_own_doings_first() -> None:
 def test_what_others_did_beside_it_in_ones_own_running_turn_is_not_ones_doing() -> None:
     lines = told((1, TurnBegan(0, 1)), (2, Took(1, ("a",))), (3, Took(0, ("b",))))
     assert digest.done(plainly, lines, 0, Decision(3, 2)) == ((took(0, "b"),), (took(0, "b"),))
+
+
+def test_deeds_of_one_verb_that_differ_in_more_than_a_list_are_sentences_of_their_own() -> None:
+    class Paid(Took, frozen=True, gc=False):
+        """A seat paid so much for things."""
+
+        coins: int = 0
+
+        def deed(self, reader: int | None) -> Text:
+            return Text("paid", who=Seat(self.seat), things=tuple(map(Text, self.things)), coins=self.coins)
+
+    def said(*paid: Paid) -> list[int]:
+        return [len(text.args["deeds"]) for text in digest.sentences(paid, 1)]
+
+    assert said(Paid(0, ("a",), coins=1), Paid(0, ("b",), coins=1)) == [1], "one with both things"
+    assert said(Paid(0, ("a",), coins=1), Paid(0, ("b",), coins=2)) == [1, 1]
