@@ -36,8 +36,14 @@ def test_the_check_is_a_sound_script_that_can_be_started() -> None:
     assert subprocess.run(["bash", "-n", str(CHECK)], capture_output=True, check=False).stderr == b""
 
 
-def test_the_check_ends_with_the_tests() -> None:
+def test_the_check_ends_with_all_the_tests_that_it_has_not_measured() -> None:
     script = CHECK.read_text(encoding="utf-8")
     steps = re.findall(r'^step "(.*?):', script, re.MULTILINE)
-    assert steps == ["Install", "Style", "Layout", "Types", "Undriven effects", "Layers", "Coverage", "Tests"]
-    assert script.splitlines()[-1] == '"$tests" --thorough'
+    looked_at = ["Install", "Style", "Layout", "Types", "Undriven effects", "Layers"]
+    assert steps == [*looked_at, "Coverage", "Coverage", "Tests"]
+    thorough = [line for line in script.splitlines() if line.startswith('"$tests"') and "--thorough" in line]
+    assert thorough[0].endswith(' "${near[@]}"')
+    assert thorough[1] == script.splitlines()[-1] == '"$tests" --thorough "${near[@]/#/--ignore=}"'
+    near = re.findall(r"^near=\((.*)\)$", script, re.MULTILINE)
+    printed = subprocess.run(["bash", "-c", f"printf '%s\\n' {near[0]}"], capture_output=True, text=True, check=True)
+    assert [path for path in printed.stdout.splitlines() if not (ROOT / path).exists()] == []

@@ -40,7 +40,6 @@ def ran(root: Path, *words: str) -> str:
     return done.stdout
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("name", ["beads", "stone_heap"])
 def test_a_new_game_keeps_every_law_at_once(checkout: Path, name: str) -> None:
     said = ran(checkout, "bot", "new-game", name)

@@ -65,7 +65,6 @@ def _leaves(name: str, level: Any) -> Iterator[tuple[str, list[dict[str, Any]]]]
         yield name, level.get("options", [])
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("text", TEXTS, ids=range(len(TEXTS)))
 async def test_long_words_cost_no_time(house: House, anna: Person, text: str) -> None:
     options = typed_options(house.sandbox.world)

@@ -139,7 +139,6 @@ class Past:
             await self.stands(was)
 
 
-@pytest.mark.long
 @pytest.mark.parametrize(("game", "masked"), [*((game, False) for game in GAMES), ("dominion", True)])
 async def test_what_all_took_back_never_happened_and_what_is_restored_did(
     database: Database, monkeypatch: pytest.MonkeyPatch, game: str, masked: bool
@@ -157,7 +156,6 @@ async def test_what_all_took_back_never_happened_and_what_is_restored_did(
     assert bool(veiled) == masked
 
 
-@pytest.mark.long
 @every_game
 async def test_a_game_with_steps_taken_back_by_agreement_can_be_verified(database: Database, game: str) -> None:
     tables, dice = await begun(database, game), random.Random(1)

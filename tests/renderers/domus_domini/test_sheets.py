@@ -42,7 +42,6 @@ def test_the_game_has_a_painter_of_its_own() -> None:
     assert painter_for("domus_domini") is PAINTER
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_a_real_game_is_readable_for_any_number_of_seats(seats: int, language: Language) -> None:
@@ -135,7 +134,6 @@ def test_before_they_set_out_the_picture_says_that_figures_are_at_home(changes: 
     assert "Income" not in written
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("together", range(1, 7))
 @pytest.mark.parametrize("position", [0, 13, 27, 40, 41])
 def test_any_number_of_figures_has_room_on_a_field(together: int, position: int) -> None:

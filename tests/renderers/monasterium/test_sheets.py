@@ -49,7 +49,6 @@ def test_the_game_has_a_painter_of_its_own() -> None:
     assert painter_for("monasterium") is PAINTER
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_early_and_late_tables_are_readable_for_any_number_of_seats(seats: int, language: Language) -> None:
@@ -96,7 +95,6 @@ def test_the_smallest_and_the_largest_board_that_can_be_right_have_room(
         assert laws.breaches(sheet(played.view(0), stage())) == []
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("looks", LOOKS)
 def test_different_tables_are_small_and_clear_in_every_look(looks: Looks) -> None:
     for seats in (2, 3, 4):
