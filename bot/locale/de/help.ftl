@@ -5,8 +5,8 @@ help =
     Mit **Parlatorium** spielst du mit Freunden, auch wenn zwischen den Zügen Stunden oder Tage liegen.
     - Neu hier? { COMMAND("rules") } erklärt jedes Spiel, { COMMAND("card") } eine Karte oder einen Begriff.
     - Wenn du gefragt bist, schreibe ich dir eine Direktnachricht mit der Frage und Knöpfen. Kommt keine an: „{ button-hand }“ unter dem Tisch.
-    - Der blaue Knopf mit 💡 ist, was der Computer an deiner Stelle täte; dabei steht, warum. „{ button-undo }“ nimmt deinen letzten Schritt zurück, solange dabei nichts aufgedeckt wurde; danach entscheiden alle.
-    - „{ button-always }“ beantwortet dir eine wiederkehrende Frage von jetzt an.
+    - Der blaue Knopf mit 💡 ist, was der Computer an deiner Stelle täte; dabei steht, warum. „{ button-undo }“ nimmt deinen letzten Schritt zurück, solange seitdem nichts aufgedeckt oder entschieden wurde; sonst müssen alle zustimmen.
+    - „{ button-always }“ beantwortet von jetzt an eine wiederkehrende Frage für dich.
     - Alles ist gespeichert: Alte Knöpfe funktionieren auch nach einem Neustart.
 help-start = **Ein Spiel beginnen**
 help-play = **Deinen Zug spielen**

@@ -37,7 +37,11 @@ proof-takes-back = Schritt { $step } durfte hier nicht zurückgenommen werden.
 proof-line = Zeile { $number } erzählt, was dort nicht geschehen ist.
 proof-lines-missing = Von hier an fehlen Zeilen.
 proof-not-over = Die Antworten hören vor dem Ende des Spiels auf.
-proof-result = Platz { $seat } endete mit { $points } Punkten auf Rang { $rank }.
+proof-result =
+    Platz { $seat } am Tisch endete mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    } auf Rang { $rank }.
 proof-checksum = Das wurde geändert, nachdem die Datei geschrieben war: Seine Prüfsumme ist eine andere.
 proof-unknown-field = Ein Feld „{ $name }“ gibt es nicht.
 

@@ -25,10 +25,10 @@ order-form = Namen, das Wichtigste zuerst
 order-form-hint = Einer pro Zeile oder mit Kommas; das Erste, was es gibt, zählt
 order-given =
     Von jetzt an: { $order }.
-    { $scope } { COMMAND("orders") } zeigt die Anweisung und nimmt sie zurück.
+    { $scope } Mit { COMMAND("orders") } siehst du die Anweisung und kannst sie zurücknehmen.
 order-given-and-answered =
     Von jetzt an: { $order }. Diese Frage ist damit beantwortet.
-    { $scope } { COMMAND("orders") } zeigt die Anweisung und nimmt sie zurück.
+    { $scope } Mit { COMMAND("orders") } siehst du die Anweisung und kannst sie zurücknehmen.
 order-unknown = Das lässt sich nicht ein für alle Mal beantworten.
 order-no-list = Hier ist keine Liste möglich; wähle bitte eine der Antworten.
 order-not-for-list = { $name } kann nicht in dieser Liste stehen.
@@ -45,4 +45,4 @@ option-masked = Reaktionen verbergen
 option-masked-open = nein
 option-masked-open-hint = Wer nichts zu entscheiden hat, lässt niemanden warten.
 option-masked-veiled = ja
-option-masked-veiled-hint = Nach Angriffen immer eine kleine Pause (2, sonst bis 30 Min.): So sieht niemand, wer reagiert.
+option-masked-veiled-hint = Nach jedem Angriff eine Pause (live bis 2 Min., sonst bis 30): So sieht niemand, wer reagiert.

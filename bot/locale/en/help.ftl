@@ -5,7 +5,7 @@ help =
     With **Parlatorium** you play with friends even if hours or days lie between the turns.
     - New here? { COMMAND("rules") } explains every game, { COMMAND("card") } a card or a term.
     - When you are asked, I send you a direct message with the question and buttons. If none arrives: “{ button-hand }” below the table.
-    - The blue button with 💡 is what the computer would do in your place, and the message says why. “{ button-undo }” takes back your last step as long as nothing was revealed by it; after that, everyone decides.
+    - The blue button with 💡 is what the computer would do in your place, and the message says why. “{ button-undo }” takes back your last step as long as nothing has been revealed or decided since; otherwise everyone must agree.
     - “{ button-always }” answers a recurring question for you from now on.
     - Everything is stored: old buttons work even after a restart.
 help-start = **Start a game**

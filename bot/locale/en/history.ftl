@@ -37,7 +37,11 @@ proof-takes-back = step { $step } could not be taken back here.
 proof-line = line { $number } tells what did not happen there.
 proof-lines-missing = lines are missing from here on.
 proof-not-over = the answers end before the game does.
-proof-result = seat { $seat } ended with { $points } points in place { $rank }.
+proof-result =
+    seat { $seat } ended with { $points ->
+        [one] one point
+       *[other] { $points } points
+    } in place { $rank }.
 proof-checksum = this was changed after the file was written: its checksum is different.
 proof-unknown-field = there is no field “{ $name }”.
 

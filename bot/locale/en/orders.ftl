@@ -25,10 +25,10 @@ order-form = Names, most important first
 order-form-hint = One per line or separated by commas; the first one available counts
 order-given =
     From now on: { $order }.
-    { $scope } { COMMAND("orders") } shows the order and removes it.
+    { $scope } With { COMMAND("orders") } you can see the order and remove it.
 order-given-and-answered =
     From now on: { $order }. This question has been answered that way.
-    { $scope } { COMMAND("orders") } shows the order and removes it.
+    { $scope } With { COMMAND("orders") } you can see the order and remove it.
 order-unknown = This cannot be answered once and for all.
 order-no-list = This question takes no list; please choose one of the answers.
 order-not-for-list = { $name } cannot be in this list.
@@ -45,4 +45,4 @@ option-masked = Hide reactions
 option-masked-open = no
 option-masked-open-hint = Whoever has nothing to decide keeps nobody waiting.
 option-masked-veiled = yes
-option-masked-veiled-hint = A short pause after every attack (2, otherwise up to 30 min): nobody sees who reacts.
+option-masked-veiled-hint = A pause after every attack (live up to 2 min, otherwise up to 30): nobody sees who reacts.

@@ -297,7 +297,7 @@ turns-taken =
     { $count ->
         [one] { $count } Zug
        *[other] { $count } Züge
-    } (bei Gleichstand gewinnen weniger)
+    } (bei Gleichstand gewinnt, wer weniger hat)
 
 # Große Knöpfe
 

@@ -548,7 +548,7 @@ cellerar-facts =
 cellerar-garden-text = Bringt in Phase 2b { $vegetables } Gemüse, soweit Platz ist, auch in der Runde, in der er eingestellt wird.
 cellerar-cheese-text = Spart einmal je Runde 1 D bei einer Stufe der Käserei.
 cellerar-brewery-text = Gibt seinen Zuschlag, wenn die Brauerei selbst mindestens 40 NE gibt.
-special-facts = Für den am weitesten ausgebauten Bereich: { $area }. Ab der zweiten Runde, jede Runde neu.
+special-facts = Für die Person, die hier am weitesten ist: { $area }. Ab der zweiten Runde, jede Runde neu.
 special-cart-text = In Phase 5 einmal 3 Felder weiter.
 special-herdsman-text = Wehrt in Phase 4 einen Angriff ab, Laienbruder oder Trunkenbold.
 special-drunkard-text = In Phase 4 fällt eine beliebige Figur 3 Felder zurück; 1 Ablassbrief in jedem Fall, auch wenn abgewehrt wird.
@@ -577,6 +577,7 @@ in-words-round = Runde { $number } von { $most }, { $phase }.
 in-words-column =
     Die Säule hat { $who }{ $pot ->
         [0] .
+        [one] {""}; in der Mitte liegt 1 D.
        *[other] {""}; in der Mitte liegen { $pot } D.
     }
 in-words-production = Produktionskarte: { $card }.

@@ -404,7 +404,10 @@ drunkard-sent =
         [you] send
        *[other] sends
     } the drunkard to { $victim ->
-        [you] you
+        [you] { $who ->
+            [you] yourself
+           *[other] you
+        }
        *[other] { $victim }
     }
 pushed-back =
@@ -679,7 +682,7 @@ in-words-cellerar =
        *[other] , bonus { $bonus } food.
     }
 in-words-specials = {"  "}Special cards: { $cards }.
-in-words-secret = Everybody plans in secret; the other abbeys are shown as they were before.
+in-words-secret = Everybody plans in secret; the other monasteries are shown as they were before.
 in-words-market = Available: { $kinds }.
 in-words-market-empty = No cellarer is left.
 market-kind =
@@ -738,7 +741,7 @@ own-huts =
         [one] with 1 watchdog
        *[other] with { $dogs } watchdogs
     }
-own-area = { $area } { $stage }/{ $most }: next stage for { $coins } D, then { $food } food in all; complete { $letters } indulgences.
+own-area = { $area } { $stage }/{ $most }: next stage for { $coins } D, then { $food } food in all; complete: { $letters } indulgences.
 own-area-finished = { $area } complete: { $food } food, { $letters } indulgences at the end.
 own-chapel =
     { $stage ->

@@ -24,8 +24,8 @@ legend-supply = Im Vorrat
 legend-trash = Müllstapel
 legend-empty = leerer Stapel
 legend-bane = Bannkarte
-legend-trade-route = Marker der Handelsroute
-legend-named = benannt: nicht zu kaufen
+legend-trade-route = Geldmarker (Handelsroute)
+legend-named = genannt: nicht zu kaufen
 legend-forbidden = jetzt nicht zu kaufen
 legend-lowered = billiger als gedruckt
 

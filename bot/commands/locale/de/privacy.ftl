@@ -7,7 +7,7 @@ privacy-name = - deine Discord-Nummer und dein Name ({ $name })
 privacy-language = - deine Sprache ({ $language })
 privacy-messages-open = - der Kanal deiner Direktnachrichten, und dass sie ankommen
 privacy-messages-closed = - dass Direktnachrichten dich (noch) nicht erreichen
-privacy-settings = - deine Einstellungen (Zeitzone, Ruhezeit, Erinnerungen, Abwesenheit)
+privacy-settings = - deine Einstellungen (Zeitzone, Ruhezeit, Erinnerungen, Benachrichtigung, Farben, Bilder, Abwesenheit)
 privacy-orders =
     - { $count ->
         [0] keine festen Anweisungen

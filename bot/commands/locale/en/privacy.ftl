@@ -7,7 +7,7 @@ privacy-name = - your Discord number and your name ({ $name })
 privacy-language = - your language ({ $language })
 privacy-messages-open = - the channel of your direct messages, and that they arrive
 privacy-messages-closed = - that direct messages do not reach you (yet)
-privacy-settings = - your settings (time zone, quiet hours, reminders, absence)
+privacy-settings = - your settings (time zone, quiet hours, reminders, notices, colours, pictures, absence)
 privacy-orders =
     - { $count ->
         [0] no standing orders

@@ -77,7 +77,7 @@ rules-curse = **Curse.** Each { card-curse } costs you { $points ->
         [one] 1 point
        *[other] { $points } points
     } at the end and otherwise only fills your hand. Once the pile is empty, nobody gains any more.
-rules-pace = **Pace.** “Brisk” means that whoever is playing a turn plays on, and you answer an attack when you have time. The next turn begins once everybody has answered. In “strict turn order” the game waits at every question.
+rules-pace = **Pace.** “Brisk” means that whoever is playing a turn plays on, and you answer an attack when you have time. The next turn begins once everybody has answered. “Strictly one by one” means that the game waits at every question.
 
 # End
 
@@ -103,8 +103,8 @@ rules-intrigue = **{ set-intrigue }.** Many cards let you choose. You choose eve
 
 rules-signs =
     The picture shows the symbols on cards and table. Besides:
-    - **×7** on a pile: so many cards are left. **−1** behind it: so many of them somebody still gets through an attack.
-    - **3 × { card-copper }**: three equal cards.
+    - **×7** on a pile: that many cards are left. **−1** behind it: that many of them may still go to somebody through an attack.
+    - **3 × { card-copper }**: three identical cards.
     - **Turn 4**: your fourth turn; everybody counts their own.
 
 # Example turn

@@ -14,5 +14,5 @@ order-nobody = niemanden
 order-as-it-is = alles so lassen
 order-defend = zuerst der Viehhirte, dann ein Hund
 order-defend-to = zuerst der Viehhirte, aber nur bis Feld { $position }
-order-march-usual = gar nicht; in der letzten Runde mit allem, was niemand zum Essen braucht
+order-march-usual = keines; in der letzten Runde alles, was niemand zum Essen braucht
 order-feed-most = mit so viel wie möglich

@@ -57,7 +57,7 @@ rules-cellerar =
     - **Tauschen**: Du zahlst den Unterschied oder bekommst ihn heraus. **Entlassen**: Du bekommst den ganzen Wert zurück.
     - Jeder gibt jede Runde NE. Ein Garten-Cellerar bringt dazu Gemüse (Phase 2b), ein Käse-Cellerar spart jede Runde 1 D bei einer Stufe der Käserei, ein Brau-Cellerar gibt einen Zuschlag, wenn die Brauerei selbst mindestens { $bonus_from } NE gibt.
 rules-market =
-    - Ein Garten-Cellerar bringt dir { $gifts } Gemüse, so weit Platz ist.
+    - Ein Garten-Cellerar bringt dir { $gifts } Gemüse, soweit Platz ist.
     - Dann kaufst du, so oft du magst: { $chips } Gemüse für 1 D. Ist nur noch für eines Platz, bekommst du für 1 D eines.
     - Du kannst höchstens { $store } Gemüse lagern. Du brauchst sie zum Anwerben, für Wachhunde, zum Weiterziehen und zum Ernähren.
 rules-build =

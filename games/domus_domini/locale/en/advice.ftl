@@ -49,8 +49,8 @@ row-market-buy =
     }
 row-recruit =
     { $count ->
-        [one] 1 brother recruited
-       *[other] { $count } brothers recruited
+        [one] recruit 1 brother
+       *[other] recruit { $count } brothers
     }
 row-to-chapel = { $count } to the chapel
 row-to-kloster = { $count } to the cloister
@@ -61,12 +61,13 @@ row-dog =
         [one] Watchdog
        *[other] { $count } watchdogs
     }
-row-save = { $count } D saved
+row-save = save { $count } D
 row-done = done
 row-march-vegetables =
     { $count ->
         [0] Keep vegetables
-       *[other] Walk by { $count }
+        [one] Use 1 vegetable
+       *[other] Use { $count } vegetables
     }
 row-march-cart =
     { $count ->

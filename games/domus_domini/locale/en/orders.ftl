@@ -1,12 +1,12 @@
 # Standing orders
 
-order-column-choose = The start column
+order-column-choose = The column
 order-cellerar-choose = Hiring a cellarer
 order-cellerar-exchange = Exchanging or dismissing your cellarer
 order-market-buy = Buying vegetables
 order-defend-choose = Warding off an attack
 order-march-vegetables = Using vegetables
-order-march-cart = Using the cart
+order-march-cart = Using the vegetable cart
 order-feed-pay = Feeding the brothers in the cloister
 order-keep = keep it
 order-pass-below = pass it on while there is less than { $coins } D in the middle

@@ -10,7 +10,7 @@ rules-page-march = Phase 5: using vegetables
 rules-page-feed = Phase 6: feeding the brothers
 rules-page-score = Phase 7: indulgences and money
 rules-page-end = End of the game
-rules-page-pace = Brisk or strict turn order
+rules-page-pace = Brisk or strictly one by one
 rules-estimates-short = -# The numbers on boards and cards are our own estimates; those in the box may differ.
 rules-estimates = **Where the numbers come from:** the rules are those of the game; the numbers on boards and cards are our own estimates. Those in the box may differ.
 
@@ -18,7 +18,7 @@ rules-estimates = **Where the numbers come from:** the rules are those of the ga
 
 rules-aim = **Aim.** You run a monastery on the road to Cluny. Whoever has the most **indulgences** (letters of indulgence) after { $rounds } rounds wins; they are the points.
 rules-round = **A round.** You hire a cellarer, build up garden, cheese dairy, brewery and chapel, and recruit lay brothers. The food that all this yields carries your figure along the road. Then you can beg from others, which sets them back, use vegetables to move on, and must feed your brothers.
-rules-goal = **Indulgences** come every round from the space you reach: one for every { $each } food. At the end, brothers in the cloister, watchdogs, finished areas, the chapel and the cellarer add to them.
+rules-goal = **Indulgences** come every round from the space you reach: one for every { $each } food. At the end, brothers in the cloister, watchdogs, complete areas, the chapel and the cellarer add to them.
 rules-hint = **How to win.** Whoever gets least far in a round receives the most money ({ $most } D), whoever leads a game of four only { $fourth } D. So build early what gives food every round, and do not mind being last at first. In the last round, only what brings indulgences at once or in the final scoring is worth anything.
 
 # What you have
@@ -92,7 +92,7 @@ rules-end =
     After round { $rounds } these are added:
     - { $brother } indulgences for each lay brother in the cloister (not in the chapel, not at field work)
     - { $dog } for each watchdog
-    - { $garden } for a finished garden, { $cheese } for a finished cheese dairy, { $brewery } for a finished brewery
+    - { $garden } for a complete garden, { $cheese } for a complete cheese dairy, { $brewery } for a complete brewery
     - for the chapel what its last stage brings: from stage 1 on { $chapel }
     - the indulgences of your cellarer (see Prices)
 rules-tie = **In a tie** whoever has more denarii wins, then the more expensive cellarer; else you share the victory.
@@ -100,7 +100,7 @@ rules-tie = **In a tie** whoever has more denarii wins, then the more expensive 
 # Prices
 
 rules-prices-stages = Stages are built in order. Their food is that of the whole area; it does not add up.
-rules-prices-area = **{ $area }** (finished: { $letters } indulgences): { $stages }.
+rules-prices-area = **{ $area }** (complete: { $letters } indulgences): { $stages }.
 rules-price-stage = { $food } food for { $coins } D
 rules-prices-chapel = **{ chapel }**
 rules-price-chapel = - Stage { $stage } for { $coins } D: { $capacity } brothers with { $food } food each, { $letters } indulgences at the end
@@ -136,7 +136,7 @@ rules-pace = **Brisk** (usual): everybody decides in secret and at the same time
     - vegetables and building (phases 2b and 3),
     - moving on and feeding (phases 5 and 6).
     Until all are done you see the others as they were before; then everything is told in turn order. If brothers, huts or dogs run short, whoever is earlier in turn order comes first. Column, cellarer and begging (phases 1, 2a and 4) go openly in turn order.
-rules-pace-exact = **Strict turn order**: all phases go openly in turn order; whoever comes later knows what the others have done.
+rules-pace-exact = **Strictly one by one**: all phases go openly in turn order; whoever comes later knows what the others have done.
 
 # Symbols
 
@@ -148,7 +148,7 @@ rules-signs =
     - **Cheese Cellarer 6**: his kind and his value. The value is his price.
     - **Cheese Dairy +20 food**: a production card.
     - **Stage 2 of 6**: two of six stages are built.
-    - **+10 food: space 7** when building: so much is added, and there your figure would stand.
+    - **+10 food: space 7** when building: that much is added, and that is where your figure would stand.
     - **Column**: who begins the round. **Middle**: denarii of those who passed it on.
     - **Cloister card 4**: the number dealt to you for ties.
     - **In secret**: the others see it only when all have decided.

@@ -11,7 +11,7 @@ rules-page-orders = Orders
 rules-page-round = End of a round and of a year
 rules-page-end = Final scoring
 rules-page-map = What lies where
-rules-page-pace = Brisk or strict turn order
+rules-page-pace = Brisk or strictly one by one
 rules-estimates-short = -# The numbers on boards and cards are our own estimates; those in the box may differ.
 rules-estimates = **Where the numbers come from:** the rules are those of the game; what is printed only on boards and cards (path, monasteries, unlocked actions, window, orders) is our own estimate. The box may differ.
 rules-with = { $count } with { $seats } players
@@ -158,7 +158,7 @@ rules-walks = A space of the **cloister walk** is called after the buildings it 
 
 rules-brisk = All place their dice at the same time, sometimes those of the next round already.
 rules-pace = **Brisk** (usual): everybody rolls and places at the same time, each their own dice one number after the other. If you may have no further turn in a round, you go straight on to place the dice of the next one. Should you get a further die after all, you roll for the next round anew.
-rules-pace-exact = **Strict turn order**: dice are placed in turn order, too, one number at a time.
+rules-pace-exact = **Strictly one by one**: dice are placed in turn order, too, one number at a time.
 rules-turns = **Several turns in a row** (if you agreed on it): in the action phase everybody takes { $turns } turns in a row, with two players { $two }. This is not in the rules and makes long games faster.
 
 # Symbols
