@@ -140,7 +140,8 @@ class Posting:
         seat, before, desk = side.seat, side.person, side.desk
         vain = asked and desk.question is None and desk.table.status != "finished"
         if wish.doubtful and (vain or wish.unsure):
-            await self._close_push(side, wish)
+            # What this wish has sent before without our knowing is found, and put right, by sending it.
+            await self._close_push(side, wish if vain else replace(wish, attempts=1))
             wish = replace(wish, unsure=0)
         if vain:
             return

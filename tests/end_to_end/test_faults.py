@@ -220,6 +220,22 @@ async def test_a_push_whose_answer_was_lost_asks_no_more_when_a_newer_one_comes(
     assert (await house.turn(ben, asking)).state is State.ANSWERED
 
 
+async def test_a_newer_push_that_fails_at_first_arrives_all_the_same(house: House) -> None:
+    status = await lost_push(house)
+    anna, ben = house.person("Anna"), house.person("Ben")
+    await house.turn(ben, await house.hand(ben, status))
+    await house.asked(anna)
+    await house.settled()
+    before = len(house.sandbox.requests.of("POST", SEND))
+    house.sandbox.faults.drop("POST", SEND)
+    await house.turn(anna)
+    await house.sandbox.until(lambda: len(house.sandbox.requests.of("POST", SEND)) > before)
+    await house.later(LATER_MS)
+    await house.settled()
+    (asking,) = pressable(house, "Ben")
+    assert (await house.turn(ben, asking)).state is State.ANSWERED
+
+
 async def test_a_push_that_never_arrived_leaves_nothing_when_it_is_answered_elsewhere(house: House) -> None:
     anna, ben = house.person("Anna"), house.person("Ben")
     status = await house.game("Anna", "Ben")
