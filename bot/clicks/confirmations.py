@@ -12,6 +12,7 @@ from bot.replies.front import Front
 from bot.replies.reply import Reply
 from bot.tables import privacy
 from bot.tables.actors import Actor
+from bot.tables.seating import is_last
 from games.kernel.text import Text
 
 
@@ -31,7 +32,10 @@ class ConfirmationClicks:
         await self._done(reply, actor, Text("abort-done"))
 
     async def resign(self, reply: Reply, address: Address, actor: Actor) -> None:
-        """Give the own seat up."""
+        """Give the own seat up; if the game would end with it and that was not said, ask again."""
+        if not address.page and is_last(await self.bot.tables.loaded(address.game), actor.user_id):
+            await reply.show(confirmation.resigning(await self.bot.say_for(actor), address.game, ends=True))
+            return
         over = await self.bot.seating.resign(address.game, actor.user_id)
         await self._done(reply, actor, Text("resign-over" if over else "resign-done"))
 

@@ -77,8 +77,8 @@ async def resign(bot: Front, interaction: discord.Interaction) -> None:
     loaded = await bot.tables.loaded(game_id)
     loaded.seat_of(interaction.user.id)
     say = await bot.say_for(bot.actor(interaction))
-    what = Text("resign-ask-last" if is_last(loaded, interaction.user.id) else "resign-ask")
-    await Reply.to(interaction).say(confirmation.asked([what], "resign", say, game_id=game_id))
+    ends = is_last(loaded, interaction.user.id)
+    await Reply.to(interaction).say(confirmation.resigning(say, game_id, ends=ends))
 
 
 async def move(bot: Front, interaction: discord.Interaction, game: str | None = None) -> None:

@@ -211,3 +211,17 @@ async def test_what_was_done_before_is_told_of_who_did_it(house: House) -> None:
     assert house.says("en", "turn-began", who="Anna", number=1) in log
     assert house.says("en", "turn-began", who="David", number=1) not in log
     assert house.says("en", "reseated-person", who="David", whom="Anna") in log
+
+
+async def test_who_is_the_last_one_by_now_is_asked_once_more_before_the_game_ends(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    await house.game("Anna", "Ben")
+    asked = (await anna.command(CHANNEL, "/resign")).said
+    assert asked.content == house.says("de", "resign-ask")
+    await house.confirmed(ben, "/resign")
+    again = (await house.press(anna, asked, "resign")).updated
+    assert again is not None
+    assert again.content == house.says("de", "resign-ask-last")
+    assert await house.bot.tables.status(1) == "running"
+    await house.press(anna, again, "resign")
+    assert await house.bot.tables.status(1) == "aborted"
