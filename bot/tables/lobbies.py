@@ -5,7 +5,7 @@ raises `Refused` for what is not possible.
 """
 
 import secrets
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
 from itertools import count
 
@@ -37,6 +37,11 @@ NO_LOBBY: dict[Status | None, str] = {
     "aborted": "game-aborted",
 }
 """Why nothing can be done in a lobby."""
+
+
+def computer_name(names: Collection[str]) -> str:
+    """What a computer player is called at a table where these sit."""
+    return next(name for number in count(1) if (name := f"Computer {number}") not in names)
 
 
 class Lobbies:
@@ -77,15 +82,18 @@ class Lobbies:
                 if not await _follows(tx, busy.game_id, game_id):
                     raise
             else:
-                await self._sit_again(tx, opened, seated, at)
+                await self._sit_again(tx, opened, seated, at, usual_level(self.store.game(last.game)))
 
     @staticmethod
-    async def _sit_again(tx: Transaction, game_id: int, seated: Sequence[rows.Seat], at: int) -> None:
-        """All sit where they sat; the new table is shown in the channel, and people are told of their seats."""
-        wanted = [rows.NewWish("status", game_id, None, at)]
+    async def _sit_again(tx: Transaction, game_id: int, seated: Sequence[rows.Seat], at: int, usual: str) -> None:
+        """All sit where they sat, a computer for whoever was forgotten; the new table is shown in the channel, and
+        people are told of their seats.
+        """
+        wanted, names = [rows.NewWish("status", game_id, None, at)], [seat.name for seat in seated]
         for seat in seated:
             if seat.player_id is None:
-                await seats.add_computer(tx, game_id, seat.name, seat.level or "")
+                names.append(seat.name or computer_name(names))
+                await seats.add_computer(tx, game_id, names[-1], seat.level or usual)
                 continue
             person = await players.get(tx, seat.player_id)
             sat = await seats.join(tx, game_id, seat.player_id, person.name if person else seat.name)
@@ -118,9 +126,8 @@ class Lobbies:
         """A computer player sits down: as strong as the one that came last, or else of the usual level."""
         async with self._change(game_id, actor) as (tx, loaded):
             _with_room(loaded)
-            number = next(number for number in count(1) if f"Computer {number}" not in loaded.names)
             levels = [usual_level(loaded.game), *(seat.level for seat in loaded.seats if seat.level is not None)]
-            await seats.add_computer(tx, game_id, f"Computer {number}", levels[-1])
+            await seats.add_computer(tx, game_id, computer_name(loaded.names), levels[-1])
 
     async def set_level(self, game_id: int, actor: Actor, seat: int, level: str) -> None:
         """Let the computer player of a seat play at another level."""

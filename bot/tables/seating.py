@@ -7,7 +7,6 @@ possible.
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
-from itertools import count
 from typing import Literal
 
 import msgspec
@@ -17,7 +16,7 @@ from bot.tables import codec, polls, turn_times
 from bot.tables.actors import Actor, Place, Refused
 from bot.tables.advance import BY_SEATING, Advance, offers_lapse
 from bot.tables.loaded import LoadedGame
-from bot.tables.lobbies import usual_level
+from bot.tables.lobbies import computer_name, usual_level
 from bot.tables.moves import running
 from bot.tables.showing import LINK
 from bot.tables.tables import Tables
@@ -106,7 +105,7 @@ class Seating:
                 if each.player_id and each.seat != seat.seat:
                     # Nobody else is here: computers do not play on among themselves, the game waits.
                     await self._put(tx, loaded, each, "back", level=None)
-            name = next(f"Computer {number}" for number in count(1) if f"Computer {number}" not in loaded.names)
+            name = computer_name(loaded.names)
             if seat.offer_message_id is not None:
                 # That somebody has resigned is told in a message of its own.
                 await _leave_offer(tx, loaded.row, seat, "deleted", at=self.tables.clock())

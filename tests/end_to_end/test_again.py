@@ -7,7 +7,9 @@ import pytest
 from bot.messages.outgoing import Shape
 from bot.replies.reply import Reply
 from bot.sandbox import Message
-from bot.tables.lobbies import Lobbies
+from bot.tables import privacy
+from bot.tables.actors import Actor
+from bot.tables.lobbies import Lobbies, usual_level
 from games.kernel.text import Text
 from tests.end_to_end.house import CHANNEL, House
 
@@ -132,3 +134,14 @@ def now(house: House, message: Message) -> Message:
     found = house.person("Anna").now(message)
     assert found is not None
     return found
+
+
+async def test_a_computer_sits_where_somebody_was_forgotten(house: House) -> None:
+    result, ben = await ended(house, "Ben"), house.person("Ben")
+    await privacy.forget(house.bot.tables, house.bot.front.seating, Actor(ben.id, "Ben", "en-GB"))
+    await house.press(house.person("Anna"), result, "again")
+    lobby = await house.bot.tables.lobby(NEXT)
+    usual = usual_level(house.bot.tables.games["dominion"])
+    assert [(seat.name, seat.level) for seat in lobby.seats] == [("Anna", None), ("Computer 1", usual)]
+    await house.press(house.person("Anna"), await lobby_of(house), "start")
+    assert await house.bot.tables.status(NEXT) == "running"
