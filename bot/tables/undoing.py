@@ -94,6 +94,9 @@ class Undoing:
             lines = await answers.lines_of_turns(tx, loaded.row.id, 3 * len(loaded.seats))
         headings = [line.step for line in lines if line.heading and not line.undone]
         redo = restorable(log)
+        if redo is not None and any(former.until >= redo.step for former in loaded.holders.formers):
+            # Nobody's answers are given again in the name of whoever has the seat since.
+            redo = None
         return (*([redo] if redo else []), *points(log, headings, seat))
 
     async def taken_back(self, tx: Transaction, game_id: int, step: int) -> tuple[int, ...]:

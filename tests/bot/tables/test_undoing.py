@@ -198,6 +198,22 @@ async def test_of_two_votes_only_those_for_the_open_poll_count(database: Databas
     assert await now(tables) == before
 
 
+async def test_nothing_is_restored_in_the_name_of_whoever_has_the_seat_since(database: Database) -> None:
+    tables, dice = await begun(database, "dominion"), random.Random(1)
+    seating = Seating(tables)
+    voting = Voting(tables, seating)
+    for _ in range(6):
+        await answer_one(tables, dice)
+
+    async def fars() -> list[str]:
+        return [each.point.far for each in (await voting.undoable(TABLE, ANNA.user_id)).prospects]
+
+    await agreed(voting, ANNA, (await voting.undoable(TABLE, ANNA.user_id)).prospects[0].point)
+    assert "redo" in await fars()
+    await seating.resign(TABLE, BEN.user_id)
+    assert "redo" not in await fars()
+
+
 async def test_each_way_back_shows_the_own_doings_first_that_it_takes_back_beyond_the_nearer_one(
     database: Database,
 ) -> None:
