@@ -76,7 +76,8 @@ class Replays:
         if len(frames) > TOO_MANY:
             raise Refused(Text("film-too-long"))
         language = await self.tables.language(actor.user_id, actor.locale)
-        key = (address.game, frames[-1].step, language)
+        # Who is forgotten is in no film that was drawn before.
+        key = (address.game, frames[-1].step, language, table.names, tuple(frame.names for frame in frames))
         picked = chosen(frames, MOST_FRAMES)
         say = self.phrasebook.speaker(language, table.names, game=table.game)
         count = len(picked)

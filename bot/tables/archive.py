@@ -5,6 +5,7 @@ Law: nothing is told of a game that goes on but what everybody at the table may 
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Hashable
 
 import msgspec
 import structlog
@@ -48,7 +49,7 @@ class Archive:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._courses: OrderedDict[tuple[int, int], tuple[Frame, ...]] = OrderedDict()
+        self._courses: OrderedDict[Hashable, tuple[Frame, ...]] = OrderedDict()
 
     async def newest_in(self, channel_id: int) -> int:
         """The game of a channel that was finished last. Raises Refused."""
@@ -93,7 +94,7 @@ class Archive:
         """A game that has begun, and the pictures of its course as everybody saw it. Raises Refused."""
         loaded = await self.store.loaded.get(game_id)
         table = showing.table(loaded, loaded.playing())
-        key = (game_id, loaded.row.step)
+        key = (game_id, loaded.row.step, loaded.names, loaded.formers)
         frames = self._courses.pop(key, None)
         if frames is None:
             async with self.store.database.reading() as tx:

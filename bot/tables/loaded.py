@@ -133,11 +133,12 @@ class LoadedGames:
         if game_id not in self._kept:
             return None
         row, seated = await games.find(tx, game_id), await seats.of_game(tx, game_id)
+        formers = await seats.formers_of(tx, game_id)
         # Only now, as it may have been dropped meanwhile; and nothing waits from here on.
         kept = self._kept.get(game_id)
         if not (kept and row) or (kept.row.status, kept.number) != (row.status, row.step):
             return None
-        kept.row, kept.seats = row, seated
+        kept.row, kept.seats, kept.formers = row, seated, formers
         return kept
 
     async def load(self, tx: Transaction, game_id: int) -> LoadedGame:

@@ -3,12 +3,14 @@
 Law: who is forgotten sits at no table any more, and nothing that is kept leads to that person.
 """
 
+from contextlib import suppress
+
 import msgspec
 
-from bot.tables.actors import Actor
+from bot.tables.actors import Actor, Refused
 from bot.tables.seating import Seating
 from bot.tables.tables import Tables
-from db import games, players, standing_orders
+from db import games, players, rows, standing_orders
 
 
 class Known(msgspec.Struct, frozen=True):
@@ -42,14 +44,22 @@ async def known(tables: Tables, user_id: int) -> Known:
 
 
 async def forget(tables: Tables, seating: Seating, actor: Actor) -> None:
-    """Leave all tables, and forget the person: name, settings, orders, who it was in games that are over."""
-    async with tables.database.reading() as tx:
-        going = await games.of_player(tx, actor.user_id)
-    for game in going:
-        if game.status == "lobby":
-            await tables.lobbies.leave(game.id, actor)
-            await tables.show_again(game.id)
-        else:
-            await seating.resign(game.id, actor.user_id)
+    """Leave all tables, and forget the person: name, settings, orders, who it was in games that are over. A table that
+    begins or ends meanwhile is looked at once more.
+    """
+    for _ in range(2):
+        async with tables.database.reading() as tx:
+            going = await games.of_player(tx, actor.user_id)
+        for game in going:
+            with suppress(Refused):
+                await _leave(tables, seating, actor, game)
     async with tables.store.change() as tx:
         await players.delete_player(tx, actor.user_id)
+
+
+async def _leave(tables: Tables, seating: Seating, actor: Actor, game: rows.Game) -> None:
+    if game.status == "lobby":
+        await tables.lobbies.leave(game.id, actor)
+        await tables.show_again(game.id)
+    else:
+        await seating.resign(game.id, actor.user_id)
