@@ -58,7 +58,7 @@ class SeatPosts:
         message_id = await self.voting.message(wish.game, seat.seat)
         if message_id is not None:
             await self._update(seat, poll, message_id)
-        elif poll.vote or (seat.seat == poll.seat and poll.state in ("refused", "stale")):
+        elif poll.vote or (poll.mine and poll.state in ("refused", "stale")):
             await self._ask(seat, seat.player_id, poll, wish)
 
     async def _ask(self, seat: rows.Seat, user_id: int, poll: PollView, wish: rows.Wish) -> None:

@@ -30,8 +30,8 @@ ALONE_MS = 24 * 3600 * 1000
 class PollView(msgspec.Struct, frozen=True):
     """A poll as one reader (a seat, or None: a spectator) sees it: what would be taken back, in the reader's lines.
 
-    `vote`: this reader is still to vote. `seat` asked for it; `target` is the seat that a computer is to play. `stays`:
-    what had been decided in secret before stays decided, though what came of it is taken back.
+    `vote`: this reader is still to vote. `seat` asked for it (`mine`: that was this reader); `target` is the seat that
+    a computer is to play. `stays`: what had been decided in secret before stays decided; what came of it is taken back.
     """
 
     game_id: int
@@ -45,6 +45,7 @@ class PollView(msgspec.Struct, frozen=True):
     waiting: tuple[int, ...]
     refused_by: int | None
     vote: bool
+    mine: bool = False
     far: Far | None = None
     target: int | None = None
     lines: tuple[Text, ...] = ()
@@ -115,11 +116,11 @@ class Voting:
             lines, learned = _in_short(loaded, reader, meant), _learned(meant, reader)
             stays = await self.undoing.in_secret(game_id, poll.target)
         return PollView(
-            game_id=game_id, game=loaded.row.game, names=loaded.names,
+            game_id=game_id, game=loaded.row.game, names=loaded.holders.names_at(row.step),
             place=Place(loaded.row.channel_id, loaded.row.guild_id), token=token(row), kind=row.kind,
             seat=row.seat, state=poll.state, waiting=poll.waiting, refused_by=poll.refused_by,
-            vote=reader in poll.waiting, far=poll.far, target=None if undo else poll.target, lines=lines,
-            learned=learned, stays=stays,
+            vote=reader in poll.waiting, mine=reader == row.seat and loaded.holders.had(row.seat, row.step),
+            far=poll.far, target=None if undo else poll.target, lines=lines, learned=learned, stays=stays,
         )  # fmt: skip
 
     async def _meant(self, loaded: LoadedGame, far: Far | None, first: int) -> list[Told]:
