@@ -55,10 +55,10 @@ class Rules:
         choice = loaded.asked(actor.user_id)
         if choice is None:
             raise Refused(Text("question-gone"))
-        *before, last = await self._explanation(actor, loaded, choice)
-        for shape in before:
+        first, *more = await self._explanation(actor, loaded, choice)
+        await reply.show(first)
+        for shape in more:
             await reply.say(shape)
-        await reply.show(last)
 
     async def leaf(self, reply: Reply, actor: Actor, game: Game, *, game_id: int = 0) -> None:
         """The first page of the rules, as a new message."""
