@@ -107,7 +107,6 @@ as-is = { $word }
 table-turn = { $game }: { $who } ist am Zug
 table-awaited = { $game }: Wartet auf { $names }
 table-aborted = { $game }: abgebrochen
-table-moved = -# Letzter Zug { $when }
 seat-name = { $who }
 seat-nameless = Spieler { $number }
 more-lines =

@@ -107,7 +107,6 @@ as-is = { $word }
 table-turn = { $game }: it is { $who }’s turn
 table-awaited = { $game }: waiting for { $names }
 table-aborted = { $game }: called off
-table-moved = -# Last move { $when }
 seat-name = { $who }
 seat-nameless = Player { $number }
 more-lines =

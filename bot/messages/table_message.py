@@ -15,7 +15,7 @@ from bot.messages.headline import headline
 from bot.messages.leaves import leaves
 from bot.messages.outgoing import CONTENT, Drawn, Shape, attached, gallery, last_lines, layout, paragraph, told
 from bot.messages.result_words import ranked, sources, won
-from bot.phrases import Speaker, moment
+from bot.phrases import Speaker
 from bot.tables.shown import PublicTable
 from games.kernel.text import Seat, Text
 
@@ -25,15 +25,15 @@ SOURCES_ROOM = 250
 """So many characters where one seat's points come from: what decided the game has room below it for every seat."""
 
 
-def status(table: PublicTable, say: Speaker, picture: Drawn | None = None, moved_at: int | None = None) -> Shape:
-    """The table: who is awaited, the picture, what happened; `moved_at` is the last move's unix time."""
+def status(table: PublicTable, say: Speaker, picture: Drawn | None = None) -> Shape:
+    """The table: who is awaited, the picture, what happened."""
     pictures = attached("table", picture)
     lines = last_lines(told(table.lines, say), say, most=MOST_LINES, room=LINES_ROOM)
     return layout(
         *paragraph([_heading(table, say)], HEAD_ROOM),
         *gallery(pictures),
         *paragraph(lines, LINES_ROOM + 100),
-        *paragraph([*_clocks(table, say), _when(moved_at, say)], CLOCK_ROOM),
+        *paragraph(_clocks(table, say), CLOCK_ROOM),
         *([ui.ActionRow(*late)] if (late := clock_lines.late_buttons(table, say)) else []),
         ui.ActionRow(*_buttons(table, say, ("hand", "log", "text", "rules", "help"))),
         pictures=pictures,
@@ -100,10 +100,6 @@ def _heading(table: PublicTable, say: Speaker) -> str:
 
 def _clocks(table: PublicTable, say: Speaker) -> list[str]:
     return [say(text) for text in clock_lines.on_table(table)]
-
-
-def _when(moved_at: int | None, say: Speaker) -> str:
-    return "" if moved_at is None else say(Text("table-moved", when=moment(moved_at)))
 
 
 def _proof(table: PublicTable, say: Speaker) -> str:

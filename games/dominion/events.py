@@ -60,7 +60,6 @@ class Drew(Happening, frozen=True, gc=False):
     fresh: bool = False
 
     reveals: ClassVar[bool] = True
-    minor: ClassVar[bool] = True
 
     def line(self, reader: int | None) -> Text | None:
         """A fresh hand for its owner."""
@@ -191,7 +190,6 @@ class Shuffled(Happening, frozen=True, gc=False):
     """A seat shuffled its discard pile into a new deck."""
 
     reveals: ClassVar[bool] = True
-    minor: ClassVar[bool] = True
 
     def deed(self, reader: int | None) -> Text:
         """Everybody sees it."""
@@ -257,8 +255,6 @@ class HasCoins(Happening, frozen=True, gc=False):
     """A seat's buys begin, with so many coins."""
 
     coins: int
-
-    minor: ClassVar[bool] = True
 
     def as_told_before(self) -> None:
         """Nobody told it."""

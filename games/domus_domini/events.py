@@ -201,8 +201,6 @@ class Bought(Deed, frozen=True, gc=False):
     coins: int
     chips: int
 
-    minor: ClassVar[bool] = True
-
     def deed(self, reader: int | None) -> Text:
         """Open."""
         return Text("bought", who=Seat(self.seat), coins=self.coins, chips=self.chips)
@@ -246,8 +244,6 @@ class ChapelRaised(Deed, frozen=True, gc=False):
 class Recruited(Deed, frozen=True, gc=False):
     """A seat took on a lay brother for a vegetable."""
 
-    minor: ClassVar[bool] = True
-
     def deed(self, reader: int | None) -> Text:
         """Open."""
         return Text("recruited", who=Seat(self.seat))
@@ -259,8 +255,6 @@ class Moved(Deed, frozen=True, gc=False):
     to: str
     count: int
 
-    minor: ClassVar[bool] = True
-
     def deed(self, reader: int | None) -> Text:
         """Open."""
         return Text("moved", who=Seat(self.seat), to=self.to, count=self.count)
@@ -269,8 +263,6 @@ class Moved(Deed, frozen=True, gc=False):
 class HutBought(Deed, frozen=True, gc=False):
     """A seat bought a dog hut."""
 
-    minor: ClassVar[bool] = True
-
     def deed(self, reader: int | None) -> Text:
         """Open."""
         return Text("hut-bought", who=Seat(self.seat))
@@ -278,8 +270,6 @@ class HutBought(Deed, frozen=True, gc=False):
 
 class DogBought(Deed, frozen=True, gc=False):
     """A seat took a watchdog for a vegetable."""
-
-    minor: ClassVar[bool] = True
 
     @property
     def used(self) -> tuple[str, ...]:
@@ -296,8 +286,6 @@ class PutAside(Deed, frozen=True, gc=False):
 
     coins: int
 
-    minor: ClassVar[bool] = True
-
     def deed(self, reader: int | None) -> Text:
         """Open."""
         return Text("put-aside", who=Seat(self.seat), coins=self.coins)
@@ -308,8 +296,6 @@ class SetOut(Event, frozen=True, gc=False):
 
     food: int = msgspec.field(name="ne")
     position: int = msgspec.field(name="pos")
-
-    minor: ClassVar[bool] = True
 
     def deed(self, reader: int | None) -> Text:
         """Open."""

@@ -37,9 +37,6 @@ class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
     heading: ClassVar[bool] = False
     """Whether it begins a new paragraph of the log (a turn); the name of its line's message ends in ``-began``."""
 
-    minor: ClassVar[bool] = False
-    """Whether it can be left out first where there is little room (a draw, a shuffle)."""
-
     beside: ClassVar[bool] = False
     """Whether it is told beside the rules, so that playing the same answers again does not tell it."""
 

@@ -50,7 +50,6 @@ class Rolled(Event, frozen=True, gc=False):
     own: tuple[int, ...]
 
     reveals: ClassVar[bool] = True
-    minor: ClassVar[bool] = True
 
     def deed(self, reader: int | None) -> Text:
         """Open."""
@@ -69,7 +68,6 @@ class Rerolled(Event, frozen=True, gc=False):
     own: tuple[int, ...]
 
     reveals: ClassVar[bool] = True
-    minor: ClassVar[bool] = True
 
     def deed(self, reader: int | None) -> Text:
         """Open."""
@@ -87,8 +85,6 @@ class DicePlaced(Event, frozen=True, gc=False):
     neutral: int
     own: int
     ahead: bool
-
-    minor: ClassVar[bool] = True
 
     def deed(self, reader: int | None) -> Text:
         """Open."""

@@ -92,7 +92,8 @@ async def test_an_offer_is_withdrawn(house: House) -> None:
     await ben.command(CHANNEL, "/seat offer")
     line = await offered(house)
     await ben.command(CHANNEL, "/seat back")
-    told = await house.told(await house.press(clara, line, "take"))
+    await house.settled()
+    told = await house.told(await house.forge(clara, line, button(line, "take")))
     assert told.content == house.says("de", "seat-not-free")
     assert (await clara.command(CHANNEL, "/seat take")).said.content == house.says("de", "seat-none-free")
 

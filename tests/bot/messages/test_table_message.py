@@ -26,10 +26,6 @@ def test_the_status_names_the_awaited_but_mentions_nobody() -> None:
     assert "<@" not in said
 
 
-def test_the_status_tells_when_the_last_move_was() -> None:
-    assert "-# Last move <t:1700000000:R>" in words(table_message.status(TABLE, ENGLISH, moved_at=1_700_000_000))
-
-
 def test_the_status_has_its_buttons() -> None:
     shape = table_message.status(TABLE, ENGLISH)
     assert labels(shape) == ["My hand", "Log", "Table as text", "Rules", "Help"]

@@ -1,7 +1,5 @@
 """What a person is told who comes back: what is new, who did it, in few lines, and nothing twice."""
 
-from typing import ClassVar
-
 from games.kernel import digest
 from games.kernel.chronicle import Because, Event, Reseated, Sealed, TookBack, TurnBegan
 from games.kernel.digest import NONE_YET, Decision, Digest, Told, plainly
@@ -24,8 +22,6 @@ class Took(Event, frozen=True, gc=False):
 
 class Planned(Event, frozen=True, gc=False):
     """A seat decided something that is told later."""
-
-    minor: ClassVar[bool] = True
 
     def deed(self, reader: int | None) -> Text:
         return Text("planned", who=Seat(self.seat))
