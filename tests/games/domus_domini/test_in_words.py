@@ -84,9 +84,9 @@ Bonus 40 and Chapel 40.
 Lay brothers: 3 of 6 in the cloister, 2 of 2 in the chapel, 4 of 8 at field work.
 Cards: Brewery Cellarer 11 (80 food, bonus 40 food), Vegetable Cart, Drunkard and 2 dog huts with 1 watchdog; \
 cloister card 1.
-Garden 3/6: next stage for 1 D, then 40 food in all; complete 7 indulgences.
-Cheese Dairy 2/6: next stage for 2 D, then 40 food in all; complete 10 indulgences.
-Brewery 3/7: next stage for 2 D, then 70 food in all; complete 15 indulgences.
+Garden 3/6: next stage for 1 D, then 40 food in all; complete: 7 indulgences.
+Cheese Dairy 2/6: next stage for 2 D, then 40 food in all; complete: 10 indulgences.
+Brewery 3/7: next stage for 2 D, then 70 food in all; complete: 15 indulgences.
 Chapel 1/4: 2 × 20 food, 3 indulgences at the end; next stage for 3 D: 2 × 20 food, 6 indulgences."""
 
 
