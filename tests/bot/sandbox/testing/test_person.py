@@ -78,8 +78,8 @@ async def test_people_delete_what_is_theirs(servant: Servant, sandbox: Sandbox, 
 
 CLOSED: list[tuple[dict[str, Json], str]] = [
     ({"contexts": [1]}, "/secret cannot be used here."),
-    ({"default_member_permissions": "16"}, "/secret is not allowed to Ben."),
-    ({"default_member_permissions": "0"}, "/secret is not allowed to Ben."),
+    ({"default_member_permissions": "16"}, "Ben is not allowed to use /secret."),
+    ({"default_member_permissions": "0"}, "Ben is not allowed to use /secret."),
 ]
 
 
