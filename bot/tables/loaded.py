@@ -130,13 +130,16 @@ class LoadedGames:
 
     async def _refreshed(self, tx: Transaction, game_id: int) -> LoadedGame | None:
         """What is kept, if it is what is stored."""
-        if game_id not in self._kept:
+        kept = self._kept.get(game_id)
+        if kept is None:
             return None
         row, seated = await games.find(tx, game_id), await seats.of_game(tx, game_id)
-        formers = await seats.formers_of(tx, game_id)
-        # Only now, as it may have been dropped meanwhile; and nothing waits from here on.
-        kept = self._kept.get(game_id)
-        if not (kept and row) or (kept.row.status, kept.number) != (row.status, row.step):
+        # Nobody joins those who had a seat without a step; but who is forgotten loses the name.
+        formers = await seats.formers_of(tx, game_id) if kept.formers else ()
+        # Only now, as it may have been dropped or replaced meanwhile; and nothing waits from here on.
+        if self._kept.get(game_id) is not kept or row is None:
+            return None
+        if (kept.row.status, kept.number) != (row.status, row.step):
             return None
         kept.row, kept.seats, kept.formers = row, seated, formers
         return kept

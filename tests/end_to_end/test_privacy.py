@@ -2,6 +2,8 @@
 
 import pytest
 
+from bot.tables import privacy
+from bot.tables.actors import Actor
 from db import games, players
 from tests.depth import chosen
 from tests.end_to_end.house import CHANNEL, House, controls
@@ -54,3 +56,13 @@ async def test_who_is_forgotten_leaves_all_tables_and_no_trace(
     assert name not in [seat.name for seat in (await house.bot.tables.loaded(2)).seats]
     told = (await person.command(CHANNEL, "/privacy")).said
     assert told.content == house.says(language, "privacy-nothing")
+
+
+async def test_who_has_left_a_table_is_forgotten_there_too_while_it_is_in_memory(house: House) -> None:
+    ben = house.person("Ben")
+    await house.game("Anna", "Ben")
+    seat = (await house.bot.tables.loaded(1)).seat_of(ben.id).seat
+    await house.confirmed(ben, "/resign")
+    assert (await house.bot.tables.loaded(1)).holders.last(seat) == "Ben"
+    await privacy.forget(house.bot.tables, house.bot.front.seating, Actor(ben.id, "Ben", "en-GB"))
+    assert (await house.bot.tables.loaded(1)).holders.last(seat) == ""
