@@ -5,9 +5,11 @@ Laws: a writer holds the lock from its first statement on, so it never fails hal
 
 import asyncio
 import secrets
+import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 from sqlalchemy import URL, Connection, event, make_url, text
 from sqlalchemy.engine.interfaces import DBAPIConnection
@@ -141,8 +143,15 @@ def _sqlite_engine(place: URL, patience: int, connections: int, begin: str, more
     def begun(connection: Connection) -> None:
         connection.exec_driver_sql(begin)
 
+    def left_alone(connection: Any, _record: object, _error: object) -> None:
+        # Whoever was cancelled at a statement left a cursor open: closed like this, the connection would keep its lock
+        # until that cursor is collected. What is asked for here is done before the closing, waited for or not.
+        with suppress(asyncio.CancelledError, SQLAlchemyError, sqlite3.Error, ValueError):
+            connection.run_async(lambda driver: driver.rollback())
+
     event.listen(engine.sync_engine, "connect", connected)
     event.listen(engine.sync_engine, "begin", begun)
+    event.listen(engine.sync_engine, "invalidate", left_alone)
     return engine
 
 

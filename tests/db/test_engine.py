@@ -82,6 +82,29 @@ async def test_a_task_cancelled_while_a_statement_runs_leaves_nothing_behind(dat
         await set_fact(tx, "fact 0", "red")
 
 
+async def test_a_cancelled_task_keeps_no_lock_however_long_it_is_remembered(database: Database) -> None:
+    remembered = []
+
+    async def count(inside: asyncio.Event) -> None:
+        async with database.transaction() as tx:
+            while True:
+                await tx.execute(text("SELECT count(*) FROM facts"))
+                inside.set()
+
+    for turns in range(30):
+        inside = asyncio.Event()
+        task = asyncio.create_task(count(inside))
+        await inside.wait()
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        task.cancel()
+        await asyncio.wait({task})
+        assert task.cancelled()
+        remembered.append(task)
+        async with database.transaction() as tx:
+            await set_fact(tx, "colour", f"green {turns}")
+
+
 async def test_a_reader_cannot_write(database: Database) -> None:
     with pytest.raises(DBAPIError, match=r"readonly|read-only"):
         async with database.reading() as tx:
