@@ -14,9 +14,9 @@ def one_line(text: str) -> str:
 
 
 def in_a_row(sentences: Iterable[str]) -> str:
-    """Sentences in one line; what ends without a full stop is set apart by a semicolon."""
+    """Sentences in one line; what ends without a full stop is set apart by a dot in mid-line."""
     lines = [one_line(sentence) for sentence in sentences]
-    return " ".join(line if line[-1:] in ".!?" else f"{line};" for line in lines).removesuffix(";")
+    return " ".join(line if line[-1:] in ".!?" else f"{line} ·" for line in lines).removesuffix(" ·")
 
 
 def cut(text: str, limit: int) -> str:

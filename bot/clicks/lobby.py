@@ -6,6 +6,7 @@ from typing import TypeAlias
 from bot.clicks.route import Route
 from bot.messages import notices
 from bot.messages.custom_ids import Address
+from bot.phrases import channel_link
 from bot.replies.front import Front
 from bot.replies.pressed import values_in
 from bot.replies.reply import Reply
@@ -73,9 +74,10 @@ class LobbyClicks:
 
     async def again(self, reply: Reply, address: Address, actor: Actor) -> None:
         """Open the next game of the same people."""
-        await self.tables.lobbies.again(address.game, actor)
+        channel_id = await self.tables.lobbies.again(address.game, actor)
         self.bot.deliver_soon()
-        await reply.say(notices.notice(Text("again-open"), await self.bot.say_for(actor)))
+        opened = Text("again-open", where=channel_link(channel_id))
+        await reply.say(notices.notice(opened, await self.bot.say_for(actor)))
 
     async def _show_newest(self, game_id: int) -> None:
         """Somebody else pressed meanwhile, and it is not certain whose answer Discord showed last."""

@@ -284,7 +284,7 @@ class Posting:
                 tx, game_id, seat.seat, message_id=message_id, posted_at=at, player_id=seat.player_id
             )
             if message_id is not None and not theirs:
-                left = await left_by(tx, replace(seat, dm_message_id=message_id), channel_id)
+                left = await left_by(tx, seat.player_id, message_id, channel_id)
                 await bid_farewell(tx, game_id, seat.seat, left, at=at)
 
     # Discord

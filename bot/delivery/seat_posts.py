@@ -71,7 +71,7 @@ class SeatPosts:
             pinged = discord.AllowedMentions(users=[discord.Object(user_id)], everyone=False, roles=False)
             sent = await self.posting.send(poll.place.channel_id, shape, wish, pinged)
         if sent is not None:
-            await self.voting.sent(wish.game, poll.token, seat.seat, sent)
+            await self.voting.sent(wish.game, poll.token, seat, sent, poll.place.channel_id)
 
     async def _update(self, seat: rows.Seat, poll: PollView, message_id: int) -> None:
         person = await self.posting.person(seat.player_id or 0)

@@ -168,7 +168,7 @@ digest-earlier = Noch Früheres steht im Verlauf.
 picked = Deine Wahl: { $picks }
 doing = **In diesem Zug**
 done = **Zuletzt von dir**
-your-seat = Du hast einen Platz am Tisch in { $where } bekommen: **{ $game }**. Hast du ihn noch, wenn es losgeht, kommen deine Fragen hierher.
+your-seat = Du hast einen Platz am Tisch in { $where } bekommen: **{ $game }**. Wenn du mitspielst, bekommst du deine Fragen hier.
 your-turn-here = { $who }: Du bist am Zug, aber meine Direktnachrichten erreichen dich nicht. Drücke „Meine Hand“ oder schreib { COMMAND("hand") }.
 your-question-here = { $who }: Eine Frage an dich, aber meine Direktnachrichten erreichen dich nicht. Drücke „Meine Hand“ oder schreib { COMMAND("hand") }.
 
@@ -180,7 +180,7 @@ already-begun = Das Spiel hat schon begonnen.
 already-seated = Du sitzt schon an diesem Tisch.
 game-over = Das Spiel ist schon aus.
 game-aborted = Dieses Spiel wurde abgebrochen. { COMMAND("play") } eröffnet ein neues.
-again-open = Ein neuer Tisch mit denselben Leuten und Einstellungen steht unten im Kanal. Bis „Los geht’s“ kann man noch aufstehen oder dazukommen.
+again-open = Ein neuer Tisch mit denselben Leuten und Einstellungen steht in { $where }. Bis das Spiel beginnt, kann man noch aufstehen oder dazukommen.
 again-players-only = Mit „Noch ein Spiel“ eröffnen nur die, die mitgespielt haben, das nächste Spiel. Einen eigenen Tisch eröffnest du mit { COMMAND("play") }.
 again-not-over = Dieses Spiel ist nicht zu Ende gespielt, darum folgt ihm noch keines.
 table-full = Alle Plätze sind besetzt.

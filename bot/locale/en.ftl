@@ -168,7 +168,7 @@ digest-earlier = What was before that stands in the log.
 picked = Your choice: { $picks }
 doing = **This turn**
 done = **Your last move**
-your-seat = You got a seat in { $where }: **{ $game }**. If you still have it when it starts, your questions will come here.
+your-seat = You got a seat in { $where }: **{ $game }**. If you play, your questions will come here.
 your-turn-here = { $who }: it is your turn, but my direct messages do not reach you. Press “My hand” or type { COMMAND("hand") }.
 your-question-here = { $who }: there is a question for you, but my direct messages do not reach you. Press “My hand” or type { COMMAND("hand") }.
 
@@ -180,7 +180,7 @@ already-begun = The game has already begun.
 already-seated = You already have a seat at this table.
 game-over = The game is already over.
 game-aborted = This game was called off. { COMMAND("play") } opens a new one.
-again-open = A new table with the same people and options stands below in this channel. Until “Start” is pressed, anyone can still get up or join.
+again-open = A new table with the same people and options stands in { $where }. Until the game starts, anyone can still get up or join.
 again-players-only = Only those who played this game can open the next one with “Rematch”. With { COMMAND("play") } you can open a table of your own.
 again-not-over = This game has not been played to its end, so there is no rematch yet.
 table-full = All seats are taken.

@@ -191,8 +191,8 @@ def _below(desk: Desk, say: Speaker) -> tuple[str, bool]:
     hand = [f"- {one_line(say(text))}" for text in desk.words] if desk.plain else []
     lines = first_lines(hand, say, room=BELOW // 2)
     deeds = desk.doing if desk.own_turn else desk.done if desk.question is None else ()
-    if _said_beside(desk):
-        deeds = deeds[: len(deeds) - len(desk.done)]
+    if _said_beside(desk) and deeds[-len(desk.done) :] == desk.done:
+        deeds = deeds[: -len(desk.done)]
     if doing := told([text for text in deeds if not is_heading(text)], say):
         lines += [say(Text("doing" if desk.own_turn else "done")), *last_lines(doing, say, room=BELOW // 4)]
     lines += digest_lines(desk.digest, say, BELOW - sum(len(line) + 1 for line in lines))

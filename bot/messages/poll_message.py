@@ -75,6 +75,8 @@ def _standing(poll: PollView, say: Speaker, reader: int | None) -> str:
     match poll.state:
         case "open" if reader == poll.seat:
             return say(Text("vote-asked"))
+        case "open" if reader in poll.waiting:
+            return say(Text("vote-waiting-for-you"))
         case "open":
             return say(Text("vote-waiting", names=people(poll.waiting)))
         case "refused":

@@ -14,7 +14,7 @@ async def undoable(bot: Front, game_id: int, actor: Actor) -> Shape:
     if found.poll is not None:
         return poll_message(found.poll, say, reader=found.loaded.seat_of(actor.user_id).seat)
     if not found.prospects:
-        raise Refused(Text("cannot-take-back"))
+        raise Refused(Text("nothing-to-take-back"))
     return choices(game_id, found.prospects, say)
 
 

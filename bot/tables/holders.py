@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from db import rows
 from games.kernel.chronicle import Event, Reseated
-from games.kernel.digest import SumUp, Told
+from games.kernel.digest import SumUp, Tell, Telling, Told, sentences
 from games.kernel.text import Arg, Former, Seat, Text
 
 Changes: TypeAlias = Sequence[tuple[int, Reseated]]
@@ -55,16 +55,25 @@ class Holders:
         others = {seat: former.name for seat, former in self._then(step).items() if not self.had(seat, step)}
         return named(text, others, self._before(step))
 
-    def spoken_of(self, texts: Sequence[Text], told: Sequence[Told]) -> tuple[Text, ...]:
-        """Texts about these lines of the log, as who began them was called."""
-        return tuple(self.spoken(text, told[0].step) for text in texts) if told else tuple(texts)
-
-    def naming(self, sum_up: SumUp, lines: Sequence[Told]) -> SumUp:
-        """How a game sums these lines up (`sum_up`), with the names of those who had the seats then; to a person who
-        was stood in for what the computer did is told as such. What was begun by one and ended by another is told of
-        each; what only its heading says is told once.
-        """
+    def telling(self, sum_up: SumUp, lines: Sequence[Told]) -> Telling:
+        """How these lines are told in a game that sums up like this, with the names of those who had the seats then."""
         steps = {id(line.event): line.step for line in lines}
+        return Telling(self._in_short(sum_up, steps, lines), self._in_full(steps))
+
+    def _in_full(self, steps: Mapping[int, int]) -> Tell:
+        """Sentence by sentence; none tells of two who had a seat after each other."""
+        cuts = [former.until for former in self.formers]
+
+        def named_then(events: Sequence[Event], reader: int | None) -> tuple[Text, ...]:
+            parts = _parts(events, steps, cuts)
+            return tuple(self.spoken(text, steps[id(part[0])]) for part in parts for text in sentences(part, reader))
+
+        return named_then
+
+    def _in_short(self, sum_up: SumUp, steps: Mapping[int, int], lines: Sequence[Told]) -> SumUp:
+        """Summed up; to a person who was stood in for what the computer did is told as such. What was begun by one and
+        ended by another is told of each; what only its heading says is told once.
+        """
         changes = [(line.step, line.event) for line in lines if isinstance(line.event, Reseated)]
 
         def named_then(events: Sequence[Event], reader: int | None) -> tuple[Text, ...]:
@@ -87,7 +96,7 @@ class Holders:
         """The steps by which one of the seats that did something among these events changed hands, or the reader's
         own came to a computer or back.
         """
-        seats = {event.seat for event in events}
+        seats = {event.seat for event in events} | {event.because.seat for event in events if event.because}
         handed_over = [former.until for former in self.formers if former.seat in seats]
         return handed_over + [step for step, change in changes if change.seat == reader and change.seat in seats]
 

@@ -63,9 +63,9 @@ class Lobbies:
             await self._sit_down(tx, game_id, host, at)
         return game_id
 
-    async def again(self, game_id: int, actor: Actor) -> None:
-        """Open the next table of those who played a finished game, in its channel; one table, however often and by
-        however many this is asked for.
+    async def again(self, game_id: int, actor: Actor) -> int:
+        """Open the next table of those who played a finished game, in its channel, and return that; one table, however
+        often and by however many this is asked for.
         """
         at, chance = self.store.clock(), Chance(secrets.token_bytes(32))
         async with self.store.change() as tx:
@@ -83,6 +83,7 @@ class Lobbies:
                     raise
             else:
                 await self._sit_again(tx, opened, seated, at, usual_level(self.store.game(last.game)))
+        return last.channel_id
 
     @staticmethod
     async def _sit_again(tx: Transaction, game_id: int, seated: Sequence[rows.Seat], at: int, usual: str) -> None:

@@ -86,6 +86,16 @@ async def moved(tx: Transaction, game_id: int, entries: Sequence[rows.NewAnswer]
         await _lapsed(tx, row, poll, at=at)
 
 
+async def leave(tx: Transaction, game_id: int, seat: int) -> int | None:
+    """The message in which a seat's person was sent the newest poll, if any: from now on it is not the seat's."""
+    row = await polls.find(tx, game_id)
+    if row is None or seat not in (poll := poll_of(row)).messages:
+        return None
+    kept = {each: message_id for each, message_id in poll.messages.items() if each != seat}
+    await polls.change(tx, game_id, stored(msgspec.structs.replace(poll, messages=kept)))
+    return poll.messages[seat]
+
+
 async def _open(tx: Transaction, game_id: int) -> tuple[rows.Poll, Poll] | None:
     row = await polls.find(tx, game_id)
     if row is None or (poll := poll_of(row)).state != "open":

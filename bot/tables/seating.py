@@ -273,8 +273,10 @@ class Seating:
             wanted.append(rows.NewWish("computer", game_id, seat.seat, at))
         if after.player_id is not None:
             wanted.append(rows.NewWish("refresh" if how == "away" else "hand", game_id, seat.seat, at))
-        if seat.player_id not in (None, after.player_id) and seat.dm_message_id is not None:
-            await bid_farewell(tx, game_id, seat.seat, await left_by(tx, seat, loaded.row.channel_id), at=at)
+        if seat.player_id not in (None, after.player_id):
+            for message_id in filter(None, (await polls.leave(tx, game_id, seat.seat), seat.dm_message_id)):
+                left = await left_by(tx, seat.player_id, message_id, loaded.row.channel_id)
+                await bid_farewell(tx, game_id, seat.seat, left, at=at)
         if seat.player_id == loaded.row.host_id and after.player_id is None:
             people = [each.player_id for each in loaded.seats if each.player_id and each.seat != seat.seat]
             await games.set_host(tx, game_id, people[0])
@@ -319,10 +321,9 @@ def farewells(payload: bytes | None) -> tuple[Farewell, ...]:
     return codec.read(payload, tuple[Farewell, ...]) if payload else ()
 
 
-async def left_by(tx: Transaction, seat: rows.Seat, channel_id: int) -> Farewell:
-    """The message that the holder of a seat has in direct messages, or else in the game's channel."""
-    person = await players.get(tx, seat.player_id or 0)
-    message_id = seat.dm_message_id or 0
+async def left_by(tx: Transaction, player_id: int | None, message_id: int, channel_id: int) -> Farewell:
+    """A message to who had a seat, in direct messages or else in the game's channel."""
+    person = await players.get(tx, player_id or 0)
     if person is None or person.dm_state != "open" or person.dm_channel_id is None:
         return Farewell("deleted", channel_id, message_id, "en")
     return Farewell("emptied", person.dm_channel_id, message_id, person.language or language_of(person.locale))

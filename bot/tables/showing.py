@@ -11,7 +11,7 @@ from bot.tables.holders import Holders
 from bot.tables.loaded import LoadedGame
 from bot.tables.shown import MOST_LINES, Desk, DmState, GameLine, Lobby, LobbySeat, PublicTable
 from db import rows
-from games.kernel.digest import NO_TURN, Done, SumUp, Told, digest, done, everything, paragraphs, summed_up, turn_of
+from games.kernel.digest import NO_TURN, Done, Telling, Told, digest, done, everything, paragraphs, summed_up, turn_of
 from games.kernel.match import Match
 from games.kernel.text import Former, Text
 
@@ -147,15 +147,13 @@ def news(loaded: LoadedGame, seat: int) -> tuple[Text, ...]:
     then what the others did. Who has taken the seat over since is told first what the one before did there.
     """
     decided, lines, holders = loaded.decision(seat), loaded.told, loaded.holders
-    naming, taken = _naming(loaded, lines), holders.since(seat)
-    found = digest(naming, lines, seat, decided)
+    telling, taken = _telling(loaded, lines), holders.since(seat)
+    found = digest(telling, lines, seat, decided)
     before = _inherited(loaded, seat) if decided.step < taken else ()
-    mine = digest(naming, [line for line in lines if line.step >= taken], seat, decided).mine if before else found.mine
+    mine = digest(telling, [line for line in lines if line.step >= taken], seat, decided).mine if before else found.mine
     more = bool(lines) and lines[0].step > decided.asked + 1
     earlier = (Text("digest-earlier"),) if more else ()
-    told = (*_under("digest-mine", mine), *_under("digest-others", (*earlier, *found.others)))
-    last = max((line.step for line in lines), default=0)
-    now = tuple(holders.spoken(text, last) for text in told)
+    now = (*_under("digest-mine", mine), *_under("digest-others", (*earlier, *found.others)))
     return (Text("digest-before", whom=Former(seat, holders.last(seat))), *before, *now) if before else now
 
 
@@ -165,9 +163,9 @@ def _inherited(loaded: LoadedGame, seat: int) -> tuple[Text, ...]:
     spans = paragraphs([line for line in lines if line.step < holders.since(seat)])
     for first in reversed(range(len(spans))):
         theirs = [line for span in spans[first:] for line in span]
-        told = everything(_naming(loaded, theirs), theirs, seat).mine
+        told = everything(_telling(loaded, theirs), theirs, seat).mine
         if told and (turn_of(spans[first]) == seat or first == 0):
-            return holders.spoken_of(told, theirs)
+            return told
     return ()
 
 
@@ -176,13 +174,15 @@ def _done(loaded: LoadedGame, seat: int) -> Done:
     decided, taken, lines = loaded.decision(seat), loaded.holders.since(seat), loaded.told
     if decided.step < taken:
         return Done((), ())
-    own = done(_naming(loaded, lines), lines, seat, decided)
+    own = done(_telling(loaded, lines), lines, seat, decided)
+    if not taken:
+        return own
     theirs = [line for line in lines if line.event.heading or line.step >= taken]
-    return own if own.turn else done(_naming(loaded, theirs), theirs, seat, decided)
+    return Done(own.turn, done(_telling(loaded, theirs), theirs, seat, decided).last)
 
 
-def _naming(loaded: LoadedGame, lines: Sequence[Told]) -> SumUp:
-    return loaded.holders.naming(loaded.game.sum_up, lines)
+def _telling(loaded: LoadedGame, lines: Sequence[Told]) -> Telling:
+    return loaded.holders.telling(loaded.game.sum_up, lines)
 
 
 def _under(heading: str, lines: tuple[Text, ...]) -> tuple[Text, ...]:
@@ -198,8 +198,7 @@ def table_lines(loaded: LoadedGame, unasked: Collection[int] = ()) -> tuple[Text
     told = _told([(line.event.heading, _spoken(line, line.event.retold(None), loaded.holders)) for line in lines])
     if len(told) <= MOST_LINES:
         return told
-    short = summed_up(_naming(loaded, lines), lines)
-    return tuple(loaded.holders.spoken(text, lines[-1].step) for text in short)
+    return summed_up(_telling(loaded, lines), lines)
 
 
 def _lately(loaded: LoadedGame, unasked: Collection[int]) -> list[Told]:

@@ -15,10 +15,10 @@ from bot.tables.advance import Advance
 from bot.tables.loaded import LoadedGame, told
 from bot.tables.moves import running
 from bot.tables.polls import Far, Poll, State, close, notify, poll_of, stored, token, voters
-from bot.tables.seating import Seating
+from bot.tables.seating import Seating, bid_farewell, left_by
 from bot.tables.tables import Tables
 from bot.tables.undoing import Point, Undoing
-from db import answers, polls, rows
+from db import answers, polls, rows, seats
 from db.transaction import Transaction
 from games.kernel.digest import Told, everything, paragraphs, summed_up
 from games.kernel.text import Text
@@ -252,13 +252,18 @@ class Voting:
         else:
             await self.seating.replace(row.game, poll.target, done)
 
-    async def sent(self, game_id: int, of: str, seat: int, message_id: int) -> None:
-        """This seat was sent a poll in this message."""
+    async def sent(self, game_id: int, of: str, seat: rows.Seat, message_id: int, channel_id: int) -> None:
+        """Who had this seat was sent a poll in this message; who gave the seat up meanwhile does not keep what it
+        shows.
+        """
         async with self.tables.store.change() as tx:
-            row = await polls.find(tx, game_id)
-            if row is not None and token(row) == of:
+            row, now = await polls.find(tx, game_id), await seats.of_game(tx, game_id)
+            if now[seat.seat].player_id != seat.player_id:
+                left = await left_by(tx, seat.player_id, message_id, channel_id)
+                await bid_farewell(tx, game_id, seat.seat, left, at=self.tables.clock())
+            elif row is not None and token(row) == of:
                 poll = poll_of(row)
-                messages = {**poll.messages, seat: message_id}
+                messages = {**poll.messages, seat.seat: message_id}
                 await polls.change(tx, game_id, stored(msgspec.structs.replace(poll, messages=messages)))
 
     async def message(self, game_id: int, seat: int) -> int | None:
@@ -276,14 +281,13 @@ def _only(allowed: Sequence[int], seat: int) -> None:
 
 def _in_short(loaded: LoadedGame, reader: int | None, lines: Sequence[Told]) -> tuple[Text, ...]:
     """What happened, as this reader may read it, turn by turn; within a turn first what was its owner's doing."""
-    holders, told = loaded.holders, list[Text]()
-    sum_up = holders.naming(loaded.game.sum_up, lines)
+    telling, told = loaded.holders.telling(loaded.game.sum_up, lines), list[Text]()
     if reader is None:
-        return holders.spoken_of(summed_up(sum_up, lines), lines)
+        return summed_up(telling, lines)
     for span in paragraphs(lines):
-        mine, others = everything(sum_up, span, reader)
+        mine, others = everything(telling, span, reader)
         own = span[0].event.concerns(reader)
-        told += holders.spoken_of((*mine, *others) if own else (*others, *mine), span)
+        told += (*mine, *others) if own else (*others, *mine)
     return tuple(told)
 
 

@@ -5,7 +5,7 @@ Law: however much is typed, finding takes no long time: what is longer than any 
 
 import re
 import unicodedata
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Generic, TypeVar
 
 import msgspec
@@ -52,8 +52,10 @@ def matching(things: "Sequence[Named[Thing]]", typed: str) -> "list[Named[Thing]
     wanted = _wanted(typed)
     if not wanted:
         return sorted(things, key=lambda each: folded(each.name))
-    ranked = [(_rank(each, wanted), folded(each.name), each) for each in things]
-    found = [each for rank, _, each in sorted(ranked, key=lambda entry: entry[:2]) if rank < len(_RANKS)]
+    ranked = [
+        (_rank(each.keys, wanted), _rank([folded(each.name)], wanted), folded(each.name), each) for each in things
+    ]
+    found = [each for rank, *_, each in sorted(ranked, key=lambda entry: entry[:3]) if rank < len(_RANKS)]
     return found or near(things, typed)
 
 
@@ -87,6 +89,6 @@ _RANKS: tuple[Callable[[str, str], bool], ...] = (
 )
 
 
-def _rank(each: "Named[Thing]", wanted: str) -> int:
-    hits = (place for place, fits in enumerate(_RANKS) if any(fits(key, wanted) for key in each.keys))
+def _rank(keys: Iterable[str], wanted: str) -> int:
+    hits = (place for place, fits in enumerate(_RANKS) if any(fits(key, wanted) for key in keys))
     return next(hits, len(_RANKS))

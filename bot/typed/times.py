@@ -13,7 +13,7 @@ from babel import Locale
 from babel.dates import get_timezone_location
 
 from bot.labels import cut
-from bot.phrases import LANGUAGES, LISTS
+from bot.phrases import LANGUAGES, LISTS, Either
 from bot.tables.actors import Refused
 from bot.tables.deadlines import MOST_QUIET, Span
 from bot.typed import lookup
@@ -124,7 +124,7 @@ def zone(typed: str) -> str:
     known = zones()
     found = lookup.exactly(known, typed[:LONGEST])
     if found is None:
-        near = tuple(Text("as-is", word=each.name) for each in lookup.near(known, typed[:LONGEST]))
+        near = Either(Text("as-is", word=each.name) for each in lookup.near(known, typed[:LONGEST]))
         message = "zone-unclear" if near else "zone-unknown"
         raise Refused(Text(message, typed=cut(typed, LONGEST), **({"near": near} if near else {})))
     return found.thing

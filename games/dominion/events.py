@@ -64,7 +64,7 @@ class Drew(Happening, frozen=True, gc=False):
     def line(self, reader: int | None) -> Text | None:
         """A fresh hand for its owner."""
         if self.fresh:
-            return Text("drew-new-hand", cards=some(self.cards)) if reader == self.seat else None
+            return Text("drew-new-hand", who=Seat(self.seat), cards=some(self.cards)) if reader == self.seat else None
         return Happening.line(self, reader)
 
     def deed(self, reader: int | None) -> Text | None:

@@ -20,7 +20,7 @@ def _told(answers: Sequence[Foreseen]) -> Iterator[Text]:
     for one in answers:
         choice, picks = one.choice, one.picks
         if choice.key == "turn.buy" and (picks or bought):
-            yield title(picks[0]) if picks else NOTHING_MORE
+            yield Text("row-buy", card=title(picks[0])) if picks else NOTHING_MORE
             bought = True
         elif choice.key == "turn.action" and picks:
             yield Text("play-this", card=title(picks[0]))

@@ -86,7 +86,7 @@ class TurnInShort:
 def sum_up(events: Sequence[Event], reader: int | None) -> tuple[Text, ...]:
     """A turn in one line; what is no whole turn, as in the log."""
     if not events or not isinstance(events[0], TurnBegan):
-        return tuple(sentences(events, reader))
+        return sentences(events, reader)
     turn = TurnInShort(events[0], reader)
     for event in events[1:]:
         turn.add(event)

@@ -89,22 +89,26 @@ def treasures(table: "Table", me: "Player") -> Choice | None:
         return None
     playable.sort()
     held, moot = tuple(playable), treasure.makes_no_difference(table, playable)
-    question = _plain_treasures(me.seat, held, moot)
+    question = _plain_treasures(me.seat, held, table.turn.coins, moot)
     if question and not table.lookups.enrichments:
         return question
-    return _treasures(me.seat, held, treasure.coins_of(table, treasure.best_order(held)), moot)
+    worth = treasure.coins_of(table, treasure.best_order(held))
+    return _treasures(me.seat, held, table.turn.coins + worth, moot)
 
 
 @lru_cache(maxsize=4096)
-def _plain_treasures(seat: int, playable: Picks, moot: bool) -> Choice | None:
-    """The question where each gives what is printed on it; None if that depends on what else is played."""
+def _plain_treasures(seat: int, playable: Picks, coins: int, moot: bool) -> Choice | None:
+    """The question where each gives what is printed on it; None if that depends on what else is played. `coins` are
+    there already.
+    """
     if any(CARDS[card].coins_of for card in playable):
         return None
-    return _treasures(seat, playable, sum(CARDS[card].coins for card in playable), moot)
+    return _treasures(seat, playable, coins + sum(CARDS[card].coins for card in playable), moot)
 
 
 @lru_cache(maxsize=4096)
 def _treasures(seat: int, playable: Picks, coins: int, moot: bool) -> Choice:
+    """The question; `coins` are there when all are played."""
     options = hand_options(playable)
     offered = "play-all-or-more" if any(CARDS[card].more for card in playable) else "play-all"
     return Choice(

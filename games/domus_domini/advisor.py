@@ -182,7 +182,7 @@ def best_step(now: Situation, choice: Choice) -> Advice | None:
         now.plan(), now.rounds, now.me.money + now.income * (now.rounds - 1),
         chapel="chapel" in choice.values, discount=discount(now),
     )  # fmt: skip
-    return one(step.action, "why-step", letters=round(step.rate)) if step and step.action in choice.values else None
+    return one(step.action, "why-step") if step and step.action in choice.values else None
 
 
 def discount(now: Situation) -> int:

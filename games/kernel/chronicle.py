@@ -118,8 +118,9 @@ class TookBack(Event, frozen=True, gc=False):
             return None
         return Text(f"took-back-{self.agreed}" if self.agreed else "took-back", who=Seat(self.seat))
 
-    def retold(self, reader: int | None) -> None:
-        """Only what counted in the end is told later."""
+    def retold(self, reader: int | None) -> Text | None:
+        """Of what one took back alone only what counted in the end is told later; what all agreed to, all are told."""
+        return self.line(reader) if self.agreed else None
 
 
 class ByOrder(Event, frozen=True, gc=False):

@@ -11,12 +11,14 @@ from typing import NamedTuple, TypeAlias
 
 import msgspec
 
-from games.kernel.chronicle import Event, Reseated, TurnBegan, sentence
+from games.kernel.chronicle import Event, Reseated, TookBack, TurnBegan, sentence
 from games.kernel.text import Seat, Text
 
-SumUp: TypeAlias = Callable[[Sequence[Event], int | None], Sequence[Text]]
-"""What happened in a paragraph of the log (its heading first) or a part of one, in as few lines as can be, for a reader
-(None: a spectator). What is told beside the rules is not among it.
+Tell: TypeAlias = Callable[[Sequence[Event], int | None], Sequence[Text]]
+"""What a reader (None: a spectator) is told of what happened."""
+SumUp: TypeAlias = Tell
+"""A paragraph of the log (its heading first), or a part of one, in as few lines as can be; nothing of what is told
+beside the rules.
 """
 
 SEVERAL = 6
@@ -55,6 +57,13 @@ NONE_YET = Decision(-1, -1)
 """Before the first decision everything is news."""
 
 
+class Telling(NamedTuple):
+    """How what happened is told a reader: in short, and sentence by sentence (`sentences`)."""
+
+    in_short: SumUp
+    in_full: Tell
+
+
 class Digest(NamedTuple):
     """What concerned the own seat, and what else happened."""
 
@@ -63,7 +72,7 @@ class Digest(NamedTuple):
 
 
 class Done(NamedTuple):
-    """What a person did: what `last`, and in the own `turn` that is running, that included."""
+    """What a person did: in the own `turn` that is running, and what `last` (which ends the turn if it was in it)."""
 
     turn: tuple[Text, ...]
     last: tuple[Text, ...]
@@ -73,12 +82,12 @@ def plainly(events: Sequence[Event], reader: int | None) -> tuple[Text, ...]:
     """A turn in one line, all else as in the log: for games that have no better way to sum up."""
     head, rest = next(iter(events), None), events[1:]
     if not isinstance(head, TurnBegan):
-        return tuple(sentences(events, reader))
+        return sentences(events, reader)
     deeds = counted(deed for event in rest if event.seat == head.seat and (deed := event.deed(reader)) is not None)
     return (Text("turn-in-short", who=Seat(head.seat), number=head.number, deeds=deeds),) if deeds else ()
 
 
-def digest(sum_up: SumUp, lines: Sequence[Told], seat: int, decided: Decision = NONE_YET) -> Digest:
+def digest(tell: Telling, lines: Sequence[Told], seat: int, decided: Decision = NONE_YET) -> Digest:
     """What is news to this seat in these lines of the log (whole paragraphs)."""
     away, spans = _away_since(lines, seat, decided), paragraphs(_without_absences(lines, seat))
     mine, others = list[Text](), list[Text]()
@@ -90,33 +99,36 @@ def digest(sum_up: SumUp, lines: Sequence[Told], seat: int, decided: Decision = 
         if turn_of(span) == seat and fresh[0] is span[0] and not running:
             apart = [event for event in _events(span) if _is_apart(event, seat)]
             # Nobody was asked, or somebody played for the person.
-            mine += sum_up([event for event in _events(span) if event not in apart], seat)
-            others += sum_up(apart, seat)
+            mine += tell.in_short([event for event in _events(span) if event not in apart], seat)
+            others += tell.in_short(apart, seat)
             continue
         if turn_of(span) == seat and running and away is None:
-            fresh = [line for line in fresh if not _is_doing(line.event, seat)]  # shown as done
-        mine += _concerning(sum_up, fresh, seat, away)
-        others += _else(sum_up, span, fresh, seat)
+            fresh = [line for line in fresh if not _is_doing(line.event, seat) or isinstance(line.event, TookBack)]
+            # What was done is shown as done.
+        mine += _concerning(tell, fresh, seat, away)
+        others += _else(tell, span, fresh, seat)
     return Digest(tuple(mine), tuple(others))
 
 
-def done(sum_up: SumUp, lines: Sequence[Told], seat: int, decided: Decision = NONE_YET) -> Done:
+def done(tell: Telling, lines: Sequence[Told], seat: int, decided: Decision = NONE_YET) -> Done:
     """What this seat's person did last and what came of it; of a turn that is over all of it in short."""
     spans = paragraphs(lines)
-    if spans and turn_of(spans[-1]) == seat and (told := _so_far(sum_up, spans[-1], seat, decided)).turn:
-        return told
+    running = spans.pop() if spans and turn_of(spans[-1]) == seat else []
+    so_far = _so_far(tell, running, seat, decided) if running else Done((), ())
     for span in spans:
         last = [line.event for line in span if decided.led_to(line, seat)]
         if last and turn_of(span) == seat:
             turn = [event for event in _events(span) if event.heading or _is_doing(event, seat)]
-            return Done((), tuple(sum_up(turn, seat)))
+            return Done(so_far.turn, tuple(tell.in_short(turn, seat)))
         if last:
-            return Done((), _told_or_summed_up(sum_up, last, seat))
-    return Done((), ())
+            return Done(so_far.turn, _told_or_summed_up(tell, last, seat))
+    return so_far
 
 
-def _so_far(sum_up: SumUp, span: Sequence[Told], seat: int, decided: Decision) -> Done:
-    """The own turn that is running: in short what was done before the last decision, and what was done since."""
+def _so_far(tell: Telling, span: Sequence[Told], seat: int, decided: Decision) -> Done:
+    """The own turn that is running: in short what was done before the last decision, and what was done since; the last
+    thing done is not what only happened by itself in a turn that began after the decision.
+    """
     before, since = [span[0].event], list[Event]()
     for line in span[1:]:
         if line.event.beside or not _is_doing(line.event, seat):
@@ -124,29 +136,32 @@ def _so_far(sum_up: SumUp, span: Sequence[Told], seat: int, decided: Decision) -
         own = line.event.seat == seat
         recent = line.step >= decided.step if own else line.step == decided.step
         (since if recent else before).append(line.event)
-    last = _told_or_summed_up(sum_up, since, seat)
-    return Done((*sum_up(before, seat), *last), last)
+    last = _told_or_summed_up(tell, since, seat)
+    return Done((*tell.in_short(before, seat), *last), last if decided.step > span[0].step else ())
 
 
-def everything(sum_up: SumUp, lines: Sequence[Told], seat: int) -> Digest:
+def everything(tell: Telling, lines: Sequence[Told], seat: int) -> Digest:
     """All that happened in these lines, one's own decisions first."""
     mine, others = list[Text](), list[Text]()
     for span in paragraphs(lines):
         events = [event for event in _events(span) if not event.heading or turn_of(span) != NO_TURN]
         if turn_of(span) == seat:
-            mine += sum_up(events, seat)
+            mine += tell.in_short(events, seat)
             continue
-        mine += _told_or_summed_up(sum_up, [event for event in events if event.concerns(seat)], seat)
-        others += sum_up([event for event in events if not event.concerns(seat)], seat)
+        mine += _told_or_summed_up(tell, [event for event in events if event.concerns(seat)], seat)
+        others += tell.in_short([event for event in events if not event.concerns(seat)], seat)
     return Digest(tuple(mine), tuple(others))
 
 
-def summed_up(sum_up: SumUp, lines: Sequence[Told]) -> tuple[Text, ...]:
+def summed_up(tell: Telling, lines: Sequence[Told]) -> tuple[Text, ...]:
     """All that happened in these lines, as everybody may know it."""
     return tuple(
         text
         for span in paragraphs(lines)
-        for text in (*sentences((line.event for line in span if line.event.beside), None), *sum_up(_events(span), None))
+        for text in (
+            *tell.in_full([line.event for line in span if line.event.beside], None),
+            *tell.in_short(_events(span), None),
+        )
     )
 
 
@@ -161,13 +176,15 @@ def turn_of(paragraph: Sequence[Told]) -> int:
     return paragraph[0].event.seat if paragraph[0].event.heading else NO_TURN
 
 
-def sentences(events: Iterable[Event], reader: int | None) -> Iterator[Text]:
+def sentences(events: Iterable[Event], reader: int | None) -> tuple[Text, ...]:
     """The events as they are told later, what one seat did for one cause in one sentence: no verb twice in it."""
+    told = list[Text]()
     for (seat, because, wordless), alike in groupby(events, lambda one: (one.seat, one.because, not one.deed(reader))):
         if wordless:
-            yield from filter(None, (event.retold(reader) for event in alike))
+            told += filter(None, (event.retold(reader) for event in alike))
         else:
-            yield from (sentence(seat, deeds, because) for deeds in _apart(event.deed(reader) for event in alike))
+            told += (sentence(seat, deeds, because) for deeds in _apart(event.deed(reader) for event in alike))
+    return tuple(told)
 
 
 def counted(deeds: Iterable[Text]) -> tuple[Text, ...]:
@@ -205,8 +222,8 @@ def _joined(one: Text, other: Text) -> Text | None:
     return Text(one.id, **{**one.args, different[0]: (*things, *more)})
 
 
-def _told_or_summed_up(sum_up: SumUp, events: Sequence[Event], reader: int) -> tuple[Text, ...]:
-    return tuple(sentences(events, reader) if len(events) <= SEVERAL else sum_up(events, reader))
+def _told_or_summed_up(tell: Telling, events: Sequence[Event], reader: int) -> tuple[Text, ...]:
+    return tuple((tell.in_full if len(events) <= SEVERAL else tell.in_short)(events, reader))
 
 
 def _events(lines: Iterable[Told]) -> list[Event]:
@@ -253,26 +270,26 @@ def _is_reseated(event: Event, seat: int, how: str) -> bool:
     return isinstance(event, Reseated) and (event.seat, event.how) == (seat, how)
 
 
-def _concerning(sum_up: SumUp, fresh: Sequence[Told], seat: int, away: int | None) -> Iterable[Text]:
+def _concerning(tell: Telling, fresh: Sequence[Told], seat: int, away: int | None) -> Iterable[Text]:
     """What was done by or to the seat; all of it, in short, if a computer did it."""
     own = [line for line in fresh if line.event.concerns(seat) and not line.event.heading]
     if away is not None and own and own[-1].step > away and (events := _events(own)):
-        return (*sentences((line.event for line in own if line.event.beside), seat), *sum_up(events, seat))
-    return sentences((line.event for line in own if line.event.news(seat)), seat)
+        return (*tell.in_full([line.event for line in own if line.event.beside], seat), *tell.in_short(events, seat))
+    return tell.in_full([line.event for line in own if line.event.news(seat)], seat)
 
 
-def _else(sum_up: SumUp, span: Sequence[Told], fresh: Sequence[Told], seat: int) -> Iterator[Text]:
+def _else(tell: Telling, span: Sequence[Told], fresh: Sequence[Told], seat: int) -> Iterator[Text]:
     """What else happened: somebody's turn as a whole if there is anything new in it, a line that was told already left
     out; of the own turn what the own doings have not led to.
     """
     new = [line.event for line in fresh if not line.event.concerns(seat)]
-    yield from filter(None, (event.retold(seat) for event in new if event.beside))
+    yield from tell.in_full([event for event in new if event.beside], seat)
     new = [event for event in new if not event.beside]
     if turn_of(span) == seat:
-        yield from sum_up([event for event in new if not _is_doing(event, seat)], seat)
+        yield from tell.in_short([event for event in new if not _is_doing(event, seat)], seat)
     elif new and turn_of(span) != NO_TURN:
         others = [line for line in span if not line.event.beside and not line.event.concerns(seat)]
-        known = sum_up([line.event for line in others if line not in fresh], seat)
-        yield from (text for text in sum_up(_events(others), seat) if text not in known)
+        known = tell.in_short([line.event for line in others if line not in fresh], seat)
+        yield from (text for text in tell.in_short(_events(others), seat) if text not in known)
     elif new:
-        yield from sum_up(new, seat)
+        yield from tell.in_short(new, seat)

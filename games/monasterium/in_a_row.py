@@ -31,8 +31,12 @@ def _told(one: Foreseen) -> Text | None:
         case "act.choose":
             return Text("row-action", row=args["row"]) if "row" in args else Text("row-standard")
         case "send.novice":
-            return Text("label", label=args["label"])
+            return Text("row-novice", label=args["label"])
+        case "window.cloister" if picks:
+            return Text("row-pane", cloister=args["cloister"])
+        case "window.row":
+            return Text("row-window", number=args["number"])
         case "window.bonus":
-            return Text(f"offer-{picks[0]}", number=args["number"])
+            return Text(f"row-bonus-of-{picks[0]}", number=args["number"])
         case _:
             return None

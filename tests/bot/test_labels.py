@@ -10,7 +10,7 @@ from bot.labels import in_a_row
     [
         ([], ""),
         (["You buy a Moat.", "You draw."], "You buy a Moat. You draw."),
-        (["You, turn 7: 1 influence", "You place\ndice"], "You, turn 7: 1 influence; You place dice"),
+        (["You, turn 7: 1 influence", "You place\ndice"], "You, turn 7: 1 influence · You place dice"),
     ],
 )
 def test_sentences_in_a_row_are_told_apart(sentences: list[str], line: str) -> None:

@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from bot.messages.outgoing import Shape
+from bot.phrases import Markup
 from bot.replies.reply import Reply
 from bot.sandbox import Message
 from bot.tables import privacy
@@ -50,7 +51,7 @@ def custom_ids(message: Message) -> list[str]:
 async def test_who_played_opens_the_next_table_and_everybody_sits_there(house: House, name: str, language: str) -> None:
     result = await ended(house, "Ben")
     outcome = await house.press(house.person(name), result, "again")
-    assert outcome.said.content == house.says(language, "again-open")
+    assert outcome.said.content == house.says(language, "again-open", where=Markup(f"<#{result.channel_id}>"))
     assert outcome.said.visible_to == house.person(name).id
     lobby = await lobby_of(house)
     assert "**1.** Anna" in lobby.text
@@ -76,7 +77,7 @@ async def test_two_who_press_at_once_get_one_table(house: House) -> None:
     people = [house.person(name) for name in ("Anna", "Ben", "Anna")]
     outcomes = await asyncio.gather(*(house.press(person, result, "again") for person in people))
     assert [outcome.said.content for outcome in outcomes] == [
-        house.says(language, "again-open") for language in ("de", "en", "de")
+        house.says(language, "again-open", where=Markup(f"<#{result.channel_id}>")) for language in ("de", "en", "de")
     ]
     await lobby_of(house)
     assert sum(any(":start" in each for each in custom_ids(one)) for one in house.person("Anna").sees(CHANNEL)) == 1

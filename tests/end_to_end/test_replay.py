@@ -7,7 +7,7 @@ import pytest
 
 from bot.replies.reply import Reply
 from bot.sandbox import Message, Person
-from games.kernel.text import Text
+from games.kernel.text import YOU, Text
 from tests.depth import chosen
 from tests.end_to_end.finished import played_out
 from tests.end_to_end.house import CHANNEL, House
@@ -62,7 +62,7 @@ async def test_of_a_game_that_goes_on_nobody_sees_more_than_a_spectator(
         spoken = "en" if person.name in ("Ben", "David") else "de"
         before = await pressed(house, person, shown, spoken, "before")
         texts.append((spoken, shown.text + before.text))
-        assert house.says(spoken, "drew-new-hand", cards="").split(":")[0] not in shown.text + before.text
+        assert house.says(spoken, "drew-new-hand", who=YOU, cards="").split(":")[0] not in shown.text + before.text
     assert texts[-1] in texts[:-1], "players and strangers see the same"
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from bot.messages.custom_ids import Address
 from bot.sandbox import Message, Person, State
+from games.kernel.text import YOU
 from tests.depth import chosen
 from tests.end_to_end.house import CHANNEL, House, button, controls
 
@@ -139,7 +140,7 @@ async def test_the_command_takes_back_and_so_does_the_button_in_the_channel(hous
     outcome = await anna.command(CHANNEL, "/undo")
     assert controls(outcome.said).keys() == controls(asked).keys()
     refused = await anna.command(CHANNEL, "/undo")
-    assert refused.said.content == house.says("de", "cannot-take-back")
+    assert refused.said.content == house.says("de", "nothing-to-take-back")
     foreign = await house.person("David").command(CHANNEL, "/undo")
     assert foreign.said.content == house.says("en", "not-seated")
     await house.settled()
@@ -179,10 +180,10 @@ async def test_the_log_has_pages_and_each_reads_the_own_lines(house: House) -> N
     assert back.updated is not None
     assert back.updated.content == first.content
     theirs = (await house.press(ben, status, "log")).said
-    assert house.says("de", "drew-new-hand", cards="").split(":")[0] in first.content
-    assert house.says("en", "drew-new-hand", cards="").split(":")[0] in theirs.content
+    assert house.says("de", "drew-new-hand", who=YOU, cards="").split(":")[0] in first.content
+    assert house.says("en", "drew-new-hand", who=YOU, cards="").split(":")[0] in theirs.content
     stranger = (await house.press(house.person("Clara"), status, "log")).said
-    assert house.says("de", "drew-new-hand", cards="").split(":")[0] not in stranger.content
+    assert house.says("de", "drew-new-hand", who=YOU, cards="").split(":")[0] not in stranger.content
 
 
 @pytest.mark.parametrize(("name", "language"), [("Clara", "de"), ("David", "en")])

@@ -1,5 +1,8 @@
 """`/undo` beyond what is free: the others are asked, all agree or nothing happens, and the same cards come again."""
 
+import asyncio
+from typing import Any
+
 import pytest
 
 from bot.sandbox import Message, Person, State
@@ -71,6 +74,8 @@ async def test_a_draw_is_taken_back_when_all_agree_and_comes_again(
     assert await view(house) == before
     log = (await voter.command(CHANNEL, "/log")).said.content
     assert house.says(others, "took-back-step", who=name) in log
+    table = next(message for message in reversed(voter.sees(CHANNEL)) if not message.visible_to)
+    assert house.says(language, "took-back-step", who=name) in str(table.json), "the channel is told, too"
     await house.decide(person)
     assert await view(house) == drawn, "the same cards come again"
 
@@ -86,6 +91,7 @@ async def test_one_no_ends_it_and_the_asker_is_told(house: House) -> None:
     assert house.says("de", "vote-waiting", names="Ben") in first.updated.content
     assert not any(":agree:" in one for one in ids(first.updated)), "a vote counts once"
     late = asked_to_vote(house, ben)
+    assert "Waiting for you" in late.content
     refused = await house.press(ben, late, "refuse")
     assert refused.updated is not None
     assert house.says("en", "vote-refused", who=YOU) in refused.updated.content
@@ -333,6 +339,31 @@ async def test_a_vote_of_who_left_the_table_does_not_count(house: House) -> None
     assert [step.given.seat for step in match.steps] == [0], "nothing was taken back"
     told = await house.told(await house.forge(anna, waiting, button(waiting, "withdraw")))
     assert told.content == house.says("de", "vote-over"), "who plays has changed, so it has lapsed"
+    left = ben.now(vote)
+    assert left is not None
+    assert not left.clickable()
+    assert house.says("en", "vote-undone") not in left.content, "it is not Ben's any more"
+
+
+async def test_a_vote_that_was_on_its_way_is_emptied_too(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    await house.arranged(SMITHY | {2: {"hand": ["copper"]}}, "Anna", "Ben", "Clara")
+    await house.decide(anna)
+    sending, opened, note = asyncio.Event(), asyncio.Event(), Voting.sent
+
+    async def late(*given: Any) -> None:
+        sending.set()
+        await opened.wait()
+        await note(*given)
+
+    monkeypatch.setattr(Voting, "sent", late)
+    offered = await panel(house, anna)
+    await anna.click(offered, next(one for one in ids(offered) if ":ask:" in one))
+    await sending.wait()
+    await house.confirmed(ben, "/resign")
+    opened.set()
+    await house.settled()
+    assert not any(mail.clickable() for mail in ben.inbox())
 
 
 async def test_a_game_that_is_called_off_ends_its_votes(house: House) -> None:

@@ -6,7 +6,7 @@ from games.dominion.events import BoughtNothing, Cause, Drew, Gained, HasCoins, 
 from games.domus_domini.events import Begged, ColumnPassed, Dismissed
 from games.kernel.chance import Chance
 from games.kernel.chronicle import Event
-from games.kernel.digest import Told, digest, paragraphs
+from games.kernel.digest import Telling, Told, digest, paragraphs, sentences
 from games.kernel.discovery import find_games
 from games.kernel.game import Game, Setup
 from games.kernel.match import Match
@@ -39,7 +39,7 @@ def test_whole_games_can_be_told_in_short(game: Game) -> None:
         seats = list(game.seats)[seed % len(game.seats)]
         told = [Told(0, event) for event in happened(game, seats, seed)]
         for seat in range(seats):
-            news = digest(game.sum_up, told, seat)
+            news = digest(Telling(game.sum_up, sentences), told, seat)
             assert all(say(game.name, language, text, seat) for text in news.others for language in LANGUAGES)
         for span in paragraphs(told):
             events = [line.event for line in span]

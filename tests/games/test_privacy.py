@@ -43,11 +43,11 @@ def seen(match: Match, viewer: int | None) -> dict[str, Any]:
 
 def told_later(game: Game, news: Sequence[Event], viewer: int | None) -> Any:
     """All that a viewer is told of the news by and by."""
-    lines = [Told(0, event) for event in news]
+    lines, telling = [Told(0, event) for event in news], digest.Telling(game.sum_up, digest.sentences)
     if viewer is None:
-        return digest.summed_up(game.sum_up, lines)
+        return digest.summed_up(telling, lines)
     every = (digest.digest, digest.done, digest.everything)
-    return [tell(game.sum_up, lines, viewer) for tell in every]
+    return [tell(telling, lines, viewer) for tell in every]
 
 
 def asked(match: Match) -> set[int]:

@@ -7,6 +7,7 @@ undo-far-step = **Letzter Schritt.** Damit fiele weg:
 undo-far-turn = **Ganzer Zug.** Damit fiele außerdem weg:
 undo-far-before = **Auch den Zug davor.** Damit fiele außerdem weg:
 undo-far-redo = **Wiederherstellen,** was zurückgenommen wurde:
+nothing-to-take-back = Von dir gibt es nichts zurückzunehmen.
 undo-untold = - deine Entscheidung, von der nichts im Verlauf steht
 undo-betrays = -# Die anderen erfahren durch die Bitte, dass du hier etwas zu entscheiden hattest.
 button-ask-step = Letzten Schritt
@@ -15,7 +16,7 @@ button-ask-before = Auch den Zug davor
 button-ask-redo = Wiederherstellen
 button-agree = Einverstanden
 button-refuse = Nein
-button-withdraw = Bitte zurückziehen
+button-withdraw = Meine Bitte zurückziehen
 vote-head = **{ $game }** · { $where }: eine Bitte an alle
 vote-step =
     { $who ->
@@ -24,14 +25,14 @@ vote-step =
     } den letzten Schritt zurücknehmen.
 vote-turn =
     { $who ->
-        [you] Du möchtest
-       *[other] { $who } möchte
-    } zum Anfang des letzten Zuges zurück.
+        [you] Du möchtest zum Anfang deines letzten Zuges zurück.
+       *[other] { $who } möchte zum Anfang des letzten eigenen Zuges zurück.
+    }
 vote-before =
     { $who ->
-        [you] Du möchtest
-       *[other] { $who } möchte
-    } die letzten beiden Züge zurücknehmen.
+        [you] Du möchtest zum Anfang deines vorletzten Zuges zurück.
+       *[other] { $who } möchte zum Anfang des vorletzten eigenen Zuges zurück.
+    }
 vote-redo =
     { $who ->
         [you] Du möchtest
@@ -47,6 +48,7 @@ vote-replace =
        *[other] { $who } bittet
     }, dass für { $whom } der Computer weiterspielt und der Platz angeboten wird. Kommt { $whom } wieder, ist alles beim Alten.
 vote-waiting = Gewartet wird auf { $names }.
+vote-waiting-for-you = Gewartet wird auf dich.
 vote-asked = Alle werden gefragt. Sind sie einverstanden, geschieht es gleich, und du siehst es am Tisch; sonst schreibe ich dir.
 vote-refused =
     { $who ->
@@ -63,13 +65,13 @@ vote-not-yours = Darüber entscheidest nicht du, sondern die anderen am Tisch.
 # Plätze, die den Besitzer wechseln
 
 button-take = Platz übernehmen
-seat-offered = { $who } bietet den eigenen Platz an und spielt, bis ihn jemand übernimmt. Wer möchte?
+seat-offered = { $who } bietet den eigenen Platz an und spielt weiter, bis ihn jemand übernimmt. Wer möchte?
 seat-offered-away = Für { $who } spielt gerade der Computer. Wer möchte den Platz übernehmen?
 seat-given-up = **{ $game }** · { $where }: Deinen Platz hat { $who } übernommen.
 seat-offer-withdrawn =
     { $who ->
-        [you] Du spielst selbst weiter: Dein Platz ist nicht mehr angeboten.
-       *[other] { $who } spielt selbst weiter: Der Platz ist nicht mehr angeboten.
+        [you] Du spielst selbst weiter: Dein Platz wird nicht mehr angeboten.
+       *[other] { $who } spielt selbst weiter: Der Platz wird nicht mehr angeboten.
     }
 seat-offer-gone = Dieser Platz ist nicht mehr zu haben.
 seat-offer-over = Das Spiel ist zu Ende: Dieser Platz ist nicht mehr zu haben.

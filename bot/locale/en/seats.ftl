@@ -7,6 +7,7 @@ undo-far-step = **Last step.** This would be undone:
 undo-far-turn = **Whole turn.** This would also be undone:
 undo-far-before = **The turn before, too.** This would also be undone:
 undo-far-redo = **Restore** what was taken back:
+nothing-to-take-back = There is nothing of yours to take back.
 undo-untold = - your decision, of which the log says nothing
 undo-betrays = -# By asking you tell the others that you had something to decide here.
 button-ask-step = Last step
@@ -15,7 +16,7 @@ button-ask-before = The turn before, too
 button-ask-redo = Restore
 button-agree = I agree
 button-refuse = No
-button-withdraw = Withdraw
+button-withdraw = Withdraw the request
 vote-head = **{ $game }** · { $where }: a request to all
 vote-step =
     { $who ->
@@ -24,14 +25,14 @@ vote-step =
     } like to take back the last step.
 vote-turn =
     { $who ->
-        [you] You would
-       *[other] { $who } would
-    } like to go back to the start of the last turn.
+        [you] You would like to go back to the start of your last turn.
+       *[other] { $who } would like to go back to the start of their last turn.
+    }
 vote-before =
     { $who ->
-        [you] You would
-       *[other] { $who } would
-    } like to take back the last two turns.
+        [you] You would like to go back to the start of your last turn but one.
+       *[other] { $who } would like to go back to the start of their last turn but one.
+    }
 vote-redo =
     { $who ->
         [you] You would
@@ -47,6 +48,7 @@ vote-replace =
        *[other] { $who } asks
     } that the computer plays on for { $whom } and the seat is offered. If { $whom } comes back, everything is as before.
 vote-waiting = Waiting for { $names }.
+vote-waiting-for-you = Waiting for you.
 vote-asked = Everyone is being asked. If they agree it is done at once, and you see it at the table; else I write to you.
 vote-refused =
     { $who ->

@@ -28,7 +28,9 @@ def action(now: Situation, choice: Choice) -> Advice:
         return because((best,), "chain")
     if best in DOUBLING:
         return because((best,), "doubling")
-    return because((best,), "best-action" if others else "only-action")
+    if others:
+        return because((best,), "best-action")
+    return because((best,), "only-action" if len(choice.values) > 1 else "one-action")
 
 
 def play_order(now: Situation, card: Card) -> tuple[bool, bool, int, float, str]:

@@ -95,9 +95,9 @@ play-action =
         [one] Du hast noch eine Aktion.
        *[other] Du hast noch { $actions } Aktionen.
     }
-no-more-actions = Keine mehr
+no-more-actions = Keine Aktion
 play-treasures = Welche Geldkarten spielst du aus?
-play-all = Alle ausspielen: { $coins } Geld
+play-all = Alle ausspielen: zusammen { $coins } Geld
 play-all-or-more = Alle ausspielen: { $coins } Geld oder mehr
 no-treasures = Keine ausspielen
 buy-card =
@@ -141,7 +141,11 @@ played-again =
         [you] spielst
        *[other] spielt
     } { $card } noch einmal aus
-drew-new-hand = Deine neue Hand: { $cards }.
+drew-new-hand =
+    { $who ->
+        [you] Deine neue Hand
+       *[other] Neue Hand von { $who }
+    }: { $cards }.
 drew-cards =
     { $who ->
         [you] ziehst

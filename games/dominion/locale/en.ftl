@@ -95,12 +95,12 @@ play-action =
         [one] You have one action left.
        *[other] You have { $actions } actions left.
     }
-no-more-actions = No more
+no-more-actions = No action
 play-treasures = Which treasures do you play?
 play-all = Play all: { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
-    }
+    } in total
 play-all-or-more = Play all: { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
@@ -150,7 +150,11 @@ played-again =
         [you] play
        *[other] plays
     } { $card } again
-drew-new-hand = Your new hand: { $cards }.
+drew-new-hand =
+    { $who ->
+        [you] Your new hand
+       *[other] New hand of { $who }
+    }: { $cards }.
 drew-cards =
     { $who ->
         [you] draw

@@ -37,7 +37,7 @@ phase-score = Phase 7: Ablassbriefe und Denare
 # Fragen
 
 ask-column =
-    Die Säule steht bei dir. Wer sie behält, beginnt die Runde. Du hast { $money } D; in der Mitte { $pot ->
+    Behältst du die Säule? Wer sie behält, beginnt die Runde. Du hast { $money } D; in der Mitte { $pot ->
         [0] liegt nichts
         [one] liegt 1 D
        *[other] liegen { $pot } D
@@ -377,20 +377,20 @@ warded =
        *[dog] mit einem Wachhund
     } ab
 marched =
-    setzt { $count } Gemüse ein und { $who ->
+    { $who ->
         [you] kommst
        *[other] kommt
-    } { $position ->
+    } mit { $count } Gemüse { $position ->
         [41] nach Cluny
        *[other] auf Feld { $position }
     }
 marched-by-cart =
-    setzt { $count ->
-        [0] den Gemüsekarren
-       *[other] { $count } Gemüse und den Gemüsekarren
-    } ein und { $who ->
+    { $who ->
         [you] kommst
        *[other] kommt
+    } mit { $count ->
+        [0] dem Gemüsekarren
+       *[other] { $count } Gemüse und dem Gemüsekarren
     } { $position ->
         [41] nach Cluny
        *[other] auf Feld { $position }

@@ -37,9 +37,10 @@ phase-score = phase 7: indulgences and denarii
 # Questions
 
 ask-column =
-    You have the column. Whoever keeps it begins the round. You have { $money } D; in the middle there { $pot ->
-        [0] is nothing
-       *[other] is { $pot } D
+    Do you keep the column? Whoever keeps it begins the round. You have { $money } D; { $pot ->
+        [0] nothing lies in the middle
+        [one] 1 D lies in the middle
+       *[other] { $pot } D lie in the middle
     }.
 column-keep =
     { $coins ->
@@ -425,32 +426,26 @@ warded =
     }
 marched =
     { $who ->
-        [you] use
-       *[other] uses
-    } { $count ->
-        [one] 1 vegetable
-       *[other] { $count } vegetables
-    } and { $who ->
         [you] move
        *[other] moves
     } to { $position ->
         [41] Cluny
        *[other] space { $position }
+    } with { $count ->
+        [one] 1 vegetable
+       *[other] { $count } vegetables
     }
 marched-by-cart =
     { $who ->
-        [you] use
-       *[other] uses
-    } { $count ->
-        [0] the vegetable cart
-        [one] 1 vegetable and the vegetable cart
-       *[other] { $count } vegetables and the vegetable cart
-    } and { $who ->
         [you] move
        *[other] moves
     } to { $position ->
         [41] Cluny
        *[other] space { $position }
+    } with { $count ->
+        [0] the vegetable cart
+        [one] 1 vegetable and the vegetable cart
+       *[other] { $count } vegetables and the vegetable cart
     }
 fed =
     { $who ->

@@ -53,13 +53,13 @@ took-back-step =
     }
 took-back-turn =
     { $who ->
-        [you] Du nimmst mit Zustimmung aller einen Zug zurück und alles, was darauf folgte.
-       *[other] { $who } nimmt mit Zustimmung aller einen Zug zurück und alles, was darauf folgte.
+        [you] Du nimmst mit Zustimmung aller deinen letzten Zug zurück und alles, was darauf folgte.
+       *[other] { $who } nimmt mit Zustimmung aller den letzten eigenen Zug zurück und alles, was darauf folgte.
     }
 took-back-before =
     { $who ->
-        [you] Du nimmst mit Zustimmung aller die letzten beiden Züge zurück und alles, was darauf folgte.
-       *[other] { $who } nimmt mit Zustimmung aller die letzten beiden Züge zurück und alles, was darauf folgte.
+        [you] Du nimmst mit Zustimmung aller deine letzten beiden Züge zurück und alles, was seitdem geschah.
+       *[other] { $who } nimmt mit Zustimmung aller die letzten beiden eigenen Züge zurück und alles, was seitdem geschah.
     }
 took-back-redo =
     { $who ->
@@ -68,8 +68,8 @@ took-back-redo =
     }
 reseated-person =
     { $who ->
-        [you] Von hier an spielst du für { $whom } weiter.
-       *[other] Von hier an spielt { $who } für { $whom } weiter.
+        [you] Von hier an spielst du anstelle von { $whom }.
+       *[other] Von hier an spielt { $who } anstelle von { $whom }.
     }
 reseated-computer =
     { $who ->

@@ -57,13 +57,13 @@ took-back-step =
     }
 took-back-turn =
     With everyone’s consent, { $who ->
-        [you] you take back a turn and all that followed it.
-       *[other] { $who } takes back a turn and all that followed it.
+        [you] you take back your last turn and all that followed it.
+       *[other] { $who } takes back their last turn and all that followed it.
     }
 took-back-before =
     With everyone’s consent, { $who ->
-        [you] you take back the last two turns and all that followed them.
-       *[other] { $who } takes back the last two turns and all that followed them.
+        [you] you take back your last two turns and all that has happened since.
+       *[other] { $who } takes back their last two turns and all that has happened since.
     }
 took-back-redo =
     With everyone’s consent, { $who ->
@@ -72,8 +72,8 @@ took-back-redo =
     }
 reseated-person =
     { $who ->
-        [you] You play on for { $whom } from here on.
-       *[other] { $who } plays on for { $whom } from here on.
+        [you] From here on you play instead of { $whom }.
+       *[other] From here on { $who } plays instead of { $whom }.
     }
 reseated-computer =
     { $who ->

@@ -314,12 +314,12 @@ rolled =
     } { $dice }
 rerolled =
     { $who ->
-        [you] kommst
-       *[other] kommt
-    } durch { $count ->
-        [one] einen neu gewürfelten Würfel
-       *[other] { $count } neu gewürfelte Würfel
-    } auf { $dice }
+        [you] würfelst
+       *[other] würfelt
+    } { $count ->
+        [one] einen Würfel
+       *[other] { $count } Würfel
+    } neu mit dem Ergebnis { $dice }
 dice-placed =
     { $who ->
         [you] setzt

@@ -3,7 +3,7 @@
 picture-monasterium-year = { $year }. Klosterjahr von { $years }
 picture-monasterium-place = Runde { $round } von { $rounds }: Würfel einsetzen
 picture-monasterium-act = Runde { $round } von { $rounds }: Aktionen
-picture-monasterium-task-dice = { $count } persönliche Würfel
+picture-monasterium-task-dice = { $count } persönl. Würfel
 picture-monasterium-task-walks = { $count } im Kreuzgang
 picture-monasterium-task-chapels = in { $count } Kapellen
 picture-monasterium-task-windows = { $count } Kirchenfenster

@@ -38,11 +38,11 @@ def test_whose_time_is_over_can_be_played_for() -> None:
 
 def test_a_holiday_is_told_by_its_first_and_last_day() -> None:
     ahead = words(table_message.status(replace(TABLE, clocks=(SeatClock(1, away=HOLIDAY),)), GERMAN))
-    assert "ist weg von <t:1700043200:D> bis <t:1700556800:D>" in ahead
+    assert "ist weg von <t:1700043200:D> bis einschließlich <t:1700556800:D>" in ahead
     now = words(table_message.status(replace(TABLE, clocks=(SeatClock(1, away=(NOW, HOLIDAY[1])),)), ENGLISH))
-    assert "is away until <t:1700556800:D>" in now
+    assert "is away up to and including <t:1700556800:D>" in now
     seats = (replace(LOBBY.seats[0], away=HOLIDAY), *LOBBY.seats[1:])
-    assert "away from <t:1700043200:D> to" in words(lobby(replace(LOBBY, seats=seats), ENGLISH))
+    assert "away from <t:1700043200:D> up to and including" in words(lobby(replace(LOBBY, seats=seats), ENGLISH))
 
 
 def test_a_reminder_can_be_the_last_one_only_if_another_would_come() -> None:

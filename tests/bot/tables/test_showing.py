@@ -7,7 +7,7 @@ from bot.tables.shown import MOST_LINES
 from db import rows
 from games.dominion.events import Drew, Gained, HasCoins, Played
 from games.domus_domini.events import Begged, DrunkardSent
-from games.kernel.chronicle import Event, Reseated, TurnBegan
+from games.kernel.chronicle import Cause, Event, Reseated, TurnBegan
 from games.kernel.digest import Decision, Told
 from games.kernel.discovery import find_games
 from games.kernel.text import Former, Seat, Text
@@ -100,9 +100,19 @@ def test_of_a_turn_that_changed_hands_each_is_told_the_own_part() -> None:
     assert whose(own.last) == [("did", Seat(0))]
 
 
+def test_in_sentences_too_each_is_named_who_did_it_then() -> None:
+    before, after = (Gained(1, "curse", cause=Cause(0, "witch")) for _ in range(2))
+    loaded = table(told(TurnBegan(0, 5), before, Reseated(0, "person"), after), s1=Decision(0, 0))
+    loaded.formers = (rows.Former(1, 0, 3, 7, "Ben"),)
+    mine = [text for text in showing.news(loaded, 1) if text.id == "did-because"]
+    assert [text.args["by"] for text in mine] == [Former(0, "Ben"), Seat(0)]
+
+
 def test_what_one_did_last_is_nothing_of_who_had_the_seat_before() -> None:
     over = taken_over(told(*TAKEN_OVER[:4], TurnBegan(1, 5)), s0=Decision(4, 3))
     assert whose(showing._done(over, 0).last) == [("turn-in-short", Seat(0))]
+    again = told(*TAKEN_OVER[:4], TurnBegan(1, 5), TurnBegan(0, 6), DiceTaken(0, 2, 1, 2, 0))
+    assert whose(showing._done(taken_over(again, s0=Decision(4, 3)), 0).last) == [("turn-in-short", Seat(0))]
     placed = taken_over(told(*TAKEN_OVER), s0=Decision(6, 5))
     assert whose(showing._done(placed, 0).last) == [("did", Seat(0))]
 

@@ -48,6 +48,15 @@ def test_what_is_offered_comes_best_first(typed: str, offered: list[str]) -> Non
     assert found(matching(THINGS, typed)) == offered
 
 
+def test_what_is_called_so_in_the_own_language_comes_first() -> None:
+    cards = [
+        named("mine", "Bergwerk", "Mining Village"),
+        named("militia", "Miliz", "Militia"),
+        named("top", "Alm", "Mimi"),
+    ]
+    assert found(matching(cards, "mi")) == ["militia", "top", "mine"]
+
+
 @pytest.mark.parametrize(
     ("typed", "meant"),
     [("Knight", "knight"), ("kn", "knight"), ("k", None), ("garden", None), ("", None), ("Queen", "king")],

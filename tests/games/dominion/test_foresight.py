@@ -43,7 +43,7 @@ def keys(row: list[Foreseen]) -> list[str]:
 def test_a_card_that_gives_what_is_printed_on_it_leads_to_what_it_pays_for() -> None:
     row = ahead(["festival", "gold", "gold"])
     assert keys(row) == ["turn.action", "turn.treasure", "turn.buy", "turn.buy"]
-    assert said(row) == ["Play Festival", "Play all: 6 coins", "Province", "nothing else"]
+    assert said(row) == ["Play Festival", "Play all: 8 coins in total", "Buy Province", "nothing else"]
 
 
 def test_nothing_is_foreseen_beyond_a_card_that_draws() -> None:
@@ -54,7 +54,7 @@ def test_nothing_is_foreseen_beyond_a_card_that_draws() -> None:
 def test_who_plays_no_action_goes_on_to_the_treasures() -> None:
     row = ahead(["smithy", "gold"], ())
     assert keys(row) == ["turn.action", "turn.treasure", "turn.buy"]
-    assert said(row) == ["No more", "Play all: 3 coins", "Silver"]
+    assert said(row) == ["No action", "Play all: 3 coins in total", "Buy Silver"]
 
 
 def test_treasures_that_do_more_than_pay_are_played_alone() -> None:

@@ -95,7 +95,7 @@ def test_tokens_are_told_of_those_who_have_some() -> None:
 
 
 def test_the_turns_taken_are_told() -> None:
-    assert told()[-1] == "Turns so far: Anna 7 and Ben 8."
+    assert told()[-1] == "Turns so far: Anna (7) and Ben (8)."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

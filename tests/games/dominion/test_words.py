@@ -94,7 +94,8 @@ def test_who_draws_reads_the_cards_the_others_their_number() -> None:
 
 def test_the_next_hand_is_told_to_its_owner_only() -> None:
     drawn = Drew(0, ("copper",), fresh=True)
-    assert of(drawn.line(0), "de") == "Deine neue Hand: Kupfer."
+    assert of(drawn.line(0), "de", 0) == "Deine neue Hand: Kupfer."
+    assert of(drawn.line(0), "de") == "Neue Hand von Anna: Kupfer.", "to who has the seat by now"
     assert drawn.line(1) is None
     assert drawn.line(None) is None
 

@@ -178,8 +178,8 @@ def test_a_finished_abbey_has_no_next_stages() -> None:
         (Earned(2, 1, 7), "Clara bekommt 1 Ablassbrief und 7 D.", "Clara gets 1 indulgence and 7 D."),
         (
             Marched(0, 0, True, 41),
-            "Anna setzt den Gemüsekarren ein und kommt nach Cluny.",
-            "Anna uses the vegetable cart and moves to Cluny.",
+            "Anna kommt mit dem Gemüsekarren nach Cluny.",
+            "Anna moves to Cluny with the vegetable cart.",
         ),
     ],
 )

@@ -2,7 +2,7 @@
 
 from games.kernel import digest
 from games.kernel.chronicle import Because, Event, Reseated, Sealed, TookBack, TurnBegan
-from games.kernel.digest import NONE_YET, Decision, Digest, Told, plainly
+from games.kernel.digest import NONE_YET, Decision, Digest, Telling, Told, plainly, sentences
 from games.kernel.text import Seat, Text
 
 
@@ -30,12 +30,15 @@ class Planned(Event, frozen=True, gc=False):
         return reader != self.seat and self.concerns(reader)
 
 
+PLAINLY = Telling(plainly, sentences)
+
+
 def told(*lines: tuple[int, Event]) -> list[Told]:
     return [Told(step, event) for step, event in lines]
 
 
 def of(seat: int, lines: list[Told], decided: Decision = NONE_YET) -> Digest:
-    return digest.digest(plainly, lines, seat, decided)
+    return digest.digest(PLAINLY, lines, seat, decided)
 
 
 def took(seat: int, *things: str, by: int | None = None) -> Text:
@@ -99,13 +102,13 @@ def test_what_happened_by_itself_in_the_own_turn_that_is_running_is_done_and_no_
     assert of(2, ROUND[5:]) == Digest((), ())
     begun = [*ROUND[5:], *told((5, Took(2, ("d",))), (6, Took(2, ("e",))))]
     assert of(2, begun) == Digest((), ())
-    assert digest.done(plainly, begun, 2, Decision(3, 2)) == ((took(2, "d", "e"),),) * 2
-    assert digest.done(plainly, begun, 2, Decision(6, 5)) == ((turn(2, 1, deed(2, "d")), took(2, "e")), (took(2, "e"),))
+    assert digest.done(PLAINLY, begun, 2, Decision(3, 2)) == ((took(2, "d", "e"),), ())
+    assert digest.done(PLAINLY, begun, 2, Decision(6, 5)) == ((turn(2, 1, deed(2, "d")), took(2, "e")), (took(2, "e"),))
 
 
 def test_what_is_done_twice_is_counted_twice() -> None:
     again = told((1, TurnBegan(0, 1)), (2, Took(0, ("a",))), (3, Took(0, ("a",))))
-    assert digest.done(plainly, again, 0, Decision(3, 2)) == ((turn(0, 1, deed(0, "a")), took(0, "a")), (took(0, "a"),))
+    assert digest.done(PLAINLY, again, 0, Decision(3, 2)) == ((turn(0, 1, deed(0, "a")), took(0, "a")), (took(0, "a"),))
 
 
 def test_what_a_computer_decided_in_ones_place_is_news() -> None:
@@ -127,25 +130,33 @@ def test_what_was_taken_back_is_not_told_and_the_beginning_is() -> None:
     assert of(0, lines) == Digest((Text("game-begins", who=Seat(1)),), ())
 
 
+def test_what_all_agreed_to_take_back_is_told_all() -> None:
+    back = told((1, TookBack(1, agreed="turn")))
+    line = Text("took-back-turn", who=Seat(1))
+    assert (of(0, back).others, of(1, back).mine) == ((line,), (line,))
+    running = [*told((0, TurnBegan(1, 1))), *back]
+    assert (of(0, running).others, of(1, running).mine) == ((line,), (line,)), "in the own turn, too"
+
+
 def test_a_done_turn_is_shown_in_one_line_and_a_running_one_with_its_last_step() -> None:
     lines = told((1, TurnBegan(0, 1)), (2, Took(0, ("a",))), (3, Took(0, ("b",))), (3, Took(1, ("c",), by=0)))
-    running = digest.done(plainly, lines, 0, Decision(3, 2))
+    running = digest.done(PLAINLY, lines, 0, Decision(3, 2))
     last = (took(0, "b"), took(1, "c", by=0))
     assert running == ((turn(0, 1, deed(0, "a")), *last), last)
-    over = digest.done(plainly, [*lines, *told((3, TurnBegan(1, 1)))], 0, Decision(3, 2))
+    over = digest.done(PLAINLY, [*lines, *told((3, TurnBegan(1, 1)))], 0, Decision(3, 2))
     assert over == ((), (turn(0, 1, deed(0, "a"), deed(0, "b")),))
 
 
 def test_an_answer_in_somebody_elses_turn_is_confirmed_too() -> None:
-    assert digest.done(plainly, ROUND, 2, Decision(3, 2)) == ((), (took(2, "b", by=1),))
-    assert digest.done(plainly, ROUND, 2, NONE_YET) == ((), ())
+    assert digest.done(PLAINLY, ROUND, 2, Decision(3, 2)) == ((), (took(2, "b", by=1),))
+    assert digest.done(PLAINLY, ROUND, 2, NONE_YET) == ((), ())
 
 
 def test_what_went_without_asking_is_no_news_but_confirmed_with_what_was_decided() -> None:
     lines = told((1, TurnBegan(0, 1)), (2, Took(0, ("a",))), (3, Took(0, ("b",))), (4, Took(0, ("c",))))
     decided = Decision(3, 2).and_along(4)
     assert of(0, lines, decided) == Digest((), ())
-    assert digest.done(plainly, lines, 0, decided).turn == (turn(0, 1, deed(0, "a")), took(0, "b", "c"))
+    assert digest.done(PLAINLY, lines, 0, decided).turn == (turn(0, 1, deed(0, "a")), took(0, "b", "c"))
 
 
 def test_what_went_without_asking_at_the_beginning_of_a_turn_is_shown_beside_what_is_new() -> None:
@@ -153,12 +164,12 @@ def test_what_went_without_asking_at_the_beginning_of_a_turn_is_shown_beside_wha
     lines += told((3, Took(0, ("c",))))
     decided = Decision(1, 0).and_along(3)
     assert of(0, lines, decided) == Digest((), (turn(1, 1, deed(1, "b")),))
-    assert digest.done(plainly, lines, 0, decided).last == (took(0, "c"),)
+    assert digest.done(PLAINLY, lines, 0, decided) == ((took(0, "c"),), (took(0, "a"),))
 
 
 def test_what_came_along_in_somebody_elses_turn_is_confirmed_with_it() -> None:
     lines = told((1, TurnBegan(1, 1)), (2, Took(0, ("a",))), (3, Took(0, ("b",))))
-    assert digest.done(plainly, lines, 0, Decision(2, 1).and_along(3)).last == (took(0, "a", "b"),)
+    assert digest.done(PLAINLY, lines, 0, Decision(2, 1).and_along(3)).last == (took(0, "a", "b"),)
 
 
 def test_verbs_that_took_turns_are_told_in_their_order() -> None:
@@ -170,14 +181,14 @@ def test_verbs_that_took_turns_are_told_in_their_order() -> None:
 def test_all_that_happened_is_told_turn_by_turn_the_own_doings_first() -> None:
     lines = told((0, Took(0, ("z",))), (1, TurnBegan(0, 1)), (2, Took(0, ("a",))), (2, TurnBegan(1, 1)))
     lines += told((3, Took(1, ("b",))), (4, Took(0, ("c",), by=1)))
-    mine, others = digest.everything(plainly, lines, 0)
+    mine, others = digest.everything(PLAINLY, lines, 0)
     assert mine == (took(0, "z"), turn(0, 1, deed(0, "a")), took(0, "c", by=1))
     assert others == (turn(1, 1, deed(1, "b")),)
 
 
 def test_what_others_did_beside_it_in_ones_own_running_turn_is_not_ones_doing() -> None:
     lines = told((1, TurnBegan(0, 1)), (2, Took(1, ("a",))), (3, Took(0, ("b",))))
-    assert digest.done(plainly, lines, 0, Decision(3, 2)) == ((took(0, "b"),), (took(0, "b"),))
+    assert digest.done(PLAINLY, lines, 0, Decision(3, 2)) == ((took(0, "b"),), (took(0, "b"),))
 
 
 def test_deeds_of_one_verb_that_differ_in_more_than_a_list_are_sentences_of_their_own() -> None:

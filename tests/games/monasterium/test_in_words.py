@@ -212,7 +212,7 @@ def test_dice_in_hand_are_told(language: str) -> None:
         ),
         (
             Rerolled(0, 1, (1, 2), (6,)),
-            "Anna kommt durch einen neu gewürfelten Würfel auf 1, 2 und 6 (persönlich).",
+            "Anna würfelt einen Würfel neu mit dem Ergebnis 1, 2 und 6 (persönlich).",
             "Anna re-rolls one die to get 1, 2 and 6 (personal).",
         ),
     ],

@@ -28,7 +28,7 @@ command-resign-name = aussteigen
 command-resign-about = Deinen Platz aufgeben; der Computer spielt, bis ihn jemand übernimmt
 
 seat-offer-done = Dein Platz ist jetzt angeboten. Du spielst weiter, bis ihn jemand übernimmt; mit { COMMAND("seat back") } nimmst du das Angebot zurück.
-seat-offer-again = Dein Platz ist schon angeboten: { $link }. Du spielst weiter, bis ihn jemand übernimmt; mit { COMMAND("seat back") } nimmst du das Angebot zurück.
+seat-offer-again = Dein Platz ist [schon angeboten]({ $link }). Du spielst weiter, bis ihn jemand übernimmt; mit { COMMAND("seat back") } nimmst du das Angebot zurück.
 seat-computer-done = Der Computer spielt jetzt für dich. Mit { COMMAND("seat back") } spielst du wieder selbst.
 seat-unknown = Einen Platz „{ $typed }“ gibt es an diesem Tisch nicht. Bitte wähle aus der Liste.
 replace-done = Für { $name } spielt jetzt der Computer, und der Platz ist angeboten. Kommt { $name } vorher wieder, ist alles beim Alten.

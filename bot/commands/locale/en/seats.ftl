@@ -28,7 +28,7 @@ command-resign-name = resign
 command-resign-about = Give up your seat; the computer plays on until somebody takes it
 
 seat-offer-done = Your seat is on offer now. You play on until somebody takes it; { COMMAND("seat back") } withdraws the offer.
-seat-offer-again = Your seat is on offer already: { $link }. You play on until somebody takes it; { COMMAND("seat back") } withdraws the offer.
+seat-offer-again = Your seat is [on offer already]({ $link }). You play on until somebody takes it; { COMMAND("seat back") } withdraws the offer.
 seat-computer-done = The computer is playing for you now. With { COMMAND("seat back") } you take over again.
 seat-unknown = There is no seat “{ $typed }” at this table. Please pick one from the list.
 replace-done = The computer is now playing for { $name }, and the seat is on offer. If { $name } comes back first, everything is as before.

@@ -51,12 +51,12 @@ function entryOf(path, locale) {
   };
 }
 
-/** Every command (a subcommand counts as one) the person can use in a channel of this type. */
+/** Every command the person can use in a channel of this type, subcommands in the order the bot gave them. */
 export function entriesFor(commands, person, channelType) {
   return commands
     .filter((command) => (command.type ?? CHAT_INPUT) === CHAT_INPUT && allowedIn(command, channelType) && openTo(command, person, channelType))
-    .flatMap((command) => flatten([command], person.locale))
-    .sort((one, other) => one.title.localeCompare(other.title, person.locale));
+    .sort((one, other) => localised(one, "name", person.locale).localeCompare(localised(other, "name", person.locale), person.locale))
+    .flatMap((command) => flatten([command], person.locale));
 }
 
 function rank({ title, name, description }, query) {

@@ -142,7 +142,7 @@ const GERMAN = {
   welcome: "Willkommen in {name}",
   welcomeText: "Hier fängt alles an.",
   welcomeDm: "Hier schreibt der Bot nur an {name}.",
-  hint: "Gib {command} ein, um einen Tisch zu öffnen.",
+  hint: "Gib {command} ein, um einen Tisch zu eröffnen.",
   hintPeople: "Du spielst alle vier Personen: Ihre Bilder wechseln zwischen ihnen, Alt+1 bis Alt+4 auch.",
   gotIt: "Verstanden",
   messageTo: "Nachricht an {name}",

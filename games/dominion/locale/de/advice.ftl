@@ -4,6 +4,7 @@ why-no-action = Nichts davon nützt dir jetzt.
 why-chain = Kostet dich keine Aktion: Die Karte gibt sie zurück.
 why-doubling = Lässt eine andere Aktion mehrfach wirken.
 why-best-action = Von deinen Aktionen jetzt die beste.
+why-one-action = Deine einzige Aktion, und sie nützt dir.
 why-only-action = Von deinen Aktionen jetzt die einzige nützliche.
 why-twice = Keine andere bringt mehrfach so viel.
 why-treasures = Behalten nützt nichts: Am Zugende legst du die Hand ab.
@@ -94,4 +95,5 @@ why-young-witch-reveal-yes = Dann bekommst du keinen Fluch.
 
 # Mehrere Antworten auf einmal
 
+row-buy = { $card } kaufen
 row-nothing-more = sonst nichts

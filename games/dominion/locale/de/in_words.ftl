@@ -55,6 +55,6 @@ in-words-empty = Leere Stapel: { $piles }.
 in-words-trash = Müllstapel: { $cards }.
 in-words-no-trash = Der Müllstapel ist leer.
 in-words-turns = Bisherige Züge: { $turns }.
-in-words-turns-of = { $who } { $count }
+in-words-turns-of = { $who } ({ $count })
 in-words-hand = Deine Hand: { $cards }.
 in-words-no-hand = Deine Hand ist leer.

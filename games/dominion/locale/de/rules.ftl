@@ -25,7 +25,7 @@ rules-kinds =
     - **Punktekarten** zählen am Ende.
     - **Flüche** kosten am Ende Punkte.
     - Manche Karten sind zweierlei zugleich, etwa Aktion und Punkte.
-rules-supply = Der **Vorrat** ist alles, was zu kaufen ist: { $basic } und { $ten } Stapel **Königreichkarten**, die in jedem Spiel andere sind. Von einer Königreichkarte liegen { $pile } da, von jeder Punktekarte zu zweit { $few }, sonst { $many } ({ card-province } zu fünft { $five }, zu sechst { $six }). Flüche sind es zu zweit { $curses } und für jede weitere Person { $curses } mehr.
+rules-supply = Der **Vorrat** ist alles, was zu kaufen ist: { $basic } und { $ten } Stapel **Königreichkarten**, die in jedem Spiel andere sind; bei manchen Aufbauten auch { card-platinum } und { card-colony }. Von einer Königreichkarte liegen { $pile } da, von jeder Punktekarte zu zweit { $few }, sonst { $many } ({ card-province } zu fünft { $five }, zu sechst { $six }). Flüche sind es zu zweit { $curses } und für jede weitere Person { $curses } mehr.
 rules-start = **Am Anfang** haben alle { $deck }, mischen sie und ziehen { $hand } Karten auf die Hand.
 rules-piles =
     - Vom **Nachziehstapel** ziehst du. Ist er leer, wird dein Ablagestapel gemischt und zum neuen Nachziehstapel.

@@ -4,6 +4,7 @@ why-no-action = None of these helps you now.
 why-chain = It costs you no action: the card gives it back.
 why-doubling = It makes another action work more than once.
 why-best-action = The best of your actions right now.
+why-one-action = Your only action, and it helps you.
 why-only-action = The only one of your actions that helps now.
 why-twice = Nothing else gives as much when repeated.
 why-treasures = Keeping them is no use: you discard your hand anyway.
@@ -94,4 +95,5 @@ why-young-witch-reveal-yes = Then you gain no Curse.
 
 # Several answers at once
 
+row-buy = Buy { $card }
 row-nothing-more = nothing else

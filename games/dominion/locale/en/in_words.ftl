@@ -58,6 +58,6 @@ in-words-empty = Empty piles: { $piles }.
 in-words-trash = Trash: { $cards }.
 in-words-no-trash = The trash is empty.
 in-words-turns = Turns so far: { $turns }.
-in-words-turns-of = { $who } { $count }
+in-words-turns-of = { $who } ({ $count })
 in-words-hand = Your hand: { $cards }.
 in-words-no-hand = Your hand is empty.

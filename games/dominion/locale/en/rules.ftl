@@ -25,7 +25,7 @@ rules-kinds =
     - **Victory cards** count at the end.
     - **Curses** cost points at the end.
     - Some cards are two things at once, such as action and victory.
-rules-supply = The **supply** is everything that can be bought: { $basic } and { $ten } piles of **kingdom cards**, which differ from game to game. A kingdom card has { $pile } copies, a victory card { $few } with two players and { $many } otherwise ({ card-province }: { $five } with five, { $six } with six). There are { $curses } Curses with two players, and { $curses } more for each further player.
+rules-supply = The **supply** is everything that can be bought: { $basic } and { $ten } piles of **kingdom cards**, which differ from game to game; with some sets also { card-platinum } and { card-colony }. A kingdom card has { $pile } copies, a victory card { $few } with two players and { $many } otherwise ({ card-province }: { $five } with five, { $six } with six). There are { $curses } Curses with two players, and { $curses } more for each further player.
 rules-start = **At the beginning** you all have { $deck }, shuffle them and draw { $hand } cards.
 rules-piles =
     - You draw from your **deck**. When it is empty, your discard pile is shuffled and becomes your new deck.

@@ -7,9 +7,9 @@ why-keep-column =
     }
 why-cellerar =
     { $letters ->
-        [0] Bringt bis zum Ende etwas mehr ein.
-        [one] Bringt bis zum Ende rund 1 Ablassbrief mehr.
-       *[other] Bringt bis zum Ende rund { $letters } Ablassbriefe mehr.
+        [0] Damit kommst du bis zum Ende etwas weiter.
+        [one] Damit hast du am Ende rund 1 Ablassbrief mehr.
+       *[other] Damit hast du am Ende rund { $letters } Ablassbriefe mehr.
     }
 why-cellerar-stays = Kein anderer brächte dir bis zum Ende mehr.
 why-no-cellerar = Keiner brächte dir mehr, als er kostet.
@@ -18,11 +18,7 @@ why-buy-last = In der letzten Runde bringt Gemüse mehr als Geld.
 why-buy-nothing = Beim Bauen bringt das Geld meist mehr.
 why-to-chapel = In der Kapelle bringt jeder Bruder { $food } NE.
 why-recruit = In der Kapelle ist noch Platz für ihn.
-why-step =
-    Rund { $letters ->
-        [one] 1 Ablassbrief
-       *[other] { $letters } Ablassbriefe
-    }: am meisten für dein Geld.
+why-step = Bringt bis zum Ende am meisten für dein Geld.
 why-save = Nichts anderes lohnt sich, und Sparen bringt Zinsen.
 why-nothing-pays = Nichts, was jetzt möglich ist, lohnt sich noch.
 why-last-coins = Nach der letzten Runde zählt fast nichts, was übrig bleibt.
@@ -34,7 +30,7 @@ why-only-oneself = Es träfe nur dich selbst.
 why-rival = Bringt 1 Ablassbrief, und { $who } hat die besten Aussichten.
 why-defenceless = Bringt 1 Ablassbrief, und { $who } kann sich nicht wehren.
 why-ward-off = Sonst fällst du von Feld { $position } auf { $to } zurück.
-why-keep-vegetables = Später bringt Gemüse genauso viel und ernährt auch Brüder.
+why-keep-vegetables = Später bringt Gemüse meist genauso viel und kann auch Brüder ernähren.
 why-walk-last = Was niemand mehr isst, bringt nur noch Felder.
 why-vegetables-feed = Deine Brüder im Kloster brauchen es.
 why-cart = Am Ende der Runde ist er ohnehin weg.
@@ -71,6 +67,6 @@ row-march-vegetables =
 row-march-cart =
     { $count ->
         [0] ohne Karren
-       *[other] Karren
+       *[other] mit Karren
     }
 row-feed-pay = mit { $count } ernähren

@@ -7,9 +7,9 @@ why-keep-column =
     }
 why-cellerar =
     { $letters ->
-        [0] He brings a little more by the end.
-        [one] He brings about 1 indulgence more by the end.
-       *[other] He brings about { $letters } indulgences more by the end.
+        [0] This way you get a little further by the end.
+        [one] This way you have about 1 indulgence more in the end.
+       *[other] This way you have about { $letters } indulgences more in the end.
     }
 why-cellerar-stays = No other would bring you more by the end.
 why-no-cellerar = None would bring you more than he costs.
@@ -18,11 +18,7 @@ why-buy-last = In the last round vegetables bring more than money.
 why-buy-nothing = Building usually brings more for the money.
 why-to-chapel = In the chapel each brother brings { $food } food.
 why-recruit = There is still room for him in the chapel.
-why-step =
-    About { $letters ->
-        [one] 1 indulgence
-       *[other] { $letters } indulgences
-    }: the most for your money.
+why-step = Brings the most for your money by the end.
 why-save = Nothing else pays off, and savings earn interest.
 why-nothing-pays = Nothing you can do now pays off any more.
 why-last-coins = After the last round leftovers count for almost nothing.
@@ -34,7 +30,7 @@ why-only-oneself = It would only hit you.
 why-rival = It brings 1 indulgence, and { $who } has the best prospects.
 why-defenceless = It brings 1 indulgence, and { $who } has no defence.
 why-ward-off = Otherwise you fall back from space { $position } to { $to }.
-why-keep-vegetables = Later vegetables bring just as much and feed brothers too.
+why-keep-vegetables = Later, vegetables usually bring as much and can feed brothers too.
 why-walk-last = What nobody eats any more only brings spaces.
 why-vegetables-feed = Your brothers in the cloister need them.
 why-cart = It is gone at the end of the round anyway.
@@ -72,6 +68,6 @@ row-march-vegetables =
 row-march-cart =
     { $count ->
         [0] no cart
-       *[other] Cart
+       *[other] with the cart
     }
 row-feed-pay = feed with { $count }

@@ -10,12 +10,12 @@ why-final-points =
         [one] +1 point.
        *[other] +{ $points } points.
     }
-why-goods = It brings the more valuable goods.
+why-goods = Brings the goods that are of more use to you.
 why-dice = A further die helps in every round still to come.
 why-own-dice = It saves your own dice for later.
 why-later = It pays off later.
 why-all-in-all = All in all it brings most.
-why-all-alike = Everything here is equally good.
+why-all-alike = The computer sees no difference here.
 why-place = Of this roll, this number helps you most.
 why-roll-again = Rolled again, this will do more on average.
 why-keep-roll = Rolled again, this would be no better on average.
@@ -30,6 +30,11 @@ offer-dice =
 offer-action = Action of row { $row }
 offer-row = Bonus of row { $number }
 offer-column = Bonus of column { $number }
-row-column = Column { $number }
+row-column = as column { $number }
 row-standard = standard action
-row-action = row { $row }
+row-action = action { $row }
+row-novice = novice { $label }
+row-pane = window from { $cloister }
+row-window = window row { $number }
+row-bonus-of-row = bonus of row { $number }
+row-bonus-of-column = bonus of column { $number }
