@@ -6,7 +6,18 @@ from msgspec import structs
 
 from games.dominion.kingdoms import WITH_COLONY
 from games.dominion.words import one, some, title
-from games.kernel.chronicle import Because, ByOrder, Cause, Event, Reseated, Sealed, TookBack, TurnBegan, sentence
+from games.kernel.chronicle import (
+    Because,
+    ByOrder,
+    ByPrepared,
+    Cause,
+    Event,
+    Reseated,
+    Sealed,
+    TookBack,
+    TurnBegan,
+    sentence,
+)
 from games.kernel.text import Seat, Text
 
 
@@ -282,6 +293,7 @@ DominionEvent: TypeAlias = (
     TurnBegan
     | TookBack
     | ByOrder
+    | ByPrepared
     | Reseated
     | Sealed
     | Played

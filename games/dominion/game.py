@@ -3,6 +3,9 @@
 from games.dominion import setup
 from games.dominion.advice.foresight import imagine
 from games.dominion.advisor import LEVELS, advice
+from games.dominion.ahead.imagination import imagine as imagine_next
+from games.dominion.ahead.landmarks import LANDMARKS
+from games.dominion.ahead.rules import filled
 from games.dominion.cards import CARDS
 from games.dominion.events import DominionEvent
 from games.dominion.in_a_row import briefly
@@ -13,11 +16,27 @@ from games.dominion.lobby import LOBBY
 from games.dominion.reference import reference
 from games.dominion.rulebook import rulebook
 from games.dominion.scoring import measures, result
-from games.dominion.standing import STANDING
+from games.dominion.standing import ACTIONS, BUYS, STANDING, TREASURES
 from games.dominion.table import Table
 from games.dominion.turn import play
 from games.dominion.view import view
 from games.kernel.game import Game
+from games.kernel.prepared import Ahead
+
+
+def span(table: Table, seat: int) -> int:
+    """The number of the turn that a seat has under way, or comes next; after its clean-up it is the next one."""
+    under_way = table.turn.seat == seat and table.turn.phase not in ("start", "clean_up")
+    return table.players[seat].turns + (not under_way)
+
+
+AHEAD = Ahead(
+    imagine=imagine_next,
+    span=span,
+    landmarks=LANDMARKS,
+    rules=(ACTIONS, TREASURES, BUYS),
+    filled=filled,
+)
 
 GAME = Game(
     name="dominion",
@@ -42,6 +61,7 @@ GAME = Game(
     advice=advice,
     imagine=imagine,
     briefly=briefly,
+    ahead=AHEAD,
     put_together=setup.arrange,
     inspect=setup.inspect,
     census=setup.census,

@@ -225,7 +225,7 @@ class Holdings(msgspec.Struct, dict=True):
         if zone is None or zone == to:
             return False
         lying: list[str] = getattr(self, zone)
-        del lying[len(lying) - 1 - lying[::-1].index(card)]
+        del lying[next(place for place in reversed(range(len(lying))) if lying[place] == card)]
         occasion.zone = None
         if to == "deck":
             self.deck.append(card)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from games.dominion import treasure
 from games.dominion.card import CARDS, CURSE, FEW, dearest_first, in_order, junk_first, lost_first
-from games.dominion.standing import DISCARD, MASQUERADE, TREASURES
+from games.dominion.standing import ACTIONS, BUYS, DISCARD, MASQUERADE, TREASURES
 from games.dominion.words import cards_in_words, short_text, title
 from games.kernel.choice import Choice, Effect, Option, Picks
 from games.kernel.standing_orders import Standing
@@ -41,7 +41,7 @@ def pile_option(card: str, cost: int, few: int) -> Option:
     """
     says = short_text(card)
     hint = Text("pile-running-out", cost=cost, left=few, text=says) if few else Text("pile-hint", cost=cost, text=says)
-    return Option(card, title(card), hint, CARDS[card].kinds[0])
+    return Option(card, title(card), hint, CARDS[card].kinds[0], few or None)
 
 
 @lru_cache(maxsize=4096)
@@ -76,7 +76,7 @@ def action(seat: int, hand: Iterable[str], actions: int) -> Choice | None:
     best = max(playable, key=lambda card: (CARDS[card].actions, CARDS[card].cost, card))
     return Choice(
         seat, "turn.action", prompt("play-action", actions=actions), hand_options(playable),
-        least=0, default=(best,), decline=NO_MORE_ACTIONS, offer=offer("play-this", best),
+        least=0, default=(best,), decline=NO_MORE_ACTIONS, offer=offer("play-this", best), standing=ACTIONS,
     )  # fmt: skip
 
 
@@ -153,6 +153,7 @@ def _buy(seat: int, coins: int, buys: int, offered: tuple[tuple[str, int, int], 
     return Choice(
         seat, "turn.buy", Text("buy-card", coins=coins, buys=buys), tuple([pile_option(*pile) for pile in offered]),
         least=0, default=best, decline=BUY_NOTHING, offer=offer("buy-this", best[0]) if best else None,
+        standing=BUYS.at(gauge=coins),
     )  # fmt: skip
 
 

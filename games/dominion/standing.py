@@ -4,7 +4,7 @@ What is concealed: that a reaction is asked for betrays the reaction, a Bureaucr
 cards, a Mountebank's a Curse, a Tournament's a Province, a Young Witch's the Bane.
 """
 
-from games.kernel.standing_orders import ALWAYS, ASKED, USUAL, YES_OR_NO, Constant, Ranked, Standing, Way
+from games.kernel.standing_orders import ALWAYS, ASKED, USUAL, YES_OR_NO, Constant, Ranked, Standing, Way, Wishes
 from games.kernel.text import Text
 
 USELESS_FIRST = Way(USUAL, Text("order-useless-first"))
@@ -24,6 +24,15 @@ def _least_useful(name: str, title: str, *, concealed: bool = False) -> Standing
     return Standing(name, title, (USELESS_FIRST,), listed=ANY_CARD, concealed=concealed)
 
 
+ACTIONS = Standing(
+    "turn.action", "rule-actions", (Way(Ranked((), declines=True), Text("no-more-actions")),),
+    listed=ANY_CARD, declines=True, ahead=True,
+)  # fmt: skip
+BUYS = Standing(
+    "turn.buy", "rule-buys", (Way(Wishes(()), Text("buy-nothing")),),
+    listed=ANY_CARD, declines=True, ahead=True, unit="rule-from-coins",
+)  # fmt: skip
+"""Only a prepared turn says beforehand what to play and what to buy."""
 TREASURES = Standing("turn.treasure", "order-turn-treasure", (Way(USUAL, Text("order-treasure-all")), ASKED))
 """Where it makes no difference all are played anyway, unless somebody wants to be asked even then."""
 MOAT = _may_show("moat")

@@ -17,6 +17,7 @@ def play(table: Table) -> Effect[None]:
     while not table.over:
         yield CHECKPOINT
         yield from take_turn(table, table.active)
+        table.active.clean_up()
         yield SETTLED
         if table.ends():
             table.over = True
@@ -25,7 +26,7 @@ def play(table: Table) -> Effect[None]:
 
 
 def take_turn(table: Table, me: Player) -> Effect[None]:
-    """One turn, or what is left of it."""
+    """One turn up to its clean-up, or what is left of it."""
     turn = table.turn
     if turn.phase == "start":
         begin(table, me)
@@ -41,7 +42,6 @@ def take_turn(table: Table, me: Player) -> Effect[None]:
         if not turn.bought:
             table.tell(BoughtNothing(me.seat))
         turn.phase = "clean_up"
-    me.clean_up()
 
 
 def begin(table: Table, me: Player) -> None:

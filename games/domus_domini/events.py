@@ -7,7 +7,7 @@ from msgspec import structs
 
 from games.domus_domini.board import BOARD, Cellerar, Kind, Special
 from games.domus_domini.words import area, cellerar, special
-from games.kernel.chronicle import Because, ByOrder, Cause, Event, Reseated, Sealed, TookBack
+from games.kernel.chronicle import Because, ByOrder, ByPrepared, Cause, Event, Reseated, Sealed, TookBack
 from games.kernel.text import Seat, Text
 
 NOBODY = -1
@@ -402,6 +402,7 @@ class Earned(Event, frozen=True, gc=False):
 DomusEvent: TypeAlias = (
     TookBack
     | ByOrder
+    | ByPrepared
     | Reseated
     | Sealed
     | RoundBegan

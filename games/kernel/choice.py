@@ -29,12 +29,15 @@ class IllegalAnswer(Exception):
 
 
 class Option(msgspec.Struct, frozen=True, gc=False):
-    """One thing to pick: `value` is its stable name, `label` what a person reads."""
+    """One thing to pick: `value` is its stable name, `label` what a person reads; `left` is how many there are of it,
+    if that may matter to who wishes for it beforehand.
+    """
 
     value: str
     label: Text
     hint: Text | None = None
     group: str = ""
+    left: int | None = None
 
 
 class Choice(msgspec.Struct, frozen=True):

@@ -5,11 +5,11 @@ at the edge.
 """
 
 from collections.abc import Sequence
-from typing import ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 import msgspec
 
-from games.kernel.text import Former, Seat, Text
+from games.kernel.text import Former, Seat, Text, from_plain
 
 
 class Cause(msgspec.Struct, frozen=True, gc=False):
@@ -135,6 +135,27 @@ class ByOrder(Event, frozen=True, gc=False):
     def line(self, reader: int | None) -> Text | None:
         """Whose order it is knows it; that there was anything to decide, nobody else."""
         return Text("by-order", what=Text(self.title)) if reader == self.seat else None
+
+
+class ByPrepared(Event, frozen=True, gc=False):
+    """What became of a seat's prepared turn, `how`: it is "carried" out from here on, it "halted" before a question, or
+    an answer "departed" from the first wish; `why` is the name of the reason, `wanted` (a plain text) what was wished.
+    """
+
+    how: str
+    why: str = ""
+    wanted: Any = None
+
+    beside: ClassVar[bool] = True
+
+    def line(self, reader: int | None) -> Text | None:
+        """Whose turn it was knows it; that it was prepared, nobody else."""
+        if reader != self.seat:
+            return None
+        if self.how == "carried":
+            return Text("prepared-carried")
+        wanted = {} if self.wanted is None else {"wanted": from_plain(self.wanted)}
+        return Text(f"prepared-{self.how}-{self.why}", **wanted)
 
 
 class Reseated(Event, frozen=True, gc=False):

@@ -15,6 +15,7 @@ from games.kernel.choice import Choice, Effect, Picks
 from games.kernel.chronicle import Event
 from games.kernel.digest import SumUp, plainly
 from games.kernel.foresight import Foreseen, Imagined
+from games.kernel.prepared import Ahead
 from games.kernel.printed import Faults, read_printed, where
 from games.kernel.standing_orders import Standing
 from games.kernel.text import Text
@@ -334,6 +335,8 @@ class Game:
     """What goes on from a question of a seat that sees this, for all that is known there; None: nothing is foreseen."""
     briefly: Callable[[Sequence[Foreseen]], tuple[Text, ...]] = by_label
     """Answers in a row in words, as short as a button wants them."""
+    ahead: Ahead | None = None
+    """How turns may be prepared; None: they may not."""
     next_first: Callable[[Result, Chance], int | None] = as_usual
     """The seat that begins the next game of the same people after this result; None: as in any game."""
     put_together: Callable[[Setup, Any, Chance, Mapping[Any, Any]], State] | None = None

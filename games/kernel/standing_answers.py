@@ -1,4 +1,4 @@
-"""What a standing order answers to a question.
+"""What an order answers to a question.
 
 Laws: what an order cannot answer is asked (None), whatever it says; the answer is always a legal one; nothing here
 raises.
@@ -9,7 +9,17 @@ from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
 from games.kernel.choice import Choice, IllegalAnswer, Picks
-from games.kernel.standing_orders import Ask, Constant, Limit, Order, Ranked, Standing
+from games.kernel.standing_orders import (
+    Advised,
+    AllBut,
+    Ask,
+    Constant,
+    Limit,
+    Order,
+    Ranked,
+    Standing,
+    Wishes,
+)
 
 Orders: TypeAlias = Mapping[str, Order]
 """What one person has ordered, by `key_of`."""
@@ -26,9 +36,11 @@ def parts_of(key: str) -> tuple[str, str | None]:
     return name, subject or None
 
 
-def answer_by(order: Order, choice: Choice) -> Picks | None:
-    """What the order answers, in lasting form; None: the person is asked."""
-    picks = _picked(order, choice)
+def answer_by(order: Order, choice: Choice, before: Sequence[str] = ()) -> Picks | None:
+    """What the order answers, in lasting form; None: the person is asked. `before` is what was picked at such questions
+    earlier in the same turn.
+    """
+    picks = _picked(order, choice, before)
     if picks is None:
         return None
     try:
@@ -57,9 +69,9 @@ def answer_for(layers: Sequence[Orders], choice: Choice) -> Picks | None:
     return None if order is None else answer_by(order, choice)
 
 
-def _picked(order: Order, choice: Choice) -> Picks | None:
+def _picked(order: Order, choice: Choice, before: Sequence[str]) -> Picks | None:
     match order:
-        case Ask():
+        case Ask() | Advised():
             return None
         case Constant():
             return order.picks
@@ -67,6 +79,10 @@ def _picked(order: Order, choice: Choice) -> Picks | None:
             return _first(_side(order, choice), choice)
         case Ranked():
             return _ranked(order, choice)
+        case AllBut():
+            return tuple(value for value in choice.default if value not in order.names)
+        case Wishes():
+            return _wished(order, choice, before)
         case _:
             return choice.default or None
 
@@ -91,3 +107,15 @@ def _ranked(order: Ranked, choice: Choice) -> Picks | None:
     wanted = choice.least if choice.least > 0 else choice.most
     picks = tuple(found[:wanted])
     return picks if picks or (order.declines and choice.least == 0) else None
+
+
+def _wished(order: Wishes, choice: Choice, before: Sequence[str]) -> Picks | None:
+    gauge = choice.standing.gauge if choice.standing else None
+    left = {option.value: option.left for option in choice.options}
+    for wish in order.wishes:
+        if wish.name not in left or (gauge or 0) < wish.least:
+            continue
+        stock = left[wish.name]
+        if not (wish.most and before.count(wish.name) >= wish.most) and (stock is None or stock >= wish.left):
+            return (wish.name,)
+    return () if order.declines and choice.least == 0 else None

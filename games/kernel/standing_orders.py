@@ -1,7 +1,8 @@
-"""Standing orders as data: how a question may be answered once and for all, and what a person has ordered.
+"""Orders as data: how a question may be answered without asking, and what a person has ordered.
 
-Laws: all of it is plain and frozen; an order names stable values only, so that it outlives the question it was given
-at.
+A standing order holds until it is taken back; the rules of a prepared turn (`prepared.py`) are the same thing with a
+shorter life. Laws: all of it is plain and frozen; an order names stable values only, so that it outlives the question
+it was given at.
 """
 
 from typing import TypeAlias
@@ -43,9 +44,37 @@ class Ask(msgspec.Struct, frozen=True, tag="ask"):
     """No order: the person is asked. In one game it overrides an order that holds in all."""
 
 
-Order: TypeAlias = Constant | Usual | Ranked | Limit | Ask
+class AllBut(msgspec.Struct, frozen=True, tag="all_but"):
+    """The question's default without these."""
 
-USUAL, ASK = Usual(), Ask()
+    names: Names
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """A value that is wanted: only if the question's gauge is `least` or more, `most` times in a turn (0: as often as
+    can be), and while so many are `left` of it (an option that does not say how many has enough).
+    """
+
+    name: str
+    least: int = 0
+    most: int = 0
+    left: int = 0
+
+
+class Wishes(msgspec.Struct, frozen=True, tag="wishes"):
+    """The first wish that is on offer and wanted then; `declines`: else nothing."""
+
+    wishes: tuple[Wish, ...]
+    declines: bool = True
+
+
+class Advised(msgspec.Struct, frozen=True, tag="advised"):
+    """What the computer player of the usual level would answer."""
+
+
+Order: TypeAlias = Constant | Usual | Ranked | Limit | Ask | AllBut | Wishes | Advised
+
+USUAL, ASK, ADVISED = Usual(), Ask(), Advised()
 
 
 class Way(msgspec.Struct, frozen=True):
@@ -83,6 +112,8 @@ class Standing(msgspec.Struct, frozen=True):
     concealed: bool = False
     subject: str | None = None
     gauge: int | None = None
+    ahead: bool = False
+    unit: str = ""
 
     def at(self, subject: str | None = None, gauge: int | None = None) -> "Standing":
         """The same as it is asked about this."""

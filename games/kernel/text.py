@@ -4,8 +4,8 @@ Law: rules never build a sentence. They name a message of a locale file and its 
 the edge.
 """
 
-from collections.abc import Callable
-from typing import TypeAlias
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -66,3 +66,40 @@ commas and "and").
 
 Say: TypeAlias = Callable[[Text], str]
 """Makes the sentence: one language, the names of one table."""
+
+
+def plain(text: Text) -> list[object]:
+    """A text as plain data, to be stored: its message and its arguments."""
+    return [text.id, {name: _plain_arg(arg) for name, arg in text.args.items()}]
+
+
+def from_plain(stored: Sequence[Any]) -> Text:
+    """The text of such data."""
+    return Text(stored[0], **{name: _arg_of(arg) for name, arg in stored[1].items()})
+
+
+def _plain_arg(arg: Arg) -> object:
+    match arg:
+        case Text():
+            return {"text": plain(arg)}
+        case Seat():
+            return {"seat": arg.index}
+        case Former():
+            return {"former": [arg.index, arg.name]}
+        case tuple():
+            return {"texts": [plain(each) for each in arg]}
+    return arg
+
+
+def _arg_of(stored: Any) -> Arg:
+    match stored:
+        case {"text": text}:
+            return from_plain(text)
+        case {"seat": index}:
+            return Seat(index)
+        case {"former": [index, name]}:
+            return Former(index, name)
+        case {"texts": texts}:
+            return tuple(from_plain(each) for each in texts)
+    argument: Arg = stored
+    return argument

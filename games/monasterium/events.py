@@ -2,7 +2,7 @@
 
 from typing import ClassVar, TypeAlias
 
-from games.kernel.chronicle import ByOrder, Event, Reseated, Sealed, TookBack, TurnBegan
+from games.kernel.chronicle import ByOrder, ByPrepared, Event, Reseated, Sealed, TookBack, TurnBegan
 from games.kernel.text import Seat, Text
 from games.monasterium import words
 from games.monasterium.action import read_bonus
@@ -291,6 +291,7 @@ MonasteriumEvent: TypeAlias = (
     Sealed
     | TookBack
     | ByOrder
+    | ByPrepared
     | Reseated
     | TurnBegan
     | RoundBegan

@@ -73,12 +73,10 @@ GOING: Mapping[str, Going] = {"turn.action": acting, "turn.treasure": paying, "t
 def imagined(seen: View, choice: Choice) -> Table:
     """The table as it is seen in one's own turn, the hand in the order in which it is offered."""
     turn = seen.turn
-    players = [_unknown(face) for face in seen.seats]
-    players[choice.seat] = _own(seen.seats[choice.seat], seen, choice.values)
     return Table(
         chance=Chance(b""),
         plays=1,
-        players=players,
+        players=imagined_players(seen, choice.seat, choice.values),
         supply={pile.card: pile.left for pile in seen.piles},
         kingdom=seen.kingdom,
         turn=Turn(turn.seat, turn.number, PHASES[choice.key], turn.actions, turn.buys, turn.coins),
@@ -94,6 +92,13 @@ PHASES: Mapping[str, Phase] = {"turn.action": "action", "turn.treasure": "buy", 
 """The phase in which each is asked."""
 UNKNOWN = "copper"
 """Stands for every card of the others that is not seen."""
+
+
+def imagined_players(seen: View, seat: int, offered: Iterable[str]) -> list[Player]:
+    """Everybody as this seat sees them, its own hand in the order in which it is offered."""
+    players = [_unknown(face) for face in seen.seats]
+    players[seat] = _own(seen.seats[seat], seen, offered)
+    return players
 
 
 def _unknown(face: SeatView) -> Player:

@@ -106,6 +106,17 @@ order-nothing = nichts
 order-ask = mich fragen
 by-order = Auf deine feste Anweisung: { $what }
 
+# Vorbereitete Züge
+
+rule-anything = Was sonst zu entscheiden ist
+rule-as-advised = wie der blaue Knopf
+rule-stop-there = anhalten und mich fragen
+prepared-carried = Dein vorbereiteter Zug wurde gespielt.
+prepared-departed-gone = { $wanted } war nicht mehr zu haben.
+prepared-halted-otherwise = Dein vorbereiteter Zug hält an: Es kam anders als in der Probe.
+prepared-halted-gone = Dein vorbereiteter Zug hält an: { $wanted } ist nicht zu haben.
+prepared-halted-unprepared = Dein vorbereiteter Zug hält an: Dafür war nichts vorbereitet.
+
 # Was kein Spiel ergibt
 
 bad-options = So lässt sich nicht spielen: { $fault }

@@ -110,6 +110,17 @@ order-nothing = nothing
 order-ask = ask me
 by-order = By your standing order: { $what }
 
+# Prepared turns
+
+rule-anything = Whatever else there is to decide
+rule-as-advised = like the blue button
+rule-stop-there = stop and ask me
+prepared-carried = Your prepared turn was played.
+prepared-departed-gone = { $wanted } was no longer to be had.
+prepared-halted-otherwise = Your prepared turn stops here: things went differently than rehearsed.
+prepared-halted-gone = Your prepared turn stops here: { $wanted } is not to be had.
+prepared-halted-unprepared = Your prepared turn stops here: nothing was prepared for this.
+
 # What makes no game
 
 bad-options = The game cannot be set up like this: { $fault }

@@ -1,0 +1,74 @@
+"""The table of the next own turn: the hand is known, what others hold and in which order the own deck lies is blank.
+
+Law: nothing of the game goes into it but the view.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+
+from games.dominion.advice.foresight import imagined_players
+from games.dominion.player import Player
+from games.dominion.table import Table, Turn
+from games.dominion.turn import take_turn
+from games.dominion.view import View, view
+from games.kernel.foresight import Imagined
+from games.kernel.rehearsal import NoChance, Unseen
+
+
+def imagine(seen: View) -> Imagined | None:
+    """The whole next turn of the seat that sees this; None while its own turn is under way, and at the end."""
+    if seen.seat is None or seen.over or own_turn(seen):
+        return None
+    table = imagined(seen)
+    me = table.players[seen.seat]
+    return Imagined(take_turn(table, me), partial(sight, table, seen.seat))
+
+
+def own_turn(seen: View) -> bool:
+    """Whether the seat is in the middle of its turn: after its clean-up the next hand is drawn."""
+    return seen.turn.seat == seen.seat and seen.turn.phase != "clean_up"
+
+
+def imagined(seen: View, turn: Turn | None = None) -> Table:
+    """The table as it is seen when this turn (None: the seat's next one, at its beginning) goes on."""
+    seat = seen.seat or 0
+    players = imagined_players(seen, seat, seen.hand)
+    for player in players:
+        player.deck, player.discard = Unseen(player.deck), Unseen(player.discard)
+        if player.seat != seat:
+            player.hand = Unseen(player.hand)
+    return Table(
+        chance=NoChance(b""),
+        plays=1,
+        players=players,
+        supply={pile.card: pile.left for pile in seen.piles},
+        kingdom=seen.kingdom,
+        turn=turn or Turn(seat, seen.seats[seat].turns + 1),
+        trash=list(seen.trash),
+        bane=next((pile.card for pile in seen.piles if "bane" in pile.marks), None),
+        prizes=list(seen.prizes),
+        mat=list(seen.mat),
+    )
+
+
+def sight(table: Table, seat: int) -> View:
+    """How the seat sees it: in a picture what is unknown lies there in an order that means nothing."""
+    with _shown(table.players):
+        return view(table, seat)
+
+
+@contextmanager
+def _shown(players: list[Player]) -> Iterator[None]:
+    kept = [(player.hand, player.deck, player.discard) for player in players]
+    for player in players:
+        player.hand, player.deck, player.discard = map(_placed, (player.hand, player.deck, player.discard))
+    try:
+        yield
+    finally:
+        for player, (hand, deck, discard) in zip(players, kept, strict=True):
+            player.hand, player.deck, player.discard = hand, deck, discard
+
+
+def _placed(cards: list[str]) -> list[str]:
+    return cards.placeholders() if isinstance(cards, Unseen) else cards
