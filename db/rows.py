@@ -10,7 +10,7 @@ import msgspec
 Status: TypeAlias = Literal["lobby", "running", "finished", "aborted"]
 Language: TypeAlias = Literal["de", "en"]
 AnswerKind: TypeAlias = Literal["answer", "undo"]
-Origin: TypeAlias = Literal["player", "computer", "default", "order"]
+Origin: TypeAlias = Literal["player", "computer", "default", "order", "prepared"]
 DmState: TypeAlias = Literal["unknown", "open", "closed"]
 
 
@@ -227,6 +227,19 @@ class Order(msgspec.Struct, frozen=True, gc=False):
     key: str
     what: bytes
     at: int
+
+
+class Prepared(msgspec.Struct, frozen=True, gc=False):
+    """What the person at a seat has laid ready for its next turn, and what is being prepared: the caller's bytes.
+    `changed` grows with each change.
+    """
+
+    game: int
+    seat: int
+    player_id: int
+    ready: bytes | None = None
+    draft: bytes | None = None
+    changed: int = 0
 
 
 class Poll(msgspec.Struct, frozen=True, gc=False):

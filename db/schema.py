@@ -157,7 +157,7 @@ answers = Table(
     Column("asked", Big, nullable=False, server_default="0"),
     PrimaryKeyConstraint("game", "step"),
     CheckConstraint("kind IN ('answer', 'undo')", name="kind"),
-    CheckConstraint("origin IN ('player', 'computer', 'default', 'order')", name="origin"),
+    CheckConstraint("origin IN ('player', 'computer', 'default', 'order', 'prepared')", name="origin"),
     sqlite_strict=True,
     sqlite_with_rowid=False,
 )
@@ -257,6 +257,21 @@ orders = Table(
     Column("what", LargeBinary, nullable=False),
     Column("at", Big, nullable=False),
     PrimaryKeyConstraint("player_id", "rules", "game", "key"),
+    sqlite_strict=True,
+    sqlite_with_rowid=False,
+)
+
+prepared = Table(
+    "prepared",
+    metadata,
+    _game(),
+    Column("seat", Integer, nullable=False),
+    Column("player_id", Big, nullable=False),
+    Column("ready", LargeBinary),
+    Column("draft", LargeBinary),
+    Column("changed", Big, nullable=False),
+    PrimaryKeyConstraint("game", "seat"),
+    Index("ix_prepared_player_id", "player_id"),
     sqlite_strict=True,
     sqlite_with_rowid=False,
 )

@@ -39,6 +39,7 @@ class SeatPosts:
         return {
             "vote": self.vote,
             "hand": self.hand,
+            "carried": self.carried,
             "offer": self.offer,
             "farewell": self.farewell,
             "computer": self.computer,
@@ -90,6 +91,10 @@ class SeatPosts:
     async def hand(self, wish: rows.Wish) -> None:
         """Give who sat down, or came back, the hand in a new direct message."""
         await self.posting.turn(wish, asked=False)
+
+    async def carried(self, wish: rows.Wish) -> None:
+        """Tell a person that the prepared turn was played, with the new hand; what was told before stays."""
+        await self.posting.turn(wish, asked=False, keep=True)
 
     async def offer(self, wish: rows.Wish) -> None:
         """Offer a seat to the channel, in one message, while it is to be had; then let it say what became of it."""

@@ -15,9 +15,9 @@ from bot.tables.actors import Actor, Refused
 from bot.tables.advance import Advance
 from bot.tables.deadlines import ALLOWED, HOUR_MS, SECOND_MS, due, moved
 from bot.tables.loaded import LoadedGame
-from bot.tables.lobbies import usual_level
 from bot.tables.preferences import Preferences
 from bot.tables.seating import Seating
+from bot.tables.store import usual_level
 from bot.tables.tables import Tables
 from bot.tables.turn_times import HOLIDAY, OVER, STAND_IN
 from db import deadlines, games, outbox, players, rows, seats

@@ -15,8 +15,8 @@ from msgspec.structs import replace
 
 from bot.messages.components import grouped
 from bot.messages.series import write_series
-from bot.tables.lobbies import usual_level
 from bot.tables.shown import Desk
+from bot.tables.store import usual_level
 from games.kernel.choice import Choice
 from games.kernel.foresight import Foreseen, foreseen
 from games.kernel.game import Advice, Game

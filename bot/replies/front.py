@@ -26,6 +26,7 @@ from bot.replies.reply import Reply, TooLate
 from bot.replies.rules import Rules
 from bot.tables.actors import Actor
 from bot.tables.loaded import LoadedGame
+from bot.tables.preparing import Preparing
 from bot.tables.seating import Seating
 from bot.tables.shown import Lobby, PublicTable
 from bot.tables.standing_order_book import StandingOrderBook
@@ -61,12 +62,13 @@ class Front:
         self.turn_clock = TurnClock(tables, self.seating, self.posting)
         self.voting = Voting(tables, self.seating)
         self.standing_orders = StandingOrderBook(tables)
+        self.preparing = Preparing(tables)
         self.history = History(tables, phrasebook, self.drawing)
         self.catalogue = Catalogue(tables.games, phrasebook)
         self.rules = Rules(tables, phrasebook, self.drawing)
         about_seats = SeatPosts(self.posting, self.voting, self.seating)
         kinds = about_seats.kinds() | self.turn_clock.kinds()
-        kinds |= {"order": self.standing_orders.lift, "tally": self.history.tally}
+        kinds |= {"order": self.standing_orders.lift, "prepared": self.preparing.go_round, "tally": self.history.tally}
         self.delivery = Delivery(tables, self.posting, secrets.token_hex(8), kinds)
         self.closing = False
         self.running: set[asyncio.Task[None]] = set()

@@ -4,21 +4,23 @@ stored.
 Law: nothing here is stored or shown; an advance that is not recorded never happened (its match must be dropped).
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TypeAlias
 
 import msgspec
 import structlog
+from msgspec.structs import replace
 
 from bot.tables import codec
 from db import rows
 from games.kernel.choice import Choice, IllegalAnswer, Picks
-from games.kernel.chronicle import ByOrder, Event, Sealed, TookBack
+from games.kernel.chronicle import ByOrder, ByPrepared, Event, Sealed, TookBack
 from games.kernel.digest import NONE_YET, Decision
 from games.kernel.game import Policy
 from games.kernel.lanes import CLOSED, NOBODY
 from games.kernel.match import BY_ITSELF, Given, Match
 from games.kernel.policy import default_policy
+from games.kernel.prepared import ORIGIN, Halt, PreparedTurn, next_step, span_of
 from games.kernel.standing_answers import answer_by
 from games.kernel.standing_orders import ASK, Order
 from games.kernel.text import Text
@@ -66,6 +68,16 @@ class Advance:
         self.went_back = False
         self.orders: Mapping[int, Ordering] = {}
         """What people had ordered when the move began."""
+        self.prepared_before: Mapping[int, PreparedTurn] = {}
+        """What people had laid ready when the move began."""
+        self.prepared: dict[int, PreparedTurn] = {}
+        """What is laid ready now."""
+        self.carried: list[int] = []
+        """The seats whose prepared turns were carried out, one after the other."""
+        self.more_prepared = False
+        """Whether prepared turns wait that do not belong to this move any more."""
+        self.usual: Policy = default_policy
+        """Answers where a prepared turn leaves it to the computer."""
         self.veiled_before = frozenset(self.veils())
 
     @property
@@ -94,6 +106,9 @@ class Advance:
         """Answer one question. Raises IllegalAnswer; then nothing has changed."""
         asked = self.match.asked_at(choice)
         self._note(self.match.answer(seat, choice, picks, origin), asked)
+        if origin == "player" and (turn := self.prepared.get(seat)) and turn.progress:
+            # Who goes on by hand goes on by hand.
+            del self.prepared[seat]
 
     def answer_along(self, seat: int, read: Callable[[Choice], Picks | None]) -> list[tuple[Choice, Picks]]:
         """Answer what the seat's last answer has led it to be asked, as one move with it, for as long as that can be
@@ -139,8 +154,11 @@ class Advance:
         taken back or restored computers only: what is asked again is asked.
         """
         self.let_computers(policies)
-        while not self.went_back and (self._let_idle_go(orders) or self._let_an_order_answer(orders)):
+        while not self.went_back and (
+            self._let_idle_go(orders) or self._let_a_prepared_turn_go() or self._let_an_order_answer(orders)
+        ):
             self.let_computers(policies)
+        self._put_served_away()
 
     def _let_idle_go(self, orders: Mapping[int, Ordering]) -> bool:
         """Whether a question that nobody need be asked, and has not been asked yet, was answered; unless its person
@@ -162,6 +180,52 @@ class Advance:
                 self.answer_by_order(choice_id, choice, picks)
                 return True
         return False
+
+    # prepared turns
+
+    def lay_ready(self, ready: Mapping[int, PreparedTurn], usual: Policy) -> None:
+        """This is what people have laid ready; `usual` answers where they left it to the computer."""
+        self.prepared_before, self.prepared, self.usual = dict(ready), dict(ready), usual
+
+    def drop_prepared(self, seats: Iterable[int], why: str) -> None:
+        """What these seats have laid ready counts no more, and they are told why."""
+        for seat in seats:
+            if self.prepared.pop(seat, None) is not None:
+                self.tell(ByPrepared(seat, "halted", why))
+
+    def _let_a_prepared_turn_go(self) -> bool:
+        """Whether a prepared turn was gone on with, or had to stop. In one move they go once round the table."""
+        self._put_served_away()
+        for seat, turn in list(self.prepared.items()):
+            step = next_step(self.match, seat, turn, self.usual)
+            if step is None:
+                continue
+            begins = turn.progress is None or turn.progress.span != span_of(self.match, seat)
+            if begins and len(self.carried) >= self.match.setup.seats:
+                self.more_prepared = True
+                continue
+            if isinstance(step, Halt):
+                del self.prepared[seat]
+                self.tell(ByPrepared(seat, "halted", step.why, step.wanted))
+                return True
+            if begins:
+                self.match.state.tell(ByPrepared(seat, "carried"))
+            self.answer(seat, step.choice_id, step.picks, ORIGIN)
+            if step.departed is not None:
+                self.tell(ByPrepared(seat, "departed", "gone", step.departed.wanted))
+            self.prepared[seat] = step.after
+            return True
+        return False
+
+    def _put_served_away(self) -> None:
+        """What has served is laid ready no more."""
+        for seat, turn in list(self.prepared.items()):
+            span = span_of(self.match, seat)
+            if turn.progress is not None and turn.progress.span < span:
+                self.carried.append(seat)
+                turn = self.prepared[seat] = replace(turn, progress=None)
+            if turn.over(span):
+                del self.prepared[seat]
 
     def answer_by_order(self, choice_id: str, choice: Choice, picks: Picks) -> None:
         """Answer a question as its person has ordered, and say so to that person. Raises IllegalAnswer."""
@@ -193,6 +257,8 @@ class Advance:
         if step is not None and step != self.match.undo_limit(seat):
             raise IllegalAnswer(Text("question-gone"))
         self.match, self.undone = self.match.undo(seat)
+        if (turn := self.prepared.get(seat)) and turn.progress:
+            del self.prepared[seat]
         self.went_back = True
         self.entries.append(rows.NewAnswer(seat, "", "undo", codec.written_steps(self.undone), kind="undo"))
         self._note_news()
@@ -207,6 +273,7 @@ class Advance:
         steps = codec.written_steps(undone)
         self.entries.append(rows.NewAnswer(told.seat, "", f"undo-{told.agreed}", steps, kind="undo"))
         self._note_news()
+        self.drop_prepared(list(self.prepared), "undone")
 
     def tell(self, event: Event) -> None:
         """Note in the chronicle what is told beside the rules."""
@@ -255,6 +322,8 @@ def wishes(advance: Advance, seated: Sequence[rows.Seat], mover: int, *, at: int
     wanted: list[rows.NewWish] = []
     if advance.took_back_openly() or (before.turn, before.awaited, before.over) != (now.turn, now.awaited, now.over):
         wanted.append(rows.NewWish("status", seated[0].game, None, at))
+    if advance.more_prepared:
+        wanted.append(rows.NewWish("prepared", seated[0].game, None, at))
     if now.over:
         wanted.append(rows.NewWish("tally", seated[0].game, None, at))
         wanted += offers_lapse(seated, at)
@@ -266,6 +335,8 @@ def wishes(advance: Advance, seated: Sequence[rows.Seat], mover: int, *, at: int
         bound = is_now is None and seat.seat in before.revocable - now.revocable
         if now.over or (is_now is not None and is_now != was):
             wanted.append(rows.NewWish("turn", seat.game, seat.seat, at))
+        elif seat.seat in advance.carried:
+            wanted.append(rows.NewWish("carried", seat.game, seat.seat, at))
         elif changed or bound:
             wanted.append(rows.NewWish("refresh", seat.game, seat.seat, at))
     return wanted

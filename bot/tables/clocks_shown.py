@@ -53,10 +53,10 @@ class ClocksShown:
 
     def at_desk(self, desk: Desk, loaded: LoadedGame) -> Desk:
         """The desk with its own clock, as its person wishes to see it."""
-        plain = preferences.of(self.people.get(desk.seat)).plain
+        chosen = preferences.of(self.people.get(desk.seat))
         running = desk.table.status == "running"
         clock = self._clock(loaded, loaded.seats[desk.seat], known=True) if running else None
-        return replace(desk, clock=clock, plain=plain)
+        return replace(desk, clock=clock, plain=chosen.plain, offered_at_once=chosen.prepare == "at_once")
 
     def in_lobby(self, lobby: Lobby, loaded: LoadedGame) -> Lobby:
         """The lobby with who is on holiday."""

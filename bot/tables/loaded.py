@@ -12,7 +12,7 @@ from bot.tables.actors import Refused
 from bot.tables.advance import Advance
 from bot.tables.codec import read_event, read_picks
 from bot.tables.holders import Holders
-from db import answers, games, rows, seats
+from db import answers, games, prepared, rows, seats
 from db.engine import Database
 from db.transaction import Transaction
 from games.kernel.choice import Choice
@@ -30,8 +30,8 @@ ROUNDS = 2
 
 
 class LoadedGame:
-    """One stored game with its match (None in the lobby), who had its seats before, the lines told lately, oldest
-    first, and what each seat's person decided last.
+    """One stored game with its match (None in the lobby), who had its seats before, what is prepared, the lines told
+    lately, oldest first, and what each seat's person decided last.
     """
 
     def __init__(self, row: rows.Game, seated: tuple[rows.Seat, ...], game: Game) -> None:
@@ -40,6 +40,7 @@ class LoadedGame:
         self.game = game
         self.match: Match | None = None
         self.formers: tuple[rows.Former, ...] = ()
+        self.prepared: tuple[rows.Prepared, ...] = ()
         self.told: list[Told] = []
         self.decided: dict[int, Decision] = {}
 
@@ -136,12 +137,13 @@ class LoadedGames:
         row, seated = await games.find(tx, game_id), await seats.of_game(tx, game_id)
         # Nobody joins those who had a seat without a step; but who is forgotten loses the name.
         formers = await seats.formers_of(tx, game_id) if kept.formers else ()
+        laid = await prepared.of_game(tx, game_id)
         # Only now, as it may have been dropped or replaced meanwhile; and nothing waits from here on.
         if self._kept.get(game_id) is not kept or row is None:
             return None
         if (kept.row.status, kept.number) != (row.status, row.step):
             return None
-        kept.row, kept.seats, kept.formers = row, seated, formers
+        kept.row, kept.seats, kept.formers, kept.prepared = row, seated, formers, laid
         return kept
 
     async def load(self, tx: Transaction, game_id: int) -> LoadedGame:
@@ -156,6 +158,7 @@ class LoadedGames:
         if stored.checkpoint:
             loaded.match = restored(game, loaded.setup, stored)
             loaded.formers = await seats.formers_of(tx, game_id)
+            loaded.prepared = await prepared.of_game(tx, game_id)
             lines = await answers.lines_of_turns(tx, game_id, ROUNDS * len(stored.seats) + 1)
             loaded.told = told(game, lines)
             loaded.decided = decisions(await answers.decided(tx, game_id), await answers.unasked(tx, game_id))

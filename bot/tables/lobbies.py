@@ -16,7 +16,7 @@ from bot.tables.advance import Opening, wishes
 from bot.tables.loaded import LoadedGame
 from bot.tables.shown import Status
 from bot.tables.standing_orders import orders_here, veil_wishes
-from bot.tables.store import Store, let_decide
+from bot.tables.store import Store, let_decide, usual_level
 from db import games, outbox, players, rows, seats
 from db.games import ChannelBusy
 from db.status import WrongStatus, hold_lobby
@@ -239,11 +239,6 @@ async def _follows(tx: Transaction, game_id: int, last: int) -> bool:
     """Whether this is the lobby that was opened after that game."""
     found = await games.find(tx, game_id)
     return found is not None and found.status == "lobby" and terms.read(found).after == last
-
-
-def usual_level(game: Game) -> str:
-    """The last but one of a game's levels, or its only one."""
-    return game.levels[-2:][0]
 
 
 def _with_room(loaded: LoadedGame) -> None:

@@ -9,14 +9,15 @@ from typing import TypeAlias
 
 import msgspec
 
-from bot.tables import polls, turn_times
+from bot.tables import polls, prepared_turns, turn_times
 from bot.tables.actors import Actor, Refused
 from bot.tables.advance import Advance, wishes
 from bot.tables.clocks_shown import ClocksShown, own_side
 from bot.tables.loaded import LoadedGame
+from bot.tables.prepared_turns import ready
 from bot.tables.shown import Answered, Desk
 from bot.tables.standing_orders import OrdersHere, orders_here, veil_wishes
-from bot.tables.store import Store
+from bot.tables.store import Store, usual_level
 from db import answers, games, outbox, rows
 from db.transaction import Transaction
 from games.kernel.choice import Choice, IllegalAnswer, Picks
@@ -165,6 +166,7 @@ class Moves:
             loaded = found.loaded
             advance = Advance(_going(loaded, over))
             advance.orders = found.orders.by_seat(loaded.seats, since=advance.match.snapshot.step)
+            advance.lay_ready(ready(loaded), loaded.game.advisor(usual_level(loaded.game)))
             # From here on this match is nobody else's: what is not stored yet is shown to nobody.
             self.store.loaded.drop(game_id)
             try:
@@ -202,6 +204,7 @@ class Moves:
         await self.store.let_answer(loaded.game, loaded.seats, advance, ordered)
         async with self.store.change() as tx:
             await self.store.record(tx, game_id, advance, at)
+            loaded.prepared = await prepared_turns.keep(tx, loaded, advance)
             await turn_times.keep(tx, game_id, terms, loaded.seats, advance, at)
             if beside is not None:
                 await beside(tx, loaded, advance)

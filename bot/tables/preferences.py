@@ -17,6 +17,8 @@ Reminders: TypeAlias = Literal["both", "late", "none"]
 """At half and at nine tenths of the time; only the later one; none."""
 Ping: TypeAlias = Literal["dm", "channel"]
 Colours: TypeAlias = Literal["normal", "safe"]
+Preparing: TypeAlias = Literal["button", "at_once"]
+"""The next turn is prepared behind a button; or at once after the last one."""
 
 HOMES = {
     "bg": "Europe/Sofia", "cs": "Europe/Prague", "da": "Europe/Copenhagen", "de": "Europe/Berlin",
@@ -44,7 +46,8 @@ class Away(msgspec.Struct, frozen=True):
 
 class Preferences(msgspec.Struct, frozen=True):
     """What a person has chosen. `zone`: empty if only guessed; `quiet`: minutes after local midnight, from and to;
-    `plain`: words instead of pictures; `colours`: "safe" ones, which every kind of eye tells apart.
+    `plain`: words instead of pictures; `colours`: "safe" ones, which every kind of eye tells apart;
+    `prepare`: how the next turn is offered to be prepared.
     """
 
     zone: str = ""
@@ -54,6 +57,7 @@ class Preferences(msgspec.Struct, frozen=True):
     away: Away | None = None
     plain: bool = False
     colours: Colours = "normal"
+    prepare: Preparing = "button"
 
     def hours(self, locale: str) -> Hours:
         """When this person's clock runs."""

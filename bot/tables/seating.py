@@ -16,9 +16,10 @@ from bot.tables import codec, polls, turn_times
 from bot.tables.actors import Actor, Place, Refused
 from bot.tables.advance import BY_SEATING, Advance, offers_lapse
 from bot.tables.loaded import LoadedGame
-from bot.tables.lobbies import computer_name, usual_level
+from bot.tables.lobbies import computer_name
 from bot.tables.moves import running
 from bot.tables.showing import LINK
+from bot.tables.store import usual_level
 from bot.tables.tables import Tables
 from db import answers, games, outbox, players, rows, seats
 from db.status import WrongStatus, hold_running

@@ -4,15 +4,19 @@ Law: a PublicTable is made from the spectator's view and lines only; a Desk from
 """
 
 from collections.abc import Collection, Mapping, Sequence
+from typing import Any
 
 from bot.tables import lobby_settings
 from bot.tables.actors import Place
 from bot.tables.holders import Holders
 from bot.tables.loaded import LoadedGame
-from bot.tables.shown import MOST_LINES, Desk, DmState, GameLine, Lobby, LobbySeat, PublicTable
+from bot.tables.prepared_turns import ready
+from bot.tables.shown import MOST_LINES, Desk, DmState, GameLine, Lobby, LobbySeat, PublicTable, Ready
 from db import rows
+from games.kernel.chronicle import ByPrepared
 from games.kernel.digest import NO_TURN, Done, Telling, Told, digest, done, everything, paragraphs, summed_up, turn_of
 from games.kernel.match import Match
+from games.kernel.prepared import changes
 from games.kernel.text import Former, Text
 
 LINK = "https://discord.com/channels"
@@ -73,6 +77,7 @@ def desk(loaded: LoadedGame, match: Match, seat: rows.Seat, language: str, publi
     """One person's side of the game."""
     view = match.view(seat.seat)
     own = _done(loaded, seat.seat)
+    question = None if loaded.row.status != "running" else match.question(seat.seat)
     return Desk(
         table=public,
         seat=seat.seat,
@@ -80,12 +85,41 @@ def desk(loaded: LoadedGame, match: Match, seat: rows.Seat, language: str, publi
         language=language,
         view=view,
         words=loaded.game.tell_hand(view),
-        question=None if loaded.row.status != "running" else match.question(seat.seat),
+        question=question,
         undo=match.undo_limit(seat.seat) if loaded.row.status == "running" else None,
         digest=news(loaded, seat.seat),
         doing=own.turn,
         done=own.last,
+        prepared=_laid_ready(loaded, seat.seat, view),
+        may_prepare=question is None and _may_prepare(loaded, seat, view),
+        halted=_halted(loaded, seat.seat) if question else None,
     )
+
+
+def _laid_ready(loaded: LoadedGame, seat: int, view: Any) -> Ready | None:
+    """What is laid ready at a seat, and what of it has changed before its turn."""
+    turn = ready(loaded).get(seat)
+    if turn is None:
+        return None
+    return Ready(turn, () if turn.progress else tuple(each.name for each in changes(loaded.game, turn, view)))
+
+
+def _may_prepare(loaded: LoadedGame, seat: rows.Seat, view: Any) -> bool:
+    """Whether the person at a seat can prepare the next turn."""
+    ahead = loaded.game.ahead
+    going = loaded.row.status == "running" and loaded.setup.prepare and seat.level is None
+    return going and ahead is not None and ahead.imagine(view) is not None
+
+
+def _halted(loaded: LoadedGame, seat: int) -> Text | None:
+    """Why the seat's prepared turn stopped in the turn that is running, if nothing was decided there since."""
+    decided = loaded.decision(seat)
+    for line in reversed(loaded.told):
+        if line.step < decided.step or (line.event.heading and line.event.seat != seat):
+            return None
+        if isinstance(line.event, ByPrepared) and line.event.seat == seat and line.event.how == "halted":
+            return line.event.line(seat)
+    return None
 
 
 def line(loaded: LoadedGame, user_id: int, person: rows.Player | None, due: Mapping[int, int]) -> GameLine:

@@ -12,6 +12,7 @@ from bot.tables.actors import Place
 from games.kernel.choice import Choice, Picks
 from games.kernel.game import Advice, Result, Setting
 from games.kernel.lanes import is_lane
+from games.kernel.prepared import PreparedTurn
 from games.kernel.text import Text
 
 Status: TypeAlias = Literal["lobby", "running", "finished", "aborted"]
@@ -108,6 +109,13 @@ class Answered(msgspec.Struct, frozen=True):
     row: tuple[Text, ...] = ()
 
 
+class Ready(msgspec.Struct, frozen=True):
+    """A prepared turn, and what it rests on that is another one by now, by name."""
+
+    turn: PreparedTurn
+    changed: tuple[str, ...] = ()
+
+
 class Desk(msgspec.Struct, frozen=True):
     """One person's side of a game.
 
@@ -133,6 +141,14 @@ class Desk(msgspec.Struct, frozen=True):
     plain: bool = False
     advice: Advice | None = None
     """What is advised to answer; it is thought out only for who reads it."""
+    prepared: Ready | None = None
+    """What is laid ready for the next turn."""
+    may_prepare: bool = False
+    """Whether the next turn can be prepared now."""
+    offered_at_once: bool = False
+    """Whether this person wants to prepare it right after the last one, without asking for it."""
+    halted: Text | None = None
+    """Why the prepared turn stopped before the question that is open now."""
     passing: bool = False
     """Whether it is shown in a message that does not stay, so that it may tell what soon will not be true any more."""
 

@@ -81,11 +81,16 @@ class Store:
         the event loop.
         """
         levels = {seat.seat: seat.level for seat in seated if seat.level is not None}
-        if levels:
+        if levels or advance.prepared:
             policies = {seat: game.advisor(level) for seat, level in levels.items()}
             await asyncio.to_thread(advance.let_answer, policies, ordered)
         else:
             advance.let_answer({}, ordered)
+
+
+def usual_level(game: Game) -> str:
+    """The last but one of a game's levels, or its only one."""
+    return game.levels[-2:][0]
 
 
 def let_decide(loaded: LoadedGame, actor: Actor) -> None:

@@ -28,6 +28,8 @@ class Terms(Setup, frozen=True):
     time: Time = "none"
     late: Late = "wait"
     rules: int = FIRST_RULES
+    prepare: bool = True
+    """Whether turns may be prepared here."""
 
 
 def read(row: rows.Game) -> Terms:

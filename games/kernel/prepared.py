@@ -57,6 +57,7 @@ class Progress(msgspec.Struct, frozen=True):
 class PreparedTurn(msgspec.Struct, frozen=True):
     """All that is laid ready: answers, then rules. It is for the `turns` (spans) from `first` on; answers for the first
     of them only. `seen` is what it rests on, by landmark; `stops` are the landmarks that stop it if they are others.
+    `own` are the rules that its person has set; the others are made anew when the next turn is prepared.
     """
 
     first: int
@@ -65,6 +66,7 @@ class PreparedTurn(msgspec.Struct, frozen=True):
     seen: dict[str, str] = {}
     stops: tuple[str, ...] = ()
     turns: int = 1
+    own: tuple[str, ...] = ()
     progress: Progress | None = None
 
     def over(self, span: int) -> bool:

@@ -18,7 +18,7 @@ from bot.messages.components import Answer, controls, read
 from bot.messages.custom_ids import Address
 from bot.messages.series import read_next
 from bot.phrases import Phrasebook
-from bot.tables.lobbies import usual_level
+from bot.tables.store import usual_level
 from games.kernel.chance import Chance
 from games.kernel.choice import Choice, IllegalAnswer, Picks
 from games.kernel.discovery import find_games

@@ -28,7 +28,7 @@ from bot.messages.drafts import Draft
 from bot.messages.series import read_first, read_next, write_series
 from bot.phrases import Phrasebook, Speaker
 from bot.tables.advance import Advance, wishes
-from bot.tables.lobbies import usual_level
+from bot.tables.store import usual_level
 from db import rows
 from games.kernel.chance import Chance
 from games.kernel.choice import Choice, IllegalAnswer, Picks

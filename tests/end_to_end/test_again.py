@@ -10,7 +10,8 @@ from bot.replies.reply import Reply
 from bot.sandbox import Message
 from bot.tables import privacy
 from bot.tables.actors import Actor
-from bot.tables.lobbies import Lobbies, usual_level
+from bot.tables.lobbies import Lobbies
+from bot.tables.store import usual_level
 from games.kernel.text import Text
 from tests.end_to_end.house import CHANNEL, House
 

@@ -1,0 +1,192 @@
+"""Prepared turns as they are stored at a table, and the preparing of one.
+
+Laws: what a move makes of a prepared turn is stored with that move; a draft follows from the view of its own seat.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+import msgspec
+import structlog
+from msgspec.structs import replace
+
+from bot.tables import codec
+from bot.tables.actors import Refused
+from bot.tables.advance import Advance
+from bot.tables.loaded import LoadedGame
+from bot.tables.store import usual_level
+from db import prepared, rows
+from db.answers import StaleStep
+from db.transaction import Transaction
+from games.kernel.choice import Choice, Picks
+from games.kernel.foresight import Foreseen
+from games.kernel.game import Game
+from games.kernel.prepared import Prepared, PreparedTurn, going_by, landmarks, prepared_from, rehearsed, usual_stops
+from games.kernel.rehearsal import Answering, End
+from games.kernel.text import Text
+
+T = TypeVar("T")
+
+log = structlog.get_logger()
+
+
+def ready(loaded: LoadedGame) -> dict[int, PreparedTurn]:
+    """What is laid ready by those who play themselves; nothing at a table where that is not allowed."""
+    if loaded.game.ahead is None or not loaded.setup.prepare:
+        return {}
+    found = {seat.seat: ready_at(loaded, seat) for seat in loaded.seats if seat.level is None}
+    return {seat: turn for seat, turn in found.items() if turn is not None}
+
+
+def ready_at(loaded: LoadedGame, seat: rows.Seat) -> PreparedTurn | None:
+    """What the person at this seat has laid ready."""
+    row = row_of(loaded, seat)
+    return None if row is None else read(row.ready, PreparedTurn)
+
+
+def row_of(loaded: LoadedGame, seat: rows.Seat) -> rows.Prepared | None:
+    """What is stored of the preparing of the person at this seat."""
+    there = (row for row in loaded.prepared if (row.seat, row.player_id) == (seat.seat, seat.player_id))
+    return next(there, None)
+
+
+def draft_at(loaded: LoadedGame, seat: rows.Seat) -> "Draft | None":
+    """What the person at this seat is preparing."""
+    row = row_of(loaded, seat)
+    return None if row is None else read(row.draft, Draft)
+
+
+def read(stored: bytes | None, kind: type[T]) -> T | None:
+    """A prepared turn or a draft; None if there is none, or it is of a kind that this program does not know."""
+    if stored is None:
+        return None
+    try:
+        return codec.read(stored, kind)
+    except msgspec.MsgspecError:
+        log.warning("prepared_turn_unknown")
+        return None
+
+
+async def keep(tx: Transaction, loaded: LoadedGame, advance: Advance) -> tuple[rows.Prepared, ...]:
+    """Store what a move has made of what was laid ready; what is prepared at the table then. Raises StaleStep if
+    somebody has changed it meanwhile.
+    """
+    changed = False
+    for seat in loaded.seats:
+        before, now = advance.prepared_before.get(seat.seat), advance.prepared.get(seat.seat)
+        if now == before or seat.player_id is None:
+            continue
+        changed = True
+        stored = None if now is None else codec.written(now)
+        draft = codec.written(for_next_time(now or before or NOTHING))
+        row = row_of(loaded, seat)
+        if row is None:
+            await prepared.put(tx, rows.Prepared(loaded.row.id, seat.seat, seat.player_id, stored, draft))
+        elif not await prepared.change(tx, row, ready=stored, draft=draft):
+            raise StaleStep(advance.after)
+    return await prepared.of_game(tx, loaded.row.id) if changed else loaded.prepared
+
+
+NOTHING = PreparedTurn(first=-1)
+"""Before anything was prepared."""
+
+
+def for_next_time(turn: PreparedTurn) -> "Draft":
+    """What is kept of it when the next one is prepared: the rules that the person has set, and what stops it."""
+    own = {name: order for name, order in turn.rules.items() if name in turn.own}
+    kept = PreparedTurn(first=-1, rules=own, own=turn.own, stops=turn.stops)
+    return Draft(kept, kept)
+
+
+# a rehearsal
+
+
+class Draft(msgspec.Struct, frozen=True):
+    """What is being prepared, as it is stored: the person's `own` answers with the rules, and the `whole` turn that was
+    shown, which is what will be laid ready.
+    """
+
+    own: PreparedTurn
+    whole: PreparedTurn
+
+
+class Rehearsing(msgspec.Struct, frozen=True):
+    """How far a rehearsal has come: what was `given`, the question `asked` now with its id (None: no more is known),
+    how the seat sees the table then, how the known part ended; `rest` are the answers that the computer of the usual
+    level would give to what follows.
+    """
+
+    given: tuple[Foreseen, ...]
+    rest: tuple[Foreseen, ...]
+    asked: tuple[str, Choice] | None
+    view: Any
+    end: End
+    draft: Draft
+
+
+class Change(msgspec.Struct, frozen=True):
+    """What a draft becomes: the answers kept, the rules; and how questions that are open then are answered."""
+
+    own: PreparedTurn
+    answering: Answering
+
+
+def left_open(look: Callable[[], Any], choice: Choice) -> Picks | None:
+    """It is the person who answers."""
+    return None
+
+
+def rehearsing(game: Game, view: Any, seat: int, span: int, change: Change | None) -> Rehearsing:
+    """The rehearsal of the seat that sees this; `change`: going on from this draft. Raises Refused if there is nothing
+    to prepare, and IllegalAnswer for an answer that is none.
+    """
+    policy = game.advisor(usual_level(game))
+
+    def advised(look: Callable[[], Any], choice: Choice) -> Picks:
+        return choice.check(policy(look, choice))
+
+    own = _begun(game, view, span, change.own if change else None)
+    course = rehearsed(game, view, seat, going_by(own.answers, change.answering if change else left_open))
+    if course is None:
+        raise Refused(Text("prepare-not-now"))
+    own = replace(own, answers=_with_fallbacks(prepared_from(course), own.answers))
+    whole = rehearsed(game, view, seat, going_by(own.answers, advised)) or course
+    answers = _with_fallbacks(prepared_from(whole), own.answers)
+    draft = Draft(own, replace(own, answers=answers, seen=landmarks(game, view, own.rules)))
+    asked = None if course.asked is None else (question_id(course.given), course.asked)
+    return Rehearsing(course.given, whole.given[len(course.given) :], asked, course.view, course.end, draft)
+
+
+def question_id(given: Sequence[Foreseen]) -> str:
+    """What the question of a rehearsal that comes after these is called in a button."""
+    return f"n{len(given)}"
+
+
+def _with_fallbacks(answers: tuple[Prepared, ...], before: Sequence[Prepared]) -> tuple[Prepared, ...]:
+    """The answers; those that were there before with what they fall back on."""
+    kept = dict(enumerate(before))
+    return tuple(
+        kept[place] if place in kept and _same(kept[place], answer) else answer for place, answer in enumerate(answers)
+    )
+
+
+def _same(one: Prepared, other: Prepared) -> bool:
+    return (one.key, one.wishes[0]) == (other.key, other.wishes[0])
+
+
+def _begun(game: Game, view: Any, span: int, draft: PreparedTurn | None) -> PreparedTurn:
+    """A draft as it goes on: its answers belong to one turn, and rules that the person has not set are made anew."""
+    if game.ahead is None:
+        raise Refused(Text("prepare-not-here"))
+    filled = dict(game.ahead.filled(view, game.advisor(usual_level(game))))
+    if draft is None:
+        return PreparedTurn(span, rules=filled, stops=usual_stops(game))
+    filled |= {name: order for name, order in draft.rules.items() if name in draft.own}
+    same = draft.first == span
+    answers, turns = (draft.answers, draft.turns) if same else ((), 1)
+    return PreparedTurn(span, answers, filled, stops=draft.stops, turns=turns, own=draft.own)
+
+
+def on_rules(game: Game, view: Any, turn: PreparedTurn) -> PreparedTurn:
+    """The same without its answers, for what its seat sees now."""
+    return replace(turn, answers=(), seen=landmarks(game, view, turn.rules))

@@ -1,0 +1,227 @@
+"""What people do to prepare their next turn: begin, answer, go back, set rules, lay ready, throw away.
+
+Laws: nothing is laid ready but by `lay_ready`; each change is stored before it is shown; what is laid ready when the
+turn has come already is carried out at once. Every method raises `Refused` for what is not possible.
+"""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.tables import codec
+from bot.tables.actors import Actor, Refused
+from bot.tables.advance import Advance
+from bot.tables.clocks_shown import ClocksShown, own_side
+from bot.tables.loaded import LoadedGame
+from bot.tables.moves import TRIES, Asked, Done, Further, Outcome, Reading, no_further, running
+from bot.tables.prepared_turns import (
+    Change,
+    Draft,
+    Rehearsing,
+    draft_at,
+    left_open,
+    on_rules,
+    rehearsing,
+    row_of,
+)
+from bot.tables.shown import Desk
+from bot.tables.tables import Tables
+from db import prepared, rows
+from games.kernel.choice import Choice, IllegalAnswer, Picks
+from games.kernel.game import Game
+from games.kernel.lanes import NOBODY
+from games.kernel.prepared import MOST_TURNS, PreparedTurn, span_of
+from games.kernel.rehearsal import Answering
+from games.kernel.standing_orders import Order
+from games.kernel.text import Text
+
+Changing: TypeAlias = Callable[[PreparedTurn], PreparedTurn]
+"""What a person's own answers and rules become."""
+Opened: TypeAlias = Callable[[Rehearsing], Answering]
+"""How the open question of a rehearsal is answered. Raises Refused."""
+
+
+class Rehearsal(msgspec.Struct, frozen=True):
+    """A person's side of a game, and the rehearsal of the next turn there, with the number of its draft; `reason` says
+    why nothing was done, if it was not.
+    """
+
+    desk: Desk
+    now: Rehearsing
+    number: int
+    reason: Text | None = None
+
+
+class Preparing:
+    """The preparing of turns in all games."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
+    # the rehearsal
+
+    async def begin(self, game_id: int, actor: Actor) -> Rehearsal:
+        """Begin a rehearsal anew; the rules that were set before stay."""
+        return await self._draft(game_id, actor, lambda own: replace(own, answers=(), turns=1))
+
+    async def go_on(self, game_id: int, actor: Actor) -> Rehearsal:
+        """The rehearsal as it stands; begun, if there is none."""
+        return await self._draft(game_id, actor, lambda own: own)
+
+    async def decide(self, game_id: int, actor: Actor, read: Reading, further: Further = no_further) -> Rehearsal:
+        """Answer the question of the rehearsal, and `further` ones that follow at once."""
+        return await self._draft(game_id, actor, lambda own: own, _reader(read, further))
+
+    async def back(self, game_id: int, actor: Actor) -> Rehearsal:
+        """Take back the last answer of the rehearsal."""
+        return await self._draft(game_id, actor, lambda own: replace(own, answers=own.answers[:-1]))
+
+    async def set_rule(self, game_id: int, actor: Actor, name: str, order: Order) -> Rehearsal:
+        """Set one rule; it stays until it is set again, also for the turns to come."""
+
+        def with_rule(own: PreparedTurn) -> PreparedTurn:
+            names = tuple(dict.fromkeys([*own.own, name]))
+            return replace(own, rules={**own.rules, name: order}, own=names)
+
+        return await self._draft(game_id, actor, with_rule)
+
+    async def set_stops(self, game_id: int, actor: Actor, stops: Sequence[str]) -> Rehearsal:
+        """Say what stops it, of what may."""
+        return await self._draft(game_id, actor, lambda own: replace(own, stops=tuple(stops)))
+
+    async def set_turns(self, game_id: int, actor: Actor, turns: int) -> Rehearsal:
+        """Say for how many turns the rules are left."""
+        wanted = min(max(turns, 1), MOST_TURNS)
+        return await self._draft(game_id, actor, lambda own: replace(own, turns=wanted))
+
+    async def _draft(self, game_id: int, actor: Actor, change: Changing, answer: Opened | None = None) -> Rehearsal:
+        """Bring the draft on and store it; what is refused is said beside the rehearsal as it stands."""
+        for _ in range(TRIES):
+            found = await self._read(game_id, actor)
+            now, reason = await asyncio.to_thread(found.brought_on, change, answer)
+            number = await self._stored(game_id, found, now.draft)
+            if number is not None:
+                return Rehearsal(found.desk, now, number, reason)
+        raise Refused(Text("question-gone"))
+
+    async def _read(self, game_id: int, actor: Actor) -> "_Read":
+        async with self.tables.database.reading() as tx:
+            clocks = await ClocksShown.read(tx, game_id, self.tables.clock())
+            # From here on nothing waits: the match would move meanwhile.
+            loaded = await self.tables.store.loaded.now(tx, game_id)
+            match, seat = running(loaded), loaded.seat_of(actor.user_id)
+            if not loaded.setup.prepare:
+                raise Refused(Text("prepare-forbidden"))
+            if loaded.game.ahead is None:
+                raise Refused(Text("prepare-not-here"))
+            desk = own_side(loaded, clocks, actor.user_id, actor.locale)
+            return _Read(
+                loaded.game, seat, desk, span_of(match, seat.seat), draft_at(loaded, seat), row_of(loaded, seat)
+            )
+
+    async def _stored(self, game_id: int, found: "_Read", draft: Draft) -> int | None:
+        """Store the draft; its number, or None if somebody else was faster."""
+        row = found.row
+        if row is not None and found.draft == draft:
+            return row.changed
+        written = codec.written(draft)
+        async with self.tables.store.change() as tx:
+            if row is None:
+                await prepared.put(tx, rows.Prepared(game_id, found.seat.seat, found.desk.user_id, None, written))
+                return 0
+            changed = await prepared.change(tx, row, ready=row.ready, draft=written)
+        return row.changed + 1 if changed else None
+
+    # the prepared turn
+
+    async def lay_ready(self, game_id: int, actor: Actor, number: int) -> Outcome:
+        """Lay ready what the rehearsal came to, as it was shown under this number; if the turn has come already, it is
+        carried out.
+        """
+
+        def lay(loaded: LoadedGame, advance: Advance) -> Done:
+            seat = loaded.seat_of(actor.user_id)
+            row, draft = row_of(loaded, seat), draft_at(loaded, seat)
+            if not loaded.setup.prepare:
+                raise Refused(Text("prepare-forbidden"))
+            if row is None or draft is None or row.changed != number or draft.whole.first < 0:
+                raise Refused(Text("prepare-changed"))
+            if draft.whole.over(span_of(advance.match, seat.seat)):
+                raise Refused(Text("prepare-too-late"))
+            advance.prepared[seat.seat] = draft.whole
+            return seat.seat
+
+        return await self.tables.moves.act(game_id, actor, lay, over=Text("question-gone"))
+
+    async def put_away(self, game_id: int, actor: Actor) -> Outcome:
+        """Throw away what is laid ready."""
+
+        def drop(loaded: LoadedGame, advance: Advance) -> Done:
+            seat = loaded.seat_of(actor.user_id).seat
+            return None if advance.prepared.pop(seat, None) is None else seat
+
+        return await self.tables.moves.act(game_id, actor, drop, over=Text("question-gone"))
+
+    async def keep_rules(self, game_id: int, actor: Actor) -> Outcome:
+        """Let what is laid ready go on by its rules though the answers were made for something else."""
+
+        def keep(loaded: LoadedGame, advance: Advance) -> Done:
+            seat = loaded.seat_of(actor.user_id).seat
+            if (turn := advance.prepared.get(seat)) is None:
+                return None
+            advance.prepared[seat] = on_rules(loaded.game, advance.match.view(seat), turn)
+            return seat
+
+        return await self.tables.moves.act(game_id, actor, keep, over=Text("question-gone"))
+
+    async def go_round(self, wish: rows.Wish) -> None:
+        """Carry out prepared turns that did not belong to one move any more."""
+        await self.tables.moves.make(wish.game, lambda loaded, advance: NOBODY)
+
+
+class _Read(msgspec.Struct, frozen=True):
+    """What a rehearsal is made of, as it was stored."""
+
+    game: Game
+    seat: rows.Seat
+    desk: Desk
+    span: int
+    draft: Draft | None
+    row: rows.Prepared | None
+
+    def brought_on(self, change: Changing, answer: Opened | None) -> tuple[Rehearsing, Text | None]:
+        """The rehearsal after a change of its draft, its open question answered; if that is refused, as it stood, and
+        why.
+        """
+        before = self.rehearsing(self.draft.own if self.draft else None)
+        try:
+            asked = left_open if answer is None else answer(before)
+            return self.rehearsing(change(before.draft.own), asked), None
+        except (Refused, IllegalAnswer) as error:
+            return before, error.reason
+
+    def rehearsing(self, own: PreparedTurn | None, answering: Answering = left_open) -> Rehearsing:
+        """The rehearsal that goes on from these answers and rules."""
+        change = None if own is None else Change(own, answering)
+        return rehearsing(self.game, self.desk.view, self.seat.seat, self.span, change)
+
+
+def _reader(read: Reading, further: Further) -> Opened:
+    """Reads one click for the question of a rehearsal, and for those that follow."""
+
+    def opened(before: Rehearsing) -> Answering:
+        if before.asked is None:
+            raise Refused(Text("question-gone"))
+        first = [Asked(*before.asked)]
+
+        def answering(look: Callable[[], Any], choice: Choice) -> Picks | None:
+            if first:
+                return read(first.pop())
+            return further(choice)
+
+        return answering
+
+    return opened
