@@ -1,24 +1,30 @@
 """Prepared turns as they are stored: laid ready, carried out with the move that begins them, thrown away."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import select
 
 from bot.tables.actors import Actor, Place, Refused
+from bot.tables.advance import Advance
 from bot.tables.moves import Asked, Outcome
+from bot.tables.polls import token
 from bot.tables.preparing import Preparing
 from bot.tables.seating import Seating
 from bot.tables.tables import Tables
-from db import answers, prepared
+from bot.tables.voting import Voting
+from db import answers, polls, prepared
 from db.engine import open_database
 from db.schema import CHANNEL, outbox
 from games.kernel.choice import Picks
 from games.kernel.chronicle import ByPrepared
 from games.kernel.discovery import find_games
-from games.kernel.prepared import ANYTHING, ORIGIN
-from games.kernel.standing_orders import ASK, Constant
+from games.kernel.game import Setup, encode_state
+from games.kernel.match import Match, Snapshot
+from games.kernel.prepared import ANYTHING, ORIGIN, Prepared, PreparedTurn, Progress
+from games.kernel.standing_orders import ADVISED, ASK, Constant, Wish, Wishes
 
 ANNA, BEN, CLARA = (Actor(number, name, "de") for number, name in enumerate(("Anna", "Ben", "Clara"), 1))
 TABLE = 1
@@ -153,7 +159,7 @@ async def test_rules_that_were_set_stay_for_the_next_time(tables: Tables) -> Non
 
 
 async def test_nobody_else_sees_that_a_turn_is_prepared(tables: Tables) -> None:
-    first, second, third = await in_turn(tables)
+    _, second, third = await in_turn(tables)
     before = await tables.desk(TABLE, third.user_id), await tables.table(TABLE), (await tables.loaded(TABLE)).row.step
     await lay_ready(Preparing(tables), second)
     after = await tables.desk(TABLE, third.user_id), await tables.table(TABLE), (await tables.loaded(TABLE)).row.step
@@ -190,10 +196,96 @@ async def test_where_the_host_forbids_it_nothing_can_be_prepared(tmp_path: Path)
 
 
 async def test_an_agreed_undo_throws_prepared_turns_away_and_says_so(tables: Tables) -> None:
-    _, second, _ = await in_turn(tables)
-    await lay_ready(Preparing(tables), second)
+    first, second, third = await in_turn(tables)
+    await play(tables, first)
+    await lay_ready(Preparing(tables), third)
     loaded = await tables.loaded(TABLE)
-    seat = loaded.seat_of(second.user_id).seat
-    told = ByPrepared(seat, "halted", "undone").line(seat)
-    assert told is not None
-    assert told.id == "prepared-halted-undone"
+    voting = Voting(tables, Seating(tables))
+    point = (await voting.undoing.points(loaded, loaded.seat_of(first.user_id).seat))[0]
+    await voting.ask_back(TABLE, first.user_id, point.far, point.step)
+    async with tables.database.reading() as tx:
+        poll = await polls.find(tx, TABLE)
+    assert poll is not None
+    for each in (second, third):
+        await voting.agree(TABLE, each.user_id, token(poll))
+    assert (await tables.desk(TABLE, third.user_id)).prepared is None
+    seat = (await tables.loaded(TABLE)).seat_of(third.user_id).seat
+    assert ByPrepared(seat, "halted", "undone") in [line.event for line in (await tables.loaded(TABLE)).told]
+
+
+async def test_rules_for_several_turns_go_round_the_table_once_a_move(tables: Tables) -> None:
+    preparing = Preparing(tables)
+    order = await in_turn(tables)
+    for each in order[1:]:
+        await preparing.begin(TABLE, each)
+        await preparing.set_stops(TABLE, each, [])
+        rehearsal = await preparing.set_turns(TABLE, each, 3)
+        await preparing.lay_ready(TABLE, each, rehearsal.number)
+    for turn in (2, 3, 4):
+        await play(tables, order[0])
+        desk = await tables.desk(TABLE, order[0].user_id)
+        assert desk.question is not None
+        assert desk.table.view.turn.number == turn
+        assert ((await tables.desk(TABLE, order[1].user_id)).prepared is None) == (turn == 4)
+    await play(tables, order[0])
+    assert (await tables.desk(TABLE, order[1].user_id)).question is not None
+
+
+def advance_of(table: Mapping[Any, Any], seats: int = 2) -> Advance:
+    """A move in a game whose cards lie like this."""
+    game = find_games()["dominion"]
+    setup = Setup(seats)
+    match = Match(game, setup, Snapshot(0, 0, encode_state(game.arrange(setup, b"prepared", table))))
+    match.take_news()
+    return Advance(match)
+
+
+def laid(advance: Advance, turns: Mapping[int, PreparedTurn]) -> Advance:
+    """The same, with these turns laid ready and carried out as far as they go."""
+    advance.lay_ready(turns, advance.match.game.advisor("normal"))
+    advance.let_answer({}, {})
+    return advance
+
+
+MONEY = {"turn.buy": Wishes((Wish("silver"),)), "anything": ADVISED}
+
+
+def test_when_all_have_left_rules_a_move_goes_round_once() -> None:
+    turns = {seat: PreparedTurn(1, rules=dict(MONEY), turns=5) for seat in (0, 1)}
+    advance = laid(advance_of({"turn": {"seat": 0, "phase": "start"}}), turns)
+    assert advance.carried == [0, 1]
+    assert advance.more_prepared
+    assert set(advance.prepared) == {0, 1}
+
+
+def test_an_answer_of_a_prepared_turn_that_has_stopped_can_be_taken_back() -> None:
+    table = {
+        0: {"hand": ["woodcutter", "militia", *["copper"] * 3]},
+        "turn": {"seat": 0, "phase": "action", "actions": 1},
+    }
+    answers = (Prepared("turn.action", (("woodcutter",),)), Prepared("turn.buy", (("gold",),)))
+    advance = laid(advance_of(table), {0: PreparedTurn(0, answers)})
+    assert [entry.origin for entry in advance.entries if entry.key == "turn.action"] == [ORIGIN]
+    assert advance.prepared == {}, "five coins buy no Gold"
+    events = [event for _, event in advance.events if isinstance(event, ByPrepared)]
+    assert [(event.how, event.why) for event in events] == [("carried", ""), ("halted", "gone")]
+    advance.take_back(0)
+    question = advance.match.question(0)
+    assert question is not None
+    assert question[1].key == "turn.action"
+    advance.let_answer({}, {})
+    assert advance.match.question(0) == question, "what was taken back is asked"
+
+
+def test_who_goes_on_by_hand_goes_on_by_hand() -> None:
+    table = {
+        0: {"hand": ["woodcutter", "militia", *["copper"] * 3]},
+        "turn": {"seat": 0, "phase": "action", "actions": 1},
+    }
+    advance = advance_of(table)
+    turn = PreparedTurn(0, (), dict(MONEY), progress=Progress(0))
+    advance.lay_ready({0: turn}, advance.match.game.advisor("normal"))
+    question = advance.match.question(0)
+    assert question is not None
+    advance.answer(0, question[0], ("militia",))
+    assert advance.prepared == {}
