@@ -19,7 +19,7 @@ from db.transaction import Transaction
 from tests.db.sample import ANNA, BEN, answer, open_lobby, play, start_game
 from tests.db.server import postgresql_only, sqlite_only
 
-MODULES = (answers, deadlines, facts, games, standing_orders, outbox, players, polls, seats, stats)
+MODULES = (answers, deadlines, facts, games, standing_orders, outbox, players, polls, prepared, seats, stats)
 ONLY_SQLITE = re.compile(r"\bIS (?:NOT )?(?!NULL|NOT|TRUE|FALSE|DISTINCT)|\b(?:OR IGNORE|OR REPLACE|IMMEDIATE|GLOB)\b")
 SCAN = re.compile(r"SCAN (?!facts|\(|CONSTANT|\d)")
 Call = Callable[[Transaction], Awaitable[object]]
