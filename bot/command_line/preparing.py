@@ -4,7 +4,7 @@ Laws: whoever does not prepare is never looked at; of each own turn of somebody 
 """
 
 from collections.abc import Mapping
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 import msgspec
 
@@ -13,6 +13,7 @@ from games.kernel.match import Match
 from games.kernel.prepared import ORIGIN, Answer, PreparedTurn, in_own_turn, next_step, proposed, span_of
 
 How: TypeAlias = Literal["carried", "stopped", "nothing", "there"]
+HOWS: tuple[How, ...] = get_args(How)
 
 
 class Became(msgspec.Struct, frozen=True):
