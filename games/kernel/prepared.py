@@ -354,6 +354,18 @@ def rehearsed(game: "Game", view: Any, seat: int, answer: Answering) -> Rehearse
     return None if imagined is None else rehearse(imagined, seat, answer)
 
 
+def proposed(match: "Match", seat: int, policy: "Policy") -> PreparedTurn | None:
+    """The seat's next turn as this computer player would prepare it, with its rules and the usual stops; None: it
+    cannot be prepared now.
+    """
+    game, view = match.game, match.view(seat)
+    course = rehearsed(game, view, seat, policy)
+    if course is None:
+        return None
+    rules, stops = dict(_ahead(game).filled(view, policy)), usual_stops(game)
+    return PreparedTurn(span_of(match, seat), prepared_from(course), rules, landmarks(game, view, rules), stops)
+
+
 def going_by(answers: Sequence[Prepared], otherwise: Answering) -> Answering:
     """Answers as they were prepared, then what else is said; an answer that does not fit is decided anew, with all that
     come after it.
