@@ -33,6 +33,7 @@ from db import prepared, rows
 from games.kernel.choice import Choice, IllegalAnswer, Picks
 from games.kernel.game import Game
 from games.kernel.lanes import NOBODY
+from games.kernel.match import Match
 from games.kernel.prepared import MOST_TURNS, PreparedTurn, span_of
 from games.kernel.rehearsal import Answering
 from games.kernel.standing_orders import Order
@@ -149,7 +150,7 @@ class Preparing:
                 raise Refused(Text("prepare-forbidden"))
             if row is None or draft is None or row.changed != number or draft.whole.first < 0:
                 raise Refused(Text("prepare-changed"))
-            if draft.whole.over(span_of(advance.match, seat.seat)):
+            if draft.whole.over(span_of(advance.match, seat.seat)) or _begun(advance.match, seat.seat):
                 raise Refused(Text("prepare-too-late"))
             advance.prepared[seat.seat] = draft.whole
             return seat.seat
@@ -182,6 +183,14 @@ class Preparing:
     async def go_round(self, wish: rows.Wish) -> None:
         """Carry out prepared turns that did not belong to one move any more."""
         await self.tables.moves.make(wish.game, lambda loaded, advance: NOBODY)
+
+
+def _begun(match: Match, seat: int) -> bool:
+    """Whether a seat's turn has begun, and something has been answered in it: it is another turn than rehearsed."""
+    asked, ahead = match.question(seat), match.game.ahead
+    if asked is None or ahead is None or not ahead.covers(match, *asked):
+        return False
+    return any(step.given.seat == seat and not step.in_lane for step in match.steps)
 
 
 class _Read(msgspec.Struct, frozen=True):

@@ -251,6 +251,11 @@ def _lately(loaded: LoadedGame, unasked: Collection[int]) -> list[Told]:
     for span in reversed(spans):
         shown.insert(0, span)
         heading = span[0].event
-        if heading.seat in people and any(line.step not in unasked for line in span[1:]):
+        if heading.seat in people and any(line.step not in unasked for line in span[1:]) and not _was_prepared(span):
             break
     return [line for span in shown if len(span) > 1 or not span[0].event.heading for line in span]
+
+
+def _was_prepared(span: Sequence[Told]) -> bool:
+    """Whether a turn was carried out as it had been prepared: several of these in a row are shown together."""
+    return any(isinstance(line.event, ByPrepared) and line.event.how == "carried" for line in span)
