@@ -5,6 +5,7 @@ from games.dominion.advice.foresight import imagine
 from games.dominion.advisor import LEVELS, advice
 from games.dominion.ahead.imagination import imagine as imagine_next
 from games.dominion.ahead.landmarks import LANDMARKS
+from games.dominion.ahead.lists import offered, ways
 from games.dominion.ahead.rules import filled
 from games.dominion.cards import CARDS
 from games.dominion.events import DominionEvent
@@ -26,8 +27,9 @@ from games.kernel.prepared import Ahead
 
 def span(table: Table, seat: int) -> int:
     """The number of the turn that a seat has under way, or comes next; after its clean-up it is the next one."""
-    under_way = table.turn.seat == seat and table.turn.phase not in ("start", "clean_up")
-    return table.players[seat].turns + (not under_way)
+    if table.turn.seat == seat and table.turn.phase != "clean_up":
+        return table.turn.number
+    return table.players[seat].turns + 1
 
 
 AHEAD = Ahead(
@@ -36,6 +38,8 @@ AHEAD = Ahead(
     landmarks=LANDMARKS,
     rules=(ACTIONS, TREASURES, BUYS),
     filled=filled,
+    offered=offered,
+    ways=ways,
 )
 
 GAME = Game(

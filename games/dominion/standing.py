@@ -4,7 +4,18 @@ What is concealed: that a reaction is asked for betrays the reaction, a Bureaucr
 cards, a Mountebank's a Curse, a Tournament's a Province, a Young Witch's the Bane.
 """
 
-from games.kernel.standing_orders import ALWAYS, ASKED, USUAL, YES_OR_NO, Constant, Ranked, Standing, Way, Wishes
+from games.kernel.standing_orders import (
+    ALWAYS,
+    ASKED,
+    USUAL,
+    YES_OR_NO,
+    AllBut,
+    Constant,
+    Ranked,
+    Standing,
+    Way,
+    Wishes,
+)
 from games.kernel.text import Text
 
 USELESS_FIRST = Way(USUAL, Text("order-useless-first"))
@@ -35,6 +46,8 @@ BUYS = Standing(
 """Only a prepared turn says beforehand what to play and what to buy."""
 TREASURES = Standing("turn.treasure", "order-turn-treasure", (Way(USUAL, Text("order-treasure-all")), ASKED))
 """Where it makes no difference all are played anyway, unless somebody wants to be asked even then."""
+NO_COPPER = Way(AllBut(("copper",)), Text("rule-no-copper"))
+"""Of use beforehand where a card minds Coppers in play."""
 MOAT = _may_show("moat")
 YOUNG_WITCH = _may_show("young_witch")
 TOURNAMENT = _may_show("tournament")

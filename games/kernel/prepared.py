@@ -79,7 +79,8 @@ class Landmark(msgspec.Struct, frozen=True, eq=False):
     (``stop-hand``: "my hand is another one"), and its value now (with the rules, if it is about what they name).
 
     `usual`: it stops unless its person says otherwise. `holds_answers`: the answers were made for this alone, so that
-    only the rules can go on without it. Why it stopped is said by ``prepared-halted-`` and its name.
+    only the rules can go on without it; of later turns nothing is known of it, so it stops none. Why it stopped is said
+    by ``prepared-halted-`` and its name.
     """
 
     name: str
@@ -116,6 +117,8 @@ class Ahead:
     """The rules as this player would leave them."""
     offered: Callable[[Any, str], tuple[Option, ...]] = lambda view, name: ()
     """What the list of a rule may name, by the rule's name: the options' values are names, or wishes (`wish_of`)."""
+    ways: Callable[[Any, Standing], tuple[Way, ...]] = lambda view, rule: rule.ways
+    """What a rule may say besides a list, at this table."""
     covers: Callable[["Match", str, Choice], bool] = in_own_turn
     """Whether a question (its id, the Choice) is one that a prepared turn may answer."""
     repeats: bool = True
@@ -163,9 +166,11 @@ def next_step(match: "Match", seat: int, turn: PreparedTurn, policy: "Policy") -
     progress = turn.progress
     if progress is None or progress.span != span:
         changed = changes(game, turn, match.view(seat))
-        if stop := next((each.name for each in changed if each.name in turn.stops), None):
+        later = span != turn.first
+        stops = (each.name for each in changed if each.name in turn.stops and not (later and each.holds_answers))
+        if (stop := next(stops, None)) is not None:
             return Halt(stop, choice_id, choice)
-        void = span != turn.first or any(each.holds_answers for each in changed)
+        void = later or any(each.holds_answers for each in changed)
         progress = Progress(span, void=void)
     return _answered(match, turn, progress, asked, policy)
 
@@ -191,7 +196,7 @@ def _answered(
 ) -> Answer | Halt:
     choice_id, choice = asked
     planned = None if progress.void else next(iter(turn.answers[progress.given :][:1]), None)
-    if choice.moot:
+    if choice.moot and (planned is None or planned.key != choice.key):
         return Answer(choice_id, choice, choice.default, replace(turn, progress=progress))
     if planned is not None and planned.key != choice.key:
         return Halt("otherwise", choice_id, choice)
@@ -199,12 +204,21 @@ def _answered(
     first = planned is not None and picks is not None and picks == planned.wishes[0]
     if picks is None:
         picks = _by_rule(turn.rules, choice, progress, match, policy, whatever=planned is None)
+    if picks is None and choice.moot:
+        picks = choice.default
     if picks is None:
-        return Halt("unprepared" if planned is None else "gone", choice_id, choice, planned and planned.wanted)
+        return _halted(asked, planned)
     picked = (*progress.picked, *((choice.key, pick) for pick in picks))
     after = replace(progress, given=progress.given + (planned is not None), picked=picked)
     departed = None if planned is None or first else planned
     return Answer(choice_id, choice, choice.check(picks), replace(turn, progress=after), departed)
+
+
+def _halted(asked: tuple[str, Choice], planned: Prepared | None) -> Halt:
+    """Nothing that was prepared answers this."""
+    if planned is None:
+        return Halt("unprepared", *asked)
+    return Halt("otherwise", *asked) if planned.wanted is None else Halt("gone", *asked, planned.wanted)
 
 
 def _fits(choice: Choice, picks: Picks) -> bool:

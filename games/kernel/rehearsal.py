@@ -104,6 +104,13 @@ class Unseen(list[str]):
         self._see_all()
         super().clear()
 
+    def _untold(self, *_: object, **__: object) -> Any:
+        """What no rule does with cards of which some are hidden; it raises Unknown even where none are."""
+        raise Unknown
+
+    __setitem__ = __add__ = __eq__ = index = insert = reverse = copy = _untold
+    __hash__ = None  # as of every list
+
 
 Answering: TypeAlias = Callable[[Callable[[], Any], Choice], Picks | None]
 """What the person answers who sees this; None: that is not decided yet."""
@@ -113,12 +120,14 @@ End: TypeAlias = Literal["asked", "turn", "unknown"]
 class Rehearsed(msgspec.Struct, frozen=True):
     """How far a rehearsal came: the questions `given` an answer so far, what is `asked` now, how the seat sees the
     table then, and how it ended: a question is `asked`, the `turn` is known to its end, or something `unknown` begins.
+    `claimed` is what others may take meanwhile because of this turn, by pile: of those there may be fewer by then.
     """
 
     given: tuple[Foreseen, ...]
     view: Any
     end: End
     asked: Choice | None = None
+    claimed: frozenset[str] = frozenset()
 
 
 def rehearse(imagined: Imagined, seat: int, answer: Answering) -> Rehearsed:
@@ -154,7 +163,7 @@ class _Rehearsal:
             end = "asked"
         except Unknown:
             end = "unknown"
-        return Rehearsed(tuple(self.given), self.imagined.look(), end, self.asked)
+        return Rehearsed(tuple(self.given), self.imagined.look(), end, self.asked, frozenset(self.claimed))
 
     def _drive(self, effect: Effect[Any]) -> None:
         reply: Any = None

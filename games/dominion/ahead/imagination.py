@@ -35,9 +35,7 @@ def imagined(seen: View, turn: Turn | None = None) -> Table:
     seat = seen.seat or 0
     players = imagined_players(seen, seat, seen.hand)
     for player in players:
-        player.deck, player.discard = Unseen(player.deck), Unseen(player.discard)
-        if player.seat != seat:
-            player.hand = Unseen(player.hand)
+        hide(player, seat)
     return Table(
         chance=NoChance(b""),
         plays=1,
@@ -50,6 +48,15 @@ def imagined(seen: View, turn: Turn | None = None) -> Table:
         prizes=list(seen.prizes),
         mat=list(seen.mat),
     )
+
+
+def hide(player: Player, seat: int) -> None:
+    """What this seat knows of a player when its next turn begins: what lies open now has gone somewhere by then."""
+    gone = [*player.in_play, *player.revealed]
+    player.in_play, player.revealed = [], []
+    player.deck, player.discard = Unseen(player.deck), Unseen([*gone, *player.discard])
+    if player.seat != seat:
+        player.hand = Unseen(player.hand)
 
 
 def sight(table: Table, seat: int) -> View:

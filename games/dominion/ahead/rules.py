@@ -2,18 +2,15 @@
 what to buy with how many coins.
 """
 
-from collections.abc import Iterator
 from functools import partial
 
 from games.dominion import questions
-from games.dominion.advice.playing import play_order
-from games.dominion.advice.situation import Situation
 from games.dominion.ahead.imagination import imagined, sight
+from games.dominion.ahead.lists import playable
 from games.dominion.card import CARDS
 from games.dominion.standing import ACTIONS, BUYS, TREASURES
 from games.dominion.table import Turn
 from games.dominion.view import View
-from games.kernel.choice import Picks
 from games.kernel.game import Policy
 from games.kernel.prepared import ANYTHING, Rules
 from games.kernel.standing_orders import ADVISED, USUAL, Ranked, Wish, Wishes
@@ -23,47 +20,48 @@ MOST_COINS = 16
 
 
 def filled(seen: View, policy: Policy) -> Rules:
-    """The rules as this computer player would leave them."""
+    """The rules as this computer player would leave them; an action on the shopping list is played, too."""
+    wishes = shopping_list(seen, policy)
+    known = {*seen.owned, *(wish.name for wish in wishes)}
     return {
-        ACTIONS.name: Ranked(in_playing_order(seen), declines=True),
+        ACTIONS.name: Ranked(tuple(card for card in playable(seen) if card in known), declines=True),
         TREASURES.name: USUAL,
-        BUYS.name: Wishes(shopping_list(seen, policy)),
+        BUYS.name: Wishes(wishes),
         ANYTHING.name: ADVISED,
     }
 
 
-def in_playing_order(seen: View) -> Picks:
-    """The actions owned, those first that keep the chain going."""
-    now = Situation(seen)
-    owned = {card for card in seen.owned if CARDS[card].is_action}
-    return tuple(sorted(owned, key=lambda name: play_order(now, CARDS[name]), reverse=True))
-
-
 def shopping_list(seen: View, policy: Policy) -> tuple[Wish, ...]:
     """What the player would buy with so many coins, from many to few; from how many coins on is said where being able
-    to pay is not enough.
+    to pay is not enough, and how many at most where it would not buy a second one.
     """
-    bought = dict(_bought_with(seen, policy))
     wishes: list[Wish] = []
-    for coins in sorted(bought, reverse=True):
-        card = bought[coins]
-        if card is not None and (not wishes or wishes[-1].name != card):
-            wishes.append(Wish(card, coins))
-        elif card is not None:
-            wishes[-1] = Wish(card, coins)
-    return _without_needless(wishes, {pile.card: pile.cost for pile in seen.piles})
+    for coins in reversed(range(MOST_COINS + 1)):
+        card = bought_with(seen, policy, coins)
+        if card is not None:
+            merged = bool(wishes) and wishes[-1].name == card
+            wishes[-1 if merged else len(wishes) :] = [Wish(card, coins)]
+    costs = {pile.card: pile.printed for pile in seen.piles}
+    return tuple(_as_told(seen, policy, wish, costs) for wish in wishes)
 
 
-def _bought_with(seen: View, policy: Policy) -> Iterator[tuple[int, str | None]]:
+def bought_with(seen: View, policy: Policy, coins: int, bought: str | None = None) -> str | None:
+    """What the player would buy with so many coins and one buy; `bought` is what it has bought in this turn before."""
     seat = seen.seat or 0
-    for coins in range(MOST_COINS + 1):
-        table = imagined(seen, Turn(seat, seen.seats[seat].turns + 1, "buy", coins=coins))
-        table.players[seat].hand = []
-        choice = questions.buy(table, seat)
-        picks = choice.check(policy(partial(sight, table, seat), choice)) if choice.options else ()
-        yield coins, next(iter(picks), None)
+    table = imagined(seen, Turn(seat, seen.seats[seat].turns + 1, "buy", coins=coins))
+    me = table.players[seat]
+    me.hand = []
+    if bought is not None:
+        table.take(bought)
+        me.discard.append(bought)
+    choice = questions.buy(table, seat)
+    picks = choice.check(policy(partial(sight, table, seat), choice)) if choice.options else ()
+    return next(iter(picks), None)
 
 
-def _without_needless(wishes: list[Wish], costs: dict[str, int]) -> tuple[Wish, ...]:
+def _as_told(seen: View, policy: Policy, wish: Wish, costs: dict[str, int]) -> Wish:
     """Without the number of coins where it is the price."""
-    return tuple(Wish(wish.name) if wish.least == costs.get(wish.name) else wish for wish in wishes)
+    least = 0 if wish.least == costs[wish.name] else wish.least
+    again = CARDS[wish.name].is_action and bought_with(seen, policy, wish.least, wish.name) == wish.name
+    most = 0 if again or not CARDS[wish.name].is_action else 1
+    return Wish(wish.name, least, most)

@@ -111,6 +111,11 @@ by-order = Auf deine feste Anweisung: { $what }
 rule-anything = Was sonst zu entscheiden ist
 rule-as-advised = wie der blaue Knopf
 rule-stop-there = anhalten und mich fragen
+wish-most = { $what }, { $most ->
+        [one] höchstens einmal im Zug
+       *[other] höchstens { $most }-mal im Zug
+    }
+wish-left = { $what }, solange noch { $left } da sind
 prepared-carried = Dein vorbereiteter Zug wurde gespielt.
 prepared-departed-gone = { $wanted } war nicht mehr zu haben.
 prepared-halted-otherwise = Dein vorbereiteter Zug hält an: Es kam anders als in der Probe.

@@ -115,6 +115,11 @@ by-order = By your standing order: { $what }
 rule-anything = Whatever else there is to decide
 rule-as-advised = like the blue button
 rule-stop-there = stop and ask me
+wish-most = { $what }, { $most ->
+        [one] once a turn at most
+       *[other] { $most } times a turn at most
+    }
+wish-left = { $what }, while there are { $left } left
 prepared-carried = Your prepared turn was played.
 prepared-departed-gone = { $wanted } was no longer to be had.
 prepared-halted-otherwise = Your prepared turn stops here: things went differently than rehearsed.

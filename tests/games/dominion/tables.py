@@ -6,6 +6,7 @@ from typing import Any
 from games.dominion import GAME
 from games.dominion.cards import CARDS
 from games.dominion.table import Table
+from games.dominion.view import View
 from games.kernel.chance import Chance
 
 MEDDLING = [
@@ -48,3 +49,12 @@ def stands_still(table: Table) -> bool:
     free = any(left and not CARDS[card].cost for card, left in table.supply.items())
     owned = {card for player in table.players for card in player.cards()}
     return not free and not any(CARDS[card].coins or card in EARNING for card in owned)
+
+
+def unchanged(before: View, now: View) -> bool:
+    """Whether what a seat can know of its next turn is as it was."""
+    seat = before.seat or 0
+    mine = [(face.set_aside, face.deck_size, face.discard_size) for face in (before.seats[seat], now.seats[seat])]
+    piles = [[(pile.card, pile.left) for pile in seen.piles] for seen in (before, now)]
+    common = [(seen.hand, seen.prizes, seen.mat) for seen in (before, now)]
+    return mine[0] == mine[1] and piles[0] == piles[1] and common[0] == common[1]

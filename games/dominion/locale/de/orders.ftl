@@ -42,3 +42,21 @@ order-contraband-usual = die teuerste Punktekarte, die noch nicht genannt ist
 order-as-turned = wie sie aufgedeckt wurden
 order-vault-usual = ja, wenn zwei Karten auf der Hand nichts nützen
 order-jester-usual = Kupfer und Fluch den anderen, der Rest mir
+
+# Vorbereitete Züge: Regeln
+
+rule-actions = Welche Aktionskarten gespielt werden, die erste zuerst
+rule-buys = Was gekauft wird: das Erste davon, das du bezahlen kannst
+rule-from-coins = { $what } ab { $least } Geld
+rule-no-copper = alle außer Kupfer, wo das einen Unterschied machen kann
+
+# Vorbereitete Züge: wann sie anhalten („Er hält an, …“), und was dann gesagt wird
+
+stop-hand = wenn meine Hand eine andere ist
+stop-list = wenn von dem, was ich kaufen will, nichts mehr da ist
+stop-end = wenn das Ende näher rückt
+stop-victory = wenn jemand { card-province } oder { card-colony } nimmt
+prepared-halted-hand = Dein vorbereiteter Zug hält an: Deine Hand ist eine andere.
+prepared-halted-list = Dein vorbereiteter Zug hält an: Von dem, was du kaufen wolltest, ist nichts mehr da.
+prepared-halted-end = Dein vorbereiteter Zug hält an: Das Ende ist näher gerückt.
+prepared-halted-victory = Dein vorbereiteter Zug hält an: Jemand hat { card-province } oder { card-colony } genommen.

@@ -42,3 +42,21 @@ order-contraband-usual = the most expensive victory card not yet named
 order-as-turned = as they were revealed
 order-vault-usual = yes, if two cards in hand are useless
 order-jester-usual = Copper and Curse to others, the rest to me
+
+# Prepared turns: rules
+
+rule-actions = Which actions to play, the first one first
+rule-buys = What to buy: the first of these that you can pay for
+rule-from-coins = { $what } from { $least } coins on
+rule-no-copper = all but Copper where it may make a difference
+
+# Prepared turns: when they stop (“It stops …”), and what is said then
+
+stop-hand = if my hand is another one
+stop-list = if nothing is left of what I want to buy
+stop-end = if the end comes nearer
+stop-victory = if somebody takes a { card-province } or { card-colony }
+prepared-halted-hand = Your prepared turn stops here: your hand is another one.
+prepared-halted-list = Your prepared turn stops here: nothing is left of what you wanted to buy.
+prepared-halted-end = Your prepared turn stops here: the end has come nearer.
+prepared-halted-victory = Your prepared turn stops here: somebody has taken a { card-province } or { card-colony }.

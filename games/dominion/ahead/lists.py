@@ -1,0 +1,48 @@
+"""What the rules of a prepared turn may name at a table, and what else they may say there."""
+
+from collections.abc import Iterator
+
+from games.dominion.advice.playing import play_order
+from games.dominion.advice.ratings import is_terminal
+from games.dominion.advice.situation import Situation
+from games.dominion.card import CARDS, dearest_first
+from games.dominion.standing import ACTIONS, BUYS, NO_COPPER, TREASURES
+from games.dominion.view import View
+from games.dominion.words import title
+from games.kernel.choice import Option, Picks
+from games.kernel.standing_orders import Standing, Way, Wish
+from games.kernel.wishes import in_words, written
+
+
+def offered(seen: View, name: str) -> tuple[Option, ...]:
+    """What the list of this rule may name: the actions owned in the order in which one plays them, then those still to
+    be had; or the piles, from dear to cheap.
+    """
+    if name == ACTIONS.name:
+        in_turn = sorted(playable(seen), key=lambda card: card not in seen.owned)
+        return tuple(Option(card, title(card)) for card in in_turn)
+    return tuple(purchases(seen)) if name == BUYS.name else ()
+
+
+def playable(seen: View) -> Picks:
+    """The actions owned or still to be had, those first that keep the chain going."""
+    now, left = Situation(seen), (pile.card for pile in seen.piles if pile.left)
+    known = {card for card in (*left, *seen.owned) if CARDS[card].is_action}
+    return tuple(sorted(known, key=lambda card: play_order(now, CARDS[card]), reverse=True))
+
+
+def purchases(seen: View) -> Iterator[Option]:
+    """The piles that are left; those of which one rarely wants two in a turn, also once a turn at most."""
+    printed = {pile.card: pile.printed for pile in seen.piles if pile.left}
+    for card in dearest_first(printed, printed):
+        once = [Wish(card, most=1)] if is_terminal(CARDS[card]) else []
+        for wish in (Wish(card), *once):
+            yield Option(written(wish), in_words(wish, title(card), BUYS.unit))
+
+
+def ways(seen: View, rule: Standing) -> tuple[Way, ...]:
+    """What a rule may say besides a list: Coppers are kept back only where that may matter."""
+    matters = any(pile.card == "grand_market" for pile in seen.piles)
+    if rule.name != TREASURES.name or not matters:
+        return rule.ways
+    return rule.ways[0], NO_COPPER, *rule.ways[1:]

@@ -1,0 +1,241 @@
+"""The laws of prepared turns, for every game whose turns can be prepared."""
+
+from collections import defaultdict, deque
+from collections.abc import Iterator
+from itertools import islice
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from games.kernel.choice import Choice
+from games.kernel.discovery import find_games
+from games.kernel.game import Game, decode_state
+from games.kernel.match import Match
+from games.kernel.prepared import span_of
+from games.kernel.rehearsal import Rehearsed
+from tests.depth import chosen
+from tests.games.playing import Player, about, begin, outcome, setup_of, some_seats, state_of, variants
+from tests.games.preparing import Preparing, ahead_of, course_of, laid_by_lot, unchanged, usual
+
+PREPARING = [game for game in find_games().values() if game.ahead is not None]
+DEPTH = chosen()
+ENDLESS = 5_000
+STEPS = 200
+"""So many questions of a game are answered where only its beginning is looked at."""
+
+every_game = pytest.mark.parametrize("game", PREPARING, ids=[game.name for game in PREPARING])
+
+
+def preparing(game: Game, seed: int, pace: str = "turn", often: float = 0.3) -> Preparing:
+    """A game played by lot in which turns are prepared now and then."""
+    seats = some_seats(game)[seed % len(some_seats(game))]
+    return Preparing(Match.begin(game, setup_of(game, seats, seed, pace), b"%d" % seed), str(seed), often)
+
+
+@every_game
+@pytest.mark.parametrize("pace", ["turn", "exact"])
+def test_it_is_carried_out_legally_or_stops_with_a_reason_and_the_game_goes_on(game: Game, pace: str) -> None:
+    carried = halted = 0
+    for seed in DEPTH.seeds(2 * DEPTH.tables):
+        player = preparing(game, seed, pace)
+        for _ in player.steps(ENDLESS):
+            player.match.take_news()
+        assert player.match.over or player.match.number >= ENDLESS
+        carried, halted = carried + len(player.carried), halted + len(player.halted)
+    assert carried > halted > 0
+
+
+@every_game
+def test_what_is_carried_out_is_the_turn_of_the_same_answers_given_by_hand(game: Game) -> None:
+    for seed in DEPTH.seeds(DEPTH.tables):
+        player = preparing(game, seed)
+        by_hand = Match.begin(game, player.match.setup, b"%d" % seed)
+        told = []
+        for _ in player.steps(STEPS):
+            told += player.match.take_news()
+        for _, given in player.log:
+            by_hand.answer(given.seat, given.choice, given.picks)
+        assert {given.origin for _, given in player.log} == {"player", "prepared"}
+        assert state_of(by_hand) == state_of(player.match)
+        assert by_hand.take_news() == [*told, *player.match.take_news()]
+
+
+@every_game
+def test_a_rehearsal_knows_nothing_that_is_hidden_from_its_seat(game: Game) -> None:
+    compared = 0
+    for seed in DEPTH.seeds(DEPTH.tables):
+        player = begin(game, some_seats(game)[seed % len(some_seats(game))], seed)
+        kept = None
+        for _ in islice(player.steps(STEPS), seed % 7, None, 7):
+            if player.match.snapshot is not kept:
+                kept = player.match.snapshot
+                compared += _nothing_hidden_counts(player.match, Random(f"{seed}/{player.match.turn}"))
+    assert compared
+
+
+def _nothing_hidden_counts(match: Match, dice: Random) -> int:
+    game, seat = match.game, dice.randrange(match.setup.seats)
+    salt, changed = str(dice.random()), 0
+    view = game.view(decode_state(game, match.snapshot.state), seat)
+    known, ahead = course_of(game, view, seat, salt), ahead_of(game)
+    for variant in variants(game, decode_state(game, match.snapshot.state), seat, dice):
+        other = game.view(variant, seat)
+        assert course_of(game, other, seat, salt) == known
+        changed += known is not None
+    assert not changed or ahead.filled(other, usual(game)) == ahead.filled(view, usual(game))
+    return changed
+
+
+@every_game
+def test_until_its_turn_comes_nobody_sees_that_something_is_prepared(game: Game) -> None:
+    laid = 0
+    for seed in DEPTH.seeds(DEPTH.tables):
+        player, dice = begin(game, some_seats(game)[seed % len(some_seats(game))], seed), Random(seed)
+        for _ in islice(player.steps(STEPS), 0, None, 5):
+            before = everything_seen(player.match)
+            laid += laid_by_lot(player.match, dice.randrange(player.match.setup.seats), dice) is not None
+            assert everything_seen(player.match) == before
+            player.match.take_news()
+    assert laid
+
+
+def everything_seen(match: Match) -> Any:
+    """All that anybody may see of a match, and all that it is."""
+    readers = (None, *range(match.setup.seats))
+    lines = [event.line(reader) for reader in readers for event in match.state.news]
+    return state_of(match), match.awaited(), [match.view(reader) for reader in readers], lines, match.number
+
+
+@every_game
+def test_the_order_of_arrival_changes_nothing_with_turns_prepared_anywhere(game: Game) -> None:
+    for seed in DEPTH.seeds(DEPTH.tables):
+        player, dice = preparing(game, seed), Random(f"arrival/{seed}")
+        for _ in range(ENDLESS):
+            if not player.match.open:
+                break
+            player.match.take_news()
+            player.answer(dice.choice(list(player.match.open)))
+        assert outcome(in_strict_order(game, player)) == outcome(player.match)
+
+
+def in_strict_order(game: Game, player: Player) -> Match:
+    """The same answers given one by one in turn order; what was picked of a pile and gone is not offered there."""
+    setup, left = player.match.setup, defaultdict[str, deque[tuple[str, ...]]](deque)
+    for _, given in player.log:
+        left[f"{given.choice.rpartition('-')[0]}/{given.key}"].append(given.picks)
+    match = Match.begin(game, replace(setup, pace="exact"), player.match.seed)
+    while match.open and match.number < 2 * len(player.log):
+        choice_id, choice = next(iter(match.open.items()))
+        answers = left[f"{choice_id.rpartition('-')[0]}/{choice.key}"]
+        while answers and not set(answers[0]) <= set(choice.values):
+            answers.popleft()
+        if not answers:
+            break
+        match.answer(choice.seat, choice_id, answers.popleft())
+        match.take_news()
+    return match
+
+
+@every_game
+def test_a_prepared_answer_that_is_taken_back_never_happened(game: Game) -> None:
+    undone = 0
+    for seed in DEPTH.seeds(DEPTH.tables):
+        player = Undoing(preparing(game, seed, often=0.6).match, str(seed), 0.6)
+        for _ in player.steps(STEPS):
+            player.match.take_news()
+        undone += player.undone
+    assert undone
+
+
+class Undoing(Preparing):
+    """Takes each prepared answer back that may be, looks what is there then, and leaves it given."""
+
+    undone = 0
+
+    def one_step(self, seat: int) -> bool:
+        """One step, and back."""
+        before, carried = (state_of(self.match), self.match.steps.copy()), len(self.carried)
+        stepped = super().one_step(seat)
+        if len(self.carried) > carried and self.match.undo_limit(seat) == self.match.number:
+            back, _ = self.match.undo(seat)
+            assert (state_of(back), back.steps) == before
+            step = self.carried[-1]
+            back.answer(seat, step.choice_id, step.picks)
+            assert state_of(back) == state_of(self.match)
+            self.undone += 1
+        return stepped
+
+
+@every_game
+@pytest.mark.parametrize("pace", ["turn", "exact"])
+def test_what_was_rehearsed_is_asked_with_the_same_hand_at_the_same_table(game: Game, pace: str) -> None:
+    true = [came for seed in DEPTH.seeds(3 * DEPTH.tables) for came in rehearsals(game, seed, pace)]
+    if hasattr(about(game, "tables"), "unchanged"):
+        assert max(true) >= 3
+        assert sum(map(bool, true)) >= 5 * DEPTH.tables
+
+
+def rehearsals(game: Game, seed: int, pace: str) -> Iterator[int]:
+    """How many questions of each rehearsal in a game were asked as they had been rehearsed."""
+    player, dice = begin(game, some_seats(game)[seed % len(some_seats(game))], seed, pace), Random(f"true/{seed}")
+    for _ in player.steps(STEPS):
+        player.match.take_news()
+        seat = dice.randrange(player.match.setup.seats)
+        before, span = player.match.view(seat), span_of(player.match, seat)
+        course = (
+            course_of(game, before, seat, str(dice.random()), dice.choice([0.0, 0.2])) if dice.random() < 0.3 else None
+        )
+        if course is not None and until_its_turn(player, seat, span):
+            same = unchanged(game, before, player.match.view(seat))
+            yield came_true(player.match, seat, span, course) if same else 0
+
+
+def until_its_turn(player: Player, seat: int, span: int) -> bool:
+    """Everybody does as little as can be until a seat is asked in this turn of its own; whether it is."""
+    match = player.match
+    while match.open and span_of(match, seat) <= span:
+        asked = match.question(seat)
+        if asked and span_of(match, seat) == span and ahead_of(match.game).covers(match, *asked):
+            return True
+        choice_id, choice = next(iter(match.open.items()))
+        match.answer(choice.seat, choice_id, choice.default if choice.least else ())
+    return False
+
+
+def came_true(match: Match, seat: int, span: int, course: Rehearsed) -> int:
+    """How many questions were asked as rehearsed: all of them."""
+    for place, one in enumerate(course.given):
+        asked = asked_at_last(match, seat)
+        assert asked is not None, f"{one.choice.key} is not asked"
+        assert alike(asked[1], one.choice, course), (
+            f"{asked[1]}\n{one.choice}\n{[each.choice.key for each in course.given]}"
+        )
+        if not set(one.picks) <= set(asked[1].values):
+            return place
+        match.answer(seat, asked[0], one.picks)
+    asked = asked_at_last(match, seat)
+    if course.end == "asked":
+        assert asked is not None
+        assert course.asked is not None
+        assert alike(asked[1], course.asked, course)
+    if course.end == "turn":
+        assert asked is None or span_of(match, seat) > span
+    return len(course.given)
+
+
+def asked_at_last(match: Match, seat: int) -> tuple[str, Choice] | None:
+    """What a seat is asked when the others have let it go on, with as little as can be."""
+    while match.question(seat) is None and match.open and match.game.turn_order(match.state)[0] == seat:
+        choice_id, choice = next(iter(match.open.items()))
+        match.answer(choice.seat, choice_id, choice.default if choice.least else ())
+    return match.question(seat)
+
+
+def alike(one: Choice, other: Choice, course: Rehearsed) -> bool:
+    """Whether it is the same question, but for what others may have taken meanwhile because of this very turn."""
+    if not course.claimed:
+        return one == other
+    kept = [[option for option in each.options if option.value not in course.claimed] for each in (one, other)]
+    return kept[0] == kept[1] and (one.key, one.prompt, one.least) == (other.key, other.prompt, other.least)
