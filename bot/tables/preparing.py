@@ -162,7 +162,9 @@ class Preparing:
 
         def drop(loaded: LoadedGame, advance: Advance) -> Done:
             seat = loaded.seat_of(actor.user_id).seat
-            return None if advance.prepared.pop(seat, None) is None else seat
+            if advance.prepared.pop(seat, None) is None:
+                raise Refused(Text("prepare-nothing"))
+            return seat
 
         return await self.tables.moves.act(game_id, actor, drop, over=Text("question-gone"))
 
@@ -172,7 +174,7 @@ class Preparing:
         def keep(loaded: LoadedGame, advance: Advance) -> Done:
             seat = loaded.seat_of(actor.user_id).seat
             if (turn := advance.prepared.get(seat)) is None:
-                return None
+                raise Refused(Text("prepare-nothing"))
             advance.prepared[seat] = on_rules(loaded.game, advance.match.view(seat), turn)
             return seat
 
