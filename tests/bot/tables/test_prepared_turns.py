@@ -185,7 +185,7 @@ async def test_where_the_host_forbids_it_nothing_can_be_prepared(tmp_path: Path)
     tables = Tables(database, find_games())
     await tables.lobbies.open("dominion", Place(11, 12), ANNA)
     await tables.lobbies.join(TABLE, BEN)
-    await tables.lobbies.set_option(TABLE, ANNA, "prepare", ["no"])
+    await tables.lobbies.set_option(TABLE, ANNA, "prepare", ["forbidden"])
     await tables.lobbies.start(TABLE, ANNA)
     first = (await tables.loaded(TABLE)).playing().game.turn_order((await tables.loaded(TABLE)).playing().state)[0]
     waiting = next(each for each in (ANNA, BEN) if (await tables.loaded(TABLE)).seat_of(each.user_id).seat != first)
@@ -260,15 +260,15 @@ def test_when_all_have_left_rules_a_move_goes_round_once() -> None:
 
 def test_an_answer_of_a_prepared_turn_that_has_stopped_can_be_taken_back() -> None:
     table = {
-        0: {"hand": ["woodcutter", "militia", *["copper"] * 3]},
+        0: {"hand": ["woodcutter", *["copper"] * 3]},
         "turn": {"seat": 0, "phase": "action", "actions": 1},
     }
-    answers = (Prepared("turn.action", (("woodcutter",),)), Prepared("turn.buy", (("gold",),)))
+    answers = (Prepared("turn.action", (("woodcutter",),)),)
     advance = laid(advance_of(table), {0: PreparedTurn(0, answers)})
     assert [entry.origin for entry in advance.entries if entry.key == "turn.action"] == [ORIGIN]
-    assert advance.prepared == {}, "five coins buy no Gold"
+    assert advance.prepared == {}, "nothing says what to buy"
     events = [event for _, event in advance.events if isinstance(event, ByPrepared)]
-    assert [(event.how, event.why) for event in events] == [("carried", ""), ("halted", "gone")]
+    assert [(event.how, event.why) for event in events] == [("carried", ""), ("halted", "unprepared")]
     advance.take_back(0)
     question = advance.match.question(0)
     assert question is not None
