@@ -1,10 +1,12 @@
 """What is pressed about a question: an answer, a page, a pick of several; and taking the last answer back."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 
 from bot.clicks.route import Route
 from bot.messages.components import Redraw, read
 from bot.messages.custom_ids import Address
+from bot.messages.outgoing import Shape
 from bot.messages.series import read_next
 from bot.replies.front import Front
 from bot.replies.pressed import values_in
@@ -53,21 +55,33 @@ class QuestionClicks:
 
         outcome = await self.tables.decide(address.game, actor, answer_in, further=further, elsewhere=_elsewhere(reply))
         if redraw is None:
-            await self._show(reply, outcome)
+            await self._show(reply, outcome, actor)
         else:
             await reply.show(await self.bot.illustrated.desk(outcome.desk, page=redraw.page, draft=redraw.draft))
 
     async def undo(self, reply: Reply, address: Address, actor: Actor) -> None:
         """Take back the one step that the button names."""
         step = int(address.draft or "0", 36)
-        await self._show(reply, await self.tables.take_back(address.game, actor, step, elsewhere=_elsewhere(reply)))
+        outcome = await self.tables.take_back(address.game, actor, step, elsewhere=_elsewhere(reply))
+        await self._show(reply, outcome, actor)
 
-    async def _show(self, reply: Reply, outcome: Outcome) -> None:
+    async def _show(self, reply: Reply, outcome: Outcome, actor: Actor) -> None:
         """Bring the message that was clicked up to date, and say why nothing was done if it was not."""
         self.bot.deliver_soon()
-        await reply.show(await self.bot.illustrated.desk(outcome.desk))
+        await reply.show(await self._next_turn(outcome, actor) or await self.bot.illustrated.desk(outcome.desk))
         if outcome.reason is not None:
             await self.bot.say_reason(reply, outcome.reason)
+
+    async def _next_turn(self, outcome: Outcome, actor: Actor) -> Shape | None:
+        """The rehearsal of the next turn for who wants to see it as soon as nothing is asked any more."""
+        desk = outcome.desk
+        wanted = desk.offered_at_once and desk.may_prepare and desk.prepared is None
+        if desk.answered is None or not wanted:
+            return None
+        with suppress(Refused):
+            seen = await self.bot.preparing.go_on(desk.table.game_id, actor)
+            return await self.bot.illustrated.rehearsal(seen, answered=desk.answered)
+        return None
 
 
 def _elsewhere(reply: Reply) -> bool:

@@ -83,6 +83,8 @@ class StandingOrderClicks:
         choice_id, choice = desk.question
         if choice.standing is None or (choice_id, stamp_of(choice)) != (address.choice, address.stamp):
             raise Refused(Text("question-gone"))
+        if choice.standing.ahead:
+            raise Refused(Text("order-unknown"))
         return AskedStanding(desk, self.tables.games[desk.table.game], choice_id, choice, choice.standing)
 
     def _speaker(self, asked: AskedStanding) -> Speaker:

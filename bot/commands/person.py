@@ -30,6 +30,7 @@ CHOICES = {
     "ping": ("dm", "channel"),
     "pictures": ("shown", "words"),
     "colours": ("normal", "safe"),
+    "prepare": ("button", "at_once"),
 }
 
 
@@ -55,11 +56,13 @@ async def settings(
     ping: str | None = None,
     pictures: str | None = None,
     colours: str | None = None,
+    prepare: str | None = None,
 ) -> None:
     """Choose how one is spoken to, reminded and called, or hear how it is."""
     actor = bot.actor(interaction)
     given = {
         "reminders": reminders, "quiet": quiet, "zone": zone, "ping": ping, "pictures": pictures, "colours": colours,
+        "prepare": prepare,
     }  # fmt: skip
     wanted = {name: value for name, value in given.items() if value is not None}
 
@@ -108,6 +111,7 @@ def told(chosen: Preferences, language: str, locale: str, at: int) -> list[Text]
         _line("ping", Text(f"command-settings-ping-{chosen.ping}")),
         _line("pictures", Text(f"command-settings-pictures-{'words' if chosen.plain else 'shown'}")),
         _line("colours", Text(f"command-settings-colours-{chosen.colours}")),
+        _line("prepare", Text(f"command-settings-prepare-{chosen.prepare}")),
         Text("command-settings-end"),
     ]
 

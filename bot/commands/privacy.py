@@ -36,6 +36,7 @@ def _told(found: Known) -> list[Text]:
         Text("privacy-messages-open" if found.reachable else "privacy-messages-closed"),
         *([Text("privacy-settings")] if found.settings else []),
         Text("privacy-orders", count=found.orders),
+        Text("privacy-prepared", count=found.prepared),
         Text("privacy-games", going=found.going, over=found.over),
     ]
     return [Text("privacy-heading"), *kept, Text("privacy-end")]

@@ -32,21 +32,22 @@ class Advising:
     """The advisors of all games."""
 
     def __init__(self, games: Mapping[str, Game]) -> None:
-        self._games = games
+        self.games = games
         self._kept: OrderedDict[Hashable, Advice | None] = OrderedDict()
 
-    async def advised(self, desk: Desk) -> Desk:
-        """The desk with what is advised there."""
+    async def advised(self, desk: Desk, *, alone: bool = False) -> Desk:
+        """The desk with what is advised there; `alone`: for this question only, and not for those that follow."""
         if desk.question is None:
             return desk
         _, choice = desk.question
         key = (desk.table.game, desk.view, choice)
         if key not in self._kept:
-            self._kept[key] = await asyncio.to_thread(thought, self._games[desk.table.game], desk.view, choice)
+            self._kept[key] = await asyncio.to_thread(thought, self.games[desk.table.game], desk.view, choice)
         self._kept.move_to_end(key)
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
-        return replace(desk, advice=self._kept[key])
+        advice = self._kept[key]
+        return replace(desk, advice=replace(advice, then=(), row=None) if advice and alone else advice)
 
 
 def thought(game: Game, view: Any, choice: Choice) -> Advice | None:

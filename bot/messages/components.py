@@ -170,7 +170,8 @@ class Sheet:
 
     def always(self) -> list[Button]:
         """The way to a standing order, if one may be given."""
-        return [] if self.choice.standing is None else [self._button(self.say(Text("button-always")), "always")]
+        standing = self.choice.standing
+        return [] if standing is None or standing.ahead else [self._button(self.say(Text("button-always")), "always")]
 
     def _fits_buttons(self) -> bool:
         options = [self.choice.options[place] for place in self.pages[0]]

@@ -9,9 +9,10 @@ from collections.abc import Sequence
 from discord import ButtonStyle
 
 from bot.labels import cut, in_a_row, one_line
-from bot.messages import clock_lines
+from bot.messages import clock_lines, prepared_words
 from bot.messages.components import (
     ADVICE_MARK,
+    Button,
     advised,
     button,
     closing_row,
@@ -33,10 +34,11 @@ from games.kernel.choice import Choice
 from games.kernel.text import Arg, Text
 
 HEAD_ROOM, PROMPT_ROOM, DRAFT_ROOM, ADVICE_ROOM, DONE_ROOM, SHORT_ROOM = 300, 500, 300, 300, 300, 1000
+READY_ROOM = 700
 FEW = 2
 """So many sentences of what one did are said beside the question; more stand with what happened."""
-DONE_MARK = "✓"
-"""Stands before what one did."""
+DONE_MARK, READY_MARK = "✓", "📌"
+"""Stand before what one did, and before what is laid ready."""
 
 
 def turn(desk: Desk, say: Speaker, picture: Drawn | None = None, draft: Sequence[int] = (), page: int = 0) -> Shape:
@@ -44,18 +46,18 @@ def turn(desk: Desk, say: Speaker, picture: Drawn | None = None, draft: Sequence
     game_id, pictures = desk.table.game_id, attached("hand", picture)
     below, whole = _below(desk, say)
     extras = ("board", *(() if whole and desk.question else ("log",)), "rules", *clock_lines.extras(desk))
-    beside = [*_just_done(desk, say), *(say(line) for line in clock_lines.at_desk(desk))]
+    beside = [*just_done(desk, say), *(say(line) for line in clock_lines.at_desk(desk))]
     if desk.question is None:
-        view = drawn([closing_row(game_id, say, undo=desk.undo, extras=extras)])
-        return Shape("\n".join([_heading(desk, say), *beside]), view, pictures, below)
+        view = drawn([preparing(desk, say), closing_row(game_id, say, undo=desk.undo, extras=extras)])
+        return Shape("\n".join([_heading(desk, say), *beside, *_laid_ready(desk, say)]), view, pictures, below)
     choice_id, choice = desk.question
     view = controls(
         game_id, choice_id, choice, say, page=page, draft=draft, advice=desk.advice, undo=desk.undo, extras=extras
     )
     reminder = [say(text) for text in clock_lines.reminder(desk)]
-    lines = [f"{_small(desk)}{_heading(desk, say)}", *reminder, *_prompt(choice, desk, say)]
-    lines += _so_far(choice, sound(choice, draft), say) or _advice(choice, desk, say)
-    return Shape("\n".join([*lines, *beside]), view, pictures, below)
+    lines = [f"{small(desk)}{_heading(desk, say)}", *reminder, *prompt(choice, desk, say)]
+    lines += so_far(choice, sound(choice, draft), say) or advice(choice, desk, say)
+    return Shape("\n".join([*_halted(desk, say), *lines, *beside]), view, pictures, below)
 
 
 def called_off(desk: Desk, say: Speaker) -> Shape:
@@ -66,7 +68,7 @@ def called_off(desk: Desk, say: Speaker) -> Shape:
 def answered(desk: Desk, say: Speaker) -> Shape:
     """What a question shrinks to when it is answered and a newer message has come: a line with what one did."""
     done = in_a_row(say(text) for text in desk.done)
-    return Shape(cut(f"-# {_said('desk-answered', desk, say)} {done}".rstrip(), SHORT_ROOM), drawn([]))
+    return Shape(cut(f"-# {said_of('desk-answered', desk, say)} {done}".rstrip(), SHORT_ROOM), drawn([]))
 
 
 def result(desk: Desk, say: Speaker, picture: Drawn | None = None) -> Shape:
@@ -87,12 +89,41 @@ def _heading(desk: Desk, say: Speaker) -> str:
     """Which game, where, and how it stands for this person."""
     match desk.table.status:
         case "aborted":
-            return _said("desk-aborted", desk, say)
+            return said_of("desk-aborted", desk, say)
         case "finished":
-            return _said("desk-finished", desk, say)
+            return said_of("desk-finished", desk, say)
         case _ if desk.question is None:
             return _waiting(desk, say)
-    return _said("desk-turn" if desk.own_turn else "desk-asked", desk, say)
+    return said_of("desk-turn" if desk.own_turn else "desk-asked", desk, say)
+
+
+def _halted(desk: Desk, say: Speaker) -> list[str]:
+    """Why the prepared turn stopped before this question."""
+    return [] if desk.halted is None else [cut(f"{READY_MARK} {one_line(say(desk.halted))}", HEAD_ROOM)]
+
+
+def _laid_ready(desk: Desk, say: Speaker) -> list[str]:
+    """What is laid ready for the next turn; and if what it rests on is another one by now, whether it still holds."""
+    if desk.prepared is None or desk.prepared.words is None:
+        return []
+    line = cut(one_line(say(Text("prepared-ready", what=desk.prepared.words))), READY_ROOM)
+    changed = [cut(one_line(say(text)), PROMPT_ROOM) for text in prepared_words.changed(desk.prepared)]
+    return [f"{READY_MARK} {line}", *changed, *([say(Text("prepared-holds"))] if changed else [])]
+
+
+def preparing(desk: Desk, say: Speaker) -> list[Button]:
+    """What can be done beforehand about the next turn."""
+    ready = desk.prepared
+    if ready is None:
+        verbs = ["prepare"] if desk.may_prepare else []
+    elif ready.changed:
+        verbs = ["anew", *(["onrules"] if ready.by_rules else []), "putaway"]
+    else:
+        verbs = ["change", "putaway"] if desk.may_prepare else ["putaway"]
+    made = [button(say.plain(Text(f"button-{verb}")), Address(desk.table.game_id, verb=verb)) for verb in verbs]
+    if made and verbs[0] in ("prepare", "anew"):
+        made[0].style = ButtonStyle.primary
+    return made
 
 
 def _waiting(desk: Desk, say: Speaker) -> str:
@@ -101,13 +132,13 @@ def _waiting(desk: Desk, say: Speaker) -> str:
     """
     if not desk.passing:
         stand_in = desk.clock is not None and desk.clock.stand_in
-        return _said("desk-stand-in" if stand_in else "desk-rest", desk, say)
+        return said_of("desk-stand-in" if stand_in else "desk-rest", desk, say)
     if others := people(seat for seat in desk.table.awaited if seat != desk.seat):
-        return _said("desk-waiting", desk, say, names=others)
-    return _said("desk-soon", desk, say)
+        return said_of("desk-waiting", desk, say, names=others)
+    return said_of("desk-soon", desk, say)
 
 
-def _said(message: str, desk: Desk, say: Speaker, **args: Arg) -> str:
+def said_of(message: str, desk: Desk, say: Speaker, **args: Arg) -> str:
     """A sentence about the game at its place."""
     place = desk.table.place
     where = Text("in-channel", link=channel_link(place.channel_id)) if place.guild_id else Text("here")
@@ -115,30 +146,30 @@ def _said(message: str, desk: Desk, say: Speaker, **args: Arg) -> str:
     return cut(one_line(say(text)), HEAD_ROOM)
 
 
-def _small(desk: Desk) -> str:
+def small(desk: Desk) -> str:
     """How a line in small grey print begins; who chose words reads everything in one size."""
     return "" if desk.plain else "-# "
 
 
-def _prompt(choice: Choice, desk: Desk, say: Speaker) -> list[str]:
+def prompt(choice: Choice, desk: Desk, say: Speaker) -> list[str]:
     """The question as a heading; below it what it rests on and what comes of it."""
-    prompt = cut(one_line(say(choice.prompt)), PROMPT_ROOM)
-    question, mark, facts = prompt.rpartition("? ")
-    return [f"### {question}?", f"{_small(desk)}{facts}"] if mark else [f"### {prompt}"]
+    asked = cut(one_line(say(choice.prompt)), PROMPT_ROOM)
+    question, mark, facts = asked.rpartition("? ")
+    return [f"### {question}?", f"{small(desk)}{facts}"] if mark else [f"### {asked}"]
 
 
-def _advice(choice: Choice, desk: Desk, say: Speaker) -> list[str]:
+def advice(choice: Choice, desk: Desk, say: Speaker) -> list[str]:
     """Why the button in colour is a good answer; and which answer that is, if the button cannot say it."""
-    advice = desk.advice
-    if advice is None or advice.why is None:
+    found = desk.advice
+    if found is None or found.why is None:
         return []
-    text = advice.why
-    if is_long(choice, advice, say):
-        text = Text("advised", what=advised(choice, advice), why=advice.why)
-    return [f"{_small(desk)}{ADVICE_MARK} {cut(one_line(say(text)), ADVICE_ROOM)}"]
+    text = found.why
+    if is_long(choice, found, say):
+        text = Text("advised", what=advised(choice, found), why=found.why)
+    return [f"{small(desk)}{ADVICE_MARK} {cut(one_line(say(text)), ADVICE_ROOM)}"]
 
 
-def _so_far(choice: Choice, draft: Draft, say: Speaker) -> list[str]:
+def so_far(choice: Choice, draft: Draft, say: Speaker) -> list[str]:
     """The picks so far, numbered where their order counts."""
     if not draft:
         return []
@@ -162,7 +193,7 @@ def _counted(choice: Choice, values: Sequence[str]) -> tuple[Text, ...]:
 # what happened
 
 
-def _just_done(desk: Desk, say: Speaker) -> list[str]:
+def just_done(desk: Desk, say: Speaker) -> list[str]:
     """What one has done just now, in one line: as the log has it, or if that says nothing (yet), what was picked."""
     if _said_beside(desk):
         line = in_a_row(say(text) for text in desk.done)
@@ -170,7 +201,7 @@ def _just_done(desk: Desk, say: Speaker) -> list[str]:
         line = say(_picked(desk.answered))
     else:
         return []
-    return [f"{_small(desk)}{DONE_MARK} {cut(one_line(line), DONE_ROOM)}"]
+    return [f"{small(desk)}{DONE_MARK} {cut(one_line(line), DONE_ROOM)}"]
 
 
 def _said_beside(desk: Desk) -> bool:

@@ -1,11 +1,17 @@
 """Whole messages with their pictures: the lobby, the table for everybody, the desk of one person."""
 
-from bot.messages import desk_message, lobby_message, table_message
+import asyncio
+
+from msgspec.structs import replace
+
+from bot.messages import desk_message, lobby_message, prepared_words, rehearsal_message, table_message
 from bot.messages.advising import Advising
 from bot.messages.outgoing import Shape
 from bot.messages.pictures import Drawing
 from bot.phrases import Phrasebook, Speaker
-from bot.tables.shown import Desk, Lobby, PublicTable
+from bot.tables.preparing import Rehearsal
+from bot.tables.shown import Answered, Desk, Lobby, PublicTable
+from games.kernel.game import Game
 
 
 class Illustrated:
@@ -39,7 +45,52 @@ class Illustrated:
             picture = None if desk.plain else await self.drawing.result(table, desk.language)
             return desk_message.result(desk, say, picture)
         picture = None if desk.plain else await self.drawing.hand(desk)
-        return desk_message.turn(await self.advising.advised(desk), say, picture, draft=draft, page=page)
+        desk = await self._with_words(await self.advising.advised(desk))
+        return desk_message.turn(desk, say, picture, draft=draft, page=page)
+
+    async def rehearsal(
+        self, seen: Rehearsal, *, page: int = 0, draft: tuple[int, ...] = (), answered: Answered | None = None
+    ) -> Shape:
+        """The rehearsal of a person's next turn as it stands: the question that is open there, or its end; `answered`
+        is what was answered just now at the table itself.
+        """
+        game, say, now = self._game(seen), self._speaker(seen.desk), seen.now
+        done = seen.desk.done if answered else ()
+        desk = replace(seen.desk, view=now.view, question=now.asked, answered=answered, done=done, prepared=None)
+        desk = replace(desk, words=game.tell_hand(now.view))
+        picture = None if desk.plain else await self.drawing.hand(desk)
+        if now.asked is None:
+            return rehearsal_message.rules(game, seen, desk, say, picture)
+        desk = await self.advising.advised(desk, alone=True)
+        return rehearsal_message.question(game, seen, desk, say, picture, page=page, draft=draft)
+
+    def rules(self, seen: Rehearsal) -> Shape:
+        """The rules of a prepared turn."""
+        return rehearsal_message.rules(self._game(seen), seen, replace(seen.desk, done=()), self._speaker(seen.desk))
+
+    def rule(self, seen: Rehearsal, place: int, *, page: int = 0, draft: tuple[int, ...] = ()) -> Shape:
+        """One of them, with what is picked of its list so far."""
+        say = self._speaker(seen.desk)
+        return rehearsal_message.rule(self._game(seen), seen, place, say, page=page, draft=draft)
+
+    def stops(self, seen: Rehearsal) -> Shape:
+        """What stops a prepared turn."""
+        return rehearsal_message.when_it_stops(self._game(seen), seen, self._speaker(seen.desk))
+
+    def turns(self, seen: Rehearsal) -> Shape:
+        """For how many turns it is."""
+        return rehearsal_message.how_many_turns(seen, self._speaker(seen.desk))
+
+    def _game(self, seen: Rehearsal) -> Game:
+        return self.advising.games[seen.desk.table.game]
+
+    async def _with_words(self, desk: Desk) -> Desk:
+        """The desk with what is laid ready in words."""
+        if desk.prepared is None or desk.question is not None:
+            return desk
+        game = self.advising.games[desk.table.game]
+        words = await asyncio.to_thread(prepared_words.as_laid_ready, game, desk.view, desk.seat, desk.prepared)
+        return replace(desk, prepared=replace(desk.prepared, words=words))
 
     def answered(self, desk: Desk) -> Shape:
         """What a person's older message shrinks to."""

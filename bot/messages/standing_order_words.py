@@ -1,14 +1,18 @@
-"""Standing orders in words."""
+"""Orders in words: standing orders, and the rules of a prepared turn."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import reduce
 
 from bot.tables.standing_orders import read
 from db import rows
 from db.standing_orders import EVERY_GAME
 from games.kernel.game import Game
 from games.kernel.standing_answers import parts_of
-from games.kernel.standing_orders import ASKED, Constant, Order, Ranked, Standing
-from games.kernel.text import Text
+from games.kernel.standing_orders import ASKED, AllBut, Constant, Order, Ranked, Standing, Wish, Wishes
+from games.kernel.text import Series, Text
+
+FEW = 3
+"""So many names are said one "before" the other."""
 
 
 def titles(game: Game) -> Mapping[str, Text]:
@@ -32,12 +36,42 @@ def answer(game: Game, standing: Standing, order: Order) -> Text:
     for way in (*standing.ways, ASKED):
         if way.order == order:
             return way.label
-    if isinstance(order, Ranked):
-        names = tuple(thing(game, (standing.listed or "") + name) for name in order.names)
-        return Text("order-ranked-else-nothing" if order.declines else "order-ranked", names=names)
-    if isinstance(order, Constant):
-        return Text("order-picks", names=tuple(thing(game, name) for name in order.picks))
+    match order:
+        case Ranked():
+            return _ranked(order, standing, _things(game, standing, order.names))
+        case Constant():
+            return Text("order-picks", names=tuple(thing(game, name) for name in order.picks))
+        case AllBut():
+            return Text("order-all-but", names=_things(game, standing, order.names))
+        case Wishes():
+            return in_turn("order-else", [wish(game, standing, each) for each in order.wishes])
     return Text("order-odd")
+
+
+def _things(game: Game, standing: Standing, names: Sequence[str]) -> tuple[Text, ...]:
+    return tuple(thing(game, (standing.listed or "") + name) for name in names)
+
+
+def _ranked(order: Ranked, standing: Standing, names: Sequence[Text]) -> Text:
+    """A list; of a prepared turn it says what goes before what."""
+    if not standing.ahead:
+        return Text("order-ranked-else-nothing" if order.declines else "order-ranked", names=tuple(names))
+    return in_turn("order-before", names) if len(names) <= FEW else Text("order-in-turn", names=Series(names))
+
+
+def in_turn(message: str, texts: Sequence[Text]) -> Text:
+    """Texts one after the other; the message says what stands between two of them."""
+    return reduce(lambda said, text: Text(message, first=said, then=text), texts)
+
+
+def wish(game: Game, standing: Standing, wanted: Wish) -> Text:
+    """What is wanted, and when."""
+    said = thing(game, (standing.listed or "") + wanted.name)
+    if wanted.least:
+        said = Text(standing.unit or "order-from", what=said, least=wanted.least)
+    if wanted.most:
+        said = Text("order-at-most", what=said, most=wanted.most)
+    return Text("order-while-left", what=said, left=wanted.left) if wanted.left else said
 
 
 def line_of(game: Game, standing: Standing, subject: str | None, order: Order) -> Text:

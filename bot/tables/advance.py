@@ -155,7 +155,7 @@ class Advance:
         """
         self.let_computers(policies)
         while not self.went_back and (
-            self._let_idle_go(orders) or self._let_a_prepared_turn_go() or self._let_an_order_answer(orders)
+            self._let_a_prepared_turn_go() or self._let_idle_go(orders) or self._let_an_order_answer(orders)
         ):
             self.let_computers(policies)
         self._put_served_away()
@@ -210,7 +210,7 @@ class Advance:
                 return True
             if begins:
                 self.match.state.tell(ByPrepared(seat, "carried"))
-            self.answer(seat, step.choice_id, step.picks, ORIGIN)
+            self.answer(seat, step.choice_id, step.picks, BY_ITSELF if step.choice.moot else ORIGIN)
             if step.departed is not None:
                 self.tell(ByPrepared(seat, "departed", "gone", step.departed.wanted))
             self.prepared[seat] = step.after

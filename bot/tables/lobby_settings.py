@@ -16,12 +16,13 @@ from games.kernel.chance import Chance
 from games.kernel.game import BadSetup, Game, Pace, Setting, Value
 from games.kernel.text import Text
 
-PACE, TIME, LATE, MASKED, LANGUAGE = "pace", "time", "late", "masked", "language"
+PACE, TIME, LATE, MASKED, PREPARE, LANGUAGE = "pace", "time", "late", "masked", "prepare", "language"
 WAYS: dict[str, tuple[str, ...]] = {PACE: get_args(Pace), TIME: get_args(Time), LATE: get_args(Late)}
 """How every table is played, beside its language."""
 OPEN, VEILED = "open", "veiled"
+ALLOWED, FORBIDDEN = "allowed", "forbidden"
 BRISK = "turn"
-EVERY_TABLE = (*WAYS, MASKED, LANGUAGE)
+EVERY_TABLE = (*WAYS, MASKED, PREPARE, LANGUAGE)
 
 Chosen: TypeAlias = tuple[Terms, Language]
 """All that is set in a lobby."""
@@ -30,9 +31,10 @@ Chosen: TypeAlias = tuple[Terms, Language]
 def settings(game: Game, setup: Terms, language: str) -> tuple[Setting, ...]:
     """What a lobby offers: the game's options first."""
     concealed = any(standing.concealed for standing in game.standing)
-    masking = (_masking(setup),) if concealed else ()
+    masking = (_either(MASKED, OPEN, VEILED, second=setup.masked),) if concealed else ()
+    preparing = (_either(PREPARE, ALLOWED, FORBIDDEN, second=not setup.prepare),) if game.ahead else ()
     ways = of_every_table(setup, language, brisk=game.lobby.brisk)
-    return (*game.settings(setup.options), *ways, *masking)
+    return (*game.settings(setup.options), *ways, *preparing, *masking)
 
 
 def of_every_table(setup: Terms, language: str, *, brisk: Text | None = None) -> tuple[Setting, ...]:
@@ -56,11 +58,12 @@ def _way(name: str, chosen: str, hints: Mapping[str, Text]) -> Setting:
     return Setting(name, Text(f"option-{name}"), tuple(values), (chosen,))
 
 
-def _masking(setup: Terms) -> Setting:
-    """Whether the moment when something happens may betray who had to decide."""
-    names = (OPEN, VEILED)
-    values = tuple(Value(each, Text(f"option-masked-{each}"), Text(f"option-masked-{each}-hint")) for each in names)
-    return Setting(MASKED, Text("option-masked"), values, (VEILED if setup.masked else OPEN,))
+def _either(name: str, *names: str, second: bool) -> Setting:
+    """What is so or so: whether the moment when something happens may betray who had to decide, whether turns may be
+    prepared.
+    """
+    values = tuple(Value(each, Text(f"option-{name}-{each}"), Text(f"option-{name}-{each}-hint")) for each in names)
+    return Setting(name, Text(f"option-{name}"), values, (names[second],))
 
 
 def lines(game: Game, setup: Terms) -> tuple[Text, ...]:
@@ -81,6 +84,8 @@ def changed(game: Game, setup: Terms, language: str, name: str, values: Sequence
         return setup, language_of(values[0])
     if name == MASKED:
         return msgspec.structs.replace(setup, masked=values[0] == VEILED), language_of(language)
+    if name == PREPARE:
+        return msgspec.structs.replace(setup, prepare=values[0] == ALLOWED), language_of(language)
     if name in WAYS:
         return msgspec.convert({**msgspec.structs.asdict(setup), name: values[0]}, Terms), language_of(language)
     kept = {option: value for option, value in setup.options.items() if option not in found.instead_of}

@@ -78,8 +78,10 @@ async def keep(tx: Transaction, loaded: LoadedGame, advance: Advance) -> tuple[r
             continue
         changed = True
         stored = None if now is None else codec.written(now)
-        draft = codec.written(for_next_time(now or before or NOTHING))
-        row = row_of(loaded, seat)
+        row, drafted = row_of(loaded, seat), draft_at(loaded, seat)
+        just_laid = drafted is not None and drafted.whole == now
+        # Who wants to change what was laid ready goes on where it was.
+        draft = codec.written(drafted if just_laid else for_next_time(now or before or NOTHING))
         if row is None:
             await prepared.put(tx, rows.Prepared(loaded.row.id, seat.seat, seat.player_id, stored, draft))
         elif not await prepared.change(tx, row, ready=stored, draft=draft):

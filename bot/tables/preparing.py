@@ -33,6 +33,7 @@ from db import prepared, rows
 from games.kernel.choice import Choice, IllegalAnswer, Picks
 from games.kernel.game import Game
 from games.kernel.lanes import NOBODY
+from games.kernel.match import Match
 from games.kernel.prepared import MOST_TURNS, PreparedTurn, span_of
 from games.kernel.rehearsal import Answering
 from games.kernel.standing_orders import Order
@@ -149,7 +150,7 @@ class Preparing:
                 raise Refused(Text("prepare-forbidden"))
             if row is None or draft is None or row.changed != number or draft.whole.first < 0:
                 raise Refused(Text("prepare-changed"))
-            if draft.whole.over(span_of(advance.match, seat.seat)):
+            if draft.whole.over(span_of(advance.match, seat.seat)) or _begun(advance.match, seat.seat):
                 raise Refused(Text("prepare-too-late"))
             advance.prepared[seat.seat] = draft.whole
             return seat.seat
@@ -161,7 +162,9 @@ class Preparing:
 
         def drop(loaded: LoadedGame, advance: Advance) -> Done:
             seat = loaded.seat_of(actor.user_id).seat
-            return None if advance.prepared.pop(seat, None) is None else seat
+            if advance.prepared.pop(seat, None) is None:
+                raise Refused(Text("prepare-nothing"))
+            return seat
 
         return await self.tables.moves.act(game_id, actor, drop, over=Text("question-gone"))
 
@@ -171,7 +174,7 @@ class Preparing:
         def keep(loaded: LoadedGame, advance: Advance) -> Done:
             seat = loaded.seat_of(actor.user_id).seat
             if (turn := advance.prepared.get(seat)) is None:
-                return None
+                raise Refused(Text("prepare-nothing"))
             advance.prepared[seat] = on_rules(loaded.game, advance.match.view(seat), turn)
             return seat
 
@@ -180,6 +183,14 @@ class Preparing:
     async def go_round(self, wish: rows.Wish) -> None:
         """Carry out prepared turns that did not belong to one move any more."""
         await self.tables.moves.make(wish.game, lambda loaded, advance: NOBODY)
+
+
+def _begun(match: Match, seat: int) -> bool:
+    """Whether a seat's turn has begun, and something has been answered in it: it is another turn than rehearsed."""
+    asked, ahead = match.question(seat), match.game.ahead
+    if asked is None or ahead is None or not ahead.covers(match, *asked):
+        return False
+    return any(step.given.seat == seat and not step.in_lane for step in match.steps)
 
 
 class _Read(msgspec.Struct, frozen=True):

@@ -10,17 +10,20 @@ import msgspec
 from bot.tables.actors import Actor, Refused
 from bot.tables.seating import Seating
 from bot.tables.tables import Tables
-from db import games, players, rows, standing_orders
+from db import games, players, prepared, rows, standing_orders
 
 
 class Known(msgspec.Struct, frozen=True):
-    """What is stored of a person: the row (None: nothing), standing orders, games that go on and that are over."""
+    """What is stored of a person: the row (None: nothing), standing orders, in how many games something is prepared,
+    games that go on and that are over.
+    """
 
     name: str | None
     language: str
     reachable: bool
     settings: bool
     orders: int
+    prepared: int
     going: int
     over: int
 
@@ -31,6 +34,7 @@ async def known(tables: Tables, user_id: int) -> Known:
         person = await players.get(tx, user_id)
         kept = await standing_orders.of_player(tx, user_id)
         going = await games.of_player(tx, user_id)
+        ahead = await prepared.count_of(tx, user_id)
         over = await games.of_player(tx, user_id, ("finished", "aborted"))
     return Known(
         name=person.name if person else None,
@@ -38,6 +42,7 @@ async def known(tables: Tables, user_id: int) -> Known:
         reachable=bool(person and person.dm_state == "open"),
         settings=bool(person and person.settings),
         orders=len(kept),
+        prepared=ahead,
         going=len(going),
         over=len(over),
     )

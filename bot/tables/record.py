@@ -46,7 +46,7 @@ class RecordSeat(Part, frozen=True):
 
 class RecordAnswer(Part, frozen=True):
     """A step: an answer to a question, or (without one) the earlier steps that were taken back; `by` is who decided:
-    player, computer, default, order.
+    player, computer, default, order, prepared.
     """
 
     step: int

@@ -21,7 +21,7 @@ from bot.tables.moves import running
 from bot.tables.showing import LINK
 from bot.tables.store import usual_level
 from bot.tables.tables import Tables
-from db import answers, games, outbox, players, rows, seats
+from db import answers, games, outbox, players, prepared, rows, seats
 from db.status import WrongStatus, hold_running
 from db.transaction import Transaction
 from games.kernel.chronicle import Reseated
@@ -262,6 +262,7 @@ class Seating:
             await turn_times.sit_down(tx, loaded, after, at)
         await _told(tx, loaded, Reseated(seat.seat, how), at)
         if after.player_id != seat.player_id:
+            await prepared.remove(tx, game_id, seat.seat)
             former = rows.Former(game_id, seat.seat, loaded.row.step, seat.player_id, seat.name)
             await seats.remember_former(tx, former)
         await polls.lapse(tx, game_id, at=at)

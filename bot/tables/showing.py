@@ -16,7 +16,7 @@ from db import rows
 from games.kernel.chronicle import ByPrepared
 from games.kernel.digest import NO_TURN, Done, Telling, Told, digest, done, everything, paragraphs, summed_up, turn_of
 from games.kernel.match import Match
-from games.kernel.prepared import changes
+from games.kernel.prepared import changes, span_of
 from games.kernel.text import Former, Text
 
 LINK = "https://discord.com/channels"
@@ -90,18 +90,24 @@ def desk(loaded: LoadedGame, match: Match, seat: rows.Seat, language: str, publi
         digest=news(loaded, seat.seat),
         doing=own.turn,
         done=own.last,
-        prepared=_laid_ready(loaded, seat.seat, view),
+        prepared=_laid_ready(loaded, match, seat.seat, view),
         may_prepare=question is None and _may_prepare(loaded, seat, view),
         halted=_halted(loaded, seat.seat) if question else None,
     )
 
 
-def _laid_ready(loaded: LoadedGame, seat: int, view: Any) -> Ready | None:
+def _laid_ready(loaded: LoadedGame, match: Match, seat: int, view: Any) -> Ready | None:
     """What is laid ready at a seat, and what of it has changed before its turn."""
     turn = ready(loaded).get(seat)
     if turn is None:
         return None
-    return Ready(turn, () if turn.progress else tuple(each.name for each in changes(loaded.game, turn, view)))
+    left = turn.first + turn.turns - span_of(match, seat)
+    found = () if turn.progress else changes(loaded.game, turn, view)
+    # Of later turns nothing is known of what the answers were made for.
+    held = tuple(each for each in found if each.holds_answers and left == turn.turns)
+    other = tuple(each for each in found if each.name in turn.stops and not each.holds_answers)
+    by_rules = bool(held and turn.answers and turn.rules)
+    return Ready(turn, tuple(each.name for each in (*held, *other)), left, by_rules)
 
 
 def _may_prepare(loaded: LoadedGame, seat: rows.Seat, view: Any) -> bool:
@@ -245,6 +251,11 @@ def _lately(loaded: LoadedGame, unasked: Collection[int]) -> list[Told]:
     for span in reversed(spans):
         shown.insert(0, span)
         heading = span[0].event
-        if heading.seat in people and any(line.step not in unasked for line in span[1:]):
+        if heading.seat in people and any(line.step not in unasked for line in span[1:]) and not _was_prepared(span):
             break
     return [line for span in shown if len(span) > 1 or not span[0].event.heading for line in span]
+
+
+def _was_prepared(span: Sequence[Told]) -> bool:
+    """Whether a turn was carried out as it had been prepared: several of these in a row are shown together."""
+    return any(isinstance(line.event, ByPrepared) and line.event.how == "carried" for line in span)

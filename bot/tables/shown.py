@@ -110,10 +110,16 @@ class Answered(msgspec.Struct, frozen=True):
 
 
 class Ready(msgspec.Struct, frozen=True):
-    """A prepared turn, and what it rests on that is another one by now, by name."""
+    """A prepared turn, and what it rests on that is another one by now, by name; for how many turns it is `left`, and
+    whether its rules could go on though its answers cannot.
+    """
 
     turn: PreparedTurn
     changed: tuple[str, ...] = ()
+    left: int = 1
+    by_rules: bool = False
+    words: Text | None = None
+    """What it says; it is thought out only for who reads it."""
 
 
 class Desk(msgspec.Struct, frozen=True):

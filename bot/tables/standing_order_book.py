@@ -103,8 +103,8 @@ class StandingOrderBook:
 
 
 def standing_named(game: Game, name: str) -> Standing:
-    """The question of this name. Raises Refused."""
-    found = next((each for each in game.standing if each.name == name), None)
+    """The question of this name; what only a prepared turn answers is none. Raises Refused."""
+    found = next((each for each in game.standing if each.name == name and not each.ahead), None)
     if found is None:
         raise Refused(Text("order-unknown"))
     return found

@@ -82,6 +82,7 @@ class Catalogue:
                 self._question(Question(game, standing), language)
                 for game in self._games.values()
                 for standing in game.standing
+                if not standing.ahead
             ]
         return self._questions[language]
 

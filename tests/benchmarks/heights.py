@@ -23,8 +23,8 @@ from bot.messages.illustrated import Illustrated
 from bot.messages.outgoing import Shape
 from bot.messages.pictures import Drawing
 from bot.phrases import LANGUAGES
-from bot.tables.store import usual_level
 from bot.tables.shown import Desk
+from bot.tables.store import usual_level
 from games.kernel.discovery import find_games
 from games.kernel.game import Game
 from tests.bot.reading import BOOK, Sitting

@@ -11,15 +11,15 @@ from types import ModuleType
 import pytest
 from sqlalchemy import Engine, event
 
-from db import answers, deadlines, facts, games, outbox, players, polls, seats, standing_orders, stats
+from db import answers, deadlines, facts, games, outbox, players, polls, prepared, seats, standing_orders, stats
 from db.engine import Database
-from db.rows import Deadline, Former, NewCheckpoint, NewLine, NewWish, Order, Poll, Wish
+from db.rows import Deadline, Former, NewCheckpoint, NewLine, NewWish, Order, Poll, Prepared, Wish
 from db.stats import Tally
 from db.transaction import Transaction
 from tests.db.sample import ANNA, BEN, answer, open_lobby, play, start_game
 from tests.db.server import postgresql_only, sqlite_only
 
-MODULES = (answers, deadlines, facts, games, standing_orders, outbox, players, polls, seats, stats)
+MODULES = (answers, deadlines, facts, games, standing_orders, outbox, players, polls, prepared, seats, stats)
 ONLY_SQLITE = re.compile(r"\bIS (?:NOT )?(?!NULL|NOT|TRUE|FALSE|DISTINCT)|\b(?:OR IGNORE|OR REPLACE|IMMEDIATE|GLOB)\b")
 SCAN = re.compile(r"SCAN (?!facts|\(|CONSTANT|\d)")
 Call = Callable[[Transaction], Awaitable[object]]
@@ -64,6 +64,11 @@ def on_a_game(game: int) -> dict[str, Call]:
         "db.seats.set_offer_message": lambda tx: seats.set_offer_message(tx, game, 0, 1),
         "db.seats.formers_of": lambda tx: seats.formers_of(tx, game),
         "db.seats.remember_former": lambda tx: seats.remember_former(tx, Former(game, 0, 6, ANNA, "Anna")),
+        "db.prepared.of_game": lambda tx: prepared.of_game(tx, game),
+        "db.prepared.put": lambda tx: prepared.put(tx, Prepared(game, 0, ANNA, b"", b"")),
+        "db.prepared.change": lambda tx: prepared.change(tx, Prepared(game, 0, ANNA, b""), ready=b"", draft=b""),
+        "db.prepared.remove": lambda tx: prepared.remove(tx, game, 0),
+        "db.prepared.count_of": lambda tx: prepared.count_of(tx, ANNA),
         "db.polls.find": lambda tx: polls.find(tx, game),
         "db.polls.held": lambda tx: polls.held(tx, game),
         "db.polls.put": lambda tx: polls.put(tx, Poll(game, "undo", 0, 5, b"", 1)),

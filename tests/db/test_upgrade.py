@@ -26,6 +26,7 @@ TABLES = {"games", "seats", "answers", "checkpoints", "chronicle", "outbox", "pl
     "tallies",
     "uses",
     "formers",
+    "prepared",
 }
 
 
@@ -134,4 +135,5 @@ def test_each_step_lies_inside_the_package() -> None:
         "v0002_slow_play.py",
         "v0003_asked.py",
         "v0004_seats_handed_over.py",
+        "v0005_prepared_turns.py",
     ]

@@ -81,6 +81,11 @@ command-verify-about = Nachrechnen, ob im letzten Spiel dieses Kanals der Zufall
 command-export-name = exportieren
 command-export-about = Das letzte beendete Spiel dieses Kanals als Datei, zum Aufheben und Prüfen
 
+# /planen
+
+command-plan-name = planen
+command-plan-about = Deinen nächsten Zug vorbereiten, bevor du an der Reihe bist
+
 # /zurück, /abbrechen
 
 command-undo-name = rückgängig

@@ -81,6 +81,11 @@ command-verify-about = Check that the last game of this channel was played by ho
 command-export-name = export
 command-export-about = The last finished game of this channel as a file, for keeping and checking
 
+# /plan
+
+command-plan-name = plan
+command-plan-about = Prepare your next turn before it comes
+
 # /undo, /abort
 
 command-undo-name = undo

@@ -7,6 +7,7 @@ help =
     - Wenn du gefragt bist, schreibe ich dir eine Direktnachricht mit der Frage und Knöpfen. Kommt keine an: „{ button-hand }“ unter dem Tisch.
     - Der blaue Knopf mit 💡 ist, was der Computer an deiner Stelle täte; dabei steht, warum. „{ button-undo }“ nimmt deinen letzten Schritt zurück, solange seitdem nichts aufgedeckt oder entschieden wurde; sonst müssen alle zustimmen.
     - „{ button-always }“ beantwortet von jetzt an eine wiederkehrende Frage für dich.
+    - „{ button-prepare }“ geht, sobald dein Zug vorbei ist: Du spielst ihn zur Probe, und wenn er an der Reihe ist, spiele ich ihn so. Passt er dann nicht mehr, frage ich dich und sage, warum.
     - Alles ist gespeichert: Alte Knöpfe funktionieren auch nach einem Neustart.
 help-start = **Ein Spiel beginnen**
 help-play = **Deinen Zug spielen**

@@ -7,6 +7,7 @@ help =
     - When you are asked, I send you a direct message with the question and buttons. If none arrives: “{ button-hand }” below the table.
     - The blue button with 💡 is what the computer would do in your place, and the message says why. “{ button-undo }” takes back your last step as long as nothing has been revealed or decided since; otherwise everyone must agree.
     - “{ button-always }” answers a recurring question for you from now on.
+    - “{ button-prepare }” works as soon as your turn is over: you rehearse it, and when it comes I play it that way. If it does not fit then, I ask you and say why.
     - Everything is stored: old buttons work even after a restart.
 help-start = **Start a game**
 help-play = **Play your turn**

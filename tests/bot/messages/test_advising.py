@@ -15,8 +15,8 @@ from bot.messages.advising import KEPT, Advising, thought
 from bot.messages.components import LINE_LABEL, Answer, controls, read
 from bot.messages.custom_ids import Address
 from bot.phrases import LANGUAGES
-from bot.tables.store import usual_level
 from bot.tables.shown import Desk
+from bot.tables.store import usual_level
 from games.kernel.choice import Choice, Picks
 from games.kernel.discovery import find_games
 from games.kernel.game import Advice, Advisor, Game, Look

@@ -14,6 +14,12 @@ privacy-orders =
         [one] eine feste Anweisung
        *[other] { $count } feste Anweisungen
     }
+privacy-prepared =
+    - { $count ->
+        [0] kein vorbereiteter Zug
+        [one] in einem Spiel ein vorbereiteter Zug
+       *[other] in { $count } Spielen vorbereitete Züge
+    }
 privacy-games =
     - { $going ->
         [0] kein laufendes Spiel

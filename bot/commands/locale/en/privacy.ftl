@@ -14,6 +14,12 @@ privacy-orders =
         [one] one standing order
        *[other] { $count } standing orders
     }
+privacy-prepared =
+    - { $count ->
+        [0] no prepared turn
+        [one] a prepared turn in one game
+       *[other] prepared turns in { $count } games
+    }
 privacy-games =
     - { $going ->
         [0] no game under way

@@ -1,0 +1,88 @@
+# Den nächsten Zug vorbereiten: Knöpfe
+
+button-prepare = Nächsten Zug vorbereiten
+button-change = Ändern
+button-anew = Neu vorbereiten
+button-onrules = Nur die Vorgaben behalten
+button-putaway = Verwerfen
+button-ready = Bereitlegen
+button-stepback = ↩ Zurück
+button-setrules = Vorgaben
+button-rehearse = Zurück zur Probe
+button-to-rules = Zu den Vorgaben
+button-shut = Schließen
+
+# Die Probe
+
+rehearsal-heading = Probe · nächster Zug · **{ $game }** · { $where }
+rehearsal-ready = So bereitgelegt: { $what }
+rehearsal-rules = Vorgaben für alles, was noch niemand weiß
+rehearsal-whole-turn = Der ganze Zug steht
+rehearsal-change = Ändern …
+rehearsal-unset = noch nichts
+rehearsal-rule-now = Bisher: { $answer }
+rehearsal-list-hint = Wähle der Reihe nach: Das Erste, was dann geht, zählt.
+rehearsal-stops = Wann er anhält
+rehearsal-stops-hint = Dann wirst du gefragt wie sonst.
+rehearsal-turns = Für wie viele Züge
+rehearsal-turns-number =
+    { $turns ->
+        [one] ein Zug
+       *[other] { $turns } Züge
+    }
+rehearsal-turns-now =
+    { $turns ->
+        [one] Gilt für einen Zug.
+       *[other] Gilt für { $turns } Züge.
+    }
+rehearsal-turns-note = Ab dem zweiten Zug zählen nur die Vorgaben: Die Hände kennt noch niemand.
+rule-line = { $what }: { $answer }
+
+# Was bereitliegt
+
+prepared-ready = Bereit: { $what }
+prepared-holds = Was soll gelten?
+prepared-whole = { $what }. { $stops }
+prepared-nothing = darin ist nichts zu entscheiden
+prepared-and = { $first }; { $then }
+prepared-row = { $row }
+prepared-advised = wie geraten: { $row }
+prepared-then-advised = dann wie geraten: { $row }
+prepared-rules = dann, was kommt ({ $rules })
+prepared-rules-alone = was kommt ({ $rules })
+prepared-turns =
+    { $turns ->
+        [one] im nächsten Zug, was kommt ({ $rules })
+       *[other] in { $turns } Zügen, was kommt ({ $rules })
+    }
+prepared-stops = Hält an, { $stops }.
+prepared-stops-never = Hält nur an, wo nichts vorbereitet ist.
+prepared-else-stop = anhalten
+prepared-else-nothing = nichts
+
+# Vorgaben in Worten
+
+order-else = { $first }, sonst { $then }
+order-before = { $first } vor { $then }
+order-in-turn = der Reihe nach { $names }
+order-all-but = alle außer { $names }
+order-from = { $what } ab { $least }
+order-at-most = { $what }, höchstens { $most }
+order-while-left = { $what }, solange noch { $left } da sind
+
+# Warum etwas nicht geht
+
+prepare-not-now = Gerade lässt sich dein nächster Zug nicht vorbereiten. Wenn dein jetziger vorbei ist, geht es.
+prepare-not-here = In diesem Spiel lassen sich Züge nicht vorbereiten.
+prepare-forbidden = An diesem Tisch werden keine Züge vorbereitet: So hat es die Tischleitung eingestellt.
+prepare-too-late = Zu spät: Der Zug, den du vorbereitet hast, ist schon vorbei.
+prepare-changed = Die Probe steht inzwischen anders. Sieh sie dir an; dann kannst du sie bereitlegen.
+prepare-nothing = Es liegt kein Zug mehr bereit.
+
+# Am Tisch eingestellt
+
+option-prepare = Züge vorbereiten
+option-prepare-allowed = erlaubt
+option-prepare-allowed-hint = Wer wartet, darf den nächsten Zug vorbereiten; er wird gespielt, sobald er an der Reihe ist.
+option-prepare-forbidden = nein
+option-prepare-forbidden-hint = Entschieden wird erst, wenn man gefragt ist.

@@ -1,0 +1,227 @@
+"""The rehearsal of a person's next turn: its question with the controls of the turn itself, what would be done if it
+were laid ready, and the panel of the rules for what nobody knows yet.
+
+Laws: every message of a rehearsal begins with a line that says so; its buttons name the rehearsal they were shown with;
+it is made for its own person alone.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+import msgspec
+from discord import ButtonStyle, ui
+
+from bot.labels import cut, label, one_line
+from bot.messages import prepared_rules, prepared_words
+from bot.messages.components import OPTION_LABEL, Button, Row, Sheet, button, drawn
+from bot.messages.custom_ids import Address
+from bot.messages.desk_message import READY_MARK, READY_ROOM, advice, just_done, prompt, said_of, small, so_far
+from bot.messages.drafts import Draft, sound
+from bot.messages.outgoing import BELOW, CONTENT, Drawn, Shape, attached, first_lines
+from bot.phrases import Speaker
+from bot.tables.base36 import base36
+from bot.tables.prepared_turns import Rehearsing
+from bot.tables.preparing import Rehearsal
+from bot.tables.shown import Desk
+from games.kernel.game import Game
+from games.kernel.prepared import MOST_TURNS
+from games.kernel.standing_answers import key_of
+from games.kernel.standing_orders import Way
+from games.kernel.text import Text
+
+REHEARSED, RULE = "n", "k"
+"""With these letters begin the ids of a rehearsal's questions, and of its rules; a number follows."""
+STOPS, TURNS = "stops", "turns"
+"""What can be set beside the rules."""
+RULE_ROOM = 300
+
+
+def rule_id(place: int) -> str:
+    """What the rule with this number is called in a button."""
+    return f"{RULE}{place}"
+
+
+def place_of(choice_id: str) -> int | None:
+    """The number of the rule; None if it is none."""
+    return int(choice_id[1:]) if choice_id[:1] == RULE and choice_id[1:].isdecimal() else None
+
+
+def is_rehearsed(choice_id: str) -> bool:
+    """Whether a button belongs to a rehearsal, and not to the game."""
+    return choice_id[:1] in (REHEARSED, RULE) and choice_id[1:].isdecimal()
+
+
+def question(
+    game: Game, seen: Rehearsal, desk: Desk, say: Speaker, picture: Drawn | None, *, page: int = 0, draft: Draft = ()
+) -> Shape:
+    """The open question of the rehearsal; `desk` is the person's side as it is imagined there, with the advice."""
+    if desk.question is None:
+        raise ValueError("nothing is asked any more")
+    choice_id, choice = desk.question
+    lines = [_heading(desk, say), *prompt(choice, desk, say)]
+    lines += so_far(choice, sound(choice, draft), say) or advice(choice, desk, say)
+    lines += [*just_done(desk, say), _ready(game, seen, say)]
+    sheet = Sheet(desk.table.game_id, choice_id, choice, say.plain, sound(choice, draft), page, desk.advice)
+    rows: list[Row] = [*sheet.rows(), _closing(seen, say, ["setrules"])]
+    return Shape(_content(lines), drawn(rows), attached("hand", picture), _hand(desk, say))
+
+
+def rules(game: Game, seen: Rehearsal, desk: Desk, say: Speaker, picture: Drawn | None = None) -> Shape:
+    """All rules as they are set, each to be changed; it stands in the place of a question where none is left."""
+    asked = seen.now.asked is not None
+    turn = seen.now.draft.whole
+    title = "rehearsal-rules" if asked or seen.now.end != "turn" else "rehearsal-whole-turn"
+    lines = [_heading(desk, say), f"### {say(Text(title))}"]
+    lines += [f"- {cut(one_line(say(line)), RULE_ROOM)}" for line in _set(game, seen.now)]
+    lines += [*just_done(desk, say), _ready(game, seen, say)]
+    if turn.turns > 1:
+        lines.append(f"{small(desk)}{say(Text('rehearsal-turns-note'))}")
+    rows: list[Row] = [[_changing(game, seen, say)], _closing(seen, say, ["prepare"] if asked else [], back=not asked)]
+    return Shape(_content(lines), drawn(rows), attached("hand", picture), _hand(desk, say) if picture else "")
+
+
+def rule(game: Game, seen: Rehearsal, place: int, say: Speaker, *, page: int = 0, draft: Draft = ()) -> Shape:
+    """One rule: what it says now, what else it may say, and the list to be picked for it, if it takes one."""
+    standing, turn = prepared_rules.standing(game, place), seen.now.draft.own
+    lines = [_heading(seen.desk, say), f"### {cut(one_line(say(Text(standing.title))), RULE_ROOM)}"]
+    order = turn.rules.get(key_of(standing))
+    if order is not None:
+        now = Text("rehearsal-rule-now", answer=prepared_words.said(game, standing, order))
+        lines.append(cut(one_line(say(now)), RULE_ROOM))
+    rows: list[Row] = []
+    if (choice := prepared_rules.list_for(game, seen, place)) is not None:
+        picked, game_id = sound(choice, draft), seen.desk.table.game_id
+        lines += [f"{small(seen.desk)}{say(Text('rehearsal-list-hint'))}", *so_far(choice, picked, say)]
+        rows += Sheet(game_id, rule_id(place), choice, say.plain, picked, page, None).rows()
+    rows += [_ways(seen, place, prepared_rules.ways(game, seen, standing), say), [_to_rules(seen, say)]]
+    return Shape(_content(lines), drawn(rows))
+
+
+def when_it_stops(game: Game, seen: Rehearsal, say: Speaker) -> Shape:
+    """What stops it, of what may."""
+    lines = [_heading(seen.desk, say), f"### {say(Text('rehearsal-stops'))}", say(Text("rehearsal-stops-hint"))]
+    landmarks = game.ahead.landmarks if game.ahead else ()
+    chosen = seen.now.draft.own.stops
+    options = [
+        discord.SelectOption(
+            label=label(say.plain(each.title), OPTION_LABEL), value=each.name, default=each.name in chosen
+        )
+        for each in landmarks
+    ]
+    select = _select(seen, STOPS, Text("rehearsal-stops"), options, say, least=0, most=len(options))
+    return Shape(_content(lines), drawn([[select], [_to_rules(seen, say)]]))
+
+
+def how_many_turns(seen: Rehearsal, say: Speaker) -> Shape:
+    """For how many turns the rules are left."""
+    lines = [_heading(seen.desk, say), f"### {say(Text('rehearsal-turns'))}", say(Text("rehearsal-turns-note"))]
+    now = seen.now.draft.own.turns
+    options = [
+        discord.SelectOption(
+            label=say.plain(Text("rehearsal-turns-number", turns=number)), value=str(number), default=number == now
+        )
+        for number in range(1, MOST_TURNS + 1)
+    ]
+    select = _select(seen, TURNS, Text("rehearsal-turns"), options, say)
+    return Shape(_content(lines), drawn([[select], [_to_rules(seen, say)]]))
+
+
+# lines
+
+
+def _heading(desk: Desk, say: Speaker) -> str:
+    """That this is no turn."""
+    return f"{small(desk)}{said_of('rehearsal-heading', desk, say)}"
+
+
+def _ready(game: Game, seen: Rehearsal, say: Speaker) -> str:
+    """What would be done if it were laid ready now."""
+    told = Text("rehearsal-ready", what=prepared_words.as_rehearsed(game, seen.now))
+    return f"{READY_MARK} {cut(one_line(say(told)), READY_ROOM)}"
+
+
+def _set(game: Game, now: Rehearsing) -> list[Text]:
+    turn = now.draft.whole
+    lines = [line for standing in prepared_words.rules_of(game) if (line := prepared_words.rule(game, turn, standing))]
+    lines.append(prepared_words.stops(game, turn))
+    if game.ahead is not None and game.ahead.repeats:
+        lines.append(Text("rehearsal-turns-now", turns=turn.turns))
+    return lines
+
+
+def _hand(desk: Desk, say: Speaker) -> str:
+    """The hand in words for those who chose words."""
+    hand = [f"- {one_line(say(text))}" for text in desk.words] if desk.plain else []
+    return "\n".join(first_lines(hand, say, room=BELOW // 2))
+
+
+def _content(lines: Sequence[str]) -> str:
+    return cut("\n".join(lines), CONTENT)
+
+
+# controls
+
+
+def _closing(seen: Rehearsal, say: Speaker, verbs: Sequence[str], *, back: bool = True) -> list[Button]:
+    """Lay ready what was shown, in colour; one answer back, if there is one; the other ways on."""
+    game_id = seen.desk.table.game_id
+    ready = Address(game_id, verb="ready", draft=base36(seen.number))
+    found = [button(say.plain(Text("button-ready")), ready, ButtonStyle.success)]
+    if back and seen.now.draft.own.answers:
+        found.append(button(say.plain(Text("button-stepback")), Address(game_id, verb="stepback")))
+    labels = {"prepare": "button-rehearse"}
+    return found + [
+        button(say.plain(Text(labels.get(verb, f"button-{verb}"))), Address(game_id, verb=verb))
+        for verb in (*verbs, "shut")
+    ]
+
+
+def _to_rules(seen: Rehearsal, say: Speaker) -> Button:
+    return button(say.plain(Text("button-to-rules")), Address(seen.desk.table.game_id, verb="setrules"))
+
+
+def _changing(game: Game, seen: Rehearsal, say: Speaker) -> ui.Select[Any]:
+    """The select of all that can be changed."""
+    turn, options = seen.now.draft.own, list[tuple[str, Text, Text]]()
+    for place, standing in enumerate(prepared_words.rules_of(game)):
+        order = turn.rules.get(key_of(standing))
+        now = Text("rehearsal-unset") if order is None else prepared_words.said(game, standing, order)
+        options.append((rule_id(place), Text(standing.title), now))
+    if game.ahead is not None and game.ahead.landmarks:
+        options.append((STOPS, Text("rehearsal-stops"), prepared_words.stops(game, turn)))
+    if game.ahead is not None and game.ahead.repeats:
+        options.append((TURNS, Text("rehearsal-turns"), Text("rehearsal-turns-number", turns=turn.turns)))
+    listed = [
+        discord.SelectOption(
+            label=label(say.plain(title), OPTION_LABEL), value=value, description=label(say.plain(now), OPTION_LABEL)
+        )
+        for value, title, now in options
+    ]
+    return _select(seen, "pickrule", Text("rehearsal-change"), listed, say)
+
+
+def _select(
+    seen: Rehearsal,
+    verb: str,
+    title: Text,
+    options: list[discord.SelectOption],
+    say: Speaker,
+    *,
+    least: int = 1,
+    most: int = 1,
+) -> ui.Select[Any]:
+    return ui.Select(
+        custom_id=Address(seen.desk.table.game_id, verb=verb).encode(),
+        placeholder=label(say.plain(title), OPTION_LABEL),
+        min_values=least,
+        max_values=most,
+        options=options,
+        required=False,
+    )
+
+
+def _ways(seen: Rehearsal, place: int, ways: Sequence[Way], say: Speaker) -> list[Button]:
+    """A button for each answer that is offered."""
+    home = Address(seen.desk.table.game_id, rule_id(place), verb="way")
+    return [button(say.plain(way.label), msgspec.structs.replace(home, page=number)) for number, way in enumerate(ways)]

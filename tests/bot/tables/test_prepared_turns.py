@@ -1,0 +1,291 @@
+"""Prepared turns as they are stored: laid ready, carried out with the move that begins them, thrown away."""
+
+from collections.abc import AsyncIterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+
+from bot.tables.actors import Actor, Place, Refused
+from bot.tables.advance import Advance
+from bot.tables.moves import Asked, Outcome
+from bot.tables.polls import token
+from bot.tables.preparing import Preparing
+from bot.tables.seating import Seating
+from bot.tables.tables import Tables
+from bot.tables.voting import Voting
+from db import answers, polls, prepared
+from db.engine import open_database
+from db.schema import CHANNEL, outbox
+from games.kernel.choice import Picks
+from games.kernel.chronicle import ByPrepared
+from games.kernel.discovery import find_games
+from games.kernel.game import Setup, encode_state
+from games.kernel.match import Match, Snapshot
+from games.kernel.prepared import ANYTHING, ORIGIN, Prepared, PreparedTurn, Progress
+from games.kernel.standing_orders import ADVISED, ASK, Constant, Wish, Wishes
+
+ANNA, BEN, CLARA = (Actor(number, name, "de") for number, name in enumerate(("Anna", "Ben", "Clara"), 1))
+TABLE = 1
+
+
+@pytest.fixture
+async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
+    """A game of Anna, Ben and Clara."""
+    database = await open_database(f"sqlite+aiosqlite:///{tmp_path / 'games.db'}")
+    tables = Tables(database, find_games())
+    await tables.lobbies.open("dominion", Place(11, 12), ANNA)
+    await tables.lobbies.join(TABLE, BEN)
+    await tables.lobbies.join(TABLE, CLARA)
+    await tables.lobbies.start(TABLE, ANNA)
+    yield tables
+    await database.close()
+
+
+async def in_turn(tables: Tables) -> tuple[Actor, Actor, Actor]:
+    """The three, whoever begins first."""
+    loaded = await tables.loaded(TABLE)
+    by_seat = {loaded.seat_of(each.user_id).seat: each for each in (ANNA, BEN, CLARA)}
+    first, second, third = loaded.game.turn_order(loaded.playing().state)
+    return by_seat[first], by_seat[second], by_seat[third]
+
+
+async def play(tables: Tables, who: Actor) -> None:
+    """Let somebody play a whole turn as each question proposes."""
+
+    def usual(asked: Asked) -> Picks:
+        return asked.choice.default
+
+    turn = (await tables.loaded(TABLE)).playing().turn
+    while (await tables.desk(TABLE, who.user_id)).question and (await tables.loaded(TABLE)).playing().turn == turn:
+        await tables.decide(TABLE, who, usual)
+
+
+async def lay_ready(preparing: Preparing, who: Actor) -> Outcome:
+    """Prepare the next turn as it is advised."""
+    rehearsal = await preparing.begin(TABLE, who)
+    return await preparing.lay_ready(TABLE, who, rehearsal.number)
+
+
+async def origins(tables: Tables, since: int = 0) -> list[tuple[int, str, str]]:
+    """Who answered what, and how it was decided."""
+    async with tables.database.reading() as tx:
+        log = await answers.log(tx, TABLE)
+    return [(answer.seat, answer.key, answer.origin) for answer in log if answer.step > since]
+
+
+async def wishes(tables: Tables, kind: str) -> list[int | None]:
+    """The seats for which something of a kind is to be delivered."""
+    async with tables.database.reading() as tx:
+        query = select(outbox.c.seat).where(outbox.c.kind == kind, outbox.c.wanted > outbox.c.delivered)
+        return [None if seat == CHANNEL else seat for seat in await tx.scalars(query)]
+
+
+async def test_a_prepared_turn_is_played_in_the_move_that_begins_it(tables: Tables) -> None:
+    first, second, third = await in_turn(tables)
+    preparing = Preparing(tables)
+    outcome = await lay_ready(preparing, second)
+    assert outcome.reason is None
+    assert outcome.desk.prepared is not None
+    before = (await tables.loaded(TABLE)).row.step
+    await play(tables, first)
+    seat = (await tables.loaded(TABLE)).seat_of(second.user_id).seat
+    assert (seat, "turn.buy", ORIGIN) in await origins(tables, before)
+    assert (await tables.desk(TABLE, second.user_id)).prepared is None
+    assert (await tables.desk(TABLE, third.user_id)).question is not None
+    assert seat in await wishes(tables, "carried")
+
+
+async def test_several_prepared_turns_go_in_one_move(tables: Tables) -> None:
+    first, second, third = await in_turn(tables)
+    preparing = Preparing(tables)
+    for each in (second, third):
+        await lay_ready(preparing, each)
+    await play(tables, first)
+    assert (await tables.desk(TABLE, first.user_id)).question is not None
+    assert len(await wishes(tables, "carried")) == 2
+
+
+async def test_what_is_laid_ready_in_the_midst_of_the_turn_is_refused(tables: Tables) -> None:
+    first, second, _ = await in_turn(tables)
+    preparing = Preparing(tables)
+    rehearsal = await preparing.begin(TABLE, second)
+    await play(tables, first)
+    asked = (await tables.desk(TABLE, second.user_id)).question
+    outcome = await preparing.lay_ready(TABLE, second, rehearsal.number)
+    assert outcome.reason is not None
+    assert outcome.desk.question == asked
+
+
+async def test_a_turn_that_is_over_cannot_be_laid_ready_any_more(tables: Tables) -> None:
+    first, second, _ = await in_turn(tables)
+    preparing = Preparing(tables)
+    rehearsal = await preparing.begin(TABLE, second)
+    await play(tables, first)
+    await play(tables, second)
+    outcome = await preparing.lay_ready(TABLE, second, rehearsal.number)
+    assert outcome.reason is not None
+    assert outcome.desk.prepared is None
+
+
+async def test_a_button_lays_ready_what_it_was_shown_with(tables: Tables) -> None:
+    _, second, _ = await in_turn(tables)
+    preparing = Preparing(tables)
+    shown = await preparing.begin(TABLE, second)
+    await preparing.set_rule(TABLE, second, ANYTHING.name, ASK)
+    outcome = await preparing.lay_ready(TABLE, second, shown.number)
+    assert outcome.reason is not None
+    assert outcome.desk.prepared is None
+
+
+async def test_what_was_thrown_away_is_not_played(tables: Tables) -> None:
+    first, second, _ = await in_turn(tables)
+    preparing = Preparing(tables)
+    await lay_ready(preparing, second)
+    assert (await preparing.put_away(TABLE, second)).desk.prepared is None
+    await play(tables, first)
+    assert (await tables.desk(TABLE, second.user_id)).question is not None
+
+
+async def test_rules_that_were_set_stay_for_the_next_time(tables: Tables) -> None:
+    first, second, _ = await in_turn(tables)
+    preparing = Preparing(tables)
+    await preparing.set_rule(TABLE, second, "turn.treasure", Constant(()))
+    await lay_ready(preparing, second)
+    await play(tables, first)
+    again = await preparing.begin(TABLE, second)
+    assert again.now.draft.own.rules["turn.treasure"] == Constant(())
+
+
+async def test_nobody_else_sees_that_a_turn_is_prepared(tables: Tables) -> None:
+    _, second, third = await in_turn(tables)
+    before = await tables.desk(TABLE, third.user_id), await tables.table(TABLE), (await tables.loaded(TABLE)).row.step
+    await lay_ready(Preparing(tables), second)
+    after = await tables.desk(TABLE, third.user_id), await tables.table(TABLE), (await tables.loaded(TABLE)).row.step
+    assert before == after
+    assert await wishes(tables, "status") == [None], "of the start alone"
+
+
+async def test_whoever_takes_a_seat_over_finds_nothing_prepared(tables: Tables) -> None:
+    _, second, _ = await in_turn(tables)
+    preparing = Preparing(tables)
+    await lay_ready(preparing, second)
+    seating = Seating(tables)
+    await seating.offer(TABLE, second.user_id)
+    david = Actor(9, "David", "de")
+    await seating.take(TABLE, david)
+    assert (await tables.desk(TABLE, david.user_id)).prepared is None
+    async with tables.database.reading() as tx:
+        assert await prepared.of_game(tx, TABLE) == ()
+
+
+async def test_where_the_host_forbids_it_nothing_can_be_prepared(tmp_path: Path) -> None:
+    database = await open_database(f"sqlite+aiosqlite:///{tmp_path / 'games.db'}")
+    tables = Tables(database, find_games())
+    await tables.lobbies.open("dominion", Place(11, 12), ANNA)
+    await tables.lobbies.join(TABLE, BEN)
+    await tables.lobbies.set_option(TABLE, ANNA, "prepare", ["forbidden"])
+    await tables.lobbies.start(TABLE, ANNA)
+    loaded = await tables.loaded(TABLE)
+    waiting = next(each for each in (ANNA, BEN) if loaded.playing().question(loaded.seat_of(each.user_id).seat) is None)
+    assert not (await tables.desk(TABLE, waiting.user_id)).may_prepare
+    with pytest.raises(Refused):
+        await Preparing(tables).begin(TABLE, waiting)
+    await database.close()
+
+
+async def test_an_agreed_undo_throws_prepared_turns_away_and_says_so(tables: Tables) -> None:
+    first, second, third = await in_turn(tables)
+    await play(tables, first)
+    await lay_ready(Preparing(tables), third)
+    loaded = await tables.loaded(TABLE)
+    voting = Voting(tables, Seating(tables))
+    point = (await voting.undoing.points(loaded, loaded.seat_of(first.user_id).seat))[0]
+    await voting.ask_back(TABLE, first.user_id, point.far, point.step)
+    async with tables.database.reading() as tx:
+        poll = await polls.find(tx, TABLE)
+    assert poll is not None
+    for each in (second, third):
+        await voting.agree(TABLE, each.user_id, token(poll))
+    assert (await tables.desk(TABLE, third.user_id)).prepared is None
+    seat = (await tables.loaded(TABLE)).seat_of(third.user_id).seat
+    assert ByPrepared(seat, "halted", "undone") in [line.event for line in (await tables.loaded(TABLE)).told]
+
+
+async def test_rules_for_several_turns_go_round_the_table_once_a_move(tables: Tables) -> None:
+    preparing = Preparing(tables)
+    order = await in_turn(tables)
+    for each in order[1:]:
+        await preparing.begin(TABLE, each)
+        await preparing.set_stops(TABLE, each, [])
+        rehearsal = await preparing.set_turns(TABLE, each, 3)
+        await preparing.lay_ready(TABLE, each, rehearsal.number)
+    for turn in (2, 3, 4):
+        await play(tables, order[0])
+        desk = await tables.desk(TABLE, order[0].user_id)
+        assert desk.question is not None
+        assert desk.table.view.turn.number == turn
+        assert ((await tables.desk(TABLE, order[1].user_id)).prepared is None) == (turn == 4)
+    await play(tables, order[0])
+    assert (await tables.desk(TABLE, order[1].user_id)).question is not None
+
+
+def advance_of(table: Mapping[Any, Any], seats: int = 2) -> Advance:
+    """A move in a game whose cards lie like this."""
+    game = find_games()["dominion"]
+    setup = Setup(seats)
+    match = Match(game, setup, Snapshot(0, 0, encode_state(game.arrange(setup, b"prepared", table))))
+    match.take_news()
+    return Advance(match)
+
+
+def laid(advance: Advance, turns: Mapping[int, PreparedTurn]) -> Advance:
+    """The same, with these turns laid ready and carried out as far as they go."""
+    advance.lay_ready(turns, advance.match.game.advisor("normal"))
+    advance.let_answer({}, {})
+    return advance
+
+
+MONEY = {"turn.buy": Wishes((Wish("silver"),)), "anything": ADVISED}
+
+
+def test_when_all_have_left_rules_a_move_goes_round_once() -> None:
+    turns = {seat: PreparedTurn(1, rules=dict(MONEY), turns=5) for seat in (0, 1)}
+    advance = laid(advance_of({"turn": {"seat": 0, "phase": "start"}}), turns)
+    assert advance.carried == [0, 1]
+    assert advance.more_prepared
+    assert set(advance.prepared) == {0, 1}
+
+
+def test_an_answer_of_a_prepared_turn_that_has_stopped_can_be_taken_back() -> None:
+    table = {
+        0: {"hand": ["woodcutter", *["copper"] * 3]},
+        "turn": {"seat": 0, "phase": "action", "actions": 1},
+    }
+    answers = (Prepared("turn.action", (("woodcutter",),)),)
+    advance = laid(advance_of(table), {0: PreparedTurn(1, answers)})
+    assert [entry.origin for entry in advance.entries if entry.key == "turn.action"] == [ORIGIN]
+    assert advance.prepared == {}, "nothing says what to buy"
+    events = [event for _, event in advance.events if isinstance(event, ByPrepared)]
+    assert [(event.how, event.why) for event in events] == [("carried", ""), ("halted", "unprepared")]
+    advance.take_back(0)
+    question = advance.match.question(0)
+    assert question is not None
+    assert question[1].key == "turn.action"
+    advance.let_answer({}, {})
+    assert advance.match.question(0) == question, "what was taken back is asked"
+
+
+def test_who_goes_on_by_hand_goes_on_by_hand() -> None:
+    table = {
+        0: {"hand": ["woodcutter", "militia", *["copper"] * 3]},
+        "turn": {"seat": 0, "phase": "action", "actions": 1},
+    }
+    advance = advance_of(table)
+    turn = PreparedTurn(1, (), dict(MONEY), progress=Progress(1))
+    advance.lay_ready({0: turn}, advance.match.game.advisor("normal"))
+    question = advance.match.question(0)
+    assert question is not None
+    advance.answer(0, question[0], ("militia",))
+    assert advance.prepared == {}
