@@ -166,6 +166,72 @@ def test_a_case_without_a_name_is_told_of() -> None:
     assert outcome.problems == ("Object missing required field `case`",)
 
 
+HANDS = "table: {0: {hand: [remodel]}, 1: {hand: [workshop, copper x2], deck: [estate x5]}, turn: {phase: buy}}"
+
+
+@pytest.mark.parametrize(
+    ("laying", "expected"),
+    [
+        ("{answers: [{turn.action: []}, {turn.buy: estate}], end: turn}", "[carried]"),
+        ("{answers: [{turn.action: {wishes: [[], workshop]}}], rules: {turn.buy: [silver, estate]}}", "carried"),
+        ("{answers: [{turn.action: workshop}], end: workshop.gain, stops: []}", "[carried, halted unprepared]"),
+        ("{rules: {turn.action: ask, anything: usual}}", "halted unprepared"),
+        ("{rules: {turn.action: advised, turn.treasure: {all_but: [copper]}, anything: advised}, turns: 2}", "carried"),
+        ("{}", "halted unprepared"),
+    ],
+)
+def test_a_turn_prepared_in_a_case_is_carried_out_when_it_comes(laying: str, expected: str) -> None:
+    moves = f"moves:\n- 1: {{prepare: {laying}}}"
+    assert ran(f"{moves}\nexpect: {{prepared: {{1: waiting}}}}", HANDS) == Outcome("sample", ())
+    assert ran(f"{moves}\n- 0: []\nexpect: {{prepared: {{1: {expected}}}}}", HANDS) == Outcome("sample", ())
+
+
+@pytest.mark.parametrize(
+    ("laying", "problem"),
+    [
+        ("{answers: [{turn.buy: gold}]}", "the rehearsal asks seat 1 turn.action, not turn.buy"),
+        (
+            "{answers: [{turn.action: chapel}]}",
+            "turn.action: refused (Text('not-an-option', value='chapel')); offered: workshop",
+        ),
+        (
+            "{answers: [{turn.action: []}, {turn.buy: []}, {turn.buy: []}]}",
+            "the rehearsal of seat 1 ends with turn, not with turn.buy",
+        ),
+        (
+            "{answers: [{turn.action: []}], end: unknown}",
+            "the rehearsal of seat 1 ends with turn.buy, not with unknown",
+        ),
+        ("{answers: [{turn.action: [], turn.buy: []}]}", "a prepared answer must be one question with its answer"),
+        ("{answers: [{turn.action: {first: []}}]}", "turn.action: several wishes are written {wishes: [...]}"),
+        ("{rules: {turn.by: [gold]}}", "there is no rule 'turn.by'; there are anything, bishop.trash"),
+        ("{rules: {turn.buy: [gold>7]}}", "'gold>7' is no wish"),
+        ("{rules: {turn.buy: sometimes}}", "turn.buy: a rule is a list, {all_but: ...} or one of advised, usual, ask"),
+        ("{rules: {turn.buy: {all_but: gold, but: one}}}", "turn.buy: a rule is a list"),
+        ("{stops: [weather]}", "nothing stops at weather"),
+        ("{answer: []}", "Object contains unknown field `answer`"),
+    ],
+)
+def test_what_cannot_be_prepared_is_a_problem(laying: str, problem: str) -> None:
+    (told,) = ran(f"moves:\n- 1: {{prepare: {laying}}}", HANDS).problems
+    assert told.startswith(problem)
+
+
+def test_nobody_prepares_a_turn_that_is_under_way_or_in_a_game_that_knows_none() -> None:
+    assert ran("moves: [{0: {prepare: {}}}]", HANDS).problems == ("seat 0 cannot prepare a turn now",)
+    (case,) = read_cases("- {case: sample, game: dominion, moves: [{1: {prepare: {}}}]}")
+    bare = {"dominion": replace(GAMES["dominion"], ahead=None)}
+    assert run_case(bare, case).problems == ("turns of dominion cannot be prepared",)
+
+
+def test_what_became_of_a_prepared_turn_is_compared() -> None:
+    body = "moves:\n- 1: {prepare: {}}\nexpect: {prepared: {1: carried, 0: waiting}}"
+    assert ran(body, HANDS).problems == (
+        "prepared 1: expected carried; found waiting (missing carried, too much waiting)",
+        "prepared 0: there is no such thing to compare",
+    )
+
+
 def test_a_table_at_which_nothing_can_happen_is_a_problem_not_a_standstill() -> None:
     outcome = ran("expect: {}", "table: {supply: {copper: 0, curse: 0}}")
     assert outcome.problems == (
@@ -208,10 +274,12 @@ def test_abbreviations_and_words_are_read_as_meant() -> None:
     assert case["moves"] == [{0: "yes"}, {1: "no"}, {"2?": "on"}, {"3?": ["a", "b"]}]
 
 
-def test_the_example_of_the_readme_is_a_case_that_holds() -> None:
-    example = (FOLDER / "README.md").read_text(encoding="utf-8").partition("```yaml\n")[2].partition("```")[0]
-    (case,) = read_cases(example)
-    assert run_case(GAMES, case).problems == ()
+def test_the_examples_of_the_readme_are_cases_that_hold() -> None:
+    examples = (FOLDER / "README.md").read_text(encoding="utf-8").split("```yaml\n")[1:]
+    for example in examples:
+        (case,) = read_cases(example.partition("```")[0])
+        assert run_case(GAMES, case).problems == ()
+    assert len(examples) == 2
 
 
 def test_a_question_that_no_page_of_the_rules_explains_is_named() -> None:

@@ -8,6 +8,10 @@ How answers are written: one value, a list of values, or ``[]``; ``{key: answer}
 open; ``{refused: answer}`` demands a refusal. A ``?`` after the seat (``1?: yes``) makes a move optional: it is skipped
 unless its seat is asked (with a key: is asked just that). ``copper x3`` stands for three Coppers, wherever a list may
 stand. Unlike elsewhere in YAML, yes and no are words.
+
+``{prepare: ...}`` lays a seat's next turn ready (`prepared_cases.py` says how that is written); it is carried out by
+itself when it comes. ``prepared: {1: carried}`` expects what became of it: ``waiting``, ``carried``, ``departed`` and
+the question whose first wish was not to be had, ``halted`` and why.
 """
 
 import re
@@ -19,9 +23,11 @@ from typing import Any, TypeAlias
 import msgspec
 import yaml
 
+from games.kernel.case_words import listed, picked, spelled_out, words_in
 from games.kernel.choice import Choice, IllegalAnswer, Picks
 from games.kernel.game import Game, Setup, encode_state
 from games.kernel.match import Match, Snapshot
+from games.kernel.prepared_cases import Laying, Preparations
 from games.kernel.text import Text
 
 SEED = b"case"
@@ -63,6 +69,7 @@ class Move(msgspec.Struct, frozen=True):
     key: str | None = None
     refused: bool = False
     optional: bool = False
+    laying: Laying | None = None
 
     def __str__(self) -> str:
         return f"move {self.number} ({self.seat}: {', '.join(self.picks) or 'none'})"
@@ -151,21 +158,34 @@ def _problems(games: Mapping[str, Game], case: Case, hearing: Hearing) -> Iterat
         raise Differs(f"there is no game {case.game!r}; there are {', '.join(sorted(games))}")
     moves = [_move(number, entry) for number, entry in enumerate(case.moves, 1)]
     match = _begin(games[case.game], case, moves)
-    yield from _unsaid(match, hearing)
-    seen = _keys(match)
-    for move in moves:
-        _make(match, move)
+    preparations, seen = Preparations(match), set[str]()
+    for _ in _played(match, preparations, moves):
         yield from _unsaid(match, hearing)
         seen |= _keys(match)
     for field, expected in case.expect.items():
-        yield from _judged(match, seen, field, expected)
+        if field == "prepared":
+            yield from _compared("prepared", expected, preparations.became)
+        else:
+            yield from _judged(match, seen, field, expected)
+
+
+def _played(match: Match, preparations: Preparations, moves: Iterable[Move]) -> Iterator[None]:
+    """Make all moves; stops at the beginning and after each step."""
+    yield
+    for move in moves:
+        if move.laying is None:
+            _make(match, move)
+        else:
+            preparations.lay(move.seat, move.laying)
+        yield
+        yield from preparations.carry_out()
 
 
 def _begin(game: Game, case: Case, moves: Iterable[Move]) -> Match:
     setup = Setup(case.seats, "exact" if case.exact else "turn", case.options)
-    named = [word for move in moves for word in move.picks] + list(_words(case.expect))
+    named = [word for move in moves for word in move.picks] + list(words_in([case.expect, case.moves]))
     state = game.arrange(setup, SEED, {**spelled_out(case.table), "named": sorted(set(named))})
-    state.chance.foretold = [_cards(told) for told in case.shuffles]
+    state.chance.foretold = [listed(told) for told in case.shuffles]
     return Match(game, setup, Snapshot(0, 0, encode_state(state)))
 
 
@@ -190,14 +210,15 @@ def _move(number: int, entry: Mapping[int | str, Any]) -> Move:
         raise Differs(f"move {number} must be one seat with its answer, not {entry}")
     ((who, answer),) = entry.items()
     seat, optional = _seat(number, who)
+    if isinstance(answer, dict) and set(answer) == {"prepare"}:
+        return Move(number, seat, (), laying=msgspec.convert(answer["prepare"], Laying))
     key, refused = None, False
     while isinstance(answer, dict):
         if len(answer) != 1:
             raise Differs(f"move {number} must be one question with its answer, not {answer}")
         ((word, answer),) = answer.items()
         key, refused = (key, True) if word == "refused" else (str(word), refused)
-    picks = tuple(_cards(answer if isinstance(answer, list) else [answer]))
-    return Move(number, seat, picks, key, refused, optional)
+    return Move(number, seat, picked(answer), key, refused, optional)
 
 
 def _seat(number: int, who: int | str) -> tuple[int, bool]:
@@ -207,34 +228,6 @@ def _seat(number: int, who: int | str) -> tuple[int, bool]:
     if not seat.isdecimal():
         raise Differs(f"move {number} is by a seat (0, or 0? if it may be skipped), not by {word}")
     return int(seat), seat != word
-
-
-def _cards(words: Iterable[object]) -> list[str]:
-    """The words one by one: ``copper x3`` is said three times."""
-    found: list[str] = []
-    for word in map(str, words):
-        times = re.fullmatch(r"(.+?) x(\d+)", word)
-        found += [times[1]] * int(times[2]) if times else [word]
-    return found
-
-
-def spelled_out(value: Any) -> Any:
-    """A table with each ``copper x3`` said three times."""
-    if isinstance(value, dict):
-        return {key: spelled_out(inner) for key, inner in value.items()}
-    if isinstance(value, list) and all(isinstance(word, str) for word in value):
-        return _cards(value)
-    return value
-
-
-def _words(value: Any) -> Iterator[str]:
-    """Every word of an expectation: what it names has to be on the table."""
-    if isinstance(value, dict):
-        for key, inner in value.items():
-            yield from _words([key])
-            yield from _words(inner)
-    elif isinstance(value, list):
-        yield from _cards(word for word in value if isinstance(word, str))
 
 
 # moving
@@ -317,8 +310,7 @@ def _compared(path: str, expected: Any, found: Any) -> Iterator[str]:
             else:
                 yield f"{where}: there is no such thing to compare"
     elif isinstance(found, list | tuple):
-        listed = _cards(expected if isinstance(expected, list) else [expected])
-        yield from _lists(path, listed, [str(word) for word in found])
+        yield from _lists(path, list(picked(expected)), [str(word) for word in found])
     elif expected != found:
         yield f"{path}: expected {expected}, found {found}"
 

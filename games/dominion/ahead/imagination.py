@@ -13,7 +13,15 @@ from games.dominion.table import Table, Turn
 from games.dominion.turn import take_turn
 from games.dominion.view import View, view
 from games.kernel.foresight import Imagined
-from games.kernel.rehearsal import NoChance, Unseen
+from games.kernel.rehearsal import NoChance, Unknown, Unseen
+
+
+class Unheard(list[int]):
+    """Who must have named a card before the first buy: nobody knows which, so the first one ends what is known."""
+
+    def append(self, seat: int) -> None:
+        """Somebody will name a card. Raises Unknown."""
+        raise Unknown
 
 
 def imagine(seen: View) -> Imagined | None:
@@ -36,13 +44,15 @@ def imagined(seen: View, turn: Turn | None = None) -> Table:
     players = imagined_players(seen, seat, seen.hand)
     for player in players:
         hide(player, seat)
+    turn = turn or Turn(seat, seen.seats[seat].turns + 1)
+    turn.heeds = Unheard()
     return Table(
         chance=NoChance(b""),
         plays=1,
         players=players,
         supply={pile.card: pile.left for pile in seen.piles},
         kingdom=seen.kingdom,
-        turn=turn or Turn(seat, seen.seats[seat].turns + 1),
+        turn=turn,
         trash=list(seen.trash),
         bane=next((pile.card for pile in seen.piles if "bane" in pile.marks), None),
         prizes=list(seen.prizes),

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import games.kernel
 from games.dominion import GAME
-from games.kernel.cases import read_cases, run_case, spelled_out
+from games.kernel.case_words import spelled_out
+from games.kernel.cases import read_cases, run_case
 from games.kernel.choice import Choice
 from games.kernel.lanes import Part
 from games.kernel.match import Match
