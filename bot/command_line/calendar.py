@@ -7,16 +7,22 @@ because somebody else answered: every visit but those on the questions that the 
 a shorter game. A *wait* is a time in which the whole table stands still for one person: nobody else has anything to
 decide. A *round* is what the chronicle calls one; where it tells of turns only, it is a turn of everybody.
 
-Laws: a game follows from its seed alone; the same seed gives fast and exact tables the same people.
+Some may *prepare* their turns (`preparing.py`): at the end of every visit they lay the next one ready. It is carried
+out as soon as it comes; then they hear of it and come to *look* and to prepare again. That is a visit, too, but nobody
+waits for it; if they are asked something meanwhile, they come as soon as they would have come anyway.
+
+Laws: a game follows from its seed alone; the same seed gives fast and exact tables the same people, whether they
+prepare or not.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from math import log
 from random import Random
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 
+from bot.command_line.preparing import Became, Preparing
 from bot.command_line.simulate import Failure, by_lot, told
 from games.kernel.chance import Chance
 from games.kernel.chronicle import TurnBegan
@@ -34,6 +40,8 @@ HOLIDAYS = (3, 10)
 """Days of the shortest and the longest holiday."""
 BEGINS = 18.0
 """The hour of the first day (UTC) at which a game begins."""
+LOOK = "look"
+"""What stands for the question at a visit of somebody who was asked nothing: they look, and prepare."""
 
 
 class Visit(msgspec.Struct, frozen=True):
@@ -60,7 +68,9 @@ class Wait(msgspec.Struct, frozen=True):
 
 
 class Course(msgspec.Struct, frozen=True):
-    """How a game went. `waited[a][b]`: hours in which seat a had nothing to do and seat b had something to decide."""
+    """How a game went. `waited[a][b]`: hours in which seat a had nothing to do and seat b had something to decide;
+    `became`: what became of the own turns of those who prepare.
+    """
 
     seed: int
     seats: int
@@ -70,6 +80,7 @@ class Course(msgspec.Struct, frozen=True):
     waits: tuple[Wait, ...]
     waited: tuple[tuple[float, ...], ...]
     ended: bool
+    became: tuple[Became, ...] = ()
 
 
 class Person:
@@ -126,14 +137,17 @@ Player: TypeAlias = tuple[Person, Policy]
 
 
 class SlowGame:
-    """A match with people at it: the one who comes next answers, again and again."""
+    """A match with people at it: the one who comes next answers, again and again. `preparing`: who prepares turns."""
 
-    def __init__(self, match: Match, players: Sequence[Player]) -> None:
+    def __init__(self, match: Match, players: Sequence[Player], preparing: Collection[int] = ()) -> None:
         self.match = match
         self.players = players
-        self.now = BEGINS
+        self.preparing = Preparing(match, {seat: players[seat][1] for seat in preparing})
+        self.now = self.stands_since = BEGINS
         self.answers = 0
         self.due: dict[int, Due] = {}
+        self.looks: dict[int, Due] = {}
+        """Who is on the way to look, whether asked something meanwhile or not."""
         self.visits: list[Visit] = []
         self.waits: list[Wait] = []
         self.waited = [[0.0] * len(players) for _ in players]
@@ -143,34 +157,55 @@ class SlowGame:
         """Play to the end, or until `cap` turns are over."""
         self._tell_people()
         while self.due and self.match.turn < cap:
-            self._let_come(min(self.due, key=lambda seat: (self.due[seat].comes, seat)))
+            on_the_way = {**self.looks, **self.due}
+            self._let_come(min(on_the_way, key=lambda seat: (on_the_way[seat].comes, seat)))
             self._tell_people()
 
     def _tell_people(self) -> None:
         """Whoever has something to decide now hears of it, and who has nothing left need not come."""
-        self._let_idle_go()
+        self._go_on()
         asked = {choice.seat: choice.key for choice in reversed(self.match.open.values())}
         self.due = {seat: due for seat, due in self.due.items() if seat in asked}
         for seat in sorted(asked.keys() - self.due.keys()):
-            comes = self.players[seat][0].comes(self.now)
-            self.due[seat] = Due(self.now, comes, asked[seat], handed=bool(self.visits))
+            self.preparing.by_hand(seat, "nothing")
+            self.due[seat] = self._called(seat, asked[seat])
+        for seat in sorted(self.preparing.served - self.due.keys() - self.looks.keys()):
+            self.looks[seat] = self._called(seat, LOOK)
         headings = [event for event in self.match.take_news() if event.heading and event.line(None) is not None]
         turns = sum(isinstance(event, TurnBegan) for event in headings)
         self.turns += turns
         self.rounds += len(headings) - turns
 
-    def _let_idle_go(self) -> None:
-        """What nobody need be asked answers itself."""
-        while (idle := self.match.idle_question()) and idle[1].seat not in self.due:
-            _ = self.match.answer(idle[1].seat, idle[0], idle[1].default, BY_ITSELF)
+    def _called(self, seat: int, question: str) -> Due:
+        """When somebody comes who hears of this now."""
+        coming = self.looks.get(seat)
+        comes = coming.comes if coming else self.players[seat][0].comes(self.now)
+        return Due(self.now, comes, question, handed=bool(self.visits))
+
+    def _go_on(self) -> None:
+        """What is prepared is carried out, and what nobody need be asked answers itself."""
+        while self.preparing.carry_out() or self._let_idle_go():
+            pass
+
+    def _let_idle_go(self) -> bool:
+        idle = self.match.idle_question()
+        if idle is None or idle[1].seat in self.due:
+            return False
+        _ = self.match.answer(idle[1].seat, idle[0], idle[1].default, BY_ITSELF)
+        return True
 
     def _let_come(self, seat: int) -> None:
-        """Time passes until somebody is there and answers all."""
-        due = self.due[seat]
-        self._wait(due.comes - self.now)
+        """Time passes until somebody is there, answers all that is asked, and prepares."""
+        asked, looks = self.due.get(seat), self.looks.pop(seat, None)
+        if asked:
+            self._wait(asked.comes - self.stands_since)
+            self.stands_since = asked.comes
+        due = asked or looks
+        assert due is not None
         self.now = due.comes
-        del self.due[seat]
-        answers, elsewhere = self._sit(seat)
+        _ = self.due.pop(seat, None)
+        answers, elsewhere = self._sit(seat) if asked else (0, 0)
+        self.preparing.prepare(seat)
         self.visits.append(Visit(seat, self.now - due.since, due.question, answers, elsewhere, due.handed))
 
     def _wait(self, hours: float) -> None:
@@ -187,26 +222,33 @@ class SlowGame:
         match, answer = self.match, self.players[seat][1]
         answers = elsewhere = 0
         while asked := match.question(seat):
+            self.preparing.by_hand(seat, "there")
             self.answers += 1
             answers += 1
             elsewhere += match.game.turn_order(match.state)[0] != seat
             match.answer(seat, asked[0], answer(match.look(seat), asked[1]), origin="computer")
-            self._let_idle_go()
+            self._go_on()
         return answers, elsewhere
 
 
-def slowly(game: Game, setup: Setup, seed: int, people: Callable[[int], Player], cap: int) -> Course:
+def slowly(
+    game: Game, setup: Setup, seed: int, people: Callable[[int], Player], cap: int, preparing: Collection[int] = ()
+) -> Course:
     """Play the game that belongs to a seed, stopped after `cap` turns. Raises Failure, whatever goes wrong."""
     slow = None
     try:
-        name = b"%d" % seed
-        options = game.lots(Chance(b"lots/" + name), setup.seats)
-        match = Match.begin(game, msgspec.structs.replace(setup, options=options), name)
-        slow = SlowGame(match, [people(seat) for seat in range(setup.seats)])
+        slow = SlowGame(begun(game, setup, seed), [people(seat) for seat in range(setup.seats)], preparing)
         slow.play(cap)
         return course(slow, seed)
     except Exception as error:
         raise Failure(seed, slow.answers if slow else 0, told(error)) from error
+
+
+def begun(game: Game, setup: Setup, seed: int) -> Match:
+    """The game that belongs to a seed; without options these are left to lots."""
+    name = b"%d" % seed
+    options = setup.options or game.lots(Chance(b"lots/" + name), setup.seats)
+    return Match.begin(game, msgspec.structs.replace(setup, options=options), name)
 
 
 def course(slow: SlowGame, seed: int) -> Course:
@@ -215,14 +257,25 @@ def course(slow: SlowGame, seed: int) -> Course:
     visits, waits = tuple(slow.visits), tuple(slow.waits)
     seats = len(slow.players)
     rounds = slow.rounds or slow.turns / seats or 1.0
-    return Course(seed, seats, hours, rounds, visits, waits, waited, slow.match.over)
+    became = tuple(slow.preparing.became)
+    return Course(seed, seats, hours, rounds, visits, waits, waited, slow.match.over, became)
 
 
 def calendar(
-    game: Game, seats: int, pace: Pace, seed: int, *, median: float = 3.0, lot: bool = False, cap: int = 400
+    game: Game,
+    seats: int,
+    pace: Pace,
+    seed: int,
+    *,
+    median: float = 3.0,
+    lot: bool = False,
+    cap: int = 400,
+    plans: float = 0.0,
+    options: Mapping[str, Any] | None = None,
 ) -> Course:
     """A game of people who come `median` hours after they are asked, in the middle, and answer like the computer player
-    of the usual level, or by lot. Raises Failure.
+    of the usual level, or by lot; a share of them (`plans`) prepare. Without options these are left to lots. Raises
+    Failure.
     """
     usual = game.advisor(game.levels[-2:][0])
 
@@ -230,4 +283,11 @@ def calendar(
         policy = by_lot(Random(f"answers/{seed}/{seat}")) if lot else usual
         return Person(ZONES[seat % len(ZONES)], median, f"{seed}/{seat}"), policy
 
-    return slowly(game, Setup(seats, pace, game.begun_by({}, None)), seed, somebody, cap)
+    return slowly(game, Setup(seats, pace, dict(options or {})), seed, somebody, cap, preparers(seats, plans, seed))
+
+
+def preparers(seats: int, share: float, seed: int) -> frozenset[int]:
+    """Who prepares, by lot; with a larger share the same people and others."""
+    order = list(range(seats))
+    Random(f"plans/{seed}").shuffle(order)
+    return frozenset(order[: round(share * seats)])

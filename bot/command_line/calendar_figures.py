@@ -1,9 +1,9 @@
 """What many slow games come to: figures with their spread, the longest waits, who waited for whom, at what people sat
-down.
+down, what became of prepared turns.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from heapq import nlargest
 from statistics import fmean, pstdev
 from typing import TypeAlias
@@ -11,6 +11,7 @@ from typing import TypeAlias
 import msgspec
 
 from bot.command_line.calendar import Course, Wait
+from bot.command_line.preparing import How
 
 DAY = 24
 
@@ -29,6 +30,7 @@ COUNTS: dict[str, Count] = {
     "days": lambda game: [game.hours / DAY],
     "rounds": lambda game: [game.rounds],
     "hand-overs": lambda game: [sum(one.handed for one in game.visits) / game.rounds / game.seats],
+    "visits": lambda game: [len(game.visits) / game.rounds / game.seats],
     "waits": lambda game: [len(game.waits) / game.rounds],
     "wait": lambda game: [one.hours for one in game.waits],
     "longest": lambda game: [max((one.hours for one in game.waits), default=0)],
@@ -71,3 +73,23 @@ def occasions(games: Sequence[Course]) -> dict[str, float]:
     found = Counter(one.question for game in games for one in game.visits)
     rounds = sum(game.rounds * game.seats for game in games)
     return {question: count / rounds for question, count in found.most_common()}
+
+
+class Prepared(msgspec.Struct, frozen=True):
+    """What became of the own turns of those who prepare, in percent, by how; and why they stopped, the most frequent
+    reason first.
+    """
+
+    shares: Mapping[How, float]
+    reasons: Mapping[str, float]
+
+
+def prepared(games: Iterable[Course]) -> Prepared:
+    """Over all turns of these games together; nothing at all where nobody prepares."""
+    became = [each for game in games for each in game.became]
+    ways, reasons = Counter(each.how for each in became), Counter(each.why for each in became if each.why)
+    percent = 100 / max(len(became), 1)
+    return Prepared(
+        {how: count * percent for how, count in ways.items()},
+        {why: count * percent for why, count in reasons.most_common()},
+    )

@@ -9,7 +9,7 @@ import asyncio
 import base64
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence, Sized
 from contextlib import contextmanager
 from importlib.metadata import version
 from pathlib import Path
@@ -301,16 +301,19 @@ class CommandLine:
         """The same language with the game's own words first."""
         return Phrasebook.load().speaker(self.say.language, markdown=False, game=game.name)
 
-    def counted(self, rounds: Sequence[Step], told: int = 1000) -> Iterator[Step]:
-        """Things to do one by one, with a bar at a terminal and elsewhere a line whenever `told` are done."""
+    def counted(self, rounds: Iterable[Step], told: int = 1000, total: int | None = None) -> Iterator[Step]:
+        """Things to do one by one (`total` of them), with a bar at a terminal and elsewhere a line whenever `told` are
+        done.
+        """
+        count = len(rounds) if isinstance(rounds, Sized) else total
         if self.err.is_terminal:
             from rich.progress import track
 
-            yield from track(rounds, description=self.say(Text("cli-simulate-playing")), console=self.err)
+            yield from track(rounds, self.say(Text("cli-simulate-playing")), count, console=self.err)
             return
         for number, step in enumerate(rounds):
             if number and number % told == 0:
-                self.err.print(f"{number} / {len(rounds)}")
+                self.err.print(f"{number} / {count}")
             yield step
 
     def tell(self, game: "Game", played: "Sequence[Played]", seed: int, cpu: float) -> None:
@@ -325,8 +328,8 @@ class CommandLine:
     # playing at the pace of people
 
     def _calendar(self) -> Callable[..., None]:
-        def option(name: str, least: float | None = None) -> Any:
-            return typer.Option(f"--{name}", help=self.say(Text(f"cli-calendar-{name}")), min=least)
+        def option(name: str, least: float | None = None, most: float | None = None) -> Any:
+            return typer.Option(f"--{name}", help=self.say(Text(f"cli-calendar-{name}")), min=least, max=most)
 
         def calendar(
             game: Annotated[str | None, option("game")] = None,
@@ -337,14 +340,32 @@ class CommandLine:
             hours: Annotated[float, option("hours", 0.01)] = 3.0,
             lot: Annotated[bool, typer.Option("--lot", help=self.say(Text("cli-calendar-lot")))] = False,
             cap: Annotated[int, option("cap", 1)] = 400,
+            plans: Annotated[float, option("plans", 0, 1)] = 0.0,
+            sets: Annotated[bool, typer.Option("--sets", help=self.say(Text("cli-calendar-sets")))] = False,
+            write: Annotated[Path | None, option("write")] = None,
         ) -> None:
             first = randrange(SEEDS) if seed is None else seed
-            self.calendar(game, players, pace, range(first, first + games), hours, cap, lot=lot)
+            seeds = range(first, first + games)
+            if sets:
+                self.calendar_of_sets(game, players, seeds, hours, cap, write)
+            elif write:
+                self.fail(Text("cli-calendar-only-sets"))
+            else:
+                self.calendar(game, players, pace, seeds, hours, cap, lot=lot, plans=plans)
 
         return calendar
 
     def calendar(
-        self, name: str | None, players: int, pace: str, seeds: range, hours: float, cap: int, *, lot: bool
+        self,
+        name: str | None,
+        players: int,
+        pace: str,
+        seeds: range,
+        hours: float,
+        cap: int,
+        *,
+        lot: bool,
+        plans: float = 0.0,
     ) -> None:
         """Let people play who sleep and have other things to do, and tell how long it takes and who waits for whom."""
         from bot.command_line.calendar import calendar
@@ -353,12 +374,15 @@ class CommandLine:
         game = self.game(name, players, "--players")
         if pace not in PACES:
             self.fail(Text("cli-calendar-no-pace", pace=pace))
+        if plans and game.ahead is None:
+            self.fail(Text("cli-calendar-no-plans", game=Text(f"game-{game.name}")))
         found: dict[Pace, list[Course]] = {each: [] for each in PACES[pace]}
         try:
             for seed, each in self.counted([(seed, each) for seed in seeds for each in found], 100):
-                found[each].append(calendar(game, players, each, seed, median=hours, lot=lot, cap=cap))
+                found[each].append(calendar(game, players, each, seed, median=hours, lot=lot, cap=cap, plans=plans))
         except Failure as failed:
             rest = f"--players {players} --pace {pace} --hours {hours:g} --cap {cap}{' --lot' * lot}"
+            rest += f" --plans {plans:g}" if plans else ""
             self.failed(failed, f"calendar --game {game.name} {rest}")
         self.tell_calendar(game, found, seeds)
 
@@ -369,6 +393,33 @@ class CommandLine:
         self.out.print(*calendar_tables(self.speaking_of(game), found), sep="\n")
         stopped = sum(not course.ended for courses in found.values() for course in courses)
         self.out.print(self.say(Text("cli-calendar-done", games=len(seeds), seed=str(seeds[0]), stopped=stopped)))
+
+    def calendar_of_sets(
+        self, name: str | None, players: int, seeds: range, hours: float, cap: int, folder: Path | None
+    ) -> None:
+        """Let the same people play every set of a game in each way, and tell or write how the ways compare."""
+        from bot.command_line import calendar_page, calendar_sets
+        from bot.command_line.simulate import Failure
+        from bot.command_line.tables_text import grid_table
+
+        game = self.game(name, players, "--players")
+        names = calendar_sets.sets(game)
+        if not names or game.ahead is None:
+            self.fail(Text("cli-calendar-no-sets", game=Text(f"game-{game.name}")))
+        terms = calendar_sets.Terms(game.name, self.settings().data_dir, players, hours, cap)
+        todo, command = calendar_sets.tasks(names, seeds), f"calendar --game {game.name} --players {players} --sets"
+        again = f"{command} --hours {hours:g} --cap {cap}"
+        try:
+            played = self.counted(calendar_sets.played(terms, todo), 100, len(todo))
+            comparison = calendar_sets.compared(todo, played)
+        except Failure as failed:
+            self.failed(failed, again)
+        again = f"parlatorium {again} --seed {seeds[0]} --games {len(seeds)}"
+        made = calendar_page.Made(game, players, len(seeds), seeds[0], hours, again)
+        tables = calendar_page.grids(self.speaking_of(game), made, names, comparison)
+        self.out.print(*map(grid_table, tables), sep="\n")
+        for path in calendar_page.write(folder, made, names, comparison) if folder else ():
+            self.out.print(self.say(Text("cli-sets-written", file=str(path))))
 
 
 def _span(seats: tuple[int, ...]) -> str:

@@ -42,6 +42,10 @@ class Failure(Exception):
         self.step = step
         self.fault = fault
 
+    def __reduce__(self) -> tuple[type["Failure"], tuple[int, int, str]]:
+        """How it passes from one process to another."""
+        return Failure, (self.seed, self.step, self.fault)
+
 
 class Miscounted(Exception):
     """Something there must be a fixed number of has become more or fewer."""

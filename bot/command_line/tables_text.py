@@ -5,7 +5,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from rich.table import Table
 
 from bot.command_line.calendar import ZONES, Course
-from bot.command_line.calendar_figures import Figure, figures, longest, occasions, waited
+from bot.command_line.calendar_figures import Figure, figures, longest, occasions, prepared, waited
+from bot.command_line.calendar_page import Grid
+from bot.command_line.preparing import HOWS
 from bot.command_line.simulate import Played, Scale, measured, places, reasons, spans
 from games.kernel.game import Pace
 from games.kernel.text import Say, Text
@@ -21,6 +23,16 @@ def table(headings: Sequence[str], title: str | None = None) -> Table:
     made = Table(title=title, title_justify="left")
     for place, heading in enumerate(headings):
         made.add_column(heading, justify="right" if place else "left")
+    return made
+
+
+def grid_table(grid: Grid) -> Table:
+    """A table of words as it is shown in a terminal; the last row sums up."""
+    made = table(grid.headings, grid.title)
+    for row in grid.rows[:-1]:
+        made.add_row(*row)
+    made.add_section()
+    made.add_row(*grid.rows[-1], style="bold")
     return made
 
 
@@ -64,11 +76,13 @@ def _numbers(spread: Scale) -> list[str]:
 
 
 def calendar_tables(say: Say, games: Mapping[Pace, Sequence[Course]]) -> Iterator[Table]:
-    """What games came to, for each way of asking; the longest waits, who waited for whom, and at what people sat
-    down.
+    """What games came to, for each way of asking; at what people sat down, what became of prepared turns, the longest
+    waits, and who waited for whom.
     """
     yield _figures(say, games)
     yield _occasions(say, games)
+    if any(course.became for courses in games.values() for course in courses):
+        yield _prepared(say, games)
     yield _longest(say, games)
     for pace, courses in games.items():
         yield _waited(say, pace, courses)
@@ -95,6 +109,21 @@ def _occasions(say: Say, games: Mapping[Pace, Sequence[Course]]) -> Table:
     for question in sorted(sums, key=lambda one: (-sums[one], one))[:OCCASIONS]:
         made.add_row(question, *[f"{each.get(question, 0):.2f}" for each in found])
     return made
+
+
+def _prepared(say: Say, games: Mapping[Pace, Sequence[Course]]) -> Table:
+    made = table([say(Text("cli-calendar-became")), *[_pace(say, pace) for pace in games]])
+    found = [prepared(courses) for courses in games.values()]
+    for how in HOWS:
+        made.add_row(say(Text(f"cli-calendar-became-{how}")), *[_percent(each.shares.get(how, 0)) for each in found])
+    for why in dict.fromkeys(why for each in found for why in each.reasons):
+        row = [_percent(each.reasons.get(why, 0)) for each in found]
+        made.add_row(say(Text("cli-calendar-because", why=why)), *row)
+    return made
+
+
+def _percent(number: float) -> str:
+    return f"{number:.1f}"
 
 
 def _longest(say: Say, games: Mapping[Pace, Sequence[Course]]) -> Table:

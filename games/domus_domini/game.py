@@ -5,16 +5,51 @@ from functools import lru_cache
 from games.domus_domini import in_short, in_words, reference, setup
 from games.domus_domini.advice.imagination import imagine
 from games.domus_domini.advisor import LEVELS, advice
+from games.domus_domini.ahead.imagination import imagine as imagine_next
+from games.domus_domini.ahead.landmarks import LANDMARKS
+from games.domus_domini.ahead.rules import filled, offered
+from games.domus_domini.ahead.stretches import span
 from games.domus_domini.board import BOARD, FILE, SEATS, Board, faults
 from games.domus_domini.events import DomusEvent
 from games.domus_domini.in_a_row import briefly
 from games.domus_domini.play import play
 from games.domus_domini.rulebook import BRISK, rulebook
 from games.domus_domini.scoring import measures, result
-from games.domus_domini.standing import STANDING
+from games.domus_domini.standing import (
+    ATTACK,
+    CART,
+    CELLERAR,
+    CELLERAR_KEPT,
+    COLUMN,
+    DEFENCE,
+    FEEDING,
+    MARKET,
+    STANDING,
+    VEGETABLES,
+)
 from games.domus_domini.table import Table
 from games.domus_domini.view import view
+from games.kernel.choice import Choice
 from games.kernel.game import Box, Game, Lobby
+from games.kernel.match import Match
+from games.kernel.prepared import Ahead
+
+
+def own_decision(match: Match, choice_id: str, choice: Choice) -> bool:
+    """Whether a question is one of the own part of a phase, be it asked in a lane or not: all are but the defence."""
+    return choice.key != DEFENCE.name
+
+
+AHEAD = Ahead(
+    imagine=imagine_next,
+    span=span,
+    landmarks=LANDMARKS,
+    rules=(COLUMN, CELLERAR, CELLERAR_KEPT, MARKET, ATTACK, VEGETABLES, CART, FEEDING),
+    filled=filled,
+    offered=offered,
+    covers=own_decision,
+    repeats=False,
+)
 
 
 @lru_cache(16)
@@ -41,6 +76,7 @@ def with_board(board: Board) -> Game:
         advice=advice,
         imagine=imagine,
         briefly=briefly,
+        ahead=AHEAD,
         put_together=setup.arrange,
         inspect=setup.inspect,
         census=setup.census,

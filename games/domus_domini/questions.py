@@ -256,7 +256,9 @@ def attack(table: Table, me: Abbey, begging: tuple[int, ...], drunken: tuple[int
     options = tuple([_figure(me, table.abbeys[seat]) for seat in begging])
     prompt = Text("ask-beg", count=me.lay_cloister, position=me.position)
     more = (LOOSE,) if drunken else ()
-    return Choice(me.seat, "beg.target", prompt, (*options, *more), least=0, decline=NO_ATTACK)
+    return Choice(
+        me.seat, "beg.target", prompt, (*options, *more), least=0, decline=NO_ATTACK, standing=standing.ATTACK
+    )
 
 
 LOOSE = Option("drunkard", Text("loose-drunkard"), Text("drunkard-hint"))
@@ -269,7 +271,7 @@ def drunkard(table: Table, me: Abbey, seats: tuple[int, ...], *, least: int) -> 
     foremost = max(seats, key=lambda seat: (seat != me.seat, table.abbeys[seat].position))
     return Choice(
         me.seat, "drunkard.target", Text("ask-drunkard"), options, least=least,
-        default=(str(foremost),) if least else (), decline=NO_DRUNKARD,
+        default=(str(foremost),) if least else (), decline=NO_DRUNKARD, standing=None if least else standing.ATTACK,
     )  # fmt: skip
 
 

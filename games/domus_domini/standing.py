@@ -21,6 +21,8 @@ CELLERAR = Standing(
     "cellerar.choose", "order-cellerar-choose", (Way(Constant(()), Text("order-nobody")),), listed="cellerar_"
 )
 CELLERAR_KEPT = Standing("cellerar.exchange", "order-cellerar-exchange", (Way(Constant(()), Text("order-as-it-is")),))
+ATTACK = Standing("attack", "rule-attack", (Way(Constant(()), Text("no-attack")),), ahead=True)
+"""Only a prepared turn says beforehand whom to attack."""
 MARKET = Standing("market.buy", "order-market-buy", (NOTHING,))
 DEFENDED = Way(Ranked(MEANS), Text("order-defend"))
 DEFENCE = Standing("defend.choose", "order-defend-choose", (DEFENDED, *_up_to, NEVER), sensible=DEFENDED)

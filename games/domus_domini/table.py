@@ -30,6 +30,9 @@ Phase: TypeAlias = Literal["column", "cellerar", "market", "build", "attack", "m
 
 PHASES: tuple[Phase, ...] = ("column", "cellerar", "market", "build", "attack", "march", "feed", "score")
 
+APART: tuple[Phase, ...] = ("market", "build", "march", "feed")
+"""Phases in which everybody decides on their own things only."""
+
 
 class Abbey(msgspec.Struct, kw_only=True):
     """What a player has. `lay_…` are lay brothers, `letters` letters of indulgence; `position` is the field of the road
@@ -118,6 +121,13 @@ class Table(State, kw_only=True, dict=True):
     def foregone(self) -> bool:
         """Whether phases 5 and 6 go without asking: in the last round every vegetable feeds or walks, the cart goes."""
         return self.last_round and not self.asks_foregone
+
+    @property
+    def deciding(self) -> int | None:
+        """In a strict game the seat whose part of phase 2b, 3, 5 or 6 it is; each of these has one for every seat."""
+        if self.exact and self.phase in APART:
+            return (self.start_player + self.plays - 1) % len(self.abbeys)
+        return None
 
     def turn_order(self) -> tuple[int, ...]:
         """The seats in turn order, the one whose turn it is first."""

@@ -80,7 +80,8 @@ class FigureView(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     """The table as `seat` may see it (None: a spectator).
 
-    `turn` is the seat whose turn it is (in phases in which all decide at once, the start player's); `figures` come in
+    `turn` is the seat whose turn it is (in phases in which all decide at once, the start player's); `deciding` is whose
+    part of such a phase it is in a strict game (None: all decide at once); `figures` come in
     the order of income, those on field 0 last, and stand in their cloisters unless `on_road`. `secret`: the others'
     plans are hidden, their abbeys shown as they were before. `deck` counts the production cards to come, `removed`
     is the one out of the game. `market` are the Cellerars to be had. `board` is what the box has printed.
@@ -91,6 +92,7 @@ class View(msgspec.Struct, frozen=True):
     rounds: int
     phase: Phase
     turn: int
+    deciding: int | None
     start_player: int
     pot: int
     production: Production | None
@@ -118,6 +120,7 @@ def view(table: Table, seat: int | None) -> View:
         rounds=ROUNDS,
         phase=table.phase,
         turn=table.seat,
+        deciding=None if table.over else table.deciding,
         start_player=table.start_player,
         pot=table.pot,
         production=table.production_card,

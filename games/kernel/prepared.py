@@ -35,22 +35,24 @@ MOST_TURNS = 5
 
 class Prepared(msgspec.Struct, frozen=True):
     """An answer given beforehand to the question of this key; of several `wishes` the first that is possible then.
-    `wanted` says the first one (a plain text).
+    `wanted` says the first one, `asked` is the question in words (plain texts).
     """
 
     key: str
     wishes: tuple[Picks, ...]
     wanted: Any = None
+    asked: Any = None
 
 
 class Progress(msgspec.Struct, frozen=True):
-    """How far a prepared turn was carried out: the `span` it is for, how many of the answers `given`, whether they are
-    `void`, and what was picked so far, by question.
+    """How far a prepared turn was carried out: the `span` it is for, how many of the answers `given`, whether the rest
+    is `void`, whether it has `departed` from a first wish, and what was picked so far, by question.
     """
 
     span: int
     given: int = 0
     void: bool = False
+    departed: bool = False
     picked: tuple[tuple[str, str], ...] = ()
 
 
@@ -127,10 +129,16 @@ class Ahead:
     """Whether a question (its id, the Choice) is one that a prepared turn may answer."""
     repeats: bool = True
     """Whether rules may be left for several turns."""
+    begun: Callable[[Any], Imagined | None] = lambda view: None
+    """The turn that has just begun, with everything unknown blank: prepared answers are tried there before the first
+    is given, so that nothing is begun of which it is known that it cannot be gone on with. None: they are not tried.
+    """
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What a prepared turn answers, and what is prepared after it; `departed`: the first wish was not to be had."""
+    """What a prepared turn answers, and what is prepared after it; `departed`: of this the first wish was not to be
+    had.
+    """
 
     choice_id: str
     choice: Choice
@@ -175,8 +183,9 @@ def next_step(match: "Match", seat: int, turn: PreparedTurn, policy: "Policy") -
         if (stop := next(stops, None)) is not None:
             return Halt(stop, choice_id, choice)
         void = later or any(each.holds_answers for each in changed)
-        progress = Progress(span, void=void)
-    return _answered(match, turn, progress, asked, policy)
+        turn = replace(turn, progress=Progress(span, void=void))
+        return _begun(match, turn, asked, policy)
+    return _answered(turn, asked, match.look(seat), policy)
 
 
 def changes(game: "Game", turn: PreparedTurn, view: Any) -> tuple[Landmark, ...]:
@@ -195,27 +204,78 @@ def usual_stops(game: "Game") -> tuple[str, ...]:
     return tuple(each.name for each in _ahead(game).landmarks if each.usual)
 
 
+def _begun(match: "Match", turn: PreparedTurn, asked: tuple[str, Choice], policy: "Policy") -> Answer | Halt:
+    """The first answer of a turn; if it is known that what comes after it cannot be followed, its next wish."""
+    choice = asked[1]
+    look = match.look(choice.seat)
+    step = _answered(turn, asked, look, policy)
+    if isinstance(step, Halt) or step.departed or not _left(turn):
+        return step
+    begun = _ahead(match.game).begun(look())
+    blocked = None if begun is None else _blocked(turn, begun, choice.seat, policy)
+    if blocked is None:
+        return step
+    picks = _instead(turn, choice, look, policy, blocked)
+    if picks is None:
+        return _halted(asked, blocked)
+    return _given(turn, asked, picks, turn.answers[0], blocked)
+
+
+def _instead(
+    turn: PreparedTurn, choice: Choice, look: Callable[[], Any], policy: "Policy", blocked: Prepared
+) -> Picks | None:
+    """What is answered first if the first wish leads nowhere: the next wish; or, if it is the very next answer that is
+    blocked (so many are not there), what the rule says of the rest.
+    """
+    first, *others = turn.answers[0].wishes
+    if turn.answers[0].key != choice.key:
+        return None
+    picks = _wished(choice, others)
+    if picks is not None or not any(blocked is each for each in turn.answers[1:2]):
+        return picks
+    rest = replace(choice, options=tuple(each for each in choice.options if each.value not in first), default=())
+    return _by_rule(turn, rest, look, policy, whatever=False)
+
+
+def _blocked(turn: PreparedTurn, begun: Imagined, seat: int, policy: "Policy") -> Prepared | None:
+    """The answer that will not fit or not be asked for, as far as that is known; None: none is known."""
+    after, stopped = turn, False
+
+    def answer(look: Callable[[], Any], choice: Choice) -> Picks | None:
+        nonlocal after, stopped
+        step = _answered(after, ("", choice), look, policy) if _left(after) else None
+        if isinstance(step, Answer):
+            after = step.after
+            return step.picks
+        stopped = step is not None
+        return None
+
+    course = rehearse(begun, seat, answer)
+    return next(iter(_left(after)), None) if stopped or course.end == "turn" else None
+
+
 def _answered(
-    match: "Match", turn: PreparedTurn, progress: Progress, asked: tuple[str, Choice], policy: "Policy"
+    turn: PreparedTurn, asked: tuple[str, Choice], look: Callable[[], Any], policy: "Policy"
 ) -> Answer | Halt:
     choice_id, choice = asked
-    planned = None if progress.void else next(iter(turn.answers[progress.given :][:1]), None)
+    planned = next(iter(_left(turn)), None)
     if choice.moot and (planned is None or planned.key != choice.key):
-        return Answer(choice_id, choice, choice.default, replace(turn, progress=progress))
+        return Answer(choice_id, choice, choice.default, turn)
+    if planned is not None and _so_far(turn).departed and not _reads_alike(planned, choice):
+        turn, planned = replace(turn, progress=replace(_so_far(turn), void=True)), None
     if planned is not None and planned.key != choice.key:
-        return Halt("otherwise", choice_id, choice)
-    picks = next((wish for wish in planned.wishes if _fits(choice, wish)), None) if planned else None
-    first = planned is not None and picks is not None and picks == planned.wishes[0]
+        turn, planned = _skipped(turn), next(iter(_left(turn)[1:]), None)
+        if planned is None or planned.asked != plain(choice.prompt) or not _reads_alike(planned, choice):
+            return Halt("otherwise", choice_id, choice)
+    picks = _wished(choice, planned.wishes) if planned else None
+    departed = planned if planned and picks != planned.wishes[0] else None
     if picks is None:
-        picks = _by_rule(turn.rules, choice, progress, match, policy, whatever=planned is None)
+        picks = _by_rule(turn, choice, look, policy, whatever=planned is None)
     if picks is None and choice.moot:
         picks = choice.default
     if picks is None:
         return _halted(asked, planned)
-    picked = (*progress.picked, *((choice.key, pick) for pick in picks))
-    after = replace(progress, given=progress.given + (planned is not None), picked=picked)
-    departed = None if planned is None or first else planned
-    return Answer(choice_id, choice, choice.check(picks), replace(turn, progress=after), departed)
+    return _given(turn, asked, picks, planned, departed)
 
 
 def _halted(asked: tuple[str, Choice], planned: Prepared | None) -> Halt:
@@ -223,6 +283,47 @@ def _halted(asked: tuple[str, Choice], planned: Prepared | None) -> Halt:
     if planned is None:
         return Halt("unprepared", *asked)
     return Halt("otherwise", *asked) if planned.wanted is None else Halt("gone", *asked, planned.wanted)
+
+
+def _so_far(turn: PreparedTurn) -> Progress:
+    return turn.progress or Progress(turn.first)
+
+
+def _left(turn: PreparedTurn) -> tuple[Prepared, ...]:
+    """The answers that are still to be given."""
+    so_far = _so_far(turn)
+    return () if so_far.void else turn.answers[so_far.given :]
+
+
+def _skipped(turn: PreparedTurn) -> PreparedTurn:
+    """Without the next answer: its question had only that one left, if the one after it is asked in the very words."""
+    return replace(turn, progress=replace(_so_far(turn), given=_so_far(turn).given + 1))
+
+
+def _given(
+    turn: PreparedTurn, asked: tuple[str, Choice], picks: Picks, planned: Prepared | None, departed: Prepared | None
+) -> Answer:
+    (choice_id, choice), so_far = asked, _so_far(turn)
+    progress = replace(
+        so_far,
+        given=so_far.given + (planned is not None),
+        departed=so_far.departed or departed is not None,
+        picked=(*so_far.picked, *((choice.key, pick) for pick in picks)),
+    )
+    return Answer(choice_id, choice, choice.check(picks), replace(turn, progress=progress), departed)
+
+
+def _wished(choice: Choice, wishes: Sequence[Picks]) -> Picks | None:
+    """The first wish that is possible."""
+    return next((wish for wish in wishes if _fits(choice, wish)), None)
+
+
+def _reads_alike(planned: Prepared, choice: Choice) -> bool:
+    """Whether a question still offers what was wanted first, in the same words: after a departure the same key may ask
+    for something else.
+    """
+    wish = planned.wishes[0]
+    return planned.key == choice.key and _fits(choice, wish) and _said(choice, wish) == planned.wanted
 
 
 def _fits(choice: Choice, picks: Picks) -> bool:
@@ -234,17 +335,18 @@ def _fits(choice: Choice, picks: Picks) -> bool:
 
 
 def _by_rule(
-    rules: Rules, choice: Choice, progress: Progress, match: "Match", policy: "Policy", *, whatever: bool
+    turn: PreparedTurn, choice: Choice, look: Callable[[], Any], policy: "Policy", *, whatever: bool
 ) -> Picks | None:
     """What the rules answer; `whatever`: also what they say about anything else."""
-    order = None if choice.standing is None else rules.get(key_of(choice.standing))
+    order = None if choice.standing is None else turn.rules.get(key_of(choice.standing))
     if order is None and whatever:
-        order = rules.get(ANYTHING.name)
+        order = turn.rules.get(ANYTHING.name)
     if order is None:
         return None
     if isinstance(order, Advised):
-        return choice.check(policy(match.look(choice.seat), choice))
-    return answer_by(order, choice, [pick for key, pick in progress.picked if key == choice.key])
+        picks = policy(look, choice)
+        return choice.check(picks) if _fits(choice, picks) else None
+    return answer_by(order, choice, [pick for key, pick in _so_far(turn).picked if key == choice.key])
 
 
 # preparing
@@ -254,6 +356,18 @@ def rehearsed(game: "Game", view: Any, seat: int, answer: Answering) -> Rehearse
     """A rehearsal of the seat's next turn; None: it cannot be prepared now."""
     imagined = _ahead(game).imagine(view)
     return None if imagined is None else rehearse(imagined, seat, answer)
+
+
+def proposed(match: "Match", seat: int, policy: "Policy") -> PreparedTurn | None:
+    """The seat's next turn as this computer player would prepare it, with its rules and the usual stops; None: it
+    cannot be prepared now.
+    """
+    game, view = match.game, match.view(seat)
+    course = rehearsed(game, view, seat, policy)
+    if course is None:
+        return None
+    rules, stops = dict(_ahead(game).filled(view, policy)), usual_stops(game)
+    return PreparedTurn(span_of(match, seat), prepared_from(course), rules, landmarks(game, view, rules), stops)
 
 
 def going_by(answers: Sequence[Prepared], otherwise: Answering) -> Answering:
@@ -274,7 +388,7 @@ def going_by(answers: Sequence[Prepared], otherwise: Answering) -> Answering:
 def prepared_from(course: Rehearsed) -> tuple[Prepared, ...]:
     """The answers of a rehearsal; what is moot answers itself in the turn, too."""
     return tuple(
-        Prepared(one.choice.key, (one.picks,), _said(one.choice, one.picks))
+        Prepared(one.choice.key, (one.picks,), _said(one.choice, one.picks), plain(one.choice.prompt))
         for one in course.given
         if not one.choice.moot
     )

@@ -21,9 +21,7 @@ def use_dice(table: Table) -> Effect[None]:
         yield from settle(me.seat)
         me.turns += 1
         table.tell(TurnBegan(me.seat, me.turns))
-        for _ in range(table.at_once):
-            if offered := spaces(table, me):
-                yield from take_turn(table, me, offered)
+        yield from take_turns(table, me)
         yield from place_ahead(table, me)
         table.seat = (me.seat + 1) % len(table.schools)
 
@@ -34,6 +32,13 @@ def next_player(table: Table) -> School | None:
         return table.schools[table.seat]
     having = (seat for seat in table.turn_order() if any(space[seat] for space in table.own))
     return next((table.schools[seat] for seat in having), None)
+
+
+def take_turns(table: Table, me: School) -> Effect[None]:
+    """As many turns as a player takes one after the other, while there are dice."""
+    for _ in range(table.at_once):
+        if offered := spaces(table, me):
+            yield from take_turn(table, me, offered)
 
 
 def spaces(table: Table, me: School) -> list[Space]:

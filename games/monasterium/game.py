@@ -3,9 +3,14 @@
 from functools import lru_cache
 
 from games.kernel.game import Box, Game, Lobby
+from games.kernel.prepared import Ahead
 from games.monasterium import in_short, in_words, reference, setup
 from games.monasterium.advice.foresight import imagine
 from games.monasterium.advisor import LEVELS, advice
+from games.monasterium.ahead.imagination import begun
+from games.monasterium.ahead.imagination import imagine as imagine_next
+from games.monasterium.ahead.landmarks import LANDMARKS
+from games.monasterium.ahead.rules import filled, offered
 from games.monasterium.board import BUILT_IN, FILE, SEATS, Printed
 from games.monasterium.events import MonasteriumEvent
 from games.monasterium.faults import faults
@@ -13,9 +18,27 @@ from games.monasterium.in_a_row import briefly
 from games.monasterium.play import play
 from games.monasterium.rulebook import BRISK, rulebook
 from games.monasterium.scoring import measures, result
-from games.monasterium.standing import STANDING
+from games.monasterium.standing import COUNT, EITHER, EXTRA_DIE, GOODS, PANE, STANDING, TAKE
 from games.monasterium.table import Table
 from games.monasterium.view import view
+
+
+def span(table: Table, seat: int) -> int:
+    """The number of the action turn that a seat has under way, or comes next. With dice in hand it has not begun."""
+    me = table.schools[seat]
+    under_way = table.phase == "act" and table.seat == seat and not (me.neutral or me.own)
+    return me.turns + (not under_way)
+
+
+AHEAD = Ahead(
+    imagine=imagine_next,
+    begun=begun,
+    span=span,
+    landmarks=LANDMARKS,
+    rules=(TAKE, COUNT, EITHER, GOODS, EXTRA_DIE, PANE),
+    filled=filled,
+    offered=offered,
+)
 
 
 @lru_cache(16)
@@ -47,6 +70,7 @@ def with_board(printed: Printed) -> Game:
         advice=advice,
         imagine=imagine,
         briefly=briefly,
+        ahead=AHEAD,
         put_together=setup.arrange,
         inspect=setup.inspect,
         census=setup.census,

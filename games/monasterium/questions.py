@@ -131,7 +131,7 @@ def _taking(board: Board, seat: int, spaces: tuple[tuple[Space, Levels], ...]) -
     options = tuple([_space(board, *space, levels) for space, levels in spaces])
     numbers = [space[0] for space, _ in spaces]
     usual = max([number for number in numbers if 1 < number < JOKER], default=max(numbers))
-    return Choice(seat, "dice.take", TAKE, options, default=(str(usual),))
+    return Choice(seat, "dice.take", TAKE, options, default=(str(usual),), standing=standing.TAKE)
 
 
 TAKE = Text("ask-take")
@@ -140,7 +140,7 @@ TAKE = Text("ask-take")
 @cache
 def _space(board: Board, number: int, neutral: int, own: int, levels: Levels) -> Option:
     label = Text("take-space", number=number, use=_use(board, number, levels))
-    return Option(str(number), label, Text("take-hint", neutral=neutral, own=own))
+    return Option(str(number), label, Text("take-hint", neutral=neutral, own=own), left=neutral + own)
 
 
 def count(me: School, number: int, most: int) -> Effect[int]:

@@ -161,8 +161,9 @@ class SchoolView(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     """The table; `seat` is the viewer's (None: a spectator).
 
-    `year` of `years`; `round` counts within the year, of `rounds`; `turn` is the seat whose turn it is; `spaces` the
-    six dice spaces; `path` the fields from 1; window bonuses and points by row and column; `board` what is printed.
+    `year` of `years`; `round` counts within the year, of `rounds`; `turn` is the seat whose turn it is, `at_once` how
+    many turns it takes in a row; `spaces` the six dice spaces; `path` the fields from 1; window bonuses and points by
+    row and column; `board` what is printed.
     """
 
     seat: int | None
@@ -172,6 +173,7 @@ class View(msgspec.Struct, frozen=True):
     rounds: int
     phase: Phase
     turn: int
+    at_once: int
     start_player: int
     spaces: tuple[SpaceView, ...]
     cloisters: tuple[CloisterView, ...]
@@ -197,6 +199,7 @@ def view(table: Table, seat: int | None) -> View:
         rounds=len(table.schools),
         phase=table.phase,
         turn=table.seat,
+        at_once=table.at_once,
         start_player=table.start_player,
         spaces=tuple([_space(table, number) for number in NUMBERS]),
         cloisters=tuple([_cloister(table, name) for name in CLOISTERS]),

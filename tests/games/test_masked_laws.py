@@ -59,7 +59,7 @@ def test_every_order_that_is_offered_answers_legally_or_not_at_all(game: Game) -
         player = begin(game, some_seats(game)[seed % len(some_seats(game))], seed)
         for _ in player.steps(300):
             for choice in player.match.open.values():
-                if choice.standing is None:
+                if choice.standing is None or choice.standing.ahead:
                     continue
                 assert choice.standing.name in {each.name for each in game.standing}
                 for way in choice.standing.ways:

@@ -300,6 +300,17 @@ order-window-bonus = Bonus des Kirchenfensters
 order-of-row = der Bonus der Reihe
 order-of-column = der Bonus der Spalte
 
+# Vorbereitete Züge: Regeln; wann sie anhalten („Er hält an, …“), und was dann gesagt wird
+
+rule-take = Von welchem Würfelfeld, das erste zuerst
+rule-space = Würfelfeld { $number }
+stop-round = wenn eine neue Runde begonnen hat
+stop-dice = wenn andere Würfel für mich daliegen
+stop-cloisters = wenn sich in einem Kloster etwas geändert hat
+prepared-halted-round = Dein vorbereiteter Zug hält an: Eine neue Runde hat begonnen.
+prepared-halted-dice = Dein vorbereiteter Zug hält an: Es liegen andere Würfel für dich da.
+prepared-halted-cloisters = Dein vorbereiteter Zug hält an: In einem Kloster hat sich etwas geändert.
+
 # Was geschah
 
 round-began =

@@ -286,6 +286,17 @@ order-window-bonus = Bonus of the window
 order-of-row = the row’s bonus
 order-of-column = the column’s bonus
 
+# Prepared turns: rules; when they stop (“It stops …”), and what is said then
+
+rule-take = From which dice space, the first one first
+rule-space = dice space { $number }
+stop-round = if a new round has begun
+stop-dice = if the dice I could take have changed
+stop-cloisters = if anything in a cloister has changed
+prepared-halted-round = Your prepared turn stops here: a new round has begun.
+prepared-halted-dice = Your prepared turn stops here: the dice you could take have changed.
+prepared-halted-cloisters = Your prepared turn stops here: something in a cloister has changed.
+
 # What happened
 
 round-began =

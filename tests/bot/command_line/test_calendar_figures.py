@@ -33,6 +33,7 @@ def test_each_figure_has_its_measure() -> None:
     assert found["days"] == Figure(2, 1, 3)
     assert found["rounds"] == Figure(1.5, 0.5, 2)
     assert found["hand-overs"] == Figure((1 / 4 + 4 / 2) / 2, 0.875, 2)
+    assert found["visits"] == Figure((2 / 4 + 4 / 2) / 2, 0.75, 2)
     assert found["waits"] == Figure(1, 0, 1)
     assert found["wait"].mean == (4 + 20 + 72) / 3
     assert found["longest"] == Figure(46, 26, 72)

@@ -42,6 +42,16 @@ def test_the_same_seed_tells_the_same(monkeypatch: pytest.MonkeyPatch, capsys: C
     assert len(told) == 1
 
 
+def test_what_became_of_prepared_turns_is_told(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    words = ("calendar", "--game", "dominion", "--players", "3", "--games", "2", "--seed", "6", "--cap", "30")
+    assert called(monkeypatch, *words, "--plans", "1") == 0
+    told = capsys.readouterr().out
+    assert re.search(r"Carried out as prepared +│ +\d+\.\d │ +\d+\.\d │", told)
+    assert re.search(r"look +│ +0\.\d\d │", told)
+    assert called(monkeypatch, *words) == 0
+    assert "prepare" not in capsys.readouterr().out
+
+
 def test_games_that_were_stopped_are_counted(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
     monkeypatch.setattr("bot.command_line.cli.randrange", lambda limit: limit - 1)
     assert called(monkeypatch, "calendar", "--games", "1", "--cap", "4") == 0
@@ -55,6 +65,7 @@ def test_games_that_were_stopped_are_counted(monkeypatch: pytest.MonkeyPatch, ca
     [
         (("--game", "chess"), "There is no game “chess”"),
         (("--players", "7"), "This game has 2–6 players: give such a number with --players."),
+        (("--game", "domus_domini", "--plans", "1"), "Domus Domini knows no prepared turns: please leave out --plans."),
         (("--pace", "soon"), "There is no pace “soon”: --pace is turn, exact or both."),
     ],
 )
@@ -67,7 +78,7 @@ def test_what_cannot_be_played_is_refused(
     assert told.count("\n") == 1
 
 
-@pytest.mark.parametrize("words", [("--hours", "0"), ("--games", "0"), ("--players", "two")])
+@pytest.mark.parametrize("words", [("--hours", "0"), ("--games", "0"), ("--players", "two"), ("--plans", "2")])
 def test_options_out_of_range_are_refused(
     monkeypatch: pytest.MonkeyPatch, capsys: Capture, words: tuple[str, str]
 ) -> None:

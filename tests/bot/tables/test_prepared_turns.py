@@ -185,10 +185,10 @@ async def test_where_the_host_forbids_it_nothing_can_be_prepared(tmp_path: Path)
     tables = Tables(database, find_games())
     await tables.lobbies.open("dominion", Place(11, 12), ANNA)
     await tables.lobbies.join(TABLE, BEN)
-    await tables.lobbies.set_option(TABLE, ANNA, "prepare", ["no"])
+    await tables.lobbies.set_option(TABLE, ANNA, "prepare", ["forbidden"])
     await tables.lobbies.start(TABLE, ANNA)
-    first = (await tables.loaded(TABLE)).playing().game.turn_order((await tables.loaded(TABLE)).playing().state)[0]
-    waiting = next(each for each in (ANNA, BEN) if (await tables.loaded(TABLE)).seat_of(each.user_id).seat != first)
+    loaded = await tables.loaded(TABLE)
+    waiting = next(each for each in (ANNA, BEN) if loaded.playing().question(loaded.seat_of(each.user_id).seat) is None)
     assert not (await tables.desk(TABLE, waiting.user_id)).may_prepare
     with pytest.raises(Refused):
         await Preparing(tables).begin(TABLE, waiting)
@@ -260,15 +260,15 @@ def test_when_all_have_left_rules_a_move_goes_round_once() -> None:
 
 def test_an_answer_of_a_prepared_turn_that_has_stopped_can_be_taken_back() -> None:
     table = {
-        0: {"hand": ["woodcutter", "militia", *["copper"] * 3]},
+        0: {"hand": ["woodcutter", *["copper"] * 3]},
         "turn": {"seat": 0, "phase": "action", "actions": 1},
     }
-    answers = (Prepared("turn.action", (("woodcutter",),)), Prepared("turn.buy", (("gold",),)))
-    advance = laid(advance_of(table), {0: PreparedTurn(0, answers)})
+    answers = (Prepared("turn.action", (("woodcutter",),)),)
+    advance = laid(advance_of(table), {0: PreparedTurn(1, answers)})
     assert [entry.origin for entry in advance.entries if entry.key == "turn.action"] == [ORIGIN]
-    assert advance.prepared == {}, "five coins buy no Gold"
+    assert advance.prepared == {}, "nothing says what to buy"
     events = [event for _, event in advance.events if isinstance(event, ByPrepared)]
-    assert [(event.how, event.why) for event in events] == [("carried", ""), ("halted", "gone")]
+    assert [(event.how, event.why) for event in events] == [("carried", ""), ("halted", "unprepared")]
     advance.take_back(0)
     question = advance.match.question(0)
     assert question is not None
@@ -283,7 +283,7 @@ def test_who_goes_on_by_hand_goes_on_by_hand() -> None:
         "turn": {"seat": 0, "phase": "action", "actions": 1},
     }
     advance = advance_of(table)
-    turn = PreparedTurn(0, (), dict(MONEY), progress=Progress(0))
+    turn = PreparedTurn(1, (), dict(MONEY), progress=Progress(1))
     advance.lay_ready({0: turn}, advance.match.game.advisor("normal"))
     question = advance.match.question(0)
     assert question is not None

@@ -16,3 +16,13 @@ order-defend = zuerst der Viehhirte, dann ein Hund
 order-defend-to = zuerst der Viehhirte, aber nur bis Feld { $position }
 order-march-usual = keines; in der letzten Runde alles, was niemand zum Essen braucht
 order-feed-most = mit so viel wie möglich
+
+# Vorbereitete Züge: Regeln; wann sie anhalten („Er hält an, …“), und was dann gesagt wird
+
+rule-attack = Angriffe
+stop-figure = wenn meine Figur zurückgefallen ist
+stop-figures = wenn irgendeine Figur woanders steht
+stop-market = wenn andere Cellerare zu haben sind
+prepared-halted-figure = Dein vorbereiteter Zug hält an: Deine Figur ist zurückgefallen.
+prepared-halted-figures = Dein vorbereiteter Zug hält an: Eine Figur steht woanders.
+prepared-halted-market = Dein vorbereiteter Zug hält an: Es sind andere Cellerare zu haben.

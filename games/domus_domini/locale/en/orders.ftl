@@ -16,3 +16,13 @@ order-defend = herdsman first, then a dog
 order-defend-to = herdsman first, but only up to space { $position }
 order-march-usual = none; in the last round all that nobody needs to eat
 order-feed-most = with as many as possible
+
+# Prepared turns: rules; when they stop (“It stops …”), and what is said then
+
+rule-attack = Attacks
+stop-figure = if my figure has fallen back
+stop-figures = if any figure stands elsewhere
+stop-market = if other Cellerars are to be had
+prepared-halted-figure = Your prepared turn stops here: your figure has fallen back.
+prepared-halted-figures = Your prepared turn stops here: a figure stands elsewhere.
+prepared-halted-market = Your prepared turn stops here: other Cellerars are to be had.

@@ -1,0 +1,132 @@
+"""A comparison of sets for readers: tables for a terminal, and a page in both languages with a picture.
+
+Law: the page says with which command it was made; the same comparison makes the same page.
+"""
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+import msgspec
+
+from bot.command_line.calendar_sets import WAYS, Comparison, Summary, mean
+from bot.phrases import Phrasebook
+from games.kernel.game import Game
+from games.kernel.text import Say, Text
+from renderers.compared import Row, compared
+from renderers.stage import Stage
+
+PAGE, PICTURE = "prepared_turns.md", "prepared_turns.png"
+
+
+class Grid(msgspec.Struct, frozen=True):
+    """A table: what it is of, the headings of its columns, its rows; the last one sums up."""
+
+    title: str
+    headings: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+
+class Made(msgspec.Struct, frozen=True):
+    """How a comparison was made: the game, how many people, how many games each, the first seed, the hours until people
+    come, and the command that makes it again.
+    """
+
+    game: Game
+    seats: int
+    games: int
+    seed: int
+    hours: float
+    command: str
+
+
+def grids(say: Say, made: Made, names: Mapping[str, Text], comparison: Comparison) -> Iterator[Grid]:
+    """How long games take and how often people come; what became of prepared turns."""
+    rows = {say(names[name]): ways for name, ways in comparison.items()} | {
+        say(Text("cli-sets-mean")): mean(comparison)
+    }
+    ways = [say(Text(f"cli-sets-way-{way.name}")) for way in WAYS]
+    times = tuple((name, *[_times(found[way.name]) for way in WAYS]) for name, found in rows.items())
+    yield Grid(say(Text("cli-sets-days")), (say(Text("cli-sets-set")), *ways), times)
+    preparing = [way for way in WAYS if way.plans]
+    headings = [say(Text(f"cli-sets-way-{way.name}")) for way in preparing]
+    became = tuple((name, *[_became(say, made, found[way.name]) for way in preparing]) for name, found in rows.items())
+    yield Grid(say(Text("cli-sets-carried")), (say(Text("cli-sets-set")), *headings), became)
+
+
+def _times(found: Summary) -> str:
+    return f"{found.days:.1f} ({found.visits:.2f}; {found.waits:.2f})"
+
+
+def _became(say: Say, made: Made, found: Summary) -> str:
+    """Carried out, stopped and at what, nothing ready, somebody there; in percent."""
+    shares = [f"{found.became.shares.get(how, 0):.0f}" for how in ("carried", "stopped", "nothing", "there")]
+    why = next(iter(found.became.reasons), None)
+    return " / ".join(shares) + (f" · {say(reason(made.game, why))}" if why else "")
+
+
+def reason(game: Game, why: str) -> Text:
+    """Why a prepared turn stops, in words."""
+    marks = game.ahead.landmarks if game.ahead else ()
+    return next((mark.title for mark in marks if mark.name == why), Text(f"cli-sets-why-{why}"))
+
+
+# the page
+
+
+def write(folder: Path, made: Made, names: Mapping[str, Text], comparison: Comparison) -> list[Path]:
+    """Write page and picture into a folder; return them. The page names the folder, not where it lies."""
+    folder.mkdir(parents=True, exist_ok=True)
+    page, drawn = folder / PAGE, folder / PICTURE
+    parts = [_part(_speaker(made, language), folder.name, made, names, comparison) for language in ("en", "de")]
+    page.write_text("\n".join(parts), encoding="utf-8")
+    drawn.write_bytes(_drawn(_speaker(made, "en"), made, names, comparison))
+    return [page, drawn]
+
+
+def _speaker(made: Made, language: str) -> Say:
+    return Phrasebook.load().speaker(language, markdown=False, game=made.game.name)
+
+
+def _part(say: Say, folder: str, made: Made, names: Mapping[str, Text], comparison: Comparison) -> str:
+    """The page in one language."""
+    game, hours = Text(f"game-{made.game.name}"), f"{made.hours:g}"
+    first, last = str(made.seed), str(made.seed + made.games - 1)
+    blocks = [
+        say(Text("cli-sets-page-title", game=game)),
+        say(
+            Text(
+                "cli-sets-page-people",
+                game=game,
+                seats=made.seats,
+                hours=hours,
+                games=made.games,
+                sets=len(comparison),
+                ways=len(WAYS),
+            )
+        ),
+        say(Text("cli-sets-page-preparing")),
+        f"![{say(Text('cli-sets-page-alt'))}]({PICTURE})",
+        *[f"{grid.title}\n\n{_markdown(grid)}" for grid in grids(say, made, names, comparison)],
+        say(Text("cli-sets-page-made", first=first, last=last)),
+        f"```sh\n{made.command} --write {folder}\n```",
+    ]
+    return "\n\n".join(blocks) + "\n"
+
+
+def _markdown(grid: Grid) -> str:
+    rule = ["---", *["---:"] * (len(grid.headings) - 1)]
+    last = [f"**{cell}**" for cell in grid.rows[-1]]
+    return "\n".join(f"| {' | '.join(row)} |" for row in (grid.headings, rule, *grid.rows[:-1], last))
+
+
+def _drawn(say: Say, made: Made, names: Mapping[str, Text], comparison: Comparison) -> bytes:
+    rows = [Row(say(names[name]), _days(ways)) for name, ways in comparison.items()]
+    total = Row(say(Text("cli-sets-mean")), _days(mean(comparison)), total=True)
+    ways = [say(Text(f"cli-sets-way-{way.name}")) for way in WAYS]
+    stage = Stage((), say, "light", "safe")
+    title = say(Text("cli-sets-picture", seats=made.seats))
+    return compared(title, ways, [total, *rows], stage, [Text("cli-sets-page-alt")]).data
+
+
+def _days(ways: Mapping[str, Summary]) -> tuple[float, ...]:
+    return tuple(ways[way.name].days for way in WAYS)

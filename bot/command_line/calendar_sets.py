@@ -1,0 +1,157 @@
+"""The same people with every set of a game, as they are asked one by one, briskly, and with turns prepared by half of
+them or all; both as tables and as a page for readers.
+
+Laws: a comparison follows from its first seed alone, however many processors play it; every way of playing a set has
+the same games and the same people.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
+from multiprocessing import get_context
+from os import cpu_count
+from pathlib import Path
+from statistics import fmean
+from typing import TypeAlias, TypeVar
+
+import msgspec
+
+from bot.boxes import with_boxes
+from bot.command_line.calendar import Course, calendar
+from bot.command_line.calendar_figures import COUNTS, Prepared, prepared
+from games.kernel.discovery import find_games
+from games.kernel.game import Game, Pace
+from games.kernel.text import Text
+
+SET = "set"
+"""The option whose values are the sets."""
+FEW = 8
+"""So few games are not worth a second process."""
+
+
+class Way(msgspec.Struct, frozen=True):
+    """How people play: a name, the pace, the share of those who prepare."""
+
+    name: str
+    pace: Pace
+    plans: float
+
+
+WAYS = (Way("strict", "exact", 0), Way("brisk", "turn", 0), Way("half", "turn", 0.5), Way("all", "turn", 1))
+
+
+class Terms(msgspec.Struct, frozen=True):
+    """What all games of a comparison have in common."""
+
+    game: str
+    boxes: Path
+    seats: int
+    median: float
+    cap: int
+
+
+class Task(msgspec.Struct, frozen=True):
+    """One game to be played."""
+
+    set: str
+    way: Way
+    seed: int
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What the games of one set in one way came to, in the mean: days a game, visits and waits per own turn, and what
+    became of prepared turns.
+    """
+
+    days: float
+    visits: float
+    waits: float
+    became: Prepared
+
+
+Comparison: TypeAlias = Mapping[str, Mapping[str, Summary]]
+"""The summaries by set and by the way's name."""
+
+
+def sets(game: Game) -> dict[str, Text]:
+    """The sets of a game with what they are called, those left out that chance makes."""
+    offered = [setting for setting in game.settings({}) if setting.name == SET]
+    return {value.name: value.label for setting in offered for value in setting.values if _fixed(game, value.name)}
+
+
+def _fixed(game: Game, name: str) -> bool:
+    return not any(setting.lots for setting in game.settings({SET: name}))
+
+
+def tasks(names: Iterable[str], seeds: range) -> list[Task]:
+    """All games to be played."""
+    return [Task(name, way, seed) for name in names for way in WAYS for seed in seeds]
+
+
+def played(terms: Terms, todo: Sequence[Task]) -> Iterator[Course]:
+    """The courses of these games in their order, on all processors. Raises Failure."""
+    if len(todo) <= FEW:
+        yield from map(_player(terms), todo)
+        return
+    with get_context("spawn").Pool(cpu_count(), _sit_down, (terms,)) as pool:
+        yield from pool.imap(_play, todo, chunksize=4)
+
+
+def _player(terms: Terms) -> Callable[[Task], Course]:
+    return partial(_course, with_boxes(find_games(), terms.boxes)[terms.game], terms)
+
+
+def _course(game: Game, terms: Terms, task: Task) -> Course:
+    return calendar(
+        game, terms.seats, task.way.pace, task.seed,
+        median=terms.median, cap=terms.cap, plans=task.way.plans, options={SET: task.set},
+    )  # fmt: skip
+
+
+_here: list[Callable[[Task], Course]] = []
+"""How a process of its own plays: it finds the game once."""
+
+
+def _sit_down(terms: Terms) -> None:
+    _here[:] = [_player(terms)]
+
+
+def _play(task: Task) -> Course:
+    return _here[0](task)
+
+
+# what came of it
+
+
+def compared(todo: Sequence[Task], courses: Iterable[Course]) -> Comparison:
+    """The summaries of all games."""
+    found: dict[str, dict[str, list[Course]]] = {}
+    for task, course in zip(todo, courses, strict=True):
+        found.setdefault(task.set, {}).setdefault(task.way.name, []).append(course)
+    return {name: {way: summary(games) for way, games in ways.items()} for name, ways in found.items()}
+
+
+def summary(games: Sequence[Course]) -> Summary:
+    """What these games came to."""
+    days, visits = (fmean(number for game in games for number in COUNTS[name](game)) for name in ("days", "visits"))
+    waits = fmean(len(game.waits) / game.rounds / game.seats for game in games)
+    return Summary(days, visits, waits, prepared(games))
+
+
+def mean(comparison: Comparison) -> dict[str, Summary]:
+    """The mean of all sets, by way; each counts the same."""
+    return {way.name: _mean([ways[way.name] for ways in comparison.values()]) for way in WAYS}
+
+
+def _mean(found: Sequence[Summary]) -> Summary:
+    days, visits, waits = (fmean(getattr(each, name) for each in found) for name in ("days", "visits", "waits"))
+    shares, reasons = [each.became.shares for each in found], [each.became.reasons for each in found]
+    told = _shares(reasons)
+    return Summary(days, visits, waits, Prepared(_shares(shares), dict(sorted(told.items(), key=lambda one: -one[1]))))
+
+
+Name = TypeVar("Name", bound=str)
+
+
+def _shares(found: Sequence[Mapping[Name, float]]) -> dict[Name, float]:
+    names = dict.fromkeys(name for each in found for name in each)
+    return {name: fmean(each.get(name, 0) for each in found) for name in names}

@@ -1,0 +1,85 @@
+"""People who prepare their turns: what they have left behind for the next one, and what became of it.
+
+Laws: whoever does not prepare is never looked at; of each own turn of somebody who prepares one thing is told.
+"""
+
+from collections.abc import Mapping
+from typing import Literal, TypeAlias, get_args
+
+import msgspec
+
+from games.kernel.game import Policy
+from games.kernel.match import Match
+from games.kernel.prepared import ORIGIN, Answer, PreparedTurn, in_own_turn, next_step, proposed, span_of
+
+How: TypeAlias = Literal["carried", "stopped", "nothing", "there"]
+HOWS: tuple[How, ...] = get_args(How)
+
+
+class Became(msgspec.Struct, frozen=True):
+    """What became of a seat's own turn, `how`: it was "carried" out to its end, it "stopped" (`why`: the reason's
+    name), "nothing" was ready, or its person was "there" anyway when it came and played it.
+    """
+
+    seat: int
+    how: How
+    why: str = ""
+
+
+class Preparing:
+    """The prepared turns of a match; in: who prepares, with what they would answer."""
+
+    def __init__(self, match: Match, people: Mapping[int, Policy]) -> None:
+        self.match = match
+        self.people = people
+        self.ready: dict[int, PreparedTurn] = {}
+        self.served: set[int] = set()
+        """Whose turn was played in part or whole since they were here last."""
+        self.became: list[Became] = []
+        self._told: dict[int, int] = {}
+
+    def prepare(self, seat: int) -> None:
+        """Somebody leaves and lays ready what comes next, if that can be done now; what was ready is made anew."""
+        if seat not in self.people:
+            return
+        self.served.discard(seat)
+        made = proposed(self.match, seat, self.people[seat])
+        if made is not None:
+            self.ready[seat] = made
+
+    def carry_out(self) -> bool:
+        """Answer one question by what is ready; whether there was one."""
+        return any(self._goes_on(seat) for seat in tuple(self.ready))
+
+    def by_hand(self, seat: int, how: How) -> None:
+        """Somebody decides what is asked now; the first time in a turn of their own it is told."""
+        asked = self.match.question(seat) if seat in self.people else None
+        if asked and in_own_turn(self.match, *asked):
+            self._tell(Became(seat, how), span_of(self.match, seat))
+
+    def _goes_on(self, seat: int) -> bool:
+        turn = self.ready[seat]
+        if turn.over(span_of(self.match, seat)):
+            self._end(Became(seat, "carried"), turn.first)
+            return False
+        step = next_step(self.match, seat, turn, self.people[seat])
+        if step is None:
+            return False
+        if not isinstance(step, Answer):
+            self._end(Became(seat, "stopped", step.why), turn.first)
+            return False
+        self.served.add(seat)
+        self.ready[seat] = step.after
+        _ = self.match.answer(seat, step.choice_id, step.picks, ORIGIN)
+        return True
+
+    def _end(self, became: Became, span: int) -> None:
+        """A prepared turn has served."""
+        begun = self.ready.pop(became.seat).progress is not None
+        if begun or became.how == "stopped":
+            self._tell(became, span)
+
+    def _tell(self, became: Became, span: int) -> None:
+        if self._told.get(became.seat, -1) < span:
+            self._told[became.seat] = span
+            self.became.append(became)

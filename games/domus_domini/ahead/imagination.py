@@ -1,0 +1,137 @@
+"""What a seat decides next, at a table made from what it sees: from the phase that is under way to the end of the
+stretch, its own parts alone.
+
+Laws: nothing of the game goes into it but the view; what others do until then is not guessed. The column is rehearsed
+with the coins that lie there when it comes round; nothing after the production card is turned up, set out or attacked.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import TypeAlias
+
+from games.domus_domini.advice.imagination import imagined as known
+from games.domus_domini.ahead.stretches import deciding, turn_of
+from games.domus_domini.attack import attack
+from games.domus_domini.building import build, most_claims
+from games.domus_domini.cellerar import look_for_cellerar
+from games.domus_domini.column import pass_column
+from games.domus_domini.march import feed, march
+from games.domus_domini.market import bring_gifts, buy_vegetables
+from games.domus_domini.table import Abbey, Phase, Table
+from games.domus_domini.view import View, view
+from games.kernel.choice import Effect
+from games.kernel.foresight import Imagined
+from games.kernel.rehearsal import NoChance
+
+Part: TypeAlias = Callable[[Table, Abbey], Effect[None]]
+
+
+def imagine(seen: View) -> Imagined | None:
+    """The seat's decisions up to the end of the stretch; None while it decides itself, while all do so at once, where
+    what comes next for it is not known, and at the end.
+    """
+    if seen.seat is None or seen.over or not (turn := turn_of(seen, seen.seat)):
+        return None
+    parts = (BEFORE if turn < 0 else AFTER).get(seen.phase, ())
+    if not parts or (parts[-1] is feeding and seen.round == seen.rounds):
+        return None  # in the last round nobody is asked on the road
+    table = imagined(seen, seen.seat)
+    return Imagined(
+        in_a_row(table, seen.seat, parts), partial(view, table, seen.seat), claims=claims(seen, table, seen.seat)
+    )
+
+
+def in_a_row(table: Table, seat: int, parts: tuple[Part, ...]) -> Effect[None]:
+    """One part after the other."""
+    for part in parts:
+        yield from part(table, table.abbeys[seat])
+
+
+def passing(table: Table, me: Abbey) -> Effect[None]:
+    """The start column, if everybody passes it on until it comes here."""
+    yield from pass_column(table)
+
+
+def hiring(table: Table, me: Abbey) -> Effect[None]:
+    """Phase 2a."""
+    yield from look_for_cellerar(table)
+
+
+def buying(table: Table, me: Abbey) -> Effect[None]:
+    """Phase 2b, after the gifts."""
+    table.phase = "market"
+    yield from buy_vegetables(table, me, table.tell)
+
+
+def given(table: Table, me: Abbey) -> Effect[None]:
+    """Phase 2b."""
+    bring_gifts(table)
+    yield from buying(table, me)
+
+
+def building(table: Table, me: Abbey) -> Effect[None]:
+    """Phase 3a."""
+    table.phase = "build"
+    yield from build(table, me, table.tell)
+
+
+def attacking(table: Table, me: Abbey) -> Effect[None]:
+    """Phase 4, until somebody may ward an attack off."""
+    yield from attack(table)
+
+
+def marching(table: Table, me: Abbey) -> Effect[None]:
+    """Phase 5."""
+    table.phase = "march"
+    yield from march(table, me, table.tell)
+
+
+def feeding(table: Table, me: Abbey) -> Effect[None]:
+    """Phase 6."""
+    table.phase = "feed"
+    yield from feed(table, me, table.tell)
+
+
+BEFORE: Mapping[Phase, tuple[Part, ...]] = {
+    "column": (passing,),
+    "cellerar": (hiring, given, building),
+    "market": (buying, building),
+    "build": (building,),
+    "attack": (attacking,),
+    "march": (marching, feeding),
+    "feed": (feeding,),
+}
+"""What comes for a seat whose turn in the phase is still to come."""
+AFTER: Mapping[Phase, tuple[Part, ...]] = {
+    "cellerar": (given, building),
+    "market": (building,),
+    "attack": (marching, feeding),
+    "march": (feeding,),
+}
+"""What comes after its turn."""
+
+
+def imagined(seen: View, seat: int) -> Table:
+    """The table as it is seen, this seat at turn."""
+    table = known(seen)
+    table.chance, table.exact = NoChance(b""), True
+    if seen.phase == "column":
+        table.pot += (seat - table.seat) % len(table.abbeys)
+    table.seat = seat
+    table.abbeys[seat].bargained = False
+    return table
+
+
+def claims(seen: View, table: Table, seat: int) -> Mapping[str, int]:
+    """What those who build before this seat may take from the supply, at most; and one more, so that what is offered
+    next is certain, too.
+    """
+    count, first = len(table.abbeys), seen.start_player
+    begun = deciding(seen) if seen.phase == "build" else first
+    found = Counter({"lay": 1, "dog": 1, "hut": 1})
+    for abbey in table.abbeys:
+        place, since, mine = ((each - first) % count for each in (abbey.seat, begun or 0, seat))
+        if since <= place < mine:
+            found.update(most_claims(abbey))
+    return found

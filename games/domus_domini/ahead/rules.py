@@ -1,0 +1,44 @@
+"""The rules of a prepared part as a computer player would leave them: which Cellerar to hire if the one wished for is
+gone; everything else as it would do it then.
+"""
+
+from collections.abc import Iterator
+from functools import partial
+
+from games.domus_domini import questions, words
+from games.domus_domini.ahead.imagination import imagined
+from games.domus_domini.standing import CELLERAR
+from games.domus_domini.view import View, view
+from games.kernel.choice import Option
+from games.kernel.game import Policy
+from games.kernel.prepared import ANYTHING, Rules
+from games.kernel.standing_orders import ADVISED, Wish, Wishes
+
+
+def filled(seen: View, policy: Policy) -> Rules:
+    """The rules as this computer player would leave them."""
+    wishes = tuple([Wish(value) for value in in_order(seen, policy)])
+    return {**({CELLERAR.name: Wishes(wishes)} if wishes else {}), ANYTHING.name: ADVISED}
+
+
+def in_order(seen: View, policy: Policy) -> Iterator[str]:
+    """The Cellerars the player would hire, the best one first, then the one it would hire if that were gone, until it
+    would rather have none. Only who has none hires like this, in phase 2a.
+    """
+    table = imagined(seen, seen.seat or 0)
+    me = table.abbeys[table.seat]
+    if seen.phase != "cellerar" or me.cellerar:
+        return
+    while choice := questions.cellerar(table, me):
+        picks = policy(partial(view, table, me.seat), choice)
+        if not picks:
+            return
+        yield picks[0]
+        table.cellerar_market.remove(int(picks[0]))
+
+
+def offered(seen: View, name: str) -> tuple[Option, ...]:
+    """The Cellerars to be had, for the list of those to hire."""
+    if name != CELLERAR.name:
+        return ()
+    return tuple([Option(str(card.value), words.cellerar(card.value, card.kind)) for card in seen.market])

@@ -1,0 +1,47 @@
+"""The rules of a prepared turn as a computer player would leave them: from which space to take dice if those wished for
+are gone; everything else as it would do it then.
+"""
+
+from collections.abc import Iterator
+from functools import partial
+
+from games.kernel.choice import Choice, Option
+from games.kernel.game import Policy
+from games.kernel.prepared import ANYTHING, Rules
+from games.kernel.standing_orders import ADVISED, Wish, Wishes
+from games.kernel.text import Text
+from games.monasterium import questions
+from games.monasterium.action_phase import levels_of, spaces
+from games.monasterium.ahead.imagination import imagined
+from games.monasterium.board import NUMBERS
+from games.monasterium.standing import TAKE
+from games.monasterium.view import View, view
+
+
+def filled(seen: View, policy: Policy) -> Rules:
+    """The rules as this computer player would leave them."""
+    wishes = tuple([Wish(number) for number in in_order(seen, policy)])
+    return {**({TAKE.name: Wishes(wishes)} if wishes else {}), ANYTHING.name: ADVISED}
+
+
+def in_order(seen: View, policy: Policy) -> Iterator[str]:
+    """The spaces that have dice for the seat, the one first from which the player would take now, then the one from
+    which it would take if that were empty.
+    """
+    table = imagined(seen, seen.seat or 0)
+    me = table.schools[table.seat]
+    while offered := spaces(table, me):
+        levels = {space: levels_of(table, me, space[0]) for space in offered}
+        choice: Choice = next(questions.take(table.board, me, levels))
+        number = policy(partial(view, table, me.seat), choice)[0] if len(offered) > 1 else choice.values[0]
+        yield number
+        at = int(number) - 1
+        table.neutral[at], table.own[at] = 0, [0] * len(table.schools)
+
+
+def offered(seen: View, name: str) -> tuple[Option, ...]:
+    """The six spaces, for the list of those from which to take dice."""
+    return SPACES if name == TAKE.name else ()
+
+
+SPACES = tuple([Option(str(number), Text("rule-space", number=number)) for number in NUMBERS])

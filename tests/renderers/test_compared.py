@@ -1,0 +1,30 @@
+"""Rows of marks can be read in every look, however long names and numbers are."""
+
+import pytest
+
+from games.kernel.text import Text
+from renderers.compared import Row, compared, compared_sheet
+from renderers.stage import Looks
+from tests.renderers import laws
+from tests.renderers.scenes import LOOKS, ODD_PEOPLE, stage
+
+ROWS = (
+    Row("All", (90.0, 50.5, 20.25, 1.0), total=True),
+    Row("A very long name of a thing that cannot be written on one line", (130.0, 130.0, 0.0, 0.5)),
+    *[Row(name, (40.0 + place, 30.0, 20.0, 10.0)) for place, name in enumerate(ODD_PEOPLE)],
+)
+WAYS = ("Streng", "Zügig", "Hälfte bereitet vor", "Alle bereiten vor")
+
+
+@pytest.mark.parametrize("looks", LOOKS)
+def test_rows_are_readable_in_every_look(looks: Looks) -> None:
+    shown = stage("de", looks)
+    sheet = compared_sheet("Tage, die ein Spiel dauert", WAYS, ROWS, shown)
+    picture = compared("Tage, die ein Spiel dauert", WAYS, ROWS, shown, [Text("picture-result")])
+    assert not laws.breaches(laws.as_sent(picture, sheet))
+    assert picture.alt
+
+
+def test_the_scale_has_round_numbers_also_where_all_is_little() -> None:
+    sheet = compared_sheet("Days", WAYS[:1], (Row("One", (0.25,)), Row("Two", (1.5,))), stage())
+    assert {"0", "1", "One", "Two"} <= {written.words for written in sheet.written}
