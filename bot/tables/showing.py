@@ -4,6 +4,7 @@ Law: a PublicTable is made from the spectator's view and lines only; a Desk from
 """
 
 from collections.abc import Collection, Mapping, Sequence
+from itertools import takewhile
 from typing import Any
 
 from bot.tables import lobby_settings
@@ -104,10 +105,10 @@ def _laid_ready(loaded: LoadedGame, match: Match, seat: int, view: Any) -> Ready
     left = turn.first + turn.turns - span_of(match, seat)
     found = () if turn.progress else changes(loaded.game, turn, view)
     # Of later turns nothing is known of what the answers were made for.
-    held = tuple(each for each in found if each.holds_answers and left == turn.turns)
-    other = tuple(each for each in found if each.name in turn.stops and not each.holds_answers)
-    by_rules = bool(held and turn.answers and turn.rules)
-    return Ready(turn, tuple(each.name for each in (*held, *other)), left, by_rules)
+    held = [each for each in found if each.holds_answers and left == turn.turns]
+    other = [each for each in found if each.name in turn.stops and not each.holds_answers]
+    counts = [each.name for each in (*held, *other) if turn.answers or each.name in turn.stops]
+    return Ready(turn, tuple(counts), left, by_rules=bool(held and turn.rules))
 
 
 def _may_prepare(loaded: LoadedGame, seat: rows.Seat, view: Any) -> bool:
@@ -215,10 +216,20 @@ def _done(loaded: LoadedGame, seat: int) -> Done:
     if decided.step < taken:
         return Done((), ())
     own = done(_telling(loaded, lines), lines, seat, decided)
+    if _carried_since(loaded, seat):
+        # A turn that was prepared is news; what was done before it is long past.
+        return Done(own.turn, ())
     if not taken:
         return own
     theirs = [line for line in lines if line.event.heading or line.step >= taken]
     return Done(own.turn, done(_telling(loaded, theirs), theirs, seat, decided).last)
+
+
+def _carried_since(loaded: LoadedGame, seat: int) -> bool:
+    """Whether a prepared turn was carried out since this seat's person decided something."""
+    decided, lines = loaded.decision(seat), reversed(loaded.told)
+    since = (line.event for line in takewhile(lambda line: line.step > decided.step, lines))
+    return any(isinstance(event, ByPrepared) and (event.seat, event.how) == (seat, "carried") for event in since)
 
 
 def _telling(loaded: LoadedGame, lines: Sequence[Told]) -> Telling:

@@ -93,7 +93,11 @@ class Landmark(msgspec.Struct, frozen=True, eq=False):
 
 
 ANYTHING = Standing(
-    "anything", "rule-anything", (Way(ADVISED, Text("rule-as-advised")), Way(ASK, Text("rule-stop-there"))), ahead=True
+    "anything",
+    "rule-anything",
+    (Way(ADVISED, Text("rule-as-advised")), Way(ASK, Text("rule-stop-there"))),
+    ahead=True,
+    short="rule-else",
 )
 """The rule for every question that no other rule answers."""
 
