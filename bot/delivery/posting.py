@@ -132,7 +132,7 @@ class Posting:
     async def turn(self, wish: rows.Wish, *, asked: bool = True, reminder: bool = False, keep: bool = False) -> None:
         """Push the question (or the end of the game) to a person; nothing if it was answered meanwhile, unless the hand
         is to be seen even so (`asked` is False). What was pushed before shrinks to a line, or gives its place to a
-        reminder, or to the hand, unless it is to be kept.
+        reminder, or to the hand, unless it is to be kept: what told of a turn that was prepared asks nothing.
         """
         side = await self.tables.side(wish.game, wish.seat)
         if side is None:
@@ -154,7 +154,11 @@ class Posting:
             message_id = await self._call_or_replace(desk, wish)
         if not _by_mail(before):
             await self._withdraw_call(desk, seat, message_id)
-        elif direct is not None and not keep and seat.dm_message_id not in (None, direct):
+        elif (
+            direct is not None
+            and not (keep or (desk.carried and not reminder))
+            and seat.dm_message_id not in (None, direct)
+        ):
             await self._make_way(side, shrink=asked and not reminder)
         await self._remember(wish.game, seat, message_id, desk.table.place.channel_id, arrived=direct is not None)
 

@@ -93,6 +93,7 @@ def desk(loaded: LoadedGame, match: Match, seat: rows.Seat, language: str, publi
         done=own.last,
         prepared=_laid_ready(loaded, match, seat.seat, view),
         may_prepare=question is None and _may_prepare(loaded, seat, view),
+        carried=_carried(loaded, seat.seat),
         halted=_halted(loaded, seat.seat) if question else None,
     )
 
@@ -116,6 +117,17 @@ def _may_prepare(loaded: LoadedGame, seat: rows.Seat, view: Any) -> bool:
     ahead = loaded.game.ahead
     going = loaded.row.status == "running" and loaded.setup.prepare and seat.level is None
     return going and ahead is not None and ahead.imagine(view) is not None
+
+
+def _carried(loaded: LoadedGame, seat: int) -> bool:
+    """Whether the seat's last turn that is over was played as it was prepared, and its person has decided nothing since:
+    then the last message tells of that turn, and asks nothing.
+    """
+    spans = [span for span in paragraphs(loaded.told) if turn_of(span) == seat]
+    over = spans[:-1] if spans and spans[-1][-1] is loaded.told[-1] else spans
+    if not over or not _was_prepared(over[-1]):
+        return False
+    return over[-1][-1].step > loaded.decision(seat).step
 
 
 def _halted(loaded: LoadedGame, seat: int) -> Text | None:
