@@ -3,6 +3,7 @@
 from games.dominion import setup
 from games.dominion.advice.foresight import imagine
 from games.dominion.advisor import LEVELS, advice
+from games.dominion.ahead.imagination import begun
 from games.dominion.ahead.imagination import imagine as imagine_next
 from games.dominion.ahead.landmarks import LANDMARKS
 from games.dominion.ahead.lists import offered, ways
@@ -40,6 +41,7 @@ AHEAD = Ahead(
     filled=filled,
     offered=offered,
     ways=ways,
+    begun=begun,
 )
 
 GAME = Game(

@@ -10,6 +10,7 @@ from functools import partial
 from games.dominion.advice.foresight import imagined_players
 from games.dominion.player import Player
 from games.dominion.table import Table, Turn
+from games.dominion.triggers import Phase
 from games.dominion.turn import take_turn
 from games.dominion.view import View, view
 from games.kernel.foresight import Imagined
@@ -28,9 +29,18 @@ def imagine(seen: View) -> Imagined | None:
     """The whole next turn of the seat that sees this; None while its own turn is under way, and at the end."""
     if seen.seat is None or seen.over or own_turn(seen):
         return None
-    table = imagined(seen)
-    me = table.players[seen.seat]
-    return Imagined(take_turn(table, me), partial(sight, table, seen.seat))
+    return _played_out(imagined(seen))
+
+
+def begun(seen: View) -> Imagined:
+    """The turn of the seat that sees this, of which nothing has been decided yet."""
+    turn = seen.turn
+    phase: Phase = "action" if turn.phase == "action" else "buy"
+    return _played_out(imagined(seen, Turn(turn.seat, turn.number, phase, turn.actions, turn.buys, turn.coins)))
+
+
+def _played_out(table: Table) -> Imagined:
+    return Imagined(take_turn(table, table.active), partial(sight, table, table.turn.seat))
 
 
 def own_turn(seen: View) -> bool:

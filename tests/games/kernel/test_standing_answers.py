@@ -2,28 +2,37 @@
 
 import pytest
 
-from games.kernel.choice import Choice
+from games.kernel.choice import Choice, Option
 from games.kernel.chronicle import ByOrder
 from games.kernel.standing_answers import answer_by, answer_for, key_of, parts_of
 from games.kernel.standing_orders import (
+    ADVISED,
     ASK,
     USUAL,
+    AllBut,
     Constant,
     Limit,
     Order,
     Ranked,
     Standing,
+    Wish,
+    Wishes,
     decode_order,
     encode_order,
 )
 from games.kernel.text import Text
 from tests.games.kernel.toy import ask
 
+A_B_C = ask(0, "gift", "a", "b", "c").options
 PLAIN = Standing("gift", "yes", ())
 LIMITED = Limit(10, below=("shield", "wall"), others=("no",))
+LIST = Wishes((Wish("gold", least=7), Wish("market", most=1), Wish("duchy", left=3), Wish("silver")))
 
 
-@pytest.mark.parametrize("order", [Constant(("a", "b")), USUAL, Ranked(("a",), declines=True), LIMITED, ASK])
+@pytest.mark.parametrize(
+    "order",
+    [Constant(("a", "b")), USUAL, Ranked(("a",), declines=True), LIMITED, ASK, AllBut(("copper",)), LIST, ADVISED],
+)
 def test_an_order_is_read_back_as_it_was_stored(order: Order) -> None:
     assert decode_order(encode_order(order)) == order
 
@@ -54,12 +63,35 @@ def test_an_order_is_read_back_as_it_was_stored(order: Order) -> None:
         (LIMITED, ask(0, "gift", "tower", "no", standing=PLAIN.at(gauge=9)), None),
         (LIMITED, ask(0, "gift", "wall", "no", standing=PLAIN), None),
         (LIMITED, ask(0, "gift", "wall", "no"), None),
+        (AllBut(("b",)), ask(0, "gift", "a", "b", "c", least=3, most=3), None),
+        (AllBut(("b",)), Choice(0, "gift", Text("no"), A_B_C, 0, 3, ordered=True, default=("c", "b", "a")), ("c", "a")),
+        (AllBut(("a", "b", "c")), Choice(0, "gift", Text("no"), A_B_C, 0, 3, default=("c", "b", "a")), ()),
+        (ADVISED, ask(0, "gift", "gold"), None),
+        (LIST, ask(0, "gift", "gold", "silver", standing=PLAIN.at(gauge=7)), ("gold",)),
+        (LIST, ask(0, "gift", "gold", "silver", standing=PLAIN.at(gauge=6)), ("silver",)),
+        (LIST, ask(0, "gift", "gold", "silver"), ("silver",)),
+        (LIST, ask(0, "gift", "copper", "duchy"), ("duchy",)),
+        (LIST, ask(0, "gift", "copper", least=0), ()),
+        (LIST, ask(0, "gift", "copper"), None),
+        (Wishes((), declines=False), ask(0, "gift", "copper", least=0), None),
     ],
 )
 def test_an_order_answers_what_is_on_offer_and_leaves_the_rest_to_the_person(
     order: Order, choice: Choice, answer: tuple[str, ...] | None
 ) -> None:
     assert answer_by(order, choice) == answer
+
+
+def test_so_many_times_a_turn_is_counted_by_what_was_picked_before() -> None:
+    choice = ask(0, "gift", "market", "silver")
+    assert answer_by(LIST, choice) == ("market",)
+    assert answer_by(LIST, choice, ["silver", "market"]) == ("silver",)
+
+
+def test_a_wish_that_wants_some_left_counts_what_the_option_says() -> None:
+    for left, answer in ((None, ("duchy",)), (3, ("duchy",)), (2, ("silver",))):
+        options = (Option("duchy", Text("yes"), left=left), Option("silver", Text("yes")))
+        assert answer_by(LIST, Choice(0, "gift", Text("no"), options)) == answer
 
 
 def test_what_names_the_subject_goes_before_what_is_general_and_one_game_before_all() -> None:

@@ -5,8 +5,8 @@ from typing import Any
 import msgspec
 
 from games.dominion.events import DominionEvent, Drew, Gained
-from games.kernel.chronicle import Event, Reseated, Sealed, TookBack, TurnBegan
-from games.kernel.text import Former, Seat, Text
+from games.kernel.chronicle import ByPrepared, Event, Reseated, Sealed, TookBack, TurnBegan
+from games.kernel.text import Former, Seat, Text, from_plain, plain
 
 
 def test_texts_are_equal_when_they_say_the_same() -> None:
@@ -24,6 +24,24 @@ def test_a_text_shows_what_it_says() -> None:
     assert repr(Text("drew", who=Seat(1), card=Text("card-gold"))) == (
         "Text('drew', who=Seat(index=1), card=Text('card-gold'))"
     )
+
+
+def test_a_text_is_read_back_as_it_was_stored() -> None:
+    parts = (Text("card-gold"), Text("card-times", card=Text("card-silver"), count=2))
+    text = Text("all", who=Seat(1), whom=Former(2, "Ada"), count=3, name="x", card=Text("card-gold"), cards=parts)
+    stored = msgspec.msgpack.decode(msgspec.msgpack.encode(plain(text)))
+    assert from_plain(stored) == text
+
+
+def test_what_became_of_a_prepared_turn_is_told_to_its_person_alone() -> None:
+    gold = plain(Text("card-gold"))
+    told = [
+        (ByPrepared(1, "carried"), Text("prepared-carried")),
+        (ByPrepared(1, "halted", "unprepared"), Text("prepared-halted-unprepared")),
+        (ByPrepared(1, "departed", "gone", gold), Text("prepared-departed-gone", wanted=Text("card-gold"))),
+    ]
+    for event, line in told:
+        assert [event.line(reader) for reader in (None, 0, 1)] == [None, None, line]
 
 
 def test_events_are_stored_without_loss() -> None:

@@ -1,0 +1,238 @@
+"""Turns of Dominion prepared ahead: what is known of them, what they rest on, and the rules the computer leaves."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from games.dominion import GAME, questions
+from games.dominion.ahead.imagination import imagined, own_turn
+from games.dominion.ahead.landmarks import FAR, LAST, NEAR, end
+from games.dominion.ahead.lists import offered, ways
+from games.dominion.ahead.rules import MOST_COINS, bought_with, filled
+from games.dominion.recommended import RECOMMENDED
+from games.dominion.standing import ACTIONS, BUYS, NO_COPPER, TREASURES
+from games.dominion.table import Turn
+from games.dominion.view import View
+from games.kernel.game import Setup, encode_state
+from games.kernel.match import Match, Snapshot
+from games.kernel.prepared import PreparedTurn, Rules, changes, landmarks, rehearsed, span_of, usual_stops
+from games.kernel.standing_answers import answer_by
+from games.kernel.standing_orders import Ranked, Wish, Wishes
+from games.kernel.wishes import wish_of
+from tests.depth import chosen
+from tests.games.dominion.arriving import answer
+from tests.games.preparing import usual
+from tests.games.saying import LANGUAGES, say
+
+DEPTH = chosen()
+COINS = range(MOST_COINS + 1)
+HAND = ["gold", "gold", "silver", "copper", "estate"]
+ACTING = {"turn": {"seat": 0, "phase": "action"}}
+
+
+def table(fields: dict[Any, Any], seats: int = 2, *named: str) -> Match:
+    """A match that stands like this, with piles of all cards named."""
+    setup = Setup(seats)
+    state = GAME.arrange(setup, b"ahead", {**fields, "named": named})
+    return Match(GAME, setup, Snapshot(0, 0, encode_state(state)))
+
+
+# the known part
+
+
+def keys(match: Match, seat: int = 1) -> list[str]:
+    """What is asked in a rehearsal in which all is answered by the usual player, and how it ends."""
+    policy = usual(GAME)
+    course = rehearsed(GAME, match.view(seat), seat, lambda look, choice: choice.check(policy(look, choice)))
+    return [] if course is None else [*(one.choice.key for one in course.given), course.end]
+
+
+@pytest.mark.parametrize(
+    ("hand", "known"),
+    [
+        (["gold"], ["turn.treasure", "turn.buy", "turn"]),
+        (["festival", "gold"], ["turn.action", "turn.treasure", "turn.buy", "turn.buy", "turn"]),
+        (["village", "gold"], ["turn.action", "unknown"]),
+        (["contraband", "gold"], ["turn.treasure", "unknown"]),
+        (["loan", "gold"], ["turn.treasure", "unknown"]),
+        (["minion", "gold"], ["turn.action", "unknown"]),
+        (["militia", "gold"], ["turn.action", "turn.treasure", "turn.buy", "turn"]),
+        (["counting_house", "gold"], ["turn.action", "unknown"]),
+        (["spy", "gold"], ["turn.action", "unknown"]),
+    ],
+)
+def test_what_is_known_of_a_hand(hand: list[str], known: list[str]) -> None:
+    cards = {"hand": hand, "deck": ["estate"] * 6, "discard": ["copper"]}
+    assert keys(table({1: cards, "turn": {"seat": 0, "phase": "buy"}})) == known
+
+
+def test_an_empty_pile_and_deck_hide_nothing() -> None:
+    assert keys(table({1: {"hand": ["village", "silver"]}, "turn": {"seat": 0, "phase": "buy"}})) == [
+        "turn.action", "turn.treasure", "turn.buy", "turn",
+    ]  # fmt: skip
+
+
+def test_what_was_put_on_the_deck_in_the_same_turn_is_known_again() -> None:
+    fields = {1: {"hand": ["bag_of_gold", "village"], "deck": ["estate"] * 5}, "turn": {"seat": 0, "phase": "buy"}}
+    match, left = table(fields), ["bag_of_gold", "village"]
+    course = rehearsed(GAME, match.view(1), 1, lambda look, choice: (left.pop(0),) if left else ())
+    assert course is not None
+    assert (left, course.end) == ([], "turn")
+    assert course.view.seats[1].in_play == ("bag_of_gold", "village", "gold")
+
+
+def test_nobody_prepares_the_turn_that_is_under_way_nor_one_after_the_end() -> None:
+    match = table({0: {"hand": ["militia"]}, 1: {"hand": HAND}, "supply": {"province": 1}, **ACTING})
+    assert keys(match, 0) == []
+    _ = answer(match, 0, "turn.action", "militia")
+    _ = answer(match, 0, "turn.buy")
+    assert match.state.turn.phase == "clean_up"
+    assert keys(match, 0) != [], "its next hand is drawn, the others still think"
+    match.state.over = True
+    assert keys(match, 0) == keys(match, 1) == []
+
+
+def test_cards_that_lie_open_now_have_gone_somewhere_by_then() -> None:
+    fields = {0: {"in_play": ["village"]}, 1: {"hand": ["gold"], "revealed": ["estate"]}, **ACTING}
+    match = table({**fields, 0: {"in_play": ["village"], "hand": ["moat"]}})
+    seen = imagined(match.view(1))
+    assert [(player.in_play, player.revealed, len(player.discard)) for player in seen.players] == [([], [], 1)] * 2
+
+
+def test_the_turn_that_a_seat_prepares_is_counted_from_its_clean_up_on() -> None:
+    match = Match.begin(GAME, Setup(2, options={"first": 0}), b"span")
+    spans = [(span_of(match, 0), span_of(match, 1))]
+    while len(spans) < 4:
+        choice_id, choice = next(iter(match.open.items()))
+        match.answer(choice.seat, choice_id, ())
+        if (now := (span_of(match, 0), span_of(match, 1))) != spans[-1]:
+            spans.append(now)
+    assert spans == [(1, 1), (2, 1), (2, 2), (3, 2)]
+
+
+# what it rests on
+
+
+def test_who_answers_an_attack_after_preparing_learns_that_the_hand_is_another_one() -> None:
+    match = table({0: {"hand": ["militia"]}, 1: {"hand": HAND}, **ACTING})
+    rules: Rules = {BUYS.name: Wishes((Wish("gold"),))}
+    view = match.view(1)
+    turn = PreparedTurn(span_of(match, 1), (), dict(rules), landmarks(GAME, view, rules), usual_stops(GAME))
+    assert changes(GAME, turn, view) == ()
+    _ = answer(match, 0, "turn.action", "militia")
+    assert changes(GAME, turn, match.view(1)) == ()
+    _ = answer(match, 1, "militia.discard", "copper", "estate")
+    assert [each.name for each in changes(GAME, turn, match.view(1))] == ["hand"]
+    assert usual_stops(GAME) == ("hand", "list", "end")
+
+
+@pytest.mark.parametrize(
+    ("supply", "near"),
+    [
+        ({}, FAR),
+        ({"province": 6}, FAR),
+        ({"province": 5}, NEAR),
+        ({"province": 3}, NEAR),
+        ({"province": 2}, LAST),
+        ({"colony": 2}, LAST),
+        ({"curse": 0, "duchy": 0}, LAST),
+        ({"curse": 0}, FAR),
+    ],
+)
+def test_the_end_is_near_with_few_provinces_or_one_pile_to_go(supply: dict[str, int], near: str) -> None:
+    assert end(table({"supply": supply, "turn": {"seat": 0, "phase": "buy"}}).view(1), {}) == near
+
+
+def test_each_reason_to_stop_can_be_said() -> None:
+    for landmark in GAME.ahead.landmarks if GAME.ahead else ():
+        for language in LANGUAGES:
+            assert say("dominion", language, landmark.title)
+
+
+# the rules
+
+
+def test_the_rules_may_name_what_is_owned_or_left_and_only_terminals_once_a_turn() -> None:
+    fields = {1: {"hand": ["smithy", "village"]}, "supply": {"market": 0}, **ACTING}
+    seen = table({**fields, 0: {"hand": ["moat"]}}, 2, "market", "militia").view(1)
+    assert [option.value for option in offered(seen, ACTIONS.name)] == [
+        "village", "smithy", "militia", "moat",
+    ]  # fmt: skip
+    assert [option.value for option in offered(seen, BUYS.name)] == [
+        "province", "gold", "duchy", "smithy", "smithy*1", "militia", "militia*1", "silver", "village", "estate",
+        "moat", "moat*1", "copper", "curse",
+    ]  # fmt: skip
+    assert offered(seen, TREASURES.name) == ()
+
+
+def test_coppers_may_be_kept_back_where_a_grand_market_lies() -> None:
+    plain, grand = (table({0: {"hand": ["moat"]}, **ACTING}, 2, *named).view(1) for named in ((), ("grand_market",)))
+    assert ways(plain, TREASURES) == TREASURES.ways
+    assert ways(grand, TREASURES) == (TREASURES.ways[0], NO_COPPER, TREASURES.ways[1])
+    assert ways(grand, BUYS) == BUYS.ways
+
+
+def positions(name: str, seed: int) -> Iterator[View]:
+    """What somebody who can prepare sees, now and then in a game between computers with a recommended set."""
+    kept, dice, policy = RECOMMENDED[name], Random(f"{name}/{seed}"), usual(GAME)
+    more = {"bane": kept.bane} if kept.bane else {}
+    options = {"kingdom": list(kept.cards), "colony": "yes" if kept.colony else "no", **more}
+    match = Match.begin(GAME, Setup(dice.choice([2, 4]), options=options), b"%d" % seed)
+    while match.open:
+        choice_id, choice = next(iter(match.open.items()))
+        match.answer(choice.seat, choice_id, choice.check(policy(match.look(choice.seat), choice)))
+        match.take_news()
+        seen = match.view(dice.randrange(match.setup.seats))
+        if not match.over and not own_turn(seen) and dice.random() < 0.02:
+            yield seen
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_the_shopping_list_is_what_the_computer_would_buy_with_so_many_coins(level: str) -> None:
+    policy = GAME.advisor(level)
+    for place, name in enumerate(DEPTH.some(list(RECOMMENDED), *range(0, 26, 3))):
+        for seen in positions(name, place):
+            rules = filled(seen, policy)
+            for coins in COINS:
+                found = answer_by(rules[BUYS.name], question(seen, coins))
+                assert next(iter(found or ()), None) == bought_with(seen, policy, coins), (name, coins)
+            named = {wish_of(option.value).name for option in offered(seen, BUYS.name)}
+            wishes, order = rules[BUYS.name], rules[ACTIONS.name]
+            assert isinstance(wishes, Wishes)
+            assert isinstance(order, Ranked)
+            assert {wish.name for wish in wishes.wishes} <= named
+            assert set(order.names) <= {option.value for option in offered(seen, ACTIONS.name)}
+
+
+def question(seen: View, coins: int, **plays: int) -> Any:
+    """What this seat is asked when it may buy with so many coins."""
+    seat = seen.seat or 0
+    bought = imagined(seen, Turn(seat, 1, "buy", coins=coins, plays=plays))
+    bought.players[seat].hand = []
+    return questions.buy(bought, seat)
+
+
+def test_lower_prices_bring_what_stands_higher_on_the_list() -> None:
+    seen = table({0: {"hand": ["bridge"]}, **ACTING}, 2, "market").view(1)
+    wishes = Wishes((Wish("province"), Wish("gold"), Wish("market"), Wish("silver")))
+    assert [answer_by(wishes, question(seen, 5, bridge=times)) for times in (0, 1, 3)] == [
+        ("market",), ("gold",), ("province",),
+    ]  # fmt: skip
+
+
+def test_prices_that_are_low_now_in_somebody_else_s_turn_do_not_count() -> None:
+    match = table({0: {"hand": ["bridge"]}, 1: {"deck": ["silver"] * 8}, **ACTING})
+    before = filled(match.view(1), usual(GAME))
+    _ = answer(match, 0, "turn.action", "bridge")
+    assert filled(match.view(1), usual(GAME)) == before
+
+
+def test_a_second_terminal_is_not_bought_in_the_same_turn_where_there_is_no_room_for_it() -> None:
+    fields = {1: {"deck": ["copper"] * 7, "discard": ["estate"] * 3}, "turn": {"seat": 0, "phase": "buy"}}
+    wishes = filled(table(fields, 2, "smithy", "witch").view(1), usual(GAME))[BUYS.name]
+    assert isinstance(wishes, Wishes)
+    assert {wish.name: wish.most for wish in wishes.wishes} == {
+        "province": 0, "witch": 1, "smithy": 1, "silver": 0,
+    }  # fmt: skip

@@ -1,0 +1,39 @@
+"""Wishes as a person picks them from a list."""
+
+import pytest
+
+from games.kernel.standing_orders import Wish
+from games.kernel.text import Text
+from games.kernel.wishes import in_words, wish_of, written
+from tests.games.saying import say
+
+MARKET = Text("card-market")
+
+
+@pytest.mark.parametrize(
+    ("value", "wish", "german", "english"),
+    [
+        ("market", Wish("market"), "Markt", "Market"),
+        ("market*1", Wish("market", most=1), "Markt, höchstens einmal im Zug", "Market, once a turn at most"),
+        ("market*2", Wish("market", most=2), "Markt, höchstens 2-mal im Zug", "Market, 2 times a turn at most"),
+        ("market>=7", Wish("market", least=7), "Markt ab 7 Geld", "Market from 7 coins on"),
+        ("market@3", Wish("market", left=3), "Markt, solange noch 3 da sind", "Market, while there are 3 left"),
+        (
+            "market>=6*1@4",
+            Wish("market", 6, 1, 4),
+            "Markt ab 6 Geld, höchstens einmal im Zug, solange noch 4 da sind",
+            "Market from 6 coins on, once a turn at most, while there are 4 left",
+        ),
+    ],
+)
+def test_a_wish_is_written_read_back_and_said(value: str, wish: Wish, german: str, english: str) -> None:
+    assert written(wish) == value
+    assert wish_of(value) == wish
+    text = in_words(wish, MARKET, "rule-from-coins")
+    assert (say("dominion", "de", text), say("dominion", "en", text)) == (german, english)
+
+
+@pytest.mark.parametrize("value", ["", "gold>7", "gold>=", "*1", "gold*1>=7", "gold*x"])
+def test_what_is_no_wish_is_refused(value: str) -> None:
+    with pytest.raises(ValueError, match="is no wish"):
+        wish_of(value)
