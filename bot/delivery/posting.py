@@ -152,13 +152,10 @@ class Posting:
         message_id = direct
         if message_id is None and desk.question is not None:
             message_id = await self._call_or_replace(desk, wish)
+        kept = keep or (desk.carried and not reminder)
         if not _by_mail(before):
             await self._withdraw_call(desk, seat, message_id)
-        elif (
-            direct is not None
-            and not (keep or (desk.carried and not reminder))
-            and seat.dm_message_id not in (None, direct)
-        ):
+        elif direct is not None and not kept and seat.dm_message_id not in (None, direct):
             await self._make_way(side, shrink=asked and not reminder)
         await self._remember(wish.game, seat, message_id, desk.table.place.channel_id, arrived=direct is not None)
 

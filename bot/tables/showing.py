@@ -120,8 +120,8 @@ def _may_prepare(loaded: LoadedGame, seat: rows.Seat, view: Any) -> bool:
 
 
 def _carried(loaded: LoadedGame, seat: int) -> bool:
-    """Whether the seat's last turn that is over was played as it was prepared, and its person has decided nothing since:
-    then the last message tells of that turn, and asks nothing.
+    """Whether the seat's last turn that is over was played as it was prepared, and its person has decided nothing
+    since: then the last message tells of that turn, and asks nothing.
     """
     spans = [span for span in paragraphs(loaded.told) if turn_of(span) == seat]
     over = spans[:-1] if spans and spans[-1][-1] is loaded.told[-1] else spans
