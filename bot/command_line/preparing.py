@@ -10,7 +10,7 @@ import msgspec
 
 from games.kernel.game import Policy
 from games.kernel.match import Match
-from games.kernel.prepared import ORIGIN, Answer, PreparedTurn, in_own_turn, next_step, proposed, span_of
+from games.kernel.prepared import ORIGIN, Answer, PreparedTurn, next_step, proposed, span_of
 
 How: TypeAlias = Literal["carried", "stopped", "nothing", "there"]
 HOWS: tuple[How, ...] = get_args(How)
@@ -53,8 +53,10 @@ class Preparing:
 
     def by_hand(self, seat: int, how: How) -> None:
         """Somebody decides what is asked now; the first time in a turn of their own it is told."""
-        asked = self.match.question(seat) if seat in self.people else None
-        if asked and in_own_turn(self.match, *asked):
+        if seat not in self.people:
+            return
+        ahead, asked = self.match.game.ahead, self.match.question(seat)
+        if ahead and asked and ahead.covers(self.match, *asked):
             self._tell(Became(seat, how), span_of(self.match, seat))
 
     def _goes_on(self, seat: int) -> bool:

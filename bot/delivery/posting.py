@@ -132,7 +132,7 @@ class Posting:
     async def turn(self, wish: rows.Wish, *, asked: bool = True, reminder: bool = False, keep: bool = False) -> None:
         """Push the question (or the end of the game) to a person; nothing if it was answered meanwhile, unless the hand
         is to be seen even so (`asked` is False). What was pushed before shrinks to a line, or gives its place to a
-        reminder, or to the hand, unless it is to be kept.
+        reminder, or to the hand, unless it is to be kept: what told of a turn that was prepared asks nothing.
         """
         side = await self.tables.side(wish.game, wish.seat)
         if side is None:
@@ -152,9 +152,10 @@ class Posting:
         message_id = direct
         if message_id is None and desk.question is not None:
             message_id = await self._call_or_replace(desk, wish)
+        kept = keep or (desk.carried and not reminder)
         if not _by_mail(before):
             await self._withdraw_call(desk, seat, message_id)
-        elif direct is not None and not keep and seat.dm_message_id not in (None, direct):
+        elif direct is not None and not kept and seat.dm_message_id not in (None, direct):
             await self._make_way(side, shrink=asked and not reminder)
         await self._remember(wish.game, seat, message_id, desk.table.place.channel_id, arrived=direct is not None)
 

@@ -10,8 +10,9 @@ from bot.tables.preparing import Rehearsal
 from games.kernel.choice import Choice, Picks
 from games.kernel.game import Game
 from games.kernel.standing_answers import key_of
-from games.kernel.standing_orders import Order, Ranked, Standing, Way, Wish, Wishes
+from games.kernel.standing_orders import Order, Ranked, Standing, Way, Wishes
 from games.kernel.text import Text
+from games.kernel.wishes import wish_of
 
 
 def standing(game: Game, place: int | None) -> Standing:
@@ -24,7 +25,7 @@ def standing(game: Game, place: int | None) -> Standing:
 
 def ways(game: Game, seen: Rehearsal, rule: Standing) -> tuple[Way, ...]:
     """What a rule may say besides a list."""
-    return rule.ways
+    return rule.ways if game.ahead is None else game.ahead.ways(seen.desk.view, rule)
 
 
 def way(game: Game, seen: Rehearsal, place: int, number: int) -> Order:
@@ -51,7 +52,7 @@ def listed(game: Game, seen: Rehearsal, place: int, picks: Picks) -> Order:
     rule = standing(game, place)
     match _kind(seen, rule):
         case Wishes(declines=declines):
-            return Wishes(tuple(Wish(value) for value in picks), declines)
+            return Wishes(tuple(wish_of(value) for value in picks), declines)
         case Ranked():
             return Ranked(picks, declines=rule.declines)
     raise Refused(Text("order-no-list"))

@@ -27,12 +27,24 @@ from games.kernel.text import Series, Text, from_plain
 
 def as_rehearsed(game: Game, now: Rehearsing) -> Text:
     """What would be done if the rehearsal were laid ready as it stands."""
-    whole = now.draft.whole
-    own, rest = (tuple(_answers(game, given, whole.rules)) for given in (now.given, now.rest))
+    parts, turn = _rehearsed(game, now), now.draft.whole
+    return _whole(game, turn, [*parts, *_rules(game, turn, now.whole_end, turn.turns, first=not parts)])
+
+
+def answers_rehearsed(game: Game, now: Rehearsing) -> Text | None:
+    """The same without rules and stops; None if nothing is known yet."""
+    parts = _rehearsed(game, now)
+    return Text("prepared-in-short", what=_in_turn(parts)) if parts else None
+
+
+def _rehearsed(game: Game, now: Rehearsing) -> list[Text]:
+    # Without an answer of one's own, what answered itself is no more than what is advised.
+    decided, advised = (now.given, now.rest) if now.draft.own.answers else ((), (*now.given, *now.rest))
+    own, rest = (tuple(_answers(game, given, now.draft.whole.rules)) for given in (decided, advised))
     parts = [Text("prepared-row", row=Series(own))] if own else []
     if rest:
         parts.append(Text("prepared-then-advised" if own else "prepared-advised", row=Series(rest)))
-    return _whole(game, whole, [*parts, *_rules(game, whole, now.end, whole.turns, first=not parts)])
+    return parts
 
 
 def as_laid_ready(game: Game, view: Any, seat: int, ready: Ready) -> Text:
@@ -62,7 +74,9 @@ def rules_of(game: Game) -> tuple[Standing, ...]:
 def rule(game: Game, turn: PreparedTurn, standing: Standing) -> Text | None:
     """One rule as it is set; None if nothing is."""
     order = turn.rules.get(key_of(standing))
-    return None if order is None else Text("rule-line", what=Text(standing.title), answer=said(game, standing, order))
+    if order is None:
+        return None
+    return Text("rule-line", what=Text(standing.short or standing.title), answer=said(game, standing, order))
 
 
 def said(game: Game, standing: Standing, order: Order) -> Text:
@@ -77,8 +91,11 @@ def stops(game: Game, turn: PreparedTurn) -> Text:
 
 
 def _whole(game: Game, turn: PreparedTurn, parts: Sequence[Text]) -> Text:
-    what = standing_order_words.in_turn("prepared-and", parts) if parts else Text("prepared-nothing")
-    return Text("prepared-whole", what=what, stops=stops(game, turn))
+    return Text("prepared-whole", what=_in_turn(parts), stops=stops(game, turn))
+
+
+def _in_turn(parts: Sequence[Text]) -> Text:
+    return standing_order_words.in_turn("prepared-and", parts) if parts else Text("prepared-nothing")
 
 
 def _rules(game: Game, turn: PreparedTurn, end: End, turns: int, *, first: bool) -> Iterator[Text]:

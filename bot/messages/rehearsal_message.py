@@ -69,14 +69,15 @@ def question(
 
 def rules(game: Game, seen: Rehearsal, desk: Desk, say: Speaker, picture: Drawn | None = None) -> Shape:
     """All rules as they are set, each to be changed; it stands in the place of a question where none is left."""
-    asked = seen.now.asked is not None
-    turn = seen.now.draft.whole
-    title = "rehearsal-rules" if asked or seen.now.end != "turn" else "rehearsal-whole-turn"
-    lines = [_heading(desk, say), f"### {say(Text(title))}"]
-    lines += [f"- {cut(one_line(say(line)), RULE_ROOM)}" for line in _set(game, seen.now)]
-    lines += [*just_done(desk, say), _ready(game, seen, say)]
-    if turn.turns > 1:
-        lines.append(f"{small(desk)}{say(Text('rehearsal-turns-note'))}")
+    now, whole = seen.now, seen.now.end == "turn"
+    lines = [_heading(desk, say), f"### {say(Text('rehearsal-whole-turn' if whole else 'rehearsal-rules'))}"]
+    lines += just_done(desk, say)
+    if (answers := prepared_words.answers_rehearsed(game, now)) is not None:
+        lines.append(_pinned(Text("rehearsal-ready", what=answers), say))
+        lines.append(say(Text("rehearsal-otherwise" if whole and now.draft.whole.turns == 1 else "rehearsal-then")))
+    lines += [f"- {cut(one_line(say(line)), RULE_ROOM)}" for line in _set(game, now)]
+    lines += [one_line(say(line)) for line in _ends(game, now)]
+    asked = now.asked is not None
     rows: list[Row] = [[_changing(game, seen, say)], _closing(seen, say, ["prepare"] if asked else [], back=not asked)]
     return Shape(_content(lines), drawn(rows), attached("hand", picture), _hand(desk, say) if picture else "")
 
@@ -137,17 +138,26 @@ def _heading(desk: Desk, say: Speaker) -> str:
 
 def _ready(game: Game, seen: Rehearsal, say: Speaker) -> str:
     """What would be done if it were laid ready now."""
-    told = Text("rehearsal-ready", what=prepared_words.as_rehearsed(game, seen.now))
-    return f"{READY_MARK} {cut(one_line(say(told)), READY_ROOM)}"
+    return _pinned(Text("rehearsal-ready", what=prepared_words.as_rehearsed(game, seen.now)), say)
+
+
+def _pinned(text: Text, say: Speaker) -> str:
+    return f"{READY_MARK} {cut(one_line(say(text)), READY_ROOM)}"
 
 
 def _set(game: Game, now: Rehearsing) -> list[Text]:
+    """The rules that are set."""
+    found = (prepared_words.rule(game, now.draft.whole, standing) for standing in prepared_words.rules_of(game))
+    return [line for line in found if line is not None]
+
+
+def _ends(game: Game, now: Rehearsing) -> list[Text]:
+    """When it stops, and for how many turns it is."""
     turn = now.draft.whole
-    lines = [line for standing in prepared_words.rules_of(game) if (line := prepared_words.rule(game, turn, standing))]
-    lines.append(prepared_words.stops(game, turn))
+    lines = [prepared_words.stops(game, turn)]
     if game.ahead is not None and game.ahead.repeats:
         lines.append(Text("rehearsal-turns-now", turns=turn.turns))
-    return lines
+    return [*lines, Text("rehearsal-turns-note")] if turn.turns > 1 else lines
 
 
 def _hand(desk: Desk, say: Speaker) -> str:
@@ -187,7 +197,7 @@ def _changing(game: Game, seen: Rehearsal, say: Speaker) -> ui.Select[Any]:
     for place, standing in enumerate(prepared_words.rules_of(game)):
         order = turn.rules.get(key_of(standing))
         now = Text("rehearsal-unset") if order is None else prepared_words.said(game, standing, order)
-        options.append((rule_id(place), Text(standing.title), now))
+        options.append((rule_id(place), Text(standing.short or standing.title), now))
     if game.ahead is not None and game.ahead.landmarks:
         options.append((STOPS, Text("rehearsal-stops"), prepared_words.stops(game, turn)))
     if game.ahead is not None and game.ahead.repeats:

@@ -10,6 +10,7 @@ from games.kernel.game import Game
 from games.kernel.standing_answers import parts_of
 from games.kernel.standing_orders import ASKED, AllBut, Constant, Order, Ranked, Standing, Wish, Wishes
 from games.kernel.text import Series, Text
+from games.kernel.wishes import in_words
 
 FEW = 3
 """So many names are said one "before" the other."""
@@ -66,12 +67,7 @@ def in_turn(message: str, texts: Sequence[Text]) -> Text:
 
 def wish(game: Game, standing: Standing, wanted: Wish) -> Text:
     """What is wanted, and when."""
-    said = thing(game, (standing.listed or "") + wanted.name)
-    if wanted.least:
-        said = Text(standing.unit or "order-from", what=said, least=wanted.least)
-    if wanted.most:
-        said = Text("order-at-most", what=said, most=wanted.most)
-    return Text("order-while-left", what=said, left=wanted.left) if wanted.left else said
+    return in_words(wanted, thing(game, (standing.listed or "") + wanted.name), standing.unit)
 
 
 def line_of(game: Game, standing: Standing, subject: str | None, order: Order) -> Text:

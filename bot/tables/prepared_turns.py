@@ -115,7 +115,7 @@ class Draft(msgspec.Struct, frozen=True):
 class Rehearsing(msgspec.Struct, frozen=True):
     """How far a rehearsal has come: what was `given`, the question `asked` now with its id (None: no more is known),
     how the seat sees the table then, how the known part ended; `rest` are the answers that the computer of the usual
-    level would give to what follows.
+    level would give to what follows, and `whole_end` is how it ends with them.
     """
 
     given: tuple[Foreseen, ...]
@@ -123,6 +123,7 @@ class Rehearsing(msgspec.Struct, frozen=True):
     asked: tuple[str, Choice] | None
     view: Any
     end: End
+    whole_end: End
     draft: Draft
 
 
@@ -156,7 +157,7 @@ def rehearsing(game: Game, view: Any, seat: int, span: int, change: Change | Non
     answers = _with_fallbacks(prepared_from(whole), own.answers)
     draft = Draft(own, replace(own, answers=answers, seen=landmarks(game, view, own.rules)))
     asked = None if course.asked is None else (question_id(course.given), course.asked)
-    return Rehearsing(course.given, whole.given[len(course.given) :], asked, course.view, course.end, draft)
+    return Rehearsing(course.given, whole.given[len(course.given) :], asked, course.view, course.end, whole.end, draft)
 
 
 def question_id(given: Sequence[Foreseen]) -> str:

@@ -4,6 +4,7 @@ Law: a PublicTable is made from the spectator's view and lines only; a Desk from
 """
 
 from collections.abc import Collection, Mapping, Sequence
+from itertools import takewhile
 from typing import Any
 
 from bot.tables import lobby_settings
@@ -92,6 +93,7 @@ def desk(loaded: LoadedGame, match: Match, seat: rows.Seat, language: str, publi
         done=own.last,
         prepared=_laid_ready(loaded, match, seat.seat, view),
         may_prepare=question is None and _may_prepare(loaded, seat, view),
+        carried=_carried(loaded, seat.seat),
         halted=_halted(loaded, seat.seat) if question else None,
     )
 
@@ -104,10 +106,10 @@ def _laid_ready(loaded: LoadedGame, match: Match, seat: int, view: Any) -> Ready
     left = turn.first + turn.turns - span_of(match, seat)
     found = () if turn.progress else changes(loaded.game, turn, view)
     # Of later turns nothing is known of what the answers were made for.
-    held = tuple(each for each in found if each.holds_answers and left == turn.turns)
-    other = tuple(each for each in found if each.name in turn.stops and not each.holds_answers)
-    by_rules = bool(held and turn.answers and turn.rules)
-    return Ready(turn, tuple(each.name for each in (*held, *other)), left, by_rules)
+    held = [each for each in found if each.holds_answers and left == turn.turns]
+    other = [each for each in found if each.name in turn.stops and not each.holds_answers]
+    counts = [each.name for each in (*held, *other) if turn.answers or each.name in turn.stops]
+    return Ready(turn, tuple(counts), left, by_rules=bool(held and turn.rules))
 
 
 def _may_prepare(loaded: LoadedGame, seat: rows.Seat, view: Any) -> bool:
@@ -115,6 +117,17 @@ def _may_prepare(loaded: LoadedGame, seat: rows.Seat, view: Any) -> bool:
     ahead = loaded.game.ahead
     going = loaded.row.status == "running" and loaded.setup.prepare and seat.level is None
     return going and ahead is not None and ahead.imagine(view) is not None
+
+
+def _carried(loaded: LoadedGame, seat: int) -> bool:
+    """Whether the seat's last turn that is over was played as it was prepared, and its person has decided nothing
+    since: then the last message tells of that turn, and asks nothing.
+    """
+    spans = [span for span in paragraphs(loaded.told) if turn_of(span) == seat]
+    over = spans[:-1] if spans and spans[-1][-1] is loaded.told[-1] else spans
+    if not over or not _was_prepared(over[-1]):
+        return False
+    return over[-1][-1].step > loaded.decision(seat).step
 
 
 def _halted(loaded: LoadedGame, seat: int) -> Text | None:
@@ -215,10 +228,20 @@ def _done(loaded: LoadedGame, seat: int) -> Done:
     if decided.step < taken:
         return Done((), ())
     own = done(_telling(loaded, lines), lines, seat, decided)
+    if _carried_since(loaded, seat):
+        # A turn that was prepared is news; what was done before it is long past.
+        return Done(own.turn, ())
     if not taken:
         return own
     theirs = [line for line in lines if line.event.heading or line.step >= taken]
     return Done(own.turn, done(_telling(loaded, theirs), theirs, seat, decided).last)
+
+
+def _carried_since(loaded: LoadedGame, seat: int) -> bool:
+    """Whether a prepared turn was carried out since this seat's person decided something."""
+    decided, lines = loaded.decision(seat), reversed(loaded.told)
+    since = (line.event for line in takewhile(lambda line: line.step > decided.step, lines))
+    return any(isinstance(event, ByPrepared) and (event.seat, event.how) == (seat, "carried") for event in since)
 
 
 def _telling(loaded: LoadedGame, lines: Sequence[Told]) -> Telling:

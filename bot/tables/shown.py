@@ -153,6 +153,8 @@ class Desk(msgspec.Struct, frozen=True):
     """Whether the next turn can be prepared now."""
     offered_at_once: bool = False
     """Whether this person wants to prepare it right after the last one, without asking for it."""
+    carried: bool = False
+    """Whether a prepared turn was played since this person decided something: the last message told of it."""
     halted: Text | None = None
     """Why the prepared turn stopped before the question that is open now."""
     passing: bool = False

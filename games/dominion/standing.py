@@ -37,14 +37,16 @@ def _least_useful(name: str, title: str, *, concealed: bool = False) -> Standing
 
 ACTIONS = Standing(
     "turn.action", "rule-actions", (Way(Ranked((), declines=True), Text("no-more-actions")),),
-    listed=ANY_CARD, declines=True, ahead=True,
+    listed=ANY_CARD, declines=True, ahead=True, short="rule-actions-short",
 )  # fmt: skip
 BUYS = Standing(
     "turn.buy", "rule-buys", (Way(Wishes(()), Text("buy-nothing")),),
-    listed=ANY_CARD, declines=True, ahead=True, unit="rule-from-coins",
+    listed=ANY_CARD, declines=True, ahead=True, unit="rule-from-coins", short="rule-buys-short",
 )  # fmt: skip
 """Only a prepared turn says beforehand what to play and what to buy."""
-TREASURES = Standing("turn.treasure", "order-turn-treasure", (Way(USUAL, Text("order-treasure-all")), ASKED))
+TREASURES = Standing(
+    "turn.treasure", "order-turn-treasure", (Way(USUAL, Text("order-treasure-all")), ASKED), short="rule-treasures"
+)
 """Where it makes no difference all are played anyway, unless somebody wants to be asked even then."""
 NO_COPPER = Way(AllBut(("copper",)), Text("rule-no-copper"))
 """Of use beforehand where a card minds Coppers in play."""

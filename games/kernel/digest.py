@@ -11,7 +11,7 @@ from typing import NamedTuple, TypeAlias
 
 import msgspec
 
-from games.kernel.chronicle import Event, Reseated, TookBack, TurnBegan, sentence
+from games.kernel.chronicle import ByPrepared, Event, Reseated, TookBack, TurnBegan, sentence
 from games.kernel.text import Seat, Text
 
 Tell: TypeAlias = Callable[[Sequence[Event], int | None], Sequence[Text]]
@@ -96,10 +96,14 @@ def digest(tell: Telling, lines: Sequence[Told], seat: int, decided: Decision = 
         if not fresh:
             continue
         running = span is spans[-1]
-        if turn_of(span) == seat and fresh[0] is span[0] and not running:
+        prepared = [line.event for line in span if isinstance(line.event, ByPrepared) and line.event.seat == seat]
+        carried = bool(prepared) and prepared[-1].how != "halted"
+        if turn_of(span) == seat and fresh[0] is span[0] and (carried or not running):
             apart = [event for event in _events(span) if _is_apart(event, seat)]
-            # Nobody was asked, or somebody played for the person.
+            # Nobody was asked, or somebody played for the person, or it was prepared.
+            mine += tell.in_full([event for event in prepared if event.how == "carried"], seat)
             mine += tell.in_short([event for event in _events(span) if event not in apart], seat)
+            mine += tell.in_full([event for event in prepared if event.how == "departed"], seat)
             others += tell.in_short(apart, seat)
             continue
         if turn_of(span) == seat and running and away is None:

@@ -93,7 +93,11 @@ class Landmark(msgspec.Struct, frozen=True, eq=False):
 
 
 ANYTHING = Standing(
-    "anything", "rule-anything", (Way(ADVISED, Text("rule-as-advised")), Way(ASK, Text("rule-stop-there"))), ahead=True
+    "anything",
+    "rule-anything",
+    (Way(ADVISED, Text("rule-as-advised")), Way(ASK, Text("rule-stop-there"))),
+    ahead=True,
+    short="rule-else",
 )
 """The rule for every question that no other rule answers."""
 
@@ -125,9 +129,9 @@ class Ahead:
     """Whether a question (its id, the Choice) is one that a prepared turn may answer."""
     repeats: bool = True
     """Whether rules may be left for several turns."""
-    begun: Callable[[Any], Imagined | None] = lambda view: None
-    """The turn that has just begun, with everything unknown blank: prepared answers are tried there before the first
-    is given, so that nothing is begun of which it is known that it cannot be gone on with. None: they are not tried.
+    begun: Callable[[Any, Choice], Imagined | None] = lambda view, choice: None
+    """The turn that begins with this question, everything unknown blank: prepared answers are tried there before the
+    first is given, so that nothing is begun of which it is known that it cannot be gone on with. None: no trial.
     """
 
 
@@ -207,7 +211,7 @@ def _begun(match: "Match", turn: PreparedTurn, asked: tuple[str, Choice], policy
     step = _answered(turn, asked, look, policy)
     if isinstance(step, Halt) or step.departed or not _left(turn):
         return step
-    begun = _ahead(match.game).begun(look())
+    begun = _ahead(match.game).begun(look(), choice)
     blocked = None if begun is None else _blocked(turn, begun, choice.seat, policy)
     if blocked is None:
         return step

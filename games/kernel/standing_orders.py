@@ -114,6 +114,8 @@ class Standing(msgspec.Struct, frozen=True):
     gauge: int | None = None
     ahead: bool = False
     unit: str = ""
+    short: str = ""
+    """The message with what a rule of a prepared turn is called before a colon; by default its `title`."""
 
     def at(self, subject: str | None = None, gauge: int | None = None) -> "Standing":
         """The same as it is asked about this."""

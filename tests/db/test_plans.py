@@ -64,16 +64,22 @@ def on_a_game(game: int) -> dict[str, Call]:
         "db.seats.set_offer_message": lambda tx: seats.set_offer_message(tx, game, 0, 1),
         "db.seats.formers_of": lambda tx: seats.formers_of(tx, game),
         "db.seats.remember_former": lambda tx: seats.remember_former(tx, Former(game, 0, 6, ANNA, "Anna")),
-        "db.prepared.of_game": lambda tx: prepared.of_game(tx, game),
-        "db.prepared.put": lambda tx: prepared.put(tx, Prepared(game, 0, ANNA, b"", b"")),
-        "db.prepared.change": lambda tx: prepared.change(tx, Prepared(game, 0, ANNA, b""), ready=b"", draft=b""),
-        "db.prepared.remove": lambda tx: prepared.remove(tx, game, 0),
-        "db.prepared.count_of": lambda tx: prepared.count_of(tx, ANNA),
         "db.polls.find": lambda tx: polls.find(tx, game),
         "db.polls.held": lambda tx: polls.held(tx, game),
         "db.polls.put": lambda tx: polls.put(tx, Poll(game, "undo", 0, 5, b"", 1)),
         "db.polls.change": lambda tx: polls.change(tx, game, b""),
         "db.games.finish": lambda tx: games.finish(tx, game, result=b"", at=1),
+    }
+
+
+def on_what_is_prepared(game: int) -> dict[str, Call]:
+    """A call of each function about what people prepare."""
+    return {
+        "db.prepared.of_game": lambda tx: prepared.of_game(tx, game),
+        "db.prepared.put": lambda tx: prepared.put(tx, Prepared(game, 0, ANNA, b"", b"")),
+        "db.prepared.change": lambda tx: prepared.change(tx, Prepared(game, 0, ANNA, b""), ready=b"", draft=b""),
+        "db.prepared.remove": lambda tx: prepared.remove(tx, game, 0),
+        "db.prepared.count_of": lambda tx: prepared.count_of(tx, ANNA),
     }
 
 
@@ -176,7 +182,14 @@ async def call_everything(database: Database) -> set[str]:
         await play(tx, game, 5, turn_every=2)
         await outbox.wish(tx, "status", game, due_at=0)
         (wish,) = await outbox.claim(tx, "me", now=0, lease_ms=5, limit=5)
-        calls = on_clocks(game) | on_a_game(game) | on_a_lobby(lobby) | on_counted(game) | on_the_rest(other, wish)
+        calls = (
+            on_clocks(game)
+            | on_a_game(game)
+            | on_what_is_prepared(game)
+            | on_a_lobby(lobby)
+            | on_counted(game)
+            | on_the_rest(other, wish)
+        )
         for call in calls.values():
             await call(tx)
     return set(calls)

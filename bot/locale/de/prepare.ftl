@@ -16,7 +16,9 @@ button-shut = Schließen
 
 rehearsal-heading = Probe · nächster Zug · **{ $game }** · { $where }
 rehearsal-ready = So bereitgelegt: { $what }
-rehearsal-rules = Vorgaben für alles, was noch niemand weiß
+rehearsal-rules = Deine Vorgaben
+rehearsal-then = **Dann, was kommt**
+rehearsal-otherwise = **Falls etwas nicht mehr zu haben ist**
 rehearsal-whole-turn = Der ganze Zug steht
 rehearsal-change = Ändern …
 rehearsal-unset = noch nichts
@@ -43,11 +45,12 @@ rule-line = { $what }: { $answer }
 prepared-ready = Bereit: { $what }
 prepared-holds = Was soll gelten?
 prepared-whole = { $what }. { $stops }
+prepared-in-short = { $what }.
 prepared-nothing = darin ist nichts zu entscheiden
 prepared-and = { $first }; { $then }
 prepared-row = { $row }
-prepared-advised = wie geraten: { $row }
-prepared-then-advised = dann wie geraten: { $row }
+prepared-advised = { $row } (wie geraten)
+prepared-then-advised = dann { $row } (wie geraten)
 prepared-rules = dann, was kommt ({ $rules })
 prepared-rules-alone = was kommt ({ $rules })
 prepared-turns =
@@ -66,9 +69,6 @@ order-else = { $first }, sonst { $then }
 order-before = { $first } vor { $then }
 order-in-turn = der Reihe nach { $names }
 order-all-but = alle außer { $names }
-order-from = { $what } ab { $least }
-order-at-most = { $what }, höchstens { $most }
-order-while-left = { $what }, solange noch { $left } da sind
 
 # Warum etwas nicht geht
 

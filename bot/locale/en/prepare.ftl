@@ -16,7 +16,9 @@ button-shut = Close
 
 rehearsal-heading = Rehearsal · next turn · **{ $game }** · { $where }
 rehearsal-ready = Laid ready like this: { $what }
-rehearsal-rules = Guidelines for all that nobody knows yet
+rehearsal-rules = Your guidelines
+rehearsal-then = **Then whatever comes**
+rehearsal-otherwise = **If something is no longer to be had**
 rehearsal-whole-turn = The whole turn is settled
 rehearsal-change = Change …
 rehearsal-unset = nothing yet
@@ -43,11 +45,12 @@ rule-line = { $what }: { $answer }
 prepared-ready = Ready: { $what }
 prepared-holds = What should hold?
 prepared-whole = { $what }. { $stops }
+prepared-in-short = { $what }.
 prepared-nothing = there is nothing to decide in it
 prepared-and = { $first }; { $then }
 prepared-row = { $row }
-prepared-advised = as advised: { $row }
-prepared-then-advised = then as advised: { $row }
+prepared-advised = { $row } (as advised)
+prepared-then-advised = then { $row } (as advised)
 prepared-rules = then whatever comes ({ $rules })
 prepared-rules-alone = whatever comes ({ $rules })
 prepared-turns =
@@ -66,9 +69,6 @@ order-else = { $first }, else { $then }
 order-before = { $first } before { $then }
 order-in-turn = in this order: { $names }
 order-all-but = all but { $names }
-order-from = { $what } from { $least } on
-order-at-most = { $what }, { $most } at most
-order-while-left = { $what }, while there are { $left } left
 
 # Why something is not possible
 

@@ -109,6 +109,7 @@ by-order = Auf deine feste Anweisung: { $what }
 # Vorbereitete Züge
 
 rule-anything = Was sonst zu entscheiden ist
+rule-else = Alles andere
 rule-as-advised = wie der blaue Knopf
 rule-stop-there = anhalten und mich fragen
 wish-most = { $what }, { $most ->

@@ -113,6 +113,7 @@ by-order = By your standing order: { $what }
 # Prepared turns
 
 rule-anything = Whatever else there is to decide
+rule-else = All else
 rule-as-advised = like the blue button
 rule-stop-there = stop and ask me
 wish-most = { $what }, { $most ->

@@ -6,6 +6,7 @@ all do that at once, and it begins with a roll.
 
 from functools import partial
 
+from games.kernel.choice import Choice
 from games.kernel.foresight import Imagined
 from games.kernel.rehearsal import NoChance
 from games.monasterium.action_phase import next_player, take_turns
@@ -21,11 +22,9 @@ def imagine(seen: View) -> Imagined | None:
     return None if seen.turn == seen.seat else _turn(seen)
 
 
-def begun(seen: View) -> Imagined | None:
-    """The turn that the seat has just begun; None: it has dice already."""
-    if seen.seat is None or any(column.dice for column in seen.schools[seen.seat].columns):
-        return None
-    return _turn(seen)
+def begun(seen: View, asked: Choice) -> Imagined | None:
+    """The turn that begins with this question; None: dice have been taken, or nobody asks for that."""
+    return _turn(seen) if asked.key in ("dice.take", "dice.count") else None
 
 
 def _turn(seen: View) -> Imagined | None:

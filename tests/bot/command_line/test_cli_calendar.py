@@ -65,7 +65,6 @@ def test_games_that_were_stopped_are_counted(monkeypatch: pytest.MonkeyPatch, ca
     [
         (("--game", "chess"), "There is no game “chess”"),
         (("--players", "7"), "This game has 2–6 players: give such a number with --players."),
-        (("--game", "domus_domini", "--plans", "1"), "Domus Domini knows no prepared turns: please leave out --plans."),
         (("--pace", "soon"), "There is no pace “soon”: --pace is turn, exact or both."),
     ],
 )
@@ -76,6 +75,12 @@ def test_what_cannot_be_played_is_refused(
     told = capsys.readouterr().err
     assert told.startswith(sentence)
     assert told.count("\n") == 1
+
+
+def test_nobody_prepares_in_a_game_that_does_not_know_how(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    monkeypatch.setattr("games.dominion.GAME", altered(ahead=None))
+    assert called(monkeypatch, "calendar", "--game", "dominion", "--plans", "1") == 2
+    assert capsys.readouterr().err == "Dominion knows no prepared turns: please leave out --plans.\n"
 
 
 @pytest.mark.parametrize("words", [("--hours", "0"), ("--games", "0"), ("--players", "two"), ("--plans", "2")])

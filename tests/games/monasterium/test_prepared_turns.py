@@ -55,6 +55,12 @@ def give(match: Match, seat: int, *answers: str) -> None:
         match.answer(seat, question[0], (pick,))
 
 
+def asked_of(match: Match, seat: int) -> Choice:
+    question = match.question(seat)
+    assert question is not None
+    return question[1]
+
+
 def laid(match: Match, *answers: str, seat: int = 1, rules: Rules | None = None, stops: Any = None) -> PreparedTurn:
     """What a seat has prepared by these answers in a row, one pick each."""
     left = list(answers)
@@ -360,16 +366,16 @@ def test_only_a_turn_still_to_come_in_this_round_is_rehearsed() -> None:
     assert imagine(match.view(1)) is not None
     assert imagine(match.view(0)) is None
     assert imagine(match.view(None)) is None
-    assert begun(match.view(None)) is None
     assert imagine(arranged({"phase": "place"}).view(1)) is None
     assert imagine(arranged({"pool": {4: {"personal": {0: 3}}, 3: {"personal": {0: 1}}}}).view(1)) is None
 
 
 def test_a_turn_with_dice_on_a_tile_is_not_at_its_beginning() -> None:
-    match = arranged({"pool": {1: {"neutral": 3}}, 0: {"messenger": 2, "inf": 2, "soup": 4}})
-    assert begun(match.view(0)) is not None
-    give(match, 0, "2")
-    assert begun(match.view(0)) is None
+    match = arranged({"pool": {6: {"neutral": 3}, 2: {"neutral": 1}}})
+    assert begun(match.view(0), asked_of(match, 0)) is not None
+    give(match, 0, "6")
+    assert asked_of(match, 0).key == "joker.column"
+    assert begun(match.view(0), asked_of(match, 0)) is None
 
 
 # whole games
@@ -389,14 +395,16 @@ def test_a_rehearsal_asks_what_the_turn_asks() -> None:
     """Not in vain: as many turns are known to their end."""
     ends: Counter[str] = Counter()
     for match, dice, by_lot in games():
+        turns: set[tuple[int, int]] = set()
         while match.open:
             choice_id, choice = next(iter(match.open.items()))
-            if choice.key == "dice.take" and begun(match.view(choice.seat)) and match.state.turn is None:
+            number = (choice.seat, match.state.schools[choice.seat].turns)
+            if begun(match.view(choice.seat), choice) and number not in turns:
+                turns.add(number)
                 ends[rehearsed_as_it_is(match, choice.seat, str(dice.random()))] += 1
                 continue
             match.answer(choice.seat, choice_id, picked(match, choice, str(dice.random()), by_lot))
     assert ends["turn"] > 200
-    assert ends["unknown"]
 
 
 def picked(match: Match, choice: Choice, salt: str, by_lot: bool) -> Picks:
@@ -411,7 +419,7 @@ def rehearsed_as_it_is(match: Match, seat: int, salt: str) -> str:
         seen.append(look())
         return answer_to(f"{salt}/{len(seen)}", "", choice)
 
-    imagined = begun(match.view(seat))
+    imagined = begun(match.view(seat), asked_of(match, seat))
     assert imagined is not None
     waiting = imagine(replace(match.view(seat), turn=(seat + 1) % match.setup.seats))
     assert waiting is not None

@@ -46,6 +46,9 @@ order-jester-usual = Kupfer und Fluch den anderen, der Rest mir
 # Vorbereitete Züge: Regeln
 
 rule-actions = Welche Aktionskarten gespielt werden, die erste zuerst
+rule-actions-short = Aktionen
+rule-buys-short = Kauf
+rule-treasures = Geldkarten
 rule-buys = Was gekauft wird: das Erste davon, das du bezahlen kannst
 rule-from-coins = { $what } ab { $least } Geld
 rule-no-copper = alle außer Kupfer, wo das einen Unterschied machen kann

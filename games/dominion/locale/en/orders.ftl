@@ -46,6 +46,9 @@ order-jester-usual = Copper and Curse to others, the rest to me
 # Prepared turns: rules
 
 rule-actions = Which actions to play, the first one first
+rule-actions-short = Actions
+rule-buys-short = Buying
+rule-treasures = Treasures
 rule-buys = What to buy: the first of these that you can pay for
 rule-from-coins = { $what } from { $least } coins on
 rule-no-copper = all but Copper where it may make a difference

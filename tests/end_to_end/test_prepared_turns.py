@@ -1,0 +1,314 @@
+"""Turns prepared ahead among people: two clicks while one waits, nothing to do when the turn comes, and never a turn
+that nobody meant.
+"""
+
+import pytest
+
+from bot.messages.custom_ids import Address
+from bot.sandbox import Message, Person
+from tests.end_to_end.house import CHANNEL, House, button, controls
+
+MONEY = ["gold", "silver", "copper", "estate", "curse"]
+PLAIN = {
+    0: {"hand": ["copper"] * 5, "deck": ["copper"] * 40},
+    1: {"hand": MONEY, "deck": ["silver"] * 40},
+    "named": ["smithy", "village"],
+}
+ATTACKING = {**PLAIN, 0: {"hand": ["militia", *["copper"] * 4], "deck": ["copper"] * 9}, "named": ["militia"]}
+
+
+async def pressed(house: House, person: Person, message: Message, verb: str) -> Message:
+    """The message as it looks once this button of it was pressed."""
+    outcome = await house.press(person, message, verb)
+    assert outcome.updated is not None, outcome.reason
+    return outcome.updated
+
+
+async def picked(person: Person, message: Message, verb: str, *values: str) -> Message:
+    """The message as it looks once this was picked in a select of it."""
+    outcome = await person.select(message, button(message, verb), list(values))
+    assert outcome.updated is not None, outcome.reason
+    return outcome.updated
+
+
+async def rehearsed(house: House, person: Person, status: Message) -> Message:
+    """The rehearsal of the person's next turn, one click behind "My hand"."""
+    return await pressed(house, person, await house.hand(person, status), "prepare")
+
+
+async def prepared(house: House, person: Person, status: Message) -> Message:
+    """The person's message once the next turn is laid ready as it is advised: two clicks."""
+    return await pressed(house, person, await rehearsed(house, person, status), "ready")
+
+
+async def test_two_clicks_prepare_a_turn_and_it_is_played_when_it_comes(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    status = await house.arranged(PLAIN, "Anna", "Ben", "Clara")
+    hand = await house.hand(ben, status)
+    assert hand.labels()[0] == house.says("en", "button-prepare")
+    rehearsal = await pressed(house, ben, hand, "prepare")
+    assert rehearsal.text.startswith("-# Rehearsal · next turn ·")
+    assert "📌 Laid ready like this: Play all: 6 coins in total, Buy Gold (as advised). Stops if" in rehearsal.text
+    ready = await pressed(house, ben, rehearsal, "ready")
+    assert "📌 Ready: Play all: 6 coins in total, Buy Gold. Stops if my hand is another one" in ready.text
+    before = len(ben.inbox())
+    await house.turn(anna)
+    await house.settled()
+    assert (await house.bot.tables.table(1)).active == 2, "the game went on without a question"
+    (pushed,) = ben.inbox()[before:]
+    assert "- Your prepared turn was played.\n- You, turn 1: 6 coins: Gold" in pushed.text
+    assert pushed.labels()[0] == house.says("en", "button-prepare")
+    assert controls(await house.asked(house.person("Clara")))
+    again = await pressed(house, ben, pushed, "prepare")
+    assert "### What do you buy?\n-# You have 10 coins and one buy." in again.text
+
+
+async def test_an_attack_that_changes_the_hand_stops_it_and_the_reason_comes_first(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    status = await house.arranged(ATTACKING, "Anna", "Ben")
+    await prepared(house, ben, status)
+    await house.decide(anna)
+    answered = (await house.decide(ben)).updated
+    assert answered is not None
+    assert "your hand is another one.\nWhat should hold?" in answered.text
+    assert answered.labels()[:3] == ["Prepare anew", "Keep only the guidelines", "Discard it"]
+    await house.turn(anna)
+    asked = await house.asked(ben)
+    assert asked.text.startswith("📌 Your prepared turn stops here: your hand is another one.\n-# **Dominion**")
+    assert "### What do you buy?" in asked.text
+
+
+async def test_after_an_attack_the_guidelines_may_go_on(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    await prepared(house, ben, await house.arranged(ATTACKING, "Anna", "Ben"))
+    await house.decide(anna)
+    answered = (await house.decide(ben)).updated
+    assert answered is not None
+    kept = await pressed(house, ben, answered, "onrules")
+    assert "📌 Ready: whatever comes (Actions:" in kept.text
+    assert "What should hold?" not in kept.text
+    await house.turn(anna)
+    await house.settled()
+    assert "- You, turn 1: 6 coins: Gold" in ben.inbox()[-1].text
+
+
+async def test_after_an_attack_it_may_be_prepared_anew_or_thrown_away(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    await prepared(house, ben, await house.arranged(ATTACKING, "Anna", "Ben"))
+    await house.decide(anna)
+    answered = (await house.decide(ben)).updated
+    assert answered is not None
+    ready = await pressed(house, ben, await pressed(house, ben, answered, "anew"), "ready")
+    assert "What should hold?" not in ready.text
+    gone = await pressed(house, ben, ready, "putaway")
+    assert gone.labels()[0] == house.says("en", "button-prepare")
+    stale = await house.forge(ben, gone, Address(1, verb="putaway").encode())
+    assert (await house.follow_up(stale)).content == house.says("en", "prepare-nothing")
+    await house.turn(anna)
+    asked = await house.asked(ben)
+    assert "📌" not in asked.text
+
+
+async def test_the_rehearsal_asks_as_the_turn_does_and_goes_back(house: House) -> None:
+    ben = house.person("Ben")
+    rehearsal = await rehearsed(house, ben, await house.arranged(PLAIN, "Anna", "Ben"))
+    nothing = await pressed(house, ben, rehearsal, "none")
+    assert (
+        "### The whole turn is settled\n📌 Laid ready like this: Play all: 6 coins in total, Buy nothing."
+        in nothing.text
+    )
+    back = await pressed(house, ben, nothing, "stepback")
+    assert "### What do you buy?" in back.text
+    shut = await pressed(house, ben, await pressed(house, ben, back, "none"), "shut")
+    assert shut.labels()[0] == house.says("en", "button-prepare")
+    kept = await pressed(house, ben, shut, "prepare")
+    assert "### The whole turn is settled" in kept.text, "what was decided in the rehearsal stays"
+    ready = await pressed(house, ben, kept, "ready")
+    changed = await pressed(house, ben, ready, "change")
+    assert "### The whole turn is settled" in changed.text
+
+
+async def test_guidelines_are_changed_one_by_one_and_followed(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    panel = await pressed(
+        house, ben, await rehearsed(house, ben, await house.arranged(PLAIN, "Anna", "Ben")), "setrules"
+    )
+    assert "- Buying: Province, else Gold" in panel.text
+    buying = await picked(ben, panel, "pickrule", "k2")
+    assert "So far: Province, else Gold" in buying.text
+    options = {str(one["label"]): str(one["value"]) for one in controls_of(buying)}
+    first = await picked(ben, buying, "pick", options["Duchy"])
+    assert "Picked so far: 1. Duchy" in first.text
+    options = {str(one["label"]): str(one["value"]) for one in controls_of(first)}
+    second = await picked(ben, first, "pick", options["Silver"])
+    panel = await pressed(house, ben, second, "done")
+    assert "- Buying: Duchy, else Silver" in panel.text
+    panel = await picked(ben, await picked(ben, panel, "pickrule", "stops"), "stops", "end")
+    assert "\nStops if the end comes nearer.\n" in panel.text
+    panel = await pressed(house, ben, await picked(ben, panel, "pickrule", "k3"), "way")
+    assert "- All else: like the blue button" in panel.text
+    panel = await picked(ben, await picked(ben, panel, "pickrule", "turns"), "turns", "2")
+    assert "Holds for 2 turns." in panel.text
+    ready = await pressed(house, ben, panel, "ready")
+    assert "in 2 turns whatever comes (Actions:" in ready.text
+    await house.turn(anna)
+    await house.turn(anna)
+    await house.settled()
+    assert "- You, turn 2: 10 coins: Duchy" in ben.inbox()[-1].text
+    assert ben.inbox()[-1].labels()[0] == house.says("en", "button-prepare"), "it has served"
+    panel = await pressed(house, ben, await pressed(house, ben, ben.inbox()[-1], "prepare"), "setrules")
+    assert "- Buying: Duchy, else Silver" in panel.text, "one's own guidelines stay"
+    assert "Holds for one turn." in panel.text
+
+
+def controls_of(message: Message) -> list[dict[str, object]]:
+    """The options of the only select."""
+    (options,) = (part["options"] for part in message.clickable() if "options" in part)
+    assert isinstance(options, list)
+    return options
+
+
+async def test_a_button_lays_ready_what_was_shown_with_it_and_nothing_else(house: House) -> None:
+    ben = house.person("Ben")
+    status = await house.arranged(PLAIN, "Anna", "Ben")
+    first, second = await rehearsed(house, ben, status), await rehearsed(house, ben, status)
+    await pressed(house, ben, second, "none")
+    outcome = await house.press(ben, first, "ready")
+    assert outcome.updated is not None
+    assert "### The whole turn is settled" in outcome.updated.text, "it shows the rehearsal as it stands"
+    assert (await house.follow_up(outcome)).content == house.says("en", "prepare-changed")
+    hand = await house.hand(ben, status)
+    assert hand.labels()[0] == house.says("en", "button-prepare"), "nothing is laid ready"
+
+
+async def test_clicks_that_come_too_late_show_how_things_stand_and_say_why(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    rehearsal = await rehearsed(house, ben, await house.arranged(PLAIN, "Anna", "Ben"))
+    twice = rehearsal
+    await pressed(house, ben, rehearsal, "none")
+    late = await house.forge(ben, twice, button(rehearsal, "none"))
+    assert late.updated is not None
+    assert "### The whole turn is settled" in late.updated.text
+    assert (await house.follow_up(late)).content == house.says("en", "question-gone")
+    await house.turn(anna)
+    await house.asked(ben)
+    step = await house.step()
+    for verb in ("none", "setrules"):
+        late = await house.forge(ben, twice, button(rehearsal, verb))
+        assert late.updated is not None
+        assert "it is your turn." in late.updated.text
+        assert (await house.follow_up(late)).content == house.says("en", "prepare-not-now")
+    assert await house.step() == step
+
+
+async def test_laid_ready_when_the_turn_has_come_already_it_is_played_at_once(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    rehearsal = await rehearsed(house, ben, await house.arranged(PLAIN, "Anna", "Ben"))
+    await house.turn(anna)
+    await house.asked(ben)
+    played = await pressed(house, ben, rehearsal, "ready")
+    assert "- You, turn 1: 6 coins: Gold" in played.text
+    assert controls(await house.asked(anna))
+
+
+async def test_nobody_else_sees_anything_of_it_before_the_turn(house: House) -> None:
+    anna, ben, david = (house.person(name) for name in ("Anna", "Ben", "David"))
+    status = await house.arranged(PLAIN, "Anna", "Ben")
+    await house.settled()
+    before = [message.json for message in (*david.sees(CHANNEL), *anna.inbox())], await house.step()
+    await prepared(house, ben, status)
+    await house.settled()
+    assert ([message.json for message in (*david.sees(CHANNEL), *anna.inbox())], await house.step()) == before
+
+
+@pytest.mark.parametrize("verb", ["prepare", "anew", "change", "setrules", "shut"])
+async def test_a_public_message_never_becomes_a_rehearsal(house: House, verb: str) -> None:
+    ben = house.person("Ben")
+    status = await house.arranged(PLAIN, "Anna", "Ben")
+    outcome = await house.forge(ben, status, Address(1, verb=verb).encode())
+    assert outcome.updated is None
+    assert outcome.said.visible_to == ben.id
+
+
+async def test_a_stranger_prepares_nothing(house: House) -> None:
+    rehearsal = await rehearsed(house, house.person("Ben"), status := await house.arranged(PLAIN, "Anna", "Ben"))
+    for custom_id in (button(rehearsal, "none"), button(rehearsal, "ready"), Address(1, "k0", verb="way").encode()):
+        told = await house.told(await house.forge(house.person("David"), status, custom_id))
+        assert told.content == house.says("de", "not-seated")
+
+
+@pytest.mark.parametrize(
+    "custom_id", ["a:1:k9:-:way", "a:1:k2:-:way:9", "a:1:k1:-:pick", "a:1:k3:-:done", "a:1:n0:abcd:none"]
+)
+async def test_what_is_forged_changes_nothing(house: House, custom_id: str) -> None:
+    ben = house.person("Ben")
+    rehearsal = await rehearsed(house, ben, await house.arranged(PLAIN, "Anna", "Ben"))
+    outcome = await house.forge(ben, rehearsal, custom_id)
+    assert (await house.follow_up(outcome)).content in [
+        house.says("en", text) for text in ("unknown-button", "question-gone")
+    ]
+
+
+# the command, the setting, the host's option
+
+
+async def test_the_command_shows_the_rehearsal_where_one_plays(house: House) -> None:
+    ben = house.person("Ben")
+    await house.arranged(PLAIN, "Anna", "Ben")
+    said = (await ben.command(CHANNEL, "/plan")).said
+    assert said.visible_to == ben.id
+    assert "### What do you buy?" in said.text
+    ready = await pressed(house, ben, said, "ready")
+    assert "📌 Ready:" in ready.text
+    refused = (await house.person("Anna").command(CHANNEL, "/plan")).said
+    assert refused.content == house.says("de", "prepare-not-now")
+    refused = (await house.person("David").command(CHANNEL, "/plan")).said
+    assert refused.content == house.says("de", "not-seated")
+
+
+async def test_where_the_host_forbids_it_nothing_is_prepared(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    house.arrange(PLAIN)
+    lobby = await house.lobby("Anna", "Ben")
+    await house.choose(anna, lobby, "forbidden")
+    status = await pressed(house, anna, lobby, "start")
+    refused = (await ben.command(CHANNEL, "/plan")).said
+    assert refused.content == house.says("en", "prepare-forbidden")
+    hand = await house.hand(ben, status)
+    assert house.says("en", "button-prepare") not in hand.labels()
+    outcome = await house.forge(ben, hand, Address(1, verb="ready").encode())
+    assert (await house.follow_up(outcome)).content == house.says("en", "prepare-forbidden")
+
+
+async def test_who_wants_it_sees_the_rehearsal_as_soon_as_the_own_turn_is_over(house: House) -> None:
+    anna = house.person("Anna")
+    said = (await anna.command(CHANNEL, "/settings", prepare="at_once")).said
+    assert "at_once" not in said.text
+    await house.arranged(PLAIN, "Anna", "Ben")
+    ended = (await house.turn(anna)).updated
+    assert ended is not None
+    assert ended.text.startswith("-# Probe · nächster Zug")
+    assert "✓ Du, Zug 1:" in ended.text
+    shut = await pressed(house, anna, ended, "shut")
+    assert house.says("de", "button-prepare") in shut.labels()
+
+
+async def test_what_is_prepared_is_told_to_who_asks_what_is_stored(house: House) -> None:
+    ben = house.person("Ben")
+    await prepared(house, ben, await house.arranged(PLAIN, "Anna", "Ben"))
+    told = (await ben.command(CHANNEL, "/privacy")).said
+    assert house.says("en", "privacy-prepared", count=1) in told.content
+
+
+async def test_no_standing_order_can_be_given_for_what_only_a_prepared_turn_answers(house: House) -> None:
+    anna = house.person("Anna")
+    await house.arranged(PLAIN, "Anna", "Ben")
+    asked = await house.asked(anna)
+    assert house.says("de", "button-always") not in asked.labels()
+    (custom_id, *_) = controls(asked)
+    pressed_ = Address.parse(custom_id)
+    assert pressed_ is not None
+    forged = Address(1, pressed_.choice, pressed_.stamp, "always").encode()
+    assert (await house.told(await house.forge(anna, asked, forged))).content == house.says("de", "order-unknown")
+    found = (await anna.autocomplete(CHANNEL, "/orders", "question", "kauf")).choices
+    assert not any("turn.buy" in choice.value for choice in found)
