@@ -250,7 +250,7 @@ def _blocked(turn: PreparedTurn, begun: Imagined, seat: int, policy: "Policy") -
         stopped = step is not None
         return None
 
-    course = rehearse(begun, seat, answer)
+    course = rehearse(begun, seat, answer, moot_too=True)
     return next(iter(_left(after)), None) if stopped or course.end == "turn" else None
 
 

@@ -130,12 +130,13 @@ class Rehearsed(msgspec.Struct, frozen=True):
     claimed: frozenset[str] = frozenset()
 
 
-def rehearse(imagined: Imagined, seat: int, answer: Answering) -> Rehearsed:
+def rehearse(imagined: Imagined, seat: int, answer: Answering, *, moot_too: bool = False) -> Rehearsed:
     """Let the rules ask, as they would in the turn itself, until a question is left open or nothing more is known.
 
-    Nobody is asked what has one legal answer or is moot. Raises IllegalAnswer for an answer that is none.
+    Nobody is asked what has one legal answer or (without `moot_too`) is moot. Raises IllegalAnswer for an answer that
+    is none.
     """
-    return _Rehearsal(imagined, seat, answer).played()
+    return _Rehearsal(imagined, seat, answer, moot_too=moot_too).played()
 
 
 class _Open(Exception):
@@ -145,7 +146,8 @@ class _Open(Exception):
 class _Rehearsal:
     """The imagined driver: the seat's own parts run as soon as they are put, those of others never."""
 
-    def __init__(self, imagined: Imagined, seat: int, answer: Answering) -> None:
+    def __init__(self, imagined: Imagined, seat: int, answer: Answering, *, moot_too: bool) -> None:
+        self.moot_too = moot_too
         self.imagined = imagined
         self.seat = seat
         self.answer = answer
@@ -206,7 +208,8 @@ class _Rehearsal:
             return only
         if choice.seat != self.seat or len(self.given) >= MOST:
             raise Unknown
-        picks = choice.default if choice.moot else self.answer(self.imagined.look, choice)
+        idle = choice.moot and not self.moot_too
+        picks = choice.default if idle else self.answer(self.imagined.look, choice)
         if picks is None:
             self.asked = choice
             raise _Open

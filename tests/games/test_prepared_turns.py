@@ -115,6 +115,8 @@ def test_the_order_of_arrival_changes_nothing_with_turns_prepared_anywhere(game:
         for _ in range(ENDLESS):
             if not player.match.open:
                 break
+            if dice.random() < 0.05:
+                player.match = player.restored()
             player.match.take_news()
             player.answer(dice.choice(list(player.match.open)))
         assert outcome(in_strict_order(game, player)) == outcome(player.match)

@@ -161,7 +161,7 @@ def test_the_rules_may_name_what_is_owned_or_left_and_only_terminals_once_a_turn
         "village", "smithy", "militia", "moat",
     ]  # fmt: skip
     assert [option.value for option in offered(seen, BUYS.name)] == [
-        "province", "gold", "duchy", "smithy", "smithy*1", "militia", "militia*1", "silver", "village", "estate",
+        "province", "gold", "duchy", "militia", "militia*1", "smithy", "smithy*1", "silver", "village", "estate",
         "moat", "moat*1", "copper", "curse",
     ]  # fmt: skip
     assert offered(seen, TREASURES.name) == ()

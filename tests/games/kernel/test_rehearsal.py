@@ -70,6 +70,8 @@ def test_what_is_moot_is_answered_by_its_default() -> None:
         yield SECOND
 
     assert told(course(turn(), left_open="moot")) == ("moot a", "second d", "turn")
+    asked = rehearse(Imagined(turn(), lambda: None), 0, last, moot_too=True)
+    assert told(asked) == ("moot b", "second d", "turn")
 
 
 def test_an_answer_that_is_none_is_refused() -> None:

@@ -1,0 +1,143 @@
+"""Prepared turns: what is laid ready, what it does when its turn comes, and when it stops."""
+
+from dataclasses import replace
+
+import pytest
+
+from games.dominion import GAME
+from games.kernel.choice import Choice, Picks
+from games.kernel.foresight import Foreseen
+from games.kernel.match import Match
+from games.kernel.prepared import (
+    Answer,
+    Halt,
+    Prepared,
+    PreparedTurn,
+    going_by,
+    landmarks,
+    next_step,
+    prepared_from,
+    proposed,
+    rehearsed,
+    span_of,
+)
+from games.kernel.rehearsal import Rehearsed
+from games.kernel.standing_orders import ADVISED
+from games.kernel.text import Text, from_plain, plain
+from tests.games.dominion.arriving import answer, arranged
+from tests.games.kernel.toy import ask
+from tests.games.preparing import usual
+
+HAND = ["gold", "silver", "copper", "estate"]
+FIELDS = {1: {"hand": HAND, "deck": ["estate"] * 5}, "turn": {"seat": 0, "phase": "buy"}}
+
+
+def begun() -> Match:
+    """The turn of seat 1 has come."""
+    match = arranged(FIELDS, 2)
+    _ = answer(match, 0, "turn.buy")
+    return match
+
+
+def laid(*answers: Prepared, first: int = 1) -> PreparedTurn:
+    """Answers alone, whatever the hand is."""
+    return PreparedTurn(first, answers)
+
+
+def steps(match: Match, turn: PreparedTurn) -> list[str]:
+    """All that a prepared turn of seat 1 does, and why it stops."""
+    done: list[str] = []
+    while (step := next_step(match, 1, turn, usual(GAME))) is not None:
+        if isinstance(step, Halt):
+            return [*done, step.why]
+        match.answer(1, step.choice_id, step.picks, "prepared")
+        done.append(" ".join((step.choice.key, *step.picks)))
+        turn = step.after
+    return done
+
+
+def test_what_is_moot_is_done_by_default_if_the_answer_to_it_does_not_fit() -> None:
+    gold = Prepared("turn.buy", (("gold",),), plain(Text("card-gold")))
+    turn = laid(Prepared("turn.treasure", (("platinum",),)), gold)
+    assert steps(begun(), turn) == ["turn.treasure gold silver copper", "turn.buy gold"]
+
+
+def test_what_is_moot_is_answered_as_prepared_if_that_fits() -> None:
+    turn = laid(Prepared("turn.treasure", (("gold",),)), Prepared("turn.treasure", ((),)), Prepared("turn.buy", ((),)))
+    assert steps(begun(), turn) == ["turn.treasure gold", "turn.treasure", "turn.buy"]
+
+
+def test_an_answer_that_does_not_fit_and_has_no_words_stops_as_something_else() -> None:
+    match = begun()
+    step = next_step(match, 1, laid(Prepared("turn.buy", (("province",),))), usual(GAME))
+    assert isinstance(step, Halt)
+    assert step.why == "otherwise"
+
+
+def test_a_question_that_was_not_rehearsed_stops_it() -> None:
+    assert steps(begun(), laid(Prepared("turn.action", ((),)))) == ["otherwise"]
+
+
+def test_it_waits_for_its_own_turn_and_serves_that_alone() -> None:
+    match, answers = begun(), (Prepared("turn.buy", (("gold",),)),)
+    assert next_step(match, 0, laid(*answers), usual(GAME)) is None, "somebody else is asked"
+    assert next_step(match, 1, laid(*answers, first=2), usual(GAME)) is None, "its turn has not come"
+    assert next_step(match, 1, laid(*answers, first=0), usual(GAME)) is None, "it has served"
+    assert isinstance(next_step(match, 1, laid(*answers), usual(GAME)), Answer)
+
+
+def test_what_is_not_its_own_decision_is_not_answered() -> None:
+    match = arranged({0: {"hand": ["militia"]}, 1: {"hand": HAND}, "turn": {"seat": 0, "phase": "action"}}, 2)
+    _ = answer(match, 0, "turn.action", "militia")
+    turn = PreparedTurn(1, rules={"anything": ADVISED})
+    assert match.question(1) is not None
+    assert next_step(match, 1, turn, usual(GAME)) is None
+
+
+def test_the_computer_prepares_the_turn_that_it_would_play() -> None:
+    match = arranged(FIELDS, 2)
+    turn = proposed(match, 1, usual(GAME))
+    assert turn is not None
+    assert [(one.key, one.wishes) for one in turn.answers] == [("turn.buy", (("gold",),))]
+    assert (turn.first, turn.stops) == (span_of(match, 1), ("hand", "list", "end"))
+    assert turn.seen == landmarks(GAME, match.view(1), turn.rules)
+    assert proposed(match, 0, usual(GAME)) is None
+
+
+def test_a_rehearsal_goes_by_the_answers_until_one_does_not_fit() -> None:
+    match = arranged({**FIELDS, 1: {"hand": ["festival", *HAND]}}, 2)
+
+    def nothing(look: object, choice: Choice) -> Picks:
+        return ()
+
+    def bought(*wishes: Picks) -> list[Picks]:
+        answers = [Prepared("turn.action", (("festival",),)), *(Prepared("turn.buy", (wish,)) for wish in wishes)]
+        course = rehearsed(GAME, match.view(1), 1, going_by(answers, nothing))
+        assert course is not None
+        return [one.picks for one in course.given if one.choice.key == "turn.buy"]
+
+    assert bought(("duchy",), ("silver",)) == [("duchy",), ("silver",)]
+    assert bought(("duchy",)) == [("duchy",), ()]
+    assert bought(("colony",), ("silver",)) == [()]
+
+
+def test_what_is_wished_for_is_kept_in_words() -> None:
+    match = arranged(FIELDS, 2)
+    for picks, wanted in ((("gold",), "card-gold"), ((), "buy-nothing")):
+        course = rehearsed(GAME, match.view(1), 1, lambda look, choice, picks=picks: picks)
+        assert course is not None
+        (one,) = prepared_from(course)
+        assert from_plain(one.wanted) == Text(wanted)
+
+
+def test_nothing_is_kept_in_words_where_picking_nothing_has_none() -> None:
+    silent = Foreseen(ask(1, "silent", "a", "b", least=0), ())
+    (one,) = prepared_from(Rehearsed((silent,), None, "turn"))
+    assert one.wanted is None
+
+
+def test_a_game_that_knows_no_prepared_turns_says_so() -> None:
+    match = arranged(FIELDS, 2)
+    match.game = replace(GAME, ahead=None)
+    with pytest.raises(LookupError, match="dominion knows no prepared turns"):
+        span_of(match, 1)
