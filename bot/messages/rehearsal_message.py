@@ -70,11 +70,12 @@ def question(
 def rules(game: Game, seen: Rehearsal, desk: Desk, say: Speaker, picture: Drawn | None = None) -> Shape:
     """All rules as they are set, each to be changed; it stands in the place of a question where none is left."""
     now, whole = seen.now, seen.now.end == "turn"
+    settled = now.whole_end == "turn" and now.draft.whole.turns == 1
     lines = [_heading(desk, say), f"### {say(Text('rehearsal-whole-turn' if whole else 'rehearsal-rules'))}"]
     lines += just_done(desk, say)
     if (answers := prepared_words.answers_rehearsed(game, now)) is not None:
         lines.append(_pinned(Text("rehearsal-ready", what=answers), say))
-        lines.append(say(Text("rehearsal-otherwise" if whole and now.draft.whole.turns == 1 else "rehearsal-then")))
+        lines.append(say(Text("rehearsal-otherwise" if settled else "rehearsal-then")))
     lines += [f"- {cut(one_line(say(line)), RULE_ROOM)}" for line in _set(game, now)]
     lines += [one_line(say(line)) for line in _ends(game, now)]
     asked = now.asked is not None

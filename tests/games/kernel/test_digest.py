@@ -1,7 +1,7 @@
 """What a person is told who comes back: what is new, who did it, in few lines, and nothing twice."""
 
 from games.kernel import digest
-from games.kernel.chronicle import Because, Event, Reseated, Sealed, TookBack, TurnBegan
+from games.kernel.chronicle import Because, ByPrepared, Event, Reseated, Sealed, TookBack, TurnBegan
 from games.kernel.digest import NONE_YET, Decision, Digest, Telling, Told, plainly, sentences
 from games.kernel.text import Seat, Text
 
@@ -205,3 +205,23 @@ def test_deeds_of_one_verb_that_differ_in_more_than_a_list_are_sentences_of_thei
 
     assert said(Paid(0, ("a",), coins=1), Paid(0, ("b",), coins=1)) == [1], "one with both things"
     assert said(Paid(0, ("a",), coins=1), Paid(0, ("b",), coins=2)) == [1, 1]
+
+
+PREPARED = told(
+    (5, TurnBegan(0, 2)),
+    (5, ByPrepared(0, "carried")),
+    (6, Took(0, ("a",))),
+    (6, ByPrepared(0, "departed", "gone", ["b", {}])),
+)
+
+
+def test_a_turn_that_was_prepared_is_news_even_while_others_are_waited_for() -> None:
+    now = of(0, [*ROUND, *PREPARED], Decision(2, 1))
+    carried, departed = Text("prepared-carried"), Text("prepared-departed-gone", wanted=Text("b"))
+    assert now.mine == (carried, turn(0, 2, deed(0, "a")), departed)
+    assert of(0, [*ROUND, *PREPARED, *told((7, TurnBegan(1, 2)))], Decision(2, 1)).mine == now.mine
+
+
+def test_where_a_prepared_turn_stopped_it_goes_on_as_ones_own() -> None:
+    halted = [*PREPARED, *told((6, ByPrepared(0, "halted", "hand")))]
+    assert of(0, [*ROUND, *halted], Decision(2, 1)).mine == ()
