@@ -13,6 +13,7 @@ from games.dominion.table import Table, Turn
 from games.dominion.triggers import Phase
 from games.dominion.turn import take_turn
 from games.dominion.view import View, view
+from games.kernel.choice import Choice
 from games.kernel.foresight import Imagined
 from games.kernel.rehearsal import NoChance, Unknown, Unseen
 
@@ -32,9 +33,11 @@ def imagine(seen: View) -> Imagined | None:
     return _played_out(imagined(seen))
 
 
-def begun(seen: View) -> Imagined:
-    """The turn of the seat that sees this, of which nothing has been decided yet."""
+def begun(seen: View, asked: Choice) -> Imagined | None:
+    """The turn that begins with this question; None: cards have been played in it."""
     turn = seen.turn
+    if seen.seats[asked.seat].in_play:
+        return None
     phase: Phase = "action" if turn.phase == "action" else "buy"
     return _played_out(imagined(seen, Turn(turn.seat, turn.number, phase, turn.actions, turn.buys, turn.coins)))
 
