@@ -59,9 +59,9 @@ def question(
     if desk.question is None:
         raise ValueError("nothing is asked any more")
     choice_id, choice = desk.question
-    lines = [_heading(desk, say), *prompt(choice, desk, say)]
+    lines = [_heading(desk, say), *just_done(desk, say), *prompt(choice, desk, say)]
     lines += so_far(choice, sound(choice, draft), say) or advice(choice, desk, say)
-    lines += [*just_done(desk, say), _ready(game, seen, say)]
+    lines.append(_ready(game, seen, say))
     sheet = Sheet(desk.table.game_id, choice_id, choice, say.plain, sound(choice, draft), page, desk.advice)
     rows: list[Row] = [*sheet.rows(), _closing(seen, say, ["setrules"])]
     return Shape(_content(lines), drawn(rows), attached("hand", picture), _hand(desk, say))

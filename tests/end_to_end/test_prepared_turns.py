@@ -85,7 +85,7 @@ async def test_after_an_attack_the_guidelines_may_go_on(house: House) -> None:
     answered = (await house.decide(ben)).updated
     assert answered is not None
     kept = await pressed(house, ben, answered, "onrules")
-    assert "📌 Ready: whatever comes (Actions:" in kept.text
+    assert "📌 Ready: Play all: 6 coins in total; then whatever comes (Actions:" in kept.text
     assert "What should hold?" not in kept.text
     await house.turn(anna)
     await house.settled()
@@ -152,11 +152,14 @@ async def test_guidelines_are_changed_one_by_one_and_followed(house: House) -> N
     ready = await pressed(house, ben, panel, "ready")
     assert "in 2 turns whatever comes (Actions:" in ready.text
     await house.turn(anna)
-    await house.turn(anna)
     await house.settled()
-    assert "- You, turn 2: 10 coins: Duchy" in ben.inbox()[-1].text
-    assert ben.inbox()[-1].labels()[0] == house.says("en", "button-prepare"), "it has served"
-    panel = await pressed(house, ben, await pressed(house, ben, ben.inbox()[-1], "prepare"), "setrules")
+    asked = await house.asked(ben)
+    assert "- You, turn 1: 6 coins: Gold" in asked.text, "what was known is played as it was advised"
+    assert "- You, turn 2: 10 coins: Duchy" in asked.text
+    assert "it is your turn." in asked.text, "it has served"
+    ended = (await house.decide(ben)).updated
+    assert ended is not None
+    panel = await pressed(house, ben, await pressed(house, ben, ended, "prepare"), "setrules")
     assert "- Buying: Duchy, else Silver" in panel.text, "one's own guidelines stay"
     assert "Holds for one turn." in panel.text
 
@@ -203,12 +206,24 @@ async def test_clicks_that_come_too_late_show_how_things_stand_and_say_why(house
 
 async def test_laid_ready_when_the_turn_has_come_already_it_is_played_at_once(house: House) -> None:
     anna, ben = house.person("Anna"), house.person("Ben")
-    rehearsal = await rehearsed(house, ben, await house.arranged(PLAIN, "Anna", "Ben"))
-    await house.turn(anna)
+    hand = {"hand": ["smithy", *MONEY[:4]], "deck": ["silver"] * 40}
+    rehearsal = await rehearsed(house, ben, await house.arranged({**PLAIN, 1: hand}, "Anna", "Ben"))
+    await house.decide(anna)
     await house.asked(ben)
     played = await pressed(house, ben, rehearsal, "ready")
-    assert "- You, turn 1: 6 coins: Gold" in played.text
+    assert "- Your prepared turn was played." in played.text
     assert controls(await house.asked(anna))
+
+
+async def test_a_turn_in_which_something_has_happened_cannot_be_laid_ready_any_more(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    rehearsal = await rehearsed(house, ben, await house.arranged(PLAIN, "Anna", "Ben"))
+    await house.decide(anna)
+    await house.asked(ben)
+    late = await house.press(ben, rehearsal, "ready")
+    assert late.updated is not None
+    assert "it is your turn." in late.updated.text
+    assert (await house.follow_up(late)).content == house.says("en", "prepare-too-late")
 
 
 async def test_nobody_else_sees_anything_of_it_before_the_turn(house: House) -> None:
@@ -234,7 +249,7 @@ async def test_a_stranger_prepares_nothing(house: House) -> None:
     rehearsal = await rehearsed(house, house.person("Ben"), status := await house.arranged(PLAIN, "Anna", "Ben"))
     for custom_id in (button(rehearsal, "none"), button(rehearsal, "ready"), Address(1, "k0", verb="way").encode()):
         told = await house.told(await house.forge(house.person("David"), status, custom_id))
-        assert told.content == house.says("de", "not-seated")
+        assert told.content == house.says("en", "not-seated")
 
 
 @pytest.mark.parametrize(
@@ -263,7 +278,7 @@ async def test_the_command_shows_the_rehearsal_where_one_plays(house: House) -> 
     refused = (await house.person("Anna").command(CHANNEL, "/plan")).said
     assert refused.content == house.says("de", "prepare-not-now")
     refused = (await house.person("David").command(CHANNEL, "/plan")).said
-    assert refused.content == house.says("de", "not-seated")
+    assert refused.content == house.says("en", "not-seated")
 
 
 async def test_where_the_host_forbids_it_nothing_is_prepared(house: House) -> None:
@@ -285,10 +300,10 @@ async def test_who_wants_it_sees_the_rehearsal_as_soon_as_the_own_turn_is_over(h
     said = (await anna.command(CHANNEL, "/settings", prepare="at_once")).said
     assert "at_once" not in said.text
     await house.arranged(PLAIN, "Anna", "Ben")
-    ended = (await house.turn(anna)).updated
+    ended = (await house.decide(anna)).updated
     assert ended is not None
     assert ended.text.startswith("-# Probe · nächster Zug")
-    assert "✓ Du, Zug 1:" in ended.text
+    assert ended.text.splitlines()[1] == "-# ✓ Du kaufst Schmiede."
     shut = await pressed(house, anna, ended, "shut")
     assert house.says("de", "button-prepare") in shut.labels()
 

@@ -75,7 +75,7 @@ order-all-but = alle außer { $names }
 prepare-not-now = Gerade lässt sich dein nächster Zug nicht vorbereiten. Wenn dein jetziger vorbei ist, geht es.
 prepare-not-here = In diesem Spiel lassen sich Züge nicht vorbereiten.
 prepare-forbidden = An diesem Tisch werden keine Züge vorbereitet: So hat es die Tischleitung eingestellt.
-prepare-too-late = Zu spät: Der Zug, den du vorbereitet hast, ist schon vorbei.
+prepare-too-late = Zu spät: Der Zug, für den das war, hat schon begonnen.
 prepare-changed = Die Probe steht inzwischen anders. Sieh sie dir an; dann kannst du sie bereitlegen.
 prepare-nothing = Es liegt kein Zug mehr bereit.
 

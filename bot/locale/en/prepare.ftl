@@ -75,7 +75,7 @@ order-all-but = all but { $names }
 prepare-not-now = Your next turn cannot be prepared right now. Once the present one is over, it can.
 prepare-not-here = In this game turns cannot be prepared.
 prepare-forbidden = At this table no turns are prepared: the host has set it up that way.
-prepare-too-late = Too late: the turn that you prepared is already over.
+prepare-too-late = Too late: the turn that this was for has already begun.
 prepare-changed = The rehearsal has changed meanwhile. Have a look; then you can lay it ready.
 prepare-nothing = No turn is laid ready any more.
 
