@@ -16,6 +16,8 @@ from tests.depth import chosen
 from tests.end_to_end.house import House
 
 TURNS = 60
+PREPARING = 0.25
+"""How often somebody who waits prepares the next turn before anybody answers."""
 GAMES = [
     (1, ("Anna", "Ben"), 0, "turn"),
     (2, ("Anna", "Ben", "Clara"), 0, "turn"),
@@ -57,6 +59,36 @@ async def press_any(person: Person, message: Message, dice: Random) -> Outcome:
     return await person.select(message, custom_id, [text(one, "value") for one in dice.sample(options, count)])
 
 
+def rehearses(component: Document) -> bool:
+    """Whether this belongs to the rehearsal of a turn."""
+    address = Address.parse(text(component, "custom_id"))
+    return address is not None and address.choice.startswith("n")
+
+
+async def prepare_any(house: House, person: Person, dice: Random) -> bool:
+    """Prepare the next turn, some of it by lot, if that is offered; whether it was laid ready."""
+    offering = (mail for mail in reversed(person.inbox()) if has(mail, "prepare"))
+    if (message := next(offering, None)) is None:
+        return False
+    outcome = await house.press(person, message, "prepare")
+    for _ in range(dice.randint(0, 4)):
+        if outcome.updated is None or not any(map(rehearses, offered(outcome.updated))):
+            break
+        outcome = await press_any(person, outcome.updated, dice)
+        assert outcome.state is State.ANSWERED
+    if outcome.updated is None or not has(outcome.updated, "ready"):
+        return False
+    outcome = await house.press(person, outcome.updated, "ready")
+    assert outcome.state is State.ANSWERED
+    return outcome.reply is None
+
+
+def has(message: Message, verb: str) -> bool:
+    """Whether a message has a button of this verb."""
+    addresses = (Address.parse(text(component, "custom_id")) for component in message.clickable())
+    return any(address is not None and address.verb == verb for address in addresses)
+
+
 async def begun(house: House, names: tuple[str, ...], computers: int, pace: str) -> Message:
     message, host = await house.lobby(*names), house.person(names[0])
     for _ in range(computers):
@@ -81,6 +113,10 @@ async def test_random_clicks_lead_through_a_game(
         match = loaded.playing()
         if match.turn >= TURNS:
             break
+        waiting = [one for one in people if not match.question(loaded.seat_of(one.id).seat)]
+        if waiting and dice.random() < PREPARING:
+            await prepare_any(house, dice.choice(waiting), dice)
+            continue
         person = dice.choice([one for one in people if match.question(loaded.seat_of(one.id).seat)])
         outcome = await press_any(person, await asking(house, person), dice)
         assert outcome.state is State.ANSWERED

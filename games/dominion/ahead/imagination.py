@@ -33,9 +33,11 @@ def imagine(seen: View) -> Imagined | None:
     return _played_out(imagined(seen))
 
 
-def begun(seen: View, choice: Choice) -> Imagined:
-    """The turn of the seat that sees this, of which nothing has been decided yet but that it begins with a question."""
+def begun(seen: View, asked: Choice) -> Imagined | None:
+    """The turn that begins with this question; None: cards have been played in it."""
     turn = seen.turn
+    if seen.seats[asked.seat].in_play:
+        return None
     phase: Phase = "action" if turn.phase == "action" else "buy"
     return _played_out(imagined(seen, Turn(turn.seat, turn.number, phase, turn.actions, turn.buys, turn.coins)))
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from games.dominion import GAME, questions
-from games.dominion.ahead.imagination import imagined, own_turn
+from games.dominion.ahead.imagination import begun, imagined, own_turn
 from games.dominion.ahead.landmarks import FAR, LAST, NEAR, end
 from games.dominion.ahead.lists import offered, ways
 from games.dominion.ahead.rules import MOST_COINS, bought_with, filled
@@ -92,6 +92,17 @@ def test_nobody_prepares_the_turn_that_is_under_way_nor_one_after_the_end() -> N
     assert keys(match, 0) != [], "its next hand is drawn, the others still think"
     match.state.over = True
     assert keys(match, 0) == keys(match, 1) == []
+
+
+def test_a_turn_is_tried_as_long_as_no_card_was_played_in_it() -> None:
+    match = table({0: {"hand": ["festival", "militia", "gold"]}, **ACTING})
+    asked = match.question(0)
+    assert asked is not None
+    course = begun(match.view(0), asked[1])
+    assert course is not None
+    assert next(course.effect) == asked[1]
+    _ = answer(match, 0, "turn.action", "festival")
+    assert begun(match.view(0), asked[1]) is None
 
 
 def test_cards_that_lie_open_now_have_gone_somewhere_by_then() -> None:
