@@ -50,7 +50,7 @@ async def test_two_clicks_prepare_a_turn_and_it_is_played_when_it_comes(house: H
     assert rehearsal.text.startswith("-# Rehearsal · next turn ·")
     assert "📌 Laid ready like this: Play all: 6 coins in total, Buy Gold (as advised). Stops if" in rehearsal.text
     ready = await pressed(house, ben, rehearsal, "ready")
-    assert "📌 Ready: Play all: 6 coins in total, Buy Gold. Stops if my hand is another one" in ready.text
+    assert "📌 Ready: Play all: 6 coins in total, Buy Gold. Stops if my hand changes" in ready.text
     before = len(ben.inbox())
     await house.turn(anna)
     await house.settled()

@@ -55,8 +55,8 @@ rule-no-copper = alle außer Kupfer, wo das einen Unterschied machen kann
 
 # Vorbereitete Züge: wann sie anhalten („Er hält an, …“), und was dann gesagt wird
 
-stop-hand = wenn meine Hand eine andere ist
-stop-list = wenn von dem, was ich kaufen will, nichts mehr da ist
+stop-hand = wenn sich meine Hand ändert
+stop-list = wenn von meiner Liste nichts mehr da ist
 stop-end = wenn das Ende näher rückt
 stop-victory = wenn jemand { card-province } oder { card-colony } nimmt
 prepared-halted-hand = Dein vorbereiteter Zug hält an: Deine Hand ist eine andere.

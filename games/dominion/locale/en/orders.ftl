@@ -55,8 +55,8 @@ rule-no-copper = all but Copper where it may make a difference
 
 # Prepared turns: when they stop (“It stops …”), and what is said then
 
-stop-hand = if my hand is another one
-stop-list = if nothing is left of what I want to buy
+stop-hand = if my hand changes
+stop-list = if my list is sold out
 stop-end = if the end comes nearer
 stop-victory = if somebody takes a { card-province } or { card-colony }
 prepared-halted-hand = Your prepared turn stops here: your hand is another one.
