@@ -9,13 +9,17 @@ from sqlalchemy import select
 
 from bot.tables.actors import Actor, Place, Refused
 from bot.tables.advance import Advance
+from bot.tables.advance import wishes as made
 from bot.tables.moves import Asked, Outcome
 from bot.tables.polls import token
 from bot.tables.preparing import Preparing
+from bot.tables.proof import check
+from bot.tables.record import recorded
 from bot.tables.seating import Seating
+from bot.tables.store import usual_level
 from bot.tables.tables import Tables
 from bot.tables.voting import Voting
-from db import answers, polls, prepared
+from db import answers, polls, prepared, rows
 from db.engine import open_database
 from db.schema import CHANNEL, outbox
 from games.kernel.choice import Picks
@@ -23,8 +27,9 @@ from games.kernel.chronicle import ByPrepared
 from games.kernel.discovery import find_games
 from games.kernel.game import Setup, encode_state
 from games.kernel.match import Match, Snapshot
-from games.kernel.prepared import ANYTHING, ORIGIN, Prepared, PreparedTurn, Progress
+from games.kernel.prepared import ANYTHING, ORIGIN, Prepared, PreparedTurn, Progress, proposed
 from games.kernel.standing_orders import ADVISED, ASK, Constant, Wish, Wishes
+from tests.bot.played import Stored
 
 ANNA, BEN, CLARA = (Actor(number, name, "de") for number, name in enumerate(("Anna", "Ben", "Clara"), 1))
 TABLE = 1
@@ -231,10 +236,10 @@ async def test_rules_for_several_turns_go_round_the_table_once_a_move(tables: Ta
     assert (await tables.desk(TABLE, order[1].user_id)).question is not None
 
 
-def advance_of(table: Mapping[Any, Any], seats: int = 2) -> Advance:
+def advance_of(table: Mapping[Any, Any], *, masked: bool = False) -> Advance:
     """A move in a game whose cards lie like this."""
     game = find_games()["dominion"]
-    setup = Setup(seats)
+    setup = Setup(2, masked=masked)
     match = Match(game, setup, Snapshot(0, 0, encode_state(game.arrange(setup, b"prepared", table))))
     match.take_news()
     return Advance(match)
@@ -289,3 +294,42 @@ def test_who_goes_on_by_hand_goes_on_by_hand() -> None:
     assert question is not None
     advance.answer(0, question[0], ("militia",))
     assert advance.prepared == {}
+
+
+@pytest.mark.parametrize("hand", [["moat", *["copper"] * 4], ["copper"] * 5], ids=["asked", "not asked"])
+def test_at_a_masked_table_the_times_do_not_tell_that_a_turn_is_prepared(hand: list[str]) -> None:
+    table = {0: {"hand": ["witch", "copper"]}, 1: {"hand": hand, "deck": ["copper"] * 5}, "named": ["moat"]}
+    seen: list[object] = []
+    for turns in ({}, {1: PreparedTurn(1, rules=dict(MONEY))}):
+        advance = advance_of(table, masked=True)
+        question = advance.match.question(0)
+        assert question is not None
+        advance.lay_ready(turns, advance.match.game.advisor("normal"))
+        advance.answer(0, question[0], ("witch",))
+        advance.let_answer({}, {})
+        seated = [rows.Seat(1, seat, seat + 1, f"{seat}", None, None, None) for seat in (0, 1)]
+        others = [wish for wish in made(advance, seated, 0, at=0) if wish.seat != 1]
+        seen.append((advance.veils(), advance.match.awaited(), advance.match.view(None), advance.entries, others))
+    assert seen[0] == seen[1]
+
+
+class Prepares(Stored):
+    """A game in which everybody prepares as soon as that is possible, as the computer would."""
+
+    ready: Mapping[int, PreparedTurn] = {}
+
+    def _store(self, advance: Advance) -> None:
+        policy = self.game.advisor(usual_level(self.game))
+        advance.lay_ready(self.ready, policy)
+        super()._store(advance)
+        found = {seat: proposed(self.match, seat, policy) for seat in range(self.setup.seats)}
+        self.ready = {**{seat: turn for seat, turn in found.items() if turn is not None}, **advance.prepared}
+
+
+@pytest.mark.parametrize("name", ["dominion", "domus_domini", "monasterium"])
+def test_a_game_with_prepared_turns_is_verified_as_any_other(name: str) -> None:
+    one = Prepares(name, 3)
+    assert ORIGIN in {answer.origin for answer in one.answers}
+    record = recorded(one.row, one.seats, one.answers, one.lines)
+    assert ORIGIN in {answer.by for answer in record.answers}
+    assert check(record, one.game).findings == ()
