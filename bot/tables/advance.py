@@ -183,9 +183,14 @@ class Advance:
 
     # prepared turns
 
-    def lay_ready(self, ready: Mapping[int, PreparedTurn], usual: Policy) -> None:
-        """This is what people have laid ready; `usual` answers where they left it to the computer."""
+    def lay_ready(self, ready: Mapping[int, PreparedTurn], usual: Policy, outdated: Iterable[int] = ()) -> None:
+        """This is what people have laid ready; `usual` answers where they left it to the computer. What the seats
+        `outdated` had laid ready cannot be read any more: it counts no more, and they are told.
+        """
         self.prepared_before, self.prepared, self.usual = dict(ready), dict(ready), usual
+        for seat in outdated:
+            self.prepared_before = {**self.prepared_before, seat: PreparedTurn(first=-1)}
+            self.tell(ByPrepared(seat, "halted", "outdated"))
 
     def drop_prepared(self, seats: Iterable[int], why: str) -> None:
         """What these seats have laid ready counts no more, and they are told why."""

@@ -14,7 +14,7 @@ from bot.tables.actors import Actor, Refused
 from bot.tables.advance import Advance, wishes
 from bot.tables.clocks_shown import ClocksShown, own_side
 from bot.tables.loaded import LoadedGame
-from bot.tables.prepared_turns import ready
+from bot.tables.prepared_turns import outdated, ready
 from bot.tables.shown import Answered, Desk
 from bot.tables.standing_orders import OrdersHere, orders_here, veil_wishes
 from bot.tables.store import Store, usual_level
@@ -166,7 +166,7 @@ class Moves:
             loaded = found.loaded
             advance = Advance(_going(loaded, over))
             advance.orders = found.orders.by_seat(loaded.seats, since=advance.match.snapshot.step)
-            advance.lay_ready(ready(loaded), loaded.game.advisor(usual_level(loaded.game)))
+            advance.lay_ready(ready(loaded), loaded.game.advisor(usual_level(loaded.game)), outdated(loaded))
             # From here on this match is nobody else's: what is not stored yet is shown to nobody.
             self.store.loaded.drop(game_id)
             try:

@@ -38,6 +38,12 @@ def ready(loaded: LoadedGame) -> dict[int, PreparedTurn]:
     return {seat: turn for seat, turn in found.items() if turn is not None}
 
 
+def outdated(loaded: LoadedGame) -> tuple[int, ...]:
+    """The seats of which something is laid ready that this program cannot read."""
+    laid = [seat for seat in loaded.seats if (row := row_of(loaded, seat)) and row.ready is not None]
+    return tuple(seat.seat for seat in laid if ready_at(loaded, seat) is None)
+
+
 def ready_at(loaded: LoadedGame, seat: rows.Seat) -> PreparedTurn | None:
     """What the person at this seat has laid ready."""
     row = row_of(loaded, seat)

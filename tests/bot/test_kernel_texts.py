@@ -2,8 +2,13 @@
 
 import pytest
 
-from games.kernel.text import Seat, Text
+from games.kernel.chronicle import ByPrepared
+from games.kernel.discovery import find_games
+from games.kernel.game import Game
+from games.kernel.text import Seat, Text, plain
 from tests.bot.clicking import BOOK
+
+GAMES = [game for game in find_games().values() if game.ahead is not None]
 
 
 @pytest.mark.parametrize(
@@ -42,3 +47,21 @@ from tests.bot.clicking import BOOK
 def test_the_kernel_speaks_both_languages(text: Text, german: str, english: str) -> None:
     assert BOOK.speaker("de", ["Anna"])(text) == german
     assert BOOK.speaker("en", ["Anna"])(text) == english
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_whatever_becomes_of_a_prepared_turn_is_said(game: Game, language: str) -> None:
+    say = BOOK.speaker(language, ["Anna"], game=game.name)
+    reasons = [
+        "otherwise",
+        "unprepared",
+        "undone",
+        "outdated",
+        *(each.name for each in (game.ahead.landmarks if game.ahead else ())),
+    ]
+    told = [ByPrepared(0, "carried"), *(ByPrepared(0, "halted", why) for why in reasons)]
+    wanted = plain(Text("yes"))
+    told += [ByPrepared(0, "halted", "gone", wanted), ByPrepared(0, "departed", "gone", wanted)]
+    assert all(say(line) for event in told if (line := event.line(0)))
+    assert not any(event.line(1) for event in told)

@@ -121,6 +121,8 @@ prepared-carried = Dein vorbereiteter Zug wurde gespielt.
 prepared-departed-gone = { $wanted } war nicht mehr zu haben.
 prepared-halted-otherwise = Dein vorbereiteter Zug hält an: Es kam anders als in der Probe.
 prepared-halted-gone = Dein vorbereiteter Zug hält an: { $wanted } ist nicht zu haben.
+prepared-halted-undone = Dein vorbereiteter Zug gilt nicht mehr: Es wurde etwas zurückgenommen.
+prepared-halted-outdated = Dein vorbereiteter Zug gilt nicht mehr: Seither gibt es eine neue Version des Bots.
 prepared-halted-unprepared = Dein vorbereiteter Zug hält an: Dafür war nichts vorbereitet.
 
 # Was kein Spiel ergibt

@@ -125,6 +125,8 @@ prepared-carried = Your prepared turn was played.
 prepared-departed-gone = { $wanted } was no longer to be had.
 prepared-halted-otherwise = Your prepared turn stops here: things went differently than rehearsed.
 prepared-halted-gone = Your prepared turn stops here: { $wanted } is not to be had.
+prepared-halted-undone = Your prepared turn no longer counts: something was taken back.
+prepared-halted-outdated = Your prepared turn no longer counts: there is a new version of the bot since.
 prepared-halted-unprepared = Your prepared turn stops here: nothing was prepared for this.
 
 # What makes no game

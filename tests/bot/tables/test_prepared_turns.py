@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import structs
 from sqlalchemy import select
 
 from bot.tables.actors import Actor, Place, Refused
@@ -183,6 +184,20 @@ async def test_whoever_takes_a_seat_over_finds_nothing_prepared(tables: Tables) 
     assert (await tables.desk(TABLE, david.user_id)).prepared is None
     async with tables.database.reading() as tx:
         assert await prepared.of_game(tx, TABLE) == ()
+
+
+async def test_what_another_version_has_laid_ready_is_thrown_away_and_said(tables: Tables) -> None:
+    first, second, _ = await in_turn(tables)
+    await lay_ready(Preparing(tables), second)
+    seat = (await tables.loaded(TABLE)).seat_of(second.user_id).seat
+    async with tables.database.transaction() as tx:
+        (row,) = await prepared.of_game(tx, TABLE)
+        await prepared.put(tx, structs.replace(row, ready=b"what is this"))
+    await play(tables, first)
+    loaded = await tables.loaded(TABLE)
+    assert [line.event for line in loaded.told].count(ByPrepared(seat, "halted", "outdated")) == 1
+    assert [row.ready for row in loaded.prepared] == [None]
+    assert (await tables.desk(TABLE, second.user_id)).question is not None
 
 
 async def test_where_the_host_forbids_it_nothing_can_be_prepared(tmp_path: Path) -> None:
