@@ -73,13 +73,22 @@ GOING: Mapping[str, Going] = {"turn.action": acting, "turn.treasure": paying, "t
 def imagined(seen: View, choice: Choice) -> Table:
     """The table as it is seen in one's own turn, the hand in the order in which it is offered."""
     turn = seen.turn
+    players = imagined_players(seen, choice.seat, choice.values)
+    phase = PHASES[choice.key]
+    return laid_out(
+        seen, players, Turn(turn.seat, turn.number, phase, turn.actions, turn.buys, turn.coins), Chance(b"")
+    )
+
+
+def laid_out(seen: View, players: list[Player], turn: Turn, chance: Chance) -> Table:
+    """What lies open, with these players around it in this turn."""
     return Table(
-        chance=Chance(b""),
+        chance=chance,
         plays=1,
-        players=imagined_players(seen, choice.seat, choice.values),
+        players=players,
         supply={pile.card: pile.left for pile in seen.piles},
         kingdom=seen.kingdom,
-        turn=Turn(turn.seat, turn.number, PHASES[choice.key], turn.actions, turn.buys, turn.coins),
+        turn=turn,
         trash=list(seen.trash),
         over=seen.over,
         bane=next((pile.card for pile in seen.piles if "bane" in pile.marks), None),

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 
-from games.dominion.advice.foresight import imagined_players
+from games.dominion.advice.foresight import imagined_players, laid_out
 from games.dominion.player import Player
 from games.dominion.table import Table, Turn
 from games.dominion.triggers import Phase
@@ -59,18 +59,7 @@ def imagined(seen: View, turn: Turn | None = None) -> Table:
         hide(player, seat)
     turn = turn or Turn(seat, seen.seats[seat].turns + 1)
     turn.heeds = Unheard()
-    return Table(
-        chance=NoChance(b""),
-        plays=1,
-        players=players,
-        supply={pile.card: pile.left for pile in seen.piles},
-        kingdom=seen.kingdom,
-        turn=turn,
-        trash=list(seen.trash),
-        bane=next((pile.card for pile in seen.piles if "bane" in pile.marks), None),
-        prizes=list(seen.prizes),
-        mat=list(seen.mat),
-    )
+    return laid_out(seen, players, turn, NoChance(b""))
 
 
 def hide(player: Player, seat: int) -> None:
