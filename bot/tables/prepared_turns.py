@@ -32,22 +32,22 @@ log = structlog.get_logger()
 
 def ready(loaded: LoadedGame) -> dict[int, PreparedTurn]:
     """What is laid ready by those who play themselves; nothing at a table where that is not allowed."""
-    if loaded.game.ahead is None or not loaded.setup.prepare:
-        return {}
-    found = {seat.seat: ready_at(loaded, seat) for seat in loaded.seats if seat.level is None}
+    found = {seat.seat: ready_at(loaded, seat) for seat in loaded.seats}
     return {seat: turn for seat, turn in found.items() if turn is not None}
-
-
-def outdated(loaded: LoadedGame) -> tuple[int, ...]:
-    """The seats of which something is laid ready that this program cannot read."""
-    laid = [seat for seat in loaded.seats if (row := row_of(loaded, seat)) and row.ready is not None]
-    return tuple(seat.seat for seat in laid if ready_at(loaded, seat) is None)
 
 
 def ready_at(loaded: LoadedGame, seat: rows.Seat) -> PreparedTurn | None:
     """What the person at this seat has laid ready."""
     row = row_of(loaded, seat)
-    return None if row is None else read(row.ready, PreparedTurn)
+    if row is None or row.ready is None or seat.level is not None:
+        return None
+    return read(row.ready, PreparedTurn) if loaded.game.ahead is not None and loaded.setup.prepare else None
+
+
+def outdated(loaded: LoadedGame) -> tuple[int, ...]:
+    """The seats of which something is laid ready that this program cannot read."""
+    laid = {seat.seat: row.ready for seat in loaded.seats if (row := row_of(loaded, seat)) and row.ready is not None}
+    return tuple(seat for seat, stored in laid.items() if read(stored, PreparedTurn) is None)
 
 
 def row_of(loaded: LoadedGame, seat: rows.Seat) -> rows.Prepared | None:
@@ -149,17 +149,12 @@ def rehearsing(game: Game, view: Any, seat: int, span: int, change: Change | Non
     """The rehearsal of the seat that sees this; `change`: going on from this draft. Raises Refused if there is nothing
     to prepare, and IllegalAnswer for an answer that is none.
     """
-    policy = game.advisor(usual_level(game))
-
-    def advised(look: Callable[[], Any], choice: Choice) -> Picks:
-        return choice.check(policy(look, choice))
-
     own = _begun(game, view, span, change.own if change else None)
     course = rehearsed(game, view, seat, going_by(own.answers, change.answering if change else left_open))
     if course is None:
         raise Refused(Text("prepare-not-now"))
     own = replace(own, answers=_with_fallbacks(prepared_from(course), own.answers))
-    whole = rehearsed(game, view, seat, going_by(own.answers, advised)) or course
+    whole = rehearsed(game, view, seat, going_by(own.answers, game.advisor(usual_level(game)))) or course
     answers = _with_fallbacks(prepared_from(whole), own.answers)
     draft = Draft(own, replace(own, answers=answers, seen=landmarks(game, view, own.rules)))
     asked = None if course.asked is None else (question_id(course.given), course.asked)

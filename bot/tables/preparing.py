@@ -1,7 +1,8 @@
 """What people do to prepare their next turn: begin, answer, go back, set rules, lay ready, throw away.
 
 Laws: nothing is laid ready but by `lay_ready`; each change is stored before it is shown; what is laid ready when the
-turn has come already is carried out at once. Every method raises `Refused` for what is not possible.
+turn has come already is carried out at once, unless something was answered in it. Every method raises `Refused` for
+what is not possible.
 """
 
 import asyncio
@@ -16,7 +17,7 @@ from bot.tables.actors import Actor, Refused
 from bot.tables.advance import Advance
 from bot.tables.clocks_shown import ClocksShown, own_side
 from bot.tables.loaded import LoadedGame
-from bot.tables.moves import TRIES, Asked, Done, Further, Outcome, Reading, no_further, running
+from bot.tables.moves import TRIES, Asked, Done, Outcome, Reading, running
 from bot.tables.prepared_turns import (
     Change,
     Draft,
@@ -72,9 +73,9 @@ class Preparing:
         """The rehearsal as it stands; begun, if there is none."""
         return await self._draft(game_id, actor, lambda own: own)
 
-    async def decide(self, game_id: int, actor: Actor, read: Reading, further: Further = no_further) -> Rehearsal:
-        """Answer the question of the rehearsal, and `further` ones that follow at once."""
-        return await self._draft(game_id, actor, lambda own: own, _reader(read, further))
+    async def decide(self, game_id: int, actor: Actor, read: Reading) -> Rehearsal:
+        """Answer the question of the rehearsal."""
+        return await self._draft(game_id, actor, lambda own: own, _reader(read))
 
     async def back(self, game_id: int, actor: Actor) -> Rehearsal:
         """Take back the last answer of the rehearsal."""
@@ -210,7 +211,10 @@ class _Read(msgspec.Struct, frozen=True):
         before = self.rehearsing(self.draft.own if self.draft else None)
         try:
             asked = left_open if answer is None else answer(before)
-            return self.rehearsing(change(before.draft.own), asked), None
+            own = change(before.draft.own)
+            if answer is None and own == before.draft.own:
+                return before, None
+            return self.rehearsing(own, asked), None
         except (Refused, IllegalAnswer) as error:
             return before, error.reason
 
@@ -220,8 +224,8 @@ class _Read(msgspec.Struct, frozen=True):
         return rehearsing(self.game, self.desk.view, self.seat.seat, self.span, change)
 
 
-def _reader(read: Reading, further: Further) -> Opened:
-    """Reads one click for the question of a rehearsal, and for those that follow."""
+def _reader(read: Reading) -> Opened:
+    """Reads one click for the question of a rehearsal; what follows is left open."""
 
     def opened(before: Rehearsing) -> Answering:
         if before.asked is None:
@@ -229,9 +233,7 @@ def _reader(read: Reading, further: Further) -> Opened:
         first = [Asked(*before.asked)]
 
         def answering(look: Callable[[], Any], choice: Choice) -> Picks | None:
-            if first:
-                return read(first.pop())
-            return further(choice)
+            return read(first.pop()) if first else None
 
         return answering
 

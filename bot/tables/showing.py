@@ -11,7 +11,7 @@ from bot.tables import lobby_settings
 from bot.tables.actors import Place
 from bot.tables.holders import Holders
 from bot.tables.loaded import LoadedGame
-from bot.tables.prepared_turns import ready
+from bot.tables.prepared_turns import ready_at
 from bot.tables.shown import MOST_LINES, Desk, DmState, GameLine, Lobby, LobbySeat, PublicTable, Ready
 from db import rows
 from games.kernel.chronicle import ByPrepared
@@ -91,19 +91,19 @@ def desk(loaded: LoadedGame, match: Match, seat: rows.Seat, language: str, publi
         digest=news(loaded, seat.seat),
         doing=own.turn,
         done=own.last,
-        prepared=_laid_ready(loaded, match, seat.seat, view),
+        prepared=_laid_ready(loaded, match, seat, view),
         may_prepare=question is None and _may_prepare(loaded, seat, view),
         carried=_carried(loaded, seat.seat),
         halted=_halted(loaded, seat.seat) if question else None,
     )
 
 
-def _laid_ready(loaded: LoadedGame, match: Match, seat: int, view: Any) -> Ready | None:
+def _laid_ready(loaded: LoadedGame, match: Match, seat: rows.Seat, view: Any) -> Ready | None:
     """What is laid ready at a seat, and what of it has changed before its turn."""
-    turn = ready(loaded).get(seat)
+    turn = ready_at(loaded, seat)
     if turn is None:
         return None
-    left = turn.first + turn.turns - span_of(match, seat)
+    left = turn.first + turn.turns - span_of(match, seat.seat)
     found = () if turn.progress else changes(loaded.game, turn, view)
     # Of later turns nothing is known of what the answers were made for.
     held = [each for each in found if each.holds_answers and left == turn.turns]
