@@ -17,6 +17,7 @@ from bot.replies.reply import Reply
 from bot.tables.actors import Actor, Refused
 from bot.tables.moves import Asked, Outcome
 from bot.tables.preparing import Rehearsal
+from bot.tables.shown import Desk
 from games.kernel.choice import IllegalAnswer, Picks
 from games.kernel.game import Game
 from games.kernel.standing_orders import Order
@@ -58,8 +59,7 @@ class PreparingClicks:
             try:
                 await route(reply, address, actor)
             except Refused as error:
-                desk = await self.bot.tables.desk(address.game, actor.user_id, actor.locale)
-                await reply.show(await self.bot.illustrated.desk(desk))
+                await self._close(reply, await self.bot.tables.desk(address.game, actor.user_id, actor.locale))
                 await self.bot.say_reason(reply, error.reason)
 
         return guarded
@@ -97,7 +97,7 @@ class PreparingClicks:
 
     async def _show(self, reply: Reply, seen: Rehearsal, redraw: Redraw | None = None) -> None:
         page, draft = (redraw.page, redraw.draft) if redraw else (0, ())
-        await reply.show(await self.bot.illustrated.rehearsal(seen, page=page, draft=draft))
+        await self.bot.rehearsal_in(reply, await self.bot.illustrated.rehearsal(seen, page=page, draft=draft))
         if seen.reason is not None:
             await self.bot.say_reason(reply, seen.reason)
 
@@ -105,7 +105,7 @@ class PreparingClicks:
 
     async def rules(self, reply: Reply, address: Address, actor: Actor) -> None:
         """All rules."""
-        await reply.show(self.bot.illustrated.rules(await self.preparing.go_on(address.game, actor)))
+        await self.bot.rehearsal_in(reply, self.bot.illustrated.rules(await self.preparing.go_on(address.game, actor)))
 
     async def pick(self, reply: Reply, address: Address, actor: Actor) -> None:
         """What shall be changed was picked."""
@@ -113,11 +113,11 @@ class PreparingClicks:
         picked = next(iter(values_in(reply.interaction)), "")
         match picked:
             case "stops":
-                await reply.show(self.bot.illustrated.stops(seen))
+                await self.bot.rehearsal_in(reply, self.bot.illustrated.stops(seen))
             case "turns":
-                await reply.show(self.bot.illustrated.turns(seen))
+                await self.bot.rehearsal_in(reply, self.bot.illustrated.turns(seen))
             case _:
-                await reply.show(self.bot.illustrated.rule(seen, self._place(seen, picked)))
+                await self.bot.rehearsal_in(reply, self.bot.illustrated.rule(seen, self._place(seen, picked)))
 
     async def rule(self, reply: Reply, address: Address, actor: Actor) -> None:
         """One of a rule's answers was pressed, or something picked for its list."""
@@ -126,14 +126,18 @@ class PreparingClicks:
         try:
             found = self._ordered(seen, place, address, values_in(reply.interaction))
         except (Refused, IllegalAnswer) as error:
-            await reply.show(self.bot.illustrated.rule(seen, place))
+            await self.bot.rehearsal_in(reply, self.bot.illustrated.rule(seen, place))
             await self.bot.say_reason(reply, error.reason)
             return
         if isinstance(found, Redraw):
-            await reply.show(self.bot.illustrated.rule(seen, place, page=found.page, draft=found.draft))
+            await self.bot.rehearsal_in(
+                reply, self.bot.illustrated.rule(seen, place, page=found.page, draft=found.draft)
+            )
             return
         name = prepared_rules.standing(game, place).name
-        await reply.show(self.bot.illustrated.rules(await self.preparing.set_rule(address.game, actor, name, found)))
+        await self.bot.rehearsal_in(
+            reply, self.bot.illustrated.rules(await self.preparing.set_rule(address.game, actor, name, found))
+        )
 
     def _ordered(self, seen: Rehearsal, place: int, address: Address, values: Sequence[str]) -> Order | Redraw:
         """What a click on a rule means. Raises Refused or IllegalAnswer."""
@@ -158,13 +162,17 @@ class PreparingClicks:
     async def stops(self, reply: Reply, address: Address, actor: Actor) -> None:
         """What stops it was picked."""
         chosen = values_in(reply.interaction)
-        await reply.show(self.bot.illustrated.rules(await self.preparing.set_stops(address.game, actor, chosen)))
+        await self.bot.rehearsal_in(
+            reply, self.bot.illustrated.rules(await self.preparing.set_stops(address.game, actor, chosen))
+        )
 
     async def turns(self, reply: Reply, address: Address, actor: Actor) -> None:
         """For how many turns was picked."""
         picked = next(iter(values_in(reply.interaction)), "")
         turns = int(picked) if picked.isascii() and picked.isdecimal() else 1
-        await reply.show(self.bot.illustrated.rules(await self.preparing.set_turns(address.game, actor, turns)))
+        await self.bot.rehearsal_in(
+            reply, self.bot.illustrated.rules(await self.preparing.set_turns(address.game, actor, turns))
+        )
 
     # the prepared turn
 
@@ -188,11 +196,15 @@ class PreparingClicks:
 
     async def shut(self, reply: Reply, address: Address, actor: Actor) -> None:
         """Back to how things stand; what was decided in the rehearsal is kept."""
-        desk = await self.bot.tables.desk(address.game, actor.user_id, actor.locale)
+        await self._close(reply, await self.bot.tables.desk(address.game, actor.user_id, actor.locale))
+
+    async def _close(self, reply: Reply, desk: Desk) -> None:
+        """How things stand, in the place of a rehearsal."""
+        self.bot.posting.rehearsals.note(reply.clicked, shown=False)
         await reply.show(await self.bot.illustrated.desk(desk))
 
     async def _moved(self, reply: Reply, outcome: Outcome) -> None:
         self.bot.deliver_soon()
-        await reply.show(await self.bot.illustrated.desk(outcome.desk))
+        await self._close(reply, outcome.desk)
         if outcome.reason is not None:
             await self.bot.say_reason(reply, outcome.reason)

@@ -68,7 +68,10 @@ class QuestionClicks:
     async def _show(self, reply: Reply, outcome: Outcome, actor: Actor) -> None:
         """Bring the message that was clicked up to date, and say why nothing was done if it was not."""
         self.bot.deliver_soon()
-        await reply.show(await self._next_turn(outcome, actor) or await self.bot.illustrated.desk(outcome.desk))
+        if rehearsal := await self._next_turn(outcome, actor):
+            await self.bot.rehearsal_in(reply, rehearsal)
+        else:
+            await reply.show(await self.bot.illustrated.desk(outcome.desk))
         if outcome.reason is not None:
             await self.bot.say_reason(reply, outcome.reason)
 

@@ -9,6 +9,7 @@ from typing import Any
 import discord
 from msgspec.structs import replace
 
+from bot.delivery.open_rehearsals import OpenRehearsals
 from bot.messages import notices
 from bot.messages.illustrated import Illustrated
 from bot.messages.outgoing import Shape, pressable
@@ -60,6 +61,7 @@ class Posting:
         self.database = tables.database
         self.phrasebook = phrasebook
         self.illustrated = illustrated
+        self.rehearsals = OpenRehearsals()
 
     # the channel
 
@@ -179,12 +181,16 @@ class Posting:
                 await self.close_lost(channel_id, self.illustrated.answered(desk), wish)
 
     async def refresh(self, wish: rows.Wish) -> None:
-        """Bring a person's last message up to date, silently; a call to a question that is gone is withdrawn."""
+        """Bring a person's last message up to date, silently; a call to a question that is gone is withdrawn. Who
+        prepares the next turn in it meanwhile goes on with that, as long as that can be done.
+        """
         side = await self.tables.side(wish.game, wish.seat)
         if side is None:
             return
         seat, person, desk = side.seat, side.person, side.desk
         if person is None or not seat.dm_message_id:
+            return
+        if desk.may_prepare and seat.dm_message_id in self.rehearsals:
             return
         if _by_mail(person) and person.dm_channel_id:
             await self.edited(person.dm_channel_id, seat.dm_message_id, await self.illustrated.desk(desk))

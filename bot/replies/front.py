@@ -124,10 +124,16 @@ class Front:
         """
         address = address_in(reply.interaction)
         if address is not None:
+            self.posting.rehearsals.note(reply.clicked, shown=False)
             await self.tables.show_again(address.game, reply.interaction.user.id)
             self.deliver_soon()
 
     # what a click and a command show alike
+
+    async def rehearsal_in(self, reply: Reply, shape: Shape) -> None:
+        """Let the message that was clicked show this of a rehearsal."""
+        self.posting.rehearsals.note(reply.clicked, shown=True)
+        await reply.show(shape)
 
     async def desk_to(self, reply: Reply, game_id: int) -> None:
         """Hand and question, for this person only."""

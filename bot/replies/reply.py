@@ -51,6 +51,12 @@ class Reply:
         reply: Reply = interaction.extras.setdefault(Reply, cls(interaction))
         return reply
 
+    @property
+    def clicked(self) -> int | None:
+        """The id of the message that was clicked, if it was one."""
+        message = self.interaction.message
+        return None if message is None else message.id
+
     async def update(self, shape: Shape) -> None:
         """Let the message that was clicked look like this; a classic message does not become a layout, which it would
         stay for ever: then it is said to the person. Raises TooLate.
