@@ -104,11 +104,18 @@ def _halted(desk: Desk, say: Speaker) -> list[str]:
 
 def _laid_ready(desk: Desk, say: Speaker) -> list[str]:
     """What is laid ready for the next turn; and if what it rests on is another one by now, whether it still holds."""
-    if desk.prepared is None or desk.prepared.words is None:
+    if desk.prepared is None or not desk.prepared.words:
         return []
-    line = cut(one_line(say(Text("prepared-ready", what=desk.prepared.words))), READY_ROOM)
+    what, *beside = desk.prepared.words
     changed = [cut(one_line(say(text)), PROMPT_ROOM) for text in prepared_words.changed(desk.prepared)]
-    return [f"{READY_MARK} {line}", *changed, *([say(Text("prepared-holds"))] if changed else [])]
+    lines = ready(Text("prepared-ready", what=what), beside, desk, say)
+    return [*lines, *changed, *([say(Text("prepared-holds"))] if changed else [])]
+
+
+def ready(what: Text, beside: Sequence[Text], desk: Desk, say: Speaker) -> list[str]:
+    """What will be done, and below it what else belongs to it."""
+    below = [f"{small(desk)}{cut(one_line(say(text)), READY_ROOM)}" for text in beside]
+    return [f"{READY_MARK} {cut(one_line(say(what)), READY_ROOM)}", *below]
 
 
 def preparing(desk: Desk, say: Speaker) -> list[Button]:

@@ -1,4 +1,5 @@
-"""Prepared turns in words: what was decided, what follows by rules, for how long, and when it stops.
+"""Prepared turns in words: first, in one sentence, what will be done; then, each for itself, what follows by rules and
+when it stops.
 
 Laws: what is said is what would be done if nothing changed; it is made from what its person sees, and said to that
 person alone.
@@ -25,16 +26,10 @@ from games.kernel.standing_orders import Order, Standing
 from games.kernel.text import Series, Text, from_plain
 
 
-def as_rehearsed(game: Game, now: Rehearsing) -> Text:
+def as_rehearsed(game: Game, now: Rehearsing) -> tuple[Text, ...]:
     """What would be done if the rehearsal were laid ready as it stands."""
-    parts, turn = _rehearsed(game, now), now.draft.whole
-    return _whole(game, turn, [*parts, *_rules(game, turn, now.whole_end, turn.turns, first=not parts)])
-
-
-def answers_rehearsed(game: Game, now: Rehearsing) -> Text | None:
-    """The same without rules and stops; None if nothing is known yet."""
-    parts = _rehearsed(game, now)
-    return Text("prepared-in-short", what=_in_turn(parts)) if parts else None
+    turn = now.draft.whole
+    return _whole(game, turn, _rehearsed(game, now), now.whole_end, turn.turns)
 
 
 def _rehearsed(game: Game, now: Rehearsing) -> list[Text]:
@@ -47,23 +42,23 @@ def _rehearsed(game: Game, now: Rehearsing) -> list[Text]:
     return parts
 
 
-def as_laid_ready(game: Game, view: Any, seat: int, ready: Ready) -> Text:
+def as_laid_ready(game: Game, view: Any, seat: int, ready: Ready) -> tuple[Text, ...]:
     """What is laid ready, for its person who sees this."""
     turn = ready.turn
     if ready.left < turn.turns:
-        return _whole(game, turn, list(_rules(game, turn, "unknown", ready.left, first=True)))
+        return _whole(game, turn, [], "unknown", ready.left)
     course = rehearsed(game, view, seat, going_by(turn.answers, left_open))
     if course is not None and _first_wishes(prepared_from(course)) == _first_wishes(turn.answers):
         row, end = tuple(_answers(game, course.given, turn.rules)), course.end
     else:
         row, end = tuple(from_plain(each.wanted) for each in turn.answers if each.wanted), "unknown"
     parts = [Text("prepared-row", row=grouped(row))] if row else []
-    return _whole(game, turn, [*parts, *_rules(game, turn, end, turn.turns, first=not parts)])
+    return _whole(game, turn, parts, end, turn.turns)
 
 
 def changed(ready: Ready) -> tuple[Text, ...]:
     """What is another one than it was prepared for."""
-    return tuple(Text(f"prepared-halted-{name}") for name in ready.changed)
+    return tuple(Text("prepared-changed", why=Text(f"prepared-why-{name}")) for name in ready.changed)
 
 
 def rules_of(game: Game) -> tuple[Standing, ...]:
@@ -90,24 +85,29 @@ def stops(game: Game, turn: PreparedTurn) -> Text:
     return Text("prepared-stops", stops=Either(titles)) if titles else Text("prepared-stops-never")
 
 
-def _whole(game: Game, turn: PreparedTurn, parts: Sequence[Text]) -> Text:
-    return Text("prepared-whole", what=_in_turn(parts), stops=stops(game, turn))
+def settled(turn: PreparedTurn, end: End) -> bool:
+    """Whether nothing is left to rules in a turn that is known up to this end."""
+    return end == "turn" and turn.turns == 1
+
+
+def _whole(game: Game, turn: PreparedTurn, known: Sequence[Text], end: End, turns: int) -> tuple[Text, ...]:
+    """A turn of which this is known up to its end; its rules serve for so many `turns`."""
+    rules = [line for standing in rules_of(game) if (line := rule(game, turn, standing))]
+    if settled(turn, end):
+        rules = []
+    what = list(known)
+    if rules and turns > 1:
+        what.append(Text("prepared-more-turns", turns=turns - 1) if known else Text("prepared-turns", turns=turns))
+    elif rules and not known:
+        what.append(Text("prepared-by-rules"))
+    said = [_in_turn(what) if what else Text("prepared-nothing")]
+    if rules:
+        said.append(Text("prepared-rules" if known else "prepared-rules-alone", rules=_in_turn(rules)))
+    return (*said, stops(game, turn))
 
 
 def _in_turn(parts: Sequence[Text]) -> Text:
-    return standing_order_words.in_turn("prepared-and", parts) if parts else Text("prepared-nothing")
-
-
-def _rules(game: Game, turn: PreparedTurn, end: End, turns: int, *, first: bool) -> Iterator[Text]:
-    """What follows by rules, if anything does; `first`: nothing is said before."""
-    lines = [line for standing in rules_of(game) if (line := rule(game, turn, standing))]
-    if not lines or (end == "turn" and turns == 1):
-        return
-    rules = standing_order_words.in_turn("prepared-and", lines)
-    if turns > 1:
-        yield Text("prepared-turns", rules=rules, turns=turns)
-    else:
-        yield Text("prepared-rules-alone" if first else "prepared-rules", rules=rules)
+    return standing_order_words.in_turn("prepared-and", parts)
 
 
 def _first_wishes(answers: Sequence[Prepared]) -> list[tuple[str, Picks]]:

@@ -16,7 +16,7 @@ from bot.labels import cut, label, one_line
 from bot.messages import prepared_rules, prepared_words
 from bot.messages.components import OPTION_LABEL, Button, Row, Sheet, button, drawn
 from bot.messages.custom_ids import Address
-from bot.messages.desk_message import READY_MARK, READY_ROOM, advice, just_done, prompt, said_of, small, so_far
+from bot.messages.desk_message import advice, just_done, prompt, ready, said_of, small, so_far
 from bot.messages.drafts import Draft, sound
 from bot.messages.outgoing import BELOW, CONTENT, Drawn, Shape, attached, first_lines
 from bot.phrases import Speaker
@@ -61,7 +61,7 @@ def question(
     choice_id, choice = desk.question
     lines = [_heading(desk, say), *just_done(desk, say), *prompt(choice, desk, say)]
     lines += so_far(choice, sound(choice, draft), say) or advice(choice, desk, say)
-    lines.append(_ready(game, seen, say))
+    lines += _ready(game, seen, say)
     sheet = Sheet(desk.table.game_id, choice_id, choice, say.plain, sound(choice, draft), page, desk.advice)
     rows: list[Row] = [*sheet.rows(), _closing(seen, say, ["setrules"])]
     return Shape(_content(lines), drawn(rows), attached("hand", picture), _hand(desk, say))
@@ -70,12 +70,10 @@ def question(
 def rules(game: Game, seen: Rehearsal, desk: Desk, say: Speaker, picture: Drawn | None = None) -> Shape:
     """All rules as they are set, each to be changed; it stands in the place of a question where none is left."""
     now, whole = seen.now, seen.now.end == "turn"
-    settled = now.whole_end == "turn" and now.draft.whole.turns == 1
+    settled = prepared_words.settled(now.draft.whole, now.whole_end)
     lines = [_heading(desk, say), f"### {say(Text('rehearsal-whole-turn' if whole else 'rehearsal-rules'))}"]
-    lines += just_done(desk, say)
-    if (answers := prepared_words.answers_rehearsed(game, now)) is not None:
-        lines.append(_pinned(Text("rehearsal-ready", what=answers), say))
-        lines.append(say(Text("rehearsal-otherwise" if settled else "rehearsal-then")))
+    lines += [*just_done(desk, say), *_ready(game, seen, say, briefly=True)]
+    lines.append(say(Text("rehearsal-otherwise" if settled else "rehearsal-then")))
     lines += [f"- {cut(one_line(say(line)), RULE_ROOM)}" for line in _set(game, now)]
     lines += [one_line(say(line)) for line in _ends(game, now)]
     asked = now.asked is not None
@@ -107,7 +105,10 @@ def when_it_stops(game: Game, seen: Rehearsal, say: Speaker) -> Shape:
     chosen = seen.now.draft.own.stops
     options = [
         discord.SelectOption(
-            label=label(say.plain(each.title), OPTION_LABEL), value=each.name, default=each.name in chosen
+            label=label(say.plain(each.title), OPTION_LABEL),
+            value=each.name,
+            default=each.name in chosen,
+            description=label(say.plain(each.hint), OPTION_LABEL) if each.hint else None,
         )
         for each in landmarks
     ]
@@ -137,13 +138,15 @@ def _heading(desk: Desk, say: Speaker) -> str:
     return f"{small(desk)}{said_of('rehearsal-heading', desk, say)}"
 
 
-def _ready(game: Game, seen: Rehearsal, say: Speaker) -> str:
-    """What would be done if it were laid ready now."""
-    return _pinned(Text("rehearsal-ready", what=prepared_words.as_rehearsed(game, seen.now)), say)
-
-
-def _pinned(text: Text, say: Speaker) -> str:
-    return f"{READY_MARK} {cut(one_line(say(text)), READY_ROOM)}"
+def _ready(game: Game, seen: Rehearsal, say: Speaker, *, briefly: bool = False) -> list[str]:
+    """What would be done if it were laid ready now; `briefly`: without rules and stops. Until then what was laid ready
+    before holds.
+    """
+    what, *beside = prepared_words.as_rehearsed(game, seen.now)
+    before, turn = seen.desk.prepared, seen.now.draft.whole
+    text = Text("rehearsal-ready" if turn.turns == 1 else "rehearsal-ready-turns", what=what)
+    until_then = [] if before is None or before.turn == turn else [Text("rehearsal-before")]
+    return ready(text, [*([] if briefly else beside), *until_then], seen.desk, say)
 
 
 def _set(game: Game, now: Rehearsing) -> list[Text]:

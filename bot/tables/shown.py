@@ -118,7 +118,7 @@ class Ready(msgspec.Struct, frozen=True):
     changed: tuple[str, ...] = ()
     left: int = 1
     by_rules: bool = False
-    words: Text | None = None
+    words: tuple[Text, ...] = ()
     """What it says; it is thought out only for who reads it."""
 
 

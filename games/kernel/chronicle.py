@@ -137,6 +137,10 @@ class ByOrder(Event, frozen=True, gc=False):
         return Text("by-order", what=Text(self.title)) if reader == self.seat else None
 
 
+DROPPED = ("undone", "outdated")
+"""Why a prepared turn counts no more, though nothing was asked."""
+
+
 class ByPrepared(Event, frozen=True, gc=False):
     """What became of a seat's prepared turn, `how`: it is "carried" out from here on, it "halted" before a question, or
     an answer "departed" from the first wish; `why` is the name of the reason, `wanted` (a plain text) what was wished.
@@ -155,6 +159,8 @@ class ByPrepared(Event, frozen=True, gc=False):
         if self.how == "carried":
             return Text("prepared-carried")
         wanted = {} if self.wanted is None else {"wanted": from_plain(self.wanted)}
+        if self.how == "halted" and self.why not in DROPPED:
+            return Text("prepared-halted", why=Text(f"prepared-why-{self.why}", **wanted))
         return Text(f"prepared-{self.how}-{self.why}", **wanted)
 
 

@@ -82,7 +82,7 @@ class Landmark(msgspec.Struct, frozen=True, eq=False):
 
     `usual`: it stops unless its person says otherwise. `holds_answers`: the answers were made for this alone, so that
     only the rules can go on without it; of later turns nothing is known of it, so it stops none. Why it stopped is said
-    by ``prepared-halted-`` and its name.
+    by ``prepared-why-`` and its name.
     """
 
     name: str
@@ -90,6 +90,8 @@ class Landmark(msgspec.Struct, frozen=True, eq=False):
     value: Callable[[Any, Rules], str]
     usual: bool = True
     holds_answers: bool = False
+    hint: Text | None = None
+    """What exactly that is, where the title leaves it open."""
 
 
 ANYTHING = Standing(

@@ -47,10 +47,10 @@ async def test_two_clicks_prepare_a_turn_and_it_is_played_when_it_comes(house: H
     hand = await house.hand(ben, status)
     assert hand.labels()[0] == house.says("en", "button-prepare")
     rehearsal = await pressed(house, ben, hand, "prepare")
-    assert rehearsal.text.startswith("-# Rehearsal · next turn ·")
-    assert "📌 Laid ready like this: Play all: 6 coins in total, Buy Gold (as advised). Stops if" in rehearsal.text
+    assert rehearsal.text.startswith("-# Rehearsal of your next turn ·")
+    assert "📌 Your turn would be: Play all: 6 coins in total, Buy Gold (as advised)\n-# Stops if" in rehearsal.text
     ready = await pressed(house, ben, rehearsal, "ready")
-    assert "📌 Ready: Play all: 6 coins in total, Buy Gold. Stops if my hand changes" in ready.text
+    assert "📌 Saved for your turn: Play all: 6 coins in total, Buy Gold\n-# Stops if my hand changes" in ready.text
     before = len(ben.inbox())
     await house.turn(anna)
     await house.settled()
@@ -70,11 +70,13 @@ async def test_an_attack_that_changes_the_hand_stops_it_and_the_reason_comes_fir
     await house.decide(anna)
     answered = (await house.decide(ben)).updated
     assert answered is not None
-    assert "your hand is another one.\nWhat should hold?" in answered.text
-    assert answered.labels()[:3] == ["Prepare anew", "Keep only the guidelines", "Discard it"]
+    assert "your hand is not the same any more.\nWhat should count?" in answered.text
+    assert answered.labels()[:3] == ["Prepare anew", "Keep only the guidelines", "Withdraw"]
     await house.turn(anna)
     asked = await house.asked(ben)
-    assert asked.text.startswith("📌 Your prepared turn stops here: your hand is another one.\n-# **Dominion**")
+    assert asked.text.startswith(
+        "📌 Your prepared turn stops here: your hand is not the same any more.\n-# **Dominion**"
+    )
     assert "### What do you buy?" in asked.text
 
 
@@ -85,8 +87,8 @@ async def test_after_an_attack_the_guidelines_may_go_on(house: House) -> None:
     answered = (await house.decide(ben)).updated
     assert answered is not None
     kept = await pressed(house, ben, answered, "onrules")
-    assert "📌 Ready: Play all: 6 coins in total; then whatever comes (Actions:" in kept.text
-    assert "What should hold?" not in kept.text
+    assert "📌 Saved for your turn: Play all: 6 coins in total\n-# After that: Actions:" in kept.text
+    assert "What should count?" not in kept.text
     await house.turn(anna)
     await house.settled()
     assert "- You, turn 1: 6 coins: Gold" in ben.inbox()[-1].text
@@ -99,7 +101,7 @@ async def test_after_an_attack_it_may_be_prepared_anew_or_thrown_away(house: Hou
     answered = (await house.decide(ben)).updated
     assert answered is not None
     ready = await pressed(house, ben, await pressed(house, ben, answered, "anew"), "ready")
-    assert "What should hold?" not in ready.text
+    assert "What should count?" not in ready.text
     gone = await pressed(house, ben, ready, "putaway")
     assert gone.labels()[0] == house.says("en", "button-prepare")
     stale = await house.forge(ben, gone, Address(1, verb="putaway").encode())
@@ -114,7 +116,7 @@ async def test_the_rehearsal_asks_as_the_turn_does_and_goes_back(house: House) -
     rehearsal = await rehearsed(house, ben, await house.arranged(PLAIN, "Anna", "Ben"))
     nothing = await pressed(house, ben, rehearsal, "none")
     assert (
-        "### The whole turn is settled\n📌 Laid ready like this: Play all: 6 coins in total, Buy nothing."
+        "### The whole turn is settled\n📌 Your turn would be: Play all: 6 coins in total, Buy nothing\n"
         in nothing.text
     )
     back = await pressed(house, ben, nothing, "stepback")
@@ -144,13 +146,13 @@ async def test_guidelines_are_changed_one_by_one_and_followed(house: House) -> N
     panel = await pressed(house, ben, second, "done")
     assert "- Buying: Duchy, else Silver" in panel.text
     panel = await picked(ben, await picked(ben, panel, "pickrule", "stops"), "stops", "end")
-    assert "\nStops if the end comes nearer.\n" in panel.text
+    assert "\nStops if the end of the game comes nearer.\n" in panel.text
     panel = await pressed(house, ben, await picked(ben, panel, "pickrule", "k3"), "way")
-    assert "- All else: like the blue button" in panel.text
+    assert "- All else: what the computer advises" in panel.text
     panel = await picked(ben, await picked(ben, panel, "pickrule", "turns"), "turns", "2")
     assert "Holds for 2 turns." in panel.text
     ready = await pressed(house, ben, panel, "ready")
-    assert "in 2 turns whatever comes (Actions:" in ready.text
+    assert "; then one more turn by your guidelines\n-# After that: Actions:" in ready.text
     await house.turn(anna)
     await house.settled()
     asked = await house.asked(ben)
@@ -226,6 +228,35 @@ async def test_a_turn_in_which_something_has_happened_cannot_be_laid_ready_any_m
     assert (await house.follow_up(late)).content == house.says("en", "prepare-too-late")
 
 
+async def test_what_was_laid_ready_counts_while_it_is_being_changed_and_says_so(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    ready = await prepared(house, ben, await house.arranged(PLAIN, "Anna", "Ben", "Clara"))
+    changing = await pressed(house, ben, ready, "change")
+    assert house.says("en", "rehearsal-before") not in changing.text
+    changed = await pressed(house, ben, changing, "none")
+    assert house.says("en", "rehearsal-before") in changed.text
+    await house.turn(anna)
+    await house.settled()
+    assert "- You, turn 1: 6 coins: Gold" in ben.inbox()[-1].text
+    late = await house.press(ben, changed, "ready")
+    assert (await house.follow_up(late)).content == house.says("en", "prepare-changed")
+
+
+async def test_a_rehearsal_stays_where_it_is_when_nothing_can_be_taken_back_any_more(house: House) -> None:
+    anna, clara = house.person("Anna"), house.person("Clara")
+    await house.arranged({**ATTACKING, 1: PLAIN[0], 2: ATTACKING[1]}, "Anna", "Ben", "Clara")
+    await house.decide(anna)
+    answered = (await house.decide(clara)).updated
+    assert answered is not None
+    assert house.says("de", "button-undo") in answered.labels()
+    rehearsal = await pressed(house, clara, answered, "prepare")
+    await house.turn(anna)
+    await house.settled()
+    assert clara.inbox()[-1].text == rehearsal.text
+    shut = await pressed(house, clara, rehearsal, "shut")
+    assert house.says("de", "button-undo") not in shut.labels()
+
+
 async def test_nobody_else_sees_anything_of_it_before_the_turn(house: House) -> None:
     anna, ben, david = (house.person(name) for name in ("Anna", "Ben", "David"))
     status = await house.arranged(PLAIN, "Anna", "Ben")
@@ -274,7 +305,7 @@ async def test_the_command_shows_the_rehearsal_where_one_plays(house: House) -> 
     assert said.visible_to == ben.id
     assert "### What do you buy?" in said.text
     ready = await pressed(house, ben, said, "ready")
-    assert "📌 Ready:" in ready.text
+    assert "📌 Saved for your turn:" in ready.text
     refused = (await house.person("Anna").command(CHANNEL, "/plan")).said
     assert refused.content == house.says("de", "prepare-not-now")
     refused = (await house.person("David").command(CHANNEL, "/plan")).said
@@ -302,7 +333,7 @@ async def test_who_wants_it_sees_the_rehearsal_as_soon_as_the_own_turn_is_over(h
     await house.arranged(PLAIN, "Anna", "Ben")
     ended = (await house.decide(anna)).updated
     assert ended is not None
-    assert ended.text.startswith("-# Probe · nächster Zug")
+    assert ended.text.startswith("-# Probe deines nächsten Zugs")
     assert ended.text.splitlines()[1] == "-# ✓ Du kaufst Schmiede."
     shut = await pressed(house, anna, ended, "shut")
     assert house.says("de", "button-prepare") in shut.labels()

@@ -14,10 +14,12 @@ button-shut = Schließen
 
 # Die Probe
 
-rehearsal-heading = Probe · nächster Zug · **{ $game }** · { $where }
-rehearsal-ready = So bereitgelegt: { $what }
+rehearsal-heading = Probe deines nächsten Zugs · **{ $game }** · { $where }
+rehearsal-ready = Dein Zug wäre: { $what }
+rehearsal-ready-turns = Deine nächsten Züge wären: { $what }
+rehearsal-before = Was du vorher bereitgelegt hast, gilt weiter, bis du das hier bereitlegst.
 rehearsal-rules = Deine Vorgaben
-rehearsal-then = **Dann, was kommt**
+rehearsal-then = **Danach**
 rehearsal-otherwise = **Falls etwas nicht mehr zu haben ist**
 rehearsal-whole-turn = Der ganze Zug steht
 rehearsal-change = Ändern …
@@ -42,21 +44,26 @@ rule-line = { $what }: { $answer }
 
 # Was bereitliegt
 
-prepared-ready = Bereit: { $what }
+prepared-ready = Bereitgelegt: { $what }
+prepared-changed = Seither ist es anders: { $why }
 prepared-holds = Was soll gelten?
-prepared-whole = { $what }. { $stops }
-prepared-in-short = { $what }.
 prepared-nothing = darin ist nichts zu entscheiden
 prepared-and = { $first }; { $then }
 prepared-row = { $row }
 prepared-advised = { $row } (wie geraten)
 prepared-then-advised = dann { $row } (wie geraten)
-prepared-rules = dann, was kommt ({ $rules })
-prepared-rules-alone = was kommt ({ $rules })
+prepared-by-rules = nach deinen Vorgaben
+prepared-rules = Danach: { $rules }.
+prepared-rules-alone = Vorgaben: { $rules }.
 prepared-turns =
     { $turns ->
-        [one] im nächsten Zug, was kommt ({ $rules })
-       *[other] in { $turns } Zügen, was kommt ({ $rules })
+        [one] ein Zug nach deinen Vorgaben
+       *[other] { $turns } Züge nach deinen Vorgaben
+    }
+prepared-more-turns =
+    { $turns ->
+        [one] danach noch ein Zug nach deinen Vorgaben
+       *[other] danach noch { $turns } Züge nach deinen Vorgaben
     }
 prepared-stops = Hält an, { $stops }.
 prepared-stops-never = Hält nur an, wo nichts vorbereitet ist.
@@ -76,7 +83,7 @@ prepare-not-now = Gerade lässt sich dein nächster Zug nicht vorbereiten. Wenn 
 prepare-not-here = In diesem Spiel lassen sich Züge nicht vorbereiten.
 prepare-forbidden = An diesem Tisch werden keine Züge vorbereitet: So hat es die Tischleitung eingestellt.
 prepare-too-late = Zu spät: Der Zug, für den das war, hat schon begonnen.
-prepare-changed = Die Probe steht inzwischen anders. Sieh sie dir an; dann kannst du sie bereitlegen.
+prepare-changed = Das war eine frühere Probe: Sie wurde inzwischen geändert, oder ihr Zug ist schon gespielt. So steht sie jetzt; sieh sie dir an, dann kannst du sie bereitlegen.
 prepare-nothing = Es liegt kein Zug mehr bereit.
 
 # Am Tisch eingestellt

@@ -4,8 +4,8 @@ button-prepare = Prepare next turn
 button-change = Change
 button-anew = Prepare anew
 button-onrules = Keep only the guidelines
-button-putaway = Discard it
-button-ready = Lay ready
+button-putaway = Withdraw
+button-ready = Save for my turn
 button-stepback = ↩ Back
 button-setrules = Guidelines
 button-rehearse = Back to the rehearsal
@@ -14,10 +14,12 @@ button-shut = Close
 
 # The rehearsal
 
-rehearsal-heading = Rehearsal · next turn · **{ $game }** · { $where }
-rehearsal-ready = Laid ready like this: { $what }
+rehearsal-heading = Rehearsal of your next turn · **{ $game }** · { $where }
+rehearsal-ready = Your turn would be: { $what }
+rehearsal-ready-turns = Your next turns would be: { $what }
+rehearsal-before = What you saved before still counts until you save this one.
 rehearsal-rules = Your guidelines
-rehearsal-then = **Then whatever comes**
+rehearsal-then = **After that**
 rehearsal-otherwise = **If something is no longer to be had**
 rehearsal-whole-turn = The whole turn is settled
 rehearsal-change = Change …
@@ -42,21 +44,26 @@ rule-line = { $what }: { $answer }
 
 # What is laid ready
 
-prepared-ready = Ready: { $what }
-prepared-holds = What should hold?
-prepared-whole = { $what }. { $stops }
-prepared-in-short = { $what }.
+prepared-ready = Saved for your turn: { $what }
+prepared-changed = Since then something has changed: { $why }
+prepared-holds = What should count?
 prepared-nothing = there is nothing to decide in it
 prepared-and = { $first }; { $then }
 prepared-row = { $row }
 prepared-advised = { $row } (as advised)
 prepared-then-advised = then { $row } (as advised)
-prepared-rules = then whatever comes ({ $rules })
-prepared-rules-alone = whatever comes ({ $rules })
+prepared-by-rules = by your guidelines
+prepared-rules = After that: { $rules }.
+prepared-rules-alone = Guidelines: { $rules }.
 prepared-turns =
     { $turns ->
-        [one] in the next turn whatever comes ({ $rules })
-       *[other] in { $turns } turns whatever comes ({ $rules })
+        [one] one turn by your guidelines
+       *[other] { $turns } turns by your guidelines
+    }
+prepared-more-turns =
+    { $turns ->
+        [one] then one more turn by your guidelines
+       *[other] then { $turns } more turns by your guidelines
     }
 prepared-stops = Stops { $stops }.
 prepared-stops-never = Stops only where nothing is prepared.
@@ -76,8 +83,8 @@ prepare-not-now = Your next turn cannot be prepared right now. Once the present 
 prepare-not-here = In this game turns cannot be prepared.
 prepare-forbidden = At this table no turns are prepared: the host has set it up that way.
 prepare-too-late = Too late: the turn that this was for has already begun.
-prepare-changed = The rehearsal has changed meanwhile. Have a look; then you can lay it ready.
-prepare-nothing = No turn is laid ready any more.
+prepare-changed = That was an earlier rehearsal: it has been changed since, or its turn has been played. This is how it stands now; have a look, then you can save it.
+prepare-nothing = No turn is saved any more.
 
 # Set up at the table
 

@@ -42,6 +42,6 @@ def end(seen: View, rules: Rules) -> str:
 LANDMARKS = (
     Landmark("hand", Text("stop-hand"), hand, holds_answers=True),
     Landmark("list", Text("stop-list"), list_left),
-    Landmark("end", Text("stop-end"), end),
+    Landmark("end", Text("stop-end"), end, hint=Text("stop-end-hint")),
     Landmark("victory", Text("stop-victory"), victory, usual=False),
 )

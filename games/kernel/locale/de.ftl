@@ -110,20 +110,18 @@ by-order = Auf deine feste Anweisung: { $what }
 
 rule-anything = Was sonst zu entscheiden ist
 rule-else = Alles andere
-rule-as-advised = wie der blaue Knopf
+rule-as-advised = was der Computer rät
 rule-stop-there = anhalten und mich fragen
-wish-most = { $what }, { $most ->
-        [one] höchstens einmal im Zug
-       *[other] höchstens { $most }-mal im Zug
-    }
-wish-left = { $what }, solange noch { $left } da sind
+wish-most = { $what } (höchstens { $most } im Zug)
+wish-left = { $what } (solange noch { $left } da sind)
+prepared-halted = Dein vorbereiteter Zug hält an: { $why }
 prepared-carried = Dein vorbereiteter Zug wurde gespielt.
 prepared-departed-gone = { $wanted } war nicht mehr zu haben.
-prepared-halted-otherwise = Dein vorbereiteter Zug hält an: Es kam anders als in der Probe.
-prepared-halted-gone = Dein vorbereiteter Zug hält an: { $wanted } ist nicht zu haben.
+prepared-why-otherwise = Es kam anders als in der Probe.
+prepared-why-gone = { $wanted } ist nicht zu haben.
 prepared-halted-undone = Dein vorbereiteter Zug gilt nicht mehr: Es wurde etwas zurückgenommen.
 prepared-halted-outdated = Dein vorbereiteter Zug gilt nicht mehr: Seither gibt es eine neue Version des Bots.
-prepared-halted-unprepared = Dein vorbereiteter Zug hält an: Dafür war nichts vorbereitet.
+prepared-why-unprepared = Dafür war nichts vorbereitet.
 
 # Was kein Spiel ergibt
 

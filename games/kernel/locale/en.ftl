@@ -114,20 +114,18 @@ by-order = By your standing order: { $what }
 
 rule-anything = Whatever else there is to decide
 rule-else = All else
-rule-as-advised = like the blue button
+rule-as-advised = what the computer advises
 rule-stop-there = stop and ask me
-wish-most = { $what }, { $most ->
-        [one] once a turn at most
-       *[other] { $most } times a turn at most
-    }
-wish-left = { $what }, while there are { $left } left
+wish-most = { $what } (at most { $most } a turn)
+wish-left = { $what } (while there are { $left } left)
+prepared-halted = Your prepared turn stops here: { $why }
 prepared-carried = Your prepared turn was played.
 prepared-departed-gone = { $wanted } was no longer to be had.
-prepared-halted-otherwise = Your prepared turn stops here: things went differently than rehearsed.
-prepared-halted-gone = Your prepared turn stops here: { $wanted } is not to be had.
+prepared-why-otherwise = things went differently than rehearsed.
+prepared-why-gone = { $wanted } is not to be had.
 prepared-halted-undone = Your prepared turn no longer counts: something was taken back.
 prepared-halted-outdated = Your prepared turn no longer counts: there is a new version of the bot since.
-prepared-halted-unprepared = Your prepared turn stops here: nothing was prepared for this.
+prepared-why-unprepared = nothing was prepared for this.
 
 # What makes no game
 

@@ -307,9 +307,9 @@ rule-space = Würfelfeld { $number }
 stop-round = wenn eine neue Runde begonnen hat
 stop-dice = wenn andere Würfel für mich daliegen
 stop-cloisters = wenn sich in einem Kloster etwas geändert hat
-prepared-halted-round = Dein vorbereiteter Zug hält an: Eine neue Runde hat begonnen.
-prepared-halted-dice = Dein vorbereiteter Zug hält an: Es liegen andere Würfel für dich da.
-prepared-halted-cloisters = Dein vorbereiteter Zug hält an: In einem Kloster hat sich etwas geändert.
+prepared-why-round = Eine neue Runde hat begonnen.
+prepared-why-dice = Es liegen andere Würfel für dich da.
+prepared-why-cloisters = In einem Kloster hat sich etwas geändert.
 
 # Was geschah
 

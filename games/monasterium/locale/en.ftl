@@ -293,9 +293,9 @@ rule-space = dice space { $number }
 stop-round = if a new round has begun
 stop-dice = if the dice I could take have changed
 stop-cloisters = if anything in a cloister has changed
-prepared-halted-round = Your prepared turn stops here: a new round has begun.
-prepared-halted-dice = Your prepared turn stops here: the dice you could take have changed.
-prepared-halted-cloisters = Your prepared turn stops here: something in a cloister has changed.
+prepared-why-round = a new round has begun.
+prepared-why-dice = the dice you could take have changed.
+prepared-why-cloisters = something in a cloister has changed.
 
 # What happened
 

@@ -360,7 +360,7 @@ def test_all_of_it_is_said(language: str) -> None:
     assert AHEAD is not None
     for each in AHEAD.landmarks:
         assert say(GAME.name, language, each.title)
-        assert say(GAME.name, language, Text(f"prepared-halted-{each.name}"))
+        assert say(GAME.name, language, Text(f"prepared-why-{each.name}"))
     for rule in AHEAD.rules:
         assert say(GAME.name, language, Text(rule.title))
         assert all(say(GAME.name, language, way.label) for way in rule.ways)

@@ -37,7 +37,7 @@ def test_what_became_of_a_prepared_turn_is_told_to_its_person_alone() -> None:
     gold = plain(Text("card-gold"))
     told = [
         (ByPrepared(1, "carried"), Text("prepared-carried")),
-        (ByPrepared(1, "halted", "unprepared"), Text("prepared-halted-unprepared")),
+        (ByPrepared(1, "halted", "unprepared"), Text("prepared-halted", why=Text("prepared-why-unprepared"))),
         (ByPrepared(1, "departed", "gone", gold), Text("prepared-departed-gone", wanted=Text("card-gold"))),
     ]
     for event, line in told:

@@ -14,15 +14,15 @@ MARKET = Text("card-market")
     ("value", "wish", "german", "english"),
     [
         ("market", Wish("market"), "Markt", "Market"),
-        ("market*1", Wish("market", most=1), "Markt, höchstens einmal im Zug", "Market, once a turn at most"),
-        ("market*2", Wish("market", most=2), "Markt, höchstens 2-mal im Zug", "Market, 2 times a turn at most"),
+        ("market*1", Wish("market", most=1), "Markt (höchstens 1 im Zug)", "Market (at most 1 a turn)"),
+        ("market*2", Wish("market", most=2), "Markt (höchstens 2 im Zug)", "Market (at most 2 a turn)"),
         ("market>=7", Wish("market", least=7), "Markt ab 7 Geld", "Market from 7 coins on"),
-        ("market@3", Wish("market", left=3), "Markt, solange noch 3 da sind", "Market, while there are 3 left"),
+        ("market@3", Wish("market", left=3), "Markt (solange noch 3 da sind)", "Market (while there are 3 left)"),
         (
             "market>=6*1@4",
             Wish("market", 6, 1, 4),
-            "Markt ab 6 Geld, höchstens einmal im Zug, solange noch 4 da sind",
-            "Market from 6 coins on, once a turn at most, while there are 4 left",
+            "Markt ab 6 Geld (höchstens 1 im Zug) (solange noch 4 da sind)",
+            "Market from 6 coins on (at most 1 a turn) (while there are 4 left)",
         ),
     ],
 )

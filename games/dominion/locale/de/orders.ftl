@@ -55,11 +55,12 @@ rule-no-copper = alle außer Kupfer, wo das einen Unterschied machen kann
 
 # Vorbereitete Züge: wann sie anhalten („Er hält an, …“), und was dann gesagt wird
 
-stop-hand = wenn sich meine Hand ändert
-stop-list = wenn von meiner Liste nichts mehr da ist
-stop-end = wenn das Ende näher rückt
+stop-hand = wenn sich meine Hand vorher ändert
+stop-list = wenn alles vergriffen ist, was ich kaufen will
+stop-end = wenn das Spielende näher kommt
+stop-end-hint = bei 5 und bei 2 Provinzen, oder wenn nur noch ein Stapel fehlt
 stop-victory = wenn jemand { card-province } oder { card-colony } nimmt
-prepared-halted-hand = Dein vorbereiteter Zug hält an: Deine Hand ist eine andere.
-prepared-halted-list = Dein vorbereiteter Zug hält an: Von dem, was du kaufen wolltest, ist nichts mehr da.
-prepared-halted-end = Dein vorbereiteter Zug hält an: Das Ende ist näher gerückt.
-prepared-halted-victory = Dein vorbereiteter Zug hält an: Jemand hat { card-province } oder { card-colony } genommen.
+prepared-why-hand = Deine Hand ist nicht mehr dieselbe.
+prepared-why-list = Von dem, was du kaufen wolltest, ist nichts mehr da.
+prepared-why-end = Das Spielende ist näher gekommen.
+prepared-why-victory = Jemand hat { card-province } oder { card-colony } genommen.

@@ -55,11 +55,12 @@ rule-no-copper = all but Copper where it may make a difference
 
 # Prepared turns: when they stop (“It stops …”), and what is said then
 
-stop-hand = if my hand changes
-stop-list = if my list is sold out
-stop-end = if the end comes nearer
+stop-hand = if my hand changes before my turn
+stop-list = if everything I want to buy is gone
+stop-end = if the end of the game comes nearer
+stop-end-hint = at 5 and at 2 Provinces, or with one pile to go
 stop-victory = if somebody takes a { card-province } or { card-colony }
-prepared-halted-hand = Your prepared turn stops here: your hand is another one.
-prepared-halted-list = Your prepared turn stops here: nothing is left of what you wanted to buy.
-prepared-halted-end = Your prepared turn stops here: the end has come nearer.
-prepared-halted-victory = Your prepared turn stops here: somebody has taken a { card-province } or { card-colony }.
+prepared-why-hand = your hand is not the same any more.
+prepared-why-list = nothing is left of what you wanted to buy.
+prepared-why-end = the end of the game has come nearer.
+prepared-why-victory = somebody has taken a { card-province } or { card-colony }.
