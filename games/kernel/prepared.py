@@ -78,7 +78,7 @@ class PreparedTurn(msgspec.Struct, frozen=True):
 
 class Landmark(msgspec.Struct, frozen=True, eq=False):
     """Something that a prepared turn rests on, as its seat sees it: its name, the message that says when it stops
-    (``stop-hand``: "my hand is another one"), and its value now (with the rules, if it is about what they name).
+    (``stop-hand``: "if your hand changes"), and its value now (with the rules, if it is about what they name).
 
     `usual`: it stops unless its person says otherwise. `holds_answers`: the answers were made for this alone, so that
     only the rules can go on without it; of later turns nothing is known of it, so it stops none. Why it stopped is said

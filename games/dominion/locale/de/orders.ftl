@@ -55,8 +55,8 @@ rule-no-copper = alle außer Kupfer, wo das einen Unterschied machen kann
 
 # Vorbereitete Züge: wann sie anhalten („Er hält an, …“), und was dann gesagt wird
 
-stop-hand = wenn sich meine Hand vorher ändert
-stop-list = wenn alles vergriffen ist, was ich kaufen will
+stop-hand = wenn sich deine Hand vorher ändert
+stop-list = wenn alles von deiner Kaufliste vergriffen ist
 stop-end = wenn das Spielende näher kommt
 stop-end-hint = bei 5 und bei 2 Provinzen, oder wenn nur noch ein Stapel fehlt
 stop-victory = wenn jemand { card-province } oder { card-colony } nimmt

@@ -55,8 +55,8 @@ rule-no-copper = all but Copper where it may make a difference
 
 # Prepared turns: when they stop (“It stops …”), and what is said then
 
-stop-hand = if my hand changes before my turn
-stop-list = if everything I want to buy is gone
+stop-hand = if your hand changes before your turn
+stop-list = if all of your shopping list is gone
 stop-end = if the end of the game comes nearer
 stop-end-hint = at 5 and at 2 Provinces, or with one pile to go
 stop-victory = if somebody takes a { card-province } or { card-colony }

@@ -20,7 +20,7 @@ order-feed-most = mit so viel wie möglich
 # Vorbereitete Züge: Regeln; wann sie anhalten („Er hält an, …“), und was dann gesagt wird
 
 rule-attack = Angriffe
-stop-figure = wenn meine Figur zurückgefallen ist
+stop-figure = wenn deine Figur zurückgefallen ist
 stop-figures = wenn irgendeine Figur woanders steht
 stop-market = wenn andere Cellerare zu haben sind
 prepared-why-figure = Deine Figur ist zurückgefallen.

@@ -20,7 +20,7 @@ order-feed-most = with as many as possible
 # Prepared turns: rules; when they stop (“It stops …”), and what is said then
 
 rule-attack = Attacks
-stop-figure = if my figure has fallen back
+stop-figure = if your figure has fallen back
 stop-figures = if any figure stands elsewhere
 stop-market = if other Cellerars are to be had
 prepared-why-figure = your figure has fallen back.
