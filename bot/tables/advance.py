@@ -20,7 +20,7 @@ from games.kernel.game import Policy
 from games.kernel.lanes import CLOSED, NOBODY
 from games.kernel.match import BY_ITSELF, Given, Match
 from games.kernel.policy import default_policy
-from games.kernel.prepared import ORIGIN, Halt, PreparedTurn, next_step, span_of
+from games.kernel.prepared import ORIGIN, Halt, PreparedTurn, can_prepare, next_step, span_of
 from games.kernel.standing_answers import answer_by
 from games.kernel.standing_orders import ASK, Order
 from games.kernel.text import Text
@@ -35,7 +35,7 @@ log = structlog.get_logger()
 
 class Moment(msgspec.Struct, frozen=True):
     """What others may notice of a match: turn boundaries passed, seats awaited, by seat the question's id and what it
-    asks, who may take something back, whether it is over.
+    asks, who may take something back, who can prepare the next turn, whether it is over.
     """
 
     turn: int
@@ -43,6 +43,7 @@ class Moment(msgspec.Struct, frozen=True):
     questions: dict[int, str]
     asked: dict[int, Choice]
     revocable: frozenset[int]
+    preparable: frozenset[int]
     over: bool
 
 
@@ -51,7 +52,10 @@ def moment(match: Match) -> Moment:
     first = {choice.seat: (choice_id, choice) for choice_id, choice in reversed(match.open.items())}
     questions = {seat: choice_id for seat, (choice_id, _) in first.items()}
     asked = {seat: choice for seat, (_, choice) in first.items()}
-    return Moment(match.turn, match.awaited(), questions, asked, match.revocable, match.over)
+    preparable = frozenset(
+        seat for seat in range(match.setup.seats) if seat not in questions and can_prepare(match, seat)
+    )
+    return Moment(match.turn, match.awaited(), questions, asked, match.revocable, preparable, match.over)
 
 
 class Advance:
@@ -315,6 +319,21 @@ def offers_lapse(seated: Sequence[rows.Seat], at: int) -> list[rows.NewWish]:
         rows.NewWish("offer", seat.game, seat.seat, at)
         for seat in seated
         if seat.offered_at is not None or seat.offer_message_id is not None
+    ]
+
+
+def preparing_begins(
+    advance: Advance, seated: Sequence[rows.Seat], wanted: Sequence[rows.NewWish], mover: int, *, at: int
+) -> list[rows.NewWish]:
+    """A quiet update to whoever can prepare the next turn from now on, and hears nothing else (`wanted`): the message
+    that was sent before does not offer it.
+    """
+    heard = {mover, *(wish.seat for wish in wanted)}
+    begins = moment(advance.match).preparable - advance.before.preparable
+    return [
+        rows.NewWish("refresh", seat.game, seat.seat, at)
+        for seat in seated
+        if seat.player_id is not None and seat.seat in begins - heard
     ]
 
 

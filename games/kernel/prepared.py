@@ -167,6 +167,11 @@ def span_of(match: "Match", seat: int) -> int:
     return _ahead(match.game).span(match.state, seat)
 
 
+def can_prepare(match: "Match", seat: int) -> bool:
+    """Whether this seat's next turn can be prepared now."""
+    return match.game.ahead is not None and match.game.ahead.imagine(match.view(seat)) is not None
+
+
 def next_step(match: "Match", seat: int, turn: PreparedTurn, policy: "Policy") -> Answer | Halt | None:
     """What a prepared turn does now; None: its seat is asked nothing that it is for. `policy` is the usual computer."""
     game = match.game

@@ -141,6 +141,19 @@ async def test_in_whatever_order_dice_are_placed_the_actions_follow(house: House
     assert [school.seat for school in view.schools if house.question(people[school.seat])] == [view.turn]
 
 
+async def test_who_waits_can_prepare_the_action_in_the_message_that_was_there(house: House) -> None:
+    _, people = await started(house, "Anna", "Ben", "Clara", table=PLACING)
+    answered: dict[Person, int] = {}
+    while (await house.bot.tables.table(1)).view.phase == "place":
+        person = await asked_by_lot(house, people, Random(0))
+        answered[person] = (await did(await modest(house, person, await house.asked(person)))).id
+        await house.settled()
+    offers = {house.says(language, "button-prepare") for language in ("de", "en")}
+    seen = [mail.labels() for person in people for mail in person.inbox() if mail.id == answered[person]]
+    turn = (await house.bot.tables.table(1)).view.turn
+    assert [bool(offers & set(labels)) for labels in seen] == [seat != turn for seat in range(3)]
+
+
 async def test_a_turn_is_one_message_and_taken_back_step_by_step(house: House) -> None:
     _, (anna, ben) = await started(house, "Anna", "Ben", table=ACTING)
     asked = await house.asked(anna)
