@@ -7,10 +7,9 @@ stand, with why.
 from collections.abc import Mapping, Sequence
 
 from bot.clicks.route import Route
-from bot.messages import prepared_rules
+from bot.messages import prepared_rules, rehearsal_message
 from bot.messages.components import Redraw, read
 from bot.messages.custom_ids import Address
-from bot.messages.rehearsal_message import REHEARSED, is_rehearsed, place_of
 from bot.replies.front import Front
 from bot.replies.pressed import values_in
 from bot.replies.reply import Reply
@@ -48,9 +47,9 @@ class PreparingClicks:
 
     def about_questions(self, address: Address) -> Route | None:
         """What is pressed at a question of a rehearsal, or at a rule; None: it is neither."""
-        if not is_rehearsed(address.choice):
+        if not rehearsal_message.is_rehearsed(address.choice):
             return None
-        return self._or_the_desk(self.decide if address.choice.startswith(REHEARSED) else self.rule)
+        return self._or_the_desk(self.decide if address.choice.startswith(rehearsal_message.REHEARSED) else self.rule)
 
     def _or_the_desk(self, route: Route) -> Route:
         """The route; where there is nothing to prepare (any more) the person sees how things stand, and reads why."""
@@ -112,10 +111,13 @@ class PreparingClicks:
         seen = await self.preparing.go_on(address.game, actor)
         picked = next(iter(values_in(reply.interaction)), "")
         match picked:
-            case "stops":
+            case rehearsal_message.STOPS:
                 await self.bot.rehearsal_in(reply, self.bot.illustrated.stops(seen))
-            case "turns":
+            case rehearsal_message.TURNS:
                 await self.bot.rehearsal_in(reply, self.bot.illustrated.turns(seen))
+            case rehearsal_message.RESET:
+                usual = await self.preparing.forget_rules(address.game, actor)
+                await self.bot.rehearsal_in(reply, self.bot.illustrated.rules(usual))
             case _:
                 await self.bot.rehearsal_in(reply, self.bot.illustrated.rule(seen, self._place(seen, picked)))
 
@@ -155,7 +157,7 @@ class PreparingClicks:
 
     def _place(self, seen: Rehearsal, choice_id: str) -> int:
         """The number of a rule. Raises Refused if there is none."""
-        place = place_of(choice_id)
+        place = rehearsal_message.place_of(choice_id)
         prepared_rules.standing(self._game(seen), place)
         return place or 0
 
@@ -178,8 +180,7 @@ class PreparingClicks:
 
     async def lay_ready(self, reply: Reply, address: Address, actor: Actor) -> None:
         """Lay ready what was shown; if it is another one by now, show that."""
-        number = int(address.draft or "0", 36)
-        outcome = await self.preparing.lay_ready(address.game, actor, number)
+        outcome = await self.preparing.lay_ready(address.game, actor, _number_in(address))
         if outcome.reason is not None and outcome.reason.id == "prepare-changed":
             await self._show(reply, await self.preparing.go_on(address.game, actor))
             await self.bot.say_reason(reply, outcome.reason)
@@ -188,11 +189,11 @@ class PreparingClicks:
 
     async def put_away(self, reply: Reply, address: Address, actor: Actor) -> None:
         """Throw away what is laid ready."""
-        await self._moved(reply, await self.preparing.put_away(address.game, actor))
+        await self._moved(reply, await self.preparing.put_away(address.game, actor, _number_in(address)))
 
     async def keep_rules(self, reply: Reply, address: Address, actor: Actor) -> None:
         """Go on by the rules alone."""
-        await self._moved(reply, await self.preparing.keep_rules(address.game, actor))
+        await self._moved(reply, await self.preparing.keep_rules(address.game, actor, _number_in(address)))
 
     async def shut(self, reply: Reply, address: Address, actor: Actor) -> None:
         """Back to how things stand; what was decided in the rehearsal is kept."""
@@ -208,3 +209,8 @@ class PreparingClicks:
         await self._close(reply, outcome.desk)
         if outcome.reason is not None:
             await self.bot.say_reason(reply, outcome.reason)
+
+
+def _number_in(address: Address) -> int:
+    """What a button is about: the draft it was shown with, or the turn from which on something is laid ready."""
+    return int(address.draft or "0", 36)

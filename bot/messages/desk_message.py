@@ -7,6 +7,7 @@ words only to those who chose words; what there is no room for is left out in wh
 from collections.abc import Sequence
 
 from discord import ButtonStyle
+from msgspec.structs import replace
 
 from bot.labels import cut, in_a_row, one_line
 from bot.messages import clock_lines, prepared_words
@@ -29,6 +30,7 @@ from bot.messages.outgoing import BELOW, CONTENT, Drawn, Shape, attached, first_
 from bot.messages.result_words import won
 from bot.messages.table_message import ranking
 from bot.phrases import Speaker, channel_link, people
+from bot.tables.base36 import base36
 from bot.tables.shown import Answered, Desk
 from games.kernel.choice import Choice
 from games.kernel.text import Arg, Text
@@ -57,7 +59,8 @@ def turn(desk: Desk, say: Speaker, picture: Drawn | None = None, draft: Sequence
     reminder = [say(text) for text in clock_lines.reminder(desk)]
     lines = [f"{small(desk)}{_heading(desk, say)}", *reminder, *prompt(choice, desk, say)]
     lines += so_far(choice, sound(choice, draft), say) or advice(choice, desk, say)
-    return Shape("\n".join([*_halted(desk, say), *lines, *beside]), view, pictures, below)
+    still = [f"{small(desk)}{READY_MARK} {say(Text('prepared-still'))}"] if desk.prepared and not desk.own_turn else []
+    return Shape("\n".join([*_halted(desk, say), *lines, *beside, *still]), view, pictures, below)
 
 
 def called_off(desk: Desk, say: Speaker) -> Shape:
@@ -104,12 +107,16 @@ def _halted(desk: Desk, say: Speaker) -> list[str]:
 
 def _laid_ready(desk: Desk, say: Speaker) -> list[str]:
     """What is laid ready for the next turn; and if what it rests on is another one by now, whether it still holds."""
+    drafted = [f"{small(desk)}{say(Text('prepared-drafted'))}"] if desk.drafted else []
     if desk.prepared is None or not desk.prepared.words:
-        return []
+        return drafted
     what, *beside = desk.prepared.words
     changed = [cut(one_line(say(text)), PROMPT_ROOM) for text in prepared_words.changed(desk.prepared)]
-    lines = ready(Text("prepared-ready", what=what), beside, desk, say)
-    return [*lines, *changed, *([say(Text("prepared-holds"))] if changed else [])]
+    if not changed:
+        return [*ready(Text("prepared-ready", what=what), beside, desk, say), *drafted]
+    lines = ready(Text("prepared-was-ready", what=what), [], desk, say)
+    unless = Text("prepared-stops-unless" if desk.prepared.stopped else "prepared-goes-on-unless")
+    return [*lines, *changed, say(unless), *drafted]
 
 
 def ready(what: Text, beside: Sequence[Text], desk: Desk, say: Speaker) -> list[str]:
@@ -127,7 +134,9 @@ def preparing(desk: Desk, say: Speaker) -> list[Button]:
         verbs = ["anew", *(["onrules"] if ready.by_rules else []), "putaway"]
     else:
         verbs = ["change", "putaway"] if desk.may_prepare else ["putaway"]
-    made = [button(say.plain(Text(f"button-{verb}")), Address(desk.table.game_id, verb=verb)) for verb in verbs]
+    labels = {"prepare": "goon"} if desk.drafted else {}
+    home = Address(desk.table.game_id, draft="" if ready is None else base36(ready.turn.first))
+    made = [button(say.plain(Text(f"button-{labels.get(verb, verb)}")), replace(home, verb=verb)) for verb in verbs]
     if made and verbs[0] in ("prepare", "anew"):
         made[0].style = ButtonStyle.primary
     return made

@@ -6,7 +6,6 @@ person alone.
 """
 
 from collections.abc import Iterator, Sequence
-from itertools import groupby
 from typing import Any
 
 from msgspec.structs import replace
@@ -16,7 +15,7 @@ from bot.messages.components import grouped
 from bot.phrases import Either
 from bot.tables.prepared_turns import Rehearsing, left_open
 from bot.tables.shown import Ready
-from games.kernel.choice import Picks
+from games.kernel.choice import Choice, Option, Picks
 from games.kernel.foresight import Foreseen
 from games.kernel.game import Game
 from games.kernel.prepared import ANYTHING, Prepared, PreparedTurn, Rules, going_by, prepared_from, rehearsed
@@ -29,16 +28,21 @@ from games.kernel.text import Series, Text, from_plain
 def as_rehearsed(game: Game, now: Rehearsing) -> tuple[Text, ...]:
     """What would be done if the rehearsal were laid ready as it stands."""
     turn = now.draft.whole
-    return _whole(game, turn, _rehearsed(game, now), now.whole_end, turn.turns)
+    said = _whole(game, turn, _rehearsed(game, now), now.whole_end, turn.turns)
+    return _with_fallbacks(said, (*now.given, *now.rest), turn.rules)
 
 
 def _rehearsed(game: Game, now: Rehearsing) -> list[Text]:
     # Without an answer of one's own, what answered itself is no more than what is advised.
     decided, advised = (now.given, now.rest) if now.draft.own.answers else ((), (*now.given, *now.rest))
-    own, rest = (tuple(_answers(game, given, now.draft.whole.rules)) for given in (decided, advised))
+    own, rest = (grouped(game.briefly(given)) for given in (decided, advised))
+    how = Text("prepared-by-own-rules" if now.draft.own.own else "prepared-by-advice")
+    if decided and rest and (*own, *rest) != grouped(game.briefly((*decided, *advised))):
+        # What was answered last is said in one with what follows.
+        return [Text("prepared-partly", row=grouped(game.briefly((*decided, *advised))), how=how)]
     parts = [Text("prepared-row", row=Series(own))] if own else []
     if rest:
-        parts.append(Text("prepared-then-advised" if own else "prepared-advised", row=Series(rest)))
+        parts.append(Text("prepared-then-advised" if own else "prepared-advised", row=Series(rest), how=how))
     return parts
 
 
@@ -48,12 +52,14 @@ def as_laid_ready(game: Game, view: Any, seat: int, ready: Ready) -> tuple[Text,
     if ready.left < turn.turns:
         return _whole(game, turn, [], "unknown", ready.left)
     course = rehearsed(game, view, seat, going_by(turn.answers, left_open))
-    if course is not None and _first_wishes(prepared_from(course)) == _first_wishes(turn.answers):
-        row, end = tuple(_answers(game, course.given, turn.rules)), course.end
-    else:
-        row, end = tuple(from_plain(each.wanted) for each in turn.answers if each.wanted), "unknown"
-    parts = [Text("prepared-row", row=grouped(row))] if row else []
-    return _whole(game, turn, parts, end, turn.turns)
+    if course is None or _first_wishes(prepared_from(course)) != _first_wishes(turn.answers):
+        row = tuple(from_plain(each.wanted) for each in turn.answers if each.wanted)
+        return _whole(game, turn, [Text("prepared-row", row=grouped(row))] if row else [], "unknown", turn.turns)
+    # Of a turn that is left to rules alone nothing is known but what answers itself.
+    known = course.given if turn.answers or course.end == "turn" else ()
+    parts = [Text("prepared-row", row=grouped(game.briefly(known)))] if known else []
+    said = _whole(game, turn, parts, course.end, turn.turns)
+    return _with_fallbacks(said, known, turn.rules)
 
 
 def changed(ready: Ready) -> tuple[Text, ...]:
@@ -79,9 +85,10 @@ def said(game: Game, standing: Standing, order: Order) -> Text:
     return standing_order_words.answer(game, standing, order)
 
 
-def stops(game: Game, turn: PreparedTurn) -> Text:
-    """When it stops."""
-    titles = [each.title for each in (game.ahead.landmarks if game.ahead else ()) if each.name in turn.stops]
+def stops(game: Game, turn: PreparedTurn, *, later: bool = False) -> Text:
+    """When it stops; `later`: in another turn than the first one, of which nothing was known."""
+    found = [each for each in (game.ahead.landmarks if game.ahead else ()) if each.name in turn.stops]
+    titles = [each.title for each in found if not (later and each.holds_answers)]
     return Text("prepared-stops", stops=Either(titles)) if titles else Text("prepared-stops-never")
 
 
@@ -103,7 +110,15 @@ def _whole(game: Game, turn: PreparedTurn, known: Sequence[Text], end: End, turn
     said = [_in_turn(what) if what else Text("prepared-nothing")]
     if rules:
         said.append(Text("prepared-rules" if known else "prepared-rules-alone", rules=_in_turn(rules)))
-    return (*said, stops(game, turn))
+    return (*said, stops(game, turn, later=turns < turn.turns))
+
+
+def _with_fallbacks(said: tuple[Text, ...], given: Sequence[Foreseen], rules: Rules) -> tuple[Text, ...]:
+    """What was said, and below its first sentence what is done if something of it is not possible any more."""
+    rows = tuple(_fallbacks(given, rules))
+    if not rows:
+        return said
+    return said[0], Text("prepared-fallbacks", rows=_in_turn(rows)), *said[1:]
 
 
 def _in_turn(parts: Sequence[Text]) -> Text:
@@ -114,34 +129,27 @@ def _first_wishes(answers: Sequence[Prepared]) -> list[tuple[str, Picks]]:
     return [(each.key, each.wishes[0]) for each in answers]
 
 
-def _answers(game: Game, given: Sequence[Foreseen], rules: Rules) -> Iterator[Text]:
-    """Answers in a row; behind one that may not be had any more what comes in its place."""
+def _fallbacks(given: Sequence[Foreseen], rules: Rules) -> Iterator[Text]:
+    """What comes in the place of what may not be had any more."""
     before: list[tuple[str, str]] = []
-    told = []
     for one in given:
-        told.append((one, _instead(one, rules, [pick for key, pick in before if key == one.choice.key])))
+        earlier = [pick for key, pick in before if key == one.choice.key]
+        option = next((each for each in one.choice.options if each.value in one.picks), None)
+        if option is not None and option.left is not None and len(one.picks) == 1:
+            yield from _instead(one.choice, option, rules, earlier)
         before += ((one.choice.key, pick) for pick in one.picks)
-    for alone, alike in groupby(told, lambda each: each[1] is not None):
-        if alone:
-            yield from (Text("order-else", first=_called(game, one), then=instead) for one, instead in alike if instead)
-        else:
-            yield from grouped(game.briefly([one for one, _ in alike]))
 
 
-def _called(game: Game, one: Foreseen) -> Text:
-    return Text("prepared-row", row=grouped(game.briefly([one])))
-
-
-def _instead(one: Foreseen, rules: Rules, before: Sequence[str]) -> Text | None:
-    """What the rules would take in the place of something that may run out; None if it cannot."""
-    choice = one.choice
-    option = next((each for each in choice.options if each.value in one.picks), None)
-    if option is None or option.left is None or choice.standing is None or len(one.picks) != 1:
-        return None
+def _instead(choice: Choice, option: Option, rules: Rules, before: Sequence[str]) -> Iterator[Text]:
+    """What the rules would take in the place of an option that may run out; nothing where no rule can be set."""
+    if choice.standing is None:
+        return
     left = tuple(each for each in choice.options if each.value != option.value)
     order = rules.get(key_of(choice.standing))
     picks = None if order is None else answer_by(order, replace(choice, options=left, default=()), before)
     if picks is None:
-        return Text("prepared-else-stop")
+        yield Text("prepared-instead-stop", first=option.label)
+        return
     labels = {each.value: each.label for each in left}
-    return labels[picks[0]] if picks else Text("prepared-else-nothing")
+    then = labels[picks[0]] if picks else Text("prepared-else-nothing")
+    yield Text("prepared-instead", first=option.label, then=then)

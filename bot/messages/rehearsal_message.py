@@ -25,15 +25,15 @@ from bot.tables.prepared_turns import Rehearsing
 from bot.tables.preparing import Rehearsal
 from bot.tables.shown import Desk
 from games.kernel.game import Game
-from games.kernel.prepared import MOST_TURNS
+from games.kernel.prepared import MOST_TURNS, usual_stops
 from games.kernel.standing_answers import key_of
 from games.kernel.standing_orders import Way
 from games.kernel.text import Text
 
 REHEARSED, RULE = "n", "k"
 """With these letters begin the ids of a rehearsal's questions, and of its rules; a number follows."""
-STOPS, TURNS = "stops", "turns"
-"""What can be set beside the rules."""
+STOPS, TURNS, RESET = "stops", "turns", "reset"
+"""What can be set beside the rules, and that all be the usual again."""
 RULE_ROOM = 300
 
 
@@ -73,6 +73,8 @@ def rules(game: Game, seen: Rehearsal, desk: Desk, say: Speaker, picture: Drawn 
     settled = prepared_words.settled(now.draft.whole, now.whole_end)
     lines = [_heading(desk, say), f"### {say(Text('rehearsal-whole-turn' if whole else 'rehearsal-rules'))}"]
     lines += [*just_done(desk, say), *_ready(game, seen, say, briefly=True)]
+    if now.asked is None and not whole:
+        lines.append(say(Text("rehearsal-unknown")))
     lines.append(say(Text("rehearsal-otherwise" if settled else "rehearsal-then")))
     lines += [f"- {cut(one_line(say(line)), RULE_ROOM)}" for line in _set(game, now)]
     lines += [one_line(say(line)) for line in _ends(game, now)]
@@ -145,7 +147,8 @@ def _ready(game: Game, seen: Rehearsal, say: Speaker, *, briefly: bool = False) 
     what, *beside = prepared_words.as_rehearsed(game, seen.now)
     before, turn = seen.desk.prepared, seen.now.draft.whole
     text = Text("rehearsal-ready" if turn.turns == 1 else "rehearsal-ready-turns", what=what)
-    until_then = [] if before is None or before.turn == turn else [Text("rehearsal-before")]
+    holds = before is not None and not before.stopped and before.turn != turn
+    until_then = [Text("rehearsal-before")] if holds else []
     return ready(text, [*([] if briefly else beside), *until_then], seen.desk, say)
 
 
@@ -206,6 +209,8 @@ def _changing(game: Game, seen: Rehearsal, say: Speaker) -> ui.Select[Any]:
         options.append((STOPS, Text("rehearsal-stops"), prepared_words.stops(game, turn)))
     if game.ahead is not None and game.ahead.repeats:
         options.append((TURNS, Text("rehearsal-turns"), Text("rehearsal-turns-number", turns=turn.turns)))
+    if turn.own or turn.stops != usual_stops(game):
+        options.append((RESET, Text("rehearsal-reset"), Text("rehearsal-reset-hint")))
     listed = [
         discord.SelectOption(
             label=label(say.plain(title), OPTION_LABEL), value=value, description=label(say.plain(now), OPTION_LABEL)
@@ -238,4 +243,8 @@ def _select(
 def _ways(seen: Rehearsal, place: int, ways: Sequence[Way], say: Speaker) -> list[Button]:
     """A button for each answer that is offered."""
     home = Address(seen.desk.table.game_id, rule_id(place), verb="way")
-    return [button(say.plain(way.label), msgspec.structs.replace(home, page=number)) for number, way in enumerate(ways)]
+    labels = (say.plain(way.label) for way in ways)
+    return [
+        button(text[:1].upper() + text[1:], msgspec.structs.replace(home, page=number))
+        for number, text in enumerate(labels)
+    ]

@@ -20,7 +20,7 @@ from games.kernel.game import Policy
 from games.kernel.lanes import CLOSED, NOBODY
 from games.kernel.match import BY_ITSELF, Given, Match
 from games.kernel.policy import default_policy
-from games.kernel.prepared import ORIGIN, Halt, PreparedTurn, can_prepare, next_step, span_of
+from games.kernel.prepared import ORIGIN, Halt, PreparedTurn, can_prepare, next_step, span_of, usual_stops
 from games.kernel.standing_answers import answer_by
 from games.kernel.standing_orders import ASK, Order
 from games.kernel.text import Text
@@ -193,7 +193,8 @@ class Advance:
         """
         self.prepared_before, self.prepared, self.usual = dict(ready), dict(ready), usual
         for seat in outdated:
-            self.prepared_before = {**self.prepared_before, seat: PreparedTurn(first=-1)}
+            lost = PreparedTurn(first=-1, stops=usual_stops(self.match.game))
+            self.prepared_before = {**self.prepared_before, seat: lost}
             self.tell(ByPrepared(seat, "halted", "outdated"))
 
     def drop_prepared(self, seats: Iterable[int], why: str) -> None:

@@ -21,7 +21,16 @@ from db.transaction import Transaction
 from games.kernel.choice import Choice, Picks
 from games.kernel.foresight import Foreseen
 from games.kernel.game import Game
-from games.kernel.prepared import Prepared, PreparedTurn, going_by, landmarks, prepared_from, rehearsed, usual_stops
+from games.kernel.prepared import (
+    Prepared,
+    PreparedTurn,
+    by_own_rules,
+    going_by,
+    landmarks,
+    prepared_from,
+    rehearsed,
+    usual_stops,
+)
 from games.kernel.rehearsal import Answering, End
 from games.kernel.text import Text
 
@@ -85,9 +94,7 @@ async def keep(tx: Transaction, loaded: LoadedGame, advance: Advance) -> tuple[r
         changed = True
         stored = None if now is None else codec.written(now)
         row, drafted = row_of(loaded, seat), draft_at(loaded, seat)
-        just_laid = drafted is not None and drafted.whole == now
-        # Who wants to change what was laid ready goes on where it was.
-        draft = codec.written(drafted if just_laid else for_next_time(now or before or NOTHING))
+        draft = codec.written(_draft_beside(drafted, before, now, advance.after))
         if row is None:
             await prepared.put(tx, rows.Prepared(loaded.row.id, seat.seat, seat.player_id, stored, draft))
         elif not await prepared.change(tx, row, ready=stored, draft=draft):
@@ -95,8 +102,16 @@ async def keep(tx: Transaction, loaded: LoadedGame, advance: Advance) -> tuple[r
     return await prepared.of_game(tx, loaded.row.id) if changed else loaded.prepared
 
 
-NOTHING = PreparedTurn(first=-1)
-"""Before anything was prepared."""
+def _draft_beside(drafted: "Draft | None", before: PreparedTurn | None, now: PreparedTurn | None, step: int) -> "Draft":
+    """From where its person goes on who wants to change what is laid ready `now`, or to prepare the next turn."""
+    read = -1 if drafted is None else drafted.read
+    if drafted is not None and now == drafted.whole:
+        return replace(drafted, read=step)
+    if now is not None:
+        left = replace(now, progress=None)
+        return Draft(left, left, read)
+    assert before is not None, "something has changed"
+    return replace(for_next_time(before), read=read)
 
 
 def for_next_time(turn: PreparedTurn) -> "Draft":
@@ -111,17 +126,19 @@ def for_next_time(turn: PreparedTurn) -> "Draft":
 
 class Draft(msgspec.Struct, frozen=True):
     """What is being prepared, as it is stored: the person's `own` answers with the rules, and the `whole` turn that was
-    shown, which is what will be laid ready.
+    shown, which is what will be laid ready. What was told up to the step `read` its person has read when something was
+    laid ready last.
     """
 
     own: PreparedTurn
     whole: PreparedTurn
+    read: int = -1
 
 
 class Rehearsing(msgspec.Struct, frozen=True):
     """How far a rehearsal has come: what was `given`, the question `asked` now with its id (None: no more is known),
-    how the seat sees the table then, how the known part ended; `rest` are the answers that the computer of the usual
-    level would give to what follows, and `whole_end` is how it ends with them.
+    how the seat sees the table then, how the known part ended; `rest` are the answers that the rules which the person
+    has set, or else the computer of the usual level, would give to what follows, and `whole_end` is how it ends then.
     """
 
     given: tuple[Foreseen, ...]
@@ -154,7 +171,7 @@ def rehearsing(game: Game, view: Any, seat: int, span: int, change: Change | Non
     if course is None:
         raise Refused(Text("prepare-not-now"))
     own = replace(own, answers=_with_fallbacks(prepared_from(course), own.answers))
-    whole = rehearsed(game, view, seat, going_by(own.answers, game.advisor(usual_level(game)))) or course
+    whole = rehearsed(game, view, seat, by_own_rules(own, game.advisor(usual_level(game)))) or course
     answers = _with_fallbacks(prepared_from(whole), own.answers)
     draft = Draft(own, replace(own, answers=answers, seen=landmarks(game, view, own.rules)))
     asked = None if course.asked is None else (question_id(course.given), course.asked)
@@ -186,8 +203,8 @@ def _begun(game: Game, view: Any, span: int, draft: PreparedTurn | None) -> Prep
     if draft is None:
         return PreparedTurn(span, rules=filled, stops=usual_stops(game))
     filled |= {name: order for name, order in draft.rules.items() if name in draft.own}
-    same = draft.first == span
-    answers, turns = (draft.answers, draft.turns) if same else ((), 1)
+    answers = draft.answers if draft.first == span else ()
+    turns = max(draft.first + draft.turns - span, 1)
     return PreparedTurn(span, answers, filled, stops=draft.stops, turns=turns, own=draft.own)
 
 

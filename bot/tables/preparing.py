@@ -35,7 +35,7 @@ from games.kernel.choice import Choice, IllegalAnswer, Picks
 from games.kernel.game import Game
 from games.kernel.lanes import NOBODY
 from games.kernel.match import Match
-from games.kernel.prepared import MOST_TURNS, PreparedTurn, span_of
+from games.kernel.prepared import MOST_TURNS, PreparedTurn, span_of, usual_stops
 from games.kernel.rehearsal import Answering
 from games.kernel.standing_orders import Order
 from games.kernel.text import Text
@@ -94,6 +94,11 @@ class Preparing:
         """Say what stops it, of what may."""
         return await self._draft(game_id, actor, lambda own: replace(own, stops=tuple(stops)))
 
+    async def forget_rules(self, game_id: int, actor: Actor) -> Rehearsal:
+        """Let all rules be the usual ones again, and what stops it."""
+        stops = usual_stops((await self.tables.loaded(game_id)).game)
+        return await self._draft(game_id, actor, lambda own: replace(own, own=(), stops=stops))
+
     async def set_turns(self, game_id: int, actor: Actor, turns: int) -> Rehearsal:
         """Say for how many turns the rules are left."""
         wanted = min(max(turns, 1), MOST_TURNS)
@@ -104,7 +109,8 @@ class Preparing:
         for _ in range(TRIES):
             found = await self._read(game_id, actor)
             now, reason = await asyncio.to_thread(found.brought_on, change, answer)
-            number = await self._stored(game_id, found, now.draft)
+            draft = now.draft if found.draft is None else replace(now.draft, read=found.draft.read)
+            number = await self._stored(game_id, found, draft)
             if number is not None:
                 return Rehearsal(found.desk, now, number, reason)
         raise Refused(Text("question-gone"))
@@ -158,24 +164,23 @@ class Preparing:
 
         return await self.tables.moves.act(game_id, actor, lay, over=Text("question-gone"))
 
-    async def put_away(self, game_id: int, actor: Actor) -> Outcome:
-        """Throw away what is laid ready."""
+    async def put_away(self, game_id: int, actor: Actor, first: int) -> Outcome:
+        """Throw away what is laid ready from this turn on."""
 
         def drop(loaded: LoadedGame, advance: Advance) -> Done:
             seat = loaded.seat_of(actor.user_id).seat
-            if advance.prepared.pop(seat, None) is None:
-                raise Refused(Text("prepare-nothing"))
+            _ = _laid_ready(advance, seat, first)
+            del advance.prepared[seat]
             return seat
 
         return await self.tables.moves.act(game_id, actor, drop, over=Text("question-gone"))
 
-    async def keep_rules(self, game_id: int, actor: Actor) -> Outcome:
-        """Let what is laid ready go on by its rules though the answers were made for something else."""
+    async def keep_rules(self, game_id: int, actor: Actor, first: int) -> Outcome:
+        """Let what is laid ready from this turn on go by its rules though the answers were made for something else."""
 
         def keep(loaded: LoadedGame, advance: Advance) -> Done:
             seat = loaded.seat_of(actor.user_id).seat
-            if (turn := advance.prepared.get(seat)) is None:
-                raise Refused(Text("prepare-nothing"))
+            turn = _laid_ready(advance, seat, first)
             advance.prepared[seat] = on_rules(loaded.game, advance.match.view(seat), turn)
             return seat
 
@@ -184,6 +189,16 @@ class Preparing:
     async def go_round(self, wish: rows.Wish) -> None:
         """Carry out prepared turns that did not belong to one move any more."""
         await self.tables.moves.make(wish.game, lambda loaded, advance: NOBODY)
+
+
+def _laid_ready(advance: Advance, seat: int, first: int) -> PreparedTurn:
+    """What a seat has laid ready from this turn on. Raises Refused: an older message spoke of a turn that is over."""
+    turn = advance.prepared.get(seat)
+    if turn is None:
+        raise Refused(Text("prepare-nothing"))
+    if turn.first != first:
+        raise Refused(Text("prepare-over"))
+    return turn
 
 
 def _begun(match: Match, seat: int) -> bool:

@@ -11,11 +11,23 @@ from bot.tables import lobby_settings
 from bot.tables.actors import Place
 from bot.tables.holders import Holders
 from bot.tables.loaded import LoadedGame
-from bot.tables.prepared_turns import ready_at
+from bot.tables.prepared_turns import draft_at, ready_at
 from bot.tables.shown import MOST_LINES, Desk, DmState, GameLine, Lobby, LobbySeat, PublicTable, Ready
 from db import rows
 from games.kernel.chronicle import ByPrepared
-from games.kernel.digest import NO_TURN, Done, Telling, Told, digest, done, everything, paragraphs, summed_up, turn_of
+from games.kernel.digest import (
+    NO_TURN,
+    Decision,
+    Done,
+    Telling,
+    Told,
+    digest,
+    done,
+    everything,
+    paragraphs,
+    summed_up,
+    turn_of,
+)
 from games.kernel.match import Match
 from games.kernel.prepared import changes, span_of
 from games.kernel.text import Former, Text
@@ -93,6 +105,7 @@ def desk(loaded: LoadedGame, match: Match, seat: rows.Seat, language: str, publi
         done=own.last,
         prepared=_laid_ready(loaded, match, seat, view),
         may_prepare=question is None and _may_prepare(loaded, seat, view),
+        drafted=question is None and _drafted(loaded, match, seat),
         carried=_carried(loaded, seat.seat),
         halted=_halted(loaded, seat.seat) if question else None,
     )
@@ -109,7 +122,16 @@ def _laid_ready(loaded: LoadedGame, match: Match, seat: rows.Seat, view: Any) ->
     held = [each for each in found if each.holds_answers and left == turn.turns]
     other = [each for each in found if each.name in turn.stops and not each.holds_answers]
     counts = [each.name for each in (*held, *other) if turn.answers or each.name in turn.stops]
-    return Ready(turn, tuple(counts), left, by_rules=bool(held and turn.rules))
+    stopped = any(name in turn.stops for name in counts)
+    return Ready(turn, tuple(counts), left, by_rules=bool(held and turn.rules), stopped=stopped)
+
+
+def _drafted(loaded: LoadedGame, match: Match, seat: rows.Seat) -> bool:
+    """Whether the person at a seat has answered something for the next turn that is not laid ready."""
+    draft = draft_at(loaded, seat)
+    if draft is None or not draft.own.answers or draft.own.first != span_of(match, seat.seat):
+        return False
+    return draft.whole != ready_at(loaded, seat)
 
 
 def _may_prepare(loaded: LoadedGame, seat: rows.Seat, view: Any) -> bool:
@@ -199,7 +221,7 @@ def news(loaded: LoadedGame, seat: int) -> tuple[Text, ...]:
     """What happened since this seat's person decided last: first, under a heading of its own, what concerned the seat,
     then what the others did. Who has taken the seat over since is told first what the one before did there.
     """
-    decided, lines, holders = loaded.decision(seat), loaded.told, loaded.holders
+    decided, lines, holders = _read_up_to(loaded, seat), loaded.told, loaded.holders
     telling, taken = _telling(loaded, lines), holders.since(seat)
     found = digest(telling, lines, seat, decided)
     before = _inherited(loaded, seat) if decided.step < taken else ()
@@ -208,6 +230,12 @@ def news(loaded: LoadedGame, seat: int) -> tuple[Text, ...]:
     earlier = (Text("digest-earlier"),) if more else ()
     now = (*_under("digest-mine", mine), *_under("digest-others", (*earlier, *found.others)))
     return (Text("digest-before", whom=Former(seat, holders.last(seat))), *before, *now) if before else now
+
+
+def _read_up_to(loaded: LoadedGame, seat: int) -> Decision:
+    """What the seat's person decided last; who has laid a turn ready since has read what was told before."""
+    decided, draft = loaded.decision(seat), draft_at(loaded, loaded.seats[seat])
+    return decided if draft is None or draft.read <= decided.step else Decision(draft.read, draft.read)
 
 
 def _inherited(loaded: LoadedGame, seat: int) -> tuple[Text, ...]:

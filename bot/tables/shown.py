@@ -110,14 +110,15 @@ class Answered(msgspec.Struct, frozen=True):
 
 
 class Ready(msgspec.Struct, frozen=True):
-    """A prepared turn, and what it rests on that is another one by now, by name; for how many turns it is `left`, and
-    whether its rules could go on though its answers cannot.
+    """A prepared turn, and what it rests on that is another one by now, by name; for how many turns it is `left`,
+    whether its rules could go on though its answers cannot, and whether it will stop for what has changed.
     """
 
     turn: PreparedTurn
     changed: tuple[str, ...] = ()
     left: int = 1
     by_rules: bool = False
+    stopped: bool = False
     words: tuple[Text, ...] = ()
     """What it says; it is thought out only for who reads it."""
 
@@ -151,6 +152,8 @@ class Desk(msgspec.Struct, frozen=True):
     """What is laid ready for the next turn."""
     may_prepare: bool = False
     """Whether the next turn can be prepared now."""
+    drafted: bool = False
+    """Whether something was decided for it that is not laid ready."""
     offered_at_once: bool = False
     """Whether this person wants to prepare it right after the last one, without asking for it."""
     carried: bool = False

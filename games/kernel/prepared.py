@@ -392,6 +392,31 @@ def going_by(answers: Sequence[Prepared], otherwise: Answering) -> Answering:
     return answer
 
 
+def by_own_rules(turn: PreparedTurn, policy: "Policy") -> Answering:
+    """Answers as they were prepared; then what the rules say that their person has set (nothing, if that is to ask);
+    then what this computer player would say.
+    """
+    picked: list[tuple[str, str]] = []
+
+    def otherwise(look: Callable[[], Any], choice: Choice) -> Picks | None:
+        order = None if choice.standing is None else turn.rules.get(key_of(choice.standing))
+        if order is None or choice.standing is None or choice.standing.name not in turn.own:
+            return policy(look, choice)
+        if order == ASK:
+            return None
+        picks = answer_by(order, choice, [pick for key, pick in picked if key == choice.key])
+        return policy(look, choice) if picks is None else picks
+
+    given = going_by(turn.answers, otherwise)
+
+    def answer(look: Callable[[], Any], choice: Choice) -> Picks | None:
+        picks = given(look, choice)
+        picked.extend((choice.key, pick) for pick in picks or ())
+        return picks
+
+    return answer
+
+
 def prepared_from(course: Rehearsed) -> tuple[Prepared, ...]:
     """The answers of a rehearsal; what is moot answers itself in the turn, too."""
     return tuple(

@@ -50,7 +50,7 @@ async def test_two_clicks_prepare_a_turn_and_it_is_played_when_it_comes(house: H
     assert rehearsal.text.startswith("-# Rehearsal of your next turn ·")
     assert "📌 Your turn would be: Play all: 6 coins in total, Buy Gold (as advised)\n-# Stops if" in rehearsal.text
     ready = await pressed(house, ben, rehearsal, "ready")
-    assert "📌 Saved for your turn: Play all: 6 coins in total, Buy Gold\n-# Stops if your hand changes" in ready.text
+    assert "📌 Saved: Play all: 6 coins in total, Buy Gold\n-# Stops if your hand changes" in ready.text
     before = len(ben.inbox())
     await house.turn(anna)
     await house.settled()
@@ -70,12 +70,15 @@ async def test_an_attack_that_changes_the_hand_stops_it_and_the_reason_comes_fir
     await house.decide(anna)
     answered = (await house.decide(ben)).updated
     assert answered is not None
-    assert "your hand is not the same any more.\nWhat should count?" in answered.text
+    assert (
+        "your hand is not the same any more.\nWhat now? If you choose nothing, you will be asked in your turn."
+        in answered.text
+    )
     assert answered.labels()[:3] == ["Prepare anew", "Keep only the guidelines", "Withdraw"]
     await house.turn(anna)
     asked = await house.asked(ben)
     assert asked.text.startswith(
-        "📌 Your prepared turn stops here: your hand is not the same any more.\n-# **Dominion**"
+        "📌 What you had saved ends here: your hand is not the same any more.\n-# **Dominion**"
     )
     assert "### What do you buy?" in asked.text
 
@@ -87,8 +90,8 @@ async def test_after_an_attack_the_guidelines_may_go_on(house: House) -> None:
     answered = (await house.decide(ben)).updated
     assert answered is not None
     kept = await pressed(house, ben, answered, "onrules")
-    assert "📌 Saved for your turn: Play all: 6 coins in total\n-# After that: Actions:" in kept.text
-    assert "What should count?" not in kept.text
+    assert "📌 Saved: your turn by your guidelines\n-# Guidelines: Actions:" in kept.text
+    assert "What now?" not in kept.text
     await house.turn(anna)
     await house.settled()
     assert "- You, turn 1: 6 coins: Gold" in ben.inbox()[-1].text
@@ -101,7 +104,7 @@ async def test_after_an_attack_it_may_be_prepared_anew_or_thrown_away(house: Hou
     answered = (await house.decide(ben)).updated
     assert answered is not None
     ready = await pressed(house, ben, await pressed(house, ben, answered, "anew"), "ready")
-    assert "What should count?" not in ready.text
+    assert "What now?" not in ready.text
     gone = await pressed(house, ben, ready, "putaway")
     assert gone.labels()[0] == house.says("en", "button-prepare")
     stale = await house.forge(ben, gone, Address(1, verb="putaway").encode())
@@ -116,18 +119,18 @@ async def test_the_rehearsal_asks_as_the_turn_does_and_goes_back(house: House) -
     rehearsal = await rehearsed(house, ben, await house.arranged(PLAIN, "Anna", "Ben"))
     nothing = await pressed(house, ben, rehearsal, "none")
     assert (
-        "### The whole turn is settled\n📌 Your turn would be: Play all: 6 coins in total, Buy nothing\n"
+        "### All decided: save this for your turn?\n📌 Your turn would be: Play all: 6 coins in total, Buy nothing\n"
         in nothing.text
     )
     back = await pressed(house, ben, nothing, "stepback")
     assert "### What do you buy?" in back.text
     shut = await pressed(house, ben, await pressed(house, ben, back, "none"), "shut")
-    assert shut.labels()[0] == house.says("en", "button-prepare")
+    assert shut.labels()[0] == house.says("en", "button-goon")
     kept = await pressed(house, ben, shut, "prepare")
-    assert "### The whole turn is settled" in kept.text, "what was decided in the rehearsal stays"
+    assert "### All decided: save this for your turn?" in kept.text, "what was decided in the rehearsal stays"
     ready = await pressed(house, ben, kept, "ready")
     changed = await pressed(house, ben, ready, "change")
-    assert "### The whole turn is settled" in changed.text
+    assert "### All decided: save this for your turn?" in changed.text
 
 
 async def test_guidelines_are_changed_one_by_one_and_followed(house: House) -> None:
@@ -137,7 +140,7 @@ async def test_guidelines_are_changed_one_by_one_and_followed(house: House) -> N
     )
     assert "- Buying: Province, else Gold" in panel.text
     buying = await picked(ben, panel, "pickrule", "k2")
-    assert "So far: Province, else Gold" in buying.text
+    assert "Set now: Province, else Gold" in buying.text
     options = {str(one["label"]): str(one["value"]) for one in controls_of(buying)}
     first = await picked(ben, buying, "pick", options["Duchy"])
     assert "Picked so far: 1. Duchy" in first.text
@@ -148,22 +151,22 @@ async def test_guidelines_are_changed_one_by_one_and_followed(house: House) -> N
     panel = await picked(ben, await picked(ben, panel, "pickrule", "stops"), "stops", "end")
     assert "\nStops if the end of the game comes nearer.\n" in panel.text
     panel = await pressed(house, ben, await picked(ben, panel, "pickrule", "k3"), "way")
-    assert "- All else: what the computer advises" in panel.text
+    assert "- Any other question: what the computer advises" in panel.text
     panel = await picked(ben, await picked(ben, panel, "pickrule", "turns"), "turns", "2")
-    assert "Holds for 2 turns." in panel.text
+    assert "Counts for 2 turns." in panel.text
     ready = await pressed(house, ben, panel, "ready")
     assert "; then one more turn by your guidelines\n-# After that: Actions:" in ready.text
     await house.turn(anna)
     await house.settled()
     asked = await house.asked(ben)
-    assert "- You, turn 1: 6 coins: Gold" in asked.text, "what was known is played as it was advised"
+    assert "- You, turn 1: 6 coins: Duchy" in asked.text, "a list of one's own goes before what is advised"
     assert "- You, turn 2: 10 coins: Duchy" in asked.text
     assert "it is your turn." in asked.text, "it has served"
     ended = (await house.decide(ben)).updated
     assert ended is not None
     panel = await pressed(house, ben, await pressed(house, ben, ended, "prepare"), "setrules")
     assert "- Buying: Duchy, else Silver" in panel.text, "one's own guidelines stay"
-    assert "Holds for one turn." in panel.text
+    assert "Counts for one turn." in panel.text
 
 
 def controls_of(message: Message) -> list[dict[str, object]]:
@@ -180,10 +183,10 @@ async def test_a_button_lays_ready_what_was_shown_with_it_and_nothing_else(house
     await pressed(house, ben, second, "none")
     outcome = await house.press(ben, first, "ready")
     assert outcome.updated is not None
-    assert "### The whole turn is settled" in outcome.updated.text, "it shows the rehearsal as it stands"
+    assert "### All decided: save this for your turn?" in outcome.updated.text, "it shows the rehearsal as it stands"
     assert (await house.follow_up(outcome)).content == house.says("en", "prepare-changed")
     hand = await house.hand(ben, status)
-    assert hand.labels()[0] == house.says("en", "button-prepare"), "nothing is laid ready"
+    assert hand.labels()[0] == house.says("en", "button-goon"), "nothing is laid ready"
 
 
 async def test_clicks_that_come_too_late_show_how_things_stand_and_say_why(house: House) -> None:
@@ -193,7 +196,7 @@ async def test_clicks_that_come_too_late_show_how_things_stand_and_say_why(house
     await pressed(house, ben, rehearsal, "none")
     late = await house.forge(ben, twice, button(rehearsal, "none"))
     assert late.updated is not None
-    assert "### The whole turn is settled" in late.updated.text
+    assert "### All decided: save this for your turn?" in late.updated.text
     assert (await house.follow_up(late)).content == house.says("en", "question-gone")
     await house.turn(anna)
     await house.asked(ben)
@@ -257,6 +260,58 @@ async def test_a_rehearsal_stays_where_it_is_when_nothing_can_be_taken_back_any_
     assert house.says("de", "button-undo") not in shut.labels()
 
 
+async def test_what_is_decided_and_not_laid_ready_is_said(house: House) -> None:
+    ben = house.person("Ben")
+    rehearsal = await rehearsed(house, ben, await house.arranged(PLAIN, "Anna", "Ben"))
+    closed = await pressed(house, ben, await pressed(house, ben, rehearsal, "none"), "shut")
+    assert house.says("en", "prepared-drafted") in closed.text
+    assert closed.labels()[0] == house.says("en", "button-goon")
+    ready = await pressed(house, ben, await pressed(house, ben, closed, "prepare"), "ready")
+    assert house.says("en", "prepared-drafted") not in ready.text
+
+
+async def test_an_old_message_throws_nothing_away_that_it_does_not_speak_of(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    old = await prepared(house, ben, await house.arranged(PLAIN, "Anna", "Ben", "Clara"))
+    await house.turn(anna)
+    await house.settled()
+    await pressed(house, ben, await pressed(house, ben, ben.inbox()[-1], "prepare"), "ready")
+    late = await house.press(ben, old, "putaway")
+    assert (await house.follow_up(late)).content == house.says("en", "prepare-over")
+    assert late.updated is not None
+    assert "📌 Saved:" in late.updated.text
+
+
+async def test_who_is_attacked_reads_that_something_is_laid_ready(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    await prepared(house, ben, await house.arranged(ATTACKING, "Anna", "Ben"))
+    await house.decide(anna)
+    assert house.says("en", "prepared-still") in (await house.asked(ben)).text
+
+
+async def test_what_was_read_when_a_turn_was_laid_ready_is_no_news_later(house: House) -> None:
+    anna, ben, clara = (house.person(name) for name in ("Anna", "Ben", "Clara"))
+    await prepared(house, ben, await house.arranged(PLAIN, "Anna", "Ben", "Clara"))
+    for turn in (1, 2):
+        await house.turn(anna)
+        await house.settled()
+        told = ben.inbox()[-1]
+        assert [f"You, turn {number}:" in told.text for number in (1, 2)] == [turn == 1, turn == 2]
+        await pressed(house, ben, await pressed(house, ben, told, "prepare"), "ready")
+        await house.turn(clara)
+
+
+async def test_own_guidelines_are_forgotten_when_all_is_to_be_as_usual(house: House) -> None:
+    ben = house.person("Ben")
+    panel = await pressed(
+        house, ben, await rehearsed(house, ben, await house.arranged(PLAIN, "Anna", "Ben")), "setrules"
+    )
+    asking = await pressed(house, ben, await picked(ben, panel, "pickrule", "k3"), "way")
+    changed = await picked(ben, await picked(ben, asking, "pickrule", "stops"), "stops", "victory")
+    usual = await picked(ben, changed, "pickrule", "reset")
+    assert usual.text == panel.text
+
+
 async def test_nobody_else_sees_anything_of_it_before_the_turn(house: House) -> None:
     anna, ben, david = (house.person(name) for name in ("Anna", "Ben", "David"))
     status = await house.arranged(PLAIN, "Anna", "Ben")
@@ -305,7 +360,7 @@ async def test_the_command_shows_the_rehearsal_where_one_plays(house: House) -> 
     assert said.visible_to == ben.id
     assert "### What do you buy?" in said.text
     ready = await pressed(house, ben, said, "ready")
-    assert "📌 Saved for your turn:" in ready.text
+    assert "📌 Saved:" in ready.text
     refused = (await house.person("Anna").command(CHANNEL, "/plan")).said
     assert refused.content == house.says("de", "prepare-not-now")
     refused = (await house.person("David").command(CHANNEL, "/plan")).said

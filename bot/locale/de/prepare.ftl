@@ -2,14 +2,15 @@
 
 button-prepare = Nächsten Zug vorbereiten
 button-change = Ändern
+button-goon = Weiter vorbereiten
 button-anew = Neu vorbereiten
 button-onrules = Nur die Vorgaben behalten
 button-putaway = Verwerfen
-button-ready = Bereitlegen
+button-ready = So bereitlegen
 button-stepback = ↩ Zurück
 button-setrules = Vorgaben
 button-rehearse = Zurück zur Probe
-button-to-rules = Zu den Vorgaben
+button-to-rules = Zurück, nichts ändern
 button-shut = Schließen
 
 # Die Probe
@@ -19,14 +20,17 @@ rehearsal-ready = Dein Zug wäre: { $what }
 rehearsal-ready-turns = Deine nächsten Züge wären: { $what }
 rehearsal-before = Was du vorher bereitgelegt hast, gilt weiter, bis du das hier bereitlegst.
 rehearsal-rules = Deine Vorgaben
+rehearsal-unknown = Was du jetzt ziehst, weiß noch niemand: Ab hier entscheiden deine Vorgaben.
 rehearsal-then = **Danach**
-rehearsal-otherwise = **Falls etwas nicht mehr zu haben ist**
-rehearsal-whole-turn = Der ganze Zug steht
+rehearsal-otherwise = **Falls etwas nicht mehr geht**
+rehearsal-whole-turn = Alles entschieden: So bereitlegen?
 rehearsal-change = Ändern …
 rehearsal-unset = noch nichts
-rehearsal-rule-now = Bisher: { $answer }
+rehearsal-rule-now = Eingestellt: { $answer }
 rehearsal-list-hint = Wähle der Reihe nach: Das Erste, was dann geht, zählt.
-rehearsal-stops = Wann er anhält
+rehearsal-reset = Alles wie üblich
+rehearsal-reset-hint = was du hier geändert hast, vergessen
+rehearsal-stops = Wann der Zug anhält
 rehearsal-stops-hint = Dann wirst du gefragt wie sonst.
 rehearsal-turns = Für wie viele Züge
 rehearsal-turns-number =
@@ -36,8 +40,8 @@ rehearsal-turns-number =
     }
 rehearsal-turns-now =
     { $turns ->
-        [one] Gilt für einen Zug.
-       *[other] Gilt für { $turns } Züge.
+        [one] Gilt für einen Zug. Was du hier änderst, wird dir beim nächsten Mal wieder vorgeschlagen.
+       *[other] Gilt für { $turns } Züge. Was du hier änderst, wird dir beim nächsten Mal wieder vorgeschlagen.
     }
 rehearsal-turns-note = Ab dem zweiten Zug zählen nur die Vorgaben: Die Hände kennt noch niemand.
 rule-line = { $what }: { $answer }
@@ -45,20 +49,30 @@ rule-line = { $what }: { $answer }
 # Was bereitliegt
 
 prepared-ready = Bereitgelegt: { $what }
+prepared-was-ready = Bereitgelegt war: { $what }
+prepared-drafted = Du hast etwas entschieden, aber noch nicht bereitgelegt.
+prepared-still = Bereitgelegt hast du schon etwas. Ob es danach noch passt, steht gleich dabei.
 prepared-changed = Seither ist es anders: { $why }
-prepared-holds = Was soll gelten?
+prepared-stops-unless = Was nun? Wenn du nichts wählst, wirst du in deinem Zug gefragt.
+prepared-goes-on-unless = Wenn du nichts wählst, wird nach deinen Vorgaben gespielt.
 prepared-nothing = darin ist nichts zu entscheiden
 prepared-and = { $first }; { $then }
 prepared-row = { $row }
-prepared-advised = { $row } (wie geraten)
-prepared-then-advised = dann { $row } (wie geraten)
-prepared-by-rules = nach deinen Vorgaben
+prepared-advised = { $row } ({ $how })
+prepared-then-advised = dann { $row } ({ $how })
+prepared-partly = { $row } (was noch offen ist, { $how })
+prepared-by-advice = wie geraten
+prepared-by-own-rules = nach deinen Vorgaben, sonst wie geraten
+prepared-fallbacks = Falls etwas nicht mehr geht: { $rows }.
+prepared-instead = statt „{ $first }“ { $then }, dann weiter nach Vorgabe
+prepared-instead-stop = ohne „{ $first }“ anhalten
+prepared-by-rules = dein Zug nach deinen Vorgaben
 prepared-rules = Danach: { $rules }.
 prepared-rules-alone = Vorgaben: { $rules }.
 prepared-turns =
     { $turns ->
         [one] ein Zug nach deinen Vorgaben
-       *[other] { $turns } Züge nach deinen Vorgaben
+       *[other] deine nächsten { $turns } Züge nach deinen Vorgaben
     }
 prepared-more-turns =
     { $turns ->
@@ -67,7 +81,6 @@ prepared-more-turns =
     }
 prepared-stops = Hält an, { $stops }.
 prepared-stops-never = Hält nur an, wo nichts vorbereitet ist.
-prepared-else-stop = anhalten
 prepared-else-nothing = nichts
 
 # Vorgaben in Worten
@@ -85,6 +98,7 @@ prepare-forbidden = An diesem Tisch werden keine Züge vorbereitet: So hat es di
 prepare-too-late = Zu spät: Der Zug, für den das war, hat schon begonnen.
 prepare-changed = Das war eine frühere Probe: Sie wurde inzwischen geändert, oder ihr Zug ist schon gespielt. So steht sie jetzt; sieh sie dir an, dann kannst du sie bereitlegen.
 prepare-nothing = Es liegt kein Zug mehr bereit.
+prepare-over = Der Zug, von dem hier die Rede war, ist vorbei. So steht es jetzt.
 
 # Am Tisch eingestellt
 

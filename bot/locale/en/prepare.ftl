@@ -2,14 +2,15 @@
 
 button-prepare = Prepare next turn
 button-change = Change
+button-goon = Go on preparing
 button-anew = Prepare anew
 button-onrules = Keep only the guidelines
 button-putaway = Withdraw
-button-ready = Save for my turn
+button-ready = Save this for my turn
 button-stepback = ↩ Back
 button-setrules = Guidelines
 button-rehearse = Back to the rehearsal
-button-to-rules = To the guidelines
+button-to-rules = Back, change nothing
 button-shut = Close
 
 # The rehearsal
@@ -19,14 +20,17 @@ rehearsal-ready = Your turn would be: { $what }
 rehearsal-ready-turns = Your next turns would be: { $what }
 rehearsal-before = What you saved before still counts until you save this one.
 rehearsal-rules = Your guidelines
+rehearsal-unknown = Nobody knows yet what you draw now: from here your guidelines decide.
 rehearsal-then = **After that**
-rehearsal-otherwise = **If something is no longer to be had**
-rehearsal-whole-turn = The whole turn is settled
+rehearsal-otherwise = **If something is no longer possible**
+rehearsal-whole-turn = All decided: save this for your turn?
 rehearsal-change = Change …
 rehearsal-unset = nothing yet
-rehearsal-rule-now = So far: { $answer }
+rehearsal-rule-now = Set now: { $answer }
 rehearsal-list-hint = Pick one after the other: the first that is possible then counts.
-rehearsal-stops = When it stops
+rehearsal-reset = All as usual
+rehearsal-reset-hint = forget what you have changed here
+rehearsal-stops = When the turn stops
 rehearsal-stops-hint = Then you are asked as usual.
 rehearsal-turns = For how many turns
 rehearsal-turns-number =
@@ -36,29 +40,39 @@ rehearsal-turns-number =
     }
 rehearsal-turns-now =
     { $turns ->
-        [one] Holds for one turn.
-       *[other] Holds for { $turns } turns.
+        [one] Counts for one turn. What you change here is proposed again the next time.
+       *[other] Counts for { $turns } turns. What you change here is proposed again the next time.
     }
 rehearsal-turns-note = From the second turn on only the guidelines count: nobody knows those hands yet.
 rule-line = { $what }: { $answer }
 
 # What is laid ready
 
-prepared-ready = Saved for your turn: { $what }
+prepared-ready = Saved: { $what }
+prepared-was-ready = You had saved: { $what }
+prepared-drafted = You have decided something, but not saved it yet.
+prepared-still = You have saved something for your turn. You will see right after this whether it still fits.
 prepared-changed = Since then something has changed: { $why }
-prepared-holds = What should count?
+prepared-stops-unless = What now? If you choose nothing, you will be asked in your turn.
+prepared-goes-on-unless = If you choose nothing, your turn is played by your guidelines.
 prepared-nothing = there is nothing to decide in it
 prepared-and = { $first }; { $then }
 prepared-row = { $row }
-prepared-advised = { $row } (as advised)
-prepared-then-advised = then { $row } (as advised)
-prepared-by-rules = by your guidelines
+prepared-advised = { $row } ({ $how })
+prepared-then-advised = then { $row } ({ $how })
+prepared-partly = { $row } (what is still open: { $how })
+prepared-by-advice = as advised
+prepared-by-own-rules = by your guidelines, else as advised
+prepared-fallbacks = If something is no longer possible: { $rows }.
+prepared-instead = instead of “{ $first }” { $then }, then on by your guidelines
+prepared-instead-stop = without “{ $first }” stop
+prepared-by-rules = your turn by your guidelines
 prepared-rules = After that: { $rules }.
 prepared-rules-alone = Guidelines: { $rules }.
 prepared-turns =
     { $turns ->
         [one] one turn by your guidelines
-       *[other] { $turns } turns by your guidelines
+       *[other] your next { $turns } turns by your guidelines
     }
 prepared-more-turns =
     { $turns ->
@@ -67,7 +81,6 @@ prepared-more-turns =
     }
 prepared-stops = Stops { $stops }.
 prepared-stops-never = Stops only where nothing is prepared.
-prepared-else-stop = stop
 prepared-else-nothing = nothing
 
 # Guidelines in words
@@ -85,6 +98,7 @@ prepare-forbidden = At this table no turns are prepared: the host has set it up 
 prepare-too-late = Too late: the turn that this was for has already begun.
 prepare-changed = That was an earlier rehearsal: it has been changed since, or its turn has been played. This is how it stands now; have a look, then you can save it.
 prepare-nothing = No turn is saved any more.
+prepare-over = The turn that this was about is over. This is how it stands now.
 
 # Set up at the table
 

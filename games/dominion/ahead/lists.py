@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 
 from games.dominion.advice.playing import play_order
-from games.dominion.advice.ratings import is_terminal
 from games.dominion.advice.situation import Situation
 from games.dominion.card import CARDS, dearest_first
 from games.dominion.standing import ACTIONS, BUYS, NO_COPPER, TREASURES
 from games.dominion.view import View
-from games.dominion.words import title
+from games.dominion.words import short_text, title
 from games.kernel.choice import Option, Picks
 from games.kernel.standing_orders import Standing, Way, Wish
+from games.kernel.text import Text
 from games.kernel.wishes import in_words, written
 
 
@@ -32,12 +32,15 @@ def playable(seen: View) -> Picks:
 
 
 def purchases(seen: View) -> Iterator[Option]:
-    """The piles that are left; those of which one rarely wants two in a turn, also once a turn at most."""
+    """The piles that are left with their prices; actions, of which one may not want two in a turn, also once a turn at
+    most.
+    """
     printed = {pile.card: pile.printed for pile in seen.piles if pile.left}
     for card in dearest_first(printed, printed):
-        once = [Wish(card, most=1)] if is_terminal(CARDS[card]) else []
+        once = [Wish(card, most=1)] if CARDS[card].is_action else []
+        hint = Text("pile-hint", cost=printed[card], text=short_text(card))
         for wish in (Wish(card), *once):
-            yield Option(written(wish), in_words(wish, title(card), BUYS.unit))
+            yield Option(written(wish), in_words(wish, title(card), BUYS.unit), hint)
 
 
 def ways(seen: View, rule: Standing) -> tuple[Way, ...]:

@@ -109,16 +109,16 @@ by-order = Auf deine feste Anweisung: { $what }
 # Vorbereitete Züge
 
 rule-anything = Was sonst zu entscheiden ist
-rule-else = Alles andere
+rule-else = Jede andere Frage
 rule-as-advised = was der Computer rät
 rule-stop-there = anhalten und mich fragen
 wish-most = { $what } (höchstens { $most } im Zug)
 wish-left = { $what } (solange noch { $left } da sind)
-prepared-halted = Dein vorbereiteter Zug hält an: { $why }
+prepared-halted = Was du bereitgelegt hast, endet hier: { $why }
 prepared-carried = Dein vorbereiteter Zug wurde gespielt.
-prepared-departed-gone = { $wanted } war nicht mehr zu haben.
+prepared-departed-gone = „{ $wanted }“ ging nicht mehr.
 prepared-why-otherwise = Es kam anders als in der Probe.
-prepared-why-gone = { $wanted } ist nicht zu haben.
+prepared-why-gone = „{ $wanted }“ geht nicht mehr.
 prepared-halted-undone = Dein vorbereiteter Zug gilt nicht mehr: Es wurde etwas zurückgenommen.
 prepared-halted-outdated = Dein vorbereiteter Zug gilt nicht mehr: Seither gibt es eine neue Version des Bots.
 prepared-why-unprepared = Dafür war nichts vorbereitet.

@@ -113,16 +113,16 @@ by-order = By your standing order: { $what }
 # Prepared turns
 
 rule-anything = Whatever else there is to decide
-rule-else = All else
+rule-else = Any other question
 rule-as-advised = what the computer advises
 rule-stop-there = stop and ask me
 wish-most = { $what } (at most { $most } a turn)
 wish-left = { $what } (while there are { $left } left)
-prepared-halted = Your prepared turn stops here: { $why }
+prepared-halted = What you had saved ends here: { $why }
 prepared-carried = Your prepared turn was played.
-prepared-departed-gone = { $wanted } was no longer to be had.
+prepared-departed-gone = “{ $wanted }” was no longer possible.
 prepared-why-otherwise = things went differently than rehearsed.
-prepared-why-gone = { $wanted } is not to be had.
+prepared-why-gone = “{ $wanted }” is no longer possible.
 prepared-halted-undone = Your prepared turn no longer counts: something was taken back.
 prepared-halted-outdated = Your prepared turn no longer counts: there is a new version of the bot since.
 prepared-why-unprepared = nothing was prepared for this.

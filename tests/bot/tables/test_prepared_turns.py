@@ -148,8 +148,9 @@ async def test_a_button_lays_ready_what_it_was_shown_with(tables: Tables) -> Non
 async def test_what_was_thrown_away_is_not_played(tables: Tables) -> None:
     first, second, _ = await in_turn(tables)
     preparing = Preparing(tables)
-    await lay_ready(preparing, second)
-    assert (await preparing.put_away(TABLE, second)).desk.prepared is None
+    ready = (await lay_ready(preparing, second)).desk.prepared
+    assert ready is not None
+    assert (await preparing.put_away(TABLE, second, ready.turn.first)).desk.prepared is None
     await play(tables, first)
     assert (await tables.desk(TABLE, second.user_id)).question is not None
 
