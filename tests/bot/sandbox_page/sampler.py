@@ -65,6 +65,20 @@ ROWS: list[dict[str, Any]] = [
             }
         ],
     },
+    {
+        "type": 1,
+        "components": [
+            {
+                "type": 3,
+                "custom_id": "several",
+                "max_values": 3,
+                "options": [
+                    {"label": f"if the card with the number {n} was taken", "value": str(n), "default": True}
+                    for n in range(3)
+                ],
+            }
+        ],
+    },
     {"type": 1, "components": [{"type": 2, "style": 2, "label": "Closed", "custom_id": "closed", "disabled": True}]},
 ]
 EMBED = {
