@@ -21,7 +21,7 @@ from games.kernel.game import Game
 from games.kernel.prepared import ANYTHING, Prepared, PreparedTurn, Rules, going_by, prepared_from, rehearsed
 from games.kernel.rehearsal import End
 from games.kernel.standing_answers import answer_by, key_of
-from games.kernel.standing_orders import Order, Standing
+from games.kernel.standing_orders import ADVISED, Order, Standing
 from games.kernel.text import Series, Text, from_plain
 
 
@@ -147,9 +147,11 @@ def _instead(choice: Choice, option: Option, rules: Rules, before: Sequence[str]
     left = tuple(each for each in choice.options if each.value != option.value)
     order = rules.get(key_of(choice.standing))
     picks = None if order is None else answer_by(order, replace(choice, options=left, default=()), before)
-    if picks is None:
+    if picks is not None:
+        labels = {each.value: each.label for each in left}
+        then = labels[picks[0]] if picks else Text("prepared-else-nothing")
+        yield Text("prepared-instead", first=option.label, then=then)
+    elif order == ADVISED:
+        yield Text("prepared-instead", first=option.label, then=Text("rule-as-advised"))
+    else:
         yield Text("prepared-instead-stop", first=option.label)
-        return
-    labels = {each.value: each.label for each in left}
-    then = labels[picks[0]] if picks else Text("prepared-else-nothing")
-    yield Text("prepared-instead", first=option.label, then=then)

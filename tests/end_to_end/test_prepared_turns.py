@@ -312,6 +312,38 @@ async def test_own_guidelines_are_forgotten_when_all_is_to_be_as_usual(house: Ho
     assert usual.text == panel.text
 
 
+async def test_where_a_card_is_drawn_the_rehearsal_says_that_guidelines_decide(house: House) -> None:
+    ben = house.person("Ben")
+    drawing = {**PLAIN, 1: {"hand": ["village", "gold", "silver", "copper", "estate"], "deck": ["silver"] * 40}}
+    rehearsal = await rehearsed(house, ben, await house.arranged(drawing, "Anna", "Ben"))
+    guided = (await house.press_first(ben, rehearsal)).updated
+    assert guided is not None
+    assert f"\n{house.says('en', 'rehearsal-unknown')}\n**After that**\n- Actions: Village" in guided.text
+
+
+@pytest.mark.parametrize(
+    ("rule", "says"),
+    [
+        (None, "instead of “Gold” Smithy, then on by your guidelines"),
+        (["Gold"], "instead of “Gold” nothing, then on by your guidelines"),
+    ],
+)
+async def test_what_may_run_out_is_said_with_what_comes_in_its_place(
+    house: House, rule: list[str] | None, says: str
+) -> None:
+    ben = house.person("Ben")
+    status = await house.arranged({**PLAIN, "supply": {"gold": 2}}, "Anna", "Ben")
+    rehearsal = await rehearsed(house, ben, status)
+    if rule is not None:
+        buying = await picked(ben, await pressed(house, ben, rehearsal, "setrules"), "pickrule", "k2")
+        options = {str(one["label"]): str(one["value"]) for one in controls_of(buying)}
+        for name in rule:
+            buying = await picked(ben, buying, "pick", options[name])
+        rehearsal = await pressed(house, ben, await pressed(house, ben, buying, "done"), "prepare")
+        assert "(by your guidelines, else as advised)" in rehearsal.text
+    assert f"\n-# If something is no longer possible: {says}" in rehearsal.text
+
+
 async def test_nobody_else_sees_anything_of_it_before_the_turn(house: House) -> None:
     anna, ben, david = (house.person(name) for name in ("Anna", "Ben", "David"))
     status = await house.arranged(PLAIN, "Anna", "Ben")
