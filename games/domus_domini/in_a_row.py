@@ -1,50 +1,145 @@
-"""Answers in a row, as short as a button wants them: what was done often once, with its number."""
+"""Answers in a row, as short as a button wants them: what is built and done in phase 3a once, with its number."""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from games.domus_domini.board import NAMED
+from games.domus_domini.events import DRUNKARD
+from games.domus_domini.questions import read_action
 from games.domus_domini.words import area
+from games.kernel.choice import Choice
 from games.kernel.foresight import Foreseen
-from games.kernel.text import Text
+from games.kernel.game import by_label
+from games.kernel.text import Seat, Text
 
 LEAST = {"to_chapel": 1, "to_kloster": 1, "to_field": 2, "save": 3}
 """How many it is if nobody is asked how many."""
+DEEDS = {
+    "chapel": "short-chapel",
+    "recruit": "row-recruit",
+    "to_chapel": "row-to-chapel",
+    "to_kloster": "row-to-kloster",
+    "to_field": "row-to-field",
+    "hut": "row-hut",
+    "dog": "row-dog",
+    "save": "row-save",
+}
+"""What is done in phase 3a, with its number."""
+UNCOUNTED = {
+    "to_chapel": Text("row-some-to-chapel"),
+    "to_kloster": Text("row-some-to-kloster"),
+    "to_field": Text("row-some-to-field"),
+    "save": Text("row-save-some"),
+}
+"""The same while the number is not decided yet."""
+AMOUNTS = {"ask-to-chapel": "to_chapel", "ask-to-kloster": "to_kloster", "ask-to-field": "to_field", "ask-save": "save"}
+"""What is counted, by the prompt of the question how many."""
+DONE = Text("row-done")
 
 
 def briefly(answers: Sequence[Foreseen]) -> tuple[Text, ...]:
-    """What these answers do, each thing where it comes first."""
+    """What these answers do, each thing of phase 3a where it comes first."""
+    row: list[Text | str] = []
     found: dict[str, list[int]] = {}
-    for what, number in _deeds(answers):
-        found.setdefault(what, []).append(number)
-    return tuple(_said(what, numbers) for what, numbers in found.items())
+    for told in _told(answers):
+        if isinstance(told, Text):
+            row.append(told)
+            continue
+        what, numbers = told
+        if what not in found:
+            row.append(what)
+        found.setdefault(what, []).extend(numbers)
+    return tuple(_counted(each, found[each]) if isinstance(each, str) else each for each in row)
 
 
-def _deeds(answers: Sequence[Foreseen]) -> Iterator[tuple[str, int]]:
-    """What each answer does, and how many, or which stage."""
-    for one, following in pairwise([*answers, None]):
+def _told(answers: Sequence[Foreseen]) -> Iterator[Text | tuple[str, Sequence[int]]]:
+    """What each answer does; of phase 3a what, and how many or which stages."""
+    attacked = False
+    for place, (one, following) in enumerate(pairwise([*answers, None])):
         assert one is not None
-        if one.choice.key == "build.choose":
-            amount = following.picks[0] if following and following.choice.key == "build.amount" else None
-            yield _built(one, amount)
-        elif one.choice.key != "build.amount":
-            (value,) = one.picks
-            yield one.choice.key.replace(".", "-"), int(value) if value.isdigit() else int(value == "yes")
+        next_key = following.choice.key if following else ""
+        match one.choice.key:
+            case "build.choose":
+                if next_key != "build.amount":
+                    yield _built(one, last=following is None)
+            case "build.amount":
+                yield AMOUNTS[one.choice.prompt.id], [int(one.picks[0])]
+            case "beg.target" | "drunkard.target":
+                if one.picks != (DRUNKARD,) or next_key != "drunkard.target":
+                    yield _attack(one, again=attacked)
+                attacked = True
+            case _:
+                yield from _decided(one, first=place == 0 and following is not None)
 
 
-def _built(one: Foreseen, amount: str | None) -> tuple[str, int]:
-    """What is done in phase 3a."""
+def _built(one: Foreseen, *, last: bool) -> Text | tuple[str, Sequence[int]]:
+    """What is done in phase 3a; how many of them is open where the row ends."""
     if not one.picks:
-        return "done", 1
-    (action,) = one.picks
-    label = next(option.label for option in one.choice.options if option.value == action)
-    if "stage" in label.args:
-        return action, int(str(label.args["stage"]))
-    return action, int(amount) if amount else LEAST.get(action, 1)
+        return DONE
+    action, _ = read_action(one.picks[0])
+    if action in NAMED:
+        stages = _stages(one.choice, action)
+        return action, range(min(stages.values()), stages[one.picks[0]] + 1)
+    if last and action in UNCOUNTED:
+        return UNCOUNTED[action]
+    return action, [_stages(one.choice, action)[action] if action == "chapel" else LEAST.get(action, 1)]
 
 
-def _said(what: str, numbers: Sequence[int]) -> Text:
+def _stages(choice: Choice, action: str) -> dict[str, int]:
+    """Up to which stage each option builds of what an action builds."""
+    offered = [option for option in choice.options if read_action(option.value)[0] == action]
+    return {option.value: int(str(option.label.args["stage"])) for option in offered}
+
+
+def _counted(what: str, numbers: Sequence[int]) -> Text:
     if kind := NAMED.get(what):
         message = "short-stage" if len(numbers) == 1 else "short-stages"
         return Text(message, area=area(kind), first=numbers[0], last=numbers[-1])
-    return Text("short-chapel" if what == "chapel" else f"row-{what.replace('_', '-')}", count=sum(numbers))
+    return Text(DEEDS[what], count=sum(numbers))
+
+
+def _attack(one: Foreseen, *, again: bool) -> Text:
+    """Whom one attacks, and how; nobody, or nobody more."""
+    choice, picks = one.choice, one.picks
+    if not picks:
+        return Text("row-no-more-attacks") if again else Text("row-no-attack")
+    if picks == (DRUNKARD,):
+        return Text("row-drunkard-loose")
+    if choice.key == "beg.target":
+        return Text("row-beg", who=Seat(int(picks[0])))
+    own = picks == (str(choice.seat),)
+    return Text("row-drunkard-own") if own else Text("row-drunkard", who=Seat(int(picks[0])))
+
+
+def _decided(one: Foreseen, *, first: bool) -> tuple[Text, ...]:
+    """What is decided once; `first` of several it begins like a button."""
+    choice, value = one.choice, "".join(one.picks)
+    match choice.key:
+        case "column.choose":
+            return (Text("row-column-keep") if value == "keep" else Text("row-column-pass"),)
+        case "cellerar.choose":
+            return (_cellerar(one, owned=choice.prompt.id == "ask-cellerar-exchange"),)
+        case "market.buy" if value != "0":
+            return (Text("row-market-buy", count=int(value)),)
+        case "market.buy" if not first:
+            return (Text("row-market-nothing"),)
+        case "march.vegetables":
+            return (Text("row-march-vegetables-first" if first else "row-march-vegetables", count=int(value)),)
+        case "march.cart":
+            return (Text("row-march-cart", count=int(value == "yes")),)
+        case "feed.pay":
+            return (Text("row-feed-pay", count=int(value)),)
+        case "defend.choose":
+            return (Text("row-defend", by=value),)
+        case _:
+            return by_label([one])
+
+
+def _cellerar(one: Foreseen, *, owned: bool) -> Text:
+    """Who is hired or exchanged, or goes; or that all stays as it is."""
+    if not one.picks:
+        return Text("row-cellerar-stays") if owned else Text("row-no-cellerar")
+    if one.picks == ("dismiss",):
+        return Text("row-dismiss")
+    (card,) = by_label([one])
+    return Text("row-exchange", card=card) if owned else card

@@ -58,3 +58,7 @@ def unchanged(before: View, now: View) -> bool:
     piles = [[(pile.card, pile.left) for pile in seen.piles] for seen in (before, now)]
     common = [(seen.hand, seen.prizes, seen.mat) for seen in (before, now)]
     return mine[0] == mine[1] and piles[0] == piles[1] and common[0] == common[1]
+
+
+REHEARSED = {"turn.action", "turn.treasure", "turn.buy"}
+"""What every rehearsal can ask; what cards ask there, `test_in_a_row.py` tries card by card."""

@@ -95,5 +95,18 @@ why-young-witch-reveal-yes = Dann bekommst du keinen Fluch.
 
 # Mehrere Antworten auf einmal
 
+row-play = { $card } ausspielen
+row-no-action = keine Aktion
+row-no-more-actions = keine weitere Aktion
+row-coins-or-more = { coins } oder mehr
+row-no-treasures = keine Geldkarten
+row-no-more-treasures = keine weiteren Geldkarten
+row-no-treasures-first = Keine Geldkarten
 row-buy = { $card } kaufen
+row-buy-nothing = nichts kaufen
 row-nothing-more = sonst nichts
+row-discard = { $cards } ablegen
+row-gain = { $cards } nehmen
+row-trash = { $cards } entsorgen
+row-of-card = { $card }: { $picks }
+row-nothing = nichts

@@ -95,5 +95,18 @@ why-young-witch-reveal-yes = Then you gain no Curse.
 
 # Several answers at once
 
-row-buy = Buy { $card }
+row-play = play { $card }
+row-no-action = no action
+row-no-more-actions = no more actions
+row-coins-or-more = { coins } or more
+row-no-treasures = no treasures
+row-no-more-treasures = no more treasures
+row-no-treasures-first = No treasures
+row-buy = buy { $card }
+row-buy-nothing = buy nothing
 row-nothing-more = nothing else
+row-discard = discard { $cards }
+row-gain = gain { $cards }
+row-trash = trash { $cards }
+row-of-card = { $card }: { $picks }
+row-nothing = nothing

@@ -38,11 +38,14 @@ why-feed = Wer nichts zu essen bekommt, geht.
 
 # Mehrere Antworten auf einmal, so kurz wie auf einem Knopf
 
-row-market-buy =
-    { $count ->
-        [0] Nichts kaufen
-       *[other] { $count } D für Gemüse
-    }
+row-column-keep = Säule behalten
+row-column-pass = Säule weitergeben
+row-exchange = Tausch gegen { $card }
+row-cellerar-stays = Cellerar behalten
+row-no-cellerar = kein Cellerar
+row-dismiss = Cellerar entlassen
+row-market-buy = { $count } D für Gemüse
+row-market-nothing = kein Gemüse kaufen
 row-recruit =
     { $count ->
         [one] 1 Bruder anwerben
@@ -50,7 +53,10 @@ row-recruit =
     }
 row-to-chapel = { $count } in die Kapelle
 row-to-kloster = { $count } ins Kloster
-row-to-field = { $count } aufs Feld
+row-to-field = { $count } zur Feldarbeit
+row-some-to-chapel = Brüder in die Kapelle
+row-some-to-kloster = Brüder ins Kloster
+row-some-to-field = Brüder zur Feldarbeit
 row-hut = Hundehütte
 row-dog =
     { $count ->
@@ -58,8 +64,26 @@ row-dog =
        *[other] { $count } Wachhunde
     }
 row-save = { $count } D sparen
+row-save-some = Geld sparen
 row-done = fertig
+row-beg = bei { $who } betteln
+row-drunkard = Trunkenbold auf { $who }
+row-drunkard-own = Trunkenbold auf dich selbst
+row-drunkard-loose = Trunkenbold loslassen
+row-no-attack = kein Angriff
+row-no-more-attacks = sonst kein Angriff
+row-defend =
+    { $by ->
+        [herdsman] mit dem Viehhirten abwehren
+        [dog] mit einem Wachhund abwehren
+       *[no] nicht abwehren
+    }
 row-march-vegetables =
+    { $count ->
+        [0] kein Gemüse einsetzen
+       *[other] { $count } Gemüse einsetzen
+    }
+row-march-vegetables-first =
     { $count ->
         [0] Kein Gemüse einsetzen
        *[other] { $count } Gemüse einsetzen
@@ -69,4 +93,8 @@ row-march-cart =
         [0] ohne Karren
        *[other] mit Karren
     }
-row-feed-pay = mit { $count } ernähren
+row-feed-pay =
+    { $count ->
+        [0] niemanden ernähren
+       *[other] mit { $count } Gemüse ernähren
+    }

@@ -38,11 +38,14 @@ why-feed = Whoever gets nothing to eat leaves.
 
 # Several answers at once, as short as on a button
 
-row-market-buy =
-    { $count ->
-        [0] Buy nothing
-       *[other] { $count } D for vegetables
-    }
+row-column-keep = keep the column
+row-column-pass = pass the column on
+row-exchange = exchange for { $card }
+row-cellerar-stays = keep the cellarer
+row-no-cellerar = no cellarer
+row-dismiss = dismiss the cellarer
+row-market-buy = { $count } D for vegetables
+row-market-nothing = buy no vegetables
 row-recruit =
     { $count ->
         [one] recruit 1 brother
@@ -50,7 +53,10 @@ row-recruit =
     }
 row-to-chapel = { $count } to the chapel
 row-to-kloster = { $count } to the cloister
-row-to-field = { $count } to the field
+row-to-field = { $count } to field work
+row-some-to-chapel = brothers to the chapel
+row-some-to-kloster = brothers to the cloister
+row-some-to-field = brothers to field work
 row-hut = Dog hut
 row-dog =
     { $count ->
@@ -58,8 +64,27 @@ row-dog =
        *[other] { $count } watchdogs
     }
 row-save = save { $count } D
+row-save-some = save money
 row-done = done
+row-beg = beg from { $who }
+row-drunkard = drunkard to { $who }
+row-drunkard-own = drunkard to yourself
+row-drunkard-loose = let the drunkard loose
+row-no-attack = no attack
+row-no-more-attacks = no more attacks
+row-defend =
+    { $by ->
+        [herdsman] ward it off with the herdsman
+        [dog] ward it off with a watchdog
+       *[no] do not ward it off
+    }
 row-march-vegetables =
+    { $count ->
+        [0] keep vegetables
+        [one] use 1 vegetable
+       *[other] use { $count } vegetables
+    }
+row-march-vegetables-first =
     { $count ->
         [0] Keep vegetables
         [one] Use 1 vegetable
@@ -70,4 +95,9 @@ row-march-cart =
         [0] no cart
        *[other] with the cart
     }
-row-feed-pay = feed with { $count }
+row-feed-pay =
+    { $count ->
+        [0] feed nobody
+        [one] feed with 1 vegetable
+       *[other] feed with { $count } vegetables
+    }
