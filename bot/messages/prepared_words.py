@@ -22,7 +22,7 @@ from games.kernel.prepared import ANYTHING, Prepared, PreparedTurn, Rules, going
 from games.kernel.rehearsal import End
 from games.kernel.standing_answers import answer_by, key_of
 from games.kernel.standing_orders import ADVISED, Order, Standing
-from games.kernel.text import Series, Text, from_plain
+from games.kernel.text import Text, from_plain
 
 
 def as_rehearsed(game: Game, now: Rehearsing) -> tuple[Text, ...]:
@@ -35,14 +35,14 @@ def as_rehearsed(game: Game, now: Rehearsing) -> tuple[Text, ...]:
 def _rehearsed(game: Game, now: Rehearsing) -> list[Text]:
     # Without an answer of one's own, what answered itself is no more than what is advised.
     decided, advised = (now.given, now.rest) if now.draft.own.answers else ((), (*now.given, *now.rest))
-    own, rest = (grouped(game.briefly(given)) for given in (decided, advised))
+    row, count, rest = game.briefly((*decided, *advised)), len(game.briefly(decided)), len(game.briefly(advised))
     how = Text("prepared-by-own-rules" if now.draft.own.own else "prepared-by-advice")
-    if decided and rest and (*own, *rest) != grouped(game.briefly((*decided, *advised))):
+    if count and count + rest > len(row):
         # What was answered last is said in one with what follows.
-        return [Text("prepared-partly", row=grouped(game.briefly((*decided, *advised))), how=how)]
-    parts = [Text("prepared-row", row=Series(own))] if own else []
+        return [Text("prepared-partly", row=grouped(row), how=how)]
+    parts = [Text("prepared-row", row=grouped(row[:count]))] if count else []
     if rest:
-        parts.append(Text("prepared-then-advised" if own else "prepared-advised", row=Series(rest), how=how))
+        parts.append(Text("prepared-then-advised" if parts else "prepared-advised", row=grouped(row[count:]), how=how))
     return parts
 
 

@@ -48,9 +48,9 @@ async def test_two_clicks_prepare_a_turn_and_it_is_played_when_it_comes(house: H
     assert hand.labels()[0] == house.says("en", "button-prepare")
     rehearsal = await pressed(house, ben, hand, "prepare")
     assert rehearsal.text.startswith("-# Rehearsal of your next turn ·")
-    assert "📌 Your turn would be: Play all: 6 coins in total, Buy Gold (as advised)\n-# Stops if" in rehearsal.text
+    assert "📌 Your turn would be: 6 coins, buy Gold (as advised)\n-# Stops if" in rehearsal.text
     ready = await pressed(house, ben, rehearsal, "ready")
-    assert "📌 Saved: Play all: 6 coins in total, Buy Gold\n-# Stops if your hand changes" in ready.text
+    assert "📌 Saved: 6 coins, buy Gold\n-# Stops if your hand changes" in ready.text
     before = len(ben.inbox())
     await house.turn(anna)
     await house.settled()
@@ -119,7 +119,7 @@ async def test_the_rehearsal_asks_as_the_turn_does_and_goes_back(house: House) -
     rehearsal = await rehearsed(house, ben, await house.arranged(PLAIN, "Anna", "Ben"))
     nothing = await pressed(house, ben, rehearsal, "none")
     assert (
-        "### All decided: save this for your turn?\n📌 Your turn would be: Play all: 6 coins in total, Buy nothing\n"
+        "### All decided: save this for your turn?\n📌 Your turn would be: 6 coins, buy nothing\n"
         in nothing.text
     )
     back = await pressed(house, ben, nothing, "stepback")
