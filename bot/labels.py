@@ -13,6 +13,11 @@ def one_line(text: str) -> str:
     return " ".join(text.split())
 
 
+def beginning(text: str) -> str:
+    """The text as a sentence or a button begins."""
+    return text[:1].upper() + text[1:]
+
+
 def in_a_row(sentences: Iterable[str]) -> str:
     """Sentences in one line; what ends without a full stop is set apart by a dot in mid-line."""
     lines = [one_line(sentence) for sentence in sentences]

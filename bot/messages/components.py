@@ -12,7 +12,7 @@ import discord
 import msgspec
 from discord import ButtonStyle, ui
 
-from bot.labels import cut, distinct, label
+from bot.labels import beginning, cut, distinct, label
 from bot.messages.custom_ids import Address, stamp_of
 from bot.messages.drafts import (
     Draft,
@@ -284,7 +284,7 @@ class Sheet:
     def _put(self, advice: Advice, instead: Text) -> str:
         """What is advised, or a word for it if that is too long for a button."""
         text = instead if is_long(self.choice, advice, self.say) else advised(self.choice, advice)
-        return cut(self.say(text), BUTTON_LABEL)
+        return cut(beginning(self.say(text)), BUTTON_LABEL)
 
     def _take(self) -> list[Button]:
         """What is advised, in one click; beside a series its first answer alone. The button holds the picks: it does

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from discord import ButtonStyle
 from msgspec.structs import replace
 
-from bot.labels import cut, in_a_row, one_line
+from bot.labels import beginning, cut, in_a_row, one_line
 from bot.messages import clock_lines, prepared_words
 from bot.messages.components import (
     ADVICE_MARK,
@@ -182,7 +182,7 @@ def advice(choice: Choice, desk: Desk, say: Speaker) -> list[str]:
     text = found.why
     if is_long(choice, found, say):
         text = Text("advised", what=advised(choice, found), why=found.why)
-    return [f"{small(desk)}{ADVICE_MARK} {cut(one_line(say(text)), ADVICE_ROOM)}"]
+    return [f"{small(desk)}{ADVICE_MARK} {cut(beginning(one_line(say(text))), ADVICE_ROOM)}"]
 
 
 def so_far(choice: Choice, draft: Draft, say: Speaker) -> list[str]:

@@ -12,7 +12,7 @@ import discord
 import msgspec
 from discord import ButtonStyle, ui
 
-from bot.labels import cut, label, one_line
+from bot.labels import beginning, cut, label, one_line
 from bot.messages import prepared_rules, prepared_words
 from bot.messages.components import OPTION_LABEL, Button, Row, Sheet, button, drawn
 from bot.messages.custom_ids import Address
@@ -244,7 +244,4 @@ def _ways(seen: Rehearsal, place: int, ways: Sequence[Way], say: Speaker) -> lis
     """A button for each answer that is offered."""
     home = Address(seen.desk.table.game_id, rule_id(place), verb="way")
     labels = (say.plain(way.label) for way in ways)
-    return [
-        button(text[:1].upper() + text[1:], msgspec.structs.replace(home, page=number))
-        for number, text in enumerate(labels)
-    ]
+    return [button(beginning(text), msgspec.structs.replace(home, page=number)) for number, text in enumerate(labels)]

@@ -1,6 +1,4 @@
-"""Answers in a row, as short as a button wants them: the first of several begins like a button, all others as in a
-sentence.
-"""
+"""Answers in a row, as short as a button wants them, worded as in the middle of a sentence."""
 
 from collections.abc import Iterator, Sequence
 
@@ -20,24 +18,11 @@ DECLINED = {
 """What is not done in a phase of the turn; and what is not done any more."""
 DEEDS = {"discard": "row-discard", "gain": "row-gain", "trash": "row-trash"}
 """What may be done with cards, by the end of the question's key."""
-BEGINNING = {
-    "row-play": "play-this",
-    "row-no-action": "no-more-actions",
-    "row-no-treasures": "row-no-treasures-first",
-    "row-buy": "buy-this",
-    "row-buy-nothing": "buy-nothing",
-    "row-discard": "discard-these",
-    "row-gain": "gain-these",
-    "row-trash": "trash-these",
-}
-"""How the first of several is said."""
 
 
 def briefly(answers: Sequence[Foreseen]) -> tuple[Text, ...]:
     """What these answers do."""
-    row = list(_told(answers))
-    same = next((place for place, text in enumerate(row) if text != row[0]), len(row)) if len(answers) > 1 else 0
-    return (*(Text(BEGINNING.get(text.id, text.id), **text.args) for text in row[:same]), *row[same:])
+    return tuple(_told(answers))
 
 
 def _told(answers: Sequence[Foreseen]) -> Iterator[Text]:

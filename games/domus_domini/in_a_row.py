@@ -55,7 +55,7 @@ def briefly(answers: Sequence[Foreseen]) -> tuple[Text, ...]:
 def _told(answers: Sequence[Foreseen]) -> Iterator[Text | tuple[str, Sequence[int]]]:
     """What each answer does; of phase 3a what, and how many or which stages."""
     attacked = False
-    for place, (one, following) in enumerate(pairwise([*answers, None])):
+    for one, following in pairwise([*answers, None]):
         assert one is not None
         next_key = following.choice.key if following else ""
         match one.choice.key:
@@ -69,7 +69,7 @@ def _told(answers: Sequence[Foreseen]) -> Iterator[Text | tuple[str, Sequence[in
                     yield _attack(one, again=attacked)
                 attacked = True
             case _:
-                yield from _decided(one, first=place == 0 and following is not None)
+                yield from _decided(one)
 
 
 def _built(one: Foreseen, *, last: bool) -> Text | tuple[str, Sequence[int]]:
@@ -111,20 +111,18 @@ def _attack(one: Foreseen, *, again: bool) -> Text:
     return Text("row-drunkard-own") if own else Text("row-drunkard", who=Seat(int(picks[0])))
 
 
-def _decided(one: Foreseen, *, first: bool) -> tuple[Text, ...]:
-    """What is decided once; `first` of several it begins like a button."""
+def _decided(one: Foreseen) -> tuple[Text, ...]:
+    """What is decided once."""
     choice, value = one.choice, "".join(one.picks)
     match choice.key:
         case "column.choose":
             return (Text("row-column-keep") if value == "keep" else Text("row-column-pass"),)
         case "cellerar.choose":
             return (_cellerar(one, owned=choice.prompt.id == "ask-cellerar-exchange"),)
-        case "market.buy" if value != "0":
-            return (Text("row-market-buy", count=int(value)),)
-        case "market.buy" if not first:
-            return (Text("row-market-nothing"),)
+        case "market.buy":
+            return (Text("row-market-nothing") if value == "0" else Text("row-market-buy", count=int(value)),)
         case "march.vegetables":
-            return (Text("row-march-vegetables-first" if first else "row-march-vegetables", count=int(value)),)
+            return (Text("row-march-vegetables", count=int(value)),)
         case "march.cart":
             return (Text("row-march-cart", count=int(value == "yes")),)
         case "feed.pay":

@@ -17,13 +17,12 @@ def briefly(answers: Sequence[Foreseen]) -> tuple[Text, ...]:
 
 
 def _row(answers: Sequence[Foreseen]) -> Iterator[Text]:
-    for place, (one, following) in enumerate(pairwise([*answers, None])):
+    for one, following in pairwise([*answers, None]):
         assert one is not None
-        first = place == 0 and following is not None
         if one.choice.key == "dice.take":
             if following is None or following.choice.key != "dice.count":
                 yield _taken(one, last=following is None)
-        elif told := _told(one) or (None if first else _within(one)):
+        elif told := _told(one) or _bonus(one):
             yield told
         else:
             yield from by_label([one])
@@ -66,8 +65,8 @@ def _told(one: Foreseen) -> Text | None:
             return None
 
 
-def _within(one: Foreseen) -> Text | None:
-    """An answer that as the first of several begins as its option does; None: so it does everywhere."""
+def _bonus(one: Foreseen) -> Text | None:
+    """The same of what an action brings along."""
     choice, picks = one.choice, one.picks
     match choice.key:
         case "move.count":

@@ -118,10 +118,7 @@ async def test_the_rehearsal_asks_as_the_turn_does_and_goes_back(house: House) -
     ben = house.person("Ben")
     rehearsal = await rehearsed(house, ben, await house.arranged(PLAIN, "Anna", "Ben"))
     nothing = await pressed(house, ben, rehearsal, "none")
-    assert (
-        "### All decided: save this for your turn?\n📌 Your turn would be: 6 coins, buy nothing\n"
-        in nothing.text
-    )
+    assert "### All decided: save this for your turn?\n📌 Your turn would be: 6 coins, buy nothing\n" in nothing.text
     back = await pressed(house, ben, nothing, "stepback")
     assert "### What do you buy?" in back.text
     shut = await pressed(house, ben, await pressed(house, ben, back, "none"), "shut")

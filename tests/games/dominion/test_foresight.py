@@ -43,7 +43,7 @@ def keys(row: list[Foreseen]) -> list[str]:
 def test_a_card_that_gives_what_is_printed_on_it_leads_to_what_it_pays_for() -> None:
     row = ahead(["festival", "gold", "gold"])
     assert keys(row) == ["turn.action", "turn.treasure", "turn.buy", "turn.buy"]
-    assert said(row) == ["Play Festival", "8 coins", "buy Province", "nothing else"]
+    assert said(row) == ["play Festival", "8 coins", "buy Province", "nothing else"]
 
 
 def test_nothing_is_foreseen_beyond_a_card_that_draws() -> None:
@@ -54,7 +54,7 @@ def test_nothing_is_foreseen_beyond_a_card_that_draws() -> None:
 def test_who_plays_no_action_goes_on_to_the_treasures() -> None:
     row = ahead(["smithy", "gold"], ())
     assert keys(row) == ["turn.action", "turn.treasure", "turn.buy"]
-    assert said(row) == ["No action", "3 coins", "buy Silver"]
+    assert said(row) == ["no action", "3 coins", "buy Silver"]
 
 
 def test_treasures_that_do_more_than_pay_are_played_alone() -> None:
@@ -64,7 +64,7 @@ def test_treasures_that_do_more_than_pay_are_played_alone() -> None:
 def test_who_plays_no_treasure_buys_with_what_there_is() -> None:
     row = ahead(["gold"], (), "buy")
     assert [(one.choice.key, one.picks) for one in row] == [("turn.treasure", ()), ("turn.buy", ())]
-    assert said(row) == ["No treasures", "buy nothing"]
+    assert said(row) == ["no treasures", "buy nothing"]
 
 
 def test_after_an_attack_others_may_take_the_card_first() -> None:

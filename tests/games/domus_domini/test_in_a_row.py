@@ -135,7 +135,7 @@ def test_who_has_attacked_stops_attacking() -> None:
     assert said(GAME, "en", answers) == "beg from Ben, drunkard to Ben, no more attacks"
 
 
-def test_the_first_of_several_begins_like_a_button() -> None:
-    assert said(GAME, "en", row((MARKET, "0"), (BUILD, None))) == "Buy nothing, done"
+def test_what_is_not_bought_and_what_is_eaten_is_said() -> None:
+    assert said(GAME, "en", row((MARKET, "0"), (BUILD, None))) == "buy no vegetables, done"
     assert said(GAME, "en", row((HIRING, None), (MARKET, "0"))) == "no cellarer, buy no vegetables"
-    assert said(GAME, "en", row((WALK, "1"), (FEED, "2"))) == "Use 1 vegetable, feed with 2 vegetables"
+    assert said(GAME, "en", row((WALK, "1"), (FEED, "2"))) == "use 1 vegetable, feed with 2 vegetables"

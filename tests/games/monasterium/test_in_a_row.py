@@ -59,27 +59,34 @@ def test_where_nobody_is_asked_how_many_it_is_one_die() -> None:
 
 
 @pytest.mark.parametrize(
-    ("one", "first", "german", "english"),
+    ("one", "german", "english"),
     [
-        (answer("move.count", "2", Text("steps", count=2, field=5)), "2 spaces, to path space 5",
-         "Gesandter auf Wegfeld 5", "messenger to path space 5"),
-        (declined("window.cloister", "take-no-pane"), "Take none", "kein Fenster", "no window"),
-        (declined("send.place", "extra-stays"), "Do not send",
-         "den Novizen daneben nicht entsenden", "do not send the novice beside it"),
-        (answer("extra_die.choose", "yes", Text("extra-die-yes")), "Take the die and roll it",
-         "weiterer Würfel", "an extra die"),
-        (answer("extra_die.choose", "no", Text("extra-die-no")), "5 points instead",
-         "5 Punkte statt eines Würfels", "5 points instead of a die"),
-        (answer("bonus.choose", "2.row3", Text("joker-use")), "an action of any column",
-         "Aktion III in Spalte 2", "action III in column 2"),
-        (answer("bonus.choose", "2.standard", Text("joker-use")), "an action of any column",
-         "Standardaktion in Spalte 2", "standard action in column 2"),
-        (answer("bonus.choose", "soup", Text("get-soup")), "1 soup", "1 Suppe", "1 soup"),
+        (
+            answer("move.count", "2", Text("steps", count=2, field=5)),
+            "Gesandter auf Wegfeld 5",
+            "messenger to path space 5",
+        ),
+        (declined("window.cloister", "take-no-pane"), "kein Fenster", "no window"),
+        (
+            declined("send.place", "extra-stays"),
+            "den Novizen daneben nicht entsenden",
+            "do not send the novice beside it",
+        ),
+        (answer("extra_die.choose", "yes", Text("extra-die-yes")), "weiterer Würfel", "an extra die"),
+        (
+            answer("extra_die.choose", "no", Text("extra-die-no")),
+            "5 Punkte statt eines Würfels",
+            "5 points instead of a die",
+        ),
+        (answer("bonus.choose", "2.row3", Text("joker-use")), "Aktion III in Spalte 2", "action III in column 2"),
+        (
+            answer("bonus.choose", "2.standard", Text("joker-use")),
+            "Standardaktion in Spalte 2",
+            "standard action in column 2",
+        ),
+        (answer("bonus.choose", "soup", Text("get-soup")), "1 Suppe", "1 soup"),
     ],
-)  # fmt: skip
-def test_the_first_of_several_begins_like_its_option_the_others_as_in_a_sentence(
-    one: Foreseen, first: str, german: str, english: str
-) -> None:
-    assert said(GAME, "en", [one, SIX]) == f"{first}, the six as column 1"
+)
+def test_each_answer_says_what_it_does(one: Foreseen, german: str, english: str) -> None:
     assert said(GAME, "en", [SIX, one]) == f"the six as column 1, {english}"
     assert (said(GAME, "de", [one]), said(GAME, "en", [one])) == (german, english)

@@ -101,7 +101,6 @@ row-no-more-actions = keine weitere Aktion
 row-coins-or-more = { coins } oder mehr
 row-no-treasures = keine Geldkarten
 row-no-more-treasures = keine weiteren Geldkarten
-row-no-treasures-first = Keine Geldkarten
 row-buy = { $card } kaufen
 row-buy-nothing = nichts kaufen
 row-nothing-more = sonst nichts

@@ -101,7 +101,6 @@ row-no-more-actions = no more actions
 row-coins-or-more = { coins } or more
 row-no-treasures = no treasures
 row-no-more-treasures = no more treasures
-row-no-treasures-first = No treasures
 row-buy = buy { $card }
 row-buy-nothing = buy nothing
 row-nothing-more = nothing else

@@ -83,11 +83,6 @@ row-march-vegetables =
         [0] kein Gemüse einsetzen
        *[other] { $count } Gemüse einsetzen
     }
-row-march-vegetables-first =
-    { $count ->
-        [0] Kein Gemüse einsetzen
-       *[other] { $count } Gemüse einsetzen
-    }
 row-march-cart =
     { $count ->
         [0] ohne Karren

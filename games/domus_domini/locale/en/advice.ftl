@@ -84,12 +84,6 @@ row-march-vegetables =
         [one] use 1 vegetable
        *[other] use { $count } vegetables
     }
-row-march-vegetables-first =
-    { $count ->
-        [0] Keep vegetables
-        [one] Use 1 vegetable
-       *[other] Use { $count } vegetables
-    }
 row-march-cart =
     { $count ->
         [0] no cart
