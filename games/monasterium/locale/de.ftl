@@ -303,6 +303,7 @@ order-of-column = der Bonus der Spalte
 # Vorbereitete Züge: Regeln; wann sie anhalten („Er hält an, …“), und was dann gesagt wird
 
 rule-take = Von welchem Würfelfeld, das erste zuerst
+rule-take-short = Würfelfeld
 rule-space = Würfelfeld { $number }
 stop-round = wenn eine neue Runde begonnen hat
 stop-dice = wenn andere Würfel für dich daliegen

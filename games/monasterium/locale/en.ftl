@@ -289,6 +289,7 @@ order-of-column = the column’s bonus
 # Prepared turns: rules; when they stop (“It stops …”), and what is said then
 
 rule-take = From which dice space, the first one first
+rule-take-short = Dice space
 rule-space = dice space { $number }
 stop-round = if a new round has begun
 stop-dice = if the dice you could take have changed
