@@ -323,25 +323,13 @@ def offers_lapse(seated: Sequence[rows.Seat], at: int) -> list[rows.NewWish]:
     ]
 
 
-def preparing_begins(
-    advance: Advance, seated: Sequence[rows.Seat], wanted: Sequence[rows.NewWish], mover: int, *, at: int
+def wishes(
+    advance: Advance, seated: Sequence[rows.Seat], mover: int, *, at: int, prepare: bool = False
 ) -> list[rows.NewWish]:
-    """A quiet update to whoever can prepare the next turn from now on, and hears nothing else (`wanted`): the message
-    that was sent before does not offer it.
-    """
-    heard = {mover, *(wish.seat for wish in wanted)}
-    begins = moment(advance.match).preparable - advance.before.preparable
-    return [
-        rows.NewWish("refresh", seat.game, seat.seat, at)
-        for seat in seated
-        if seat.player_id is not None and seat.seat in begins - heard
-    ]
-
-
-def wishes(advance: Advance, seated: Sequence[rows.Seat], mover: int, *, at: int) -> list[rows.NewWish]:
     """What must be delivered after an advance: the channel's message if something public changed; a push to each person
     who is asked anew, or at the end to all; a quiet update to whoever's question vanished, or who is asked nothing and
-    can take nothing back any more. The seat that moved sees it in the reply.
+    can take nothing back any more; and, where turns are prepared, to whoever can do that from now on: the message that
+    was sent before does not offer it. The seat that moved sees it in the reply.
     """
     before, now = advance.before, moment(advance.match)
     wanted: list[rows.NewWish] = []
@@ -358,10 +346,11 @@ def wishes(advance: Advance, seated: Sequence[rows.Seat], mover: int, *, at: int
         was, is_now = before.questions.get(seat.seat), now.questions.get(seat.seat)
         changed = was is not None and before.asked[seat.seat] != now.asked.get(seat.seat)
         bound = is_now is None and seat.seat in before.revocable - now.revocable
+        begins = prepare and seat.seat in now.preparable - before.preparable
         if now.over or (is_now is not None and is_now != was):
             wanted.append(rows.NewWish("turn", seat.game, seat.seat, at))
         elif seat.seat in advance.carried:
             wanted.append(rows.NewWish("carried", seat.game, seat.seat, at))
-        elif changed or bound:
+        elif changed or bound or begins:
             wanted.append(rows.NewWish("refresh", seat.game, seat.seat, at))
     return wanted

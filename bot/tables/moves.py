@@ -11,7 +11,7 @@ import msgspec
 
 from bot.tables import polls, prepared_turns, turn_times
 from bot.tables.actors import Actor, Refused
-from bot.tables.advance import Advance, preparing_begins, wishes
+from bot.tables.advance import Advance, wishes
 from bot.tables.clocks_shown import ClocksShown, own_side
 from bot.tables.loaded import LoadedGame
 from bot.tables.prepared_turns import outdated, ready
@@ -209,11 +209,9 @@ class Moves:
             if beside is not None:
                 await beside(tx, loaded, advance)
             await polls.moved(tx, game_id, advance.entries, over=advance.match.over, at=at)
-            wanted = wishes(advance, loaded.seats, seat, at=at)
+            wanted = wishes(advance, loaded.seats, seat, at=at, prepare=terms.prepare)
             wanted += veil_wishes(advance, terms, game_id, at)
             wanted += _mail(loaded, advance, mail, at)
-            if terms.prepare:
-                wanted += preparing_begins(advance, loaded.seats, wanted, seat, at=at)
             await outbox.wish_all(tx, wanted, at=at)
             row = await games.find(tx, game_id) or loaded.row
             clocks = await found.clocks.moved(tx, game_id, timed=turn_times.timed(terms))
