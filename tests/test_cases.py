@@ -175,7 +175,7 @@ HANDS = "table: {0: {hand: [remodel]}, 1: {hand: [workshop, copper x2], deck: [e
         ("{answers: [{turn.action: []}, {turn.buy: estate}], end: turn}", "[carried]"),
         ("{answers: [{turn.action: {wishes: [[], workshop]}}], rules: {turn.buy: [silver, estate]}}", "carried"),
         ("{answers: [{turn.action: workshop}], end: workshop.gain, stops: []}", "[carried, halted unprepared]"),
-        ("{rules: {turn.action: ask, anything: usual}}", "halted unprepared"),
+        ("{rules: {turn.action: ask, anything: usual}}", "halted asked"),
         ("{rules: {turn.action: advised, turn.treasure: {all_but: [copper]}, anything: advised}, turns: 2}", "carried"),
         ("{}", "halted unprepared"),
     ],

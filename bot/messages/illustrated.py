@@ -60,7 +60,7 @@ class Illustrated:
         desk = replace(desk, words=game.tell_hand(now.view))
         picture = None if desk.plain else await self.drawing.hand(desk)
         if now.asked is None:
-            return rehearsal_message.rules(game, seen, desk, say, picture)
+            return rehearsal_message.decided(game, seen, desk, say, picture)
         desk = await self.advising.advised(desk, alone=True)
         return rehearsal_message.question(game, seen, desk, say, picture, page=page, draft=draft)
 

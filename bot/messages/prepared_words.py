@@ -109,7 +109,8 @@ def _whole(game: Game, turn: PreparedTurn, known: Sequence[Text], end: End, turn
         what.append(Text("prepared-by-rules"))
     said = [_in_turn(what) if what else Text("prepared-nothing")]
     if rules:
-        said.append(Text("prepared-rules" if known else "prepared-rules-alone", rules=_in_turn(rules)))
+        follow = known and turns == 1
+        said.append(Text("prepared-rules" if follow else "prepared-rules-alone", rules=_in_turn(rules)))
     return (*said, stops(game, turn, later=turns < turn.turns))
 
 

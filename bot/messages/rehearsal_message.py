@@ -67,19 +67,29 @@ def question(
     return Shape(_content(lines), drawn(rows), attached("hand", picture), _hand(desk, say))
 
 
+def decided(game: Game, seen: Rehearsal, desk: Desk, say: Speaker, picture: Drawn | None) -> Shape:
+    """Nothing is asked any more in the rehearsal: what would be done in the whole turn, or the rules for the rest."""
+    if not prepared_words.settled(seen.now.draft.whole, seen.now.end):
+        return rules(game, seen, desk, say, picture)
+    lines = [_heading(desk, say), f"### {say(Text('rehearsal-whole-turn'))}", *just_done(desk, say)]
+    lines += _ready(game, seen, say)
+    rows: list[Row] = [_closing(seen, say, ["setrules"])]
+    return Shape(_content(lines), drawn(rows), attached("hand", picture), _hand(desk, say))
+
+
 def rules(game: Game, seen: Rehearsal, desk: Desk, say: Speaker, picture: Drawn | None = None) -> Shape:
-    """All rules as they are set, each to be changed; it stands in the place of a question where none is left."""
-    now, whole = seen.now, seen.now.end == "turn"
+    """All rules as they are set, each to be changed."""
+    now = seen.now
     settled = prepared_words.settled(now.draft.whole, now.whole_end)
-    lines = [_heading(desk, say), f"### {say(Text('rehearsal-whole-turn' if whole else 'rehearsal-rules'))}"]
+    lines = [_heading(desk, say), f"### {say(Text('rehearsal-rules'))}"]
     lines += [*just_done(desk, say), *_ready(game, seen, say, briefly=True)]
-    if now.asked is None and not whole:
+    if now.asked is None and now.end != "turn":
         lines.append(say(Text("rehearsal-unknown")))
     lines.append(say(Text("rehearsal-otherwise" if settled else "rehearsal-then")))
     lines += [f"- {cut(one_line(say(line)), RULE_ROOM)}" for line in _set(game, now)]
     lines += [one_line(say(line)) for line in _ends(game, now)]
-    asked = now.asked is not None
-    rows: list[Row] = [[_changing(game, seen, say)], _closing(seen, say, ["prepare"] if asked else [], back=not asked)]
+    shown = now.asked is not None or prepared_words.settled(now.draft.whole, now.end)
+    rows: list[Row] = [[_changing(game, seen, say)], _closing(seen, say, ["prepare"] if shown else [], back=not shown)]
     return Shape(_content(lines), drawn(rows), attached("hand", picture), _hand(desk, say) if picture else "")
 
 
@@ -107,7 +117,7 @@ def when_it_stops(game: Game, seen: Rehearsal, say: Speaker) -> Shape:
     chosen = seen.now.draft.own.stops
     options = [
         discord.SelectOption(
-            label=label(say.plain(each.title), OPTION_LABEL),
+            label=label(beginning(say.plain(each.title)), OPTION_LABEL),
             value=each.name,
             default=each.name in chosen,
             description=label(say.plain(each.hint), OPTION_LABEL) if each.hint else None,
@@ -210,7 +220,7 @@ def _changing(game: Game, seen: Rehearsal, say: Speaker) -> ui.Select[Any]:
     if game.ahead is not None and game.ahead.repeats:
         options.append((TURNS, Text("rehearsal-turns"), Text("rehearsal-turns-number", turns=turn.turns)))
     if turn.own or turn.stops != usual_stops(game):
-        options.append((RESET, Text("rehearsal-reset"), Text("rehearsal-reset-hint")))
+        options.insert(0, (RESET, Text("rehearsal-reset"), Text("rehearsal-reset-hint")))
     listed = [
         discord.SelectOption(
             label=label(say.plain(title), OPTION_LABEL), value=value, description=label(say.plain(now), OPTION_LABEL)

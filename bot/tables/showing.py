@@ -117,7 +117,7 @@ def _laid_ready(loaded: LoadedGame, match: Match, seat: rows.Seat, view: Any) ->
     if turn is None:
         return None
     left = turn.first + turn.turns - span_of(match, seat.seat)
-    found = () if turn.progress else changes(loaded.game, turn, view)
+    found = () if turn.progress else changes(loaded.game, turn, view, seat.seat)
     # Of later turns nothing is known of what the answers were made for.
     held = [each for each in found if each.holds_answers and left == turn.turns]
     other = [each for each in found if each.name in turn.stops and not each.holds_answers]

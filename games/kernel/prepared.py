@@ -90,6 +90,8 @@ class Landmark(msgspec.Struct, frozen=True, eq=False):
     value: Callable[[Any, Rules], str]
     usual: bool = True
     holds_answers: bool = False
+    by_course: bool = False
+    """Whether nothing has changed as long as the whole turn, rehearsed anew, is the very turn that was prepared."""
     hint: Text | None = None
     """What exactly that is, where the title leaves it open."""
 
@@ -151,7 +153,7 @@ class Answer(msgspec.Struct, frozen=True):
 
 class Halt(msgspec.Struct, frozen=True):
     """Why it stops before a question: a landmark's name, "otherwise" (another question than rehearsed), "gone" (what
-    was `wanted` is not to be had) or "unprepared" (no rule for it).
+    was `wanted` is not to be had), "asked" (its rule is to ask) or "unprepared" (no rule for it).
     """
 
     why: str
@@ -184,7 +186,7 @@ def next_step(match: "Match", seat: int, turn: PreparedTurn, policy: "Policy") -
         return None
     progress = turn.progress
     if progress is None or progress.span != span:
-        changed = changes(game, turn, match.view(seat))
+        changed = changes(game, turn, match.view(seat), seat, choice)
         later = span != turn.first
         stops = (each.name for each in changed if each.name in turn.stops and not (later and each.holds_answers))
         if (stop := next(stops, None)) is not None:
@@ -195,10 +197,28 @@ def next_step(match: "Match", seat: int, turn: PreparedTurn, policy: "Policy") -
     return _answered(turn, asked, match.look(seat), policy)
 
 
-def changes(game: "Game", turn: PreparedTurn, view: Any) -> tuple[Landmark, ...]:
-    """What a prepared turn rests on and is another one now."""
+def changes(
+    game: "Game", turn: PreparedTurn, view: Any, seat: int, asked: Choice | None = None
+) -> tuple[Landmark, ...]:
+    """What the seat's prepared turn rests on and is another one now; `asked`: the turn has just begun with this."""
     now = landmarks(game, view, turn.rules)
-    return tuple(each for each in _ahead(game).landmarks if turn.seen.get(each.name, now[each.name]) != now[each.name])
+    found = [each for each in _ahead(game).landmarks if turn.seen.get(each.name, now[each.name]) != now[each.name]]
+    same = any(each.by_course for each in found) and _is_the_same(game, turn, view, seat, asked)
+    return tuple(each for each in found if not (each.by_course and same))
+
+
+def _is_the_same(game: "Game", turn: PreparedTurn, view: Any, seat: int, asked: Choice | None) -> bool:
+    """Whether the answers of a prepared turn are still a whole turn, to questions in the same words."""
+    ahead = _ahead(game)
+    imagined = ahead.imagine(view) if asked is None else ahead.begun(view, asked)
+    if imagined is None or not turn.answers:
+        return False
+    course = rehearse(imagined, seat, going_by(turn.answers, lambda look, choice: None))
+    return course.end == "turn" and _in_words(prepared_from(course)) == _in_words(turn.answers)
+
+
+def _in_words(answers: Sequence[Prepared]) -> list[tuple[str, Picks, Any, Any]]:
+    return [(each.key, each.wishes[0], each.wanted, each.asked) for each in answers]
 
 
 def landmarks(game: "Game", view: Any, rules: Rules) -> dict[str, str]:
@@ -281,8 +301,14 @@ def _answered(
     if picks is None and choice.moot:
         picks = choice.default
     if picks is None:
-        return _halted(asked, planned)
+        return Halt("asked", *asked) if planned is None and _asks(turn, choice) else _halted(asked, planned)
     return _given(turn, asked, picks, planned, departed)
+
+
+def _asks(turn: PreparedTurn, choice: Choice) -> bool:
+    """Whether the rule for a question says that its person is to be asked."""
+    order = None if choice.standing is None else turn.rules.get(key_of(choice.standing))
+    return (order or turn.rules.get(ANYTHING.name)) == ASK
 
 
 def _halted(asked: tuple[str, Choice], planned: Prepared | None) -> Halt:

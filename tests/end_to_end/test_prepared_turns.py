@@ -14,7 +14,12 @@ PLAIN = {
     1: {"hand": MONEY, "deck": ["silver"] * 40},
     "named": ["smithy", "village"],
 }
-ATTACKING = {**PLAIN, 0: {"hand": ["militia", *["copper"] * 4], "deck": ["copper"] * 9}, "named": ["militia"]}
+ATTACKING = {
+    **PLAIN,
+    0: {"hand": ["militia", *["copper"] * 4], "deck": ["copper"] * 9},
+    1: {"hand": ["gold", "silver", "silver", "copper", "copper"], "deck": ["silver"] * 40},
+    "named": ["militia"],
+}
 
 
 async def pressed(house: House, person: Person, message: Message, verb: str) -> Message:
@@ -94,7 +99,7 @@ async def test_after_an_attack_the_guidelines_may_go_on(house: House) -> None:
     assert "What now?" not in kept.text
     await house.turn(anna)
     await house.settled()
-    assert "- You, turn 1: 6 coins: Gold" in ben.inbox()[-1].text
+    assert "- You, turn 1: 7 coins: Gold" in ben.inbox()[-1].text
 
 
 async def test_after_an_attack_it_may_be_prepared_anew_or_thrown_away(house: House) -> None:
@@ -152,7 +157,7 @@ async def test_guidelines_are_changed_one_by_one_and_followed(house: House) -> N
     panel = await picked(ben, await picked(ben, panel, "pickrule", "turns"), "turns", "2")
     assert "Counts for 2 turns." in panel.text
     ready = await pressed(house, ben, panel, "ready")
-    assert "; then one more turn by your guidelines\n-# After that: Actions:" in ready.text
+    assert "; then one more turn by your guidelines\n-# Guidelines: Actions:" in ready.text
     await house.turn(anna)
     await house.settled()
     asked = await house.asked(ben)
@@ -337,7 +342,7 @@ async def test_what_may_run_out_is_said_with_what_comes_in_its_place(
         for name in rule:
             buying = await picked(ben, buying, "pick", options[name])
         rehearsal = await pressed(house, ben, await pressed(house, ben, buying, "done"), "prepare")
-        assert "(by your guidelines, else as advised)" in rehearsal.text
+        assert "(by your own guidelines, else as advised)" in rehearsal.text
     assert f"\n-# If something is no longer possible: {says}" in rehearsal.text
 
 

@@ -40,7 +40,7 @@ def end(seen: View, rules: Rules) -> str:
 
 
 LANDMARKS = (
-    Landmark("hand", Text("stop-hand"), hand, holds_answers=True),
+    Landmark("hand", Text("stop-hand"), hand, holds_answers=True, by_course=True),
     Landmark("list", Text("stop-list"), list_left),
     Landmark("end", Text("stop-end"), end, hint=Text("stop-end-hint")),
     Landmark("victory", Text("stop-victory"), victory, usual=False),

@@ -121,6 +121,7 @@ prepared-why-otherwise = Es kam anders als in der Probe.
 prepared-why-gone = „{ $wanted }“ geht nicht mehr.
 prepared-halted-undone = Dein vorbereiteter Zug gilt nicht mehr: Es wurde etwas zurückgenommen.
 prepared-halted-outdated = Dein vorbereiteter Zug gilt nicht mehr: Seither gibt es eine neue Version des Bots.
+prepared-why-asked = Hier wolltest du gefragt werden.
 prepared-why-unprepared = Dafür war nichts vorbereitet.
 
 # Was kein Spiel ergibt

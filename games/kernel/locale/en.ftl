@@ -125,6 +125,7 @@ prepared-why-otherwise = things went differently than rehearsed.
 prepared-why-gone = “{ $wanted }” is no longer possible.
 prepared-halted-undone = Your prepared turn no longer counts: something was taken back.
 prepared-halted-outdated = Your prepared turn no longer counts: there is a new version of the bot since.
+prepared-why-asked = here you wanted to be asked.
 prepared-why-unprepared = nothing was prepared for this.
 
 # What makes no game

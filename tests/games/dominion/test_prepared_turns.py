@@ -131,11 +131,11 @@ def test_who_answers_an_attack_after_preparing_learns_that_the_hand_is_another_o
     rules: Rules = {BUYS.name: Wishes((Wish("gold"),))}
     view = match.view(1)
     turn = PreparedTurn(span_of(match, 1), (), dict(rules), landmarks(GAME, view, rules), usual_stops(GAME))
-    assert changes(GAME, turn, view) == ()
+    assert changes(GAME, turn, view, 1) == ()
     _ = answer(match, 0, "turn.action", "militia")
-    assert changes(GAME, turn, match.view(1)) == ()
+    assert changes(GAME, turn, match.view(1), 1) == ()
     _ = answer(match, 1, "militia.discard", "copper", "estate")
-    assert [each.name for each in changes(GAME, turn, match.view(1))] == ["hand"]
+    assert [each.name for each in changes(GAME, turn, match.view(1), 1)] == ["hand"]
     assert usual_stops(GAME) == ("hand", "list", "end")
 
 
@@ -165,15 +165,15 @@ def test_each_reason_to_stop_can_be_said() -> None:
 # the rules
 
 
-def test_the_rules_may_name_what_is_owned_or_left_and_only_terminals_once_a_turn() -> None:
+def test_the_rules_may_name_what_is_owned_or_left_and_actions_also_once_a_turn() -> None:
     fields = {1: {"hand": ["smithy", "village"]}, "supply": {"market": 0}, **ACTING}
     seen = table({**fields, 0: {"hand": ["moat"]}}, 2, "market", "militia").view(1)
     assert [option.value for option in offered(seen, ACTIONS.name)] == [
         "village", "smithy", "militia", "moat",
     ]  # fmt: skip
     assert [option.value for option in offered(seen, BUYS.name)] == [
-        "province", "gold", "duchy", "militia", "militia*1", "smithy", "smithy*1", "silver", "village", "estate",
-        "moat", "moat*1", "copper", "curse",
+        "province", "gold", "duchy", "militia", "militia*1", "smithy", "smithy*1", "silver", "village", "village*1",
+        "estate", "moat", "moat*1", "copper", "curse",
     ]  # fmt: skip
     assert offered(seen, TREASURES.name) == ()
 

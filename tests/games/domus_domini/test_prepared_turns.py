@@ -308,7 +308,7 @@ def test_a_figure_that_fell_back_stops_it() -> None:
     give(match, 0, None)
     turn = laid(match, 0, "2", "1")
     give(match, 1, "0", None)
-    assert [each.name for each in changes(GAME, turn, match.view(0))] == ["figure", "figures"]
+    assert [each.name for each in changes(GAME, turn, match.view(0), 0)] == ["figure", "figures"]
     while (asked := match.question(0)) is None:
         choice_id, choice = next(iter(match.open.items()))
         match.answer(choice.seat, choice_id, choice.default)
@@ -374,7 +374,7 @@ def test_landmarks_say_what_others_did() -> None:
     match = arranged({**RICH, "phase": "cellerar"})
     turn = laid(match, 1, "8")
     give(match, 0, "4")
-    assert [each.name for each in changes(GAME, turn, match.view(1))] == ["market"]
+    assert [each.name for each in changes(GAME, turn, match.view(1), 1)] == ["market"]
     assert imagine(match.view(None)) is None
     assert imagine(replace(match.view(1), over=True)) is None
 

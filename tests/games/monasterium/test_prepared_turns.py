@@ -309,7 +309,7 @@ def test_whatever_the_others_did_may_stop_it_on_demand() -> None:
     match = arranged(SENDING)
     turn = laid(match, "2", "1")
     give(match, 0, "1", "1", "I-1", places(match, 1)[0])
-    assert [each.name for each in changes(GAME, turn, match.view(1))] == ["dice", "cloisters"]
+    assert [each.name for each in changes(GAME, turn, match.view(1), 1)] == ["dice", "cloisters"]
     assert isinstance(next_step(match, 1, turn, USUAL), Answer)
     stopped = next_step(match, 1, replace(turn, stops=("cloisters",)), USUAL)
     assert isinstance(stopped, Halt)
