@@ -20,7 +20,7 @@ from games.kernel.game import Policy
 from games.kernel.lanes import CLOSED, NOBODY
 from games.kernel.match import BY_ITSELF, Given, Match
 from games.kernel.policy import default_policy
-from games.kernel.prepared import ORIGIN, Halt, PreparedTurn, can_prepare, next_step, span_of, usual_stops
+from games.kernel.prepared import ORIGIN, Halt, PreparedTurn, can_prepare, next_step, span_of, unfitting, usual_stops
 from games.kernel.standing_answers import answer_by
 from games.kernel.standing_orders import ASK, Order
 from games.kernel.text import Text
@@ -74,6 +74,8 @@ class Advance:
         """What people had ordered when the move began."""
         self.prepared_before: Mapping[int, PreparedTurn] = {}
         """What people had laid ready when the move began."""
+        self.unfit_before: frozenset[int] = frozenset()
+        """The seats of which that had become unfit already."""
         self.prepared: dict[int, PreparedTurn] = {}
         """What is laid ready now."""
         self.carried: list[int] = []
@@ -192,10 +194,15 @@ class Advance:
         `outdated` had laid ready cannot be read any more: it counts no more, and they are told.
         """
         self.prepared_before, self.prepared, self.usual = dict(ready), dict(ready), usual
+        self.unfit_before = self.unfit()
         for seat in outdated:
             lost = PreparedTurn(first=-1, stops=usual_stops(self.match.game))
             self.prepared_before = {**self.prepared_before, seat: lost}
             self.tell(ByPrepared(seat, "halted", "outdated"))
+
+    def unfit(self) -> frozenset[int]:
+        """The seats of which what is laid ready rests on something that is another one now."""
+        return frozenset(seat for seat, turn in self.prepared.items() if unfitting(self.match, seat, turn))
 
     def drop_prepared(self, seats: Iterable[int], why: str) -> None:
         """What these seats have laid ready counts no more, and they are told why."""
@@ -329,9 +336,10 @@ def wishes(
     """What must be delivered after an advance: the channel's message if something public changed; a push to each person
     who is asked anew, or at the end to all; a quiet update to whoever's question vanished, or who is asked nothing and
     can take nothing back any more; and, where turns are prepared, to whoever can do that from now on: the message that
-    was sent before does not offer it. The seat that moved sees it in the reply.
+    was sent before does not offer it; and to whoever's prepared turn does not fit any more. The seat that moved sees it
+    in the reply.
     """
-    before, now = advance.before, moment(advance.match)
+    before, now, unfit = advance.before, moment(advance.match), advance.unfit()
     wanted: list[rows.NewWish] = []
     if advance.took_back_openly() or (before.turn, before.awaited, before.over) != (now.turn, now.awaited, now.over):
         wanted.append(rows.NewWish("status", seated[0].game, None, at))
@@ -351,6 +359,6 @@ def wishes(
             wanted.append(rows.NewWish("turn", seat.game, seat.seat, at))
         elif seat.seat in advance.carried:
             wanted.append(rows.NewWish("carried", seat.game, seat.seat, at))
-        elif changed or bound or begins:
+        elif changed or bound or begins or seat.seat in unfit - advance.unfit_before:
             wanted.append(rows.NewWish("refresh", seat.game, seat.seat, at))
     return wanted

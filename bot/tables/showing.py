@@ -29,7 +29,7 @@ from games.kernel.digest import (
     turn_of,
 )
 from games.kernel.match import Match
-from games.kernel.prepared import changes, span_of
+from games.kernel.prepared import span_of, unfitting
 from games.kernel.text import Former, Text
 
 LINK = "https://discord.com/channels"
@@ -103,7 +103,7 @@ def desk(loaded: LoadedGame, match: Match, seat: rows.Seat, language: str, publi
         digest=news(loaded, seat.seat),
         doing=own.turn,
         done=own.last,
-        prepared=_laid_ready(loaded, match, seat, view),
+        prepared=_laid_ready(loaded, match, seat),
         may_prepare=question is None and _may_prepare(loaded, seat, view),
         drafted=question is None and _drafted(loaded, match, seat),
         carried=_carried(loaded, seat.seat),
@@ -111,19 +111,19 @@ def desk(loaded: LoadedGame, match: Match, seat: rows.Seat, language: str, publi
     )
 
 
-def _laid_ready(loaded: LoadedGame, match: Match, seat: rows.Seat, view: Any) -> Ready | None:
+def _laid_ready(loaded: LoadedGame, match: Match, seat: rows.Seat) -> Ready | None:
     """What is laid ready at a seat, and what of it has changed before its turn."""
     turn = ready_at(loaded, seat)
     if turn is None:
         return None
-    left = turn.first + turn.turns - span_of(match, seat.seat)
-    found = () if turn.progress else changes(loaded.game, turn, view, seat.seat)
-    # Of later turns nothing is known of what the answers were made for.
-    held = [each for each in found if each.holds_answers and left == turn.turns]
-    other = [each for each in found if each.name in turn.stops and not each.holds_answers]
-    counts = [each.name for each in (*held, *other) if turn.answers or each.name in turn.stops]
-    stopped = any(name in turn.stops for name in counts)
-    return Ready(turn, tuple(counts), left, by_rules=bool(held and turn.rules), stopped=stopped)
+    left, found = turn.first + turn.turns - span_of(match, seat.seat), unfitting(match, seat.seat, turn)
+    return Ready(
+        turn,
+        tuple(each.name for each in found),
+        left,
+        by_rules=bool(turn.rules) and any(each.holds_answers for each in found),
+        stopped=any(each.name in turn.stops for each in found),
+    )
 
 
 def _drafted(loaded: LoadedGame, match: Match, seat: rows.Seat) -> bool:

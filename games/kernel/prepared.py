@@ -207,6 +207,17 @@ def changes(
     return tuple(each for each in found if not (each.by_course and same))
 
 
+def unfitting(match: "Match", seat: int, turn: PreparedTurn) -> tuple[Landmark, ...]:
+    """What of that its person should hear before the turn comes: it will stop for it, or cannot give its answers."""
+    if turn.progress:
+        return ()
+    found = changes(match.game, turn, match.view(seat), seat)
+    # Of later turns nothing is known of what the answers were made for.
+    first = span_of(match, seat) == turn.first
+    found = tuple(each for each in found if first or not each.holds_answers)
+    return tuple(each for each in found if each.name in turn.stops or (each.holds_answers and turn.answers))
+
+
 def _is_the_same(game: "Game", turn: PreparedTurn, view: Any, seat: int, asked: Choice | None) -> bool:
     """Whether the answers of a prepared turn are still a whole turn, to questions in the same words."""
     ahead = _ahead(game)

@@ -6,6 +6,8 @@ import pytest
 
 from bot.messages.custom_ids import Address
 from bot.sandbox import Message, Person
+from bot.tables.actors import Actor
+from games.kernel.standing_orders import USUAL
 from tests.end_to_end.house import CHANNEL, House, button, controls
 
 MONEY = ["gold", "silver", "copper", "estate", "curse"]
@@ -289,6 +291,22 @@ async def test_who_is_attacked_reads_that_something_is_laid_ready(house: House) 
     await prepared(house, ben, await house.arranged(ATTACKING, "Anna", "Ben"))
     await house.decide(anna)
     assert house.says("en", "prepared-still") in (await house.asked(ben)).text
+
+
+async def test_what_does_not_fit_any_more_is_said_in_the_message_though_nothing_was_asked(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    actor = Actor(anna.id, "Anna", anna.account.locale)
+    await house.bot.front.standing_orders.give(actor, "dominion", "discard", USUAL)
+    drawn = {"hand": ["copper"] * 5, "deck": [*ATTACKING[1]["hand"], *["copper"] * 20]}
+    await house.arranged({**ATTACKING, 0: drawn, 1: ATTACKING[0]}, "Anna", "Ben", "Clara")
+    ended = (await house.turn(anna)).updated
+    assert ended is not None
+    ready = await pressed(house, anna, await pressed(house, anna, ended, "prepare"), "ready")
+    await house.decide(ben)
+    await house.settled()
+    (now,) = (mail for mail in anna.inbox() if mail.id == ready.id)
+    assert "\nSeither ist es anders: Deine Hand ist nicht mehr dieselbe.\n" in now.text
+    assert now.labels()[0] == house.says("de", "button-anew")
 
 
 async def test_what_was_read_when_a_turn_was_laid_ready_is_no_news_later(house: House) -> None:
