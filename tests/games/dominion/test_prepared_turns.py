@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from games.dominion import GAME, questions
 from games.dominion.ahead.imagination import begun, imagined, own_turn
@@ -15,11 +16,25 @@ from games.dominion.recommended import RECOMMENDED
 from games.dominion.standing import ACTIONS, BUYS, NO_COPPER, TREASURES
 from games.dominion.table import Turn
 from games.dominion.view import View
+from games.kernel.choice import Picks
 from games.kernel.game import Setup, encode_state
 from games.kernel.match import Match, Snapshot
-from games.kernel.prepared import PreparedTurn, Rules, changes, landmarks, rehearsed, span_of, usual_stops
+from games.kernel.prepared import (
+    PreparedTurn,
+    Progress,
+    Rules,
+    by_own_rules,
+    can_prepare,
+    changes,
+    landmarks,
+    proposed,
+    rehearsed,
+    span_of,
+    unfitting,
+    usual_stops,
+)
 from games.kernel.standing_answers import answer_by
-from games.kernel.standing_orders import Ranked, Wish, Wishes
+from games.kernel.standing_orders import ASK, Order, Ranked, Wish, Wishes
 from games.kernel.wishes import wish_of
 from tests.depth import chosen
 from tests.games.dominion.arriving import answer
@@ -137,6 +152,44 @@ def test_who_answers_an_attack_after_preparing_learns_that_the_hand_is_another_o
     _ = answer(match, 1, "militia.discard", "copper", "estate")
     assert [each.name for each in changes(GAME, turn, match.view(1), 1)] == ["hand"]
     assert usual_stops(GAME) == ("hand", "list", "end")
+
+
+@pytest.mark.parametrize(("discarded", "heard"), [(("estate", "curse"), []), (("gold", "copper"), ["hand"])])
+def test_another_hand_is_none_as_long_as_the_whole_turn_is_the_same(discarded: Picks, heard: list[str]) -> None:
+    match = table({0: {"hand": ["militia"]}, 1: {"hand": ["gold", "silver", "copper", "estate", "curse"]}, **ACTING})
+    turn = proposed(match, 1, usual(GAME))
+    assert turn is not None
+    assert unfitting(match, 1, turn) == ()
+    _ = answer(match, 0, "turn.action", "militia")
+    _ = answer(match, 1, "militia.discard", *discarded)
+    assert [each.name for each in unfitting(match, 1, turn)] == heard
+    assert unfitting(match, 1, structs.replace(turn, progress=Progress(turn.first))) == ()
+    later = structs.replace(turn, first=turn.first - 1, turns=2)
+    assert unfitting(match, 1, later) == (), "of later turns nothing was known"
+
+
+def test_a_turn_is_prepared_by_whoever_waits() -> None:
+    match = table({0: {"hand": ["militia"]}, **ACTING})
+    assert [can_prepare(match, seat) for seat in (0, 1)] == [False, True]
+
+
+@pytest.mark.parametrize(
+    ("order", "own", "buys"),
+    [
+        (Wishes((Wish("duchy"),)), True, ("duchy",)),
+        (Wishes((Wish("duchy"),)), False, ("gold",)),
+        (Wishes((Wish("province"),)), True, ()),
+        (ASK, True, None),
+    ],
+)
+def test_rules_of_ones_own_go_before_what_the_computer_would_do(order: Order, own: bool, buys: Picks | None) -> None:
+    match = table({1: {"hand": ["gold", "silver", "copper"]}, **ACTING})
+    turn = PreparedTurn(1, rules={BUYS.name: order}, own=(BUYS.name,) if own else ())
+    course = rehearsed(GAME, match.view(1), 1, by_own_rules(turn, usual(GAME)))
+    assert course is not None
+    picked = {one.choice.key: one.picks for one in course.given}
+    assert picked.get("turn.buy") == buys
+    assert (course.asked is None) == (buys is not None)
 
 
 @pytest.mark.parametrize(
