@@ -71,8 +71,8 @@ def decided(game: Game, seen: Rehearsal, desk: Desk, say: Speaker, picture: Draw
     """Nothing is asked any more in the rehearsal: what would be done in the whole turn, or the rules for the rest."""
     if not prepared_words.settled(seen.now.draft.whole, seen.now.end):
         return rules(game, seen, desk, say, picture)
-    lines = [_heading(desk, say), f"### {say(Text('rehearsal-whole-turn'))}", *just_done(desk, say)]
-    lines += _ready(game, seen, say)
+    whole = Text("rehearsal-whole-turn" if seen.now.draft.whole.answers else "rehearsal-nothing")
+    lines = [_heading(desk, say), f"### {say(whole)}", *just_done(desk, say), *_ready(game, seen, say)]
     rows: list[Row] = [_closing(seen, say, ["setrules"])]
     return Shape(_content(lines), drawn(rows), attached("hand", picture), _hand(desk, say))
 
@@ -191,10 +191,14 @@ def _content(lines: Sequence[str]) -> str:
 
 
 def _closing(seen: Rehearsal, say: Speaker, verbs: Sequence[str], *, back: bool = True) -> list[Button]:
-    """Lay ready what was shown, in colour; one answer back, if there is one; the other ways on."""
-    game_id = seen.desk.table.game_id
+    """Lay ready what was shown, in colour, if anything is to be decided in it; one answer back, if there is one; the
+    other ways on.
+    """
+    game_id, now = seen.desk.table.game_id, seen.now
     ready = Address(game_id, verb="ready", draft=base36(seen.number))
     found = [button(say.plain(Text("button-ready")), ready, ButtonStyle.success)]
+    if prepared_words.settled(now.draft.whole, now.whole_end) and not now.draft.whole.answers:
+        found = []
     if back and seen.now.draft.own.answers:
         found.append(button(say.plain(Text("button-stepback")), Address(game_id, verb="stepback")))
     labels = {"prepare": "button-rehearse"}

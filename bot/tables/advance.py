@@ -235,12 +235,14 @@ class Advance:
         return False
 
     def _put_served_away(self) -> None:
-        """What has served is laid ready no more."""
+        """What has served is laid ready no more; whose turn went by without a question is told so."""
         for seat, turn in list(self.prepared.items()):
             span = span_of(self.match, seat)
             if turn.progress is not None and turn.progress.span < span:
                 self.carried.append(seat)
                 turn = self.prepared[seat] = replace(turn, progress=None)
+            elif turn.over(span):
+                self.tell(ByPrepared(seat, "halted", "passed"))
             if turn.over(span):
                 del self.prepared[seat]
 

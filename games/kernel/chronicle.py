@@ -137,7 +137,7 @@ class ByOrder(Event, frozen=True, gc=False):
         return Text("by-order", what=Text(self.title)) if reader == self.seat else None
 
 
-DROPPED = ("undone", "outdated")
+DROPPED = ("undone", "outdated", "passed")
 """Why a prepared turn counts no more, though nothing was asked."""
 
 

@@ -277,19 +277,22 @@ def _instead(
 
 def _blocked(turn: PreparedTurn, begun: Imagined, seat: int, policy: "Policy") -> Prepared | None:
     """The answer that will not fit or not be asked for, as far as that is known; None: none is known."""
-    after, stopped = turn, False
+    after, stopped, skipped = turn, False, list[Prepared]()
 
     def answer(look: Callable[[], Any], choice: Choice) -> Picks | None:
         nonlocal after, stopped
-        step = _answered(after, ("", choice), look, policy) if _left(after) else None
+        planned = next(iter(_left(after)), None)
+        step = _answered(after, ("", choice), look, policy) if planned else None
         if isinstance(step, Answer):
             after = step.after
+            skipped.extend([planned] if planned and planned.key != choice.key else [])
             return step.picks
         stopped = step is not None
         return None
 
     course = rehearse(begun, seat, answer, moot_too=True)
-    return next(iter(_left(after)), None) if stopped or course.end == "turn" else None
+    left = _left(after) if stopped or course.end == "turn" else ()
+    return next(iter((*skipped, *left))) if left else None
 
 
 def _answered(

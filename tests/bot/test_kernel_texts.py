@@ -58,6 +58,7 @@ def test_whatever_becomes_of_a_prepared_turn_is_said(game: Game, language: str) 
         "unprepared",
         "undone",
         "outdated",
+        "passed",
         *(each.name for each in (game.ahead.landmarks if game.ahead else ())),
     ]
     told = [ByPrepared(0, "carried"), *(ByPrepared(0, "halted", why) for why in reasons)]

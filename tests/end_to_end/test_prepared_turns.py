@@ -344,8 +344,8 @@ async def test_where_a_card_is_drawn_the_rehearsal_says_that_guidelines_decide(h
 @pytest.mark.parametrize(
     ("rule", "says"),
     [
-        (None, "instead of “Gold” Smithy, then on by your guidelines"),
-        (["Gold"], "instead of “Gold” nothing, then on by your guidelines"),
+        (None, "instead of “Gold”: Smithy, then on by your guidelines"),
+        (["Gold"], "instead of “Gold”: nothing, then on by your guidelines"),
     ],
 )
 async def test_what_may_run_out_is_said_with_what_comes_in_its_place(

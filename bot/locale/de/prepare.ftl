@@ -23,6 +23,7 @@ rehearsal-rules = Deine Vorgaben
 rehearsal-unknown = Was jetzt kommt, weiß noch niemand: Ab hier entscheiden deine Vorgaben.
 rehearsal-then = **Danach**
 rehearsal-otherwise = **Falls etwas nicht mehr geht**
+rehearsal-nothing = In deinem nächsten Zug gibt es nichts zu entscheiden
 rehearsal-whole-turn = Alles entschieden: So bereitlegen?
 rehearsal-change = Ändern …
 rehearsal-unset = noch nichts
@@ -43,7 +44,7 @@ rehearsal-turns-now =
         [one] Gilt für einen Zug. Was du hier änderst, wird dir beim nächsten Mal wieder vorgeschlagen.
        *[other] Gilt für { $turns } Züge. Was du hier änderst, wird dir beim nächsten Mal wieder vorgeschlagen.
     }
-rehearsal-turns-note = Ab dem zweiten Zug zählen nur die Vorgaben: Die Hände kennt noch niemand.
+rehearsal-turns-note = Ab dem zweiten Zug zählen nur die Vorgaben: Was dann kommt, weiß noch niemand.
 rule-line = { $what }: { $answer }
 
 # Was bereitliegt
@@ -64,7 +65,7 @@ prepared-partly = { $row } (was noch offen ist, { $how })
 prepared-by-advice = wie geraten
 prepared-by-own-rules = nach deinen eigenen Vorgaben, sonst wie geraten
 prepared-fallbacks = Falls etwas nicht mehr geht: { $rows }.
-prepared-instead = statt „{ $first }“ { $then }, dann weiter nach Vorgabe
+prepared-instead = statt „{ $first }“: { $then }, dann weiter nach Vorgabe
 prepared-instead-stop = ohne „{ $first }“ anhalten
 prepared-by-rules = dein Zug nach deinen Vorgaben
 prepared-rules = Danach: { $rules }.

@@ -23,6 +23,7 @@ rehearsal-rules = Your guidelines
 rehearsal-unknown = Nobody knows yet what comes now: from here your guidelines decide.
 rehearsal-then = **After that**
 rehearsal-otherwise = **If something is no longer possible**
+rehearsal-nothing = There is nothing to decide in your next turn
 rehearsal-whole-turn = All decided: save this for your turn?
 rehearsal-change = Change …
 rehearsal-unset = nothing yet
@@ -43,7 +44,7 @@ rehearsal-turns-now =
         [one] Counts for one turn. What you change here is proposed again the next time.
        *[other] Counts for { $turns } turns. What you change here is proposed again the next time.
     }
-rehearsal-turns-note = From the second turn on only the guidelines count: nobody knows those hands yet.
+rehearsal-turns-note = From the second turn on only the guidelines count: nobody knows yet what comes then.
 rule-line = { $what }: { $answer }
 
 # What is laid ready
@@ -64,7 +65,7 @@ prepared-partly = { $row } (what is still open: { $how })
 prepared-by-advice = as advised
 prepared-by-own-rules = by your own guidelines, else as advised
 prepared-fallbacks = If something is no longer possible: { $rows }.
-prepared-instead = instead of “{ $first }” { $then }, then on by your guidelines
+prepared-instead = instead of “{ $first }”: { $then }, then on by your guidelines
 prepared-instead-stop = without “{ $first }” stop
 prepared-by-rules = your turn by your guidelines
 prepared-rules = After that: { $rules }.

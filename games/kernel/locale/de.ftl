@@ -120,6 +120,7 @@ prepared-departed-gone = „{ $wanted }“ ging nicht mehr.
 prepared-why-otherwise = Es kam anders als in der Probe.
 prepared-why-gone = „{ $wanted }“ geht nicht mehr.
 prepared-halted-undone = Dein vorbereiteter Zug gilt nicht mehr: Es wurde etwas zurückgenommen.
+prepared-halted-passed = In deinem Zug gab es nichts zu entscheiden; was du bereitgelegt hast, wurde nicht gebraucht.
 prepared-halted-outdated = Dein vorbereiteter Zug gilt nicht mehr: Seither gibt es eine neue Version des Bots.
 prepared-why-asked = Hier wolltest du gefragt werden.
 prepared-why-unprepared = Dafür war nichts vorbereitet.

@@ -124,6 +124,7 @@ prepared-departed-gone = “{ $wanted }” was no longer possible.
 prepared-why-otherwise = things went differently than rehearsed.
 prepared-why-gone = “{ $wanted }” is no longer possible.
 prepared-halted-undone = Your prepared turn no longer counts: something was taken back.
+prepared-halted-passed = There was nothing to decide in your turn; what you had saved was not needed.
 prepared-halted-outdated = Your prepared turn no longer counts: there is a new version of the bot since.
 prepared-why-asked = here you wanted to be asked.
 prepared-why-unprepared = nothing was prepared for this.
