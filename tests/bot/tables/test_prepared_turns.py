@@ -268,6 +268,12 @@ def laid(advance: Advance, turns: Mapping[int, PreparedTurn]) -> Advance:
     return advance
 
 
+def test_whose_turn_went_by_without_a_question_is_told_so() -> None:
+    advance = laid(advance_of({0: {"hand": ["gold"]}, "turn": {"seat": 0, "phase": "buy"}}), {0: PreparedTurn(first=0)})
+    assert advance.prepared == {}
+    assert [event.why for _, event in advance.events if isinstance(event, ByPrepared)] == ["passed"]
+
+
 MONEY = {"turn.buy": Wishes((Wish("silver"),)), "anything": ADVISED}
 
 

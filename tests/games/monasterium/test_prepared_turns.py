@@ -136,6 +136,15 @@ def test_where_one_die_is_left_nobody_is_asked_how_many_and_it_stops() -> None:
     assert (halt.why, halt.choice.key) == ("gone", "dice.take")
 
 
+def test_the_dice_that_are_missing_are_the_reason_and_not_what_they_would_have_done() -> None:
+    match = arranged({"pool": {1: {"neutral": 4}, 6: {"neutral": 1}}, 1: {"sent": ["I-1", "II-1", "III-1"]}})
+    turn = laid(match, "1", "2", "influence", "row1", "influence")
+    give(match, 0, "1", "3")
+    _, _, halt = carried_out(match, turn)
+    assert halt is not None
+    assert (halt.why, halt.wanted) == ("gone", plain(Text("take-count", count=2)))
+
+
 def test_as_many_as_there_are_may_be_left_as_a_rule() -> None:
     match = arranged(FOURS)
     turn = laid(match, "4", "3", rules={COUNT.name: Ranked(("3", "2"))})
