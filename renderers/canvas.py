@@ -11,6 +11,7 @@ from typing import Literal, TypeAlias
 import msgspec
 from PIL import Image, ImageDraw
 
+from renderers import emblems
 from renderers.lettering import LEADING, Style, fitted, font, width
 from renderers.theme import Colour
 
@@ -18,11 +19,11 @@ from renderers.theme import Colour
 FINE = 2
 """How much larger it is drawn."""
 
-# A phone shows a picture 1080 pixels wide about 360 wide: what is 30 high here is 10 high there, and nobody reads less.
-READABLE = 30
-"""The least size of words that matter."""
+# A phone shows a picture 1080 pixels wide about 360 wide: what is 34 high here is 11 high there, and nobody reads less.
+READABLE = 34
+"""The least size of words; at most a quarter of a picture's words has it."""
 
-HEADLINE, HEADING, FIGURE, TEXT = 42, 36, 34, 32
+HEADLINE, HEADING, FIGURE, TEXT = 46, 40, 40, 36
 """The sizes of what a picture is about, of a name or the title of a panel, of a number beside a symbol, of words."""
 
 Align: TypeAlias = Literal["left", "middle", "right"]
@@ -170,6 +171,13 @@ class Canvas:
     def arc(self, box: Box, begin: float, end: float, fill: Colour, line: float) -> None:
         """A part of an ellipse's edge, clockwise in degrees from the right."""
         self._draw.arc(self._corners(box), begin, end, fill, round(line * FINE))
+
+    def emblem(self, box: Box, name: str, fill: Colour) -> None:
+        """An emblem in the middle of a box, as large as it has room. Raises KeyError."""
+        square = box.square("middle")
+        place = square.x * FINE, square.bottom * FINE
+        font_of = emblems.font(round(square.width * FINE))
+        self._draw.text(place, emblems.character(name), fill, font_of, anchor="ls")
 
     def words(
         self,

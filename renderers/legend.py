@@ -3,7 +3,7 @@
 Law: a sample is drawn by the code that draws it on the other pictures.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TypeAlias
 
 import msgspec
@@ -12,7 +12,7 @@ from games.kernel.text import Text
 from renderers.canvas import HEADING, READABLE, TEXT, Box, Canvas, Part
 from renderers.lettering import fits
 from renderers.pen import Signs
-from renderers.sheet import INNER, stacked
+from renderers.sheet import BELOW, INNER, MARGIN, TALLEST, stacked
 from renderers.stage import Stage
 from renderers.symbols import SIGNS, draw_mark
 from renderers.theme import Theme, theme_for
@@ -60,6 +60,18 @@ AT_TABLE = (
 """What stands beside people's names in every game."""
 
 
+def on_sheets(groups: Sequence[Group]) -> Iterator[Sequence[Group]]:
+    """The groups, as many on each sheet as it has room for."""
+    sheet: list[Group] = []
+    for group in groups:
+        if sheet and 2 * MARGIN + sum(_height(shown) + BELOW for shown in (*sheet, group)) - BELOW > TALLEST:
+            yield sheet
+            sheet = []
+        sheet.append(group)
+    if sheet:
+        yield sheet
+
+
 def legend_sheet(groups: Sequence[Group], stage: Stage) -> Part:
     """A panel per group."""
     theme = theme_for(*stage.looks)
@@ -74,9 +86,18 @@ def in_words(groups: Sequence[Group]) -> list[Text]:
     ]
 
 
+def _rows(group: Group) -> int:
+    return -(-len(group.samples) // COLUMNS)
+
+
+def _height(group: Group) -> int:
+    """How high a group's panel is."""
+    return HEAD + _rows(group) * ROW + SIDE
+
+
 def _panel(group: Group, stage: Stage, theme: Theme) -> Part:
-    rows = -(-len(group.samples) // COLUMNS)
-    canvas = Canvas(INNER, HEAD + rows * ROW + SIDE, theme.ground)
+    rows = _rows(group)
+    canvas = Canvas(INNER, _height(group), theme.ground)
     canvas.panel(canvas.box.inset(1), theme.panel, 16, theme.edge)
     inside = canvas.box.inset(SIDE, 4)
     canvas.words(inside.top_part(HEAD - 6), stage.say(group.title), theme.accent, HEADING, style="title")

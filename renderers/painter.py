@@ -14,14 +14,16 @@ import msgspec
 from games.kernel.game import Result
 from games.kernel.text import Text
 from renderers.canvas import Part
-from renderers.legend import Group, in_words, legend_sheet
+from renderers.legend import Group, in_words, legend_sheet, on_sheets
 from renderers.plain import words_sheet
 from renderers.result import result_sheet
-from renderers.sheet import picture
+from renderers.sheet import Sheet, picture
 from renderers.stage import Picture, Stage
 
-Sheet: TypeAlias = Callable[[Any, Stage], Part]
-"""Draws a view of the game."""
+HandSheet: TypeAlias = Callable[[Any, Stage], Part]
+"""Draws what a seat sees of the game."""
+TableSheets: TypeAlias = Callable[[Any, Stage], Sequence[Sheet]]
+"""Draws the table: a picture, or several that are shown one below the other."""
 ResultSheet: TypeAlias = Callable[[Result, Any, Stage], Part]
 """Draws a result of which the view tells the course."""
 
@@ -31,22 +33,28 @@ class Painter(msgspec.Struct, frozen=True):
     explains `symbols`.
     """
 
-    table_sheet: Sheet | None = None
-    hand_sheet: Sheet | None = None
+    table_sheets: TableSheets | None = None
+    hand_sheet: HandSheet | None = None
     result_sheet: ResultSheet | None = None
     symbols: tuple[Group, ...] = ()
 
-    def legend(self, stage: Stage) -> Picture:
+    def legend(self, stage: Stage) -> tuple[Picture, ...]:
         """What the symbols of the other pictures stand for, where there are any."""
-        return picture(legend_sheet(self.symbols, stage), in_words(self.symbols), stage)
+        return tuple(
+            picture(legend_sheet(groups, stage), in_words(groups), stage) for groups in on_sheets(self.symbols)
+        )
 
-    def table(self, view: Any, stage: Stage, words: Sequence[Text]) -> Picture:
+    def table(self, view: Any, stage: Stage, words: Sequence[Text]) -> tuple[Picture, ...]:
         """What everybody sees."""
-        return _drawn(self.table_sheet, view, stage, words)
+        if self.table_sheets is None:
+            return (picture(words_sheet(words, stage), words, stage),)
+        sheets = self.table_sheets(view, stage)
+        return tuple(picture(sheet.part, _words_of(sheet, sheets, words), stage) for sheet in sheets)
 
     def hand(self, view: Any, stage: Stage, words: Sequence[Text]) -> Picture:
-        """What the viewer holds."""
-        return _drawn(self.hand_sheet, view, stage, words)
+        """What the viewer holds, and what helps to decide."""
+        sheet = words_sheet(words, stage) if self.hand_sheet is None else self.hand_sheet(view, stage)
+        return picture(sheet, words, stage)
 
     def result(
         self, result: Result, view: Any, stage: Stage, words: Sequence[Text], history: Sequence[Sequence[int]] = ()
@@ -57,8 +65,12 @@ class Painter(msgspec.Struct, frozen=True):
         return picture(sheet, words, stage)
 
 
-def _drawn(sheet: Sheet | None, view: Any, stage: Stage, words: Sequence[Text]) -> Picture:
-    return picture(words_sheet(words, stage) if sheet is None else sheet(view, stage), words, stage)
+def _words_of(sheet: Sheet, sheets: Sequence[Sheet], words: Sequence[Text]) -> Sequence[Text]:
+    """What a game tells of a view, as far as this of its sheets shows it."""
+    if len(sheets) == 1:
+        return words
+    elsewhere = {name for other in sheets if other is not sheet for name in other.about}
+    return [text for text in words if (text.id in sheet.about if sheet.about else text.id not in elsewhere)]
 
 
 PLAIN = Painter()

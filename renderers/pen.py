@@ -50,6 +50,10 @@ class Pen(msgspec.Struct, frozen=True):
         """A part of an ellipse's edge, clockwise in degrees from the right."""
         self.canvas.arc(self._part(x, y, width, height), begin, end, self.fill, self._long(line))
 
+    def emblem(self, name: str, x: float = 0, y: float = 0, side: float = 100) -> None:
+        """An emblem, as one piece."""
+        self.canvas.emblem(self._part(x, y, side, side), name, self.fill)
+
     def within(self, x: float, y: float, width: float, height: float) -> "Pen":
         """The same pen for a part of its box."""
         return Pen(self.canvas, self._part(x, y, width, height), self.fill, self.hole)
@@ -71,6 +75,11 @@ class Pen(msgspec.Struct, frozen=True):
 
 
 Draw: TypeAlias = Callable[[Pen], None]
+
+
+def emblem(name: str) -> Draw:
+    """An emblem as a symbol."""
+    return lambda pen: pen.emblem(name)
 
 
 class Signs(dict[str, Draw]):

@@ -6,6 +6,7 @@ Law: the same parts give the same bytes.
 from collections.abc import Sequence
 from io import BytesIO
 
+import msgspec
 from PIL import Image
 
 from games.kernel.text import Text
@@ -19,11 +20,22 @@ INNER = WIDTH - 2 * MARGIN
 """The width of the parts."""
 GAP, BELOW = 12, 16
 """Between tiles beside each other; between parts one below the other."""
+TALLEST = WIDTH * 14 // 10
+"""How high a picture is at most: higher ones are shown smaller on a phone."""
 # Discord takes no longer one.
 ALT = 1024
 """The greatest length of an alternative text."""
 COLOURS = 256
 """As many as the file's format has room for: with few the small marks of the seats lose theirs."""
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    """A picture of several, and what it shows: the names of the messages that tell of it (none: what the others do not
+    tell).
+    """
+
+    part: Part
+    about: tuple[str, ...] = ()
 
 
 def stacked(parts: Sequence[Part], ground: Colour, gap: int = BELOW) -> Part:

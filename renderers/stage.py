@@ -1,9 +1,10 @@
 """For whom a picture is drawn, and what comes out."""
 
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from games.kernel.choice import Choice
 from games.kernel.text import Say
 from renderers.lettering import drawn_name
 
@@ -14,7 +15,8 @@ Looks: TypeAlias = tuple[ThemeName, PaletteName]
 
 class Stage(msgspec.Struct, frozen=True):
     """The players' names by seat, the language, the colours, the seats that the table waits for, and whether the game
-    was called off.
+    was called off; what is `asked` of the one who looks, and what was to be seen `before`: what has changed since is
+    marked.
     """
 
     names: tuple[str, ...]
@@ -23,6 +25,8 @@ class Stage(msgspec.Struct, frozen=True):
     palette: PaletteName = "normal"
     awaited: tuple[int, ...] = ()
     stopped: bool = False
+    asked: Choice | None = None
+    before: Any = None
 
     @property
     def looks(self) -> Looks:

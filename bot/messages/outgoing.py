@@ -84,19 +84,21 @@ def pressable(components: Iterable[Mapping[str, Any]]) -> set[str]:
     return found
 
 
-def attached(stem: str, picture: Drawn | None) -> tuple[Attached, ...]:
-    """The picture under a name that changes with it, so that no old one is shown from a cache."""
-    if picture is None:
-        return ()
+def attached(stem: str, *pictures: Drawn | None) -> tuple[Attached, ...]:
+    """The pictures under names that change with them, so that no old one is shown from a cache."""
+    return tuple(_attached(stem, picture) for picture in pictures if picture is not None)
+
+
+def _attached(stem: str, picture: Drawn) -> Attached:
     ending = "webp" if picture.data[:4] == b"RIFF" else "png"
     name = f"{stem}-{hashlib.blake2b(picture.data, digest_size=5).hexdigest()}.{ending}"
-    return ((name, picture.data, cut(picture.alt, ALT)),)
+    return name, picture.data, cut(picture.alt, ALT)
 
 
 def gallery(pictures: Sequence[Attached]) -> list[ui.MediaGallery[Any]]:
-    """The pictures as a part of a layout."""
+    """The pictures as parts of a layout, one below the other: beside each other they would be small."""
     items = [discord.MediaGalleryItem(f"attachment://{name}", description=alt or None) for name, _, alt in pictures]
-    return [ui.MediaGallery(*items)] if items else []
+    return [ui.MediaGallery(item) for item in items]
 
 
 def layout(*parts: ui.Item[Any], pictures: tuple[Attached, ...] = ()) -> Shape:

@@ -43,18 +43,19 @@ class Drawing:
         self._films = ThreadPoolExecutor(1, thread_name_prefix="films")
         self._films_kept: OrderedDict[Hashable, Picture] = OrderedDict()
         self.filming = asyncio.Lock()
-        self._kept: OrderedDict[Hashable, Picture] = OrderedDict()
+        self._kept: OrderedDict[Hashable, tuple[Picture, ...]] = OrderedDict()
 
-    async def table(self, table: PublicTable, language: str) -> Picture:
-        """The table as everybody sees it."""
-        key = ("table", table.view, table.names, table.awaited, table.status, language, table.safe)
+    async def table(self, table: PublicTable, language: str) -> tuple[Picture, ...]:
+        """The table as everybody sees it, in one picture or several."""
+        key = ("table", table.view, table.before, table.names, table.awaited, table.status, language, table.safe)
         return await self._drawn(self._tables, key, self._of_table(table, language))
 
     async def hand(self, desk: Desk) -> Picture:
         """A seat's hand."""
-        table, stage = desk.table, self._stage(desk.table, desk.language)
+        table, asked = desk.table, desk.question[1] if desk.question else None
+        stage = replace(self._stage(table, desk.language), asked=asked)
         draw = partial(painter_for(table.game).hand, desk.view, stage, desk.words)
-        return await self._drawn(self._hands, ("hand", desk.view, table.names, desk.language, table.safe), draw)
+        return await self._one(self._hands, ("hand", desk.view, asked, table.names, desk.language, table.safe), draw)
 
     async def result(self, table: PublicTable, language: str) -> Picture:
         """The result of a game that has ended."""
@@ -64,19 +65,17 @@ class Drawing:
         stage = self._stage(table, language)
         painter = painter_for(table.game)
         draw = partial(painter.result, result, table.view, stage, places(result), table.history)
-        return await self._drawn(self._tables, ("result", table.game_id, language, table.safe), draw)
+        return await self._one(self._tables, ("result", table.game_id, language, table.safe), draw)
 
     async def statistics(self, title: Text, groups: Sequence[Bars], words: Sequence[Text], language: str) -> Picture:
         """Counted games as bars."""
         say = self._phrasebook.speaker(language, markdown=False)
         draw = partial(statistics, say(title), groups, Stage((), say), words)
-        return await self._drawn(self._tables, ("stats", say(title), tuple(groups), language), draw)
+        return await self._one(self._tables, ("stats", say(title), tuple(groups), language), draw)
 
-    async def legend(self, game: str, language: str, *, safe: bool) -> Picture | None:
-        """What the symbols of a game's pictures stand for; None if it has none."""
+    async def legend(self, game: str, language: str, *, safe: bool) -> tuple[Picture, ...]:
+        """What the symbols of a game's pictures stand for; nothing if it has none."""
         painter = painter_for(game)
-        if not painter.symbols:
-            return None
         say = self._phrasebook.speaker(language, markdown=False, game=game)
         draw = partial(painter.legend, Stage((), say, palette="safe" if safe else "normal"))
         return await self._drawn(self._hands, ("legend", game, language, safe), draw)
@@ -94,7 +93,7 @@ class Drawing:
         loop = asyncio.get_running_loop()
         pictures: list[Picture] = []
         for table in tables:
-            pictures.append(await loop.run_in_executor(self._films, self._of_table(table, language)))
+            pictures.append((await loop.run_in_executor(self._films, self._of_table(table, language)))[0])
             await told(len(pictures))
         data = await loop.run_in_executor(self._films, film, [picture.data for picture in pictures], FILM_BYTES)
         say = self._phrasebook.speaker(language, markdown=False)
@@ -110,8 +109,9 @@ class Drawing:
         for threads in (self._hands, self._tables, self._films):
             threads.shutdown(wait=False, cancel_futures=True)
 
-    def _of_table(self, table: PublicTable, language: str) -> Callable[[], Picture]:
-        stage = replace(self._stage(table, language), awaited=table.awaited, stopped=table.status == "aborted")
+    def _of_table(self, table: PublicTable, language: str) -> Callable[[], tuple[Picture, ...]]:
+        stopped = table.status == "aborted"
+        stage = replace(self._stage(table, language), awaited=table.awaited, stopped=stopped, before=table.before)
         return partial(painter_for(table.game).table, table.view, stage, (headline(table), *table.words))
 
     def _stage(self, table: PublicTable, language: str) -> Stage:
@@ -120,11 +120,17 @@ class Drawing:
         say = self._phrasebook.speaker(language, names, markdown=False, game=table.game)
         return Stage(names=names, say=say, palette="safe" if table.safe else "normal")
 
-    async def _drawn(self, threads: ThreadPoolExecutor, key: Hashable, draw: Callable[[], Picture]) -> Picture:
-        picture = self._kept.pop(key, None)
-        if picture is None:
-            picture = await asyncio.get_running_loop().run_in_executor(threads, draw)
-        self._kept[key] = picture
+    async def _one(self, threads: ThreadPoolExecutor, key: Hashable, draw: Callable[[], Picture]) -> Picture:
+        (drawn,) = await self._drawn(threads, key, lambda: (draw(),))
+        return drawn
+
+    async def _drawn(
+        self, threads: ThreadPoolExecutor, key: Hashable, draw: Callable[[], tuple[Picture, ...]]
+    ) -> tuple[Picture, ...]:
+        pictures = self._kept.pop(key, None)
+        if pictures is None:
+            pictures = await asyncio.get_running_loop().run_in_executor(threads, draw)
+        self._kept[key] = pictures
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
-        return picture
+        return pictures

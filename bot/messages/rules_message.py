@@ -70,7 +70,7 @@ def bound(game: Game, say: Speaker) -> Book:
 
 def rules(
     book: Book, place: int, say: Speaker, *, game_id: int = 0, asked: str | None = None, above: Sequence[str] = (),
-    picture: Drawn | None = None,
+    pictures: Sequence[Drawn] = (),
 ) -> Shape:  # fmt: skip
     """One leaf of the rules. `game_id` is the table it is read at (0: none), `asked` the key of the question that the
     reader has to answer there; `above` are lines that go before.
@@ -80,7 +80,7 @@ def rules(
     heading = say(Text("rulebook-heading", game=book.title, title=leaf.title))
     foot = say(Text("log-page", page=place + 1, pages=len(book.leaves)))
     rows: list[Row] = [[_list(book, place, game_id, say.plain)], _beside(book, place, game_id, asked, say.plain)]
-    return Shape("\n".join([*above, heading, leaf.text, f"-# {foot}"]), drawn(rows), attached("legend", picture))
+    return Shape("\n".join([*above, heading, leaf.text, f"-# {foot}"]), drawn(rows), attached("legend", *pictures))
 
 
 def fits(shape: Shape) -> bool:

@@ -3,6 +3,7 @@
 Law: they are made from a PublicTable alone, so they say nothing that not everybody may know; they mention nobody.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 from discord import ButtonStyle, ui
@@ -25,9 +26,9 @@ SOURCES_ROOM = 250
 """So many characters where one seat's points come from: what decided the game has room below it for every seat."""
 
 
-def status(table: PublicTable, say: Speaker, picture: Drawn | None = None) -> Shape:
-    """The table: who is awaited, the picture, what happened."""
-    pictures = attached("table", picture)
+def status(table: PublicTable, say: Speaker, drawn_as: Sequence[Drawn] = ()) -> Shape:
+    """The table: who is awaited, the pictures, what happened."""
+    pictures = attached("table", *drawn_as)
     lines = last_lines(told(table.lines, say), say, most=MOST_LINES, room=LINES_ROOM)
     return layout(
         *paragraph([_heading(table, say)], HEAD_ROOM),
@@ -40,11 +41,11 @@ def status(table: PublicTable, say: Speaker, picture: Drawn | None = None) -> Sh
     )
 
 
-def table_picture(table: PublicTable, say: Speaker, picture: Drawn | None = None) -> Shape:
-    """The table once more, for one person: the picture and who is awaited."""
+def table_picture(table: PublicTable, say: Speaker, drawn_as: Sequence[Drawn] = ()) -> Shape:
+    """The table once more, for one person: the pictures and who is awaited."""
     view = drawn([closing_row(table.game_id, say, extras=("text", "log"))])
     content = "\n".join((_heading(table, say), *_clocks(table, say)))
-    return Shape(cut(content, CONTENT), view, attached("table", picture))
+    return Shape(cut(content, CONTENT), view, attached("table", *drawn_as))
 
 
 def table_text(table: PublicTable, say: Speaker, leaf: int = 0) -> Shape:

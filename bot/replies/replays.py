@@ -64,8 +64,8 @@ class Replays:
         language = await self.tables.language(actor.user_id, actor.locale)
         then = shown(table, frames, place)
         say = self.phrasebook.speaker(language, then.names, game=table.game)
-        picture = await self.drawing.table(then, language)
-        return frame_shape(table, frames, place, say, attached("replay", picture))
+        pictures = await self.drawing.table(then, language)
+        return frame_shape(table, frames, place, say, attached("replay", *pictures))
 
     async def film(self, reply: Reply, address: Address, actor: Actor) -> None:
         """Draw the whole game as a film, telling now and then how far it is. Raises Refused."""

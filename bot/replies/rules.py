@@ -72,9 +72,9 @@ class Rules:
         choice = (await self.tables.loaded(game_id)).asked(actor.user_id) if game_id else None
         say, chosen = await self._reader(actor, game)
         book = bound(game, say)
-        picture = await self._legend(book, place, say, chosen)
+        pictures = await self._legend(book, place, say, chosen)
         asked = choice.key if choice else None
-        return rules_message.rules(book, place, say, game_id=game_id, asked=asked, picture=picture)
+        return rules_message.rules(book, place, say, game_id=game_id, asked=asked, pictures=pictures)
 
     async def _explanation(self, actor: Actor, loaded: LoadedGame, choice: Choice) -> list[Shape]:
         """The page about a question, below the question and what asks it; in several messages if one cannot hold it."""
@@ -90,10 +90,10 @@ class Rules:
         alone = rules_message.rules(book, place, say, game_id=game_id, asked=choice.key)
         return [*map(Shape, leaves(above, CONTENT)), alone]
 
-    async def _legend(self, book: Book, place: int, say: Speaker, chosen: Preferences) -> Picture | None:
-        """The picture that belongs to a page, for those who look at pictures."""
+    async def _legend(self, book: Book, place: int, say: Speaker, chosen: Preferences) -> tuple[Picture, ...]:
+        """The pictures that belong to a page, for those who look at pictures."""
         if chosen.plain or not book.page_of(place).legend:
-            return None
+            return ()
         return await self.drawing.legend(book.game.name, say.language, safe=chosen.colours == "safe")
 
     async def _reader(self, actor: Actor, game: Game, names: tuple[str, ...] = ()) -> tuple[Speaker, Preferences]:

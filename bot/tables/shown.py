@@ -95,6 +95,8 @@ class PublicTable(msgspec.Struct, frozen=True):
     lines: tuple[Text, ...]
     safe: bool = False
     """Whether somebody at the table needs colours that every kind of eye tells apart."""
+    before: Any = None
+    """The view when whoever looks looked last; what has changed since is marked."""
     seed: str | None = None
     result: Result | None = None
     history: tuple[tuple[int, ...], ...] = ()

@@ -5,9 +5,9 @@ May touch: Dominion's views and cards, and the shared drawing code.
 
 from renderers.dominion.hand import hand_sheet
 from renderers.dominion.legend import LEGEND
-from renderers.dominion.table import table_sheet
+from renderers.dominion.table import table_sheets
 from renderers.painter import Painter
 
 __all__ = ["PAINTER"]
 
-PAINTER = Painter(table_sheet, hand_sheet, symbols=LEGEND)
+PAINTER = Painter(table_sheets, hand_sheet, symbols=LEGEND)

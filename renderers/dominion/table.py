@@ -13,7 +13,7 @@ from renderers.dominion.hand import turn_bar
 from renderers.dominion.row import card_row, label_row, rows_before
 from renderers.dominion.supply import supply
 from renderers.dominion.symbols import draw_symbol
-from renderers.sheet import GAP, INNER, in_grid, stacked
+from renderers.sheet import GAP, INNER, Sheet, in_grid, stacked
 from renderers.stage import Stage
 from renderers.symbols import draw_mark
 from renderers.theme import Theme, theme_for
@@ -31,11 +31,11 @@ TURNS = 124
 """The room of the number of turns."""
 
 
-def table_sheet(view: View, stage: Stage) -> Part:
+def table_sheets(view: View, stage: Stage) -> tuple[Sheet, ...]:
     """The table as everybody sees it."""
     theme = theme_for(*stage.looks)
     parts = [turn_bar(view, stage, theme, means=not view.over), *_open(view, stage, theme)]
-    return stacked([*parts, *supply(view, stage, theme), _seats(view, stage, theme)], theme.ground)
+    return (Sheet(stacked([*parts, *supply(view, stage, theme), _seats(view, stage, theme)], theme.ground)),)
 
 
 def _open(view: View, stage: Stage, theme: Theme) -> list[Part]:

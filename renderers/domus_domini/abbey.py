@@ -7,7 +7,7 @@ from games.kernel.text import Text
 from renderers.canvas import FIGURE, HEADING, READABLE, TEXT, Box, Canvas, Part
 from renderers.domus_domini.store import cards, food, stores, treasury
 from renderers.domus_domini.symbols import area_colour, draw_sign, sign_colour
-from renderers.domus_domini.table import head, name_row, table_sheet
+from renderers.domus_domini.table import head, name_row, table_sheets
 from renderers.sheet import INNER, stacked
 from renderers.stage import Stage
 from renderers.theme import Colour, Theme, mixed, theme_for
@@ -29,7 +29,7 @@ CHAPEL_SIGN, ALONE = 34, 40
 def abbey_sheet(view: View, stage: Stage) -> Part:
     """The viewer's abbey; a spectator sees the table."""
     if view.seat is None:
-        return table_sheet(view, stage)
+        return table_sheets(view, stage)[0].part
     theme, abbey = theme_for(*stage.looks), view.abbeys[view.seat]
     return stacked(
         [

@@ -10,7 +10,7 @@ from renderers.awaited import ended, framed, sign_of
 from renderers.canvas import FIGURE, HEADING, HEADLINE, READABLE, TEXT, Box, Canvas, Part
 from renderers.domus_domini.road import road
 from renderers.domus_domini.symbols import SIGNS, area_colour, draw_sign, sign_colour
-from renderers.sheet import GAP, INNER, in_grid, stacked
+from renderers.sheet import GAP, INNER, Sheet, in_grid, stacked
 from renderers.stage import Stage
 from renderers.symbols import draw_mark
 from renderers.theme import Theme, theme_for
@@ -48,12 +48,12 @@ SUPPLY, SUPPLY_LABEL = 3 * 112 + 4, 116
 """The room of brothers, huts and dogs in the supply, and of the word before them."""
 
 
-def table_sheet(view: View, stage: Stage) -> Part:
+def table_sheets(view: View, stage: Stage) -> tuple[Sheet, ...]:
     """The table as everybody sees it."""
     theme = theme_for(*stage.looks)
     abbeys = in_grid([_abbey(abbey, view, stage, theme) for abbey in view.abbeys], 2, theme.ground)
     parts = [head(view, stage, theme), road(view, stage, theme), abbeys]
-    return stacked([*parts, *([] if view.over else [_stock(view, stage, theme)])], theme.ground)
+    return (Sheet(stacked([*parts, *([] if view.over else [_stock(view, stage, theme)])], theme.ground)),)
 
 
 def head(view: View, stage: Stage, theme: Theme) -> Part:

@@ -13,7 +13,7 @@ from renderers.monasterium.path import die
 from renderers.monasterium.players import SIGN, name_row
 from renderers.monasterium.reach import cloisters
 from renderers.monasterium.symbols import SIGNS, draw_die, draw_sign
-from renderers.monasterium.table import head, table_sheet
+from renderers.monasterium.table import head, table_sheets
 from renderers.monasterium.window import window
 from renderers.sheet import GAP, INNER, stacked
 from renderers.stage import Looks, Stage
@@ -49,7 +49,7 @@ Price: TypeAlias = tuple[str, ...]
 def board_sheet(view: View, stage: Stage) -> Part:
     """The viewer's board; a spectator sees the table."""
     if view.seat is None:
-        return table_sheet(view, stage)
+        return table_sheets(view, stage)[0].part
     theme, school = theme_for(*stage.looks), view.schools[view.seat]
     year = 0 if view.over else view.year
     parts = [head(view, stage, theme), _name(school, view, stage, theme), _goods(school, theme)]

@@ -11,7 +11,7 @@ from renderers.monasterium.orders import orders
 from renderers.monasterium.path import path
 from renderers.monasterium.players import player
 from renderers.monasterium.symbols import draw_sign
-from renderers.sheet import INNER, in_grid, stacked
+from renderers.sheet import INNER, Sheet, in_grid, stacked
 from renderers.stage import Stage
 from renderers.symbols import draw_mark, draw_marks
 from renderers.theme import Theme, theme_for
@@ -29,12 +29,12 @@ BESIDE = 376
 """The width of the cloister beside the path; the path has the rest."""
 
 
-def table_sheet(view: View, stage: Stage) -> Part:
+def table_sheets(view: View, stage: Stage) -> tuple[Sheet, ...]:
     """The table as everybody sees it."""
     theme = theme_for(*stage.looks)
     players = [player(school, view, stage, theme) for school in view.schools]
     parts = [head(view, stage, theme), land(view, stage, theme), orders(view.orders, _year(view), stage, theme)]
-    return stacked([*parts, in_grid(players, 2, theme.ground)], theme.ground, GAP)
+    return (Sheet(stacked([*parts, in_grid(players, 2, theme.ground)], theme.ground, GAP)),)
 
 
 def _year(view: View) -> int:

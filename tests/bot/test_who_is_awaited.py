@@ -28,10 +28,11 @@ from games.kernel.match import Match
 from games.kernel.text import Text
 from renderers.canvas import Part
 from renderers.painter import Painter, painter_for
-from renderers.stage import Stage
+from renderers.stage import Picture, Stage
 from renderers.theme import theme_for
 from tests.bot.scenes import BOOK, words
 from tests.games.playing import Player, begin
+from tests.renderers.scenes import on_one
 
 GAMES = find_games()
 NAMES = ("Anna", "Xaver", "Clara")
@@ -124,9 +125,10 @@ class Watched:
 
     given: list[tuple[object, Stage, Sequence[Text]]] = field(default_factory=list)
 
-    def table(self, view: object, stage: Stage, said: Sequence[Text]) -> None:
+    def table(self, view: object, stage: Stage, said: Sequence[Text]) -> tuple[Picture, ...]:
         """Note it."""
         self.given.append((view, stage, said))
+        return ()
 
 
 @pytest.fixture
@@ -141,8 +143,8 @@ async def watched(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[Watche
 def sheet_of(game: str, view: object, stage: Stage) -> Part:
     """The table as the game's painter draws it."""
     painter: Painter = painter_for(game)
-    assert painter.table_sheet is not None
-    return painter.table_sheet(view, stage)
+    assert painter.table_sheets is not None
+    return on_one(painter.table_sheets(view, stage))
 
 
 def in_gold(sheet: Part, stage: Stage) -> set[int]:

@@ -56,19 +56,21 @@ SEED = (105).to_bytes(32, "big")
 class Sketcher:
     """Draws nothing but says everything: for tests that look at what happens, not at pictures."""
 
-    symbols = ()
-
-    def table(self, view: Any, stage: Stage, words: Sequence[Text]) -> Picture:
+    def table(self, view: Any, stage: Stage, words: Sequence[Text]) -> tuple[Picture, ...]:
         """A point, and the table in words."""
-        return Picture(POINT, 1, 1, " ".join(stage.say(text) for text in words)[:1024])
+        return (self.hand(view, stage, words),)
 
     def hand(self, view: Any, stage: Stage, words: Sequence[Text]) -> Picture:
         """A point, and the hand in words."""
-        return self.table(view, stage, words)
+        return Picture(POINT, 1, 1, " ".join(stage.say(text) for text in words)[:1024])
+
+    def legend(self, stage: Stage) -> tuple[Picture, ...]:
+        """Nothing."""
+        return ()
 
     def result(self, result: Any, view: Any, stage: Stage, words: Sequence[Text], history: Any = ()) -> Picture:
         """A point, and the table in words."""
-        return self.table(view, stage, words)
+        return self.hand(view, stage, words)
 
 
 class Running:

@@ -15,7 +15,9 @@ from games.dominion.cards import CARDS
 from games.dominion.view import PileView, SeatView, TurnView, View
 from games.kernel.game import Game
 from games.kernel.match import Match
+from renderers.canvas import Part
 from renderers.lettering import names_shown
+from renderers.sheet import Sheet, stacked
 from renderers.stage import Looks, PaletteName, Stage, ThemeName
 from tests.games.playing import begin
 
@@ -67,6 +69,11 @@ def phrasebook() -> Phrasebook:
         lines = [f"{key} = {title}" for key, title in titles.items() if not speaker.knows(key)]
         sources.append(("tests", language, FluentResource("\n".join(lines))))
     return Phrasebook(sources, strict=True)
+
+
+def on_one(sheets: Sequence[Sheet]) -> Part:
+    """All sheets of a table as one, to look at what is written on them."""
+    return stacked([sheet.part for sheet in sheets], (0, 0, 0)) if len(sheets) > 1 else sheets[0].part
 
 
 def stage(

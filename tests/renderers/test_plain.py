@@ -14,7 +14,7 @@ from games.kernel.text import Text
 from renderers import dominion
 from renderers.painter import PLAIN, Painter, painter_for
 from renderers.plain import MOST_ROWS, words_sheet
-from renderers.sheet import WIDTH
+from renderers.sheet import WIDTH, Sheet
 from renderers.stage import Looks, Stage
 from tests.renderers import laws
 from tests.renderers.scenes import LOOKS, PEOPLE, played, stage
@@ -71,8 +71,8 @@ def test_a_result_needs_no_painter_of_its_own() -> None:
 def test_what_a_painter_does_not_draw_is_said_in_words() -> None:
     shown, words = saying("cards", "coins")
     drawn = words_sheet(words[:1], shown)
-    half = Painter(table_sheet=lambda view, stage: drawn)
-    assert half.table(None, shown, words).height == drawn.image.height
+    half = Painter(table_sheets=lambda view, stage: (Sheet(drawn),))
+    assert half.table(None, shown, words)[0].height == drawn.image.height
     assert half.hand(None, shown, words) == PLAIN.hand(None, shown, words)
     assert half.table(None, shown, words) != PLAIN.table(None, shown, words)
 

@@ -31,6 +31,6 @@ async def test_safe_colours_are_other_colours_and_none_is_shown_for_the_other(dr
         replace(DESK, table=table(0, safe=safe), view=table(0, safe=safe).view, words=()) for safe in (False, True)
     ]
     hands = [await drawing.hand(desk) for desk in (*desks, desks[0])]
-    for usual, safe, again in (tables, hands):
+    for usual, safe, again in ([shown for (shown,) in tables], hands):
         assert usual.data != safe.data
         assert usual is again

@@ -10,12 +10,13 @@ from bot.phrases import Language
 from games.dominion import GAME
 from games.dominion.cards import CARDS
 from games.dominion.view import PileView, View
+from renderers.canvas import Part
 from renderers.dominion import PAINTER
 from renderers.dominion.face import kind_colour
 from renderers.dominion.pile import pile_tile
-from renderers.dominion.table import table_sheet
+from renderers.dominion.table import table_sheets
 from renderers.sheet import WIDTH
-from renderers.stage import Looks
+from renderers.stage import Looks, Stage
 from renderers.theme import Colour, theme_for
 from tests.renderers import laws
 from tests.renderers.scenes import (
@@ -26,6 +27,7 @@ from tests.renderers.scenes import (
     every_kingdom_card,
     face,
     largest,
+    on_one,
     played,
     stage,
     table,
@@ -33,6 +35,11 @@ from tests.renderers.scenes import (
 
 KB = 1024
 TEN = ("cellar", "market", "militia", "mine", "moat", "remodel", "smithy", "village", "woodcutter", "workshop")
+
+
+def table_sheet(view: View, stage: Stage) -> Part:
+    """All sheets of the table as one."""
+    return on_one(table_sheets(view, stage))
 
 
 def words_on(view: View, **how: Any) -> list[str]:

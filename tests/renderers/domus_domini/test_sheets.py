@@ -9,22 +9,29 @@ from bot.phrases import Language
 from games.domus_domini import GAME
 from games.domus_domini.board import BOARD, CLUNY, KINDS, Area, Areas, Stage
 from games.domus_domini.table import Abbey, Phase
+from games.domus_domini.view import View
 from games.kernel.text import Text
 from renderers.canvas import Part
 from renderers.domus_domini import PAINTER
 from renderers.domus_domini.abbey import abbey_sheet
-from renderers.domus_domini.table import table_sheet
+from renderers.domus_domini.table import table_sheets
 from renderers.painter import painter_for
 from renderers.sheet import ALT, WIDTH
 from renderers.stage import Looks
+from renderers.stage import Stage as Scene
 from renderers.theme import Colour, theme_for
 from tests.renderers import laws
 from tests.renderers.domus_domini.abbeys import abbey, bare, full, middle, played, shown, stage
-from tests.renderers.scenes import LOOKS, ODD_PEOPLE, PEOPLE
+from tests.renderers.scenes import LOOKS, ODD_PEOPLE, PEOPLE, on_one
 
 KB = 1024
 MOST = 90 * KB
 NIGHT = theme_for("dark", "normal")
+
+
+def table_sheet(view: View, stage: Scene) -> Part:
+    """All sheets of the table as one."""
+    return on_one(table_sheets(view, stage))
 
 
 def words_on(sheet: Part) -> list[str]:

@@ -13,6 +13,7 @@ from games.monasterium import GAME
 from games.monasterium.action import Action, ActionKind
 from games.monasterium.board import CLOISTERS, COLUMNS, ROWS, board_for, novice_label, pane_label
 from games.monasterium.table import Phase, School
+from games.monasterium.view import View
 from renderers.canvas import Box, Part
 from renderers.monasterium import PAINTER
 from renderers.monasterium.board import board_sheet
@@ -20,18 +21,23 @@ from renderers.monasterium.bonuses import pieces
 from renderers.monasterium.cloister import buildings, walk
 from renderers.monasterium.path import path, ring
 from renderers.monasterium.reach import way
-from renderers.monasterium.table import table_sheet
+from renderers.monasterium.table import table_sheets
 from renderers.painter import painter_for
 from renderers.sheet import ALT, WIDTH
-from renderers.stage import Looks
+from renderers.stage import Looks, Stage
 from renderers.theme import theme_for
 from tests.renderers import laws
 from tests.renderers.monasterium.schools import cloister, full, middle, played, shown, stage, table
-from tests.renderers.scenes import LOOKS, ODD_PEOPLE, PEOPLE
+from tests.renderers.scenes import LOOKS, ODD_PEOPLE, PEOPLE, on_one
 
 KB = 1024
 TABLE, BOARD_FILE = 150 * KB, 120 * KB
 NIGHT = theme_for("dark", "normal")
+
+
+def table_sheet(view: View, stage: Stage) -> Part:
+    """All sheets of the table as one."""
+    return on_one(table_sheets(view, stage))
 
 
 def words_on(sheet: Part) -> list[str]:
