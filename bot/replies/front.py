@@ -146,8 +146,9 @@ class Front:
         if as_text:
             await reply.say(await self.words_shape(game_id, self.actor(reply.interaction)))
             return
-        table = await self.tables.table(game_id)
-        say = await self.voice_for(self.actor(reply.interaction), table)
+        actor = self.actor(reply.interaction)
+        table = await self.tables.table(game_id, actor.user_id)
+        say = await self.voice_for(actor, table)
         await reply.say(table_message.table_picture(table, say, await self.drawing.table(table, say.language)))
 
     async def words_shape(self, game_id: int, actor: Actor, leaf: int = 0) -> Shape:
