@@ -7,7 +7,9 @@ from games.kernel.text import Text
 from renderers.canvas import FIGURE, HEADING, READABLE, TEXT, Box, Canvas, Part
 from renderers.domus_domini.store import cards, food, stores, treasury
 from renderers.domus_domini.symbols import area_colour, draw_sign, sign_colour
-from renderers.domus_domini.table import head, name_row, table_sheets
+from renderers.domus_domini.head import head
+from renderers.domus_domini.table import table_sheets
+from renderers.domus_domini.tile import name_row
 from renderers.sheet import INNER, stacked
 from renderers.stage import Stage
 from renderers.theme import Colour, Theme, mixed, theme_for

@@ -2,9 +2,13 @@
 
 picture-domus-round = Runde { $number } von { $most }
 picture-domus-road = Straße nach Cluny
-picture-domus-forecast = Vorschau: So weit kämen die Figuren jetzt
-picture-domus-income = Einkommen
-picture-domus-secret = Geheime Planung: die anderen, wie sie davor waren
+picture-domus-forecast = Vorschau: So weit kämen sie jetzt
+picture-domus-income = rechts: Einkommen in Denaren
+picture-domus-secret = Geheime Planung: die anderen wie zuvor
+picture-domus-worth = 10 NE = 1 Feld = 1 Ablassbrief
+picture-domus-protected = niemand fällt zurück
+picture-domus-ranking = Ablassbriefe
+picture-domus-prices = Zahl: Preis in Denaren
 picture-domus-market = Cellerare im Angebot
 picture-domus-market-empty = Kein Cellerar mehr im Angebot
 picture-domus-supply = Vorrat
@@ -30,3 +34,4 @@ picture-domus-figure =
        *[other] Feld { $position }
     }
 picture-domus-course = Ablassbriefe je Runde, zuletzt mit Schlusswertung
+picture-domus-units = Nahrung (NE)

@@ -2,9 +2,13 @@
 
 picture-domus-round = Round { $number } of { $most }
 picture-domus-road = Road to Cluny
-picture-domus-forecast = Preview: how far the figures would get now
-picture-domus-income = Income
-picture-domus-secret = Secret plans: the others as they were before
+picture-domus-forecast = Preview: how far they would get now
+picture-domus-income = right: income in denarii
+picture-domus-secret = Secret plans: the others as before
+picture-domus-worth = 10 food = 1 space = 1 indulgence
+picture-domus-protected = nobody falls back
+picture-domus-ranking = Indulgences
+picture-domus-prices = number: price in denarii
 picture-domus-market = Cellarers available
 picture-domus-market-empty = No cellarers left
 picture-domus-supply = Supply
@@ -30,3 +34,4 @@ picture-domus-figure =
        *[other] space { $position }
     }
 picture-domus-course = Indulgences by round, the last including final scoring
+picture-domus-units = food
