@@ -6,6 +6,7 @@ Law: before the figures set out, they stand where they would get now, and the pi
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from math import cos, radians, sin
 
 from games.domus_domini.board import CLUNY, LAST_FIELD
 from games.domus_domini.view import View
@@ -36,6 +37,8 @@ BUILDING = 88
 """The size of Cluny; the cloister is smaller."""
 LARGEST, PAIR = 62, 41
 """How large a figure gets that stands alone, and with another one."""
+COBBLE, COBBLES = 24, (-64, -32, 0, 32, 64)
+"""A small stone in a bend, and where they are, in degrees."""
 STONES = 3
 """So many tints of stone."""
 PROTECTED = 4
@@ -147,7 +150,7 @@ def _earth(theme: Theme) -> Colour:
     return mixed(mixed(theme.hues["amber"], theme.card_ink, 0.62), theme.panel, 0.25)
 
 
-def _tint(field: int, theme: Theme) -> Colour:
+def tint(field: int, theme: Theme) -> Colour:
     """A stone's colour: stones differ a little, and every tenth is bright."""
     if field in (0, CLUNY):
         return mixed(theme.panel, theme.edge, 0.45)
@@ -168,14 +171,25 @@ def _bed(canvas: Canvas, theme: Theme) -> None:
         bend = Box(middle - TURN - 8, top, 2 * TURN + 16, bottom - top)
         begin = 270 if right else 90
         canvas.arc(bend, begin, begin + 180, earth, ROW / 2 + VERGE)
+        for turn in COBBLES:
+            _cobble(canvas, bend, turn if right else turn + 180, theme)
     for field in (0, CLUNY):
         towards = place(field)
         canvas.panel(Box(towards.right - 10, _row(3 if field else 0) - VERGE, 40, ROW + 2 * VERGE), earth)
 
 
+def _cobble(canvas: Canvas, bend: Box, turn: float, theme: Theme) -> None:
+    """A small stone in the middle of a bend, so many degrees around it."""
+    across, down = bend.width / 2 - COBBLE, bend.height / 2 - ROW / 2 - VERGE + 14
+    x = bend.x + bend.width / 2 + across * cos(radians(turn)) * 0.86
+    y = bend.y + bend.height / 2 + (down + 36) * sin(radians(turn))
+    stone = Box(x - COBBLE / 2, y - COBBLE / 2, COBBLE, COBBLE * 0.8)
+    canvas.panel(stone, mixed(tint(3, theme), _earth(theme), 0.45), COBBLE / 3)
+
+
 def _stone(canvas: Canvas, field: int, theme: Theme) -> None:
     """A stone with its number; from the last one nobody is pushed back."""
-    box, fill = place(field), _tint(field, theme)
+    box, fill = place(field), tint(field, theme)
     canvas.panel(box.moved(0, 3), mixed(_earth(theme), theme.card_ink, 0.5), 14)
     edge = theme.accent if field == LAST_FIELD else mixed(fill, (255, 255, 255), 0.45)
     canvas.panel(box, fill, 14, edge, PROTECTED if field == LAST_FIELD else 1.5)
@@ -185,7 +199,7 @@ def _stone(canvas: Canvas, field: int, theme: Theme) -> None:
 
 def _home(canvas: Canvas, theme: Theme) -> None:
     """The cloister, where the road begins."""
-    box, fill = place(0), _tint(0, theme)
+    box, fill = place(0), tint(0, theme)
     canvas.panel(box, fill, 14, theme.accent, PROTECTED)
     upper = box.inset(14, 6).top_part(44)
     draw_sign(canvas, "cloister", upper.left_part(50), theme.accent, fill)
@@ -194,7 +208,7 @@ def _home(canvas: Canvas, theme: Theme) -> None:
 
 def _goal(canvas: Canvas, theme: Theme) -> None:
     """Cluny, where it ends."""
-    box, fill = place(CLUNY), _tint(CLUNY, theme)
+    box, fill = place(CLUNY), tint(CLUNY, theme)
     canvas.panel(box, fill, 14, theme.accent, PROTECTED)
     draw_sign(canvas, "cluny", box.inset(10, 8).top_part(BUILDING), theme.accent, fill)
 
@@ -216,7 +230,7 @@ def _figures(
     """The figures on a field, as large as they have room; small and hollow those that have left it, a dot each for
     those that have passed it.
     """
-    box, fill = _room(field), _tint(field, theme)
+    box, fill = _room(field), tint(field, theme)
     canvas = Canvas(int(box.width), int(box.height), fill)
     shown = [("figure", seat) for seat in seats] + [("ghost", seat) for seat in left]
     for (kind, seat), spot in zip(shown, _spots(canvas.box, len(shown)), strict=True):
@@ -271,6 +285,6 @@ def worth(canvas: Canvas, box: Box, stage: Stage, theme: Theme) -> None:
     behind = box.without_left(54)
     taken = canvas.words(behind, stage.say(Text("picture-domus-worth")), theme.faint, TEXT)
     safe = behind.without_left(taken + 30)
-    canvas.panel(safe.left_part(36).inset(0, 4), _tint(0, theme), 8, theme.accent, PROTECTED)
+    canvas.panel(safe.left_part(36).inset(0, 4), tint(0, theme), 8, theme.accent, PROTECTED)
     canvas.words(safe.without_left(48), stage.say(Text("picture-domus-protected")), theme.faint, READABLE)
 

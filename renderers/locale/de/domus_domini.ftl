@@ -35,3 +35,11 @@ picture-domus-figure =
     }
 picture-domus-course = Ablassbriefe je Runde, zuletzt mit Schlusswertung
 picture-domus-units = Nahrung (NE)
+picture-domus-leads =
+    → { $position ->
+        [41] Cluny
+       *[other] Feld { $position }
+    }
+picture-domus-times = Brüder × NE
+picture-domus-begs = Von wem? Wer getroffen wird, fällt 3 Felder zurück
+picture-domus-falls = { $position } → { $to }

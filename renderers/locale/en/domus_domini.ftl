@@ -35,3 +35,11 @@ picture-domus-figure =
     }
 picture-domus-course = Indulgences by round, the last including final scoring
 picture-domus-units = food
+picture-domus-leads =
+    → { $position ->
+        [41] Cluny
+       *[other] space { $position }
+    }
+picture-domus-times = brothers × food
+picture-domus-begs = Whom? Whoever is hit falls back 3 spaces
+picture-domus-falls = { $position } → { $to }
