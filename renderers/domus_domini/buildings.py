@@ -11,20 +11,20 @@ from games.domus_domini.words import area as area_name
 from games.kernel.choice import Option
 from games.kernel.text import Text
 from renderers import ornament
-from renderers.canvas import FIGURE, HEADING, READABLE, TEXT, Box, Canvas, Part
+from renderers.canvas import FIGURE, HEADING, TEXT, Box, Canvas, Part
 from renderers.domus_domini.changes import new_stages
-from renderers.domus_domini.question import figure, options, steps
+from renderers.domus_domini.question import hinted, options, steps
 from renderers.domus_domini.symbols import area_colour, draw_sign, sign_colour
 from renderers.sheet import INNER
 from renderers.stage import Stage
 from renderers.theme import Colour, Theme, mixed
 
 ROW, CHAPEL_ROW, GAP = 88, 100, 8
-LABEL, LETTERS = 248, 106
+LABEL, LETTERS = 264, 104
 """The columns beside the stages: an area's symbol, name and food units on the left, its letters on the right."""
-LABEL_SIGN, LETTER = 54, 46
-PRICE, WORTH = 0.46, 0.56
-"""The shares of a stage to come that its price and its food units take: they overlap where both leave room."""
+LABEL_SIGN, LETTER = 52, 46
+PRICE, WORTH = 44, 48
+"""The heights that a stage's price and its food units take: they overlap where both leave room."""
 COIN = 30
 FILLED, NEXT, LATER = 2, 4, 2
 """How strong the edges of stages are: the next one is found by its edge, without its colour."""
@@ -51,7 +51,7 @@ def buildings(abbey: AbbeyView, board: Board, stage: Stage, theme: Theme) -> Par
 
 def _label(canvas: Canvas, row: Box, sign: str, name: str, below: str, theme: Theme, *, lit: bool) -> None:
     draw_sign(canvas, sign, row.left_part(LABEL_SIGN), sign_colour(sign, theme), theme.panel)
-    words = row.without_left(LABEL_SIGN + 12).left_part(LABEL - LABEL_SIGN - 20)
+    words = row.without_left(LABEL_SIGN + 12).left_part(LABEL - LABEL_SIGN - 18)
     canvas.words(words.top_part(row.height / 2), name, theme.ink, FIGURE, style="bold")
     fill = theme.accent if lit else theme.faint
     canvas.words(words.bottom_part(row.height / 2), below, fill, TEXT, style="bold" if lit else "plain")
@@ -64,7 +64,7 @@ def units(amount: int, stage: Stage) -> str:
 
 def _leads(option: Option, stage: Stage) -> str:
     """To which field a step leads."""
-    return stage.say(Text("picture-domus-leads", position=figure(option, "position")))
+    return stage.say(Text("picture-domus-leads", position=hinted(option, "position")))
 
 
 def _area(
@@ -100,20 +100,20 @@ def _to_come(canvas: Canvas, cell: Box, gives: str, cost: int, theme: Theme, *, 
     """A stage to come, with its price below."""
     fill = mixed(theme.panel, theme.ground, 0.6)
     canvas.panel(cell, fill, 10, theme.accent if bright else theme.edge, NEXT if bright else LATER)
-    upper = cell.top_part(cell.height * WORTH).inset(2, 2)
+    upper = cell.top_part(WORTH).inset(2, 0)
     canvas.words(upper, gives, theme.ink if bright else theme.faint, FIGURE, style="bold", align="middle")
-    coin = cell.bottom_part(cell.height * PRICE).inset(0, 2)
+    coin = cell.bottom_part(PRICE)
     middle = cell.x + cell.width / 2
     colour = theme.accent if bright else theme.faint
     draw_sign(canvas, "money", Box(middle - COIN - 4, coin.y, COIN, coin.height), colour, fill)
-    number = Box(middle + 1, coin.y - 2, cell.right - middle - 3, coin.height)
+    number = Box(middle + 1, coin.y - 1, cell.right - middle - 3, coin.height)
     canvas.words(number, str(cost), theme.ink if bright else theme.faint, TEXT, style="bold")
 
 
 def _within_reach(canvas: Canvas, cell: Box, option: Option, theme: Theme) -> None:
     """A stage that can be built now: what it brings and costs with those before it."""
     cost = option.label.args["coins"]
-    _to_come(canvas, cell, f"+{figure(option, 'food')}", int(str(cost)), theme, bright=True)
+    _to_come(canvas, cell, f"+{hinted(option, 'food')}", int(str(cost)), theme, bright=True)
     ornament.lit(canvas, cell.inset(3), theme, 8)
 
 
@@ -125,12 +125,10 @@ def _letters(canvas: Canvas, box: Box, amount: int, theme: Theme, *, earned: boo
     canvas.words(box.without_left(LETTER + 8), str(amount), fill, FIGURE, style="bold" if earned else "plain")
 
 
-def _chapel(
-    canvas: Canvas, row: Box, chapel: ChapelView, board: Board, new: range, stage: Stage, theme: Theme
-) -> None:
+def _chapel(canvas: Canvas, row: Box, chapel: ChapelView, board: Board, new: range, stage: Stage, theme: Theme) -> None:
     """The chapel's stages: brothers times food units, letters, price."""
     option = options(stage, "build.choose").get("chapel")
-    gain = figure(option, "gain") if option else 0
+    gain = hinted(option, "gain") if option else 0
     times = stage.say(Text("picture-domus-times"))
     below = _leads(option, stage) if option and gain else times
     _label(canvas, row, "chapel", stage.say(Text("picture-domus-chapel")), below, theme, lit=gain > 0)
@@ -151,7 +149,7 @@ def _chapel_stage(canvas: Canvas, cell: Box, step: ChapelStage, ahead: int, them
     ink = theme.card_ink if ahead == 0 else theme.ink if bright else theme.faint
     edge = theme.card_ink if ahead == 0 else theme.accent if bright else theme.edge
     canvas.panel(cell, fill, 10, edge, NEXT if bright else LATER)
-    upper, lower = cell.top_part(cell.height / 2).inset(8, 4), cell.bottom_part(cell.height / 2).inset(8, 4)
+    upper, lower = cell.top_part(CHAPEL_ROW / 2).inset(8, 1), cell.bottom_part(CHAPEL_ROW / 2).inset(8, 2)
     canvas.words(upper, f"{step.capacity} × {step.food_each}", ink, FIGURE, style="bold", align="middle")
     shown = [("letter", step.letters), *([("money", step.cost)] if ahead > 0 else [])]
     for half, (sign, amount) in zip(lower.columns(2, 4) if ahead > 0 else [lower.inset(ALONE, 0)], shown, strict=True):

@@ -1,6 +1,6 @@
 """What has changed since an earlier view: figures, stages, letters, Cellerars.
 
-Laws: without an earlier view, or if that is of another game's end, nothing has changed; the same view has no changes.
+Law: without an earlier view nothing has changed, and a view has no changes to itself.
 """
 
 from collections.abc import Mapping

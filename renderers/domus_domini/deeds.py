@@ -12,8 +12,9 @@ from games.kernel.choice import Option
 from games.kernel.text import Text
 from renderers import ornament
 from renderers.canvas import HEADING, READABLE, TEXT, Box, Canvas, Part
-from renderers.domus_domini.question import amounts, building, figure, numbers, options
+from renderers.domus_domini.question import amounts, building, hinted, numbers, options
 from renderers.domus_domini.symbols import draw_sign
+from renderers.lettering import width
 from renderers.sheet import GAP, INNER
 from renderers.stage import Stage
 from renderers.theme import Theme, mixed
@@ -23,16 +24,16 @@ PANEL = 18
 TITLE, PIECE = 44, 54
 COUNT = 50
 """The room of two digits at the right of a title."""
-# Shares, not equal columns: a field holds eight brothers, two deeds may be told below the cloister.
-SHARES = (0.30, 0.19, 0.28, 0.23)
+# Shares, not equal columns: a field holds eight brothers, two deeds may be told below the chapel.
+SHARES = (0.26, 0.25, 0.27, 0.22)
 """How cloister, chapel, field and vegetables share the width."""
-DEED, TOKEN, TOKEN_GAP = 50, 38, 5
+DEED, TOKEN, TOKEN_GAP = 50, 34, 4
 """The height of what can be done with a place; on it, a symbol, and what is between it and its number."""
-TREASURY, AMOUNT_SIGN, AMOUNT = 96, 66, 90
+TREASURY, AMOUNT_SIGN, AMOUNT = 98, 66, 90
 """The height of the row of money, savings and dogs; a symbol there, and the most that its number takes."""
 APART = 14
 """From a large symbol to its number, and from there to what it counts."""
-KENNEL_SIGN, KENNEL_NUMBER, KENNEL_LABEL = 46, 58, 36
+KENNEL_SIGN, KENNEL_NUMBER, KENNEL_LABEL = 46, 58, 42
 
 Tokens: TypeAlias = Sequence[tuple[str, str]]
 """What a deed costs and brings: symbols with their numbers."""
@@ -42,7 +43,7 @@ TOO_LATE = "build-too-late-hint"
 
 def tokens(value: str, option: Option) -> Tokens:
     """What a deed costs and brings."""
-    each = figure(option, "food")
+    each = hinted(option, "food")
     late = option.hint is not None and option.hint.id == TOO_LATE
     brings = "+0" if late else "+1"
     told: Mapping[str, Tokens] = {
@@ -62,26 +63,20 @@ def _deeds(canvas: Canvas, box: Box, names: Sequence[str], stage: Stage, theme: 
     can = {name: option for name, option in options(stage, "build.choose").items() if name in names}
     x = box.x
     for name, option in can.items():
-        told = tokens(name, option)
-        width = _width(told)
-        chip = Box(x, box.y, width, box.height)
+        costs = tokens(name, option)
+        chip = Box(x, box.y, 16 + len(costs) * _pitch(costs), box.height)
         canvas.panel(chip, mixed(theme.panel, theme.ground, 0.6), 10)
-        for number, (sign, words) in enumerate(told):
-            cell = Box(chip.x + 8 + number * _pitch(told), chip.y, _pitch(told) - 6, chip.height)
+        for number, (sign, words) in enumerate(costs):
+            cell = Box(chip.x + 10 + number * _pitch(costs), chip.y, _pitch(costs), chip.height)
             draw_sign(canvas, sign, cell.left_part(TOKEN), theme.accent, theme.panel)
             canvas.words(cell.without_left(TOKEN + TOKEN_GAP), words, theme.ink, TEXT, style="bold")
         ornament.lit(canvas, chip.inset(3), theme, 8)
-        x += width + 10
+        x += chip.width + 8
 
 
-def _pitch(told: Tokens) -> float:
+def _pitch(costs: Tokens) -> float:
     """From token to token."""
-    longest = max(len(words) for _, words in told)
-    return TOKEN + TOKEN_GAP + 21 * longest + 8
-
-
-def _width(told: Tokens) -> float:
-    return 12 + len(told) * _pitch(told)
+    return TOKEN + TOKEN_GAP + max(width(words, "bold", TEXT) for _, words in costs) + 6
 
 
 def stores(abbey: AbbeyView, stage: Stage, theme: Theme) -> Part:
@@ -89,8 +84,8 @@ def stores(abbey: AbbeyView, stage: Stage, theme: Theme) -> Part:
     told = DEED + 6 if building(stage) else 0
     canvas = Canvas(INNER, TITLE + 2 * PIECE + 26 + told, theme.ground)
     held: tuple[tuple[str, str, int, int, tuple[str, ...]], ...] = (
-        ("cloister", "brother", abbey.cloister, CLOISTER, ("recruit", "to_kloster")),
-        ("chapel", "brother", abbey.chapel.brothers, abbey.chapel.capacity, ("to_chapel",)),
+        ("cloister", "brother", abbey.cloister, CLOISTER, ("recruit",)),
+        ("chapel", "brother", abbey.chapel.brothers, abbey.chapel.capacity, ("to_chapel", "to_kloster")),
         ("field", "brother", abbey.field, FIELD, ("to_field",)),
         ("vegetables", "vegetable", abbey.vegetables, STORE, ()),
     )
@@ -126,9 +121,7 @@ def _title(canvas: Canvas, box: Box, words: str, amount: str, theme: Theme) -> N
     canvas.words(box.left_part(box.width - taken - 8), words, theme.faint, TEXT)
 
 
-def _pieces(
-    canvas: Canvas, box: Box, sign: str, count: int, most: int, lit: Collection[int], theme: Theme
-) -> None:
+def _pieces(canvas: Canvas, box: Box, sign: str, count: int, most: int, lit: Collection[int], theme: Theme) -> None:
     """A place for each piece: a symbol where one is, a ring where there is room, nothing where there is none."""
     columns = max(-(-most // 2), 2)
     for place in range(most):
@@ -172,7 +165,7 @@ def _amount(canvas: Canvas, box: Box, sign: str, amount: str, words: str, theme:
 
 def _kennels(canvas: Canvas, box: Box, abbey: AbbeyView, stage: Stage, theme: Theme) -> None:
     """Huts and dogs; a dog that may ward off is lit."""
-    inside = box.inset(16, 8)
+    inside = box.inset(16, 5)
     words = stage.say(Text("picture-domus-kennels"))
     canvas.words(inside.bottom_part(KENNEL_LABEL), words, theme.faint, READABLE)
     upper = inside.top_part(inside.height - KENNEL_LABEL)

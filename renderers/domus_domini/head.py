@@ -19,7 +19,7 @@ from renderers.theme import Theme, mixed
 SIDE, TOP = 20, 12
 ROUND_ROW, STRIP, BETWEEN = 76, 84, 12
 """The heights of the upper line and of the phases, and what is between them."""
-COLUMN, POT, PRODUCTION = 310, 104, 196
+COLUMN, POT, PRODUCTION = 296, 116, 196
 """The widths of the start column with its holder, of what lies in the middle, of the production card."""
 COLUMN_SIGN, HOLDER_MARK, APART = 48, 38, 10
 """The sizes of the start column and of the mark of its holder, and what is between them."""

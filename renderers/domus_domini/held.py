@@ -19,11 +19,11 @@ PANEL = 18
 APART = 14
 """From a large symbol to its number."""
 CARDS = 100
-CELLERAR, HOUSE, CARD_GAP = 330, 104, 18
+CELLERAR, HOUSE, CARD_GAP = 330, 88, 16
 """The widths of the Cellerar and of the cloister's card; the special cards have what is between them."""
-KEY, AREA, VALUE, GIVES = 64, 56, 56, 132
+KEY, AREA, VALUE, GIVES = 58, 50, 56, 150
 """On a Cellerar, from the left: key, area, value, what he gives."""
-SPECIAL = 58
+SPECIAL = 48
 
 TOTAL_ROW, SOURCE_ROW, WORTH_ROW = 56, 50, 48
 TOTAL, REACH = 580, 300
@@ -91,7 +91,7 @@ def _specials(canvas: Canvas, box: Box, abbey: AbbeyView, stage: Stage, theme: T
     for cell, special in zip(box.columns(len(abbey.specials), 10), abbey.specials, strict=True):
         draw_sign(canvas, special, cell.left_part(SPECIAL), theme.accent, theme.panel)
         if len(abbey.specials) < 3:
-            canvas.words(cell.without_left(SPECIAL + 8), stage.say(special_name(special)), theme.ink, READABLE, rows=2)
+            canvas.words(cell.without_left(SPECIAL + 8), stage.say(special_name(special)), theme.ink, TEXT, rows=2)
         if _lit(special, stage):
             ornament.lit(canvas, cell.inset(-4, 0), theme, 10)
 

@@ -18,9 +18,10 @@ CHIP, CHIP_GAP, CHIP_VALUE = 98, 4, 44
 """A Cellerar's height, what is between two, and the room of his price."""
 SUPPLY, SUPPLY_LABEL, PILE = 56, 150, 130
 """The line of the supply: its height, the room of its word, and of each pile."""
-CHOICE, CHOICES, CHOICE_GAP = 88, 9, 8
+CHOICE, CHOICES, CHOICE_GAP = 98, 9, 6
 """A Cellerar to choose from: his height, how many stand in a row, and what is between two."""
-FACE = 46
+FACE, EDGE = 42, 7
+"""The size of the symbol of his area, and what is between his card and where he may be lit."""
 
 
 def market(view: View, stage: Stage, theme: Theme) -> Part:
@@ -87,11 +88,12 @@ def _choice(canvas: Canvas, box: Box, card: Cellerar, theme: Theme, *, lit: bool
     """A Cellerar to choose: the symbol of his area, his price, the food units he brings; pale if he is too dear."""
     bright = area_colour(card.kind, theme)
     fill, ink = (bright, theme.card_ink) if lit else (ornament.quiet(theme.panel, theme), theme.faint)
-    canvas.panel(box, fill, 10, theme.card_ink if lit else theme.edge, 2)
-    upper, lower = box.inset(6, 4).top_part(FACE), box.inset(6, 4).bottom_part(CHOICE - FACE - 8)
+    card_box = box.inset(EDGE)
+    canvas.panel(card_box, fill, 8, None if lit else theme.edge, 2)
+    upper, lower = card_box.inset(2, 1).top_part(FACE), card_box.inset(2, 1).bottom_part(CHOICE - FACE - 2 * EDGE)
     draw_sign(canvas, card.kind, upper.left_part(FACE), ink, fill)
-    canvas.words(upper.without_left(FACE + 4), str(card.value), ink, 42, style="bold", align="middle")
-    draw_sign(canvas, "food", lower.left_part(28), ink, fill)
-    canvas.words(lower.without_left(32), str(card.food), ink, TEXT, align="middle")
+    canvas.words(upper.without_left(FACE), str(card.value), ink, 42, style="bold", align="middle")
+    draw_sign(canvas, "food", lower.left_part(27), ink, fill)
+    canvas.words(lower.without_left(28), str(card.food), ink, TEXT, align="middle")
     if lit:
-        ornament.lit(canvas, box.inset(3), theme, 10)
+        ornament.lit(canvas, box.inset(2), theme, 11)

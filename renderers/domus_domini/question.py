@@ -51,7 +51,7 @@ def numbers(stage: Stage, key: str) -> list[int]:
     return [int(value) for value in options(stage, key) if value.isdecimal() and int(value)]
 
 
-def figure(option: Option, name: str) -> int:
+def hinted(option: Option, name: str) -> int:
     """A number of what an option's hint says, such as the food units it brings; 0 if it does not."""
     said = option.hint.args.get(name, 0) if option.hint else 0
     return said if isinstance(said, int) else 0

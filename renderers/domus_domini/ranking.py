@@ -2,11 +2,10 @@
 
 from games.domus_domini.view import AbbeyView, View
 from games.kernel.text import Text
-from renderers import ornament
 from renderers.canvas import FIGURE, HEADING, TEXT, Box, Canvas, Part
 from renderers.domus_domini.changes import gained
 from renderers.domus_domini.symbols import SIGNS, draw_sign
-from renderers.domus_domini.tile import TAG, leaders
+from renderers.domus_domini.tile import TAG_WIDTH, leaders, tag
 from renderers.sheet import INNER
 from renderers.stage import Stage
 from renderers.symbols import draw_mark
@@ -39,7 +38,7 @@ def ranking(view: View, stage: Stage, theme: Theme) -> Part:
 
 
 def _row(canvas: Canvas, row: Box, abbey: AbbeyView, view: View, stage: Stage, theme: Theme) -> None:
-    """Mark and name, a crown for the most letters, the letters, on the road the income."""
+    """Mark and name, a crown for the most letters, the letters; on the road the income, else how many came."""
     draw_mark(canvas, abbey.seat, row.left_part(MARK).inset(2, 0), theme.line(abbey.seat))
     if view.on_road:
         income = next(figure.income for figure in view.figures if figure.seat == abbey.seat)
@@ -51,8 +50,7 @@ def _row(canvas: Canvas, row: Box, abbey: AbbeyView, view: View, stage: Stage, t
     if abbey.seat in leaders(view):
         draw_sign(canvas, "crown", name.right_part(CROWN), theme.accent, theme.panel)
         name = name.left_part(name.width - CROWN - 6)
-    if came := gained(abbey, stage):
-        tag = name.right_part(TAG.width).inset(3, (ROW - TAG.height) / 2)
-        ornament.gain(canvas, tag, f"{came:+}".replace("-", "−"), theme)
-        name = name.left_part(name.width - TAG.width - 4)
+    if not view.on_road and (came := gained(abbey, stage)):
+        tag(canvas, name.right_part(TAG_WIDTH), came, theme)
+        name = name.left_part(name.width - TAG_WIDTH - 6)
     canvas.words(name, stage.name(abbey.seat), theme.ink, FIGURE, style="bold")

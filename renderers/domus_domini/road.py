@@ -6,6 +6,7 @@ Law: before the figures set out, they stand where they would get now, and the pi
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from itertools import pairwise
 from math import cos, radians, sin
 
 from games.domus_domini.board import CLUNY, LAST_FIELD
@@ -29,7 +30,7 @@ RISE = ROW + 26
 """From row to row."""
 VERGE = 8
 """How far the road is wider than its stones."""
-NUMBER = 38
+NUMBER = 44
 """The room of a stone's number above its figures."""
 HOME, GOAL = 128, 172
 """The heights of the cloister and of Cluny."""
@@ -37,8 +38,8 @@ BUILDING = 88
 """The size of Cluny; the cloister is smaller."""
 LARGEST, PAIR = 62, 41
 """How large a figure gets that stands alone, and with another one."""
-COBBLE, COBBLES = 24, (-64, -32, 0, 32, 64)
-"""A small stone in a bend, and where they are, in degrees."""
+PAVING, GAP_TURN = (-90, -54, -18, 18, 54, 90), 2.5
+"""Where the stones of a bend begin and end, in degrees, and half of what is between two."""
 STONES = 3
 """So many tints of stone."""
 PROTECTED = 4
@@ -119,7 +120,7 @@ def _room(field: int) -> Box:
     box = place(field)
     if field in (0, CLUNY):
         return box.inset(8, 6).bottom_part(56)
-    return box.inset(4, 3).bottom_part(ROW - NUMBER - 5)
+    return box.inset(4, 3).bottom_part(ROW - NUMBER - 4)
 
 
 # what never changes
@@ -171,20 +172,22 @@ def _bed(canvas: Canvas, theme: Theme) -> None:
         bend = Box(middle - TURN - 8, top, 2 * TURN + 16, bottom - top)
         begin = 270 if right else 90
         canvas.arc(bend, begin, begin + 180, earth, ROW / 2 + VERGE)
-        for turn in COBBLES:
-            _cobble(canvas, bend, turn if right else turn + 180, theme)
+        _paved(canvas, middle, top, bottom, theme, right=right)
     for field in (0, CLUNY):
         towards = place(field)
         canvas.panel(Box(towards.right - 10, _row(3 if field else 0) - VERGE, 40, ROW + 2 * VERGE), earth)
 
 
-def _cobble(canvas: Canvas, bend: Box, turn: float, theme: Theme) -> None:
-    """A small stone in the middle of a bend, so many degrees around it."""
-    across, down = bend.width / 2 - COBBLE, bend.height / 2 - ROW / 2 - VERGE + 14
-    x = bend.x + bend.width / 2 + across * cos(radians(turn)) * 0.86
-    y = bend.y + bend.height / 2 + (down + 36) * sin(radians(turn))
-    stone = Box(x - COBBLE / 2, y - COBBLE / 2, COBBLE, COBBLE * 0.8)
-    canvas.panel(stone, mixed(tint(3, theme), _earth(theme), 0.45), COBBLE / 3)
+def _paved(canvas: Canvas, middle: float, top: float, bottom: float, theme: Theme, *, right: bool) -> None:
+    """The stones of a bend: dark, and without numbers, as nobody stands there."""
+    centre, side = (top + bottom) / 2, 1 if right else -1
+    outer, inner = (TURN, (bottom - top) / 2 - VERGE), (6.0, (bottom - top) / 2 - VERGE - ROW)
+    fill = mixed(_earth(theme), theme.hues["parchment"], 0.22)
+    for begin, end in pairwise(PAVING):
+        angles = [radians(begin + GAP_TURN + (end - begin - 2 * GAP_TURN) * part / 4) for part in range(5)]
+        rim = [(middle + side * outer[0] * cos(turn), centre + outer[1] * sin(turn)) for turn in angles]
+        hub = [(middle + side * inner[0] * cos(turn), centre + inner[1] * sin(turn)) for turn in reversed(angles)]
+        canvas.polygon([*rim, *hub], fill)
 
 
 def _stone(canvas: Canvas, field: int, theme: Theme) -> None:
@@ -193,15 +196,15 @@ def _stone(canvas: Canvas, field: int, theme: Theme) -> None:
     canvas.panel(box.moved(0, 3), mixed(_earth(theme), theme.card_ink, 0.5), 14)
     edge = theme.accent if field == LAST_FIELD else mixed(fill, (255, 255, 255), 0.45)
     canvas.panel(box, fill, 14, edge, PROTECTED if field == LAST_FIELD else 1.5)
-    size, style = (TEXT + 2, "bold") if field % 10 == 0 else (TEXT, "plain")
-    canvas.words(box.top_part(NUMBER + 2).moved(0, 1), str(field), theme.card_ink, size, style=style, align="middle")
+    size, style = (TEXT, "bold") if field % 10 == 0 else (TEXT, "plain")
+    canvas.words(box.top_part(NUMBER).moved(0, 1), str(field), theme.card_ink, size, style=style, align="middle")
 
 
 def _home(canvas: Canvas, theme: Theme) -> None:
     """The cloister, where the road begins."""
     box, fill = place(0), tint(0, theme)
     canvas.panel(box, fill, 14, theme.accent, PROTECTED)
-    upper = box.inset(14, 6).top_part(44)
+    upper = box.inset(14, 6).top_part(46)
     draw_sign(canvas, "cloister", upper.left_part(50), theme.accent, fill)
     canvas.words(upper.right_part(40), "0", theme.ink, TEXT + 2, style="bold", align="right")
 
@@ -224,9 +227,7 @@ def _plants(canvas: Canvas, theme: Theme) -> None:
 # what stands on it
 
 
-def _figures(
-    field: int, seats: Sequence[int], left: Sequence[int], passed: Sequence[int], theme: Theme
-) -> Part:
+def _figures(field: int, seats: Sequence[int], left: Sequence[int], passed: Sequence[int], theme: Theme) -> Part:
     """The figures on a field, as large as they have room; small and hollow those that have left it, a dot each for
     those that have passed it.
     """
@@ -287,4 +288,3 @@ def worth(canvas: Canvas, box: Box, stage: Stage, theme: Theme) -> None:
     safe = behind.without_left(taken + 30)
     canvas.panel(safe.left_part(36).inset(0, 4), tint(0, theme), 8, theme.accent, PROTECTED)
     canvas.words(safe.without_left(48), stage.say(Text("picture-domus-protected")), theme.faint, READABLE)
-

@@ -16,12 +16,14 @@ from renderers.stage import Stage
 from renderers.theme import Theme
 
 SIDE, TOP, TITLE = 16, 12, 48
-TARGET, COLUMNS, APART = 62, 2, 14
-"""The height of somebody who may be attacked, so many of them beside each other, and what is between two."""
+TARGET, COLUMNS, APART, MANY = 64, 2, 14, 4
+"""The height of somebody who may be attacked, so many of them beside each other, and what is between two; among more
+than so many there is no room for words.
+"""
 FALL = 150
 """The room of where a figure is and where it would fall."""
-STONES, STONE, STONE_GAP = 11, 116, 8
-"""So many fields of the road, how high they are, and what is between two."""
+STONES, STONE, STONE_GAP, EDGE = 11, 128, 2, 8
+"""So many fields of the road, how high they are, what is between two, and between a stone and where it may be lit."""
 
 
 def targets(view: View, stage: Stage, theme: Theme) -> list[Part]:
@@ -30,20 +32,21 @@ def targets(view: View, stage: Stage, theme: Theme) -> list[Part]:
     can = {int(value): option for value, option in found.items() if value.isdecimal()}
     if not can:
         return []
-    rows = -(-len(can) // COLUMNS)
-    canvas = Canvas(INNER, TITLE + rows * TARGET + 2 * TOP, theme.ground)
+    rows, title = -(-len(can) // COLUMNS), TITLE if len(can) <= MANY else 0
+    canvas = Canvas(INNER, title + rows * TARGET + 2 * TOP, theme.ground)
     canvas.panel(canvas.box, theme.panel, 20)
     inside = canvas.box.inset(SIDE, TOP)
-    canvas.words(inside.top_part(TITLE - 6), stage.say(Text("picture-domus-begs")), theme.faint, TEXT)
+    if title:
+        canvas.words(inside.top_part(title - 6), stage.say(Text("picture-domus-begs")), theme.faint, TEXT)
     for place, (seat, option) in enumerate(can.items()):
         cell = inside.columns(COLUMNS, APART)[place % COLUMNS]
-        row = Box(cell.x, inside.y + TITLE + place // COLUMNS * TARGET, cell.width, TARGET - 8)
+        row = Box(cell.x, inside.y + title + place // COLUMNS * TARGET, cell.width, TARGET - 8)
         _target(canvas, row, seat, option, stage, theme)
     return [canvas.finished()]
 
 
 def _target(canvas: Canvas, box: Box, seat: int, option: Option, stage: Stage, theme: Theme) -> None:
-    inside = box.inset(10, 4)
+    inside = box.inset(16, 5)
     figure(canvas, seat, inside.left_part(inside.height), theme)
     args = option.label.args
     words = stage.say(Text("picture-domus-falls", position=args["position"], to=args["to"]))
@@ -68,9 +71,9 @@ def stretch(view: View, stage: Stage, theme: Theme) -> list[Part]:
     cells = canvas.box.inset(SIDE, TOP).columns(STONES, STONE_GAP)
     standing = standing_on(view)
     for cell, field in zip(cells, range(here, last + 1), strict=False):
-        _stone(canvas, cell, field, standing, theme)
+        _stone(canvas, cell.inset(EDGE), field, standing, theme)
         if field in walked | driven:
-            ornament.lit(canvas, cell.inset(3), theme, 14)
+            ornament.lit(canvas, cell.inset(2), theme, 16)
     return [canvas.finished()]
 
 
@@ -84,7 +87,7 @@ def _stone(canvas: Canvas, box: Box, field: int, standing: Mapping[int, Sequence
     else:
         ink = theme.card_ink if field else theme.ink
         canvas.words(head, str(field), ink, TEXT + 2, style="bold", align="middle")
-    room = box.inset(6, 6).bottom_part(STONE - NUMBER - 16)
+    room = box.inset(4, 5).bottom_part(STONE - 2 * EDGE - NUMBER - 10)
     seats = standing.get(field, ())
     for seat, spot in zip(seats, room.squares(len(seats), 60), strict=True):
         figure(canvas, seat, spot.inset(1), theme)

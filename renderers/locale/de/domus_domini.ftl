@@ -2,9 +2,9 @@
 
 picture-domus-round = Runde { $number } von { $most }
 picture-domus-road = Straße nach Cluny
-picture-domus-forecast = Vorschau: So weit kämen sie jetzt
+picture-domus-forecast = Vorschau: so weit kämen sie jetzt
 picture-domus-income = rechts: Einkommen in Denaren
-picture-domus-secret = Geheime Planung: die anderen wie zuvor
+picture-domus-secret = Geheim: die anderen wie vorher
 picture-domus-worth = 10 NE = 1 Feld = 1 Ablassbrief
 picture-domus-protected = niemand fällt zurück
 picture-domus-ranking = Ablassbriefe
@@ -43,3 +43,4 @@ picture-domus-leads =
 picture-domus-times = Brüder × NE
 picture-domus-begs = Von wem? Wer getroffen wird, fällt 3 Felder zurück
 picture-domus-falls = { $position } → { $to }
+picture-domus-dogs = Hunde/Hütten

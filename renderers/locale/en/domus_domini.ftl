@@ -2,9 +2,9 @@
 
 picture-domus-round = Round { $number } of { $most }
 picture-domus-road = Road to Cluny
-picture-domus-forecast = Preview: how far they would get now
+picture-domus-forecast = Preview: how far they would get
 picture-domus-income = right: income in denarii
-picture-domus-secret = Secret plans: the others as before
+picture-domus-secret = Secret: the others as before
 picture-domus-worth = 10 food = 1 space = 1 indulgence
 picture-domus-protected = nobody falls back
 picture-domus-ranking = Indulgences
@@ -16,7 +16,7 @@ picture-domus-cloister = Cloister
 picture-domus-chapel = Chapel
 picture-domus-field = Field work
 picture-domus-vegetables = Vegetables
-picture-domus-kennels = Huts, dogs
+picture-domus-kennels = huts, dogs
 picture-domus-money = Denarii
 picture-domus-saved = saved
 picture-domus-ne = { $food } food
@@ -40,6 +40,7 @@ picture-domus-leads =
         [41] Cluny
        *[other] space { $position }
     }
-picture-domus-times = brothers × food
+picture-domus-times = food each
 picture-domus-begs = Whom? Whoever is hit falls back 3 spaces
 picture-domus-falls = { $position } → { $to }
+picture-domus-dogs = dogs/huts
