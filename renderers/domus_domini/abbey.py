@@ -10,7 +10,7 @@ from renderers.domus_domini.held import cards, food
 from renderers.domus_domini.market import choices
 from renderers.domus_domini.symbols import SIGNS, draw_sign
 from renderers.domus_domini.table import table_sheets
-from renderers.domus_domini.tile import TAG_WIDTH, leaders, tag, turn_signs
+from renderers.domus_domini.tile import TAG_WIDTH, standing_signs, tag
 from renderers.domus_domini.way import stretch, targets
 from renderers.sheet import INNER, stacked
 from renderers.stage import Stage
@@ -55,7 +55,7 @@ def _name(abbey: AbbeyView, view: View, stage: Stage, theme: Theme) -> Part:
     draw_mark(canvas, abbey.seat, inside.left_part(MARK), theme.line(abbey.seat))
     letters = inside.right_part(LETTERS)
     SIGNS.tell(canvas, letters, "letter", str(abbey.letters), theme, side=SCROLL, size=SCORE)
-    signs = [*(["crown"] if abbey.seat in leaders(view) else []), *turn_signs(abbey, view, stage)]
+    signs = standing_signs(abbey, view, stage)
     for number, sign in enumerate(signs, 1):
         spot = Box(letters.x - PITCH * number - 6, inside.y, SIGN, inside.height)
         draw_sign(canvas, sign, spot, theme.accent, theme.panel)

@@ -105,8 +105,8 @@ def _to_come(canvas: Canvas, cell: Box, gives: str, cost: int, theme: Theme, *, 
     coin = cell.bottom_part(PRICE)
     middle = cell.x + cell.width / 2
     colour = theme.accent if bright else theme.faint
-    draw_sign(canvas, "money", Box(middle - COIN - 4, coin.y, COIN, coin.height), colour, fill)
-    number = Box(middle + 1, coin.y - 1, cell.right - middle - 3, coin.height)
+    draw_sign(canvas, "money", Box(middle - COIN - 7, coin.y, COIN, coin.height), colour, fill)
+    number = Box(middle - 4, coin.y - 1, cell.right - middle + 2, coin.height)
     canvas.words(number, str(cost), theme.ink if bright else theme.faint, TEXT, style="bold")
 
 

@@ -107,12 +107,11 @@ def _lit_places(abbey: AbbeyView, stage: Stage) -> Mapping[str, Collection[int]]
     """The places that answers would fill, or the vegetables that they would cost: the last of each answer."""
     store = abbey.vegetables
     bought = {min(store + CHIPS * times, STORE) - 1 for times in numbers(stage, "market.buy")}
-    eaten = [*numbers(stage, "feed.pay"), *numbers(stage, "march.vegetables")]
     return {
         "cloister": [abbey.cloister + count - 1 for count in amounts(stage, "ask-to-kloster")],
         "chapel": [abbey.chapel.brothers + count - 1 for count in amounts(stage, "ask-to-chapel")],
         "field": [abbey.field + count - 1 for count in amounts(stage, "ask-to-field")],
-        "vegetables": bought or {store - count for count in eaten},
+        "vegetables": bought or {store - count for count in numbers(stage, "feed.pay")},
     }
 
 
@@ -137,7 +136,7 @@ def _pieces(canvas: Canvas, box: Box, sign: str, count: int, most: int, lit: Col
 
 def treasury(abbey: AbbeyView, stage: Stage, theme: Theme) -> Part:
     """Money, savings, huts with their dogs."""
-    told = DEED if building(stage) else 0
+    told = DEED + 6 if building(stage) else 0
     canvas = Canvas(INNER, TREASURY + told, theme.ground)
     for cell in canvas.box.columns(3, GAP):
         canvas.panel(cell, theme.panel, PANEL)
@@ -148,8 +147,8 @@ def treasury(abbey: AbbeyView, stage: Stage, theme: Theme) -> Part:
         ornament.lit(canvas, saved.inset(3), theme, PANEL)
     _kennels(canvas, kennels, abbey, stage, theme)
     if told:
-        below = canvas.box.bottom_part(told + 6).inset(14, 0).moved(0, -4)
-        cells = below.top_part(DEED).columns(3, GAP + 28)
+        below = canvas.box.bottom_part(DEED).inset(14, 0).moved(0, -8)
+        cells = below.columns(3, GAP + 28)
         _deeds(canvas, cells[1], ("save",), stage, theme)
         _deeds(canvas, cells[2], ("hut", "dog"), stage, theme)
     return canvas.finished()

@@ -3,6 +3,7 @@ with the present one lit.
 """
 
 from games.domus_domini.board import Production
+from games.domus_domini.table import Phase
 from games.domus_domini.view import View
 from games.domus_domini.words import phase
 from games.kernel.text import Text
@@ -26,7 +27,7 @@ COLUMN_SIGN, HOLDER_MARK, APART = 48, 38, 10
 BASKET, YIELD_AREA = 58, 52
 """On the production card, from the left: the basket, the symbol of the area; behind them the food units."""
 
-PHASES = (
+PHASES: tuple[tuple[str, tuple[Phase, ...]], ...] = (
     ("column", ("column",)),
     ("cellerar", ("cellerar", "market")),
     ("build", ("build",)),
@@ -36,7 +37,7 @@ PHASES = (
     ("letter", ("score",)),
 )
 """The seven phases: the symbol of each, and what the rules call it or its parts."""
-AT_ONCE = {"build": ("market", "build"), "feed": ("march", "feed")}
+AT_ONCE: dict[Phase, tuple[Phase, ...]] = {"build": ("market", "build"), "feed": ("march", "feed")}
 """While all decide at once, two phases are one."""
 NARROW, PHASE_GAP, PHASE_SIGN, PHASE_NUMBER = 82, 6, 44, 24
 """The width of a phase that is not the present one, the gap to the next, its symbol and the number before it."""
@@ -60,6 +61,12 @@ def head(view: View, stage: Stage, theme: Theme) -> Part:
 def column_holder(view: View) -> int:
     """Who holds the start column."""
     return view.turn if view.phase == "column" else view.start_player
+
+
+def phase_name(view: View, stage: Stage) -> str:
+    """The present phase, as a line begins."""
+    name = stage.say(phase(view.phase, secret=view.secret))
+    return name[:1].upper() + name[1:]
 
 
 def _round(canvas: Canvas, row: Box, view: View, stage: Stage, theme: Theme) -> None:
@@ -98,8 +105,7 @@ def production_card(canvas: Canvas, box: Box, card: Production, theme: Theme) ->
 
 def _phases(canvas: Canvas, row: Box, view: View, stage: Stage, theme: Theme) -> None:
     """The phases as a strip; the present one is wide, bright and has its name."""
-    present = AT_ONCE.get(view.phase, ()) if view.secret else ()
-    present = present or (view.phase,)
+    present = AT_ONCE.get(view.phase, (view.phase,)) if view.secret else (view.phase,)
     shown = [number for number, (_, names) in enumerate(PHASES, 1) if set(names) & set(present)]
     others = len(PHASES) - len(shown)
     wide = row.width - others * (NARROW + PHASE_GAP)
@@ -109,7 +115,7 @@ def _phases(canvas: Canvas, row: Box, view: View, stage: Stage, theme: Theme) ->
             _phase(canvas, Box(x, row.y, NARROW, row.height), number, sign, theme)
             x += NARROW + PHASE_GAP
         elif number == shown[0]:
-            name = stage.say(phase(view.phase, secret=view.secret))
+            name = phase_name(view, stage)
             _present(canvas, Box(x, row.y, wide, row.height), [PHASES[each - 1][0] for each in shown], name, theme)
             x += wide + PHASE_GAP
 

@@ -23,7 +23,8 @@ CELLERAR, HOUSE, CARD_GAP = 330, 88, 16
 """The widths of the Cellerar and of the cloister's card; the special cards have what is between them."""
 KEY, AREA, VALUE, GIVES = 58, 50, 56, 150
 """On a Cellerar, from the left: key, area, value, what he gives."""
-SPECIAL = 48
+SPECIAL, EDGE = 48, 5
+"""The symbol of a special card; what is between the Cellerar and where he is lit."""
 
 TOTAL_ROW, SOURCE_ROW, WORTH_ROW = 56, 50, 48
 TOTAL, REACH = 580, 300
@@ -60,6 +61,9 @@ def _cellerar(canvas: Canvas, box: Box, abbey: AbbeyView, stage: Stage, theme: T
     if card is None:
         canvas.words(box, stage.say(Text("picture-domus-no-cellerar")), theme.faint, TEXT)
         return
+    if "dismiss" in options(stage, "cellerar.choose"):
+        ornament.lit(canvas, box.inset(-2), theme, 16)
+        box = box.inset(EDGE)
     fill = area_colour(card.kind, theme)
     canvas.panel(box, fill, 12, theme.card_ink, 2)
     ornament.stamped(canvas, box.left_part(KEY).inset(8, 0), "cellerar", fill, theme.card_ink)
@@ -70,17 +74,13 @@ def _cellerar(canvas: Canvas, box: Box, abbey: AbbeyView, stage: Stage, theme: T
     bonus = [f"+{card.bonus}"] if card.bonus else []
     right = box.right_part(GIVES).inset(8, 4)
     canvas.words(right, " ".join([units, *bonus]), theme.card_ink, TEXT, align="right", rows=2)
-    if "dismiss" in options(stage, "cellerar.choose"):
-        ornament.lit(canvas, box.inset(3), theme, 10)
     if hired(abbey, stage):
         ornament.folded(canvas, box, theme)
 
 
 def _lit(special: str, stage: Stage) -> bool:
-    """Whether a special card may be used now: against an attack, for one, or on the road."""
-    uses = (("defend.choose", special), ("beg.target", special))
-    used = any(name in options(stage, key) for key, name in uses)
-    return used or (special == "cart" and bool(options(stage, "march.cart")))
+    """Whether a special card may be used now: against an attack, or for one."""
+    return any(special in options(stage, key) for key in ("defend.choose", "beg.target"))
 
 
 def _specials(canvas: Canvas, box: Box, abbey: AbbeyView, stage: Stage, theme: Theme) -> None:

@@ -196,8 +196,8 @@ def _stone(canvas: Canvas, field: int, theme: Theme) -> None:
     canvas.panel(box.moved(0, 3), mixed(_earth(theme), theme.card_ink, 0.5), 14)
     edge = theme.accent if field == LAST_FIELD else mixed(fill, (255, 255, 255), 0.45)
     canvas.panel(box, fill, 14, edge, PROTECTED if field == LAST_FIELD else 1.5)
-    size, style = (TEXT, "bold") if field % 10 == 0 else (TEXT, "plain")
-    canvas.words(box.top_part(NUMBER).moved(0, 1), str(field), theme.card_ink, size, style=style, align="middle")
+    head, tenth = box.top_part(NUMBER).moved(0, 1), field % 10 == 0
+    canvas.words(head, str(field), theme.card_ink, TEXT, style="bold" if tenth else "plain", align="middle")
 
 
 def _home(canvas: Canvas, theme: Theme) -> None:
@@ -235,7 +235,7 @@ def _figures(field: int, seats: Sequence[int], left: Sequence[int], passed: Sequ
     canvas = Canvas(int(box.width), int(box.height), fill)
     shown = [("figure", seat) for seat in seats] + [("ghost", seat) for seat in left]
     for (kind, seat), spot in zip(shown, _spots(canvas.box, len(shown)), strict=True):
-        draw = figure if kind == "figure" else _ghost
+        draw = figure if kind == "figure" else ghost
         draw(canvas, seat, spot.inset(1), theme)
     for seat, spot in zip(passed, canvas.box.bottom_part(STEP).columns(max(len(passed), 1), 2), strict=False):
         if not shown:
@@ -257,7 +257,7 @@ def figure(canvas: Canvas, seat: int, box: Box, theme: Theme) -> None:
     draw_mark(canvas, seat, round_.inset(round_.width * 0.2), theme.line(seat))
 
 
-def _ghost(canvas: Canvas, seat: int, box: Box, theme: Theme) -> None:
+def ghost(canvas: Canvas, seat: int, box: Box, theme: Theme) -> None:
     """Where a figure stood before."""
     spot = box.square("middle").inset(max(box.width - GHOST, 0) / 2)
     canvas.disc(spot, None, theme.card_ink, 1.5)
@@ -285,6 +285,11 @@ def worth(canvas: Canvas, box: Box, stage: Stage, theme: Theme) -> None:
     draw_sign(canvas, "food", box.left_part(44), theme.accent, _land(theme))
     behind = box.without_left(54)
     taken = canvas.words(behind, stage.say(Text("picture-domus-worth")), theme.faint, TEXT)
-    safe = behind.without_left(taken + 30)
-    canvas.panel(safe.left_part(36).inset(0, 4), tint(0, theme), 8, theme.accent, PROTECTED)
-    canvas.words(safe.without_left(48), stage.say(Text("picture-domus-protected")), theme.faint, READABLE)
+    rest = behind.without_left(taken + 30)
+    safe(canvas, rest.left_part(36).inset(0, 4), theme)
+    canvas.words(rest.without_left(48), stage.say(Text("picture-domus-protected")), theme.faint, TEXT)
+
+
+def safe(canvas: Canvas, box: Box, theme: Theme) -> None:
+    """The edge of a place from which nobody is pushed back."""
+    canvas.panel(box, tint(0, theme), 8, theme.accent, PROTECTED)

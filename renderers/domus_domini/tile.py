@@ -35,7 +35,6 @@ SIGN, PITCH = 38, 46
 """The size of the symbols of a turn beside a name, and from one to the next."""
 SCROLL, LETTERS, LETTERS_ROOM = 60, 56, 106
 """The symbol of the letters, the size of their number, and its room."""
-CROWN = 50
 TAG_WIDTH, TAG_HEIGHT = 92, 42
 """A tag that says how many letters came."""
 TRACK_SIGN, PIP, PIP_GAP = 40, 26, 4
@@ -68,7 +67,6 @@ class Shown(msgspec.Struct, frozen=True):
     awaited: bool
     letters: int
     came: int
-    leads: bool
     tracks: tuple[Track, ...]
     cellerar: Cellerar | str
     hired: bool
@@ -85,10 +83,11 @@ def leaders(view: View) -> set[int]:
     return set() if len(found) == len(view.abbeys) else found
 
 
-def turn_signs(abbey: AbbeyView, view: View, stage: Stage) -> list[str]:
-    """Whether an abbey has the start column, and is awaited."""
+def standing_signs(abbey: AbbeyView, view: View, stage: Stage) -> list[str]:
+    """Whether an abbey has the start column, is awaited, and has most letters."""
     column = ["column"] if column_holder(view) == abbey.seat and not view.over else []
-    return [*column, *sign_of(abbey.seat, view.turn, stage)]
+    crown = ["crown"] if abbey.seat in leaders(view) else []
+    return [*column, *sign_of(abbey.seat, view.turn, stage), *crown]
 
 
 def tag(canvas: Canvas, box: Box, came: int, theme: Theme) -> None:
@@ -105,11 +104,10 @@ def tile(abbey: AbbeyView, view: View, stage: Stage) -> Part:
     shown = Shown(
         seat=abbey.seat,
         name=stage.name(abbey.seat),
-        signs=tuple(turn_signs(abbey, view, stage)),
+        signs=tuple(standing_signs(abbey, view, stage)),
         awaited=abbey.seat in stage.awaited,
         letters=abbey.letters,
         came=gained(abbey, stage),
-        leads=abbey.seat in leaders(view),
         tracks=tuple([Track(sign, reached, most, tuple(new[sign])) for sign, reached, most in tracks]),
         cellerar=abbey.cellerar or stage.say(Text("picture-domus-no-cellerar")),
         hired=hired(abbey, stage),
@@ -118,7 +116,7 @@ def tile(abbey: AbbeyView, view: View, stage: Stage) -> Part:
         goods=_goods(abbey),
         brothers=_brothers(abbey),
     )
-    return _drawn(shown, stage.looks)
+    return drawn(shown, stage.looks)
 
 
 def _goods(abbey: AbbeyView) -> Amounts:
@@ -134,7 +132,8 @@ def _brothers(abbey: AbbeyView) -> Amounts:
 
 
 @lru_cache(KEPT)
-def _drawn(shown: Shown, looks: Looks) -> Part:
+def drawn(shown: Shown, looks: Looks) -> Part:
+    """A tile with all that it shows."""
     theme = theme_for(*looks)
     canvas = Canvas(WIDTH, HEIGHT, theme.ground)
     edge = theme.accent if shown.awaited else theme.edge
@@ -154,7 +153,7 @@ def _drawn(shown: Shown, looks: Looks) -> Part:
 
 
 def _name(canvas: Canvas, row: Box, shown: Shown, theme: Theme) -> None:
-    """Mark and name, the start column, whether awaited."""
+    """Mark and name, the start column, whether awaited, a crown for most letters."""
     draw_mark(canvas, shown.seat, row.left_part(MARK).inset(1, 0), theme.line(shown.seat))
     for number, sign in enumerate(shown.signs, 1):
         spot = Box(row.right - PITCH * number, row.y, SIGN, row.height)
@@ -165,14 +164,11 @@ def _name(canvas: Canvas, row: Box, shown: Shown, theme: Theme) -> None:
 
 
 def _letters(canvas: Canvas, row: Box, shown: Shown, theme: Theme) -> None:
-    """The letters, large; a tag with those that came, a crown for the most."""
-    SIGNS.tell(canvas, row.left_part(SCROLL + 8 + LETTERS_ROOM), "letter", str(shown.letters), theme,
-               side=SCROLL, size=LETTERS)  # fmt: skip
-    rest = row.without_left(SCROLL + LETTERS_ROOM + 4)
-    if shown.leads:
-        draw_sign(canvas, "crown", rest.left_part(CROWN), theme.accent, theme.panel)
+    """The letters, large; a tag with those that came."""
+    room = row.left_part(SCROLL + 8 + LETTERS_ROOM)
+    SIGNS.tell(canvas, room, "letter", str(shown.letters), theme, side=SCROLL, size=LETTERS)
     if shown.came:
-        tag(canvas, rest.right_part(TAG_WIDTH + 8 - (0 if shown.leads else 20)), shown.came, theme)
+        tag(canvas, row.without_left(room.width), shown.came, theme)
 
 
 def _track(canvas: Canvas, row: Box, track: Track, theme: Theme) -> None:
