@@ -23,7 +23,7 @@ CELLERAR, HOUSE, CARD_GAP = 330, 88, 16
 """The widths of the Cellerar and of the cloister's card; the special cards have what is between them."""
 KEY, AREA, VALUE, GIVES = 58, 50, 56, 150
 """On a Cellerar, from the left: key, area, value, what he gives."""
-SPECIAL, EDGE = 48, 5
+SPECIAL, EDGE = 48, 4
 """The symbol of a special card; what is between the Cellerar and where he is lit."""
 
 TOTAL_ROW, SOURCE_ROW, WORTH_ROW = 56, 50, 48
@@ -72,7 +72,7 @@ def _cellerar(canvas: Canvas, box: Box, abbey: AbbeyView, stage: Stage, theme: T
     canvas.words(behind.without_left(AREA + 8).left_part(VALUE), str(card.value), theme.card_ink, 46, style="bold")
     units = stage.say(Text("picture-domus-ne", food=card.food))
     bonus = [f"+{card.bonus}"] if card.bonus else []
-    right = box.right_part(GIVES).inset(8, 4)
+    right = box.right_part(GIVES).inset(8, 0)
     canvas.words(right, " ".join([units, *bonus]), theme.card_ink, TEXT, align="right", rows=2)
     if hired(abbey, stage):
         ornament.folded(canvas, box, theme)

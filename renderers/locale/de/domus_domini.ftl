@@ -5,7 +5,7 @@ picture-domus-road = Straße nach Cluny
 picture-domus-forecast = Vorschau: so weit kämen sie jetzt
 picture-domus-income = rechts: Einkommen in Denaren
 picture-domus-secret = Geheim: die anderen wie vorher
-picture-domus-worth = 10 NE = 1 Feld = 1 Ablassbrief
+picture-domus-worth = 10 NE = 1 Feld = 1 Ablassbrief
 picture-domus-protected = niemand fällt zurück
 picture-domus-ranking = Ablassbriefe
 picture-domus-prices = Zahl: Preis in Denaren
@@ -40,7 +40,7 @@ picture-domus-leads =
         [41] Cluny
        *[other] Feld { $position }
     }
-picture-domus-times = Brüder × NE
+picture-domus-times = Brüder × NE
 picture-domus-begs = Von wem? Wer getroffen wird, fällt 3 Felder zurück
 picture-domus-falls = { $position } → { $to }
 picture-domus-dogs = Hunde/Hütten
