@@ -20,12 +20,13 @@ from renderers.stage import Stage
 from renderers.theme import Colour, Theme, mixed
 
 ROW, CHAPEL_ROW, GAP = 88, 100, 8
-LABEL, LETTERS = 264, 104
+LABEL, LETTERS = 264, 110
 """The columns beside the stages: an area's symbol, name and food units on the left, its letters on the right."""
 LABEL_SIGN, LETTER = 52, 46
 PRICE, WORTH = 44, 48
 """The heights that a stage's price and its food units take: they overlap where both leave room."""
-COIN = 30
+COIN, WIDER = 30, 7
+"""The coin before a price; how far a price of two digits moves both to the left."""
 FILLED, NEXT, LATER = 2, 4, 2
 """How strong the edges of stages are: the next one is found by its edge, without its colour."""
 CHAPEL_SIGN, ALONE = 38, 40
@@ -75,7 +76,7 @@ def _area(
     below = _leads(following, stage) if following else units(area.food, stage)
     _label(canvas, row, area.kind, stage.say(area_name(area.kind)), below, theme, lit=following is not None)
     stages, most = board.areas[area.kind].stages, max(len(board.areas[kind].stages) for kind in KINDS)
-    track = Box(row.x + LABEL, row.y, row.width - LABEL - LETTERS - 8, row.height)
+    track = Box(row.x + LABEL, row.y, row.width - LABEL - LETTERS - 4, row.height)
     for number, (cell, step) in enumerate(zip(track.columns(most, 6), stages, strict=False), 1):
         if number <= area.stage:
             _built(canvas, cell, step.food, area_colour(area.kind, theme), theme, new=number in new)
@@ -85,7 +86,7 @@ def _area(
             following_now = number == area.stage + 1
             price = area.next_cost if following_now and area.next_cost is not None else step.cost
             _to_come(canvas, cell, str(step.food), price, theme, bright=following_now and stage.asked is None)
-    _letters(canvas, row.right_part(LETTERS), area.completion, theme, earned=area.stage == area.stages)
+    _letters(canvas, row.right_part(LETTERS), area, can, theme)
 
 
 def _built(canvas: Canvas, cell: Box, gives: int, colour: Colour, theme: Theme, *, new: bool) -> None:
@@ -103,10 +104,10 @@ def _to_come(canvas: Canvas, cell: Box, gives: str, cost: int, theme: Theme, *, 
     upper = cell.top_part(WORTH).inset(2, 0)
     canvas.words(upper, gives, theme.ink if bright else theme.faint, FIGURE, style="bold", align="middle")
     coin = cell.bottom_part(PRICE)
-    middle = cell.x + cell.width / 2
+    middle = cell.x + cell.width / 2 - (WIDER if cost > 9 else 0)
     colour = theme.accent if bright else theme.faint
-    draw_sign(canvas, "money", Box(middle - COIN - 7, coin.y, COIN, coin.height), colour, fill)
-    number = Box(middle - 4, coin.y - 1, cell.right - middle + 2, coin.height)
+    draw_sign(canvas, "money", Box(middle - COIN - 2, coin.y, COIN, coin.height), colour, fill)
+    number = Box(middle + 2, coin.y - 1, cell.right - middle - 3, coin.height)
     canvas.words(number, str(cost), theme.ink if bright else theme.faint, TEXT, style="bold")
 
 
@@ -117,12 +118,13 @@ def _within_reach(canvas: Canvas, cell: Box, option: Option, theme: Theme) -> No
     ornament.lit(canvas, cell.inset(3), theme, 8)
 
 
-def _letters(canvas: Canvas, box: Box, amount: int, theme: Theme, *, earned: bool) -> None:
-    """Letters at the end: with the accent once they are sure."""
-    colour = theme.accent if earned else theme.faint
-    draw_sign(canvas, "letter", box.left_part(LETTER), colour, theme.panel)
-    fill = theme.ink if earned else theme.faint
-    canvas.words(box.without_left(LETTER + 8), str(amount), fill, FIGURE, style="bold" if earned else "plain")
+def _letters(canvas: Canvas, box: Box, area: AreaView, can: Steps, theme: Theme) -> None:
+    """Letters at the end: with the accent once they are sure, with a plus if they can be had now."""
+    sure, near = area.stage == area.stages, (area.kind, area.stages) in can
+    draw_sign(canvas, "letter", box.left_part(LETTER), theme.accent if sure or near else theme.faint, theme.panel)
+    words, fill = f"+{area.completion}" if near else str(area.completion), theme.ink if sure or near else theme.faint
+    number = box.without_left(LETTER + 4)
+    canvas.words(number, words, fill, FIGURE, style="bold" if sure or near else "plain")
 
 
 def _chapel(canvas: Canvas, row: Box, chapel: ChapelView, board: Board, new: range, stage: Stage, theme: Theme) -> None:

@@ -9,8 +9,6 @@ from games.domus_domini.questions import read_action
 from games.kernel.choice import Choice, Option
 from renderers.stage import Stage
 
-AREAS = ("garden", "cheese", "brewery")
-
 
 def options(stage: Stage, key: str) -> Mapping[str, Option]:
     """The options of the question, by their value, if it is the one of this key; else none."""

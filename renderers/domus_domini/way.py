@@ -22,7 +22,7 @@ than so many there is no room for words.
 """
 FALL = 150
 """The room of where a figure is and where it would fall."""
-STONES, STONE, STONE_GAP, EDGE = 11, 128, 2, 8
+STONES, STONE, STONE_GAP, EDGE = 11, 128, 6, 7
 """So many fields of the road, how high they are, what is between two, and between a stone and where it may be lit."""
 
 
