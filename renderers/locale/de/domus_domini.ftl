@@ -41,7 +41,7 @@ picture-domus-leads =
        *[other] Feld { $position }
     }
 picture-domus-times = Brüder × NE
-picture-domus-begs = Von wem? Wer getroffen wird, fällt 3 Felder zurück
+picture-domus-begs = Wen soll es treffen? Die Figur fällt 3 Felder zurück
 picture-domus-falls = { $position } → { $to }
 picture-domus-dogs = Hunde/Hütten
 legend-domus-crown = hat die meisten Ablassbriefe

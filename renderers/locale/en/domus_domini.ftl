@@ -41,7 +41,7 @@ picture-domus-leads =
        *[other] space { $position }
     }
 picture-domus-times = food each
-picture-domus-begs = Whom? Whoever is hit falls back 3 spaces
+picture-domus-begs = Who is to be hit? The figure falls back 3 spaces
 picture-domus-falls = { $position } → { $to }
 picture-domus-dogs = dogs/huts
 legend-domus-crown = has most indulgences
