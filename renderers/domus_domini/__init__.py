@@ -1,6 +1,6 @@
 """Domus Domini's pictures: the table with the road to Cluny for everybody, the own abbey for one, the result.
 
-May touch: Domus Domini's views and board, and the shared drawing code.
+May touch: Domus Domini's views, board and questions, and the shared drawing code.
 """
 
 from renderers.domus_domini.abbey import abbey_sheet
