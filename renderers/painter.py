@@ -20,13 +20,14 @@ from renderers.plain import words_sheet
 from renderers.result import result_sheet
 from renderers.sheet import Sheet, picture
 from renderers.stage import Picture, Stage
+from renderers.story import Course, History, told
 
 HandSheet: TypeAlias = Callable[[Any, Stage], Part]
 """Draws what a seat sees of the game."""
 TableSheets: TypeAlias = Callable[[Any, Stage], Sequence[Sheet]]
 """Draws the table: a picture, or several that are shown one below the other."""
-ResultSheet: TypeAlias = Callable[[Result, Any, Stage], Part]
-"""Draws a result of which the view tells the course."""
+CourseOf: TypeAlias = Callable[[Result, Any, History], Course]
+"""How the points grew: of the result, of the view, or of the points at each turn boundary."""
 
 
 FaceOf: TypeAlias = Callable[[str], Face | None]
@@ -46,7 +47,7 @@ class Painter(msgspec.Struct, frozen=True):
 
     table_sheets: TableSheets | None = None
     hand_sheet: HandSheet | None = None
-    result_sheet: ResultSheet | None = None
+    course: CourseOf | None = None
     symbols: tuple[Group, ...] = ()
     face_of: FaceOf = no_face
     faces: tuple[Face, ...] = ()
@@ -70,12 +71,13 @@ class Painter(msgspec.Struct, frozen=True):
         return picture(sheet, words, stage)
 
     def result(
-        self, result: Result, view: Any, stage: Stage, words: Sequence[Text], history: Sequence[Sequence[int]] = ()
+        self, result: Result, view: Any, stage: Stage, words: Sequence[Text], history: History = ()
     ) -> Picture:
-        """How it ended; `history` has the points per seat at each turn boundary, for games whose view does not."""
-        own = self.result_sheet
-        sheet = result_sheet(result, stage, history) if own is None else own(result, view, stage)
-        return picture(sheet, words, stage)
+        """How it ended; `history` has the points per seat at each turn boundary. The story comes behind the first of the
+        `words`, who has won.
+        """
+        course = Course(history) if self.course is None else self.course(result, view, history)
+        return picture(result_sheet(result, stage, course), (*words[:1], *told(result, course), *words[1:]), stage)
 
 
 def _words_of(sheet: Sheet, sheets: Sequence[Sheet], words: Sequence[Text]) -> Sequence[Text]:

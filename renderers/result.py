@@ -1,98 +1,262 @@
-"""The result of any game: ranks, points and where they come from, and the course of the game."""
+"""The result of any game: who won, ranks, points and where they come from, the course of the game and its story.
 
-from collections.abc import Iterable, Sequence
+Law: whatever happened stands on one picture that is not too tall; what has no room is left to the words beside it.
+"""
+
+from collections.abc import Sequence
+
+import msgspec
 
 from games.kernel.game import Result, Score
 from games.kernel.text import Text
-from renderers.canvas import HEADLINE, TEXT, Box, Canvas, Part
-from renderers.chart import chart
-from renderers.sheet import INNER, stacked
+from renderers.canvas import FIGURE, FINE, HEADING, HEADLINE, TEXT, Box, Canvas, Part
+from renderers.chart import LEAST_HEIGHT, MOST_HEIGHT, chart
+from renderers.lettering import Style, clean, rows_of
+from renderers.ornament import cartouche, rule, stamped
+from renderers.sheet import INNER, MARGIN, TALLEST, stacked
+from renderers.sources import LINE, MINUS, Chip, chips_of, draw_chips, in_rows
 from renderers.stage import Stage
+from renderers.story import Course, margin, story_of, told
 from renderers.symbols import draw_mark
 from renderers.theme import Theme, theme_for
 
-TITLE, REASON = 68, 44
-HEAD, LINE = 74, 42
-"""The height of the line with place, name and points; of a line of sources."""
-PLACE, MARK, NAME, POINTS = 66, 32, 120, 300
-"""The columns of the first: the place, the mark; where the name begins; the room of the points on the right."""
-SOURCE_POINTS = 100
-MINUS = "\u2212"
-COURSE = Text("picture-course")
+BELOW = 10
+"""Between the panels."""
+SIDE, PAD, FRAME = 24, 9, 6
+"""What is free in a panel at the sides, above and below; and where there is a frame."""
+REASON, RULE = 50, 26
+WREATH, HERO = 132, 150
+WINNER, SCORE, SUBTITLE_AT, TOTAL = 68, 84, 92, 220
+"""The sizes of the winner's name and points, where it stands below by how many, the room of the points."""
+"""The side of the winner's wreath; the height of the line with it."""
+HEAD, NOTE = 58, 46
+"""The heights of a line with place, name and points; of what decided."""
+PLACE, MARK, NAME, POINTS = 66, 34, 124, 270
+"""The columns of such a line: the place, the mark; where the name begins; the room of the points on the right."""
+SENTENCE, SIGN, TOLD = 46, 40, TEXT + 2
+"""The height of a row of the story, its emblem, its lettering."""
+WREATH_EMBLEM = "prestige"
+SIGNS = {
+    "story-changes": "banner", "story-always": "banner", "story-since": "banner", "story-ahead": "banner",
+    "story-turning": "move", "story-late": "move", "story-behind": "hourglass",
+    "story-best": "any_action", "story-best-shared": "any_action",
+}  # fmt: skip
+"""The emblems of the story's sentences."""
 
 
-def result_sheet(
-    result: Result,
-    stage: Stage,
-    history: Sequence[Sequence[int]] = (),
-    course: Text = COURSE,
-    moments: Sequence[str] = (),
-) -> Part:
-    """A heading, a panel per seat by rank, the chart under the title `course` if there is one to show; `moments` name
-    its entries.
+class Room(msgspec.Struct, frozen=True):
+    """How much room there is: for a winner in large, for rows of sources (the first's, the others'), their names,
+    sentences of the story, and for the course.
     """
+
+    large: bool
+    rows: tuple[int, int]
+    named: bool = True
+    story: int = 9
+    course: bool = True
+
+
+ROOMS = (
+    Room(large=True, rows=(9, 9)),
+    Room(large=True, rows=(3, 1)),
+    Room(large=True, rows=(2, 1), named=False),
+    Room(large=False, rows=(2, 1), story=2),
+    Room(large=False, rows=(1, 1), named=False, story=2),
+    Room(large=False, rows=(1, 1), named=False, story=0),
+    Room(large=False, rows=(1, 1), named=False, story=0, course=False),
+)
+"""From much to little: the first that fits is taken."""
+
+
+class Rank(msgspec.Struct, frozen=True):
+    """A seat with its sources in rows; `large`: it has won, and nobody else."""
+
+    score: Score
+    rows: list[list[Chip]]
+    large: bool
+
+    @property
+    def head(self) -> int:
+        """The height of what is above the sources."""
+        return HERO if self.large else HEAD
+
+    @property
+    def height(self) -> int:
+        """Of its panel."""
+        return 2 * self.pad + self.head + LINE * len(self.rows) + NOTE * (self.score.note is not None)
+
+    @property
+    def pad(self) -> int:
+        """What is free above and below: more within a frame."""
+        return PAD + FRAME * (self.score.rank == 1)
+
+
+class Sentence(msgspec.Struct, frozen=True):
+    """A sentence of the story in rows, and its emblem."""
+
+    sign: str
+    rows: tuple[str, ...]
+
+    @property
+    def height(self) -> int:
+        """Of its rows."""
+        return SENTENCE * len(self.rows)
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What stands on the picture: why it ended, the ranks, the story, and whether there is a chart."""
+
+    reason: tuple[str, ...]
+    ranks: tuple[Rank, ...]
+    story: tuple[Sentence, ...]
+    course: bool
+
+    @property
+    def without_chart(self) -> int:
+        """The height of everything but the chart."""
+        panels = [RULE + REASON * len(self.reason), *(rank.height for rank in self.ranks)]
+        panels += [_story_height(self.story)] if self.story else []
+        return 2 * MARGIN + sum(panels) + BELOW * (len(panels) - 1 + self.course)
+
+    @property
+    def fits(self) -> bool:
+        """Whether it is not too tall."""
+        return self.without_chart + LEAST_HEIGHT * self.course <= TALLEST
+
+
+def result_sheet(result: Result, stage: Stage, course: Course = Course()) -> Part:  # noqa: B008 # frozen
+    """Why it ended, a panel per seat by rank, and the chart with the story of the game if there is a course."""
     theme = theme_for(*stage.looks)
-    ranked = sorted(result.scores, key=lambda score: (score.rank, score.seat))
-    parts = [_heading(result, stage, theme), *(_score(score, stage, theme) for score in ranked)]
-    if len(history) > 1:
-        parts.append(chart(stage.say(course), history, INNER, theme, moments))
-    return stacked(parts, theme.ground)
+    plans = [_planned(result, stage, course, room) for room in ROOMS]
+    plan = next((plan for plan in plans if plan.fits), plans[-1])
+    parts = [_heading(plan.reason, theme), *(_panel(rank, result, stage, theme) for rank in plan.ranks)]
+    if plan.course:
+        height = min(TALLEST - plan.without_chart, MOST_HEIGHT)
+        parts.append(chart(course, _highlights(result, course, plan), stage, INNER, height))
+    if plan.story:
+        parts.append(_story(plan.story, theme))
+    return stacked(parts, theme.ground, BELOW)
 
 
-def rounds_sheet(result: Result, rounds: Iterable[Sequence[int]], stage: Stage, course: Text) -> Part:
-    """The result of a game in rounds, with the points after each of them by seat; the chart counts the rounds."""
-    history = by_rounds(result, rounds)
-    moments = [*(str(number) for number in range(len(history) - 1)), stage.say(Text("picture-course-end"))]
-    return result_sheet(result, stage, history, course, moments)
+def _highlights(result: Result, course: Course, plan: Plan) -> list[tuple[str, int]]:
+    """The emblems over the chart: of what the story tells, one at a place."""
+    told_of = {sentence.sign for sentence in plan.story}
+    found = {entry: SIGNS[message] for message, entry in story_of(result, course).highlights}
+    return [(sign, entry) for entry, sign in found.items() if sign in told_of]
 
 
-def by_rounds(result: Result, rounds: Iterable[Sequence[int]]) -> list[tuple[int, ...]]:
-    """The points of every seat at the beginning, after each round (`rounds` has them by seat), and with the final
-    scoring.
-    """
-    return [(0,) * len(result.scores), *zip(*rounds, strict=False), tuple(score.points for score in result.scores)]
+def _planned(result: Result, stage: Stage, course: Course, room: Room) -> Plan:
+    reason = _rows(stage.say(result.reason or Text("picture-result")), "title", INNER - 2 * SIDE, HEADING)
+    sentences = told(result, course)[: room.story]
+    return Plan(reason, _ranks(result, stage, course, room), _sentences(sentences, stage), course.shown and room.course)
 
 
-def _heading(result: Result, stage: Stage, theme: Theme) -> Part:
-    canvas = Canvas(INNER, TITLE + REASON * (result.reason is not None), theme.ground)
-    canvas.words(canvas.box.top_part(TITLE), stage.say(Text("picture-result")), theme.ink, 52, style="title")
-    if result.reason is not None:
-        canvas.words(canvas.box.bottom_part(REASON), stage.say(result.reason), theme.faint, TEXT)
+def _ranks(result: Result, stage: Stage, course: Course, room: Room) -> tuple[Rank, ...]:
+    """The seats, the best first."""
+    named: set[str] | None = set() if room.named else None
+    ranks: list[Rank] = []
+    for score in sorted(result.scores, key=lambda score: (score.rank, score.seat)):
+        chips = chips_of(score, stage, course.faces, named)
+        rows = in_rows(chips, INNER - 2 * SIDE, room.rows[bool(ranks)], stage.say(Text("picture-rest")))
+        ranks.append(Rank(score, rows, room.large and result.winners == (score.seat,)))
+    return tuple(ranks)
+
+
+def _rows(words: str, style: Style, room: float, size: int) -> tuple[str, ...]:
+    return tuple(rows_of(clean(words), style, int(room * FINE), size * FINE))
+
+
+def _heading(reason: Sequence[str], theme: Theme) -> Part:
+    """Why it ended, over a rule."""
+    canvas = Canvas(INNER, RULE + REASON * len(reason), theme.ground)
+    for number, row in enumerate(reason):
+        line = Box(SIDE, number * REASON, INNER - 2 * SIDE, REASON)
+        canvas.words(line, row, theme.ink, HEADING, style="title", align="middle")
+    rule(canvas, canvas.box.bottom_part(RULE).inset(INNER / 5, 0), theme.accent)
     return canvas.finished()
 
 
-def _score(score: Score, stage: Stage, theme: Theme) -> Part:
-    """One seat: place, name, points; below, each source, and what decided."""
-    rows = -(-len(score.sources) // 2) + (score.note is not None)
-    canvas = Canvas(INNER, HEAD + rows * LINE + (16 if rows else 4), theme.ground)
-    first = score.rank == 1
-    canvas.panel(canvas.box.inset(1), theme.panel, 18, theme.accent if first else theme.edge, 5 if first else 2)
-    inside = canvas.box.inset(22, 8)
-    _headline(canvas, inside.top_part(HEAD - 14), score, stage, theme)
-    _sources(canvas, Box(inside.x, HEAD, inside.width, LINE - 2), score, stage, theme)
+# a seat
+
+
+def _panel(rank: Rank, result: Result, stage: Stage, theme: Theme) -> Part:
+    """One seat: place, name, points; below, what they come from, and what decided."""
+    canvas = Canvas(INNER, rank.height, theme.ground)
+    won, score = rank.score.rank == 1, rank.score
+    canvas.panel(canvas.box.inset(1), theme.panel, 18)
+    if won:
+        cartouche(canvas, canvas.box.inset(FRAME), theme.accent)
+    inside = canvas.box.inset(SIDE, rank.pad)
+    head = inside.top_part(rank.head)
+    if rank.large:
+        _winner(canvas, head, score, margin(result), stage)
+    else:
+        _headline(canvas, head, score, stage, theme)
+    ink = theme.accent if won else theme.faint
+    draw_chips(canvas, Box(inside.x, head.bottom, inside.width, LINE), rank.rows, ink, theme)
+    if score.note is not None:
+        canvas.words(inside.bottom_part(NOTE), stage.say(score.note), theme.accent, TEXT)
     return canvas.finished()
+
+
+def _winner(canvas: Canvas, box: Box, score: Score, lead: int | None, stage: Stage) -> None:
+    """Who has won alone: in a wreath the own mark, large the name and the points, and by how much."""
+    theme = theme_for(*stage.looks)
+    _wreath(canvas, box.left_part(WREATH).square(), score.seat, theme)
+    beside = box.without_left(WREATH + SIDE)
+    above, below = beside.top_part(SUBTITLE_AT), beside.bottom_part(box.height - SUBTITLE_AT)
+    name = above if lead is not None else beside
+    canvas.words(name.left_part(beside.width - TOTAL), stage.name(score.seat), theme.ink, WINNER, style="title")
+    number = str(score.points).replace("-", MINUS)
+    canvas.words(name.right_part(TOTAL), number, theme.accent, SCORE, style="title", align="right")
+    if lead is not None:
+        said = stage.say(Text("picture-margin", points=lead))
+        canvas.words(below, said, theme.accent, FIGURE)
+
+
+def _wreath(canvas: Canvas, box: Box, seat: int, theme: Theme) -> None:
+    """A wreath around the mark of a seat that has won."""
+    stamped(canvas, box, WREATH_EMBLEM, theme.panel, theme.accent)
+    side = box.width / 3
+    mark = Box(box.x + (box.width - side) / 2, box.y + (box.height - side) / 2, side, side)
+    draw_mark(canvas, seat, mark, theme.line(seat))
 
 
 def _headline(canvas: Canvas, box: Box, score: Score, stage: Stage, theme: Theme) -> None:
-    canvas.words(box.left_part(PLACE), f"{score.rank}.", theme.accent, 46, style="title")
-    draw_mark(canvas, score.seat, Box(box.x + PLACE + 6, box.y, MARK, box.height), theme.line(score.seat))
+    """Place, mark, name, points."""
+    canvas.words(box.left_part(PLACE), f"{score.rank}.", theme.accent, HEADLINE, style="title")
+    mark = Box(box.x + PLACE, box.y, NAME - PLACE - 16, box.height)
+    if score.rank == 1:
+        _wreath(canvas, mark.square(), score.seat, theme)
+    else:
+        draw_mark(canvas, score.seat, mark.inset((mark.width - MARK) / 2, 0), theme.line(score.seat))
     name = box.without_left(NAME)
     canvas.words(name.left_part(name.width - POINTS), stage.name(score.seat), theme.ink, HEADLINE, style="bold")
     points = stage.say(Text("picture-points", points=score.points)).replace("-", MINUS)
-    canvas.words(box.right_part(POINTS - 10), points, theme.ink, HEADLINE, style="bold", align="right")
+    canvas.words(box.right_part(POINTS), points, theme.ink, HEADLINE, style="bold", align="right")
 
 
-def _sources(canvas: Canvas, row: Box, score: Score, stage: Stage, theme: Theme) -> None:
-    """What gave the points, in two columns; below, the note."""
-    for place, (label, points) in enumerate(score.sources):
-        cell = row.columns(2, 40)[place % 2].moved(0, place // 2 * LINE)
-        taken = canvas.words(cell.left_part(cell.width - SOURCE_POINTS), stage.say(label), theme.faint, TEXT)
-        canvas.words(cell.without_left(taken + 16), signed(points), theme.ink, TEXT, style="bold")
-    if score.note is not None:
-        below = row.moved(0, -(-len(score.sources) // 2) * LINE)
-        canvas.words(below, stage.say(score.note), theme.accent, TEXT)
+# the story
 
 
-def signed(points: int) -> str:
-    """A number with its sign."""
-    return f"+{points}" if points >= 0 else f"{MINUS}{-points}"
+def _sentences(story: Sequence[Text], stage: Stage) -> tuple[Sentence, ...]:
+    room = INNER - 2 * SIDE - SIGN - PAD
+    return tuple(Sentence(SIGNS[text.id], _rows(stage.say(text), "plain", room, TOLD)) for text in story)
+
+
+def _story_height(story: Sequence[Sentence]) -> int:
+    return 2 * PAD + sum(sentence.height for sentence in story)
+
+
+def _story(story: Sequence[Sentence], theme: Theme) -> Part:
+    """The sentences one below the other, each with its emblem."""
+    canvas = Canvas(INNER, _story_height(story), theme.ground)
+    canvas.panel(canvas.box, theme.panel, 18)
+    y = float(PAD)
+    for sentence in story:
+        canvas.emblem(Box(SIDE, y + (SENTENCE - SIGN) / 2, SIGN, SIGN), sentence.sign, theme.accent)
+        for row in sentence.rows:
+            words = Box(SIDE + SIGN + PAD + 4, y, INNER - 2 * SIDE - SIGN - PAD, SENTENCE)
+            canvas.words(words, row, theme.ink, TOLD)
+            y += SENTENCE
+    return canvas.finished()

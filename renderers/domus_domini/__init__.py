@@ -6,10 +6,10 @@ May touch: Domus Domini's views, board and questions, and the shared drawing cod
 from renderers.domus_domini.abbey import abbey_sheet
 from renderers.domus_domini.faces import FACES, face_of
 from renderers.domus_domini.legend import LEGEND
-from renderers.domus_domini.result import result_sheet
+from renderers.domus_domini.result import course
 from renderers.domus_domini.table import table_sheets
 from renderers.painter import Painter
 
 __all__ = ["PAINTER"]
 
-PAINTER = Painter(table_sheets, abbey_sheet, result_sheet, LEGEND, face_of, tuple(FACES.values()))
+PAINTER = Painter(table_sheets, abbey_sheet, course, LEGEND, face_of, tuple(FACES.values()), "church")

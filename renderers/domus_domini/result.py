@@ -1,15 +1,22 @@
-"""The result of Domus Domini, with the letters round by round."""
+"""The course of a game of Domus Domini: the letters round by round."""
 
 from games.domus_domini.view import View
 from games.kernel.game import Result
 from games.kernel.text import Text
-from renderers.canvas import Part
-from renderers.result import rounds_sheet
-from renderers.stage import Stage
+from renderers.story import Course, History, by_rounds
 
 COURSE = Text("picture-domus-course")
+FACES = {
+    "points-road": "cluny",
+    "points-alms": "drunkard",
+    "points-brothers": "brother",
+    "points-dogs": "dog",
+    "points-chapel": "prayer",
+    "points-cellerar": "cellerar",
+}
+"""The emblems of what letters come from; the areas have their own."""
 
 
-def result_sheet(result: Result, view: View, stage: Stage) -> Part:
-    """Ranks, letters by source, and how they grew."""
-    return rounds_sheet(result, [abbey.rounds for abbey in view.abbeys], stage, COURSE)
+def course(result: Result, view: View, _history: History) -> Course:
+    """How the letters grew."""
+    return by_rounds(result, [abbey.rounds for abbey in view.abbeys], COURSE, FACES)

@@ -38,11 +38,3 @@ picture-trash = Müll: { $count }
 picture-nothing = nichts
 picture-discard-top = Ablage: { $top }
 picture-empty-hand = Deine Hand ist leer
-picture-result = Ergebnis
-picture-points =
-    { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }
-picture-course = Punkte nach Zügen
-picture-course-end = Ende

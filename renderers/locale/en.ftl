@@ -38,11 +38,3 @@ picture-trash = Trash: { $count }
 picture-nothing = nothing
 picture-discard-top = Discard: { $top }
 picture-empty-hand = Your hand is empty
-picture-result = Result
-picture-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-picture-course = Points by turn
-picture-course-end = End

@@ -1,15 +1,26 @@
-"""The result of Monasterium, with the points round by round."""
+"""The course of a game of Monasterium: the points round by round."""
 
 from games.kernel.game import Result
 from games.kernel.text import Text
 from games.monasterium.view import View
-from renderers.canvas import Part
-from renderers.result import rounds_sheet
-from renderers.stage import Stage
+from renderers.story import Course, History, by_rounds
 
 COURSE = Text("picture-monasterium-course")
+FACES = {
+    "points-buildings": "novice",
+    "points-tiles": "any_action",
+    "points-windows": "rose",
+    "points-orders": "letter",
+    "points-path": "reroll",
+    "points-start": "sun",
+    "points-majority": "cloister",
+    "points-chapels": "prayer",
+    "points-walks": "arches",
+    "points-goods": "goods",
+}
+"""The emblems of what points come from."""
 
 
-def result_sheet(result: Result, view: View, stage: Stage) -> Part:
-    """Ranks, points by source, and how they grew."""
-    return rounds_sheet(result, [school.rounds for school in view.schools], stage, COURSE)
+def course(result: Result, view: View, _history: History) -> Course:
+    """How the points grew."""
+    return by_rounds(result, [school.rounds for school in view.schools], COURSE, FACES)

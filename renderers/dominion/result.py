@@ -1,0 +1,17 @@
+"""The course of a game of Dominion: the points of all cards, round by round."""
+
+from games.dominion.view import View
+from games.kernel.game import Result
+from games.kernel.text import Text
+from renderers.story import Course, History
+
+COURSE = Text("picture-dominion-course")
+FACES = {"victory-tokens": "prestige"}
+
+
+def course(result: Result, _view: View, history: History) -> Course:
+    """The points after each round; the last of them may have been cut short."""
+    seats = len(result.scores)
+    # Every turn is an entry; the end of the game is one more.
+    rounds = [*history[:-1:seats], *history[-1:]]
+    return Course(rounds, COURSE, "round", faces=FACES)

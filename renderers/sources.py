@@ -1,0 +1,119 @@
+"""Where points come from, as chips beside each other: an emblem, what it stands for, and the points.
+
+Laws: an emblem is named where it is seen first; what has no room is summed up, so that chips always add up to the points.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+import msgspec
+
+from games.kernel.game import Score
+from games.kernel.text import Text
+from renderers import emblems
+from renderers.canvas import FINE, TEXT, Box, Canvas
+from renderers.lettering import Style, clean, width
+from renderers.stage import Stage
+from renderers.theme import Colour, Theme
+
+LINE, EMBLEM, SIZE = 48, 42, TEXT + 2
+"""The heights of a row of chips and of the emblem in it; the size of its number."""
+GAP, BETWEEN = 8, 30
+"""Between what belongs to a chip; between chips."""
+MINUS = "\u2212"
+
+
+class Chip(msgspec.Struct, frozen=True):
+    """An emblem, words, or both; and the points."""
+
+    face: str | None
+    words: str
+    points: int
+
+    @property
+    def number(self) -> str:
+        """The points as they are written."""
+        return signed(self.points)
+
+    @property
+    def width(self) -> float:
+        """How much room it takes."""
+        face, words = (EMBLEM + GAP) * (self.face is not None), (drawn(self.words, "plain", TEXT) + GAP if self.words else 0)
+        return face + words + drawn(self.number, "bold", SIZE)
+
+
+def chips_of(score: Score, stage: Stage, faces: Mapping[str, str], named: set[str] | None) -> list[Chip]:
+    """A seat's sources, what counts most first. `named`: the emblems that had their words; None: none gets them."""
+    chips = []
+    for label, points in sorted(score.sources, key=lambda source: -abs(source[1])):
+        face = face_of(label, faces)
+        silent = face is not None and (named is None or face in named)
+        chips.append(Chip(face, "" if silent else stage.say(label), points))
+        if named is not None and face is not None:
+            named.add(face)
+    return chips
+
+
+def face_of(label: Text, faces: Mapping[str, str]) -> str | None:
+    """The emblem of a source: what the game says, or one that is called like what the source is about."""
+    if label.id in faces:
+        return faces[label.id]
+    about = (argument for argument in label.args.values() if isinstance(argument, Text))
+    return next((name for text in (label, *about) for name in _called(text) if emblems.exists(name)), None)
+
+
+def _called(text: Text) -> Iterator[str]:
+    """What the thing of a text such as card-great-hall is called: great_hall."""
+    yield text.id.partition("-")[2].replace("-", "_")
+
+
+def in_rows(chips: Sequence[Chip], room: float, most: int, rest: str) -> list[list[Chip]]:
+    """The chips in rows, at most so many; what has no room is summed up under the word `rest`."""
+    for kept in range(len(chips), 0, -1):
+        left = chips[kept:]
+        shown = [*chips[:kept], *([Chip(None, rest, sum(chip.points for chip in left))] if left else [])]
+        rows = _flowing(shown, room)
+        if len(rows) <= most:
+            return rows
+    return []
+
+
+def _flowing(chips: Sequence[Chip], room: float) -> list[list[Chip]]:
+    rows: list[list[Chip]] = []
+    taken = room
+    for chip in chips:
+        if taken + BETWEEN + chip.width > room or not rows:
+            rows.append([])
+            taken = -BETWEEN
+        rows[-1].append(chip)
+        taken += BETWEEN + chip.width
+    return rows
+
+
+def draw_chips(canvas: Canvas, box: Box, rows: Sequence[Sequence[Chip]], ink: Colour, theme: Theme) -> None:
+    """The rows from the top of a box, their emblems in `ink`."""
+    for number, row in enumerate(rows):
+        x = box.x
+        for chip in row:
+            room = min(chip.width, box.right - x)
+            _chip(canvas, Box(x, box.y + number * LINE, room, LINE), chip, ink, theme)
+            x += room + BETWEEN
+
+
+def _chip(canvas: Canvas, box: Box, chip: Chip, ink: Colour, theme: Theme) -> None:
+    if chip.face is not None:
+        canvas.emblem(box.left_part(EMBLEM).inset(0, (LINE - EMBLEM) / 2), chip.face, ink)
+        box = box.without_left(EMBLEM + GAP)
+    number = drawn(chip.number, "bold", SIZE)
+    if chip.words:
+        canvas.words(box.left_part(box.width - number - GAP + 1), chip.words, theme.faint, TEXT)
+    canvas.words(box.right_part(number + 1), chip.number, theme.ink, SIZE, style="bold")
+
+
+def drawn(words: str, style: Style, size: int) -> float:
+    """How wide words are on a picture."""
+    return width(clean(words), style, size * FINE) / FINE
+
+
+def signed(points: int) -> str:
+    """A number with its sign."""
+    return f"+{points}" if points >= 0 else f"{MINUS}{-points}"

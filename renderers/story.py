@@ -1,0 +1,193 @@
+"""The story of a game, found in the course of its points: who led, what turned it, whose turn brought most.
+
+Laws: it follows from the points alone; who leads together with others does not lead; a final scoring is no turn.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import pairwise
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from games.kernel.game import Result
+from games.kernel.text import Seat, Text
+
+Unit: TypeAlias = Literal["turn", "round"]
+History: TypeAlias = Sequence[Sequence[int]]
+"""The points per seat at the beginning, and after each turn or round."""
+
+MOST_BEST = 2
+"""So many may share the best turn: what more than these have done is nothing to tell."""
+BY_TURNS = Text("picture-course")
+
+
+class Course(msgspec.Struct, frozen=True):
+    """How the points grew: entry by entry, in turns or rounds, under a title. `scored`: the last entry is a final
+    scoring. `faces`: the emblems of what points come from, by the names of its messages.
+    """
+
+    history: History = ()
+    title: Text = BY_TURNS
+    unit: Unit = "turn"
+    scored: bool = False
+    faces: Mapping[str, str] = {}
+
+    @property
+    def shown(self) -> bool:
+        """Whether there is anything to show."""
+        return len(self.history) > 1
+
+    def moment(self, entry: int) -> Text:
+        """What an entry is called in a sentence."""
+        if self.scored and entry == len(self.history) - 1:
+            return Text("moment-end")
+        return Text(f"moment-{self.unit}", number=entry)
+
+
+class Step(msgspec.Struct, frozen=True):
+    """What a seat gained up to an entry of the course."""
+
+    seat: int
+    entry: int
+    points: int
+
+
+class Story(msgspec.Struct, frozen=True):
+    """What is worth telling of a course.
+
+    `leaders`: who led alone at each entry (None: nobody); `changes`: how often another seat took the lead; `longest`:
+    who led at most entries; `turning`: from which entry on the winner led to the end; `behind`: how far the winner
+    once lay behind, and when; `best`: what each seat gained at once that gained most of all.
+    """
+
+    leaders: tuple[int | None, ...]
+    changes: int
+    longest: tuple[int, ...]
+    turning: int | None
+    behind: Step | None
+    best: tuple[Step, ...]
+
+    @property
+    def highlights(self) -> Iterator[tuple[str, int]]:
+        """The messages of what happened at one entry, with the entry."""
+        if self.turning and self.changes:
+            yield "story-turning", self.turning
+        if len(self.best) == 1:
+            yield "story-best", self.best[0].entry
+
+
+def by_rounds(
+    result: Result, rounds: Iterable[Sequence[int]], title: Text, faces: Mapping[str, str]
+) -> Course:
+    """A course in rounds: nothing at the beginning, the points after each round (`rounds` has them by seat), and those
+    with the final scoring.
+    """
+    points = tuple(score.points for score in sorted(result.scores, key=lambda score: score.seat))
+    history = [(0,) * len(points), *zip(*rounds, strict=False), points]
+    return Course(history, title, "round", scored=True, faces=faces)
+
+
+def story_of(result: Result, course: Course) -> Story:
+    """The story of a game that ended with this result."""
+    leaders = leaders_of(course.history)
+    held = [seat for seat in leaders if seat is not None]
+    turning = _turning(result, leaders)
+    return Story(
+        leaders,
+        changes=sum(one != other for one, other in pairwise(held)),
+        longest=_longest(held),
+        turning=turning,
+        behind=None if turning is None else _behind(result.winners[0], course.history[:turning]),
+        best=_best(course.history[: -1 if course.scored else None]),
+    )
+
+
+def leaders_of(history: History) -> tuple[int | None, ...]:
+    """Who has most points at each entry, if one seat alone has them."""
+    return tuple(
+        entry.index(max(entry)) if len(entry) > 1 and entry.count(max(entry)) == 1 else None
+        for entry in map(tuple, history)
+    )
+
+
+def margin(result: Result) -> int | None:
+    """How many points the only winner has more than anybody else; None: there are several, or nobody else."""
+    points = sorted((score.points for score in result.scores), reverse=True)
+    return points[0] - points[1] if len(result.winners) == 1 and len(points) > 1 else None
+
+
+def _longest(held: Sequence[int]) -> tuple[int, ...]:
+    counts = Counter(held)
+    return tuple(sorted(seat for seat, count in counts.items() if count == max(counts.values())))
+
+
+def _turning(result: Result, leaders: Sequence[int | None]) -> int | None:
+    """The first entry of the winner's lead that lasted to the end; None if no one seat won by leading."""
+    if len(result.winners) != 1 or not leaders or leaders[-1] != result.winners[0]:
+        return None
+    others = [entry for entry, seat in enumerate(leaders) if seat != result.winners[0]]
+    return max(others, default=-1) + 1
+
+
+def _behind(seat: int, before: History) -> Step | None:
+    """Where a seat lay farthest behind the first."""
+    gaps = [Step(seat, number, max(entry) - entry[seat]) for number, entry in enumerate(before)]
+    farthest = max(gaps, key=lambda step: step.points, default=None)
+    return farthest if farthest and farthest.points else None
+
+
+def _best(history: History) -> tuple[Step, ...]:
+    """The greatest gain from one entry to the next: of each seat that made it, the first time."""
+    steps = [
+        Step(seat, number, now - before)
+        for number, (old, new) in enumerate(pairwise(history), 1)
+        for seat, (before, now) in enumerate(zip(old, new, strict=True))
+    ]
+    most = max((step.points for step in steps), default=0)
+    first = {step.seat: step for step in reversed(steps) if step.points == most > 0}
+    return tuple(first[seat] for seat in sorted(first))
+
+
+def told(result: Result, course: Course) -> tuple[Text, ...]:
+    """The story in sentences, one for each of the things that happened."""
+    if not course.shown:
+        return ()
+    story = story_of(result, course)
+    return (*_lead(story, course), *_turn(story, course), *_leap(story, course))
+
+
+def _lead(story: Story, course: Course) -> Iterator[Text]:
+    """Who led, and how often that changed."""
+    if story.changes:
+        who = tuple(Text("seat-name", who=Seat(seat)) for seat in story.longest)
+        yield Text("story-changes", times=story.changes, who=who, count=len(who))
+    elif story.longest:
+        first = next(entry for entry, seat in enumerate(story.leaders) if seat is not None)
+        held_on = None not in story.leaders[first:]
+        message = "story-ahead" if not held_on else "story-always" if first <= 1 else "story-since"
+        yield Text(message, who=Seat(story.longest[0]), when=course.moment(first))
+
+
+def _turn(story: Story, course: Course) -> Iterator[Text]:
+    """When the winner went ahead for good, and from how far behind."""
+    if story.turning is None or not story.changes:
+        return
+    winner, late = Seat(story.leaders[-1] or 0), course.scored and story.turning == len(course.history) - 1
+    yield Text("story-late" if late else "story-turning", who=winner, when=course.moment(story.turning))
+    if story.behind:
+        yield Text(
+            "story-behind", who=winner, when=course.moment(story.behind.entry), points=story.behind.points
+        )
+
+
+def _leap(story: Story, course: Course) -> Iterator[Text]:
+    """The turn or round that brought most."""
+    if len(story.best) == 1:
+        (best,) = story.best
+        yield Text(
+            "story-best", unit=course.unit, who=Seat(best.seat), when=course.moment(best.entry), points=best.points
+        )
+    elif 1 < len(story.best) <= MOST_BEST:
+        who = tuple(Text("seat-name", who=Seat(step.seat)) for step in story.best)
+        yield Text("story-best-shared", unit=course.unit, who=who, points=story.best[0].points)
