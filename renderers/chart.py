@@ -16,8 +16,8 @@ from renderers.theme import Theme, theme_for
 Signs: TypeAlias = Sequence[tuple[str, int]]
 """Emblems, each with the entry that it stands over."""
 
-LEAST_HEIGHT, MOST_HEIGHT, TITLE = 330, 560, 64
-LEFT, RIGHT, TOP, FOOT = 144, 50, 112, 90
+LEAST_HEIGHT, MOST_HEIGHT, TITLE = 300, 560, 64
+LEFT, RIGHT, TOP, FOOT = 144, 50, 76, 90
 """What is free around the curves: for the numbers, for half a moment, for the title, for the moments."""
 LABEL, MOMENT = 44, 46
 """The heights of a number on the left and of a moment below."""
@@ -28,8 +28,8 @@ STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000, 2000, 5000)
 MOST_STEPS = 6
 MOST_MOMENTS = 10
 """So many steps there may be between the numbers below."""
-SIGN, DOT = 40, 3
-"""An emblem over the curves; how strong its line is."""
+SIGN, BETWEEN, DOT = 40, 6, 3
+"""An emblem over the curves, how far above, and how strong its line is."""
 MARK, DRAWN = 26, 22
 """The room of a mark beside another, and its size."""
 
@@ -44,9 +44,11 @@ def chart(course: Course, signs: Signs, stage: Stage, width: int, height: int) -
     canvas.words(canvas.box.top_part(TITLE).inset(24, 6), stage.say(course.title), theme.ink, HEADING, style="title")
     last = tuple(history[-1])
     beside = [last[:seat].count(points) for seat, points in enumerate(last)]
-    plot = Box(LEFT, TOP, width - LEFT - RIGHT - MARK * max(beside), height - TOP - FOOT)
-    low, high = span(history)
-    _lines(canvas, plot, low, high, theme)
+    top = TOP + (SIGN + BETWEEN) * bool(signs)
+    plot = Box(LEFT, top, width - LEFT - RIGHT - MARK * max(beside), height - top - FOOT)
+    most = min(MOST_STEPS, int(plot.height / LABEL))
+    low, high = span(history, most)
+    _lines(canvas, plot, range(low, high + 1, step_for(high - low, most)), theme)
     _below(canvas, plot, course, stage)
     _signs(canvas, plot, signs, len(history) - 1, theme)
     for seat, place in enumerate(beside):
@@ -56,13 +58,13 @@ def chart(course: Course, signs: Signs, stage: Stage, width: int, height: int) -
     return canvas.finished()
 
 
-def span(history: Sequence[Sequence[int]]) -> tuple[int, int]:
+def span(history: Sequence[Sequence[int]], most: int = MOST_STEPS) -> tuple[int, int]:
     """The least and greatest number on the scale: whole steps around all values, zero among them."""
     values = [value for entry in history for value in entry]
     low, high = min(0, *values), max(1, *values)
     rounded = [(low // step * step, -(-high // step) * step, step) for step in (*STEPS, high - low)]
     # Rounding makes the reach longer, so that a step that was long enough may be too short for it.
-    return next((least, most) for least, most, step in rounded if (most - least) / step <= MOST_STEPS)
+    return next((least, last) for least, last, step in rounded if (last - least) / step <= most)
 
 
 def step_for(reach: int, most: int = MOST_STEPS) -> int:
@@ -90,7 +92,7 @@ def _signs(canvas: Canvas, plot: Box, signs: Signs, last: int, theme: Theme) -> 
     """Emblems over the curves, each with a dotted line down to its entry."""
     for name, entry in signs:
         x = plot.x + plot.width * entry / last
-        canvas.emblem(Box(x - SIGN / 2, plot.y - SIGN - 6, SIGN, SIGN), name, theme.accent)
+        canvas.emblem(Box(x - SIGN / 2, plot.y - SIGN - BETWEEN, SIGN, SIGN), name, theme.accent)
         for dot in range(int(plot.y), int(plot.bottom), 4 * DOT):
             canvas.line([(x, dot), (x, min(dot + 2 * DOT, plot.bottom))], theme.accent, DOT)
 
@@ -113,9 +115,9 @@ def _stretch(canvas: Canvas, box: Box, seat: int, theme: Theme) -> None:
         draw_mark(canvas, seat, box.square("middle").inset(5), theme.panel)
 
 
-def _lines(canvas: Canvas, plot: Box, low: int, high: int, theme: Theme) -> None:
-    for value in range(low, high + 1, step_for(high - low)):
-        y = _height(plot, value, low, high)
+def _lines(canvas: Canvas, plot: Box, values: range, theme: Theme) -> None:
+    for value in values:
+        y = _height(plot, value, values[0], values[-1])
         canvas.line([(plot.x, y), (plot.right, y)], theme.edge, 2)
         label = Box(0, y - LABEL / 2, LEFT - 16, LABEL)
         canvas.words(label, str(value).replace("-", "\u2212"), theme.faint, TEXT, align="right")

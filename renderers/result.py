@@ -9,12 +9,12 @@ import msgspec
 
 from games.kernel.game import Result, Score
 from games.kernel.text import Text
-from renderers.canvas import FIGURE, FINE, HEADING, HEADLINE, TEXT, Box, Canvas, Part
+from renderers.canvas import FIGURE, FINE, HEADING, HEADLINE, TEXT, Align, Box, Canvas, Part
 from renderers.chart import LEAST_HEIGHT, MOST_HEIGHT, chart
 from renderers.lettering import Style, clean, rows_of
 from renderers.ornament import cartouche, rule, stamped
 from renderers.sheet import INNER, MARGIN, TALLEST, stacked
-from renderers.sources import LINE, MINUS, Chip, chips_of, draw_chips, in_rows
+from renderers.sources import BETWEEN, LINE, MINUS, Chip, chips_of, draw_chips, drawn, in_rows, length
 from renderers.stage import Stage
 from renderers.story import Course, margin, story_of, told
 from renderers.symbols import draw_mark
@@ -25,8 +25,8 @@ BELOW = 10
 SIDE, PAD, FRAME = 24, 9, 6
 """What is free in a panel at the sides, above and below; and where there is a frame."""
 REASON, RULE = 50, 26
-WREATH, HERO = 132, 150
-WINNER, SCORE, SUBTITLE_AT, TOTAL = 68, 84, 92, 220
+WREATH, HERO = 132, 158
+WINNER, SCORE, SUBTITLE_AT, TOTAL = 68, 84, 88, 220
 """The sizes of the winner's name and points, where it stands below by how many, the room of the points."""
 """The side of the winner's wreath; the height of the line with it."""
 HEAD, NOTE = 58, 46
@@ -38,7 +38,7 @@ SENTENCE, SIGN, TOLD = 46, 40, TEXT + 2
 WREATH_EMBLEM = "prestige"
 SIGNS = {
     "story-changes": "banner", "story-always": "banner", "story-since": "banner", "story-ahead": "banner",
-    "story-turning": "move", "story-late": "move", "story-behind": "hourglass",
+    "story-turning": "crown", "story-late": "crown", "story-behind": "hourglass",
     "story-best": "any_action", "story-best-shared": "any_action",
 }  # fmt: skip
 """The emblems of the story's sentences."""
@@ -61,7 +61,9 @@ ROOMS = (
     Room(large=True, rows=(3, 1)),
     Room(large=True, rows=(2, 1), named=False),
     Room(large=False, rows=(2, 1), story=2),
+    Room(large=False, rows=(2, 1), story=1),
     Room(large=False, rows=(1, 1), named=False, story=2),
+    Room(large=False, rows=(1, 1), named=False, story=1),
     Room(large=False, rows=(1, 1), named=False, story=0),
     Room(large=False, rows=(1, 1), named=False, story=0, course=False),
 )
@@ -69,10 +71,11 @@ ROOMS = (
 
 
 class Rank(msgspec.Struct, frozen=True):
-    """A seat with its sources in rows; `large`: it has won, and nobody else."""
+    """A seat with its sources in rows, and what decided (`note`); `large`: it has won, and nobody else."""
 
     score: Score
     rows: list[list[Chip]]
+    note: str
     large: bool
 
     @property
@@ -83,7 +86,14 @@ class Rank(msgspec.Struct, frozen=True):
     @property
     def height(self) -> int:
         """Of its panel."""
-        return 2 * self.pad + self.head + LINE * len(self.rows) + NOTE * (self.score.note is not None)
+        return 2 * self.pad + self.head + LINE * len(self.rows) + NOTE * (bool(self.note) and not self.beside)
+
+    @property
+    def beside(self) -> bool:
+        """Whether what decided has room beside the last sources."""
+        if not self.rows:
+            return False
+        return length(self.rows[-1]) + BETWEEN + drawn(self.note, "plain", TEXT) <= INNER - 2 * SIDE
 
     @property
     def pad(self) -> int:
@@ -127,8 +137,7 @@ class Plan(msgspec.Struct, frozen=True):
 def result_sheet(result: Result, stage: Stage, course: Course = Course()) -> Part:  # noqa: B008 # frozen
     """Why it ended, a panel per seat by rank, and the chart with the story of the game if there is a course."""
     theme = theme_for(*stage.looks)
-    plans = [_planned(result, stage, course, room) for room in ROOMS]
-    plan = next((plan for plan in plans if plan.fits), plans[-1])
+    plan = _plan(result, stage, course)
     parts = [_heading(plan.reason, theme), *(_panel(rank, result, stage, theme) for rank in plan.ranks)]
     if plan.course:
         height = min(TALLEST - plan.without_chart, MOST_HEIGHT)
@@ -136,6 +145,12 @@ def result_sheet(result: Result, stage: Stage, course: Course = Course()) -> Par
     if plan.story:
         parts.append(_story(plan.story, theme))
     return stacked(parts, theme.ground, BELOW)
+
+
+def _plan(result: Result, stage: Stage, course: Course) -> Plan:
+    """The fullest picture that is not too tall."""
+    plans = (_planned(result, stage, course, room) for room in ROOMS)
+    return next((plan for plan in plans if plan.fits), _planned(result, stage, course, ROOMS[-1]))
 
 
 def _highlights(result: Result, course: Course, plan: Plan) -> list[tuple[str, int]]:
@@ -158,7 +173,8 @@ def _ranks(result: Result, stage: Stage, course: Course, room: Room) -> tuple[Ra
     for score in sorted(result.scores, key=lambda score: (score.rank, score.seat)):
         chips = chips_of(score, stage, course.faces, named)
         rows = in_rows(chips, INNER - 2 * SIDE, room.rows[bool(ranks)], stage.say(Text("picture-rest")))
-        ranks.append(Rank(score, rows, room.large and result.winners == (score.seat,)))
+        note = stage.say(score.note) if score.note is not None else ""
+        ranks.append(Rank(score, rows, note, room.large and result.winners == (score.seat,)))
     return tuple(ranks)
 
 
@@ -194,17 +210,18 @@ def _panel(rank: Rank, result: Result, stage: Stage, theme: Theme) -> Part:
         _headline(canvas, head, score, stage, theme)
     ink = theme.accent if won else theme.faint
     draw_chips(canvas, Box(inside.x, head.bottom, inside.width, LINE), rank.rows, ink, theme)
-    if score.note is not None:
-        canvas.words(inside.bottom_part(NOTE), stage.say(score.note), theme.accent, TEXT)
+    if rank.note:
+        align: Align = "right" if rank.beside else "left"
+        canvas.words(inside.bottom_part(NOTE), rank.note, theme.accent, TEXT, align=align)
     return canvas.finished()
 
 
 def _winner(canvas: Canvas, box: Box, score: Score, lead: int | None, stage: Stage) -> None:
     """Who has won alone: in a wreath the own mark, large the name and the points, and by how much."""
     theme = theme_for(*stage.looks)
-    _wreath(canvas, box.left_part(WREATH).square(), score.seat, theme)
+    _wreath(canvas, box.left_part(WREATH).top_part(HERO - 16).square(), score.seat, theme)
     beside = box.without_left(WREATH + SIDE)
-    above, below = beside.top_part(SUBTITLE_AT), beside.bottom_part(box.height - SUBTITLE_AT)
+    above, below = beside.top_part(SUBTITLE_AT), beside.moved(0, SUBTITLE_AT - 6).top_part(FIGURE + 12)
     name = above if lead is not None else beside
     canvas.words(name.left_part(beside.width - TOTAL), stage.name(score.seat), theme.ink, WINNER, style="title")
     number = str(score.points).replace("-", MINUS)

@@ -79,14 +79,16 @@ def in_rows(chips: Sequence[Chip], room: float, most: int, rest: str) -> list[li
 
 def _flowing(chips: Sequence[Chip], room: float) -> list[list[Chip]]:
     rows: list[list[Chip]] = []
-    taken = room
     for chip in chips:
-        if taken + BETWEEN + chip.width > room or not rows:
+        if not rows or length([*rows[-1], chip]) > room:
             rows.append([])
-            taken = -BETWEEN
         rows[-1].append(chip)
-        taken += BETWEEN + chip.width
     return rows
+
+
+def length(row: Sequence[Chip]) -> float:
+    """How long a row of chips is."""
+    return sum(chip.width + BETWEEN for chip in row) - BETWEEN
 
 
 def draw_chips(canvas: Canvas, box: Box, rows: Sequence[Sequence[Chip]], ink: Colour, theme: Theme) -> None:

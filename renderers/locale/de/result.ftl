@@ -32,10 +32,10 @@ story-changes =
         [5] fünfmal
         [6] sechsmal
        *[other] { $times }-mal
-    }; am längsten { $count ->
-        [one] führte { $who }.
-       *[other] führten { $who }.
-    }
+    }; { $who } { $count ->
+        [one] führte
+       *[other] führten
+    } am längsten.
 story-always = { $who } führte von Anfang bis Ende.
 story-since = { $who } führte ab { $when } bis zum Schluss.
 story-ahead = Geführt hat nur { $who }, aber nicht ohne Unterbrechung.
