@@ -89,6 +89,11 @@ class Rank(msgspec.Struct, frozen=True):
         return 2 * self.pad + self.head + LINE * len(self.rows) + NOTE * (bool(self.note) and not self.beside)
 
     @property
+    def whole(self) -> bool:
+        """Whether all sources are there."""
+        return sum(map(len, self.rows)) == len(self.score.sources)
+
+    @property
     def beside(self) -> bool:
         """Whether what decided has room beside the last sources."""
         if not self.rows:
@@ -114,12 +119,15 @@ class Sentence(msgspec.Struct, frozen=True):
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What stands on the picture: why it ended, the ranks, the story, and whether there is a chart."""
+    """What stands on the picture: why it ended, the ranks, the story, whether there is a chart, and whether emblems
+    are named.
+    """
 
     reason: tuple[str, ...]
     ranks: tuple[Rank, ...]
     story: tuple[Sentence, ...]
     course: bool
+    named: bool
 
     @property
     def without_chart(self) -> int:
@@ -130,8 +138,9 @@ class Plan(msgspec.Struct, frozen=True):
 
     @property
     def fits(self) -> bool:
-        """Whether it is not too tall."""
-        return self.without_chart + LEAST_HEIGHT * self.course <= TALLEST
+        """Whether it is not too tall, and nothing is named that is not shown."""
+        low = self.without_chart + LEAST_HEIGHT * self.course <= TALLEST
+        return low and (not self.named or all(rank.whole for rank in self.ranks))
 
 
 def result_sheet(result: Result, stage: Stage, course: Course = Course()) -> Part:  # noqa: B008 # frozen
@@ -163,7 +172,8 @@ def _highlights(result: Result, course: Course, plan: Plan) -> list[tuple[str, i
 def _planned(result: Result, stage: Stage, course: Course, room: Room) -> Plan:
     reason = _rows(stage.say(result.reason or Text("picture-result")), "title", INNER - 2 * SIDE, HEADING)
     sentences = told(result, course)[: room.story]
-    return Plan(reason, _ranks(result, stage, course, room), _sentences(sentences, stage), course.shown and room.course)
+    ranks, charted = _ranks(result, stage, course, room), course.shown and room.course
+    return Plan(reason, ranks, _sentences(sentences, stage), charted, room.named)
 
 
 def _ranks(result: Result, stage: Stage, course: Course, room: Room) -> tuple[Rank, ...]:

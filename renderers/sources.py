@@ -1,6 +1,6 @@
 """Where points come from, as chips beside each other: an emblem, what it stands for, and the points.
 
-Laws: an emblem is named where it is seen first; what has no room is summed up, so that chips always add up to the points.
+Laws: emblems are named where they are seen first, all or none; what has no room is summed up, so that chips always add up to the points.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
