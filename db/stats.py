@@ -12,8 +12,15 @@ from sqlalchemy import ColumnElement, Select, delete, func, insert, select
 from db.schema import games, players, seats, tallies, uses
 from db.transaction import Transaction
 
+_SEATED = (seats.c.game == tallies.c.game) & (seats.c.seat == tallies.c.seat)
+_ONE, _OTHER = seats.alias("one"), seats.alias("other")
+_OF_ONE, _OF_OTHER = tallies.alias("of_one"), tallies.alias("of_other")
+_KNOWN, _KNOWN_OTHER = players.alias("known"), players.alias("known_other")
+
 FAVOURITES = 8
 """How many of the most used things are told."""
+DUELS = 5
+"""How many pairs of people are told of, those who met most often."""
 
 
 class Tally(msgspec.Struct, frozen=True, gc=False):
@@ -46,6 +53,25 @@ class Use(msgspec.Struct, frozen=True, gc=False):
     game: str
     thing: str
     times: int
+
+
+class Ending(msgspec.Struct, frozen=True, gc=False):
+    """How one of a person's games ended: by which rules, and on which place."""
+
+    game: str
+    rank: int
+
+
+class Duel(msgspec.Struct, frozen=True, gc=False):
+    """Two people who met: in how many games, in how many each was before the other."""
+
+    one_id: int
+    one: str
+    other_id: int
+    other: str
+    met: int
+    one_ahead: int
+    other_ahead: int
 
 
 async def count_in(
@@ -99,6 +125,30 @@ async def favourites_of_guild(tx: Transaction, guild_id: int) -> tuple[Use, ...]
     return await _favourites(tx, games.c.guild_id == guild_id, seats.c.player_id.is_not(None))
 
 
+async def endings_of(tx: Transaction, player_id: int) -> tuple[Ending, ...]:
+    """How a person's games ended, the newest first."""
+    query = (
+        select(games.c.game, tallies.c.rank)
+        .select_from(tallies)
+        .join(seats, _SEATED)
+        .join(games, games.c.id == tallies.c.game)
+        .where(seats.c.player_id == player_id)
+        .order_by(games.c.ended_at.desc(), games.c.id.desc())
+    )
+    return tuple(Ending(*row) for row in await tx.execute(query))
+
+
+async def rivals_of(tx: Transaction, player_id: int, guild_id: int | None = None) -> tuple[Duel, ...]:
+    """Whom a person met most often; with a server only in the games there."""
+    here = [] if guild_id is None else [games.c.guild_id == guild_id]
+    return await _duels(tx, _ONE.c.player_id == player_id, _OTHER.c.player_id != player_id, *here)
+
+
+async def duels_in(tx: Transaction, guild_id: int) -> tuple[Duel, ...]:
+    """Which people of a server met most often."""
+    return await _duels(tx, games.c.guild_id == guild_id, _ONE.c.player_id < _OTHER.c.player_id)
+
+
 def _wins() -> ColumnElement[int]:
     return func.count().filter(tallies.c.rank == 1)
 
@@ -115,7 +165,7 @@ def _sums(*which: ColumnElement[bool]) -> Select[Any]:
             func.sum(tallies.c.waited),
         )
         .select_from(tallies)
-        .join(seats, (seats.c.game == tallies.c.game) & (seats.c.seat == tallies.c.seat))
+        .join(seats, _SEATED)
         .join(games, games.c.id == tallies.c.game)
         .outerjoin(players, players.c.user_id == seats.c.player_id)
         .where(*which)
@@ -138,3 +188,31 @@ async def _favourites(tx: Transaction, *which: ColumnElement[bool]) -> tuple[Use
         use = Use(*row)
         found.setdefault(use.game, []).append(use)
     return tuple(use for of_game in found.values() for use in of_game[:FAVOURITES])
+
+
+async def _duels(tx: Transaction, *which: ColumnElement[bool]) -> tuple[Duel, ...]:
+    """Pairs of people in games; who has been forgotten is nobody."""
+    met = func.count()
+    query = (
+        select(
+            _ONE.c.player_id,
+            func.coalesce(func.max(_KNOWN.c.name), func.max(_ONE.c.name)),
+            _OTHER.c.player_id,
+            func.coalesce(func.max(_KNOWN_OTHER.c.name), func.max(_OTHER.c.name)),
+            met,
+            met.filter(_OF_ONE.c.rank < _OF_OTHER.c.rank),
+            met.filter(_OF_ONE.c.rank > _OF_OTHER.c.rank),
+        )
+        .select_from(_ONE)
+        .join(games, games.c.id == _ONE.c.game)
+        .join(_OTHER, _OTHER.c.game == _ONE.c.game)
+        .join(_OF_ONE, (_OF_ONE.c.game == _ONE.c.game) & (_OF_ONE.c.seat == _ONE.c.seat))
+        .join(_OF_OTHER, (_OF_OTHER.c.game == _OTHER.c.game) & (_OF_OTHER.c.seat == _OTHER.c.seat))
+        .outerjoin(_KNOWN, _KNOWN.c.user_id == _ONE.c.player_id)
+        .outerjoin(_KNOWN_OTHER, _KNOWN_OTHER.c.user_id == _OTHER.c.player_id)
+        .where(*which)
+        .group_by(_ONE.c.player_id, _OTHER.c.player_id)
+        .order_by(met.desc(), _ONE.c.player_id, _OTHER.c.player_id)
+        .limit(DUELS)
+    )
+    return tuple(Duel(*row) for row in await tx.execute(query))

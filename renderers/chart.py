@@ -17,6 +17,7 @@ Signs: TypeAlias = Sequence[tuple[str, int]]
 """Emblems, each with the entry that it stands over."""
 
 LEAST_HEIGHT, MOST_HEIGHT, TITLE = 300, 560, 64
+HEIGHT_FOR_SIGNS = 360
 LEFT, RIGHT, TOP, FOOT = 144, 50, 76, 90
 """What is free around the curves: for the numbers, for half a moment, for the title, for the moments."""
 LABEL, MOMENT = 44, 46
@@ -39,6 +40,7 @@ def chart(course: Course, signs: Signs, stage: Stage, width: int, height: int) -
     who led when, and in which unit the entries are counted.
     """
     theme, history = theme_for(*stage.looks), course.history
+    signs = signs if height >= HEIGHT_FOR_SIGNS else ()
     canvas = Canvas(width, height, theme.ground)
     canvas.panel(canvas.box, theme.panel, 20)
     canvas.words(canvas.box.top_part(TITLE).inset(24, 6), stage.say(course.title), theme.ink, HEADING, style="title")

@@ -37,7 +37,8 @@ SENTENCE, SIGN, TOLD = 46, 40, TEXT + 2
 """The height of a row of the story, its emblem, its lettering."""
 WREATH_EMBLEM = "prestige"
 SIGNS = {
-    "story-changes": "banner", "story-always": "banner", "story-since": "banner", "story-ahead": "banner",
+    "story-changes": "banner", "story-changes-level": "banner", "story-always": "banner",
+    "story-since": "banner", "story-ahead": "banner",
     "story-turning": "crown", "story-late": "crown", "story-behind": "hourglass",
     "story-best": "any_action", "story-best-shared": "any_action",
 }  # fmt: skip

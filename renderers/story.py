@@ -160,8 +160,10 @@ def told(result: Result, course: Course) -> tuple[Text, ...]:
 def _lead(story: Story, course: Course) -> Iterator[Text]:
     """Who led, and how often that changed."""
     if story.changes:
-        who = tuple(Text("seat-name", who=Seat(seat)) for seat in story.longest)
-        yield Text("story-changes", times=story.changes, who=who, count=len(who))
+        if len(story.longest) == 1:
+            yield Text("story-changes", times=story.changes, who=Seat(story.longest[0]))
+        else:
+            yield Text("story-changes-level", times=story.changes)
     elif story.longest:
         first = next(entry for entry, seat in enumerate(story.leaders) if seat is not None)
         held_on = None not in story.leaders[first:]

@@ -32,10 +32,14 @@ story-changes =
         [5] fünfmal
         [6] sechsmal
        *[other] { $times }-mal
-    }; { $who } { $count ->
-        [one] führte
-       *[other] führten
-    } am längsten.
+    }; { $who } führte am längsten.
+story-changes-level =
+    Die Führung wechselte { $times ->
+        [1] einmal
+        [2] zweimal
+        [3] dreimal
+       *[other] { $times }-mal
+    }.
 story-always = { $who } führte von Anfang bis Ende.
 story-since = { $who } führte ab { $when } bis zum Schluss.
 story-ahead = Geführt hat nur { $who }, aber nicht ohne Unterbrechung.

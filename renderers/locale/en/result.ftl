@@ -32,9 +32,13 @@ story-changes =
         [5] five times
         [6] six times
        *[other] { $times } times
-    }; { $who } led longest.{ $count ->
-       *[other] { "" }
-    }
+    }; { $who } led longest.
+story-changes-level =
+    The lead changed { $times ->
+        [1] once
+        [2] twice
+       *[other] { $times } times
+    }.
 story-always = { $who } led from beginning to end.
 story-since = { $who } led from { $when } to the end.
 story-ahead = Only { $who } was ever ahead, though not all the time.
