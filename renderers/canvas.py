@@ -12,7 +12,7 @@ import msgspec
 from PIL import Image, ImageDraw
 
 from renderers import emblems
-from renderers.lettering import LEADING, Style, fitted, font, width
+from renderers.lettering import LEADING, Style, clean, fitted, font, width
 from renderers.theme import Colour
 
 # Pillow smooths no edges. Twice is enough to do so; each step more costs its square in time and memory.
@@ -223,6 +223,11 @@ def _stencil(name: str, side: int) -> Image.Image:
     stencil = Image.new("L", (side, side))
     ImageDraw.Draw(stencil).text((0, side), emblems.character(name), 255, emblems.font(side), anchor="ls")
     return stencil
+
+
+def width_of(words: str, style: Style, size: int) -> float:
+    """How wide words would become on the finished picture."""
+    return width(clean(words), style, size * FINE) / FINE
 
 
 @lru_cache(maxsize=8192)

@@ -42,7 +42,7 @@ def no_face(value: str) -> Face | None:
 
 class Painter(msgspec.Struct, frozen=True):
     """Draws a game. `words` are the game's own account of what is shown; they become the alternative text. The legend
-    explains `symbols`; `faces` are all that `face_of` gives.
+    explains `symbols`; `faces` are all that `face_of` gives; `emblem` is the game's own.
     """
 
     table_sheets: TableSheets | None = None
@@ -51,6 +51,7 @@ class Painter(msgspec.Struct, frozen=True):
     symbols: tuple[Group, ...] = ()
     face_of: FaceOf = no_face
     faces: tuple[Face, ...] = ()
+    emblem: str = "banner"
 
     def legend(self, stage: Stage) -> tuple[Picture, ...]:
         """What the symbols of the other pictures stand for, where there are any."""
@@ -70,11 +71,9 @@ class Painter(msgspec.Struct, frozen=True):
         sheet = words_sheet(words, stage) if self.hand_sheet is None else self.hand_sheet(view, stage)
         return picture(sheet, words, stage)
 
-    def result(
-        self, result: Result, view: Any, stage: Stage, words: Sequence[Text], history: History = ()
-    ) -> Picture:
-        """How it ended; `history` has the points per seat at each turn boundary. The story comes behind the first of the
-        `words`, who has won.
+    def result(self, result: Result, view: Any, stage: Stage, words: Sequence[Text], history: History = ()) -> Picture:
+        """How it ended; `history` has the points per seat at each turn boundary. Its story stands behind the first of
+        the `words`, who has won.
         """
         course = Course(history) if self.course is None else self.course(result, view, history)
         return picture(result_sheet(result, stage, course), (*words[:1], *told(result, course), *words[1:]), stage)

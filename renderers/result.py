@@ -9,12 +9,12 @@ import msgspec
 
 from games.kernel.game import Result, Score
 from games.kernel.text import Text
-from renderers.canvas import FIGURE, FINE, HEADING, HEADLINE, TEXT, Align, Box, Canvas, Part
+from renderers.canvas import FIGURE, FINE, HEADING, HEADLINE, TEXT, Align, Box, Canvas, Part, width_of
 from renderers.chart import LEAST_HEIGHT, MOST_HEIGHT, chart
 from renderers.lettering import Style, clean, rows_of
 from renderers.ornament import cartouche, rule, stamped
 from renderers.sheet import INNER, MARGIN, TALLEST, stacked
-from renderers.sources import BETWEEN, LINE, MINUS, Chip, chips_of, draw_chips, drawn, in_rows, length
+from renderers.sources import BETWEEN, LINE, MINUS, Chip, chips_of, draw_chips, in_rows, length
 from renderers.stage import Stage
 from renderers.story import Course, margin, story_of, told
 from renderers.symbols import draw_mark
@@ -99,7 +99,7 @@ class Rank(msgspec.Struct, frozen=True):
         """Whether what decided has room beside the last sources."""
         if not self.rows:
             return False
-        return length(self.rows[-1]) + BETWEEN + drawn(self.note, "plain", TEXT) <= INNER - 2 * SIDE
+        return length(self.rows[-1]) + BETWEEN + width_of(self.note, "plain", TEXT) <= INNER - 2 * SIDE
 
     @property
     def pad(self) -> int:

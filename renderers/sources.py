@@ -1,6 +1,7 @@
 """Where points come from, as chips beside each other: an emblem, what it stands for, and the points.
 
-Laws: emblems are named where they are seen first, all or none; what has no room is summed up, so that chips always add up to the points.
+Laws: emblems are named where they are seen first, all or none; what has no room is summed up, so that chips always add
+up to the points.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -10,8 +11,7 @@ import msgspec
 from games.kernel.game import Score
 from games.kernel.text import Text
 from renderers import emblems
-from renderers.canvas import FINE, TEXT, Box, Canvas
-from renderers.lettering import Style, clean, width
+from renderers.canvas import TEXT, Box, Canvas, width_of
 from renderers.stage import Stage
 from renderers.theme import Colour, Theme
 
@@ -37,8 +37,9 @@ class Chip(msgspec.Struct, frozen=True):
     @property
     def width(self) -> float:
         """How much room it takes."""
-        face, words = (EMBLEM + GAP) * (self.face is not None), (drawn(self.words, "plain", TEXT) + GAP if self.words else 0)
-        return face + words + drawn(self.number, "bold", SIZE)
+        face = (EMBLEM + GAP) * (self.face is not None)
+        words = width_of(self.words, "plain", TEXT) + GAP if self.words else 0
+        return face + words + width_of(self.number, "bold", SIZE)
 
 
 def chips_of(score: Score, stage: Stage, faces: Mapping[str, str], named: set[str] | None) -> list[Chip]:
@@ -105,15 +106,10 @@ def _chip(canvas: Canvas, box: Box, chip: Chip, ink: Colour, theme: Theme) -> No
     if chip.face is not None:
         canvas.emblem(box.left_part(EMBLEM).inset(0, (LINE - EMBLEM) / 2), chip.face, ink)
         box = box.without_left(EMBLEM + GAP)
-    number = drawn(chip.number, "bold", SIZE)
+    number = width_of(chip.number, "bold", SIZE)
     if chip.words:
         canvas.words(box.left_part(box.width - number - GAP + 1), chip.words, theme.faint, TEXT)
     canvas.words(box.right_part(number + 1), chip.number, theme.ink, SIZE, style="bold")
-
-
-def drawn(words: str, style: Style, size: int) -> float:
-    """How wide words are on a picture."""
-    return width(clean(words), style, size * FINE) / FINE
 
 
 def signed(points: int) -> str:

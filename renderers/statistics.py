@@ -1,85 +1,317 @@
-"""Statistics as bars: how many games, how many of them won, what was used most.
+"""Statistics to show around: medals of games won, streaks, favourites with their emblems, rivals.
 
-Law: every bar has its number beside it; the won part of a bar differs by its pattern, too.
+Laws: whatever is drawn has its number beside it; what has no room on the picture is left to the words.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
 
 import msgspec
 
 from games.kernel.text import Text
-from renderers.canvas import FIGURE, Box, Canvas, Part
-from renderers.lettering import drawn_name
-from renderers.sheet import INNER, picture, stacked
+from renderers import emblems
+from renderers.canvas import FIGURE, FINE, HEADING, READABLE, TEXT, Align, Box, Canvas, Part, width_of
+from renderers.lettering import drawn_name, fits
+from renderers.ornament import cartouche, rule, stamped
+from renderers.sheet import BELOW, INNER, MARGIN, TALLEST, picture, stacked
 from renderers.stage import Picture, Stage
 from renderers.theme import Theme, theme_for
 
-TITLE, HEAD, ROW, BAR = 76, 62, 54, 34
-SIDE = 24
-LABEL, NUMBER = 0.42, 150
-"""The share of the width that names take; the room of the number behind a bar."""
-HATCH = 12
-"""The distance of the lines over the part that is filled."""
+TITLE, RULE, SIDE, PAD = 74, 26, 24, 12
+HEAD = 62
+"""The height of a panel's heading."""
+RING, BAND, MEDAL = 168, 15, 292
+"""A medal's ring, the strength of what is won of it, the medal with its words."""
+MARK, MARKS = 62, 82
+"""The side of a game's mark; the row of them."""
+TILE, FACE, IN_ROW, GAP = 92, 76, 3, 12
+"""A favourite and its emblem; how many stand in a row at most, and what is between them."""
+NAME, LONG_NAME = 54, 78
+"""The heights of a person's name, on one line or on two."""
+PLACE, NOTE, BAR, BELOW_BAR = 64, 172, 12, 12
+"""The columns of a place and of what is won; the bar of a person, and what is free below."""
+STRIPE, STRIPE_HIGH, SCORE = 216, 30, 66
+"""The bar between two people, and the room of a number beside it."""
+WON, PLAIN = "princess", "prize"
+"""The emblems of a game won, and of what has none."""
 
 
-class Bar(msgspec.Struct, frozen=True):
-    """A bar: what it is of, how long it is, how much of it is filled (None: it has one part), the number beside it."""
+class Medal(msgspec.Struct, frozen=True):
+    """Games by the same rules: their name and emblem, how many there were, how many were won, and both in words."""
 
     label: str
-    value: int
-    filled: int | None = None
-    note: str = ""
+    face: str
+    games: int
+    wins: int
+    note: str
 
 
-class Bars(msgspec.Struct, frozen=True):
-    """Bars under a heading; they are compared with each other."""
+class Medals(msgspec.Struct, frozen=True):
+    """Games by their rules, the most played first."""
+
+    medals: tuple[Medal, ...]
+
+
+class Row(msgspec.Struct, frozen=True):
+    """The places of the last games, the newest last, under a title; what is to be told of wins in a row."""
 
     title: str
-    bars: tuple[Bar, ...]
+    note: str
+    places: tuple[int, ...]
 
 
-def statistics(title: str, groups: Sequence[Bars], stage: Stage, words: Sequence[Text]) -> Picture:
+class Standing(msgspec.Struct, frozen=True):
+    """A person among others: games, how many were won, and both in words."""
+
+    name: str
+    games: int
+    wins: int
+    note: str
+
+
+class Standings(msgspec.Struct, frozen=True):
+    """People of a game with its emblem, who won most first."""
+
+    title: str
+    face: str
+    people: tuple[Standing, ...]
+
+
+class Favourite(msgspec.Struct, frozen=True):
+    """A thing, what it is called, how often it was used."""
+
+    thing: str
+    label: str
+    note: str
+
+
+class Favourites(msgspec.Struct, frozen=True):
+    """The things of a game with its emblem, the most used first."""
+
+    title: str
+    face: str
+    things: tuple[Favourite, ...]
+
+
+class Duel(msgspec.Struct, frozen=True):
+    """Two people, and how often each was before the other."""
+
+    one: str
+    other: str
+    one_ahead: int
+    other_ahead: int
+
+
+class Duels(msgspec.Struct, frozen=True):
+    """Pairs of people under a title."""
+
+    title: str
+    pairs: tuple[Duel, ...]
+
+
+Panel: TypeAlias = Medals | Row | Standings | Favourites | Duels
+
+
+def statistics(title: str, panels: Sequence[Panel], stage: Stage, words: Sequence[Text]) -> Picture:
     """The sheet as a picture; `words` say the same."""
-    return picture(statistics_sheet(title, groups, stage), words, stage)
+    return picture(statistics_sheet(title, panels, stage), words, stage)
 
 
-def statistics_sheet(title: str, groups: Sequence[Bars], stage: Stage) -> Part:
-    """A heading and a panel of bars per group."""
+def statistics_sheet(title: str, panels: Sequence[Panel], stage: Stage) -> Part:
+    """A heading and the panels, as many as have room."""
     theme = theme_for(*stage.looks)
-    canvas = Canvas(INNER, TITLE, theme.ground)
-    canvas.words(canvas.box, drawn_name(title), theme.ink, 50, style="title")
-    return stacked([canvas.finished(), *(_panel(group, theme) for group in groups)], theme.ground)
+    parts, height = [_heading(title, theme)], 2 * MARGIN + TITLE + RULE
+    for panel in panels:
+        part = DRAWN[type(panel)](panel, theme)
+        if height + BELOW + part.image.height <= TALLEST:
+            parts.append(part)
+            height += BELOW + part.image.height
+    return stacked(parts, theme.ground)
 
 
-def _panel(group: Bars, theme: Theme) -> Part:
-    canvas = Canvas(INNER, HEAD + len(group.bars) * ROW + SIDE, theme.ground)
-    canvas.panel(canvas.box, theme.panel, 18)
-    canvas.words(canvas.box.top_part(HEAD).inset(SIDE, 6), drawn_name(group.title), theme.accent, 38, style="bold")
-    longest = max((bar.value for bar in group.bars), default=0)
-    for place, bar in enumerate(group.bars):
-        row = Box(SIDE, HEAD + place * ROW, INNER - 2 * SIDE, ROW)
-        _row(canvas, row, bar, longest, theme)
+def face_of(thing: str) -> str:
+    """The emblem of a thing: the one that is called like it, or like its kind (cellerar_16)."""
+    return next((name for name in (thing, thing.rpartition("_")[0]) if emblems.exists(name)), PLAIN)
+
+
+def _heading(title: str, theme: Theme) -> Part:
+    canvas = Canvas(INNER, TITLE + RULE, theme.ground)
+    canvas.words(canvas.box.top_part(TITLE), drawn_name(title), theme.ink, 54, style="title", align="middle")
+    rule(canvas, canvas.box.bottom_part(RULE).inset(INNER / 5, 0), theme.accent)
     return canvas.finished()
 
 
-def _row(canvas: Canvas, row: Box, bar: Bar, longest: int, theme: Theme) -> None:
-    """Name, bar, number."""
-    label = row.left_part(row.width * LABEL)
-    canvas.words(label.left_part(label.width - 16), drawn_name(bar.label), theme.ink, FIGURE)
-    room = row.without_left(label.width)
-    length = (room.width - NUMBER) * bar.value / max(longest, 1)
-    drawn = Box(room.x, row.y + (ROW - BAR) / 2, max(length, 6), BAR)
-    canvas.panel(drawn, theme.edge if bar.filled is not None else theme.line(1), 6)
-    if bar.filled:
-        _fill(canvas, drawn.left_part(drawn.width * bar.filled / max(bar.value, 1)), theme)
-    number = Box(drawn.right + 12, row.y, row.right - drawn.right - 12, ROW)
-    canvas.words(number, bar.note or str(bar.value), theme.ink, FIGURE, style="bold")
+def _titled(title: str, height: int, theme: Theme, face: str = "") -> Canvas:
+    """A panel with a heading, with an emblem before it if there is one."""
+    canvas = Canvas(INNER, HEAD + height + PAD, theme.ground)
+    canvas.panel(canvas.box, theme.panel, 18)
+    head = canvas.box.top_part(HEAD).inset(SIDE, 6)
+    if face:
+        canvas.emblem(head.left_part(head.height - 4), face, theme.accent)
+        head = head.without_left(head.height + GAP)
+    canvas.words(head, drawn_name(title), theme.ink, HEADING, style="title")
+    return canvas
 
 
-def _fill(canvas: Canvas, box: Box, theme: Theme) -> None:
-    """The part that is filled: another colour, and lines over it."""
-    canvas.panel(box, theme.line(0), 6)
-    lines = int(box.width // HATCH)
-    for place in range(1, lines):
-        x = box.x + place * HATCH
-        canvas.line([(x, box.bottom - 5), (x + 5, box.y + 5)], theme.panel, 2)
+# games by their rules
+
+
+def _medals(group: Medals, theme: Theme) -> Part:
+    """A medal each, beside each other."""
+    canvas = Canvas(INNER, MEDAL, theme.ground)
+    canvas.panel(canvas.box.inset(1), theme.panel, 18)
+    cartouche(canvas, canvas.box.inset(6), theme.accent)
+    shown = group.medals[:IN_ROW]
+    for medal, room in zip(shown, canvas.box.inset(SIDE, PAD + 6).columns(len(shown), GAP), strict=True):
+        _medal(canvas, room, medal, theme)
+    return canvas.finished()
+
+
+def _medal(canvas: Canvas, room: Box, medal: Medal, theme: Theme) -> None:
+    """A ring, as far closed as games were won; the game's emblem in it, its name below."""
+    ring = Box(room.x + (room.width - RING) / 2, room.y, RING, RING)
+    canvas.disc(ring.inset(BAND / 2 - 2), None, theme.edge, 4)
+    if medal.wins:
+        canvas.arc(ring, -90, -90 + 360 * medal.wins / max(medal.games, 1), theme.accent, BAND)
+    side = RING * 0.56
+    inside = Box(ring.x + (RING - side) / 2, ring.y + (RING - side) / 2, side, side)
+    stamped(canvas, inside, medal.face, theme.panel, theme.ink)
+    name = Box(room.x, ring.bottom + 2, room.width, 46)
+    canvas.words(name, drawn_name(medal.label), theme.ink, FIGURE, style="bold", align="middle")
+    canvas.words(name.moved(0, 44), medal.note, theme.faint, TEXT, align="middle")
+
+
+# the last games
+
+
+def _row(row: Row, theme: Theme) -> Part:
+    """A mark per game: a crown for a victory, else the place."""
+    canvas = _titled(row.title, MARKS, theme)
+    note = canvas.box.top_part(HEAD).inset(SIDE, 6)
+    canvas.words(note.right_part(note.width * 0.64), row.note, theme.accent, FIGURE, style="bold", align="right")
+    marks = Box(SIDE, HEAD, INNER - 2 * SIDE, MARKS).columns(max(len(row.places), 10), 0)
+    for place, room in zip(row.places, marks, strict=False):
+        _mark(canvas, Box(room.x + (room.width - MARK) / 2, room.y + (MARKS - MARK) / 2, MARK, MARK), place, theme)
+    return canvas.finished()
+
+
+def _mark(canvas: Canvas, box: Box, place: int, theme: Theme) -> None:
+    if place == 1:
+        canvas.disc(box, theme.accent)
+        canvas.emblem(box.inset(MARK * 0.18), WON, theme.panel)
+    else:
+        canvas.disc(box, None, theme.edge, 4)
+        canvas.words(box.inset(4), str(place), theme.ink, TEXT, style="bold", align="middle")
+
+
+# people
+
+
+def _standings(group: Standings, theme: Theme) -> Part:
+    """The people in two columns, the first half on the left."""
+    rows = -(-len(group.people) // 2)
+    width = (INNER - 4 * SIDE) / 2
+    high = _name_height([person.name for person in group.people], width - PLACE - NOTE) + BAR + BELOW_BAR
+    canvas = _titled(group.title, rows * high, theme, group.face)
+    columns = Box(SIDE, HEAD, INNER - 2 * SIDE, high).columns(2, 2 * SIDE)
+    most = max((person.games for person in group.people), default=1)
+    for number, person in enumerate(group.people):
+        room = columns[number // rows].moved(0, number % rows * high)
+        _standing(canvas, room, number + 1, person, person.games / most, theme)
+    return canvas.finished()
+
+
+def _standing(canvas: Canvas, room: Box, place: int, person: Standing, share: float, theme: Theme) -> None:
+    """Place, name, how many of the games were won; below, a bar as long as the games, filled as far as won."""
+    line = room.top_part(room.height - BAR - BELOW_BAR)
+    if place == 1:
+        canvas.emblem(line.left_part(NAME), "crown", theme.accent)
+    else:
+        canvas.words(line.left_part(NAME), f"{place}.", theme.accent, FIGURE, style="title", align="middle")
+    words = line.without_left(PLACE)
+    canvas.words(words.right_part(NOTE), person.note, theme.ink, TEXT, style="bold", align="right")
+    _name(canvas, words.left_part(words.width - NOTE), person.name, theme)
+    bar = Box(words.x, line.bottom, words.width * share, BAR)
+    canvas.panel(bar, theme.edge, BAR / 2)
+    if person.wins:
+        canvas.panel(bar.left_part(max(bar.width * person.wins / person.games, BAR)), theme.accent, BAR / 2)
+
+
+def _name_height(names: Sequence[str], room: float) -> int:
+    """How high a name is: on two lines if the longest needs them."""
+    one_line = all(width_of(drawn_name(name), "plain", TEXT) <= room for name in names)
+    return NAME if one_line else LONG_NAME
+
+
+def _name(canvas: Canvas, room: Box, name: str, theme: Theme, *, align: Align = "left") -> None:
+    """A person's name, of a long one as many of the first words as have room on two lines."""
+    words = drawn_name(name).split(" ")
+    size = int(room.width * FINE), int(room.height * FINE)
+    kept = (" ".join(words[:count]) for count in range(len(words), 1, -1))
+    shown = next((name for name in kept if fits(name, "plain", size, READABLE * FINE, 2)), words[0])
+    canvas.words(room, shown, theme.ink, FIGURE, align=align, rows=2)
+
+
+def _duels(group: Duels, theme: Theme) -> Part:
+    side = (INNER - 2 * SIDE - STRIPE) / 2
+    high = _name_height([name for pair in group.pairs for name in (pair.one, pair.other)], side - SCORE)
+    canvas = _titled(group.title, len(group.pairs) * high, theme)
+    for number, pair in enumerate(group.pairs):
+        _duel(canvas, Box(SIDE, HEAD + number * high, INNER - 2 * SIDE, high), pair, theme)
+    return canvas.finished()
+
+
+def _duel(canvas: Canvas, row: Box, pair: Duel, theme: Theme) -> None:
+    """A name on each side, a number beside it, and in the middle a bar that both share."""
+    side, ahead, behind = (row.width - STRIPE) / 2, pair.one_ahead, pair.other_ahead
+    left, right = row.left_part(side), row.right_part(side)
+    _name(canvas, left.left_part(side - SCORE), pair.one, theme, align="right")
+    _name(canvas, right.without_left(SCORE), pair.other, theme)
+    for room, number in ((left.right_part(SCORE), ahead), (right.left_part(SCORE), behind)):
+        ink = theme.accent if number == max(ahead, behind) else theme.faint
+        canvas.words(room, str(number), ink, FIGURE, style="bold", align="middle")
+    _stripe(canvas, Box(left.right, row.y + (row.height - STRIPE_HIGH) / 2, STRIPE, STRIPE_HIGH), ahead, behind, theme)
+
+
+def _stripe(canvas: Canvas, bar: Box, ahead: int, behind: int, theme: Theme) -> None:
+    """A bar, filled from the left as far as the first is ahead; a stroke at its middle."""
+    canvas.panel(bar, theme.edge, bar.height / 2)
+    if ahead:
+        filled = max(bar.width * ahead / (ahead + behind), bar.height)
+        canvas.panel(bar.left_part(filled), theme.accent, bar.height / 2)
+    middle = bar.x + bar.width / 2
+    canvas.line([(middle, bar.y - 5), (middle, bar.bottom + 5)], theme.ink, 3)
+
+
+# things
+
+
+def _favourites(group: Favourites, theme: Theme) -> Part:
+    """A tile per thing: its emblem, its name, how often."""
+    inside = Box(SIDE, HEAD, INNER - 2 * SIDE, TILE)
+    room = inside.columns(IN_ROW, GAP)[0].width - FACE - GAP
+    fit = all(width_of(drawn_name(thing.label), "plain", TEXT) <= room for thing in group.things)
+    beside = IN_ROW if fit else IN_ROW - 1
+    canvas = _titled(group.title, -(-len(group.things) // beside) * TILE, theme, group.face)
+    columns = inside.columns(beside, GAP)
+    for number, thing in enumerate(group.things):
+        _favourite(canvas, columns[number % beside].moved(0, number // beside * TILE), thing, theme)
+    return canvas.finished()
+
+
+def _favourite(canvas: Canvas, room: Box, thing: Favourite, theme: Theme) -> None:
+    face = Box(room.x, room.y + (TILE - FACE) / 2, FACE, FACE)
+    stamped(canvas, face, face_of(thing.thing), theme.panel, theme.accent)
+    words = room.without_left(FACE + GAP)
+    canvas.words(words.top_part(48).moved(0, 2), drawn_name(thing.label), theme.ink, TEXT)
+    canvas.words(words.top_part(44).moved(0, 44), thing.note, theme.faint, TEXT)
+
+
+DRAWN: dict[type, Callable[[Any, Theme], Part]] = {
+    Medals: _medals,
+    Row: _row,
+    Standings: _standings,
+    Favourites: _favourites,
+    Duels: _duels,
+}
+"""How each panel is drawn."""

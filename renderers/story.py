@@ -77,9 +77,7 @@ class Story(msgspec.Struct, frozen=True):
             yield "story-best", self.best[0].entry
 
 
-def by_rounds(
-    result: Result, rounds: Iterable[Sequence[int]], title: Text, faces: Mapping[str, str]
-) -> Course:
+def by_rounds(result: Result, rounds: Iterable[Sequence[int]], title: Text, faces: Mapping[str, str]) -> Course:
     """A course in rounds: nothing at the beginning, the points after each round (`rounds` has them by seat), and those
     with the final scoring.
     """
@@ -178,9 +176,7 @@ def _turn(story: Story, course: Course) -> Iterator[Text]:
     winner, late = Seat(story.leaders[-1] or 0), course.scored and story.turning == len(course.history) - 1
     yield Text("story-late" if late else "story-turning", who=winner, when=course.moment(story.turning))
     if story.behind:
-        yield Text(
-            "story-behind", who=winner, when=course.moment(story.behind.entry), points=story.behind.points
-        )
+        yield Text("story-behind", who=winner, when=course.moment(story.behind.entry), points=story.behind.points)
 
 
 def _leap(story: Story, course: Course) -> Iterator[Text]:

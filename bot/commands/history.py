@@ -1,5 +1,6 @@
 """Looking back: a game picture by picture, whether it was fair, its record as a file; many games counted."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import discord
@@ -13,12 +14,13 @@ from bot.tables.actors import Refused
 from games.kernel.text import Text
 
 OWN, SERVER = "own", "server"
+ME, ALL = "me", "all"
 
 
 def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
     """Add `/replay`, `/stats`, `/verify` and `/export`."""
     add(tree, bot, replay)
-    add(tree, bot, stats, choices={"whose": (OWN, SERVER)})
+    add(tree, bot, stats, choices={"whose": (OWN, SERVER), "visible": (ME, ALL)}, private=shown_to_one)
     add(tree, bot, verify)
     add(tree, bot, export)
 
@@ -29,12 +31,18 @@ async def replay(bot: Front, interaction: discord.Interaction) -> None:
     await bot.history.replays.open(Reply.to(interaction), game_id, bot.actor(interaction))
 
 
-async def stats(bot: Front, interaction: discord.Interaction, whose: str = OWN) -> None:
-    """Count the person's finished games, or those of the server."""
+def shown_to_one(options: Mapping[str, Any]) -> bool:
+    """Whether the person alone sees what is answered."""
+    return options.get("visible") != ALL
+
+
+async def stats(bot: Front, interaction: discord.Interaction, whose: str = OWN, visible: str = ME) -> None:
+    """Count the person's finished games, or those of the server; for everybody to see only if the person says so."""
     if whose == SERVER and interaction.guild_id is None:
         raise Refused(Text("stats-no-server"))
     guild_id = interaction.guild_id if whose == SERVER else None
-    await bot.history.statistics(Reply.to(interaction), bot.actor(interaction), guild_id)
+    reply, actor = Reply.to(interaction), bot.actor(interaction)
+    await bot.history.statistics(reply, actor, guild_id, public=visible == ALL)
 
 
 async def verify(bot: Front, interaction: discord.Interaction) -> None:

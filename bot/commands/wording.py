@@ -5,8 +5,8 @@ A command's words are messages: ``command-play-name``, ``command-play-about``; i
 """
 
 import inspect
-from collections.abc import Container, Mapping
-from typing import Any
+from collections.abc import Callable, Container, Mapping
+from typing import Any, TypeAlias
 
 import discord
 from discord import app_commands
@@ -17,6 +17,9 @@ from bot.replies.front import Front
 from bot.replies.funnel import Offers, Work, carried_out, offered
 from bot.replies.reply import Reply
 from games.kernel.text import Say, Text
+
+Private: TypeAlias = bool | Callable[[Mapping[str, Any]], bool]
+"""Whether the person alone sees an answer: always, or if these options are given."""
 
 KEY = "message"
 LONGEST_TYPED = 500
@@ -44,13 +47,14 @@ def add(
     *,
     offers: Mapping[str, Offers] | None = None,
     choices: Mapping[str, tuple[str, ...]] | None = None,
-    private: bool = True,
+    private: Private = True,
     within: app_commands.Group | None = None,
 ) -> None:
     """Make a command of a function ``async def name(bot, interaction, option: type …)``.
 
     `within`: a group, whose name goes before: ``command-seat-offer-name``.
-    `offers`: autocomplete by option; `choices`: fixed values by option; `private`: the answer is for the person alone.
+    `offers`: autocomplete by option; `choices`: fixed values by option; `private`: the answer is for the person alone,
+    always or for certain options.
     What would hide a builtin is written with an underscore at its end. Law: no option takes words without end.
     """
     name = work.__name__.rstrip("_") if within is None else f"{within.name}-{work.__name__.rstrip('_')}"
@@ -86,10 +90,11 @@ def _word(say: Say, message: str) -> locale_str:
     return locale_str(say(Text(message)), **{KEY: message})
 
 
-def _callback(bot: Front, work: Work, *, private: bool, fixed: Container[str]) -> Any:
+def _callback(bot: Front, work: Work, *, private: Private, fixed: Container[str]) -> Any:
     async def callback(interaction: discord.Interaction, **given: Any) -> None:
         name = interaction.command.qualified_name if interaction.command else "unknown"
-        await carried_out(bot, Reply.to(interaction), work(bot, interaction, **given), what=name, private=private)
+        alone = private if isinstance(private, bool) else private(given)
+        await carried_out(bot, Reply.to(interaction), work(bot, interaction, **given), what=name, private=alone)
 
     signature = inspect.signature(work)
     rest = [each if each.name in fixed else _bounded(each) for each in list(signature.parameters.values())[1:]]

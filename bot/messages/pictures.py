@@ -20,7 +20,7 @@ from renderers.film import film
 from renderers.lettering import names_shown
 from renderers.painter import painter_for
 from renderers.stage import Picture, Stage
-from renderers.statistics import Bars, statistics
+from renderers.statistics import Panel, statistics
 
 KEPT = 128
 """How many pictures stay in memory (about 100 KB each)."""
@@ -67,11 +67,11 @@ class Drawing:
         draw = partial(painter.result, result, table.view, stage, places(result), table.history)
         return await self._one(self._tables, ("result", table.game_id, language, table.safe), draw)
 
-    async def statistics(self, title: Text, groups: Sequence[Bars], words: Sequence[Text], language: str) -> Picture:
-        """Counted games as bars."""
+    async def statistics(self, title: Text, panels: Sequence[Panel], words: Sequence[Text], language: str) -> Picture:
+        """Counted games."""
         say = self._phrasebook.speaker(language, markdown=False)
-        draw = partial(statistics, say(title), groups, Stage((), say), words)
-        return await self._one(self._tables, ("stats", say(title), tuple(groups), language), draw)
+        draw = partial(statistics, say(title), panels, Stage((), say), words)
+        return await self._one(self._tables, ("stats", say(title), tuple(panels), language), draw)
 
     async def legend(self, game: str, language: str, *, safe: bool) -> tuple[Picture, ...]:
         """What the symbols of a game's pictures stand for; nothing if it has none."""

@@ -1,40 +1,52 @@
-"""Counted games in words and as bars: the two say the same.
+"""Counted games in words and as a picture: whatever the picture shows is in the words.
 
-Law: it knows no game; things are called as their game's reference calls them.
+Laws: it knows no game; things are called as their game's reference calls them. Only the one who asks is "you", and only
+where nobody else reads.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
 
 from bot.phrases import Speaker
 from bot.tables.archive import Statistics
-from db.stats import Sums
+from db.stats import Duel, Sums
 from games.kernel.game import Game
 from games.kernel.text import Text
-from renderers.statistics import Bar, Bars
+from renderers import statistics as drawn
+from renderers.painter import painter_for
 
 HEADING, ITEM, SMALL = "**", "- ", "-# "
 """What stands before a line in a message; a heading's stands behind it, too."""
-MOST_PEOPLE = 8
-"""So many people of a game are told of, those who won most."""
-MOST_BARS = 6
-"""So many things of a game are drawn."""
+MOST_PEOPLE, FEW_PEOPLE = 8, 4
+"""So many people of a game are told of, those who won most; so many are drawn, if it is not the one played most."""
+MOST_THINGS, FEW_THINGS = 6, 3
+"""So many things are told of: of the game that is played most, of any other."""
+LAST = 10
+"""So many of the last games are shown."""
 SPANS = ((48 * 3600, 24 * 3600, "days"), (5400, 3600, "hours"), (90, 60, "minutes"), (0, 1, "seconds"))
 """From how many seconds on a span is told in which unit, of how many seconds."""
 
 
 class Account:
-    """Of the games of a person (`own`) or a server."""
+    """Of the games of a person (`own`) or a server. `who`: the person's name, where everybody reads; then nobody is
+    told how long people took.
+    """
 
-    def __init__(self, games: Mapping[str, Game], found: Statistics, *, own: bool) -> None:
-        self.own = own
+    def __init__(
+        self, games: Mapping[str, Game], found: Statistics, *, own: bool, who: str = "", public: bool = False
+    ) -> None:
+        self.own, self.who, self.public = own, who, public
         self.found = found
         self.played = [(game, count) for game, count in found.played if game in games]
         self.titles = {(name, entry.name): entry.title for name, _ in self.played for entry in games[name].reference()}
+        self.streak, self.longest = streaks([ending.rank for ending in found.endings])
 
     @property
     def title(self) -> Text:
         """What the picture is called."""
-        return Text("stats-own" if self.own else "stats-server")
+        if not self.own:
+            return Text("stats-server")
+        return Text("stats-of", who=self.who) if self.public else Text("stats-own")
 
     # in words
 
@@ -48,75 +60,132 @@ class Account:
 
     def _lines(self) -> Iterator[tuple[str, Text]]:
         yield HEADING, self.title
+        yield from ((ITEM, text) for text in self._streaks())
         for game, count in self.played:
             yield HEADING, Text("stats-game", game=_name(game), games=count)
             yield from ((ITEM, text) for text in (*self._people(game), *self._favourites(game)))
-        yield SMALL, Text("stats-note")
+        if self.found.duels:
+            yield HEADING, self._duels_title
+            yield from ((ITEM, self._duel(duel)) for duel in self.found.duels)
+        if not self.public:
+            yield SMALL, Text("stats-note")
+
+    def _streaks(self) -> Iterator[Text]:
+        """Wins in a row, and the places of the last games."""
+        if not self.found.endings:
+            return
+        yield self._in_a_row
+        places = tuple(Text("stats-rank", rank=rank) for rank in self._last())
+        yield Text("stats-last", count=len(places), places=places)
+
+    @property
+    def _in_a_row(self) -> Text:
+        return Text("stats-streak", now=self.streak, longest=self.longest)
+
+    def _last(self) -> list[int]:
+        """The places of the last games, the newest last."""
+        return [ending.rank for ending in reversed(self.found.endings[:LAST])]
 
     def _people(self, game: str) -> Iterator[Text]:
         for sums in self._of(game):
             if self.own:
-                yield Text("stats-mine", wins=sums.wins, wait=_wait(sums, "stats-wait-mine"))
+                yield Text("stats-mine", wins=sums.wins, wait=self._wait(sums, "stats-wait-mine"))
             else:
-                wait = _wait(sums, "stats-wait")
+                wait = self._wait(sums, "stats-wait")
                 yield Text("stats-person", who=sums.name, games=sums.games, wins=sums.wins, wait=wait)
+
+    def _wait(self, sums: Sums, message: str) -> Text:
+        """The average time to answer, if others ever waited, and not before everybody."""
+        if self.public or not sums.answers:
+            return Text("stats-no-wait")
+        return Text(message, span=span(sums.waited // sums.answers))
 
     def _favourites(self, game: str) -> Iterator[Text]:
         things = self._used(game)
         if things:
-            yield Text(
-                "stats-favourites",
-                things=tuple(Text("stats-thing", thing=thing, times=times) for thing, times in things),
-            )
+            told = tuple(Text("stats-thing", thing=title, times=times) for _, title, times in things)
+            yield Text("stats-favourites", things=told)
+
+    @property
+    def _duels_title(self) -> Text:
+        return Text("stats-rivals" if self.own else "stats-duels")
+
+    def _duel(self, duel: Duel) -> Text:
+        counts = {"games": duel.met, "ahead": duel.one_ahead, "behind": duel.other_ahead}
+        if self.own:
+            return Text("stats-rival", who=duel.other, **counts)
+        return Text("stats-duel", who=duel.one, other=duel.other, **counts)
 
     def _of(self, game: str) -> list[Sums]:
         return [sums for sums in self.found.sums if sums.game == game][:MOST_PEOPLE]
 
-    def _used(self, game: str) -> list[tuple[Text, int]]:
-        """The things used most, as far as the game still knows them."""
-        return [
-            (self.titles[game, use.thing], use.times)
+    def _used(self, game: str) -> list[tuple[str, Text, int]]:
+        """The things used most, as far as the game still knows them: each with its title and how often."""
+        known = [
+            (use.thing, self.titles[game, use.thing], use.times)
             for use in self.found.used
             if use.game == game and (game, use.thing) in self.titles
-        ][:MOST_BARS]
-
-    # as bars
-
-    def bars(self, say: Speaker) -> list[Bars]:
-        """Games and how many of them were won; then, game by game, what was used most."""
-        used = [
-            Bars(
-                say(Text("stats-bars-used", game=_name(game))),
-                tuple(Bar(say(thing), times) for thing, times in self._used(game)),
-            )
-            for game, _ in self.played
         ]
-        return [*self._won(say), *(group for group in used if group.bars)]
+        return known[: MOST_THINGS if game == self.played[0][0] else FEW_THINGS]
 
-    def _won(self, say: Speaker) -> Iterator[Bars]:
-        """A person's games by rules, in one group; a server's people, a group for each of its games."""
+    # as a picture
+
+    def panels(self, say: Speaker) -> list[drawn.Panel]:
+        """What is told first is drawn first: a picture has no room for everything."""
+        favourites = [self._things(game, say) for game, _ in self.played if self._used(game)]
+        duels = [self._pairs(say)] if self.found.duels else []
         if self.own:
-            bars = [_bar(say(_name(game)), sums, say) for game, _ in self.played for sums in self._of(game)]
-            yield Bars(say(Text("stats-bars-games")), tuple(bars))
-            return
-        for game, _ in self.played:
-            bars = [_bar(sums.name, sums, say) for sums in self._of(game)]
-            yield Bars(say(Text("stats-bars-people", game=_name(game))), tuple(bars))
+            row = drawn.Row(say(Text("stats-last-games")), say(self._in_a_row), tuple(self._last()))
+            return [self._medals(say), row, *favourites[:1], *duels, *favourites[1:]]
+        standings = [
+            self._standings(game, say, FEW_PEOPLE if place else MOST_PEOPLE)
+            for place, (game, _) in enumerate(self.played)
+        ]
+        return [*standings[:1], *duels, *favourites[:1], *standings[1:], *favourites[1:]]
+
+    def _medals(self, say: Speaker) -> drawn.Medals:
+        return drawn.Medals(
+            tuple(
+                drawn.Medal(say(_name(game)), _face(game), sums.games, sums.wins, _won(sums, say, "stats-medal"))
+                for game, _ in self.played
+                for sums in self._of(game)
+            )
+        )
+
+    def _standings(self, game: str, say: Speaker, most: int) -> drawn.Standings:
+        people = [drawn.Standing(sums.name, sums.games, sums.wins, _won(sums, say)) for sums in self._of(game)[:most]]
+        return drawn.Standings(say(Text("stats-standings", game=_name(game))), _face(game), tuple(people))
+
+    def _things(self, game: str, say: Speaker) -> drawn.Favourites:
+        things = [
+            drawn.Favourite(thing, say(title), say(Text("stats-times", times=times)))
+            for thing, title, times in self._used(game)
+        ]
+        return drawn.Favourites(say(Text("stats-used", game=_name(game))), _face(game), tuple(things))
+
+    def _pairs(self, say: Speaker) -> drawn.Duels:
+        own = (self.who if self.public else say(Text("stats-you"))) if self.own else ""
+        pairs = [drawn.Duel(own or duel.one, duel.other, duel.one_ahead, duel.other_ahead) for duel in self.found.duels]
+        return drawn.Duels(say(self._duels_title), tuple(pairs))
+
+
+def streaks(places: Sequence[int]) -> tuple[int, int]:
+    """How many games were won in a row lately (`places`: the newest first), and at most."""
+    runs = [(won, len(list(run))) for won, run in groupby(places, key=lambda place: place == 1)]
+    now = runs[0][1] if runs and runs[0][0] else 0
+    return now, max((length for won, length in runs if won), default=0)
 
 
 def _name(game: str) -> Text:
     return Text(f"game-{game}")
 
 
-def _bar(label: str, sums: Sums, say: Speaker) -> Bar:
-    return Bar(label, sums.games, sums.wins, say(Text("stats-won-of", wins=sums.wins, games=sums.games)))
+def _face(game: str) -> str:
+    return painter_for(game).emblem
 
 
-def _wait(sums: Sums, message: str) -> Text:
-    """The average time to answer, if others ever waited."""
-    if not sums.answers:
-        return Text("stats-no-wait")
-    return Text(message, span=span(sums.waited // sums.answers))
+def _won(sums: Sums, say: Speaker, message: str = "stats-won-of") -> str:
+    return say(Text(message, wins=sums.wins, games=sums.games))
 
 
 def span(milliseconds: int) -> Text:

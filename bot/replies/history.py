@@ -1,6 +1,7 @@
 """What was played, as people see it: records and whether they agree; the door to replays.
 
-Law: all of it is said to the person who asked alone; nothing is played again on the event loop.
+Laws: all of it is said to the person who asked alone, but statistics that this person wants to show; nothing is played
+again on the event loop.
 """
 
 from bot.messages.components import button, drawn
@@ -55,21 +56,30 @@ class History:
         ]
         await reply.tell(lines, say)
 
-    async def statistics(self, reply: Reply, actor: Actor, guild_id: int | None) -> None:
-        """A person's finished games counted, or (`guild_id`) those of a server. Raises Refused if there are none."""
-        archive = self.tables.archive
-        own = guild_id is None
-        found = await (archive.statistics_of(actor.user_id) if guild_id is None else archive.statistics_in(guild_id))
+    async def statistics(self, reply: Reply, actor: Actor, guild_id: int | None, *, public: bool = False) -> None:
+        """A person's finished games counted, or (`guild_id`) those of a server; `public`: for everybody in the channel.
+        Raises Refused if there are none.
+        """
+        archive, here = self.tables.archive, reply.interaction.guild_id
+        own, public = guild_id is None, public and here is not None
+        if guild_id is None:
+            # Who reads along may know whom one met here, and nobody else.
+            found = await archive.statistics_of(actor.user_id, here if public else None)
+        else:
+            found = await archive.statistics_in(guild_id)
         if not found.played:
             raise Refused(Text("stats-none" if own else "stats-none-here"))
         language = await self.tables.language(actor.user_id, actor.locale)
-        told = Account(self.tables.games, found, own=own)
+        told = Account(self.tables.games, found, own=own, who=actor.name, public=public)
+        for shape in await self._shapes(told, language):
+            await reply.say(shape, private=not public)
+
+    async def _shapes(self, told: Account, language: str) -> list[Shape]:
+        """The account in words, in as many messages as they take, the picture with the first."""
         say = self.phrasebook.speaker(language)
-        picture = await self.drawing.statistics(told.title, told.bars(say.plain), told.words(), language)
+        picture = await self.drawing.statistics(told.title, told.panels(say.plain), told.words(), language)
         first, *more = leaves(told.message(say).splitlines(), CONTENT)
-        await reply.say(Shape(first, pictures=attached("stats", picture)))
-        for leaf in more:
-            await reply.say(Shape(leaf))
+        return [Shape(first, pictures=attached("stats", picture)), *(Shape(leaf) for leaf in more)]
 
     async def tally(self, wish: rows.Wish) -> None:
         """A game is over: it counts from now on."""

@@ -36,12 +36,14 @@ log = structlog.get_logger()
 
 class Statistics(msgspec.Struct, frozen=True):
     """What came of finished games: how many were `played` by rules, sums of people, uses of things (both by rules, the
-    most first).
+    most first); how a person's games ended, the newest first; who met whom most often.
     """
 
     played: tuple[tuple[str, int], ...]
     sums: tuple[stats.Sums, ...]
     used: tuple[stats.Use, ...]
+    endings: tuple[stats.Ending, ...] = ()
+    duels: tuple[stats.Duel, ...] = ()
 
 
 class Archive:
@@ -127,18 +129,20 @@ class Archive:
         async with self.store.database.transaction() as tx:
             await stats.count_in(tx, game_id, found.tallies(read_places(row.result)), found.uses)
 
-    async def statistics_of(self, user_id: int) -> Statistics:
-        """What came of a person's finished games."""
+    async def statistics_of(self, user_id: int, met_in: int | None = None) -> Statistics:
+        """What came of a person's finished games; with a server (`met_in`) only who was met there."""
         async with self.store.database.reading() as tx:
             sums, used = await stats.of_player(tx, user_id), await stats.favourites_of_player(tx, user_id)
-        return Statistics(tuple((one.game, one.games) for one in sums), sums, used)
+            endings, rivals = await stats.endings_of(tx, user_id), await stats.rivals_of(tx, user_id, met_in)
+        return Statistics(tuple((one.game, one.games) for one in sums), sums, used, endings, rivals)
 
     async def statistics_in(self, guild_id: int) -> Statistics:
         """What came of a server's finished games."""
         async with self.store.database.reading() as tx:
             played = await stats.played_in_guild(tx, guild_id)
             sums, used = await stats.of_guild(tx, guild_id), await stats.favourites_of_guild(tx, guild_id)
-        return Statistics(played, sums, used)
+            duels = await stats.duels_in(tx, guild_id)
+        return Statistics(played, sums, used, duels=duels)
 
 
 def over(row: rows.Game | None) -> rows.Game:

@@ -128,8 +128,40 @@ stats-days = { $count ->
         [one] einem Tag
        *[other] { $count } Tagen
     }
-stats-bars-games = Spiele (schraffiert: gewonnen)
-stats-bars-people = { $game }: Spiele (schraffiert: gewonnen)
-stats-bars-used = { $game }: am meisten genutzt
+stats-standings = { $game }: wer gewinnt
+stats-used = { $game }: am meisten genutzt
+stats-times = { $times }-mal
 stats-won-of = { $wins } von { $games }
+stats-medal = { $wins } von { $games } gewonnen
+stats-of = Beendete Spiele von { $who }
+stats-you = Du
+stats-streak =
+    { $now ->
+        [0] Längste Siegesserie: { $longest }
+        [one] Letztes Spiel gewonnen, längste Serie { $longest }
+       *[other] { $now } Siege in Folge, längste Serie { $longest }
+    }
+stats-last-games = Letzte Spiele
+stats-last =
+    { $count ->
+        [one] Im letzten Spiel { $places }
+       *[other] In den letzten { $count } Spielen, das neueste zuletzt: { $places }
+    }
+stats-rank =
+    { $rank ->
+        [1] gewonnen
+       *[other] Platz { $rank }
+    }
+stats-rivals = Duelle
+stats-rival =
+    { $who }: { $games ->
+        [one] ein gemeinsames Spiel
+       *[other] { $games } gemeinsame Spiele
+    }, { $ahead } : { $behind }
+stats-duels = Wer gegen wen
+stats-duel =
+    { $who } gegen { $other }: { $ahead } : { $behind } in { $games ->
+        [one] einem Spiel
+       *[other] { $games } Spielen
+    }
 stats-note = Die Zeit zählt von dem Augenblick an, in dem andere auf diese Antwort zu warten begannen.

@@ -128,8 +128,40 @@ stats-days = { $count ->
         [one] one day
        *[other] { $count } days
     }
-stats-bars-games = Games (hatched: won)
-stats-bars-people = { $game }: games (hatched: won)
-stats-bars-used = { $game }: most used
+stats-standings = { $game }: who wins
+stats-used = { $game }: most used
+stats-times = { $times } times
 stats-won-of = { $wins } of { $games }
+stats-medal = { $wins } of { $games } won
+stats-of = Finished games of { $who }
+stats-you = You
+stats-streak =
+    { $now ->
+        [0] Longest winning streak: { $longest }
+        [one] Won the last game, longest streak { $longest }
+       *[other] { $now } wins in a row, longest streak { $longest }
+    }
+stats-last-games = Last games
+stats-last =
+    { $count ->
+        [one] In the last game: { $places }
+       *[other] In the last { $count } games, the newest last: { $places }
+    }
+stats-rank =
+    { $rank ->
+        [1] won
+       *[other] place { $rank }
+    }
+stats-rivals = Head to head
+stats-rival =
+    { $who }: { $games ->
+        [one] one game together
+       *[other] { $games } games together
+    }, { $ahead } to { $behind }
+stats-duels = Who beats whom
+stats-duel =
+    { $who } against { $other }: { $ahead } to { $behind } in { $games ->
+        [one] one game
+       *[other] { $games } games
+    }
 stats-note = A person’s time counts from the moment others began to wait for that answer.
