@@ -8,18 +8,20 @@ from collections.abc import Sequence
 import msgspec
 
 from games.kernel.text import Text
-from renderers.canvas import HEADING, READABLE, TEXT, Box, Canvas, Part
+from renderers.canvas import HEADLINE, TEXT, Box, Canvas, Part, width_of
 from renderers.chart import LABEL, step_for
 from renderers.lettering import drawn_name
-from renderers.sheet import INNER, picture, stacked
+from renderers.sheet import INNER, MARGIN, TALLEST, picture, stacked
 from renderers.stage import Picture, Stage
 from renderers.symbols import draw_mark
 from renderers.theme import Theme, theme_for
 
-TITLE, LEGEND, ROW, FOOT = 76, 48, 42, 20
+TITLE, LEGEND, ROW, FOOT = 76, 50, 46, 20
 SIDE, NAMES = 24, 396
 """What is free at the sides; the room of the names."""
-MARK = 24
+MARK = 26
+MOST_ROWS = (TALLEST - 2 * MARGIN - TITLE - 4 * LEGEND - LABEL - FOOT) // ROW
+"""So many rows a picture has room for: of more, the last are left away."""
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -38,11 +40,12 @@ def compared(title: str, ways: Sequence[str], rows: Sequence[Row], stage: Stage,
 def compared_sheet(title: str, ways: Sequence[str], rows: Sequence[Row], stage: Stage) -> Part:
     """A title, the marks with their names, the scale, and the rows."""
     theme = theme_for(*stage.looks)
-    canvas = Canvas(INNER, TITLE + LEGEND + LABEL + len(rows) * ROW + FOOT, theme.ground)
+    rows, legend = rows[:MOST_ROWS], _legend_height(ways)
+    top = TITLE + legend + LABEL
+    canvas = Canvas(INNER, top + len(rows) * ROW + FOOT, theme.ground)
     canvas.panel(canvas.box, theme.panel, 18)
-    canvas.words(canvas.box.top_part(TITLE).inset(SIDE, 8), title, theme.ink, HEADING, style="title")
+    canvas.words(canvas.box.top_part(TITLE).inset(SIDE, 8), title, theme.ink, HEADLINE, style="title")
     _legend(canvas, Box(SIDE, TITLE, INNER - 2 * SIDE, LEGEND), ways, theme)
-    top = TITLE + LEGEND + LABEL
     plot = Box(SIDE + NAMES + MARK, top, INNER - 2 * SIDE - NAMES - 2 * MARK, len(rows) * ROW)
     most = max(value for row in rows for value in row.values)
     _scale(canvas, plot, most, theme)
@@ -51,10 +54,24 @@ def compared_sheet(title: str, ways: Sequence[str], rows: Sequence[Row], stage: 
     return stacked([canvas.finished()], theme.ground)
 
 
+def _beside(ways: Sequence[str]) -> int:
+    """How many marks stand in a row: all, or two if their names need the room."""
+    room = Box(0, 0, INNER - 2 * SIDE, LEGEND).columns(len(ways), 8)[0].width - MARK - 8
+    return len(ways) if all(width_of(drawn_name(name), "plain", TEXT) <= room for name in ways) else 2
+
+
+def _legend_height(ways: Sequence[str]) -> int:
+    return -(-len(ways) // _beside(ways)) * LEGEND
+
+
 def _legend(canvas: Canvas, box: Box, ways: Sequence[str], theme: Theme) -> None:
-    for way, (name, room) in enumerate(zip(ways, box.columns(len(ways), 8), strict=True)):
+    """The marks with their names."""
+    beside = _beside(ways)
+    columns = box.columns(beside, 8)
+    for way, name in enumerate(ways):
+        room = columns[way % beside].moved(0, way // beside * LEGEND)
         _mark(canvas, way, room.x + MARK / 2, room.y + room.height / 2, theme)
-        canvas.words(room.without_left(MARK + 8), drawn_name(name), theme.ink, READABLE)
+        canvas.words(room.without_left(MARK + 8), drawn_name(name), theme.ink, TEXT)
 
 
 def _scale(canvas: Canvas, plot: Box, most: float, theme: Theme) -> None:
@@ -62,7 +79,7 @@ def _scale(canvas: Canvas, plot: Box, most: float, theme: Theme) -> None:
     for value in range(0, int(most) + 1, step_for(int(most))):
         x = plot.x + plot.width * value / most
         canvas.line([(x, plot.y), (x, plot.bottom)], theme.edge, 2)
-        canvas.words(Box(x - 40, plot.y - LABEL, 80, LABEL), str(value), theme.faint, READABLE, align="middle")
+        canvas.words(Box(x - 40, plot.y - LABEL, 80, LABEL), str(value), theme.faint, TEXT, align="middle")
 
 
 def _row(canvas: Canvas, room: Box, row: Row, most: float, theme: Theme) -> None:

@@ -4,13 +4,15 @@ Law: a sample is drawn by the code that draws it on the other pictures.
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import accumulate
 from typing import TypeAlias
 
 import msgspec
 
 from games.kernel.text import Text
-from renderers.canvas import HEADING, READABLE, TEXT, Box, Canvas, Part
-from renderers.lettering import fits
+from renderers.canvas import FINE, HEADING, TEXT, Box, Canvas, Part
+from renderers.lettering import clean, rows_of
+from renderers.ornament import cartouche, rule
 from renderers.pen import Signs
 from renderers.sheet import BELOW, INNER, MARGIN, TALLEST, stacked
 from renderers.stage import Stage
@@ -21,8 +23,12 @@ Draw: TypeAlias = Callable[[Canvas, Box, Theme], None]
 """Draws a symbol into a square box on a panel."""
 
 COLUMNS, GAP = 2, 12
-SIDE, HEAD, ROW, SIGN = 18, 50, 64, 50
-"""The panel's margin, its heading, a row, and the symbol in it."""
+SIDE, HEAD, RULE, FOOT = 24, 50, 22, 20
+"""The panel's margin, its heading, the rule below, and what is free at the foot."""
+ROW, LONG_ROW, SIGN, BESIDE = 64, 86, 52, 14
+"""A row with one line of words or two, the symbol in it, and what is between symbol and words."""
+WORDS = (INNER - 2 * SIDE - GAP) / COLUMNS - SIGN - BESIDE
+"""The room of the words."""
 
 
 class Sample(msgspec.Struct, frozen=True):
@@ -60,16 +66,20 @@ AT_TABLE = (
 """What stands beside people's names in every game."""
 
 
-def on_sheets(groups: Sequence[Group]) -> Iterator[Sequence[Group]]:
+def on_sheets(groups: Sequence[Group], stage: Stage) -> Iterator[Sequence[Group]]:
     """The groups, as many on each sheet as it has room for."""
     sheet: list[Group] = []
     for group in groups:
-        if sheet and 2 * MARGIN + sum(_height(shown) + BELOW for shown in (*sheet, group)) - BELOW > TALLEST:
+        if sheet and _taken([*sheet, group], stage) > TALLEST:
             yield sheet
             sheet = []
         sheet.append(group)
     if sheet:
         yield sheet
+
+
+def _taken(groups: Sequence[Group], stage: Stage) -> float:
+    return 2 * MARGIN + sum(_height(group, stage) + BELOW for group in groups) - BELOW
 
 
 def legend_sheet(groups: Sequence[Group], stage: Stage) -> Part:
@@ -86,31 +96,41 @@ def in_words(groups: Sequence[Group]) -> list[Text]:
     ]
 
 
-def _rows(group: Group) -> int:
-    return -(-len(group.samples) // COLUMNS)
-
-
-def _height(group: Group) -> int:
+def _height(group: Group, stage: Stage) -> int:
     """How high a group's panel is."""
-    return HEAD + _rows(group) * ROW + SIDE
+    return HEAD + RULE + sum(_heights(group, stage)) + FOOT
+
+
+def _heights(group: Group, stage: Stage) -> list[int]:
+    """How high its rows are: two lines of words take more."""
+    rows = -(-len(group.samples) // COLUMNS)
+    long = [_lines(sample, stage) > 1 for sample in group.samples]
+    return [LONG_ROW if any(long[row::rows]) else ROW for row in range(rows)]
+
+
+def _lines(sample: Sample, stage: Stage) -> int:
+    return len(rows_of(clean(stage.say(sample.words)), "plain", int(WORDS * FINE), TEXT * FINE))
 
 
 def _panel(group: Group, stage: Stage, theme: Theme) -> Part:
-    rows = _rows(group)
-    canvas = Canvas(INNER, _height(group), theme.ground)
-    canvas.panel(canvas.box.inset(1), theme.panel, 16, theme.edge)
-    inside = canvas.box.inset(SIDE, 4)
-    canvas.words(inside.top_part(HEAD - 6), stage.say(group.title), theme.accent, HEADING, style="title")
+    """A framed panel: the title over a rule, the samples in columns."""
+    canvas, heights = Canvas(INNER, _height(group, stage), theme.ground), _heights(group, stage)
+    canvas.panel(canvas.box.inset(1), theme.panel, 16)
+    cartouche(canvas, canvas.box.inset(6), theme.edge)
+    inside = canvas.box.inset(SIDE, 8)
+    title = inside.top_part(HEAD)
+    canvas.words(title, stage.say(group.title), theme.accent, HEADING, style="title", align="middle")
+    rule(canvas, Box(inside.x, title.bottom, inside.width, RULE).inset(inside.width / 4, 0), theme.accent)
+    tops = list(accumulate(heights, initial=title.bottom + RULE))
     for place, sample in enumerate(group.samples):
-        column = inside.columns(COLUMNS, GAP)[place // rows]
-        _row(canvas, Box(column.x, inside.y + HEAD - 4 + place % rows * ROW, column.width, ROW), sample, stage, theme)
+        column, row = divmod(place, len(heights))
+        room = inside.columns(COLUMNS, GAP)[column]
+        _row(canvas, Box(room.x, tops[row], room.width, heights[row]), sample, stage, theme)
     return canvas.finished()
 
 
 def _row(canvas: Canvas, row: Box, sample: Sample, stage: Stage, theme: Theme) -> None:
     """The symbol and its words, on two lines if need be."""
-    cell = row.left_part(SIGN)
-    sample.draw(canvas, Box(cell.x, row.y + (ROW - SIGN) / 2, SIGN, SIGN), theme)
-    words, room = stage.say(sample.words), row.without_left(SIGN + 14).inset(0, 4)
-    size = TEXT if fits(words, "plain", (int(room.width), int(room.height)), TEXT, 2) else READABLE
-    canvas.words(room, words, theme.ink, size, rows=2)
+    sample.draw(canvas, Box(row.x, row.y + (row.height - SIGN) / 2, SIGN, SIGN), theme)
+    room = row.without_left(SIGN + BESIDE)
+    canvas.words(room.left_part(WORDS), stage.say(sample.words), theme.ink, TEXT, rows=2)

@@ -16,7 +16,7 @@ from games.kernel.text import Text
 from renderers.canvas import Part
 from renderers.faces import Face
 from renderers.legend import Group, in_words, legend_sheet, on_sheets
-from renderers.plain import words_sheet
+from renderers.plain import words_on_sheets, words_sheet
 from renderers.result import result_sheet
 from renderers.sheet import Sheet, picture
 from renderers.stage import Picture, Stage
@@ -56,13 +56,13 @@ class Painter(msgspec.Struct, frozen=True):
     def legend(self, stage: Stage) -> tuple[Picture, ...]:
         """What the symbols of the other pictures stand for, where there are any."""
         return tuple(
-            picture(legend_sheet(groups, stage), in_words(groups), stage) for groups in on_sheets(self.symbols)
+            picture(legend_sheet(groups, stage), in_words(groups), stage) for groups in on_sheets(self.symbols, stage)
         )
 
     def table(self, view: Any, stage: Stage, words: Sequence[Text]) -> tuple[Picture, ...]:
         """What everybody sees."""
         if self.table_sheets is None:
-            return (picture(words_sheet(words, stage), words, stage),)
+            return tuple(picture(words_sheet(here, stage), here, stage) for here in words_on_sheets(words, stage))
         sheets = self.table_sheets(view, stage)
         return tuple(picture(sheet.part, _words_of(sheet, sheets, words), stage) for sheet in sheets)
 

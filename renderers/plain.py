@@ -1,41 +1,70 @@
-"""A sheet of words: what a game tells of a view, for whatever its painter does not draw.
+"""Sheets of words: what a game tells of a view, for whatever its painter does not draw.
 
-Law: any words can be shown. What would not fit on a sheet is left to the text.
+Law: any words can be shown. What would not fit on the sheets is left to the text.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from games.kernel.text import Text
-from renderers.canvas import Box, Canvas, Part
+from renderers.canvas import FINE, TEXT, Box, Canvas, Part
 from renderers.lettering import clean, rows_of
-from renderers.sheet import INNER, stacked
+from renderers.sheet import INNER, MARGIN, TALLEST, stacked
 from renderers.stage import Stage
 from renderers.theme import Theme, theme_for
 
-SIZE, LINE = 32, 42
-SIDE, TOP = 20, 10
-# Chats fit a high picture into a window: the higher it is, the smaller its words become.
-MOST_ROWS = 60
-"""How many rows a sheet holds."""
+LINE, SIDE, TOP, GAP = 46, 28, 8, 10
+"""The height of a row; what is free at the sides, above and below, and between paragraphs."""
+EDGE = 6
+"""The strong edge of a paragraph."""
+MOST_SHEETS = 4
+ROOM = TALLEST - 2 * MARGIN
+"""The height of what stands on a sheet."""
+
+
+def words_on_sheets(words: Sequence[Text], stage: Stage) -> Iterator[Sequence[Text]]:
+    """The texts, as many on each sheet as it has room for; on the last of them all that are left."""
+    begin, left = 0, ROOM
+    sheets = 1
+    for place, text in enumerate(words):
+        high = _height(_rows(text, stage))
+        if high > left and place > begin and sheets < MOST_SHEETS:
+            yield words[begin:place]
+            begin, left, sheets = place, ROOM, sheets + 1
+        left -= high + GAP
+    yield words[begin:]
 
 
 def words_sheet(words: Sequence[Text], stage: Stage) -> Part:
-    """A panel per text."""
+    """A panel per text, as far as the sheet has room."""
     theme = theme_for(*stage.looks)
-    paragraphs, left = [], MOST_ROWS
-    for line in words:
-        rows = rows_of(clean(stage.say(line)), "plain", INNER - 2 * SIDE, SIZE)[: left + 1]
-        if len(rows) > left:
-            paragraphs.append(_paragraph([*rows[:left], "…"], theme))
-            break
-        paragraphs.append(_paragraph(rows, theme))
-        left -= len(rows)
-    return stacked(paragraphs, theme.ground)
+    paragraphs = list(_fitting([_rows(text, stage) for text in words]))
+    return stacked([_paragraph(rows, theme) for rows in paragraphs], theme.ground, GAP)
+
+
+def _rows(text: Text, stage: Stage) -> list[str]:
+    return rows_of(clean(stage.say(text)), "plain", (INNER - 2 * SIDE) * FINE, TEXT * FINE)
+
+
+def _height(rows: Sequence[str]) -> int:
+    return len(rows) * LINE + 2 * TOP
+
+
+def _fitting(paragraphs: Sequence[list[str]]) -> Iterator[list[str]]:
+    """The paragraphs; where the sheet is full, three dots in place of the rest."""
+    left = ROOM
+    for number, rows in enumerate(paragraphs):
+        after = 0 if number == len(paragraphs) - 1 else GAP + _height([""])
+        if _height(rows) + after > left:
+            yield [*rows[: (left - 2 * TOP) // LINE - 1], "…"]
+            return
+        yield rows
+        left -= _height(rows) + GAP
 
 
 def _paragraph(rows: Sequence[str], theme: Theme) -> Part:
-    canvas = Canvas(INNER, len(rows) * LINE + 2 * TOP, theme.ground)
+    canvas = Canvas(INNER, _height(rows), theme.ground)
     canvas.panel(canvas.box, theme.panel, 14)
+    canvas.panel(canvas.box.inset(0, 10).left_part(EDGE), theme.accent, EDGE / 2)
     for number, row in enumerate(rows):
-        canvas.words(Box(SIDE, TOP + number * LINE, INNER - 2 * SIDE, LINE), row, theme.ink, SIZE)
+        canvas.words(Box(SIDE, TOP + number * LINE, INNER - 2 * SIDE, LINE), row, theme.ink, TEXT)
     return canvas.finished()
