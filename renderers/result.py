@@ -39,7 +39,8 @@ WREATH_EMBLEM = "prestige"
 SIGNS = {
     "story-changes": "banner", "story-changes-level": "banner", "story-always": "banner",
     "story-since": "banner", "story-ahead": "banner",
-    "story-turning": "crown", "story-late": "crown", "story-behind": "hourglass",
+    "story-turning": "crown", "story-late": "crown",
+    "story-last": "crown", "story-behind": "hourglass",
     "story-best": "any_action", "story-best-shared": "any_action",
 }  # fmt: skip
 """The emblems of the story's sentences."""
@@ -47,13 +48,14 @@ SIGNS = {
 
 class Room(msgspec.Struct, frozen=True):
     """How much room there is: for a winner in large, for rows of sources (the first's, the others'), their names,
-    sentences of the story, and for the course.
+    sentences of the story, for what decided, and for the course.
     """
 
     large: bool
     rows: tuple[int, int]
     named: bool = True
     story: int = 9
+    notes: bool = True
     course: bool = True
 
 
@@ -66,7 +68,8 @@ ROOMS = (
     Room(large=False, rows=(1, 1), named=False, story=2),
     Room(large=False, rows=(1, 1), named=False, story=1),
     Room(large=False, rows=(1, 1), named=False, story=0),
-    Room(large=False, rows=(1, 1), named=False, story=0, course=False),
+    Room(large=False, rows=(1, 1), named=False, story=0, notes=False),
+    Room(large=False, rows=(1, 1), named=False, story=0, notes=False, course=False),
 )
 """From much to little: the first that fits is taken."""
 
@@ -184,7 +187,7 @@ def _ranks(result: Result, stage: Stage, course: Course, room: Room) -> tuple[Ra
     for score in sorted(result.scores, key=lambda score: (score.rank, score.seat)):
         chips = chips_of(score, stage, course.faces, named)
         rows = in_rows(chips, INNER - 2 * SIDE, room.rows[bool(ranks)], stage.say(Text("picture-rest")))
-        note = stage.say(score.note) if score.note is not None else ""
+        note = stage.say(score.note) if room.notes and score.note is not None else ""
         ranks.append(Rank(score, rows, note, room.large and result.winners == (score.seat,)))
     return tuple(ranks)
 

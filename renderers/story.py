@@ -164,17 +164,35 @@ def _lead(story: Story, course: Course) -> Iterator[Text]:
             yield Text("story-changes-level", times=story.changes)
     elif story.longest:
         first = next(entry for entry, seat in enumerate(story.leaders) if seat is not None)
-        held_on = None not in story.leaders[first:]
-        message = "story-ahead" if not held_on else "story-always" if first <= 1 else "story-since"
-        yield Text(message, who=Seat(story.longest[0]), when=course.moment(first))
+        yield _ahead(story, course, first)
+
+
+def _ahead(story: Story, course: Course, first: int) -> Text:
+    """Who alone ever led, from which entry on."""
+    last = len(story.leaders) - 1
+    if first == last > 1:
+        return _at_last(story, course)
+    message = "story-ahead" if None in story.leaders[first:] else "story-always" if first <= 1 else "story-since"
+    return Text(message, who=Seat(story.longest[0]), when=course.moment(first))
+
+
+def _at_last(story: Story, course: Course) -> Text:
+    """That the last entry alone decided."""
+    last = len(story.leaders) - 1
+    return Text(
+        "story-late" if course.scored else "story-last", who=Seat(story.leaders[-1] or 0), when=course.moment(last)
+    )
 
 
 def _turn(story: Story, course: Course) -> Iterator[Text]:
     """When the winner went ahead for good, and from how far behind."""
     if story.turning is None or not story.changes:
         return
-    winner, late = Seat(story.leaders[-1] or 0), course.scored and story.turning == len(course.history) - 1
-    yield Text("story-late" if late else "story-turning", who=winner, when=course.moment(story.turning))
+    winner = Seat(story.leaders[-1] or 0)
+    if story.turning == len(story.leaders) - 1:
+        yield _at_last(story, course)
+    else:
+        yield Text("story-turning", who=winner, when=course.moment(story.turning))
     if story.behind:
         yield Text("story-behind", who=winner, when=course.moment(story.behind.entry), points=story.behind.points)
 

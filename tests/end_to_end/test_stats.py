@@ -1,8 +1,9 @@
-"""What finished games come to, for oneself and for the server, in words and as bars."""
+"""What finished games come to, for oneself and for the server, in words and as a picture; shown around or not."""
 
 import pytest
 
 from bot.sandbox import Person
+from db import players
 from tests.depth import chosen
 from tests.end_to_end.finished import played_out
 from tests.end_to_end.house import CHANNEL, House
@@ -31,6 +32,33 @@ async def test_finished_games_are_counted(house: House, name: str, other: str, l
     second = await house.bot.tables.archive.statistics_of(person.id)
     await house.bot.tables.archive.count(1)
     assert await house.bot.tables.archive.statistics_of(person.id) == second, "counted once"
+
+
+async def test_statistics_are_for_everybody_to_see_if_the_person_says_so(house: House) -> None:
+    await played_out(house, "Anna", "Ben")
+    anna = house.person("Anna")
+    shown = (await anna.command(CHANNEL, "/stats", visible="all")).said
+    assert shown.visible_to is None
+    assert shown.text.startswith(f"**{house.says('de', 'stats-of', who='Anna')}**")
+    assert "du " not in shown.text
+    assert shown.shown_files
+    assert (await anna.command(CHANNEL, "/stats", visible="me")).said.visible_to == anna.id
+    server = (await anna.command(CHANNEL, "/stats", whose="server", visible="all")).said
+    assert server.visible_to is None
+    mail = await house.sandbox.until(lambda: next(iter(anna.inbox()), None))
+    channel = house.sandbox.world.channels[mail.channel_id]
+    alone = (await anna.command(channel, "/stats", visible="all")).said
+    assert alone.text.startswith(f"**{house.says('de', 'stats-own')}**"), "nobody else reads there"
+
+
+async def test_who_is_forgotten_is_not_shown(house: House) -> None:
+    await played_out(house, "Anna", "Ben")
+    anna, ben = house.person("Anna"), house.person("Ben")
+    assert "Ben" in (await anna.command(CHANNEL, "/stats", visible="all")).said.text
+    async with house.running.database.transaction() as tx:
+        await players.delete_player(tx, ben.id)
+    assert "Ben" not in (await anna.command(CHANNEL, "/stats", visible="all")).said.text
+    assert "Ben" not in (await anna.command(CHANNEL, "/stats", whose="server", visible="all")).said.text
 
 
 @pytest.mark.parametrize(("name", "language"), [("Anna", "de"), ("Ben", "en")])

@@ -3,7 +3,9 @@
 import pytest
 
 from games.kernel.text import Text
-from renderers.compared import Row, compared, compared_sheet
+from renderers.canvas import READABLE
+from renderers.compared import MOST_ROWS, Row, compared, compared_sheet
+from renderers.sheet import TALLEST
 from renderers.stage import Looks
 from tests.renderers import laws
 from tests.renderers.scenes import LOOKS, ODD_PEOPLE, stage
@@ -28,3 +30,16 @@ def test_rows_are_readable_in_every_look(looks: Looks) -> None:
 def test_the_scale_has_round_numbers_also_where_all_is_little() -> None:
     sheet = compared_sheet("Days", WAYS[:1], (Row("One", (0.25,)), Row("Two", (1.5,))), stage())
     assert {"0", "1", "One", "Two"} <= {written.words for written in sheet.written}
+
+
+def test_more_rows_than_have_room_are_left_away() -> None:
+    rows = tuple(Row(f"Thing {number}", (number + 1.0, 2.0)) for number in range(60))
+    sheet = compared_sheet("Days", WAYS[:2], rows, stage())
+    assert sheet.image.height <= TALLEST
+    assert not laws.breaches(sheet)
+    assert sum(written.words.startswith("Thing") for written in sheet.written) == MOST_ROWS
+
+
+def test_hardly_any_words_are_small() -> None:
+    written = compared_sheet("Days", WAYS, ROWS[:1], stage()).written
+    assert sum(line.size <= READABLE for line in written) <= len(written) / 4

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from renderers import symbols
-from renderers.canvas import Canvas
+from renderers.canvas import READABLE, Canvas
 from renderers.dominion.symbols import SIGNS as DOMINION
 from renderers.domus_domini.symbols import SIGNS as DOMUS_DOMINI
 from renderers.legend import AT_TABLE, in_words, legend_sheet, on_sheets
@@ -26,11 +26,13 @@ GAMES: dict[str, Signs] = {"dominion": DOMINION, "domus_domini": DOMUS_DOMINI, "
 @pytest.mark.parametrize("looks", LOOKS)
 def test_a_legend_is_readable_in_every_look(game: str, language: str, looks: Looks) -> None:
     shown = stage(language, looks, game=game)
-    sheets = [legend_sheet(groups, shown) for groups in on_sheets(painter_for(game).symbols)]
+    sheets = [legend_sheet(groups, shown) for groups in on_sheets(painter_for(game).symbols, shown)]
     for drawn, sheet in zip(painter_for(game).legend(shown), sheets, strict=True):
         assert not laws.breaches(laws.as_sent(drawn, sheet))
         assert drawn.height <= TALLEST
         assert not any(written.words.endswith("…") for written in sheet.written)
+        small = [written for written in sheet.written if written.size <= READABLE]
+        assert len(small) <= len(sheet.written) / 4
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -12,14 +12,13 @@ from games.dominion import GAME
 from games.kernel.game import Result, Score
 from games.kernel.text import Text
 from renderers import dominion
+from renderers.canvas import READABLE
 from renderers.painter import PLAIN, Painter, painter_for
-from renderers.plain import MOST_ROWS, words_sheet
-from renderers.sheet import WIDTH, Sheet
+from renderers.plain import MOST_SHEETS, words_on_sheets, words_sheet
+from renderers.sheet import TALLEST, WIDTH, Sheet
 from renderers.stage import Looks, Stage
 from tests.renderers import laws
 from tests.renderers.scenes import LOOKS, PEOPLE, played, stage
-
-TALLEST = 5000
 
 
 def saying(*lines: str) -> tuple[Stage, list[Text]]:
@@ -31,17 +30,21 @@ def saying(*lines: str) -> tuple[Stage, list[Text]]:
 @given(st.lists(st.text(max_size=200), max_size=12))
 def test_whatever_a_game_says_is_drawn(lines: list[str]) -> None:
     shown, words = saying(*lines)
-    picture = PLAIN.table(None, shown, words)
-    assert picture.width == WIDTH
-    assert picture.height <= TALLEST
-    assert len(picture.alt) <= 1024
-    assert not laws.breaches(words_sheet(words, shown))
+    for picture in PLAIN.table(None, shown, words):
+        assert picture.width == WIDTH
+        assert picture.height <= TALLEST
+        assert len(picture.alt) <= 1024
+    for here in words_on_sheets(words, shown):
+        assert not laws.breaches(words_sheet(here, shown))
 
 
 @pytest.mark.parametrize("looks", LOOKS)
 def test_a_game_in_words_is_readable_in_every_look(looks: Looks) -> None:
     view, shown = played(4, 400).view(None), stage("de", looks)
-    assert not laws.breaches(words_sheet(GAME.tell_table(view), shown))
+    for here in words_on_sheets(GAME.tell_table(view), shown):
+        sheet = words_sheet(here, shown)
+        assert not laws.breaches(sheet)
+        assert all(written.size > READABLE for written in sheet.written)
 
 
 def test_no_words_make_an_empty_sheet() -> None:
@@ -49,17 +52,24 @@ def test_no_words_make_an_empty_sheet() -> None:
     assert PLAIN.hand(None, shown, words).height > 0
 
 
-@pytest.mark.parametrize("lines", [["a b " * 4000], ["x"] * 3000, ["y" * 30000] * 3])
+@pytest.mark.parametrize("lines", [["a b " * 8000], ["x"] * 3000, ["y" * 30000] * 30])
 def test_too_many_words_are_cut(lines: list[str]) -> None:
     shown, words = saying(*lines)
-    picture = PLAIN.table(None, shown, words)
-    assert picture.height <= TALLEST
-    assert words_sheet(words, shown).written[-1].words.endswith("…")
+    pictures = PLAIN.table(None, shown, words)
+    assert len(pictures) <= MOST_SHEETS
+    assert all(picture.height <= TALLEST for picture in pictures)
+    *_, last = words_on_sheets(words, shown)
+    assert words_sheet(last, shown).written[-1].words.endswith("…")
+    assert PLAIN.hand(None, shown, words).height <= TALLEST, "a hand is one picture"
 
 
-def test_as_many_rows_as_a_sheet_holds_are_all_there() -> None:
-    shown, words = saying(*["x"] * MOST_ROWS)
-    assert [written.words for written in words_sheet(words, shown).written] == ["x"] * MOST_ROWS
+@pytest.mark.parametrize("count", [1, 20, 21, 22, 23, 60])
+def test_what_has_room_on_several_sheets_is_all_there_once(count: int) -> None:
+    shown, words = saying(*[f"line {number}" for number in range(count)])
+    sheets = list(words_on_sheets(words, shown))
+    written = [line.words for here in sheets for line in words_sheet(here, shown).written]
+    assert written == [f"line {number}" for number in range(count)]
+    assert [text for here in sheets for text in here] == words
 
 
 def test_a_result_needs_no_painter_of_its_own() -> None:

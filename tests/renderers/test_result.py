@@ -12,9 +12,12 @@ from games.kernel.game import Result, Score
 from games.kernel.text import Text
 from renderers.canvas import Box, Part
 from renderers.chart import MOST_STEPS, curve, span, step_for
-from renderers.dominion import PAINTER
-from renderers.result import result_sheet, signed
+from renderers.painter import PLAIN
+from renderers.result import result_sheet
+from renderers.sheet import TALLEST
+from renderers.sources import Chip, in_rows, signed
 from renderers.stage import Looks
+from renderers.story import Course
 from tests.renderers import laws
 from tests.renderers.scenes import LOOKS, ODD_PEOPLE, PEOPLE, played, stage
 
@@ -38,19 +41,20 @@ TIED = Result(
     ),
     Text("ended-by-pile", card=Text("card-province")),
 )
-COURSE = [(3, 3, 3, 3), (9, 12, -40, -40), (41, 41, -123, -124)]
+HISTORY = [(3, 3, 3, 3), (9, 12, -40, -40), (41, 41, -123, -124)]
+COURSE = Course(HISTORY)
 
 
-def words_on(result: Result, **how: Any) -> list[str]:
+def words_on(result: Result, course: Course = Course(), **how: Any) -> list[str]:  # noqa: B008 # frozen
     """Everything that is written on the result."""
-    return [written.words for written in result_sheet(result, stage(**how)).written]
+    return words_of(result_sheet(result, stage(**how), course))
 
 
 @pytest.mark.parametrize("looks", LOOKS)
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_ties_notes_and_curves_are_readable_in_every_look(looks: Looks, language: Language) -> None:
     shown = stage(language, looks, ODD_PEOPLE[2:6])
-    picture = PAINTER.result(TIED, None, shown, (), COURSE)
+    picture = PLAIN.result(TIED, None, shown, (), HISTORY)
     assert not laws.breaches(laws.as_sent(picture, result_sheet(TIED, shown, COURSE)))
     assert len(picture.data) <= 200 * KB
 
@@ -58,8 +62,10 @@ def test_ties_notes_and_curves_are_readable_in_every_look(looks: Looks, language
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_a_real_game_of_any_number_of_seats_is_readable(players: int) -> None:
     result = GAME.result(played(players, 300 * players).state)
-    course = [tuple(score.points - away for score in result.scores) for away in range(9, -1, -1)]
-    assert not laws.breaches(result_sheet(result, stage("de"), course))
+    course = Course([tuple(score.points - away for score in result.scores) for away in range(9, -1, -1)])
+    sheet = result_sheet(result, stage("de"), course)
+    assert not laws.breaches(sheet)
+    assert sheet.image.height <= TALLEST
 
 
 def test_winners_stand_first_and_shares_keep_their_rank() -> None:
@@ -70,14 +76,44 @@ def test_winners_stand_first_and_shares_keep_their_rank() -> None:
 
 def test_numbers_have_their_sign() -> None:
     assert {"+36", "−123", "−123 points"} <= {*words_on(TIED)}
+    assert "−5" in words_on(Result((Score(0, -5, 1, ()), Score(1, -7, 2, ())))), "large beside the winner"
     assert (signed(0), signed(3), signed(-3)) == ("+0", "+3", "−3")
 
 
-def test_a_result_without_reason_and_course_is_a_heading_and_its_scores() -> None:
-    without = Result(TIED.scores)
-    assert len(words_on(without)) == len(words_on(TIED)) - 1
-    assert result_sheet(without, stage()).image.height < result_sheet(TIED, stage()).image.height
-    assert result_sheet(TIED, stage(), COURSE[:1]).image.height == result_sheet(TIED, stage()).image.height
+def test_a_result_without_reason_is_called_so_and_without_course_has_no_chart() -> None:
+    assert words_on(Result(TIED.scores))[0] == "Result"
+    assert words_on(TIED)[0] == "The game is over: the Province pile is empty."
+    assert result_sheet(TIED, stage(), Course(HISTORY[:1])).image.height == result_sheet(TIED, stage()).image.height
+
+
+def test_the_winner_alone_stands_large_with_the_margin() -> None:
+    won = Result((Score(0, 12, 2, ()), Score(1, 15, 1, ())))
+    written = {word.words: word.size for word in result_sheet(won, stage()).written}
+    assert {"wins by 3 points", "15"} <= written.keys()
+    assert written["Ben"] > written["Anna"]
+    assert "wins by 3 points" not in words_on(TIED), "there are two winners"
+
+
+def test_the_story_stands_below_the_chart_and_in_the_words() -> None:
+    course = [(0, 0), (5, 0), (5, 9)]
+    won = Result((Score(0, 5, 2, ()), Score(1, 9, 1, ())))
+    assert words_on(won, Course(course))[-1] == "Best turn: Ben in turn 2, +9."
+    told = PLAIN.result(won, None, stage(), [Text("picture-result"), Text("picture-rest")], course).alt
+    assert told.startswith("Result. The lead changed once. Only turn 2 put Ben ahead.")
+    assert told.endswith("Best turn: Ben in turn 2, +9. others.")
+
+
+def test_an_emblem_is_named_where_it_is_seen_first() -> None:
+    words = words_on(TIED)
+    assert words.count("6 × Province") == 1
+    assert words.count("+36") == 2
+    assert {"6 × Estate", "2 × Duchy", "1 × Curse"} <= {*words}
+    assert "123 × Curse" not in words
+
+
+def test_what_has_no_emblem_keeps_its_words() -> None:
+    words = words_on(Result((Score(0, 3, 1, ((Text("victory-tokens"), 3),)),)))
+    assert {"Victory tokens", "+3"} <= {*words}
 
 
 def test_many_sources_have_room() -> None:
@@ -92,12 +128,21 @@ def test_six_seats_with_points_from_everywhere_are_readable(looks: Looks, langua
     tokens = (Text("victory-tokens"), 103)
     sources = (*(source(card, 12 - place, 40 - 5 * place) for place, card in enumerate(cards)), tokens)
     result = Result(tuple(Score(seat, 120 - seat, seat + 1, sources, NOTE) for seat in range(6)))
-    course = [tuple(turn * (6 - seat) for seat in range(6)) for turn in range(21)]
-    shown = stage(language, looks)
-    picture = PAINTER.result(result, None, shown, (), course)
-    assert not laws.breaches(laws.as_sent(picture, result_sheet(result, shown, course)))
-    assert len(picture.data) <= 200 * KB
-    assert words_on(result).count("+103") == 6
+    history = [tuple(turn * (6 - seat) for seat in range(6)) for turn in range(21)]
+    shown, course = stage(language, looks), Course(history)
+    picture, sheet = PLAIN.result(result, None, shown, (), history), result_sheet(result, shown, course)
+    assert not laws.breaches(laws.as_sent(picture, sheet))
+    assert sheet.image.height <= TALLEST
+    assert len(picture.data) <= 120 * KB
+    assert words_on(result, course).count("+103") == 6
+
+
+def test_what_has_no_room_is_summed_up() -> None:
+    chips = [Chip("estate", "", points) for points in (9, 8, 7, 6)]
+    ((*_, last),) = in_rows(chips, 2 * chips[0].width + 150, 1, "others")
+    assert (last.words, last.points) == ("others", 21)
+    assert in_rows(chips, 1000, 1, "others") == [chips]
+    assert in_rows([], 1000, 1, "others") == []
 
 
 @given(courses)
@@ -118,15 +163,24 @@ def test_the_scale_holds_every_point_and_zero_with_few_lines(course: list[tuple[
 @given(courses.filter(lambda course: len(course) < 9))
 def test_no_course_breaks_the_laws(course: list[tuple[int, ...]]) -> None:
     scores = tuple(Score(seat, last, 1, ()) for seat, last in enumerate(course[-1]))
-    assert not laws.breaches(result_sheet(Result(scores), stage(), course))
+    assert not laws.breaches(result_sheet(Result(scores), stage(), Course(course)))
 
 
 @pytest.mark.parametrize(
     ("turns", "below"), [(1, range(2)), (8, range(9)), (25, range(0, 26, 5)), (137, range(0, 138, 20))]
 )
 def test_below_the_curves_turns_are_counted_in_whole_steps(turns: int, below: range) -> None:
-    words = words_of(result_sheet(TIED, stage(), [(turn,) * 4 for turn in range(turns + 1)]))
-    assert words[-len(below) :] == [str(turn) for turn in below]
+    words = words_of(result_sheet(TIED, stage(), Course([(turn,) * 4 for turn in range(turns + 1)])))
+    begin = words.index("Turn") + 1
+    assert words[begin : begin + len(below)] == [str(turn) for turn in below]
+
+
+@given(courses)
+def test_a_flat_chart_has_few_lines(course: list[tuple[int, ...]]) -> None:
+    low, high = span(course, 2)
+    assert (high - low) / step_for(high - low, 2) <= 2
+    assert low <= min(map(min, course))
+    assert high >= max(map(max, course))
 
 
 def words_of(sheet: Part) -> list[str]:

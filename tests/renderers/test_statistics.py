@@ -1,31 +1,101 @@
-"""Bars can be read in every look, however long names and numbers are."""
+"""Statistics can be read in every look, however long names and numbers are."""
 
 import pytest
 
 from games.kernel.text import Text
+from renderers import emblems
+from renderers.sheet import TALLEST
 from renderers.stage import Looks
-from renderers.statistics import Bar, Bars, statistics, statistics_sheet
+from renderers.statistics import (
+    PLAIN,
+    Duel,
+    Duels,
+    Favourite,
+    Favourites,
+    Medal,
+    Medals,
+    Panel,
+    Row,
+    Standing,
+    Standings,
+    face_of,
+    statistics,
+    statistics_sheet,
+)
 from tests.renderers import laws
-from tests.renderers.scenes import LOOKS, ODD_PEOPLE, stage
+from tests.renderers.scenes import LOOKS, ODD_PEOPLE, PEOPLE, stage
 
-GROUPS = (
-    Bars("Dominion: games (hatched: won)", (Bar("Anna", 120, 119, "119 of 120"), Bar("Ben", 1, 0, "0 of 1"))),
-    Bars("Odd people", tuple(Bar(name, 7 * place, place, f"{place} of {7 * place}")
-                             for place, name in enumerate(ODD_PEOPLE[:6]))),
-    Bars("Used most", (Bar("A very long name of a thing that cannot be written on one line", 12345), Bar("Moat", 1))),
-    Bars("Nothing", ()),
-)  # fmt: skip
+LONG = "A long name of a thing"
+MEDALS = Medals(
+    (Medal("Dominion", "province", 120, 119, "119 of 120 won"), Medal("Chess", "banner", 1, 0, "0 of 1 won"))
+)
+ROW = Row("Last games", "3 wins in a row, longest streak 12", (2, 1, 6, 1, 3, 4, 5, 1, 1, 1))
+FAVOURITES = Favourites(
+    "Dominion: most used",
+    "province",
+    (Favourite("village", "Village", "12345 times"), Favourite("no_such_thing", LONG, "once")),
+)
+ODD = Standings(
+    "Dominion: who wins",
+    "province",
+    tuple(
+        Standing(name, 70 - place, 7 * place, f"{7 * place} of {70 - place}")
+        for place, name in enumerate(ODD_PEOPLE[:8])
+    ),
+)
+NAMED = Standings("Domus Domini: who wins", "church", tuple(Standing(name, 9, 3, "3 of 9") for name in PEOPLE))
+DUELS = Duels(
+    "Who beats whom", tuple(Duel("Anna", name, place, 5 - place) for place, name in enumerate(ODD_PEOPLE[:5]))
+)
+PANELS: tuple[Panel, ...] = (MEDALS, ROW, FAVOURITES, ODD, NAMED, DUELS)
+
+
+def words_on(*panels: Panel) -> list[str]:
+    """Everything that is written on a picture of these."""
+    return [written.words for written in statistics_sheet("Games", panels, stage()).written]
 
 
 @pytest.mark.parametrize("looks", LOOKS)
-def test_bars_are_readable_in_every_look(looks: Looks) -> None:
+@pytest.mark.parametrize("panels", [PANELS[:3], PANELS[3:]])
+def test_statistics_are_readable_in_every_look(looks: Looks, panels: tuple[Panel, ...]) -> None:
     shown = stage("de", looks)
-    sheet = statistics_sheet("Deine Spiele", GROUPS, shown)
-    picture = statistics("Deine Spiele", GROUPS, shown, [Text("picture-result")])
+    sheet = statistics_sheet("Deine beendeten Spiele", panels, shown)
+    picture = statistics("Deine beendeten Spiele", panels, shown, [Text("picture-result")])
     assert not laws.breaches(laws.as_sent(picture, sheet))
+    assert picture.height <= TALLEST
     assert picture.alt
 
 
-def test_every_bar_has_its_number_beside_it() -> None:
-    words = [written.words for written in statistics_sheet("Games", GROUPS, stage()).written]
-    assert {"119 of 120", "0 of 1", "12345", "Moat"} <= {*words}
+def test_whatever_is_drawn_has_its_number_beside_it() -> None:
+    words = words_on(*PANELS[:3])
+    assert {"119 of 120 won", "0 of 1 won", "12345 times", "Village", LONG, ROW.note} <= {*words}
+    assert [word for word in words if word.isdigit()] == ["2", "6", "3", "4", "5"], "a victory is a crown"
+    assert {"3 of 9", "Friedrich"} <= {*words_on(NAMED)}
+    assert {"0", "5"} <= {*words_on(DUELS)}
+
+
+def test_what_has_no_room_is_left_away_as_a_whole() -> None:
+    many = [Favourites(f"Game {number}", "banner", FAVOURITES.things) for number in range(9)]
+    sheet = statistics_sheet("Games", many, stage())
+    assert sheet.image.height <= TALLEST
+    drawn = [written.words for written in sheet.written if written.words.startswith("Game ")]
+    assert drawn == [f"Game {number}" for number in range(len(drawn))]
+    assert [written.words for written in sheet.written].count(LONG) == len(drawn)
+
+
+def test_of_a_long_name_whole_words_are_left() -> None:
+    long = Standings("", "crown", (Standing("Clara-Sophie Wilhelmine von und zu Hohenstein", 1, 1, "1 of 1"),))
+    words = " ".join(words_on(long))
+    assert "Clara-Sophie Wilhelmine" in words
+    assert "…" not in words
+
+
+def test_nobody_ahead_and_nothing_won_can_be_drawn() -> None:
+    words = words_on(Duels("", (Duel("Anna", "Ben", 0, 0),)), Medals((Medal("Go", "banner", 3, 0, "0 of 3 won"),)))
+    assert words.count("0") == 2
+    assert words_on(Row("Last games", "", ()), Favourites("Nothing", "banner", ()), Standings("Nobody", "banner", ()))
+
+
+def test_a_thing_has_its_own_emblem_or_that_of_its_kind() -> None:
+    assert (face_of("great_hall"), face_of("cellerar_16"), face_of("chess_piece")) == ("great_hall", "cellerar", PLAIN)
+    assert emblems.exists(PLAIN)

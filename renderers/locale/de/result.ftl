@@ -45,6 +45,7 @@ story-since = { $who } führte ab { $when } bis zum Schluss.
 story-ahead = Geführt hat nur { $who }, aber nicht ohne Unterbrechung.
 story-turning = Wendepunkt { $when }: Von da an führte { $who }.
 story-late = Erst die Schlusswertung brachte { $who } nach vorn.
+story-last = Erst { $when } brachte { $who } nach vorn.
 story-behind =
     Nach { $when } lag { $who } noch { $points ->
         [one] einen Punkt

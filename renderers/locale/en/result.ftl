@@ -44,6 +44,7 @@ story-since = { $who } led from { $when } to the end.
 story-ahead = Only { $who } was ever ahead, though not all the time.
 story-turning = The turning point was { $when }: from then on { $who } led.
 story-late = Only the final scoring put { $who } ahead.
+story-last = Only { $when } put { $who } ahead.
 story-behind =
     After { $when } { $who } was still { $points ->
         [one] one point

@@ -1,12 +1,16 @@
-"""Counted games in words and as bars."""
+"""Counted games in words and as a picture, for one person and before everybody."""
+
+from collections.abc import Iterator
 
 import msgspec
 import pytest
 
-from bot.messages.statistics_message import Account, span
+from bot.messages.statistics_message import Account, span, streaks
 from bot.phrases import LANGUAGES, Language, Phrasebook
 from bot.tables.archive import Statistics
-from db.stats import Sums, Use
+from db.stats import Duel, Ending, Sums, Use
+from games.kernel.text import Text
+from renderers import statistics as drawn
 from tests.bot.played import GAMES
 
 BOOK = Phrasebook.load(strict=True)
@@ -22,38 +26,113 @@ FOUND = Statistics(
 )
 
 
+MINE = msgspec.structs.replace(
+    FOUND,
+    sums=tuple(sums for sums in FOUND.sums if sums.name == "Anna"),
+    endings=tuple(Ending("dominion", rank) for rank in (1, 1, 3, 1, 1, 1, 2, 1, 1, 4, 1, 1)),
+    duels=(Duel(1, "Anna", 2, "*Ben*", 9, 5, 3), Duel(1, "Anna", 3, "Clara", 1, 0, 1)),
+)
+OURS = msgspec.structs.replace(
+    FOUND, duels=(Duel(1, "Anna", 2, "*Ben*", 9, 5, 3), Duel(2, "*Ben*", 3, "Clara", 1, 0, 1))
+)
+
+
+def account(*, own: bool, public: bool = False) -> Account:
+    """Of Anna's games, or of her server's."""
+    return Account(GAMES, MINE if own else OURS, own=own, who="Anna", public=public)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("own", [True, False])
-def test_words_and_bars_say_the_same(language: str, own: bool) -> None:
+@pytest.mark.parametrize("public", [True, False])
+def test_whatever_the_picture_shows_is_in_the_words(language: Language, own: bool, public: bool) -> None:
     say = BOOK.speaker(language)
-    mine = msgspec.structs.replace(FOUND, sums=tuple(sums for sums in FOUND.sums if sums.name == "Anna"))
-    account = Account(GAMES, mine if own else FOUND, own=own)
-    words = "\n".join(map(say, account.words()))
-    bars = account.bars(say.plain)
-    for group in bars:
-        for bar in group.bars:
-            assert str(bar.value) in words
-            assert bar.label in words.replace("\\", "")
+    told = account(own=own, public=public)
+    words = "\n".join(map(say, told.words())).replace("\\", "")
+    shown = told.panels(say.plain)
+    for panel in shown:
+        for text in said_by(panel):
+            assert text in words, panel
     assert "no_such_card" not in words
     assert "chess" not in words
-    assert len(bars) == (3 if own else 4)
+    kinds = [type(panel).__name__ for panel in shown]
+    mine = ["Medals", "Row", "Favourites", "Duels", "Favourites"]
+    assert kinds == (mine if own else ["Standings", "Duels", "Favourites", "Standings", "Favourites"])
+
+
+def said_by(panel: drawn.Panel) -> Iterator[str]:
+    """The names and numbers that stand on a panel."""
+    match panel:
+        case drawn.Medals(medals):
+            yield from (f"{medal.wins}" for medal in medals)
+            yield from (medal.label for medal in medals)
+        case drawn.Row(note=note, places=places):
+            yield note
+            yield from (str(place) for place in places if place > 1)
+        case drawn.Standings(people=people):
+            yield from (person.name for person in people)
+            yield from (str(person.wins) for person in people)
+        case drawn.Favourites(things=things):
+            yield from (thing.label for thing in things)
+        case drawn.Duels(pairs=pairs):
+            yield from (pair.other for pair in pairs)
+            yield from (str(pair.one_ahead) for pair in pairs)
 
 
 def test_names_are_shown_as_they_are_and_format_nothing() -> None:
-    words = Account(GAMES, FOUND, own=False).message(BOOK.speaker("en"))
+    words = account(own=False).message(BOOK.speaker("en"))
     assert words.startswith("**This server’s finished games**\n**Dominion: 12 games**\n- ")
     assert "\\*Ben\\*: 9 games, 4 won" in words
     assert "Anna: 12 games, 5 won; answers after 3 hours on average" in words
     assert "Most used: Village (31)" in words
+    assert "Anna against \\*Ben\\*: 5 to 3 in 9 games" in words
+
+
+def test_a_person_is_told_of_streaks_and_of_whom_one_met() -> None:
+    words = account(own=True).message(BOOK.speaker("en"))
+    assert "- 2 wins in a row, longest streak 3\n" in words
+    assert "place 4, won, won, place 2, won, won, won, place 3, won and won" in words
+    assert "\\*Ben\\*: 9 games together, 5 to 3" in words
+    assert words.startswith("**Your finished games**")
+    assert "on average you answer" in words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("own", [True, False])
+def test_before_everybody_nobody_is_told_how_long_people_took(language: Language, own: bool) -> None:
+    say = BOOK.speaker(language)
+    alone, shown = account(own=own).message(say), account(own=own, public=True).message(say)
+    assert say(span(3 * HOUR)) in alone
+    assert say(span(3 * HOUR)) not in shown
+    assert say(Text("stats-note")) not in shown
+    if own:
+        assert say(Text("stats-of", who="Anna")) in shown
+        (duels,) = [panel for panel in account(own=True, public=True).panels(say) if isinstance(panel, drawn.Duels)]
+        assert {pair.one for pair in duels.pairs} == {"Anna"}
+
+
+@pytest.mark.parametrize(
+    ("places", "found"),
+    [
+        ((), (0, 0)),
+        ((2, 3), (0, 0)),
+        ((1,), (1, 1)),
+        ((1, 1, 2, 1, 1, 1), (2, 3)),
+        ((2, 1, 1), (0, 2)),
+        ((1, 1), (2, 2)),
+    ],
+)
+def test_wins_in_a_row_are_counted_from_the_newest_back(places: tuple[int, ...], found: tuple[int, int]) -> None:
+    assert streaks(places) == found
 
 
 @pytest.mark.parametrize("own", [True, False])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_screen_reader_says_has_no_marks_of_discord(language: Language, own: bool) -> None:
-    account = Account(GAMES, FOUND, own=own)
+    told = account(own=own)
     say = BOOK.speaker(language)
-    spoken = [say.plain(text) for text in account.words()]
-    assert len(spoken) == len(account.message(say).splitlines())
+    spoken = [say.plain(text) for text in told.words()]
+    assert len(spoken) == len(told.message(say).splitlines())
     assert [line for line in spoken if line.startswith(("-", "#")) or "**" in line] == []
 
 

@@ -12,8 +12,9 @@ from games.kernel.game import Result, Score
 from games.kernel.text import Text
 from renderers.canvas import Part
 from renderers.domus_domini import PAINTER
-from renderers.domus_domini.result import result_sheet
-from renderers.result import by_rounds
+from renderers.domus_domini.result import course
+from renderers.result import result_sheet
+from renderers.sheet import TALLEST
 from renderers.stage import Looks
 from tests.renderers import laws
 from tests.renderers.domus_domini.abbeys import abbey, played, shown, stage
@@ -53,15 +54,16 @@ def fullest_result(seats: int) -> tuple[Result, View]:
 def test_the_result_with_every_source_is_readable_and_small(looks: Looks, language: Language) -> None:
     (result, view), said = fullest_result(6), stage(language, looks, ODD_PEOPLE[3:9])
     picture = PAINTER.result(result, view, said, (), ())
-    sheet = result_sheet(result, view, said)
+    sheet = result_sheet(result, said, course(result, view, ()))
     assert not laws.breaches(laws.as_sent(picture, sheet))
     assert said.say(Text("picture-domus-course")) in words_on(sheet)
-    assert len(picture.data) <= 150 * KB
+    assert len(picture.data) <= 120 * KB
+    assert picture.height <= TALLEST
 
 
 def test_the_course_goes_from_nothing_by_rounds_to_the_final_points() -> None:
     result, view = fullest_result(2)
-    assert by_rounds(result, [abbey.rounds for abbey in view.abbeys]) == [
+    assert list(course(result, view, ()).history) == [
         (0, 0),
         (30, 30),
         (60, 61),
@@ -75,9 +77,10 @@ def test_the_course_goes_from_nothing_by_rounds_to_the_final_points() -> None:
 @pytest.mark.parametrize(("language", "end"), [("de", "Ende"), ("en", "End")])
 def test_below_the_course_stand_the_rounds(language: Language, end: str) -> None:
     result, view = fullest_result(3)
-    sheet = result_sheet(result, view, stage(language))
-    lowest = max(written.box.y for written in sheet.written)
-    below = [written for written in sheet.written if written.box.y == lowest]
+    sheet = result_sheet(result, stage(language), course(result, view, ()))
+    unit = stage(language).say(Text("picture-round-unit"))
+    line = next(written.box.y for written in sheet.written if written.words == unit)
+    below = [written for written in sheet.written if written.box.y == line and written.words != unit]
     assert [written.words for written in below] == ["0", "1", "2", "3", "4", "5", end]
     assert sorted(below, key=lambda written: written.extent.x) == below
 
@@ -89,7 +92,7 @@ def test_a_real_end_is_readable(seats: int) -> None:
     assert match.over
     picture = PAINTER.result(result, view, stage("de"), ())
     assert Image.open(BytesIO(picture.data)).size == (picture.width, picture.height)
-    assert by_rounds(result, [abbey.rounds for abbey in view.abbeys])[-1] == tuple(
+    assert list(course(result, view, ()).history)[-1] == tuple(
         score.points for score in sorted(result.scores, key=lambda one: one.seat)
     )
-    assert not laws.breaches(result_sheet(result, view, stage("de")))
+    assert not laws.breaches(result_sheet(result, stage("de"), course(result, view, ())))

@@ -9,8 +9,9 @@ from games.monasterium import GAME
 from games.monasterium.view import View
 from renderers.canvas import Part
 from renderers.monasterium import PAINTER
-from renderers.monasterium.result import COURSE, result_sheet
-from renderers.result import by_rounds
+from renderers.monasterium.result import COURSE, course
+from renderers.result import result_sheet
+from renderers.sheet import TALLEST
 from tests.renderers import laws
 from tests.renderers.monasterium.schools import middle, played, shown, stage
 
@@ -38,14 +39,15 @@ def fullest_result(seats: int) -> tuple[Result, View]:
 def test_the_result_is_readable_and_shows_the_course_of_the_game(language: Language) -> None:
     (result, view), said = fullest_result(4), stage(language)
     picture = PAINTER.result(result, view, said, (), ())
-    sheet = result_sheet(result, view, said)
+    sheet = result_sheet(result, said, course(result, view, ()))
     assert not laws.breaches(laws.as_sent(picture, sheet))
+    assert picture.height <= TALLEST
     assert {said.say(COURSE), said.say(Text("picture-course-end")), "2"} <= set(words_on(sheet))
 
 
 def test_the_course_goes_from_nothing_by_rounds_to_the_final_points() -> None:
     result, view = fullest_result(2)
-    assert by_rounds(result, [school.rounds for school in view.schools]) == [(0, 0), (10, 10), (20, 21), (120, 121)]
+    assert list(course(result, view, ()).history) == [(0, 0), (10, 10), (20, 21), (120, 121)]
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -53,7 +55,7 @@ def test_a_real_end_is_readable(seats: int) -> None:
     match = played(seats, 10_000)
     result, view = GAME.result(match.state), match.view(None)
     assert match.over
-    assert by_rounds(result, [school.rounds for school in view.schools])[-1] == tuple(
+    assert list(course(result, view, ()).history)[-1] == tuple(
         score.points for score in sorted(result.scores, key=lambda one: one.seat)
     )
-    assert not laws.breaches(result_sheet(result, view, stage("de")))
+    assert not laws.breaches(result_sheet(result, stage("de"), course(result, view, ())))

@@ -1,0 +1,162 @@
+"""The story of a game follows from its points: who led, what turned it, whose turn brought most."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.phrases import LANGUAGES, Language
+from games.kernel.game import Result, Score
+from renderers.story import Course, Step, by_rounds, leaders_of, margin, story_of, told
+from tests.renderers.scenes import PEOPLE, stage
+
+TURNS = [(0, 0), (3, 0), (3, 5), (3, 5), (9, 5), (9, 12), (9, 12)]
+"""Anna leads after turn 1, Ben after 2, Anna after 4, Ben from 5 on."""
+
+
+def result_of(*points: int) -> Result:
+    """A result in which more points are a better place, and equal ones share it."""
+    return Result(
+        tuple(Score(seat, own, 1 + sum(other > own for other in points), ()) for seat, own in enumerate(points))
+    )
+
+
+def said(result: Result, course: Course, language: Language = "en") -> list[str]:
+    """The story in one language."""
+    return list(map(stage(language).say, told(result, course)))
+
+
+def test_a_change_of_the_lead_is_counted_each_time() -> None:
+    story = story_of(result_of(9, 12), Course(TURNS))
+    assert story.leaders == (None, 0, 1, 1, 0, 1, 1)
+    assert (story.changes, story.longest, story.turning) == (3, (1,), 5)
+    assert story.behind == Step(1, 4, 4)
+    assert story.best == (Step(1, 5, 7),)
+
+
+def test_who_draws_level_takes_no_lead_and_loses_none_to_somebody_else() -> None:
+    story = story_of(result_of(9, 8), Course([(0, 0), (5, 0), (5, 5), (9, 8)]))
+    assert story.leaders == (None, 0, None, 0)
+    assert (story.changes, story.turning, story.behind) == (0, 3, None)
+
+
+def test_a_final_scoring_may_decide_but_is_no_round() -> None:
+    rounds = by_rounds(result_of(10, 30), [[4, 9], [3, 5]], title=Course().title, faces={})
+    assert list(rounds.history) == [(0, 0), (4, 3), (9, 5), (10, 30)]
+    story = story_of(result_of(10, 30), rounds)
+    assert (story.turning, story.best) == (3, (Step(0, 2, 5),))
+    assert said(result_of(10, 30), rounds) == [
+        "The lead changed once; Anna led longest.",
+        "Only the final scoring put Ben ahead.",
+        "After round 2 Ben was still 4 points behind.",
+        "Best round: Anna in round 2, +5.",
+    ]
+
+
+def test_the_last_round_alone_may_decide() -> None:
+    assert said(result_of(2, 5), Course([(0, 0), (1, 1), (2, 5)]))[0] == "Only turn 2 put Ben ahead."
+    assert said(result_of(2, 5), Course([(0, 0), (2, 1), (2, 5)]))[1] == "Only turn 2 put Ben ahead."
+    scored = Course([(0, 0), (1, 1), (2, 5)], unit="round", scored=True)
+    assert said(result_of(2, 5), scored, "de")[0] == "Erst die Schlusswertung brachte Ben nach vorn."
+
+
+def test_who_once_leads_leads_from_then_on_or_with_breaks() -> None:
+    assert said(result_of(3, 1), Course([(0, 0), (1, 1), (2, 1), (3, 1)]))[0] == "Anna led from turn 2 to the end."
+    breaks = Course([(0, 0), (2, 1), (2, 2), (3, 2)])
+    assert said(result_of(3, 2), breaks)[0] == "Only Anna was ever ahead, though not all the time."
+
+
+def test_a_shared_victory_has_no_turning_point() -> None:
+    story = story_of(result_of(9, 9), Course([(0, 0), (5, 0), (9, 9)]))
+    assert (story.turning, story.behind, story.changes) == (None, None, 0)
+    assert margin(result_of(9, 9)) is None
+
+
+def test_who_wins_by_what_breaks_a_tie_had_no_lead() -> None:
+    result = Result((Score(0, 9, 2, ()), Score(1, 9, 1, ())))
+    assert story_of(result, Course([(0, 0), (9, 5), (9, 9)])).turning is None
+    assert margin(result) == 0
+
+
+def test_the_margin_is_the_distance_to_the_next() -> None:
+    assert margin(result_of(4, -3, 2)) == 2
+    assert margin(result_of(4)) is None
+
+
+def test_the_same_gain_of_several_is_told_of_two_and_of_no_more() -> None:
+    two = Course([(0, 0, 0), (6, 0, 0), (6, 6, 0)])
+    assert story_of(result_of(6, 6, 0), two).best == (Step(0, 1, 6), Step(1, 2, 6))
+    assert "Best turn: +6 for Anna and Ben." in said(result_of(6, 6, 0), two)
+    three = Course([(0, 0, 0), (6, 6, 6), (6, 12, 6)])
+    assert len(story_of(result_of(6, 12, 6), three).best) == 3
+    assert not any("Best turn" in line for line in said(result_of(6, 12, 6), three))
+
+
+def test_two_entries_are_a_story_and_one_is_none() -> None:
+    assert said(result_of(1, 0), Course([(0, 0), (1, 0)])) == [
+        "Anna led from beginning to end.",
+        "Best turn: Anna in turn 1, +1.",
+    ]
+    assert told(result_of(1, 0), Course([(1, 0)])) == ()
+    assert told(result_of(1, 0), Course()) == ()
+
+
+def test_nothing_won_is_no_gain() -> None:
+    assert told(result_of(0, 0), Course([(0, 0), (0, 0)])) == ()
+    assert told(result_of(-3, -3), Course([(0, 0), (-3, -3)])) == ()
+
+
+def test_alone_nobody_leads() -> None:
+    assert leaders_of([(0,), (7,)]) == (None, None)
+    assert said(result_of(7), Course([(0,), (7,)])) == ["Best turn: Anna in turn 1, +7."]
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        (
+            "de",
+            [
+                "Die Führung wechselte dreimal; Ben führte am längsten.",
+                "Wendepunkt Zug 5: Von da an führte Ben.",
+                "Nach Zug 4 lag Ben noch 4 Punkte zurück.",
+                "Bester Zug: Ben in Zug 5, +7.",
+            ],
+        ),
+        (
+            "en",
+            [
+                "The lead changed three times; Ben led longest.",
+                "The turning point was turn 5: from then on Ben led.",
+                "After turn 4 Ben was still 4 points behind.",
+                "Best turn: Ben in turn 5, +7.",
+            ],
+        ),
+    ],
+)
+def test_the_story_is_told_in_sentences(language: Language, lines: list[str]) -> None:
+    assert said(result_of(9, 12), Course(TURNS), language) == lines
+
+
+courses = st.integers(1, 6).flatmap(
+    lambda seats: st.lists(st.tuples(*[st.integers(-9, 9)] * seats), min_size=1, max_size=12)
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@given(course=courses, scored=st.booleans())
+def test_whatever_happened_can_be_told(language: Language, course: list[tuple[int, ...]], scored: bool) -> None:
+    result, told_of = result_of(*course[-1]), Course(course, scored=scored)
+    story = story_of(result, told_of)
+    held = [seat for seat in story.leaders if seat is not None]
+    assert story.changes <= max(len(held) - 1, 0)
+    assert set(story.longest) <= set(held)
+    if story.turning is not None:
+        assert set(story.leaders[story.turning :]) == {result.winners[0]}
+        assert story.turning == 0 or story.leaders[story.turning - 1] != result.winners[0]
+    if story.behind is not None:
+        assert story.behind.points > 0
+    lines = said(result, told_of, language)
+    assert all(line.endswith(".") for line in lines)
+    assert len(lines) <= 4
+    assert not any("{" in line or "None" in line for line in lines)
+    assert sum(any(name in line for name in PEOPLE) for line in lines) >= len(lines) - 1
