@@ -185,7 +185,7 @@ def _ranks(result: Result, stage: Stage, course: Course, room: Room) -> tuple[Ra
     named: set[str] | None = set() if room.named else None
     ranks: list[Rank] = []
     for score in sorted(result.scores, key=lambda score: (score.rank, score.seat)):
-        chips = chips_of(score, stage, course.faces, named)
+        chips = chips_of(score, stage, course.emblems, named)
         rows = in_rows(chips, INNER - 2 * SIDE, room.rows[bool(ranks)], stage.say(Text("picture-rest")))
         note = stage.say(score.note) if room.notes and score.note is not None else ""
         ranks.append(Rank(score, rows, note, room.large and result.winners == (score.seat,)))

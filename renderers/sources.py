@@ -25,7 +25,7 @@ MINUS = "\u2212"
 class Chip(msgspec.Struct, frozen=True):
     """An emblem, words, or both; and the points."""
 
-    face: str | None
+    emblem: str | None
     words: str
     points: int
 
@@ -37,27 +37,27 @@ class Chip(msgspec.Struct, frozen=True):
     @property
     def width(self) -> float:
         """How much room it takes."""
-        face = (EMBLEM + GAP) * (self.face is not None)
+        emblem = (EMBLEM + GAP) * (self.emblem is not None)
         words = width_of(self.words, "plain", TEXT) + GAP if self.words else 0
-        return face + words + width_of(self.number, "bold", SIZE)
+        return emblem + words + width_of(self.number, "bold", SIZE)
 
 
-def chips_of(score: Score, stage: Stage, faces: Mapping[str, str], named: set[str] | None) -> list[Chip]:
+def chips_of(score: Score, stage: Stage, known: Mapping[str, str], named: set[str] | None) -> list[Chip]:
     """A seat's sources, what counts most first. `named`: the emblems that had their words; None: none gets them."""
     chips = []
     for label, points in sorted(score.sources, key=lambda source: -abs(source[1])):
-        face = face_of(label, faces)
-        silent = face is not None and (named is None or face in named)
-        chips.append(Chip(face, "" if silent else stage.say(label), points))
-        if named is not None and face is not None:
-            named.add(face)
+        emblem = emblem_of(label, known)
+        silent = emblem is not None and (named is None or emblem in named)
+        chips.append(Chip(emblem, "" if silent else stage.say(label), points))
+        if named is not None and emblem is not None:
+            named.add(emblem)
     return chips
 
 
-def face_of(label: Text, faces: Mapping[str, str]) -> str | None:
+def emblem_of(label: Text, known: Mapping[str, str]) -> str | None:
     """The emblem of a source: what the game says, or one that is called like what the source is about."""
-    if label.id in faces:
-        return faces[label.id]
+    if label.id in known:
+        return known[label.id]
     about = (argument for argument in label.args.values() if isinstance(argument, Text))
     return next((name for text in (label, *about) for name in _called(text) if emblems.exists(name)), None)
 
@@ -103,8 +103,8 @@ def draw_chips(canvas: Canvas, box: Box, rows: Sequence[Sequence[Chip]], ink: Co
 
 
 def _chip(canvas: Canvas, box: Box, chip: Chip, ink: Colour, theme: Theme) -> None:
-    if chip.face is not None:
-        canvas.emblem(box.left_part(EMBLEM).inset(0, (LINE - EMBLEM) / 2), chip.face, ink)
+    if chip.emblem is not None:
+        canvas.emblem(box.left_part(EMBLEM).inset(0, (LINE - EMBLEM) / 2), chip.emblem, ink)
         box = box.without_left(EMBLEM + GAP)
     number = width_of(chip.number, "bold", SIZE)
     if chip.words:

@@ -11,6 +11,7 @@ import msgspec
 from games.kernel.text import Text
 from renderers import emblems
 from renderers.canvas import FIGURE, FINE, HEADING, READABLE, TEXT, Align, Box, Canvas, Part, width_of
+from renderers.faces import Face
 from renderers.lettering import drawn_name, fits
 from renderers.ornament import cartouche, rule, stamped
 from renderers.sheet import BELOW, INNER, MARGIN, TALLEST, picture, stacked
@@ -40,7 +41,7 @@ class Medal(msgspec.Struct, frozen=True):
     """Games by the same rules: their name and emblem, how many there were, how many were won, and both in words."""
 
     label: str
-    face: str
+    emblem: str
     games: int
     wins: int
     note: str
@@ -73,14 +74,14 @@ class Standings(msgspec.Struct, frozen=True):
     """People of a game with its emblem, who won most first."""
 
     title: str
-    face: str
+    emblem: str
     people: tuple[Standing, ...]
 
 
 class Favourite(msgspec.Struct, frozen=True):
-    """A thing, what it is called, how often it was used."""
+    """A thing with its face, what it is called, how often it was used."""
 
-    thing: str
+    face: Face
     label: str
     note: str
 
@@ -89,7 +90,7 @@ class Favourites(msgspec.Struct, frozen=True):
     """The things of a game with its emblem, the most used first."""
 
     title: str
-    face: str
+    emblem: str
     things: tuple[Favourite, ...]
 
 
@@ -129,9 +130,9 @@ def statistics_sheet(title: str, panels: Sequence[Panel], stage: Stage) -> Part:
     return stacked(parts, theme.ground)
 
 
-def face_of(thing: str) -> str:
-    """The emblem of a thing: the one that is called like it, or like its kind (cellerar_16)."""
-    return next((name for name in (thing, thing.rpartition("_")[0]) if emblems.exists(name)), PLAIN)
+def face_for(thing: str) -> Face:
+    """The face of what its game gives none: an emblem that is called like it, or like its kind (cellerar_16)."""
+    return Face(next((name for name in (thing, thing.rpartition("_")[0]) if emblems.exists(name)), PLAIN))
 
 
 def _heading(title: str, theme: Theme) -> Part:
@@ -141,13 +142,13 @@ def _heading(title: str, theme: Theme) -> Part:
     return canvas.finished()
 
 
-def _titled(title: str, height: int, theme: Theme, face: str = "") -> Canvas:
+def _titled(title: str, height: int, theme: Theme, emblem: str = "") -> Canvas:
     """A panel with a heading, with an emblem before it if there is one."""
     canvas = Canvas(INNER, HEAD + height + PAD, theme.ground)
     canvas.panel(canvas.box, theme.panel, 18)
     head = canvas.box.top_part(HEAD).inset(SIDE, 6)
-    if face:
-        canvas.emblem(head.left_part(head.height - 4), face, theme.accent)
+    if emblem:
+        canvas.emblem(head.left_part(head.height - 4), emblem, theme.accent)
         head = head.without_left(head.height + GAP)
     canvas.words(head, drawn_name(title), theme.ink, HEADING, style="title")
     return canvas
@@ -175,7 +176,7 @@ def _medal(canvas: Canvas, room: Box, medal: Medal, theme: Theme) -> None:
         canvas.arc(ring, -90, -90 + 360 * medal.wins / max(medal.games, 1), theme.accent, BAND)
     side = RING * 0.56
     inside = Box(ring.x + (RING - side) / 2, ring.y + (RING - side) / 2, side, side)
-    stamped(canvas, inside, medal.face, theme.panel, theme.ink)
+    stamped(canvas, inside, medal.emblem, theme.panel, theme.ink)
     name = Box(room.x, ring.bottom + 2, room.width, 46)
     canvas.words(name, drawn_name(medal.label), theme.ink, FIGURE, style="bold", align="middle")
     canvas.words(name.moved(0, 44), medal.note, theme.faint, TEXT, align="middle")
@@ -212,7 +213,7 @@ def _standings(group: Standings, theme: Theme) -> Part:
     rows = -(-len(group.people) // 2)
     width = (INNER - 4 * SIDE) / 2
     high = _name_height([person.name for person in group.people], width - PLACE - NOTE) + BAR + BELOW_BAR
-    canvas = _titled(group.title, rows * high, theme, group.face)
+    canvas = _titled(group.title, rows * high, theme, group.emblem)
     columns = Box(SIDE, HEAD, INNER - 2 * SIDE, high).columns(2, 2 * SIDE)
     most = max((person.games for person in group.people), default=1)
     for number, person in enumerate(group.people):
@@ -292,7 +293,7 @@ def _favourites(group: Favourites, theme: Theme) -> Part:
     room = inside.columns(IN_ROW, GAP)[0].width - FACE - GAP
     fit = all(width_of(drawn_name(thing.label), "plain", TEXT) <= room for thing in group.things)
     beside = IN_ROW if fit else IN_ROW - 1
-    canvas = _titled(group.title, -(-len(group.things) // beside) * TILE, theme, group.face)
+    canvas = _titled(group.title, -(-len(group.things) // beside) * TILE, theme, group.emblem)
     columns = inside.columns(beside, GAP)
     for number, thing in enumerate(group.things):
         _favourite(canvas, columns[number % beside].moved(0, number // beside * TILE), thing, theme)
@@ -300,8 +301,10 @@ def _favourites(group: Favourites, theme: Theme) -> Part:
 
 
 def _favourite(canvas: Canvas, room: Box, thing: Favourite, theme: Theme) -> None:
-    face = Box(room.x, room.y + (TILE - FACE) / 2, FACE, FACE)
-    stamped(canvas, face, face_of(thing.thing), theme.panel, theme.accent)
+    tile = Box(room.x, room.y + (TILE - FACE) / 2, FACE, FACE)
+    ground = theme.hues[thing.face.hue]
+    canvas.panel(tile, ground, 14, theme.card_ink)
+    stamped(canvas, tile.inset(7), thing.face.emblem, ground, theme.card_ink)
     words = room.without_left(FACE + GAP)
     canvas.words(words.top_part(48).moved(0, 2), drawn_name(thing.label), theme.ink, TEXT)
     canvas.words(words.top_part(44).moved(0, 44), thing.note, theme.faint, TEXT)

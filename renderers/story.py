@@ -24,14 +24,14 @@ BY_TURNS = Text("picture-course")
 
 class Course(msgspec.Struct, frozen=True):
     """How the points grew: entry by entry, in turns or rounds, under a title. `scored`: the last entry is a final
-    scoring. `faces`: the emblems of what points come from, by the names of its messages.
+    scoring. `emblems`: the emblems of what points come from, by the names of its messages.
     """
 
     history: History = ()
     title: Text = BY_TURNS
     unit: Unit = "turn"
     scored: bool = False
-    faces: Mapping[str, str] = {}
+    emblems: Mapping[str, str] = {}
 
     @property
     def shown(self) -> bool:
@@ -77,13 +77,13 @@ class Story(msgspec.Struct, frozen=True):
             yield "story-best", self.best[0].entry
 
 
-def by_rounds(result: Result, rounds: Iterable[Sequence[int]], title: Text, faces: Mapping[str, str]) -> Course:
+def by_rounds(result: Result, rounds: Iterable[Sequence[int]], title: Text, emblems: Mapping[str, str]) -> Course:
     """A course in rounds: nothing at the beginning, the points after each round (`rounds` has them by seat), and those
     with the final scoring.
     """
     points = tuple(score.points for score in sorted(result.scores, key=lambda score: score.seat))
     history = [(0,) * len(points), *zip(*rounds, strict=False), points]
-    return Course(history, title, "round", scored=True, faces=faces)
+    return Course(history, title, "round", scored=True, emblems=emblems)
 
 
 def story_of(result: Result, course: Course) -> Story:

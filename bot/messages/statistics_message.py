@@ -13,6 +13,7 @@ from db.stats import Duel, Sums
 from games.kernel.game import Game
 from games.kernel.text import Text
 from renderers import statistics as drawn
+from renderers.faces import Face
 from renderers.painter import painter_for
 
 HEADING, ITEM, SMALL = "**", "- ", "-# "
@@ -146,7 +147,7 @@ class Account:
     def _medals(self, say: Speaker) -> drawn.Medals:
         return drawn.Medals(
             tuple(
-                drawn.Medal(say(_name(game)), _face(game), sums.games, sums.wins, _won(sums, say, "stats-medal"))
+                drawn.Medal(say(_name(game)), _emblem(game), sums.games, sums.wins, _won(sums, say, "stats-medal"))
                 for game, _ in self.played
                 for sums in self._of(game)
             )
@@ -154,14 +155,14 @@ class Account:
 
     def _standings(self, game: str, say: Speaker, most: int) -> drawn.Standings:
         people = [drawn.Standing(sums.name, sums.games, sums.wins, _won(sums, say)) for sums in self._of(game)[:most]]
-        return drawn.Standings(say(Text("stats-standings", game=_name(game))), _face(game), tuple(people))
+        return drawn.Standings(say(Text("stats-standings", game=_name(game))), _emblem(game), tuple(people))
 
     def _things(self, game: str, say: Speaker) -> drawn.Favourites:
         things = [
-            drawn.Favourite(thing, say(title), say(Text("stats-times", times=times)))
+            drawn.Favourite(_face(game, thing), say(title), say(Text("stats-times", times=times)))
             for thing, title, times in self._used(game)
         ]
-        return drawn.Favourites(say(Text("stats-used", game=_name(game))), _face(game), tuple(things))
+        return drawn.Favourites(say(Text("stats-used", game=_name(game))), _emblem(game), tuple(things))
 
     def _pairs(self, say: Speaker) -> drawn.Duels:
         own = (self.who if self.public else say(Text("stats-you"))) if self.own else ""
@@ -180,8 +181,12 @@ def _name(game: str) -> Text:
     return Text(f"game-{game}")
 
 
-def _face(game: str) -> str:
+def _emblem(game: str) -> str:
     return painter_for(game).emblem
+
+
+def _face(game: str, thing: str) -> Face:
+    return painter_for(game).face_of(thing) or drawn.face_for(thing)
 
 
 def _won(sums: Sums, say: Speaker, message: str = "stats-won-of") -> str:

@@ -6,7 +6,7 @@ from games.kernel.text import Text
 from renderers.story import Course, History
 
 COURSE = Text("picture-dominion-course")
-FACES = {"victory-tokens": "prestige"}
+EMBLEMS = {"victory-tokens": "prestige"}
 
 
 def course(result: Result, _view: View, history: History) -> Course:
@@ -14,4 +14,4 @@ def course(result: Result, _view: View, history: History) -> Course:
     seats = len(result.scores)
     # Every turn is an entry; the end of the game is one more.
     rounds = [*history[:-1:seats], *history[-1:]]
-    return Course(rounds, COURSE, "round", faces=FACES)
+    return Course(rounds, COURSE, "round", emblems=EMBLEMS)

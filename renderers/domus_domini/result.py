@@ -6,7 +6,7 @@ from games.kernel.text import Text
 from renderers.story import Course, History, by_rounds
 
 COURSE = Text("picture-domus-course")
-FACES = {
+EMBLEMS = {
     "points-road": "cluny",
     "points-alms": "drunkard",
     "points-brothers": "brother",
@@ -19,4 +19,4 @@ FACES = {
 
 def course(result: Result, view: View, _history: History) -> Course:
     """How the letters grew."""
-    return by_rounds(result, [abbey.rounds for abbey in view.abbeys], COURSE, FACES)
+    return by_rounds(result, [abbey.rounds for abbey in view.abbeys], COURSE, EMBLEMS)

@@ -6,7 +6,7 @@ from games.monasterium.view import View
 from renderers.story import Course, History, by_rounds
 
 COURSE = Text("picture-monasterium-course")
-FACES = {
+EMBLEMS = {
     "points-buildings": "novice",
     "points-tiles": "any_action",
     "points-windows": "rose",
@@ -23,4 +23,4 @@ FACES = {
 
 def course(result: Result, view: View, _history: History) -> Course:
     """How the points grew."""
-    return by_rounds(result, [school.rounds for school in view.schools], COURSE, FACES)
+    return by_rounds(result, [school.rounds for school in view.schools], COURSE, EMBLEMS)

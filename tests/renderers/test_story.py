@@ -40,7 +40,7 @@ def test_who_draws_level_takes_no_lead_and_loses_none_to_somebody_else() -> None
 
 
 def test_a_final_scoring_may_decide_but_is_no_round() -> None:
-    rounds = by_rounds(result_of(10, 30), [[4, 9], [3, 5]], title=Course().title, faces={})
+    rounds = by_rounds(result_of(10, 30), [[4, 9], [3, 5]], title=Course().title, emblems={})
     assert list(rounds.history) == [(0, 0), (4, 3), (9, 5), (10, 30)]
     story = story_of(result_of(10, 30), rounds)
     assert (story.turning, story.best) == (3, (Step(0, 2, 5),))
