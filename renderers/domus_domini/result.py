@@ -11,7 +11,7 @@ EMBLEMS = {
     "points-alms": "drunkard",
     "points-brothers": "brother",
     "points-dogs": "dog",
-    "points-chapel": "prayer",
+    "points-chapel": "church",
     "points-cellerar": "cellerar",
 }
 """The emblems of what letters come from; the areas have their own."""
