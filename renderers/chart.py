@@ -82,7 +82,7 @@ def _below(canvas: Canvas, plot: Box, course: Course, stage: Stage) -> None:
     row = Box(0, plot.bottom + TICK + BAND + 4, plot.x - 10, MOMENT)
     canvas.words(row.without_left(24), stage.say(Text(f"picture-{course.unit}-unit")), theme.faint, TEXT)
     apart, step = plot.width / last, step_for(last, MOST_MOMENTS)
-    for entry in range(0, last + 1, step):
+    for entry in _counted(last, step, ended=course.scored):
         x = plot.x + entry * apart
         canvas.line([(x, plot.bottom), (x, plot.bottom + TICK)], theme.edge, 2)
         room = min(step * apart, 2 * RIGHT) - 4
@@ -97,6 +97,12 @@ def _signs(canvas: Canvas, plot: Box, signs: Signs, last: int, theme: Theme) -> 
         canvas.emblem(Box(x - SIGN / 2, plot.y - SIGN - BETWEEN, SIGN, SIGN), name, theme.accent)
         for dot in range(int(plot.y), int(plot.bottom), 4 * DOT):
             canvas.line([(x, dot), (x, min(dot + 2 * DOT, plot.bottom))], theme.accent, DOT)
+
+
+def _counted(last: int, step: int, *, ended: bool) -> list[int]:
+    """The entries that have their number: whole steps, and the last of a course that `ended` with a scoring."""
+    entries = list(range(0, last + 1, step))
+    return [*(entry for entry in entries if last - entry >= step), last] if ended else entries
 
 
 def _leaders(canvas: Canvas, band: Box, leaders: Sequence[int | None], theme: Theme) -> None:

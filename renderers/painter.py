@@ -75,8 +75,15 @@ class Painter(msgspec.Struct, frozen=True):
         """How it ended; `history` has the points per seat at each turn boundary. Its story stands behind the first of
         the `words`, who has won.
         """
-        course = Course(history) if self.course is None else self.course(result, view, history)
+        course = self._course(result, view, history)
         return picture(result_sheet(result, stage, course), (*words[:1], *told(result, course), *words[1:]), stage)
+
+    def story(self, result: Result, view: Any, history: History = ()) -> tuple[Text, ...]:
+        """What a result's picture tells of the course of the game, for those who do not see it."""
+        return told(result, self._course(result, view, history))
+
+    def _course(self, result: Result, view: Any, history: History) -> Course:
+        return Course(history) if self.course is None else self.course(result, view, history)
 
 
 def _words_of(sheet: Sheet, sheets: Sequence[Sheet], words: Sequence[Text]) -> Sequence[Text]:

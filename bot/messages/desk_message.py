@@ -27,7 +27,7 @@ from bot.messages.custom_ids import Address
 from bot.messages.digest_lines import digest_lines
 from bot.messages.drafts import Draft, form_of, on_pages, sound
 from bot.messages.outgoing import BELOW, CONTENT, Drawn, Shape, attached, first_lines, is_heading, last_lines, told
-from bot.messages.result_words import won
+from bot.messages.result_words import story, won
 from bot.messages.table_message import ranking
 from bot.phrases import Speaker, channel_link, people
 from bot.tables.base36 import base36
@@ -84,7 +84,7 @@ def answered(desk: Desk, say: Speaker) -> Shape:
 
 
 def result(desk: Desk, say: Speaker, picture: Drawn | None = None) -> Shape:
-    """How the game ended, and the way to the next one."""
+    """How the game ended, and the way to the next one; without a picture its story, too."""
     table = desk.table
     again, *others = (
         button(say.plain(Text(f"button-{verb}")), Address(table.game_id, verb=verb))
@@ -92,7 +92,8 @@ def result(desk: Desk, say: Speaker, picture: Drawn | None = None) -> Shape:
     )
     again.style = ButtonStyle.primary
     winners = [f"### {say(won(table.result))}"] if table.result else []
-    lines = [_heading(desk, say), *winners, *ranking(table, say)]
+    course = [say(text) for text in story(table)] if picture is None else []
+    lines = [_heading(desk, say), *winners, *course, *ranking(table, say)]
     shown = first_lines(lines, say, room=CONTENT)
     return Shape("\n".join(shown), drawn([[again, *others]]), attached("result", picture))
 

@@ -65,7 +65,8 @@ class Drawing:
         stage = self._stage(table, language)
         painter = painter_for(table.game)
         draw = partial(painter.result, result, table.view, stage, places(result), table.history)
-        return await self._one(self._tables, ("result", table.game_id, language, table.safe), draw)
+        key = ("result", table.game_id, table.history, language, table.safe)
+        return await self._one(self._tables, key, draw)
 
     async def statistics(self, title: Text, panels: Sequence[Panel], words: Sequence[Text], language: str) -> Picture:
         """Counted games."""

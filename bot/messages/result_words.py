@@ -1,8 +1,10 @@
 """How a game ended, in words: who won, and every seat's place and points, best first."""
 
 from bot.phrases import people
+from bot.tables.shown import PublicTable
 from games.kernel.game import Result, Score
 from games.kernel.text import Seat, Text
+from renderers.painter import painter_for
 
 
 def won(result: Result) -> Text:
@@ -14,6 +16,13 @@ def won(result: Result) -> Text:
 def places(result: Result) -> tuple[Text, ...]:
     """A plain line per seat, for those who cannot see the picture."""
     return (won(result), *(_noted(score) for score in ranked(result)))
+
+
+def story(table: PublicTable) -> tuple[Text, ...]:
+    """Who led, what turned the game, whose turn brought most, as the picture tells it."""
+    if table.result is None:
+        return ()
+    return painter_for(table.game).story(table.result, table.view, table.history)
 
 
 def ranked(result: Result) -> list[Score]:

@@ -139,12 +139,14 @@ class Tables:
             seat = next((each for each in loaded.seats if each.seat == number), None)
             if seat is None or seat.player_id is None or loaded.match is None:
                 return None
-            return Side(seat, clocks.people.get(seat.seat), own_side(loaded, clocks, seat.player_id, None))
+            person, desk = clocks.people.get(seat.seat), own_side(loaded, clocks, seat.player_id, None)
+        return Side(seat, person, await self._with_course(loaded, desk))
 
     async def desk(self, game_id: int, user_id: int, locale: str | None = None) -> Desk:
         """One person's side of a game that has begun."""
         async with self._seen(game_id) as (loaded, clocks):
-            return own_side(loaded, clocks, user_id, locale)
+            desk = own_side(loaded, clocks, user_id, locale)
+        return await self._with_course(loaded, desk)
 
     @asynccontextmanager
     async def _seen(self, game_id: int) -> AsyncIterator[tuple[LoadedGame, ClocksShown]]:
@@ -210,6 +212,13 @@ class Tables:
         if since is None:
             return seen
         return msgspec.structs.replace(seen, before=await view_after(self.database, loaded, since))
+
+    async def _with_course(self, loaded: LoadedGame, desk: Desk) -> Desk:
+        """A person's side of a game; a result tells how the points grew."""
+        if desk.table.result is None:
+            return desk
+        table = msgspec.structs.replace(desk.table, history=await self._history(loaded))
+        return msgspec.structs.replace(desk, table=table)
 
     async def _history(self, loaded: LoadedGame) -> tuple[tuple[int, ...], ...]:
         """The points per seat at each turn boundary, by playing the whole game again from its seed; nothing if the

@@ -117,6 +117,13 @@ def test_at_the_end_it_tells_the_places_and_leads_to_the_next_game() -> None:
     assert len(shape.files()) == 1
 
 
+def test_without_a_picture_the_end_tells_the_story() -> None:
+    ended = replace(DESK, table=replace(OVER, history=((0, 0, 0), (9, 2, 3))), question=None, undo=None)
+    story = "Anna led from beginning to end."
+    assert story in (desk_message.result(ended, ENGLISH).content or "")
+    assert story not in (desk_message.result(ended, ENGLISH, Sketch()).content or "")
+
+
 def test_a_game_called_off_has_nothing_to_press() -> None:
     off = replace(DESK, table=replace(TABLE, status="aborted"), question=None, undo=None)
     shape = desk_message.called_off(off, ENGLISH)

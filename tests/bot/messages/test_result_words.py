@@ -24,3 +24,14 @@ def test_places_tell_rank_points_and_sources_best_first() -> None:
 
 def test_the_result_message_says_who_won() -> None:
     assert "**Anna and Clara share the victory.**" in words(table_message.result(OVER, ENGLISH))
+
+
+def test_who_has_no_picture_is_told_the_story() -> None:
+    told = replace(OVER, result=ALONE, history=((0, 0), (3, 5), (13, 5)))
+    assert [ENGLISH.plain(line) for line in result_words.story(told)] == [
+        "The lead changed once.",
+        "Only turn 2 put Anna ahead.",
+        "After turn 1 Anna was still 2 points behind.",
+        "Best turn: Anna in turn 2, +10.",
+    ]
+    assert result_words.story(replace(told, result=None)) == ()
