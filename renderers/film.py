@@ -6,6 +6,7 @@ higher than a picture may be; only a few of them are in memory at once.
 
 from collections.abc import Iterator, Sequence
 from io import BytesIO
+from itertools import pairwise
 
 import msgspec
 from PIL import Image
@@ -16,16 +17,17 @@ FRAME_MS, LONGEST_MS, LAST_MS = 1500, 3000, 6000
 """How long a picture stands at least and at most, and the last one."""
 LOOK_MS, LETTER_MS = 800, 40
 """What it takes to look at a picture, and to read a letter."""
-EASE_MS, SHARES = 90, (1 / 3, 2 / 3)
-"""How long each picture between two others stands, and how much of the later one is in it."""
+EASE_MS = 90
+"""How long each picture between two others stands."""
 FILM_WIDTH = 720
 """How wide the frames are: lettering of 34 pixels of a picture's 1080 is 22 high in them."""
 SMALLER = Image.Resampling.BICUBIC
 """How pictures become smaller: letters stay clear, and it is quick."""
-# Frames are packed as what has changed; below 80 what was there before shines through dark grounds.
-QUALITIES = (85, 70, 50, 25)
-"""What is tried, one after the other, until the film is small enough."""
-EFFORT = 1
+# Of a frame is packed what differs from the one before by more than the quality lets pass: with many pictures between
+# two others, each differs so little that at a low quality what was there before would shine through.
+WAYS = ((85, 2), (80, 1), (70, 0), (40, 0))
+"""What is tried, one after the other, until the film is small enough: the quality, and the pictures between two."""
+EFFORT = 2
 """How hard the packer tries, of 6."""
 NEVER = 0
 """How often a frame is packed whole, so that one could begin there: nobody does."""
@@ -59,12 +61,12 @@ def reading_ms(words: str) -> int:
 
 
 def film(shots: Sequence[Shot], limit: int) -> Film:
-    """The shots one after the other, for ever, each growing out of the one before, in at most `limit` bytes. Raises
-    TooLarge.
+    """The shots one after the other, for ever, those with a bar growing out of each other, in at most `limit` bytes.
+    Raises TooLarge.
     """
     layout = _Layout(shots)
-    for quality in QUALITIES:
-        data = _packed(layout, shots, quality)
+    for quality, between in WAYS:
+        data = _packed(layout, shots, quality, between)
         if len(data) <= limit:
             return Film(data, *layout.size)
     raise TooLarge(f"{len(shots)} pictures need more than {limit} bytes")
@@ -132,24 +134,33 @@ def _stacked(pictures: Sequence[Image.Image]) -> Image.Image:
     return stack
 
 
-def _frames(layout: _Layout, shots: Sequence[Shot]) -> Iterator[Image.Image]:
+def _eased(shots: Sequence[Shot]) -> list[bool]:
+    """Of each shot, whether it grows out of the one before: both are pictures of a course, with a bar above."""
+    return [False, *(bool(before.bar and shot.bar) for before, shot in pairwise(shots))]
+
+
+def _frames(layout: _Layout, shots: Sequence[Shot], between: int) -> Iterator[Image.Image]:
     """All frames, each made when it is asked for; what a bar says changes at once, all else little by little."""
     before: Image.Image | None = None
-    for shot in shots:
+    for shot, eased in zip(shots, _eased(shots), strict=True):
         now = layout.frame(shot)
-        if before is not None:
-            for share in SHARES:
-                between = Image.blend(before, now, share)
-                between.paste(now.crop((0, 0, now.width, layout.bar_of(shot))), (0, 0))
-                yield between
+        if before is not None and eased:
+            bar = now.crop((0, 0, now.width, layout.bar_of(shot)))
+            for part in range(between):
+                mixed = Image.blend(before, now, (part + 1) / (between + 1))
+                mixed.paste(bar, (0, 0))
+                yield mixed
         yield now
         before = now
 
 
-def _times(shots: Sequence[Shot]) -> list[int]:
+def _times(shots: Sequence[Shot], between: int) -> list[int]:
     """How long each frame stands."""
-    first, *others = (shot.shown_ms for shot in shots)
-    return [first, *(shown for each in others for shown in (*[EASE_MS] * len(SHARES), each))]
+    return [
+        shown
+        for shot, eased in zip(shots, _eased(shots), strict=True)
+        for shown in (*[EASE_MS] * (between * eased), shot.shown_ms)
+    ]
 
 
 class _Reel:
@@ -171,8 +182,8 @@ class _Reel:
         return self._shown.getim() if self._shown else None
 
 
-def _packed(layout: _Layout, shots: Sequence[Shot], quality: int) -> bytes:
-    file, times, frames = BytesIO(), _times(shots), _frames(layout, shots)
+def _packed(layout: _Layout, shots: Sequence[Shot], quality: int, between: int) -> bytes:
+    file, times, frames = BytesIO(), _times(shots, between), _frames(layout, shots, between)
     first = next(frames)
     rest = [_Reel(frames, len(times) - 1)] if len(times) > 1 else []
     first.save(

@@ -27,9 +27,9 @@ from renderers.film import TooLarge
 
 MOST_LINES, LINES_ROOM = 14, 1600
 MOST_FRAMES = 72
-"""How many pictures a film has at most; of a longer game some are left out."""
-TOO_MANY = 6 * MOST_FRAMES
-"""So many pictures cannot be left out without losing the thread."""
+"""How many pictures a film has at most; of a longer game some tell of several turns."""
+TOO_MANY = 12 * MOST_FRAMES
+"""Of so many pictures none could be left out without losing the thread."""
 PROGRESS_SECONDS = 2.5
 """How often a film under way tells how far it is."""
 WAYS = ("first", "before", "after", "newest")
@@ -140,9 +140,7 @@ def shown(table: PublicTable, frames: Sequence[Frame], place: int) -> PublicTabl
 
 def points_by_turn(frames: Sequence[Frame]) -> tuple[tuple[int, ...], ...]:
     """Everybody's points at the beginning and whenever a turn ended, as far as they may be told."""
-    return tuple(
-        frame.points for place, frame in enumerate(frames) if frame.points and (frame.boundary or place == 0)
-    )
+    return tuple(frame.points for place, frame in enumerate(frames) if frame.points and (frame.boundary or place == 0))
 
 
 def frame_shape(

@@ -16,7 +16,7 @@ from games.kernel.game import Game, Setup
 from games.kernel.match import Given, Match
 from games.kernel.text import Text
 
-FEW = 12
+FEW = 24
 """A finished game with fewer turn boundaries is shown in smaller steps: whenever everybody was told something."""
 
 

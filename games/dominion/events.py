@@ -4,6 +4,7 @@ from typing import ClassVar, TypeAlias
 
 from msgspec import structs
 
+from games.dominion.card import CARDS
 from games.dominion.kingdoms import WITH_COLONY
 from games.dominion.words import one, some, title
 from games.kernel.chronicle import (
@@ -52,7 +53,7 @@ class Played(Happening, frozen=True, gc=False):
     @property
     def weight(self) -> int:
         """Treasures are played for what is bought."""
-        return 1 if self.used else 0
+        return 1 if any(CARDS[card].is_action for card in self.cards) else 0
 
     def deed(self, reader: int | None) -> Text:
         """Everybody sees what is played."""
