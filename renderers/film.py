@@ -4,7 +4,7 @@ Laws: it is never larger than asked for; nothing moves faster than one can read;
 higher than a picture may be; only a few of them are in memory at once.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from io import BytesIO
 from itertools import pairwise
 
@@ -38,8 +38,8 @@ class TooLarge(ValueError):
 
 
 class Shot(msgspec.Struct, frozen=True):
-    """What is shown at once: pictures (PNG files, of which the first are shown as far as there is room), above them a
-    bar that changes at once (nothing: none), and how long it stands.
+    """What is shown together: pictures (PNG files) one below the other, above them a bar that changes at once (nothing:
+    none), and how long it stands.
     """
 
     pictures: tuple[bytes, ...]
@@ -78,12 +78,8 @@ class _Layout:
     def __init__(self, shots: Sequence[Shot]) -> None:
         sizes = [[_size(picture) for picture in shot.pictures] for shot in shots]
         bars = [_size(shot.bar)[1] if shot.bar else 0 for shot in shots]
-        self.together = max(
-            (count for count in range(1, 1 + max(map(len, sizes))) if _highest(sizes, bars, count) <= TALLEST),
-            default=1,
-        )
-        """How many of the pictures of a shot are shown."""
-        self.height = min(TALLEST, _highest(sizes, bars, self.together))
+        heights = [bar + _together(height for _, height in each) for bar, each in zip(bars, sizes, strict=True)]
+        self.height = min(TALLEST, max(heights))
 
     @property
     def size(self) -> tuple[int, int]:
@@ -92,7 +88,7 @@ class _Layout:
 
     def frame(self, shot: Shot) -> Image.Image:
         """A shot as a frame: the bar on top, the pictures below it, smaller if they are too high."""
-        stack = _stacked([_opened(data) for data in shot.pictures[: self.together]])
+        stack = _stacked([_opened(data) for data in shot.pictures])
         frame, top = Image.new("RGB", self.size, stack.getpixel((0, 0))), self.bar_of(shot)
         if shot.bar:
             frame.paste(_opened(shot.bar).resize((FILM_WIDTH, top), SMALLER), (0, 0))
@@ -107,10 +103,14 @@ class _Layout:
         return round(_size(shot.bar)[1] * FILM_WIDTH / WIDTH) if shot.bar else 0
 
 
-def _highest(sizes: Sequence[Sequence[tuple[int, int]]], bars: Sequence[int], count: int) -> int:
-    """How high the highest shot is if so many of its pictures are shown."""
-    heights = ([height for _, height in of_one[:count]] for of_one in sizes)
-    return max(bar + sum(each) + BELOW * (len(each) - 1) for bar, each in zip(bars, heights, strict=True))
+def fitting(heights: Sequence[int], bar: int) -> int:
+    """How many of the first pictures of these heights have room under a bar; one has, if it must be made smaller."""
+    return max([count for count in range(len(heights) + 1) if bar + _together(heights[:count]) <= TALLEST] + [1])
+
+
+def _together(heights: Iterable[int]) -> int:
+    """How high pictures are one below the other."""
+    return sum(height + BELOW for height in heights) - BELOW
 
 
 def _size(data: bytes) -> tuple[int, int]:
@@ -125,7 +125,7 @@ def _stacked(pictures: Sequence[Image.Image]) -> Image.Image:
     """The pictures one below the other."""
     if len(pictures) == 1:
         return pictures[0]
-    height = sum(picture.height + BELOW for picture in pictures) - BELOW
+    height = _together(picture.height for picture in pictures)
     width, ground = max(picture.width for picture in pictures), pictures[0].getpixel((0, 0))
     stack, y = Image.new("RGB", (width, height), ground), 0
     for picture in pictures:

@@ -51,18 +51,23 @@ class Painter(msgspec.Struct, frozen=True):
     face_of: FaceOf = no_face
     faces: tuple[Face, ...] = ()
 
+    @property
+    def tells_points(self) -> bool:
+        """Whether the views tell the points, and so the pictures do."""
+        return self.result_sheet is not None
+
     def legend(self, stage: Stage) -> tuple[Picture, ...]:
         """What the symbols of the other pictures stand for, where there are any."""
         return tuple(
             picture(legend_sheet(groups, stage), in_words(groups), stage) for groups in on_sheets(self.symbols)
         )
 
-    def table(self, view: Any, stage: Stage, words: Sequence[Text]) -> tuple[Picture, ...]:
-        """What everybody sees."""
+    def table(self, view: Any, stage: Stage, words: Sequence[Text], most: int | None = None) -> tuple[Picture, ...]:
+        """What everybody sees; the first of its pictures alone, if at `most` so many are wanted."""
         if self.table_sheets is None:
             return (picture(words_sheet(words, stage), words, stage),)
         sheets = self.table_sheets(view, stage)
-        return tuple(picture(sheet.part, _words_of(sheet, sheets, words), stage) for sheet in sheets)
+        return tuple(picture(sheet.part, _words_of(sheet, sheets, words), stage) for sheet in sheets[:most])
 
     def hand(self, view: Any, stage: Stage, words: Sequence[Text]) -> Picture:
         """What the viewer holds, and what helps to decide."""

@@ -20,7 +20,7 @@ from bot.tables.shown import Desk, PublicTable
 from games.kernel.game import Result
 from games.kernel.text import Text
 from renderers.caption import Caption, caption_bar, title_card
-from renderers.film import LAST_MS, Shot, film, reading_ms
+from renderers.film import LAST_MS, Shot, film, fitting, reading_ms
 from renderers.lettering import names_shown
 from renderers.painter import painter_for
 from renderers.sheet import picture
@@ -101,31 +101,33 @@ class Drawing:
         """The tables one after the other, each with what `frames` tell of it, as an animated picture kept under `key`;
         after each one `told` is awaited with how many are drawn. Raises renderers.film.TooLarge.
         """
-        loop = asyncio.get_running_loop()
-        stages = [self._stage(table, language) for table in tables]
-        said = await loop.run_in_executor(self._films, captions, frames, [stage.say for stage in stages])
-        shots = [await loop.run_in_executor(self._films, self._title, tables[-1], frames, language)]
-        for table, stage, caption in zip(tables, stages, said, strict=True):
-            draw = partial(self._shot, table, caption, stage, language)
-            shots.append(await loop.run_in_executor(self._films, draw))
+        drawn = partial(asyncio.get_running_loop().run_in_executor, self._films)
+        if painter_for(tables[-1].game).tells_points:
+            frames = [replace(frame, points=()) for frame in frames]
+        says = [self._stage(table, language).say for table in tables]
+        said = await drawn(captions, frames, says)
+        most = await drawn(self._room, tables[-1], said[-1], language)
+        shots = [await drawn(self._title, tables[-1], frames, language)]
+        for table, caption in zip(tables, said, strict=True):
+            shots.append(await drawn(self._shot, table, caption, language, most))
             await told(len(shots) - 1)
-        shots[len(tables) :] = await loop.run_in_executor(self._films, self._end, tables[-1], shots[-1], language)
-        made = await loop.run_in_executor(self._films, film, shots, FILM_BYTES)
-        picture = Picture(made.data, made.width, made.height, self._film_in_words(tables[-1], said, language))
-        self._films_kept[key] = picture
+        shots[len(tables) :] = await drawn(self._end, tables[-1], shots[-1], language)
+        made = await drawn(film, shots, FILM_BYTES)
+        kept = Picture(made.data, made.width, made.height, self._film_in_words(tables[-1], said, language))
+        self._films_kept[key] = kept
         while len(self._films_kept) > FILMS_KEPT:
             self._films_kept.popitem(last=False)
-        return picture
+        return kept
 
     def close(self) -> None:
         """Let the threads end."""
         for threads in (self._hands, self._tables, self._films):
             threads.shutdown(wait=False, cancel_futures=True)
 
-    def _of_table(self, table: PublicTable, language: str) -> Callable[[], tuple[Picture, ...]]:
+    def _of_table(self, table: PublicTable, language: str, **some: int) -> Callable[[], tuple[Picture, ...]]:
         stopped = table.status == "aborted"
         stage = replace(self._stage(table, language), awaited=table.awaited, stopped=stopped, before=table.before)
-        return partial(painter_for(table.game).table, table.view, stage, (headline(table), *table.words))
+        return partial(painter_for(table.game).table, table.view, stage, (headline(table), *table.words), **some)
 
     def _of_result(self, table: PublicTable, result: Result, language: str) -> Callable[[], Picture]:
         stage = self._stage(table, language)
@@ -139,9 +141,15 @@ class Drawing:
         card = title_card(stage.say(Text(f"game-{table.game}")), about, range(len(table.names)), stage)
         return Shot((picture(card, (), stage).data,), shown_ms=TITLE_MS)
 
-    def _shot(self, table: PublicTable, caption: Caption, stage: Stage, language: str) -> Shot:
+    def _room(self, table: PublicTable, caption: Caption, language: str) -> int:
+        """How many of a table's pictures have room below what is said."""
+        bar = caption_bar(caption, self._stage(table, language)).image.height
+        return fitting([drawn.height for drawn in self._of_table(table, language)()], bar)
+
+    def _shot(self, table: PublicTable, caption: Caption, language: str, most: int) -> Shot:
         """The table with what is said above it."""
-        pictures = tuple(drawn.data for drawn in self._of_table(table, language)())
+        stage = self._stage(table, language)
+        pictures = tuple(drawn.data for drawn in self._of_table(table, language, most=most)())
         return Shot(pictures, picture(caption_bar(caption, stage), (), stage).data, reading_ms(caption.words))
 
     def _end(self, table: PublicTable, last: Shot, language: str) -> list[Shot]:

@@ -8,7 +8,19 @@ import pytest
 from PIL import Image, ImageDraw
 
 from renderers import film as filming
-from renderers.film import EASE_MS, FILM_WIDTH, FRAME_MS, LAST_MS, LONGEST_MS, WAYS, Shot, TooLarge, film, reading_ms
+from renderers.film import (
+    EASE_MS,
+    FILM_WIDTH,
+    FRAME_MS,
+    LAST_MS,
+    LONGEST_MS,
+    WAYS,
+    Shot,
+    TooLarge,
+    film,
+    fitting,
+    reading_ms,
+)
 from renderers.sheet import TALLEST, WIDTH
 
 GROUND, INK, BAR = (30, 35, 48), (243, 236, 220), (90, 30, 30)
@@ -76,12 +88,17 @@ def test_no_frame_is_higher_than_a_picture_may_be_and_all_are_equally_large(heig
     assert {image.size for _, image in frames_of(made.data)} == {(made.width, made.height)}
 
 
-def test_several_pictures_are_shown_where_all_of_them_fit_everywhere() -> None:
-    small, more = png(WIDTH, 600, INK), png(WIDTH, 500, (0, 0, 200))
-    (_, both), *_ = frames_of(film([Shot((small, more)), shot()], ROOM).data)
+def test_several_pictures_stand_one_below_the_other() -> None:
+    (_, both), *_ = frames_of(film([Shot((png(WIDTH, 600, INK), png(WIDTH, 500, (0, 0, 200)))), shot()], ROOM).data)
+    assert near(both.getpixel((360, 30)), INK)
     assert near(both.getpixel((360, both.height - 30)), (0, 0, 200))
-    (_, first), *_ = frames_of(film([Shot((small, more)), Shot((small, png(WIDTH, 1000, INK)))], ROOM).data)
-    assert near(first.getpixel((360, first.height - 30)), INK)
+
+
+@pytest.mark.parametrize(
+    ("heights", "count"), [((600,), 1), ((600, 500), 2), ((600, 900), 1), ((2000, 300), 1), ((300, 300, 300, 900), 3)]
+)
+def test_as_many_pictures_are_wanted_as_have_room(heights: tuple[int, ...], count: int) -> None:
+    assert fitting(heights, 180) == count
 
 
 def test_smaller_pictures_stand_on_their_own_ground() -> None:

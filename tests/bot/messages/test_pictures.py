@@ -18,7 +18,10 @@ from games.kernel.discovery import find_games
 from games.kernel.game import Setup
 from games.kernel.match import Match
 from games.kernel.text import Text
+from renderers.caption import Caption
+from renderers.caption import caption_bar as bar
 from renderers.film import LAST_MS, Film, Shot
+from renderers.painter import painter_for
 from renderers.sheet import TALLEST, WIDTH
 from tests.bot.filmed import filmed, played
 from tests.bot.scenes import BOOK, DESK, TABLE
@@ -91,6 +94,20 @@ async def test_only_of_a_game_that_is_over_a_film_tells_points_and_a_result(
     higher, lower = (Image.open(BytesIO(shots[1].bar)).height for shots in (over, going))
     assert higher > lower, "no points"
     assert [shots[-1].shown_ms for shots in packed] == [LAST_MS, LAST_MS]
+
+
+@pytest.mark.parametrize("name", find_games())
+async def test_points_stand_above_the_pictures_of_games_whose_own_pictures_have_none(
+    drawing: Drawing, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    given = list[Caption]()
+    monkeypatch.setattr(pictures, "film", lambda _, limit: Film(b"", 1, limit))
+    monkeypatch.setattr(pictures, "caption_bar", lambda caption, stage: given.append(caption) or bar(caption, stage))
+    match, frames = whole_game(name)
+    await filmed(drawing, match, frames, "de", 3)
+    told = painter_for(name).tells_points
+    assert told == (name != "dominion")
+    assert {bool(caption.points) for caption in given} == {not told}
 
 
 async def test_a_film_says_what_happened_before_each_picture(drawing: Drawing) -> None:
