@@ -28,8 +28,6 @@ TableSheets: TypeAlias = Callable[[Any, Stage], Sequence[Sheet]]
 """Draws the table: a picture, or several that are shown one below the other."""
 CourseOf: TypeAlias = Callable[[Result, Any, History], Course]
 """How the points grew: of the result, of the view, or of the points at each turn boundary."""
-
-
 FaceOf: TypeAlias = Callable[[str], Face | None]
 """The face of what a question offers (the value of an option), if it has one."""
 
@@ -52,6 +50,8 @@ class Painter(msgspec.Struct, frozen=True):
     face_of: FaceOf = no_face
     faces: tuple[Face, ...] = ()
     emblem: str = "banner"
+    tells_points: bool = False
+    """Whether the views tell the points, and so the pictures do."""
 
     def legend(self, stage: Stage) -> tuple[Picture, ...]:
         """What the symbols of the other pictures stand for, where there are any."""
@@ -59,12 +59,12 @@ class Painter(msgspec.Struct, frozen=True):
             picture(legend_sheet(groups, stage), in_words(groups), stage) for groups in on_sheets(self.symbols, stage)
         )
 
-    def table(self, view: Any, stage: Stage, words: Sequence[Text]) -> tuple[Picture, ...]:
-        """What everybody sees."""
+    def table(self, view: Any, stage: Stage, words: Sequence[Text], most: int | None = None) -> tuple[Picture, ...]:
+        """What everybody sees; the first of its pictures alone, if at `most` so many are wanted."""
         if self.table_sheets is None:
             return tuple(picture(words_sheet(here, stage), here, stage) for here in words_on_sheets(words, stage))
         sheets = self.table_sheets(view, stage)
-        return tuple(picture(sheet.part, _words_of(sheet, sheets, words), stage) for sheet in sheets)
+        return tuple(picture(sheet.part, _words_of(sheet, sheets, words), stage) for sheet in sheets[:most])
 
     def hand(self, view: Any, stage: Stage, words: Sequence[Text]) -> Picture:
         """What the viewer holds, and what helps to decide."""

@@ -1,13 +1,18 @@
-"""Draws the README's pictures anew: python -m tests.readme_pictures"""
+"""Draws the README's pictures anew: python -m tests.readme_pictures; with `film`, its film instead."""
 
+import asyncio
+import sys
 from pathlib import Path
+from unittest.mock import patch
 
+from bot.messages.pictures import Drawing
 from bot.phrases import Phrasebook
 from games.kernel.discovery import find_games
 from games.kernel.game import Setup
 from games.kernel.match import Match
 from renderers.painter import painter_for
 from renderers.stage import Stage
+from tests.bot.filmed import filmed, played
 
 FOLDER = Path(__file__).parent / "pictures"
 NAMES = ("Anna", "Ben", "Clara")
@@ -17,6 +22,18 @@ KINGDOM = (
     "horse_traders",
 )  # fmt: skip
 """Cards of all four sets."""
+FILM_SEED, FILM_BYTES, FILM_PICTURES = b"film", 1_500_000, 40
+
+
+def draw_film() -> None:
+    """A whole game of two good computers, in at most a megabyte and a half."""
+    game = find_games()["dominion"]
+    match, frames = played(game, Setup(2, options={"kingdom": KINGDOM}), FILM_SEED, game.levels[-1])
+    drawing = Drawing(Phrasebook.load())
+    with patch("bot.messages.pictures.FILM_BYTES", FILM_BYTES):
+        film = asyncio.run(filmed(drawing, match, frames, "en", FILM_PICTURES))
+    drawing.close()
+    (FOLDER / "film.webp").write_bytes(film.data)
 
 
 def main() -> None:
@@ -38,4 +55,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    draw_film() if sys.argv[1:] == ["film"] else main()

@@ -11,14 +11,19 @@ from functools import partial
 
 from msgspec.structs import replace
 
+from bot.messages.captions import captions, in_words, turns
 from bot.messages.headline import headline
-from bot.messages.result_words import places
+from bot.messages.result_words import places, won
 from bot.phrases import Phrasebook, people
+from bot.tables.replay import Frame
 from bot.tables.shown import Desk, PublicTable
+from games.kernel.game import Result
 from games.kernel.text import Text
-from renderers.film import film
+from renderers.caption import Caption, caption_bar, title_card
+from renderers.film import LAST_MS, Shot, film, fitting, reading_ms
 from renderers.lettering import names_shown
 from renderers.painter import painter_for
+from renderers.sheet import picture
 from renderers.stage import Picture, Stage
 from renderers.statistics import Panel, statistics
 
@@ -27,8 +32,11 @@ KEPT = 128
 
 FILMS_KEPT = 4
 """How many films stay in memory (some megabytes each)."""
-FILM_BYTES = 8_000_000
-"""What a film takes at most: Discord lets nobody send much more."""
+FILM_BYTES = 6_000_000
+"""What a film takes at most: on a phone under way it shall begin soon."""
+TITLE_MS = 3000
+"""How long the card stands that a film begins with."""
+POINTS = Text("film-points")
 
 
 class Drawing:
@@ -62,9 +70,7 @@ class Drawing:
         result = table.result
         if result is None:
             raise ValueError(f"game {table.game_id} has no result")
-        stage = self._stage(table, language)
-        painter = painter_for(table.game)
-        draw = partial(painter.result, result, table.view, stage, places(result), table.history)
+        draw = self._of_result(table, result, language)
         key = ("result", table.game_id, table.history, language, table.safe)
         return await self._one(self._tables, key, draw)
 
@@ -86,34 +92,77 @@ class Drawing:
         return self._films_kept.get(key)
 
     async def film(
-        self, tables: Sequence[PublicTable], language: str, key: Hashable, told: Callable[[int], Awaitable[None]]
+        self,
+        tables: Sequence[PublicTable],
+        frames: Sequence[Frame],
+        language: str,
+        key: Hashable,
+        told: Callable[[int], Awaitable[None]],
     ) -> Picture:
-        """The tables one after the other, as an animated picture kept under `key`; after each one `told` is awaited
-        with how many are drawn. Raises renderers.film.TooLarge.
+        """The tables one after the other, each with what `frames` tell of it, as an animated picture kept under `key`;
+        after each one `told` is awaited with how many are drawn. Raises renderers.film.TooLarge.
         """
-        loop = asyncio.get_running_loop()
-        pictures: list[Picture] = []
-        for table in tables:
-            pictures.append((await loop.run_in_executor(self._films, self._of_table(table, language)))[0])
-            await told(len(pictures))
-        data = await loop.run_in_executor(self._films, film, [picture.data for picture in pictures], FILM_BYTES)
-        say = self._phrasebook.speaker(language, markdown=False)
-        alt = say(Text("film-alt", game=Text(f"game-{tables[-1].game}"), count=len(tables)))
-        made = Picture(data, pictures[-1].width, pictures[-1].height, alt)
-        self._films_kept[key] = made
+        drawn = partial(asyncio.get_running_loop().run_in_executor, self._films)
+        if painter_for(tables[-1].game).tells_points:
+            frames = [replace(frame, points=()) for frame in frames]
+        says = [self._stage(table, language).say for table in tables]
+        said = await drawn(captions, frames, says)
+        most = await drawn(self._room, tables[-1], said[-1], language)
+        shots = [await drawn(self._title, tables[-1], frames, language)]
+        for table, caption in zip(tables, said, strict=True):
+            shots.append(await drawn(self._shot, table, caption, language, most))
+            await told(len(shots) - 1)
+        shots[len(tables) :] = await drawn(self._end, tables[-1], shots[-1], language)
+        made = await drawn(film, shots, FILM_BYTES)
+        kept = Picture(made.data, made.width, made.height, self._film_in_words(tables[-1], said, language))
+        self._films_kept[key] = kept
         while len(self._films_kept) > FILMS_KEPT:
             self._films_kept.popitem(last=False)
-        return made
+        return kept
 
     def close(self) -> None:
         """Let the threads end."""
         for threads in (self._hands, self._tables, self._films):
             threads.shutdown(wait=False, cancel_futures=True)
 
-    def _of_table(self, table: PublicTable, language: str) -> Callable[[], tuple[Picture, ...]]:
+    def _of_table(self, table: PublicTable, language: str, **some: int) -> Callable[[], tuple[Picture, ...]]:
         stopped = table.status == "aborted"
         stage = replace(self._stage(table, language), awaited=table.awaited, stopped=stopped, before=table.before)
-        return partial(painter_for(table.game).table, table.view, stage, (headline(table), *table.words))
+        return partial(painter_for(table.game).table, table.view, stage, (headline(table), *table.words), **some)
+
+    def _of_result(self, table: PublicTable, result: Result, language: str) -> Callable[[], Picture]:
+        stage = self._stage(table, language)
+        return partial(painter_for(table.game).result, result, table.view, stage, places(result), table.history)
+
+    def _title(self, table: PublicTable, frames: Sequence[Frame], language: str) -> Shot:
+        """The card that a film begins with: the game, who plays, how many turns there are, what the points mean."""
+        stage, count = self._stage(table, language), turns(frames)
+        lines = [*([Text("film-turns", count=count)] if count else []), *([POINTS] if frames[-1].points else [])]
+        about = [stage.say(line) for line in lines]
+        card = title_card(stage.say(Text(f"game-{table.game}")), about, range(len(table.names)), stage)
+        return Shot((picture(card, (), stage).data,), shown_ms=TITLE_MS)
+
+    def _room(self, table: PublicTable, caption: Caption, language: str) -> int:
+        """How many of a table's pictures have room below what is said."""
+        bar = caption_bar(caption, self._stage(table, language)).image.height
+        return fitting([drawn.height for drawn in self._of_table(table, language)()], bar)
+
+    def _shot(self, table: PublicTable, caption: Caption, language: str, most: int) -> Shot:
+        """The table with what is said above it."""
+        stage = self._stage(table, language)
+        pictures = tuple(drawn.data for drawn in self._of_table(table, language, most=most)())
+        return Shot(pictures, picture(caption_bar(caption, stage), (), stage).data, reading_ms(caption.words))
+
+    def _end(self, table: PublicTable, last: Shot, language: str) -> list[Shot]:
+        """The last picture; of a game that is over also the result, on which a film rests."""
+        if table.result is None:
+            return [replace(last, shown_ms=LAST_MS)]
+        return [last, Shot((self._of_result(table, table.result, language)().data,), shown_ms=LAST_MS)]
+
+    def _film_in_words(self, table: PublicTable, said: Sequence[Caption], language: str) -> str:
+        say = self._stage(table, language).say
+        about = say(Text("film-alt", game=Text(f"game-{table.game}"), count=len(said)))
+        return in_words(about, [caption.words for caption in said], say(won(table.result)) if table.result else "")
 
     def _stage(self, table: PublicTable, language: str) -> Stage:
         say = self._phrasebook.speaker(language, table.names, markdown=False)

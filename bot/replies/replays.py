@@ -19,7 +19,7 @@ from bot.phrases import Phrasebook, Speaker, people
 from bot.replies.reply import Reply
 from bot.tables.actors import Actor, Refused
 from bot.tables.base36 import base36
-from bot.tables.replay import Frame, chosen
+from bot.tables.replay import Frame, chosen, eventful
 from bot.tables.shown import PublicTable
 from bot.tables.tables import Tables
 from games.kernel.text import Text
@@ -27,9 +27,9 @@ from renderers.film import TooLarge
 
 MOST_LINES, LINES_ROOM = 14, 1600
 MOST_FRAMES = 72
-"""How many pictures a film has at most; of a longer game some are left out."""
-TOO_MANY = 6 * MOST_FRAMES
-"""So many pictures cannot be left out without losing the thread."""
+"""How many pictures a film has at most; of a longer game some tell of several turns."""
+TOO_MANY = 12 * MOST_FRAMES
+"""Of so many pictures none could be left out without losing the thread."""
 PROGRESS_SECONDS = 2.5
 """How often a film under way tells how far it is."""
 WAYS = ("first", "before", "after", "newest")
@@ -77,12 +77,14 @@ class Replays:
             raise Refused(Text("film-too-long"))
         language = await self.tables.language(actor.user_id, actor.locale)
         # Who is forgotten is in no film that was drawn before.
-        key = (address.game, frames[-1].step, language, table.names, tuple(frame.names for frame in frames))
-        picked = chosen(frames, MOST_FRAMES)
+        key = (address.game, frames[-1].step, language, table.names, tuple(frame.names for frame in frames), table.safe)
+        happened = eventful(frames)
+        picked = chosen(happened, MOST_FRAMES)
         say = self.phrasebook.speaker(language, table.names, game=table.game)
         count = len(picked)
         tables = [shown(table, picked, place) for place in range(count)]
-        done = Text("film-done", game=Text(f"game-{table.game}"), count=count, left=len(frames) - count)
+        tables[-1] = msgspec.structs.replace(tables[-1], history=points_by_turn(frames))
+        done = Text("film-done", game=Text(f"game-{table.game}"), count=count, left=len(happened) - count)
         if kept := self.drawing.film_kept(key):
             await reply.say(Shape(say(done), pictures=attached("film", kept)))
             return
@@ -92,7 +94,7 @@ class Replays:
             progress = Progress(reply, say, count)
             await progress.begin()
             try:
-                made = await self.drawing.film(tables, language, key, progress.tell)
+                made = await self.drawing.film(tables, picked, language, key, progress.tell)
             except TooLarge as error:
                 raise Refused(Text("film-too-long")) from error
         await reply.renew(Shape(say(done), pictures=attached("film", made)))
@@ -122,17 +124,23 @@ class Progress:
 
 
 def shown(table: PublicTable, frames: Sequence[Frame], place: int) -> PublicTable:
-    """The table as it was then: before the last picture it was not over, and others may have sat there."""
+    """The table as it was then, and before: before the last picture it was not over, and others may have sat there."""
     frame = frames[place]
     return msgspec.structs.replace(
         table,
         names=frame.names or table.names,
         status=table.status if place == len(frames) - 1 else "running",
         view=frame.view,
+        before=frames[place - 1].view if place else None,
         words=frame.words,
         awaited=frame.awaited,
         lines=frame.lines,
     )
+
+
+def points_by_turn(frames: Sequence[Frame]) -> tuple[tuple[int, ...], ...]:
+    """Everybody's points at the beginning and whenever a turn ended, as far as they may be told."""
+    return tuple(frame.points for place, frame in enumerate(frames) if frame.points and (frame.boundary or place == 0))
 
 
 def frame_shape(

@@ -1,10 +1,11 @@
 """A game's course: the table as everybody saw it, picture by picture, with what happened before each.
 
 Laws: it is made by playing the answers again, and of the spectator's view and lines alone; as long as a game goes on,
-it does not tell how many decisions there were within a turn.
+it does not tell how many decisions there were within a turn, nor the points.
 """
 
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -15,30 +16,47 @@ from games.kernel.game import Game, Setup
 from games.kernel.match import Given, Match
 from games.kernel.text import Text
 
-FEW = 12
+FEW = 24
 """A finished game with fewer turn boundaries is shown in smaller steps: whenever everybody was told something."""
 
 
+class Line(msgspec.Struct, frozen=True):
+    """What everybody read of something that happened: whose doing it was (-1: nobody's), and how much it matters."""
+
+    text: Text
+    seat: int = -1
+    weight: int = 1
+
+
 class Frame(msgspec.Struct, frozen=True):
-    """The table after a step, who is awaited then, what everybody read since the picture before, and who sat where
-    (nothing: who sits there now).
+    """The table after a step, who is awaited then, what everybody was `told` since the picture before, and who sat
+    where (nothing: who sits there now). Of a finished game, also the points that each seat had; `boundary`: a turn
+    ended.
     """
 
     step: int
     view: Any
     words: tuple[Text, ...]
     awaited: tuple[int, ...]
-    lines: tuple[Text, ...]
+    told: tuple[Line, ...]
     names: tuple[str, ...] = ()
+    points: tuple[int, ...] = ()
+    boundary: bool = True
+
+    @property
+    def lines(self) -> tuple[Text, ...]:
+        """What everybody read."""
+        return tuple(line.text for line in self.told)
 
 
 class Scene(msgspec.Struct, frozen=True):
-    """The table after a step that may become a picture; `boundary`: a turn ended with it."""
+    """The table after a step that may become a picture, and its points; `boundary`: a turn ended with it."""
 
     step: int
     view: Any
     awaited: tuple[int, ...]
     events: tuple[Told, ...]
+    points: tuple[int, ...]
     boundary: bool
 
 
@@ -57,7 +75,7 @@ def course(
         events += scene.events
         if scene.boundary or small or place in (0, len(scenes) - 1):
             told, events = _until_heading(events, last=place == len(scenes) - 1)
-            frames.append(_frame(game, scene, told, holders))
+            frames.append(_frame(match, scene, told, holders))
     return tuple(frames)
 
 
@@ -77,7 +95,9 @@ def _scenes(match: Match, log: Iterable[tuple[int, Given]]) -> list[Scene]:
 
 
 def _scene(match: Match, step: int, events: Sequence[Told], *, boundary: bool) -> Scene:
-    return Scene(step, match.view(None), match.awaited(), tuple(events), boundary)
+    scores = match.game.result(match.state).scores
+    points = tuple(score.points for score in sorted(scores, key=lambda score: score.seat))
+    return Scene(step, match.view(None), match.awaited(), tuple(events), points, boundary)
 
 
 def _until_heading(events: list[Told], *, last: bool) -> tuple[list[Told], list[Told]]:
@@ -89,15 +109,38 @@ def _until_heading(events: list[Told], *, last: bool) -> tuple[list[Told], list[
     return events[:cut], events[cut:]
 
 
-def _frame(game: Game, scene: Scene, events: Sequence[Told], holders: Holders) -> Frame:
-    read = ((line.step, line.event.line(None)) for line in events)
-    lines = tuple(holders.then_named(text, step) for step, text in read if text is not None)
-    words = game.tell_table(scene.view)
-    return Frame(scene.step, scene.view, words, scene.awaited, lines, holders.names_at(scene.step))
+def _frame(match: Match, scene: Scene, events: Sequence[Told], holders: Holders) -> Frame:
+    words = match.game.tell_table(scene.view)
+    names, points = holders.names_at(scene.step), scene.points if match.over else ()
+    told = _read(events, holders)
+    return Frame(scene.step, scene.view, words, scene.awaited, told, names, points, scene.boundary)
+
+
+def _read(events: Iterable[Told], holders: Holders) -> tuple[Line, ...]:
+    """What everybody may read of these events, with the names of those who did it."""
+    read = ((told, told.event.line(None)) for told in events)
+    return tuple(
+        Line(holders.then_named(text, told.step), told.event.seat, told.event.weight)
+        for told, text in read
+        if text is not None
+    )
+
+
+def eventful(frames: Sequence[Frame]) -> list[Frame]:
+    """The first and the last picture, and those before which something happened that everybody could see."""
+    return [frame for frame in frames if frame.told or frame in (frames[0], frames[-1])]
 
 
 def chosen(frames: Sequence[Frame], most: int) -> list[Frame]:
-    """At most so many of the pictures, evenly from the first to the last."""
+    """At most so many of the pictures, evenly from the first to the last; each tells what those left out before it
+    told.
+    """
     if len(frames) <= most:
         return list(frames)
-    return [frames[place * (len(frames) - 1) // (most - 1)] for place in range(most)]
+    places = [place * (len(frames) - 1) // (most - 1) for place in range(most)]
+    return [_joined(frames[before + 1 : place + 1]) for before, place in pairwise((-1, *places))]
+
+
+def _joined(frames: Sequence[Frame]) -> Frame:
+    """The last of these pictures, with what all of them told."""
+    return msgspec.structs.replace(frames[-1], told=tuple(line for frame in frames for line in frame.told))

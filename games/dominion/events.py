@@ -4,6 +4,7 @@ from typing import ClassVar, TypeAlias
 
 from msgspec import structs
 
+from games.dominion.card import CARDS
 from games.dominion.kingdoms import WITH_COLONY
 from games.dominion.words import one, some, title
 from games.kernel.chronicle import (
@@ -49,6 +50,11 @@ class Played(Happening, frozen=True, gc=False):
         """The cards, but for those of every game."""
         return tuple(card for card in self.cards if card not in WITH_COLONY)
 
+    @property
+    def weight(self) -> int:
+        """Treasures are played for what is bought."""
+        return 1 if any(CARDS[card].is_action for card in self.cards) else 0
+
     def deed(self, reader: int | None) -> Text:
         """Everybody sees what is played."""
         return Text("played", who=Seat(self.seat), cards=some(self.cards))
@@ -71,6 +77,7 @@ class Drew(Happening, frozen=True, gc=False):
     fresh: bool = False
 
     reveals: ClassVar[bool] = True
+    weighs: ClassVar[int] = 0
 
     def line(self, reader: int | None) -> Text | None:
         """A fresh hand for its owner."""
@@ -99,6 +106,7 @@ class Gained(Happening, frozen=True, gc=False):
     bought: bool = False
 
     telling: ClassVar[bool] = True
+    weighs: ClassVar[int] = 2
 
     def deed(self, reader: int | None) -> Text:
         """Everybody sees what is gained."""
@@ -137,6 +145,7 @@ class Revealed(Happening, frozen=True, gc=False):
     cards: tuple[str, ...]
 
     reveals: ClassVar[bool] = True
+    weighs: ClassVar[int] = 0
 
     def deed(self, reader: int | None) -> Text:
         """Shown to all."""
@@ -201,6 +210,7 @@ class Shuffled(Happening, frozen=True, gc=False):
     """A seat shuffled its discard pile into a new deck."""
 
     reveals: ClassVar[bool] = True
+    weighs: ClassVar[int] = 0
 
     def deed(self, reader: int | None) -> Text:
         """Everybody sees it."""
@@ -266,6 +276,8 @@ class HasCoins(Happening, frozen=True, gc=False):
     """A seat's buys begin, with so many coins."""
 
     coins: int
+
+    weighs: ClassVar[int] = 0
 
     def as_told_before(self) -> None:
         """Nobody told it."""

@@ -68,6 +68,8 @@ class ColumnPassed(Deed, frozen=True, gc=False):
 
     to: int
 
+    weighs: ClassVar[int] = 0
+
     def concerns(self, seat: int) -> bool:
         """Who had it, and who has it."""
         return seat in (self.seat, self.to)
@@ -81,6 +83,8 @@ class ColumnKept(Deed, frozen=True, gc=False):
     """A seat is start player and took the coins from the middle."""
 
     coins: int
+
+    weighs: ClassVar[int] = 0
 
     def deed(self, reader: int | None) -> Text:
         """Open."""
@@ -158,6 +162,8 @@ class Hired(Deed, frozen=True, gc=False, omit_defaults=True):
     kind: Kind | None = None
     old_kind: Kind | None = None
 
+    weighs: ClassVar[int] = 2
+
     @property
     def used(self) -> tuple[str, ...]:
         """The card."""
@@ -189,6 +195,8 @@ class Gifted(Deed, frozen=True, gc=False):
     """A gardening Cellerar brought vegetables, as every round: no news."""
 
     chips: int
+
+    weighs: ClassVar[int] = 0
 
     def deed(self, reader: int | None) -> Text:
         """Open."""
@@ -255,6 +263,8 @@ class Moved(Deed, frozen=True, gc=False):
     to: str
     count: int
 
+    weighs: ClassVar[int] = 0
+
     def deed(self, reader: int | None) -> Text:
         """Open."""
         return Text("moved", who=Seat(self.seat), to=self.to, count=self.count)
@@ -297,6 +307,8 @@ class SetOut(Event, frozen=True, gc=False):
     food: int = msgspec.field(name="ne")
     position: int = msgspec.field(name="pos")
 
+    weighs: ClassVar[int] = 2
+
     def deed(self, reader: int | None) -> Text:
         """Open."""
         return Text("set-out", who=Seat(self.seat), food=self.food, position=self.position)
@@ -306,6 +318,8 @@ class Begged(Deed, frozen=True, gc=False):
     """A seat sent a lay brother begging from another."""
 
     victim: int
+
+    weighs: ClassVar[int] = 2
 
     def concerns(self, seat: int) -> bool:
         """Who sent, and whom it hit."""
@@ -325,6 +339,8 @@ class DrunkardSent(Deed, frozen=True, gc=False):
 
     victim: int
 
+    weighs: ClassVar[int] = 2
+
     def concerns(self, seat: int) -> bool:
         """Who sent, and whom it hit."""
         return seat in (self.seat, self.victim)
@@ -342,6 +358,8 @@ class PushedBack(Suffered, frozen=True, gc=False):
     """A figure falls back to a field."""
 
     position: int = msgspec.field(name="pos")
+
+    weighs: ClassVar[int] = 2
 
     def deed(self, reader: int | None) -> Text:
         """Open."""
@@ -369,6 +387,8 @@ class Marched(Deed, frozen=True, gc=False):
     cart: bool
     position: int = msgspec.field(name="pos")
 
+    weighs: ClassVar[int] = 2
+
     def deed(self, reader: int | None) -> Text:
         """Open."""
         return Text(
@@ -382,6 +402,8 @@ class Fed(Deed, frozen=True, gc=False):
 
     vegetables: int
     lost: int
+
+    weighs: ClassVar[int] = 0
 
     def deed(self, reader: int | None) -> Text:
         """Open."""

@@ -40,6 +40,16 @@ class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
     beside: ClassVar[bool] = False
     """Whether it is told beside the rules, so that playing the same answers again does not tell it."""
 
+    weighs: ClassVar[int] = 1
+    """How much such an event matters to who sees the game go by in pictures: 2 is what a turn is about, 0 what only
+    leads to that or follows from it.
+    """
+
+    @property
+    def weight(self) -> int:
+        """How much this one matters."""
+        return self.weighs
+
     @property
     def used(self) -> tuple[str, ...]:
         """What of the game's reference the seat made use of by its own choice: favourites are counted by it."""
@@ -94,6 +104,7 @@ class TurnBegan(Event, frozen=True, gc=False):
     number: int
 
     heading: ClassVar[bool] = True
+    weighs: ClassVar[int] = 0
 
     def line(self, reader: int | None) -> Text:
         """The heading of a turn."""

@@ -191,6 +191,30 @@ def sentences(events: Iterable[Event], reader: int | None) -> tuple[Text, ...]:
     return tuple(told)
 
 
+def in_one(lines: Iterable[Text]) -> tuple[Text, ...]:
+    """Lines of the log, what one seat did for one cause in one sentence."""
+    told = list[Text]()
+    for (message, _), alike in groupby(lines, lambda line: (line.id, _around(line))):
+        same = tuple(alike)
+        if message not in ("did", "did-because"):
+            told += same
+            continue
+        deeds = (deed for line in same for deed in _deeds(line))
+        told += (Text(message, **{**same[0].args, "deeds": together}) for together in _apart(deeds))
+    return tuple(told)
+
+
+def _deeds(line: Text) -> tuple[Text, ...]:
+    """What is done in a sentence."""
+    deeds = line.args.get("deeds")
+    return deeds if isinstance(deeds, tuple) else ()
+
+
+def _around(line: Text) -> dict[str, object]:
+    """A sentence but for what is done in it."""
+    return {name: arg for name, arg in line.args.items() if name != "deeds"}
+
+
 def counted(deeds: Iterable[Text]) -> tuple[Text, ...]:
     """The deeds, equal ones once with their number."""
     return tuple(

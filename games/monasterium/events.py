@@ -50,6 +50,7 @@ class Rolled(Event, frozen=True, gc=False):
     own: tuple[int, ...]
 
     reveals: ClassVar[bool] = True
+    weighs: ClassVar[int] = 0
 
     def deed(self, reader: int | None) -> Text:
         """Open."""
@@ -68,6 +69,7 @@ class Rerolled(Event, frozen=True, gc=False):
     own: tuple[int, ...]
 
     reveals: ClassVar[bool] = True
+    weighs: ClassVar[int] = 0
 
     def deed(self, reader: int | None) -> Text:
         """Open."""
@@ -151,6 +153,8 @@ class Moved(Event, frozen=True, gc=False):
 
     field: int
 
+    weighs: ClassVar[int] = 0
+
     def deed(self, reader: int | None) -> Text:
         """Open."""
         return Text("moved", who=Seat(self.seat), field=self.field)
@@ -187,6 +191,8 @@ class Sent(Event, frozen=True, gc=False, omit_defaults=True):
     points: int
     good: str
     label: str = ""
+
+    weighs: ClassVar[int] = 2
 
     @property
     def used(self) -> tuple[str, ...]:
@@ -226,6 +232,8 @@ class PaneBuilt(Event, frozen=True, gc=False):
     pane: str
     points: int
 
+    weighs: ClassVar[int] = 2
+
     @property
     def used(self) -> tuple[str, ...]:
         """The window."""
@@ -242,6 +250,8 @@ class PaneBuilt(Event, frozen=True, gc=False):
 class NoPane(Event, frozen=True, gc=False):
     """No pane could be taken or built in."""
 
+    weighs: ClassVar[int] = 0
+
     def deed(self, reader: int | None) -> Text:
         """Open."""
         return Text("no-pane", who=Seat(self.seat))
@@ -254,6 +264,7 @@ class DieWon(Event, frozen=True, gc=False):
     dice: int
 
     reveals: ClassVar[bool] = True
+    weighs: ClassVar[int] = 2
 
     def deed(self, reader: int | None) -> Text:
         """Open."""
@@ -266,6 +277,8 @@ class PointsWon(Event, frozen=True, gc=False):
     points: int
     refused: bool
 
+    weighs: ClassVar[int] = 2
+
     def deed(self, reader: int | None) -> Text:
         """Open."""
         return Text("die-refused" if self.refused else "points-won", who=Seat(self.seat), points=self.points)
@@ -276,6 +289,8 @@ class OrderMet(Event, frozen=True, gc=False):
 
     order: str
     points: int
+
+    weighs: ClassVar[int] = 2
 
     @property
     def used(self) -> tuple[str, ...]:

@@ -12,4 +12,6 @@ from renderers.painter import Painter
 
 __all__ = ["PAINTER"]
 
-PAINTER = Painter(table_sheets, abbey_sheet, course, LEGEND, face_of, tuple(FACES.values()), "church")
+PAINTER = Painter(
+    table_sheets, abbey_sheet, course, LEGEND, face_of, tuple(FACES.values()), "church", tells_points=True
+)

@@ -12,4 +12,6 @@ from renderers.painter import Painter
 
 __all__ = ["PAINTER"]
 
-PAINTER = Painter(table_sheets, board_sheet, course, LEGEND, face_of, tuple(FACES.values()), "cloister")
+PAINTER = Painter(
+    table_sheets, board_sheet, course, LEGEND, face_of, tuple(FACES.values()), "cloister", tells_points=True
+)

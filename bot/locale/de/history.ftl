@@ -77,7 +77,13 @@ replay-differs = Dieses Spiel begann nach den Regeln einer älteren Version, dar
 film-alt = Der Verlauf eines Spiels ({ $game }) als Film aus { $count ->
         [one] einem Bild
        *[other] { $count } Bildern
-    }: der Tisch nach jedem Zug
+    }; was geschieht:
+film-turns =
+    { $count ->
+        [one] Ein Zug
+       *[other] { $count } Züge
+    }
+film-points = Über jedem Bild: die Punkte, wäre das Spiel hier zu Ende
 film-drawing = Der Film wird gezeichnet: { $drawn } von { $count } Bildern. Das dauert ein wenig; du kannst inzwischen etwas anderes tun.
 film-packing = Der Film wird gezeichnet: Alle { $count } Bilder sind da, jetzt werden sie zusammengesetzt.
 film-done = **{ $game }**: das ganze Spiel als Film aus { $count ->
@@ -85,7 +91,7 @@ film-done = **{ $game }**: das ganze Spiel als Film aus { $count ->
        *[other] { $count } Bildern
     }.{ $left ->
         [0] { "" }
-       *[other] { " " }Weil es so lang ist, fehlen einige Züge.
+       *[other] { " " }Weil es so lang ist, teilen sich manche Züge ein Bild.
     }
 film-busy = Gerade wird für jemanden ein Film gezeichnet, und es wird immer nur einer gezeichnet. Versuch es bitte in einer Minute noch einmal.
 film-too-long = Dieses Spiel ist zu lang für einen Film. Mit ◀ und ▶ kannst du es Bild für Bild ansehen.

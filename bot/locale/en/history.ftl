@@ -77,7 +77,13 @@ replay-differs = This game began under the rules of an older version, so it cann
 film-alt = The course of a game ({ $game }) as a film of { $count ->
         [one] one picture
        *[other] { $count } pictures
-    }: the table after each turn
+    }; what happens:
+film-turns =
+    { $count ->
+        [one] One turn
+       *[other] { $count } turns
+    }
+film-points = Above each picture: the points if the game ended there
 film-drawing = The film is being drawn: { $drawn } of { $count } pictures. This takes a while; you can do something else meanwhile.
 film-packing = The film is being drawn: all { $count } pictures are there, now they are put together.
 film-done = **{ $game }**: the whole game as a film of { $count ->
@@ -85,7 +91,7 @@ film-done = **{ $game }**: the whole game as a film of { $count ->
        *[other] { $count } pictures
     }.{ $left ->
         [0] { "" }
-       *[other] { " " }Because it is so long, some turns are left out.
+       *[other] { " " }Because it is so long, some turns share a picture.
     }
 film-busy = A film is being drawn for somebody at the moment, and only one is drawn at a time. Please try again in a minute.
 film-too-long = This game is too long for a film. With ◀ and ▶ you can see it picture by picture.

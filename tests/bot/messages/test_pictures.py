@@ -1,15 +1,29 @@
-"""Pictures for messages: in colours that whoever sits there can tell apart."""
+"""Pictures for messages: in colours that whoever sits there can tell apart; and the film of a game."""
 
 from collections.abc import AsyncIterator
+from functools import cache
+from io import BytesIO
 
 import pytest
 from msgspec.structs import replace
+from PIL import Image
 
-from bot.messages.pictures import Drawing
+from bot.messages import pictures
+from bot.messages.outgoing import ALT
+from bot.messages.pictures import TITLE_MS, Drawing
+from bot.tables.replay import Frame, course
 from bot.tables.shown import PublicTable
 from games.dominion import GAME
+from games.kernel.discovery import find_games
 from games.kernel.game import Setup
 from games.kernel.match import Match
+from games.kernel.text import Text
+from renderers.caption import Caption
+from renderers.caption import caption_bar as bar
+from renderers.film import LAST_MS, Film, Shot
+from renderers.painter import painter_for
+from renderers.sheet import TALLEST, WIDTH
+from tests.bot.filmed import filmed, played
 from tests.bot.scenes import BOOK, DESK, TABLE
 
 
@@ -34,3 +48,71 @@ async def test_safe_colours_are_other_colours_and_none_is_shown_for_the_other(dr
     for usual, safe, again in ([shown for (shown,) in tables], hands):
         assert usual.data != safe.data
         assert usual is again
+
+
+@cache
+def whole_game(name: str) -> tuple[Match, tuple[Frame, ...]]:
+    """A game of three computers."""
+    return played(find_games()[name], Setup(3), b"film")
+
+
+@pytest.mark.parametrize("name", find_games())
+async def test_a_film_is_small_says_what_happens_and_ends_with_the_result(drawing: Drawing, name: str) -> None:
+    match, frames = whole_game(name)
+    film = await filmed(drawing, match, frames, "en", 10)
+    assert len(film.data) <= pictures.FILM_BYTES
+    assert film.height <= film.width * TALLEST / WIDTH
+    moving = Image.open(BytesIO(film.data))
+    assert moving.size == (film.width, film.height)
+    moving.load()
+    assert moving.info["duration"] == TITLE_MS
+    moving.seek(moving.n_frames - 1)
+    moving.load()
+    assert moving.info["duration"] == LAST_MS
+    assert len(film.alt) <= ALT
+    assert any(name in film.alt for name in ("Anna", "Ben", "Clara"))
+
+
+async def test_only_of_a_game_that_is_over_a_film_tells_points_and_a_result(
+    drawing: Drawing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    packed = list[list[Shot]]()
+
+    def noted(shots: list[Shot], limit: int) -> Film:
+        packed.append(shots)
+        return Film(b"", 1, limit)
+
+    monkeypatch.setattr(pictures, "film", noted)
+    match, frames = whole_game("dominion")
+    running = Match.begin(GAME, Setup(3), b"film")
+    open_frames = course(GAME, running.setup, b"film", [])
+    await filmed(drawing, match, frames, "de", 4)
+    await filmed(drawing, running, (*open_frames, replace(open_frames[0], step=1)), "de", 4)
+    over, going = packed
+    assert [bool(shot.bar) for shot in over] == [False, True, True, True, True, False]
+    assert [bool(shot.bar) for shot in going] == [False, True, True]
+    higher, lower = (Image.open(BytesIO(shots[1].bar)).height for shots in (over, going))
+    assert higher > lower, "no points"
+    assert [shots[-1].shown_ms for shots in packed] == [LAST_MS, LAST_MS]
+
+
+@pytest.mark.parametrize("name", find_games())
+async def test_points_stand_above_the_pictures_of_games_whose_own_pictures_have_none(
+    drawing: Drawing, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    given = list[Caption]()
+    monkeypatch.setattr(pictures, "film", lambda _, limit: Film(b"", 1, limit))
+    monkeypatch.setattr(pictures, "caption_bar", lambda caption, stage: given.append(caption) or bar(caption, stage))
+    match, frames = whole_game(name)
+    await filmed(drawing, match, frames, "de", 3)
+    told = painter_for(name).tells_points
+    assert told == (name != "dominion")
+    assert {bool(caption.points) for caption in given} == {not told}
+
+
+async def test_a_film_says_what_happened_before_each_picture(drawing: Drawing) -> None:
+    match, frames = whole_game("dominion")
+    film = await filmed(drawing, match, frames, "de", 6)
+    say = BOOK.speaker("de", markdown=False)
+    assert film.alt.startswith(say(Text("film-alt", game=Text("game-dominion"), count=6)))
+    assert "kauft" in film.alt

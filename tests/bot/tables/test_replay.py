@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.messages.outgoing import Shape
-from bot.replies.replays import frame_shape, shown
+from bot.messages.outgoing import Shape, is_heading
+from bot.replies.replays import frame_shape, points_by_turn, shown
 from bot.tables.holders import Holders
 from bot.tables.loaded import counting
-from bot.tables.replay import FEW, Frame, chosen, course
+from bot.tables.replay import FEW, Frame, Line, chosen, course, eventful
 from db import rows
 from games.kernel.choice import IllegalAnswer
 from games.kernel.match import Match
@@ -94,8 +94,52 @@ def test_some_of_many_pictures_are_chosen_evenly(most: int) -> None:
     frames = course_of("dominion")
     few = chosen(frames, most)
     assert few[0] == frames[0]
-    assert few[-1] == frames[-1]
+    assert few[-1].view == frames[-1].view
     assert len(few) == min(most, len(frames))
+    assert [text for frame in few for text in frame.lines] == [text for frame in frames for text in frame.lines]
+
+
+@every_game
+def test_what_happened_is_in_a_picture_and_quiet_ones_are_left_out(game: str) -> None:
+    frames = course_of(game)
+    happened = eventful(frames)
+    assert (happened[0], happened[-1]) == (frames[0], frames[-1])
+    assert all(frame.told for frame in happened[1:-1])
+    assert [text for frame in happened for text in frame.lines] == [text for frame in frames for text in frame.lines]
+
+
+@every_game
+def test_a_finished_game_tells_the_points_up_to_its_result(game: str) -> None:
+    one, frames = stored(game), course_of(game)
+    scores = sorted(one.game.result(one.match.state).scores, key=lambda score: score.seat)
+    assert frames[-1].points == tuple(score.points for score in scores)
+    assert {len(frame.points) for frame in frames} == {one.setup.seats}
+    assert points_by_turn(frames)[-1] == frames[-1].points
+
+
+@every_game
+def test_of_a_game_that_goes_on_there_is_what_a_spectator_sees_and_no_points(game: str) -> None:
+    one = stored(game)
+    begun = list(counting(one.answers))
+    begun = begun[: len(begun) * 2 // 3]
+    match = Match.begin(one.game, one.setup, one.seed)
+    public = [event.line(None) for event in match.take_news()]
+    for _, given in begun:
+        match.answer(given.seat, given.choice, given.picks)
+        public += [event.line(None) for event in match.take_news()]
+    frames = course(one.game, one.setup, one.seed, begun)
+    assert frames[-1].view == match.view(None)
+    assert {frame.points for frame in frames} == {()}
+    assert points_by_turn(frames) == ()
+    read, told = [text for text in public if text is not None], [text for frame in frames for text in frame.lines]
+    assert told == read[: len(told)]
+    assert all(is_heading(text) for text in read[len(told) :]), "a turn begins its picture"
+
+
+def test_each_picture_is_compared_with_the_one_before() -> None:
+    frames = course_of("dominion")
+    tables = [shown(TABLE, frames, place) for place in range(3)]
+    assert [table.before for table in tables] == [None, frames[0].view, frames[1].view]
 
 
 def disabled(shape: Shape) -> list[bool]:
@@ -103,7 +147,7 @@ def disabled(shape: Shape) -> list[bool]:
 
 
 def a_frame(step: int, **more: Any) -> Frame:
-    return Frame(step, None, (), more.get("awaited", (0,)), more.get("lines", ()))
+    return Frame(step, None, (), more.get("awaited", (0,)), tuple(Line(text) for text in more.get("lines", ())))
 
 
 def test_the_message_says_where_one_is_and_leads_everywhere() -> None:

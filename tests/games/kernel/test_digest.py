@@ -207,6 +207,12 @@ def test_deeds_of_one_verb_that_differ_in_more_than_a_list_are_sentences_of_thei
     assert said(Paid(0, ("a",), coins=1), Paid(0, ("b",), coins=2)) == [1, 1]
 
 
+def test_lines_of_one_seat_and_cause_that_follow_each_other_are_one_sentence() -> None:
+    lines = [took(0, "a"), took(0, "b"), took(1, "c"), took(0, "d", by=1), took(0, "e", by=1), turn(0, 1)]
+    assert digest.in_one(lines) == (took(0, "a", "b"), took(1, "c"), took(0, "d", "e", by=1), turn(0, 1))
+    assert digest.in_one([]) == ()
+
+
 PREPARED = told(
     (5, TurnBegan(0, 2)),
     (5, ByPrepared(0, "carried")),

@@ -1,0 +1,51 @@
+"""Films of whole games of computers, made without a database: for tests, benchmarks and README's pictures."""
+
+from msgspec.structs import replace
+
+from bot.messages.pictures import Drawing
+from bot.replies.replays import points_by_turn, shown
+from bot.tables.actors import Place
+from bot.tables.replay import Frame, chosen, course, eventful
+from bot.tables.shown import PublicTable
+from games.kernel.game import Game, Setup
+from games.kernel.match import Given, Match
+from renderers.stage import Picture
+
+NAMES = ("Anna", "Ben", "Clara", "David", "Eva", "Friedrich")
+
+
+def played(game: Game, setup: Setup, seed: bytes, level: str | None = None) -> tuple[Match, tuple[Frame, ...]]:
+    """A whole game of computers (usually the weakest), and the pictures of its course."""
+    match, log = Match.begin(game, setup, seed), list[tuple[int, Given]]()
+    advise = game.advisor(level or game.levels[0])
+    while match.open:
+        choice_id, choice = next(iter(match.open.items()))
+        given = match.answer(choice.seat, choice_id, advise(match.look(choice.seat), choice))
+        log.append((match.number, given))
+    return match, course(game, setup, seed, log)
+
+
+def table_of(match: Match) -> PublicTable:
+    """The table of a match as the archive has it."""
+    view, game = match.view(None), match.game
+    return PublicTable(
+        1, game.name, "finished" if match.over else "running", "de", Place(1, 1), NAMES[: match.setup.seats], view,
+        game.tell_table(view), 0, match.awaited(), (), result=game.result(match.state) if match.over else None,
+    )  # fmt: skip
+
+
+def scenes_of(match: Match, frames: tuple[Frame, ...], most: int) -> tuple[list[PublicTable], list[Frame]]:
+    """At most so many tables of a film, and what happened before each."""
+    picked = chosen(eventful(frames), most)
+    tables = [shown(table_of(match), picked, place) for place in range(len(picked))]
+    return [*tables[:-1], replace(tables[-1], history=points_by_turn(frames))], picked
+
+
+async def filmed(drawing: Drawing, match: Match, frames: tuple[Frame, ...], language: str, most: int) -> Picture:
+    """The film of a game, in at most so many pictures of the table."""
+
+    async def quietly(_: int) -> None:
+        """Nobody waits."""
+
+    tables, picked = scenes_of(match, frames, most)
+    return await drawing.film(tables, picked, language, (match.game.name, frames[-1].step), quietly)
