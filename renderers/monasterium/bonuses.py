@@ -8,12 +8,12 @@ from renderers.lettering import width
 from renderers.monasterium.symbols import SIGNS, draw_sign
 from renderers.theme import Colour
 
-SIZE = 32
+SIZE = 36
 """The size of the words."""
 GAP = 4
-MOST = 44
+MOST = 52
 """How large a symbol gets."""
-WORDY = 60
+WORDY = 90
 """From which width on words have room."""
 MINUS = "\u2212"
 SHOWN_SINGLY = 2

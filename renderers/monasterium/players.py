@@ -2,52 +2,81 @@
 
 from games.monasterium.view import SchoolView, View
 from renderers.awaited import framed, sign_of
-from renderers.canvas import HEADING, Box, Canvas, Part
-from renderers.monasterium.path import die
-from renderers.monasterium.symbols import SIGNS, draw_sign
+from renderers.canvas import HEADING, HEADLINE, Box, Canvas, Part
+from renderers.monasterium.changes import Changes
+from renderers.monasterium.symbols import SIGNS, draw_novice, draw_own_die, draw_sign
+from renderers.ornament import gain
 from renderers.sheet import GAP, INNER
 from renderers.stage import Stage
-from renderers.symbols import draw_mark
 from renderers.theme import Theme
 
-NAME_ROW, LINE, LINES = 48, 50, 2
-SIGN, TURN_SIGN = 42, 34
+HALF = (INNER - GAP) // 2
+NAME_ROW, LINE, LINES = 58, 54, 2
+SIGN, TURN_SIGN = 46, 34
 """The size of a symbol with its number; of the symbols of a turn beside a name."""
-SMALL_SIGN = 36
+SMALL_SIGN = 40
 """The size of a symbol in the row of six."""
-MARK = 36
-POINTS = 108
-"""The room of the points with their symbol."""
-REROLL = 46
-TILE = (INNER - GAP) // 2, NAME_ROW + LINES * LINE + 30
+MARK, LARGE_MARK = 52, 72
+POINTS, GAIN = 122, 84
+"""The room of the points with their symbol; of how many are new."""
+TILE = HALF, NAME_ROW + LINES * LINE + 26
 
 
-def player(school: SchoolView, view: View, stage: Stage, theme: Theme) -> Part:
+def player(school: SchoolView, view: View, changes: Changes, stage: Stage, theme: Theme) -> Part:
     """One player."""
     canvas = Canvas(*TILE, theme.ground)
     framed(canvas, school.seat, stage, theme)
-    inside = canvas.box.inset(16, 11)
-    name_row(canvas, inside.top_part(NAME_ROW), school, view, stage, theme)
-    lines = [Box(inside.x, inside.y + NAME_ROW + 6 + LINE * row, inside.width, LINE - 2) for row in range(LINES)]
+    inside = canvas.box.inset(14, 10)
+    name_row(canvas, inside.top_part(NAME_ROW), school, view, changes, stage, theme)
+    lines = [Box(inside.x, inside.y + NAME_ROW + 4 + LINE * row, inside.width, LINE - 2) for row in range(LINES)]
     for cell, (good, amount) in zip(lines[0].columns(len(school.goods), 4), school.goods, strict=True):
-        SIGNS.tell(canvas, cell, good, str(amount), theme, side=SIGN, size=HEADING, gap=6)
+        SIGNS.tell(canvas, cell, good, str(amount), theme, side=SIGN, size=HEADING, gap=5)
     _state(canvas, lines[1], school, theme)
     return canvas.finished()
 
 
-def name_row(canvas: Canvas, box: Box, school: SchoolView, view: View, stage: Stage, theme: Theme) -> None:
-    """Mark and name, whether awaited, the start player's column, the points."""
-    draw_mark(canvas, school.seat, box.left_part(MARK).inset(1, 0), theme.line(school.seat))
+def standings(view: View, changes: Changes, size: tuple[int, int], stage: Stage, theme: Theme) -> Part:
+    """Who is who, and how many points everybody has."""
+    canvas = Canvas(*size, theme.ground)
+    canvas.panel(canvas.box, theme.panel, 18)
+    room = canvas.box.inset(16, 10)
+    height = room.height / max(len(view.schools), 3)
+    top = room.y + (room.height - height * len(view.schools)) / 2
+    for place, school in enumerate(view.schools):
+        row = Box(room.x, top + place * height, room.width, height).inset(0, 4)
+        name_row(canvas, row, school, view, changes, stage, theme, LARGE_MARK)
+    return canvas.finished()
+
+
+def name_row(
+    canvas: Canvas,
+    box: Box,
+    school: SchoolView,
+    view: View,
+    changes: Changes,
+    stage: Stage,
+    theme: Theme,
+    mark: float = MARK,
+) -> None:
+    """A novice of the school and its name, whether awaited, the start player's column, the points."""
+    draw_novice(canvas, school.seat, box.left_part(mark), theme)
     points = box.right_part(POINTS)
-    SIGNS.tell(canvas, points, "prestige", str(school.points), theme, side=SIGN, size=40, gap=6)
+    SIGNS.tell(canvas, points, "prestige", str(school.points), theme, side=SIGN, size=HEADLINE - 2, gap=6)
+    x = points.x
+    if gained := changes.gained(school.seat):
+        gain(canvas, _tag(box, x), f"+{gained}", theme)
+        x -= GAIN
     start = ["start"] if view.start_player == school.seat and not view.over else []
-    signs = [*start, *sign_of(school.seat, view.turn, stage)]
-    for place, sign in enumerate(signs):
-        spot = Box(points.x - SIGN * (place + 1), box.y, TURN_SIGN, box.height)
-        draw_sign(canvas, sign, spot, theme.accent, theme.panel)
-    name = box.without_left(MARK + 12)
-    name = name.left_part(name.width - POINTS - 8 - SIGN * len(signs))
-    canvas.words(name, stage.name(school.seat), theme.ink, 38, style="bold")
+    for sign in [*start, *sign_of(school.seat, view.turn, stage)]:
+        x -= TURN_SIGN + 6
+        draw_sign(canvas, sign, Box(x, box.y, TURN_SIGN, box.height), theme.accent, theme.panel)
+    name = Box(box.x + mark + 12, box.y, x - box.x - mark - 18, box.height)
+    canvas.words(name, stage.name(school.seat), theme.ink, HEADING, style="bold")
+
+
+def _tag(box: Box, x: float) -> Box:
+    """Where it says how many points are new: before the points."""
+    return Box(x - GAIN, box.y + (box.height - SIGN) / 2, GAIN - 6, SIGN)
 
 
 def _state(canvas: Canvas, row: Box, school: SchoolView, theme: Theme) -> None:
@@ -55,12 +84,12 @@ def _state(canvas: Canvas, row: Box, school: SchoolView, theme: Theme) -> None:
     cells = row.columns(6, 4)
     amounts = (("novice", novices(school)), ("window", windows(school)), ("flip_tile", flipped(school)))
     for cell, (sign, amount) in zip(cells, amounts, strict=False):
-        SIGNS.tell(canvas, cell, sign, str(amount), theme, side=SMALL_SIGN, size=HEADING, gap=6)
-    die(canvas, school.seat, cells[3].left_part(SMALL_SIGN), theme)
+        SIGNS.tell(canvas, cell, sign, str(amount), theme, side=SMALL_SIGN, size=HEADING, gap=3)
+    draw_own_die(canvas, school.seat, cells[3].left_part(SMALL_SIGN), theme)
     canvas.words(cells[3].without_left(SMALL_SIGN + 6), str(school.dice), theme.ink, HEADING, style="bold")
     if hand := school.neutral + school.own:
-        SIGNS.tell(canvas, cells[4], "die", str(hand), theme, side=SMALL_SIGN, size=HEADING, gap=6, fill=theme.ink)
-    draw_sign(canvas, "reroll", cells[5].left_part(REROLL), theme.accent if school.reroll else theme.edge, theme.panel)
+        SIGNS.tell(canvas, cells[4], "die", str(hand), theme, side=SMALL_SIGN, size=HEADING, gap=4, fill=theme.ink)
+    draw_sign(canvas, "reroll", cells[5].left_part(SIGN), theme.accent if school.reroll else theme.edge, theme.panel)
 
 
 def novices(school: SchoolView) -> int:

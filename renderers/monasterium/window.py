@@ -1,83 +1,120 @@
 """The church window: its places with bonuses and points by row and column; beside it, where the points came from."""
 
 from games.kernel.text import Text
+from games.monasterium.action import Action
 from games.monasterium.view import PaneView, SchoolView, View
-from renderers.canvas import FIGURE, HEADING, READABLE, TEXT, Box, Canvas, Part
+from renderers.canvas import FIGURE, HEADING, TEXT, Box, Canvas, Part
 from renderers.monasterium.bonuses import draw_action
-from renderers.monasterium.symbols import SIGNS, cloister_colour, draw_sign
+from renderers.monasterium.changes import Changes
+from renderers.monasterium.offer import Offer
+from renderers.monasterium.symbols import CRESTS, SIGNS, cloister_colour, tone
+from renderers.ornament import folded, lit, stamped
 from renderers.sheet import GAP, INNER
 from renderers.stage import Stage
 from renderers.theme import Theme
 
-WALL = 620
+WALL = 640
 """The width of the window; the points by source stand beside it."""
-BONUS, POINTS = 70, 74
+BONUS, POINTS = 84, 92
 """The columns beside the places: what a full row gives at once on the left, its points on the right."""
-TOP, PANE, BOTTOM = 46, 76, 46
-"""The heights of the row of bonuses, of a row of places, and of the row of points."""
-BONUS_GAP, POINTS_GAP = 10, 6
-STAR = 34
-COLUMN_POINTS = STAR + 42
-"""What a star and two digits take, so that they stand in the middle below a column."""
-SOURCE_POINTS = 54
-NEXT, LATER = 3, 2
-"""How strong the edges of free places are."""
-BETWEEN = 6
-SIDE = 14
-LINE = 46
+TOP, BOTTOM = 52, 50
+"""The heights of the row of bonuses and of the row of points."""
+PANE, TALL = 60, 112
+"""The height of a row of places: in short, and where one is chosen."""
+BETWEEN, SIDE = 8, 12
+STAR = 40
+COLUMN_POINTS = STAR + 48
+"""What a laurel and two digits take, so that they stand in the middle below a column."""
+SOURCE_POINTS = 60
+TITLE, LINE = 52, 44
+RADIUS = 10
 
 
-def window(school: SchoolView, view: View, stage: Stage, theme: Theme) -> Part:
-    """The window, and the points so far by source."""
-    rows = len(school.window)
-    canvas = Canvas(INNER, TOP + rows * (PANE + BETWEEN) + BOTTOM + 2 * SIDE, theme.ground)
-    wall, beside = canvas.box.left_part(WALL), canvas.box.without_left(WALL + GAP)
-    for room in (wall, beside):
-        canvas.panel(room, theme.panel, 20)
-    inside = wall.inset(SIDE)
+def height(rows: int, pane: int) -> int:
+    """How high the window is."""
+    return TOP + rows * (pane + BETWEEN) + BOTTOM + 2 * SIDE
+
+
+def window(school: SchoolView, view: View, stage: Stage, theme: Theme, offer: Offer, changed: Changes) -> Part:
+    """The window: large where a place or bonus is chosen; else beside it the points so far by source."""
+    large = bool(offer.panes or offer.bonus)
+    pane = TALL if large else PANE
+    canvas = Canvas(INNER, height(len(school.window), pane), theme.ground)
+    wall = canvas.box if large else canvas.box.left_part(WALL)
+    canvas.panel(wall, theme.panel, 20)
+    _wall(canvas, wall.inset(SIDE), pane, school, view, stage, theme, offer, changed)
+    if not large:
+        beside = canvas.box.without_left(WALL + GAP)
+        canvas.panel(beside, theme.panel, 20)
+        _sources(canvas, beside.inset(16, 8), school, stage, theme)
+    return canvas.finished()
+
+
+def _wall(
+    canvas: Canvas,
+    inside: Box,
+    pane: int,
+    school: SchoolView,
+    view: View,
+    stage: Stage,
+    theme: Theme,
+    offer: Offer,
+    changed: Changes,
+) -> None:
+    """The places; around them what rows and columns give."""
     middle = Box(inside.x + BONUS, inside.y, inside.width - BONUS - POINTS, inside.height)
     columns = middle.columns(len(view.column_bonus), BETWEEN)
-    for room, bonus, points in zip(columns, view.column_bonus, view.column_points, strict=True):
-        draw_action(canvas, room.top_part(TOP - 4).inset(4, 2), bonus, theme.accent, theme.panel, theme.ink)
+    for number, (room, bonus) in enumerate(zip(columns, view.column_bonus, strict=True), 1):
+        _bonus(canvas, room.top_part(TOP - BETWEEN), bonus, ("column", number), offer, theme)
+    for room, points in zip(columns, view.column_points, strict=True):
         _points(canvas, room.bottom_part(BOTTOM - 4).inset((room.width - COLUMN_POINTS) / 2, 0), points, theme)
     for row, panes in enumerate(school.window):
-        y = inside.y + TOP + row * (PANE + BETWEEN)
-        line = Box(inside.x, y, inside.width, PANE)
-        draw_action(
-            canvas, line.left_part(BONUS - BONUS_GAP), view.row_bonus[row], theme.accent, theme.panel, theme.ink
-        )
-        _points(canvas, line.right_part(POINTS - POINTS_GAP), view.row_points[row], theme)
-        _panes(canvas, [Box(room.x, y, room.width, PANE) for room in columns], panes, theme)
-    _sources(canvas, beside.inset(18, 14), school, stage, theme)
-    return canvas.finished()
+        line = Box(inside.x, inside.y + TOP + row * (pane + BETWEEN), inside.width, pane)
+        left = line.left_part(BONUS - BETWEEN)
+        _bonus(canvas, left.inset(0, (pane - PANE) / 2), view.row_bonus[row], ("row", row + 1), offer, theme)
+        _points(canvas, line.right_part(POINTS - 4), view.row_points[row], theme)
+        for column, (room, here) in enumerate(zip(columns, panes, strict=True)):
+            box = Box(room.x, line.y, room.width, pane)
+            _pane(canvas, box, here, theme)
+            if (row + 1, column + 1) in offer.panes:
+                lit(canvas, box, theme, RADIUS)
+                told = stage.say(Text("picture-monasterium-row", number=row + 1))
+                canvas.words(box.inset(4), told, theme.ink, TEXT, style="bold", align="middle")
+            if (school.seat, row, column) in changed.panes:
+                folded(canvas, box, theme)
+
+
+def _bonus(canvas: Canvas, box: Box, bonus: Action, line: tuple[str, int], offer: Offer, theme: Theme) -> None:
+    """What a row or column gives at once; lit if it can be chosen."""
+    quiet = tone(theme, asked=bool(offer.bonus), offered=line in offer.bonus)
+    draw_action(canvas, box.inset(4, 2), bonus, quiet(theme.accent), theme.panel, theme.ink)
+    if line in offer.bonus:
+        lit(canvas, box.inset(3), theme, RADIUS)
 
 
 def _points(canvas: Canvas, box: Box, points: int, theme: Theme) -> None:
     SIGNS.tell(canvas, box, "prestige", str(points), theme, side=STAR, size=FIGURE, gap=4)
 
 
-def _panes(canvas: Canvas, boxes: list[Box], panes: tuple[PaneView, ...], theme: Theme) -> None:
-    """A row of places: those filled in the colours of their cloisters; the next one has a strong edge."""
-    filled = sum(bool(pane.cloister) for pane in panes)
-    for place, (box, pane) in enumerate(zip(boxes, panes, strict=True)):
-        if pane.cloister:
-            colour = cloister_colour(pane.cloister, theme)
-            canvas.panel(box, colour, 10)
-            half = box.inset(8, 10).columns(2, 4)
-            canvas.words(half[0], pane.cloister, theme.card_ink, 44, style="title", align="middle")
-            draw_sign(canvas, "window", half[1], theme.card_ink, colour)
-        else:
-            following = place == filled
-            canvas.panel(box, theme.ground, 10, theme.accent if following else theme.edge, NEXT if following else LATER)
-            canvas.words(box, pane.label, theme.ink if following else theme.faint, READABLE, align="middle")
+def _pane(canvas: Canvas, box: Box, pane: PaneView, theme: Theme) -> None:
+    """A place: the arch of a window; a pane in the colour of its cloister, with the crest."""
+    fill = cloister_colour(pane.cloister, theme) if pane.cloister else theme.ground
+    arch = min(box.width / 2, box.height * 0.6)
+    edge = None if pane.cloister else theme.edge
+    canvas.panel(box, fill, arch * 0.6, edge, 2)
+    canvas.panel(box.bottom_part(box.height / 2).inset(0, 0), fill)
+    if pane.cloister:
+        stamped(canvas, box.inset(0, 4), CRESTS[pane.cloister], fill, theme.card_ink)
+    else:
+        lines = [(box.x + 1, box.y + box.height / 2), (box.x + 1, box.bottom - 1), (box.right - 1, box.bottom - 1)]
+        canvas.line([*lines, (box.right - 1, box.y + box.height / 2)], theme.edge, 2)
 
 
 def _sources(canvas: Canvas, box: Box, school: SchoolView, stage: Stage, theme: Theme) -> None:
     """The points so far, by what they came from."""
-    canvas.words(box.top_part(LINE), stage.say(Text("picture-monasterium-sources")), theme.ink, HEADING, style="title")
-    for row, (source, points) in enumerate(school.sources, 1):
-        line = Box(box.x, box.y + row * LINE + 8, box.width, LINE - 2)
-        canvas.words(
-            line.left_part(line.width - SOURCE_POINTS - 2), stage.say(Text(f"points-{source}")), theme.faint, TEXT
-        )
+    canvas.words(box.top_part(TITLE), stage.say(Text("picture-monasterium-sources")), theme.ink, HEADING, style="title")
+    for row, (source, points) in enumerate(school.sources):
+        line = Box(box.x, box.y + TITLE + row * LINE, box.width, LINE)
+        words = line.left_part(line.width - SOURCE_POINTS - 2)
+        canvas.words(words, stage.say(Text(f"points-{source}")), theme.faint, TEXT)
         canvas.words(line.right_part(SOURCE_POINTS), str(points), theme.ink, FIGURE, style="bold", align="right")

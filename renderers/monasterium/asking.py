@@ -1,0 +1,125 @@
+"""What a question offers that lies nowhere on the board: the roll, goods, how many dice; and what places cost."""
+
+from collections.abc import Iterator, Sequence
+from typing import TypeAlias
+
+from games.kernel.choice import Choice
+from games.kernel.text import Text
+from games.monasterium.board import BUILDING_GIFT, BUILDING_POINTS, REFUSED_POINTS, Building
+from games.monasterium.view import SchoolView
+from renderers.canvas import Box, Canvas, Part
+from renderers.lettering import width
+from renderers.monasterium.bonuses import GAP as CLOSE
+from renderers.monasterium.bonuses import SIZE, draw_row
+from renderers.monasterium.offer import Offer
+from renderers.monasterium.symbols import BUILDINGS, NEEDS, SIGNS, draw_die, draw_sign, tone
+from renderers.ornament import lit
+from renderers.sheet import INNER
+from renderers.stage import Stage
+from renderers.theme import Theme
+
+HEIGHT = 108
+SIDE, DIE = 14, 80
+LABEL = 150
+"""The room of the word before a roll."""
+THING, RADIUS = 12, 14
+LINE = 68
+"""The height of what a place costs and brings."""
+
+Row: TypeAlias = tuple[str, ...]
+"""Symbols and short words."""
+
+THINGS: dict[str, Row] = {
+    "influence": ("influence",),
+    "rosary": ("rosary",),
+    "soup": ("soup",),
+    "tool": ("soup", "›", "tool"),
+    "book": ("tool", "›", "book"),
+    "yes": ("extra_die",),
+    "no": (f"+{REFUSED_POINTS}", "prestige"),
+}
+"""How the options of questions about goods and a further die are drawn."""
+
+
+def things(offer: Offer, theme: Theme) -> Part:
+    """What is offered and lies nowhere, side by side, all of it lit."""
+    canvas = Canvas(INNER, HEIGHT, theme.ground)
+    canvas.panel(canvas.box, theme.panel, 18)
+    for value, box in zip(offer.things, canvas.box.inset(SIDE).columns(len(offer.things), THING), strict=True):
+        canvas.panel(box, theme.ground, RADIUS)
+        row = THINGS[value] if value in THINGS else ("die",) * int(value)
+        draw_row(canvas, box.inset(8, 10), row, theme.accent, theme.ground, theme.ink)
+        lit(canvas, box.inset(3), theme, RADIUS)
+    return canvas.finished()
+
+
+def roll(school: SchoolView, stage: Stage, theme: Theme, offer: Offer) -> Part:
+    """The roll that lies there: neutral dice white, personal ones in the own colour; beside it whether one may roll
+    again.
+    """
+    canvas = Canvas(INNER, HEIGHT, theme.ground)
+    canvas.panel(canvas.box, theme.panel, 18)
+    inside = canvas.box.inset(20, SIDE)
+    taken = canvas.words(inside.left_part(LABEL), stage.say(ROLL), theme.ink, SIZE + 4, style="title")
+    room = inside.without_left(taken + 24)
+    again = room.right_part(DIE)
+    draw_sign(canvas, "reroll", again.inset(10), theme.accent if school.reroll else theme.edge, theme.panel)
+    if offer.reroll:
+        lit(canvas, again.inset(3), theme, RADIUS)
+    dice = [(number, str(number), theme.ink) for number in school.rolled]
+    dice += [(number, f"{number}p", theme.line(school.seat)) for number in school.rolled_own]
+    spots = room.left_part(room.width - DIE - 24).squares(len(dice), DIE)
+    for (number, value, colour), spot in zip(dice, spots, strict=True):
+        quiet = tone(theme, asked=bool(offer.dice), offered=value in offer.dice)
+        draw_die(canvas, number, spot.inset(7), quiet(colour), theme.panel)
+        if value in offer.dice:
+            lit(canvas, spot.inset(7), theme, RADIUS)
+    return canvas.finished()
+
+
+ROLL = Text("picture-monasterium-roll")
+
+
+def costs(asked: Choice) -> dict[str, Row]:
+    """What the places that are offered cost and bring, by kind of place: the symbol of the place, the goods, an arrow,
+    what one gets.
+    """
+    found: dict[str, Row] = {}
+    for option in asked.options:
+        if option.hint is not None and (kind := str(option.hint.args["kind"])) not in found:
+            found[kind] = (NEEDS[kind], *_paid(option.hint), "→", *_brought(kind))
+    return found
+
+
+def _paid(hint: Text) -> Iterator[str]:
+    goods = hint.args.get("goods", ())
+    for good in goods if isinstance(goods, tuple) else ():
+        yield from (str(good.args["count"]), str(good.args["good"]))
+
+
+def _brought(kind: str) -> Iterator[str]:
+    """What a novice brings at once who comes to a place of this kind."""
+    if kind not in BUILDINGS:
+        yield "novice"
+        return
+    building = Building(kind)
+    yield from (f"+{BUILDING_POINTS[building]}", "prestige", BUILDING_GIFT[building] or "window")
+
+
+def price_list(rows: Sequence[Row], size: tuple[int, int], theme: Theme) -> Part:
+    """What places cost and bring, line by line."""
+    canvas = Canvas(*size, theme.ground)
+    canvas.panel(canvas.box, theme.panel, 18)
+    room = canvas.box.inset(20, SIDE - 4)
+    each = min(room.height / len(rows), LINE)
+    top = room.y + (room.height - each * len(rows)) / 2
+    for place, row in enumerate(rows):
+        line = Box(room.x, top + place * each, room.width, each).inset(0, 4)
+        draw_row(canvas, line.left_part(_wide(row, line.height)), row, theme.accent, theme.panel, theme.ink)
+    return canvas.finished()
+
+
+def _wide(row: Row, height: float) -> float:
+    """What a row takes with symbols as high as the line."""
+    pieces = [min(height, 52) if piece in SIGNS else width(piece, "bold", SIZE) + 2 for piece in row]
+    return sum(pieces) + CLOSE * (len(row) - 1)
