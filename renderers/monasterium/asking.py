@@ -10,7 +10,7 @@ from games.monasterium.view import SchoolView
 from renderers.canvas import Box, Canvas, Part
 from renderers.lettering import width
 from renderers.monasterium.bonuses import GAP as CLOSE
-from renderers.monasterium.bonuses import SIZE, draw_row
+from renderers.monasterium.bonuses import MOST, SIZE, draw_row
 from renderers.monasterium.offer import Offer
 from renderers.monasterium.symbols import BUILDINGS, NEEDS, SIGNS, draw_die, draw_sign, tone
 from renderers.ornament import lit
@@ -23,8 +23,8 @@ SIDE, DIE = 14, 80
 LABEL = 150
 """The room of the word before a roll."""
 THING, RADIUS = 12, 14
-LINE = 68
-"""The height of what a place costs and brings."""
+LINE, KIND = 70, 72
+"""The height of what a place costs and brings; the width of its symbol."""
 
 Row: TypeAlias = tuple[str, ...]
 """Symbols and short words."""
@@ -107,19 +107,23 @@ def _brought(kind: str) -> Iterator[str]:
 
 
 def price_list(rows: Sequence[Row], size: tuple[int, int], theme: Theme) -> Part:
-    """What places cost and bring, line by line."""
+    """What places cost and bring, line by line: the place on its own, then the rest."""
     canvas = Canvas(*size, theme.ground)
     canvas.panel(canvas.box, theme.panel, 18)
-    room = canvas.box.inset(20, SIDE - 4)
+    room = canvas.box.inset(16, SIDE)
     each = min(room.height / len(rows), LINE)
     top = room.y + (room.height - each * len(rows)) / 2
-    for place, row in enumerate(rows):
-        line = Box(room.x, top + place * each, room.width, each).inset(0, 4)
-        draw_row(canvas, line.left_part(_wide(row, line.height)), row, theme.accent, theme.panel, theme.ink)
+    for place, (kind, *row) in enumerate(rows):
+        line = Box(room.x, top + place * each, room.width, each).inset(0, 5)
+        canvas.panel(line.left_part(KIND), theme.ground, RADIUS)
+        draw_sign(canvas, kind, line.left_part(KIND).inset(0, 3), theme.ink, theme.ground)
+        rest = line.without_left(KIND + 12)
+        wide = min(_wide(row, rest.height), rest.width)
+        draw_row(canvas, rest.left_part(wide), row, theme.accent, theme.panel, theme.ink)
     return canvas.finished()
 
 
-def _wide(row: Row, height: float) -> float:
+def _wide(row: Sequence[str], height: float) -> float:
     """What a row takes with symbols as high as the line."""
-    pieces = [min(height, 52) if piece in SIGNS else width(piece, "bold", SIZE) + 2 for piece in row]
+    pieces = [min(height, MOST) if piece in SIGNS else width(piece, "bold", SIZE) + 2 for piece in row]
     return sum(pieces) + CLOSE * (len(row) - 1)

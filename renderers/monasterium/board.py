@@ -18,17 +18,17 @@ from renderers.monasterium.offer import Offer, offer
 from renderers.monasterium.orders import HEIGHT as ORDER
 from renderers.monasterium.orders import orders
 from renderers.monasterium.players import GAIN, HALF, SIGN, novices
-from renderers.monasterium.symbols import SIGNS, draw_novice, draw_own_die, draw_sign
+from renderers.monasterium.symbols import SIGNS, draw_own_die, draw_sign
 from renderers.monasterium.table import HEAD, head, look_of, table_sheets, year
 from renderers.ornament import gain
 from renderers.sheet import GAP, INNER, MARGIN, TALLEST, in_grid, stacked
 from renderers.stage import Stage
 from renderers.theme import Theme, theme_for
 
-MINE = 84
+MINE = 80
 """The height of what one has."""
-MARK, POINTS, GOOD, NOVICES, DICE, DIE, REROLL = 60, 120, 93, 96, 78, 42, 52
-"""The widths in it: the own mark, points, a good, novices at home, dice, a die, the reroll
+POINTS, GOOD, NOVICES, DICE, DIE, REROLL = 130, 98, 96, 82, 44, 56
+"""The widths in it: points, a good, novices at home, dice, a die, the reroll
 tile."""
 COURT, MANY, MOST_ROWS = 440, 408, 3
 """The height of a cloister; of each where so many rows of them are needed."""
@@ -69,7 +69,7 @@ def board_sheet(view: View, stage: Stage) -> Part:
         return table_sheets(view, stage)[0].part
     theme, school = theme_for(*stage.looks), view.schools[view.seat]
     offered, changed = offer(stage.asked), changes(stage.before, view)
-    parts = [head(view, stage, theme), _mine(school, changed, theme)]
+    parts = [head(view, stage, theme, school.seat), _mine(school, changed, theme)]
     room = TALLEST - 2 * MARGIN - HEAD - MINE - GAP
     sections = _sections(school, view, stage, theme, offered, changed)
     for name in dict.fromkeys([*FIRST.get(offered.key, _first(school)), *REST]):
@@ -160,9 +160,8 @@ def _mine(school: SchoolView, changed: Changes, theme: Theme) -> Part:
     """What one has: points, goods, novices at home, personal dice, whether the reroll tile is fresh."""
     canvas = Canvas(INNER, MINE, theme.ground)
     canvas.panel(canvas.box, theme.panel, 18)
-    inside = canvas.box.inset(14, 8)
-    draw_novice(canvas, school.seat, inside.left_part(MARK), theme)
-    rest = inside.without_left(MARK + 12)
+    inside = canvas.box.inset(14, 6)
+    rest = inside
     SIGNS.tell(
         canvas, rest.left_part(POINTS), "prestige", str(school.points), theme, side=SIGN + 4, size=HEADLINE - 2, gap=5
     )

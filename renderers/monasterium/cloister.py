@@ -25,15 +25,15 @@ from renderers.monasterium.symbols import (
     plain,
     tone,
 )
-from renderers.ornament import folded, lit, stamped
+from renderers.ornament import folded, lit, rule, stamped
 from renderers.stage import Looks
 from renderers.theme import Colour, Theme, mixed, theme_for
 
 SIDE, GAP = 8, 6
 BANNER, TAIL = 88, 26
 """The width of the banner; how deep its lower edge is cut."""
-CREST, LETTER, WINDOW, LEFT = 76, 56, 54, 46
-"""On the banner, from above: the crest, the letter; from below: how many windows are left, their sign."""
+CREST, LETTER, RULE, WINDOW, LEFT = 72, 58, 18, 54, 46
+"""On the banner, from above: the crest, the letter, a rule; from below: how many windows are left, their sign."""
 BUILDING, WALK = 90, 60
 """The heights of the two rings."""
 ACROSS = 80
@@ -41,7 +41,7 @@ ACROSS = 80
 SIGN, NOVICE, CHAPEL_SIGN = 54, 58, 48
 RIDGE = 11
 """How far a roof slopes at its edges."""
-ARCH, GRASS = 24, 0.3
+ARCH, GRASS = 26, 0.42
 """From one arch of the arcade to the next; how green the garth is."""
 RADIUS, EAR, SMALL_EAR = 10, 24, 20
 KEPT = 64
@@ -108,6 +108,7 @@ def _banner(canvas: Canvas, box: Box, shown: CloisterView, look: Look, theme: Th
     stamped(canvas, inside_.top_part(CREST), CRESTS[shown.name], colour, theme.card_ink)
     letter = Box(box.x, inside_.y + CREST, box.width, LETTER)
     canvas.words(letter, shown.name, theme.card_ink, 50, style="title", align="middle")
+    rule(canvas, Box(box.x + 4, letter.bottom + 6, box.width - 8, RULE), theme.card_ink)
     foot = Box(box.x, box.bottom - TAIL - WINDOW - LEFT - 8, box.width, WINDOW + LEFT)
     draw_sign(canvas, "window", foot.top_part(WINDOW).inset(0, 2), theme.card_ink, colour)
     canvas.words(foot.bottom_part(LEFT), str(shown.windows), theme.card_ink, HEADING, style="bold", align="middle")

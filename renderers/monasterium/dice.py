@@ -9,7 +9,7 @@ from renderers.canvas import HEADING, TEXT, Box, Canvas, Part
 from renderers.monasterium.bonuses import draw_action
 from renderers.monasterium.changes import Changes
 from renderers.monasterium.offer import Offer
-from renderers.monasterium.symbols import draw_die, draw_own_die, draw_sign, tone
+from renderers.monasterium.symbols import SIGNS, draw_die, draw_own_die, draw_sign, tone
 from renderers.ornament import folded, lit
 from renderers.sheet import INNER
 from renderers.stage import Looks
@@ -18,9 +18,11 @@ from renderers.theme import Theme, mixed, theme_for
 HEIGHT = 168
 """The height of the spaces beside each other."""
 GAP, SIDE = 8, 10
-DIE, COUNT, ACTION, AHEAD = 66, 34, 58, 66
+DIE, COUNT, ACTION, AHEAD = 64, 70, 56, 78
 """The widths of a die, of how many lie there, of what they do, and of those for the next round."""
-HEAD, OWN = 70, 54
+HEAD, OWN, SOON = 68, 54, 34
+WIDE, CORNER = 210, 20
+"""From which width on the count has room beside its die; how far what the dice do keeps from the corner."""
 RADIUS = 12
 KEPT = 16
 ANYTHING = Action("any_action", ActionKind.ANY_ACTION)
@@ -73,13 +75,14 @@ def _space(
     inside = box.inset(SIDE, SIDE)
     head, below = inside.top_part(HEAD), inside.bottom_part(inside.height - HEAD - 4)
     draw_die(canvas, space.number, head.left_part(DIE), quiet(theme.ink if space.neutral else theme.faint), fill)
-    draw_action(canvas, head.right_part(ACTION), tiles[0] if tiles else ANYTHING, quiet(theme.accent), fill)
+    draw_action(canvas, head.moved(-CORNER, 0).right_part(ACTION), tiles[0] if tiles else ANYTHING, quiet(theme.accent), fill)
     if space.neutral:
-        count = below.left_part(COUNT + 24)
-        canvas.words(count, f"{space.neutral}×", theme.ink, HEADING, style="bold")
-        below = below.without_left(count.width)
+        beside = box.width >= WIDE
+        count = head.without_left(DIE + 8).left_part(COUNT) if beside else below.left_part(COUNT)
+        canvas.words(count, f"×{space.neutral}", theme.ink, HEADING, style="bold")
+        below = below if beside else below.without_left(COUNT)
     if ahead := space.ahead + sum(space.ahead_own):
-        canvas.words(below.right_part(AHEAD), f"+{ahead}", theme.faint, TEXT, align="right")
+        SIGNS.tell(canvas, below.right_part(AHEAD), "hourglass", f"+{ahead}", theme, side=SOON, size=TEXT, gap=0)
         below = below.left_part(below.width - AHEAD - 2)
     _personal(canvas, below, space, theme)
 

@@ -16,7 +16,7 @@ from renderers.sheet import INNER
 from renderers.stage import Looks
 from renderers.theme import Theme, mixed, theme_for
 
-TILE, CELL, SIDE, BETWEEN = 88, 84, 12, 8
+TILE, CELL, SIDE, BETWEEN = 84, 92, 10, 7
 """The heights of a tile and of a novice's field; the margin of the grid, and what is between the fields."""
 HEIGHT = TILE + len(ROWS) * (CELL + BETWEEN) + 2 * SIDE
 LEFT, RIGHT = 138, 72
@@ -25,8 +25,8 @@ ROW, PLACE = 46, 44
 """The heights of a row's number with its place, and of the price below."""
 ACTION, LYING, LYING_PITCH = 50, 28, 32
 """On a tile: the height of number and action when dice lie below, such a die, and from one to the next."""
-NOVICE, LABEL = 54, 40
-"""The width of a novice in his field; the height of the field's label."""
+NOVICE, EAR = 46, 22
+"""The height of a novice in his field, above what he unlocks; the corner of what is new."""
 RADIUS = 12
 KEPT = 16
 
@@ -56,9 +56,9 @@ def grid(
         for level, (box, novice) in enumerate(zip(boxes, column.novices, strict=True), 1):
             _novice(canvas, box, seat, novice, (column.number, level), offer, theme)
             if novice.label in new:
-                folded(canvas, box, theme)
+                folded(canvas, box, theme, EAR)
         if str(column.number) in new:
-            folded(canvas, room.top_part(TILE), theme)
+            folded(canvas, room.top_part(TILE), theme, EAR)
     for row, (there, price) in enumerate(zip(extra, prices, strict=True)):
         line = Box(inside.x, _down(inside, row), inside.width, CELL)
         _row(canvas, line.left_part(LEFT - BETWEEN), ROWS[row], price, theme)
@@ -113,21 +113,20 @@ def _novice(
     sendable = novice.label in offer.novices
     offered = sendable or at in offer.actions
     quiet = _tone(offer, theme, offered=offered)
-    fill = quiet(theme.ground if novice.there else theme.hues["gold"])
+    fill = quiet(theme.ground if novice.there else theme.hues["parchment"])
     ink = quiet(theme.faint if novice.there else theme.card_ink)
     canvas.panel(box, fill, RADIUS)
     below = box.inset(6, 4)
     if novice.there:
-        draw_novice(canvas, seat, below.left_part(NOVICE), theme)
-        below = below.without_left(NOVICE + 6)
-    if sendable:
-        label = below.top_part(LABEL - 2)
-        canvas.words(label, novice.label, theme.ink, TEXT, style="bold", align="middle")
-        below = below.bottom_part(LABEL - 4)
+        above = below.top_part(NOVICE)
+        draw_novice(canvas, seat, above.left_part(NOVICE) if sendable else above, theme)
+        if sendable:
+            canvas.words(above.without_left(NOVICE + 8), novice.label, theme.ink, TEXT, style="bold")
+        below = below.bottom_part(below.height - NOVICE - 1)
     if novice.action:
-        draw_action(canvas, below.inset(0, 2), novice.action, ink, fill)
+        draw_action(canvas, below, novice.action, ink, fill)
     else:
-        draw_sign(canvas, "flip_tile", below.inset(0, 10 * (not sendable)), ink, fill)
+        draw_sign(canvas, "flip_tile", below.inset(0, 0 if novice.there else 14), ink, fill)
     if offered:
         lit(canvas, box, theme, RADIUS)
 

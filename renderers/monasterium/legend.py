@@ -126,6 +126,7 @@ LEGEND = (
                 "send": Text("legend-send"),
                 "move": Text("legend-move"),
                 "any_action": Text("legend-any-action"),
+                "upgrade": Text("legend-upgrade"),
                 "goods": Text("legend-exchange"),
             },
         ),

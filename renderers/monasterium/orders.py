@@ -1,5 +1,6 @@
 """The open orders: what each wants, what it gives year by year, and who has met or fulfilled what."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from games.kernel.text import Text
@@ -13,16 +14,15 @@ from renderers.symbols import draw_marks
 from renderers.theme import Theme, mixed, theme_for
 
 GAP = 12
-WIDTH, HEIGHT = (INNER - GAP) // 2, 106
+WIDTH, HEIGHT = (INNER - GAP) // 2, 98
 SIDE = 9
 YEAR, YEARS = 60, 3
 """The width of a year; what the order wants has the room that is left."""
-WANTED, SIGN = 54, 46
+WANTED, SIGN = 50, 46
 """The height of what is wanted, below which stands who has it; how large its symbols are."""
 COUNT = 40
 POINTS = 50
-PRESENT, OTHER = 4, 1.5
-"""How strong the edges of years are."""
+RADIUS = 10
 KEPT = 64
 
 
@@ -57,8 +57,12 @@ def order(shown: OrderView, year: int, task: str, me: int | None, looks: Looks, 
         _needs(canvas, left, shown, theme)
     else:
         _count(canvas, left, shown, task, me, theme)
-    for number, box in enumerate(years.columns(YEARS, 5), 1):
-        _year(canvas, box, shown, number, theme, present=number == year)
+    if len({*shown.points}) == 1:
+        _points(canvas, years, shown.points[0], [seat for seat, when in enumerate(shown.done) if when], theme, present=year > 0)
+    else:
+        for number, box in enumerate(years.columns(YEARS, 5), 1):
+            done = [seat for seat, when in enumerate(shown.done) if when == number]
+            _points(canvas, box, shown.points[number - 1], done, theme, present=number == year)
     if changed:
         folded(canvas, canvas.box, theme)
     return canvas.finished()
@@ -68,9 +72,9 @@ def _needs(canvas: Canvas, box: Box, shown: OrderView, theme: Theme) -> None:
     """Places in cloisters: the crest and the place's symbol; below, who has a novice there."""
     for number, (cell, (place, name)) in enumerate(zip(box.columns(len(shown.needs), 6), shown.needs, strict=True)):
         colour = cloister_colour(name, theme)
-        canvas.panel(cell, theme.ground, 10)
+        canvas.panel(cell, theme.ground, RADIUS)
         top = cell.top_part(WANTED)
-        canvas.panel(top, mixed(theme.panel, colour, 0.3), 10)
+        canvas.panel(top, mixed(theme.panel, colour, 0.3), RADIUS)
         crest, sign = top.inset(4, 3).columns(2, 2)
         draw_crest(canvas, name, crest, theme)
         draw_sign(canvas, NEEDS[place], sign, theme.ink, mixed(theme.panel, colour, 0.3))
@@ -88,12 +92,10 @@ def _count(canvas: Canvas, box: Box, shown: OrderView, task: str, me: int | None
     canvas.words(lower, task, theme.ink, TEXT)
 
 
-def _year(canvas: Canvas, box: Box, shown: OrderView, year: int, theme: Theme, *, present: bool) -> None:
-    """What an order gives in a year, and who fulfilled it then."""
-    done = [seat for seat, when in enumerate(shown.done) if when == year]
-    fill = mixed(theme.panel, theme.edge, 0.55) if present else theme.ground
-    canvas.panel(box, fill, 8, theme.accent if present else theme.edge, PRESENT if present else OTHER)
-    ink = theme.ink if present else theme.faint
-    points = str(shown.points[year - 1])
-    canvas.words(box.top_part(POINTS), points, ink, HEADING, style="bold" if present else "plain", align="middle")
+def _points(canvas: Canvas, box: Box, points: int, done: Sequence[int], theme: Theme, *, present: bool) -> None:
+    """What an order gives in a year (the present one is bright), and who fulfilled it then."""
+    upper, ink = box.top_part(POINTS), theme.ground if present else theme.faint
+    canvas.panel(box, theme.ground, RADIUS)
+    canvas.panel(upper, theme.accent if present else mixed(theme.ground, theme.panel, 0.5), RADIUS)
+    canvas.words(upper, str(points), ink, HEADING, style="bold" if present else "plain", align="middle")
     draw_marks(canvas, done, box.bottom_part(box.height - POINTS).inset(4, 3), theme)

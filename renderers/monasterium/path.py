@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from games.monasterium.action import Action
 from games.monasterium.view import FieldView, SpaceView
-from renderers.canvas import HEADING, Box, Canvas, Part
+from renderers.canvas import TEXT, Box, Canvas, Part
 from renderers.monasterium.bonuses import draw_action
 from renderers.monasterium.changes import NONE, Changes
 from renderers.monasterium.dice import draw_spaces, in_rows
@@ -23,8 +23,9 @@ ROWS = 5
 GAP = 6
 HEAD, NUMBER = 46, 48
 """The height of a field's number and of the crests beside it; the width of the number."""
-CREST = 42
-MESSENGER = 60
+CREST = 40
+MESSENGER, MOST = 56, 0.5
+"""How large a messenger is; how much of a field with a bonus they take."""
 MIDDLE = 14
 """How far the dice are from the path."""
 RADIUS, TINT = 10, 0.34
@@ -81,13 +82,14 @@ def _field(canvas: Canvas, box: Box, field: FieldView, offer: Offer, theme: Them
     fill = _stone(canvas, box, field, quiet, theme)
     inside = box.inset(8, 5)
     head = inside.top_part(HEAD)
-    canvas.words(head.left_part(NUMBER), str(field.number), theme.ink, HEADING - 2, style="bold")
+    canvas.words(head.left_part(NUMBER), str(field.number), theme.ink, TEXT, style="bold")
     for place, name in enumerate(reversed(field.cloisters)):
         draw_crest(canvas, name, Box(head.right - (place + 1) * (CREST + 1), head.y, CREST, CREST), theme, quiet)
     below = Box(inside.x, head.bottom, inside.width, inside.bottom - head.bottom)
     if field.messengers:
-        _messengers(canvas, below.right_part(below.width / 2) if field.bonus else below, field.messengers, theme)
-        below = below.left_part(below.width / 2 - 2)
+        taken = min(MESSENGER * len(field.messengers), below.width * MOST) if field.bonus else below.width
+        _messengers(canvas, below.right_part(taken), field.messengers, theme)
+        below = below.left_part(below.width - taken)
     if field.bonus:
         draw_action(canvas, below, field.bonus, quiet(theme.accent), fill, theme.ink)
     if here:

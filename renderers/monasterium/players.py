@@ -16,9 +16,11 @@ SIGN, TURN_SIGN = 46, 34
 """The size of a symbol with its number; of the symbols of a turn beside a name."""
 SMALL_SIGN = 40
 """The size of a symbol in the row of six."""
-MARK, LARGE_MARK = 52, 72
+MARK, LARGE_MARK, WREATH = 52, 64, 104
 POINTS, GAIN = 122, 84
 """The room of the points with their symbol; of how many are new."""
+FIRST = 92
+"""The room of the novices in their row, who may be more than nine."""
 TILE = HALF, NAME_ROW + LINES * LINE + 26
 
 
@@ -36,15 +38,18 @@ def player(school: SchoolView, view: View, changes: Changes, stage: Stage, theme
 
 
 def standings(view: View, changes: Changes, size: tuple[int, int], stage: Stage, theme: Theme) -> Part:
-    """Who is who, and how many points everybody has."""
+    """Who is who, and how many points everybody has; whoever leads wears the laurels."""
     canvas = Canvas(*size, theme.ground)
     canvas.panel(canvas.box, theme.panel, 18)
     room = canvas.box.inset(16, 10)
     height = room.height / max(len(view.schools), 3)
     top = room.y + (room.height - height * len(view.schools)) / 2
+    most = max(school.points for school in view.schools)
     for place, school in enumerate(view.schools):
         row = Box(room.x, top + place * height, room.width, height).inset(0, 4)
-        name_row(canvas, row, school, view, changes, stage, theme, LARGE_MARK)
+        if school.points == most > 0:
+            draw_sign(canvas, "prestige", row.left_part(WREATH).inset(0, -6), theme.accent, theme.panel)
+        name_row(canvas, row, school, view, changes, stage, theme, WREATH)
     return canvas.finished()
 
 
@@ -56,10 +61,11 @@ def name_row(
     changes: Changes,
     stage: Stage,
     theme: Theme,
-    mark: float = MARK,
+    mark: int = MARK,
 ) -> None:
     """A novice of the school and its name, whether awaited, the start player's column, the points."""
-    draw_novice(canvas, school.seat, box.left_part(mark), theme)
+    spot = box.left_part(mark)
+    draw_novice(canvas, school.seat, spot.inset(max(mark - LARGE_MARK, 0) / 2), theme)
     points = box.right_part(POINTS)
     SIGNS.tell(canvas, points, "prestige", str(school.points), theme, side=SIGN, size=HEADLINE - 2, gap=6)
     x = points.x
@@ -81,7 +87,7 @@ def _tag(box: Box, x: float) -> Box:
 
 def _state(canvas: Canvas, row: Box, school: SchoolView, theme: Theme) -> None:
     """Novices left, windows built in, tiles flipped; personal dice, dice in hand, whether the reroll tile is fresh."""
-    cells = row.columns(6, 4)
+    cells = [row.left_part(FIRST), *row.without_left(FIRST + 4).columns(5, 2)]
     amounts = (("novice", novices(school)), ("window", windows(school)), ("flip_tile", flipped(school)))
     for cell, (sign, amount) in zip(cells, amounts, strict=False):
         SIGNS.tell(canvas, cell, sign, str(amount), theme, side=SMALL_SIGN, size=HEADING, gap=3)

@@ -5,6 +5,7 @@ Law: a symbol says the same as the word or number beside it; each has a shape of
 """
 
 from collections.abc import Callable
+from math import cos, pi, sin
 from typing import TypeAlias
 
 from games.monasterium.board import ANY_BUILDING, Building
@@ -27,6 +28,15 @@ def plain(colour: Colour) -> Colour:
 def tone(theme: Theme, *, asked: bool, offered: bool) -> Tone:
     """Quiet where something is asked and this is not offered."""
     return (lambda colour: quiet(colour, theme)) if asked and not offered else plain
+
+
+def _rosary(pen: Pen) -> None:
+    """A string of beads with a cross."""
+    for bead in range(9):
+        angle = pi * (bead / 4.5 + 0.5)
+        pen.disc(50 + 37 * cos(angle) - 10, 33 + 27 * sin(angle) - 10, 20, 20)
+    pen.stroke((50, 62), (50, 100), line=12)
+    pen.stroke((34, 79), (66, 79), line=12)
 
 
 def _goods(pen: Pen) -> None:
@@ -98,11 +108,12 @@ SIGNS = Signs(
     novice=emblem("novice"),
     prestige=emblem("prestige"),
     reroll=_reroll,
-    rosary=emblem("rosary"),
+    rosary=_rosary,
     send=_send,
-    soup=emblem("soup"),
+    soup=symbols.SIGNS["bowl"],
     start=emblem("column"),
     tool=emblem("tool"),
+    upgrade=emblem("upgrade"),
     walk=symbols.SIGNS["arches"],
     window=_window,
 )

@@ -11,16 +11,16 @@ from renderers.monasterium.cloister import Look, cloister
 from renderers.monasterium.dice import standard
 from renderers.monasterium.orders import orders
 from renderers.monasterium.path import path
-from renderers.monasterium.players import HALF, player, standings
+from renderers.monasterium.players import HALF, TURN_SIGN, player, standings
 from renderers.monasterium.symbols import draw_novice, draw_sign
 from renderers.sheet import GAP, INNER, Sheet, in_grid, stacked
 from renderers.stage import Stage
 from renderers.symbols import draw_marks
 from renderers.theme import Theme, theme_for
 
-HEAD, YEAR, PHASE = 96, 48, 40
+HEAD, YEAR, PHASE = 92, 46, 38
 """The height of the head; of its two lines."""
-HOURGLASS, TURN, MARK = 56, 340, 60
+HOURGLASS, TURN, MARK = 56, 410, 60
 """The columns of the head: the hourglass on the left, who is awaited on the right."""
 COURT = (HALF, 440)
 """The size of a cloister."""
@@ -68,8 +68,8 @@ def _land(view: View, changed: Changes, stage: Stage, theme: Theme) -> Part:
     return in_grid([a, b, standings(view, changed, COURT, stage, theme), c, e, d], 2, theme.ground)
 
 
-def head(view: View, stage: Stage, theme: Theme) -> Part:
-    """Year, round and phase, and who is awaited."""
+def head(view: View, stage: Stage, theme: Theme, me: int | None = None) -> Part:
+    """Year, round and phase, and who is awaited; on an own board whose it is."""
     canvas = Canvas(INNER, HEAD, theme.ground)
     canvas.panel(canvas.box, theme.panel, 20)
     inside = canvas.box.inset(18, 4)
@@ -83,14 +83,15 @@ def head(view: View, stage: Stage, theme: Theme) -> Part:
     canvas.words(left.top_part(YEAR), stage.say(told), theme.ink, HEADLINE - 4, style="title")
     phase = Text(f"picture-monasterium-{view.phase}", round=view.round, rounds=view.rounds)
     canvas.words(left.bottom_part(PHASE), stage.say(phase), theme.faint, TEXT)
-    _turn(canvas, inside.right_part(TURN), view, stage, theme)
+    if me is None:
+        _turn(canvas, inside.right_part(TURN), view, stage, theme)
+    else:
+        _whose(canvas, inside.right_part(TURN), me, stage, theme)
     return canvas.finished()
 
 
 def _turn(canvas: Canvas, box: Box, view: View, stage: Stage, theme: Theme) -> None:
-    """Whose turn it is, if that seat alone is awaited; else the marks of all who are. An own board stays in a message
-    while the others go on, so its stage awaits nobody.
-    """
+    """Whose turn it is, if that seat alone is awaited; else the marks of all who are."""
     if not stage.awaited:
         return
     if stage.awaited != (view.turn,):
@@ -100,3 +101,15 @@ def _turn(canvas: Canvas, box: Box, view: View, stage: Stage, theme: Theme) -> N
     draw_novice(canvas, view.turn, box.left_part(MARK), theme)
     said = stage.say(Text("picture-whose-turn", name=stage.name(view.turn)))
     canvas.words(box.without_left(MARK + 12), said, theme.ink, FIGURE - 2, style="bold", rows=2)
+
+
+def _whose(canvas: Canvas, box: Box, me: int, stage: Stage, theme: Theme) -> None:
+    """Whose board it is, with the sign of a turn while something is asked. It stays in a message while the others go on,
+    so it says nothing of them.
+    """
+    draw_novice(canvas, me, box.left_part(MARK), theme)
+    name = box.without_left(MARK + 12)
+    if stage.asked is not None:
+        draw_sign(canvas, "turn", name.right_part(TURN_SIGN), theme.accent, theme.panel)
+        name = name.left_part(name.width - TURN_SIGN - 8)
+    canvas.words(name, stage.name(me), theme.ink, FIGURE - 2, style="bold")

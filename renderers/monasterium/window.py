@@ -13,20 +13,20 @@ from renderers.sheet import GAP, INNER
 from renderers.stage import Stage
 from renderers.theme import Theme
 
-WALL = 640
+WALL = 590
 """The width of the window; the points by source stand beside it."""
-BONUS, POINTS = 84, 92
+BONUS, POINTS = 76, 92
 """The columns beside the places: what a full row gives at once on the left, its points on the right."""
-TOP, BOTTOM = 52, 50
+TOP, BOTTOM = 48, 46
 """The heights of the row of bonuses and of the row of points."""
-PANE, TALL = 60, 112
+PANE, TALL = 52, 112
 """The height of a row of places: in short, and where one is chosen."""
-BETWEEN, SIDE = 8, 12
+BETWEEN, SIDE = 6, 10
 STAR = 40
 COLUMN_POINTS = STAR + 48
 """What a laurel and two digits take, so that they stand in the middle below a column."""
 SOURCE_POINTS = 60
-TITLE, LINE = 52, 44
+TITLE, LINE = 46, 43
 RADIUS = 10
 
 
@@ -46,7 +46,7 @@ def window(school: SchoolView, view: View, stage: Stage, theme: Theme, offer: Of
     if not large:
         beside = canvas.box.without_left(WALL + GAP)
         canvas.panel(beside, theme.panel, 20)
-        _sources(canvas, beside.inset(16, 8), school, stage, theme)
+        _sources(canvas, beside.inset(16, 6), school, stage, theme)
     return canvas.finished()
 
 
@@ -67,7 +67,7 @@ def _wall(
     for number, (room, bonus) in enumerate(zip(columns, view.column_bonus, strict=True), 1):
         _bonus(canvas, room.top_part(TOP - BETWEEN), bonus, ("column", number), offer, theme)
     for room, points in zip(columns, view.column_points, strict=True):
-        _points(canvas, room.bottom_part(BOTTOM - 4).inset((room.width - COLUMN_POINTS) / 2, 0), points, theme)
+        _points(canvas, room.bottom_part(BOTTOM).inset((room.width - COLUMN_POINTS) / 2, 0), points, theme)
     for row, panes in enumerate(school.window):
         line = Box(inside.x, inside.y + TOP + row * (pane + BETWEEN), inside.width, pane)
         left = line.left_part(BONUS - BETWEEN)
