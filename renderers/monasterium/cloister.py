@@ -173,7 +173,7 @@ def _stand(
     else:
         draw_novice(canvas, stand.owner, spot, theme)
     if name in look.changed:
-        folded(canvas, place, theme, EAR)
+        folded(canvas, spot.inset(-4), theme, EAR)
 
 
 def _chapel(canvas: Canvas, box: Box, shown: CloisterView, look: Look, theme: Theme) -> None:

@@ -15,12 +15,12 @@ from renderers.sheet import INNER
 from renderers.stage import Looks
 from renderers.theme import Theme, mixed, theme_for
 
-HEIGHT = 168
+HEIGHT = 180
 """The height of the spaces beside each other."""
 GAP, SIDE = 8, 10
-DIE, COUNT, ACTION, AHEAD = 64, 70, 56, 78
-"""The widths of a die, of how many lie there, of what they do, and of those for the next round."""
-HEAD, OWN, SOON = 68, 54, 34
+DIE, COUNT, ACTION = 64, 78, 56
+"""The widths of a die, of how many lie there, and of what they do."""
+HEAD, LINE, OWN, SOON = 68, 44, 54, 34
 WIDE, CORNER = 210, 20
 """From which width on the count has room beside its die; how far what the dice do keeps from the corner."""
 RADIUS = 12
@@ -76,14 +76,16 @@ def _space(
     head, below = inside.top_part(HEAD), inside.bottom_part(inside.height - HEAD - 4)
     draw_die(canvas, space.number, head.left_part(DIE), quiet(theme.ink if space.neutral else theme.faint), fill)
     draw_action(canvas, head.moved(-CORNER, 0).right_part(ACTION), tiles[0] if tiles else ANYTHING, quiet(theme.accent), fill)
+    beside = box.width >= WIDE
+    count = head.without_left(DIE + 8).left_part(COUNT) if beside else below.left_part(COUNT).top_part(LINE)
     if space.neutral:
-        beside = box.width >= WIDE
-        count = head.without_left(DIE + 8).left_part(COUNT) if beside else below.left_part(COUNT)
         canvas.words(count, f"×{space.neutral}", theme.ink, HEADING, style="bold")
-        below = below if beside else below.without_left(COUNT)
-    if ahead := space.ahead + sum(space.ahead_own):
-        SIGNS.tell(canvas, below.right_part(AHEAD), "hourglass", f"+{ahead}", theme, side=SOON, size=TEXT, gap=0)
-        below = below.left_part(below.width - AHEAD - 2)
+    ahead = space.ahead + sum(space.ahead_own)
+    if ahead:
+        soon = below.left_part(COUNT).bottom_part(LINE)
+        SIGNS.tell(canvas, soon, "hourglass", f"+{ahead}", theme, side=SOON, size=TEXT, gap=0)
+    if ahead or (space.neutral and not beside):
+        below = below.without_left(COUNT)
     _personal(canvas, below, space, theme)
 
 

@@ -10,11 +10,11 @@ from games.monasterium.view import ColumnView, NoviceView, SchoolView
 from renderers.canvas import HEADLINE, TEXT, Box, Canvas, Part
 from renderers.monasterium.bonuses import draw_action, draw_row
 from renderers.monasterium.offer import Offer
-from renderers.monasterium.symbols import Tone, draw_die, draw_novice, draw_sign, tone
+from renderers.monasterium.symbols import Tone, draw_die, draw_novice, draw_sign, plain, tone
 from renderers.ornament import folded, lit
 from renderers.sheet import INNER
 from renderers.stage import Looks
-from renderers.theme import Theme, mixed, theme_for
+from renderers.theme import Colour, Theme, mixed, theme_for
 
 TILE, CELL, SIDE, BETWEEN = 84, 92, 10, 7
 """The heights of a tile and of a novice's field; the margin of the grid, and what is between the fields."""
@@ -112,9 +112,7 @@ def _novice(
     """
     sendable = novice.label in offer.novices
     offered = sendable or at in offer.actions
-    quiet = _tone(offer, theme, offered=offered)
-    fill = quiet(theme.ground if novice.there else theme.hues["parchment"])
-    ink = quiet(theme.faint if novice.there else theme.card_ink)
+    fill, ink, words = _colours(novice, _tone(offer, theme, offered=offered), theme)
     canvas.panel(box, fill, RADIUS)
     below = box.inset(6, 4)
     if novice.there:
@@ -124,11 +122,20 @@ def _novice(
             canvas.words(above.without_left(NOVICE + 8), novice.label, theme.ink, TEXT, style="bold")
         below = below.bottom_part(below.height - NOVICE - 1)
     if novice.action:
-        draw_action(canvas, below, novice.action, ink, fill)
+        draw_action(canvas, below, novice.action, ink, fill, words)
     else:
         draw_sign(canvas, "flip_tile", below.inset(0, 0 if novice.there else 14), ink, fill)
     if offered:
         lit(canvas, box, theme, RADIUS)
+
+
+def _colours(novice: NoviceView, quiet: Tone, theme: Theme) -> tuple[Colour, Colour, Colour]:
+    """Of a field, of the symbols on it, and of the words: bright once its action is unlocked."""
+    if novice.there:
+        return theme.ground, quiet(theme.faint), theme.faint
+    if quiet is plain:
+        return theme.ink, theme.ground, theme.ground
+    return mixed(theme.panel, theme.edge, 0.5), quiet(theme.ink), theme.ink
 
 
 def _row(canvas: Canvas, box: Box, row: str, price: Price, theme: Theme) -> None:

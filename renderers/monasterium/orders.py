@@ -84,7 +84,7 @@ def _needs(canvas: Canvas, box: Box, shown: OrderView, theme: Theme) -> None:
 
 def _count(canvas: Canvas, box: Box, shown: OrderView, task: str, me: int | None, theme: Theme) -> None:
     """How many of what; for `me` how far that is."""
-    upper, lower = box.top_part(WANTED), box.bottom_part(box.height - WANTED + 4)
+    upper, lower = box.top_part(box.height / 2), box.bottom_part(box.height / 2 + 2)
     far = str(shown.count) if me is None else f"{shown.met[me][0]}/{shown.count}"
     width = COUNT if me is None else 2 * COUNT
     canvas.words(upper.left_part(width), far, theme.ink, HEADING, style="bold")

@@ -1,5 +1,7 @@
 """The players in short: who, points, whether awaited; goods; novices, windows, flipped tiles, dice, reroll tile."""
 
+from collections.abc import Sequence
+
 from games.monasterium.view import SchoolView, View
 from renderers.awaited import framed, sign_of
 from renderers.canvas import HEADING, HEADLINE, Box, Canvas, Part
@@ -17,7 +19,7 @@ SIGN, TURN_SIGN = 46, 34
 SMALL_SIGN = 40
 """The size of a symbol in the row of six."""
 MARK, LARGE_MARK, WREATH = 52, 64, 104
-POINTS, GAIN = 122, 84
+POINTS, GAIN = 122, 74
 """The room of the points with their symbol; of how many are new."""
 FIRST = 92
 """The room of the novices in their row, who may be more than nine."""
@@ -29,7 +31,9 @@ def player(school: SchoolView, view: View, changes: Changes, stage: Stage, theme
     canvas = Canvas(*TILE, theme.ground)
     framed(canvas, school.seat, stage, theme)
     inside = canvas.box.inset(14, 10)
-    name_row(canvas, inside.top_part(NAME_ROW), school, view, changes, stage, theme)
+    start = ["start"] if view.start_player == school.seat and not view.over else []
+    signs = [*start, *sign_of(school.seat, view.turn, stage)]
+    name_row(canvas, inside.top_part(NAME_ROW), school, changes, stage, theme, signs=signs)
     lines = [Box(inside.x, inside.y + NAME_ROW + 4 + LINE * row, inside.width, LINE - 2) for row in range(LINES)]
     for cell, (good, amount) in zip(lines[0].columns(len(school.goods), 4), school.goods, strict=True):
         SIGNS.tell(canvas, cell, good, str(amount), theme, side=SIGN, size=HEADING, gap=5)
@@ -49,7 +53,7 @@ def standings(view: View, changes: Changes, size: tuple[int, int], stage: Stage,
         row = Box(room.x, top + place * height, room.width, height).inset(0, 4)
         if school.points == most > 0:
             draw_sign(canvas, "prestige", row.left_part(WREATH).inset(0, -6), theme.accent, theme.panel)
-        name_row(canvas, row, school, view, changes, stage, theme, WREATH)
+        name_row(canvas, row, school, changes, stage, theme, mark=WREATH)
     return canvas.finished()
 
 
@@ -57,13 +61,14 @@ def name_row(
     canvas: Canvas,
     box: Box,
     school: SchoolView,
-    view: View,
     changes: Changes,
     stage: Stage,
     theme: Theme,
+    *,
     mark: int = MARK,
+    signs: Sequence[str] = (),
 ) -> None:
-    """A novice of the school and its name, whether awaited, the start player's column, the points."""
+    """A novice of the school and its name, signs beside it, the points and how many are new."""
     spot = box.left_part(mark)
     draw_novice(canvas, school.seat, spot.inset(max(mark - LARGE_MARK, 0) / 2), theme)
     points = box.right_part(POINTS)
@@ -72,9 +77,8 @@ def name_row(
     if gained := changes.gained(school.seat):
         gain(canvas, _tag(box, x), f"+{gained}", theme)
         x -= GAIN
-    start = ["start"] if view.start_player == school.seat and not view.over else []
-    for sign in [*start, *sign_of(school.seat, view.turn, stage)]:
-        x -= TURN_SIGN + 6
+    for sign in signs:
+        x -= TURN_SIGN + 4
         draw_sign(canvas, sign, Box(x, box.y, TURN_SIGN, box.height), theme.accent, theme.panel)
     name = Box(box.x + mark + 12, box.y, x - box.x - mark - 18, box.height)
     canvas.words(name, stage.name(school.seat), theme.ink, HEADING, style="bold")
@@ -82,7 +86,7 @@ def name_row(
 
 def _tag(box: Box, x: float) -> Box:
     """Where it says how many points are new: before the points."""
-    return Box(x - GAIN, box.y + (box.height - SIGN) / 2, GAIN - 6, SIGN)
+    return Box(x - GAIN, box.y + (box.height - SIGN) / 2, GAIN - 4, SIGN)
 
 
 def _state(canvas: Canvas, row: Box, school: SchoolView, theme: Theme) -> None:
