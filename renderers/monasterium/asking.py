@@ -11,9 +11,8 @@ from renderers.canvas import Box, Canvas, Part
 from renderers.lettering import width
 from renderers.monasterium.bonuses import GAP as CLOSE
 from renderers.monasterium.bonuses import MOST, SIZE, draw_row
-from renderers.monasterium.offer import Offer
-from renderers.monasterium.symbols import BUILDINGS, NEEDS, SIGNS, draw_die, draw_sign, tone
-from renderers.ornament import lit
+from renderers.monasterium.sight import RADIUS, Sight
+from renderers.monasterium.symbols import BUILDINGS, NEEDS, SIGNS, draw_die, draw_sign
 from renderers.sheet import INNER
 from renderers.stage import Stage
 from renderers.theme import Theme
@@ -22,7 +21,7 @@ HEIGHT = 108
 SIDE, DIE = 14, 80
 LABEL = 150
 """The room of the word before a roll."""
-THING, RADIUS = 12, 14
+THING = 12
 LINE, KIND = 70, 72
 """The height of what a place costs and brings; the width of its symbol."""
 
@@ -41,39 +40,39 @@ THINGS: dict[str, Row] = {
 """How the options of questions about goods and a further die are drawn."""
 
 
-def things(offer: Offer, theme: Theme) -> Part:
+def things(sight: Sight) -> Part:
     """What is offered and lies nowhere, side by side, all of it lit."""
+    theme, offered = sight.theme, sight.offer.things
     canvas = Canvas(INNER, HEIGHT, theme.ground)
     canvas.panel(canvas.box, theme.panel, 18)
-    for value, box in zip(offer.things, canvas.box.inset(SIDE).columns(len(offer.things), THING), strict=True):
+    for value, box in zip(offered, canvas.box.inset(SIDE).columns(len(offered), THING), strict=True):
         canvas.panel(box, theme.ground, RADIUS)
         row = THINGS[value] if value in THINGS else ("die",) * int(value)
         draw_row(canvas, box.inset(8, 10), row, theme.accent, theme.ground, theme.ink)
-        lit(canvas, box.inset(3), theme, RADIUS)
+        sight.mark(canvas, box, offered=True)
     return canvas.finished()
 
 
-def roll(school: SchoolView, stage: Stage, theme: Theme, offer: Offer) -> Part:
+def roll(school: SchoolView, stage: Stage, sight: Sight) -> Part:
     """The roll that lies there: neutral dice white, personal ones in the own colour; beside it whether one may roll
     again.
     """
+    theme = sight.theme
     canvas = Canvas(INNER, HEIGHT, theme.ground)
     canvas.panel(canvas.box, theme.panel, 18)
     inside = canvas.box.inset(20, SIDE)
     taken = canvas.words(inside.left_part(LABEL), stage.say(ROLL), theme.ink, SIZE + 4, style="title")
-    room = inside.without_left(taken + 24)
-    again = room.right_part(DIE)
+    room, again = inside.without_left(taken + 24), inside.right_part(DIE)
     draw_sign(canvas, "reroll", again.inset(10), theme.accent if school.reroll else theme.edge, theme.panel)
-    if offer.reroll:
-        lit(canvas, again.inset(3), theme, RADIUS)
+    sight.mark(canvas, again, offered=sight.offer.reroll)
     dice = [(number, str(number), theme.ink) for number in school.rolled]
     dice += [(number, f"{number}p", theme.line(school.seat)) for number in school.rolled_own]
     spots = room.left_part(room.width - DIE - 24).squares(len(dice), DIE)
     for (number, value, colour), spot in zip(dice, spots, strict=True):
-        quiet = tone(theme, asked=bool(offer.dice), offered=value in offer.dice)
+        offered = value in sight.offer.dice
+        quiet = sight.tone(asked=sight.offer.dice, offered=offered)
         draw_die(canvas, number, spot.inset(7), quiet(colour), theme.panel)
-        if value in offer.dice:
-            lit(canvas, spot.inset(7), theme, RADIUS)
+        sight.mark(canvas, spot.inset(4), offered=offered)
     return canvas.finished()
 
 

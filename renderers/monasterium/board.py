@@ -8,28 +8,23 @@ from typing import TypeAlias
 
 import msgspec
 
-from games.monasterium.view import CloisterView, SchoolView, View
+from games.kernel.choice import Choice
+from games.monasterium.view import SchoolView, View
 from renderers.canvas import HEADING, HEADLINE, Canvas, Part
-from renderers.monasterium import asking, dice, grid, path, reach, window
-from renderers.monasterium.asking import Row, costs, price_list, things
-from renderers.monasterium.changes import Changes, changes
-from renderers.monasterium.cloister import cloister
-from renderers.monasterium.offer import Offer, offer
-from renderers.monasterium.orders import HEIGHT as ORDER
-from renderers.monasterium.orders import orders
+from renderers.monasterium import asking, dice, grid, orders, path, reach, window
+from renderers.monasterium.cloister import cloister, look_of
 from renderers.monasterium.players import GAIN, HALF, SIGN, novices
+from renderers.monasterium.sight import Sight, sight
 from renderers.monasterium.symbols import SIGNS, draw_own_die, draw_sign
-from renderers.monasterium.table import HEAD, head, look_of, table_sheets, year
+from renderers.monasterium.table import HEAD, head, table_sheets
 from renderers.ornament import gain
 from renderers.sheet import GAP, INNER, MARGIN, TALLEST, in_grid, stacked
 from renderers.stage import Stage
-from renderers.theme import Theme, theme_for
 
 MINE = 80
 """The height of what one has."""
 POINTS, GOOD, NOVICES, DICE, DIE, REROLL = 130, 98, 96, 82, 44, 56
-"""The widths in it: points, a good, novices at home, dice, a die, the reroll
-tile."""
+"""The widths in it: points, a good, novices at home, dice, a die, the reroll tile."""
 COURT, MANY, MOST_ROWS = 440, 408, 3
 """The height of a cloister; of each where so many rows of them are needed."""
 
@@ -41,7 +36,7 @@ class Section(msgspec.Struct, frozen=True):
     draw: Callable[[], Part]
 
 
-Sections: TypeAlias = Mapping[str, Section]
+Sections: TypeAlias = dict[str, Section]
 
 FIRST: Mapping[str, Sequence[str]] = {
     "dice.place": ("roll", "spaces", "grid"),
@@ -60,123 +55,92 @@ FIRST: Mapping[str, Sequence[str]] = {
     "window.bonus": ("window", "grid"),
 }
 """What helps most with each question, most important first; whatever else has room follows."""
-REST = ("cloisters", "grid", "window", "orders")
+REST = ("roll", "cloisters", "grid", "window", "orders")
 
 
 def board_sheet(view: View, stage: Stage) -> Part:
     """The viewer's board; a spectator sees the table."""
     if view.seat is None:
         return table_sheets(view, stage)[0].part
-    theme, school = theme_for(*stage.looks), view.schools[view.seat]
-    offered, changed = offer(stage.asked), changes(stage.before, view)
-    parts = [head(view, stage, theme, school.seat), _mine(school, changed, theme)]
-    room = TALLEST - 2 * MARGIN - HEAD - MINE - GAP
-    sections = _sections(school, view, stage, theme, offered, changed)
-    for name in dict.fromkeys([*FIRST.get(offered.key, _first(school)), *REST]):
+    school, seen = view.schools[view.seat], sight(view, stage)
+    parts = [head(view, stage, school.seat), _mine(school, seen)]
+    room = TALLEST - 2 * MARGIN - HEAD - GAP - MINE
+    sections = _sections(school, view, stage, seen)
+    for name in dict.fromkeys([*FIRST.get(seen.offer.key, ()), *REST]):
         section = sections.get(name)
         if section and section.height + GAP <= room:
             parts.append(section.draw())
             room -= section.height + GAP
-    return stacked(parts, theme.ground, GAP)
+    return stacked(parts, seen.theme.ground, GAP)
 
 
-def _first(school: SchoolView) -> Sequence[str]:
-    """Without a question the roll, if one lies there."""
-    return ("roll",) if school.rolled or school.rolled_own else ()
-
-
-def _sections(
-    school: SchoolView, view: View, stage: Stage, theme: Theme, offered: Offer, changed: Changes
-) -> dict[str, Section]:
+def _sections(school: SchoolView, view: View, stage: Stage, seen: Sight) -> Sections:
     """All parts the board may have."""
-    looks, tiles, seat = stage.looks, dice.standard(view), school.seat
-    pane = window.TALL if offered.panes or offered.bonus else window.PANE
-    gone = frozenset(label for who, label in changed.novices if who == seat)
-    new = gone | {str(number) for who, number in changed.tiles if who == seat}
-    road = Changes(messengers=changed.messengers, spaces=changed.spaces)
-    found = {
-        "cloisters": Section(reach.HEIGHT, lambda: reach.cloisters(school, view, theme, offered)),
-        "grid": Section(
-            grid.HEIGHT,
-            lambda: grid.grid(seat, school.columns, school.extra, grid.prices(school), looks, _of_grid(offered), new),
-        ),
-        "window": Section(
-            window.height(len(school.window), pane),
-            lambda: window.window(school, view, stage, theme, offered, changed),
-        ),
-        "orders": Section(
-            _rows(len(view.orders)) * (ORDER + GAP) - GAP,
-            lambda: orders(view.orders, year(view), stage, theme, changed.orders, seat),
-        ),
-        "spaces": Section(
-            dice.HEIGHT, lambda: dice.spaces(view.spaces, tiles, _of_spaces(offered), changed.spaces, looks)
-        ),
-        "path": Section(path.HEIGHT, lambda: path.path(view.path, view.spaces, tiles, looks, offered, road)),
-        "roll": Section(asking.HEIGHT, lambda: asking.roll(school, stage, theme, offered)),
+    pane = window.height_of_pane(seen)
+    found = _on_board(school, view, seen) | {
+        "cloisters": Section(reach.HEIGHT, lambda: reach.cloisters(school, view, seen)),
+        "window": Section(window.height(len(school.window), pane), lambda: window.window(school, view, stage, seen)),
+        "orders": Section(orders.height(len(view.orders)), lambda: orders.orders(view, stage, seen)),
     }
-    if offered.things:
-        found["things"] = Section(asking.HEIGHT, lambda: things(offered, theme))
-    if offered.places and stage.asked:
-        found |= _courts([*costs(stage.asked).values()], view, offered, changed, stage, theme)
+    if school.rolled or school.rolled_own:
+        found["roll"] = Section(asking.HEIGHT, lambda: asking.roll(school, stage, seen))
+    if seen.offer.things:
+        found["things"] = Section(asking.HEIGHT, lambda: asking.things(seen))
+    if seen.offer.places and stage.asked:
+        found |= _courts(stage.asked, view, seen)
     return found
 
 
-def _of_grid(offered: Offer) -> Offer:
-    """What concerns the grid, so that it is kept while other things are asked."""
-    return Offer(tiles=offered.tiles, actions=offered.actions, novices=offered.novices)
+def _on_board(school: SchoolView, view: View, seen: Sight) -> Sections:
+    """The parts that are kept: each sees only what concerns it."""
+    tiles, prices = dice.standard(view), grid.prices(school)
+    of_grid = seen.about("tiles", "actions", "novices")
+    return {
+        "grid": Section(grid.HEIGHT, lambda: grid.grid(school.seat, school.columns, school.extra, prices, of_grid)),
+        "spaces": Section(dice.HEIGHT, lambda: dice.spaces(view.spaces, tiles, seen.about("spaces"))),
+        "path": Section(
+            path.HEIGHT,
+            lambda: path.path(view.path, view.spaces, tiles, seen.about("fields", "messengers", "spaces")),
+        ),
+    }
 
 
-def _of_spaces(offered: Offer) -> Offer:
-    return Offer(spaces=offered.spaces)
-
-
-def _rows(count: int) -> int:
-    """The rows of two in which so many stand."""
-    return -(-count // 2)
-
-
-def _courts(
-    prices: Sequence[Row], view: View, offered: Offer, changed: Changes, stage: Stage, theme: Theme
-) -> dict[str, Section]:
+def _courts(asked: Choice, view: View, seen: Sight) -> Sections:
     """The cloisters to which the novice may go, and what their places cost: in the free half of a row, or below."""
-    here = [shown for shown in view.cloisters if any(place[0] == shown.name for place in offered.places)]
-    rows = _rows(len(here))
+    here = [shown for shown in view.cloisters if look_of(shown.name, seen).offered]
+    rows, costs = -(-len(here) // 2), [*asking.costs(asked).values()]
     size = HALF, COURT if rows < MOST_ROWS else MANY
+    below = INNER, asking.LINE * len(costs) + 2 * asking.SIDE
 
     def draw() -> Part:
-        looks = [look_of(shown.name, offered.places, changed, asked=True) for shown in here]
-        courts = [cloister(shown, size, stage.looks, look) for shown, look in zip(here, looks, strict=True)]
-        odd = [price_list(prices, size, theme)] if len(here) % 2 else []
-        return in_grid([*courts, *odd], 2, theme.ground)
+        courts = [cloister(shown, size, seen.looks, look_of(shown.name, seen)) for shown in here]
+        beside = [asking.price_list(costs, size, seen.theme)] if len(here) % 2 else []
+        return in_grid([*courts, *beside], 2, seen.theme.ground)
 
     found = {"courts": Section(rows * (size[1] + GAP) - GAP, draw)}
     if len(here) % 2 == 0:
-        below = INNER, asking.LINE * len(prices) + 2 * asking.SIDE
-        found["costs"] = Section(below[1], lambda: price_list(prices, below, theme))
+        found["costs"] = Section(below[1], lambda: asking.price_list(costs, below, seen.theme))
     return found
 
 
-def _mine(school: SchoolView, changed: Changes, theme: Theme) -> Part:
+def _mine(school: SchoolView, seen: Sight) -> Part:
     """What one has: points, goods, novices at home, personal dice, whether the reroll tile is fresh."""
+    theme = seen.theme
     canvas = Canvas(INNER, MINE, theme.ground)
     canvas.panel(canvas.box, theme.panel, 18)
     inside = canvas.box.inset(14, 6)
-    rest = inside
-    SIGNS.tell(
-        canvas, rest.left_part(POINTS), "prestige", str(school.points), theme, side=SIGN + 4, size=HEADLINE - 2, gap=5
-    )
-    rest = rest.without_left(POINTS)
-    if gained := changed.gained(school.seat):
+    points, rest = inside.left_part(POINTS), inside.without_left(POINTS)
+    SIGNS.tell(canvas, points, "prestige", str(school.points), theme, side=SIGN + 4, size=HEADLINE - 2, gap=5)
+    if gained := seen.changes.gained(school.seat):
         gain(canvas, rest.left_part(GAIN - 8).inset(0, 11), f"+{gained}", theme)
         rest = rest.without_left(GAIN)
-    for cell, (good, amount) in zip(
-        rest.left_part(len(school.goods) * GOOD).columns(len(school.goods), 0), school.goods, strict=True
-    ):
+    goods = rest.left_part(len(school.goods) * GOOD).columns(len(school.goods), 0)
+    for cell, (good, amount) in zip(goods, school.goods, strict=True):
         SIGNS.tell(canvas, cell, good, str(amount), theme, side=SIGN, size=HEADING, gap=4)
     right = inside.right_part(REROLL)
     draw_sign(canvas, "reroll", right, theme.accent if school.reroll else theme.edge, theme.panel)
-    dice_, home = right.moved(-DICE, 0).left_part(DICE), right.moved(-DICE - NOVICES, 0).left_part(NOVICES)
-    draw_own_die(canvas, school.seat, dice_.left_part(DIE), theme)
-    canvas.words(dice_.without_left(DIE + 4), str(school.dice), theme.ink, HEADING, style="bold")
+    own, home = right.moved(-DICE, 0).left_part(DICE), right.moved(-DICE - NOVICES, 0).left_part(NOVICES)
+    draw_own_die(canvas, school.seat, own.left_part(DIE), theme)
+    canvas.words(own.without_left(DIE + 4), str(school.dice), theme.ink, HEADING, style="bold")
     SIGNS.tell(canvas, home, "novice", str(novices(school)), theme, side=SIGN, size=HEADING, gap=2)
     return canvas.finished()

@@ -12,10 +12,10 @@ from games.monasterium.view import CloisterView, SchoolView, View
 
 
 class Changes(msgspec.Struct, frozen=True):
-    """What is new: `places` in which a novice has come (that of a chapel with the number of his arrival), the cloisters
-    whose `windows` were taken, the seats of `messengers` that have moved, dice `spaces`, `orders` with who has fulfilled
-    them; by seat the `points` gained, what came into the window (`panes`), who left the grid (`novices`) and what was
-    flipped (`tiles`).
+    """What is new: `places` to which a novice has come (that of a chapel with the number of his arrival), cloisters
+    whose `windows` were taken, the seats of `messengers` that have moved, dice `spaces`, `orders` with who has
+    fulfilled them; by seat the `points` gained, what came into the window (`panes`), who left the grid (`novices`) and
+    what was flipped (`tiles`).
     """
 
     places: frozenset[str] = frozenset()

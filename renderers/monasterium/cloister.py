@@ -6,7 +6,7 @@ there, and only there.
 """
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import lru_cache, partial
 
 import msgspec
 
@@ -14,6 +14,7 @@ from games.monasterium.board import Building
 from games.monasterium.view import CloisterView, StandView
 from renderers.canvas import HEADING, TEXT, Box, Canvas, Part
 from renderers.monasterium.changes import inside
+from renderers.monasterium.sight import Sight
 from renderers.monasterium.symbols import (
     BUILDINGS,
     CRESTS,
@@ -23,9 +24,8 @@ from renderers.monasterium.symbols import (
     draw_novice,
     draw_sign,
     plain,
-    tone,
 )
-from renderers.ornament import folded, lit, rule, stamped
+from renderers.ornament import folded, lit, quiet, rule, stamped
 from renderers.stage import Looks
 from renderers.theme import Colour, Theme, mixed, theme_for
 
@@ -57,10 +57,17 @@ class Look(msgspec.Struct, frozen=True):
 
     def tone(self, name: str, theme: Theme) -> Tone:
         """Quiet for what cannot be had now."""
-        return tone(theme, asked=self.asked, offered=name in self.offered)
+        return partial(quiet, theme=theme) if self.asked and name not in self.offered else plain
 
 
 UNASKED = Look()
+
+
+def look_of(name: str, sight: Sight) -> Look:
+    """How this cloister is seen: only what concerns it, so that it is drawn anew only for that."""
+    here = frozenset(place for place in sight.offer.places if place.startswith(name))
+    new = frozenset(place for place in sight.changes.places if place.startswith(name))
+    return Look(here, new | (sight.changes.windows & {name}), bool(sight.offer.places))
 
 
 @lru_cache(maxsize=KEPT)
@@ -119,18 +126,18 @@ def _banner(canvas: Canvas, box: Box, shown: CloisterView, look: Look, theme: Th
 def _building(canvas: Canvas, box: Box, building: StandView, look: Look, theme: Theme) -> None:
     """A hip roof; on it what the building is built with, and who is in it."""
     name = building.place.name
-    quiet = look.tone(name, theme)
-    roof = draw_roof(canvas, box, building.place.cloister, theme, quiet)
+    tone = look.tone(name, theme)
+    roof = draw_roof(canvas, box, building.place.cloister, theme, tone)
     left, right = box.inset(4, 4).columns(2, 2)
-    ink = quiet(theme.ink)
+    ink = tone(theme.ink)
     draw_sign(canvas, BUILDINGS[building.place.kind or Building.PROFANE], _in(left, SIGN), ink, roof)
     _stand(canvas, box, _in(right, NOVICE), right, building, look, theme)
 
 
-def draw_roof(canvas: Canvas, box: Box, letter: str, theme: Theme, quiet: Tone = plain) -> Colour:
+def draw_roof(canvas: Canvas, box: Box, letter: str, theme: Theme, tone: Tone = plain) -> Colour:
     """A cloister's roof from above, with light from the upper left; the colour of its middle."""
     colour, inner = cloister_colour(letter, theme), box.inset(RIDGE)
-    ridge, light, dark = [quiet(mixed(theme.ground, colour, share)) for share in (0.3, 0.44, 0.2)]
+    ridge, light, dark = [tone(mixed(theme.ground, colour, share)) for share in (0.3, 0.44, 0.2)]
     canvas.panel(box, dark, 4)
     canvas.polygon([(box.x, box.y), (box.right, box.y), (inner.right, inner.y), (inner.x, inner.y)], light)
     left = [(box.x, box.y), (inner.x, inner.y), (inner.x, inner.bottom), (box.x, box.bottom)]
@@ -159,17 +166,15 @@ def _walk(canvas: Canvas, box: Box, field: StandView, look: Look, theme: Theme) 
     _stand(canvas, place, _in(box, NOVICE - 6), place, field, look, theme)
 
 
-def _stand(
-    canvas: Canvas, place: Box, spot: Box, label: Box, stand: StandView, look: Look, theme: Theme
-) -> None:
+def _stand(canvas: Canvas, place: Box, spot: Box, label: Box, stand: StandView, look: Look, theme: Theme) -> None:
     """Whoever stands at a place: his novice, an empty niche, or where one may go the label of the place."""
     name = stand.place.name
     if name in look.offered:
         lit(canvas, place, theme, RADIUS)
         canvas.words(label, stand.place.label, theme.ink, TEXT, style="bold", align="middle")
     elif stand.owner is None:
-        quiet = look.tone(name, theme)
-        draw_niche(canvas, spot.inset(4), quiet(theme.faint), quiet(theme.ground))
+        tone = look.tone(name, theme)
+        draw_niche(canvas, spot.inset(4), tone(theme.faint), tone(theme.ground))
     else:
         draw_novice(canvas, stand.owner, spot, theme)
     if name in look.changed:
@@ -179,17 +184,17 @@ def _stand(
 def _chapel(canvas: Canvas, box: Box, shown: CloisterView, look: Look, theme: Theme) -> None:
     """The chapel's sign, and its places in order of arrival; lit if a novice may go there."""
     name = shown.chapel_place.name
-    quiet, colour = look.tone(name, theme), cloister_colour(shown.name, theme)
+    tone, colour = look.tone(name, theme), cloister_colour(shown.name, theme)
     inner = box.inset(6, 8)
-    fill = quiet(mixed(theme.panel, colour, 0.3))
+    fill = tone(mixed(theme.panel, colour, 0.3))
     canvas.panel(inner, fill, RADIUS)
-    draw_sign(canvas, "chapel", _in(inner.left_part(CHAPEL_SIGN), CHAPEL_SIGN - 4), quiet(theme.ink), fill)
+    draw_sign(canvas, "chapel", _in(inner.left_part(CHAPEL_SIGN), CHAPEL_SIGN - 4), tone(theme.ink), fill)
     room = inner.without_left(CHAPEL_SIGN).inset(2, 2)
     for number, spot in enumerate(room.squares(shown.capacity, NOVICE)):
         if number < len(shown.chapel):
             draw_novice(canvas, shown.chapel[number], spot.inset(2), theme)
         else:
-            draw_niche(canvas, spot.inset(7), quiet(theme.faint), quiet(theme.ground))
+            draw_niche(canvas, spot.inset(7), tone(theme.faint), tone(theme.ground))
         if inside(shown.name, number) in look.changed:
             folded(canvas, spot.inset(-2), theme, SMALL_EAR)
     if name in look.offered:

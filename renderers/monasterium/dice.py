@@ -7,13 +7,10 @@ from games.monasterium.action import Action, ActionKind
 from games.monasterium.view import SpaceView, View
 from renderers.canvas import HEADING, TEXT, Box, Canvas, Part
 from renderers.monasterium.bonuses import draw_action
-from renderers.monasterium.changes import Changes
-from renderers.monasterium.offer import Offer
-from renderers.monasterium.symbols import SIGNS, draw_die, draw_own_die, draw_sign, tone
-from renderers.ornament import folded, lit
+from renderers.monasterium.sight import RADIUS, Sight
+from renderers.monasterium.symbols import SIGNS, Tone, draw_die, draw_own_die
 from renderers.sheet import INNER
-from renderers.stage import Looks
-from renderers.theme import Theme, mixed, theme_for
+from renderers.theme import Theme, mixed
 
 HEIGHT = 180
 """The height of the spaces beside each other."""
@@ -23,7 +20,6 @@ DIE, COUNT, ACTION = 64, 78, 56
 HEAD, LINE, OWN, SOON = 68, 44, 54, 34
 WIDE, CORNER = 210, 20
 """From which width on the count has room beside its die; how far what the dice do keeps from the corner."""
-RADIUS = 12
 KEPT = 16
 ANYTHING = Action("any_action", ActionKind.ANY_ACTION)
 """What a joker does."""
@@ -35,58 +31,44 @@ def standard(view: View) -> tuple[Action, ...]:
 
 
 @lru_cache(maxsize=KEPT)
-def spaces(
-    shown: tuple[SpaceView, ...], tiles: tuple[Action, ...], offer: Offer, changes: frozenset[int], looks: Looks
-) -> Part:
+def spaces(shown: tuple[SpaceView, ...], tiles: tuple[Action, ...], sight: Sight) -> Part:
     """The spaces in a row of their own; `tiles` are the standard actions of the numbers from 1."""
-    canvas = Canvas(INNER, HEIGHT, theme_for(*looks).ground)
-    draw_spaces(canvas, canvas.box.columns(len(shown), GAP), shown, tiles, offer, Changes(spaces=changes), looks)
+    canvas = Canvas(INNER, HEIGHT, sight.theme.ground)
+    draw_spaces(canvas, canvas.box.columns(len(shown), GAP), shown, tiles, sight)
     return canvas.finished()
 
 
 def draw_spaces(
-    canvas: Canvas,
-    boxes: Sequence[Box],
-    shown: Sequence[SpaceView],
-    tiles: Sequence[Action],
-    offer: Offer,
-    changes: Changes,
-    looks: Looks,
+    canvas: Canvas, boxes: Sequence[Box], shown: Sequence[SpaceView], tiles: Sequence[Action], sight: Sight
 ) -> None:
     """The spaces in these boxes."""
-    theme = theme_for(*looks)
     for space, box in zip(shown, boxes, strict=True):
-        _space(canvas, box, space, tiles[space.number - 1 :], offer, theme)
-        if space.number in offer.spaces:
-            lit(canvas, box.inset(3), theme, RADIUS)
-        if space.number in changes.spaces:
-            folded(canvas, box, theme)
+        offered = space.number in sight.offer.spaces
+        action = tiles[space.number - 1] if space.number <= len(tiles) else ANYTHING
+        _space(canvas, box, space, action, sight.tone(asked=sight.offer.spaces, offered=offered), sight.theme)
+        sight.mark(canvas, box, offered=offered, changed=space.number in sight.changes.spaces)
 
 
-def _space(
-    canvas: Canvas, box: Box, space: SpaceView, tiles: Sequence[Action], offer: Offer, theme: Theme
-) -> None:
-    """A die's number, how many neutral dice lie there, what they do (the joker: anything); below, personal dice, and
-    how many dice are there for the next round.
+def _space(canvas: Canvas, box: Box, space: SpaceView, action: Action, quiet: Tone, theme: Theme) -> None:
+    """A die's number, how many neutral dice lie there, what they do; below, personal dice, and how many dice are there
+    for the next round.
     """
-    quiet = tone(theme, asked=bool(offer.spaces), offered=space.number in offer.spaces)
     fill = quiet(mixed(theme.panel, theme.edge, 0.35))
     canvas.panel(box, fill, RADIUS)
-    inside = box.inset(SIDE, SIDE)
+    inside = box.inset(SIDE)
     head, below = inside.top_part(HEAD), inside.bottom_part(inside.height - HEAD - 4)
     draw_die(canvas, space.number, head.left_part(DIE), quiet(theme.ink if space.neutral else theme.faint), fill)
-    draw_action(canvas, head.moved(-CORNER, 0).right_part(ACTION), tiles[0] if tiles else ANYTHING, quiet(theme.accent), fill)
+    draw_action(canvas, head.moved(-CORNER, 0).right_part(ACTION), action, quiet(theme.accent), fill)
     beside = box.width >= WIDE
-    count = head.without_left(DIE + 8).left_part(COUNT) if beside else below.left_part(COUNT).top_part(LINE)
+    count = head.without_left(DIE + 8) if beside else below.top_part(LINE)
     if space.neutral:
-        canvas.words(count, f"×{space.neutral}", theme.ink, HEADING, style="bold")
+        canvas.words(count.left_part(COUNT), f"×{space.neutral}", theme.ink, HEADING, style="bold")
     ahead = space.ahead + sum(space.ahead_own)
     if ahead:
         soon = below.left_part(COUNT).bottom_part(LINE)
         SIGNS.tell(canvas, soon, "hourglass", f"+{ahead}", theme, side=SOON, size=TEXT, gap=0)
-    if ahead or (space.neutral and not beside):
-        below = below.without_left(COUNT)
-    _personal(canvas, below, space, theme)
+    taken = COUNT if ahead or (space.neutral and not beside) else 0
+    _personal(canvas, below.without_left(taken), space, theme)
 
 
 def _personal(canvas: Canvas, box: Box, space: SpaceView, theme: Theme) -> None:

@@ -9,12 +9,10 @@ from games.monasterium.board import BUILDING_GOODS, ROWS
 from games.monasterium.view import ColumnView, NoviceView, SchoolView
 from renderers.canvas import HEADLINE, TEXT, Box, Canvas, Part
 from renderers.monasterium.bonuses import draw_action, draw_row
-from renderers.monasterium.offer import Offer
-from renderers.monasterium.symbols import Tone, draw_die, draw_novice, draw_sign, plain, tone
-from renderers.ornament import folded, lit
+from renderers.monasterium.sight import RADIUS, Sight
+from renderers.monasterium.symbols import Tone, draw_die, draw_novice, draw_sign, plain
 from renderers.sheet import INNER
-from renderers.stage import Looks
-from renderers.theme import Colour, Theme, mixed, theme_for
+from renderers.theme import Colour, Theme, mixed
 
 TILE, CELL, SIDE, BETWEEN = 84, 92, 10, 7
 """The heights of a tile and of a novice's field; the margin of the grid, and what is between the fields."""
@@ -25,9 +23,8 @@ ROW, PLACE = 46, 44
 """The heights of a row's number with its place, and of the price below."""
 ACTION, LYING, LYING_PITCH = 50, 28, 32
 """On a tile: the height of number and action when dice lie below, such a die, and from one to the next."""
-NOVICE, EAR = 46, 22
-"""The height of a novice in his field, above what he unlocks; the corner of what is new."""
-RADIUS = 12
+NOVICE = 46
+"""The height of a novice in his field, above what he unlocks."""
 KEPT = 16
 
 Price: TypeAlias = tuple[str, ...]
@@ -36,34 +33,23 @@ Price: TypeAlias = tuple[str, ...]
 
 @lru_cache(maxsize=KEPT)
 def grid(
-    seat: int,
-    columns: tuple[ColumnView, ...],
-    extra: tuple[bool, ...],
-    prices: tuple[Price, ...],
-    looks: Looks,
-    offer: Offer,
-    new: frozenset[str],
+    seat: int, columns: tuple[ColumnView, ...], extra: tuple[bool, ...], prices: tuple[Price, ...], sight: Sight
 ) -> Part:
-    """The grid of a seat; `new` are the labels of fields whose novice has gone, and the numbers of tiles flipped."""
-    theme = theme_for(*looks)
-    canvas = Canvas(INNER, HEIGHT, theme.ground)
-    canvas.panel(canvas.box, theme.panel, 20)
+    """The grid of a seat."""
+    canvas = Canvas(INNER, HEIGHT, sight.theme.ground)
+    canvas.panel(canvas.box, sight.theme.panel, 20)
     inside = canvas.box.inset(SIDE)
     middle = Box(inside.x + LEFT, inside.y, inside.width - LEFT - RIGHT, inside.height)
     for column, room in zip(columns, middle.columns(len(columns), BETWEEN), strict=True):
-        _tile(canvas, room.top_part(TILE), column, offer, theme)
-        boxes = [Box(room.x, _down(room, row), room.width, CELL) for row in range(len(ROWS))]
-        for level, (box, novice) in enumerate(zip(boxes, column.novices, strict=True), 1):
-            _novice(canvas, box, seat, novice, (column.number, level), offer, theme)
-            if novice.label in new:
-                folded(canvas, box, theme, EAR)
-        if str(column.number) in new:
-            folded(canvas, room.top_part(TILE), theme, EAR)
+        _tile(canvas, room.top_part(TILE), seat, column, sight)
+        for row, novice in enumerate(column.novices):
+            box = Box(room.x, _down(room, row), room.width, CELL)
+            _novice(canvas, box, seat, novice, (column.number, row + 1), sight)
     for row, (there, price) in enumerate(zip(extra, prices, strict=True)):
         line = Box(inside.x, _down(inside, row), inside.width, CELL)
-        _row(canvas, line.left_part(LEFT - BETWEEN), ROWS[row], price, theme)
+        _row(canvas, line.left_part(LEFT - BETWEEN), ROWS[row], price, sight.theme)
         if there:
-            draw_novice(canvas, seat, line.right_part(RIGHT - BETWEEN).inset(4, 0), theme)
+            draw_novice(canvas, seat, line.right_part(RIGHT - BETWEEN).inset(4, 0), sight.theme)
     return canvas.finished()
 
 
@@ -79,15 +65,16 @@ def _down(room: Box, row: int) -> float:
     return room.y + TILE + BETWEEN + row * (CELL + BETWEEN)
 
 
-def _tone(offer: Offer, theme: Theme, *, offered: bool) -> Tone:
+def _tone(sight: Sight, *, offered: bool) -> Tone:
     """Quiet where something of the grid is asked, and not this."""
-    return tone(theme, asked=bool(offer.tiles or offer.actions or offer.novices), offered=offered)
+    offer = sight.offer
+    return sight.tone(asked=offer.tiles or offer.actions or offer.novices, offered=offered)
 
 
-def _tile(canvas: Canvas, box: Box, column: ColumnView, offer: Offer, theme: Theme) -> None:
+def _tile(canvas: Canvas, box: Box, seat: int, column: ColumnView, sight: Sight) -> None:
     """A tile: its number and standard action, a laurel when it is flipped; below, the dice that lie on it."""
-    offered = column.number in offer.tiles or (column.number, 0) in offer.actions
-    quiet = _tone(offer, theme, offered=offered)
+    offered = column.number in sight.offer.tiles or (column.number, 0) in sight.offer.actions
+    quiet, theme = _tone(sight, offered=offered), sight.theme
     fill = quiet(theme.hues["green"] if column.flipped else mixed(theme.panel, theme.edge, 0.7))
     ink = quiet(theme.card_ink if column.flipped else theme.ink)
     canvas.panel(box, fill, RADIUS)
@@ -100,33 +87,29 @@ def _tile(canvas: Canvas, box: Box, column: ColumnView, offer: Offer, theme: The
         draw_sign(canvas, "prestige", cells[2].inset(1), ink, fill)
     for place in range(column.dice):
         draw_sign(canvas, "die", Box(inside.x + place * LYING_PITCH, inside.bottom - LYING, LYING, LYING), ink, fill)
-    if offered:
-        lit(canvas, box, theme, RADIUS)
+    sight.mark(canvas, box, offered=offered, changed=(seat, column.number) in sight.changes.tiles)
 
 
-def _novice(
-    canvas: Canvas, box: Box, seat: int, novice: NoviceView, at: tuple[int, int], offer: Offer, theme: Theme
-) -> None:
+def _novice(canvas: Canvas, box: Box, seat: int, novice: NoviceView, at: tuple[int, int], sight: Sight) -> None:
     """A field of the grid: the novice as long as he is there, with the field's label if he may be sent; what he
     unlocks, bright once it is.
     """
-    sendable = novice.label in offer.novices
-    offered = sendable or at in offer.actions
-    fill, ink, words = _colours(novice, _tone(offer, theme, offered=offered), theme)
+    sendable = novice.label in sight.offer.novices
+    offered = sendable or at in sight.offer.actions
+    fill, ink, words = _colours(novice, _tone(sight, offered=offered), sight.theme)
     canvas.panel(box, fill, RADIUS)
     below = box.inset(6, 4)
     if novice.there:
         above = below.top_part(NOVICE)
-        draw_novice(canvas, seat, above.left_part(NOVICE) if sendable else above, theme)
+        draw_novice(canvas, seat, above.left_part(NOVICE) if sendable else above, sight.theme)
         if sendable:
-            canvas.words(above.without_left(NOVICE + 8), novice.label, theme.ink, TEXT, style="bold")
+            canvas.words(above.without_left(NOVICE + 8), novice.label, sight.theme.ink, TEXT, style="bold")
         below = below.bottom_part(below.height - NOVICE - 1)
     if novice.action:
         draw_action(canvas, below, novice.action, ink, fill, words)
     else:
         draw_sign(canvas, "flip_tile", below.inset(0, 0 if novice.there else 14), ink, fill)
-    if offered:
-        lit(canvas, box, theme, RADIUS)
+    sight.mark(canvas, box, offered=offered, changed=(seat, novice.label) in sight.changes.novices)
 
 
 def _colours(novice: NoviceView, quiet: Tone, theme: Theme) -> tuple[Colour, Colour, Colour]:

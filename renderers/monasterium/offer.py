@@ -17,9 +17,10 @@ EITHER = ("influence", "rosary", "soup", "tool", "book")
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """What may be answered now. `spaces` and `tiles` are numbers; `actions` pairs of a column and a level (0: the
-    standard one); `novices` and `places` names; `fields` numbers of the path; `panes` pairs of row and column; `bonus`
-    pairs of row or column and its number; `dice` those of the roll; `things` what lies nowhere: goods, a number of dice.
+    """What may be answered now, to the question of this `key`. `spaces` and `tiles` are numbers; `actions` pairs of a
+    column and a level (0: the standard one); `novices` and `places` names; `fields` numbers of the path; `panes` pairs
+    of row and column; `bonus` pairs of row or column and its number; `dice` those of the roll; `things` what lies
+    nowhere: goods, a number of dice.
     """
 
     key: str = ""

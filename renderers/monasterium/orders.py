@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from games.kernel.text import Text
-from games.monasterium.view import OrderView
+from games.monasterium.view import OrderView, View
 from renderers.canvas import HEADING, TEXT, Box, Canvas, Part
+from renderers.monasterium.sight import Sight
 from renderers.monasterium.symbols import NEEDS, TASKS, cloister_colour, draw_crest, draw_sign
 from renderers.ornament import folded
 from renderers.sheet import INNER, in_grid
@@ -26,18 +27,16 @@ RADIUS = 10
 KEPT = 64
 
 
-def orders(
-    shown: tuple[OrderView, ...],
-    year: int,
-    stage: Stage,
-    theme: Theme,
-    changed: frozenset[tuple[str, int]],
-    me: int | None = None,
-) -> Part:
-    """All orders, two beside each other; for `me` it is said how far the counts are."""
-    new = {name for name, _ in changed}
-    tiles = [order(one, year, _task(one, stage), me, stage.looks, changed=one.name in new) for one in shown]
-    return in_grid(tiles, 2, theme.ground, GAP)
+def height(count: int) -> int:
+    """How high so many orders are."""
+    return -(-count // 2) * (HEIGHT + GAP) - GAP
+
+
+def orders(view: View, stage: Stage, sight: Sight) -> Part:
+    """All orders, two beside each other; the viewer is told how far the counts are."""
+    year, new = 0 if view.over else view.year, {name for name, _ in sight.changes.orders}
+    tiles = [order(one, year, _task(one, stage), view.seat, sight.looks, one.name in new) for one in view.orders]
+    return in_grid(tiles, 2, sight.theme.ground, GAP)
 
 
 def _task(shown: OrderView, stage: Stage) -> str:
@@ -45,7 +44,7 @@ def _task(shown: OrderView, stage: Stage) -> str:
 
 
 @lru_cache(maxsize=KEPT)
-def order(shown: OrderView, year: int, task: str, me: int | None, looks: Looks, *, changed: bool) -> Part:
+def order(shown: OrderView, year: int, task: str, me: int | None, looks: Looks, changed: bool) -> Part:
     """One order; `task` is what it counts in a word, if it names no places."""
     theme = theme_for(*looks)
     canvas = Canvas(WIDTH, HEIGHT, theme.ground)
@@ -58,7 +57,14 @@ def order(shown: OrderView, year: int, task: str, me: int | None, looks: Looks, 
     else:
         _count(canvas, left, shown, task, me, theme)
     if len({*shown.points}) == 1:
-        _points(canvas, years, shown.points[0], [seat for seat, when in enumerate(shown.done) if when], theme, present=year > 0)
+        _points(
+            canvas,
+            years,
+            shown.points[0],
+            [seat for seat, when in enumerate(shown.done) if when],
+            theme,
+            present=year > 0,
+        )
     else:
         for number, box in enumerate(years.columns(YEARS, 5), 1):
             done = [seat for seat, when in enumerate(shown.done) if when == number]
@@ -88,8 +94,21 @@ def _count(canvas: Canvas, box: Box, shown: OrderView, task: str, me: int | None
     far = str(shown.count) if me is None else f"{shown.met[me][0]}/{shown.count}"
     width = COUNT if me is None else 2 * COUNT
     canvas.words(upper.left_part(width), far, theme.ink, HEADING, style="bold")
-    draw_sign(canvas, TASKS[shown.task or "walks"], upper.without_left(width).left_part(SIGN), theme.accent, theme.panel)
+    draw_sign(
+        canvas, TASKS[shown.task or "walks"], upper.without_left(width).left_part(SIGN), theme.accent, theme.panel
+    )
     canvas.words(lower, task, theme.ink, TEXT)
+
+
+def _years(canvas: Canvas, box: Box, shown: OrderView, year: int, theme: Theme) -> None:
+    """What it gives year by year; in one where that is always the same."""
+    if len({*shown.points}) == 1:
+        done = [seat for seat, when in enumerate(shown.done) if when]
+        _points(canvas, box, shown.points[0], done, theme, present=year > 0)
+        return
+    for number, (room, points) in enumerate(zip(box.columns(YEARS, 5), shown.points, strict=True), 1):
+        done = [seat for seat, when in enumerate(shown.done) if when == number]
+        _points(canvas, room, points, done, theme, present=number == year)
 
 
 def _points(canvas: Canvas, box: Box, points: int, done: Sequence[int], theme: Theme, *, present: bool) -> None:

@@ -8,14 +8,11 @@ from games.monasterium.action import Action
 from games.monasterium.view import FieldView, SpaceView
 from renderers.canvas import TEXT, Box, Canvas, Part
 from renderers.monasterium.bonuses import draw_action
-from renderers.monasterium.changes import NONE, Changes
 from renderers.monasterium.dice import draw_spaces, in_rows
-from renderers.monasterium.offer import NOTHING, Offer
-from renderers.monasterium.symbols import Tone, cloister_colour, draw_crest, draw_messenger, tone
-from renderers.ornament import folded, lit
+from renderers.monasterium.sight import Sight
+from renderers.monasterium.symbols import Tone, cloister_colour, draw_crest, draw_messenger
 from renderers.sheet import INNER
-from renderers.stage import Looks
-from renderers.theme import Colour, Theme, mixed, theme_for
+from renderers.theme import Colour, Theme, mixed
 
 HEIGHT = 566
 ROWS = 5
@@ -35,25 +32,17 @@ Spot: TypeAlias = tuple[int, int]
 
 
 @lru_cache(maxsize=KEPT)
-def path(
-    fields: tuple[FieldView, ...],
-    spaces: tuple[SpaceView, ...],
-    tiles: tuple[Action, ...],
-    looks: Looks,
-    offer: Offer = NOTHING,
-    changes: Changes = NONE,
-) -> Part:
+def path(fields: tuple[FieldView, ...], spaces: tuple[SpaceView, ...], tiles: tuple[Action, ...], sight: Sight) -> Part:
     """The ring with the messengers, and the dice in it; `tiles` are the standard actions of the numbers from 1."""
-    theme = theme_for(*looks)
-    canvas = Canvas(INNER, HEIGHT, theme.ground)
-    canvas.panel(canvas.box, theme.panel, 18)
+    canvas = Canvas(INNER, HEIGHT, sight.theme.ground)
+    canvas.panel(canvas.box, sight.theme.panel, 18)
     inside = canvas.box.inset(8)
     for field, box in zip(fields, ring(inside, len(fields)), strict=False):
-        _field(canvas, box, field, offer, theme)
-        if changes.messengers & {*field.messengers}:
-            folded(canvas, box, theme, 24)
+        offered = field.number in sight.offer.fields
+        _field(canvas, box, field, sight.tone(asked=sight.offer.fields, offered=offered), sight.theme)
+        sight.mark(canvas, box, offered=offered, changed=bool(sight.changes.messengers & {*field.messengers}))
     middle = inside.inset(inside.width / across(len(fields)) + MIDDLE, inside.height / ROWS + MIDDLE)
-    draw_spaces(canvas, [*in_rows(middle, 2, len(spaces))], spaces, tiles, offer, changes, looks)
+    draw_spaces(canvas, [*in_rows(middle, 2, len(spaces))], spaces, tiles, sight)
     return canvas.finished()
 
 
@@ -75,10 +64,8 @@ def ring(room: Box, count: int) -> Iterator[Box]:
         yield Box(room.x + column * width, room.y + row * height, width, height).inset(GAP / 2)
 
 
-def _field(canvas: Canvas, box: Box, field: FieldView, offer: Offer, theme: Theme) -> None:
+def _field(canvas: Canvas, box: Box, field: FieldView, quiet: Tone, theme: Theme) -> None:
     """A paving stone in the colours of the cloisters it leads to: number, crests, bonus, and who is there."""
-    here = field.number in offer.fields
-    quiet = tone(theme, asked=bool(offer.fields), offered=here)
     fill = _stone(canvas, box, field, quiet, theme)
     inside = box.inset(8, 5)
     head = inside.top_part(HEAD)
@@ -92,8 +79,6 @@ def _field(canvas: Canvas, box: Box, field: FieldView, offer: Offer, theme: Them
         below = below.left_part(below.width - taken)
     if field.bonus:
         draw_action(canvas, below, field.bonus, quiet(theme.accent), fill, theme.ink)
-    if here:
-        lit(canvas, box.inset(2), theme, RADIUS)
 
 
 def _stone(canvas: Canvas, box: Box, field: FieldView, quiet: Tone, theme: Theme) -> Colour:

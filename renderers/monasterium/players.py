@@ -1,16 +1,22 @@
-"""The players in short: who, points, whether awaited; goods; novices, windows, flipped tiles, dice, reroll tile."""
+"""The players in short: who, points, whether awaited; goods; novices, windows, flipped tiles, dice, reroll tile.
+
+Law: a player is drawn anew only when something of this player has changed.
+"""
 
 from collections.abc import Sequence
+from functools import lru_cache
+
+import msgspec
 
 from games.monasterium.view import SchoolView, View
-from renderers.awaited import framed, sign_of
+from renderers.awaited import frame, sign_of
 from renderers.canvas import HEADING, HEADLINE, Box, Canvas, Part
-from renderers.monasterium.changes import Changes
+from renderers.monasterium.sight import Sight
 from renderers.monasterium.symbols import SIGNS, draw_novice, draw_own_die, draw_sign
 from renderers.ornament import gain
-from renderers.sheet import GAP, INNER
-from renderers.stage import Stage
-from renderers.theme import Theme
+from renderers.sheet import GAP, INNER, in_grid
+from renderers.stage import Looks, Stage
+from renderers.theme import Theme, theme_for
 
 HALF = (INNER - GAP) // 2
 NAME_ROW, LINE, LINES = 58, 54, 2
@@ -19,21 +25,60 @@ SIGN, TURN_SIGN = 46, 34
 SMALL_SIGN = 40
 """The size of a symbol in the row of six."""
 MARK, LARGE_MARK, WREATH = 52, 64, 104
+"""The size of a novice before a name; of one in the standings, and of the laurels around him."""
 POINTS, GAIN = 122, 74
 """The room of the points with their symbol; of how many are new."""
 FIRST = 92
 """The room of the novices in their row, who may be more than nine."""
 TILE = HALF, NAME_ROW + LINES * LINE + 26
+ROWS = 3
+"""The standings are not stretched over fewer rows."""
+KEPT = 32
 
 
-def player(school: SchoolView, view: View, changes: Changes, stage: Stage, theme: Theme) -> Part:
-    """One player."""
-    canvas = Canvas(*TILE, theme.ground)
-    framed(canvas, school.seat, stage, theme)
-    inside = canvas.box.inset(14, 10)
+class Named(msgspec.Struct, frozen=True):
+    """Who it is: seat, name, points, and how many of them are new."""
+
+    seat: int
+    name: str
+    points: int
+    gained: int
+
+
+def players(view: View, sight: Sight, stage: Stage) -> Part:
+    """All players."""
+    tiles = [
+        _player(school, named, _signs(school, view, stage), school.seat in stage.awaited, stage.looks)
+        for school, named in zip(view.schools, _named(view, sight, stage), strict=True)
+    ]
+    return in_grid(tiles, 2, sight.theme.ground)
+
+
+def standings(view: View, sight: Sight, size: tuple[int, int], stage: Stage) -> Part:
+    """Who is who, and how many points everybody has; whoever leads wears the laurels."""
+    return _standings(_named(view, sight, stage), size, stage.looks)
+
+
+def _named(view: View, sight: Sight, stage: Stage) -> tuple[Named, ...]:
+    return tuple(
+        Named(one.seat, stage.name(one.seat), one.points, sight.changes.gained(one.seat)) for one in view.schools
+    )
+
+
+def _signs(school: SchoolView, view: View, stage: Stage) -> tuple[str, ...]:
+    """The start player's column, and whether somebody is awaited."""
     start = ["start"] if view.start_player == school.seat and not view.over else []
-    signs = [*start, *sign_of(school.seat, view.turn, stage)]
-    name_row(canvas, inside.top_part(NAME_ROW), school, changes, stage, theme, signs=signs)
+    return (*start, *sign_of(school.seat, view.turn, stage))
+
+
+@lru_cache(maxsize=KEPT)
+def _player(school: SchoolView, named: Named, signs: tuple[str, ...], awaited: bool, looks: Looks) -> Part:
+    """One player."""
+    theme = theme_for(*looks)
+    canvas = Canvas(*TILE, theme.ground)
+    frame(canvas, theme, awaited=awaited)
+    inside = canvas.box.inset(14, 10)
+    _name_row(canvas, inside.top_part(NAME_ROW), named, theme, signs=signs)
     lines = [Box(inside.x, inside.y + NAME_ROW + 4 + LINE * row, inside.width, LINE - 2) for row in range(LINES)]
     for cell, (good, amount) in zip(lines[0].columns(len(school.goods), 4), school.goods, strict=True):
         SIGNS.tell(canvas, cell, good, str(amount), theme, side=SIGN, size=HEADING, gap=5)
@@ -41,47 +86,39 @@ def player(school: SchoolView, view: View, changes: Changes, stage: Stage, theme
     return canvas.finished()
 
 
-def standings(view: View, changes: Changes, size: tuple[int, int], stage: Stage, theme: Theme) -> Part:
-    """Who is who, and how many points everybody has; whoever leads wears the laurels."""
+@lru_cache(maxsize=KEPT)
+def _standings(rows: tuple[Named, ...], size: tuple[int, int], looks: Looks) -> Part:
+    theme = theme_for(*looks)
     canvas = Canvas(*size, theme.ground)
     canvas.panel(canvas.box, theme.panel, 18)
-    room = canvas.box.inset(16, 10)
-    height = room.height / max(len(view.schools), 3)
-    top = room.y + (room.height - height * len(view.schools)) / 2
-    most = max(school.points for school in view.schools)
-    for place, school in enumerate(view.schools):
+    room, most = canvas.box.inset(16, 10), max(row.points for row in rows)
+    height = room.height / max(len(rows), ROWS)
+    top = room.y + (room.height - height * len(rows)) / 2
+    for place, named in enumerate(rows):
         row = Box(room.x, top + place * height, room.width, height).inset(0, 4)
-        if school.points == most > 0:
+        if named.points == most > 0:
             draw_sign(canvas, "prestige", row.left_part(WREATH).inset(0, -6), theme.accent, theme.panel)
-        name_row(canvas, row, school, changes, stage, theme, mark=WREATH)
+        _name_row(canvas, row, named, theme, mark=WREATH)
     return canvas.finished()
 
 
-def name_row(
-    canvas: Canvas,
-    box: Box,
-    school: SchoolView,
-    changes: Changes,
-    stage: Stage,
-    theme: Theme,
-    *,
-    mark: int = MARK,
-    signs: Sequence[str] = (),
+def _name_row(
+    canvas: Canvas, box: Box, named: Named, theme: Theme, *, mark: int = MARK, signs: Sequence[str] = ()
 ) -> None:
     """A novice of the school and its name, signs beside it, the points and how many are new."""
     spot = box.left_part(mark)
-    draw_novice(canvas, school.seat, spot.inset(max(mark - LARGE_MARK, 0) / 2), theme)
+    draw_novice(canvas, named.seat, spot.inset(max(mark - LARGE_MARK, 0) / 2), theme)
     points = box.right_part(POINTS)
-    SIGNS.tell(canvas, points, "prestige", str(school.points), theme, side=SIGN, size=HEADLINE - 2, gap=6)
+    SIGNS.tell(canvas, points, "prestige", str(named.points), theme, side=SIGN, size=HEADLINE - 2, gap=6)
     x = points.x
-    if gained := changes.gained(school.seat):
-        gain(canvas, _tag(box, x), f"+{gained}", theme)
+    if named.gained:
+        gain(canvas, _tag(box, x), f"+{named.gained}", theme)
         x -= GAIN
     for sign in signs:
         x -= TURN_SIGN + 4
         draw_sign(canvas, sign, Box(x, box.y, TURN_SIGN, box.height), theme.accent, theme.panel)
-    name = Box(box.x + mark + 12, box.y, x - box.x - mark - 18, box.height)
-    canvas.words(name, stage.name(school.seat), theme.ink, HEADING, style="bold")
+    name = Box(spot.right + 12, box.y, x - spot.right - 18, box.height)
+    canvas.words(name, named.name, theme.ink, HEADING, style="bold")
 
 
 def _tag(box: Box, x: float) -> Box:

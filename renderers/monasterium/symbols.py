@@ -11,7 +11,6 @@ from typing import TypeAlias
 from games.monasterium.board import ANY_BUILDING, Building
 from renderers import symbols
 from renderers.canvas import Box, Canvas
-from renderers.ornament import quiet
 from renderers.pen import Pen, Signs, emblem
 from renderers.symbols import draw_mark
 from renderers.theme import Colour, Hue, Theme, mixed
@@ -23,11 +22,6 @@ Tone: TypeAlias = Callable[[Colour], Colour]
 def plain(colour: Colour) -> Colour:
     """A colour as it is."""
     return colour
-
-
-def tone(theme: Theme, *, asked: bool, offered: bool) -> Tone:
-    """Quiet where something is asked and this is not offered."""
-    return (lambda colour: quiet(colour, theme)) if asked and not offered else plain
 
 
 def _rosary(pen: Pen) -> None:

@@ -6,12 +6,12 @@ from games.kernel.text import Text
 from games.monasterium.view import View
 from renderers.awaited import ended
 from renderers.canvas import FIGURE, HEADLINE, TEXT, Box, Canvas, Part
-from renderers.monasterium.changes import Changes, changes
-from renderers.monasterium.cloister import Look, cloister
+from renderers.monasterium.cloister import cloister, look_of
 from renderers.monasterium.dice import standard
 from renderers.monasterium.orders import orders
 from renderers.monasterium.path import path
-from renderers.monasterium.players import HALF, TURN_SIGN, player, standings
+from renderers.monasterium.players import HALF, TURN_SIGN, players, standings
+from renderers.monasterium.sight import Sight, sight
 from renderers.monasterium.symbols import draw_novice, draw_sign
 from renderers.sheet import GAP, INNER, Sheet, in_grid, stacked
 from renderers.stage import Stage
@@ -30,46 +30,25 @@ TOLD_OF_CLOISTERS = ("in-words-round", "in-words-place", "in-words-act", "in-wor
 
 def table_sheets(view: View, stage: Stage) -> tuple[Sheet, ...]:
     """The table as everybody sees it."""
-    theme, changed = theme_for(*stage.looks), changes(stage.before, view)
-    land = [head(view, stage, theme), _land(view, changed, stage, theme)]
-    road = path(view.path, view.spaces, standard(view), stage.looks, changes=_on_path(changed))
-    players = [player(school, view, changed, stage, theme) for school in view.schools]
-    rest = [road, orders(view.orders, year(view), stage, theme, changed.orders), in_grid(players, 2, theme.ground)]
+    seen, ground = sight(view, stage), theme_for(*stage.looks).ground
+    top = head(view, stage)
+    road = path(view.path, view.spaces, standard(view), seen.about("messengers", "spaces"))
+    rest = [road, orders(view, stage, seen), players(view, seen, stage)]
     return (
-        Sheet(stacked(land, theme.ground, GAP), TOLD_OF_CLOISTERS),
-        Sheet(stacked([head(view, stage, theme), *rest], theme.ground, GAP)),
+        Sheet(stacked([top, _land(view, stage, seen)], ground, GAP), TOLD_OF_CLOISTERS),
+        Sheet(stacked([top, *rest], ground, GAP)),
     )
 
 
-def year(view: View) -> int:
-    """The year whose points count; none when all is over."""
-    return 0 if view.over else view.year
-
-
-def look_of(name: str, offered: frozenset[str], changed: Changes, *, asked: bool) -> Look:
-    """How this cloister is seen: only what concerns it, so that it is drawn anew only for that."""
-    here = frozenset(place for place in offered if place[0] == name)
-    new = frozenset(place for place in changed.places if place[0] == name) | (changed.windows & {name})
-    return Look(here, new, asked)
-
-
-def _on_path(changed: Changes) -> Changes:
-    """What concerns path and dice."""
-    return Changes(messengers=changed.messengers, spaces=changed.spaces)
-
-
-def _land(view: View, changed: Changes, stage: Stage, theme: Theme) -> Part:
+def _land(view: View, stage: Stage, seen: Sight) -> Part:
     """The cloisters clockwise, as the path leads to them; in the last place who is who."""
-    nothing = frozenset[str]()
-    a, b, c, d, e = [
-        cloister(here, COURT, stage.looks, look_of(here.name, nothing, changed, asked=False))
-        for here in view.cloisters
-    ]
-    return in_grid([a, b, standings(view, changed, COURT, stage, theme), c, e, d], 2, theme.ground)
+    a, b, c, d, e = [cloister(here, COURT, seen.looks, look_of(here.name, seen)) for here in view.cloisters]
+    return in_grid([a, b, standings(view, seen, COURT, stage), c, e, d], 2, seen.theme.ground)
 
 
-def head(view: View, stage: Stage, theme: Theme, me: int | None = None) -> Part:
+def head(view: View, stage: Stage, me: int | None = None) -> Part:
     """Year, round and phase, and who is awaited; on an own board whose it is."""
+    theme = theme_for(*stage.looks)
     canvas = Canvas(INNER, HEAD, theme.ground)
     canvas.panel(canvas.box, theme.panel, 20)
     inside = canvas.box.inset(18, 4)
@@ -104,8 +83,8 @@ def _turn(canvas: Canvas, box: Box, view: View, stage: Stage, theme: Theme) -> N
 
 
 def _whose(canvas: Canvas, box: Box, me: int, stage: Stage, theme: Theme) -> None:
-    """Whose board it is, with the sign of a turn while something is asked. It stays in a message while the others go on,
-    so it says nothing of them.
+    """Whose board it is, with the sign of a turn while something is asked. It stays in a message while the others go
+    on, so it says nothing of them.
     """
     draw_novice(canvas, me, box.left_part(MARK), theme)
     name = box.without_left(MARK + 12)

@@ -5,13 +5,12 @@ from games.monasterium.action import Action
 from games.monasterium.view import PaneView, SchoolView, View
 from renderers.canvas import FIGURE, HEADING, TEXT, Box, Canvas, Part
 from renderers.monasterium.bonuses import draw_action
-from renderers.monasterium.changes import Changes
-from renderers.monasterium.offer import Offer
-from renderers.monasterium.symbols import CRESTS, SIGNS, cloister_colour, tone
-from renderers.ornament import folded, lit, stamped
+from renderers.monasterium.sight import Sight
+from renderers.monasterium.symbols import CRESTS, SIGNS, cloister_colour
+from renderers.ornament import stamped
 from renderers.sheet import GAP, INNER
 from renderers.stage import Stage
-from renderers.theme import Theme
+from renderers.theme import Colour, Theme
 
 WALL = 590
 """The width of the window; the points by source stand beside it."""
@@ -27,7 +26,6 @@ COLUMN_POINTS = STAR + 48
 """What a laurel and two digits take, so that they stand in the middle below a column."""
 SOURCE_POINTS = 60
 TITLE, LINE = 46, 43
-RADIUS = 10
 
 
 def height(rows: int, pane: int) -> int:
@@ -35,79 +33,76 @@ def height(rows: int, pane: int) -> int:
     return TOP + rows * (pane + BETWEEN) + BOTTOM + 2 * SIDE
 
 
-def window(school: SchoolView, view: View, stage: Stage, theme: Theme, offer: Offer, changed: Changes) -> Part:
+def window(school: SchoolView, view: View, stage: Stage, sight: Sight) -> Part:
     """The window: large where a place or bonus is chosen; else beside it the points so far by source."""
-    large = bool(offer.panes or offer.bonus)
-    pane = TALL if large else PANE
-    canvas = Canvas(INNER, height(len(school.window), pane), theme.ground)
-    wall = canvas.box if large else canvas.box.left_part(WALL)
-    canvas.panel(wall, theme.panel, 20)
-    _wall(canvas, wall.inset(SIDE), pane, school, view, stage, theme, offer, changed)
-    if not large:
+    pane = height_of_pane(sight)
+    canvas = Canvas(INNER, height(len(school.window), pane), sight.theme.ground)
+    wall = canvas.box if pane == TALL else canvas.box.left_part(WALL)
+    canvas.panel(wall, sight.theme.panel, 20)
+    _wall(canvas, wall.inset(SIDE), pane, school, view, stage, sight)
+    if wall is not canvas.box:
         beside = canvas.box.without_left(WALL + GAP)
-        canvas.panel(beside, theme.panel, 20)
-        _sources(canvas, beside.inset(16, 6), school, stage, theme)
+        canvas.panel(beside, sight.theme.panel, 20)
+        _sources(canvas, beside.inset(16, 6), school, stage, sight.theme)
     return canvas.finished()
 
 
-def _wall(
-    canvas: Canvas,
-    inside: Box,
-    pane: int,
-    school: SchoolView,
-    view: View,
-    stage: Stage,
-    theme: Theme,
-    offer: Offer,
-    changed: Changes,
-) -> None:
+def height_of_pane(sight: Sight) -> int:
+    """How high a place is."""
+    return TALL if sight.offer.panes or sight.offer.bonus else PANE
+
+
+def _wall(canvas: Canvas, inside: Box, pane: int, school: SchoolView, view: View, stage: Stage, sight: Sight) -> None:
     """The places; around them what rows and columns give."""
     middle = Box(inside.x + BONUS, inside.y, inside.width - BONUS - POINTS, inside.height)
     columns = middle.columns(len(view.column_bonus), BETWEEN)
     for number, (room, bonus) in enumerate(zip(columns, view.column_bonus, strict=True), 1):
-        _bonus(canvas, room.top_part(TOP - BETWEEN), bonus, ("column", number), offer, theme)
+        _bonus(canvas, room.top_part(TOP - BETWEEN), bonus, ("column", number), sight)
     for room, points in zip(columns, view.column_points, strict=True):
-        _points(canvas, room.bottom_part(BOTTOM).inset((room.width - COLUMN_POINTS) / 2, 0), points, theme)
+        _points(canvas, room.bottom_part(BOTTOM).inset((room.width - COLUMN_POINTS) / 2, 0), points, sight.theme)
     for row, panes in enumerate(school.window):
         line = Box(inside.x, inside.y + TOP + row * (pane + BETWEEN), inside.width, pane)
         left = line.left_part(BONUS - BETWEEN)
-        _bonus(canvas, left.inset(0, (pane - PANE) / 2), view.row_bonus[row], ("row", row + 1), offer, theme)
-        _points(canvas, line.right_part(POINTS - 4), view.row_points[row], theme)
+        _bonus(canvas, left.inset(0, (pane - PANE) / 2), view.row_bonus[row], ("row", row + 1), sight)
+        _points(canvas, line.right_part(POINTS - 4), view.row_points[row], sight.theme)
         for column, (room, here) in enumerate(zip(columns, panes, strict=True)):
             box = Box(room.x, line.y, room.width, pane)
-            _pane(canvas, box, here, theme)
-            if (row + 1, column + 1) in offer.panes:
-                lit(canvas, box, theme, RADIUS)
-                told = stage.say(Text("picture-monasterium-row", number=row + 1))
-                canvas.words(box.inset(4), told, theme.ink, TEXT, style="bold", align="middle")
-            if (school.seat, row, column) in changed.panes:
-                folded(canvas, box, theme)
+            offered = (row + 1, column + 1) in sight.offer.panes
+            _pane(canvas, box, here, sight.theme, stage.say(Text(ROW, number=row + 1)) if offered else "")
+            sight.mark(canvas, box, offered=offered, changed=(school.seat, row, column) in sight.changes.panes)
 
 
-def _bonus(canvas: Canvas, box: Box, bonus: Action, line: tuple[str, int], offer: Offer, theme: Theme) -> None:
-    """What a row or column gives at once; lit if it can be chosen."""
-    quiet = tone(theme, asked=bool(offer.bonus), offered=line in offer.bonus)
+ROW = "picture-monasterium-row"
+
+
+def _bonus(canvas: Canvas, box: Box, bonus: Action, line: tuple[str, int], sight: Sight) -> None:
+    """What a row or column gives at once."""
+    offered = line in sight.offer.bonus
+    quiet, theme = sight.tone(asked=sight.offer.bonus, offered=offered), sight.theme
     draw_action(canvas, box.inset(4, 2), bonus, quiet(theme.accent), theme.panel, theme.ink)
-    if line in offer.bonus:
-        lit(canvas, box.inset(3), theme, RADIUS)
+    sight.mark(canvas, box, offered=offered)
 
 
 def _points(canvas: Canvas, box: Box, points: int, theme: Theme) -> None:
     SIGNS.tell(canvas, box, "prestige", str(points), theme, side=STAR, size=FIGURE, gap=4)
 
 
-def _pane(canvas: Canvas, box: Box, pane: PaneView, theme: Theme) -> None:
+def _pane(canvas: Canvas, box: Box, pane: PaneView, theme: Theme, label: str) -> None:
     """A place: the arch of a window; a pane in the colour of its cloister, with the crest."""
     fill = cloister_colour(pane.cloister, theme) if pane.cloister else theme.ground
-    arch = min(box.width / 2, box.height * 0.6)
-    edge = None if pane.cloister else theme.edge
-    canvas.panel(box, fill, arch * 0.6, edge, 2)
-    canvas.panel(box.bottom_part(box.height / 2).inset(0, 0), fill)
+    if not pane.cloister:
+        _arch(canvas, box.inset(-2, -2), theme.edge)
+    _arch(canvas, box, fill)
     if pane.cloister:
         stamped(canvas, box.inset(0, 4), CRESTS[pane.cloister], fill, theme.card_ink)
-    else:
-        lines = [(box.x + 1, box.y + box.height / 2), (box.x + 1, box.bottom - 1), (box.right - 1, box.bottom - 1)]
-        canvas.line([*lines, (box.right - 1, box.y + box.height / 2)], theme.edge, 2)
+    elif label:
+        canvas.words(box.inset(4), label, theme.ink, TEXT, style="bold", align="middle")
+
+
+def _arch(canvas: Canvas, box: Box, fill: Colour) -> None:
+    """A round arch over straight walls."""
+    canvas.panel(box, fill, min(box.width / 2, box.height * 0.6) * 0.6)
+    canvas.panel(box.bottom_part(box.height / 2), fill)
 
 
 def _sources(canvas: Canvas, box: Box, school: SchoolView, stage: Stage, theme: Theme) -> None:
