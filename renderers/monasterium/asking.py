@@ -40,6 +40,10 @@ THINGS: dict[str, Row] = {
 """How the options of questions about goods and a further die are drawn."""
 
 
+FREE: Row = ("send",)
+"""Where it costs nothing and brings nothing at once."""
+
+
 def things(sight: Sight) -> Part:
     """What is offered and lies nowhere, side by side, all of it lit."""
     theme, offered = sight.theme, sight.offer.things
@@ -86,7 +90,8 @@ def costs(asked: Choice) -> dict[str, Row]:
     found: dict[str, Row] = {}
     for option in asked.options:
         if option.hint is not None and (kind := str(option.hint.args["kind"])) not in found:
-            found[kind] = (NEEDS[kind], *_paid(option.hint), "→", *_brought(kind))
+            brought = ("→", *_brought(kind)) if kind in BUILDINGS else ()
+            found[kind] = (NEEDS[kind], *((*_paid(option.hint), *brought) or FREE))
     return found
 
 
@@ -96,13 +101,10 @@ def _paid(hint: Text) -> Iterator[str]:
         yield from (str(good.args["count"]), str(good.args["good"]))
 
 
-def _brought(kind: str) -> Iterator[str]:
-    """What a novice brings at once who comes to a place of this kind."""
-    if kind not in BUILDINGS:
-        yield "novice"
-        return
+def _brought(kind: str) -> Row:
+    """What a novice brings at once who comes to a building of this kind."""
     building = Building(kind)
-    yield from (f"+{BUILDING_POINTS[building]}", "prestige", BUILDING_GIFT[building] or "window")
+    return f"+{BUILDING_POINTS[building]}", "prestige", BUILDING_GIFT[building] or "window"
 
 
 def price_list(rows: Sequence[Row], size: tuple[int, int], theme: Theme) -> Part:

@@ -80,7 +80,7 @@ def _sections(school: SchoolView, view: View, stage: Stage, seen: Sight) -> Sect
     found = _on_board(school, view, seen) | {
         "cloisters": Section(reach.HEIGHT, lambda: reach.cloisters(school, view, seen)),
         "window": Section(window.height(len(school.window), pane), lambda: window.window(school, view, stage, seen)),
-        "orders": Section(orders.height(len(view.orders)), lambda: orders.orders(view, stage, seen)),
+        "orders": Section(orders.height(len(view.orders)), lambda: orders.orders(view, stage, seen, school.seat)),
     }
     if school.rolled or school.rolled_own:
         found["roll"] = Section(asking.HEIGHT, lambda: asking.roll(school, stage, seen))

@@ -32,10 +32,10 @@ def height(count: int) -> int:
     return -(-count // 2) * (HEIGHT + GAP) - GAP
 
 
-def orders(view: View, stage: Stage, sight: Sight) -> Part:
-    """All orders, two beside each other; the viewer is told how far the counts are."""
+def orders(view: View, stage: Stage, sight: Sight, me: int | None = None) -> Part:
+    """All orders, two beside each other; for `me` it is said how far the counts are."""
     year, new = 0 if view.over else view.year, {name for name, _ in sight.changes.orders}
-    tiles = [order(one, year, _task(one, stage), view.seat, sight.looks, one.name in new) for one in view.orders]
+    tiles = [order(one, year, _task(one, stage), me, sight.looks, one.name in new) for one in view.orders]
     return in_grid(tiles, 2, sight.theme.ground, GAP)
 
 

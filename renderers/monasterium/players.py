@@ -28,8 +28,8 @@ MARK, LARGE_MARK, WREATH = 52, 64, 104
 """The size of a novice before a name; of one in the standings, and of the laurels around him."""
 POINTS, GAIN = 122, 74
 """The room of the points with their symbol; of how many are new."""
-FIRST = 92
-"""The room of the novices in their row, who may be more than nine."""
+STATE = (94, 94, 70, 78, 94, SIGN)
+"""The widths of novices, windows, tiles, personal dice, dice in hand, reroll tile; of some there are more than nine."""
 TILE = HALF, NAME_ROW + LINES * LINE + 26
 ROWS = 3
 """The standings are not stretched over fewer rows."""
@@ -128,14 +128,14 @@ def _tag(box: Box, x: float) -> Box:
 
 def _state(canvas: Canvas, row: Box, school: SchoolView, theme: Theme) -> None:
     """Novices left, windows built in, tiles flipped; personal dice, dice in hand, whether the reroll tile is fresh."""
-    cells = [row.left_part(FIRST), *row.without_left(FIRST + 4).columns(5, 2)]
+    cells = [row.without_left(sum(STATE[:place])).left_part(STATE[place]) for place in range(len(STATE))]
     amounts = (("novice", novices(school)), ("window", windows(school)), ("flip_tile", flipped(school)))
     for cell, (sign, amount) in zip(cells, amounts, strict=False):
         SIGNS.tell(canvas, cell, sign, str(amount), theme, side=SMALL_SIGN, size=HEADING, gap=3)
     draw_own_die(canvas, school.seat, cells[3].left_part(SMALL_SIGN), theme)
     canvas.words(cells[3].without_left(SMALL_SIGN + 6), str(school.dice), theme.ink, HEADING, style="bold")
     if hand := school.neutral + school.own:
-        SIGNS.tell(canvas, cells[4], "die", str(hand), theme, side=SMALL_SIGN, size=HEADING, gap=4, fill=theme.ink)
+        SIGNS.tell(canvas, cells[4], "die", str(hand), theme, side=SMALL_SIGN, size=HEADING, gap=3, fill=theme.ink)
     draw_sign(canvas, "reroll", cells[5].left_part(SIGN), theme.accent if school.reroll else theme.edge, theme.panel)
 
 
