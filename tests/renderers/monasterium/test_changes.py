@@ -7,7 +7,6 @@ import msgspec
 import pytest
 
 from games.monasterium.table import Table
-from games.monasterium.view import View
 from renderers import ornament
 from renderers.canvas import Box, Canvas
 from renderers.monasterium import board, cloister, orders, players, sight
@@ -19,6 +18,7 @@ from renderers.monasterium.grid import grid
 from renderers.monasterium.orders import order
 from renderers.monasterium.path import path
 from renderers.monasterium.table import table_sheets
+from renderers.stage import Stage
 from tests.renderers.monasterium.schools import middle, played, shown, stage, table
 
 KEPT: tuple[Any, ...] = (court, spaces, grid, path, order, players._player, players._standings)
@@ -50,7 +50,7 @@ def forget() -> None:
         kept.cache_clear()
 
 
-def after(before: View) -> Any:
+def after(before: object) -> Stage:
     """A stage for one who saw this before."""
     return msgspec.structs.replace(stage(), before=before)
 
@@ -139,8 +139,8 @@ def test_each_change_is_marked_once_where_it_is_shown(number: int, marked: list[
 def test_nothing_is_marked_where_nothing_is_to_compare(marked: list[str]) -> None:
     view = shown(middle(3), 0)
     for before in (None, view, "something else", shown(middle(2), 0)):
-        _ = table_sheets(view, after(before))  # type: ignore[arg-type]  # as a stage allows
-        _ = board_sheet(view, after(before))  # type: ignore[arg-type]
+        _ = table_sheets(view, after(before))
+        _ = board_sheet(view, after(before))
     assert marked == []
     assert changes(None, view) == NONE
 
