@@ -41,8 +41,8 @@ ACROSS = 80
 SIGN, NOVICE, CHAPEL_SIGN = 54, 58, 48
 RIDGE = 11
 """How far a roof slopes at its edges."""
-ARCH, GRASS = 26, 0.42
-"""From one arch of the arcade to the next; how green the garth is."""
+ARCH, GRASS, FLOOR, JOINT = 26, 0.42, 0.55, 0.25
+"""From one arch of the arcade to the next; how green the garth is; how bright the floor of the walk, and its joints."""
 RADIUS, EAR, SMALL_EAR = 10, 24, 20
 KEPT = 64
 """How many cloisters stay in memory."""
@@ -81,7 +81,9 @@ def cloister(shown: CloisterView, size: tuple[int, int], looks: Looks, look: Loo
     for box, building in zip(buildings(court, len(shown.buildings)), shown.buildings, strict=True):
         _building(canvas, box, building, look, theme)
     arcade = court.inset(0, BUILDING + GAP)
-    _arcade(canvas, arcade, theme)
+    canvas.panel(arcade, mixed(theme.panel, theme.edge, FLOOR), 6)
+    _joints(canvas, arcade, len(shown.walk), theme)
+    _garth(canvas, arcade.inset(ACROSS, WALK), theme)
     _chapel(canvas, arcade.inset(ACROSS, WALK), shown, look, theme)
     for box, field in zip(walk(court, len(shown.walk)), shown.walk, strict=True):
         _walk(canvas, box, field, look, theme)
@@ -120,7 +122,7 @@ def _banner(canvas: Canvas, box: Box, shown: CloisterView, look: Look, theme: Th
     draw_sign(canvas, "window", foot.top_part(WINDOW).inset(0, 2), theme.card_ink, colour)
     canvas.words(foot.bottom_part(LEFT), str(shown.windows), theme.card_ink, HEADING, style="bold", align="middle")
     if shown.name in look.changed:
-        folded(canvas, foot, theme, EAR)
+        folded(canvas, foot.moved(0, -EAR / 2), theme, EAR)
 
 
 def _building(canvas: Canvas, box: Box, building: StandView, look: Look, theme: Theme) -> None:
@@ -146,10 +148,9 @@ def draw_roof(canvas: Canvas, box: Box, letter: str, theme: Theme, tone: Tone = 
     return ridge
 
 
-def _arcade(canvas: Canvas, box: Box, theme: Theme) -> None:
-    """The floor of the walk, and its arches around the garth."""
-    canvas.panel(box, mixed(theme.panel, theme.edge, 0.55), 6)
-    garth, grass = box.inset(ACROSS, WALK), mixed(theme.ground, theme.hues["green"], GRASS)
+def _garth(canvas: Canvas, garth: Box, theme: Theme) -> None:
+    """The garth, seen through the arches of the walk around it."""
+    grass = mixed(theme.ground, theme.hues["green"], GRASS)
     for arch in garth.columns(round(garth.width / ARCH), 3):
         upright = Box(arch.x, garth.y - arch.width / 2, arch.width, garth.height + arch.width)
         canvas.panel(upright, grass, arch.width / 2)
@@ -158,6 +159,22 @@ def _arcade(canvas: Canvas, box: Box, theme: Theme) -> None:
         arch = Box(garth.x - side / 2, garth.y + down * side + 1.5, garth.width + side, side - 3)
         canvas.panel(arch, grass, (side - 3) / 2)
     canvas.panel(garth, grass)
+
+
+def _joints(canvas: Canvas, box: Box, fields: int, theme: Theme) -> None:
+    """The joints of the floor, from field to field: mitred at the corners."""
+    garth, colour = box.inset(ACROSS, WALK), mixed(theme.panel, theme.edge, JOINT)
+    for outer, inner in (
+        ((box.x, box.y), (garth.x, garth.y)),
+        ((box.right, box.y), (garth.right, garth.y)),
+        ((box.right, box.bottom), (garth.right, garth.bottom)),
+        ((box.x, box.bottom), (garth.x, garth.bottom)),
+    ):
+        canvas.line([outer, inner], colour, 3)
+    for top, count in ((box.y, -(-fields // 2) - 1), (garth.bottom, fields // 2 - 1)):
+        for room in box.inset(ACROSS, 0).columns(max(count, 1), GAP)[:-1]:
+            x = room.right + GAP / 2
+            canvas.line([(x, top), (x, top + WALK)], colour, 3)
 
 
 def _walk(canvas: Canvas, box: Box, field: StandView, look: Look, theme: Theme) -> None:
