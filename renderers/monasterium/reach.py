@@ -1,6 +1,7 @@
 """The cloisters as one player sees them: where novices can be sent now, how far the others are, who has most there."""
 
 from collections import Counter
+from functools import lru_cache
 
 from games.monasterium.view import CloisterView, SchoolView, View
 from renderers.canvas import HEADING, TEXT, Box, Canvas, Part
@@ -15,23 +16,29 @@ SHIELD, LINE = 72, 48
 SIGN, CLOSE = 34, 3
 """A symbol or novice before a number, and how close it stands."""
 RADIUS = 14
+KEPT = 32
 
 
 def cloisters(school: SchoolView, view: View, sight: Sight) -> Part:
     """All cloisters in a row."""
+    ways = tuple(way(here, school, len(view.path)) for here in view.cloisters)
+    return _in_row(school.seat, view.cloisters, ways, sight.about("cloisters"))
+
+
+@lru_cache(maxsize=KEPT)
+def _in_row(seat: int, shown: tuple[CloisterView, ...], ways: tuple[int, ...], sight: Sight) -> Part:
     canvas = Canvas(INNER, HEIGHT, sight.theme.ground)
-    for box, here in zip(canvas.box.columns(len(view.cloisters), GAP - 4), view.cloisters, strict=True):
-        steps = way(here, school, len(view.path))
+    for box, here, steps in zip(canvas.box.columns(len(shown), GAP - 4), shown, ways, strict=True):
         canvas.panel(box, sight.theme.panel, RADIUS)
         if sight.offer.cloisters:
-            _choice(canvas, box.inset(9, 8), here, school, sight)
+            _choice(canvas, box.inset(9, 8), here, seat, sight)
         else:
-            _short(canvas, box.inset(9, 8), here, school, steps, sight)
+            _short(canvas, box.inset(9, 8), here, seat, steps, sight)
         sight.mark(canvas, box, offered=here.name in sight.offer.cloisters)
     return canvas.finished()
 
 
-def _short(canvas: Canvas, inside: Box, here: CloisterView, school: SchoolView, steps: int, sight: Sight) -> None:
+def _short(canvas: Canvas, inside: Box, here: CloisterView, seat: int, steps: int, sight: Sight) -> None:
     """The crest, bright where novices can be sent, else with the way to it; own novices and whoever else has most."""
     left, right, theme = inside.left_part(SHIELD), inside.without_left(SHIELD + 10), sight.theme
     draw_crest(canvas, here.name, left.top_part(LINE + 8), theme, sight.tone(asked=True, offered=not steps))
@@ -41,19 +48,19 @@ def _short(canvas: Canvas, inside: Box, here: CloisterView, school: SchoolView, 
     else:
         draw_sign(canvas, "send", below, theme.accent, theme.panel)
     counts = _counts(here)
-    _count(canvas, right.top_part(LINE), school.seat, counts.pop(school.seat, 0), theme)
+    _count(canvas, right.top_part(LINE), seat, counts.pop(seat, 0), theme)
     if counts:
-        seat = max(counts, key=lambda other: (counts[other], -other))
-        _count(canvas, right.bottom_part(LINE), seat, counts[seat], theme)
+        most = max(counts, key=lambda other: (counts[other], -other))
+        _count(canvas, right.bottom_part(LINE), most, counts[most], theme)
 
 
-def _choice(canvas: Canvas, inside: Box, here: CloisterView, school: SchoolView, sight: Sight) -> None:
+def _choice(canvas: Canvas, inside: Box, here: CloisterView, seat: int, sight: Sight) -> None:
     """Where a cloister is chosen: the crest and the letter; own novices, and how many windows are left."""
     left, right, theme = inside.left_part(SHIELD), inside.without_left(SHIELD + 10), sight.theme
     quiet = sight.tone(asked=True, offered=here.name in sight.offer.cloisters)
     draw_crest(canvas, here.name, left.top_part(LINE + 8), theme, quiet)
     canvas.words(left.bottom_part(LINE - 8), here.name, theme.ink, HEADING, style="title", align="middle")
-    _count(canvas, right.top_part(LINE), school.seat, _counts(here)[school.seat], theme)
+    _count(canvas, right.top_part(LINE), seat, _counts(here)[seat], theme)
     SIGNS.tell(canvas, right.bottom_part(LINE), "window", str(here.windows), theme, side=SIGN + 4, size=TEXT, gap=CLOSE)
 
 

@@ -1,5 +1,11 @@
 """The church window: its places with bonuses and points by row and column; beside it, where the points came from."""
 
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TypeAlias
+
+import msgspec
+
 from games.kernel.text import Text
 from games.monasterium.action import Action
 from games.monasterium.view import PaneView, SchoolView, View
@@ -8,9 +14,9 @@ from renderers.monasterium.bonuses import draw_action
 from renderers.monasterium.sight import Sight
 from renderers.monasterium.symbols import CRESTS, SIGNS, cloister_colour
 from renderers.ornament import stamped
-from renderers.sheet import GAP, INNER
-from renderers.stage import Stage
-from renderers.theme import Colour, Theme
+from renderers.sheet import GAP, INNER, in_rows
+from renderers.stage import Looks, Stage
+from renderers.theme import Colour, Theme, theme_for
 
 WALL = 590
 """The width of the window; the points by source stand beside it."""
@@ -26,6 +32,18 @@ COLUMN_POINTS = STAR + 48
 """What a laurel and two digits take, so that they stand in the middle below a column."""
 SOURCE_POINTS = 60
 TITLE, LINE = 46, 43
+KEPT = 32
+
+Panes: TypeAlias = tuple[PaneView, ...]
+
+
+class Given(msgspec.Struct, frozen=True):
+    """What rows and columns give: at once, and points when they are full."""
+
+    row_bonus: tuple[Action, ...]
+    column_bonus: tuple[Action, ...]
+    row_points: tuple[int, ...]
+    column_points: tuple[int, ...]
 
 
 def height(rows: int, pane: int) -> int:
@@ -35,16 +53,18 @@ def height(rows: int, pane: int) -> int:
 
 def window(school: SchoolView, view: View, stage: Stage, sight: Sight) -> Part:
     """The window: large where a place or bonus is chosen; else beside it the points so far by source."""
-    pane = height_of_pane(sight)
-    canvas = Canvas(INNER, height(len(school.window), pane), sight.theme.ground)
-    wall = canvas.box if pane == TALL else canvas.box.left_part(WALL)
-    canvas.panel(wall, sight.theme.panel, 20)
-    _wall(canvas, wall.inset(SIDE), pane, school, view, stage, sight)
-    if wall is not canvas.box:
-        beside = canvas.box.without_left(WALL + GAP)
-        canvas.panel(beside, sight.theme.panel, 20)
-        _sources(canvas, beside.inset(16, 6), school, stage, sight.theme)
-    return canvas.finished()
+    given = Given(view.row_bonus, view.column_bonus, view.row_points, view.column_points)
+    names = tuple(stage.say(Text("picture-monasterium-row", number=row)) for row in range(1, len(school.window) + 1))
+    large = height_of_pane(sight) == TALL
+    wall = _wall(school.seat, school.window, given, names, INNER if large else WALL, sight.about("panes", "bonus"))
+    if large:
+        return wall
+    told = tuple((stage.say(Text(f"points-{source}")), points) for source, points in school.sources)
+    beside = _sources(stage.say(SOURCES), told, (INNER - GAP - WALL, wall.image.height), sight.looks)
+    return in_rows([[wall, beside]], INNER, sight.theme.ground)
+
+
+SOURCES = Text("picture-monasterium-sources")
 
 
 def height_of_pane(sight: Sight) -> int:
@@ -52,27 +72,35 @@ def height_of_pane(sight: Sight) -> int:
     return TALL if sight.offer.panes or sight.offer.bonus else PANE
 
 
-def _wall(canvas: Canvas, inside: Box, pane: int, school: SchoolView, view: View, stage: Stage, sight: Sight) -> None:
-    """The places; around them what rows and columns give."""
+@lru_cache(maxsize=KEPT)
+def _wall(seat: int, window: tuple[Panes, ...], given: Given, names: tuple[str, ...], width: int, sight: Sight) -> Part:
+    """The places; around them what rows and columns give. `names` of the rows stand where one may be chosen."""
+    pane = height_of_pane(sight)
+    canvas = Canvas(width, height(len(window), pane), sight.theme.ground)
+    canvas.panel(canvas.box, sight.theme.panel, 20)
+    inside = canvas.box.inset(SIDE)
     middle = Box(inside.x + BONUS, inside.y, inside.width - BONUS - POINTS, inside.height)
-    columns = middle.columns(len(view.column_bonus), BETWEEN)
-    for number, (room, bonus) in enumerate(zip(columns, view.column_bonus, strict=True), 1):
-        _bonus(canvas, room.top_part(TOP - BETWEEN), bonus, ("column", number), sight)
-    for room, points in zip(columns, view.column_points, strict=True):
-        _points(canvas, room.bottom_part(BOTTOM).inset((room.width - COLUMN_POINTS) / 2, 0), points, sight.theme)
-    for row, panes in enumerate(school.window):
+    columns = middle.columns(len(given.column_bonus), BETWEEN)
+    _columns(canvas, columns, given, sight)
+    for row, panes in enumerate(window):
         line = Box(inside.x, inside.y + TOP + row * (pane + BETWEEN), inside.width, pane)
-        left = line.left_part(BONUS - BETWEEN)
-        _bonus(canvas, left.inset(0, (pane - PANE) / 2), view.row_bonus[row], ("row", row + 1), sight)
-        _points(canvas, line.right_part(POINTS - 4), view.row_points[row], sight.theme)
+        bonus = line.left_part(BONUS - BETWEEN).inset(0, (pane - PANE) / 2)
+        _bonus(canvas, bonus, given.row_bonus[row], ("row", row + 1), sight)
+        _points(canvas, line.right_part(POINTS - 4), given.row_points[row], sight.theme)
         for column, (room, here) in enumerate(zip(columns, panes, strict=True)):
             box = Box(room.x, line.y, room.width, pane)
             offered = (row + 1, column + 1) in sight.offer.panes
-            _pane(canvas, box, here, sight.theme, stage.say(Text(ROW, number=row + 1)) if offered else "")
-            sight.mark(canvas, box, offered=offered, changed=(school.seat, row, column) in sight.changes.panes)
+            _pane(canvas, box, here, sight.theme, names[row] if offered else "")
+            sight.mark(canvas, box, offered=offered, changed=(seat, row, column) in sight.changes.panes)
+    return canvas.finished()
 
 
-ROW = "picture-monasterium-row"
+def _columns(canvas: Canvas, columns: Sequence[Box], given: Given, sight: Sight) -> None:
+    """What columns give: at once above, their points below."""
+    for number, (room, bonus) in enumerate(zip(columns, given.column_bonus, strict=True), 1):
+        _bonus(canvas, room.top_part(TOP - BETWEEN), bonus, ("column", number), sight)
+    for room, points in zip(columns, given.column_points, strict=True):
+        _points(canvas, room.bottom_part(BOTTOM).inset((room.width - COLUMN_POINTS) / 2, 0), points, sight.theme)
 
 
 def _bonus(canvas: Canvas, box: Box, bonus: Action, line: tuple[str, int], sight: Sight) -> None:
@@ -105,11 +133,16 @@ def _arch(canvas: Canvas, box: Box, fill: Colour) -> None:
     canvas.panel(box.bottom_part(box.height / 2), fill)
 
 
-def _sources(canvas: Canvas, box: Box, school: SchoolView, stage: Stage, theme: Theme) -> None:
+@lru_cache(maxsize=KEPT)
+def _sources(title: str, told: tuple[tuple[str, int], ...], size: tuple[int, int], looks: Looks) -> Part:
     """The points so far, by what they came from."""
-    canvas.words(box.top_part(TITLE), stage.say(Text("picture-monasterium-sources")), theme.ink, HEADING, style="title")
-    for row, (source, points) in enumerate(school.sources):
+    theme = theme_for(*looks)
+    canvas = Canvas(*size, theme.ground)
+    canvas.panel(canvas.box, theme.panel, 20)
+    box = canvas.box.inset(16, 6)
+    canvas.words(box.top_part(TITLE), title, theme.ink, HEADING, style="title")
+    for row, (source, points) in enumerate(told):
         line = Box(box.x, box.y + TITLE + row * LINE, box.width, LINE)
-        words = line.left_part(line.width - SOURCE_POINTS - 2)
-        canvas.words(words, stage.say(Text(f"points-{source}")), theme.faint, TEXT)
+        canvas.words(line.left_part(line.width - SOURCE_POINTS - 2), source, theme.faint, TEXT)
         canvas.words(line.right_part(SOURCE_POINTS), str(points), theme.ink, FIGURE, style="bold", align="right")
+    return canvas.finished()

@@ -12,7 +12,7 @@ from games.monasterium import GAME
 from games.monasterium.view import View
 from renderers import ornament
 from renderers.canvas import Box, Canvas
-from renderers.monasterium import cloister, sight
+from renderers.monasterium import cloister, reach, sight, window
 from renderers.monasterium.asking import costs
 from renderers.monasterium.board import FIRST, board_sheet
 from renderers.monasterium.cloister import cloister as court
@@ -25,7 +25,7 @@ from tests.games.playing import begin
 from tests.renderers import laws
 from tests.renderers.monasterium.schools import asking, middle, shown, stage
 
-KEPT = (court, spaces, grid, path)
+KEPT = (court, spaces, grid, path, window._wall, reach._in_row)
 GAMES = [(2, 1), (3, 5), (4, 3), (4, 7)]
 EACH = 3
 """So many questions of each kind are drawn in each game."""

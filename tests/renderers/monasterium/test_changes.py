@@ -9,7 +9,7 @@ import pytest
 from games.monasterium.table import Table
 from renderers import ornament
 from renderers.canvas import Box, Canvas
-from renderers.monasterium import board, cloister, orders, players, sight
+from renderers.monasterium import board, cloister, orders, players, sight, window
 from renderers.monasterium.board import board_sheet
 from renderers.monasterium.changes import NONE, Changes, changes
 from renderers.monasterium.cloister import cloister as court
@@ -21,7 +21,7 @@ from renderers.monasterium.table import table_sheets
 from renderers.stage import Stage
 from tests.renderers.monasterium.schools import middle, played, shown, stage, table
 
-KEPT: tuple[Any, ...] = (court, spaces, grid, path, order, players._player, players._standings)
+KEPT: tuple[Any, ...] = (court, spaces, grid, path, order, players._player, players._standings, window._wall)
 MARKS = ((sight, "folded"), (cloister, "folded"), (orders, "folded"), (players, "gain"), (board, "gain"))
 
 
