@@ -91,12 +91,12 @@ def _standings(rows: tuple[Named, ...], size: tuple[int, int], looks: Looks) -> 
     theme = theme_for(*looks)
     canvas = Canvas(*size, theme.ground)
     canvas.panel(canvas.box, theme.panel, 18)
-    room, most = canvas.box.inset(16, 10), max(row.points for row in rows)
+    room, points = canvas.box.inset(16, 10), [row.points for row in rows]
     height = room.height / max(len(rows), ROWS)
     top = room.y + (room.height - height * len(rows)) / 2
     for place, named in enumerate(rows):
         row = Box(room.x, top + place * height, room.width, height).inset(0, 4)
-        if named.points == most > 0:
+        if named.points == max(points) > min(points):
             draw_sign(canvas, "prestige", row.left_part(WREATH).inset(0, -6), theme.accent, theme.panel)
         _name_row(canvas, row, named, theme, mark=WREATH)
     return canvas.finished()
