@@ -175,9 +175,8 @@ class Canvas:
     def emblem(self, box: Box, name: str, fill: Colour) -> None:
         """An emblem in the middle of a box, as large as it has room. Raises KeyError."""
         square = box.square("middle")
-        place = square.x * FINE, square.bottom * FINE
-        font_of = emblems.font(round(square.width * FINE))
-        self._draw.text(place, emblems.character(name), fill, font_of, anchor="ls")
+        place = round(square.x * FINE), round(square.y * FINE)
+        self._draw.bitmap(place, _stencil(name, round(square.width * FINE)), fill)
 
     def words(
         self,
@@ -215,6 +214,15 @@ class Canvas:
     @staticmethod
     def _corners(box: Box) -> tuple[float, float, float, float]:
         return box.x * FINE, box.y * FINE, box.right * FINE - 1, box.bottom * FINE - 1
+
+
+# Emblems have long outlines: to fill them costs more than anything else on a picture.
+@lru_cache(maxsize=1024)
+def _stencil(name: str, side: int) -> Image.Image:
+    """An emblem's shape in a square of so many pixels."""
+    stencil = Image.new("L", (side, side))
+    ImageDraw.Draw(stencil).text((0, side), emblems.character(name), 255, emblems.font(side), anchor="ls")
+    return stencil
 
 
 @lru_cache(maxsize=8192)

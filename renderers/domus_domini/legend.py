@@ -3,8 +3,11 @@
 from functools import partial
 
 from games.kernel.text import Text
+from renderers import ornament
 from renderers.canvas import Box, Canvas
-from renderers.domus_domini.symbols import SIGNS, draw_sign, sign_colour
+from renderers.domus_domini.head import PHASES
+from renderers.domus_domini.road import figure, ghost, safe, tint
+from renderers.domus_domini.symbols import SIGNS, area_colour, draw_sign, sign_colour
 from renderers.legend import AT_TABLE, Draw, Group, Sample, signs
 from renderers.theme import Theme
 
@@ -18,6 +21,33 @@ def _area(canvas: Canvas, box: Box, theme: Theme, *, sign: str) -> None:
 
 def _of(sign: str) -> Draw:
     return partial(_area, sign=sign)
+
+
+def _lit(canvas: Canvas, box: Box, theme: Theme) -> None:
+    ornament.lit(canvas, box.inset(4), theme, 8)
+
+
+def _new(canvas: Canvas, box: Box, theme: Theme) -> None:
+    stage = box.inset(4)
+    canvas.panel(stage, area_colour("garden", theme), 8, theme.card_ink, 2)
+    ornament.folded(canvas, stage, theme, stage.width / 2)
+
+
+def _came(canvas: Canvas, box: Box, theme: Theme) -> None:
+    ornament.gain(canvas, box.inset(-4, 4), "+3", theme)
+
+
+def _stands(canvas: Canvas, box: Box, theme: Theme) -> None:
+    figure(canvas, 1, box, theme)
+
+
+def _stood(canvas: Canvas, box: Box, theme: Theme) -> None:
+    canvas.panel(box, tint(1, theme), 10)
+    ghost(canvas, 1, box, theme)
+
+
+def _protected(canvas: Canvas, box: Box, theme: Theme) -> None:
+    safe(canvas, box.inset(4), theme)
 
 
 LEGEND = (
@@ -67,6 +97,24 @@ LEGEND = (
             },
         ),
     ),
-    Group(Text("legend-round"), (*signs(SIGNS, {"column": Text("legend-column")}), *AT_TABLE)),
+    Group(
+        Text("legend-round"),
+        (
+            *signs(SIGNS, {"column": Text("legend-column"), "crown": Text("legend-domus-crown")}),
+            *AT_TABLE,
+            *signs(SIGNS, {sign: Text(f"phase-{names[0]}") for sign, names in PHASES[:-1]}),
+        ),
+    ),
+    Group(
+        Text("legend-domus-now"),
+        (
+            Sample(Text("legend-domus-lit"), _lit),
+            Sample(Text("legend-domus-new"), _new),
+            Sample(Text("legend-domus-came"), _came),
+            Sample(Text("legend-domus-figure"), _stands),
+            Sample(Text("legend-domus-stood"), _stood),
+            Sample(Text("legend-domus-protected"), _protected),
+        ),
+    ),
 )
 """All symbols, by where one meets them."""

@@ -1,57 +1,70 @@
-"""The road to Cluny: the fields 0 to 40 and Cluny, the figures on them, and whom their place pays in which order."""
+"""The road to Cluny: forty stones that wind up from the cloister to Cluny, and the figures on them.
+
+Law: before the figures set out, they stand where they would get now, and the picture says so.
+"""
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from itertools import pairwise
+from math import cos, radians, sin
 
 from games.domus_domini.board import CLUNY, LAST_FIELD
 from games.domus_domini.view import View
 from games.kernel.text import Text
-from renderers.canvas import FIGURE, HEADING, READABLE, Box, Canvas, Part
-from renderers.domus_domini.symbols import SIGNS, draw_sign
+from renderers.canvas import HEADING, READABLE, TEXT, Box, Canvas, Part
+from renderers.domus_domini.changes import travelled
+from renderers.domus_domini.symbols import draw_sign
 from renderers.sheet import INNER
-from renderers.stage import Stage
+from renderers.stage import Looks, Stage
 from renderers.symbols import draw_mark
-from renderers.theme import Theme, mixed
+from renderers.theme import Colour, Theme, mixed, theme_for
 
-TITLE, ROW, STRIP = 50, 104, 58
-# The 42 fields fill three rows: more of them in a row would leave no room for two marks beside each other.
-COLUMNS, ROWS = 14, 3
-PITCH, GAP = 70, 5
-SIDE = 14
-NUMBER = 34
-"""The room of a field's number above its figures."""
-LARGEST = 48
-"""How large a figure gets that stands alone."""
-PROTECTED, USUAL = 3, 1.5
-"""How strong the edges of fields are."""
-INCOME, MARK, COIN = 190, 34, 34
-"""The words before the figures in the order of income; each with its mark and a coin before the number."""
-SEATS = 6
+SIDE, TITLE, NOTE = 16, 62, 52
+COLUMNS, ROWS = 10, 4
+WING, TURN = 146, 54
+"""The room left of the stones for the cloister and Cluny, and right of them for the bends."""
+PITCH, STONE, ROW = 80, 74, 108
+"""From stone to stone, a stone's width and height."""
+RISE = ROW + 26
+"""From row to row."""
+VERGE = 8
+"""How far the road is wider than its stones."""
+NUMBER = 44
+"""The room of a stone's number above its figures."""
+HOME, GOAL = 128, 172
+"""The heights of the cloister and of Cluny."""
+BUILDING = 88
+"""The size of Cluny; the cloister is smaller."""
+LARGEST, PAIR = 62, 41
+"""How large a figure gets that stands alone, and with another one."""
+PAVING, GAP_TURN = (-90, -54, -18, 18, 54, 90), 2.5
+"""Where the stones of a bend begin and end, in degrees, and half of what is between two."""
+STONES = 3
+"""So many tints of stone."""
+PROTECTED = 4
+"""How strong the edge of a place is from which nobody is pushed back."""
+GHOST, STEP = 30, 12
+"""The sizes of the mark where a figure stood before, and of a step of its way."""
 
 
 def road(view: View, stage: Stage, theme: Theme) -> Part:
     """The road, with the figures where they stand; before they set out, where they would get now."""
-    canvas = Canvas(INNER, TITLE + ROWS * (ROW + GAP) + 2 * SIDE + STRIP * view.on_road, theme.ground)
-    canvas.panel(canvas.box, theme.panel, 20)
-    inside = canvas.box.inset(SIDE)
-    _title(canvas, inside.top_part(TITLE - 6), view, stage, theme)
-    standing = _standing(view)
-    for field, box in _fields(Box(inside.x, inside.y + TITLE, inside.width, ROWS * (ROW + GAP))):
-        _field(canvas, box, field, stage, theme, start=field == 0)
-        _figures(canvas, box.inset(3, 2).bottom_part(ROW - NUMBER - 6), standing.get(field, ()), theme)
-    if view.on_road:
-        _income(canvas, inside.bottom_part(STRIP - 6), view, stage, theme)
-    return canvas.finished()
+    ground = _road_alone(stage.looks)
+    pieces: list[tuple[Part, int, int]] = []
+    standing, ways = standing_on(view), travelled(view, stage.before)
+    came, passed = _came_from(ways), _passed(ways)
+    for field in {*standing, *came, *passed}:
+        box = _room(field)
+        piece = _figures(field, standing.get(field, ()), came.get(field, ()), passed.get(field, ()), theme)
+        pieces.append((piece, int(box.x), int(box.y)))
+    whole = ground.image.copy()
+    for piece, x, y in [*pieces, *(words := _words(view, stage, theme))]:
+        whole.paste(piece.image, (x, y))
+    return Part(whole, ground.words, (*pieces, *words))
 
 
-def _title(canvas: Canvas, box: Box, view: View, stage: Stage, theme: Theme) -> None:
-    taken = canvas.words(box, stage.say(Text("picture-domus-road")), theme.ink, HEADING, style="title")
-    if not view.on_road and not view.over:
-        label = Text("picture-domus-secret" if view.secret else "picture-domus-forecast")
-        canvas.words(box.without_left(taken + 24), stage.say(label), theme.faint, READABLE, align="right")
-
-
-def _standing(view: View) -> Mapping[int, Sequence[int]]:
+def standing_on(view: View) -> Mapping[int, Sequence[int]]:
     """The seats on each field, in the order of income."""
     places: dict[int, list[int]] = defaultdict(list)
     if view.on_road:
@@ -63,44 +76,220 @@ def _standing(view: View) -> Mapping[int, Sequence[int]]:
     return places
 
 
-def _fields(box: Box) -> Iterator[tuple[int, Box]]:
-    """Every field with its place, row by row; Cluny takes what is left of the last one."""
-    for field in range(CLUNY + 1):
-        x, y = box.x + field % COLUMNS * (PITCH + GAP / 3), box.y + field // COLUMNS * (ROW + GAP)
-        width = box.right - x if field == CLUNY else PITCH - GAP / 2
-        yield field, Box(x, y, width, ROW)
+def _came_from(ways: Mapping[int, tuple[int, int]]) -> Mapping[int, list[int]]:
+    """The seats whose figures have left a field."""
+    found: dict[int, list[int]] = defaultdict(list)
+    for seat, (before, _) in ways.items():
+        found[before].append(seat)
+    return found
 
 
-def _field(canvas: Canvas, box: Box, field: int, stage: Stage, theme: Theme, *, start: bool) -> None:
-    """A field with its number; every tenth is darker, so that they are quickly counted; the protected have an edge."""
-    protected = start or field >= LAST_FIELD
-    fill = mixed(theme.panel, theme.edge, 0.55) if field % 10 == 0 or field == CLUNY else theme.ground
-    canvas.panel(box, fill, 8, theme.accent if protected else theme.edge, PROTECTED if protected else USUAL)
-    head = box.top_part(NUMBER + 2)
+def _passed(ways: Mapping[int, tuple[int, int]]) -> Mapping[int, list[int]]:
+    """The seats whose figures have passed a field, forwards or backwards."""
+    found: dict[int, list[int]] = defaultdict(list)
+    for seat, (before, now) in ways.items():
+        for field in range(min(before, now) + 1, max(before, now)):
+            found[field].append(seat)
+    return found
+
+
+# where things are
+
+HEIGHT = SIDE + TITLE + (ROWS - 1) * RISE + ROW + 20 + NOTE + SIDE // 2
+STONES_BOX = Box(SIDE + WING, SIDE + TITLE, COLUMNS * PITCH, (ROWS - 1) * RISE + ROW)
+
+
+def _row(number: int) -> float:
+    """The upper edge of a row of stones; the first is the lowest."""
+    return STONES_BOX.y + (ROWS - 1 - number) * RISE
+
+
+def place(field: int) -> Box:
+    """Where a field is on the road's panel."""
+    if field == 0:
+        return Box(SIDE, _row(0) - 8, WING - 12, HOME)
     if field == CLUNY:
-        draw_sign(canvas, "cluny", head.inset(2, 4), theme.accent, fill)
-        return
-    canvas.words(head, str(field), theme.ink if field % 10 == 0 else theme.faint, READABLE, align="middle")
+        return Box(SIDE, SIDE - 4, WING - 12, GOAL)
+    row, step = divmod(field - 1, COLUMNS)
+    column = COLUMNS - 1 - step if row % 2 else step
+    return Box(STONES_BOX.x + column * PITCH + (PITCH - STONE) / 2, _row(row), STONE, ROW)
 
 
-def _figures(canvas: Canvas, box: Box, seats: Sequence[int], theme: Theme) -> None:
-    """The figures on a field: as large as they have room beside each other."""
-    if not seats:
-        return
-    columns = 1 if len(seats) == 1 else 2 if len(seats) <= 4 else 3
-    rows = -(-len(seats) // columns)
-    width, height = box.width / columns, box.height / rows
-    side = min(width, height, LARGEST) - 3
-    for place, seat in enumerate(seats):
-        x = box.x + place % columns * width + (width - side) / 2
-        y = box.y + place // columns * height + (height - side) / 2
-        draw_mark(canvas, seat, Box(x, y, side, side), theme.line(seat))
+def _room(field: int) -> Box:
+    """Where the figures of a field stand."""
+    box = place(field)
+    if field in (0, CLUNY):
+        return box.inset(8, 6).bottom_part(56)
+    return box.inset(4, 3).bottom_part(ROW - NUMBER - 4)
 
 
-def _income(canvas: Canvas, box: Box, view: View, stage: Stage, theme: Theme) -> None:
-    """The figures in the order of income, each with the Denare it would get."""
-    taken = canvas.words(box.left_part(INCOME), stage.say(Text("picture-domus-income")), theme.faint, READABLE)
-    cells = box.without_left(taken + 24).columns(SEATS, 8)
-    for cell, figure in zip(cells, view.figures, strict=False):
-        draw_mark(canvas, figure.seat, cell.left_part(MARK), theme.line(figure.seat))
-        SIGNS.tell(canvas, cell.without_left(MARK + 12), "money", str(figure.income), theme, side=COIN, size=FIGURE)
+# what never changes
+
+
+@lru_cache(maxsize=4)
+def _road_alone(looks: Looks) -> Part:
+    """The road without figures."""
+    theme = theme_for(*looks)
+    canvas = Canvas(INNER, HEIGHT, theme.ground)
+    canvas.panel(canvas.box, _land(theme), 20)
+    _plants(canvas, theme)
+    _bed(canvas, theme)
+    for field in range(1, LAST_FIELD + 1):
+        _stone(canvas, field, theme)
+    _home(canvas, theme)
+    _goal(canvas, theme)
+    return canvas.finished()
+
+
+def _land(theme: Theme) -> Colour:
+    """What the road leads through."""
+    return mixed(theme.panel, theme.hues["green"], 0.1)
+
+
+def _earth(theme: Theme) -> Colour:
+    """What the stones lie in."""
+    return mixed(mixed(theme.hues["amber"], theme.card_ink, 0.62), theme.panel, 0.25)
+
+
+def tint(field: int, theme: Theme) -> Colour:
+    """A stone's colour: stones differ a little, and every tenth is bright."""
+    if field in (0, CLUNY):
+        return mixed(theme.panel, theme.edge, 0.45)
+    pale = mixed(theme.hues["parchment"], theme.edge, 0.16)
+    if field % 10 == 0:
+        return theme.hues["parchment"]
+    return mixed(pale, theme.edge, 0.12 * (field * 5 % 7 % STONES))
+
+
+def _bed(canvas: Canvas, theme: Theme) -> None:
+    """The earth that the stones lie in, with its bends."""
+    earth = _earth(theme)
+    for row in range(ROWS):
+        canvas.panel(Box(STONES_BOX.x, _row(row) - VERGE, STONES_BOX.width, ROW + 2 * VERGE), earth)
+    for lower, right in ((0, True), (1, False), (2, True)):
+        top, bottom = _row(lower + 1) - VERGE, _row(lower) + ROW + VERGE
+        middle = STONES_BOX.right if right else STONES_BOX.x
+        bend = Box(middle - TURN - 8, top, 2 * TURN + 16, bottom - top)
+        begin = 270 if right else 90
+        canvas.arc(bend, begin, begin + 180, earth, ROW / 2 + VERGE)
+        _paved(canvas, middle, top, bottom, theme, right=right)
+    for field in (0, CLUNY):
+        towards = place(field)
+        canvas.panel(Box(towards.right - 10, _row(3 if field else 0) - VERGE, 40, ROW + 2 * VERGE), earth)
+
+
+def _paved(canvas: Canvas, middle: float, top: float, bottom: float, theme: Theme, *, right: bool) -> None:
+    """The stones of a bend: dark, and without numbers, as nobody stands there."""
+    centre, side = (top + bottom) / 2, 1 if right else -1
+    outer, inner = (TURN, (bottom - top) / 2 - VERGE), (6.0, (bottom - top) / 2 - VERGE - ROW)
+    fill = mixed(_earth(theme), theme.hues["parchment"], 0.22)
+    for begin, end in pairwise(PAVING):
+        angles = [radians(begin + GAP_TURN + (end - begin - 2 * GAP_TURN) * part / 4) for part in range(5)]
+        rim = [(middle + side * outer[0] * cos(turn), centre + outer[1] * sin(turn)) for turn in angles]
+        hub = [(middle + side * inner[0] * cos(turn), centre + inner[1] * sin(turn)) for turn in reversed(angles)]
+        canvas.polygon([*rim, *hub], fill)
+
+
+def _stone(canvas: Canvas, field: int, theme: Theme) -> None:
+    """A stone with its number; from the last one nobody is pushed back."""
+    box, fill = place(field), tint(field, theme)
+    canvas.panel(box.moved(0, 3), mixed(_earth(theme), theme.card_ink, 0.5), 14)
+    edge = theme.accent if field == LAST_FIELD else mixed(fill, (255, 255, 255), 0.45)
+    canvas.panel(box, fill, 14, edge, PROTECTED if field == LAST_FIELD else 1.5)
+    head, tenth = box.top_part(NUMBER).moved(0, 1), field % 10 == 0
+    canvas.words(head, str(field), theme.card_ink, TEXT, style="bold" if tenth else "plain", align="middle")
+
+
+def _home(canvas: Canvas, theme: Theme) -> None:
+    """The cloister, where the road begins."""
+    box, fill = place(0), tint(0, theme)
+    canvas.panel(box, fill, 14, theme.accent, PROTECTED)
+    upper = box.inset(14, 6).top_part(46)
+    draw_sign(canvas, "cloister", upper.left_part(50), theme.accent, fill)
+    canvas.words(upper.right_part(40), "0", theme.ink, TEXT + 2, style="bold", align="right")
+
+
+def _goal(canvas: Canvas, theme: Theme) -> None:
+    """Cluny, where it ends."""
+    box, fill = place(CLUNY), tint(CLUNY, theme)
+    canvas.panel(box, fill, 14, theme.accent, PROTECTED)
+    draw_sign(canvas, "cluny", box.inset(10, 8).top_part(BUILDING), theme.accent, fill)
+
+
+def _plants(canvas: Canvas, theme: Theme) -> None:
+    """What grows beside the road."""
+    faint = mixed(_land(theme), theme.hues["green"], 0.3)
+    beside = Box(SIDE, _row(2) + 8, 84, 84)
+    for plant, down in (("grapes", 0), ("field", RISE - 8)):
+        canvas.emblem(beside.moved(0, down), plant, faint)
+
+
+# what stands on it
+
+
+def _figures(field: int, seats: Sequence[int], left: Sequence[int], passed: Sequence[int], theme: Theme) -> Part:
+    """The figures on a field, as large as they have room; small and hollow those that have left it, a dot each for
+    those that have passed it.
+    """
+    box, fill = _room(field), tint(field, theme)
+    canvas = Canvas(int(box.width), int(box.height), fill)
+    shown = [("figure", seat) for seat in seats] + [("ghost", seat) for seat in left]
+    for (kind, seat), spot in zip(shown, _spots(canvas.box, len(shown)), strict=True):
+        draw = figure if kind == "figure" else ghost
+        draw(canvas, seat, spot.inset(1), theme)
+    for seat, spot in zip(passed, canvas.box.bottom_part(STEP).columns(max(len(passed), 1), 2), strict=False):
+        if not shown:
+            canvas.disc(spot.square("middle"), theme.line(seat), theme.card_ink, 1.5)
+    return canvas.finished()
+
+
+def _spots(box: Box, count: int) -> list[Box]:
+    """Where so many figures stand: two overlap a little, so that they stay large."""
+    if count != 2 or box.width > 1.5 * box.height:
+        return list(box.squares(count, LARGEST))
+    return [Box(box.x, box.y, PAIR, PAIR), Box(box.right - PAIR, box.bottom - PAIR, PAIR, PAIR)]
+
+
+def figure(canvas: Canvas, seat: int, box: Box, theme: Theme) -> None:
+    """A figure: the mark of its seat on a dark medal."""
+    round_ = box.square("middle")
+    canvas.disc(round_, theme.panel, theme.line(seat), max(round_.width / 16, 2))
+    draw_mark(canvas, seat, round_.inset(round_.width * 0.2), theme.line(seat))
+
+
+def ghost(canvas: Canvas, seat: int, box: Box, theme: Theme) -> None:
+    """Where a figure stood before."""
+    spot = box.square("middle").inset(max(box.width - GHOST, 0) / 2)
+    canvas.disc(spot, None, theme.card_ink, 1.5)
+    draw_mark(canvas, seat, spot.inset(spot.width * 0.24), mixed(theme.line(seat), theme.card_ink, 0.35))
+
+
+# words
+
+
+def _words(view: View, stage: Stage, theme: Theme) -> list[tuple[Part, int, int]]:
+    """Title above the road, and below it what a space is worth."""
+    title = Canvas(COLUMNS * PITCH + TURN, TITLE - 8, _land(theme))
+    taken = title.words(title.box, stage.say(Text("picture-domus-road")), theme.ink, HEADING, style="title")
+    if not view.on_road and not view.over:
+        label = Text("picture-domus-secret" if view.secret else "picture-domus-forecast")
+        rest = title.box.without_left(taken + 20)
+        title.words(rest.left_part(rest.width - 8), stage.say(label), theme.faint, READABLE, align="right")
+    note = Canvas(INNER - 2 * SIDE, NOTE - 6, _land(theme))
+    worth(note, note.box, stage, theme)
+    return [(title.finished(), int(STONES_BOX.x), SIDE // 2), (note.finished(), SIDE, HEIGHT - NOTE - 4)]
+
+
+def worth(canvas: Canvas, box: Box, stage: Stage, theme: Theme) -> None:
+    """What food brings, and where nobody is pushed back."""
+    draw_sign(canvas, "food", box.left_part(44), theme.accent, _land(theme))
+    behind = box.without_left(54)
+    taken = canvas.words(behind, stage.say(Text("picture-domus-worth")), theme.faint, TEXT)
+    rest = behind.without_left(taken + 30)
+    safe(canvas, rest.left_part(36).inset(0, 4), theme)
+    canvas.words(rest.without_left(48), stage.say(Text("picture-domus-protected")), theme.faint, TEXT)
+
+
+def safe(canvas: Canvas, box: Box, theme: Theme) -> None:
+    """The edge of a place from which nobody is pushed back."""
+    canvas.panel(box, tint(0, theme), 8, theme.accent, PROTECTED)

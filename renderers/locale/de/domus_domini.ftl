@@ -2,9 +2,13 @@
 
 picture-domus-round = Runde { $number } von { $most }
 picture-domus-road = Straße nach Cluny
-picture-domus-forecast = Vorschau: So weit kämen die Figuren jetzt
-picture-domus-income = Einkommen
-picture-domus-secret = Geheime Planung: die anderen, wie sie davor waren
+picture-domus-forecast = Vorschau: so weit kämen sie jetzt
+picture-domus-income = rechts: Einkommen in Denaren
+picture-domus-secret = Geheim: die anderen wie vorher
+picture-domus-worth = 10 NE = 1 Feld = 1 Ablassbrief
+picture-domus-protected = niemand fällt zurück
+picture-domus-ranking = Ablassbriefe
+picture-domus-prices = Zahl: Preis in Denaren
 picture-domus-market = Cellerare im Angebot
 picture-domus-market-empty = Kein Cellerar mehr im Angebot
 picture-domus-supply = Vorrat
@@ -30,3 +34,21 @@ picture-domus-figure =
        *[other] Feld { $position }
     }
 picture-domus-course = Ablassbriefe je Runde, zuletzt mit Schlusswertung
+picture-domus-units = Nahrung (NE)
+picture-domus-leads =
+    → { $position ->
+        [41] Cluny
+       *[other] Feld { $position }
+    }
+picture-domus-times = Brüder × NE
+picture-domus-begs = Wen soll es treffen? Die Figur fällt 3 Felder zurück
+picture-domus-falls = { $position } → { $to }
+picture-domus-dogs = Hunde/Hütten
+legend-domus-crown = hat die meisten Ablassbriefe
+legend-domus-now = Was geht und was neu ist
+legend-domus-lit = kannst du jetzt wählen
+legend-domus-new = neu seit dem letzten Mal
+legend-domus-came = so viele Ablassbriefe dazu
+legend-domus-figure = Figur auf der Straße
+legend-domus-stood = hier stand sie vorher
+legend-domus-protected = hier fällt niemand zurück

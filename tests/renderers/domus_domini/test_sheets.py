@@ -14,9 +14,11 @@ from games.kernel.text import Text
 from renderers.canvas import Part
 from renderers.domus_domini import PAINTER
 from renderers.domus_domini.abbey import abbey_sheet
+from renderers.domus_domini.ranking import ranking
 from renderers.domus_domini.table import table_sheets
+from renderers.domus_domini.tile import leaders
 from renderers.painter import painter_for
-from renderers.sheet import ALT, WIDTH
+from renderers.sheet import ALT, TALLEST, WIDTH
 from renderers.stage import Looks
 from renderers.stage import Stage as Scene
 from renderers.theme import Colour, theme_for
@@ -37,6 +39,11 @@ def table_sheet(view: View, stage: Scene) -> Part:
 def words_on(sheet: Part) -> list[str]:
     """Everything that is written on a picture."""
     return [written.words for written in sheet.written]
+
+
+def read(sheet: Part) -> str:
+    """Everything that is written on a picture, one after the other."""
+    return " ".join(words_on(sheet))
 
 
 def has(sheet: Part, colour: Colour) -> bool:
@@ -68,11 +75,12 @@ def test_everybody_is_named(seats: int) -> None:
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_the_fullest_table_is_small_and_clear_in_every_look(looks: Looks, language: Language) -> None:
     view, said = shown([full(seat) for seat in range(6)], 5), stage(language, looks, ODD_PEOPLE[3:9], (0, 5))
-    for draw, sheet in ((PAINTER.table, table_sheet(view, said)), (PAINTER.hand, abbey_sheet(view, said))):
-        picture = draw(view, said, ())
-        assert not laws.breaches(laws.as_sent(picture, sheet))
+    parts = [*[sheet.part for sheet in table_sheets(view, said)], abbey_sheet(view, said)]
+    for picture, part in zip((*PAINTER.table(view, said, ()), PAINTER.hand(view, said, ())), parts, strict=True):
+        assert not laws.breaches(laws.as_sent(picture, part))
         assert len(picture.data) <= MOST
         assert picture.width == WIDTH
+        assert picture.height <= TALLEST
 
 
 @pytest.mark.parametrize("looks", LOOKS)
@@ -90,7 +98,7 @@ def test_every_phase_is_named_whole(phase: Phase, language: Language) -> None:
     view, said = middle(6, 0, phase=phase), stage(language)
     for sheet in (table_sheet(view, said), abbey_sheet(view, said)):
         assert not laws.breaches(sheet)
-        assert said.say(Text(f"phase-{phase}")) in words_on(sheet)
+        assert said.say(Text(f"phase-{phase}")).lower() in read(sheet).lower()
 
 
 @pytest.mark.parametrize(("phase", "both"), [("build", "phases-market-build"), ("feed", "phases-march-feed")])
@@ -99,7 +107,7 @@ def test_while_all_decide_at_once_two_phases_are_named(phase: Phase, both: str, 
     view, said = middle(2, 0, phase=phase, as_shown=[bare(0), bare(1)]), stage(language)
     for sheet in (table_sheet(view, said), abbey_sheet(view, said)):
         assert not laws.breaches(sheet)
-        assert said.say(Text(both)) in words_on(sheet)
+        assert said.say(Text(both)).lower() in read(sheet).lower()
 
 
 @pytest.mark.parametrize("language", ["de", "en"])
@@ -126,19 +134,37 @@ def test_every_field_of_the_road_is_numbered() -> None:
     assert {str(field) for field in range(CLUNY)} <= set(written)
 
 
-def test_income_is_written_in_its_order_once_figures_are_on_the_road() -> None:
-    sheet = table_sheet(middle(6), stage("en"))
-    label = next(written for written in sheet.written if written.words == "Income")
-    beside = [written for written in sheet.written if abs(written.box.y - label.box.y) < 10 and written != label]
-    amounts = [written.words for written in sorted(beside, key=lambda written: written.extent.x)]
-    assert amounts == ["7", "5", "4", "3", "2", "0"]
+def test_once_figures_are_on_the_road_everybody_has_their_letters_and_income_most_letters_first() -> None:
+    view = middle(6)
+    part = ranking(view, stage("en"), NIGHT)
+    rows = [words_beside(part, PEOPLE[seat]) for seat in reversed(range(6))]
+    income = {figure.seat: figure.income for figure in view.figures}
+    assert rows == [[str(40 + 23 * seat), str(income[seat])] for seat in reversed(range(6))]
+    names = [written for written in part.written if written.words in PEOPLE]
+    assert [written.words for written in sorted(names, key=lambda name: (name.box.x, name.box.y))] == [*PEOPLE[::-1]]
 
 
-@pytest.mark.parametrize(("changes", "told"), [({}, "Preview"), ({"as_shown": [bare(0), bare(1)]}, "Secret plans")])
+def words_beside(part: Part, name: str) -> list[str]:
+    """What is written to the right of a name, up to the middle or the edge of the picture."""
+    label = next(written for written in part.written if written.words == name)
+    row = [
+        written for written in part.written
+        if abs(written.box.y - label.box.y) < 10 and 0 < written.box.x - label.box.x < WIDTH / 2 - 60
+    ]  # fmt: skip
+    return [written.words for written in sorted(row, key=lambda written: written.extent.x)]
+
+
+def test_whoever_has_most_letters_wears_a_crown_unless_all_have_as_many() -> None:
+    assert leaders(middle(4)) == {3}
+    assert leaders(shown([abbey(0, letters=9), abbey(1, letters=9), abbey(2, letters=3)])) == {0, 1}
+    assert leaders(shown([bare(0), bare(1)])) == set()
+
+
+@pytest.mark.parametrize(("changes", "told"), [({}, "Preview"), ({"as_shown": [bare(0), bare(1)]}, "Secret")])
 def test_before_they_set_out_the_picture_says_that_figures_are_at_home(changes: dict[str, Any], told: str) -> None:
     written = words_on(table_sheet(middle(2, phase="build", **changes), stage("en")))
     assert any(words.startswith(told) for words in written)
-    assert "Income" not in written
+    assert not any("income" in words for words in written)
 
 
 @pytest.mark.parametrize("together", range(1, 7))
@@ -154,8 +180,8 @@ def test_plans_made_in_secret_do_not_show() -> None:
     before = [bare(seat) for seat in range(3)]
     built = {"garden": 6, "cheese": 6, "brewery": 7}
     plans = [before, [bare(0), Abbey(seat=1, cloister_card=2, money=9, stage=built, chapel=4), bare(2)]]
-    drawn = [PAINTER.table(shown(abbeys, None, phase="build", as_shown=before), stage(), ()).data for abbeys in plans]
-    assert drawn[0] == drawn[1]
+    drawn = [PAINTER.table(shown(abbeys, None, phase="build", as_shown=before), stage(), ()) for abbeys in plans]
+    assert [picture.data for picture in drawn[0]] == [picture.data for picture in drawn[1]]
 
 
 def test_a_finished_game_shows_no_turn_and_no_market() -> None:
@@ -168,7 +194,7 @@ def test_a_finished_game_shows_no_turn_and_no_market() -> None:
 
 def test_a_spectator_has_no_abbey_and_sees_the_table() -> None:
     view = middle(3)
-    assert words_on(abbey_sheet(view, stage())) == words_on(table_sheet(view, stage()))
+    assert words_on(abbey_sheet(view, stage())) == words_on(table_sheets(view, stage())[0].part)
 
 
 def test_the_own_abbey_tells_what_each_next_stage_gives_and_costs() -> None:
@@ -196,6 +222,7 @@ def test_the_largest_numbers_that_can_be_right_have_room() -> None:
     sheet = abbey_sheet(shown([bare(0), bare(1)], 0, board=board), stage())
     assert laws.breaches(sheet) == []
     assert words_on(sheet).count("99") >= 3 * len(stages) + len(dear)
+    assert not any(words.endswith("…") for words in words_on(sheet))
 
 
 def test_the_next_stage_is_priced_as_it_is_now() -> None:
@@ -204,7 +231,7 @@ def test_the_next_stage_is_priced_as_it_is_now() -> None:
         view = shown([abbey(0, **cheese | changes), bare(1)], 0, phase="build")
         written = words_on(abbey_sheet(view, stage()))
         units = written.index("40", written.index("Cheese Dairy"))
-        assert written[units - 1] == price
+        assert written[units + 1] == price
 
 
 def test_built_stages_wear_the_colour_of_their_area() -> None:
@@ -225,10 +252,21 @@ def _share(sheet: Part, colour: Colour) -> int:
 def test_the_alternative_text_is_the_same_view_in_words() -> None:
     match = played(3, 40)
     view, said = match.view(0), stage("de")
-    for draw, words in ((PAINTER.table, GAME.tell_table(view)), (PAINTER.hand, GAME.tell_hand(view))):
-        alt = draw(view, said, words).alt
-        assert alt.startswith(said.say(words[0]).rstrip("."))
-        assert len(alt) <= ALT
+    words = GAME.tell_hand(view)
+    alt = PAINTER.hand(view, said, words).alt
+    assert alt.startswith(said.say(words[0]).rstrip("."))
+    assert len(alt) <= ALT
+
+
+def test_the_two_pictures_of_the_table_tell_all_of_it_each_its_own_part() -> None:
+    view, said = played(2, 40).view(None), stage("de")
+    words = GAME.tell_table(view)
+    way, abbeys = PAINTER.table(view, said, words)
+    for text in words:
+        line = said.say(text).strip().rstrip(".")
+        assert (line in way.alt) != (line in abbeys.alt)
+    assert said.say(words[0]).rstrip(".") in way.alt
+    assert all(name in abbeys.alt for name in PEOPLE[:2])
 
 
 def test_the_same_view_gives_the_same_file() -> None:

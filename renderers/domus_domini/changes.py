@@ -1,0 +1,51 @@
+"""What has changed since an earlier view: figures, stages, letters, Cellerars.
+
+Law: without an earlier view nothing has changed, and a view has no changes to itself.
+"""
+
+from collections.abc import Mapping
+
+from games.domus_domini.view import AbbeyView, View
+from renderers.stage import Stage
+
+
+def earlier(abbey: AbbeyView, stage: Stage) -> AbbeyView:
+    """The abbey as it was before; as it is, if nothing was to be seen before."""
+    before: View | None = stage.before
+    return abbey if before is None else before.abbeys[abbey.seat]
+
+
+def gained(abbey: AbbeyView, stage: Stage) -> int:
+    """The letters that an abbey has got since."""
+    return abbey.letters - earlier(abbey, stage).letters
+
+
+def new_stages(abbey: AbbeyView, stage: Stage) -> Mapping[str, range]:
+    """The stages of each area and of the chapel that have been built since."""
+    before = earlier(abbey, stage)
+    built = {area.kind: (old.stage, area.stage) for area, old in zip(abbey.areas, before.areas, strict=True)}
+    return {kind: range(old + 1, now + 1) for kind, (old, now) in (built | _chapel(abbey, before)).items()}
+
+
+def _chapel(abbey: AbbeyView, before: AbbeyView) -> dict[str, tuple[int, int]]:
+    return {"chapel": (before.chapel.stage, abbey.chapel.stage)}
+
+
+def hired(abbey: AbbeyView, stage: Stage) -> bool:
+    """Whether an abbey has another Cellerar than before."""
+    return abbey.cellerar is not None and abbey.cellerar != earlier(abbey, stage).cellerar
+
+
+def travelled(view: View, before: View | None) -> Mapping[int, tuple[int, int]]:
+    """By seat, from which field to which a figure has moved; only within a round, and on the road or at home both
+    times.
+    """
+    if before is None or view.over or (view.round, view.on_road) != (before.round, before.on_road):
+        return {}
+    now, then = positions(view), positions(before)
+    return {seat: (then[seat], now[seat]) for seat in now if now[seat] != then[seat]}
+
+
+def positions(view: View) -> Mapping[int, int]:
+    """By seat, the field on which a figure stands, or would stand now."""
+    return {abbey.seat: abbey.position if view.on_road else abbey.food.field for abbey in view.abbeys}

@@ -1,0 +1,129 @@
+"""The cards of an abbey: Cellerar, special cards, the cloister's; and what gives its food."""
+
+from collections.abc import Sequence
+
+from games.domus_domini.view import AbbeyView
+from games.domus_domini.words import special as special_name
+from games.kernel.text import Text
+from renderers import ornament
+from renderers.canvas import FIGURE, READABLE, TEXT, Box, Canvas, Part
+from renderers.domus_domini.changes import hired
+from renderers.domus_domini.question import options
+from renderers.domus_domini.symbols import SIGNS, area_colour, draw_sign
+from renderers.sheet import GAP, INNER
+from renderers.stage import Stage
+from renderers.theme import Theme
+
+PANEL = 18
+"""The radius of a panel's corners."""
+APART = 14
+"""From a large symbol to its number."""
+CARDS = 100
+CELLERAR, HOUSE, CARD_GAP = 330, 88, 16
+"""The widths of the Cellerar and of the cloister's card; the special cards have what is between them."""
+KEY, AREA, VALUE, GIVES = 58, 50, 56, 150
+"""On a Cellerar, from the left: key, area, value, what he gives."""
+SPECIAL, EDGE = 48, 4
+"""The symbol of a special card; what is between the Cellerar and where he is lit."""
+
+TOTAL_ROW, SOURCE_ROW, WORTH_ROW = 56, 50, 48
+TOTAL, REACH = 580, 300
+"""What the words on food and on the field they lead to take at most; both are fitted."""
+SOURCE_SIGN = 42
+SOURCES = (
+    ("garden", "garden"),
+    ("cheese", "cheese"),
+    ("brewery", "brewery"),
+    ("cellerar", "cellerar"),
+    ("production", "production"),
+    ("bonus", "bonus"),
+    ("chapel", "prayer"),
+)
+"""What gives food, and its symbol."""
+
+
+def cards(abbey: AbbeyView, stage: Stage, theme: Theme) -> Part:
+    """The Cellerar, the special cards, the card of the cloister."""
+    canvas = Canvas(INNER, CARDS, theme.ground)
+    canvas.panel(canvas.box, theme.panel, PANEL)
+    inside = canvas.box.inset(16, 12)
+    _cellerar(canvas, inside.left_part(CELLERAR), abbey, stage, theme)
+    house = inside.right_part(HOUSE)
+    number = str(abbey.cloister_card)
+    SIGNS.tell(canvas, house, "house", number, theme, side=48, size=40, gap=10, fill=theme.faint)
+    between = inside.without_left(CELLERAR + CARD_GAP)
+    _specials(canvas, between.left_part(between.width - HOUSE - GAP), abbey, stage, theme)
+    return canvas.finished()
+
+
+def _cellerar(canvas: Canvas, box: Box, abbey: AbbeyView, stage: Stage, theme: Theme) -> None:
+    card = abbey.cellerar
+    if card is None:
+        canvas.words(box, stage.say(Text("picture-domus-no-cellerar")), theme.faint, TEXT)
+        return
+    if "dismiss" in options(stage, "cellerar.choose"):
+        ornament.lit(canvas, box.inset(-2), theme, 16)
+        box = box.inset(EDGE)
+    fill = area_colour(card.kind, theme)
+    canvas.panel(box, fill, 12, theme.card_ink, 2)
+    ornament.stamped(canvas, box.left_part(KEY).inset(8, 0), "cellerar", fill, theme.card_ink)
+    behind = box.without_left(KEY + 4)
+    ornament.stamped(canvas, behind.left_part(AREA).inset(2, 0), card.kind, fill, theme.card_ink)
+    canvas.words(behind.without_left(AREA + 8).left_part(VALUE), str(card.value), theme.card_ink, 46, style="bold")
+    units = stage.say(Text("picture-domus-ne", food=card.food))
+    bonus = [f"+{card.bonus}"] if card.bonus else []
+    right = box.right_part(GIVES).inset(8, 0)
+    canvas.words(right, " ".join([units, *bonus]), theme.card_ink, TEXT, align="right", rows=2)
+    if hired(abbey, stage):
+        ornament.folded(canvas, box, theme)
+
+
+def _lit(special: str, stage: Stage) -> bool:
+    """Whether a special card may be used now: against an attack, or for one."""
+    return any(special in options(stage, key) for key in ("defend.choose", "beg.target"))
+
+
+def _specials(canvas: Canvas, box: Box, abbey: AbbeyView, stage: Stage, theme: Theme) -> None:
+    """Each special card with its name, as long as there is room for names."""
+    if not abbey.specials:
+        canvas.words(box, stage.say(Text("picture-domus-no-specials")), theme.faint, READABLE)
+        return
+    for cell, special in zip(box.columns(len(abbey.specials), 10), abbey.specials, strict=True):
+        draw_sign(canvas, special, cell.left_part(SPECIAL), theme.accent, theme.panel)
+        if len(abbey.specials) < 3:
+            canvas.words(cell.without_left(SPECIAL + 8), stage.say(special_name(special)), theme.ink, TEXT, rows=2)
+        if _lit(special, stage):
+            ornament.lit(canvas, cell.inset(-4, 0), theme, 10)
+
+
+def food(abbey: AbbeyView, stage: Stage, theme: Theme, *, on_road: bool, brief: bool) -> Part:
+    """How many food units there are now and by source, the field they lead to or where the figure stands; unless it is
+    to be `brief`, what a food unit is worth.
+    """
+    canvas = Canvas(INNER, TOTAL_ROW + SOURCE_ROW + (0 if brief else WORTH_ROW) + 20, theme.ground)
+    canvas.panel(canvas.box, theme.panel, PANEL)
+    inside = canvas.box.inset(16, 8)
+    upper = inside.top_part(TOTAL_ROW)
+    draw_sign(canvas, "food", upper.left_part(TOTAL_ROW - 4), theme.accent, theme.panel)
+    total = stage.say(Text("picture-domus-ne", food=abbey.total_food))
+    words = f"{stage.say(Text('picture-domus-food'))} {total}"
+    canvas.words(upper.without_left(TOTAL_ROW - 4 + APART).left_part(TOTAL), words, theme.ink, 38, style="bold")
+    field = (
+        Text("picture-domus-figure", position=abbey.position)
+        if on_road
+        else Text("picture-domus-reach", position=abbey.food.field)
+    )
+    reach = stage.say(field)
+    canvas.words(upper.right_part(REACH), reach, theme.accent, 38, style="bold", align="right")
+    below = Box(inside.x, upper.bottom, inside.width, SOURCE_ROW)
+    _sources(canvas, below, [(sign, getattr(abbey.food, name)) for name, sign in SOURCES], theme)
+    if not brief:
+        worth = stage.say(Text("picture-domus-worth"))
+        canvas.words(inside.bottom_part(WORTH_ROW), worth, theme.faint, TEXT)
+    return canvas.finished()
+
+
+def _sources(canvas: Canvas, row: Box, sources: Sequence[tuple[str, int]], theme: Theme) -> None:
+    for cell, (sign, amount) in zip(row.columns(len(sources), 6), sources, strict=True):
+        draw_sign(canvas, sign, cell.left_part(SOURCE_SIGN), theme.accent if amount else theme.edge, theme.panel)
+        canvas.words(cell.without_left(SOURCE_SIGN + 10), str(amount), theme.ink if amount else theme.faint, FIGURE)

@@ -1,0 +1,55 @@
+"""What the question that somebody has to answer now can be answered with, as it is to be lit in the picture.
+
+Law: what is lit are the options of the question, each once; what is no option is not lit.
+"""
+
+from collections.abc import Mapping
+
+from games.domus_domini.questions import read_action
+from games.kernel.choice import Choice, Option
+from renderers.stage import Stage
+
+
+def options(stage: Stage, key: str) -> Mapping[str, Option]:
+    """The options of the question, by their value, if it is the one of this key; else none."""
+    asked: Choice | None = stage.asked
+    return {option.value: option for option in asked.options} if asked and asked.key == key else {}
+
+
+def asks_for_column(stage: Stage) -> bool:
+    """Whether the start column is to be kept or passed on."""
+    return bool(options(stage, "column.choose"))
+
+
+def building(stage: Stage) -> bool:
+    """Whether the question is what to build or to do next."""
+    return stage.asked is not None and stage.asked.key == "build.choose"
+
+
+def steps(stage: Stage, built: Mapping[str, int]) -> Mapping[tuple[str, int], Option]:
+    """The stages that can be built now, by area and stage; `built` are those that have been reached."""
+    found: dict[tuple[str, int], Option] = {}
+    for value, option in options(stage, "build.choose").items():
+        area, upto = read_action(value)
+        if area in built:
+            found[area, upto or built[area] + 1] = option
+    return found
+
+
+def amounts(stage: Stage, prompt: str) -> list[int]:
+    """How many can be moved or saved, if that is what is asked with these words."""
+    asked = stage.asked
+    if asked is None or asked.key != "build.amount" or asked.prompt.id != prompt:
+        return []
+    return [int(option.value) for option in asked.options]
+
+
+def numbers(stage: Stage, key: str) -> list[int]:
+    """The amounts to choose from in a question of this key, without nothing."""
+    return [int(value) for value in options(stage, key) if value.isdecimal() and int(value)]
+
+
+def hinted(option: Option, name: str) -> int:
+    """A number of what an option's hint says, such as the food units it brings; 0 if it does not."""
+    said = option.hint.args.get(name, 0) if option.hint else 0
+    return said if isinstance(said, int) else 0
