@@ -88,7 +88,7 @@ def picture(sheet: Part, words: Sequence[Text], stage: Stage) -> Picture:
 
 def alternative(words: Sequence[Text], stage: Stage) -> str:
     """The words as one text of at most 1024 characters, cut at a blank."""
-    text = " ".join(sentence(stage.say(line)) for line in words)
+    text = " ".join(sentence(stage.say(line).strip()) for line in words)
     if len(text) <= ALT:
         return text
     return text[: ALT - 1].rsplit(" ", 1)[0] + "…"

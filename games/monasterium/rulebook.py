@@ -41,7 +41,6 @@ from games.monasterium.board import (
     Printed,
     board_for,
     novice_label,
-    pane_label,
 )
 
 TWO, MORE = SEATS[0], SEATS[1]
@@ -301,8 +300,7 @@ def _signs(board: Board) -> Text:
     places = board.places
     building, walk = places["B.b1"].label, places["A.k1"].label
     order = next(iter(board.orders.values())).label
-    novice, pane, chapel = novice_label(1, 2), pane_label(2, 1), places["D.chapel"].label
-    return Text("rules-signs", novice=novice, building=building, chapel=chapel, walk=walk, pane=pane, order=order)
+    return Text("rules-signs", novice=novice_label(1, 2), building=building, walk=walk, order=order)
 
 
 EXAMPLE_COLUMN = 1

@@ -8,13 +8,13 @@ from renderers.lettering import width
 from renderers.monasterium.symbols import SIGNS, draw_sign
 from renderers.theme import Colour
 
-SIZE = 32
+SIZE = 36
 """The size of the words."""
 GAP = 4
-MOST = 44
+MOST = 52
 """How large a symbol gets."""
-WORDY = 60
-"""From which width on words have room."""
+LEAST = 30
+"""How large symbols must be, that words stand beside them."""
 MINUS = "\u2212"
 SHOWN_SINGLY = 2
 """Up to so many of a good are drawn one by one."""
@@ -43,7 +43,7 @@ PIECES = {
     ActionKind.EXTRA_DIE: ("extra_die",),
     ActionKind.EITHER: ("influence", "/", "rosary"),
     ActionKind.GOODS: ("goods",),
-    ActionKind.UPGRADE: ("soup", "›", "tool", "›", "book"),
+    ActionKind.UPGRADE: ("upgrade",),
 }
 
 
@@ -54,17 +54,29 @@ def _range(least: int, most: int) -> str:
 def draw_action(
     canvas: Canvas, box: Box, action: Action, fill: Colour, hole: Colour, ink: Colour | None = None
 ) -> None:
-    """The row of an action or bonus; words only where they have room."""
-    row = [piece for piece in pieces(action) if piece in SIGNS or box.width >= WORDY]
+    """The row of an action or bonus; words only where they leave room for the symbols."""
+    row = pieces(action)
+    if _side(box, row) < LEAST:
+        row = tuple(piece for piece in row if piece in SIGNS)
     draw_row(canvas, box, row, fill, hole, ink or fill)
+
+
+def _side(box: Box, row: Sequence[str]) -> float:
+    """How large the symbols of a row get."""
+    words = sum(_wide(piece) for piece in row) + GAP * (len(row) - 1)
+    return min(MOST, box.height, (box.width - words) / sum(piece in SIGNS for piece in row))
+
+
+def _wide(piece: str) -> int:
+    """The room of words; a symbol has what is left."""
+    return 0 if piece in SIGNS else width(piece, "bold", SIZE) + 2
 
 
 def draw_row(canvas: Canvas, box: Box, row: Sequence[str], fill: Colour, hole: Colour, ink: Colour) -> None:
     """Symbols, as large as they have room, and words (in `ink`) beside each other in the middle of the box."""
-    widths = [0 if piece in SIGNS else width(piece, "bold", SIZE) + 2 for piece in row]
-    signs, taken = widths.count(0), sum(widths) + GAP * (len(row) - 1)
-    side = min(MOST, box.height, (box.width - taken) / signs)
-    x = box.x + (box.width - taken - side * signs) / 2
+    side, widths = _side(box, row), [_wide(piece) for piece in row]
+    taken = sum(wide or side for wide in widths) + GAP * (len(row) - 1)
+    x = box.x + (box.width - taken) / 2
     for piece, wide in zip(row, widths, strict=True):
         spot = Box(x, box.y, wide or side, box.height)
         if wide:

@@ -1,52 +1,92 @@
-"""A cloister: its buildings as a ring, the walk within, which touches them, and the chapel with the windows in the
-middle. Every place carries its label.
+"""A cloister seen from above: its banner, the roofs of its buildings, the arcade of the walk within, which touches
+them, and in the middle the chapel.
 
-Law: a cloister is drawn anew only when something in it has changed.
+Laws: a cloister is drawn anew only when something in it has changed; a place carries its label where a novice may go
+there, and only there.
 """
 
-from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from collections.abc import Iterator
+from functools import lru_cache, partial
+
+import msgspec
 
 from games.monasterium.board import Building
 from games.monasterium.view import CloisterView, StandView
-from renderers.canvas import READABLE, Box, Canvas, Part
-from renderers.monasterium.symbols import BUILDINGS, cloister_colour, draw_sign
+from renderers.canvas import HEADING, TEXT, Box, Canvas, Part
+from renderers.monasterium.changes import inside
+from renderers.monasterium.sight import Sight
+from renderers.monasterium.symbols import (
+    BUILDINGS,
+    CRESTS,
+    Tone,
+    cloister_colour,
+    draw_niche,
+    draw_novice,
+    draw_sign,
+    plain,
+)
+from renderers.ornament import folded, lit, quiet, rule, stamped
 from renderers.stage import Looks
-from renderers.symbols import draw_mark
-from renderers.theme import Theme, mixed, theme_for
+from renderers.theme import Colour, Theme, mixed, theme_for
 
-SIDE, GAP = 12, 6
-BUILDING, WALK = 66, 48
+SIDE, GAP = 8, 6
+BANNER, TAIL = 88, 26
+"""The width of the banner; how deep its lower edge is cut."""
+CREST, LETTER, RULE, WINDOW, LEFT = 72, 58, 18, 54, 46
+"""On the banner, from above: the crest, the letter, a rule; from below: how many windows are left, their sign."""
+BUILDING, WALK = 90, 60
 """The heights of the two rings."""
-ACROSS = 66
+ACROSS = 80
 """The width of a walk field at the side."""
-END, HIGH = 66, 115
-"""The width of a chapel's label or windows; from which height on they stand above its places."""
-HIGH_END, WIDER = 50, 36
-"""How high they are when they stand above, and how much wider."""
-END_SIGN = 44
-OWNER, WALK_OWNER, CHAPEL_OWNER = 46, 42, 50
-"""How large a mark gets on a building, on a walk field, in a chapel."""
-STACKED = 44
-"""The heights of label and owner where they stand one below the other."""
-LABEL, LABEL_WALK = 42, 62
+SIGN, NOVICE, CHAPEL_SIGN = 54, 58, 48
+RIDGE = 11
+"""How far a roof slopes at its edges."""
+ARCH, GRASS, FLOOR, JOINT = 26, 0.42, 0.55, 0.25
+"""From one arch of the arcade to the next; how green the garth is; how bright the floor of the walk, and its joints."""
+RADIUS, EAR, SMALL_EAR = 10, 24, 20
 KEPT = 64
 """How many cloisters stay in memory."""
 
 
+class Look(msgspec.Struct, frozen=True):
+    """How a cloister is seen: which of its places are offered, what has come there, whether anything is `asked`."""
+
+    offered: frozenset[str] = frozenset()
+    changed: frozenset[str] = frozenset()
+    asked: bool = False
+
+    def tone(self, name: str, theme: Theme) -> Tone:
+        """Quiet for what cannot be had now."""
+        return partial(quiet, theme=theme) if self.asked and name not in self.offered else plain
+
+
+UNASKED = Look()
+
+
+def look_of(name: str, sight: Sight) -> Look:
+    """How this cloister is seen: only what concerns it, so that it is drawn anew only for that."""
+    here = frozenset(place for place in sight.offer.places if place.startswith(name))
+    new = frozenset(place for place in sight.changes.places if place.startswith(name))
+    return Look(here, new | (sight.changes.windows & {name}), bool(sight.offer.places))
+
+
 @lru_cache(maxsize=KEPT)
-def cloister(shown: CloisterView, size: tuple[int, int], looks: Looks) -> Part:
+def cloister(shown: CloisterView, size: tuple[int, int], looks: Looks, look: Look = UNASKED) -> Part:
     """A cloister at a size in pixels."""
     theme = theme_for(*looks)
-    canvas = Canvas(*size, theme.ground)
-    canvas.panel(canvas.box.inset(1), theme.panel, 18, cloister_colour(shown.name, theme), 3)
-    inside = canvas.box.inset(SIDE)
-    for box, building in zip(buildings(inside, len(shown.buildings)), shown.buildings, strict=True):
-        _building(canvas, box, building, theme)
-    for box, field in zip(walk(inside, len(shown.walk)), shown.walk, strict=True):
-        _walk(canvas, box, field, theme)
-    down = BUILDING + WALK + 2 * GAP
-    _chapel(canvas, inside.inset(ACROSS + GAP, down), shown, theme)
+    canvas, colour = Canvas(*size, theme.ground), cloister_colour(shown.name, theme)
+    canvas.panel(canvas.box, mixed(theme.panel, colour, 0.1), 18)
+    _banner(canvas, canvas.box.left_part(BANNER).inset(SIDE, 0), shown, look, theme)
+    court = canvas.box.without_left(BANNER - SIDE).inset(SIDE)
+    for box, building in zip(buildings(court, len(shown.buildings)), shown.buildings, strict=True):
+        _building(canvas, box, building, look, theme)
+    arcade = court.inset(0, BUILDING + GAP)
+    canvas.panel(arcade, mixed(theme.panel, theme.edge, FLOOR), 6)
+    _joints(canvas, arcade, len(shown.walk), theme)
+    _garth(canvas, arcade.inset(ACROSS, WALK), theme)
+    _chapel(canvas, arcade.inset(ACROSS, WALK), shown, look, theme)
+    for box, field in zip(walk(court, len(shown.walk)), shown.walk, strict=True):
+        _walk(canvas, box, field, look, theme)
     return canvas.finished()
 
 
@@ -59,7 +99,7 @@ def buildings(room: Box, count: int) -> Iterator[Box]:
 def walk(room: Box, count: int) -> Iterator[Box]:
     """The places of the walk fields: each between two buildings, the last between the last and the first."""
     inner = room.inset(0, BUILDING + GAP)
-    between = inner.inset(ACROSS + GAP, 0)
+    between = inner.inset(ACROSS, 0)
     yield from between.top_part(WALK).columns(-(-count // 2) - 1, GAP)
     yield inner.right_part(ACROSS)
     if count // 2 > 1:
@@ -67,72 +107,123 @@ def walk(room: Box, count: int) -> Iterator[Box]:
     yield inner.left_part(ACROSS)
 
 
-def _building(canvas: Canvas, box: Box, building: StandView, theme: Theme) -> None:
-    """Label, what it is built with, whose it is."""
-    free = mixed(theme.panel, theme.ground, 0.6)
-    canvas.panel(box, free, 10, theme.edge, 2)
-    inside = box.inset(6, 6)
-    canvas.words(inside.left_part(LABEL), building.place.label, theme.ink, READABLE)
-    side = min(OWNER, (inside.width - LABEL) / 2 - 2)
-    good = Box(inside.x + LABEL, inside.y, inside.width - LABEL - side - 4, inside.height)
-    draw_sign(
-        canvas,
-        BUILDINGS[building.place.kind or Building.PROFANE],
-        good.inset((good.width - side) / 2, 4),
-        theme.faint,
-        free,
-    )
-    owner(canvas, inside.right_part(side), building.owner, theme)
+def _banner(canvas: Canvas, box: Box, shown: CloisterView, look: Look, theme: Theme) -> None:
+    """A banner that hangs from above: crest and letter; below them the windows that are left."""
+    colour, middle = cloister_colour(shown.name, theme), box.x + box.width / 2
+    canvas.panel(box.top_part(box.height - TAIL), colour)
+    for edge in (box.x, box.right):
+        canvas.polygon([(edge, box.bottom - TAIL - 1), (middle, box.bottom - TAIL - 1), (edge, box.bottom - 6)], colour)
+    inside_ = box.inset(0, 14)
+    stamped(canvas, inside_.top_part(CREST), CRESTS[shown.name], colour, theme.card_ink)
+    letter = Box(box.x, inside_.y + CREST, box.width, LETTER)
+    canvas.words(letter, shown.name, theme.card_ink, 50, style="title", align="middle")
+    rule(canvas, Box(box.x + 4, letter.bottom + 6, box.width - 8, RULE), theme.card_ink)
+    foot = Box(box.x, box.bottom - TAIL - WINDOW - LEFT - 8, box.width, WINDOW + LEFT)
+    draw_sign(canvas, "window", foot.top_part(WINDOW).inset(0, 2), theme.card_ink, colour)
+    canvas.words(foot.bottom_part(LEFT), str(shown.windows), theme.card_ink, HEADING, style="bold", align="middle")
+    if shown.name in look.changed:
+        folded(canvas, foot.moved(0, -EAR / 2), theme, EAR)
 
 
-def _walk(canvas: Canvas, box: Box, field: StandView, theme: Theme) -> None:
-    """Label and owner: beside each other, at the sides one below the other."""
-    canvas.panel(box, mixed(theme.panel, theme.edge, 0.5), 8)
-    if box.width > box.height:
-        side = min(box.width - LABEL_WALK - 2, WALK_OWNER)
-        left = box.x + (box.width - LABEL_WALK - side) / 2
-        spots = [Box(left, box.y, LABEL_WALK, box.height), Box(left + LABEL_WALK, box.y, side, box.height)]
+def _building(canvas: Canvas, box: Box, building: StandView, look: Look, theme: Theme) -> None:
+    """A hip roof; on it what the building is built with, and who is in it."""
+    name = building.place.name
+    tone = look.tone(name, theme)
+    roof = draw_roof(canvas, box, building.place.cloister, theme, tone)
+    left, right = box.inset(4, 4).columns(2, 2)
+    ink = tone(theme.ink)
+    draw_sign(canvas, BUILDINGS[building.place.kind or Building.PROFANE], _in(left, SIGN), ink, roof)
+    _stand(canvas, box, _in(right, NOVICE), right, building, look, theme)
+
+
+def draw_roof(canvas: Canvas, box: Box, letter: str, theme: Theme, tone: Tone = plain) -> Colour:
+    """A cloister's roof from above, with light from the upper left; the colour of its middle."""
+    colour, inner = cloister_colour(letter, theme), box.inset(RIDGE)
+    ridge, light, dark = [tone(mixed(theme.ground, colour, share)) for share in (0.3, 0.44, 0.2)]
+    canvas.panel(box, dark, 4)
+    canvas.polygon([(box.x, box.y), (box.right, box.y), (inner.right, inner.y), (inner.x, inner.y)], light)
+    left = [(box.x, box.y), (inner.x, inner.y), (inner.x, inner.bottom), (box.x, box.bottom)]
+    canvas.polygon(left, mixed(light, ridge, 0.5))
+    canvas.panel(inner, ridge)
+    return ridge
+
+
+def _garth(canvas: Canvas, garth: Box, theme: Theme) -> None:
+    """The garth, seen through the arches of the walk around it."""
+    grass = mixed(theme.ground, theme.hues["green"], GRASS)
+    for arch in garth.columns(round(garth.width / ARCH), 3):
+        upright = Box(arch.x, garth.y - arch.width / 2, arch.width, garth.height + arch.width)
+        canvas.panel(upright, grass, arch.width / 2)
+    side = garth.height / round(garth.height / ARCH)
+    for down in range(round(garth.height / ARCH)):
+        arch = Box(garth.x - side / 2, garth.y + down * side + 1.5, garth.width + side, side - 3)
+        canvas.panel(arch, grass, (side - 3) / 2)
+    canvas.panel(garth, grass)
+
+
+def _joints(canvas: Canvas, box: Box, fields: int, theme: Theme) -> None:
+    """The joints of the floor, from field to field: mitred at the corners."""
+    garth, colour = box.inset(ACROSS, WALK), mixed(theme.panel, theme.edge, JOINT)
+    for outer, inner in (
+        ((box.x, box.y), (garth.x, garth.y)),
+        ((box.right, box.y), (garth.right, garth.y)),
+        ((box.right, box.bottom), (garth.right, garth.bottom)),
+        ((box.x, box.bottom), (garth.x, garth.bottom)),
+    ):
+        canvas.line([outer, inner], colour, 3)
+    for top, count in ((box.y, -(-fields // 2) - 1), (garth.bottom, fields // 2 - 1)):
+        for room in box.inset(ACROSS, 0).columns(max(count, 1), GAP)[:-1]:
+            x = room.right + GAP / 2
+            canvas.line([(x, top), (x, top + WALK)], colour, 3)
+
+
+def _walk(canvas: Canvas, box: Box, field: StandView, look: Look, theme: Theme) -> None:
+    """A field of the walk: who stands there."""
+    place = _in_height(box, WALK).inset(3)
+    _stand(canvas, place, _in(box, NOVICE - 6), place, field, look, theme)
+
+
+def _stand(canvas: Canvas, place: Box, spot: Box, label: Box, stand: StandView, look: Look, theme: Theme) -> None:
+    """Whoever stands at a place: his novice, an empty niche, or where one may go the label of the place."""
+    name = stand.place.name
+    if name in look.offered:
+        lit(canvas, place, theme, RADIUS)
+        canvas.words(label, stand.place.label, theme.ink, TEXT, style="bold", align="middle")
+    elif stand.owner is None:
+        tone = look.tone(name, theme)
+        draw_niche(canvas, spot.inset(4), tone(theme.faint), tone(theme.ground))
     else:
-        middle = box.y + box.height / 2
-        spots = [Box(box.x, middle - STACKED - 2, box.width, STACKED), Box(box.x, middle + 2, box.width, STACKED)]
-    canvas.words(spots[0], field.place.label, theme.ink, READABLE, align="middle")
-    owner(canvas, spots[1].inset(2, 4), field.owner, theme)
+        draw_novice(canvas, stand.owner, spot, theme)
+    if name in look.changed:
+        folded(canvas, spot.inset(-4), theme, EAR)
 
 
-def owner(canvas: Canvas, box: Box, seat: int | None, theme: Theme) -> None:
-    """The mark of whoever is there; a ring where nobody is."""
-    spot = box.square("middle")
-    if seat is None:
-        spot = spot.inset(spot.width * 0.28)
-        canvas.disc(spot, None, mixed(theme.edge, theme.faint, 0.5), 2.5)
-    else:
-        draw_mark(canvas, seat, spot.inset(1), theme.line(seat))
+def _chapel(canvas: Canvas, box: Box, shown: CloisterView, look: Look, theme: Theme) -> None:
+    """The chapel's sign, and its places in order of arrival; lit if a novice may go there."""
+    name = shown.chapel_place.name
+    tone, colour = look.tone(name, theme), cloister_colour(shown.name, theme)
+    inner = box.inset(6, 8)
+    fill = tone(mixed(theme.panel, colour, 0.3))
+    canvas.panel(inner, fill, RADIUS)
+    draw_sign(canvas, "chapel", _in(inner.left_part(CHAPEL_SIGN), CHAPEL_SIGN - 4), tone(theme.ink), fill)
+    room = inner.without_left(CHAPEL_SIGN).inset(2, 2)
+    for number, spot in enumerate(room.squares(shown.capacity, NOVICE)):
+        if number < len(shown.chapel):
+            draw_novice(canvas, shown.chapel[number], spot.inset(2), theme)
+        else:
+            draw_niche(canvas, spot.inset(7), tone(theme.faint), tone(theme.ground))
+        if inside(shown.name, number) in look.changed:
+            folded(canvas, spot.inset(-2), theme, SMALL_EAR)
+    if name in look.offered:
+        lit(canvas, inner, theme, RADIUS)
 
 
-def _chapel(canvas: Canvas, box: Box, shown: CloisterView, theme: Theme) -> None:
-    """The label in the cloister's colour, the windows to be had; the chapel's places between them or below."""
-    colour = cloister_colour(shown.name, theme)
-    canvas.panel(box, mixed(theme.panel, theme.ground, 0.6), 10, colour, 3)
-    high = box.height > HIGH
-    ends, room = _ends_above(box) if high else (box, box.inset(END + 2, 3))
-    left, right = ends.left_part(END + WIDER * high), ends.right_part(END + WIDER * high)
-    for end, sign, words in ((left, "chapel", shown.chapel_place.label), (right, "window", str(shown.windows))):
-        canvas.panel(end, colour, 10)
-        inside = end.inset(5, 3)
-        upper = inside.left_part(END_SIGN) if high else inside.top_part(inside.height - END_SIGN)
-        lower = inside.without_left(END_SIGN) if high else inside.bottom_part(END_SIGN)
-        draw_sign(canvas, sign, upper.inset(2, 4), theme.card_ink, colour)
-        canvas.words(lower, words, theme.card_ink, 38, style="bold", align="middle")
-    seats: list[int | None] = [*shown.chapel, *[None] * (shown.capacity - len(shown.chapel))]
-    places(canvas, room.inset(4), seats, theme)
+def _in(box: Box, side: float) -> Box:
+    """A square in the middle of a box."""
+    side = min(side, box.width, box.height)
+    return Box(box.x + (box.width - side) / 2, box.y + (box.height - side) / 2, side, side)
 
 
-def _ends_above(box: Box) -> tuple[Box, Box]:
-    """The room of label and windows, and that of the places below them."""
-    return box.top_part(HIGH_END), box.bottom_part(box.height - HIGH_END - 2)
-
-
-def places(canvas: Canvas, box: Box, seats: Sequence[int | None], theme: Theme) -> None:
-    """Places with their owners."""
-    for seat, spot in zip(seats, box.squares(len(seats), CHAPEL_OWNER), strict=True):
-        owner(canvas, spot.inset(2), seat, theme)
+def _in_height(box: Box, height: float) -> Box:
+    """The middle of a box, so high."""
+    return Box(box.x, box.y + (box.height - height) / 2, box.width, height)

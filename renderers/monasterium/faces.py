@@ -1,10 +1,8 @@
 """Faces for what is offered: the cloisters, and the places in them that are not a building of a kind."""
 
 from renderers.faces import Face
-from renderers.monasterium.symbols import CLOISTER_HUES
+from renderers.monasterium.symbols import CLOISTER_HUES, CRESTS
 
-CRESTS = {"A": "griffin", "B": "oak_leaf", "C": "fish", "D": "sun", "E": "grapes"}
-"""The crest of each cloister."""
 FACES = {letter: Face(crest, CLOISTER_HUES[letter]) for letter, crest in CRESTS.items()}
 
 

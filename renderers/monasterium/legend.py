@@ -4,17 +4,26 @@ from functools import partial
 
 from games.kernel.text import Text
 from games.monasterium.board import CLOISTERS, GOODS, Building
-from renderers.canvas import HEADING, Box, Canvas
+from renderers.canvas import Box, Canvas
 from renderers.legend import AT_TABLE, Draw, Group, Sample, signs
-from renderers.monasterium.symbols import BUILDINGS, SIGNS, cloister_colour, draw_die, draw_sign
+from renderers.monasterium.cloister import draw_roof
+from renderers.monasterium.symbols import (
+    BUILDINGS,
+    SIGNS,
+    draw_crest,
+    draw_die,
+    draw_messenger,
+    draw_niche,
+    draw_novice,
+    draw_own_die,
+    draw_sign,
+)
+from renderers.ornament import folded, lit
 from renderers.theme import Theme
 
 
-def _cloisters(canvas: Canvas, box: Box, theme: Theme) -> None:
-    """The letters of cloisters on their colours."""
-    for part, letter in zip(box.columns(2, 4), CLOISTERS, strict=False):
-        canvas.panel(part.inset(0, 10), cloister_colour(letter, theme), 6)
-        canvas.words(part.inset(0, 10), letter, theme.card_ink, HEADING, style="bold", align="middle")
+def _crest(canvas: Canvas, box: Box, theme: Theme, *, letter: str) -> None:
+    draw_crest(canvas, letter, box, theme)
 
 
 def _neutral(canvas: Canvas, box: Box, theme: Theme) -> None:
@@ -22,14 +31,38 @@ def _neutral(canvas: Canvas, box: Box, theme: Theme) -> None:
 
 
 def _own(canvas: Canvas, box: Box, theme: Theme) -> None:
-    draw_die(canvas, 3, box, theme.line(0), theme.panel)
+    draw_own_die(canvas, 0, box, theme)
+
+
+def _novice(canvas: Canvas, box: Box, theme: Theme) -> None:
+    draw_novice(canvas, 0, box, theme)
+
+
+def _messenger(canvas: Canvas, box: Box, theme: Theme) -> None:
+    draw_messenger(canvas, 0, box, theme)
+
+
+def _free(canvas: Canvas, box: Box, theme: Theme) -> None:
+    draw_niche(canvas, box.inset(3), theme.faint, theme.ground)
+
+
+def _lit(canvas: Canvas, box: Box, theme: Theme) -> None:
+    lit(canvas, box.inset(8), theme, 10)
+
+
+def _new(canvas: Canvas, box: Box, theme: Theme) -> None:
+    canvas.panel(box.inset(5), theme.edge, 4)
+    folded(canvas, box.inset(5), theme, 24)
 
 
 def _building(canvas: Canvas, box: Box, theme: Theme, *, kind: Building) -> None:
-    """A free building of the first cloister."""
-    colour = cloister_colour(CLOISTERS[0], theme)
-    canvas.panel(box, colour, 8)
-    draw_sign(canvas, BUILDINGS[kind], box.inset(8), theme.card_ink, colour)
+    """A roof of the first cloister."""
+    roof = draw_roof(canvas, box, CLOISTERS[0], theme)
+    draw_sign(canvas, BUILDINGS[kind], box.inset(8), theme.ink, roof)
+
+
+def _crest_of(letter: str) -> Draw:
+    return partial(_crest, letter=letter)
 
 
 def _of(kind: Building) -> Draw:
@@ -44,7 +77,7 @@ LEGEND = (
     Group(
         Text("legend-places"),
         (
-            Sample(Text("legend-cloisters"), _cloisters),
+            *(Sample(Text("cloister", cloister=letter), _crest_of(letter)) for letter in CLOISTERS),
             *(Sample(Text("building", kind=kind), _of(kind)) for kind in Building),
             *signs(
                 SIGNS,
@@ -53,9 +86,21 @@ LEGEND = (
                     "chapel": Text("chapel"),
                     "walk": Text("walk"),
                     "window": Text("church-window"),
-                    "novice": Text("legend-novice"),
                 },
             ),
+            Sample(Text("legend-free-place"), _free),
+        ),
+    ),
+    Group(
+        Text("legend-schools"),
+        (
+            Sample(Text("legend-sent"), _novice),
+            *signs(SIGNS, {"novice": Text("legend-novice")}),
+            Sample(Text("legend-on-path"), _messenger),
+            *AT_TABLE,
+            *signs(SIGNS, {"hourglass": Text("legend-hourglass"), "start": Text("legend-start")}),
+            Sample(Text("legend-possible"), _lit),
+            Sample(Text("legend-new-here"), _new),
         ),
     ),
     Group(
@@ -81,13 +126,10 @@ LEGEND = (
                 "send": Text("legend-send"),
                 "move": Text("legend-move"),
                 "any_action": Text("legend-any-action"),
+                "upgrade": Text("legend-upgrade"),
                 "goods": Text("legend-exchange"),
             },
         ),
-    ),
-    Group(
-        Text("legend-round"),
-        (*signs(SIGNS, {"hourglass": Text("legend-hourglass"), "start": Text("legend-start")}), *AT_TABLE),
     ),
 )
 """All symbols, by where one meets them."""

@@ -1,87 +1,120 @@
-"""The open orders: what each wants, what it gives year by year, and who has fulfilled it in which year."""
+"""The open orders: what each wants, what it gives year by year, and who has met or fulfilled what."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from games.kernel.text import Text
-from games.monasterium.view import OrderView
-from renderers.canvas import FIGURE, READABLE, TEXT, Box, Canvas, Part
-from renderers.monasterium.symbols import NEEDS, TASKS, cloister_colour, draw_sign
+from games.monasterium.view import OrderView, View
+from renderers.canvas import HEADING, TEXT, Box, Canvas, Part
+from renderers.monasterium.sight import Sight
+from renderers.monasterium.symbols import NEEDS, TASKS, cloister_colour, draw_crest, draw_sign
+from renderers.ornament import folded
 from renderers.sheet import INNER, in_grid
 from renderers.stage import Looks, Stage
-from renderers.symbols import draw_mark, draw_marks
+from renderers.symbols import draw_marks
 from renderers.theme import Theme, mixed, theme_for
 
-GAP = 10
-WIDTH, HEIGHT = (INNER - GAP) // 2, 92
-LABEL, YEAR = 66, 66
-"""The columns: the order's label, and what it gives in each year; what it wants has the room between them."""
-YEARS = 3
-PROGRESS = 36
-"""Below a label: how far the viewer is."""
-LETTER = 36
-"""The lower part of a place that is wanted: its cloister."""
-POINTS = 38
-TASK, MET = 48, 26
-"""The symbol of a task; the mark on a place that is met."""
-PRESENT, OTHER = 3, 1.5
-"""How strong the edges of years are."""
+GAP = 12
+WIDTH, HEIGHT = (INNER - GAP) // 2, 98
+SIDE = 9
+YEAR, YEARS = 60, 3
+"""The width of a year; what the order wants has the room that is left."""
+WANTED, SIGN = 50, 46
+"""The height of what is wanted, below which stands who has it; how large its symbols are."""
+COUNT = 40
+POINTS = 50
+RADIUS = 10
 KEPT = 64
 
 
-def orders(shown: tuple[OrderView, ...], year: int, stage: Stage, theme: Theme, me: int | None = None) -> Part:
-    """All orders, two beside each other; for `me` what is met already is marked."""
-    return in_grid([order(one, year, _task(one, stage), me, stage.looks) for one in shown], 2, theme.ground, GAP)
+def height(count: int) -> int:
+    """How high so many orders are."""
+    return -(-count // 2) * (HEIGHT + GAP) - GAP
+
+
+def orders(view: View, stage: Stage, sight: Sight, me: int | None = None) -> Part:
+    """All orders, two beside each other; for `me` it is said how far the counts are."""
+    year, new = 0 if view.over else view.year, {name for name, _ in sight.changes.orders}
+    tiles = [order(one, year, _task(one, stage), me, sight.looks, one.name in new) for one in view.orders]
+    return in_grid(tiles, 2, sight.theme.ground, GAP)
 
 
 def _task(shown: OrderView, stage: Stage) -> str:
-    if shown.task is None:
-        return ""
-    return stage.say(Text(f"picture-monasterium-task-{shown.task}", count=shown.count))
+    return stage.say(Text(f"picture-monasterium-task-{shown.task}")) if shown.task else ""
 
 
 @lru_cache(maxsize=KEPT)
-def order(shown: OrderView, year: int, task: str, me: int | None, looks: Looks) -> Part:
-    """One order; `task` is what it wants in words, if it names no places."""
+def order(shown: OrderView, year: int, task: str, me: int | None, looks: Looks, changed: bool) -> Part:
+    """One order; `task` is what it counts in a word, if it names no places."""
     theme = theme_for(*looks)
     canvas = Canvas(WIDTH, HEIGHT, theme.ground)
     canvas.panel(canvas.box, theme.panel, 16)
-    inside = canvas.box.inset(10, 8)
-    label = inside.left_part(LABEL)
-    if shown.task is not None and me is not None:
-        canvas.words(label.bottom_part(PROGRESS), f"{shown.met[me][0]}/{shown.count}", theme.ink, TEXT, style="bold")
-        label = label.top_part(PROGRESS + 2)
-    canvas.words(label, shown.label, theme.faint, READABLE)
+    inside = canvas.box.inset(SIDE)
     years = inside.right_part(YEARS * YEAR)
-    left = inside.without_left(LABEL).left_part(inside.width - LABEL - years.width - 8)
+    left = inside.left_part(inside.width - years.width - SIDE)
     if shown.task is None:
-        _needs(canvas, left, shown, me, theme)
+        _needs(canvas, left, shown, theme)
     else:
-        draw_sign(canvas, TASKS[shown.task], left.left_part(TASK), theme.accent, theme.panel)
-        canvas.words(left.without_left(TASK + 10), task, theme.ink, TEXT, rows=2)
-    for number, box in enumerate(years.columns(YEARS, 4), 1):
-        _year(canvas, box, shown, number, theme, present=number == year)
+        _count(canvas, left, shown, task, me, theme)
+    if len({*shown.points}) == 1:
+        _points(
+            canvas,
+            years,
+            shown.points[0],
+            [seat for seat, when in enumerate(shown.done) if when],
+            theme,
+            present=year > 0,
+        )
+    else:
+        for number, box in enumerate(years.columns(YEARS, 5), 1):
+            done = [seat for seat, when in enumerate(shown.done) if when == number]
+            _points(canvas, box, shown.points[number - 1], done, theme, present=number == year)
+    if changed:
+        folded(canvas, canvas.box, theme)
     return canvas.finished()
 
 
-def _needs(canvas: Canvas, box: Box, shown: OrderView, me: int | None, theme: Theme) -> None:
-    """Places in cloisters: their symbols on the cloisters' colours with the letters; the viewer's mark on those met."""
+def _needs(canvas: Canvas, box: Box, shown: OrderView, theme: Theme) -> None:
+    """Places in cloisters: the crest and the place's symbol; below, who has a novice there."""
     for number, (cell, (place, name)) in enumerate(zip(box.columns(len(shown.needs), 6), shown.needs, strict=True)):
         colour = cloister_colour(name, theme)
-        canvas.panel(cell, colour, 10)
-        letter, sign = cell.bottom_part(LETTER), cell.top_part(cell.height - LETTER + 2).inset(4)
-        canvas.words(letter, name, theme.card_ink, TEXT, style="bold", align="middle")
-        draw_sign(canvas, NEEDS[place], sign, theme.card_ink, colour)
-        if me is not None and shown.met[me][number]:
-            draw_mark(canvas, me, letter.right_part(MET).inset(1), theme.card_ink)
+        canvas.panel(cell, theme.ground, RADIUS)
+        top = cell.top_part(WANTED)
+        canvas.panel(top, mixed(theme.panel, colour, 0.3), RADIUS)
+        crest, sign = top.inset(4, 3).columns(2, 2)
+        draw_crest(canvas, name, crest, theme)
+        draw_sign(canvas, NEEDS[place], sign, theme.ink, mixed(theme.panel, colour, 0.3))
+        met = [seat for seat, needs in enumerate(shown.met) if needs[number]]
+        draw_marks(canvas, met, cell.bottom_part(cell.height - WANTED).inset(4, 2), theme)
 
 
-def _year(canvas: Canvas, box: Box, shown: OrderView, year: int, theme: Theme, *, present: bool) -> None:
-    """What an order gives in a year, and who fulfilled it then."""
-    done = [seat for seat, when in enumerate(shown.done) if when == year]
-    fill = mixed(theme.panel, theme.edge, 0.55) if present else theme.ground
-    canvas.panel(box, fill, 8, theme.accent if present else theme.edge, PRESENT if present else OTHER)
-    ink = theme.ink if present else theme.faint
-    points = str(shown.points[year - 1])
-    canvas.words(box.top_part(POINTS), points, ink, FIGURE, style="bold" if present else "plain", align="middle")
-    if done:
-        draw_marks(canvas, done, box.bottom_part(box.height - POINTS).inset(4, 1), theme)
+def _count(canvas: Canvas, box: Box, shown: OrderView, task: str, me: int | None, theme: Theme) -> None:
+    """How many of what; for `me` how far that is."""
+    upper, lower = box.top_part(box.height / 2), box.bottom_part(box.height / 2 + 2)
+    far = str(shown.count) if me is None else f"{shown.met[me][0]}/{shown.count}"
+    width = COUNT if me is None else 2 * COUNT
+    canvas.words(upper.left_part(width), far, theme.ink, HEADING, style="bold")
+    draw_sign(
+        canvas, TASKS[shown.task or "walks"], upper.without_left(width).left_part(SIGN), theme.accent, theme.panel
+    )
+    canvas.words(lower, task, theme.ink, TEXT)
+
+
+def _years(canvas: Canvas, box: Box, shown: OrderView, year: int, theme: Theme) -> None:
+    """What it gives year by year; in one where that is always the same."""
+    if len({*shown.points}) == 1:
+        done = [seat for seat, when in enumerate(shown.done) if when]
+        _points(canvas, box, shown.points[0], done, theme, present=year > 0)
+        return
+    for number, (room, points) in enumerate(zip(box.columns(YEARS, 5), shown.points, strict=True), 1):
+        done = [seat for seat, when in enumerate(shown.done) if when == number]
+        _points(canvas, room, points, done, theme, present=number == year)
+
+
+def _points(canvas: Canvas, box: Box, points: int, done: Sequence[int], theme: Theme, *, present: bool) -> None:
+    """What an order gives in a year (the present one is bright), and who fulfilled it then."""
+    upper, ink = box.top_part(POINTS), theme.ground if present else theme.faint
+    canvas.panel(box, theme.ground, RADIUS)
+    canvas.panel(upper, theme.accent if present else mixed(theme.ground, theme.panel, 0.5), RADIUS)
+    canvas.words(upper, str(points), ink, HEADING, style="bold" if present else "plain", align="middle")
+    draw_marks(canvas, done, box.bottom_part(box.height - POINTS).inset(4, 3), theme)

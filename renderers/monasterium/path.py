@@ -6,48 +6,43 @@ from typing import TypeAlias
 
 from games.monasterium.action import Action
 from games.monasterium.view import FieldView, SpaceView
-from renderers.canvas import HEADING, READABLE, Box, Canvas, Part
+from renderers.canvas import TEXT, Box, Canvas, Part
 from renderers.monasterium.bonuses import draw_action
-from renderers.monasterium.symbols import cloister_colour, draw_die, draw_sign
-from renderers.stage import Looks
-from renderers.symbols import draw_mark, draw_marks
-from renderers.theme import Theme, mixed, theme_for
+from renderers.monasterium.dice import draw_spaces, in_rows
+from renderers.monasterium.sight import Sight
+from renderers.monasterium.symbols import Tone, cloister_colour, draw_crest, draw_messenger
+from renderers.sheet import INNER
+from renderers.theme import Colour, Theme, mixed
 
+HEIGHT = 566
 ROWS = 5
 """The ring's height in fields; it is as wide as the number of fields asks."""
-GAP = 5
-NUMBER = 34
-"""The height of a field's number, and of the letters beside it."""
-CHIP = 21
-"""The width of a cloister's letter; a field that leads to several has them beside each other."""
-DIE, COUNT, ACTION, AHEAD = 42, 38, 36, 48
-"""The widths of a die, of how many lie there, of what they do, and of those for the next round."""
-HEAD = 46
-BONUS, USUAL = 3, 1.5
-"""How strong the edges of fields are."""
+GAP = 6
+HEAD, NUMBER = 46, 48
+"""The height of a field's number and of the crests beside it; the width of the number."""
+CREST = 40
+MESSENGER, MOST = 56, 0.5
+"""How large a messenger is; how much of a field with a bonus they take."""
+MIDDLE = 14
+"""How far the dice are from the path."""
+RADIUS, TINT = 10, 0.34
 KEPT = 16
 
 Spot: TypeAlias = tuple[int, int]
 
 
 @lru_cache(maxsize=KEPT)
-def path(
-    fields: tuple[FieldView, ...],
-    spaces: tuple[SpaceView, ...],
-    tiles: tuple[Action, ...],
-    size: tuple[int, int],
-    looks: Looks,
-) -> Part:
+def path(fields: tuple[FieldView, ...], spaces: tuple[SpaceView, ...], tiles: tuple[Action, ...], sight: Sight) -> Part:
     """The ring with the messengers, and the dice in it; `tiles` are the standard actions of the numbers from 1."""
-    theme = theme_for(*looks)
-    canvas = Canvas(*size, theme.ground)
-    canvas.panel(canvas.box, theme.panel, 18)
-    inside = canvas.box.inset(6)
+    canvas = Canvas(INNER, HEIGHT, sight.theme.ground)
+    canvas.panel(canvas.box, sight.theme.panel, 18)
+    inside = canvas.box.inset(8)
     for field, box in zip(fields, ring(inside, len(fields)), strict=False):
-        _field(canvas, box, field, theme)
-    middle = inside.inset(inside.width / across(len(fields)) + GAP, inside.height / ROWS + GAP)
-    for space, box in zip(spaces, _spaces(middle), strict=True):
-        _space(canvas, box, space, tiles[space.number - 1 :], theme)
+        offered = field.number in sight.offer.fields
+        _field(canvas, box, field, sight.tone(asked=sight.offer.fields, offered=offered), sight.theme)
+        sight.mark(canvas, box, offered=offered, changed=bool(sight.changes.messengers & {*field.messengers}))
+    middle = inside.inset(inside.width / across(len(fields)) + MIDDLE, inside.height / ROWS + MIDDLE)
+    draw_spaces(canvas, [*in_rows(middle, 2, len(spaces))], spaces, tiles, sight)
     return canvas.finished()
 
 
@@ -69,61 +64,36 @@ def ring(room: Box, count: int) -> Iterator[Box]:
         yield Box(room.x + column * width, room.y + row * height, width, height).inset(GAP / 2)
 
 
-def _field(canvas: Canvas, box: Box, field: FieldView, theme: Theme) -> None:
-    """Number, the cloisters it leads to, its bonus, and who is there."""
-    bonus = field.bonus
-    fill = mixed(theme.panel, theme.edge, 0.6) if bonus else theme.ground
-    canvas.panel(box, fill, 9, theme.accent if bonus else theme.edge, BONUS if bonus else USUAL)
-    inside = box.inset(4, 3)
-    head = inside.top_part(NUMBER)
-    canvas.words(head, str(field.number), theme.ink, READABLE)
+def _field(canvas: Canvas, box: Box, field: FieldView, quiet: Tone, theme: Theme) -> None:
+    """A paving stone in the colours of the cloisters it leads to: number, crests, bonus, and who is there."""
+    fill = _stone(canvas, box, field, quiet, theme)
+    inside = box.inset(8, 5)
+    head = inside.top_part(HEAD)
+    canvas.words(head.left_part(NUMBER), str(field.number), theme.ink, TEXT, style="bold")
     for place, name in enumerate(reversed(field.cloisters)):
-        chip = Box(head.right - (place + 1) * (CHIP + 1), head.y + 1, CHIP, NUMBER - 3)
-        canvas.panel(chip, cloister_colour(name, theme), 5)
-        canvas.words(chip, name, theme.card_ink, READABLE, style="bold", align="middle")
-    below = Box(inside.x, head.bottom, inside.width, inside.bottom - head.bottom).inset(1)
+        draw_crest(canvas, name, Box(head.right - (place + 1) * (CREST + 1), head.y, CREST, CREST), theme, quiet)
+    below = Box(inside.x, head.bottom, inside.width, inside.bottom - head.bottom)
     if field.messengers:
-        draw_marks(canvas, field.messengers, below.right_part(below.width / 2) if bonus else below, theme)
-        below = below.left_part(below.width / 2 - 2)
-    if bonus:
-        draw_action(canvas, below, bonus, theme.accent, fill, theme.ink)
+        taken = min(MESSENGER * len(field.messengers), below.width * MOST) if field.bonus else below.width
+        _messengers(canvas, below.right_part(taken), field.messengers, theme)
+        below = below.left_part(below.width - taken)
+    if field.bonus:
+        draw_action(canvas, below, field.bonus, quiet(theme.accent), fill, theme.ink)
 
 
-def _spaces(room: Box) -> Iterator[Box]:
-    """Two rows of three."""
-    height = (room.height - GAP) / 2
-    for row in (room.top_part(height), room.bottom_part(height)):
-        yield from row.columns(3, GAP)
+def _stone(canvas: Canvas, box: Box, field: FieldView, quiet: Tone, theme: Theme) -> Colour:
+    """The stone; its colour. A stone with a bonus has an edge."""
+    tints = [quiet(mixed(theme.ground, cloister_colour(name, theme), TINT)) for name in field.cloisters]
+    first, last = (tints[0], tints[-1]) if tints else (quiet(mixed(theme.ground, theme.edge, TINT)),) * 2
+    canvas.panel(box, first, RADIUS)
+    if first != last:
+        canvas.panel(box.right_part(box.width / 2 + RADIUS), last, RADIUS)
+        canvas.panel(Box(box.x + box.width / 2 - RADIUS, box.y, 2 * RADIUS, box.height), first)
+    if field.bonus:
+        canvas.panel(box, None, RADIUS, quiet(theme.accent), 2)
+    return first
 
 
-def _space(canvas: Canvas, box: Box, space: SpaceView, tiles: Sequence[Action], theme: Theme) -> None:
-    """A die's number, how many neutral dice lie there, what they do (the joker: anything); below, personal dice, and
-    how many dice are there for the next round.
-    """
-    canvas.panel(box, theme.ground, 10)
-    inside = box.inset(7, 6)
-    head, below = inside.top_part(HEAD), inside.bottom_part(inside.height - HEAD - 4)
-    draw_die(canvas, space.number, head.left_part(DIE), theme.ink if space.neutral else theme.faint, theme.ground)
-    if space.neutral:
-        canvas.words(head.without_left(DIE + 5).left_part(COUNT), str(space.neutral), theme.ink, HEADING, style="bold")
-    if tiles:
-        draw_action(canvas, head.right_part(ACTION), tiles[0], theme.accent, theme.ground)
-    else:
-        draw_sign(canvas, "any_action", head.right_part(ACTION), theme.accent, theme.ground)
-    if ahead := space.ahead + sum(space.ahead_own):
-        canvas.words(below.right_part(AHEAD), f"+{ahead}", theme.faint, READABLE, align="right")
-        below = below.left_part(below.width - AHEAD - 2)
-    _personal(canvas, below, space, theme)
-
-
-def _personal(canvas: Canvas, box: Box, space: SpaceView, theme: Theme) -> None:
-    """Personal dice in the colours of their owners, with their marks."""
-    seats = [seat for seat, count in enumerate(space.own) for _ in range(count)]
-    for seat, spot in zip(seats, box.squares(len(seats)), strict=True):
-        die(canvas, seat, spot, theme)
-
-
-def die(canvas: Canvas, seat: int, spot: Box, theme: Theme) -> None:
-    """A personal die."""
-    draw_sign(canvas, "die", spot, theme.line(seat), theme.panel)
-    draw_mark(canvas, seat, spot.inset(spot.width * 0.22), theme.ground)
+def _messengers(canvas: Canvas, box: Box, seats: Sequence[int], theme: Theme) -> None:
+    for seat, spot in zip(seats, box.squares(len(seats), MESSENGER), strict=True):
+        draw_messenger(canvas, seat, spot.inset(1), theme)

@@ -1,66 +1,142 @@
-"""The players in short: who, points, whether awaited; goods; novices, windows, flipped tiles, dice, reroll tile."""
+"""The players in short: who, points, whether awaited; goods; novices, windows, flipped tiles, dice, reroll tile.
+
+Law: a player is drawn anew only when something of this player has changed.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+import msgspec
 
 from games.monasterium.view import SchoolView, View
-from renderers.awaited import framed, sign_of
-from renderers.canvas import HEADING, Box, Canvas, Part
-from renderers.monasterium.path import die
-from renderers.monasterium.symbols import SIGNS, draw_sign
-from renderers.sheet import GAP, INNER
-from renderers.stage import Stage
-from renderers.symbols import draw_mark
-from renderers.theme import Theme
+from renderers.awaited import frame, sign_of
+from renderers.canvas import HEADING, HEADLINE, Box, Canvas, Part
+from renderers.monasterium.sight import Sight
+from renderers.monasterium.symbols import SIGNS, draw_novice, draw_own_die, draw_sign
+from renderers.ornament import gain
+from renderers.sheet import GAP, INNER, in_grid
+from renderers.stage import Looks, Stage
+from renderers.theme import Theme, theme_for
 
-NAME_ROW, LINE, LINES = 48, 50, 2
-SIGN, TURN_SIGN = 42, 34
+HALF = (INNER - GAP) // 2
+NAME_ROW, LINE, LINES = 58, 54, 2
+SIGN, TURN_SIGN = 46, 34
 """The size of a symbol with its number; of the symbols of a turn beside a name."""
-SMALL_SIGN = 36
+SMALL_SIGN = 40
 """The size of a symbol in the row of six."""
-MARK = 36
-POINTS = 108
-"""The room of the points with their symbol."""
-REROLL = 46
-TILE = (INNER - GAP) // 2, NAME_ROW + LINES * LINE + 30
+MARK, LARGE_MARK, WREATH = 52, 64, 104
+"""The size of a novice before a name; of one in the standings, and of the laurels around him."""
+POINTS, GAIN = 122, 74
+"""The room of the points with their symbol; of how many are new."""
+STATE = (94, 94, 70, 78, 94, SIGN)
+"""The widths of novices, windows, tiles, personal dice, dice in hand, reroll tile; of some there are more than nine."""
+TILE = HALF, NAME_ROW + LINES * LINE + 26
+ROWS = 3
+"""The standings are not stretched over fewer rows."""
+KEPT = 32
 
 
-def player(school: SchoolView, view: View, stage: Stage, theme: Theme) -> Part:
+class Named(msgspec.Struct, frozen=True):
+    """Who it is: seat, name, points, and how many of them are new."""
+
+    seat: int
+    name: str
+    points: int
+    gained: int
+
+
+def players(view: View, sight: Sight, stage: Stage) -> Part:
+    """All players."""
+    tiles = [
+        _player(school, named, _signs(school, view, stage), school.seat in stage.awaited, stage.looks)
+        for school, named in zip(view.schools, _named(view, sight, stage), strict=True)
+    ]
+    return in_grid(tiles, 2, sight.theme.ground)
+
+
+def standings(view: View, sight: Sight, size: tuple[int, int], stage: Stage) -> Part:
+    """Who is who, and how many points everybody has; whoever leads wears the laurels."""
+    return _standings(_named(view, sight, stage), size, stage.looks)
+
+
+def _named(view: View, sight: Sight, stage: Stage) -> tuple[Named, ...]:
+    return tuple(
+        Named(one.seat, stage.name(one.seat), one.points, sight.changes.gained(one.seat)) for one in view.schools
+    )
+
+
+def _signs(school: SchoolView, view: View, stage: Stage) -> tuple[str, ...]:
+    """The start player's column, and whether somebody is awaited."""
+    start = ["start"] if view.start_player == school.seat and not view.over else []
+    return (*start, *sign_of(school.seat, view.turn, stage))
+
+
+@lru_cache(maxsize=KEPT)
+def _player(school: SchoolView, named: Named, signs: tuple[str, ...], awaited: bool, looks: Looks) -> Part:
     """One player."""
+    theme = theme_for(*looks)
     canvas = Canvas(*TILE, theme.ground)
-    framed(canvas, school.seat, stage, theme)
-    inside = canvas.box.inset(16, 11)
-    name_row(canvas, inside.top_part(NAME_ROW), school, view, stage, theme)
-    lines = [Box(inside.x, inside.y + NAME_ROW + 6 + LINE * row, inside.width, LINE - 2) for row in range(LINES)]
+    frame(canvas, theme, awaited=awaited)
+    inside = canvas.box.inset(14, 10)
+    _name_row(canvas, inside.top_part(NAME_ROW), named, theme, signs=signs)
+    lines = [Box(inside.x, inside.y + NAME_ROW + 4 + LINE * row, inside.width, LINE - 2) for row in range(LINES)]
     for cell, (good, amount) in zip(lines[0].columns(len(school.goods), 4), school.goods, strict=True):
-        SIGNS.tell(canvas, cell, good, str(amount), theme, side=SIGN, size=HEADING, gap=6)
+        SIGNS.tell(canvas, cell, good, str(amount), theme, side=SIGN, size=HEADING, gap=5)
     _state(canvas, lines[1], school, theme)
     return canvas.finished()
 
 
-def name_row(canvas: Canvas, box: Box, school: SchoolView, view: View, stage: Stage, theme: Theme) -> None:
-    """Mark and name, whether awaited, the start player's column, the points."""
-    draw_mark(canvas, school.seat, box.left_part(MARK).inset(1, 0), theme.line(school.seat))
+@lru_cache(maxsize=KEPT)
+def _standings(rows: tuple[Named, ...], size: tuple[int, int], looks: Looks) -> Part:
+    theme = theme_for(*looks)
+    canvas = Canvas(*size, theme.ground)
+    canvas.panel(canvas.box, theme.panel, 18)
+    room, points = canvas.box.inset(16, 10), [row.points for row in rows]
+    height = room.height / max(len(rows), ROWS)
+    top = room.y + (room.height - height * len(rows)) / 2
+    for place, named in enumerate(rows):
+        row = Box(room.x, top + place * height, room.width, height).inset(0, 4)
+        if named.points == max(points) > min(points):
+            draw_sign(canvas, "prestige", row.left_part(WREATH).inset(0, -6), theme.accent, theme.panel)
+        _name_row(canvas, row, named, theme, mark=WREATH)
+    return canvas.finished()
+
+
+def _name_row(
+    canvas: Canvas, box: Box, named: Named, theme: Theme, *, mark: int = MARK, signs: Sequence[str] = ()
+) -> None:
+    """A novice of the school and its name, signs beside it, the points and how many are new."""
+    spot = box.left_part(mark)
+    draw_novice(canvas, named.seat, spot.inset(max(mark - LARGE_MARK, 0) / 2), theme)
     points = box.right_part(POINTS)
-    SIGNS.tell(canvas, points, "prestige", str(school.points), theme, side=SIGN, size=40, gap=6)
-    start = ["start"] if view.start_player == school.seat and not view.over else []
-    signs = [*start, *sign_of(school.seat, view.turn, stage)]
-    for place, sign in enumerate(signs):
-        spot = Box(points.x - SIGN * (place + 1), box.y, TURN_SIGN, box.height)
-        draw_sign(canvas, sign, spot, theme.accent, theme.panel)
-    name = box.without_left(MARK + 12)
-    name = name.left_part(name.width - POINTS - 8 - SIGN * len(signs))
-    canvas.words(name, stage.name(school.seat), theme.ink, 38, style="bold")
+    SIGNS.tell(canvas, points, "prestige", str(named.points), theme, side=SIGN, size=HEADLINE - 2, gap=6)
+    x = points.x
+    if named.gained:
+        gain(canvas, _tag(box, x), f"+{named.gained}", theme)
+        x -= GAIN
+    for sign in signs:
+        x -= TURN_SIGN + 4
+        draw_sign(canvas, sign, Box(x, box.y, TURN_SIGN, box.height), theme.accent, theme.panel)
+    name = Box(spot.right + 12, box.y, x - spot.right - 18, box.height)
+    canvas.words(name, named.name, theme.ink, HEADING, style="bold")
+
+
+def _tag(box: Box, x: float) -> Box:
+    """Where it says how many points are new: before the points."""
+    return Box(x - GAIN, box.y + (box.height - SIGN) / 2, GAIN - 4, SIGN)
 
 
 def _state(canvas: Canvas, row: Box, school: SchoolView, theme: Theme) -> None:
     """Novices left, windows built in, tiles flipped; personal dice, dice in hand, whether the reroll tile is fresh."""
-    cells = row.columns(6, 4)
+    cells = [row.without_left(sum(STATE[:place])).left_part(STATE[place]) for place in range(len(STATE))]
     amounts = (("novice", novices(school)), ("window", windows(school)), ("flip_tile", flipped(school)))
     for cell, (sign, amount) in zip(cells, amounts, strict=False):
-        SIGNS.tell(canvas, cell, sign, str(amount), theme, side=SMALL_SIGN, size=HEADING, gap=6)
-    die(canvas, school.seat, cells[3].left_part(SMALL_SIGN), theme)
+        SIGNS.tell(canvas, cell, sign, str(amount), theme, side=SMALL_SIGN, size=HEADING, gap=3)
+    draw_own_die(canvas, school.seat, cells[3].left_part(SMALL_SIGN), theme)
     canvas.words(cells[3].without_left(SMALL_SIGN + 6), str(school.dice), theme.ink, HEADING, style="bold")
     if hand := school.neutral + school.own:
-        SIGNS.tell(canvas, cells[4], "die", str(hand), theme, side=SMALL_SIGN, size=HEADING, gap=6, fill=theme.ink)
-    draw_sign(canvas, "reroll", cells[5].left_part(REROLL), theme.accent if school.reroll else theme.edge, theme.panel)
+        SIGNS.tell(canvas, cells[4], "die", str(hand), theme, side=SMALL_SIGN, size=HEADING, gap=3, fill=theme.ink)
+    draw_sign(canvas, "reroll", cells[5].left_part(SIGN), theme.accent if school.reroll else theme.edge, theme.panel)
 
 
 def novices(school: SchoolView) -> int:

@@ -1,42 +1,67 @@
 """The cloisters as one player sees them: where novices can be sent now, how far the others are, who has most there."""
 
 from collections import Counter
+from functools import lru_cache
 
 from games.monasterium.view import CloisterView, SchoolView, View
-from renderers.canvas import FIGURE, Box, Canvas, Part
-from renderers.monasterium.symbols import SIGNS, cloister_colour
+from renderers.canvas import HEADING, TEXT, Box, Canvas, Part
+from renderers.monasterium.sight import Sight
+from renderers.monasterium.symbols import SIGNS, draw_crest, draw_novice, draw_sign
 from renderers.sheet import GAP, INNER
-from renderers.symbols import draw_mark
 from renderers.theme import Theme
 
-HEIGHT = 96
-CHIP, LINE = 44, 38
-"""The letter on its colour; the two lines beside it."""
-# Two symbols with two digits each beside the letter, five times: smaller ones than elsewhere, but the numbers stay.
-SIGN, MARK, CLOSE = 28, 29, 3
-"""A symbol and a mark before a number, and how close it stands."""
+HEIGHT = 112
+SHIELD, LINE = 72, 48
+"""The width of the crest; the height of the two lines beside it."""
+SIGN, CLOSE = 34, 3
+"""A symbol or novice before a number, and how close it stands."""
+RADIUS = 14
+KEPT = 32
 
 
-def cloisters(school: SchoolView, view: View, theme: Theme) -> Part:
+def cloisters(school: SchoolView, view: View, sight: Sight) -> Part:
     """All cloisters in a row."""
-    canvas = Canvas(INNER, HEIGHT, theme.ground)
-    for box, here in zip(canvas.box.columns(len(view.cloisters), GAP), view.cloisters, strict=True):
-        _cloister(canvas, box, here, school, way(here, school, len(view.path)), theme)
+    ways = tuple(way(here, school, len(view.path)) for here in view.cloisters)
+    return _in_row(school.seat, view.cloisters, ways, sight.about("cloisters"))
+
+
+@lru_cache(maxsize=KEPT)
+def _in_row(seat: int, shown: tuple[CloisterView, ...], ways: tuple[int, ...], sight: Sight) -> Part:
+    canvas = Canvas(INNER, HEIGHT, sight.theme.ground)
+    for box, here, steps in zip(canvas.box.columns(len(shown), GAP - 4), shown, ways, strict=True):
+        canvas.panel(box, sight.theme.panel, RADIUS)
+        if sight.offer.cloisters:
+            _choice(canvas, box.inset(9, 8), here, seat, sight)
+        else:
+            _short(canvas, box.inset(9, 8), here, seat, steps, sight)
+        sight.mark(canvas, box, offered=here.name in sight.offer.cloisters)
     return canvas.finished()
 
 
-def _cloister(canvas: Canvas, box: Box, here: CloisterView, school: SchoolView, steps: int, theme: Theme) -> None:
-    """The letter, on the cloister's colour where novices can be sent; novices, windows, and the way to it."""
-    canvas.panel(box, theme.panel, 14)
-    inside, colour = box.inset(8), cloister_colour(here.name, theme)
-    chip, right = inside.left_part(CHIP), inside.without_left(CHIP + 8)
-    canvas.panel(chip, theme.ground if steps else colour, 10, colour, 3)
-    canvas.words(chip, here.name, theme.ink if steps else theme.card_ink, 44, style="title", align="middle")
-    _most(canvas, right.top_part(LINE), here, school, theme)
-    cells = right.bottom_part(LINE).columns(2, 4)
-    SIGNS.tell(canvas, cells[0], "window", str(here.windows), theme, side=SIGN, size=FIGURE, gap=CLOSE)
+def _short(canvas: Canvas, inside: Box, here: CloisterView, seat: int, steps: int, sight: Sight) -> None:
+    """The crest, bright where novices can be sent, else with the way to it; own novices and whoever else has most."""
+    left, right, theme = inside.left_part(SHIELD), inside.without_left(SHIELD + 10), sight.theme
+    draw_crest(canvas, here.name, left.top_part(LINE + 8), theme, sight.tone(asked=True, offered=not steps))
+    below = left.bottom_part(LINE - 8)
     if steps:
-        SIGNS.tell(canvas, cells[1], "move", str(steps), theme, side=SIGN, size=FIGURE, gap=CLOSE)
+        SIGNS.tell(canvas, below, "move", str(steps), theme, side=SIGN, size=TEXT, gap=0)
+    else:
+        draw_sign(canvas, "send", below, theme.accent, theme.panel)
+    counts = _counts(here)
+    _count(canvas, right.top_part(LINE), seat, counts.pop(seat, 0), theme)
+    if counts:
+        most = max(counts, key=lambda other: (counts[other], -other))
+        _count(canvas, right.bottom_part(LINE), most, counts[most], theme)
+
+
+def _choice(canvas: Canvas, inside: Box, here: CloisterView, seat: int, sight: Sight) -> None:
+    """Where a cloister is chosen: the crest and the letter; own novices, and how many windows are left."""
+    left, right, theme = inside.left_part(SHIELD), inside.without_left(SHIELD + 10), sight.theme
+    quiet = sight.tone(asked=True, offered=here.name in sight.offer.cloisters)
+    draw_crest(canvas, here.name, left.top_part(LINE + 8), theme, quiet)
+    canvas.words(left.bottom_part(LINE - 8), here.name, theme.ink, HEADING, style="title", align="middle")
+    _count(canvas, right.top_part(LINE), seat, _counts(here)[seat], theme)
+    SIGNS.tell(canvas, right.bottom_part(LINE), "window", str(here.windows), theme, side=SIGN + 4, size=TEXT, gap=CLOSE)
 
 
 def way(here: CloisterView, school: SchoolView, length: int) -> int:
@@ -46,18 +71,12 @@ def way(here: CloisterView, school: SchoolView, length: int) -> int:
     return min([(field - school.messenger) % length for field in here.fields], default=0)
 
 
-def _most(canvas: Canvas, row: Box, here: CloisterView, school: SchoolView, theme: Theme) -> None:
-    """How many novices one has there, and whoever else has most."""
+def _counts(here: CloisterView) -> Counter[int]:
+    """How many novices everybody has there."""
     stands = [stand.owner for stand in (*here.buildings, *here.walk)]
-    counts = Counter(seat for seat in (*stands, *here.chapel) if seat is not None)
-    mine = counts.pop(school.seat, 0)
-    cells = row.columns(2, 4)
-    _count(canvas, cells[0], school.seat, mine, theme)
-    if counts:
-        seat = max(counts, key=lambda other: (counts[other], -other))
-        _count(canvas, cells[1], seat, counts[seat], theme)
+    return Counter(seat for seat in (*stands, *here.chapel) if seat is not None)
 
 
 def _count(canvas: Canvas, cell: Box, seat: int, count: int, theme: Theme) -> None:
-    draw_mark(canvas, seat, cell.left_part(MARK), theme.line(seat))
-    canvas.words(cell.without_left(MARK + CLOSE), str(count), theme.ink, FIGURE, style="bold")
+    draw_novice(canvas, seat, cell.left_part(LINE - 6), theme)
+    canvas.words(cell.without_left(LINE), str(count), theme.ink, HEADING, style="bold")

@@ -1,48 +1,36 @@
-"""The symbols of Monasterium, drawn with shapes in a square box: goods, novices, places, dice, what actions do.
+"""The symbols of Monasterium: goods, places, dice, what actions do; crests of cloisters; novices, messengers and dice
+with the marks of their seats.
 
 Law: a symbol says the same as the word or number beside it; each has a shape of its own, so that no colour is needed.
 """
 
+from collections.abc import Callable
 from math import cos, pi, sin
+from typing import TypeAlias
 
 from games.monasterium.board import ANY_BUILDING, Building
 from renderers import symbols
 from renderers.canvas import Box, Canvas
-from renderers.pen import Pen, Signs
-from renderers.theme import Colour, Hue, Theme
+from renderers.pen import Pen, Signs, emblem
+from renderers.symbols import draw_mark
+from renderers.theme import Colour, Hue, Theme, mixed
+
+Tone: TypeAlias = Callable[[Colour], Colour]
+"""How bright colours are: as they are, or quiet."""
 
 
-def _influence(pen: Pen) -> None:
-    """A signet ring."""
-    pen.ring(16, 34, 68, 64, line=12)
-    pen.shape((26, 4), (74, 4), (88, 22), (68, 46), (32, 46), (12, 22))
-    pen.stroke((50, 12), (50, 38), line=7, hole=True)
-    pen.stroke((38, 22), (62, 22), line=7, hole=True)
+def plain(colour: Colour) -> Colour:
+    """A colour as it is."""
+    return colour
 
 
 def _rosary(pen: Pen) -> None:
     """A string of beads with a cross."""
     for bead in range(9):
         angle = pi * (bead / 4.5 + 0.5)
-        pen.disc(50 + 36 * cos(angle) - 9, 33 + 27 * sin(angle) - 9, 18, 18)
-    pen.stroke((50, 62), (50, 100), line=10)
-    pen.stroke((36, 78), (64, 78), line=10)
-
-
-def _tool(pen: Pen) -> None:
-    """A hammer."""
-    pen.stroke((26, 96), (64, 34), line=14)
-    pen.shape((38, 8), (66, 2), (98, 22), (90, 38), (78, 32), (68, 46), (44, 30), (52, 18))
-
-
-def _book(pen: Pen) -> None:
-    """An open book."""
-    pen.shape((50, 24), (32, 12), (2, 12), (2, 82), (32, 82), (50, 94))
-    pen.shape((50, 24), (68, 12), (98, 12), (98, 82), (68, 82), (50, 94))
-    pen.stroke((50, 26), (50, 92), line=6, hole=True)
-    for y in (32, 48, 64):
-        pen.stroke((13, y), (37, y + 4), line=6, hole=True)
-        pen.stroke((87, y), (63, y + 4), line=6, hole=True)
+        pen.disc(50 + 37 * cos(angle) - 10, 33 + 27 * sin(angle) - 10, 20, 20)
+    pen.stroke((50, 62), (50, 100), line=12)
+    pen.stroke((34, 79), (66, 79), line=12)
 
 
 def _goods(pen: Pen) -> None:
@@ -66,26 +54,6 @@ def _window(pen: Pen) -> None:
     pen.stroke((8, 76), (92, 76), line=7, hole=True)
 
 
-def _house(pen: Pen) -> None:
-    """A house."""
-    pen.shape((50, 0), (100, 36), (100, 100), (0, 100), (0, 36))
-
-
-def _move(pen: Pen) -> None:
-    """A boot on its way."""
-    pen.shape((30, 2), (66, 2), (66, 50), (90, 62), (98, 76), (98, 84), (30, 84))
-    pen.block(30, 88, 68, 12)
-    for y, x in ((24, 8), (46, 2), (68, 8)):
-        pen.stroke((x, y), (22, y), line=7)
-
-
-def _any(pen: Pen) -> None:
-    """A star of four rays: any action."""
-    pen.shape((50, 0), (62, 38), (100, 50), (62, 62), (50, 100), (38, 62), (0, 50), (38, 38))
-    for x, y in ((12, 12), (70, 12), (12, 70), (70, 70)):
-        pen.disc(x, y, 18, 18)
-
-
 def _die(pen: Pen) -> None:
     """A die without a number."""
     pen.block(6, 6, 88, 88, round_=18)
@@ -107,54 +75,39 @@ def _reroll(pen: Pen) -> None:
 
 def _send(pen: Pen) -> None:
     """A novice on his way."""
-    symbols.SIGNS["brother"](pen.within(0, 6, 62, 92))
-    pen.stroke((62, 54), (80, 54), line=12)
-    pen.shape((76, 32), (100, 54), (76, 76))
-
-
-def _prestige(pen: Pen) -> None:
-    """A star."""
-    points = []
-    for corner in range(10):
-        reach, angle = (50, 21)[corner % 2], pi * (corner / 5 - 0.5)
-        points.append((50 + reach * cos(angle), 53 + reach * sin(angle)))
-    pen.shape(*points)
-
-
-def _hourglass(pen: Pen) -> None:
-    """An hourglass."""
-    pen.block(12, 0, 76, 12, round_=4)
-    pen.block(12, 88, 76, 12, round_=4)
-    pen.shape((20, 14), (80, 14), (56, 50), (80, 86), (20, 86), (44, 50))
-    pen.shape((32, 20), (68, 20), (60, 32), (40, 32), hole=True)
+    pen.emblem("novice", 0, 10, 78)
+    pen.stroke((64, 52), (80, 52), line=12)
+    pen.shape((76, 30), (100, 52), (76, 74))
 
 
 def _flip(pen: Pen) -> None:
     """A tile with a star."""
     pen.block(2, 2, 96, 96, round_=12)
-    _prestige(pen.within(20, 16, 60, 60).turned())
+    pen.turned().emblem("prestige", 12, 12, 76)
 
 
 SIGNS = Signs(
     symbols.SIGNS,
-    any_action=_any,
-    book=_book,
+    any_action=emblem("any_action"),
+    book=emblem("book"),
+    chapel=emblem("church"),
     die=_die,
     extra_die=_extra_die,
     flip_tile=_flip,
     goods=_goods,
-    hourglass=_hourglass,
-    house=_house,
-    influence=_influence,
-    move=_move,
-    novice=symbols.SIGNS["brother"],
-    prestige=_prestige,
+    hourglass=emblem("hourglass"),
+    house=emblem("house"),
+    influence=emblem("influence"),
+    move=emblem("move"),
+    novice=emblem("novice"),
+    prestige=emblem("prestige"),
     reroll=_reroll,
     rosary=_rosary,
     send=_send,
     soup=symbols.SIGNS["bowl"],
-    start=symbols.SIGNS["column"],
-    tool=_tool,
+    start=emblem("column"),
+    tool=emblem("tool"),
+    upgrade=emblem("upgrade"),
     walk=symbols.SIGNS["arches"],
     window=_window,
 )
@@ -162,6 +115,9 @@ draw_sign = SIGNS.draw
 
 CLOISTER_HUES: dict[str, Hue] = {"A": "red", "B": "green", "C": "blue", "D": "gold", "E": "violet"}
 """The hue of each cloister."""
+
+CRESTS = {"A": "griffin", "B": "oak_leaf", "C": "fish", "D": "sun", "E": "grapes"}
+"""The emblem of each cloister."""
 
 BUILDINGS: dict[str, str] = {Building.PROFANE: "soup", Building.WORKSHOP: "tool", Building.COMMON_ROOM: "book"}
 """What a kind of building is built with, which is its symbol."""
@@ -182,6 +138,8 @@ PIPS = (
     ((26, 24), (74, 24), (26, 50), (74, 50), (26, 76), (74, 76)),
 )
 """Where the pips of a die are, in hundredths."""
+RIM, INSIDE = 0.06, 0.24
+"""How much of a novice's width is his rim; how far in the mark begins on him, or on a die."""
 
 
 def draw_die(canvas: Canvas, number: int, box: Box, fill: Colour, pip: Colour) -> None:
@@ -190,6 +148,45 @@ def draw_die(canvas: Canvas, number: int, box: Box, fill: Colour, pip: Colour) -
     _die(pen)
     for x, y in PIPS[number]:
         pen.disc(x - 9, y - 9, 18, 18, hole=True)
+
+
+def draw_own_die(canvas: Canvas, seat: int, box: Box, theme: Theme) -> None:
+    """A personal die: in the colour of its owner, with the mark."""
+    draw_sign(canvas, "die", box, theme.line(seat), theme.panel)
+    draw_mark(canvas, seat, box.inset(box.width * INSIDE), theme.ground)
+
+
+def draw_novice(canvas: Canvas, seat: int, box: Box, theme: Theme) -> None:
+    """A novice where he stands: round, in the colour of his school, with its mark."""
+    spot = box.square("middle")
+    colour = theme.line(seat)
+    canvas.disc(spot, mixed(colour, theme.ground, 0.45))
+    canvas.disc(spot.inset(spot.width * RIM), colour)
+    draw_mark(canvas, seat, spot.inset(spot.width * INSIDE), theme.ground)
+
+
+def draw_niche(canvas: Canvas, box: Box, edge: Colour, ground: Colour) -> None:
+    """A place where nobody stands: an empty niche."""
+    canvas.disc(box.square("middle"), ground, edge, 2.5)
+
+
+def draw_messenger(canvas: Canvas, seat: int, box: Box, theme: Theme) -> None:
+    """A messenger where he stands: a pin in the colour of his school, with its mark."""
+    spot = box.square("middle")
+    head = Box(spot.x + spot.width * 0.11, spot.y, spot.width * 0.78, spot.width * 0.78)
+    waist, foot = head.y + head.height * 0.66, (spot.x + spot.width / 2, spot.bottom)
+    colour = theme.line(seat)
+    canvas.polygon([(head.x + head.width * 0.06, waist), foot, (head.right - head.width * 0.06, waist)], colour)
+    canvas.disc(head, colour)
+    draw_mark(canvas, seat, head.inset(head.width * 0.22), theme.ground)
+
+
+def draw_crest(canvas: Canvas, letter: str, box: Box, theme: Theme, tone: Tone = plain) -> None:
+    """A cloister's crest on a shield of its colour."""
+    pen = Pen(canvas, box.square("middle"), tone(cloister_colour(letter, theme)), theme.card_ink)
+    pen.block(4, 0, 92, 40, round_=10)
+    pen.shape((4, 20), (96, 20), (96, 56), (80, 80), (50, 100), (20, 80), (4, 56))
+    pen.turned().emblem(CRESTS[letter], 16, 8, 68)
 
 
 def cloister_colour(letter: str, theme: Theme) -> Colour:

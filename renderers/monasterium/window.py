@@ -1,83 +1,148 @@
 """The church window: its places with bonuses and points by row and column; beside it, where the points came from."""
 
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TypeAlias
+
+import msgspec
+
 from games.kernel.text import Text
+from games.monasterium.action import Action
 from games.monasterium.view import PaneView, SchoolView, View
-from renderers.canvas import FIGURE, HEADING, READABLE, TEXT, Box, Canvas, Part
+from renderers.canvas import FIGURE, HEADING, TEXT, Box, Canvas, Part
 from renderers.monasterium.bonuses import draw_action
-from renderers.monasterium.symbols import SIGNS, cloister_colour, draw_sign
-from renderers.sheet import GAP, INNER
-from renderers.stage import Stage
-from renderers.theme import Theme
+from renderers.monasterium.sight import Sight
+from renderers.monasterium.symbols import CRESTS, SIGNS, cloister_colour
+from renderers.ornament import stamped
+from renderers.sheet import GAP, INNER, in_rows
+from renderers.stage import Looks, Stage
+from renderers.theme import Colour, Theme, theme_for
 
-WALL = 620
+WALL = 590
 """The width of the window; the points by source stand beside it."""
-BONUS, POINTS = 70, 74
+BONUS, POINTS = 76, 92
 """The columns beside the places: what a full row gives at once on the left, its points on the right."""
-TOP, PANE, BOTTOM = 46, 76, 46
-"""The heights of the row of bonuses, of a row of places, and of the row of points."""
-BONUS_GAP, POINTS_GAP = 10, 6
-STAR = 34
-COLUMN_POINTS = STAR + 42
-"""What a star and two digits take, so that they stand in the middle below a column."""
-SOURCE_POINTS = 54
-NEXT, LATER = 3, 2
-"""How strong the edges of free places are."""
-BETWEEN = 6
-SIDE = 14
-LINE = 46
+TOP, BOTTOM = 48, 46
+"""The heights of the row of bonuses and of the row of points."""
+PANE, TALL = 52, 112
+"""The height of a row of places: in short, and where one is chosen."""
+BETWEEN, SIDE = 6, 10
+STAR = 40
+COLUMN_POINTS = STAR + 48
+"""What a laurel and two digits take, so that they stand in the middle below a column."""
+SOURCE_POINTS = 60
+TITLE, LINE = 46, 43
+KEPT = 32
+
+Panes: TypeAlias = tuple[PaneView, ...]
 
 
-def window(school: SchoolView, view: View, stage: Stage, theme: Theme) -> Part:
-    """The window, and the points so far by source."""
-    rows = len(school.window)
-    canvas = Canvas(INNER, TOP + rows * (PANE + BETWEEN) + BOTTOM + 2 * SIDE, theme.ground)
-    wall, beside = canvas.box.left_part(WALL), canvas.box.without_left(WALL + GAP)
-    for room in (wall, beside):
-        canvas.panel(room, theme.panel, 20)
-    inside = wall.inset(SIDE)
+class Given(msgspec.Struct, frozen=True):
+    """What rows and columns give: at once, and points when they are full."""
+
+    row_bonus: tuple[Action, ...]
+    column_bonus: tuple[Action, ...]
+    row_points: tuple[int, ...]
+    column_points: tuple[int, ...]
+
+
+def height(rows: int, pane: int) -> int:
+    """How high the window is."""
+    return TOP + rows * (pane + BETWEEN) + BOTTOM + 2 * SIDE
+
+
+def window(school: SchoolView, view: View, stage: Stage, sight: Sight) -> Part:
+    """The window: large where a place or bonus is chosen; else beside it the points so far by source."""
+    given = Given(view.row_bonus, view.column_bonus, view.row_points, view.column_points)
+    names = tuple(stage.say(Text("picture-monasterium-row", number=row)) for row in range(1, len(school.window) + 1))
+    large = height_of_pane(sight) == TALL
+    wall = _wall(school.seat, school.window, given, names, INNER if large else WALL, sight.about("panes", "bonus"))
+    if large:
+        return wall
+    told = tuple((stage.say(Text(f"points-{source}")), points) for source, points in school.sources)
+    beside = _sources(stage.say(SOURCES), told, (INNER - GAP - WALL, wall.image.height), sight.looks)
+    return in_rows([[wall, beside]], INNER, sight.theme.ground)
+
+
+SOURCES = Text("picture-monasterium-sources")
+
+
+def height_of_pane(sight: Sight) -> int:
+    """How high a place is."""
+    return TALL if sight.offer.panes or sight.offer.bonus else PANE
+
+
+@lru_cache(maxsize=KEPT)
+def _wall(seat: int, window: tuple[Panes, ...], given: Given, names: tuple[str, ...], width: int, sight: Sight) -> Part:
+    """The places; around them what rows and columns give. `names` of the rows stand where one may be chosen."""
+    pane = height_of_pane(sight)
+    canvas = Canvas(width, height(len(window), pane), sight.theme.ground)
+    canvas.panel(canvas.box, sight.theme.panel, 20)
+    inside = canvas.box.inset(SIDE)
     middle = Box(inside.x + BONUS, inside.y, inside.width - BONUS - POINTS, inside.height)
-    columns = middle.columns(len(view.column_bonus), BETWEEN)
-    for room, bonus, points in zip(columns, view.column_bonus, view.column_points, strict=True):
-        draw_action(canvas, room.top_part(TOP - 4).inset(4, 2), bonus, theme.accent, theme.panel, theme.ink)
-        _points(canvas, room.bottom_part(BOTTOM - 4).inset((room.width - COLUMN_POINTS) / 2, 0), points, theme)
-    for row, panes in enumerate(school.window):
-        y = inside.y + TOP + row * (PANE + BETWEEN)
-        line = Box(inside.x, y, inside.width, PANE)
-        draw_action(
-            canvas, line.left_part(BONUS - BONUS_GAP), view.row_bonus[row], theme.accent, theme.panel, theme.ink
-        )
-        _points(canvas, line.right_part(POINTS - POINTS_GAP), view.row_points[row], theme)
-        _panes(canvas, [Box(room.x, y, room.width, PANE) for room in columns], panes, theme)
-    _sources(canvas, beside.inset(18, 14), school, stage, theme)
+    columns = middle.columns(len(given.column_bonus), BETWEEN)
+    _columns(canvas, columns, given, sight)
+    for row, panes in enumerate(window):
+        line = Box(inside.x, inside.y + TOP + row * (pane + BETWEEN), inside.width, pane)
+        bonus = line.left_part(BONUS - BETWEEN).inset(0, (pane - PANE) / 2)
+        _bonus(canvas, bonus, given.row_bonus[row], ("row", row + 1), sight)
+        _points(canvas, line.right_part(POINTS - 4), given.row_points[row], sight.theme)
+        for column, (room, here) in enumerate(zip(columns, panes, strict=True)):
+            box = Box(room.x, line.y, room.width, pane)
+            offered = (row + 1, column + 1) in sight.offer.panes
+            _pane(canvas, box, here, sight.theme, names[row] if offered else "")
+            sight.mark(canvas, box, offered=offered, changed=(seat, row, column) in sight.changes.panes)
     return canvas.finished()
+
+
+def _columns(canvas: Canvas, columns: Sequence[Box], given: Given, sight: Sight) -> None:
+    """What columns give: at once above, their points below."""
+    for number, (room, bonus) in enumerate(zip(columns, given.column_bonus, strict=True), 1):
+        _bonus(canvas, room.top_part(TOP - BETWEEN), bonus, ("column", number), sight)
+    for room, points in zip(columns, given.column_points, strict=True):
+        _points(canvas, room.bottom_part(BOTTOM).inset((room.width - COLUMN_POINTS) / 2, 0), points, sight.theme)
+
+
+def _bonus(canvas: Canvas, box: Box, bonus: Action, line: tuple[str, int], sight: Sight) -> None:
+    """What a row or column gives at once."""
+    offered = line in sight.offer.bonus
+    quiet, theme = sight.tone(asked=sight.offer.bonus, offered=offered), sight.theme
+    draw_action(canvas, box.inset(4, 2), bonus, quiet(theme.accent), theme.panel, theme.ink)
+    sight.mark(canvas, box, offered=offered)
 
 
 def _points(canvas: Canvas, box: Box, points: int, theme: Theme) -> None:
     SIGNS.tell(canvas, box, "prestige", str(points), theme, side=STAR, size=FIGURE, gap=4)
 
 
-def _panes(canvas: Canvas, boxes: list[Box], panes: tuple[PaneView, ...], theme: Theme) -> None:
-    """A row of places: those filled in the colours of their cloisters; the next one has a strong edge."""
-    filled = sum(bool(pane.cloister) for pane in panes)
-    for place, (box, pane) in enumerate(zip(boxes, panes, strict=True)):
-        if pane.cloister:
-            colour = cloister_colour(pane.cloister, theme)
-            canvas.panel(box, colour, 10)
-            half = box.inset(8, 10).columns(2, 4)
-            canvas.words(half[0], pane.cloister, theme.card_ink, 44, style="title", align="middle")
-            draw_sign(canvas, "window", half[1], theme.card_ink, colour)
-        else:
-            following = place == filled
-            canvas.panel(box, theme.ground, 10, theme.accent if following else theme.edge, NEXT if following else LATER)
-            canvas.words(box, pane.label, theme.ink if following else theme.faint, READABLE, align="middle")
+def _pane(canvas: Canvas, box: Box, pane: PaneView, theme: Theme, label: str) -> None:
+    """A place: the arch of a window; a pane in the colour of its cloister, with the crest."""
+    fill = cloister_colour(pane.cloister, theme) if pane.cloister else theme.ground
+    if not pane.cloister:
+        _arch(canvas, box.inset(-2, -2), theme.edge)
+    _arch(canvas, box, fill)
+    if pane.cloister:
+        stamped(canvas, box.inset(0, 4), CRESTS[pane.cloister], fill, theme.card_ink)
+    elif label:
+        canvas.words(box.inset(4), label, theme.ink, TEXT, style="bold", align="middle")
 
 
-def _sources(canvas: Canvas, box: Box, school: SchoolView, stage: Stage, theme: Theme) -> None:
+def _arch(canvas: Canvas, box: Box, fill: Colour) -> None:
+    """A round arch over straight walls."""
+    canvas.panel(box, fill, min(box.width / 2, box.height * 0.6) * 0.6)
+    canvas.panel(box.bottom_part(box.height / 2), fill)
+
+
+@lru_cache(maxsize=KEPT)
+def _sources(title: str, told: tuple[tuple[str, int], ...], size: tuple[int, int], looks: Looks) -> Part:
     """The points so far, by what they came from."""
-    canvas.words(box.top_part(LINE), stage.say(Text("picture-monasterium-sources")), theme.ink, HEADING, style="title")
-    for row, (source, points) in enumerate(school.sources, 1):
-        line = Box(box.x, box.y + row * LINE + 8, box.width, LINE - 2)
-        canvas.words(
-            line.left_part(line.width - SOURCE_POINTS - 2), stage.say(Text(f"points-{source}")), theme.faint, TEXT
-        )
+    theme = theme_for(*looks)
+    canvas = Canvas(*size, theme.ground)
+    canvas.panel(canvas.box, theme.panel, 20)
+    box = canvas.box.inset(16, 6)
+    canvas.words(box.top_part(TITLE), title, theme.ink, HEADING, style="title")
+    for row, (source, points) in enumerate(told):
+        line = Box(box.x, box.y + TITLE + row * LINE, box.width, LINE)
+        canvas.words(line.left_part(line.width - SOURCE_POINTS - 2), source, theme.faint, TEXT)
         canvas.words(line.right_part(SOURCE_POINTS), str(points), theme.ink, FIGURE, style="bold", align="right")
+    return canvas.finished()

@@ -3,11 +3,12 @@
 picture-monasterium-year = { $year }. Klosterjahr von { $years }
 picture-monasterium-place = Runde { $round } von { $rounds }: Würfel einsetzen
 picture-monasterium-act = Runde { $round } von { $rounds }: Aktionen
-picture-monasterium-task-dice = { $count } persönl. Würfel
-picture-monasterium-task-walks = { $count } im Kreuzgang
-picture-monasterium-task-chapels = in { $count } Kapellen
-picture-monasterium-task-windows = { $count } Kirchenfenster
-picture-monasterium-task-everywhere = je { $count } in allen Klöstern
+picture-monasterium-task-dice = eigene Würfel
+picture-monasterium-task-walks = im Kreuzgang
+picture-monasterium-task-chapels = Kapellen
+picture-monasterium-task-windows = Fenster
+picture-monasterium-task-everywhere = in jedem Kloster
 picture-monasterium-roll = Wurf
+picture-monasterium-row = Reihe { $number }
 picture-monasterium-sources = Punkte bisher
 picture-monasterium-course = Punkte je Runde, zuletzt mit Schlusswertung

@@ -4,17 +4,27 @@ import random
 from functools import partial
 from typing import Any
 
+import msgspec
+
 from games.kernel.chance import Chance
+from games.kernel.choice import Choice
 from games.monasterium import GAME
 from games.monasterium.board import CAPACITY, CLOISTERS, COLUMNS, NUMBERS, WINDOW_ROWS, board_for
 from games.monasterium.table import Cloister, School, Table, Turn
 from games.monasterium.view import View, view
+from renderers.stage import Stage
 from tests.renderers import scenes
 
 ORDERS = ["A1", "A4", "B2", "B5", "C2", "C5"]
 
 stage = partial(scenes.stage, game="monasterium")
 """A stage on which the game's own words are said."""
+
+
+def asking(choice: Choice) -> Stage:
+    """A stage on which this is asked of the one who looks."""
+    return msgspec.structs.replace(stage(), asked=choice)
+
 
 played = partial(scenes.played, game=GAME)
 """A game after so many random answers."""

@@ -11,7 +11,7 @@ from games.kernel.match import Match
 from games.kernel.text import Text
 from games.monasterium import GAME
 from games.monasterium.action import Action, ActionKind
-from games.monasterium.board import CLOISTERS, COLUMNS, ROWS, board_for, novice_label, pane_label
+from games.monasterium.board import CLOISTERS, COLUMNS
 from games.monasterium.table import Phase, School
 from games.monasterium.view import View
 from renderers.canvas import Box, Part
@@ -19,25 +19,33 @@ from renderers.monasterium import PAINTER
 from renderers.monasterium.board import board_sheet
 from renderers.monasterium.bonuses import pieces
 from renderers.monasterium.cloister import buildings, walk
+from renderers.monasterium.dice import standard
 from renderers.monasterium.path import path, ring
 from renderers.monasterium.reach import way
+from renderers.monasterium.sight import Sight
 from renderers.monasterium.table import table_sheets
 from renderers.painter import painter_for
-from renderers.sheet import ALT, WIDTH
-from renderers.stage import Looks, Stage
+from renderers.sheet import ALT, TALLEST, WIDTH, alternative
+from renderers.stage import Looks, Picture, Stage
 from renderers.theme import theme_for
 from tests.renderers import laws
 from tests.renderers.monasterium.schools import cloister, full, middle, played, shown, stage, table
 from tests.renderers.scenes import LOOKS, ODD_PEOPLE, PEOPLE, on_one
 
 KB = 1024
-TABLE, BOARD_FILE = 150 * KB, 120 * KB
+MOST = 120 * KB
 NIGHT = theme_for("dark", "normal")
 
 
 def table_sheet(view: View, stage: Stage) -> Part:
     """All sheets of the table as one."""
     return on_one(table_sheets(view, stage))
+
+
+def drawn(view: View, stage: Stage) -> list[tuple[Picture, Part]]:
+    """All pictures of a view, with their drawings."""
+    sheets = [*(sheet.part for sheet in table_sheets(view, stage)), board_sheet(view, stage)]
+    return list(zip([*PAINTER.table(view, stage, ()), PAINTER.hand(view, stage, ())], sheets, strict=True))
 
 
 def words_on(sheet: Part) -> list[str]:
@@ -74,13 +82,9 @@ def test_everybody_is_named(seats: int) -> None:
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_the_fullest_table_is_small_and_clear_in_every_look(looks: Looks, language: Language) -> None:
     view, said = shown(full(4), 3), stage(language, looks, ODD_PEOPLE[3:9], (0, 3))
-    for draw, sheet, most in (
-        (PAINTER.table, table_sheet(view, said), TABLE),
-        (PAINTER.hand, board_sheet(view, said), BOARD_FILE),
-    ):
-        picture = draw(view, said, ())
+    for picture, sheet in drawn(view, said):
         assert not laws.breaches(laws.as_sent(picture, sheet))
-        assert len(picture.data) <= most
+        assert len(picture.data) <= MOST
         assert picture.width == WIDTH
 
 
@@ -105,23 +109,34 @@ def test_the_smallest_and_the_largest_board_that_can_be_right_have_room(
 def test_different_tables_are_small_and_clear_in_every_look(looks: Looks) -> None:
     for seats in (2, 3, 4):
         view, said = shown(middle(seats, 0.5, seats), 0), stage("de", looks)
-        assert not laws.breaches(laws.as_sent(PAINTER.table(view, said, ()), table_sheet(view, said)))
-        assert not laws.breaches(laws.as_sent(PAINTER.hand(view, said, ()), board_sheet(view, said)))
+        for picture, sheet in drawn(view, said):
+            assert not laws.breaches(laws.as_sent(picture, sheet))
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_every_place_has_its_label(seats: int) -> None:
+def test_cloisters_and_fields_are_named_and_nothing_has_a_code_while_nothing_is_asked(seats: int) -> None:
     state = middle(seats)
     written = set(words_on(table_sheet(shown(state), stage())))
-    assert {place.label for place in state.places.values()} <= written
+    assert {*CLOISTERS} <= written
     assert {str(field) for field in range(1, state.board.length + 1)} <= written
-    assert {state.board.orders[name].label for name in state.orders} <= written
+    coded = {place.label for place in state.places.values()} | {order.label for order in state.board.orders.values()}
+    for sheet in (table_sheet(shown(state), stage()), board_sheet(shown(state, 0), stage())):
+        assert not coded & {*words_on(sheet)}
 
 
-def test_the_own_board_labels_every_novice_and_every_free_place_of_the_window() -> None:
-    written = set(words_on(board_sheet(shown(table(2), 0), stage())))
-    assert {novice_label(row, column) for row in range(len(ROWS)) for column in range(COLUMNS)} <= written
-    assert {pane_label(row, column) for row in range(3) for column in range(board_for(2).window_columns)} <= written
+@pytest.mark.parametrize("seats", [2, 4])
+def test_no_picture_is_higher_than_a_phone_shows(seats: int) -> None:
+    view, said = shown(full(seats), 0), stage("de")
+    assert all(picture.height <= TALLEST for picture in PAINTER.table(view, said, ()))
+    assert PAINTER.hand(view, said, ()).height <= TALLEST
+
+
+def test_the_two_pictures_of_a_table_tell_together_what_the_game_tells() -> None:
+    view, said = played(2, 60).view(None), stage("de")
+    told, about = GAME.tell_table(view), table_sheets(view, said)[0].about
+    first, second = PAINTER.table(view, said, told)
+    assert first.alt == alternative([line for line in told if line.id in about], said)
+    assert second.alt == alternative([line for line in told if line.id not in about], said)
 
 
 @pytest.mark.parametrize("phase", get_args(Phase))
@@ -158,7 +173,7 @@ def test_a_finished_game_shows_no_turn_and_no_year_in_force() -> None:
 
 def test_a_spectator_has_no_board_and_sees_the_table() -> None:
     view = shown(middle(3))
-    assert words_on(board_sheet(view, stage())) == words_on(table_sheet(view, stage()))
+    assert words_on(board_sheet(view, stage())) == words_on(table_sheets(view, stage())[0].part)
 
 
 def test_a_novice_in_a_building_shows_his_owner() -> None:
@@ -188,7 +203,7 @@ def test_dice_in_hand_are_counted_and_the_roll_is_shown_on_the_own_board() -> No
 
 
 def test_an_unlocked_action_shines() -> None:
-    bright, state = NIGHT.hues["gold"], table(2)
+    bright, state = NIGHT.ink, table(2)
     before = share(board_sheet(shown(state, 0), stage()), bright)
     state.schools[0].grid[1][2] = False
     assert share(board_sheet(shown(state, 0), stage()), bright) > before + 5_000
@@ -219,13 +234,13 @@ def test_the_own_board_tells_the_way_to_each_cloister_and_who_has_most_novices_t
     assert [way(here, view.schools[0], state.board.length) for here in view.cloisters] == [0, 0, 3, 7, 10]
     sheet = board_sheet(view, stage())
     assert {"3", "7", "10"} <= set(words_on(sheet))
-    assert share(sheet, NIGHT.line(2)) > 200
+    assert share(sheet, NIGHT.line(2)) > 500
 
 
 def test_the_same_view_gives_the_same_file() -> None:
     view, said = shown(middle(4), 2), stage()
     assert PAINTER.hand(view, said, ()).data == PAINTER.hand(view, said, ()).data
-    assert PAINTER.table(view, said, ()).data == PAINTER.table(view, said, ()).data
+    assert PAINTER.table(view, said, ()) == PAINTER.table(view, said, ())
 
 
 @pytest.mark.parametrize("count", range(3, 9))
@@ -247,8 +262,7 @@ def test_a_path_of_any_length_has_a_place_for_each_field(count: int) -> None:
 
 def test_four_messengers_have_room_on_a_field_with_a_bonus() -> None:
     view = shown(full(4))
-    tiles = tuple(column.standard for column in view.schools[0].columns)
-    part = path(view.path, view.spaces, tiles, (644, 420), ("dark", "normal"))
+    part = path(view.path, view.spaces, standard(view), Sight(("dark", "normal")))
     assert all(share(part, NIGHT.line(seat)) for seat in range(4))
 
 
@@ -276,8 +290,9 @@ def test_a_real_game_is_readable_from_beginning_to_end(seats: int) -> None:
 
 def test_the_alternative_text_is_the_twin_of_the_same_view() -> None:
     view, said = played(3, 60).view(0), stage("de")
-    for draw, words in ((PAINTER.table, GAME.tell_table(view)), (PAINTER.hand, GAME.tell_hand(view))):
-        alt = draw(view, said, words).alt
+    told, held = GAME.tell_table(view), GAME.tell_hand(view)
+    for picture, words in ((PAINTER.table(view, said, told)[0], told), (PAINTER.hand(view, said, held), held)):
+        alt = picture.alt
         assert alt.startswith(said.say(words[0]).rstrip("."))
         assert len(alt) <= ALT
 

@@ -170,10 +170,9 @@ rules-turns = **Mehrere Züge am Stück** (wenn es so vereinbart ist): In der Ak
 
 rules-signs =
     - **I, II, III, IV**: die Reihen deines Rasters. **{ $novice }**: Reihe II, Spalte 3, also der Novize dort oder die Aktion unter ihm.
-    - **{ $building }**: ein Gebäude, hier das erste von Kloster B.
-    - **{ $chapel }**: die Kapelle von Kloster D.
+    - **A bis E**: die Klöster, auf den Bildern mit Farbe und Wappen: A Greif, B Eichenblatt, C Fische, D Sonne, E Trauben.
+    - **{ $building }**: ein Gebäude, hier das erste von Kloster B. Gezählt wird im Uhrzeigersinn, von links oben.
     - **{ $walk }**: ein Feld des Kreuzgangs von Kloster A; die Zahlen sind die Gebäude, an die es grenzt.
-    - **{ $pane }**: im Kirchenfenster Reihe 3, Spalte 2.
     - **{ $order }**: ein Auftrag mit Art und Nummer. Stehen drei Zahlen dabei, sind es die Punkte im ersten, zweiten und dritten Jahr.
     - **Plättchen 4**: das Aktionsplättchen der Spalte 4; umgedreht bringt es Punkte.
     - **persönlich**: ein Würfel, der deiner bleibt. **neutral**: einer, den alle nehmen dürfen.

@@ -165,10 +165,9 @@ rules-turns = **Several turns in a row** (if you agreed on it): in the action ph
 
 rules-signs =
     - **I, II, III, IV**: the rows of your grid. **{ $novice }**: row II, column 3, that is the novice there or the action under him.
-    - **{ $building }**: a building, here the first of monastery B.
-    - **{ $chapel }**: the chapel of monastery D.
+    - **A to E**: the monasteries, in pictures with a colour and a crest: A griffin, B oak leaf, C fish, D sun, E grapes.
+    - **{ $building }**: a building, here the first of monastery B. They are counted clockwise from the upper left.
     - **{ $walk }**: a space of the cloister walk of monastery A; the numbers are the buildings it touches.
-    - **{ $pane }**: row 3, column 2 of the church window.
     - **{ $order }**: an order with its kind and number. Three numbers beside it are the points in the first, second and third year.
     - **Tile 4**: the action tile of column 4; flipped it brings points.
     - **personal**: a die that stays yours. **neutral**: one that everybody may take.

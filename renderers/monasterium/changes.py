@@ -1,0 +1,92 @@
+"""What has changed between two views of a game, thing by thing.
+
+Law: whatever is in it is marked on the pictures, and nothing else.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from games.monasterium.view import CloisterView, SchoolView, View
+
+
+class Changes(msgspec.Struct, frozen=True):
+    """What is new: `places` to which a novice has come (that of a chapel with the number of his arrival), cloisters
+    whose `windows` were taken, the seats of `messengers` that have moved, dice `spaces`, `orders` with who has
+    fulfilled them; by seat the `points` gained, what came into the window (`panes`), who left the grid (`novices`) and
+    what was flipped (`tiles`).
+    """
+
+    places: frozenset[str] = frozenset()
+    windows: frozenset[str] = frozenset()
+    messengers: frozenset[int] = frozenset()
+    spaces: frozenset[int] = frozenset()
+    orders: frozenset[tuple[str, int]] = frozenset()
+    points: tuple[int, ...] = ()
+    panes: frozenset[tuple[int, int, int]] = frozenset()
+    novices: frozenset[tuple[int, str]] = frozenset()
+    tiles: frozenset[tuple[int, int]] = frozenset()
+
+    def gained(self, seat: int) -> int:
+        """The points a seat has gained."""
+        return self.points[seat] if self.points else 0
+
+
+NONE = Changes()
+"""There is nothing to compare with."""
+
+
+def changes(before: Any, now: View) -> Changes:
+    """What has changed since an earlier view of the same game."""
+    if not isinstance(before, View) or len(before.schools) != len(now.schools):
+        return NONE
+    cloisters = list(zip(before.cloisters, now.cloisters, strict=True))
+    schools = list(zip(before.schools, now.schools, strict=True))
+    return Changes(
+        places=frozenset(place for then, here in cloisters for place in _arrived(then, here)),
+        windows=frozenset(here.name for then, here in cloisters if then.windows != here.windows),
+        messengers=frozenset(one.seat for then, one in schools if then.messenger != one.messenger),
+        spaces=frozenset(here.number for then, here in zip(before.spaces, now.spaces, strict=True) if then != here),
+        orders=frozenset(_fulfilled(before, now)),
+        points=tuple(max(one.points - then.points, 0) for then, one in schools),
+        panes=frozenset(pane for then, one in schools for pane in _built(then, one)),
+        novices=frozenset((one.seat, label) for then, one in schools for label in home(then) - home(one)),
+        tiles=frozenset(tile for then, one in schools for tile in _flipped(then, one)),
+    )
+
+
+def home(school: SchoolView) -> set[str]:
+    """The labels of the novices that are still on the grid."""
+    return {novice.label for column in school.columns for novice in column.novices if novice.there}
+
+
+def inside(cloister: str, number: int) -> str:
+    """How a place in a chapel is called here: by the number of the novice who came."""
+    return f"{cloister}.chapel.{number}"
+
+
+def _arrived(then: CloisterView, here: CloisterView) -> Iterator[str]:
+    stands = zip((*then.buildings, *then.walk), (*here.buildings, *here.walk), strict=True)
+    yield from (stand.place.name for old, stand in stands if stand.owner is not None and stand.owner != old.owner)
+    yield from (inside(here.name, number) for number in range(len(then.chapel), len(here.chapel)))
+
+
+def _fulfilled(before: View, now: View) -> Iterator[tuple[str, int]]:
+    known = {order.name: order.done for order in before.orders}
+    for order in now.orders:
+        for seat, year in enumerate(order.done):
+            if year and not known[order.name][seat]:
+                yield order.name, seat
+
+
+def _built(then: SchoolView, now: SchoolView) -> Iterator[tuple[int, int, int]]:
+    for row, (old, new) in enumerate(zip(then.window, now.window, strict=True)):
+        for column, (pane, here) in enumerate(zip(old, new, strict=True)):
+            if pane.cloister != here.cloister:
+                yield now.seat, row, column
+
+
+def _flipped(then: SchoolView, now: SchoolView) -> Iterator[tuple[int, int]]:
+    pairs = zip(then.columns, now.columns, strict=True)
+    return ((now.seat, new.number) for old, new in pairs if new.flipped and not old.flipped)

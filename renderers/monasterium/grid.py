@@ -1,0 +1,129 @@
+"""The action grid: a tile per column, below it the novices with what they unlock; beside each row where they go and
+for what.
+"""
+
+from functools import lru_cache
+from typing import TypeAlias
+
+from games.monasterium.board import BUILDING_GOODS, ROWS
+from games.monasterium.view import ColumnView, NoviceView, SchoolView
+from renderers.canvas import HEADLINE, TEXT, Box, Canvas, Part
+from renderers.monasterium.bonuses import draw_action, draw_row
+from renderers.monasterium.sight import RADIUS, Sight
+from renderers.monasterium.symbols import Tone, draw_die, draw_novice, draw_sign, plain
+from renderers.sheet import INNER
+from renderers.theme import Colour, Theme, mixed
+
+TILE, CELL, SIDE, BETWEEN = 84, 92, 10, 7
+"""The heights of a tile and of a novice's field; the margin of the grid, and what is between the fields."""
+HEIGHT = TILE + len(ROWS) * (CELL + BETWEEN) + 2 * SIDE
+LEFT, RIGHT = 138, 72
+"""The columns beside the grid: the row and its price on the left, the novice beside it on the right."""
+ROW, PLACE = 46, 44
+"""The heights of a row's number with its place, and of the price below."""
+ACTION, LYING, LYING_PITCH = 50, 28, 32
+"""On a tile: the height of number and action when dice lie below, such a die, and from one to the next."""
+NOVICE = 46
+"""The height of a novice in his field, above what he unlocks."""
+KEPT = 16
+
+Price: TypeAlias = tuple[str, ...]
+"""A place's symbol, then numbers and goods."""
+
+
+@lru_cache(maxsize=KEPT)
+def grid(
+    seat: int, columns: tuple[ColumnView, ...], extra: tuple[bool, ...], prices: tuple[Price, ...], sight: Sight
+) -> Part:
+    """The grid of a seat."""
+    canvas = Canvas(INNER, HEIGHT, sight.theme.ground)
+    canvas.panel(canvas.box, sight.theme.panel, 20)
+    inside = canvas.box.inset(SIDE)
+    middle = Box(inside.x + LEFT, inside.y, inside.width - LEFT - RIGHT, inside.height)
+    for column, room in zip(columns, middle.columns(len(columns), BETWEEN), strict=True):
+        _tile(canvas, room.top_part(TILE), seat, column, sight)
+        for row, novice in enumerate(column.novices):
+            box = Box(room.x, _down(room, row), room.width, CELL)
+            _novice(canvas, box, seat, novice, (column.number, row + 1), sight)
+    for row, (there, price) in enumerate(zip(extra, prices, strict=True)):
+        line = Box(inside.x, _down(inside, row), inside.width, CELL)
+        _row(canvas, line.left_part(LEFT - BETWEEN), ROWS[row], price, sight.theme)
+        if there:
+            draw_novice(canvas, seat, line.right_part(RIGHT - BETWEEN).inset(4, 0), sight.theme)
+    return canvas.finished()
+
+
+def prices(school: SchoolView) -> tuple[Price, ...]:
+    """Where the novices of each row go, and what the next one costs."""
+    buildings = [("house", "1", "influence", f"+{goods}") for goods in BUILDING_GOODS]
+    chapel, walk = str(school.chapel_cost), str(school.walk_cost)
+    return (*buildings, ("chapel", chapel, "influence"), ("walk", walk, "rosary"))
+
+
+def _down(room: Box, row: int) -> float:
+    """Where a row of novices begins."""
+    return room.y + TILE + BETWEEN + row * (CELL + BETWEEN)
+
+
+def _tone(sight: Sight, *, offered: bool) -> Tone:
+    """Quiet where something of the grid is asked, and not this."""
+    offer = sight.offer
+    return sight.tone(asked=offer.tiles or offer.actions or offer.novices, offered=offered)
+
+
+def _tile(canvas: Canvas, box: Box, seat: int, column: ColumnView, sight: Sight) -> None:
+    """A tile: its number and standard action, a laurel when it is flipped; below, the dice that lie on it."""
+    offered = column.number in sight.offer.tiles or (column.number, 0) in sight.offer.actions
+    quiet, theme = _tone(sight, offered=offered), sight.theme
+    fill = quiet(theme.hues["green"] if column.flipped else mixed(theme.panel, theme.edge, 0.7))
+    ink = quiet(theme.card_ink if column.flipped else theme.ink)
+    canvas.panel(box, fill, RADIUS)
+    inside = box.inset(6, 5)
+    upper = inside.top_part(ACTION) if column.dice else inside.inset(0, 12)
+    cells = upper.columns(3 if column.flipped else 2, 4)
+    draw_die(canvas, column.number, cells[0].inset(0, 1), ink, fill)
+    draw_action(canvas, cells[1], column.standard, ink, fill)
+    if column.flipped:
+        draw_sign(canvas, "prestige", cells[2].inset(1), ink, fill)
+    for place in range(column.dice):
+        draw_sign(canvas, "die", Box(inside.x + place * LYING_PITCH, inside.bottom - LYING, LYING, LYING), ink, fill)
+    sight.mark(canvas, box, offered=offered, changed=(seat, column.number) in sight.changes.tiles)
+
+
+def _novice(canvas: Canvas, box: Box, seat: int, novice: NoviceView, at: tuple[int, int], sight: Sight) -> None:
+    """A field of the grid: the novice as long as he is there, with the field's label if he may be sent; what he
+    unlocks, bright once it is.
+    """
+    sendable = novice.label in sight.offer.novices
+    offered = sendable or at in sight.offer.actions
+    fill, ink, words = _colours(novice, _tone(sight, offered=offered), sight.theme)
+    canvas.panel(box, fill, RADIUS)
+    below = box.inset(6, 4)
+    if novice.there:
+        above = below.top_part(NOVICE)
+        draw_novice(canvas, seat, above.left_part(NOVICE) if sendable else above, sight.theme)
+        if sendable:
+            canvas.words(above.without_left(NOVICE + 8), novice.label, sight.theme.ink, TEXT, style="bold")
+        below = below.bottom_part(below.height - NOVICE - 1)
+    if novice.action:
+        draw_action(canvas, below, novice.action, ink, fill, words)
+    else:
+        draw_sign(canvas, "flip_tile", below.inset(0, 0 if novice.there else 14), ink, fill)
+    sight.mark(canvas, box, offered=offered, changed=(seat, novice.label) in sight.changes.novices)
+
+
+def _colours(novice: NoviceView, quiet: Tone, theme: Theme) -> tuple[Colour, Colour, Colour]:
+    """Of a field, of the symbols on it, and of the words: bright once its action is unlocked."""
+    if novice.there:
+        return theme.ground, quiet(theme.faint), theme.faint
+    if quiet is plain:
+        return theme.ink, theme.ground, theme.ground
+    return mixed(theme.panel, theme.edge, 0.5), quiet(theme.ink), theme.ink
+
+
+def _row(canvas: Canvas, box: Box, row: str, price: Price, theme: Theme) -> None:
+    """The row's number and where its novices go; below it the price."""
+    top = box.top_part(ROW)
+    canvas.words(top.left_part(box.width - PLACE - 4), row, theme.ink, HEADLINE - 6, style="title")
+    draw_sign(canvas, price[0], top.right_part(PLACE), theme.ink, theme.panel)
+    draw_row(canvas, box.bottom_part(box.height - ROW), price[1:], theme.accent, theme.panel, theme.ink)

@@ -1,0 +1,100 @@
+"""What a question offers, by where it lies on the pictures: spaces, tiles, novices, fields, places, panes.
+
+Law: it names exactly the options of the question; whatever is in it is lit, and the rest is quiet.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import msgspec
+
+from games.kernel.choice import Choice, Option
+from games.monasterium.board import NUMBERS
+from games.monasterium.questions import LEVELS, REROLL, read_level
+
+EITHER = ("influence", "rosary", "soup", "tool", "book")
+"""The bonuses that are goods; all others are actions of the grid."""
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """What may be answered now, to the question of this `key`. `spaces` and `tiles` are numbers; `actions` pairs of a
+    column and a level (0: the standard one); `novices` and `places` names; `fields` numbers of the path; `panes` pairs
+    of row and column; `bonus` pairs of row or column and its number; `dice` those of the roll; `things` what lies
+    nowhere: goods, a number of dice.
+    """
+
+    key: str = ""
+    spaces: frozenset[int] = frozenset()
+    tiles: frozenset[int] = frozenset()
+    actions: frozenset[tuple[int, int]] = frozenset()
+    novices: frozenset[str] = frozenset()
+    places: frozenset[str] = frozenset()
+    fields: frozenset[int] = frozenset()
+    cloisters: frozenset[str] = frozenset()
+    panes: frozenset[tuple[int, int]] = frozenset()
+    bonus: frozenset[tuple[str, int]] = frozenset()
+    dice: frozenset[str] = frozenset()
+    things: tuple[str, ...] = ()
+    reroll: bool = False
+
+    @property
+    def count(self) -> int:
+        """How many things are lit."""
+        fields = (getattr(self, name) for name in self.__struct_fields__ if name not in ("key", "reroll"))
+        return sum(len(field) for field in fields) + self.reroll
+
+
+NOTHING = Offer()
+"""Nothing is asked."""
+
+
+def offer(asked: Choice | None) -> Offer:
+    """What this question offers."""
+    if asked is None or asked.key not in READ:
+        return NOTHING
+    return Offer(asked.key, **READ[asked.key](asked))
+
+
+def _spaces(asked: Choice) -> dict[str, Any]:
+    numbers = frozenset(int(option.value) for option in asked.options if option.value != REROLL.value)
+    return {"spaces": numbers & {*NUMBERS}, "reroll": REROLL.value in asked.values}
+
+
+def _actions(asked: Choice) -> dict[str, Any]:
+    column = _number(asked.prompt.args["column"])
+    return {"actions": frozenset((column, LEVELS.index(value)) for value in asked.values)}
+
+
+def _bonuses(asked: Choice) -> dict[str, Any]:
+    if asked.values[0] in EITHER:
+        return {"things": asked.values}
+    return {"actions": frozenset((column + 1, level) for column, level in map(read_level, asked.values))}
+
+
+def _number(argument: object) -> int:
+    return argument if isinstance(argument, int) else 0
+
+
+def _of(option: Option, *names: str) -> Iterable[int]:
+    return [_number(option.label.args[name]) for name in names]
+
+
+READ: dict[str, Callable[[Choice], dict[str, Any]]] = {
+    "dice.place": _spaces,
+    "dice.take": _spaces,
+    "dice.count": lambda asked: {"things": asked.values},
+    "roll.reroll": lambda asked: {"dice": frozenset(asked.values)},
+    "joker.column": lambda asked: {"tiles": frozenset(map(int, asked.values))},
+    "act.choose": _actions,
+    "bonus.choose": _bonuses,
+    "move.count": lambda asked: {"fields": frozenset(_number(each.label.args["field"]) for each in asked.options)},
+    "extra_die.choose": lambda asked: {"things": asked.values},
+    "send.novice": lambda asked: {"novices": frozenset(asked.values)},
+    "send.place": lambda asked: {"places": frozenset(asked.values)},
+    "window.cloister": lambda asked: {"cloisters": frozenset(asked.values)},
+    "window.row": lambda asked: {"panes": frozenset(tuple(_of(each, "number", "column")) for each in asked.options)},
+    "window.bonus": lambda asked: {
+        "bonus": frozenset((each.value, _number(each.label.args["number"])) for each in asked.options)
+    },
+}
+"""How each question is read."""

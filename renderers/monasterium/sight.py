@@ -1,0 +1,61 @@
+"""How a game is seen by one reader: the colours, what is offered, what has changed since the reader looked last.
+
+Law: what is offered is lit, and where something is asked all else of its kind is quiet; what has changed has a mark.
+"""
+
+from functools import partial
+from typing import TypeVar
+
+import msgspec
+
+from games.monasterium.view import View
+from renderers.canvas import Box, Canvas
+from renderers.monasterium.changes import NONE, Changes, changes
+from renderers.monasterium.offer import NOTHING, Offer, offer
+from renderers.monasterium.symbols import Tone, plain
+from renderers.ornament import folded, lit, quiet
+from renderers.stage import Looks, Stage
+from renderers.theme import Theme, theme_for
+
+Known = TypeVar("Known", Offer, Changes)
+
+RADIUS, EAR = 12, 24
+"""How round what is lit is; the side of the folded corner of what has changed."""
+
+
+class Sight(msgspec.Struct, frozen=True):
+    """How a reader sees a view."""
+
+    looks: Looks
+    offer: Offer = NOTHING
+    changes: Changes = NONE
+
+    @property
+    def theme(self) -> Theme:
+        """The colours."""
+        return theme_for(*self.looks)
+
+    def about(self, *names: str) -> "Sight":
+        """What concerns these things alone, so that a picture of them is kept while others change."""
+        return Sight(self.looks, _only(self.offer, names), _only(self.changes, names))
+
+    def tone(self, *, asked: object, offered: bool) -> Tone:
+        """How bright the colours of a thing are, of whose kind some are `asked` for."""
+        return partial(quiet, theme=self.theme) if asked and not offered else plain
+
+    def mark(self, canvas: Canvas, box: Box, *, offered: bool = False, changed: bool = False) -> None:
+        """Mark a thing in its box, after it is drawn."""
+        if offered:
+            lit(canvas, box.inset(3), self.theme, RADIUS)
+        if changed:
+            folded(canvas, box, self.theme, EAR)
+
+
+def sight(view: View, stage: Stage) -> Sight:
+    """How the one for whom a stage is made sees a view."""
+    return Sight(stage.looks, offer(stage.asked), changes(stage.before, view))
+
+
+def _only(known: Known, names: tuple[str, ...]) -> Known:
+    kept = [name for name in names if name in known.__struct_fields__]
+    return type(known)(**{name: getattr(known, name) for name in kept})

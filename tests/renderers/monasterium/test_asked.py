@@ -1,0 +1,163 @@
+"""What is asked of Monasterium's players: on the own board exactly the options are lit, called as in the list."""
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Any
+
+import pytest
+
+from games.kernel.choice import Choice, Option
+from games.kernel.text import Text
+from games.monasterium import GAME
+from games.monasterium.view import View
+from renderers import ornament
+from renderers.canvas import Box, Canvas
+from renderers.monasterium import cloister, reach, sight, window
+from renderers.monasterium.asking import costs
+from renderers.monasterium.board import FIRST, board_sheet
+from renderers.monasterium.cloister import cloister as court
+from renderers.monasterium.dice import spaces
+from renderers.monasterium.grid import grid
+from renderers.monasterium.offer import NOTHING, READ, offer
+from renderers.monasterium.path import path
+from renderers.sheet import TALLEST
+from tests.games.playing import begin
+from tests.renderers import laws
+from tests.renderers.monasterium.schools import asking, middle, shown, stage
+
+KEPT = (court, spaces, grid, path, window._wall, reach._in_row)
+GAMES = [(2, 1), (3, 5), (4, 3), (4, 7)]
+EACH = 3
+"""So many questions of each kind are drawn in each game."""
+
+
+@cache
+def questions() -> tuple[tuple[View, Choice], ...]:
+    """Questions of every kind from games played by lot, with what their seats see."""
+    return tuple(found for seats, seed in GAMES for found in _questions(seats, seed))
+
+
+def _questions(seats: int, seed: int) -> Iterator[tuple[View, Choice]]:
+    player, met = begin(GAME, seats, seed), dict[tuple[str, bool], int]()
+    for _ in player.steps(10**6):
+        for seat in range(seats):
+            question = player.match.question(seat)
+            if question is None:
+                continue
+            kind = question[1].key, offer(question[1]).things == ()
+            met[kind] = met.get(kind, 0) + 1
+            if met[kind] <= EACH:
+                yield player.match.view(seat), question[1]
+
+
+@pytest.fixture
+def lit(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Box]]:
+    """Whatever is lit from now on."""
+    boxes: list[Box] = []
+
+    def noting(canvas: Canvas, box: Box, *looks: Any) -> None:
+        boxes.append(box)
+        ornament.lit(canvas, box, *looks)
+
+    monkeypatch.setattr(sight, "lit", noting)
+    monkeypatch.setattr(cloister, "lit", noting)
+    for kept in KEPT:
+        kept.cache_clear()
+    yield boxes
+    for kept in KEPT:
+        kept.cache_clear()
+
+
+def test_questions_of_every_kind_are_met() -> None:
+    assert {choice.key for _, choice in questions()} == READ.keys() == FIRST.keys()
+
+
+@pytest.mark.parametrize("key", READ)
+def test_what_is_lit_are_exactly_the_options(key: str, lit: list[Box]) -> None:
+    for view, choice in questions():
+        if choice.key == key:
+            for kept in KEPT:
+                kept.cache_clear()
+            lit.clear()
+            sheet = board_sheet(view, asking(choice))
+            assert len(lit) == len(choice.options)
+            assert sheet.image.height <= TALLEST
+            assert not laws.breaches(sheet)
+
+
+def test_nothing_is_lit_while_nothing_is_asked(lit: list[Box]) -> None:
+    _ = board_sheet(shown(middle(3), 0), stage())
+    assert lit == []
+    assert offer(None) == NOTHING
+
+
+def test_what_is_asked_elsewhere_lights_nothing() -> None:
+    assert offer(Choice(0, "unheard.of", Text("x"), (Option("a", Text("x")),))) == NOTHING
+
+
+CALLED = {
+    "send.novice": lambda option: option.value,
+    "move.count": lambda option: str(option.label.args["field"]),
+    "window.cloister": lambda option: option.value,
+    "window.row": lambda option: f"Row {option.value}",
+}
+"""What stands on whatever an option of these questions means."""
+
+
+@pytest.mark.parametrize("key", CALLED)
+def test_what_the_list_offers_is_called_so_on_the_picture(key: str) -> None:
+    for view, choice in questions():
+        if choice.key == key:
+            said = asking(choice)
+            on_picture = words(view, choice)
+            for option in choice.options:
+                name = CALLED[key](option)
+                assert name in on_picture
+                assert name.lower() in said.say(option.label).lower()
+
+
+def test_every_place_offered_can_be_found_on_the_picture_by_what_the_list_says() -> None:
+    offered = [found for found in questions() if found[1].key == "send.place"]
+    assert {view.board.places[value].area for view, choice in offered for value in choice.values} >= {
+        "building",
+        "walk",
+    }
+    for view, choice in offered:
+        on_picture = words(view, choice)
+        for option in choice.options:
+            place = view.board.places[option.value]
+            name = place.cloister if place.area == "chapel" else place.label
+            assert name in on_picture
+            assert asking(choice).say(option.label).endswith(name)
+
+
+def test_only_places_that_are_offered_are_called_so() -> None:
+    for view, choice in questions():
+        labels = {place.label for place in view.board.places.values() if place.area != "chapel"}
+        offered = {view.board.places[value].label for value in choice.values if value in view.board.places}
+        assert labels & words(view, choice) == offered & labels
+
+
+def words(view: View, choice: Choice) -> set[str]:
+    """What is written on the own board while this is asked."""
+    return {written.words for written in board_sheet(view, asking(choice)).written}
+
+
+def test_what_places_cost_and_bring_is_said_once_for_each_kind() -> None:
+    assert costs_of(Text("pays", goods=(good("influence", 1), good("soup", 2)), kind="P")) == [
+        ("soup", "1", "influence", "2", "soup", "→", "+1", "prestige", "tool")
+    ]
+    assert costs_of(Text("pays", goods=(good("influence", 3),), kind="chapel")) == [("chapel", "3", "influence")]
+    assert costs_of(Text("brings", kind="G")) == [("book", "→", "+3", "prestige", "window")]
+    assert costs_of(Text("brings", kind="walk")) == [("walk", "send")]
+
+
+def good(name: str, count: int) -> Text:
+    """So many of a good."""
+    return Text("good", good=name, count=count)
+
+
+def costs_of(hint: Text) -> Sequence[tuple[str, ...]]:
+    """What is said of two places of a kind."""
+    options = (Option("A.b1", Text("spot"), hint), Option("A.b4", Text("spot"), hint))
+    return [*costs(Choice(0, "send.place", Text("ask-where"), options)).values()]

@@ -1,0 +1,158 @@
+"""What has changed at a table of Monasterium is marked, each thing once, and nothing else."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from games.monasterium.table import Table
+from renderers import ornament
+from renderers.canvas import Box, Canvas
+from renderers.monasterium import board, cloister, orders, players, sight, window
+from renderers.monasterium.board import board_sheet
+from renderers.monasterium.changes import NONE, Changes, changes
+from renderers.monasterium.cloister import cloister as court
+from renderers.monasterium.dice import spaces
+from renderers.monasterium.grid import grid
+from renderers.monasterium.orders import order
+from renderers.monasterium.path import path
+from renderers.monasterium.table import table_sheets
+from renderers.stage import Stage
+from tests.renderers.monasterium.schools import middle, played, shown, stage, table
+
+KEPT: tuple[Any, ...] = (court, spaces, grid, path, order, players._player, players._standings, window._wall)
+MARKS = ((sight, "folded"), (cloister, "folded"), (orders, "folded"), (players, "gain"), (board, "gain"))
+
+
+@pytest.fixture
+def marked(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """Whatever is marked from now on: a folded corner or a gain."""
+    marks: list[str] = []
+
+    def noting(name: str) -> Callable[..., None]:
+        def drawn(canvas: Canvas, box: Box, *more: Any) -> None:
+            marks.append(name)
+            getattr(ornament, name)(canvas, box, *more)
+
+        return drawn
+
+    for module, name in MARKS:
+        monkeypatch.setattr(module, name, noting(name))
+    forget()
+    yield marks
+    forget()
+
+
+def forget() -> None:
+    """Draw everything anew from now on."""
+    for kept in KEPT:
+        kept.cache_clear()
+
+
+def after(before: object) -> Stage:
+    """A stage for one who saw this before."""
+    return msgspec.structs.replace(stage(), before=before)
+
+
+def _into_a_building(state: Table) -> None:
+    state.cloisters["B"].buildings[2] = 1
+
+
+def _into_a_walk(state: Table) -> None:
+    state.cloisters["A"].walk[0] = 0
+
+
+def _into_a_chapel(state: Table) -> None:
+    state.cloisters["E"].chapel.append(1)
+
+
+def _window_taken(state: Table) -> None:
+    state.cloisters["D"].windows -= 1
+
+
+def _moved(state: Table) -> None:
+    state.schools[1].messenger = 7
+
+
+def _dice(state: Table) -> None:
+    state.neutral[3] += 1
+
+
+def _fulfilled(state: Table) -> None:
+    state.schools[0].orders_done["C2"] = 2
+
+
+def _points(state: Table) -> None:
+    state.schools[0].points += 3
+
+
+def _pane(state: Table) -> None:
+    state.schools[0].window[1] = "C"
+
+
+def _novice_gone(state: Table) -> None:
+    state.schools[0].grid[1][2] = False
+
+
+def _flipped(state: Table) -> None:
+    state.schools[0].flipped[4] = True
+
+
+ONES: list[tuple[Callable[[Table], None], Changes]] = [
+    (_into_a_building, Changes(places=frozenset({"B.b3"}))),
+    (_into_a_walk, Changes(places=frozenset({"A.k1"}))),
+    (_into_a_chapel, Changes(places=frozenset({"E.chapel.0"}))),
+    (_window_taken, Changes(windows=frozenset("D"))),
+    (_moved, Changes(messengers=frozenset({1}))),
+    (_dice, Changes(spaces=frozenset({4}))),
+    (_fulfilled, Changes(orders=frozenset({("C2", 0)}))),
+    (_points, Changes(points=(3, 0))),
+    (_pane, Changes(panes=frozenset({(0, 1, 0)}))),
+    (_novice_gone, Changes(novices=frozenset({(0, "II-3")}))),
+    (_flipped, Changes(tiles=frozenset({(0, 5)}))),
+]
+ON_THE_TABLE = dict.fromkeys(range(7), 1) | {7: 2}
+ON_THE_BOARD = dict.fromkeys(range(6, len(ONES)), 1)
+"""How many marks each of these makes on the table (points: one in each of its pictures) and on the own board."""
+
+
+@pytest.mark.parametrize(("change", "found"), ONES)
+def test_a_change_is_found_and_nothing_else(change: Callable[[Table], None], found: Changes) -> None:
+    before, now = shown(table(2)), table(2)
+    change(now)
+    expected = msgspec.structs.replace(found, points=found.points or (0, 0))
+    assert changes(before, shown(now)) == expected
+
+
+@pytest.mark.parametrize("number", range(len(ONES)))
+def test_each_change_is_marked_once_where_it_is_shown(number: int, marked: list[str]) -> None:
+    before, now = table(2), table(2)
+    ONES[number][0](now)
+    _ = table_sheets(shown(now), after(shown(before)))
+    assert len(marked) == ON_THE_TABLE.get(number, 0)
+    marked.clear()
+    _ = board_sheet(shown(now, 0), after(shown(before, 0)))
+    assert len(marked) == ON_THE_BOARD.get(number, 0)
+
+
+def test_nothing_is_marked_where_nothing_is_to_compare(marked: list[str]) -> None:
+    view = shown(middle(3), 0)
+    for before in (None, view, "something else", shown(middle(2), 0)):
+        _ = table_sheets(view, after(before))
+        _ = board_sheet(view, after(before))
+    assert marked == []
+    assert changes(None, view) == NONE
+
+
+def test_a_whole_game_marks_as_much_as_has_changed(marked: list[str]) -> None:
+    before, view = played(3, 150).view(None), played(3, 230).view(None)
+    found = changes(before, view)
+    fields = {school.messenger for school in view.schools if school.seat in found.messengers}
+    forget()
+    marked.clear()
+    _ = table_sheets(view, after(before))
+    orders_met = {name for name, _ in found.orders}
+    folded = len(found.places) + len(found.windows) + len(fields) + len(found.spaces) + len(orders_met)
+    assert marked.count("folded") == folded > 0
+    assert marked.count("gain") == 2 * sum(1 for gained in found.points if gained)
