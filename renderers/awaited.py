@@ -11,7 +11,11 @@ from renderers.theme import Theme
 
 def framed(canvas: Canvas, seat: int, stage: Stage, theme: Theme) -> None:
     """A player's tile, still empty; in gold if this seat is awaited."""
-    awaited = seat in stage.awaited
+    frame(canvas, theme, awaited=seat in stage.awaited)
+
+
+def frame(canvas: Canvas, theme: Theme, *, awaited: bool) -> None:
+    """An empty tile; in gold if who it belongs to is awaited."""
     canvas.panel(canvas.box.inset(1), theme.panel, 16, theme.accent if awaited else theme.edge, 5 if awaited else 2)
 
 

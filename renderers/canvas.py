@@ -175,9 +175,8 @@ class Canvas:
     def emblem(self, box: Box, name: str, fill: Colour) -> None:
         """An emblem in the middle of a box, as large as it has room. Raises KeyError."""
         square = box.square("middle")
-        place = square.x * FINE, square.bottom * FINE
-        font_of = emblems.font(round(square.width * FINE))
-        self._draw.text(place, emblems.character(name), fill, font_of, anchor="ls")
+        mask = emblems.drawn(name, round(square.width * FINE))
+        self._draw.bitmap((round(square.x * FINE), round(square.y * FINE)), mask, fill)
 
     def words(
         self,
