@@ -175,8 +175,8 @@ class Canvas:
     def emblem(self, box: Box, name: str, fill: Colour) -> None:
         """An emblem in the middle of a box, as large as it has room. Raises KeyError."""
         square = box.square("middle")
-        mask = emblems.drawn(name, round(square.width * FINE))
-        self._draw.bitmap((round(square.x * FINE), round(square.y * FINE)), mask, fill)
+        mask, left, top = emblems.drawn(name, round(square.width * FINE))
+        self._image.paste(fill, (round(square.x * FINE) + left, round(square.y * FINE) + top), mask)
 
     def words(
         self,

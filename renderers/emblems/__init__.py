@@ -41,11 +41,12 @@ KEPT = 256
 
 
 @lru_cache(maxsize=KEPT)
-def drawn(name: str, side: int) -> Image.Image:
-    """An emblem in a square of so many pixels, as a mask. Raises KeyError."""
+def drawn(name: str, side: int) -> tuple[Image.Image, int, int]:
+    """An emblem in a square of so many pixels: a mask of what is drawn, and where it lies. Raises KeyError."""
     mask = Image.new("L", (side, side))
     ImageDraw.Draw(mask).text((0, side), character(name), 255, font(side), anchor="ls")
-    return mask
+    left, top, right, bottom = mask.getbbox() or (0, 0, side, side)
+    return mask.crop((left, top, right, bottom)), left, top
 
 
 @cache
