@@ -18,6 +18,7 @@ from yarl import URL
 from bot import commands, logs
 from bot.boxes import with_boxes
 from bot.client import Parlatorium
+from bot.delivery.face_posts import bring_up_to_date
 from bot.health import Health
 from bot.metrics import LATENCY
 from bot.phrases import Phrasebook
@@ -135,12 +136,14 @@ async def _serve(client: Parlatorium, token: str, stop: asyncio.Event, ready: Ca
     async with client:
         await client.login(token)
         shards = getattr(client, "shard_ids", None)
-        await commands.install(client.tree, client.front, sync=shards is None or 0 in shards)
+        leads = shards is None or 0 in shards
+        await commands.install(client.tree, client.front, sync=leads)
         connection = asyncio.create_task(client.connect())
         stopping = asyncio.create_task(stop.wait())
         beside = [
             asyncio.create_task(_keep_delivering(client)),
             asyncio.create_task(_announce(client, ready)),
+            asyncio.create_task(_keep_faces(client, upload=leads)),
             stopping,
         ]
         try:
@@ -175,6 +178,11 @@ async def _keep_delivering(client: Parlatorium) -> None:
         except Exception:
             log.exception("delivery_interrupted")
             await asyncio.sleep(BREATH_SECONDS)
+
+
+async def _keep_faces(client: Parlatorium, *, upload: bool) -> None:
+    await client.wait_until_ready()
+    await bring_up_to_date(client, client.front.faces, upload=upload)
 
 
 async def _announce(client: Parlatorium, ready: Callable[[], None]) -> None:

@@ -14,6 +14,7 @@ import msgspec
 from games.kernel.game import Result
 from games.kernel.text import Text
 from renderers.canvas import Part
+from renderers.faces import Face
 from renderers.legend import Group, in_words, legend_sheet, on_sheets
 from renderers.plain import words_sheet
 from renderers.result import result_sheet
@@ -28,15 +29,27 @@ ResultSheet: TypeAlias = Callable[[Result, Any, Stage], Part]
 """Draws a result of which the view tells the course."""
 
 
+FaceOf: TypeAlias = Callable[[str], Face | None]
+"""The face of what a question offers (the value of an option), if it has one."""
+
+
+def no_face(value: str) -> Face | None:
+    """No face, whatever is offered."""
+    del value
+    return None
+
+
 class Painter(msgspec.Struct, frozen=True):
     """Draws a game. `words` are the game's own account of what is shown; they become the alternative text. The legend
-    explains `symbols`.
+    explains `symbols`; `faces` are all that `face_of` gives.
     """
 
     table_sheets: TableSheets | None = None
     hand_sheet: HandSheet | None = None
     result_sheet: ResultSheet | None = None
     symbols: tuple[Group, ...] = ()
+    face_of: FaceOf = no_face
+    faces: tuple[Face, ...] = ()
 
     def legend(self, stage: Stage) -> tuple[Picture, ...]:
         """What the symbols of the other pictures stand for, where there are any."""

@@ -4,7 +4,7 @@ Laws: whatever is drawn keeps every limit of Discord; every legal answer can be 
 IllegalAnswer.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Any, TypeAlias
 
@@ -39,6 +39,7 @@ FEW = 3
 """So many options may be as long as a line of a phone; more of them must be short."""
 OPTION_LABEL, PLACEHOLDER = 100, 150
 ADVICE_MARK = "💡"
+NO_FACES: Mapping[str, str] = {}
 PICK_NOTHING, TAKE_ADVICE, TAKE_FIRST = Text("pick-nothing"), Text("take-advice"), Text("take-first")
 
 Button: TypeAlias = ui.Button[Any]
@@ -70,11 +71,13 @@ def controls(
     advice: Advice | None = None,
     undo: int | None = None,
     extras: Sequence[str] = ("board", "log"),
+    faces: Mapping[str, str] = NO_FACES,
 ) -> ui.View:
     """What to press for a question: at most five rows, what is advised in colour, the last row with Back, the `extras`,
-    and "Always like this" where a standing order may be given. The view is stopped.
+    and "Always like this" where a standing order may be given. `faces` stand before options, by their values. The view
+    is stopped.
     """
-    sheet = Sheet(game_id, choice_id, choice, say.plain, sound(choice, draft), page, advice)
+    sheet = Sheet(game_id, choice_id, choice, say.plain, sound(choice, draft), page, advice, faces)
     closing = [*closing_row(game_id, say, undo=undo, extras=extras), *sheet.always()]
     rows: list[Row] = [*sheet.rows(), closing]
     return drawn(rows)
@@ -150,9 +153,11 @@ class Sheet:
         draft: Draft,
         page: int,
         advice: Advice | None,
+        faces: Mapping[str, str] = NO_FACES,
     ) -> None:
         self.choice = choice
         self.advice = advice
+        self.faces = faces
         self.say = say
         self.draft = draft
         self.form = form_of(choice)
@@ -190,7 +195,7 @@ class Sheet:
         advised = [self._is_advised((self._option(place).value,)) for place in places]
         labels = distinct([self.say(self._option(place).label) for place in places], BUTTON_LABEL)
         picks = [
-            self._button(text, "pick", (place,), advised=is_advised)
+            self._with_face(self._button(text, "pick", (place,), advised=is_advised), place)
             for place, text, is_advised in zip(places, labels, advised, strict=True)
         ]
         series, decline = self._series(), self._decline()
@@ -204,7 +209,8 @@ class Sheet:
         if self.form == "order" and self._fits_buttons():
             labels = distinct([self.say(self._option(place).label) for place in places], BUTTON_LABEL)
             return [
-                self._button(text, "pick", (*self.draft, place)) for place, text in zip(places, labels, strict=True)
+                self._with_face(self._button(text, "pick", (*self.draft, place)), place)
+                for place, text in zip(places, labels, strict=True)
             ]
         return [self._select(places)]
 
@@ -232,7 +238,13 @@ class Sheet:
         marked = self.draft if self.form == "several" else ()
         labels = distinct([self.say(option.label) for option in options], OPTION_LABEL)
         return [
-            discord.SelectOption(label=text, value=str(place), description=self._hint(option), default=place in marked)
+            discord.SelectOption(
+                label=text,
+                value=str(place),
+                description=self._hint(option),
+                emoji=self.faces.get(option.value),
+                default=place in marked,
+            )
             for place, option, text in zip(places, options, labels, strict=True)
         ]
 
@@ -324,6 +336,11 @@ class Sheet:
         """A button of this question; what is advised has a colour and, for who sees none, a mark."""
         made = button(cut(text, BUTTON_LABEL), self._address(verb, draft, self.page if draft else 0), style)
         return self._coloured(made) if advised else made
+
+    def _with_face(self, made: Button, place: int) -> Button:
+        """The button of an option with its face, unless the mark of what is advised stands there."""
+        made.emoji = made.emoji or self.faces.get(self._option(place).value)
+        return made
 
     @staticmethod
     def _coloured(made: Button) -> Button:

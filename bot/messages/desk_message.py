@@ -54,7 +54,16 @@ def turn(desk: Desk, say: Speaker, picture: Drawn | None = None, draft: Sequence
         return Shape("\n".join([_heading(desk, say), *beside, *_laid_ready(desk, say)]), view, pictures, below)
     choice_id, choice = desk.question
     view = controls(
-        game_id, choice_id, choice, say, page=page, draft=draft, advice=desk.advice, undo=desk.undo, extras=extras
+        game_id,
+        choice_id,
+        choice,
+        say,
+        page=page,
+        draft=draft,
+        advice=desk.advice,
+        undo=desk.undo,
+        extras=extras,
+        faces=desk.faces,
     )
     reminder = [say(text) for text in clock_lines.reminder(desk)]
     lines = [f"{small(desk)}{_heading(desk, say)}", *reminder, *prompt(choice, desk, say)]

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from bot.messages import desk_message, lobby_message, prepared_words, rehearsal_message, table_message
 from bot.messages.advising import Advising
+from bot.messages.faces import Faces
 from bot.messages.outgoing import Shape
 from bot.messages.pictures import Drawing
 from bot.phrases import Phrasebook, Speaker
@@ -17,10 +18,11 @@ from games.kernel.game import Game
 class Illustrated:
     """Puts words and pictures together, in the language of those who will read them."""
 
-    def __init__(self, phrasebook: Phrasebook, drawing: Drawing, advising: Advising) -> None:
+    def __init__(self, phrasebook: Phrasebook, drawing: Drawing, advising: Advising, faces: Faces) -> None:
         self.phrasebook = phrasebook
         self.drawing = drawing
         self.advising = advising
+        self.faces = faces
 
     def lobby(self, lobby: Lobby) -> Shape:
         """A table before its start."""
@@ -45,7 +47,7 @@ class Illustrated:
             picture = None if desk.plain else await self.drawing.result(table, desk.language)
             return desk_message.result(desk, say, picture)
         picture = None if desk.plain else await self.drawing.hand(desk)
-        desk = await self._with_words(await self.advising.advised(desk))
+        desk = self._with_faces(await self._with_words(await self.advising.advised(desk)))
         return desk_message.turn(desk, say, picture, draft=draft, page=page)
 
     async def rehearsal(
@@ -61,7 +63,7 @@ class Illustrated:
         picture = None if desk.plain else await self.drawing.hand(desk)
         if now.asked is None:
             return rehearsal_message.decided(game, seen, desk, say, picture)
-        desk = await self.advising.advised(desk, alone=True)
+        desk = self._with_faces(await self.advising.advised(desk, alone=True))
         return rehearsal_message.question(game, seen, desk, say, picture, page=page, draft=draft)
 
     def rules(self, seen: Rehearsal) -> Shape:
@@ -83,6 +85,12 @@ class Illustrated:
 
     def _game(self, seen: Rehearsal) -> Game:
         return self.advising.games[seen.desk.table.game]
+
+    def _with_faces(self, desk: Desk) -> Desk:
+        """The desk with what stands before what is offered, for those who look at pictures."""
+        if desk.plain or desk.question is None:
+            return desk
+        return replace(desk, faces=self.faces.of(desk.table.game, desk.question[1]))
 
     async def _with_words(self, desk: Desk) -> Desk:
         """The desk with what is laid ready in words."""

@@ -62,7 +62,8 @@ def question(
     lines = [_heading(desk, say), *just_done(desk, say), *prompt(choice, desk, say)]
     lines += so_far(choice, sound(choice, draft), say) or advice(choice, desk, say)
     lines += _ready(game, seen, say)
-    sheet = Sheet(desk.table.game_id, choice_id, choice, say.plain, sound(choice, draft), page, desk.advice)
+    picked = sound(choice, draft)
+    sheet = Sheet(desk.table.game_id, choice_id, choice, say.plain, picked, page, desk.advice, desk.faces)
     rows: list[Row] = [*sheet.rows(), _closing(seen, say, ["setrules"])]
     return Shape(_content(lines), drawn(rows), attached("hand", picture), _hand(desk, say))
 

@@ -16,6 +16,7 @@ from bot.delivery.seat_posts import SeatPosts
 from bot.delivery.turn_clock import TurnClock
 from bot.messages import notices, table_message
 from bot.messages.advising import Advising
+from bot.messages.faces import Faces
 from bot.messages.illustrated import Illustrated
 from bot.messages.outgoing import Shape
 from bot.messages.pictures import Drawing
@@ -56,7 +57,8 @@ class Front:
         self.phrasebook = phrasebook
         self.patience = patience
         self.drawing = Drawing(phrasebook)
-        self.illustrated = Illustrated(phrasebook, self.drawing, Advising(tables.games))
+        self.faces = Faces(tables.games)
+        self.illustrated = Illustrated(phrasebook, self.drawing, Advising(tables.games), self.faces)
         self.posting = Posting(client, tables, phrasebook, self.illustrated)
         self.seating = Seating(tables)
         self.turn_clock = TurnClock(tables, self.seating, self.posting)
@@ -146,8 +148,9 @@ class Front:
         if as_text:
             await reply.say(await self.words_shape(game_id, self.actor(reply.interaction)))
             return
-        table = await self.tables.table(game_id)
-        say = await self.voice_for(self.actor(reply.interaction), table)
+        actor = self.actor(reply.interaction)
+        table = await self.tables.table(game_id, actor.user_id)
+        say = await self.voice_for(actor, table)
         await reply.say(table_message.table_picture(table, say, await self.drawing.table(table, say.language)))
 
     async def words_shape(self, game_id: int, actor: Actor, leaf: int = 0) -> Shape:

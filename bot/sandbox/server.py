@@ -25,6 +25,7 @@ from bot.sandbox.page.site import Site
 from bot.sandbox.page.socket import PageSocket
 from bot.sandbox.rest.application import ApplicationRest
 from bot.sandbox.rest.channels import ChannelRest
+from bot.sandbox.rest.emojis import EmojiRest
 from bot.sandbox.rest.gate import Gate, Handler, add_routes
 from bot.sandbox.rest.interactions import InteractionRest
 from bot.sandbox.rest.messages import MessageRest
@@ -109,6 +110,7 @@ class Sandbox:
         gate = Gate(self._token, limiter, self.faults, self.requests, self._clock, self._touch)
         app = web.Application(client_max_size=32 << 20, middlewares=[_only_loopback, gate.middleware()])
         add_routes(app, ApplicationRest(world, lambda: self.gateway_url).routes())
+        add_routes(app, EmojiRest(world).routes())
         add_routes(app, ChannelRest(world, self.channel_desk).routes())
         add_routes(app, MessageRest(world, self.channel_desk, messages, limiter, self._limits).routes())
         add_routes(app, InteractionRest(world, messages, self.interactions).routes())

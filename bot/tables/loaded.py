@@ -6,6 +6,7 @@ kept while it does, so that nobody is shown what is not stored; lobbies, which h
 
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping
+from typing import Any
 
 from bot.tables import terms
 from bot.tables.actors import Refused
@@ -27,6 +28,8 @@ KEPT = 256
 
 ROUNDS = 2
 """How many rounds of the chronicle are kept at hand for digests."""
+VIEWS = 8
+"""So many views of the past are kept of each."""
 
 
 class LoadedGame:
@@ -43,6 +46,8 @@ class LoadedGame:
         self.prepared: tuple[rows.Prepared, ...] = ()
         self.told: list[Told] = []
         self.decided: dict[int, Decision] = {}
+        self.views: dict[int, Any] = {}
+        """What everybody saw after earlier steps."""
 
     @property
     def setup(self) -> terms.Terms:
@@ -72,6 +77,13 @@ class LoadedGame:
         self.told = kept[headings[-rounds] :] if len(headings) > rounds else kept
         self.decided = advance.decisions(self.decided)
         self.match = advance.match
+        if advance.checkpoint:
+            self.remember(advance.match.number, advance.match.view(None))
+
+    def remember(self, step: int, view: Any) -> None:
+        """Everybody saw this after a step."""
+        newest = sorted({*self.views, step})[-VIEWS:]
+        self.views = {number: self.views.get(number, view) for number in newest} | {step: view}
 
     def decision(self, seat: int) -> Decision:
         """What the seat's person decided last."""

@@ -292,6 +292,12 @@ def table_lines(loaded: LoadedGame, unasked: Collection[int] = ()) -> tuple[Text
     return summed_up(_telling(loaded, lines), lines)
 
 
+def told_from(loaded: LoadedGame, unasked: Collection[int] = ()) -> int | None:
+    """After which step that begins which everybody reads beside the table; None if nothing has happened yet."""
+    lines = _lately(loaded, unasked)
+    return lines[0].step if lines and lines[0].event.heading else None
+
+
 def _lately(loaded: LoadedGame, unasked: Collection[int]) -> list[Told]:
     """The turn that is running if something happened in it already; and back to the last turn in which a person did
     something.

@@ -4,6 +4,7 @@ from it.
 Law: a PublicTable holds only what everybody may know; a Desk only what its own person may know.
 """
 
+from collections.abc import Mapping
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -162,6 +163,8 @@ class Desk(msgspec.Struct, frozen=True):
     """Whether a prepared turn was played since this person decided something: the last message told of it."""
     halted: Text | None = None
     """Why the prepared turn stopped before the question that is open now."""
+    faces: Mapping[str, str] = msgspec.field(default_factory=dict)
+    """What Discord shows before what is offered, by its value; it is looked up only for who reads it."""
     passing: bool = False
     """Whether it is shown in a message that does not stay, so that it may tell what soon will not be true any more."""
 

@@ -16,6 +16,7 @@ from bot.tables.actors import Actor
 from bot.tables.advance import Advance, offers_lapse
 from bot.tables.archive import Archive
 from bot.tables.clocks_shown import ClocksShown, own_side
+from bot.tables.earlier import view_after
 from bot.tables.loaded import LoadedGame, counting, told
 from bot.tables.lobbies import Lobbies
 from bot.tables.moves import Done, Further, Move, Moves, Outcome, Reading, no_further
@@ -110,11 +111,16 @@ class Tables:
         async with self._seen(game_id) as (loaded, clocks):
             return _lobby(loaded, clocks)
 
-    async def table(self, game_id: int) -> PublicTable:
-        """What everybody may know of a game that has begun. Raises Refused if it has not."""
+    async def table(self, game_id: int, user_id: int | None = None) -> PublicTable:
+        """What everybody may know of a game that has begun, with what it was before: when this person decided something
+        last, or when that began which everybody reads beside it. Raises Refused if it has not begun.
+        """
         async with self._seen(game_id) as (loaded, clocks):
-            seen = clocks.on_table(showing.table(loaded, loaded.playing()), loaded)
-        return await self._with_history(loaded, seen)
+            match = loaded.playing()
+            seen = clocks.on_table(showing.table(loaded, match), loaded)
+            mine = [loaded.decision(seat.seat).step for seat in loaded.seats if user_id and seat.player_id == user_id]
+            since = mine[0] if mine and mine[0] else showing.told_from(loaded, match.unasked)
+        return await self._with_past(loaded, seen, since)
 
     async def public(self, game_id: int) -> tuple[rows.Game, Lobby | PublicTable]:
         """The row of a game, and what stands of it in its channel."""
@@ -122,7 +128,8 @@ class Tables:
             if loaded.match is None:
                 return loaded.row, _lobby(loaded, clocks)
             row, seen = loaded.row, clocks.on_table(showing.table(loaded, loaded.match), loaded)
-        return row, await self._with_history(loaded, seen)
+            since = showing.told_from(loaded, loaded.match.unasked)
+        return row, await self._with_past(loaded, seen, since)
 
     async def side(self, game_id: int, number: int | None) -> Side | None:
         """The seat of this number with its person's side of the game; None if no person plays it in a game that has
@@ -196,9 +203,13 @@ class Tables:
             await players.see(tx, actor.user_id, actor.name, actor.locale, at=self.clock())
             await players.set_language(tx, actor.user_id, chosen, at=self.clock())
 
-    async def _with_history(self, loaded: LoadedGame, seen: PublicTable) -> PublicTable:
-        """A result tells how the points grew."""
-        return msgspec.structs.replace(seen, history=await self._history(loaded)) if seen.result else seen
+    async def _with_past(self, loaded: LoadedGame, seen: PublicTable, since: int | None) -> PublicTable:
+        """A table with what it was after step `since`; a result tells how the points grew."""
+        if seen.result:
+            return msgspec.structs.replace(seen, history=await self._history(loaded))
+        if since is None:
+            return seen
+        return msgspec.structs.replace(seen, before=await view_after(self.database, loaded, since))
 
     async def _history(self, loaded: LoadedGame) -> tuple[tuple[int, ...], ...]:
         """The points per seat at each turn boundary, by playing the whole game again from its seed; nothing if the

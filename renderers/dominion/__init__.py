@@ -3,6 +3,7 @@
 May touch: Dominion's views and cards, and the shared drawing code.
 """
 
+from renderers.dominion.faces import FACES, face_of
 from renderers.dominion.hand import hand_sheet
 from renderers.dominion.legend import LEGEND
 from renderers.dominion.table import table_sheets
@@ -10,4 +11,4 @@ from renderers.painter import Painter
 
 __all__ = ["PAINTER"]
 
-PAINTER = Painter(table_sheets, hand_sheet, symbols=LEGEND)
+PAINTER = Painter(table_sheets, hand_sheet, symbols=LEGEND, face_of=face_of, faces=tuple(FACES.values()))

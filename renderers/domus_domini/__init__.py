@@ -4,6 +4,7 @@ May touch: Domus Domini's views and board, and the shared drawing code.
 """
 
 from renderers.domus_domini.abbey import abbey_sheet
+from renderers.domus_domini.faces import FACES, face_of
 from renderers.domus_domini.legend import LEGEND
 from renderers.domus_domini.result import result_sheet
 from renderers.domus_domini.table import table_sheets
@@ -11,4 +12,4 @@ from renderers.painter import Painter
 
 __all__ = ["PAINTER"]
 
-PAINTER = Painter(table_sheets, abbey_sheet, result_sheet, LEGEND)
+PAINTER = Painter(table_sheets, abbey_sheet, result_sheet, LEGEND, face_of, tuple(FACES.values()))

@@ -4,6 +4,7 @@ May touch: Monasterium's views and board, and the shared drawing code.
 """
 
 from renderers.monasterium.board import board_sheet
+from renderers.monasterium.faces import FACES, face_of
 from renderers.monasterium.legend import LEGEND
 from renderers.monasterium.result import result_sheet
 from renderers.monasterium.table import table_sheets
@@ -11,4 +12,4 @@ from renderers.painter import Painter
 
 __all__ = ["PAINTER"]
 
-PAINTER = Painter(table_sheets, board_sheet, result_sheet, LEGEND)
+PAINTER = Painter(table_sheets, board_sheet, result_sheet, LEGEND, face_of, tuple(FACES.values()))

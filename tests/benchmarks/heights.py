@@ -19,6 +19,7 @@ from PIL import Image
 from playwright.async_api import Page, Route
 
 from bot.messages.advising import Advising
+from bot.messages.faces import Faces
 from bot.messages.illustrated import Illustrated
 from bot.messages.outgoing import Shape
 from bot.messages.pictures import Drawing
@@ -91,7 +92,7 @@ async def measure(names: list[str], most: int) -> None:
     """Measure some games in both languages."""
     found = find_games()
     drawing = Drawing(BOOK)
-    illustrated = Illustrated(BOOK, drawing, Advising(found))
+    illustrated = Illustrated(BOOK, drawing, Advising(found), Faces(found))
     for name in names or found:
         for language in LANGUAGES:
             async with phone() as measuring:

@@ -10,6 +10,7 @@ from unittest.mock import patch
 
 import msgspec
 
+from bot.messages.result_words import places
 from bot.phrases import LANGUAGES, Language
 from games.kernel.discovery import find_games
 from games.kernel.game import Game
@@ -112,7 +113,7 @@ def _moment(game: Game, match: Match, stage: Stage) -> Iterator[Drawn]:
 
 def _end(game: Game, match: Match, stage: Stage, course: Sequence[Sequence[int]]) -> Iterator[Drawn]:
     view, result = match.view(None), game.result(match.state)
-    yield from _drawn("result", lambda: painter_for(game.name).result(result, view, stage, (), course))
+    yield from _drawn("result", lambda: painter_for(game.name).result(result, view, stage, places(result), course))
 
 
 def _drawn(name: str, draw: object) -> Iterator[Drawn]:

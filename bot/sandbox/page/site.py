@@ -35,6 +35,7 @@ class Site:
         """Serve them."""
         app.router.add_get("/", self.index)
         app.router.add_get("/page/{name}", self.page_file)
+        app.router.add_get("/emojis/{emoji_id}.png", self.emoji)
         app.router.add_get("/attachments/{channel_id}/{attachment_id}/{filename}", self.attachment)
 
     async def index(self, _: web.Request) -> web.Response:
@@ -51,6 +52,15 @@ class Site:
         charset = "utf-8" if kind.startswith("text/") else None
         headers = {"Cache-Control": "no-cache", **_SAFE}
         return web.Response(body=path.read_bytes(), content_type=kind, charset=charset, headers=headers)
+
+    async def emoji(self, request: web.Request) -> web.Response:
+        emoji_id = request.match_info["emoji_id"]
+        known = emoji_id.isdecimal() and int(emoji_id) in self._world.emojis
+        data = await self._world.file(int(emoji_id)) if known else None
+        if data is None:
+            raise web.HTTPNotFound(text="There is no such emoji.")
+        headers = {"Content-Type": "image/png", "Cache-Control": "max-age=31536000, immutable", **_SAFE}
+        return web.Response(body=data, headers=headers)
 
     async def attachment(self, request: web.Request) -> web.Response:
         attachment_id, filename = request.match_info["attachment_id"], request.match_info["filename"]

@@ -28,6 +28,7 @@ TABLES = {
     "message": "id INTEGER PRIMARY KEY, channel_id INTEGER NOT NULL, author_id INTEGER NOT NULL, visible_to INTEGER,"
     " body BLOB NOT NULL, files BLOB NOT NULL",
     "attachment": "id INTEGER PRIMARY KEY, data BLOB NOT NULL",
+    "emoji": "id INTEGER PRIMARY KEY, name TEXT NOT NULL",
     "command": "id INTEGER PRIMARY KEY, body BLOB NOT NULL",
     "nonce": "nonce TEXT PRIMARY KEY, message_id INTEGER NOT NULL, channel_id INTEGER NOT NULL, at INTEGER NOT NULL",
 }

@@ -57,6 +57,8 @@ class World:
         self.gone: set[int] = set()
         """People who have left the server."""
         self.commands: list[Document] = []
+        self.emojis: dict[int, str] = {}
+        """The names of the application's own emojis, by their ids; their pictures are files."""
         self._messages: dict[int, dict[int, Message]] = {}
         self._nonces: dict[str, tuple[int, int, float]] = {}
         self._store = store
@@ -73,13 +75,16 @@ class World:
             self.channels[channel.id] = channel
         await self._load_messages(notes.get("origin", self.origin))
         self.commands = [_document(body) for _, body in await self._store.load("command")]
+        self.emojis = {_whole(emoji_id): str(name) for emoji_id, name in await self._store.load("emoji")}
         nonces = await self._store.load("nonce")
         for nonce, message_id, channel_id, at in sorted(nonces, key=lambda row: _whole(row[3])):
             self._nonces[str(nonce)] = _whole(message_id), _whole(channel_id), float(_whole(at))
         if not notes:
             self._found()
         self._store.put("note", ("origin", self.origin))
-        self.ids.after(max([*self.channels, *(message.id for message in self.all_messages()), *CHANNEL_IDS]))
+        self.ids.after(
+            max([*self.channels, *(message.id for message in self.all_messages()), *CHANNEL_IDS, *self.emojis])
+        )
 
     def _load_person(self, body: Document) -> None:
         fixed = self.people[int(text(body, "id"))]
@@ -238,7 +243,21 @@ class World:
         """The bytes of a file; None when no message has it any more."""
         return await self._store.attachment(file_id)
 
-    # Nonces and commands
+    # Emojis, nonces and commands
+
+    def put_emoji(self, name: str, data: bytes) -> int:
+        """Keep an emoji of the application; its id."""
+        emoji_id = self.ids.next()
+        self.emojis[emoji_id] = name
+        self._store.put("emoji", (emoji_id, name))
+        self._store.put("attachment", (emoji_id, data))
+        return emoji_id
+
+    def remove_emoji(self, emoji_id: int) -> None:
+        """Delete an emoji."""
+        del self.emojis[emoji_id]
+        self._store.remove("emoji", emoji_id)
+        self._store.remove("attachment", emoji_id)
 
     def sent_with(self, nonce: str, within: float) -> tuple[int, int] | None:
         """(channel id, message id) of the bot's message sent with that nonce in the last `within` seconds."""

@@ -123,7 +123,7 @@ def test_the_longest_table_keeps_the_limits() -> None:
     sources = tuple((word("queen " * 20), number) for number in range(30))
     many = tuple(replace(score, seat=seat % 4, rank=seat + 1, sources=sources) for seat in range(12))
     result = table_message.result(replace(crowded, result=replace(OVER.result, scores=many)), GERMAN, Sketch())
-    status = table_message.status(replace(crowded, status="running"), GERMAN, Sketch())
+    status = table_message.status(replace(crowded, status="running"), GERMAN, [Sketch()])
     for shape in (result, status):
         assert faults(shape.plain()["components"], layout=True) == []
     assert len(table_message.table_text(crowded, GERMAN).content or "") <= 2000

@@ -1,0 +1,89 @@
+"""Faces in lists: uploaded once, shown before what is offered, and never missed."""
+
+from collections.abc import Iterator, Mapping
+from io import BytesIO
+from typing import Any
+
+import discord
+import pytest
+from PIL import Image
+
+from bot.delivery.face_posts import bring_up_to_date
+from bot.messages.faces import NAME, Faces
+from bot.sandbox import Message
+from renderers.faces import Face, face_file
+from renderers.painter import painter_for
+from tests.end_to_end.house import House
+
+GAMES = ("dominion", "domus_domini", "monasterium")
+
+
+def emojis(message: Message) -> Iterator[Mapping[str, Any]]:
+    """What stands before the options of a message's lists."""
+    for component in message.clickable():
+        for option in component.get("options", ()):  # type: ignore[attr-defined]  # a list of options
+            if option.get("emoji"):
+                yield option["emoji"]
+
+
+async def to_buy(house: House) -> Message:
+    """A question what to buy."""
+    await house.arranged({0: {"hand": ["copper", "gold"]}, 1: {"hand": ["copper"]}}, "Anna", "Ben")
+    return await house.asked(house.person("Anna"))
+
+
+async def test_each_face_is_uploaded_once_and_stands_before_its_card(house: House) -> None:
+    await bring_up_to_date(house.bot, house.bot.front.faces)
+    there = house.sandbox.world.emojis
+    assert len(there) == len({face for game in GAMES for face in painter_for(game).faces})
+    shown = list(emojis(await to_buy(house)))
+    assert shown
+    assert {int(each["id"]): each["name"] for each in shown}.items() <= there.items()
+    assert any(each["name"].startswith("face_silver_") for each in shown)
+    before = dict(there)
+    await house.stop_bot()
+    await house.start_bot()
+    await bring_up_to_date(house.bot, house.bot.front.faces)
+    assert dict(there) == before
+
+
+async def test_without_them_lists_are_as_ever(house: House) -> None:
+    message = await to_buy(house)
+    assert any(component.get("options") for component in message.clickable())
+    assert not list(emojis(message))
+
+
+async def test_faces_out_of_date_go_and_other_emojis_stay(house: House) -> None:
+    world = house.sandbox.world
+    old = world.put_emoji("face_silver_00000000", face_file(Face("silver")))
+    other = world.put_emoji("mascot", face_file(Face("silver")))
+    await bring_up_to_date(house.bot, house.bot.front.faces)
+    assert old not in world.emojis
+    assert other in world.emojis
+
+
+async def test_a_second_process_only_looks(house: House) -> None:
+    await bring_up_to_date(house.bot, house.bot.front.faces, upload=False)
+    assert not house.sandbox.world.emojis
+
+
+async def test_whatever_discord_answers_the_bot_goes_on(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def refused(**_: object) -> None:
+        response: Any = type("Response", (), {"status": 400, "reason": "Bad Request"})()
+        raise discord.HTTPException(response, "no")
+
+    monkeypatch.setattr(house.bot, "create_application_emoji", refused)
+    await bring_up_to_date(house.bot, house.bot.front.faces)
+    assert not list(emojis(await to_buy(house)))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_faces_differ_and_their_names_say_which_they_are(game: str) -> None:
+    drawn = Faces([game]).drawn()
+    assert len(drawn) == len(set(drawn.values())) == len(set(painter_for(game).faces))
+    for name, data in drawn.items():
+        assert NAME.fullmatch(name)
+        assert len(name) <= 32
+        picture = Image.open(BytesIO(data))
+        assert picture.mode == "RGBA"
+        assert picture.getpixel((0, 0))[3] == 0, "round corners"  # type: ignore[index]  # four channels

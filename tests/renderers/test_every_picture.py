@@ -1,0 +1,27 @@
+"""Whole games by lot, for every number of seats and both languages: every picture of them can be read on a phone."""
+
+import pytest
+
+from bot.phrases import LANGUAGES, Language
+from games.kernel.discovery import find_games
+from renderers.canvas import READABLE
+from renderers.sheet import TALLEST, WIDTH
+from tests.depth import chosen
+from tests.renderers.readable import SMALL_SHARE, pictures
+
+GAMES = find_games()
+TABLES = [(name, seats, LANGUAGES[seats % 2]) for name, game in GAMES.items() for seats in game.seats]
+OTHERS = [(name, seats, LANGUAGES[1 - seats % 2]) for name, game in GAMES.items() for seats in game.seats]
+KILOBYTES = 120
+
+
+@pytest.mark.parametrize(("name", "seats", "language"), [*TABLES, *chosen().some(OTHERS, 1)])
+def test_every_picture_of_a_whole_game_can_be_read_on_a_phone(name: str, seats: int, language: Language) -> None:
+    for drawn in pictures(GAMES[name], seats, language, seed=seats):
+        assert not list(drawn.breaches()), drawn.name
+        assert len(drawn.picture.data) <= KILOBYTES * 1024, drawn.name
+        assert drawn.picture.alt
+
+
+def test_what_readable_means() -> None:
+    assert (READABLE, SMALL_SHARE, TALLEST / WIDTH) == (34, 0.25, 1.4)
