@@ -36,4 +36,6 @@ def changes(before: Any, now: View) -> Changes:
 
 def _more(before: Mapping[Thing, int], now: Mapping[Thing, int]) -> dict[Thing, int]:
     """By how much each count differs, where it does."""
-    return {thing: count - before.get(thing, count) for thing, count in now.items() if before.get(thing, count) != count}
+    return {
+        thing: count - before.get(thing, count) for thing, count in now.items() if before.get(thing, count) != count
+    }

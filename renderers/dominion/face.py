@@ -145,7 +145,9 @@ def effects(canvas: Canvas, box: Box, card: str, paint: Paint, align: Align = "l
     if _width(amounts, signs, height) > box.width:
         signs = []
     wide = min(_width(amounts, signs, height), box.width)
-    row = Box(box.x + (box.width - wide if align == "middle" else 0) / 2, box.y + (box.height - height) / 2, wide, height)
+    row = Box(
+        box.x + (box.width - wide if align == "middle" else 0) / 2, box.y + (box.height - height) / 2, wide, height
+    )
     for sign in signs:
         draw_symbol(canvas, sign, row.left_part(height * SIGN), paint.ink)
         row = row.without_left(height * SIGN + BETWEEN)

@@ -19,11 +19,13 @@ from renderers.sheet import INNER, in_grid, stacked
 from renderers.stage import Stage
 from renderers.theme import Theme, theme_for
 
-CARD_HEIGHT, SMALL_HEIGHT = 290, 170
+CARD_HEIGHT, SMALL_HEIGHT = 290, 184
 EMPTY = 110
 FEW, MANY = 9, 18
 """So many different cards are drawn large, so many smaller; more of them as small cards with their names."""
 COLUMNS, GAP = 3, 12
+MOST_ROWS = 17
+"""So many rows of small cards have room in a picture."""
 
 
 def hand_sheet(view: View, stage: Stage) -> Part:
@@ -35,7 +37,9 @@ def hand_sheet(view: View, stage: Stage) -> Part:
     bar = turn_bar(view, stage, theme, means=own)
     mine = [row for seat in view.seats if seat.seat == view.seat for row in rows_before(seat, stage, theme)]
     if piles_asked(stage.asked):
-        return stacked([bar, *mine, *supply(view, stage, theme, Changes(), [], lights), *_strip(view, stage, theme)], theme.ground)
+        return stacked(
+            [bar, *mine, *supply(view, stage, theme, Changes(), [], lights), *_strip(view, stage, theme)], theme.ground
+        )
     in_play = view.seats[view.turn.seat].in_play if own else ()
     rows = [card_row(Text("picture-in-play"), in_play, stage, theme)] if in_play else []
     return stacked([bar, *rows, *mine, _cards(view, stage, theme, lights)], theme.ground)
@@ -53,7 +57,7 @@ def _cards(view: View, stage: Stage, theme: Theme, lights: Lights) -> Part:
     if not counts:
         return _empty(stage, theme)
     if len(counts) > MANY:
-        return small_cards(view.hand, stage, theme, lights, len(counts))
+        return small_cards(view.hand, stage, theme, lights, MOST_ROWS)
     size = (INNER + GAP) // COLUMNS - GAP, CARD_HEIGHT if len(counts) <= FEW else SMALL_HEIGHT
     now = {pile.card: pile.cost for pile in view.piles}
     tiles = [

@@ -23,18 +23,21 @@ from renderers.dominion.face import (
 from renderers.stage import Looks
 from renderers.theme import Theme, theme_for
 
-STRIP, NAME = 58, 44
-"""The height of the name's strip; the size of the name."""
-COIN = 54
+STRIP, LOW_STRIP, NAME = 58, 44, 44
+"""The height of the name's strip, and on a low card; the size of the name."""
+COIN, LOW_COIN = 54, 42
+"""The width of the price, and on a low card."""
 SIDE = 10
+TALL = 0.66
+"""From this height in widths on, what a card gives stands below its emblem."""
 ROW = 56
 """The height of what a card gives."""
 MOST_BEHIND, STEP = 3, 9
 """How many equal cards show behind the first, and how far each stands out."""
 COUNT_WIDTH, COUNT_HEIGHT = 70, 50
 """The plate with the number of equal cards."""
-KEPT_CARDS = 64
-"""How many faces stay in memory; one takes up to 270 KB."""
+KEPT_CARDS = 40
+"""How many faces stay in memory; one takes up to 400 KB."""
 
 
 @lru_cache(maxsize=KEPT_CARDS)
@@ -46,26 +49,22 @@ def hand_card(
     canvas = Canvas(*size, theme.ground)
     behind = min(count - 1, MOST_BEHIND)
     face = Box(EDGE, EDGE, size[0] - 2 * EDGE - STEP * behind, size[1] - 2 * EDGE - STEP * behind)
-    for layer in range(behind, 0, -1):
-        body(canvas, face.moved(STEP * layer, STEP * layer), STRIP, paint)
-    body(canvas, face, STRIP, paint)
-    upper = face.top_part(face.height - STRIP)
-    draw = _tall if face.height > face.width * TALL else _wide
+    draw, strip = (_tall, STRIP) if face.height > face.width * TALL else (_wide, LOW_STRIP)
+    for layer in range(behind, -1, -1):
+        body(canvas, face.moved(STEP * layer, STEP * layer), strip, paint)
+    upper = face.top_part(face.height - strip)
     draw(canvas, upper, card, price, paint, theme)
-    name_on(canvas, face.bottom_part(STRIP).inset(SIDE, 2), name, paint, NAME)
+    name_on(canvas, face.bottom_part(strip).inset(SIDE, 1), name, paint, NAME)
     if count > 1:
         _count(canvas, upper, count, paint)
     shine(canvas, face, light, theme)
     return canvas.finished()
 
 
-TALL = 0.66
-"""From this height in widths on, what a card gives stands below its emblem."""
-
-
 def _tall(canvas: Canvas, upper: Box, card: str, price: Price, paint: Paint, theme: Theme) -> None:
     """The emblem in the middle, below it what the card gives."""
-    price_mark(canvas, _coin(upper), price, theme, calm=paint.calm)
+    coin = Box(upper.x + SIDE, upper.y + 8, COIN, 2 * COIN)
+    price_mark(canvas, coin, price, theme, calm=paint.calm)
     rows = ROW + 4 if has_effects(card) else 0
     emblem(canvas, upper.top_part(upper.height - rows).inset(SIDE + COIN - 6, 8), card, paint)
     _effects(canvas, upper.bottom_part(ROW + 4).top_part(ROW).inset(SIDE, 0), card, paint)
@@ -76,14 +75,9 @@ def _wide(canvas: Canvas, upper: Box, card: str, price: Price, paint: Paint, the
     picture = upper.inset(SIDE, 6).left_part(upper.height - 12)
     emblem(canvas, picture, card, paint)
     rest = upper.inset(SIDE, 6).without_left(picture.width + 6)
-    price_mark(canvas, _coin(rest.moved(-SIDE, -6)), price, theme, calm=paint.calm)
-    below = rest.bottom_part(rest.height - COIN - 2)
-    _effects(canvas, below.without_left(COIN + 6 if price.lowered else 0), card, paint)
-
-
-def _coin(upper: Box) -> Box:
-    """Where the price stands."""
-    return Box(upper.x + SIDE, upper.y + 8, COIN, min(2 * COIN, upper.height - 10))
+    price_mark(canvas, rest.left_part(LOW_COIN), price, theme, calm=paint.calm)
+    below = rest.bottom_part(rest.height - LOW_COIN - 2)
+    effects(canvas, below.without_left(LOW_COIN + 6 if price.lowered else 0), card, paint)
 
 
 def _effects(canvas: Canvas, box: Box, card: str, paint: Paint) -> None:

@@ -13,6 +13,7 @@ from renderers.dominion.changes import Changes
 from renderers.dominion.pile import TAG, tag
 from renderers.dominion.row import draw_token
 from renderers.dominion.symbols import draw_symbol
+from renderers.emblems import LEAST
 from renderers.lettering import fits, width
 from renderers.stage import Looks, Stage
 from renderers.theme import Theme, theme_for
@@ -23,7 +24,7 @@ Note: TypeAlias = Callable[[tuple[int, int]], Part]
 Labels: TypeAlias = tuple[str, ...]
 """What a note says, in full, and shorter where that has no room."""
 
-KEPT_NOTES = 32
+KEPT_NOTES = 8
 """How many notes stay in memory; one takes up to 300 KB."""
 HEAD, SIGN, SIDE = 46, 38, 14
 """The height of a note's label, the symbol before it, the margin."""
@@ -41,8 +42,10 @@ def notes_of(view: View, stage: Stage, theme: Theme, changed: Changes) -> list[N
     """The notes of a table, those that need most room first."""
     looks = stage.looks
     notes: list[Note] = [
-        partial(end_note, _nearness(view), _end_in_words(view, stage), looks),
-        partial(cards_note, "trash", _label("picture-trash", view.trash, stage), view.trash[::-1], changed.trash, looks),
+        partial(end_note, nearness(view), _end_in_words(view, stage), looks),
+        partial(
+            cards_note, "trash", _label("picture-trash", view.trash, stage), view.trash[::-1], changed.trash, looks
+        ),
     ]
     if ROUTE in view.kingdom:
         notes.append(partial(cards_note, ROUTE, _label("picture-mat", view.mat, stage), view.mat, changed.mat, looks))
@@ -54,11 +57,12 @@ def _label(message: str, cards: Sequence[str], stage: Stage) -> Labels:
 
 
 def _end_in_words(view: View, stage: Stage) -> Labels:
-    empty, most = _nearness(view)[:2]
-    return tuple(stage.say(Text(message, empty=empty, most=most)) for message in ("picture-end", "picture-end-short"))
+    empty, most = nearness(view)[:2]
+    words = (stage.say(Text(message, empty=empty, most=most)) for message in ("picture-end", "picture-end-short"))
+    return (*words, f"{empty}/{most}")
 
 
-def _nearness(view: View) -> tuple[int, int, tuple[tuple[str, int], ...]]:
+def nearness(view: View) -> tuple[int, int, tuple[tuple[str, int], ...]]:
     """How many piles are empty and how many that takes to end the game; what is left of those that end it alone."""
     empty = sum(not pile.left for pile in view.piles)
     last = tuple((pile.card, pile.left) for pile in view.piles if pile.card in LAST_PILES)
@@ -106,11 +110,12 @@ def end_note(
     near: tuple[int, int, tuple[tuple[str, int], ...]], labels: Labels, looks: Looks, size: tuple[int, int]
 ) -> Part:
     """How near the end is: a place for each pile that may become empty, taken or free; then how many cards are left of
-    those that end the game alone.
+    those that end the game alone, if there is room to tell.
     """
-    theme, (empty, most, last) = theme_for(*looks), near
-    canvas, box, places = _headed(size, "empty", labels, 0, theme), _below(size), max(most, empty)
+    theme, (empty, places, last) = theme_for(*looks), near
+    canvas, box = _headed(size, "empty", labels, 0, theme), _below(size)
     side = min(TOKEN, (box.width - PLACE * places) / max(len(last), 1) - WITH_NUMBER)
+    last = last if side >= LEAST else ()
     x = box.right
     for card, left in reversed(last):
         x -= side + WITH_NUMBER

@@ -38,8 +38,8 @@ TAG, COUNT = 70, 64
 """The room of the tag with what has changed; of how many are left."""
 MARK = 38
 """The size of a mark's plate."""
-KEPT_PILES = 192
-"""How many tiles stay in memory; one takes up to 150 KB."""
+KEPT_PILES = 128
+"""How many tiles stay in memory; one takes up to 200 KB."""
 
 
 @lru_cache(maxsize=KEPT_PILES)

@@ -25,8 +25,8 @@ MOST_COLUMNS, NAMED_ROWS = 4, 2
 """So many small cards stand beside each other; if that takes more rows they have no names any more."""
 TOKEN = 74
 """The side of a small card without its name."""
-KEPT_CHIPS = 96
-"""How many small cards stay in memory; one takes up to 65 KB."""
+KEPT_CHIPS = 48
+"""How many small cards stay in memory; one takes up to 130 KB."""
 
 Lights: TypeAlias = Callable[[str], Light]
 """How each card is shown."""
@@ -66,7 +66,9 @@ def small_cards(
         return wrapped([token(card, count, stage.looks, lights(card)) for card, count in counts.items()], theme)
     width = (INNER + GAP) // columns - GAP
     tiles = [chip(card, name, width, stage.looks, lights(card)) for card, name in zip(counts, names, strict=True)]
-    return in_rows([tiles[first : first + columns] for first in range(0, len(tiles), columns)], INNER, theme.ground, TIGHT)
+    return in_rows(
+        [tiles[first : first + columns] for first in range(0, len(tiles), columns)], INNER, theme.ground, TIGHT
+    )
 
 
 def wrapped(tiles: Sequence[Part], theme: Theme) -> Part:

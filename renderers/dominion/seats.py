@@ -23,8 +23,8 @@ HEIGHT, NAME_ROW, COUNTS = 120, 48, 54
 """The height of a seat's tile; of the name, of the numbers of cards."""
 MARK, SIGN, PITCH = 32, 36, 44
 """The size of a mark and of a sign beside a name, and from one sign to the next."""
-KEPT_SEATS = 64
-"""How many tiles stay in memory; one takes up to 190 KB."""
+KEPT_SEATS = 24
+"""How many tiles stay in memory; one takes up to 250 KB."""
 TURNS = 130
 """The room of the number of turns."""
 LEAST_COUNTS = 4
@@ -86,5 +86,3 @@ def _counts(canvas: Canvas, box: Box, seat: SeatView, theme: Theme) -> None:
         else:
             draw_symbol(canvas, sign, picture.inset(5), theme.accent if sign == "tokens" else theme.faint)
         canvas.words(cell.without_left(picture.width + NUMBER), str(amount), theme.ink, FIGURE, style="bold")
-
-

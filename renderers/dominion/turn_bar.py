@@ -21,8 +21,8 @@ SIDE, FRAME = 30, 10
 MARK = 34
 BADGE, BETWEEN = 66, 18
 """The height of a badge with what there is to spend; from one to the next."""
-SEAL = "tokens"
-"""What stands for victory tokens: a shield in a ring before their number."""
+SEAL, SEALED = "tokens", 0.7
+"""What stands for victory tokens: a shield in a ring before their number; its side in heights of a badge."""
 
 
 def turn_bar(view: View, stage: Stage, theme: Theme, *, means: bool) -> Part:
@@ -33,13 +33,15 @@ def turn_bar(view: View, stage: Stage, theme: Theme, *, means: bool) -> Part:
     canvas.panel(canvas.box, theme.panel, 20)
     cartouche(canvas, canvas.box.inset(FRAME), theme.edge)
     inside = canvas.box.inset(SIDE, 12)
-    left = inside.left_part(inside.width - _means(canvas, inside, _amounts(view, means=means), theme) - 20)
+    amounts = _amounts(view, means=means)
+    left = inside.left_part(inside.width - sum(_width(amount) + BETWEEN for amount in amounts))
     if end := ended(stage, over=view.over):
         canvas.words(left, stage.say(end), theme.ink, HEADLINE, style="title")
     elif view.seat is not None and not means:
         canvas.words(left, stage.say(Text("picture-your-hand")), theme.ink, HEADLINE, style="title")
     else:
         _whose(canvas, left, view, stage, theme)
+    _means(canvas, inside, amounts, theme)
     return canvas.finished()
 
 
@@ -60,17 +62,20 @@ def _amounts(view: View, *, means: bool) -> list[Amount]:
     return [Amount(of, str(count)) for of, count in (*spent, *([(SEAL, tokens)] if tokens else []))]
 
 
-def _means(canvas: Canvas, box: Box, amounts: Sequence[Amount], theme: Theme) -> float:
-    """Badges from the right; return how wide they are together."""
+def _width(amount: Amount) -> float:
+    """The room of a badge; of a seal with its number."""
+    return BADGE * SEALED + 8 + 26 * len(amount.number) if amount.of == SEAL else badge_width(amount, BADGE)
+
+
+def _means(canvas: Canvas, box: Box, amounts: Sequence[Amount], theme: Theme) -> None:
+    """Badges in a row that ends at the right."""
     x = box.right
     for amount in reversed(amounts):
-        wide = BADGE * 0.7 + 8 + 26 * len(amount.number) if amount.of == SEAL else badge_width(amount, BADGE)
-        x -= wide
-        spot = Box(x, box.y + (box.height - BADGE) / 2, wide, BADGE)
+        x -= _width(amount)
+        spot = Box(x, box.y + (box.height - BADGE) / 2, _width(amount), BADGE)
         if amount.of == SEAL:
-            draw_symbol(canvas, SEAL, spot.left_part(BADGE * 0.7), theme.accent)
-            canvas.words(spot.without_left(BADGE * 0.7 + 8), amount.number, theme.ink, HEADLINE, style="bold")
+            draw_symbol(canvas, SEAL, spot.left_part(BADGE * SEALED), theme.accent)
+            canvas.words(spot.without_left(BADGE * SEALED + 8), amount.number, theme.ink, HEADLINE, style="bold")
         else:
             draw_badge(canvas, spot, amount, theme.accent, theme.panel)
         x -= BETWEEN
-    return box.right - x
