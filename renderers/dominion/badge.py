@@ -27,7 +27,7 @@ MORE = "more"
 VARYING = "?"
 """An amount that depends on other cards."""
 MINUS = "\u2212"
-FIGURES = 0.78
+FIGURES = 0.86
 """The size of a number, in heights of its badge."""
 SUNK = {"buys": 0.1, "points": -0.04}
 """How far a number stands below the middle of its shape, in heights."""
@@ -104,7 +104,7 @@ def widths(amounts: Sequence[Amount], height: float) -> float:
 
 
 def _size(height: float) -> int:
-    return max(round(height * FIGURES), READABLE)
+    return max(round(height * FIGURES), READABLE + 1)
 
 
 def _at(box: Box, points: Sequence[tuple[float, float]]) -> Iterator[tuple[float, float]]:

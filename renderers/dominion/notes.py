@@ -5,6 +5,8 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
 from typing import TypeAlias
 
+import msgspec
+
 from games.dominion.table import enough_empty
 from games.dominion.view import View
 from games.kernel.text import Text
@@ -18,8 +20,13 @@ from renderers.lettering import fits, width
 from renderers.stage import Looks, Stage
 from renderers.theme import Theme, theme_for
 
-Note: TypeAlias = Callable[[tuple[int, int]], Part]
-"""Draws something beside the piles, in the size that is free."""
+
+class Note(msgspec.Struct, frozen=True):
+    """Something beside the piles, drawn in the size that is free; and the messages that tell of it."""
+
+    draw: Callable[[tuple[int, int]], Part]
+    told: tuple[str, ...]
+
 
 Labels: TypeAlias = tuple[str, ...]
 """What a note says, in full, and shorter where that has no room."""
@@ -38,17 +45,14 @@ LAST_PILES = ("province", "colony")
 """The piles that end the game alone."""
 
 
-def notes_of(view: View, stage: Stage, theme: Theme, changed: Changes) -> list[Note]:
+def notes_of(view: View, stage: Stage, changed: Changes) -> list[Note]:
     """The notes of a table, those that need most room first."""
-    looks = stage.looks
-    notes: list[Note] = [
-        partial(end_note, nearness(view), _end_in_words(view, stage), looks),
-        partial(
-            cards_note, "trash", _label("picture-trash", view.trash, stage), view.trash[::-1], changed.trash, looks
-        ),
-    ]
+    near, trash = partial(end_note, nearness(view), _end_in_words(view, stage), stage.looks), view.trash[::-1]
+    thrown = partial(cards_note, "trash", _label("picture-trash", trash, stage), trash, changed.trash, stage.looks)
+    notes = [Note(near, ("in-words-empty",)), Note(thrown, ("in-words-trash", "in-words-no-trash"))]
     if ROUTE in view.kingdom:
-        notes.append(partial(cards_note, ROUTE, _label("picture-mat", view.mat, stage), view.mat, changed.mat, looks))
+        label = _label("picture-mat", view.mat, stage)
+        notes.append(Note(partial(cards_note, ROUTE, label, view.mat, changed.mat, stage.looks), ("in-words-mat",)))
     return notes
 
 

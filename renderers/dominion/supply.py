@@ -80,7 +80,7 @@ def row_of(notes: Sequence[Note], theme: Theme) -> list[Part]:
     if not notes:
         return []
     width = round((INNER + GAP) / len(notes) - GAP)
-    return [in_grid([note((width, BASIC_HEIGHT)) for note in notes], len(notes), theme.ground)]
+    return [in_grid([note.draw((width, BASIC_HEIGHT)) for note in notes], len(notes), theme.ground)]
 
 
 def cells(free: int, later: int, notes: list[Note]) -> list[tuple[Note, int]]:
@@ -96,7 +96,7 @@ def cells(free: int, later: int, notes: list[Note]) -> list[tuple[Note, int]]:
 def _filled(grid: Grid, tiles: Sequence[Part], notes: Sequence[tuple[Note, int]], theme: Theme) -> Part:
     """Piles in rows, then the notes in the cells after them."""
     rows = [list(tiles[first : first + grid.columns]) for first in range(0, len(tiles), grid.columns)]
-    rows[-1] += [note((grid.width(count), grid.height)) for note, count in notes]
+    rows[-1] += [note.draw((grid.width(count), grid.height)) for note, count in notes]
     return in_rows(rows, INNER, theme.ground)
 
 

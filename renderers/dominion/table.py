@@ -1,5 +1,6 @@
-"""The table: the turn, what is in play, the supply; then what lies open and the seats, on the same picture as long as it
-has room for them; each region is a part of its own.
+"""The table: the turn, what is in play, the supply; then what lies open and the seats, below or on a second picture.
+
+Each region is a part of its own.
 """
 
 from collections.abc import Sequence
@@ -25,20 +26,21 @@ TOLD_BELOW = (
     "in-words-prizes", "in-words-no-prizes", "in-words-seat", "in-words-tokens", "in-words-revealed",
     "in-words-set-aside", "in-words-turns",
 )  # fmt: skip
-"""What the second picture shows, if there are two."""
+"""What the second picture shows, if there are two, besides notes that found no room on the first."""
 
 
 def table_sheets(view: View, stage: Stage) -> tuple[Sheet, ...]:
     """The table as everybody sees it."""
     theme, changed = theme_for(*stage.looks), changes(stage.before, view)
-    notes, played = notes_of(view, stage, theme, changed), _played(view, stage, theme)
+    notes, played = notes_of(view, stage, changed), _played(view, stage, theme)
     bar, *piles = turn_bar(view, stage, theme, means=not view.over), *supply(view, stage, theme, changed, notes)
     below = [*_open(view, stage, theme), *row_of(notes, theme), seats(view, stage, theme, changed)]
     lasting, passing = _height([bar, *piles, below[-1]]), _height(played) + _height(below[:-1])
     whole = [bar, *played, *piles]
     if lasting + max(passing, OPEN) + 2 * MARGIN - BELOW <= TALLEST:
         return (Sheet(stacked([*whole, *below], theme.ground)),)
-    return Sheet(stacked(whole, theme.ground)), Sheet(stacked(below, theme.ground), TOLD_BELOW)
+    about = (*TOLD_BELOW, *(message for note in notes for message in note.told))
+    return Sheet(stacked(whole, theme.ground)), Sheet(stacked(below, theme.ground), about)
 
 
 def _height(parts: Sequence[Part]) -> int:

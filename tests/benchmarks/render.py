@@ -28,9 +28,8 @@ NAMES = ("Anna", "Ben", "Clara", "David")
 SEED = b"render"
 TURNS = 60
 KEPT = (
-    pile.pile_tile, held_card.hand_card, row.chip, row.token, seats.seat_tile, notes.cards_note, notes.end_note, emblems.drawn,
-    lettering.font, lettering.writable, lettering.clean,
-    lettering.width, lettering.fitted,
+    pile.pile_tile, held_card.hand_card, row.chip, row.token, seats.seat_tile, notes.cards_note, notes.end_note,
+    emblems.drawn, lettering.font, lettering.writable, lettering.clean, lettering.width, lettering.fitted,
 )  # fmt: skip
 
 
