@@ -29,8 +29,8 @@ TURNS = 130
 """The room of the number of turns."""
 LEAST_COUNTS = 4
 """So many columns the numbers keep, so that they stand below each other from seat to seat."""
-PICTURE, NUMBER, DIGITS = 50, 6, 62
-"""The room of what stands before a number; the gap between; what the number needs at least, with that gap."""
+PICTURE, LEAST_PICTURE, NUMBER, DIGIT = 50, 32, 4, 22
+"""The room of what stands before a number, and what it has at least; the gap between; the room of a digit."""
 
 
 def seats(view: View, stage: Stage, theme: Theme, changed: Changes) -> Part:
@@ -80,7 +80,9 @@ def _counts(canvas: Canvas, box: Box, seat: SeatView, theme: Theme) -> None:
     shown = [("hand", seat.hand_size), ("deck", seat.deck_size), ("discard", seat.discard_size)]
     shown += [(sign, count) for sign, count in (("tokens", seat.tokens), ("aside", len(seat.set_aside))) if count]
     for cell, (sign, amount) in zip(box.columns(max(len(shown), LEAST_COUNTS), 4), shown, strict=False):
-        picture = cell.left_part(min(PICTURE, cell.width - DIGITS)).square()
+        picture = cell.left_part(
+            max(min(PICTURE, cell.width - NUMBER - DIGIT * len(str(amount))), LEAST_PICTURE)
+        ).square()
         if sign == "discard" and seat.discard_top:
             draw_token(canvas, picture, seat.discard_top, theme)
         else:
