@@ -25,6 +25,8 @@ MOST_COLUMNS, NAMED_ROWS = 4, 2
 """So many small cards stand beside each other; if that takes more rows they have no names any more."""
 TOKEN = 74
 """The side of a small card without its name."""
+KEPT_LABELS = 8
+"""How many labels stay in memory; one takes 170 KB."""
 KEPT_CHIPS = 48
 """How many small cards stay in memory; one takes up to 130 KB."""
 
@@ -49,10 +51,16 @@ def card_row(
     label: Text, cards: Sequence[str], stage: Stage, theme: Theme, lights: Lights = evenly, rows: int = NAMED_ROWS
 ) -> Part:
     """A label, and below it small cards, equal ones together. There must be cards."""
-    canvas = Canvas(INNER, LABEL, theme.ground)
-    canvas.words(canvas.box.inset(4, 0), stage.say(label), theme.faint, TEXT)
     chips = small_cards(cards, stage, theme, lights, rows)
-    return in_rows([[canvas.finished()], [chips]], INNER, theme.ground, 0)
+    return in_rows([[_label(stage.say(label), stage.looks)], [chips]], INNER, theme.ground, 0)
+
+
+@lru_cache(maxsize=KEPT_LABELS)
+def _label(words: str, looks: Looks) -> Part:
+    theme = theme_for(*looks)
+    canvas = Canvas(INNER, LABEL, theme.ground)
+    canvas.words(canvas.box.inset(4, 0), words, theme.faint, TEXT)
+    return canvas.finished()
 
 
 def small_cards(

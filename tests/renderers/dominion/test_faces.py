@@ -38,11 +38,11 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     names: list[str] = []
     plain = Canvas.emblem
 
-    def noted(canvas: Canvas, box: Box, name: str, fill: object) -> None:
+    def noted(canvas: Canvas, box: Box, name: str, fill: Any) -> None:
         assert canvas.box.holds(box)
         assert name not in CARDS or box.square().width >= (emblems.LEAST if name != "trade_route" else 0)
         names.append(name)
-        plain(canvas, box, name, fill)  # type: ignore[arg-type]
+        plain(canvas, box, name, fill)
 
     monkeypatch.setattr(Canvas, "emblem", noted)
     for kept in (pile_tile, hand_card, chip, token):

@@ -143,13 +143,13 @@ class Shown:
         monkeypatch.setattr(supply, "pile_tile", self._pile)
         monkeypatch.setattr(hand, "hand_card", self._card)
 
-    def _pile(self, pile: PileView, name: str, size: Any, looks: Any, light: str, change: int = 0) -> Part:
+    def _pile(self, pile: PileView, name: str, size: Any, looks: Any, light: Any, change: int = 0) -> Part:
         self.piles[pile.card] = light
-        return pile_tile(pile, name, size, looks, light, change)  # type: ignore[arg-type]
+        return pile_tile(pile, name, size, looks, light, change)
 
-    def _card(self, card: str, name: str, count: int, price: Any, size: Any, looks: Any, light: str) -> Part:
+    def _card(self, card: str, name: str, count: int, price: Any, size: Any, looks: Any, light: Any) -> Part:
         self.cards[card] = light
-        return hand_card(card, name, count, price, size, looks, light)  # type: ignore[arg-type]
+        return hand_card(card, name, count, price, size, looks, light)
 
     @staticmethod
     def lit(shown: dict[str, str]) -> set[str]:
