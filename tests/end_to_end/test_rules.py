@@ -138,7 +138,7 @@ async def test_the_page_of_symbols_has_their_picture_and_no_other_page(painted_h
     first = (await anna.command(CHANNEL, "/rules", game="monasterium")).said
     signs = await picked(anna, first, SIGNS)
     assert [file.filename.partition("-")[0] for file in signs.files] == ["legend"]
-    assert "Rosenkranz" in str(signs.components)
+    assert "Rosenkranz" in str(signs.json["attachments"])
     assert not (await picked(anna, signs, "Aktionen")).files
 
 
