@@ -175,8 +175,8 @@ class Canvas:
     def emblem(self, box: Box, name: str, fill: Colour) -> None:
         """An emblem in the middle of a box, as large as it has room. Raises KeyError."""
         square = box.square("middle")
-        place = round(square.x * FINE), round(square.y * FINE)
-        self._draw.bitmap(place, _stencil(name, round(square.width * FINE)), fill)
+        mask, left, top = emblems.drawn(name, round(square.width * FINE))
+        self._image.paste(fill, (round(square.x * FINE) + left, round(square.y * FINE) + top), mask)
 
     def words(
         self,
@@ -214,15 +214,6 @@ class Canvas:
     @staticmethod
     def _corners(box: Box) -> tuple[float, float, float, float]:
         return box.x * FINE, box.y * FINE, box.right * FINE - 1, box.bottom * FINE - 1
-
-
-# Emblems have long outlines: to fill them costs more than anything else on a picture.
-@lru_cache(maxsize=1024)
-def _stencil(name: str, side: int) -> Image.Image:
-    """An emblem's shape in a square of so many pixels."""
-    stencil = Image.new("L", (side, side))
-    ImageDraw.Draw(stencil).text((0, side), emblems.character(name), 255, emblems.font(side), anchor="ls")
-    return stencil
 
 
 def width_of(words: str, style: Style, size: int) -> float:

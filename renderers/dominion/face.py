@@ -1,19 +1,23 @@
-"""What the faces of cards have in common: shape and colours of their kinds, symbols in a row, the price."""
+"""What the faces of cards have in common: colours and signs of their kinds, the emblem, the price; lit or quiet."""
 
 from collections.abc import Sequence
+from typing import Literal, TypeAlias
 
 import msgspec
 
 from games.dominion.cards import CARDS
 from games.dominion.words import title
-from renderers.canvas import READABLE, Box, Canvas
+from renderers import emblems
+from renderers.canvas import READABLE, Align, Box, Canvas
+from renderers.dominion.badge import BETWEEN, Amount, badges, given, widths
 from renderers.dominion.symbols import draw_symbol
-from renderers.lettering import Style, fits, width
+from renderers.lettering import fits
+from renderers.ornament import LIT, lit, quiet, stamped
 from renderers.stage import Stage
-from renderers.theme import Colour, Hue, Theme
+from renderers.theme import Colour, Hue, Theme, mixed
 
 KIND_ORDER = ("attack", "reaction", "prize", "victory", "treasure", "curse", "action")
-"""Which kind colours the band of a card with several."""
+"""Which kind gives a card with several its colour."""
 
 KIND_HUES: dict[str, Hue] = {
     "action": "parchment",
@@ -24,12 +28,17 @@ KIND_HUES: dict[str, Hue] = {
     "reaction": "blue",
     "prize": "amber",
 }
+ALWAYS_ACTIONS = ("attack", "reaction")
+SIGN, LEAST_ROW = 0.86, 34
+"""The side of a kind's sign, in heights of its row; how low that row becomes to have room."""
 
-BETWEEN = 6
-"""From symbol to symbol in a row."""
+Light: TypeAlias = Literal["even", "lit", "quiet"]
+"""How a card is shown: as it is; as one that can be had or played now; as one that cannot."""
 
-ARROW, PADDING, GAP = 12, 9, 5
-"""A lowered price: the arrow's width, what is free at both ends, and between its parts."""
+EDGE, ROUND = 4, 14
+"""How far a face keeps from the edge of its tile, where there is room for its light; its corners."""
+PALE = 0.35
+"""How much of the ground is in the emblem of what is out of reach."""
 
 
 class Price(msgspec.Struct, frozen=True):
@@ -44,34 +53,19 @@ class Price(msgspec.Struct, frozen=True):
         return self.now < self.printed
 
 
+class Paint(msgspec.Struct, frozen=True):
+    """The colours of a face: `chief` that of the kind that tells most, `first` that of its name; what is written."""
+
+    chief: Colour
+    first: Colour
+    ink: Colour
+    rim: Colour
+    calm: bool
+
+
 def titled(card: str, stage: Stage) -> str:
     """The card's name in the language of the picture."""
     return stage.say(title(card))
-
-
-def columns_for(names: Sequence[str], style: Style, room: float, columns: int, gap: float, margin: float) -> int:
-    """How many columns of `room`, at most `columns` and at least two, keep every name readable."""
-    while columns > 2:
-        each = int((room + gap) / columns - gap - margin)
-        if all(fits(name, style, (each, 2 * READABLE), READABLE, 1) for name in names):
-            break
-        columns -= 1
-    return columns
-
-
-def card_body(canvas: Canvas, face: Box, head: float, card: str, theme: Theme, radius: int) -> None:
-    """The card's shape: its own colour, and the head in the colour of its further kind."""
-    first, band = kind_colours(card, theme)
-    canvas.panel(face, band, radius)
-    if band != first:
-        canvas.panel(face.bottom_part(face.height - head), first, radius)
-        canvas.panel(Box(face.x, face.y + head, face.width, radius), first)
-    canvas.panel(face, None, radius, theme.card_ink, 2)
-
-
-def kind_colours(card: str, theme: Theme) -> tuple[Colour, Colour]:
-    """The colours of body and band."""
-    return kind_colour(CARDS[card].kinds[0], theme), kind_colour(chief_kind(card), theme)
 
 
 def kind_colour(kind: str, theme: Theme) -> Colour:
@@ -84,40 +78,117 @@ def chief_kind(card: str) -> str:
     return min(CARDS[card].kinds, key=KIND_ORDER.index)
 
 
-def row_of_symbols(canvas: Canvas, box: Box, signs: Sequence[str], fill: Colour) -> None:
-    """Symbols in a row from the left, as large as there is room."""
-    side = min(box.height, box.width / len(signs) - BETWEEN)
-    for place, sign in enumerate(signs):
-        draw_symbol(canvas, sign, Box(box.x + place * (side + BETWEEN), box.y, side, box.height), fill)
+def signs_of(card: str) -> list[str]:
+    """The symbols of the two kinds that tell most about a card; that attacks and reactions are actions goes without."""
+    kinds = sorted(CARDS[card].kinds, key=KIND_ORDER.index)
+    return kinds[:1] if kinds[0] in ALWAYS_ACTIONS and kinds[1:] == ["action"] else kinds[:2]
 
 
-def price_mark(canvas: Canvas, box: Box, price: Price, theme: Theme) -> float:
-    """A coin with the price at the left of the box, as high as the box; a lowered price stands in a longer coin, behind
-    the printed one struck through and an arrow. Return how wide it became.
+def paint_of(card: str, light: Light, theme: Theme) -> Paint:
+    """The colours of a card."""
+    chief, first = kind_colour(chief_kind(card), theme), kind_colour(CARDS[card].kinds[0], theme)
+    if light == "quiet":
+        return Paint(_dim(chief, theme), _dim(first, theme), theme.ink, theme.edge, calm=True)
+    return Paint(chief, first, theme.card_ink, theme.card_ink, calm=False)
+
+
+def gone(theme: Theme) -> Paint:
+    """The colours of a pile that is empty."""
+    return Paint(theme.ground, theme.ground, theme.faint, theme.edge, calm=True)
+
+
+def _dim(colour: Colour, theme: Theme) -> Colour:
+    return mixed(quiet(colour, theme), theme.ground, 0.2)
+
+
+def body(canvas: Canvas, face: Box, strip: float, paint: Paint) -> None:
+    """The card's shape: the colour of its chief kind, and below, where the name stands, that of its first."""
+    canvas.panel(face, paint.first, ROUND)
+    if paint.first != paint.chief:
+        upper = face.top_part(face.height - strip)
+        canvas.panel(upper, paint.chief, ROUND)
+        canvas.panel(upper.bottom_part(ROUND), paint.chief)
+    canvas.panel(face, None, ROUND, paint.rim, 2)
+
+
+def shine(canvas: Canvas, face: Box, light: Light, theme: Theme) -> None:
+    """The edge of a card that can be had or played now."""
+    if light == "lit":
+        lit(canvas, face, theme, ROUND)
+        canvas.panel(face.inset(LIT / 2), None, ROUND - LIT / 2, theme.card_ink, 2)
+
+
+def emblem(canvas: Canvas, box: Box, card: str, paint: Paint) -> None:
+    """The card's emblem; the sign of its kind where it has none."""
+    ink = mixed(paint.ink, paint.chief, PALE) if paint.calm else paint.ink
+    if not emblems.exists(card):
+        draw_symbol(canvas, chief_kind(card), box.inset(box.width * 0.1), ink)
+    elif paint.calm:
+        canvas.emblem(box, card, ink)
+    else:
+        stamped(canvas, box, card, paint.chief, ink)
+
+
+def name_on(canvas: Canvas, strip: Box, name: str, paint: Paint, size: int) -> None:
+    """The name in the middle of its strip, in serifs as long as it has room for them."""
+    serif = fits(name, "title", (int(strip.width), int(strip.height)), READABLE, 1)
+    canvas.words(strip.moved(0, -2), name, paint.ink, size, style="title" if serif else "bold", align="middle")
+
+
+def effects(canvas: Canvas, box: Box, card: str, paint: Paint, align: Align = "left") -> None:
+    """The signs of a card's kinds, what it gives, and whether it does more; smaller where there is less room. What has
+    no room even then is left out, the signs first.
     """
-    size = max(round(box.height * 0.66), READABLE)
+    amounts, signs, height = given(card), shown_signs(card), box.height
+    while height > LEAST_ROW and _width(amounts, signs, height) > box.width:
+        height -= 1
+    if _width(amounts, signs, height) > box.width:
+        signs = []
+    wide = min(_width(amounts, signs, height), box.width)
+    row = Box(
+        box.x + (box.width - wide if align == "middle" else 0) / 2, box.y + (box.height - height) / 2, wide, height
+    )
+    for sign in signs:
+        draw_symbol(canvas, sign, row.left_part(height * SIGN), paint.ink)
+        row = row.without_left(height * SIGN + BETWEEN)
+    badges(canvas, row, amounts, paint.ink, paint.chief)
+
+
+def has_effects(card: str) -> bool:
+    """Whether there is anything to tell of a card in signs."""
+    return bool(given(card) or shown_signs(card))
+
+
+def _width(amounts: Sequence[Amount], signs: Sequence[str], height: float) -> float:
+    """How wide signs and amounts are at this height."""
+    return len(signs) * (height * SIGN + BETWEEN) + widths(amounts, height)
+
+
+def shown_signs(card: str) -> list[str]:
+    """The signs on a card; one that is an action and nothing else needs none."""
+    signs = signs_of(card)
+    return [] if signs == ["action"] else signs
+
+
+def price_mark(canvas: Canvas, box: Box, price: Price, theme: Theme, *, calm: bool = False) -> None:
+    """A coin with the price in the box, which is as wide as the coin. Where something lowers it, the coin is twice as
+    high: above the printed price, struck through; below, behind an arrow, the price now.
+    """
+    gold = _dim(kind_colour("treasure", theme), theme) if calm else kind_colour("treasure", theme)
+    ink, side = theme.ink if calm else theme.card_ink, box.width
     if not price.lowered:
-        canvas.disc(box.square(), kind_colour("treasure", theme), theme.card_ink, 2.5)
-        canvas.words(box.square().inset(2, 0), str(price.now), theme.card_ink, size, style="bold", align="middle")
-        return box.height
-    old, now = (width(str(amount), "bold", size) + 2 for amount in (price.printed, price.now))
-    coin = box.left_part(old + now + ARROW + 2 * (PADDING + GAP))
-    canvas.panel(coin, kind_colour("treasure", theme), box.height / 2, theme.card_ink, 2.5)
-    inside = coin.inset(PADDING, 0)
-    canvas.words(inside.left_part(old), str(price.printed), theme.card_ink, READABLE, align="middle")
-    _stroke(canvas, inside.left_part(old), theme.card_ink)
-    _arrow(canvas, Box(inside.x + old + GAP, box.y, ARROW, box.height), theme.card_ink)
-    canvas.words(inside.right_part(now), str(price.now), theme.card_ink, size, style="bold", align="middle")
-    return coin.width
+        canvas.disc(box.top_part(side), gold, ink, 2.5)
+        canvas.words(box.top_part(side).inset(2, 0), str(price.now), ink, 36, style="bold", align="middle")
+        return
+    canvas.panel(box, gold, side / 2, ink, 2.5)
+    old, new = box.top_part(box.height / 2 - 2), box.bottom_part(box.height / 2 - 2)
+    canvas.words(old.moved(0, 3).inset(2, 0), str(price.printed), ink, READABLE, align="middle")
+    canvas.line([(old.x + 9, old.y + old.height / 2 + 5), (old.right - 9, old.y + old.height / 2 + 5)], ink, 2.5)
+    canvas.polygon(_down(box), ink)
+    canvas.words(new.moved(0, -1).inset(2, 0), str(price.now), ink, 36, style="bold", align="middle")
 
 
-def _stroke(canvas: Canvas, box: Box, fill: Colour) -> None:
-    """Strike a number through."""
-    middle = box.y + box.height / 2 + 2
-    canvas.line([(box.x - 2, middle), (box.right + 2, middle)], fill, 2.5)
-
-
-def _arrow(canvas: Canvas, box: Box, fill: Colour) -> None:
-    """A small arrow to the right."""
-    middle = box.y + box.height / 2
-    canvas.polygon([(box.x, middle - 9), (box.right, middle), (box.x, middle + 9)], fill)
+def _down(box: Box) -> list[tuple[float, float]]:
+    """A small arrow down, in the middle of a box."""
+    x, y = box.x + box.width / 2, box.y + box.height / 2
+    return [(x - 9, y - 4), (x + 9, y - 4), (x, y + 5)]

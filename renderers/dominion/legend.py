@@ -4,12 +4,15 @@ from functools import partial
 
 from games.kernel.text import Text
 from renderers.canvas import Box, Canvas
-from renderers.dominion.face import Price, kind_colour, price_mark
+from renderers.dominion.badge import Amount, draw_badge
+from renderers.dominion.face import KIND_HUES, ROUND, Price, kind_colour, price_mark, shine
+from renderers.dominion.pile import plate, tag
 from renderers.dominion.symbols import SIGNS, draw_symbol
-from renderers.legend import AT_TABLE, Draw, Group, Sample, signs
+from renderers.legend import AT_TABLE, Group, Sample, signs
 from renderers.theme import Theme
 
 KINDS = ("treasure", "action", "victory", "attack", "reaction", "curse", "prize")
+MARKS = ("bane", "trade_route", "named", "forbidden")
 
 
 def _kind(canvas: Canvas, box: Box, theme: Theme, *, kind: str) -> None:
@@ -19,59 +22,64 @@ def _kind(canvas: Canvas, box: Box, theme: Theme, *, kind: str) -> None:
 
 
 def _price(canvas: Canvas, box: Box, theme: Theme) -> None:
-    price_mark(canvas, box.inset(0, 3), Price(4, 4), theme)
+    price_mark(canvas, box.inset(4), Price(4, 4), theme)
 
 
-def _of(kind: str) -> Draw:
-    return partial(_kind, kind=kind)
+def _amount(canvas: Canvas, box: Box, theme: Theme, *, of: str) -> None:
+    """A badge as it is on a card."""
+    canvas.panel(box, theme.hues[KIND_HUES["action"]], 8)
+    draw_badge(canvas, box.inset(4), Amount(of, "2"), theme.card_ink, theme.hues[KIND_HUES["action"]])
+
+
+def _mark(canvas: Canvas, box: Box, theme: Theme, *, mark: str) -> None:
+    plate(canvas, box.inset(5), mark, theme)
+
+
+def _lit(canvas: Canvas, box: Box, theme: Theme) -> None:
+    """The edge of what can be had."""
+    canvas.panel(box.inset(4), kind_colour("action", theme), ROUND)
+    shine(canvas, box.inset(4), "lit", theme)
+
+
+def _change(canvas: Canvas, box: Box, theme: Theme) -> None:
+    tag(canvas, box.inset(-4, 6), -2, theme)
+
+
+GIVEN = {
+    "coins": Text("legend-coins"),
+    "cards": Text("legend-cards"),
+    "actions": Text("legend-actions"),
+    "buys": Text("legend-buys"),
+    "points": Text("legend-points"),
+    "more": Text("legend-more"),
+}
+AT_SEAT = {
+    "hand": Text("legend-hand"),
+    "deck": Text("legend-deck"),
+    "discard": Text("legend-discard"),
+    "aside": Text("legend-aside"),
+    "tokens": Text("legend-tokens"),
+}
+BESIDE = {"trash": Text("legend-trash"), "empty": Text("legend-empty"), "lowered": Text("legend-lowered")}
 
 
 LEGEND = (
-    Group(Text("legend-kinds"), tuple(Sample(Text(f"kind-{kind}"), _of(kind)) for kind in KINDS)),
+    Group(Text("legend-kinds"), tuple(Sample(Text(f"kind-{kind}"), partial(_kind, kind=kind)) for kind in KINDS)),
     Group(
         Text("legend-gives"),
         (
             Sample(Text("legend-price"), _price),
-            *signs(
-                SIGNS,
-                {
-                    "coins": Text("legend-coins"),
-                    "cards": Text("legend-cards"),
-                    "actions": Text("legend-actions"),
-                    "buys": Text("legend-buys"),
-                    "tokens": Text("legend-tokens"),
-                },
-            ),
+            *(Sample(words, partial(_amount, of=of)) for of, words in GIVEN.items()),
         ),
     ),
-    Group(
-        Text("legend-seat"),
-        (
-            *signs(
-                SIGNS,
-                {
-                    "hand": Text("legend-hand"),
-                    "deck": Text("legend-deck"),
-                    "discard": Text("legend-discard"),
-                    "aside": Text("legend-aside"),
-                },
-            ),
-            *AT_TABLE,
-        ),
-    ),
+    Group(Text("legend-seat"), (*signs(SIGNS, AT_SEAT), *AT_TABLE)),
     Group(
         Text("legend-supply"),
-        signs(
-            SIGNS,
-            {
-                "trash": Text("legend-trash"),
-                "empty": Text("legend-empty"),
-                "bane": Text("legend-bane"),
-                "trade_route": Text("legend-trade-route"),
-                "named": Text("legend-named"),
-                "forbidden": Text("legend-forbidden"),
-                "lowered": Text("legend-lowered"),
-            },
+        (
+            *(Sample(Text(f"legend-{mark.replace('_', '-')}"), partial(_mark, mark=mark)) for mark in MARKS),
+            *signs(SIGNS, BESIDE),
+            Sample(Text("legend-lit"), _lit),
+            Sample(Text("legend-changed"), _change),
         ),
     ),
 )

@@ -1,102 +1,132 @@
-"""A pile of the supply: its card with the price now and how many are left; what is special about it is said below.
+"""A pile of the supply: the emblem of its card, name, price, effects, and how many are left; marks are signs on it.
 
-Law: tiles are drawn once and kept.
+Laws: the emblem is on every tile; tiles are drawn once and kept.
 """
 
 from collections.abc import Sequence
 from functools import lru_cache
 
-from games.dominion.cards import CARDS
 from games.dominion.view import PileView
-from games.kernel.text import Text
-from renderers.canvas import FIGURE, HEADING, READABLE, Box, Canvas, Part
-from renderers.dominion.face import Price, card_body, kind_colour, price_mark, row_of_symbols, titled
+from renderers.canvas import FIGURE, HEADING, Box, Canvas, Part
+from renderers.dominion.badge import MINUS
+from renderers.dominion.face import (
+    EDGE,
+    Light,
+    Paint,
+    Price,
+    body,
+    effects,
+    emblem,
+    gone,
+    name_on,
+    paint_of,
+    price_mark,
+    shine,
+)
 from renderers.dominion.symbols import draw_symbol
-from renderers.lettering import fits
-from renderers.stage import Looks, Stage
+from renderers.ornament import gain
+from renderers.stage import Looks
 from renderers.theme import Theme, mixed, theme_for
 
-BAND, FOOT = 0.54, 0.46
-"""The shares of title and foot."""
-
-STRIP = 44
-"""How much higher tiles are for what is special about them."""
-
-SIGN = 32
-"""The size of the symbol on a strip."""
-
-SIDE = 14
-"""What a title leaves free on both sides, if it can."""
-
-MINUS = "\u2212"
-
-KEPT_PILES = 192
-"""How many tiles stay in memory; one takes up to 180 KB."""
-
-
-def pile_tiles(piles: Sequence[PileView], width: int, height: int, stage: Stage) -> list[Part]:
-    """A row of piles, all higher by a strip where one has a mark."""
-    strip = STRIP if any(pile.marks for pile in piles) else 0
-    return [
-        pile_tile(pile, titled(pile.card, stage), _said(pile, stage), (width, height + strip), strip, stage.looks)
-        for pile in piles
-    ]
-
-
-def _said(pile: PileView, stage: Stage) -> tuple[str, ...]:
-    return tuple(stage.say(Text(f"picture-mark-{mark.replace('_', '-')}")) for mark in pile.marks)
+STRIP, COIN, ROW = 42, 42, 42
+"""The height of the name; the width of the coin with the price; the height of what a card gives."""
+SIDE, BETWEEN = 8, 6
+"""What is free at the sides; between emblem and numbers."""
+MOST_PICTURE = 0.34
+"""How much of a tile's width its emblem takes at most."""
+TAG, COUNT = 70, 64
+"""The room of the tag with what has changed; of how many are left."""
+MARK = 38
+"""The size of a mark's plate."""
+KEPT_PILES = 128
+"""How many tiles stay in memory; one takes up to 200 KB."""
 
 
 @lru_cache(maxsize=KEPT_PILES)
 def pile_tile(
-    pile: PileView, name: str, said: tuple[str, ...], size: tuple[int, int], strip: int, looks: Looks
+    pile: PileView, name: str, size: tuple[int, int], looks: Looks, light: Light = "even", change: int = 0
 ) -> Part:
-    """A pile with the name of its card and the names of its marks; `strip` pixels of its height are for the marks. It
-    is crossed when empty.
+    """A pile with the name of its card; `change` says how many more it has than before. An empty one is an outline,
+    crossed out.
     """
     theme = theme_for(*looks)
     canvas = Canvas(*size, theme.ground)
-    face = canvas.box.inset(1)
-    upper = face.top_part(face.height - strip)
-    band = upper.top_part(round(upper.height * BAND))
-    card_body(canvas, face, band.height, pile.card, theme, 14)
+    face = canvas.box.inset(EDGE)
+    paint = paint_of(pile.card, light, theme) if pile.left else gone(theme)
+    body(canvas, face, STRIP, paint)
+    upper = face.top_part(face.height - STRIP)
+    inside = upper.inset(SIDE, 5)
+    picture = inside.left_part(min(inside.height + 4, face.width * MOST_PICTURE))
+    numbers = inside.without_left(picture.width + BETWEEN)
+    beside = numbers.top_part(COIN).inset(COIN + 4, 0).left_part(numbers.width - COIN - COUNT - 8)
+    apart = beside.width >= MARK * len(pile.marks)
+    _picture(canvas, picture, pile, paint, theme, marked=not apart)
+    if apart:
+        _marks(canvas, beside, pile.marks, theme)
+    _numbers(canvas, numbers, pile, change, paint, theme)
     if not pile.left:
-        _cross(canvas, upper, pile.card, theme)
-    title_box = band.inset(SIDE, 1)
-    if not fits(name, "bold", (int(title_box.width), int(title_box.height)), READABLE, 2):
-        title_box = band.inset(5, 1)
-    canvas.words(title_box, name, theme.card_ink, HEADING, style="bold", align="middle", rows=2)
-    _foot(canvas, upper.bottom_part(upper.height * FOOT).inset(10, 4), pile, theme)
-    if pile.marks:
-        _marks(canvas, face.bottom_part(strip).inset(7, 3), pile.marks, said, theme)
+        _cross(canvas, upper, theme)
+    name_on(canvas, face.bottom_part(STRIP).inset(SIDE, 0), name, paint, HEADING)
+    shine(canvas, face, light, theme)
     return canvas.finished()
 
 
-def _foot(canvas: Canvas, foot: Box, pile: PileView, theme: Theme) -> None:
-    """Price and kinds on the left; on the right how many are left, and how many of them are spoken for."""
-    price = price_mark(canvas, foot, Price(pile.cost, pile.printed), theme)
-    left = f"×{pile.left}" + (f"{MINUS}{pile.spoken_for}" if pile.spoken_for else "")
-    room = foot.without_left(price + 8)
-    taken = canvas.words(room, left, theme.card_ink, FIGURE, style="bold", align="right")
-    kinds = room.left_part(room.width - taken - 6).inset(0, foot.height * 0.12)
-    row_of_symbols(canvas, kinds, CARDS[pile.card].kinds, theme.card_ink)
+def _picture(canvas: Canvas, box: Box, pile: PileView, paint: Paint, theme: Theme, *, marked: bool) -> None:
+    """The emblem, smaller below marks if they stand here."""
+    if not (marked and pile.marks):
+        emblem(canvas, box, pile.card, paint)
+        return
+    emblem(canvas, box.bottom_part(box.height - MARK + 8), pile.card, paint)
+    _marks(canvas, box.top_part(min(MARK, box.width / len(pile.marks))), pile.marks, theme)
 
 
-def _marks(canvas: Canvas, strip: Box, marks: Sequence[str], said: Sequence[str], theme: Theme) -> None:
-    """What is special about a pile, light on dark: each mark's symbol, and its name where there is room."""
-    light = theme.hues["parchment"]
-    canvas.panel(strip, theme.card_ink, 9)
-    for cell, mark, name in zip(strip.columns(len(marks), 4), marks, said, strict=True):
-        room = cell.inset(5, 2)
-        named = fits(name, "bold", (int(room.width - SIGN - 6), 2 * READABLE), READABLE, 1)
-        draw_symbol(canvas, mark, (room.left_part(SIGN) if named else room).inset(0, 3), light)
-        if named:
-            canvas.words(room.without_left(SIGN + 6), name, light, READABLE, style="bold")
+def _numbers(canvas: Canvas, room: Box, pile: PileView, change: int, paint: Paint, theme: Theme) -> None:
+    """The price, how many are left and spoken for; below what the card gives, and what has changed."""
+    price = Price(pile.cost, pile.printed)
+    price_mark(canvas, room.left_part(COIN), price, theme, calm=paint.calm)
+    count = room.top_part(COIN).without_left(COIN + 4)
+    canvas.words(count, f"×{pile.left}", paint.ink, FIGURE, style="bold", align="right")
+    below = room.bottom_part(ROW)
+    if price.lowered:
+        below = below.without_left(COIN + 8)
+    if change:
+        tag(canvas, below.right_part(TAG), change, theme)
+        below = below.left_part(below.width - TAG - 4)
+    elif pile.spoken_for:
+        canvas.words(below, f"{MINUS}{pile.spoken_for}", paint.ink, FIGURE, style="bold", align="right")
+        below = below.left_part(below.width - COUNT)
+    effects(canvas, below, pile.card, paint)
 
 
-def _cross(canvas: Canvas, face: Box, card: str, theme: Theme) -> None:
+def tag(canvas: Canvas, box: Box, change: int, theme: Theme) -> None:
+    """How much something has changed, in a tag with a dark edge, so that it is seen on every colour."""
+    edge, middle, tip = box.inset(-2, -2), box.y + box.height / 2, box.height / 3
+    points = [(edge.x - 2, middle), (box.x + tip - 1, edge.y), (edge.right, edge.y), (edge.right, edge.bottom)]
+    canvas.polygon([*points, (box.x + tip - 1, edge.bottom)], theme.card_ink)
+    gain(canvas, box, signed(change), theme)
+
+
+def signed(change: int) -> str:
+    """A change with its sign."""
+    return f"+{change}" if change > 0 else f"{MINUS}{-change}"
+
+
+def _marks(canvas: Canvas, box: Box, marks: Sequence[str], theme: Theme) -> None:
+    """What is special about a pile: plates in a row."""
+    side = min(MARK, box.height)
+    for place, mark in enumerate(marks):
+        plate(canvas, Box(box.x + place * side, box.y, side, side).inset(1), mark, theme)
+
+
+def plate(canvas: Canvas, box: Box, mark: str, theme: Theme) -> None:
+    """A mark, light on dark."""
+    canvas.panel(box, theme.card_ink, 9, theme.hues["parchment"], 1.5)
+    draw_symbol(canvas, mark, box.inset(4), theme.hues["parchment"])
+
+
+def _cross(canvas: Canvas, box: Box, theme: Theme) -> None:
     """Two strokes from corner to corner, pale enough that the words before them stay readable."""
-    pale = mixed(kind_colour(CARDS[card].kinds[0], theme), theme.card_ink, 0.32)
-    inside = face.inset(9)
-    canvas.line([(inside.x, inside.y), (inside.right, inside.bottom)], pale, 7)
-    canvas.line([(inside.x, inside.bottom), (inside.right, inside.y)], pale, 7)
+    pale = mixed(theme.ground, theme.edge, 0.8)
+    inside = box.inset(9)
+    canvas.line([(inside.x, inside.y), (inside.right, inside.bottom)], pale, 6)
+    canvas.line([(inside.x, inside.bottom), (inside.right, inside.y)], pale, 6)

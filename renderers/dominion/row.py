@@ -1,26 +1,42 @@
 """Cards in a row under a label: what is in play, what lies open before somebody, which prizes are left."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import TypeAlias
 
-from games.dominion.cards import CARDS
 from games.dominion.view import SeatView
 from games.dominion.words import cards_in_words
 from games.kernel.text import Text
 from renderers.canvas import READABLE, TEXT, Box, Canvas, Part
-from renderers.dominion.face import KIND_ORDER, columns_for, kind_colours
+from renderers.dominion.face import EDGE, ROUND, Light, Paint, emblem, paint_of, shine
 from renderers.dominion.symbols import draw_symbol
-from renderers.sheet import GAP, INNER
-from renderers.stage import Stage
-from renderers.theme import Theme
+from renderers.lettering import fits, width
+from renderers.sheet import GAP, INNER, in_rows
+from renderers.stage import Looks, Stage
+from renderers.theme import Theme, theme_for
 
-MOST_COLUMNS = 4
-LABEL, HEIGHT, BELOW = 42, 52, 8
-"""The heights of a label and of a small card; from one row of cards to the next."""
+LABEL, HEIGHT, TIGHT = 42, 62, 6
+"""The heights of a label and of a small card; from one row of small cards to the next."""
 LABEL_SIGN = 36
-MARGIN = 26
-SIGN = 32
-"""The room of a symbol before a name."""
-ALWAYS_ACTIONS = ("attack", "reaction")
+PICTURE, MARGIN = 46, 6
+"""The room of the emblem on a small card; before and behind it, and behind the name."""
+MOST_COLUMNS, NAMED_ROWS = 4, 2
+"""So many small cards stand beside each other; if that takes more rows they have no names any more."""
+TOKEN = 74
+"""The side of a small card without its name."""
+KEPT_LABELS = 8
+"""How many labels stay in memory; one takes 170 KB."""
+KEPT_CHIPS = 48
+"""How many small cards stay in memory; one takes up to 130 KB."""
+
+Lights: TypeAlias = Callable[[str], Light]
+"""How each card is shown."""
+
+
+def evenly(_: str) -> Light:
+    """Every card as it is."""
+    return "even"
 
 
 def label_row(label: Text, sign: str, stage: Stage, theme: Theme) -> Part:
@@ -31,18 +47,55 @@ def label_row(label: Text, sign: str, stage: Stage, theme: Theme) -> Part:
     return canvas.finished()
 
 
-def card_row(label: Text, cards: Sequence[str], stage: Stage, theme: Theme) -> Part:
+def card_row(
+    label: Text, cards: Sequence[str], stage: Stage, theme: Theme, lights: Lights = evenly, rows: int = NAMED_ROWS
+) -> Part:
     """A label, and below it small cards, equal ones together. There must be cards."""
-    names = counted(cards, stage)
-    signs = max(len(signs_of(card)) for card in cards)
-    columns = columns_for(names, "bold", INNER, MOST_COLUMNS, GAP, MARGIN + SIGN * signs)
-    rows = -(-len(names) // columns)
-    canvas = Canvas(INNER, LABEL + rows * (HEIGHT + BELOW), theme.ground)
-    canvas.words(canvas.box.top_part(LABEL - 4).inset(4, 0), stage.say(label), theme.faint, READABLE)
-    for place, (card, name) in enumerate(zip(dict.fromkeys(cards), names, strict=True)):
-        cell = Box(0, LABEL, INNER, HEIGHT).columns(columns, GAP)[place % columns]
-        _chip(canvas, cell.moved(0, place // columns * (HEIGHT + BELOW)), card, name, theme)
+    chips = small_cards(cards, stage, theme, lights, rows)
+    return in_rows([[_label(stage.say(label), stage.looks)], [chips]], INNER, theme.ground, 0)
+
+
+@lru_cache(maxsize=KEPT_LABELS)
+def _label(words: str, looks: Looks) -> Part:
+    theme = theme_for(*looks)
+    canvas = Canvas(INNER, LABEL, theme.ground)
+    canvas.words(canvas.box.inset(4, 0), words, theme.faint, TEXT)
     return canvas.finished()
+
+
+def small_cards(
+    cards: Sequence[str], stage: Stage, theme: Theme, lights: Lights = evenly, rows: int = NAMED_ROWS
+) -> Part:
+    """Small cards with their names; emblems alone where they are too many."""
+    counts = Counter(cards)
+    names = counted(cards, stage)
+    columns = columns_for(names)
+    if len(counts) > columns * rows:
+        return wrapped([token(card, count, stage.looks, lights(card)) for card, count in counts.items()], theme)
+    width = (INNER + GAP) // columns - GAP
+    tiles = [chip(card, name, width, stage.looks, lights(card)) for card, name in zip(counts, names, strict=True)]
+    return in_rows(
+        [tiles[first : first + columns] for first in range(0, len(tiles), columns)], INNER, theme.ground, TIGHT
+    )
+
+
+def wrapped(tiles: Sequence[Part], theme: Theme) -> Part:
+    """Tiles of one height in rows, as many in each as it has room for."""
+    rows: list[list[Part]] = [[]]
+    for tile in tiles:
+        if sum(other.image.width + TIGHT for other in rows[-1]) + tile.image.width > INNER:
+            rows.append([])
+        rows[-1].append(tile)
+    return in_rows(rows, INNER, theme.ground, TIGHT)
+
+
+def columns_for(names: Sequence[str]) -> int:
+    """How many columns, at least two, keep every name readable."""
+    for columns in range(MOST_COLUMNS, 2, -1):
+        room = (INNER + GAP) // columns - GAP - PICTURE - 2 * EDGE - 3 * MARGIN
+        if all(fits(name, "bold", (int(room), 2 * READABLE), READABLE, 1) for name in names):
+            return columns
+    return 2
 
 
 def rows_before(seat: SeatView, stage: Stage, theme: Theme) -> list[Part]:
@@ -60,19 +113,46 @@ def counted(cards: Sequence[str], stage: Stage) -> list[str]:
     return [stage.say(text) for text in cards_in_words(cards)]
 
 
-def signs_of(card: str) -> list[str]:
-    """The symbols of the two kinds that tell most about a card; that attacks and reactions are actions goes without."""
-    kinds = sorted(CARDS[card].kinds, key=KIND_ORDER.index)
-    return kinds[:1] if kinds[0] in ALWAYS_ACTIONS and kinds[1:] == ["action"] else kinds[:2]
+@lru_cache(maxsize=KEPT_CHIPS)
+def chip(card: str, name: str, width: int, looks: Looks, light: Light) -> Part:
+    """A small card: emblem and name."""
+    theme = theme_for(*looks)
+    canvas = Canvas(width, HEIGHT, theme.ground)
+    face, paint = canvas.box.inset(EDGE), paint_of(card, light, theme)
+    _ground(canvas, face, paint)
+    emblem(canvas, face.without_left(MARGIN / 2).left_part(PICTURE).inset(0, 4), card, paint)
+    inside = face.without_left(PICTURE + 2 * MARGIN)
+    canvas.words(inside.left_part(inside.width - MARGIN), name, paint.ink, TEXT, style="bold")
+    shine(canvas, face, light, theme)
+    return canvas.finished()
 
 
-def _chip(canvas: Canvas, box: Box, card: str, name: str, theme: Theme) -> None:
-    """A small card: symbols and name on its colour; a further kind gives the colour of the edge."""
-    first, band = kind_colours(card, theme)
-    canvas.panel(box, first, 12, band, 7)
-    canvas.panel(box, None, 12, theme.card_ink, 2)
-    inside = box.inset(MARGIN / 2, 4)
-    signs = signs_of(card)
-    for cell, sign in zip(inside.left_part(SIGN * len(signs)).columns(len(signs), 2), signs, strict=True):
-        draw_symbol(canvas, sign, cell.inset(0, 6), theme.card_ink)
-    canvas.words(inside.without_left(SIGN * len(signs)), name, theme.card_ink, READABLE, style="bold", align="middle")
+@lru_cache(maxsize=KEPT_CHIPS)
+def token(card: str, count: int, looks: Looks, light: Light) -> Part:
+    """A small card without its name; several equal ones with their number."""
+    theme = theme_for(*looks)
+    words = f"×{count}" if count > 1 else ""
+    room = width(words, "bold", TEXT) + 6 if words else 0
+    canvas = Canvas(TOKEN + room, TOKEN, theme.ground)
+    draw_token(canvas, canvas.box.left_part(TOKEN).inset(EDGE), card, theme, light)
+    if words:
+        canvas.words(canvas.box.without_left(TOKEN), words, theme.ink, TEXT, style="bold")
+    return canvas.finished()
+
+
+def draw_token(canvas: Canvas, face: Box, card: str, theme: Theme, light: Light = "even") -> None:
+    """A square with the card's emblem on its colour."""
+    paint = paint_of(card, light, theme)
+    canvas.panel(face, paint.chief, ROUND - 4, paint.rim, 2)
+    emblem(canvas, face.inset(face.width * 0.09), card, paint)
+    shine(canvas, face, light, theme)
+
+
+def _ground(canvas: Canvas, face: Box, paint: Paint) -> None:
+    """The emblem's colour at the left, the name's at the right."""
+    canvas.panel(face, paint.first, ROUND)
+    if paint.chief != paint.first:
+        left = face.left_part(PICTURE + MARGIN)
+        canvas.panel(left, paint.chief, ROUND)
+        canvas.panel(left.right_part(ROUND), paint.chief)
+    canvas.panel(face, None, ROUND, paint.rim, 2)

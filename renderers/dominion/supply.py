@@ -1,102 +1,113 @@
-"""The supply: the kingdom's piles, below them the basic ones; notes on trash, mat and empty piles in the free cells."""
+"""The supply: the kingdom's piles, below them the basic ones; notes in the free cells; what the marks on piles mean."""
 
-from collections.abc import Callable, Sequence
-from typing import TypeAlias
+from collections.abc import Sequence
+
+import msgspec
 
 from games.dominion.cards import CARDS
 from games.dominion.view import PileView, View
 from games.kernel.text import Text
-from renderers.canvas import READABLE, TEXT, Canvas, Part
-from renderers.dominion.pile import pile_tiles
-from renderers.dominion.row import counted
-from renderers.dominion.symbols import draw_symbol
+from renderers.canvas import TEXT, Canvas, Part
+from renderers.dominion.changes import Changes
+from renderers.dominion.face import titled
+from renderers.dominion.notes import Note
+from renderers.dominion.pile import pile_tile, plate
+from renderers.dominion.row import Lights, evenly
 from renderers.sheet import GAP, INNER, in_grid, in_rows
 from renderers.stage import Stage
 from renderers.theme import Theme
 
-Note: TypeAlias = Callable[[View, tuple[int, int], Stage, Theme], Part]
-"""Draws something beside the piles, in the size that is free."""
-
-COLUMNS = 4
-KINGDOM_HEIGHT, BASIC_HEIGHT = 132, 112
 BASIC_KINDS = ("treasure", "victory", "curse")
-HEAD, SIGN, LINE = 46, 36, 34
-"""On a note: the height of its label, the symbol before it, a row of words below."""
-ROUTE = "trade_route"
-"""The card with the mat, and the mark of a pile whose token does not lie there yet."""
+MARK_ORDER = ("bane", "trade_route", "named", "forbidden")
+KEY, KEY_SIGN = 44, 38
+"""The height of the row that says what marks mean, and of a mark in it."""
 
 
-def supply(view: View, stage: Stage, theme: Theme) -> list[Part]:
-    """The grids of piles. Notes that find no free cell get a row of their own at the end."""
+class Grid(msgspec.Struct, frozen=True):
+    """Piles in so many columns, each so high."""
+
+    piles: Sequence[PileView]
+    columns: int
+    height: int
+
+    @property
+    def free(self) -> int:
+        """How many cells of the last row are free."""
+        return -len(self.piles) % self.columns
+
+    def width(self, cells: int = 1) -> int:
+        """How wide so many cells are together."""
+        return cells * ((INNER + GAP) // self.columns) - GAP
+
+
+KINGDOM_COLUMNS, KINGDOM_HEIGHT = 3, 146
+FEW_BASIC, BASIC_HEIGHT = 8, 146
+"""With so many basic piles there are four in a row, with more five."""
+
+
+def grids(view: View) -> tuple[Grid, Grid]:
+    """The kingdom's piles, the dearest first, and the basic ones."""
     basic = [pile for pile in view.piles if CARDS[pile.card].kinds[0] in BASIC_KINDS and pile.card not in view.kingdom]
     kingdom = [pile for pile in view.piles if pile not in basic]
     kingdom.sort(key=lambda pile: (-max(pile.cost, pile.printed), pile.card))
     basic.sort(key=lambda pile: (BASIC_KINDS.index(CARDS[pile.card].kinds[0]), CARDS[pile.card].cost))
-    notes: list[Note] = [_trash, *([_mat] if ROUTE in view.kingdom else []), _empty_piles]
-    later, parts = -len(basic) % COLUMNS, []
-    for piles, height, then in ((kingdom, KINGDOM_HEIGHT, later), (basic, BASIC_HEIGHT, 0)):
-        if piles:
-            cells = _cells(-len(piles) % COLUMNS, then, notes)
-            parts.append(_grid(piles, height, cells, view, stage, theme))
-    if notes:
-        each = round((INNER + GAP) / len(notes) - GAP)
-        tiles = [note(view, (each, BASIC_HEIGHT), stage, theme) for note in notes]
-        parts.append(in_grid(tiles, len(notes), theme.ground))
-    return parts
+    columns = 4 if len(basic) <= FEW_BASIC else 5
+    return Grid(kingdom, KINGDOM_COLUMNS, KINGDOM_HEIGHT), Grid(basic, columns, BASIC_HEIGHT)
 
 
-def _cells(free: int, later: int, notes: list[Note]) -> list[tuple[Note, int]]:
-    """Take from the notes those for so many free cells, with the number of cells for each; `later` cells are free
-    elsewhere. The longest notes stand first in the list and get the most room.
+def supply(
+    view: View, stage: Stage, theme: Theme, changed: Changes, notes: list[Note], lights: Lights = evenly
+) -> list[Part]:
+    """The grids of piles with notes in their free cells, which are taken from the list. Below, what the marks on the
+    piles mean.
     """
-    if free < 2:
-        return [(notes.pop(), 1) for _ in notes[:free]]
+    parts = []
+    both = grids(view)
+    for grid, later in zip(both, (both[1].free, 0), strict=True):
+        if grid.piles:
+            tiles = [_tile(pile, grid, stage, lights, changed) for pile in grid.piles]
+            parts.append(_filled(grid, tiles, cells(grid.free, later, notes), theme))
+    return [*parts, *_key(view, stage, theme)]
+
+
+def _tile(pile: PileView, grid: Grid, stage: Stage, lights: Lights, changed: Changes) -> Part:
+    size, change = (grid.width(), grid.height), changed.piles.get(pile.card, 0)
+    return pile_tile(pile, titled(pile.card, stage), size, stage.looks, lights(pile.card), change)
+
+
+def row_of(notes: Sequence[Note], theme: Theme) -> list[Part]:
+    """Notes beside each other that found no free cell."""
+    if not notes:
+        return []
+    width = round((INNER + GAP) / len(notes) - GAP)
+    return [in_grid([note.draw((width, BASIC_HEIGHT)) for note in notes], len(notes), theme.ground)]
+
+
+def cells(free: int, later: int, notes: list[Note]) -> list[tuple[Note, int]]:
+    """Take from the notes those for so many free cells, with the number of cells for each; `later` cells are free
+    elsewhere. The first notes are the widest and get the most room.
+    """
     count = min(max(len(notes) - later, 1), free, len(notes))
     taken = notes[:count]
     del notes[:count]
     return [(note, 1 if place else free - count + 1) for place, note in enumerate(taken)]
 
 
-def _grid(
-    piles: Sequence[PileView], height: int, cells: list[tuple[Note, int]], view: View, stage: Stage, theme: Theme
-) -> Part:
+def _filled(grid: Grid, tiles: Sequence[Part], notes: Sequence[tuple[Note, int]], theme: Theme) -> Part:
     """Piles in rows, then the notes in the cells after them."""
-    step, rows = (INNER + GAP) // COLUMNS, []
-    for first in range(0, len(piles), COLUMNS):
-        tiles = pile_tiles(piles[first : first + COLUMNS], step - GAP, height, stage)
-        last = cells if first + COLUMNS > len(piles) else []
-        room = tiles[0].image.height
-        notes = [note(view, (count * step - GAP, room), stage, theme) for note, count in last]
-        rows.append([*tiles, *notes])
+    rows = [list(tiles[first : first + grid.columns]) for first in range(0, len(tiles), grid.columns)]
+    rows[-1] += [note.draw((grid.width(count), grid.height)) for note, count in notes]
     return in_rows(rows, INNER, theme.ground)
 
 
-def _trash(view: View, size: tuple[int, int], stage: Stage, theme: Theme) -> Part:
-    """How many cards were trashed, and which, the last first."""
-    cards = ", ".join(counted(view.trash[::-1], stage)) or stage.say(Text("picture-nothing"))
-    return _note("trash", stage.say(Text("picture-trash", count=len(view.trash))), cards, size, theme)
-
-
-def _mat(view: View, size: tuple[int, int], stage: Stage, theme: Theme) -> Part:
-    """How many tokens lie on the mat, and from which piles."""
-    cards = ", ".join(counted(view.mat, stage)) or stage.say(Text("picture-nothing"))
-    return _note(ROUTE, stage.say(Text("picture-mat", count=len(view.mat))), cards, size, theme)
-
-
-def _empty_piles(view: View, size: tuple[int, int], stage: Stage, theme: Theme) -> Part:
-    """How many piles are empty: their number ends the game."""
-    count = sum(not pile.left for pile in view.piles)
-    return _note("empty", str(count), stage.say(Text("picture-empty-piles", count=count)), size, theme)
-
-
-def _note(sign: str, label: str, below: str, size: tuple[int, int], theme: Theme) -> Part:
-    """A symbol with a label, and words below."""
-    canvas = Canvas(*size, theme.ground)
-    canvas.panel(canvas.box.inset(1), theme.panel, 14, theme.edge, 2)
-    inside = canvas.box.inset(14, 10)
-    head = inside.top_part(HEAD)
-    draw_symbol(canvas, sign, head.left_part(SIGN), theme.faint)
-    canvas.words(head.without_left(SIGN + 10), label, theme.ink, TEXT, style="bold")
-    rest = inside.bottom_part(inside.height - HEAD)
-    canvas.words(rest, below, theme.faint, READABLE, rows=max(int(rest.height // LINE), 1))
-    return canvas.finished()
+def _key(view: View, stage: Stage, theme: Theme) -> list[Part]:
+    """Each mark that is on a pile, with its name."""
+    marks = [mark for mark in MARK_ORDER if any(mark in pile.marks for pile in view.piles)]
+    if not marks:
+        return []
+    canvas = Canvas(INNER, KEY, theme.ground)
+    for cell, mark in zip(canvas.box.columns(len(marks), GAP), marks, strict=True):
+        plate(canvas, cell.left_part(KEY_SIGN).inset(0, (KEY - KEY_SIGN) / 2), mark, theme)
+        words = stage.say(Text(f"picture-mark-{mark.replace('_', '-')}"))
+        canvas.words(cell.without_left(KEY_SIGN + 10), words, theme.faint, TEXT)
+    return [canvas.finished()]

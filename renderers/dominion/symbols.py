@@ -1,17 +1,14 @@
-"""The symbols of Dominion, drawn with shapes in a square box: money, cards, actions, kinds of cards, marks of piles.
+"""The symbols of Dominion in a square box: kinds of cards, where cards lie, marks of piles.
 
 Law: a symbol says the same as the colour or word beside it; none is the only sign of anything.
 """
 
-from math import cos, pi, sin
+from math import cos, sin
 
 from renderers import symbols
 from renderers.canvas import Box, Canvas
-from renderers.pen import Pen, Signs
+from renderers.pen import Pen, Signs, emblem
 from renderers.theme import Colour
-
-BLADE = ((-30, 70), (26, 14), (46, 2), (34, 22), (-22, 78))
-"""A sword's blade in hundredths, seen from the middle of the box."""
 
 SHIELD = ((10, 6), (90, 6), (90, 46), (85, 62), (74, 78), (50, 97), (26, 78), (15, 62), (10, 46))
 
@@ -32,19 +29,8 @@ def _coins(pen: Pen) -> None:
         pen.bow(8, depth, 84, 36, 0, 180, line=13)
 
 
-def _card(pen: Pen) -> None:
-    pen.frame(20, 4, 60, 92, round_=10)
-    pen.stroke((36, 34), (64, 34), line=7)
-    pen.stroke((36, 50), (64, 50), line=7)
-
-
 def _action(pen: Pen) -> None:
     pen.shape((8, 36), (50, 36), (50, 12), (94, 50), (50, 88), (50, 64), (8, 64))
-
-
-def _buy(pen: Pen) -> None:
-    pen.shape((6, 42), (94, 42), (80, 92), (20, 92))
-    pen.bow(24, 10, 52, 64, 180, 360)
 
 
 def _shield(pen: Pen) -> None:
@@ -57,23 +43,8 @@ def _curse(pen: Pen) -> None:
     pen.shape((62, 8), (94, 8), (94, 46), (89, 62), (78, 78), (50, 97), (66, 52), (48, 32))
 
 
-def _blades(pen: Pen) -> None:
-    """Two crossed swords."""
-    for side in (1, -1):
-        pen.shape(*((50 + side * x, y) for x, y in BLADE))
-        pen.stroke((50 - side * 40, 58), (50 - side * 10, 88), line=10)
-
-
 def _bolt(pen: Pen) -> None:
     pen.shape((60, 0), (14, 56), (44, 56), (34, 100), (86, 38), (54, 38))
-
-
-def _star(pen: Pen) -> None:
-    points = []
-    for corner in range(10):
-        reach, angle = (48, 20)[corner % 2], pi * (corner / 5 - 0.5)
-        points.append((50 + reach * cos(angle), 52 + reach * sin(angle)))
-    pen.shape(*points)
 
 
 def _hand(pen: Pen) -> None:
@@ -92,12 +63,6 @@ def _deck(pen: Pen) -> None:
 def _discard(pen: Pen) -> None:
     pen.frame(14, 4, 62, 80, round_=8, line=8)
     pen.stroke((86, 16), (86, 94), (26, 94), line=8)
-
-
-def _trash(pen: Pen) -> None:
-    pen.shape((18, 28), (82, 28), (74, 96), (26, 96))
-    pen.stroke((8, 18), (92, 18), line=10)
-    pen.stroke((38, 8), (62, 8), line=10)
 
 
 def _aside(pen: Pen) -> None:
@@ -123,13 +88,6 @@ def _bane(pen: Pen) -> None:
     pen.disc(39, 74, 22, 22)
 
 
-def _route(pen: Pen) -> None:
-    """A wheel."""
-    pen.ring(4, 4, 92, 92, line=10)
-    pen.stroke((50, 6), (50, 94), line=8)
-    pen.stroke((6, 50), (94, 50), line=8)
-
-
 def _named(pen: Pen) -> None:
     """A ring with a bar across."""
     pen.ring(4, 4, 92, 92, line=12)
@@ -151,14 +109,9 @@ def _lowered(pen: Pen) -> None:
 SIGNS = Signs(
     symbols.SIGNS,
     action=_action,
-    actions=_action,
     aside=_aside,
-    attack=_blades,
+    attack=emblem("attack"),
     bane=_bane,
-    buys=_buy,
-    card=_card,
-    cards=_card,
-    coins=_coins,
     curse=_curse,
     deck=_deck,
     discard=_discard,
@@ -168,12 +121,11 @@ SIGNS = Signs(
     hand=_hand,
     lowered=_lowered,
     named=_named,
-    points=_shield,
-    prize=_star,
+    prize=emblem("prize"),
     reaction=_bolt,
     tokens=_tokens,
-    trade_route=_route,
-    trash=_trash,
+    trade_route=emblem("trade_route"),
+    trash=emblem("trash"),
     treasure=_coins,
     victory=_shield,
 )

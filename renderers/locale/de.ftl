@@ -20,6 +20,8 @@ picture-prizes = Preise
 picture-no-prizes = Alle Preise sind vergeben
 picture-lowered = Kosten gesenkt durch { $cards }
 picture-mat = Tableau: { $count }
+picture-end = Spielende: { $empty } von { $most } Stapeln leer
+picture-end-short = { $empty } von { $most } leer
 picture-mark-bane = Bannkarte
 picture-mark-trade-route = Geldmarker
 picture-mark-named = verboten
@@ -29,12 +31,5 @@ picture-turns =
         [one] 1 Zug
        *[other] { $count } Züge
     }
-picture-empty-piles =
-    { $count ->
-        [one] leerer Stapel
-       *[other] leere Stapel
-    }
 picture-trash = Müll: { $count }
-picture-nothing = nichts
-picture-discard-top = Ablage: { $top }
 picture-empty-hand = Deine Hand ist leer

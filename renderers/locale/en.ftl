@@ -20,6 +20,8 @@ picture-prizes = Prizes
 picture-no-prizes = All Prizes are taken
 picture-lowered = Costs lowered by { $cards }
 picture-mat = Mat: { $count }
+picture-end = End of the game: { $empty } of { $most } piles empty
+picture-end-short = { $empty } of { $most } empty
 picture-mark-bane = Bane
 picture-mark-trade-route = coin token
 picture-mark-named = forbidden
@@ -29,12 +31,5 @@ picture-turns =
         [one] 1 turn
        *[other] { $count } turns
     }
-picture-empty-piles =
-    { $count ->
-        [one] empty pile
-       *[other] empty piles
-    }
 picture-trash = Trash: { $count }
-picture-nothing = nothing
-picture-discard-top = Discard: { $top }
 picture-empty-hand = Your hand is empty

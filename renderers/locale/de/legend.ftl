@@ -15,6 +15,8 @@ legend-cards = Karten nachziehen
 legend-actions = Aktionen
 legend-buys = Käufe
 legend-tokens = Punktemarker
+legend-points = Punkte
+legend-more = und mehr, siehe Kartentext
 legend-seat = Bei jeder Person
 legend-hand = Handkarten
 legend-deck = Nachziehstapel
@@ -28,6 +30,8 @@ legend-trade-route = Geldmarker (Handelsroute)
 legend-named = genannt: nicht zu kaufen
 legend-forbidden = jetzt nicht zu kaufen
 legend-lowered = billiger als gedruckt
+legend-lit = jetzt zu haben oder zu spielen
+legend-changed = seit deinem letzten Blick
 
 legend-areas = Bereiche und Straße
 legend-food = Nahrungseinheiten (NE)

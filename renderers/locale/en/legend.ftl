@@ -15,6 +15,8 @@ legend-cards = cards to draw
 legend-actions = actions
 legend-buys = buys
 legend-tokens = victory tokens
+legend-points = points
+legend-more = and more, see its text
 legend-seat = Beside each player
 legend-hand = cards in hand
 legend-deck = deck
@@ -28,6 +30,8 @@ legend-trade-route = coin token (Trade Route)
 legend-named = named: not to be bought
 legend-forbidden = not to be bought now
 legend-lowered = cheaper than printed
+legend-lit = to be had or played now
+legend-changed = since you last looked
 
 legend-areas = Areas and road
 legend-food = food

@@ -1,42 +1,107 @@
 """Cards small and large: no colour is the only sign, and what is kept of them stays small."""
 
-import pytest
+from typing import Any
 
+import pytest
+from msgspec import structs
+
+from games.dominion.cards import CARDS
 from games.dominion.view import PileView
-from games.kernel.text import Text
+from renderers import emblems
 from renderers.canvas import Box, Canvas, Part
-from renderers.dominion import row
-from renderers.dominion.face import KIND_HUES, KIND_ORDER, Price, kind_colour, price_mark
+from renderers.dominion import face
+from renderers.dominion.badge import SHAPES, Amount, draw_badge, given
+from renderers.dominion.face import KIND_HUES, KIND_ORDER, Paint, Price, kind_colour, paint_of, price_mark, signs_of
 from renderers.dominion.hand import CARD_HEIGHT
 from renderers.dominion.held_card import hand_card
-from renderers.dominion.pile import STRIP, pile_tile
-from renderers.dominion.supply import COLUMNS, KINGDOM_HEIGHT
+from renderers.dominion.notes import cards_note, end_note
+from renderers.dominion.pile import pile_tile
+from renderers.dominion.row import chip, token
+from renderers.dominion.seats import seat_tile
+from renderers.dominion.supply import BASIC_HEIGHT, KINGDOM_HEIGHT
 from renderers.dominion.symbols import SIGNS
-from renderers.sheet import GAP, INNER
+from renderers.sheet import INNER
 from renderers.stage import Looks
-from renderers.theme import Colour, theme_for
+from renderers.theme import contrast, theme_for
 from tests.renderers import laws
-from tests.renderers.scenes import stage
+from tests.renderers.scenes import LOOKS as ALL_LOOKS
+from tests.renderers.scenes import face as seat_of
 
 LOOKS: Looks = ("dark", "normal")
 BYTES_PER_PIXEL = 4
 MOST_KEPT = 60_000_000
 
 
-@pytest.mark.parametrize(
-    ("card", "sign"),
-    [("silver", "treasure"), ("smithy", "action"), ("militia", "attack"), ("moat", "reaction"), ("curse", "curse")],
-)
-def test_a_card_in_play_shows_the_symbol_of_its_kind(card: str, sign: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    drawn: list[str] = []
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The emblems that are drawn from now on; what was kept is forgotten."""
+    names: list[str] = []
+    plain = Canvas.emblem
 
-    def noted(canvas: Canvas, name: str, box: Box, fill: Colour) -> None:
+    def noted(canvas: Canvas, box: Box, name: str, fill: Any) -> None:
         assert canvas.box.holds(box)
-        drawn.append(name)
+        assert name not in CARDS or box.square().width >= (emblems.LEAST if name != "trade_route" else 0)
+        names.append(name)
+        plain(canvas, box, name, fill)
 
-    monkeypatch.setattr(row, "draw_symbol", noted)
-    row.card_row(Text("picture-in-play"), (card, card), stage(), theme_for("dark", "safe"))
-    assert drawn == [sign]
+    monkeypatch.setattr(Canvas, "emblem", noted)
+    for kept in (pile_tile, hand_card, chip, token):
+        kept.cache_clear()
+    return names
+
+
+SIZES = [(336, KINGDOM_HEIGHT), (249, BASIC_HEIGHT), (196, BASIC_HEIGHT)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("light", ["even", "lit", "quiet"])
+def test_the_emblem_is_on_every_tile_and_large_enough(
+    size: tuple[int, int], light: face.Light, drawn: list[str]
+) -> None:
+    for card, left, marks in (("moat", 10, ()), ("estate", 0, ()), ("duchy", 8, ("trade_route", "forbidden"))):
+        drawn.clear()
+        _ = pile_tile(PileView(card, left, 2, marks=marks), "Name", size, LOOKS, light)
+        assert card in drawn
+
+
+def test_the_emblem_is_on_cards_that_are_held_or_lie_in_a_row(drawn: list[str]) -> None:
+    _ = hand_card("moat", "Moat", 2, Price(2, 2), (330, CARD_HEIGHT), LOOKS), chip("witch", "Witch", 336, LOOKS, "even")
+    _ = token("mine", 3, LOOKS, "quiet"), hand_card("spy", "Spy", 1, Price(4, 4), (330, 184), LOOKS)
+    assert {*drawn} & {*CARDS} == {"moat", "witch", "mine", "spy"}
+
+
+def test_every_card_has_an_emblem() -> None:
+    assert all(emblems.exists(card) for card in CARDS)
+
+
+@pytest.mark.usefixtures("every_card")
+def test_a_card_without_an_emblem_shows_the_sign_of_its_kind(drawn: list[str]) -> None:
+    unknown = next(card for card in CARDS if not emblems.exists(card))
+    assert not laws.breaches(pile_tile(PileView(unknown, 9, 3), "Name", SIZES[0], LOOKS))
+    assert unknown not in drawn
+
+
+@pytest.mark.parametrize("looks", ALL_LOOKS)
+@pytest.mark.parametrize("kind", KIND_ORDER)
+def test_words_on_quiet_cards_stand_out(looks: Looks, kind: str) -> None:
+    theme, card = theme_for(*looks), next(card for card, facts in CARDS.items() if kind in facts.kinds)
+    paint: Paint = paint_of(card, "quiet", theme)
+    assert contrast(paint.ink, paint.chief) >= laws.LEAST_CONTRAST
+    assert contrast(paint.ink, paint.first) >= laws.LEAST_CONTRAST
+
+
+@pytest.mark.parametrize("looks", ALL_LOOKS)
+def test_a_lit_card_has_an_edge_and_a_quiet_one_is_paler(looks: Looks) -> None:
+    theme = theme_for(*looks)
+    even, shining, quiet = (
+        pile_tile(PileView("gold", 9, 6), "Gold", SIZES[1], looks, light).image for light in ("even", "lit", "quiet")
+    )
+    edge = SIZES[1][0] // 2, 4
+    assert shining.getpixel(edge) == theme.accent
+    assert theme.accent not in (even.getpixel(edge), quiet.getpixel(edge))
+    inside = 14, 14
+    assert even.getpixel(inside) == shining.getpixel(inside) == kind_colour("treasure", theme)
+    assert contrast(quiet.getpixel(inside), theme.ground) < contrast(even.getpixel(inside), theme.ground)
 
 
 @pytest.mark.usefixtures("every_card")
@@ -52,60 +117,86 @@ def test_a_card_in_play_shows_the_symbol_of_its_kind(card: str, sign: str, monke
     ],
 )
 def test_a_small_card_of_two_kinds_shows_both(card: str, signs: list[str]) -> None:
-    assert row.signs_of(card) == signs
-
-
-def given_by(card: str, **price: int) -> list[str]:
-    """The words on a card in the hand, without its name."""
-    part = hand_card(card, "Name", 1, Price(**({"now": 2, "printed": 2} | price)), (330, 270), LOOKS)
-    return [written.words for written in part.written][1:]
+    assert signs_of(card) == signs
 
 
 @pytest.mark.parametrize(
-    ("card", "words"),
+    ("card", "told"),
     [
-        ("bank", ["?", "2"]),
-        ("venture", ["1+", "2"]),
-        ("diadem", ["2+", "2"]),
-        ("contraband", ["3", "+1", "2"]),
-        ("harem", ["2", "2", "2"]),
-        ("great_hall", ["+1", "+1", "1", "2"]),
-        ("gardens", ["?", "2"]),
-        ("curse", ["\u22121", "2"]),
+        ("bank", ["coins ?"]),
+        ("venture", ["coins 1+", "more"]),
+        ("diadem", ["coins 2+"]),
+        ("contraband", ["coins 3", "buys 1", "more"]),
+        ("harem", ["coins 2", "points 2"]),
+        ("great_hall", ["cards 1", "actions 1", "points 1"]),
+        ("gardens", ["points ?"]),
+        ("curse", ["points \u22121"]),
+        ("market", ["cards 1", "actions 1", "buys 1", "coins 1"]),
+        ("smithy", ["cards 3"]),
+        ("militia", ["coins 2", "more"]),
+        ("bridge", ["buys 1", "coins 1", "more"]),
+        ("moat", ["cards 2", "more"]),
+        ("throne_room", ["more"]),
+        ("copper", ["coins 1"]),
     ],
 )
-def test_a_card_tells_what_is_certain_and_what_depends_on_others(card: str, words: list[str]) -> None:
-    assert given_by(card) == words
+def test_a_card_tells_what_it_gives_and_whether_there_is_more_to_it(card: str, told: list[str]) -> None:
+    assert [f"{amount.of} {amount.number}".strip() for amount in given(card)] == told
 
 
-def test_a_lowered_price_stands_behind_the_printed_one() -> None:
-    assert given_by("silver", now=1, printed=3) == ["2", "3", "1"]
-    assert given_by("silver", now=3, printed=3) == ["2", "3"]
+@pytest.mark.parametrize("of", SHAPES)
+def test_a_number_stands_in_its_badge(of: str) -> None:
+    for height in (34, 42, 66):
+        for number in ("1", "2+", "10", "17"):
+            canvas = Canvas(120, 80, theme_for(*LOOKS).ground)
+            draw_badge(canvas, Box(20, 6, max(height, 60), height), Amount(of, number), (0, 0, 0), (255, 255, 255))
+            assert not laws.breaches(canvas.finished())
+
+
+def test_badges_of_different_things_differ_in_shape() -> None:
+    shapes = set()
+    for draw in SHAPES.values():
+        canvas = Canvas(60, 60, (0, 0, 0))
+        draw(canvas, canvas.box.inset(8), (255, 255, 255))
+        shapes.add(canvas.finished().image.tobytes())
+    assert len(shapes) == len(SHAPES)
+
+
+def test_a_lowered_price_stands_below_the_printed_one() -> None:
+    for price, words in ((Price(1, 3), ["3", "1"]), (Price(3, 3), ["3"])):
+        part = hand_card("silver", "Silver", 1, price, (330, CARD_HEIGHT), LOOKS)
+        assert [written.words for written in part.written][: len(words)] == words
 
 
 def test_a_lowered_price_is_a_shape_of_its_own() -> None:
-    """Without any colour it is told apart by its length, its arrow and its stroke."""
-    for price, longer in ((Price(3, 3), False), (Price(1, 3), True), (Price(11, 11), False), (Price(9, 11), True)):
-        canvas = Canvas(200, 50, (0, 0, 0))
-        assert (price_mark(canvas, canvas.box, price, theme_for(*LOOKS)) > 60) == longer
-        assert not laws.breaches(canvas.finished())
-
-
-def tile(pile: PileView, *, size: tuple[int, int] = (249, 132)) -> Part:
-    """A pile's tile without a strip."""
-    return pile_tile(pile, "Silver", (), size, 0, LOOKS)
+    """Without any colour it is told apart by its height, its arrow and its stroke."""
+    for price, long in ((Price(3, 3), False), (Price(1, 3), True), (Price(11, 11), False), (Price(9, 11), True)):
+        canvas = Canvas(46, 90, (0, 0, 0))
+        price_mark(canvas, canvas.box.inset(2, 1), price, theme_for(*LOOKS))
+        part = canvas.finished()
+        assert (part.image.getpixel((23, 84)) != (0, 0, 0)) == long
+        assert not laws.breaches(part)
 
 
 def test_all_faces_kept_take_little_memory() -> None:
-    pile = tile(PileView("silver", 9, 3), size=((INNER + GAP) // COLUMNS - GAP, KINGDOM_HEIGHT + STRIP)).image
-    held = hand_card("silver", "Silver", 2, Price(3, 3), (INNER // 3, CARD_HEIGHT), LOOKS).image
-    piles, cards = (face.cache_parameters()["maxsize"] or 0 for face in (pile_tile, hand_card))
-    assert 0 < piles * pile.width * pile.height + cards * held.width * held.height <= MOST_KEPT / BYTES_PER_PIXEL
+    seat = structs.replace(seat_of(0), discard_top="copper")
+    looks, half = LOOKS, INNER // 2
+    kept: list[tuple[Any, Part]] = [
+        (pile_tile, pile_tile(PileView("silver", 9, 3), "Silver", SIZES[0], looks)),
+        (hand_card, hand_card("silver", "Silver", 2, Price(3, 3), (INNER // 3, CARD_HEIGHT), looks)),
+        (chip, chip("silver", "Silver", half, looks, "even")),
+        (token, token("silver", 2, looks, "even")),
+        (seat_tile, seat_tile(seat, "Anna", "1 turn", (), 0, looks)),
+        (cards_note, cards_note("trash", ("Trash: 0", "0"), (), 0, looks, (half, BASIC_HEIGHT))),
+        (end_note, end_note((0, 3, ()), ("End", "0"), looks, (half, BASIC_HEIGHT))),
+    ]
+    pixels = [face.cache_parameters()["maxsize"] * part.image.width * part.image.height for face, part in kept]
+    assert sum(pixels) <= MOST_KEPT / BYTES_PER_PIXEL
 
 
 def test_a_face_is_drawn_once() -> None:
-    first = tile(PileView("silver", 8, 3))
-    assert tile(PileView("silver", 8, 3)) is first
+    first = pile_tile(PileView("silver", 8, 3), "Silver", SIZES[0], LOOKS)
+    assert pile_tile(PileView("silver", 8, 3), "Silver", SIZES[0], LOOKS) is first
 
 
 def test_every_kind_has_its_hue_and_its_symbol() -> None:

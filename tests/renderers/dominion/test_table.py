@@ -1,23 +1,25 @@
 """The table: every number of seats, every kingdom, every look, readable down to the last word."""
 
+from collections import Counter
 from typing import Any
 
-import msgspec
 import pytest
+from msgspec import structs
 from PIL.Image import Image
 
 from bot.phrases import Language
 from games.dominion import GAME
 from games.dominion.cards import CARDS
-from games.dominion.view import PileView, View
-from renderers.canvas import Part
-from renderers.dominion import PAINTER
+from games.dominion.view import PileView, TurnView, View
+from renderers.canvas import Box, Canvas, Part
+from renderers.dominion import PAINTER, notes
 from renderers.dominion.face import kind_colour
+from renderers.dominion.notes import BETWEEN, SIDE, TALL, TOKEN, end_note, nearness
 from renderers.dominion.pile import pile_tile
 from renderers.dominion.table import table_sheets
-from renderers.sheet import WIDTH
+from renderers.sheet import TALLEST, WIDTH
 from renderers.stage import Looks, Stage
-from renderers.theme import Colour, theme_for
+from renderers.theme import Colour, Theme, theme_for
 from tests.renderers import laws
 from tests.renderers.scenes import (
     BASIC,
@@ -40,6 +42,12 @@ TEN = ("cellar", "market", "militia", "mine", "moat", "remodel", "smithy", "vill
 def table_sheet(view: View, stage: Stage) -> Part:
     """All sheets of the table as one."""
     return on_one(table_sheets(view, stage))
+
+
+def breaches_as_sent(view: View, stage: Stage) -> list[str]:
+    """What is against the laws on the files of a table."""
+    both = zip(PAINTER.table(view, stage, ()), table_sheets(view, stage), strict=True)
+    return [breach for picture, sheet in both for breach in laws.breaches(laws.as_sent(picture, sheet.part))]
 
 
 def words_on(view: View, **how: Any) -> list[str]:
@@ -65,8 +73,7 @@ def test_everybody_is_named(players: int) -> None:
 def test_every_look_keeps_its_contrast_in_the_file_too(looks: Looks) -> None:
     view = played(4, 500).view(None)
     shown = stage("de", looks)
-    sheet = table_sheet(view, shown)
-    assert not laws.breaches(laws.as_sent(PAINTER.table(view, shown, ()), sheet))
+    assert not breaches_as_sent(view, shown)
 
 
 @pytest.mark.usefixtures("every_card")
@@ -89,33 +96,41 @@ def test_any_number_of_piles_has_room(count: int, looks: Looks) -> None:
 @pytest.mark.usefixtures("every_card")
 def test_a_table_with_everything_on_it_is_readable_and_small() -> None:
     longest = ["council_room", "cutpurse", "contraband", "trading_post", "horse_traders", "mountebank", "royal_seal"]
-    cards = [card for card in longest if card in CARDS] * 3
+    cards = tuple(card for card in longest if card in CARDS) * 3
     marked = [PileView(card, 10, 11, 3, ("bane",)) for card in ("tournament", "fairgrounds", "young_witch")]
     seats = tuple(
         face(seat, hand_size=20, deck_size=123, discard_size=99, tokens=45, set_aside=cards, in_play=cards)
         for seat in range(6)
     )
     view = table(6, TEN, seats=seats, trash=cards, mat=cards, prizes=("bag_of_gold", "diadem", "princess"))
-    view = msgspec.structs.replace(view, piles=(*view.piles, *marked))
+    view = structs.replace(view, piles=(*view.piles, *marked))
     shown = stage("de", people=ODD_PEOPLE[:6], awaited=(0, 1, 2, 3, 4, 5))
     assert not laws.breaches(table_sheet(view, shown))
-    assert len(PAINTER.table(view, shown, ()).data) <= 200 * KB
+    assert all(len(picture.data) <= 200 * KB for picture in PAINTER.table(view, shown, ()))
 
 
-@pytest.mark.parametrize(("players", "most"), [(2, 60), (4, 60), (6, 72)])
+@pytest.mark.parametrize(("players", "most"), [(2, 95), (4, 95), (6, 120)])
 def test_a_table_of_a_real_game_is_small(players: int, most: int) -> None:
-    view = played(players, 600).view(None)
-    assert len(PAINTER.table(view, stage("de", ("light", "safe")), ()).data) <= most * KB
+    drawn = PAINTER.table(played(players, 600).view(None), stage("de", ("light", "safe")), ())
+    assert sum(len(picture.data) for picture in drawn) <= most * KB
 
 
 @pytest.mark.usefixtures("every_card")
 @pytest.mark.parametrize("looks", LOOKS)
 def test_kinds_and_seats_keep_their_colours_in_the_file(looks: Looks) -> None:
-    sheet, theme = table_sheet(largest(), stage(looks=looks)), theme_for(*looks)
-    sent = laws.as_sent(PAINTER.table(largest(), stage(looks=looks), ()), sheet).image
-    for colour in (*theme.hues.values(), *theme.lines):
-        shown = sent.getpixel(place_of(colour, sheet.image))
-        assert max(abs(one - other) for one, other in zip(colour, shown, strict=True)) <= 12
+    theme, found = theme_for(*looks), set()
+    drawn = zip(
+        table_sheets(largest(), stage(looks=looks)), PAINTER.table(largest(), stage(looks=looks), ()), strict=True
+    )
+    for sheet, picture in drawn:
+        sent = laws.as_sent(picture, sheet.part).image
+        for colour in {*theme.hues.values(), *theme.lines} & {
+            each for _, each in sheet.part.image.getcolors(10**6) or ()
+        }:
+            shown = sent.getpixel(place_of(colour, sheet.part.image))
+            assert max(abs(one - other) for one, other in zip(colour, shown, strict=True)) <= 12
+            found.add(colour)
+    assert found >= {*theme.hues.values(), *theme.lines}
 
 
 def place_of(colour: Colour, image: Image) -> tuple[int, int]:
@@ -126,19 +141,41 @@ def place_of(colour: Colour, image: Image) -> tuple[int, int]:
     return place // 3 % image.width, place // 3 // image.width
 
 
-def test_an_empty_pile_is_crossed() -> None:
-    for left, crossed in ((1, False), (0, True)):
-        tile = pile_tile(PileView("moat", left, 2), "Moat", (), (250, 132), 0, ("dark", "normal"))
-        corner = tile.image.getpixel((20, 15))
-        assert (corner != kind_colour("reaction", theme_for("dark", "normal"))) == crossed
+def test_an_empty_pile_is_an_outline_and_crossed() -> None:
+    theme = theme_for("dark", "normal")
+    for left, gone in ((1, False), (0, True)):
+        tile = pile_tile(PileView("moat", left, 2), "Moat", (336, 146), ("dark", "normal"))
+        assert (tile.image.getpixel((12, 12)) != kind_colour("reaction", theme)) == gone
+        colours = {colour for _, colour in tile.image.getcolors(10**5) or ()}
+        assert (kind_colour("reaction", theme) not in colours) == gone
         assert f"×{left}" in {written.words for written in tile.written}
 
 
-@pytest.mark.parametrize(("left", "words"), [((8, 8), "empty piles"), ((8, 0), "empty pile"), ((0, 0), "empty piles")])
-def test_empty_piles_are_counted(left: tuple[int, int], words: str) -> None:
+@pytest.mark.parametrize("left", [(8, 8), (8, 0), (0, 0)])
+@pytest.mark.parametrize(("seats", "most"), [(2, 3), (4, 3), (5, 4)])
+def test_how_many_of_the_piles_that_end_the_game_are_empty(left: tuple[int, int], seats: int, most: int) -> None:
     piles = (*table(2).piles, *(PileView(card, count, 3) for card, count in zip(TEN[:2], left, strict=True)))
-    shown = words_on(table(2, TEN[:2], piles=piles))
-    assert shown[shown.index(words) - 1] == str(left.count(0))
+    view = table(seats, TEN[:2], piles=piles)
+    assert f"{left.count(0)} of {most} empty" in " ".join(words_on(view)).replace("piles ", "")
+    gold = theme_for("dark", "normal").accent
+    places = near_the_end(view).count(gold)
+    assert places == left.count(0)
+
+
+def near_the_end(view: View) -> list[Colour]:
+    """The colours of the places for empty piles, each in its upper left corner."""
+    empty, places, _ = near = nearness(view)
+    part = end_note(near, ("", ""), ("dark", "normal"), (336, 146))
+    assert empty <= places
+    return [part.image.getpixel((round(SIDE + place * (TOKEN / TALL + BETWEEN) + 8), 72)) for place in range(places)]
+
+
+@pytest.mark.usefixtures("every_card")
+def test_the_cards_that_end_the_game_alone_are_counted_beside_the_places() -> None:
+    near = nearness(largest())
+    assert near == (1, 4, (("province", 10), ("colony", 10)))
+    words = [written.words for written in end_note(near, ("", ""), ("dark", "normal"), (336, 146)).written]
+    assert words[-2:] == ["10", "10"]
 
 
 def test_what_is_spoken_for_is_taken_off() -> None:
@@ -149,7 +186,7 @@ def test_what_is_spoken_for_is_taken_off() -> None:
     ("mark", "words"),
     [("bane", "Bannkarte"), ("trade_route", "Geldmarker"), ("named", "verboten"), ("forbidden", "nicht kaufbar")],
 )
-def test_a_mark_on_a_pile_is_a_symbol_with_its_name(mark: str, words: str) -> None:
+def test_a_mark_on_a_pile_is_a_symbol_that_is_named_below(mark: str, words: str) -> None:
     marked = table(2, TEN, piles=(PileView("moat", 9, 2, marks=(mark,)),))
     assert words in words_on(marked, language="de")
     assert words not in words_on(table(2, TEN, piles=(PileView("moat", 9, 2),)), language="de")
@@ -163,21 +200,35 @@ def test_marks_that_forbid_differ_by_their_symbol() -> None:
     assert sheets[0] != sheets[1]
 
 
-def test_four_marks_on_one_pile_keep_to_their_strip() -> None:
+def test_four_marks_on_one_pile_have_room() -> None:
     every = PileView("moat", 9, 0, 2, ("bane", "trade_route", "named", "forbidden"), 2)
     assert not laws.breaches(table_sheet(table(2, TEN, piles=(every,)), stage("de")))
 
 
 def test_a_lowered_price_is_shown_with_the_printed_one() -> None:
     words = words_on(table(2, TEN, piles=(PileView("mine", 9, 3, printed=5),), lowered=("bridge", "bridge")))
-    assert words[words.index("Mine") :][1:3] == ["5", "3"]
+    assert words[: words.index("Mine")][-3:] == ["5", "3", "×9"]
     assert "Costs lowered by 2 × Bridge" in words
 
 
-@pytest.mark.parametrize(("mat", "below"), [((), "nothing"), (("estate", "duchy"), "Estate, Duchy")])
-def test_the_mat_shows_how_many_tokens_lie_on_it_and_whose(mat: tuple[str, ...], below: str) -> None:
-    words = words_on(table(2, ("trade_route",), mat=mat))
-    assert words[words.index(f"Mat: {len(mat)}") + 1] == below
+@pytest.mark.parametrize("mat", [(), ("estate", "duchy")])
+def test_the_mat_shows_how_many_tokens_lie_on_it_and_whose(mat: tuple[str, ...], lying: list[str]) -> None:
+    assert f"Mat: {len(mat)}" in words_on(table(2, ("trade_route", "moat"), mat=mat))
+    assert tuple(lying[: len(mat)]) == mat
+
+
+@pytest.fixture
+def lying(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The cards whose emblems are drawn in notes on trash and mat, in their order."""
+    drawn: list[str] = []
+
+    def noted(canvas: Canvas, box: Box, card: str, theme: Theme) -> None:
+        assert canvas.box.holds(box)
+        drawn.append(card)
+
+    monkeypatch.setattr(notes, "draw_token", noted)
+    notes.cards_note.cache_clear()
+    return drawn
 
 
 def test_the_prizes_that_are_left_are_shown_and_that_none_is() -> None:
@@ -203,9 +254,11 @@ def test_every_seat_shows_how_many_turns_it_has_had() -> None:
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_the_fullest_table_is_readable_in_every_look_and_small(looks: Looks, language: Language) -> None:
     shown = stage(language, looks, awaited=(1, 2))
-    picture = PAINTER.table(largest(), shown, ())
-    assert not laws.breaches(laws.as_sent(picture, table_sheet(largest(), shown)))
-    assert len(picture.data) <= 120 * KB
+    assert not breaches_as_sent(largest(), shown)
+    for sheet, picture in zip(table_sheets(largest(), shown), PAINTER.table(largest(), shown, ()), strict=True):
+        assert len(picture.data) <= 120 * KB
+        assert picture.height <= TALLEST
+        assert not any(written.words.endswith("…") for written in sheet.part.written)
 
 
 def test_nothing_in_play_takes_no_room() -> None:
@@ -214,9 +267,10 @@ def test_nothing_in_play_takes_no_room() -> None:
     assert {"In play", "2 × Copper", "Smithy"} <= {*words_on(playing)}
 
 
-def test_the_trash_says_what_was_trashed_last_first() -> None:
+def test_the_trash_shows_what_was_trashed_last_first(lying: list[str]) -> None:
     words = words_on(table(2, TEN, trash=("copper", "curse", "copper")))
-    assert {"Trash: 3", "2 × Copper, Curse"} <= {*words}
+    assert {"Trash: 3", "×2"} <= {*words}
+    assert [card for card in lying if card in ("copper", "curse")] == ["copper", "curse"]
 
 
 @pytest.mark.parametrize("kingdom", [TEN, TEN[:8], TEN[:4], ()])
@@ -235,8 +289,9 @@ def test_every_note_has_a_place_beside_any_number_of_piles(kingdom: int, basic: 
     view = table(2, named, piles=piles)
     sheet = table_sheet(view, stage())
     words = {written.words for written in sheet.written}
-    assert {"Trash: 0", "empty piles"} <= words
-    assert ("Mat: 0" in words) == ("trade_route" in named)
+    assert "Trash: 0" in words
+    assert words & {"0 of 3 empty", "End of the game: 0 of 3 piles empty", "0/3"}
+    assert "trade_route" not in named or words & {"Mat: 0", "0"}
     assert not laws.breaches(sheet)
 
 
@@ -267,7 +322,94 @@ def test_no_name_breaks_the_table(name: str) -> None:
 
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_the_alternative_text_is_the_table_in_words_as_far_as_it_fits(language: Language) -> None:
-    view, shown = played(6, 700).view(None), stage(language)
-    alt = PAINTER.table(view, shown, GAME.tell_table(view)).alt
-    assert len(alt) <= 1024
-    assert alt.startswith(shown.say(GAME.tell_table(view)[0]))
+    view, shown = played(6, 300).view(None), stage(language)
+    told = [picture.alt for picture in PAINTER.table(view, shown, GAME.tell_table(view))]
+    assert all(len(alt) <= 1024 for alt in told)
+    assert told[0].startswith(shown.say(GAME.tell_table(view)[0]))
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_what_several_pictures_show_is_told_once_and_beside_the_right_one(seats: int) -> None:
+    view, shown = largest(seats), stage(people=PEOPLE[:seats])
+    words, sheets = GAME.tell_table(view), table_sheets(view, shown)
+    told = [picture.alt for picture in PAINTER.table(view, shown, words)]
+    ids = {text.id for text in words}
+    assert [sheet.about for sheet in sheets[:1]] == [()]
+    assert {*sheets[1].about} & ids == BELOW
+    for text in words:
+        beside = text.id in BELOW
+        assert (shown.say(text) in told[beside]) or len(told[beside]) > 1000, "told where it is seen, unless cut"
+        assert shown.say(text) not in told[not beside]
+
+
+BELOW = {
+    "in-words-prizes", "in-words-seat", "in-words-tokens", "in-words-revealed", "in-words-set-aside", "in-words-turns",
+    "in-words-mat",
+}  # fmt: skip
+
+
+# what has changed
+
+
+def tags_on(before: View | None, now: View) -> list[str]:
+    """What the tags on a table say."""
+    shown = structs.replace(stage(), before=before)
+    return [words for words in written_on(now, shown) if words[0] in "+\u2212" and words[1:].isdigit()]
+
+
+def written_on(view: View, shown: Stage) -> list[str]:
+    """All words on a table."""
+    return [written.words for written in table_sheet(view, shown).written]
+
+
+def test_nothing_is_marked_without_an_earlier_view_or_between_equal_ones() -> None:
+    view = table(2, TEN, trash=("copper",), mat=("estate",), seats=(face(0, tokens=3), face(1)))
+    plain = tags_on(None, view)
+    assert tags_on(view, view) == plain
+    assert (
+        table_sheet(view, structs.replace(stage(), before=view)).image.tobytes()
+        == table_sheet(view, stage()).image.tobytes()
+    )
+
+
+@pytest.mark.parametrize(
+    ("changes", "tags"),
+    [
+        ({"piles": 2}, ["\u22122"]),
+        ({"trash": ("copper", "curse", "curse")}, ["+2"]),
+        ({"mat": ("estate", "duchy")}, ["+1"]),
+        ({"seats": (face(0, tokens=8), face(1))}, ["+5"]),
+        ({"seats": (face(0, tokens=3, hand_size=2, deck_size=1), face(1, in_play=("copper",)))}, []),
+        ({"turn": TurnView(0, 13, "buy", 0, 2, 9)}, []),
+    ],
+)
+def test_each_change_is_marked_and_nothing_else(changes: dict[str, Any], tags: list[str]) -> None:
+    kingdom = ("trade_route", *TEN)
+    before = table(2, kingdom, trash=("copper",), mat=("estate",), seats=(face(0, tokens=3), face(1)))
+    if fewer := changes.get("piles"):
+        taken = [structs.replace(pile, left=pile.left - fewer * (pile.card == "moat")) for pile in before.piles]
+        changes = {"piles": tuple(taken)}
+    now = structs.replace(before, **changes)
+    marked, plain = Counter(tags_on(before, now)), Counter(tags_on(None, now))
+    assert [*(marked - plain).elements()] == tags
+    assert not plain - marked
+
+
+def test_a_pile_that_was_bought_from_has_the_tag_on_its_own_tile() -> None:
+    before = table(2, TEN)
+    piles = tuple(structs.replace(pile, left=pile.left - (pile.card == "moat")) for pile in before.piles)
+    words = written_on(structs.replace(before, piles=piles), structs.replace(stage(), before=before))
+    assert "\u22121" in words[words.index("Militia") : words.index("Moat")][-6:]
+
+
+@pytest.mark.parametrize("looks", LOOKS)
+def test_changes_everywhere_leave_the_fullest_table_readable(looks: Looks) -> None:
+    now = largest()
+    before = structs.replace(
+        now,
+        piles=tuple(structs.replace(pile, left=pile.left + 12) for pile in now.piles),
+        seats=tuple(structs.replace(seat, tokens=0) for seat in now.seats),
+        trash=(),
+        mat=(),
+    )
+    assert not breaches_as_sent(now, structs.replace(stage("de", looks, awaited=(1,)), before=before))
