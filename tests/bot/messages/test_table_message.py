@@ -35,7 +35,7 @@ def test_the_status_has_its_buttons() -> None:
 
 
 def test_the_picture_has_its_words_in_both_places() -> None:
-    shape = table_message.status(TABLE, ENGLISH, Sketch("a board " * 200))
+    shape = table_message.status(TABLE, ENGLISH, [Sketch("a board " * 200)])
     ((name, _, alt),) = shape.pictures
     (gallery,) = parts(shape, 12)
     (item,) = gallery["items"]
@@ -46,7 +46,7 @@ def test_the_picture_has_its_words_in_both_places() -> None:
 
 
 def test_a_new_picture_has_a_new_name() -> None:
-    shapes = [table_message.status(TABLE, ENGLISH, Sketch(data=data)) for data in (b"RIFF1", b"RIFF2", b"\x89PNG")]
+    shapes = [table_message.status(TABLE, ENGLISH, [Sketch(data=data)]) for data in (b"RIFF1", b"RIFF2", b"\x89PNG")]
     names = [shape.plain()["attachments"][0]["filename"] for shape in shapes]
     assert len(set(names)) == 3
     assert [name.rpartition(".")[2] for name in names] == ["webp", "webp", "png"]
@@ -66,7 +66,7 @@ def test_of_a_long_turn_the_newest_lines_are_shown() -> None:
 
 
 def test_the_table_for_one_person_is_classic() -> None:
-    shape = table_message.table_picture(replace(TABLE, awaited=(0,)), ENGLISH, Sketch())
+    shape = table_message.table_picture(replace(TABLE, awaited=(0,)), ENGLISH, [Sketch()])
     assert shape.content == "### Chess: waiting for Anna"
     assert labels(shape) == ["Table as text", "Log"]
     assert len(shape.files()) == 1
@@ -123,7 +123,7 @@ def test_the_longest_table_keeps_the_limits() -> None:
     sources = tuple((word("queen " * 20), number) for number in range(30))
     many = tuple(replace(score, seat=seat % 4, rank=seat + 1, sources=sources) for seat in range(12))
     result = table_message.result(replace(crowded, result=replace(OVER.result, scores=many)), GERMAN, Sketch())
-    status = table_message.status(replace(crowded, status="running"), GERMAN, Sketch())
+    status = table_message.status(replace(crowded, status="running"), GERMAN, [Sketch()])
     for shape in (result, status):
         assert faults(shape.plain()["components"], layout=True) == []
     assert len(table_message.table_text(crowded, GERMAN).content or "") <= 2000
