@@ -108,7 +108,7 @@ function drawReply(message, scene) {
   const original = message.referenced_message ?? scene.store.message(channelId ?? message.channel_id, messageId);
   if (!original) return null;
   const parts = { name: el("strong", {}, nameOf(original.author)), text: beginning(wordsOf(original, scene)) };
-  return el("p", { class: "introduction" }, icon("reply"), scene.pieces("repliedTo", parts));
+  return el("p", { class: "introduction" }, icon("reply"), el("span", { class: "quoted" }, scene.pieces("repliedTo", parts)));
 }
 
 function beginning(words) {
