@@ -66,4 +66,4 @@ def uncomplaining(context: BrowserContext, harmless: Callable[[ConsoleMessage], 
     yield
     context.remove_listener("console", heard)
     context.remove_listener("weberror", thrown)
-    assert complaints == []
+    assert complaints == [], complaints

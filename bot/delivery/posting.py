@@ -305,8 +305,8 @@ class Posting:
         *,
         silent: bool = False,
     ) -> int:
-        """Send a wish's message to a channel, once however often it is tried; its id. `silent`: no telephone rings.
-        Raises ChannelGone.
+        """Send a wish's message to a channel, once however often it is tried; its id. `silent`: no telephone rings, and
+        none must tell it: it is laid out. Raises ChannelGone.
         """
         sent = await self._sent(channel_id, shape, wish, wish.first_tried, mentions, silent=silent)
         if wish.doubtful and _pressable(sent) != shape.pressable:
@@ -326,10 +326,8 @@ class Posting:
     ) -> discord.Message:
         """Send what was asked for as this number of a wish; if that has arrived already, it is what is there."""
         nonce = outbox.nonce(self.database.installation, wish.id, number)
-        fields: dict[str, Any] = {"files": shape.files(), "allowed_mentions": mentions, "nonce": nonce}
-        fields |= ({"silent": True} if silent else {}) | shape.said()
-        if shape.view is not None:
-            fields["view"] = shape.view
+        fields: dict[str, Any] = {"allowed_mentions": mentions, "nonce": nonce}
+        fields |= {"silent": True, **shape.laid_out().sent()} if silent else shape.sent()
         try:
             return await self.client.get_partial_messageable(channel_id).send(**fields)
         except discord.HTTPException as error:
@@ -357,7 +355,7 @@ class Posting:
         """Whether the message could be edited; False if it is gone or lies in an archived thread."""
         message = self.client.get_partial_messageable(channel_id).get_partial_message(message_id)
         try:
-            await message.edit(view=shape.view, attachments=shape.files(), allowed_mentions=NOBODY, **shape.said())
+            await message.edit(allowed_mentions=NOBODY, **shape.edited())
         except discord.HTTPException as error:
             if error.code in (UNKNOWN_MESSAGE, ARCHIVED):
                 return False

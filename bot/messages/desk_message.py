@@ -26,7 +26,17 @@ from bot.messages.components import (
 from bot.messages.custom_ids import Address
 from bot.messages.digest_lines import digest_lines
 from bot.messages.drafts import Draft, form_of, on_pages, sound
-from bot.messages.outgoing import BELOW, CONTENT, Drawn, Shape, attached, first_lines, is_heading, last_lines, told
+from bot.messages.outgoing import (
+    CONTENT,
+    LAYOUT_TEXT,
+    Drawn,
+    Shape,
+    attached,
+    first_lines,
+    is_heading,
+    last_lines,
+    told,
+)
 from bot.messages.result_words import story, won
 from bot.messages.table_message import ranking
 from bot.phrases import Speaker, channel_link, people
@@ -46,12 +56,12 @@ DONE_MARK, READY_MARK = "✓", "📌"
 def turn(desk: Desk, say: Speaker, picture: Drawn | None = None, draft: Sequence[int] = (), page: int = 0) -> Shape:
     """The message in the direct messages, or for this person only in the channel, while the game goes on."""
     game_id, pictures = desk.table.game_id, attached("hand", picture)
-    below, whole = _below(desk, say)
+    content = "\n".join(_beside(desk, say, draft))
+    below, whole = _below(desk, say, LAYOUT_TEXT - len(content))
     extras = ("board", *(() if whole and desk.question else ("log",)), "rules", *clock_lines.extras(desk))
-    beside = [*just_done(desk, say), *(say(line) for line in clock_lines.at_desk(desk))]
     if desk.question is None:
         view = drawn([preparing(desk, say), closing_row(game_id, say, undo=desk.undo, extras=extras)])
-        return Shape("\n".join([_heading(desk, say), *beside, *_laid_ready(desk, say)]), view, pictures, below)
+        return Shape(content, view, pictures, below)
     choice_id, choice = desk.question
     view = controls(
         game_id,
@@ -65,11 +75,20 @@ def turn(desk: Desk, say: Speaker, picture: Drawn | None = None, draft: Sequence
         extras=extras,
         faces=desk.faces,
     )
+    return Shape(content, view, pictures, below)
+
+
+def _beside(desk: Desk, say: Speaker, draft: Sequence[int]) -> list[str]:
+    """What is said above the picture: the question and what it rests on, or that nothing is asked."""
+    beside = [*just_done(desk, say), *(say(line) for line in clock_lines.at_desk(desk))]
+    if desk.question is None:
+        return [_heading(desk, say), *beside, *_laid_ready(desk, say)]
+    choice = desk.question[1]
     reminder = [say(text) for text in clock_lines.reminder(desk)]
     lines = [f"{small(desk)}{_heading(desk, say)}", *reminder, *prompt(choice, desk, say)]
     lines += so_far(choice, sound(choice, draft), say) or advice(choice, desk, say)
     still = [f"{small(desk)}{READY_MARK} {say(Text('prepared-still'))}"] if desk.prepared and not desk.own_turn else []
-    return Shape("\n".join([*_halted(desk, say), *lines, *beside, *still]), view, pictures, below)
+    return [*_halted(desk, say), *lines, *beside, *still]
 
 
 def called_off(desk: Desk, say: Speaker) -> Shape:
@@ -241,16 +260,16 @@ def _picked(answered: Answered) -> Text:
     return Text("picked", picks=picks or (answered.choice.decline or Text("pick-nothing"),))
 
 
-def _below(desk: Desk, say: Speaker) -> tuple[str, bool]:
+def _below(desk: Desk, say: Speaker, room: int) -> tuple[str, bool]:
     """What stands below the picture, and whether it is all there is to tell: the hand in words for those who chose
     words, the own turn up to now, what happened.
     """
     hand = [f"- {one_line(say(text))}" for text in desk.words] if desk.plain else []
-    lines = first_lines(hand, say, room=BELOW // 2)
+    lines = first_lines(hand, say, room=room // 2)
     deeds = desk.doing if desk.own_turn else desk.done if desk.question is None else ()
     if _said_beside(desk) and deeds[-len(desk.done) :] == desk.done:
         deeds = deeds[: -len(desk.done)]
     if doing := told([text for text in deeds if not is_heading(text)], say):
-        lines += [say(Text("doing" if desk.own_turn else "done")), *last_lines(doing, say, room=BELOW // 4)]
-    lines += digest_lines(desk.digest, say, BELOW - sum(len(line) + 1 for line in lines))
+        lines += [say(Text("doing" if desk.own_turn else "done")), *last_lines(doing, say, room=room // 4)]
+    lines += digest_lines(desk.digest, say, room - sum(len(line) + 1 for line in lines))
     return "\n".join(lines), set(lines) >= {*hand, *doing, *told(desk.digest, say)}

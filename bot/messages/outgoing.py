@@ -1,12 +1,14 @@
 """What a message is made of before Discord gets it: content, controls, pictures; and how text is fitted into it.
 
-Laws: content has at most 2000 characters, what stands below the pictures 4096, the texts of a layout together 4000; a
-layout has no content; every picture has its alternative text in both places; views are stopped.
+Laws: content has at most 2000 characters, with what stands below the pictures 4000, like the texts of a layout; a
+layout has no content; every picture has its alternative text in both places; views are stopped; whatever a message is
+edited to is a layout, for what was one can be nothing else.
 """
 
 import hashlib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from io import BytesIO
+from itertools import groupby
 from typing import Any, Protocol, TypeAlias
 
 import discord
@@ -16,11 +18,13 @@ from discord import ui
 from bot.labels import cut, one_line
 from games.kernel.text import Say, Text
 
-CONTENT, BELOW, LAYOUT_TEXT, ALT = 2000, 4096, 4000, 1024
+CONTENT, LAYOUT_TEXT, ALT = 2000, 4000, 1024
 ANY = 2**31
 """As many lines as there are."""
 ROOM_FOR_REST = 60
 """What "… and 12 more lines" takes."""
+PICTURES = (".png", ".webp")
+"""What is shown; other files are offered to be saved."""
 SPARED = 2
 """For so few lines nothing is cut: saying so would take as much room."""
 
@@ -42,7 +46,8 @@ class Drawn(Protocol):
 
 class Shape(msgspec.Struct, frozen=True):
     """A message: classic (content, then pictures, then what is said `below` them, then rows of controls) or a layout
-    (its view says all).
+    (its view says all). A push is sent classic, because of a layout the telephone tells no word; all else is laid out,
+    because there every picture is as wide as the message.
     """
 
     content: str | None = None
@@ -50,11 +55,31 @@ class Shape(msgspec.Struct, frozen=True):
     pictures: tuple[Attached, ...] = ()
     below: str = ""
 
-    def said(self) -> dict[str, Any]:
-        """The words of a classic message as discord.py takes them, so that none of what stood there before stays."""
-        if self.content is None:
-            return {}
-        return {"content": self.content, "embeds": [discord.Embed(description=self.below)] if self.below else []}
+    def sent(self) -> dict[str, Any]:
+        """As a new message, as discord.py takes it: classic if it can be."""
+        said: dict[str, Any] = {"files": self.files()}
+        if self.view is not None:
+            said["view"] = self.view
+        return said if self.content is None else said | {"content": self.content, "embeds": self._embeds()}
+
+    def edited(self) -> dict[str, Any]:
+        """As what a message becomes: a layout, and none of the words or pictures that stood there before stay."""
+        return {"content": None, "embeds": [], "view": self.laid_out().view, "attachments": self.files()}
+
+    def laid_out(self) -> "Shape":
+        """The same as a layout: text, each picture in its full width, what stands below it, and the controls."""
+        return self if self.content is None else _laid(*self._parts(), pictures=self.pictures)
+
+    def _parts(self) -> Iterator[ui.Item[Any]]:
+        content = self.content or ""
+        yield from paragraph([content], LAYOUT_TEXT)
+        yield from gallery(self.pictures)
+        yield from paragraph(_whole_lines(self.below, LAYOUT_TEXT - len(content)), LAYOUT_TEXT)
+        for _, row in groupby(self.view.children if self.view else (), lambda item: item.row):
+            yield ui.ActionRow(*row)
+
+    def _embeds(self) -> list[discord.Embed]:
+        return [discord.Embed(description=self.below)] if self.below else []
 
     @property
     def pressable(self) -> set[str]:
@@ -69,7 +94,7 @@ class Shape(msgspec.Struct, frozen=True):
         """What Discord is sent, as plain data."""
         return {
             "content": self.content,
-            "embeds": [embed.to_dict() for embed in self.said().get("embeds", ())],
+            "embeds": [embed.to_dict() for embed in self._embeds()],
             "components": self.view.to_components() if self.view else [],
             "attachments": [{"filename": name, "description": alt} for name, _, alt in self.pictures],
         }
@@ -95,16 +120,28 @@ def _attached(stem: str, picture: Drawn) -> Attached:
     return name, picture.data, cut(picture.alt, ALT)
 
 
-def gallery(pictures: Sequence[Attached]) -> list[ui.MediaGallery[Any]]:
-    """The pictures as parts of a layout, one below the other: beside each other they would be small."""
-    items = [discord.MediaGalleryItem(f"attachment://{name}", description=alt or None) for name, _, alt in pictures]
-    return [ui.MediaGallery(item) for item in items]
+def gallery(files: Sequence[Attached]) -> list[ui.Item[Any]]:
+    """The pictures as parts of a layout, one below the other: beside each other they would be small. What is no picture
+    is there to be saved.
+    """
+    return [_part(f"attachment://{name}", alt) for name, _, alt in files]
+
+
+def _part(url: str, alt: str) -> ui.Item[Any]:
+    if not url.endswith(PICTURES):
+        return ui.File(url)
+    return ui.MediaGallery(discord.MediaGalleryItem(url, description=alt or None))
 
 
 def layout(*parts: ui.Item[Any], pictures: tuple[Attached, ...] = ()) -> Shape:
     """A stopped layout of one container."""
+    return _laid(ui.Container(*parts), pictures=pictures)
+
+
+def _laid(*parts: ui.Item[Any], pictures: tuple[Attached, ...]) -> Shape:
     view = ui.LayoutView(timeout=None)
-    view.add_item(ui.Container(*parts))
+    for part in parts:
+        view.add_item(part)
     view.stop()
     return Shape(None, view, pictures)
 
@@ -112,7 +149,7 @@ def layout(*parts: ui.Item[Any], pictures: tuple[Attached, ...] = ()) -> Shape:
 def paragraph(lines: Sequence[str], limit: int = LAYOUT_TEXT // 4) -> list[ui.TextDisplay[Any]]:
     """A text of a layout; none if there is nothing to say."""
     text = cut("\n".join(line for line in lines if line), limit)
-    return [ui.TextDisplay(text)] if text else []
+    return [ui.TextDisplay(text)] if text.strip() else []
 
 
 HEADINGS = ("digest-before", "digest-mine", "digest-others")
@@ -141,6 +178,12 @@ def last_lines(lines: Sequence[str], say: Say, *, room: int, most: int = ANY) ->
     shown = _fitting(lines[::-1], most, room)
     left = len(lines) - shown
     return [*([say(Text("earlier-lines", count=left))] if left else []), *lines[left:]]
+
+
+def _whole_lines(text: str, room: int) -> list[str]:
+    """The first lines, as far as there is room for them."""
+    lines = text.split("\n")
+    return lines[: _fitting(lines, ANY, room)]
 
 
 def _fitting(lines: Sequence[str], most: int, room: int) -> int:

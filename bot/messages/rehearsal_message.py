@@ -18,7 +18,7 @@ from bot.messages.components import OPTION_LABEL, Button, Row, Sheet, button, dr
 from bot.messages.custom_ids import Address
 from bot.messages.desk_message import advice, just_done, prompt, ready, said_of, small, so_far
 from bot.messages.drafts import Draft, sound
-from bot.messages.outgoing import BELOW, CONTENT, Drawn, Shape, attached, first_lines
+from bot.messages.outgoing import CONTENT, LAYOUT_TEXT, Drawn, Shape, attached, first_lines
 from bot.phrases import Speaker
 from bot.tables.base36 import base36
 from bot.tables.prepared_turns import Rehearsing
@@ -181,7 +181,7 @@ def _ends(game: Game, now: Rehearsing) -> list[Text]:
 def _hand(desk: Desk, say: Speaker) -> str:
     """The hand in words for those who chose words."""
     hand = [f"- {one_line(say(text))}" for text in desk.words] if desk.plain else []
-    return "\n".join(first_lines(hand, say, room=BELOW // 2))
+    return "\n".join(first_lines(hand, say, room=LAYOUT_TEXT - CONTENT))
 
 
 def _content(lines: Sequence[str]) -> str:

@@ -58,20 +58,12 @@ class Reply:
         return None if message is None else message.id
 
     async def update(self, shape: Shape) -> None:
-        """Let the message that was clicked look like this; a classic message does not become a layout, which it would
-        stay for ever: then it is said to the person. Raises TooLate.
-        """
-        message = self.interaction.message
-        if shape.content is None and message is not None and not message.flags.components_v2:
-            await self.say(shape)
-            return
-        fields: dict[str, Any] = {"view": shape.view, "allowed_mentions": NOBODY, **shape.said()}
+        """Let the message that was clicked look like this, laid out. Raises TooLate."""
 
         def again() -> Awaitable[Any]:
-            files = shape.files()
             if self.interaction.response.is_done():
-                return self.interaction.edit_original_response(attachments=files, **fields)
-            return self.interaction.response.edit_message(attachments=files, **fields)
+                return self.interaction.edit_original_response(allowed_mentions=NOBODY, **shape.edited())
+            return self.interaction.response.edit_message(allowed_mentions=NOBODY, **shape.edited())
 
         try:
             async with self._lock:
@@ -89,21 +81,18 @@ class Reply:
         await (self.update(shape) if alone else self.say(shape))
 
     async def say(self, shape: Shape, *, private: bool = True) -> int | None:
-        """Say something new; `private`: only the person sees it. The message's id if Discord told it. Raises
+        """Say something new, laid out; `private`: only the person sees it. The message's id if Discord told it. Raises
         TooLate.
         """
-        fields: dict[str, Any] = {"files": shape.files(), "ephemeral": private, "allowed_mentions": NOBODY}
-        fields |= shape.said()
-        if shape.view is not None:
-            fields["view"] = shape.view
+        laid_out = shape.laid_out()
+
+        def fields() -> dict[str, Any]:
+            return {"ephemeral": private, "allowed_mentions": NOBODY, **laid_out.sent()}
+
         async with self._lock:
             if self.interaction.response.is_done():
-                return await self._followed(fields)
-
-            def again() -> Awaitable[Any]:
-                return self.interaction.response.send_message(**(fields | {"files": shape.files()}))
-
-            sent = await self._told(again)
+                return await self._followed(fields())
+            sent = await self._told(lambda: self.interaction.response.send_message(**fields()))
             if sent is None and self._repeated:
                 return await self._original_id()
             return None if sent is None else sent.message_id
@@ -115,12 +104,12 @@ class Reply:
 
     async def renew(self, shape: Shape) -> None:
         """Let what was said first look like this from now on. Raises TooLate."""
-        fields: dict[str, Any] = {"view": shape.view, "allowed_mentions": NOBODY, **shape.said()}
 
         def again() -> Awaitable[Any]:
+            fields = {"allowed_mentions": NOBODY, **shape.edited()}
             if self._followup is not None:  # the first answer was a deferral: its message is another one
-                return self.interaction.followup.edit_message(self._followup, attachments=shape.files(), **fields)
-            return self.interaction.edit_original_response(attachments=shape.files(), **fields)
+                return self.interaction.followup.edit_message(self._followup, **fields)
+            return self.interaction.edit_original_response(**fields)
 
         async with self._lock:
             await self._told(again)

@@ -52,7 +52,7 @@ def custom_ids(message: Message) -> list[str]:
 async def test_who_played_opens_the_next_table_and_everybody_sits_there(house: House, name: str, language: str) -> None:
     result = await ended(house, "Ben")
     outcome = await house.press(house.person(name), result, "again")
-    assert outcome.said.content == house.says(language, "again-open", where=Markup(f"<#{result.channel_id}>"))
+    assert outcome.said.words == house.says(language, "again-open", where=Markup(f"<#{result.channel_id}>"))
     assert outcome.said.visible_to == house.person(name).id
     lobby = await lobby_of(house)
     assert "**1.** Anna" in lobby.text
@@ -77,7 +77,7 @@ async def test_two_who_press_at_once_get_one_table(house: House) -> None:
     result = await ended(house, "Ben")
     people = [house.person(name) for name in ("Anna", "Ben", "Anna")]
     outcomes = await asyncio.gather(*(house.press(person, result, "again") for person in people))
-    assert [outcome.said.content for outcome in outcomes] == [
+    assert [outcome.said.words for outcome in outcomes] == [
         house.says(language, "again-open", where=Markup(f"<#{result.channel_id}>")) for language in ("de", "en", "de")
     ]
     await lobby_of(house)
@@ -88,7 +88,7 @@ async def test_two_who_press_at_once_get_one_table(house: House) -> None:
 async def test_a_stranger_is_told_where_to_get_a_table(house: House, name: str, language: str) -> None:
     result = await ended(house, "Ben")
     outcome = await house.press(house.person(name), result, "again")
-    assert outcome.said.content == house.says(language, "again-players-only")
+    assert outcome.said.words == house.says(language, "again-players-only")
     assert outcome.said.visible_to == house.person(name).id
     assert await house.bot.tables.at(result.channel_id) is None
 
@@ -112,7 +112,7 @@ async def test_in_a_busy_channel_there_is_no_second_table(house: House) -> None:
     result = await ended(house, "Ben")
     await house.lobby("Clara")
     outcome = await house.press(house.person("Ben"), result, "again")
-    assert outcome.said.content == house.says("en", "channel-busy")
+    assert outcome.said.words == house.says("en", "channel-busy")
 
 
 async def test_a_late_answer_to_start_leaves_the_newest_table(house: House) -> None:

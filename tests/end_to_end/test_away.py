@@ -35,7 +35,7 @@ async def away(house: House, person: Person, **options: str) -> str:
     said = (await person.command(CHANNEL, "/away", **given)).said
     assert said.visible_to == person.id
     await house.settled()
-    return said.content
+    return said.words
 
 
 @pytest.mark.parametrize(("name", "other", "language"), PEOPLE)
@@ -73,13 +73,13 @@ async def test_coming_back_early_leaves_what_was_left(house: House) -> None:
     told = (await anna.command(CHANNEL, "/away")).said
     home = (await house.press(anna, told, "home")).updated
     assert home is not None
-    assert home.content == house.says("de", "away-off-done")
+    assert home.words == house.says("de", "away-off-done")
     await house.settled()
     assert f"<t:{(house.bot.tables.clock() + 18 * HOUR) // 1000}:R>" in table(house, ben).text
     assert "🏖️" not in table(house, ben).text
     assert await away(house, anna) == house.says("de", "away-not")
     late = await house.forge(anna, told, button(told, "home"))
-    assert late.said.content == house.says("de", "away-not")
+    assert late.said.words == house.says("de", "away-not")
 
 
 async def test_a_holiday_ahead_is_announced_and_begins_by_itself(house: House) -> None:
@@ -177,25 +177,25 @@ async def test_what_cannot_be_changes_nothing(
 async def test_settings_are_told_kept_and_corrected(house: House) -> None:
     stand_still(house, 2026, 12, 20, 12)
     anna, ben = house.person("Anna"), house.person("Ben")
-    said = (await anna.command(CHANNEL, "/settings", quiet="22-7", reminders="late", ping="channel")).said.content
+    said = (await anna.command(CHANNEL, "/settings", quiet="22-7", reminders="late", ping="channel")).said.words
     assert house.says("de", "command-settings-done") in said
     assert "22:00" in said
     assert "Europe/Berlin" in said, "guessed from Discord's locale"
     assert "12:00" in said
     kept = await chosen(house, anna)
     assert (kept.quiet, kept.zone, kept.reminders, kept.ping) == ((1320, 420), "Europe/Berlin", "late", "channel")
-    said = (await anna.command(CHANNEL, "/settings", zone="Wen")).said.content
+    said = (await anna.command(CHANNEL, "/settings", zone="Wen")).said.words
     assert said.startswith(house.says("de", "zone-unclear", typed="Wen", near="§").split("§")[0])
-    assert (await anna.command(CHANNEL, "/settings", quiet="8-7")).said.content == house.says(
+    assert (await anna.command(CHANNEL, "/settings", quiet="8-7")).said.words == house.says(
         "de", "quiet-too-long", hours=16
     )
     assert await chosen(house, anna) == kept
-    assert house.says("de", "command-settings-told") in (await anna.command(CHANNEL, "/settings")).said.content
+    assert house.says("de", "command-settings-told") in (await anna.command(CHANNEL, "/settings")).said.words
     ben.settings(locale="en-US")
-    asked = (await ben.command(CHANNEL, "/settings", quiet="23-8")).said.content
+    asked = (await ben.command(CHANNEL, "/settings", quiet="23-8")).said.words
     assert asked == house.says("en", "zone-needed"), "in many zones people speak so: it is asked once"
     await ben.command(CHANNEL, "/settings", quiet="23-8", zone="New York")
-    said = (await ben.command(CHANNEL, "/settings", quiet="11pm-7am")).said.content
+    said = (await ben.command(CHANNEL, "/settings", quiet="11pm-7am")).said.words
     assert "York" in said
     assert (await chosen(house, ben)).quiet == (1380, 420)
 
@@ -230,7 +230,7 @@ async def test_the_last_person_at_a_table_is_not_stood_in_for(house: House) -> N
 @pytest.mark.parametrize(("name", "other", "language"), PEOPLE)
 async def test_who_wishes_no_pictures_reads_words(house: House, name: str, other: str, language: str) -> None:
     person = house.person(name)
-    said = (await person.command(CHANNEL, "/settings", pictures="words")).said.content
+    said = (await person.command(CHANNEL, "/settings", pictures="words")).said.words
     assert house.says(language, "command-settings-pictures-words") in said
     status = await house.game(name, other)
     await house.settled()
@@ -250,7 +250,7 @@ async def test_a_table_is_drawn_in_colours_that_all_who_sit_there_can_tell_apart
     anna, ben = house.person("Anna"), house.person("Ben")
     await house.game("Anna", "Ben")
     usual = await house.bot.tables.table(1)
-    said = (await ben.command(CHANNEL, "/settings", colours="safe")).said.content
+    said = (await ben.command(CHANNEL, "/settings", colours="safe")).said.words
     assert house.says("en", "command-settings-colours-safe") in said
     safe = await house.bot.tables.table(1)
     assert (usual.safe, safe.safe) == (False, True)

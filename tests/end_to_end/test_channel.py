@@ -118,7 +118,7 @@ async def test_a_game_outlives_its_channel(house: House, thread: bool) -> None:
     channel = house.sandbox.world.dm_of(anna.id)
     assert channel is not None
     listed = await anna.command(channel, "/turn")
-    assert house.says("de", "game-dominion") in listed.said.content
+    assert house.says("de", "game-dominion") in listed.said.words
     ended = await anna.command(channel, "/hand")
     assert controls(ended.said)
 
@@ -148,7 +148,7 @@ async def test_a_missing_right_is_named_before_anything_is_opened(
     house.sandbox.deny(CHANNEL, right)
     outcome = await house.person(name).command(CHANNEL, "/play", game="dominion")
     wanted = house.says(language, f"permission-{right.replace('_', '-')}")
-    assert outcome.said.content == house.says(language, "command-permissions-missing", names=wanted)
+    assert outcome.said.words == house.says(language, "command-permissions-missing", names=wanted)
     assert outcome.said.visible_to == house.person(name).id
     assert await house.bot.tables.at(outcome.said.channel_id) is None
     house.sandbox.deny(CHANNEL)
@@ -159,7 +159,7 @@ async def test_all_missing_rights_are_named_at_once(house: House) -> None:
     house.sandbox.deny(CHANNEL, "send_messages_in_threads", "create_public_threads", "attach_files")
     outcome = await house.person("Ben").command(CHANNEL, "/play", game="dominion", where="thread")
     missing = ("send-messages-in-threads", "attach-files", "create-public-threads")
-    assert all(house.says("en", f"permission-{name}") in outcome.said.content for name in missing)
+    assert all(house.says("en", f"permission-{name}") in outcome.said.words for name in missing)
     assert not any(channel.is_thread for channel in house.sandbox.channels.values())
 
 

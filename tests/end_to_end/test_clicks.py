@@ -21,7 +21,7 @@ async def shows_why_not(house: House, person: Person, copy: Message, custom_id: 
     before = await house.stored()
     outcome = await person.click(copy, custom_id)
     told = await house.told(outcome)
-    assert told.content == house.says(language, "question-gone")
+    assert told.words == house.says(language, "question-gone")
     assert told.visible_to == person.id
     assert await house.stored() == before
     assert outcome.updated is not None
@@ -82,7 +82,7 @@ async def test_the_second_of_two_clicks_one_after_the_other_counts_for_nothing(h
     step = await house.step()
     # The client does not know yet that the button is gone.
     told = await house.told(await house.forge(anna, message, pressed))
-    assert told.content == house.says("de", "question-gone")
+    assert told.words == house.says("de", "question-gone")
     assert await house.step() == step
 
 
@@ -96,7 +96,7 @@ async def test_of_two_clicks_at_once_one_counts(house: House) -> None:
     assert all(outcome.state is State.ANSWERED for outcome in outcomes)
     assert await house.step() == 1
     await house.sandbox.until(lambda: sum(len(outcome.interaction.followups) for outcome in outcomes) == 3)
-    told = [message.content for message in ben.inbox() if message.visible_to == ben.id]
+    told = [message.words for message in ben.inbox() if message.visible_to == ben.id]
     assert told == [house.says("en", "question-gone")] * 3
     shown = ben.now(message)
     assert shown is not None
@@ -124,12 +124,12 @@ async def test_who_has_no_seat_may_look_but_not_touch(house: House, name: str, l
     shown = stranger.now(status)
     for pressed in (button(status, "hand"), question, question.replace("take", "none"), "a:1:-:-:undo"):
         outcome = await house.forge(stranger, status, pressed)
-        assert outcome.said.content == house.says(language, "not-seated")
+        assert outcome.said.words == house.says(language, "not-seated")
         assert outcome.said.visible_to == stranger.id
     for verb in ("start", "cancel", "computer", "dismiss", "option", "join", "leave"):
         outcome = await house.forge(stranger, status, f"a:1:-:-:{verb}", ("pace=exact",) if verb == "option" else ())
         assert outcome.said.visible_to == stranger.id
-        assert outcome.said.content == house.says(language, "already-begun")
+        assert outcome.said.words == house.says(language, "already-begun")
     for verb in ("log", "text", "rules", "help"):
         outcome = await house.press(stranger, status, verb)
         assert outcome.said.visible_to == stranger.id
@@ -148,7 +148,7 @@ async def test_a_question_of_somebody_else_cannot_be_answered(house: House) -> N
     for place in (status, ben.inbox()[-1]):
         outcome = await house.forge(ben, place, question)
         told = await house.follow_up(outcome)
-        assert told.content == house.says("en", "question-gone")
+        assert told.words == house.says("en", "question-gone")
         assert told.visible_to == ben.id
     assert await house.stored() == before
     assert ben.now(status) == shown
@@ -165,7 +165,7 @@ async def test_a_hand_never_gets_into_the_channel(house: House) -> None:
     assert await house.step() == 1, "it is her question, and she answered it"
     await house.settled()
     public = [message for message in anna.sees("spieltisch") if message.visible_to is None]
-    assert all(not controls(message) and "-# " not in message.content for message in public)
+    assert all(not controls(message) and "-# " not in message.words for message in public)
 
 
 MILITIA = {0: {"hand": ["militia"]}, 1: {"hand": ["gold", "silver", "copper", "estate", "curse"]}}
@@ -186,7 +186,7 @@ async def test_picks_that_were_never_offered_are_refused_with_the_reason(house: 
     ]
     for values, said in forged:
         told = await house.told(await house.forge(ben, message, select, values))
-        assert told.content.startswith(said), values
+        assert told.words.startswith(said), values
         assert told.visible_to == ben.id
     assert await house.stored() == before
 
@@ -220,9 +220,9 @@ async def test_whatever_an_id_says_it_is_answered_and_breaks_nothing(
             outcome = await house.forge(person, place, custom_id)
             assert outcome.state is State.ANSWERED, custom_id
             if outcome.reply is not None:
-                assert outcome.reply.content != house.says(language, "something-went-wrong"), custom_id
+                assert outcome.reply.words != house.says(language, "something-went-wrong"), custom_id
     unknown = await house.forge(person, status, "a:1:-:-:dance")
-    assert unknown.said.content == house.says(language, "unknown-button")
+    assert unknown.said.words == house.says(language, "unknown-button")
     assert await house.stored() == before
 
 
@@ -234,5 +234,5 @@ async def test_a_game_that_is_not_there_is_named_so(house: House, name: str, lan
     status, person = await house.lobby("Anna"), house.person(name)
     for address in (*(f"a:2n9c:-:-:{verb}" for verb in VERBS), "a:2n9c:t0-0-0:0000:take"):
         outcome = await house.forge(person, status, address)
-        assert outcome.said.content == house.says(language, "no-such-game"), address
+        assert outcome.said.words == house.says(language, "no-such-game"), address
         assert outcome.said.visible_to == person.id

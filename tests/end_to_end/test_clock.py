@@ -99,7 +99,7 @@ async def test_a_reminder_can_be_the_last_of_this_turn(house: House, name: str, 
     (reminder,) = reminders(house, person, language)
     outcome = await house.press(person, reminder, "mute")
     assert outcome.updated is not None
-    assert (await house.follow_up(outcome)).content == house.says(language, "muted")
+    assert (await house.follow_up(outcome)).words == house.says(language, "muted")
     assert not outcome.updated.has("a:1:-:-:mute")
     decided = await house.press_first(person, outcome.updated)
     assert decided.updated is not None
@@ -143,17 +143,17 @@ async def test_a_table_that_waits_lets_the_others_have_the_turn_played(
     asked = await house.asked(late)
     assert begins(house, language, "own-late") in asked.text
     stranger = await house.press(house.person("Clara"), shown, "playturn")
-    assert stranger.said.content == house.says("de", "late-players-only")
+    assert stranger.said.words == house.says("de", "late-players-only")
     played = await house.press(waiting, shown, "playturn")
     language_of_other = "en" if language == "de" else "de"
-    assert played.said.content == house.says(language_of_other, "late-done-turn")
+    assert played.said.words == house.says(language_of_other, "late-done-turn")
     await house.settled()
     log = (await house.press(waiting, table(house, waiting), "log")).said
     assert house.says(language_of_other, "reseated-turn", who=name) in log.text
     await house.turn(waiting)
     assert controls(await house.asked(late)), "the next turn is one's own again"
     again = await house.forge(waiting, table(house, waiting), button(shown, "playturn"))
-    assert again.said.content == house.says(language_of_other, "late-no-more")
+    assert again.said.words == house.says(language_of_other, "late-no-more")
 
 
 async def test_who_is_late_may_still_answer(house: House) -> None:
@@ -165,7 +165,7 @@ async def test_who_is_late_may_still_answer(house: House) -> None:
     await house.settled()
     assert controls(await house.asked(ben))
     refused = await house.forge(ben, table(house, ben), button(shown, "standin"))
-    assert refused.said.content == house.says("en", "late-no-more")
+    assert refused.said.words == house.says("en", "late-no-more")
     with pytest.raises(LookupError):
         button(table(house, ben), "playturn")
 
@@ -185,7 +185,7 @@ async def test_a_computer_that_took_over_leaves_with_one_click(
     assert house.says(language, "own-stand-in") in mail.text
     assert not controls(mail)
     back = await house.press(late, mail, "back")
-    assert (await house.told(back)).content == house.says(language, "back-done")
+    assert (await house.told(back)).words == house.says(language, "back-done")
     await house.turn(waiting)
     await house.settled()
     assert controls(await house.asked(late))
@@ -319,7 +319,7 @@ async def test_who_wants_to_be_called_in_the_channel_is_reminded_there(house: Ho
     assert house.says("de", "own-reminder") in reminder.text
     assert anna.now(call) is None
     muted = await house.press(anna, reminder, "mute")
-    assert muted.said.content == house.says("de", "muted")
+    assert muted.said.words == house.says("de", "muted")
     await house.turn(anna, await house.hand(anna, table(house, anna)))
     await house.turn(house.person("Ben"))
     await house.settled()
@@ -343,11 +343,11 @@ async def test_where_nothing_is_to_be_muted_that_is_said(house: House, name: str
     person = house.person(name)
     status = await house.game(name, other)
     refused = await house.forge(person, status, "a:1:-:-:mute")
-    assert refused.said.content == house.says(language, "mute-nothing")
+    assert refused.said.words == house.says(language, "mute-nothing")
     stranger = await house.forge(house.person("Clara"), status, "a:1:-:-:mute")
-    assert stranger.said.content == house.says("de", "not-seated")
+    assert stranger.said.words == house.says("de", "not-seated")
     early = await house.forge(house.person(other), status, "a:1:-:-:playturn")
-    assert early.said.content == house.says("en" if language == "de" else "de", "late-no-more")
+    assert early.said.words == house.says("en" if language == "de" else "de", "late-no-more")
 
 
 async def test_a_question_to_several_is_late_for_each(house: House) -> None:
@@ -362,7 +362,7 @@ async def test_a_question_to_several_is_late_for_each(house: House) -> None:
     for name in ("Ben", "Clara"):
         assert begins(house, "de", "clock-late", who=name) in shown.text
     played = await anna.click(shown, "a:1:-:-:playturn:2")
-    assert played.said.content == house.says("de", "late-done-turn")
+    assert played.said.words == house.says("de", "late-done-turn")
     await house.settled()
     shown = table(house, anna)
     assert shown.has("a:1:-:-:standin:1")

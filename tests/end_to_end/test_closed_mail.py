@@ -41,7 +41,7 @@ async def test_closed_before_joining_is_seen_in_the_lobby_and_the_game_is_played
     assert started.updated is not None
     await house.turn(house.person(other))
     line = await called(house, person)
-    assert line.content == house.says(language, "your-turn-here", who="?").replace("?", f"<@{person.id}>")
+    assert line.words == house.says(language, "your-turn-here", who="?").replace("?", f"<@{person.id}>")
     played = await house.turn(person, await house.hand(person, started.updated))
     assert played.state is State.ANSWERED
     assert person.inbox() == []

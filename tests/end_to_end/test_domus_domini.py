@@ -125,7 +125,7 @@ async def test_one_click_does_all_that_is_advised_and_one_takes_it_back(house: H
     assert picked.partition(": ")[2] == advised.partition(f"{ADVICE_MARK} ")[2].partition(" – ")[0]
     stored = await house.stored()
     again = await house.forge(anna, asked, blue)
-    assert (await house.told(again)).content == house.says("de", "question-gone")
+    assert (await house.told(again)).words == house.says("de", "question-gone")
     assert await house.stored() == stored
     back = await did(await house.press(anna, done, "undo"))
     assert controls(back).keys() == controls(asked).keys()

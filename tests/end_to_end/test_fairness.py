@@ -28,7 +28,7 @@ async def test_a_finished_game_can_be_verified_and_taken_home(
     result = await played_out(house, name, other)
     person = house.person(name)
     verified = (await person.command(CHANNEL, "/verify")).said
-    assert house.says(language, "proof-agrees") in verified.content
+    assert house.says(language, "proof-agrees") in verified.words
     assert verified.visible_to == person.id
     exported = (await person.command(CHANNEL, "/export")).said
     assert exported.visible_to == person.id
@@ -39,7 +39,7 @@ async def test_a_finished_game_can_be_verified_and_taken_home(
     by_button = (await house.press(person, result, "export")).said
     assert await file_of(house, by_button) == await file_of(house, exported)
     again = (await house.press(person, by_button, "verify")).said
-    assert again.content == verified.content
+    assert again.words == verified.words
 
 
 @pytest.mark.parametrize(("name", "other", "language"), PEOPLE)
@@ -49,8 +49,8 @@ async def test_a_game_that_goes_on_keeps_its_secrets(house: House, name: str, ot
     assert row.seed is not None
     for command in ("/verify", "/export"):
         refused = (await house.person(name).command(CHANNEL, command)).said
-        assert refused.content == house.says(language, "record-not-over", commitment=row.commitment)
-        assert row.seed.hex() not in refused.content
+        assert refused.words == house.says(language, "record-not-over", commitment=row.commitment)
+        assert row.seed.hex() not in refused.words
         assert not refused.files
     forged = await house.forge(house.person(name), status, "a:1:-:-:export")
     assert not forged.said.files
@@ -59,10 +59,10 @@ async def test_a_game_that_goes_on_keeps_its_secrets(house: House, name: str, ot
 @pytest.mark.parametrize(("name", "language"), [("Anna", "de"), ("Ben", "en")])
 async def test_without_a_finished_game_there_is_nothing_to_check(house: House, name: str, language: str) -> None:
     refused = (await house.person(name).command(CHANNEL, "/verify")).said
-    assert refused.content == house.says(language, "no-finished-game")
+    assert refused.words == house.says(language, "no-finished-game")
     await house.lobby(name)
     refused = (await house.person(name).command(CHANNEL, "/export")).said
-    assert refused.content == house.says(language, "no-finished-game")
+    assert refused.words == house.says(language, "no-finished-game")
 
 
 async def test_a_game_called_off_has_no_record(house: House) -> None:
@@ -70,9 +70,9 @@ async def test_a_game_called_off_has_no_record(house: House) -> None:
     status = await house.game("Anna", "Ben")
     await house.confirmed(anna, "/abort")
     refused = await house.forge(anna, status, "a:1:-:-:export")
-    assert refused.said.content == house.says("de", "record-aborted")
+    assert refused.said.words == house.says("de", "record-aborted")
     nowhere = await house.forge(anna, status, "a:9:-:-:verify")
-    assert nowhere.said.content == house.says("de", "no-such-game")
+    assert nowhere.said.words == house.says("de", "no-such-game")
 
 
 async def test_the_log_tells_the_checksum_and_the_table_spares_it(house: House) -> None:
@@ -82,7 +82,7 @@ async def test_the_log_tells_the_checksum_and_the_table_spares_it(house: House) 
     assert row.commitment is not None
     assert row.commitment not in status.text
     assert house.says("de", "game-begins", who="Anna") in status.text
-    assert row.commitment in (await house.press(anna, status, "log")).said.content
+    assert row.commitment in (await house.press(anna, status, "log")).said.words
 
 
 async def test_games_of_other_servers_are_nobodys_business_but_the_players(house: House) -> None:
@@ -91,7 +91,7 @@ async def test_games_of_other_servers_are_nobodys_business_but_the_players(house
         await tx.exec_driver_sql("UPDATE games SET guild_id = 1")
     for verb in ("export", "verify", "replay", "frame", "film"):
         foreign = await house.forge(house.person("Clara"), result, f"a:1:-:-:{verb}")
-        assert foreign.said.content == house.says("de", "no-such-game")
+        assert foreign.said.words == house.says("de", "no-such-game")
         assert not foreign.said.files
     own = await house.forge(house.person("Ben"), result, "a:1:-:-:export")
     assert own.said.files
@@ -108,7 +108,7 @@ async def test_in_direct_messages_ones_own_last_game_is_meant(
     mail = await house.sandbox.until(lambda: next(iter(person.inbox()), None))
     channel = house.sandbox.world.channels[mail.channel_id]
     nothing = (await person.command(channel, "/export")).said
-    assert nothing.content == house.says(language, "no-finished-game-of-mine")
+    assert nothing.words == house.says(language, "no-finished-game-of-mine")
     await played_out(house, name, other, game_id=2)
     exported = (await person.command(channel, "/export")).said
     assert read(await file_of(house, exported)).game == "dominion"

@@ -151,7 +151,7 @@ async def test_a_bot_that_is_slow_asks_for_time_and_answers_then(house: House, m
     copy = await house.hand(anna, status)
     assert controls(copy).keys() == controls(outcome.updated).keys()
     stranger = await house.press(house.person("Clara"), status, "hand")
-    assert stranger.said.content == house.says("de", "not-seated")
+    assert stranger.said.words == house.says("de", "not-seated")
     opened = await house.person("Ben").command("kreuzgang", "/play", game="dominion")
     joined = await house.press(house.person("Clara"), opened.said, "join")
     assert joined.updated is not None
@@ -205,7 +205,7 @@ async def test_a_push_whose_answer_was_lost_asks_no_more_once_it_is_answered_els
     await house.settled()
     (mail,) = ben.inbox()
     assert not mail.clickable()
-    assert house.says("en", "desk-answered", game="Dominion", where="?").split("?")[1] in mail.content
+    assert house.says("en", "desk-answered", game="Dominion", where="?").split("?")[1] in mail.words
 
 
 async def test_a_push_whose_answer_was_lost_asks_no_more_when_a_newer_one_comes(house: House) -> None:

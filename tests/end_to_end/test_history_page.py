@@ -48,6 +48,7 @@ async def walk_through(seat: Seat) -> None:
     await seat.shoot("replay-end")
     await seat.press("film")
     await expect(seat.last).to_contain_text("das ganze Spiel als Film")
+    await expect(seat.last.locator("img.face")).to_be_visible()  # what moves is no still
     await seat.shoot("film")
 
 

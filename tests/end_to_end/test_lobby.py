@@ -22,7 +22,7 @@ async def test_nobody_sits_down_twice(house: House, name: str, language: str) ->
     message, person = await house.lobby(name), house.person(name)
     before = await house.stored()
     outcome = await house.press(person, message, "join")
-    assert outcome.said.content == house.says(language, "already-seated")
+    assert outcome.said.words == house.says(language, "already-seated")
     assert outcome.said.visible_to == person.id
     assert await house.stored() == before
     assert (await lobby_now(house)).text.count(name) == 1
@@ -32,7 +32,7 @@ async def test_nobody_sits_down_twice(house: House, name: str, language: str) ->
 async def test_only_who_sits_can_get_up(house: House, name: str, language: str) -> None:
     message, before = await house.lobby("Clara"), await house.stored()
     outcome = await house.press(house.person(name), message, "leave")
-    assert outcome.said.content == house.says(language, "not-seated")
+    assert outcome.said.words == house.says(language, "not-seated")
     assert await house.stored() == before
 
 
@@ -52,7 +52,7 @@ async def test_what_who_got_up_was_written_stays_true(house: House) -> None:
     await house.settled()
     await house.press(house.person("Ben"), message, "leave")
     (mail,) = house.person("Ben").inbox()
-    assert "If you play, your questions will come here" in mail.content
+    assert "If you play, your questions will come here" in mail.words
 
 
 async def test_a_host_who_gets_up_passes_the_table_on(house: House) -> None:
@@ -84,7 +84,7 @@ async def test_nobody_starts_alone(house: House, name: str, language: str) -> No
     with pytest.raises(Refused):
         await house.press(person, message, "start")
     outcome = await house.forge(person, message, "a:1:-:-:start")
-    assert outcome.said.content == house.says(language, "too-few-seats", least=2, seats=1)
+    assert outcome.said.words == house.says(language, "too-few-seats", least=2, seats=1)
     assert await house.bot.tables.status(1) == "lobby"
 
 
@@ -109,7 +109,7 @@ async def test_of_two_who_want_the_last_seat_one_gets_it(house: House) -> None:
     people = {"Ben": "en", "Clara": "de"}
     outcomes = await asyncio.gather(*(house.press(house.person(name), message, "join") for name in people))
     refused = [outcome for outcome in outcomes if outcome.updated is None]
-    assert [outcome.said.content for outcome in refused] == [
+    assert [outcome.said.words for outcome in refused] == [
         house.says(people[outcome.interaction.person.global_name], "table-full") for outcome in refused
     ]
     assert len(refused) == 1
@@ -119,7 +119,7 @@ async def test_of_two_who_want_the_last_seat_one_gets_it(house: House) -> None:
         await house.press(house.person("David"), full, "join")
     for name, verb in (("David", "join"), ("Anna", "computer")):
         outcome = await house.forge(house.person(name), full, f"a:1:-:-:{verb}")
-        assert outcome.said.content == house.says("en" if name == "David" else "de", "table-full")
+        assert outcome.said.words == house.says("en" if name == "David" else "de", "table-full")
     lobby = await house.bot.tables.lobby(1)
     assert len(lobby.seats) == lobby.most
 
@@ -137,7 +137,7 @@ async def test_all_who_press_at_once_are_seen_at_the_table(house: House) -> None
 async def test_only_the_host_decides(house: House, host: str, other: str, language: str, verb: str) -> None:
     message, before = await house.lobby(host, other), await house.stored()
     outcome = await house.forge(house.person(other), message, f"a:1:-:-:{verb}")
-    assert outcome.said.content == house.says(language, "host-only")
+    assert outcome.said.words == house.says(language, "host-only")
     assert await house.stored() == before
 
 
@@ -167,7 +167,7 @@ async def test_only_the_host_chooses_levels(house: House) -> None:
     message = await did(await house.press(house.person("Anna"), message, "computer"))
     before = await house.stored()
     refused = await house.forge(house.person("Ben"), message, "a:1:-:-:level", ["2.hard"])
-    assert refused.said.content == house.says("en", "host-only")
+    assert refused.said.words == house.says("en", "host-only")
     assert await house.stored() == before
 
 
@@ -193,7 +193,7 @@ async def test_a_table_can_be_cancelled_and_another_opened(house: House) -> None
     assert outcome.updated is not None
     assert outcome.updated.text.endswith(house.says("en", "lobby-cancelled"))
     joined = await house.forge(house.person("Anna"), outcome.updated, "a:1:-:-:join")
-    assert joined.said.content == house.says("de", "game-aborted")
+    assert joined.said.words == house.says("de", "game-aborted")
     await house.game("Ben", "David")
     assert await house.bot.tables.status(2) == "running"
 
@@ -202,7 +202,7 @@ async def test_a_cancel_that_comes_after_the_start_cancels_nothing(house: House)
     message, ben = await house.lobby("Ben", "David"), house.person("Ben")
     await house.press(ben, message, "start")
     outcome = await house.forge(ben, message, "a:1:-:-:cancel")
-    assert outcome.said.content == house.says("en", "already-begun")
+    assert outcome.said.words == house.says("en", "already-begun")
     assert await house.bot.tables.status(1) == "running"
     assert controls(await house.asked(ben))
 
@@ -214,7 +214,7 @@ async def test_two_starts_at_once_start_one_game(house: House) -> None:
     late = [outcome.reply for outcome in outcomes if outcome.reply]
     assert len(late) == 2
     words = {house.says(language, text) for language in ("de", "en") for text in ("status-changed", "already-begun")}
-    assert {reply.content for reply in late} <= words
+    assert {reply.words for reply in late} <= words
     await house.settled()
     assert len(house.person("Ben").inbox()) == 1, "asked once"
 
@@ -229,17 +229,17 @@ async def test_who_joins_while_it_starts_sits_there_or_is_told(house: House) -> 
     if joined.updated is None:
         assert "Anna" not in seated
         words = {house.says("de", text) for text in ("status-changed", "already-begun")}
-        assert joined.said.content in words
+        assert joined.said.words in words
     else:
         assert "Anna" in seated
     running = await house.bot.tables.status(1) == "running"
-    assert running or started.said.content == house.says("en", "status-changed")
+    assert running or started.said.words == house.says("en", "status-changed")
 
 
 async def test_where_no_computer_sits_none_can_be_removed(house: House) -> None:
     message, anna = await house.lobby("Anna"), house.person("Anna")
     refused = await house.forge(anna, message, "a:1:-:-:dismiss")
-    assert refused.said.content == house.says("de", "no-computer")
+    assert refused.said.words == house.says("de", "no-computer")
     added = await house.press(anna, message, "computer")
     assert added.updated is not None
     removed = await house.press(anna, added.updated, "dismiss")
@@ -252,10 +252,10 @@ async def test_a_channel_has_one_game_and_a_thread_helps(house: House, name: str
     await house.lobby("Clara")
     person = house.person(name)
     outcome = await person.command(CHANNEL, "/play", game="dominion")
-    assert outcome.said.content == house.says(language, "command-play-channel-taken")
+    assert outcome.said.words == house.says(language, "command-play-channel-taken")
     outcome = await person.command(CHANNEL, "/play", game="dominion", where="thread")
     thread = next(channel for channel in house.sandbox.channels.values() if channel.is_thread)
-    assert outcome.said.content == house.says(language, "command-play-in-thread", place="?").replace(
+    assert outcome.said.words == house.says(language, "command-play-in-thread", place="?").replace(
         "?", f"<#{thread.id}>"
     )
     lobby = await person.message(thread, "Dominion")
@@ -273,6 +273,6 @@ async def test_two_tables_opened_at_once_are_one_and_a_word(house: House) -> Non
     )
     refused = [outcome.said for outcome in outcomes if outcome.said.visible_to]
     assert len(refused) == 1
-    assert refused[0].content in {house.says(language, "channel-busy") for language in ("de", "en")} | {
+    assert refused[0].words in {house.says(language, "channel-busy") for language in ("de", "en")} | {
         house.says(language, "command-play-channel-taken") for language in ("de", "en")
     }

@@ -26,13 +26,13 @@ async def test_two_games_of_one_person_do_not_mix(house: House) -> None:
     await house.turn(anna, two)
     assert controls(await house.asked(clara))
     assert await house.bot.tables.status(1) == await house.bot.tables.status(2) == "running"
-    listed = (await ben.command(CHANNEL, "/turn")).said.content
+    listed = (await ben.command(CHANNEL, "/turn")).said.words
     assert f"<#{first.channel_id}>" in listed
     assert f"<#{second.channel_id}>" not in listed
     await house.settled()
     dm = house.sandbox.world.dm_of(anna.id)
     assert dm is not None
-    waiting = (await anna.command(dm, "/turn")).said.content
+    waiting = (await anna.command(dm, "/turn")).said.words
     assert all(f"<#{status.channel_id}>" in waiting for status in (first, second))
 
 
@@ -49,7 +49,7 @@ async def test_the_hand_in_a_channel_is_that_of_its_game(house: House) -> None:
     assert dm is not None
     assert controls((await anna.command(dm, "/hand")).said), "in direct messages the one that waits"
     nothing = await house.person("David").command("refektorium", "/hand")
-    assert nothing.said.content == house.says("en", "command-no-game-here")
+    assert nothing.said.words == house.says("en", "command-no-game-here")
 
 
 async def test_two_people_and_two_computers(house: House) -> None:

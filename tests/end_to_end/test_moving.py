@@ -11,7 +11,7 @@ NEW = "kreuzgang"
 async def moved(house: House, person: Person, **game: str) -> str:
     said = (await person.command(NEW, "/table move", **game)).said
     await house.settled()
-    return said.content
+    return said.words
 
 
 @pytest.mark.parametrize(("name", "other", "language"), [("Anna", "Ben", "de"), ("Ben", "Anna", "en")])
@@ -76,7 +76,7 @@ async def test_nothing_moves_into_direct_messages_or_where_the_bot_may_not_write
     await house.settled()
     dm = house.sandbox.world.dm_of(ben.id)
     assert dm is not None
-    assert (await ben.command(dm, "/table move")).said.content == house.says("en", "move-in-server")
+    assert (await ben.command(dm, "/table move")).said.words == house.says("en", "move-in-server")
     house.sandbox.deny(NEW, "attach_files")
     wanted = house.says("en", "permission-attach-files")
     assert await moved(house, ben) == house.says("en", "command-permissions-missing", names=wanted)

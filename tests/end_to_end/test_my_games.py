@@ -24,7 +24,7 @@ async def timed_game(house: House, host: str, other: str, channel: str, time: st
 
 async def listed(person: Person) -> list[str]:
     """The games in the list, in its order."""
-    return (await person.command(CHANNEL, "/turn")).said.content.splitlines()[1:]
+    return (await person.command(CHANNEL, "/turn")).said.words.splitlines()[1:]
 
 
 def linked(house: House, line: str) -> Message | None:
@@ -88,7 +88,7 @@ async def test_the_log_can_be_read_after_the_end(house: House, name: str, other:
         newest, pages = outcome.updated, pages + 1
     assert pages > 3
     commitment = (await house.bot.tables.loaded(1)).row.commitment
-    assert house.says(language, "sealed", commitment=commitment) in newest.content, "back to the very beginning"
+    assert house.says(language, "sealed", commitment=commitment) in newest.words, "back to the very beginning"
 
 
 @pytest.mark.parametrize(("name", "other"), [("Anna", "Ben"), ("Ben", "Anna")])
@@ -101,7 +101,7 @@ async def test_who_decides_in_the_channel_is_not_asked_by_mail_any_more(house: H
     mail = person.now(asked)
     assert mail is not None
     assert not controls(mail)
-    assert mail.content != asked.content
+    assert mail.words != asked.words
 
 
 async def test_old_messages_do_not_tell_whose_turn_it_was(house: House) -> None:
@@ -111,8 +111,8 @@ async def test_old_messages_do_not_tell_whose_turn_it_was(house: House) -> None:
     assert over.updated is not None
     where = f"<#{over.interaction.channel_id}>"
     game = Text("game-dominion")
-    assert house.says("de", "desk-rest", game=game, where="").split(":")[-1] in over.updated.content
+    assert house.says("de", "desk-rest", game=game, where="").split(":")[-1] in over.updated.words
     await house.turn(ben)
     await house.asked(anna)
-    stale = [mail for mail in anna.inbox() if ben.name in mail.content.splitlines()[0]]
+    stale = [mail for mail in anna.inbox() if ben.name in mail.words.splitlines()[0]]
     assert stale == [], where

@@ -118,8 +118,8 @@ async def test_a_language_chosen_counts_from_the_next_message_on(house: House) -
     status = await house.game("Anna", "Ben")
     told = await ben.command(CHANNEL, "/settings", language="de")
     german = house.says("de", "command-settings-language-de")
-    assert told.said.content.startswith(house.says("de", "command-settings-done"))
-    assert german in told.said.content
+    assert told.said.words.startswith(house.says("de", "command-settings-done"))
+    assert german in told.said.words
     await house.turn(anna)
     asked = await house.asked(ben)
     assert "Was kaufst du?" in asked.text

@@ -29,7 +29,7 @@ async def closed(house: House, line: Message) -> str:
     assert offers(house) == []
     now = house.person("David").now(line)
     assert now is not None
-    return now.content
+    return now.words
 
 
 async def test_who_offers_again_is_shown_the_offer_there_is(house: House) -> None:
@@ -39,8 +39,8 @@ async def test_who_offers_again_is_shown_the_offer_there_is(house: House) -> Non
     before = public(house)
     for _ in range(2):
         again = (await ben.command(CHANNEL, "/seat offer")).said
-        assert f"/{line.channel_id}/{line.id}" in again.content
-        assert again.content.startswith(house.says("en", "seat-offer-again", link="?").split("?")[0])
+        assert f"/{line.channel_id}/{line.id}" in again.words
+        assert again.words.startswith(house.says("en", "seat-offer-again", link="?").split("?")[0])
     await house.settled()
     assert [message.id for message in public(house)] == [message.id for message in before]
 
@@ -50,7 +50,7 @@ async def test_an_offer_says_who_took_the_seat_by_a_command(house: House) -> Non
     await house.game("Anna", "Ben")
     line = await offering(house, ben)
     taken = await clara.command(CHANNEL, "/seat take")
-    assert taken.said.content == house.says("de", "seat-taken", whom="Ben")
+    assert taken.said.words == house.says("de", "seat-taken", whom="Ben")
     assert await closed(house, line) == house.says("de", "reseated-person", who="Clara", whom="Ben")
     again = await offering(house, clara)
     assert again.id != line.id
@@ -73,7 +73,7 @@ async def test_an_offer_is_over_when_its_person_is_back(house: House) -> None:
     await ben.command(CHANNEL, "/seat computer")
     await house.settled()
     (now,) = offers(house)
-    assert (now.id, now.content) == (line.id, house.says("de", "seat-offered-away", who="Ben")), "it stays on offer"
+    assert (now.id, now.words) == (line.id, house.says("de", "seat-offered-away", who="Ben")), "it stays on offer"
     await ben.command(CHANNEL, "/seat back")
     assert await closed(house, line) == house.says("de", "reseated-back", who="Ben")
     assert controls(await house.asked(anna))
@@ -128,7 +128,7 @@ async def test_an_old_offer_closes_when_it_is_pressed_in_vain(house: House) -> N
     async with house.running.database.transaction() as tx:
         await tx.exec_driver_sql("UPDATE seats SET offered_at = NULL, offer_message_id = NULL")
     told = await house.told(await house.press(clara, line, "take"))
-    assert told.content == house.says("de", "seat-not-free")
+    assert told.words == house.says("de", "seat-not-free")
     assert await closed(house, line) == house.says("de", "seat-offer-gone")
 
 
@@ -152,16 +152,16 @@ async def test_everybody_is_told_who_has_resigned_and_who_plays_on(house: House)
     await house.game("Anna", "Ben")
     before = await offering(house, ben)
     said = await house.confirmed(ben, "/resign")
-    assert said.content == house.says("en", "resign-done")
+    assert said.words == house.says("en", "resign-done")
     await house.settled()
     assert anna.now(before) is None, "the offer gives way to the news"
     (line,) = offers(house)
-    assert line.content == house.says("de", "seat-resigned", whom="Ben", who="Computer 1")
+    assert line.words == house.says("de", "seat-resigned", whom="Ben", who="Computer 1")
     taken = await house.told(await house.press(ben, line, "take"))
-    assert taken.content == house.says("en", "seat-taken", whom="Computer 1"), "it is not for ever"
+    assert taken.words == house.says("en", "seat-taken", whom="Computer 1"), "it is not for ever"
     assert await names(house) == [("Anna", True, False), ("Ben", True, False)]
     assert await closed(house, line) == house.says("de", "reseated-person", who="Ben", whom="Computer 1")
-    log = (await anna.command(CHANNEL, "/log")).said.content
+    log = (await anna.command(CHANNEL, "/log")).said.words
     assert house.says("de", "reseated-computer", who="Computer 1", whom="Ben") in log
     assert house.says("de", "reseated-person", who="Ben", whom="Computer 1") in log
 
@@ -173,7 +173,7 @@ async def test_the_last_person_is_told_that_the_game_would_end(house: House) -> 
     await house.settled()
     (line,) = offers(house)
     asked = (await anna.command(CHANNEL, "/resign")).said
-    assert asked.content == house.says("de", "resign-ask-last")
+    assert asked.words == house.says("de", "resign-ask-last")
     await house.press(anna, asked, "resign")
     assert await closed(house, line) == house.says("de", "seat-offer-over")
 
@@ -184,7 +184,7 @@ async def test_who_is_back_is_told_what_is_asked_now(house: House) -> None:
     await ben.command(CHANNEL, "/seat computer")
     await house.settled()
     back = (await ben.command(CHANNEL, "/seat back")).said
-    assert "Anna" in back.content, "who is awaited"
+    assert "Anna" in back.words, "who is awaited"
     await house.turn(anna)
     await house.asked(ben)
     await ben.command(CHANNEL, "/seat offer")
@@ -207,7 +207,7 @@ async def test_what_was_done_before_is_told_of_who_did_it(house: House) -> None:
     assert house.says("en", "digest-before", whom="Anna") in hand
     assert "Anna, turn 1" in hand
     assert house.says("en", "done") not in hand
-    log = (await ben.command(CHANNEL, "/log")).said.content
+    log = (await ben.command(CHANNEL, "/log")).said.words
     assert house.says("en", "turn-began", who="Anna", number=1) in log
     assert house.says("en", "turn-began", who="David", number=1) not in log
     assert house.says("en", "reseated-person", who="David", whom="Anna") in log
@@ -217,11 +217,11 @@ async def test_who_is_the_last_one_by_now_is_asked_once_more_before_the_game_end
     anna, ben = house.person("Anna"), house.person("Ben")
     await house.game("Anna", "Ben")
     asked = (await anna.command(CHANNEL, "/resign")).said
-    assert asked.content == house.says("de", "resign-ask")
+    assert asked.words == house.says("de", "resign-ask")
     await house.confirmed(ben, "/resign")
     again = (await house.press(anna, asked, "resign")).updated
     assert again is not None
-    assert again.content == house.says("de", "resign-ask-last")
+    assert again.words == house.says("de", "resign-ask-last")
     assert await house.bot.tables.status(1) == "running"
     await house.press(anna, again, "resign")
     assert await house.bot.tables.status(1) == "aborted"

@@ -100,7 +100,7 @@ async def test_where_nothing_is_left_to_lots_nothing_is_drawn(house: House) -> N
     await house.lobby("Ben", "David")
     for name, why in (("Ben", "setting-gone"), ("David", "host-only")):
         outcome = await house.forge(house.person(name), await lobby_now(house), "a:1:-:-:draw")
-        assert outcome.said.content == house.says("en", why)
+        assert outcome.said.words == house.says("en", why)
 
 
 async def empty(house: House, person: Person, panel: Message, value: str) -> Message:
@@ -170,7 +170,7 @@ async def test_what_makes_no_game_is_refused_with_what_to_change(
 async def test_only_the_host_opens_the_panel(house: House, host: str, other: str, language: str) -> None:
     message = await house.lobby(host, other)
     outcome = await house.press(house.person(other), message, "options")
-    assert outcome.said.content == house.says(language, "host-only")
+    assert outcome.said.words == house.says(language, "host-only")
 
 
 async def test_a_host_no_more_sees_what_is_set_and_reads_why(house: House) -> None:
@@ -181,7 +181,7 @@ async def test_a_host_no_more_sees_what_is_set_and_reads_why(house: House) -> No
     outcome = await ben.select(panel, select_with(panel, "big_money"), "big_money")
     assert outcome.updated is not None
     assert "first_game" in picked(outcome.updated)
-    assert (await house.follow_up(outcome)).content == house.says("en", "host-only")
+    assert (await house.follow_up(outcome)).words == house.says("en", "host-only")
 
 
 async def test_a_panel_of_a_game_that_has_begun_sets_nothing(house: House) -> None:
@@ -208,9 +208,9 @@ async def test_what_is_not_offered_any_more_sets_nothing(house: House) -> None:
     panel = await panel_of(house, ben)
     forged = Address(1, verb="option", draft="zzzz").encode()
     outcome = await house.forge(ben, panel, forged, ["big_money"])
-    assert (await house.told(outcome)).content == house.says("en", "setting-gone")
+    assert (await house.told(outcome)).words == house.says("en", "setting-gone")
     public = await house.forge(ben, await lobby_now(house), "a:1:-:-:option:1", ["set=big_money"])
-    assert public.said.content == house.says("en", "setting-gone")
+    assert public.said.words == house.says("en", "setting-gone")
 
 
 async def test_a_form_whose_setting_is_gone_takes_nothing(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -221,7 +221,7 @@ async def test_a_form_whose_setting_is_gone_takes_nothing(house: House, monkeypa
     assert opened.modal is not None
     monkeypatch.setattr("bot.messages.lobby_panel.stamped", lambda *_: None)
     for outcome in (await ben.submit(opened.modal, {"typed": TEN}), await ben.click(panel, button(panel, "list"))):
-        assert (await house.told(outcome)).content == house.says("en", "setting-gone")
+        assert (await house.told(outcome)).words == house.says("en", "setting-gone")
 
 
 async def test_a_moderator_may_set_what_the_host_may(house: House) -> None:

@@ -31,7 +31,7 @@ async def choose(person: Person, shown: Message, place: int = 0) -> str:
     """Press what shall be answered; what is said to that."""
     outcome = await person.click(shown, with_place(button(shown, "order"), place))
     assert outcome.updated is not None, outcome.reason
-    return outcome.updated.content
+    return outcome.updated.words
 
 
 def with_place(custom_id: str, place: int) -> str:
@@ -83,8 +83,8 @@ async def test_an_order_given_at_a_question_answers_it_and_all_that_follow(
     assert (await origins(house))[-1] == (1, "moat.reveal", "order")
     assert [origin for *_, origin in await origins(house)].count("order") == 2
     title = house.says(language, "order-moat-reveal")
-    assert title in (await other.command(CHANNEL, "/log")).said.content
-    theirs = (await one.command(CHANNEL, "/log")).said.content
+    assert title in (await other.command(CHANNEL, "/log")).said.words
+    theirs = (await one.command(CHANNEL, "/log")).said.words
     assert house.says("de" if attacker == "Anna" else "en", "order-moat-reveal") not in theirs
 
 
@@ -127,12 +127,12 @@ async def test_an_order_may_hold_for_one_card_alone(house: House) -> None:
     ben = house.person("Ben")
     await attacked(house, WATCHED, "Anna", "Ben")
     shown = await panel(house, ben)
-    assert "(Curse)" in shown.content, "here one usually means the card"
+    assert "(Curse)" in shown.words, "here one usually means the card"
     said = await choose(ben, shown)
     assert "(Curse): **trash it**" in said
     assert (await origins(house))[-1] == (1, "watchtower.choose", "order")
     listed = (await ben.command(CHANNEL, "/orders")).said
-    assert "Watchtower: where a gained card goes (Curse): **trash it**" in listed.content
+    assert "Watchtower: where a gained card goes (Curse): **trash it**" in listed.words
 
 
 async def test_a_list_of_ones_own_is_typed_and_used(house: House) -> None:
@@ -144,32 +144,32 @@ async def test_a_list_of_ones_own_is_typed_and_used(house: House) -> None:
     opened = await ben.click(shown, button(shown, "ranked"))
     assert opened.modal is not None
     refused = await house.told(await ben.submit(opened.modal, {"typed": "Estate, Coper"}))
-    assert refused.content == house.says("en", "name-unclear", typed="Coper", near="Copper")
+    assert refused.words == house.says("en", "name-unclear", typed="Coper", near="Copper")
     opened = await ben.click(shown, button(shown, "ranked"))
     assert opened.modal is not None
     given = await ben.submit(opened.modal, {"typed": "anwesen\nCopper"})
     assert given.updated is not None, given.reason
-    assert "the first available of Estate and Copper; otherwise ask me" in given.updated.content
+    assert "the first available of Estate and Copper; otherwise ask me" in given.updated.words
     assert (await origins(house))[-1] == (1, "militia.discard", "order")
 
 
 async def test_all_sensible_ones_in_one_click_and_away_again(house: House) -> None:
     ben = house.person("Ben")
     none = (await ben.command(CHANNEL, "/orders")).said
-    assert house.says("en", "orders-none") in none.content
+    assert house.says("en", "orders-none") in none.words
     sensible = await ben.click(none, "All sensible orders: Dominion")
     assert sensible.updated is not None
     both = await ben.click(sensible.updated, "All sensible orders: Domus Domini")
     assert both.updated is not None
-    assert "- Watchtower: where a gained card goes (Curse): **trash it**" in both.updated.content
-    assert "- Feeding the brothers in the cloister: **with as many as possible**" in both.updated.content
+    assert "- Watchtower: where a gained card goes (Curse): **trash it**" in both.updated.words
+    assert "- Feeding the brothers in the cloister: **with as many as possible**" in both.updated.words
     one = await ben.select(both.updated, button(both.updated, "unorder"), "dominion|0|moat.reveal")
     assert one.updated is not None
-    assert "Moat" not in one.updated.content
-    assert "Mountebank" in one.updated.content
+    assert "Moat" not in one.updated.words
+    assert "Mountebank" in one.updated.words
     gone = await ben.click(one.updated, button(one.updated, "unorders"))
     assert gone.updated is not None
-    assert gone.updated.content == none.content
+    assert gone.updated.words == none.words
 
 
 async def test_the_command_finds_questions_and_answers_and_gives_orders_for_one_game(house: House) -> None:
@@ -180,10 +180,10 @@ async def test_the_command_finds_questions_and_answers_and_gives_orders_for_one_
     offered = (await ben.autocomplete(CHANNEL, "/orders", "answer", "", question="dominion:moat.reveal")).choices
     assert [choice.name for choice in offered] == ["always", "ask me", "never"]
     said = (await ben.command(CHANNEL, "/orders", question="dominion:moat.reveal", answer="never", where="here")).said
-    assert house.says("en", "order-scope-here", game="Dominion") in said.content
-    assert "only in <#" in (await ben.command(CHANNEL, "/orders")).said.content
+    assert house.says("en", "order-scope-here", game="Dominion") in said.words
+    assert "only in <#" in (await ben.command(CHANNEL, "/orders")).said.words
     wishes = await ben.command(CHANNEL, "/orders", question="domus_domini:cellerar.choose", answer="12, 9, 6")
-    assert "Cheese Cellarer 12" in wishes.said.content
+    assert "Cheese Cellarer 12" in wishes.said.words
 
 
 @pytest.mark.parametrize(
@@ -205,17 +205,17 @@ async def test_what_cannot_be_ordered_is_refused_with_the_reason(
     given = {"question": question, "answer": answer}
     typed = {option: value for option, value in given.items() if value is not None}
     told = (await house.person("Ben").command(CHANNEL, "/orders", **typed)).said
-    assert said in told.content
-    assert house.says("en", "orders-none") in (await house.person("Ben").command(CHANNEL, "/orders")).said.content
+    assert said in told.words
+    assert house.says("en", "orders-none") in (await house.person("Ben").command(CHANNEL, "/orders")).said.words
 
 
 async def test_an_order_for_a_game_that_is_another_or_not_ones_own_is_refused(house: House) -> None:
     await house.game("Anna", "Ben")
     ben, david = house.person("Ben"), house.person("David")
     other = await ben.command(CHANNEL, "/orders", question="domus_domini:feed.pay", answer="nothing", where="here")
-    assert other.said.content == "No game of Domus Domini is being played here."
+    assert other.said.words == "No game of Domus Domini is being played here."
     foreign = await david.command(CHANNEL, "/orders", question="dominion:moat.reveal", answer="always", where="here")
-    assert foreign.said.content == house.says("en", "not-seated")
+    assert foreign.said.words == house.says("en", "not-seated")
 
 
 async def test_a_panel_of_a_question_that_is_gone_orders_nothing(house: House) -> None:
@@ -225,12 +225,12 @@ async def test_a_panel_of_a_question_that_is_gone_orders_nothing(house: House) -
     shown = await panel(house, ben)
     await house.decide(ben)
     late = await house.told(await ben.click(shown, button(shown, "order")))
-    assert late.content == house.says("en", "question-gone")
+    assert late.words == house.says("en", "question-gone")
     wrong = await house.told(await house.forge(ben, shown, "a:0:-:-:sensible:z"))
-    assert wrong.content == house.says("en", "unknown-button")
+    assert wrong.words == house.says("en", "unknown-button")
     odd = await house.forge(ben, shown, "a:0:-:-:unorder", ["x|y"])
     assert odd.updated is not None
-    assert house.says("en", "orders-none") in odd.updated.content
+    assert house.says("en", "orders-none") in odd.updated.words
 
 
 async def test_what_is_forged_in_a_panel_orders_nothing(house: House) -> None:
@@ -240,7 +240,7 @@ async def test_what_is_forged_in_a_panel_orders_nothing(house: House) -> None:
     shown = await panel(house, ben)
     for place in "9z":
         told = await house.told(await house.forge(ben, shown, button(shown, "order")[:-1] + place))
-        assert told.content == house.says("en", "unknown-button")
+        assert told.words == house.says("en", "unknown-button")
     assert house.question(ben) is not None
 
 
@@ -264,5 +264,5 @@ async def test_many_answers_are_a_list_to_pick_from(house: House) -> None:
     shown = await panel(house, asked)
     given = await asked.select(shown, button(shown, "order"), "3")
     assert given.updated is not None, given.reason
-    assert "4" in given.updated.content
+    assert "4" in given.updated.words
     assert (await origins(house))[0][1:] == ("column.choose", "order")

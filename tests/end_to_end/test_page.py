@@ -50,7 +50,7 @@ async def two_turns_each(seat: Seat) -> None:
 async def look_around(seat: Seat) -> None:
     await seat.become("Ben")
     await seat.go_to(TABLE)
-    await expect(seat.page.locator(".message .gallery img").last).to_be_visible()
+    await expect(seat.page.locator(".message .gallery canvas").last).to_be_visible()
     await seat.shoot("table-later")
     await seat.press("hand")
     await expect(seat.last).to_contain_text("Dominion")
@@ -60,7 +60,7 @@ async def look_around(seat: Seat) -> None:
     await expect(seat.last).to_contain_text("turn")
     await seat.shoot("table-as-text")
     await seat.page.reload()
-    await expect(seat.page.locator(".message .gallery img").last).to_be_visible()
+    await expect(seat.page.locator(".message .gallery canvas").last).to_be_visible()
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])

@@ -115,7 +115,7 @@ async def test_after_an_attack_it_may_be_prepared_anew_or_thrown_away(house: Hou
     gone = await pressed(house, ben, ready, "putaway")
     assert gone.labels()[0] == house.says("en", "button-prepare")
     stale = await house.forge(ben, gone, Address(1, verb="putaway").encode())
-    assert (await house.follow_up(stale)).content == house.says("en", "prepare-nothing")
+    assert (await house.follow_up(stale)).words == house.says("en", "prepare-nothing")
     await house.turn(anna)
     asked = await house.asked(ben)
     assert "📌" not in asked.text
@@ -188,7 +188,7 @@ async def test_a_button_lays_ready_what_was_shown_with_it_and_nothing_else(house
     outcome = await house.press(ben, first, "ready")
     assert outcome.updated is not None
     assert "### All decided: save this for your turn?" in outcome.updated.text, "it shows the rehearsal as it stands"
-    assert (await house.follow_up(outcome)).content == house.says("en", "prepare-changed")
+    assert (await house.follow_up(outcome)).words == house.says("en", "prepare-changed")
     hand = await house.hand(ben, status)
     assert hand.labels()[0] == house.says("en", "button-goon"), "nothing is laid ready"
 
@@ -201,7 +201,7 @@ async def test_clicks_that_come_too_late_show_how_things_stand_and_say_why(house
     late = await house.forge(ben, twice, button(rehearsal, "none"))
     assert late.updated is not None
     assert "### All decided: save this for your turn?" in late.updated.text
-    assert (await house.follow_up(late)).content == house.says("en", "question-gone")
+    assert (await house.follow_up(late)).words == house.says("en", "question-gone")
     await house.turn(anna)
     await house.asked(ben)
     step = await house.step()
@@ -209,7 +209,7 @@ async def test_clicks_that_come_too_late_show_how_things_stand_and_say_why(house
         late = await house.forge(ben, twice, button(rehearsal, verb))
         assert late.updated is not None
         assert "it is your turn." in late.updated.text
-        assert (await house.follow_up(late)).content == house.says("en", "prepare-not-now")
+        assert (await house.follow_up(late)).words == house.says("en", "prepare-not-now")
     assert await house.step() == step
 
 
@@ -232,7 +232,7 @@ async def test_a_turn_in_which_something_has_happened_cannot_be_laid_ready_any_m
     late = await house.press(ben, rehearsal, "ready")
     assert late.updated is not None
     assert "it is your turn." in late.updated.text
-    assert (await house.follow_up(late)).content == house.says("en", "prepare-too-late")
+    assert (await house.follow_up(late)).words == house.says("en", "prepare-too-late")
 
 
 async def test_what_was_laid_ready_counts_while_it_is_being_changed_and_says_so(house: House) -> None:
@@ -246,7 +246,7 @@ async def test_what_was_laid_ready_counts_while_it_is_being_changed_and_says_so(
     await house.settled()
     assert "- You, turn 1: 6 coins: Gold" in ben.inbox()[-1].text
     late = await house.press(ben, changed, "ready")
-    assert (await house.follow_up(late)).content == house.says("en", "prepare-changed")
+    assert (await house.follow_up(late)).words == house.says("en", "prepare-changed")
 
 
 async def test_a_rehearsal_stays_where_it_is_when_nothing_can_be_taken_back_any_more(house: House) -> None:
@@ -281,7 +281,7 @@ async def test_an_old_message_throws_nothing_away_that_it_does_not_speak_of(hous
     await house.settled()
     await pressed(house, ben, await pressed(house, ben, ben.inbox()[-1], "prepare"), "ready")
     late = await house.press(ben, old, "putaway")
-    assert (await house.follow_up(late)).content == house.says("en", "prepare-over")
+    assert (await house.follow_up(late)).words == house.says("en", "prepare-over")
     assert late.updated is not None
     assert "📌 Saved:" in late.updated.text
 
@@ -387,7 +387,7 @@ async def test_a_stranger_prepares_nothing(house: House) -> None:
     rehearsal = await rehearsed(house, house.person("Ben"), status := await house.arranged(PLAIN, "Anna", "Ben"))
     for custom_id in (button(rehearsal, "none"), button(rehearsal, "ready"), Address(1, "k0", verb="way").encode()):
         told = await house.told(await house.forge(house.person("David"), status, custom_id))
-        assert told.content == house.says("en", "not-seated")
+        assert told.words == house.says("en", "not-seated")
 
 
 @pytest.mark.parametrize(
@@ -397,7 +397,7 @@ async def test_what_is_forged_changes_nothing(house: House, custom_id: str) -> N
     ben = house.person("Ben")
     rehearsal = await rehearsed(house, ben, await house.arranged(PLAIN, "Anna", "Ben"))
     outcome = await house.forge(ben, rehearsal, custom_id)
-    assert (await house.follow_up(outcome)).content in [
+    assert (await house.follow_up(outcome)).words in [
         house.says("en", text) for text in ("unknown-button", "question-gone")
     ]
 
@@ -414,9 +414,9 @@ async def test_the_command_shows_the_rehearsal_where_one_plays(house: House) -> 
     ready = await pressed(house, ben, said, "ready")
     assert "📌 Saved:" in ready.text
     refused = (await house.person("Anna").command(CHANNEL, "/plan")).said
-    assert refused.content == house.says("de", "prepare-not-now")
+    assert refused.words == house.says("de", "prepare-not-now")
     refused = (await house.person("David").command(CHANNEL, "/plan")).said
-    assert refused.content == house.says("en", "not-seated")
+    assert refused.words == house.says("en", "not-seated")
 
 
 async def test_where_the_host_forbids_it_nothing_is_prepared(house: House) -> None:
@@ -426,11 +426,11 @@ async def test_where_the_host_forbids_it_nothing_is_prepared(house: House) -> No
     await house.choose(anna, lobby, "forbidden")
     status = await pressed(house, anna, lobby, "start")
     refused = (await ben.command(CHANNEL, "/plan")).said
-    assert refused.content == house.says("en", "prepare-forbidden")
+    assert refused.words == house.says("en", "prepare-forbidden")
     hand = await house.hand(ben, status)
     assert house.says("en", "button-prepare") not in hand.labels()
     outcome = await house.forge(ben, hand, Address(1, verb="ready").encode())
-    assert (await house.follow_up(outcome)).content == house.says("en", "prepare-forbidden")
+    assert (await house.follow_up(outcome)).words == house.says("en", "prepare-forbidden")
 
 
 async def test_who_wants_it_sees_the_rehearsal_as_soon_as_the_own_turn_is_over(house: House) -> None:
@@ -450,7 +450,7 @@ async def test_what_is_prepared_is_told_to_who_asks_what_is_stored(house: House)
     ben = house.person("Ben")
     await prepared(house, ben, await house.arranged(PLAIN, "Anna", "Ben"))
     told = (await ben.command(CHANNEL, "/privacy")).said
-    assert house.says("en", "privacy-prepared", count=1) in told.content
+    assert house.says("en", "privacy-prepared", count=1) in told.words
 
 
 async def test_no_standing_order_can_be_given_for_what_only_a_prepared_turn_answers(house: House) -> None:
@@ -462,6 +462,6 @@ async def test_no_standing_order_can_be_given_for_what_only_a_prepared_turn_answ
     pressed_ = Address.parse(custom_id)
     assert pressed_ is not None
     forged = Address(1, pressed_.choice, pressed_.stamp, "always").encode()
-    assert (await house.told(await house.forge(anna, asked, forged))).content == house.says("de", "order-unknown")
+    assert (await house.told(await house.forge(anna, asked, forged))).words == house.says("de", "order-unknown")
     found = (await anna.autocomplete(CHANNEL, "/orders", "question", "kauf")).choices
     assert not any("turn.buy" in choice.value for choice in found)

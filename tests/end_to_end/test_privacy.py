@@ -15,7 +15,7 @@ PEOPLE = chosen().some([("Anna", "Ben", "de"), ("Ben", "Anna", "en")], 1)
 async def test_what_is_stored_is_told(house: House, name: str, other: str, language: str) -> None:
     person = house.person(name)
     nothing = (await person.command(CHANNEL, "/privacy")).said
-    assert nothing.content == house.says(language, "privacy-nothing")
+    assert nothing.words == house.says(language, "privacy-nothing")
     await house.game(other, name)
     told = (await person.command(CHANNEL, "/privacy")).said
     assert told.visible_to == person.id
@@ -24,7 +24,7 @@ async def test_what_is_stored_is_told(house: House, name: str, other: str, langu
         house.says(language, "privacy-games", going=1, over=0),
         {"de": "- deine Sprache (Deutsch)", "en": "- your language (English)"}[language],
     ):
-        assert line in told.content
+        assert line in told.words
 
 
 @pytest.mark.parametrize(("name", "other", "language"), PEOPLE)
@@ -39,12 +39,12 @@ async def test_who_is_forgotten_leaves_all_tables_and_no_trace(
     told = (await person.command(CHANNEL, "/privacy")).said
     unsure = (await house.press(person, told, "forget")).updated
     assert unsure is not None
-    assert unsure.content == house.says(language, "privacy-ask")
+    assert unsure.words == house.says(language, "privacy-ask")
     async with house.running.database.reading() as tx:
         assert await players.get(tx, person.id) is not None, "nothing has happened yet"
     said = (await house.press(person, unsure, "erase")).updated
     assert said is not None
-    assert said.content == house.says(language, "privacy-forgotten")
+    assert said.words == house.says(language, "privacy-forgotten")
     await house.settled()
     emptied = person.now(mine)
     assert emptied is not None
@@ -55,7 +55,7 @@ async def test_who_is_forgotten_leaves_all_tables_and_no_trace(
         assert await games.of_player(tx, person.id, ("lobby", "running", "finished", "aborted")) == ()
     assert name not in [seat.name for seat in (await house.bot.tables.loaded(2)).seats]
     told = (await person.command(CHANNEL, "/privacy")).said
-    assert told.content == house.says(language, "privacy-nothing")
+    assert told.words == house.says(language, "privacy-nothing")
 
 
 async def test_who_has_left_a_table_is_forgotten_there_too_while_it_is_in_memory(house: House) -> None:

@@ -98,7 +98,7 @@ async def test_dying_in_mid_start_leaves_a_lobby_that_can_start(house: House) ->
     with house.monkeypatch.context() as patch:
         patch.setattr("bot.tables.lobbies.outbox.wish_all", fails)
         outcome = await house.press(anna, message, "start")
-        assert outcome.said.content == house.says("de", "something-went-wrong")
+        assert outcome.said.words == house.says("de", "something-went-wrong")
     house.expected_errors.add("click_failed")
     assert await house.bot.tables.status(1) == "lobby", "nothing has changed, as was said"
     await house.press(anna, message, "start")

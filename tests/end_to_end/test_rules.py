@@ -103,7 +103,7 @@ async def test_a_question_that_is_answered_means_nothing_any_more(house: House) 
     elsewhere = await turned(anna, rules, "◀ Seite 3")
     await house.turn(anna)
     refused = await house.told(await anna.click(elsewhere, "Was bedeutet diese Frage?"))
-    assert refused.content == house.says("de", "question-gone")
+    assert refused.words == house.says("de", "question-gone")
 
 
 async def test_pages_are_turned_after_a_restart(house: House) -> None:
@@ -127,7 +127,7 @@ async def test_rules_of_a_game_that_is_not_there_are_refused(house: House) -> No
     anna = house.person("Anna")
     rules = (await anna.command(CHANNEL, "/rules", game="dominion")).said
     refused = await house.told(await house.forge(anna, rules, "a:0:-:-:chapter:1:chess"))
-    assert refused.content == house.says("de", "unknown-game", name="chess")
+    assert refused.words == house.says("de", "unknown-game", name="chess")
 
 
 SIGNS = "Zeichen und Abkürzungen"
@@ -138,7 +138,7 @@ async def test_the_page_of_symbols_has_their_picture_and_no_other_page(painted_h
     first = (await anna.command(CHANNEL, "/rules", game="monasterium")).said
     signs = await picked(anna, first, SIGNS)
     assert [file.filename.partition("-")[0] for file in signs.files] == ["legend"]
-    assert "Rosenkranz" in str(signs.json["attachments"])
+    assert "Rosenkranz" in str(signs.components)
     assert not (await picked(anna, signs, "Aktionen")).files
 
 

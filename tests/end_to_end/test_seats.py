@@ -40,12 +40,12 @@ async def test_an_offered_seat_goes_to_who_takes_it_with_the_hand(
     mine = await house.asked(person)
     assert "Gold" in str(mine.json)
     said = (await person.command(CHANNEL, "/seat offer")).said
-    assert said.content == house.says(language, "seat-offer-done")
+    assert said.words == house.says(language, "seat-offer-done")
     line = await offered(house)
     assert controls(await house.asked(person)), "one plays on until somebody takes it"
     taken = await house.press(clara, line, "take")
     assert taken.updated is not None
-    assert taken.updated.content == house.says(
+    assert taken.updated.words == house.says(
         "de" if other == "Anna" else "en", "reseated-person", who="Clara", whom=name
     )
     assert not taken.updated.clickable()
@@ -53,10 +53,8 @@ async def test_an_offered_seat_goes_to_who_takes_it_with_the_hand(
     emptied = person.now(mine)
     assert emptied is not None
     place = house.says(language, "in-channel", link="").rstrip()
-    assert f"· {place} <#" in emptied.content
-    assert emptied.content.endswith(
-        house.says(language, "seat-given-up", game="", where="", who="Clara").split(": ")[1]
-    )
+    assert f"· {place} <#" in emptied.words
+    assert emptied.words.endswith(house.says(language, "seat-given-up", game="", where="", who="Clara").split(": ")[1])
     assert "Gold" not in str(emptied.json)
     assert not emptied.clickable()
     assert not emptied.shown_files
@@ -65,8 +63,8 @@ async def test_an_offered_seat_goes_to_who_takes_it_with_the_hand(
     assert (await house.turn(clara, hand)).updated is not None
     assert await names(house) == [(other, True, False), ("Clara", True, False)]
     refused = (await person.command(CHANNEL, "/hand")).said
-    assert refused.content == house.says(language, "not-seated")
-    log = (await clara.command(CHANNEL, "/log")).said.content
+    assert refused.words == house.says(language, "not-seated")
+    log = (await clara.command(CHANNEL, "/log")).said.words
     assert house.says("de", "reseated-person", who="you", whom=name) in log
 
 
@@ -78,9 +76,9 @@ async def test_an_offer_taken_twice_goes_to_the_first(house: House) -> None:
     take = button(line, "take")
     await house.press(clara, line, "take")
     late = await house.told(await house.forge(david, line, take))
-    assert late.content == house.says("en", "seat-not-free")
+    assert late.words == house.says("en", "seat-not-free")
     seated = await house.told(await house.forge(clara, line, take))
-    assert seated.content == house.says("de", "already-seated")
+    assert seated.words == house.says("de", "already-seated")
     assert (await names(house))[1] == ("Clara", True, False)
 
 
@@ -88,14 +86,14 @@ async def test_an_offer_is_withdrawn(house: House) -> None:
     ben, clara = house.person("Ben"), house.person("Clara")
     await house.game("Anna", "Ben")
     refused = (await ben.command(CHANNEL, "/seat back")).said
-    assert refused.content == house.says("en", "seat-never-left")
+    assert refused.words == house.says("en", "seat-never-left")
     await ben.command(CHANNEL, "/seat offer")
     line = await offered(house)
     await ben.command(CHANNEL, "/seat back")
     await house.settled()
     told = await house.told(await house.forge(clara, line, button(line, "take")))
-    assert told.content == house.says("de", "seat-not-free")
-    assert (await clara.command(CHANNEL, "/seat take")).said.content == house.says("de", "seat-none-free")
+    assert told.words == house.says("de", "seat-not-free")
+    assert (await clara.command(CHANNEL, "/seat take")).said.words == house.says("de", "seat-none-free")
 
 
 async def test_who_takes_the_own_seat_that_is_offered_is_told_that_it_is_kept(house: House) -> None:
@@ -103,20 +101,20 @@ async def test_who_takes_the_own_seat_that_is_offered_is_told_that_it_is_kept(ho
     await house.game("Anna", "Ben")
     await ben.command(CHANNEL, "/seat offer")
     kept = await house.press(ben, await offered(house), "take")
-    assert kept.said.content == house.says("en", "seat-kept")
+    assert kept.said.words == house.says("en", "seat-kept")
     await ben.command(CHANNEL, "/seat computer")
-    assert (await ben.command(CHANNEL, "/seat take")).said.content == house.says("en", "seat-back")
+    assert (await ben.command(CHANNEL, "/seat take")).said.words == house.says("en", "seat-back")
 
 
 async def test_a_computer_stands_in_until_one_is_back(house: House) -> None:
     anna, ben = house.person("Anna"), house.person("Ben")
     await house.game("Anna", "Ben")
     said = (await ben.command(CHANNEL, "/seat computer")).said
-    assert said.content == house.says("en", "seat-computer-done")
+    assert said.words == house.says("en", "seat-computer-done")
     again = (await ben.command(CHANNEL, "/seat computer")).said
-    assert again.content == house.says("en", "seat-away-already")
+    assert again.words == house.says("en", "seat-away-already")
     alone = (await anna.command(CHANNEL, "/seat computer")).said
-    assert alone.content == house.says("de", "seat-last-person"), "computers do not play among themselves"
+    assert alone.words == house.says("de", "seat-last-person"), "computers do not play among themselves"
     turn = (await house.bot.tables.loaded(1)).playing().turn
     status = house.person("David").sees(CHANNEL)[-1]
     while (await house.bot.tables.loaded(1)).playing().turn == turn:
@@ -132,7 +130,7 @@ async def test_a_computer_stands_in_until_one_is_back(house: House) -> None:
     read = str(ben.inbox()[-1].json)
     assert house.says("en", "stand-in-for-you") in read
     assert house.says("en", "reseated-away", who="you") not in read
-    log = (await ben.command(CHANNEL, "/log")).said.content
+    log = (await ben.command(CHANNEL, "/log")).said.words
     for line in ("reseated-away", "reseated-back"):
         assert house.says("en", line, who="you") in log
 
@@ -151,11 +149,11 @@ async def test_who_resigns_is_followed_by_a_computer_that_anybody_may_follow(hou
     await house.game("Anna", "Ben")
     mine = await house.asked(anna)
     unsure = (await anna.command(CHANNEL, "/resign")).said
-    assert unsure.content == house.says("de", "resign-ask")
+    assert unsure.words == house.says("de", "resign-ask")
     assert await names(house) == [("Anna", True, False), ("Ben", True, False)], "nothing has happened yet"
     said = (await house.press(anna, unsure, "resign")).updated
     assert said is not None
-    assert said.content == house.says("de", "resign-done")
+    assert said.words == house.says("de", "resign-done")
     await house.settled()
     assert await names(house) == [("Computer 1", False, True), ("Ben", True, False)]
     emptied = anna.now(mine)
@@ -164,7 +162,7 @@ async def test_who_resigns_is_followed_by_a_computer_that_anybody_may_follow(hou
     assert controls(await house.asked(ben)), "the computer has played"
     assert (await house.bot.tables.loaded(1)).row.host_id == ben.id
     taken = await clara.command(CHANNEL, "/seat take", seat="Computer 1")
-    assert taken.said.content == house.says("de", "seat-taken", whom="Computer 1")
+    assert taken.said.words == house.says("de", "seat-taken", whom="Computer 1")
     await house.settled()
     assert clara.inbox()[-1].shown_files, "the hand came with the seat"
     assert (await names(house))[0] == ("Clara", True, False)
@@ -175,7 +173,7 @@ async def test_without_people_a_game_ends(house: House) -> None:
     await house.game("Anna", "Ben")
     await house.confirmed(ben, "/resign")
     said = await house.confirmed(anna, "/resign")
-    assert said.content == house.says("de", "resign-over")
+    assert said.words == house.says("de", "resign-over")
     assert (await house.bot.tables.loaded(1)).row.status == "aborted"
 
 
@@ -195,7 +193,7 @@ async def test_who_is_away_is_waited_for_when_the_last_other_resigns(house: Hous
 async def replaced(house: House, person: Person, whom: str) -> str:
     said = (await person.command(CHANNEL, "/seat replace", seat=whom)).said
     await house.settled()
-    return said.content
+    return said.words
 
 
 async def test_the_host_lets_a_computer_play_for_somebody_absent_who_may_come_back(house: House) -> None:
@@ -204,7 +202,7 @@ async def test_the_host_lets_a_computer_play_for_somebody_absent_who_may_come_ba
     await house.turn(ben)
     assert await replaced(house, ben, "Anna") == house.says("en", "replace-done", name="Anna")
     assert await names(house) == [("Ben", True, False), ("Anna", True, True)]
-    assert house.says("en", "seat-offered-away", who="Anna") in (await offered(house)).content
+    assert house.says("en", "seat-offered-away", who="Anna") in (await offered(house)).words
     assert await replaced(house, ben, "Anna") == house.says("en", "replace-already")
     assert await replaced(house, ben, "Nobody") == house.says("en", "seat-unknown", typed="Nobody")
     await anna.command(CHANNEL, "/seat back")
@@ -232,7 +230,7 @@ async def test_others_vote_on_it(house: House) -> None:
     assert await replaced(house, ben, "Clara") == house.says("en", "vote-under-way")
     agreed = await house.press(anna, vote, "agree")
     assert agreed.updated is not None
-    assert house.says("de", "vote-done") in agreed.updated.content
+    assert house.says("de", "vote-done") in agreed.updated.words
     await house.settled()
     assert await names(house) == [("Clara", True, True), ("Ben", True, False), ("Anna", True, False)]
     assert controls(await house.asked(ben)), "the computer has played"
@@ -245,7 +243,7 @@ async def test_who_comes_back_meanwhile_is_not_replaced(house: House) -> None:
     vote = anna.inbox()[-1]
     await house.turn(clara)
     told = await house.told(await house.forge(anna, vote, button(vote, "agree")))
-    assert told.content == house.says("de", "vote-over")
+    assert told.words == house.says("de", "vote-over")
     assert (await names(house))[0] == ("Clara", True, False)
 
 
@@ -325,7 +323,7 @@ async def test_seats_are_offered_by_name_while_one_types(house: House) -> None:
     await clara.command(CHANNEL, "/seat take", seat="1")
     assert (await names(house))[1] == ("Clara", True, False)
     refused = (await anna.command(CHANNEL, "/seat take", seat="1")).said
-    assert refused.content == house.says("de", "already-seated")
+    assert refused.words == house.says("de", "already-seated")
 
 
 async def test_who_plays_stays_in_the_log_whatever_is_taken_back(house: House) -> None:
@@ -336,7 +334,7 @@ async def test_who_plays_stays_in_the_log_whatever_is_taken_back(house: House) -
     await ben.command(CHANNEL, "/seat computer")
     assert now.updated is not None
     await house.press(anna, now.updated, "undo")
-    log = (await anna.command(CHANNEL, "/log")).said.content
+    log = (await anna.command(CHANNEL, "/log")).said.words
     assert house.says("de", "reseated-away", who="Ben") in log
     assert house.says("de", "took-back", who="you") in log
 

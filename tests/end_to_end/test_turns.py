@@ -99,9 +99,9 @@ async def test_what_was_drawn_is_not_taken_back(house: House) -> None:
         button(drawn.updated, "undo")
     before = await house.stored()
     refused = await house.told(await house.forge(anna, drawn.updated, "a:1:-:-:undo:0:1"))
-    assert refused.content == house.says("de", "question-gone")
+    assert refused.words == house.says("de", "question-gone")
     offered = (await anna.command(CHANNEL, "/undo")).said
-    assert offered.content.startswith(house.says("de", "undo-ask")), "the others would have to agree"
+    assert offered.words.startswith(house.says("de", "undo-ask")), "the others would have to agree"
     assert await house.stored() == before
 
 
@@ -117,7 +117,7 @@ async def test_a_back_that_is_out_of_date_takes_nothing_back(
     await house.turn(person, now)
     before = await house.stored()
     told = await house.told(await house.press(person, copy, "undo"))
-    assert told.content == house.says(language, "question-gone")
+    assert told.words == house.says(language, "question-gone")
     assert await house.stored() == before
 
 
@@ -140,9 +140,9 @@ async def test_the_command_takes_back_and_so_does_the_button_in_the_channel(hous
     outcome = await anna.command(CHANNEL, "/undo")
     assert controls(outcome.said).keys() == controls(asked).keys()
     refused = await anna.command(CHANNEL, "/undo")
-    assert refused.said.content == house.says("de", "nothing-to-take-back")
+    assert refused.said.words == house.says("de", "nothing-to-take-back")
     foreign = await house.person("David").command(CHANNEL, "/undo")
-    assert foreign.said.content == house.says("en", "not-seated")
+    assert foreign.said.words == house.says("en", "not-seated")
     await house.settled()
     mail = anna.now(asked)
     assert mail is not None
@@ -175,15 +175,15 @@ async def test_the_log_has_pages_and_each_reads_the_own_lines(house: House) -> N
     first = (await house.press(anna, status, "log")).said
     earlier = await anna.click(first, house.says("de", "button-earlier"))
     assert earlier.updated is not None
-    assert earlier.updated.content != first.content
+    assert earlier.updated.words != first.words
     back = await anna.click(earlier.updated, house.says("de", "button-later"))
     assert back.updated is not None
-    assert back.updated.content == first.content
+    assert back.updated.words == first.words
     theirs = (await house.press(ben, status, "log")).said
-    assert house.says("de", "drew-new-hand", who=YOU, cards="").split(":")[0] in first.content
-    assert house.says("en", "drew-new-hand", who=YOU, cards="").split(":")[0] in theirs.content
+    assert house.says("de", "drew-new-hand", who=YOU, cards="").split(":")[0] in first.words
+    assert house.says("en", "drew-new-hand", who=YOU, cards="").split(":")[0] in theirs.words
     stranger = (await house.press(house.person("Clara"), status, "log")).said
-    assert house.says("de", "drew-new-hand", who=YOU, cards="").split(":")[0] not in stranger.content
+    assert house.says("de", "drew-new-hand", who=YOU, cards="").split(":")[0] not in stranger.words
 
 
 @pytest.mark.parametrize(("name", "language"), [("Clara", "de"), ("David", "en")])
@@ -191,15 +191,15 @@ async def test_only_host_or_moderator_calls_a_game_off(house: House, name: str, 
     await house.game("Ben", name)
     person, before = house.person(name), await house.stored()
     refused = await house.confirmed(person, "/abort")
-    assert refused.content == house.says(language, "host-only")
+    assert refused.words == house.says(language, "host-only")
     asked = (await house.person("Anna").command(CHANNEL, "/abort")).said
-    assert asked.content == house.says("de", "abort-ask")
+    assert asked.words == house.says("de", "abort-ask")
     forged = await house.forge(person, asked, button(asked, "abort"))
-    assert forged.said.content == house.says(language, "host-only"), "the button alone gives no right"
+    assert forged.said.words == house.says(language, "host-only"), "the button alone gives no right"
     assert await house.stored() == before, "nothing has happened yet"
     done = await house.press(house.person("Anna"), asked, "abort")
     assert done.updated is not None
-    assert done.updated.content == house.says("de", "abort-done")
+    assert done.updated.words == house.says("de", "abort-done")
     assert not done.updated.clickable()
 
 
@@ -218,10 +218,10 @@ async def test_a_game_called_off_says_so_everywhere(house: House, name: str, oth
     assert house.says(language, "table-aborted", game="Dominion") in public.text
     assert not controls(mail)
     late = await house.told(await person.click(copy, pressed))
-    assert late.content == house.says(language, "question-gone")
+    assert late.words == house.says(language, "question-gone")
     assert await house.bot.tables.status(1) == "aborted"
     again = await house.confirmed(person, "/abort")
-    assert again.content == house.says(language, "command-no-game-here")
+    assert again.words == house.says(language, "command-no-game-here")
 
 
 async def test_the_end_is_told_to_all_and_leaves_the_channel_free(house: House) -> None:
@@ -243,7 +243,7 @@ async def test_the_end_is_told_to_all_and_leaves_the_channel_free(house: House) 
     for verb in ("log", "text"):
         assert (await house.press(ben, result, verb)).said.visible_to == ben.id
     refused = await house.forge(ben, result, "a:1:-:-:join")
-    assert refused.said.content == house.says("en", "game-over")
+    assert refused.said.words == house.says("en", "game-over")
     second = await house.lobby("Ben", "Anna")
     assert second.id != result.id
     await house.settled()

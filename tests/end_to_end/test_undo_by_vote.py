@@ -59,20 +59,20 @@ async def test_a_draw_is_taken_back_when_all_agree_and_comes_again(
     await house.decide(person)
     drawn = await view(house)
     offered = await panel(house, person)
-    assert house.says(language, "undo-far-step") in offered.content
+    assert house.says(language, "undo-far-step") in offered.words
     waiting = await asked_back(house, person)
-    assert house.says(language, "vote-asked") in waiting.content
-    assert house.says(language, "vote-waiting", names=other) not in waiting.content, "nobody keeps it up to date"
+    assert house.says(language, "vote-asked") in waiting.words
+    assert house.says(language, "vote-waiting", names=other) not in waiting.words, "nobody keeps it up to date"
     vote = asked_to_vote(house, voter)
-    assert house.says(others, "vote-step", who=name) in vote.content
-    assert "Gold" not in vote.content, "what was drawn is the drawer's secret"
+    assert house.says(others, "vote-step", who=name) in vote.words
+    assert "Gold" not in vote.words, "what was drawn is the drawer's secret"
     assert await view(house) == drawn, "nothing happens before all agree"
     agreed = await house.press(voter, vote, "agree")
     assert agreed.updated is not None
-    assert house.says(others, "vote-done") in agreed.updated.content
+    assert house.says(others, "vote-done") in agreed.updated.words
     await house.settled()
     assert await view(house) == before
-    log = (await voter.command(CHANNEL, "/log")).said.content
+    log = (await voter.command(CHANNEL, "/log")).said.words
     assert house.says(others, "took-back-step", who=name) in log
     table = next(message for message in reversed(voter.sees(CHANNEL)) if not message.visible_to)
     assert house.says(language, "took-back-step", who=name) in str(table.json), "the channel is told, too"
@@ -88,19 +88,19 @@ async def test_one_no_ends_it_and_the_asker_is_told(house: House) -> None:
     await asked_back(house, anna)
     first = await house.press(clara, asked_to_vote(house, clara), "agree")
     assert first.updated is not None
-    assert house.says("de", "vote-waiting", names="Ben") in first.updated.content
+    assert house.says("de", "vote-waiting", names="Ben") in first.updated.words
     assert not any(":agree:" in one for one in ids(first.updated)), "a vote counts once"
     late = asked_to_vote(house, ben)
-    assert "Waiting for you" in late.content
+    assert "Waiting for you" in late.words
     refused = await house.press(ben, late, "refuse")
     assert refused.updated is not None
-    assert house.says("en", "vote-refused", who=YOU) in refused.updated.content
+    assert house.says("en", "vote-refused", who=YOU) in refused.updated.words
     await anna.mail(house.says("de", "vote-refused", who="Ben"))
     await house.settled()
-    assert house.says("de", "vote-refused", who="Ben") in clara.inbox()[-1].content
+    assert house.says("de", "vote-refused", who="Ben") in clara.inbox()[-1].words
     assert await house.stored() == before
     told = await house.told(await house.forge(ben, late, button(late, "agree")))
-    assert told.content == house.says("en", "vote-over")
+    assert told.words == house.says("en", "vote-over")
     assert await house.stored() == before
 
 
@@ -114,11 +114,11 @@ async def test_it_lapses_when_the_game_goes_on(house: House) -> None:
     await house.settled()
     stale = ben.now(vote)
     assert stale is not None
-    assert house.says("en", "vote-stale") in stale.content
+    assert house.says("en", "vote-stale") in stale.words
     assert not any(":agree:" in one for one in ids(stale))
     before = await house.stored()
     told = await house.told(await house.forge(ben, vote, button(vote, "agree")))
-    assert told.content == house.says("en", "vote-over")
+    assert told.words == house.says("en", "vote-over")
     assert await house.stored() == before
 
 
@@ -131,16 +131,16 @@ async def test_the_asker_may_withdraw_and_nobody_else(house: House) -> None:
     withdraw, agree = button(waiting, "withdraw"), button(vote, "agree")
     for person, custom_id in ((ben, withdraw), (anna, agree)):
         told = await house.told(await house.forge(person, vote if person is ben else waiting, custom_id))
-        assert told.content == house.says("en" if person is ben else "de", "vote-not-yours")
+        assert told.words == house.says("en" if person is ben else "de", "vote-not-yours")
     second = (await anna.command(CHANNEL, "/undo")).said
     assert button(second, "withdraw") == withdraw, "one at a time"
     gone = await house.press(anna, waiting, "withdraw")
     assert gone.updated is not None
-    assert house.says("de", "vote-withdrawn") in gone.updated.content
+    assert house.says("de", "vote-withdrawn") in gone.updated.words
     await house.settled()
     seen = ben.now(vote)
     assert seen is not None
-    assert house.says("en", "vote-withdrawn") in seen.content
+    assert house.says("en", "vote-withdrawn") in seen.words
 
 
 async def test_a_whole_turn_is_taken_back_and_restored_again(house: House) -> None:
@@ -152,7 +152,7 @@ async def test_a_whole_turn_is_taken_back_and_restored_again(house: House) -> No
     await house.turn(ben)
     after = await view(house)
     offered = await panel(house, anna)
-    assert house.says("de", "undo-far-turn") in offered.content
+    assert house.says("de", "undo-far-turn") in offered.words
     await asked_back(house, anna, 1)
     await house.press(ben, asked_to_vote(house, ben), "agree")
     await house.settled()
@@ -162,7 +162,7 @@ async def test_a_whole_turn_is_taken_back_and_restored_again(house: House) -> No
     await house.press(anna, asked_to_vote(house, anna), "agree")
     await house.settled()
     assert await view(house) == after
-    log = (await ben.command(CHANNEL, "/log")).said.content
+    log = (await ben.command(CHANNEL, "/log")).said.words
     assert house.says("en", "took-back-redo", who=YOU) in log
     assert controls(await house.asked(anna))
 
@@ -180,7 +180,7 @@ async def test_a_way_back_that_takes_back_nothing_more_is_not_offered(house: Hou
     house.monkeypatch.setattr(Voting, "_meant", nothing)
     offered = await panel(house, anna)
     assert [one for one in ids(offered) if ":ask:" in one] == [button(offered, "ask")]
-    assert house.says("de", "undo-untold") in offered.content
+    assert house.says("de", "undo-untold") in offered.words
 
 
 async def test_what_would_be_taken_back_is_told_in_order_of_time(house: House) -> None:
@@ -190,12 +190,12 @@ async def test_what_would_be_taken_back_is_told_in_order_of_time(house: House) -
     await house.turn(anna)
     await house.turn(ben)
     await house.turn(anna)
-    offered = (await panel(house, anna)).content
+    offered = (await panel(house, anna)).words
     assert offered.index("- Du kaufst", offered.index(house.says("de", "undo-far-before"))) < offered.index(
         "- Ben, Zug 1"
     )
     await asked_back(house, anna, -1)
-    vote = asked_to_vote(house, ben).content
+    vote = asked_to_vote(house, ben).words
     told = [vote.index(words) for words in ("- Anna buys", "- You, turn 1", "- Anna, turn 2")]
     assert told == sorted(told)
 
@@ -251,9 +251,9 @@ async def test_who_cannot_be_reached_votes_in_the_channel(house: House) -> None:
     line = next(one for one in ben.sees(CHANNEL) if any(":agree:" in each for each in ids(one)))
     assert house.pinged == ["Ben"]
     house.pinged.clear()
-    assert "Gold" not in line.content
+    assert "Gold" not in line.words
     stranger = await house.press(house.person("David"), line, "agree")
-    assert stranger.said.content == house.says("en", "not-seated")
+    assert stranger.said.words == house.says("en", "not-seated")
     agreed = await house.press(ben, line, "agree")
     assert agreed.said.visible_to == ben.id
     await house.settled()
@@ -270,7 +270,7 @@ async def test_an_old_button_of_the_panel_asks_for_nothing(house: House) -> None
     await house.turn(anna)
     before = await house.stored()
     told = await house.told(await house.press(anna, offered, "ask"))
-    assert told.content == house.says("de", "vote-stale")
+    assert told.words == house.says("de", "vote-stale")
     assert (await house.forge(anna, offered, "a:1:-:-:ask:9:1")).state is State.ANSWERED
     assert await house.stored() == before
 
@@ -294,7 +294,7 @@ async def test_a_poll_does_not_betray_what_others_hold_or_decided(house: House) 
         await house.decide(anna)
         await house.decide(clara)
         await asked_back(house, anna)
-        read.append([asked_to_vote(house, clara).content, (await panel(house, anna)).content])
+        read.append([asked_to_vote(house, clara).words, (await panel(house, anna)).words])
         assert controls(await house.asked(ben))
         await house.confirmed(anna, "/abort")
         await house.settled()
@@ -309,7 +309,7 @@ async def test_who_asks_for_an_answer_in_anothers_turn_is_told_what_that_tells(h
     assert attack.updated is not None
     await house.turn(anna, attack.updated)
     offered = await panel(house, clara)
-    assert house.says("de", "undo-betrays") in offered.content
+    assert house.says("de", "undo-betrays") in offered.words
 
 
 async def test_what_was_decided_in_secret_is_told_to_stay(house: House) -> None:
@@ -317,9 +317,9 @@ async def test_what_was_decided_in_secret_is_told_to_stay(house: House) -> None:
     built = await did(await pick(anna, await house.asked(anna), "Brauerei"))
     await did(await house.press(anna, built, "none"))
     await did(await house.press(ben, await house.asked(ben), "none"))
-    assert house.says("en", "vote-stays") in (await panel(house, ben)).content
+    assert house.says("en", "vote-stays") in (await panel(house, ben)).words
     await asked_back(house, ben)
-    asked = asked_to_vote(house, anna).content
+    asked = asked_to_vote(house, anna).words
     assert "Brauerei" in asked, "what came of it is taken back"
     assert house.says("de", "vote-stays") in asked
 
@@ -333,16 +333,16 @@ async def test_a_vote_of_who_left_the_table_does_not_count(house: House) -> None
     vote = asked_to_vote(house, ben)
     await house.confirmed(ben, "/resign")
     told = await house.told(await house.press(ben, vote, "agree"))
-    assert told.content == house.says("en", "not-seated")
+    assert told.words == house.says("en", "not-seated")
     await house.settled()
     match = (await house.bot.tables.loaded(1)).playing()
     assert [step.given.seat for step in match.steps] == [0], "nothing was taken back"
     told = await house.told(await house.forge(anna, waiting, button(waiting, "withdraw")))
-    assert told.content == house.says("de", "vote-over"), "who plays has changed, so it has lapsed"
+    assert told.words == house.says("de", "vote-over"), "who plays has changed, so it has lapsed"
     left = ben.now(vote)
     assert left is not None
     assert not left.clickable()
-    assert house.says("en", "vote-undone") not in left.content, "it is not Ben's any more"
+    assert house.says("en", "vote-undone") not in left.words, "it is not Ben's any more"
 
 
 async def test_a_vote_that_was_on_its_way_is_emptied_too(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -378,7 +378,7 @@ async def test_a_game_that_is_called_off_ends_its_votes(house: House) -> None:
     assert stale is not None
     assert not any(":agree:" in one for one in ids(stale))
     told = await house.told(await house.forge(ben, vote, button(vote, "agree")))
-    assert told.content == house.says("en", "game-aborted")
+    assert told.words == house.says("en", "game-aborted")
 
 
 async def test_a_refusal_mentions_nobody_who_cannot_be_reached(house: House) -> None:

@@ -132,6 +132,7 @@ class Seat:
         """Take a picture of what is seen, after all pictures in it are there; nothing may be wider than the window."""
         await expect(self.page.locator(".failure:visible")).to_have_count(0)
         shown = "[...document.images].every((one) => one.complete && one.naturalWidth > 0)"
+        await expect(self.page.locator("[data-waiting]")).to_have_count(0)
         while not await self.page.evaluate(shown):
             await self.page.wait_for_timeout(20)
         assert await self.page.evaluate(TOO_WIDE) == []

@@ -87,7 +87,8 @@ class PageSocket:
         for channel in self._world.channels.values():
             here = self._world.messages(channel.id)
             messages[str(channel.id)] = [one.json for one in here if one.visible_to is None][-SHOWN_MESSAGES:]
-            ephemerals += [one.json | {"visible_to": str(one.visible_to)} for one in here if one.visible_to]
+            whispered = [one for one in here if one.visible_to][-SHOWN_MESSAGES:]
+            ephemerals += [one.json | {"visible_to": str(one.visible_to)} for one in whispered]
         return {
             "ev": "hello",
             "bot": BOT_USER | {"online": self._gateway.online},

@@ -49,6 +49,12 @@ class Message:
         return text(self.json, "content")
 
     @property
+    def words(self) -> str:
+        """What is read first: the content, or the first text of a layout."""
+        shown = (text(one, "content") for one in walk(self.components) if number(one, "type") == TEXT_DISPLAY)
+        return self.content or next(shown, "")
+
+    @property
     def components(self) -> list[Document]:
         """The outermost components."""
         return children(self.json, "components")

@@ -249,6 +249,9 @@ def test_no_message_is_ever_too_long(asked: Choice, texts: list[Text], times: in
     draft = data.draw(st.lists(st.integers(0, len(asked.options)), max_size=120))
     shape = desk_message.turn(full, data.draw(st.sampled_from([ENGLISH, GERMAN])), Sketch(), draft=draft)
     assert 0 < len(shape.content or "") <= 2000
-    assert len(shape.below) <= 4096
+    assert len(shape.content or "") + len(shape.below) <= 4000
     assert faults(shape.plain()["components"]) == []
+    laid_out = shape.laid_out().plain()
+    assert faults(laid_out["components"], layout=True) == []
+    assert shape.below in ["", *(part.get("content") for part in laid_out["components"])], "nothing is cut"
     assert "### Which?" in (shape.content or "")

@@ -43,9 +43,9 @@ FAINT = """() => {
     }).filter(([contrast]) => contrast < 4.5);
 }"""
 
-NAMELESS = """() => [...document.querySelectorAll("button, a, input, textarea, select, img")].filter((node) => {
+NAMELESS = """() => [...document.querySelectorAll("button, a, input, textarea, select, img, canvas")].filter((node) => {
     const label = node.getAttribute("aria-label") || node.textContent.trim() || node.alt
-        || node.querySelector("img[alt]:not([alt=''])") || node.labels?.length;
+        || node.querySelector("img[alt]:not([alt='']), canvas[aria-label]") || node.labels?.length;
     return node.checkVisibility() && !label;
 }).map((node) => node.outerHTML.slice(0, 120))"""
 

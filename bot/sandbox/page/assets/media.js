@@ -1,11 +1,13 @@
 /**
- * Pictures and files of a message, and the view of a picture at full size.
+ * Pictures and files of a message.
  *
  * Law: pictures are only loaded from the stand-in itself; one from elsewhere is shown as a link.
  */
 
-import { el, fill } from "./dom.js";
+import { el } from "./dom.js";
 import { icon } from "./icons.js";
+import { drawStill } from "./stills.js";
+import { openPicture } from "./zoom.js";
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 const PICTURE_NAME = /\.(?:png|jpe?g|gif|webp|svg|avif)$/i;
@@ -56,13 +58,19 @@ function fileNameOf(url) {
 export function drawPicture({ url, width, height, alt, spoiler }, scene, kind = "picture") {
   const source = ownUrl(url);
   if (!source) return drawElsewhere(url, alt, scene);
-  const image = el("img", { src: source, alt: alt ?? "", width, height, decoding: "async", draggable: "false" });
-  const label = alt ? null : scene.say("openPicture", { name: fileNameOf(source) });
+  const name = fileNameOf(source);
+  const label = alt ? null : scene.say("openPicture", { name });
   const open = el("button", {
-    type: "button", class: "picture-open", "aria-label": label, on: { click: () => openPicture({ source, alt }, scene) },
-  }, image);
-  const figure = el("figure", { class: kind }, open, alt && kind === "picture" ? drawAlt(alt, scene) : null);
+    type: "button", class: "picture-open", "aria-label": label, on: { click: () => openPicture({ source, alt, name }, scene) },
+  }, drawFace({ source, alt, width, height }));
+  const size = width && height ? { "--wide": `${width}px`, "--ratio": String(width / height) } : {};
+  const figure = el("figure", { class: kind, style: size }, open, alt && kind === "picture" ? drawAlt(alt, scene) : null);
   return spoiler ? coverSpoiler(figure, scene) : figure;
+}
+
+function drawFace({ source, alt, width, height }) {
+  if (width && height) return drawStill({ source, alt, width, height });
+  return el("img", { src: source, alt: alt ?? "", decoding: "async", loading: "lazy", draggable: "false" });
 }
 
 function drawElsewhere(url, alt, scene) {
@@ -114,19 +122,4 @@ export function drawAttachment(attachment, scene) {
   const spoiler = attachment.filename.startsWith("SPOILER_");
   const { url, width, height, description: alt } = attachment;
   return isPicture(attachment) ? drawPicture({ url, width, height, alt, spoiler }, scene) : drawFile({ ...attachment, spoiler }, scene);
-}
-
-/** Shows a picture as large as the window allows; Esc or a click beside it closes. */
-function openPicture({ source, alt }, scene) {
-  const dialog = el("dialog", { class: "lightbox", "aria-label": alt || scene.say("openPicture", { name: fileNameOf(source) }) });
-  const close = el("button", { type: "button", class: "icon-button", "aria-label": scene.say("close"), on: { click: () => dialog.close() } }, icon("close"));
-  fill(dialog,
-    el("img", { src: source, alt: alt ?? "" }),
-    el("div", { class: "lightbox-bar" },
-      el("a", { href: source, target: "_blank", rel: "noopener" }, scene.say("openOriginal")), close),
-    alt ? el("p", { class: "lightbox-alt", "aria-hidden": "true" }, alt) : null);
-  dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
-  dialog.addEventListener("close", () => dialog.remove());
-  document.body.append(dialog);
-  dialog.showModal();
 }

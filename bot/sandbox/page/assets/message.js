@@ -6,7 +6,7 @@ import { drawEmbed, picturesInEmbeds } from "./embed.js";
 import { icon } from "./icons.js";
 import { nameOf } from "./inline.js";
 import { drawMarkdown } from "./markdown.js";
-import { drawAttachment } from "./media.js";
+import { drawAttachment, isPicture } from "./media.js";
 import { drawSentAt } from "./timestamp.js";
 import { names } from "./unread.js";
 
@@ -108,7 +108,7 @@ function drawReply(message, scene) {
   const original = message.referenced_message ?? scene.store.message(channelId ?? message.channel_id, messageId);
   if (!original) return null;
   const parts = { name: el("strong", {}, nameOf(original.author)), text: beginning(wordsOf(original, scene)) };
-  return el("p", { class: "introduction" }, icon("reply"), scene.pieces("repliedTo", parts));
+  return el("p", { class: "introduction" }, icon("reply"), el("span", { class: "quoted" }, scene.pieces("repliedTo", parts)));
 }
 
 function beginning(words) {
@@ -134,7 +134,7 @@ function drawBody(message, scene) {
   const attachments = (message.attachments ?? []).filter(({ filename }) => !shown.has(filename));
   return [
     message.content || edited ? drawContent(message.content ?? "", edited, scene) : null,
-    attachments.length ? el("div", { class: "attachments" }, attachments.map((one) => drawAttachment(one, scene))) : null,
+    attachments.length ? el("div", { class: "attachments", data: { count: attachments.filter(isPicture).length } }, attachments.map((one) => drawAttachment(one, scene))) : null,
     (message.embeds ?? []).map((embed) => drawEmbed(embed, message, scene)),
     message.components?.length ? el("div", { class: "rows" }, drawComponents(message.components, message, scene)) : null,
   ];

@@ -2,7 +2,8 @@
  * All the page knows of the stand-in's world: people, channels, messages, commands.
  *
  * Laws: only events from the stand-in (and the page's own notices) change it; an ephemeral message is given to nobody but
- * the person it was sent to; a direct channel to nobody but its person.
+ * the person it was sent to; a direct channel to nobody but its person; of each kind no more is kept than anybody scrolls
+ * back to.
  */
 
 import { Emitter } from "./emitter.js";
@@ -11,6 +12,8 @@ import { compareIds } from "./snowflake.js";
 export const TEXT = 0;
 export const DIRECT = 1;
 export const THREADS = [11, 12];
+
+const KEPT = 300;
 
 /** Emits `hello`, `people`, `channels`, `commands`, `bot` and `message` ({op, channelId, message}). */
 export class Store extends Emitter {
@@ -117,7 +120,8 @@ export class Store extends Emitter {
     }
     const whole = { ...inChannel(message, channelId), ...(visibleTo && { visible_to: visibleTo }) };
     if (visibleTo) this.#ephemerals.set(message.id, whole);
-    else this.#messages.set(channelId, [...this.sharedMessages(channelId), whole]);
+    else this.#messages.set(channelId, [...this.sharedMessages(channelId).slice(1 - KEPT), whole]);
+    if (this.#ephemerals.size > KEPT) this.#ephemerals.delete(this.#ephemerals.keys().next().value);
     this.emit("message", { op: "create", channelId, message: whole });
   }
 

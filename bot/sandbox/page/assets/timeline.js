@@ -1,7 +1,7 @@
 /**
  * The messages of the open channel, oldest first, standing at the newest.
  *
- * Laws: an update redraws its own message and no other; focus and an open list survive it; whoever has scrolled up to read
+ * Laws: of a long channel the newest messages are drawn, older ones when they are asked for; an update redraws its own message and no other; focus and an open list survive it; whoever has scrolled up to read
  * is not pulled down, but by the answer to what they did.
  */
 
@@ -9,14 +9,20 @@ import { el, fill } from "./dom.js";
 import { icon } from "./icons.js";
 import { openListbox } from "./listbox.js";
 import { answers, continues, drawMessage, focusedPart, markFailure, markPending, restoreFocus } from "./message.js";
+import { compareIds } from "./snowflake.js";
 import { dayOf, refreshTimestamps } from "./timestamp.js";
 
 const NEAR_END = 60;
+
+const DRAWN = 50;
+const SPARED = 20;
 
 export class Timeline {
   #scroller;
   #list;
   #jump;
+  #older;
+  #oldest = "0";
   #scene;
   #channelId = null;
   #atEnd = true;
@@ -27,6 +33,7 @@ export class Timeline {
     this.#scene = scene;
     this.#list = el("ol", { class: "messages", role: "list" });
     this.#jump = el("button", { type: "button", class: "jump", hidden: true, on: { click: () => this.#toEnd() } }, icon("down"));
+    this.#older = el("button", { type: "button", class: "older", hidden: true, on: { click: () => this.#showOlder() } });
     this.#scroller.after(this.#jump);
     this.#scroller.addEventListener("scroll", () => this.#scrolled());
     this.#scroller.addEventListener("load", () => this.#keepPlace(), true);
@@ -41,8 +48,10 @@ export class Timeline {
     this.#list.setAttribute("aria-label", this.#scene.say("messages", { name: place.title }));
     this.#jump.setAttribute("aria-label", this.#scene.say("jumpToPresent"));
     this.#jump.title = this.#scene.say("jumpToPresent");
-    fill(this.#list, this.#drawAll());
-    fill(this.#scroller, this.#drawWelcome(place), this.#list);
+    fill(this.#older, this.#scene.say("older"));
+    this.#oldest = this.#messages().at(-DRAWN)?.id ?? "0";
+    this.#drawAnew();
+    fill(this.#scroller, this.#drawWelcome(place), this.#older, this.#list);
     this.#toEnd();
   }
 
@@ -84,9 +93,38 @@ export class Timeline {
     return [...this.#list.children].find(({ dataset }) => dataset.messageId === messageId);
   }
 
-  #drawAll() {
+  #drawAnew() {
     const messages = this.#messages();
-    return messages.map((message, index) => this.#drawWithDay(message, messages[index - 1]));
+    const drawn = messages.filter(({ id }) => compareIds(id, this.#oldest) >= 0);
+    fill(this.#list, drawn.map((message, index) => this.#drawWithDay(message, drawn[index - 1])));
+    this.#older.hidden = drawn.length === messages.length;
+  }
+
+  // What is looked at stays where it is.
+  #showOlder() {
+    this.#atEnd = false;
+    const below = this.#scroller.scrollHeight - this.#scroller.scrollTop;
+    const messages = this.#messages();
+    const drawn = messages.filter(({ id }) => compareIds(id, this.#oldest) >= 0).length;
+    this.#oldest = messages.at(-drawn - DRAWN)?.id ?? "0";
+    this.#drawAnew();
+    this.#scroller.scrollTop = this.#scroller.scrollHeight - below;
+    this.#top = this.#scroller.scrollTop;
+    this.#item(messages.at(-drawn)?.id)?.querySelector("article").focus({ preventScroll: true });
+  }
+
+  // Whoever stands at the newest message needs no more than the last ones; the first of them gets a head.
+  #letGo() {
+    const items = [...this.#list.querySelectorAll(":scope > .message")];
+    if (!this.#atEnd || items.length <= DRAWN + SPARED) return;
+    const first = items.at(-DRAWN);
+    const held = document.activeElement ?? document.body;
+    if (items.slice(0, -DRAWN + 1).some((item) => item.contains(held)) || openListbox()) return;
+    this.#oldest = first.dataset.messageId;
+    while (this.#list.firstChild !== first) this.#list.firstChild.remove();
+    const message = this.#scene.store.message(this.#channelId, this.#oldest);
+    if (message) first.replaceWith(...this.#drawWithDay(message, undefined));
+    this.#older.hidden = false;
   }
 
   #drawWithDay(message, before) {
@@ -103,10 +141,11 @@ export class Timeline {
   #add(message) {
     const messages = this.#messages();
     const index = messages.indexOf(message);
-    if (index < messages.length - 1) fill(this.#list, this.#drawAll());
+    if (index < messages.length - 1) this.#drawAnew();
     else this.#list.append(...this.#drawWithDay(message, messages[index - 1]).filter(Boolean));
     if (answers(message, this.#scene.person)) this.#toEnd();
     else if (!this.#atEnd) this.#jump.hidden = false;
+    this.#letGo();
   }
 
   #update(message) {
@@ -136,7 +175,7 @@ export class Timeline {
     const list = openListbox();
     if (list && this.#item(message.id)?.contains(list.anchor)) list.close();
     const scrolled = this.#scroller.scrollTop;
-    fill(this.#list, this.#drawAll());
+    this.#drawAnew();
     this.#scroller.scrollTop = scrolled;
     this.#top = this.#scroller.scrollTop;
   }
