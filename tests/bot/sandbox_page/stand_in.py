@@ -67,6 +67,7 @@ class StandIn:
                 web.get("/", self._index),
                 web.get("/page-socket", self._socket),
                 web.get("/attachments/{rest:.*}", self._picture),
+                web.get("/emojis/{rest:.*}", self._picture),
                 web.static("/page", PAGE),
             ]
         )

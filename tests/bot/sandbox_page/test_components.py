@@ -155,6 +155,17 @@ async def test_options_show_description_emoji_and_default(screen: Screen) -> Non
     await expect(screen.options.locator(".option-emoji")).to_have_text("⌂")
 
 
+async def test_emojis_of_the_application_are_pictures_that_a_screen_reader_passes_over(screen: Screen) -> None:
+    options = [{"label": "Village", "value": "v", "emoji": {"id": "42", "name": "face_village"}, "default": True}]
+    item = await screen.shown(components=[row(select(options=options))])
+    box = item.get_by_role("combobox")
+    await expect(box.locator("img")).to_have_attribute("src", "/emojis/42.png")
+    await expect(box.locator("img")).to_have_attribute("alt", "")
+    await box.click()
+    await expect(screen.options.locator("img")).to_have_attribute("src", "/emojis/42.png")
+    await expect(screen.options).to_have_text("Village")
+
+
 async def test_several_choices_are_sent_when_the_list_closes(screen: Screen) -> None:
     item = await screen.shown(components=[row(select(min_values=1, max_values=2))])
     await item.get_by_role("combobox").click()

@@ -1,11 +1,12 @@
 /** Components of a message: rows of buttons and selects, and the building blocks of a layout (components v2). */
 
 import { el } from "./dom.js";
+import { drawEmoji } from "./emoji.js";
 import { cssColour } from "./embed.js";
 import { icon } from "./icons.js";
 import { drawMarkdown } from "./markdown.js";
 import { coverSpoiler, drawFile, drawPicture, linkUrl, resolveMedia } from "./media.js";
-import { emojiText, Select, SELECTS } from "./select.js";
+import { Select, SELECTS } from "./select.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
 const LINK = 5;
@@ -37,7 +38,7 @@ function drawButton(component, message, scene) {
   const personId = scene.person.id;
   const { style, label, emoji, url, disabled, custom_id: customId } = component;
   const face = [
-    emoji ? el("span", { class: "emoji" }, emojiText(emoji)) : null,
+    emoji ? el("span", { class: "emoji" }, drawEmoji(emoji)) : null,
     label ? el("span", { class: "label" }, label) : null,
   ];
   if (style === LINK) return drawLinkButton(face, url, disabled);

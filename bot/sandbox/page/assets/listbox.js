@@ -5,6 +5,7 @@
  */
 
 import { el, fill, freshId, mark } from "./dom.js";
+import { drawEmoji } from "./emoji.js";
 import { icon } from "./icons.js";
 
 const GAP = 6;
@@ -160,7 +161,7 @@ export class Listbox {
       "aria-disabled": item.disabled ? "true" : null,
       on: { click: () => this.#pick(item), pointermove: () => this.#active !== index && this.#activate(index, false) },
     },
-    item.emoji ? el("span", { class: "option-emoji" }, item.emoji) : null,
+    item.emoji ? el("span", { class: "option-emoji" }, drawEmoji(item.emoji)) : null,
     el("span", { class: "option-text" },
       el("span", { class: "option-label" }, item.label),
       item.description ? el("span", { class: "option-description" }, item.description) : null),

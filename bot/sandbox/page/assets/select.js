@@ -5,6 +5,7 @@
  */
 
 import { el, fill, mark } from "./dom.js";
+import { drawEmoji } from "./emoji.js";
 import { icon } from "./icons.js";
 import { nameOf } from "./inline.js";
 import { Listbox } from "./listbox.js";
@@ -17,11 +18,6 @@ const CHANNEL = 8;
 
 /** The types of component drawn as a select menu. */
 export const SELECTS = [STRING, USER, ROLE, MENTIONABLE, CHANNEL];
-
-/** An emoji of a button or option as text. */
-export function emojiText(emoji) {
-  return emoji?.id ? `:${emoji.name}:` : emoji?.name;
-}
 
 function userItems({ store }) {
   return [...store.people, store.bot].map((user) => ({ value: user.id, label: nameOf(user), description: user.username }));
@@ -38,7 +34,7 @@ function channelItems({ store }, { channel_types: types }) {
 }
 
 const ITEMS = {
-  [STRING]: (_, { options }) => options.map((option) => ({ ...option, emoji: emojiText(option.emoji) })),
+  [STRING]: (_, { options }) => options,
   [USER]: userItems,
   [ROLE]: roleItems,
   [MENTIONABLE]: (scene) => [...userItems(scene), ...roleItems(scene)],
@@ -177,8 +173,8 @@ export class Select {
 
   #drawChosen() {
     const chosen = this.#items.filter(({ value }) => this.values.includes(value));
-    const text = chosen.map(({ emoji, label }) => [emoji, label].filter(Boolean).join(" ")).join(", ");
-    fill(this.node, el("span", { class: text ? "chosen" : "placeholder" }, text || this.#placeholder()),
+    const shown = chosen.flatMap(({ emoji, label }, place) => [place ? ", " : null, drawEmoji(emoji), ` ${label}`]);
+    fill(this.node, el("span", { class: chosen.length ? "chosen" : "placeholder" }, shown.length ? shown : this.#placeholder()),
       el("span", { class: "dots", "aria-hidden": "true" }), icon("chevron"));
     mark(this.node, "data-values", this.values.join(","));
   }
