@@ -1,58 +1,122 @@
-"""Draws the README's pictures anew: python -m tests.readme_pictures; with `film`, its film instead."""
+"""Draws the README's pictures anew: python -m tests.readme_pictures; with `film`, its films instead."""
 
 import asyncio
 import sys
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from unittest.mock import patch
 
 from bot.messages.pictures import Drawing
-from bot.phrases import Phrasebook
+from bot.messages.result_words import places
+from bot.phrases import LANGUAGES, Phrasebook
+from games.kernel.choice import Choice
 from games.kernel.discovery import find_games
-from games.kernel.game import Setup
+from games.kernel.game import Game, Setup
 from games.kernel.match import Match
 from renderers.painter import painter_for
-from renderers.stage import Stage
+from renderers.stage import Picture, Stage
 from tests.bot.filmed import filmed, played
 
 FOLDER = Path(__file__).parent / "pictures"
 NAMES = ("Anna", "Ben", "Clara")
-TURNS = 37
+SEED = b"readme"
 KINGDOM = (
     "festival", "militia", "throne_room", "bridge", "nobles", "harem", "monument", "trade_route", "tournament",
     "horse_traders",
 )  # fmt: skip
 """Cards of all four sets."""
-FILM_SEED, FILM_BYTES, FILM_PICTURES = b"film", 1_500_000, 40
+BUYING, BUILDING, LATE = ("turn.buy", 23), ("build.choose", 7), ("send.place", 8)
+"""A question, or any, and the turn from which on its first one is shown."""
+FILM_SEED, FILM_BYTES, FILM_PICTURES = b"film", 1_200_000, 40
+BOOK = Phrasebook.load()
 
 
-def draw_film() -> None:
-    """A whole game of two good computers, in at most a megabyte and a half."""
+def answered(match: Match) -> Iterator[tuple[str, Choice]]:
+    """A game of good computers, before each of its answers."""
+    advise = match.game.advisor(match.game.levels[-1])
+    while match.open:
+        choice_id, choice = next(iter(match.open.items()))
+        yield choice_id, choice
+        match.answer(choice.seat, choice_id, advise(match.look(choice.seat), choice))
+
+
+def begun(game: Game, **options: object) -> Match:
+    return Match.begin(game, Setup(len(NAMES), options=options), SEED)
+
+
+def moment(match: Match, wanted: tuple[str, int]) -> Choice:
+    """Play on to the question that is wanted."""
+    key, turn = wanted
+    return next(choice for _, choice in answered(match) if match.turn >= turn and key in ("", choice.key))
+
+
+def stage(match: Match, language: str, **more: object) -> Stage:
+    say = BOOK.speaker(language, NAMES, markdown=False, game=match.game.name)
+    return Stage(NAMES, say, awaited=match.awaited(), **more)  # type: ignore[arg-type]  # its own fields
+
+
+def own(match: Match, asked: Choice, language: str) -> Picture:
+    """What is shown to whom a question is put."""
+    view = match.view(asked.seat)
+    shown = stage(match, language, asked=asked)
+    return painter_for(match.game.name).hand(view, shown, match.game.tell_hand(view))
+
+
+def table(match: Match, language: str) -> Picture:
+    """The first picture of a table."""
+    view = match.view(None)
+    return painter_for(match.game.name).table(view, stage(match, language), match.game.tell_table(view))[0]
+
+
+def result(match: Match, course: Sequence[Sequence[int]], language: str) -> Picture:
+    """How a game ended."""
+    ended = match.game.result(match.state)
+    painter = painter_for(match.game.name)
+    return painter.result(ended, match.view(None), stage(match, language), places(ended), course)
+
+
+def ended(match: Match) -> list[list[int]]:
+    """Play a game to its end; the points at each turn boundary."""
+    course: list[list[int]] = []
+    for _ in answered(match):
+        if match.turn >= len(course):
+            course.append([score.points for score in match.game.result(match.state).scores])
+    return [*course, [score.points for score in match.game.result(match.state).scores]]
+
+
+def pictures() -> Iterator[tuple[str, str, Picture]]:
+    """Each picture with its name and language."""
+    games = find_games()
+    dominion = begun(games["dominion"], kingdom=KINGDOM)
+    domus, monasterium = begun(games["domus_domini"]), begun(games["monasterium"])
+    buying, building = moment(dominion, BUYING), moment(domus, BUILDING)
+    moment(monasterium, LATE)
+    whole = begun(games["dominion"], kingdom=KINGDOM)
+    course = ended(whole)
+    for language in LANGUAGES:
+        yield "buying", language, own(dominion, buying, language)
+        yield "abbey", language, own(domus, building, language)
+        yield "cloisters", language, table(monasterium, language)
+        yield "result", language, result(whole, course, language)
+
+
+def draw_films() -> None:
+    """A whole game of two good computers, in little more than a megabyte for each language."""
     game = find_games()["dominion"]
     match, frames = played(game, Setup(2, options={"kingdom": KINGDOM}), FILM_SEED, game.levels[-1])
-    drawing = Drawing(Phrasebook.load())
+    drawing = Drawing(BOOK)
     with patch("bot.messages.pictures.FILM_BYTES", FILM_BYTES):
-        film = asyncio.run(filmed(drawing, match, frames, "en", FILM_PICTURES))
+        for language in LANGUAGES:
+            film = asyncio.run(filmed(drawing, match, frames, language, FILM_PICTURES))
+            (FOLDER / f"film-{language}.webp").write_bytes(film.data)
     drawing.close()
-    (FOLDER / "film.webp").write_bytes(film.data)
 
 
 def main() -> None:
-    """A table in the middle of a game of computers, and the hand of whoever's turn it is."""
-    game = find_games()["dominion"]
-    options = {"kingdom": KINGDOM, "colony": "yes"}
-    match = Match.begin(game, Setup(seats=3, options=options), b"readme")
-    advise = game.advisor(game.levels[-1])
-    while match.turn < TURNS:
-        choice_id, choice = next(iter(match.open.items()))
-        match.answer(choice.seat, choice_id, advise(match.look(choice.seat), choice))
-    seat = game.turn_order(match.state)[0]
-    say = Phrasebook.load().speaker("en", NAMES, markdown=False)
-    stage = Stage(NAMES, say, awaited=match.awaited())
-    painter = painter_for(game.name)
-    table, hand = match.view(None), match.view(seat)
-    (FOLDER / "table.png").write_bytes(painter.table(table, stage, game.tell_table(table)).data)
-    (FOLDER / "hand.png").write_bytes(painter.hand(hand, stage, game.tell_hand(hand)).data)
+    """Four pictures, in both languages."""
+    for name, language, picture in pictures():
+        (FOLDER / f"{name}-{language}.png").write_bytes(picture.data)
 
 
 if __name__ == "__main__":
-    draw_film() if sys.argv[1:] == ["film"] else main()
+    draw_films() if sys.argv[1:] == ["film"] else main()
