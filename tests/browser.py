@@ -56,7 +56,7 @@ def uncomplaining(context: BrowserContext, harmless: Callable[[ConsoleMessage], 
     def heard(message: ConsoleMessage) -> None:
         expected = message.text.startswith(LOST_CONNECTION) or harmless(message)
         if message.type in ("error", "warning") and not expected:
-            complaints.append(message.text)
+            complaints.append(f"{message.text}: {message.location['url']}")
 
     def thrown(error: WebError) -> None:
         complaints.append(str(error.error))

@@ -37,6 +37,7 @@ from games.kernel.game import Game, Setup, encode_state
 from games.kernel.match import Match, Snapshot
 from games.kernel.standing_orders import ASK
 from games.kernel.text import Text
+from renderers.painter import no_face
 from renderers.stage import Picture, Stage
 from tests.empty_database import lay_out
 
@@ -56,7 +57,11 @@ SEED = (105).to_bytes(32, "big")
 class Sketcher:
     """Draws nothing but says everything: for tests that look at what happens, not at pictures."""
 
-    def table(self, view: Any, stage: Stage, words: Sequence[Text]) -> tuple[Picture, ...]:
+    face_of = staticmethod(no_face)
+    faces = ()
+    tells_points = True
+
+    def table(self, view: Any, stage: Stage, words: Sequence[Text], most: int | None = None) -> tuple[Picture, ...]:
         """A point, and the table in words."""
         return (self.hand(view, stage, words),)
 
