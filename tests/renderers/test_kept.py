@@ -7,7 +7,7 @@ import pytest
 
 from renderers import kept as keeping
 from renderers.canvas import Canvas, Part
-from renderers.kept import BUDGET, SHELF, Shelf, kept, weight
+from renderers.kept import BUDGET, SHELF, Shelf, kept
 
 SIDE = 100
 PIECE = 4 * SIDE * SIDE
@@ -76,8 +76,8 @@ def test_threads_share_what_is_kept(shelf: Shelf) -> None:
 def test_a_piece_weighs_what_its_pixels_and_words_take() -> None:
     canvas = Canvas(SIDE, SIDE, (0, 0, 0))
     canvas.words(canvas.box, "Word", (255, 255, 255), 34)
-    assert PIECE < weight(canvas.finished()) < PIECE + 1000
-    assert weight(Part(plate(1).image, pieces=((plate(2), 0, 0),))) == 2 * PIECE
+    assert PIECE < canvas.finished().weight < PIECE + 1000
+    assert Part(plate(1).image, pieces=((plate(2), 0, 0),)).weight == 2 * PIECE
 
 
 def test_it_is_called_as_what_it_keeps() -> None:
