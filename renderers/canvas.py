@@ -5,14 +5,14 @@ part remembers where it stands.
 """
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from typing import Literal, TypeAlias
 
 import msgspec
 from PIL import Image, ImageDraw
 
 from renderers import emblems
-from renderers.lettering import LEADING, Style, clean, fitted, font, width
+from renderers.kept import kept
+from renderers.lettering import LEADING, Stamp, Style, clean, fitted, font, stamped, width
 from renderers.theme import Colour
 
 # Pillow smooths no edges. Twice is enough to do so; each step more costs its square in time and memory.
@@ -25,6 +25,15 @@ READABLE = 34
 
 HEADLINE, HEADING, FIGURE, TEXT = 46, 40, 40, 36
 """The sizes of what a picture is about, of a name or the title of a panel, of a number beside a symbol, of words."""
+
+PIXEL, WORD = 4, 600
+"""How many bytes a pixel takes, and about how many the note of a word."""
+
+# A surface is drawn on for some milliseconds, then its memory is free again. In blocks of one size it serves the next
+# one; else it goes back to the system, which gives it anew, page by page, and in between lie pieces that are kept.
+BLOCK, BLOCKS = 256 * 1024, 64
+Image.core.set_block_size(BLOCK)  # type: ignore[attr-defined]  # documented under "Block Allocator"
+Image.core.set_blocks_max(BLOCKS)  # type: ignore[attr-defined]
 
 Align: TypeAlias = Literal["left", "middle", "right"]
 
@@ -135,6 +144,12 @@ class Part(msgspec.Struct, frozen=True):
         inner = (word.moved(x, y) for piece, x, y in self.pieces for word in piece.written)
         return (*self.words, *inner)
 
+    @property
+    def weight(self) -> int:
+        """About how many bytes it takes, with its pieces."""
+        own = self.image.width * self.image.height * PIXEL + len(self.words) * WORD
+        return own + sum(piece.weight for piece, _, _ in self.pieces)
+
 
 class Canvas:
     """A surface of so many pixels."""
@@ -175,8 +190,7 @@ class Canvas:
     def emblem(self, box: Box, name: str, fill: Colour) -> None:
         """An emblem in the middle of a box, as large as it has room. Raises KeyError."""
         square = box.square("middle")
-        mask, left, top = emblems.drawn(name, round(square.width * FINE))
-        self._image.paste(fill, (round(square.x * FINE) + left, round(square.y * FINE) + top), mask)
+        self._stamp(emblem_stamp(name, round(square.width * FINE)), square.x * FINE, square.bottom * FINE, fill)
 
     def words(
         self,
@@ -200,11 +214,16 @@ class Canvas:
             length = width(row, style, found)
             x = self._start(box, length, align)
             middle = top + leading * (number + 0.5)
-            self._draw.text((x, middle), row, fill, font(style, found), anchor="lm")
-            ink = _ink(row, style, found).moved(x / FINE, middle / FINE)
+            stamp = word_stamp(row, style, found)
+            self._stamp(stamp, x, middle, fill)
+            ink = Box(*(length / FINE for length in stamp.extent)).moved(x / FINE, middle / FINE)
             self._written.append(Written(row, ink, box, found // FINE, fill))
             widest = max(widest, length)
         return widest / FINE
+
+    def _stamp(self, stamp: Stamp, x: float, y: float, fill: Colour) -> None:
+        if stamp.shape is not None:
+            self._draw.bitmap((round(x) + stamp.extent[0], round(y) + stamp.extent[1]), stamp.shape, fill)
 
     @staticmethod
     def _start(box: Box, length: int, align: Align) -> float:
@@ -221,8 +240,13 @@ def width_of(words: str, style: Style, size: int) -> float:
     return width(clean(words), style, size * FINE) / FINE
 
 
-@lru_cache(maxsize=8192)
-def _ink(words: str, style: Style, size: int) -> Box:
-    """What words cover, seen from the left end of their middle line."""
-    left, top, right, bottom = font(style, size).getbbox(words, anchor="lm")
-    return Box(left / FINE, top / FINE, (right - left) / FINE, (bottom - top) / FINE)
+@kept
+def emblem_stamp(name: str, side: int) -> Stamp:
+    """An emblem that fills a square of so many pixels, seen from the square's lower left corner. Raises KeyError."""
+    return stamped(emblems.character(name), emblems.font(side), "ls")
+
+
+@kept
+def word_stamp(words: str, style: Style, size: int) -> Stamp:
+    """Words, seen from the left end of their middle line."""
+    return stamped(words, font(style, size), "lm")

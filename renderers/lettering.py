@@ -6,19 +6,46 @@ that the typeface lacks become a neutral mark.
 
 import unicodedata
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from math import ceil
 from typing import Literal, TypeAlias
 
 import font_source_sans_pro
 import font_source_serif_pro
-from PIL import ImageFont
+import msgspec
+from PIL import Image, ImageDraw, ImageFont
 
 Style: TypeAlias = Literal["title", "bold", "plain"]
 Font: TypeAlias = ImageFont.FreeTypeFont
 Room: TypeAlias = tuple[int, int]
 """Width and height in pixels."""
+
+
+class Stamp(msgspec.Struct, frozen=True):
+    """The shape of words at a size, to be filled with a colour (None: there is no ink), and where its ink is, seen from
+    where one writes: left, top, width, height.
+    """
+
+    shape: Image.Image | None
+    extent: tuple[int, int, int, int]
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes it takes."""
+        return self.extent[2] * self.extent[3] + 600
+
+
+def stamped(words: str, face: Font, anchor: str) -> Stamp:
+    """Words in a typeface; `anchor`: from where one writes, as Pillow names it."""
+    left, top, right, bottom = (round(edge) for edge in face.getbbox(words, anchor=anchor))
+    extent = left, top, right - left, bottom - top
+    if right <= left or bottom <= top:
+        return Stamp(None, extent)
+    shape = Image.new("L", extent[2:])
+    ImageDraw.Draw(shape).text((-left, -top), words, 255, face, anchor=anchor)
+    return Stamp(shape, extent)
+
 
 LEADING, TALL = 1.04, 1.2
 """From row to row, and the height of a single row, in sizes of the letters."""
@@ -126,12 +153,27 @@ def fitted(words: str, style: Style, room: Room, size: int, least: int, rows: in
     What does not fit even then is cut with an ellipsis.
     """
     words = clean(words)
-    for tried in range(size, least - 1, -1):
-        if fits(words, style, room, tried, rows):
-            return tried, tuple(rows_of(words, style, room[0], tried))
+    found = _largest(size, least, lambda tried: fits(words, style, room, tried, rows))
+    if found is not None:
+        return found, tuple(rows_of(words, style, room[0], found))
     kept = rows_of(words, style, room[0], least)[:rows]
     rest = kept[-1] if len(kept) < rows else words[sum(len(row) + 1 for row in kept[:-1]) :]
     return least, tuple(_cut(row, style, room[0], least) for row in (*kept[:-1], rest))
+
+
+def _largest(size: int, least: int, fitting: Callable[[int], bool]) -> int | None:
+    """The largest size that fits; each size that is tried costs time."""
+    if fitting(size):
+        return size
+    if size <= least or not fitting(least):
+        return None
+    while size - least > 1:
+        tried = (size + least) // 2
+        if fitting(tried):
+            least = tried
+        else:
+            size = tried
+    return least
 
 
 def rows_of(words: str, style: Style, room: int, size: int) -> list[str]:

@@ -12,7 +12,7 @@ from PIL import Image
 from games.kernel.text import Text
 from renderers.canvas import Part
 from renderers.stage import Picture, Stage
-from renderers.theme import Colour
+from renderers.theme import Colour, theme_for
 
 WIDTH = 1080
 MARGIN = 24
@@ -27,6 +27,11 @@ ALT = 1024
 """The greatest length of an alternative text."""
 COLOURS = 256
 """As many as the file's format has room for: with few the small marks of the seats lose theirs."""
+SAMPLE = 3
+"""Of so many columns and rows one is looked at to choose a picture's colours: those of edges come often enough."""
+LARGE = 112 * 1024
+"""A file of more bytes is packed again, closely, which takes three times as long."""
+QUICKLY, CLOSELY = 3, 6
 
 
 class Sheet(msgspec.Struct, frozen=True):
@@ -80,10 +85,27 @@ def _pasted(size: tuple[int, int], places: Sequence[tuple[Part, int, int]], grou
 
 def picture(sheet: Part, words: Sequence[Text], stage: Stage) -> Picture:
     """The file, with what it shows in words."""
-    small = sheet.image.quantize(COLOURS, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    coloured = sheet.image.quantize(palette=_palette(sheet.image, stage), dither=Image.Dither.NONE)
+    data = _packed(coloured, QUICKLY)
+    if len(data) > LARGE:
+        data = _packed(coloured, CLOSELY)
+    return Picture(data, *sheet.image.size, alternative(words, stage))
+
+
+def _palette(image: Image.Image, stage: Stage) -> Image.Image:
+    """The colours of a picture's file: those of the theme as they are, and what else is much used."""
+    own = theme_for(*stage.looks).colours
+    small = image.resize((-(-image.width // SAMPLE), -(-image.height // SAMPLE)), Image.Resampling.NEAREST)
+    found = small.quantize(COLOURS - len(own), method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    palette = Image.new("P", (1, 1))
+    palette.putpalette([*(channel for colour in own for channel in colour), *(found.getpalette() or ())])
+    return palette
+
+
+def _packed(image: Image.Image, level: int) -> bytes:
     file = BytesIO()
-    small.save(file, "PNG", compress_level=6)
-    return Picture(file.getvalue(), *sheet.image.size, alternative(words, stage))
+    image.save(file, "PNG", compress_level=level)
+    return file.getvalue()
 
 
 def alternative(words: Sequence[Text], stage: Stage) -> str:

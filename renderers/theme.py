@@ -33,6 +33,12 @@ class Theme(msgspec.Struct, frozen=True):
         """The colour of a seat's curve and mark."""
         return self.lines[seat % len(self.lines)]
 
+    @property
+    def colours(self) -> tuple[Colour, ...]:
+        """All of them, each once."""
+        plain = (self.ground, self.panel, self.edge, self.ink, self.faint, self.accent, self.card_ink)
+        return tuple(dict.fromkeys((*plain, *self.hues.values(), *self.lines)))
+
 
 def _hex(code: str) -> Colour:
     return int(code[0:2], 16), int(code[2:4], 16), int(code[4:6], 16)

@@ -27,8 +27,8 @@ from renderers.sheet import picture
 from renderers.stage import Picture, Stage
 from renderers.statistics import Panel, statistics
 
-KEPT = 128
-"""How many pictures stay in memory (about 100 KB each)."""
+KEPT = 8_000_000
+"""How many bytes the files of the pictures take that stay in memory: about a hundred."""
 
 FILMS_KEPT = 4
 """How many films stay in memory (some megabytes each)."""
@@ -52,6 +52,7 @@ class Drawing:
         self._films_kept: OrderedDict[Hashable, Picture] = OrderedDict()
         self.filming = asyncio.Lock()
         self._kept: OrderedDict[Hashable, tuple[Picture, ...]] = OrderedDict()
+        self._taken = 0
 
     async def table(self, table: PublicTable, language: str) -> tuple[Picture, ...]:
         """The table as everybody sees it, in one picture or several."""
@@ -177,10 +178,19 @@ class Drawing:
     async def _drawn(
         self, threads: ThreadPoolExecutor, key: Hashable, draw: Callable[[], tuple[Picture, ...]]
     ) -> tuple[Picture, ...]:
-        pictures = self._kept.pop(key, None)
+        pictures = self._kept.get(key)
         if pictures is None:
             pictures = await asyncio.get_running_loop().run_in_executor(threads, draw)
-        self._kept[key] = pictures
-        while len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
+        self._keep(key, pictures)
         return pictures
+
+    def _keep(self, key: Hashable, pictures: tuple[Picture, ...]) -> None:
+        """Keep pictures, as the newest; those not asked for longest make room for them."""
+        self._taken += _bytes(pictures) - _bytes(self._kept.pop(key, ()))
+        self._kept[key] = pictures
+        while self._taken > KEPT and len(self._kept) > 1:
+            self._taken -= _bytes(self._kept.popitem(last=False)[1])
+
+
+def _bytes(pictures: Sequence[Picture]) -> int:
+    return sum(len(picture.data) for picture in pictures)

@@ -7,10 +7,10 @@ them `python -m tests.emblem_font` builds the font anew.
 """
 
 import csv
-from functools import cache, lru_cache
+from functools import cache
 from pathlib import Path
 
-from PIL import Image, ImageDraw, ImageFont
+from PIL import ImageFont
 
 FOLDER = Path(__file__).parent
 FONT = FOLDER / "emblems.otf"
@@ -34,19 +34,6 @@ def character(name: str) -> str:
 def exists(name: str) -> bool:
     """Whether there is an emblem of this name."""
     return name in _CHARACTERS
-
-
-KEPT = 256
-"""How many drawn emblems stay in memory; one takes up to 70 KB."""
-
-
-@lru_cache(maxsize=KEPT)
-def drawn(name: str, side: int) -> tuple[Image.Image, int, int]:
-    """An emblem in a square of so many pixels: a mask of what is drawn, and where it lies. Raises KeyError."""
-    mask = Image.new("L", (side, side))
-    ImageDraw.Draw(mask).text((0, side), character(name), 255, font(side), anchor="ls")
-    left, top, right, bottom = mask.getbbox() or (0, 0, side, side)
-    return mask.crop((left, top, right, bottom)), left, top
 
 
 @cache

@@ -1,95 +1,156 @@
-"""How long pictures take, cold (nothing kept) and warm: table, hand and result of a game of four in its middle, the
-fullest table and a hand of thirty different cards.
+"""What pictures cost: every game's table, a hand (an own board) and the result, of four in mid-game; and the fullest of
+Dominion's. Cold is with nothing kept, warm the same picture again.
 
-Prints one JSON line: medians in milliseconds, on the clock and of CPU time, and sizes in KB. Run it by hand:
-python -m tests.benchmarks.render [rounds]
+Costs are given in P, too: the CPU time of one of pyminion's Big Money games, measured beside each picture, so that they
+say the same on every machine. Run it by hand: python -m tests.benchmarks.render [rounds] [--json]
 """
 
+import argparse
 import json
+import logging
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from statistics import median
+from typing import TypeAlias
 
-from bot.phrases import Phrasebook
-from games.dominion import GAME
-from games.kernel.chance import Chance
-from games.kernel.game import Setup
+import msgspec
+from msgspec.structs import replace
+from pyminion.bots.examples import BigMoney
+from pyminion.expansions.base import base_set
+from pyminion.game import Game as PyminionGame
+
+from bot.phrases import Language
+from games.dominion import GAME as DOMINION
+from games.kernel.discovery import find_games
+from games.kernel.game import Game
 from games.kernel.match import Match
-from games.kernel.policy import random_policy
-from renderers import emblems, lettering
-from renderers.dominion import held_card, notes, pile, row, seats
+from renderers.kept import SHELF
 from renderers.painter import painter_for
 from renderers.stage import Picture, Stage
+from tests.games.playing import begin
 from tests.renderers import scenes
 
-NAMES = ("Anna", "Ben", "Clara", "David")
-SEED = b"render"
-TURNS = 60
-KEPT = (
-    pile.pile_tile, held_card.hand_card, row.chip, row.token, seats.seat_tile, notes.cards_note, notes.end_note,
-    emblems.drawn, lettering.font, lettering.writable, lettering.clean, lettering.width, lettering.fitted,
-)  # fmt: skip
+SEATS, SEED = 4, 7
+LANGUAGE: Language = "de"
+LONGEST = 1500
+"""So many answers of a game at most are thought to be all, to find its middle."""
+BUDGET = {"table": (25, 18), "hand": (9, 6)}
+"""What a picture may cost, in P, cold and warm."""
+MOST_KB = 120
+Draw: TypeAlias = Callable[[], tuple[Picture, ...]]
 
 
-def mid_game() -> tuple[Match, list[list[int]]]:
-    """A game of four after sixty turns, and the points at each turn boundary."""
-    match, policy = Match.begin(GAME, Setup(len(NAMES)), SEED), random_policy(Chance(SEED))
-    course: list[list[int]] = []
-    while match.turn < TURNS or not match.view(None).seats[match.view(None).turn.seat].in_play:
-        if match.turn >= len(course):
-            course.append([score.points for score in GAME.result(match.state).scores])
-        choice_id, choice = next(iter(match.open.items()))
-        match.answer(choice.seat, choice_id, policy(match.look(choice.seat), choice))
-    return match, course
+class Row(msgspec.Struct, frozen=True):
+    """What a picture costs: milliseconds of CPU time and P, cold and warm, and the size of its largest file."""
+
+    picture: str
+    cold_ms: float
+    warm_ms: float
+    cold_p: float
+    warm_p: float
+    kb: float
+    files: int
+
+    @property
+    def dear(self) -> bool:
+        """Whether it costs more than it may."""
+        cold, warm = BUDGET.get(self.picture.split()[-1], (None, None))
+        return self.kb > MOST_KB or bool(cold and warm and (self.cold_p > cold or self.warm_p > warm))
 
 
-def drawings() -> dict[str, Callable[[], Picture | tuple[Picture, ...]]]:
-    """What is drawn, by name."""
-    match, course = mid_game()
-    stage = Stage(NAMES, Phrasebook.load().speaker("de", scenes.PEOPLE, markdown=False), awaited=match.awaited())
-    painter, table, hand = painter_for("dominion"), match.view(None), match.view(GAME.turn_order(match.state)[0])
-    words = GAME.tell_table(table)
-    full = scenes.largest()
-    many = scenes.held(scenes.every_kingdom_card()[:30])
-    six = Stage(scenes.PEOPLE, stage.say, awaited=(1, 2))
-    return {
-        "table": partial(painter.table, table, stage, words),
-        "hand": partial(painter.hand, hand, stage, GAME.tell_hand(hand)),
-        "largest_table": partial(painter.table, full, six, GAME.tell_table(full)),
-        "largest_hand": partial(painter.hand, many, six, GAME.tell_hand(many)),
-        "result": partial(painter.result, GAME.result(match.state), table, stage, words, course),
-    }
+def mid_game(game: Game) -> tuple[Match, list[list[int]]]:
+    """A game of four in its middle, and the points at each turn boundary."""
+    length = sum(1 for _ in begin(game, SEATS, SEED).steps(LONGEST))
+    player, course = begin(game, SEATS, SEED), list[list[int]]()
+    for _ in player.steps(length // 2):
+        if player.match.turn >= len(course):
+            course.append([score.points for score in game.result(player.match.state).scores])
+    return player.match, course
 
 
-def pictures_of(drawn: Picture | tuple[Picture, ...]) -> tuple[Picture, ...]:
-    """What was drawn, as several."""
-    return (drawn,) if isinstance(drawn, Picture) else drawn
+def of_game(game: Game) -> Iterator[tuple[str, Draw]]:
+    """Table, hand and result of a game, by name."""
+    match, course = mid_game(game)
+    stage = scenes.stage(LANGUAGE, people=scenes.PEOPLE[:SEATS], game=game.name)
+    stage, own = replace(stage, awaited=match.awaited()), painter_for(game.name)
+    seat = game.turn_order(match.state)[0]
+    table, hand, question = match.view(None), match.view(seat), match.question(seat)
+    asked = replace(stage, asked=question[1] if question else None)
+    words = game.tell_table(table)
+    result = game.result(match.state)
+    yield f"{game.name} table", partial(own.table, table, stage, words)
+    yield f"{game.name} hand", lambda: (own.hand(hand, asked, game.tell_hand(hand)),)
+    yield f"{game.name} result", lambda: _each(own.result(result, table, stage, words, course))
 
 
-def measured(draw: Callable[[], Picture | tuple[Picture, ...]], rounds: int, *, cold: bool) -> tuple[float, float]:
-    """Median milliseconds of one picture, on the clock and of CPU time."""
-    walls, cpus = [], []
+def fullest() -> Iterator[tuple[str, Draw]]:
+    """Dominion's fullest table, and a hand of thirty different cards."""
+    stage = Stage(scenes.PEOPLE, scenes.stage(LANGUAGE).say, awaited=(1, 2))
+    own, table, hand = painter_for(DOMINION.name), scenes.largest(), scenes.held(scenes.every_kingdom_card()[:30])
+    yield "dominion fullest table", partial(own.table, table, stage, DOMINION.tell_table(table))
+    yield "dominion fullest hand", lambda: (own.hand(hand, stage, DOMINION.tell_hand(hand)),)
+
+
+def _each(drawn: Picture | tuple[Picture, ...]) -> tuple[Picture, ...]:
+    return drawn if isinstance(drawn, tuple) else (drawn,)
+
+
+def forget() -> None:
+    """Begin as a fresh process does."""
+    SHELF.clear()
+    modules = [module for name, module in sys.modules.items() if name.startswith("renderers")]
+    for thing in [thing for module in modules for thing in vars(module).values()]:
+        if isinstance(thing, type(painter_for)):
+            thing.cache_clear()
+
+
+def cpu_ms(work: Callable[[], object]) -> float:
+    """Milliseconds of CPU time."""
+    begun = time.process_time()
+    work()
+    return 1000 * (time.process_time() - begun)
+
+
+def big_money() -> None:
+    """One game of pyminion."""
+    PyminionGame([BigMoney("a"), BigMoney("b")], [base_set], kingdom_cards=[], log_stdout=False).play()
+
+
+def measured(name: str, draw: Draw, rounds: int) -> Row:
+    """The medians of so many rounds, in each of which it is drawn cold, drawn warm, and a P is taken."""
+    colds, warms, units = [], [], []
     for _ in range(rounds):
-        for kept in KEPT if cold else ():
-            kept.cache_clear()
-        wall, cpu = time.perf_counter(), time.process_time()
-        draw()
-        walls.append(1000 * (time.perf_counter() - wall))
-        cpus.append(1000 * (time.process_time() - cpu))
-    return round(median(walls), 1), round(median(cpus), 1)
+        forget()
+        colds.append(cpu_ms(draw))
+        warms.append(cpu_ms(draw))
+        units.append(cpu_ms(big_money))
+    cold, warm, unit = median(colds), median(warms), median(units)
+    files = draw()
+    largest = max(len(picture.data) for picture in files) / 1024
+    return Row(name, cold, warm, cold / unit, warm / unit, largest, len(files))
 
 
 def main() -> None:
-    """Each picture cold, then warm."""
-    rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 20
-    report: dict[str, float | str | list[float]] = {"benchmark": "render", "rounds": rounds}
-    for name, draw in drawings().items():
-        for state, cold in (("cold", True), ("warm", False)):
-            report[f"{name}_{state}_ms"], report[f"{name}_{state}_cpu_ms"] = measured(draw, rounds, cold=cold)
-        report[f"{name}_kb"] = [round(len(picture.data) / 1024, 1) for picture in pictures_of(draw())]
-    print(json.dumps(report))
+    """A line for each picture, as it is measured."""
+    reading = argparse.ArgumentParser(description=__doc__)
+    reading.add_argument("rounds", nargs="?", type=int, default=15)
+    reading.add_argument("--json", action="store_true", help="one JSON line instead of the table")
+    asked = reading.parse_args()
+    logging.disable(logging.CRITICAL)
+    drawings = [*(drawing for game in find_games().values() for drawing in of_game(game)), *fullest()]
+    rows: list[Row] = []
+    if not asked.json:
+        print(f"{'picture':24}{'cold P':>8}{'warm P':>8}{'cold ms':>9}{'warm ms':>9}{'KB':>7}{'files':>7}")
+    for name, draw in drawings:
+        rows.append(row := measured(name, draw, asked.rounds))
+        if not asked.json:
+            costs = f"{row.cold_p:8.1f}{row.warm_p:8.1f}{row.cold_ms:9.1f}{row.warm_ms:9.1f}{row.kb:7.1f}{row.files:7}"
+            print(f"{name:24}{costs}{'  !' if row.dear else ''}", flush=True)
+    if asked.json:
+        pictures = {row.picture: msgspec.to_builtins(row) for row in rows}
+        print(json.dumps({"benchmark": "render", "rounds": asked.rounds, "pictures": pictures}))
 
 
 if __name__ == "__main__":
