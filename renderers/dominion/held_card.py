@@ -3,8 +3,6 @@
 Law: faces are drawn once and kept.
 """
 
-from functools import lru_cache
-
 from renderers.canvas import HEADING, Box, Canvas, Part
 from renderers.dominion.face import (
     EDGE,
@@ -20,6 +18,7 @@ from renderers.dominion.face import (
     price_mark,
     shine,
 )
+from renderers.kept import kept
 from renderers.stage import Looks
 from renderers.theme import Theme, theme_for
 
@@ -36,11 +35,9 @@ MOST_BEHIND, STEP = 3, 9
 """How many equal cards show behind the first, and how far each stands out."""
 COUNT_WIDTH, COUNT_HEIGHT = 70, 50
 """The plate with the number of equal cards."""
-KEPT_CARDS = 40
-"""How many faces stay in memory; one takes up to 400 KB."""
 
 
-@lru_cache(maxsize=KEPT_CARDS)
+@kept
 def hand_card(
     card: str, name: str, count: int, price: Price, size: tuple[int, int], looks: Looks, light: Light = "even"
 ) -> Part:

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from functools import lru_cache, partial
+from functools import partial
 from typing import TypeAlias
 
 import msgspec
@@ -16,6 +16,7 @@ from renderers.dominion.pile import TAG, tag
 from renderers.dominion.row import draw_token
 from renderers.dominion.symbols import draw_symbol
 from renderers.emblems import LEAST
+from renderers.kept import kept
 from renderers.lettering import fits, width
 from renderers.stage import Looks, Stage
 from renderers.theme import Theme, theme_for
@@ -31,8 +32,6 @@ class Note(msgspec.Struct, frozen=True):
 Labels: TypeAlias = tuple[str, ...]
 """What a note says, in full, and shorter where that has no room."""
 
-KEPT_NOTES = 8
-"""How many notes stay in memory; one takes up to 300 KB."""
 HEAD, SIGN, SIDE = 46, 38, 14
 """The height of a note's label, the symbol before it, the margin."""
 TOKEN, BETWEEN = 60, 6
@@ -88,7 +87,7 @@ def _headed(size: tuple[int, int], sign: str, labels: Labels, change: int, theme
     return canvas
 
 
-@lru_cache(maxsize=KEPT_NOTES)
+@kept
 def cards_note(
     sign: str, labels: Labels, cards: tuple[str, ...], change: int, looks: Looks, size: tuple[int, int]
 ) -> Part:
@@ -109,7 +108,7 @@ def cards_note(
     return canvas.finished()
 
 
-@lru_cache(maxsize=KEPT_NOTES)
+@kept
 def end_note(
     near: tuple[int, int, tuple[tuple[str, int], ...]], labels: Labels, looks: Looks, size: tuple[int, int]
 ) -> Part:

@@ -4,7 +4,6 @@ Laws: the emblem is on every tile; tiles are drawn once and kept.
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from games.dominion.view import PileView
 from renderers.canvas import FIGURE, HEADING, Box, Canvas, Part
@@ -24,6 +23,7 @@ from renderers.dominion.face import (
     shine,
 )
 from renderers.dominion.symbols import draw_symbol
+from renderers.kept import kept
 from renderers.ornament import gain
 from renderers.stage import Looks
 from renderers.theme import Theme, mixed, theme_for
@@ -38,11 +38,9 @@ TAG, COUNT = 70, 64
 """The room of the tag with what has changed; of how many are left."""
 MARK = 38
 """The size of a mark's plate."""
-KEPT_PILES = 128
-"""How many tiles stay in memory; one takes up to 200 KB."""
 
 
-@lru_cache(maxsize=KEPT_PILES)
+@kept
 def pile_tile(
     pile: PileView, name: str, size: tuple[int, int], looks: Looks, light: Light = "even", change: int = 0
 ) -> Part:

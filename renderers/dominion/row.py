@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from typing import TypeAlias
 
 from games.dominion.view import SeatView
@@ -11,6 +10,7 @@ from games.kernel.text import Text
 from renderers.canvas import READABLE, TEXT, Box, Canvas, Part
 from renderers.dominion.face import EDGE, ROUND, Light, Paint, emblem, paint_of, shine
 from renderers.dominion.symbols import draw_symbol
+from renderers.kept import kept
 from renderers.lettering import fits, width
 from renderers.sheet import GAP, INNER, in_rows
 from renderers.stage import Looks, Stage
@@ -25,10 +25,6 @@ MOST_COLUMNS, NAMED_ROWS = 4, 2
 """So many small cards stand beside each other; if that takes more rows they have no names any more."""
 TOKEN = 74
 """The side of a small card without its name."""
-KEPT_LABELS = 8
-"""How many labels stay in memory; one takes 170 KB."""
-KEPT_CHIPS = 48
-"""How many small cards stay in memory; one takes up to 130 KB."""
 
 Lights: TypeAlias = Callable[[str], Light]
 """How each card is shown."""
@@ -55,7 +51,7 @@ def card_row(
     return in_rows([[_label(stage.say(label), stage.looks)], [chips]], INNER, theme.ground, 0)
 
 
-@lru_cache(maxsize=KEPT_LABELS)
+@kept
 def _label(words: str, looks: Looks) -> Part:
     theme = theme_for(*looks)
     canvas = Canvas(INNER, LABEL, theme.ground)
@@ -113,7 +109,7 @@ def counted(cards: Sequence[str], stage: Stage) -> list[str]:
     return [stage.say(text) for text in cards_in_words(cards)]
 
 
-@lru_cache(maxsize=KEPT_CHIPS)
+@kept
 def chip(card: str, name: str, width: int, looks: Looks, light: Light) -> Part:
     """A small card: emblem and name."""
     theme = theme_for(*looks)
@@ -127,7 +123,7 @@ def chip(card: str, name: str, width: int, looks: Looks, light: Light) -> Part:
     return canvas.finished()
 
 
-@lru_cache(maxsize=KEPT_CHIPS)
+@kept
 def token(card: str, count: int, looks: Looks, light: Light) -> Part:
     """A small card without its name; several equal ones with their number."""
     theme = theme_for(*looks)

@@ -1,7 +1,6 @@
 """The players: who is awaited, how many cards lie where, the top of the discard pile as its emblem, tokens, turns."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from msgspec import structs
 
@@ -13,6 +12,7 @@ from renderers.dominion.changes import Changes
 from renderers.dominion.pile import TAG, tag
 from renderers.dominion.row import draw_token
 from renderers.dominion.symbols import draw_symbol
+from renderers.kept import kept
 from renderers.lettering import width
 from renderers.sheet import GAP, INNER, in_grid
 from renderers.stage import Looks, Stage
@@ -23,8 +23,6 @@ HEIGHT, NAME_ROW, COUNTS = 120, 48, 54
 """The height of a seat's tile; of the name, of the numbers of cards."""
 MARK, SIGN, PITCH = 32, 36, 44
 """The size of a mark and of a sign beside a name, and from one sign to the next."""
-KEPT_SEATS = 24
-"""How many tiles stay in memory; one takes up to 250 KB."""
 TURNS = 130
 """The room of the number of turns."""
 LEAST_COUNTS = 4
@@ -44,7 +42,7 @@ def seats(view: View, stage: Stage, theme: Theme, changed: Changes) -> Part:
     return in_grid(tiles, 2, theme.ground)
 
 
-@lru_cache(maxsize=KEPT_SEATS)
+@kept
 def seat_tile(seat: SeatView, name: str, turns: str, signs: tuple[str, ...], gained: int, looks: Looks) -> Part:
     """A player's tile; in gold with a sign if awaited. `turns` says how many; `gained` are new tokens."""
     theme = theme_for(*looks)

@@ -5,7 +5,6 @@ Law: before the figures set out, they stand where they would get now, and the pi
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from itertools import pairwise
 from math import cos, radians, sin
 
@@ -15,6 +14,7 @@ from games.kernel.text import Text
 from renderers.canvas import HEADING, READABLE, TEXT, Box, Canvas, Part
 from renderers.domus_domini.changes import travelled
 from renderers.domus_domini.symbols import draw_sign
+from renderers.kept import kept
 from renderers.sheet import INNER
 from renderers.stage import Looks, Stage
 from renderers.symbols import draw_mark
@@ -126,7 +126,7 @@ def _room(field: int) -> Box:
 # what never changes
 
 
-@lru_cache(maxsize=4)
+@kept
 def _road_alone(looks: Looks) -> Part:
     """The road without figures."""
     theme = theme_for(*looks)

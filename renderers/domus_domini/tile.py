@@ -4,7 +4,6 @@ Law: two abbeys of which the same is to be shown look the same, so that a tile t
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import TypeAlias
 
 import msgspec
@@ -18,6 +17,7 @@ from renderers.canvas import FIGURE, HEADING, READABLE, TEXT, Box, Canvas, Part
 from renderers.domus_domini.changes import gained, hired, new_stages
 from renderers.domus_domini.head import column_holder
 from renderers.domus_domini.symbols import SIGNS, area_colour, draw_sign, sign_colour
+from renderers.kept import kept
 from renderers.sheet import GAP, INNER
 from renderers.stage import Looks, Stage
 from renderers.symbols import draw_mark
@@ -28,8 +28,6 @@ SIDE, TOP = 18, 10
 NAME, SCORE, LINE, AMOUNTS = 54, 66, 42, 50
 """The heights of the name, of the letters, of a track, of a line of amounts."""
 HEIGHT = 2 * TOP + NAME + SCORE + 4 * LINE + 10 + 2 * AMOUNTS
-KEPT = 12
-"""So many tiles are kept: two tables of six."""
 MARK, MARK_GAP = 42, 10
 SIGN, PITCH = 38, 46
 """The size of the symbols of a turn beside a name, and from one to the next."""
@@ -131,7 +129,7 @@ def _brothers(abbey: AbbeyView) -> Amounts:
     return ("cloister", str(abbey.cloister)), ("prayer", prayer), ("field", str(abbey.field)), ("food", food)
 
 
-@lru_cache(KEPT)
+@kept
 def drawn(shown: Shown, looks: Looks) -> Part:
     """A tile with all that it shows."""
     theme = theme_for(*looks)

@@ -6,13 +6,14 @@ there, and only there.
 """
 
 from collections.abc import Iterator
-from functools import lru_cache, partial
+from functools import partial
 
 import msgspec
 
 from games.monasterium.board import Building
 from games.monasterium.view import CloisterView, StandView
 from renderers.canvas import HEADING, TEXT, Box, Canvas, Part
+from renderers.kept import kept
 from renderers.monasterium.changes import inside
 from renderers.monasterium.sight import Sight
 from renderers.monasterium.symbols import (
@@ -44,8 +45,6 @@ RIDGE = 11
 ARCH, GRASS, FLOOR, JOINT = 26, 0.42, 0.55, 0.25
 """From one arch of the arcade to the next; how green the garth is; how bright the floor of the walk, and its joints."""
 RADIUS, EAR, SMALL_EAR = 10, 24, 20
-KEPT = 64
-"""How many cloisters stay in memory."""
 
 
 class Look(msgspec.Struct, frozen=True):
@@ -70,7 +69,7 @@ def look_of(name: str, sight: Sight) -> Look:
     return Look(here, new | (sight.changes.windows & {name}), bool(sight.offer.places))
 
 
-@lru_cache(maxsize=KEPT)
+@kept
 def cloister(shown: CloisterView, size: tuple[int, int], looks: Looks, look: Look = UNASKED) -> Part:
     """A cloister at a size in pixels."""
     theme = theme_for(*looks)

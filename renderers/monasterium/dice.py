@@ -1,11 +1,11 @@
 """The six dice spaces: what a die of each number does, and which dice lie there."""
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 
 from games.monasterium.action import Action, ActionKind
 from games.monasterium.view import SpaceView, View
 from renderers.canvas import HEADING, TEXT, Box, Canvas, Part
+from renderers.kept import kept
 from renderers.monasterium.bonuses import draw_action
 from renderers.monasterium.sight import RADIUS, Sight
 from renderers.monasterium.symbols import SIGNS, Tone, draw_die, draw_own_die
@@ -20,7 +20,6 @@ DIE, COUNT, ACTION = 64, 78, 56
 HEAD, LINE, OWN, SOON = 68, 44, 54, 34
 WIDE, CORNER = 210, 20
 """From which width on the count has room beside its die; how far what the dice do keeps from the corner."""
-KEPT = 16
 ANYTHING = Action("any_action", ActionKind.ANY_ACTION)
 """What a joker does."""
 
@@ -30,7 +29,7 @@ def standard(view: View) -> tuple[Action, ...]:
     return tuple(column.standard for column in view.schools[0].columns)
 
 
-@lru_cache(maxsize=KEPT)
+@kept
 def spaces(shown: tuple[SpaceView, ...], tiles: tuple[Action, ...], sight: Sight) -> Part:
     """The spaces in a row of their own; `tiles` are the standard actions of the numbers from 1."""
     canvas = Canvas(INNER, HEIGHT, sight.theme.ground)

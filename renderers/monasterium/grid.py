@@ -2,12 +2,12 @@
 for what.
 """
 
-from functools import lru_cache
 from typing import TypeAlias
 
 from games.monasterium.board import BUILDING_GOODS, ROWS
 from games.monasterium.view import ColumnView, NoviceView, SchoolView
 from renderers.canvas import HEADLINE, TEXT, Box, Canvas, Part
+from renderers.kept import kept
 from renderers.monasterium.bonuses import draw_action, draw_row
 from renderers.monasterium.sight import RADIUS, Sight
 from renderers.monasterium.symbols import Tone, draw_die, draw_novice, draw_sign, plain
@@ -25,13 +25,12 @@ ACTION, LYING, LYING_PITCH = 50, 28, 32
 """On a tile: the height of number and action when dice lie below, such a die, and from one to the next."""
 NOVICE = 46
 """The height of a novice in his field, above what he unlocks."""
-KEPT = 16
 
 Price: TypeAlias = tuple[str, ...]
 """A place's symbol, then numbers and goods."""
 
 
-@lru_cache(maxsize=KEPT)
+@kept
 def grid(
     seat: int, columns: tuple[ColumnView, ...], extra: tuple[bool, ...], prices: tuple[Price, ...], sight: Sight
 ) -> Part:

@@ -1,11 +1,11 @@
 """The open orders: what each wants, what it gives year by year, and who has met or fulfilled what."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from games.kernel.text import Text
 from games.monasterium.view import OrderView, View
 from renderers.canvas import HEADING, TEXT, Box, Canvas, Part
+from renderers.kept import kept
 from renderers.monasterium.sight import Sight
 from renderers.monasterium.symbols import NEEDS, TASKS, cloister_colour, draw_crest, draw_sign
 from renderers.ornament import folded
@@ -24,7 +24,6 @@ WANTED, SIGN = 50, 46
 COUNT = 40
 POINTS = 50
 RADIUS = 10
-KEPT = 64
 
 
 def height(count: int) -> int:
@@ -43,7 +42,7 @@ def _task(shown: OrderView, stage: Stage) -> str:
     return stage.say(Text(f"picture-monasterium-task-{shown.task}")) if shown.task else ""
 
 
-@lru_cache(maxsize=KEPT)
+@kept
 def order(shown: OrderView, year: int, task: str, me: int | None, looks: Looks, changed: bool) -> Part:
     """One order; `task` is what it counts in a word, if it names no places."""
     theme = theme_for(*looks)

@@ -1,12 +1,12 @@
 """The path of the messengers, a ring of fields between the cloisters, and in its middle the dice."""
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from typing import TypeAlias
 
 from games.monasterium.action import Action
 from games.monasterium.view import FieldView, SpaceView
 from renderers.canvas import TEXT, Box, Canvas, Part
+from renderers.kept import kept
 from renderers.monasterium.bonuses import draw_action
 from renderers.monasterium.dice import draw_spaces, in_rows
 from renderers.monasterium.sight import Sight
@@ -26,12 +26,11 @@ MESSENGER, MOST = 56, 0.5
 MIDDLE = 14
 """How far the dice are from the path."""
 RADIUS, TINT = 10, 0.34
-KEPT = 16
 
 Spot: TypeAlias = tuple[int, int]
 
 
-@lru_cache(maxsize=KEPT)
+@kept
 def path(fields: tuple[FieldView, ...], spaces: tuple[SpaceView, ...], tiles: tuple[Action, ...], sight: Sight) -> Part:
     """The ring with the messengers, and the dice in it; `tiles` are the standard actions of the numbers from 1."""
     canvas = Canvas(INNER, HEIGHT, sight.theme.ground)

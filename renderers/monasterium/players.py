@@ -4,13 +4,13 @@ Law: a player is drawn anew only when something of this player has changed.
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 import msgspec
 
 from games.monasterium.view import SchoolView, View
 from renderers.awaited import frame, sign_of
 from renderers.canvas import HEADING, HEADLINE, Box, Canvas, Part
+from renderers.kept import kept
 from renderers.monasterium.sight import Sight
 from renderers.monasterium.symbols import SIGNS, draw_novice, draw_own_die, draw_sign
 from renderers.ornament import gain
@@ -33,7 +33,6 @@ STATE = (94, 94, 70, 78, 94, SIGN)
 TILE = HALF, NAME_ROW + LINES * LINE + 26
 ROWS = 3
 """The standings are not stretched over fewer rows."""
-KEPT = 32
 
 
 class Named(msgspec.Struct, frozen=True):
@@ -71,7 +70,7 @@ def _signs(school: SchoolView, view: View, stage: Stage) -> tuple[str, ...]:
     return (*start, *sign_of(school.seat, view.turn, stage))
 
 
-@lru_cache(maxsize=KEPT)
+@kept
 def _player(school: SchoolView, named: Named, signs: tuple[str, ...], awaited: bool, looks: Looks) -> Part:
     """One player."""
     theme = theme_for(*looks)
@@ -86,7 +85,7 @@ def _player(school: SchoolView, named: Named, signs: tuple[str, ...], awaited: b
     return canvas.finished()
 
 
-@lru_cache(maxsize=KEPT)
+@kept
 def _standings(rows: tuple[Named, ...], size: tuple[int, int], looks: Looks) -> Part:
     theme = theme_for(*looks)
     canvas = Canvas(*size, theme.ground)

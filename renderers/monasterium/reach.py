@@ -1,10 +1,10 @@
 """The cloisters as one player sees them: where novices can be sent now, how far the others are, who has most there."""
 
 from collections import Counter
-from functools import lru_cache
 
 from games.monasterium.view import CloisterView, SchoolView, View
 from renderers.canvas import HEADING, TEXT, Box, Canvas, Part
+from renderers.kept import kept
 from renderers.monasterium.sight import Sight
 from renderers.monasterium.symbols import SIGNS, draw_crest, draw_novice, draw_sign
 from renderers.sheet import GAP, INNER
@@ -16,7 +16,6 @@ SHIELD, LINE = 72, 48
 SIGN, CLOSE = 34, 3
 """A symbol or novice before a number, and how close it stands."""
 RADIUS = 14
-KEPT = 32
 
 
 def cloisters(school: SchoolView, view: View, sight: Sight) -> Part:
@@ -25,7 +24,7 @@ def cloisters(school: SchoolView, view: View, sight: Sight) -> Part:
     return _in_row(school.seat, view.cloisters, ways, sight.about("cloisters"))
 
 
-@lru_cache(maxsize=KEPT)
+@kept
 def _in_row(seat: int, shown: tuple[CloisterView, ...], ways: tuple[int, ...], sight: Sight) -> Part:
     canvas = Canvas(INNER, HEIGHT, sight.theme.ground)
     for box, here, steps in zip(canvas.box.columns(len(shown), GAP - 4), shown, ways, strict=True):

@@ -1,7 +1,6 @@
 """The church window: its places with bonuses and points by row and column; beside it, where the points came from."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import TypeAlias
 
 import msgspec
@@ -10,6 +9,7 @@ from games.kernel.text import Text
 from games.monasterium.action import Action
 from games.monasterium.view import PaneView, SchoolView, View
 from renderers.canvas import FIGURE, HEADING, TEXT, Box, Canvas, Part
+from renderers.kept import kept
 from renderers.monasterium.bonuses import draw_action
 from renderers.monasterium.sight import Sight
 from renderers.monasterium.symbols import CRESTS, SIGNS, cloister_colour
@@ -32,7 +32,6 @@ COLUMN_POINTS = STAR + 48
 """What a laurel and two digits take, so that they stand in the middle below a column."""
 SOURCE_POINTS = 60
 TITLE, LINE = 46, 43
-KEPT = 32
 
 Panes: TypeAlias = tuple[PaneView, ...]
 
@@ -72,7 +71,7 @@ def height_of_pane(sight: Sight) -> int:
     return TALL if sight.offer.panes or sight.offer.bonus else PANE
 
 
-@lru_cache(maxsize=KEPT)
+@kept
 def _wall(seat: int, window: tuple[Panes, ...], given: Given, names: tuple[str, ...], width: int, sight: Sight) -> Part:
     """The places; around them what rows and columns give. `names` of the rows stand where one may be chosen."""
     pane = height_of_pane(sight)
@@ -133,7 +132,7 @@ def _arch(canvas: Canvas, box: Box, fill: Colour) -> None:
     canvas.panel(box.bottom_part(box.height / 2), fill)
 
 
-@lru_cache(maxsize=KEPT)
+@kept
 def _sources(title: str, told: tuple[tuple[str, int], ...], size: tuple[int, int], looks: Looks) -> Part:
     """The points so far, by what they came from."""
     theme = theme_for(*looks)

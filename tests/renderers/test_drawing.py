@@ -12,7 +12,7 @@ from games.dominion import GAME
 from games.kernel.text import Text
 from renderers import lettering
 from renderers.canvas import Box, Canvas, Part
-from renderers.dominion import PAINTER, held_card, pile
+from renderers.dominion import PAINTER
 from renderers.sheet import MARGIN, WIDTH, alternative, in_grid, stacked
 from renderers.stage import Looks, Picture, Stage
 from renderers.symbols import MARKS
@@ -30,7 +30,7 @@ def drawings() -> tuple[Callable[[], Picture], ...]:
     seat, shown, result = GAME.turn_order(match.state)[0], stage("de"), GAME.result(match.state)
     table, hand, course = match.view(None), match.view(seat), [(3, 3, 3), (4, 6, 9), (3, 3, 12)]
     return (
-        lambda: PAINTER.table(table, shown, GAME.tell_table(table)),
+        lambda: PAINTER.table(table, shown, GAME.tell_table(table))[0],
         lambda: PAINTER.hand(hand, shown, GAME.tell_hand(hand)),
         lambda: PAINTER.result(result, table, shown, GAME.tell_table(table), course),
     )
@@ -38,7 +38,8 @@ def drawings() -> tuple[Callable[[], Picture], ...]:
 
 def forget_what_was_drawn() -> None:
     """Begin as a fresh process does."""
-    for kept in (pile.pile_tile, held_card.hand_card, lettering.font, lettering.fitted, lettering.width):
+    SHELF.clear()
+    for kept in (lettering.font, lettering.fitted, lettering.width):
         kept.cache_clear()
 
 

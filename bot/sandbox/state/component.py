@@ -52,6 +52,11 @@ def find(components: Iterable[Document], custom_id: str) -> Document | None:
     return next((one for one in walk(components) if custom_id and one.get("custom_id") == custom_id), None)
 
 
+def _emoji(emoji: Document) -> Document:
+    """An emoji with its id as Discord sends ids: written out, for they are too large for numbers of a browser."""
+    return emoji | ({"id": str(emoji["id"])} if emoji.get("id") else {})
+
+
 class Shaper:
     """Gives components the shape in which Discord sends them: numbered, with defaults, media looked up."""
 
@@ -65,6 +70,13 @@ class Shaper:
         kind = number(component, "type")
         given = {key: value for key, value in component.items() if value is not None}
         shaped: Document = {**_DEFAULTS.get(kind, {}), **given, "id": number(component, "id") or self._number()}
+        if "emoji" in shaped:
+            shaped["emoji"] = _emoji(child(component, "emoji"))
+        if "options" in shaped:
+            shaped["options"] = [
+                option | ({"emoji": _emoji(child(option, "emoji"))} if option.get("emoji") else {})
+                for option in children(component, "options")
+            ]
         if "components" in shaped:
             shaped["components"] = [self.shape(inner) for inner in children(component, "components")]
         for key in ("accessory", "component"):

@@ -3,33 +3,26 @@
 from typing import Any
 
 import pytest
-from msgspec import structs
 
 from games.dominion.cards import CARDS
 from games.dominion.view import PileView
 from renderers import emblems
-from renderers.canvas import Box, Canvas, Part
+from renderers.canvas import Box, Canvas
 from renderers.dominion import face
 from renderers.dominion.badge import SHAPES, Amount, draw_badge, given
 from renderers.dominion.face import KIND_HUES, KIND_ORDER, Paint, Price, kind_colour, paint_of, price_mark, signs_of
 from renderers.dominion.hand import CARD_HEIGHT
 from renderers.dominion.held_card import hand_card
-from renderers.dominion.notes import cards_note, end_note
 from renderers.dominion.pile import pile_tile
 from renderers.dominion.row import chip, token
-from renderers.dominion.seats import seat_tile
 from renderers.dominion.supply import BASIC_HEIGHT, KINGDOM_HEIGHT
 from renderers.dominion.symbols import SIGNS
-from renderers.sheet import INNER
 from renderers.stage import Looks
 from renderers.theme import contrast, theme_for
 from tests.renderers import laws
 from tests.renderers.scenes import LOOKS as ALL_LOOKS
-from tests.renderers.scenes import face as seat_of
 
 LOOKS: Looks = ("dark", "normal")
-BYTES_PER_PIXEL = 4
-MOST_KEPT = 60_000_000
 
 
 @pytest.fixture
@@ -176,22 +169,6 @@ def test_a_lowered_price_is_a_shape_of_its_own() -> None:
         part = canvas.finished()
         assert (part.image.getpixel((23, 84)) != (0, 0, 0)) == long
         assert not laws.breaches(part)
-
-
-def test_all_faces_kept_take_little_memory() -> None:
-    seat = structs.replace(seat_of(0), discard_top="copper")
-    looks, half = LOOKS, INNER // 2
-    kept: list[tuple[Any, Part]] = [
-        (pile_tile, pile_tile(PileView("silver", 9, 3), "Silver", SIZES[0], looks)),
-        (hand_card, hand_card("silver", "Silver", 2, Price(3, 3), (INNER // 3, CARD_HEIGHT), looks)),
-        (chip, chip("silver", "Silver", half, looks, "even")),
-        (token, token("silver", 2, looks, "even")),
-        (seat_tile, seat_tile(seat, "Anna", "1 turn", (), 0, looks)),
-        (cards_note, cards_note("trash", ("Trash: 0", "0"), (), 0, looks, (half, BASIC_HEIGHT))),
-        (end_note, end_note((0, 3, ()), ("End", "0"), looks, (half, BASIC_HEIGHT))),
-    ]
-    pixels = [face.cache_parameters()["maxsize"] * part.image.width * part.image.height for face, part in kept]
-    assert sum(pixels) <= MOST_KEPT / BYTES_PER_PIXEL
 
 
 def test_a_face_is_drawn_once() -> None:
