@@ -13,6 +13,7 @@ from games.kernel.text import Text
 from renderers import lettering
 from renderers.canvas import Box, Canvas, Part
 from renderers.dominion import PAINTER
+from renderers.kept import SHELF
 from renderers.sheet import MARGIN, WIDTH, alternative, in_grid, stacked
 from renderers.stage import Looks, Picture, Stage
 from renderers.symbols import MARKS

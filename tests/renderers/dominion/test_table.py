@@ -109,7 +109,7 @@ def test_a_table_with_everything_on_it_is_readable_and_small() -> None:
     assert all(len(picture.data) <= 200 * KB for picture in PAINTER.table(view, shown, ()))
 
 
-@pytest.mark.parametrize(("players", "most"), [(2, 95), (4, 95), (6, 120)])
+@pytest.mark.parametrize(("players", "most"), [(2, 95), (4, 110), (6, 120)])
 def test_a_table_of_a_real_game_is_small(players: int, most: int) -> None:
     drawn = PAINTER.table(played(players, 600).view(None), stage("de", ("light", "safe")), ())
     assert sum(len(picture.data) for picture in drawn) <= most * KB

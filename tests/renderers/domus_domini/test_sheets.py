@@ -27,7 +27,7 @@ from tests.renderers.domus_domini.abbeys import abbey, bare, full, middle, playe
 from tests.renderers.scenes import LOOKS, ODD_PEOPLE, PEOPLE, on_one
 
 KB = 1024
-MOST = 90 * KB
+MOST = 120 * KB
 NIGHT = theme_for("dark", "normal")
 
 
