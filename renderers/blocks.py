@@ -22,7 +22,7 @@ _MMAP_THRESHOLD, _ARENA_MAX = -3, -8
 def settle() -> None:
     """Set all this for the process; of the C library where it is one that can be told (glibc)."""
     Image.core.set_block_size(BLOCK)  # type: ignore[attr-defined]  # documented under "Block Allocator"
-    Image.core.set_blocks_max(SPARE)  # type: ignore[attr-defined]
+    Image.core.set_blocks_max(SPARE)  # type: ignore[attr-defined]  # as the line before
     tell = getattr(ctypes.CDLL(None), "mallopt", None) if sys.platform == "linux" else None
     if tell is not None:
         tell(_MMAP_THRESHOLD, ALONE)

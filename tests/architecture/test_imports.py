@@ -22,7 +22,7 @@ BAD = {
     "db/__init__.py": "import renderers, discord",
     "renderers/__init__.py": "import sqlalchemy",
     **{f"renderers/{path.name}": "" for path in (ROOT / "renderers").glob("[a-z]*.py")},
-    **{f"renderers/{game}/__init__.py": "" for game in ("dominion", "domus_domini")},
+    **{f"renderers/{folder}/__init__.py": "" for folder in ("dominion", "domus_domini", "emblems")},
     "renderers/monasterium/__init__.py": "import renderers.dominion",
     "renderers/pen.py": "import renderers.domus_domini",
     "bot/__init__.py": "import PIL",

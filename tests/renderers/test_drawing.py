@@ -13,6 +13,7 @@ from games.kernel.text import Text
 from renderers import lettering
 from renderers.canvas import Box, Canvas, Part
 from renderers.dominion import PAINTER, held_card, pile
+from renderers.kept import SHELF
 from renderers.sheet import MARGIN, WIDTH, alternative, in_grid, stacked
 from renderers.stage import Looks, Picture, Stage
 from renderers.symbols import MARKS
@@ -24,22 +25,23 @@ BLACK, WHITE = (0, 0, 0), (255, 255, 255)
 
 
 @cache
-def drawings() -> tuple[Callable[[], Picture], ...]:
+def drawings() -> tuple[Callable[[], tuple[Picture, ...]], ...]:
     """One drawing of each kind."""
     match = played(3, 300)
     seat, shown, result = GAME.turn_order(match.state)[0], stage("de"), GAME.result(match.state)
     table, hand, course = match.view(None), match.view(seat), [(3, 3, 3), (4, 6, 9), (3, 3, 12)]
     return (
         lambda: PAINTER.table(table, shown, GAME.tell_table(table)),
-        lambda: PAINTER.hand(hand, shown, GAME.tell_hand(hand)),
-        lambda: PAINTER.result(result, table, shown, GAME.tell_table(table), course),
+        lambda: (PAINTER.hand(hand, shown, GAME.tell_hand(hand)),),
+        lambda: (PAINTER.result(result, table, shown, GAME.tell_table(table), course),),
     )
 
 
 def forget_what_was_drawn() -> None:
     """Begin as a fresh process does."""
-    for kept in (pile.pile_tile, held_card.hand_card, lettering.font, lettering.fitted, lettering.width):
-        kept.cache_clear()
+    SHELF.clear()
+    for known in (pile.pile_tile, held_card.hand_card, lettering.font, lettering.fitted, lettering.width):
+        known.cache_clear()
 
 
 @pytest.mark.parametrize("drawing", range(3))
@@ -58,7 +60,7 @@ def test_threads_at_once_give_the_same_bytes() -> None:
 
 
 def test_a_picture_is_a_file_of_the_size_it_says() -> None:
-    for picture in (draw() for draw in drawings()):
+    for picture in (picture for draw in drawings() for picture in draw()):
         image = Image.open(BytesIO(picture.data))
         assert (image.format, image.size) == ("PNG", (picture.width, picture.height))
 
