@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 import msgspec
 from PIL import Image, ImageDraw
 
-from renderers import emblems
+from renderers import blocks, emblems
 from renderers.kept import kept
 from renderers.lettering import LEADING, Stamp, Style, clean, fitted, font, stamped, width
 from renderers.theme import Colour
@@ -29,11 +29,7 @@ HEADLINE, HEADING, FIGURE, TEXT = 46, 40, 40, 36
 PIXEL, WORD = 4, 600
 """How many bytes a pixel takes, and about how many the note of a word."""
 
-# A surface is drawn on for some milliseconds, then its memory is free again. In blocks of one size it serves the next
-# one; else it goes back to the system, which gives it anew, page by page, and in between lie pieces that are kept.
-BLOCK, BLOCKS = 256 * 1024, 64
-Image.core.set_block_size(BLOCK)  # type: ignore[attr-defined]  # documented under "Block Allocator"
-Image.core.set_blocks_max(BLOCKS)  # type: ignore[attr-defined]
+blocks.settle()
 
 Align: TypeAlias = Literal["left", "middle", "right"]
 

@@ -25,6 +25,8 @@ from bot.sandbox import Limits, Message, Person, Sandbox
 from bot.sandbox.state.world import Happening
 
 PLAYERS = ("Anna", "Ben")
+VERBS = ("take", "none", "pick")
+"""What is pressed to decide, what is best first."""
 
 
 class Questions:
@@ -52,8 +54,8 @@ class Questions:
 def control(message: Message) -> Address | None:
     """The first control of a question in the message: the big button, if there is one."""
     found = [Address.parse(str(component.get("custom_id", ""))) for component in message.clickable()]
-    deciding = [address for address in found if address and address.choice != NONE]
-    return min(deciding, key=lambda address: ("take", "none", "pick").index(address.verb)) if deciding else None
+    deciding = [address for address in found if address and address.choice != NONE and address.verb in VERBS]
+    return min(deciding, key=lambda address: VERBS.index(address.verb)) if deciding else None
 
 
 class Load:

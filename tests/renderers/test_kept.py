@@ -1,11 +1,15 @@
 """Pieces of pictures are drawn once, and leave when there is no more room for them."""
 
+import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
+import psutil
 import pytest
+from PIL import Image
 
 from renderers import kept as keeping
+from renderers.blocks import BLOCK, SPARE
 from renderers.canvas import Canvas, Part
 from renderers.kept import BUDGET, SHELF, Shelf, kept
 
@@ -83,3 +87,12 @@ def test_a_piece_weighs_what_its_pixels_and_words_take() -> None:
 def test_it_is_called_as_what_it_keeps() -> None:
     assert plate.__doc__ == "A plate."
     assert SHELF.budget == BUDGET
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only there is it known what a process takes")
+def test_what_was_drawn_on_goes_back_to_the_system() -> None:
+    process, room = psutil.Process(), (BLOCK * SPARE) // 4
+    surfaces = [Image.new("RGB", (1000, room // 1000), 1) for _ in range(10)]
+    taken = process.memory_info().rss
+    surfaces.clear()
+    assert taken - process.memory_info().rss >= 8 * BLOCK * SPARE

@@ -1,0 +1,166 @@
+"""How the memory of a process grows: games of all kinds and numbers of seats, played by lot, in both languages, with
+the table drawn every turn, and for everybody who is asked what they see. `--bot`: the whole bot, played through the
+stand-in by two people who take the big button; a game that is over is followed by another.
+
+Prints a line every 250 turns, at the end what holds most. Run it by hand: python -m tests.benchmarks.memory [turns]
+[--bot]
+"""
+
+import argparse
+import asyncio
+import gc
+import tempfile
+import time
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import psutil
+from msgspec.structs import replace
+
+from bot.messages.custom_ids import Address
+from bot.phrases import LANGUAGES
+from bot.sandbox import Limits, Sandbox
+from games.kernel.discovery import find_games
+from games.kernel.game import Game
+from games.kernel.match import Match
+from renderers.kept import SHELF
+from renderers.painter import painter_for
+from renderers.stage import Picture, Stage
+from tests.benchmarks.load import Load, control, parsed, start_bot
+from tests.games.playing import begin
+from tests.renderers import scenes
+
+EVERY = 250
+"""So many turns between two lines."""
+LONGEST = 80
+"""A game that takes more turns is left."""
+TABLES, PAUSE, OVER = 12, 0.01, 15.0
+"""The whole bot: how many games at once, seconds before a click, and how many without a question end a game."""
+FULL = 500
+"""Caches with fewer entries are not told of."""
+
+
+class Line(msgspec.Struct):
+    """Counts turns, and tells now and then what the process takes."""
+
+    process: psutil.Process
+    turns: int = 0
+    cpu: float = 0.0
+
+    def turn(self) -> None:
+        """One more."""
+        self.turns += 1
+        if self.turns % EVERY == 0:
+            busy = sum(self.process.cpu_times()[:2])
+            spent, self.cpu = 1000 * (busy - self.cpu) / EVERY, busy
+            rss, threads = self.process.memory_info().rss / 1e6, self.process.num_threads()
+            print(f"{self.turns:6} turns {rss:7.0f} MB {threads:3} threads {spent:6.0f} ms of CPU a turn", flush=True)
+
+
+def turns() -> Iterator[tuple[Game, Match, Any, int]]:
+    """Each turn of one game after the other, with the table before it."""
+    for number in count():
+        for game in find_games().values():
+            seats = game.seats[number % len(game.seats)]
+            player, turn, before = begin(game, seats, number), -1, None
+            for _ in player.steps(10**6):
+                if player.match.turn > turn:
+                    turn = player.match.turn
+                    yield game, player.match, before, number
+                    before = player.match.view(None)
+                if turn >= LONGEST:
+                    break
+
+
+def draw(game: Game, match: Match, stage: Stage) -> list[Picture]:
+    """The table, and what everybody sees who is asked."""
+    painter, table = painter_for(game.name), match.view(None)
+    drawn = [*painter.table(table, stage, game.tell_table(table))]
+    for seat in match.awaited():
+        question, mine = match.question(seat), match.view(seat)
+        asked = replace(stage, before=None, asked=question[1] if question else None)
+        drawn.append(painter.hand(mine, asked, game.tell_hand(mine)))
+    return drawn
+
+
+def drawing(wanted: int) -> None:
+    """Pictures alone."""
+    line = Line(psutil.Process())
+    for game, match, before, number in turns():
+        language = LANGUAGES[number % len(LANGUAGES)]
+        stage = scenes.stage(language, people=scenes.PEOPLE[: len(game.turn_order(match.state))], game=game.name)
+        draw(game, match, replace(stage, awaited=match.awaited(), before=before))
+        line.turn()
+        if line.turns >= wanted:
+            break
+    print(f"kept pieces: {len(SHELF)}, {SHELF.taken / 1e6:.1f} of {SHELF.budget / 1e6:.0f} MB")
+    for cache in [thing for thing in gc.get_objects() if isinstance(thing, type(painter_for))]:
+        if (info := cache.cache_info()).currsize >= FULL:
+            print(f"{info.currsize:6} of {info.maxsize}: {cache.__module__}.{cache.__qualname__}")
+
+
+class Endless(Load):
+    """Games of all kinds, one after the other."""
+
+    def __init__(self, sandbox: Sandbox, line: Line) -> None:
+        super().__init__(sandbox, 0, PAUSE)
+        self.line = line
+
+    async def open_any(self, number: int) -> int:
+        """Begin a game of the kind whose turn it is."""
+        anna, ben = self.questions.people.values()
+        kinds = [*find_games()]
+        lobby = (await anna.command(self.sandbox.create_channel(f"t-{number}"), "/play", game=kinds[number % 3])).said
+        game_id = next(address.game for address in map(parsed, lobby.clickable()) if address)
+        await ben.click(lobby, Address(game_id, verb="join").encode())
+        begun = anna.now(lobby)
+        assert begun is not None
+        await anna.click(begun, Address(game_id, verb="start").encode())
+        return game_id
+
+    async def play_on(self, numbers: Iterator[int], wanted: int) -> None:
+        """One game after the other."""
+        while self.line.turns < wanted:
+            game_id = await self.open_any(next(numbers))
+            try:
+                while self.line.turns < wanted:
+                    person, message = await asyncio.wait_for(self.questions.next(game_id), OVER)
+                    await asyncio.sleep(self.pause)
+                    before = self.turns
+                    if control(message) is not None:
+                        await self._click(person, message)
+                    if self.turns > before:
+                        self.line.turn()
+            except TimeoutError:
+                continue
+
+
+async def whole_bot(wanted: int) -> None:
+    """The bot in a process of its own."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with Sandbox(Path(folder) / "sandbox.db", port=0, limits=Limits.off()) as sandbox:
+            bot = await start_bot(sandbox, folder)
+            load, numbers = Endless(sandbox, Line(psutil.Process(bot.pid))), count()
+            await asyncio.gather(*(load.play_on(numbers, wanted) for _ in range(TABLES)))
+            bot.terminate()
+            await bot.wait()
+
+
+def main() -> None:
+    """Either."""
+    reading = argparse.ArgumentParser(description=__doc__)
+    reading.add_argument("turns", nargs="?", type=int, default=3000)
+    reading.add_argument("--bot", action="store_true")
+    asked, begun = reading.parse_args(), time.perf_counter()
+    if asked.bot:
+        asyncio.run(whole_bot(asked.turns))
+    else:
+        drawing(asked.turns)
+    print(f"{time.perf_counter() - begun:.0f} s")
+
+
+if __name__ == "__main__":
+    main()
