@@ -30,7 +30,7 @@ from renderers.statistics import Panel, statistics
 KEPT = 8_000_000
 """How many bytes the files of the pictures take that stay in memory: about a hundred."""
 
-FILMS_KEPT = 4
+FILMS_KEPT = 2
 """How many films stay in memory (some megabytes each)."""
 FILM_BYTES = 6_000_000
 """What a film takes at most: on a phone under way it shall begin soon."""
