@@ -36,7 +36,7 @@ def played(game: Game, seats: int, until: Callable[[Match], bool]) -> Iterator[t
             yield match, course
         choice_id, choice = next(iter(match.open.items()))
         match.answer(choice.seat, choice_id, advise(match.look(choice.seat), choice))
-    yield match, course
+    yield match, [*course, [score.points for score in game.result(match.state).scores]]
 
 
 def kinds_of_questions(game: Game, seats: int) -> Iterator[tuple[str, Match, int, object]]:
