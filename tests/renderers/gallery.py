@@ -39,6 +39,11 @@ def played(game: Game, seats: int, until: Callable[[Match], bool]) -> Iterator[t
     yield match, [*course, [score.points for score in game.result(match.state).scores]]
 
 
+def later_than(turn: int) -> Callable[[Match], bool]:
+    """Whether a game has passed this turn."""
+    return lambda match: match.turn > turn
+
+
 def kinds_of_questions(game: Game, seats: int) -> Iterator[tuple[str, Match, int, object]]:
     """A game at the first question of each kind: its key, the match, who is asked, the view a round before."""
     seen: set[str] = set()
@@ -68,7 +73,7 @@ def pictures(game: Game) -> Iterator[tuple[str, Picture]]:
             *_, (match, course) = played(game, seats, lambda match: match.over)
             view, result = match.view(None), game.result(match.state)
             yield f"result-{seats}-{language}", painter.result(result, view, said, (), course)
-            *_, (middle, _) = played(game, seats, lambda now, end=match.turn: now.turn > end * 2 // 3)  # type: ignore[misc]
+            *_, (middle, _) = played(game, seats, later_than(match.turn * 2 // 3))
             yield from _moment(game, middle, middle.awaited()[0], said, f"middle-{seats}-{language}")
 
 
