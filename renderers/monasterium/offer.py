@@ -19,8 +19,8 @@ EITHER = ("influence", "rosary", "soup", "tool", "book")
 class Offer(msgspec.Struct, frozen=True):
     """What may be answered now, to the question of this `key`. `spaces` and `tiles` are numbers; `actions` pairs of a
     column and a level (0: the standard one); `novices` and `places` names; `fields` numbers of the path; `panes` pairs
-    of row and column; `bonus` pairs of row or column and its number; `dice` those of the roll; `things` what lies
-    nowhere: goods, a number of dice.
+    of row and column, into which a pane of the cloister `glass` comes; `bonus` pairs of row or column and its number;
+    `dice` those of the roll; `things` what lies nowhere: goods, a number of dice.
     """
 
     key: str = ""
@@ -36,11 +36,12 @@ class Offer(msgspec.Struct, frozen=True):
     dice: frozenset[str] = frozenset()
     things: tuple[str, ...] = ()
     reroll: bool = False
+    glass: str = ""
 
     @property
     def count(self) -> int:
         """How many things are lit."""
-        fields = (getattr(self, name) for name in self.__struct_fields__ if name not in ("key", "reroll"))
+        fields = (getattr(self, name) for name in self.__struct_fields__ if name not in ("key", "reroll", "glass"))
         return sum(len(field) for field in fields) + self.reroll
 
 
@@ -92,7 +93,10 @@ READ: dict[str, Callable[[Choice], dict[str, Any]]] = {
     "send.novice": lambda asked: {"novices": frozenset(asked.values)},
     "send.place": lambda asked: {"places": frozenset(asked.values)},
     "window.cloister": lambda asked: {"cloisters": frozenset(asked.values)},
-    "window.row": lambda asked: {"panes": frozenset(tuple(_of(each, "number", "column")) for each in asked.options)},
+    "window.row": lambda asked: {
+        "panes": frozenset(tuple(_of(each, "number", "column")) for each in asked.options),
+        "glass": str(asked.prompt.args["cloister"]),
+    },
     "window.bonus": lambda asked: {
         "bonus": frozenset((each.value, _number(each.label.args["number"])) for each in asked.options)
     },

@@ -39,7 +39,7 @@ def orders(view: View, stage: Stage, sight: Sight, me: int | None = None) -> Par
 
 
 def _task(shown: OrderView, stage: Stage) -> str:
-    return stage.say(Text(f"picture-monasterium-task-{shown.task}")) if shown.task else ""
+    return stage.say(Text(f"picture-monasterium-task-{shown.task}", count=shown.count)) if shown.task else ""
 
 
 @kept

@@ -60,13 +60,20 @@ def head(view: View, stage: Stage, me: int | None = None) -> Part:
     left = left.left_part(left.width - TURN)
     told = Text("picture-monasterium-year", year=view.year, years=view.years)
     canvas.words(left.top_part(YEAR), stage.say(told), theme.ink, HEADLINE - 4, style="title")
-    phase = Text(f"picture-monasterium-{view.phase}", round=view.round, rounds=view.rounds)
-    canvas.words(left.bottom_part(PHASE), stage.say(phase), theme.faint, TEXT)
+    canvas.words(left.bottom_part(PHASE), stage.say(_phase(view, me)), theme.faint, TEXT)
     if me is None:
         _turn(canvas, inside.right_part(TURN), view, stage, theme)
     else:
         _whose(canvas, inside.right_part(TURN), me, stage, theme)
     return canvas.finished()
+
+
+def _phase(view: View, me: int | None) -> Text:
+    """Round and phase; on the board of one who already rolls for the next round, for which round that is."""
+    if me is not None and view.schools[me].ahead and view.schools[me].placing:
+        last = view.round == view.rounds
+        return Text("picture-monasterium-ahead", year=view.year + last, round=1 if last else view.round + 1)
+    return Text(f"picture-monasterium-{view.phase}", round=view.round, rounds=view.rounds)
 
 
 def _turn(canvas: Canvas, box: Box, view: View, stage: Stage, theme: Theme) -> None:

@@ -12,7 +12,7 @@ from renderers.canvas import FIGURE, HEADING, TEXT, Box, Canvas, Part
 from renderers.kept import kept
 from renderers.monasterium.bonuses import draw_action
 from renderers.monasterium.sight import Sight
-from renderers.monasterium.symbols import CRESTS, SIGNS, cloister_colour
+from renderers.monasterium.symbols import CRESTS, SIGNS, cloister_colour, draw_crest
 from renderers.ornament import stamped
 from renderers.sheet import GAP, INNER, in_rows
 from renderers.stage import Looks, Stage
@@ -27,7 +27,7 @@ TOP, BOTTOM = 48, 46
 PANE, TALL = 52, 112
 """The height of a row of places: in short, and where one is chosen."""
 BETWEEN, SIDE = 6, 10
-STAR = 40
+STAR, CREST = 40, 52
 COLUMN_POINTS = STAR + 48
 """What a laurel and two digits take, so that they stand in the middle below a column."""
 SOURCE_POINTS = 60
@@ -55,7 +55,9 @@ def window(school: SchoolView, view: View, stage: Stage, sight: Sight) -> Part:
     given = Given(view.row_bonus, view.column_bonus, view.row_points, view.column_points)
     names = tuple(stage.say(Text("picture-monasterium-row", number=row)) for row in range(1, len(school.window) + 1))
     large = height_of_pane(sight) == TALL
-    wall = _wall(school.seat, school.window, given, names, INNER if large else WALL, sight.about("panes", "bonus"))
+    wall = _wall(
+        school.seat, school.window, given, names, INNER if large else WALL, sight.about("panes", "bonus", "glass")
+    )
     if large:
         return wall
     told = tuple((stage.say(Text(f"points-{source}")), points) for source, points in school.sources)
@@ -89,7 +91,9 @@ def _wall(seat: int, window: tuple[Panes, ...], given: Given, names: tuple[str, 
         for column, (room, here) in enumerate(zip(columns, panes, strict=True)):
             box = Box(room.x, line.y, room.width, pane)
             offered = (row + 1, column + 1) in sight.offer.panes
-            _pane(canvas, box, here, sight.theme, names[row] if offered else "")
+            _pane(canvas, box, here, sight.theme)
+            if offered:
+                _open(canvas, box.inset(12, 8), names[row], sight)
             sight.mark(canvas, box, offered=offered, changed=(seat, row, column) in sight.changes.panes)
     return canvas.finished()
 
@@ -114,7 +118,7 @@ def _points(canvas: Canvas, box: Box, points: int, theme: Theme) -> None:
     SIGNS.tell(canvas, box, "prestige", str(points), theme, side=STAR, size=FIGURE, gap=4)
 
 
-def _pane(canvas: Canvas, box: Box, pane: PaneView, theme: Theme, label: str) -> None:
+def _pane(canvas: Canvas, box: Box, pane: PaneView, theme: Theme) -> None:
     """A place: the arch of a window; a pane in the colour of its cloister, with the crest."""
     fill = cloister_colour(pane.cloister, theme) if pane.cloister else theme.ground
     if not pane.cloister:
@@ -122,8 +126,14 @@ def _pane(canvas: Canvas, box: Box, pane: PaneView, theme: Theme, label: str) ->
     _arch(canvas, box, fill)
     if pane.cloister:
         stamped(canvas, box.inset(0, 4), CRESTS[pane.cloister], fill, theme.card_ink)
-    elif label:
-        canvas.words(box.inset(4), label, theme.ink, TEXT, style="bold", align="middle")
+
+
+def _open(canvas: Canvas, box: Box, label: str, sight: Sight) -> None:
+    """A place into which the pane may come: which cloister's pane, and the row."""
+    shield, name = box.top_part(CREST).inset((box.width - CREST * 2) / 2, 0).columns(2, 6)
+    draw_crest(canvas, sight.offer.glass, shield, sight.theme)
+    canvas.words(name, sight.offer.glass, sight.theme.ink, HEADING, style="title", align="middle")
+    canvas.words(box.bottom_part(box.height - CREST), label, sight.theme.ink, TEXT, style="bold", align="middle")
 
 
 def _arch(canvas: Canvas, box: Box, fill: Colour) -> None:

@@ -3,9 +3,10 @@
 picture-monasterium-year = { $year }. Klosterjahr von { $years }
 picture-monasterium-place = Runde { $round } von { $rounds }: Würfel einsetzen
 picture-monasterium-act = Runde { $round } von { $rounds }: Aktionen
+picture-monasterium-ahead = Würfel für Jahr { $year }, Runde { $round }
 picture-monasterium-task-dice = eigene Würfel
-picture-monasterium-task-walks = im Kreuzgang
-picture-monasterium-task-chapels = Kapellen
+picture-monasterium-task-walks = in Kreuzgängen
+picture-monasterium-task-chapels = in { $count } Klöstern
 picture-monasterium-task-windows = Fenster
 picture-monasterium-task-everywhere = in jedem Kloster
 picture-monasterium-roll = Wurf

@@ -3,9 +3,10 @@
 picture-monasterium-year = Year { $year } of { $years }
 picture-monasterium-place = Round { $round } of { $rounds }: placing dice
 picture-monasterium-act = Round { $round } of { $rounds }: actions
+picture-monasterium-ahead = Dice for year { $year }, round { $round }
 picture-monasterium-task-dice = own dice
 picture-monasterium-task-walks = on the walks
-picture-monasterium-task-chapels = chapels
+picture-monasterium-task-chapels = in { $count } monasteries
 picture-monasterium-task-windows = panes
 picture-monasterium-task-everywhere = in each monastery
 picture-monasterium-roll = Roll
