@@ -55,19 +55,7 @@ def order(shown: OrderView, year: int, task: str, me: int | None, looks: Looks, 
         _needs(canvas, left, shown, theme)
     else:
         _count(canvas, left, shown, task, me, theme)
-    if len({*shown.points}) == 1:
-        _points(
-            canvas,
-            years,
-            shown.points[0],
-            [seat for seat, when in enumerate(shown.done) if when],
-            theme,
-            present=year > 0,
-        )
-    else:
-        for number, box in enumerate(years.columns(YEARS, 5), 1):
-            done = [seat for seat, when in enumerate(shown.done) if when == number]
-            _points(canvas, box, shown.points[number - 1], done, theme, present=number == year)
+    _years(canvas, years, shown, year, theme)
     if changed:
         folded(canvas, canvas.box, theme)
     return canvas.finished()
