@@ -130,6 +130,10 @@ class Watched:
         self.given.append((view, stage, said))
         return ()
 
+    def at(self, view: object) -> tuple[object, Stage, Sequence[Text]]:
+        """What was given with this view; the same is not drawn again."""
+        return next(given for given in reversed(self.given) if given[0] == view)
+
 
 @pytest.fixture
 async def watched(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[Watched, Drawing]]:
@@ -190,7 +194,7 @@ async def test_gold_frames_and_alternative_text_show_whom_the_match_awaits(
         match = player.match
         public = showing.table(loaded(match), match)
         await drawing.table(public, "en")
-        view, stage, said = watch.given[-1]
+        view, stage, said = watch.at(public.view)
         sheet = sheet_of(game.name, view, stage)
         assert in_gold(sheet, stage) == set(match.awaited())
         assert stage.say(said[0]) == BOOK.speaker("en", NAMES, markdown=False, game=game.name)(headline(public))
