@@ -14,7 +14,7 @@ from renderers.chart import LEAST_HEIGHT, MOST_HEIGHT, chart
 from renderers.lettering import Style, clean, rows_of
 from renderers.ornament import cartouche, rule, stamped
 from renderers.sheet import INNER, MARGIN, TALLEST, stacked
-from renderers.sources import BETWEEN, LINE, MINUS, Chip, chips_of, draw_chips, in_rows, length
+from renderers.sources import BETWEEN, LINE, MINUS, Chip, chips_of, draw_chips, emblem_of, in_rows, length
 from renderers.stage import Stage
 from renderers.story import Course, margin, story_of, told
 from renderers.symbols import draw_mark
@@ -37,6 +37,7 @@ SENTENCE, SIGN, TOLD = 46, 40, TEXT + 2
 """The height of a row of the story, its emblem, its lettering."""
 WREATH_EMBLEM = "prestige"
 SIGNS = {
+    "story-why": "crown",
     "story-changes": "banner", "story-changes-level": "banner", "story-always": "banner",
     "story-since": "banner", "story-ahead": "banner",
     "story-turning": "crown", "story-late": "crown",
@@ -177,7 +178,7 @@ def _planned(result: Result, stage: Stage, course: Course, room: Room) -> Plan:
     reason = _rows(stage.say(result.reason or Text("picture-result")), "title", INNER - 2 * SIDE, HEADING)
     sentences = told(result, course)[: room.story]
     ranks, charted = _ranks(result, stage, course, room), course.shown and room.course
-    return Plan(reason, ranks, _sentences(sentences, stage), charted, room.named)
+    return Plan(reason, ranks, _sentences(sentences, course, stage), charted, room.named)
 
 
 def _ranks(result: Result, stage: Stage, course: Course, room: Room) -> tuple[Rank, ...]:
@@ -270,9 +271,15 @@ def _headline(canvas: Canvas, box: Box, score: Score, stage: Stage, theme: Theme
 # the story
 
 
-def _sentences(story: Sequence[Text], stage: Stage) -> tuple[Sentence, ...]:
+def _sentences(story: Sequence[Text], course: Course, stage: Stage) -> tuple[Sentence, ...]:
     room = INNER - 2 * SIDE - SIGN - PAD
-    return tuple(Sentence(SIGNS[text.id], _rows(stage.say(text), "plain", room, TOLD)) for text in story)
+    return tuple(Sentence(_sign(text, course), _rows(stage.say(text), "plain", room, TOLD)) for text in story)
+
+
+def _sign(text: Text, course: Course) -> str:
+    """The emblem of a sentence: that of what it is about, if there is one."""
+    what = text.args.get("what")
+    return (emblem_of(what, course.emblems) if isinstance(what, Text) else None) or SIGNS[text.id]
 
 
 def _story_height(story: Sequence[Sentence]) -> int:

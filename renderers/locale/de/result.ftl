@@ -23,6 +23,7 @@ moment-turn = Zug { $number }
 moment-round = Runde { $number }
 moment-end = Schlusswertung
 
+story-why = Entscheidend: { $what }, { $points } zu { $other } gegen { $who }.
 story-changes =
     Die Führung wechselte { $times ->
         [1] einmal

@@ -23,6 +23,7 @@ moment-turn = turn { $number }
 moment-round = round { $number }
 moment-end = final scoring
 
+story-why = What decided: { $what }, { $points } to { $other } against { $who }.
 story-changes =
     The lead changed { $times ->
         [1] once
