@@ -48,13 +48,13 @@ SIGNS = {
 
 
 class Room(msgspec.Struct, frozen=True):
-    """How much room there is: for a winner in large, for rows of sources (the first's, the others'), their names,
-    sentences of the story, for what decided, and for the course.
+    """How much room there is: for a winner in large, for rows of sources (the first's, the others'), whether they may
+    be summed up, for sentences of the story, for what decided, and for the course.
     """
 
     large: bool
     rows: tuple[int, int]
-    named: bool = True
+    summed: bool = False
     story: int = 9
     notes: bool = True
     course: bool = True
@@ -62,15 +62,17 @@ class Room(msgspec.Struct, frozen=True):
 
 ROOMS = (
     Room(large=True, rows=(9, 9)),
-    Room(large=True, rows=(3, 1)),
-    Room(large=True, rows=(2, 1), named=False),
-    Room(large=False, rows=(2, 1), story=2),
-    Room(large=False, rows=(2, 1), story=1),
-    Room(large=False, rows=(1, 1), named=False, story=2),
-    Room(large=False, rows=(1, 1), named=False, story=1),
-    Room(large=False, rows=(1, 1), named=False, story=0),
-    Room(large=False, rows=(1, 1), named=False, story=0, notes=False),
-    Room(large=False, rows=(1, 1), named=False, story=0, notes=False, course=False),
+    Room(large=True, rows=(4, 2), story=2),
+    Room(large=True, rows=(4, 2), story=1),
+    Room(large=False, rows=(4, 2), story=2),
+    Room(large=False, rows=(4, 2), story=1),
+    Room(large=True, rows=(2, 1), summed=True, story=1),
+    Room(large=False, rows=(2, 1), summed=True, story=2),
+    Room(large=False, rows=(2, 1), summed=True, story=1),
+    Room(large=False, rows=(1, 1), summed=True, story=1),
+    Room(large=False, rows=(1, 1), summed=True, story=0),
+    Room(large=False, rows=(1, 1), summed=True, story=0, notes=False),
+    Room(large=False, rows=(1, 1), summed=True, story=0, notes=False, course=False),
 )
 """From much to little: the first that fits is taken."""
 
@@ -124,15 +126,15 @@ class Sentence(msgspec.Struct, frozen=True):
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What stands on the picture: why it ended, the ranks, the story, whether there is a chart, and whether emblems
-    are named.
+    """What stands on the picture: why it ended, the ranks, the story, whether there is a chart, and whether sources
+    may be summed up.
     """
 
     reason: tuple[str, ...]
     ranks: tuple[Rank, ...]
     story: tuple[Sentence, ...]
     course: bool
-    named: bool
+    summed: bool
 
     @property
     def without_chart(self) -> int:
@@ -143,9 +145,9 @@ class Plan(msgspec.Struct, frozen=True):
 
     @property
     def fits(self) -> bool:
-        """Whether it is not too tall, and nothing is named that is not shown."""
+        """Whether it is not too tall, and every source is there if it has to be."""
         low = self.without_chart + LEAST_HEIGHT * self.course <= TALLEST
-        return low and (not self.named or all(rank.whole for rank in self.ranks))
+        return low and (self.summed or all(rank.whole for rank in self.ranks))
 
 
 def result_sheet(result: Result, stage: Stage, course: Course = Course()) -> Part:  # noqa: B008 # frozen
@@ -178,16 +180,17 @@ def _planned(result: Result, stage: Stage, course: Course, room: Room) -> Plan:
     reason = _rows(stage.say(result.reason or Text("picture-result")), "title", INNER - 2 * SIDE, HEADING)
     sentences = told(result, course)[: room.story]
     ranks, charted = _ranks(result, stage, course, room), course.shown and room.course
-    return Plan(reason, ranks, _sentences(sentences, course, stage), charted, room.named)
+    return Plan(reason, ranks, _sentences(sentences, course, stage), charted, room.summed)
 
 
 def _ranks(result: Result, stage: Stage, course: Course, room: Room) -> tuple[Rank, ...]:
     """The seats, the best first."""
-    named: set[str] | None = set() if room.named else None
+    named: set[str | None] = set()
     ranks: list[Rank] = []
     for score in sorted(result.scores, key=lambda score: (score.rank, score.seat)):
         chips = chips_of(score, stage, course.emblems, named)
         rows = in_rows(chips, INNER - 2 * SIDE, room.rows[bool(ranks)], stage.say(Text("picture-rest")))
+        named |= {chip.emblem for row in rows for chip in row}
         note = stage.say(score.note) if room.notes and score.note is not None else ""
         ranks.append(Rank(score, rows, note, room.large and result.winners == (score.seat,)))
     return tuple(ranks)

@@ -111,6 +111,16 @@ def test_an_emblem_is_named_where_it_is_seen_first() -> None:
     assert "123 × Curse" not in words
 
 
+def test_every_emblem_has_its_words_however_many_seats_there_are() -> None:
+    cards = ("colony", "province", "gardens", "duchy", "nobles", "estate")
+    common = (source("harem", 2, 4), source("great-hall", 1, 1))
+    scores = tuple(Score(seat, 9, seat + 1, (*common, source(card, 1, 4)), NOTE) for seat, card in enumerate(cards))
+    words = words_on(Result(scores), Course([(turn,) * 6 for turn in range(9)]), game="dominion")
+    names = ("Colony", "Province", "Gardens", "Duchy", "Nobles", "Estate")
+    assert [words.count(f"1 × {name}") for name in names] == [1] * 6
+    assert words.count("2 × Harem") == 1
+
+
 def test_what_has_no_emblem_keeps_its_words() -> None:
     words = words_on(Result((Score(0, 3, 1, ((Text("victory-tokens"), 3),)),)))
     assert {"Victory tokens", "+3"} <= {*words}
