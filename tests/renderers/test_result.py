@@ -11,7 +11,7 @@ from games.dominion import GAME
 from games.kernel.game import Result, Score
 from games.kernel.text import Text
 from renderers.canvas import Box, Part
-from renderers.chart import MOST_STEPS, curve, span, step_for
+from renderers.chart import BEHIND, MOST_STEPS, are_close, behind, curve, span, step_for
 from renderers.painter import PLAIN
 from renderers.result import result_sheet
 from renderers.sheet import TALLEST
@@ -183,6 +183,34 @@ def test_below_the_curves_turns_are_counted_in_whole_steps(turns: int, below: ra
     words = words_of(result_sheet(TIED, stage(), Course([(turn,) * 4 for turn in range(turns + 1)])))
     begin = words.index("Turn") + 1
     assert words[begin : begin + len(below)] == [str(turn) for turn in below]
+
+
+def test_below_a_scored_course_the_last_round_and_the_end_have_their_words() -> None:
+    course = Course([(round_, 3 * round_) for round_ in range(14)], unit="round", scored=True)
+    words = words_on(Result((Score(0, 13, 2, ()), Score(1, 39, 1, ()))), course)
+    begin = words.index("Round") + 1
+    assert words[begin : begin + 8] == [*map(str, range(0, 13, 2)), "End"]
+
+
+def test_close_courses_show_how_far_each_was_behind() -> None:
+    close = [(0, 0), (100, 104), (203, 200)]
+    won = Result((Score(0, 203, 1, ()), Score(1, 200, 2, ())))
+    words = words_on(won, Course(close))
+    assert {stage().say(BEHIND), "−4", "0"} <= {*words}
+    assert "5" not in words, "nobody is before the first"
+    assert not laws.breaches(result_sheet(won, stage(), Course(close)))
+    assert behind(close) == [[0, 0], [-4, 0], [0, -3]]
+    assert not are_close([(0, 0), (9, 3), (9, 9)])
+    assert not are_close([(0, 0), (9, 9)]), "there is nothing to see"
+    assert not are_close([(0,), (9,)])
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_marks_of_seats_that_end_level_break_no_law(seats: int) -> None:
+    level = Result(tuple(Score(seat, 9, 1, ()) for seat in range(seats)))
+    for entries in (2, 40):
+        history = [(entry,) * seats for entry in range(entries)]
+        assert not laws.breaches(result_sheet(level, stage(), Course(history)))
 
 
 @given(courses)

@@ -16,6 +16,7 @@ picture-rest = übrige
 picture-turn-unit = Zug
 picture-round-unit = Runde
 picture-course = Punkte nach Zügen
+picture-behind = Rückstand auf die Spitze
 picture-course-end = Ende
 picture-dominion-course = Punkte nach Runden
 

@@ -16,6 +16,7 @@ picture-rest = others
 picture-turn-unit = Turn
 picture-round-unit = Round
 picture-course = Points by turn
+picture-behind = Points behind the leader
 picture-course-end = End
 picture-dominion-course = Points by round
 
