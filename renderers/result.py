@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import msgspec
 
 from games.kernel.game import Result, Score
-from games.kernel.text import Text
+from games.kernel.text import Seat, Text
 from renderers.canvas import FIGURE, FINE, HEADING, HEADLINE, TEXT, Align, Box, Canvas, Part, width_of
 from renderers.chart import LEAST_HEIGHT, MOST_HEIGHT, chart
 from renderers.lettering import Style, clean, rows_of
@@ -191,9 +191,22 @@ def _ranks(result: Result, stage: Stage, course: Course, room: Room) -> tuple[Ra
         chips = chips_of(score, stage, course.emblems, named)
         rows = in_rows(chips, INNER - 2 * SIDE, room.rows[bool(ranks)], stage.say(Text("picture-rest")))
         named |= {chip.emblem for row in rows for chip in row}
-        note = stage.say(score.note) if room.notes and score.note is not None else ""
+        note = _note(score, result, stage) if room.notes else ""
         ranks.append(Rank(score, rows, note, room.large and result.winners == (score.seat,)))
     return tuple(ranks)
+
+
+def _note(score: Score, result: Result, stage: Stage) -> str:
+    """What decided between equal points, and if there is room before whom."""
+    if score.note is None:
+        return ""
+    level = [other for other in result.scores if other.points == score.points and other.rank > score.rank]
+    nearest = [other for other in level if other.rank == min(one.rank for one in level)]
+    if len(nearest) == 1:
+        said = stage.say(Text("picture-tie", who=Seat(nearest[0].seat), note=score.note))
+        if width_of(said, "plain", TEXT) <= INNER - 2 * SIDE:
+            return said
+    return stage.say(score.note)
 
 
 def _rows(words: str, style: Style, room: float, size: int) -> tuple[str, ...]:
@@ -230,7 +243,7 @@ def _panel(rank: Rank, result: Result, stage: Stage, theme: Theme) -> Part:
     draw_chips(canvas, Box(inside.x, head.bottom, inside.width, LINE), rank.rows, ink, theme)
     if rank.note:
         align: Align = "right" if rank.beside else "left"
-        canvas.words(inside.bottom_part(NOTE), rank.note, theme.accent, TEXT, align=align)
+        canvas.words(inside.bottom_part(NOTE), rank.note, theme.faint, TEXT, align=align)
     return canvas.finished()
 
 

@@ -80,6 +80,18 @@ def test_numbers_have_their_sign() -> None:
     assert (signed(0), signed(3), signed(-3)) == ("+0", "+3", "−3")
 
 
+def test_of_equal_points_it_says_before_whom_and_what_decided() -> None:
+    scores = [Score(seat, 30, rank, (), Text("turns-taken", count=13 + rank)) for seat, rank in enumerate((2, 1, 2))]
+    last = Score(3, 30, 4, (), Text("turns-taken", count=17))
+    words = words_on(Result((*scores, last)), game="dominion")
+    assert "14 turns; fewer wins" in words, "before two"
+    assert words.count("Ahead of David: 15 turns; fewer wins") == 2
+    assert "17 turns; fewer wins" in words
+    named = stage(people=("x" * 60, "y" * 60), game="dominion")
+    tied = Result((scores[0], scores[1]))
+    assert not laws.breaches(result_sheet(tied, named))
+
+
 def test_a_result_without_reason_is_called_so_and_without_course_has_no_chart() -> None:
     assert words_on(Result(TIED.scores))[0] == "Result"
     assert words_on(TIED)[0] == "The game is over: the Province pile is empty."

@@ -12,6 +12,7 @@ picture-margin =
         [one] Sieg mit einem Punkt Vorsprung
        *[other] Sieg mit { $points } Punkten Vorsprung
     }
+picture-tie = Vor { $who }: { $note }
 picture-rest = übrige
 picture-turn-unit = Zug
 picture-round-unit = Runde

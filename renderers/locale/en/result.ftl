@@ -12,6 +12,7 @@ picture-margin =
         [one] wins by one point
        *[other] wins by { $points } points
     }
+picture-tie = Ahead of { $who }: { $note }
 picture-rest = others
 picture-turn-unit = Turn
 picture-round-unit = Round
