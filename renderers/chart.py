@@ -21,12 +21,12 @@ Point: TypeAlias = tuple[float, float]
 
 LEAST_HEIGHT, MOST_HEIGHT, TITLE = 330, 560, 64
 HEIGHT_FOR_SIGNS = 360
-LEFT, RIGHT, TOP, FOOT = 144, 70, 76, 90
+LEFT, RIGHT, TOP, FOOT = 144, 70, 76, 106
 """What is free around the curves: for the numbers, for half a moment, for the title, for the moments."""
 LABEL, MOMENT = 44, 46
 """The heights of a number on the left and of a moment below."""
-TICK, BAND = 8, 28
-"""The length of a stroke below the curves; the height of the band of leaders."""
+TICK, BAND_AT, BAND = 8, 18, 28
+"""The length of a stroke below the curves; where the band of leaders begins, and its height."""
 # Six lines and ten moments keep their words apart at the least size, however many there are.
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000, 2000, 5000)
 MOST_STEPS = 6
@@ -34,6 +34,8 @@ MOST_MOMENTS = 10
 """So many steps there may be between the numbers below."""
 SIGN, BETWEEN, DOT = 40, 6, 3
 """An emblem over the curves, how far above, and how strong its line is."""
+EQUAL = 3
+"""How strong the lines of a sign of equality are."""
 MARK, DRAWN = 26, 22
 """The room of a mark beside another, and its size."""
 CLOSE = 1 / 15
@@ -60,7 +62,7 @@ def chart(course: Course, signs: Signs, stage: Stage, width: int, height: int) -
     _below(canvas, plot, course, stage)
     _signs(canvas, plot, signs, len(shown) - 1, theme)
     _curves(canvas, plot, shown, (low, high), theme)
-    _leaders(canvas, Box(plot.x, plot.bottom + TICK, plot.width, BAND), leaders_of(course.history), theme)
+    _leaders(canvas, Box(plot.x, plot.bottom + BAND_AT, plot.width, BAND), leaders_of(course.history), stage)
     return canvas.finished()
 
 
@@ -96,7 +98,7 @@ def _below(canvas: Canvas, plot: Box, course: Course, stage: Stage) -> None:
     steps only.
     """
     theme, last = theme_for(*stage.looks), len(course.history) - 1
-    row = Box(0, plot.bottom + TICK + BAND + 4, plot.x - 10, MOMENT)
+    row = Box(0, plot.bottom + BAND_AT + BAND + 8, plot.x - 10, MOMENT)
     canvas.words(row.without_left(24), stage.say(Text(f"picture-{course.unit}-unit")), theme.faint, TEXT)
     step, ended = step_for(last, MOST_MOMENTS), course.scored
     moments = {entry: str(entry) for entry in range(0, last + 1 - ended, step)}
@@ -124,22 +126,37 @@ def _signs(canvas: Canvas, plot: Box, signs: Signs, last: int, theme: Theme) -> 
             canvas.line([(x, dot), (x, min(dot + 2 * DOT, plot.bottom))], theme.accent, DOT)
 
 
-def _leaders(canvas: Canvas, band: Box, leaders: Sequence[int | None], theme: Theme) -> None:
-    """Who led alone, entry by entry: a band in the colours of the seats, in each stretch its mark."""
-    apart, entry = band.width / (len(leaders) - 1), 0
+def _leaders(canvas: Canvas, band: Box, leaders: Sequence[int | None], stage: Stage) -> None:
+    """Who led alone, entry by entry: a band in the colours of the seats, in each stretch its mark; it is hollow where
+    nobody did.
+    """
+    theme, apart, entry = theme_for(*stage.looks), band.width / (len(leaders) - 1), 0
+    label = Box(24, band.y - (LABEL - BAND) / 2, band.x - 34, LABEL)
+    canvas.words(label, stage.say(Text("picture-ahead")), theme.faint, TEXT)
     for seat, run in groupby(leaders):
         length = len(list(run))
         begin, end = max(entry - 0.5, 0), min(entry + length - 0.5, len(leaders) - 1)
-        stretch = Box(band.x + begin * apart, band.y, (end - begin) * apart, band.height)
+        stretch = Box(band.x + begin * apart, band.y, (end - begin) * apart, band.height).inset(1.5, 0)
         entry += length
-        if seat is not None:
-            _stretch(canvas, stretch.inset(1.5, 0), seat, theme)
+        if seat is None:
+            _level(canvas, stretch, theme)
+        else:
+            _stretch(canvas, stretch, seat, theme)
 
 
 def _stretch(canvas: Canvas, box: Box, seat: int, theme: Theme) -> None:
     canvas.panel(box, theme.line(seat), 5)
     if box.width >= box.height:
         draw_mark(canvas, seat, box.square("middle").inset(5), theme.panel)
+
+
+def _level(canvas: Canvas, box: Box, theme: Theme) -> None:
+    """Where nobody led: a frame with a sign of equality."""
+    canvas.panel(box, theme.panel, 5, theme.edge)
+    if box.width >= box.height:
+        sign = box.square("middle").inset(7)
+        for y in (sign.y + EQUAL, sign.bottom - EQUAL):
+            canvas.line([(sign.x, y), (sign.right, y)], theme.faint, EQUAL)
 
 
 def _lines(canvas: Canvas, plot: Box, values: range, theme: Theme) -> None:

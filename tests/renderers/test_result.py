@@ -18,6 +18,7 @@ from renderers.sheet import TALLEST
 from renderers.sources import Chip, in_rows, signed
 from renderers.stage import Looks
 from renderers.story import Course
+from renderers.theme import theme_for
 from tests.renderers import laws
 from tests.renderers.scenes import LOOKS, ODD_PEOPLE, PEOPLE, played, stage
 
@@ -215,6 +216,15 @@ def test_close_courses_show_how_far_each_was_behind() -> None:
     assert not are_close([(0, 0), (9, 3), (9, 9)])
     assert not are_close([(0, 0), (9, 9)]), "there is nothing to see"
     assert not are_close([(0,), (9,)])
+
+
+def test_the_band_of_leaders_is_called_so_and_covers_every_entry() -> None:
+    course = Course([(3, 3), (3, 3), (9, 3)])
+    sheet = result_sheet(TIED, stage(), course)
+    (band,) = [word.extent for word in sheet.written if word.words == "Lead"]
+    row = [sheet.image.getpixel((x, round(band.y + band.height / 2))) for x in (300, 900)]
+    theme = theme_for(*stage().looks)
+    assert row == [theme.panel, theme.line(0)], "hollow where nobody led"
 
 
 @pytest.mark.parametrize("seats", [2, 6])

@@ -18,6 +18,7 @@ picture-turn-unit = Zug
 picture-round-unit = Runde
 picture-course = Punkte nach Zügen
 picture-behind = Rückstand auf die Spitze
+picture-ahead = Vorn
 picture-course-end = Ende
 picture-dominion-course = Punkte nach Runden
 

@@ -18,6 +18,7 @@ picture-turn-unit = Turn
 picture-round-unit = Round
 picture-course = Points by turn
 picture-behind = Points behind the leader
+picture-ahead = Lead
 picture-course-end = End
 picture-dominion-course = Points by round
 
