@@ -25,10 +25,8 @@ BELOW = 10
 SIDE, PAD, FRAME = 24, 9, 6
 """What is free in a panel at the sides, above and below; and where there is a frame."""
 REASON, RULE = 50, 26
-WREATH, HERO = 132, 158
-WINNER, SCORE, SUBTITLE_AT, TOTAL = 68, 84, 88, 220
-"""The sizes of the winner's name and points, where it stands below by how many, the room of the points."""
-"""The side of the winner's wreath; the height of the line with it."""
+TOTAL = 220
+"""The room of the winner's points."""
 HEAD, NOTE = 58, 46
 """The heights of a line with place, name and points; of what decided."""
 PLACE, MARK, NAME, POINTS = 66, 34, 124, 270
@@ -47,12 +45,28 @@ SIGNS = {
 """The emblems of the story's sentences."""
 
 
-class Room(msgspec.Struct, frozen=True):
-    """How much room there is: for a winner in large, for rows of sources (the first's, the others'), whether they may
-    be summed up, for sentences of the story, for what decided, and for the course.
+class Hero(msgspec.Struct, frozen=True):
+    """How a winner alone is shown: the height, the side of the wreath, the sizes of name and points, and from where on
+    it says by how much.
     """
 
-    large: bool
+    height: int
+    wreath: int
+    name: int
+    points: int
+    margin_at: int
+
+
+LARGE = Hero(height=158, wreath=132, name=68, points=84, margin_at=82)
+SLIM = Hero(height=112, wreath=100, name=52, points=64, margin_at=54)
+
+
+class Room(msgspec.Struct, frozen=True):
+    """How much room there is: for a winner (None: as for everybody), for rows of sources (the first's, the others'),
+    whether they may be summed up, for sentences of the story, for what decided, and for the course.
+    """
+
+    hero: Hero | None
     rows: tuple[int, int]
     summed: bool = False
     story: int = 9
@@ -61,34 +75,34 @@ class Room(msgspec.Struct, frozen=True):
 
 
 ROOMS = (
-    Room(large=True, rows=(9, 9)),
-    Room(large=True, rows=(4, 2), story=2),
-    Room(large=True, rows=(4, 2), story=1),
-    Room(large=False, rows=(4, 2), story=2),
-    Room(large=False, rows=(4, 2), story=1),
-    Room(large=True, rows=(2, 1), summed=True, story=1),
-    Room(large=False, rows=(2, 1), summed=True, story=2),
-    Room(large=False, rows=(2, 1), summed=True, story=1),
-    Room(large=False, rows=(1, 1), summed=True, story=1),
-    Room(large=False, rows=(1, 1), summed=True, story=0),
-    Room(large=False, rows=(1, 1), summed=True, story=0, notes=False),
-    Room(large=False, rows=(1, 1), summed=True, story=0, notes=False, course=False),
+    Room(LARGE, rows=(9, 9)),
+    Room(LARGE, rows=(4, 2), story=2),
+    Room(LARGE, rows=(4, 2), story=1),
+    Room(SLIM, rows=(4, 2), story=2),
+    Room(SLIM, rows=(4, 2), story=1),
+    Room(SLIM, rows=(2, 1), summed=True, story=2),
+    Room(SLIM, rows=(2, 1), summed=True, story=1),
+    Room(SLIM, rows=(1, 1), summed=True, story=1),
+    Room(None, rows=(1, 1), summed=True, story=1),
+    Room(None, rows=(1, 1), summed=True, story=0),
+    Room(None, rows=(1, 1), summed=True, story=0, notes=False),
+    Room(None, rows=(1, 1), summed=True, story=0, notes=False, course=False),
 )
 """From much to little: the first that fits is taken."""
 
 
 class Rank(msgspec.Struct, frozen=True):
-    """A seat with its sources in rows, and what decided (`note`); `large`: it has won, and nobody else."""
+    """A seat with its sources in rows, and what decided (`note`); `hero`: it has won, and nobody else."""
 
     score: Score
     rows: list[list[Chip]]
     note: str
-    large: bool
+    hero: Hero | None
 
     @property
     def head(self) -> int:
         """The height of what is above the sources."""
-        return HERO if self.large else HEAD
+        return self.hero.height if self.hero else HEAD
 
     @property
     def height(self) -> int:
@@ -192,7 +206,7 @@ def _ranks(result: Result, stage: Stage, course: Course, room: Room) -> tuple[Ra
         rows = in_rows(chips, INNER - 2 * SIDE, room.rows[bool(ranks)], stage.say(Text("picture-rest")))
         named |= {chip.emblem for row in rows for chip in row}
         note = _note(score, result, stage) if room.notes else ""
-        ranks.append(Rank(score, rows, note, room.large and result.winners == (score.seat,)))
+        ranks.append(Rank(score, rows, note, room.hero if result.winners == (score.seat,) else None))
     return tuple(ranks)
 
 
@@ -235,8 +249,8 @@ def _panel(rank: Rank, result: Result, stage: Stage, theme: Theme) -> Part:
         cartouche(canvas, canvas.box.inset(FRAME), theme.accent)
     inside = canvas.box.inset(SIDE, rank.pad)
     head = inside.top_part(rank.head)
-    if rank.large:
-        _winner(canvas, head, score, margin(result), stage)
+    if rank.hero:
+        _winner(canvas, head, rank.hero, (score, margin(result)), stage)
     else:
         _headline(canvas, head, score, stage, theme)
     ink = theme.accent if won else theme.faint
@@ -247,16 +261,16 @@ def _panel(rank: Rank, result: Result, stage: Stage, theme: Theme) -> Part:
     return canvas.finished()
 
 
-def _winner(canvas: Canvas, box: Box, score: Score, lead: int | None, stage: Stage) -> None:
+def _winner(canvas: Canvas, box: Box, hero: Hero, won: tuple[Score, int | None], stage: Stage) -> None:
     """Who has won alone: in a wreath the own mark, large the name and the points, and by how much."""
-    theme = theme_for(*stage.looks)
-    _wreath(canvas, box.left_part(WREATH).top_part(HERO - 16).square(), score.seat, theme)
-    beside = box.without_left(WREATH + SIDE)
-    above, below = beside.top_part(SUBTITLE_AT), beside.moved(0, SUBTITLE_AT - 6).top_part(FIGURE + 12)
-    name = above if lead is not None else beside
-    canvas.words(name.left_part(beside.width - TOTAL), stage.name(score.seat), theme.ink, WINNER, style="title")
+    theme, (score, lead) = theme_for(*stage.looks), won
+    _wreath(canvas, box.left_part(hero.wreath).top_part(hero.height - 12).square(), score.seat, theme)
+    beside = box.without_left(hero.wreath + SIDE)
+    below = beside.moved(0, hero.margin_at).top_part(FIGURE + 12)
+    name = beside.top_part(hero.margin_at + 6) if lead is not None else beside
+    canvas.words(name.left_part(beside.width - TOTAL), stage.name(score.seat), theme.ink, hero.name, style="title")
     number = str(score.points).replace("-", MINUS)
-    canvas.words(name.right_part(TOTAL), number, theme.accent, SCORE, style="title", align="right")
+    canvas.words(name.right_part(TOTAL), number, theme.accent, hero.points, style="title", align="right")
     if lead is not None:
         said = stage.say(Text("picture-margin", points=lead))
         canvas.words(below, said, theme.accent, FIGURE)

@@ -44,6 +44,7 @@ TIED = Result(
 )
 HISTORY = [(3, 3, 3, 3), (9, 12, -40, -40), (41, 41, -123, -124)]
 COURSE = Course(HISTORY)
+COURSE_OF_SIX = Course([tuple(turn * (6 - seat) for seat in range(6)) for turn in range(21)])
 
 
 def words_on(result: Result, course: Course = Course(), **how: Any) -> list[str]:  # noqa: B008 # frozen
@@ -107,6 +108,14 @@ def test_the_winner_alone_stands_large_with_the_margin() -> None:
     assert "wins by 3 points" not in words_on(TIED), "there are two winners"
 
 
+def test_with_six_the_winner_stands_larger_than_the_others_and_has_the_margin() -> None:
+    sources = tuple(source(card, 1, 4) for card in ("colony", "province", "duke", "fairgrounds", "gardens", "duchy"))
+    result = Result(tuple(Score(seat, 30 - seat, seat + 1, sources, NOTE) for seat in range(6)))
+    written = {word.words: word.size for word in result_sheet(result, stage(), COURSE_OF_SIX).written}
+    assert "wins by one point" in written
+    assert written[PEOPLE[0]] > written[PEOPLE[1]]
+
+
 def test_the_story_stands_below_the_chart_and_in_the_words() -> None:
     course = [(0, 0), (5, 0), (5, 9)]
     won = Result((Score(0, 5, 2, ()), Score(1, 9, 1, ())))
@@ -151,9 +160,8 @@ def test_six_seats_with_points_from_everywhere_are_readable(looks: Looks, langua
     tokens = (Text("victory-tokens"), 103)
     sources = (*(source(card, 12 - place, 40 - 5 * place) for place, card in enumerate(cards)), tokens)
     result = Result(tuple(Score(seat, 120 - seat, seat + 1, sources, NOTE) for seat in range(6)))
-    history = [tuple(turn * (6 - seat) for seat in range(6)) for turn in range(21)]
-    shown, course = stage(language, looks), Course(history)
-    picture, sheet = PLAIN.result(result, None, shown, (), history), result_sheet(result, shown, course)
+    shown, course = stage(language, looks), COURSE_OF_SIX
+    picture, sheet = PLAIN.result(result, None, shown, (), course.history), result_sheet(result, shown, course)
     assert not laws.breaches(laws.as_sent(picture, sheet))
     assert sheet.image.height <= TALLEST
     assert len(picture.data) <= 120 * KB
