@@ -1,29 +1,32 @@
 """A line chart: points per seat, turn by turn or round by round; each line with its colour and its mark, and below
 them in a band who led.
+
+Law: lines that would lie upon one another show how far each seat was behind the first instead.
 """
 
 from collections.abc import Sequence
-from itertools import groupby
+from itertools import groupby, pairwise
 from typing import TypeAlias
 
 from games.kernel.text import Text
-from renderers.canvas import HEADING, TEXT, Box, Canvas, Part
+from renderers.canvas import HEADING, TEXT, Box, Canvas, Part, width_of
 from renderers.stage import Stage
-from renderers.story import Course, leaders_of
+from renderers.story import Course, History, leaders_of
 from renderers.symbols import draw_mark
 from renderers.theme import Theme, theme_for
 
 Signs: TypeAlias = Sequence[tuple[str, int]]
 """Emblems, each with the entry that it stands over."""
+Point: TypeAlias = tuple[float, float]
 
-LEAST_HEIGHT, MOST_HEIGHT, TITLE = 300, 560, 64
+LEAST_HEIGHT, MOST_HEIGHT, TITLE = 330, 560, 64
 HEIGHT_FOR_SIGNS = 360
-LEFT, RIGHT, TOP, FOOT = 144, 50, 76, 90
+LEFT, RIGHT, TOP, FOOT = 144, 70, 76, 106
 """What is free around the curves: for the numbers, for half a moment, for the title, for the moments."""
 LABEL, MOMENT = 44, 46
 """The heights of a number on the left and of a moment below."""
-TICK, BAND = 8, 28
-"""The length of a stroke below the curves; the height of the band of leaders."""
+TICK, BAND_AT, BAND = 8, 18, 28
+"""The length of a stroke below the curves; where the band of leaders begins, and its height."""
 # Six lines and ten moments keep their words apart at the least size, however many there are.
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000, 2000, 5000)
 MOST_STEPS = 6
@@ -31,39 +34,55 @@ MOST_MOMENTS = 10
 """So many steps there may be between the numbers below."""
 SIGN, BETWEEN, DOT = 40, 6, 3
 """An emblem over the curves, how far above, and how strong its line is."""
+EQUAL = 3
+"""How strong the lines of a sign of equality are."""
 MARK, DRAWN = 26, 22
 """The room of a mark beside another, and its size."""
+CLOSE = 1 / 15
+"""On average the first and the last are at most such a part of all points apart where lines lie upon one another."""
+BEHIND = Text("picture-behind")
 
 
 def chart(course: Course, signs: Signs, stage: Stage, width: int, height: int) -> Part:
     """The curves of a course that has at least two entries; above, emblems where something happened (`signs`); below,
     who led when, and in which unit the entries are counted.
     """
-    theme, history = theme_for(*stage.looks), course.history
+    theme, gaps = theme_for(*stage.looks), are_close(course.history)
+    shown = behind(course.history) if gaps else course.history
     signs = signs if height >= HEIGHT_FOR_SIGNS else ()
     canvas = Canvas(width, height, theme.ground)
     canvas.panel(canvas.box, theme.panel, 20)
-    canvas.words(canvas.box.top_part(TITLE).inset(24, 6), stage.say(course.title), theme.ink, HEADING, style="title")
-    last = tuple(history[-1])
-    beside = [last[:seat].count(points) for seat, points in enumerate(last)]
+    title = stage.say(BEHIND if gaps else course.title)
+    canvas.words(canvas.box.top_part(TITLE).inset(24, 6), title, theme.ink, HEADING, style="title")
     top = TOP + (SIGN + BETWEEN) * bool(signs)
-    plot = Box(LEFT, top, width - LEFT - RIGHT - MARK * max(beside), height - top - FOOT)
+    plot = Box(LEFT, top, width - LEFT - RIGHT, height - top - FOOT)
     most = min(MOST_STEPS, int(plot.height / LABEL))
-    low, high = span(history, most)
+    low, high = span(shown, most, highest=0 if gaps else 1)
     _lines(canvas, plot, range(low, high + 1, step_for(high - low, most)), theme)
     _below(canvas, plot, course, stage)
-    _signs(canvas, plot, signs, len(history) - 1, theme)
-    for seat, place in enumerate(beside):
-        values = [entry[seat] for entry in history]
-        _curve(canvas, curve(plot, values, low, high), seat, place, theme)
-    _leaders(canvas, Box(plot.x, plot.bottom + TICK, plot.width, BAND), leaders_of(history), theme)
+    _signs(canvas, plot, signs, len(shown) - 1, theme)
+    _curves(canvas, plot, shown, (low, high), theme)
+    _leaders(canvas, Box(plot.x, plot.bottom + BAND_AT, plot.width, BAND), leaders_of(course.history), stage)
     return canvas.finished()
 
 
-def span(history: Sequence[Sequence[int]], most: int = MOST_STEPS) -> tuple[int, int]:
-    """The least and greatest number on the scale: whole steps around all values, zero among them."""
+def are_close(history: History) -> bool:
+    """Whether the curves of the points would lie upon one another, though they differ."""
+    apart = [max(entry) - min(entry) for entry in history]
     values = [value for entry in history for value in entry]
-    low, high = min(0, *values), max(1, *values)
+    reach = max(0, *values) - min(0, *values)
+    return any(apart) and sum(apart) / len(apart) <= CLOSE * reach
+
+
+def behind(history: History) -> list[list[int]]:
+    """How far each seat is behind the first, entry by entry."""
+    return [[value - max(entry) for value in entry] for entry in history]
+
+
+def span(history: History, most: int = MOST_STEPS, *, highest: int = 1) -> tuple[int, int]:
+    """The least and greatest number on the scale: whole steps around all values and `highest`, zero among them."""
+    values = [value for entry in history for value in entry]
+    low, high = min(0, *values), max(highest, *values)
     rounded = [(low // step * step, -(-high // step) * step, step) for step in (*STEPS, high - low)]
     # Rounding makes the reach longer, so that a step that was long enough may be too short for it.
     return next((least, last) for least, last, step in rounded if (last - least) / step <= most)
@@ -79,15 +98,23 @@ def _below(canvas: Canvas, plot: Box, course: Course, stage: Stage) -> None:
     steps only.
     """
     theme, last = theme_for(*stage.looks), len(course.history) - 1
-    row = Box(0, plot.bottom + TICK + BAND + 4, plot.x - 10, MOMENT)
+    row = Box(0, plot.bottom + BAND_AT + BAND + 8, plot.x - 10, MOMENT)
     canvas.words(row.without_left(24), stage.say(Text(f"picture-{course.unit}-unit")), theme.faint, TEXT)
-    apart, step = plot.width / last, step_for(last, MOST_MOMENTS)
-    for entry in _counted(last, step, ended=course.scored):
-        x = plot.x + entry * apart
+    step, ended = step_for(last, MOST_MOMENTS), course.scored
+    moments = {entry: str(entry) for entry in range(0, last + 1 - ended, step)}
+    if ended:
+        moments[last] = stage.say(Text("picture-course-end"))
+    for entry, moment in moments.items():
+        x, room = plot.x + plot.width * entry / last, _room(moment)
+        if entry < last and x + room / 2 > plot.right - _room(moments.get(last, "")) / 2:
+            continue
         canvas.line([(x, plot.bottom), (x, plot.bottom + TICK)], theme.edge, 2)
-        room = min(step * apart, 2 * RIGHT) - 4
-        moment = stage.say(Text("picture-course-end")) if course.scored and entry == last else str(entry)
         canvas.words(Box(x - room / 2, row.y, room, MOMENT), moment, theme.faint, TEXT, align="middle")
+
+
+def _room(moment: str) -> float:
+    """How much room a moment takes below the curves, with what keeps it apart from the next."""
+    return width_of(moment, "plain", TEXT) + BETWEEN if moment else 0
 
 
 def _signs(canvas: Canvas, plot: Box, signs: Signs, last: int, theme: Theme) -> None:
@@ -99,28 +126,37 @@ def _signs(canvas: Canvas, plot: Box, signs: Signs, last: int, theme: Theme) -> 
             canvas.line([(x, dot), (x, min(dot + 2 * DOT, plot.bottom))], theme.accent, DOT)
 
 
-def _counted(last: int, step: int, *, ended: bool) -> list[int]:
-    """The entries that have their number: whole steps, and the last of a course that `ended` with a scoring."""
-    entries = list(range(0, last + 1, step))
-    return [*(entry for entry in entries if last - entry >= step), last] if ended else entries
-
-
-def _leaders(canvas: Canvas, band: Box, leaders: Sequence[int | None], theme: Theme) -> None:
-    """Who led alone, entry by entry: a band in the colours of the seats, in each stretch its mark."""
-    apart, entry = band.width / (len(leaders) - 1), 0
+def _leaders(canvas: Canvas, band: Box, leaders: Sequence[int | None], stage: Stage) -> None:
+    """Who led alone, entry by entry: a band in the colours of the seats, in each stretch its mark; it is hollow where
+    nobody did.
+    """
+    theme, apart, entry = theme_for(*stage.looks), band.width / (len(leaders) - 1), 0
+    label = Box(24, band.y - (LABEL - BAND) / 2, band.x - 34, LABEL)
+    canvas.words(label, stage.say(Text("picture-ahead")), theme.faint, TEXT)
     for seat, run in groupby(leaders):
         length = len(list(run))
         begin, end = max(entry - 0.5, 0), min(entry + length - 0.5, len(leaders) - 1)
-        stretch = Box(band.x + begin * apart, band.y, (end - begin) * apart, band.height)
+        stretch = Box(band.x + begin * apart, band.y, (end - begin) * apart, band.height).inset(1.5, 0)
         entry += length
-        if seat is not None:
-            _stretch(canvas, stretch.inset(1.5, 0), seat, theme)
+        if seat is None:
+            _level(canvas, stretch, theme)
+        else:
+            _stretch(canvas, stretch, seat, theme)
 
 
 def _stretch(canvas: Canvas, box: Box, seat: int, theme: Theme) -> None:
     canvas.panel(box, theme.line(seat), 5)
     if box.width >= box.height:
         draw_mark(canvas, seat, box.square("middle").inset(5), theme.panel)
+
+
+def _level(canvas: Canvas, box: Box, theme: Theme) -> None:
+    """Where nobody led: a frame with a sign of equality."""
+    canvas.panel(box, theme.panel, 5, theme.edge)
+    if box.width >= box.height:
+        sign = box.square("middle").inset(7)
+        for y in (sign.y + EQUAL, sign.bottom - EQUAL):
+            canvas.line([(sign.x, y), (sign.right, y)], theme.faint, EQUAL)
 
 
 def _lines(canvas: Canvas, plot: Box, values: range, theme: Theme) -> None:
@@ -131,21 +167,35 @@ def _lines(canvas: Canvas, plot: Box, values: range, theme: Theme) -> None:
         canvas.words(label, str(value).replace("-", "\u2212"), theme.faint, TEXT, align="right")
 
 
-def curve(plot: Box, values: Sequence[int], low: int, high: int) -> list[tuple[float, float]]:
+def curve(plot: Box, values: Sequence[int], low: int, high: int) -> list[Point]:
     """Where the values of one seat stand in the plot, from its left edge to its right."""
     apart = plot.width / (len(values) - 1)
     return [(plot.x + place * apart, _height(plot, value, low, high)) for place, value in enumerate(values)]
 
 
-def _curve(canvas: Canvas, points: Sequence[tuple[float, float]], seat: int, beside: int, theme: Theme) -> None:
-    """A line with marks; the last mark stands `beside` so many others that end with the same points."""
+def _curves(canvas: Canvas, plot: Box, history: History, scale: tuple[int, int], theme: Theme) -> None:
+    """A line per seat; who ends with the same points as others has its last mark before theirs."""
+    last = tuple(history[-1])
+    for seat, points in enumerate(last):
+        values = [entry[seat] for entry in history]
+        _curve(canvas, curve(plot, values, *scale), seat, last[:seat].count(points), theme)
+
+
+def _curve(canvas: Canvas, points: Sequence[Point], seat: int, before: int, theme: Theme) -> None:
+    """A line with marks; the last stands so many marks `before` the end."""
     colour = theme.line(seat)
     canvas.line(points, colour, 4)
     every = max(len(points) // 6, 1)
-    last_x, last_y = points[-1]
-    apart = [(x, y) for x, y in points[seat % every :: every] if x <= last_x - MARK]
-    for x, y in (*apart, (last_x + beside * MARK, last_y)):
+    last = _on(points, points[-1][0] - before * MARK)
+    apart = [(x, y) for x, y in points[seat % every :: every] if x <= last[0] - MARK]
+    for x, y in (*apart, last):
         draw_mark(canvas, seat, Box(x - DRAWN / 2, y - DRAWN / 2, DRAWN, DRAWN), colour)
+
+
+def _on(points: Sequence[Point], x: float) -> Point:
+    """The place on a line that is so far on the right."""
+    (left, low), (right, high) = next(pair for pair in reversed([*pairwise(points)]) if pair[0][0] <= x)
+    return x, low + (high - low) * (x - left) / (right - left)
 
 
 def _height(plot: Box, value: int, low: int, high: int) -> float:

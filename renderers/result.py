@@ -8,13 +8,13 @@ from collections.abc import Sequence
 import msgspec
 
 from games.kernel.game import Result, Score
-from games.kernel.text import Text
+from games.kernel.text import Seat, Text
 from renderers.canvas import FIGURE, FINE, HEADING, HEADLINE, TEXT, Align, Box, Canvas, Part, width_of
 from renderers.chart import LEAST_HEIGHT, MOST_HEIGHT, chart
 from renderers.lettering import Style, clean, rows_of
 from renderers.ornament import cartouche, rule, stamped
 from renderers.sheet import INNER, MARGIN, TALLEST, stacked
-from renderers.sources import BETWEEN, LINE, MINUS, Chip, chips_of, draw_chips, in_rows, length
+from renderers.sources import BETWEEN, LINE, MINUS, Chip, chips_of, draw_chips, emblem_of, in_rows, length
 from renderers.stage import Stage
 from renderers.story import Course, margin, story_of, told
 from renderers.symbols import draw_mark
@@ -25,10 +25,8 @@ BELOW = 10
 SIDE, PAD, FRAME = 24, 9, 6
 """What is free in a panel at the sides, above and below; and where there is a frame."""
 REASON, RULE = 50, 26
-WREATH, HERO = 132, 158
-WINNER, SCORE, SUBTITLE_AT, TOTAL = 68, 84, 88, 220
-"""The sizes of the winner's name and points, where it stands below by how many, the room of the points."""
-"""The side of the winner's wreath; the height of the line with it."""
+TOTAL = 220
+"""The room of the winner's points."""
 HEAD, NOTE = 58, 46
 """The heights of a line with place, name and points; of what decided."""
 PLACE, MARK, NAME, POINTS = 66, 34, 124, 270
@@ -37,6 +35,7 @@ SENTENCE, SIGN, TOLD = 46, 40, TEXT + 2
 """The height of a row of the story, its emblem, its lettering."""
 WREATH_EMBLEM = "prestige"
 SIGNS = {
+    "story-why": "crown",
     "story-changes": "banner", "story-changes-level": "banner", "story-always": "banner",
     "story-since": "banner", "story-ahead": "banner",
     "story-turning": "crown", "story-late": "crown",
@@ -46,46 +45,64 @@ SIGNS = {
 """The emblems of the story's sentences."""
 
 
-class Room(msgspec.Struct, frozen=True):
-    """How much room there is: for a winner in large, for rows of sources (the first's, the others'), their names,
-    sentences of the story, for what decided, and for the course.
+class Hero(msgspec.Struct, frozen=True):
+    """How a winner alone is shown: the height, the side of the wreath, the sizes of name and points, and from where on
+    it says by how much.
     """
 
-    large: bool
+    height: int
+    wreath: int
+    name: int
+    points: int
+    margin_at: int
+
+
+LARGE = Hero(height=158, wreath=132, name=68, points=84, margin_at=82)
+SLIM = Hero(height=112, wreath=100, name=52, points=64, margin_at=54)
+
+
+class Room(msgspec.Struct, frozen=True):
+    """How much room there is: for a winner (None: as for everybody), for rows of sources (the first's, the others'),
+    whether they may be summed up, for sentences of the story, for what decided, and for the course.
+    """
+
+    hero: Hero | None
     rows: tuple[int, int]
-    named: bool = True
+    summed: bool = False
     story: int = 9
     notes: bool = True
     course: bool = True
 
 
 ROOMS = (
-    Room(large=True, rows=(9, 9)),
-    Room(large=True, rows=(3, 1)),
-    Room(large=True, rows=(2, 1), named=False),
-    Room(large=False, rows=(2, 1), story=2),
-    Room(large=False, rows=(2, 1), story=1),
-    Room(large=False, rows=(1, 1), named=False, story=2),
-    Room(large=False, rows=(1, 1), named=False, story=1),
-    Room(large=False, rows=(1, 1), named=False, story=0),
-    Room(large=False, rows=(1, 1), named=False, story=0, notes=False),
-    Room(large=False, rows=(1, 1), named=False, story=0, notes=False, course=False),
+    Room(LARGE, rows=(9, 9)),
+    Room(LARGE, rows=(4, 2), story=2),
+    Room(LARGE, rows=(4, 2), story=1),
+    Room(SLIM, rows=(4, 2), story=2),
+    Room(SLIM, rows=(4, 2), story=1),
+    Room(SLIM, rows=(2, 1), summed=True, story=2),
+    Room(SLIM, rows=(2, 1), summed=True, story=1),
+    Room(SLIM, rows=(1, 1), summed=True, story=1),
+    Room(None, rows=(1, 1), summed=True, story=1),
+    Room(None, rows=(1, 1), summed=True, story=0),
+    Room(None, rows=(1, 1), summed=True, story=0, notes=False),
+    Room(None, rows=(1, 1), summed=True, story=0, notes=False, course=False),
 )
 """From much to little: the first that fits is taken."""
 
 
 class Rank(msgspec.Struct, frozen=True):
-    """A seat with its sources in rows, and what decided (`note`); `large`: it has won, and nobody else."""
+    """A seat with its sources in rows, and what decided (`note`); `hero`: it has won, and nobody else."""
 
     score: Score
     rows: list[list[Chip]]
     note: str
-    large: bool
+    hero: Hero | None
 
     @property
     def head(self) -> int:
         """The height of what is above the sources."""
-        return HERO if self.large else HEAD
+        return self.hero.height if self.hero else HEAD
 
     @property
     def height(self) -> int:
@@ -123,15 +140,15 @@ class Sentence(msgspec.Struct, frozen=True):
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What stands on the picture: why it ended, the ranks, the story, whether there is a chart, and whether emblems
-    are named.
+    """What stands on the picture: why it ended, the ranks, the story, whether there is a chart, and whether sources
+    may be summed up.
     """
 
     reason: tuple[str, ...]
     ranks: tuple[Rank, ...]
     story: tuple[Sentence, ...]
     course: bool
-    named: bool
+    summed: bool
 
     @property
     def without_chart(self) -> int:
@@ -142,9 +159,9 @@ class Plan(msgspec.Struct, frozen=True):
 
     @property
     def fits(self) -> bool:
-        """Whether it is not too tall, and nothing is named that is not shown."""
+        """Whether it is not too tall, and every source is there if it has to be."""
         low = self.without_chart + LEAST_HEIGHT * self.course <= TALLEST
-        return low and (not self.named or all(rank.whole for rank in self.ranks))
+        return low and (self.summed or all(rank.whole for rank in self.ranks))
 
 
 def result_sheet(result: Result, stage: Stage, course: Course = Course()) -> Part:  # noqa: B008 # frozen
@@ -177,19 +194,33 @@ def _planned(result: Result, stage: Stage, course: Course, room: Room) -> Plan:
     reason = _rows(stage.say(result.reason or Text("picture-result")), "title", INNER - 2 * SIDE, HEADING)
     sentences = told(result, course)[: room.story]
     ranks, charted = _ranks(result, stage, course, room), course.shown and room.course
-    return Plan(reason, ranks, _sentences(sentences, stage), charted, room.named)
+    return Plan(reason, ranks, _sentences(sentences, course, stage), charted, room.summed)
 
 
 def _ranks(result: Result, stage: Stage, course: Course, room: Room) -> tuple[Rank, ...]:
     """The seats, the best first."""
-    named: set[str] | None = set() if room.named else None
+    named: set[str | None] = set()
     ranks: list[Rank] = []
     for score in sorted(result.scores, key=lambda score: (score.rank, score.seat)):
         chips = chips_of(score, stage, course.emblems, named)
         rows = in_rows(chips, INNER - 2 * SIDE, room.rows[bool(ranks)], stage.say(Text("picture-rest")))
-        note = stage.say(score.note) if room.notes and score.note is not None else ""
-        ranks.append(Rank(score, rows, note, room.large and result.winners == (score.seat,)))
+        named |= {chip.emblem for row in rows for chip in row}
+        note = _note(score, result, stage) if room.notes else ""
+        ranks.append(Rank(score, rows, note, room.hero if result.winners == (score.seat,) else None))
     return tuple(ranks)
+
+
+def _note(score: Score, result: Result, stage: Stage) -> str:
+    """What decided between equal points, and if there is room before whom."""
+    if score.note is None:
+        return ""
+    level = [other for other in result.scores if other.points == score.points and other.rank > score.rank]
+    nearest = [other for other in level if other.rank == min(one.rank for one in level)]
+    if len(nearest) == 1:
+        said = stage.say(Text("picture-tie", who=Seat(nearest[0].seat), note=score.note))
+        if width_of(said, "plain", TEXT) <= INNER - 2 * SIDE:
+            return said
+    return stage.say(score.note)
 
 
 def _rows(words: str, style: Style, room: float, size: int) -> tuple[str, ...]:
@@ -218,28 +249,28 @@ def _panel(rank: Rank, result: Result, stage: Stage, theme: Theme) -> Part:
         cartouche(canvas, canvas.box.inset(FRAME), theme.accent)
     inside = canvas.box.inset(SIDE, rank.pad)
     head = inside.top_part(rank.head)
-    if rank.large:
-        _winner(canvas, head, score, margin(result), stage)
+    if rank.hero:
+        _winner(canvas, head, rank.hero, (score, margin(result)), stage)
     else:
         _headline(canvas, head, score, stage, theme)
     ink = theme.accent if won else theme.faint
     draw_chips(canvas, Box(inside.x, head.bottom, inside.width, LINE), rank.rows, ink, theme)
     if rank.note:
         align: Align = "right" if rank.beside else "left"
-        canvas.words(inside.bottom_part(NOTE), rank.note, theme.accent, TEXT, align=align)
+        canvas.words(inside.bottom_part(NOTE), rank.note, theme.faint, TEXT, align=align)
     return canvas.finished()
 
 
-def _winner(canvas: Canvas, box: Box, score: Score, lead: int | None, stage: Stage) -> None:
+def _winner(canvas: Canvas, box: Box, hero: Hero, won: tuple[Score, int | None], stage: Stage) -> None:
     """Who has won alone: in a wreath the own mark, large the name and the points, and by how much."""
-    theme = theme_for(*stage.looks)
-    _wreath(canvas, box.left_part(WREATH).top_part(HERO - 16).square(), score.seat, theme)
-    beside = box.without_left(WREATH + SIDE)
-    above, below = beside.top_part(SUBTITLE_AT), beside.moved(0, SUBTITLE_AT - 6).top_part(FIGURE + 12)
-    name = above if lead is not None else beside
-    canvas.words(name.left_part(beside.width - TOTAL), stage.name(score.seat), theme.ink, WINNER, style="title")
+    theme, (score, lead) = theme_for(*stage.looks), won
+    _wreath(canvas, box.left_part(hero.wreath).top_part(hero.height - 12).square(), score.seat, theme)
+    beside = box.without_left(hero.wreath + SIDE)
+    below = beside.moved(0, hero.margin_at).top_part(FIGURE + 12)
+    name = beside.top_part(hero.margin_at + 6) if lead is not None else beside
+    canvas.words(name.left_part(beside.width - TOTAL), stage.name(score.seat), theme.ink, hero.name, style="title")
     number = str(score.points).replace("-", MINUS)
-    canvas.words(name.right_part(TOTAL), number, theme.accent, SCORE, style="title", align="right")
+    canvas.words(name.right_part(TOTAL), number, theme.accent, hero.points, style="title", align="right")
     if lead is not None:
         said = stage.say(Text("picture-margin", points=lead))
         canvas.words(below, said, theme.accent, FIGURE)
@@ -270,9 +301,15 @@ def _headline(canvas: Canvas, box: Box, score: Score, stage: Stage, theme: Theme
 # the story
 
 
-def _sentences(story: Sequence[Text], stage: Stage) -> tuple[Sentence, ...]:
+def _sentences(story: Sequence[Text], course: Course, stage: Stage) -> tuple[Sentence, ...]:
     room = INNER - 2 * SIDE - SIGN - PAD
-    return tuple(Sentence(SIGNS[text.id], _rows(stage.say(text), "plain", room, TOLD)) for text in story)
+    return tuple(Sentence(_sign(text, course), _rows(stage.say(text), "plain", room, TOLD)) for text in story)
+
+
+def _sign(text: Text, course: Course) -> str:
+    """The emblem of a sentence: that of what it is about, if there is one."""
+    what = text.args.get("what")
+    return (emblem_of(what, course.emblems) if isinstance(what, Text) else None) or SIGNS[text.id]
 
 
 def _story_height(story: Sequence[Sentence]) -> int:

@@ -1,10 +1,10 @@
 """Where points come from, as chips beside each other: an emblem, what it stands for, and the points.
 
-Laws: emblems are named where they are seen first, all or none; what has no room is summed up, so that chips always add
+Laws: every emblem is named where it is seen first; what has no room is summed up, so that chips always add
 up to the points.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 import msgspec
 
@@ -13,6 +13,7 @@ from games.kernel.text import Text
 from renderers import emblems
 from renderers.canvas import TEXT, Box, Canvas, width_of
 from renderers.stage import Stage
+from renderers.story import about
 from renderers.theme import Colour, Theme
 
 LINE, EMBLEM, SIZE = 48, 42, TEXT + 2
@@ -42,15 +43,13 @@ class Chip(msgspec.Struct, frozen=True):
         return emblem + words + width_of(self.number, "bold", SIZE)
 
 
-def chips_of(score: Score, stage: Stage, known: Mapping[str, str], named: set[str] | None) -> list[Chip]:
-    """A seat's sources, what counts most first. `named`: the emblems that had their words; None: none gets them."""
+def chips_of(score: Score, stage: Stage, known: Mapping[str, str], named: Collection[str | None]) -> list[Chip]:
+    """A seat's sources, what counts most first. `named`: the emblems that have had their words."""
     chips = []
     for label, points in sorted(score.sources, key=lambda source: -abs(source[1])):
         emblem = emblem_of(label, known)
-        silent = emblem is not None and (named is None or emblem in named)
+        silent = emblem is not None and emblem in named
         chips.append(Chip(emblem, "" if silent else stage.say(label), points))
-        if named is not None and emblem is not None:
-            named.add(emblem)
     return chips
 
 
@@ -58,8 +57,7 @@ def emblem_of(label: Text, known: Mapping[str, str]) -> str | None:
     """The emblem of a source: what the game says, or one that is called like what the source is about."""
     if label.id in known:
         return known[label.id]
-    about = (argument for argument in label.args.values() if isinstance(argument, Text))
-    return next((name for text in (label, *about) for name in _called(text) if emblems.exists(name)), None)
+    return next((name for text in (label, *about(label)) for name in _called(text) if emblems.exists(name)), None)
 
 
 def _called(text: Text) -> Iterator[str]:

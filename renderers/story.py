@@ -1,4 +1,5 @@
-"""The story of a game, found in the course of its points: who led, what turned it, whose turn brought most.
+"""The story of a game, found in its points and their course: what decided, who led, what turned it, whose turn
+brought most.
 
 Laws: it follows from the points alone; who leads together with others does not lead; a final scoring is no turn.
 """
@@ -10,7 +11,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from games.kernel.game import Result
+from games.kernel.game import Result, Score
 from games.kernel.text import Seat, Text
 
 Unit: TypeAlias = Literal["turn", "round"]
@@ -150,9 +151,42 @@ def _best(history: History) -> tuple[Step, ...]:
 def told(result: Result, course: Course) -> tuple[Text, ...]:
     """The story in sentences, one for each of the things that happened."""
     if not course.shown:
-        return ()
+        return tuple(_why(result))
     story = story_of(result, course)
-    return (*_lead(story, course), *_turn(story, course), *_leap(story, course))
+    return (*_why(result), *_lead(story, course), *_turn(story, course), *_leap(story, course))
+
+
+def _why(result: Result) -> Iterator[Text]:
+    """What gave the only winner most before the second, who has fewer points."""
+    if not margin(result):
+        return
+    first, second, *_ = sorted(result.scores, key=lambda score: (score.rank, score.seat))
+    own, others = _by_kind(first), _by_kind(second)
+    nothing = Text(""), 0
+    gains = {kind: own.get(kind, nothing)[1] - others.get(kind, nothing)[1] for kind in (*own, *others)}
+    kind = max(gains, key=gains.__getitem__, default=None)
+    if kind is not None and gains[kind] > 0:
+        what, points = own.get(kind, (others.get(kind, nothing)[0], 0))
+        yield Text("story-why", what=what, points=points, other=others.get(kind, nothing)[1], who=Seat(second.seat))
+
+
+def _by_kind(score: Score) -> dict[Text, tuple[Text, int]]:
+    """What a seat's points come from, by the kind of the source: what it is called, and the points."""
+    found: dict[Text, tuple[Text, int]] = {}
+    for label, points in score.sources:
+        kind = kind_of(label)
+        found[kind] = kind if about(label) else label, found.get(kind, (label, 0))[1] + points
+    return found
+
+
+def kind_of(label: Text) -> Text:
+    """What kind of source it is, whatever its numbers are: the thing it is about, or its message alone."""
+    return next(iter(about(label)), Text(label.id))
+
+
+def about(label: Text) -> list[Text]:
+    """The things that a source names."""
+    return [argument for argument in label.args.values() if isinstance(argument, Text)]
 
 
 def _lead(story: Story, course: Course) -> Iterator[Text]:

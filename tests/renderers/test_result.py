@@ -11,13 +11,14 @@ from games.dominion import GAME
 from games.kernel.game import Result, Score
 from games.kernel.text import Text
 from renderers.canvas import Box, Part
-from renderers.chart import MOST_STEPS, curve, span, step_for
+from renderers.chart import BEHIND, MOST_STEPS, are_close, behind, curve, span, step_for
 from renderers.painter import PLAIN
 from renderers.result import result_sheet
 from renderers.sheet import TALLEST
 from renderers.sources import Chip, in_rows, signed
 from renderers.stage import Looks
 from renderers.story import Course
+from renderers.theme import theme_for
 from tests.renderers import laws
 from tests.renderers.scenes import LOOKS, ODD_PEOPLE, PEOPLE, played, stage
 
@@ -43,6 +44,7 @@ TIED = Result(
 )
 HISTORY = [(3, 3, 3, 3), (9, 12, -40, -40), (41, 41, -123, -124)]
 COURSE = Course(HISTORY)
+COURSE_OF_SIX = Course([tuple(turn * (6 - seat) for seat in range(6)) for turn in range(21)])
 
 
 def words_on(result: Result, course: Course = Course(), **how: Any) -> list[str]:  # noqa: B008 # frozen
@@ -80,6 +82,18 @@ def test_numbers_have_their_sign() -> None:
     assert (signed(0), signed(3), signed(-3)) == ("+0", "+3", "−3")
 
 
+def test_of_equal_points_it_says_before_whom_and_what_decided() -> None:
+    scores = [Score(seat, 30, rank, (), Text("turns-taken", count=13 + rank)) for seat, rank in enumerate((2, 1, 2))]
+    last = Score(3, 30, 4, (), Text("turns-taken", count=17))
+    words = words_on(Result((*scores, last)), game="dominion")
+    assert "14 turns; fewer wins" in words, "before two"
+    assert words.count("Ahead of David: 15 turns; fewer wins") == 2
+    assert "17 turns; fewer wins" in words
+    named = stage(people=("x" * 60, "y" * 60), game="dominion")
+    tied = Result((scores[0], scores[1]))
+    assert not laws.breaches(result_sheet(tied, named))
+
+
 def test_a_result_without_reason_is_called_so_and_without_course_has_no_chart() -> None:
     assert words_on(Result(TIED.scores))[0] == "Result"
     assert words_on(TIED)[0] == "The game is over: the Province pile is empty."
@@ -92,6 +106,14 @@ def test_the_winner_alone_stands_large_with_the_margin() -> None:
     assert {"wins by 3 points", "15"} <= written.keys()
     assert written["Ben"] > written["Anna"]
     assert "wins by 3 points" not in words_on(TIED), "there are two winners"
+
+
+def test_with_six_the_winner_stands_larger_than_the_others_and_has_the_margin() -> None:
+    sources = tuple(source(card, 1, 4) for card in ("colony", "province", "duke", "fairgrounds", "gardens", "duchy"))
+    result = Result(tuple(Score(seat, 30 - seat, seat + 1, sources, NOTE) for seat in range(6)))
+    written = {word.words: word.size for word in result_sheet(result, stage(), COURSE_OF_SIX).written}
+    assert "wins by one point" in written
+    assert written[PEOPLE[0]] > written[PEOPLE[1]]
 
 
 def test_the_story_stands_below_the_chart_and_in_the_words() -> None:
@@ -111,6 +133,16 @@ def test_an_emblem_is_named_where_it_is_seen_first() -> None:
     assert "123 × Curse" not in words
 
 
+def test_every_emblem_has_its_words_however_many_seats_there_are() -> None:
+    cards = ("colony", "province", "gardens", "duchy", "nobles", "estate")
+    common = (source("harem", 2, 4), source("great-hall", 1, 1))
+    scores = tuple(Score(seat, 9, seat + 1, (*common, source(card, 1, 4)), NOTE) for seat, card in enumerate(cards))
+    words = words_on(Result(scores), Course([(turn,) * 6 for turn in range(9)]), game="dominion")
+    names = ("Colony", "Province", "Gardens", "Duchy", "Nobles", "Estate")
+    assert [words.count(f"1 × {name}") for name in names] == [1] * 6
+    assert words.count("2 × Harem") == 1
+
+
 def test_what_has_no_emblem_keeps_its_words() -> None:
     words = words_on(Result((Score(0, 3, 1, ((Text("victory-tokens"), 3),)),)))
     assert {"Victory tokens", "+3"} <= {*words}
@@ -128,9 +160,8 @@ def test_six_seats_with_points_from_everywhere_are_readable(looks: Looks, langua
     tokens = (Text("victory-tokens"), 103)
     sources = (*(source(card, 12 - place, 40 - 5 * place) for place, card in enumerate(cards)), tokens)
     result = Result(tuple(Score(seat, 120 - seat, seat + 1, sources, NOTE) for seat in range(6)))
-    history = [tuple(turn * (6 - seat) for seat in range(6)) for turn in range(21)]
-    shown, course = stage(language, looks), Course(history)
-    picture, sheet = PLAIN.result(result, None, shown, (), history), result_sheet(result, shown, course)
+    shown, course = stage(language, looks), COURSE_OF_SIX
+    picture, sheet = PLAIN.result(result, None, shown, (), course.history), result_sheet(result, shown, course)
     assert not laws.breaches(laws.as_sent(picture, sheet))
     assert sheet.image.height <= TALLEST
     assert len(picture.data) <= 120 * KB
@@ -173,6 +204,43 @@ def test_below_the_curves_turns_are_counted_in_whole_steps(turns: int, below: ra
     words = words_of(result_sheet(TIED, stage(), Course([(turn,) * 4 for turn in range(turns + 1)])))
     begin = words.index("Turn") + 1
     assert words[begin : begin + len(below)] == [str(turn) for turn in below]
+
+
+def test_below_a_scored_course_the_last_round_and_the_end_have_their_words() -> None:
+    course = Course([(round_, 3 * round_) for round_ in range(14)], unit="round", scored=True)
+    words = words_on(Result((Score(0, 13, 2, ()), Score(1, 39, 1, ()))), course)
+    begin = words.index("Round") + 1
+    assert words[begin : begin + 8] == [*map(str, range(0, 13, 2)), "End"]
+
+
+def test_close_courses_show_how_far_each_was_behind() -> None:
+    close = [(0, 0), (100, 104), (203, 200)]
+    won = Result((Score(0, 203, 1, ()), Score(1, 200, 2, ())))
+    words = words_on(won, Course(close))
+    assert {stage().say(BEHIND), "−4", "0"} <= {*words}
+    assert "5" not in words, "nobody is before the first"
+    assert not laws.breaches(result_sheet(won, stage(), Course(close)))
+    assert behind(close) == [[0, 0], [-4, 0], [0, -3]]
+    assert not are_close([(0, 0), (9, 3), (9, 9)])
+    assert not are_close([(0, 0), (9, 9)]), "there is nothing to see"
+    assert not are_close([(0,), (9,)])
+
+
+def test_the_band_of_leaders_is_called_so_and_covers_every_entry() -> None:
+    course = Course([(3, 3), (3, 3), (9, 3)])
+    sheet = result_sheet(TIED, stage(), course)
+    (band,) = [word.extent for word in sheet.written if word.words == "Lead"]
+    row = [sheet.image.getpixel((x, round(band.y + band.height / 2))) for x in (300, 900)]
+    theme = theme_for(*stage().looks)
+    assert row == [theme.panel, theme.line(0)], "hollow where nobody led"
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_marks_of_seats_that_end_level_break_no_law(seats: int) -> None:
+    level = Result(tuple(Score(seat, 9, 1, ()) for seat in range(seats)))
+    for entries in (2, 40):
+        history = [(entry,) * seats for entry in range(entries)]
+        assert not laws.breaches(result_sheet(level, stage(), Course(history)))
 
 
 @given(courses)

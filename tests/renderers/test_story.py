@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from bot.phrases import LANGUAGES, Language
 from games.kernel.game import Result, Score
+from games.kernel.text import Text
 from renderers.story import Course, Step, by_rounds, leaders_of, margin, story_of, told
 from tests.renderers.scenes import PEOPLE, stage
 
@@ -160,3 +161,31 @@ def test_whatever_happened_can_be_told(language: Language, course: list[tuple[in
     assert len(lines) <= 4
     assert not any("{" in line or "None" in line for line in lines)
     assert sum(any(name in line for name in PEOPLE) for line in lines) >= len(lines) - 1
+
+
+def of_cards(seat: int, rank: int, **cards: int) -> Score:
+    """A score whose points come from cards."""
+    sources = [(Text("card-times", card=Text(f"card-{card}"), count=points), points) for card, points in cards.items()]
+    return Score(seat, sum(cards.values()), rank, tuple(sources))
+
+
+@pytest.mark.parametrize(
+    ("winner", "second", "why"),
+    [
+        ({"duchy": 6, "province": 24}, {"province": 27}, "What decided: Duchy, 6 to 0 against Anna."),
+        ({"province": 30}, {"province": 24, "duchy": 3}, "What decided: Province, 30 to 24 against Anna."),
+        ({"duchy": 3}, {"duchy": 3, "curse": -2}, "What decided: Curse, 0 to −2 against Anna."),
+    ],
+)
+def test_what_decided_is_where_the_winner_is_farthest_ahead_of_the_second(
+    winner: dict[str, int], second: dict[str, int], why: str
+) -> None:
+    result = Result((of_cards(0, 2, **second), of_cards(1, 1, **winner), of_cards(2, 3)))
+    assert list(map(stage("en", game="dominion").say, told(result, Course()))) == [why]
+
+
+def test_equal_points_have_no_source_that_decided() -> None:
+    equal = Result((of_cards(0, 1, duchy=6), of_cards(1, 2, estate=6)))
+    shared = Result((of_cards(0, 1, duchy=6), of_cards(1, 1, estate=6)))
+    assert told(equal, Course()) == told(shared, Course()) == ()
+    assert told(Result((Score(0, 3, 1, ()), Score(1, 1, 2, ()))), Course()) == ()

@@ -301,7 +301,7 @@ turns-taken =
     { $count ->
         [one] { $count } Zug
        *[other] { $count } Züge
-    } (bei Gleichstand gewinnt, wer weniger hat)
+    }; weniger gewinnt
 
 # Große Knöpfe
 

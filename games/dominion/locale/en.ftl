@@ -317,7 +317,7 @@ turns-taken =
     { $count ->
         [one] { $count } turn
        *[other] { $count } turns
-    } (fewer wins a tie)
+    }; fewer wins
 
 # Big buttons
 

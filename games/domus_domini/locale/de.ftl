@@ -525,7 +525,7 @@ points-dogs =
 points-area = { $area } fertig
 points-chapel = Kapelle Stufe { $stage }
 points-cellerar = Cellerar
-tie-break = Bei Gleichstand zählt Geld ({ $coins } D), dann der Cellerar ({ $value }).
+tie-break = { $coins } D, dann Cellerar { $value }; mehr gewinnt
 
 # Nachschlagen
 

@@ -586,7 +586,7 @@ points-dogs =
 points-area = { $area } complete
 points-chapel = Chapel stage { $stage }
 points-cellerar = Cellarer
-tie-break = In a tie money counts ({ $coins } D), then the cellarer ({ $value }).
+tie-break = { $coins } D, then cellarer { $value }; more wins
 
 # To look up
 

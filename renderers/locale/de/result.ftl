@@ -12,10 +12,13 @@ picture-margin =
         [one] Sieg mit einem Punkt Vorsprung
        *[other] Sieg mit { $points } Punkten Vorsprung
     }
+picture-tie = Vor { $who }: { $note }
 picture-rest = übrige
 picture-turn-unit = Zug
 picture-round-unit = Runde
 picture-course = Punkte nach Zügen
+picture-behind = Rückstand auf die Spitze
+picture-ahead = Vorn
 picture-course-end = Ende
 picture-dominion-course = Punkte nach Runden
 
@@ -23,6 +26,7 @@ moment-turn = Zug { $number }
 moment-round = Runde { $number }
 moment-end = Schlusswertung
 
+story-why = Entscheidend: { $what }, { $points } zu { $other } gegen { $who }.
 story-changes =
     Die Führung wechselte { $times ->
         [1] einmal

@@ -12,10 +12,13 @@ picture-margin =
         [one] wins by one point
        *[other] wins by { $points } points
     }
+picture-tie = Ahead of { $who }: { $note }
 picture-rest = others
 picture-turn-unit = Turn
 picture-round-unit = Round
 picture-course = Points by turn
+picture-behind = Points behind the leader
+picture-ahead = Lead
 picture-course-end = End
 picture-dominion-course = Points by round
 
@@ -23,6 +26,7 @@ moment-turn = turn { $number }
 moment-round = round { $number }
 moment-end = final scoring
 
+story-why = What decided: { $what }, { $points } to { $other } against { $who }.
 story-changes =
     The lead changed { $times ->
         [1] once

@@ -8,8 +8,9 @@ from games.kernel.text import Text
 from games.monasterium import GAME
 from games.monasterium.view import View
 from renderers.canvas import Part
+from renderers.chart import BEHIND
 from renderers.monasterium import PAINTER
-from renderers.monasterium.result import COURSE, course
+from renderers.monasterium.result import course
 from renderers.result import result_sheet
 from renderers.sheet import TALLEST
 from tests.renderers import laws
@@ -42,7 +43,7 @@ def test_the_result_is_readable_and_shows_the_course_of_the_game(language: Langu
     sheet = result_sheet(result, said, course(result, view, ()))
     assert not laws.breaches(laws.as_sent(picture, sheet))
     assert picture.height <= TALLEST
-    assert {said.say(COURSE), said.say(Text("picture-course-end")), "2"} <= set(words_on(sheet))
+    assert {said.say(BEHIND), said.say(Text("picture-course-end")), "2"} <= set(words_on(sheet))
 
 
 def test_the_course_goes_from_nothing_by_rounds_to_the_final_points() -> None:
