@@ -1,5 +1,5 @@
-"""The head of every picture: the round, who holds the start column, the production card; below, the phases of a round
-with the present one lit.
+"""The head of every picture: the round, who is awaited, who holds the start column, the production card; below, the
+phases of a round with the present one lit.
 """
 
 from games.domus_domini.board import Production
@@ -8,7 +8,7 @@ from games.domus_domini.view import View
 from games.domus_domini.words import phase
 from games.kernel.text import Text
 from renderers import ornament
-from renderers.awaited import ended
+from renderers.awaited import ended, sign_of
 from renderers.canvas import FIGURE, HEADLINE, TEXT, Box, Canvas, Part
 from renderers.domus_domini.question import asks_for_column
 from renderers.domus_domini.symbols import SIGNS, area_colour, draw_sign
@@ -20,10 +20,12 @@ from renderers.theme import Theme, mixed
 SIDE, TOP = 20, 12
 ROUND_ROW, STRIP, BETWEEN = 76, 84, 12
 """The heights of the upper line and of the phases, and what is between them."""
-COLUMN, POT, PRODUCTION = 296, 116, 196
-"""The widths of the start column with its holder, of what lies in the middle, of the production card."""
-COLUMN_SIGN, HOLDER_MARK, APART = 48, 38, 10
-"""The sizes of the start column and of the mark of its holder, and what is between them."""
+ROUND, COLUMN, POT, PRODUCTION = 330, 118, 106, 196
+"""The widths of the round, of the start column with its holder, of what lies in the middle, of the production card."""
+COLUMN_SIGN, HOLDER_MARK, APART = 42, 38, 10
+"""The sizes of the start column and of the mark of its holder, and what is between two things."""
+AWAITED_SIGN, AWAITED_MARK = 36, 38
+"""The sizes of the sign of whoever is awaited, and of a mark; several share what is behind the sign."""
 BASKET, YIELD_AREA = 58, 52
 """On the production card, from the left: the basket, the symbol of the area; behind them the food units."""
 
@@ -70,27 +72,43 @@ def phase_name(view: View, stage: Stage) -> str:
 
 
 def _round(canvas: Canvas, row: Box, view: View, stage: Stage, theme: Theme) -> None:
-    """The round, the start column with what lies in the middle, the production card."""
+    """The round, who is awaited, the start column with what lies in the middle, the production card."""
     number = Text("picture-domus-round", number=view.round, most=view.rounds)
-    room = row.left_part(row.width - COLUMN - POT - PRODUCTION)
-    canvas.words(room.inset(0, 4), stage.say(number), theme.ink, HEADLINE, style="title")
-    _column(canvas, Box(room.right, row.y, COLUMN, row.height), view, stage, theme)
-    if view.pot:
-        pot = Box(room.right + COLUMN, row.y + 8, POT, row.height - 16)
-        SIGNS.tell(canvas, pot, "money", str(view.pot), theme, side=44, size=FIGURE)
+    canvas.words(row.left_part(ROUND).inset(0, 4), stage.say(number), theme.ink, HEADLINE, style="title")
+    rest = row.left_part(row.width - PRODUCTION - APART)
     if view.production:
         production_card(canvas, row.right_part(PRODUCTION), view.production, theme)
+    if view.pot:
+        SIGNS.tell(canvas, rest.right_part(POT).inset(0, 8), "money", str(view.pot), theme, side=44, size=FIGURE)
+        rest = rest.left_part(rest.width - POT)
+    _column(canvas, rest.right_part(COLUMN), view, stage, theme)
+    _awaited(canvas, rest.left_part(rest.width - COLUMN).without_left(ROUND + APART), view, stage, theme)
+
+
+def _awaited(canvas: Canvas, box: Box, view: View, stage: Stage, theme: Theme) -> None:
+    """Who is awaited: one with the name, several as their marks."""
+    if not stage.awaited:
+        return
+    (sign,) = sign_of(stage.awaited[0], view.turn, stage)
+    draw_sign(canvas, sign, box.left_part(AWAITED_SIGN), theme.accent, theme.panel)
+    behind = box.without_left(AWAITED_SIGN + APART)
+    pitch = min(AWAITED_MARK + APART, behind.width / len(stage.awaited))
+    for number, seat in enumerate(stage.awaited):
+        spot = Box(behind.x + number * pitch, behind.y, min(AWAITED_MARK, pitch - 2), behind.height)
+        draw_mark(canvas, seat, spot, theme.line(seat))
+    if len(stage.awaited) == 1:
+        name = behind.without_left(AWAITED_MARK + APART)
+        canvas.words(name, stage.name(stage.awaited[0]), theme.ink, FIGURE, style="bold")
 
 
 def _column(canvas: Canvas, box: Box, view: View, stage: Stage, theme: Theme) -> None:
+    """The start column, with the mark of its holder: no name, as it is not about whose turn it is."""
     holder = column_holder(view)
     if asks_for_column(stage):
         ornament.lit(canvas, box.inset(2), theme, 12)
     row = box.inset(14, 8)
     draw_sign(canvas, "column", row.left_part(COLUMN_SIGN), theme.accent, theme.panel)
-    behind = row.without_left(COLUMN_SIGN + APART)
-    draw_mark(canvas, holder, behind.left_part(HOLDER_MARK), theme.line(holder))
-    canvas.words(behind.without_left(HOLDER_MARK + APART), stage.name(holder), theme.ink, FIGURE, style="bold")
+    draw_mark(canvas, holder, row.right_part(HOLDER_MARK), theme.line(holder))
 
 
 def production_card(canvas: Canvas, box: Box, card: Production, theme: Theme) -> None:
