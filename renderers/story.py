@@ -162,12 +162,13 @@ def _why(result: Result) -> Iterator[Text]:
         return
     first, second, *_ = sorted(result.scores, key=lambda score: (score.rank, score.seat))
     own, others = _by_kind(first), _by_kind(second)
-    nothing = Text(""), 0
-    gains = {kind: own.get(kind, nothing)[1] - others.get(kind, nothing)[1] for kind in (*own, *others)}
-    kind = max(gains, key=gains.__getitem__, default=None)
-    if kind is not None and gains[kind] > 0:
-        what, points = own.get(kind, (others.get(kind, nothing)[0], 0))
-        yield Text("story-why", what=what, points=points, other=others.get(kind, nothing)[1], who=Seat(second.seat))
+    names = {kind: what for kind, (what, _) in (*others.items(), *own.items())}
+    gains = {kind: (own[kind][1] if kind in own else 0, others[kind][1] if kind in others else 0) for kind in names}
+    # Of equal differences that counts which the winner has first.
+    kind = max((*own, *others), key=lambda one: gains[one][0] - gains[one][1], default=None)
+    if kind is not None and gains[kind][0] > gains[kind][1]:
+        points, other = gains[kind]
+        yield Text("story-why", what=names[kind], points=points, other=other, who=Seat(second.seat))
 
 
 def _by_kind(score: Score) -> dict[Text, tuple[Text, int]]:

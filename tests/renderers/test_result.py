@@ -110,7 +110,7 @@ def test_the_winner_alone_stands_large_with_the_margin() -> None:
 
 def test_with_six_the_winner_stands_larger_than_the_others_and_has_the_margin() -> None:
     sources = tuple(source(card, 1, 4) for card in ("colony", "province", "duke", "fairgrounds", "gardens", "duchy"))
-    result = Result(tuple(Score(seat, 30 - seat, seat + 1, sources, NOTE) for seat in range(6)))
+    result = Result(tuple(Score(seat, 30 - seat, seat + 1, sources) for seat in range(6)))
     written = {word.words: word.size for word in result_sheet(result, stage(), COURSE_OF_SIX).written}
     assert "wins by one point" in written
     assert written[PEOPLE[0]] > written[PEOPLE[1]]
