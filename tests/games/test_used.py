@@ -1,4 +1,4 @@
-"""What favourites are counted by: every game names things that can be looked up in it."""
+"""What is told besides words: what favourites are counted by, how much an event matters where a game goes by."""
 
 import pytest
 
@@ -48,3 +48,19 @@ def test_whatever_is_used_stands_in_the_reference(game: Game) -> None:
 )
 def test_what_everybody_has_anyway_is_nobodys_favourite(event: Event, used: tuple[str, ...]) -> None:
     assert event.used == used
+
+
+@pytest.mark.parametrize("game", list(GAMES.values()), ids=list(GAMES))
+def test_every_game_tells_of_doings_and_of_turns_how_much_they_matter(game: Game) -> None:
+    player = begin(game, min(game.seats), 2)
+    told = [*player.match.take_news()]
+    for _ in player.steps(400):
+        told += player.match.take_news()
+    assert {event.weight for event in told} <= {0, 1, 2}
+    assert any(event.weight for event in told if not event.heading)
+    assert not any(event.weight for event in told if isinstance(event, TurnBegan))
+
+
+@pytest.mark.parametrize(("cards", "weight"), [(("copper", "gold"), 0), (("copper", "village"), 1)])
+def test_playing_treasures_matters_less_than_what_is_bought_for_them(cards: tuple[str, ...], weight: int) -> None:
+    assert Played(0, cards).weight == weight
