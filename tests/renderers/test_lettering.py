@@ -1,11 +1,25 @@
 """Words fit, and odd ones become something that can be written."""
 
+from math import ceil
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from renderers.canvas import Box, Canvas
-from renderers.lettering import MARK, clean, drawn_name, fits, fitted, names_shown, rows_of, width, writable
+from renderers.lettering import (
+    MARK,
+    Style,
+    clean,
+    drawn_name,
+    fits,
+    fitted,
+    font,
+    names_shown,
+    rows_of,
+    width,
+    writable,
+)
 from renderers.stage import Stage
 from tests.renderers import laws
 from tests.renderers.scenes import ODD_PEOPLE
@@ -51,6 +65,12 @@ def test_a_name_of_which_nothing_can_be_written_gets_the_number_of_its_seat() ->
 )
 def test_a_name_is_drawn_without_the_marks_at_its_ends(name: str, drawn: str) -> None:
     assert drawn_name(name) == Stage((name,), lambda text: text.id).name(0) == drawn
+
+
+@given(st.text(), st.sampled_from(["title", "bold", "plain"]), st.integers(20, 100))
+def test_words_are_as_wide_as_they_are_written(words: str, style: Style, size: int) -> None:
+    written = font(style, size).getbbox(clean(words), anchor="lm")
+    assert width(clean(words), style, size) == ceil(written[2])
 
 
 @given(st.text(), st.integers(40, 400), st.integers(10, 60), st.integers(1, 3))
