@@ -18,7 +18,7 @@ from yarl import URL
 from bot import commands, logs
 from bot.boxes import with_boxes
 from bot.client import Parlatorium
-from bot.delivery.face_posts import bring_up_to_date
+from bot.delivery.face_posts import keep_up_to_date
 from bot.health import Health
 from bot.metrics import LATENCY
 from bot.phrases import Phrasebook
@@ -182,7 +182,7 @@ async def _keep_delivering(client: Parlatorium) -> None:
 
 async def _keep_faces(client: Parlatorium, *, upload: bool) -> None:
     await client.wait_until_ready()
-    await bring_up_to_date(client, client.front.faces, upload=upload)
+    await keep_up_to_date(client, client.front.faces, upload=upload)
 
 
 async def _announce(client: Parlatorium, ready: Callable[[], None]) -> None:

@@ -55,19 +55,10 @@ class Use(msgspec.Struct, frozen=True, gc=False):
     times: int
 
 
-class Ending(msgspec.Struct, frozen=True, gc=False):
-    """How one of a person's games ended: by which rules, and on which place."""
-
-    game: str
-    rank: int
-
-
 class Duel(msgspec.Struct, frozen=True, gc=False):
     """Two people who met: in how many games, in how many each was before the other."""
 
-    one_id: int
     one: str
-    other_id: int
     other: str
     met: int
     one_ahead: int
@@ -125,17 +116,17 @@ async def favourites_of_guild(tx: Transaction, guild_id: int) -> tuple[Use, ...]
     return await _favourites(tx, games.c.guild_id == guild_id, seats.c.player_id.is_not(None))
 
 
-async def endings_of(tx: Transaction, player_id: int) -> tuple[Ending, ...]:
-    """How a person's games ended, the newest first."""
+async def places_of(tx: Transaction, player_id: int) -> tuple[int, ...]:
+    """On which places a person's games ended, the newest first."""
     query = (
-        select(games.c.game, tallies.c.rank)
+        select(tallies.c.rank)
         .select_from(tallies)
         .join(seats, _SEATED)
         .join(games, games.c.id == tallies.c.game)
         .where(seats.c.player_id == player_id)
         .order_by(games.c.ended_at.desc(), games.c.id.desc())
     )
-    return tuple(Ending(*row) for row in await tx.execute(query))
+    return tuple((await tx.execute(query)).scalars())
 
 
 async def rivals_of(tx: Transaction, player_id: int, guild_id: int | None = None) -> tuple[Duel, ...]:
@@ -195,9 +186,7 @@ async def _duels(tx: Transaction, *which: ColumnElement[bool]) -> tuple[Duel, ..
     met = func.count()
     query = (
         select(
-            _ONE.c.player_id,
             func.coalesce(func.max(_KNOWN.c.name), func.max(_ONE.c.name)),
-            _OTHER.c.player_id,
             func.coalesce(func.max(_KNOWN_OTHER.c.name), func.max(_OTHER.c.name)),
             met,
             met.filter(_OF_ONE.c.rank < _OF_OTHER.c.rank),

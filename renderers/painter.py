@@ -60,9 +60,10 @@ class Painter(msgspec.Struct, frozen=True):
         )
 
     def table(self, view: Any, stage: Stage, words: Sequence[Text], most: int | None = None) -> tuple[Picture, ...]:
-        """What everybody sees; the first of its pictures alone, if at `most` so many are wanted."""
+        """What everybody sees; of its pictures the first ones, if at `most` so many are wanted."""
         if self.table_sheets is None:
-            return tuple(picture(words_sheet(here, stage), here, stage) for here in words_on_sheets(words, stage))
+            leaves = [*words_on_sheets(words, stage)][:most]
+            return tuple(picture(words_sheet(leaf, stage), leaf, stage) for leaf in leaves)
         sheets = self.table_sheets(view, stage)
         return tuple(picture(sheet.part, _words_of(sheet, sheets, words), stage) for sheet in sheets[:most])
 

@@ -181,8 +181,9 @@ def _by_kind(score: Score) -> dict[Text, tuple[Text, int]]:
 
 
 def kind_of(label: Text) -> Text:
-    """What kind of source it is, whatever its numbers are: the thing it is about, or its message alone."""
-    return next(iter(about(label)), Text(label.id))
+    """What kind of source it is, whatever its numbers are: the thing it is about, or the rest of its message."""
+    rest = {name: argument for name, argument in label.args.items() if not isinstance(argument, int)}
+    return next(iter(about(label)), Text(label.id, **rest))
 
 
 def about(label: Text) -> list[Text]:

@@ -1,37 +1,53 @@
 """Brings the faces in lists to Discord: what it does not have yet is uploaded, what is out of date removed.
 
-Law: whatever Discord answers, the bot goes on; without the emojis lists are without faces.
+Law: whatever Discord answers, the bot goes on and tries again later; without the emojis lists are without faces.
 """
 
 import asyncio
+from collections.abc import Mapping
 
 import discord
 import structlog
 
 from bot.messages.faces import NAME, Faces
 
+AGAIN_SECONDS = 15 * 60.0
+"""How often to look whether Discord still has them: another process uploads them, a person may delete them."""
+
 log = structlog.get_logger()
+
+
+async def keep_up_to_date(client: discord.Client, faces: Faces, *, upload: bool) -> None:
+    """Look now and again, for ever."""
+    while True:
+        try:
+            await bring_up_to_date(client, faces, upload=upload)
+        except Exception as error:
+            log.warning("faces_not_kept", error=f"{type(error).__name__}: {error}")
+        await asyncio.sleep(AGAIN_SECONDS)
 
 
 async def bring_up_to_date(client: discord.Client, faces: Faces, *, upload: bool = True) -> None:
     """Learn which faces Discord has; `upload` the others, one after the other. discord.py waits where it must."""
     wanted = await asyncio.to_thread(faces.drawn)
-    try:
-        there = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
-        for name in wanted.keys() & there.keys():
-            faces.keep(name, there[name].id)
-        if upload:
-            await _upload(client, faces, {name: wanted[name] for name in wanted if name not in there})
-            for name in there.keys() - wanted.keys():
-                if NAME.fullmatch(name):
-                    await there[name].delete()
-    except discord.HTTPException as error:
-        log.warning("faces_not_kept", status=error.status, code=error.code, error=str(error))
+    there = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
+    ids = {name: there[name].id for name in wanted.keys() & there.keys()}
+    faces.keep(ids)
+    if upload:
+        await _upload(client, faces, ids, {name: wanted[name] for name in wanted if name not in there})
+        for name in there.keys() - wanted.keys():
+            if NAME.fullmatch(name):
+                await there[name].delete()
 
 
-async def _upload(client: discord.Client, faces: Faces, missing: dict[str, bytes]) -> None:
+async def _upload(client: discord.Client, faces: Faces, ids: dict[str, int], missing: Mapping[str, bytes]) -> None:
+    """Upload what is missing, and let lists show each at once; one that is refused keeps none of the others away."""
     for name, data in missing.items():
-        kept = await client.create_application_emoji(name=name, image=data)
-        faces.keep(name, kept.id)
+        try:
+            ids[name] = (await client.create_application_emoji(name=name, image=data)).id
+        except discord.HTTPException as error:
+            log.warning("face_not_kept", name=name, status=error.status, code=error.code, error=str(error))
+        else:
+            faces.keep(ids)
     if missing:
-        log.info("faces_uploaded", count=len(missing))
+        log.info("faces_uploaded", count=len(missing.keys() & ids.keys()), of=len(missing))

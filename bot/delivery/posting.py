@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from bot.delivery.open_rehearsals import OpenRehearsals
 from bot.messages import notices
+from bot.messages.faces import accepted
 from bot.messages.illustrated import Illustrated
 from bot.messages.outgoing import Shape, pressable
 from bot.phrases import Phrasebook, channel_link, mention
@@ -326,10 +327,15 @@ class Posting:
     ) -> discord.Message:
         """Send what was asked for as this number of a wish; if that has arrived already, it is what is there."""
         nonce = outbox.nonce(self.database.installation, wish.id, number)
-        fields: dict[str, Any] = {"allowed_mentions": mentions, "nonce": nonce}
-        fields |= {"silent": True, **shape.laid_out().sent()} if silent else shape.sent()
+        channel = self.client.get_partial_messageable(channel_id)
+
+        async def tell() -> discord.Message:
+            fields: dict[str, Any] = {"allowed_mentions": mentions, "nonce": nonce}
+            fields |= {"silent": True, **shape.laid_out().sent()} if silent else shape.sent()
+            return await channel.send(**fields)
+
         try:
-            return await self.client.get_partial_messageable(channel_id).send(**fields)
+            return await accepted(shape, tell)
         except discord.HTTPException as error:
             raise _named(error) from error
 
@@ -355,7 +361,7 @@ class Posting:
         """Whether the message could be edited; False if it is gone or lies in an archived thread."""
         message = self.client.get_partial_messageable(channel_id).get_partial_message(message_id)
         try:
-            await message.edit(allowed_mentions=NOBODY, **shape.edited())
+            await accepted(shape, lambda: message.edit(allowed_mentions=NOBODY, **shape.edited()))
         except discord.HTTPException as error:
             if error.code in (UNKNOWN_MESSAGE, ARCHIVED):
                 return False

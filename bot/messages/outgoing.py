@@ -81,6 +81,16 @@ class Shape(msgspec.Struct, frozen=True):
     def _embeds(self) -> list[discord.Embed]:
         return [discord.Embed(description=self.below)] if self.below else []
 
+    def drop_emojis(self) -> bool:
+        """Take the emojis that Discord keeps for the bot from the controls; whether there were any."""
+        carriers = list[ui.Button[Any] | discord.SelectOption]()
+        for item in self.view.walk_children() if self.view else ():
+            carriers += [item] if isinstance(item, ui.Button) else item.options if isinstance(item, ui.Select) else []
+        ours = [one for one in carriers if one.emoji is not None and one.emoji.id is not None]
+        for one in ours:
+            one.emoji = None
+        return bool(ours)
+
     @property
     def pressable(self) -> set[str]:
         """The custom_ids of its controls."""

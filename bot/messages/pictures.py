@@ -79,7 +79,7 @@ class Drawing:
         """Counted games."""
         say = self._phrasebook.speaker(language, markdown=False)
         draw = partial(statistics, say(title), panels, Stage((), say), words)
-        return await self._one(self._tables, ("stats", say(title), tuple(panels), language), draw)
+        return await self._one(self._tables, ("stats", say(title), tuple(panels), tuple(words), language), draw)
 
     async def legend(self, game: str, language: str, *, safe: bool) -> tuple[Picture, ...]:
         """What the symbols of a game's pictures stand for; nothing if it has none."""

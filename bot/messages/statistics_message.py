@@ -40,7 +40,7 @@ class Account:
         self.found = found
         self.played = [(game, count) for game, count in found.played if game in games]
         self.titles = {(name, entry.name): entry.title for name, _ in self.played for entry in games[name].reference()}
-        self.streak, self.longest = streaks([ending.rank for ending in found.endings])
+        self.streak, self.longest = streaks(found.places)
 
     @property
     def title(self) -> Text:
@@ -73,7 +73,7 @@ class Account:
 
     def _streaks(self) -> Iterator[Text]:
         """Wins in a row, and the places of the last games."""
-        if not self.found.endings:
+        if not self.found.places:
             return
         yield self._in_a_row
         places = tuple(Text("stats-rank", rank=rank) for rank in self._last())
@@ -85,7 +85,7 @@ class Account:
 
     def _last(self) -> list[int]:
         """The places of the last games, the newest last."""
-        return [ending.rank for ending in reversed(self.found.endings[:LAST])]
+        return [*reversed(self.found.places[:LAST])]
 
     def _people(self, game: str) -> Iterator[Text]:
         for sums in self._of(game):

@@ -67,10 +67,10 @@ class History:
             found = await archive.statistics_of(actor.user_id, here if public else None)
         else:
             found = await archive.statistics_in(guild_id)
-        if not found.played:
+        told = Account(self.tables.games, found, own=own, who=actor.name, public=public)
+        if not told.played:
             raise Refused(Text("stats-none" if own else "stats-none-here"))
         language = await self.tables.language(actor.user_id, actor.locale)
-        told = Account(self.tables.games, found, own=own, who=actor.name, public=public)
         for shape in await self._shapes(told, language):
             await reply.say(shape, private=not public)
 

@@ -29,7 +29,7 @@ MOST_LINES, LINES_ROOM = 14, 1600
 MOST_FRAMES = 72
 """How many pictures a film has at most; of a longer game some tell of several turns."""
 TOO_MANY = 12 * MOST_FRAMES
-"""Of so many pictures none could be left out without losing the thread."""
+"""Of more pictures than these too many would share one: nobody could follow."""
 PROGRESS_SECONDS = 2.5
 """How often a film under way tells how far it is."""
 WAYS = ("first", "before", "after", "newest")
@@ -73,17 +73,17 @@ class Replays:
         table, frames = await self.tables.archive.course(address.game)
         if len(frames) < 2:
             raise Refused(Text("film-too-short"))
-        if len(frames) > TOO_MANY:
+        happened = eventful(frames)
+        if len(happened) > TOO_MANY:
             raise Refused(Text("film-too-long"))
         language = await self.tables.language(actor.user_id, actor.locale)
         # Who is forgotten is in no film that was drawn before.
         key = (address.game, frames[-1].step, language, table.names, tuple(frame.names for frame in frames), table.safe)
-        happened = eventful(frames)
         picked = chosen(happened, MOST_FRAMES)
         say = self.phrasebook.speaker(language, table.names, game=table.game)
         count = len(picked)
         tables = [shown(table, picked, place) for place in range(count)]
-        tables[-1] = msgspec.structs.replace(tables[-1], history=points_by_turn(frames))
+        tables[-1] = msgspec.structs.replace(tables[-1], history=points_told(frames))
         done = Text("film-done", game=Text(f"game-{table.game}"), count=count, left=len(happened) - count)
         if kept := self.drawing.film_kept(key):
             await reply.say(Shape(say(done), pictures=attached("film", kept)))
@@ -138,7 +138,7 @@ def shown(table: PublicTable, frames: Sequence[Frame], place: int) -> PublicTabl
     )
 
 
-def points_by_turn(frames: Sequence[Frame]) -> tuple[tuple[int, ...], ...]:
+def points_told(frames: Sequence[Frame]) -> tuple[tuple[int, ...], ...]:
     """Everybody's points at the beginning and whenever a turn ended, as far as they may be told."""
     return tuple(frame.points for place, frame in enumerate(frames) if frame.points and (frame.boundary or place == 0))
 

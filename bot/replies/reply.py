@@ -12,6 +12,7 @@ import aiohttp
 import discord
 import structlog
 
+from bot.messages.faces import accepted
 from bot.messages.leaves import leaves
 from bot.messages.outgoing import CONTENT, Shape
 from games.kernel.text import Say, Text
@@ -67,7 +68,7 @@ class Reply:
 
         try:
             async with self._lock:
-                await self._told(again)
+                await self._told(lambda: accepted(shape, again))
         except MessageGone:
             self.misplaced = True
             await self.say(shape)
@@ -91,8 +92,9 @@ class Reply:
 
         async with self._lock:
             if self.interaction.response.is_done():
-                return await self._followed(fields())
-            sent = await self._told(lambda: self.interaction.response.send_message(**fields()))
+                return await self._followed(laid_out, fields)
+            send = self.interaction.response.send_message
+            sent = await self._told(lambda: accepted(laid_out, lambda: send(**fields())))
             if sent is None and self._repeated:
                 return await self._original_id()
             return None if sent is None else sent.message_id
@@ -112,7 +114,7 @@ class Reply:
             return self.interaction.edit_original_response(**fields)
 
         async with self._lock:
-            await self._told(again)
+            await self._told(lambda: accepted(shape, again))
 
     async def form(self, modal: discord.ui.Modal) -> None:
         """Open a form, which only works as the first answer; what comes back is a new interaction. Raises TooLate."""
@@ -122,9 +124,10 @@ class Reply:
                 raise TooLate
             await self._told(lambda: self.interaction.response.send_modal(modal), tries=1)
 
-    async def _followed(self, fields: dict[str, Any]) -> int | None:
+    async def _followed(self, shape: Shape, fields: Callable[[], dict[str, Any]]) -> int | None:
         """One more message. It is not tried again: it might be there already."""
-        sent = await self._told(lambda: self.interaction.followup.send(**fields), tries=1)
+        send = self.interaction.followup.send
+        sent = await self._told(lambda: accepted(shape, lambda: send(**fields())), tries=1)
         if sent is not None and self._followup is None:
             self._followup = int(sent.id)
         return None if sent is None else int(sent.id)

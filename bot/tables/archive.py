@@ -42,7 +42,7 @@ class Statistics(msgspec.Struct, frozen=True):
     played: tuple[tuple[str, int], ...]
     sums: tuple[stats.Sums, ...]
     used: tuple[stats.Use, ...]
-    endings: tuple[stats.Ending, ...] = ()
+    places: tuple[int, ...] = ()
     duels: tuple[stats.Duel, ...] = ()
 
 
@@ -133,8 +133,8 @@ class Archive:
         """What came of a person's finished games; with a server (`met_in`) only who was met there."""
         async with self.store.database.reading() as tx:
             sums, used = await stats.of_player(tx, user_id), await stats.favourites_of_player(tx, user_id)
-            endings, rivals = await stats.endings_of(tx, user_id), await stats.rivals_of(tx, user_id, met_in)
-        return Statistics(tuple((one.game, one.games) for one in sums), sums, used, endings, rivals)
+            places, rivals = await stats.places_of(tx, user_id), await stats.rivals_of(tx, user_id, met_in)
+        return Statistics(tuple((one.game, one.games) for one in sums), sums, used, places, rivals)
 
     async def statistics_in(self, guild_id: int) -> Statistics:
         """What came of a server's finished games."""

@@ -79,6 +79,22 @@ def course(
     return tuple(frames)
 
 
+def points_by_turn(
+    game: Game, setup: Setup, seed: bytes, log: Iterable[tuple[int, Given]]
+) -> tuple[tuple[int, ...], ...]:
+    """The points per seat at the beginning of a game and whenever a turn ended. Raises IllegalAnswer if the rules have
+    changed.
+    """
+    match = Match.begin(game, setup, seed)
+    found = [_points(match)]
+    for _, given in log:
+        turn = match.turn
+        match.answer(given.seat, given.choice, given.picks)
+        if match.turn != turn or match.over:
+            found.append(_points(match))
+    return tuple(found)
+
+
 def _scenes(match: Match, log: Iterable[tuple[int, Given]]) -> list[Scene]:
     """The beginning, and the table after each step at which everybody was told something."""
     scenes = [_scene(match, 0, [Told(0, event) for event in match.take_news()], boundary=False)]
@@ -95,9 +111,12 @@ def _scenes(match: Match, log: Iterable[tuple[int, Given]]) -> list[Scene]:
 
 
 def _scene(match: Match, step: int, events: Sequence[Told], *, boundary: bool) -> Scene:
+    return Scene(step, match.view(None), match.awaited(), tuple(events), _points(match), boundary)
+
+
+def _points(match: Match) -> tuple[int, ...]:
     scores = match.game.result(match.state).scores
-    points = tuple(score.points for score in sorted(scores, key=lambda score: score.seat))
-    return Scene(step, match.view(None), match.awaited(), tuple(events), points, boundary)
+    return tuple(score.points for score in sorted(scores, key=lambda score: score.seat))
 
 
 def _until_heading(events: list[Told], *, last: bool) -> tuple[list[Told], list[Told]]:

@@ -97,7 +97,9 @@ class PublicTable(msgspec.Struct, frozen=True):
     safe: bool = False
     """Whether somebody at the table needs colours that every kind of eye tells apart."""
     before: Any = None
-    """The view when whoever looks looked last; what has changed since is marked."""
+    """The view after the last decision of whoever looks, for everybody where what `lines` tell begins; what has changed
+    since is marked.
+    """
     seed: str | None = None
     result: Result | None = None
     history: tuple[tuple[int, ...], ...] = ()

@@ -21,13 +21,13 @@ from bot.tables.loaded import LoadedGame, counting, told
 from bot.tables.lobbies import Lobbies
 from bot.tables.moves import Done, Further, Move, Moves, Outcome, Reading, no_further
 from bot.tables.preferences import spoken_to
+from bot.tables.replay import points_by_turn
 from bot.tables.shown import Desk, GameLine, Lobby, PublicTable, Status
 from bot.tables.store import Store, let_decide, now_ms
 from db import answers, deadlines, games, outbox, players, rows, seats
 from db.engine import Database
 from games.kernel.choice import IllegalAnswer
-from games.kernel.game import Entry, Game, Setup
-from games.kernel.match import Given, Match
+from games.kernel.game import Entry, Game
 from games.kernel.text import Text
 
 log = structlog.get_logger()
@@ -227,7 +227,7 @@ class Tables:
         async with self.database.reading() as tx:
             answered = list(counting(await answers.log(tx, loaded.row.id)))
         try:
-            return await asyncio.to_thread(_points, loaded.game, loaded.setup, loaded.playing().seed, answered)
+            return await asyncio.to_thread(points_by_turn, loaded.game, loaded.setup, loaded.playing().seed, answered)
         except IllegalAnswer as error:
             log.warning("history_differs", game=loaded.row.id, error=str(error))
             return ()
@@ -245,19 +245,3 @@ def _taking_back(user_id: int, step: int | None) -> Move:
         return seat
 
     return take_back
-
-
-def _points(game: Game, setup: Setup, seed: bytes, answered: list[tuple[int, Given]]) -> tuple[tuple[int, ...], ...]:
-    """The points per seat after each turn of a finished game."""
-    match = Match.begin(game, setup, seed)
-    found = [_scores(match)]
-    for _, given in answered:
-        turn = match.turn
-        match.answer(given.seat, given.choice, given.picks)
-        if match.turn != turn:
-            found.append(_scores(match))
-    return (*found, _scores(match))
-
-
-def _scores(match: Match) -> tuple[int, ...]:
-    return tuple(score.points for score in match.game.result(match.state).scores)

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from bot.messages.pictures import Drawing
-from bot.replies.replays import points_by_turn, shown
+from bot.replies.replays import points_told, shown
 from bot.tables.actors import Place
 from bot.tables.replay import Frame, chosen, course, eventful
 from bot.tables.shown import PublicTable
@@ -38,7 +38,7 @@ def scenes_of(match: Match, frames: tuple[Frame, ...], most: int) -> tuple[list[
     """At most so many tables of a film, and what happened before each."""
     picked = chosen(eventful(frames), most)
     tables = [shown(table_of(match), picked, place) for place in range(len(picked))]
-    return [*tables[:-1], replace(tables[-1], history=points_by_turn(frames))], picked
+    return [*tables[:-1], replace(tables[-1], history=points_told(frames))], picked
 
 
 async def filmed(drawing: Drawing, match: Match, frames: tuple[Frame, ...], language: str, most: int) -> Picture:

@@ -118,7 +118,7 @@ def on_counted(game: int) -> dict[str, Call]:
         "db.stats.played_in_guild": lambda tx: stats.played_in_guild(tx, 7),
         "db.stats.favourites_of_player": lambda tx: stats.favourites_of_player(tx, ANNA),
         "db.stats.favourites_of_guild": lambda tx: stats.favourites_of_guild(tx, 7),
-        "db.stats.endings_of": lambda tx: stats.endings_of(tx, ANNA),
+        "db.stats.places_of": lambda tx: stats.places_of(tx, ANNA),
         "db.stats.rivals_of": lambda tx: stats.rivals_of(tx, ANNA, 7),
         "db.stats.duels_in": lambda tx: stats.duels_in(tx, 7),
     }

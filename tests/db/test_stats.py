@@ -6,7 +6,7 @@ from db import games, players, stats
 from db.engine import Database
 from db.schema import games as games_table
 from db.schema import seats as seats_table
-from db.stats import DUELS, FAVOURITES, Duel, Ending, Sums, Tally, Use
+from db.stats import DUELS, FAVOURITES, Duel, Sums, Tally, Use
 from db.transaction import Transaction
 from tests.db.sample import ANNA, BEN, start_game
 
@@ -76,14 +76,14 @@ async def test_of_many_things_the_most_used_are_told(database: Database) -> None
     assert [use.times for use in used] == list(range(19, 19 - FAVOURITES, -1))
 
 
-async def test_a_persons_endings_come_newest_first(database: Database) -> None:
+async def test_a_persons_places_come_newest_first(database: Database) -> None:
     async with database.transaction() as tx:
         await finished(tx, 1, 2)
         last = await finished(tx, 2, 1, server=8, rules="chess")
         await finished(tx, 1, 1)
         await tx.execute(update(games_table).where(games_table.c.id == last).values(ended_at=9_000))
-        assert await stats.endings_of(tx, ANNA) == (Ending("chess", 2), Ending("dominion", 1), Ending("dominion", 1))
-        assert await stats.endings_of(tx, 999) == ()
+        assert await stats.places_of(tx, ANNA) == (2, 1, 1)
+        assert await stats.places_of(tx, 999) == ()
 
 
 async def test_rivals_are_met_here_or_everywhere_and_shared_places_are_nobodys(database: Database) -> None:
@@ -92,10 +92,10 @@ async def test_rivals_are_met_here_or_everywhere_and_shared_places_are_nobodys(d
         for ranks in ((1, 2), (2, 1), (1, 1), (1, 2)):
             await finished(tx, *ranks)
         await finished(tx, 2, 1, server=8)
-        assert await stats.rivals_of(tx, ANNA) == (Duel(ANNA, "Anna", BEN, "Ben now", 5, 2, 2),)
-        assert await stats.rivals_of(tx, ANNA, SERVER) == (Duel(ANNA, "Anna", BEN, "Ben now", 4, 2, 1),)
-        assert await stats.rivals_of(tx, BEN, 8) == (Duel(BEN, "Ben now", ANNA, "Anna", 1, 1, 0),)
-        assert await stats.duels_in(tx, SERVER) == (Duel(ANNA, "Anna", BEN, "Ben now", 4, 2, 1),)
+        assert await stats.rivals_of(tx, ANNA) == (Duel("Anna", "Ben now", 5, 2, 2),)
+        assert await stats.rivals_of(tx, ANNA, SERVER) == (Duel("Anna", "Ben now", 4, 2, 1),)
+        assert await stats.rivals_of(tx, BEN, 8) == (Duel("Ben now", "Anna", 1, 1, 0),)
+        assert await stats.duels_in(tx, SERVER) == (Duel("Anna", "Ben now", 4, 2, 1),)
         assert await stats.duels_in(tx, 9) == ()
 
 
@@ -105,8 +105,8 @@ async def test_who_is_forgotten_is_nobodys_rival(database: Database) -> None:
         await players.delete_player(tx, BEN)
         assert await stats.rivals_of(tx, ANNA) == ()
         assert await stats.duels_in(tx, SERVER) == ()
-        assert await stats.endings_of(tx, ANNA) == (Ending("dominion", 1),)
-        assert await stats.endings_of(tx, BEN) == ()
+        assert await stats.places_of(tx, ANNA) == (1,)
+        assert await stats.places_of(tx, BEN) == ()
 
 
 async def test_of_many_rivals_those_met_most_are_told(database: Database) -> None:

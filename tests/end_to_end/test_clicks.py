@@ -165,7 +165,7 @@ async def test_a_hand_never_gets_into_the_channel(house: House) -> None:
     assert await house.step() == 1, "it is her question, and she answered it"
     await house.settled()
     public = [message for message in anna.sees("spieltisch") if message.visible_to is None]
-    assert all(not controls(message) and "-# " not in message.words for message in public)
+    assert all(not controls(message) and "-# " not in message.text for message in public)
 
 
 MILITIA = {0: {"hand": ["militia"]}, 1: {"hand": ["gold", "silver", "copper", "estate", "curse"]}}

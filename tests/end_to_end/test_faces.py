@@ -1,16 +1,20 @@
 """Faces in lists: uploaded once, shown before what is offered, and never missed."""
 
+import asyncio
 from collections.abc import Iterator, Mapping
 from io import BytesIO
 from typing import Any
 
+import aiohttp
 import discord
 import pytest
 from PIL import Image
 
+from bot.delivery import face_posts
 from bot.delivery.face_posts import bring_up_to_date
 from bot.messages.faces import NAME, Faces
 from bot.sandbox import Message
+from games.kernel.choice import Choice
 from renderers.faces import Face, face_file
 from renderers.painter import painter_for
 from tests.end_to_end.house import House
@@ -47,6 +51,15 @@ async def test_each_face_is_uploaded_once_and_stands_before_its_card(house: Hous
     assert dict(there) == before
 
 
+async def question(house: House) -> Choice:
+    """What Anna is asked, in that question."""
+    await to_buy(house)
+    loaded = await house.bot.tables.loaded(1)
+    asked = loaded.asked(house.person("Anna").id)
+    assert asked is not None
+    return asked
+
+
 async def test_without_them_lists_are_as_ever(house: House) -> None:
     message = await to_buy(house)
     assert any(component.get("options") for component in message.clickable())
@@ -62,19 +75,66 @@ async def test_faces_out_of_date_go_and_other_emojis_stay(house: House) -> None:
     assert other in world.emojis
 
 
-async def test_a_second_process_only_looks(house: House) -> None:
-    await bring_up_to_date(house.bot, house.bot.front.faces, upload=False)
+async def test_a_second_process_only_looks_and_has_what_the_first_uploads(house: House) -> None:
+    other = Faces(GAMES)
+    await bring_up_to_date(house.bot, other, upload=False)
     assert not house.sandbox.world.emojis
-
-
-async def test_whatever_discord_answers_the_bot_goes_on(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def refused(**_: object) -> None:
-        response: Any = type("Response", (), {"status": 400, "reason": "Bad Request"})()
-        raise discord.HTTPException(response, "no")
-
-    monkeypatch.setattr(house.bot, "create_application_emoji", refused)
     await bring_up_to_date(house.bot, house.bot.front.faces)
-    assert not list(emojis(await to_buy(house)))
+    choice = await question(house)
+    assert not other.of("dominion", choice)
+    await bring_up_to_date(house.bot, other, upload=False)
+    assert other.of("dominion", choice) == house.bot.front.faces.of("dominion", choice) != {}
+
+
+async def test_one_face_that_is_refused_keeps_none_of_the_others_away(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    create = house.bot.create_application_emoji
+    refused: list[str] = []
+
+    async def once(*, name: str, image: bytes) -> discord.Emoji:
+        if not refused:
+            refused.append(name)
+            response: Any = type("Response", (), {"status": 400, "reason": "Bad Request"})()
+            raise discord.HTTPException(response, "no")
+        return await create(name=name, image=image)
+
+    monkeypatch.setattr(house.bot, "create_application_emoji", once)
+    faces = house.bot.front.faces
+    await bring_up_to_date(house.bot, faces)
+    assert faces.drawn().keys() - set(house.sandbox.world.emojis.values()) == set(refused)
+    await bring_up_to_date(house.bot, faces)
+    assert faces.drawn().keys() == set(house.sandbox.world.emojis.values())
+
+
+async def test_a_lost_connection_is_tried_again_later(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[int] = []
+
+    async def lost(*_: object, **__: object) -> None:
+        tried.append(1)
+        if len(tried) > 2:
+            raise asyncio.CancelledError
+        raise aiohttp.ServerDisconnectedError
+
+    monkeypatch.setattr(face_posts, "AGAIN_SECONDS", 0)
+    monkeypatch.setattr(house.bot, "create_application_emoji", lost)
+    with pytest.raises(asyncio.CancelledError):
+        await face_posts.keep_up_to_date(house.bot, house.bot.front.faces, upload=True)
+    assert len(tried) == 3
+
+
+async def test_a_message_that_discord_refuses_because_of_a_face_comes_without(house: House) -> None:
+    await bring_up_to_date(house.bot, house.bot.front.faces)
+    for emoji in [*house.sandbox.world.emojis]:
+        house.sandbox.world.remove_emoji(emoji)
+    await house.arranged({0: {"hand": ["village", "gold"]}, 1: {"hand": ["copper"]}}, "Anna", "Ben")
+    anna = house.person("Anna")
+    message = await house.asked(anna)
+    assert not list(emojis(message))
+    answer = await house.press_first(anna, message)
+    assert answer.updated is not None, "a click's answer, too"
+    assert any(component.get("options") for component in answer.updated.clickable())
+    assert not list(emojis(answer.updated))
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -50,7 +50,7 @@ async def test_a_game_that_goes_on_keeps_its_secrets(house: House, name: str, ot
     for command in ("/verify", "/export"):
         refused = (await house.person(name).command(CHANNEL, command)).said
         assert refused.words == house.says(language, "record-not-over", commitment=row.commitment)
-        assert row.seed.hex() not in refused.words
+        assert row.seed.hex() not in refused.text
         assert not refused.files
     forged = await house.forge(house.person(name), status, "a:1:-:-:export")
     assert not forged.said.files

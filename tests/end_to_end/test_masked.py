@@ -75,7 +75,7 @@ async def test_who_answers_at_once_shows_nothing_before_the_time(house: House) -
     ben = house.person("Ben")
     await house.press_first(ben, await house.asked(ben))
     assert (await public(house)).text == asked.text
-    assert "Moat" not in (await house.person("Anna").command(CHANNEL, "/log")).said.words
+    assert "Moat" not in (await house.person("Anna").command(CHANNEL, "/log")).said.text
     assert await due(house) == moment
     await house.later(SLOW_VEIL_MS)
     await house.settled()

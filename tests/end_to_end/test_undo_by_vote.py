@@ -62,10 +62,10 @@ async def test_a_draw_is_taken_back_when_all_agree_and_comes_again(
     assert house.says(language, "undo-far-step") in offered.words
     waiting = await asked_back(house, person)
     assert house.says(language, "vote-asked") in waiting.words
-    assert house.says(language, "vote-waiting", names=other) not in waiting.words, "nobody keeps it up to date"
+    assert house.says(language, "vote-waiting", names=other) not in waiting.text, "nobody keeps it up to date"
     vote = asked_to_vote(house, voter)
     assert house.says(others, "vote-step", who=name) in vote.words
-    assert "Gold" not in vote.words, "what was drawn is the drawer's secret"
+    assert "Gold" not in vote.text, "what was drawn is the drawer's secret"
     assert await view(house) == drawn, "nothing happens before all agree"
     agreed = await house.press(voter, vote, "agree")
     assert agreed.updated is not None
@@ -251,7 +251,7 @@ async def test_who_cannot_be_reached_votes_in_the_channel(house: House) -> None:
     line = next(one for one in ben.sees(CHANNEL) if any(":agree:" in each for each in ids(one)))
     assert house.pinged == ["Ben"]
     house.pinged.clear()
-    assert "Gold" not in line.words
+    assert "Gold" not in line.text
     stranger = await house.press(house.person("David"), line, "agree")
     assert stranger.said.words == house.says("en", "not-seated")
     agreed = await house.press(ben, line, "agree")
@@ -342,7 +342,7 @@ async def test_a_vote_of_who_left_the_table_does_not_count(house: House) -> None
     left = ben.now(vote)
     assert left is not None
     assert not left.clickable()
-    assert house.says("en", "vote-undone") not in left.words, "it is not Ben's any more"
+    assert house.says("en", "vote-undone") not in left.text, "it is not Ben's any more"
 
 
 async def test_a_vote_that_was_on_its_way_is_emptied_too(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -121,7 +121,7 @@ def test_the_story_stands_below_the_chart_and_in_the_words() -> None:
     won = Result((Score(0, 5, 2, ()), Score(1, 9, 1, ())))
     assert words_on(won, Course(course))[-1] == "Best turn: Ben in turn 2, +9."
     told = PLAIN.result(won, None, stage(), [Text("picture-result"), Text("picture-rest")], course).alt
-    assert told.startswith("Result. The lead changed once. Only turn 2 put Ben ahead.")
+    assert told.startswith("Result. The lead changed once. It took until turn 2 to put Ben ahead.")
     assert told.endswith("Best turn: Ben in turn 2, +9. others.")
 
 

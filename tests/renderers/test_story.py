@@ -47,15 +47,15 @@ def test_a_final_scoring_may_decide_but_is_no_round() -> None:
     assert (story.turning, story.best) == (3, (Step(0, 2, 5),))
     assert said(result_of(10, 30), rounds) == [
         "The lead changed once; Anna led longest.",
-        "Only the final scoring put Ben ahead.",
+        "It took the final scoring to put Ben ahead.",
         "After round 2 Ben was still 4 points behind.",
         "Best round: Anna in round 2, +5.",
     ]
 
 
 def test_the_last_round_alone_may_decide() -> None:
-    assert said(result_of(2, 5), Course([(0, 0), (1, 1), (2, 5)]))[0] == "Only turn 2 put Ben ahead."
-    assert said(result_of(2, 5), Course([(0, 0), (2, 1), (2, 5)]))[1] == "Only turn 2 put Ben ahead."
+    assert said(result_of(2, 5), Course([(0, 0), (1, 1), (2, 5)]))[0] == "It took until turn 2 to put Ben ahead."
+    assert said(result_of(2, 5), Course([(0, 0), (2, 1), (2, 5)]))[1] == "It took until turn 2 to put Ben ahead."
     scored = Course([(0, 0), (1, 1), (2, 5)], unit="round", scored=True)
     assert said(result_of(2, 5), scored, "de")[0] == "Erst die Schlusswertung brachte Ben nach vorn."
 

@@ -143,7 +143,10 @@ stats-of = Beendete Spiele von { $who }
 stats-you = Du
 stats-streak =
     { $now ->
-        [0] Längste Siegesserie: { $longest }
+        [0] { $longest ->
+            [0] Noch kein Sieg
+           *[other] Längste Siegesserie: { $longest }
+        }
         [one] Letztes Spiel gewonnen, längste Serie { $longest }
        *[other] { $now } Siege in Folge, längste Serie { $longest }
     }

@@ -136,14 +136,21 @@ stats-days = { $count ->
     }
 stats-standings = { $game }: who wins
 stats-used = { $game }: most used
-stats-times = { $times } times
+stats-times =
+    { $times ->
+        [one] once
+       *[other] { $times } times
+    }
 stats-won-of = { $wins } of { $games }
 stats-medal = { $wins } of { $games } won
 stats-of = Finished games of { $who }
 stats-you = You
 stats-streak =
     { $now ->
-        [0] Longest winning streak: { $longest }
+        [0] { $longest ->
+            [0] No win yet
+           *[other] Longest winning streak: { $longest }
+        }
         [one] Won the last game, longest streak { $longest }
        *[other] { $now } wins in a row, longest streak { $longest }
     }

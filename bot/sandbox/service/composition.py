@@ -55,7 +55,8 @@ class Composer:
         """The new state; raises the refusals Invalid Form Body and Cannot send an empty message."""
         files = (*self._kept, *(file for file, _ in self._new))
         named = {file.filename: file for file in files}
-        check_message(self._complaints, self._payload, frozenset(named), v2=bool(self._flags & COMPONENTS_V2))
+        v2 = bool(self._flags & COMPONENTS_V2)
+        check_message(self._complaints, self._payload, frozenset(named), self._world.emojis, v2=v2)
         check_uploads(self._complaints, self._draft.uploads, len(self._kept))
         content = self._field("content", "") or ""
         embeds, given = self._given("embeds"), self._given("components")

@@ -5,7 +5,7 @@ Numbers are Discord's: 40 components, 5 rows, 5 buttons in a row, 25 options, 40
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 
 from bot.sandbox.state.complaints import Complaints, Path
 from bot.sandbox.state.component import (
@@ -35,9 +35,13 @@ TOP_LEVEL = IN_CONTAINER | {CONTAINER}
 ATTACHMENT = "attachment://"
 
 
-def check_components(complaints: Complaints, components: Document, files: frozenset[str], *, v2: bool) -> None:
-    """Check the `components` of a message; `files` are the names that attachment:// may mean."""
-    walk = _Walk(complaints, files)
+def check_components(
+    complaints: Complaints, components: Document, files: frozenset[str], emojis: Container[int] = (), *, v2: bool
+) -> None:
+    """Check the `components` of a message; `files` are the names that attachment:// may mean, `emojis` the ids of the
+    application's own ones.
+    """
+    walk = _Walk(complaints, files, emojis)
     listed = complaints.listing(components, (), "components", TOTAL_COMPONENTS if v2 else ROWS)
     for path, component in listed:
         walk.check(component, path, TOP_LEVEL if v2 else frozenset({ROW}))
@@ -47,8 +51,9 @@ def check_components(complaints: Complaints, components: Document, files: frozen
 class FieldCheck:
     """Checks of what components of messages and of forms have in common: ids, selects, options."""
 
-    def __init__(self, complaints: Complaints) -> None:
+    def __init__(self, complaints: Complaints, emojis: Container[int] = ()) -> None:
         self.complaints = complaints
+        self._emojis = emojis
         self._custom_ids: set[str] = set()
         self._ids: set[int] = set()
 
@@ -116,20 +121,23 @@ class FieldCheck:
         self.complaints.add(path, "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES", message)
 
     def emoji(self, component: Document, path: Path) -> None:
-        """An emoji is a custom one with an id, or a character that is no plain letter or sign."""
+        """An emoji is a custom one that there is, or a character that is no plain letter or sign."""
         emoji = child(component, "emoji")
-        if component.get("emoji") is None or emoji.get("id"):
+        if component.get("emoji") is None:
             return
-        if not any(ord(letter) > 127 for letter in text(emoji, "name")):
+        if emoji.get("id"):
+            if number(emoji, "id") not in self._emojis:
+                self.complaints.add((*path, "emoji", "id"), "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
+        elif not any(ord(letter) > 127 for letter in text(emoji, "name")):
             self.complaints.add((*path, "emoji", "name"), "COMPONENT_INVALID_EMOJI", "Invalid emoji")
 
 
 class _Walk:
     """One walk over the components of one message."""
 
-    def __init__(self, complaints: Complaints, files: frozenset[str]) -> None:
+    def __init__(self, complaints: Complaints, files: frozenset[str], emojis: Container[int]) -> None:
         self._complaints = complaints
-        self._fields = FieldCheck(complaints)
+        self._fields = FieldCheck(complaints, emojis)
         self._files = files
         self._count = 0
         self._letters = 0

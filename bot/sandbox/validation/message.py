@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 from bot.sandbox.state.attachment import Upload
 from bot.sandbox.state.complaints import Complaints, Path
 from bot.sandbox.state.document import Document, child, number, text, texts
@@ -16,12 +18,16 @@ _LEGACY = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
 _LEGACY_TEXT = "The '{}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2"
 
 
-def check_message(complaints: Complaints, payload: Document, files: frozenset[str], *, v2: bool) -> None:
-    """Check what the bot has sent for a message; `files` are the names that attachment:// may mean."""
+def check_message(
+    complaints: Complaints, payload: Document, files: frozenset[str], emojis: Container[int] = (), *, v2: bool
+) -> None:
+    """Check what the bot has sent for a message; `files` are the names that attachment:// may mean, `emojis` the ids of
+    the application's own ones.
+    """
     complaints.length(payload, (), "content", CONTENT)
     complaints.span(payload, (), "flags", 0, 2**31 - 1, 0)
     _check_embeds(complaints, payload, files)
-    check_components(complaints, payload, files, v2=v2)
+    check_components(complaints, payload, files, emojis, v2=v2)
     _check_attachments(complaints, payload)
     _check_allowed_mentions(complaints, child(payload, "allowed_mentions"))
     nonce = payload.get("nonce")

@@ -31,7 +31,7 @@ legend-named = genannt: nicht zu kaufen
 legend-forbidden = jetzt nicht zu kaufen
 legend-lowered = billiger als gedruckt
 legend-lit = jetzt zu haben oder zu spielen
-legend-changed = seit deinem letzten Blick
+legend-changed = neu oder verändert
 
 legend-areas = Bereiche und Straße
 legend-food = Nahrungseinheiten (NE)

@@ -31,7 +31,7 @@ legend-named = named: not to be bought
 legend-forbidden = not to be bought now
 legend-lowered = cheaper than printed
 legend-lit = to be had or played now
-legend-changed = since you last looked
+legend-changed = new or changed
 
 legend-areas = Areas and road
 legend-food = food

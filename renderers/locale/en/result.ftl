@@ -47,8 +47,8 @@ story-always = { $who } led from beginning to end.
 story-since = { $who } led from { $when } to the end.
 story-ahead = Only { $who } was ever ahead, though not all the time.
 story-turning = The turning point was { $when }: from then on { $who } led.
-story-late = Only the final scoring put { $who } ahead.
-story-last = Only { $when } put { $who } ahead.
+story-late = It took the final scoring to put { $who } ahead.
+story-last = It took until { $when } to put { $who } ahead.
 story-behind =
     After { $when } { $who } was still { $points ->
         [one] one point

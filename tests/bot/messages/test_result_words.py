@@ -29,8 +29,9 @@ def test_the_result_message_says_who_won() -> None:
 def test_who_has_no_picture_is_told_the_story() -> None:
     told = replace(OVER, result=ALONE, history=((0, 0), (3, 5), (13, 5)))
     assert [ENGLISH.plain(line) for line in result_words.story(told)] == [
+        "What decided: Queen, 9 to 0 against *Ben*.",
         "The lead changed once.",
-        "Only turn 2 put Anna ahead.",
+        "It took until turn 2 to put Anna ahead.",
         "After turn 1 Anna was still 2 points behind.",
         "Best turn: Anna in turn 2, +10.",
     ]

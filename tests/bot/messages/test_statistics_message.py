@@ -8,7 +8,7 @@ import pytest
 from bot.messages.statistics_message import Account, span, streaks
 from bot.phrases import LANGUAGES, Language, Phrasebook
 from bot.tables.archive import Statistics
-from db.stats import Duel, Ending, Sums, Use
+from db.stats import Duel, Sums, Use
 from games.kernel.text import Text
 from renderers import statistics as drawn
 from tests.bot.played import GAMES
@@ -29,12 +29,10 @@ FOUND = Statistics(
 MINE = msgspec.structs.replace(
     FOUND,
     sums=tuple(sums for sums in FOUND.sums if sums.name == "Anna"),
-    endings=tuple(Ending("dominion", rank) for rank in (1, 1, 3, 1, 1, 1, 2, 1, 1, 4, 1, 1)),
-    duels=(Duel(1, "Anna", 2, "*Ben*", 9, 5, 3), Duel(1, "Anna", 3, "Clara", 1, 0, 1)),
+    places=(1, 1, 3, 1, 1, 1, 2, 1, 1, 4, 1, 1),
+    duels=(Duel("Anna", "*Ben*", 9, 5, 3), Duel("Anna", "Clara", 1, 0, 1)),
 )
-OURS = msgspec.structs.replace(
-    FOUND, duels=(Duel(1, "Anna", 2, "*Ben*", 9, 5, 3), Duel(2, "*Ben*", 3, "Clara", 1, 0, 1))
-)
+OURS = msgspec.structs.replace(FOUND, duels=(Duel("Anna", "*Ben*", 9, 5, 3), Duel("*Ben*", "Clara", 1, 0, 1)))
 
 
 def account(*, own: bool, public: bool = False) -> Account:

@@ -6,10 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from bot.messages.outgoing import Shape, is_heading
-from bot.replies.replays import frame_shape, points_by_turn, shown
+from bot.replies.replays import frame_shape, points_told, shown
 from bot.tables.holders import Holders
 from bot.tables.loaded import counting
-from bot.tables.replay import FEW, Frame, Line, chosen, course, eventful
+from bot.tables.replay import FEW, Frame, Line, chosen, course, eventful, points_by_turn
 from db import rows
 from games.kernel.choice import IllegalAnswer
 from games.kernel.match import Match
@@ -114,7 +114,9 @@ def test_a_finished_game_tells_the_points_up_to_its_result(game: str) -> None:
     scores = sorted(one.game.result(one.match.state).scores, key=lambda score: score.seat)
     assert frames[-1].points == tuple(score.points for score in scores)
     assert {len(frame.points) for frame in frames} == {one.setup.seats}
-    assert points_by_turn(frames)[-1] == frames[-1].points
+    assert points_told(frames)[-1] == frames[-1].points
+    one = stored(game)
+    assert points_by_turn(one.game, one.setup, one.seed, counting(one.answers)) == points_told(frames)
 
 
 @every_game
@@ -130,7 +132,7 @@ def test_of_a_game_that_goes_on_there_is_what_a_spectator_sees_and_no_points(gam
     frames = course(one.game, one.setup, one.seed, begun)
     assert frames[-1].view == match.view(None)
     assert {frame.points for frame in frames} == {()}
-    assert points_by_turn(frames) == ()
+    assert points_told(frames) == ()
     read, told = [text for text in public if text is not None], [text for frame in frames for text in frame.lines]
     assert told == read[: len(told)]
     assert all(is_heading(text) for text in read[len(told) :]), "a turn begins its picture"

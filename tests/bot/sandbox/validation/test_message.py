@@ -16,7 +16,7 @@ FILES = frozenset({"a.png"})
 def wrong_places(payload: Document, *, v2: bool = False) -> str:
     """The dotted places that are complained about."""
     complaints = Complaints()
-    check_message(complaints, payload, FILES, v2=v2)
+    check_message(complaints, payload, FILES, {1}, v2=v2)
     try:
         complaints.settle()
     except Refusal as refusal:
@@ -94,6 +94,12 @@ CLASSIC: list[tuple[str, Document, Document, str]] = [
         {"components": [row(button(emoji={"id": "1", "name": "x"}))]},
         {"components": [row(button(emoji={"name": "x"}))]},
         "components.0.components.0.emoji.name",
+    ),
+    (
+        "an emoji that there is",
+        {"components": [row(button(emoji={"id": "1", "name": "x"}))]},
+        {"components": [row(button(emoji={"id": "2", "name": "x"}))]},
+        "components.0.components.0.emoji.id",
     ),
     (
         "a custom_id of 100",
