@@ -44,6 +44,8 @@ class Reply:
         self.misplaced = False
         self._repeated = False
         self._followup: int | None = None
+        self._aloud = False
+        """Whether Discord says before everybody that an answer will follow; the next message takes its place."""
         self._lock = asyncio.Lock()
 
     @classmethod
@@ -92,6 +94,9 @@ class Reply:
 
         async with self._lock:
             if self.interaction.response.is_done():
+                if self._aloud and private:
+                    await self._told(self.interaction.delete_original_response, tries=1)
+                self._aloud = False
                 return await self._followed(laid_out, fields)
             send = self.interaction.response.send_message
             sent = await self._told(lambda: accepted(laid_out, lambda: send(**fields())))
@@ -149,6 +154,7 @@ class Reply:
                 return
             try:
                 await self.interaction.response.defer(ephemeral=private, thinking=thinking)
+                self._aloud = thinking and not private
             except (discord.HTTPException, discord.InteractionResponded, *LOST) as error:
                 log.warning("defer_failed", error=str(error))
 

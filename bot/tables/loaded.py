@@ -81,7 +81,7 @@ class LoadedGame:
             self.remember(advance.match.number, advance.match.view(None))
 
     def remember(self, step: int, view: Any) -> None:
-        """Everybody saw this after a step."""
+        """Everybody saw this after a step; the newest steps are kept, and for now this one."""
         newest = sorted({*self.views, step})[-VIEWS:]
         self.views = {number: self.views.get(number, view) for number in newest} | {step: view}
 

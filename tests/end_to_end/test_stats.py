@@ -5,6 +5,7 @@ import re
 import pytest
 
 from bot.sandbox import Person
+from bot.tables.tables import Tables
 from db import players
 from tests.depth import chosen
 from tests.end_to_end.finished import played_out
@@ -51,6 +52,27 @@ async def test_statistics_are_for_everybody_to_see_if_the_person_says_so(house: 
     channel = house.sandbox.world.channels[mail.channel_id]
     alone = (await anna.command(channel, "/stats", visible="all")).said
     assert alone.text.startswith(f"**{house.says('de', 'stats-own')}**"), "nobody else reads there"
+
+
+async def test_that_there_are_none_only_the_person_learns_however_long_it_takes(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(house.bot.front, "patience", 0.0)
+    anna = house.person("Anna")
+    await anna.command(CHANNEL, "/stats", visible="all")
+    said = await house.sandbox.until(lambda: next((one for one in anna.sees(CHANNEL) if one.visible_to), None))
+    assert said.text == house.says("de", "stats-none")
+    assert not house.person("Ben").sees(CHANNEL)
+
+
+async def test_games_that_nobody_knows_any_more_count_for_nothing(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await played_out(house, "Anna", "Ben")
+    monkeypatch.setattr(Tables, "games", {})
+    for whose, answer in (("own", "stats-none"), ("server", "stats-none-here")):
+        said = (await house.person("Anna").command(CHANNEL, "/stats", whose=whose)).said
+        assert said.text == house.says("de", answer)
 
 
 async def test_who_is_forgotten_is_not_shown(house: House) -> None:

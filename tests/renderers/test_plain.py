@@ -58,6 +58,7 @@ def test_too_many_words_are_cut(lines: list[str]) -> None:
     pictures = PLAIN.table(None, shown, words)
     assert len(pictures) <= MOST_SHEETS
     assert all(picture.height <= TALLEST for picture in pictures)
+    assert PLAIN.table(None, shown, words, most=1) == pictures[:1]
     *_, last = words_on_sheets(words, shown)
     assert words_sheet(last, shown).written[-1].words.endswith("…")
     assert PLAIN.hand(None, shown, words).height <= TALLEST, "a hand is one picture"

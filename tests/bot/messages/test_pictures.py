@@ -23,6 +23,7 @@ from renderers.caption import caption_bar as bar
 from renderers.film import LAST_MS, Film, Shot
 from renderers.painter import painter_for
 from renderers.sheet import TALLEST, WIDTH
+from renderers.statistics import Duel, Duels
 from tests.bot.filmed import filmed, played
 from tests.bot.scenes import BOOK, DESK, TABLE
 
@@ -48,6 +49,14 @@ async def test_safe_colours_are_other_colours_and_none_is_shown_for_the_other(dr
     for usual, safe, again in ([shown for (shown,) in tables], hands):
         assert usual.data != safe.data
         assert usual is again
+
+
+async def test_a_picture_for_everybody_says_no_more_than_its_words_though_it_was_drawn_before(drawing: Drawing) -> None:
+    panels, alone = (Duels("Duels", (Duel("Anna", "Ben", 2, 1),)),), [Text("stats-own"), Text("stats-note")]
+    drawn = [await drawing.statistics(alone[0], panels, words, "en") for words in (alone, alone[:1], alone)]
+    note = BOOK.speaker("en", markdown=False)(alone[1])
+    assert [note in picture.alt for picture in drawn] == [True, False, True]
+    assert drawn[0] is drawn[2]
 
 
 @cache
