@@ -33,8 +33,8 @@ PLACE, NOTE, BAR, BELOW_BAR = 64, 172, 12, 12
 """The columns of a place and of what is won; the bar of a person, and what is free below."""
 STRIPE, STRIPE_HIGH, SCORE = 216, 30, 66
 """The bar between two people, and the room of a number beside it."""
-WON, PLAIN = "princess", "prize"
-"""The emblems of a game won, and of what has none."""
+PLAIN = "prize"
+"""The emblem of what has none."""
 
 
 class Medal(msgspec.Struct, frozen=True):
@@ -199,7 +199,7 @@ def _row(row: Row, theme: Theme) -> Part:
 def _mark(canvas: Canvas, box: Box, place: int, theme: Theme) -> None:
     if place == 1:
         canvas.disc(box, theme.accent)
-        canvas.emblem(box.inset(MARK * 0.18), WON, theme.panel)
+        canvas.emblem(box.inset(MARK * 0.18), "crown", theme.panel)
     else:
         canvas.disc(box, None, theme.edge, 4)
         canvas.words(box.inset(4), str(place), theme.ink, TEXT, style="bold", align="middle")

@@ -90,6 +90,8 @@ class Drawing:
 
     def film_kept(self, key: Hashable) -> Picture | None:
         """The film that was drawn under this key lately."""
+        if key in self._films_kept:
+            self._films_kept.move_to_end(key)
         return self._films_kept.get(key)
 
     async def film(
@@ -103,18 +105,18 @@ class Drawing:
         """The tables one after the other, each with what `frames` tell of it, as an animated picture kept under `key`;
         after each one `told` is awaited with how many are drawn. Raises renderers.film.TooLarge.
         """
-        drawn = partial(asyncio.get_running_loop().run_in_executor, self._films)
+        aside = partial(asyncio.get_running_loop().run_in_executor, self._films)
         if painter_for(tables[-1].game).tells_points:
             frames = [replace(frame, points=()) for frame in frames]
         says = [self._stage(table, language).say for table in tables]
-        said = await drawn(captions, frames, says)
-        most = await drawn(self._room, tables[-1], said[-1], language)
-        shots = [await drawn(self._title, tables[-1], frames, language)]
+        said = await aside(captions, frames, says)
+        most = await aside(self._room, tables[-1], said[-1], language)
+        shots = [await aside(self._title, tables[-1], frames, language)]
         for table, caption in zip(tables, said, strict=True):
-            shots.append(await drawn(self._shot, table, caption, language, most))
+            shots.append(await aside(self._shot, table, caption, language, most))
             await told(len(shots) - 1)
-        shots[len(tables) :] = await drawn(self._end, tables[-1], shots[-1], language)
-        made = await drawn(film, shots, FILM_BYTES)
+        shots[len(tables) :] = await aside(self._end, tables[-1], shots[-1], language)
+        made = await aside(film, shots, FILM_BYTES)
         kept = Picture(made.data, made.width, made.height, self._film_in_words(tables[-1], said, language))
         self._films_kept[key] = kept
         while len(self._films_kept) > FILMS_KEPT:

@@ -173,7 +173,7 @@ export class Select {
 
   #drawChosen() {
     const chosen = this.#items.filter(({ value }) => this.values.includes(value));
-    const shown = chosen.flatMap(({ emoji, label }, place) => [place ? ", " : null, drawEmoji(emoji), ` ${label}`]);
+    const shown = chosen.flatMap(({ emoji, label }, place) => [place ? ", " : null, drawEmoji(emoji), emoji ? ` ${label}` : label]);
     fill(this.node, el("span", { class: chosen.length ? "chosen" : "placeholder" }, shown.length ? shown : this.#placeholder()),
       el("span", { class: "dots", "aria-hidden": "true" }), icon("chevron"));
     mark(this.node, "data-values", this.values.join(","));

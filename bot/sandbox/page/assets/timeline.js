@@ -1,8 +1,9 @@
 /**
  * The messages of the open channel, oldest first, standing at the newest.
  *
- * Laws: of a long channel the newest messages are drawn, older ones when they are asked for; an update redraws its own message and no other; focus and an open list survive it; whoever has scrolled up to read
- * is not pulled down, but by the answer to what they did.
+ * Laws: of a long channel the newest messages are drawn, older ones when they are asked for; an update redraws its own
+ * message and no other; focus and an open list survive it; whoever has scrolled up to read is not pulled down, but by the
+ * answer to what they did.
  */
 
 import { el, fill } from "./dom.js";
