@@ -218,17 +218,20 @@ def _standings(group: Standings, theme: Theme) -> Part:
     most = max((person.games for person in group.people), default=1)
     for number, person in enumerate(group.people):
         room = columns[number // rows].moved(0, number % rows * high)
-        _standing(canvas, room, number + 1, person, person.games / most, theme)
+        place = 1 + sum(other.wins > person.wins for other in group.people)
+        _standing(canvas, room, place, person, person.games / most, theme)
     return canvas.finished()
 
 
 def _standing(canvas: Canvas, room: Box, place: int, person: Standing, share: float, theme: Theme) -> None:
-    """Place, name, how many of the games were won; below, a bar as long as the games, filled as far as won."""
+    """Place, name, how many of the games were won; below, a bar as long as the games, filled as far as won. The crown
+    is for whoever won most, and nobody's where nobody has won.
+    """
     line = room.top_part(room.height - BAR - BELOW_BAR)
-    if place == 1:
-        canvas.emblem(line.left_part(NAME), "crown", theme.accent)
-    else:
+    if place > 1:
         canvas.words(line.left_part(NAME), f"{place}.", theme.accent, FIGURE, style="title", align="middle")
+    elif person.wins:
+        canvas.emblem(line.left_part(NAME), "crown", theme.accent)
     words = line.without_left(PLACE)
     canvas.words(words.right_part(NOTE), person.note, theme.ink, TEXT, style="bold", align="right")
     _name(canvas, words.left_part(words.width - NOTE), person.name, theme)

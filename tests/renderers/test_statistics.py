@@ -4,6 +4,7 @@ import pytest
 
 from games.kernel.text import Text
 from renderers import emblems
+from renderers.canvas import Canvas
 from renderers.faces import Face
 from renderers.sheet import TALLEST
 from renderers.stage import Looks
@@ -73,6 +74,21 @@ def test_whatever_is_drawn_has_its_number_beside_it() -> None:
     assert [word for word in words if word.isdigit()] == ["2", "6", "3", "4", "5"], "a victory is a crown"
     assert {"3 of 9", "Friedrich"} <= {*words_on(NAMED)}
     assert {"0", "5"} <= {*words_on(DUELS)}
+
+
+@pytest.mark.parametrize(
+    ("wins", "crowned", "places"),
+    [((3, 3, 1), 2, ["3."]), ((0, 0), 0, []), ((2, 1, 1, 0), 1, ["2.", "2.", "4."])],
+)
+def test_the_crown_is_for_whoever_won_most_if_anybody_has(
+    wins: tuple[int, ...], crowned: int, places: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[str] = []
+    monkeypatch.setattr(Canvas, "emblem", lambda _, box, name, fill: drawn.append(name))
+    people = tuple(Standing(PEOPLE[seat], 5, won, f"{won} of 5") for seat, won in enumerate(wins))
+    words = words_on(Standings("Dominion", "province", people))
+    assert drawn.count("crown") == crowned
+    assert [word for word in words if word.endswith(".")] == places
 
 
 def test_what_has_no_room_is_left_away_as_a_whole() -> None:
