@@ -98,7 +98,7 @@ LEGEND = (
             *signs(SIGNS, {"novice": Text("legend-novice")}),
             Sample(Text("legend-on-path"), _messenger),
             *AT_TABLE,
-            *signs(SIGNS, {"hourglass": Text("legend-hourglass"), "start": Text("legend-start")}),
+            *signs(SIGNS, {"start": Text("legend-start")}),
             Sample(Text("legend-possible"), _lit),
             Sample(Text("legend-new-here"), _new),
         ),
