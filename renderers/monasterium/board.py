@@ -13,7 +13,7 @@ from games.monasterium.view import SchoolView, View
 from renderers.canvas import HEADING, HEADLINE, Box, Canvas, Part, width_of
 from renderers.monasterium import asking, dice, grid, orders, path, reach, window
 from renderers.monasterium.cloister import cloister, look_of
-from renderers.monasterium.players import GAIN, HALF, SIGN, novices
+from renderers.monasterium.players import GAIN, HALF, SIGN, SMALL_SIGN, novices
 from renderers.monasterium.sight import Sight, sight
 from renderers.monasterium.symbols import SIGNS, draw_own_die, draw_sign
 from renderers.monasterium.table import HEAD, head, table_sheets
@@ -24,7 +24,7 @@ from renderers.theme import Theme
 
 MINE = 80
 """The height of what one has."""
-POINTS, GOOD, NOVICES, DICE, DIE, REROLL = 132, 96, 96, 82, 44, 56
+POINTS, GOOD, NOVICES, DICE, DIE, REROLL = 132, 98, 96, 82, 44, 56
 """The widths in it: points, a good, novices at home, dice, a die, the reroll tile."""
 COURT, MANY, MOST_ROWS = 440, 408, 3
 """The height of a cloister; of each where so many rows of them are needed."""
@@ -136,7 +136,7 @@ def _mine(school: SchoolView, seen: Sight) -> Part:
     _points(canvas, points, school.points, seen.changes.gained(school.seat), theme)
     goods = rest.left_part(len(school.goods) * GOOD).columns(len(school.goods), 0)
     for cell, (good, amount) in zip(goods, school.goods, strict=True):
-        SIGNS.tell(canvas, cell, good, str(amount), theme, side=SIGN, size=HEADING, gap=4)
+        SIGNS.tell(canvas, cell, good, str(amount), theme, side=SMALL_SIGN, size=HEADING, gap=4)
     right = inside.right_part(REROLL)
     draw_sign(canvas, "reroll", right, theme.accent if school.reroll else theme.edge, theme.panel)
     own, home = right.moved(-DICE, 0).left_part(DICE), right.moved(-DICE - NOVICES, 0).left_part(NOVICES)

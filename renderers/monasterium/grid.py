@@ -14,7 +14,7 @@ from renderers.monasterium.symbols import Tone, draw_die, draw_novice, draw_sign
 from renderers.sheet import INNER
 from renderers.theme import Colour, Theme, mixed
 
-TILE, CELL, SIDE, BETWEEN = 80, 94, 10, 6
+TILE, CELL, SIDE, BETWEEN = 78, 94, 10, 6
 """The heights of a tile and of a novice's field; the margin of the grid, and what is between the fields."""
 HEIGHT = TILE + len(ROWS) * (CELL + BETWEEN) + 2 * SIDE
 LEFT, RIGHT = 158, 56

@@ -15,14 +15,14 @@ from renderers.symbols import draw_marks
 from renderers.theme import Theme, mixed, theme_for
 
 GAP = 12
-WIDTH, HEIGHT = (INNER - GAP) // 2, 98
+WIDTH, HEIGHT = (INNER - GAP) // 2, 102
 SIDE = 9
 YEAR, YEARS, ALWAYS = 55, 3, 96
 """The width of a year, and of points that are always the same; what the order wants has the room that is left."""
 WANTED, SIGN = 50, 46
 """The height of what is wanted, below which stands who has it; how large its symbols are."""
 COUNT = 40
-POINTS = 50
+POINTS = 45
 RADIUS = 10
 
 
@@ -112,4 +112,4 @@ def _points(
     canvas.panel(box, theme.ground, RADIUS)
     canvas.panel(upper, theme.accent if present else mixed(theme.ground, theme.panel, 0.5), RADIUS)
     canvas.words(upper, str(points), ink, HEADING, style="bold" if present else "plain", align="middle")
-    draw_marks(canvas, done, box.bottom_part(box.height - POINTS).inset(4, 3), theme)
+    draw_marks(canvas, done, box.bottom_part(box.height - POINTS).inset(2, 1), theme)

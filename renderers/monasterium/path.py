@@ -15,7 +15,7 @@ from renderers.ornament import folded
 from renderers.sheet import INNER
 from renderers.theme import Colour, Theme, mixed
 
-HEIGHT = 600
+HEIGHT = 608
 ROWS = 5
 """The ring's height in fields; it is as wide as the number of fields asks."""
 GAP = 6
@@ -100,4 +100,4 @@ def _messengers(canvas: Canvas, box: Box, seats: Sequence[int], sight: Sight) ->
     for seat, spot in zip(seats, box.squares(len(seats), MESSENGER), strict=True):
         draw_messenger(canvas, seat, spot.inset(1), sight.theme)
         if seat in sight.changes.messengers:
-            folded(canvas, spot.inset(-2, 0), sight.theme, EAR)
+            folded(canvas, spot.moved(4, -3), sight.theme, EAR)

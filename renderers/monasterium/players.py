@@ -26,7 +26,7 @@ SMALL_SIGN = 40
 """The size of a symbol where five or six of them stand in a row."""
 MARK, LARGE_MARK, WREATH = 52, 64, 104
 """The size of a novice before a name; of one in the standings, and of the laurels around him."""
-POINTS, GAIN = 122, 74
+POINTS, GAIN = 122, 92
 """The room of the points with their symbol; of how many are new."""
 STATE = (94, 94, 70, 172, SIGN)
 """The widths of novices, windows, tiles, dice, reroll tile; of some there are more than nine."""
