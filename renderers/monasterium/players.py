@@ -153,7 +153,7 @@ def _hand(canvas: Canvas, tray: Box, school: SchoolView, theme: Theme) -> None:
     if school.own:
         _personal(canvas, inside, school.seat, school.own, theme)
     if school.neutral:
-        neutral = inside.without_left(PERSONAL).left_part(NEUTRAL)
+        neutral = inside.without_left(PERSONAL if school.own else 3).left_part(NEUTRAL)
         SIGNS.tell(canvas, neutral, "die", str(school.neutral), theme, side=DIE, size=HEADING, gap=5, fill=theme.ink)
 
 
