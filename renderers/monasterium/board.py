@@ -132,7 +132,7 @@ def _mine(school: SchoolView, seen: Sight) -> Part:
     canvas = Canvas(INNER, MINE, theme.ground)
     canvas.panel(canvas.box, theme.panel, 18)
     inside = canvas.box.inset(14, 6)
-    points, rest = inside.left_part(POINTS), inside.without_left(POINTS + GAIN)
+    points, rest = inside.left_part(POINTS), inside.without_left(POINTS + GAIN + 8)
     _points(canvas, points, school.points, seen.changes.gained(school.seat), theme)
     goods = rest.left_part(len(school.goods) * GOOD).columns(len(school.goods), 0)
     for cell, (good, amount) in zip(goods, school.goods, strict=True):

@@ -21,8 +21,8 @@ ROWS = 5
 GAP = 6
 HEAD, NUMBER = 46, 48
 """The height of a field's number and of the crests beside it; the width of the number."""
-CREST = 42
-MESSENGER, MOST, EAR = 56, 0.6, 22
+CREST = 40
+MESSENGER, MOST, EAR = 56, 0.5, 22
 """How large a messenger is; how much of a field with a bonus they take; the folded corner of one that has moved."""
 MIDDLE = 14
 """How far the dice are from the path."""
@@ -68,18 +68,23 @@ def _field(canvas: Canvas, box: Box, field: FieldView, sight: Sight, quiet: Tone
     """A paving stone in the colours of the cloisters it leads to: number, letters, bonus, and who is there."""
     theme = sight.theme
     fill = _stone(canvas, box, field, quiet, theme)
-    inside = box.inset(8, 5)
+    inside = box.inset(6, 5)
     head = inside.top_part(HEAD)
     canvas.words(head.left_part(NUMBER), str(field.number), theme.ink, TEXT, style="bold")
     for place, name in enumerate(reversed(field.cloisters)):
         draw_letter(canvas, name, Box(head.right - (place + 1) * (CREST + 1), head.y, CREST, CREST), theme, quiet)
     below = Box(inside.x, head.bottom, inside.width, inside.bottom - head.bottom)
     if field.messengers:
-        taken = min(MESSENGER * len(field.messengers), below.width * MOST) if field.bonus else below.width
+        taken = _taken(below, len(field.messengers)) if field.bonus else below.width
         _messengers(canvas, below.right_part(taken), field.messengers, sight)
         below = below.left_part(below.width - taken)
     if field.bonus:
         draw_action(canvas, below, field.bonus, quiet(theme.accent), fill, theme.ink)
+
+
+def _taken(box: Box, count: int) -> float:
+    """What so many messengers take beside a bonus: more than two stand in a square."""
+    return box.height if count > 2 else min(MESSENGER * count, box.width * MOST)
 
 
 def _stone(canvas: Canvas, box: Box, field: FieldView, quiet: Tone, theme: Theme) -> Colour:

@@ -18,9 +18,10 @@ from games.monasterium.view import View
 from renderers.canvas import Box, Part
 from renderers.monasterium import PAINTER
 from renderers.monasterium.board import board_sheet
-from renderers.monasterium.bonuses import pieces
+from renderers.monasterium.bonuses import MINUS, pieces
 from renderers.monasterium.cloister import buildings, walk
 from renderers.monasterium.dice import standard
+from renderers.monasterium.grid import prices
 from renderers.monasterium.path import path, ring
 from renderers.monasterium.reach import way
 from renderers.monasterium.sight import Sight
@@ -299,6 +300,17 @@ def test_four_messengers_have_room_on_a_field_with_a_bonus() -> None:
 )
 def test_an_action_is_told_in_symbols_and_numbers(action: Action, told: tuple[str, ...]) -> None:
     assert pieces(action) == told
+
+
+def test_what_is_paid_has_a_minus_and_what_is_got_has_none() -> None:
+    view = shown(table(3))
+    paid = [line for _, lines in prices(view.schools[0]) for line in lines]
+    assert paid[:4] == [("−1", "influence"), ("−2", "wares"), ("−1", "influence"), ("−3", "wares")]
+    assert all(amount.startswith(MINUS) for amount, _ in paid)
+    columns = [column for school in view.schools for column in school.columns]
+    actions = [novice.action for column in columns for novice in column.novices if novice.action]
+    for action in (*actions, *standard(view), *view.row_bonus, *view.column_bonus):
+        assert not any(MINUS in piece for piece in pieces(action))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
