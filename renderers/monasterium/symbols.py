@@ -156,8 +156,8 @@ PIPS = (
 """Where the pips of a die are, in hundredths."""
 RIM, INSIDE = 0.06, 0.24
 """How much of a novice's width is his rim; how far in the mark begins on him, or on a die."""
-RAISED = 0.07
-"""How far the letter on a shield stands above its middle."""
+RAISED, BEYOND = 0.07, 4
+"""How far the letter on a shield stands above its middle, and how far its room goes beyond it."""
 
 
 def draw_die(canvas: Canvas, number: int, box: Box, fill: Colour, pip: Colour) -> None:
@@ -208,7 +208,9 @@ def draw_letter(canvas: Canvas, letter: str, box: Box, theme: Theme, tone: Tone 
     """A cloister's letter on a shield of its colour: where the shield is too small for the crest."""
     spot = box.square("middle")
     pen = _shield(canvas, letter, spot, theme, tone)
-    canvas.words(spot.moved(0, -spot.height * RAISED), letter, pen.hole, TEXT, style="bold", align="middle")
+    canvas.words(
+        spot.inset(-BEYOND).moved(0, -spot.height * RAISED), letter, pen.hole, TEXT, style="bold", align="middle"
+    )
 
 
 def _shield(canvas: Canvas, letter: str, box: Box, theme: Theme, tone: Tone) -> Pen:
