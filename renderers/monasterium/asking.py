@@ -10,16 +10,16 @@ from games.monasterium.view import SchoolView
 from renderers.canvas import Box, Canvas, Part
 from renderers.lettering import width
 from renderers.monasterium.bonuses import GAP as CLOSE
-from renderers.monasterium.bonuses import MOST, SIZE, draw_row
+from renderers.monasterium.bonuses import MINUS, MOST, SIZE, draw_row
 from renderers.monasterium.sight import RADIUS, Sight
-from renderers.monasterium.symbols import BUILDINGS, NEEDS, SIGNS, draw_die, draw_sign
+from renderers.monasterium.symbols import NEEDS, SIGNS, draw_die, draw_sign
 from renderers.sheet import INNER
 from renderers.stage import Stage
 from renderers.theme import Theme
 
 HEIGHT = 108
 SIDE, DIE = 14, 80
-LABEL = 150
+LABEL = 300
 """The room of the word before a roll."""
 THING = 12
 LINE, KIND = 70, 72
@@ -38,10 +38,6 @@ THINGS: dict[str, Row] = {
     "no": (f"+{REFUSED_POINTS}", "prestige"),
 }
 """How the options of questions about goods and a further die are drawn."""
-
-
-FREE: Row = ("send",)
-"""Where it costs nothing and brings nothing at once."""
 
 
 def things(sight: Sight) -> Part:
@@ -65,7 +61,8 @@ def roll(school: SchoolView, stage: Stage, sight: Sight) -> Part:
     canvas = Canvas(INNER, HEIGHT, theme.ground)
     canvas.panel(canvas.box, theme.panel, 18)
     inside = canvas.box.inset(20, SIDE)
-    taken = canvas.words(inside.left_part(LABEL), stage.say(ROLL), theme.ink, SIZE + 4, style="title")
+    title = stage.say(AGAIN if sight.offer.dice else ROLL)
+    taken = canvas.words(inside.left_part(LABEL), title, theme.ink, SIZE + 4, style="title")
     room, again = inside.without_left(taken + 24), inside.right_part(DIE)
     draw_sign(canvas, "reroll", again.inset(10), theme.accent if school.reroll else theme.edge, theme.panel)
     sight.mark(canvas, again, offered=sight.offer.reroll)
@@ -80,7 +77,8 @@ def roll(school: SchoolView, stage: Stage, sight: Sight) -> Part:
     return canvas.finished()
 
 
-ROLL = Text("picture-monasterium-roll")
+ROLL, AGAIN = Text("picture-monasterium-roll"), Text("picture-monasterium-again")
+"""What the dice are: a roll, or those that one may roll again."""
 
 
 def costs(asked: Choice) -> dict[str, Row]:
@@ -88,21 +86,33 @@ def costs(asked: Choice) -> dict[str, Row]:
     what one gets.
     """
     found: dict[str, Row] = {}
+    flips = asked.prompt.id == REGULAR
     for option in asked.options:
         if option.hint is not None and (kind := str(option.hint.args["kind"])) not in found:
-            brought = ("→", *_brought(kind)) if kind in BUILDINGS else ()
-            found[kind] = (NEEDS[kind], *((*_paid(option.hint), *brought) or FREE))
+            brought = _brought(kind, flips=flips)
+            row = *_paid(option.hint), *(("→", *brought) if brought else ())
+            found[kind] = (NEEDS[kind], *(row or FREE))
     return found
+
+
+FREE: Row = (f"{MINUS}0", "rosary")
+"""A walk that costs nothing and brings nothing at once."""
+REGULAR = "ask-where"
+"""What is asked of a novice of the grid: only such a one flips a tile."""
 
 
 def _paid(hint: Text) -> Iterator[str]:
     goods = hint.args.get("goods", ())
     for good in goods if isinstance(goods, tuple) else ():
-        yield from (str(good.args["count"]), str(good.args["good"]))
+        yield from (f"{MINUS}{good.args['count']}", str(good.args["good"]))
 
 
-def _brought(kind: str) -> Row:
-    """What a novice brings at once who comes to a building of this kind."""
+def _brought(kind: str, *, flips: bool) -> Row:
+    """What a novice brings who comes to such a place: at once, or the right to send more to this cloister."""
+    if kind == "walk":
+        return ("flip_tile",) if flips else ()
+    if kind == "chapel":
+        return ("send",)
     building = Building(kind)
     return f"+{BUILDING_POINTS[building]}", "prestige", BUILDING_GIFT[building] or "window"
 

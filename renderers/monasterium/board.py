@@ -10,20 +10,21 @@ import msgspec
 
 from games.kernel.choice import Choice
 from games.monasterium.view import SchoolView, View
-from renderers.canvas import HEADING, HEADLINE, Canvas, Part
+from renderers.canvas import HEADING, HEADLINE, Box, Canvas, Part, width_of
 from renderers.monasterium import asking, dice, grid, orders, path, reach, window
 from renderers.monasterium.cloister import cloister, look_of
-from renderers.monasterium.players import GAIN, HALF, SIGN, novices
+from renderers.monasterium.players import GAIN, HALF, SIGN, SMALL_SIGN, novices
 from renderers.monasterium.sight import Sight, sight
 from renderers.monasterium.symbols import SIGNS, draw_own_die, draw_sign
 from renderers.monasterium.table import HEAD, head, table_sheets
 from renderers.ornament import gain
 from renderers.sheet import GAP, INNER, MARGIN, TALLEST, in_grid, stacked
 from renderers.stage import Stage
+from renderers.theme import Theme
 
 MINE = 80
 """The height of what one has."""
-POINTS, GOOD, NOVICES, DICE, DIE, REROLL = 130, 98, 96, 82, 44, 56
+POINTS, GOOD, NOVICES, DICE, DIE, REROLL = 132, 98, 96, 82, 44, 56
 """The widths in it: points, a good, novices at home, dice, a die, the reroll tile."""
 COURT, MANY, MOST_ROWS = 440, 408, 3
 """The height of a cloister; of each where so many rows of them are needed."""
@@ -51,7 +52,7 @@ FIRST: Mapping[str, Sequence[str]] = {
     "send.novice": ("grid", "cloisters"),
     "send.place": ("courts", "costs", "orders"),
     "window.cloister": ("cloisters", "window", "orders"),
-    "window.row": ("window", "orders"),
+    "window.row": ("glass", "window", "orders"),
     "window.bonus": ("window", "grid"),
 }
 """What helps most with each question, most important first; whatever else has room follows."""
@@ -84,6 +85,8 @@ def _sections(school: SchoolView, view: View, stage: Stage, seen: Sight) -> Sect
     }
     if school.rolled or school.rolled_own:
         found["roll"] = Section(asking.HEIGHT, lambda: asking.roll(school, stage, seen))
+    if seen.offer.glass:
+        found["glass"] = Section(window.GLASS, lambda: window.glass(view, stage, seen))
     if seen.offer.things:
         found["things"] = Section(asking.HEIGHT, lambda: asking.things(seen))
     if seen.offer.places and stage.asked:
@@ -94,10 +97,10 @@ def _sections(school: SchoolView, view: View, stage: Stage, seen: Sight) -> Sect
 def _on_board(school: SchoolView, view: View, seen: Sight) -> Sections:
     """The parts that are kept: each sees only what concerns it."""
     tiles, prices = dice.standard(view), grid.prices(school)
-    of_grid = seen.about("tiles", "actions", "novices")
+    of_grid = seen.about("tiles", "actions", "novices", "gives")
     return {
         "grid": Section(grid.HEIGHT, lambda: grid.grid(school.seat, school.columns, school.extra, prices, of_grid)),
-        "spaces": Section(dice.HEIGHT, lambda: dice.spaces(view.spaces, tiles, seen.about("spaces"))),
+        "spaces": Section(dice.HEIGHT, lambda: dice.spaces(view.spaces, tiles, seen.about("spaces", "adds"))),
         "path": Section(
             path.HEIGHT,
             lambda: path.path(view.path, view.spaces, tiles, seen.about("fields", "messengers", "spaces")),
@@ -129,14 +132,11 @@ def _mine(school: SchoolView, seen: Sight) -> Part:
     canvas = Canvas(INNER, MINE, theme.ground)
     canvas.panel(canvas.box, theme.panel, 18)
     inside = canvas.box.inset(14, 6)
-    points, rest = inside.left_part(POINTS), inside.without_left(POINTS)
-    SIGNS.tell(canvas, points, "prestige", str(school.points), theme, side=SIGN + 4, size=HEADLINE - 2, gap=5)
-    if gained := seen.changes.gained(school.seat):
-        gain(canvas, rest.left_part(GAIN - 8).inset(0, 11), f"+{gained}", theme)
-        rest = rest.without_left(GAIN)
+    points, rest = inside.left_part(POINTS), inside.without_left(POINTS + GAIN + 8)
+    _points(canvas, points, school.points, seen.changes.gained(school.seat), theme)
     goods = rest.left_part(len(school.goods) * GOOD).columns(len(school.goods), 0)
     for cell, (good, amount) in zip(goods, school.goods, strict=True):
-        SIGNS.tell(canvas, cell, good, str(amount), theme, side=SIGN, size=HEADING, gap=4)
+        SIGNS.tell(canvas, cell, good, str(amount), theme, side=SMALL_SIGN, size=HEADING, gap=4)
     right = inside.right_part(REROLL)
     draw_sign(canvas, "reroll", right, theme.accent if school.reroll else theme.edge, theme.panel)
     own, home = right.moved(-DICE, 0).left_part(DICE), right.moved(-DICE - NOVICES, 0).left_part(NOVICES)
@@ -144,3 +144,12 @@ def _mine(school: SchoolView, seen: Sight) -> Part:
     canvas.words(own.without_left(DIE + 4), str(school.dice), theme.ink, HEADING, style="bold")
     SIGNS.tell(canvas, home, "novice", str(novices(school)), theme, side=SIGN, size=HEADING, gap=2)
     return canvas.finished()
+
+
+def _points(canvas: Canvas, box: Box, points: int, gained: int, theme: Theme) -> None:
+    """The points; close behind them, how many are new."""
+    number, beside = str(points), box.without_left(SIGN + 10)
+    SIGNS.tell(canvas, box, "prestige", number, theme, side=SIGN + 4, size=HEADLINE - 2, gap=6)
+    if gained:
+        behind = beside.moved(width_of(number, "bold", HEADLINE - 2) + 8, 0).left_part(GAIN - 6)
+        gain(canvas, behind.inset(0, 11), f"+{gained}", theme)

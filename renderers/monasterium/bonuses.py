@@ -1,4 +1,7 @@
-"""Actions and bonuses as rows of symbols and short numbers: what an action field, a path field, a window gives."""
+"""Actions and bonuses as rows of symbols and short numbers: what an action field, a path field, a window gives.
+
+Law: what is paid has a minus before it, and nothing else has.
+"""
 
 from collections.abc import Sequence
 
@@ -16,6 +19,7 @@ MOST = 52
 LEAST = 30
 """How large symbols must be, that words stand beside them."""
 MINUS = "\u2212"
+"""Before what one pays; before what one gets stands a plus, or nothing."""
 SHOWN_SINGLY = 2
 """Up to so many of a good are drawn one by one."""
 
@@ -24,7 +28,7 @@ def pieces(action: Action) -> tuple[str, ...]:
     """An action or bonus as names of symbols and as words."""
     match action.kind:
         case ActionKind.SEND:
-            return ("send", f"{MINUS}{action.amount}", "influence") if action.amount else ("send",)
+            return ("send", *("cheaper",) * action.amount)
         case ActionKind.TAKE:
             single = action.amount <= SHOWN_SINGLY
             return (action.good,) * action.amount if single else (str(action.amount), action.good)

@@ -13,15 +13,14 @@ from games.monasterium.view import CloisterView, SchoolView, View
 
 class Changes(msgspec.Struct, frozen=True):
     """What is new: `places` to which a novice has come (that of a chapel with the number of his arrival), cloisters
-    whose `windows` were taken, the seats of `messengers` that have moved, dice `spaces`, `orders` with who has
-    fulfilled them; by seat the `points` gained, what came into the window (`panes`), who left the grid (`novices`) and
-    what was flipped (`tiles`).
+    whose `windows` were taken, the seats of `messengers` that have moved, `orders` with who has fulfilled them; by seat
+    the `points` gained, what came into the window (`panes`), who left the grid (`novices`) and what was flipped
+    (`tiles`). Dice are not in it: nearly all of them change between two looks.
     """
 
     places: frozenset[str] = frozenset()
     windows: frozenset[str] = frozenset()
     messengers: frozenset[int] = frozenset()
-    spaces: frozenset[int] = frozenset()
     orders: frozenset[tuple[str, int]] = frozenset()
     points: tuple[int, ...] = ()
     panes: frozenset[tuple[int, int, int]] = frozenset()
@@ -47,7 +46,6 @@ def changes(before: Any, now: View) -> Changes:
         places=frozenset(place for then, here in cloisters for place in _arrived(then, here)),
         windows=frozenset(here.name for then, here in cloisters if then.windows != here.windows),
         messengers=frozenset(one.seat for then, one in schools if then.messenger != one.messenger),
-        spaces=frozenset(here.number for then, here in zip(before.spaces, now.spaces, strict=True) if then != here),
         orders=frozenset(_fulfilled(before, now)),
         points=tuple(max(one.points - then.points, 0) for then, one in schools),
         panes=frozenset(pane for then, one in schools for pane in _built(then, one)),

@@ -31,20 +31,20 @@ from renderers.stage import Looks
 from renderers.theme import Colour, Theme, mixed, theme_for
 
 SIDE, GAP = 8, 6
-BANNER, TAIL = 88, 26
+BANNER, TAIL = 82, 26
 """The width of the banner; how deep its lower edge is cut."""
 CREST, LETTER, RULE, WINDOW, LEFT = 72, 58, 18, 54, 46
 """On the banner, from above: the crest, the letter, a rule; from below: how many windows are left, their sign."""
 BUILDING, WALK = 90, 60
 """The heights of the two rings."""
-ACROSS = 80
+ACROSS = 95
 """The width of a walk field at the side."""
 SIGN, NOVICE, CHAPEL_SIGN = 54, 58, 48
 RIDGE = 11
 """How far a roof slopes at its edges."""
 ARCH, GRASS, FLOOR, JOINT = 26, 0.42, 0.55, 0.25
 """From one arch of the arcade to the next; how green the garth is; how bright the floor of the walk, and its joints."""
-RADIUS, EAR, SMALL_EAR = 10, 24, 20
+RADIUS, ROOF_EAR, EAR, SMALL_EAR = 10, 32, 26, 22
 
 
 class Look(msgspec.Struct, frozen=True):
@@ -133,6 +133,8 @@ def _building(canvas: Canvas, box: Box, building: StandView, look: Look, theme: 
     ink = tone(theme.ink)
     draw_sign(canvas, BUILDINGS[building.place.kind or Building.PROFANE], _in(left, SIGN), ink, roof)
     _stand(canvas, box, _in(right, NOVICE), right, building, look, theme)
+    if name in look.changed:
+        folded(canvas, box, theme, ROOF_EAR)
 
 
 def draw_roof(canvas: Canvas, box: Box, letter: str, theme: Theme, tone: Tone = plain) -> Colour:
@@ -178,8 +180,10 @@ def _joints(canvas: Canvas, box: Box, fields: int, theme: Theme) -> None:
 
 def _walk(canvas: Canvas, box: Box, field: StandView, look: Look, theme: Theme) -> None:
     """A field of the walk: who stands there."""
-    place = _in_height(box, WALK).inset(3)
-    _stand(canvas, place, _in(box, NOVICE - 6), place, field, look, theme)
+    place, spot = _in_height(box, WALK).inset(2), _in(box, NOVICE - 6)
+    _stand(canvas, place, spot, place.inset(4, 0), field, look, theme)
+    if field.place.name in look.changed:
+        folded(canvas, spot.inset(-5), theme, EAR)
 
 
 def _stand(canvas: Canvas, place: Box, spot: Box, label: Box, stand: StandView, look: Look, theme: Theme) -> None:
@@ -187,14 +191,12 @@ def _stand(canvas: Canvas, place: Box, spot: Box, label: Box, stand: StandView, 
     name = stand.place.name
     if name in look.offered:
         lit(canvas, place, theme, RADIUS)
-        canvas.words(label, stand.place.label, theme.ink, TEXT, style="bold", align="middle")
+        canvas.words(label, stand.place.label, theme.ink, TEXT, align="middle")
     elif stand.owner is None:
         tone = look.tone(name, theme)
         draw_niche(canvas, spot.inset(4), tone(theme.faint), tone(theme.ground))
     else:
         draw_novice(canvas, stand.owner, spot, theme)
-    if name in look.changed:
-        folded(canvas, spot.inset(-4), theme, EAR)
 
 
 def _chapel(canvas: Canvas, box: Box, shown: CloisterView, look: Look, theme: Theme) -> None:
@@ -212,7 +214,7 @@ def _chapel(canvas: Canvas, box: Box, shown: CloisterView, look: Look, theme: Th
         else:
             draw_niche(canvas, spot.inset(7), tone(theme.faint), tone(theme.ground))
         if inside(shown.name, number) in look.changed:
-            folded(canvas, spot.inset(-2), theme, SMALL_EAR)
+            folded(canvas, spot.moved(4, -4), theme, SMALL_EAR)
     if name in look.offered:
         lit(canvas, inner, theme, RADIUS)
 

@@ -8,26 +8,29 @@ from games.monasterium.board import BUILDING_GOODS, ROWS
 from games.monasterium.view import ColumnView, NoviceView, SchoolView
 from renderers.canvas import HEADLINE, TEXT, Box, Canvas, Part
 from renderers.kept import kept
-from renderers.monasterium.bonuses import draw_action, draw_row
+from renderers.monasterium.bonuses import MINUS, MOST, draw_action, draw_row
 from renderers.monasterium.sight import RADIUS, Sight
 from renderers.monasterium.symbols import Tone, draw_die, draw_novice, draw_sign, plain
 from renderers.sheet import INNER
 from renderers.theme import Colour, Theme, mixed
 
-TILE, CELL, SIDE, BETWEEN = 84, 92, 10, 7
+TILE, CELL, SIDE, BETWEEN = 78, 94, 10, 6
 """The heights of a tile and of a novice's field; the margin of the grid, and what is between the fields."""
 HEIGHT = TILE + len(ROWS) * (CELL + BETWEEN) + 2 * SIDE
-LEFT, RIGHT = 138, 72
+LEFT, RIGHT = 158, 56
 """The columns beside the grid: the row and its price on the left, the novice beside it on the right."""
-ROW, PLACE = 46, 44
-"""The heights of a row's number with its place, and of the price below."""
-ACTION, LYING, LYING_PITCH = 50, 28, 32
+ROW, PLACE = 58, 46
+"""The width of a row's number, below which stands where its novices go; the height of that, and of a line of the price.
+"""
+ACTION, LYING, LYING_PITCH = 44, 26, 30
 """On a tile: the height of number and action when dice lie below, such a die, and from one to the next."""
-NOVICE = 46
-"""The height of a novice in his field, above what he unlocks."""
+NOVICE, EDGE, LABEL = 34, 8, 40
+"""The size of a novice in his field, before what he unlocks; how far all of that is from the edge; the height of the
+label of one who may be sent.
+"""
 
-Price: TypeAlias = tuple[str, ...]
-"""A place's symbol, then numbers and goods."""
+Price: TypeAlias = tuple[str, tuple[tuple[str, str], ...]]
+"""A place's symbol, then what is paid there, line by line."""
 
 
 @kept
@@ -48,15 +51,19 @@ def grid(
         line = Box(inside.x, _down(inside, row), inside.width, CELL)
         _row(canvas, line.left_part(LEFT - BETWEEN), ROWS[row], price, sight.theme)
         if there:
-            draw_novice(canvas, seat, line.right_part(RIGHT - BETWEEN).inset(4, 0), sight.theme)
+            draw_novice(canvas, seat, line.right_part(RIGHT - BETWEEN).inset(3, 0), sight.theme)
     return canvas.finished()
 
 
 def prices(school: SchoolView) -> tuple[Price, ...]:
     """Where the novices of each row go, and what the next one costs."""
-    buildings = [("house", "1", "influence", f"+{goods}") for goods in BUILDING_GOODS]
-    chapel, walk = str(school.chapel_cost), str(school.walk_cost)
-    return (*buildings, ("chapel", chapel, "influence"), ("walk", walk, "rosary"))
+    buildings = [("house", (_pay(1, "influence"), _pay(goods, "wares"))) for goods in BUILDING_GOODS]
+    chapel, walk = _pay(school.chapel_cost, "influence"), _pay(school.walk_cost, "rosary")
+    return (*buildings, ("chapel", (chapel,)), ("walk", (walk,)))
+
+
+def _pay(amount: int, good: str) -> tuple[str, str]:
+    return f"{MINUS}{amount}", good
 
 
 def _down(room: Box, row: int) -> float:
@@ -74,6 +81,7 @@ def _tile(canvas: Canvas, box: Box, seat: int, column: ColumnView, sight: Sight)
     """A tile: its number and standard action, a laurel when it is flipped; below, the dice that lie on it."""
     offered = column.number in sight.offer.tiles or (column.number, 0) in sight.offer.actions
     quiet, theme = _tone(sight, offered=offered), sight.theme
+    gives = sight.tone(asked=sight.offer.tiles, offered=(column.number, 0) in sight.offer.gives)
     fill = quiet(theme.hues["green"] if column.flipped else mixed(theme.panel, theme.edge, 0.7))
     ink = quiet(theme.card_ink if column.flipped else theme.ink)
     canvas.panel(box, fill, RADIUS)
@@ -81,7 +89,7 @@ def _tile(canvas: Canvas, box: Box, seat: int, column: ColumnView, sight: Sight)
     upper = inside.top_part(ACTION) if column.dice else inside.inset(0, 12)
     cells = upper.columns(3 if column.flipped else 2, 4)
     draw_die(canvas, column.number, cells[0].inset(0, 1), ink, fill)
-    draw_action(canvas, cells[1], column.standard, ink, fill)
+    draw_action(canvas, cells[1], column.standard, gives(ink), fill)
     if column.flipped:
         draw_sign(canvas, "prestige", cells[2].inset(1), ink, fill)
     for place in range(column.dice):
@@ -95,20 +103,28 @@ def _novice(canvas: Canvas, box: Box, seat: int, novice: NoviceView, at: tuple[i
     """
     sendable = novice.label in sight.offer.novices
     offered = sendable or at in sight.offer.actions
-    fill, ink, words = _colours(novice, _tone(sight, offered=offered), sight.theme)
+    tone = plain if at in sight.offer.gives else _tone(sight, offered=offered)
+    fill, ink, words = _colours(novice, tone, sight.theme)
     canvas.panel(box, fill, RADIUS)
-    below = box.inset(6, 4)
-    if novice.there:
-        above = below.top_part(NOVICE)
-        draw_novice(canvas, seat, above.left_part(NOVICE) if sendable else above, sight.theme)
-        if sendable:
-            canvas.words(above.without_left(NOVICE + 8), novice.label, sight.theme.ink, TEXT, style="bold")
-        below = below.bottom_part(below.height - NOVICE - 1)
+    inside = box.inset(EDGE)
+    if sendable:
+        above = inside.top_part(LABEL)
+        draw_novice(canvas, seat, above.left_part(NOVICE), sight.theme)
+        canvas.words(above.without_left(NOVICE + 6), novice.label, sight.theme.ink, TEXT, style="bold")
+        inside = inside.bottom_part(inside.height - LABEL)
+    elif novice.there:
+        draw_novice(canvas, seat, inside.left_part(NOVICE), sight.theme)
+        inside = inside.without_left(NOVICE + 4)
     if novice.action:
-        draw_action(canvas, below, novice.action, ink, fill, words)
+        draw_action(canvas, inside, novice.action, ink, fill, words)
     else:
-        draw_sign(canvas, "flip_tile", below.inset(0, 0 if novice.there else 14), ink, fill)
+        draw_sign(canvas, "flip_tile", _at_most(inside, MOST), ink, fill)
     sight.mark(canvas, box, offered=offered, changed=(seat, novice.label) in sight.changes.novices)
+
+
+def _at_most(box: Box, side: float) -> Box:
+    """The middle of a box, no higher than a symbol gets."""
+    return box.inset(0, max(box.height - side, 0) / 2)
 
 
 def _colours(novice: NoviceView, quiet: Tone, theme: Theme) -> tuple[Colour, Colour, Colour]:
@@ -121,8 +137,11 @@ def _colours(novice: NoviceView, quiet: Tone, theme: Theme) -> tuple[Colour, Col
 
 
 def _row(canvas: Canvas, box: Box, row: str, price: Price, theme: Theme) -> None:
-    """The row's number and where its novices go; below it the price."""
-    top = box.top_part(ROW)
-    canvas.words(top.left_part(box.width - PLACE - 4), row, theme.ink, HEADLINE - 6, style="title")
-    draw_sign(canvas, price[0], top.right_part(PLACE), theme.ink, theme.panel)
-    draw_row(canvas, box.bottom_part(box.height - ROW), price[1:], theme.accent, theme.panel, theme.ink)
+    """The row's number, below it where its novices go; beside them the price, line by line."""
+    (place, paid), left = price, box.left_part(ROW)
+    canvas.words(left.top_part(PLACE), row, theme.ink, HEADLINE - 6, style="title", align="middle")
+    draw_sign(canvas, place, left.bottom_part(PLACE), theme.ink, theme.panel)
+    lines = box.without_left(ROW).inset(0, (box.height - PLACE * len(paid)) / 2)
+    for number, piece in enumerate(paid):
+        line = Box(lines.x, lines.y + number * PLACE, lines.width, PLACE)
+        draw_row(canvas, line.inset(0, 2), piece, theme.accent, theme.panel, theme.ink)

@@ -4,8 +4,9 @@ from functools import partial
 
 from games.kernel.text import Text
 from games.monasterium.board import CLOISTERS, GOODS, Building
-from renderers.canvas import Box, Canvas
+from renderers.canvas import TEXT, Box, Canvas
 from renderers.legend import AT_TABLE, Draw, Group, Sample, signs
+from renderers.monasterium.bonuses import MINUS, draw_row
 from renderers.monasterium.cloister import draw_roof
 from renderers.monasterium.symbols import (
     BUILDINGS,
@@ -18,8 +19,12 @@ from renderers.monasterium.symbols import (
     draw_own_die,
     draw_sign,
 )
-from renderers.ornament import folded, lit
+from renderers.ornament import folded, gain, lit
+from renderers.symbols import draw_marks
 from renderers.theme import Theme
+
+SMALL = 30
+"""The size of a symbol that stands before a number here."""
 
 
 def _crest(canvas: Canvas, box: Box, theme: Theme, *, letter: str) -> None:
@@ -28,6 +33,23 @@ def _crest(canvas: Canvas, box: Box, theme: Theme, *, letter: str) -> None:
 
 def _neutral(canvas: Canvas, box: Box, theme: Theme) -> None:
     draw_die(canvas, 3, box, theme.ink, theme.panel)
+
+
+def _lying(canvas: Canvas, box: Box, theme: Theme) -> None:
+    """Two of them on a space."""
+    canvas.panel(box.inset(-3, 2), theme.ground, 8)
+    SIGNS.tell(canvas, box, "die", "2", theme, side=SMALL, size=TEXT, gap=3, fill=theme.ink)
+
+
+def _in_hand(canvas: Canvas, box: Box, theme: Theme) -> None:
+    canvas.panel(box.inset(-3, 2), theme.ground, 8)
+    own, neutral = box.inset(0, 14).columns(2, 4)
+    draw_own_die(canvas, 0, own, theme)
+    draw_sign(canvas, "die", neutral, theme.ink, theme.ground)
+
+
+def _used(canvas: Canvas, box: Box, theme: Theme) -> None:
+    draw_sign(canvas, "reroll", box, theme.edge, theme.panel)
 
 
 def _own(canvas: Canvas, box: Box, theme: Theme) -> None:
@@ -40,6 +62,61 @@ def _novice(canvas: Canvas, box: Box, theme: Theme) -> None:
 
 def _messenger(canvas: Canvas, box: Box, theme: Theme) -> None:
     draw_messenger(canvas, 0, box, theme)
+
+
+def _leading(canvas: Canvas, box: Box, theme: Theme) -> None:
+    draw_sign(canvas, "prestige", box.inset(-6), theme.accent, theme.panel)
+    draw_novice(canvas, 0, box.inset(9), theme)
+
+
+def _gained(canvas: Canvas, box: Box, theme: Theme) -> None:
+    gain(canvas, box.inset(-5, 5), "+1", theme)
+
+
+def _most(canvas: Canvas, box: Box, theme: Theme) -> None:
+    draw_marks(canvas, (1,), box.left_part(SMALL), theme)
+    canvas.words(box.without_left(SMALL), "3", theme.ink, TEXT, style="bold")
+
+
+def _near(canvas: Canvas, box: Box, theme: Theme) -> None:
+    draw_crest(canvas, CLOISTERS[0], box.top_part(SMALL), theme)
+    draw_sign(canvas, "send", box.bottom_part(box.height - SMALL).inset(0, -4), theme.accent, theme.panel)
+
+
+def _present(canvas: Canvas, box: Box, theme: Theme) -> None:
+    canvas.panel(box, theme.accent, 10)
+    canvas.words(box, "10", theme.ground, TEXT, style="bold", align="middle")
+
+
+def _met(canvas: Canvas, box: Box, theme: Theme) -> None:
+    """The lower edge of a field, with marks."""
+    canvas.panel(box, theme.ground, 10)
+    canvas.panel(box.top_part(box.height / 2), theme.edge, 10)
+    draw_marks(canvas, (0, 1), box.bottom_part(box.height / 2).inset(4, 2), theme)
+
+
+def _unlocks(canvas: Canvas, box: Box, theme: Theme) -> None:
+    """A novice in his field, and what he keeps locked."""
+    canvas.panel(box, theme.ground, 10)
+    draw_novice(canvas, 0, box.inset(3).left_part(18), theme)
+    draw_sign(canvas, "influence", box.without_left(22).inset(2), theme.faint, theme.ground)
+
+
+def _unlocked(canvas: Canvas, box: Box, theme: Theme) -> None:
+    canvas.panel(box, theme.ink, 10)
+    draw_sign(canvas, "influence", box.inset(8), theme.ground, theme.ink)
+
+
+def _extra(canvas: Canvas, box: Box, theme: Theme) -> None:
+    """The end of a row, and the novice beside it."""
+    canvas.panel(box.left_part(14).inset(0, 4), theme.ground, 6)
+    draw_novice(canvas, 0, box.without_left(18), theme)
+
+
+def _flipped(canvas: Canvas, box: Box, theme: Theme) -> None:
+    green = theme.hues["green"]
+    canvas.panel(box, green, 10)
+    draw_sign(canvas, "prestige", box.inset(8), theme.card_ink, green)
 
 
 def _free(canvas: Canvas, box: Box, theme: Theme) -> None:
@@ -61,6 +138,18 @@ def _building(canvas: Canvas, box: Box, theme: Theme, *, kind: Building) -> None
     draw_sign(canvas, BUILDINGS[kind], box.inset(8), theme.ink, roof)
 
 
+def _in_words(canvas: Canvas, box: Box, theme: Theme, *, words: str) -> None:
+    canvas.words(box, words, theme.accent, TEXT, style="bold", align="middle")
+
+
+def _with_number(canvas: Canvas, box: Box, theme: Theme, *, name: str, number: str) -> None:
+    SIGNS.tell(canvas, box, name, number, theme, side=SMALL, size=TEXT, gap=2)
+
+
+def _pair(canvas: Canvas, box: Box, theme: Theme, *, names: tuple[str, ...]) -> None:
+    draw_row(canvas, box.inset(-3, 0), names, theme.accent, theme.panel, theme.ink)
+
+
 def _crest_of(letter: str) -> Draw:
     return partial(_crest, letter=letter)
 
@@ -69,10 +158,23 @@ def _of(kind: Building) -> Draw:
     return partial(_building, kind=kind)
 
 
+def _said(**drawn: Draw) -> tuple[Sample, ...]:
+    """Samples by the names of their words: `legend-` and these, with hyphens."""
+    return tuple(Sample(Text(f"legend-{name.replace('_', '-')}"), draw) for name, draw in drawn.items())
+
+
+def _signs(*names: str) -> tuple[Sample, ...]:
+    """Symbols whose words are called as they are."""
+    return signs(SIGNS, {name: Text(f"legend-{name.replace('_', '-')}") for name in names})
+
+
 LEGEND = (
     Group(
         Text("legend-goods"),
-        signs(SIGNS, {good: Text(f"legend-{good}") for good in GOODS} | {"prestige": Text("legend-prestige")}),
+        (
+            *_signs(*GOODS, "prestige", "wares"),
+            *_said(pays=partial(_in_words, words=f"{MINUS}1"), gained=_gained, leading=_leading),
+        ),
     ),
     Group(
         Text("legend-places"),
@@ -88,47 +190,49 @@ LEGEND = (
                     "window": Text("church-window"),
                 },
             ),
-            Sample(Text("legend-free-place"), _free),
+            *_said(
+                stock=partial(_with_number, name="window", number="7"),
+                free_place=_free,
+                near=_near,
+                way=partial(_with_number, name="move", number="5"),
+                most=_most,
+            ),
         ),
     ),
     Group(
         Text("legend-schools"),
         (
-            Sample(Text("legend-sent"), _novice),
-            *signs(SIGNS, {"novice": Text("legend-novice")}),
-            Sample(Text("legend-on-path"), _messenger),
+            *_said(sent=_novice),
+            *_signs("novice"),
+            *_said(on_path=_messenger),
             *AT_TABLE,
-            *signs(SIGNS, {"hourglass": Text("legend-hourglass"), "start": Text("legend-start")}),
-            Sample(Text("legend-possible"), _lit),
-            Sample(Text("legend-new-here"), _new),
+            *_signs("year", "start"),
+            *_said(possible=_lit, new_here=_new, present=_present, met=_met),
+        ),
+    ),
+    Group(
+        Text("legend-grid"),
+        (
+            *_said(unlocks=_unlocks, unlocked=_unlocked, extra=_extra, flipped=_flipped),
+            *_signs("flip_tile"),
         ),
     ),
     Group(
         Text("legend-dice"),
         (
-            Sample(Text("legend-neutral-die"), _neutral),
-            Sample(Text("legend-own-die"), _own),
-            *signs(
-                SIGNS,
-                {
-                    "reroll": Text("legend-reroll"),
-                    "extra_die": Text("legend-extra-die"),
-                    "flip_tile": Text("legend-flip-tile"),
-                },
-            ),
+            *_said(neutral_die=_neutral, own_die=_own, lying=_lying, in_hand=_in_hand),
+            *_said(adds=partial(_in_words, words="+2")),
+            *_signs("next_round", "reroll"),
+            *_said(used=_used),
+            *_signs("extra_die"),
         ),
     ),
     Group(
         Text("legend-deeds"),
-        signs(
-            SIGNS,
-            {
-                "send": Text("legend-send"),
-                "move": Text("legend-move"),
-                "any_action": Text("legend-any-action"),
-                "upgrade": Text("legend-upgrade"),
-                "goods": Text("legend-exchange"),
-            },
+        (
+            *_signs("send", "cheaper", "move", "any_action", "upgrade"),
+            *signs(SIGNS, {"goods": Text("legend-exchange")}),
+            *_said(pane_of_chapel=partial(_pair, names=("window", "chapel"))),
         ),
     ),
 )

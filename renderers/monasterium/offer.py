@@ -9,9 +9,12 @@ from typing import Any
 import msgspec
 
 from games.kernel.choice import Choice, Option
-from games.monasterium.board import NUMBERS
+from games.kernel.text import Text
+from games.monasterium.board import NUMBERS, ROWS
 from games.monasterium.questions import LEVELS, REROLL, read_level
 
+TOLD = ("key", "reroll", "glass", "gives", "adds")
+"""What an offer says that is not a collection of things to choose."""
 EITHER = ("influence", "rosary", "soup", "tool", "book")
 """The bonuses that are goods; all others are actions of the grid."""
 
@@ -21,6 +24,9 @@ class Offer(msgspec.Struct, frozen=True):
     column and a level (0: the standard one); `novices` and `places` names; `fields` numbers of the path; `panes` pairs
     of row and column, into which a pane of the cloister `glass` comes; `bonus` pairs of row or column and its number;
     `dice` those of the roll; `things` what lies nowhere: goods, a number of dice.
+
+    Not to be chosen now, but good to know: the pairs of a column and a level that the columns in question `give`; how
+    many dice come to a space (`adds`: pairs of its number and theirs).
     """
 
     key: str = ""
@@ -37,11 +43,13 @@ class Offer(msgspec.Struct, frozen=True):
     things: tuple[str, ...] = ()
     reroll: bool = False
     glass: str = ""
+    gives: frozenset[tuple[int, int]] = frozenset()
+    adds: frozenset[tuple[int, int]] = frozenset()
 
     @property
     def count(self) -> int:
         """How many things are lit."""
-        fields = (getattr(self, name) for name in self.__struct_fields__ if name not in ("key", "reroll", "glass"))
+        fields = (getattr(self, name) for name in self.__struct_fields__ if name not in TOLD)
         return sum(len(field) for field in fields) + self.reroll
 
 
@@ -59,6 +67,24 @@ def offer(asked: Choice | None) -> Offer:
 def _spaces(asked: Choice) -> dict[str, Any]:
     numbers = frozenset(int(option.value) for option in asked.options if option.value != REROLL.value)
     return {"spaces": numbers & {*NUMBERS}, "reroll": REROLL.value in asked.values}
+
+
+def _placing(asked: Choice) -> dict[str, Any]:
+    adds = (tuple(_of(option, "number", "count")) for option in asked.options if option.value != REROLL.value)
+    return _spaces(asked) | {"adds": frozenset(adds)}
+
+
+def _columns(asked: Choice) -> dict[str, Any]:
+    gives = ((int(option.value), level) for option in asked.options for level in _levels(option.label.args["use"]))
+    return {"tiles": frozenset(map(int, asked.values)), "gives": frozenset(gives)}
+
+
+def _levels(use: object) -> Iterable[int]:
+    """The levels of a column's actions that can be used, as its option says: the standard one, and those of rows."""
+    if not isinstance(use, Text) or use.id == "use-nothing":
+        return []
+    rows = str(use.args.get("rows", ""))
+    return [*([] if use.id == "use-row" else [0]), *(ROWS.index(row) + 1 for row in rows.split("/") if row)]
 
 
 def _actions(asked: Choice) -> dict[str, Any]:
@@ -81,11 +107,11 @@ def _of(option: Option, *names: str) -> Iterable[int]:
 
 
 READ: dict[str, Callable[[Choice], dict[str, Any]]] = {
-    "dice.place": _spaces,
+    "dice.place": _placing,
     "dice.take": _spaces,
     "dice.count": lambda asked: {"things": asked.values},
     "roll.reroll": lambda asked: {"dice": frozenset(asked.values)},
-    "joker.column": lambda asked: {"tiles": frozenset(map(int, asked.values))},
+    "joker.column": _columns,
     "act.choose": _actions,
     "bonus.choose": _bonuses,
     "move.count": lambda asked: {"fields": frozenset(_number(each.label.args["field"]) for each in asked.options)},

@@ -7,7 +7,7 @@ from games.monasterium.view import OrderView, View
 from renderers.canvas import HEADING, TEXT, Box, Canvas, Part
 from renderers.kept import kept
 from renderers.monasterium.sight import Sight
-from renderers.monasterium.symbols import NEEDS, TASKS, cloister_colour, draw_crest, draw_sign
+from renderers.monasterium.symbols import NEEDS, TASKS, cloister_colour, draw_letter, draw_sign
 from renderers.ornament import folded
 from renderers.sheet import INNER, in_grid
 from renderers.stage import Looks, Stage
@@ -15,14 +15,14 @@ from renderers.symbols import draw_marks
 from renderers.theme import Theme, mixed, theme_for
 
 GAP = 12
-WIDTH, HEIGHT = (INNER - GAP) // 2, 98
+WIDTH, HEIGHT = (INNER - GAP) // 2, 102
 SIDE = 9
-YEAR, YEARS = 60, 3
-"""The width of a year; what the order wants has the room that is left."""
+YEAR, YEARS, ALWAYS = 55, 3, 96
+"""The width of a year, and of points that are always the same; what the order wants has the room that is left."""
 WANTED, SIGN = 50, 46
 """The height of what is wanted, below which stands who has it; how large its symbols are."""
 COUNT = 40
-POINTS = 50
+POINTS = 45
 RADIUS = 10
 
 
@@ -49,7 +49,7 @@ def order(shown: OrderView, year: int, task: str, me: int | None, looks: Looks, 
     canvas = Canvas(WIDTH, HEIGHT, theme.ground)
     canvas.panel(canvas.box, theme.panel, 16)
     inside = canvas.box.inset(SIDE)
-    years = inside.right_part(YEARS * YEAR)
+    years = inside.right_part(ALWAYS if _constant(shown) else YEARS * YEAR)
     left = inside.left_part(inside.width - years.width - SIDE)
     if shown.task is None:
         _needs(canvas, left, shown, theme)
@@ -62,17 +62,17 @@ def order(shown: OrderView, year: int, task: str, me: int | None, looks: Looks, 
 
 
 def _needs(canvas: Canvas, box: Box, shown: OrderView, theme: Theme) -> None:
-    """Places in cloisters: the crest and the place's symbol; below, who has a novice there."""
+    """Places in cloisters: the letter and the place's symbol; below, who has a novice there, if anybody has."""
+    high = WANTED if any(any(needs) for needs in shown.met) else box.height
     for number, (cell, (place, name)) in enumerate(zip(box.columns(len(shown.needs), 6), shown.needs, strict=True)):
         colour = cloister_colour(name, theme)
         canvas.panel(cell, theme.ground, RADIUS)
-        top = cell.top_part(WANTED)
-        canvas.panel(top, mixed(theme.panel, colour, 0.3), RADIUS)
-        crest, sign = top.inset(4, 3).columns(2, 2)
-        draw_crest(canvas, name, crest, theme)
-        draw_sign(canvas, NEEDS[place], sign, theme.ink, mixed(theme.panel, colour, 0.3))
         met = [seat for seat, needs in enumerate(shown.met) if needs[number]]
-        draw_marks(canvas, met, cell.bottom_part(cell.height - WANTED).inset(4, 2), theme)
+        canvas.panel(cell.top_part(WANTED) if met else cell, mixed(theme.panel, colour, 0.3), RADIUS)
+        shield, sign = cell.top_part(high).inset(4, 3).columns(2, 2)
+        draw_letter(canvas, name, shield, theme)
+        draw_sign(canvas, NEEDS[place], sign, theme.ink, mixed(theme.panel, colour, 0.3))
+        draw_marks(canvas, met, cell.bottom_part(cell.height - WANTED).inset(2, 1), theme)
 
 
 def _count(canvas: Canvas, box: Box, shown: OrderView, task: str, me: int | None, theme: Theme) -> None:
@@ -87,21 +87,29 @@ def _count(canvas: Canvas, box: Box, shown: OrderView, task: str, me: int | None
     canvas.words(lower, task, theme.ink, TEXT)
 
 
+def _constant(shown: OrderView) -> bool:
+    """Whether it gives the same in each year."""
+    return len({*shown.points}) == 1
+
+
 def _years(canvas: Canvas, box: Box, shown: OrderView, year: int, theme: Theme) -> None:
     """What it gives year by year; in one where that is always the same."""
-    if len({*shown.points}) == 1:
+    upper = POINTS if any(shown.done) else box.height
+    if _constant(shown):
         done = [seat for seat, when in enumerate(shown.done) if when]
-        _points(canvas, box, shown.points[0], done, theme, present=year > 0)
+        _points(canvas, box, upper, shown.points[0], done, theme, present=year > 0)
         return
     for number, (room, points) in enumerate(zip(box.columns(YEARS, 5), shown.points, strict=True), 1):
         done = [seat for seat, when in enumerate(shown.done) if when == number]
-        _points(canvas, room, points, done, theme, present=number == year)
+        _points(canvas, room, upper, points, done, theme, present=number == year)
 
 
-def _points(canvas: Canvas, box: Box, points: int, done: Sequence[int], theme: Theme, *, present: bool) -> None:
-    """What an order gives in a year (the present one is bright), and who fulfilled it then."""
-    upper, ink = box.top_part(POINTS), theme.ground if present else theme.faint
+def _points(
+    canvas: Canvas, box: Box, high: float, points: int, done: Sequence[int], theme: Theme, *, present: bool
+) -> None:
+    """What an order gives in a year (the present one is bright), so high; below, who fulfilled it then."""
+    upper, ink = box.top_part(high), theme.ground if present else theme.faint
     canvas.panel(box, theme.ground, RADIUS)
     canvas.panel(upper, theme.accent if present else mixed(theme.ground, theme.panel, 0.5), RADIUS)
     canvas.words(upper, str(points), ink, HEADING, style="bold" if present else "plain", align="middle")
-    draw_marks(canvas, done, box.bottom_part(box.height - POINTS).inset(4, 3), theme)
+    draw_marks(canvas, done, box.bottom_part(box.height - POINTS).inset(2, 1), theme)

@@ -10,19 +10,20 @@ from renderers.kept import kept
 from renderers.monasterium.bonuses import draw_action
 from renderers.monasterium.dice import draw_spaces, in_rows
 from renderers.monasterium.sight import Sight
-from renderers.monasterium.symbols import Tone, cloister_colour, draw_crest, draw_messenger
+from renderers.monasterium.symbols import Tone, cloister_colour, draw_letter, draw_messenger
+from renderers.ornament import folded
 from renderers.sheet import INNER
 from renderers.theme import Colour, Theme, mixed
 
-HEIGHT = 566
+HEIGHT = 608
 ROWS = 5
 """The ring's height in fields; it is as wide as the number of fields asks."""
 GAP = 6
 HEAD, NUMBER = 46, 48
 """The height of a field's number and of the crests beside it; the width of the number."""
 CREST = 40
-MESSENGER, MOST = 56, 0.5
-"""How large a messenger is; how much of a field with a bonus they take."""
+MESSENGER, MOST, EAR = 56, 0.5, 22
+"""How large a messenger is; how much of a field with a bonus they take; the folded corner of one that has moved."""
 MIDDLE = 14
 """How far the dice are from the path."""
 RADIUS, TINT = 10, 0.34
@@ -38,8 +39,8 @@ def path(fields: tuple[FieldView, ...], spaces: tuple[SpaceView, ...], tiles: tu
     inside = canvas.box.inset(8)
     for field, box in zip(fields, ring(inside, len(fields)), strict=False):
         offered = field.number in sight.offer.fields
-        _field(canvas, box, field, sight.tone(asked=sight.offer.fields, offered=offered), sight.theme)
-        sight.mark(canvas, box, offered=offered, changed=bool(sight.changes.messengers & {*field.messengers}))
+        _field(canvas, box, field, sight, sight.tone(asked=sight.offer.fields, offered=offered))
+        sight.mark(canvas, box, offered=offered)
     middle = inside.inset(inside.width / across(len(fields)) + MIDDLE, inside.height / ROWS + MIDDLE)
     draw_spaces(canvas, [*in_rows(middle, 2, len(spaces))], spaces, tiles, sight)
     return canvas.finished()
@@ -63,21 +64,27 @@ def ring(room: Box, count: int) -> Iterator[Box]:
         yield Box(room.x + column * width, room.y + row * height, width, height).inset(GAP / 2)
 
 
-def _field(canvas: Canvas, box: Box, field: FieldView, quiet: Tone, theme: Theme) -> None:
-    """A paving stone in the colours of the cloisters it leads to: number, crests, bonus, and who is there."""
+def _field(canvas: Canvas, box: Box, field: FieldView, sight: Sight, quiet: Tone) -> None:
+    """A paving stone in the colours of the cloisters it leads to: number, letters, bonus, and who is there."""
+    theme = sight.theme
     fill = _stone(canvas, box, field, quiet, theme)
-    inside = box.inset(8, 5)
+    inside = box.inset(6, 5)
     head = inside.top_part(HEAD)
     canvas.words(head.left_part(NUMBER), str(field.number), theme.ink, TEXT, style="bold")
     for place, name in enumerate(reversed(field.cloisters)):
-        draw_crest(canvas, name, Box(head.right - (place + 1) * (CREST + 1), head.y, CREST, CREST), theme, quiet)
+        draw_letter(canvas, name, Box(head.right - (place + 1) * (CREST + 1), head.y, CREST, CREST), theme, quiet)
     below = Box(inside.x, head.bottom, inside.width, inside.bottom - head.bottom)
     if field.messengers:
-        taken = min(MESSENGER * len(field.messengers), below.width * MOST) if field.bonus else below.width
-        _messengers(canvas, below.right_part(taken), field.messengers, theme)
+        taken = _taken(below, len(field.messengers)) if field.bonus else below.width
+        _messengers(canvas, below.right_part(taken), field.messengers, sight)
         below = below.left_part(below.width - taken)
     if field.bonus:
         draw_action(canvas, below, field.bonus, quiet(theme.accent), fill, theme.ink)
+
+
+def _taken(box: Box, count: int) -> float:
+    """What so many messengers take beside a bonus: more than two stand in a square."""
+    return box.height if count > 2 else min(MESSENGER * count, box.width * MOST)
 
 
 def _stone(canvas: Canvas, box: Box, field: FieldView, quiet: Tone, theme: Theme) -> Colour:
@@ -93,6 +100,9 @@ def _stone(canvas: Canvas, box: Box, field: FieldView, quiet: Tone, theme: Theme
     return first
 
 
-def _messengers(canvas: Canvas, box: Box, seats: Sequence[int], theme: Theme) -> None:
+def _messengers(canvas: Canvas, box: Box, seats: Sequence[int], sight: Sight) -> None:
+    """Who is there; whoever has moved is marked."""
     for seat, spot in zip(seats, box.squares(len(seats), MESSENGER), strict=True):
-        draw_messenger(canvas, seat, spot.inset(1), theme)
+        draw_messenger(canvas, seat, spot.inset(1), sight.theme)
+        if seat in sight.changes.messengers:
+            folded(canvas, spot.moved(4, -3), sight.theme, EAR)

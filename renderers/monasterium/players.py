@@ -23,13 +23,15 @@ NAME_ROW, LINE, LINES = 58, 54, 2
 SIGN, TURN_SIGN = 46, 34
 """The size of a symbol with its number; of the symbols of a turn beside a name."""
 SMALL_SIGN = 40
-"""The size of a symbol in the row of six."""
+"""The size of a symbol where five or six of them stand in a row."""
 MARK, LARGE_MARK, WREATH = 52, 64, 104
 """The size of a novice before a name; of one in the standings, and of the laurels around him."""
-POINTS, GAIN = 122, 74
+POINTS, GAIN = 122, 92
 """The room of the points with their symbol; of how many are new."""
-STATE = (94, 94, 70, 78, 94, SIGN)
-"""The widths of novices, windows, tiles, personal dice, dice in hand, reroll tile; of some there are more than nine."""
+STATE = (94, 94, 70, 172, SIGN)
+"""The widths of novices, windows, tiles, dice, reroll tile; of some there are more than nine."""
+PERSONAL, NEUTRAL, DIE = 74, 84, 38
+"""In hand: the widths of the personal dice and of the neutral ones; a die."""
 TILE = HALF, NAME_ROW + LINES * LINE + 26
 ROWS = 3
 """The standings are not stretched over fewer rows."""
@@ -80,7 +82,7 @@ def _player(school: SchoolView, named: Named, signs: tuple[str, ...], awaited: b
     _name_row(canvas, inside.top_part(NAME_ROW), named, theme, signs=signs)
     lines = [Box(inside.x, inside.y + NAME_ROW + 4 + LINE * row, inside.width, LINE - 2) for row in range(LINES)]
     for cell, (good, amount) in zip(lines[0].columns(len(school.goods), 4), school.goods, strict=True):
-        SIGNS.tell(canvas, cell, good, str(amount), theme, side=SIGN, size=HEADING, gap=5)
+        SIGNS.tell(canvas, cell, good, str(amount), theme, side=SMALL_SIGN, size=HEADING, gap=4)
     _state(canvas, lines[1], school, theme)
     return canvas.finished()
 
@@ -107,35 +109,58 @@ def _name_row(
     """A novice of the school and its name, signs beside it, the points and how many are new."""
     spot = box.left_part(mark)
     draw_novice(canvas, named.seat, spot.inset(max(mark - LARGE_MARK, 0) / 2), theme)
-    points = box.right_part(POINTS)
-    SIGNS.tell(canvas, points, "prestige", str(named.points), theme, side=SIGN, size=HEADLINE - 2, gap=6)
+    points = _points(canvas, box, named, theme)
     x = points.x
-    if named.gained:
-        gain(canvas, _tag(box, x), f"+{named.gained}", theme)
-        x -= GAIN
     for sign in signs:
-        x -= TURN_SIGN + 4
+        x -= TURN_SIGN + 8
         draw_sign(canvas, sign, Box(x, box.y, TURN_SIGN, box.height), theme.accent, theme.panel)
-    name = Box(spot.right + 12, box.y, x - spot.right - 18, box.height)
+    name = Box(spot.right + 12, box.y, x - spot.right - 22, box.height)
     canvas.words(name, named.name, theme.ink, HEADING, style="bold")
 
 
-def _tag(box: Box, x: float) -> Box:
-    """Where it says how many points are new: before the points."""
-    return Box(x - GAIN, box.y + (box.height - SIGN) / 2, GAIN - 4, SIGN)
+def _points(canvas: Canvas, box: Box, named: Named, theme: Theme) -> Box:
+    """The points on the right, behind them how many are new; the room they take."""
+    points = box.right_part(POINTS)
+    if named.gained:
+        gain(canvas, tag(points), f"+{named.gained}", theme)
+        points = points.moved(-GAIN, 0)
+    SIGNS.tell(canvas, points, "prestige", str(named.points), theme, side=SIGN, size=HEADLINE - 2, gap=6)
+    return points
+
+
+def tag(points: Box) -> Box:
+    """Where it says how many points are new: at the right end of their room."""
+    return points.right_part(GAIN - 4).inset(0, (points.height - SIGN) / 2)
 
 
 def _state(canvas: Canvas, row: Box, school: SchoolView, theme: Theme) -> None:
-    """Novices left, windows built in, tiles flipped; personal dice, dice in hand, whether the reroll tile is fresh."""
+    """Novices left, windows built in, tiles flipped; dice; whether the reroll tile is fresh."""
     cells = [row.without_left(sum(STATE[:place])).left_part(STATE[place]) for place in range(len(STATE))]
     amounts = (("novice", novices(school)), ("window", windows(school)), ("flip_tile", flipped(school)))
     for cell, (sign, amount) in zip(cells, amounts, strict=False):
         SIGNS.tell(canvas, cell, sign, str(amount), theme, side=SMALL_SIGN, size=HEADING, gap=3)
-    draw_own_die(canvas, school.seat, cells[3].left_part(SMALL_SIGN), theme)
-    canvas.words(cells[3].without_left(SMALL_SIGN + 6), str(school.dice), theme.ink, HEADING, style="bold")
-    if hand := school.neutral + school.own:
-        SIGNS.tell(canvas, cells[4], "die", str(hand), theme, side=SMALL_SIGN, size=HEADING, gap=3, fill=theme.ink)
-    draw_sign(canvas, "reroll", cells[5].left_part(SIGN), theme.accent if school.reroll else theme.edge, theme.panel)
+    if school.neutral or school.own:
+        _hand(canvas, cells[3].inset(3, 0), school, theme)
+    else:
+        _personal(canvas, cells[3].inset(8, 0), school.seat, school.dice, theme)
+    draw_sign(canvas, "reroll", cells[4], theme.accent if school.reroll else theme.edge, theme.panel)
+
+
+def _hand(canvas: Canvas, tray: Box, school: SchoolView, theme: Theme) -> None:
+    """Dice in hand, in a tray: personal ones and neutral ones."""
+    canvas.panel(tray, theme.ground, 10)
+    inside = tray.inset(5, 0)
+    if school.own:
+        _personal(canvas, inside, school.seat, school.own, theme)
+    if school.neutral:
+        neutral = inside.without_left(PERSONAL if school.own else 3).left_part(NEUTRAL)
+        SIGNS.tell(canvas, neutral, "die", str(school.neutral), theme, side=DIE, size=HEADING, gap=5, fill=theme.ink)
+
+
+def _personal(canvas: Canvas, cell: Box, seat: int, count: int, theme: Theme) -> None:
+    """So many personal dice."""
+    draw_own_die(canvas, seat, cell.left_part(DIE), theme)
+    canvas.words(cell.without_left(DIE + 6), str(count), theme.ink, HEADING, style="bold")
 
 
 def novices(school: SchoolView) -> int:

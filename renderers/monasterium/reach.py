@@ -3,18 +3,21 @@
 from collections import Counter
 
 from games.monasterium.view import CloisterView, SchoolView, View
-from renderers.canvas import HEADING, TEXT, Box, Canvas, Part
+from renderers.canvas import HEADING, TEXT, Box, Canvas, Part, width_of
 from renderers.kept import kept
 from renderers.monasterium.sight import Sight
 from renderers.monasterium.symbols import SIGNS, draw_crest, draw_novice, draw_sign
 from renderers.sheet import GAP, INNER
+from renderers.symbols import draw_marks
 from renderers.theme import Theme
 
 HEIGHT = 112
-SHIELD, LINE = 72, 48
-"""The width of the crest; the height of the two lines beside it."""
+LEFT, CREST, LINE = 84, 52, 48
+"""The width of crest and letter, below which stands how far it is; the crest; the height of the two lines."""
 SIGN, CLOSE = 34, 3
-"""A symbol or novice before a number, and how close it stands."""
+"""A symbol before a number, and how close it stands."""
+NOVICE, BESIDE = 42, 6
+"""A novice before a number, and what is between them."""
 RADIUS = 14
 
 
@@ -29,38 +32,41 @@ def _in_row(seat: int, shown: tuple[CloisterView, ...], ways: tuple[int, ...], s
     canvas = Canvas(INNER, HEIGHT, sight.theme.ground)
     for box, here, steps in zip(canvas.box.columns(len(shown), GAP - 4), shown, ways, strict=True):
         canvas.panel(box, sight.theme.panel, RADIUS)
-        if sight.offer.cloisters:
-            _choice(canvas, box.inset(9, 8), here, seat, sight)
-        else:
-            _short(canvas, box.inset(9, 8), here, seat, steps, sight)
+        inside = box.inset(9, 8)
+        _which(canvas, inside.left_part(LEFT), here, steps, sight)
+        _who(canvas, inside.without_left(LEFT + 6), seat, _counts(here), sight.theme)
         sight.mark(canvas, box, offered=here.name in sight.offer.cloisters)
     return canvas.finished()
 
 
-def _short(canvas: Canvas, inside: Box, here: CloisterView, seat: int, steps: int, sight: Sight) -> None:
-    """The crest, bright where novices can be sent, else with the way to it; own novices and whoever else has most."""
-    left, right, theme = inside.left_part(SHIELD), inside.without_left(SHIELD + 10), sight.theme
-    draw_crest(canvas, here.name, left.top_part(LINE + 8), theme, sight.tone(asked=True, offered=not steps))
-    below = left.bottom_part(LINE - 8)
-    if steps:
+def _which(canvas: Canvas, box: Box, here: CloisterView, steps: int, sight: Sight) -> None:
+    """The crest, bright where novices can be sent or where it can be chosen, and the letter; below, the way to it, or
+    how many windows are left where that is the question.
+    """
+    asked, theme, top, below = sight.offer.cloisters, sight.theme, box.top_part(LINE), box.bottom_part(LINE)
+    bright = here.name in asked if asked else not steps
+    draw_crest(canvas, here.name, top.left_part(CREST).inset(2), theme, sight.tone(asked=True, offered=bright))
+    canvas.words(top.without_left(CREST), here.name, theme.ink, HEADING, style="title")
+    if asked:
+        SIGNS.tell(canvas, below, "window", str(here.windows), theme, side=SIGN + 4, size=TEXT, gap=CLOSE)
+    elif steps:
         SIGNS.tell(canvas, below, "move", str(steps), theme, side=SIGN, size=TEXT, gap=0)
     else:
-        draw_sign(canvas, "send", below, theme.accent, theme.panel)
-    counts = _counts(here)
-    _count(canvas, right.top_part(LINE), seat, counts.pop(seat, 0), theme)
+        draw_sign(canvas, "send", below.left_part(CREST).inset(2), theme.accent, theme.panel)
+
+
+def _who(canvas: Canvas, box: Box, seat: int, counts: Counter[int], theme: Theme) -> None:
+    """Own novices; below, all of the others who have most."""
+    top, below = box.top_part(LINE), box.bottom_part(LINE)
+    draw_novice(canvas, seat, top.left_part(NOVICE), theme)
+    canvas.words(top.without_left(NOVICE + BESIDE), str(counts.pop(seat, 0)), theme.ink, HEADING, style="bold")
     if counts:
-        most = max(counts, key=lambda other: (counts[other], -other))
-        _count(canvas, right.bottom_part(LINE), most, counts[most], theme)
-
-
-def _choice(canvas: Canvas, inside: Box, here: CloisterView, seat: int, sight: Sight) -> None:
-    """Where a cloister is chosen: the crest and the letter; own novices, and how many windows are left."""
-    left, right, theme = inside.left_part(SHIELD), inside.without_left(SHIELD + 10), sight.theme
-    quiet = sight.tone(asked=True, offered=here.name in sight.offer.cloisters)
-    draw_crest(canvas, here.name, left.top_part(LINE + 8), theme, quiet)
-    canvas.words(left.bottom_part(LINE - 8), here.name, theme.ink, HEADING, style="title", align="middle")
-    _count(canvas, right.top_part(LINE), seat, _counts(here)[seat], theme)
-    SIGNS.tell(canvas, right.bottom_part(LINE), "window", str(here.windows), theme, side=SIGN + 4, size=TEXT, gap=CLOSE)
+        most = max(counts.values())
+        leaders = sorted(other for other, count in counts.items() if count == most)
+        room = below.width - width_of(str(most), "bold", HEADING) - BESIDE
+        marks = below.left_part(min(NOVICE * len(leaders), room))
+        draw_marks(canvas, leaders, marks, theme)
+        canvas.words(below.without_left(marks.width + BESIDE), str(most), theme.ink, HEADING, style="bold")
 
 
 def way(here: CloisterView, school: SchoolView, length: int) -> int:
@@ -74,8 +80,3 @@ def _counts(here: CloisterView) -> Counter[int]:
     """How many novices everybody has there."""
     stands = [stand.owner for stand in (*here.buildings, *here.walk)]
     return Counter(seat for seat in (*stands, *here.chapel) if seat is not None)
-
-
-def _count(canvas: Canvas, cell: Box, seat: int, count: int, theme: Theme) -> None:
-    draw_novice(canvas, seat, cell.left_part(LINE - 6), theme)
-    canvas.words(cell.without_left(LINE), str(count), theme.ink, HEADING, style="bold")

@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from games.monasterium.board import ANY_BUILDING, Building
 from renderers import symbols
-from renderers.canvas import Box, Canvas
+from renderers.canvas import TEXT, Box, Canvas
 from renderers.pen import Pen, Signs, emblem
 from renderers.symbols import draw_mark
 from renderers.theme import Colour, Hue, Theme, mixed
@@ -80,8 +80,21 @@ def _send(pen: Pen) -> None:
     pen.shape((76, 30), (100, 52), (76, 74))
 
 
+def _cheaper(pen: Pen) -> None:
+    """A ring that is struck out: there is no influence to pay."""
+    pen.emblem("influence")
+    pen.stroke((10, 84), (94, 30), line=26, hole=True)
+    pen.stroke((4, 88), (98, 26), line=11)
+
+
+def _next_round(pen: Pen) -> None:
+    """Two arrowheads that go on."""
+    for x in (8, 48):
+        pen.stroke((x, 14), (x + 38, 50), (x, 86), line=17)
+
+
 def _flip(pen: Pen) -> None:
-    """A tile with a star."""
+    """A tile with laurels."""
     pen.block(2, 2, 96, 96, round_=12)
     pen.turned().emblem("prestige", 12, 12, 76)
 
@@ -90,15 +103,16 @@ SIGNS = Signs(
     symbols.SIGNS,
     any_action=emblem("any_action"),
     book=emblem("book"),
+    cheaper=_cheaper,
     chapel=emblem("church"),
     die=_die,
     extra_die=_extra_die,
     flip_tile=_flip,
     goods=_goods,
-    hourglass=emblem("hourglass"),
     house=emblem("house"),
     influence=emblem("influence"),
     move=emblem("move"),
+    next_round=_next_round,
     novice=emblem("novice"),
     prestige=emblem("prestige"),
     reroll=_reroll,
@@ -109,7 +123,9 @@ SIGNS = Signs(
     tool=emblem("tool"),
     upgrade=emblem("upgrade"),
     walk=symbols.SIGNS["arches"],
+    wares=emblem("goods"),
     window=_window,
+    year=emblem("cloister"),
 )
 draw_sign = SIGNS.draw
 
@@ -140,6 +156,8 @@ PIPS = (
 """Where the pips of a die are, in hundredths."""
 RIM, INSIDE = 0.06, 0.24
 """How much of a novice's width is his rim; how far in the mark begins on him, or on a die."""
+RAISED, BEYOND = 0.07, 4
+"""How far the letter on a shield stands above its middle, and how far its room goes beyond it."""
 
 
 def draw_die(canvas: Canvas, number: int, box: Box, fill: Colour, pip: Colour) -> None:
@@ -183,10 +201,25 @@ def draw_messenger(canvas: Canvas, seat: int, box: Box, theme: Theme) -> None:
 
 def draw_crest(canvas: Canvas, letter: str, box: Box, theme: Theme, tone: Tone = plain) -> None:
     """A cloister's crest on a shield of its colour."""
-    pen = Pen(canvas, box.square("middle"), tone(cloister_colour(letter, theme)), theme.card_ink)
+    _shield(canvas, letter, box, theme, tone).turned().emblem(CRESTS[letter], 16, 8, 68)
+
+
+def draw_letter(canvas: Canvas, letter: str, box: Box, theme: Theme, tone: Tone = plain) -> None:
+    """A cloister's letter on a shield of its colour: where the shield is too small for the crest."""
+    spot = box.square("middle")
+    pen = _shield(canvas, letter, spot, theme, tone)
+    canvas.words(
+        spot.inset(-BEYOND).moved(0, -spot.height * RAISED), letter, pen.hole, TEXT, style="bold", align="middle"
+    )
+
+
+def _shield(canvas: Canvas, letter: str, box: Box, theme: Theme, tone: Tone) -> Pen:
+    """A shield of a cloister's colour; what is drawn on it is dark, and bright where the shield is quiet."""
+    ink = theme.card_ink if tone is plain else theme.ink
+    pen = Pen(canvas, box.square("middle"), tone(cloister_colour(letter, theme)), ink)
     pen.block(4, 0, 92, 40, round_=10)
     pen.shape((4, 20), (96, 20), (96, 56), (80, 80), (50, 100), (20, 80), (4, 56))
-    pen.turned().emblem(CRESTS[letter], 16, 8, 68)
+    return pen
 
 
 def cloister_colour(letter: str, theme: Theme) -> Colour:

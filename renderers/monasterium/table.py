@@ -5,7 +5,7 @@ the orders, the players.
 from games.kernel.text import Text
 from games.monasterium.view import View
 from renderers.awaited import ended
-from renderers.canvas import FIGURE, HEADLINE, TEXT, Box, Canvas, Part
+from renderers.canvas import FIGURE, HEADLINE, TEXT, Box, Canvas, Part, width_of
 from renderers.monasterium.cloister import cloister, look_of
 from renderers.monasterium.dice import standard
 from renderers.monasterium.orders import orders
@@ -20,8 +20,8 @@ from renderers.theme import Theme, theme_for
 
 HEAD, YEAR, PHASE = 92, 46, 38
 """The height of the head; of its two lines."""
-HOURGLASS, TURN, MARK = 56, 410, 60
-"""The columns of the head: the hourglass on the left, who is awaited on the right."""
+GATE, TURN, MARK = 60, 420, 60
+"""The columns of the head: a cloister's gate on the left, who is awaited on the right."""
 COURT = (HALF, 440)
 """The size of a cloister."""
 TOLD_OF_CLOISTERS = ("in-words-round", "in-words-place", "in-words-act", "in-words-cloister", "in-words-free")
@@ -52,8 +52,8 @@ def head(view: View, stage: Stage, me: int | None = None) -> Part:
     canvas = Canvas(INNER, HEAD, theme.ground)
     canvas.panel(canvas.box, theme.panel, 20)
     inside = canvas.box.inset(18, 4)
-    draw_sign(canvas, "hourglass", inside.left_part(HOURGLASS), theme.accent, theme.panel)
-    left = inside.without_left(HOURGLASS + 16)
+    draw_sign(canvas, "year", inside.left_part(GATE), theme.accent, theme.panel)
+    left = inside.without_left(GATE + 16)
     if end := ended(stage, over=view.over):
         canvas.words(left, stage.say(end), theme.ink, HEADLINE, style="title")
         return canvas.finished()
@@ -77,16 +77,28 @@ def _phase(view: View, me: int | None) -> Text:
 
 
 def _turn(canvas: Canvas, box: Box, view: View, stage: Stage, theme: Theme) -> None:
-    """Whose turn it is, if that seat alone is awaited; else the marks of all who are."""
+    """Whose turn it is, if that seat alone is awaited; else all who are."""
     if not stage.awaited:
         return
     if stage.awaited != (view.turn,):
         canvas.words(box.top_part(YEAR), stage.say(Text("picture-awaited")), theme.ink, FIGURE - 2, style="bold")
-        draw_marks(canvas, stage.awaited, box.bottom_part(PHASE).left_part(PHASE * len(stage.awaited)), theme)
+        _awaited(canvas, box.bottom_part(PHASE), stage, theme)
         return
     draw_novice(canvas, view.turn, box.left_part(MARK), theme)
     said = stage.say(Text("picture-whose-turn", name=stage.name(view.turn)))
     canvas.words(box.without_left(MARK + 12), said, theme.ink, FIGURE - 2, style="bold", rows=2)
+
+
+def _awaited(canvas: Canvas, box: Box, stage: Stage, theme: Theme) -> None:
+    """Their marks; with their names, if one or two have room."""
+    cells = box.columns(max(len(stage.awaited), 2), GAP)
+    names = [stage.name(seat) for seat in stage.awaited]
+    if len(names) > 2 or any(width_of(name, "plain", TEXT) > cells[0].width - PHASE - 8 for name in names):
+        draw_marks(canvas, stage.awaited, box.left_part((PHASE + 6) * len(names)), theme)
+        return
+    for cell, seat, name in zip(cells, stage.awaited, names, strict=False):
+        draw_marks(canvas, (seat,), cell.left_part(PHASE), theme)
+        canvas.words(cell.without_left(PHASE + 8), name, theme.ink, TEXT)
 
 
 def _whose(canvas: Canvas, box: Box, me: int, stage: Stage, theme: Theme) -> None:

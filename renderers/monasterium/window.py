@@ -32,6 +32,8 @@ COLUMN_POINTS = STAR + 48
 """What a laurel and two digits take, so that they stand in the middle below a column."""
 SOURCE_POINTS = 60
 TITLE, LINE = 46, 43
+GLASS = 84
+"""The height of what is said of the pane that is built in."""
 
 Panes: TypeAlias = tuple[PaneView, ...]
 
@@ -66,6 +68,18 @@ def window(school: SchoolView, view: View, stage: Stage, sight: Sight) -> Part:
 
 
 SOURCES = Text("picture-monasterium-sources")
+
+
+def glass(view: View, stage: Stage, sight: Sight) -> Part:
+    """Of which cloister the pane is that is built in now, and how many more of them there are."""
+    canvas, theme = Canvas(INNER, GLASS, sight.theme.ground), sight.theme
+    canvas.panel(canvas.box, theme.panel, 18)
+    inside = canvas.box.inset(2 * SIDE, SIDE)
+    draw_crest(canvas, sight.offer.glass, inside.left_part(BONUS), theme)
+    left = next(here.windows for here in view.cloisters if here.name == sight.offer.glass)
+    said = stage.say(Text("picture-monasterium-glass", cloister=sight.offer.glass, left=left))
+    canvas.words(inside.without_left(BONUS + SIDE), said, theme.ink, HEADING, style="title")
+    return canvas.finished()
 
 
 def height_of_pane(sight: Sight) -> int:

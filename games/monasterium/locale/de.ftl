@@ -545,10 +545,10 @@ short-lapsed = ein Würfel verfällt
 
 ended-after-years = Das Spiel ist nach { $count } Klosterjahren zu Ende.
 points-buildings = Novizen in Gebäuden
-points-tiles = Aktionsplättchen
+points-tiles = Umgedrehte Plättchen
 points-windows = Kirchenfenster
 points-orders = Aufträge
-points-path = Punkte statt Würfel
+points-path = Punkte als Bonus
 points-start = Punkte zu Beginn
 points-majority =
     Mehrheit in { $count ->

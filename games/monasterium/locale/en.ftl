@@ -534,7 +534,7 @@ points-buildings = Novices in buildings
 points-tiles = Flipped tiles
 points-windows = Church window
 points-orders = Orders
-points-path = Instead of a die
+points-path = Points as a bonus
 points-start = Points at the start
 points-majority =
     Majority in { $count ->

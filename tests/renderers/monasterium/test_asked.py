@@ -145,11 +145,18 @@ def words(view: View, choice: Choice) -> set[str]:
 
 def test_what_places_cost_and_bring_is_said_once_for_each_kind() -> None:
     assert costs_of(Text("pays", goods=(good("influence", 1), good("soup", 2)), kind="P")) == [
-        ("soup", "1", "influence", "2", "soup", "→", "+1", "prestige", "tool")
+        ("soup", "−1", "influence", "−2", "soup", "→", "+1", "prestige", "tool")
     ]
-    assert costs_of(Text("pays", goods=(good("influence", 3),), kind="chapel")) == [("chapel", "3", "influence")]
+    assert costs_of(Text("pays", goods=(good("influence", 3),), kind="chapel")) == [
+        ("chapel", "−3", "influence", "→", "send")
+    ]
     assert costs_of(Text("brings", kind="G")) == [("book", "→", "+3", "prestige", "window")]
-    assert costs_of(Text("brings", kind="walk")) == [("walk", "send")]
+
+
+def test_a_walk_brings_a_flipped_tile_unless_the_novice_comes_from_beside_the_grid() -> None:
+    paid = Text("pays", goods=(good("rosary", 1),), kind="walk")
+    assert costs_of(paid) == [("walk", "−1", "rosary", "→", "flip_tile")]
+    assert costs_of(Text("brings", kind="walk"), "ask-extra-novice") == [("walk", "−0", "rosary")]
 
 
 def good(name: str, count: int) -> Text:
@@ -157,7 +164,59 @@ def good(name: str, count: int) -> Text:
     return Text("good", good=name, count=count)
 
 
-def costs_of(hint: Text) -> Sequence[tuple[str, ...]]:
+def costs_of(hint: Text, prompt: str = "ask-where") -> Sequence[tuple[str, ...]]:
     """What is said of two places of a kind."""
     options = (Option("A.b1", Text("spot"), hint), Option("A.b4", Text("spot"), hint))
-    return [*costs(Choice(0, "send.place", Text("ask-where"), options)).values()]
+    return [*costs(Choice(0, "send.place", Text(prompt), options)).values()]
+
+
+def test_the_pane_that_is_built_in_is_named_with_how_many_are_left_and_nothing_else_names_one() -> None:
+    for view, choice in questions():
+        glass = offer(choice).glass
+        if choice.key != "window.row":
+            assert glass == ""
+            continue
+        assert glass == choice.prompt.args["cloister"]
+        left = next(here.windows for here in view.cloisters if here.name == glass)
+        assert f"Pane of monastery {glass}, {left} left on its stack" in words(view, choice)
+
+
+def test_a_space_says_how_many_dice_of_the_roll_would_come_to_it() -> None:
+    for view, choice in questions():
+        adds, school = dict(offer(choice).adds), view.schools[choice.seat]
+        if choice.key == "dice.place":
+            roll = [*school.rolled, *school.rolled_own]
+            assert adds == {number: roll.count(number) for number in roll}
+            assert {f"+{count}" for count in adds.values()} <= words(view, choice)
+        else:
+            assert adds == {}
+
+
+def test_for_a_six_each_column_says_what_it_gives_now() -> None:
+    met = set()
+    for _, choice in questions():
+        found = offer(choice)
+        assert bool(found.gives) <= (choice.key == "joker.column")
+        for option in choice.options if found.gives else ():
+            levels = {level for column, level in found.gives if str(column) == option.value}
+            use = option.label.args["use"]
+            assert isinstance(use, Text)
+            rows = str(use.args.get("rows", ""))
+            assert levels - {0} == {len(row) for row in rows.split("/") if row}
+            assert (0 in levels) == (use.id not in ("use-row", "use-nothing"))
+            met.add(use.id)
+    assert len(met) > 1
+
+
+@pytest.mark.parametrize(("year", "number", "said"), [(1, 2, "year 1, round 3"), (1, 3, "year 2, round 1")])
+def test_who_rolls_for_the_next_round_is_told_for_which(year: int, number: int, said: str) -> None:
+    state = middle(3, year=year, round_in_year=number)
+    state.schools[0].neutral, state.schools[0].rolled = 2, [3, 3]
+    state.schools[0].placing = state.round + 1
+    written = {word.words for word in board_sheet(shown(state, 0), stage("en")).written}
+    assert f"Dice for {said}" in written
+    others = {word.words for word in board_sheet(shown(state, 1), stage("en")).written}
+    assert f"Round {number} of 3: actions" in others
+    state.schools[0].placing = state.round
+    now = {word.words for word in board_sheet(shown(state, 0), stage("en")).written}
+    assert f"Round {number} of 3: actions" in now

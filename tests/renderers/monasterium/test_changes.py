@@ -10,6 +10,7 @@ from games.monasterium.table import Table
 from renderers import ornament
 from renderers.canvas import Box, Canvas
 from renderers.monasterium import board, cloister, orders, players, sight, window
+from renderers.monasterium import path as road
 from renderers.monasterium.board import board_sheet
 from renderers.monasterium.changes import NONE, Changes, changes
 from renderers.monasterium.cloister import cloister as court
@@ -22,7 +23,9 @@ from renderers.stage import Stage
 from tests.renderers.monasterium.schools import middle, played, shown, stage, table
 
 KEPT: tuple[Any, ...] = (court, spaces, grid, path, order, players._player, players._standings, window._wall)
-MARKS = ((sight, "folded"), (cloister, "folded"), (orders, "folded"), (players, "gain"), (board, "gain"))
+MARKS = (
+    (sight, "folded"), (cloister, "folded"), (road, "folded"), (orders, "folded"), (players, "gain"), (board, "gain"),
+)  # fmt: skip
 
 
 @pytest.fixture
@@ -75,10 +78,6 @@ def _moved(state: Table) -> None:
     state.schools[1].messenger = 7
 
 
-def _dice(state: Table) -> None:
-    state.neutral[3] += 1
-
-
 def _fulfilled(state: Table) -> None:
     state.schools[0].orders_done["C2"] = 2
 
@@ -105,15 +104,14 @@ ONES: list[tuple[Callable[[Table], None], Changes]] = [
     (_into_a_chapel, Changes(places=frozenset({"E.chapel.0"}))),
     (_window_taken, Changes(windows=frozenset("D"))),
     (_moved, Changes(messengers=frozenset({1}))),
-    (_dice, Changes(spaces=frozenset({4}))),
     (_fulfilled, Changes(orders=frozenset({("C2", 0)}))),
     (_points, Changes(points=(3, 0))),
     (_pane, Changes(panes=frozenset({(0, 1, 0)}))),
     (_novice_gone, Changes(novices=frozenset({(0, "II-3")}))),
     (_flipped, Changes(tiles=frozenset({(0, 5)}))),
 ]
-ON_THE_TABLE = dict.fromkeys(range(7), 1) | {7: 2}
-ON_THE_BOARD = dict.fromkeys(range(6, len(ONES)), 1)
+ON_THE_TABLE = dict.fromkeys(range(6), 1) | {6: 2}
+ON_THE_BOARD = dict.fromkeys(range(5, len(ONES)), 1)
 """How many marks each of these makes on the table (points: one in each of its pictures) and on the own board."""
 
 
@@ -145,14 +143,31 @@ def test_nothing_is_marked_where_nothing_is_to_compare(marked: list[str]) -> Non
     assert changes(None, view) == NONE
 
 
+def test_dice_are_never_marked_for_nearly_all_of_them_change(marked: list[str]) -> None:
+    before, now = table(2), table(2)
+    now.neutral[3], now.own[2][1] = 4, 2
+    for view, then in ((shown(now, 0), shown(before, 0)), (shown(now), shown(before))):
+        assert changes(then, view) == Changes(points=(0, 0))
+        _ = table_sheets(view, after(then))
+        _ = board_sheet(view, after(then))
+    assert marked == []
+
+
+def test_of_two_messengers_on_a_field_the_one_that_has_moved_is_marked(marked: list[str]) -> None:
+    before, now = table(2), table(2)
+    now.schools[0].messenger = before.schools[1].messenger = now.schools[1].messenger = 7
+    assert changes(shown(before), shown(now)).messengers == {0}
+    _ = table_sheets(shown(now), after(shown(before)))
+    assert marked == ["folded"]
+
+
 def test_a_whole_game_marks_as_much_as_has_changed(marked: list[str]) -> None:
     before, view = played(3, 150).view(None), played(3, 230).view(None)
     found = changes(before, view)
-    fields = {school.messenger for school in view.schools if school.seat in found.messengers}
     forget()
     marked.clear()
     _ = table_sheets(view, after(before))
     orders_met = {name for name, _ in found.orders}
-    folded = len(found.places) + len(found.windows) + len(fields) + len(found.spaces) + len(orders_met)
+    folded = len(found.places) + len(found.windows) + len(found.messengers) + len(orders_met)
     assert marked.count("folded") == folded > 0
     assert marked.count("gain") == 2 * sum(1 for gained in found.points if gained)

@@ -1,5 +1,6 @@
 """Pictures of Monasterium: the table, the own board, readable down to the last word in every look."""
 
+from collections import Counter
 from typing import get_args
 
 import msgspec
@@ -17,13 +18,14 @@ from games.monasterium.view import View
 from renderers.canvas import Box, Part
 from renderers.monasterium import PAINTER
 from renderers.monasterium.board import board_sheet
-from renderers.monasterium.bonuses import pieces
+from renderers.monasterium.bonuses import MINUS, pieces
 from renderers.monasterium.cloister import buildings, walk
 from renderers.monasterium.dice import standard
+from renderers.monasterium.grid import prices
 from renderers.monasterium.path import path, ring
 from renderers.monasterium.reach import way
 from renderers.monasterium.sight import Sight
-from renderers.monasterium.table import table_sheets
+from renderers.monasterium.table import head, table_sheets
 from renderers.painter import painter_for
 from renderers.sheet import ALT, TALLEST, WIDTH, alternative
 from renderers.stage import Looks, Picture, Stage
@@ -194,10 +196,12 @@ def test_dice_for_the_next_round_are_told_apart_from_those_that_lie_there() -> N
     assert "+3" not in before
 
 
-def test_dice_in_hand_are_counted_and_the_roll_is_shown_on_the_own_board() -> None:
+def test_dice_in_hand_are_counted_each_once_and_the_roll_is_shown_on_the_own_board() -> None:
     rolling = School(seat=0, neutral=5, own=2, rolled=[1, 6, 6, 2, 3], rolled_own=[4, 5])
     view = shown(table(2, schools=[rolling, School(seat=1)]), 0)
-    assert "7" in words_on(table_sheet(view, stage()))
+    without = shown(table(2, schools=[School(seat=0), School(seat=1)]), 0)
+    more = Counter(words_on(table_sheet(view, stage()))) - Counter(words_on(table_sheet(without, stage())))
+    assert more == Counter(["5", "2"])
     assert "Roll" in words_on(board_sheet(view, stage("en")))
     assert "Roll" not in words_on(board_sheet(shown(table(2), 0), stage("en")))
 
@@ -223,6 +227,24 @@ def test_orders_tell_the_viewer_how_far_he_is() -> None:
     assert "2/6" in words_on(board_sheet(shown(state, 0), stage()))
     assert "0/6" in words_on(board_sheet(shown(state, 1), stage()))
     assert "2/6" not in words_on(table_sheet(shown(state, 0), stage()))
+
+
+def test_all_who_tie_for_most_novices_in_a_cloister_are_shown() -> None:
+    state = table(4)
+    state.cloisters["C"].chapel = [1, 2, 3]
+    sheet = board_sheet(shown(state, 0), stage())
+    state.cloisters["C"].chapel = []
+    empty = board_sheet(shown(state, 0), stage())
+    assert all(share(sheet, NIGHT.line(seat)) > share(empty, NIGHT.line(seat)) + 100 for seat in (1, 2, 3))
+
+
+@pytest.mark.parametrize("awaited", [(0, 1), (1, 2)])
+def test_two_who_are_awaited_are_named(awaited: tuple[int, ...]) -> None:
+    view = shown(middle(3, seat=2))
+    written = words_on(head(view, stage(awaited=awaited)))
+    assert {PEOPLE[seat] for seat in awaited} <= {*written}
+    long = stage("en", people=("W" * 32, *ODD_PEOPLE[8:]), awaited=awaited)
+    assert not laws.breaches(head(view, long))
 
 
 def test_the_own_board_tells_the_way_to_each_cloister_and_who_has_most_novices_there() -> None:
@@ -272,12 +294,23 @@ def test_four_messengers_have_room_on_a_field_with_a_bonus() -> None:
         (Action("move_2", ActionKind.MOVE, "", 2, 2), ("move", "2")),
         (Action("take_3_soup", ActionKind.TAKE, "soup", 3), ("3", "soup")),
         (Action("take_window", ActionKind.WINDOW), ("window",)),
-        (Action("send_novice_one_influence_less", ActionKind.SEND, amount=1), ("send", "−1", "influence")),
+        (Action("send_novice_one_influence_less", ActionKind.SEND, amount=1), ("send", "cheaper")),
         (Action("pp_2", ActionKind.POINTS, "", 2), ("+2", "prestige")),
     ],
 )
 def test_an_action_is_told_in_symbols_and_numbers(action: Action, told: tuple[str, ...]) -> None:
     assert pieces(action) == told
+
+
+def test_what_is_paid_has_a_minus_and_what_is_got_has_none() -> None:
+    view = shown(table(3))
+    paid = [line for _, lines in prices(view.schools[0]) for line in lines]
+    assert paid[:4] == [("−1", "influence"), ("−2", "wares"), ("−1", "influence"), ("−3", "wares")]
+    assert all(amount.startswith(MINUS) for amount, _ in paid)
+    columns = [column for school in view.schools for column in school.columns]
+    actions = [novice.action for column in columns for novice in column.novices if novice.action]
+    for action in (*actions, *standard(view), *view.row_bonus, *view.column_bonus):
+        assert not any(MINUS in piece for piece in pieces(action))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
