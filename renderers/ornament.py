@@ -45,11 +45,13 @@ def rule(canvas: Canvas, box: Box, fill: Colour) -> None:
         canvas.disc(Box(x - 3, y - 3, 6, 6), fill)
 
 
-def folded(canvas: Canvas, box: Box, theme: Theme, side: float = EAR) -> None:
-    """The mark of what has changed since one looked last: the upper right corner of its box, folded."""
+def folded(canvas: Canvas, box: Box, theme: Theme, side: float = EAR, *, dark: bool = False) -> None:
+    """The mark of what has changed since one looked last: the upper right corner of its box, folded; `dark` on a
+    colour that the accent is lost on.
+    """
     x, y = box.right - side, box.y
     canvas.polygon([(x, y), (box.right, y), (box.right, y + side)], theme.ground)
-    canvas.polygon([(x, y), (box.right, y + side), (x, y + side)], theme.accent)
+    canvas.polygon([(x, y), (box.right, y + side), (x, y + side)], theme.card_ink if dark else theme.accent)
 
 
 def gain(canvas: Canvas, box: Box, words: str, theme: Theme) -> None:

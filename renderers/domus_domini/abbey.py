@@ -30,7 +30,8 @@ def abbey_sheet(view: View, stage: Stage) -> Part:
     if view.seat is None:
         return table_sheets(view, stage)[0].part
     theme, abbey = theme_for(*stage.looks), view.abbeys[view.seat]
-    decided = [*choices(view, stage, theme), *targets(view, stage, theme), *stretch(view, stage, theme)]
+    hiring = choices(view, stage, theme)
+    decided = [*hiring, *targets(view, stage, theme), *stretch(view, stage, theme)]
     return stacked(
         [
             head(view, stage, theme),
@@ -40,7 +41,7 @@ def abbey_sheet(view: View, stage: Stage) -> Part:
             stores(abbey, stage, theme),
             treasury(abbey, stage, theme),
             cards(abbey, stage, theme),
-            food(abbey, stage, theme, on_road=view.on_road, brief=bool(decided)),
+            food(abbey, stage, theme, on_road=view.on_road, lines=1 if hiring else 2 if decided else 3),
         ],
         theme.ground,
         CLOSE if decided else GAP,

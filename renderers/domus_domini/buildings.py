@@ -94,7 +94,7 @@ def _built(canvas: Canvas, cell: Box, gives: int, colour: Colour, theme: Theme, 
     canvas.panel(cell, colour, 10, theme.card_ink, FILLED)
     canvas.words(cell, str(gives), theme.card_ink, HEADING, style="bold", align="middle")
     if new:
-        ornament.folded(canvas, cell, theme, CORNER)
+        ornament.folded(canvas, cell, theme, CORNER, dark=True)
 
 
 def _to_come(canvas: Canvas, cell: Box, gives: str, cost: int, theme: Theme, *, bright: bool) -> None:

@@ -2,27 +2,28 @@
 
 from collections.abc import Sequence
 
+from games.domus_domini.board import Cellerar
 from games.domus_domini.view import AbbeyView
 from games.domus_domini.words import special as special_name
 from games.kernel.text import Text
 from renderers import ornament
 from renderers.canvas import FIGURE, READABLE, TEXT, Box, Canvas, Part
 from renderers.domus_domini.changes import hired
-from renderers.domus_domini.question import options
+from renderers.domus_domini.question import hinted, options
 from renderers.domus_domini.symbols import SIGNS, area_colour, draw_sign
 from renderers.sheet import GAP, INNER
 from renderers.stage import Stage
-from renderers.theme import Theme
+from renderers.theme import Theme, mixed
 
 PANEL = 18
 """The radius of a panel's corners."""
 APART = 14
 """From a large symbol to its number."""
 CARDS = 100
-CELLERAR, HOUSE, CARD_GAP = 330, 88, 16
+CELLERAR, HOUSE, CARD_GAP = 366, 88, 16
 """The widths of the Cellerar and of the cloister's card; the special cards have what is between them."""
-KEY, AREA, VALUE, GIVES = 58, 50, 56, 150
-"""On a Cellerar, from the left: key, area, value, what he gives."""
+KEY, AREA, VALUE, GIVES, BONUS_SIGN = 58, 50, 56, 186, 34
+"""On a Cellerar, from the left: key, area, value, what he gives; and the symbol before what he gives in addition."""
 SPECIAL, EDGE = 48, 4
 """The symbol of a special card; what is between the Cellerar and where he is lit."""
 
@@ -61,7 +62,7 @@ def _cellerar(canvas: Canvas, box: Box, abbey: AbbeyView, stage: Stage, theme: T
     if card is None:
         canvas.words(box, stage.say(Text("picture-domus-no-cellerar")), theme.faint, TEXT)
         return
-    if "dismiss" in options(stage, "cellerar.choose"):
+    if dismiss := options(stage, "cellerar.choose").get("dismiss"):
         ornament.lit(canvas, box.inset(-2), theme, 16)
         box = box.inset(EDGE)
     fill = area_colour(card.kind, theme)
@@ -70,12 +71,29 @@ def _cellerar(canvas: Canvas, box: Box, abbey: AbbeyView, stage: Stage, theme: T
     behind = box.without_left(KEY + 4)
     ornament.stamped(canvas, behind.left_part(AREA).inset(2, 0), card.kind, fill, theme.card_ink)
     canvas.words(behind.without_left(AREA + 8).left_part(VALUE), str(card.value), theme.card_ink, 46, style="bold")
-    units = stage.say(Text("picture-domus-ne", food=card.food))
-    bonus = [f"+{card.bonus}"] if card.bonus else []
     right = box.right_part(GIVES).inset(8, 0)
-    canvas.words(right, " ".join([units, *bonus]), theme.card_ink, TEXT, align="right", rows=2)
+    if dismiss:
+        back = stage.say(Text("picture-domus-dismiss", coins=hinted(dismiss, "coins")))
+        canvas.words(right, back, theme.card_ink, TEXT, style="bold", rows=2)
+    else:
+        _gives(canvas, right, card, stage, theme, active=abbey.food.bonus > 0)
     if hired(abbey, stage):
-        ornament.folded(canvas, box, theme)
+        ornament.folded(canvas, box, theme, dark=True)
+
+
+def _gives(canvas: Canvas, box: Box, card: Cellerar, stage: Stage, theme: Theme, *, active: bool) -> None:
+    """His food units, and below them his bonus: pale and in brackets as long as it is not `active`."""
+    units = stage.say(Text("picture-domus-ne", food=card.food))
+    if not card.bonus:
+        canvas.words(box, units, theme.card_ink, TEXT)
+        return
+    fill = area_colour(card.kind, theme)
+    canvas.words(box.top_part(box.height / 2), units, theme.card_ink, TEXT)
+    ink = theme.card_ink if active else mixed(theme.card_ink, fill, 0.2)
+    below = box.bottom_part(box.height / 2)
+    draw_sign(canvas, "bonus", below.left_part(BONUS_SIGN).inset(0, 2), ink, fill)
+    words = f"+{card.bonus}" if active else f"(+{card.bonus})"
+    canvas.words(below.without_left(BONUS_SIGN + 8), words, ink, TEXT)
 
 
 def _lit(special: str, stage: Stage) -> bool:
@@ -96,11 +114,11 @@ def _specials(canvas: Canvas, box: Box, abbey: AbbeyView, stage: Stage, theme: T
             ornament.lit(canvas, cell.inset(-4, 0), theme, 10)
 
 
-def food(abbey: AbbeyView, stage: Stage, theme: Theme, *, on_road: bool, brief: bool) -> Part:
-    """How many food units there are now and by source, the field they lead to or where the figure stands; unless it is
-    to be `brief`, what a food unit is worth.
+def food(abbey: AbbeyView, stage: Stage, theme: Theme, *, on_road: bool, lines: int) -> Part:
+    """How many food units there are now, the field they lead to or where the figure stands; in the second and third of
+    so many `lines` how many by source, and what a food unit is worth.
     """
-    canvas = Canvas(INNER, TOTAL_ROW + SOURCE_ROW + (0 if brief else WORTH_ROW) + 20, theme.ground)
+    canvas = Canvas(INNER, sum((TOTAL_ROW, SOURCE_ROW, WORTH_ROW)[:lines]) + 20, theme.ground)
     canvas.panel(canvas.box, theme.panel, PANEL)
     inside = canvas.box.inset(16, 8)
     upper = inside.top_part(TOTAL_ROW)
@@ -115,9 +133,10 @@ def food(abbey: AbbeyView, stage: Stage, theme: Theme, *, on_road: bool, brief: 
     )
     reach = stage.say(field)
     canvas.words(upper.right_part(REACH), reach, theme.accent, 38, style="bold", align="right")
-    below = Box(inside.x, upper.bottom, inside.width, SOURCE_ROW)
-    _sources(canvas, below, [(sign, getattr(abbey.food, name)) for name, sign in SOURCES], theme)
-    if not brief:
+    if lines > 1:
+        below = Box(inside.x, upper.bottom, inside.width, SOURCE_ROW)
+        _sources(canvas, below, [(sign, getattr(abbey.food, name)) for name, sign in SOURCES], theme)
+    if lines > 2:
         worth = stage.say(Text("picture-domus-worth"))
         canvas.words(inside.bottom_part(WORTH_ROW), worth, theme.faint, TEXT)
     return canvas.finished()

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 from games.domus_domini.board import Cellerar
 from games.domus_domini.view import View
+from games.kernel.choice import Option
 from games.kernel.text import Text
 from renderers import ornament
 from renderers.canvas import FIGURE, HEADING, TEXT, Box, Canvas, Part
-from renderers.domus_domini.question import options
+from renderers.domus_domini.question import hinted, options
 from renderers.domus_domini.symbols import SIGNS, area_colour, draw_sign
 from renderers.sheet import INNER
 from renderers.stage import Stage
@@ -18,10 +19,13 @@ CHIP, CHIP_GAP, CHIP_VALUE = 98, 4, 44
 """A Cellerar's height, what is between two, and the room of his price."""
 SUPPLY, SUPPLY_LABEL, PILE = 56, 150, 130
 """The line of the supply: its height, the room of its word, and of each pile."""
-CHOICE, CHOICES, CHOICE_GAP = 98, 9, 6
+CHOICE, CHOICES, CHOICE_GAP = 126, 9, 6
 """A Cellerar to choose from: his height, how many stand in a row, and what is between two."""
-FACE, EDGE = 42, 7
-"""The size of the symbol of his area, and what is between his card and where he may be lit."""
+FACE, BRINGS, EDGE = 40, 35, 7
+"""The size of the symbol of his area, the line of what he brings; what is between his card and where he may be lit."""
+
+GIVES_BACK = "cellerar-hint-back"
+"""What an option says that brings money."""
 
 
 def market(view: View, stage: Stage, theme: Theme) -> Part:
@@ -75,25 +79,40 @@ def choices(view: View, stage: Stage, theme: Theme) -> list[Part]:
     inside = canvas.box.inset(SIDE, TOP)
     for number, cards in enumerate(rows):
         row = Box(inside.x, inside.y + number * (CHOICE + CHOICE_GAP), inside.width, CHOICE)
-        _choice_row(canvas, row, cards, [str(card.value) in can for card in cards], theme)
+        _choice_row(canvas, row, cards, [can.get(str(card.value)) for card in cards], theme)
     return [canvas.finished()]
 
 
-def _choice_row(canvas: Canvas, row: Box, cards: Sequence[Cellerar], can: Sequence[bool], theme: Theme) -> None:
-    for cell, card, lit in zip(row.columns(CHOICES, CHOICE_GAP), cards, can, strict=False):
-        _choice(canvas, cell, card, theme, lit=lit)
+def _choice_row(
+    canvas: Canvas, row: Box, cards: Sequence[Cellerar], can: Sequence[Option | None], theme: Theme
+) -> None:
+    for cell, card, option in zip(row.columns(CHOICES, CHOICE_GAP), cards, can, strict=False):
+        _choice(canvas, cell, card, option, theme)
 
 
-def _choice(canvas: Canvas, box: Box, card: Cellerar, theme: Theme, *, lit: bool) -> None:
-    """A Cellerar to choose: the symbol of his area, his price, the food units he brings; pale if he is too dear."""
+def _choice(canvas: Canvas, box: Box, card: Cellerar, option: Option | None, theme: Theme) -> None:
+    """A Cellerar to choose: the symbol of his area and his value, the food units he brings, the money that goes or
+    comes back; pale and without the last if he is too dear.
+    """
     bright = area_colour(card.kind, theme)
-    fill, ink = (bright, theme.card_ink) if lit else (ornament.quiet(theme.panel, theme), theme.faint)
+    fill, ink = (bright, theme.card_ink) if option else (ornament.quiet(theme.panel, theme), theme.faint)
     card_box = box.inset(EDGE)
-    canvas.panel(card_box, fill, 8, None if lit else theme.edge, 2)
-    upper, lower = card_box.inset(2, 1).top_part(FACE), card_box.inset(2, 1).bottom_part(CHOICE - FACE - 2 * EDGE)
+    canvas.panel(card_box, fill, 8, None if option else theme.edge, 2)
+    inside = card_box.inset(2, 1)
+    upper, lower = inside.top_part(FACE), inside.top_part(FACE + BRINGS).bottom_part(BRINGS)
     draw_sign(canvas, card.kind, upper.left_part(FACE), ink, fill)
     canvas.words(upper.without_left(FACE), str(card.value), ink, 42, style="bold", align="middle")
     draw_sign(canvas, "food", lower.left_part(27), ink, fill)
     canvas.words(lower.without_left(28), str(card.food), ink, TEXT, align="middle")
-    if lit:
+    if option:
+        paid = inside.bottom_part(inside.height - FACE - BRINGS)
+        draw_sign(canvas, "money", paid.left_part(27), ink, fill)
+        canvas.words(paid.without_left(28), _difference(option), ink, TEXT, style="bold", align="middle")
         ornament.lit(canvas, box.inset(2), theme, 11)
+
+
+def _difference(option: Option) -> str:
+    """The money that one pays or gets back for a Cellerar."""
+    coins = hinted(option, "coins")
+    back = option.hint is not None and option.hint.id == GIVES_BACK
+    return f"{coins if back else -coins:+}".replace("-", "−") if coins else "0"

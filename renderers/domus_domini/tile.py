@@ -191,7 +191,7 @@ def _cards(canvas: Canvas, box: Box, shown: Shown, theme: Theme) -> None:
     else:
         cellerar_card(canvas, upper, shown.cellerar, theme)
         if shown.hired:
-            ornament.folded(canvas, upper, theme)
+            ornament.folded(canvas, upper, theme, dark=True)
     row = Box(box.x, upper.bottom + 16, box.width, SPECIAL)
     for cell, special in zip(row.columns(3, 6), shown.specials, strict=False):
         draw_sign(canvas, special, cell, theme.accent, theme.panel)

@@ -21,6 +21,7 @@ picture-domus-money = Denare
 picture-domus-saved = gespart
 picture-domus-ne = { $food } NE
 picture-domus-no-cellerar = Kein Cellerar
+picture-domus-dismiss = Entlassen: +{ $coins } D
 picture-domus-no-specials = Keine Sonderkarte
 picture-domus-food = Gibt jetzt
 picture-domus-reach =

@@ -21,6 +21,7 @@ picture-domus-money = Denarii
 picture-domus-saved = saved
 picture-domus-ne = { $food } food
 picture-domus-no-cellerar = No cellarer
+picture-domus-dismiss = Dismiss: +{ $coins } D
 picture-domus-no-specials = No special card
 picture-domus-food = Brings now
 picture-domus-reach =

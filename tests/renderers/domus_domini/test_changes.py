@@ -47,7 +47,8 @@ def marks(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     drawn: list[str] = []
     for name in ("folded", "gain"):
         draw = getattr(ornament, name)
-        monkeypatch.setattr(ornament, name, lambda *args, of=name, do=draw: (drawn.append(of), do(*args)))
+        noting = lambda *args, of=name, do=draw, **how: (drawn.append(of), do(*args, **how))  # noqa: E731
+        monkeypatch.setattr(ornament, name, noting)
     tile.drawn.cache_clear()
     return drawn
 
