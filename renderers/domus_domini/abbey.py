@@ -34,7 +34,7 @@ def abbey_sheet(view: View, stage: Stage) -> Part:
     decided = [*hiring, *targets(view, stage, theme), *stretch(view, stage, theme)]
     return stacked(
         [
-            head(view, stage, theme),
+            head(view, stage),
             _name(abbey, view, stage, theme),
             *decided,
             buildings(abbey, view.board, stage, theme),

@@ -5,7 +5,7 @@ from functools import partial
 from games.kernel.text import Text
 from renderers import ornament
 from renderers.canvas import Box, Canvas
-from renderers.domus_domini.head import PHASES
+from renderers.domus_domini.head import PHASE_SIGNS
 from renderers.domus_domini.road import figure, ghost, safe, tint
 from renderers.domus_domini.symbols import SIGNS, area_colour, draw_sign, sign_colour
 from renderers.legend import AT_TABLE, Draw, Group, Sample, signs
@@ -102,7 +102,7 @@ LEGEND = (
         (
             *signs(SIGNS, {"column": Text("legend-column"), "crown": Text("legend-domus-crown")}),
             *AT_TABLE,
-            *signs(SIGNS, {sign: Text(f"phase-{names[0]}") for sign, names in PHASES[:-1]}),
+            *signs(SIGNS, {sign: Text(f"phase-{name}") for name, sign in PHASE_SIGNS.items()}),
         ),
     ),
     Group(

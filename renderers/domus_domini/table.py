@@ -29,7 +29,7 @@ KEY_COLUMNS, KEY_ROW, KEY_SIGN = 3, 50, 42
 def table_sheets(view: View, stage: Stage) -> tuple[Sheet, ...]:
     """The table as everybody sees it."""
     theme = theme_for(*stage.looks)
-    way = [head(view, stage, theme), road(view, stage, theme), ranking(view, stage, theme)]
+    way = [head(view, stage), road(view, stage, theme), ranking(view, stage, theme)]
     way += [] if view.over else [market(view, stage, theme)]
     return Sheet(stacked(way, theme.ground), ABOUT_ROAD), Sheet(_abbeys(view, stage, theme))
 
