@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+import msgspec
+
 from games.domus_domini.board import Cellerar
 from games.domus_domini.view import View
 from games.kernel.choice import Option
@@ -9,10 +11,12 @@ from games.kernel.text import Text
 from renderers import ornament
 from renderers.canvas import FIGURE, HEADING, TEXT, Box, Canvas, Part
 from renderers.domus_domini.question import hinted, options
+from renderers.domus_domini.sight import sight
 from renderers.domus_domini.symbols import SIGNS, area_colour, draw_sign
+from renderers.kept import kept
 from renderers.sheet import INNER
 from renderers.stage import Stage
-from renderers.theme import Theme
+from renderers.theme import Theme, theme_for
 
 SIDE, TOP, TITLE = 16, 10, 52
 CHIP, CHIP_GAP, CHIP_VALUE = 98, 4, 44
@@ -28,24 +32,39 @@ GIVES_BACK = "cellerar-hint-back"
 """What an option says that brings money."""
 
 
-def market(view: View, stage: Stage, theme: Theme) -> Part:
+class Stock(msgspec.Struct, frozen=True):
+    """All that is to be had: the Cellerars, and room for so many; brothers, huts and dogs in the supply."""
+
+    cellerars: tuple[Cellerar, ...]
+    room: int
+    supply: tuple[tuple[str, int], ...]
+
+
+def market(view: View, stage: Stage) -> Part:
     """The Cellerars to be had, and what lies in the supply."""
+    piles = (("brother", view.lay_supply), ("hut", view.hut_supply), ("dog", view.dog_supply))
+    return _market(Stock(view.market, len(view.board.cellerars), piles), sight(stage))
+
+
+@kept
+def _market(stock: Stock, stage: Stage) -> Part:
+    theme = theme_for(*stage.looks)
     canvas = Canvas(INNER, TITLE + CHIP + SUPPLY + 2 * TOP + 6, theme.ground)
     canvas.panel(canvas.box, theme.panel, 20)
     inside = canvas.box.inset(SIDE, TOP)
-    _title(canvas, inside.top_part(TITLE), view, stage, theme)
+    _title(canvas, inside.top_part(TITLE), stage, theme, some=bool(stock.cellerars))
     row = Box(inside.x, inside.y + TITLE, inside.width, CHIP)
-    for cell, card in zip(row.columns(len(view.board.cellerars), CHIP_GAP), view.market, strict=False):
+    for cell, card in zip(row.columns(stock.room, CHIP_GAP), stock.cellerars, strict=False):
         _chip(canvas, cell, card, theme)
-    _supply(canvas, inside.bottom_part(SUPPLY - 6), view, stage, theme)
+    _supply(canvas, inside.bottom_part(SUPPLY - 6), stock.supply, stage, theme)
     return canvas.finished()
 
 
-def _title(canvas: Canvas, box: Box, view: View, stage: Stage, theme: Theme) -> None:
+def _title(canvas: Canvas, box: Box, stage: Stage, theme: Theme, *, some: bool) -> None:
     draw_sign(canvas, "cellerar", box.left_part(46), theme.accent, theme.panel)
-    words = Text("picture-domus-market" if view.market else "picture-domus-market-empty")
+    words = Text("picture-domus-market" if some else "picture-domus-market-empty")
     taken = canvas.words(box.without_left(58), stage.say(words), theme.ink, HEADING, style="title")
-    if view.market:
+    if some:
         rest = box.without_left(58 + taken + 24)
         canvas.words(rest, stage.say(Text("picture-domus-prices")), theme.faint, TEXT)
 
@@ -58,29 +77,33 @@ def _chip(canvas: Canvas, box: Box, card: Cellerar, theme: Theme) -> None:
     canvas.words(box.bottom_part(CHIP_VALUE + 2), str(card.value), theme.card_ink, 38, style="bold", align="middle")
 
 
-def _supply(canvas: Canvas, row: Box, view: View, stage: Stage, theme: Theme) -> None:
+def _supply(canvas: Canvas, row: Box, piles: Sequence[tuple[str, int]], stage: Stage, theme: Theme) -> None:
     """Brothers, huts and dogs that are still to be had."""
     label = stage.say(Text("picture-domus-supply"))
     taken = canvas.words(row.left_part(SUPPLY_LABEL), label, theme.faint, TEXT)
-    piles = [("brother", view.lay_supply), ("hut", view.hut_supply), ("dog", view.dog_supply)]
-    cells = row.without_left(taken + 30).left_part(3 * PILE).columns(len(piles), 10)
+    cells = row.without_left(taken + 30).left_part(len(piles) * PILE).columns(len(piles), 10)
     for cell, (sign, count) in zip(cells, piles, strict=True):
         SIGNS.tell(canvas, cell, sign, str(count), theme, side=46, size=FIGURE)
 
 
-def choices(view: View, stage: Stage, theme: Theme) -> list[Part]:
+def choices(view: View, stage: Stage) -> list[Part]:
     """While a Cellerar is to be chosen, those to be had: lit if they can be paid."""
-    can = options(stage, "cellerar.choose")
-    if not can or not view.market:
+    if not options(stage, "cellerar.choose") or not view.market:
         return []
-    rows = [view.market[first : first + CHOICES] for first in range(0, len(view.market), CHOICES)]
+    return [_choices(view.market, sight(stage, "cellerar.choose"))]
+
+
+@kept
+def _choices(cellerars: tuple[Cellerar, ...], stage: Stage) -> Part:
+    theme, can = theme_for(*stage.looks), options(stage, "cellerar.choose")
+    rows = [cellerars[first : first + CHOICES] for first in range(0, len(cellerars), CHOICES)]
     canvas = Canvas(INNER, len(rows) * (CHOICE + CHOICE_GAP) - CHOICE_GAP + 2 * TOP, theme.ground)
     canvas.panel(canvas.box, theme.panel, 20)
     inside = canvas.box.inset(SIDE, TOP)
     for number, cards in enumerate(rows):
         row = Box(inside.x, inside.y + number * (CHOICE + CHOICE_GAP), inside.width, CHOICE)
         _choice_row(canvas, row, cards, [can.get(str(card.value)) for card in cards], theme)
-    return [canvas.finished()]
+    return canvas.finished()
 
 
 def _choice_row(
