@@ -24,9 +24,9 @@ PANEL = 18
 APART = 14
 """From a large symbol to its number."""
 CARDS = 100
-CELLERAR, HOUSE, CARD_GAP = 366, 88, 16
+CELLERAR, HOUSE, CARD_GAP = 346, 80, 16
 """The widths of the Cellerar and of the cloister's card; the special cards have what is between them."""
-KEY, AREA, VALUE, GIVES, BONUS_SIGN = 58, 50, 56, 186, 34
+KEY, AREA, VALUE, GIVES, BONUS_SIGN = 58, 50, 56, 170, 34
 """On a Cellerar, from the left: key, area, value, what he gives; and the symbol before what he gives in addition."""
 SPECIAL, EDGE = 48, 4
 """The symbol of a special card; what is between the Cellerar and where he is lit."""

@@ -25,8 +25,10 @@ SUPPLY, SUPPLY_LABEL, PILE = 56, 150, 130
 """The line of the supply: its height, the room of its word, and of each pile."""
 CHOICE, CHOICES, CHOICE_GAP = 126, 9, 6
 """A Cellerar to choose from: his height, how many stand in a row, and what is between two."""
-FACE, BRINGS, EDGE = 40, 35, 7
-"""The size of the symbol of his area, the line of what he brings; what is between his card and where he may be lit."""
+FACE, BRINGS, OVER, EDGE = 40, 35, 5, 7
+"""The size of the symbol of his area, the line of what he brings, how far the room of numbers, which do not reach down,
+goes beyond their line; what is between his card and where he may be lit.
+"""
 
 GIVES_BACK = "cellerar-hint-back"
 """What an option says that brings money."""
@@ -124,13 +126,15 @@ def _choice(canvas: Canvas, box: Box, card: Cellerar, option: Option | None, the
     inside = card_box.inset(2, 1)
     upper, lower = inside.top_part(FACE), inside.top_part(FACE + BRINGS).bottom_part(BRINGS)
     draw_sign(canvas, card.kind, upper.left_part(FACE), ink, fill)
-    canvas.words(upper.without_left(FACE), str(card.value), ink, 42, style="bold", align="middle")
+    canvas.words(upper.without_left(FACE).inset(0, -OVER), str(card.value), ink, 42, style="bold", align="middle")
     draw_sign(canvas, "food", lower.left_part(27), ink, fill)
-    canvas.words(lower.without_left(28), str(card.food), ink, TEXT, align="middle")
+    canvas.words(lower.without_left(28).inset(0, -OVER), str(card.food), ink, TEXT, align="middle")
     if option:
         paid = inside.bottom_part(inside.height - FACE - BRINGS)
         draw_sign(canvas, "money", paid.left_part(27), ink, fill)
-        canvas.words(paid.without_left(28), _difference(option), ink, TEXT, style="bold", align="middle")
+        canvas.words(
+            paid.without_left(28).inset(0, -OVER), _difference(option), ink, TEXT, style="bold", align="middle"
+        )
         ornament.lit(canvas, box.inset(2), theme, 11)
 
 

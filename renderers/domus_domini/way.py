@@ -24,7 +24,7 @@ TOKEN, NUMBER_ROOM = 40, 56
 """What an attack costs or brings: the symbol, and the room of its number."""
 STONES, STONE_GAP, EDGE = 11, 6, 7
 """So many fields of the road, what is between two, and between a stone and where it may be lit."""
-STONE, FIGURES, CARROT = 150, 56, 40
+STONE, FIGURES, CARROT = 154, 52, 44
 """How high a field is; on it the room of the figures, and of the vegetables that it takes to get there."""
 
 
@@ -100,15 +100,15 @@ def _stone(canvas: Canvas, box: Box, field: int, seats: Sequence[int], vegetable
     fill = tint(field, theme)
     ink = theme.card_ink if 0 < field < CLUNY else theme.ink
     canvas.panel(box, fill, 14)
-    head = box.top_part(NUMBER).inset(6, 4)
+    head = box.top_part(NUMBER).inset(6, 0)
     if field == CLUNY:
-        draw_sign(canvas, "cluny", head, theme.accent, fill)
+        draw_sign(canvas, "cluny", head.inset(0, 4), theme.accent, fill)
     else:
         canvas.words(head, str(field), ink, TEXT + 2, style="bold", align="middle")
     room = Box(box.x, box.y + NUMBER, box.width, FIGURES).inset(4, 1)
     for seat, spot in zip(seats, room.squares(len(seats), FIGURES), strict=True):
         figure(canvas, seat, spot.inset(1), theme)
     if vegetables:
-        foot = box.bottom_part(CARROT).inset(4, 2)
-        draw_sign(canvas, "vegetable", foot.left_part(foot.width / 2), ink, fill)
+        foot = box.bottom_part(CARROT).inset(4, 0)
+        draw_sign(canvas, "vegetable", foot.left_part(foot.width / 2).inset(0, 4), ink, fill)
         canvas.words(foot.right_part(foot.width / 2 - 2), str(vegetables), ink, TEXT, style="bold")

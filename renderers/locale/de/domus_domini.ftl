@@ -21,7 +21,7 @@ picture-domus-money = Denare
 picture-domus-saved = gespart
 picture-domus-ne = { $food } NE
 picture-domus-no-cellerar = Kein Cellerar
-picture-domus-dismiss = Entlassen: +{ $coins } D
+picture-domus-dismiss = Entlassen: +{ $coins } D
 picture-domus-no-specials = Keine Sonderkarte
 picture-domus-food = Gibt jetzt
 picture-domus-reach =
@@ -63,7 +63,7 @@ alt-domus-score =
     { $who }: { $letters ->
         [one] 1 Ablassbrief
        *[other] { $letters } Ablassbriefe
-    }, { $food } NE, { $coins } D
+    }, { $food } NE, { $coins } D
 alt-domus-built = { $who }: Garten { $garden }, Käserei { $cheese }, Brauerei { $brewery }, Kapelle { $chapel }, { $card }
 alt-domus-held =
     { $who }: { $vegetables } Gemüse, Brüder: Kloster { $cloister }{ $chapel ->
@@ -78,7 +78,7 @@ alt-domus-held =
        *[other] {""}, { $dogs } Hunde
     }{ $saved ->
         [0] {""}
-       *[other] {""}, { $saved } D gespart
+       *[other] {""}, { $saved } D gespart
     }{ $cards ->
         [0] {""}
        *[other] {""}, { $specials }

@@ -21,7 +21,7 @@ picture-domus-money = Denarii
 picture-domus-saved = saved
 picture-domus-ne = { $food } food
 picture-domus-no-cellerar = No cellarer
-picture-domus-dismiss = Dismiss: +{ $coins } D
+picture-domus-dismiss = Dismiss: +{ $coins } D
 picture-domus-no-specials = No special card
 picture-domus-food = Brings now
 picture-domus-reach =
@@ -63,7 +63,7 @@ alt-domus-score =
     { $who }: { $letters ->
         [one] 1 indulgence
        *[other] { $letters } indulgences
-    }, { $food } food, { $coins } D
+    }, { $food } food, { $coins } D
 alt-domus-built = { $who }: garden { $garden }, cheese dairy { $cheese }, brewery { $brewery }, chapel { $chapel }, { $card }
 alt-domus-held =
     { $who }: { $vegetables ->
@@ -81,7 +81,7 @@ alt-domus-held =
        *[other] {""}, { $dogs } dogs
     }{ $saved ->
         [0] {""}
-       *[other] {""}, { $saved } D saved
+       *[other] {""}, { $saved } D saved
     }{ $cards ->
         [0] {""}
        *[other] {""}, { $specials }
