@@ -35,7 +35,7 @@ def _built(abbey: AbbeyView) -> Text:
         cheese=cheese,
         brewery=brewery,
         chapel=abbey.chapel.stage,
-        card=cellerar(card.value, card.kind) if card else Text("picture-domus-no-cellerar"),
+        card=cellerar(card.value, card.kind) if card else Text("own-no-cellerar"),
     )
 
 
