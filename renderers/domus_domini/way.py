@@ -9,7 +9,7 @@ from games.kernel.text import Text
 from renderers import ornament
 from renderers.canvas import FIGURE, TEXT, Box, Canvas, Part
 from renderers.domus_domini.question import numbers, options
-from renderers.domus_domini.road import NUMBER, figure, standing_on, tint
+from renderers.domus_domini.road import NUMBER, figure, spots, standing_on, tint
 from renderers.domus_domini.symbols import draw_sign
 from renderers.sheet import INNER
 from renderers.stage import Stage
@@ -106,7 +106,7 @@ def _stone(canvas: Canvas, box: Box, field: int, seats: Sequence[int], vegetable
     else:
         canvas.words(head, str(field), ink, TEXT + 2, style="bold", align="middle")
     room = Box(box.x, box.y + NUMBER, box.width, FIGURES).inset(4, 1)
-    for seat, spot in zip(seats, room.squares(len(seats), FIGURES), strict=True):
+    for seat, spot in zip(seats, spots(room, len(seats)), strict=True):
         figure(canvas, seat, spot.inset(1), theme)
     if vegetables:
         foot = box.bottom_part(CARROT).inset(4, 0)
