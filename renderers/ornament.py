@@ -9,8 +9,8 @@ from renderers.theme import Colour, Theme, mixed
 
 NOTCH, LINE = 18, 2.5
 """How far the corners of a frame are cut in, and how strong its line is."""
-EAR = 30
-"""The side of the folded corner of what has changed."""
+EAR, DARK_EAR = 30, 0.3
+"""The side of the folded corner of what has changed; how bright a dark one is, so that it is none with the ground."""
 QUIET = 0.62
 """How much of the ground is in the colour of what cannot be had now."""
 SHINE = 0.6
@@ -45,11 +45,14 @@ def rule(canvas: Canvas, box: Box, fill: Colour) -> None:
         canvas.disc(Box(x - 3, y - 3, 6, 6), fill)
 
 
-def folded(canvas: Canvas, box: Box, theme: Theme, side: float = EAR) -> None:
-    """The mark of what has changed since one looked last: the upper right corner of its box, folded."""
+def folded(canvas: Canvas, box: Box, theme: Theme, side: float = EAR, *, dark: bool = False) -> None:
+    """The mark of what has changed since one looked last: the upper right corner of its box, folded; `dark` on a
+    colour that the accent is lost on.
+    """
+    ear = mixed(theme.card_ink, (255, 255, 255), DARK_EAR) if dark else theme.accent
     x, y = box.right - side, box.y
     canvas.polygon([(x, y), (box.right, y), (box.right, y + side)], theme.ground)
-    canvas.polygon([(x, y), (box.right, y + side), (x, y + side)], theme.accent)
+    canvas.polygon([(x, y), (box.right, y + side), (x, y + side)], ear)
 
 
 def gain(canvas: Canvas, box: Box, words: str, theme: Theme) -> None:

@@ -91,6 +91,8 @@ def _words_of(sheet: Sheet, sheets: Sequence[Sheet], words: Sequence[Text]) -> S
     """What a game tells of a view, as far as this of its sheets shows it."""
     if len(sheets) == 1:
         return words
+    if sheet.words:
+        return sheet.words
     elsewhere = {name for other in sheets if other is not sheet for name in other.about}
     return [text for text in words if (text.id in sheet.about if sheet.about else text.id not in elsewhere)]
 

@@ -36,11 +36,12 @@ QUICKLY, CLOSELY = 3, 6
 
 class Sheet(msgspec.Struct, frozen=True):
     """A picture of several, and what it shows: the names of the messages that tell of it (none: what the others do not
-    tell).
+    tell), or in the place of these `words`, which are fewer.
     """
 
     part: Part
     about: tuple[str, ...] = ()
+    words: tuple[Text, ...] = ()
 
 
 def stacked(parts: Sequence[Part], ground: Colour, gap: int = BELOW) -> Part:

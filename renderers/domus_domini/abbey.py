@@ -4,18 +4,20 @@ from games.domus_domini.view import AbbeyView, View
 from renderers.canvas import HEADING, Box, Canvas, Part
 from renderers.domus_domini.buildings import buildings
 from renderers.domus_domini.changes import gained
-from renderers.domus_domini.deeds import stores, treasury
+from renderers.domus_domini.deeds import deeds
 from renderers.domus_domini.head import head
 from renderers.domus_domini.held import cards, food
 from renderers.domus_domini.market import choices
+from renderers.domus_domini.stores import stores, treasury
 from renderers.domus_domini.symbols import SIGNS, draw_sign
 from renderers.domus_domini.table import table_sheets
 from renderers.domus_domini.tile import TAG_WIDTH, standing_signs, tag
 from renderers.domus_domini.way import stretch, targets
+from renderers.kept import kept
 from renderers.sheet import INNER, stacked
-from renderers.stage import Stage
+from renderers.stage import Looks, Stage
 from renderers.symbols import draw_mark
-from renderers.theme import Theme, theme_for
+from renderers.theme import theme_for
 
 NAME, GAP, CLOSE = 70, 12, 8
 """The height of the name; what is between two panels, and what there is while something more is shown."""
@@ -30,38 +32,47 @@ def abbey_sheet(view: View, stage: Stage) -> Part:
     if view.seat is None:
         return table_sheets(view, stage)[0].part
     theme, abbey = theme_for(*stage.looks), view.abbeys[view.seat]
-    decided = [*choices(view, stage, theme), *targets(view, stage, theme), *stretch(view, stage, theme)]
+    decided = [*choices(view, stage), *targets(view, stage, theme), *stretch(view, stage, theme)]
+    doing = deeds(stage)
+    crowded = bool(decided or doing)
     return stacked(
         [
-            head(view, stage, theme),
-            _name(abbey, view, stage, theme),
+            head(view, stage),
+            name_of(abbey, view, stage),
             *decided,
-            buildings(abbey, view.board, stage, theme),
-            stores(abbey, stage, theme),
-            treasury(abbey, stage, theme),
-            cards(abbey, stage, theme),
-            food(abbey, stage, theme, on_road=view.on_road, brief=bool(decided)),
+            buildings(abbey, view.board, stage),
+            *doing,
+            stores(abbey, stage),
+            treasury(abbey, stage),
+            cards(abbey, stage),
+            food(abbey, stage, on_road=view.on_road, lines=1 if crowded else 3),
         ],
         theme.ground,
-        CLOSE if decided else GAP,
+        CLOSE if crowded else GAP,
     )
 
 
-def _name(abbey: AbbeyView, view: View, stage: Stage, theme: Theme) -> Part:
+def name_of(abbey: AbbeyView, view: View, stage: Stage) -> Part:
     """Mark and name, the letters, with a crown for the most; the start column, whether awaited."""
+    signs = tuple(standing_signs(abbey, view, stage))
+    return _name(abbey.seat, stage.name(abbey.seat), abbey.letters, gained(abbey, stage), signs, stage.looks)
+
+
+@kept
+def _name(seat: int, called: str, letters: int, came: int, signs: tuple[str, ...], looks: Looks) -> Part:
+    theme = theme_for(*looks)
     canvas = Canvas(INNER, NAME, theme.ground)
     canvas.panel(canvas.box, theme.panel, 18)
     inside = canvas.box.inset(20, 6)
-    draw_mark(canvas, abbey.seat, inside.left_part(MARK), theme.line(abbey.seat))
-    letters = inside.right_part(LETTERS)
-    SIGNS.tell(canvas, letters, "letter", str(abbey.letters), theme, side=SCROLL, size=SCORE)
-    signs = standing_signs(abbey, view, stage)
+    draw_mark(canvas, seat, inside.left_part(MARK), theme.line(seat))
+    score = inside.right_part(LETTERS)
+    SIGNS.tell(canvas, score, "letter", str(letters), theme, side=SCROLL, size=SCORE)
     for number, sign in enumerate(signs, 1):
-        spot = Box(letters.x - PITCH * number - 6, inside.y, SIGN, inside.height)
+        spot = Box(score.x - PITCH * number - 6, inside.y, SIGN, inside.height)
         draw_sign(canvas, sign, spot, theme.accent, theme.panel)
-    name = Box(inside.x + MARK + 12, inside.y, letters.x - PITCH * len(signs) - MARK - 52, inside.height)
-    if came := gained(abbey, stage):
+    name = Box(inside.x + MARK + 12, inside.y, score.x - PITCH * len(signs) - MARK - 52, inside.height)
+    if came:
         tag(canvas, name.right_part(TAG_WIDTH), came, theme)
         name = name.left_part(name.width - TAG_WIDTH - 8)
-    canvas.words(name, stage.name(abbey.seat), theme.ink, HEADING, style="bold")
+    canvas.words(name, called, theme.ink, HEADING, style="bold")
     return canvas.finished()

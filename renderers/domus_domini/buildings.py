@@ -1,11 +1,15 @@
 """What is built in an abbey: a row of stages per area, and the chapel's; each stage with what it gives and costs.
 
-Law: while one may build, what can be built is lit, with what it brings and costs from now on; else the next stages are.
+Laws: of a stage to come the same is told in every picture: what its area gives then, and what it costs to build up to
+there from now on. While one may build, what can be built is lit, with the field that it leads to; else the next stages.
 """
 
 from collections.abc import Mapping
+from itertools import accumulate
 
-from games.domus_domini.board import KINDS, Board, ChapelStage
+import msgspec
+
+from games.domus_domini.board import CLUNY, KINDS, Areas, Board, ChapelStage
 from games.domus_domini.view import AbbeyView, AreaView, ChapelView
 from games.domus_domini.words import area as area_name
 from games.kernel.choice import Option
@@ -13,49 +17,96 @@ from games.kernel.text import Text
 from renderers import ornament
 from renderers.canvas import FIGURE, HEADING, TEXT, Box, Canvas, Part
 from renderers.domus_domini.changes import new_stages
-from renderers.domus_domini.question import hinted, options, steps
+from renderers.domus_domini.question import building, hinted, options, steps
+from renderers.domus_domini.sight import sight
 from renderers.domus_domini.symbols import area_colour, draw_sign, sign_colour
+from renderers.kept import kept
 from renderers.sheet import INNER
 from renderers.stage import Stage
-from renderers.theme import Colour, Theme, mixed
+from renderers.theme import Colour, Theme, mixed, theme_for
 
-ROW, CHAPEL_ROW, GAP = 88, 100, 8
-LABEL, LETTERS = 264, 110
-"""The columns beside the stages: an area's symbol, name and food units on the left, its letters on the right."""
-LABEL_SIGN, LETTER = 52, 46
-PRICE, WORTH = 44, 48
-"""The heights that a stage's price and its food units take: they overlap where both leave room."""
-COIN, WIDER = 30, 7
-"""The coin before a price; how far a price of two digits moves both to the left."""
+ROW, TALL_ROW, CHAPEL_ROW, GAP, KEY_ROW = 88, 112, 100, 8, 44
+"""The heights of an area, of one whose stages tell where they lead, and of the chapel; what is between two; the height
+of the line that says what the numbers mean.
+"""
+LABEL, LETTERS, BEFORE_TRACK = 268, 110, 18
+"""The columns beside the stages: an area's symbol, name and food units on the left, its letters on the right; and what
+is free before the stages.
+"""
+LABEL_SIGN, LABEL_GAP, LETTER = 46, 10, 46
+PRICE, WORTH, LEADS = 44, 48, 36
+"""The heights that a stage's price, its food units and its field take: they overlap where they leave room."""
+COIN, WIDER, NO_COIN = 30, 7, 100
+"""The coin before a price; how far a price of two digits moves both to the left; from what price on there is none."""
 FILLED, NEXT, LATER = 2, 4, 2
 """How strong the edges of stages are: the next one is found by its edge, without its colour."""
-CHAPEL_SIGN, ALONE = 38, 40
+CHAPEL_SIGN, ALONE = 34, 40
 """The symbol of letters or price on a stage of the chapel; how far it moves in where it stands alone."""
+TIMES_SIGN, TIMES = 38, 30
+"""The symbols that say what is multiplied, and what is between them."""
 CORNER = 26
 
 Steps = Mapping[tuple[str, int], Option]
 
 
-def buildings(abbey: AbbeyView, board: Board, stage: Stage, theme: Theme) -> Part:
+class Shown(msgspec.Struct, frozen=True):
+    """All that the buildings show: areas and chapel as far as they are built, their boards, the stages that are new by
+    area; whether nothing is asked.
+    """
+
+    areas: tuple[AreaView, ...]
+    chapel: ChapelView
+    board: Areas
+    chapel_board: tuple[ChapelStage, ...]
+    new: tuple[tuple[int, ...], ...]
+    idle: bool
+
+
+def buildings(abbey: AbbeyView, board: Board, stage: Stage) -> Part:
     """A row of stages per area, and the chapel's."""
-    canvas = Canvas(INNER, len(abbey.areas) * (ROW + GAP) + CHAPEL_ROW + 24, theme.ground)
+    new = new_stages(abbey, stage)
+    shown = Shown(
+        areas=abbey.areas,
+        chapel=abbey.chapel,
+        board=board.areas,
+        chapel_board=board.chapel,
+        new=tuple([tuple(new[kind]) for kind in (*KINDS, "chapel")]),
+        idle=stage.asked is None,
+    )
+    return _buildings(shown, sight(stage, "build.choose"))
+
+
+@kept
+def _buildings(shown: Shown, stage: Stage) -> Part:
+    theme, asked = theme_for(*stage.looks), building(stage)
+    height, key = (TALL_ROW, KEY_ROW) if asked else (ROW, 0)
+    canvas = Canvas(INNER, key + len(KINDS) * (height + GAP) + CHAPEL_ROW + 24, theme.ground)
     canvas.panel(canvas.box, theme.panel, 20)
     inside = canvas.box.inset(16, 12)
-    can = steps(stage, {area.kind: area.stage for area in abbey.areas})
-    new = new_stages(abbey, stage)
-    for place, area in enumerate(abbey.areas):
-        row = Box(inside.x, inside.y + place * (ROW + GAP), inside.width, ROW)
-        _area(canvas, row, area, board, can, new[area.kind], stage, theme)
-    _chapel(canvas, inside.bottom_part(CHAPEL_ROW), abbey.chapel, board, new["chapel"], stage, theme)
+    if asked:
+        canvas.words(inside.top_part(key - 8), stage.say(Text("picture-domus-stages")), theme.faint, TEXT)
+    can = steps(stage, {area.kind: area.stage for area in shown.areas})
+    for place, area in enumerate(shown.areas):
+        row = Box(inside.x, inside.y + key + place * (height + GAP), inside.width, height)
+        _area(canvas, row, area, shown, can, stage, theme)
+    _chapel(canvas, inside.bottom_part(CHAPEL_ROW), shown, stage, theme)
     return canvas.finished()
 
 
-def _label(canvas: Canvas, row: Box, sign: str, name: str, below: str, theme: Theme, *, lit: bool) -> None:
+def prices(area: AreaView, board: Areas) -> Mapping[int, int]:
+    """The stages of an area that are to come, and what it costs from now on to build up to each."""
+    coming = [step.cost for step in board[area.kind].stages[area.stage :]]
+    if area.next_cost is not None:
+        coming[0] = area.next_cost
+    return dict(enumerate(accumulate(coming), area.stage + 1))
+
+
+def _label(canvas: Canvas, row: Box, sign: str, name: str, theme: Theme) -> Box:
+    """The symbol and the name; what is free below the name."""
     draw_sign(canvas, sign, row.left_part(LABEL_SIGN), sign_colour(sign, theme), theme.panel)
-    words = row.without_left(LABEL_SIGN + 12).left_part(LABEL - LABEL_SIGN - 18)
+    words = row.left_part(LABEL - BEFORE_TRACK).without_left(LABEL_SIGN + LABEL_GAP)
     canvas.words(words.top_part(row.height / 2), name, theme.ink, FIGURE, style="bold")
-    fill = theme.accent if lit else theme.faint
-    canvas.words(words.bottom_part(row.height / 2), below, fill, TEXT, style="bold" if lit else "plain")
+    return words.bottom_part(row.height / 2)
 
 
 def units(amount: int, stage: Stage) -> str:
@@ -63,29 +114,23 @@ def units(amount: int, stage: Stage) -> str:
     return stage.say(Text("picture-domus-ne", food=amount))
 
 
-def _leads(option: Option, stage: Stage) -> str:
-    """To which field a step leads."""
-    return stage.say(Text("picture-domus-leads", position=hinted(option, "position")))
-
-
-def _area(
-    canvas: Canvas, row: Box, area: AreaView, board: Board, can: Steps, new: range, stage: Stage, theme: Theme
-) -> None:
+def _area(canvas: Canvas, row: Box, area: AreaView, shown: Shown, can: Steps, stage: Stage, theme: Theme) -> None:
     """Symbol, name and food units; each stage with what it gives and costs; the letters for all of them."""
-    following = can.get((area.kind, area.stage + 1))
-    below = _leads(following, stage) if following else units(area.food, stage)
-    _label(canvas, row, area.kind, stage.say(area_name(area.kind)), below, theme, lit=following is not None)
-    stages, most = board.areas[area.kind].stages, max(len(board.areas[kind].stages) for kind in KINDS)
+    below = _label(canvas, row, area.kind, stage.say(area_name(area.kind)), theme)
+    canvas.words(below, units(area.food, stage), theme.faint, TEXT)
+    stages, most = shown.board[area.kind].stages, max(len(shown.board[kind].stages) for kind in KINDS)
+    costs, new = prices(area, shown.board), shown.new[KINDS.index(area.kind)]
     track = Box(row.x + LABEL, row.y, row.width - LABEL - LETTERS - 4, row.height)
     for number, (cell, step) in enumerate(zip(track.columns(most, 6), stages, strict=False), 1):
         if number <= area.stage:
             _built(canvas, cell, step.food, area_colour(area.kind, theme), theme, new=number in new)
-        elif option := can.get((area.kind, number)):
-            _within_reach(canvas, cell, option, theme)
-        else:
-            following_now = number == area.stage + 1
-            price = area.next_cost if following_now and area.next_cost is not None else step.cost
-            _to_come(canvas, cell, str(step.food), price, theme, bright=following_now and stage.asked is None)
+            continue
+        option = can.get((area.kind, number))
+        bright = option is not None or (shown.idle and number == area.stage + 1)
+        _to_come(canvas, cell, step.food, costs[number], theme, bright=bright)
+        if option:
+            _leads(canvas, cell, hinted(option, "position"), theme)
+            ornament.lit(canvas, cell.inset(3), theme, 8)
     _letters(canvas, row.right_part(LETTERS), area, can, theme)
 
 
@@ -94,28 +139,35 @@ def _built(canvas: Canvas, cell: Box, gives: int, colour: Colour, theme: Theme, 
     canvas.panel(cell, colour, 10, theme.card_ink, FILLED)
     canvas.words(cell, str(gives), theme.card_ink, HEADING, style="bold", align="middle")
     if new:
-        ornament.folded(canvas, cell, theme, CORNER)
+        ornament.folded(canvas, cell, theme, CORNER, dark=True)
 
 
-def _to_come(canvas: Canvas, cell: Box, gives: str, cost: int, theme: Theme, *, bright: bool) -> None:
+def _to_come(canvas: Canvas, cell: Box, gives: int, cost: int, theme: Theme, *, bright: bool) -> None:
     """A stage to come, with its price below."""
     fill = mixed(theme.panel, theme.ground, 0.6)
     canvas.panel(cell, fill, 10, theme.accent if bright else theme.edge, NEXT if bright else LATER)
+    ink = theme.ink if bright else theme.faint
     upper = cell.top_part(WORTH).inset(2, 0)
-    canvas.words(upper, gives, theme.ink if bright else theme.faint, FIGURE, style="bold", align="middle")
-    coin = cell.bottom_part(PRICE)
+    canvas.words(upper, str(gives), ink, FIGURE, style="bold", align="middle")
+    below = cell.bottom_part(PRICE).moved(0, -1)
+    if cost >= NO_COIN:
+        canvas.words(below.inset(2, 0), str(cost), ink, TEXT, style="bold", align="middle")
+        return
     middle = cell.x + cell.width / 2 - (WIDER if cost > 9 else 0)
-    colour = theme.accent if bright else theme.faint
-    draw_sign(canvas, "money", Box(middle - COIN - 2, coin.y, COIN, coin.height), colour, fill)
-    number = Box(middle + 2, coin.y - 1, cell.right - middle - 3, coin.height)
-    canvas.words(number, str(cost), theme.ink if bright else theme.faint, TEXT, style="bold")
+    coin = Box(middle - COIN - 2, below.y + 1, COIN, below.height)
+    draw_sign(canvas, "money", coin, theme.accent if bright else theme.faint, fill)
+    number = Box(middle + 2, below.y, cell.right - middle - 3, below.height)
+    canvas.words(number, str(cost), ink, TEXT, style="bold")
 
 
-def _within_reach(canvas: Canvas, cell: Box, option: Option, theme: Theme) -> None:
-    """A stage that can be built now: what it brings and costs with those before it."""
-    cost = option.label.args["coins"]
-    _to_come(canvas, cell, f"+{hinted(option, 'food')}", int(str(cost)), theme, bright=True)
-    ornament.lit(canvas, cell.inset(3), theme, 8)
+def _leads(canvas: Canvas, cell: Box, field: int, theme: Theme) -> None:
+    """Between what a stage gives and costs, the field that it leads to."""
+    middle = Box(cell.x, cell.y + WORTH - 8, cell.width, LEADS).inset(3, 0)
+    if field == CLUNY:
+        canvas.words(middle.left_part(middle.width / 2), "→", theme.accent, TEXT, style="bold", align="right")
+        draw_sign(canvas, "cluny", middle.right_part(middle.width / 2), theme.accent, theme.panel)
+    else:
+        canvas.words(middle, f"→{field}", theme.accent, TEXT, style="bold", align="middle")
 
 
 def _letters(canvas: Canvas, box: Box, area: AreaView, can: Steps, theme: Theme) -> None:
@@ -127,22 +179,33 @@ def _letters(canvas: Canvas, box: Box, area: AreaView, can: Steps, theme: Theme)
     canvas.words(number, words, fill, FIGURE, style="bold" if sure or near else "plain")
 
 
-def _chapel(canvas: Canvas, row: Box, chapel: ChapelView, board: Board, new: range, stage: Stage, theme: Theme) -> None:
+def _chapel(canvas: Canvas, row: Box, shown: Shown, stage: Stage, theme: Theme) -> None:
     """The chapel's stages: brothers times food units, letters, price."""
     option = options(stage, "build.choose").get("chapel")
-    gain = hinted(option, "gain") if option else 0
-    times = stage.say(Text("picture-domus-times"))
-    below = _leads(option, stage) if option and gain else times
-    _label(canvas, row, "chapel", stage.say(Text("picture-domus-chapel")), below, theme, lit=gain > 0)
-    track = row.without_left(LABEL)
-    for number, (cell, step) in enumerate(zip(track.columns(len(board.chapel), 8), board.chapel, strict=True), 1):
-        ahead = number - chapel.stage
-        bright = ahead == 1 and (stage.asked is None or option is not None)
+    below = _label(canvas, row, "chapel", stage.say(Text("picture-domus-chapel")), theme)
+    if option and hinted(option, "gain"):
+        leads = Text("picture-domus-leads", position=hinted(option, "position"))
+        canvas.words(below, stage.say(leads), theme.accent, TEXT, style="bold")
+    else:
+        _times(canvas, below, theme)
+    board = shown.chapel_board
+    for number, (cell, step) in enumerate(zip(row.without_left(LABEL).columns(len(board), 8), board, strict=True), 1):
+        ahead = number - shown.chapel.stage
+        bright = ahead == 1 and (shown.idle or option is not None)
         _chapel_stage(canvas, cell, step, ahead, theme, bright=bright)
         if ahead == 1 and option:
             ornament.lit(canvas, cell.inset(3), theme, 8)
-        if number in new:
-            ornament.folded(canvas, cell, theme, CORNER)
+        if number in shown.new[-1]:
+            ornament.folded(canvas, cell, theme, CORNER, dark=True)
+
+
+def _times(canvas: Canvas, box: Box, theme: Theme) -> None:
+    """What is multiplied: brothers in the chapel, and food units."""
+    row = box.inset(0, 3)
+    draw_sign(canvas, "prayer", row.left_part(TIMES_SIGN), theme.faint, theme.panel)
+    behind = row.without_left(TIMES_SIGN)
+    canvas.words(behind.left_part(TIMES), "×", theme.faint, TEXT, align="middle")
+    draw_sign(canvas, "food", behind.without_left(TIMES).left_part(TIMES_SIGN), theme.faint, theme.panel)
 
 
 def _chapel_stage(canvas: Canvas, cell: Box, step: ChapelStage, ahead: int, theme: Theme, *, bright: bool) -> None:

@@ -21,8 +21,12 @@ def gained(abbey: AbbeyView, stage: Stage) -> int:
 
 
 def new_stages(abbey: AbbeyView, stage: Stage) -> Mapping[str, range]:
-    """The stages of each area and of the chapel that have been built since."""
+    """The stages of each area and of the chapel that have been built since; none where nothing stood before, as then
+    all that stands is new.
+    """
     before = earlier(abbey, stage)
+    if not before.chapel.stage and not any(area.stage for area in before.areas):
+        before = abbey
     built = {area.kind: (old.stage, area.stage) for area, old in zip(abbey.areas, before.areas, strict=True)}
     return {kind: range(old + 1, now + 1) for kind, (old, now) in (built | _chapel(abbey, before)).items()}
 
@@ -37,10 +41,8 @@ def hired(abbey: AbbeyView, stage: Stage) -> bool:
 
 
 def travelled(view: View, before: View | None) -> Mapping[int, tuple[int, int]]:
-    """By seat, from which field to which a figure has moved; only within a round, and on the road or at home both
-    times.
-    """
-    if before is None or view.over or (view.round, view.on_road) != (before.round, before.on_road):
+    """By seat, from which field to which a figure has moved, whether it stands there or would get there now."""
+    if before is None or view.over or before.over:
         return {}
     now, then = positions(view), positions(before)
     return {seat: (then[seat], now[seat]) for seat in now if now[seat] != then[seat]}

@@ -2,6 +2,10 @@
 phases of a round with the present one lit.
 """
 
+from collections.abc import Mapping
+
+import msgspec
+
 from games.domus_domini.board import Production
 from games.domus_domini.table import Phase
 from games.domus_domini.view import View
@@ -11,11 +15,13 @@ from renderers import ornament
 from renderers.awaited import ended, sign_of
 from renderers.canvas import FIGURE, HEADLINE, TEXT, Box, Canvas, Part
 from renderers.domus_domini.question import asks_for_column
+from renderers.domus_domini.sight import sight
 from renderers.domus_domini.symbols import SIGNS, area_colour, draw_sign
+from renderers.kept import kept
 from renderers.sheet import INNER
 from renderers.stage import Stage
 from renderers.symbols import draw_mark
-from renderers.theme import Theme, mixed
+from renderers.theme import Theme, mixed, theme_for
 
 SIDE, TOP = 20, 12
 ROUND_ROW, STRIP, BETWEEN = 76, 84, 12
@@ -29,34 +35,84 @@ AWAITED_SIGN, AWAITED_MARK = 36, 38
 BASKET, YIELD_AREA = 58, 52
 """On the production card, from the left: the basket, the symbol of the area; behind them the food units."""
 
-PHASES: tuple[tuple[str, tuple[Phase, ...]], ...] = (
-    ("column", ("column",)),
-    ("cellerar", ("cellerar", "market")),
-    ("build", ("build",)),
-    ("beg", ("attack",)),
-    ("move", ("march",)),
-    ("food", ("feed",)),
-    ("letter", ("score",)),
-)
-"""The seven phases: the symbol of each, and what the rules call it or its parts."""
-AT_ONCE: dict[Phase, tuple[Phase, ...]] = {"build": ("market", "build"), "feed": ("march", "feed")}
+PHASES: tuple[tuple[Phase, ...], ...] = (
+    ("column",), ("cellerar", "market"), ("build",), ("attack",), ("march",), ("feed",), ("score",),
+)  # fmt: skip
+"""The seven phases, as the rules call each or its parts."""
+PHASE_SIGNS: Mapping[Phase, str] = {
+    "column": "column",
+    "cellerar": "cellerar",
+    "market": "vegetable",
+    "build": "build",
+    "attack": "beg",
+    "march": "move",
+    "feed": "food",
+    "score": "letter",
+}
+AT_ONCE: Mapping[Phase, tuple[Phase, ...]] = {"build": ("market", "build"), "feed": ("march", "feed")}
 """While all decide at once, two phases are one."""
 NARROW, PHASE_GAP, PHASE_SIGN, PHASE_NUMBER = 82, 6, 44, 24
 """The width of a phase that is not the present one, the gap to the next, its symbol and the number before it."""
 PRESENT_SIGN = 54
 
 
-def head(view: View, stage: Stage, theme: Theme) -> Part:
-    """Round, start column and production card, and the phases; or that nobody is awaited any more."""
-    end = ended(stage, over=view.over)
-    canvas = Canvas(INNER, 2 * TOP + ROUND_ROW + (0 if end else BETWEEN + STRIP), theme.ground)
+class Shown(msgspec.Struct, frozen=True):
+    """All that a head shows: round and phase, who holds the start column, what lies in the middle, the production card;
+    who is awaited, with the sign for it, by name if it is one alone; whether the column is asked about.
+    """
+
+    round: int
+    rounds: int
+    phase: Phase
+    secret: bool
+    holder: int
+    pot: int
+    production: Production | None
+    awaited: tuple[int, ...]
+    sign: str
+    name: str
+    column_asked: bool
+
+
+def head(view: View, stage: Stage) -> Part:
+    """Round, who is awaited, start column and production card, and the phases; or that nobody is awaited any more."""
+    if end := ended(stage, over=view.over):
+        return _end(end, sight(stage))
+    awaited = stage.awaited
+    shown = Shown(
+        round=view.round,
+        rounds=view.rounds,
+        phase=view.phase,
+        secret=view.secret,
+        holder=column_holder(view),
+        pot=view.pot,
+        production=view.production,
+        awaited=awaited,
+        sign="".join(sign_of(awaited[0], view.turn, stage)) if awaited else "",
+        name=stage.name(awaited[0]) if len(awaited) == 1 else "",
+        column_asked=asks_for_column(stage),
+    )
+    return _head(shown, sight(stage))
+
+
+@kept
+def _head(shown: Shown, stage: Stage) -> Part:
+    theme = theme_for(*stage.looks)
+    canvas = Canvas(INNER, 2 * TOP + ROUND_ROW + BETWEEN + STRIP, theme.ground)
     canvas.panel(canvas.box, theme.panel, 20)
     inside = canvas.box.inset(SIDE, TOP)
-    if end:
-        canvas.words(inside, stage.say(end), theme.ink, HEADLINE, style="title")
-        return canvas.finished()
-    _round(canvas, inside.top_part(ROUND_ROW), view, stage, theme)
-    _phases(canvas, inside.bottom_part(STRIP), view, stage, theme)
+    _round(canvas, inside.top_part(ROUND_ROW), shown, stage, theme)
+    _phases(canvas, inside.bottom_part(STRIP), shown, stage, theme)
+    return canvas.finished()
+
+
+@kept
+def _end(end: Text, stage: Stage) -> Part:
+    """That nobody is awaited any more."""
+    theme = theme_for(*stage.looks)
+    canvas = Canvas(INNER, 2 * TOP + ROUND_ROW, theme.ground)
+    canvas.panel(canvas.box, theme.panel, 20)
+    canvas.words(canvas.box.inset(SIDE, TOP), stage.say(end), theme.ink, HEADLINE, style="title")
     return canvas.finished()
 
 
@@ -65,50 +121,46 @@ def column_holder(view: View) -> int:
     return view.turn if view.phase == "column" else view.start_player
 
 
-def phase_name(view: View, stage: Stage) -> str:
+def _phase_name(shown: Shown, stage: Stage) -> str:
     """The present phase, as a line begins."""
-    name = stage.say(phase(view.phase, secret=view.secret))
+    name = stage.say(phase(shown.phase, secret=shown.secret))
     return name[:1].upper() + name[1:]
 
 
-def _round(canvas: Canvas, row: Box, view: View, stage: Stage, theme: Theme) -> None:
+def _round(canvas: Canvas, row: Box, shown: Shown, stage: Stage, theme: Theme) -> None:
     """The round, who is awaited, the start column with what lies in the middle, the production card."""
-    number = Text("picture-domus-round", number=view.round, most=view.rounds)
+    number = Text("picture-domus-round", number=shown.round, most=shown.rounds)
     canvas.words(row.left_part(ROUND).inset(0, 4), stage.say(number), theme.ink, HEADLINE, style="title")
     rest = row.left_part(row.width - PRODUCTION - APART)
-    if view.production:
-        production_card(canvas, row.right_part(PRODUCTION), view.production, theme)
-    if view.pot:
-        SIGNS.tell(canvas, rest.right_part(POT).inset(0, 8), "money", str(view.pot), theme, side=44, size=FIGURE)
+    if shown.production:
+        production_card(canvas, row.right_part(PRODUCTION), shown.production, theme)
+    if shown.pot:
+        SIGNS.tell(canvas, rest.right_part(POT).inset(0, 8), "money", str(shown.pot), theme, side=44, size=FIGURE)
         rest = rest.left_part(rest.width - POT)
-    _column(canvas, rest.right_part(COLUMN), view, stage, theme)
-    _awaited(canvas, rest.left_part(rest.width - COLUMN).without_left(ROUND + APART), view, stage, theme)
+    _column(canvas, rest.right_part(COLUMN), shown, theme)
+    if shown.awaited:
+        _awaited(canvas, rest.left_part(rest.width - COLUMN).without_left(ROUND + APART), shown, theme)
 
 
-def _awaited(canvas: Canvas, box: Box, view: View, stage: Stage, theme: Theme) -> None:
+def _awaited(canvas: Canvas, box: Box, shown: Shown, theme: Theme) -> None:
     """Who is awaited: one with the name, several as their marks."""
-    if not stage.awaited:
-        return
-    (sign,) = sign_of(stage.awaited[0], view.turn, stage)
-    draw_sign(canvas, sign, box.left_part(AWAITED_SIGN), theme.accent, theme.panel)
+    draw_sign(canvas, shown.sign, box.left_part(AWAITED_SIGN), theme.accent, theme.panel)
     behind = box.without_left(AWAITED_SIGN + APART)
-    pitch = min(AWAITED_MARK + APART, behind.width / len(stage.awaited))
-    for number, seat in enumerate(stage.awaited):
+    pitch = min(AWAITED_MARK + APART, behind.width / len(shown.awaited))
+    for number, seat in enumerate(shown.awaited):
         spot = Box(behind.x + number * pitch, behind.y, min(AWAITED_MARK, pitch - 2), behind.height)
         draw_mark(canvas, seat, spot, theme.line(seat))
-    if len(stage.awaited) == 1:
-        name = behind.without_left(AWAITED_MARK + APART)
-        canvas.words(name, stage.name(stage.awaited[0]), theme.ink, FIGURE, style="bold")
+    if shown.name:
+        canvas.words(behind.without_left(AWAITED_MARK + APART), shown.name, theme.ink, FIGURE, style="bold")
 
 
-def _column(canvas: Canvas, box: Box, view: View, stage: Stage, theme: Theme) -> None:
+def _column(canvas: Canvas, box: Box, shown: Shown, theme: Theme) -> None:
     """The start column, with the mark of its holder: no name, as it is not about whose turn it is."""
-    holder = column_holder(view)
-    if asks_for_column(stage):
+    if shown.column_asked:
         ornament.lit(canvas, box.inset(2), theme, 12)
     row = box.inset(14, 8)
     draw_sign(canvas, "column", row.left_part(COLUMN_SIGN), theme.accent, theme.panel)
-    draw_mark(canvas, holder, row.right_part(HOLDER_MARK), theme.line(holder))
+    draw_mark(canvas, shown.holder, row.right_part(HOLDER_MARK), theme.line(shown.holder))
 
 
 def production_card(canvas: Canvas, box: Box, card: Production, theme: Theme) -> None:
@@ -121,20 +173,19 @@ def production_card(canvas: Canvas, box: Box, card: Production, theme: Theme) ->
     canvas.words(box.without_left(BASKET + YIELD_AREA + 4), f"+{card.food}", theme.card_ink, 42, style="bold")
 
 
-def _phases(canvas: Canvas, row: Box, view: View, stage: Stage, theme: Theme) -> None:
+def _phases(canvas: Canvas, row: Box, shown: Shown, stage: Stage, theme: Theme) -> None:
     """The phases as a strip; the present one is wide, bright and has its name."""
-    present = AT_ONCE.get(view.phase, (view.phase,)) if view.secret else (view.phase,)
-    shown = [number for number, (_, names) in enumerate(PHASES, 1) if set(names) & set(present)]
-    others = len(PHASES) - len(shown)
-    wide = row.width - others * (NARROW + PHASE_GAP)
+    present = AT_ONCE.get(shown.phase, (shown.phase,)) if shown.secret else (shown.phase,)
+    bright = [number for number, names in enumerate(PHASES, 1) if set(names) & set(present)]
+    wide = row.width - (len(PHASES) - len(bright)) * (NARROW + PHASE_GAP)
     x = row.x
-    for number, (sign, _) in enumerate(PHASES, 1):
-        if number not in shown:
-            _phase(canvas, Box(x, row.y, NARROW, row.height), number, sign, theme)
+    for number, (name, *_) in enumerate(PHASES, 1):
+        if number not in bright:
+            _phase(canvas, Box(x, row.y, NARROW, row.height), number, PHASE_SIGNS[name], theme)
             x += NARROW + PHASE_GAP
-        elif number == shown[0]:
-            name = phase_name(view, stage)
-            _present(canvas, Box(x, row.y, wide, row.height), [PHASES[each - 1][0] for each in shown], name, theme)
+        elif number == bright[0]:
+            signs = [PHASE_SIGNS[each] for each in present]
+            _present(canvas, Box(x, row.y, wide, row.height), signs, _phase_name(shown, stage), theme)
             x += wide + PHASE_GAP
 
 

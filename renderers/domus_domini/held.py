@@ -2,27 +2,32 @@
 
 from collections.abc import Sequence
 
+import msgspec
+
+from games.domus_domini.board import Cellerar, Special
 from games.domus_domini.view import AbbeyView
 from games.domus_domini.words import special as special_name
 from games.kernel.text import Text
 from renderers import ornament
 from renderers.canvas import FIGURE, READABLE, TEXT, Box, Canvas, Part
 from renderers.domus_domini.changes import hired
-from renderers.domus_domini.question import options
+from renderers.domus_domini.question import hinted, options
+from renderers.domus_domini.sight import sight
 from renderers.domus_domini.symbols import SIGNS, area_colour, draw_sign
+from renderers.kept import kept
 from renderers.sheet import GAP, INNER
 from renderers.stage import Stage
-from renderers.theme import Theme
+from renderers.theme import Theme, mixed, theme_for
 
 PANEL = 18
 """The radius of a panel's corners."""
 APART = 14
 """From a large symbol to its number."""
 CARDS = 100
-CELLERAR, HOUSE, CARD_GAP = 330, 88, 16
+CELLERAR, HOUSE, CARD_GAP = 346, 80, 16
 """The widths of the Cellerar and of the cloister's card; the special cards have what is between them."""
-KEY, AREA, VALUE, GIVES = 58, 50, 56, 150
-"""On a Cellerar, from the left: key, area, value, what he gives."""
+KEY, AREA, VALUE, GIVES, BONUS_SIGN = 58, 50, 56, 170, 34
+"""On a Cellerar, from the left: key, area, value, what he gives; and the symbol before what he gives in addition."""
 SPECIAL, EDGE = 48, 4
 """The symbol of a special card; what is between the Cellerar and where he is lit."""
 
@@ -40,28 +45,46 @@ SOURCES = (
     ("chapel", "prayer"),
 )
 """What gives food, and its symbol."""
+AGAINST = ("defend.choose", "beg.target")
+"""The questions that special cards answer: against an attack, or for one."""
 
 
-def cards(abbey: AbbeyView, stage: Stage, theme: Theme) -> Part:
+class Shown(msgspec.Struct, frozen=True):
+    """All that the cards show: the Cellerar, whether he is new and gives his bonus; special cards, the cloister's."""
+
+    cellerar: Cellerar | None
+    hired: bool
+    active: bool
+    specials: tuple[Special, ...]
+    house: int
+
+
+def cards(abbey: AbbeyView, stage: Stage) -> Part:
     """The Cellerar, the special cards, the card of the cloister."""
+    shown = Shown(abbey.cellerar, hired(abbey, stage), abbey.food.bonus > 0, abbey.specials, abbey.cloister_card)
+    return _cards(shown, sight(stage, "cellerar.choose", *AGAINST))
+
+
+@kept
+def _cards(shown: Shown, stage: Stage) -> Part:
+    theme = theme_for(*stage.looks)
     canvas = Canvas(INNER, CARDS, theme.ground)
     canvas.panel(canvas.box, theme.panel, PANEL)
     inside = canvas.box.inset(16, 12)
-    _cellerar(canvas, inside.left_part(CELLERAR), abbey, stage, theme)
+    _cellerar(canvas, inside.left_part(CELLERAR), shown, stage, theme)
     house = inside.right_part(HOUSE)
-    number = str(abbey.cloister_card)
-    SIGNS.tell(canvas, house, "house", number, theme, side=48, size=40, gap=10, fill=theme.faint)
+    SIGNS.tell(canvas, house, "house", str(shown.house), theme, side=48, size=40, gap=10, fill=theme.faint)
     between = inside.without_left(CELLERAR + CARD_GAP)
-    _specials(canvas, between.left_part(between.width - HOUSE - GAP), abbey, stage, theme)
+    _specials(canvas, between.left_part(between.width - HOUSE - GAP), shown.specials, stage, theme)
     return canvas.finished()
 
 
-def _cellerar(canvas: Canvas, box: Box, abbey: AbbeyView, stage: Stage, theme: Theme) -> None:
-    card = abbey.cellerar
+def _cellerar(canvas: Canvas, box: Box, shown: Shown, stage: Stage, theme: Theme) -> None:
+    card = shown.cellerar
     if card is None:
         canvas.words(box, stage.say(Text("picture-domus-no-cellerar")), theme.faint, TEXT)
         return
-    if "dismiss" in options(stage, "cellerar.choose"):
+    if dismiss := options(stage, "cellerar.choose").get("dismiss"):
         ornament.lit(canvas, box.inset(-2), theme, 16)
         box = box.inset(EDGE)
     fill = area_colour(card.kind, theme)
@@ -70,54 +93,77 @@ def _cellerar(canvas: Canvas, box: Box, abbey: AbbeyView, stage: Stage, theme: T
     behind = box.without_left(KEY + 4)
     ornament.stamped(canvas, behind.left_part(AREA).inset(2, 0), card.kind, fill, theme.card_ink)
     canvas.words(behind.without_left(AREA + 8).left_part(VALUE), str(card.value), theme.card_ink, 46, style="bold")
-    units = stage.say(Text("picture-domus-ne", food=card.food))
-    bonus = [f"+{card.bonus}"] if card.bonus else []
     right = box.right_part(GIVES).inset(8, 0)
-    canvas.words(right, " ".join([units, *bonus]), theme.card_ink, TEXT, align="right", rows=2)
-    if hired(abbey, stage):
-        ornament.folded(canvas, box, theme)
+    if dismiss:
+        back = stage.say(Text("picture-domus-dismiss", coins=hinted(dismiss, "coins")))
+        canvas.words(right, back, theme.card_ink, TEXT, style="bold", rows=2)
+    else:
+        _gives(canvas, right, card, stage, theme, active=shown.active)
+    if shown.hired:
+        ornament.folded(canvas, box, theme, dark=True)
+
+
+def _gives(canvas: Canvas, box: Box, card: Cellerar, stage: Stage, theme: Theme, *, active: bool) -> None:
+    """His food units, and below them his bonus: pale and in brackets as long as it is not `active`."""
+    units = stage.say(Text("picture-domus-ne", food=card.food))
+    if not card.bonus:
+        canvas.words(box, units, theme.card_ink, TEXT)
+        return
+    fill = area_colour(card.kind, theme)
+    canvas.words(box.top_part(box.height / 2), units, theme.card_ink, TEXT)
+    ink = theme.card_ink if active else mixed(theme.card_ink, fill, 0.2)
+    below = box.bottom_part(box.height / 2)
+    draw_sign(canvas, "bonus", below.left_part(BONUS_SIGN).inset(0, 2), ink, fill)
+    words = f"+{card.bonus}" if active else f"(+{card.bonus})"
+    canvas.words(below.without_left(BONUS_SIGN + 8), words, ink, TEXT)
 
 
 def _lit(special: str, stage: Stage) -> bool:
     """Whether a special card may be used now: against an attack, or for one."""
-    return any(special in options(stage, key) for key in ("defend.choose", "beg.target"))
+    return any(special in options(stage, key) for key in AGAINST)
 
 
-def _specials(canvas: Canvas, box: Box, abbey: AbbeyView, stage: Stage, theme: Theme) -> None:
+def _specials(canvas: Canvas, box: Box, held: Sequence[Special], stage: Stage, theme: Theme) -> None:
     """Each special card with its name, as long as there is room for names."""
-    if not abbey.specials:
+    if not held:
         canvas.words(box, stage.say(Text("picture-domus-no-specials")), theme.faint, READABLE)
         return
-    for cell, special in zip(box.columns(len(abbey.specials), 10), abbey.specials, strict=True):
+    for cell, special in zip(box.columns(len(held), 10), held, strict=True):
         draw_sign(canvas, special, cell.left_part(SPECIAL), theme.accent, theme.panel)
-        if len(abbey.specials) < 3:
+        if len(held) < 3:
             canvas.words(cell.without_left(SPECIAL + 8), stage.say(special_name(special)), theme.ink, TEXT, rows=2)
         if _lit(special, stage):
             ornament.lit(canvas, cell.inset(-4, 0), theme, 10)
 
 
-def food(abbey: AbbeyView, stage: Stage, theme: Theme, *, on_road: bool, brief: bool) -> Part:
-    """How many food units there are now and by source, the field they lead to or where the figure stands; unless it is
-    to be `brief`, what a food unit is worth.
+def food(abbey: AbbeyView, stage: Stage, *, on_road: bool, lines: int) -> Part:
+    """How many food units there are now, the field they lead to or where the figure stands; in the second and third of
+    so many `lines` how many by source, and what a food unit is worth.
     """
-    canvas = Canvas(INNER, TOTAL_ROW + SOURCE_ROW + (0 if brief else WORTH_ROW) + 20, theme.ground)
-    canvas.panel(canvas.box, theme.panel, PANEL)
-    inside = canvas.box.inset(16, 8)
-    upper = inside.top_part(TOTAL_ROW)
-    draw_sign(canvas, "food", upper.left_part(TOTAL_ROW - 4), theme.accent, theme.panel)
-    total = stage.say(Text("picture-domus-ne", food=abbey.total_food))
-    words = f"{stage.say(Text('picture-domus-food'))} {total}"
-    canvas.words(upper.without_left(TOTAL_ROW - 4 + APART).left_part(TOTAL), words, theme.ink, 38, style="bold")
     field = (
         Text("picture-domus-figure", position=abbey.position)
         if on_road
         else Text("picture-domus-reach", position=abbey.food.field)
     )
-    reach = stage.say(field)
-    canvas.words(upper.right_part(REACH), reach, theme.accent, 38, style="bold", align="right")
-    below = Box(inside.x, upper.bottom, inside.width, SOURCE_ROW)
-    _sources(canvas, below, [(sign, getattr(abbey.food, name)) for name, sign in SOURCES], theme)
-    if not brief:
+    sources = tuple([(sign, getattr(abbey.food, name)) for name, sign in SOURCES])
+    return _food(abbey.total_food, sources, field, lines, sight(stage))
+
+
+@kept
+def _food(total: int, sources: tuple[tuple[str, int], ...], field: Text, lines: int, stage: Stage) -> Part:
+    theme = theme_for(*stage.looks)
+    canvas = Canvas(INNER, sum((TOTAL_ROW, SOURCE_ROW, WORTH_ROW)[:lines]) + 20, theme.ground)
+    canvas.panel(canvas.box, theme.panel, PANEL)
+    inside = canvas.box.inset(16, 8)
+    upper = inside.top_part(TOTAL_ROW)
+    draw_sign(canvas, "food", upper.left_part(TOTAL_ROW - 4), theme.accent, theme.panel)
+    units = stage.say(Text("picture-domus-ne", food=total))
+    words = f"{stage.say(Text('picture-domus-food'))} {units}"
+    canvas.words(upper.without_left(TOTAL_ROW - 4 + APART).left_part(TOTAL), words, theme.ink, 38, style="bold")
+    canvas.words(upper.right_part(REACH), stage.say(field), theme.accent, 38, style="bold", align="right")
+    if lines > 1:
+        _sources(canvas, Box(inside.x, upper.bottom, inside.width, SOURCE_ROW), sources, theme)
+    if lines > 2:
         worth = stage.say(Text("picture-domus-worth"))
         canvas.words(inside.bottom_part(WORTH_ROW), worth, theme.faint, TEXT)
     return canvas.finished()

@@ -5,11 +5,12 @@ from functools import partial
 from games.kernel.text import Text
 from renderers import ornament
 from renderers.canvas import Box, Canvas
-from renderers.domus_domini.head import PHASES
+from renderers.domus_domini.head import PHASE_SIGNS
 from renderers.domus_domini.road import figure, ghost, safe, tint
 from renderers.domus_domini.symbols import SIGNS, area_colour, draw_sign, sign_colour
+from renderers.domus_domini.tile import most, nothing
 from renderers.legend import AT_TABLE, Draw, Group, Sample, signs
-from renderers.theme import Theme
+from renderers.theme import Theme, mixed
 
 AREAS = ("garden", "cheese", "brewery")
 
@@ -30,7 +31,26 @@ def _lit(canvas: Canvas, box: Box, theme: Theme) -> None:
 def _new(canvas: Canvas, box: Box, theme: Theme) -> None:
     stage = box.inset(4)
     canvas.panel(stage, area_colour("garden", theme), 8, theme.card_ink, 2)
-    ornament.folded(canvas, stage, theme, stage.width / 2)
+    ornament.folded(canvas, stage, theme, stage.width / 2, dark=True)
+
+
+def _too_dear(canvas: Canvas, box: Box, theme: Theme) -> None:
+    fill = ornament.quiet(theme.panel, theme)
+    canvas.panel(box.inset(2), fill, 8, theme.edge, 2)
+    draw_sign(canvas, "cheese", box.inset(10), theme.faint, fill)
+
+
+def _none(canvas: Canvas, box: Box, theme: Theme) -> None:
+    draw_sign(canvas, "money", box, nothing(theme), theme.panel)
+
+
+def _price(canvas: Canvas, box: Box, theme: Theme) -> None:
+    canvas.panel(box.inset(2), mixed(theme.panel, theme.ground, 0.6), 8, theme.edge, 2)
+    draw_sign(canvas, "money", box.inset(10), theme.faint, theme.panel)
+
+
+def _most(canvas: Canvas, box: Box, theme: Theme) -> None:
+    draw_sign(canvas, "food", most(canvas, box.inset(8), theme), theme.panel, theme.accent)
 
 
 def _came(canvas: Canvas, box: Box, theme: Theme) -> None:
@@ -91,9 +111,9 @@ LEGEND = (
                 "bonus": Text("legend-bonus"),
                 "production": Text("legend-production"),
                 "house": Text("legend-house"),
-                "cart": Text("special-cart"),
-                "herdsman": Text("special-herdsman"),
-                "drunkard": Text("special-drunkard"),
+                "cart": Text("legend-domus-cart"),
+                "herdsman": Text("legend-domus-herdsman"),
+                "drunkard": Text("legend-domus-drunkard"),
             },
         ),
     ),
@@ -102,7 +122,7 @@ LEGEND = (
         (
             *signs(SIGNS, {"column": Text("legend-column"), "crown": Text("legend-domus-crown")}),
             *AT_TABLE,
-            *signs(SIGNS, {sign: Text(f"phase-{names[0]}") for sign, names in PHASES[:-1]}),
+            *signs(SIGNS, {sign: Text(f"phase-{name}") for name, sign in PHASE_SIGNS.items()}),
         ),
     ),
     Group(
@@ -111,6 +131,10 @@ LEGEND = (
             Sample(Text("legend-domus-lit"), _lit),
             Sample(Text("legend-domus-new"), _new),
             Sample(Text("legend-domus-came"), _came),
+            Sample(Text("legend-domus-dear"), _too_dear),
+            Sample(Text("legend-domus-none"), _none),
+            Sample(Text("legend-domus-price"), _price),
+            Sample(Text("legend-domus-most"), _most),
             Sample(Text("legend-domus-figure"), _stands),
             Sample(Text("legend-domus-stood"), _stood),
             Sample(Text("legend-domus-protected"), _protected),

@@ -11,8 +11,9 @@ from math import cos, radians, sin
 from games.domus_domini.board import CLUNY, LAST_FIELD
 from games.domus_domini.view import View
 from games.kernel.text import Text
-from renderers.canvas import HEADING, READABLE, TEXT, Box, Canvas, Part
+from renderers.canvas import HEADING, TEXT, Box, Canvas, Part
 from renderers.domus_domini.changes import travelled
+from renderers.domus_domini.sight import sight
 from renderers.domus_domini.symbols import draw_sign
 from renderers.kept import kept
 from renderers.sheet import INNER
@@ -36,30 +37,32 @@ HOME, GOAL = 128, 172
 """The heights of the cloister and of Cluny."""
 BUILDING = 88
 """The size of Cluny; the cloister is smaller."""
-LARGEST, PAIR = 62, 41
-"""How large a figure gets that stands alone, and with another one."""
+LARGEST, LAPPED = 62, 0.16
+"""How large a figure gets that stands alone; how much of one lies on the next at most."""
 PAVING, GAP_TURN = (-90, -54, -18, 18, 54, 90), 2.5
 """Where the stones of a bend begin and end, in degrees, and half of what is between two."""
 STONES = 3
 """So many tints of stone."""
-PROTECTED = 4
-"""How strong the edge of a place is from which nobody is pushed back."""
+DASH, DASH_SHARE, DASH_LINE = 20, 0.6, 4
+"""Of the edge of a place from which nobody is pushed back: from dash to dash, how much of that a dash takes, and how
+strong it is.
+"""
 GHOST, STEP = 30, 12
 """The sizes of the mark where a figure stood before, and of a step of its way."""
 
 
-def road(view: View, stage: Stage, theme: Theme) -> Part:
+def road(view: View, stage: Stage) -> Part:
     """The road, with the figures where they stand; before they set out, where they would get now."""
     ground = _road_alone(stage.looks)
     pieces: list[tuple[Part, int, int]] = []
     standing, ways = standing_on(view), travelled(view, stage.before)
     came, passed = _came_from(ways), _passed(ways)
-    for field in {*standing, *came, *passed}:
+    for field in sorted({*standing, *came, *passed}):
+        here = tuple(standing.get(field, ())), tuple(came.get(field, ())), tuple(passed.get(field, ()))
         box = _room(field)
-        piece = _figures(field, standing.get(field, ()), came.get(field, ()), passed.get(field, ()), theme)
-        pieces.append((piece, int(box.x), int(box.y)))
+        pieces.append((_figures(field, *here, stage.looks), int(box.x), int(box.y)))
     whole = ground.image.copy()
-    for piece, x, y in [*pieces, *(words := _words(view, stage, theme))]:
+    for piece, x, y in [*pieces, *(words := _words(view, stage))]:
         whole.paste(piece.image, (x, y))
     return Part(whole, ground.words, (*pieces, *words))
 
@@ -120,7 +123,7 @@ def _room(field: int) -> Box:
     box = place(field)
     if field in (0, CLUNY):
         return box.inset(8, 6).bottom_part(56)
-    return box.inset(4, 3).bottom_part(ROW - NUMBER - 4)
+    return box.inset(2, 2).bottom_part(ROW - NUMBER + 2)
 
 
 # what never changes
@@ -194,8 +197,9 @@ def _stone(canvas: Canvas, field: int, theme: Theme) -> None:
     """A stone with its number; from the last one nobody is pushed back."""
     box, fill = place(field), tint(field, theme)
     canvas.panel(box.moved(0, 3), mixed(_earth(theme), theme.card_ink, 0.5), 14)
-    edge = theme.accent if field == LAST_FIELD else mixed(fill, (255, 255, 255), 0.45)
-    canvas.panel(box, fill, 14, edge, PROTECTED if field == LAST_FIELD else 1.5)
+    canvas.panel(box, fill, 14, mixed(fill, (255, 255, 255), 0.45), 1.5)
+    if field == LAST_FIELD:
+        guarded(canvas, box.inset(3), theme.card_ink)
     head, tenth = box.top_part(NUMBER).moved(0, 1), field % 10 == 0
     canvas.words(head, str(field), theme.card_ink, TEXT, style="bold" if tenth else "plain", align="middle")
 
@@ -203,7 +207,8 @@ def _stone(canvas: Canvas, field: int, theme: Theme) -> None:
 def _home(canvas: Canvas, theme: Theme) -> None:
     """The cloister, where the road begins."""
     box, fill = place(0), tint(0, theme)
-    canvas.panel(box, fill, 14, theme.accent, PROTECTED)
+    canvas.panel(box, fill, 14)
+    guarded(canvas, box.inset(3), theme.ink)
     upper = box.inset(14, 6).top_part(46)
     draw_sign(canvas, "cloister", upper.left_part(50), theme.accent, fill)
     canvas.words(upper.right_part(40), "0", theme.ink, TEXT + 2, style="bold", align="right")
@@ -212,7 +217,8 @@ def _home(canvas: Canvas, theme: Theme) -> None:
 def _goal(canvas: Canvas, theme: Theme) -> None:
     """Cluny, where it ends."""
     box, fill = place(CLUNY), tint(CLUNY, theme)
-    canvas.panel(box, fill, 14, theme.accent, PROTECTED)
+    canvas.panel(box, fill, 14)
+    guarded(canvas, box.inset(3), theme.ink)
     draw_sign(canvas, "cluny", box.inset(10, 8).top_part(BUILDING), theme.accent, fill)
 
 
@@ -220,22 +226,22 @@ def _plants(canvas: Canvas, theme: Theme) -> None:
     """What grows beside the road."""
     faint = mixed(_land(theme), theme.hues["green"], 0.3)
     beside = Box(SIDE, _row(2) + 8, 84, 84)
-    for plant, down in (("grapes", 0), ("field", RISE - 8)):
+    for plant, down in (("grapes", 0), ("oak_leaf", RISE - 8)):
         canvas.emblem(beside.moved(0, down), plant, faint)
 
 
 # what stands on it
 
 
-def _figures(field: int, seats: Sequence[int], left: Sequence[int], passed: Sequence[int], theme: Theme) -> Part:
+@kept
+def _figures(field: int, seats: tuple[int, ...], left: tuple[int, ...], passed: tuple[int, ...], looks: Looks) -> Part:
     """The figures on a field, as large as they have room; small and hollow those that have left it, a dot each for
     those that have passed it.
     """
-    box, fill = _room(field), tint(field, theme)
-    canvas = Canvas(int(box.width), int(box.height), fill)
-    shown = [("figure", seat) for seat in seats] + [("ghost", seat) for seat in left]
-    for (kind, seat), spot in zip(shown, _spots(canvas.box, len(shown)), strict=True):
-        draw = figure if kind == "figure" else ghost
+    theme, box = theme_for(*looks), _room(field)
+    canvas = Canvas(int(box.width), int(box.height), tint(field, theme))
+    shown = [*((figure, seat) for seat in seats), *((ghost, seat) for seat in left)]
+    for (draw, seat), spot in zip(shown, spots(canvas.box, len(shown), leftwards=leftwards(field)), strict=True):
         draw(canvas, seat, spot.inset(1), theme)
     for seat, spot in zip(passed, canvas.box.bottom_part(STEP).columns(max(len(passed), 1), 2), strict=False):
         if not shown:
@@ -243,11 +249,34 @@ def _figures(field: int, seats: Sequence[int], left: Sequence[int], passed: Sequ
     return canvas.finished()
 
 
-def _spots(box: Box, count: int) -> list[Box]:
-    """Where so many figures stand: two overlap a little, so that they stay large."""
-    if count != 2 or box.width > 1.5 * box.height:
-        return list(box.squares(count, LARGEST))
-    return [Box(box.x, box.y, PAIR, PAIR), Box(box.right - PAIR, box.bottom - PAIR, PAIR, PAIR)]
+def leftwards(field: int) -> bool:
+    """Whether the road goes to the left there."""
+    return 0 < field < CLUNY and (field - 1) // COLUMNS % 2 == 1
+
+
+def spots(box: Box, count: int, *, leftwards: bool = False) -> list[Box]:
+    """Where so many figures stand, one after the other as the road goes, as large as they have room in rows; they
+    overlap a little.
+    """
+    grids = [(rows, -(-max(count, 1) // rows)) for rows in (1, 2, 3)]
+    side, rows, columns = max((_side(box, rows, columns), -rows, columns) for rows, columns in grids)
+    across, down = _starts(box.width, side, columns), _starts(box.height, side, -rows)
+    if leftwards:
+        across.reverse()
+    return [Box(box.x + across[place % columns], box.y + down[place // columns], side, side) for place in range(count)]
+
+
+def _side(box: Box, rows: int, columns: int) -> float:
+    """How large figures get in so many rows and columns."""
+    shares = [number - (number - 1) * LAPPED for number in (columns, rows)]
+    return min(LARGEST, box.width / shares[0], box.height / shares[1])
+
+
+def _starts(room: float, side: float, count: int) -> list[float]:
+    """Where so many figures begin beside or below each other, in the middle of the room."""
+    pitch = min(side, (room - side) / max(count - 1, 1))
+    first = (room - side - pitch * (count - 1)) / 2
+    return [first + number * pitch for number in range(count)]
 
 
 def figure(canvas: Canvas, seat: int, box: Box, theme: Theme) -> None:
@@ -267,29 +296,59 @@ def ghost(canvas: Canvas, seat: int, box: Box, theme: Theme) -> None:
 # words
 
 
-def _words(view: View, stage: Stage, theme: Theme) -> list[tuple[Part, int, int]]:
+def _words(view: View, stage: Stage) -> list[tuple[Part, int, int]]:
     """Title above the road, and below it what a space is worth."""
-    title = Canvas(COLUMNS * PITCH + TURN, TITLE - 8, _land(theme))
-    taken = title.words(title.box, stage.say(Text("picture-domus-road")), theme.ink, HEADING, style="title")
+    told = None
     if not view.on_road and not view.over:
-        label = Text("picture-domus-secret" if view.secret else "picture-domus-forecast")
-        rest = title.box.without_left(taken + 20)
-        title.words(rest.left_part(rest.width - 8), stage.say(label), theme.faint, READABLE, align="right")
-    note = Canvas(INNER - 2 * SIDE, NOTE - 6, _land(theme))
-    worth(note, note.box, stage, theme)
-    return [(title.finished(), int(STONES_BOX.x), SIDE // 2), (note.finished(), SIDE, HEIGHT - NOTE - 4)]
+        told = Text("picture-domus-secret" if view.secret else "picture-domus-forecast")
+    seen = sight(stage)
+    return [(_title(told, seen), int(STONES_BOX.x), SIDE // 2), (_note(seen), SIDE, HEIGHT - NOTE - 4)]
 
 
-def worth(canvas: Canvas, box: Box, stage: Stage, theme: Theme) -> None:
+@kept
+def _title(told: Text | None, stage: Stage) -> Part:
+    """What the road is, and why the figures are where they are."""
+    theme = theme_for(*stage.looks)
+    canvas = Canvas(COLUMNS * PITCH + TURN, TITLE - 8, _land(theme))
+    taken = canvas.words(canvas.box, stage.say(Text("picture-domus-road")), theme.ink, HEADING, style="title")
+    if told:
+        rest = canvas.box.without_left(taken + 20)
+        canvas.words(rest.left_part(rest.width - 8), stage.say(told), theme.faint, TEXT, align="right")
+    return canvas.finished()
+
+
+@kept
+def _note(stage: Stage) -> Part:
     """What food brings, and where nobody is pushed back."""
-    draw_sign(canvas, "food", box.left_part(44), theme.accent, _land(theme))
-    behind = box.without_left(54)
+    theme = theme_for(*stage.looks)
+    canvas = Canvas(INNER - 2 * SIDE, NOTE - 6, _land(theme))
+    draw_sign(canvas, "food", canvas.box.left_part(44), theme.accent, _land(theme))
+    behind = canvas.box.without_left(54)
     taken = canvas.words(behind, stage.say(Text("picture-domus-worth")), theme.faint, TEXT)
     rest = behind.without_left(taken + 30)
     safe(canvas, rest.left_part(36).inset(0, 4), theme)
     canvas.words(rest.without_left(48), stage.say(Text("picture-domus-protected")), theme.faint, TEXT)
+    return canvas.finished()
 
 
 def safe(canvas: Canvas, box: Box, theme: Theme) -> None:
-    """The edge of a place from which nobody is pushed back."""
-    canvas.panel(box, tint(0, theme), 8, theme.accent, PROTECTED)
+    """A place from which nobody is pushed back."""
+    canvas.panel(box, tint(0, theme), 8)
+    guarded(canvas, box, theme.ink)
+
+
+def guarded(canvas: Canvas, box: Box, fill: Colour) -> None:
+    """The edge of such a place: dashes, other than the edge of what can be chosen."""
+    inside = box.inset(DASH_LINE / 2)
+    for x, y, length, across in (
+        (inside.x, inside.y, inside.width, True),
+        (inside.x, inside.bottom, inside.width, True),
+        (inside.x, inside.y, inside.height, False),
+        (inside.right, inside.y, inside.height, False),
+    ):
+        dashes = max(round(length / DASH), 2)
+        step = length / (dashes - 1 + DASH_SHARE)
+        for number in range(dashes):
+            begin, end = number * step, (number + DASH_SHARE) * step
+            ends = [(x + begin, y), (x + end, y)] if across else [(x, y + begin), (x, y + end)]
+            canvas.line(ends, fill, DASH_LINE)

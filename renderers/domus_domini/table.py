@@ -7,20 +7,18 @@ from renderers.domus_domini.head import head
 from renderers.domus_domini.market import market
 from renderers.domus_domini.ranking import ranking
 from renderers.domus_domini.road import road
+from renderers.domus_domini.sight import sight
 from renderers.domus_domini.symbols import draw_sign, sign_colour
-from renderers.domus_domini.tile import HEIGHT, WIDTH, tile
+from renderers.domus_domini.tile import HEIGHT, WIDTH, most, tile
+from renderers.domus_domini.told import ABOUT_ABBEYS, in_few_words
+from renderers.kept import kept
 from renderers.sheet import INNER, Sheet, in_grid, stacked
 from renderers.stage import Stage
 from renderers.theme import Theme, theme_for
 
-ABOUT_ROAD = (
-    "in-words-round", "in-words-column", "in-words-production", "in-words-removed", "in-words-road", "in-words-market",
-    "in-words-market-empty", "in-words-supply",
-)  # fmt: skip
-"""What the first picture shows, in words; the second has the rest."""
 KEY = (
     ("cloister", Text("legend-cloister")), ("prayer", Text("legend-prayer")), ("field", Text("legend-field")),
-    ("food", Text("picture-domus-units")), ("dog", Text("picture-domus-dogs")), ("house", Text("legend-house")),
+    ("food", Text("picture-domus-units")), ("most", Text("picture-domus-most")), ("dog", Text("picture-domus-dogs")),
 )  # fmt: skip
 """What the symbols mean that do not explain themselves."""
 KEY_COLUMNS, KEY_ROW, KEY_SIGN = 3, 50, 42
@@ -28,23 +26,26 @@ KEY_COLUMNS, KEY_ROW, KEY_SIGN = 3, 50, 42
 
 def table_sheets(view: View, stage: Stage) -> tuple[Sheet, ...]:
     """The table as everybody sees it."""
-    theme = theme_for(*stage.looks)
-    way = [head(view, stage, theme), road(view, stage, theme), ranking(view, stage, theme)]
-    way += [] if view.over else [market(view, stage, theme)]
-    return Sheet(stacked(way, theme.ground), ABOUT_ROAD), Sheet(_abbeys(view, stage, theme))
+    ground = theme_for(*stage.looks).ground
+    way = [head(view, stage), road(view, stage), ranking(view, stage)]
+    way += [] if view.over else [market(view, stage)]
+    return Sheet(stacked(way, ground)), Sheet(_abbeys(view, stage), ABOUT_ABBEYS, in_few_words(view))
 
 
-def _abbeys(view: View, stage: Stage, theme: Theme) -> Part:
+def _abbeys(view: View, stage: Stage) -> Part:
     """The abbeys, and what their symbols mean: in the free place, if there is one."""
+    ground = theme_for(*stage.looks).ground
     tiles = [tile(abbey, view, stage) for abbey in view.abbeys]
     if len(tiles) % 2:
-        return stacked([in_grid([*tiles, _key(WIDTH, HEIGHT, 1, stage, theme)], 2, theme.ground)], theme.ground)
-    key = _key(INNER, -(-len(KEY) // KEY_COLUMNS) * KEY_ROW + 16, KEY_COLUMNS, stage, theme)
-    return stacked([in_grid(tiles, 2, theme.ground), key], theme.ground)
+        return stacked([in_grid([*tiles, _key(WIDTH, HEIGHT, 1, sight(stage))], 2, ground)], ground)
+    key = _key(INNER, -(-len(KEY) // KEY_COLUMNS) * KEY_ROW + 16, KEY_COLUMNS, sight(stage))
+    return stacked([in_grid(tiles, 2, ground), key], ground)
 
 
-def _key(width: int, height: int, columns: int, stage: Stage, theme: Theme) -> Part:
+@kept
+def _key(width: int, height: int, columns: int, stage: Stage) -> Part:
     """What the less known symbols of the abbeys stand for."""
+    theme = theme_for(*stage.looks)
     canvas = Canvas(width, height, theme.ground)
     canvas.panel(canvas.box.inset(1), theme.panel, 18)
     inside = canvas.box.inset(20, 8)
@@ -52,6 +53,15 @@ def _key(width: int, height: int, columns: int, stage: Stage, theme: Theme) -> P
     for place, (sign, words) in enumerate(KEY):
         column = inside.columns(columns, 10)[place % columns]
         cell = Box(column.x, inside.y + place // columns * row, column.width, row)
-        draw_sign(canvas, sign, cell.left_part(KEY_SIGN), sign_colour(sign, theme), theme.panel)
+        _sample(canvas, cell.left_part(KEY_SIGN), sign, theme)
         canvas.words(cell.without_left(KEY_SIGN + 14), stage.say(words), theme.faint, TEXT)
     return canvas.finished()
+
+
+def _sample(canvas: Canvas, box: Box, sign: str, theme: Theme) -> None:
+    """A symbol as it stands on an abbey."""
+    if sign == "most":
+        spot = most(canvas, box.square().inset(5), theme)
+        draw_sign(canvas, "food", spot, theme.panel, theme.accent)
+    else:
+        draw_sign(canvas, sign, box, sign_colour(sign, theme), theme.panel)

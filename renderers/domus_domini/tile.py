@@ -13,7 +13,7 @@ from games.domus_domini.view import AbbeyView, View
 from games.kernel.text import Text
 from renderers import ornament
 from renderers.awaited import sign_of
-from renderers.canvas import FIGURE, HEADING, READABLE, TEXT, Box, Canvas, Part
+from renderers.canvas import FIGURE, HEADING, READABLE, Box, Canvas, Part
 from renderers.domus_domini.changes import gained, hired, new_stages
 from renderers.domus_domini.head import column_holder
 from renderers.domus_domini.symbols import SIGNS, area_colour, draw_sign, sign_colour
@@ -21,7 +21,7 @@ from renderers.kept import kept
 from renderers.sheet import GAP, INNER
 from renderers.stage import Looks, Stage
 from renderers.symbols import draw_mark
-from renderers.theme import Theme, mixed, theme_for
+from renderers.theme import Colour, Theme, mixed, theme_for
 
 WIDTH = (INNER - GAP) // 2
 SIDE, TOP = 18, 10
@@ -41,7 +41,8 @@ CARDS, CARD, SPECIAL = 190, 80, 56
 """The width of the cards beside the tracks; the heights of the Cellerar and of the special cards."""
 KEY, FACE = 48, 48
 """On a Cellerar, from the left: the key, the symbol of his area; behind them his price."""
-AMOUNT_SIGN = 44
+AMOUNT_SIGN, AMOUNT_GAP = 44, 6
+"""The symbol of an amount, and what is between two."""
 
 Amounts: TypeAlias = tuple[tuple[str, str], ...]
 """Symbols with their numbers."""
@@ -69,15 +70,22 @@ class Shown(msgspec.Struct, frozen=True):
     cellerar: Cellerar | str
     hired: bool
     specials: tuple[Special, ...]
-    card: int
     goods: Amounts
     brothers: Amounts
+    ahead: bool
 
 
 def leaders(view: View) -> set[int]:
     """Who has most letters; nobody as long as all have the same."""
     most = max(abbey.letters for abbey in view.abbeys)
     found = {abbey.seat for abbey in view.abbeys if abbey.letters == most}
+    return set() if len(found) == len(view.abbeys) else found
+
+
+def best_fed(view: View) -> set[int]:
+    """Who has most food units; nobody as long as all have the same."""
+    most = max(abbey.total_food for abbey in view.abbeys)
+    found = {abbey.seat for abbey in view.abbeys if abbey.total_food == most}
     return set() if len(found) == len(view.abbeys) else found
 
 
@@ -110,9 +118,9 @@ def tile(abbey: AbbeyView, view: View, stage: Stage) -> Part:
         cellerar=abbey.cellerar or stage.say(Text("picture-domus-no-cellerar")),
         hired=hired(abbey, stage),
         specials=abbey.specials,
-        card=abbey.cloister_card,
         goods=_goods(abbey),
         brothers=_brothers(abbey),
+        ahead=abbey.seat in best_fed(view),
     )
     return drawn(shown, stage.looks)
 
@@ -146,7 +154,7 @@ def drawn(shown: Shown, looks: Looks) -> Part:
     _cards(canvas, middle.right_part(CARDS), shown, theme)
     amounts = inside.bottom_part(2 * AMOUNTS)
     _amounts(canvas, amounts.top_part(AMOUNTS), shown.goods, theme)
-    _amounts(canvas, amounts.bottom_part(AMOUNTS), shown.brothers, theme)
+    _amounts(canvas, amounts.bottom_part(AMOUNTS), shown.brothers, theme, ahead=shown.ahead)
     return canvas.finished()
 
 
@@ -179,11 +187,11 @@ def _track(canvas: Canvas, row: Box, track: Track, theme: Theme) -> None:
         pip, filled = Box(x, row.y + 5, PIP, LINE - 10), number <= track.reached
         canvas.panel(pip, colour if filled else free, 6, theme.card_ink if filled else edge, 2)
         if number in track.new:
-            ornament.folded(canvas, pip, theme, PIP / 2)
+            ornament.folded(canvas, pip, theme, PIP / 2, dark=True)
 
 
 def _cards(canvas: Canvas, box: Box, shown: Shown, theme: Theme) -> None:
-    """The Cellerar, the special cards, the card of the cloister."""
+    """The Cellerar, the special cards."""
     upper = box.top_part(CARD).moved(0, 4)
     if isinstance(shown.cellerar, str):
         canvas.panel(upper, None, 12, theme.edge, 2)
@@ -191,12 +199,10 @@ def _cards(canvas: Canvas, box: Box, shown: Shown, theme: Theme) -> None:
     else:
         cellerar_card(canvas, upper, shown.cellerar, theme)
         if shown.hired:
-            ornament.folded(canvas, upper, theme)
+            ornament.folded(canvas, upper, theme, dark=True)
     row = Box(box.x, upper.bottom + 16, box.width, SPECIAL)
     for cell, special in zip(row.columns(3, 6), shown.specials, strict=False):
         draw_sign(canvas, special, cell, theme.accent, theme.panel)
-    house = box.bottom_part(SPECIAL)
-    SIGNS.tell(canvas, house, "house", str(shown.card), theme, side=44, size=TEXT, fill=theme.faint)
 
 
 def cellerar_card(canvas: Canvas, box: Box, card: Cellerar, theme: Theme) -> None:
@@ -209,11 +215,32 @@ def cellerar_card(canvas: Canvas, box: Box, card: Cellerar, theme: Theme) -> Non
     canvas.words(inside.without_left(KEY + FACE + 16), str(card.value), theme.card_ink, 44, style="bold")
 
 
-def _amounts(canvas: Canvas, row: Box, amounts: Sequence[tuple[str, str]], theme: Theme) -> None:
-    """Symbols with their numbers; what is none, faint."""
-    for cell, (sign, words) in zip(row.columns(4, 6), amounts, strict=True):
-        none = words == "0"
-        fill = mixed(theme.faint, theme.panel, 0.45) if none else sign_colour(sign, theme)
-        draw_sign(canvas, sign, cell.left_part(AMOUNT_SIGN).inset(0, 3), fill, theme.panel)
-        number = cell.without_left(AMOUNT_SIGN + 8)
-        canvas.words(number, words, theme.faint if none else theme.ink, FIGURE, style="bold")
+def _amounts(
+    canvas: Canvas, row: Box, amounts: Sequence[tuple[str, str]], theme: Theme, *, ahead: bool = False
+) -> None:
+    """Symbols with their numbers; what is none, faint; the last one on gold if nobody is `ahead` of it."""
+    cells = row.columns(len(amounts), AMOUNT_GAP)
+    for number, (cell, (sign, words)) in enumerate(zip(cells, amounts, strict=True), 1):
+        if ahead and number == len(amounts):
+            amount(canvas, most(canvas, cell, theme), sign, words, theme.panel, theme.panel)
+        elif words == "0":
+            amount(canvas, cell, sign, words, nothing(theme), theme.faint)
+        else:
+            amount(canvas, cell, sign, words, sign_colour(sign, theme), theme.ink)
+
+
+def most(canvas: Canvas, cell: Box, theme: Theme) -> Box:
+    """The ground of the largest amount of all."""
+    canvas.panel(cell.inset(-4, 1), theme.accent, 10)
+    return cell
+
+
+def nothing(theme: Theme) -> Colour:
+    """The colour of a symbol of which there is none."""
+    return mixed(theme.faint, theme.panel, 0.45)
+
+
+def amount(canvas: Canvas, cell: Box, sign: str, words: str, fill: Colour, ink: Colour) -> None:
+    """A symbol with its number."""
+    draw_sign(canvas, sign, cell.left_part(AMOUNT_SIGN).inset(0, 3), fill, fill)
+    canvas.words(cell.without_left(AMOUNT_SIGN + 8), words, ink, FIGURE, style="bold")

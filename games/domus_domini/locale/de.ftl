@@ -24,14 +24,14 @@ cellerar = { $kind ->
 production = { $area } +{ $food } NE
 number = { $count }
 phase-column = Phase 1: Säule
-phase-cellerar = Phase 2: Cellerar
-phase-market = Phase 2: Gemüse kaufen
+phase-cellerar = Phase 2a: Cellerar
+phase-market = Phase 2b: Gemüse kaufen
 phase-build = Phase 3: Ausbau
 phase-attack = Phase 4: Betteln
 phase-march = Phase 5: Gemüse einsetzen
 phase-feed = Phase 6: Brüder ernähren
-phases-market-build = Phasen 2 und 3: Gemüse, Ausbau
-phases-march-feed = Phasen 5 und 6: Gemüse, Ernähren
+phases-market-build = Phasen 2b und 3: Gemüse kaufen, Ausbau
+phases-march-feed = Phasen 5 und 6: Gemüse einsetzen, Ernähren
 phase-score = Phase 7: Ablassbriefe und Denare
 
 # Fragen

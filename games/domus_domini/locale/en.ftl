@@ -24,14 +24,14 @@ cellerar = { $kind ->
 production = { $area } +{ $food } food
 number = { $count }
 phase-column = phase 1: column
-phase-cellerar = phase 2: cellarer
-phase-market = phase 2: buying vegetables
+phase-cellerar = phase 2a: cellarer
+phase-market = phase 2b: buying vegetables
 phase-build = phase 3: building
 phase-attack = phase 4: begging
 phase-march = phase 5: using vegetables
 phase-feed = phase 6: feeding the brothers
-phases-market-build = phases 2 and 3: vegetables, building
-phases-march-feed = phases 5 and 6: vegetables, feeding
+phases-market-build = phases 2b and 3: buying vegetables, building
+phases-march-feed = phases 5 and 6: using vegetables, feeding
 phase-score = phase 7: indulgences and denarii
 
 # Questions

@@ -4,9 +4,9 @@ picture-domus-round = Runde { $number } von { $most }
 picture-domus-road = Straße nach Cluny
 picture-domus-forecast = Vorschau: so weit kämen sie jetzt
 picture-domus-income = rechts: Einkommen in Denaren
-picture-domus-secret = Geheim: die anderen wie vorher
+picture-domus-secret = Verdeckt, bis alle fertig sind
 picture-domus-worth = 10 NE = 1 Feld = 1 Ablassbrief
-picture-domus-protected = niemand fällt zurück
+picture-domus-protected = hier fällt niemand zurück
 picture-domus-ranking = Ablassbriefe
 picture-domus-prices = Zahl: Preis in Denaren
 picture-domus-market = Cellerare im Angebot
@@ -21,6 +21,7 @@ picture-domus-money = Denare
 picture-domus-saved = gespart
 picture-domus-ne = { $food } NE
 picture-domus-no-cellerar = Kein Cellerar
+picture-domus-dismiss = Entlassen: +{ $coins } D
 picture-domus-no-specials = Keine Sonderkarte
 picture-domus-food = Gibt jetzt
 picture-domus-reach =
@@ -40,10 +41,55 @@ picture-domus-leads =
         [41] Cluny
        *[other] Feld { $position }
     }
-picture-domus-times = Brüder × NE
-picture-domus-begs = Wen soll es treffen? Die Figur fällt 3 Felder zurück
+picture-domus-begs = Wen trifft es? Die Figur fällt { $fields } Felder zurück
 picture-domus-falls = { $position } → { $to }
 picture-domus-dogs = Hunde/Hütten
+picture-domus-stages = oben: NE des Bereichs · → Feld · Münze: Preis bis dahin
+picture-domus-walks =
+    { $hungry ->
+        [0] 1 Gemüse = 1 Feld
+       *[other] 1 Gemüse = 1 Feld; zum Ernähren brauchst du { $hungry }
+    }
+picture-domus-rides = Der Karren bringt dich { $fields } Felder weiter
+picture-domus-deed-recruit = anwerben
+picture-domus-deed-to-chapel = in die Kapelle
+picture-domus-deed-to-kloster = ins Kloster
+picture-domus-deed-to-field = Feldarbeit
+picture-domus-deed-save = sparen
+picture-domus-deed-hut = Hütte
+picture-domus-deed-dog = Hund
+picture-domus-most = am meisten
+alt-domus-score =
+    { $who }: { $letters ->
+        [one] 1 Ablassbrief
+       *[other] { $letters } Ablassbriefe
+    }, { $food } NE, { $coins } D
+alt-domus-built = { $who }: Garten { $garden }, Käserei { $cheese }, Brauerei { $brewery }, Kapelle { $chapel }, { $card }
+alt-domus-held =
+    { $who }: { $vegetables } Gemüse, Brüder: Kloster { $cloister }{ $chapel ->
+        [0] {""}
+       *[other] {""}, Kapelle { $chapel }
+    }{ $field ->
+        [0] {""}
+       *[other] {""}, Feldarbeit { $field }
+    }{ $dogs ->
+        [0] {""}
+        [one] {""}, 1 Hund
+       *[other] {""}, { $dogs } Hunde
+    }{ $saved ->
+        [0] {""}
+       *[other] {""}, { $saved } D gespart
+    }{ $cards ->
+        [0] {""}
+       *[other] {""}, { $specials }
+    }
+legend-domus-dear = zu teuer oder nicht wählbar
+legend-domus-none = nichts davon da
+legend-domus-price = Preis von jetzt bis dahin
+legend-domus-most = bringt am meisten NE
+legend-domus-cart = Gemüsekarren: 3 Felder weiter
+legend-domus-herdsman = Viehhirte: wehrt einen Angriff ab
+legend-domus-drunkard = Trunkenbold: eine Figur fällt 3 Felder zurück
 legend-domus-crown = hat die meisten Ablassbriefe
 legend-domus-now = Was geht und was neu ist
 legend-domus-lit = kannst du jetzt wählen

@@ -128,7 +128,7 @@ def test_one_letter_is_one(letters: int, language: str, words: str) -> None:
 def test_while_all_plan_two_phases_are_named() -> None:
     state = GAME.arrange(Setup(2), b"words", {"phase": "feed"})
     state.as_shown = state.abbeys
-    assert told_lines(state)[0] == "Round 1 of 5, phases 5 and 6: vegetables, feeding."
+    assert told_lines(state)[0] == "Round 1 of 5, phases 5 and 6: using vegetables, feeding."
 
 
 def told_lines(state: Table) -> list[str]:

@@ -7,13 +7,13 @@ import pytest
 
 from games.domus_domini.view import View
 from renderers import ornament
-from renderers.domus_domini import tile
 from renderers.domus_domini.abbey import abbey_sheet
 from renderers.domus_domini.changes import travelled
 from renderers.domus_domini.table import table_sheets
+from renderers.kept import SHELF
 from renderers.stage import Stage
 from tests.renderers import laws
-from tests.renderers.domus_domini.abbeys import abbey, middle, shown, stage
+from tests.renderers.domus_domini.abbeys import abbey, bare, middle, shown, stage
 from tests.renderers.scenes import on_one
 
 SEAT = 1
@@ -47,8 +47,8 @@ def marks(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     drawn: list[str] = []
     for name in ("folded", "gain"):
         draw = getattr(ornament, name)
-        monkeypatch.setattr(ornament, name, lambda *args, of=name, do=draw: (drawn.append(of), do(*args)))
-    tile.drawn.cache_clear()
+        noting = lambda *args, of=name, do=draw, **how: (drawn.append(of), do(*args, **how))  # noqa: E731
+        monkeypatch.setattr(ornament, name, noting)
     return drawn
 
 
@@ -59,6 +59,7 @@ def test_each_change_is_marked_and_nothing_else(
     before, now = after(), after(**changes)
     for draw in (lambda: on_one(table_sheets(now, seen_before(before))), lambda: abbey_sheet(now, seen_before(before))):
         marks.clear()
+        SHELF.clear()
         assert not laws.breaches(draw())
         assert (marks.count("folded"), marks.count("gain")) == (corners, tags)
 
@@ -69,13 +70,21 @@ def test_what_has_not_changed_looks_as_if_nothing_had_been_seen_before() -> None
         assert draw(seen_before(view)).image.tobytes() == draw(stage()).image.tobytes()
 
 
-def test_a_figure_leaves_a_trail_within_a_round_only() -> None:
+def test_what_was_built_where_nothing_stood_is_not_marked(marks: list[str]) -> None:
+    before = shown([abbey(0), bare(SEAT), abbey(2)], SEAT)
+    abbey_sheet(shown([abbey(0), abbey(SEAT, letters=0, cellerar=None), abbey(2)], SEAT), seen_before(before))
+    assert marks == []
+
+
+def test_a_figure_leaves_a_trail_wherever_it_stands_elsewhere_than_before() -> None:
     before, now = after(position=12), after(position=15)
     assert travelled(now, before) == {SEAT: (12, 15)}
     assert travelled(now, now) == {}
     assert travelled(now, None) == {}
-    assert travelled(msgspec.structs.replace(now, round=4), before) == {}
-    assert travelled(msgspec.structs.replace(now, on_road=False), before) == {}
+    assert travelled(msgspec.structs.replace(now, round=4), before) == {SEAT: (12, 15)}
+    assert travelled(msgspec.structs.replace(now, over=True), before) == {}
+    preview = msgspec.structs.replace(now, on_road=False)
+    assert travelled(preview, before)[SEAT] == (12, now.abbeys[SEAT].food.field)
 
 
 @pytest.mark.parametrize(("old", "new"), [(0, 41), (41, 0), (12, 9), (33, 34)])

@@ -6,12 +6,9 @@ import pytest
 
 from games.domus_domini.board import CLUNY
 from renderers.canvas import Box
-from renderers.domus_domini.road import HEIGHT, place, road
+from renderers.domus_domini.road import HEIGHT, leftwards, place, road, spots
 from renderers.sheet import INNER
-from renderers.theme import theme_for
 from tests.renderers.domus_domini.abbeys import abbey, middle, shown, stage
-
-NIGHT = theme_for("dark", "normal")
 
 
 def apart(one: Box, other: Box) -> bool:
@@ -41,10 +38,23 @@ def test_a_figure_is_drawn_within_its_field_only(field: int) -> None:
     elsewhere = shown([abbey(0, position=(field + 9) % CLUNY), abbey(1, position=field)])
     box = place(field)
     area = (int(box.x), int(box.y), int(box.right) + 1, int(box.bottom) + 1)
-    drawn = [road(view, stage(), NIGHT).image for view in (here, elsewhere)]
+    drawn = [road(view, stage()).image for view in (here, elsewhere)]
     assert drawn[0].crop(area).tobytes() != drawn[1].crop(area).tobytes()
 
 
+@pytest.mark.parametrize("together", range(1, 7))
+@pytest.mark.parametrize("field", [7, 17])
+def test_figures_on_one_field_stand_one_after_the_other_as_the_road_goes(together: int, field: int) -> None:
+    box = Box(0, 0, 70, 66)
+    ahead = place(field + 1).x - place(field).x
+    found = spots(box, together, leftwards=leftwards(field))
+    rows = {spot.y: [other.x for other in found if other.y == spot.y] for spot in found}
+    assert all(sorted(row, reverse=ahead < 0) == row for row in rows.values())
+    assert [spot.y for spot in found] == sorted(spot.y for spot in found)
+    assert all(box.holds(spot) for spot in found)
+    assert len(rows) == 1 or together > 2
+
+
 def test_a_game_that_is_over_has_no_figure_on_the_road() -> None:
-    drawn = [road(middle(seats, over=True), stage(), NIGHT) for seats in (2, 6)]
+    drawn = [road(middle(seats, over=True), stage()) for seats in (2, 6)]
     assert drawn[0].image.tobytes() == drawn[1].image.tobytes()

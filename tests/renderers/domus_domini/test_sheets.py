@@ -16,7 +16,8 @@ from renderers.domus_domini import PAINTER
 from renderers.domus_domini.abbey import abbey_sheet
 from renderers.domus_domini.ranking import ranking
 from renderers.domus_domini.table import table_sheets
-from renderers.domus_domini.tile import leaders
+from renderers.domus_domini.tile import best_fed, leaders
+from renderers.domus_domini.told import ABOUT_ABBEYS, in_few_words
 from renderers.painter import painter_for
 from renderers.sheet import ALT, TALLEST, WIDTH
 from renderers.stage import Looks
@@ -136,7 +137,7 @@ def test_every_field_of_the_road_is_numbered() -> None:
 
 def test_once_figures_are_on_the_road_everybody_has_their_letters_and_income_most_letters_first() -> None:
     view = middle(6)
-    part = ranking(view, stage("en"), NIGHT)
+    part = ranking(view, stage("en"))
     rows = [words_beside(part, PEOPLE[seat]) for seat in reversed(range(6))]
     income = {figure.seat: figure.income for figure in view.figures}
     assert rows == [[str(40 + 23 * seat), str(income[seat])] for seat in reversed(range(6))]
@@ -149,7 +150,7 @@ def words_beside(part: Part, name: str) -> list[str]:
     label = next(written for written in part.written if written.words == name)
     row = [
         written for written in part.written
-        if abs(written.box.y - label.box.y) < 10 and 0 < written.box.x - label.box.x < WIDTH / 2 - 60
+        if abs(written.box.y - label.box.y) < 10 and 0 < written.box.x - label.box.x < WIDTH / 2 - 135
     ]  # fmt: skip
     return [written.words for written in sorted(row, key=lambda written: written.extent.x)]
 
@@ -160,7 +161,7 @@ def test_whoever_has_most_letters_wears_a_crown_unless_all_have_as_many() -> Non
     assert leaders(shown([bare(0), bare(1)])) == set()
 
 
-@pytest.mark.parametrize(("changes", "told"), [({}, "Preview"), ({"as_shown": [bare(0), bare(1)]}, "Secret")])
+@pytest.mark.parametrize(("changes", "told"), [({}, "Preview"), ({"as_shown": [bare(0), bare(1)]}, "Hidden")])
 def test_before_they_set_out_the_picture_says_that_figures_are_at_home(changes: dict[str, Any], told: str) -> None:
     written = words_on(table_sheet(middle(2, phase="build", **changes), stage("en")))
     assert any(words.startswith(told) for words in written)
@@ -221,7 +222,8 @@ def test_the_largest_numbers_that_can_be_right_have_room() -> None:
     board = msgspec.structs.replace(BOARD, areas=areas, chapel=dear)
     sheet = abbey_sheet(shown([bare(0), bare(1)], 0, board=board), stage())
     assert laws.breaches(sheet) == []
-    assert words_on(sheet).count("99") >= 3 * len(stages) + len(dear)
+    assert words_on(sheet).count("99") >= 2 * (len(KINDS) + len(dear))
+    assert words_on(sheet).count(str(99 * len(stages))) == len(KINDS)
     assert not any(words.endswith("…") for words in words_on(sheet))
 
 
@@ -264,9 +266,33 @@ def test_the_two_pictures_of_the_table_tell_all_of_it_each_its_own_part() -> Non
     way, abbeys = PAINTER.table(view, said, words)
     for text in words:
         line = said.say(text).strip().rstrip(".")
-        assert (line in way.alt) != (line in abbeys.alt)
+        assert (line in way.alt) != (text.id in ABOUT_ABBEYS)
     assert said.say(words[0]).rstrip(".") in way.alt
     assert all(name in abbeys.alt for name in PEOPLE[:2])
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_nothing_of_a_usual_table_is_cut_from_the_alternative_texts(seats: int, language: Language) -> None:
+    for steps in (9 * seats, 30 * seats, 60 * seats):
+        view, said = played(seats, steps).view(None), stage(language)
+        for picture in PAINTER.table(view, said, GAME.tell_table(view)):
+            assert not picture.alt.endswith("…")
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_even_of_the_fullest_table_letters_and_food_of_all_are_told(language: Language) -> None:
+    view, said = shown([full(seat) for seat in range(6)]), stage(language, people=ODD_PEOPLE[3:9])
+    _, abbeys = PAINTER.table(view, said, GAME.tell_table(view))
+    for text in in_few_words(view)[:12]:
+        assert said.say(text) in abbeys.alt
+
+
+def test_most_food_is_marked_unless_all_have_as_much() -> None:
+    view = middle(4)
+    foods = [abbey.total_food for abbey in view.abbeys]
+    assert best_fed(view) == {seat for seat, food in enumerate(foods) if food == max(foods)}
+    assert best_fed(shown([bare(0), bare(1)])) == set()
 
 
 def test_the_same_view_gives_the_same_file() -> None:

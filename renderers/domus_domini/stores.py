@@ -1,0 +1,137 @@
+"""What an abbey stores: brothers, vegetables, dogs, money, a place each; the places that an answer changes are lit."""
+
+from collections.abc import Collection, Mapping
+
+from games.domus_domini.board import CHIPS, CLOISTER, FIELD, STORE
+from games.domus_domini.view import AbbeyView
+from games.kernel.text import Text
+from renderers import ornament
+from renderers.canvas import HEADING, READABLE, TEXT, Box, Canvas, Part
+from renderers.domus_domini.question import amounts, numbers, options
+from renderers.domus_domini.sight import sight
+from renderers.domus_domini.symbols import draw_sign
+from renderers.kept import kept
+from renderers.sheet import GAP, INNER
+from renderers.stage import Stage
+from renderers.theme import Theme, mixed, theme_for
+
+PANEL = 18
+"""The radius of a panel's corners."""
+TITLE, PIECE = 44, 54
+COUNT_GAP = 12
+"""What is free between a title and its number."""
+# Shares, not equal columns: a field holds eight brothers, and "vegetables" is a long word.
+SHARES = (0.25, 0.24, 0.27, 0.24)
+"""How cloister, chapel, field and vegetables share the width."""
+TREASURY, AMOUNT_SIGN, AMOUNT = 98, 66, 90
+"""The height of the row of money, savings and dogs; a symbol there, and the most that its number takes."""
+APART = 14
+"""From a large symbol to its number, and from there to what it counts."""
+KENNEL_SIGN, KENNEL_NUMBER, KENNEL_LABEL = 46, 58, 42
+
+Places = Mapping[str, Collection[int]]
+
+
+def stores(abbey: AbbeyView, stage: Stage) -> Part:
+    """Brothers in cloister, chapel and field, and vegetables: a place each, filled or free."""
+    chapel = abbey.chapel
+    held = (
+        ("cloister", "brother", abbey.cloister, CLOISTER),
+        ("chapel", "brother", chapel.brothers, chapel.capacity),
+        ("field", "brother", abbey.field, FIELD),
+        ("vegetables", "vegetable", abbey.vegetables, STORE),
+    )
+    return _stores(held, tuple(_lit_places(abbey, stage).items()), sight(stage))
+
+
+@kept
+def _stores(
+    held: tuple[tuple[str, str, int, int], ...], lit: tuple[tuple[str, tuple[int, ...]], ...], stage: Stage
+) -> Part:
+    """`held` are places with the symbol of what is there, how much, and how much there can be."""
+    theme, can = theme_for(*stage.looks), dict(lit)
+    canvas = Canvas(INNER, TITLE + 2 * PIECE + 26, theme.ground)
+    x = 0.0
+    for share, (label, sign, count, most) in zip(SHARES, held, strict=True):
+        room = Box(x, 0, (INNER - (len(held) - 1) * GAP) * share, canvas.box.height)
+        canvas.panel(room, theme.panel, PANEL)
+        inside = room.inset(14, 8)
+        _title(canvas, inside.top_part(TITLE), stage.say(Text(f"picture-domus-{label}")), str(count), theme)
+        pieces = Box(inside.x, inside.y + TITLE + 2, inside.width, 2 * PIECE)
+        _pieces(canvas, pieces, sign, count, most, can.get(label, ()), theme)
+        x += room.width + GAP
+    return canvas.finished()
+
+
+def _lit_places(abbey: AbbeyView, stage: Stage) -> Mapping[str, tuple[int, ...]]:
+    """The places that answers would fill, or the vegetables that they would cost: the last of each answer."""
+    store = abbey.vegetables
+    bought = {min(store + CHIPS * times, STORE) - 1 for times in numbers(stage, "market.buy")}
+    fed = {store - count for count in numbers(stage, "feed.pay")}
+    return {
+        "cloister": tuple([abbey.cloister + count - 1 for count in amounts(stage, "ask-to-kloster")]),
+        "chapel": tuple([abbey.chapel.brothers + count - 1 for count in amounts(stage, "ask-to-chapel")]),
+        "field": tuple([abbey.field + count - 1 for count in amounts(stage, "ask-to-field")]),
+        "vegetables": tuple(sorted(bought or fed)),
+    }
+
+
+def _title(canvas: Canvas, box: Box, words: str, amount: str, theme: Theme) -> None:
+    taken = canvas.words(box, amount, theme.ink, HEADING, style="bold", align="right")
+    canvas.words(box.left_part(box.width - taken - COUNT_GAP), words, theme.faint, TEXT)
+
+
+def _pieces(canvas: Canvas, box: Box, sign: str, count: int, most: int, lit: Collection[int], theme: Theme) -> None:
+    """A place for each piece: a symbol where one is, a ring where there is room, nothing where there is none."""
+    columns = max(-(-most // 2), 2)
+    for place in range(most):
+        cell = box.columns(columns, 4)[place % columns]
+        spot = Box(cell.x, box.y + place // columns * PIECE, cell.width, PIECE).inset(2, 4)
+        if place < count:
+            draw_sign(canvas, sign, spot, theme.accent, theme.panel)
+        else:
+            canvas.disc(spot.square("middle").inset(12), None, mixed(theme.edge, theme.faint, 0.4), 3)
+        if place in lit:
+            ornament.lit(canvas, spot.square("middle").inset(1), theme, 10)
+
+
+def treasury(abbey: AbbeyView, stage: Stage) -> Part:
+    """Money, savings, huts with their dogs."""
+    return _treasury((abbey.money, abbey.saved, abbey.huts, abbey.dogs), sight(stage, "build.amount", "defend.choose"))
+
+
+@kept
+def _treasury(held: tuple[int, int, int, int], stage: Stage) -> Part:
+    """`held` are money, savings, huts, dogs."""
+    theme, (money, saved, huts, dogs) = theme_for(*stage.looks), held
+    canvas = Canvas(INNER, TREASURY, theme.ground)
+    cells = canvas.box.columns(3, GAP)
+    for cell in cells:
+        canvas.panel(cell, theme.panel, PANEL)
+    _amount(canvas, cells[0], "money", str(money), stage.say(Text("picture-domus-money")), theme)
+    _amount(canvas, cells[1], "saved", str(saved), stage.say(Text("picture-domus-saved")), theme)
+    if amounts(stage, "ask-save"):
+        ornament.lit(canvas, cells[1].inset(3), theme, PANEL)
+    _kennels(canvas, cells[2], huts, dogs, stage, theme)
+    return canvas.finished()
+
+
+def _amount(canvas: Canvas, box: Box, sign: str, amount: str, words: str, theme: Theme) -> None:
+    inside = box.inset(16, 10)
+    draw_sign(canvas, sign, inside.left_part(AMOUNT_SIGN), theme.accent, theme.panel)
+    behind = inside.without_left(AMOUNT_SIGN + APART)
+    taken = canvas.words(behind.left_part(AMOUNT), amount, theme.ink, 56, style="bold")
+    canvas.words(behind.without_left(taken + APART), words, theme.faint, TEXT)
+
+
+def _kennels(canvas: Canvas, box: Box, huts: int, dogs: int, stage: Stage, theme: Theme) -> None:
+    """Huts and dogs; a dog that may ward off is lit."""
+    inside = box.inset(16, 5)
+    words = stage.say(Text("picture-domus-kennels"))
+    canvas.words(inside.bottom_part(KENNEL_LABEL), words, theme.faint, READABLE)
+    upper = inside.top_part(inside.height - KENNEL_LABEL)
+    for half, sign, amount in zip(upper.columns(2, 8), ("hut", "dog"), (huts, dogs), strict=True):
+        draw_sign(canvas, sign, half.left_part(KENNEL_SIGN), theme.accent, theme.panel)
+        canvas.words(half.without_left(KENNEL_NUMBER), str(amount), theme.ink, 40, style="bold")
+        if sign in options(stage, "defend.choose"):
+            ornament.lit(canvas, half.inset(-2, 0), theme, 10)
