@@ -9,7 +9,7 @@ from functools import update_wrapper
 from threading import Lock
 from typing import Generic, ParamSpec, Protocol, TypeAlias, TypeVar
 
-BUDGET = 24_000_000
+BUDGET = 40_000_000
 """How many bytes all kept pieces take together: those of about four tables, and the words on many."""
 
 
