@@ -1,5 +1,6 @@
 """Cards small and large: no colour is the only sign, and what is kept of them stays small."""
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -184,3 +185,16 @@ def test_every_kind_has_its_hue_and_its_symbol() -> None:
 def test_a_kind_that_is_new_looks_like_an_action() -> None:
     theme = theme_for("dark", "normal")
     assert kind_colour("unheard of", theme) == kind_colour("action", theme)
+
+
+@pytest.mark.usefixtures("every_card")
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("printed", [0, 11])
+def test_a_tag_with_what_has_changed_takes_no_room_from_what_a_card_gives(size: tuple[int, int], printed: int) -> None:
+    for card in ("market", "silver", "gold", "duchy", "curse", "festival", "nobles"):
+        pile, spoken = (PileView(card, 10, 3, spoken_for=spoken, printed=max(printed, 3)) for spoken in (0, 2))
+        plain = Counter(written.words for written in pile_tile(pile, "Name", size, LOOKS).written)
+        for change, tag in ((-1, "\u22121"), (-11, "\u221211"), (2, "+2")):
+            words = Counter(written.words for written in pile_tile(pile, "Name", size, LOOKS, change=change).written)
+            assert words == plain + Counter([tag])
+        assert Counter(w.words for w in pile_tile(spoken, "Name", size, LOOKS).written) == plain + Counter(["\u22122"])
