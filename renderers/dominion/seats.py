@@ -25,10 +25,15 @@ MARK, SIGN, PITCH = 32, 36, 44
 """The size of a mark and of a sign beside a name, and from one sign to the next."""
 TURNS = 130
 """The room of the number of turns."""
-LEAST_COUNTS = 4
-"""So many columns the numbers keep, so that they stand below each other from seat to seat."""
 PICTURE, LEAST_PICTURE, NUMBER, DIGIT = 50, 32, 4, 22
 """The room of what stands before a number, and what it has at least; the gap between; the room of a digit."""
+MOST_FREE = 24
+"""From one number to the next sign at most."""
+DIGITS = 2
+"""For so many digits a number keeps room, if there is enough, so that numbers stand below each other from seat to seat.
+"""
+TOP = "top"
+"""What stands for the card on top of the discard pile: behind the number of cards there, and without its own."""
 
 
 def seats(view: View, stage: Stage, theme: Theme, changed: Changes) -> Part:
@@ -74,15 +79,36 @@ def _named(canvas: Canvas, box: Box, name: str, turns: str, gained: int, theme: 
 
 
 def _counts(canvas: Canvas, box: Box, seat: SeatView, theme: Theme) -> None:
-    """How many cards are where; victory tokens and cards set aside if there are any."""
+    """How many cards are where, behind the discard pile the card on top; victory tokens and cards set aside if there
+    are any.
+    """
     shown = [("hand", seat.hand_size), ("deck", seat.deck_size), ("discard", seat.discard_size)]
+    shown += [(TOP, 0)] if seat.discard_top else []
     shown += [(sign, count) for sign, count in (("tokens", seat.tokens), ("aside", len(seat.set_aside))) if count]
-    for cell, (sign, amount) in zip(box.columns(max(len(shown), LEAST_COUNTS), 4), shown, strict=False):
-        picture = cell.left_part(
-            max(min(PICTURE, cell.width - NUMBER - DIGIT * len(str(amount))), LEAST_PICTURE)
-        ).square()
-        if sign == "discard" and seat.discard_top:
-            draw_token(canvas, picture, seat.discard_top, theme)
+    side, rooms = _rooms(shown, box.width)
+    x = box.x
+    for (sign, amount), room in zip(shown, rooms, strict=True):
+        picture = Box(x, box.y, PICTURE if sign == TOP else side, box.height).square()
+        if sign == TOP:
+            draw_token(canvas, picture, str(seat.discard_top), theme)
         else:
-            draw_symbol(canvas, sign, picture.inset(5), theme.accent if sign == "tokens" else theme.faint)
-        canvas.words(cell.without_left(picture.width + NUMBER), str(amount), theme.ink, FIGURE, style="bold")
+            draw_symbol(canvas, sign, picture.inset(side / 10), theme.accent if sign == "tokens" else theme.faint)
+            number = Box(picture.right + NUMBER, box.y, room - side - NUMBER, box.height)
+            canvas.words(number, str(amount), theme.ink, FIGURE, style="bold")
+        x += room
+
+
+def _rooms(shown: Sequence[tuple[str, int]], width: float) -> tuple[float, list[float]]:
+    """The side of a picture, and the room of each with its number: as if all had two digits if that has room, else as
+    many as they have.
+    """
+    for side, digits in ((PICTURE, DIGITS), (LEAST_PICTURE, 1)):
+        rooms = [_room(sign, max(len(str(amount)), digits), side) for sign, amount in shown]
+        free = (width - sum(rooms)) / len(rooms)
+        if free >= 0:
+            break
+    return side, [room + min(free, MOST_FREE) for room in rooms]
+
+
+def _room(sign: str, digits: int, side: float) -> float:
+    return PICTURE if sign == TOP else side + NUMBER + DIGIT * digits
