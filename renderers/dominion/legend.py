@@ -12,6 +12,8 @@ from renderers.legend import AT_TABLE, Group, Sample, signs
 from renderers.theme import Theme
 
 KINDS = ("treasure", "action", "victory", "attack", "reaction", "curse", "prize")
+KIND_WORDS = {"prize": Text("legend-prize")}
+"""What is said of a kind whose name alone could mean something else."""
 MARKS = ("bane", "trade_route", "named", "forbidden")
 
 
@@ -64,7 +66,10 @@ BESIDE = {"trash": Text("legend-trash"), "empty": Text("legend-empty"), "lowered
 
 
 LEGEND = (
-    Group(Text("legend-kinds"), tuple(Sample(Text(f"kind-{kind}"), partial(_kind, kind=kind)) for kind in KINDS)),
+    Group(
+        Text("legend-kinds"),
+        tuple(Sample(KIND_WORDS.get(kind, Text(f"kind-{kind}")), partial(_kind, kind=kind)) for kind in KINDS),
+    ),
     Group(
         Text("legend-gives"),
         (

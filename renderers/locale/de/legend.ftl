@@ -9,7 +9,8 @@ legend-round = Runde
 
 legend-kinds = Kartenarten
 legend-gives = Was eine Karte kostet und gibt
-legend-price = Preis
+legend-price = Kosten
+legend-prize = Preiskarte
 legend-coins = Geld
 legend-cards = Karten nachziehen
 legend-actions = Aktionen

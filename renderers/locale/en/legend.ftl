@@ -9,7 +9,8 @@ legend-round = Round
 
 legend-kinds = Kinds of cards
 legend-gives = What a card costs and gives
-legend-price = price
+legend-price = cost
+legend-prize = Prize card
 legend-coins = coins
 legend-cards = cards to draw
 legend-actions = actions
