@@ -32,13 +32,21 @@ ALWAYS_ACTIONS = ("attack", "reaction")
 SIGN, LEAST_ROW = 0.86, 34
 """The side of a kind's sign, in heights of its row; how low that row becomes to have room."""
 
-Light: TypeAlias = Literal["even", "lit", "quiet"]
-"""How a card is shown: as it is; as one that can be had or played now; as one that cannot."""
+Leaving: TypeAlias = Literal["trash", "discard", "pass", "topdeck", "set_aside"]
+"""How a card leaves the hand if it is picked."""
+Light: TypeAlias = Literal["even", "lit", "quiet"] | Leaving
+"""How a card is shown: as it is; as one that can be had or played now; as one that cannot; as one to give away."""
+LEAVING_SIGNS: dict[Light, str] = {
+    "trash": "trash", "discard": "discard", "pass": "pass", "topdeck": "deck", "set_aside": "aside",
+}  # fmt: skip
+"""What stands on a card that is to be given away: where it goes."""
 
 EDGE, ROUND = 4, 14
 """How far a face keeps from the edge of its tile, where there is room for its light; its corners."""
 PALE = 0.35
 """How much of the ground is in the emblem of what is out of reach."""
+WITHIN = 4
+"""How strong the dark line within the edge of a card is that stands out."""
 LIFT = 5
 """How far a name stands above the middle of its strip, so that its descenders keep from the edge."""
 PAPER = 0.5
@@ -116,10 +124,16 @@ def body(canvas: Canvas, face: Box, strip: float, paint: Paint) -> None:
 
 
 def shine(canvas: Canvas, face: Box, light: Light, theme: Theme) -> None:
-    """The edge of a card that can be had or played now."""
+    """The edge of a card that can be had or played now, in gold, or of one to give away, in red; within it a dark line,
+    that it stands out on a card of its own colour too.
+    """
     if light == "lit":
         lit(canvas, face, theme, ROUND)
-        canvas.panel(face.inset(LIT / 2), None, ROUND - LIT / 2, theme.card_ink, 2)
+    elif light in LEAVING_SIGNS:
+        canvas.panel(face.inset(-LIT / 2), None, ROUND + LIT / 2, theme.hues["red"], LIT)
+    else:
+        return
+    canvas.panel(face.inset(LIT / 2 - 1), None, ROUND - LIT / 2, theme.card_ink, WITHIN)
 
 
 def emblem(canvas: Canvas, box: Box, card: str, paint: Paint) -> None:

@@ -102,12 +102,11 @@ def _rooms(shown: Sequence[tuple[str, int]], width: float) -> tuple[float, list[
     """The side of a picture, and the room of each with its number: as if all had two digits if that has room, else as
     many as they have.
     """
-    for side, digits in ((PICTURE, DIGITS), (LEAST_PICTURE, 1)):
-        rooms = [_room(sign, max(len(str(amount)), digits), side) for sign, amount in shown]
-        free = (width - sum(rooms)) / len(rooms)
-        if free >= 0:
-            break
-    return side, [room + min(free, MOST_FREE) for room in rooms]
+    wide = [_room(sign, max(len(str(amount)), DIGITS), PICTURE) for sign, amount in shown]
+    low = [_room(sign, len(str(amount)), LEAST_PICTURE) for sign, amount in shown]
+    side, rooms = (PICTURE, wide) if sum(wide) <= width else (LEAST_PICTURE, low)
+    free = min((width - sum(rooms)) / len(rooms), MOST_FREE)
+    return side, [room + free for room in rooms]
 
 
 def _room(sign: str, digits: int, side: float) -> float:

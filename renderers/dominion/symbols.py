@@ -70,6 +70,12 @@ def _aside(pen: Pen) -> None:
     pen.stroke((24, 56), (76, 56))
 
 
+def _pass(pen: Pen) -> None:
+    """A card and an arrow away from it."""
+    pen.frame(4, 8, 46, 84, round_=8, line=8)
+    pen.shape((34, 42), (64, 42), (64, 24), (98, 50), (64, 76), (64, 58), (34, 58))
+
+
 def _empty(pen: Pen) -> None:
     """A pile that is gone."""
     pen.frame(16, 4, 68, 92, round_=10, line=8)
@@ -121,6 +127,7 @@ SIGNS = Signs(
     hand=_hand,
     lowered=_lowered,
     named=_named,
+    **{"pass": _pass},
     prize=emblem("prize"),
     reaction=_bolt,
     tokens=_tokens,

@@ -1,13 +1,15 @@
 """The head of Dominion's pictures: whose turn it is and its phase, or whose hand; and what is left to spend."""
 
+import re
 from collections.abc import Sequence
 
 from games.dominion.view import View
 from games.kernel.text import Text
 from renderers.awaited import ended
-from renderers.canvas import HEADLINE, TEXT, Box, Canvas, Part
+from renderers.canvas import HEADING, HEADLINE, READABLE, TEXT, Box, Canvas, Part
 from renderers.dominion.badge import Amount, badge_width, draw_badge
 from renderers.dominion.symbols import draw_symbol
+from renderers.lettering import fits
 from renderers.ornament import cartouche
 from renderers.sheet import INNER
 from renderers.stage import Stage
@@ -18,6 +20,8 @@ BAR, UPPER, LOWER = 120, 56, 40
 """The height of the bar with the turn; of its two lines."""
 SIDE, FRAME = 30, 10
 """What is free at the sides; how far the frame keeps from the edge."""
+TASK_ROWS = 2
+SENTENCE = re.compile(r".+?[.?!](?= |$)")
 MARK = 34
 BADGE, BETWEEN = 66, 18
 """The height of a badge with what there is to spend; from one to the next."""
@@ -25,9 +29,9 @@ SEAL, SEALED = "tokens", 0.7
 """What stands for victory tokens: a shield in a ring before their number; its side in heights of a badge."""
 
 
-def turn_bar(view: View, stage: Stage, theme: Theme, *, means: bool) -> Part:
+def turn_bar(view: View, stage: Stage, theme: Theme, *, means: bool, task: Text | None = None) -> Part:
     """Whose turn it is and its phase, or that the game is over; with `means` the actions, buys and coins left. Over the
-    hand in another's turn: whose hand it is.
+    hand in another's turn: whose hand it is; or instead of all these the `task`, what is to be given away.
     """
     canvas = Canvas(INNER, BAR, theme.ground)
     canvas.panel(canvas.box, theme.panel, 20)
@@ -35,7 +39,9 @@ def turn_bar(view: View, stage: Stage, theme: Theme, *, means: bool) -> Part:
     inside = canvas.box.inset(SIDE, 12)
     amounts = _amounts(view, means=means)
     left = inside.left_part(inside.width - sum(_width(amount) + BETWEEN for amount in amounts))
-    if end := ended(stage, over=view.over):
+    if said := _room_for(task, left, stage):
+        canvas.words(left, said, theme.ink, HEADING, style="bold", rows=TASK_ROWS)
+    elif end := ended(stage, over=view.over):
         canvas.words(left, stage.say(end), theme.ink, HEADLINE, style="title")
     elif view.seat is not None and not means:
         canvas.words(left, stage.say(Text("picture-your-hand")), theme.ink, HEADLINE, style="title")
@@ -43,6 +49,14 @@ def turn_bar(view: View, stage: Stage, theme: Theme, *, means: bool) -> Part:
         _whose(canvas, left, view, stage, theme)
     _means(canvas, inside, amounts, theme)
     return canvas.finished()
+
+
+def _room_for(task: Text | None, box: Box, stage: Stage) -> str | None:
+    """The task, or its first sentence, as far as the box has room for it."""
+    whole = stage.say(task) if task else ""
+    room = int(box.width), int(box.height)
+    sentences = (whole, *SENTENCE.findall(whole)[:1])
+    return next((words for words in sentences if words and fits(words, "bold", room, READABLE, TASK_ROWS)), None)
 
 
 def _whose(canvas: Canvas, box: Box, view: View, stage: Stage, theme: Theme) -> None:

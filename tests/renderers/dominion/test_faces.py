@@ -1,7 +1,7 @@
 """Cards small and large: no colour is the only sign, and what is kept of them stays small."""
 
 from collections import Counter
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -96,6 +96,19 @@ def test_a_lit_card_has_an_edge_and_a_quiet_one_is_paler(looks: Looks) -> None:
     inside = 14, 14
     assert even.getpixel(inside) == shining.getpixel(inside) == kind_colour("treasure", theme)
     assert contrast(quiet.getpixel(inside), theme.ground) < contrast(even.getpixel(inside), theme.ground)
+
+
+@pytest.mark.parametrize("looks", ALL_LOOKS)
+@pytest.mark.parametrize("size", [(330, CARD_HEIGHT), (330, 184)])
+def test_a_card_to_give_away_has_another_edge_and_says_where_it_goes(looks: Looks, size: tuple[int, int]) -> None:
+    seen = set()
+    for light in get_args(face.Leaving):
+        for count in (1, 4):
+            part = hand_card("copper", "Copper", count, Price(0, 0), size, looks, light)
+            assert part.image.getpixel((size[0] // 2, 2)) == theme_for(*looks).hues["red"]
+            assert not laws.breaches(part)
+            seen.add(part.image.tobytes())
+    assert len(seen) == 2 * len(get_args(face.Leaving))
 
 
 @pytest.mark.usefixtures("every_card")
