@@ -76,7 +76,7 @@ def pile_tile(
         rooms = structs.replace(rooms, beside=rooms.beside.without_left(MARK * len(pile.marks)))
     _numbers(canvas, rooms, pile, change, paint, theme)
     if not pile.left:
-        _cross(canvas, upper, theme)
+        cross(canvas, upper, theme)
     name_on(canvas, face.bottom_part(STRIP).inset(SIDE, 0), name, paint, HEADING)
     shine(canvas, face, light, theme)
     return canvas.finished()
@@ -166,8 +166,8 @@ def plate(canvas: Canvas, box: Box, mark: str, theme: Theme) -> None:
     draw_symbol(canvas, mark, box.inset(4), theme.hues["parchment"])
 
 
-def _cross(canvas: Canvas, box: Box, theme: Theme) -> None:
-    """Two strokes from corner to corner, pale enough that the words before them stay readable."""
+def cross(canvas: Canvas, box: Box, theme: Theme) -> None:
+    """Two strokes from corner to corner, pale enough that the words before them stay readable: the pile is empty."""
     pale = mixed(theme.ground, theme.edge, 0.8)
     inside = box.inset(9)
     canvas.line([(inside.x, inside.y), (inside.right, inside.bottom)], pale, 6)
