@@ -21,6 +21,8 @@ BAR, UPPER, LOWER = 120, 56, 40
 SIDE, FRAME = 30, 10
 """What is free at the sides; how far the frame keeps from the edge."""
 TASK_ROWS = 2
+LINE, MOMENT = 56, 420
+"""The height of the turn in a line; the room of its phase there."""
 SENTENCE = re.compile(r".+?[.?!](?= |$)")
 MARK = 34
 BADGE, BETWEEN = 66, 18
@@ -51,6 +53,25 @@ def turn_bar(view: View, stage: Stage, theme: Theme, *, means: bool, task: Text 
     return canvas.finished()
 
 
+def turn_line(view: View, stage: Stage, theme: Theme) -> Part:
+    """Whose turn it is and its phase, or that the game is over, in a line."""
+    canvas = Canvas(INNER, LINE, theme.ground)
+    if end := ended(stage, over=view.over):
+        canvas.words(canvas.box, stage.say(end), theme.ink, HEADLINE, style="title")
+        return canvas.finished()
+    draw_mark(canvas, view.turn.seat, canvas.box.left_part(MARK), theme.line(view.turn.seat))
+    rest = canvas.box.without_left(MARK + 16)
+    named = canvas.words(
+        rest.left_part(rest.width - MOMENT), stage.name(view.turn.seat), theme.ink, HEADLINE, style="title"
+    )
+    canvas.words(rest.without_left(named + 24), _moment(view, stage), theme.faint, TEXT)
+    return canvas.finished()
+
+
+def _moment(view: View, stage: Stage) -> str:
+    return stage.say(Text("picture-turn", number=view.turn.number, phase=view.turn.phase))
+
+
 def _room_for(task: Text | None, box: Box, stage: Stage) -> str | None:
     """The task, or its first sentence, as far as the box has room for it."""
     whole = stage.say(task) if task else ""
@@ -64,8 +85,7 @@ def _whose(canvas: Canvas, box: Box, view: View, stage: Stage, theme: Theme) -> 
     turn, head = view.turn, box.top_part(UPPER)
     draw_mark(canvas, turn.seat, head.left_part(MARK), theme.line(turn.seat))
     canvas.words(head.without_left(MARK + 16), stage.name(turn.seat), theme.ink, HEADLINE, style="title")
-    moment = stage.say(Text("picture-turn", number=turn.number, phase=turn.phase))
-    canvas.words(box.bottom_part(LOWER), moment, theme.faint, TEXT)
+    canvas.words(box.bottom_part(LOWER), _moment(view, stage), theme.faint, TEXT)
 
 
 def _amounts(view: View, *, means: bool) -> list[Amount]:
