@@ -36,6 +36,8 @@ SIGN, BETWEEN, DOT = 40, 6, 3
 """An emblem over the curves, how far above, and how strong its line is."""
 EQUAL = 3
 """How strong the lines of a sign of equality are."""
+SLIVER = 5
+"""The least width of a stretch."""
 MARK, DRAWN = 26, 22
 """The room of a mark beside another, and its size."""
 CLOSE = 1 / 15
@@ -143,13 +145,14 @@ def _leaders(canvas: Canvas, band: Box, leaders: Sequence[int | None], stage: St
 
 
 def bounds_of(band: Box, lengths: Sequence[int]) -> list[float]:
-    """Where stretches of so many entries begin and end: half-way between two entries. What is but the first or the last
-    entry keeps room for its mark.
+    """Where stretches of so many entries begin and end: half-way between two entries. The last has room for its mark,
+    even if it is but the last entry; those before it give way.
     """
-    apart = band.width / (sum(lengths) - 1)
-    inner = [band.x + (entry - 0.5) * apart for entry in [*accumulate(lengths)][:-1]]
-    first, last = band.x + band.height + BETWEEN, band.right - band.height - BETWEEN
-    return [band.x, *(min(max(bound, first), last) for bound in inner), band.right]
+    apart, bounds, last = band.width / (sum(lengths) - 1), [band.right], band.right - band.height - BETWEEN
+    for entry in reversed([*accumulate(lengths)][:-1]):
+        bounds.append(min(band.x + (entry - 0.5) * apart, last))
+        last = bounds[-1] - SLIVER
+    return [band.x, *reversed(bounds)]
 
 
 def _stretch(canvas: Canvas, box: Box, seat: int, theme: Theme) -> None:
