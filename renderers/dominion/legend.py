@@ -93,6 +93,7 @@ AT_SEAT = {
     "discard": Text("legend-discard"),
     "aside": Text("legend-aside"),
     "tokens": Text("legend-tokens"),
+    "next": Text("legend-next"),
 }
 BESIDE = {"empty": Text("legend-end"), "trash": Text("legend-trash"), "lowered": Text("legend-lowered")}
 ASKED: dict[Light, Text] = {

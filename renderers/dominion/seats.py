@@ -6,7 +6,7 @@ from msgspec import structs
 
 from games.dominion.view import SeatView, View
 from games.kernel.text import Text
-from renderers.awaited import frame, sign_of
+from renderers.awaited import ended, frame, sign_of
 from renderers.canvas import FIGURE, HEADING, TEXT, Box, Canvas, Part
 from renderers.dominion.changes import Changes
 from renderers.dominion.pile import TAG, tag
@@ -17,12 +17,14 @@ from renderers.lettering import width
 from renderers.sheet import GAP, INNER, in_grid
 from renderers.stage import Looks, Stage
 from renderers.symbols import draw_mark
-from renderers.theme import Theme, theme_for
+from renderers.theme import Colour, Theme, theme_for
 
 HEIGHT, NAME_ROW, COUNTS = 120, 48, 54
 """The height of a seat's tile; of the name, of the numbers of cards."""
 MARK, SIGN, PITCH = 32, 36, 44
 """The size of a mark and of a sign beside a name, and from one sign to the next."""
+NEXT, PLAIN = ("next",), 2
+"""The sign of whose turn comes next; with so many players everybody knows."""
 TURNS = 130
 """The room of the number of turns."""
 PICTURE, LEAST_PICTURE, NUMBER, DIGIT = 50, 32, 4, 22
@@ -38,33 +40,45 @@ TOP = "top"
 
 def seats(view: View, stage: Stage, theme: Theme, changed: Changes) -> Part:
     """A tile for each player."""
-    tiles = []
+    tiles, follows = [], next_of(view, stage)
     for seat in view.seats:
         signs, turns = tuple(sign_of(seat.seat, view.turn.seat, stage)), Text("picture-turns", count=seat.turns)
         gained = changed.tokens.get(seat.seat, 0)
         face = structs.replace(seat, in_play=(), revealed=(), turns=0)
-        tiles.append(seat_tile(face, stage.name(seat.seat), stage.say(turns), signs, gained, stage.looks))
+        name, comes = stage.name(seat.seat), seat.seat == follows
+        tiles.append(seat_tile(face, name, stage.say(turns), signs, gained, stage.looks, follows=comes))
     return in_grid(tiles, 2, theme.ground)
 
 
+def next_of(view: View, stage: Stage) -> int | None:
+    """Whose turn comes next, where it is not plain: with more than two players, while the game goes on."""
+    players = len(view.seats)
+    return (view.turn.seat + 1) % players if players > PLAIN and not ended(stage, over=view.over) else None
+
+
 @kept
-def seat_tile(seat: SeatView, name: str, turns: str, signs: tuple[str, ...], gained: int, looks: Looks) -> Part:
-    """A player's tile; in gold with a sign if awaited. `turns` says how many; `gained` are new tokens."""
+def seat_tile(
+    seat: SeatView, name: str, turns: str, signs: tuple[str, ...], gained: int, looks: Looks, *, follows: bool
+) -> Part:
+    """A player's tile; in gold with a sign if awaited, with a hollow one if the next turn is theirs (`follows`);
+    `turns` says how many there were; `gained` are new tokens.
+    """
     theme = theme_for(*looks)
     canvas = Canvas((INNER + GAP) // 2 - GAP, HEIGHT, theme.ground)
     frame(canvas, theme, awaited=bool(signs))
     inside = canvas.box.inset(16, 9)
     row = inside.top_part(NAME_ROW)
     draw_mark(canvas, seat.seat, row.left_part(MARK).inset(1, 0), theme.line(seat.seat))
-    _named(canvas, _signed(canvas, row, signs, theme).without_left(MARK + 12), name, turns, gained, theme)
+    row = _signed(canvas, _signed(canvas, row, signs, theme.accent), NEXT * follows, theme.faint)
+    _named(canvas, row.without_left(MARK + 12), name, turns, gained, theme)
     _counts(canvas, inside.bottom_part(COUNTS), seat, theme)
     return canvas.finished()
 
 
-def _signed(canvas: Canvas, box: Box, signs: Sequence[str], theme: Theme) -> Box:
+def _signed(canvas: Canvas, box: Box, signs: Sequence[str], fill: Colour) -> Box:
     """The signs at the right end of a row; return what is left of it."""
     for place, sign in enumerate(signs):
-        draw_symbol(canvas, sign, Box(box.right - PITCH * (place + 1) + 8, box.y + 6, SIGN, SIGN), theme.accent)
+        draw_symbol(canvas, sign, Box(box.right - PITCH * (place + 1) + 8, box.y + 6, SIGN, SIGN), fill)
     return box.left_part(box.width - PITCH * len(signs))
 
 

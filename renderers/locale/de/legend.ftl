@@ -24,6 +24,7 @@ legend-hand = Handkarten
 legend-deck = Nachziehstapel
 legend-discard = Ablagestapel
 legend-aside = zur Seite gelegt
+legend-next = kommt als Nächstes dran
 legend-top = oberste abgelegte Karte
 legend-supply = Im Vorrat
 legend-trash = Müllstapel

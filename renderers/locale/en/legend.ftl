@@ -24,6 +24,7 @@ legend-hand = cards in hand
 legend-deck = deck
 legend-discard = discard pile
 legend-aside = set aside
+legend-next = has the next turn
 legend-top = top of the discard pile
 legend-supply = In the supply
 legend-trash = trash
