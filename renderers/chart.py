@@ -37,7 +37,7 @@ SIGN, BETWEEN, DOT = 40, 6, 3
 EQUAL = 3
 """How strong the lines of a sign of equality are."""
 SLIVER = 5
-"""The least width of a stretch."""
+"""The least width of a stretch, where entries are not nearer to each other."""
 MARK, DRAWN = 26, 22
 """The room of a mark beside another, and its size."""
 CLOSE = 1 / 15
@@ -137,7 +137,7 @@ def _leaders(canvas: Canvas, band: Box, leaders: Sequence[int | None], stage: St
     canvas.words(label, stage.say(Text("picture-ahead")), theme.faint, TEXT)
     runs = [(seat, len(list(run))) for seat, run in groupby(leaders)]
     for (seat, _), (begin, end) in zip(runs, pairwise(bounds_of(band, [length for _, length in runs])), strict=True):
-        stretch = Box(begin, band.y, end - begin, band.height).inset(1.5, 0)
+        stretch = Box(begin, band.y, end - begin, band.height).inset(min((end - begin) / 4, 1.5), 0)
         if seat is None:
             _level(canvas, stretch, theme)
         else:
@@ -151,7 +151,7 @@ def bounds_of(band: Box, lengths: Sequence[int]) -> list[float]:
     apart, bounds, last = band.width / (sum(lengths) - 1), [band.right], band.right - band.height - BETWEEN
     for entry in reversed([*accumulate(lengths)][:-1]):
         bounds.append(min(band.x + (entry - 0.5) * apart, last))
-        last = bounds[-1] - SLIVER
+        last = bounds[-1] - min(SLIVER, apart / 2)
     return [band.x, *reversed(bounds)]
 
 

@@ -245,6 +245,13 @@ def test_who_leads_at_the_last_entry_alone_has_room_for_a_mark(lengths: list[int
     assert bounds[-1] - bounds[-2] >= BAND
 
 
+def test_the_lead_may_change_as_often_as_it_likes() -> None:
+    bounds = bounds_of(Box(144, 0, 818, BAND), [1] * 250)
+    assert bounds == sorted({*bounds})
+    history = [(entry % 2, 1 - entry % 2) for entry in range(250)]
+    assert not laws.breaches(result_sheet(TIED, stage(), Course(history)))
+
+
 @pytest.mark.parametrize("seats", [2, 6])
 def test_marks_of_seats_that_end_level_break_no_law(seats: int) -> None:
     level = Result(tuple(Score(seat, 9, 1, ()) for seat in range(seats)))
