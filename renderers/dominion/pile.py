@@ -38,7 +38,7 @@ SIDE, BETWEEN = 8, 6
 """What is free at the sides; between emblem and numbers."""
 MOST_PICTURE = 0.34
 """How much of a tile's width its emblem takes at most."""
-TAG, NARROW_TAG, COUNT = 80, 58, 64
+TAG, NARROW_TAG, COUNT = 74, 58, 64
 """The room of the tag with what has changed, and of one with a single digit; of how many are left."""
 MARK = 38
 """The size of a mark's plate."""

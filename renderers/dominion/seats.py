@@ -9,7 +9,7 @@ from games.kernel.text import Text
 from renderers.awaited import ended, frame, sign_of
 from renderers.canvas import FIGURE, HEADING, TEXT, Box, Canvas, Part
 from renderers.dominion.changes import Changes
-from renderers.dominion.pile import TAG, tag
+from renderers.dominion.pile import tag, tag_room
 from renderers.dominion.row import draw_token
 from renderers.dominion.symbols import draw_symbol
 from renderers.kept import kept
@@ -85,10 +85,10 @@ def _signed(canvas: Canvas, box: Box, signs: Sequence[str], fill: Colour) -> Box
 def _named(canvas: Canvas, box: Box, name: str, turns: str, gained: int, theme: Theme) -> None:
     """The name; at the right how many turns, or instead, if there are new tokens, a tag with their number."""
     if gained:
-        tag(canvas, box.right_part(TAG).inset(0, 3), gained, theme)
+        tag(canvas, box.right_part(tag_room(gained)).inset(0, 3), gained, theme)
     else:
         canvas.words(box.right_part(TURNS), turns, theme.faint, TEXT, align="right")
-    taken = TAG if gained else min(width(turns, "plain", TEXT), TURNS)
+    taken = tag_room(gained) if gained else min(width(turns, "plain", TEXT), TURNS)
     canvas.words(box.left_part(box.width - taken - 10), name, theme.ink, HEADING, style="bold")
 
 
