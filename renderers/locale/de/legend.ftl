@@ -36,9 +36,9 @@ legend-trade-route = Geldmarker (Handelsroute)
 legend-named = genannt: nicht zu kaufen
 legend-forbidden = jetzt nicht zu kaufen
 legend-lowered = billiger als gedruckt
-legend-lit = jetzt zu haben oder zu spielen
 legend-quiet = jetzt nicht zu haben oder zu spielen
 legend-leaving = abzugeben, das Zeichen sagt wohin
+legend-lit = jetzt zu haben oder zu spielen
 legend-changed = seit deinem letzten Blick
 
 legend-areas = Bereiche und Straße

@@ -36,9 +36,9 @@ legend-trade-route = coin token (Trade Route)
 legend-named = named: not to be bought
 legend-forbidden = not to be bought now
 legend-lowered = cheaper than printed
-legend-lit = to be had or played now
 legend-quiet = not to be had or played now
 legend-leaving = to be given away; the sign says where
+legend-lit = to be had or played now
 legend-changed = since you last looked
 
 legend-areas = Areas and road
