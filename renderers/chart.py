@@ -5,7 +5,7 @@ Law: lines that would lie upon one another show how far each seat was behind the
 """
 
 from collections.abc import Sequence
-from itertools import groupby, pairwise
+from itertools import accumulate, groupby, pairwise
 from typing import TypeAlias
 
 from games.kernel.text import Text
@@ -36,6 +36,8 @@ SIGN, BETWEEN, DOT = 40, 6, 3
 """An emblem over the curves, how far above, and how strong its line is."""
 EQUAL = 3
 """How strong the lines of a sign of equality are."""
+SLIVER = 5
+"""The least width of a stretch, where entries are not nearer to each other."""
 MARK, DRAWN = 26, 22
 """The room of a mark beside another, and its size."""
 CLOSE = 1 / 15
@@ -130,18 +132,27 @@ def _leaders(canvas: Canvas, band: Box, leaders: Sequence[int | None], stage: St
     """Who led alone, entry by entry: a band in the colours of the seats, in each stretch its mark; it is hollow where
     nobody did.
     """
-    theme, apart, entry = theme_for(*stage.looks), band.width / (len(leaders) - 1), 0
+    theme = theme_for(*stage.looks)
     label = Box(24, band.y - (LABEL - BAND) / 2, band.x - 34, LABEL)
     canvas.words(label, stage.say(Text("picture-ahead")), theme.faint, TEXT)
-    for seat, run in groupby(leaders):
-        length = len(list(run))
-        begin, end = max(entry - 0.5, 0), min(entry + length - 0.5, len(leaders) - 1)
-        stretch = Box(band.x + begin * apart, band.y, (end - begin) * apart, band.height).inset(1.5, 0)
-        entry += length
+    runs = [(seat, len(list(run))) for seat, run in groupby(leaders)]
+    for (seat, _), (begin, end) in zip(runs, pairwise(bounds_of(band, [length for _, length in runs])), strict=True):
+        stretch = Box(begin, band.y, end - begin, band.height).inset(min((end - begin) / 4, 1.5), 0)
         if seat is None:
             _level(canvas, stretch, theme)
         else:
             _stretch(canvas, stretch, seat, theme)
+
+
+def bounds_of(band: Box, lengths: Sequence[int]) -> list[float]:
+    """Where stretches of so many entries begin and end: half-way between two entries. The last has room for its mark,
+    even if it is but the last entry; those before it give way.
+    """
+    apart, bounds, last = band.width / (sum(lengths) - 1), [band.right], band.right - band.height - BETWEEN
+    for entry in reversed([*accumulate(lengths)][:-1]):
+        bounds.append(min(band.x + (entry - 0.5) * apart, last))
+        last = bounds[-1] - min(SLIVER, apart / 2)
+    return [band.x, *reversed(bounds)]
 
 
 def _stretch(canvas: Canvas, box: Box, seat: int, theme: Theme) -> None:

@@ -28,6 +28,8 @@ TableSheets: TypeAlias = Callable[[Any, Stage], Sequence[Sheet]]
 """Draws the table: a picture, or several that are shown one below the other."""
 CourseOf: TypeAlias = Callable[[Result, Any, History], Course]
 """How the points grew: of the result, of the view, or of the points at each turn boundary."""
+Brief: TypeAlias = Callable[[Sequence[Text], Stage], Sequence[Text]]
+"""What stands beside a picture of the table of what the game tells of it: in which order, and in how many words."""
 FaceOf: TypeAlias = Callable[[str], Face | None]
 """The face of what a question offers (the value of an option), if it has one."""
 
@@ -38,9 +40,16 @@ def no_face(value: str) -> Face | None:
     return None
 
 
+def in_full(words: Sequence[Text], stage: Stage) -> Sequence[Text]:
+    """What a game tells, as it tells it."""
+    del stage
+    return words
+
+
 class Painter(msgspec.Struct, frozen=True):
     """Draws a game. `words` are the game's own account of what is shown; they become the alternative text. The legend
-    explains `symbols`; `faces` are all that `face_of` gives; `emblem` is the game's own.
+    explains `symbols`; `faces` are all that `face_of` gives; `emblem` is the game's own. `brief` makes what is told of
+    a table fit beside a picture.
     """
 
     table_sheets: TableSheets | None = None
@@ -52,6 +61,7 @@ class Painter(msgspec.Struct, frozen=True):
     emblem: str = "banner"
     tells_points: bool = False
     """Whether the views tell the points, and so the pictures do."""
+    brief: Brief = in_full
 
     def legend(self, stage: Stage) -> tuple[Picture, ...]:
         """What the symbols of the other pictures stand for, where there are any."""
@@ -65,7 +75,8 @@ class Painter(msgspec.Struct, frozen=True):
             leaves = [*words_on_sheets(words, stage)][:most]
             return tuple(picture(words_sheet(leaf, stage), leaf, stage) for leaf in leaves)
         sheets = self.table_sheets(view, stage)
-        return tuple(picture(sheet.part, _words_of(sheet, sheets, words), stage) for sheet in sheets[:most])
+        told = [self.brief(_words_of(sheet, sheets, words), stage) for sheet in sheets[:most]]
+        return tuple(picture(sheet.part, here, stage) for sheet, here in zip(sheets, told, strict=False))
 
     def hand(self, view: Any, stage: Stage, words: Sequence[Text]) -> Picture:
         """What the viewer holds, and what helps to decide."""

@@ -111,10 +111,15 @@ def _packed(image: Image.Image, level: int) -> bytes:
 
 def alternative(words: Sequence[Text], stage: Stage) -> str:
     """The words as one text of at most 1024 characters, cut at a blank."""
-    text = " ".join(sentence(stage.say(line).strip()) for line in words)
+    text = spoken(words, stage)
     if len(text) <= ALT:
         return text
     return text[: ALT - 1].rsplit(" ", 1)[0] + "…"
+
+
+def spoken(words: Sequence[Text], stage: Stage) -> str:
+    """The words as one text, however long."""
+    return " ".join(sentence(stage.say(line).strip()) for line in words)
 
 
 def sentence(line: str) -> str:

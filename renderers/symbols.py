@@ -4,6 +4,7 @@ Law: a mark has a shape of its own, so that a line or a name is known without it
 """
 
 from collections.abc import Sequence
+from math import cos, pi, sin
 
 from renderers.canvas import Box, Canvas
 from renderers.pen import Draw, Pen, Signs
@@ -71,9 +72,10 @@ SIGNS = Signs(
 )
 
 
-def _cross(pen: Pen) -> None:
-    pen.stroke((12, 12), (88, 88), line=24)
-    pen.stroke((88, 12), (12, 88), line=24)
+def _star(pen: Pen) -> None:
+    """A star with five points; a cross would look like what is empty."""
+    turns = ((pi / 5 * corner, 54 if corner % 2 == 0 else 25) for corner in range(10))
+    pen.shape(*((50 + sin(turn) * far, 54 - cos(turn) * far) for turn, far in turns))
 
 
 MARKS: tuple[Draw, ...] = (
@@ -82,9 +84,9 @@ MARKS: tuple[Draw, ...] = (
     lambda pen: pen.shape((50, 0), (100, 50), (50, 100), (0, 50)),
     lambda pen: pen.shape((50, 6), (98, 92), (2, 92)),
     lambda pen: pen.shape((50, 94), (98, 8), (2, 8)),
-    _cross,
+    _star,
 )
-"""A mark per seat: a disc, a square, a diamond, two triangles and a cross."""
+"""A mark per seat: a disc, a square, a diamond, two triangles and a star."""
 
 
 def draw_mark(canvas: Canvas, seat: int, box: Box, fill: Colour) -> None:

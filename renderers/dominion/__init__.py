@@ -3,6 +3,7 @@
 May touch: Dominion's views and cards, and the shared drawing code.
 """
 
+from renderers.dominion.brief import brief
 from renderers.dominion.faces import FACES, face_of
 from renderers.dominion.hand import hand_sheet
 from renderers.dominion.legend import LEGEND
@@ -12,4 +13,4 @@ from renderers.painter import Painter
 
 __all__ = ["PAINTER"]
 
-PAINTER = Painter(table_sheets, hand_sheet, course, LEGEND, face_of, tuple(FACES.values()), "province")
+PAINTER = Painter(table_sheets, hand_sheet, course, LEGEND, face_of, tuple(FACES.values()), "province", brief=brief)

@@ -35,6 +35,8 @@ SHARE = {"cards": 0.86, "actions": 0.88}
 """How much of its shape, from the left, a number stands in the middle of."""
 BESIDE = 16
 """What a shape needs beside its number, in all."""
+BEFORE_DOTS, DOTS = 0.2, 0.6
+"""What is free before the dots that say that there is more, and their width, in heights of a badge."""
 BETWEEN = 5
 """From one badge to the next."""
 
@@ -73,7 +75,7 @@ def _coins(facts: Card) -> str:
 def badge_width(amount: Amount, height: float) -> float:
     """How wide a badge of this height is."""
     if amount.of == MORE:
-        return height * 0.6
+        return height * (BEFORE_DOTS + DOTS)
     return max(height, width(amount.number, "bold", _size(height)) + BESIDE)
 
 
@@ -139,9 +141,9 @@ def _shield(canvas: Canvas, box: Box, fill: Colour) -> None:
 
 def _dots(canvas: Canvas, box: Box, fill: Colour) -> None:
     """Three dots: and so on."""
-    side = box.width / 4
+    side, x = box.height * DOTS / 4, box.x + box.height * BEFORE_DOTS
     for place in range(3):
-        canvas.disc(Box(box.x + place * side * 1.4, box.y + box.height * 0.56, side, side), fill)
+        canvas.disc(Box(x + place * side * 1.4, box.y + box.height * 0.56, side, side), fill)
 
 
 SHAPES: dict[str, Shape] = {

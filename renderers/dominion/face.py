@@ -32,13 +32,25 @@ ALWAYS_ACTIONS = ("attack", "reaction")
 SIGN, LEAST_ROW = 0.86, 34
 """The side of a kind's sign, in heights of its row; how low that row becomes to have room."""
 
-Light: TypeAlias = Literal["even", "lit", "quiet"]
-"""How a card is shown: as it is; as one that can be had or played now; as one that cannot."""
+Leaving: TypeAlias = Literal["trash", "discard", "pass", "topdeck", "set_aside"]
+"""How a card leaves the hand if it is picked."""
+Light: TypeAlias = Literal["even", "lit", "quiet"] | Leaving
+"""How a card is shown: as it is; as one that can be had or played now; as one that cannot; as one to give away."""
+LEAVING_SIGNS: dict[Light, str] = {
+    "trash": "trash", "discard": "discard", "pass": "pass", "topdeck": "deck", "set_aside": "aside",
+}  # fmt: skip
+"""What stands on a card that is to be given away: where it goes."""
 
 EDGE, ROUND = 4, 14
 """How far a face keeps from the edge of its tile, where there is room for its light; its corners."""
 PALE = 0.35
 """How much of the ground is in the emblem of what is out of reach."""
+WITHIN = 4
+"""How strong the dark line within the edge of a card is that stands out."""
+LIFT = 5
+"""How far a name stands above the middle of its strip, so that its descenders keep from the edge."""
+PAPER = 0.5
+"""How bright the disc with the price is: it is no coin, so that nobody takes it for what a card brings."""
 
 
 class Price(msgspec.Struct, frozen=True):
@@ -112,10 +124,16 @@ def body(canvas: Canvas, face: Box, strip: float, paint: Paint) -> None:
 
 
 def shine(canvas: Canvas, face: Box, light: Light, theme: Theme) -> None:
-    """The edge of a card that can be had or played now."""
+    """The edge of a card that can be had or played now, in gold, or of one to give away, in red; within it a dark line,
+    that it stands out on a card of its own colour too.
+    """
     if light == "lit":
         lit(canvas, face, theme, ROUND)
-        canvas.panel(face.inset(LIT / 2), None, ROUND - LIT / 2, theme.card_ink, 2)
+    elif light in LEAVING_SIGNS:
+        canvas.panel(face.inset(-LIT / 2), None, ROUND + LIT / 2, theme.hues["red"], LIT)
+    else:
+        return
+    canvas.panel(face.inset(LIT / 2 - 1), None, ROUND - LIT / 2, theme.card_ink, WITHIN)
 
 
 def emblem(canvas: Canvas, box: Box, card: str, paint: Paint) -> None:
@@ -132,7 +150,7 @@ def emblem(canvas: Canvas, box: Box, card: str, paint: Paint) -> None:
 def name_on(canvas: Canvas, strip: Box, name: str, paint: Paint, size: int) -> None:
     """The name in the middle of its strip, in serifs as long as it has room for them."""
     serif = fits(name, "title", (int(strip.width), int(strip.height)), READABLE, 1)
-    canvas.words(strip.moved(0, -2), name, paint.ink, size, style="title" if serif else "bold", align="middle")
+    canvas.words(strip.moved(0, -LIFT), name, paint.ink, size, style="title" if serif else "bold", align="middle")
 
 
 def effects(canvas: Canvas, box: Box, card: str, paint: Paint, align: Align = "left") -> None:
@@ -159,6 +177,11 @@ def has_effects(card: str) -> bool:
     return bool(given(card) or shown_signs(card))
 
 
+def least_width(card: str) -> float:
+    """How wide the signs of what a card gives are where there is little room."""
+    return _width(given(card), shown_signs(card), LEAST_ROW)
+
+
 def _width(amounts: Sequence[Amount], signs: Sequence[str], height: float) -> float:
     """How wide signs and amounts are at this height."""
     return len(signs) * (height * SIGN + BETWEEN) + widths(amounts, height)
@@ -171,16 +194,17 @@ def shown_signs(card: str) -> list[str]:
 
 
 def price_mark(canvas: Canvas, box: Box, price: Price, theme: Theme, *, calm: bool = False) -> None:
-    """A coin with the price in the box, which is as wide as the coin. Where something lowers it, the coin is twice as
-    high: above the printed price, struck through; below, behind an arrow, the price now.
+    """A disc of paper with the price in the box, which is as wide as the disc. Where something lowers it, the disc is
+    twice as high: above the printed price, struck through; below, behind an arrow, the price now.
     """
-    gold = _dim(kind_colour("treasure", theme), theme) if calm else kind_colour("treasure", theme)
+    bright = mixed(theme.hues["parchment"], (255, 255, 255), PAPER)
+    paper = _dim(bright, theme) if calm else bright
     ink, side = theme.ink if calm else theme.card_ink, box.width
     if not price.lowered:
-        canvas.disc(box.top_part(side), gold, ink, 2.5)
+        canvas.disc(box.top_part(side), paper, ink, 2.5)
         canvas.words(box.top_part(side).inset(2, 0), str(price.now), ink, 36, style="bold", align="middle")
         return
-    canvas.panel(box, gold, side / 2, ink, 2.5)
+    canvas.panel(box, paper, side / 2, ink, 2.5)
     old, new = box.top_part(box.height / 2 - 2), box.bottom_part(box.height / 2 - 2)
     canvas.words(old.moved(0, 3).inset(2, 0), str(price.printed), ink, READABLE, align="middle")
     canvas.line([(old.x + 9, old.y + old.height / 2 + 5), (old.right - 9, old.y + old.height / 2 + 5)], ink, 2.5)

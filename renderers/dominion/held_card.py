@@ -6,6 +6,7 @@ Law: faces are drawn once and kept.
 from renderers.canvas import HEADING, Box, Canvas, Part
 from renderers.dominion.face import (
     EDGE,
+    LEAVING_SIGNS,
     Light,
     Paint,
     Price,
@@ -18,6 +19,7 @@ from renderers.dominion.face import (
     price_mark,
     shine,
 )
+from renderers.dominion.pile import plate
 from renderers.kept import kept
 from renderers.stage import Looks
 from renderers.theme import Theme, theme_for
@@ -35,6 +37,8 @@ MOST_BEHIND, STEP = 3, 9
 """How many equal cards show behind the first, and how far each stands out."""
 COUNT_WIDTH, COUNT_HEIGHT = 70, 50
 """The plate with the number of equal cards."""
+LEAVES, LOW_LEAVES = 54, 36
+"""The side of the plate that says where a card goes that is given away, and on a low card."""
 
 
 @kept
@@ -54,6 +58,8 @@ def hand_card(
     name_on(canvas, face.bottom_part(strip).inset(SIDE, 1), name, paint, NAME)
     if count > 1:
         _count(canvas, upper, count, paint)
+    if light in LEAVING_SIGNS:
+        plate(canvas, _corner(upper, count, tall=strip == STRIP), LEAVING_SIGNS[light], theme)
     shine(canvas, face, light, theme)
     return canvas.finished()
 
@@ -87,3 +93,12 @@ def _count(canvas: Canvas, upper: Box, count: int, paint: Paint) -> None:
     plate = Box(upper.right - COUNT_WIDTH - 8, upper.y + 8, COUNT_WIDTH, COUNT_HEIGHT)
     canvas.panel(plate, paint.ink, 12)
     canvas.words(plate.inset(4, 2), f"×{count}", paint.chief, HEADING, style="bold", align="middle")
+
+
+def _corner(upper: Box, count: int, *, tall: bool) -> Box:
+    """Where it stands how a card leaves the hand: in the upper right corner, below the number of equal cards; on a low
+    card before it.
+    """
+    side, taken = LEAVES if tall else LOW_LEAVES, int(count > 1)
+    spot = Box(upper.right - side - 8, upper.y + 8, side, side)
+    return spot.moved(0, (COUNT_HEIGHT + 6) * taken) if tall else spot.moved(-(COUNT_WIDTH + 4) * taken, 0)

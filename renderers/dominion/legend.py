@@ -5,13 +5,28 @@ from functools import partial
 from games.kernel.text import Text
 from renderers.canvas import Box, Canvas
 from renderers.dominion.badge import Amount, draw_badge
-from renderers.dominion.face import KIND_HUES, ROUND, Price, kind_colour, price_mark, shine
-from renderers.dominion.pile import plate, tag
+from renderers.dominion.face import (
+    KIND_HUES,
+    LEAVING_SIGNS,
+    ROUND,
+    Light,
+    Price,
+    body,
+    gone,
+    kind_colour,
+    paint_of,
+    price_mark,
+    shine,
+)
+from renderers.dominion.pile import cross, plate, tag
+from renderers.dominion.row import draw_token
 from renderers.dominion.symbols import SIGNS, draw_symbol
 from renderers.legend import AT_TABLE, Group, Sample, signs
 from renderers.theme import Theme
 
 KINDS = ("treasure", "action", "victory", "attack", "reaction", "curse", "prize")
+KIND_WORDS = {"prize": Text("legend-prize")}
+"""What is said of a kind whose name alone could mean something else."""
 MARKS = ("bane", "trade_route", "named", "forbidden")
 
 
@@ -35,10 +50,29 @@ def _mark(canvas: Canvas, box: Box, theme: Theme, *, mark: str) -> None:
     plate(canvas, box.inset(5), mark, theme)
 
 
-def _lit(canvas: Canvas, box: Box, theme: Theme) -> None:
-    """The edge of what can be had."""
-    canvas.panel(box.inset(4), kind_colour("action", theme), ROUND)
-    shine(canvas, box.inset(4), "lit", theme)
+def _shown(canvas: Canvas, box: Box, theme: Theme, *, light: Light) -> None:
+    """A card as it is while something is asked."""
+    canvas.panel(box.inset(4), paint_of("village", light, theme).chief, ROUND)
+    shine(canvas, box.inset(4), light, theme)
+    if light in LEAVING_SIGNS:
+        plate(canvas, box.inset(12), LEAVING_SIGNS[light], theme)
+
+
+def _of_two_kinds(canvas: Canvas, box: Box, theme: Theme) -> None:
+    body(canvas, box, box.height / 2, paint_of("militia", "even", theme))
+
+
+def _top(canvas: Canvas, box: Box, theme: Theme) -> None:
+    draw_token(canvas, box, "copper", theme)
+
+
+def _last(canvas: Canvas, box: Box, theme: Theme) -> None:
+    draw_token(canvas, box, "province", theme)
+
+
+def _empty(canvas: Canvas, box: Box, theme: Theme) -> None:
+    body(canvas, box.inset(0, 3), 0, gone(theme))
+    cross(canvas, box.inset(0, 3), theme)
 
 
 def _change(canvas: Canvas, box: Box, theme: Theme) -> None:
@@ -59,12 +93,24 @@ AT_SEAT = {
     "discard": Text("legend-discard"),
     "aside": Text("legend-aside"),
     "tokens": Text("legend-tokens"),
+    "next": Text("legend-next"),
 }
-BESIDE = {"trash": Text("legend-trash"), "empty": Text("legend-empty"), "lowered": Text("legend-lowered")}
+BESIDE = {"empty": Text("legend-end"), "trash": Text("legend-trash"), "lowered": Text("legend-lowered")}
+ASKED: dict[Light, Text] = {
+    "lit": Text("legend-lit"),
+    "quiet": Text("legend-quiet"),
+    "pass": Text("legend-leaving"),
+}
 
 
 LEGEND = (
-    Group(Text("legend-kinds"), tuple(Sample(Text(f"kind-{kind}"), partial(_kind, kind=kind)) for kind in KINDS)),
+    Group(
+        Text("legend-kinds"),
+        (
+            *(Sample(KIND_WORDS.get(kind, Text(f"kind-{kind}")), partial(_kind, kind=kind)) for kind in KINDS),
+            Sample(Text("legend-two-kinds"), _of_two_kinds),
+        ),
+    ),
     Group(
         Text("legend-gives"),
         (
@@ -72,13 +118,15 @@ LEGEND = (
             *(Sample(words, partial(_amount, of=of)) for of, words in GIVEN.items()),
         ),
     ),
-    Group(Text("legend-seat"), (*signs(SIGNS, AT_SEAT), *AT_TABLE)),
+    Group(Text("legend-seat"), (*signs(SIGNS, AT_SEAT), Sample(Text("legend-top"), _top), *AT_TABLE)),
     Group(
         Text("legend-supply"),
         (
             *(Sample(Text(f"legend-{mark.replace('_', '-')}"), partial(_mark, mark=mark)) for mark in MARKS),
+            Sample(Text("legend-empty"), _empty),
+            Sample(Text("legend-last"), _last),
             *signs(SIGNS, BESIDE),
-            Sample(Text("legend-lit"), _lit),
+            *(Sample(words, partial(_shown, light=light)) for light, words in ASKED.items()),
             Sample(Text("legend-changed"), _change),
         ),
     ),

@@ -12,7 +12,7 @@ from games.dominion.view import View
 from games.kernel.text import Text
 from renderers.canvas import FIGURE, READABLE, TEXT, Box, Canvas, Part
 from renderers.dominion.changes import Changes
-from renderers.dominion.pile import TAG, tag
+from renderers.dominion.pile import tag, tag_room
 from renderers.dominion.row import draw_token
 from renderers.dominion.symbols import draw_symbol
 from renderers.emblems import LEAST
@@ -80,8 +80,8 @@ def _headed(size: tuple[int, int], sign: str, labels: Labels, change: int, theme
     draw_symbol(canvas, sign, head.left_part(SIGN), theme.faint)
     room = head.without_left(SIGN + 10)
     if change:
-        tag(canvas, head.right_part(TAG).inset(0, 2), change, theme)
-        room = room.left_part(room.width - TAG - 6)
+        tag(canvas, head.right_part(tag_room(change)).inset(0, 2), change, theme)
+        room = room.left_part(room.width - tag_room(change) - 6)
     fitting = (label for label in labels if fits(label, "bold", (int(room.width), int(room.height)), READABLE, 1))
     canvas.words(room, next(fitting, labels[-1]), theme.ink, TEXT, style="bold")
     return canvas

@@ -5,6 +5,9 @@ Laws: the emblem is on every tile; tiles are drawn once and kept.
 
 from collections.abc import Sequence
 
+import msgspec
+from msgspec import structs
+
 from games.dominion.view import PileView
 from renderers.canvas import FIGURE, HEADING, Box, Canvas, Part
 from renderers.dominion.badge import MINUS
@@ -17,6 +20,7 @@ from renderers.dominion.face import (
     effects,
     emblem,
     gone,
+    least_width,
     name_on,
     paint_of,
     price_mark,
@@ -34,10 +38,21 @@ SIDE, BETWEEN = 8, 6
 """What is free at the sides; between emblem and numbers."""
 MOST_PICTURE = 0.34
 """How much of a tile's width its emblem takes at most."""
-TAG, COUNT = 70, 64
-"""The room of the tag with what has changed; of how many are left."""
+TAG, NARROW_TAG, COUNT = 74, 58, 64
+"""The room of the tag with what has changed, and of one with a single digit; of how many are left."""
 MARK = 38
 """The size of a mark's plate."""
+
+
+class Rooms(msgspec.Struct, frozen=True):
+    """Where things stand on a pile: the emblem; the numbers; what is free between the price and how many are left; the
+    row below.
+    """
+
+    picture: Box
+    numbers: Box
+    beside: Box
+    below: Box
 
 
 @kept
@@ -53,20 +68,28 @@ def pile_tile(
     paint = paint_of(pile.card, light, theme) if pile.left else gone(theme)
     body(canvas, face, STRIP, paint)
     upper = face.top_part(face.height - STRIP)
-    inside = upper.inset(SIDE, 5)
-    picture = inside.left_part(min(inside.height + 4, face.width * MOST_PICTURE))
-    numbers = inside.without_left(picture.width + BETWEEN)
-    beside = numbers.top_part(COIN).inset(COIN + 4, 0).left_part(numbers.width - COIN - COUNT - 8)
-    apart = beside.width >= MARK * len(pile.marks)
-    _picture(canvas, picture, pile, paint, theme, marked=not apart)
+    rooms = _rooms(upper, pile)
+    apart = rooms.beside.width >= MARK * len(pile.marks)
+    _picture(canvas, rooms.picture, pile, paint, theme, marked=not apart)
     if apart:
-        _marks(canvas, beside, pile.marks, theme)
-    _numbers(canvas, numbers, pile, change, paint, theme)
+        _marks(canvas, rooms.beside, pile.marks, theme)
+        rooms = structs.replace(rooms, beside=rooms.beside.without_left(MARK * len(pile.marks)))
+    _numbers(canvas, rooms, pile, change, paint, theme)
     if not pile.left:
-        _cross(canvas, upper, theme)
+        cross(canvas, upper, theme)
     name_on(canvas, face.bottom_part(STRIP).inset(SIDE, 0), name, paint, HEADING)
     shine(canvas, face, light, theme)
     return canvas.finished()
+
+
+def _rooms(upper: Box, pile: PileView) -> Rooms:
+    """Where things stand above the name."""
+    inside = upper.inset(SIDE, 5)
+    picture = inside.left_part(min(inside.height + 4, upper.width * MOST_PICTURE))
+    numbers = inside.without_left(picture.width + BETWEEN)
+    beside = numbers.top_part(COIN).without_left(COIN + 4)
+    below = numbers.bottom_part(ROW).without_left(COIN + 8 if pile.cost < pile.printed else 0)
+    return Rooms(picture, numbers, beside.left_part(beside.width - COUNT - 4), below)
 
 
 def _picture(canvas: Canvas, box: Box, pile: PileView, paint: Paint, theme: Theme, *, marked: bool) -> None:
@@ -78,22 +101,43 @@ def _picture(canvas: Canvas, box: Box, pile: PileView, paint: Paint, theme: Them
     _marks(canvas, box.top_part(min(MARK, box.width / len(pile.marks))), pile.marks, theme)
 
 
-def _numbers(canvas: Canvas, room: Box, pile: PileView, change: int, paint: Paint, theme: Theme) -> None:
-    """The price, how many are left and spoken for; below what the card gives, and what has changed."""
-    price = Price(pile.cost, pile.printed)
-    price_mark(canvas, room.left_part(COIN), price, theme, calm=paint.calm)
-    count = room.top_part(COIN).without_left(COIN + 4)
+def _numbers(canvas: Canvas, rooms: Rooms, pile: PileView, change: int, paint: Paint, theme: Theme) -> None:
+    """The price, how many are left; below what the card gives; how many are spoken for, or what has changed."""
+    price_mark(canvas, rooms.numbers.left_part(COIN), Price(pile.cost, pile.printed), theme, calm=paint.calm)
+    count = rooms.numbers.top_part(COIN).without_left(COIN + 4)
     canvas.words(count, f"×{pile.left}", paint.ink, FIGURE, style="bold", align="right")
-    below = room.bottom_part(ROW)
-    if price.lowered:
-        below = below.without_left(COIN + 8)
+    below, spoken = rooms.below, f"{MINUS}{pile.spoken_for}"
     if change:
-        tag(canvas, below.right_part(TAG), change, theme)
-        below = below.left_part(below.width - TAG - 4)
+        spot = _beside_count(rooms, pile.card, tag_room(change))
+        tag(canvas, spot, change, theme)
+        below = _left_of(spot, below)
     elif pile.spoken_for:
-        canvas.words(below, f"{MINUS}{pile.spoken_for}", paint.ink, FIGURE, style="bold", align="right")
-        below = below.left_part(below.width - COUNT)
+        spot = _beside_count(rooms, pile.card, COUNT)
+        canvas.panel(spot, paint.chief)
+        canvas.words(spot, spoken, paint.ink, FIGURE, style="bold", align="right")
+        below = _left_of(spot, below)
     effects(canvas, below, pile.card, paint)
+
+
+def _beside_count(rooms: Rooms, card: str, room: float) -> Box:
+    """Where a number that belongs to how many are left stands, so that all that the card gives keeps its room: below,
+    else before it, else at the foot of the emblem.
+    """
+    if least_width(card) + 4 + room <= rooms.below.width:
+        return rooms.below.right_part(room)
+    if room <= rooms.beside.width:
+        return rooms.beside.right_part(room)
+    return rooms.picture.bottom_part(ROW).left_part(room)
+
+
+def _left_of(spot: Box, row: Box) -> Box:
+    """What a row has left of a spot, if that is in it."""
+    return row.left_part(spot.x - 4 - row.x) if row.holds(spot) else row
+
+
+def tag_room(change: int) -> int:
+    """How wide the tag with a change is."""
+    return NARROW_TAG if len(signed(change)) < 3 else TAG
 
 
 def tag(canvas: Canvas, box: Box, change: int, theme: Theme) -> None:
@@ -122,8 +166,8 @@ def plate(canvas: Canvas, box: Box, mark: str, theme: Theme) -> None:
     draw_symbol(canvas, mark, box.inset(4), theme.hues["parchment"])
 
 
-def _cross(canvas: Canvas, box: Box, theme: Theme) -> None:
-    """Two strokes from corner to corner, pale enough that the words before them stay readable."""
+def cross(canvas: Canvas, box: Box, theme: Theme) -> None:
+    """Two strokes from corner to corner, pale enough that the words before them stay readable: the pile is empty."""
     pale = mixed(theme.ground, theme.edge, 0.8)
     inside = box.inset(9)
     canvas.line([(inside.x, inside.y), (inside.right, inside.bottom)], pale, 6)

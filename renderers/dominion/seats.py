@@ -6,10 +6,10 @@ from msgspec import structs
 
 from games.dominion.view import SeatView, View
 from games.kernel.text import Text
-from renderers.awaited import frame, sign_of
+from renderers.awaited import ended, frame, sign_of
 from renderers.canvas import FIGURE, HEADING, TEXT, Box, Canvas, Part
 from renderers.dominion.changes import Changes
-from renderers.dominion.pile import TAG, tag
+from renderers.dominion.pile import tag, tag_room
 from renderers.dominion.row import draw_token
 from renderers.dominion.symbols import draw_symbol
 from renderers.kept import kept
@@ -17,72 +17,111 @@ from renderers.lettering import width
 from renderers.sheet import GAP, INNER, in_grid
 from renderers.stage import Looks, Stage
 from renderers.symbols import draw_mark
-from renderers.theme import Theme, theme_for
+from renderers.theme import Colour, Theme, theme_for
 
 HEIGHT, NAME_ROW, COUNTS = 120, 48, 54
 """The height of a seat's tile; of the name, of the numbers of cards."""
 MARK, SIGN, PITCH = 32, 36, 44
 """The size of a mark and of a sign beside a name, and from one sign to the next."""
+NEXT, PLAIN = ("next",), 2
+"""The sign of whose turn comes next; with so many players everybody knows."""
 TURNS = 130
 """The room of the number of turns."""
-LEAST_COUNTS = 4
-"""So many columns the numbers keep, so that they stand below each other from seat to seat."""
 PICTURE, LEAST_PICTURE, NUMBER, DIGIT = 50, 32, 4, 22
 """The room of what stands before a number, and what it has at least; the gap between; the room of a digit."""
+MOST_FREE = 24
+"""From one number to the next sign at most."""
+DIGITS = 2
+"""For so many digits a number keeps room, if there is enough, so that numbers stand below each other from seat to seat.
+"""
+TOP = "top"
+"""What stands for the card on top of the discard pile: behind the number of cards there, and without its own."""
 
 
 def seats(view: View, stage: Stage, theme: Theme, changed: Changes) -> Part:
     """A tile for each player."""
-    tiles = []
+    tiles, follows = [], next_of(view, stage)
     for seat in view.seats:
         signs, turns = tuple(sign_of(seat.seat, view.turn.seat, stage)), Text("picture-turns", count=seat.turns)
         gained = changed.tokens.get(seat.seat, 0)
         face = structs.replace(seat, in_play=(), revealed=(), turns=0)
-        tiles.append(seat_tile(face, stage.name(seat.seat), stage.say(turns), signs, gained, stage.looks))
+        name, comes = stage.name(seat.seat), seat.seat == follows
+        tiles.append(seat_tile(face, name, stage.say(turns), signs, gained, stage.looks, follows=comes))
     return in_grid(tiles, 2, theme.ground)
 
 
+def next_of(view: View, stage: Stage) -> int | None:
+    """Whose turn comes next, where it is not plain: with more than two players, while the game goes on."""
+    players = len(view.seats)
+    return (view.turn.seat + 1) % players if players > PLAIN and not ended(stage, over=view.over) else None
+
+
 @kept
-def seat_tile(seat: SeatView, name: str, turns: str, signs: tuple[str, ...], gained: int, looks: Looks) -> Part:
-    """A player's tile; in gold with a sign if awaited. `turns` says how many; `gained` are new tokens."""
+def seat_tile(
+    seat: SeatView, name: str, turns: str, signs: tuple[str, ...], gained: int, looks: Looks, *, follows: bool
+) -> Part:
+    """A player's tile; in gold with a sign if awaited, with a hollow one if the next turn is theirs (`follows`);
+    `turns` says how many there were; `gained` are new tokens.
+    """
     theme = theme_for(*looks)
     canvas = Canvas((INNER + GAP) // 2 - GAP, HEIGHT, theme.ground)
     frame(canvas, theme, awaited=bool(signs))
     inside = canvas.box.inset(16, 9)
     row = inside.top_part(NAME_ROW)
     draw_mark(canvas, seat.seat, row.left_part(MARK).inset(1, 0), theme.line(seat.seat))
-    _named(canvas, _signed(canvas, row, signs, theme).without_left(MARK + 12), name, turns, gained, theme)
+    row = _signed(canvas, _signed(canvas, row, signs, theme.accent), NEXT * follows, theme.faint)
+    _named(canvas, row.without_left(MARK + 12), name, turns, gained, theme)
     _counts(canvas, inside.bottom_part(COUNTS), seat, theme)
     return canvas.finished()
 
 
-def _signed(canvas: Canvas, box: Box, signs: Sequence[str], theme: Theme) -> Box:
+def _signed(canvas: Canvas, box: Box, signs: Sequence[str], fill: Colour) -> Box:
     """The signs at the right end of a row; return what is left of it."""
     for place, sign in enumerate(signs):
-        draw_symbol(canvas, sign, Box(box.right - PITCH * (place + 1) + 8, box.y + 6, SIGN, SIGN), theme.accent)
+        draw_symbol(canvas, sign, Box(box.right - PITCH * (place + 1) + 8, box.y + 6, SIGN, SIGN), fill)
     return box.left_part(box.width - PITCH * len(signs))
 
 
 def _named(canvas: Canvas, box: Box, name: str, turns: str, gained: int, theme: Theme) -> None:
     """The name; at the right how many turns, or instead, if there are new tokens, a tag with their number."""
     if gained:
-        tag(canvas, box.right_part(TAG).inset(0, 3), gained, theme)
+        tag(canvas, box.right_part(tag_room(gained)).inset(0, 3), gained, theme)
     else:
         canvas.words(box.right_part(TURNS), turns, theme.faint, TEXT, align="right")
-    taken = TAG if gained else min(width(turns, "plain", TEXT), TURNS)
+    taken = tag_room(gained) if gained else min(width(turns, "plain", TEXT), TURNS)
     canvas.words(box.left_part(box.width - taken - 10), name, theme.ink, HEADING, style="bold")
 
 
 def _counts(canvas: Canvas, box: Box, seat: SeatView, theme: Theme) -> None:
-    """How many cards are where; victory tokens and cards set aside if there are any."""
+    """How many cards are where, behind the discard pile the card on top; victory tokens and cards set aside if there
+    are any.
+    """
     shown = [("hand", seat.hand_size), ("deck", seat.deck_size), ("discard", seat.discard_size)]
+    shown += [(TOP, 0)] if seat.discard_top else []
     shown += [(sign, count) for sign, count in (("tokens", seat.tokens), ("aside", len(seat.set_aside))) if count]
-    for cell, (sign, amount) in zip(box.columns(max(len(shown), LEAST_COUNTS), 4), shown, strict=False):
-        picture = cell.left_part(
-            max(min(PICTURE, cell.width - NUMBER - DIGIT * len(str(amount))), LEAST_PICTURE)
-        ).square()
-        if sign == "discard" and seat.discard_top:
-            draw_token(canvas, picture, seat.discard_top, theme)
+    side, rooms = _rooms(shown, box.width)
+    x = box.x
+    for (sign, amount), room in zip(shown, rooms, strict=True):
+        picture = Box(x, box.y, PICTURE if sign == TOP else side, box.height).square()
+        if sign == TOP:
+            draw_token(canvas, picture, str(seat.discard_top), theme)
         else:
-            draw_symbol(canvas, sign, picture.inset(5), theme.accent if sign == "tokens" else theme.faint)
-        canvas.words(cell.without_left(picture.width + NUMBER), str(amount), theme.ink, FIGURE, style="bold")
+            draw_symbol(canvas, sign, picture.inset(side / 10), theme.accent if sign == "tokens" else theme.faint)
+            number = Box(picture.right + NUMBER, box.y, room - side - NUMBER, box.height)
+            canvas.words(number, str(amount), theme.ink, FIGURE, style="bold")
+        x += room
+
+
+def _rooms(shown: Sequence[tuple[str, int]], width: float) -> tuple[float, list[float]]:
+    """The side of a picture, and the room of each with its number: as if all had two digits if that has room, else as
+    many as they have.
+    """
+    wide = [_room(sign, max(len(str(amount)), DIGITS), PICTURE) for sign, amount in shown]
+    low = [_room(sign, len(str(amount)), LEAST_PICTURE) for sign, amount in shown]
+    side, rooms = (PICTURE, wide) if sum(wide) <= width else (LEAST_PICTURE, low)
+    free = min((width - sum(rooms)) / len(rooms), MOST_FREE)
+    return side, [room + free for room in rooms]
+
+
+def _room(sign: str, digits: int, side: float) -> float:
+    return PICTURE if sign == TOP else side + NUMBER + DIGIT * digits

@@ -70,6 +70,17 @@ def _aside(pen: Pen) -> None:
     pen.stroke((24, 56), (76, 56))
 
 
+def _next(pen: Pen) -> None:
+    """An arrowhead, hollow: the turn is still to come."""
+    pen.stroke((24, 12), (84, 50), (24, 88), (24, 12), (84, 50), line=10)
+
+
+def _pass(pen: Pen) -> None:
+    """A card and an arrow away from it."""
+    pen.frame(4, 8, 46, 84, round_=8, line=8)
+    pen.shape((34, 42), (64, 42), (64, 24), (98, 50), (64, 76), (64, 58), (34, 58))
+
+
 def _empty(pen: Pen) -> None:
     """A pile that is gone."""
     pen.frame(16, 4, 68, 92, round_=10, line=8)
@@ -121,6 +132,8 @@ SIGNS = Signs(
     hand=_hand,
     lowered=_lowered,
     named=_named,
+    next=_next,
+    **{"pass": _pass},
     prize=emblem("prize"),
     reaction=_bolt,
     tokens=_tokens,

@@ -1,4 +1,5 @@
-"""The table: the turn, what is in play, the supply; then what lies open and the seats, below or on a second picture.
+"""The table: the turn, what is in play, the supply; then what lies open and the seats, below or on a second picture,
+which says the turn too, since it may be looked at alone.
 
 Each region is a part of its own.
 """
@@ -15,7 +16,7 @@ from renderers.dominion.notes import notes_of
 from renderers.dominion.row import card_row, label_row, rows_before
 from renderers.dominion.seats import seats
 from renderers.dominion.supply import row_of, supply
-from renderers.dominion.turn_bar import turn_bar
+from renderers.dominion.turn_bar import turn_bar, turn_line
 from renderers.sheet import BELOW, MARGIN, TALLEST, Sheet, stacked
 from renderers.stage import Stage
 from renderers.theme import Theme, theme_for
@@ -39,8 +40,9 @@ def table_sheets(view: View, stage: Stage) -> tuple[Sheet, ...]:
     whole = [bar, *played, *piles]
     if lasting + max(passing, OPEN) + 2 * MARGIN - BELOW <= TALLEST:
         return (Sheet(stacked([*whole, *below], theme.ground)),)
+    alone = [turn_line(view, stage, theme), *below]
     about = (*TOLD_BELOW, *(message for note in notes for message in note.told))
-    return Sheet(stacked(whole, theme.ground)), Sheet(stacked(below, theme.ground), about)
+    return Sheet(stacked(whole, theme.ground)), Sheet(stacked(alone, theme.ground), about)
 
 
 def _height(parts: Sequence[Part]) -> int:

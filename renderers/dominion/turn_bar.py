@@ -1,13 +1,15 @@
 """The head of Dominion's pictures: whose turn it is and its phase, or whose hand; and what is left to spend."""
 
+import re
 from collections.abc import Sequence
 
 from games.dominion.view import View
 from games.kernel.text import Text
 from renderers.awaited import ended
-from renderers.canvas import HEADLINE, TEXT, Box, Canvas, Part
+from renderers.canvas import HEADING, HEADLINE, READABLE, TEXT, Box, Canvas, Part
 from renderers.dominion.badge import Amount, badge_width, draw_badge
 from renderers.dominion.symbols import draw_symbol
+from renderers.lettering import fits
 from renderers.ornament import cartouche
 from renderers.sheet import INNER
 from renderers.stage import Stage
@@ -18,6 +20,10 @@ BAR, UPPER, LOWER = 120, 56, 40
 """The height of the bar with the turn; of its two lines."""
 SIDE, FRAME = 30, 10
 """What is free at the sides; how far the frame keeps from the edge."""
+TASK_ROWS = 2
+LINE, MOMENT = 56, 420
+"""The height of the turn in a line; the room of its phase there."""
+SENTENCE = re.compile(r".+?[.?!](?= |$)")
 MARK = 34
 BADGE, BETWEEN = 66, 18
 """The height of a badge with what there is to spend; from one to the next."""
@@ -25,9 +31,9 @@ SEAL, SEALED = "tokens", 0.7
 """What stands for victory tokens: a shield in a ring before their number; its side in heights of a badge."""
 
 
-def turn_bar(view: View, stage: Stage, theme: Theme, *, means: bool) -> Part:
+def turn_bar(view: View, stage: Stage, theme: Theme, *, means: bool, task: Text | None = None) -> Part:
     """Whose turn it is and its phase, or that the game is over; with `means` the actions, buys and coins left. Over the
-    hand in another's turn: whose hand it is.
+    hand in another's turn: whose hand it is; or instead of all these the `task`, what is to be given away.
     """
     canvas = Canvas(INNER, BAR, theme.ground)
     canvas.panel(canvas.box, theme.panel, 20)
@@ -35,7 +41,9 @@ def turn_bar(view: View, stage: Stage, theme: Theme, *, means: bool) -> Part:
     inside = canvas.box.inset(SIDE, 12)
     amounts = _amounts(view, means=means)
     left = inside.left_part(inside.width - sum(_width(amount) + BETWEEN for amount in amounts))
-    if end := ended(stage, over=view.over):
+    if said := _room_for(task, left, stage):
+        canvas.words(left, said, theme.ink, HEADING, style="bold", rows=TASK_ROWS)
+    elif end := ended(stage, over=view.over):
         canvas.words(left, stage.say(end), theme.ink, HEADLINE, style="title")
     elif view.seat is not None and not means:
         canvas.words(left, stage.say(Text("picture-your-hand")), theme.ink, HEADLINE, style="title")
@@ -45,13 +53,39 @@ def turn_bar(view: View, stage: Stage, theme: Theme, *, means: bool) -> Part:
     return canvas.finished()
 
 
+def turn_line(view: View, stage: Stage, theme: Theme) -> Part:
+    """Whose turn it is and its phase, or that the game is over, in a line."""
+    canvas = Canvas(INNER, LINE, theme.ground)
+    if end := ended(stage, over=view.over):
+        canvas.words(canvas.box, stage.say(end), theme.ink, HEADLINE, style="title")
+        return canvas.finished()
+    draw_mark(canvas, view.turn.seat, canvas.box.left_part(MARK), theme.line(view.turn.seat))
+    rest = canvas.box.without_left(MARK + 16)
+    named = canvas.words(
+        rest.left_part(rest.width - MOMENT), stage.name(view.turn.seat), theme.ink, HEADLINE, style="title"
+    )
+    canvas.words(rest.without_left(named + 24), _moment(view, stage), theme.faint, TEXT)
+    return canvas.finished()
+
+
+def _moment(view: View, stage: Stage) -> str:
+    return stage.say(Text("picture-turn", number=view.turn.number, phase=view.turn.phase))
+
+
+def _room_for(task: Text | None, box: Box, stage: Stage) -> str | None:
+    """The task, or its first sentence, as far as the box has room for it."""
+    whole = stage.say(task) if task else ""
+    room = int(box.width), int(box.height)
+    sentences = (whole, *SENTENCE.findall(whole)[:1])
+    return next((words for words in sentences if words and fits(words, "bold", room, READABLE, TASK_ROWS)), None)
+
+
 def _whose(canvas: Canvas, box: Box, view: View, stage: Stage, theme: Theme) -> None:
     """The player's mark and name, the turn and its phase."""
     turn, head = view.turn, box.top_part(UPPER)
     draw_mark(canvas, turn.seat, head.left_part(MARK), theme.line(turn.seat))
     canvas.words(head.without_left(MARK + 16), stage.name(turn.seat), theme.ink, HEADLINE, style="title")
-    moment = stage.say(Text("picture-turn", number=turn.number, phase=turn.phase))
-    canvas.words(box.bottom_part(LOWER), moment, theme.faint, TEXT)
+    canvas.words(box.bottom_part(LOWER), _moment(view, stage), theme.faint, TEXT)
 
 
 def _amounts(view: View, *, means: bool) -> list[Amount]:

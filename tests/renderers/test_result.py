@@ -1,5 +1,6 @@
 """The result and its curves, for any game."""
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from games.dominion import GAME
 from games.kernel.game import Result, Score
 from games.kernel.text import Text
 from renderers.canvas import Box, Part
-from renderers.chart import BEHIND, MOST_STEPS, are_close, behind, curve, span, step_for
+from renderers.chart import BAND, BEHIND, MOST_STEPS, are_close, behind, bounds_of, curve, span, step_for
 from renderers.painter import PLAIN
 from renderers.result import result_sheet
 from renderers.sheet import TALLEST
@@ -233,6 +234,22 @@ def test_the_band_of_leaders_is_called_so_and_covers_every_entry() -> None:
     row = [sheet.image.getpixel((x, round(band.y + band.height / 2))) for x in (300, 900)]
     theme = theme_for(*stage().looks)
     assert row == [theme.panel, theme.line(0)], "hollow where nobody led"
+
+
+@pytest.mark.parametrize("lengths", [[1, 40, 1], [1, 1], [40, 1], [1, 3], [7], [2, 5, 9, 1], [40, 1, 1, 1, 1]])
+def test_who_leads_at_the_last_entry_alone_has_room_for_a_mark(lengths: list[int]) -> None:
+    band = Box(144, 0, 818, BAND)
+    bounds = bounds_of(band, lengths)
+    assert (bounds[0], bounds[-1], len(bounds)) == (band.x, band.right, len(lengths) + 1)
+    assert all(right - left > 3 for left, right in pairwise(bounds)), "every stretch is seen"
+    assert bounds[-1] - bounds[-2] >= BAND
+
+
+def test_the_lead_may_change_as_often_as_it_likes() -> None:
+    bounds = bounds_of(Box(144, 0, 818, BAND), [1] * 250)
+    assert bounds == sorted({*bounds})
+    history = [(entry % 2, 1 - entry % 2) for entry in range(250)]
+    assert not laws.breaches(result_sheet(TIED, stage(), Course(history)))
 
 
 @pytest.mark.parametrize("seats", [2, 6])

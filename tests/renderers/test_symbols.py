@@ -71,6 +71,15 @@ def test_every_seat_has_a_mark_of_its_own() -> None:
     assert mark(6) == marks[0]
 
 
+def test_no_mark_of_a_seat_is_a_cross_which_says_that_a_pile_is_empty() -> None:
+    for seat in range(6):
+        canvas = Canvas(32, 32, BLACK)
+        draw_mark(canvas, seat, canvas.box, WHITE)
+        image = canvas.finished().image
+        on_diagonals = all(image.getpixel(spot) == WHITE for spot in ((7, 7), (24, 7), (16, 16), (7, 24), (24, 24)))
+        assert not on_diagonals or image.getpixel((16, 5)) == WHITE
+
+
 def mark(seat: int) -> bytes:
     """The mark of a seat alone."""
     return drawn_alone(lambda canvas, box: draw_mark(canvas, seat, box, WHITE)).tobytes()

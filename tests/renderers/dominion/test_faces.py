@@ -1,6 +1,7 @@
 """Cards small and large: no colour is the only sign, and what is kept of them stays small."""
 
-from typing import Any
+from collections import Counter
+from typing import Any, get_args
 
 import pytest
 
@@ -97,6 +98,19 @@ def test_a_lit_card_has_an_edge_and_a_quiet_one_is_paler(looks: Looks) -> None:
     assert contrast(quiet.getpixel(inside), theme.ground) < contrast(even.getpixel(inside), theme.ground)
 
 
+@pytest.mark.parametrize("looks", ALL_LOOKS)
+@pytest.mark.parametrize("size", [(330, CARD_HEIGHT), (330, 184)])
+def test_a_card_to_give_away_has_another_edge_and_says_where_it_goes(looks: Looks, size: tuple[int, int]) -> None:
+    seen = set()
+    for light in get_args(face.Leaving):
+        for count in (1, 4):
+            part = hand_card("copper", "Copper", count, Price(0, 0), size, looks, light)
+            assert part.image.getpixel((size[0] // 2, 2)) == theme_for(*looks).hues["red"]
+            assert not laws.breaches(part)
+            seen.add(part.image.tobytes())
+    assert len(seen) == 2 * len(get_args(face.Leaving))
+
+
 @pytest.mark.usefixtures("every_card")
 @pytest.mark.parametrize(
     ("card", "signs"),
@@ -184,3 +198,16 @@ def test_every_kind_has_its_hue_and_its_symbol() -> None:
 def test_a_kind_that_is_new_looks_like_an_action() -> None:
     theme = theme_for("dark", "normal")
     assert kind_colour("unheard of", theme) == kind_colour("action", theme)
+
+
+@pytest.mark.usefixtures("every_card")
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("printed", [0, 11])
+def test_a_tag_with_what_has_changed_takes_no_room_from_what_a_card_gives(size: tuple[int, int], printed: int) -> None:
+    for card in ("market", "silver", "gold", "duchy", "curse", "festival", "nobles"):
+        pile, spoken = (PileView(card, 10, 3, spoken_for=spoken, printed=max(printed, 3)) for spoken in (0, 2))
+        plain = Counter(written.words for written in pile_tile(pile, "Name", size, LOOKS).written)
+        for change, tag in ((-1, "\u22121"), (-11, "\u221211"), (2, "+2")):
+            words = Counter(written.words for written in pile_tile(pile, "Name", size, LOOKS, change=change).written)
+            assert words == plain + Counter([tag])
+        assert Counter(w.words for w in pile_tile(spoken, "Name", size, LOOKS).written) == plain + Counter(["\u22122"])

@@ -10,13 +10,14 @@ from msgspec import structs
 from bot.phrases import Language
 from games.dominion import GAME
 from games.dominion.cards import CARDS
-from games.dominion.questions import pile_option
+from games.dominion.questions import hand_options, pile_option
 from games.dominion.view import PileView, TurnView
+from games.dominion.words import title
 from games.kernel.choice import Choice, Option
-from games.kernel.text import Text
+from games.kernel.text import Seat, Text
 from renderers.canvas import Part
 from renderers.dominion import PAINTER, hand, supply
-from renderers.dominion.asked import piles_asked
+from renderers.dominion.asked import hand_asked, piles_asked
 from renderers.dominion.hand import hand_sheet
 from renderers.dominion.held_card import hand_card
 from renderers.dominion.pile import pile_tile
@@ -24,7 +25,7 @@ from renderers.sheet import TALLEST
 from renderers.stage import Looks, Stage
 from tests.games.playing import begin
 from tests.renderers import laws
-from tests.renderers.scenes import LOOKS, PEOPLE, every_kingdom_card, face, held, largest, stage, table
+from tests.renderers.scenes import LOOKS, PEOPLE, every_kingdom_card, face, held, largest, speaker, stage, table
 
 KB = 1024
 USUAL = ("copper", "estate", "copper", "silver", "militia", "moat", "market", "curse", "gold", "smithy", "copper")
@@ -153,9 +154,10 @@ class Shown:
 
     @staticmethod
     def lit(shown: dict[str, str]) -> set[str]:
-        """Which of them are lit; the others must be quiet."""
-        assert {*shown.values()} <= {"lit", "quiet"}
-        return {card for card, light in shown.items() if light == "lit"}
+        """Which of them are lit, or to be given away, all alike; the others must be quiet."""
+        assert "even" not in shown.values()
+        assert len({*shown.values()} - {"quiet"}) == 1
+        return {card for card, light in shown.items() if light != "quiet"}
 
 
 @pytest.fixture
@@ -192,7 +194,7 @@ def test_what_is_lit_is_exactly_what_the_question_offers(seats: int, shown: Show
             if piles_asked(choice):
                 assert shown.lit(shown.piles) == {*choice.values} & {pile.card for pile in view.piles}
                 met[choice.key] += 1
-            elif {*choice.values} <= {*view.hand}:
+            elif hand_asked(choice, view):
                 assert shown.lit(shown.cards) == {*choice.values}
                 met[choice.key] += 1
     assert {"turn.action", "turn.treasure", "turn.buy"} <= {*met}
@@ -212,6 +214,54 @@ def test_while_nothing_is_asked_or_yes_and_no_every_card_is_as_it_is(shown: Show
         _ = hand_sheet(view, structs.replace(stage(), asked=choice))
         assert {*shown.cards.values()} == {"even"}
     assert not shown.piles
+
+
+HAND = ("copper", "copper", "gold", "moat", "militia", "curse", "estate")
+
+
+def giving(key: str, prompt: Text, cards: tuple[str, ...] = HAND) -> Choice:
+    """The question which of these cards to give away."""
+    return Choice(0, key, prompt, hand_options(cards), least=0, most=len(cards))
+
+
+@pytest.mark.parametrize(
+    ("key", "prompt"),
+    [
+        ("militia.discard", Text("discard-cards", by=title("militia"), count=2)),
+        ("chapel.trash", Text("ask-chapel-trash")),
+        ("masquerade.pass", Text("ask-masquerade-pass", to=Seat(1))),
+        ("secret_chamber.topdeck", Text("ask-secret-chamber-topdeck")),
+    ],
+)
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("turn", [0, 1])
+def test_what_is_given_away_says_where_it_goes_and_the_question_stands_above(
+    key: str, prompt: Text, language: Language, turn: int, shown: Shown
+) -> None:
+    view, stage = held(HAND, turn=TurnView(turn, 3, "action", 1, 1, 0)), asking(giving(key, prompt), language=language)
+    sheet = hand_sheet(view, stage)
+    assert {*shown.cards.values()} == {key.partition(".")[2]}
+    assert not laws.breaches(laws.as_sent(PAINTER.hand(view, stage, ()), sheet))
+    words = " ".join(written.words for written in sheet.written)
+    assert words.startswith(stage.say(prompt).split(". ")[0])
+    assert not any(written.words.endswith("…") for written in sheet.written)
+
+
+def test_a_question_that_is_too_long_is_told_by_its_first_sentence_or_not_at_all() -> None:
+    for prompt, said in (("Give one. " + "And so on. " * 30, "Give one."), ("Give one " * 40, "Your hand")):
+        stage = structs.replace(asking(giving("chapel.trash", Text("x"))), say=lambda text, long=prompt: (
+            long if text.id == "x" else speaker("en", PEOPLE)(text)
+        ))  # fmt: skip
+        words = [
+            written.words for written in hand_sheet(held(HAND, turn=TurnView(1, 3, "buy", 1, 1, 0)), stage).written
+        ]
+        assert words[0] == said
+
+
+def test_cards_of_others_that_one_holds_too_are_not_lit(shown: Shown) -> None:
+    for key in ("thief.trash", "counting_house.take", "scout.order"):
+        _ = hand_sheet(held(HAND), asking(giving(key, Text("ask-thief-trash", who=Seat(1)), ("copper", "gold"))))
+        assert {*shown.cards.values()} == {"even"}
 
 
 @pytest.mark.parametrize("looks", LOOKS)

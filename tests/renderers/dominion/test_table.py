@@ -13,9 +13,11 @@ from games.dominion.cards import CARDS
 from games.dominion.view import PileView, TurnView, View
 from renderers.canvas import Box, Canvas, Part
 from renderers.dominion import PAINTER, notes
+from renderers.dominion.brief import shorter
 from renderers.dominion.face import kind_colour
 from renderers.dominion.notes import BETWEEN, SIDE, TALL, TOKEN, end_note, nearness
 from renderers.dominion.pile import pile_tile
+from renderers.dominion.seats import next_of
 from renderers.dominion.table import table_sheets
 from renderers.sheet import TALLEST, WIDTH
 from renderers.stage import Looks, Stage
@@ -338,7 +340,7 @@ def test_what_several_pictures_show_is_told_once_and_beside_the_right_one(seats:
     assert {*sheets[1].about} & ids == BELOW
     for text in words:
         beside = text.id in BELOW
-        assert (shown.say(text) in told[beside]) or len(told[beside]) > 1000, "told where it is seen, unless cut"
+        assert shown.say(text) in told[beside] or shown.say(shorter(text)) in told[beside], "told where it is seen"
         assert shown.say(text) not in told[not beside]
 
 
@@ -346,6 +348,14 @@ BELOW = {
     "in-words-prizes", "in-words-seat", "in-words-tokens", "in-words-revealed", "in-words-set-aside", "in-words-turns",
     "in-words-mat",
 }  # fmt: skip
+
+
+@pytest.mark.parametrize(("players", "turn", "follows"), [(2, 0, None), (3, 2, 0), (6, 3, 4)])
+def test_whose_turn_comes_next_is_shown_where_it_is_not_plain(players: int, turn: int, follows: int | None) -> None:
+    view = table(players, TEN, turn=TurnView(turn, 12, "action", 1, 1, 0))
+    assert next_of(view, stage()) == follows
+    assert next_of(structs.replace(view, over=True), stage()) is None
+    assert next_of(view, structs.replace(stage(), stopped=True)) is None
 
 
 # what has changed
