@@ -25,12 +25,13 @@ def look_for_cellerar(table: Table) -> Effect[None]:
 def hire(table: Table, me: Abbey, value: int) -> None:
     """Pay the card's value, less the old one's; what is too much is paid out. The old one is to be had at once."""
     card, dismissed, old = table.board.cellerar(value), table.card(me), me.cellerar or 0
-    me.money -= value - old
+    coins = questions.to_pay(value, old)
+    me.money -= coins
     table.cellerar_market.remove(value)
     if old:
         insort(table.cellerar_market, old)
     me.cellerar = value
-    table.tell(Hired(me.seat, value, old, value - old, told_kind(card), told_kind(dismissed)))
+    table.tell(Hired(me.seat, value, old, coins, told_kind(card), told_kind(dismissed)))
 
 
 def part_with(table: Table, me: Abbey) -> None:

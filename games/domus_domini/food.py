@@ -2,7 +2,7 @@
 
 import msgspec
 
-from games.domus_domini.board import BONUS_FROM, CLUNY, FOOD_PER_FIELD, LAST_FIELD, Area
+from games.domus_domini.board import BONUS_FROM, CLUNY, FOOD_PER_FIELD, LAST_FIELD, Area, Cellerar, Production
 from games.domus_domini.table import Abbey, Table
 
 
@@ -40,15 +40,26 @@ def of_area(area: Area, stage: int) -> int:
 
 def food(table: Table, abbey: Abbey) -> Food:
     """What the abbey gives with the production card of the round."""
-    board, production, card, stage = table.board, table.production_card, table.card(abbey), abbey.stage
-    brewery = of_area(board.areas.brewery, stage["brewery"])
-    brewing = card is not None and card.kind == "brewery" and brewery >= BONUS_FROM
-    return Food(
+    board, stage = table.board, abbey.stage
+    built = Food(
         garden=of_area(board.areas.garden, stage["garden"]),
         cheese=of_area(board.areas.cheese, stage["cheese"]),
-        brewery=brewery,
-        cellerar=card.food if card else 0,
-        production=production.food if card and production and production.kind == card.kind else 0,
-        bonus=card.bonus if card and brewing else 0,
+        brewery=of_area(board.areas.brewery, stage["brewery"]),
         chapel=board.chapel[abbey.chapel - 1].food_each * abbey.lay_chapel if abbey.chapel else 0,
+    )
+    return with_cellerar(built, table.card(abbey), table.production_card)
+
+
+def with_cellerar(found: Food, card: Cellerar | None, production: Production | None) -> Food:
+    """What an abbey gives in place of what it has `found`, if it has this Cellerar (None: none)."""
+    matching = card is not None and production is not None and production.kind == card.kind
+    brewing = card is not None and card.kind == "brewery" and found.brewery >= BONUS_FROM
+    return Food(
+        garden=found.garden,
+        cheese=found.cheese,
+        brewery=found.brewery,
+        cellerar=card.food if card else 0,
+        production=production.food if production and matching else 0,
+        bonus=card.bonus if card and brewing else 0,
+        chapel=found.chapel,
     )

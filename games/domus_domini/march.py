@@ -57,9 +57,13 @@ def feed(table: Table, me: Abbey, tell: Tell) -> Effect[None]:
         return
     most = min(me.vegetables, me.hungry)
     paid = most if table.foregone else (yield from questions.feed(me, most))
-    stay = min(me.lay_cloister, FED_BY_ONE * paid)
-    lost = me.lay_cloister - stay
+    lost = unfed(me.lay_cloister, paid)
     me.vegetables -= paid
-    me.lay_cloister = stay
+    me.lay_cloister -= lost
     table.lay_supply += lost
     tell(Fed(me.seat, paid, lost))
+
+
+def unfed(brothers: int, chips: int) -> int:
+    """How many brothers so many vegetables do not feed."""
+    return max(0, brothers - FED_BY_ONE * chips)

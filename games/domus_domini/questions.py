@@ -88,13 +88,19 @@ def _as_it_is(old: int) -> Text:
     return Text("cellerar-keep") if old else Text("cellerar-none")
 
 
+def to_pay(value: int, old: int) -> int:
+    """What a Cellerar of this value costs whoever has one of the `old` value (0: none); below 0: what comes back."""
+    return value - old
+
+
 @cache
 def _offer(card: Cellerar, old: int, production: Production | None) -> Option:
-    message = "cellerar-hint-back" if card.value < old else "cellerar-hint"
+    coins = to_pay(card.value, old)
+    message = "cellerar-hint-back" if coins < 0 else "cellerar-hint"
     extra = production.food if production and production.kind == card.kind else 0
     letters = 0 if card.letters == card.value else card.letters
     hint = Text(
-        message, coins=abs(card.value - old), food=card.food, extra=extra, letters=letters, kind=card.kind,
+        message, coins=abs(coins), food=card.food, extra=extra, letters=letters, kind=card.kind,
         bonus=card.bonus, vegetables=card.vegetables,
     )  # fmt: skip
     return Option(str(card.value), words.cellerar(card.value, card.kind), hint, group=card.kind)
