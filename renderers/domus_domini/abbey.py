@@ -19,7 +19,7 @@ from renderers.stage import Looks, Stage
 from renderers.symbols import draw_mark
 from renderers.theme import theme_for
 
-NAME, GAP, CLOSE = 70, 12, 8
+NAME, GAP, CLOSE = 64, 12, 6
 """The height of the name; what is between two panels, and what there is while something more is shown."""
 MARK, SIGN, PITCH = 42, 44, 54
 """The mark before the name; a symbol behind it, and from one to the next."""
@@ -44,7 +44,7 @@ def abbey_sheet(view: View, stage: Stage) -> Part:
             *doing,
             stores(abbey, stage),
             treasury(abbey, stage),
-            cards(abbey, stage),
+            cards(abbey, view, stage),
             food(abbey, stage, on_road=view.on_road, lines=1 if crowded else 3),
         ],
         theme.ground,
@@ -63,16 +63,15 @@ def _name(seat: int, called: str, letters: int, came: int, signs: tuple[str, ...
     theme = theme_for(*looks)
     canvas = Canvas(INNER, NAME, theme.ground)
     canvas.panel(canvas.box, theme.panel, 18)
-    inside = canvas.box.inset(20, 6)
+    inside = canvas.box.inset(20, 4)
     draw_mark(canvas, seat, inside.left_part(MARK), theme.line(seat))
-    score = inside.right_part(LETTERS)
-    SIGNS.tell(canvas, score, "letter", str(letters), theme, side=SCROLL, size=SCORE)
+    score = inside.right_part(LETTERS + (TAG_WIDTH if came else 0))
+    if came:
+        tag(canvas, score.right_part(TAG_WIDTH), came, theme)
+    SIGNS.tell(canvas, score.left_part(LETTERS), "letter", str(letters), theme, side=SCROLL, size=SCORE)
     for number, sign in enumerate(signs, 1):
         spot = Box(score.x - PITCH * number - 6, inside.y, SIGN, inside.height)
         draw_sign(canvas, sign, spot, theme.accent, theme.panel)
     name = Box(inside.x + MARK + 12, inside.y, score.x - PITCH * len(signs) - MARK - 52, inside.height)
-    if came:
-        tag(canvas, name.right_part(TAG_WIDTH), came, theme)
-        name = name.left_part(name.width - TAG_WIDTH - 8)
     canvas.words(name, called, theme.ink, HEADING, style="bold")
     return canvas.finished()

@@ -25,9 +25,9 @@ from renderers.sheet import INNER
 from renderers.stage import Stage
 from renderers.theme import Colour, Theme, mixed, theme_for
 
-ROW, TALL_ROW, CHAPEL_ROW, GAP, KEY_ROW = 88, 112, 100, 8, 44
+ROW, TALL_ROW, CHAPEL_ROW, GAP, KEY_ROW, TOP = 88, 112, 96, 7, 44, 9
 """The heights of an area, of one whose stages tell where they lead, and of the chapel; what is between two; the height
-of the line that says what the numbers mean.
+of the line that says what the numbers mean; what is free above and below.
 """
 LABEL, LETTERS, BEFORE_TRACK = 268, 110, 18
 """The columns beside the stages: an area's symbol, name and food units on the left, its letters on the right; and what
@@ -45,6 +45,8 @@ CHAPEL_SIGN, ALONE = 34, 40
 TIMES_SIGN, TIMES = 38, 30
 """The symbols that say what is multiplied, and what is between them."""
 CORNER = 26
+PALE = 0.35
+"""How much of the ground is in the gold of a price."""
 
 Steps = Mapping[tuple[str, int], Option]
 
@@ -80,9 +82,9 @@ def buildings(abbey: AbbeyView, board: Board, stage: Stage) -> Part:
 def _buildings(shown: Shown, stage: Stage) -> Part:
     theme, asked = theme_for(*stage.looks), building(stage)
     height, key = (TALL_ROW, KEY_ROW) if asked else (ROW, 0)
-    canvas = Canvas(INNER, key + len(KINDS) * (height + GAP) + CHAPEL_ROW + 24, theme.ground)
+    canvas = Canvas(INNER, key + len(KINDS) * (height + GAP) + CHAPEL_ROW + 2 * TOP, theme.ground)
     canvas.panel(canvas.box, theme.panel, 20)
-    inside = canvas.box.inset(16, 12)
+    inside = canvas.box.inset(16, TOP)
     if asked:
         canvas.words(inside.top_part(key - 8), stage.say(Text("picture-domus-stages")), theme.faint, TEXT)
     can = steps(stage, {area.kind: area.stage for area in shown.areas})
@@ -129,7 +131,8 @@ def _area(canvas: Canvas, row: Box, area: AreaView, shown: Shown, can: Steps, st
         bright = option is not None or (shown.idle and number == area.stage + 1)
         _to_come(canvas, cell, step.food, costs[number], theme, bright=bright)
         if option:
-            _leads(canvas, cell, hinted(option, "position"), theme)
+            middle = Box(cell.x, cell.y + WORTH - 8, cell.width, LEADS).inset(3, 0)
+            leads(canvas, middle, hinted(option, "position"), theme.accent, theme.panel)
             ornament.lit(canvas, cell.inset(3), theme, 8)
     _letters(canvas, row.right_part(LETTERS), area, can, theme)
 
@@ -155,19 +158,23 @@ def _to_come(canvas: Canvas, cell: Box, gives: int, cost: int, theme: Theme, *, 
         return
     middle = cell.x + cell.width / 2 - (WIDER if cost > 9 else 0)
     coin = Box(middle - COIN - 2, below.y + 1, COIN, below.height)
-    draw_sign(canvas, "money", coin, theme.accent if bright else theme.faint, fill)
+    draw_sign(canvas, "money", coin, theme.accent if bright else pale_gold(theme), fill)
     number = Box(middle + 2, below.y, cell.right - middle - 3, below.height)
     canvas.words(number, str(cost), ink, TEXT, style="bold")
 
 
-def _leads(canvas: Canvas, cell: Box, field: int, theme: Theme) -> None:
-    """Between what a stage gives and costs, the field that it leads to."""
-    middle = Box(cell.x, cell.y + WORTH - 8, cell.width, LEADS).inset(3, 0)
+def pale_gold(theme: Theme) -> Colour:
+    """The colour of a coin that is no money at hand but a price."""
+    return mixed(theme.accent, theme.panel, PALE)
+
+
+def leads(canvas: Canvas, box: Box, field: int, ink: Colour, ground: Colour) -> None:
+    """An arrow to the field that something leads to."""
     if field == CLUNY:
-        canvas.words(middle.left_part(middle.width / 2), "→", theme.accent, TEXT, style="bold", align="right")
-        draw_sign(canvas, "cluny", middle.right_part(middle.width / 2), theme.accent, theme.panel)
+        canvas.words(box.left_part(box.width / 2), "→", ink, TEXT, style="bold", align="right")
+        draw_sign(canvas, "cluny", box.right_part(box.width / 2), ink, ground)
     else:
-        canvas.words(middle, f"→{field}", theme.accent, TEXT, style="bold", align="middle")
+        canvas.words(box, f"→{field}", ink, TEXT, style="bold", align="middle")
 
 
 def _letters(canvas: Canvas, box: Box, area: AreaView, can: Steps, theme: Theme) -> None:
@@ -218,5 +225,6 @@ def _chapel_stage(canvas: Canvas, cell: Box, step: ChapelStage, ahead: int, them
     canvas.words(upper, f"{step.capacity} × {step.food_each}", ink, FIGURE, style="bold", align="middle")
     shown = [("letter", step.letters), *([("money", step.cost)] if ahead > 0 else [])]
     for half, (sign, amount) in zip(lower.columns(2, 4) if ahead > 0 else [lower.inset(ALONE, 0)], shown, strict=True):
-        draw_sign(canvas, sign, half.left_part(CHAPEL_SIGN), theme.accent if bright else ink, fill)
+        colour = theme.accent if bright else pale_gold(theme) if sign == "money" else ink
+        draw_sign(canvas, sign, half.left_part(CHAPEL_SIGN), colour, fill)
         canvas.words(half.without_left(CHAPEL_SIGN + 6), str(amount), ink, TEXT, style="bold")

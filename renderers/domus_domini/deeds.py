@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from games.domus_domini.board import INTEREST_PER, SAVE_LEAST
 from games.kernel.choice import Option
-from games.kernel.text import Text
+from games.kernel.text import Say, Text
 from renderers import ornament
 from renderers.canvas import TEXT, Box, Canvas, Part, width_of
 from renderers.domus_domini.question import hinted, options
@@ -22,7 +22,7 @@ from renderers.theme import Theme, mixed, theme_for
 SIDE, TOP = 16, 10
 DEED, APART = 54, 8
 """The height of a deed, and what is between two."""
-TOKEN, TOKEN_GAP, PAD, EDGE = 32, 4, 9, 13
+TOKEN, TOKEN_GAP, PAD, EDGE = 32, 6, 9, 13
 """On a deed a symbol, what is between it and its number, what is free before it and at both ends."""
 
 Tokens: TypeAlias = Sequence[tuple[str, str]]
@@ -32,17 +32,18 @@ TOO_LATE = "build-too-late-hint"
 DEEDS = ("recruit", "to_chapel", "to_kloster", "to_field", "save", "hut", "dog")
 
 
-def tokens(value: str, option: Option) -> Tokens:
+def tokens(value: str, option: Option, say: Say) -> Tokens:
     """What a deed costs and brings."""
     each = hinted(option, "food")
     late = option.hint is not None and option.hint.id == TOO_LATE
-    brings = "+0" if late else "+1"
+    later = say(Text("picture-domus-next-round", count=0 if late else 1))
+    coins = say(Text("picture-domus-each", amount=str(max(SAVE_LEAST, INTEREST_PER))))
     told: Mapping[str, Tokens] = {
         "recruit": (("vegetable", "−1"),),
-        "to_kloster": (("food", f"−{each}"),),
-        "to_chapel": (("food", f"+{each}"),),
-        "to_field": (("brother", "2"), ("vegetable", brings)),
-        "save": (("money", f"{max(SAVE_LEAST, INTEREST_PER)}{brings}"),),
+        "to_kloster": (("food", say(Text("picture-domus-each", amount=f"−{each}"))),),
+        "to_chapel": (("food", say(Text("picture-domus-each", amount=f"+{each}"))),),
+        "to_field": (("brother", "2"), ("vegetable", later)),
+        "save": (("money", f"{coins}: {later}"),),
         "hut": (("money", "−1"),),
         "dog": (("vegetable", "−1"),),
     }
@@ -54,8 +55,9 @@ def deeds(stage: Stage) -> list[Part]:
     can = {name: option for name, option in options(stage, "build.choose").items() if name in DEEDS}
     if not can:
         return []
-    told = [(stage.say(Text(f"picture-domus-deed-{name.replace('_', '-')}")), tokens(name, can[name])) for name in can]
-    return [_deeds(tuple(told), sight(stage))]
+    say = stage.say
+    names = {name: say(Text(f"picture-domus-deed-{name.replace('_', '-')}")) for name in can}
+    return [_deeds(tuple([(names[name], tokens(name, can[name], say)) for name in can]), sight(stage))]
 
 
 @kept

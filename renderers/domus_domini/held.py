@@ -5,11 +5,13 @@ from collections.abc import Sequence
 import msgspec
 
 from games.domus_domini.board import Cellerar, Special
-from games.domus_domini.view import AbbeyView
+from games.domus_domini.food import with_cellerar
+from games.domus_domini.view import AbbeyView, View
 from games.domus_domini.words import special as special_name
 from games.kernel.text import Text
 from renderers import ornament
 from renderers.canvas import FIGURE, READABLE, TEXT, Box, Canvas, Part
+from renderers.domus_domini.buildings import leads
 from renderers.domus_domini.changes import hired
 from renderers.domus_domini.question import hinted, options
 from renderers.domus_domini.sight import sight
@@ -17,21 +19,23 @@ from renderers.domus_domini.symbols import SIGNS, area_colour, draw_sign
 from renderers.kept import kept
 from renderers.sheet import GAP, INNER
 from renderers.stage import Stage
-from renderers.theme import Theme, mixed, theme_for
+from renderers.theme import Colour, Theme, mixed, theme_for
 
 PANEL = 18
 """The radius of a panel's corners."""
 APART = 14
 """From a large symbol to its number."""
-CARDS = 100
+CARDS = 96
 CELLERAR, HOUSE, CARD_GAP = 346, 80, 16
 """The widths of the Cellerar and of the cloister's card; the special cards have what is between them."""
-KEY, AREA, VALUE, GIVES, BONUS_SIGN = 58, 50, 56, 170, 34
-"""On a Cellerar, from the left: key, area, value, what he gives; and the symbol before what he gives in addition."""
+KEY, AREA, VALUE, GIVES, BONUS_SIGN, BACK = 54, 50, 54, 186, 34, 64
+"""On a Cellerar, from the left: key, area, value, what he gives; the symbol before what he gives in addition
+or what comes back, and the room of that.
+"""
 SPECIAL, EDGE = 48, 4
 """The symbol of a special card; what is between the Cellerar and where he is lit."""
 
-TOTAL_ROW, SOURCE_ROW, WORTH_ROW = 56, 50, 48
+TOTAL_ROW, SOURCE_ROW, WORTH_ROW = 52, 50, 48
 TOTAL, REACH = 580, 300
 """What the words on food and on the field they lead to take at most; both are fitted."""
 SOURCE_SIGN = 42
@@ -50,18 +54,28 @@ AGAINST = ("defend.choose", "beg.target")
 
 
 class Shown(msgspec.Struct, frozen=True):
-    """All that the cards show: the Cellerar, whether he is new and gives his bonus; special cards, the cloister's."""
+    """All that the cards show: the Cellerar, whether he is new and gives his bonus, the field that one reaches without
+    him; special cards, the cloister's.
+    """
 
     cellerar: Cellerar | None
     hired: bool
     active: bool
+    without: int
     specials: tuple[Special, ...]
     house: int
 
 
-def cards(abbey: AbbeyView, stage: Stage) -> Part:
+def cards(abbey: AbbeyView, view: View, stage: Stage) -> Part:
     """The Cellerar, the special cards, the card of the cloister."""
-    shown = Shown(abbey.cellerar, hired(abbey, stage), abbey.food.bonus > 0, abbey.specials, abbey.cloister_card)
+    shown = Shown(
+        cellerar=abbey.cellerar,
+        hired=hired(abbey, stage),
+        active=abbey.food.bonus > 0,
+        without=with_cellerar(abbey.food, None, view.production).field,
+        specials=abbey.specials,
+        house=abbey.cloister_card,
+    )
     return _cards(shown, sight(stage, "cellerar.choose", *AGAINST))
 
 
@@ -95,12 +109,21 @@ def _cellerar(canvas: Canvas, box: Box, shown: Shown, stage: Stage, theme: Theme
     canvas.words(behind.without_left(AREA + 8).left_part(VALUE), str(card.value), theme.card_ink, 46, style="bold")
     right = box.right_part(GIVES).inset(8, 0)
     if dismiss:
-        back = stage.say(Text("picture-domus-dismiss", coins=hinted(dismiss, "coins")))
-        canvas.words(right, back, theme.card_ink, TEXT, style="bold", rows=2)
+        _dismissal(canvas, right, hinted(dismiss, "coins"), shown.without, fill, stage, theme)
     else:
         _gives(canvas, right, card, stage, theme, active=shown.active)
     if shown.hired:
         ornament.folded(canvas, box, theme, dark=True)
+
+
+def _dismissal(canvas: Canvas, box: Box, coins: int, field: int, fill: Colour, stage: Stage, theme: Theme) -> None:
+    """What comes back for the Cellerar, and the field that one reaches without him."""
+    upper, lower = box.top_part(box.height / 2), box.bottom_part(box.height / 2)
+    canvas.words(upper, stage.say(Text("picture-domus-dismiss")), theme.card_ink, TEXT, style="bold")
+    draw_sign(canvas, "money", lower.left_part(BONUS_SIGN), theme.card_ink, fill)
+    back = lower.without_left(BONUS_SIGN + 4).left_part(BACK)
+    canvas.words(back, f"+{coins}", theme.card_ink, TEXT, style="bold")
+    leads(canvas, lower.without_left(BONUS_SIGN + BACK + 4), field, theme.card_ink, fill)
 
 
 def _gives(canvas: Canvas, box: Box, card: Cellerar, stage: Stage, theme: Theme, *, active: bool) -> None:
@@ -152,9 +175,9 @@ def food(abbey: AbbeyView, stage: Stage, *, on_road: bool, lines: int) -> Part:
 @kept
 def _food(total: int, sources: tuple[tuple[str, int], ...], field: Text, lines: int, stage: Stage) -> Part:
     theme = theme_for(*stage.looks)
-    canvas = Canvas(INNER, sum((TOTAL_ROW, SOURCE_ROW, WORTH_ROW)[:lines]) + 20, theme.ground)
+    canvas = Canvas(INNER, sum((TOTAL_ROW, SOURCE_ROW, WORTH_ROW)[:lines]) + 12, theme.ground)
     canvas.panel(canvas.box, theme.panel, PANEL)
-    inside = canvas.box.inset(16, 8)
+    inside = canvas.box.inset(16, 6)
     upper = inside.top_part(TOTAL_ROW)
     draw_sign(canvas, "food", upper.left_part(TOTAL_ROW - 4), theme.accent, theme.panel)
     units = stage.say(Text("picture-domus-ne", food=total))

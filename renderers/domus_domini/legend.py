@@ -5,7 +5,9 @@ from functools import partial
 from games.kernel.text import Text
 from renderers import ornament
 from renderers.canvas import Box, Canvas
+from renderers.domus_domini.buildings import pale_gold
 from renderers.domus_domini.head import PHASE_SIGNS
+from renderers.domus_domini.market import SKILLS
 from renderers.domus_domini.road import figure, ghost, safe, tint
 from renderers.domus_domini.symbols import SIGNS, area_colour, draw_sign, sign_colour
 from renderers.domus_domini.tile import most, nothing
@@ -46,7 +48,14 @@ def _none(canvas: Canvas, box: Box, theme: Theme) -> None:
 
 def _price(canvas: Canvas, box: Box, theme: Theme) -> None:
     canvas.panel(box.inset(2), mixed(theme.panel, theme.ground, 0.6), 8, theme.edge, 2)
-    draw_sign(canvas, "money", box.inset(10), theme.faint, theme.panel)
+    draw_sign(canvas, "money", box.inset(10), pale_gold(theme), theme.panel)
+
+
+def _kind(canvas: Canvas, box: Box, theme: Theme, *, kind: str) -> None:
+    """A Cellerar of a kind: the symbol of what he can do besides, on the colour of his area."""
+    fill = area_colour(kind, theme)
+    canvas.panel(box.inset(2), fill, 8, theme.card_ink, 2)
+    draw_sign(canvas, SKILLS[kind], box.inset(8), theme.card_ink, fill)
 
 
 def _most(canvas: Canvas, box: Box, theme: Theme) -> None:
@@ -86,7 +95,7 @@ LEGEND = (
             Sample(Text("legend-prayer"), _of("prayer")),
             *signs(
                 SIGNS,
-                {"field": Text("legend-field"), "hut": Text("legend-hut"), "dog": Text("dog")},
+                {"field": Text("legend-field"), "hut": Text("legend-hut"), "dog": Text("legend-domus-dog")},
             ),
         ),
     ),
@@ -104,17 +113,24 @@ LEGEND = (
     ),
     Group(
         Text("legend-cards-here"),
-        signs(
-            SIGNS,
-            {
-                "cellerar": Text("legend-cellerar"),
-                "bonus": Text("legend-bonus"),
-                "production": Text("legend-production"),
-                "house": Text("legend-house"),
-                "cart": Text("legend-domus-cart"),
-                "herdsman": Text("legend-domus-herdsman"),
-                "drunkard": Text("legend-domus-drunkard"),
-            },
+        (
+            *signs(
+                SIGNS,
+                {
+                    "cellerar": Text("legend-cellerar"),
+                    "production": Text("legend-production"),
+                    "house": Text("legend-house"),
+                },
+            ),
+            *(Sample(Text(f"legend-domus-cellerar-{area}"), partial(_kind, kind=area)) for area in AREAS),
+            *signs(
+                SIGNS,
+                {
+                    "cart": Text("legend-domus-cart"),
+                    "herdsman": Text("legend-domus-herdsman"),
+                    "drunkard": Text("legend-domus-drunkard"),
+                },
+            ),
         ),
     ),
     Group(

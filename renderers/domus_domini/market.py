@@ -5,37 +5,51 @@ from collections.abc import Sequence
 import msgspec
 
 from games.domus_domini.board import Cellerar
+from games.domus_domini.food import with_cellerar
+from games.domus_domini.questions import to_pay
 from games.domus_domini.view import View
-from games.kernel.choice import Option
 from games.kernel.text import Text
 from renderers import ornament
 from renderers.canvas import FIGURE, HEADING, TEXT, Box, Canvas, Part
-from renderers.domus_domini.question import hinted, options
+from renderers.domus_domini.buildings import leads
+from renderers.domus_domini.question import options
 from renderers.domus_domini.sight import sight
 from renderers.domus_domini.symbols import SIGNS, area_colour, draw_sign
 from renderers.kept import kept
 from renderers.sheet import INNER
 from renderers.stage import Stage
-from renderers.theme import Theme, theme_for
+from renderers.theme import Colour, Theme, theme_for
 
 SIDE, TOP, TITLE = 16, 10, 52
 CHIP, CHIP_GAP, CHIP_VALUE = 98, 4, 44
 """A Cellerar's height, what is between two, and the room of his price."""
 SUPPLY, SUPPLY_LABEL, PILE = 56, 150, 130
 """The line of the supply: its height, the room of its word, and of each pile."""
-CHOICE, CHOICES, CHOICE_GAP = 126, 9, 6
-"""A Cellerar to choose from: his height, how many stand in a row, and what is between two."""
-FACE, BRINGS, OVER, EDGE = 40, 35, 5, 7
-"""The size of the symbol of his area, the line of what he brings, how far the room of numbers, which do not reach down,
-goes beyond their line; what is between his card and where he may be lit.
+CHOICE, CHOICES, CHOICE_GAP, CHOICE_NOTE = 150, 9, 6, 44
+"""A Cellerar to choose from: his height, how many stand in a row, and what is between two; the line above them."""
+FACE, LINE, LINE_SIGN, OVER, EDGE = 36, 33, 27, 5, 7
+"""The size of the symbol of his area; a line below it and the symbol there, how far the room of numbers, which do not
+reach down, goes beyond their line; what is between his card and where he may be lit.
 """
+SKILLS = {"garden": "vegetable", "cheese": "build", "brewery": "bonus"}
+"""The symbol of what each kind of Cellerar can do besides."""
 
-GIVES_BACK = "cellerar-hint-back"
-"""What an option says that brings money."""
+
+class Offer(msgspec.Struct, frozen=True):
+    """A Cellerar to choose: what he costs (below 0: what comes back), the field that one reaches with him, whether he
+    can be paid.
+    """
+
+    card: Cellerar
+    coins: int
+    field: int
+    can: bool
 
 
 class Stock(msgspec.Struct, frozen=True):
-    """All that is to be had: the Cellerars, and room for so many; brothers, huts and dogs in the supply."""
+    """All that is to be had: the Cellerars, and room for so many; brothers, huts, dogs and production cards
+    that are still to come.
+    """
 
     cellerars: tuple[Cellerar, ...]
     room: int
@@ -44,7 +58,12 @@ class Stock(msgspec.Struct, frozen=True):
 
 def market(view: View, stage: Stage) -> Part:
     """The Cellerars to be had, and what lies in the supply."""
-    piles = (("brother", view.lay_supply), ("hut", view.hut_supply), ("dog", view.dog_supply))
+    piles = (
+        ("brother", view.lay_supply),
+        ("hut", view.hut_supply),
+        ("dog", view.dog_supply),
+        ("production", view.deck),
+    )
     return _market(Stock(view.market, len(view.board.cellerars), piles), sight(stage))
 
 
@@ -80,7 +99,7 @@ def _chip(canvas: Canvas, box: Box, card: Cellerar, theme: Theme) -> None:
 
 
 def _supply(canvas: Canvas, row: Box, piles: Sequence[tuple[str, int]], stage: Stage, theme: Theme) -> None:
-    """Brothers, huts and dogs that are still to be had."""
+    """Brothers, huts and dogs that are still to be had, and how many production cards come."""
     label = stage.say(Text("picture-domus-supply"))
     taken = canvas.words(row.left_part(SUPPLY_LABEL), label, theme.faint, TEXT)
     cells = row.without_left(taken + 30).left_part(len(piles) * PILE).columns(len(piles), 10)
@@ -90,56 +109,70 @@ def _supply(canvas: Canvas, row: Box, piles: Sequence[tuple[str, int]], stage: S
 
 def choices(view: View, stage: Stage) -> list[Part]:
     """While a Cellerar is to be chosen, those to be had: lit if they can be paid."""
-    if not options(stage, "cellerar.choose") or not view.market:
+    can = options(stage, "cellerar.choose")
+    if view.seat is None or not can or not view.market:
         return []
-    return [_choices(view.market, sight(stage, "cellerar.choose"))]
+    own = view.abbeys[view.seat]
+    old = own.cellerar.value if own.cellerar else 0
+    offers = [
+        Offer(
+            card=card,
+            coins=to_pay(card.value, old),
+            field=with_cellerar(own.food, card, view.production).field,
+            can=str(card.value) in can,
+        )
+        for card in view.market
+    ]
+    return [_choices(tuple(offers), sight(stage))]
 
 
 @kept
-def _choices(cellerars: tuple[Cellerar, ...], stage: Stage) -> Part:
-    theme, can = theme_for(*stage.looks), options(stage, "cellerar.choose")
-    rows = [cellerars[first : first + CHOICES] for first in range(0, len(cellerars), CHOICES)]
-    canvas = Canvas(INNER, len(rows) * (CHOICE + CHOICE_GAP) - CHOICE_GAP + 2 * TOP, theme.ground)
+def _choices(offers: tuple[Offer, ...], stage: Stage) -> Part:
+    theme = theme_for(*stage.looks)
+    rows = [offers[first : first + CHOICES] for first in range(0, len(offers), CHOICES)]
+    canvas = Canvas(INNER, CHOICE_NOTE + len(rows) * (CHOICE + CHOICE_GAP) - CHOICE_GAP + TOP, theme.ground)
     canvas.panel(canvas.box, theme.panel, 20)
-    inside = canvas.box.inset(SIDE, TOP)
-    for number, cards in enumerate(rows):
-        row = Box(inside.x, inside.y + number * (CHOICE + CHOICE_GAP), inside.width, CHOICE)
-        _choice_row(canvas, row, cards, [can.get(str(card.value)) for card in cards], theme)
+    inside = canvas.box.inset(SIDE, TOP / 2)
+    canvas.words(inside.top_part(CHOICE_NOTE - 4), stage.say(Text("picture-domus-offers")), theme.faint, TEXT)
+    for number, row in enumerate(rows):
+        line = Box(inside.x, inside.y + CHOICE_NOTE + number * (CHOICE + CHOICE_GAP), inside.width, CHOICE)
+        for cell, offer in zip(line.columns(CHOICES, CHOICE_GAP), row, strict=False):
+            _choice(canvas, cell, offer, theme)
     return canvas.finished()
 
 
-def _choice_row(
-    canvas: Canvas, row: Box, cards: Sequence[Cellerar], can: Sequence[Option | None], theme: Theme
-) -> None:
-    for cell, card, option in zip(row.columns(CHOICES, CHOICE_GAP), cards, can, strict=False):
-        _choice(canvas, cell, card, option, theme)
-
-
-def _choice(canvas: Canvas, box: Box, card: Cellerar, option: Option | None, theme: Theme) -> None:
-    """A Cellerar to choose: the symbol of his area and his value, the food units he brings, the money that goes or
-    comes back; pale and without the last if he is too dear.
+def _choice(canvas: Canvas, box: Box, offer: Offer, theme: Theme) -> None:
+    """A Cellerar to choose: the symbol of his area and his value, the field that one reaches with him, the money that
+    goes or comes back, what he can do besides; pale if he is too dear.
     """
+    card = offer.card
     bright = area_colour(card.kind, theme)
-    fill, ink = (bright, theme.card_ink) if option else (ornament.quiet(theme.panel, theme), theme.faint)
+    fill, ink = (bright, theme.card_ink) if offer.can else (ornament.quiet(theme.panel, theme), theme.faint)
     card_box = box.inset(EDGE)
-    canvas.panel(card_box, fill, 8, None if option else theme.edge, 2)
+    canvas.panel(card_box, fill, 8, None if offer.can else theme.edge, 2)
     inside = card_box.inset(2, 1)
-    upper, lower = inside.top_part(FACE), inside.top_part(FACE + BRINGS).bottom_part(BRINGS)
+    upper = inside.top_part(FACE)
     draw_sign(canvas, card.kind, upper.left_part(FACE), ink, fill)
     canvas.words(upper.without_left(FACE).inset(0, -OVER), str(card.value), ink, 42, style="bold", align="middle")
-    draw_sign(canvas, "food", lower.left_part(27), ink, fill)
-    canvas.words(lower.without_left(28).inset(0, -OVER), str(card.food), ink, TEXT, align="middle")
-    if option:
-        paid = inside.bottom_part(inside.height - FACE - BRINGS)
-        draw_sign(canvas, "money", paid.left_part(27), ink, fill)
-        canvas.words(
-            paid.without_left(28).inset(0, -OVER), _difference(option), ink, TEXT, style="bold", align="middle"
-        )
+    lines = [Box(inside.x, inside.y + FACE + number * LINE, inside.width, LINE) for number in range(3)]
+    leads(canvas, lines[0].inset(0, -OVER), offer.field, ink, fill)
+    _line(canvas, lines[1], "money", signed(-offer.coins), ink, fill)
+    _line(canvas, lines[2], SKILLS[card.kind], skill(card), ink, fill)
+    if offer.can:
         ornament.lit(canvas, box.inset(2), theme, 11)
 
 
-def _difference(option: Option) -> str:
-    """The money that one pays or gets back for a Cellerar."""
-    coins = hinted(option, "coins")
-    back = option.hint is not None and option.hint.id == GIVES_BACK
-    return f"{coins if back else -coins:+}".replace("-", "−") if coins else "0"
+def _line(canvas: Canvas, row: Box, sign: str, words: str, ink: Colour, fill: Colour) -> None:
+    """A symbol with its number, narrow."""
+    draw_sign(canvas, sign, row.left_part(LINE_SIGN), ink, fill)
+    canvas.words(row.without_left(LINE_SIGN + 1).inset(0, -OVER), words, ink, TEXT, style="bold", align="middle")
+
+
+def skill(card: Cellerar) -> str:
+    """What a Cellerar can do besides: vegetables each round, a coin off a stage of the cheese dairy, or his bonus."""
+    return "−1" if card.kind == "cheese" else f"+{card.bonus or card.vegetables}"
+
+
+def signed(amount: int) -> str:
+    """A number with its sign; 0 without."""
+    return f"{amount:+}".replace("-", "−") if amount else "0"

@@ -1,12 +1,12 @@
 """What an abbey stores: brothers, vegetables, dogs, money, a place each; the places that an answer changes are lit."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 
 from games.domus_domini.board import CHIPS, CLOISTER, FIELD, STORE
 from games.domus_domini.view import AbbeyView
 from games.kernel.text import Text
 from renderers import ornament
-from renderers.canvas import HEADING, READABLE, TEXT, Box, Canvas, Part
+from renderers.canvas import HEADING, TEXT, Box, Canvas, Part
 from renderers.domus_domini.question import amounts, numbers, options
 from renderers.domus_domini.sight import sight
 from renderers.domus_domini.symbols import draw_sign
@@ -17,17 +17,18 @@ from renderers.theme import Theme, mixed, theme_for
 
 PANEL = 18
 """The radius of a panel's corners."""
-TITLE, PIECE = 44, 54
+TITLE, PIECE = 44, 50
 COUNT_GAP = 12
 """What is free between a title and its number."""
 # Shares, not equal columns: a field holds eight brothers, and "vegetables" is a long word.
 SHARES = (0.25, 0.24, 0.27, 0.24)
 """How cloister, chapel, field and vegetables share the width."""
-TREASURY, AMOUNT_SIGN, AMOUNT = 98, 66, 90
+TREASURY, AMOUNT_SIGN, AMOUNT = 72, 56, 96
 """The height of the row of money, savings and dogs; a symbol there, and the most that its number takes."""
+TREASURY_SHARES = (0.31, 0.28, 0.41)
+"""How they share the width."""
 APART = 14
 """From a large symbol to its number, and from there to what it counts."""
-KENNEL_SIGN, KENNEL_NUMBER, KENNEL_LABEL = 46, 58, 42
 
 Places = Mapping[str, Collection[int]]
 
@@ -50,16 +51,13 @@ def _stores(
 ) -> Part:
     """`held` are places with the symbol of what is there, how much, and how much there can be."""
     theme, can = theme_for(*stage.looks), dict(lit)
-    canvas = Canvas(INNER, TITLE + 2 * PIECE + 26, theme.ground)
-    x = 0.0
-    for share, (label, sign, count, most) in zip(SHARES, held, strict=True):
-        room = Box(x, 0, (INNER - (len(held) - 1) * GAP) * share, canvas.box.height)
+    canvas = Canvas(INNER, TITLE + 2 * PIECE + 22, theme.ground)
+    for room, (label, sign, count, most) in zip(_shared(canvas.box, SHARES), held, strict=True):
         canvas.panel(room, theme.panel, PANEL)
         inside = room.inset(14, 8)
         _title(canvas, inside.top_part(TITLE), stage.say(Text(f"picture-domus-{label}")), str(count), theme)
         pieces = Box(inside.x, inside.y + TITLE + 2, inside.width, 2 * PIECE)
         _pieces(canvas, pieces, sign, count, most, can.get(label, ()), theme)
-        x += room.width + GAP
     return canvas.finished()
 
 
@@ -105,7 +103,7 @@ def _treasury(held: tuple[int, int, int, int], stage: Stage) -> Part:
     """`held` are money, savings, huts, dogs."""
     theme, (money, saved, huts, dogs) = theme_for(*stage.looks), held
     canvas = Canvas(INNER, TREASURY, theme.ground)
-    cells = canvas.box.columns(3, GAP)
+    cells = _shared(canvas.box, TREASURY_SHARES)
     for cell in cells:
         canvas.panel(cell, theme.panel, PANEL)
     _amount(canvas, cells[0], "money", str(money), stage.say(Text("picture-domus-money")), theme)
@@ -116,22 +114,25 @@ def _treasury(held: tuple[int, int, int, int], stage: Stage) -> Part:
     return canvas.finished()
 
 
+def _shared(box: Box, shares: Sequence[float]) -> list[Box]:
+    """Boxes beside each other that share the width."""
+    free, x, found = box.width - (len(shares) - 1) * GAP, box.x, []
+    for share in shares:
+        found.append(Box(x, box.y, free * share, box.height))
+        x += free * share + GAP
+    return found
+
+
 def _amount(canvas: Canvas, box: Box, sign: str, amount: str, words: str, theme: Theme) -> None:
-    inside = box.inset(16, 10)
+    inside = box.inset(16, 8)
     draw_sign(canvas, sign, inside.left_part(AMOUNT_SIGN), theme.accent, theme.panel)
     behind = inside.without_left(AMOUNT_SIGN + APART)
-    taken = canvas.words(behind.left_part(AMOUNT), amount, theme.ink, 56, style="bold")
+    taken = canvas.words(behind.left_part(AMOUNT), amount, theme.ink, 48, style="bold")
     canvas.words(behind.without_left(taken + APART), words, theme.faint, TEXT)
 
 
 def _kennels(canvas: Canvas, box: Box, huts: int, dogs: int, stage: Stage, theme: Theme) -> None:
-    """Huts and dogs; a dog that may ward off is lit."""
-    inside = box.inset(16, 5)
-    words = stage.say(Text("picture-domus-kennels"))
-    canvas.words(inside.bottom_part(KENNEL_LABEL), words, theme.faint, READABLE)
-    upper = inside.top_part(inside.height - KENNEL_LABEL)
-    for half, sign, amount in zip(upper.columns(2, 8), ("hut", "dog"), (huts, dogs), strict=True):
-        draw_sign(canvas, sign, half.left_part(KENNEL_SIGN), theme.accent, theme.panel)
-        canvas.words(half.without_left(KENNEL_NUMBER), str(amount), theme.ink, 40, style="bold")
-        if sign in options(stage, "defend.choose"):
-            ornament.lit(canvas, half.inset(-2, 0), theme, 10)
+    """Dogs and huts; while a dog may ward off, lit."""
+    _amount(canvas, box, "dog", f"{dogs}/{huts}", stage.say(Text("picture-domus-dogs")), theme)
+    if "dog" in options(stage, "defend.choose"):
+        ornament.lit(canvas, box.inset(3), theme, PANEL)

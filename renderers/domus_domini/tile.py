@@ -44,6 +44,8 @@ KEY, FACE = 48, 48
 AMOUNT_SIGN, AMOUNT_GAP = 44, 6
 """The symbol of an amount, and what is between two."""
 
+NOTHING = ("0", "0/0")
+"""What is said of an amount of which there is none."""
 Amounts: TypeAlias = tuple[tuple[str, str], ...]
 """Symbols with their numbers."""
 
@@ -126,7 +128,7 @@ def tile(abbey: AbbeyView, view: View, stage: Stage) -> Part:
 
 
 def _goods(abbey: AbbeyView) -> Amounts:
-    dogs = f"{abbey.dogs}/{abbey.huts}" if abbey.huts else "0"
+    dogs = f"{abbey.dogs}/{abbey.huts}"
     vegetables = str(abbey.vegetables)
     return ("money", str(abbey.money)), ("saved", str(abbey.saved)), ("vegetable", vegetables), ("dog", dogs)
 
@@ -223,7 +225,7 @@ def _amounts(
     for number, (cell, (sign, words)) in enumerate(zip(cells, amounts, strict=True), 1):
         if ahead and number == len(amounts):
             amount(canvas, most(canvas, cell, theme), sign, words, theme.panel, theme.panel)
-        elif words == "0":
+        elif words in NOTHING:
             amount(canvas, cell, sign, words, nothing(theme), theme.faint)
         else:
             amount(canvas, cell, sign, words, sign_colour(sign, theme), theme.ink)

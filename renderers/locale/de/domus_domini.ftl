@@ -3,7 +3,7 @@
 picture-domus-round = Runde { $number } von { $most }
 picture-domus-road = Straße nach Cluny
 picture-domus-forecast = Vorschau: so weit kämen sie jetzt
-picture-domus-income = rechts: Einkommen in Denaren
+picture-domus-income = Rechts: Einkommen jetzt
 picture-domus-secret = Verdeckt, bis alle fertig sind
 picture-domus-worth = 10 NE = 1 Feld = 1 Ablassbrief
 picture-domus-protected = hier fällt niemand zurück
@@ -16,12 +16,11 @@ picture-domus-cloister = Kloster
 picture-domus-chapel = Kapelle
 picture-domus-field = Feldarbeit
 picture-domus-vegetables = Gemüse
-picture-domus-kennels = Hütten, Hunde
 picture-domus-money = Denare
 picture-domus-saved = gespart
 picture-domus-ne = { $food } NE
 picture-domus-no-cellerar = Kein Cellerar
-picture-domus-dismiss = Entlassen: +{ $coins } D
+picture-domus-dismiss = Entlassen
 picture-domus-no-specials = Keine Sonderkarte
 picture-domus-food = Gibt jetzt
 picture-domus-reach =
@@ -41,24 +40,32 @@ picture-domus-leads =
         [41] Cluny
        *[other] Feld { $position }
     }
-picture-domus-begs = Wen trifft es? Die Figur fällt { $fields } Felder zurück
+picture-domus-attack =
+    { $free ->
+        [0] Wen trifft es?
+       *[other] Angreifen? (freiwillig)
+    } · { $fields } Felder zurück
 picture-domus-falls = { $position } → { $to }
 picture-domus-dogs = Hunde/Hütten
-picture-domus-stages = oben: NE des Bereichs · → Feld · Münze: Preis bis dahin
+picture-domus-stages = Oben: NE des Bereichs · → Feld · Münze: Preis bis dahin
 picture-domus-walks =
     { $hungry ->
         [0] 1 Gemüse = 1 Feld
-       *[other] 1 Gemüse = 1 Feld; zum Ernähren brauchst du { $hungry }
+       *[other] 1 Gemüse = 1 Feld; { $hungry } Gemüse zum Ernähren behalten
     }
 picture-domus-rides = Der Karren bringt dich { $fields } Felder weiter
-picture-domus-deed-recruit = anwerben
-picture-domus-deed-to-chapel = in die Kapelle
-picture-domus-deed-to-kloster = ins Kloster
+picture-domus-secret-forecast = Vorschau; Pläne bleiben verdeckt
+picture-domus-offers = → Feld, auf das du kommst · Münze: was du zahlst
+picture-domus-each = je { $amount }
+picture-domus-next-round = nächste Runde +{ $count }
+picture-domus-deed-recruit = Anwerben
+picture-domus-deed-to-chapel = In die Kapelle
+picture-domus-deed-to-kloster = Ins Kloster
 picture-domus-deed-to-field = Feldarbeit
-picture-domus-deed-save = sparen
+picture-domus-deed-save = Sparen
 picture-domus-deed-hut = Hütte
 picture-domus-deed-dog = Hund
-picture-domus-most = am meisten
+picture-domus-most = am meisten NE
 alt-domus-score =
     { $who }: { $letters ->
         [one] 1 Ablassbrief
@@ -96,5 +103,11 @@ legend-domus-lit = kannst du jetzt wählen
 legend-domus-new = neu seit dem letzten Mal
 legend-domus-came = so viele Ablassbriefe dazu
 legend-domus-figure = Figur auf der Straße
-legend-domus-stood = hier stand sie vorher
-legend-domus-protected = hier fällt niemand zurück
+legend-domus-stood = hier stand sie zuletzt
+legend-domus-protected = sicher: hier fällt niemand zurück
+legend-domus-dog = Wachhund: wehrt einen Angriff ab
+legend-domus-cellerar-garden = Garten-Cellerar: bringt jede Runde Gemüse
+legend-domus-cellerar-cheese = Käse-Cellerar: spart jede Runde 1 D in der Käserei
+legend-domus-cellerar-brewery = Brau-Cellerar: Zuschlag ab 40 NE der Brauerei
+picture-domus-kennels = Hütten, Hunde
+picture-domus-begs = Wen trifft es? Die Figur fällt { $fields } Felder zurück

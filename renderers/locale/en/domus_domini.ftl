@@ -2,13 +2,13 @@
 
 picture-domus-round = Round { $number } of { $most }
 picture-domus-road = Road to Cluny
-picture-domus-forecast = Preview: how far they would get
-picture-domus-income = right: income in denarii
+picture-domus-forecast = Preview: how far they would get now
+picture-domus-income = Right: income now
 picture-domus-secret = Hidden until all have finished
 picture-domus-worth = 10 food = 1 space = 1 indulgence
-picture-domus-protected = nobody falls back here
+picture-domus-protected = safe: nobody falls back
 picture-domus-ranking = Indulgences
-picture-domus-prices = number: price in denarii
+picture-domus-prices = Number: price in denarii
 picture-domus-market = Cellarers available
 picture-domus-market-empty = No cellarers left
 picture-domus-supply = Supply
@@ -16,18 +16,17 @@ picture-domus-cloister = Cloister
 picture-domus-chapel = Chapel
 picture-domus-field = Field work
 picture-domus-vegetables = Vegetables
-picture-domus-kennels = huts, dogs
-picture-domus-money = Denarii
+picture-domus-money = denarii
 picture-domus-saved = saved
 picture-domus-ne = { $food } food
 picture-domus-no-cellerar = No cellarer
-picture-domus-dismiss = Dismiss: +{ $coins } D
+picture-domus-dismiss = Dismiss
 picture-domus-no-specials = No special card
-picture-domus-food = Brings now
+picture-domus-food = Now brings
 picture-domus-reach =
     { $position ->
         [41] Cluny
-       *[other] space { $position }
+       *[other] Space { $position }
     }
 picture-domus-figure =
     Figure: { $position ->
@@ -41,24 +40,32 @@ picture-domus-leads =
         [41] Cluny
        *[other] space { $position }
     }
-picture-domus-begs = Who is hit? The figure falls back { $fields } spaces
+picture-domus-attack =
+    { $free ->
+        [0] Who is hit?
+       *[other] Attack? (optional)
+    } · { $fields } spaces back
 picture-domus-falls = { $position } → { $to }
 picture-domus-dogs = dogs/huts
-picture-domus-stages = top: food of the area · → space · coin: price up to there
+picture-domus-stages = Top: food of the area · → space · coin: price up to there
 picture-domus-walks =
     { $hungry ->
         [0] 1 vegetable = 1 space
-       *[other] 1 vegetable = 1 space; for feeding you need { $hungry }
+       *[other] 1 vegetable = 1 space; keep { $hungry } for feeding
     }
 picture-domus-rides = The cart takes you { $fields } spaces further
-picture-domus-deed-recruit = recruit
-picture-domus-deed-to-chapel = to the chapel
-picture-domus-deed-to-kloster = to the cloister
-picture-domus-deed-to-field = field work
-picture-domus-deed-save = save
-picture-domus-deed-hut = hut
-picture-domus-deed-dog = dog
-picture-domus-most = most of all
+picture-domus-secret-forecast = Preview; plans stay hidden
+picture-domus-offers = → space you would reach · coin: what you pay
+picture-domus-each = { $amount } each
+picture-domus-next-round = +{ $count } next round
+picture-domus-deed-recruit = Recruit
+picture-domus-deed-to-chapel = To the chapel
+picture-domus-deed-to-kloster = To the cloister
+picture-domus-deed-to-field = Field work
+picture-domus-deed-save = Save
+picture-domus-deed-hut = Hut
+picture-domus-deed-dog = Dog
+picture-domus-most = most food
 alt-domus-score =
     { $who }: { $letters ->
         [one] 1 indulgence
@@ -86,18 +93,24 @@ alt-domus-held =
         [0] {""}
        *[other] {""}, { $specials }
     }
-legend-domus-dear = too dear or not to be chosen
+legend-domus-dear = too expensive or not to be chosen
 legend-domus-none = there is none
 legend-domus-price = price from now up to there
-legend-domus-most = brings most food
+legend-domus-most = brings the most food
 legend-domus-cart = Vegetable Cart: 3 spaces further
 legend-domus-herdsman = Herdsman: wards off an attack
 legend-domus-drunkard = Drunkard: a figure falls back 3 spaces
-legend-domus-crown = has most indulgences
+legend-domus-crown = has the most indulgences
 legend-domus-now = What can be done, and what is new
 legend-domus-lit = you can choose it now
 legend-domus-new = new since last time
-legend-domus-came = so many indulgences more
+legend-domus-came = that many more indulgences
 legend-domus-figure = figure on the road
-legend-domus-stood = where it stood before
-legend-domus-protected = nobody falls back here
+legend-domus-stood = where it stood last
+legend-domus-protected = safe: nobody is pushed back here
+legend-domus-dog = watchdog: wards off an attack
+legend-domus-cellerar-garden = Garden Cellarer: brings vegetables each round
+legend-domus-cellerar-cheese = Cheese Cellarer: saves 1 D each round in the dairy
+legend-domus-cellerar-brewery = Brewery Cellarer: bonus from 40 food of the brewery
+picture-domus-kennels = huts, dogs
+picture-domus-begs = Who is hit? The figure falls back { $fields } spaces

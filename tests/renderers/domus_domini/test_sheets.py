@@ -161,11 +161,21 @@ def test_whoever_has_most_letters_wears_a_crown_unless_all_have_as_many() -> Non
     assert leaders(shown([bare(0), bare(1)])) == set()
 
 
-@pytest.mark.parametrize(("changes", "told"), [({}, "Preview"), ({"as_shown": [bare(0), bare(1)]}, "Hidden")])
-def test_before_they_set_out_the_picture_says_that_figures_are_at_home(changes: dict[str, Any], told: str) -> None:
-    written = words_on(table_sheet(middle(2, phase="build", **changes), stage("en")))
+SECRET = {"as_shown": [bare(0), bare(1)]}
+
+
+@pytest.mark.parametrize(
+    ("changes", "told"),
+    [
+        ({"phase": "build"}, "Preview: how far"),
+        ({"phase": "build"} | SECRET, "Preview; plans stay hidden"),
+        ({"phase": "march"} | SECRET, "Hidden until"),
+    ],
+)
+def test_the_road_says_why_figures_are_where_they_are(changes: dict[str, Any], told: str) -> None:
+    written = words_on(table_sheet(middle(2, **changes), stage("en")))
     assert any(words.startswith(told) for words in written)
-    assert not any("income" in words for words in written)
+    assert any("income" in words for words in written) == (changes["phase"] == "march")
 
 
 @pytest.mark.parametrize("together", range(1, 7))
@@ -212,7 +222,7 @@ def test_the_own_abbey_tells_what_each_next_stage_gives_and_costs() -> None:
 def test_the_own_abbey_tells_how_far_food_leads_and_on_the_road_where_the_figure_is() -> None:
     abbeys = [bare(0), abbey(1, position=3)]
     assert "Figure: space 3" in words_on(abbey_sheet(shown(abbeys, 1, phase="march"), stage()))
-    assert "space 23" in words_on(abbey_sheet(shown(abbeys, 1, phase="build"), stage()))
+    assert "Space 23" in words_on(abbey_sheet(shown(abbeys, 1, phase="build"), stage()))
 
 
 def test_the_largest_numbers_that_can_be_right_have_room() -> None:
