@@ -40,12 +40,14 @@ def hired(abbey: AbbeyView, stage: Stage) -> bool:
     return abbey.cellerar is not None and abbey.cellerar != earlier(abbey, stage).cellerar
 
 
-def travelled(view: View, before: View | None) -> Mapping[int, tuple[int, int]]:
-    """By seat, from which field to which a figure has moved, whether it stands there or would get there now."""
-    if before is None or view.over or before.over:
+def stood(view: View, before: View | None) -> Mapping[int, int]:
+    """By seat, the field on which a figure stood when it was last seen on the road, if it has left it; a field that one
+    would only have got to is none.
+    """
+    if before is None or view.over or before.over or not before.on_road:
         return {}
-    now, then = positions(view), positions(before)
-    return {seat: (then[seat], now[seat]) for seat in now if now[seat] != then[seat]}
+    now = positions(view)
+    return {abbey.seat: abbey.position for abbey in before.abbeys if abbey.position != now[abbey.seat]}
 
 
 def positions(view: View) -> Mapping[int, int]:

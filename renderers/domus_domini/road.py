@@ -12,7 +12,7 @@ from games.domus_domini.board import CLUNY, LAST_FIELD
 from games.domus_domini.view import View
 from games.kernel.text import Text
 from renderers.canvas import HEADING, TEXT, Box, Canvas, Part
-from renderers.domus_domini.changes import travelled
+from renderers.domus_domini.changes import stood
 from renderers.domus_domini.sight import sight
 from renderers.domus_domini.symbols import draw_sign
 from renderers.kept import kept
@@ -47,20 +47,19 @@ DASH, DASH_SHARE, DASH_LINE = 20, 0.6, 4
 """Of the edge of a place from which nobody is pushed back: from dash to dash, how much of that a dash takes, and how
 strong it is.
 """
-GHOST, STEP = 30, 12
-"""The sizes of the mark where a figure stood before, and of a step of its way."""
+GHOST, GHOST_SHARE = 26, 0.72
+"""The size of the mark where a figure stood before, and how much of the place of a real one it takes at most."""
 
 
 def road(view: View, stage: Stage) -> Part:
     """The road, with the figures where they stand; before they set out, where they would get now."""
     ground = _road_alone(stage.looks)
     pieces: list[tuple[Part, int, int]] = []
-    standing, ways = standing_on(view), travelled(view, stage.before)
-    came, passed = _came_from(ways), _passed(ways)
-    for field in sorted({*standing, *came, *passed}):
-        here = tuple(standing.get(field, ())), tuple(came.get(field, ())), tuple(passed.get(field, ()))
+    standing, left = standing_on(view), _left(stood(view, stage.before))
+    for field in sorted({*standing, *left}):
         box = _room(field)
-        pieces.append((_figures(field, *here, stage.looks), int(box.x), int(box.y)))
+        here = _figures(field, tuple(standing.get(field, ())), tuple(left.get(field, ())), stage.looks)
+        pieces.append((here, int(box.x), int(box.y)))
     whole = ground.image.copy()
     for piece, x, y in [*pieces, *(words := _words(view, stage))]:
         whole.paste(piece.image, (x, y))
@@ -79,20 +78,11 @@ def standing_on(view: View) -> Mapping[int, Sequence[int]]:
     return places
 
 
-def _came_from(ways: Mapping[int, tuple[int, int]]) -> Mapping[int, list[int]]:
+def _left(stood_on: Mapping[int, int]) -> Mapping[int, list[int]]:
     """The seats whose figures have left a field."""
     found: dict[int, list[int]] = defaultdict(list)
-    for seat, (before, _) in ways.items():
-        found[before].append(seat)
-    return found
-
-
-def _passed(ways: Mapping[int, tuple[int, int]]) -> Mapping[int, list[int]]:
-    """The seats whose figures have passed a field, forwards or backwards."""
-    found: dict[int, list[int]] = defaultdict(list)
-    for seat, (before, now) in ways.items():
-        for field in range(min(before, now) + 1, max(before, now)):
-            found[field].append(seat)
+    for seat, field in stood_on.items():
+        found[field].append(seat)
     return found
 
 
@@ -234,18 +224,13 @@ def _plants(canvas: Canvas, theme: Theme) -> None:
 
 
 @kept
-def _figures(field: int, seats: tuple[int, ...], left: tuple[int, ...], passed: tuple[int, ...], looks: Looks) -> Part:
-    """The figures on a field, as large as they have room; small and hollow those that have left it, a dot each for
-    those that have passed it.
-    """
+def _figures(field: int, seats: tuple[int, ...], left: tuple[int, ...], looks: Looks) -> Part:
+    """The figures on a field, as large as they have room; small and hollow those that have left it."""
     theme, box = theme_for(*looks), _room(field)
     canvas = Canvas(int(box.width), int(box.height), tint(field, theme))
     shown = [*((figure, seat) for seat in seats), *((ghost, seat) for seat in left)]
     for (draw, seat), spot in zip(shown, spots(canvas.box, len(shown), leftwards=leftwards(field)), strict=True):
         draw(canvas, seat, spot.inset(1), theme)
-    for seat, spot in zip(passed, canvas.box.bottom_part(STEP).columns(max(len(passed), 1), 2), strict=False):
-        if not shown:
-            canvas.disc(spot.square("middle"), theme.line(seat), theme.card_ink, 1.5)
     return canvas.finished()
 
 
@@ -288,7 +273,8 @@ def figure(canvas: Canvas, seat: int, box: Box, theme: Theme) -> None:
 
 def ghost(canvas: Canvas, seat: int, box: Box, theme: Theme) -> None:
     """Where a figure stood before."""
-    spot = box.square("middle").inset(max(box.width - GHOST, 0) / 2)
+    place = box.square("middle")
+    spot = place.inset((place.width - min(GHOST, GHOST_SHARE * place.width)) / 2)
     canvas.disc(spot, None, theme.card_ink, 1.5)
     draw_mark(canvas, seat, spot.inset(spot.width * 0.24), mixed(theme.line(seat), theme.card_ink, 0.35))
 
@@ -298,11 +284,16 @@ def ghost(canvas: Canvas, seat: int, box: Box, theme: Theme) -> None:
 
 def _words(view: View, stage: Stage) -> list[tuple[Part, int, int]]:
     """Title above the road, and below it what a space is worth."""
-    told = None
-    if not view.on_road and not view.over:
-        told = Text("picture-domus-secret" if view.secret else "picture-domus-forecast")
+    told = _told(view)
     seen = sight(stage)
     return [(_title(told, seen), int(STONES_BOX.x), SIDE // 2), (_note(seen), SIDE, HEIGHT - NOTE - 4)]
+
+
+def _told(view: View) -> Text | None:
+    """Why the figures are where they are: before they set out it is a preview; what others plan may be hidden."""
+    if view.secret:
+        return Text("picture-domus-secret" if view.on_road else "picture-domus-secret-forecast")
+    return None if view.on_road or view.over else Text("picture-domus-forecast")
 
 
 @kept

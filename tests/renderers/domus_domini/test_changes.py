@@ -8,7 +8,7 @@ import pytest
 from games.domus_domini.view import View
 from renderers import ornament
 from renderers.domus_domini.abbey import abbey_sheet
-from renderers.domus_domini.changes import travelled
+from renderers.domus_domini.changes import stood
 from renderers.domus_domini.table import table_sheets
 from renderers.kept import SHELF
 from renderers.stage import Stage
@@ -76,20 +76,24 @@ def test_what_was_built_where_nothing_stood_is_not_marked(marks: list[str]) -> N
     assert marks == []
 
 
-def test_a_figure_leaves_a_trail_wherever_it_stands_elsewhere_than_before() -> None:
+def test_a_pale_figure_stands_where_one_really_stood_last_and_has_left() -> None:
     before, now = after(position=12), after(position=15)
-    assert travelled(now, before) == {SEAT: (12, 15)}
-    assert travelled(now, now) == {}
-    assert travelled(now, None) == {}
-    assert travelled(msgspec.structs.replace(now, round=4), before) == {SEAT: (12, 15)}
-    assert travelled(msgspec.structs.replace(now, over=True), before) == {}
-    preview = msgspec.structs.replace(now, on_road=False)
-    assert travelled(preview, before)[SEAT] == (12, now.abbeys[SEAT].food.field)
+    assert stood(now, before) == {SEAT: 12}
+    assert stood(now, now) == {}
+    assert stood(now, None) == {}
+    assert stood(msgspec.structs.replace(now, round=4), before) == {SEAT: 12}
+    assert stood(msgspec.structs.replace(now, over=True), before) == {}
+    assert stood(msgspec.structs.replace(now, on_road=False), before)[SEAT] == 12
+
+
+def test_where_a_figure_would_only_have_got_to_no_pale_one_stands() -> None:
+    preview = msgspec.structs.replace(after(position=12), on_road=False)
+    assert stood(after(position=15), preview) == {}
 
 
 @pytest.mark.parametrize(("old", "new"), [(0, 41), (41, 0), (12, 9), (33, 34)])
-def test_a_trail_is_to_be_seen(old: int, new: int) -> None:
+def test_a_pale_figure_is_to_be_seen(old: int, new: int) -> None:
     now = after(position=new)
-    plain, trail = (on_one(table_sheets(now, said)) for said in (stage(), seen_before(after(position=old))))
-    assert plain.image.tobytes() != trail.image.tobytes()
-    assert not laws.breaches(trail)
+    plain, pale = (on_one(table_sheets(now, said)) for said in (stage(), seen_before(after(position=old))))
+    assert plain.image.tobytes() != pale.image.tobytes()
+    assert not laws.breaches(pale)
