@@ -14,7 +14,7 @@ from games.kernel.text import Text
 from renderers import ornament
 from renderers.awaited import ended, sign_of
 from renderers.canvas import FIGURE, HEADLINE, TEXT, Box, Canvas, Part
-from renderers.domus_domini.question import asks_for_column
+from renderers.domus_domini.question import asked_phase, asks_for_column
 from renderers.domus_domini.sight import sight
 from renderers.domus_domini.symbols import SIGNS, area_colour, draw_sign
 from renderers.kept import kept
@@ -57,14 +57,15 @@ PRESENT_SIGN = 54
 
 
 class Shown(msgspec.Struct, frozen=True):
-    """All that a head shows: round and phase, who holds the start column, what lies in the middle, the production card;
-    who is awaited, with the sign for it, by name if it is one alone; whether the column is asked about.
+    """All that a head shows: the round; the phase, which with the next one is decided `at_once` where no question tells
+    them apart; who holds the start column, what lies in the middle, the production card; who is awaited, with the sign
+    for it, by name if it is one alone; whether the column is asked about.
     """
 
     round: int
     rounds: int
     phase: Phase
-    secret: bool
+    at_once: bool
     holder: int
     pot: int
     production: Production | None
@@ -78,12 +79,12 @@ def head(view: View, stage: Stage) -> Part:
     """Round, who is awaited, start column and production card, and the phases; or that nobody is awaited any more."""
     if end := ended(stage, over=view.over):
         return _end(end, sight(stage))
-    awaited = stage.awaited
+    awaited, of_question = stage.awaited, asked_phase(stage)
     shown = Shown(
         round=view.round,
         rounds=view.rounds,
-        phase=view.phase,
-        secret=view.secret,
+        phase=of_question or view.phase,
+        at_once=view.secret and of_question is None,
         holder=column_holder(view),
         pot=view.pot,
         production=view.production,
@@ -123,7 +124,7 @@ def column_holder(view: View) -> int:
 
 def _phase_name(shown: Shown, stage: Stage) -> str:
     """The present phase, as a line begins."""
-    name = stage.say(phase(shown.phase, secret=shown.secret))
+    name = stage.say(phase(shown.phase, secret=shown.at_once))
     return name[:1].upper() + name[1:]
 
 
@@ -175,7 +176,7 @@ def production_card(canvas: Canvas, box: Box, card: Production, theme: Theme) ->
 
 def _phases(canvas: Canvas, row: Box, shown: Shown, stage: Stage, theme: Theme) -> None:
     """The phases as a strip; the present one is wide, bright and has its name."""
-    present = AT_ONCE.get(shown.phase, (shown.phase,)) if shown.secret else (shown.phase,)
+    present = AT_ONCE.get(shown.phase, (shown.phase,)) if shown.at_once else (shown.phase,)
     bright = [number for number, names in enumerate(PHASES, 1) if set(names) & set(present)]
     wide = row.width - (len(PHASES) - len(bright)) * (NARROW + PHASE_GAP)
     x = row.x

@@ -6,6 +6,7 @@ Law: what is lit are the options of the question, each once; what is no option i
 from collections.abc import Mapping
 
 from games.domus_domini.questions import read_action
+from games.domus_domini.table import Phase
 from games.kernel.choice import Choice, Option
 from renderers.stage import Stage
 
@@ -14,6 +15,27 @@ def options(stage: Stage, key: str) -> Mapping[str, Option]:
     """The options of the question, by their value, if it is the one of this key; else none."""
     asked: Choice | None = stage.asked
     return {option.value: option for option in asked.options} if asked and asked.key == key else {}
+
+
+ASKS: Mapping[str, Phase] = {
+    "column.choose": "column",
+    "cellerar.choose": "cellerar",
+    "market.buy": "market",
+    "build.choose": "build",
+    "build.amount": "build",
+    "beg.target": "attack",
+    "drunkard.target": "attack",
+    "defend.choose": "attack",
+    "march.vegetables": "march",
+    "march.cart": "march",
+    "feed.pay": "feed",
+}
+"""The phase that a question belongs to."""
+
+
+def asked_phase(stage: Stage) -> Phase | None:
+    """The phase of the question, while several are decided at once; None: nothing is asked."""
+    return ASKS.get(stage.asked.key) if stage.asked else None
 
 
 def asks_for_column(stage: Stage) -> bool:
