@@ -1,31 +1,49 @@
 """What the road is to somebody who has to decide: whose figure may be pushed back, how far the own one may go."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from games.domus_domini.board import CART, CLUNY, FED_BY_ONE, PUSH
-from games.domus_domini.view import View
+import msgspec
+
+from games.domus_domini.board import CART, CLUNY, PUSH
+from games.domus_domini.march import unfed
+from games.domus_domini.view import AbbeyView, View
 from games.kernel.choice import Option
 from games.kernel.text import Text
 from renderers import ornament
 from renderers.canvas import FIGURE, TEXT, Box, Canvas, Part
-from renderers.domus_domini.question import numbers, options
+from renderers.domus_domini.question import options
 from renderers.domus_domini.road import NUMBER, figure, spots, standing_on, tint
 from renderers.domus_domini.symbols import draw_sign
 from renderers.sheet import INNER
 from renderers.stage import Stage
-from renderers.theme import Theme
+from renderers.theme import Colour, Theme
 
 SIDE, TOP, TITLE = 16, 12, 48
 TARGET, COLUMNS, APART = 64, 2, 14
 """The height of somebody who may be attacked, so many of them beside each other, and what is between two."""
+GUARDED = "figure-guarded"
+"""What an option says of somebody who can ward an attack off."""
 FALL = 150
 """The room of where a figure is and where it would fall."""
 TOKEN, NUMBER_ROOM = 40, 56
 """What an attack costs or brings: the symbol, and the room of its number."""
 STONES, STONE_GAP, EDGE = 11, 6, 7
 """So many fields of the road, what is between two, and between a stone and where it may be lit."""
-STONE, FIGURES, CARROT = 154, 52, 44
-"""How high a field is; on it the room of the figures, and of the vegetables that it takes to get there."""
+STONE, FIGURES, CARROT, LOST = 154, 52, 44, 40
+"""How high a field is; on it the room of the figures, and of the vegetables that it takes to get there; how much higher
+it is where brothers are told who would not be fed.
+"""
+GUARD, COUNTED = 44, 28
+"""The symbols of what somebody can ward an attack off with, and of what is counted on a field."""
+
+
+class Step(msgspec.Struct, frozen=True):
+    """What it is to get to a field: how many vegetables it takes (None: that is no matter), how many brothers would not
+    be fed then.
+    """
+
+    vegetables: int | None
+    lost: int = 0
 
 
 def targets(view: View, stage: Stage, theme: Theme) -> list[Part]:
@@ -40,63 +58,87 @@ def targets(view: View, stage: Stage, theme: Theme) -> list[Part]:
     canvas.panel(canvas.box, theme.panel, 20)
     inside = canvas.box.inset(SIDE, TOP)
     changes = [*([("brother", "−1")] if begged else []), ("letter", "+1")]
-    _attack(canvas, inside.top_part(TITLE - 6), changes, stage, theme)
+    asked = Text("picture-domus-attack", free=int(stage.asked is not None and not stage.asked.least), fields=PUSH)
+    _attack(canvas, inside.top_part(TITLE - 6), changes, stage.say(asked), theme)
     for place, (seat, option) in enumerate(can.items()):
         cell = inside.columns(COLUMNS, APART)[place % COLUMNS]
         row = Box(cell.x, inside.y + TITLE + place // COLUMNS * TARGET, cell.width, TARGET - 8)
-        _target(canvas, row, seat, option, stage, theme)
+        _target(canvas, row, view.abbeys[seat], option, stage, theme)
     return [canvas.finished()]
 
 
-def _attack(canvas: Canvas, row: Box, changes: Sequence[tuple[str, str]], stage: Stage, theme: Theme) -> None:
-    """What an attack costs and brings, and what it does."""
+def _attack(canvas: Canvas, row: Box, changes: Sequence[tuple[str, str]], asked: str, theme: Theme) -> None:
+    """What an attack costs and brings, and what is asked."""
     for sign, number in changes:
         draw_sign(canvas, sign, row.left_part(TOKEN), theme.accent, theme.panel)
         canvas.words(row.without_left(TOKEN + 6).left_part(NUMBER_ROOM), number, theme.ink, TEXT, style="bold")
         row = row.without_left(TOKEN + 6 + NUMBER_ROOM + APART)
-    canvas.words(row, stage.say(Text("picture-domus-begs", fields=PUSH)), theme.faint, TEXT)
+    canvas.words(row, asked, theme.ink, TEXT, style="bold")
 
 
-def _target(canvas: Canvas, box: Box, seat: int, option: Option, stage: Stage, theme: Theme) -> None:
-    inside = box.inset(16, 5)
-    figure(canvas, seat, inside.left_part(inside.height), theme)
+def _guards(abbey: AbbeyView, option: Option) -> list[str]:
+    """What somebody can ward an attack off with, if that can be: the herdsman, a dog."""
+    if option.label.id != GUARDED:
+        return []
+    return [*(["herdsman"] if "herdsman" in abbey.specials else []), *(["dog"] if abbey.dogs else [])]
+
+
+def _target(canvas: Canvas, box: Box, abbey: AbbeyView, option: Option, stage: Stage, theme: Theme) -> None:
+    """Whose figure it is, what it can be warded off with, where it is and where it would fall."""
+    inside, guards = box.inset(16, 5), _guards(abbey, option)
+    figure(canvas, abbey.seat, inside.left_part(inside.height), theme)
     args = option.label.args
     words = stage.say(Text("picture-domus-falls", position=args["position"], to=args["to"]))
     canvas.words(inside.right_part(FALL), words, theme.ink, FIGURE, style="bold", align="right")
     name = inside.without_left(inside.height + 12)
-    canvas.words(name.left_part(name.width - FALL - 8), stage.name(seat), theme.ink, FIGURE, style="bold")
+    for number, sign in enumerate(guards, 1):
+        spot = Box(name.right - FALL - GUARD * number, name.y, GUARD - 6, name.height)
+        draw_sign(canvas, sign, spot, theme.accent, theme.panel)
+    called = name.left_part(name.width - FALL - GUARD * len(guards) - 8)
+    canvas.words(called, stage.name(abbey.seat), theme.ink, FIGURE, style="bold")
     ornament.lit(canvas, box.inset(3), theme, 12)
 
 
 def stretch(view: View, stage: Stage, theme: Theme) -> list[Part]:
-    """While the own figure may go on, the road before it: where it can get is lit, with what it takes."""
+    """While the own figure may go on, the road before it: where it can get or stay is lit, with what it takes."""
     assert view.seat is not None
     abbey = view.abbeys[view.seat]
-    here = abbey.position
-    walked = {here + count: count for count in numbers(stage, "march.vegetables")}
-    cart = options(stage, "march.cart")
-    driven = {int(str(stage.asked.prompt.args["to"])): 0} if cart and stage.asked else {}
-    lit = walked | driven
+    here, lit = abbey.position, _steps(abbey, stage)
     if not lit:
         return []
-    canvas = Canvas(INNER, TITLE + STONE + 2 * TOP, theme.ground)
+    high = STONE + (LOST if any(step.lost for step in lit.values()) else 0)
+    canvas = Canvas(INNER, TITLE + high + 2 * TOP, theme.ground)
     canvas.panel(canvas.box, theme.panel, 20)
     inside = canvas.box.inset(SIDE, TOP)
-    hungry = -(-abbey.cloister // FED_BY_ONE)
-    title = Text("picture-domus-walks", hungry=hungry) if walked else Text("picture-domus-rides", fields=CART)
-    canvas.words(inside.top_part(TITLE - 6), stage.say(title), theme.ink, TEXT)
-    last = min(here + STONES - 1, CLUNY)
-    cells = inside.bottom_part(STONE).columns(STONES, STONE_GAP)
+    canvas.words(inside.top_part(TITLE - 6), stage.say(_way_title(stage)), theme.ink, TEXT)
+    cells = inside.bottom_part(high).columns(STONES, STONE_GAP)
     standing = standing_on(view)
-    for cell, field in zip(cells, range(here, last + 1), strict=False):
-        _stone(canvas, cell.inset(EDGE), field, standing.get(field, ()), lit.get(field, 0), theme)
+    for cell, field in zip(cells, range(here, min(here + STONES - 1, CLUNY) + 1), strict=False):
+        _stone(canvas, cell.inset(EDGE), field, standing.get(field, ()), lit.get(field, Step(None)), theme)
         if field in lit:
             ornament.lit(canvas, cell.inset(2), theme, 16)
     return [canvas.finished()]
 
 
-def _stone(canvas: Canvas, box: Box, field: int, seats: Sequence[int], vegetables: int, theme: Theme) -> None:
-    """A field with its number and figures, and how many vegetables it takes to get there."""
+def _steps(abbey: AbbeyView, stage: Stage) -> Mapping[int, Step]:
+    """The fields that the question is about, with what it takes to get there."""
+    here, held = abbey.position, abbey.vegetables
+    if stage.asked and options(stage, "march.cart"):
+        return {here: Step(None), int(str(stage.asked.prompt.args["to"])): Step(None)}
+    counts = [int(value) for value in options(stage, "march.vegetables")]
+    least = unfed(abbey.cloister, held)
+    return {here + count: Step(count, unfed(abbey.cloister, held - count) - least) for count in counts}
+
+
+def _way_title(stage: Stage) -> Text:
+    """What brings the figure on, and what should be left."""
+    if stage.asked and "hungry" in stage.asked.prompt.args:
+        return Text("picture-domus-walks", hungry=stage.asked.prompt.args["hungry"])
+    return Text("picture-domus-rides", fields=CART)
+
+
+def _stone(canvas: Canvas, box: Box, field: int, seats: Sequence[int], step: Step, theme: Theme) -> None:
+    """A field with its number and figures, how many vegetables it takes to get there, how many brothers go then."""
     fill = tint(field, theme)
     ink = theme.card_ink if 0 < field < CLUNY else theme.ink
     canvas.panel(box, fill, 14)
@@ -108,7 +150,14 @@ def _stone(canvas: Canvas, box: Box, field: int, seats: Sequence[int], vegetable
     room = Box(box.x, box.y + NUMBER, box.width, FIGURES).inset(4, 1)
     for seat, spot in zip(seats, spots(room, len(seats)), strict=True):
         figure(canvas, seat, spot.inset(1), theme)
-    if vegetables:
-        foot = box.bottom_part(CARROT).inset(4, 0)
-        draw_sign(canvas, "vegetable", foot.left_part(foot.width / 2).inset(0, 4), ink, fill)
-        canvas.words(foot.right_part(foot.width / 2 - 2), str(vegetables), ink, TEXT, style="bold")
+    foot = Box(box.x, room.bottom + 1, box.width, CARROT).inset(2, 0)
+    if step.vegetables is not None:
+        _counted(canvas, foot, "vegetable", str(step.vegetables), ink, fill)
+    if step.lost:
+        _counted(canvas, foot.moved(0, LOST), "brother", f"−{step.lost}", ink, fill)
+
+
+def _counted(canvas: Canvas, foot: Box, sign: str, number: str, ink: Colour, fill: Colour) -> None:
+    """A symbol with its number."""
+    draw_sign(canvas, sign, foot.left_part(COUNTED), ink, fill)
+    canvas.words(foot.without_left(COUNTED + 1), number, ink, TEXT, style="bold")

@@ -109,5 +109,3 @@ legend-domus-dog = Wachhund: wehrt einen Angriff ab
 legend-domus-cellerar-garden = Garten-Cellerar: bringt jede Runde Gemüse
 legend-domus-cellerar-cheese = Käse-Cellerar: spart jede Runde 1 D in der Käserei
 legend-domus-cellerar-brewery = Brau-Cellerar: Zuschlag ab 40 NE der Brauerei
-picture-domus-kennels = Hütten, Hunde
-picture-domus-begs = Wen trifft es? Die Figur fällt { $fields } Felder zurück

@@ -112,5 +112,3 @@ legend-domus-dog = watchdog: wards off an attack
 legend-domus-cellerar-garden = Garden Cellarer: brings vegetables each round
 legend-domus-cellerar-cheese = Cheese Cellarer: saves 1 D each round in the dairy
 legend-domus-cellerar-brewery = Brewery Cellarer: bonus from 40 food of the brewery
-picture-domus-kennels = huts, dogs
-picture-domus-begs = Who is hit? The figure falls back { $fields } spaces

@@ -13,9 +13,11 @@ from games.kernel.choice import Choice, Option
 from games.kernel.text import Seat, Text
 from renderers import ornament
 from renderers.canvas import Box
+from renderers.domus_domini import way
 from renderers.domus_domini.abbey import abbey_sheet
 from renderers.domus_domini.buildings import prices
 from renderers.domus_domini.deeds import DEEDS
+from renderers.domus_domini.market import choices
 from renderers.domus_domini.question import steps
 from renderers.domus_domini.way import stretch
 from renderers.kept import SHELF
@@ -24,10 +26,10 @@ from renderers.stage import Stage
 from renderers.theme import theme_for
 from tests.games.playing import begin
 from tests.renderers import laws
-from tests.renderers.domus_domini.abbeys import GAME, middle, stage
+from tests.renderers.domus_domini.abbeys import GAME, abbey, bare, middle, shown, stage
 
 GAMES, SEATS = 3, 4
-NOTHING = {"defend.choose": "no", "march.cart": "no", "march.vegetables": "0", "market.buy": "0", "feed.pay": "0"}
+NOTHING = {"defend.choose": "no", "market.buy": "0", "feed.pay": "0"}
 """The option that stands for doing nothing."""
 
 
@@ -131,9 +133,11 @@ def test_going_on_tells_how_many_vegetables_each_field_takes(language: Any) -> N
     met = [(view, choice) for view, choice in moments(0) if choice.key == "march.vegetables"]
     view, choice = max(met, key=lambda moment: len(moment[1].options))
     (part,) = stretch(view, msgspec.structs.replace(stage(language), asked=choice), theme_for("dark", "normal"))
-    _title, _here, *written = [word.words for word in part.written]
-    here, most = view.abbeys[choice.seat].position, len(choice.options) - 1
-    assert written[: 2 * most] == [str(word) for count in range(1, most + 1) for word in (here + count, count)]
+    _title, *written = [word.words for word in part.written if not word.words.startswith("−")]
+    here = view.abbeys[choice.seat].position
+    assert written[: 2 * len(choice.options)] == [
+        str(word) for count in range(len(choice.options)) for word in (here + count, count)
+    ]
 
 
 @pytest.mark.parametrize("victims", range(1, 7))
@@ -145,3 +149,49 @@ def test_all_who_may_be_attacked_have_room(victims: int, language: Any, lit: lis
     assert len(lit) == victims
     assert sheet.image.height <= TALLEST
     assert not laws.breaches(sheet)
+
+
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_every_cellerar_tells_his_field_and_what_is_paid_as_his_option_does(seed: int) -> None:
+    for view, choice in moments(seed):
+        if choice.key != "cellerar.choose" or not view.market:
+            continue
+        (part,) = choices(view, asked_about(choice))
+        _note, *written = [word.words for word in part.written]
+        told = dict(zip(written[::4], zip(written[1::4], written[2::4], strict=True), strict=True))
+        assert list(told) == [str(card.value) for card in view.market]
+        for option in choice.options:
+            if option.value == "dismiss" or option.hint is None:
+                continue
+            coins = int(str(option.hint.args["coins"]))
+            assert told[option.value][1].lstrip("+−") == str(coins)
+            assert (told[option.value][1][0] == "+") == (option.hint.id == "cellerar-hint-back")
+
+
+def test_the_head_names_the_phase_of_the_question_alone() -> None:
+    choice = next(choice for _, choice in moments(0) if choice.key == "market.buy")
+    view = middle(4, choice.seat, phase="build", as_shown=[bare(seat) for seat in range(4)])
+    words = " ".join(word.words for word in abbey_sheet(view, asked_about(choice)).written)
+    assert "Phase 2b" in words
+    assert "Phasen 2b und 3" not in words
+
+
+def test_whoever_can_ward_off_has_the_sign_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[str] = []
+    monkeypatch.setattr(way, "draw_sign", lambda _canvas, sign, *_rest: drawn.append(sign))
+    figures = [
+        Option(str(seat), Text(label, who=Seat(seat), position=20, to=17))
+        for seat, label in ((1, "figure"), (2, "figure-guarded"))
+    ]
+    choice = Choice(0, "beg.target", Text("ask-beg"), tuple(figures), least=0)
+    way.targets(middle(4, 0), asked_about(choice), theme_for("dark", "normal"))
+    assert drawn == ["brother", "letter", "herdsman", "dog"]
+
+
+@pytest.mark.parametrize(("brothers", "told"), [(0, []), (1, ["−1"]), (4, ["−1", "−4"])])
+def test_going_on_tells_how_many_brothers_would_not_be_fed(brothers: int, told: list[str]) -> None:
+    options = [Option(str(count), Text("march-by", count=count, position=12 + count)) for count in range(4)]
+    choice = Choice(0, "march.vegetables", Text("ask-vegetables", hungry=-(-brothers // 3)), tuple(options))
+    view = shown([abbey(0, vegetables=3, lay_cloister=brothers, position=12), abbey(1)], 0, phase="march")
+    (part,) = stretch(view, asked_about(choice), theme_for("dark", "normal"))
+    assert [word.words for word in part.written if word.words.startswith("−")] == told
