@@ -28,7 +28,7 @@ APART = 14
 CARDS = 96
 CELLERAR, HOUSE, CARD_GAP = 346, 80, 16
 """The widths of the Cellerar and of the cloister's card; the special cards have what is between them."""
-KEY, AREA, VALUE, GIVES, BONUS_SIGN, BACK = 54, 50, 54, 186, 34, 64
+KEY, AREA, VALUE, GIVES, BONUS_SIGN, BACK = 54, 50, 56, 168, 34, 58
 """On a Cellerar, from the left: key, area, value, what he gives; the symbol before what he gives in addition
 or what comes back, and the room of that.
 """
@@ -107,7 +107,7 @@ def _cellerar(canvas: Canvas, box: Box, shown: Shown, stage: Stage, theme: Theme
     behind = box.without_left(KEY + 4)
     ornament.stamped(canvas, behind.left_part(AREA).inset(2, 0), card.kind, fill, theme.card_ink)
     canvas.words(behind.without_left(AREA + 8).left_part(VALUE), str(card.value), theme.card_ink, 46, style="bold")
-    right = box.right_part(GIVES).inset(8, 0)
+    right = box.right_part(GIVES).inset(2, 0)
     if dismiss:
         _dismissal(canvas, right, hinted(dismiss, "coins"), shown.without, fill, stage, theme)
     else:

@@ -1,7 +1,5 @@
 """The Cellerars to be had, as cards in the colour of their area; and what lies in the supply."""
 
-from collections.abc import Sequence
-
 import msgspec
 
 from games.domus_domini.board import Cellerar
@@ -47,24 +45,20 @@ class Offer(msgspec.Struct, frozen=True):
 
 
 class Stock(msgspec.Struct, frozen=True):
-    """All that is to be had: the Cellerars, and room for so many; brothers, huts, dogs and production cards
-    that are still to come.
+    """All that is to be had: the Cellerars, and room for so many; brothers, huts and dogs in the supply; how many
+    production cards are to come.
     """
 
     cellerars: tuple[Cellerar, ...]
     room: int
     supply: tuple[tuple[str, int], ...]
+    to_come: int
 
 
 def market(view: View, stage: Stage) -> Part:
     """The Cellerars to be had, and what lies in the supply."""
-    piles = (
-        ("brother", view.lay_supply),
-        ("hut", view.hut_supply),
-        ("dog", view.dog_supply),
-        ("production", view.deck),
-    )
-    return _market(Stock(view.market, len(view.board.cellerars), piles), sight(stage))
+    piles = (("brother", view.lay_supply), ("hut", view.hut_supply), ("dog", view.dog_supply))
+    return _market(Stock(view.market, len(view.board.cellerars), piles, view.deck), sight(stage))
 
 
 @kept
@@ -77,7 +71,7 @@ def _market(stock: Stock, stage: Stage) -> Part:
     row = Box(inside.x, inside.y + TITLE, inside.width, CHIP)
     for cell, card in zip(row.columns(stock.room, CHIP_GAP), stock.cellerars, strict=False):
         _chip(canvas, cell, card, theme)
-    _supply(canvas, inside.bottom_part(SUPPLY - 6), stock.supply, stage, theme)
+    _supply(canvas, inside.bottom_part(SUPPLY - 6), stock, stage, theme)
     return canvas.finished()
 
 
@@ -98,13 +92,15 @@ def _chip(canvas: Canvas, box: Box, card: Cellerar, theme: Theme) -> None:
     canvas.words(box.bottom_part(CHIP_VALUE + 2), str(card.value), theme.card_ink, 38, style="bold", align="middle")
 
 
-def _supply(canvas: Canvas, row: Box, piles: Sequence[tuple[str, int]], stage: Stage, theme: Theme) -> None:
+def _supply(canvas: Canvas, row: Box, stock: Stock, stage: Stage, theme: Theme) -> None:
     """Brothers, huts and dogs that are still to be had, and how many production cards come."""
     label = stage.say(Text("picture-domus-supply"))
     taken = canvas.words(row.left_part(SUPPLY_LABEL), label, theme.faint, TEXT)
-    cells = row.without_left(taken + 30).left_part(len(piles) * PILE).columns(len(piles), 10)
-    for cell, (sign, count) in zip(cells, piles, strict=True):
+    behind, piles = row.without_left(taken + 30), stock.supply
+    for cell, (sign, count) in zip(behind.left_part(len(piles) * PILE).columns(len(piles), 10), piles, strict=True):
         SIGNS.tell(canvas, cell, sign, str(count), theme, side=46, size=FIGURE)
+    cards = stage.say(Text("picture-domus-to-come", count=stock.to_come))
+    SIGNS.tell(canvas, behind.without_left(len(piles) * PILE + 10), "production", cards, theme, side=46, size=FIGURE)
 
 
 def choices(view: View, stage: Stage) -> list[Part]:

@@ -12,6 +12,7 @@ picture-domus-prices = Zahl: Preis in Denaren
 picture-domus-market = Cellerare im Angebot
 picture-domus-market-empty = Kein Cellerar mehr im Angebot
 picture-domus-supply = Vorrat
+picture-domus-to-come = noch { $count }
 picture-domus-cloister = Kloster
 picture-domus-chapel = Kapelle
 picture-domus-field = Feldarbeit

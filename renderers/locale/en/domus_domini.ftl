@@ -12,6 +12,7 @@ picture-domus-prices = Number: price in denarii
 picture-domus-market = Cellarers available
 picture-domus-market-empty = No cellarers left
 picture-domus-supply = Supply
+picture-domus-to-come = { $count } to come
 picture-domus-cloister = Cloister
 picture-domus-chapel = Chapel
 picture-domus-field = Field work
