@@ -108,5 +108,5 @@ legend-domus-stood = hier stand sie zuletzt
 legend-domus-protected = sicher: hier fällt niemand zurück
 legend-domus-dog = Wachhund: wehrt einen Angriff ab
 legend-domus-cellerar-garden = Garten-Cellerar: bringt jede Runde Gemüse
-legend-domus-cellerar-cheese = Käse-Cellerar: spart jede Runde 1 D in der Käserei
-legend-domus-cellerar-brewery = Brau-Cellerar: Zuschlag ab 40 NE der Brauerei
+legend-domus-cellerar-cheese = Käse-Cellerar: spart jede Runde 1 D in der Käserei
+legend-domus-cellerar-brewery = Brau-Cellerar: Zuschlag ab 40 NE der Brauerei

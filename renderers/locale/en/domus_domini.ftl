@@ -111,5 +111,5 @@ legend-domus-stood = where it stood last
 legend-domus-protected = safe: nobody is pushed back here
 legend-domus-dog = watchdog: wards off an attack
 legend-domus-cellerar-garden = Garden Cellarer: brings vegetables each round
-legend-domus-cellerar-cheese = Cheese Cellarer: saves 1 D each round in the dairy
+legend-domus-cellerar-cheese = Cheese Cellarer: saves 1 D each round in the dairy
 legend-domus-cellerar-brewery = Brewery Cellarer: bonus from 40 food of the brewery
