@@ -6,7 +6,6 @@ there, and only there.
 """
 
 from collections.abc import Iterator
-from functools import partial
 
 import msgspec
 
@@ -15,7 +14,7 @@ from games.monasterium.view import CloisterView, StandView
 from renderers.canvas import HEADING, TEXT, Box, Canvas, Part
 from renderers.kept import kept
 from renderers.monasterium.changes import inside
-from renderers.monasterium.sight import Sight
+from renderers.monasterium.sight import Sight, dim
 from renderers.monasterium.symbols import (
     BUILDINGS,
     CRESTS,
@@ -26,7 +25,7 @@ from renderers.monasterium.symbols import (
     draw_sign,
     plain,
 )
-from renderers.ornament import folded, lit, quiet, rule, stamped
+from renderers.ornament import folded, lit, rule, stamped
 from renderers.stage import Looks
 from renderers.theme import Colour, Theme, mixed, theme_for
 
@@ -56,7 +55,7 @@ class Look(msgspec.Struct, frozen=True):
 
     def tone(self, name: str, theme: Theme) -> Tone:
         """Quiet for what cannot be had now."""
-        return partial(quiet, theme=theme) if self.asked and name not in self.offered else plain
+        return dim(theme) if self.asked and name not in self.offered else plain
 
 
 UNASKED = Look()
@@ -121,7 +120,7 @@ def _banner(canvas: Canvas, box: Box, shown: CloisterView, look: Look, theme: Th
     draw_sign(canvas, "window", foot.top_part(WINDOW).inset(0, 2), theme.card_ink, colour)
     canvas.words(foot.bottom_part(LEFT), str(shown.windows), theme.card_ink, HEADING, style="bold", align="middle")
     if shown.name in look.changed:
-        folded(canvas, foot.moved(0, -EAR / 2), theme, EAR)
+        folded(canvas, foot.bottom_part(LEFT), theme, SMALL_EAR)
 
 
 def _building(canvas: Canvas, box: Box, building: StandView, look: Look, theme: Theme) -> None:
@@ -190,6 +189,7 @@ def _stand(canvas: Canvas, place: Box, spot: Box, label: Box, stand: StandView, 
     """Whoever stands at a place: his novice, an empty niche, or where one may go the label of the place."""
     name = stand.place.name
     if name in look.offered:
+        canvas.panel(place, theme.panel, RADIUS)
         lit(canvas, place, theme, RADIUS)
         canvas.words(label, stand.place.label, theme.ink, TEXT, align="middle")
     elif stand.owner is None:
