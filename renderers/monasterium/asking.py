@@ -108,7 +108,8 @@ def question(asked: Choice, stage: Stage, theme: Theme) -> Part:
     if asked.key in ON_DICE:
         draw_die(canvas, _number(asked), sign.inset(2), theme.ink, theme.panel)
     else:
-        draw_sign(canvas, ASKS.get(asked.key, "turn"), sign.inset(2), theme.accent, theme.panel)
+        shown = str(asked.prompt.args.get("kind", ASKS.get(asked.key, "turn")))
+        draw_sign(canvas, shown, sign.inset(2), theme.accent, theme.panel)
     canvas.words(words, _in_short(stage.say(asked.prompt)), theme.ink, SIZE + 2, style="bold")
     return canvas.finished()
 

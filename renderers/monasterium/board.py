@@ -13,7 +13,7 @@ from games.monasterium.view import SchoolView, View
 from renderers.canvas import HEADING, HEADLINE, Box, Canvas, Part, width_of
 from renderers.monasterium import asking, dice, grid, orders, path, reach, window
 from renderers.monasterium.cloister import cloister, look_of
-from renderers.monasterium.players import GAIN, HALF, SIGN, SMALL_SIGN, mark_new, novices
+from renderers.monasterium.players import GAIN, HALF, SIGN, SMALL_SIGN, behind, mark_new, novices
 from renderers.monasterium.sight import Sight, sight
 from renderers.monasterium.symbols import SIGNS, draw_own_die, draw_reroll
 from renderers.monasterium.table import HEAD, head, table_sheets
@@ -56,6 +56,8 @@ FIRST: Mapping[str, Sequence[str]] = {
     "window.bonus": ("window", "grid"),
 }
 """What helps most with each question, most important first; whatever else has room follows."""
+PLACING = ("dice.place", "roll.reroll")
+"""Questions about dice in hand: those of the round they are for lie on the spaces."""
 TAKING = ("dice.take", "dice.count")
 """Questions about dice that lie there: only one's own personal dice can be had."""
 REST = ("roll", "cloisters", "grid", "window", "orders")
@@ -102,7 +104,7 @@ def _sections(school: SchoolView, view: View, stage: Stage, seen: Sight) -> Sect
 def _on_board(school: SchoolView, view: View, seen: Sight) -> Sections:
     """The parts that are kept: each sees only what concerns it."""
     tiles, prices = dice.standard(view), grid.prices(school)
-    lying = dice.next_round(view.spaces) if school.ahead and seen.offer.key == "dice.place" else view.spaces
+    lying = dice.next_round(view.spaces) if school.ahead and seen.offer.key in PLACING else view.spaces
     taker = school.seat if seen.offer.key in TAKING else None
     of_grid = seen.about("tiles", "actions", "novices", "gives")
     return {
@@ -144,7 +146,7 @@ def _mine(school: SchoolView, seen: Sight) -> Part:
     goods = rest.left_part(len(school.goods) * GOOD).columns(len(school.goods), 0)
     for cell, (good, amount) in zip(goods, school.goods, strict=True):
         SIGNS.tell(canvas, cell, good, str(amount), theme, side=SMALL_SIGN, size=HEADING, gap=4)
-        mark_new(canvas, cell, theme, new=(school.seat, good) in seen.changes.goods)
+        mark_new(canvas, behind(cell, amount), theme, new=(school.seat, good) in seen.changes.goods)
     right = inside.right_part(REROLL)
     draw_reroll(canvas, right, theme, fresh=school.reroll)
     own, home = right.moved(-DICE, 0).left_part(DICE), right.moved(-DICE - NOVICES, 0).left_part(NOVICES)

@@ -178,8 +178,10 @@ def _joints(canvas: Canvas, box: Box, fields: int, theme: Theme) -> None:
 
 
 def _walk(canvas: Canvas, box: Box, field: StandView, look: Look, theme: Theme) -> None:
-    """A field of the walk: who stands there."""
+    """A field of the walk: who stands there; where one may go, on a ground that hides the garth."""
     place, spot = _in_height(box, WALK).inset(2), _in(box, NOVICE - 6)
+    if field.place.name in look.offered:
+        canvas.panel(place, theme.panel, RADIUS)
     _stand(canvas, place, spot, place.inset(4, 0), field, look, theme)
     if field.place.name in look.changed:
         folded(canvas, spot.inset(-5), theme, EAR)
@@ -189,7 +191,6 @@ def _stand(canvas: Canvas, place: Box, spot: Box, label: Box, stand: StandView, 
     """Whoever stands at a place: his novice, an empty niche, or where one may go the label of the place."""
     name = stand.place.name
     if name in look.offered:
-        canvas.panel(place, theme.panel, RADIUS)
         lit(canvas, place, theme, RADIUS)
         canvas.words(label, stand.place.label, theme.ink, TEXT, align="middle")
     elif stand.owner is None:

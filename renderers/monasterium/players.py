@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from games.monasterium.view import SchoolView, View
 from renderers.awaited import frame, sign_of
-from renderers.canvas import HEADING, HEADLINE, Box, Canvas, Part
+from renderers.canvas import HEADING, HEADLINE, Box, Canvas, Part, width_of
 from renderers.kept import kept
 from renderers.monasterium.sight import Sight
 from renderers.monasterium.symbols import SIGNS, draw_die, draw_lying, draw_novice, draw_own_die, draw_reroll, draw_sign
@@ -97,7 +97,7 @@ def _player(school: SchoolView, named: Named, signs: tuple[str, ...], awaited: b
     lines = [Box(inside.x, inside.y + NAME_ROW + 4 + LINE * row, inside.width, LINE - 2) for row in range(LINES)]
     for cell, (good, amount) in zip(lines[0].columns(len(school.goods), 4), school.goods, strict=True):
         SIGNS.tell(canvas, cell, good, str(amount), theme, side=SMALL_SIGN, size=HEADING, gap=4)
-        mark_new(canvas, cell, theme, new=good in named.changed)
+        mark_new(canvas, behind(cell, amount), theme, new=good in named.changed)
     _state(canvas, lines[1], school, named.changed, theme)
     return canvas.finished()
 
@@ -148,10 +148,16 @@ def tag(points: Box) -> Box:
     return points.right_part(GAIN - 4).inset(0, (points.height - SIGN) / 2)
 
 
+def behind(cell: Box, amount: int) -> Box:
+    """What a small symbol and its number take of their cell, and a folded corner behind them."""
+    taken = SMALL_SIGN + width_of(str(amount), "bold", HEADING) + EAR
+    return cell.left_part(min(taken, cell.width + EAR / 2)).moved(0, -ABOVE)
+
+
 def mark_new(canvas: Canvas, cell: Box, theme: Theme, *, new: bool) -> None:
-    """The folded corner of a number that has changed, above its right end."""
+    """The folded corner of what has changed."""
     if new:
-        folded(canvas, cell.moved(0, -ABOVE), theme, EAR)
+        folded(canvas, cell, theme, EAR)
 
 
 def _state(canvas: Canvas, row: Box, school: SchoolView, changed: frozenset[str], theme: Theme) -> None:
@@ -160,7 +166,7 @@ def _state(canvas: Canvas, row: Box, school: SchoolView, changed: frozenset[str]
     amounts = (("novice", novices(school)), ("window", windows(school)), ("flip_tile", flipped(school)))
     for cell, (sign, amount) in zip(cells, amounts, strict=False):
         SIGNS.tell(canvas, cell, sign, str(amount), theme, side=SMALL_SIGN, size=HEADING, gap=3)
-        mark_new(canvas, cell, theme, new=sign in changed)
+        mark_new(canvas, behind(cell, amount), theme, new=sign in changed)
     if school.neutral or school.own:
         _hand(canvas, cells[3].inset(3, 0), school, theme)
     else:
