@@ -24,7 +24,7 @@ ROW, PLACE = 58, 46
 """
 LOT, LOT_WIDTH = 40, 70
 """On a tile: how high the dice are that lie below number and action, and how wide."""
-NOVICE, EDGE, LABEL = 34, 8, 40
+NOVICE, EDGE, LABEL = 34, 8, 45
 """The size of a novice in his field, before what he unlocks; how far all of that is from the edge; the height of the
 label of one who may be sent.
 """
