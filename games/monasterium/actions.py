@@ -190,7 +190,7 @@ def send(table: Table, me: School, action: Action) -> Effect[None]:
     """Send a novice of the grid."""
     places = {row: names for row in range(len(ROWS)) if (names := places_of_row(table, me, row, action.amount))}
     row, column = yield from questions.novice(table.board, me, places)
-    place = yield from questions.where(table, me, row, places[row], action.amount)
+    place = yield from questions.where(table, me, row, column, places[row], action.amount)
     for good, count in price(me, row, place.kind, action.amount):
         gain(me, good, -count)
     me.grid[row][column] = False

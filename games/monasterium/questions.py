@@ -314,17 +314,17 @@ def _unlocks(board: Board, at: int, row: int) -> Text:
     return Text("unlocks", action=words.action(board.actions[at][row]))
 
 
-def where(table: Table, me: School, row: int, names: Sequence[str], less: int) -> Effect[Place]:
-    """Where to send a novice of a row."""
+def where(table: Table, me: School, row: int, at: int, names: Sequence[str], less: int) -> Effect[Place]:
+    """Where to send the novice of a row and column, from 0."""
     sent = me.sent(row)
     options = tuple([_place(table.board, me, name, row, less, sent) for name in names])
-    picks: Picks = yield Choice(me.seat, "send.place", _where_prompt(row), options, default=(options[0].value,))
+    picks: Picks = yield Choice(me.seat, "send.place", _where_prompt(row, at), options, default=(options[0].value,))
     return table.places[picks[0]]
 
 
 @cache
-def _where_prompt(row: int) -> Text:
-    return Text("ask-where", row=ROWS[row], number=row + 1)
+def _where_prompt(row: int, at: int) -> Text:
+    return Text("ask-where", row=ROWS[row], number=row + 1, novice=novice_label(row, at))
 
 
 PLACES: dict[tuple[Board, str, int, int, int], Option] = {}

@@ -1,18 +1,22 @@
 """What a question offers that lies nowhere on the board: the roll, goods, how many dice; and what places cost."""
 
+import re
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
+import msgspec
+
 from games.kernel.choice import Choice
 from games.kernel.text import Text
-from games.monasterium.board import BUILDING_GIFT, BUILDING_POINTS, REFUSED_POINTS, Building
+from games.monasterium.board import BUILDING_GIFT, BUILDING_POINTS, JOKER, REFUSED_POINTS, Building
 from games.monasterium.view import SchoolView
 from renderers.canvas import Box, Canvas, Part
 from renderers.lettering import width
 from renderers.monasterium.bonuses import GAP as CLOSE
-from renderers.monasterium.bonuses import MINUS, MOST, SIZE, draw_row
+from renderers.monasterium.bonuses import MINUS, MOST, SIZE, draw_row, pieces
+from renderers.monasterium.players import HALF, draw_on_tile, on_tile
 from renderers.monasterium.sight import RADIUS, Sight
-from renderers.monasterium.symbols import NEEDS, SIGNS, draw_die, draw_sign
+from renderers.monasterium.symbols import BUILDINGS, NEEDS, SIGNS, draw_die, draw_novice, draw_reroll, draw_sign
 from renderers.sheet import INNER
 from renderers.stage import Stage
 from renderers.theme import Theme
@@ -22,11 +26,25 @@ SIDE, DIE = 14, 80
 LABEL = 300
 """The room of the word before a roll."""
 THING = 12
-LINE, KIND = 70, 72
-"""The height of what a place costs and brings; the width of its symbol."""
+LINE, KIND, TILE = 70, 72, 124
+"""The height of what a place costs and brings; the width of its symbol, and of a tile with dice."""
+ASKED = 58
+"""The height of a question."""
 
 Row: TypeAlias = tuple[str, ...]
 """Symbols and short words."""
+
+
+class Going(msgspec.Struct, frozen=True):
+    """A novice who is being sent: whose, his label, what he unlocks; the number of the tile on which dice lie still,
+    and how many.
+    """
+
+    seat: int
+    label: str
+    unlocks: Row
+    lying: tuple[int, int] | None
+
 
 THINGS: dict[str, Row] = {
     "influence": ("influence",),
@@ -61,10 +79,10 @@ def roll(school: SchoolView, stage: Stage, sight: Sight) -> Part:
     canvas = Canvas(INNER, HEIGHT, theme.ground)
     canvas.panel(canvas.box, theme.panel, 18)
     inside = canvas.box.inset(20, SIDE)
-    title = stage.say(AGAIN if sight.offer.dice else ROLL)
-    taken = canvas.words(inside.left_part(LABEL), title, theme.ink, SIZE + 4, style="title")
+    title = AGAIN if sight.offer.dice else WHICH if sight.offer.spaces else ROLL
+    taken = canvas.words(inside.left_part(LABEL), stage.say(title), theme.ink, SIZE + 4, style="title", rows=2)
     room, again = inside.without_left(taken + 24), inside.right_part(DIE)
-    draw_sign(canvas, "reroll", again.inset(10), theme.accent if school.reroll else theme.edge, theme.panel)
+    draw_reroll(canvas, again.inset(10), theme, fresh=school.reroll or sight.offer.reroll)
     sight.mark(canvas, again, offered=sight.offer.reroll)
     dice = [(number, str(number), theme.ink) for number in school.rolled]
     dice += [(number, f"{number}p", theme.line(school.seat)) for number in school.rolled_own]
@@ -77,8 +95,53 @@ def roll(school: SchoolView, stage: Stage, sight: Sight) -> Part:
     return canvas.finished()
 
 
-ROLL, AGAIN = Text("picture-monasterium-roll"), Text("picture-monasterium-again")
-"""What the dice are: a roll, or those that one may roll again."""
+ROLL, AGAIN, WHICH = [Text(f"picture-monasterium-{name}") for name in ("roll", "again", "which")]
+"""What the dice are: a roll, those that one may roll again, those of which a number is placed."""
+
+
+def question(asked: Choice, stage: Stage, theme: Theme) -> Part:
+    """What is asked, in one line."""
+    canvas = Canvas(INNER, ASKED, theme.ground)
+    canvas.panel(canvas.box, theme.panel, 18)
+    inside = canvas.box.inset(20, 4)
+    sign, words = inside.left_part(inside.height), inside.without_left(inside.height + THING)
+    if asked.key in ON_DICE:
+        draw_die(canvas, _number(asked), sign.inset(2), theme.ink, theme.panel)
+    else:
+        shown = str(asked.prompt.args.get("kind", ASKS.get(asked.key, "turn")))
+        draw_sign(canvas, shown, sign.inset(2), theme.accent, theme.panel)
+    canvas.words(words, _in_short(stage.say(asked.prompt)), theme.ink, SIZE + 2, style="bold")
+    return canvas.finished()
+
+
+SENTENCE = re.compile(r"[^.?!]*[.?!]")
+ASKS = {
+    "dice.take": "die",
+    "bonus.choose": "any_action",
+    "move.count": "move",
+    "extra_die.choose": "extra_die",
+    "send.novice": "send",
+    "send.place": "send",
+    "window.cloister": "window",
+    "window.bonus": "window",
+}
+"""The sign before a question."""
+ON_DICE = {"joker.column", "dice.count", "act.choose"}
+"""Questions about dice of a number."""
+TOLD_ELSEWHERE = {"dice.place", "roll.reroll", "window.row"}
+"""Questions that stand beside the roll or the pane."""
+
+
+def _in_short(said: str) -> str:
+    """The first sentence."""
+    first = SENTENCE.match(said)
+    return first.group() if first else said
+
+
+def _number(asked: Choice) -> int:
+    """The number of the dice that are asked about: a six but for those of a space or column."""
+    number = asked.prompt.args.get("number", asked.prompt.args.get("column", JOKER))
+    return number if isinstance(number, int) else JOKER
 
 
 def costs(asked: Choice) -> dict[str, Row]:
@@ -86,19 +149,16 @@ def costs(asked: Choice) -> dict[str, Row]:
     what one gets.
     """
     found: dict[str, Row] = {}
-    flips = asked.prompt.id == REGULAR
     for option in asked.options:
         if option.hint is not None and (kind := str(option.hint.args["kind"])) not in found:
-            brought = _brought(kind, flips=flips)
+            brought = _brought(kind)
             row = *_paid(option.hint), *(("→", *brought) if brought else ())
             found[kind] = (NEEDS[kind], *(row or FREE))
     return found
 
 
-FREE: Row = (f"{MINUS}0", "rosary")
-"""A walk that costs nothing and brings nothing at once."""
-REGULAR = "ask-where"
-"""What is asked of a novice of the grid: only such a one flips a tile."""
+FREE: Row = (f"{MINUS}0", "influence")
+"""A place that costs nothing and brings nothing at once."""
 
 
 def _paid(hint: Text) -> Iterator[str]:
@@ -107,31 +167,62 @@ def _paid(hint: Text) -> Iterator[str]:
         yield from (f"{MINUS}{good.args['count']}", str(good.args["good"]))
 
 
-def _brought(kind: str, *, flips: bool) -> Row:
-    """What a novice brings who comes to such a place: at once, or the right to send more to this cloister."""
-    if kind == "walk":
-        return ("flip_tile",) if flips else ()
-    if kind == "chapel":
-        return ("send",)
+def _brought(kind: str) -> Row:
+    """What such a place brings at once."""
+    if kind not in BUILDINGS:
+        return ()
     building = Building(kind)
     return f"+{BUILDING_POINTS[building]}", "prestige", BUILDING_GIFT[building] or "window"
 
 
-def price_list(rows: Sequence[Row], size: tuple[int, int], theme: Theme) -> Part:
-    """What places cost and bring, line by line: the place on its own, then the rest."""
+def price_list(going: Going, rows: Sequence[Row], size: tuple[int, int], theme: Theme) -> Part:
+    """Who goes and what that unlocks; then what places cost and bring: the place on its own, and the rest."""
     canvas = Canvas(*size, theme.ground)
     canvas.panel(canvas.box, theme.panel, 18)
-    room = canvas.box.inset(16, SIDE)
-    each = min(room.height / len(rows), LINE)
-    top = room.y + (room.height - each * len(rows)) / 2
-    for place, (kind, *row) in enumerate(rows):
-        line = Box(room.x, top + place * each, room.width, each).inset(0, 5)
+    first, *lines = _lines(canvas.box.inset(16, SIDE), len(rows) + 1)
+    _goes(canvas, first, going, theme)
+    for line, (kind, *row) in zip(lines, rows, strict=False):
         canvas.panel(line.left_part(KIND), theme.ground, RADIUS)
         draw_sign(canvas, kind, line.left_part(KIND).inset(0, 3), theme.ink, theme.ground)
         rest = line.without_left(KIND + 12)
         wide = min(_wide(row, rest.height), rest.width)
         draw_row(canvas, rest.left_part(wide), row, theme.accent, theme.panel, theme.ink)
     return canvas.finished()
+
+
+def _lines(room: Box, count: int) -> list[Box]:
+    """So many lines in the middle of a room: two beside each other in a wide one."""
+    columns = room.columns(2, 3 * THING) if room.width > HALF else [room]
+    rows = -(-count // len(columns))
+    each = min(room.height / rows, LINE)
+    top = room.y + (room.height - each * rows) / 2
+    places = [(column, row) for row in range(rows) for column in columns]
+    return [Box(column.x, top + row * each, column.width, each).inset(0, 5) for column, row in places]
+
+
+def height_of_prices(count: int) -> int:
+    """How high a list of so many places is where it is as wide as the picture."""
+    return LINE * (-(-(count + 1) // 2)) + 2 * SIDE
+
+
+def _goes(canvas: Canvas, line: Box, going: Going, theme: Theme) -> None:
+    """The novice, what he unlocks, and how many dice lie on a tile still."""
+    draw_novice(canvas, going.seat, line.left_part(KIND), theme)
+    rest = line.without_left(KIND + THING)
+    if going.lying:
+        tile, rest = rest.right_part(TILE), rest.left_part(rest.width - TILE - THING)
+        draw_on_tile(canvas, tile, *going.lying, theme)
+    row = going.label, *(("→", *going.unlocks) if going.unlocks else ())
+    room = rest.left_part(min(_wide(row, rest.height), rest.width))
+    draw_row(canvas, room, row, theme.accent, theme.panel, theme.ink)
+
+
+def going(asked: Choice, school: SchoolView) -> Going:
+    """The novice whose place is asked for."""
+    label = str(asked.prompt.args.get("novice", ""))
+    novice = next((each for column in school.columns for each in column.novices if each.label == label), None)
+    unlocks = () if novice is None else pieces(novice.action) if novice.action else ("flip_tile",)
+    return Going(school.seat, label or str(asked.prompt.args["row"]), unlocks, on_tile(school))
 
 
 def _wide(row: Sequence[str], height: float) -> float:

@@ -13,9 +13,9 @@ from games.monasterium.view import SchoolView, View
 from renderers.canvas import HEADING, HEADLINE, Box, Canvas, Part, width_of
 from renderers.monasterium import asking, dice, grid, orders, path, reach, window
 from renderers.monasterium.cloister import cloister, look_of
-from renderers.monasterium.players import GAIN, HALF, SIGN, SMALL_SIGN, novices
+from renderers.monasterium.players import GAIN, HALF, SIGN, SMALL_SIGN, behind, mark_new, novices
 from renderers.monasterium.sight import Sight, sight
-from renderers.monasterium.symbols import SIGNS, draw_own_die, draw_sign
+from renderers.monasterium.symbols import SIGNS, draw_own_die, draw_reroll
 from renderers.monasterium.table import HEAD, head, table_sheets
 from renderers.ornament import gain
 from renderers.sheet import GAP, INNER, MARGIN, TALLEST, in_grid, stacked
@@ -26,7 +26,7 @@ MINE = 80
 """The height of what one has."""
 POINTS, GOOD, NOVICES, DICE, DIE, REROLL = 132, 98, 96, 82, 44, 56
 """The widths in it: points, a good, novices at home, dice, a die, the reroll tile."""
-COURT, MANY, MOST_ROWS = 440, 408, 3
+COURT, MANY, MOST_ROWS = 440, 390, 3
 """The height of a cloister; of each where so many rows of them are needed."""
 
 
@@ -56,6 +56,10 @@ FIRST: Mapping[str, Sequence[str]] = {
     "window.bonus": ("window", "grid"),
 }
 """What helps most with each question, most important first; whatever else has room follows."""
+PLACING = ("dice.place", "roll.reroll")
+"""Questions about dice in hand: those of the round they are for lie on the spaces."""
+TAKING = ("dice.take", "dice.count")
+"""Questions about dice that lie there: only one's own personal dice can be had."""
 REST = ("roll", "cloisters", "grid", "window", "orders")
 
 
@@ -66,6 +70,9 @@ def board_sheet(view: View, stage: Stage) -> Part:
     school, seen = view.schools[view.seat], sight(view, stage)
     parts = [head(view, stage, school.seat), _mine(school, seen)]
     room = TALLEST - 2 * MARGIN - HEAD - GAP - MINE
+    if stage.asked and stage.asked.key in FIRST.keys() - asking.TOLD_ELSEWHERE:
+        parts.append(asking.question(stage.asked, stage, seen.theme))
+        room -= asking.ASKED + GAP
     sections = _sections(school, view, stage, seen)
     for name in dict.fromkeys([*FIRST.get(seen.offer.key, ()), *REST]):
         section = sections.get(name)
@@ -90,17 +97,19 @@ def _sections(school: SchoolView, view: View, stage: Stage, seen: Sight) -> Sect
     if seen.offer.things:
         found["things"] = Section(asking.HEIGHT, lambda: asking.things(seen))
     if seen.offer.places and stage.asked:
-        found |= _courts(stage.asked, view, seen)
+        found |= _courts(stage.asked, school, view, seen)
     return found
 
 
 def _on_board(school: SchoolView, view: View, seen: Sight) -> Sections:
     """The parts that are kept: each sees only what concerns it."""
     tiles, prices = dice.standard(view), grid.prices(school)
+    lying = dice.next_round(view.spaces) if school.ahead and seen.offer.key in PLACING else view.spaces
+    taker = school.seat if seen.offer.key in TAKING else None
     of_grid = seen.about("tiles", "actions", "novices", "gives")
     return {
         "grid": Section(grid.HEIGHT, lambda: grid.grid(school.seat, school.columns, school.extra, prices, of_grid)),
-        "spaces": Section(dice.HEIGHT, lambda: dice.spaces(view.spaces, tiles, seen.about("spaces", "adds"))),
+        "spaces": Section(dice.HEIGHT, lambda: dice.spaces(lying, tiles, seen.about("spaces", "adds"), taker)),
         "path": Section(
             path.HEIGHT,
             lambda: path.path(view.path, view.spaces, tiles, seen.about("fields", "messengers", "spaces")),
@@ -108,21 +117,21 @@ def _on_board(school: SchoolView, view: View, seen: Sight) -> Sections:
     }
 
 
-def _courts(asked: Choice, view: View, seen: Sight) -> Sections:
+def _courts(asked: Choice, school: SchoolView, view: View, seen: Sight) -> Sections:
     """The cloisters to which the novice may go, and what their places cost: in the free half of a row, or below."""
     here = [shown for shown in view.cloisters if look_of(shown.name, seen).offered]
     rows, costs = -(-len(here) // 2), [*asking.costs(asked).values()]
     size = HALF, COURT if rows < MOST_ROWS else MANY
-    below = INNER, asking.LINE * len(costs) + 2 * asking.SIDE
+    below, going = (INNER, asking.height_of_prices(len(costs))), asking.going(asked, school)
 
     def draw() -> Part:
         courts = [cloister(shown, size, seen.looks, look_of(shown.name, seen)) for shown in here]
-        beside = [asking.price_list(costs, size, seen.theme)] if len(here) % 2 else []
+        beside = [asking.price_list(going, costs, size, seen.theme)] if len(here) % 2 else []
         return in_grid([*courts, *beside], 2, seen.theme.ground)
 
     found = {"courts": Section(rows * (size[1] + GAP) - GAP, draw)}
     if len(here) % 2 == 0:
-        found["costs"] = Section(below[1], lambda: asking.price_list(costs, below, seen.theme))
+        found["costs"] = Section(below[1], lambda: asking.price_list(going, costs, below, seen.theme))
     return found
 
 
@@ -137,8 +146,9 @@ def _mine(school: SchoolView, seen: Sight) -> Part:
     goods = rest.left_part(len(school.goods) * GOOD).columns(len(school.goods), 0)
     for cell, (good, amount) in zip(goods, school.goods, strict=True):
         SIGNS.tell(canvas, cell, good, str(amount), theme, side=SMALL_SIGN, size=HEADING, gap=4)
+        mark_new(canvas, behind(cell, amount), theme, new=(school.seat, good) in seen.changes.goods)
     right = inside.right_part(REROLL)
-    draw_sign(canvas, "reroll", right, theme.accent if school.reroll else theme.edge, theme.panel)
+    draw_reroll(canvas, right, theme, fresh=school.reroll)
     own, home = right.moved(-DICE, 0).left_part(DICE), right.moved(-DICE - NOVICES, 0).left_part(NOVICES)
     draw_own_die(canvas, school.seat, own.left_part(DIE), theme)
     canvas.words(own.without_left(DIE + 4), str(school.dice), theme.ink, HEADING, style="bold")

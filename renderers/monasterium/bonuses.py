@@ -61,6 +61,7 @@ def draw_action(
     """The row of an action or bonus; words only where they leave room for the symbols."""
     row = pieces(action)
     if _side(box, row) < LEAST:
+        row = ("either",) if action.kind is ActionKind.EITHER else row
         row = tuple(piece for piece in row if piece in SIGNS)
     draw_row(canvas, box, row, fill, hole, ink or fill)
 

@@ -14,8 +14,8 @@ from games.monasterium.view import CloisterView, SchoolView, View
 class Changes(msgspec.Struct, frozen=True):
     """What is new: `places` to which a novice has come (that of a chapel with the number of his arrival), cloisters
     whose `windows` were taken, the seats of `messengers` that have moved, `orders` with who has fulfilled them; by seat
-    the `points` gained, what came into the window (`panes`), who left the grid (`novices`) and what was flipped
-    (`tiles`). Dice are not in it: nearly all of them change between two looks.
+    the `points` gained, what came into the window (`panes`), who left the grid (`novices`), what was flipped (`tiles`)
+    and of which `goods` there are more or fewer. Dice are not in it: nearly all of them change between two looks.
     """
 
     places: frozenset[str] = frozenset()
@@ -26,10 +26,17 @@ class Changes(msgspec.Struct, frozen=True):
     panes: frozenset[tuple[int, int, int]] = frozenset()
     novices: frozenset[tuple[int, str]] = frozenset()
     tiles: frozenset[tuple[int, int]] = frozenset()
+    goods: frozenset[tuple[int, str]] = frozenset()
 
     def gained(self, seat: int) -> int:
         """The points a seat has gained."""
         return self.points[seat] if self.points else 0
+
+    def of(self, seat: int) -> frozenset[str]:
+        """The symbols of what else has changed of a seat."""
+        goods = {good for owner, good in self.goods if owner == seat}
+        counts = (("novice", self.novices), ("window", self.panes), ("flip_tile", self.tiles))
+        return frozenset(goods | {sign for sign, found in counts if any(owner == seat for owner, *_ in found)})
 
 
 NONE = Changes()
@@ -51,6 +58,7 @@ def changes(before: Any, now: View) -> Changes:
         panes=frozenset(pane for then, one in schools for pane in _built(then, one)),
         novices=frozenset((one.seat, label) for then, one in schools for label in home(then) - home(one)),
         tiles=frozenset(tile for then, one in schools for tile in _flipped(then, one)),
+        goods=frozenset((one.seat, good) for then, one in schools for good, _ in {*one.goods} - {*then.goods}),
     )
 
 

@@ -6,7 +6,6 @@ there, and only there.
 """
 
 from collections.abc import Iterator
-from functools import partial
 
 import msgspec
 
@@ -15,7 +14,7 @@ from games.monasterium.view import CloisterView, StandView
 from renderers.canvas import HEADING, TEXT, Box, Canvas, Part
 from renderers.kept import kept
 from renderers.monasterium.changes import inside
-from renderers.monasterium.sight import Sight
+from renderers.monasterium.sight import Sight, dim
 from renderers.monasterium.symbols import (
     BUILDINGS,
     CRESTS,
@@ -26,7 +25,7 @@ from renderers.monasterium.symbols import (
     draw_sign,
     plain,
 )
-from renderers.ornament import folded, lit, quiet, rule, stamped
+from renderers.ornament import folded, lit, rule, stamped
 from renderers.stage import Looks
 from renderers.theme import Colour, Theme, mixed, theme_for
 
@@ -56,7 +55,7 @@ class Look(msgspec.Struct, frozen=True):
 
     def tone(self, name: str, theme: Theme) -> Tone:
         """Quiet for what cannot be had now."""
-        return partial(quiet, theme=theme) if self.asked and name not in self.offered else plain
+        return dim(theme) if self.asked and name not in self.offered else plain
 
 
 UNASKED = Look()
@@ -121,7 +120,7 @@ def _banner(canvas: Canvas, box: Box, shown: CloisterView, look: Look, theme: Th
     draw_sign(canvas, "window", foot.top_part(WINDOW).inset(0, 2), theme.card_ink, colour)
     canvas.words(foot.bottom_part(LEFT), str(shown.windows), theme.card_ink, HEADING, style="bold", align="middle")
     if shown.name in look.changed:
-        folded(canvas, foot.moved(0, -EAR / 2), theme, EAR)
+        folded(canvas, foot.bottom_part(LEFT), theme, SMALL_EAR)
 
 
 def _building(canvas: Canvas, box: Box, building: StandView, look: Look, theme: Theme) -> None:
@@ -179,8 +178,10 @@ def _joints(canvas: Canvas, box: Box, fields: int, theme: Theme) -> None:
 
 
 def _walk(canvas: Canvas, box: Box, field: StandView, look: Look, theme: Theme) -> None:
-    """A field of the walk: who stands there."""
+    """A field of the walk: who stands there; where one may go, on a ground that hides the garth."""
     place, spot = _in_height(box, WALK).inset(2), _in(box, NOVICE - 6)
+    if field.place.name in look.offered:
+        canvas.panel(place, theme.panel, RADIUS)
     _stand(canvas, place, spot, place.inset(4, 0), field, look, theme)
     if field.place.name in look.changed:
         folded(canvas, spot.inset(-5), theme, EAR)

@@ -2,13 +2,16 @@
 
 from collections.abc import Iterator, Sequence
 
+import msgspec
+from msgspec.structs import replace
+
 from games.monasterium.action import Action, ActionKind
 from games.monasterium.view import SpaceView, View
 from renderers.canvas import HEADING, TEXT, Box, Canvas, Part
 from renderers.kept import kept
 from renderers.monasterium.bonuses import draw_action
-from renderers.monasterium.sight import RADIUS, Sight
-from renderers.monasterium.symbols import SIGNS, Tone, draw_die, draw_own_die
+from renderers.monasterium.sight import RADIUS, Sight, dim
+from renderers.monasterium.symbols import SIGNS, Tone, draw_die, draw_lying, draw_own_die, draw_sign, plain
 from renderers.sheet import INNER
 from renderers.theme import Theme, mixed
 
@@ -17,10 +20,12 @@ HEIGHT = 180
 GAP, SIDE = 8, 6
 HEAD, DIE, ACTION = 66, 58, 60
 """The height of a space's number with what its dice do, and the widths of both."""
-LYING, OWN, SOON = 34, 50, 26
-"""The sizes of a neutral die and of a personal one in the tray; of the sign for the next round."""
-WIDE, NEUTRAL = 210, 76
-"""From which width on the dice have room beside each other; what the neutral ones take."""
+OWN, ARROW, SOON = 50, 26, "next_round"
+"""The sizes of a personal die in the tray and of the sign for the next round; that sign."""
+WIDE, NEUTRAL, BETWEEN, ADDED = 190, 76, 8, 58
+"""From which width on the dice have room beside each other; what the neutral ones take; what is between them and the
+personal ones; what it takes to say how many come.
+"""
 ANYTHING = Action("any_action", ActionKind.ANY_ACTION)
 """What a joker does."""
 
@@ -30,16 +35,45 @@ def standard(view: View) -> tuple[Action, ...]:
     return tuple(column.standard for column in view.schools[0].columns)
 
 
+class Lot(msgspec.Struct, frozen=True):
+    """Dice that lie on a space: neutral ones and the personal ones by seat, for this round or for the next."""
+
+    neutral: int
+    own: tuple[int, ...]
+    soon: bool = False
+
+    @property
+    def count(self) -> int:
+        """How many there are."""
+        return self.neutral + sum(self.own)
+
+    def tone(self, seat: int, me: int | None, theme: Theme) -> Tone:
+        """How bright the dice of a seat are: quiet for the next round, and for the others where `me` takes some."""
+        return dim(theme) if self.soon or me not in (None, seat) else plain
+
+
+def next_round(spaces: Sequence[SpaceView]) -> tuple[SpaceView, ...]:
+    """The spaces as who places ahead sees them: the dice of the next round alone."""
+    return tuple(replace(space, neutral=0, own=(0,) * len(space.own)) for space in spaces)
+
+
 @kept
-def spaces(shown: tuple[SpaceView, ...], tiles: tuple[Action, ...], sight: Sight) -> Part:
-    """The spaces in a row of their own; `tiles` are the standard actions of the numbers from 1."""
+def spaces(shown: tuple[SpaceView, ...], tiles: tuple[Action, ...], sight: Sight, me: int | None = None) -> Part:
+    """The spaces in a row of their own; `tiles` are the standard actions of the numbers from 1. The dice that `me` may
+    not take are quiet.
+    """
     canvas = Canvas(INNER, HEIGHT, sight.theme.ground)
-    draw_spaces(canvas, canvas.box.columns(len(shown), GAP), shown, tiles, sight)
+    draw_spaces(canvas, canvas.box.columns(len(shown), GAP), shown, tiles, sight, me)
     return canvas.finished()
 
 
 def draw_spaces(
-    canvas: Canvas, boxes: Sequence[Box], shown: Sequence[SpaceView], tiles: Sequence[Action], sight: Sight
+    canvas: Canvas,
+    boxes: Sequence[Box],
+    shown: Sequence[SpaceView],
+    tiles: Sequence[Action],
+    sight: Sight,
+    me: int | None = None,
 ) -> None:
     """The spaces in these boxes."""
     adds = dict(sight.offer.adds)
@@ -47,67 +81,84 @@ def draw_spaces(
         offered = space.number in sight.offer.spaces
         action = tiles[space.number - 1] if space.number <= len(tiles) else ANYTHING
         quiet = sight.tone(asked=sight.offer.spaces, offered=offered)
-        _space(canvas, box, space, action, adds.get(space.number, 0), quiet, sight.theme)
+        tray = _space(canvas, box, space.number, action, quiet, sight.theme)
+        lots = [Lot(space.neutral, space.own), Lot(space.ahead, space.ahead_own, soon=True)]
+        _lying(canvas, tray, [lot for lot in lots if lot.count], adds.get(space.number, 0), me, sight.theme)
         sight.mark(canvas, box, offered=offered)
 
 
-def _space(canvas: Canvas, box: Box, space: SpaceView, action: Action, adds: int, quiet: Tone, theme: Theme) -> None:
-    """A number and what its dice do; below, in a tray, the dice that lie there, and how many would come."""
+def _space(canvas: Canvas, box: Box, number: int, action: Action, quiet: Tone, theme: Theme) -> Box:
+    """A number and what its dice do; below, a tray for the dice that lie there: its place."""
     fill = quiet(mixed(theme.panel, theme.edge, 0.35))
     canvas.panel(box, fill, RADIUS)
     inside = box.inset(SIDE)
     head, tray = inside.top_part(HEAD), inside.bottom_part(inside.height - HEAD)
-    draw_die(canvas, space.number, head.left_part(DIE), quiet(theme.ink), fill)
+    draw_die(canvas, number, head.left_part(DIE), quiet(theme.ink), fill)
     draw_action(canvas, head.without_left(DIE).left_part(ACTION).inset(4), action, quiet(theme.accent), fill)
     canvas.panel(tray, theme.ground, RADIUS - 2)
-    ahead = space.ahead + sum(space.ahead_own)
-    if box.width >= WIDE:
-        _soon(canvas, head.without_left(DIE + ACTION), ahead, theme)
-        _beside(canvas, tray.inset(6, 4), space, theme)
-    else:
-        upper, lower = tray.inset(4, 2).top_part(tray.height / 2 - 2), tray.inset(4, 2).bottom_part(tray.height / 2 - 2)
-        _soon(canvas, upper.without_left(NEUTRAL), ahead, theme)
-        _below(canvas, upper, lower, space, adds, theme)
+    return tray.inset(6, 3)
 
 
-def _beside(canvas: Canvas, tray: Box, space: SpaceView, theme: Theme) -> None:
-    """Neutral dice on the left, personal ones on the right."""
-    neutral, own = tray.left_part(NEUTRAL), tray.without_left(NEUTRAL)
-    _neutral(canvas, neutral, space, theme)
-    _personal(canvas, own.inset(6, 0), space, theme)
-    if space.neutral and any(space.own):
-        canvas.line([(own.x, tray.y + 6), (own.x, tray.bottom - 6)], theme.edge, 3)
-
-
-def _below(canvas: Canvas, upper: Box, lower: Box, space: SpaceView, adds: int, theme: Theme) -> None:
-    """Neutral dice above, personal ones below, and how many would come."""
-    _neutral(canvas, upper, space, theme)
+def _lying(canvas: Canvas, tray: Box, lots: Sequence[Lot], adds: int, me: int | None, theme: Theme) -> None:
+    """The dice of this round and the next: beside each other in lines where there is room; else those of one round
+    below each other, and of the next only how many there are. Then how many would come.
+    """
+    if tray.width >= WIDE:
+        for lot, line in zip(lots, lines(tray, len(lots)), strict=True):
+            _beside(canvas, line, lot, me, theme)
+        return
+    upper, lower = lines(tray, 2)
     if adds:
-        canvas.words(lower.right_part(NEUTRAL - 18), f"+{adds}", theme.accent, HEADING, style="bold", align="right")
-        lower = lower.left_part(NEUTRAL)
-    _personal(canvas, lower, space, theme)
-    if space.neutral and any(space.own):
+        canvas.words(lower.right_part(ADDED), f"+{adds}", theme.accent, HEADING, style="bold", align="right")
+    if lots:
+        _below(canvas, upper, lower.left_part(lower.width - (ADDED if adds else 0)), lots[0], me, theme)
+    for lot in lots[1:]:
+        SIGNS.tell(canvas, upper.without_left(NEUTRAL), SOON, f"+{lot.count}", theme, side=ARROW, size=TEXT, gap=1)
+
+
+def lines(box: Box, count: int) -> list[Box]:
+    """So many lines of a box."""
+    high = box.height / max(count, 1)
+    return [Box(box.x, box.y + high * line, box.width, high) for line in range(count)]
+
+
+def _beside(canvas: Canvas, line: Box, lot: Lot, me: int | None, theme: Theme) -> None:
+    """Neutral dice on the left, personal ones on the right, with a line between them."""
+    line = _when(canvas, line, lot, theme)
+    neutral, own = line.left_part(NEUTRAL), line.without_left(NEUTRAL + BETWEEN)
+    _neutral(canvas, neutral, lot, theme)
+    _personal(canvas, own, lot, me, theme)
+    if lot.neutral and any(lot.own):
+        canvas.line([(neutral.right, line.y + 6), (neutral.right, line.bottom - 6)], theme.edge, 3)
+
+
+def _below(canvas: Canvas, upper: Box, lower: Box, lot: Lot, me: int | None, theme: Theme) -> None:
+    """Neutral dice above, personal ones below, with a line between them."""
+    _neutral(canvas, _when(canvas, upper, lot, theme), lot, theme)
+    _personal(canvas, lower, lot, me, theme)
+    if lot.neutral and any(lot.own):
         canvas.line([(upper.x, lower.y), (upper.right, lower.y)], theme.edge, 3)
 
 
-def _neutral(canvas: Canvas, box: Box, space: SpaceView, theme: Theme) -> None:
+def _when(canvas: Canvas, line: Box, lot: Lot, theme: Theme) -> Box:
+    """The sign of the next round, if these are for it; the room beside it."""
+    if not lot.soon:
+        return line
+    draw_sign(canvas, SOON, line.left_part(ARROW), theme.accent, theme.ground)
+    return line.without_left(ARROW + 4)
+
+
+def _neutral(canvas: Canvas, box: Box, lot: Lot, theme: Theme) -> None:
     """How many neutral dice lie there."""
-    if space.neutral:
-        words = str(space.neutral)
-        SIGNS.tell(canvas, box, "die", words, theme, side=LYING, size=HEADING, gap=5, fill=theme.ink)
+    if lot.neutral:
+        draw_lying(canvas, box, lot.neutral, theme, dim(theme) if lot.soon else plain)
 
 
-def _soon(canvas: Canvas, box: Box, ahead: int, theme: Theme) -> None:
-    """How many dice are there for the next round."""
-    if ahead:
-        SIGNS.tell(canvas, box, "next_round", f"+{ahead}", theme, side=SOON, size=TEXT, gap=1)
-
-
-def _personal(canvas: Canvas, box: Box, space: SpaceView, theme: Theme) -> None:
+def _personal(canvas: Canvas, box: Box, lot: Lot, me: int | None, theme: Theme) -> None:
     """Personal dice in the colours of their owners, with their marks."""
-    seats = [seat for seat, count in enumerate(space.own) for _ in range(count)]
+    seats = [seat for seat, count in enumerate(lot.own) for _ in range(count)]
     for seat, spot in zip(seats, box.squares(len(seats), OWN), strict=True):
-        draw_own_die(canvas, seat, spot.inset(1), theme)
+        draw_own_die(canvas, seat, spot.inset(1), theme, lot.tone(seat, me, theme))
 
 
 def in_rows(room: Box, rows: int, count: int) -> Iterator[Box]:

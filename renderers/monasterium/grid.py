@@ -9,12 +9,12 @@ from games.monasterium.view import ColumnView, NoviceView, SchoolView
 from renderers.canvas import HEADLINE, TEXT, Box, Canvas, Part
 from renderers.kept import kept
 from renderers.monasterium.bonuses import MINUS, MOST, draw_action, draw_row
-from renderers.monasterium.sight import RADIUS, Sight
-from renderers.monasterium.symbols import Tone, draw_die, draw_novice, draw_sign, plain
+from renderers.monasterium.sight import DIM_WORDS, RADIUS, Sight, dimmed
+from renderers.monasterium.symbols import Tone, draw_die, draw_lying, draw_novice, draw_sign, plain
 from renderers.sheet import INNER
 from renderers.theme import Colour, Theme, mixed
 
-TILE, CELL, SIDE, BETWEEN = 78, 94, 10, 6
+TILE, CELL, SIDE, BETWEEN = 84, 94, 8, 6
 """The heights of a tile and of a novice's field; the margin of the grid, and what is between the fields."""
 HEIGHT = TILE + len(ROWS) * (CELL + BETWEEN) + 2 * SIDE
 LEFT, RIGHT = 158, 56
@@ -22,9 +22,9 @@ LEFT, RIGHT = 158, 56
 ROW, PLACE = 58, 46
 """The width of a row's number, below which stands where its novices go; the height of that, and of a line of the price.
 """
-ACTION, LYING, LYING_PITCH = 44, 26, 30
-"""On a tile: the height of number and action when dice lie below, such a die, and from one to the next."""
-NOVICE, EDGE, LABEL = 34, 8, 40
+LOT, LOT_WIDTH = 40, 70
+"""On a tile: how high the dice are that lie below number and action, and how wide."""
+NOVICE, EDGE, LABEL = 34, 8, 45
 """The size of a novice in his field, before what he unlocks; how far all of that is from the edge; the height of the
 label of one who may be sent.
 """
@@ -82,19 +82,28 @@ def _tile(canvas: Canvas, box: Box, seat: int, column: ColumnView, sight: Sight)
     offered = column.number in sight.offer.tiles or (column.number, 0) in sight.offer.actions
     quiet, theme = _tone(sight, offered=offered), sight.theme
     gives = sight.tone(asked=sight.offer.tiles, offered=(column.number, 0) in sight.offer.gives)
-    fill = quiet(theme.hues["green"] if column.flipped else mixed(theme.panel, theme.edge, 0.7))
-    ink = quiet(theme.card_ink if column.flipped else theme.ink)
+    fill, ink = _of_tile(quiet, theme, flipped=column.flipped)
     canvas.panel(box, fill, RADIUS)
     inside = box.inset(6, 5)
-    upper = inside.top_part(ACTION) if column.dice else inside.inset(0, 12)
+    upper = inside.top_part(inside.height - LOT) if column.dice else inside.inset(0, 15)
     cells = upper.columns(3 if column.flipped else 2, 4)
     draw_die(canvas, column.number, cells[0].inset(0, 1), ink, fill)
     draw_action(canvas, cells[1], column.standard, gives(ink), fill)
     if column.flipped:
         draw_sign(canvas, "prestige", cells[2].inset(1), ink, fill)
-    for place in range(column.dice):
-        draw_sign(canvas, "die", Box(inside.x + place * LYING_PITCH, inside.bottom - LYING, LYING, LYING), ink, fill)
+    if column.dice:
+        lot = inside.bottom_part(LOT - 2).left_part(LOT_WIDTH)
+        canvas.panel(lot, theme.ground, 8)
+        draw_lying(canvas, lot.inset(6, 0), column.dice, theme)
     sight.mark(canvas, box, offered=offered, changed=(seat, column.number) in sight.changes.tiles)
+
+
+def _of_tile(quiet: Tone, theme: Theme, *, flipped: bool) -> tuple[Colour, Colour]:
+    """The colours of a tile and of what is on it: dark on green when it is flipped."""
+    if flipped and quiet is plain:
+        return theme.hues["green"], theme.card_ink
+    green = mixed(theme.ground, theme.hues["green"], 0.2)
+    return (green if flipped else quiet(mixed(theme.panel, theme.edge, 0.7))), quiet(theme.ink)
 
 
 def _novice(canvas: Canvas, box: Box, seat: int, novice: NoviceView, at: tuple[int, int], sight: Sight) -> None:
@@ -129,11 +138,11 @@ def _at_most(box: Box, side: float) -> Box:
 
 def _colours(novice: NoviceView, quiet: Tone, theme: Theme) -> tuple[Colour, Colour, Colour]:
     """Of a field, of the symbols on it, and of the words: bright once its action is unlocked."""
-    if novice.there:
-        return theme.ground, quiet(theme.faint), theme.faint
-    if quiet is plain:
-        return theme.ink, theme.ground, theme.ground
-    return mixed(theme.panel, theme.edge, 0.5), quiet(theme.ink), theme.ink
+    ground = theme.ground if novice.there else mixed(theme.panel, theme.edge, 0.3)
+    if quiet is not plain:
+        ink = theme.faint if novice.there else theme.ink
+        return ground, quiet(ink), dimmed(ink, ground, DIM_WORDS) or ink
+    return (ground, theme.faint, theme.faint) if novice.there else (theme.ink, theme.ground, theme.ground)
 
 
 def _row(canvas: Canvas, box: Box, row: str, price: Price, theme: Theme) -> None:

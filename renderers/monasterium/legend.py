@@ -3,11 +3,24 @@
 from functools import partial
 
 from games.kernel.text import Text
-from games.monasterium.board import CLOISTERS, GOODS, Building
-from renderers.canvas import TEXT, Box, Canvas
+from games.monasterium.board import (
+    BOOK_POINTS,
+    BUILDING_GIFT,
+    BUILDING_POINTS,
+    CHAPELS_POINTS,
+    CLOISTERS,
+    GOODS,
+    GOODS_PER_POINT,
+    MAJORITY_POINTS,
+    TOOL_POINTS,
+    WALK_TIMES_CHAPEL,
+    Building,
+)
+from renderers.canvas import READABLE, TEXT, Box, Canvas
 from renderers.legend import AT_TABLE, Draw, Group, Sample, signs
 from renderers.monasterium.bonuses import MINUS, draw_row
 from renderers.monasterium.cloister import draw_roof
+from renderers.monasterium.sight import dim
 from renderers.monasterium.symbols import (
     BUILDINGS,
     SIGNS,
@@ -17,14 +30,15 @@ from renderers.monasterium.symbols import (
     draw_niche,
     draw_novice,
     draw_own_die,
+    draw_reroll,
     draw_sign,
 )
 from renderers.ornament import folded, gain, lit
 from renderers.symbols import draw_marks
-from renderers.theme import Theme
+from renderers.theme import Theme, mixed
 
-SMALL = 30
-"""The size of a symbol that stands before a number here."""
+SMALL, TRAY, LABEL = 30, 40, 8
+"""The size of a symbol that stands before a number here; the height of dice on a tile; how far labels reach out."""
 
 
 def _crest(canvas: Canvas, box: Box, theme: Theme, *, letter: str) -> None:
@@ -49,7 +63,41 @@ def _in_hand(canvas: Canvas, box: Box, theme: Theme) -> None:
 
 
 def _used(canvas: Canvas, box: Box, theme: Theme) -> None:
-    draw_sign(canvas, "reroll", box, theme.edge, theme.panel)
+    draw_reroll(canvas, box, theme, fresh=False)
+
+
+def _on_tile(canvas: Canvas, box: Box, theme: Theme) -> None:
+    """The foot of a tile, with dice."""
+    canvas.panel(box.inset(-3, 0), mixed(theme.panel, theme.edge, 0.7), 10)
+    canvas.panel(box.bottom_part(TRAY).inset(0, 1), theme.ground, 8)
+    tray = box.bottom_part(TRAY).inset(2, 1)
+    SIGNS.tell(canvas, tray, "die", "2", theme, side=SMALL - 6, size=TEXT, gap=2, fill=theme.ink)
+
+
+def _between(canvas: Canvas, box: Box, theme: Theme) -> None:
+    """Dice of both kinds, and the line between them."""
+    canvas.panel(box.inset(-4, 2), theme.ground, 8)
+    left, right = box.inset(0, 14).columns(2, 8)
+    draw_sign(canvas, "die", left.square("middle"), theme.ink, theme.ground)
+    canvas.line([(left.right + 4, box.y + 8), (left.right + 4, box.bottom - 8)], theme.edge, 3)
+    draw_own_die(canvas, 0, right, theme)
+
+
+def _theirs(canvas: Canvas, box: Box, theme: Theme) -> None:
+    canvas.panel(box.inset(-3, 0), theme.ground, 8)
+    draw_own_die(canvas, 1, box.inset(3), theme, dim(theme))
+
+
+def _bonus_field(canvas: Canvas, box: Box, theme: Theme) -> None:
+    canvas.panel(box, theme.ground, 10, theme.faint, 2)
+    draw_sign(canvas, "any_action", box.inset(9), theme.accent, theme.ground)
+
+
+def _label(canvas: Canvas, box: Box, theme: Theme, *, words: str) -> None:
+    """The label of a place or novice, in the frame of what is possible."""
+    wide = box.inset(-LABEL, 4)
+    lit(canvas, wide.inset(3), theme, 10)
+    canvas.words(wide.inset(5, 0), words, theme.ink, READABLE, align="middle")
 
 
 def _own(canvas: Canvas, box: Box, theme: Theme) -> None:
@@ -150,6 +198,21 @@ def _pair(canvas: Canvas, box: Box, theme: Theme, *, names: tuple[str, ...]) -> 
     draw_row(canvas, box.inset(-3, 0), names, theme.accent, theme.panel, theme.ink)
 
 
+def _brings(kind: Building) -> Text:
+    """A building and what it brings."""
+    gift = BUILDING_GIFT[kind] or "window"
+    return Text("legend-brings", building=Text("building", kind=kind), points=BUILDING_POINTS[kind], gift=gift)
+
+
+def _final(*drawn: tuple[str, Draw, dict[str, int]]) -> tuple[Sample, ...]:
+    """Samples of what counts in the end."""
+    return tuple(Sample(Text(f"legend-final-{name}", **numbers), draw) for name, draw, numbers in drawn)
+
+
+def _sign(name: str) -> Draw:
+    return lambda canvas, box, theme: draw_sign(canvas, name, box, theme.accent, theme.panel)
+
+
 def _crest_of(letter: str) -> Draw:
     return partial(_crest, letter=letter)
 
@@ -180,14 +243,14 @@ LEGEND = (
         Text("legend-places"),
         (
             *(Sample(Text("cloister", cloister=letter), _crest_of(letter)) for letter in CLOISTERS),
-            *(Sample(Text("building", kind=kind), _of(kind)) for kind in Building),
+            *(Sample(_brings(kind), _of(kind)) for kind in Building),
             *signs(
                 SIGNS,
                 {
                     "house": Text("legend-any-building"),
-                    "chapel": Text("chapel"),
-                    "walk": Text("walk"),
-                    "window": Text("church-window"),
+                    "chapel": Text("legend-brings-chapel"),
+                    "walk": Text("legend-brings-walk"),
+                    "window": Text("legend-window"),
                 },
             ),
             *_said(
@@ -196,6 +259,7 @@ LEGEND = (
                 near=_near,
                 way=partial(_with_number, name="move", number="5"),
                 most=_most,
+                label=partial(_label, words="A3"),
             ),
         ),
     ),
@@ -207,7 +271,7 @@ LEGEND = (
             *_said(on_path=_messenger),
             *AT_TABLE,
             *_signs("year", "start"),
-            *_said(possible=_lit, new_here=_new, present=_present, met=_met),
+            *_said(possible=_lit, changed=_new, present=_present, met=_met, bonus_field=_bonus_field),
         ),
     ),
     Group(
@@ -215,12 +279,19 @@ LEGEND = (
         (
             *_said(unlocks=_unlocks, unlocked=_unlocked, extra=_extra, flipped=_flipped),
             *_signs("flip_tile"),
+            *_said(
+                flips=partial(_with_number, name="flip_tile", number="1"),
+                on_tile=_on_tile,
+                row_column=partial(_label, words="II-3"),
+            ),
         ),
     ),
     Group(
         Text("legend-dice"),
         (
-            *_said(neutral_die=_neutral, own_die=_own, lying=_lying, in_hand=_in_hand),
+            *_said(
+                neutral_die=_neutral, own_die=_own, lying=_lying, between=_between, theirs=_theirs, in_hand=_in_hand
+            ),
             *_said(adds=partial(_in_words, words="+2")),
             *_signs("next_round", "reroll"),
             *_said(used=_used),
@@ -232,7 +303,19 @@ LEGEND = (
         (
             *_signs("send", "cheaper", "move", "any_action", "upgrade"),
             *signs(SIGNS, {"goods": Text("legend-exchange")}),
-            *_said(pane_of_chapel=partial(_pair, names=("window", "chapel"))),
+            *_signs("either"),
+            *_said(pane_of_chapel=partial(_pair, names=("window", "chapel")), gets=partial(_in_words, words="→")),
+        ),
+    ),
+    Group(
+        Text("final-scoring"),
+        _final(
+            ("majority", _most, {"points": MAJORITY_POINTS}),
+            ("chapels", _sign("chapel"), {f"n{number}": points for number, points in enumerate(CHAPELS_POINTS)}),
+            ("walks", _sign("walk"), {"times": WALK_TIMES_CHAPEL}),
+            ("tool", _sign("tool"), {"points": TOOL_POINTS}),
+            ("book", _sign("book"), {"points": BOOK_POINTS}),
+            ("goods", partial(_pair, names=("influence", "soup")), {"count": GOODS_PER_POINT}),
         ),
     ),
 )

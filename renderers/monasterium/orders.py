@@ -6,6 +6,7 @@ from games.kernel.text import Text
 from games.monasterium.view import OrderView, View
 from renderers.canvas import HEADING, TEXT, Box, Canvas, Part
 from renderers.kept import kept
+from renderers.monasterium.reach import novices_there
 from renderers.monasterium.sight import Sight
 from renderers.monasterium.symbols import NEEDS, TASKS, cloister_colour, draw_letter, draw_sign
 from renderers.ornament import folded
@@ -34,7 +35,9 @@ def height(count: int) -> int:
 def orders(view: View, stage: Stage, sight: Sight, me: int | None = None) -> Part:
     """All orders, two beside each other; for `me` it is said how far the counts are."""
     year, new = 0 if view.over else view.year, {name for name, _ in sight.changes.orders}
-    tiles = [order(one, year, _task(one, stage), me, sight.looks, one.name in new) for one in view.orders]
+    tiles = [
+        order(one, year, _task(one, stage), _far(one, view, me), sight.looks, one.name in new) for one in view.orders
+    ]
     return in_grid(tiles, 2, sight.theme.ground, GAP)
 
 
@@ -42,9 +45,19 @@ def _task(shown: OrderView, stage: Stage) -> str:
     return stage.say(Text(f"picture-monasterium-task-{shown.task}", count=shown.count)) if shown.task else ""
 
 
+def _far(shown: OrderView, view: View, me: int | None) -> str:
+    """How many it asks for; for `me` how far that is. An order that asks the same of each cloister counts those."""
+    each = shown.task == "everywhere"
+    most = len(view.cloisters) if each else shown.count
+    if me is None or shown.task is None:
+        return str(most)
+    far = sum(novices_there(here)[me] >= shown.count for here in view.cloisters) if each else shown.met[me][0]
+    return f"{far}/{most}"
+
+
 @kept
-def order(shown: OrderView, year: int, task: str, me: int | None, looks: Looks, changed: bool) -> Part:
-    """One order; `task` is what it counts in a word, if it names no places."""
+def order(shown: OrderView, year: int, task: str, far: str, looks: Looks, changed: bool) -> Part:
+    """One order; if it names no places, `task` is what it counts in a word, and `far` how many."""
     theme = theme_for(*looks)
     canvas = Canvas(WIDTH, HEIGHT, theme.ground)
     canvas.panel(canvas.box, theme.panel, 16)
@@ -54,7 +67,7 @@ def order(shown: OrderView, year: int, task: str, me: int | None, looks: Looks, 
     if shown.task is None:
         _needs(canvas, left, shown, theme)
     else:
-        _count(canvas, left, shown, task, me, theme)
+        _count(canvas, left, shown, task, far, theme)
     _years(canvas, years, shown, year, theme)
     if changed:
         folded(canvas, canvas.box, theme)
@@ -75,11 +88,10 @@ def _needs(canvas: Canvas, box: Box, shown: OrderView, theme: Theme) -> None:
         draw_marks(canvas, met, cell.bottom_part(cell.height - WANTED).inset(2, 1), theme)
 
 
-def _count(canvas: Canvas, box: Box, shown: OrderView, task: str, me: int | None, theme: Theme) -> None:
-    """How many of what; for `me` how far that is."""
+def _count(canvas: Canvas, box: Box, shown: OrderView, task: str, far: str, theme: Theme) -> None:
+    """How many of what, or how far that is."""
     upper, lower = box.top_part(box.height / 2), box.bottom_part(box.height / 2 + 2)
-    far = str(shown.count) if me is None else f"{shown.met[me][0]}/{shown.count}"
-    width = COUNT if me is None else 2 * COUNT
+    width = COUNT if far.isdigit() else 2 * COUNT
     canvas.words(upper.left_part(width), far, theme.ink, HEADING, style="bold")
     draw_sign(
         canvas, TASKS[shown.task or "walks"], upper.without_left(width).left_part(SIGN), theme.accent, theme.panel

@@ -22,8 +22,10 @@ GAP = 6
 HEAD, NUMBER = 46, 48
 """The height of a field's number and of the crests beside it; the width of the number."""
 CREST = 40
-MESSENGER, MOST, EAR = 56, 0.5, 22
-"""How large a messenger is; how much of a field with a bonus they take; the folded corner of one that has moved."""
+MESSENGER, MOST, EAR = 56, 0.5, 0.3
+"""How large a messenger is; how much of a field with a bonus they take; how much of one the folded corner at his foot
+takes when he has moved.
+"""
 MIDDLE = 14
 """How far the dice are from the path."""
 RADIUS, TINT = 10, 0.34
@@ -96,7 +98,7 @@ def _stone(canvas: Canvas, box: Box, field: FieldView, quiet: Tone, theme: Theme
         canvas.panel(box.right_part(box.width / 2 + RADIUS), last, RADIUS)
         canvas.panel(Box(box.x + box.width / 2 - RADIUS, box.y, 2 * RADIUS, box.height), first)
     if field.bonus:
-        canvas.panel(box, None, RADIUS, quiet(theme.accent), 2)
+        canvas.panel(box, None, RADIUS, theme.faint, 2)
     return first
 
 
@@ -105,4 +107,5 @@ def _messengers(canvas: Canvas, box: Box, seats: Sequence[int], sight: Sight) ->
     for seat, spot in zip(seats, box.squares(len(seats), MESSENGER), strict=True):
         draw_messenger(canvas, seat, spot.inset(1), sight.theme)
         if seat in sight.changes.messengers:
-            folded(canvas, spot.moved(4, -3), sight.theme, EAR)
+            foot = spot.square("middle")
+            folded(canvas, foot.bottom_part(foot.width * EAR), sight.theme, foot.width * EAR)

@@ -6,14 +6,15 @@ Law: a player is drawn anew only when something of this player has changed.
 from collections.abc import Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from games.monasterium.view import SchoolView, View
 from renderers.awaited import frame, sign_of
-from renderers.canvas import HEADING, HEADLINE, Box, Canvas, Part
+from renderers.canvas import HEADING, HEADLINE, Box, Canvas, Part, width_of
 from renderers.kept import kept
 from renderers.monasterium.sight import Sight
-from renderers.monasterium.symbols import SIGNS, draw_novice, draw_own_die, draw_sign
-from renderers.ornament import gain
+from renderers.monasterium.symbols import SIGNS, draw_die, draw_lying, draw_novice, draw_own_die, draw_reroll, draw_sign
+from renderers.ornament import folded, gain
 from renderers.sheet import GAP, INNER, in_grid
 from renderers.stage import Looks, Stage
 from renderers.theme import Theme, theme_for
@@ -28,22 +29,25 @@ MARK, LARGE_MARK, WREATH = 52, 64, 104
 """The size of a novice before a name; of one in the standings, and of the laurels around him."""
 POINTS, GAIN = 122, 92
 """The room of the points with their symbol; of how many are new."""
-STATE = (94, 94, 70, 172, SIGN)
+STATE = (88, 88, 68, 188, SIGN)
 """The widths of novices, windows, tiles, dice, reroll tile; of some there are more than nine."""
-PERSONAL, NEUTRAL, DIE = 74, 84, 38
-"""In hand: the widths of the personal dice and of the neutral ones; a die."""
+PERSONAL, NEUTRAL, DIE, ON_TILE = 70, 84, 36, 112
+"""The widths of the personal dice and of the neutral ones in hand; a die; the dice on a tile."""
 TILE = HALF, NAME_ROW + LINES * LINE + 26
+EAR, ABOVE = 20, 8
+"""The folded corner of a number that has changed, and how far above its line it begins."""
 ROWS = 3
 """The standings are not stretched over fewer rows."""
 
 
 class Named(msgspec.Struct, frozen=True):
-    """Who it is: seat, name, points, and how many of them are new."""
+    """Who it is: seat, name, points, and how many of them are new; the symbols of what else has changed."""
 
     seat: int
     name: str
     points: int
     gained: int
+    changed: frozenset[str] = frozenset()
 
 
 def players(view: View, sight: Sight, stage: Stage) -> Part:
@@ -57,19 +61,29 @@ def players(view: View, sight: Sight, stage: Stage) -> Part:
 
 def standings(view: View, sight: Sight, size: tuple[int, int], stage: Stage) -> Part:
     """Who is who, and how many points everybody has; whoever leads wears the laurels."""
-    return _standings(_named(view, sight, stage), size, stage.looks)
+    named = tuple(replace(one, changed=frozenset()) for one in _named(view, sight, stage))
+    return _standings(named, size, stage.looks)
 
 
 def _named(view: View, sight: Sight, stage: Stage) -> tuple[Named, ...]:
     return tuple(
-        Named(one.seat, stage.name(one.seat), one.points, sight.changes.gained(one.seat)) for one in view.schools
+        Named(one.seat, stage.name(one.seat), one.points, sight.changes.gained(one.seat), sight.changes.of(one.seat))
+        for one in view.schools
     )
 
 
 def _signs(school: SchoolView, view: View, stage: Stage) -> tuple[str, ...]:
     """The start player's column, and whether somebody is awaited."""
     start = ["start"] if view.start_player == school.seat and not view.over else []
-    return (*start, *sign_of(school.seat, view.turn, stage))
+    return (*start, *awaited_for(school, view, stage))
+
+
+def awaited_for(school: SchoolView, view: View, stage: Stage) -> list[str]:
+    """What somebody is awaited for, if at all: dice for the next round, the turn, or one of many things at once."""
+    if school.seat in stage.awaited and school.placing and school.ahead:
+        return ["next_round"]
+    acts = school.seat in stage.awaited and view.phase == "act" and school.seat == view.turn
+    return ["turn"] if acts else sign_of(school.seat, view.turn, stage)
 
 
 @kept
@@ -83,7 +97,8 @@ def _player(school: SchoolView, named: Named, signs: tuple[str, ...], awaited: b
     lines = [Box(inside.x, inside.y + NAME_ROW + 4 + LINE * row, inside.width, LINE - 2) for row in range(LINES)]
     for cell, (good, amount) in zip(lines[0].columns(len(school.goods), 4), school.goods, strict=True):
         SIGNS.tell(canvas, cell, good, str(amount), theme, side=SMALL_SIGN, size=HEADING, gap=4)
-    _state(canvas, lines[1], school, theme)
+        mark_new(canvas, behind(cell, amount), theme, new=good in named.changed)
+    _state(canvas, lines[1], school, named.changed, theme)
     return canvas.finished()
 
 
@@ -133,17 +148,32 @@ def tag(points: Box) -> Box:
     return points.right_part(GAIN - 4).inset(0, (points.height - SIGN) / 2)
 
 
-def _state(canvas: Canvas, row: Box, school: SchoolView, theme: Theme) -> None:
+def behind(cell: Box, amount: int) -> Box:
+    """What a small symbol and its number take of their cell, and a folded corner behind them."""
+    taken = SMALL_SIGN + width_of(str(amount), "bold", HEADING) + EAR
+    return cell.left_part(min(taken, cell.width + EAR / 2)).moved(0, -ABOVE)
+
+
+def mark_new(canvas: Canvas, cell: Box, theme: Theme, *, new: bool) -> None:
+    """The folded corner of what has changed."""
+    if new:
+        folded(canvas, cell, theme, EAR)
+
+
+def _state(canvas: Canvas, row: Box, school: SchoolView, changed: frozenset[str], theme: Theme) -> None:
     """Novices left, windows built in, tiles flipped; dice; whether the reroll tile is fresh."""
     cells = [row.without_left(sum(STATE[:place])).left_part(STATE[place]) for place in range(len(STATE))]
     amounts = (("novice", novices(school)), ("window", windows(school)), ("flip_tile", flipped(school)))
     for cell, (sign, amount) in zip(cells, amounts, strict=False):
         SIGNS.tell(canvas, cell, sign, str(amount), theme, side=SMALL_SIGN, size=HEADING, gap=3)
+        mark_new(canvas, behind(cell, amount), theme, new=sign in changed)
     if school.neutral or school.own:
         _hand(canvas, cells[3].inset(3, 0), school, theme)
     else:
-        _personal(canvas, cells[3].inset(8, 0), school.seat, school.dice, theme)
-    draw_sign(canvas, "reroll", cells[4], theme.accent if school.reroll else theme.edge, theme.panel)
+        _personal(canvas, cells[3].inset(2, 0), school.seat, school.dice, theme)
+    if lying := on_tile(school):
+        draw_on_tile(canvas, cells[3].right_part(ON_TILE), *lying, theme)
+    draw_reroll(canvas, cells[4], theme, fresh=school.reroll)
 
 
 def _hand(canvas: Canvas, tray: Box, school: SchoolView, theme: Theme) -> None:
@@ -161,6 +191,19 @@ def _personal(canvas: Canvas, cell: Box, seat: int, count: int, theme: Theme) ->
     """So many personal dice."""
     draw_own_die(canvas, seat, cell.left_part(DIE), theme)
     canvas.words(cell.without_left(DIE + 6), str(count), theme.ink, HEADING, style="bold")
+
+
+def on_tile(school: SchoolView) -> tuple[int, int] | None:
+    """The number of the tile on which dice lie still, and how many."""
+    return next(((column.number, column.dice) for column in school.columns if column.dice), None)
+
+
+def draw_on_tile(canvas: Canvas, box: Box, number: int, count: int, theme: Theme) -> None:
+    """How many dice lie on the tile of a number still."""
+    canvas.panel(box, theme.ground, 10)
+    inside = box.inset(5, 0)
+    draw_die(canvas, number, inside.left_part(DIE), theme.ink, theme.ground)
+    draw_lying(canvas, inside.without_left(DIE + 4), count, theme)
 
 
 def novices(school: SchoolView) -> int:

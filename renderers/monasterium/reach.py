@@ -34,7 +34,7 @@ def _in_row(seat: int, shown: tuple[CloisterView, ...], ways: tuple[int, ...], s
         canvas.panel(box, sight.theme.panel, RADIUS)
         inside = box.inset(9, 8)
         _which(canvas, inside.left_part(LEFT), here, steps, sight)
-        _who(canvas, inside.without_left(LEFT + 6), seat, _counts(here), sight.theme)
+        _who(canvas, inside.without_left(LEFT + 6), seat, novices_there(here), sight.theme)
         sight.mark(canvas, box, offered=here.name in sight.offer.cloisters)
     return canvas.finished()
 
@@ -76,7 +76,7 @@ def way(here: CloisterView, school: SchoolView, length: int) -> int:
     return min([(field - school.messenger) % length for field in here.fields], default=0)
 
 
-def _counts(here: CloisterView) -> Counter[int]:
+def novices_there(here: CloisterView) -> Counter[int]:
     """How many novices everybody has there."""
     stands = [stand.owner for stand in (*here.buildings, *here.walk)]
     return Counter(seat for seat in (*stands, *here.chapel) if seat is not None)

@@ -3,7 +3,7 @@
 Law: what is offered is lit, and where something is asked all else of its kind is quiet; what has changed has a mark.
 """
 
-from functools import partial
+from functools import cache, partial
 from typing import TypeVar
 
 import msgspec
@@ -15,12 +15,16 @@ from renderers.monasterium.offer import NOTHING, Offer, offer
 from renderers.monasterium.symbols import Tone, plain
 from renderers.ornament import folded, lit, quiet
 from renderers.stage import Looks, Stage
-from renderers.theme import Theme, theme_for
+from renderers.theme import Colour, Theme, contrast, mixed, theme_for
 
 Known = TypeVar("Known", Offer, Changes)
 
 RADIUS, EAR = 12, 24
 """How round what is lit is; the side of the folded corner of what has changed."""
+
+
+DIM, DIM_WORDS, STEPS = 4.0, 4.6, 50
+"""By how much symbols stand out that cannot be had now, and words; how finely that is looked for."""
 
 
 class Sight(msgspec.Struct, frozen=True):
@@ -41,7 +45,7 @@ class Sight(msgspec.Struct, frozen=True):
 
     def tone(self, *, asked: object, offered: bool) -> Tone:
         """How bright the colours of a thing are, of whose kind some are `asked` for."""
-        return partial(quiet, theme=self.theme) if asked and not offered else plain
+        return dim(self.theme) if asked and not offered else plain
 
     def mark(self, canvas: Canvas, box: Box, *, offered: bool = False, changed: bool = False) -> None:
         """Mark a thing in its box, after it is drawn."""
@@ -49,6 +53,24 @@ class Sight(msgspec.Struct, frozen=True):
             lit(canvas, box.inset(3), self.theme, RADIUS)
         if changed:
             folded(canvas, box, self.theme, EAR)
+
+
+def dim(theme: Theme) -> Tone:
+    """How the colours are of what cannot be had now: things as everywhere, what is drawn on them evenly."""
+    return partial(_dimmed, theme=theme)
+
+
+def _dimmed(colour: Colour, theme: Theme) -> Colour:
+    if colour in theme.hues.values():
+        return quiet(colour, theme)
+    return dimmed(colour, theme.ground) or quiet(colour, theme)
+
+
+@cache
+def dimmed(colour: Colour, ground: Colour, least: float = DIM) -> Colour | None:
+    """A colour that stands out from its ground by about `least`, if it does so by more now."""
+    found = (mixed(colour, ground, share / STEPS) for share in range(STEPS, -1, -1))
+    return next((each for each in found if contrast(each, ground) >= least), None)
 
 
 def sight(view: View, stage: Stage) -> Sight:

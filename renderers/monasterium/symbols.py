@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from games.monasterium.board import ANY_BUILDING, Building
 from renderers import symbols
-from renderers.canvas import TEXT, Box, Canvas
+from renderers.canvas import HEADING, TEXT, Box, Canvas
 from renderers.pen import Pen, Signs, emblem
 from renderers.symbols import draw_mark
 from renderers.theme import Colour, Hue, Theme, mixed
@@ -73,6 +73,12 @@ def _reroll(pen: Pen) -> None:
     pen.block(30, 34, 40, 36, round_=8)
 
 
+def _used(pen: Pen) -> None:
+    """The same, struck out: it is used."""
+    _reroll(pen)
+    _strike(pen)
+
+
 def _send(pen: Pen) -> None:
     """A novice on his way."""
     pen.emblem("novice", 0, 10, 78)
@@ -83,8 +89,20 @@ def _send(pen: Pen) -> None:
 def _cheaper(pen: Pen) -> None:
     """A ring that is struck out: there is no influence to pay."""
     pen.emblem("influence")
+    _strike(pen)
+
+
+def _strike(pen: Pen) -> None:
+    """A line through what there is not."""
     pen.stroke((10, 84), (94, 30), line=26, hole=True)
     pen.stroke((4, 88), (98, 26), line=11)
+
+
+def _either(pen: Pen) -> None:
+    """A ring or a rosary, with a stroke between them."""
+    pen.emblem("influence", 0, 0, 52)
+    pen.stroke((20, 92), (78, 10), line=7)
+    _rosary(pen.within(50, 48, 50, 52))
 
 
 def _next_round(pen: Pen) -> None:
@@ -106,6 +124,7 @@ SIGNS = Signs(
     cheaper=_cheaper,
     chapel=emblem("church"),
     die=_die,
+    either=_either,
     extra_die=_extra_die,
     flip_tile=_flip,
     goods=_goods,
@@ -121,6 +140,7 @@ SIGNS = Signs(
     soup=symbols.SIGNS["bowl"],
     start=emblem("column"),
     tool=emblem("tool"),
+    used=_used,
     upgrade=emblem("upgrade"),
     walk=symbols.SIGNS["arches"],
     wares=emblem("goods"),
@@ -156,6 +176,8 @@ PIPS = (
 """Where the pips of a die are, in hundredths."""
 RIM, INSIDE = 0.06, 0.24
 """How much of a novice's width is his rim; how far in the mark begins on him, or on a die."""
+LYING = 34
+"""How large a neutral die is before its number."""
 RAISED, BEYOND = 0.07, 4
 """How far the letter on a shield stands above its middle, and how far its room goes beyond it."""
 
@@ -168,9 +190,9 @@ def draw_die(canvas: Canvas, number: int, box: Box, fill: Colour, pip: Colour) -
         pen.disc(x - 9, y - 9, 18, 18, hole=True)
 
 
-def draw_own_die(canvas: Canvas, seat: int, box: Box, theme: Theme) -> None:
+def draw_own_die(canvas: Canvas, seat: int, box: Box, theme: Theme, tone: Tone = plain) -> None:
     """A personal die: in the colour of its owner, with the mark."""
-    draw_sign(canvas, "die", box, theme.line(seat), theme.panel)
+    draw_sign(canvas, "die", box, tone(theme.line(seat)), theme.panel)
     draw_mark(canvas, seat, box.inset(box.width * INSIDE), theme.ground)
 
 
@@ -181,6 +203,19 @@ def draw_novice(canvas: Canvas, seat: int, box: Box, theme: Theme) -> None:
     canvas.disc(spot, mixed(colour, theme.ground, 0.45))
     canvas.disc(spot.inset(spot.width * RIM), colour)
     draw_mark(canvas, seat, spot.inset(spot.width * INSIDE), theme.ground)
+
+
+def draw_reroll(canvas: Canvas, box: Box, theme: Theme, *, fresh: bool) -> None:
+    """The reroll tile: bright while it may be used, then struck out."""
+    draw_sign(canvas, "reroll" if fresh else "used", box, theme.accent if fresh else theme.faint, theme.panel)
+
+
+def draw_lying(canvas: Canvas, box: Box, count: int, theme: Theme, tone: Tone = plain) -> None:
+    """So many neutral dice, where they lie: on the ground of the picture."""
+    side = min(box.height - 6, LYING)
+    draw_sign(canvas, "die", box.left_part(side), tone(theme.ink), theme.ground)
+    ink = theme.ink if tone is plain else theme.faint
+    canvas.words(box.without_left(side + 5), str(count), ink, HEADING, style="bold")
 
 
 def draw_niche(canvas: Canvas, box: Box, edge: Colour, ground: Colour) -> None:

@@ -10,7 +10,7 @@ from renderers.monasterium.cloister import cloister, look_of
 from renderers.monasterium.dice import standard
 from renderers.monasterium.orders import orders
 from renderers.monasterium.path import path
-from renderers.monasterium.players import HALF, TURN_SIGN, players, standings
+from renderers.monasterium.players import HALF, TURN_SIGN, awaited_for, players, standings
 from renderers.monasterium.sight import Sight, sight
 from renderers.monasterium.symbols import draw_novice, draw_sign
 from renderers.sheet import GAP, INNER, Sheet, in_grid, stacked
@@ -20,8 +20,8 @@ from renderers.theme import Theme, theme_for
 
 HEAD, YEAR, PHASE = 92, 46, 38
 """The height of the head; of its two lines."""
-GATE, TURN, MARK = 60, 420, 60
-"""The columns of the head: a cloister's gate on the left, who is awaited on the right."""
+GATE, TURN, MARK, ASKED = 60, 420, 60, 26
+"""The columns of the head: a cloister's gate on the left, who is awaited on the right; a mark there, and for what."""
 COURT = (HALF, 440)
 """The size of a cloister."""
 TOLD_OF_CLOISTERS = ("in-words-round", "in-words-place", "in-words-act", "in-words-cloister", "in-words-free")
@@ -82,23 +82,25 @@ def _turn(canvas: Canvas, box: Box, view: View, stage: Stage, theme: Theme) -> N
         return
     if stage.awaited != (view.turn,):
         canvas.words(box.top_part(YEAR), stage.say(Text("picture-awaited")), theme.ink, FIGURE - 2, style="bold")
-        _awaited(canvas, box.bottom_part(PHASE), stage, theme)
+        _awaited(canvas, box.bottom_part(PHASE), view, stage, theme)
         return
     draw_novice(canvas, view.turn, box.left_part(MARK), theme)
     said = stage.say(Text("picture-whose-turn", name=stage.name(view.turn)))
     canvas.words(box.without_left(MARK + 12), said, theme.ink, FIGURE - 2, style="bold", rows=2)
 
 
-def _awaited(canvas: Canvas, box: Box, stage: Stage, theme: Theme) -> None:
-    """Their marks; with their names, if one or two have room."""
+def _awaited(canvas: Canvas, box: Box, view: View, stage: Stage, theme: Theme) -> None:
+    """Their marks; with their names and what they are awaited for, if one or two have room."""
     cells = box.columns(max(len(stage.awaited), 2), GAP)
     names = [stage.name(seat) for seat in stage.awaited]
-    if len(names) > 2 or any(width_of(name, "plain", TEXT) > cells[0].width - PHASE - 8 for name in names):
+    if len(names) > 2 or any(width_of(name, "plain", TEXT) > cells[0].width - PHASE - ASKED - 16 for name in names):
         draw_marks(canvas, stage.awaited, box.left_part((PHASE + 6) * len(names)), theme)
         return
     for cell, seat, name in zip(cells, stage.awaited, names, strict=False):
         draw_marks(canvas, (seat,), cell.left_part(PHASE), theme)
-        canvas.words(cell.without_left(PHASE + 8), name, theme.ink, TEXT)
+        for sign in awaited_for(view.schools[seat], view, stage):
+            draw_sign(canvas, sign, cell.without_left(PHASE + 4).left_part(ASKED), theme.accent, theme.panel)
+        canvas.words(cell.without_left(PHASE + ASKED + 12), name, theme.ink, TEXT)
 
 
 def _whose(canvas: Canvas, box: Box, me: int, stage: Stage, theme: Theme) -> None:

@@ -72,11 +72,10 @@ legend-prestige = Punkte
 legend-places = Klöster
 legend-novice = Novizen im Raster
 legend-free-place = freier Platz
-legend-schools = Domschulen und Runde
+legend-schools = Personen und Runde
 legend-sent = Novize
 legend-on-path = Gesandter auf dem Weg
 legend-possible = jetzt möglich
-legend-new-here = hat sich geändert
 legend-dice = Würfel
 legend-neutral-die = neutraler Würfel
 legend-own-die = persönlicher Würfel
@@ -91,7 +90,7 @@ legend-upgrade = Suppe › Werkzeug › Buch
 legend-exchange = Suppe oder ein Tausch
 legend-start = beginnt die Runde
 legend-any-building = beliebiges Gebäude
-legend-wares = Ware, die auf dem Dach steht
+legend-wares = Ware des Gebäudes
 legend-pays = Minus: das bezahlst du
 legend-gained = neue Punkte seit deinem letzten Blick
 legend-leading = hat die meisten Punkte
@@ -103,7 +102,7 @@ legend-year = Klosterjahr
 legend-present = Punkte in diesem Jahr
 legend-met = wer das schon hat
 legend-grid = Dein Raster
-legend-unlocks = was er freischaltet, wenn er geht
+legend-unlocks = was der Novize freischaltet
 legend-unlocked = freigeschaltet
 legend-extra = geht kostenlos, wenn die Reihe leer ist
 legend-flipped = umgedrehtes Plättchen: 1 Punkt je Würfel
@@ -114,3 +113,38 @@ legend-next-round = Würfel für die nächste Runde
 legend-used = Neu würfeln, benutzt
 legend-cheaper = 1 Einfluss weniger zahlen
 legend-pane-of-chapel = Fenster von dort, wo du in der Kapelle bist
+legend-brings =
+    { $building }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } und { $gift ->
+        [tool] 1 Werkzeug
+        [book] 1 Buch
+       *[window] 1 Fenster
+    }
+legend-brings-chapel = Kapelle: dorthin darfst du immer entsenden
+legend-brings-walk = Kreuzgang: neben deinen Gebäuden
+legend-window = Kirchenfenster
+legend-label = Gebäude 3; A3/4 ist das Feld zwischen 3 und 4
+legend-bonus-field = Wegfeld mit Bonus
+legend-flips = umgedrehte Plättchen
+legend-on-tile = Würfel, die noch auf dem Plättchen liegen
+legend-row-column = Novize in Reihe II, Spalte 3
+legend-between = links neutrale, rechts persönliche Würfel
+legend-theirs = nicht für dich, oder für die nächste Runde
+legend-either = Einfluss oder Rosenkranz
+legend-gets = Pfeil: das bekommst du
+legend-final-majority = je Kloster { $points } Punkte für die meisten Novizen
+legend-final-chapels = in 1 bis 5 Kapellen: { $n1 }, { $n2 }, { $n3 }, { $n4 } oder { $n5 } Punkte
+legend-final-walks = je Kloster: Novizen im Kreuzgang × Kapelle × { $times }
+legend-final-tool =
+    { $points ->
+        [one] je 1 Punkt
+       *[other] je { $points } Punkte
+    }
+legend-final-book =
+    { $points ->
+        [one] je 1 Punkt
+       *[other] je { $points } Punkte
+    }
+legend-final-goods = je { $count } Einfluss, Rosenkränze, Suppen: 1 Punkt

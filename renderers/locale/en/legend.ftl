@@ -72,11 +72,10 @@ legend-prestige = points
 legend-places = Monasteries
 legend-novice = novices in the grid
 legend-free-place = free place
-legend-schools = Schools and round
+legend-schools = Players and round
 legend-sent = novice
 legend-on-path = messenger on the path
 legend-possible = possible now
-legend-new-here = has changed
 legend-dice = Dice
 legend-neutral-die = neutral die
 legend-own-die = personal die
@@ -91,7 +90,7 @@ legend-upgrade = soup › tool › book
 legend-exchange = soup or an exchange
 legend-start = begins the round
 legend-any-building = any building
-legend-wares = the good shown on the roof
+legend-wares = the building’s good
 legend-pays = minus: what you pay
 legend-gained = new points since you last looked
 legend-leading = has most points
@@ -103,7 +102,7 @@ legend-year = year
 legend-present = points this year
 legend-met = who has done that
 legend-grid = Your grid
-legend-unlocks = what he unlocks when he goes
+legend-unlocks = what the novice unlocks
 legend-unlocked = unlocked
 legend-extra = goes for free once the row is empty
 legend-flipped = flipped tile: 1 point per die
@@ -114,3 +113,38 @@ legend-next-round = dice for the next round
 legend-used = re-roll, used
 legend-cheaper = pay 1 influence less
 legend-pane-of-chapel = pane from where you are in the chapel
+legend-brings =
+    { $building }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } and { $gift ->
+        [tool] 1 tool
+        [book] 1 book
+       *[window] 1 pane
+    }
+legend-brings-chapel = Chapel: from then on you may always send there
+legend-brings-walk = Cloister walk: beside your buildings
+legend-window = window pane
+legend-label = building 3; A3/4 is the space between 3 and 4
+legend-bonus-field = path space with a bonus
+legend-flips = flipped tiles
+legend-on-tile = dice still on the tile
+legend-row-column = novice in row II, column 3
+legend-between = left neutral, right personal dice
+legend-theirs = not for you, or for the next round
+legend-either = influence or rosary
+legend-gets = arrow: what you get
+legend-final-majority = per monastery { $points } points for the most novices
+legend-final-chapels = in 1 to 5 chapels: { $n1 }, { $n2 }, { $n3 }, { $n4 } or { $n5 } points
+legend-final-walks = per monastery: novices on the walk × in the chapel × { $times }
+legend-final-tool =
+    { $points ->
+        [one] 1 point each
+       *[other] { $points } points each
+    }
+legend-final-book =
+    { $points ->
+        [one] 1 point each
+       *[other] { $points } points each
+    }
+legend-final-goods = per { $count } influence, rosaries, soup: 1 point

@@ -13,8 +13,9 @@ from games.monasterium.view import View
 from renderers import ornament
 from renderers.canvas import Box, Canvas
 from renderers.monasterium import cloister, reach, sight, window
-from renderers.monasterium.asking import costs
+from renderers.monasterium.asking import TOLD_ELSEWHERE, costs, going
 from renderers.monasterium.board import FIRST, board_sheet
+from renderers.monasterium.bonuses import pieces
 from renderers.monasterium.cloister import cloister as court
 from renderers.monasterium.dice import spaces
 from renderers.monasterium.grid import grid
@@ -147,16 +148,49 @@ def test_what_places_cost_and_bring_is_said_once_for_each_kind() -> None:
     assert costs_of(Text("pays", goods=(good("influence", 1), good("soup", 2)), kind="P")) == [
         ("soup", "−1", "influence", "−2", "soup", "→", "+1", "prestige", "tool")
     ]
-    assert costs_of(Text("pays", goods=(good("influence", 3),), kind="chapel")) == [
-        ("chapel", "−3", "influence", "→", "send")
-    ]
+    assert costs_of(Text("pays", goods=(good("influence", 3),), kind="chapel")) == [("chapel", "−3", "influence")]
     assert costs_of(Text("brings", kind="G")) == [("book", "→", "+3", "prestige", "window")]
 
 
-def test_a_walk_brings_a_flipped_tile_unless_the_novice_comes_from_beside_the_grid() -> None:
-    paid = Text("pays", goods=(good("rosary", 1),), kind="walk")
-    assert costs_of(paid) == [("walk", "−1", "rosary", "→", "flip_tile")]
-    assert costs_of(Text("brings", kind="walk"), "ask-extra-novice") == [("walk", "−0", "rosary")]
+def test_whatever_is_free_and_brings_nothing_at_once_says_so() -> None:
+    assert costs_of(Text("pays", goods=(good("rosary", 1),), kind="walk")) == [("walk", "−1", "rosary")]
+    for kind in ("walk", "chapel"):
+        assert costs_of(Text("brings", kind=kind), "ask-extra-novice") == [(kind, "−0", "influence")]
+
+
+def test_the_novice_who_is_sent_is_named_with_what_he_unlocks_and_the_dice_that_are_left() -> None:
+    met = set()
+    for view, choice in questions():
+        if choice.key != "send.place":
+            continue
+        school = view.schools[choice.seat]
+        sent = going(choice, school)
+        assert sent.label in words(view, choice)
+        left = [(column.number, column.dice) for column in school.columns if column.dice]
+        assert [sent.lying] == (left or [None])
+        found = [each for column in school.columns for each in column.novices if each.label == sent.label]
+        assert [sent.unlocks] == ([pieces(each.action) if each.action else ("flip_tile",) for each in found] or [()])
+        met.add((sent.unlocks == ("flip_tile",), bool(found), bool(left)))
+    assert len(met) > 2
+
+
+def test_every_question_is_asked_on_the_picture_in_one_line() -> None:
+    for view, choice in questions():
+        said, written = asking(choice).say(choice.prompt), words(view, choice)
+        if choice.key in TOLD_ELSEWHERE:
+            assert any(line.rstrip().endswith("?") for line in written) or "you place?" in " ".join(written)
+        else:
+            assert any(line.endswith("?") and said.startswith(line) for line in written)
+
+
+def test_who_places_ahead_sees_no_dice_of_the_round_that_is_still_on() -> None:
+    state = middle(3, neutral=[9, 0, 0, 0, 0, 0])
+    state.schools[0].neutral, state.schools[0].rolled = 1, [3]
+    question = Choice(0, "dice.place", Text("ask-place"), (Option("3", Text("place-number", number=3, count=1)),))
+    now = words(shown(state, 0), question)
+    state.schools[0].placing = state.round + 1
+    assert "9" in now
+    assert "9" not in words(shown(state, 0), question)
 
 
 def good(name: str, count: int) -> Text:
@@ -178,7 +212,7 @@ def test_the_pane_that_is_built_in_is_named_with_how_many_are_left_and_nothing_e
             continue
         assert glass == choice.prompt.args["cloister"]
         left = next(here.windows for here in view.cloisters if here.name == glass)
-        assert f"Pane of monastery {glass}, {left} left on its stack" in words(view, choice)
+        assert f"Pane from monastery {glass}, {left} left: which row?" in words(view, choice)
 
 
 def test_a_space_says_how_many_dice_of_the_roll_would_come_to_it() -> None:

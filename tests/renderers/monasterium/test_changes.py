@@ -25,6 +25,7 @@ from tests.renderers.monasterium.schools import middle, played, shown, stage, ta
 KEPT: tuple[Any, ...] = (court, spaces, grid, path, order, players._player, players._standings, window._wall)
 MARKS = (
     (sight, "folded"), (cloister, "folded"), (road, "folded"), (orders, "folded"), (players, "gain"), (board, "gain"),
+    (players, "folded"),
 )  # fmt: skip
 
 
@@ -98,6 +99,10 @@ def _flipped(state: Table) -> None:
     state.schools[0].flipped[4] = True
 
 
+def _spent(state: Table) -> None:
+    state.schools[0].soup -= 1
+
+
 ONES: list[tuple[Callable[[Table], None], Changes]] = [
     (_into_a_building, Changes(places=frozenset({"B.b3"}))),
     (_into_a_walk, Changes(places=frozenset({"A.k1"}))),
@@ -109,8 +114,9 @@ ONES: list[tuple[Callable[[Table], None], Changes]] = [
     (_pane, Changes(panes=frozenset({(0, 1, 0)}))),
     (_novice_gone, Changes(novices=frozenset({(0, "II-3")}))),
     (_flipped, Changes(tiles=frozenset({(0, 5)}))),
+    (_spent, Changes(goods=frozenset({(0, "soup")}))),
 ]
-ON_THE_TABLE = dict.fromkeys(range(6), 1) | {6: 2}
+ON_THE_TABLE = dict.fromkeys(range(len(ONES)), 1) | {6: 2}
 ON_THE_BOARD = dict.fromkeys(range(5, len(ONES)), 1)
 """How many marks each of these makes on the table (points: one in each of its pictures) and on the own board."""
 
@@ -169,5 +175,6 @@ def test_a_whole_game_marks_as_much_as_has_changed(marked: list[str]) -> None:
     _ = table_sheets(view, after(before))
     orders_met = {name for name, _ in found.orders}
     folded = len(found.places) + len(found.windows) + len(found.messengers) + len(orders_met)
+    folded += sum(len(found.of(seat)) for seat in range(3))
     assert marked.count("folded") == folded > 0
     assert marked.count("gain") == 2 * sum(1 for gained in found.points if gained)

@@ -23,6 +23,7 @@ from renderers.monasterium.cloister import buildings, walk
 from renderers.monasterium.dice import standard
 from renderers.monasterium.grid import prices
 from renderers.monasterium.path import path, ring
+from renderers.monasterium.players import awaited_for, on_tile
 from renderers.monasterium.reach import way
 from renderers.monasterium.sight import Sight
 from renderers.monasterium.table import head, table_sheets
@@ -188,12 +189,13 @@ def test_a_novice_in_a_building_shows_his_owner() -> None:
 
 def test_dice_for_the_next_round_are_told_apart_from_those_that_lie_there() -> None:
     state = middle(2, neutral=[2, 0, 0, 0, 0, 0], own=[[0, 0]] * 6)
-    before = words_on(table_sheet(shown(state), stage()))
+    then = table_sheet(shown(state), stage())
     state.schools[0].placing = state.round + 1
     state.schools[0].ahead = [3, 0, 0, 0, 0, 0]
-    after = words_on(table_sheet(shown(state), stage()))
-    assert "+3" in after
-    assert "+3" not in before
+    now = table_sheet(shown(state), stage())
+    before, after = words_on(then), words_on(now)
+    assert sorted(after) == sorted([*before, "3"])
+    assert share(now, NIGHT.accent) > share(then, NIGHT.accent)
 
 
 def test_dice_in_hand_are_counted_each_once_and_the_roll_is_shown_on_the_own_board() -> None:
@@ -227,6 +229,27 @@ def test_orders_tell_the_viewer_how_far_he_is() -> None:
     assert "2/6" in words_on(board_sheet(shown(state, 0), stage()))
     assert "0/6" in words_on(board_sheet(shown(state, 1), stage()))
     assert "2/6" not in words_on(table_sheet(shown(state, 0), stage()))
+
+
+def test_an_order_that_asks_the_same_of_each_cloister_counts_the_cloisters() -> None:
+    state = table(2)
+    state.cloisters["A"].chapel, state.cloisters["B"].chapel = [0, 0], [0, 1]
+    assert "1/5" in words_on(board_sheet(shown(state, 0), stage()))
+    assert "5" in words_on(table_sheet(shown(state), stage()))
+
+
+def test_of_two_who_are_awaited_it_is_said_who_acts_and_who_places_ahead() -> None:
+    state = middle(3, seat=2)
+    state.schools[0].neutral, state.schools[0].placing = 2, state.round + 1
+    view, said = shown(state), stage(awaited=(0, 2))
+    assert [awaited_for(school, view, said) for school in view.schools] == [["next_round"], [], ["turn"]]
+
+
+def test_dice_that_lie_on_a_tile_are_shown_at_the_player() -> None:
+    state = middle(3, seat=2)
+    school = shown(state).schools[2]
+    assert on_tile(school) == (2, 2)
+    assert on_tile(shown(state).schools[0]) is None
 
 
 def test_all_who_tie_for_most_novices_in_a_cloister_are_shown() -> None:
