@@ -14,4 +14,4 @@ picture-monasterium-again = Welche neu?
 picture-monasterium-row = Reihe { $number }
 picture-monasterium-glass = Fenster aus Kloster { $cloister }, noch { $left } im Stapel
 picture-monasterium-sources = Punkte bisher
-picture-monasterium-course = Punkte je Runde, zuletzt mit Schlusswertung
+picture-monasterium-course = Punkte nach Runden und Schlusswertung

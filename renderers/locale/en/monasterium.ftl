@@ -14,4 +14,4 @@ picture-monasterium-again = Re-roll which?
 picture-monasterium-row = Row { $number }
 picture-monasterium-glass = Pane of monastery { $cloister }, { $left } left on its stack
 picture-monasterium-sources = Points so far
-picture-monasterium-course = Points by round, the last including final scoring
+picture-monasterium-course = Points after rounds and final scoring
