@@ -14,8 +14,9 @@ def won(result: Result) -> Text:
 
 
 def places(result: Result) -> tuple[Text, ...]:
-    """A plain line per seat, for those who cannot see the picture."""
-    return (won(result), *(_noted(score) for score in ranked(result)))
+    """Who won and why the game ended; a plain line per seat: for those who cannot see the picture."""
+    end = won(result) if result.reason is None else Text("noted", place=won(result), note=result.reason)
+    return (end, *(_noted(score) for score in ranked(result)))
 
 
 def story(table: PublicTable) -> tuple[Text, ...]:

@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from bot.messages import result_words, table_message
 from games.kernel.game import Result
+from games.kernel.text import Text
 from tests.bot.scenes import ENGLISH, GERMAN, OVER, SCORES, words
 
 ALONE = Result((replace(SCORES[0], points=13), replace(SCORES[1], rank=2)))
@@ -22,6 +23,11 @@ def test_places_tell_rank_points_and_sources_best_first() -> None:
     assert GERMAN.plain(result_words.places(ALONE)[2]) == "Platz 2: *Ben*, ein Punkt."
 
 
+def test_who_cannot_see_the_picture_is_told_why_the_game_ended() -> None:
+    ended = replace(ALONE, reason=Text("game-over"))
+    assert ENGLISH.plain(result_words.places(ended)[0]).startswith("Anna wins. ")
+
+
 def test_the_result_message_says_who_won() -> None:
     assert "**Anna and Clara share the victory.**" in words(table_message.result(OVER, ENGLISH))
 
@@ -29,10 +35,10 @@ def test_the_result_message_says_who_won() -> None:
 def test_who_has_no_picture_is_told_the_story() -> None:
     told = replace(OVER, result=ALONE, history=((0, 0), (3, 5), (13, 5)))
     assert [ENGLISH.plain(line) for line in result_words.story(told)] == [
-        "What decided: Queen, 9 to 0 against *Ben*.",
-        "The lead changed once.",
+        "Decisive: Queen, 9\N{NO-BREAK SPACE}to\N{NO-BREAK SPACE}0\N{NO-BREAK SPACE}points against *Ben*.",
         "It took until turn 2 to put Anna ahead.",
-        "After turn 1 Anna was still 2 points behind.",
         "Best turn: Anna in turn 2, +10.",
+        "After turn 1 Anna was still 2 points behind.",
+        "The lead changed once.",
     ]
     assert result_words.story(replace(told, result=None)) == ()
