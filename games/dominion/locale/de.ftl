@@ -298,7 +298,7 @@ ended-by-empty-piles = Das Spiel ist zu Ende: { $count } Stapel sind leer.
 victory-tokens = Punktemarker
 
 tie-turns = Vor { $who }: { $turns } zu { $other } Züge, weniger gewinnt
-tie-level = gleich viele Züge
+tie-level = Gleich viele Züge
 
 # Große Knöpfe
 

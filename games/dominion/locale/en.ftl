@@ -314,7 +314,7 @@ ended-by-empty-piles = The game is over: { $count } piles are empty.
 victory-tokens = Victory tokens
 
 tie-turns = Ahead of { $who }: { $turns } to { $other } turns, fewer wins
-tie-level = same number of turns
+tie-level = Same number of turns
 
 # Big buttons
 

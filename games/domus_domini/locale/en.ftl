@@ -588,7 +588,7 @@ points-chapel = Chapel stage { $stage }
 points-cellerar = Cellarer
 tie-money = Ahead of { $who }: { $money } to { $other } denarii
 tie-cellerar = Ahead of { $who }: cellarer { $value } to { $other }, equal denarii
-tie-level = equal denarii and cellarers
+tie-level = Equal denarii and cellarers
 
 # To look up
 

@@ -207,7 +207,7 @@ def test_of_equal_points_fewer_turns_decide_or_nothing() -> None:
     state.players[0].turns = 3
     state.players[1].turns = state.players[2].turns = 4
     notes = [score.note for score in GAME.result(state).scores]
-    level = "same number of turns"
+    level = "Same number of turns"
     assert [of(note) for note in notes[:3]] == ["Ahead of Ben: 3 to 4 turns, fewer wins", level, level]
     assert notes[3] is None
     assert of(notes[0], "de") == "Vor Ben: 3 zu 4 Züge, weniger gewinnt"
