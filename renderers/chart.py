@@ -20,7 +20,7 @@ Signs: TypeAlias = Sequence[tuple[str, int]]
 Point: TypeAlias = tuple[float, float]
 
 LEAST_HEIGHT, MOST_HEIGHT, TITLE = 330, 560, 64
-HEIGHT_FOR_SIGNS = 360
+HEIGHT_FOR_SIGNS = 340
 LEFT, RIGHT, TOP, FOOT = 144, 70, 76, 106
 """What is free around the curves: for the numbers, for half a moment, for the title, for the moments."""
 LABEL, MOMENT = 44, 46
@@ -32,14 +32,18 @@ STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000, 2000, 5000)
 MOST_STEPS = 6
 MOST_MOMENTS = 10
 """So many steps there may be between the numbers below."""
-SIGN, BETWEEN, DOT = 40, 6, 3
+SIGN, ABOVE, DOT = 40, 16, 3
 """An emblem over the curves, how far above, and how strong its line is."""
+BETWEEN, APART = 6, 14
+"""What keeps things apart, and the words of two moments."""
 EQUAL = 3
 """How strong the lines of a sign of equality are."""
 SLIVER = 5
 """The least width of a stretch, where entries are not nearer to each other."""
 MARK, DRAWN = 26, 22
 """The room of a mark beside another, and its size."""
+EDGE = 12
+"""What is free of marks and words at the right edge."""
 CLOSE = 1 / 15
 """On average the first and the last are at most such a part of all points apart where lines lie upon one another."""
 BEHIND = Text("picture-behind")
@@ -56,11 +60,12 @@ def chart(course: Course, signs: Signs, stage: Stage, width: int, height: int) -
     canvas.panel(canvas.box, theme.panel, 20)
     title = stage.say(BEHIND if gaps else course.title)
     canvas.words(canvas.box.top_part(TITLE).inset(24, 6), title, theme.ink, HEADING, style="title")
-    top = TOP + (SIGN + BETWEEN) * bool(signs)
-    plot = Box(LEFT, top, width - LEFT - RIGHT, height - top - FOOT)
+    plot = Box(LEFT, TOP, width - LEFT - RIGHT, height - TOP - FOOT)
+    if any(x < 24 + width_of(title, "title", HEADING) + SIGN for _, x, _ in _placed(plot, signs, len(shown) - 1)):
+        plot = plot.bottom_part(plot.height - SIGN - ABOVE)
     most = min(MOST_STEPS, int(plot.height / LABEL))
-    low, high = span(shown, most, highest=0 if gaps else 1)
-    _lines(canvas, plot, range(low, high + 1, step_for(high - low, most)), theme)
+    low, high = span(shown, highest=0 if gaps else 1)
+    _lines(canvas, plot, (low, high), most, theme)
     _below(canvas, plot, course, stage)
     _signs(canvas, plot, signs, len(shown) - 1, theme)
     _curves(canvas, plot, shown, (low, high), theme)
@@ -81,13 +86,16 @@ def behind(history: History) -> list[list[int]]:
     return [[value - max(entry) for value in entry] for entry in history]
 
 
-def span(history: History, most: int = MOST_STEPS, *, highest: int = 1) -> tuple[int, int]:
-    """The least and greatest number on the scale: whole steps around all values and `highest`, zero among them."""
+def span(history: History, *, highest: int = 1) -> tuple[int, int]:
+    """The least and greatest number on the scale: no more than all values, `highest` and zero need."""
     values = [value for entry in history for value in entry]
-    low, high = min(0, *values), max(highest, *values)
-    rounded = [(low // step * step, -(-high // step) * step, step) for step in (*STEPS, high - low)]
-    # Rounding makes the reach longer, so that a step that was long enough may be too short for it.
-    return next((least, last) for least, last, step in rounded if (last - least) / step <= most)
+    return min(0, *values), max(highest, *values)
+
+
+def steps_of(low: int, high: int, most: int = MOST_STEPS) -> range:
+    """Where the scale has lines: at whole steps, zero among them."""
+    step = step_for(high - low, most)
+    return range(-(-low // step) * step, high + 1, step)
 
 
 def step_for(reach: int, most: int = MOST_STEPS) -> int:
@@ -96,36 +104,49 @@ def step_for(reach: int, most: int = MOST_STEPS) -> int:
 
 
 def _below(canvas: Canvas, plot: Box, course: Course, stage: Stage) -> None:
-    """The unit and the numbers of the entries, with a short stroke up to the curves; if there is little room, whole
-    steps only.
+    """The unit and the numbers of the entries, with a short stroke up to the curves; if there is little room, those in
+    whole steps and the last.
     """
     theme, last = theme_for(*stage.looks), len(course.history) - 1
     row = Box(0, plot.bottom + BAND_AT + BAND + 8, plot.x - 10, MOMENT)
     canvas.words(row.without_left(24), stage.say(Text(f"picture-{course.unit}-unit")), theme.faint, TEXT)
-    step, ended = step_for(last, MOST_MOMENTS), course.scored
-    moments = {entry: str(entry) for entry in range(0, last + 1 - ended, step)}
-    if ended:
-        moments[last] = stage.say(Text("picture-course-end"))
-    for entry, moment in moments.items():
-        x, room = plot.x + plot.width * entry / last, _room(moment)
-        if entry < last and x + room / 2 > plot.right - _room(moments.get(last, "")) / 2:
-            continue
-        canvas.line([(x, plot.bottom), (x, plot.bottom + TICK)], theme.edge, 2)
-        canvas.words(Box(x - room / 2, row.y, room, MOMENT), moment, theme.faint, TEXT, align="middle")
+    moments = {entry: str(entry) for entry in range(0, last, step_for(last, MOST_MOMENTS))}
+    moments[last] = stage.say(Text("picture-course-end")) if course.scored else str(last)
+    boxes = {entry: _moment(plot, row.y, entry / last, said) for entry, said in moments.items()}
+    for entry, box in boxes.items():
+        if entry == last or box.right + APART <= boxes[last].x:
+            x = plot.x + plot.width * entry / last
+            canvas.line([(x, plot.bottom), (x, plot.bottom + TICK)], theme.edge, 2)
+            canvas.words(box, moments[entry], theme.faint, TEXT, align="middle")
 
 
-def _room(moment: str) -> float:
-    """How much room a moment takes below the curves, with what keeps it apart from the next."""
-    return width_of(moment, "plain", TEXT) + BETWEEN if moment else 0
+def _moment(plot: Box, y: float, place: float, said: str) -> Box:
+    """Where a moment stands below the curves: in the middle of its place, words at the end a bit to the right."""
+    room, middle = width_of(said, "plain", TEXT) + BETWEEN, plot.x + plot.width * place
+    aside = 0 if said.isdecimal() else max(RIGHT - EDGE - room / 2, 0)
+    return Box(middle - room / 2 + aside, y, room, MOMENT)
 
 
 def _signs(canvas: Canvas, plot: Box, signs: Signs, last: int, theme: Theme) -> None:
     """Emblems over the curves, each with a dotted line down to its entry."""
-    for name, entry in signs:
-        x = plot.x + plot.width * entry / last
-        canvas.emblem(Box(x - SIGN / 2, plot.y - SIGN - BETWEEN, SIGN, SIGN), name, theme.accent)
+    for name, middle, x in _placed(plot, signs, last):
+        canvas.emblem(Box(middle - SIGN / 2, plot.y - SIGN - ABOVE, SIGN, SIGN), name, theme.accent)
         for dot in range(int(plot.y), int(plot.bottom), 4 * DOT):
             canvas.line([(x, dot), (x, min(dot + 2 * DOT, plot.bottom))], theme.accent, DOT)
+
+
+def _placed(plot: Box, signs: Signs, last: int) -> list[tuple[str, float, float]]:
+    """The emblems beside each other: each with its middle, and where its entry is."""
+    ordered = sorted(signs, key=lambda sign: sign[1])
+    places = [plot.x + plot.width * entry / last for _, entry in ordered]
+    middles = beside(places, SIGN + BETWEEN, plot.right + RIGHT - EDGE - SIGN / 2)
+    return [(name, middle, x) for (name, _), middle, x in zip(ordered, middles, places, strict=True)]
+
+
+def beside(places: Sequence[float], apart: float, most: float) -> list[float]:
+    """Rising places, moved to the right where they are not so far apart, and back where they pass the greatest."""
+    right = [*accumulate(places, lambda last, place: max(last + apart, place))]
+    return [min(place, most - number * apart) for number, place in enumerate(reversed(right))][::-1]
 
 
 def _leaders(canvas: Canvas, band: Box, leaders: Sequence[int | None], stage: Stage) -> None:
@@ -170,9 +191,10 @@ def _level(canvas: Canvas, box: Box, theme: Theme) -> None:
             canvas.line([(sign.x, y), (sign.right, y)], theme.faint, EQUAL)
 
 
-def _lines(canvas: Canvas, plot: Box, values: range, theme: Theme) -> None:
-    for value in values:
-        y = _height(plot, value, values[0], values[-1])
+def _lines(canvas: Canvas, plot: Box, scale: tuple[int, int], most: int, theme: Theme) -> None:
+    """Few lines at whole steps of the scale, with their numbers."""
+    for value in steps_of(*scale, most):
+        y = _height(plot, value, *scale)
         canvas.line([(plot.x, y), (plot.right, y)], theme.edge, 2)
         label = Box(0, y - LABEL / 2, LEFT - 16, LABEL)
         canvas.words(label, str(value).replace("-", "\u2212"), theme.faint, TEXT, align="right")
@@ -185,28 +207,35 @@ def curve(plot: Box, values: Sequence[int], low: int, high: int) -> list[Point]:
 
 
 def _curves(canvas: Canvas, plot: Box, history: History, scale: tuple[int, int], theme: Theme) -> None:
-    """A line per seat; who ends with the same points as others has its last mark before theirs."""
-    last = tuple(history[-1])
-    for seat, points in enumerate(last):
-        values = [entry[seat] for entry in history]
-        _curve(canvas, curve(plot, values, *scale), seat, last[:seat].count(points), theme)
+    """A line per seat with marks; at the end the marks that would cover one another stand side by side."""
+    curves = [curve(plot, [entry[seat] for entry in history], *scale) for seat in range(len(history[-1]))]
+    for seat, points in enumerate(curves):
+        _curve(canvas, points, seat, theme)
+    columns = columns_of([points[-1][1] for points in curves])
+    apart = min(MARK, (RIGHT - EDGE - DRAWN / 2) / max(*columns, 1))
+    for seat in sorted(range(len(curves)), key=lambda seat: -columns[seat]):
+        _mark(canvas, seat, plot.right + columns[seat] * apart, curves[seat][-1][1], theme)
 
 
-def _curve(canvas: Canvas, points: Sequence[Point], seat: int, before: int, theme: Theme) -> None:
-    """A line with marks; the last stands so many marks `before` the end."""
-    colour = theme.line(seat)
-    canvas.line(points, colour, 4)
+def columns_of(heights: Sequence[float]) -> list[int]:
+    """How many marks stand left of each, from the highest down: it covers none that stands in the same column."""
+    columns: dict[int, int] = {}
+    for seat in sorted(range(len(heights)), key=lambda seat: heights[seat]):
+        taken = {column for other, column in columns.items() if heights[seat] - heights[other] < DRAWN}
+        columns[seat] = next(column for column in range(len(heights)) if column not in taken)
+    return [columns[seat] for seat in range(len(heights))]
+
+
+def _curve(canvas: Canvas, points: Sequence[Point], seat: int, theme: Theme) -> None:
+    canvas.line(points, theme.line(seat), 4)
     every = max(len(points) // 6, 1)
-    last = _on(points, points[-1][0] - before * MARK)
-    apart = [(x, y) for x, y in points[seat % every :: every] if x <= last[0] - MARK]
-    for x, y in (*apart, last):
-        draw_mark(canvas, seat, Box(x - DRAWN / 2, y - DRAWN / 2, DRAWN, DRAWN), colour)
+    for x, y in points[seat % every :: every]:
+        if x <= points[-1][0] - MARK:
+            _mark(canvas, seat, x, y, theme)
 
 
-def _on(points: Sequence[Point], x: float) -> Point:
-    """The place on a line that is so far on the right."""
-    (left, low), (right, high) = next(pair for pair in reversed([*pairwise(points)]) if pair[0][0] <= x)
-    return x, low + (high - low) * (x - left) / (right - left)
+def _mark(canvas: Canvas, seat: int, x: float, y: float, theme: Theme) -> None:
+    draw_mark(canvas, seat, Box(x - DRAWN / 2, y - DRAWN / 2, DRAWN, DRAWN), theme.line(seat))
 
 
 def _height(plot: Box, value: int, low: int, high: int) -> float:

@@ -3,20 +3,21 @@
 Law: whatever happened stands on one picture that is not too tall; what has no room is left to the words beside it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import TypeAlias
 
 import msgspec
 
 from games.kernel.game import Result, Score
-from games.kernel.text import Seat, Text
+from games.kernel.text import Text
 from renderers.canvas import FIGURE, FINE, HEADING, HEADLINE, TEXT, Align, Box, Canvas, Part, width_of
-from renderers.chart import LEAST_HEIGHT, MOST_HEIGHT, chart
+from renderers.chart import HEIGHT_FOR_SIGNS, LEAST_HEIGHT, MOST_HEIGHT, chart
 from renderers.lettering import Style, clean, rows_of
 from renderers.ornament import cartouche, rule, stamped
 from renderers.sheet import INNER, MARGIN, TALLEST, stacked
 from renderers.sources import BETWEEN, LINE, MINUS, Chip, chips_of, draw_chips, emblem_of, in_rows, length
 from renderers.stage import Stage
-from renderers.story import Course, margin, story_of, told
+from renderers.story import Course, decisive, in_short, margin, story_of, told
 from renderers.symbols import draw_mark
 from renderers.theme import Theme, theme_for
 
@@ -33,14 +34,23 @@ PLACE, MARK, NAME, POINTS = 66, 34, 124, 270
 """The columns of such a line: the place, the mark; where the name begins; the room of the points on the right."""
 SENTENCE, SIGN, TOLD = 46, 40, TEXT + 2
 """The height of a row of the story, its emblem, its lettering."""
+INDENT = SIGN + PAD + 4
+"""Where its words begin."""
+BRIEF = 2
+"""With so many sentences or fewer the story is told in few words."""
+ENOUGH = 4
+"""So many sources tell enough."""
+NARROWER = (0.6, 0.7, 0.8, 0.9)
+"""How much narrower rows may be for the last one to be as long as the others."""
 WREATH_EMBLEM = "prestige"
 SIGNS = {
     "story-why": "crown",
     "story-changes": "banner", "story-changes-level": "banner", "story-always": "banner",
-    "story-since": "banner", "story-ahead": "banner",
+    "story-since": "crown", "story-ahead": "banner",
     "story-turning": "crown", "story-late": "crown",
     "story-last": "crown", "story-behind": "hourglass",
-    "story-best": "any_action", "story-best-shared": "any_action",
+    "story-best": "prize", "story-best-shared": "prize", "story-best-last": "prize",
+    "short-turning": "crown", "short-best": "prize", "short-best-last": "prize",
 }  # fmt: skip
 """The emblems of the story's sentences."""
 
@@ -76,12 +86,13 @@ class Room(msgspec.Struct, frozen=True):
 
 ROOMS = (
     Room(LARGE, rows=(9, 9)),
-    Room(LARGE, rows=(4, 2), story=2),
-    Room(LARGE, rows=(4, 2), story=1),
+    Room(LARGE, rows=(9, 9), story=4),
+    Room(LARGE, rows=(4, 2), story=3),
+    Room(SLIM, rows=(4, 2), story=3),
     Room(SLIM, rows=(4, 2), story=2),
-    Room(SLIM, rows=(4, 2), story=1),
+    Room(SLIM, rows=(2, 1), summed=True, story=3),
     Room(SLIM, rows=(2, 1), summed=True, story=2),
-    Room(SLIM, rows=(2, 1), summed=True, story=1),
+    Room(SLIM, rows=(1, 1), summed=True, story=2),
     Room(SLIM, rows=(1, 1), summed=True, story=1),
     Room(None, rows=(1, 1), summed=True, story=1),
     Room(None, rows=(1, 1), summed=True, story=0),
@@ -92,11 +103,11 @@ ROOMS = (
 
 
 class Rank(msgspec.Struct, frozen=True):
-    """A seat with its sources in rows, and what decided (`note`); `hero`: it has won, and nobody else."""
+    """A seat with its sources in rows, and what decided (`note`) in rows; `hero`: it has won, and nobody else."""
 
     score: Score
     rows: list[list[Chip]]
-    note: str
+    note: tuple[str, ...]
     hero: Hero | None
 
     @property
@@ -107,7 +118,7 @@ class Rank(msgspec.Struct, frozen=True):
     @property
     def height(self) -> int:
         """Of its panel."""
-        return 2 * self.pad + self.head + LINE * len(self.rows) + NOTE * (bool(self.note) and not self.beside)
+        return 2 * self.pad + self.head + LINE * len(self.rows) + NOTE * len(self.note) * (not self.beside)
 
     @property
     def whole(self) -> bool:
@@ -117,9 +128,9 @@ class Rank(msgspec.Struct, frozen=True):
     @property
     def beside(self) -> bool:
         """Whether what decided has room beside the last sources."""
-        if not self.rows:
+        if not self.rows or len(self.note) != 1:
             return False
-        return length(self.rows[-1]) + BETWEEN + width_of(self.note, "plain", TEXT) <= INNER - 2 * SIDE
+        return length(self.rows[-1]) + BETWEEN + width_of(self.note[0], "plain", TEXT) <= INNER - 2 * SIDE
 
     @property
     def pad(self) -> int:
@@ -138,6 +149,15 @@ class Sentence(msgspec.Struct, frozen=True):
         """Of its rows."""
         return SENTENCE * len(self.rows)
 
+    @property
+    def width(self) -> float:
+        """Of the emblem and the longest row."""
+        return INDENT + max(width_of(row, "plain", TOLD) for row in self.rows)
+
+
+Line: TypeAlias = tuple[Sentence, ...]
+"""Sentences beside each other."""
+
 
 class Plan(msgspec.Struct, frozen=True):
     """What stands on the picture: why it ended, the ranks, the story, whether there is a chart, and whether sources
@@ -146,7 +166,7 @@ class Plan(msgspec.Struct, frozen=True):
 
     reason: tuple[str, ...]
     ranks: tuple[Rank, ...]
-    story: tuple[Sentence, ...]
+    story: tuple[Line, ...]
     course: bool
     summed: bool
 
@@ -160,7 +180,8 @@ class Plan(msgspec.Struct, frozen=True):
     @property
     def fits(self) -> bool:
         """Whether it is not too tall, and every source is there if it has to be."""
-        low = self.without_chart + LEAST_HEIGHT * self.course <= TALLEST
+        least = HEIGHT_FOR_SIGNS if self.story else LEAST_HEIGHT
+        low = self.without_chart + least * self.course <= TALLEST
         return low and (self.summed or all(rank.whole for rank in self.ranks))
 
 
@@ -184,47 +205,45 @@ def _plan(result: Result, stage: Stage, course: Course) -> Plan:
 
 
 def _highlights(result: Result, course: Course, plan: Plan) -> list[tuple[str, int]]:
-    """The emblems over the chart: of what the story tells, one at a place."""
-    told_of = {sentence.sign for sentence in plan.story}
-    found = {entry: SIGNS[message] for message, entry in story_of(result, course).highlights}
-    return [(sign, entry) for entry, sign in found.items() if sign in told_of]
+    """The emblems over the chart: of what the story tells."""
+    told_of = {sentence.sign for line in plan.story for sentence in line}
+    found = dict.fromkeys((SIGNS[message], entry) for message, entry in story_of(result, course).highlights)
+    return [(sign, entry) for sign, entry in found if sign in told_of]
 
 
 def _planned(result: Result, stage: Stage, course: Course, room: Room) -> Plan:
     reason = _rows(stage.say(result.reason or Text("picture-result")), "title", INNER - 2 * SIDE, HEADING)
-    sentences = told(result, course)[: room.story]
     ranks, charted = _ranks(result, stage, course, room), course.shown and room.course
-    return Plan(reason, ranks, _sentences(sentences, course, stage), charted, room.summed)
+    return Plan(reason, ranks, _lines(result, course, room.story, stage), charted, room.summed)
 
 
 def _ranks(result: Result, stage: Stage, course: Course, room: Room) -> tuple[Rank, ...]:
     """The seats, the best first."""
     named: set[str | None] = set()
     ranks: list[Rank] = []
+    decided = decisive(result)
     for score in sorted(result.scores, key=lambda score: (score.rank, score.seat)):
-        chips = chips_of(score, stage, course.emblems, named)
-        rows = in_rows(chips, INNER - 2 * SIDE, room.rows[bool(ranks)], stage.say(Text("picture-rest")))
+        chips = chips_of(score, stage, course.emblems, named, decided)
+        note = _rows(stage.say(score.note), "plain", INNER - 2 * SIDE, TEXT) if score.note and room.notes else ()
+        rows = _rows_of_chips(chips, note, room.rows[bool(ranks)], stage.say(Text("picture-rest")))
         named |= {chip.emblem for row in rows for chip in row}
-        note = _note(score, result, stage) if room.notes else ""
         ranks.append(Rank(score, rows, note, room.hero if result.winners == (score.seat,) else None))
     return tuple(ranks)
 
 
-def _note(score: Score, result: Result, stage: Stage) -> str:
-    """What decided between equal points, and if there is room before whom."""
-    if score.note is None:
-        return ""
-    level = [other for other in result.scores if other.points == score.points and other.rank > score.rank]
-    nearest = [other for other in level if other.rank == min(one.rank for one in level)]
-    if len(nearest) == 1:
-        said = stage.say(Text("picture-tie", who=Seat(nearest[0].seat), note=score.note))
-        if width_of(said, "plain", TEXT) <= INNER - 2 * SIDE:
-            return said
-    return stage.say(score.note)
+def _rows_of_chips(chips: Sequence[Chip], note: Sequence[str], most: int, rest: str) -> list[list[Chip]]:
+    """The sources; where they have a row only, so many that what decided has room beside them, if these are enough."""
+    whole = in_rows(chips, INNER - 2 * SIDE, most, rest)
+    if len(note) != 1 or most > 1:
+        return whole
+    fewer = in_rows(chips, INNER - 2 * SIDE - BETWEEN - width_of(note[0], "plain", TEXT), most, rest)
+    return fewer if fewer and len(fewer[0]) >= ENOUGH else whole
 
 
 def _rows(words: str, style: Style, room: float, size: int) -> tuple[str, ...]:
-    return tuple(rows_of(clean(words), style, int(room * FINE), size * FINE))
+    """The words on as few rows as there can be, the last of which is no short rest."""
+    ways = [rows_of(clean(words), style, int(part * room * FINE), size * FINE) for part in (*NARROWER, 1)]
+    return tuple(next(rows for rows in ways if len(rows) == len(ways[-1])))
 
 
 def _heading(reason: Sequence[str], theme: Theme) -> Part:
@@ -255,25 +274,28 @@ def _panel(rank: Rank, result: Result, stage: Stage, theme: Theme) -> Part:
         _headline(canvas, head, score, stage, theme)
     ink = theme.accent if won else theme.faint
     draw_chips(canvas, Box(inside.x, head.bottom, inside.width, LINE), rank.rows, ink, theme)
-    if rank.note:
-        align: Align = "right" if rank.beside else "left"
-        canvas.words(inside.bottom_part(NOTE), rank.note, theme.faint, TEXT, align=align)
+    align: Align = "right" if rank.beside else "left"
+    notes = inside.bottom_part(NOTE * len(rank.note))
+    for number, row in enumerate(rank.note):
+        canvas.words(notes.moved(0, number * NOTE).top_part(NOTE), row, theme.faint, TEXT, align=align)
     return canvas.finished()
 
 
 def _winner(canvas: Canvas, box: Box, hero: Hero, won: tuple[Score, int | None], stage: Stage) -> None:
-    """Who has won alone: in a wreath the own mark, large the name and the points, and by how much."""
+    """Who has won alone: in a wreath the own mark, large the name and the points, below them by how much."""
     theme, (score, lead) = theme_for(*stage.looks), won
     _wreath(canvas, box.left_part(hero.wreath).top_part(hero.height - 12).square(), score.seat, theme)
     beside = box.without_left(hero.wreath + SIDE)
     below = beside.moved(0, hero.margin_at).top_part(FIGURE + 12)
     name = beside.top_part(hero.margin_at + 6) if lead is not None else beside
     canvas.words(name.left_part(beside.width - TOTAL), stage.name(score.seat), theme.ink, hero.name, style="title")
-    number = str(score.points).replace("-", MINUS)
-    canvas.words(name.right_part(TOTAL), number, theme.accent, hero.points, style="title", align="right")
+    number, unit = str(score.points).replace("-", MINUS), stage.say(Text("picture-unit", points=score.points))
+    total = beside.top_part(hero.margin_at + 6).right_part(TOTAL)
+    canvas.words(total, number, theme.accent, hero.points, style="title", align="right")
+    canvas.words(below.right_part(TOTAL), unit, theme.accent, FIGURE, align="right")
     if lead is not None:
         said = stage.say(Text("picture-margin", points=lead))
-        canvas.words(below, said, theme.accent, FIGURE)
+        canvas.words(below.left_part(beside.width - TOTAL), said, theme.accent, FIGURE)
 
 
 def _wreath(canvas: Canvas, box: Box, seat: int, theme: Theme) -> None:
@@ -301,9 +323,33 @@ def _headline(canvas: Canvas, box: Box, score: Score, stage: Stage, theme: Theme
 # the story
 
 
-def _sentences(story: Sequence[Text], course: Course, stage: Stage) -> tuple[Sentence, ...]:
-    room = INNER - 2 * SIDE - SIGN - PAD
+def _lines(result: Result, course: Course, most: int, stage: Stage) -> tuple[Line, ...]:
+    """The story in at most so many sentences; if these are few, what decided, and in few words beside each other what
+    turned the game and what was best.
+    """
+    sentences, short = told(result, course), in_short(result, course)
+    if most > BRIEF or len(sentences) <= most:
+        return tuple((sentence,) for sentence in _sentences(sentences[:most], course, stage))
+    why = [text for text in sentences if text.id == "story-why"][: most - 1]
+    shown = [(sentence,) for sentence in _sentences(why, course, stage)]
+    return (*shown, *_beside_each_other(_sentences(short, course, stage))) if most else ()
+
+
+def _sentences(story: Iterable[Text], course: Course, stage: Stage) -> tuple[Sentence, ...]:
+    room = INNER - 2 * SIDE - INDENT
     return tuple(Sentence(_sign(text, course), _rows(stage.say(text), "plain", room, TOLD)) for text in story)
+
+
+def _beside_each_other(sentences: Iterable[Sentence]) -> list[Line]:
+    """As many sentences in a line as have room."""
+    lines: list[Line] = []
+    for sentence in sentences:
+        longer = (*lines[-1], sentence) if lines else (sentence,)
+        if lines and sum(one.width + BETWEEN for one in longer) - BETWEEN <= INNER - 2 * SIDE:
+            lines[-1] = longer
+        else:
+            lines.append((sentence,))
+    return lines
 
 
 def _sign(text: Text, course: Course) -> str:
@@ -312,19 +358,30 @@ def _sign(text: Text, course: Course) -> str:
     return (emblem_of(what, course.emblems) if isinstance(what, Text) else None) or SIGNS[text.id]
 
 
-def _story_height(story: Sequence[Sentence]) -> int:
-    return 2 * PAD + sum(sentence.height for sentence in story)
+def _line_height(line: Line) -> int:
+    return max(sentence.height for sentence in line)
 
 
-def _story(story: Sequence[Sentence], theme: Theme) -> Part:
-    """The sentences one below the other, each with its emblem."""
+def _story_height(story: Sequence[Line]) -> int:
+    return 2 * PAD + sum(map(_line_height, story))
+
+
+def _story(story: Sequence[Line], theme: Theme) -> Part:
+    """The lines one below the other, in them each sentence with its emblem."""
     canvas = Canvas(INNER, _story_height(story), theme.ground)
     canvas.panel(canvas.box, theme.panel, 18)
-    y = float(PAD)
-    for sentence in story:
-        canvas.emblem(Box(SIDE, y + (SENTENCE - SIGN) / 2, SIGN, SIGN), sentence.sign, theme.accent)
-        for row in sentence.rows:
-            words = Box(SIDE + SIGN + PAD + 4, y, INNER - 2 * SIDE - SIGN - PAD, SENTENCE)
-            canvas.words(words, row, theme.ink, TOLD)
-            y += SENTENCE
+    left = canvas.box.inset(SIDE, PAD)
+    for line in story:
+        room = left.top_part(_line_height(line))
+        for sentence in line:
+            _sentence(canvas, room, sentence, theme)
+            room = room.without_left(min(sentence.width + BETWEEN, room.width))
+        left = left.moved(0, room.height)
     return canvas.finished()
+
+
+def _sentence(canvas: Canvas, room: Box, sentence: Sentence, theme: Theme) -> None:
+    canvas.emblem(room.top_part(SENTENCE).left_part(SIGN).square("middle"), sentence.sign, theme.accent)
+    words = room.without_left(INDENT)
+    for number, row in enumerate(sentence.rows):
+        canvas.words(words.moved(0, number * SENTENCE).top_part(SENTENCE), row, theme.ink, TOLD)

@@ -1,7 +1,7 @@
 """Where points come from, as chips beside each other: an emblem, what it stands for, and the points.
 
 Laws: every emblem is named where it is seen first; what has no room is summed up, so that chips always add
-up to the points.
+up to the points; what decided the game is summed up last.
 """
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
@@ -13,7 +13,7 @@ from games.kernel.text import Text
 from renderers import emblems
 from renderers.canvas import TEXT, Box, Canvas, width_of
 from renderers.stage import Stage
-from renderers.story import about
+from renderers.story import about, kind_of
 from renderers.theme import Colour, Theme
 
 LINE, EMBLEM, SIZE = 48, 42, TEXT + 2
@@ -24,11 +24,12 @@ MINUS = "\u2212"
 
 
 class Chip(msgspec.Struct, frozen=True):
-    """An emblem, words, or both; and the points."""
+    """An emblem, words, or both; and the points. `decisive`: it is what decided the game."""
 
     emblem: str | None
     words: str
     points: int
+    decisive: bool = False
 
     @property
     def number(self) -> str:
@@ -43,13 +44,17 @@ class Chip(msgspec.Struct, frozen=True):
         return emblem + words + width_of(self.number, "bold", SIZE)
 
 
-def chips_of(score: Score, stage: Stage, known: Mapping[str, str], named: Collection[str | None]) -> list[Chip]:
-    """A seat's sources, what counts most first. `named`: the emblems that have had their words."""
+def chips_of(
+    score: Score, stage: Stage, known: Mapping[str, str], named: Collection[str | None], decisive: Text | None = None
+) -> list[Chip]:
+    """A seat's sources, what counts most first. `known`: the emblems of what is called so; `named`: those that have had
+    their words; `decisive`: the kind of source that decided.
+    """
     chips = []
     for label, points in sorted(score.sources, key=lambda source: -abs(source[1])):
         emblem = emblem_of(label, known)
         silent = emblem is not None and emblem in named
-        chips.append(Chip(emblem, "" if silent else stage.say(label), points))
+        chips.append(Chip(emblem, "" if silent else stage.say(label), points, kind_of(label) == decisive))
     return chips
 
 
@@ -67,10 +72,11 @@ def _called(text: Text) -> Iterator[str]:
 
 def in_rows(chips: Sequence[Chip], room: float, most: int, rest: str) -> list[list[Chip]]:
     """The chips in rows, at most so many; what has no room is summed up under the word `rest`."""
+    wanted = sorted(range(len(chips)), key=lambda place: not chips[place].decisive)
     for kept in range(len(chips), 0, -1):
-        left = chips[kept:]
-        shown = [*chips[:kept], *([Chip(None, rest, sum(chip.points for chip in left))] if left else [])]
-        rows = _flowing(shown, room)
+        shown = [chips[place] for place in sorted(wanted[:kept])]
+        left = sum(chips[place].points for place in wanted[kept:])
+        rows = _flowing([*shown, Chip(None, rest, left)] if kept < len(chips) else shown, room)
         if len(rows) <= most:
             return rows
     return []

@@ -19,7 +19,7 @@ History: TypeAlias = Sequence[Sequence[int]]
 """The points per seat at the beginning, and after each turn or round."""
 
 MOST_BEST = 2
-"""So many may share the best turn: what more than these have done is nothing to tell."""
+"""So many at most are named for the best turn."""
 BY_TURNS = Text("picture-course")
 
 
@@ -59,7 +59,7 @@ class Story(msgspec.Struct, frozen=True):
 
     `leaders`: who led alone at each entry (None: nobody); `changes`: how often another seat took the lead; `longest`:
     who led at most entries; `turning`: from which entry on the winner led to the end; `behind`: how far the winner
-    once lay behind, and when; `best`: what each seat gained at once that gained most of all.
+    last lay farthest behind, and when; `best`: whenever most of all was gained at once.
     """
 
     leaders: tuple[int | None, ...]
@@ -72,10 +72,36 @@ class Story(msgspec.Struct, frozen=True):
     @property
     def highlights(self) -> Iterator[tuple[str, int]]:
         """The messages of what happened at one entry, with the entry."""
-        if self.turning and self.changes:
-            yield "story-turning", self.turning
-        if len(self.best) == 1:
-            yield "story-best", self.best[0].entry
+        if self.turned:
+            yield "story-turning", self.turned
+        for step in self.best if self.apart else self.last_best:
+            yield "story-best", step.entry
+
+    @property
+    def turned(self) -> int | None:
+        """When the winner went ahead for good, unless that was from the beginning."""
+        return self.turning if self.turning and (self.changes or self.turning > 1) else None
+
+    @property
+    def again(self) -> bool:
+        """Whether who leads at the end had led before the last entry."""
+        return self.leaders[-1] in self.leaders[:-1]
+
+    @property
+    def at_once(self) -> bool:
+        """Whether most was gained only once, or by several together."""
+        return len({step.entry for step in self.best}) == 1
+
+    @property
+    def apart(self) -> bool:
+        """Whether as many seats as can be named gained most, each once, one after the other."""
+        return MOST_BEST == len(self.best) == len({step.seat for step in self.best}) and not self.at_once
+
+    @property
+    def last_best(self) -> tuple[Step, ...]:
+        """Who gained most when that happened last; nobody if too many did so together."""
+        last = tuple(step for step in self.best if step.entry == self.best[-1].entry)
+        return last if len(last) <= MOST_BEST else ()
 
 
 def by_rounds(result: Result, rounds: Iterable[Sequence[int]], title: Text, emblems: Mapping[str, str]) -> Course:
@@ -130,45 +156,66 @@ def _turning(result: Result, leaders: Sequence[int | None]) -> int | None:
 
 
 def _behind(seat: int, before: History) -> Step | None:
-    """Where a seat lay farthest behind the first."""
+    """Where a seat lay farthest behind the first, the last time."""
     gaps = [Step(seat, number, max(entry) - entry[seat]) for number, entry in enumerate(before)]
-    farthest = max(gaps, key=lambda step: step.points, default=None)
+    farthest = max(reversed(gaps), key=lambda step: step.points, default=None)
     return farthest if farthest and farthest.points else None
 
 
 def _best(history: History) -> tuple[Step, ...]:
-    """The greatest gain from one entry to the next: of each seat that made it, the first time."""
+    """The greatest gain from one entry to the next, each time that it was made."""
     steps = [
         Step(seat, number, now - before)
         for number, (old, new) in enumerate(pairwise(history), 1)
         for seat, (before, now) in enumerate(zip(old, new, strict=True))
     ]
     most = max((step.points for step in steps), default=0)
-    first = {step.seat: step for step in reversed(steps) if step.points == most > 0}
-    return tuple(first[seat] for seat in sorted(first))
+    return tuple(step for step in steps if step.points == most > 0)
 
 
 def told(result: Result, course: Course) -> tuple[Text, ...]:
-    """The story in sentences, one for each of the things that happened."""
+    """The story in sentences, one for each of the things that happened, what moves most first."""
     if not course.shown:
         return tuple(_why(result))
     story = story_of(result, course)
-    return (*_why(result), *_lead(story, course), *_turn(story, course), *_leap(story, course))
+    return (*_why(result), *_turn(story, course), *_leap(story, course), *_gap(story, course), *_lead(story, course))
+
+
+def in_short(result: Result, course: Course) -> tuple[Text, ...]:
+    """When the winner went ahead for good, and the best turn, in few words; the latter alone in more."""
+    story = story_of(result, course)
+    if not story.turned:
+        return tuple(_leap(story, course))
+    turned = Text("short-turning", who=_winner(story), when=course.moment(story.turned))
+    return (turned, *_leap_in_short(story, course))
+
+
+def decisive(result: Result) -> Text | None:
+    """The kind of source that gave the only winner most before the second, who has fewer points."""
+    if not margin(result):
+        return None
+    (own, _), (others, _) = _first_two(result)
+    gains = {kind: own.get(kind, 0) - others.get(kind, 0) for kind in (*own, *others)}
+    # Of equal differences that counts which the winner has first.
+    kind = max(gains, key=lambda one: gains[one], default=None)
+    return kind if kind is not None and gains[kind] > 0 else None
+
+
+def _first_two(result: Result) -> Iterator[tuple[dict[Text, int], Score]]:
+    """The points by kind of the first and of the second, with the scores."""
+    for score in sorted(result.scores, key=lambda score: (score.rank, score.seat))[:2]:
+        yield {kind: points for kind, (_, points) in _by_kind(score).items()}, score
 
 
 def _why(result: Result) -> Iterator[Text]:
-    """What gave the only winner most before the second, who has fewer points."""
-    if not margin(result):
+    """What gave the only winner most before the second."""
+    kind = decisive(result)
+    if kind is None:
         return
-    first, second, *_ = sorted(result.scores, key=lambda score: (score.rank, score.seat))
-    own, others = _by_kind(first), _by_kind(second)
-    names = {kind: what for kind, (what, _) in (*others.items(), *own.items())}
-    gains = {kind: (own[kind][1] if kind in own else 0, others[kind][1] if kind in others else 0) for kind in names}
-    # Of equal differences that counts which the winner has first.
-    kind = max((*own, *others), key=lambda one: gains[one][0] - gains[one][1], default=None)
-    if kind is not None and gains[kind][0] > gains[kind][1]:
-        points, other = gains[kind]
-        yield Text("story-why", what=names[kind], points=points, other=other, who=Seat(second.seat))
+    (own, first), (others, second) = _first_two(result)
+    what, _ = {**_by_kind(second), **_by_kind(first)}[kind]
+    points, other = own.get(kind, 0), others.get(kind, 0)
+    yield Text("story-why", what=what, points=points, other=other, who=Seat(second.seat))
 
 
 def _by_kind(score: Score) -> dict[Text, tuple[Text, int]]:
@@ -214,32 +261,48 @@ def _ahead(story: Story, course: Course, first: int) -> Text:
 
 def _at_last(story: Story, course: Course) -> Text:
     """That the last entry alone decided."""
-    last = len(story.leaders) - 1
-    return Text(
-        "story-late" if course.scored else "story-last", who=Seat(story.leaders[-1] or 0), when=course.moment(last)
-    )
+    message, when = "story-late" if course.scored else "story-last", course.moment(len(story.leaders) - 1)
+    return Text(message, who=_winner(story), when=when, before="led" if story.again else "never")
+
+
+def _winner(story: Story) -> Seat:
+    """Who led at the end."""
+    return Seat(story.leaders[-1] or 0)
 
 
 def _turn(story: Story, course: Course) -> Iterator[Text]:
-    """When the winner went ahead for good, and from how far behind."""
+    """When the winner went ahead for good, if another had led."""
     if story.turning is None or not story.changes:
         return
-    winner = Seat(story.leaders[-1] or 0)
     if story.turning == len(story.leaders) - 1:
         yield _at_last(story, course)
     else:
-        yield Text("story-turning", who=winner, when=course.moment(story.turning))
-    if story.behind:
-        yield Text("story-behind", who=winner, when=course.moment(story.behind.entry), points=story.behind.points)
+        yield Text("story-turning", who=_winner(story), when=course.moment(story.turning))
+
+
+def _gap(story: Story, course: Course) -> Iterator[Text]:
+    """From how far behind the winner came, if another had led."""
+    if story.behind and story.changes:
+        when = course.moment(story.behind.entry)
+        yield Text("story-behind", who=_winner(story), when=when, points=story.behind.points)
 
 
 def _leap(story: Story, course: Course) -> Iterator[Text]:
-    """The turn or round that brought most."""
-    if len(story.best) == 1:
-        (best,) = story.best
-        yield Text(
-            "story-best", unit=course.unit, who=Seat(best.seat), when=course.moment(best.entry), points=best.points
-        )
-    elif 1 < len(story.best) <= MOST_BEST:
-        who = tuple(Text("seat-name", who=Seat(step.seat)) for step in story.best)
+    """The turn or round that brought most: the only one, each of two, or the last of many."""
+    if story.apart:
+        who = tuple(Text("best-of", who=Seat(step.seat), when=course.moment(step.entry)) for step in story.best)
         yield Text("story-best-shared", unit=course.unit, who=who, points=story.best[0].points)
+    elif story.last_best:
+        yield _last_leap("story-best" if story.at_once else "story-best-last", story, course, unit=course.unit)
+
+
+def _leap_in_short(story: Story, course: Course) -> Iterator[Text]:
+    """The same in few words."""
+    if story.last_best:
+        yield _last_leap("short-best" if story.at_once else "short-best-last", story, course)
+
+
+def _last_leap(message: str, story: Story, course: Course, **unit: str) -> Text:
+    last = story.last_best[-1]
+    who = tuple(Text("seat-name", who=Seat(step.seat)) for step in story.last_best)
+    return Text(message, who=who, when=course.moment(last.entry), points=last.points, **unit)

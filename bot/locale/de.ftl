@@ -137,10 +137,7 @@ place = Platz { $rank }: { $who }, { $points ->
         [one] ein Punkt
        *[other] { $points } Punkte
     }.
-place-with-sources = Platz { $rank }: { $who }, { $points ->
-        [one] ein Punkt
-       *[other] { $points } Punkte
-    }: { $parts }.
+sources-of = { $who }: { $parts }.
 noted = { $place } { $note }
 sources = -# { $parts }
 score-note = -# { $note }

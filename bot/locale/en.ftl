@@ -137,10 +137,7 @@ place = Place { $rank }: { $who }, { $points ->
         [one] one point
        *[other] { $points } points
     }.
-place-with-sources = Place { $rank }: { $who }, { $points ->
-        [one] one point
-       *[other] { $points } points
-    }: { $parts }.
+sources-of = { $who }: { $parts }.
 noted = { $place } { $note }
 sources = -# { $parts }
 score-note = -# { $note }

@@ -1,4 +1,7 @@
-"""How a game ended, in words: who won, and every seat's place and points, best first."""
+"""How a game ended, in words: who won, and every seat's place and points, best first.
+
+Law: what may be cut off, where words have little room, stands last.
+"""
 
 from bot.phrases import people
 from bot.tables.shown import PublicTable
@@ -14,8 +17,14 @@ def won(result: Result) -> Text:
 
 
 def places(result: Result) -> tuple[Text, ...]:
-    """A plain line per seat, for those who cannot see the picture."""
-    return (won(result), *(_noted(score) for score in ranked(result)))
+    """For those who cannot see the picture: who won and why the game ended, every seat's place and points, and then
+    where these come from.
+    """
+    end = won(result) if result.reason is None else Text("noted", place=won(result), note=result.reason)
+    come_from = [
+        Text("sources-of", who=Seat(score.seat), parts=sources(score)) for score in ranked(result) if score.sources
+    ]
+    return (end, *map(_noted, ranked(result)), *come_from)
 
 
 def story(table: PublicTable) -> tuple[Text, ...]:
@@ -36,10 +45,7 @@ def _noted(score: Score) -> Text:
 
 
 def _place(score: Score) -> Text:
-    place: dict[str, int | Seat] = {"rank": score.rank, "who": Seat(score.seat), "points": score.points}
-    if not score.sources:
-        return Text("place", **place)
-    return Text("place-with-sources", **place, parts=sources(score))
+    return Text("place", rank=score.rank, who=Seat(score.seat), points=score.points)
 
 
 def sources(score: Score) -> tuple[Text, ...]:

@@ -6,8 +6,8 @@ from games.dominion.card import CARDS
 from games.dominion.player import Player
 from games.dominion.table import Table
 from games.dominion.words import title
-from games.kernel.game import Result, Score
-from games.kernel.text import Text
+from games.kernel.game import Result, Score, next_behind
+from games.kernel.text import Seat, Text
 
 
 def points_by_source(player: Player) -> list[tuple[Text, int]]:
@@ -29,9 +29,8 @@ def result(table: Table) -> Result:
     points = [sum(amount for _, amount in of_seat) for of_seat in sources]
     merit = [(points[player.seat], -player.turns) for player in table.players]
     ranks = [1 + sum(other > own for other in merit) for own in merit]
-    tied = [points.count(own) > 1 for own in points]
     scores = tuple(
-        Score(player.seat, points[player.seat], ranks[player.seat], sources[player.seat], _turns(player, tied))
+        Score(player.seat, points[player.seat], ranks[player.seat], sources[player.seat], _note(player.seat, merit))
         for player in table.players
     )
     return Result(scores, _reason(table) if table.over else None)
@@ -49,9 +48,12 @@ def measures(table: Table) -> dict[Text, tuple[int, ...]]:
     }
 
 
-def _turns(player: Player, tied: list[bool]) -> Text | None:
+def _note(seat: int, merit: list[tuple[int, int]]) -> Text | None:
     """Among equal points the turns taken count."""
-    return Text("turns-taken", count=player.turns) if tied[player.seat] else None
+    behind = next_behind(merit, seat)
+    if behind is not None:
+        return Text("tie-turns", who=Seat(behind), turns=-merit[seat][1], other=-merit[behind][1])
+    return Text("tie-level") if merit.count(merit[seat]) > 1 else None
 
 
 def _reason(table: Table) -> Text:

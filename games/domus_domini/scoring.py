@@ -7,8 +7,8 @@ from games.domus_domini.events import Earned
 from games.domus_domini.food import food
 from games.domus_domini.table import Abbey, Table
 from games.domus_domini.words import area
-from games.kernel.game import Result, Score
-from games.kernel.text import Text
+from games.kernel.game import Result, Score, next_behind
+from games.kernel.text import Seat, Text
 
 MEASURES: dict[str, Callable[[Abbey], int]] = {
     "money": lambda abbey: abbey.money,
@@ -70,7 +70,7 @@ def result(table: Table) -> Result:
     merit = [(points[one.seat], one.money + one.saved, one.cellerar or 0) for one in table.abbeys]
     ranks = [1 + sum(other > own for other in merit) for own in merit]
     scores = tuple(
-        Score(one.seat, points[one.seat], ranks[one.seat], sources[one.seat], _note(one, points))
+        Score(one.seat, points[one.seat], ranks[one.seat], sources[one.seat], _note(one.seat, merit))
         for one in table.abbeys
     )
     return Result(scores, Text("ended-after-rounds", count=table.round) if table.over else None)
@@ -89,8 +89,12 @@ def measures(table: Table) -> dict[Text, tuple[int, ...]]:
     return found
 
 
-def _note(abbey: Abbey, points: list[int]) -> Text | None:
+def _note(seat: int, merit: list[tuple[int, int, int]]) -> Text | None:
     """Among equal points money counts, then the Cellerar."""
-    if points.count(points[abbey.seat]) == 1:
-        return None
-    return Text("tie-break", coins=abbey.money + abbey.saved, value=abbey.cellerar or 0)
+    behind = next_behind(merit, seat)
+    if behind is None:
+        return Text("tie-level") if merit.count(merit[seat]) > 1 else None
+    (_, money, cellerar), (_, less, cheaper) = merit[seat], merit[behind]
+    if money > less:
+        return Text("tie-money", who=Seat(behind), money=money, other=less)
+    return Text("tie-cellerar", who=Seat(behind), value=cellerar, other=cheaper)

@@ -61,7 +61,7 @@ class State(msgspec.Struct, kw_only=True, dict=True):
 class Score(msgspec.Struct, frozen=True):
     """One seat's result: points with their sources (label, points), and its rank; equal ranks share the place.
 
-    `note` says what decided between equal points.
+    `note` says what decided between equal points, and before whom; or that nothing did.
     """
 
     seat: int
@@ -81,6 +81,13 @@ class Result(msgspec.Struct, frozen=True):
     def winners(self) -> tuple[int, ...]:
         """The seats on the first place."""
         return tuple(score.seat for score in self.scores if score.rank == 1)
+
+
+def next_behind(merits: Sequence[tuple[int, ...]], seat: int) -> int | None:
+    """Whom a seat is just ahead of among those with as many points, which begin a seat's merit."""
+    own = merits[seat]
+    behind = [merit for merit in merits if merit[0] == own[0] and merit < own]
+    return merits.index(max(behind)) if behind else None
 
 
 class BadSetup(ValueError):

@@ -1,5 +1,6 @@
 """The result and its curves, for any game."""
 
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -10,9 +11,21 @@ from hypothesis import strategies as st
 from bot.phrases import Language
 from games.dominion import GAME
 from games.kernel.game import Result, Score
-from games.kernel.text import Text
+from games.kernel.text import Seat, Text
 from renderers.canvas import Box, Part
-from renderers.chart import BAND, BEHIND, MOST_STEPS, are_close, behind, bounds_of, curve, span, step_for
+from renderers.chart import (
+    BAND,
+    BEHIND,
+    MOST_STEPS,
+    are_close,
+    behind,
+    beside,
+    bounds_of,
+    columns_of,
+    curve,
+    span,
+    steps_of,
+)
 from renderers.painter import PLAIN
 from renderers.result import result_sheet
 from renderers.sheet import TALLEST
@@ -33,7 +46,7 @@ def source(card: str, count: int, points: int) -> tuple[Text, int]:
     return Text("card-times", card=Text(f"card-{card}"), count=count), points
 
 
-NOTE = Text("turns-taken", count=20)
+NOTE = Text("tie-turns", who=Seat(2), turns=20, other=21)
 TIED = Result(
     (
         Score(0, 41, 1, (source("province", 6, 36), source("estate", 6, 6), source("curse", 1, -1)), NOTE),
@@ -84,15 +97,11 @@ def test_numbers_have_their_sign() -> None:
 
 
 def test_of_equal_points_it_says_before_whom_and_what_decided() -> None:
-    scores = [Score(seat, 30, rank, (), Text("turns-taken", count=13 + rank)) for seat, rank in enumerate((2, 1, 2))]
-    last = Score(3, 30, 4, (), Text("turns-taken", count=17))
-    words = words_on(Result((*scores, last)), game="dominion")
-    assert "14 turns; fewer wins" in words, "before two"
-    assert words.count("Ahead of David: 15 turns; fewer wins") == 2
-    assert "17 turns; fewer wins" in words
+    first = Score(0, 30, 1, (), Text("tie-turns", who=Seat(1), turns=14, other=15))
+    tied = Result((first, Score(1, 30, 2, ())))
+    assert "Ahead of Ben: 14 to 15 turns, fewer wins" in words_on(tied, game="dominion")
     named = stage(people=("x" * 60, "y" * 60), game="dominion")
-    tied = Result((scores[0], scores[1]))
-    assert not laws.breaches(result_sheet(tied, named))
+    assert not laws.breaches(result_sheet(tied, named)), "what is too long is said in two rows"
 
 
 def test_a_result_without_reason_is_called_so_and_without_course_has_no_chart() -> None:
@@ -104,7 +113,7 @@ def test_a_result_without_reason_is_called_so_and_without_course_has_no_chart() 
 def test_the_winner_alone_stands_large_with_the_margin() -> None:
     won = Result((Score(0, 12, 2, ()), Score(1, 15, 1, ())))
     written = {word.words: word.size for word in result_sheet(won, stage()).written}
-    assert {"wins by 3 points", "15"} <= written.keys()
+    assert {"wins by 3 points", "15", "points"} <= written.keys()
     assert written["Ben"] > written["Anna"]
     assert "wins by 3 points" not in words_on(TIED), "there are two winners"
 
@@ -120,10 +129,33 @@ def test_with_six_the_winner_stands_larger_than_the_others_and_has_the_margin() 
 def test_the_story_stands_below_the_chart_and_in_the_words() -> None:
     course = [(0, 0), (5, 0), (5, 9)]
     won = Result((Score(0, 5, 2, ()), Score(1, 9, 1, ())))
-    assert words_on(won, Course(course))[-1] == "Best turn: Ben in turn 2, +9."
+    assert words_on(won, Course(course))[-1] == "The lead changed once."
     told = PLAIN.result(won, None, stage(), [Text("picture-result"), Text("picture-rest")], course).alt
-    assert told.startswith("Result. The lead changed once. It took until turn 2 to put Ben ahead.")
-    assert told.endswith("Best turn: Ben in turn 2, +9. others.")
+    assert told.startswith("Result. It took until turn 2 to put Ben ahead. Best turn: Ben in turn 2, +9.")
+    assert told.endswith("The lead changed once. others.")
+
+
+@pytest.mark.parametrize("seats", [4, 5, 6])
+def test_however_many_play_what_decided_what_turned_it_and_the_best_turn_are_told(seats: int) -> None:
+    cards = ("colony", "province", "duke", "fairgrounds", "gardens", "duchy", "harem", "nobles")
+    won = (*(source(card, 2, 4) for card in cards), source("estate", 3, 3))
+    result = Result(tuple(Score(seat, 35 - seat, seat + 1, won if not seat else won[:-1]) for seat in range(seats)))
+    history = [(0,) * seats, (3, 5, *[1] * (seats - 2)), (20, 9, *[2] * (seats - 2))]
+    sheet = result_sheet(result, stage(people=PEOPLE[:seats], game="dominion"), Course(history))
+    words = " ".join(words_of(sheet))
+    assert sheet.image.height <= TALLEST
+    assert "Decisive: Estate" in words
+    assert words.count("Estate +3") == 1, "what decided is not summed up"
+    assert ("put Anna ahead" in words) or ("Ahead from turn 2: Anna" in words)
+    assert ("Best turn: Anna in turn 2, +17" in words) or ("Best: Anna +17, turn 2" in words)
+
+
+def test_no_row_of_the_story_is_a_short_rest() -> None:
+    names = stage(people=("Bartholomäus", "Konstantin"), game="dominion")
+    scores = (Score(0, 9, 1, (source("farming-village", 3, 9),)), Score(1, 4, 2, ()))
+    rows = words_of(result_sheet(Result(scores, Text("ended-by-pile", card=Text("card-farming-village"))), names))
+    begin = next(number for number, row in enumerate(rows) if row.startswith("Decisive"))
+    assert all(len(row.split(" ")) > 1 for row in rows[begin:])
 
 
 def test_an_emblem_is_named_where_it_is_seen_first() -> None:
@@ -177,14 +209,22 @@ def test_what_has_no_room_is_summed_up() -> None:
     assert in_rows([], 1000, 1, "others") == []
 
 
+def test_what_decided_is_summed_up_last() -> None:
+    chips = [Chip("estate", "", points, points == 6) for points in (9, 8, 7, 6)]
+    ((first, decisive, rest),) = in_rows(chips, 2 * chips[0].width + 230, 1, "others")
+    assert (first.points, decisive.points, rest.points) == (9, 6, 15)
+    ((decisive, rest),) = in_rows(chips, chips[0].width + 200, 1, "others")
+    assert (decisive.points, rest.points) == (6, 24)
+
+
 @given(courses)
 @example([(0, 0), (-1, 101)])
 def test_the_scale_holds_every_point_and_zero_with_few_lines(course: list[tuple[int, ...]]) -> None:
     low, high = span(course)
-    step = step_for(high - low)
     assert low <= 0 < high
-    assert low % step == high % step == 0
-    assert 1 <= (high - low) / step <= MOST_STEPS
+    assert low == min(0, *map(min, course)), "no room is left empty"
+    assert 0 in steps_of(low, high)
+    assert len(steps_of(low, high)) <= MOST_STEPS + 1
     plot = Box(70, 60, 900, 300)
     for seat in range(len(course[0])):
         drawn = curve(plot, [entry[seat] for entry in course], low, high)
@@ -199,9 +239,18 @@ def test_no_course_breaks_the_laws(course: list[tuple[int, ...]]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("turns", "below"), [(1, range(2)), (8, range(9)), (25, range(0, 26, 5)), (137, range(0, 138, 20))]
+    ("turns", "below"),
+    [
+        (1, range(2)),
+        (8, range(9)),
+        (25, range(0, 26, 5)),
+        (137, [*range(0, 138, 20), 137]),
+        (15, [*range(0, 13, 2), 15]),
+    ],
 )
-def test_below_the_curves_turns_are_counted_in_whole_steps(turns: int, below: range) -> None:
+def test_below_the_curves_turns_are_counted_in_whole_steps_and_the_last_is_named(
+    turns: int, below: Sequence[int]
+) -> None:
     words = words_of(result_sheet(TIED, stage(), Course([(turn,) * 4 for turn in range(turns + 1)])))
     begin = words.index("Turn") + 1
     assert words[begin : begin + len(below)] == [str(turn) for turn in below]
@@ -260,10 +309,23 @@ def test_marks_of_seats_that_end_level_break_no_law(seats: int) -> None:
         assert not laws.breaches(result_sheet(level, stage(), Course(history)))
 
 
+def test_marks_that_would_cover_one_another_at_the_end_stand_side_by_side_the_best_first() -> None:
+    assert columns_of([100, 20, 100, 110, 300]) == [0, 0, 1, 2, 0]
+    assert columns_of([5, 5, 5]) == [0, 1, 2]
+    assert columns_of([]) == []
+
+
+def test_emblems_over_the_chart_stand_beside_each_other_and_not_past_its_edge() -> None:
+    assert beside([10, 200], 40, 300) == [10, 200]
+    assert beside([10, 10, 30], 40, 300) == [10, 50, 90]
+    assert beside([290, 300, 300], 40, 310) == [230, 270, 310]
+    assert beside([], 40, 300) == []
+
+
 @given(courses)
 def test_a_flat_chart_has_few_lines(course: list[tuple[int, ...]]) -> None:
-    low, high = span(course, 2)
-    assert (high - low) / step_for(high - low, 2) <= 2
+    low, high = span(course)
+    assert len(steps_of(low, high, 2)) <= 3
     assert low <= min(map(min, course))
     assert high >= max(map(max, course))
 

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from bot.phrases import LANGUAGES, Language
 from games.kernel.game import Result, Score
 from games.kernel.text import Text
-from renderers.story import Course, Step, by_rounds, leaders_of, margin, story_of, told
+from renderers.story import Course, Step, by_rounds, in_short, leaders_of, margin, story_of, told
 from tests.renderers.scenes import PEOPLE, stage
 
 TURNS = [(0, 0), (3, 0), (3, 5), (3, 5), (9, 5), (9, 12), (9, 12)]
@@ -46,24 +46,38 @@ def test_a_final_scoring_may_decide_but_is_no_round() -> None:
     story = story_of(result_of(10, 30), rounds)
     assert (story.turning, story.best) == (3, (Step(0, 2, 5),))
     assert said(result_of(10, 30), rounds) == [
-        "The lead changed once; Anna led longest.",
         "It took the final scoring to put Ben ahead.",
-        "After round 2 Ben was still 4 points behind.",
         "Best round: Anna in round 2, +5.",
+        "After round 2 Ben was still 4 points behind.",
+        "The lead changed once; Anna led longest.",
     ]
 
 
 def test_the_last_round_alone_may_decide() -> None:
-    assert said(result_of(2, 5), Course([(0, 0), (1, 1), (2, 5)]))[0] == "It took until turn 2 to put Ben ahead."
-    assert said(result_of(2, 5), Course([(0, 0), (2, 1), (2, 5)]))[1] == "It took until turn 2 to put Ben ahead."
+    late = "It took until turn 2 to put Ben ahead."
+    assert said(result_of(2, 5), Course([(0, 0), (1, 1), (2, 5)]))[-1] == late
+    assert said(result_of(2, 5), Course([(0, 0), (2, 1), (2, 5)]))[0] == late
     scored = Course([(0, 0), (1, 1), (2, 5)], unit="round", scored=True)
-    assert said(result_of(2, 5), scored, "de")[0] == "Erst die Schlusswertung brachte Ben nach vorn."
+    assert said(result_of(2, 5), scored, "de")[-1] == "Erst die Schlusswertung brachte Ben nach vorn."
+
+
+def test_who_had_led_before_is_put_ahead_for_good() -> None:
+    history = [(0, 0), (0, 1), (2, 1), (2, 5)]
+    assert said(result_of(2, 5), Course(history))[0] == "It took until turn 3 to put Ben ahead for good."
+    assert said(result_of(2, 5), Course(history), "de")[0] == "Erst Zug 3 brachte Ben endgültig nach vorn."
+    scored = Course(history, scored=True)
+    assert said(result_of(2, 5), scored)[0] == "It took the final scoring to put Ben ahead for good."
+
+
+def test_of_equal_gaps_the_last_is_told() -> None:
+    course = Course([(0, 0), (6, 0), (6, 6), (12, 6), (12, 18)])
+    assert story_of(result_of(12, 18), course).behind == Step(1, 3, 6)
 
 
 def test_who_once_leads_leads_from_then_on_or_with_breaks() -> None:
-    assert said(result_of(3, 1), Course([(0, 0), (1, 1), (2, 1), (3, 1)]))[0] == "Anna led from turn 2 to the end."
+    assert said(result_of(3, 1), Course([(0, 0), (1, 1), (2, 1), (3, 1)]))[-1] == "Anna led from turn 2 to the end."
     breaks = Course([(0, 0), (2, 1), (2, 2), (3, 2)])
-    assert said(result_of(3, 2), breaks)[0] == "Only Anna was ever ahead, though not all the time."
+    assert said(result_of(3, 2), breaks)[-1] == "Only Anna was ever ahead alone, at times level."
 
 
 def test_a_shared_victory_has_no_turning_point() -> None:
@@ -83,19 +97,45 @@ def test_the_margin_is_the_distance_to_the_next() -> None:
     assert margin(result_of(4)) is None
 
 
-def test_the_same_gain_of_several_is_told_of_two_and_of_no_more() -> None:
+def test_the_same_gain_of_two_is_told_of_each_and_of_more_the_last() -> None:
     two = Course([(0, 0, 0), (6, 0, 0), (6, 6, 0)])
     assert story_of(result_of(6, 6, 0), two).best == (Step(0, 1, 6), Step(1, 2, 6))
-    assert "Best turn: +6 for Anna and Ben." in said(result_of(6, 6, 0), two)
-    three = Course([(0, 0, 0), (6, 6, 6), (6, 12, 6)])
-    assert len(story_of(result_of(6, 12, 6), three).best) == 3
-    assert not any("Best turn" in line for line in said(result_of(6, 12, 6), three))
+    assert [*story_of(result_of(6, 6, 0), two).highlights] == [("story-best", 1), ("story-best", 2)]
+    assert "Best turns: +6 for Anna (turn 1) and Ben (turn 2)." in said(result_of(6, 6, 0), two)
+    more = Course([(0, 0, 0), (6, 6, 6), (6, 12, 6)])
+    assert len(story_of(result_of(6, 12, 6), more).best) == 4
+    assert "Best turns: +6 each, last by Ben in turn 2." in said(result_of(6, 12, 6), more)
+    again = Course([(0, 0), (6, 0), (12, 0)])
+    assert "Best turns: +6 each, last by Anna in turn 2." in said(result_of(12, 0), again)
+
+
+def test_the_same_gain_at_once_is_told_of_two_and_of_no_more() -> None:
+    both = Course([(0, 0, 0), (6, 6, 0)])
+    assert "Best turn: Anna and Ben in turn 1, +6." in said(result_of(6, 6, 0), both)
+    everybody = Course([(0, 0, 0), (6, 6, 6)])
+    assert told(result_of(6, 6, 6), everybody) == ()
+    assert in_short(result_of(6, 6, 6), everybody) == ()
+
+
+@pytest.mark.parametrize(
+    ("history", "short"),
+    [
+        ([(0, 0), (3, 0), (3, 9), (5, 11)], ["Ahead from turn 2: Ben", "Best: Ben +9, turn 2"]),
+        ([(0, 0), (9, 0), (9, 9), (9, 11)], ["Ahead from turn 3: Ben", "Best: +9 each, last by Ben, turn 2"]),
+        ([(0, 0), (0, 3), (0, 9)], ["Best turn: Ben in turn 2, +6."]),
+    ],
+)
+def test_in_few_words_the_winner_goes_ahead_and_the_best_turn_is_made(
+    history: list[tuple[int, ...]], short: list[str]
+) -> None:
+    assert [*map(stage("en").say, in_short(result_of(*history[-1]), Course(history)))] == short
+    assert in_short(result_of(1, 0), Course()) == ()
 
 
 def test_two_entries_are_a_story_and_one_is_none() -> None:
     assert said(result_of(1, 0), Course([(0, 0), (1, 0)])) == [
-        "Anna led from beginning to end.",
         "Best turn: Anna in turn 1, +1.",
+        "Anna led from beginning to end.",
     ]
     assert told(result_of(1, 0), Course([(1, 0)])) == ()
     assert told(result_of(1, 0), Course()) == ()
@@ -117,19 +157,19 @@ def test_alone_nobody_leads() -> None:
         (
             "de",
             [
-                "Die Führung wechselte dreimal; Ben führte am längsten.",
                 "Wendepunkt Zug 5: Von da an führte Ben.",
-                "Nach Zug 4 lag Ben noch 4 Punkte zurück.",
                 "Bester Zug: Ben in Zug 5, +7.",
+                "Nach Zug 4 lag Ben noch 4 Punkte zurück.",
+                "Die Führung wechselte dreimal; Ben führte am längsten.",
             ],
         ),
         (
             "en",
             [
-                "The lead changed three times; Ben led longest.",
                 "The turning point was turn 5: from then on Ben led.",
-                "After turn 4 Ben was still 4 points behind.",
                 "Best turn: Ben in turn 5, +7.",
+                "After turn 4 Ben was still 4 points behind.",
+                "The lead changed three times; Ben led longest.",
             ],
         ),
     ],
@@ -159,6 +199,7 @@ def test_whatever_happened_can_be_told(language: Language, course: list[tuple[in
     lines = said(result, told_of, language)
     assert all(line.endswith(".") for line in lines)
     assert len(lines) <= 4
+    lines += map(stage(language).say, in_short(result, told_of))
     assert not any("{" in line or "None" in line for line in lines)
     assert sum(any(name in line for name in PEOPLE) for line in lines) >= len(lines) - 1
 
@@ -172,16 +213,17 @@ def of_cards(seat: int, rank: int, **cards: int) -> Score:
 @pytest.mark.parametrize(
     ("winner", "second", "why"),
     [
-        ({"duchy": 6, "province": 24}, {"province": 27}, "What decided: Duchy, 6 to 0 against Anna."),
-        ({"province": 30}, {"province": 24, "duchy": 3}, "What decided: Province, 30 to 24 against Anna."),
-        ({"duchy": 3}, {"duchy": 3, "curse": -2}, "What decided: Curse, 0 to −2 against Anna."),
+        ({"duchy": 6, "province": 24}, {"province": 27}, "Decisive: Duchy, 6 to 0 points against Anna."),
+        ({"province": 30}, {"province": 24, "duchy": 3}, "Decisive: Province, 30 to 24 points against Anna."),
+        ({"duchy": 3}, {"duchy": 3, "curse": -2}, "Decisive: Curse, 0 to −2 points against Anna."),
     ],
 )
 def test_what_decided_is_where_the_winner_is_farthest_ahead_of_the_second(
     winner: dict[str, int], second: dict[str, int], why: str
 ) -> None:
     result = Result((of_cards(0, 2, **second), of_cards(1, 1, **winner), of_cards(2, 3)))
-    assert list(map(stage("en", game="dominion").say, told(result, Course()))) == [why]
+    (sentence,) = map(stage("en", game="dominion").say, told(result, Course()))
+    assert sentence.replace("\N{NO-BREAK SPACE}", " ") == why
 
 
 def test_equal_points_have_no_source_that_decided() -> None:

@@ -297,11 +297,8 @@ ended-by-pile = Das Spiel ist zu Ende: Der Stapel { $card } ist leer.
 ended-by-empty-piles = Das Spiel ist zu Ende: { $count } Stapel sind leer.
 victory-tokens = Punktemarker
 
-turns-taken =
-    { $count ->
-        [one] { $count } Zug
-       *[other] { $count } Züge
-    }; weniger gewinnt
+tie-turns = Vor { $who }: { $turns } zu { $other } Züge, weniger gewinnt
+tie-level = Gleich viele Züge
 
 # Große Knöpfe
 

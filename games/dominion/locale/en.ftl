@@ -313,11 +313,8 @@ ended-by-pile = The game is over: the { $card } pile is empty.
 ended-by-empty-piles = The game is over: { $count } piles are empty.
 victory-tokens = Victory tokens
 
-turns-taken =
-    { $count ->
-        [one] { $count } turn
-       *[other] { $count } turns
-    }; fewer wins
+tie-turns = Ahead of { $who }: { $turns } to { $other } turns, fewer wins
+tie-level = Same number of turns
 
 # Big buttons
 

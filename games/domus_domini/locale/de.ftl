@@ -525,7 +525,9 @@ points-dogs =
 points-area = { $area } fertig
 points-chapel = Kapelle Stufe { $stage }
 points-cellerar = Cellerar
-tie-break = { $coins } D, dann Cellerar { $value }; mehr gewinnt
+tie-money = Vor { $who }: { $money } zu { $other } Denare
+tie-cellerar = Vor { $who }: Cellerar { $value } zu { $other }, Denare gleich
+tie-level = Denare und Cellerar gleich
 
 # Nachschlagen
 

@@ -586,7 +586,9 @@ points-dogs =
 points-area = { $area } complete
 points-chapel = Chapel stage { $stage }
 points-cellerar = Cellarer
-tie-break = { $coins } D, then cellarer { $value }; more wins
+tie-money = Ahead of { $who }: { $money } to { $other } denarii
+tie-cellerar = Ahead of { $who }: cellarer { $value } to { $other }, equal denarii
+tie-level = Equal denarii and cellarers
 
 # To look up
 

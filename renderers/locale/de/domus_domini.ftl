@@ -34,7 +34,7 @@ picture-domus-figure =
         [41] Cluny
        *[other] Feld { $position }
     }
-picture-domus-course = Ablassbriefe je Runde, zuletzt mit Schlusswertung
+picture-domus-course = Ablassbriefe nach Runden und Schlusswertung
 picture-domus-units = Nahrung (NE)
 picture-domus-leads =
     → { $position ->

@@ -15,4 +15,4 @@ picture-monasterium-which = Welche Zahl setzt du ein?
 picture-monasterium-row = Reihe { $number }
 picture-monasterium-glass = Fenster aus Kloster { $cloister }, noch { $left }: welche Reihe?
 picture-monasterium-sources = Punkte bisher
-picture-monasterium-course = Punkte je Runde, zuletzt mit Schlusswertung
+picture-monasterium-course = Punkte nach Runden und Schlusswertung

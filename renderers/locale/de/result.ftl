@@ -6,13 +6,17 @@ picture-points =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
+picture-unit =
+    { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
 picture-margin =
     { $points ->
         [0] Sieg bei gleichen Punkten
         [one] Sieg mit einem Punkt Vorsprung
        *[other] Sieg mit { $points } Punkten Vorsprung
     }
-picture-tie = Vor { $who }: { $note }
 picture-rest = übrige
 picture-turn-unit = Zug
 picture-round-unit = Runde
@@ -26,7 +30,7 @@ moment-turn = Zug { $number }
 moment-round = Runde { $number }
 moment-end = Schlusswertung
 
-story-why = Entscheidend: { $what }, { $points } zu { $other } gegen { $who }.
+story-why = Entscheidend: { $what }, { $points } zu { $other } Punkte gegen { $who }.
 story-changes =
     Die Führung wechselte { $times ->
         [1] einmal
@@ -46,10 +50,18 @@ story-changes-level =
     }.
 story-always = { $who } führte von Anfang bis Ende.
 story-since = { $who } führte ab { $when } bis zum Schluss.
-story-ahead = Geführt hat nur { $who }, aber nicht ohne Unterbrechung.
+story-ahead = Nur { $who } lag je allein vorn, zeitweise gleichauf.
 story-turning = Wendepunkt { $when }: Von da an führte { $who }.
-story-late = Erst die Schlusswertung brachte { $who } nach vorn.
-story-last = Erst { $when } brachte { $who } nach vorn.
+story-late =
+    Erst die Schlusswertung brachte { $who } { $before ->
+        [led] endgültig nach vorn
+       *[never] nach vorn
+    }.
+story-last =
+    Erst { $when } brachte { $who } { $before ->
+        [led] endgültig nach vorn
+       *[never] nach vorn
+    }.
 story-behind =
     Nach { $when } lag { $who } noch { $points ->
         [one] einen Punkt
@@ -62,6 +74,16 @@ story-best =
     }: { $who } in { $when }, +{ $points }.
 story-best-shared =
     { $unit ->
-        [turn] Bester Zug
-       *[round] Beste Runde
+        [turn] Beste Züge
+       *[round] Beste Runden
     }: +{ $points } für { $who }.
+best-of = { $who } ({ $when })
+story-best-last =
+    { $unit ->
+        [turn] Beste Züge
+       *[round] Beste Runden
+    }: je +{ $points }, zuletzt { $who } in { $when }.
+
+short-turning = Ab { $when } vorn: { $who }
+short-best = Bestes: { $who } +{ $points }, { $when }
+short-best-last = Bestes: je +{ $points }, zuletzt { $who }, { $when }

@@ -34,7 +34,7 @@ picture-domus-figure =
         [41] Cluny
        *[other] space { $position }
     }
-picture-domus-course = Indulgences by round, the last including final scoring
+picture-domus-course = Indulgences after rounds and final scoring
 picture-domus-units = food
 picture-domus-leads =
     → { $position ->

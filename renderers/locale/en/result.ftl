@@ -6,27 +6,31 @@ picture-points =
         [one] { $points } point
        *[other] { $points } points
     }
+picture-unit =
+    { $points ->
+        [one] point
+       *[other] points
+    }
 picture-margin =
     { $points ->
         [0] wins with equal points
         [one] wins by one point
        *[other] wins by { $points } points
     }
-picture-tie = Ahead of { $who }: { $note }
 picture-rest = others
 picture-turn-unit = Turn
 picture-round-unit = Round
-picture-course = Points by turn
+picture-course = Points after turns
 picture-behind = Points behind the leader
 picture-ahead = Lead
 picture-course-end = End
-picture-dominion-course = Points by round
+picture-dominion-course = Points after rounds
 
 moment-turn = turn { $number }
 moment-round = round { $number }
 moment-end = final scoring
 
-story-why = What decided: { $what }, { $points } to { $other } against { $who }.
+story-why = Decisive: { $what }, { $points } to { $other } points against { $who }.
 story-changes =
     The lead changed { $times ->
         [1] once
@@ -45,10 +49,18 @@ story-changes-level =
     }.
 story-always = { $who } led from beginning to end.
 story-since = { $who } led from { $when } to the end.
-story-ahead = Only { $who } was ever ahead, though not all the time.
+story-ahead = Only { $who } was ever ahead alone, at times level.
 story-turning = The turning point was { $when }: from then on { $who } led.
-story-late = It took the final scoring to put { $who } ahead.
-story-last = It took until { $when } to put { $who } ahead.
+story-late =
+    It took the final scoring to put { $who } { $before ->
+        [led] ahead for good
+       *[never] ahead
+    }.
+story-last =
+    It took until { $when } to put { $who } { $before ->
+        [led] ahead for good
+       *[never] ahead
+    }.
 story-behind =
     After { $when } { $who } was still { $points ->
         [one] one point
@@ -61,6 +73,16 @@ story-best =
     }: { $who } in { $when }, +{ $points }.
 story-best-shared =
     Best { $unit ->
-        [turn] turn
-       *[round] round
+        [turn] turns
+       *[round] rounds
     }: +{ $points } for { $who }.
+best-of = { $who } ({ $when })
+story-best-last =
+    Best { $unit ->
+        [turn] turns
+       *[round] rounds
+    }: +{ $points } each, last by { $who } in { $when }.
+
+short-turning = Ahead from { $when }: { $who }
+short-best = Best: { $who } +{ $points }, { $when }
+short-best-last = Best: +{ $points } each, last by { $who }, { $when }

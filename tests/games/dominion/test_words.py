@@ -202,6 +202,17 @@ def test_tokens_are_a_source_of_points() -> None:
     assert sources == [("2 × Duchy", 6), ("1 × Estate", 1), ("Victory tokens", 4)]
 
 
+def test_of_equal_points_fewer_turns_decide_or_nothing() -> None:
+    state = GAME.arrange(Setup(4), b"", {0: {"tokens": 4}, 1: {"tokens": 4}, 2: {"tokens": 4}, 3: {}})
+    state.players[0].turns = 3
+    state.players[1].turns = state.players[2].turns = 4
+    notes = [score.note for score in GAME.result(state).scores]
+    level = "Same number of turns"
+    assert [of(note) for note in notes[:3]] == ["Ahead of Ben: 3 to 4 turns, fewer wins", level, level]
+    assert notes[3] is None
+    assert of(notes[0], "de") == "Vor Ben: 3 zu 4 Züge, weniger gewinnt"
+
+
 @pytest.mark.parametrize(
     ("supply", "reason"),
     [

@@ -4,7 +4,7 @@ from typing import Any
 
 from games.domus_domini import GAME
 from games.kernel.game import Result, Setup
-from games.kernel.text import Text
+from games.kernel.text import Seat, Text
 
 
 def ended(**abbeys: dict[str, Any]) -> Result:
@@ -39,8 +39,18 @@ def test_points_are_told_by_source_and_only_where_there_are_any() -> None:
 def test_a_tie_says_what_decided_it() -> None:
     result = ended(a={"loi": 8, "money": 2, "saved": 3, "cellerar": 1}, b={"loi": 9, "money": 4}, c={"loi": 1})
     assert [score.note for score in result.scores] == [
-        Text("tie-break", coins=5, value=1),
-        Text("tie-break", coins=4, value=0),
+        Text("tie-money", who=Seat(1), money=5, other=4),
+        None,
         None,
     ]
     assert result.reason == Text("ended-after-rounds", count=5)
+
+
+def test_of_equal_money_the_cellerar_decides_or_nothing() -> None:
+    same = {"loi": 9, "money": 4}
+    result = ended(a={**same, "loi": 8, "cellerar": 1}, b=same, c=same)
+    assert [score.note for score in result.scores] == [
+        Text("tie-cellerar", who=Seat(1), value=1, other=0),
+        Text("tie-level"),
+        Text("tie-level"),
+    ]

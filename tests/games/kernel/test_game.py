@@ -8,7 +8,21 @@ import pytest
 
 from games.kernel.chance import Chance
 from games.kernel.choice import Choice, Effect, Option
-from games.kernel.game import BadSetup, Entry, Game, Lobby, NoOptions, Page, Result, Score, Setting, Setup, State, Value
+from games.kernel.game import (
+    BadSetup,
+    Entry,
+    Game,
+    Lobby,
+    NoOptions,
+    Page,
+    Result,
+    Score,
+    Setting,
+    Setup,
+    State,
+    Value,
+    next_behind,
+)
 from games.kernel.text import Text
 from games.kernel.verbs import CHECKPOINT
 
@@ -163,6 +177,11 @@ def test_seats_and_who_begins_are_checked_for_every_game() -> None:
     with pytest.raises(BadSetup) as refused:
         GAME.new(Setup(2, options={"first": 2}), b"")
     assert refused.value.reason == Text("bad-options", fault="first: 2")
+
+
+def test_just_behind_of_equal_points_is_who_has_the_next_merit() -> None:
+    merits = [(9, 3, 1), (9, 2, 5), (9, 2, 5), (9, 1, 0), (8, 3, 1)]
+    assert [next_behind(merits, seat) for seat in range(5)] == [1, 3, 3, None, None]
 
 
 def test_the_next_game_has_open_what_counted_once() -> None:

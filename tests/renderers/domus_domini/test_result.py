@@ -9,7 +9,7 @@ from bot.phrases import Language
 from games.domus_domini import GAME
 from games.domus_domini.view import View
 from games.kernel.game import Result, Score
-from games.kernel.text import Text
+from games.kernel.text import Seat, Text
 from renderers.canvas import Part
 from renderers.chart import BEHIND
 from renderers.domus_domini import PAINTER
@@ -42,7 +42,7 @@ SOURCES = (
 
 def fullest_result(seats: int) -> tuple[Result, View]:
     """A result with every source for every seat, and its view."""
-    note = Text("tie-break", coins=12, value=18)
+    note = Text("tie-cellerar", who=Seat(1), value=18, other=9)
     result = Result(
         tuple(Score(seat, 246, 1, SOURCES, note) for seat in range(seats)), Text("ended-after-rounds", count=5)
     )
