@@ -40,6 +40,8 @@ MOST_PICTURE = 0.34
 """How much of a tile's width its emblem takes at most."""
 TAG, NARROW_TAG, COUNT = 74, 58, 64
 """The room of the tag with what has changed, and of one with a single digit; of how many are left."""
+LOW_TAG = 36
+"""How high a number is above what a card gives, so that it does not touch that."""
 CROSS = 5
 """How strong the cross on an empty pile is."""
 APART = 8
@@ -138,7 +140,7 @@ def _beside_count(rooms: Rooms, card: str, room: float) -> Box:
     if least_width(card) + APART + room <= rooms.below.width:
         return rooms.below.right_part(room)
     if room <= rooms.beside.width:
-        return rooms.beside.right_part(room)
+        return rooms.beside.right_part(room).top_part(LOW_TAG)
     return rooms.picture.bottom_part(ROW).left_part(room)
 
 
