@@ -19,13 +19,13 @@ def frame(canvas: Canvas, theme: Theme, *, awaited: bool) -> None:
     canvas.panel(canvas.box.inset(1), theme.panel, 16, theme.accent if awaited else theme.edge, 5 if awaited else 2)
 
 
-def sign_of(seat: int, turn: int, stage: Stage) -> list[str]:
+def sign_of(seat: int, turn: int, stage: Stage, *, lasting: bool = False) -> list[str]:
     """The sign beside a name: an arrowhead if the table waits for this seat alone and it is its `turn`, an hourglass if
-    it is awaited else.
+    it is awaited else. A `lasting` turn goes on while others are awaited: it has the arrowhead all the time.
     """
-    if seat not in stage.awaited:
-        return []
-    return ["turn" if stage.awaited == (turn,) else "waiting"]
+    if seat == turn and (stage.awaited == (turn,) or (lasting and stage.awaited)):
+        return ["turn"]
+    return ["waiting"] if seat in stage.awaited else []
 
 
 def ended(stage: Stage, *, over: bool) -> Text | None:

@@ -33,6 +33,8 @@ SUNK = {"buys": 0.1, "points": -0.04}
 """How far a number stands below the middle of its shape, in heights."""
 SHARE = {"cards": 0.86, "actions": 0.88}
 """How much of its shape, from the left, a number stands in the middle of."""
+WITHIN = {"points": 0.8}
+"""How much of its shape's width there is for a number, where the shape is narrower at its foot."""
 BESIDE = 16
 """What a shape needs beside its number, in all."""
 BEFORE_DOTS, DOTS = 0.2, 0.6
@@ -76,7 +78,8 @@ def badge_width(amount: Amount, height: float) -> float:
     """How wide a badge of this height is."""
     if amount.of == MORE:
         return height * (BEFORE_DOTS + DOTS)
-    return max(height, width(amount.number, "bold", _size(height)) + BESIDE)
+    number = width(amount.number, "bold", _size(height))
+    return max(height, number / WITHIN.get(amount.of, 1) + BESIDE)
 
 
 def draw_badge(canvas: Canvas, box: Box, amount: Amount, fill: Colour, figures: Colour) -> None:

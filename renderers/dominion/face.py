@@ -45,6 +45,8 @@ EDGE, ROUND = 4, 14
 """How far a face keeps from the edge of its tile, where there is room for its light; its corners."""
 PALE = 0.35
 """How much of the ground is in the emblem of what is out of reach."""
+RIM = 0.35
+"""How much of the ink is in the edge of a quiet card, so that one is seen on the next."""
 WITHIN = 4
 """How strong the dark line within the edge of a card is that stands out."""
 LIFT = 5
@@ -100,7 +102,8 @@ def paint_of(card: str, light: Light, theme: Theme) -> Paint:
     """The colours of a card."""
     chief, first = kind_colour(chief_kind(card), theme), kind_colour(CARDS[card].kinds[0], theme)
     if light == "quiet":
-        return Paint(_dim(chief, theme), _dim(first, theme), theme.ink, theme.edge, calm=True)
+        dim = _dim(chief, theme)
+        return Paint(dim, _dim(first, theme), theme.ink, mixed(dim, theme.ink, RIM), calm=True)
     return Paint(chief, first, theme.card_ink, theme.card_ink, calm=False)
 
 
@@ -188,9 +191,11 @@ def _width(amounts: Sequence[Amount], signs: Sequence[str], height: float) -> fl
 
 
 def shown_signs(card: str) -> list[str]:
-    """The signs on a card; one that is an action and nothing else needs none."""
-    signs = signs_of(card)
-    return [] if signs == ["action"] else signs
+    """The signs on a card; one that is an action and nothing else needs none, nor a kind that what it gives tells."""
+    signs, gives = signs_of(card), {amount.of for amount in given(card)}
+    if signs == ["action"] or (signs == ["treasure"] and gives == {"coins"}):
+        return []
+    return [sign for sign in signs if not (sign == "victory" and "points" in gives)]
 
 
 def price_mark(canvas: Canvas, box: Box, price: Price, theme: Theme, *, calm: bool = False) -> None:

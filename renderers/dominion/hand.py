@@ -8,7 +8,7 @@ from games.dominion.cards import CARDS
 from games.dominion.view import View
 from games.kernel.text import Text
 from renderers.canvas import HEADING, Canvas, Part
-from renderers.dominion.asked import lights_of, piles_asked, task_of
+from renderers.dominion.asked import lights_of, piles_asked
 from renderers.dominion.changes import Changes
 from renderers.dominion.face import Price, titled
 from renderers.dominion.held_card import hand_card
@@ -34,7 +34,7 @@ def hand_sheet(view: View, stage: Stage) -> Part:
     """
     theme, lights = theme_for(*stage.looks), lights_of(stage.asked, view)
     own = view.turn.seat == view.seat and not view.over
-    bar = turn_bar(view, stage, theme, means=own, task=task_of(stage.asked, view))
+    bar = turn_bar(view, stage, theme, means=own)
     mine = [row for seat in view.seats if seat.seat == view.seat for row in rows_before(seat, stage, theme)]
     if piles_asked(stage.asked):
         return stacked(

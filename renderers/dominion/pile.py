@@ -9,7 +9,7 @@ import msgspec
 from msgspec import structs
 
 from games.dominion.view import PileView
-from renderers.canvas import FIGURE, HEADING, Box, Canvas, Part
+from renderers.canvas import FIGURE, HEADING, READABLE, Box, Canvas, Part
 from renderers.dominion.badge import MINUS
 from renderers.dominion.face import (
     EDGE,
@@ -30,7 +30,7 @@ from renderers.dominion.symbols import draw_symbol
 from renderers.kept import kept
 from renderers.ornament import gain
 from renderers.stage import Looks
-from renderers.theme import Theme, mixed, theme_for
+from renderers.theme import Theme, theme_for
 
 STRIP, COIN, ROW = 42, 42, 42
 """The height of the name; the width of the coin with the price; the height of what a card gives."""
@@ -40,6 +40,12 @@ MOST_PICTURE = 0.34
 """How much of a tile's width its emblem takes at most."""
 TAG, NARROW_TAG, COUNT = 74, 58, 64
 """The room of the tag with what has changed, and of one with a single digit; of how many are left."""
+LOW_TAG = 36
+"""How high a number is above what a card gives, so that it does not touch that."""
+CROSS = 5
+"""How strong the cross on an empty pile is."""
+APART = 8
+"""What is free before a number that belongs to how many are left."""
 MARK = 38
 """The size of a mark's plate."""
 
@@ -59,8 +65,8 @@ class Rooms(msgspec.Struct, frozen=True):
 def pile_tile(
     pile: PileView, name: str, size: tuple[int, int], looks: Looks, light: Light = "even", change: int = 0
 ) -> Part:
-    """A pile with the name of its card; `change` says how many more it has than before. An empty one is an outline,
-    crossed out.
+    """A pile with the name of its card; `change` says how many more it has than before. An empty one is an outline
+    with the emblem, crossed out.
     """
     theme = theme_for(*looks)
     canvas = Canvas(*size, theme.ground)
@@ -74,9 +80,11 @@ def pile_tile(
     if apart:
         _marks(canvas, rooms.beside, pile.marks, theme)
         rooms = structs.replace(rooms, beside=rooms.beside.without_left(MARK * len(pile.marks)))
-    _numbers(canvas, rooms, pile, change, paint, theme)
-    if not pile.left:
+    if pile.left:
+        _numbers(canvas, rooms, pile, change, paint, theme)
+    else:
         cross(canvas, upper, theme)
+        _emptied(canvas, rooms, pile, change, theme)
     name_on(canvas, face.bottom_part(STRIP).inset(SIDE, 0), name, paint, HEADING)
     shine(canvas, face, light, theme)
     return canvas.finished()
@@ -109,7 +117,7 @@ def _numbers(canvas: Canvas, rooms: Rooms, pile: PileView, change: int, paint: P
     below, spoken = rooms.below, f"{MINUS}{pile.spoken_for}"
     if change:
         spot = _beside_count(rooms, pile.card, tag_room(change))
-        tag(canvas, spot, change, theme)
+        tag(canvas, spot, change, theme, dark=paint.chief in (theme.hues["gold"], theme.hues["amber"]))
         below = _left_of(spot, below)
     elif pile.spoken_for:
         spot = _beside_count(rooms, pile.card, COUNT)
@@ -119,20 +127,26 @@ def _numbers(canvas: Canvas, rooms: Rooms, pile: PileView, change: int, paint: P
     effects(canvas, below, pile.card, paint)
 
 
+def _emptied(canvas: Canvas, rooms: Rooms, pile: PileView, change: int, theme: Theme) -> None:
+    """How much fewer an empty pile has than before, if it became empty since."""
+    if change:
+        tag(canvas, rooms.below.right_part(tag_room(change)), change, theme)
+
+
 def _beside_count(rooms: Rooms, card: str, room: float) -> Box:
     """Where a number that belongs to how many are left stands, so that all that the card gives keeps its room: below,
     else before it, else at the foot of the emblem.
     """
-    if least_width(card) + 4 + room <= rooms.below.width:
+    if least_width(card) + APART + room <= rooms.below.width:
         return rooms.below.right_part(room)
     if room <= rooms.beside.width:
-        return rooms.beside.right_part(room)
+        return rooms.beside.right_part(room).top_part(LOW_TAG)
     return rooms.picture.bottom_part(ROW).left_part(room)
 
 
 def _left_of(spot: Box, row: Box) -> Box:
     """What a row has left of a spot, if that is in it."""
-    return row.left_part(spot.x - 4 - row.x) if row.holds(spot) else row
+    return row.left_part(spot.x - APART - row.x) if row.holds(spot) else row
 
 
 def tag_room(change: int) -> int:
@@ -140,12 +154,18 @@ def tag_room(change: int) -> int:
     return NARROW_TAG if len(signed(change)) < 3 else TAG
 
 
-def tag(canvas: Canvas, box: Box, change: int, theme: Theme) -> None:
-    """How much something has changed, in a tag with a dark edge, so that it is seen on every colour."""
+def tag(canvas: Canvas, box: Box, change: int, theme: Theme, *, dark: bool = False) -> None:
+    """How much something has changed, in a tag with a dark edge, so that it is seen on every colour; all of it is
+    `dark` on a colour that the accent is lost on.
+    """
     edge, middle, tip = box.inset(-2, -2), box.y + box.height / 2, box.height / 3
     points = [(edge.x - 2, middle), (box.x + tip - 1, edge.y), (edge.right, edge.y), (edge.right, edge.bottom)]
     canvas.polygon([*points, (box.x + tip - 1, edge.bottom)], theme.card_ink)
-    gain(canvas, box, signed(change), theme)
+    if dark:
+        inside, gold = box.without_left(tip).inset(3, 0).moved(-3, 0), theme.hues["gold"]
+        canvas.words(inside, signed(change), gold, READABLE, style="bold", align="middle")
+    else:
+        gain(canvas, box, signed(change), theme)
 
 
 def signed(change: int) -> str:
@@ -167,8 +187,7 @@ def plate(canvas: Canvas, box: Box, mark: str, theme: Theme) -> None:
 
 
 def cross(canvas: Canvas, box: Box, theme: Theme) -> None:
-    """Two strokes from corner to corner, pale enough that the words before them stay readable: the pile is empty."""
-    pale = mixed(theme.ground, theme.edge, 0.8)
+    """Two strokes from corner to corner: the pile is empty."""
     inside = box.inset(9)
-    canvas.line([(inside.x, inside.y), (inside.right, inside.bottom)], pale, 6)
-    canvas.line([(inside.x, inside.bottom), (inside.right, inside.y)], pale, 6)
+    for begin, end in ((inside.y, inside.bottom), (inside.bottom, inside.y)):
+        canvas.line([(inside.x, begin), (inside.right, end)], theme.faint, CROSS)

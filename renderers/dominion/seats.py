@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+import msgspec
 from msgspec import structs
 
 from games.dominion.view import SeatView, View
@@ -38,15 +39,28 @@ TOP = "top"
 """What stands for the card on top of the discard pile: behind the number of cards there, and without its own."""
 
 
+class Standing(msgspec.Struct, frozen=True):
+    """How a player stands in the turn: the signs of who has it and of who is awaited; whether awaited; whether the next
+    turn is theirs (`follows`), which has a hollow sign.
+    """
+
+    signs: tuple[str, ...]
+    awaited: bool
+    follows: bool
+
+
 def seats(view: View, stage: Stage, theme: Theme, changed: Changes) -> Part:
     """A tile for each player."""
     tiles, follows = [], next_of(view, stage)
     for seat in view.seats:
-        signs, turns = tuple(sign_of(seat.seat, view.turn.seat, stage)), Text("picture-turns", count=seat.turns)
-        gained = changed.tokens.get(seat.seat, 0)
+        turns, gained = Text("picture-turns", count=seat.turns), changed.tokens.get(seat.seat, 0)
         face = structs.replace(seat, in_play=(), revealed=(), turns=0)
-        name, comes = stage.name(seat.seat), seat.seat == follows
-        tiles.append(seat_tile(face, name, stage.say(turns), signs, gained, stage.looks, follows=comes))
+        standing = Standing(
+            signs=tuple(sign_of(seat.seat, view.turn.seat, stage, lasting=True)),
+            awaited=seat.seat in stage.awaited,
+            follows=seat.seat == follows,
+        )
+        tiles.append(seat_tile(face, stage.name(seat.seat), stage.say(turns), standing, gained, stage.looks))
     return in_grid(tiles, 2, theme.ground)
 
 
@@ -57,19 +71,15 @@ def next_of(view: View, stage: Stage) -> int | None:
 
 
 @kept
-def seat_tile(
-    seat: SeatView, name: str, turns: str, signs: tuple[str, ...], gained: int, looks: Looks, *, follows: bool
-) -> Part:
-    """A player's tile; in gold with a sign if awaited, with a hollow one if the next turn is theirs (`follows`);
-    `turns` says how many there were; `gained` are new tokens.
-    """
+def seat_tile(seat: SeatView, name: str, turns: str, standing: Standing, gained: int, looks: Looks) -> Part:
+    """A player's tile; in gold if awaited; `turns` says how many there were; `gained` are new tokens."""
     theme = theme_for(*looks)
     canvas = Canvas((INNER + GAP) // 2 - GAP, HEIGHT, theme.ground)
-    frame(canvas, theme, awaited=bool(signs))
+    frame(canvas, theme, awaited=standing.awaited)
     inside = canvas.box.inset(16, 9)
     row = inside.top_part(NAME_ROW)
     draw_mark(canvas, seat.seat, row.left_part(MARK).inset(1, 0), theme.line(seat.seat))
-    row = _signed(canvas, _signed(canvas, row, signs, theme.accent), NEXT * follows, theme.faint)
+    row = _signed(canvas, _signed(canvas, row, standing.signs, theme.accent), NEXT * standing.follows, theme.faint)
     _named(canvas, row.without_left(MARK + 12), name, turns, gained, theme)
     _counts(canvas, inside.bottom_part(COUNTS), seat, theme)
     return canvas.finished()

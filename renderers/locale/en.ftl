@@ -4,7 +4,7 @@ picture-your-hand = Your hand
 picture-whose-turn = { $name }’s turn
 picture-awaited = Waiting for
 picture-turn =
-    turn { $number }, { $phase ->
+    Turn { $number }, { $phase ->
         [start] start
         [action] action phase
         [buy] buy phase

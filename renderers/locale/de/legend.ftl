@@ -3,8 +3,8 @@
 legend-group = { $title }: { $samples }
 
 legend-marks = Form und Farbe einer Person
-legend-turn = ist am Zug
-legend-waiting = wird erwartet
+legend-turn = wer am Zug ist
+legend-waiting = auf wen gewartet wird
 legend-round = Runde
 
 legend-kinds = Kartenarten
@@ -36,10 +36,10 @@ legend-trade-route = Geldmarker (Handelsroute)
 legend-named = genannt: nicht zu kaufen
 legend-forbidden = jetzt nicht zu kaufen
 legend-lowered = billiger als gedruckt
-legend-quiet = jetzt nicht zu haben oder zu spielen
-legend-leaving = abzugeben, das Zeichen sagt wohin
-legend-lit = jetzt zu haben oder zu spielen
-legend-changed = neu oder verändert
+legend-quiet = jetzt nicht möglich
+legend-leaving = Karte abgeben; das Zeichen sagt, wohin
+legend-lit = jetzt möglich
+legend-changed = verändert seit dem letzten oder deinem Zug
 
 legend-areas = Bereiche und Straße
 legend-food = Nahrungseinheiten (NE)

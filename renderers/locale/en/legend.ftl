@@ -3,8 +3,8 @@
 legend-group = { $title }: { $samples }
 
 legend-marks = shape and colour of a player
-legend-turn = has the turn
-legend-waiting = is awaited
+legend-turn = whose turn it is
+legend-waiting = waiting for this player
 legend-round = Round
 
 legend-kinds = Kinds of cards
@@ -19,7 +19,7 @@ legend-buys = buys
 legend-tokens = victory tokens
 legend-points = points
 legend-more = and more, see its text
-legend-seat = Beside each player
+legend-seat = For each player
 legend-hand = cards in hand
 legend-deck = deck
 legend-discard = discard pile
@@ -36,10 +36,10 @@ legend-trade-route = coin token (Trade Route)
 legend-named = named: not to be bought
 legend-forbidden = not to be bought now
 legend-lowered = cheaper than printed
-legend-quiet = not to be had or played now
-legend-leaving = to be given away; the sign says where
-legend-lit = to be had or played now
-legend-changed = new or changed
+legend-quiet = not available now
+legend-leaving = to discard, trash or pass on
+legend-lit = available now
+legend-changed = changed since the last turn or yours
 
 legend-areas = Areas and road
 legend-food = food

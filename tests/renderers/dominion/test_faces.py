@@ -211,3 +211,23 @@ def test_a_tag_with_what_has_changed_takes_no_room_from_what_a_card_gives(size: 
             words = Counter(written.words for written in pile_tile(pile, "Name", size, LOOKS, change=change).written)
             assert words == plain + Counter([tag])
         assert Counter(w.words for w in pile_tile(spoken, "Name", size, LOOKS).written) == plain + Counter(["\u22122"])
+
+
+@pytest.mark.usefixtures("every_card")
+def test_a_kind_without_a_sign_is_told_by_what_the_card_gives() -> None:
+    """So that no colour is the only sign of it: points are on victory cards and curses, coins alone on treasures."""
+    for card, facts in CARDS.items():
+        gives, signs = {amount.of for amount in given(card)}, face.shown_signs(card)
+        assert ("victory" in signs_of(card)) <= ("victory" in signs or "points" in gives)
+        assert ("treasure" in signs_of(card)) <= ("treasure" in signs or gives == {"coins"})
+        assert ("points" in gives) <= bool({"victory", "curse"} & {*facts.kinds})
+        assert (gives == {"coins"}) <= ("treasure" in facts.kinds)
+        assert ("curse" in facts.kinds) <= ("curse" in signs)
+
+
+@pytest.mark.parametrize("looks", ALL_LOOKS)
+def test_quiet_cards_that_are_alike_are_seen_as_a_stack(looks: Looks) -> None:
+    for kind in KIND_ORDER:
+        card = next(card for card, facts in CARDS.items() if kind in facts.kinds)
+        paint = paint_of(card, "quiet", theme_for(*looks))
+        assert contrast(paint.rim, paint.chief) > 1.5

@@ -7,17 +7,17 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from bot.phrases import Language
+from bot.phrases import LANGUAGES, Language
 from games.dominion import GAME
 from games.dominion.cards import CARDS
-from games.dominion.questions import hand_options, pile_option
+from games.dominion.questions import ask_yes_or_no, hand_options, pile_option
 from games.dominion.view import PileView, TurnView
 from games.dominion.words import title
-from games.kernel.choice import Choice, Option
+from games.kernel.choice import Choice
 from games.kernel.text import Seat, Text
 from renderers.canvas import Part
 from renderers.dominion import PAINTER, hand, supply
-from renderers.dominion.asked import hand_asked, piles_asked
+from renderers.dominion.asked import hand_asked, piles_asked, shorter
 from renderers.dominion.hand import hand_sheet
 from renderers.dominion.held_card import hand_card
 from renderers.dominion.pile import pile_tile
@@ -208,12 +208,61 @@ def test_while_one_buys_the_supply_is_there_and_the_hand_a_strip_below(shown: Sh
     assert not shown.cards
 
 
-def test_while_nothing_is_asked_or_yes_and_no_every_card_is_as_it_is(shown: Shown) -> None:
+def yes_or_no(key: str) -> Choice:
+    """A question with a yes and a no."""
+    return ask_yes_or_no(0, key, default=True, about=Text("ask-spy-discard", who=Seat(1), card=title("gold")))
+
+
+def test_while_nothing_is_asked_or_what_no_card_of_the_hand_is_about_every_card_is_as_it_is(shown: Shown) -> None:
     view = held(["copper", "moat"])
-    for choice in (None, Choice(0, "moat.reveal", Text("ask"), (Option("yes", Text("yes")), Option("no", Text("no"))))):
+    for choice in (None, yes_or_no("spy.discard"), yes_or_no("baron.discard"), yes_or_no("secret_chamber.reveal")):
         _ = hand_sheet(view, structs.replace(stage(), asked=choice))
         assert {*shown.cards.values()} == {"even"}
     assert not shown.piles
+
+
+@pytest.mark.parametrize(
+    ("key", "card", "light"),
+    [
+        ("moat.reveal", "moat", "lit"),
+        ("watchtower.choose", "watchtower", "lit"),
+        ("horse_traders.set_aside", "horse_traders", "set_aside"),
+        ("young_witch.reveal", "cellar", "lit"),
+        ("baron.discard", "estate", "discard"),
+        ("mountebank.discard", "curse", "discard"),
+        ("tournament.reveal", "province", "lit"),
+    ],
+)
+def test_the_card_that_a_yes_and_a_no_turn_on_stands_out(key: str, card: str, light: str, shown: Shown) -> None:
+    held_cards = ["copper", "moat", "watchtower", "horse_traders", "cellar", "estate", "curse", "province"]
+    view = held(held_cards, piles=(PileView("cellar", 9, 2, marks=("bane",)), PileView("moat", 9, 2)))
+    _ = hand_sheet(view, asking(yes_or_no(key)))
+    assert {name: how for name, how in shown.cards.items() if how != "quiet"} == {card: light}
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_head_says_what_is_asked_whatever_it_is(seed: int) -> None:
+    """In games by lot with all kinds of cards: the whole question, or its part that asks."""
+    player, met = begin(GAME, 2 + seed % 3, seed), set[str]()
+    for _ in player.steps(400):
+        for choice in [*player.match.open.values()]:
+            if choice.key in met:
+                continue
+            met.add(choice.key)
+            view = player.match.view(choice.seat)
+            for language in LANGUAGES:
+                stage = asking(choice, language=language, people=PEOPLE[: len(view.seats)])
+                words = [written.words for written in hand_sheet(view, stage).written]
+                heads = {" ".join(words[:1]), " ".join(words[:2])}
+                assert heads & {words for words in shorter(stage.say(choice.prompt)) if "?" in words}
+
+
+def test_the_head_of_the_own_turn_asks_in_a_line_and_says_the_phase_below() -> None:
+    view = held(["copper"], turn=TurnView(0, 3, "buy", 1, 1, 4), piles=table(2, ("moat",)).piles)
+    heads = {"de": ["Was kaufst du?", "Zug 3, Kaufphase"], "en": ["What do you buy?", "Turn 3, buy phase"]}
+    for language in LANGUAGES:
+        words = [written.words for written in hand_sheet(view, asking(buying("moat"), language=language)).written]
+        assert words[:2] == heads[language]
 
 
 HAND = ("copper", "copper", "gold", "moat", "militia", "curse", "estate")

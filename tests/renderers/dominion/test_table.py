@@ -13,12 +13,14 @@ from games.dominion.cards import CARDS
 from games.dominion.view import PileView, TurnView, View
 from renderers.canvas import Box, Canvas, Part
 from renderers.dominion import PAINTER, notes
+from renderers.dominion import seats as seating
 from renderers.dominion.brief import shorter
 from renderers.dominion.face import kind_colour
 from renderers.dominion.notes import BETWEEN, SIDE, TALL, TOKEN, end_note, nearness
 from renderers.dominion.pile import pile_tile
 from renderers.dominion.seats import next_of
 from renderers.dominion.table import table_sheets
+from renderers.dominion.turn_bar import turn_bar
 from renderers.sheet import TALLEST, WIDTH
 from renderers.stage import Looks, Stage
 from renderers.theme import Colour, Theme, theme_for
@@ -150,7 +152,8 @@ def test_an_empty_pile_is_an_outline_and_crossed() -> None:
         assert (tile.image.getpixel((12, 12)) != kind_colour("reaction", theme)) == gone
         colours = {colour for _, colour in tile.image.getcolors(10**5) or ()}
         assert (kind_colour("reaction", theme) not in colours) == gone
-        assert f"×{left}" in {written.words for written in tile.written}
+        assert [written.words for written in tile.written] == (["Moat"] if gone else ["2", "×1", "2", "Moat"])
+        assert (theme.faint in colours) == gone
 
 
 @pytest.mark.parametrize("left", [(8, 8), (8, 0), (0, 0)])
@@ -307,8 +310,39 @@ def test_the_active_and_the_awaited_seats_are_marked() -> None:
     assert plain.tobytes() != awaited.tobytes()
 
 
+def test_who_has_the_turn_is_marked_all_through_it_and_only_who_is_awaited_is_framed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    told: dict[int, seating.Standing] = {}
+    plain = seating.seat_tile
+
+    def noted(seat: Any, name: str, turns: str, standing: seating.Standing, *rest: Any) -> Part:
+        told[seat.seat] = standing
+        return plain(seat, name, turns, standing, *rest)
+
+    monkeypatch.setattr(seating, "seat_tile", noted)
+    view = table(3, TEN, turn=TurnView(1, 12, "action", 1, 1, 0))
+    for awaited, signs in (
+        ((), ((), (), ())),
+        ((1,), ((), ("turn",), ())),
+        ((0,), (("waiting",), ("turn",), ())),
+        ((0, 1, 2), (("waiting",), ("turn",), ("waiting",))),
+    ):
+        _ = table_sheet(view, stage(awaited=awaited))
+        assert tuple(told[seat].signs for seat in range(3)) == signs
+        assert tuple(seat for seat in range(3) if told[seat].awaited) == awaited
+
+
+def test_actions_that_are_left_are_pale_in_the_buy_phase() -> None:
+    theme = theme_for("dark", "normal")
+    for phase, pale in (("start", False), ("action", False), ("buy", True), ("clean_up", True)):
+        bar = turn_bar(table(2, TEN, turn=TurnView(0, 12, phase, 1, 1, 0)), stage(), theme, means=True)
+        actions = bar.written[-1]
+        assert laws.ground_of(bar.image, actions) == (theme.faint if pale else theme.accent)
+
+
 def test_the_head_names_the_player_the_turn_and_the_phase() -> None:
-    assert words_on(table(2, TEN))[:2] == ["Ben", "turn 12, action phase"]
+    assert words_on(table(2, TEN))[:2] == ["Ben", "Turn 12, action phase"]
     assert words_on(table(2, TEN), language="de")[:2] == ["Ben", "Zug 12, Aktionsphase"]
 
 
@@ -410,6 +444,16 @@ def test_a_pile_that_was_bought_from_has_the_tag_on_its_own_tile() -> None:
     piles = tuple(structs.replace(pile, left=pile.left - (pile.card == "moat")) for pile in before.piles)
     words = written_on(structs.replace(before, piles=piles), structs.replace(stage(), before=before))
     assert "\u22121" in words[words.index("Militia") : words.index("Moat")][-6:]
+
+
+@pytest.mark.parametrize("looks", LOOKS)
+def test_a_tag_is_seen_on_a_card_of_its_own_colour(looks: Looks) -> None:
+    theme = theme_for(*looks)
+    for card, dark in (("silver", True), ("estate", False)):
+        tile = pile_tile(PileView(card, 9, 3), "Name", (249, 146), looks, "even", -4)
+        tag = next(written for written in tile.written if written.words == "\u22124")
+        assert laws.ground_of(tile.image, tag) == (theme.card_ink if dark else theme.accent)
+        assert not laws.breaches(tile)
 
 
 @pytest.mark.parametrize("looks", LOOKS)
