@@ -1,6 +1,6 @@
 """Pictures for messages: drawn beside the event loop, kept while they are likely to be asked for again.
 
-Law: nothing is drawn on the event loop.
+Laws: nothing is drawn on the event loop; what cannot be drawn is shown in words, for a game waits for its pictures.
 """
 
 import asyncio
@@ -8,7 +8,9 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from typing import TypeVar
 
+import structlog
 from msgspec.structs import replace
 
 from bot.messages.captions import captions, in_words, turns
@@ -22,7 +24,7 @@ from games.kernel.text import Text
 from renderers.caption import Caption, caption_bar, title_card
 from renderers.film import LAST_MS, Shot, film, fitting, reading_ms
 from renderers.lettering import names_shown
-from renderers.painter import painter_for
+from renderers.painter import PLAIN, painter_for
 from renderers.sheet import picture
 from renderers.stage import Picture, Stage
 from renderers.statistics import Panel, statistics
@@ -37,6 +39,10 @@ FILM_BYTES = 6_000_000
 TITLE_MS = 3000
 """How long the card stands that a film begins with."""
 POINTS = Text("film-points")
+
+T = TypeVar("T")
+
+log = structlog.get_logger()
 
 
 class Drawing:
@@ -62,9 +68,11 @@ class Drawing:
     async def hand(self, desk: Desk) -> Picture:
         """A seat's hand."""
         table, asked = desk.table, desk.question[1] if desk.question else None
-        stage = replace(self._stage(table, desk.language), asked=asked)
-        draw = partial(painter_for(table.game).hand, desk.view, stage, desk.words)
-        return await self._one(self._hands, ("hand", desk.view, asked, table.names, desk.language, table.safe), draw)
+        stage = replace(self._stage(table, desk.language), asked=asked, before=table.before)
+        key = ("hand", desk.view, asked, table.before, table.names, desk.language, table.safe)
+        painter, words = painter_for(table.game), desk.words
+        draw = partial(painter.hand, desk.view, stage, words)
+        return await self._one(self._hands, key, _or_else(draw, partial(PLAIN.hand, desk.view, stage, words)))
 
     async def result(self, table: PublicTable, language: str) -> Picture:
         """The result of a game that has ended."""
@@ -131,11 +139,14 @@ class Drawing:
     def _of_table(self, table: PublicTable, language: str, **some: int) -> Callable[[], tuple[Picture, ...]]:
         stopped = table.status == "aborted"
         stage = replace(self._stage(table, language), awaited=table.awaited, stopped=stopped, before=table.before)
-        return partial(painter_for(table.game).table, table.view, stage, (headline(table), *table.words), **some)
+        words = (headline(table), *table.words)
+        draw = partial(painter_for(table.game).table, table.view, stage, words, **some)
+        return _or_else(draw, partial(PLAIN.table, table.view, stage, words, **some))
 
     def _of_result(self, table: PublicTable, result: Result, language: str) -> Callable[[], Picture]:
-        stage = self._stage(table, language)
-        return partial(painter_for(table.game).result, result, table.view, stage, places(result), table.history)
+        stage, words = self._stage(table, language), places(result)
+        draw = partial(painter_for(table.game).result, result, table.view, stage, words, table.history)
+        return _or_else(draw, partial(PLAIN.hand, table.view, stage, words))
 
     def _title(self, table: PublicTable, frames: Sequence[Frame], language: str) -> Shot:
         """The card that a film begins with: the game, who plays, how many turns there are, what the points mean."""
@@ -192,6 +203,19 @@ class Drawing:
         self._kept[key] = pictures
         while self._taken > KEPT and len(self._kept) > 1:
             self._taken -= _bytes(self._kept.popitem(last=False)[1])
+
+
+def _or_else(draw: Callable[[], T], instead: Callable[[], T]) -> Callable[[], T]:
+    """What draws, and whatever goes wrong, shows the same in words."""
+
+    def drawn() -> T:
+        try:
+            return draw()
+        except Exception:
+            log.exception("not_drawn")
+            return instead()
+
+    return drawn
 
 
 def _bytes(pictures: Sequence[Picture]) -> int:

@@ -140,13 +140,15 @@ class Tables:
             if seat is None or seat.player_id is None or loaded.match is None:
                 return None
             person, desk = clocks.people.get(seat.seat), own_side(loaded, clocks, seat.player_id, None)
-        return Side(seat, person, await self._with_course(loaded, desk))
+            decided = loaded.decision(seat.seat).step or None
+        # Marks are for who comes back; who is clicking has just seen it.
+        return Side(seat, person, await self._with_past_of(loaded, desk, decided))
 
     async def desk(self, game_id: int, user_id: int, locale: str | None = None) -> Desk:
         """One person's side of a game that has begun."""
         async with self._seen(game_id) as (loaded, clocks):
             desk = own_side(loaded, clocks, user_id, locale)
-        return await self._with_course(loaded, desk)
+        return await self._with_past_of(loaded, desk, None)
 
     @asynccontextmanager
     async def _seen(self, game_id: int) -> AsyncIterator[tuple[LoadedGame, ClocksShown]]:
@@ -213,11 +215,9 @@ class Tables:
             return seen
         return msgspec.structs.replace(seen, before=await view_after(self.database, loaded, since))
 
-    async def _with_course(self, loaded: LoadedGame, desk: Desk) -> Desk:
-        """A person's side of a game; a result tells how the points grew."""
-        if desk.table.result is None:
-            return desk
-        table = msgspec.structs.replace(desk.table, history=await self._history(loaded))
+    async def _with_past_of(self, loaded: LoadedGame, desk: Desk, since: int | None) -> Desk:
+        """A person's side of a game with the past of its table."""
+        table = await self._with_past(loaded, desk.table, since)
         return msgspec.structs.replace(desk, table=table)
 
     async def _history(self, loaded: LoadedGame) -> tuple[tuple[int, ...], ...]:

@@ -67,9 +67,9 @@ def draw_action(
 
 
 def _side(box: Box, row: Sequence[str]) -> float:
-    """How large the symbols of a row get."""
+    """How large the symbols of a row get, if it has any."""
     words = sum(_wide(piece) for piece in row) + GAP * (len(row) - 1)
-    return min(MOST, box.height, (box.width - words) / sum(piece in SIGNS for piece in row))
+    return min(MOST, box.height, (box.width - words) / max(sum(piece in SIGNS for piece in row), 1))
 
 
 def _wide(piece: str) -> int:

@@ -37,3 +37,14 @@ async def test_a_person_sees_what_changed_since_the_own_last_decision_even_after
     await house.start_bot()
     assert (await house.bot.tables.table(1, clara)).before == before
     assert (await house.bot.tables.table(1)).before == shared
+
+
+async def test_whoever_comes_back_sees_it_on_the_own_picture_and_whoever_clicks_does_not(house: House) -> None:
+    await house.game("Anna", "Ben", "Clara")
+    clara = house.person("Clara").id
+    await turns(house, "Clara", "Anna", "Ben")
+    tables = house.bot.tables
+    side = await tables.side(1, 2)
+    assert side is not None
+    assert side.desk.table.before == (await tables.table(1, clara)).before is not None
+    assert (await tables.desk(1, clara)).table.before is None

@@ -3,10 +3,12 @@
 from collections.abc import AsyncIterator
 from functools import cache
 from io import BytesIO
+from typing import NoReturn
 
 import pytest
 from msgspec.structs import replace
 from PIL import Image
+from structlog.testing import capture_logs
 
 from bot.messages import pictures
 from bot.messages.outgoing import ALT
@@ -15,7 +17,7 @@ from bot.tables.replay import Frame, course
 from bot.tables.shown import PublicTable
 from games.dominion import GAME
 from games.kernel.discovery import find_games
-from games.kernel.game import Setup
+from games.kernel.game import Result, Score, Setup
 from games.kernel.match import Match
 from games.kernel.text import Text
 from renderers.caption import Caption
@@ -26,6 +28,7 @@ from renderers.sheet import TALLEST, WIDTH
 from renderers.statistics import Duel, Duels
 from tests.bot.filmed import filmed, played
 from tests.bot.scenes import BOOK, DESK, TABLE
+from tests.games.playing import begin
 
 
 @pytest.fixture
@@ -57,6 +60,34 @@ async def test_a_picture_for_everybody_says_no_more_than_its_words_though_it_was
     note = BOOK.speaker("en", markdown=False)(alone[1])
     assert [note in picture.alt for picture in drawn] == [True, False, True]
     assert drawn[0] is drawn[2]
+
+
+async def test_what_cannot_be_drawn_is_shown_in_words(drawing: Drawing, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> NoReturn:
+        raise ZeroDivisionError
+
+    whole, words = painter_for("dominion"), (Text("picture-result"),)
+    bad = replace(whole, table_sheets=broken, hand_sheet=broken, course=broken)
+    monkeypatch.setattr(pictures, "painter_for", lambda _: bad)
+    desk = replace(DESK, table=table(0, safe=False), view=table(0, safe=False).view, words=words)
+    with capture_logs() as noted:
+        shown = [*await drawing.table(table(None, safe=False), "de"), await drawing.hand(desk)]
+        over = replace(table(None, safe=False), result=Result((Score(0, 3, 1, ()), Score(1, 2, 2, ()))))
+        shown.append(await drawing.result(over, "en"))
+    assert [line["event"] for line in noted] == ["not_drawn"] * 3
+    assert all(picture.height > 0 and picture.alt for picture in shown)
+    assert "Anna wins" in shown[-1].alt
+
+
+async def test_an_own_picture_marks_what_has_changed_since(drawing: Drawing) -> None:
+    player = begin(find_games()["monasterium"], 2, 3)
+    views = [(match.view(None), match.view(0)) for match in (player.match for _ in player.steps(60))]
+    seen = replace(TABLE, game="monasterium", view=None, words=(), names=("Anna", "Ben"), awaited=())
+    desk = replace(DESK, view=views[-1][1], words=(), question=None)
+    told = [replace(desk, table=replace(seen, before=before)) for before in (None, views[0][0], None)]
+    unmarked, marked, again = [await drawing.hand(each) for each in told]
+    assert unmarked.data != marked.data
+    assert again is unmarked
 
 
 @cache

@@ -174,6 +174,13 @@ def test_the_novice_who_is_sent_is_named_with_what_he_unlocks_and_the_dice_that_
     assert len(met) > 2
 
 
+def test_a_novice_of_whom_nothing_but_the_row_is_known_stands_alone() -> None:
+    (view, choice), *_ = [found for found in questions() if found[1].key == "send.place"]
+    beside = Choice(choice.seat, choice.key, Text("ask-extra-novice", row="III"), choice.options)
+    assert going(beside, view.schools[choice.seat]).unlocks == ()
+    assert "III" in words(view, beside)
+
+
 def test_every_question_is_asked_on_the_picture_in_one_line() -> None:
     for view, choice in questions():
         said, written = asking(choice).say(choice.prompt), words(view, choice)
