@@ -10,7 +10,7 @@ import msgspec
 from games.dominion.table import enough_empty
 from games.dominion.view import View
 from games.kernel.text import Text
-from renderers.canvas import FIGURE, READABLE, TEXT, Box, Canvas, Part
+from renderers.canvas import FIGURE, FINE, READABLE, TEXT, Box, Canvas, Part
 from renderers.dominion.changes import Changes
 from renderers.dominion.pile import tag, tag_room
 from renderers.dominion.row import draw_token
@@ -73,18 +73,25 @@ def nearness(view: View) -> tuple[int, int, tuple[tuple[str, int], ...]]:
 
 
 def _headed(size: tuple[int, int], sign: str, labels: Labels, change: int, theme: Theme) -> Canvas:
-    """A panel with a symbol and the first of the labels that has room, and what has changed."""
+    """A panel with a symbol and the first of the labels that has room; and what has changed, if both have."""
     canvas = Canvas(*size, theme.ground)
     canvas.panel(canvas.box.inset(4), theme.panel, 14, theme.edge, 2)
     head = Box(SIDE, 12, size[0] - 2 * SIDE, HEAD)
     draw_symbol(canvas, sign, head.left_part(SIGN), theme.faint)
     room = head.without_left(SIGN + 10)
-    if change:
+    beside = room.left_part(room.width - tag_room(change) - 6)
+    if change and (label := _fitting(labels, beside)):
         tag(canvas, head.right_part(tag_room(change)).inset(0, 2), change, theme)
-        room = room.left_part(room.width - tag_room(change) - 6)
-    fitting = (label for label in labels if fits(label, "bold", (int(room.width), int(room.height)), READABLE, 1))
-    canvas.words(room, next(fitting, labels[-1]), theme.ink, TEXT, style="bold")
+        canvas.words(beside, label, theme.ink, TEXT, style="bold")
+    else:
+        canvas.words(room, _fitting(labels, room) or labels[-1], theme.ink, TEXT, style="bold")
     return canvas
+
+
+def _fitting(labels: Labels, room: Box) -> str | None:
+    """The first of the labels that has room."""
+    size = int(room.width * FINE), int(room.height * FINE)
+    return next((label for label in labels if fits(label, "bold", size, READABLE * FINE, 1)), None)
 
 
 @kept

@@ -11,7 +11,7 @@ from bot.phrases import Language
 from games.dominion import GAME
 from games.dominion.cards import CARDS
 from games.dominion.view import PileView, TurnView, View
-from renderers.canvas import Box, Canvas, Part
+from renderers.canvas import READABLE, Box, Canvas, Part
 from renderers.dominion import PAINTER, notes
 from renderers.dominion import seats as seating
 from renderers.dominion.brief import shorter
@@ -444,6 +444,23 @@ def test_a_pile_that_was_bought_from_has_the_tag_on_its_own_tile() -> None:
     piles = tuple(structs.replace(pile, left=pile.left - (pile.card == "moat")) for pile in before.piles)
     words = written_on(structs.replace(before, piles=piles), structs.replace(stage(), before=before))
     assert "\u22121" in words[words.index("Militia") : words.index("Moat")][-6:]
+
+
+@pytest.mark.parametrize(("there", "more"), [(5, 1), (5, 12), (90, 19), (120, 40)])
+def test_the_number_in_the_trash_is_never_cut_for_what_has_come(there: int, more: int) -> None:
+    before = table(2, TEN, trash=("copper",) * there)
+    now = structs.replace(before, trash=("copper",) * (there + more))
+    words = written_on(now, structs.replace(stage(), before=before))
+    assert any(str(there + more) in word for word in words)
+    assert not any("\u2026" in word for word in words)
+
+
+@pytest.mark.parametrize("looks", LOOKS)
+def test_prices_that_are_lowered_are_larger_than_the_least(looks: Looks) -> None:
+    view = table(2, TEN)
+    piles = tuple(structs.replace(pile, cost=max(pile.printed - 1, 0)) for pile in view.piles)
+    written = table_sheet(structs.replace(view, piles=piles, lowered=("bridge",)), stage("en", looks)).written
+    assert sum(word.size <= READABLE for word in written) <= len(written) / 4
 
 
 @pytest.mark.parametrize("looks", LOOKS)
