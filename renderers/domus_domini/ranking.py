@@ -67,9 +67,10 @@ def _ranking(rows: tuple[Row, ...], stage: Stage) -> Part:
     if rows[0].income is not None:
         note = inside.top_part(TITLE).without_left(taken + 24)
         canvas.words(note, stage.say(Text("picture-domus-income")), theme.faint, TEXT, align="right")
+    columns = inside.columns(COLUMNS, APART)
     for number, told in enumerate(rows):
-        column = inside.columns(COLUMNS, APART)[number // high]
-        _row(canvas, Box(column.x, inside.y + TITLE + number % high * ROW, column.width, ROW), told, theme)
+        column, row = columns[number % COLUMNS], number // COLUMNS
+        _row(canvas, Box(column.x, inside.y + TITLE + row * ROW, column.width, ROW), told, theme)
     return canvas.finished()
 
 

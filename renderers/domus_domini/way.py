@@ -110,7 +110,7 @@ def stretch(view: View, stage: Stage, theme: Theme) -> list[Part]:
     canvas = Canvas(INNER, TITLE + high + 2 * TOP, theme.ground)
     canvas.panel(canvas.box, theme.panel, 20)
     inside = canvas.box.inset(SIDE, TOP)
-    canvas.words(inside.top_part(TITLE - 6), stage.say(_way_title(stage)), theme.ink, TEXT)
+    canvas.words(inside.top_part(TITLE - 6), stage.say(_way_title(abbey, stage)), theme.ink, TEXT)
     cells = inside.bottom_part(high).columns(STONES, STONE_GAP)
     standing = standing_on(view)
     for cell, field in zip(cells, range(here, min(here + STONES - 1, CLUNY) + 1), strict=False):
@@ -130,10 +130,11 @@ def _steps(abbey: AbbeyView, stage: Stage) -> Mapping[int, Step]:
     return {here + count: Step(count, unfed(abbey.cloister, held - count) - least) for count in counts}
 
 
-def _way_title(stage: Stage) -> Text:
-    """What brings the figure on, and what should be left."""
+def _way_title(abbey: AbbeyView, stage: Stage) -> Text:
+    """What brings the figure on, what should be left, and what may still follow."""
     if stage.asked and "hungry" in stage.asked.prompt.args:
-        return Text("picture-domus-walks", hungry=stage.asked.prompt.args["hungry"])
+        cart = CART if "cart" in abbey.specials else 0
+        return Text("picture-domus-walks", hungry=stage.asked.prompt.args["hungry"], cart=cart)
     return Text("picture-domus-rides", fields=CART)
 
 

@@ -52,11 +52,14 @@ picture-domus-stages = Oben: NE des Bereichs · → Feld · Münze: Preis bis da
 picture-domus-walks =
     { $hungry ->
         [0] 1 Gemüse = 1 Feld
-       *[other] 1 Gemüse = 1 Feld; { $hungry } Gemüse zum Ernähren behalten
+       *[other] 1 Gemüse = 1 Feld; { $hungry } zum Ernähren behalten
+    }{ $cart ->
+        [0] {""}
+       *[other] {"; "}danach Karren +{ $cart }
     }
 picture-domus-rides = Der Karren bringt dich { $fields } Felder weiter
 picture-domus-secret-forecast = Vorschau; Pläne bleiben verdeckt
-picture-domus-offers = → Feld, auf das du kommst · Münze: was du zahlst
+picture-domus-offers = → Feld, auf das du kommst · Münze: − zahlen, + zurück
 picture-domus-each = je { $amount }
 picture-domus-next-round = nächste Runde +{ $count }
 picture-domus-deed-recruit = Anwerben

@@ -53,10 +53,13 @@ picture-domus-walks =
     { $hungry ->
         [0] 1 vegetable = 1 space
        *[other] 1 vegetable = 1 space; keep { $hungry } for feeding
+    }{ $cart ->
+        [0] {""}
+       *[other] {"; "}then the cart +{ $cart }
     }
 picture-domus-rides = The cart takes you { $fields } spaces further
 picture-domus-secret-forecast = Preview; plans stay hidden
-picture-domus-offers = → space you would reach · coin: what you pay
+picture-domus-offers = → space you would reach · coin: − pay, + back
 picture-domus-each = { $amount } each
 picture-domus-next-round = +{ $count } next round
 picture-domus-deed-recruit = Recruit

@@ -142,7 +142,7 @@ def test_once_figures_are_on_the_road_everybody_has_their_letters_and_income_mos
     income = {figure.seat: figure.income for figure in view.figures}
     assert rows == [[str(40 + 23 * seat), str(income[seat])] for seat in reversed(range(6))]
     names = [written for written in part.written if written.words in PEOPLE]
-    assert [written.words for written in sorted(names, key=lambda name: (name.box.x, name.box.y))] == [*PEOPLE[::-1]]
+    assert [written.words for written in sorted(names, key=lambda name: (name.box.y, name.box.x))] == [*PEOPLE[::-1]]
 
 
 def words_beside(part: Part, name: str) -> list[str]:
