@@ -29,7 +29,7 @@ COLOURS = 256
 """As many as the file's format has room for: with few the small marks of the seats lose theirs."""
 SAMPLE = 3
 """Of so many columns and rows one is looked at to choose a picture's colours: those of edges come often enough."""
-LARGE = 112 * 1024
+LARGE = 117 * 1024
 """A file of more bytes is packed again, closely, which takes three times as long."""
 QUICKLY, CLOSELY = 3, 6
 

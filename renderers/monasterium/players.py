@@ -79,11 +79,17 @@ def _signs(school: SchoolView, view: View, stage: Stage) -> tuple[str, ...]:
 
 
 def awaited_for(school: SchoolView, view: View, stage: Stage) -> list[str]:
-    """What somebody is awaited for, if at all: dice for the next round, the turn, or one of many things at once."""
-    if school.seat in stage.awaited and school.placing and school.ahead:
-        return ["next_round"]
-    acts = school.seat in stage.awaited and view.phase == "act" and school.seat == view.turn
-    return ["turn"] if acts else sign_of(school.seat, view.turn, stage)
+    """What somebody is awaited for, if at all; where the table waits for one alone, that is the turn."""
+    if school.seat in stage.awaited and (sign := asked_for(school, view)) != "waiting":
+        return [sign]
+    return sign_of(school.seat, view.turn, stage)
+
+
+def asked_for(school: SchoolView, view: View) -> str:
+    """What somebody is asked for: dice for the next round, the turn, or what is asked of all at once."""
+    if school.placing and school.ahead:
+        return "next_round"
+    return "turn" if view.phase == "act" and school.seat == view.turn else "waiting"
 
 
 @kept

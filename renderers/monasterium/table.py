@@ -10,7 +10,7 @@ from renderers.monasterium.cloister import cloister, look_of
 from renderers.monasterium.dice import standard
 from renderers.monasterium.orders import orders
 from renderers.monasterium.path import path
-from renderers.monasterium.players import HALF, TURN_SIGN, awaited_for, players, standings
+from renderers.monasterium.players import HALF, TURN_SIGN, asked_for, awaited_for, players, standings
 from renderers.monasterium.sight import Sight, sight
 from renderers.monasterium.symbols import draw_novice, draw_sign
 from renderers.sheet import GAP, INNER, Sheet, in_grid, stacked
@@ -64,7 +64,7 @@ def head(view: View, stage: Stage, me: int | None = None) -> Part:
     if me is None:
         _turn(canvas, inside.right_part(TURN), view, stage, theme)
     else:
-        _whose(canvas, inside.right_part(TURN), me, stage, theme)
+        _whose(canvas, inside.right_part(TURN), view, me, stage, theme)
     return canvas.finished()
 
 
@@ -103,13 +103,13 @@ def _awaited(canvas: Canvas, box: Box, view: View, stage: Stage, theme: Theme) -
         canvas.words(cell.without_left(PHASE + ASKED + 12), name, theme.ink, TEXT)
 
 
-def _whose(canvas: Canvas, box: Box, me: int, stage: Stage, theme: Theme) -> None:
-    """Whose board it is, with the sign of a turn while something is asked. It stays in a message while the others go
-    on, so it says nothing of them.
+def _whose(canvas: Canvas, box: Box, view: View, me: int, stage: Stage, theme: Theme) -> None:
+    """Whose board it is, and what for something is asked, as the table says it: the turn, the next round, or one of
+    many things at once. It stays in a message while the others go on, so it says nothing of them.
     """
     draw_novice(canvas, me, box.left_part(MARK), theme)
     name = box.without_left(MARK + 12)
     if stage.asked is not None:
-        draw_sign(canvas, "turn", name.right_part(TURN_SIGN), theme.accent, theme.panel)
+        draw_sign(canvas, asked_for(view.schools[me], view), name.right_part(TURN_SIGN), theme.accent, theme.panel)
         name = name.left_part(name.width - TURN_SIGN - 8)
     canvas.words(name, stage.name(me), theme.ink, FIGURE - 2, style="bold")

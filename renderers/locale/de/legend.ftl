@@ -122,7 +122,7 @@ legend-brings =
         [book] 1 Buch
        *[window] 1 Fenster
     }
-legend-brings-chapel = Kapelle: dorthin darfst du immer entsenden
+legend-brings-chapel = Kapelle: danach darfst du immer dorthin entsenden
 legend-brings-walk = Kreuzgang: neben deinen Gebäuden
 legend-window = Kirchenfenster
 legend-label = Gebäude 3; A3/4 ist das Feld zwischen 3 und 4

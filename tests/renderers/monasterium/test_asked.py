@@ -5,6 +5,7 @@ from functools import cache
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from games.kernel.choice import Choice, Option
 from games.kernel.text import Text
@@ -21,6 +22,7 @@ from renderers.monasterium.dice import spaces
 from renderers.monasterium.grid import grid
 from renderers.monasterium.offer import NOTHING, READ, offer
 from renderers.monasterium.path import path
+from renderers.monasterium.players import asked_for
 from renderers.sheet import TALLEST
 from tests.games.playing import begin
 from tests.renderers import laws
@@ -261,3 +263,13 @@ def test_who_rolls_for_the_next_round_is_told_for_which(year: int, number: int, 
     state.schools[0].placing = state.round
     now = {word.words for word in board_sheet(shown(state, 0), stage("en")).written}
     assert f"Round {number} of 3: actions" in now
+
+
+def test_the_own_head_says_what_for_one_is_asked() -> None:
+    state = middle(3)
+    view = shown(state, 0)
+    acting, ahead = replace(view, phase="act", turn=0), replace(view.schools[0], placing=True, ahead=True)
+    assert asked_for(acting.schools[0], acting) == "turn"
+    assert asked_for(acting.schools[1], acting) == "waiting"
+    assert asked_for(ahead, acting) == "next_round"
+    assert asked_for(view.schools[0], replace(view, phase="dice", turn=0)) == "waiting", "all are asked at once"
