@@ -133,7 +133,6 @@ class SchoolView(msgspec.Struct, frozen=True):
 
     `dice` are the personal dice owned; `neutral` and `own` those in hand, not placed yet; `rolled` and `rolled_own` the
     numbers of the roll that lies there now; `placing`: dice are being placed; `ahead`: they are for the next round.
-    `reroll`: its tile may be used, in the round for which dice are in hand.
     `chapel_cost` and `walk_cost`: influence and rosaries of the next novice of rows III and IV. `sources` are points so
     far by source, `rounds` points after each round, `final` what would be added if the game ended now.
     """
@@ -280,7 +279,7 @@ def _school(table: Table, school: School) -> SchoolView:
         ),
         extra=tuple(school.extra),
         window=tuple([_panes(board, row, school.window[row]) for row in range(WINDOW_ROWS)]),
-        reroll=_fresh(table, school),
+        reroll=not school.reroll_used,
         neutral=school.neutral,
         own=school.own,
         rolled=tuple(school.rolled),
@@ -292,12 +291,6 @@ def _school(table: Table, school: School) -> SchoolView:
         sources=tuple(school.sources.items()),
         rounds=tuple(school.rounds),
     )
-
-
-def _fresh(table: Table, school: School) -> bool:
-    """Whether the reroll tile may be used: for the dice in hand, which may be those of the next round."""
-    ahead = school.placing > table.round and (school.neutral or school.own)
-    return not (school.reroll_ahead if ahead else school.reroll_used)
 
 
 def _column(board: Board, school: School, at: int, dice: int) -> ColumnView:

@@ -136,7 +136,9 @@ def _courts(asked: Choice, school: SchoolView, view: View, seen: Sight) -> Secti
 
 
 def _mine(school: SchoolView, seen: Sight) -> Part:
-    """What one has: points, goods, novices at home, personal dice, whether the reroll tile is fresh."""
+    """What one has: points, goods, novices at home, personal dice, whether one may roll again: for the next
+    round, too, if that is asked.
+    """
     theme = seen.theme
     canvas = Canvas(INNER, MINE, theme.ground)
     canvas.panel(canvas.box, theme.panel, 18)
@@ -148,7 +150,7 @@ def _mine(school: SchoolView, seen: Sight) -> Part:
         SIGNS.tell(canvas, cell, good, str(amount), theme, side=SMALL_SIGN, size=HEADING, gap=4)
         mark_new(canvas, behind(cell, amount), theme, new=(school.seat, good) in seen.changes.goods)
     right = inside.right_part(REROLL)
-    draw_reroll(canvas, right, theme, fresh=school.reroll)
+    draw_reroll(canvas, right, theme, fresh=school.reroll or seen.offer.reroll)
     own, home = right.moved(-DICE, 0).left_part(DICE), right.moved(-DICE - NOVICES, 0).left_part(NOVICES)
     draw_own_die(canvas, school.seat, own.left_part(DIE), theme)
     canvas.words(own.without_left(DIE + 4), str(school.dice), theme.ink, HEADING, style="bold")
