@@ -51,8 +51,8 @@ WITHIN = 4
 """How strong the dark line within the edge of a card is that stands out."""
 LIFT = 5
 """How far a name stands above the middle of its strip, so that its descenders keep from the edge."""
-PRICE_SIZE, PRICE_OVER = 36, 4
-"""The size of a price that is lowered and of the one before, and how far the rows of both reach over each other."""
+PRICE_SIZE, PRICE_OVER = 36, 1
+"""The size of a price that is lowered and of the one before, and how far each reaches beyond its half."""
 PAPER = 0.5
 """How bright the disc with the price is: it is no coin, so that nobody takes it for what a card brings."""
 
@@ -212,11 +212,11 @@ def price_mark(canvas: Canvas, box: Box, price: Price, theme: Theme, *, calm: bo
         canvas.words(box.top_part(side).inset(2, 0), str(price.now), ink, 36, style="bold", align="middle")
         return
     canvas.panel(box, paper, side / 2, ink, 2.5)
-    old, new = box.top_part(box.height / 2 - 2), box.bottom_part(box.height / 2 - 2)
-    canvas.words(old.moved(0, 3).inset(2, -PRICE_OVER), str(price.printed), ink, PRICE_SIZE, align="middle")
-    canvas.line([(old.x + 9, old.y + old.height / 2 + 5), (old.right - 9, old.y + old.height / 2 + 5)], ink, 2.5)
+    old, new = box.top_part(box.height / 2 + PRICE_OVER), box.bottom_part(box.height / 2 + PRICE_OVER)
+    canvas.words(old.moved(0, 1).inset(2, 0), str(price.printed), ink, PRICE_SIZE, align="middle")
+    canvas.line([(old.x + 9, old.y + old.height / 2 + 3), (old.right - 9, old.y + old.height / 2 + 3)], ink, 2.5)
     canvas.polygon(_down(box), ink)
-    canvas.words(new.moved(0, -1).inset(2, -PRICE_OVER), str(price.now), ink, PRICE_SIZE, style="bold", align="middle")
+    canvas.words(new.inset(2, 0), str(price.now), ink, PRICE_SIZE, style="bold", align="middle")
 
 
 def _down(box: Box) -> list[tuple[float, float]]:
