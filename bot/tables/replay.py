@@ -4,7 +4,7 @@ Laws: it is made by playing the answers again, and of the spectator's view and l
 it does not tell how many decisions there were within a turn, nor the points.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -86,24 +86,23 @@ def points_by_turn(
     changed.
     """
     match = Match.begin(game, setup, seed)
-    found = [_points(match)]
-    for _, given in log:
+    return (_points(match), *(_points(match) for _, boundary in _answering(match, log) if boundary))
+
+
+def _answering(match: Match, log: Iterable[tuple[int, Given]]) -> Iterator[tuple[int, bool]]:
+    """Give the answers; after each one its step, and whether a turn ended with it."""
+    for step, given in log:
         turn = match.turn
         match.answer(given.seat, given.choice, given.picks)
-        if match.turn != turn or match.over:
-            found.append(_points(match))
-    return tuple(found)
+        yield step, match.turn != turn or match.over
 
 
 def _scenes(match: Match, log: Iterable[tuple[int, Given]]) -> list[Scene]:
     """The beginning, and the table after each step at which everybody was told something."""
     scenes = [_scene(match, 0, [Told(0, event) for event in match.take_news()], boundary=False)]
     unseen: list[Told] = []
-    for step, given in log:
-        turn = match.turn
-        match.answer(given.seat, given.choice, given.picks)
+    for step, boundary in _answering(match, log):
         unseen += (Told(step, event) for event in match.take_news())
-        boundary = match.turn != turn or match.over
         if boundary or any(line.event.line(None) is not None for line in unseen):
             scenes.append(_scene(match, step, unseen, boundary=boundary))
             unseen = []
