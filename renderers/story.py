@@ -194,17 +194,26 @@ def decisive(result: Result) -> Text | None:
     """The kind of source that gave the only winner most before the second, who has fewer points."""
     if not margin(result):
         return None
-    (own, _), (others, _) = _first_two(result)
-    gains = {kind: own.get(kind, 0) - others.get(kind, 0) for kind in (*own, *others)}
+    compared = _compared(*_first_two(result))
+    gains = {kind: own - other for kind, (_, own, other) in compared.items()}
     # Of equal differences that counts which the winner has first.
     kind = max(gains, key=lambda one: gains[one], default=None)
     return kind if kind is not None and gains[kind] > 0 else None
 
 
-def _first_two(result: Result) -> Iterator[tuple[dict[Text, int], Score]]:
-    """The points by kind of the first and of the second, with the scores."""
-    for score in sorted(result.scores, key=lambda score: (score.rank, score.seat))[:2]:
-        yield {kind: points for kind, (_, points) in _by_kind(score).items()}, score
+def _first_two(result: Result) -> tuple[Score, Score]:
+    first, second, *_ = sorted(result.scores, key=lambda score: (score.rank, score.seat))
+    return first, second
+
+
+def _compared(first: Score, second: Score) -> dict[Text, tuple[Text, int, int]]:
+    """Of each kind of source that one of two seats has, the first's before the others: what it is called, and the
+    points of both.
+    """
+    own, others = _by_kind(first), _by_kind(second)
+    named = others | own
+    points = [{kind: count for kind, (_, count) in found.items()} for found in (own, others)]
+    return {kind: (named[kind][0], points[0].get(kind, 0), points[1].get(kind, 0)) for kind in own | others}
 
 
 def _why(result: Result) -> Iterator[Text]:
@@ -212,9 +221,8 @@ def _why(result: Result) -> Iterator[Text]:
     kind = decisive(result)
     if kind is None:
         return
-    (own, first), (others, second) = _first_two(result)
-    what, _ = {**_by_kind(second), **_by_kind(first)}[kind]
-    points, other = own.get(kind, 0), others.get(kind, 0)
+    first, second = _first_two(result)
+    what, points, other = _compared(first, second)[kind]
     yield Text("story-why", what=what, points=points, other=other, who=Seat(second.seat))
 
 
