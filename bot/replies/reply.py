@@ -70,7 +70,7 @@ class Reply:
 
         try:
             async with self._lock:
-                await self._told(lambda: accepted(shape, again))
+                await self._shown(shape, again)
         except MessageGone:
             self.misplaced = True
             await self.say(shape)
@@ -99,7 +99,7 @@ class Reply:
                 self._aloud = False
                 return await self._followed(laid_out, fields)
             send = self.interaction.response.send_message
-            sent = await self._told(lambda: accepted(laid_out, lambda: send(**fields())))
+            sent = await self._shown(laid_out, lambda: send(**fields()))
             if sent is None and self._repeated:
                 return await self._original_id()
             return None if sent is None else sent.message_id
@@ -119,7 +119,7 @@ class Reply:
             return self.interaction.edit_original_response(**fields)
 
         async with self._lock:
-            await self._told(lambda: accepted(shape, again))
+            await self._shown(shape, again)
 
     async def form(self, modal: discord.ui.Modal) -> None:
         """Open a form, which only works as the first answer; what comes back is a new interaction. Raises TooLate."""
@@ -132,7 +132,7 @@ class Reply:
     async def _followed(self, shape: Shape, fields: Callable[[], dict[str, Any]]) -> int | None:
         """One more message. It is not tried again: it might be there already."""
         send = self.interaction.followup.send
-        sent = await self._told(lambda: accepted(shape, lambda: send(**fields())), tries=1)
+        sent = await self._shown(shape, lambda: send(**fields()), tries=1)
         if sent is not None and self._followup is None:
             self._followup = int(sent.id)
         return None if sent is None else int(sent.id)
@@ -157,6 +157,10 @@ class Reply:
                 self._aloud = thinking and not private
             except (discord.HTTPException, discord.InteractionResponded, *LOST) as error:
                 log.warning("defer_failed", error=str(error))
+
+    async def _shown(self, shape: Shape, answer: Callable[[], Awaitable[T]], tries: int = 2) -> T | None:
+        """Tell Discord an answer with this message; without its faces, if it does not take them."""
+        return await self._told(lambda: accepted(shape, answer), tries)
 
     async def _told(self, answer: Callable[[], Awaitable[T]], tries: int = 2) -> T | None:
         """Tell Discord the answer, a second time if the connection was lost; None if it had heard it the first time."""
