@@ -1,5 +1,7 @@
 """What has changed since an earlier view is marked, each change once, and nothing else."""
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -46,10 +48,14 @@ def marks(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The marks of changes that are drawn."""
     drawn: list[str] = []
     for name in ("folded", "gain"):
-        draw = getattr(ornament, name)
-        noting = lambda *args, of=name, do=draw, **how: (drawn.append(of), do(*args, **how))  # noqa: E731
-        monkeypatch.setattr(ornament, name, noting)
+        monkeypatch.setattr(ornament, name, partial(_noting, drawn, name, getattr(ornament, name)))
     return drawn
+
+
+def _noting(drawn: list[str], name: str, draw: Callable[..., None], *args: Any, **how: Any) -> None:
+    """Draw, and note it."""
+    drawn.append(name)
+    draw(*args, **how)
 
 
 @pytest.mark.parametrize(("changes", "corners", "tags"), CHANGES)
