@@ -12,7 +12,7 @@ from PIL import Image, ImageDraw
 
 from renderers import blocks, emblems
 from renderers.kept import kept
-from renderers.lettering import LEADING, Stamp, Style, clean, fitted, font, stamped, width
+from renderers.lettering import LEADING, Stamp, Style, clean, fits, fitted, font, stamped, width
 from renderers.theme import Colour
 
 # Pillow smooths no edges. Twice is enough to do so; each step more costs its square in time and memory.
@@ -229,6 +229,11 @@ class Canvas:
     @staticmethod
     def _corners(box: Box) -> tuple[float, float, float, float]:
         return box.x * FINE, box.y * FINE, box.right * FINE - 1, box.bottom * FINE - 1
+
+
+def has_room(words: str, style: Style, box: Box, size: int = READABLE, rows: int = 1) -> bool:
+    """Whether words of this size stand in a box, in at most so many rows."""
+    return fits(words, style, (int(box.width * FINE), int(box.height * FINE)), size * FINE, rows)
 
 
 def width_of(words: str, style: Style, size: int) -> float:

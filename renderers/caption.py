@@ -10,7 +10,7 @@ from math import ceil
 import msgspec
 
 from renderers import lettering
-from renderers.canvas import FINE, HEADLINE, READABLE, TEXT, Box, Canvas, Part
+from renderers.canvas import FINE, HEADLINE, READABLE, TEXT, Box, Canvas, Part, has_room
 from renderers.ornament import cartouche, rule
 from renderers.sheet import MARGIN, WIDTH
 from renderers.stage import Stage
@@ -44,9 +44,7 @@ class Caption(msgspec.Struct, frozen=True):
 
 def fits(words: str, size: int = TEXT) -> bool:
     """Whether the words have room in the bar."""
-    room = _said(Box(0, 0, WIDTH, BAR))
-    fine = int(room.width * FINE), int(room.height * FINE)
-    return lettering.fits(words, "bold", fine, size * FINE, ROWS)
+    return has_room(words, "bold", _said(Box(0, 0, WIDTH, BAR)), size, ROWS)
 
 
 def caption_bar(caption: Caption, stage: Stage) -> Part:

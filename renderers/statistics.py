@@ -10,9 +10,9 @@ import msgspec
 
 from games.kernel.text import Text
 from renderers import emblems
-from renderers.canvas import FIGURE, FINE, HEADING, READABLE, TEXT, Align, Box, Canvas, Part, width_of
+from renderers.canvas import FIGURE, HEADING, TEXT, Align, Box, Canvas, Part, has_room, width_of
 from renderers.faces import Face
-from renderers.lettering import drawn_name, fits
+from renderers.lettering import drawn_name
 from renderers.ornament import cartouche, rule, stamped
 from renderers.sheet import BELOW, INNER, MARGIN, TALLEST, picture, stacked
 from renderers.stage import Picture, Stage
@@ -250,9 +250,8 @@ def _name_height(names: Sequence[str], room: float) -> int:
 def _name(canvas: Canvas, room: Box, name: str, theme: Theme, *, align: Align = "left") -> None:
     """A person's name, of a long one as many of the first words as have room on two lines."""
     words = drawn_name(name).split(" ")
-    size = int(room.width * FINE), int(room.height * FINE)
     kept = (" ".join(words[:count]) for count in range(len(words), 1, -1))
-    shown = next((name for name in kept if fits(name, "plain", size, READABLE * FINE, 2)), words[0])
+    shown = next((name for name in kept if has_room(name, "plain", room, rows=2)), words[0])
     canvas.words(room, shown, theme.ink, FIGURE, align=align, rows=2)
 
 

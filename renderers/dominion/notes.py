@@ -10,14 +10,14 @@ import msgspec
 from games.dominion.table import enough_empty
 from games.dominion.view import View
 from games.kernel.text import Text
-from renderers.canvas import FIGURE, FINE, READABLE, TEXT, Box, Canvas, Part
+from renderers.canvas import FIGURE, TEXT, Box, Canvas, Part, has_room
 from renderers.dominion.changes import Changes
 from renderers.dominion.pile import tag, tag_room
 from renderers.dominion.row import draw_token
 from renderers.dominion.symbols import draw_symbol
 from renderers.emblems import LEAST
 from renderers.kept import kept
-from renderers.lettering import fits, width
+from renderers.lettering import width
 from renderers.stage import Looks, Stage
 from renderers.theme import Theme, theme_for
 
@@ -90,8 +90,7 @@ def _headed(size: tuple[int, int], sign: str, labels: Labels, change: int, theme
 
 def _fitting(labels: Labels, room: Box) -> str | None:
     """The first of the labels that has room."""
-    size = int(room.width * FINE), int(room.height * FINE)
-    return next((label for label in labels if fits(label, "bold", size, READABLE * FINE, 1)), None)
+    return next((label for label in labels if has_room(label, "bold", room)), None)
 
 
 @kept
