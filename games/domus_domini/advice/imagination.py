@@ -33,10 +33,27 @@ def imagine(seen: View, choice: Choice) -> Imagined | None:
 
 
 def building(table: Table, me: Abbey, choice: Choice) -> Effect[None]:
-    """Phase 3a from here on: what would be possible and is not offered has been closed."""
-    works = Works(table, me, table.tell)
-    works.closed = {action for action in ACTIONS if works.possible(action) and action not in choice.values}
-    yield from go_on(works)
+    """Phase 3a from here on."""
+    yield from go_on(Resumed(table, me, choice))
+
+
+class Resumed(Works):
+    """Phase 3a from a question on: what would be possible and is not offered has been closed.
+
+    Whether brothers may go to the chapel or back is not known while none can; it ends where that would matter.
+    """
+
+    def __init__(self, table: Table, me: Abbey, choice: Choice) -> None:
+        super().__init__(table, me, table.tell)
+        self.closed = {action for action in ACTIONS if self.possible(action) and action not in choice.values}
+        came = me.chapel > 0 and me.lay_chapel < table.capacity(me)
+        doubtful = ("to_kloster", "to_chapel") if came else ("to_kloster",)
+        self.unknown = {action for action in doubtful if not self.possible(action)}
+
+    def open(self) -> list[str]:
+        """The actions that can be done now; none, if one of them may have been closed."""
+        found = super().open()
+        return [] if self.unknown.intersection(found) else found
 
 
 def buying(table: Table, me: Abbey, choice: Choice) -> Effect[None]:
