@@ -1,5 +1,6 @@
 """Which Dominion tables the laws are tried on: the first game, any cards by lot, and cards with which seats meddle."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -41,14 +42,27 @@ IDLE = {
 """Cards that by themselves get neither card nor coin for whoever plays them."""
 
 
-def stands_still(table: Table) -> bool:
-    """Whether nobody can ever get a card again: nothing is free, and no card of anybody earns or gains anything.
+CHEAPER = {"bridge", "princess", "quarry"}
+"""Cards that make others cheaper."""
+TIMES = 3
+"""So often one action card can be played at most by another, and so many times more if that is played so itself."""
 
-    A Chapel in the hands of players who answer by lot brings this about; no rule ends such a game.
+
+def stands_still(table: Table) -> bool:
+    """Whether nobody can ever get a card again: no card of anybody earns or gains anything, and what all cards of a
+    person give together, however often they are played, pays for nothing that is left.
+
+    A Chapel or a Bishop in the hands of players who answer by lot brings this about; no rule ends such a game.
     """
-    free = any(left and not CARDS[card].cost for card, left in table.supply.items())
-    owned = {card for player in table.players for card in player.cards()}
-    return not free and not any(CARDS[card].coins or card in EARNING for card in owned)
+    cheapest = min((CARDS[card].cost for card, left in table.supply.items() if left), default=0)
+    return not any(_earns(player.cards(), cheapest) for player in table.players)
+
+
+def _earns(cards: Sequence[str], price: int) -> bool:
+    """Whether these cards ever get a card or coins of this price."""
+    again = sum(card in {"throne_room", "kings_court"} for card in cards)
+    coins = sum(CARDS[card].coins for card in cards) * TIMES**again
+    return coins >= price or any(card in EARNING | CHEAPER for card in cards)
 
 
 def unchanged(before: View, now: View) -> bool:
