@@ -3,6 +3,7 @@
 Law: the same parts give the same bytes.
 """
 
+import re
 from collections.abc import Sequence
 from io import BytesIO
 
@@ -32,6 +33,7 @@ SAMPLE = 3
 LARGE = 117 * 1024
 """A file of more bytes is packed again, closely, which takes three times as long."""
 QUICKLY, CLOSELY = 3, 6
+SENTENCE = re.compile(r"[^.?!]*[.?!]")
 
 
 class Sheet(msgspec.Struct, frozen=True):
@@ -120,6 +122,12 @@ def alternative(words: Sequence[Text], stage: Stage) -> str:
 def spoken(words: Sequence[Text], stage: Stage) -> str:
     """The words as one text, however long."""
     return " ".join(sentence(stage.say(line).strip()) for line in words)
+
+
+def first_sentence(said: str) -> str:
+    """The first sentence of what is said."""
+    found = SENTENCE.match(said)
+    return found.group() if found else said
 
 
 def sentence(line: str) -> str:

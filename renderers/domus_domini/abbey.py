@@ -2,6 +2,7 @@
 
 from games.domus_domini.view import AbbeyView, View
 from renderers.canvas import HEADING, Box, Canvas, Part
+from renderers.domus_domini.asked import asked
 from renderers.domus_domini.buildings import buildings
 from renderers.domus_domini.changes import gained
 from renderers.domus_domini.deeds import deeds
@@ -32,7 +33,7 @@ def abbey_sheet(view: View, stage: Stage) -> Part:
     if view.seat is None:
         return table_sheets(view, stage)[0].part
     theme, abbey = theme_for(*stage.looks), view.abbeys[view.seat]
-    decided = [*choices(view, stage), *targets(view, stage, theme), *stretch(view, stage, theme)]
+    decided = [*asked(stage), *choices(view, stage), *targets(view, stage, theme), *stretch(view, stage, theme)]
     doing = deeds(stage)
     crowded = bool(decided or doing)
     return stacked(

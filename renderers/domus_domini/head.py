@@ -14,7 +14,7 @@ from games.kernel.text import Text
 from renderers import ornament
 from renderers.awaited import ended, sign_of
 from renderers.canvas import FIGURE, HEADLINE, TEXT, Box, Canvas, Part
-from renderers.domus_domini.question import asked_phase, asks_for_column
+from renderers.domus_domini.question import asked_phase
 from renderers.domus_domini.sight import sight
 from renderers.domus_domini.symbols import SIGNS, area_colour, draw_sign
 from renderers.kept import kept
@@ -59,7 +59,7 @@ PRESENT_SIGN = 54
 class Shown(msgspec.Struct, frozen=True):
     """All that a head shows: the round; the phase, which with the next one is decided `at_once` where no question tells
     them apart; who holds the start column, what lies in the middle, the production card; who is awaited, with the sign
-    for it, by name if it is one alone; whether the column is asked about.
+    for it, by name if it is one alone.
     """
 
     round: int
@@ -72,7 +72,6 @@ class Shown(msgspec.Struct, frozen=True):
     awaited: tuple[int, ...]
     sign: str
     name: str
-    column_asked: bool
 
 
 def head(view: View, stage: Stage) -> Part:
@@ -91,7 +90,6 @@ def head(view: View, stage: Stage) -> Part:
         awaited=awaited,
         sign="".join(sign_of(awaited[0], view.turn, stage)) if awaited else "",
         name=stage.name(awaited[0]) if len(awaited) == 1 else "",
-        column_asked=asks_for_column(stage),
     )
     return _head(shown, sight(stage))
 
@@ -157,8 +155,6 @@ def _awaited(canvas: Canvas, box: Box, shown: Shown, theme: Theme) -> None:
 
 def _column(canvas: Canvas, box: Box, shown: Shown, theme: Theme) -> None:
     """The start column, with the mark of its holder: no name, as it is not about whose turn it is."""
-    if shown.column_asked:
-        ornament.lit(canvas, box.inset(2), theme, 12)
     row = box.inset(14, 8)
     draw_sign(canvas, "column", row.left_part(COLUMN_SIGN), theme.accent, theme.panel)
     draw_mark(canvas, shown.holder, row.right_part(HOLDER_MARK), theme.line(shown.holder))

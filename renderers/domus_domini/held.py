@@ -13,6 +13,7 @@ from renderers import ornament
 from renderers.canvas import FIGURE, READABLE, TEXT, Box, Canvas, Part
 from renderers.domus_domini.buildings import leads
 from renderers.domus_domini.changes import hired
+from renderers.domus_domini.market import SKILLS, skill
 from renderers.domus_domini.question import hinted, options
 from renderers.domus_domini.sight import sight
 from renderers.domus_domini.symbols import SIGNS, area_colour, draw_sign
@@ -49,8 +50,8 @@ SOURCES = (
     ("chapel", "prayer"),
 )
 """What gives food, and its symbol."""
-AGAINST = ("defend.choose", "beg.target")
-"""The questions that special cards answer: against an attack, or for one."""
+ATTACK = "beg.target"
+"""The question that a special card answers."""
 
 
 class Shown(msgspec.Struct, frozen=True):
@@ -76,7 +77,7 @@ def cards(abbey: AbbeyView, view: View, stage: Stage) -> Part:
         specials=abbey.specials,
         house=abbey.cloister_card,
     )
-    return _cards(shown, sight(stage, "cellerar.choose", *AGAINST))
+    return _cards(shown, sight(stage, "cellerar.choose", ATTACK))
 
 
 @kept
@@ -127,23 +128,17 @@ def _dismissal(canvas: Canvas, box: Box, coins: int, field: int, fill: Colour, s
 
 
 def _gives(canvas: Canvas, box: Box, card: Cellerar, stage: Stage, theme: Theme, *, active: bool) -> None:
-    """His food units, and below them his bonus: pale and in brackets as long as it is not `active`."""
-    units = stage.say(Text("picture-domus-ne", food=card.food))
-    if not card.bonus:
-        canvas.words(box, units, theme.card_ink, TEXT)
-        return
+    """His food units, and what he can do besides: pale and in brackets as long as a bonus is not `active`."""
+    waits = card.bonus > 0 and not active
     fill = area_colour(card.kind, theme)
-    canvas.words(box.top_part(box.height / 2), units, theme.card_ink, TEXT)
-    ink = theme.card_ink if active else mixed(theme.card_ink, fill, 0.2)
+    canvas.words(
+        box.top_part(box.height / 2), stage.say(Text("picture-domus-ne", food=card.food)), theme.card_ink, TEXT
+    )
+    ink = mixed(theme.card_ink, fill, 0.2) if waits else theme.card_ink
     below = box.bottom_part(box.height / 2)
-    draw_sign(canvas, "bonus", below.left_part(BONUS_SIGN).inset(0, 2), ink, fill)
-    words = f"+{card.bonus}" if active else f"(+{card.bonus})"
+    draw_sign(canvas, SKILLS[card.kind], below.left_part(BONUS_SIGN).inset(0, 2), ink, fill)
+    words = f"({skill(card)})" if waits else skill(card)
     canvas.words(below.without_left(BONUS_SIGN + 8), words, ink, TEXT)
-
-
-def _lit(special: str, stage: Stage) -> bool:
-    """Whether a special card may be used now: against an attack, or for one."""
-    return any(special in options(stage, key) for key in AGAINST)
 
 
 def _specials(canvas: Canvas, box: Box, held: Sequence[Special], stage: Stage, theme: Theme) -> None:
@@ -155,7 +150,7 @@ def _specials(canvas: Canvas, box: Box, held: Sequence[Special], stage: Stage, t
         draw_sign(canvas, special, cell.left_part(SPECIAL), theme.accent, theme.panel)
         if len(held) < 3:
             canvas.words(cell.without_left(SPECIAL + 8), stage.say(special_name(special)), theme.ink, TEXT, rows=2)
-        if _lit(special, stage):
+        if special in options(stage, ATTACK):
             ornament.lit(canvas, cell.inset(-4, 0), theme, 10)
 
 

@@ -38,11 +38,6 @@ def asked_phase(stage: Stage) -> Phase | None:
     return ASKS.get(stage.asked.key) if stage.asked else None
 
 
-def asks_for_column(stage: Stage) -> bool:
-    """Whether the start column is to be kept or passed on."""
-    return bool(options(stage, "column.choose"))
-
-
 def building(stage: Stage) -> bool:
     """Whether the question is what to build or to do next."""
     return stage.asked is not None and stage.asked.key == "build.choose"
@@ -56,19 +51,6 @@ def steps(stage: Stage, built: Mapping[str, int]) -> Mapping[tuple[str, int], Op
         if area in built:
             found[area, upto or built[area] + 1] = option
     return found
-
-
-def amounts(stage: Stage, prompt: str) -> list[int]:
-    """How many can be moved or saved, if that is what is asked with these words."""
-    asked = stage.asked
-    if asked is None or asked.key != "build.amount" or asked.prompt.id != prompt:
-        return []
-    return [int(option.value) for option in asked.options]
-
-
-def numbers(stage: Stage, key: str) -> list[int]:
-    """The amounts to choose from in a question of this key, without nothing."""
-    return [int(value) for value in options(stage, key) if value.isdecimal() and int(value)]
 
 
 def hinted(option: Option, name: str) -> int:

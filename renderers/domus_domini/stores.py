@@ -1,13 +1,11 @@
-"""What an abbey stores: brothers, vegetables, dogs, money, a place each; the places that an answer changes are lit."""
+"""What an abbey stores: brothers, vegetables, dogs, money, a place each."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Sequence
 
-from games.domus_domini.board import CHIPS, CLOISTER, FIELD, STORE
+from games.domus_domini.board import CLOISTER, FIELD, STORE
 from games.domus_domini.view import AbbeyView
 from games.kernel.text import Text
-from renderers import ornament
 from renderers.canvas import HEADING, TEXT, Box, Canvas, Part
-from renderers.domus_domini.question import amounts, numbers, options
 from renderers.domus_domini.sight import sight
 from renderers.domus_domini.symbols import draw_sign
 from renderers.kept import kept
@@ -30,8 +28,6 @@ TREASURY_SHARES = (0.31, 0.28, 0.41)
 APART = 14
 """From a large symbol to its number, and from there to what it counts."""
 
-Places = Mapping[str, Collection[int]]
-
 
 def stores(abbey: AbbeyView, stage: Stage) -> Part:
     """Brothers in cloister, chapel and field, and vegetables: a place each, filled or free."""
@@ -42,36 +38,21 @@ def stores(abbey: AbbeyView, stage: Stage) -> Part:
         ("field", "brother", abbey.field, FIELD),
         ("vegetables", "vegetable", abbey.vegetables, STORE),
     )
-    return _stores(held, tuple(_lit_places(abbey, stage).items()), sight(stage))
+    return _stores(held, sight(stage))
 
 
 @kept
-def _stores(
-    held: tuple[tuple[str, str, int, int], ...], lit: tuple[tuple[str, tuple[int, ...]], ...], stage: Stage
-) -> Part:
+def _stores(held: tuple[tuple[str, str, int, int], ...], stage: Stage) -> Part:
     """`held` are places with the symbol of what is there, how much, and how much there can be."""
-    theme, can = theme_for(*stage.looks), dict(lit)
+    theme = theme_for(*stage.looks)
     canvas = Canvas(INNER, TITLE + 2 * PIECE + 22, theme.ground)
     for room, (label, sign, count, most) in zip(_shared(canvas.box, SHARES), held, strict=True):
         canvas.panel(room, theme.panel, PANEL)
         inside = room.inset(14, 8)
         _title(canvas, inside.top_part(TITLE), stage.say(Text(f"picture-domus-{label}")), str(count), theme)
         pieces = Box(inside.x, inside.y + TITLE + 2, inside.width, 2 * PIECE)
-        _pieces(canvas, pieces, sign, count, most, can.get(label, ()), theme)
+        _pieces(canvas, pieces, sign, count, most, theme)
     return canvas.finished()
-
-
-def _lit_places(abbey: AbbeyView, stage: Stage) -> Mapping[str, tuple[int, ...]]:
-    """The places that answers would fill, or the vegetables that they would cost: the last of each answer."""
-    store = abbey.vegetables
-    bought = {min(store + CHIPS * times, STORE) - 1 for times in numbers(stage, "market.buy")}
-    fed = {store - count for count in numbers(stage, "feed.pay")}
-    return {
-        "cloister": tuple([abbey.cloister + count - 1 for count in amounts(stage, "ask-to-kloster")]),
-        "chapel": tuple([abbey.chapel.brothers + count - 1 for count in amounts(stage, "ask-to-chapel")]),
-        "field": tuple([abbey.field + count - 1 for count in amounts(stage, "ask-to-field")]),
-        "vegetables": tuple(sorted(bought or fed)),
-    }
 
 
 def _title(canvas: Canvas, box: Box, words: str, amount: str, theme: Theme) -> None:
@@ -79,7 +60,7 @@ def _title(canvas: Canvas, box: Box, words: str, amount: str, theme: Theme) -> N
     canvas.words(box.left_part(box.width - taken - COUNT_GAP), words, theme.faint, TEXT)
 
 
-def _pieces(canvas: Canvas, box: Box, sign: str, count: int, most: int, lit: Collection[int], theme: Theme) -> None:
+def _pieces(canvas: Canvas, box: Box, sign: str, count: int, most: int, theme: Theme) -> None:
     """A place for each piece: a symbol where one is, a ring where there is room, nothing where there is none."""
     columns = max(-(-most // 2), 2)
     for place in range(most):
@@ -89,13 +70,11 @@ def _pieces(canvas: Canvas, box: Box, sign: str, count: int, most: int, lit: Col
             draw_sign(canvas, sign, spot, theme.accent, theme.panel)
         else:
             canvas.disc(spot.square("middle").inset(12), None, mixed(theme.edge, theme.faint, 0.4), 3)
-        if place in lit:
-            ornament.lit(canvas, spot.square("middle").inset(1), theme, 10)
 
 
 def treasury(abbey: AbbeyView, stage: Stage) -> Part:
     """Money, savings, huts with their dogs."""
-    return _treasury((abbey.money, abbey.saved, abbey.huts, abbey.dogs), sight(stage, "build.amount", "defend.choose"))
+    return _treasury((abbey.money, abbey.saved, abbey.huts, abbey.dogs), sight(stage))
 
 
 @kept
@@ -108,9 +87,7 @@ def _treasury(held: tuple[int, int, int, int], stage: Stage) -> Part:
         canvas.panel(cell, theme.panel, PANEL)
     _amount(canvas, cells[0], "money", str(money), stage.say(Text("picture-domus-money")), theme)
     _amount(canvas, cells[1], "saved", str(saved), stage.say(Text("picture-domus-saved")), theme)
-    if amounts(stage, "ask-save"):
-        ornament.lit(canvas, cells[1].inset(3), theme, PANEL)
-    _kennels(canvas, cells[2], huts, dogs, stage, theme)
+    _amount(canvas, cells[2], "dog", f"{dogs}/{huts}", stage.say(Text("picture-domus-dogs")), theme)
     return canvas.finished()
 
 
@@ -129,10 +106,3 @@ def _amount(canvas: Canvas, box: Box, sign: str, amount: str, words: str, theme:
     behind = inside.without_left(AMOUNT_SIGN + APART)
     taken = canvas.words(behind.left_part(AMOUNT), amount, theme.ink, 48, style="bold")
     canvas.words(behind.without_left(taken + APART), words, theme.faint, TEXT)
-
-
-def _kennels(canvas: Canvas, box: Box, huts: int, dogs: int, stage: Stage, theme: Theme) -> None:
-    """Dogs and huts; while a dog may ward off, lit."""
-    _amount(canvas, box, "dog", f"{dogs}/{huts}", stage.say(Text("picture-domus-dogs")), theme)
-    if "dog" in options(stage, "defend.choose"):
-        ornament.lit(canvas, box.inset(3), theme, PANEL)

@@ -88,7 +88,7 @@ def _target(canvas: Canvas, box: Box, abbey: AbbeyView, option: Option, stage: S
     inside, guards = box.inset(16, 5), _guards(abbey, option)
     figure(canvas, abbey.seat, inside.left_part(inside.height), theme)
     args = option.label.args
-    words = stage.say(Text("picture-domus-falls", position=args["position"], to=args["to"]))
+    words = stage.say(Text("picture-domus-falls", position=args["position"], to=args["to"], guarded=len(guards)))
     canvas.words(inside.right_part(FALL), words, theme.ink, FIGURE, style="bold", align="right")
     name = inside.without_left(inside.height + 12)
     for number, sign in enumerate(guards, 1):

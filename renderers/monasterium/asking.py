@@ -1,6 +1,5 @@
 """What a question offers that lies nowhere on the board: the roll, goods, how many dice; and what places cost."""
 
-import re
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
@@ -17,7 +16,7 @@ from renderers.monasterium.bonuses import MINUS, MOST, SIZE, draw_row, pieces
 from renderers.monasterium.players import HALF, draw_on_tile, on_tile
 from renderers.monasterium.sight import RADIUS, Sight
 from renderers.monasterium.symbols import BUILDINGS, NEEDS, SIGNS, draw_die, draw_novice, draw_reroll, draw_sign
-from renderers.sheet import INNER
+from renderers.sheet import INNER, first_sentence
 from renderers.stage import Stage
 from renderers.theme import Theme
 
@@ -109,12 +108,11 @@ def question(asked: Choice, stage: Stage, theme: Theme) -> Part:
         draw_die(canvas, _number(asked), sign.inset(2), theme.ink, theme.panel)
     else:
         shown = str(asked.prompt.args.get("kind", ASKS.get(asked.key, "turn")))
-        draw_sign(canvas, shown, sign.inset(2), theme.accent, theme.panel)
-    canvas.words(words, _in_short(stage.say(asked.prompt)), theme.ink, SIZE + 2, style="bold")
+        draw_sign(canvas, shown, sign.inset(2), theme.ink if shown == "die" else theme.accent, theme.panel)
+    canvas.words(words, first_sentence(stage.say(asked.prompt)), theme.ink, SIZE + 2, style="bold")
     return canvas.finished()
 
 
-SENTENCE = re.compile(r"[^.?!]*[.?!]")
 ASKS = {
     "dice.take": "die",
     "bonus.choose": "any_action",
@@ -130,12 +128,6 @@ ON_DICE = {"joker.column", "dice.count", "act.choose"}
 """Questions about dice of a number."""
 TOLD_ELSEWHERE = {"dice.place", "roll.reroll", "window.row"}
 """Questions that stand beside the roll or the pane."""
-
-
-def _in_short(said: str) -> str:
-    """The first sentence."""
-    first = SENTENCE.match(said)
-    return first.group() if first else said
 
 
 def _number(asked: Choice) -> int:

@@ -23,7 +23,7 @@ picture-domus-ne = { $food } NE
 picture-domus-no-cellerar = Kein Cellerar
 picture-domus-dismiss = Entlassen
 picture-domus-no-specials = Keine Sonderkarte
-picture-domus-food = Gibt jetzt
+picture-domus-food = Bringt jetzt
 picture-domus-reach =
     { $position ->
         [41] Cluny
@@ -46,7 +46,12 @@ picture-domus-attack =
         [0] Wen trifft es?
        *[other] Angreifen? (freiwillig)
     } · { $fields } Felder zurück
-picture-domus-falls = { $position } → { $to }
+picture-domus-ward-off = Abwehren? Sonst fällst du von Feld { $position } auf { $to }
+picture-domus-falls =
+    { $position } → { $to }{ $guarded ->
+        [0] {""}
+       *[other] ?
+    }
 picture-domus-dogs = Hunde/Hütten
 picture-domus-stages = Oben: NE des Bereichs · → Feld · Münze: Preis bis dahin
 picture-domus-walks =
@@ -69,7 +74,7 @@ picture-domus-deed-to-field = Feldarbeit
 picture-domus-deed-save = Sparen
 picture-domus-deed-hut = Hütte
 picture-domus-deed-dog = Hund
-picture-domus-most = am meisten NE
+picture-domus-most = die meisten NE
 alt-domus-score =
     { $who }: { $letters ->
         [one] 1 Ablassbrief
@@ -97,7 +102,7 @@ alt-domus-held =
 legend-domus-dear = zu teuer oder nicht wählbar
 legend-domus-none = nichts davon da
 legend-domus-price = Preis von jetzt bis dahin
-legend-domus-most = bringt am meisten NE
+legend-domus-most = bringt die meisten NE
 legend-domus-cart = Gemüsekarren: 3 Felder weiter
 legend-domus-herdsman = Viehhirte: wehrt einen Angriff ab
 legend-domus-drunkard = Trunkenbold: eine Figur fällt 3 Felder zurück

@@ -34,7 +34,7 @@ picture-domus-figure =
         [41] Cluny
        *[other] space { $position }
     }
-picture-domus-course = Indulgences after rounds and final scoring
+picture-domus-course = Indulgences by round, then final scoring
 picture-domus-units = food
 picture-domus-leads =
     → { $position ->
@@ -46,7 +46,12 @@ picture-domus-attack =
         [0] Who is hit?
        *[other] Attack? (optional)
     } · { $fields } spaces back
-picture-domus-falls = { $position } → { $to }
+picture-domus-ward-off = Ward it off? Else you fall from space { $position } to { $to }
+picture-domus-falls =
+    { $position } → { $to }{ $guarded ->
+        [0] {""}
+       *[other] ?
+    }
 picture-domus-dogs = dogs/huts
 picture-domus-stages = Top: food of the area · → space · coin: price up to there
 picture-domus-walks =
@@ -111,7 +116,7 @@ legend-domus-new = new since last time
 legend-domus-came = that many more indulgences
 legend-domus-figure = figure on the road
 legend-domus-stood = where it stood last
-legend-domus-protected = safe: nobody is pushed back here
+legend-domus-protected = safe: nobody falls back here
 legend-domus-dog = watchdog: wards off an attack
 legend-domus-cellerar-garden = Garden Cellarer: brings vegetables each round
 legend-domus-cellerar-cheese = Cheese Cellarer: saves 1 D each round in the dairy

@@ -15,6 +15,7 @@ from renderers import ornament
 from renderers.canvas import Box
 from renderers.domus_domini import way
 from renderers.domus_domini.abbey import abbey_sheet
+from renderers.domus_domini.asked import ASKED, MOST
 from renderers.domus_domini.buildings import prices
 from renderers.domus_domini.deeds import DEEDS
 from renderers.domus_domini.market import choices
@@ -29,18 +30,11 @@ from tests.renderers import laws
 from tests.renderers.domus_domini.abbeys import GAME, abbey, bare, middle, shown, stage
 
 GAMES, SEATS = 3, 4
-NOTHING = {"defend.choose": "no", "market.buy": "0", "feed.pay": "0"}
-"""The option that stands for doing nothing."""
 
 
 def lit_of(asked: Choice) -> int:
-    """How many places are lit for a question: one for each option, but nothing for doing nothing, and one for all
-    amounts of money to save, as for keeping or passing the column.
-    """
-    if asked.key == "column.choose" or asked.prompt.id == "ask-save":
-        return 1
-    nothing = NOTHING.get(asked.key, "")
-    return sum(option.value != nothing for option in asked.options)
+    """How many places are lit for a question: one for each option, but one for all of more amounts than have room."""
+    return 1 if asked.key in ASKED and len(asked.options) > MOST else len(asked.options)
 
 
 @pytest.fixture
