@@ -24,6 +24,8 @@ ROW, PLACE = 58, 46
 """
 LOT, LOT_WIDTH = 40, 70
 """On a tile: how high the dice are that lie below number and action, and how wide."""
+DONE = 0.6
+"""How near a field that is done with is to what is around it."""
 NOVICE, EDGE, LABEL = 34, 8, 45
 """The size of a novice in his field, before what he unlocks; how far all of that is from the edge; the height of the
 label of one who may be sent.
@@ -108,7 +110,7 @@ def _of_tile(quiet: Tone, theme: Theme, *, flipped: bool) -> tuple[Colour, Colou
 
 def _novice(canvas: Canvas, box: Box, seat: int, novice: NoviceView, at: tuple[int, int], sight: Sight) -> None:
     """A field of the grid: the novice as long as he is there, with the field's label if he may be sent; what he
-    unlocks, bright once it is.
+    unlocks, bright once it is; nothing, if that was to flip the tile.
     """
     sendable = novice.label in sight.offer.novices
     offered = sendable or at in sight.offer.actions
@@ -126,7 +128,7 @@ def _novice(canvas: Canvas, box: Box, seat: int, novice: NoviceView, at: tuple[i
         inside = inside.without_left(NOVICE + 4)
     if novice.action:
         draw_action(canvas, inside, novice.action, ink, fill, words)
-    else:
+    elif novice.there:
         draw_sign(canvas, "flip_tile", _at_most(inside, MOST), ink, fill)
     sight.mark(canvas, box, offered=offered, changed=(seat, novice.label) in sight.changes.novices)
 
@@ -138,6 +140,8 @@ def _at_most(box: Box, side: float) -> Box:
 
 def _colours(novice: NoviceView, quiet: Tone, theme: Theme) -> tuple[Colour, Colour, Colour]:
     """Of a field, of the symbols on it, and of the words: bright once its action is unlocked."""
+    if not (novice.there or novice.action):
+        return mixed(theme.panel, theme.edge, DONE), theme.faint, theme.faint
     ground = theme.ground if novice.there else mixed(theme.panel, theme.edge, 0.3)
     if quiet is not plain:
         ink = theme.faint if novice.there else theme.ink

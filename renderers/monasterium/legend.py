@@ -254,6 +254,8 @@ LEGEND = (
                 },
             ),
             *_said(
+                full_line=partial(_with_number, name="prestige", number="8"),
+                pane_bonus=_sign("any_action"),
                 stock=partial(_with_number, name="window", number="7"),
                 free_place=_free,
                 near=_near,

@@ -99,7 +99,7 @@ def test_numbers_have_their_sign() -> None:
 def test_of_equal_points_it_says_before_whom_and_what_decided() -> None:
     first = Score(0, 30, 1, (), Text("tie-turns", who=Seat(1), turns=14, other=15))
     tied = Result((first, Score(1, 30, 2, ())))
-    assert "Ahead of Ben: 14 to 15 turns, fewer wins" in words_on(tied, game="dominion")
+    assert "Ahead of Ben: 14 turns, not 15; fewer is better" in words_on(tied, game="dominion")
     named = stage(people=("x" * 60, "y" * 60), game="dominion")
     assert not laws.breaches(result_sheet(tied, named)), "what is too long is said in two rows"
 
@@ -132,7 +132,7 @@ def test_the_story_stands_below_the_chart_and_in_the_words() -> None:
     assert words_on(won, Course(course))[-1] == "The lead changed once."
     told = PLAIN.result(won, None, stage(), [Text("picture-result"), Text("picture-rest")], course).alt
     assert told.startswith("Result. It took until turn 2 to put Ben ahead. Best turn: Ben in turn 2, +9.")
-    assert told.endswith("The lead changed once. others.")
+    assert told.endswith("The lead changed once. other.")
 
 
 @pytest.mark.parametrize("seats", [4, 5, 6])

@@ -297,7 +297,7 @@ ended-by-pile = Das Spiel ist zu Ende: Der Stapel { $card } ist leer.
 ended-by-empty-piles = Das Spiel ist zu Ende: { $count } Stapel sind leer.
 victory-tokens = Punktemarker
 
-tie-turns = Vor { $who }: { $turns } zu { $other } Züge, weniger gewinnt
+tie-turns = Vor { $who }: { $turns } statt { $other } Züge, weniger ist besser
 tie-level = Gleich viele Züge
 
 # Große Knöpfe

@@ -313,7 +313,7 @@ ended-by-pile = The game is over: the { $card } pile is empty.
 ended-by-empty-piles = The game is over: { $count } piles are empty.
 victory-tokens = Victory tokens
 
-tie-turns = Ahead of { $who }: { $turns } to { $other } turns, fewer wins
+tie-turns = Ahead of { $who }: { $turns } turns, not { $other }; fewer is better
 tie-level = Same number of turns
 
 # Big buttons

@@ -548,7 +548,7 @@ points-buildings = Novizen in Gebäuden
 points-tiles = Umgedrehte Plättchen
 points-windows = Kirchenfenster
 points-orders = Aufträge
-points-path = Punkte als Bonus
+points-path = Bonuspunkte
 points-start = Punkte zu Beginn
 points-majority =
     Mehrheit in { $count ->

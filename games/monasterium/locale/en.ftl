@@ -529,12 +529,12 @@ short-lapsed = a die is lost
 
 # The end
 
-ended-after-years = The game is over after { $count } years.
+ended-after-years = The game is over after { $count } monastery years.
 points-buildings = Novices in buildings
 points-tiles = Flipped tiles
 points-windows = Church window
 points-orders = Orders
-points-path = Points as a bonus
+points-path = Bonus points
 points-start = Points at the start
 points-majority =
     Majority in { $count ->

@@ -13,7 +13,7 @@ picture-unit =
     }
 picture-margin =
     { $points ->
-        [0] Sieg bei gleichen Punkten
+        [0] Sieg bei Punktgleichstand
         [one] Sieg mit einem Punkt Vorsprung
        *[other] Sieg mit { $points } Punkten Vorsprung
     }

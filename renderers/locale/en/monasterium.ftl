@@ -15,4 +15,4 @@ picture-monasterium-which = Which number do you place?
 picture-monasterium-row = Row { $number }
 picture-monasterium-glass = Pane from monastery { $cloister }, { $left } left: which row?
 picture-monasterium-sources = Points so far
-picture-monasterium-course = Points after rounds and final scoring
+picture-monasterium-course = Points by round, then final scoring

@@ -13,18 +13,18 @@ picture-unit =
     }
 picture-margin =
     { $points ->
-        [0] wins with equal points
+        [0] wins the tie-break
         [one] wins by one point
        *[other] wins by { $points } points
     }
-picture-rest = others
+picture-rest = other
 picture-turn-unit = Turn
 picture-round-unit = Round
-picture-course = Points after turns
+picture-course = Points by turn
 picture-behind = Points behind the leader
 picture-ahead = Lead
 picture-course-end = End
-picture-dominion-course = Points after rounds
+picture-dominion-course = Points by round
 
 moment-turn = turn { $number }
 moment-round = round { $number }

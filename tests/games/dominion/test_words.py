@@ -208,9 +208,9 @@ def test_of_equal_points_fewer_turns_decide_or_nothing() -> None:
     state.players[1].turns = state.players[2].turns = 4
     notes = [score.note for score in GAME.result(state).scores]
     level = "Same number of turns"
-    assert [of(note) for note in notes[:3]] == ["Ahead of Ben: 3 to 4 turns, fewer wins", level, level]
+    assert [of(note) for note in notes[:3]] == ["Ahead of Ben: 3 turns, not 4; fewer is better", level, level]
     assert notes[3] is None
-    assert of(notes[0], "de") == "Vor Ben: 3 zu 4 Züge, weniger gewinnt"
+    assert of(notes[0], "de") == "Vor Ben: 3 statt 4 Züge, weniger ist besser"
 
 
 @pytest.mark.parametrize(
