@@ -59,8 +59,9 @@ def turns(frames: Sequence[Frame]) -> int:
 
 def in_words(about: str, said: Sequence[str], end: str = "", room: int = ALT) -> str:
     """What a film shows: what it is, as many of its captions as there is room for, evenly; and how it ends."""
-    for every in range(1, len(said) + 1):
-        text = " ".join(filter(None, (about, *said[::every], end)))
+    for count in range(len(said), 0, -1):
+        chosen = [said[place * (len(said) - 1) // max(count - 1, 1)] for place in range(count)]
+        text = " ".join(filter(None, (about, *chosen, end)))
         if len(text) <= room:
             return text
     return about

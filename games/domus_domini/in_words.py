@@ -22,9 +22,10 @@ SOURCES = {
 
 
 def tell_table(view: View) -> tuple[Text, ...]:
-    """The table line by line: round and phase, production card, road, every abbey, market and supply."""
+    """The table line by line: round and phase, production card, whether the final scoring is still missing, road, every abbey, market and supply."""
     return (
         *_round(view),
+        *([Text("in-words-over")] if view.over else []),
         *_road(view),
         *[line for abbey in view.abbeys for line in _abbey(abbey)],
         *([Text("in-words-secret")] if view.secret else []),

@@ -59,8 +59,7 @@ def _when(view: View) -> Text:
 
 def _round(view: View) -> Iterator[Text]:
     yield _when(view)
-    if not view.over:
-        yield Text(f"in-words-{view.phase}", who=Seat(view.start_player))
+    yield Text("in-words-over") if view.over else Text(f"in-words-{view.phase}", who=Seat(view.start_player))
 
 
 def _spaces(view: View) -> Iterator[Text]:

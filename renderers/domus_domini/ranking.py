@@ -4,7 +4,7 @@ import msgspec
 
 from games.domus_domini.view import View
 from games.kernel.text import Text
-from renderers.canvas import FIGURE, HEADING, TEXT, Box, Canvas, Part
+from renderers.canvas import FIGURE, HEADING, TEXT, Box, Canvas, Part, width_of
 from renderers.domus_domini.changes import gained
 from renderers.domus_domini.sight import sight
 from renderers.domus_domini.symbols import SIGNS, draw_sign
@@ -19,8 +19,8 @@ SIDE, TOP, TITLE, ROW = 16, 8, 50, 54
 COLUMNS, APART = 2, 28
 PLACE, CROWN, MARK = 46, 40, 42
 """The room of the place, and of a crown instead of it; the mark."""
-LETTERS, COINS, SIGN = 118, 92, 44
-"""The room of the letters and of the income, each with its symbol."""
+COINS, SIGN, BESIDE = 92, 44, 12
+"""The room of the income; the symbols of income and letters, and what letters take besides that and their figures."""
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -68,14 +68,17 @@ def _ranking(rows: tuple[Row, ...], stage: Stage) -> Part:
         note = inside.top_part(TITLE).without_left(taken + 24)
         canvas.words(note, stage.say(Text("picture-domus-income")), theme.faint, TEXT, align="right")
     columns = inside.columns(COLUMNS, APART)
+    letters = SIGN + BESIDE + max(width_of(str(row.letters), "bold", FIGURE) for row in rows)
     for number, told in enumerate(rows):
         column, row = columns[number % COLUMNS], number // COLUMNS
-        _row(canvas, Box(column.x, inside.y + TITLE + row * ROW, column.width, ROW), told, theme)
+        _row(canvas, Box(column.x, inside.y + TITLE + row * ROW, column.width, ROW), told, letters, theme)
     return canvas.finished()
 
 
-def _row(canvas: Canvas, row: Box, told: Row, theme: Theme) -> None:
-    """Place, or a crown for the most letters, mark and name, letters; on the road the income, else how many came."""
+def _row(canvas: Canvas, row: Box, told: Row, letters: float, theme: Theme) -> None:
+    """Place, or a crown for the most letters, mark and name, letters in their room; on the road the income, else how
+    many came.
+    """
     if told.leads:
         draw_sign(canvas, "crown", row.left_part(CROWN), theme.accent, theme.panel)
     else:
@@ -85,9 +88,9 @@ def _row(canvas: Canvas, row: Box, told: Row, theme: Theme) -> None:
     if told.income is not None:
         SIGNS.tell(canvas, row.right_part(COINS), "money", str(told.income), theme, side=SIGN, size=FIGURE)
         row = row.left_part(row.width - COINS - 6)
-    SIGNS.tell(canvas, row.right_part(LETTERS), "letter", str(told.letters), theme, side=SIGN, size=FIGURE)
+    SIGNS.tell(canvas, row.right_part(letters), "letter", str(told.letters), theme, side=SIGN, size=FIGURE)
     name = row.without_left(MARK + 12)
-    name = name.left_part(name.width - LETTERS - 6)
+    name = name.left_part(name.width - letters - 6)
     if told.income is None and told.came:
         tag(canvas, name.right_part(TAG_WIDTH), told.came, theme)
         name = name.left_part(name.width - TAG_WIDTH - 6)

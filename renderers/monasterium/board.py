@@ -13,7 +13,7 @@ from games.monasterium.view import SchoolView, View
 from renderers.canvas import HEADING, HEADLINE, Box, Canvas, Part, width_of
 from renderers.monasterium import asking, dice, grid, orders, path, reach, window
 from renderers.monasterium.cloister import cloister, look_of
-from renderers.monasterium.players import GAIN, HALF, SIGN, SMALL_SIGN, behind, mark_new, novices
+from renderers.monasterium.players import HALF, SIGN, SMALL_SIGN, behind, mark_new, novices
 from renderers.monasterium.sight import Sight, sight
 from renderers.monasterium.symbols import SIGNS, draw_own_die, draw_reroll
 from renderers.monasterium.table import HEAD, head, table_sheets
@@ -24,8 +24,8 @@ from renderers.theme import Theme
 
 MINE = 80
 """The height of what one has."""
-POINTS, GOOD, NOVICES, DICE, DIE, REROLL = 132, 98, 96, 82, 44, 56
-"""The widths in it: points, a good, novices at home, dice, a die, the reroll tile."""
+POINTS, GAIN, GOOD, NOVICES, DICE, DIE, REROLL = 132, 92, 98, 96, 82, 44, 56
+"""The widths in it: points, how many are new, a good, novices at home, dice, a die, the reroll tile."""
 COURT, MANY, MOST_ROWS = 440, 390, 3
 """The height of a cloister; of each where so many rows of them are needed."""
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from games.monasterium.view import SchoolView, View
 from renderers.awaited import frame, sign_of
-from renderers.canvas import HEADING, HEADLINE, Box, Canvas, Part, width_of
+from renderers.canvas import HEADING, HEADLINE, READABLE, Box, Canvas, Part, width_of
 from renderers.kept import kept
 from renderers.monasterium.sight import Sight
 from renderers.monasterium.symbols import SIGNS, draw_die, draw_lying, draw_novice, draw_own_die, draw_reroll, draw_sign
@@ -27,8 +27,8 @@ SMALL_SIGN = 40
 """The size of a symbol where five or six of them stand in a row."""
 MARK, LARGE_MARK, WREATH = 52, 64, 104
 """The size of a novice before a name; of one in the standings, and of the laurels around him."""
-POINTS, GAIN = 122, 92
-"""The room of the points with their symbol; of how many are new."""
+BESIDE, TIP = 9, 28
+"""What the points take besides their symbol and figures, and the tag with how many are new besides its words."""
 STATE = (88, 88, 68, 188, SIGN)
 """The widths of novices, windows, tiles, dice, reroll tile; of some there are more than nine."""
 PERSONAL, NEUTRAL, DIE, ON_TILE = 70, 84, 36, 112
@@ -141,17 +141,14 @@ def _name_row(
 
 def _points(canvas: Canvas, box: Box, named: Named, theme: Theme) -> Box:
     """The points on the right, behind them how many are new; the room they take."""
-    points = box.right_part(POINTS)
+    points = box.right_part(SIGN + BESIDE + width_of(str(named.points), "bold", HEADLINE - 2))
     if named.gained:
-        gain(canvas, tag(points), f"+{named.gained}", theme)
-        points = points.moved(-GAIN, 0)
+        new = f"+{named.gained}"
+        tag = box.right_part(TIP + width_of(new, "bold", READABLE))
+        gain(canvas, tag.inset(0, (box.height - SIGN) / 2), new, theme)
+        points = points.moved(-tag.width - 4, 0)
     SIGNS.tell(canvas, points, "prestige", str(named.points), theme, side=SIGN, size=HEADLINE - 2, gap=6)
     return points
-
-
-def tag(points: Box) -> Box:
-    """Where it says how many points are new: at the right end of their room."""
-    return points.right_part(GAIN - 4).inset(0, (points.height - SIGN) / 2)
 
 
 def behind(cell: Box, amount: int) -> Box:

@@ -8,13 +8,13 @@ from renderers.story import Course, History, by_rounds
 COURSE = Text("picture-monasterium-course")
 EMBLEMS = {
     "points-buildings": "novice",
-    "points-tiles": "any_action",
+    "points-tiles": "prestige",
     "points-windows": "rose",
     "points-orders": "letter",
     "points-path": "reroll",
     "points-start": "sun",
     "points-majority": "cloister",
-    "points-chapels": "prayer",
+    "points-chapels": "church",
     "points-walks": "arches",
     "points-goods": "goods",
 }

@@ -2,10 +2,13 @@
 
 import pytest
 
+from games.kernel.discovery import find_games
+from games.kernel.game import Game
 from games.kernel.text import Text
 from renderers import emblems
 from renderers.canvas import Canvas
 from renderers.faces import Face
+from renderers.painter import painter_for
 from renderers.sheet import TALLEST
 from renderers.stage import Looks
 from renderers.statistics import (
@@ -24,6 +27,7 @@ from renderers.statistics import (
     statistics,
     statistics_sheet,
 )
+from tests.games.playing import begin
 from tests.renderers import laws
 from tests.renderers.scenes import LOOKS, ODD_PEOPLE, PEOPLE, stage
 
@@ -117,3 +121,12 @@ def test_a_thing_has_its_own_emblem_or_that_of_its_kind() -> None:
     emblems_of = [face_for(thing).emblem for thing in ("great_hall", "cellerar_16", "chess_piece")]
     assert emblems_of == ["great_hall", "cellerar", PLAIN]
     assert emblems.exists(PLAIN)
+
+
+@pytest.mark.parametrize("game", find_games().values(), ids=lambda game: game.name)
+def test_whatever_is_used_in_a_game_has_a_face_and_no_other_kind_of_thing_the_same(game: Game) -> None:
+    player = begin(game, game.seats[0], 5)
+    used = {thing for _ in player.steps(10**6) for event in player.match.take_news() for thing in event.used}
+    kinds = {thing.partition("_")[0] if thing.startswith(("order_", "cellerar_")) else thing for thing in used}
+    faces = {kind: painter_for(game.name).face_of(kind) or face_for(kind) for kind in kinds}
+    assert len({face.emblem for face in faces.values()} - {PLAIN}) == len(kinds) > 2

@@ -576,6 +576,7 @@ phase-facts = Ablauf der Runde
 # Das Spiel in Worten
 
 in-words-round = Runde { $number } von { $most }, { $phase }.
+in-words-over = Die Ablassbriefe sind die vor der Schlusswertung.
 in-words-column =
     Die Säule hat { $who }{ $pot ->
         [0] .

@@ -641,6 +641,7 @@ phase-facts = How a round goes
 # The game in words
 
 in-words-round = Round { $number } of { $most }, { $phase }.
+in-words-over = The indulgences are those before the final scoring.
 in-words-column =
     { $who } has the column{ $pot ->
         [0] .

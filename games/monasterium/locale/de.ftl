@@ -2,7 +2,7 @@
 
 game-monasterium = Monasterium
 
-beginning = Alle beginnen mit { $goods }, dazu 1 persönlicher Würfel und 24 Novizen: 20 in vier Reihen und 4 daneben.
+beginning = Alle beginnen mit { $goods }; dazu kommen 1 persönlicher Würfel und 24 Novizen: 20 in vier Reihen und 4 daneben.
 beginning-dice = Neutrale Würfel je Person (zu zweit, zu dritt, zu viert): { $dice }.
 setting-turns = Züge
 turns-one = einzeln
@@ -676,6 +676,7 @@ ruling-dice-late = Hat niemand sonst mehr einen Würfel, machst du allein weiter
 # Das Spiel in Worten
 
 in-words-round = Jahr { $year } von { $years }, Runde { $number } von { $most }.
+in-words-over = Die Punkte sind die vor der Schlusswertung.
 in-words-place = Würfel werden eingesetzt; { $who } beginnt.
 in-words-act = Aktionsphase; { $who } hat begonnen.
 in-words-spaces = Würfel: { $spaces }.

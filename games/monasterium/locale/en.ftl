@@ -532,7 +532,7 @@ short-lapsed = a die is lost
 ended-after-years = The game is over after { $count } monastery years.
 points-buildings = Novices in buildings
 points-tiles = Flipped tiles
-points-windows = Church window
+points-windows = Church windows
 points-orders = Orders
 points-path = Bonus points
 points-start = Points at the start
@@ -662,6 +662,7 @@ ruling-dice-late = If nobody else has a die left, you go on alone.
 # The game in words
 
 in-words-round = Year { $year } of { $years }, round { $number } of { $most }.
+in-words-over = The points are those before the final scoring.
 in-words-place = Dice are placed; { $who } begins.
 in-words-act = Action phase; { $who } began.
 in-words-spaces = Dice: { $spaces }.

@@ -117,4 +117,6 @@ def test_in_words_it_has_room_with_its_end() -> None:
     assert text.startswith("About. Sentence number 0.")
     assert text.endswith("Anna wins.")
     assert in_words("About.", ["One.", "Two."]) == "About. One. Two."
+    in_turns = in_words("", ["Anna buys a card.", "Ben buys another."] * 40)
+    assert min(in_turns.count("Anna"), in_turns.count("Ben")) > 10
     assert in_words("About.", ["x" * 2000]) == "About."
