@@ -22,7 +22,9 @@ SOURCES = {
 
 
 def tell_table(view: View) -> tuple[Text, ...]:
-    """The table line by line: round and phase, production card, whether the final scoring is still missing, road, every abbey, market and supply."""
+    """The table line by line: round and phase, production card, road, every abbey, market and supply; at the end that
+    the final scoring is not counted.
+    """
     return (
         *_round(view),
         *([Text("in-words-over")] if view.over else []),

@@ -103,7 +103,7 @@ rules-intrigue = **{ set-intrigue }.** Viele Karten lassen dich wählen. Du wäh
 
 rules-signs =
     Das Bild zeigt die Zeichen auf Karten und Tisch. Dazu diese Kürzel:
-    - **×7** auf einem Stapel: so viele Karten sind noch da. **−1** in einem Kasten dahinter: so viele davon bekommt vielleicht noch jemand durch einen Angriff; in einem Pfeil: so viele sind seither weg.
+    - **×7** auf einem Stapel: so viele Karten sind noch da. **−1** in einem Kasten dahinter: so viele davon bekommt vielleicht noch jemand durch einen Angriff; in einem Pfeil: so viele sind seit dem letzten Mal weg.
     - **3 × { card-copper }**: drei gleiche Karten.
     - **Zug 4**: dein vierter Zug; jede Person zählt ihre eigenen.
 

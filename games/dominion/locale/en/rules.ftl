@@ -103,7 +103,7 @@ rules-intrigue = **{ set-intrigue }.** Many cards let you choose. You choose eve
 
 rules-signs =
     The picture shows the symbols on cards and table. Besides:
-    - **×7** on a pile: that many cards are left. **−1** in a box behind it: that many of them may still go to somebody through an attack; in an arrow: that many have gone since.
+    - **×7** on a pile: that many cards are left. **−1** in a box behind it: that many of them may still go to somebody through an attack; in an arrow: that many have gone since last time.
     - **3 × { card-copper }**: three identical cards.
     - **Turn 4**: your fourth turn; everybody counts their own.
 
