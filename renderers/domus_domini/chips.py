@@ -1,18 +1,22 @@
-"""Chips: what can be chosen, each in words with what it costs and brings, in rows; every chip is lit."""
+"""Chips: what can be chosen, each in words with what it costs and brings, in rows on a panel; every chip is lit."""
 
 from collections.abc import Sequence
 from typing import TypeAlias
 
 from renderers import ornament
-from renderers.canvas import TEXT, Box, Canvas, width_of
+from renderers.canvas import TEXT, Box, Canvas, Part, has_room, width_of
 from renderers.domus_domini.symbols import draw_sign
+from renderers.kept import kept
 from renderers.sheet import INNER
-from renderers.theme import Theme, mixed
+from renderers.stage import Looks
+from renderers.theme import Theme, mixed, theme_for
 
 SIDE, TOP = 16, 10
 """What is free around the chips in their panel."""
 ROOM = INNER - 2 * SIDE
 """The width of a row."""
+LINE, BELOW = 46, 6
+"""The height of a line of the question above the chips, and what is between it and them."""
 HIGH, APART = 51, 7
 """The height of a chip, and what is between two."""
 TOKEN, TOKEN_GAP, PAD, EDGE = 32, 6, 9, 13
@@ -23,19 +27,30 @@ Tokens: TypeAlias = tuple[tuple[str, str], ...]
 Chip: TypeAlias = tuple[str, Tokens]
 
 
-def height(chips: Sequence[Chip]) -> float:
-    """How high the rows of these chips are."""
-    return len(_rows(chips)) * (HIGH + APART) - APART
-
-
-def draw_chips(canvas: Canvas, box: Box, chips: Sequence[Chip], theme: Theme) -> None:
-    """The chips in a box as wide as a row."""
-    for number, row in enumerate(_rows(chips)):
-        x = box.x
+@kept
+def chip_panel(chips: tuple[Chip, ...], looks: Looks, question: str = "") -> Part:
+    """The chips; above them what they answer, if that is not clear without."""
+    theme, rows, lines = theme_for(*looks), _rows(chips), _lines(question)
+    above = lines * LINE + BELOW if lines else 0
+    canvas = Canvas(INNER, above + len(rows) * (HIGH + APART) - APART + 2 * TOP, theme.ground)
+    canvas.panel(canvas.box, theme.panel, 18)
+    inside = canvas.box.inset(SIDE, TOP)
+    if lines:
+        canvas.words(inside.top_part(lines * LINE), question, theme.ink, TEXT, style="bold", rows=lines)
+    for number, row in enumerate(rows):
+        x = inside.x
         for words, tokens in row:
-            room = Box(x, box.y + number * (HIGH + APART), _width(words, tokens), HIGH)
+            room = Box(x, inside.y + above + number * (HIGH + APART), _width(words, tokens), HIGH)
             _chip(canvas, room, words, tokens, theme)
             x += room.width + APART
+    return canvas.finished()
+
+
+def _lines(question: str) -> int:
+    """How many lines a question takes."""
+    if not question:
+        return 0
+    return 1 if has_room(question, "bold", Box(0, 0, ROOM, LINE), TEXT) else 2
 
 
 def _rows(chips: Sequence[Chip]) -> list[list[Chip]]:

@@ -8,14 +8,10 @@ from collections.abc import Mapping
 from games.domus_domini.board import INTEREST_PER, SAVE_LEAST
 from games.kernel.choice import Option
 from games.kernel.text import Say, Text
-from renderers.canvas import Canvas, Part
-from renderers.domus_domini.chips import SIDE, TOP, Chip, Tokens, draw_chips, height
+from renderers.canvas import Part
+from renderers.domus_domini.chips import Tokens, chip_panel
 from renderers.domus_domini.question import hinted, options
-from renderers.domus_domini.sight import sight
-from renderers.kept import kept
-from renderers.sheet import INNER
 from renderers.stage import Stage
-from renderers.theme import theme_for
 
 TOO_LATE = "build-too-late-hint"
 """What an option says that brings nothing any more."""
@@ -47,13 +43,4 @@ def deeds(stage: Stage) -> list[Part]:
         return []
     say = stage.say
     names = {name: say(Text(f"picture-domus-deed-{name.replace('_', '-')}")) for name in can}
-    return [_deeds(tuple([(names[name], tokens(name, can[name], say)) for name in can]), sight(stage))]
-
-
-@kept
-def _deeds(told: tuple[Chip, ...], stage: Stage) -> Part:
-    theme = theme_for(*stage.looks)
-    canvas = Canvas(INNER, round(height(told)) + 2 * TOP, theme.ground)
-    canvas.panel(canvas.box, theme.panel, 18)
-    draw_chips(canvas, canvas.box.inset(SIDE, TOP), told, theme)
-    return canvas.finished()
+    return [chip_panel(tuple([(names[name], tokens(name, can[name], say)) for name in can]), stage.looks)]

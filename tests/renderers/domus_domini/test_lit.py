@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from bot.phrases import LANGUAGES
+from games.domus_domini.board import CLOISTER, SAVE_LEAST, SAVE_MOST
 from games.domus_domini.view import View
 from games.kernel.choice import Choice, Option
 from games.kernel.text import Seat, Text
@@ -15,7 +16,7 @@ from renderers import ornament
 from renderers.canvas import Box
 from renderers.domus_domini import way
 from renderers.domus_domini.abbey import abbey_sheet
-from renderers.domus_domini.asked import ASKED, MOST
+from renderers.domus_domini.asked import ASKED
 from renderers.domus_domini.buildings import prices
 from renderers.domus_domini.deeds import DEEDS
 from renderers.domus_domini.market import choices
@@ -30,11 +31,6 @@ from tests.renderers import laws
 from tests.renderers.domus_domini.abbeys import GAME, abbey, bare, middle, shown, stage
 
 GAMES, SEATS = 3, 4
-
-
-def lit_of(asked: Choice) -> int:
-    """How many places are lit for a question: one for each option, but one for all of more amounts than have room."""
-    return 1 if asked.key in ASKED and len(asked.options) > MOST else len(asked.options)
 
 
 @pytest.fixture
@@ -75,10 +71,26 @@ def test_exactly_the_options_of_the_question_are_lit(seed: int, lit: list[Box]) 
         lit.clear()
         SHELF.clear()
         sheet = abbey_sheet(view, asked_about(choice))
-        assert len(lit) == lit_of(choice), choice
+        assert len(lit) == len(choice.options), choice
         assert sheet.image.height <= TALLEST
         assert not laws.breaches(sheet)
     assert len(met) >= 8
+
+
+@pytest.mark.parametrize("key", ASKED)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_as_many_answers_as_there_can_be_have_room_below_their_question(
+    key: str, language: Any, lit: list[Box]
+) -> None:
+    savings = range(SAVE_LEAST, SAVE_MOST + 1)
+    answers = [Option(str(count), Text("amount-to-chapel", count=count, food=40 * count)) for count in savings]
+    prompt = Text("ask-to-chapel", brothers=CLOISTER, position=20, to=17)
+    choice = Choice(0, key, prompt, tuple(answers))
+    SHELF.clear()
+    sheet = abbey_sheet(middle(6, 0), msgspec.structs.replace(stage(language), asked=choice))
+    assert len(lit) == len(savings)
+    assert sheet.image.height <= TALLEST
+    assert not laws.breaches(sheet)
 
 
 @pytest.mark.parametrize("phase", ["column", "cellerar", "market", "build", "attack", "march", "feed"])
