@@ -1,5 +1,7 @@
 """Dominion as the kernel plays it: the contract's GAME."""
 
+from functools import partial
+
 from games.dominion import setup
 from games.dominion.advice.foresight import imagine
 from games.dominion.advisor import LEVELS, advice
@@ -23,6 +25,7 @@ from games.dominion.table import Table
 from games.dominion.turn import play
 from games.dominion.view import view
 from games.kernel.game import Game
+from games.kernel.lessons import read_lessons
 from games.kernel.prepared import Ahead
 
 
@@ -70,6 +73,7 @@ GAME = Game(
     ahead=AHEAD,
     put_together=setup.arrange,
     inspect=setup.inspect,
+    lessons=partial(read_lessons, "games.dominion"),
     census=setup.census,
     measures=measures,
 )

@@ -181,6 +181,15 @@ def _played(match: Match, preparations: Preparations, moves: Iterable[Move]) -> 
         yield from preparations.carry_out()
 
 
+def arranged(game: Game, case: Case) -> Match:
+    """The match of a case after its moves. Raises Differs, BadSetup, ValueError for what is written amiss."""
+    moves = [_move(number, entry) for number, entry in enumerate(case.moves, 1)]
+    match = _begin(game, case, moves)
+    for _ in _played(match, Preparations(match), moves):
+        pass
+    return match
+
+
 def _begin(game: Game, case: Case, moves: Iterable[Move]) -> Match:
     setup = Setup(case.seats, "exact" if case.exact else "turn", case.options)
     named = [word for move in moves for word in move.picks] + list(words_in([case.expect, case.moves]))

@@ -15,6 +15,7 @@ from games.kernel.choice import Choice, Effect, Picks
 from games.kernel.chronicle import Event
 from games.kernel.digest import SumUp, plainly
 from games.kernel.foresight import Foreseen, Imagined
+from games.kernel.lesson import Lesson
 from games.kernel.prepared import Ahead
 from games.kernel.printed import Faults, read_printed, where
 from games.kernel.standing_orders import Standing
@@ -358,6 +359,8 @@ class Game:
     """How many there are of everything whose number never changes in a game, wherever it lies; asked for while a
     question is open and at a checkpoint.
     """
+    lessons: Callable[[], tuple[Lesson, ...]] = nothing
+    """How somebody learns it by playing, lesson by lesson; read when it is asked for."""
     measures: Callable[[Any], Mapping[Text, tuple[int, ...]]] = none_at_all
     """What tells how a game went beyond its points, to compare many games by: under its label a number for each seat,
     or one for the whole table.

@@ -1,0 +1,137 @@
+"""Every lesson of every game can be played with any legal answers, replies to each of them, and says all of it in both
+languages.
+"""
+
+from collections.abc import Iterator
+from itertools import islice
+
+import pytest
+
+from games.kernel.chance import Chance
+from games.kernel.choice import Choice, IllegalAnswer, Picks
+from games.kernel.discovery import find_games
+from games.kernel.game import Game
+from games.kernel.lesson import Lesson
+from games.kernel.lessons import Sitting, sit_down
+from games.kernel.policy import random_policy
+from games.kernel.text import Text
+from tests.games.saying import LANGUAGES, say
+
+GAMES = find_games()
+TAUGHT = [(game, lesson) for game in GAMES.values() for lesson in game.lessons()]
+BY_LOT = 12
+"""So often each lesson is played with answers by lot."""
+FEWEST, MOST = 8, 12
+LONGEST = {"title": 40, "idea": 480, "reply": 360}
+"""Characters, for a phone."""
+
+every_lesson = pytest.mark.parametrize(
+    ("game", "lesson"), TAUGHT, ids=[f"{game.name}-{lesson.lesson}" for game, lesson in TAUGHT]
+)
+
+
+def choices(game: Game, lesson: Lesson) -> Iterator[tuple[Picks, ...]]:
+    """Answers to a lesson: each option alone at its first decision and the proposals then; at the last one likewise
+    after proposals; what its replies name; and many by lot.
+    """
+    for place in range(len(lesson.decisions)):
+        before = _proposed(game, lesson, place)
+        asked = sit_down(game, lesson, before).asked
+        assert asked is not None, f"decision {place + 1} is never asked after proposals"
+        named = [_picked(reply.picks) for reply in lesson.decisions[place].replies if reply.picks is not None]
+        for picks in [*((value,) for value in dict.fromkeys(asked.values)), (), *named]:
+            if _legal(asked, picks):
+                yield (*before, picks)
+    for seed in range(BY_LOT):
+        yield _by_lot(game, lesson, seed)
+
+
+def _picked(picks: object) -> Picks:
+    return tuple(map(str, picks)) if isinstance(picks, list) else (str(picks),)
+
+
+def _legal(choice: Choice, picks: Picks) -> bool:
+    try:
+        choice.check(picks)
+    except IllegalAnswer:
+        return False
+    return True
+
+
+def _proposed(game: Game, lesson: Lesson, count: int) -> tuple[Picks, ...]:
+    """What the strongest computer player would answer to so many decisions."""
+    answers: tuple[Picks, ...] = ()
+    while len(answers) < count and (now := sit_down(game, lesson, answers)).asked is not None:
+        answers = (*answers, _best(game, now, now.asked))
+    return answers
+
+
+def _best(game: Game, now: Sitting, asked: Choice) -> Picks:
+    def look() -> object:
+        return now.view
+
+    return game.advisor(game.levels[-1])(look, asked)
+
+
+def _by_lot(game: Game, lesson: Lesson, seed: int) -> tuple[Picks, ...]:
+    answer = random_policy(Chance(b"%d" % seed))
+    answers: tuple[Picks, ...] = ()
+    while (asked := sit_down(game, lesson, answers).asked) is not None:
+        answers = (*answers, answer(lambda: None, asked))
+    return answers
+
+
+def ended(game: Game, lesson: Lesson, answers: tuple[Picks, ...]) -> Sitting:
+    """The lesson after these answers, its further decisions left to the computer."""
+    while (now := sit_down(game, lesson, answers)).asked is not None:
+        answers = (*answers, _best(game, now, now.asked))
+    return now
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES.values() if game.lessons()], ids=lambda game: game.name)
+def test_a_game_is_learned_in_a_few_lessons(game: Game) -> None:
+    lessons = game.lessons()
+    assert FEWEST <= len(lessons) <= MOST
+    assert len({lesson.lesson for lesson in lessons}) == len(lessons)
+    assert all(1 <= len(lesson.decisions) <= 2 for lesson in lessons)
+
+
+@every_lesson
+def test_a_lesson_takes_any_answer_and_replies(game: Game, lesson: Lesson) -> None:
+    said, whole = set(), False
+    for answers in choices(game, lesson):
+        now = ended(game, lesson, answers)
+        assert 1 <= len(now.answered) <= len(lesson.decisions)
+        said |= {one.reply for one in now.answered}
+        whole = whole or len(now.answered) == len(lesson.decisions)
+    assert whole, "nobody ever comes to its last decision"
+    written = {Text(f"lesson-{lesson.lesson}-{reply.say}") for one in lesson.decisions for reply in one.replies}
+    assert written - said == set(), "replies that nobody ever hears"
+
+
+@every_lesson
+def test_a_lesson_goes_on_from_its_answers(game: Game, lesson: Lesson) -> None:
+    answers = _by_lot(game, lesson, 1)
+    for count in range(len(answers) + 1):
+        now, again = sit_down(game, lesson, answers[:count]), sit_down(game, lesson, answers[:count])
+        assert now == again
+        assert (now.asked is None) == (count == len(answers))
+    assert sit_down(game, lesson, (*answers, ("whatever",))) == sit_down(game, lesson, answers)
+
+
+@every_lesson
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lesson_says_all_in_both_languages(game: Game, lesson: Lesson, language: str) -> None:
+    assert len(say(game.name, language, lesson.title)) <= LONGEST["title"]
+    for place, decision in enumerate(lesson.decisions):
+        assert len(say(game.name, language, lesson.idea(place))) <= LONGEST["idea"]
+        for reply in decision.replies:
+            assert len(say(game.name, language, Text(f"lesson-{lesson.lesson}-{reply.say}"))) <= LONGEST["reply"]
+
+
+@every_lesson
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_happens_in_a_lesson_can_be_said(game: Game, lesson: Lesson, language: str) -> None:
+    for answers in islice(choices(game, lesson), 4):
+        for one in ended(game, lesson, answers).answered:
+            assert all(say(game.name, language, line, reader=0) for line in one.happened)
