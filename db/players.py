@@ -3,7 +3,7 @@
 from sqlalchemy import bindparam, delete, select, update
 
 from db.rows import DmState, Language, Player
-from db.schema import formers, games, players, prepared, seats
+from db.schema import coaching, formers, games, players, prepared, seats
 from db.status import OPEN
 from db.transaction import Transaction
 from db.upsert import Upsert
@@ -79,7 +79,8 @@ async def delete_player(tx: Transaction, user_id: int) -> tuple[int, ...]:
     Returns the ids of the games that are not over and still need their player; these keep the seat and the name.
     """
     await tx.execute(delete(players).where(players.c.user_id == user_id))
-    await tx.execute(delete(prepared).where(prepared.c.player_id == user_id))
+    for table in (prepared, coaching):
+        await tx.execute(delete(table).where(table.c.player_id == user_id))
     over = select(games.c.id).where(games.c.id == seats.c.game, games.c.status.not_in(OPEN)).exists()
     forgotten = {"player_id": None, "name": "", "dm_message_id": None, "dm_posted_at": None}
     await tx.execute(update(seats).where(seats.c.player_id == user_id, over).values(forgotten))

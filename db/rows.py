@@ -242,6 +242,28 @@ class Prepared(msgspec.Struct, frozen=True, gc=False):
     changed: int = 0
 
 
+class Learning(msgspec.Struct, frozen=True, gc=False):
+    """How far a person is in the lessons of a game: `rules` is its name, `progress` the caller's bytes. `changed` grows
+    with each change.
+    """
+
+    id: int
+    player_id: int
+    rules: str
+    progress: bytes
+    changed: int
+
+
+class Coaching(msgspec.Struct, frozen=True, gc=False):
+    """Whether the person at a seat plays with a coach there, and how often advice was asked for."""
+
+    game: int
+    seat: int
+    player_id: int
+    coached: bool = False
+    advised: int = 0
+
+
 class Poll(msgspec.Struct, frozen=True, gc=False):
     """Something at a table that others have to agree to, one at a time per game: its kind, who asked for it at which
     step, and the caller's bytes.

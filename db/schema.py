@@ -289,6 +289,34 @@ polls = Table(
     sqlite_strict=True,
 )
 
+learning = Table(
+    "learning",
+    metadata,
+    Column("id", Big, nullable=False),
+    Column("player_id", Big, ForeignKey("players.user_id", ondelete="CASCADE"), nullable=False),
+    Column("rules", Text, nullable=False),
+    Column("progress", LargeBinary, nullable=False),
+    Column("changed", Big, nullable=False),
+    PrimaryKeyConstraint("id"),
+    UniqueConstraint("player_id", "rules"),
+    sqlite_autoincrement=True,
+    sqlite_strict=True,
+)
+
+coaching = Table(
+    "coaching",
+    metadata,
+    _game(),
+    Column("seat", Integer, nullable=False),
+    Column("player_id", Big, nullable=False),
+    *_flag("coached"),
+    Column("advised", Integer, nullable=False),
+    PrimaryKeyConstraint("game", "seat"),
+    Index("ix_coaching_player_id", "player_id"),
+    sqlite_strict=True,
+    sqlite_with_rowid=False,
+)
+
 tallies = Table(
     "tallies",
     metadata,

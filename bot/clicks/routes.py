@@ -9,6 +9,7 @@ import discord
 
 from bot.clicks.clocks import ClockClicks
 from bot.clicks.confirmations import ConfirmationClicks
+from bot.clicks.lessons import LessonClicks
 from bot.clicks.lobby import LobbyClicks
 from bot.clicks.options import OptionClicks
 from bot.clicks.preparing import PreparingClicks
@@ -29,19 +30,20 @@ from games.kernel.text import Text
 
 class Clicks:
     """All routes. A verb that nobody claims is, at an open question, an answer to it; elsewhere it is unknown. What is
-    asked in a rehearsal is no question of the game.
+    asked in a rehearsal or a lesson is no question of the game.
     """
 
     def __init__(self, bot: Front) -> None:
         self.bot = bot
         questions, orders, preparing = QuestionClicks(bot), StandingOrderClicks(bot), PreparingClicks(bot)
+        lessons = LessonClicks(bot)
         self.parts = (
             questions, TableClicks(bot), RulesClicks(bot), LobbyClicks(bot), OptionClicks(bot), SeatClicks(bot),
-            ClockClicks(bot), orders, ConfirmationClicks(bot), preparing,
+            ClockClicks(bot), orders, ConfirmationClicks(bot), preparing, lessons,
         )  # fmt: skip
         self.public: Mapping[str, Route] = {verb: route for part in self.parts for verb, route in part.routes().items()}
         self.asked: Mapping[str, Route] = orders.about_questions()
-        self.rehearsed = preparing.about_questions
+        self.rehearsed, self.taught = preparing.about_questions, lessons.about_questions
         self.answer: Route = questions.decide
 
     async def press(self, interaction: discord.Interaction) -> None:
@@ -62,4 +64,4 @@ class Clicks:
     def _route(self, address: Address) -> Route | None:
         if address.choice == NONE:
             return self.public.get(address.verb)
-        return self.rehearsed(address) or self.asked.get(address.verb, self.answer)
+        return self.taught(address) or self.rehearsed(address) or self.asked.get(address.verb, self.answer)

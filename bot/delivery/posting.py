@@ -19,10 +19,10 @@ from bot.tables import preferences
 from bot.tables.deadlines import stands_still
 from bot.tables.loaded import LoadedGame
 from bot.tables.seating import bid_farewell, left_by
+from bot.tables.showing import LINK
 from bot.tables.shown import Desk, Lobby, PublicTable
 from bot.tables.tables import Side, Tables
 from db import games, outbox, players, rows, seats
-from games.kernel.text import Text
 
 FRESH_MS = 60 * 60_000
 """So long a status message is edited; an older one is replaced, so that the newest state stands at the bottom."""
@@ -121,7 +121,7 @@ class Posting:
         before = await self.person(seat.player_id)
         say = self.phrasebook.speaker(await self.tables.language(seat.player_id), loaded.names, game=loaded.row.game)
         where = channel_link(loaded.row.channel_id)
-        shape = notices.notice(Text("your-seat", game=Text("game-" + loaded.row.game), where=where), say)
+        shape = notices.first(loaded.row.id, loaded.game, where, say)
         message_id = await self._directly_if_open(seat.player_id, shape, wish, before)
         async with self.database.transaction() as tx:
             if message_id is not None:
@@ -241,6 +241,19 @@ class Posting:
             async with self.database.transaction() as tx:
                 await players.set_dm_state(tx, user_id, "open", at=self.tables.clock())
         return message_id
+
+    async def at_once(self, user_id: int, shape: Shape) -> str | None:
+        """Send a direct message to who has just asked for it, laid out; the link to it, or None if they are closed."""
+        person = await self.person(user_id)
+        try:
+            channel_id = (person and person.dm_channel_id) or await self._open_dm(user_id)
+            channel = self.client.get_partial_messageable(channel_id)
+            sent = await accepted(shape, lambda: channel.send(allowed_mentions=NOBODY, **shape.laid_out().sent()))
+        except discord.HTTPException as error:
+            if error.code not in (*CLOSED_CODES, *CHANNEL_CODES):
+                raise
+            return None
+        return f"{LINK}/@me/{channel_id}/{sent.id}"
 
     async def _directly_if_open(
         self, user_id: int, shape: Shape, wish: rows.Wish, person: rows.Player | None

@@ -12,7 +12,7 @@ from bot.phrases import Speaker
 from games.kernel.text import Text
 
 GROUPS: Final = {
-    "start": ("play", "rules", "card"),
+    "start": ("play", "learn", "rules", "card"),
     "play": ("hand", "turn", "plan", "undo", "orders"),
     "look": ("table picture", "table text", "log", "replay", "verify", "export", "stats"),
     "seats": ("away", "seat computer", "seat back", "seat offer", "seat take", "resign"),

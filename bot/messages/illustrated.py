@@ -4,15 +4,26 @@ import asyncio
 
 from msgspec.structs import replace
 
-from bot.messages import desk_message, lobby_message, prepared_words, rehearsal_message, table_message
+from bot.messages import (
+    desk_message,
+    lesson_message,
+    lobby_message,
+    prepared_words,
+    rehearsal_message,
+    table_message,
+)
 from bot.messages.advising import Advising
 from bot.messages.faces import Faces
 from bot.messages.outgoing import Shape
 from bot.messages.pictures import Drawing
 from bot.phrases import Phrasebook, Speaker
+from bot.tables.lessons import Lecture
 from bot.tables.preparing import Rehearsal
 from bot.tables.shown import Answered, Desk, Lobby, PublicTable
 from games.kernel.game import Game
+from games.kernel.lesson import Shown
+from games.kernel.lessons import LEARNER
+from renderers.stage import Picture
 
 
 class Illustrated:
@@ -65,6 +76,26 @@ class Illustrated:
             return rehearsal_message.decided(game, seen, desk, say, picture)
         desk = self._with_faces(await self.advising.advised(desk, alone=True))
         return rehearsal_message.question(game, seen, desk, say, picture, page=page, draft=draft)
+
+    async def lecture(self, seen: Lecture, *, page: int = 0, draft: tuple[int, ...] = ()) -> Shape:
+        """A lesson as it stands, or the list of all; `page` and `draft` of an answer half picked."""
+        if seen.desk is None or seen.sitting is None:
+            return lesson_message.listed(seen, self.phrasebook.speaker(seen.language, game=seen.game))
+        desk = self._with_faces(seen.desk)
+        pictures = await self._of_lesson(desk, seen.sitting.shows)
+        say = self._speaker(desk).to(LEARNER)
+        return lesson_message.lecture(seen, say, pictures, page=page, draft=draft, faces=desk.faces)
+
+    async def beside(self, desk: Desk) -> Shape:
+        """The table of a lesson."""
+        return lesson_message.table(desk, self._speaker(desk), await self._of_lesson(desk, "table"))
+
+    async def _of_lesson(self, desk: Desk, shown: Shown) -> tuple[Picture, ...]:
+        """The pictures that belong to it, for those who look at pictures."""
+        if desk.plain:
+            return ()
+        own = (await self.drawing.hand(desk),) if shown != "table" else ()
+        return own if shown == "hand" else (*own, *await self.drawing.table(desk.table, desk.language))
 
     def rules(self, seen: Rehearsal) -> Shape:
         """The rules of a prepared turn."""

@@ -8,6 +8,7 @@ from bot.labels import label
 from bot.messages import clock_lines
 from bot.messages.components import button
 from bot.messages.custom_ids import Address
+from bot.messages.lesson_message import newcomer
 from bot.messages.outgoing import Shape, layout, paragraph
 from bot.phrases import Speaker
 from bot.tables.lobby_settings import EVERY_TABLE
@@ -113,6 +114,7 @@ def _table_buttons(table: Lobby, say: Speaker) -> list[ui.Button[Any]]:
         _button(table, say, "start", ButtonStyle.primary, disabled=few),
         _button(table, say, "options"),
         _button(table, say, "rules"),
+        *([newcomer(table.game_id, say)] if table.taught else []),
         _button(table, say, "cancel", ButtonStyle.danger),
     ]
 

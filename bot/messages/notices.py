@@ -12,11 +12,13 @@ from bot.messages import clock_lines
 from bot.messages.components import button, drawn
 from bot.messages.custom_ids import Address
 from bot.messages.leaves import newest_full
+from bot.messages.lesson_message import newcomer
 from bot.messages.outgoing import CONTENT, LAYOUT_TEXT, Shape, layout, paragraph, told
-from bot.phrases import Speaker
+from bot.phrases import Markup, Speaker
 from bot.tables.loaded import LoadedGame
 from bot.tables.seating import Taken
 from bot.tables.shown import Desk
+from games.kernel.game import Game
 from games.kernel.text import Former, Say, Text
 
 LEAF = 1000
@@ -28,6 +30,13 @@ def notice(text: Text, say: Say, *, public: bool = False) -> Shape:
     if public:
         return layout(*paragraph([say(text)], LAYOUT_TEXT))
     return Shape(cut(say(text), CONTENT))
+
+
+def first(game_id: int, game: Game, where: Markup, say: Speaker) -> Shape:
+    """The first direct message: that there is a seat, and the way to the lessons of its game."""
+    text = Text("your-seat", game=Text(f"game-{game.name}"), where=where)
+    rows = [[newcomer(game_id, say)]] if game.lessons() else []
+    return Shape(cut(say(text), CONTENT), drawn(rows))
 
 
 def call(desk: Desk, say: Speaker, who: str, *, closed: bool = True) -> Shape:

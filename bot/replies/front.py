@@ -22,6 +22,7 @@ from bot.messages.outgoing import Shape
 from bot.messages.pictures import Drawing
 from bot.phrases import Phrasebook, Speaker, shows
 from bot.replies.history import History
+from bot.replies.lessons import Teaching
 from bot.replies.pressed import address_in
 from bot.replies.reply import Reply, TooLate
 from bot.replies.rules import Rules
@@ -67,6 +68,7 @@ class Front:
         self.preparing = Preparing(tables)
         self.history = History(tables, phrasebook, self.drawing)
         self.catalogue = Catalogue(tables.games, phrasebook)
+        self.teaching = Teaching(tables, phrasebook, self.illustrated, self.posting)
         self.rules = Rules(tables, phrasebook, self.drawing)
         about_seats = SeatPosts(self.posting, self.voting, self.seating)
         kinds = about_seats.kinds() | self.turn_clock.kinds()

@@ -60,9 +60,11 @@ class Rules:
         for shape in more:
             await reply.say(shape)
 
-    async def leaf(self, reply: Reply, actor: Actor, game: Game, *, game_id: int = 0) -> None:
-        """The first page of the rules, as a new message."""
-        await reply.say(await self._shape(actor, game, 0, game_id))
+    async def leaf(self, reply: Reply, actor: Actor, game: Game, *, game_id: int = 0, about: str | None = None) -> None:
+        """The first page of the rules, or the one `about` the question of this key, as a new message."""
+        say, _ = await self._reader(actor, game)
+        place = bound(game, say).about(about) if about else 0
+        await reply.say(await self._shape(actor, game, place, game_id))
 
     async def turn_to(self, reply: Reply, actor: Actor, game: Game, place: int, *, game_id: int) -> None:
         """Another page of the rules in place of the one that was shown."""

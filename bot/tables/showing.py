@@ -62,6 +62,7 @@ def lobby(loaded: LoadedGame, dms: Mapping[int, DmState]) -> Lobby:
         lines=lobby_settings.lines(game, setup),
         levels=game.levels,
         status=row.status,
+        taught=bool(game.lessons()),
     )
 
 

@@ -71,6 +71,8 @@ class Lobby(msgspec.Struct, frozen=True):
     lines: tuple[Text, ...] = ()
     levels: tuple[str, ...] = ()
     status: Status = "lobby"
+    taught: bool = False
+    """Whether there are lessons of its game."""
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -11,15 +11,44 @@ from types import ModuleType
 import pytest
 from sqlalchemy import Engine, event
 
-from db import answers, deadlines, facts, games, outbox, players, polls, prepared, seats, standing_orders, stats
+from db import (
+    answers,
+    coaching,
+    deadlines,
+    facts,
+    games,
+    learning,
+    outbox,
+    players,
+    polls,
+    prepared,
+    seats,
+    standing_orders,
+    stats,
+)
 from db.engine import Database
-from db.rows import Deadline, Former, NewCheckpoint, NewLine, NewWish, Order, Poll, Prepared, Wish
+from db.rows import (
+    Coaching,
+    Deadline,
+    Former,
+    Learning,
+    NewCheckpoint,
+    NewLine,
+    NewWish,
+    Order,
+    Poll,
+    Prepared,
+    Wish,
+)
 from db.stats import Tally
 from db.transaction import Transaction
 from tests.db.sample import ANNA, BEN, answer, open_lobby, play, start_game
 from tests.db.server import postgresql_only, sqlite_only
 
-MODULES = (answers, deadlines, facts, games, standing_orders, outbox, players, polls, prepared, seats, stats)
+MODULES = (
+    answers, coaching, deadlines, facts, games, learning, standing_orders, outbox, players, polls, prepared, seats,
+    stats,
+)  # fmt: skip
 ONLY_SQLITE = re.compile(r"\bIS (?:NOT )?(?!NULL|NOT|TRUE|FALSE|DISTINCT)|\b(?:OR IGNORE|OR REPLACE|IMMEDIATE|GLOB)\b")
 SCAN = re.compile(r"SCAN (?!facts|\(|CONSTANT|\d)")
 Call = Callable[[Transaction], Awaitable[object]]
@@ -80,6 +109,20 @@ def on_what_is_prepared(game: int) -> dict[str, Call]:
         "db.prepared.change": lambda tx: prepared.change(tx, Prepared(game, 0, ANNA, b""), ready=b"", draft=b""),
         "db.prepared.remove": lambda tx: prepared.remove(tx, game, 0),
         "db.prepared.count_of": lambda tx: prepared.count_of(tx, ANNA),
+    }
+
+
+def on_what_is_learned(game: int) -> dict[str, Call]:
+    """A call of each function about lessons and coaches."""
+    return {
+        "db.learning.get": lambda tx: learning.get(tx, 1),
+        "db.learning.of_player": lambda tx: learning.of_player(tx, ANNA),
+        "db.learning.begun": lambda tx: learning.begun(tx, ANNA, "dominion", b""),
+        "db.learning.change": lambda tx: learning.change(tx, Learning(1, ANNA, "dominion", b"", 0), b""),
+        "db.learning.count_of": lambda tx: learning.count_of(tx, ANNA),
+        "db.coaching.of_game": lambda tx: coaching.of_game(tx, game),
+        "db.coaching.put": lambda tx: coaching.put(tx, Coaching(game, 0, ANNA, coached=True)),
+        "db.coaching.answered": lambda tx: coaching.answered(tx, game, 0),
     }
 
 
@@ -192,6 +235,7 @@ async def call_everything(database: Database) -> set[str]:
             | on_a_lobby(lobby)
             | on_counted(game)
             | on_the_rest(other, wish)
+            | on_what_is_learned(game)
         )
         for call in calls.values():
             await call(tx)

@@ -27,6 +27,8 @@ TABLES = {"games", "seats", "answers", "checkpoints", "chronicle", "outbox", "pl
     "uses",
     "formers",
     "prepared",
+    "learning",
+    "coaching",
 }
 
 
@@ -136,4 +138,5 @@ def test_each_step_lies_inside_the_package() -> None:
         "v0003_asked.py",
         "v0004_seats_handed_over.py",
         "v0005_prepared_turns.py",
+        "v0006_learning.py",
     ]

@@ -113,6 +113,13 @@ command-rules-game-name = spiel
 command-rules-game-about = Welches Spiel?
 command-rules-which = Welches Spiel? Nenne es hinter dem Befehl; hier wird gerade keines gespielt.
 
+# /lernen
+
+command-learn-name = lernen
+command-learn-about = Ein Spiel Schritt für Schritt lernen, allein mit mir
+command-learn-game-name = spiel
+command-learn-game-about = Welches Spiel?
+
 # /einstellungen, /hilfe
 
 command-settings-name = einstellungen

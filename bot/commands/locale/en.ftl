@@ -113,6 +113,13 @@ command-rules-game-name = game
 command-rules-game-about = Which game?
 command-rules-which = Which game? Name it after the command; none is being played here.
 
+# /learn
+
+command-learn-name = learn
+command-learn-about = Learn a game step by step, alone with me
+command-learn-game-name = game
+command-learn-game-about = Which game?
+
 # /settings, /help
 
 command-settings-name = settings

@@ -1,0 +1,29 @@
+"""Learning a game by playing: lessons alone with the bot."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.commands.reference import found_game, games, played_here, reader
+from bot.commands.wording import add
+from bot.replies.front import Front
+from bot.replies.reply import Reply
+
+
+def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
+    """Add `/learn`."""
+    add(tree, bot, learn, offers={"game": games})
+
+
+async def learn(bot: Front, interaction: discord.Interaction, game: str | None = None) -> None:
+    """Go on with the lessons of a game: by default of the one that is played here; or choose one."""
+    reply, actor = Reply.to(interaction), bot.actor(interaction)
+    if game is not None:
+        chosen = found_game(bot.catalogue, await reader(bot, interaction), game)
+    elif (here := await played_here(bot, interaction)) is not None and here.lessons():
+        chosen = here
+    else:
+        await bot.teaching.choose(reply, actor)
+        return
+    await bot.teaching.open(reply, actor, chosen.name)

@@ -1,0 +1,3 @@
+# Begleitung und Rat
+
+button-coach = Mit Begleitung

@@ -1,0 +1,3 @@
+# Coach and advice
+
+button-coach = With a coach

@@ -1,0 +1,28 @@
+# Lessons
+
+button-learn = New here?
+lesson-heading = 📖 { $game } · lesson { $number } of { $count }: **{ $title }**
+lesson-next = Next lesson
+lesson-end = Done
+lesson-again = Once more
+lesson-skip = Skip
+lesson-stop = Stop
+lesson-go-on = Go on
+lesson-sent = The lessons of { $game } are in your direct messages: { $link }
+lesson-none-at-hand = No lesson is under way. Choose one from the list.
+lesson-gone = These lessons are gone. { COMMAND("learn") } begins them anew.
+lesson-not-yours = That is somebody else’s lesson. { COMMAND("learn") } begins your own.
+no-lessons = There are no lessons for { $game }. { COMMAND("rules") } explains it.
+lessons-heading = ### 📖 Learn { $game }
+lessons-done = ✅ { $number }. { $title }
+lessons-left = ▫️ { $number }. { $title }
+lessons-number = { $number }. { $title }
+lessons-choose = Choose a lesson
+lessons-go-on =
+    { $done ->
+        [0] { $count } lessons of one or two decisions each. You can stop any time and go on later.
+       *[other] { $done } of { $count } are done. { COMMAND("learn") } goes on here any time.
+    }
+lessons-all-done = You know all you need for your first game. { COMMAND("play") } opens a table; “{ button-coach }” helps you there, if you like.
+lessons-which = Which game would you like to learn? You play alone with me, at arranged tables. Nothing of it is counted.
+lessons-of = { $game } ({ $done } of { $count })

@@ -1,0 +1,185 @@
+"""Lessons as messages: the idea with the game's own question, the reply to what was answered, the list of lessons.
+
+Laws: what is pressed names the lesson and the decision it was shown with; a message of a lesson begins with a line that
+says which one it is.
+"""
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.labels import cut, label, one_line
+from bot.messages.components import OPTION_LABEL, Button, Row, Sheet, button, counted, drawn
+from bot.messages.custom_ids import Address
+from bot.messages.desk_message import DONE_MARK, prompt, small, so_far
+from bot.messages.drafts import Draft, sound
+from bot.messages.outgoing import CONTENT, LAYOUT_TEXT, Drawn, Shape, attached, first_lines, is_heading, told
+from bot.messages.rules_message import written
+from bot.phrases import Speaker
+from bot.tables.lessons import Lecture
+from bot.tables.shown import Desk
+from games.kernel.lesson import Lesson
+from games.kernel.lessons import Answered
+from games.kernel.text import Text
+
+LESSON = re.compile(r"l(\d{1,2})\.(\d)", re.ASCII)
+"""The id of a lesson's question: the lesson's place, how many decisions were made before."""
+TO, ONWARD, AGAIN, STOP, TABLE, RULES = "to", "onward", "afresh", "stop", "table", "about"
+"""What is pressed beside a question: another lesson, the next one, this one again, none, and what there is to see."""
+HAPPENED_ROOM, MOST_HAPPENED = 1200, 10
+
+
+def lesson_id(place: int, decision: int) -> str:
+    """What a lesson's question is called in a button."""
+    return f"l{place}.{decision}"
+
+
+def place_in(choice_id: str) -> tuple[int, int] | None:
+    """The lesson's place and the decision's number; None if it is no lesson's."""
+    found = LESSON.fullmatch(choice_id)
+    return (int(found[1]), int(found[2])) if found else None
+
+
+def lecture(
+    seen: Lecture, say: Speaker, pictures: Sequence[Drawn] = (), *, page: int = 0, draft: Draft = (),
+    faces: Mapping[str, str] | None = None,
+) -> Shape:  # fmt: skip
+    """The lesson at hand, its question or how it ended; or the list of all."""
+    if seen.sitting is None or seen.desk is None:
+        return listed(seen, say)
+    sitting, desk = seen.sitting, seen.desk
+    answered = sitting.answered[-1:]
+    lines = [_heading(seen, sitting.lesson, desk, say), *(line for one in answered for line in _reply(one, desk, say))]
+    lines = [*([say(seen.reason)] if seen.reason else []), *lines]
+    if sitting.asked is None:
+        rows: list[Row] = [_onward(seen, say), _list(seen, say)]
+    else:
+        picked = sound(sitting.asked, draft)
+        lines += [say(sitting.lesson.idea(seen.decision)), *prompt(sitting.asked, desk, say)]
+        lines += so_far(sitting.asked, picked, say)
+        choice_id = lesson_id(seen.place, seen.decision)
+        sheet = Sheet(seen.id, choice_id, sitting.asked, say.plain, picked, page, None, faces or {})
+        rows = [*sheet.rows(), _aside(seen, say)]
+    content = cut("\n".join(lines), CONTENT)
+    below = _below(seen, desk, answered, say, LAYOUT_TEXT - len(content))
+    return Shape(content, drawn(rows), attached("lesson", *pictures), below)
+
+
+def listed(seen: Lecture, say: Speaker) -> Shape:
+    """All lessons of a game, those done with a mark, and the way to each."""
+    game, count = Text(f"game-{seen.game}"), len(seen.lessons)
+    lines = [say(Text("lessons-heading", game=game))]
+    lines += [
+        say(Text("lessons-done" if one.lesson in seen.done else "lessons-left", number=number, title=one.title))
+        for number, one in enumerate(seen.lessons, 1)
+    ]
+    left = [place for place, one in enumerate(seen.lessons) if one.lesson not in seen.done]
+    closing = Text("lessons-go-on", done=len(seen.done), count=count) if left else Text("lessons-all-done")
+    lines.append(say(closing))
+    buttons = [_button(seen, "lesson-go-on", TO, say, left[0], ButtonStyle.primary)] if left else []
+    buttons.append(_button(seen, "button-rules", RULES, say))
+    return Shape("\n".join(lines), drawn([buttons, _list(seen, say)]))
+
+
+def table(desk: Desk, say: Speaker, pictures: Sequence[Drawn] = ()) -> Shape:
+    """The table of a lesson, in words for those who chose words."""
+    lines = [f"- {one_line(say(text))}" for text in desk.table.words] if desk.plain else []
+    return Shape("\n".join(first_lines(lines, say, room=CONTENT)), None, attached("table", *pictures))
+
+
+def which(known: Mapping[str, tuple[int, int]], say: Speaker) -> Shape:
+    """The games that can be learned, with how many lessons of each are done, of how many."""
+    buttons = [
+        button(
+            say.plain(Text("lessons-of", game=Text(f"game-{name}"), done=done, count=count)),
+            Address(0, verb="learn", draft=written(name)),
+        )
+        for name, (done, count) in known.items()
+    ]
+    return Shape(say(Text("lessons-which")), drawn([buttons]))
+
+
+def newcomer(game_id: int, say: Speaker) -> Button:
+    """The way from a table to the lessons of its game."""
+    return button(say.plain(Text("button-learn")), Address(game_id, verb="learn"))
+
+
+def _heading(seen: Lecture, lesson: Lesson, desk: Desk, say: Speaker) -> str:
+    """Which lesson it is."""
+    text = Text(
+        "lesson-heading", game=Text(f"game-{seen.game}"), number=seen.place + 1, count=len(seen.lessons),
+        title=lesson.title,
+    )  # fmt: skip
+    return f"{small(desk)}{one_line(say(text))}"
+
+
+def _reply(one: Answered, desk: Desk, say: Speaker) -> list[str]:
+    """What was picked, and what is said to it."""
+    labels = {option.value: option.label for option in one.choice.options}
+    picks = tuple(counted(labels[value], one.picks.count(value)) for value in dict.fromkeys(one.picks))
+    done = say(Text("picked", picks=picks or (one.choice.decline or Text("pick-nothing"),)))
+    return [f"{small(desk)}{DONE_MARK} {one_line(done)}", say(one.reply)]
+
+
+def _below(seen: Lecture, desk: Desk, answered: Sequence[Answered], say: Speaker, room: int) -> str:
+    """What happened; for those who chose words first what the pictures show."""
+    shows = seen.sitting.shows if seen.sitting else "hand"
+    words = [*(desk.words if shows != "table" else ()), *(desk.table.words if shows != "hand" else ())]
+    lines = [f"- {one_line(say(text))}" for text in words] if desk.plain else []
+    shown = first_lines(lines, say, room=max(room - HAPPENED_ROOM, 0))
+    happened = [text for one in answered for text in one.happened]
+    while happened and is_heading(happened[-1]):
+        happened.pop()
+    return "\n".join([*shown, *first_lines(told(happened, say), say, room=HAPPENED_ROOM, most=MOST_HAPPENED)])
+
+
+def _onward(seen: Lecture, say: Speaker) -> list[Button]:
+    """What can be done after a lesson."""
+    way = "lesson-next" if seen.next is not None else "lesson-end"
+    return [
+        _button(seen, way, ONWARD, say, style=ButtonStyle.primary),
+        _button(seen, "lesson-again", AGAIN, say),
+        _button(seen, "button-board", TABLE, say),
+        _button(seen, "button-rules", RULES, say),
+        _button(seen, "lesson-stop", STOP, say),
+    ]
+
+
+def _aside(seen: Lecture, say: Speaker) -> list[Button]:
+    """What can be done beside the question."""
+    again = [_button(seen, "lesson-again", AGAIN, say)] if seen.decision else []
+    return [
+        *again,
+        _button(seen, "lesson-skip", ONWARD, say),
+        _button(seen, "button-board", TABLE, say),
+        _button(seen, "button-rules", RULES, say),
+        _button(seen, "lesson-stop", STOP, say),
+    ]
+
+
+def _list(seen: Lecture, say: Speaker) -> "list[ui.Select[Any]]":
+    """All lessons to choose from."""
+    options = [
+        discord.SelectOption(
+            label=label(say.plain(Text("lessons-number", number=place + 1, title=one.title)), OPTION_LABEL),
+            value=str(place),
+            emoji="✅" if one.lesson in seen.done else None,
+            default=seen.sitting is not None and place == seen.place,
+        )
+        for place, one in enumerate(seen.lessons)
+    ]
+    placeholder = label(say.plain(Text("lessons-choose")), OPTION_LABEL)
+    return [ui.Select(custom_id=_address(seen, TO).encode(), placeholder=placeholder, options=options)]
+
+
+def _button(
+    seen: Lecture, message: str, verb: str, say: Speaker, page: int = 0, style: ButtonStyle = ButtonStyle.secondary
+) -> Button:
+    return button(say.plain(Text(message)), _address(seen, verb, page), style)
+
+
+def _address(seen: Lecture, verb: str, page: int = 0) -> Address:
+    return Address(seen.id, lesson_id(seen.place, seen.decision), verb=verb, page=page)
