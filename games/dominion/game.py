@@ -24,6 +24,7 @@ from games.dominion.standing import ACTIONS, BUYS, STANDING, TREASURES
 from games.dominion.table import Table
 from games.dominion.turn import play
 from games.dominion.view import view
+from games.kernel.chance import Chance
 from games.kernel.game import Game
 from games.kernel.lessons import read_lessons
 from games.kernel.prepared import Ahead
@@ -34,6 +35,17 @@ def span(table: Table, seat: int) -> int:
     if table.turn.seat == seat and table.turn.phase != "clean_up":
         return table.turn.number
     return table.players[seat].turns + 1
+
+
+def redeal(table: Table, seat: int, lots: Chance) -> tuple[int, ...]:
+    """Deal hand and deck of the others anew, out of the same cards, and shuffle the own deck."""
+    for player in table.players:
+        if player.seat == seat:
+            player.deck[:] = lots.shuffled(player.seat, player.deck)
+            continue
+        cards = lots.shuffled(player.seat, [*player.hand, *player.deck])
+        player.deck[:], player.hand[:] = cards[: len(player.deck)], cards[len(player.deck) :]
+    return tuple(player.seat for player in table.players if player.seat != seat)
 
 
 AHEAD = Ahead(
@@ -73,6 +85,7 @@ GAME = Game(
     ahead=AHEAD,
     put_together=setup.arrange,
     inspect=setup.inspect,
+    redeal=redeal,
     lessons=partial(read_lessons, "games.dominion"),
     census=setup.census,
     measures=measures,

@@ -29,8 +29,9 @@ from games.domus_domini.standing import (
 )
 from games.domus_domini.table import Table
 from games.domus_domini.view import view
+from games.kernel.chance import TABLE, Chance
 from games.kernel.choice import Choice
-from games.kernel.game import Box, Game, Lobby
+from games.kernel.game import Box, Game, Lobby, kind_of
 from games.kernel.match import Match
 from games.kernel.prepared import Ahead
 
@@ -38,6 +39,23 @@ from games.kernel.prepared import Ahead
 def own_decision(match: Match, choice_id: str, choice: Choice) -> bool:
     """Whether a question is one of the own part of a phase, be it asked in a lane or not: all are but the defence."""
     return choice.key != DEFENCE.name
+
+
+SECRET = ("market", "build", "march", "feed")
+"""Everybody plans these unseen by the others."""
+
+
+def redeal(table: Table, seat: int, lots: Chance) -> tuple[()]:
+    """Shuffle the production cards that are still to come: nobody knows their order."""
+    cards = sorted(table.production_deck, key=lambda card: card.name)
+    order = lots.shuffled(TABLE, [f"{place:02}" for place in range(len(cards))])
+    table.production_deck = [cards[int(place)] for place in order]
+    return ()
+
+
+def is_secret(key: str) -> bool:
+    """Whether a question belongs to a phase in which everybody plans unseen."""
+    return kind_of(key) in SECRET
 
 
 AHEAD = Ahead(
@@ -79,6 +97,8 @@ def with_board(board: Board) -> Game:
         ahead=AHEAD,
         put_together=setup.arrange,
         inspect=setup.inspect,
+        redeal=redeal,
+        hides=is_secret,
         census=setup.census,
         measures=measures,
         box=BOX,

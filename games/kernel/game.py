@@ -219,6 +219,11 @@ def as_usual(*_: object) -> None:
     """Nothing of its own: chance or the rules say who begins, nothing is foreseen."""
 
 
+def never(_: object) -> bool:
+    """Nothing is of that kind."""
+    return False
+
+
 def usual_answers(level: str) -> Advisor:
     """The computer player of a game that has no better one: it takes what each question proposes."""
     return lambda look, choice: Advice(choice.default or choice.values[: choice.least])
@@ -339,6 +344,14 @@ class Game:
     """The computer player's levels, weakest first; the last-but-one or only one is the usual."""
     advice: Callable[[str], Advisor] = usual_answers
     """How the computer player of a level thinks."""
+    continues: str = ""
+    """The level that plays a game on to estimate an answer: by default the strongest, else one that is quick enough."""
+    redeal: Callable[[Any, int, Chance], Collection[int]] = nothing
+    """Deals anew, in place, all that lies hidden from a seat; the seats that have other cards in hand then. By default
+    nothing lies hidden but what chance will bring.
+    """
+    hides: Callable[[str], bool] = never
+    """Whether what is answered to a question of this key is hidden from the others until the next checkpoint."""
     imagine: Callable[[Any, Choice], Imagined | None] = as_usual
     """What goes on from a question of a seat that sees this, for all that is known there; None: nothing is foreseen."""
     briefly: Callable[[Sequence[Foreseen]], tuple[Text, ...]] = by_label

@@ -182,6 +182,17 @@ class Driver:
             elif not others_went_on or type(main.waits) is not Anew or not self._answers_itself(main.waits):
                 return
 
+    def drop(self, seat: int) -> bool:
+        """Let a seat's unfinished parts be over, as if they had asked and done nothing more; False, and nothing is
+        dropped, if the main part itself asks this seat.
+        """
+        if any(choice.seat == seat and not is_lane(choice_id) for choice_id, choice in self.open.items()):
+            return False
+        for part in self.lanes.pop(seat, ()):
+            self._withdraw(part)
+            part.effect.close()
+        return True
+
     def alone(self, choice_id: str) -> bool:
         """Whether an open question is the main part's own, asked of one seat only."""
         part = self._askers[choice_id][0]

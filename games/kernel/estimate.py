@@ -1,0 +1,174 @@
+"""What an answer may be worth: the game is played on from it many times, by a computer player in every seat.
+
+Laws: what the seat that is asked cannot know is dealt anew each time, by lots that follow from what it sees; every
+answer meets the same lots; how the hidden cards truly lie makes no difference; the game itself is not touched.
+"""
+
+import hashlib
+from collections.abc import Sequence
+from functools import partial
+from math import sqrt
+from typing import Any, NamedTuple
+
+import msgspec
+
+from games.kernel.chance import Chance
+from games.kernel.choice import Choice, Picks
+from games.kernel.game import Game, Setup
+from games.kernel.lanes import CLOSED, NOBODY, Driver
+from games.kernel.match import Given, Match, Snapshot
+
+CLEARLY = 2.6
+"""So many standard errors apart two answers are told apart: by chance alone that happens once in a hundred times."""
+FEWEST = 40
+"""With fewer continuations nothing is told apart."""
+MOST_TURNS = 300
+"""So many turn boundaries are passed at most: then it counts as it stands."""
+
+
+class Position(msgspec.Struct, frozen=True):
+    """Where a seat is asked a question: the set-up, the newest checkpoint, the answers since, and the question's id."""
+
+    setup: Setup
+    snapshot: Snapshot
+    given: tuple[Given, ...]
+    seat: int
+    choice: str
+
+
+class Outcome(NamedTuple):
+    """How a continuation ended for a seat: how many points ahead of the best of the others, and its share of the
+    victory.
+    """
+
+    lead: int
+    won: float
+
+
+class Unforeseeable(Exception):
+    """Others are deciding at the same time with cards that nobody else sees: nothing can be said before they have."""
+
+
+def position(match: Match, choice: str) -> Position:
+    """Where an open question of a match is asked."""
+    setup = Setup(match.setup.seats, match.setup.pace, match.setup.options, rules=match.setup.rules)
+    given = tuple(step.given for step in match.steps if step.given.seat != NOBODY)
+    return Position(setup, match.snapshot, given, match.open[choice].seat, choice)
+
+
+def lots(view: Any, choice: Choice) -> bytes:
+    """What all lots follow from: the view and the question of the seat that is asked."""
+    return hashlib.sha256(msgspec.msgpack.encode([view, choice.key, choice.values])).digest()
+
+
+def continued(game: Game, here: Position, picks: Picks, lot: bytes) -> Outcome:
+    """Play on once from this answer. Raises IllegalAnswer, and Unforeseeable."""
+    return _Continuation(game, here).played(picks, lot)
+
+
+class _Enough(Exception):
+    """The game goes on for too long."""
+
+
+class _Continuation:
+    """A game of its own, as it stood when the question was asked."""
+
+    def __init__(self, game: Game, here: Position) -> None:
+        setup = here.setup
+        self.game, self.here = game, here
+        self.state = game.resume(setup, here.snapshot.state)
+        self.policy = game.advisor(game.continues or game.levels[-1])
+        self.looks = [partial(game.view, self.state, seat) for seat in range(setup.seats)]
+        self.last = here.snapshot.turn + MOST_TURNS
+        self.driver = Driver(
+            game.play(self.state),
+            turn=here.snapshot.turn,
+            exact=setup.pace == "exact",
+            turn_order=partial(game.turn_order, self.state),
+            keep=self._keep,
+        )
+        self.driver.run()
+        for given in here.given:
+            if given.seat == here.seat or not game.hides(given.key) or self.driver.exact:
+                self.driver.answer(given.choice, given.picks)
+        self.asked = self.driver.open[here.choice]
+
+    def played(self, picks: Picks, lot: bytes) -> Outcome:
+        """The end of it."""
+        self._deal_anew(lot)
+        driver, answer = self.driver, self.asked.check(picks)
+        driver.at_once = self._answer
+        try:
+            driver.answer(self.here.choice, answer)
+            while left := next(((name, choice) for name, choice in driver.open.items() if choice is not CLOSED), None):
+                driver.answer(left[0], self._answer(left[1]))
+        except _Enough:
+            pass
+        return self._outcome()
+
+    def _deal_anew(self, lot: bytes) -> None:
+        """Deal what the seat cannot know by this lot. What is asked of those who have other cards now is dropped."""
+        state = self.state
+        dealt = self.game.redeal(state, self.here.seat, Chance(lot))
+        state.chance = Chance(lot)
+        for other in dealt:
+            if not self.driver.drop(other):
+                raise Unforeseeable
+
+    def _answer(self, choice: Choice) -> Picks:
+        return choice.check(self.policy(self.looks[choice.seat], choice))
+
+    def _keep(self, turn: int) -> None:
+        self.state.news.clear()
+        if turn > self.last:
+            raise _Enough
+
+    def _outcome(self) -> Outcome:
+        result, seat = self.game.result(self.state), self.here.seat
+        best = max((score.points for score in result.scores if score.seat != seat), default=0)
+        winners = result.winners
+        return Outcome(result.scores[seat].points - best, seat in winners and 1 / len(winners))
+
+
+class Tried(msgspec.Struct, frozen=True):
+    """An answer and how its continuations ended, in the order of their lots."""
+
+    picks: Picks
+    outcomes: tuple[Outcome, ...] = ()
+
+    @property
+    def lead(self) -> float:
+        """How many points ahead of the best of the others it ended in the mean."""
+        return sum(outcome.lead for outcome in self.outcomes) / max(1, len(self.outcomes))
+
+    @property
+    def won(self) -> float:
+        """The share of continuations that were won."""
+        return sum(outcome.won for outcome in self.outcomes) / max(1, len(self.outcomes))
+
+    def and_more(self, outcomes: Sequence[Outcome]) -> "Tried":
+        """The same with further continuations."""
+        return Tried(self.picks, (*self.outcomes, *outcomes))
+
+    def better_than(self, other: "Tried") -> float:
+        """How many points more it brought in the mean, over the lots that both met."""
+        apart = self._apart(other)
+        return sum(apart) / max(1, len(apart))
+
+    def clearly_better_than(self, other: "Tried") -> bool:
+        """Whether chance alone does not explain that."""
+        apart = self._apart(other)
+        return len(apart) >= FEWEST and self.better_than(other) > CLEARLY * _error(apart)
+
+    def told_apart(self, other: "Tried") -> bool:
+        """Whether one of the two is clearly better."""
+        return self.clearly_better_than(other) or other.clearly_better_than(self)
+
+    def _apart(self, other: "Tried") -> list[int]:
+        return [mine.lead - theirs.lead for mine, theirs in zip(self.outcomes, other.outcomes, strict=False)]
+
+
+def _error(values: Sequence[float]) -> float:
+    """The standard error of their mean."""
+    mean = sum(values) / len(values)
+    return sqrt(sum((value - mean) ** 2 for value in values) / (len(values) * max(1, len(values) - 1)))

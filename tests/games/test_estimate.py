@@ -1,0 +1,111 @@
+"""What an answer may be worth: continuations deal anew what is hidden, and nothing else."""
+
+from collections.abc import Iterator
+
+import pytest
+from msgspec.structs import replace
+
+from games.kernel.chance import TABLE, Chance
+from games.kernel.choice import Choice
+from games.kernel.discovery import find_games
+from games.kernel.estimate import (
+    CLEARLY,
+    FEWEST,
+    Outcome,
+    Position,
+    Tried,
+    Unforeseeable,
+    _Continuation,
+    continued,
+    lots,
+    position,
+)
+from games.kernel.game import Game, encode_state
+from games.kernel.match import Match
+from tests.games.playing import begin
+
+GAMES = find_games()
+STEPS = 160
+every_game = pytest.mark.parametrize("game", list(GAMES.values()), ids=list(GAMES))
+
+
+def moments(game: Game, every: int = 5) -> Iterator[tuple[Match, str, Choice]]:
+    """Questions met in games by lot, with the match that asks them."""
+    for seed, seats in enumerate(game.seats[:3]):
+        player = begin(game, seats, seed)
+        for number, _ in enumerate(player.steps(STEPS)):
+            if number % every == 0:
+                for choice_id, choice in list(player.match.open.items())[:2]:
+                    if choice.seat >= 0:
+                        yield player.match, choice_id, choice
+
+
+@every_game
+def test_what_is_dealt_anew_nobody_could_see(game: Game) -> None:
+    tried = 0
+    for match, choice_id, choice in moments(game):
+        here = _Continuation(game, position(match, choice_id))
+        assert here.asked == choice
+        assert here.game.view(here.state, choice.seat) == match.view(choice.seat)
+        _ = game.redeal(here.state, choice.seat, Chance(b"%d" % tried))
+        assert here.game.view(here.state, choice.seat) == match.view(choice.seat)
+        tried += 1
+    assert tried > 30
+
+
+@every_game
+def test_it_makes_no_difference_how_hidden_cards_truly_lie(game: Game) -> None:
+    for number, (match, choice_id, choice) in enumerate(moments(game, every=40)):
+        here, other = _Continuation(game, position(match, choice_id)), _Continuation(game, position(match, choice_id))
+        if here.here.given:
+            continue
+        _ = game.redeal(other.state, choice.seat, Chance(b"other %d" % number))
+        other.state.chance = Chance(b"other")
+        changed = replace(here.here.snapshot, state=encode_state(other.state))
+        with_others = replace(here.here, snapshot=changed)
+        if _asks_the_same(game, with_others, choice):
+            picks = choice.default or choice.values[: choice.least]
+            assert continued(game, here.here, picks, b"lot") == continued(game, with_others, picks, b"lot")
+
+
+def _asks_the_same(game: Game, here: Position, choice: Choice) -> bool:
+    """Whether what lies hidden had no say between the checkpoint and the question."""
+    try:
+        return _Continuation(game, here).asked == choice
+    except KeyError:
+        return False
+
+
+@every_game
+def test_an_estimate_leaves_the_game_as_it_is(game: Game) -> None:
+    tried = 0
+    for match, choice_id, choice in moments(game, every=60):
+        before = encode_state(match.state), dict(match.open), match.number
+        picks = choice.default or choice.values[: choice.least]
+        lot = lots(match.view(choice.seat), choice)
+        try:
+            first = continued(game, position(match, choice_id), picks, lot)
+            assert continued(game, position(match, choice_id), picks, lot) == first
+            tried += 1
+        except Unforeseeable:
+            pass
+        assert (encode_state(match.state), dict(match.open), match.number) == before
+    assert tried >= 3
+
+
+def test_answers_are_told_apart_only_where_chance_does_not_explain_it() -> None:
+    dice = Chance(b"dice")
+    rolls = [dice.below(TABLE, 20) for _ in range(200)]
+    usual = Tried(("usual",), tuple(Outcome(roll, 0.5) for roll in rolls))
+    same = Tried(("same",), tuple(Outcome(dice.below(TABLE, 20), 0.5) for _ in rolls))
+    better = Tried(("better",), tuple(Outcome(roll + 3 + roll % 3, 1.0) for roll in rolls))
+    assert not usual.told_apart(same)
+    assert better.clearly_better_than(usual)
+    assert usual.told_apart(better)
+    assert not usual.clearly_better_than(better)
+    assert 3 <= better.better_than(usual) <= 5
+    assert better.won == 1.0
+    few = Tried(("better",), better.outcomes[: FEWEST - 1])
+    assert not few.clearly_better_than(usual), "too few to say so"
+    assert few.and_more(better.outcomes[FEWEST - 1 :]) == better
+    assert CLEARLY > 2
