@@ -152,6 +152,7 @@ async def _serve(client: Parlatorium, token: str, stop: asyncio.Event, ready: Ca
             if client.front.running:
                 await asyncio.wait(set(client.front.running), timeout=GRACE_SECONDS)
         finally:
+            client.front.reckoning.close()
             await _end(*beside)
             await client.close()
             # Closed, it ends by itself, unless it waits to try again: nothing will come of that any more.

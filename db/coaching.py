@@ -1,6 +1,6 @@
-"""Who plays with a coach at which table, and how often advice was asked for there: one row per seat.
+"""Who plays with a coach at which table, and how often advice was asked for there: one row per table and person.
 
-Law: what a seat's person before has set or asked counts for that person only.
+Law: it belongs to the person, whatever seat that is; who takes a seat over brings an own row or none.
 """
 
 from typing import Any
@@ -14,11 +14,11 @@ from db.upsert import Upsert
 
 _THIS: BindParameter[Any] = bindparam("this")
 _SEAT: BindParameter[Any] = bindparam("at")
-_OF_GAME = select(coaching).where(coaching.c.game == _THIS).order_by(coaching.c.seat)
+_OF_GAME = select(coaching).where(coaching.c.game == _THIS).order_by(coaching.c.player_id)
 _PUT = Upsert(
     coaching,
-    ["game", "seat"],
-    lambda refused: {"player_id": refused.player_id, "coached": refused.coached, "advised": refused.advised},
+    ["game", "player_id"],
+    lambda refused: {"coached": refused.coached, "advised": refused.advised},
 )
 _ANSWERED = (
     select(answers.c.key, func.count())
@@ -36,7 +36,7 @@ async def of_game(tx: Transaction, game_id: int) -> tuple[Coaching, ...]:
 
 
 async def put(tx: Transaction, row: Coaching) -> None:
-    """Keep this of a seat, in place of what was there."""
+    """Keep this of a person, in place of what was there."""
     await tx.execute(_PUT.spelled_for(tx), [{name: getattr(row, name) for name in row.__struct_fields__}])
 
 

@@ -255,10 +255,9 @@ class Learning(msgspec.Struct, frozen=True, gc=False):
 
 
 class Coaching(msgspec.Struct, frozen=True, gc=False):
-    """Whether the person at a seat plays with a coach there, and how often advice was asked for."""
+    """Whether a person plays with a coach at a table, and how often this person has asked for advice there."""
 
     game: int
-    seat: int
     player_id: int
     coached: bool = False
     advised: int = 0

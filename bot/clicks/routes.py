@@ -8,6 +8,7 @@ from collections.abc import Mapping
 import discord
 
 from bot.clicks.clocks import ClockClicks
+from bot.clicks.coaching import CoachingClicks
 from bot.clicks.confirmations import ConfirmationClicks
 from bot.clicks.lessons import LessonClicks
 from bot.clicks.lobby import LobbyClicks
@@ -40,6 +41,7 @@ class Clicks:
         self.parts = (
             questions, TableClicks(bot), RulesClicks(bot), LobbyClicks(bot), OptionClicks(bot), SeatClicks(bot),
             ClockClicks(bot), orders, ConfirmationClicks(bot), preparing, lessons,
+            CoachingClicks(bot),
         )  # fmt: skip
         self.public: Mapping[str, Route] = {verb: route for part in self.parts for verb, route in part.routes().items()}
         self.asked: Mapping[str, Route] = orders.about_questions()

@@ -5,13 +5,27 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.commands import ahead, away, history, learn, look, orders, person, play, privacy, reference, seats, steps
+from bot.commands import (
+    ahead,
+    away,
+    coach,
+    history,
+    learn,
+    look,
+    orders,
+    person,
+    play,
+    privacy,
+    reference,
+    seats,
+    steps,
+)
 from bot.commands.sync import sync_if_changed
 from bot.commands.wording import Translator
 from bot.replies.front import Front
 from bot.replies.funnel import answer_error
 
-PARTS = (play, learn, look, history, steps, ahead, orders, seats, privacy, reference, away, person)
+PARTS = (play, learn, coach, look, history, steps, ahead, orders, seats, privacy, reference, away, person)
 
 
 def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:

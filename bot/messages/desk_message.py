@@ -42,6 +42,7 @@ from bot.messages.table_message import ranking
 from bot.phrases import Speaker, channel_link, people
 from bot.tables.base36 import base36
 from bot.tables.shown import Answered, Desk
+from games.kernel import coaching
 from games.kernel.choice import Choice
 from games.kernel.text import Arg, Text
 
@@ -49,8 +50,8 @@ HEAD_ROOM, PROMPT_ROOM, DRAFT_ROOM, ADVICE_ROOM, DONE_ROOM, SHORT_ROOM = 300, 50
 READY_ROOM = 700
 FEW = 2
 """So many sentences of what one did are said beside the question; more stand with what happened."""
-DONE_MARK, READY_MARK = "✓", "📌"
-"""Stand before what one did, and before what is laid ready."""
+DONE_MARK, READY_MARK, COACH_MARK = "✓", "📌", "🎓"
+"""Stand before what one did, what is laid ready, and what a coach says."""
 
 
 def turn(desk: Desk, say: Speaker, picture: Drawn | None = None, draft: Sequence[int] = (), page: int = 0) -> Shape:
@@ -58,7 +59,13 @@ def turn(desk: Desk, say: Speaker, picture: Drawn | None = None, draft: Sequence
     game_id, pictures = desk.table.game_id, attached("hand", picture)
     content = "\n".join(_beside(desk, say, draft))
     below, whole = _below(desk, say, LAYOUT_TEXT - len(content))
-    extras = ("board", *(() if whole and desk.question else ("log",)), "rules", *clock_lines.extras(desk))
+    extras = (
+        "board",
+        *(() if whole and desk.question else ("log",)),
+        "rules",
+        *_counsel(desk),
+        *clock_lines.extras(desk),
+    )
     if desk.question is None:
         view = drawn([preparing(desk, say), closing_row(game_id, say, undo=desk.undo, extras=extras)])
         return Shape(content, view, pictures, below)
@@ -87,6 +94,7 @@ def _beside(desk: Desk, say: Speaker, draft: Sequence[int]) -> list[str]:
     reminder = [say(text) for text in clock_lines.reminder(desk)]
     lines = [f"{small(desk)}{_heading(desk, say)}", *reminder, *prompt(choice, desk, say)]
     lines += so_far(choice, sound(choice, draft), say) or advice(choice, desk, say)
+    lines += coached(choice, desk, say)
     still = [f"{small(desk)}{READY_MARK} {say(Text('prepared-still'))}"] if desk.prepared and not desk.own_turn else []
     return [*_halted(desk, say), *lines, *beside, *still]
 
@@ -212,6 +220,23 @@ def advice(choice: Choice, desk: Desk, say: Speaker) -> list[str]:
     if is_long(choice, found, say):
         text = Text("advised", what=advised(choice, found), why=found.why)
     return [f"{small(desk)}{ADVICE_MARK} {cut(beginning(one_line(say(text))), ADVICE_ROOM)}"]
+
+
+def coached(choice: Choice, desk: Desk, say: Speaker) -> list[str]:
+    """What a coach says to a kind of question that is still new to its person."""
+    answered = desk.answered_before
+    message = next(filter(say.knows, coaching.messages(choice.key)), None)
+    if answered is None or message is None:
+        return []
+    special = frozenset(own for own, _ in map(coaching.messages, answered) if say.knows(own))
+    if not coaching.is_new(message, answered, special):
+        return []
+    return [cut(f"{COACH_MARK} {one_line(say(Text(message)))}", PROMPT_ROOM)]
+
+
+def _counsel(desk: Desk) -> tuple[str, ...]:
+    """The way to advice, where something is asked."""
+    return ("counsel",) if desk.counsel and desk.question is not None else ()
 
 
 def so_far(choice: Choice, draft: Draft, say: Speaker) -> list[str]:

@@ -1,6 +1,8 @@
 """Whole messages with their pictures: the lobby, the table for everybody, the desk of one person."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias
 
 from msgspec.structs import replace
 
@@ -25,15 +27,26 @@ from games.kernel.lesson import Shown
 from games.kernel.lessons import LEARNER
 from renderers.stage import Picture
 
+Coached: TypeAlias = Callable[[Desk], Awaitable[Desk]]
+"""The desk with what its person's coach knows of it."""
+
+
+async def alone(desk: Desk) -> Desk:
+    """Nobody has a coach."""
+    return desk
+
 
 class Illustrated:
     """Puts words and pictures together, in the language of those who will read them."""
 
-    def __init__(self, phrasebook: Phrasebook, drawing: Drawing, advising: Advising, faces: Faces) -> None:
+    def __init__(
+        self, phrasebook: Phrasebook, drawing: Drawing, advising: Advising, faces: Faces, coached: Coached = alone
+    ) -> None:
         self.phrasebook = phrasebook
         self.drawing = drawing
         self.advising = advising
         self.faces = faces
+        self.coached = coached
 
     def lobby(self, lobby: Lobby) -> Shape:
         """A table before its start."""
@@ -58,7 +71,7 @@ class Illustrated:
             picture = None if desk.plain else await self.drawing.result(table, desk.language)
             return desk_message.result(desk, say, picture)
         picture = None if desk.plain else await self.drawing.hand(desk)
-        desk = self._with_faces(await self._with_words(await self.advising.advised(desk)))
+        desk = self._with_faces(await self._with_words(await self.advising.advised(await self.coached(desk))))
         return desk_message.turn(desk, say, picture, draft=draft, page=page)
 
     async def rehearsal(

@@ -35,8 +35,8 @@ def notice(text: Text, say: Say, *, public: bool = False) -> Shape:
 def first(game_id: int, game: Game, where: Markup, say: Speaker) -> Shape:
     """The first direct message: that there is a seat, and the way to the lessons of its game."""
     text = Text("your-seat", game=Text(f"game-{game.name}"), where=where)
-    rows = [[newcomer(game_id, say)]] if game.lessons() else []
-    return Shape(cut(say(text), CONTENT), drawn(rows))
+    coach = button(say.plain(Text("button-coach")), Address(game_id, verb="coach"))
+    return Shape(cut(say(text), CONTENT), drawn([[newcomer(game_id, say), coach]] if game.lessons() else []))
 
 
 def call(desk: Desk, say: Speaker, who: str, *, closed: bool = True) -> Shape:

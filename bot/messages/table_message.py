@@ -16,7 +16,7 @@ from bot.messages.headline import headline
 from bot.messages.leaves import leaves
 from bot.messages.outgoing import CONTENT, Drawn, Shape, attached, gallery, last_lines, layout, paragraph, told
 from bot.messages.result_words import ranked, sources, won
-from bot.phrases import Speaker
+from bot.phrases import Speaker, people
 from bot.tables.shown import PublicTable
 from games.kernel.text import Seat, Text
 
@@ -75,7 +75,7 @@ def result(table: PublicTable, say: Speaker, picture: Drawn | None = None) -> Sh
         *paragraph([_heading(table, say), winners and f"**{winners}**", say(reason) if reason else ""]),
         *paragraph(ranking(table, say), LINES_ROOM),
         *gallery(pictures),
-        *paragraph([_proof(table, say)]),
+        *paragraph([*(say(text) for text in _aided(table)), _proof(table, say)]),
         ui.ActionRow(*_buttons(table, say, ("again", "replay", "export", "log", "text"))),
         pictures=pictures,
     )
@@ -100,7 +100,12 @@ def _heading(table: PublicTable, say: Speaker) -> str:
 
 
 def _clocks(table: PublicTable, say: Speaker) -> list[str]:
-    return [say(text) for text in clock_lines.on_table(table)]
+    return [say(text) for text in (*clock_lines.on_table(table), *_aided(table))]
+
+
+def _aided(table: PublicTable) -> list[Text]:
+    """Who has help, at a table that is told so."""
+    return [Text("table-aided", names=people(table.aided))] if table.aided else []
 
 
 def _proof(table: PublicTable, say: Speaker) -> str:

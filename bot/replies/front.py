@@ -21,14 +21,17 @@ from bot.messages.illustrated import Illustrated
 from bot.messages.outgoing import Shape
 from bot.messages.pictures import Drawing
 from bot.phrases import Phrasebook, Speaker, shows
+from bot.replies.counsel import Counselling
 from bot.replies.history import History
 from bot.replies.lessons import Teaching
 from bot.replies.pressed import address_in
 from bot.replies.reply import Reply, TooLate
 from bot.replies.rules import Rules
 from bot.tables.actors import Actor
+from bot.tables.counsel import Counsels
 from bot.tables.loaded import LoadedGame
 from bot.tables.preparing import Preparing
+from bot.tables.reckoning import Reckoning
 from bot.tables.seating import Seating
 from bot.tables.shown import Lobby, PublicTable
 from bot.tables.standing_order_book import StandingOrderBook
@@ -59,7 +62,9 @@ class Front:
         self.patience = patience
         self.drawing = Drawing(phrasebook)
         self.faces = Faces(tables.games)
-        self.illustrated = Illustrated(phrasebook, self.drawing, Advising(tables.games), self.faces)
+        self.illustrated = Illustrated(
+            phrasebook, self.drawing, Advising(tables.games), self.faces, tables.coaches.beside
+        )
         self.posting = Posting(client, tables, phrasebook, self.illustrated)
         self.seating = Seating(tables)
         self.turn_clock = TurnClock(tables, self.seating, self.posting)
@@ -69,6 +74,8 @@ class Front:
         self.history = History(tables, phrasebook, self.drawing)
         self.catalogue = Catalogue(tables.games, phrasebook)
         self.teaching = Teaching(tables, phrasebook, self.illustrated, self.posting)
+        self.reckoning = Reckoning()
+        self.advising = Counselling(Counsels(tables, self.reckoning), phrasebook)
         self.rules = Rules(tables, phrasebook, self.drawing)
         about_seats = SeatPosts(self.posting, self.voting, self.seating)
         kinds = about_seats.kinds() | self.turn_clock.kinds()

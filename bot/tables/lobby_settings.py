@@ -11,13 +11,19 @@ import msgspec
 from bot.phrases import LANGUAGES, Language, language_of
 from bot.tables.actors import Refused
 from bot.tables.deadlines import Late, Time
-from bot.tables.terms import Terms
+from bot.tables.terms import Aid, Terms
 from games.kernel.chance import Chance
 from games.kernel.game import BadSetup, Game, Pace, Setting, Value
 from games.kernel.text import Text
 
-PACE, TIME, LATE, MASKED, PREPARE, LANGUAGE = "pace", "time", "late", "masked", "prepare", "language"
-WAYS: dict[str, tuple[str, ...]] = {PACE: get_args(Pace), TIME: get_args(Time), LATE: get_args(Late)}
+PACE, TIME, LATE, ADVICE = "pace", "time", "late", "advice"
+MASKED, PREPARE, LANGUAGE = "masked", "prepare", "language"
+WAYS: dict[str, tuple[str, ...]] = {
+    PACE: get_args(Pace),
+    TIME: get_args(Time),
+    LATE: get_args(Late),
+    ADVICE: get_args(Aid),
+}
 """How every table is played, beside its language."""
 OPEN, VEILED = "open", "veiled"
 ALLOWED, FORBIDDEN = "allowed", "forbidden"
@@ -40,7 +46,9 @@ def settings(game: Game, setup: Terms, language: str) -> tuple[Setting, ...]:
 def of_every_table(setup: Terms, language: str, *, brisk: Text | None = None) -> tuple[Setting, ...]:
     """What may be set at every table; `brisk` is what a game says of its brisk pace."""
     timed = setup.time != "none"
-    chosen = {PACE: setup.pace, TIME: setup.time} | ({LATE: setup.late} if timed else {})
+    chosen: dict[str, str] = {PACE: setup.pace, TIME: setup.time}
+    chosen |= {LATE: setup.late} if timed else {}
+    chosen[ADVICE] = setup.advice
     languages = tuple(Value(each, Text(f"option-language-{each}")) for each in LANGUAGES)
     hints = {BRISK: brisk} if brisk else {}
     return (

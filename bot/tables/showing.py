@@ -109,6 +109,7 @@ def desk(loaded: LoadedGame, match: Match, seat: rows.Seat, language: str, publi
         drafted=question is None and _drafted(loaded, match, seat),
         carried=_carried(loaded, seat.seat),
         halted=_halted(loaded, seat.seat) if question else None,
+        counsel=loaded.setup.advice != "without",
     )
 
 

@@ -104,6 +104,8 @@ class PublicTable(msgspec.Struct, frozen=True):
     """
     seed: str | None = None
     result: Result | None = None
+    aided: tuple[int, ...] = ()
+    """The seats that play with a coach or have asked for advice, at a table that is told so."""
     history: tuple[tuple[int, ...], ...] = ()
     clocks: tuple[SeatClock, ...] = ()
 
@@ -169,6 +171,10 @@ class Desk(msgspec.Struct, frozen=True):
     """Why the prepared turn stopped before the question that is open now."""
     faces: Mapping[str, str] = msgspec.field(default_factory=dict)
     """What Discord shows before what is offered, by its value; it is looked up only for who reads it."""
+    counsel: bool = False
+    """Whether advice may be asked for here."""
+    answered_before: Mapping[str, int] | None = None
+    """With a coach: how often this person has answered which question here, by its key."""
     passing: bool = False
     """Whether it is shown in a message that does not stay, so that it may tell what soon will not be true any more."""
 

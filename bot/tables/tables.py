@@ -16,6 +16,7 @@ from bot.tables.actors import Actor
 from bot.tables.advance import Advance, offers_lapse
 from bot.tables.archive import Archive
 from bot.tables.clocks_shown import ClocksShown, own_side
+from bot.tables.coaching import Coaches
 from bot.tables.earlier import view_after
 from bot.tables.loaded import LoadedGame, counting, told
 from bot.tables.lobbies import Lobbies
@@ -49,6 +50,7 @@ class Tables:
         self.moves = Moves(self.store)
         self.lobbies = Lobbies(self.store)
         self.archive = Archive(self.store)
+        self.coaches = Coaches(self.store)
 
     @property
     def database(self) -> Database:
@@ -208,7 +210,8 @@ class Tables:
             await players.set_language(tx, actor.user_id, chosen, at=self.clock())
 
     async def _with_past(self, loaded: LoadedGame, seen: PublicTable, since: int | None) -> PublicTable:
-        """A table with what it was after step `since`; a result tells how the points grew."""
+        """A table with what it was after step `since`, and who has help; a result tells how the points grew."""
+        seen = await self.coaches.told(loaded, seen)
         if seen.result:
             return msgspec.structs.replace(seen, history=await self._history(loaded))
         if since is None:

@@ -5,6 +5,7 @@ place: whoever gets up takes the right along, and the lot decides.
 """
 
 from collections.abc import Sequence
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -15,6 +16,8 @@ from db import rows
 from games.kernel.chance import Chance
 from games.kernel.game import FIRST_RULES, RULES, BadSetup, Game, Result, Score, Setup
 from games.kernel.text import Text
+
+Aid: TypeAlias = Literal["private", "told", "without"]
 
 
 class Terms(Setup, frozen=True):
@@ -30,6 +33,8 @@ class Terms(Setup, frozen=True):
     rules: int = FIRST_RULES
     prepare: bool = True
     """Whether turns may be prepared here."""
+    advice: Aid = "private"
+    """Whether a coach and advice may be had here, and whether the table is told who has had them."""
 
 
 def read(row: rows.Game) -> Terms:

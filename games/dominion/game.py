@@ -26,6 +26,7 @@ from games.dominion.turn import play
 from games.dominion.view import view
 from games.kernel.chance import Chance
 from games.kernel.game import Game
+from games.kernel.hidden import Hidden
 from games.kernel.lessons import read_lessons
 from games.kernel.prepared import Ahead
 
@@ -85,7 +86,7 @@ GAME = Game(
     ahead=AHEAD,
     put_together=setup.arrange,
     inspect=setup.inspect,
-    redeal=redeal,
+    hidden=Hidden(redeal=redeal),
     lessons=partial(read_lessons, "games.dominion"),
     census=setup.census,
     measures=measures,

@@ -32,6 +32,7 @@ from games.domus_domini.view import view
 from games.kernel.chance import TABLE, Chance
 from games.kernel.choice import Choice
 from games.kernel.game import Box, Game, Lobby, kind_of
+from games.kernel.hidden import Hidden
 from games.kernel.match import Match
 from games.kernel.prepared import Ahead
 
@@ -97,8 +98,7 @@ def with_board(board: Board) -> Game:
         ahead=AHEAD,
         put_together=setup.arrange,
         inspect=setup.inspect,
-        redeal=redeal,
-        hides=is_secret,
+        hidden=Hidden(redeal=redeal, plans=is_secret),
         census=setup.census,
         measures=measures,
         box=BOX,

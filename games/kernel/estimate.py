@@ -46,7 +46,7 @@ class Outcome(NamedTuple):
 
 
 class Unforeseeable(Exception):
-    """Others are deciding at the same time with cards that nobody else sees: nothing can be said before they have."""
+    """Others are deciding at the same time with what nobody else sees: nothing can be said before they have."""
 
 
 def position(match: Match, choice: str) -> Position:
@@ -88,9 +88,7 @@ class _Continuation:
             keep=self._keep,
         )
         self.driver.run()
-        for given in here.given:
-            if given.seat == here.seat or not game.hides(given.key) or self.driver.exact:
-                self.driver.answer(given.choice, given.picks)
+        self._go_on_to_the_question()
         self.asked = self.driver.open[here.choice]
 
     def played(self, picks: Picks, lot: bytes) -> Outcome:
@@ -106,10 +104,28 @@ class _Continuation:
             pass
         return self._outcome()
 
+    def _go_on_to_the_question(self) -> None:
+        """Give the answers since the checkpoint. What others have planned unseen is planned anew, as far as the seat's
+        own questions wait for it. Raises Unforeseeable if other plans lead to other questions.
+        """
+        for given in self.here.given:
+            if given.seat == self.here.seat or self.driver.exact or not self.game.hidden.plans(given.key):
+                self._let_others_plan(given.choice)
+                self.driver.answer(given.choice, given.picks)
+        self._let_others_plan(self.here.choice)
+
+    def _let_others_plan(self, wanted: str) -> None:
+        opened = self.driver.open
+        while wanted not in opened:
+            other = next((name for name, one in opened.items() if self.game.hidden.plans(one.key)), None)
+            if other is None or opened[other].seat == self.here.seat:
+                raise Unforeseeable
+            self.driver.answer(other, self._answer(opened[other]))
+
     def _deal_anew(self, lot: bytes) -> None:
         """Deal what the seat cannot know by this lot. What is asked of those who have other cards now is dropped."""
         state = self.state
-        dealt = self.game.redeal(state, self.here.seat, Chance(lot))
+        dealt = self.game.hidden.redeal(state, self.here.seat, Chance(lot))
         state.chance = Chance(lot)
         for other in dealt:
             if not self.driver.drop(other):
@@ -127,7 +143,7 @@ class _Continuation:
         result, seat = self.game.result(self.state), self.here.seat
         best = max((score.points for score in result.scores if score.seat != seat), default=0)
         winners = result.winners
-        return Outcome(result.scores[seat].points - best, seat in winners and 1 / len(winners))
+        return Outcome(result.scores[seat].points - best, 1 / len(winners) if seat in winners else 0.0)
 
 
 class Tried(msgspec.Struct, frozen=True):

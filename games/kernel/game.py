@@ -15,6 +15,7 @@ from games.kernel.choice import Choice, Effect, Picks
 from games.kernel.chronicle import Event
 from games.kernel.digest import SumUp, plainly
 from games.kernel.foresight import Foreseen, Imagined
+from games.kernel.hidden import OPEN, Hidden
 from games.kernel.lesson import Lesson
 from games.kernel.prepared import Ahead
 from games.kernel.printed import Faults, read_printed, where
@@ -219,11 +220,6 @@ def as_usual(*_: object) -> None:
     """Nothing of its own: chance or the rules say who begins, nothing is foreseen."""
 
 
-def never(_: object) -> bool:
-    """Nothing is of that kind."""
-    return False
-
-
 def usual_answers(level: str) -> Advisor:
     """The computer player of a game that has no better one: it takes what each question proposes."""
     return lambda look, choice: Advice(choice.default or choice.values[: choice.least])
@@ -261,9 +257,7 @@ class Lobby:
     settings: Callable[[Any], tuple[Setting, ...]] = nothing
     """What is offered to set, given the options set so far."""
     announce: Callable[[Any], tuple[Text, ...]] = nothing
-    """What the options lay on the table, in words, line by line. Raises BadSetup, as `Game.begin` does, for what makes
-    no game, however many play.
-    """
+    """What the options lay on the table, line by line. Raises BadSetup for what makes no game, however many play."""
     draw: Callable[[Any, Chance], Mapping[str, Any]] = none_at_all
     """What is left to lots, drawn now: options by name. Raises BadSetup."""
     brisk: Text | None = None
@@ -345,13 +339,9 @@ class Game:
     advice: Callable[[str], Advisor] = usual_answers
     """How the computer player of a level thinks."""
     continues: str = ""
-    """The level that plays a game on to estimate an answer: by default the strongest, else one that is quick enough."""
-    redeal: Callable[[Any, int, Chance], Collection[int]] = nothing
-    """Deals anew, in place, all that lies hidden from a seat; the seats that have other cards in hand then. By default
-    nothing lies hidden but what chance will bring.
-    """
-    hides: Callable[[str], bool] = never
-    """Whether what is answered to a question of this key is hidden from the others until the next checkpoint."""
+    """The level that plays on to estimate an answer: by default the strongest, else one that is quick enough."""
+    hidden: Hidden = OPEN
+    """What lies hidden from a seat."""
     imagine: Callable[[Any, Choice], Imagined | None] = as_usual
     """What goes on from a question of a seat that sees this, for all that is known there; None: nothing is foreseen."""
     briefly: Callable[[Sequence[Foreseen]], tuple[Text, ...]] = by_label
@@ -375,9 +365,7 @@ class Game:
     lessons: Callable[[], tuple[Lesson, ...]] = nothing
     """How somebody learns it by playing, lesson by lesson; read when it is asked for."""
     measures: Callable[[Any], Mapping[Text, tuple[int, ...]]] = none_at_all
-    """What tells how a game went beyond its points, to compare many games by: under its label a number for each seat,
-    or one for the whole table.
-    """
+    """What tells how a game went beyond its points: under its label a number for each seat, or one for the table."""
     box: Box | None = None
     """What its box has printed, if that may be other numbers than those that come with the program."""
     board: msgspec.Struct | None = None

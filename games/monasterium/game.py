@@ -30,6 +30,10 @@ def span(table: Table, seat: int) -> int:
     return me.turns + (not under_way)
 
 
+CONTINUES = "normal"
+"""To estimate an answer: the hard level takes four times as long, and hundreds of games are played."""
+
+
 AHEAD = Ahead(
     imagine=imagine_next,
     begun=begun,
@@ -68,6 +72,7 @@ def with_board(printed: Printed) -> Game:
         standing=STANDING,
         levels=LEVELS,
         advice=advice,
+        continues=CONTINUES,
         imagine=imagine,
         briefly=briefly,
         ahead=AHEAD,

@@ -8,17 +8,17 @@ from db.rows import Coaching
 from tests.db.sample import ANNA, BEN, answer, start_game
 
 
-async def test_a_seat_has_one_row(database: Database) -> None:
+async def test_a_person_has_one_row_at_a_table(database: Database) -> None:
     async with database.transaction() as tx:
         game, other = await start_game(tx), await start_game(tx)
         assert await coaching.of_game(tx, game) == ()
-        await coaching.put(tx, Coaching(game, 1, BEN, coached=True))
-        await coaching.put(tx, Coaching(game, 1, BEN, coached=False, advised=2))
-        await coaching.put(tx, Coaching(game, 0, ANNA, coached=True))
-        await coaching.put(tx, Coaching(other, 0, ANNA, coached=True))
+        await coaching.put(tx, Coaching(game, BEN, coached=True))
+        await coaching.put(tx, Coaching(game, BEN, coached=False, advised=2))
+        await coaching.put(tx, Coaching(game, ANNA, coached=True))
+        await coaching.put(tx, Coaching(other, ANNA, coached=True))
         assert await coaching.of_game(tx, game) == (
-            Coaching(game, 0, ANNA, coached=True),
-            Coaching(game, 1, BEN, coached=False, advised=2),
+            Coaching(game, ANNA, coached=True),
+            Coaching(game, BEN, coached=False, advised=2),
         )
         await players.delete_player(tx, ANNA)
         assert [row.player_id for row in await coaching.of_game(tx, game)] == [BEN]

@@ -121,7 +121,7 @@ def on_what_is_learned(game: int) -> dict[str, Call]:
         "db.learning.change": lambda tx: learning.change(tx, Learning(1, ANNA, "dominion", b"", 0), b""),
         "db.learning.count_of": lambda tx: learning.count_of(tx, ANNA),
         "db.coaching.of_game": lambda tx: coaching.of_game(tx, game),
-        "db.coaching.put": lambda tx: coaching.put(tx, Coaching(game, 0, ANNA, coached=True)),
+        "db.coaching.put": lambda tx: coaching.put(tx, Coaching(game, ANNA, coached=True)),
         "db.coaching.answered": lambda tx: coaching.answered(tx, game, 0),
     }
 

@@ -47,7 +47,7 @@ def test_what_is_dealt_anew_nobody_could_see(game: Game) -> None:
         here = _Continuation(game, position(match, choice_id))
         assert here.asked == choice
         assert here.game.view(here.state, choice.seat) == match.view(choice.seat)
-        _ = game.redeal(here.state, choice.seat, Chance(b"%d" % tried))
+        _ = game.hidden.redeal(here.state, choice.seat, Chance(b"%d" % tried))
         assert here.game.view(here.state, choice.seat) == match.view(choice.seat)
         tried += 1
     assert tried > 30
@@ -59,7 +59,7 @@ def test_it_makes_no_difference_how_hidden_cards_truly_lie(game: Game) -> None:
         here, other = _Continuation(game, position(match, choice_id)), _Continuation(game, position(match, choice_id))
         if here.here.given:
             continue
-        _ = game.redeal(other.state, choice.seat, Chance(b"other %d" % number))
+        _ = game.hidden.redeal(other.state, choice.seat, Chance(b"other %d" % number))
         other.state.chance = Chance(b"other")
         changed = replace(here.here.snapshot, state=encode_state(other.state))
         with_others = replace(here.here, snapshot=changed)

@@ -120,6 +120,15 @@ command-learn-about = Ein Spiel Schritt für Schritt lernen, allein mit mir
 command-learn-game-name = spiel
 command-learn-game-about = Welches Spiel?
 
+# /begleitung
+
+command-coach-name = begleitung
+command-coach-about = Dich in diesem Spiel begleiten lassen, oder nicht mehr
+command-coach-switch-name = schalter
+command-coach-switch-about = An oder aus?
+command-coach-switch-on = an
+command-coach-switch-off = aus
+
 # /einstellungen, /hilfe
 
 command-settings-name = einstellungen

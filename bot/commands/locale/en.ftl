@@ -120,6 +120,15 @@ command-learn-about = Learn a game step by step, alone with me
 command-learn-game-name = game
 command-learn-game-about = Which game?
 
+# /coach
+
+command-coach-name = coach
+command-coach-about = Have a coach beside you in this game, or no longer
+command-coach-switch-name = switch
+command-coach-switch-about = On or off?
+command-coach-switch-on = on
+command-coach-switch-off = off
+
 # /settings, /help
 
 command-settings-name = settings

@@ -1,3 +1,30 @@
 # Begleitung und Rat
 
 button-coach = Mit Begleitung
+button-counsel = Rat
+coach-called = 🎓 Ich begleite dich: Bei jeder neuen Art von Frage sage ich dir in einem Satz, worum es geht, bis du sie dreimal beantwortet hast. „{ button-counsel }“ unter einer Frage sagt, was der Computer täte. { COMMAND("coach") } beendet das.
+coach-gone = Ich begleite dich an diesem Tisch nicht mehr.
+advice-without = An diesem Tisch wird ohne Begleitung und Rat gespielt.
+advice-not-asked = Gerade wirst du nichts gefragt. Rat gibt es zu einer Frage.
+advice-heading = Rat · { $prompt }
+advice-do = **{ $what }**
+advice-otherwise = Auf den ersten Blick nähme der Computer etwas anderes ({ $what }). Durchgespielt ist das klar schlechter.
+advice-ahead = In { $count } Fortsetzungen bis zum Ende liegst du damit im Mittel { $points } Punkte vor allen anderen und gewinnst { $won } von 100.
+advice-behind = In { $count } Fortsetzungen bis zum Ende liegst du damit im Mittel { $points } Punkte zurück und gewinnst { $won } von 100.
+advice-less = Stattdessen { $what }: im Mittel { $points } Punkte weniger.
+advice-same = Kein Unterschied zu erkennen: { $what }.
+advice-left-out = Schon nach { $count } Fortsetzungen abgeschlagen: { $what }.
+advice-weighing = Ich spiele durch, was daraus wird … { $done } %
+advice-honest = Nur du siehst das. Durchgespielt vom Computer ({ $level }), verdeckte Karten jedes Mal neu verteilt: Besser als er kann auch der Rat nicht sein.
+advice-level = { $level }
+advice-unforeseeable = Durchspielen kann ich es erst, wenn die anderen sich entschieden haben.
+advice-failed = Durchspielen konnte ich es nicht. Versuch es gleich noch einmal.
+tenths = { $whole },{ $tenth }
+table-aided = -# 💡 Mit Begleitung oder Rat: { $names }
+option-advice = Begleitung und Rat
+option-advice-private = erlaubt
+option-advice-private-hint = Wer mag, lässt sich begleiten oder raten. Niemand erfährt es.
+option-advice-told = erlaubt, der Tisch sieht es
+option-advice-told-hint = Unter dem Tisch steht, wer begleitet wird oder Rat geholt hat.
+option-advice-without = ohne
+option-advice-without-hint = Hier denkt jeder selbst.

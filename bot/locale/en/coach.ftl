@@ -1,3 +1,30 @@
 # Coach and advice
 
 button-coach = With a coach
+button-counsel = Advice
+coach-called = 🎓 I am your coach here: at every new kind of question I tell you in one sentence what it is about, until you have answered it three times. “{ button-counsel }” below a question says what the computer would do. { COMMAND("coach") } ends this.
+coach-gone = I am not your coach at this table any more.
+advice-without = This table plays without coach and advice.
+advice-not-asked = You are not asked anything now. Advice is about a question.
+advice-heading = Advice · { $prompt }
+advice-do = **{ $what }**
+advice-otherwise = At first sight the computer would do something else ({ $what }). Played out, that is clearly worse.
+advice-ahead = In { $count } continuations to the end it puts you { $points } points ahead of everybody else in the mean and wins { $won } in 100.
+advice-behind = In { $count } continuations to the end it leaves you { $points } points behind in the mean and wins { $won } in 100.
+advice-less = { $what } instead: { $points } points less in the mean.
+advice-same = No difference to be seen: { $what }.
+advice-left-out = Far behind after { $count } continuations already: { $what }.
+advice-weighing = I am playing out what comes of it … { $done } %
+advice-honest = Only you see this. Played out by the computer ({ $level }), hidden cards dealt anew each time: the advice cannot be better than it is.
+advice-level = { $level }
+advice-unforeseeable = I can only play it out once the others have decided.
+advice-failed = I could not play it out. Please try again in a moment.
+tenths = { $whole }.{ $tenth }
+table-aided = -# 💡 With a coach or advice: { $names }
+option-advice = Coach and advice
+option-advice-private = allowed
+option-advice-private-hint = Who likes may have a coach or advice. Nobody learns of it.
+option-advice-told = allowed, and the table sees it
+option-advice-told-hint = Below the table it says who has a coach or has asked for advice.
+option-advice-without = none
+option-advice-without-hint = Here everybody thinks for themselves.

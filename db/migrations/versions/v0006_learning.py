@@ -27,11 +27,10 @@ def upgrade() -> None:
     op.create_table(
         "coaching",
         sa.Column("game", Big, nullable=False),
-        sa.Column("seat", sa.Integer, nullable=False),
         sa.Column("player_id", Big, nullable=False),
         sa.Column("coached", sa.Integer, nullable=False),
         sa.Column("advised", sa.Integer, nullable=False),
-        sa.PrimaryKeyConstraint("game", "seat", name="pk_coaching"),
+        sa.PrimaryKeyConstraint("game", "player_id", name="pk_coaching"),
         sa.ForeignKeyConstraint(["game"], ["games.id"], name="fk_coaching_game", ondelete="CASCADE"),
         sa.CheckConstraint("coached IN (0, 1)", name=op.f("ck_coaching_coached")),
         sqlite_strict=True,

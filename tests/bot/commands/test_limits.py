@@ -47,8 +47,8 @@ def word(part: dict[str, Any], field: str, locale: str) -> str:
 def test_there_are_the_commands_of_the_experience(payloads: list[dict[str, Any]]) -> None:
     names = {payload["name"] for payload in payloads}
     assert names == {
-        "play", "learn", "hand", "table", "log", "turn", "undo", "abort", "seat", "resign", "privacy", "card", "rules",
-        "settings", "away", "orders", "help", "replay", "stats", "verify", "export", "plan",
+        "play", "learn", "coach", "hand", "table", "log", "turn", "undo", "abort", "seat", "resign", "privacy", "card",
+        "rules", "settings", "away", "orders", "help", "replay", "stats", "verify", "export", "plan",
     }  # fmt: skip
 
 

@@ -22,7 +22,7 @@ def test_the_lobby_in_english() -> None:
     assert words(lobby_message.lobby(LOBBY, ENGLISH)).splitlines() == [
         "## Chess: who is in?",
         "White begins.",
-        "-# Pace: brisk · Time: no limit · Language: English",
+        "-# Pace: brisk · Time: no limit · Coach and advice: allowed · Language: English",
         "**1.** Anna · host · direct messages arrive ✅",
         "**2.** \\*Ben\\* · ⚠️ no direct messages: plays here with “My hand”",
         "**3.** Computer 1 · computer, normal",

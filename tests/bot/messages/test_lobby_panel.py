@@ -25,7 +25,9 @@ def test_every_setting_has_its_control() -> None:
     ]
     assert labels(shape) == ["By lot", "Own pieces"]
     assert [part["style"] for part in parts(shape, 2)] == [1, 2], "what is chosen is marked"
-    assert [part["placeholder"] for part in parts(shape, 3)] == ["Rules", "Clock", "Pace", "Time", "Language"]
+    assert [part["placeholder"] for part in parts(shape, 3)] == [
+        "Rules", "Clock", "Pace", "Time", "Coach and advice", "Language",
+    ]  # fmt: skip
 
 
 def test_lots_can_be_drawn_where_they_decide() -> None:

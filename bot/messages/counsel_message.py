@@ -1,0 +1,85 @@
+"""Advice as a message: what the computer would do and why, how that fares when the game is played on, what it costs.
+
+Law: what is said of an answer names over how many continuations it was counted; what they do not tell apart is said to
+be the same.
+"""
+
+from collections.abc import Sequence
+
+from bot.labels import beginning, cut, one_line
+from bot.messages.components import ADVICE_MARK, advised
+from bot.messages.outgoing import CONTENT, Shape
+from bot.phrases import Speaker
+from bot.tables.counsel import Counsel
+from games.kernel.choice import Choice, Picks
+from games.kernel.estimate import Tried
+from games.kernel.game import Advice
+from games.kernel.text import Text
+
+MOST_OTHERS = 4
+LINE = 300
+
+
+def counsel(found: Counsel, say: Speaker) -> Shape:
+    """The advice as far as it is known."""
+    texts = [*_what(found), *(_figures(found) if found.weighed and found.done >= 1 else [])]
+    if found.silent is not None:
+        texts.append(found.silent)
+    lines = [f"-# {ADVICE_MARK} {say(Text('advice-heading', prompt=found.choice.prompt))}"]
+    lines += [cut(beginning(one_line(say(text))), LINE) for text in texts]
+    if found.done < 1:
+        lines.append(f"-# {say(Text('advice-weighing', done=round(100 * found.done)))}")
+    elif found.weighed:
+        level = Text("advice-level", level=Text(f"level-{found.player}"))
+        lines.append(f"-# {say(Text('advice-honest', level=level))}")
+    return Shape(cut("\n".join(lines), CONTENT))
+
+
+def called(choice: Choice, picks: Picks) -> Text:
+    """An answer as it is called in a sentence."""
+    return advised(choice, Advice(picks))
+
+
+def tenths(points: float) -> Text:
+    """Points with one decimal, without a sign."""
+    whole, tenth = divmod(round(abs(points) * 10), 10)
+    return Text("tenths", whole=whole, tenth=tenth)
+
+
+def _what(found: Counsel) -> list[Text]:
+    """What to do, and why."""
+    picks = found.picks
+    text = advised(found.choice, found.advice) if picks == found.advice.picks else called(found.choice, picks)
+    said = [Text("advice-do", what=text)]
+    if picks == found.advice.picks:
+        return [*said, *([found.advice.why] if found.advice.why else [])]
+    return [*said, Text("advice-otherwise", what=advised(found.choice, found.advice))]
+
+
+def _figures(found: Counsel) -> list[Text]:
+    """How the answer fared, and the others beside it."""
+    best = found.recommended
+    if best is None:
+        return []
+    side = "ahead" if best.lead >= 0 else "behind"
+    how = Text(f"advice-{side}", count=len(best.outcomes), points=tenths(best.lead), won=round(100 * best.won))
+    others = [one for one in found.weighed if one.picks != best.picks][:MOST_OTHERS]
+    return [how, *_beside(found.choice, best, others), *_left_out(found)]
+
+
+def _beside(choice: Choice, best: Tried, others: Sequence[Tried]) -> list[Text]:
+    """What each other answer would have brought instead; those that cannot be told apart together."""
+    same = [called(choice, one.picks) for one in others if not best.told_apart(one)]
+    less = [
+        Text("advice-less", what=called(choice, one.picks), points=tenths(best.better_than(one)))
+        for one in others
+        if best.told_apart(one)
+    ]
+    return [*([Text("advice-same", what=tuple(same))] if same else []), *less]
+
+
+def _left_out(found: Counsel) -> list[Text]:
+    """What did worse at once."""
+    left = tuple(called(found.choice, one.picks) for one in found.left_out[-MOST_OTHERS:])
+    fewest = min((len(one.outcomes) for one in found.left_out), default=0)
+    return [Text("advice-left-out", what=left, count=fewest)] if left else []

@@ -1,0 +1,83 @@
+"""Coaches and advice at a table: who has one, what it is to explain, and whether the table is told.
+
+Laws: what a coach says is said to its own person alone; the table is told who has help only where its terms say so; at
+a table without help there is none.
+"""
+
+from msgspec.structs import replace
+
+from bot.tables import terms
+from bot.tables.actors import Actor, Refused
+from bot.tables.loaded import LoadedGame
+from bot.tables.shown import Desk, PublicTable
+from bot.tables.store import Store
+from db import coaching, games, outbox, rows, seats
+from db.transaction import Transaction
+from games.kernel.text import Text
+
+
+class Coaches:
+    """The coaches at all tables."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def call(self, game_id: int, actor: Actor, *, wanted: bool | None = None) -> bool:
+        """Call a coach to the own seat, or (`wanted` is False) let it go; None: the other way than now. Whether there
+        is one then. Raises Refused.
+        """
+        async with self.store.change() as tx:
+            row, mine = await _mine(tx, game_id, actor.user_id)
+            coached = not mine.coached if wanted is None else wanted
+            await self._keep(tx, row, replace(mine, coached=coached))
+        return coached
+
+    async def note_advice(self, game_id: int, actor: Actor) -> None:
+        """Advice was asked for at the own seat. Raises Refused if there is none to be had."""
+        async with self.store.change() as tx:
+            row, mine = await _mine(tx, game_id, actor.user_id)
+            await self._keep(tx, row, replace(mine, advised=mine.advised + 1))
+
+    async def _keep(self, tx: Transaction, row: rows.Game, mine: rows.Coaching) -> None:
+        told = terms.read(row).advice == "told"
+        before = {each.player_id for each in await coaching.of_game(tx, row.id) if _aided(each)}
+        await coaching.put(tx, mine)
+        if told and _aided(mine) != (mine.player_id in before) and row.status != "lobby":
+            at = self.store.clock()
+            await outbox.wish_all(tx, [rows.NewWish("status", row.id, None, at)], at=at)
+
+    async def beside(self, desk: Desk) -> Desk:
+        """The desk with what its person's coach knows of it, if there is a coach."""
+        if desk.question is None or not desk.counsel:
+            return desk
+        game_id, seat = desk.table.game_id, desk.seat
+        async with self.store.database.reading() as tx:
+            found = await coaching.of_game(tx, game_id)
+            if not any(row.coached and row.player_id == desk.user_id for row in found):
+                return desk
+            return replace(desk, answered_before=await coaching.answered(tx, game_id, seat))
+
+    async def told(self, loaded: LoadedGame, table: PublicTable) -> PublicTable:
+        """The table with who has help, if it is to be told."""
+        if loaded.setup.advice != "told":
+            return table
+        async with self.store.database.reading() as tx:
+            aided = {row.player_id for row in await coaching.of_game(tx, loaded.row.id) if _aided(row)}
+        return replace(table, aided=tuple(seat.seat for seat in loaded.seats if seat.player_id in aided))
+
+
+def _aided(row: rows.Coaching) -> bool:
+    return row.coached or row.advised > 0
+
+
+async def _mine(tx: Transaction, game_id: int, user_id: int) -> tuple[rows.Game, rows.Coaching]:
+    """A table, and what is known of the help at this person's seat. Raises Refused."""
+    row = await games.find(tx, game_id)
+    if row is None:
+        raise Refused(Text("no-such-game"))
+    if all(seat.player_id != user_id for seat in await seats.of_game(tx, game_id)):
+        raise Refused(Text("not-seated"))
+    if terms.read(row).advice == "without":
+        raise Refused(Text("advice-without"))
+    there = (each for each in await coaching.of_game(tx, game_id) if each.player_id == user_id)
+    return row, next(there, rows.Coaching(game_id, user_id))

@@ -1,0 +1,130 @@
+"""Advice as it is given to a person: what the strongest computer player would do, and how it and the others fare when
+the game is played on.
+
+Laws: it follows from what the person sees; what cannot be told apart is said to be the same; nothing is said that was
+not counted.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+import structlog
+from msgspec.structs import replace
+
+from bot.tables.actors import Actor, Refused
+from bot.tables.moves import running
+from bot.tables.reckoning import Reckoning, ReckoningFailed
+from bot.tables.shown import Desk
+from bot.tables.tables import Tables
+from games.kernel.choice import Choice, Picks
+from games.kernel.estimate import Position, Tried, Unforeseeable, lots, position
+from games.kernel.game import Advice, Game
+from games.kernel.text import Text
+from games.kernel.weighing import Weighing, advice_of, answers_worth_trying
+
+SECONDS = 20.0
+"""So long somebody waits for advice at most."""
+
+log = structlog.get_logger()
+
+
+class Counsel(msgspec.Struct, frozen=True):
+    """Advice about a person's question: what the computer player of the `level` says, the answers that were `weighed`
+    by one of the level `player` in every seat, the best first, those left out on the way, and how much of the work is
+    `done`, from 0 to 1. `silent`: why nothing can be weighed.
+    """
+
+    game: str
+    choice: Choice
+    level: str
+    player: str
+    advice: Advice
+    weighed: tuple[Tried, ...] = ()
+    left_out: tuple[Tried, ...] = ()
+    done: float = 0.0
+    silent: Text | None = None
+
+    @property
+    def own(self) -> Tried | None:
+        """How the computer player's own answer fared."""
+        return next((one for one in self.weighed if one.picks == self.advice.picks), None)
+
+    @property
+    def recommended(self) -> Tried | None:
+        """The answer to give: the computer player's own, unless another one is clearly better."""
+        best, own = self.weighed[0] if self.weighed else None, self.own
+        return best if best is not None and (own is None or best.clearly_better_than(own)) else own
+
+    @property
+    def picks(self) -> Picks:
+        """What it comes to."""
+        return self.recommended.picks if self.recommended else self.advice.picks
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """A question as it is weighed."""
+
+    game: Game
+    here: Position
+    view: Any
+    choice: Choice
+
+
+class Counsels:
+    """Advice at all tables."""
+
+    def __init__(self, tables: Tables, reckoning: Reckoning) -> None:
+        self.tables = tables
+        self.reckoning = reckoning
+
+    async def about(self, game_id: int, actor: Actor) -> tuple[Desk, Asked]:
+        """The question a person is asked, noted as one for which advice was asked. Raises Refused."""
+        await self.tables.coaches.note_advice(game_id, actor)
+        desk = await self.tables.desk(game_id, actor.user_id, actor.locale)
+        loaded = await self.tables.loaded(game_id)
+        match = running(loaded)
+        question = match.question(loaded.seat_of(actor.user_id).seat)
+        if question is None:
+            raise Refused(Text("advice-not-asked"))
+        choice_id, choice = question
+        return desk, Asked(loaded.game, position(match, choice_id), match.view(choice.seat), choice)
+
+    async def given(self, asked: Asked, told: Callable[[Counsel], Awaitable[None]]) -> Counsel:
+        """The advice; `told` hears now and then how far it is, and at once what the computer player says."""
+        game, choice, level = asked.game, asked.choice, asked.game.levels[-1]
+        advice = await asyncio.to_thread(_advice, game, level, asked.view, choice)
+        counsel = Counsel(game.name, choice, level, game.continues or level, advice)
+        await told(counsel)
+        answers = await asyncio.to_thread(answers_worth_trying, game, asked.view, choice, [advice.picks])
+        if len(answers) < 2:
+            return replace(counsel, done=1.0)
+        weighing = Weighing(answers, [advice.picks])
+
+        async def hear(done: float) -> None:
+            if len(weighing.tried) < len(answers) and done < 1:
+                await told(_so_far(counsel, weighing))
+
+        try:
+            seed = lots(asked.view, choice)
+            await self.reckoning.weigh(game.name, asked.here, seed, weighing, hear, SECONDS)
+        except Unforeseeable:
+            return replace(counsel, done=1.0, silent=Text("advice-unforeseeable"))
+        except ReckoningFailed:
+            return replace(counsel, done=1.0, silent=Text("advice-failed"))
+        return replace(_so_far(counsel, weighing), done=1.0)
+
+
+def _advice(game: Game, level: str, view: Any, choice: Choice) -> Advice:
+    """What the level says, or what the question proposes if it errs."""
+    try:
+        found = advice_of(game, level, view, choice)
+        return replace(found, picks=choice.check(found.picks))
+    except Exception:
+        log.exception("advisor_erred", key=choice.key)
+        return Advice(choice.default or choice.values[: choice.least])
+
+
+def _so_far(counsel: Counsel, weighing: Weighing) -> Counsel:
+    return replace(counsel, weighed=tuple(weighing.best), left_out=tuple(weighing.left_out), done=weighing.done)

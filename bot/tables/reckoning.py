@@ -1,0 +1,97 @@
+"""Weighing answers beside the bot, in a process of its own: it takes seconds, and nobody else waits for it.
+
+Laws: nothing is reckoned in the bot's own process; the other one is there only while it is needed; if it fails, whoever
+asked is told so, and nothing else is touched.
+"""
+
+import asyncio
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import TypeAlias
+
+import msgspec
+import structlog
+
+from bot.tables.reckoner import HEAD, Done, Order, framed
+from games.kernel.estimate import Position, Unforeseeable
+from games.kernel.weighing import Weighing
+
+IDLE_SECONDS = 60
+"""So long the process waits for further jobs."""
+
+Told: TypeAlias = Callable[[float], Awaitable[None]]
+"""Hears how much is done, from 0 to 1."""
+
+log = structlog.get_logger()
+
+
+class ReckoningFailed(Exception):
+    """The process has ended before its time."""
+
+
+class Reckoning:
+    """The process and who waits for it; jobs of several weighings take turns."""
+
+    def __init__(self) -> None:
+        self._process: Process | None = None
+        self._turn = asyncio.Lock()
+        self._idle: asyncio.TimerHandle | None = None
+
+    async def weigh(
+        self, game: str, here: Position, seed: bytes, weighing: Weighing, told: Told, seconds: float | None = None
+    ) -> None:
+        """Weigh answers to the end, or for so many seconds. Raises Unforeseeable, ReckoningFailed."""
+        end = None if seconds is None else asyncio.get_running_loop().time() + seconds
+        while (job := weighing.job()) is not None:
+            outcomes = (await self._done(Order(game, here, job, seed))).outcomes
+            if outcomes is None:
+                raise Unforeseeable
+            weighing.take(outcomes)
+            if end is not None and asyncio.get_running_loop().time() > end:
+                weighing.stop()
+            await told(weighing.done)
+
+    async def _done(self, order: Order) -> Done:
+        async with self._turn:
+            process = await self._there()
+            try:
+                return await _answered(process, order)
+            except (OSError, asyncio.IncompleteReadError) as error:
+                self._process = None
+                log.warning("reckoning_failed", game=order.game, error=str(error))
+                raise ReckoningFailed from error
+            except asyncio.CancelledError:
+                # What it would say now nobody waits for, and the next one would read it.
+                self.close()
+                raise
+            finally:
+                self._idle = asyncio.get_running_loop().call_later(IDLE_SECONDS, self.close)
+
+    async def _there(self) -> Process:
+        if self._idle is not None:
+            self._idle.cancel()
+        if self._process is None or self._process.returncode is not None:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "bot.tables.reckoner", stdin=PIPE, stdout=PIPE
+            )
+        return self._process
+
+    def close(self) -> None:
+        """Let the process end."""
+        if self._idle is not None:
+            self._idle.cancel()
+        process, self._process = self._process, None
+        if process is not None:
+            with suppress(ProcessLookupError):
+                process.kill()
+
+
+async def _answered(process: Process, order: Order) -> Done:
+    if process.stdin is None or process.stdout is None:
+        raise ReckoningFailed
+    process.stdin.write(framed(order))
+    await process.stdin.drain()
+    length = int.from_bytes(await process.stdout.readexactly(HEAD))
+    return msgspec.msgpack.decode(await process.stdout.readexactly(length), type=Done)

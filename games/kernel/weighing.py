@@ -1,0 +1,115 @@
+"""Answers weighed against each other: each is tried in continuations with the same lots, those that do worst are left
+out on the way, and what remains is told apart or not.
+
+Law: what is said of an answer was counted, over as many continuations as are said.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from games.kernel.choice import Choice, IllegalAnswer, Picks
+from games.kernel.discovery import load_game
+from games.kernel.estimate import Outcome, Position, Tried, continued
+from games.kernel.game import Advice, Game
+
+STAGES = ((12, 5), (40, 3), (200, 3))
+"""After so many continuations of each answer only so many answers go on; the last number is how many there are in the
+end.
+"""
+MOST_TRIED = 16
+"""So many answers are tried at most."""
+BATCH = 8
+"""So many continuations are played at a time."""
+
+
+class Job(msgspec.Struct, frozen=True):
+    """Continuations to be played: of these answers from one lot to before another."""
+
+    picks: tuple[Picks, ...]
+    first: int
+    end: int
+
+
+def answers_worth_trying(game: Game, view: Any, choice: Choice, own: Iterable[Picks] = ()) -> tuple[Picks, ...]:
+    """What may be answered as far as it is weighed: these `own` answers, what the computer players would say, what the
+    question proposes, each option alone, and nothing at all.
+    """
+    found: dict[Picks, None] = {}
+    advised = (advice_of(game, level, view, choice).picks for level in reversed(game.levels))
+    alone = ((value,) for value in dict.fromkeys(choice.values))
+    for picks in (*own, *advised, choice.default, (), *alone):
+        try:
+            found[choice.check(tuple(picks))] = None
+        except IllegalAnswer:
+            continue
+    return tuple(found)[:MOST_TRIED]
+
+
+def advice_of(game: Game, level: str, view: Any, choice: Choice) -> Advice:
+    """What the computer player of a level says."""
+    return game.advice(level)(lambda: view, choice)
+
+
+class Weighing:
+    """Answers being weighed. `kept` ones stay to the end, however badly they do."""
+
+    def __init__(
+        self, answers: Sequence[Picks], kept: Iterable[Picks], stages: Sequence[tuple[int, int]] = STAGES
+    ) -> None:
+        self.tried = {picks: Tried(picks) for picks in answers}
+        self.left_out: list[Tried] = []
+        self.kept = frozenset(kept)
+        self.stages = list(stages)
+
+    @property
+    def number(self) -> int:
+        """How many continuations each remaining answer has had."""
+        return min(len(one.outcomes) for one in self.tried.values())
+
+    @property
+    def done(self) -> float:
+        """How much of all the work is done, from 0 to 1."""
+        return self.number / self.stages[-1][0] if self.stages else 1.0
+
+    def stop(self) -> None:
+        """There is no time for more."""
+        self.stages.clear()
+
+    def job(self) -> Job | None:
+        """What is to be played next; None: nothing more."""
+        if not self.stages:
+            return None
+        first, (goal, _) = self.number, self.stages[0]
+        return Job(tuple(self.tried), first, min(first + BATCH, goal))
+
+    def take(self, outcomes: Sequence[Sequence[Outcome]]) -> None:
+        """These are the outcomes of the job, answer by answer."""
+        found = zip(self.tried.values(), outcomes, strict=True)
+        self.tried = {one.picks: one.and_more(more) for one, more in found}
+        while self.stages and self.number >= self.stages[0][0]:
+            self._leave_out(self.stages[0][1])
+            if len(self.stages) == 1 or len(self.tried) == 1:
+                self.stages.clear()
+            else:
+                del self.stages[0]
+
+    def _leave_out(self, most: int) -> None:
+        for one in self.best[most:]:
+            if one.picks not in self.kept:
+                self.left_out.append(self.tried.pop(one.picks))
+
+    @property
+    def best(self) -> list[Tried]:
+        """The answers that are left, the best first."""
+        return sorted(self.tried.values(), key=lambda one: (-one.lead, one.picks))
+
+
+def played(name: str, here: Position, job: Job, seed: bytes) -> list[list[Outcome]]:
+    """Play the continuations of a job, of a game by its name: for each answer its outcomes. Raises Unforeseeable."""
+    game = load_game(name).as_begun(here.setup.options)
+    return [
+        [continued(game, here, picks, b"%b/%d" % (seed, lot)) for lot in range(job.first, job.end)]
+        for picks in job.picks
+    ]
