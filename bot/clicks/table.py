@@ -34,6 +34,7 @@ class TableClicks:
             "guide": self.guide,
             "export": _of_game(history.export),
             "verify": _of_game(history.verify),
+            "review": _of_game(self.bot.looking_back.show),
             "replay": _of_game(history.replays.open),
             "frame": history.replays.step,
             "film": history.replays.film,

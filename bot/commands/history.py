@@ -18,8 +18,9 @@ ME, ALL = "me", "all"
 
 
 def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
-    """Add `/replay`, `/stats`, `/verify` and `/export`."""
+    """Add `/replay`, `/review`, `/stats`, `/verify` and `/export`."""
     add(tree, bot, replay)
+    add(tree, bot, review)
     add(tree, bot, stats, choices={"whose": (OWN, SERVER), "visible": (ME, ALL)}, private=shown_to_one)
     add(tree, bot, verify)
     add(tree, bot, export)
@@ -29,6 +30,12 @@ async def replay(bot: Front, interaction: discord.Interaction) -> None:
     """Show the channel's game once more, picture by picture."""
     game_id = await recorded_game(bot, interaction)
     await bot.history.replays.open(Reply.to(interaction), game_id, bot.actor(interaction))
+
+
+async def review(bot: Front, interaction: discord.Interaction) -> None:
+    """Look back on the person's own decisions in the last finished game."""
+    game_id = await recorded_game(bot, interaction)
+    await bot.looking_back.show(Reply.to(interaction), game_id, bot.actor(interaction))
 
 
 def shown_to_one(options: Mapping[str, Any]) -> bool:

@@ -79,7 +79,8 @@ def _beside(choice: Choice, best: Tried, others: Sequence[Tried]) -> list[Text]:
 
 
 def _left_out(found: Counsel) -> list[Text]:
-    """What did worse at once."""
-    left = tuple(called(found.choice, one.picks) for one in found.left_out[-MOST_OTHERS:])
+    """What was not followed to the end."""
+    worst_last = sorted(found.left_out, key=lambda one: (-len(one.outcomes), -one.lead))
+    left = tuple(called(found.choice, one.picks) for one in worst_last[:MOST_OTHERS])
     fewest = min((len(one.outcomes) for one in found.left_out), default=0)
     return [Text("advice-left-out", what=left, count=fewest)] if left else []

@@ -115,7 +115,7 @@ def result(desk: Desk, say: Speaker, picture: Drawn | None = None) -> Shape:
     table = desk.table
     again, *others = (
         button(say.plain(Text(f"button-{verb}")), Address(table.game_id, verb=verb))
-        for verb in ("again", "replay", "log", "board")
+        for verb in ("again", "review", "replay", "log", "board")
     )
     again.style = ButtonStyle.primary
     winners = [f"### {say(won(table.result))}"] if table.result else []

@@ -14,7 +14,7 @@ from games.kernel.text import Text
 GROUPS: Final = {
     "start": ("play", "learn", "rules", "card"),
     "play": ("hand", "turn", "coach", "plan", "undo", "orders"),
-    "look": ("table picture", "table text", "log", "replay", "verify", "export", "stats"),
+    "look": ("table picture", "table text", "log", "replay", "review", "verify", "export", "stats"),
     "seats": ("away", "seat computer", "seat back", "seat offer", "seat take", "resign"),
     "settings": ("settings", "privacy"),
     "host": ("table move", "seat replace", "abort"),

@@ -103,6 +103,10 @@ class Illustrated:
         """The table of a lesson."""
         return lesson_message.table(desk, self._speaker(desk), await self._of_lesson(desk, "table"))
 
+    async def moment(self, desk: Desk) -> Picture | None:
+        """What a person saw at a moment, for those who look at pictures."""
+        return None if desk.plain else await self.drawing.hand(desk)
+
     async def _of_lesson(self, desk: Desk, shown: Shown) -> tuple[Picture, ...]:
         """The pictures that belong to it, for those who look at pictures."""
         if desk.plain:

@@ -26,12 +26,14 @@ from bot.replies.history import History
 from bot.replies.lessons import Teaching
 from bot.replies.pressed import address_in
 from bot.replies.reply import Reply, TooLate
+from bot.replies.reviews import LookingBack
 from bot.replies.rules import Rules
 from bot.tables.actors import Actor
 from bot.tables.counsel import Counsels
 from bot.tables.loaded import LoadedGame
 from bot.tables.preparing import Preparing
 from bot.tables.reckoning import Reckoning
+from bot.tables.reviews import Reviews
 from bot.tables.seating import Seating
 from bot.tables.shown import Lobby, PublicTable
 from bot.tables.standing_order_book import StandingOrderBook
@@ -76,6 +78,7 @@ class Front:
         self.teaching = Teaching(tables, phrasebook, self.illustrated, self.posting)
         self.reckoning = Reckoning()
         self.advising = Counselling(Counsels(tables, self.reckoning), phrasebook)
+        self.looking_back = LookingBack(Reviews(tables, self.reckoning), phrasebook, self.illustrated, self.posting)
         self.rules = Rules(tables, phrasebook, self.drawing)
         about_seats = SeatPosts(self.posting, self.voting, self.seating)
         kinds = about_seats.kinds() | self.turn_clock.kinds()

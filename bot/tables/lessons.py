@@ -5,17 +5,17 @@ it is a game, so nothing of it is counted anywhere. Every method raises `Refused
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TypeAlias
 
 import msgspec
 from msgspec.structs import replace
 
-from bot.tables import codec, preferences
-from bot.tables.actors import Actor, Place, Refused
+from bot.tables import codec, preferences, showing
+from bot.tables.actors import Actor, Refused
 from bot.tables.lobbies import computer_name
 from bot.tables.moves import Asked, Reading
-from bot.tables.shown import Desk, PublicTable
+from bot.tables.shown import Desk
 from bot.tables.store import Store
 from db import learning, players, rows
 from db.transaction import Transaction
@@ -156,13 +156,15 @@ class Lessons:
     ) -> Lecture:
         async with self.store.database.reading() as tx:
             person = await players.get(tx, actor.user_id)
-        language, chosen = preferences.spoken_to(person, actor.locale), preferences.of(person)
+        language = preferences.spoken_to(person, actor.locale)
         lecture = Lecture(learning_id, game.name, language, game.lessons(), _done(game, progress), reason=reason)
         sitting = await asyncio.to_thread(_at, game, progress)
         if sitting is None:
             return lecture
-        names = _names(actor.name, sitting.lesson.seats)
-        desk = _desk(lecture, game, sitting, names, plain=chosen.plain, safe=chosen.colours == "safe")
+        desk = showing.aside(
+            game, sitting.view, sitting.public, names=_names(actor.name, sitting.lesson.seats), seat=LEARNER,
+            question=sitting.asked, turn=sitting.turn, language=language, person=person, before=sitting.before,
+        )  # fmt: skip
         return replace(lecture, place=_place(game, progress), sitting=sitting, desk=desk)
 
 
@@ -223,36 +225,3 @@ def _names(learner: str, seats: int) -> tuple[str, ...]:
     while len(names) < seats:
         names.append(computer_name(names))
     return tuple(names)
-
-
-def _desk(lecture: Lecture, game: Game, sitting: Sitting, names: Sequence[str], *, plain: bool, safe: bool) -> Desk:
-    """The learner's side of a lesson, as of a game."""
-    table = PublicTable(
-        game_id=lecture.id,
-        game=game.name,
-        status="running",
-        language=lecture.language,
-        place=Place(0, None),
-        names=tuple(names),
-        view=sitting.public,
-        words=game.tell_table(sitting.public),
-        active=sitting.turn,
-        awaited=(),
-        lines=(),
-        safe=safe,
-        before=sitting.before,
-    )
-    return Desk(
-        table=table,
-        seat=LEARNER,
-        user_id=0,
-        language=lecture.language,
-        view=sitting.view,
-        words=game.tell_hand(sitting.view),
-        question=None if sitting.asked is None else ("", sitting.asked),
-        undo=None,
-        digest=(),
-        doing=(),
-        done=(),
-        plain=plain,
-    )

@@ -15,8 +15,8 @@ import msgspec
 import structlog
 
 from bot.tables.reckoner import HEAD, Done, Order, framed
-from games.kernel.estimate import Position, Unforeseeable
-from games.kernel.weighing import Weighing
+from games.kernel.estimate import Outcome, Position, Unforeseeable
+from games.kernel.weighing import Job, Weighing
 
 IDLE_SECONDS = 60
 """So long the process waits for further jobs."""
@@ -45,13 +45,17 @@ class Reckoning:
         """Weigh answers to the end, or for so many seconds. Raises Unforeseeable, ReckoningFailed."""
         end = None if seconds is None else asyncio.get_running_loop().time() + seconds
         while (job := weighing.job()) is not None:
-            outcomes = (await self._done(Order(game, here, job, seed))).outcomes
+            outcomes = await self.outcomes(game, here, job, seed)
             if outcomes is None:
                 raise Unforeseeable
             weighing.take(outcomes)
             if end is not None and asyncio.get_running_loop().time() > end:
                 weighing.stop()
             await told(weighing.done)
+
+    async def outcomes(self, game: str, here: Position, job: Job, seed: bytes) -> list[list[Outcome]] | None:
+        """The outcomes of a job, answer by answer; None: nothing can be said. Raises ReckoningFailed."""
+        return (await self._done(Order(game, here, job, seed))).outcomes
 
     async def _done(self, order: Order) -> Done:
         async with self._turn:

@@ -7,13 +7,14 @@ from collections.abc import Collection, Mapping, Sequence
 from itertools import takewhile
 from typing import Any
 
-from bot.tables import lobby_settings
+from bot.tables import lobby_settings, preferences
 from bot.tables.actors import Place
 from bot.tables.holders import Holders
 from bot.tables.loaded import LoadedGame
 from bot.tables.prepared_turns import draft_at, ready_at
 from bot.tables.shown import MOST_LINES, Desk, DmState, GameLine, Lobby, LobbySeat, PublicTable, Ready
 from db import rows
+from games.kernel.choice import Choice
 from games.kernel.chronicle import ByPrepared
 from games.kernel.digest import (
     NO_TURN,
@@ -28,6 +29,7 @@ from games.kernel.digest import (
     summed_up,
     turn_of,
 )
+from games.kernel.game import Game
 from games.kernel.match import Match
 from games.kernel.prepared import span_of, unfitting
 from games.kernel.text import Former, Text
@@ -111,6 +113,42 @@ def desk(loaded: LoadedGame, match: Match, seat: rows.Seat, language: str, publi
         halted=_halted(loaded, seat.seat) if question else None,
         counsel=loaded.setup.advice != "without",
     )
+
+
+def aside(
+    game: Game,
+    view: Any,
+    public: Any,
+    *,
+    names: tuple[str, ...],
+    seat: int,
+    question: Choice | None,
+    turn: int,
+    language: str,
+    person: rows.Player | None,
+    before: Any = None,
+) -> Desk:
+    """A seat's side of a table that is no stored game's, or was so once: as it is seen there, with what is asked, and
+    what everybody saw `before`.
+    """
+    chosen = preferences.of(person)
+    table = PublicTable(
+        game_id=0,
+        game=game.name,
+        status="running",
+        language=language,
+        place=Place(0, None),
+        names=names,
+        view=public,
+        words=game.tell_table(public),
+        active=turn,
+        awaited=(),
+        lines=(),
+        safe=chosen.colours == "safe",
+        before=before,
+    )
+    words, asked = game.tell_hand(view), None if question is None else ("", question)
+    return Desk(table, seat, 0, language, view, words, asked, None, (), (), (), plain=chosen.plain)
 
 
 def _laid_ready(loaded: LoadedGame, match: Match, seat: rows.Seat) -> Ready | None:

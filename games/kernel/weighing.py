@@ -14,7 +14,7 @@ from games.kernel.discovery import load_game
 from games.kernel.estimate import Outcome, Position, Tried, continued
 from games.kernel.game import Advice, Game
 
-STAGES = ((12, 5), (40, 3), (200, 3))
+STAGES = ((24, 5), (80, 3), (200, 3))
 """After so many continuations of each answer only so many answers go on; the last number is how many there are in the
 end.
 """

@@ -129,6 +129,11 @@ command-coach-switch-about = An oder aus?
 command-coach-switch-on = an
 command-coach-switch-off = aus
 
+# /rückblick
+
+command-review-name = auswertung
+command-review-about = Nach dem Spiel: Wo hättest du besser spielen können?
+
 # /einstellungen, /hilfe
 
 command-settings-name = einstellungen

@@ -129,6 +129,11 @@ command-coach-switch-about = On or off?
 command-coach-switch-on = on
 command-coach-switch-off = off
 
+# /review
+
+command-review-name = review
+command-review-about = After the game: where could you have played better?
+
 # /settings, /help
 
 command-settings-name = settings

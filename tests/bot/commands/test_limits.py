@@ -48,7 +48,7 @@ def test_there_are_the_commands_of_the_experience(payloads: list[dict[str, Any]]
     names = {payload["name"] for payload in payloads}
     assert names == {
         "play", "learn", "coach", "hand", "table", "log", "turn", "undo", "abort", "seat", "resign", "privacy", "card",
-        "rules", "settings", "away", "orders", "help", "replay", "stats", "verify", "export", "plan",
+        "rules", "settings", "away", "orders", "help", "replay", "review", "stats", "verify", "export", "plan",
     }  # fmt: skip
 
 

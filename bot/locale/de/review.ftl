@@ -1,0 +1,17 @@
+# Auswertung
+
+button-review = Auswertung
+review-heading = ### 🔍 { $game }: deine Auswertung
+review-under-way-at = Ich spiele deine Entscheidungen durch … { $done } %
+review-under-way = Die Auswertung dieses Spiels entsteht gerade. Sie kommt, sobald sie fertig ist.
+review-failed = Die Auswertung konnte ich nicht zu Ende rechnen. Versuch es gleich noch einmal.
+review-found =
+    { $count ->
+        [one] Bei einer deiner { $decisions } Entscheidungen wäre etwas anderes klar besser gewesen.
+       *[other] Bei { $count } deiner { $decisions } Entscheidungen wäre etwas anderes klar besser gewesen.
+    }
+review-nothing = Unter deinen { $decisions } Entscheidungen finde ich keine, bei der etwas anderes klar besser gewesen wäre.
+review-honest = Bei { $others } davon hätte der Computer anders entschieden. Gezählt wird nur, was in je 200 Fortsetzungen (gespielt vom Computer, { $level }) klar besser endet, ohne Wissen über Verdecktes; gezeigt werden höchstens fünf.
+review-place = { $number } von { $count }
+review-instead = Du: **{ $own }**. Besser: **{ $better }**.
+review-figures = Im Mittel { $points } Punkte mehr, über { $count } Fortsetzungen; gewonnen { $better } statt { $own } von 100.

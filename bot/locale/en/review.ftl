@@ -1,0 +1,17 @@
+# The look back
+
+button-review = Look back
+review-heading = ### 🔍 { $game }: your look back
+review-under-way-at = I am playing your decisions out … { $done } %
+review-under-way = Your look back on this game is being made. It comes as soon as it is ready.
+review-failed = I could not finish the look back. Please try again in a moment.
+review-found =
+    { $count ->
+        [one] In one of your { $decisions } decisions something else would have been clearly better.
+       *[other] In { $count } of your { $decisions } decisions something else would have been clearly better.
+    }
+review-nothing = Among your { $decisions } decisions I find none in which something else would have been clearly better.
+review-honest = In { $others } of them the computer would have decided otherwise. What counts is only what ends clearly better in 200 continuations each (played by the computer, { $level }), without knowing what is hidden; five are shown at most.
+review-place = { $number } of { $count }
+review-instead = You: **{ $own }**. Better: **{ $better }**.
+review-figures = { $points } points more in the mean, over { $count } continuations; won { $better } instead of { $own } in 100.

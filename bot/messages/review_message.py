@@ -1,0 +1,52 @@
+"""A look back as messages: how far it is, what was found in all, and each moment with its picture.
+
+Law: what is said of a moment was counted, and how often is said with it.
+"""
+
+from bot.labels import beginning, cut, one_line
+from bot.messages.components import advised
+from bot.messages.counsel_message import called, tenths
+from bot.messages.outgoing import CONTENT, Drawn, Shape, attached
+from bot.phrases import Speaker
+from bot.tables.reviews import Review
+from games.kernel.hindsight import Lost
+from games.kernel.text import Text
+
+LINE = 300
+
+
+def under_way(review: Review, say: Speaker) -> Shape:
+    """How far it is."""
+    done = Text("review-under-way-at", done=round(100 * review.done))
+    return Shape(f"{say(_heading(review))}\n{say(done)}")
+
+
+def summary(review: Review, say: Speaker) -> Shape:
+    """What was found in all; the moments follow."""
+    found = len(review.found)
+    text = Text("review-found" if found else "review-nothing", count=found, decisions=review.decisions)
+    honest = Text("review-honest", others=review.others, level=Text(f"level-{review.player}"))
+    return Shape(cut("\n".join([say(_heading(review)), say(text), f"-# {say(honest)}"]), CONTENT))
+
+
+def moment(lost: Lost, number: int, review: Review, say: Speaker, picture: Drawn | None = None) -> Shape:
+    """One moment: what was asked, what was picked, what would have been better, by how much and why."""
+    choice, better = lost.moment.choice, advised(lost.moment.choice, lost.moment.advised)
+    place = Text("review-place", number=number, count=len(review.found))
+    heading = say(place) if lost.moment.heading is None else f"{say(place)} · {say(lost.moment.heading)}"
+    figures = Text(
+        "review-figures", points=tenths(lost.points), count=len(lost.own.outcomes),
+        better=round(100 * lost.better.won), own=round(100 * lost.own.won),
+    )  # fmt: skip
+    texts = [
+        choice.prompt,
+        Text("review-instead", own=called(choice, lost.moment.picks), better=better),
+        *([lost.moment.advised.why] if lost.moment.advised.why else []),
+        figures,
+    ]
+    lines = [f"### 🔍 {heading}", *(cut(beginning(one_line(say(text))), LINE) for text in texts)]
+    return Shape("\n".join(lines), pictures=attached("moment", picture))
+
+
+def _heading(review: Review) -> Text:
+    return Text("review-heading", game=Text(f"game-{review.game}"))

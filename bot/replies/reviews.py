@@ -1,0 +1,91 @@
+"""A look back on a finished game: asked for, reckoned in the background while its person reads how far it is, and shown
+moment by moment.
+"""
+
+import time
+
+from bot.delivery.posting import Posting
+from bot.messages import review_message
+from bot.messages.illustrated import Illustrated
+from bot.messages.outgoing import Shape
+from bot.phrases import Phrasebook, Speaker
+from bot.replies.reply import Reply, TooLate
+from bot.tables import showing
+from bot.tables.actors import Actor
+from bot.tables.reviews import Review, Reviews
+from bot.tables.shown import Desk
+from db import players
+from games.kernel.hindsight import Lost
+
+PROGRESS_SECONDS = 4
+"""How often a look back tells how far it is."""
+
+
+class LookingBack:
+    """Shows looks back."""
+
+    def __init__(self, reviews: Reviews, phrasebook: Phrasebook, illustrated: Illustrated, posting: Posting) -> None:
+        self.reviews = reviews
+        self.tables = reviews.tables
+        self.phrasebook = phrasebook
+        self.illustrated = illustrated
+        self.posting = posting
+
+    async def show(self, reply: Reply, game_id: int, actor: Actor) -> None:
+        """Look back on a person's decisions in a finished game. Raises Refused."""
+        language = await self.tables.language(actor.user_id, actor.locale)
+        loaded = await self.tables.loaded(game_id)
+        say = self.phrasebook.speaker(language, loaded.names, game=loaded.row.game)
+        telling = Telling(reply, say)
+        review = await self.reviews.of(game_id, actor.user_id, telling.tell)
+        shapes = await self._shapes(game_id, review, actor, say.to(review.seat))
+        try:
+            await telling.last(shapes[0])
+            for shape in shapes[1:]:
+                await reply.say(shape)
+        except TooLate:
+            # It took longer than Discord waits: then it comes as a direct message.
+            for shape in shapes:
+                await self.posting.at_once(actor.user_id, shape)
+
+    async def _shapes(self, game_id: int, review: Review, actor: Actor, say: Speaker) -> list[Shape]:
+        """What was found in all, then each moment with its picture."""
+        shapes = [review_message.summary(review, say)]
+        for number, lost in enumerate(review.found, 1):
+            picture = await self.illustrated.moment(await self._desk(game_id, review, lost, actor, say))
+            shapes.append(review_message.moment(lost, number, review, say, picture))
+        return shapes
+
+    async def _desk(self, game_id: int, review: Review, lost: Lost, actor: Actor, say: Speaker) -> Desk:
+        """The person's side at that moment."""
+        async with self.tables.database.reading() as tx:
+            person = await players.get(tx, actor.user_id)
+        game, moment = (await self.tables.loaded(game_id)).game, lost.moment
+        return showing.aside(
+            game, moment.view, moment.public, names=review.names, seat=review.seat, question=moment.choice,
+            turn=moment.turn, language=say.language, person=person,
+        )  # fmt: skip
+
+
+class Telling:
+    """Tells in the reply how far a look back is, but not too often."""
+
+    def __init__(self, reply: Reply, say: Speaker) -> None:
+        self.reply = reply
+        self.say = say
+        self.told_at: float | None = None
+
+    async def tell(self, review: Review) -> None:
+        """It has come so far."""
+        now, shape = time.monotonic(), review_message.under_way(review, self.say)
+        if self.told_at is None:
+            await self.reply.say(shape)
+        elif now - self.told_at >= PROGRESS_SECONDS:
+            await self.reply.renew(shape)
+        else:
+            return
+        self.told_at = now
+
+    async def last(self, shape: Shape) -> None:
+        """This is what was found."""
+        await (self.reply.say(shape) if self.told_at is None else self.reply.renew(shape))

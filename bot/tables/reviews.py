@@ -1,0 +1,110 @@
+"""A person's look back on a finished game: the own decisions in which the computer would have done clearly better.
+
+Laws: only what is over is looked back on, and only on what the person decided; one review at a time, the others wait
+for their turn; what was found is kept for a while.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+import msgspec
+import structlog
+
+from bot.tables.actors import Refused
+from bot.tables.archive import over
+from bot.tables.loaded import LoadedGame, counting
+from bot.tables.reckoning import Reckoning, ReckoningFailed
+from bot.tables.tables import Tables
+from db import answers
+from games.kernel.choice import IllegalAnswer
+from games.kernel.hindsight import Hindsight, Lost, Moment, moments
+from games.kernel.match import Given
+from games.kernel.text import Text
+
+MOST = 5
+"""So many decisions are shown at most."""
+KEPT = 32
+SECONDS = 600.0
+"""So long a review takes at most: Discord takes an answer for a quarter of an hour."""
+
+log = structlog.get_logger()
+
+
+class Review(msgspec.Struct, frozen=True):
+    """What a look back has found: how many `decisions` there were, in how many the computer would have answered
+    something else (`others`), and where it would have done clearly better; `done`: how far it is, from 0 to 1.
+    """
+
+    game: str
+    names: tuple[str, ...]
+    seat: int
+    decisions: int
+    others: int
+    found: tuple[Lost, ...] = ()
+    player: str = ""
+    done: float = 0.0
+
+
+class Reviews:
+    """All looks back."""
+
+    def __init__(self, tables: Tables, reckoning: Reckoning) -> None:
+        self.tables = tables
+        self.reckoning = reckoning
+        self._kept: OrderedDict[tuple[int, int], Review] = OrderedDict()
+        self._under_way: set[tuple[int, int]] = set()
+
+    async def of(self, game_id: int, user_id: int, told: Callable[[Review], Awaitable[None]]) -> Review:
+        """This person's look back on a game; `told` hears now and then how far it is. Raises Refused."""
+        loaded = await self.tables.loaded(game_id)
+        over(loaded.row)
+        key = (game_id, user_id)
+        if key in self._kept:
+            return self._kept[key]
+        seat = loaded.seat_of(user_id).seat
+        if key in self._under_way:
+            raise Refused(Text("review-under-way"))
+        self._under_way.add(key)
+        try:
+            found = await self._looked_back(loaded, seat, told)
+        except ReckoningFailed as error:
+            raise Refused(Text("review-failed")) from error
+        finally:
+            self._under_way.discard(key)
+        self._kept[key] = found
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return found
+
+    async def _looked_back(self, loaded: LoadedGame, seat: int, told: Callable[[Review], Awaitable[None]]) -> Review:
+        count, differing = await self._moments(loaded, seat)
+        game = loaded.game
+        review = Review(game.name, loaded.names, seat, count, len(differing), player=game.continues or game.levels[-1])
+        hindsight = Hindsight(differing)
+        await told(review)
+        end = asyncio.get_running_loop().time() + SECONDS
+        while (job := hindsight.job()) is not None:
+            moment, work = job
+            hindsight.take(await self.reckoning.outcomes(game.name, moment.here, work, moment.seed))
+            if asyncio.get_running_loop().time() > end:
+                hindsight.stop()
+            await told(msgspec.structs.replace(review, done=min(hindsight.done, 0.99)))
+        return msgspec.structs.replace(review, found=tuple(hindsight.found(MOST)), done=1.0)
+
+    async def _moments(self, loaded: LoadedGame, seat: int) -> tuple[int, list[Moment]]:
+        """How many decisions there were, and those that the computer would have made otherwise. Raises Refused."""
+        async with self.tables.database.reading() as tx:
+            given = list(counting(await answers.log(tx, loaded.row.id)))
+        own = partial(_was_own, loaded, seat)
+        try:
+            return await asyncio.to_thread(moments, loaded.game, loaded.setup, loaded.playing().seed, given, seat, own)
+        except IllegalAnswer as error:
+            log.warning("review_differs", game=loaded.row.id, error=str(error))
+            raise Refused(Text("replay-differs")) from error
+
+
+def _was_own(loaded: LoadedGame, seat: int, step: int, given: Given) -> bool:
+    """Whether whoever has the seat now gave this answer by hand, or had prepared it."""
+    return given.origin in ("player", "prepared") and loaded.holders.had(seat, step)
