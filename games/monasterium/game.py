@@ -1,8 +1,9 @@
 """Monasterium as the kernel plays it: the contract's GAME."""
 
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from games.kernel.game import Box, Game, Lobby
+from games.kernel.lessons import read_lessons
 from games.kernel.prepared import Ahead
 from games.monasterium import in_short, in_words, reference, setup
 from games.monasterium.advice.foresight import imagine
@@ -73,6 +74,7 @@ def with_board(printed: Printed) -> Game:
         levels=LEVELS,
         advice=advice,
         continues=CONTINUES,
+        lessons=partial(read_lessons, "games.monasterium"),
         imagine=imagine,
         briefly=briefly,
         ahead=AHEAD,

@@ -96,7 +96,7 @@ SHARED = {"year", "round_in_year", "start_player", "seat", "phase", "orders"}
 """Fields of the table that a case may set and compare as they are."""
 OF_SCHOOL = {
     *("inf", "ros", "soup", "tool", "book", "pp", "messenger", "personal_dice", "extra", "flipped", "window"),
-    *("reroll_used", "reroll_ahead", "neutral", "own", "rolled", "rolled_own", "placing"),
+    *("reroll_used", "reroll_ahead", "neutral", "own", "rolled", "rolled_own", "placing", "sources"),
 }
 """Fields of a school that a case may set and compare as they are."""
 
@@ -147,6 +147,7 @@ def _set_school(table: Table, me: School, fields: Mapping[str, Any]) -> None:
     plain = {name: value for name, value in fields.items() if name not in own}
     if {"neutral", "own"} & plain.keys():
         plain = {"neutral": 0, "own": 0, "placing": table.round, **plain}
+    plain["sources"] = {**me.sources, **plain.get("sources", {})}
     changed = msgspec.convert({**msgspec.to_builtins(me), **plain}, School)
     for label in fields.get("sent", ()):
         _send(changed, label)

@@ -1,0 +1,128 @@
+# Lektionen
+
+lesson-goal-title = Worum es geht
+lesson-goal-idea = Du leitest eine Domschule und bringst Novizen in fünf Klöstern unter, A bis E. Nach drei Jahren gewinnt, wer die meisten Punkte hat. Alles geht mit Würfeln: Reihum nehmt ihr Würfel von einem Feld, und jeder ist eine Aktion. 1 entsendet einen Novizen, 2 bringt eine Suppe, 3 Einfluss, 4 einen Rosenkranz, 5 zieht den Gesandten. Die 6 gilt für jede Zahl.
+lesson-goal-novice = Mit jeder 1 geht ein Novize. Jeder kostet etwas; was du hast, steht oben: 3 Einfluss, 1 Rosenkranz, 2 Suppen. Für den Anfang reicht das.
+lesson-goal-soup = Suppe zahlst du für Novizen in profanen Gebäuden, den einfachsten. Jeder Würfel von hier bringt eine.
+lesson-goal-influence = Einfluss kostet fast jeder Novize: 1 für jedes Gebäude, 1 und später mehr für eine Kapelle.
+lesson-goal-rosary = Rosenkränze zahlst du für Novizen im Kreuzgang. Der kommt später dran, denn daneben muss schon ein Gebäude von dir sein.
+lesson-goal-messenger = Dein Gesandter zieht mit jedem Würfel ein Feld weiter, von Kloster zu Kloster. Jetzt öffnet er dir Kloster A.
+lesson-goal-idea-2 = Du nimmst bis zu drei Würfel auf einmal, alle vom selben Feld; von der 6 nur einen. Hier liegen zwei. Was du liegen lässt, kann Computer 1 nehmen oder du selbst, wenn du wieder an der Reihe bist.
+lesson-goal-one = Eine Aktion. Der zweite Würfel bleibt liegen, und als Nächster darf Computer 1 ihn nehmen.
+lesson-goal-two = Zwei Aktionen in einem Zug, und für Computer 1 bleibt hier nichts. Die Runde endet, wenn alle Würfel genommen sind.
+
+lesson-place-title = Würfel einsetzen
+lesson-place-idea = Vorher werden die Würfel eingesetzt. Zu zweit hast du sechs: fünf neutrale und einen persönlichen in deiner Farbe. Alle sind gewürfelt. Jetzt wählst du eine Zahl und legst alle Würfel, die sie zeigen, auf ihr Feld. Neutrale dürft ihr danach beide nehmen, deinen persönlichen nur du. Computer 1 hat schon alle eingesetzt.
+lesson-place-soup = Auf der 2 liegen jetzt vier neutrale Würfel. Das ist Suppe für euch beide: Computer 1 darf davon ebenso nehmen wie du.
+lesson-place-influence = Zwei neutrale liegen nun auf der 3. Einfluss braucht ihr beide. Du beginnst diese Runde und kannst ihn dir sichern.
+lesson-place-messenger = Dein persönlicher und ein neutraler liegen nun auf der 5, bei zwei anderen. Deinen nimmt dir niemand; dafür steht fest, dass er ein Schritt des Gesandten wird.
+lesson-place-idea-2 = Die übrigen vier hast du neu gewürfelt: zwei Einsen, zwei Vieren. So geht es weiter, bis alle liegen. Damit entscheidest du, welche Aktionen es in dieser Runde gibt.
+lesson-place-novice = Auf der 1 liegen jetzt drei Würfel, also drei Novizen, wenn man sie bezahlen kann. Die letzten zwei Würfel zeigten beide 6 und gelten für jede Zahl.
+lesson-place-rosary = Zwei Rosenkränze. Für Novizen liegt auf der 1 nur ein Würfel. Aber die letzten zwei Würfel zeigten beide 6, und die gelten für jede Zahl, auch für die 1.
+
+lesson-own-title = Dein eigener Würfel
+lesson-own-idea = Ein Würfel ist übrig, dein persönlicher. Er zeigt 4, einen Rosenkranz. Einmal je Runde darfst du neu würfeln, beliebig viele Würfel deines letzten Wurfs. Was dann fällt, gilt.
+lesson-own-again = Jetzt zeigt er 3: Einfluss statt Rosenkranz. Neu würfeln darfst du erst in der nächsten Runde wieder.
+lesson-own-keep = Ein Rosenkranz, ganz sicher. Aufheben lässt sich das Neuwürfeln nicht: Nächste Runde darfst du es ohnehin wieder einmal.
+lesson-own-idea-2 = Alle Würfel liegen, und du beginnst; nächste Runde ist es Computer 1. Der eine in deiner Farbe läuft dir nicht weg, die weißen schon. Lägen auf seinem Feld auch weiße, müsstest du deinen zuerst nehmen. Der blaue auf der 5 gehört Computer 1.
+lesson-own-waiting = Diese Aktion war dir auch später sicher. Jetzt wählt Computer 1 unter allen weißen, auch den Einsen und Sechsen.
+lesson-own-novice = Novizen entsenden nur die 1 und die 6. Davon liegen vier da, und auch Computer 1 will sie. Dein eigener Würfel wartet solange.
+lesson-own-soup = Bis zu drei der vier Würfel, also bis zu drei Suppen. Novizen entsenden aber nur die 1 und die 6, und dort kann nun Computer 1 zugreifen.
+lesson-own-messenger = Hier liegen zwei für dich, also bis zu zwei Schritte. Den Würfel von Computer 1 darfst du nie nehmen. Dein eigener wartet solange.
+lesson-own-six = Sie gilt für jede Spalte, aber du nimmst immer nur eine. Die andere kann gleich Computer 1 nehmen. Dein eigener Würfel wartet solange.
+
+lesson-building-title = Ein Novize zieht aus
+lesson-building-idea = Du hast eine 1 genommen und entsendest einen Novizen. Die Reihe sagt, wohin: I und II in Gebäude, III in Kapellen, IV in Kreuzgänge. Links steht der Preis; das Fass heißt: Waren, wie das Gebäude sie will. Die Spalte sagt, was du freischaltest: Die Aktion, auf der er stand, darfst du künftig mit jedem Würfel seiner Spalte machen.
+lesson-building-either = Mit einer 1 kannst du künftig auch 1 Einfluss oder 1 Rosenkranz nehmen. So nützt sie dir auch, wenn du niemanden entsenden kannst.
+lesson-building-exchange = Mit einer 2 kannst du künftig auch tauschen: Suppe gegen Werkzeug oder Werkzeug gegen Buch. So kommst du an teurere Gebäude.
+lesson-building-messenger = Mit einer 3 kann künftig auch dein Gesandter ein Feld ziehen.
+lesson-building-influence = Mit einer 4 kannst du künftig auch Einfluss nehmen, wenn du gerade keinen Rosenkranz brauchst.
+lesson-building-goods = Mit einer 5 kannst du künftig auch 1 Suppe nehmen oder eine Ware tauschen, statt zu ziehen.
+lesson-building-chapel = In die Kapelle, für 1 Einfluss und keine Waren. In Reihe III ist die Aktion in allen Spalten gleich: ein Kirchenfenster nehmen.
+lesson-building-idea-2 = A und B sind offen, weil das Feld deines Gesandten mit beiden verbunden ist. Ein profanes Gebäude kostet Suppe und bringt 1 Punkt und 1 Werkzeug. Eine Werkstatt kostet Werkzeug und bringt 2 Punkte und 1 Buch. Ein Gemeinschaftsraum kostet Bücher und bringt 3 Punkte und ein Kirchenfenster. In jedes Gebäude passt nur ein Novize, in eine Kapelle passen mehrere.
+lesson-building-profane = 2 Suppen und 1 Einfluss weg, 1 Punkt und 1 Werkzeug da. Du hast jetzt drei Werkzeuge und noch 1 Einfluss: Die nächste 1 kann in eine Werkstatt führen.
+lesson-building-workshop = 2 Werkzeuge und 1 Einfluss weg, 2 Punkte und 1 Buch da. Mit noch einem Buch kannst du einen Gemeinschaftsraum bezahlen.
+lesson-building-chapel-place = Das bringt erst am Ende Punkte. Aber in dieses Kloster darfst du ab jetzt immer entsenden, wo auch immer dein Gesandter steht.
+
+lesson-unlocked-title = Freigeschaltete Aktionen
+lesson-unlocked-idea = Du hast zwei Würfel von der 2 genommen. In Spalte 2 sind die Novizen I-2 und II-2 fort, also sind ihre Aktionen frei: tauschen (Reihe I, beliebig oft) und 2 Suppen nehmen (Reihe II, einmal je Zug). Für jeden Würfel wählst du eine Aktion. Du hast 1 Suppe und 1 Buch; mit zwei Büchern könntest du einen Gemeinschaftsraum bezahlen.
+lesson-unlocked-standard = Eine Suppe; du hast jetzt zwei. Die Standardaktion geht immer, aber die aus Reihe II hätte mit demselben Würfel zwei gebracht.
+lesson-unlocked-exchange = Aus der Suppe ist ein Werkzeug geworden. Noch ein Tausch, und es ist ein Buch.
+lesson-unlocked-soups = Zwei Suppen mit einem Würfel; du hast jetzt drei. In diesem Zug geht das kein zweites Mal.
+lesson-unlocked-idea-2 = Ein Würfel liegt noch auf dem Plättchen. Ein Tausch führt eine Stufe weiter: Suppe, Werkzeug, Buch. Auch am Ende zählen Waren: ein Buch 2 Punkte, ein Werkzeug 1; von Suppe, Einfluss und Rosenkränzen geben je zwei zusammen 1.
+lesson-unlocked-standard-again = Noch eine Suppe. Ein profanes Gebäude kostet zwei für einen Novizen der Reihe I und drei für einen der Reihe II.
+lesson-unlocked-exchange-again = Eine Stufe weiter. Was freigeschaltet ist, bleibt es bis zum Ende; jede 2 kann also wieder tauschen.
+lesson-unlocked-soups-again = Zwei Suppen. Reihe II geht einmal in jedem Zug, im nächsten also wieder.
+
+lesson-path-title = Der Gesandte
+lesson-path-idea = Dein Gesandter steht auf Wegfeld 8 und zieht ein Feld je Würfel von der 5, immer vorwärts. Die Buchstaben auf seinem Feld sind die Klöster, in die du entsenden darfst. Einige Felder haben einen Bonus; du bekommst ihn, wenn er sie betritt oder überschreitet. Das Plus auf 10 ist ein weiterer Würfel, ein Stern eine beliebige Aktion. Drei Würfel liegen auf der 5.
+lesson-path-one = Ein Feld, auf 9, weiter bei Kloster C. Zwei Würfel bleiben auf der 5 liegen, für Computer 1 oder für deinen nächsten Zug.
+lesson-path-two = Genau auf 10, auf den Bonus. Nur ist mit diesem Feld kein Kloster verbunden: Entsenden kannst du erst, wenn er weiterzieht.
+lesson-path-three = Über 10 hinweg auf 11. Der Bonus zählt auch im Vorübergehen, und von 11 aus sind C und D offen.
+lesson-path-idea-2 = Dein Gesandter ist auf Feld 10. Ein weiterer persönlicher Würfel ist von nun an jede Runde eine Aktion mehr; du würfelst ihn sofort, und er zählt schon in dieser. Oder du nimmst 5 Punkte. Zu zweit hat jedes der drei Jahre zwei Runden, vier kommen also noch. Mehr als drei persönliche hat niemand.
+lesson-path-die = In dieser und den vier nächsten Runden eine Aktion mehr, die dir niemand wegnimmt. So früh ist das mehr als 5 Punkte wert.
+lesson-path-points = 5 Punkte sofort. Dafür fehlt dir in jeder der vier nächsten Runden eine Aktion; spät im Spiel wiegt das weniger.
+
+lesson-chapel-title = Kapellen
+lesson-chapel-idea = Jetzt geht einer aus Reihe III, dein zweiter. Der erste kostete 1 Einfluss, dieser kostet 2, jeder weitere 3. In seiner Spalte schaltet er frei: ein Kirchenfenster aus einem Kloster nehmen, in dessen Kapelle du bist, einmal je Zug. In Spalte 2 geht das schon. In welcher noch?
+lesson-chapel-first = Spalte 1: Fehlen dir zum Entsenden die Waren, kann eine 1 stattdessen ein Kirchenfenster bringen.
+lesson-chapel-other = Mit Würfeln dieser Spalte kannst du künftig auch ein Kirchenfenster nehmen, einmal je Zug.
+lesson-chapel-idea-2 = In Kapelle A bist du schon, B ist noch leer. Am Ende zählt, in wie vielen Klöstern du in der Kapelle bist: für eines bis fünf 1, 3, 6, 10 oder 15 Punkte. Und in diese Klöster darfst du immer entsenden. Unten im Bild zeigt der Novize mit Pfeil, welche Klöster dir offen sind; bei den anderen zählt der Stiefel die Schritte deines Gesandten dorthin.
+lesson-chapel-same = Ein zweiter in Kapelle A öffnet kein neues Kloster, und am Ende bleibt es bei 1 Punkt. Dafür wird jeder Novize, den du in den Kreuzgang von A stellst, 4 Punkte wert statt 2.
+lesson-chapel-new = Zwei Klöster: am Ende 3 Punkte statt 1. Und B bleibt dir offen, auch wenn dein Gesandter weitergezogen ist.
+
+lesson-window-title = Das Kirchenfenster
+lesson-window-idea = Dein Novize ist in einen Gemeinschaftsraum von C gezogen: 3 Punkte und ein Fenster aus C. Du baust es in einer der drei Reihen ein, immer auf dem freien Platz ganz links. In keiner Reihe und keiner Spalte dürfen zwei Fenster desselben Klosters liegen. Eine fertige Reihe bringt 8 Punkte, eine fertige Spalte 4 bis 7; das steht rechts und unten.
+lesson-window-row-one = Reihe 1 hat jetzt drei von vier Fenstern; das vierte bringt 8 Punkte. Die 4 Punkte für Spalte 1 kannst du dir später holen.
+lesson-window-row-two = Reihe 2 hat jetzt zwei Fenster, und in Spalte 2 fehlt nur noch eines für 5 Punkte. Spalte 1 wäre sofort fertig gewesen: 4 Punkte.
+lesson-window-row-three = Spalte 1 ist fertig: 4 Punkte sofort. In Reihe 1 fehlen weiter zwei Fenster für 8.
+lesson-window-idea-2 = Jedes Fenster bringt außerdem einen Bonus: entweder den links von seiner Reihe oder den über seiner Spalte, nie beide. Der Korb ist eine Suppe oder ein Tausch, der Stern eine beliebige Aktion.
+lesson-window-of-row = Der Bonus von links: in Reihe 1 Einfluss, in Reihe 2 ein Rosenkranz, in Reihe 3 eine Suppe oder ein Tausch. Der von oben verfällt.
+lesson-window-of-column = Der Bonus von oben: in Spalte 1 Einfluss oder ein Rosenkranz, in Spalte 2 eine Suppe oder ein Tausch, in Spalte 3 sind es 2 Punkte. Der von links verfällt.
+
+lesson-walk-title = Der Kreuzgang
+lesson-walk-idea = Reihe IV geht in den Kreuzgang und kostet Rosenkränze: der erste 1, der zweite 2, jeder weitere 3. Statt eine Aktion freizuschalten, dreht er das Aktionsplättchen seiner Spalte um. Von da an bringt jeder Würfel, den du darauf legst, 1 Punkt. Welches Plättchen willst du umdrehen?
+lesson-walk-tile-one = Jede 1 bringt dir nun neben ihrer Aktion 1 Punkt. Zum Entsenden nimmst du Einsen bis zum Schluss.
+lesson-walk-tile-five = Jede 5 bringt dir nun neben ihrer Aktion 1 Punkt: ein Zug mit drei Würfeln also 3.
+lesson-walk-tile = Jeder Würfel dieser Spalte bringt dir nun neben seiner Ware 1 Punkt: ein Zug mit drei Würfeln also 3.
+lesson-walk-idea-2 = Ein Feld des Kreuzgangs liegt zwischen zwei Gebäuden; in einem davon muss ein Novize von dir sein. Am Ende zählt für jedes Kloster: deine Novizen im Kreuzgang mal deine in der Kapelle, mal 2. In Kapelle A steht einer von dir, in Kapelle B nur Computer 1.
+lesson-walk-with-chapel = Am Ende 1 mal 1 mal 2, also 2 Punkte. Mit je zwei Novizen in Kreuzgang und Kapelle wären es 8: Es lohnt sich, in einem Kloster zu bleiben.
+lesson-walk-without-chapel = Noch 0 Punkte, denn in Kapelle B bist du nicht. Kommst du später hinein, werden es 2. In A wären sie dir jetzt schon sicher.
+
+lesson-orders-title = Aufträge
+lesson-orders-idea = Unter dem Weg liegen sechs Aufträge. Erfüllst du einen, bekommst du sofort die Punkte; erfüllen darf ihn auch, wer später kommt. Vier nennen drei Orte; Marken zeigen, wer schon dort ist. Sie bringen von Jahr zu Jahr weniger, und gleich endet Jahr 2. Für „Kapelle D, Kapelle A, Gebäude in C“ fehlt dir nur eines: jetzt 7 Punkte, dann 5. Die beiden unteren gelten immer gleich.
+lesson-orders-building = Deine 2 Werkzeuge reichen für eine Werkstatt: 2 Punkte und 1 Buch. Der Auftrag bleibt offen und ist ab der nächsten Runde 5 Punkte wert statt 7.
+lesson-orders-chapel = In eine Kapelle, für 2 Einfluss. Welche es ist, entscheidet über den Auftrag.
+lesson-orders-idea-2 = A ist offen, weil dein Gesandter dort steht, und D, weil du in der Kapelle bist. Ein Novize darf für mehrere Aufträge zählen.
+lesson-orders-met = Erfüllt: 7 Punkte, nächste Runde wären es 5. Dazu zwei Kapellen, am Ende 3 Punkte statt 1. Und für „Kapelle A, Werkstatt B, Kreuzgang C“ fehlt dir nur noch der Kreuzgang.
+lesson-orders-twice = In Kapelle D warst du schon. Das hilft keinem Auftrag, macht aber den Kreuzgang von D wertvoller. Kapelle A bringt dir ab der nächsten Runde nur noch 5 Punkte.
+lesson-orders-workshop = 2 Punkte und 1 Buch, und ein Novize mehr in diesem Kloster. Der Auftrag wartet, bringt ab der nächsten Runde aber nur noch 5 Punkte.
+
+lesson-six-title = Die Sechs und die leere Reihe
+lesson-six-idea = Eine 6 legst du auf ein beliebiges Plättchen und machst dort eine Aktion; die 3 ist umgedreht und brächte dabei 1 Punkt. In Reihe I steht nur noch I-1. Ist eine Reihe ganz leer, darfst du sofort den Novizen rechts daneben entsenden, kostenlos. Wohin mit der 6?
+lesson-six-novice = I-1 kostet 1 Einfluss und 2 Suppen. Nur das profane Gebäude D3 ist dafür noch frei: 1 Punkt, 1 Werkzeug. Damit ist Reihe I leer.
+lesson-six-flipped = 1 Punkt für das umgedrehte Plättchen und eine Aktion der Spalte 3. Reihe I bleibt, wie sie ist, bis du wieder eine 1 oder 6 nimmst.
+lesson-six-other = Eine Aktion dieser Spalte. Reihe I bleibt, wie sie ist, bis du wieder eine 1 oder 6 nimmst.
+lesson-six-idea-2 = Der Novize neben der Reihe darf an jede Art von Ort: Gebäude, Kapelle oder Kreuzgang. Er kostet nichts, und die Belohnung eines Gebäudes bekommst du. Bleibt er jetzt stehen, dann für immer. Für „Kapelle B, Kapelle D, Gebäude in A“ fehlt dir nur noch Kapelle D: 7 Punkte.
+lesson-six-order = Auftrag erfüllt: 7 Punkte. Und die dritte Kapelle, am Ende 6 Punkte statt 3. Mit Reihe III hätte sie dich 3 Einfluss gekostet.
+lesson-six-common = 3 Punkte und ein Kirchenfenster, ohne Bücher zu zahlen. Die 7 Punkte für Kapelle D musst du dir mit Reihe III holen, für 3 Einfluss.
+lesson-six-workshop = 2 Punkte und 1 Buch, ohne zu zahlen. Die 7 Punkte für Kapelle D musst du dir mit Reihe III holen, für 3 Einfluss.
+lesson-six-walk = Am Ende 2 Punkte, denn in dieser Kapelle steht einer von dir. Ein Plättchen dreht er nicht um, und der Auftrag mit seinen 7 Punkten wartet.
+lesson-six-walk-without = Bei Kapelle D bist du noch nicht, also ist der Kreuzgang dort noch nichts wert. Ein Plättchen dreht dieser Novize auch nicht um.
+lesson-six-stays = Das darfst du. Er bleibt nun für immer stehen; neben den anderen Reihen wartet je noch einer.
+lesson-six-same = In dieser Kapelle warst du schon: kein neues Kloster. Aber jeder von dir im Kreuzgang hier wird 4 Punkte wert statt 2. Der Auftrag mit seinen 7 Punkten wartet.
+
+lesson-end-title = Die Schlusswertung
+lesson-end-idea = Der letzte Würfel des Spiels, eine 1. Danach zählen Kapellen, Kreuzgänge, Waren und 5 Punkte für jedes Kloster, in dem du die meisten Novizen hast, egal wo darin; bei Gleichstand bekommen sie alle. Jetzt stünde es 41 zu 45 gegen dich. In C hast du einen und Computer 1 zwei, in B habt ihr je zwei. Offen sind dir A, B und C.
+lesson-end-building = Für 1 Einfluss und 2 Werkzeuge in eine Werkstatt: 2 Punkte und ein Buch, das so viel zählt wie die Werkzeuge.
+lesson-end-chapel = Dein vierter aus Reihe III: 3 Einfluss. Das sind bei den Waren 1 Punkt weniger.
+lesson-end-walk = Für 1 Rosenkranz; bei den Waren verlierst du nichts. Dass sich das Plättchen umdreht, kommt zu spät.
+lesson-end-idea-2 = Wohin? Einer mehr in C, und dort ist Gleichstand. Einer mehr in B, und Computer 1 verliert dort 5 Punkte. In Kapelle A stehen zwei von dir, in B einer, in C keiner.
+lesson-end-tie = Gleichstand in C: 5 Punkte auch für dich, dazu 2 für die Werkstatt. 48 zu 45, du gewinnst.
+lesson-end-tie-chapel = Gleichstand in C: 5 Punkte auch für dich. Die dritte Kapelle bringt 3 mehr, der Einfluss fehlt mit 1. 48 zu 45, du gewinnst.
+lesson-end-tie-walk = Gleichstand in C: 5 Punkte auch für dich. Der Kreuzgang selbst zählt nicht, in Kapelle C bist du ja nicht. 46 zu 45, du gewinnst knapp.
+lesson-end-alone = In B hast nur noch du die meisten: Computer 1 verliert 5 Punkte, du bekommst 2 für die Werkstatt. 43 zu 40, du gewinnst.
+lesson-end-alone-chapel = In B hast nur noch du die meisten: Computer 1 verliert 5 Punkte. Dich kostet der Einfluss 1. 40 zu 40, ihr gewinnt beide.
+lesson-end-alone-walk = In B hast nur noch du die meisten: Computer 1 verliert 5 Punkte. Und 1 mal 1 mal 2 sind 2 für dich. 43 zu 40, du gewinnst.
+lesson-end-walk-points = In A stehen zwei von dir in der Kapelle: 1 mal 2 mal 2, also 4 Punkte. 45 zu 45, ihr gewinnt beide. In C wären es 5 gewesen.
+lesson-end-same-chapel = In A hattest du schon die meisten, und dieselbe Kapelle zählt nicht noch einmal. 40 zu 45, Computer 1 gewinnt. In C hätte derselbe Novize gereicht.

@@ -1,0 +1,128 @@
+# Lessons
+
+lesson-goal-title = What it is about
+lesson-goal-idea = You run a cathedral school and find places for your novices in five monasteries, A to E. After three years, whoever has the most points wins. Dice do everything: you take turns taking dice from a space, and each die is one action. A 1 sends a novice, a 2 brings soup, a 3 influence, a 4 a rosary, a 5 moves your messenger. A 6 counts as any number.
+lesson-goal-novice = Each 1 sends a novice. Novices cost something; what you have is at the top: 3 influence, 1 rosary, 2 soup. That will do for a start.
+lesson-goal-soup = Soup pays for novices in secular buildings, the simplest ones. Each die from here brings one.
+lesson-goal-influence = Almost every novice costs influence: 1 for any building, 1 and later more for a chapel.
+lesson-goal-rosary = Rosaries pay for novices on the cloister walk. That comes later: you need a building of yours beside it first.
+lesson-goal-messenger = With each die your messenger goes one space further, from monastery to monastery. At the moment he opens monastery A for you.
+lesson-goal-idea-2 = You take up to three dice at once, all from one space, but only one from the 6. Here are two. What you leave can be taken by Computer 1, or by you when it is your turn again.
+lesson-goal-one = One action. The second die stays, and the next who may take it is Computer 1.
+lesson-goal-two = Two actions in one turn, and nothing left here for Computer 1. The round ends once all dice are taken.
+
+lesson-place-title = Placing dice
+lesson-place-idea = Before that, the dice are placed. With two players you have six: five neutral ones and a personal one in your colour. All are rolled. Now you choose a number and put every die that shows it on its space. The neutral ones can then be taken by either of you, your personal one only by you. Computer 1 has placed all of its dice.
+lesson-place-soup = Four neutral dice lie on the 2 now. That is soup for both of you: Computer 1 may take them just as you may.
+lesson-place-influence = Two neutral dice lie on the 3 now. You both need influence. You begin this round and can have it first.
+lesson-place-messenger = Your personal die and a neutral one join two others on the 5. Nobody can take yours; but now it is settled that it will be a step of your messenger.
+lesson-place-idea-2 = You have rolled the other four again: two ones, two fours. So it goes on until all dice are placed. That is how you decide which actions there will be in this round.
+lesson-place-novice = Three dice lie on the 1 now: three novices, if one can pay for them. Your last two dice both came up 6, which counts as any number.
+lesson-place-rosary = Two rosaries. For novices there is only one die on the 1. But your last two dice both came up 6, which counts as any number, the 1 included.
+
+lesson-own-title = Your own die
+lesson-own-idea = One die is left, your personal one. It shows a 4, a rosary. Once a round you may re-roll: any dice of the roll that lies before you. What comes up then stays.
+lesson-own-again = Now it shows a 3: influence instead of a rosary. You cannot re-roll again until the next round.
+lesson-own-keep = A rosary, safe and sure. You cannot save the re-roll up: next round you have it once again anyway.
+lesson-own-idea-2 = All dice are placed, and you begin; next round Computer 1 will. The one in your colour will not run away, the white ones will. If there were white ones on its space, you would have to take yours first. The blue one on the 5 belongs to Computer 1.
+lesson-own-waiting = This action would have been safe until later. Now Computer 1 chooses among all the white ones, ones and sixes included.
+lesson-own-novice = Only the 1 and the 6 send novices. There are four of these dice, and Computer 1 wants them too. Your own die waits for you meanwhile.
+lesson-own-soup = Up to three of the four dice, so up to three soup. But only the 1 and the 6 send novices, and now Computer 1 can help itself there.
+lesson-own-messenger = Two of these are for you, so up to two steps. The die of Computer 1 you may never take. Your own waits for you meanwhile.
+lesson-own-six = It counts in any column, but you only ever take one at a time. Computer 1 can take the other one next. Your own die waits for you meanwhile.
+
+lesson-building-title = A novice leaves home
+lesson-building-idea = You have taken a 1 and send a novice. The row says where: I and II to buildings, III to chapels, IV to cloister walks. On the left is the price; the barrel means goods, of the kind the building wants. The column says what you unlock: the action he stood on is one you may take from now on with any die of his column.
+lesson-building-either = From now on a 1 may also take 1 influence or 1 rosary. So it is of use even when you cannot send anybody.
+lesson-building-exchange = From now on a 2 may also exchange: soup for a tool, or a tool for a book. That takes you to the dearer buildings.
+lesson-building-messenger = From now on a 3 may also move your messenger one space.
+lesson-building-influence = From now on a 4 may also take influence, when you have no need of a rosary.
+lesson-building-goods = From now on a 5 may also take 1 soup or exchange a good, instead of moving.
+lesson-building-chapel = To a chapel, for 1 influence and no goods. The action of row III is the same in every column: take a window pane.
+lesson-building-idea-2 = A and B are open, since your messenger’s space is joined to both. A secular building costs soup and brings 1 point and 1 tool. A workshop costs tools and brings 2 points and 1 book. A common room costs books and brings 3 points and a window pane. A building has room for one novice only, a chapel for several.
+lesson-building-profane = 2 soup and 1 influence gone; 1 point and 1 tool gained. You have three tools now and 1 influence left: your next 1 can lead to a workshop.
+lesson-building-workshop = 2 tools and 1 influence gone; 2 points and 1 book gained. One more book, and you can pay for a common room.
+lesson-building-chapel-place = This brings points only at the end. But from now on you may always send to this monastery, wherever your messenger is.
+
+lesson-unlocked-title = Unlocked actions
+lesson-unlocked-idea = You have taken two dice from the 2. In column 2 the novices I-2 and II-2 are gone, so their actions are free: exchanging (row I, as often as you like) and taking 2 soup (row II, once per turn). For each die you choose an action. You have 1 soup and 1 book; two books would pay for a common room.
+lesson-unlocked-standard = One soup; you have two now. The standard action is always there, but that of row II would have brought two with the same die.
+lesson-unlocked-exchange = The soup has become a tool. One more exchange, and it is a book.
+lesson-unlocked-soups = Two soup with one die; you have three now. It will not work a second time in this turn.
+lesson-unlocked-idea-2 = One die is still on the tile. An exchange goes up one step: soup, tool, book. Goods count at the end, too: 2 points for a book, 1 for a tool, and 1 for any two of soup, influence and rosaries.
+lesson-unlocked-standard-again = One more soup. A secular building costs two for a novice of row I and three for one of row II.
+lesson-unlocked-exchange-again = One step up. What is unlocked stays so until the end, so any 2 can exchange again.
+lesson-unlocked-soups-again = Two soup. Row II works once in every turn, so it does again in your next.
+
+lesson-path-title = The messenger
+lesson-path-idea = Your messenger is on path space 8 and moves one space for each die from the 5, always forward. The letters on his space are the monasteries you may send to. Some spaces have a bonus; you get it when he enters or passes them. The plus on 10 is an extra die, a star is any action you like. There are three dice on the 5.
+lesson-path-one = One space, to 9, still at monastery C. Two dice stay on the 5, for Computer 1 or for your next turn.
+lesson-path-two = To 10 exactly, on the bonus. But no monastery is joined to this space: you cannot send until he moves on.
+lesson-path-three = Past 10 and on to 11. A bonus counts in passing, too, and from 11 both C and D are open.
+lesson-path-idea-2 = Your messenger is on space 10. An extra personal die is one more action in every round from now on; you roll it at once, and it counts in this one already. Or you take 5 points. With two players each of the three years has two rounds, so four are still to come. Nobody has more than three personal dice.
+lesson-path-die = One more action in this round and the next four, and nobody can take it from you. This early it is worth more than 5 points.
+lesson-path-points = 5 points at once. For that you will miss an action in each of the next four rounds; late in the game that weighs less.
+
+lesson-chapel-title = Chapels
+lesson-chapel-idea = Now one of row III goes, your second. The first cost 1 influence, this one costs 2, each further one 3. In his column he unlocks: take a window pane of a monastery whose chapel you are in, once per turn. Column 2 can do so already. Which one shall be next?
+lesson-chapel-first = Column 1: when you lack the goods to send anybody, a 1 can bring a window pane instead.
+lesson-chapel-other = From now on dice of this column can also take a window pane, once per turn.
+lesson-chapel-idea-2 = You are in chapel A already; B is empty. At the end it counts in how many monasteries you are in the chapel: 1, 3, 6, 10 or 15 points for one to five. And to these you may always send. At the bottom of the picture, a novice with an arrow marks the monasteries open to you; for the others the boot counts your messenger’s steps to them.
+lesson-chapel-same = A second one in chapel A opens no further monastery, and it is still 1 point at the end. But each novice you put on the cloister walk of A will be worth 4 points instead of 2.
+lesson-chapel-new = Two monasteries: 3 points at the end instead of 1. And B stays open to you when your messenger has long moved on.
+
+lesson-window-title = The church window
+lesson-window-idea = Your novice has moved into a common room of C: 3 points and a pane of C. You place it in one of the three rows, always on the leftmost free place. No row and no column may hold two panes of the same monastery. A complete row brings 8 points, a complete column 4 to 7, as you see on the right and below.
+lesson-window-row-one = Row 1 has three of four panes now; the fourth brings 8 points. The 4 points for column 1 you can still get later.
+lesson-window-row-two = Row 2 has two panes now, and column 2 lacks just one for 5 points. Column 1 would have been complete at once: 4 points.
+lesson-window-row-three = Column 1 is complete: 4 points at once. Row 1 still lacks two panes for its 8.
+lesson-window-idea-2 = Each pane also brings a bonus: either the one to the left of its row or the one above its column, never both. The basket is a soup or an exchange, the star any action.
+lesson-window-of-row = The bonus on the left: influence in row 1, a rosary in row 2, a soup or an exchange in row 3. The one above is lost.
+lesson-window-of-column = The bonus above: influence or a rosary in column 1, a soup or an exchange in column 2, 2 points in column 3. The one on the left is lost.
+
+lesson-walk-title = The cloister walk
+lesson-walk-idea = Row IV goes to the cloister walk and costs rosaries: 1 for the first, 2 for the second, 3 for each further one. He unlocks no action; instead he flips the action tile of his column. From then on each die you lay on it brings 1 point. Which tile do you want to flip?
+lesson-walk-tile-one = Each 1 now brings you 1 point besides its action. You will be taking ones to send novices until the end.
+lesson-walk-tile-five = Each 5 now brings you 1 point besides its action: a turn with three dice brings 3.
+lesson-walk-tile = Each die of this column now brings you 1 point besides its good: a turn with three dice brings 3.
+lesson-walk-idea-2 = A space of the cloister walk lies between two buildings; in one of them there must be a novice of yours. At the end, each monastery counts your novices on its walk times those in its chapel, times 2. In chapel A there is one of yours, in chapel B only Computer 1’s.
+lesson-walk-with-chapel = 1 times 1 times 2 at the end, so 2 points. With two novices each on walk and chapel it would be 8: staying in one monastery pays.
+lesson-walk-without-chapel = 0 points yet, for you are not in chapel B. If you get there later, it will be 2. In A they would be safe already.
+
+lesson-orders-title = Orders
+lesson-orders-idea = Below the path are six orders. Fulfil one, and you get its points at once; those who come later may still fulfil it, too. Four name three places; markers show who is there already. They bring less from year to year, and year 2 is about to end. For “chapel D, chapel A, building in C” you lack just one: 7 points now, 5 after that. The two at the bottom never change.
+lesson-orders-building = Your 2 tools will do for a workshop: 2 points and 1 book. The order stays open and is worth 5 points instead of 7 from the next round on.
+lesson-orders-chapel = To a chapel, for 2 influence. Which chapel it is decides about the order.
+lesson-orders-idea-2 = A is open because your messenger is there, and D because you are in its chapel. One novice may count for several orders.
+lesson-orders-met = Fulfilled: 7 points; next round it would be 5. And two chapels, 3 points at the end instead of 1. For “chapel A, workshop B, cloister walk C” you now lack only the walk.
+lesson-orders-twice = You were in chapel D before. That helps no order, but makes the cloister walk of D worth more. From the next round on, chapel A will bring you only 5 points.
+lesson-orders-workshop = 2 points and 1 book, and one novice more in this monastery. The order can wait, but from the next round on it brings only 5 points.
+
+lesson-six-title = The six and the empty row
+lesson-six-idea = You lay a 6 on any tile and take an action there; tile 3 is flipped and would bring 1 point as well. In row I only I-1 is left. Once a row is empty, you may at once send the novice to the right of it, free of charge. Where does the 6 go?
+lesson-six-novice = I-1 costs 1 influence and 2 soup. Only secular building D3 is free for that: 1 point, 1 tool. Now row I is empty.
+lesson-six-flipped = 1 point for the flipped tile, and an action of column 3. Row I stays as it is until you take a 1 or a 6 again.
+lesson-six-other = An action of this column. Row I stays as it is until you take a 1 or a 6 again.
+lesson-six-idea-2 = The novice beside the row may go to any kind of place: building, chapel or cloister walk. He costs nothing, and you get a building’s reward. If he stays now, he stays for good. For “chapel B, chapel D, building in A” you lack only chapel D: 7 points.
+lesson-six-order = Order fulfilled: 7 points. And your third chapel, 6 points at the end instead of 3. With row III it would have cost you 3 influence.
+lesson-six-common = 3 points and a window pane without paying books. The 7 points for chapel D you will have to get with row III, for 3 influence.
+lesson-six-workshop = 2 points and 1 book without paying. The 7 points for chapel D you will have to get with row III, for 3 influence.
+lesson-six-walk = 2 points at the end, as there is one of yours in this chapel. He flips no tile, and the order with its 7 points can wait.
+lesson-six-walk-without = You are not in chapel D yet, so its cloister walk is worth nothing yet. This novice does not flip a tile, either.
+lesson-six-stays = You may do that. He stays there for good; beside each of the other rows one more is waiting.
+lesson-six-same = You were in this chapel before: no further monastery. But each of yours on the walk here will be worth 4 points instead of 2. The order with its 7 points can wait.
+
+lesson-end-title = Final scoring
+lesson-end-idea = The last die of the game, a 1. After it count chapels, cloister walks, goods, and 5 points for each monastery in which you have the most novices, wherever they are in it; in a tie all get them. As it stands it is 41 to 45 against you. In C you have one and Computer 1 two, in B you have two each. A, B and C are open to you.
+lesson-end-building = To a workshop, for 1 influence and 2 tools: 2 points, and a book that counts as much as the tools.
+lesson-end-chapel = Your fourth of row III: 3 influence. That is 1 point less for goods.
+lesson-end-walk = For 1 rosary; it loses you nothing for goods. The flipped tile comes too late.
+lesson-end-idea-2 = Where to? One more in C, and there is a tie. One more in B, and Computer 1 loses 5 points there. In chapel A there are two of yours, in B one, in C none.
+lesson-end-tie = A tie in C: 5 points for you as well, and 2 for the workshop. 48 to 45, you win.
+lesson-end-tie-chapel = A tie in C: 5 points for you as well. The third chapel brings 3 more, the influence costs you 1. 48 to 45, you win.
+lesson-end-tie-walk = A tie in C: 5 points for you as well. The walk itself counts nothing, since you are not in chapel C. 46 to 45, you just win.
+lesson-end-alone = In B only you have the most now: Computer 1 loses 5 points, and you get 2 for the workshop. 43 to 40, you win.
+lesson-end-alone-chapel = In B only you have the most now: Computer 1 loses 5 points. The influence costs you 1. 40 to 40, you both win.
+lesson-end-alone-walk = In B only you have the most now: Computer 1 loses 5 points. And 1 times 1 times 2 is 2 for you. 43 to 40, you win.
+lesson-end-walk-points = In chapel A there are two of yours: 1 times 2 times 2, so 4 points. 45 to 45, you both win. In C it would have been 5.
+lesson-end-same-chapel = In A you had the most before, and the same chapel does not count again. 40 to 45, Computer 1 wins. In C the same novice would have been enough.
