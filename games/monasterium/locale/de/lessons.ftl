@@ -12,7 +12,7 @@ lesson-goal-one = Eine Aktion. Der zweite Würfel bleibt liegen, und als Nächst
 lesson-goal-two = Zwei Aktionen in einem Zug, und für Computer 1 bleibt hier nichts. Die Runde endet, wenn alle Würfel genommen sind.
 
 lesson-place-title = Würfel einsetzen
-lesson-place-idea = Vorher werden die Würfel eingesetzt. Zu zweit hast du sechs: fünf neutrale und einen persönlichen in deiner Farbe. Alle sind gewürfelt. Jetzt wählst du eine Zahl und legst alle Würfel, die sie zeigen, auf ihr Feld. Neutrale dürft ihr danach beide nehmen, deinen persönlichen nur du. Computer 1 hat schon alle eingesetzt.
+lesson-place-idea = Bevor jemand Würfel nimmt, werden sie eingesetzt. Zu zweit hat jeder sechs: fünf neutrale und einen persönlichen in der eigenen Farbe. Deine sind gewürfelt. Jetzt wählst du eine Zahl und legst alle Würfel, die sie zeigen, auf ihr Feld. Neutrale dürft ihr danach beide nehmen, deinen persönlichen nur du. Computer 1 hat schon alle eingesetzt.
 lesson-place-soup = Auf der 2 liegen jetzt vier neutrale Würfel. Das ist Suppe für euch beide: Computer 1 darf davon ebenso nehmen wie du.
 lesson-place-influence = Zwei neutrale liegen nun auf der 3. Einfluss braucht ihr beide. Du beginnst diese Runde und kannst ihn dir sichern.
 lesson-place-messenger = Dein persönlicher und ein neutraler liegen nun auf der 5, bei zwei anderen. Deinen nimmt dir niemand; dafür steht fest, dass er ein Schritt des Gesandten wird.
@@ -24,12 +24,12 @@ lesson-own-title = Dein eigener Würfel
 lesson-own-idea = Ein Würfel ist übrig, dein persönlicher. Er zeigt 4, einen Rosenkranz. Einmal je Runde darfst du neu würfeln, beliebig viele Würfel deines letzten Wurfs. Was dann fällt, gilt.
 lesson-own-again = Jetzt zeigt er 3: Einfluss statt Rosenkranz. Neu würfeln darfst du erst in der nächsten Runde wieder.
 lesson-own-keep = Ein Rosenkranz, ganz sicher. Aufheben lässt sich das Neuwürfeln nicht: Nächste Runde darfst du es ohnehin wieder einmal.
-lesson-own-idea-2 = Alle Würfel liegen, und du beginnst; nächste Runde ist es Computer 1. Der eine in deiner Farbe läuft dir nicht weg, die weißen schon. Lägen auf seinem Feld auch weiße, müsstest du deinen zuerst nehmen. Der blaue auf der 5 gehört Computer 1.
+lesson-own-idea-2 = Alle Würfel liegen, und du beginnst; nächste Runde ist es Computer 1. Der eine in deiner Farbe läuft dir nicht weg, die weißen, neutralen schon. Lägen auf seinem Feld auch weiße, müsstest du deinen zuerst nehmen. Der blaue auf der 5 gehört Computer 1.
 lesson-own-waiting = Diese Aktion war dir auch später sicher. Jetzt wählt Computer 1 unter allen weißen, auch den Einsen und Sechsen.
 lesson-own-novice = Novizen entsenden nur die 1 und die 6. Davon liegen vier da, und auch Computer 1 will sie. Dein eigener Würfel wartet solange.
 lesson-own-soup = Bis zu drei der vier Würfel, also bis zu drei Suppen. Novizen entsenden aber nur die 1 und die 6, und dort kann nun Computer 1 zugreifen.
 lesson-own-messenger = Hier liegen zwei für dich, also bis zu zwei Schritte. Den Würfel von Computer 1 darfst du nie nehmen. Dein eigener wartet solange.
-lesson-own-six = Sie gilt für jede Spalte, aber du nimmst immer nur eine. Die andere kann gleich Computer 1 nehmen. Dein eigener Würfel wartet solange.
+lesson-own-six = Die Sechs gilt für jede Spalte, aber du nimmst immer nur eine. Die andere kann gleich Computer 1 nehmen. Dein eigener Würfel wartet solange.
 
 lesson-building-title = Ein Novize zieht aus
 lesson-building-idea = Du hast eine 1 genommen und entsendest einen Novizen. Die Reihe sagt, wohin: I und II in Gebäude, III in Kapellen, IV in Kreuzgänge. Links steht der Preis; das Fass heißt: Waren, wie das Gebäude sie will. II ist dir noch zu teuer. Die Spalte sagt, was du freischaltest: Die Aktion, auf der er stand, darfst du künftig mit jedem Würfel seiner Spalte machen.
@@ -64,7 +64,7 @@ lesson-path-die = In dieser und den vier nächsten Runden eine Aktion mehr, die 
 lesson-path-points = 5 Punkte sofort. Dafür fehlt dir in jeder der vier nächsten Runden eine Aktion; spät im Spiel wiegt das weniger.
 
 lesson-chapel-title = Kapellen
-lesson-chapel-idea = Jetzt geht einer aus Reihe III, dein zweiter. Der erste kostete 1 Einfluss, dieser kostet 2, jeder weitere 3. In seiner Spalte schaltet er frei: ein Kirchenfenster aus einem Kloster nehmen, in dessen Kapelle du bist, einmal je Zug. In Spalte 2 geht das schon. In welcher noch?
+lesson-chapel-idea = Jetzt entsendest du deinen zweiten Novizen aus Reihe III. Der erste kostete 1 Einfluss, dieser kostet 2, jeder weitere 3. In seiner Spalte schaltet er frei: ein Kirchenfenster aus einem Kloster nehmen, in dessen Kapelle du bist, einmal je Zug. In Spalte 2 geht das schon. In welcher noch?
 lesson-chapel-first = Spalte 1: Fehlen dir zum Entsenden die Waren, kann eine 1 stattdessen ein Kirchenfenster bringen.
 lesson-chapel-other = Mit Würfeln dieser Spalte kannst du künftig auch ein Kirchenfenster nehmen, einmal je Zug.
 lesson-chapel-idea-2 = In Kapelle A bist du schon, B ist noch leer. Am Ende zählt, in wie vielen Klöstern du in der Kapelle bist: für eines bis fünf 1, 3, 6, 10 oder 15 Punkte. Und in diese Klöster darfst du immer entsenden. Unten im Bild zeigt der Novize mit Pfeil, welche Klöster dir offen sind; bei den anderen zählt der Stiefel die Schritte deines Gesandten dorthin.
@@ -72,7 +72,7 @@ lesson-chapel-same = Ein zweiter in Kapelle A öffnet kein neues Kloster, und am
 lesson-chapel-new = Zwei Klöster: am Ende 3 Punkte statt 1. Und B bleibt dir offen, auch wenn dein Gesandter weitergezogen ist.
 
 lesson-window-title = Das Kirchenfenster
-lesson-window-idea = Dein Novize ist in einen Gemeinschaftsraum von C gezogen: 3 Punkte und ein Fenster aus C. Du baust es in einer der drei Reihen ein, immer auf dem freien Platz ganz links. In keiner Reihe und keiner Spalte dürfen zwei Fenster desselben Klosters liegen. Eine fertige Reihe bringt 8 Punkte, eine fertige Spalte 4 bis 7; das steht rechts und unten.
+lesson-window-idea = Dein Novize ist in einen Gemeinschaftsraum von C gezogen: 3 Punkte und ein Fenster aus C. Du baust es in einer der drei Reihen ein, immer auf dem freien Platz ganz links. In keiner Reihe und keiner Spalte dürfen zwei Fenster desselben Klosters liegen. Eine fertige Reihe bringt 8 Punkte, eine fertige Spalte 4 bis 7; rechts und unten steht es neben dem Lorbeer.
 lesson-window-row-one = Reihe 1 hat jetzt drei von vier Fenstern; das vierte bringt 8 Punkte. Die 4 Punkte für Spalte 1 kannst du dir später holen.
 lesson-window-row-two = Reihe 2 hat jetzt zwei Fenster, und in Spalte 2 fehlt nur noch eines für 5 Punkte. Spalte 1 wäre sofort fertig gewesen: 4 Punkte.
 lesson-window-row-three = Spalte 1 ist fertig: 4 Punkte sofort. In Reihe 1 fehlen weiter zwei Fenster für 8.
@@ -82,7 +82,7 @@ lesson-window-of-column = Der Bonus von oben: in Spalte 1 Einfluss oder ein Rose
 
 lesson-walk-title = Der Kreuzgang
 lesson-walk-idea = Reihe IV geht in den Kreuzgang und kostet Rosenkränze: der erste 1, der zweite 2, jeder weitere 3. Statt eine Aktion freizuschalten, dreht er das Aktionsplättchen seiner Spalte um. Von da an bringt jeder Würfel, den du darauf legst, 1 Punkt. Welches Plättchen willst du umdrehen?
-lesson-walk-tile-one = Jede 1 bringt dir nun neben ihrer Aktion 1 Punkt. Zum Entsenden nimmst du Einsen bis zum Schluss.
+lesson-walk-tile-one = Jede 1 bringt dir nun neben ihrer Aktion 1 Punkt. Zum Entsenden nimmst du Einsen ja bis zum Schluss.
 lesson-walk-tile-five = Jede 5 bringt dir nun neben ihrer Aktion 1 Punkt: ein Zug mit drei Würfeln also 3.
 lesson-walk-tile = Jeder Würfel dieser Spalte bringt dir nun neben seiner Ware 1 Punkt: ein Zug mit drei Würfeln also 3.
 lesson-walk-idea-2 = Ein Feld des Kreuzgangs liegt zwischen zwei Gebäuden; in einem davon muss ein Novize von dir sein. Am Ende zählt für jedes Kloster: deine Novizen im Kreuzgang mal deine in der Kapelle, mal 2. In Kapelle A steht einer von dir, in Kapelle B nur Computer 1.
@@ -90,7 +90,7 @@ lesson-walk-with-chapel = Am Ende 1 mal 1 mal 2, also 2 Punkte. Mit je zwei Novi
 lesson-walk-without-chapel = Noch 0 Punkte, denn in Kapelle B bist du nicht. Kommst du später hinein, werden es 2. In A wären sie dir jetzt schon sicher.
 
 lesson-orders-title = Aufträge
-lesson-orders-idea = Unter dem Weg liegen sechs Aufträge. Erfüllst du einen, bekommst du sofort die Punkte; erfüllen darf ihn auch, wer später kommt. Vier nennen drei Orte; Marken zeigen, wer schon dort ist. Sie bringen von Jahr zu Jahr weniger, und gleich endet Jahr 2. Für „Kapelle D, Kapelle A, Gebäude in C“ fehlt dir nur eines: jetzt 7 Punkte, dann 5. Die beiden unteren gelten immer gleich.
+lesson-orders-idea = Unter dem Weg liegen sechs Aufträge. Erfüllst du einen, bekommst du sofort die Punkte; erfüllen darf ihn auch, wer später kommt. Vier nennen drei Orte; Marken zeigen, wer schon dort ist. Sie bringen von Jahr zu Jahr weniger, und gleich endet Jahr 2. Für „Kapelle D, Kapelle A, Gebäude in C“ fehlt dir nur noch eines: jetzt 7 Punkte, danach 5. Die beiden unteren gelten immer gleich.
 lesson-orders-building = Deine 2 Werkzeuge reichen für eine Werkstatt: 2 Punkte und 1 Buch. Der Auftrag bleibt offen und ist ab der nächsten Runde 5 Punkte wert statt 7.
 lesson-orders-chapel = In eine Kapelle, für 2 Einfluss. Welche es ist, entscheidet über den Auftrag.
 lesson-orders-idea-2 = A ist offen, weil dein Gesandter dort steht, und D, weil du in der Kapelle bist. Ein Novize darf für mehrere Aufträge zählen.
@@ -99,7 +99,7 @@ lesson-orders-twice = In Kapelle D warst du schon. Das hilft keinem Auftrag, mac
 lesson-orders-workshop = 2 Punkte und 1 Buch, und ein Novize mehr in diesem Kloster. Der Auftrag wartet, bringt ab der nächsten Runde aber nur noch 5 Punkte.
 
 lesson-six-title = Die Sechs und die leere Reihe
-lesson-six-idea = Eine 6 legst du auf ein beliebiges Plättchen und machst dort eine Aktion; die 3 ist umgedreht und brächte dabei 1 Punkt. In Reihe I steht nur noch I-1. Ist eine Reihe ganz leer, darfst du sofort den Novizen rechts daneben entsenden, kostenlos. Wohin mit der 6?
+lesson-six-idea = Eine 6 legst du auf ein beliebiges Plättchen und machst dort eine Aktion; Plättchen 3 ist umgedreht und brächte dabei 1 Punkt. In Reihe I steht nur noch I-1. Ist eine Reihe ganz leer, darfst du sofort den Novizen rechts daneben entsenden, kostenlos. Wohin mit der 6?
 lesson-six-novice = I-1 kostet 1 Einfluss und 2 Suppen. Nur das profane Gebäude D3 ist dafür noch frei: 1 Punkt, 1 Werkzeug. Damit ist Reihe I leer.
 lesson-six-flipped = 1 Punkt für das umgedrehte Plättchen und eine Aktion der Spalte 3. Reihe I bleibt, wie sie ist, bis du wieder eine 1 oder 6 nimmst.
 lesson-six-other = Eine Aktion dieser Spalte. Reihe I bleibt, wie sie ist, bis du wieder eine 1 oder 6 nimmst.
@@ -108,14 +108,14 @@ lesson-six-order = Auftrag erfüllt: 7 Punkte. Und die dritte Kapelle, am Ende 6
 lesson-six-common = 3 Punkte und ein Kirchenfenster, ohne Bücher zu zahlen. Die 7 Punkte für Kapelle D musst du dir mit Reihe III holen, für 3 Einfluss.
 lesson-six-workshop = 2 Punkte und 1 Buch, ohne zu zahlen. Die 7 Punkte für Kapelle D musst du dir mit Reihe III holen, für 3 Einfluss.
 lesson-six-walk = Am Ende 2 Punkte, denn in dieser Kapelle steht einer von dir. Ein Plättchen dreht er nicht um, und der Auftrag mit seinen 7 Punkten wartet.
-lesson-six-walk-without = Bei Kapelle D bist du noch nicht, also ist der Kreuzgang dort noch nichts wert. Ein Plättchen dreht dieser Novize auch nicht um.
+lesson-six-walk-without = In Kapelle D bist du noch nicht, also ist der Kreuzgang dort noch nichts wert. Ein Plättchen dreht dieser Novize auch nicht um.
 lesson-six-stays = Das darfst du. Er bleibt nun für immer stehen; neben den anderen Reihen wartet je noch einer.
 lesson-six-same = In dieser Kapelle warst du schon: kein neues Kloster. Aber jeder von dir im Kreuzgang hier wird 4 Punkte wert statt 2. Der Auftrag mit seinen 7 Punkten wartet.
 
 lesson-end-title = Die Schlusswertung
-lesson-end-idea = Der letzte Würfel des Spiels, eine 1. Danach zählen Kapellen, Kreuzgänge, Waren und 5 Punkte für jedes Kloster, in dem du die meisten Novizen hast, egal wo darin; bei Gleichstand bekommen sie alle. Jetzt stünde es 37 zu 42 gegen dich. In C hast du einen und Computer 1 zwei, in B habt ihr je zwei. Offen sind dir A, B und C.
-lesson-end-chapel = Dein vierter aus Reihe III: 3 Einfluss. Das sind bei den Waren 1 Punkt weniger.
-lesson-end-walk = Für 1 Rosenkranz; bei den Waren verlierst du nichts. Dass sich das Plättchen umdreht, kommt zu spät.
+lesson-end-idea = Der letzte Würfel des Spiels, eine 1. Danach zählen Kapellen, Kreuzgänge, Waren und 5 Punkte für jedes Kloster, in dem du die meisten Novizen hast, egal wo darin; bei Gleichstand bekommen sie alle. Jetzt stünde es 37 zu 42 gegen dich. In C hast du einen und Computer 1 zwei, in B habt ihr je zwei. Offen sind dir A, B und C; unten im Bild steht, wer wo wie viele hat.
+lesson-end-chapel = Dein vierter aus Reihe III: 3 Einfluss. Das ist bei den Waren 1 Punkt weniger.
+lesson-end-walk = Für 1 Rosenkranz; bei den Waren verlierst du nichts. Das umgedrehte Plättchen bringt jetzt nichts mehr.
 lesson-end-idea-2 = Wohin? Einer mehr in C, und dort ist Gleichstand. Einer mehr in B, und Computer 1 verliert dort 5 Punkte. In Kapelle A, die voll ist, stehen zwei von dir, in B einer, in C keiner.
 lesson-end-tie-chapel = Gleichstand in C: 5 Punkte auch für dich. Die dritte Kapelle bringt 3 mehr, der fehlende Einfluss kostet 1. 44 zu 42, du gewinnst.
 lesson-end-tie-walk = Gleichstand in C: 5 Punkte auch für dich. Der Kreuzgang selbst zählt nicht, in Kapelle C bist du ja nicht. 42 zu 42, ihr gewinnt beide.

@@ -12,7 +12,7 @@ lesson-goal-one = One action. The second die stays, and the next who may take it
 lesson-goal-two = Two actions in one turn, and nothing left here for Computer 1. The round ends once all dice are taken.
 
 lesson-place-title = Placing dice
-lesson-place-idea = Before that, the dice are placed. With two players you have six: five neutral ones and a personal one in your colour. All are rolled. Now you choose a number and put every die that shows it on its space. The neutral ones can then be taken by either of you, your personal one only by you. Computer 1 has placed all of its dice.
+lesson-place-idea = Before anybody takes dice, they are placed. With two players each has six: five neutral ones and a personal one in their own colour. Yours are rolled. Now you choose a number and put every die that shows it on its space. The neutral ones can then be taken by either of you, your personal one only by you. Computer 1 has placed all of its dice.
 lesson-place-soup = Four neutral dice lie on the 2 now. That is soup for both of you: Computer 1 may take them just as you may.
 lesson-place-influence = Two neutral dice lie on the 3 now. You both need influence. You begin this round and can have it first.
 lesson-place-messenger = Your personal die and a neutral one join two others on the 5. Nobody can take yours; but now it is settled that it will be a step of your messenger.
@@ -24,12 +24,12 @@ lesson-own-title = Your own die
 lesson-own-idea = One die is left, your personal one. It shows a 4, a rosary. Once a round you may re-roll: any dice of the roll that lies before you. What comes up then stays.
 lesson-own-again = Now it shows a 3: influence instead of a rosary. You cannot re-roll again until the next round.
 lesson-own-keep = A rosary, safe and sure. You cannot save the re-roll up: next round you have it once again anyway.
-lesson-own-idea-2 = All dice are placed, and you begin; next round Computer 1 will. The one in your colour will not run away, the white ones will. If there were white ones on its space, you would have to take yours first. The blue one on the 5 belongs to Computer 1.
+lesson-own-idea-2 = All dice are placed, and you begin; next round Computer 1 will. The one in your colour will not run away, the white, neutral ones will. If there were white ones on its space, you would have to take yours first. The blue one on the 5 belongs to Computer 1.
 lesson-own-waiting = This action would have been safe until later. Now Computer 1 chooses among all the white ones, ones and sixes included.
 lesson-own-novice = Only the 1 and the 6 send novices. There are four of these dice, and Computer 1 wants them too. Your own die waits for you meanwhile.
 lesson-own-soup = Up to three of the four dice, so up to three soup. But only the 1 and the 6 send novices, and now Computer 1 can help itself there.
 lesson-own-messenger = Two of these are for you, so up to two steps. The die of Computer 1 you may never take. Your own waits for you meanwhile.
-lesson-own-six = It counts in any column, but you only ever take one at a time. Computer 1 can take the other one next. Your own die waits for you meanwhile.
+lesson-own-six = A six counts in any column, but you only ever take one at a time. Computer 1 can take the other one next. Your own die waits for you meanwhile.
 
 lesson-building-title = A novice leaves home
 lesson-building-idea = You have taken a 1 and send a novice. The row says where: I and II to buildings, III to chapels, IV to cloister walks. On the left is the price; the barrel means goods, of the kind the building wants. Row II is still too dear for you. The column says what you unlock: the action he stood on is one you may take from now on with any die of his column.
@@ -64,7 +64,7 @@ lesson-path-die = One more action in this round and the next four, and nobody ca
 lesson-path-points = 5 points at once. For that you will miss an action in each of the next four rounds; late in the game that weighs less.
 
 lesson-chapel-title = Chapels
-lesson-chapel-idea = Now one of row III goes, your second. The first cost 1 influence, this one costs 2, each further one 3. In his column he unlocks: take a window pane of a monastery whose chapel you are in, once per turn. Column 2 can do so already. Which one shall be next?
+lesson-chapel-idea = Now you send your second novice of row III. The first cost 1 influence, this one costs 2, each further one 3. In his column he unlocks: take a window pane of a monastery whose chapel you are in, once per turn. Column 2 can do so already. Which one shall be next?
 lesson-chapel-first = Column 1: when you lack the goods to send anybody, a 1 can bring a window pane instead.
 lesson-chapel-other = From now on dice of this column can also take a window pane, once per turn.
 lesson-chapel-idea-2 = You are in chapel A already; B is empty. At the end it counts in how many monasteries you are in the chapel: 1, 3, 6, 10 or 15 points for one to five. And to these you may always send. At the bottom of the picture, a novice with an arrow marks the monasteries open to you; for the others the boot counts your messenger’s steps to them.
@@ -72,7 +72,7 @@ lesson-chapel-same = A second one in chapel A opens no further monastery, and it
 lesson-chapel-new = Two monasteries: 3 points at the end instead of 1. And B stays open to you when your messenger has long moved on.
 
 lesson-window-title = The church window
-lesson-window-idea = Your novice has moved into a common room of C: 3 points and a pane of C. You place it in one of the three rows, always on the leftmost free place. No row and no column may hold two panes of the same monastery. A complete row brings 8 points, a complete column 4 to 7, as you see on the right and below.
+lesson-window-idea = Your novice has moved into a common room of C: 3 points and a pane of C. You place it in one of the three rows, always on the leftmost free place. No row and no column may hold two panes of the same monastery. A complete row brings 8 points, a complete column 4 to 7, shown beside the laurels on the right and below.
 lesson-window-row-one = Row 1 has three of four panes now; the fourth brings 8 points. The 4 points for column 1 you can still get later.
 lesson-window-row-two = Row 2 has two panes now, and column 2 lacks just one for 5 points. Column 1 would have been complete at once: 4 points.
 lesson-window-row-three = Column 1 is complete: 4 points at once. Row 1 still lacks two panes for its 8.
@@ -90,7 +90,7 @@ lesson-walk-with-chapel = 1 times 1 times 2 at the end, so 2 points. With two no
 lesson-walk-without-chapel = 0 points yet, for you are not in chapel B. If you get there later, it will be 2. In A they would be safe already.
 
 lesson-orders-title = Orders
-lesson-orders-idea = Below the path are six orders. Fulfil one, and you get its points at once; those who come later may still fulfil it, too. Four name three places; markers show who is there already. They bring less from year to year, and year 2 is about to end. For “chapel D, chapel A, building in C” you lack just one: 7 points now, 5 after that. The two at the bottom never change.
+lesson-orders-idea = Below the path are six orders. Fulfil one, and you get its points at once; those who come later may still fulfil it, too. Four name three places; markers show who is there already. They bring less from year to year, and year 2 is about to end. For “chapel D, chapel A, building in C” you lack just one: 7 points now, 5 afterwards. The two at the bottom never change.
 lesson-orders-building = Your 2 tools will do for a workshop: 2 points and 1 book. The order stays open and is worth 5 points instead of 7 from the next round on.
 lesson-orders-chapel = To a chapel, for 2 influence. Which chapel it is decides about the order.
 lesson-orders-idea-2 = A is open because your messenger is there, and D because you are in its chapel. One novice may count for several orders.
@@ -113,9 +113,9 @@ lesson-six-stays = You may do that. He stays there for good; beside each of the 
 lesson-six-same = You were in this chapel before: no further monastery. But each of yours on the walk here will be worth 4 points instead of 2. The order with its 7 points can wait.
 
 lesson-end-title = Final scoring
-lesson-end-idea = The last die of the game, a 1. After it count chapels, cloister walks, goods, and 5 points for each monastery in which you have the most novices, wherever they are in it; in a tie all get them. As it stands it is 37 to 42 against you. In C you have one and Computer 1 two, in B you have two each. A, B and C are open to you.
+lesson-end-idea = The last die of the game, a 1. After it count chapels, cloister walks, goods, and 5 points for each monastery in which you have the most novices, wherever they are in it; in a tie all get them. As it stands it is 37 to 42 against you. In C you have one and Computer 1 two, in B you have two each. A, B and C are open to you; the bottom of the picture shows who has how many where.
 lesson-end-chapel = Your fourth of row III: 3 influence. That is 1 point less for goods.
-lesson-end-walk = For 1 rosary; it loses you nothing for goods. The flipped tile comes too late.
+lesson-end-walk = For 1 rosary; it loses you nothing for goods. The flipped tile will bring nothing any more.
 lesson-end-idea-2 = Where to? One more in C, and there is a tie. One more in B, and Computer 1 loses 5 points there. In chapel A, which is full, there are two of yours, in B one, in C none.
 lesson-end-tie-chapel = A tie in C: 5 points for you as well. The third chapel brings 3 more, the influence costs you 1. 44 to 42, you win.
 lesson-end-tie-walk = A tie in C: 5 points for you as well. The walk itself counts nothing, since you are not in chapel C. 42 to 42, you both win.
