@@ -104,7 +104,7 @@ OF_SCHOOL = {
 def arrange(setup: Setup, options: Options, chance: Chance, fields: Mapping[Any, Any]) -> Table:
     """A table for a case: schools by seat, `cloister` by letter, `pool` by number, and the shared fields of the table.
 
-    Without any it is a new game's. Of a school besides its plain fields (of `sources` only those that are not 0): `sent`
+    Without any it is a new game's. Of a school besides its plain fields (of `sources` only those above 0): `sent`
     (labels of novices that are gone), `orders_done` (a list, done in this year, or year by order), `ahead` (dice placed
     by number). Of a cloister places by name without the letter (``b1: 0``, ``k2: 1``), `chapel` (seats) and
     `windows_left`. Of a number `neutral` and `personal` (dice by seat). Dice lie in hand if the phase is `place` and a

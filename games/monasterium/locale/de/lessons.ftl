@@ -55,7 +55,7 @@ lesson-unlocked-exchange-again = Eine Stufe weiter. Was freigeschaltet ist, blei
 lesson-unlocked-soups-again = Zwei Suppen. Reihe II geht einmal in jedem Zug, im nächsten also wieder.
 
 lesson-path-title = Der Gesandte
-lesson-path-idea = Dein Gesandter steht auf Wegfeld 8 und zieht ein Feld je Würfel von der 5, immer vorwärts. Die Buchstaben auf seinem Feld sind die Klöster, in die du entsenden darfst. Einige Felder haben einen Bonus; du bekommst ihn, wenn er sie betritt oder überschreitet. Das Plus auf 10 ist ein weiterer Würfel, ein Stern eine beliebige Aktion. Drei Würfel liegen auf der 5.
+lesson-path-idea = Dein Gesandter steht auf Wegfeld 8 und zieht ein Feld je Würfel von der 5, immer vorwärts. Die Buchstaben auf seinem Feld sind die Klöster, in die du entsenden darfst. Einige Felder haben einen Bonus; du bekommst ihn, wenn er sie betritt oder überschreitet. Das Plus auf 10 ist ein weiterer Würfel, ein Stern eine beliebige Aktion, ein Fenster ein Kirchenfenster. Drei Würfel liegen auf der 5.
 lesson-path-one = Ein Feld, auf 9, weiter bei Kloster C. Zwei Würfel bleiben auf der 5 liegen, für Computer 1 oder für deinen nächsten Zug.
 lesson-path-two = Genau auf 10, auf den Bonus. Nur ist mit diesem Feld kein Kloster verbunden: Entsenden kannst du erst, wenn er weiterzieht.
 lesson-path-three = Über 10 hinweg auf 11. Der Bonus zählt auch im Vorübergehen, und von 11 aus sind C und D offen.

@@ -55,7 +55,7 @@ lesson-unlocked-exchange-again = One step up. What is unlocked stays so until th
 lesson-unlocked-soups-again = Two soup. Row II works once in every turn, so it does again in your next.
 
 lesson-path-title = The messenger
-lesson-path-idea = Your messenger is on path space 8 and moves one space for each die from the 5, always forward. The letters on his space are the monasteries you may send to. Some spaces have a bonus; you get it when he enters or passes them. The plus on 10 is an extra die, a star is any action you like. There are three dice on the 5.
+lesson-path-idea = Your messenger is on path space 8 and moves one space for each die from the 5, always forward. The letters on his space are the monasteries you may send to. Some spaces have a bonus; you get it when he enters or passes them. The plus on 10 is an extra die, a star is any action you like, a window is a window pane. There are three dice on the 5.
 lesson-path-one = One space, to 9, still at monastery C. Two dice stay on the 5, for Computer 1 or for your next turn.
 lesson-path-two = To 10 exactly, on the bonus. But no monastery is joined to this space: you cannot send until he moves on.
 lesson-path-three = Past 10 and on to 11. A bonus counts in passing, too, and from 11 both C and D are open.
