@@ -3,7 +3,7 @@
 ## Der erste Zug
 
 lesson-start-title = Zehn Karten und ein Ziel
-lesson-start-idea = Alle beginnen mit denselben zehn Karten: 7 Kupfer und 3 Anwesen. Jeden Zug kaufst du Karten dazu; wer am Ende in allen eigenen Karten zusammen die meisten Punkte hat, gewinnt. Auf jedem Stapel steht im weißen Kreis, was eine Karte kostet, und darunter, was sie gibt: Eine schwarze Münze ist Geld, ein Schild sind Punkte. 4 × Kupfer hast du ausgespielt, also hast du 4 Geld und damit einen Kauf.
+lesson-start-idea = Alle beginnen mit 7 Kupfer und 3 Anwesen. Jeden Zug kaufst du Karten dazu; wer am Ende in allen eigenen Karten zusammen die meisten Punkte hat, gewinnt. Im Bild steht weiß umkreist, was eine Karte kostet, und darunter, was sie gibt: eine Münze ist Geld, ein Schild sind Punkte, „…“ ist noch mehr (beim Kaufen steht es daneben). Dunkles ist zu teuer. Du hast 4 × Kupfer ausgespielt: 4 Geld für einen Kauf.
 lesson-start-silver = Silber gibt 2 Geld statt 1, sooft du es ziehst, und braucht keine Aktion. So kommst du bald auf 5 und 6 Geld. Das vierte Geld verfällt; aufheben kann man nichts.
 lesson-start-smithy = Die Schmiede zieht drei Karten. Solange du fast nur Kupfer und Anwesen hast, sind das etwa 2 Geld, so viel wie ein Silber; mit jeder besseren Karte wird sie stärker.
 lesson-start-militia = Die Miliz gibt 2 Geld wie ein Silber und lässt allen anderen nur drei Handkarten. Dafür braucht sie deine Aktion; davon hast du eine im Zug.
@@ -27,13 +27,13 @@ lesson-piles-copper = Acht Kupfer unter zwölf Karten. Für 3 Geld hätte es ein
 lesson-piles-curse = Am Ende 1 Punkt weniger, und bis dahin eine Karte auf der Hand, die nichts tut. 3 Geld verfallen.
 lesson-piles-nothing = Es bleibt bei elf Karten, und 3 Geld verfallen. Dein einziges Silber siehst du so etwas öfter; reicher wirst du ohne Käufe nicht.
 lesson-piles-action = Die Aktionskarte wird gleich mitgemischt. In dem Zug, in dem du sie ziehst, kannst du sie ausspielen, bevor du kaufst.
-lesson-piles-idea-2 = Gemischt und gezogen: 3 × Kupfer, ein Anwesen und ein Silber, also 5 Geld. So geht es das ganze Spiel lang: kaufen, mischen, besser ziehen. Auch das eben Gekaufte kommt auf die Hand; wann, weiß niemand.
+lesson-piles-idea-2 = Gemischt und gezogen: 3 × Kupfer, ein Anwesen und ein Silber, also 5 Geld. So geht es das ganze Spiel lang: kaufen, mischen, besser ziehen. Auch das eben Gekaufte kommt auf die Hand; wann, weiß niemand.
 lesson-piles-market = +1 Karte, +1 Aktion, +1 Kauf, +1 Geld: Der Markt ersetzt sich selbst, deshalb ist er auf keiner Hand zu viel.
 lesson-piles-mine = Die Mine macht, sooft du sie ausspielst, aus einem Kupfer ein Silber oder aus einem Silber ein Gold, gleich auf die Hand. Sie braucht dafür deine Aktion.
 lesson-piles-duchy = 3 Punkte, die dir bleiben. Auf der Hand tut das Herzogtum nichts, und so früh ziehst du es noch oft.
 lesson-piles-silver-2 = Wieder 2 Geld auf Dauer. Mit mehreren Silber sind 6 Geld für ein Gold nicht mehr weit. 2 Geld verfallen.
 lesson-piles-nothing-2 = Alle 5 Geld verfallen, und deine Karten bleiben, wie sie sind. So viel hast du nicht in jedem frühen Zug.
-lesson-piles-weak-2 = Damit werden deine Karten mehr, aber nicht besser: Auch sie nimmt einen der fünf Plätze auf der Hand ein. Für 5 Geld gab es Markt oder Mine.
+lesson-piles-weak-2 = Nun hast du mehr Karten, aber keine besseren: Auch diese nimmt einen der fünf Plätze auf der Hand ein. Für 5 Geld gab es Markt oder Mine.
 lesson-piles-other-2 = Eine Aktionskarte für weniger als 5; der Rest verfällt. Ausspielen kannst du sie, sobald du sie nach dem nächsten Mischen ziehst.
 
 ## Geld und Punkte
@@ -48,7 +48,7 @@ lesson-points-estate = Am Ende 1 Punkt für eine Karte, die bis dahin oft im Weg
 lesson-points-weak = Das bringt dich den 8 Geld nicht näher, und 6 Geld verfallen. Jede schwache Karte senkt, was fünf Handkarten im Schnitt geben.
 lesson-points-nothing = Alle 6 Geld verfallen. Ein Gold hätte dir 3 Geld gegeben, sooft du es ziehst.
 lesson-points-action = Eine Aktionskarte, und was sie weniger kostet als 6, verfällt. Denk daran, dass du mit einer Aktion im Zug meist nur eine davon ausspielst.
-lesson-points-idea-2 = Dein nächster Zug. Gold, Silber und 3 × Kupfer geben 8 Geld (dieses Gold hattest du schon). Das reicht für eine Provinz. Zu zweit gibt es acht davon, und wenn die letzte weg ist, endet das Spiel.
+lesson-points-idea-2 = Dein nächster Zug. Gold, Silber und 3 × Kupfer geben 8 Geld (dieses Gold hattest du schon). Das reicht für eine Provinz. Zu zweit gibt es acht davon, und wenn die letzte weg ist, endet das Spiel.
 lesson-points-province = 6 Punkte auf einer Karte, so viel wie sechs Anwesen. Auf der Hand tut auch sie nichts; trotzdem ist sie von jetzt an bei 8 Geld fast immer der richtige Kauf.
 lesson-points-gold-2 = So kommst du öfter auf 8 Geld. Aber die acht Provinzen sind für alle da, und was du liegen lässt, kann Computer 1 nehmen.
 lesson-points-duchy-2 = 3 Punkte statt 6, und 3 Geld verfallen. Platz auf der Hand nehmen beide gleich viel.
@@ -58,8 +58,8 @@ lesson-points-other-2 = Punkte bringt das keine, und für 8 Geld gab es eine Pro
 ## Aktionen
 
 lesson-action-title = Eine Aktion im Zug
-lesson-action-idea = Vor dem Kaufen kommt die Aktionsphase. Der Pfeil oben rechts zeigt deine Aktionen: eine, also darfst du eine Aktionskarte ausspielen. Was sie gibt, steht in Zeichen darauf: Karten sind nachzuziehen, die Tasche ist ein Kauf, die Münze Geld, und „…“ heißt, dass noch mehr dasteht. Die Schmiede gibt +3 Karten, der Holzfäller +1 Kauf und +2 Geld. Nur eine von beiden geht.
-lesson-action-smithy = Du ziehst Silber und 2 × Kupfer; mit den beiden Kupfer von vorher sind das 6 Geld. Eine Aktion hast du nicht mehr: Der Holzfäller wird am Ende ungenutzt abgelegt.
+lesson-action-idea = Vor dem Kaufen kommt die Aktionsphase. Der Pfeil oben rechts zeigt deine Aktionen: eine, also darfst du eine Aktionskarte ausspielen. Zeichen sagen, was sie gibt: Karten mit einer Zahl ziehst du nach, die Tasche ist ein Kauf, die Münze Geld. Die Schmiede gibt +3 Karten, der Holzfäller +1 Kauf und +2 Geld. Nur eine von beiden geht.
+lesson-action-smithy = Du ziehst Silber und 2 × Kupfer; mit den beiden Kupfer von vorher sind das 6 Geld. Eine Aktion hast du nicht mehr: Der Holzfäller wird am Ende ungenutzt abgelegt.
 lesson-action-woodcutter = 2 Geld dazu, mit deinen beiden Kupfer also 4, und zwei Käufe. Eine Aktion hast du nicht mehr: Die Schmiede und ihre drei Karten entgehen dir in diesem Zug.
 lesson-action-nothing = Dann kaufst du mit 2 Geld, und beide Aktionskarten werden ungenutzt abgelegt. Sie auszuspielen kostet nichts als die Aktion, und die kannst du nicht aufheben.
 
@@ -71,11 +71,15 @@ lesson-village-village = Du ziehst ein Silber und hast zwei Aktionen: Schmiede u
 lesson-village-smithy = Drei Karten, darunter zwei Silber: 6 Geld. Aber die Aktion ist verbraucht, und Dorf und Holzfäller bleiben liegen. Das Dorf zuerst, und alle drei wären gegangen.
 lesson-village-woodcutter = +2 Geld und ein zweiter Kauf, mit dem Kupfer 3 Geld. Die Aktion ist verbraucht, und Dorf und Schmiede bleiben liegen.
 lesson-village-nothing = Dann bleiben alle drei liegen, und du kaufst mit dem einen Kupfer. Eine Aktion kann man nicht aufheben.
-lesson-village-idea-2 = Was an Aktionen da war, ist ausgespielt, und alles Geld von der Hand auch. Oben rechts siehst du, wie weit es gereicht hat. Jetzt kaufst du.
+lesson-village-idea-2 = Was an Aktionen da war, ist ausgespielt, und das Geld von der Hand auch. Oben rechts siehst du, wie weit es gereicht hat. Für später: erst Karten mit Pfeil, dann die, die ziehen, zuletzt die, die nur Geld geben. Jetzt kaufst du.
 lesson-village-province = 8 Geld, weil das Dorf zuerst kam: Nur so gingen alle drei Karten in einem Zug. Wer mehrere Karten ohne Pfeil kauft, braucht Dörfer dazu.
-lesson-village-gold = 3 Geld auf Dauer. Für später: erst Karten mit Pfeil, dann die, die ziehen, zuletzt die, die nur Geld geben.
-lesson-village-nothing-2 = Dein Geld verfällt. Für später: erst Karten mit Pfeil, dann die, die ziehen, zuletzt die, die nur Geld geben.
-lesson-village-other-2 = Gekauft. Für später: erst Karten mit Pfeil, dann die, die ziehen, zuletzt die, die nur Geld geben. Hast du keine Dörfer, genügen zwei oder drei Karten ohne Pfeil.
+lesson-village-gold = 3 Geld, sooft du es ziehst. Geldkarten brauchen keine Aktion; davon ist nie eine zu viel.
+lesson-village-arrow-2 = Auch sie trägt einen Pfeil: Die Aktion, die sie braucht, bringt sie wieder mit. Solche Karten stehen einander nie im Weg.
+lesson-village-silver-2 = 2 Geld, sooft du es ziehst. Geldkarten brauchen keine Aktion und vertragen sich mit allem.
+lesson-village-duchy-2 = 3 Punkte für das Ende. Deine Kette wird damit nicht besser: Sie zieht dann auch das Herzogtum, und das tut auf der Hand nichts.
+lesson-village-weak-2 = Karten, die ziehen, ziehen dann auch diese. Je weniger Schwaches du hast, desto mehr bringt eine Schmiede.
+lesson-village-nothing-2 = Dein Geld verfällt, und die Käufe auch. Was du in einem Zug nicht nutzt, ist im nächsten nicht mehr da.
+lesson-village-other-2 = Noch eine Karte ohne Pfeil. Mit einer Aktion im Zug genügen davon zwei oder drei, mit Dörfern mehr; die übrigen bleiben oft ungenutzt auf der Hand.
 
 ## Käufe
 
@@ -100,8 +104,8 @@ lesson-buys-other-2 = Zwei Karten in einem Zug. Mehr Käufe geben in diesem Spie
 lesson-cellar-title = Grün auf der Hand
 lesson-cellar-idea = Eine Provinz und ein Anwesen auf der Hand: Punkte am Ende, jetzt im Weg. Du hast den Keller ausgespielt. Lege ab, so viele Karten du möchtest, und ziehe ebenso viele nach. Abgelegt heißt nur: auf deinen Ablagestapel. Die Karten gehören dir weiter und zählen am Ende.
 lesson-cellar-gold = Mit dem Gold gibst du 3 Geld her. Eine nachgezogene Karte bringt bei dir im Schnitt etwa 1; für das Gold lohnt sich der Tausch selten.
-lesson-cellar-three = Drei neue Karten: 2 × Silber und ein Anwesen, mit dem Gold 7 Geld. Das Kupfer gegen eine unbekannte Karte zu tauschen ging diesmal nicht auf; mit ihm wären es 8.
-lesson-cellar-two = Dafür ziehst du 2 × Silber; mit Gold und Kupfer sind das 8 Geld, genug für eine Provinz. Die 7 abgelegten Punkte behältst du.
+lesson-cellar-three = Drei neue Karten: 2 × Silber und ein Anwesen, mit dem Gold 7 Geld. Das Kupfer gegen eine unbekannte Karte zu tauschen ging diesmal nicht auf; mit ihm wären es 8.
+lesson-cellar-two = Dafür ziehst du 2 × Silber; mit Gold und Kupfer sind das 8 Geld, genug für eine Provinz. Die 7 abgelegten Punkte behältst du.
 lesson-cellar-nothing = Dann ziehst du nichts und hast 4 Geld. Provinz und Anwesen bleiben auf der Hand, bis sie ohnehin abgelegt werden.
 lesson-cellar-other = Für jede abgelegte Karte ziehst du eine. Was Grünes auf der Hand geblieben ist, tut in diesem Zug nichts; es hätte auch gehen können.
 
@@ -123,9 +127,9 @@ lesson-remodel-other-2 = Eine Karte weg, eine dazu: Du hast so viele wie vorher.
 ## Angriff
 
 lesson-attack-title = Ein Angriff im fremden Zug
-lesson-attack-idea = Computer 1 ist dran und spielt die Miliz aus. Karten mit rotem Kopf und gekreuzten Schwertern sind Angriffe: Sie treffen alle anderen und fragen auch außerhalb deines Zuges. Bei der Miliz legst du ab, bis du drei Karten hast; mit diesen drei spielst du deinen nächsten Zug. Was bringt zusammen am meisten?
+lesson-attack-idea = Computer 1 ist dran und spielt die Miliz aus. Karten, die oben rot sind und gekreuzte Schwerter tragen, sind Angriffe: Sie treffen alle anderen, deshalb wirst du hier außerhalb deines Zuges gefragt. Bei der Miliz legst du ab, bis du drei Karten hast; mit diesen drei spielst du deinen nächsten Zug. Welche bringen zusammen am meisten?
 lesson-attack-best = Es bleiben Schmiede, Silber und Kupfer: 3 Geld, und die Schmiede zieht im nächsten Zug drei Karten dazu. Ein Anwesen tut ohnehin nichts.
-lesson-attack-money = Es bleiben Silber und 2 × Kupfer: sichere 4 Geld. Die Schmiede mit einem Kupfer weniger gibt 3 Geld und drei Karten dazu.
+lesson-attack-money = Es bleiben Silber und 2 × Kupfer: sichere 4 Geld. Die Schmiede mit einem Kupfer weniger gibt 3 Geld und drei Karten dazu.
 lesson-attack-smithy = Ohne die Schmiede ziehst du nichts nach, und das Anwesen, das du behältst, bringt kein Geld.
 lesson-attack-silver = Du behältst die Schmiede; sie zieht im nächsten Zug drei Karten. Das Silber war auf dieser Hand das meiste Geld.
 lesson-attack-coppers = Es bleiben Schmiede, Silber und Anwesen: 2 Geld und drei Karten, die du nachziehst. Ein Kupfer statt des Anwesens wäre 1 Geld mehr.
@@ -133,7 +137,7 @@ lesson-attack-coppers = Es bleiben Schmiede, Silber und Anwesen: 2 Geld und drei
 ## Reaktion
 
 lesson-moat-title = Der Burggraben
-lesson-moat-idea = Wieder die Miliz. Diesmal hast du einen Burggraben auf der Hand. Karten mit blauem Kopf und Blitz sind Reaktionen: Deckst du ihn auf, tut dir der Angriff nichts. Aufgedeckt ist nicht ausgespielt; die Karte bleibt auf der Hand.
+lesson-moat-idea = Wieder die Miliz. Diesmal hast du einen Burggraben auf der Hand. Karten, die oben blau sind und einen Blitz tragen, sind Reaktionen: Deckst du ihn auf, tut dir der Angriff nichts. Aufgedeckt ist nicht ausgespielt; die Karte bleibt auf der Hand.
 lesson-moat-shown = Du behältst alle fünf Karten, auch den Burggraben. Computer 1 hat trotzdem 2 Geld von der Miliz.
 lesson-moat-hidden = Dann trifft dich die Miliz: Von fünf Karten bleiben drei. Aufdecken hätte dich nichts gekostet, auch die Karte nicht.
 lesson-moat-idea-2 = Dein Zug. Jetzt ist der Burggraben eine Aktionskarte wie andere: +2 Karten, was auch immer kommt. Ein Holzfäller gibt +2 Geld und +1 Kauf, und zwar sicher.
@@ -154,7 +158,7 @@ lesson-late-other = Frühestens im übernächsten Zug kommt die Karte auf deine 
 ## Das Ende
 
 lesson-end-title = Wer das Ende kauft
-lesson-end-idea = Schluss ist nach dem Zug, in dem die letzte Provinz weg ist oder drei beliebige Stapel leer sind. Leer sind schon Markt und Herzogtum; Anwesen gibt es noch eines. Du hast 37 Punkte, Computer 1 hat 36. Es zählen alle Karten, wo sie auch liegen; bei Gleichstand gewinnt, wer weniger Züge hatte. Du hast 5 Geld. Computer 1 wartet auf den nächsten Zug.
-lesson-end-estate = Der dritte Stapel ist leer, das Spiel ist aus: 38 zu 36 für dich. Wer vorn liegt, darf das Ende kaufen, auch mit der billigsten Karte.
+lesson-end-idea = Schluss ist nach dem Zug, in dem die letzte Provinz weg ist oder drei beliebige Stapel leer sind (ab fünf Personen vier). Leer sind schon Markt und Herzogtum; Anwesen gibt es noch eines. Du hast 37 Punkte, Computer 1 hat 36. Es zählen alle Karten, wo sie auch liegen; bei Gleichstand gewinnt, wer weniger Züge hatte. Du hast 5 Geld; danach ist Computer 1 dran.
+lesson-end-estate = Der dritte Stapel ist leer, das Spiel ist aus: 38 zu 36 für dich. Wer vorn liegt, darf das Ende kaufen, auch mit einer billigen Karte. Wer hinten liegt, rührt den letzten Stapel besser nicht an.
 lesson-end-curse = 36 zu 36, und das letzte Anwesen liegt noch da: Computer 1 kauft es und gewinnt mit 37 zu 36. Damit hättest du selbst das Spiel beendet.
 lesson-end-other = Das Spiel geht weiter, und Computer 1 hat 8 Geld: noch eine Provinz, 42 zu 37. Das letzte Anwesen hätte es mit 38 zu 36 für dich beendet.

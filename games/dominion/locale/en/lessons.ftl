@@ -3,7 +3,7 @@
 ## The first turn
 
 lesson-start-title = Ten cards and an aim
-lesson-start-idea = Everybody begins with the same ten cards: 7 Coppers and 3 Estates. Each turn you buy cards to add to them; whoever has the most points in all their cards at the end wins. On every pile the white circle says what a card costs, and the signs below it what it gives: a black disc is coins, a shield is points. You have played 4 × Copper, so you have 4 coins, and one buy to spend them on.
+lesson-start-idea = Everybody begins with 7 Coppers and 3 Estates. Each turn you buy cards to add to them; whoever has the most points in all their cards at the end wins. In the picture a white circle says what a card costs, and the signs below what it gives: a disc is coins, a shield is points, “…” is something more (you read it beside the card when you buy). What is dark is too dear. You have played 4 × Copper: 4 coins for one buy.
 lesson-start-silver = Silver gives 2 coins instead of 1 whenever you draw it, and needs no action. Soon you will see hands with 5 or 6 coins. The fourth coin is lost; nothing can be saved up.
 lesson-start-smithy = Smithy draws three cards. While you own little but Copper and Estate that is about 2 coins, as much as a Silver; it gets stronger with every better card.
 lesson-start-militia = Militia gives 2 coins like a Silver, and leaves everybody else with three cards in hand. But it needs your action, and you have one a turn.
@@ -27,7 +27,7 @@ lesson-piles-copper = Eight Coppers among twelve cards. 3 coins would have bough
 lesson-piles-curse = 1 point less at the end, and until then a card in your hand that does nothing. 3 coins are lost.
 lesson-piles-nothing = You still own eleven cards, and 3 coins are lost. You will see your only Silver a little more often; without buying you will not get richer.
 lesson-piles-action = The action card is shuffled in at once. In the turn in which you draw it you can play it before you buy.
-lesson-piles-idea-2 = Shuffled and drawn: 3 × Copper, an Estate and a Silver, so 5 coins. This is how it goes all game long: buy, shuffle, draw better. What you bought just now will come into your hand, too; nobody knows when.
+lesson-piles-idea-2 = Shuffled and drawn: 3 × Copper, an Estate and a Silver, so 5 coins. This is how it goes all game long: buy, shuffle, draw better. What you bought just now will come into your hand, too; nobody knows when.
 lesson-piles-market = +1 card, +1 action, +1 buy, +1 coin: Market replaces itself, so it is never one card too many.
 lesson-piles-mine = Whenever you play it, Mine turns a Copper into a Silver, or a Silver into a Gold, straight into your hand. It needs your action for that.
 lesson-piles-duchy = 3 points that stay with you. In your hand the Duchy does nothing, and this early you will draw it many times.
@@ -48,7 +48,7 @@ lesson-points-estate = 1 point at the end, for a card that will often be in the 
 lesson-points-weak = It brings you no closer to 8 coins, and 6 coins are lost. Every weak card lowers what five cards in hand give on average.
 lesson-points-nothing = All 6 coins are lost. A Gold would have given you 3 coins whenever you draw it.
 lesson-points-action = An action card, and what it costs less than 6 is lost. Bear in mind that with one action a turn you will mostly play only one of them.
-lesson-points-idea-2 = Your next turn. Gold, Silver and 3 × Copper give 8 coins (you owned this Gold before). That is enough for a Province. With two players there are eight of them, and the game ends when the last one is gone.
+lesson-points-idea-2 = Your next turn. Gold, Silver and 3 × Copper give 8 coins (you owned this Gold before). That is enough for a Province. With two players there are eight of them, and the game ends when the last one is gone.
 lesson-points-province = 6 points on one card, as much as six Estates. It does nothing in your hand, either; all the same, from now on it is almost always the right buy for 8 coins.
 lesson-points-gold-2 = You will have 8 coins more often. But the eight Provinces are there for everybody, and what you leave Computer 1 may take.
 lesson-points-duchy-2 = 3 points instead of 6, and 3 coins are lost. Both take up the same room in your hand.
@@ -58,8 +58,8 @@ lesson-points-other-2 = It brings no points, and 8 coins would have bought a Pro
 ## Actions
 
 lesson-action-title = One action a turn
-lesson-action-idea = Before buying comes the action phase. The arrow at the top right shows your actions: one, so you may play one action card. Signs on it say what it gives: a stack of cards is what you draw, the bag is buys, the disc is coins, and “…” means that there is more to it. Smithy gives +3 cards, Woodcutter +1 buy and +2 coins. You can play only one of them.
-lesson-action-smithy = You draw Silver and 2 × Copper; with your two Coppers from before that makes 6 coins. You have no action left: the Woodcutter will be discarded unused.
+lesson-action-idea = Before buying comes the action phase. The arrow at the top right shows your actions: one, so you may play one action card. Signs say what it gives: a card with a number is how many you draw, the bag is buys, the disc is coins. Smithy gives +3 cards, Woodcutter +1 buy and +2 coins. You can play only one of them.
+lesson-action-smithy = You draw Silver and 2 × Copper; with your two Coppers from before that makes 6 coins. You have no action left: the Woodcutter will be discarded unused.
 lesson-action-woodcutter = 2 more coins, so 4 with your two Coppers, and two buys. You have no action left: you miss the Smithy and its three cards this turn.
 lesson-action-nothing = Then you buy with 2 coins, and both action cards are discarded unused. Playing one costs nothing but the action, and that cannot be saved up.
 
@@ -71,11 +71,15 @@ lesson-village-village = You draw a Silver and have two actions: Smithy and Wood
 lesson-village-smithy = Three cards, two Silvers among them: 6 coins. But your action is used up, and Village and Woodcutter stay behind. With Village first you could have played all three.
 lesson-village-woodcutter = +2 coins and a second buy, with the Copper 3 coins. Your action is used up, and Village and Smithy stay behind.
 lesson-village-nothing = Then all three stay behind, and you buy with your one Copper. An action cannot be saved up.
-lesson-village-idea-2 = As far as the actions went the cards have been played, and so have all treasures in hand. At the top right you see how far you got. Now you buy.
+lesson-village-idea-2 = As far as the actions went the cards have been played, and so have the treasures in your hand. At the top right you see how far you got. For later: cards with an arrow first, then those that draw, and last those that only give coins. Now you buy.
 lesson-village-province = 8 coins, because Village came first: only so could all three cards be played in one turn. If you buy several cards without an arrow, buy Villages with them.
-lesson-village-gold = 3 coins for good. For later: cards with an arrow first, then those that draw, and last those that only give coins.
-lesson-village-nothing-2 = Your coins are lost. For later: cards with an arrow first, then those that draw, and last those that only give coins.
-lesson-village-other-2 = Bought. For later: cards with an arrow first, then those that draw, and last those that only give coins. Without Villages, two or three cards that bear no arrow are enough.
+lesson-village-gold = 3 coins whenever you draw it. Treasures need no action; you can never have too many of them.
+lesson-village-arrow-2 = It bears an arrow, too: the action it needs comes back with it. Such cards are never in each other’s way.
+lesson-village-silver-2 = 2 coins whenever you draw it. Treasures need no action and go with everything.
+lesson-village-duchy-2 = 3 points for the end. It does not help your chain: that will draw the Duchy as well, and it does nothing in your hand.
+lesson-village-weak-2 = Cards that draw will draw this one as well. The fewer weak cards you own, the more a Smithy gives.
+lesson-village-nothing-2 = Your coins are lost, and so are the buys. What you do not use in one turn is not there in the next.
+lesson-village-other-2 = Another card without an arrow. With one action a turn, two or three of those are enough, with Villages more; the rest often stay unused in your hand.
 
 ## Buys
 
@@ -100,8 +104,8 @@ lesson-buys-other-2 = Two cards in one turn. In this game only Woodcutter and Ma
 lesson-cellar-title = Green in your hand
 lesson-cellar-idea = A Province and an Estate in your hand: points at the end, in the way now. You have played Cellar. Discard as many cards as you like, and draw as many. Discarded only means: onto your discard pile. The cards are still yours and count at the end.
 lesson-cellar-gold = With the Gold you give away 3 coins. A card you draw gives you about 1 on average; for the Gold the change is seldom worth it.
-lesson-cellar-three = Three new cards: 2 × Silver and an Estate, with the Gold 7 coins. Changing the Copper for an unknown card did not come off this time; with it you would have 8.
-lesson-cellar-two = You draw 2 × Silver for them; with Gold and Copper that is 8 coins, enough for a Province. The 7 points you discarded stay yours.
+lesson-cellar-three = Three new cards: 2 × Silver and an Estate, with the Gold 7 coins. Changing the Copper for an unknown card did not come off this time; with it you would have 8.
+lesson-cellar-two = You draw 2 × Silver for them; with Gold and Copper that is 8 coins, enough for a Province. The 7 points you discarded stay yours.
 lesson-cellar-nothing = Then you draw nothing and have 4 coins. Province and Estate stay in your hand until they are discarded anyway.
 lesson-cellar-other = For each card you discard you draw one. Whatever green is still in your hand does nothing this turn; it could have gone, too.
 
@@ -122,10 +126,10 @@ lesson-remodel-other-2 = One card out, one card in: you own as many as before. M
 
 ## Attack
 
-lesson-attack-title = An attack in another’s turn
-lesson-attack-idea = It is Computer 1’s turn, and it plays Militia. Cards with a red head and crossed swords are attacks: they hit everybody else, and ask you outside your own turn. For Militia you discard until you have three cards; with those three you play your next turn. Which of them do most together?
+lesson-attack-title = An attack in somebody else’s turn
+lesson-attack-idea = It is Computer 1’s turn, and it plays Militia. Cards that are red on top and bear crossed swords are attacks: they hit everybody else, which is why you are asked outside your own turn. For Militia you discard until you have three cards; with those three you play your next turn. Which of them do most together?
 lesson-attack-best = Smithy, Silver and Copper stay: 3 coins, and Smithy draws three more cards next turn. An Estate does nothing anyway.
-lesson-attack-money = Silver and 2 × Copper stay: 4 coins for sure. Smithy and one Copper less would be 3 coins and three cards on top.
+lesson-attack-money = Silver and 2 × Copper stay: 4 coins for sure. Smithy and one Copper less would be 3 coins and three cards on top.
 lesson-attack-smithy = Without Smithy you draw nothing, and the Estate you keep gives no coins.
 lesson-attack-silver = You keep Smithy; it draws three cards next turn. The Silver was the most money in this hand.
 lesson-attack-coppers = Smithy, Silver and Estate stay: 2 coins and three cards you draw. A Copper instead of the Estate would be 1 coin more.
@@ -133,7 +137,7 @@ lesson-attack-coppers = Smithy, Silver and Estate stay: 2 coins and three cards 
 ## Reaction
 
 lesson-moat-title = The Moat
-lesson-moat-idea = Militia again. This time you have a Moat in your hand. Cards with a blue head and a lightning bolt are reactions: if you reveal it, the attack does nothing to you. Revealing is not playing; the card stays in your hand.
+lesson-moat-idea = Militia again. This time you have a Moat in your hand. Cards that are blue on top and bear a lightning bolt are reactions: if you reveal it, the attack does nothing to you. Revealing is not playing; the card stays in your hand.
 lesson-moat-shown = You keep all five cards, the Moat among them. Computer 1 still has 2 coins from Militia.
 lesson-moat-hidden = Then Militia hits you: of five cards, three remain. Revealing would have cost you nothing, not even the card.
 lesson-moat-idea-2 = Your turn. Now Moat is an action card like any other: +2 cards, whatever they are. A Woodcutter gives +2 coins and +1 buy, and those are certain.
@@ -154,7 +158,7 @@ lesson-late-other = The card comes into your hand in your turn after next at the
 ## The end
 
 lesson-end-title = Who buys the end
-lesson-end-idea = The game ends after the turn in which the last Province is gone or any three piles are empty. Market and Duchy are empty already; one Estate is left. You have 37 points, Computer 1 has 36. All cards count, wherever they lie; in a tie, whoever had fewer turns wins. You have 5 coins. Computer 1 is waiting for its next turn.
-lesson-end-estate = The third pile is empty, and the game is over: 38 to 36 for you. Whoever is ahead may buy the end, even with the cheapest card.
+lesson-end-idea = The game ends after the turn in which the last Province is gone or any three piles are empty (four from five players on). Market and Duchy are empty already; one Estate is left. You have 37 points, Computer 1 has 36. All cards count, wherever they lie; in a tie, whoever had fewer turns wins. You have 5 coins; after you it is Computer 1’s turn.
+lesson-end-estate = The third pile is empty, and the game is over: 38 to 36 for you. Whoever is ahead may buy the end, even with a cheap card. Whoever is behind had better leave the last pile alone.
 lesson-end-curse = 36 to 36, and the last Estate is still there: Computer 1 buys it and wins by 37 to 36. With that you could have ended the game yourself.
 lesson-end-other = The game goes on, and Computer 1 has 8 coins: another Province, 42 to 37. The last Estate would have ended it at 38 to 36 for you.
