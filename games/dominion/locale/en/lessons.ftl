@@ -39,7 +39,7 @@ lesson-piles-other-2 = An action card for less than 5; the rest is lost. You can
 ## Coins and points
 
 lesson-points-title = Gold or points
-lesson-points-idea = Yellow cards are treasures, green ones victory cards. Estate, Duchy and Province are worth 1, 3 and 6 points, but only at the end; in your hand they do nothing. What you are after is Provinces. One costs 8: five cards in hand must give more than one and a half coins each on average. Now you have 6 coins.
+lesson-points-idea = Yellow cards are treasures, green ones victory cards. Estate, Duchy and Province are worth 1, 3 and 6 points, but only at the end; in your hand they do nothing. What you are after is Provinces. One costs 8, so the five cards of a hand must give more than one and a half coins each on average. Now you have 6 coins.
 lesson-points-gold = 3 coins on a single card, and you will draw it many times. With two Golds, 8 coins are no longer a rare hand.
 lesson-points-duchy = 3 points are safe. But you have one more card that gives no coins, and for many turns yet. 1 coin is lost.
 lesson-points-market = Market gives 1 coin and replaces itself. A Gold gives 3, and would have used all your 6 coins.
@@ -48,7 +48,7 @@ lesson-points-estate = 1 point at the end, for a card that will often be in the 
 lesson-points-weak = It brings you no closer to 8 coins, and 6 coins are lost. Every weak card lowers what five cards in hand give on average.
 lesson-points-nothing = All 6 coins are lost. A Gold would have given you 3 coins whenever you draw it.
 lesson-points-action = An action card, and what it costs less than 6 is lost. Bear in mind that with one action a turn you will mostly play only one of them.
-lesson-points-idea-2 = Your next turn. Gold, Silver and 3 × Copper give 8 coins (you owned this Gold before). That is enough for a Province. With two players there are eight of them, and the game ends when the last one is gone.
+lesson-points-idea-2 = Your next turn. Gold, Silver and 3 × Copper give 8 coins (you owned this Gold before). That is enough for a Province. With two players there are eight of them (×8 on the pile: so many are left), and the game ends when the last one is gone.
 lesson-points-province = 6 points on one card, as much as six Estates. It does nothing in your hand, either; all the same, from now on it is almost always the right buy for 8 coins.
 lesson-points-gold-2 = You will have 8 coins more often. But the eight Provinces are there for everybody, and what you leave Computer 1 may take.
 lesson-points-duchy-2 = 3 points instead of 6, and 3 coins are lost. Both take up the same room in your hand.
@@ -67,13 +67,13 @@ lesson-action-nothing = Then you buy with 2 coins, and both action cards are dis
 
 lesson-village-title = Arrows first
 lesson-village-idea = Three action cards, but only one action. Village bears an arrow with a 2: +1 card and +2 actions. You use one up to play it, and get two. Cards without an arrow only use one up. Which do you begin with?
-lesson-village-village = You draw a Silver and have two actions: Smithy and Woodcutter can both follow. Smithy first, because what it draws you can still play.
+lesson-village-village = You draw a Silver and have two actions: Smithy and Woodcutter both follow. Smithy first, because what it draws you can still play.
 lesson-village-smithy = Three cards, two Silvers among them: 6 coins. But your action is used up, and Village and Woodcutter stay behind. With Village first you could have played all three.
 lesson-village-woodcutter = +2 coins and a second buy, with the Copper 3 coins. Your action is used up, and Village and Smithy stay behind.
 lesson-village-nothing = Then all three stay behind, and you buy with your one Copper. An action cannot be saved up.
 lesson-village-idea-2 = As far as the actions went the cards have been played, and so have the treasures in your hand. At the top right you see how far you got. For later: cards with an arrow first, then those that draw, and last those that only give coins. Now you buy.
-lesson-village-province = 8 coins, because Village came first: only so could all three cards be played in one turn. If you buy several cards without an arrow, buy Villages with them.
-lesson-village-gold = 3 coins whenever you draw it. Treasures need no action; you can never have too many of them.
+lesson-village-province = 8 coins, because Village came first: only that way could all three cards be played in one turn. If you buy several cards without an arrow, buy Villages to go with them.
+lesson-village-gold = 3 coins whenever you draw it. Treasures need no action, so Gold never gets in another card’s way.
 lesson-village-arrow-2 = It bears an arrow, too: the action it needs comes back with it. Such cards are never in each other’s way.
 lesson-village-silver-2 = 2 coins whenever you draw it. Treasures need no action and go with everything.
 lesson-village-duchy-2 = 3 points for the end. It does not help your chain: that will draw the Duchy as well, and it does nothing in your hand.
@@ -112,7 +112,7 @@ lesson-cellar-other = For each card you discard you draw one. Whatever green is 
 ## Remodel
 
 lesson-remodel-title = One card becomes another
-lesson-remodel-idea = You have played Remodel: trash a card from your hand and gain one that costs up to 2 more. What is trashed is gone for good, together with its points. So your cards get better, but no more numerous. Which one do you give up?
+lesson-remodel-idea = You have played Remodel: trash a card from your hand and gain one that costs up to 2 more. What is trashed is gone for good, into the trash, together with its points. That makes your cards better without making them more. Which one do you give up?
 lesson-remodel-estate = One point less, but also one card less that does nothing. For the Estate (2) you gain something that costs up to 4.
 lesson-remodel-silver = For the Silver (3) you gain something that costs up to 5. In return you have 2 coins less this turn.
 lesson-remodel-gold = For the Gold (6) you gain something that costs up to 8, even a Province. You will miss the Gold in all turns to come; just before the end that no longer matters.
@@ -140,8 +140,8 @@ lesson-moat-title = The Moat
 lesson-moat-idea = Militia again. This time you have a Moat in your hand. Cards that are blue on top and bear a lightning bolt are reactions: if you reveal it, the attack does nothing to you. Revealing is not playing; the card stays in your hand.
 lesson-moat-shown = You keep all five cards, the Moat among them. Computer 1 still has 2 coins from Militia.
 lesson-moat-hidden = Then Militia hits you: of five cards, three remain. Revealing would have cost you nothing, not even the card.
-lesson-moat-idea-2 = Your turn. Now Moat is an action card like any other: +2 cards, whatever they are. A Woodcutter gives +2 coins and +1 buy, and those are certain.
-lesson-moat-moat-2 = Silver and Copper, so 3 more coins. They could have been two Estates; with drawing you only know afterwards.
+lesson-moat-idea-2 = Your turn. Here a Moat is an action card like any other: +2 cards, whatever they are. A Woodcutter gives +2 coins and +1 buy, and those are certain.
+lesson-moat-moat-2 = Silver and Copper, so 3 more coins. They could have been two Estates; before you draw, you never know.
 lesson-moat-woodcutter-2 = 2 more coins and two buys, without any luck. A Moat protects you only if it happens to be in your hand at the next attack.
 lesson-moat-nothing-2 = Then you buy with the treasures in your hand. The action is lost; it cannot be saved up.
 
@@ -149,9 +149,9 @@ lesson-moat-nothing-2 = Then you buy with the treasures in your hand. The action
 
 lesson-late-title = When to turn to points
 lesson-late-idea = Three Provinces are left, and you own three: the end is near. What you buy now lies in your discard pile until you shuffle, and there are still eight cards in your deck. You have 5 coins. What counts now?
-lesson-late-duchy = 3 points, whether you draw it again or not. A rule of thumb: with four Provinces left, a Duchy becomes better than treasures; with two, so does an Estate. And for 8 coins, always the Province.
+lesson-late-duchy = 3 points, whether you draw it again or not. A rule of thumb: with only four Provinces left, a Duchy is better than new treasures; with two, so is an Estate. And for 8 coins, always the Province.
 lesson-late-estate = 1 point, and 3 coins are lost. 5 coins buy 3 points as a Duchy. Estates pay off at the very end, when there is not enough for more.
-lesson-late-curse = One point less, and you will hardly draw it again. A Duchy would have been 3 points more.
+lesson-late-curse = One point less, and you will hardly draw it again. A Duchy would have counted 3 points.
 lesson-late-nothing = 5 coins are lost. A Duchy would have counted 3 points, whether you draw it again or not.
 lesson-late-other = The card comes into your hand in your turn after next at the earliest, and the game may be over by then. A Duchy would have counted 3 points at once.
 
@@ -160,5 +160,5 @@ lesson-late-other = The card comes into your hand in your turn after next at the
 lesson-end-title = Who buys the end
 lesson-end-idea = The game ends after the turn in which the last Province is gone or any three piles are empty (four from five players on). Market and Duchy are empty already; one Estate is left. You have 37 points, Computer 1 has 36. All cards count, wherever they lie; in a tie, whoever had fewer turns wins. You have 5 coins; after you it is Computer 1’s turn.
 lesson-end-estate = The third pile is empty, and the game is over: 38 to 36 for you. Whoever is ahead may buy the end, even with a cheap card. Whoever is behind had better leave the last pile alone.
-lesson-end-curse = 36 to 36, and the last Estate is still there: Computer 1 buys it and wins by 37 to 36. With that you could have ended the game yourself.
+lesson-end-curse = 36 to 36, and the last Estate is still there: Computer 1 buys it and wins by 37 to 36. Had you bought it, the game would have been over at 38 to 36 for you.
 lesson-end-other = The game goes on, and Computer 1 has 8 coins: another Province, 42 to 37. The last Estate would have ended it at 38 to 36 for you.
