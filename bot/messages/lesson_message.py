@@ -18,6 +18,7 @@ from bot.messages.desk_message import DONE_MARK, prompt, small, so_far
 from bot.messages.drafts import Draft, sound
 from bot.messages.outgoing import CONTENT, LAYOUT_TEXT, Drawn, Shape, attached, first_lines, is_heading, told
 from bot.messages.rules_message import written
+from bot.messages.table_message import ranking
 from bot.phrases import Speaker
 from bot.tables.lessons import Lecture
 from bot.tables.shown import Desk
@@ -130,10 +131,12 @@ def _below(seen: Lecture, desk: Desk, answered: Sequence[Answered], say: Speaker
     words = [*(desk.words if shows != "table" else ()), *(desk.table.words if shows != "hand" else ())]
     lines = [f"- {one_line(say(text))}" for text in words] if desk.plain else []
     shown = first_lines(lines, say, room=max(room - HAPPENED_ROOM, 0))
+    ended = ranking(desk.table, say) if desk.table.result else []
     happened = [text for one in answered for text in one.happened]
     while happened and is_heading(happened[-1]):
         happened.pop()
-    return "\n".join([*shown, *first_lines(told(happened, say), say, room=HAPPENED_ROOM, most=MOST_HAPPENED)])
+    news = first_lines(told(happened, say), say, room=HAPPENED_ROOM, most=MOST_HAPPENED)
+    return "\n".join([*ended, *shown, *news])
 
 
 def _onward(seen: Lecture, say: Speaker) -> list[Button]:

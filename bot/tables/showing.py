@@ -29,7 +29,7 @@ from games.kernel.digest import (
     summed_up,
     turn_of,
 )
-from games.kernel.game import Game
+from games.kernel.game import Game, Result
 from games.kernel.match import Match
 from games.kernel.prepared import span_of, unfitting
 from games.kernel.text import Former, Text
@@ -127,9 +127,10 @@ def aside(
     language: str,
     person: rows.Player | None,
     before: Any = None,
+    result: Result | None = None,
 ) -> Desk:
-    """A seat's side of a table that is no stored game's, or was so once: as it is seen there, with what is asked, and
-    what everybody saw `before`.
+    """A seat's side of a table that is no stored game's, or was so once: as it is seen there, with what is asked, what
+    everybody saw `before`, and how it ended.
     """
     chosen = preferences.of(person)
     table = PublicTable(
@@ -146,6 +147,7 @@ def aside(
         lines=(),
         safe=chosen.colours == "safe",
         before=before,
+        result=result,
     )
     words, asked = game.tell_hand(view), None if question is None else ("", question)
     return Desk(table, seat, 0, language, view, words, asked, None, (), (), (), plain=chosen.plain)

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from games.kernel.case_words import picked, words_in
 from games.kernel.cases import Case, arranged, read_cases
 from games.kernel.choice import Choice, Picks
-from games.kernel.game import Game
+from games.kernel.game import Game, Result
 from games.kernel.lesson import Lesson, Shown
 from games.kernel.match import Match
 from games.kernel.text import Text
@@ -49,6 +49,8 @@ class Sitting(msgspec.Struct, frozen=True):
     before: Any
     turn: int
     """Whose turn it is."""
+    result: Result | None = None
+    """How the game ended, if it did."""
 
     @property
     def shows(self) -> Shown:
@@ -111,8 +113,9 @@ class _Table:
         asked = None if self.asked is None else self.asked[1]
         active = match.game.turn_order(match.state)[0]
         return Sitting(
-            self.lesson, tuple(self.answered), asked, match.view(LEARNER), match.view(None), self.before, active
-        )
+            self.lesson, tuple(self.answered), asked, match.view(LEARNER), match.view(None), self.before, active,
+            match.game.result(match.state) if match.over else None,
+        )  # fmt: skip
 
     def _go_on(self) -> None:
         """Answer along what is not the learner's to decide here."""
@@ -137,7 +140,8 @@ class _Table:
 
 
 def _laid_out(game: Game, lesson: Lesson) -> Match:
-    """The table of a lesson after its moves."""
+    """The table of a lesson after its moves, with the numbers that come with the program: its texts say those."""
+    game = game if game.box is None else game.box.read(game.box.file)
     words = list(words_in([_written(reply.picks) for one in lesson.decisions for reply in one.replies]))
     return arranged(
         game,
@@ -145,7 +149,7 @@ def _laid_out(game: Game, lesson: Lesson) -> Match:
             case=lesson.lesson,
             game=game.name,
             seats=lesson.seats,
-            options=lesson.options,
+            options=game.begun_by(lesson.options, None),
             exact=lesson.exact,
             table=lesson.table,
             shuffles=lesson.shuffles,

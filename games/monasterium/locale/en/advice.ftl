@@ -11,7 +11,7 @@ why-final-points =
        *[other] +{ $points } points.
     }
 why-goods = Brings the goods that are of more use to you.
-why-dice = A further die helps in every round still to come.
+why-dice = An extra die helps in every round still to come.
 why-own-dice = It saves your own dice for later.
 why-later = It pays off later.
 why-all-in-all = All in all it brings most.
