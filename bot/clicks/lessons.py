@@ -25,6 +25,7 @@ class LessonClicks:
         self.lessons = bot.teaching.lessons
         self.beside: Mapping[str, Route] = {
             lesson_message.TO: self.go_to,
+            lesson_message.CHOOSE: self.go_to,
             lesson_message.ONWARD: self.onward,
             lesson_message.AGAIN: self.again,
             lesson_message.STOP: self.stop,

@@ -28,8 +28,11 @@ from games.kernel.text import Text
 
 LESSON = re.compile(r"l(\d{1,2})\.(\d)", re.ASCII)
 """The id of a lesson's question: the lesson's place, how many decisions were made before."""
-TO, ONWARD, AGAIN, STOP, TABLE, RULES = "to", "onward", "afresh", "stop", "table", "about"
-"""What is pressed beside a question: another lesson, the next one, this one again, none, and what there is to see."""
+TO, CHOOSE, ONWARD, AGAIN, STOP = "to", "choose", "onward", "afresh", "stop"
+TABLE, RULES = "table", "about"
+"""What is pressed beside a question: another lesson, one of the list, the next one, this one again, none; and what
+there is to see.
+"""
 HAPPENED_ROOM, MOST_HAPPENED = 1200, 10
 
 
@@ -175,7 +178,7 @@ def _list(seen: Lecture, say: Speaker) -> "list[ui.Select[Any]]":
         for place, one in enumerate(seen.lessons)
     ]
     placeholder = label(say.plain(Text("lessons-choose")), OPTION_LABEL)
-    return [ui.Select(custom_id=_address(seen, TO).encode(), placeholder=placeholder, options=options)]
+    return [ui.Select(custom_id=_address(seen, CHOOSE).encode(), placeholder=placeholder, options=options)]
 
 
 def _button(

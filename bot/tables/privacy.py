@@ -10,12 +10,12 @@ import msgspec
 from bot.tables.actors import Actor, Refused
 from bot.tables.seating import Seating
 from bot.tables.tables import Tables
-from db import games, players, prepared, rows, standing_orders
+from db import games, learning, players, prepared, rows, standing_orders
 
 
 class Known(msgspec.Struct, frozen=True):
     """What is stored of a person: the row (None: nothing), standing orders, in how many games something is prepared,
-    games that go on and that are over.
+    how many games are being learned, games that go on and that are over.
     """
 
     name: str | None
@@ -24,6 +24,7 @@ class Known(msgspec.Struct, frozen=True):
     settings: bool
     orders: int
     prepared: int
+    learning: int
     going: int
     over: int
 
@@ -35,6 +36,7 @@ async def known(tables: Tables, user_id: int) -> Known:
         kept = await standing_orders.of_player(tx, user_id)
         going = await games.of_player(tx, user_id)
         ahead = await prepared.count_of(tx, user_id)
+        begun = await learning.count_of(tx, user_id)
         over = await games.of_player(tx, user_id, ("finished", "aborted"))
     return Known(
         name=person.name if person else None,
@@ -43,6 +45,7 @@ async def known(tables: Tables, user_id: int) -> Known:
         settings=bool(person and person.settings),
         orders=len(kept),
         prepared=ahead,
+        learning=begun,
         going=len(going),
         over=len(over),
     )

@@ -106,6 +106,7 @@ class Running:
         await self.bot.close()
         await connection
         self.bot.front.drawing.close()
+        self.bot.front.reckoning.close()
         await self.database.close()
 
     async def kill(self, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -355,6 +356,11 @@ class House:
         ahead = int(moment.timestamp() * 1000) - self.bot.tables.clock()
         assert ahead >= 0, f"it is {-ahead} ms past {moment}"
         await self.later(ahead)
+
+    async def all_answered(self) -> None:
+        """Wait until every interaction is carried out to its end."""
+        if under_way := set(self.bot.front.running):
+            await asyncio.wait(under_way)
 
     async def settled(self) -> None:
         """Wait until nothing is to be delivered that is due, and nothing is under way."""

@@ -20,6 +20,11 @@ privacy-prepared =
         [one] in einem Spiel ein vorbereiteter Zug
        *[other] in { $count } Spielen vorbereitete Züge
     }
+privacy-learning =
+    - { $count ->
+        [one] wie weit du in den Lektionen eines Spiels bist
+       *[other] wie weit du in den Lektionen von { $count } Spielen bist
+    }
 privacy-games =
     - { $going ->
         [0] kein laufendes Spiel

@@ -20,6 +20,11 @@ privacy-prepared =
         [one] a prepared turn in one game
        *[other] prepared turns in { $count } games
     }
+privacy-learning =
+    - { $count ->
+        [one] how far you are in the lessons of one game
+       *[other] how far you are in the lessons of { $count } games
+    }
 privacy-games =
     - { $going ->
         [0] no game under way

@@ -1,0 +1,149 @@
+"""A coach for a seat, and advice about a question: for its own person alone, and told to a table that wants to know."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from bot.messages.desk_message import COACH_MARK
+from bot.sandbox import Message, Person
+from bot.tables.reckoning import Reckoning, ReckoningFailed
+from games.kernel.coaching import ENOUGH
+from games.kernel.estimate import Outcome, Position
+from games.kernel.weighing import Job
+from tests.end_to_end.house import CHANNEL, House, button, controls
+
+SILVER, COPPER = 12, 3
+
+
+def leading(picks: Sequence[str]) -> int:
+    """By how many points what is picked would lead, were this another game."""
+    return SILVER if "silver" in picks else COPPER
+
+
+@pytest.fixture
+def foretold(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every continuation ends as `leading` says."""
+
+    async def outcomes(_: Reckoning, game: str, here: Position, job: Job, seed: bytes) -> list[list[Outcome]]:
+        count = job.end - job.first
+        return [[Outcome(leading(picks) + place % 2, 0.5) for place in range(count)] for picks in job.picks]
+
+    monkeypatch.setattr(Reckoning, "outcomes", outcomes)
+
+
+async def counselled(house: House, person: Person) -> Message:
+    """The advice about a person's question, when it is finished."""
+    outcome = await house.press(person, await house.asked(person), "counsel")
+    await house.all_answered()
+    said = person.now(outcome.said)
+    assert said is not None
+    return said
+
+
+async def test_a_coach_explains_each_kind_of_question_until_it_was_answered_often_enough(house: House) -> None:
+    everybody = {seat: {"hand": ["copper"] * 3 + ["estate"] * 2, "deck": ["copper"] * 40} for seat in (0, 1)}
+    await house.arranged(everybody, "Anna", "Ben")
+    anna, ben = house.person("Anna"), house.person("Ben")
+    called = await anna.command(CHANNEL, "/coach")
+    assert COACH_MARK in called.said.text
+    explained = []
+    status = house.person("David").sees(CHANNEL)[-1]
+    for _ in range(ENOUGH + 1):
+        shown = await house.hand(anna, status)
+        explained.append(COACH_MARK in shown.text)
+        await house.turn(anna)
+        assert COACH_MARK not in (await house.asked(ben)).text, "nobody else is coached"
+        await house.turn(ben)
+    assert explained == [True] * ENOUGH + [False]
+    await anna.command(CHANNEL, "/coach", switch="off")
+    assert house.says("de", "coach-gone")
+
+
+async def test_the_first_direct_message_offers_a_coach_and_takes_it_back(house: House) -> None:
+    await house.lobby("Anna", "Ben")
+    await house.later(2_000)
+    ben = house.person("Ben")
+    first = await ben.mail("Dominion")
+    assert COACH_MARK in (await house.press(ben, first, "coach")).said.text
+    assert (await house.press(ben, first, "coach")).said.text == house.says("en", "coach-gone")
+
+
+async def test_advice_says_what_to_do_what_comes_of_it_and_what_it_gives_up(house: House, foretold: None) -> None:
+    status = await house.arranged({0: {"hand": ["copper"] * 3, "deck": ["copper"] * 9}}, "Anna", "Ben")
+    anna = house.person("Anna")
+    before = await house.stored()
+    said = await counselled(house, anna)
+    assert said.visible_to == anna.id
+    assert "**Silber kaufen**" in said.text
+    assert "200 Fortsetzungen" in said.text
+    assert "12,5 Punkte vor" in said.text
+    assert "9,0 Punkte weniger" in said.text
+    assert await house.stored() == before, "the game goes on as if nobody had asked"
+    told = house.person("David").now(status)
+    assert told is not None
+    assert house.says("de", "table-aided", names="")[:20] not in told.text, "nobody learns of it"
+
+
+async def test_what_continuations_do_not_tell_apart_is_said_to_be_the_same(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def outcomes(_: Reckoning, game: str, here: Position, job: Job, seed: bytes) -> list[list[Outcome]]:
+        return [[Outcome(place % 7, 0.5) for place in range(job.first, job.end)] for _ in job.picks]
+
+    monkeypatch.setattr(Reckoning, "outcomes", outcomes)
+    await house.arranged({0: {"hand": ["copper"] * 3, "deck": ["copper"] * 9}}, "Anna", "Ben")
+    ben = house.person("Anna")
+    ben.settings(locale="en-GB")
+    said = await counselled(house, ben)
+    assert "No difference to be seen" in said.text
+    assert "less in the mean" not in said.text
+
+
+async def test_advice_whose_process_fails_says_so_and_still_what_the_computer_would_do(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: Any) -> None:
+        raise ReckoningFailed
+
+    monkeypatch.setattr(Reckoning, "outcomes", fail)
+    await house.arranged({0: {"hand": ["copper"] * 3, "deck": ["copper"] * 9}}, "Anna", "Ben")
+    anna = house.person("Anna")
+    said = await counselled(house, anna)
+    assert "**Silber kaufen**" in said.text
+    assert house.says("de", "advice-failed") in said.text
+
+
+async def lobby_with(house: House, value: str) -> Message:
+    """A lobby whose host has set what help there is."""
+    lobby = await house.lobby("Anna", "Ben")
+    await house.choose(house.person("Anna"), lobby, value)
+    return lobby
+
+
+async def test_a_table_that_wants_to_know_sees_who_has_help(house: House, foretold: None) -> None:
+    lobby = await lobby_with(house, "told")
+    await house.press(house.person("Anna"), lobby, "start")
+    anna, ben = house.person("Anna"), house.person("Ben")
+    await counselled(house, anna)
+    await house.settled()
+    status = next(message for message in reversed(ben.sees(CHANNEL)) if not message.visible_to)
+    assert house.says("de", "table-aided", names="Anna") in status.text
+    await ben.command(CHANNEL, "/coach")
+    await house.settled()
+    status = next(message for message in reversed(ben.sees(CHANNEL)) if not message.visible_to)
+    assert "Ben" in status.text.split("💡")[1]
+
+
+async def test_a_table_without_help_offers_and_gives_none(house: House) -> None:
+    lobby = await lobby_with(house, "without")
+    await house.press(house.person("Anna"), lobby, "start")
+    anna = house.person("Anna")
+    message = await house.asked(anna)
+    assert controls(message)
+    with pytest.raises(LookupError):
+        button(message, "counsel")
+    outcome = await house.forge(anna, message, "a:1:-:-:counsel")
+    assert house.says("de", "advice-without") in (await house.told(outcome)).text
+    refused = await anna.command(CHANNEL, "/coach")
+    assert refused.said.text == house.says("de", "advice-without")

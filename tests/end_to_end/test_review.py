@@ -1,0 +1,68 @@
+"""After a game: the own decisions in which something else would have been clearly better, each with its picture."""
+
+import pytest
+
+from bot.sandbox import Message, Outcome
+from bot.tables.reckoning import Reckoning
+from games.kernel import estimate
+from games.kernel.estimate import Position
+from games.kernel.weighing import Job
+from tests.end_to_end.finished import played_out
+from tests.end_to_end.house import CHANNEL, House
+
+
+def let_end(monkeypatch: pytest.MonkeyPatch, better: int) -> None:
+    """Let the other answer lead by so many points more, in every continuation."""
+
+    async def outcomes(_: Reckoning, game: str, here: Position, job: Job, seed: bytes) -> list[list[estimate.Outcome]]:
+        count = job.end - job.first
+        return [[estimate.Outcome(better * place, 0.5)] * count for place, _ in enumerate(job.picks)]
+
+    monkeypatch.setattr(Reckoning, "outcomes", outcomes)
+
+
+async def said(house: House, outcome: Outcome) -> list[Message]:
+    """All that was answered, as it stands in the end."""
+    await house.all_answered()
+    made = outcome.interaction
+    ids = [made.original, *made.followups]
+    found = [house.sandbox.world.find_message(made.channel_id, one) for one in ids if one]
+    return [message for message in found if message is not None]
+
+
+async def test_at_most_five_decisions_are_shown_with_what_was_seen(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await played_out(house, "Anna", "Ben")
+    let_end(monkeypatch, 3)
+    anna = house.person("Anna")
+    first, *moments = await said(house, await anna.command(CHANNEL, "/review"))
+    assert all(message.visible_to == anna.id for message in (first, *moments))
+    assert "Bei 5 deiner" in first.text
+    assert [f"{number} von 5" in message.text for number, message in enumerate(moments, 1)] == [True] * 5
+    assert all("3,0 Punkte mehr, über 200 Fortsetzungen" in message.text for message in moments)
+    again = await said(house, await anna.command(CHANNEL, "/review"))
+    assert [message.text for message in again] == [message.text for message in (first, *moments)]
+
+
+async def test_where_nothing_was_clearly_better_it_says_so(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    await played_out(house, "Anna", "Ben")
+    let_end(monkeypatch, 0)
+    ben = house.person("Ben")
+    (only,) = await said(house, await ben.command(CHANNEL, "/review"))
+    assert "I find none" in only.text
+
+
+async def test_only_who_played_looks_back_and_only_when_it_is_over(house: House) -> None:
+    await house.game("Anna", "Ben")
+    refused = await house.person("Anna").command(CHANNEL, "/review")
+    assert "SHA-256" in refused.said.text or refused.said.text
+    await house.confirmed(house.person("Anna"), "/abort")
+    none = await house.person("Anna").command(CHANNEL, "/review")
+    assert none.said.text == house.says("de", "no-finished-game")
+
+
+async def test_who_did_not_play_has_nothing_to_look_back_on(house: House) -> None:
+    await played_out(house, "Anna", "Ben")
+    outcome = await house.person("David").command(CHANNEL, "/review")
+    assert outcome.said.text == house.says("en", "not-seated")
