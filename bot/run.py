@@ -63,6 +63,7 @@ async def run(settings: Settings, tell: Callable[[Text], None] = _silently, stop
         client = _client(settings, Tables(database, found), phrasebook)
         client.front.catalogue.prepare()
         house.callback(client.front.drawing.close)
+        house.push_async_callback(client.front.reckoning.close)
         await _open_health(settings, house, client, database)
         await _serve(client, token, stop, lambda: tell(ready))
 
@@ -152,7 +153,6 @@ async def _serve(client: Parlatorium, token: str, stop: asyncio.Event, ready: Ca
             if client.front.running:
                 await asyncio.wait(set(client.front.running), timeout=GRACE_SECONDS)
         finally:
-            client.front.reckoning.close()
             await _end(*beside)
             await client.close()
             # Closed, it ends by itself, unless it waits to try again: nothing will come of that any more.

@@ -38,6 +38,7 @@ class Reckoning:
         self._process: Process | None = None
         self._turn = asyncio.Lock()
         self._idle: asyncio.TimerHandle | None = None
+        self._ending: set[asyncio.Task[object]] = set()
 
     async def weigh(
         self, game: str, here: Position, seed: bytes, weighing: Weighing, told: Told, seconds: float | None = None
@@ -63,15 +64,15 @@ class Reckoning:
             try:
                 return await _answered(process, order)
             except (OSError, asyncio.IncompleteReadError) as error:
-                self._process = None
+                self._end()
                 log.warning("reckoning_failed", game=order.game, error=str(error))
                 raise ReckoningFailed from error
             except asyncio.CancelledError:
                 # What it would say now nobody waits for, and the next one would read it.
-                self.close()
+                self._end()
                 raise
             finally:
-                self._idle = asyncio.get_running_loop().call_later(IDLE_SECONDS, self.close)
+                self._idle = asyncio.get_running_loop().call_later(IDLE_SECONDS, self._end)
 
     async def _there(self) -> Process:
         if self._idle is not None:
@@ -82,14 +83,22 @@ class Reckoning:
             )
         return self._process
 
-    def close(self) -> None:
+    def _end(self) -> None:
         """Let the process end."""
-        if self._idle is not None:
-            self._idle.cancel()
         process, self._process = self._process, None
         if process is not None:
             with suppress(ProcessLookupError):
                 process.kill()
+            ending: asyncio.Task[object] = asyncio.create_task(process.communicate())
+            self._ending.add(ending)
+            ending.add_done_callback(self._ending.discard)
+
+    async def close(self) -> None:
+        """Let the process end, and wait until it has."""
+        if self._idle is not None:
+            self._idle.cancel()
+        self._end()
+        await asyncio.gather(*self._ending, return_exceptions=True)
 
 
 async def _answered(process: Process, order: Order) -> Done:

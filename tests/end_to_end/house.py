@@ -106,7 +106,7 @@ class Running:
         await self.bot.close()
         await connection
         self.bot.front.drawing.close()
-        self.bot.front.reckoning.close()
+        await self.bot.front.reckoning.close()
         await self.database.close()
 
     async def kill(self, monkeypatch: pytest.MonkeyPatch) -> None:

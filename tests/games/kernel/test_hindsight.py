@@ -1,0 +1,113 @@
+"""Looking back: what the computer would have answered otherwise, and where clearly more would have come of it."""
+
+from collections.abc import Callable
+
+import pytest
+
+from games.dominion import GAME
+from games.kernel.choice import IllegalAnswer
+from games.kernel.estimate import Outcome
+from games.kernel.game import Setup
+from games.kernel.hindsight import ENOUGH, Hindsight, Moment, moments
+from games.kernel.match import Given, Match
+from games.kernel.policy import default_policy
+
+SETUP = Setup(2, options={"set": "first_game"})
+SEED = b"hindsight"
+
+
+def log_of_a_game(buys: int) -> list[tuple[int, Given]]:
+    """A game in which seat 0 buys Curses and both do what is proposed otherwise, until seat 0 was asked so often to
+    buy.
+    """
+    match, log = Match.begin(GAME, SETUP, SEED), list[tuple[int, Given]]()
+    while buys:
+        choice_id, choice = next(iter(match.open.items()))
+        picks = default_policy(lambda: None, choice)
+        if choice.seat == 0 and choice.key == "turn.buy":
+            picks, buys = ("curse",), buys - 1
+        log.append((match.number + 1, match.answer(choice.seat, choice_id, picks)))
+    return log
+
+
+def own(step: int, given: Given) -> bool:
+    """Every answer is the person's."""
+    return True
+
+
+@pytest.fixture(scope="module")
+def found() -> list[Moment]:
+    """The moments in which seat 0 would have done otherwise."""
+    return moments(GAME, SETUP, SEED, log_of_a_game(8), 0, own)[1]
+
+
+def let_end(hindsight: Hindsight, outcome: Callable[[Moment, int], int | None]) -> None:
+    """Play all jobs; the better answer leads by `outcome` of the moment and the lot (None: nothing can be said)."""
+    while (job := hindsight.job()) is not None:
+        moment, work = job
+        leads = [outcome(moment, lot) for lot in range(work.first, work.end)]
+        if None in leads:
+            hindsight.take(None)
+        else:
+            hindsight.take([[Outcome(0, 0.0) for _ in leads], [Outcome(lead or 0, 1.0) for lead in leads]])
+
+
+def test_only_answers_that_differ_from_the_computers_are_looked_at(found: list[Moment]) -> None:
+    log = log_of_a_game(8)
+    count, again = moments(GAME, SETUP, SEED, log, 0, own)
+    assert again == found
+    assert count == sum(given.seat == 0 for _, given in log)
+    assert len(found) == 8
+    assert {moment.picks for moment in found} == {("curse",)}
+    assert all(moment.advised.picks != moment.picks for moment in found)
+    assert all(moment.view.seat == 0 and moment.public.seat is None for moment in found)
+    assert [moment.heading is not None and moment.heading.args["number"] for moment in found] == list(range(1, 9))
+    assert moments(GAME, SETUP, SEED, log, 0, lambda step, given: False) == (0, [])
+
+
+def test_rules_that_have_changed_since_are_noticed() -> None:
+    (first, given), *rest = log_of_a_game(2)
+    other = Given(given.seat, given.choice, given.key, ("of", "other", "rules"))
+    with pytest.raises(IllegalAnswer):
+        moments(GAME, SETUP, SEED, [(first, other), *rest], 0, own)
+
+
+def test_what_lost_most_is_shown_in_the_order_of_the_game(found: list[Moment]) -> None:
+    hindsight = Hindsight(found)
+    let_end(hindsight, lambda moment, lot: found.index(moment))
+    shown = hindsight.found(3)
+    assert [found.index(lost.moment) for lost in shown] == [5, 6, 7]
+    assert [round(lost.points) for lost in shown] == [5, 6, 7]
+    assert all(len(lost.own.outcomes) >= ENOUGH for lost in shown)
+    assert hindsight.done <= 1.0
+
+
+def test_what_chance_explains_is_not_shown(found: list[Moment]) -> None:
+    hindsight = Hindsight(found)
+    let_end(hindsight, lambda moment, lot: 40 if lot % 8 == 0 else -5)
+    assert hindsight.found(5) == []
+
+
+def test_what_nothing_can_be_said_of_is_left_out(found: list[Moment]) -> None:
+    hindsight = Hindsight(found)
+    let_end(hindsight, lambda moment, lot: None if moment is found[7] else 3)
+    assert found[7] not in [lost.moment for lost in hindsight.found(8)]
+    assert len(hindsight.found(8)) == 7
+
+
+def test_stopped_early_it_shows_nothing_that_was_not_counted_often_enough(found: list[Moment]) -> None:
+    hindsight = Hindsight(found)
+    for _ in range(4):
+        job = hindsight.job()
+        assert job is not None
+        count = job[1].end - job[1].first
+        hindsight.take([[Outcome(0, 0.0)] * count, [Outcome(9, 1.0)] * count])
+    assert 0 < hindsight.done < 1
+    hindsight.stop()
+    assert hindsight.job() is None
+    assert hindsight.found(5) == []
+
+
+def test_without_moments_there_is_nothing_to_do() -> None:
+    assert Hindsight([]).job() is None
+    assert Hindsight([]).done == 1.0

@@ -1,0 +1,72 @@
+"""Answers weighed: all meet the same lots, the worst are left out on the way, what is kept stays."""
+
+from games.dominion import GAME
+from games.kernel.choice import Picks
+from games.kernel.estimate import Outcome, lots, position
+from games.kernel.game import Setup
+from games.kernel.match import Match
+from games.kernel.weighing import BATCH, MOST_TRIED, Job, Weighing, answers_worth_trying, played
+
+A, B, C, D = (("a",), ("b",), ("c",), ("d",))
+WORTH = {A: 5, B: 4, C: 1, D: 0}
+
+
+def outcomes(job: Job) -> list[list[Outcome]]:
+    """Each answer leads by what it is worth, more or less."""
+    return [[Outcome(WORTH[picks] + lot % 3, 0.5) for lot in range(job.first, job.end)] for picks in job.picks]
+
+
+def weighed(weighing: Weighing) -> list[Job]:
+    """Everything that is played until it is done."""
+    jobs: list[Job] = []
+    while (job := weighing.job()) is not None:
+        jobs.append(job)
+        weighing.take(outcomes(job))
+    return jobs
+
+
+def test_the_worst_are_left_out_and_what_is_kept_stays() -> None:
+    weighing = Weighing([A, B, C, D], kept=[D], stages=[(4, 2), (20, 2)])
+    jobs = weighed(weighing)
+    assert [one.picks for one in weighing.best] == [A, B, D]
+    assert [(one.picks, len(one.outcomes)) for one in weighing.left_out] == [(C, 4)]
+    assert all(len(one.outcomes) == 20 for one in weighing.best)
+    assert [(job.first, job.end) for job in jobs] == [(0, 4), (4, 4 + BATCH), (4 + BATCH, 20)]
+    assert weighing.done == 1.0
+    assert weighing.best[0].clearly_better_than(weighing.best[2]) is False, "too few to say so"
+
+
+def test_where_one_answer_is_left_nothing_more_is_played() -> None:
+    weighing = Weighing([A, D], kept=[], stages=[(4, 1), (200, 1)])
+    weighed(weighing)
+    assert [one.picks for one in weighing.best] == [A]
+    assert len(weighing.best[0].outcomes) == 4
+
+
+def test_it_can_be_stopped_on_the_way() -> None:
+    weighing = Weighing([A, B], kept=[], stages=[(4, 2), (200, 2)])
+    job = weighing.job()
+    assert job is not None
+    weighing.take(outcomes(job))
+    assert 0 < weighing.done < 1
+    weighing.stop()
+    assert weighing.job() is None
+    assert weighing.done == 1.0
+    assert weighing.number == 4
+
+
+def test_what_is_worth_trying_is_legal_and_begins_with_what_is_asked_about() -> None:
+    match = Match.begin(GAME, Setup(2, options={"set": "first_game"}), b"worth")
+    choice_id, choice = next(iter(match.open.items()))
+    view = match.view(choice.seat)
+    own: Picks = (choice.values[-1],)
+    found = answers_worth_trying(GAME, view, choice, [own, ("nothing", "legal")])
+    assert found[0] == own
+    assert len(found) == len(set(found)) <= MOST_TRIED
+    assert [choice.check(picks) for picks in found] == list(found)
+    assert choice.default in found
+    here, seed = position(match, choice_id), lots(view, choice)
+    twice = [played("dominion", here, Job(found[:2], 0, 2), seed) for _ in range(2)]
+    assert twice[0] == twice[1]
+    assert [len(each) for each in twice[0]] == [2, 2]
+    assert played("dominion", here, Job(found[:1], 1, 2), seed)[0][0] == twice[0][0][1], "the lot decides"
