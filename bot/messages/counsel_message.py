@@ -22,10 +22,11 @@ LINE = 300
 
 def counsel(found: Counsel, say: Speaker) -> Shape:
     """The advice as far as it is known."""
-    texts = [*_what(found), *(_figures(found) if found.weighed and found.done >= 1 else [])]
+    texts = [*_why(found), *(_figures(found) if found.weighed and found.done >= 1 else [])]
     if found.silent is not None:
         texts.append(found.silent)
     lines = [f"-# {ADVICE_MARK} {say(Text('advice-heading', prompt=found.choice.prompt))}"]
+    lines.append(f"**{cut(beginning(one_line(say(_what(found)))), LINE)}**")
     lines += [cut(beginning(one_line(say(text))), LINE) for text in texts]
     if found.done < 1:
         lines.append(f"-# {say(Text('advice-weighing', done=round(100 * found.done)))}")
@@ -46,14 +47,17 @@ def tenths(points: float) -> Text:
     return Text("tenths", whole=whole, tenth=tenth)
 
 
-def _what(found: Counsel) -> list[Text]:
-    """What to do, and why."""
-    picks = found.picks
-    text = advised(found.choice, found.advice) if picks == found.advice.picks else called(found.choice, picks)
-    said = [Text("advice-do", what=text)]
-    if picks == found.advice.picks:
-        return [*said, *([found.advice.why] if found.advice.why else [])]
-    return [*said, Text("advice-otherwise", what=advised(found.choice, found.advice))]
+def _what(found: Counsel) -> Text:
+    """What to do."""
+    own = found.picks == found.advice.picks
+    return advised(found.choice, found.advice) if own else called(found.choice, found.picks)
+
+
+def _why(found: Counsel) -> list[Text]:
+    """Why, as the computer player sees it; or that it sees it otherwise at first."""
+    if found.picks != found.advice.picks:
+        return [Text("advice-otherwise", what=advised(found.choice, found.advice))]
+    return [found.advice.why] if found.advice.why else []
 
 
 def _figures(found: Counsel) -> list[Text]:

@@ -21,10 +21,11 @@ class Counselling:
 
     async def give(self, reply: Reply, game_id: int, actor: Actor) -> None:
         """Say what the computer would do in the person's place. Raises Refused."""
-        desk, asked = await self.counsels.about(game_id, actor)
-        say = self.phrasebook.speaker(desk.language, desk.table.names, game=desk.table.game).to(desk.seat)
-        telling = Telling(reply, say)
-        await telling.last(await self.counsels.given(asked, telling.tell))
+        with self.counsels.one_at_a_time(game_id, actor):
+            desk, asked = await self.counsels.about(game_id, actor)
+            say = self.phrasebook.speaker(desk.language, desk.table.names, game=desk.table.game).to(desk.seat)
+            telling = Telling(reply, say)
+            await telling.last(await self.counsels.given(asked, telling.tell))
 
 
 class Telling:

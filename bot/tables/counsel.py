@@ -6,7 +6,8 @@ not counted.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -78,6 +79,19 @@ class Counsels:
     def __init__(self, tables: Tables, reckoning: Reckoning) -> None:
         self.tables = tables
         self.reckoning = reckoning
+        self._under_way: set[tuple[int, int]] = set()
+
+    @contextmanager
+    def one_at_a_time(self, game_id: int, actor: Actor) -> Iterator[None]:
+        """Whoever presses once more while thinking is under way is told so. Raises Refused."""
+        key = (game_id, actor.user_id)
+        if key in self._under_way:
+            raise Refused(Text("advice-under-way"))
+        self._under_way.add(key)
+        try:
+            yield
+        finally:
+            self._under_way.discard(key)
 
     async def about(self, game_id: int, actor: Actor) -> tuple[Desk, Asked]:
         """The question a person is asked, noted as one for which advice was asked. Raises Refused."""

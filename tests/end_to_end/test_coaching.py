@@ -1,5 +1,6 @@
 """A coach for a seat, and advice about a question: for its own person alone, and told to a table that wants to know."""
 
+import asyncio
 from collections.abc import Sequence
 from typing import Any
 
@@ -112,6 +113,26 @@ async def test_advice_whose_process_fails_says_so_and_still_what_the_computer_wo
     said = await counselled(house, anna)
     assert "**Silber kaufen**" in said.text
     assert house.says("de", "advice-failed") in said.text
+
+
+async def test_who_presses_once_more_meanwhile_is_told_to_wait(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    go_on = asyncio.Event()
+
+    async def outcomes(_: Reckoning, game: str, here: Position, job: Job, seed: bytes) -> None:
+        await go_on.wait()
+
+    monkeypatch.setattr(Reckoning, "outcomes", outcomes)
+    await house.arranged({0: {"hand": ["copper"] * 3, "deck": ["copper"] * 9}}, "Anna", "Ben")
+    anna = house.person("Anna")
+    message = await house.asked(anna)
+    first = await house.press(anna, message, "counsel")
+    second = await house.press(anna, message, "counsel")
+    assert second.said.text == house.says("de", "advice-under-way")
+    go_on.set()
+    await house.all_answered()
+    finished = anna.now(first.said)
+    assert finished is not None
+    assert house.says("de", "advice-unforeseeable") in finished.text
 
 
 async def lobby_with(house: House, value: str) -> Message:

@@ -465,3 +465,24 @@ def test_a_question_keeps_a_game_from_counting_as_stuck() -> None:
     answer(match, 0, "a")
     answer(match, 0, "a")
     assert match.over
+
+
+def test_what_is_dropped_is_as_if_it_had_asked_nothing_more() -> None:
+    def play(state: ToyState) -> Effect[None]:
+        yield CHECKPOINT
+        yield from state.attack(lambda seat: noting(state, seat))
+        yield from noting(state, 0, "own")
+        yield from settle()
+        state.notes.append("over")
+
+    state = Toy(play).new(Setup(2), b"toy")
+    driver = Driver(play(state), turn_order=state.turn_order, keep=lambda turn: None)
+    driver.run()
+    assert {choice.key for choice in driver.open.values()} == {"part", "own"}
+    assert not driver.drop(0), "the main part asks this seat"
+    assert driver.drop(1)
+    assert driver.drop(1), "there is nothing left to drop"
+    assert [choice.key for choice in driver.open.values()] == ["own"]
+    driver.answer(next(iter(driver.open)), ("a",))
+    assert driver.over
+    assert state.notes == ["0a", "over"]

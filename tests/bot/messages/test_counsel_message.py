@@ -1,0 +1,89 @@
+"""Advice as a message: what is said of an answer was counted, and what is not told apart is said to be the same."""
+
+import pytest
+
+from bot.messages.counsel_message import counsel, tenths
+from bot.messages.outgoing import CONTENT
+from bot.phrases import LANGUAGES
+from bot.tables.counsel import Counsel
+from games.kernel.estimate import FEWEST, Outcome, Tried
+from games.kernel.game import Advice
+from games.kernel.text import Text
+from tests.bot.clicking import choice, word
+from tests.bot.scenes import BOOK, ENGLISH
+
+QUESTION = choice("pawn", "knight", "bishop", "rook", "queen")
+
+
+def tried(piece: str, lead: int, count: int = 200) -> Tried:
+    """An answer that leads by so many points, more or less."""
+    return Tried((piece,), tuple(Outcome(lead + place % 3 - 1, 0.25) for place in range(count)))
+
+
+def advice(*weighed: Tried, own: str = "pawn", **fields: object) -> Counsel:
+    """Finished advice."""
+    found = Counsel("chess", QUESTION, "hard", "normal", Advice((own,), why=word("It is safe.")), weighed, done=1.0)
+    return Counsel(**{name: fields.get(name, getattr(found, name)) for name in found.__struct_fields__})
+
+
+def said(found: Counsel) -> list[str]:
+    return (counsel(found, ENGLISH).content or "").splitlines()
+
+
+def test_the_best_answer_is_told_with_what_the_others_would_cost() -> None:
+    lines = said(advice(tried("pawn", 4), tried("knight", 1), left_out=(tried("rook", -9, 24),)))
+    assert lines[1:] == [
+        "**Pawn**",
+        "It is safe.",
+        "In 200 continuations to the end it puts you 4.0 points ahead of everybody else in the mean"
+        " and wins 25 in 100.",
+        "Knight instead: 3.0 points less in the mean.",
+        "Not followed to the end, as it promised less after 24 continuations: rook.",
+        "-# Only you see this. Played out by the computer (normal), hidden cards dealt anew each time:"
+        " the advice cannot be better than it is.",
+    ]
+
+
+def test_who_is_behind_reads_so() -> None:
+    assert "leaves you 2.5 points behind" in said(advice(Tried(("pawn",), (Outcome(-2, 0), Outcome(-3, 0)))))[3]
+
+
+def test_another_answer_that_is_clearly_better_is_recommended_instead() -> None:
+    found = advice(tried("queen", 9), tried("pawn", 1))
+    assert found.picks == ("queen",)
+    lines = said(found)
+    assert lines[1] == "**Queen**"
+    assert "(pawn)" in lines[2]
+    assert "It is safe." not in lines, "that was said of the other one"
+
+
+def test_what_chance_explains_changes_no_advice() -> None:
+    few = FEWEST - 1
+    found = advice(tried("queen", 9, few), tried("pawn", 1, few))
+    assert found.picks == ("pawn",)
+    assert "No difference to be seen: queen." in said(found)
+
+
+def test_under_way_it_says_how_far_it_is_and_no_figures() -> None:
+    lines = said(advice(tried("pawn", 4), tried("knight", 1), done=0.42))
+    assert lines[1:] == ["**Pawn**", "It is safe.", "-# I am playing out what comes of it … 42 %"]
+
+
+def test_without_figures_it_says_why() -> None:
+    lines = said(advice(silent=Text("advice-unforeseeable")))
+    assert lines[1:] == ["**Pawn**", "It is safe.", ENGLISH(Text("advice-unforeseeable"))]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_keeps_the_limit_whatever_is_asked(language: str) -> None:
+    long = choice(*(f"{'x' * 90}{number}" for number in range(20)))
+    weighed = tuple(Tried((value,), tried("pawn", 20 - place).outcomes) for place, value in enumerate(long.values))
+    found = Counsel(
+        "chess", long, "hard", "hard", Advice((long.values[0],), why=word("y" * 900)), weighed, weighed, 1.0
+    )
+    assert len(counsel(found, BOOK.speaker(language)).content or "") <= CONTENT
+
+
+@pytest.mark.parametrize(("points", "words"), [(0.04, "0.0"), (-1.26, "1.3"), (12.0, "12.0"), (0.95, "1.0")])
+def test_points_have_one_decimal_and_no_sign(points: float, words: str) -> None:
+    assert ENGLISH(tenths(points)) == words
