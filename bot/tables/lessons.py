@@ -118,10 +118,6 @@ class Lessons:
 
         return await self._changed(learning_id, actor, answer)
 
-    async def repeat(self, learning_id: int, actor: Actor) -> Lecture:
-        """The lesson at hand from its beginning."""
-        return await self._changed(learning_id, actor, lambda progress: replace(progress, answers=()))
-
     async def go_to(self, learning_id: int, actor: Actor, place: int | None) -> Lecture:
         """The lesson at this place from its beginning; None: the list of them."""
         lessons = (await self._game(learning_id)).lessons()
@@ -139,7 +135,8 @@ class Lessons:
                 row = await _row(tx, learning_id)
             if row.player_id != actor.user_id:
                 raise Refused(Text("lesson-not-yours"))
-            game, before, reason = self.store.game(row.rules), _progress(row), None
+            game, reason = self.store.game(row.rules), None
+            before = await asyncio.to_thread(_sound, game, _progress(row))
             try:
                 after = await asyncio.to_thread(change, before)
             except (Refused, IllegalAnswer) as error:
@@ -195,14 +192,19 @@ def _place(game: Game, progress: Progress) -> int:
 
 
 def _at(game: Game, progress: Progress) -> Sitting | None:
-    """The lesson at hand as it stands; from its beginning, if its answers are none any more."""
+    """The lesson at hand as it stands. Raises IllegalAnswer for answers that are none any more."""
     lesson = next((one for one in game.lessons() if one.lesson == progress.at), None)
-    if lesson is None:
-        return None
+    return None if lesson is None else sit_down(game, lesson, progress.answers)
+
+
+def _sound(game: Game, progress: Progress) -> Progress:
+    """With the lesson at hand from its beginning, if it is another one since it was begun."""
     try:
-        return sit_down(game, lesson, progress.answers)
+        now = _at(game, progress)
     except IllegalAnswer:
-        return sit_down(game, lesson)
+        return replace(progress, answers=())
+    known = 0 if now is None else len(now.answered)
+    return progress if len(progress.answers) == known else replace(progress, answers=())
 
 
 def _going_on(game: Game, progress: Progress) -> Progress:

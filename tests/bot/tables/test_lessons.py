@@ -1,0 +1,104 @@
+"""Lessons are kept as their answers: two clicks at once are one, and what this program cannot read begins anew."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import pytest
+
+from bot.tables import codec
+from bot.tables.actors import Actor, Refused
+from bot.tables.lessons import Lessons, Progress
+from bot.tables.moves import Asked
+from bot.tables.tables import Tables
+from db import learning
+from db.engine import open_database
+from games.kernel.choice import Picks
+from games.kernel.discovery import find_games
+from tests.empty_database import lay_out
+
+ANNA, BEN = Actor(1, "Anna", "de"), Actor(2, "Ben", "en-GB")
+FIRST = "dominion"
+
+
+@pytest.fixture
+async def lessons(tmp_path: Path) -> AsyncIterator[Lessons]:
+    """The lessons of an installation."""
+    file = tmp_path / "games.db"
+    await lay_out(file)
+    database = await open_database(f"sqlite+aiosqlite:///{file}")
+    yield Lessons(Tables(database, find_games()).store)
+    await database.close()
+
+
+def first_option(asked: Asked) -> Picks:
+    """Picks what is offered first."""
+    return asked.choice.values[: max(1, asked.choice.least)]
+
+
+async def keep(lessons: Lessons, learning_id: int, change: Callable[[Progress], bytes]) -> None:
+    """Let something else be stored."""
+    async with lessons.store.database.transaction() as tx:
+        row = await learning.get(tx, learning_id)
+        assert row is not None
+        assert await learning.change(tx, row, change(codec.read(row.progress, Progress)))
+
+
+async def test_of_two_answers_at_once_one_counts(lessons: Lessons) -> None:
+    seen = await lessons.open(ANNA, FIRST)
+    both = await asyncio.gather(*(lessons.decide(seen.id, ANNA, 0, 0, first_option) for _ in range(2)))
+    assert sorted(one.reason is not None for one in both) == [False, True]
+    now = await lessons.see(seen.id, ANNA)
+    assert now.decision == 1
+
+
+async def test_a_refused_answer_leaves_the_lesson_as_it_was(lessons: Lessons) -> None:
+    seen = await lessons.open(ANNA, FIRST)
+    refused = await lessons.decide(seen.id, ANNA, 0, 0, lambda asked: ("no", "such", "card"))
+    assert refused.reason is not None
+    assert (refused.place, refused.decision) == (0, 0)
+    undecided = await lessons.decide(seen.id, ANNA, 0, 0, lambda asked: None)
+    assert undecided.reason is None
+    assert undecided.decision == 0
+
+
+async def test_answers_that_are_none_any_more_begin_the_lesson_anew(lessons: Lessons) -> None:
+    seen = await lessons.open(ANNA, FIRST)
+    name = seen.lessons[0].lesson
+    for answers in ((("card", "of", "another", "edition"),), (("silver",),) * 9):
+        await keep(lessons, seen.id, lambda _, given=answers: codec.written(Progress(("gone",), name, given)))
+        now = await lessons.see(seen.id, ANNA)
+        assert (now.place, now.decision, now.done) == (0, 0, frozenset())
+        again = await lessons.decide(seen.id, ANNA, 0, 0, first_option)
+        assert again.reason is None
+        assert again.decision == 1
+
+
+async def test_a_lesson_that_is_no_more_is_no_longer_at_hand(lessons: Lessons) -> None:
+    seen = await lessons.open(ANNA, FIRST)
+    await keep(lessons, seen.id, lambda _: codec.written(Progress((), "gone", (("a",),))))
+    assert (await lessons.see(seen.id, ANNA)).sitting is None
+    assert (await lessons.open(ANNA, FIRST)).place == 0
+    await keep(lessons, seen.id, lambda _: b"of a later version")
+    assert (await lessons.see(seen.id, ANNA)).sitting is None
+
+
+async def test_what_is_not_there_or_not_ones_own_is_refused(lessons: Lessons) -> None:
+    seen = await lessons.open(ANNA, FIRST)
+    with pytest.raises(Refused, match="lesson-not-yours"):
+        await lessons.see(seen.id, BEN)
+    with pytest.raises(Refused, match="lesson-gone"):
+        await lessons.see(seen.id + 1, ANNA)
+    with pytest.raises(Refused, match="unknown-game"):
+        await lessons.open(ANNA, "chess")
+
+
+async def test_how_much_is_done_is_counted_by_game(lessons: Lessons) -> None:
+    assert set((await lessons.of(ANNA.user_id)).values()) == {0}
+    seen = await lessons.open(ANNA, FIRST)
+    while seen.sitting is not None and seen.sitting.asked is not None:
+        seen = await lessons.decide(seen.id, ANNA, 0, seen.decision, first_option)
+    assert (await lessons.of(ANNA.user_id))[FIRST] == 1
+    assert (await lessons.go_to(seen.id, ANNA, 0)).decision == 0
+    assert (await lessons.of(ANNA.user_id))[FIRST] == 1, "once done it stays so"
+    assert (await lessons.go_to(seen.id, ANNA, 99)).sitting is None
