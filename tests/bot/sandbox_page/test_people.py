@@ -198,7 +198,7 @@ async def test_channels_come_change_and_go(screen: Screen) -> None:
 
 async def test_the_hint_tells_how_to_begin_until_it_was_done(screen: Screen) -> None:
     hint = screen.page.locator("#hint")
-    await expect(hint).to_contain_text("Type /play to open a table.")
+    await expect(hint).to_contain_text("Type /play to open a table, or /learn to learn a game.")
     await hint.get_by_role("button", name="/play").click()
     await expect(screen.field("game")).to_be_focused()
     await screen.press("Enter", "Enter")

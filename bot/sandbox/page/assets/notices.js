@@ -32,10 +32,15 @@ export class Notices {
   drawHint() {
     const { say, pieces } = this.#scene;
     this.#hint.hidden = recall(HINT, false) || this.#scene.place.kind === "direct";
-    const command = el("button", { type: "button", class: "mention", on: { click: () => this.#scene.startCommand("play") } },
-      `/${this.#scene.commandTitle("play")}`);
+    const command = this.#start("play"), learn = this.#start("learn");
     const close = el("button", { type: "button", class: "icon-button small", "aria-label": say("gotIt"), title: say("gotIt"), on: { click: () => this.closeHint() } }, icon("close"));
-    fill(this.#hint, el("p", {}, pieces("hint", { command }), el("span", { class: "hint-people" }, ` ${say("hintPeople")}`)), close);
+    fill(this.#hint, el("p", {}, pieces("hint", { command, learn }), el("span", { class: "hint-people" }, ` ${say("hintPeople")}`)), close);
+  }
+
+  /** A command to press. */
+  #start(name) {
+    return el("button", { type: "button", class: "mention", on: { click: () => this.#scene.startCommand(name) } },
+      `/${this.#scene.commandTitle(name)}`);
   }
 
   closeHint() {
