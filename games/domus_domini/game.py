@@ -1,6 +1,6 @@
 """Domus Domini as the kernel plays it: the contract's GAME."""
 
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from games.domus_domini import in_short, in_words, reference, setup
 from games.domus_domini.advice.imagination import imagine
@@ -33,6 +33,7 @@ from games.kernel.chance import TABLE, Chance
 from games.kernel.choice import Choice
 from games.kernel.game import Box, Game, Lobby, kind_of
 from games.kernel.hidden import Hidden
+from games.kernel.lessons import read_lessons
 from games.kernel.match import Match
 from games.kernel.prepared import Ahead
 
@@ -99,6 +100,7 @@ def with_board(board: Board) -> Game:
         put_together=setup.arrange,
         inspect=setup.inspect,
         hidden=Hidden(redeal=redeal, plans=is_secret),
+        lessons=partial(read_lessons, "games.domus_domini"),
         census=setup.census,
         measures=measures,
         box=BOX,
