@@ -35,7 +35,7 @@ lesson-build-garden = Im Garten kosten fünf der sechs Stufen je 1 D und geben 
 lesson-build-cheese = Ganz ausgebaut gibt die Käserei 110 NE, der Garten nur 70; dafür kosten ihre späteren Stufen je 2 D. Ein Käse-Cellerar würde jede Runde bei einer Stufe 1 D sparen.
 lesson-build-chapel = 2 D. Die Kapelle gibt erst NE, wenn Brüder darin leben: auf dieser Stufe bis zu zwei, je 20 NE. Davon handelt die nächste Lektion. 3 D hast du noch.
 lesson-build-save = Gespartes kommt nächste Runde zurück, mit 1 D Zinsen je 3 D. Was du stattdessen gleich baust, gibt schon diese Runde NE.
-lesson-build-hut = 1 D. In die Hütte passt ein Wachhund, für 1 Gemüse; er wehrt einen Angriff ab. NE bringt das nicht. 4 D hast du noch.
+lesson-build-hut = 1 D. In die Hütte passt ein Wachhund, für 1 Gemüse; er wehrt einen Angriff ab. NE bringt sie nicht. 4 D hast du noch.
 lesson-build-done = Deine 5 D behältst du, und deine Figur startet mit den 40 NE deines Cellerars auf Feld 4. Geld, das liegen bleibt, gibt keine NE.
 lesson-build-brothers = Das kostet kein Geld: Deine 5 D hast du noch zum Bauen. Was Brüder dir bringen, kommt in den nächsten Lektionen.
 
@@ -80,11 +80,11 @@ lesson-money-four = 16 Ablassbriefe und 3 D. Zu essen ist nichts mehr da, also 
 ## Die anderen
 
 lesson-beg-title = Betteln
-lesson-beg-idea = Stehen die Figuren, darfst du Brüder aus dem Kloster betteln schicken, zu allen, die gleich weit oder weiter sind als du. Wen es trifft, der fällt drei Felder zurück. Du bekommst 1 Ablassbrief, aber dieser Bruder ist weg; am Ende hätte er 2 gezählt. Auf den Feldern 0 und 40 und in Cluny ist jede Figur sicher. Computer 2 kann mit einem Wachhund abwehren; den Ablassbrief bekommst du auch dann.
+lesson-beg-idea = Stehen die Figuren, darfst du Brüder aus dem Kloster betteln schicken, zu allen, die gleich weit oder weiter sind als du. Wen es trifft, dessen Figur fällt drei Felder zurück. Du bekommst 1 Ablassbrief, aber dieser Bruder ist weg; am Ende hätte er 2 gezählt. Auf den Feldern 0 und 40 und in Cluny ist jede Figur sicher. Computer 2 kann mit einem Wachhund abwehren; den Ablassbrief bekommst du auch dann.
 lesson-beg-open = Computer 1 fällt von 13 auf 10, du hast 1 Ablassbrief mehr. Bliebe es so, bekäme Computer 1 jetzt 7 D und du 4 statt 5, denn du bist weiter vorn.
 lesson-beg-guarded = Computer 2 wehrt ab und bleibt auf 11. Deinen Ablassbrief hast du, und der Wachhund ist weg: Der nächste Bruder käme durch.
 lesson-beg-nobody = Deine vier Brüder bleiben im Kloster. Am Ende wären sie 8 Ablassbriefe, aber sie wollen in jeder Runde 2 Gemüse.
-lesson-beg-idea-2 = Das geht, so oft du magst und Brüder hast, nur nicht bei Figuren hinter dir. Und bevor du jemanden zurückwirfst, denk ans Geld: Wer hinten ist, bekommt mehr.
+lesson-beg-idea-2 = Das geht, so oft du magst und Brüder hast, nur nicht bei denen, die hinter dir stehen. Und bevor du jemanden zurückwirfst, denk ans Geld: Wer hinten ist, bekommt mehr.
 lesson-beg-open-again = Computer 1 fällt von 13 auf 10. Zwei Brüder sind weg und haben dir zwei Ablassbriefe gebracht; zwei sind noch im Kloster.
 lesson-beg-guarded-again = Noch ein Ablassbrief, noch ein Bruder weniger. Ein Wachhund hilft nur gegen einen einzigen Angriff, danach ist er weg.
 lesson-beg-enough = Drei Brüder behältst du. Für sie reicht 1 Gemüse; sie können später betteln oder am Ende je 2 Ablassbriefe zählen.
@@ -99,7 +99,7 @@ lesson-defend-fall-again = Der Angriff kommt durch: drei Felder und drei Ablassb
 lesson-defend-warded = Deine Figur bleibt stehen, das rettet dir drei Ablassbriefe. Computer 1 bekommt den einen für den Angriff trotzdem.
 
 lesson-special-title = Die drei Sonderkarten
-lesson-special-idea = Ab Runde 2 bekommt jede Runde eine Sonderkarte, wer in einem Bereich am weitesten ist: im Garten den Gemüsekarren, in der Käserei den Viehhirten, in der Brauerei den Trunkenbold. Bei Gleichstand geht der teurere Cellerar vor. Du hast Karren und Trunkenbold. Auf wen lässt du ihn los? Du stehst auf 18; Computer 1 hat den Viehhirten.
+lesson-special-idea = Ab Runde 2 gibt es jede Runde drei Sonderkarten, je eine für die Person, die in einem Bereich am weitesten ist: im Garten den Gemüsekarren, in der Käserei den Viehhirten, in der Brauerei den Trunkenbold. Bei Gleichstand geht der teurere Cellerar vor. Du hast Karren und Trunkenbold. Auf wen lässt du ihn los? Du stehst auf 18; Computer 1 hat den Viehhirten.
 lesson-special-guarded = Computer 1 gibt den Viehhirten her und bleibt auf 20. Du hast 1 Ablassbrief mehr; der Trunkenbold wird nächste Runde ohnehin neu vergeben.
 lesson-special-hit = Computer 2 fällt von 17 auf 14: dort drei Ablassbriefe weniger, bei dir einer mehr. Am Geld ändert es nichts, Computer 2 war schon hinten.
 lesson-special-oneself = Du fällst auf 15 und bist nun selbst hinten: Bliebe es so, bekämst du 7 statt 5 D. Dafür sind es drei Ablassbriefe weniger und einer mehr.
@@ -137,7 +137,7 @@ lesson-areas-done = Deine 6 D nimmst du mit in die letzte Runde. Dort gibt jede
 lesson-areas-other = Ein Bruder im Kloster und ein Wachhund zählen am Ende je 2 Ablassbriefe. Für dein Geld bringt es hier mehr, einen Bereich fertig zu bauen.
 
 lesson-last-title = Die letzte Runde
-lesson-last-idea = Jetzt zählt nur, was noch Felder oder am Ende Ablassbriefe bringt: jeder Bruder im Kloster 2, jeder Wachhund 2, fertige Bereiche, Kapelle, Cellerar. Geld zählt nur noch bei Gleichstand. Weiterziehen und Ernähren geschieht in dieser Runde von selbst: Was niemand isst, wird zu Feldern. Dein Garten-Cellerar hat 2 Gemüse gebracht; du hast 3, und 6 D.
+lesson-last-idea = Jetzt zählt nur, was noch Felder oder am Ende Ablassbriefe bringt: jeder Bruder im Kloster 2, jeder Wachhund 2, fertige Bereiche, Kapelle, Cellerar. Geld zählt nur noch bei Gleichstand. Weiterziehen und Ernähren geschehen in dieser Runde von selbst: Was niemand isst, wird zu Feldern. Dein Garten-Cellerar hat 2 Gemüse gebracht; du hast 3, und 6 D.
 lesson-last-none = Alle 6 D bleiben zum Bauen. Die letzte Stufe von Käserei und von Garten kostet je 2 D, die der Kapelle 5 D.
 lesson-last-one = 5 Gemüse, 5 D: zwei Felder mehr oder zwei Brüder. Für die letzte Stufe der Kapelle reicht es genau, oder für Käserei und Garten.
 lesson-last-two = 6 Gemüse, 4 D. Der zweite Denar hat nur 1 Gemüse gebracht, denn das Lager ist voll. Für Käserei und Garten reicht es genau, für die Kapelle nicht mehr.
