@@ -99,7 +99,7 @@ lesson-defend-fall-again = Der Angriff kommt durch: drei Felder und drei Ablassb
 lesson-defend-warded = Deine Figur bleibt stehen, das rettet dir drei Ablassbriefe. Computer 1 bekommt den einen für den Angriff trotzdem.
 
 lesson-special-title = Die drei Sonderkarten
-lesson-special-idea = Ab Runde 2 gibt es jede Runde drei Sonderkarten, je eine für die Person, die in einem Bereich am weitesten ist: im Garten den Gemüsekarren, in der Käserei den Viehhirten, in der Brauerei den Trunkenbold. Bei Gleichstand geht der teurere Cellerar vor. Du hast Karren und Trunkenbold. Auf wen lässt du ihn los? Du stehst auf 18; Computer 1 hat den Viehhirten.
+lesson-special-idea = Ab Runde 2 gibt es jede Runde drei Sonderkarten, je eine für die Person, die in einem Bereich am weitesten ist: im Garten den Gemüsekarren, in der Käserei den Viehhirten, in der Brauerei den Trunkenbold. Bei Gleichstand geht der teurere Cellerar vor. Du hast Karren und Trunkenbold. Auf wen lässt du den Trunkenbold los (drei Felder zurück, 1 Ablassbrief für dich)? Du stehst auf 18; Computer 1 hat den Viehhirten.
 lesson-special-guarded = Computer 1 gibt den Viehhirten her und bleibt auf 20. Du hast 1 Ablassbrief mehr; der Trunkenbold wird nächste Runde ohnehin neu vergeben.
 lesson-special-hit = Computer 2 fällt von 17 auf 14: dort drei Ablassbriefe weniger, bei dir einer mehr. Am Geld ändert es nichts, Computer 2 war schon hinten.
 lesson-special-oneself = Du fällst auf 15 und bist nun selbst hinten: Bliebe es so, bekämst du 7 statt 5 D. Dafür sind es drei Ablassbriefe weniger und einer mehr.

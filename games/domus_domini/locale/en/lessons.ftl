@@ -99,7 +99,7 @@ lesson-defend-fall-again = The attack gets through: three spaces and three indul
 lesson-defend-warded = Your figure stays where it is, which saves you three indulgences. Computer 1 gets the one for the attack all the same.
 
 lesson-special-title = The three special cards
-lesson-special-idea = From round 2 on there are three special cards each round, one for whoever is furthest in an area: the vegetable cart for the garden, the herdsman for the cheese dairy, the drunkard for the brewery. In a tie the more expensive cellarer goes first. You have cart and drunkard. To whom do you send him? You are on 18; Computer 1 has the herdsman.
+lesson-special-idea = From round 2 on there are three special cards each round, one for whoever is furthest in an area: the vegetable cart for the garden, the herdsman for the cheese dairy, the drunkard for the brewery. In a tie the more expensive cellarer goes first. You have cart and drunkard. To whom do you send the drunkard (three spaces back, 1 indulgence for you)? You are on 18; Computer 1 has the herdsman.
 lesson-special-guarded = Computer 1 gives up the herdsman and stays on 20. You have 1 more indulgence; the drunkard is awarded anew next round anyway.
 lesson-special-hit = Computer 2 falls from 17 to 14: three indulgences less over there, one more for you. The money does not change, Computer 2 was at the back already.
 lesson-special-oneself = You fall to 15 and are now at the back yourself: if it stayed like this, you would get 7 D instead of 5. In return it is three indulgences less and one more.
