@@ -60,7 +60,7 @@ async def test_a_set_picked_in_the_panel_is_shown_to_everybody(house: House) -> 
     assert "first_game" not in picked(panel)
     shown = (await lobby_now(house)).text
     assert "Big Money: Adventurer, Bureaucrat, Chancellor" in shown
-    assert "Pace: brisk · Time: no limit · Language: English" in shown
+    assert "Pace: brisk · Time: no limit · Coach and advice: allowed · Language: English" in shown
     started = await house.press(ben, await lobby_now(house), "start")
     assert started.updated is not None
     assert set((await house.bot.tables.table(1)).view.kingdom) == set(RECOMMENDED["big_money"].cards)

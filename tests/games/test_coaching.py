@@ -1,5 +1,8 @@
 """A coach has a sentence for every question that a game with lessons can ask."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 from games.kernel.coaching import ENOUGH, is_new, messages
@@ -11,18 +14,28 @@ from tests.games.saying import LANGUAGES, bundle_of, say
 from tests.games.test_rules import keys_in
 
 TAUGHT = {game.name: game for game in find_games().values() if game.lessons()}
+ANSWERED = re.compile(r"[a-z_]+\.[a-z_]+")
 LONGEST = 240
 """Characters: it stands below the question, on a phone."""
 
 
 def keys_of(game: Game) -> set[str]:
-    """The keys of its questions, as far as they stand in the code or are met in play."""
-    keys = keys_in(game.name)
+    """The keys of its questions, as far as they stand in the code, in a case or are met in play; a standing order may
+    be called like one that is never asked.
+    """
+    met: set[str] = set()
     for seed, seats in enumerate(game.seats):
         player = begin(game, seats, seed)
         for _ in player.steps(300):
-            keys |= {choice.key for choice in player.match.open.values()}
-    return keys
+            met |= {choice.key for choice in player.match.open.values()}
+    written, answered = keys_in(game.name), set(ANSWERED.findall(_cases(game)))
+    called = {standing.name for standing in game.standing}
+    return met | (answered & written) | (written - called)
+
+
+def _cases(game: Game) -> str:
+    folder = Path(__file__).parent.parent / "cases" / game.name
+    return "".join(path.read_text("utf-8") for path in sorted(folder.glob("*.yaml")))
 
 
 @pytest.mark.parametrize("game", TAUGHT.values(), ids=TAUGHT)

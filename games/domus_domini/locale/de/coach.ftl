@@ -2,7 +2,6 @@
 
 coach-column-choose = Wer die Säule behält, beginnt alle Phasen und nimmt, was in der Mitte liegt. Weitergeben kostet 1 D; das lohnt, wenn du lieber zuletzt drankommst.
 coach-cellerar-choose = Ein Cellerar gibt jede Runde NE und zählt am Ende Ablassbriefe; je früher er kommt, desto öfter gibt er. Lass dir etwas zum Bauen übrig. Hast du schon einen, zahlst du beim Tauschen nur den Unterschied.
-coach-cellerar-exchange = Ein teurerer Cellerar gibt mehr NE und zählt am Ende mehr; du zahlst nur den Unterschied. Fehlt dir Geld zum Bauen, bekommst du für einen billigeren welches heraus.
 coach-market-buy = Gemüse ernährt Brüder, wirbt neue an und bringt dich weiter, je 1 ein Feld. Früh im Spiel bringt Bauen für dasselbe Geld meist mehr. Kauf aber genug, dass deine Brüder zu essen haben.
 coach-build-choose = Jede Stufe gibt ab jetzt in jeder Runde NE, darum lohnt frühes Bauen. Fertige Bereiche und die Kapelle zählen auch am Ende. Brüder in der Kapelle geben NE und essen nichts. Heb Gemüse für die im Kloster auf.
 coach-build-amount = Brüder in der Kapelle geben NE und essen nichts. Die im Kloster können betteln und zählen am Ende. Von der Feldarbeit bringen je zwei 1 Gemüse heim. Gespartes bringt je 3 D 1 D Zinsen, darum am besten 3, 6 oder 9.

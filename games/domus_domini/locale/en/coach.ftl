@@ -2,7 +2,6 @@
 
 coach-column-choose = Whoever keeps the column goes first in all phases and takes what lies in the middle. Passing it on costs 1 D; that pays if you would rather come last.
 coach-cellerar-choose = A cellarer gives food every round and counts indulgences at the end; the earlier he comes, the more often he gives. Keep something for building. If you have one already, exchanging costs only the difference.
-coach-cellerar-exchange = A more expensive cellarer gives more food and counts more at the end; you pay only the difference. If you lack money for building, a cheaper one gives you some back.
 coach-market-buy = Vegetables feed brothers, recruit new ones and move you on, a space each. Early in the game building usually brings more for the same money. But buy enough for your brothers to eat.
 coach-build-choose = Each stage gives food in every round from now on, so build early. Complete areas and the chapel also count at the end. Brothers in the chapel give food and eat nothing. Keep vegetables for those in the cloister.
 coach-build-amount = Brothers in the chapel give food and eat nothing. Those in the cloister can beg, and count at the end. From field work each pair brings home 1 vegetable. Savings earn 1 D for every 3 D, so 3, 6 or 9 are best.

@@ -14,5 +14,3 @@ coach-send-place = Gebäude bringen sofort etwas. Eine Kapelle hält dir das Klo
 coach-window-cloister = Kein Kloster darf in einer Reihe oder Spalte zweimal vorkommen. Nimm eines, das eine Reihe oder Spalte fertig macht oder dort noch fehlt.
 coach-window-row = Es kommt auf den freien Platz ganz links. Fertige Reihen und Spalten bringen Punkte. Dazu gibt es einen Bonus: den links von der Reihe oder den über der Spalte.
 coach-window-bonus = Nur einer von beiden: der links von der Reihe oder der über der Spalte. Nimm, was du als Nächstes brauchst.
-coach-bonus-either = Einfluss kosten Gebäude und Kapellen, Rosenkränze nur der Kreuzgang. Nimm, was dir zum nächsten Novizen fehlt.
-coach-bonus-goods = Suppe für profane Gebäude, Werkzeug für Werkstätten, Bücher für Gemeinschaftsräume. Ein Tausch führt eine Stufe weiter.

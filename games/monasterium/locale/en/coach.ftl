@@ -14,5 +14,3 @@ coach-send-place = Buildings bring something at once. A chapel keeps its monaste
 coach-window-cloister = No monastery may come twice in a row or column. Take one that completes a row or column, or is still missing there.
 coach-window-row = It goes on the leftmost free place. Complete rows and columns bring points. There is a bonus as well: the one to the left of the row or the one above the column.
 coach-window-bonus = Only one of the two: the one to the left of the row or the one above the column. Take what you will need next.
-coach-bonus-either = Buildings and chapels cost influence, only the cloister walk costs rosaries. Take what you lack for your next novice.
-coach-bonus-goods = Soup for secular buildings, tools for workshops, books for common rooms. An exchange goes up one step.
