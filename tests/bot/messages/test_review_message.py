@@ -1,0 +1,76 @@
+"""A look back as messages: what is said of a moment was counted, and how often is said with it."""
+
+import pytest
+
+from bot.messages.outgoing import CONTENT
+from bot.messages.review_message import moment, summary, under_way
+from bot.phrases import LANGUAGES
+from bot.tables.reviews import Review
+from games.kernel.estimate import Outcome, Position, Tried
+from games.kernel.game import Advice, Setup
+from games.kernel.hindsight import Lost, Moment
+from games.kernel.match import Snapshot
+from games.kernel.text import Seat, Text
+from tests.bot.clicking import choice, word
+from tests.bot.scenes import BOOK, ENGLISH
+
+HERE = Position(Setup(2), Snapshot(0, 0, b""), (), 0, "t1-0-0")
+QUESTION = choice("pawn", "queen")
+
+
+def lost(heading: Text | None = None, why: Text | None = None) -> Lost:
+    """A moment in which a queen would have brought three points more."""
+    then = Moment(HERE, QUESTION, ("pawn",), Advice(("queen",), why=why), None, None, heading, 0)
+    own, better = (Tried((piece,), (Outcome(lead, won),) * 200) for piece, lead, won in PIECES)
+    return Lost(then, own, better)
+
+
+PIECES = (("pawn", 1, 0.25), ("queen", 4, 0.75))
+
+
+def review(*found: Lost, **fields: int) -> Review:
+    """A look back of which this was found."""
+    return Review("chess", ("Anna", "Ben"), 0, fields.get("decisions", 40), fields.get("others", 9), found, "normal")
+
+
+def test_a_moment_tells_what_was_picked_what_was_better_why_and_by_how_much() -> None:
+    heading = Text("turn-began", who=Seat(0), number=7)
+    shape = moment(lost(heading, word("It moves everywhere.")), 2, review(lost(), lost()), ENGLISH.to(0))
+    assert (shape.content or "").splitlines() == [
+        "### 🔍 2 of 2 · Your turn 7",
+        "Which?",
+        "You: **pawn**. Better: **queen**.",
+        "It moves everywhere.",
+        "3.0 points more in the mean, over 200 continuations; won 75 instead of 25 in 100.",
+    ]
+
+
+def test_without_reason_or_heading_it_says_neither() -> None:
+    lines = (moment(lost(), 1, review(lost()), ENGLISH).content or "").splitlines()
+    assert lines[0] == "### 🔍 1 of 1"
+    assert len(lines) == 4
+
+
+@pytest.mark.parametrize(
+    ("found", "words"),
+    [
+        (0, "Among your 40 decisions I find none"),
+        (1, "In one of your 40 decisions something else"),
+        (3, "In 3 of your 40 decisions something else"),
+    ],
+)
+def test_the_summary_counts(found: int, words: str) -> None:
+    said = (summary(review(*[lost()] * found), ENGLISH).content or "").splitlines()
+    assert said[1].startswith(words)
+    assert "In 9 of them" in said[2]
+    assert "(played by the computer, normal)" in said[2]
+
+
+def test_under_way_it_says_how_far_it_is() -> None:
+    assert "… 0 %" in (under_way(review(), ENGLISH).content or "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_moment_keeps_the_limit_whatever_it_tells(language: str) -> None:
+    wordy = lost(word("h" * 500), word("w" * 900))
+    assert len(moment(wordy, 1, review(wordy), BOOK.speaker(language)).content or "") <= CONTENT
