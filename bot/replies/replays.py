@@ -3,7 +3,6 @@
 Laws: the pictures are those everybody could see; a film is drawn beside the event loop, one at a time.
 """
 
-import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -16,6 +15,7 @@ from bot.messages.custom_ids import Address
 from bot.messages.outgoing import CONTENT, Attached, Shape, attached, last_lines, told
 from bot.messages.pictures import Drawing
 from bot.phrases import Phrasebook, Speaker, people
+from bot.replies.progress import Progress
 from bot.replies.reply import Reply
 from bot.tables.actors import Actor, Refused
 from bot.tables.base36 import base36
@@ -30,8 +30,6 @@ MOST_FRAMES = 72
 """How many pictures a film has at most; of a longer game some tell of several turns."""
 TOO_MANY = 12 * MOST_FRAMES
 """Of more pictures than these too many would share one: nobody could follow."""
-PROGRESS_SECONDS = 2.5
-"""How often a film under way tells how far it is."""
 WAYS = ("first", "before", "after", "newest")
 """Where the buttons lead, in their order; an address has the place in this row, from 1 on."""
 
@@ -91,36 +89,19 @@ class Replays:
         if self.drawing.filming.locked():
             raise Refused(Text("film-busy"))
         async with self.drawing.filming:
-            progress = Progress(reply, say, count)
-            await progress.begin()
+            progress = Progress(reply)
+
+            async def told(drawn: int) -> None:
+                drawing = Text("film-drawing", drawn=drawn, count=count) if drawn < count else None
+                shape = Shape(say(drawing or Text("film-packing", count=count)))
+                await progress.tell(shape, at_once=drawing is None)
+
+            await told(0)
             try:
-                made = await self.drawing.film(tables, picked, language, key, progress.tell)
+                made = await self.drawing.film(tables, picked, language, key, told)
             except TooLarge as error:
                 raise Refused(Text("film-too-long")) from error
         await reply.renew(Shape(say(done), pictures=attached("film", made)))
-
-
-class Progress:
-    """Tells in the reply how far a film is, but not too often."""
-
-    def __init__(self, reply: Reply, say: Speaker, count: int) -> None:
-        self.reply = reply
-        self.say = say
-        self.count = count
-        self.told_at = 0.0
-
-    async def begin(self) -> None:
-        """Say that it begins."""
-        await self.reply.say(Shape(self.say(Text("film-drawing", drawn=0, count=self.count))))
-        self.told_at = time.monotonic()
-
-    async def tell(self, done: int) -> None:
-        """So many pictures are there."""
-        if done < self.count and time.monotonic() - self.told_at < PROGRESS_SECONDS:
-            return
-        text = Text("film-drawing", drawn=done, count=self.count) if done < self.count else None
-        await self.reply.renew(Shape(self.say(text or Text("film-packing", count=self.count))))
-        self.told_at = time.monotonic()
 
 
 def shown(table: PublicTable, frames: Sequence[Frame], place: int) -> PublicTable:

@@ -2,13 +2,12 @@
 moment by moment.
 """
 
-import time
-
 from bot.delivery.posting import Posting
 from bot.messages import review_message
 from bot.messages.illustrated import Illustrated
 from bot.messages.outgoing import Shape
 from bot.phrases import Phrasebook, Speaker
+from bot.replies.progress import Progress
 from bot.replies.reply import Reply, TooLate
 from bot.tables import showing
 from bot.tables.actors import Actor
@@ -17,8 +16,8 @@ from bot.tables.shown import Desk
 from db import players
 from games.kernel.hindsight import Lost
 
-PROGRESS_SECONDS = 4
-"""How often a look back tells how far it is."""
+PROGRESS_SECONDS = 4.0
+"""How often a look back tells how far it is: it may take minutes."""
 
 
 class LookingBack:
@@ -36,11 +35,15 @@ class LookingBack:
         language = await self.tables.language(actor.user_id, actor.locale)
         loaded = await self.tables.loaded(game_id)
         say = self.phrasebook.speaker(language, loaded.names, game=loaded.row.game)
-        telling = Telling(reply, say)
-        review = await self.reviews.of(game_id, actor.user_id, telling.tell)
+        progress = Progress(reply, PROGRESS_SECONDS)
+
+        async def told(review: Review) -> None:
+            await progress.tell(review_message.under_way(review, say))
+
+        review = await self.reviews.of(game_id, actor.user_id, told)
         shapes = await self._shapes(game_id, review, actor, say.to(review.seat))
         try:
-            await telling.last(shapes[0])
+            await progress.tell(shapes[0], at_once=True)
             for shape in shapes[1:]:
                 await reply.say(shape)
         except TooLate:
@@ -65,27 +68,3 @@ class LookingBack:
             game, moment.view, moment.public, names=review.names, seat=review.seat, question=moment.choice,
             turn=moment.turn, language=say.language, person=person,
         )  # fmt: skip
-
-
-class Telling:
-    """Tells in the reply how far a look back is, but not too often."""
-
-    def __init__(self, reply: Reply, say: Speaker) -> None:
-        self.reply = reply
-        self.say = say
-        self.told_at: float | None = None
-
-    async def tell(self, review: Review) -> None:
-        """It has come so far."""
-        now, shape = time.monotonic(), review_message.under_way(review, self.say)
-        if self.told_at is None:
-            await self.reply.say(shape)
-        elif now - self.told_at >= PROGRESS_SECONDS:
-            await self.reply.renew(shape)
-        else:
-            return
-        self.told_at = now
-
-    async def last(self, shape: Shape) -> None:
-        """This is what was found."""
-        await (self.reply.say(shape) if self.told_at is None else self.reply.renew(shape))

@@ -1,0 +1,29 @@
+"""How far something is that takes a while, told in the reply that its person is waiting for."""
+
+import time
+
+from bot.messages.outgoing import Shape
+from bot.replies.reply import Reply
+
+SECONDS = 2.5
+"""How often it is told: Discord takes an edit every few seconds, and nobody reads more."""
+
+
+class Progress:
+    """Tells it first in an answer of its own, from then on by changing that, but not too often."""
+
+    def __init__(self, reply: Reply, seconds: float = SECONDS) -> None:
+        self.reply = reply
+        self.seconds = seconds
+        self.told_at: float | None = None
+
+    async def tell(self, shape: Shape, *, at_once: bool = False) -> None:
+        """It has come so far; `at_once`: that is to be seen however lately something was told. Raises TooLate."""
+        now = time.monotonic()
+        if self.told_at is None:
+            await self.reply.say(shape)
+        elif at_once or now - self.told_at >= self.seconds:
+            await self.reply.renew(shape)
+        else:
+            return
+        self.told_at = time.monotonic()
