@@ -35,6 +35,8 @@ from games.kernel.prepared import span_of, unfitting
 from games.kernel.text import Former, Text
 
 LINK = "https://discord.com/channels"
+BEGAN = "-began"
+"""How the messages of headings end (`Event.heading`)."""
 NEVER = 2**62
 """Later than every deadline."""
 
@@ -319,8 +321,11 @@ def _telling(loaded: LoadedGame, lines: Sequence[Told]) -> Telling:
 
 
 def _under(heading: str, lines: tuple[Text, ...]) -> tuple[Text, ...]:
-    """The lines under a heading, if there are any."""
-    return (Text(heading), *lines) if lines else ()
+    """The lines under a heading, if there are any; a turn in which nothing has happened yet is none."""
+    told = list(lines)
+    while told and told[-1].id.endswith(BEGAN):
+        told.pop()
+    return (Text(heading), *told) if told else ()
 
 
 def table_lines(loaded: LoadedGame, unasked: Collection[int] = ()) -> tuple[Text, ...]:

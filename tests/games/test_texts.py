@@ -55,7 +55,8 @@ def messages_of(game: Game, language: str) -> list[str]:
     return [line for file in files for line in file.read_text("utf-8").splitlines() if MESSAGE.match(line)]
 
 
-MESSAGE = re.compile(r"[a-z][\w-]* =")
+MESSAGE = re.compile(r"(?!lesson-|coach-)[a-z][\w-]* =")
+"""A game says nothing of its lessons itself."""
 ALIKE = 12
 """How many sentences of one message are tried."""
 

@@ -70,7 +70,7 @@ lesson-stores-done = Du baust nichts. Dein Geld und dein Gemüse behältst du, a
 lesson-stores-area = Diese NE bekommst du dreimal, in den Runden 3, 4 und 5: Aus 10 NE werden so drei Ablassbriefe, aus 20 sechs.
 
 lesson-money-title = Hinten gibt es mehr Geld
-lesson-money-idea = Nach jeder Runde gibt es auch Geld, am meisten für die Figur, die am wenigsten weit kam: 7 D, dann 5, 4 und 3. Wer auf Feld 0 steht, bekommt nichts. Unter „Einkommen jetzt“ steht, was es nach diesem Stand wäre. Auf demselben Feld geht der teurere Cellerar vor, dann die höhere Klosterkarte. Du bist hinten und hast Cellerar 4; auf 13 steht Computer 2 mit Cellerar 7.
+lesson-money-idea = Nach jeder Runde gibt es auch Geld, am meisten für die Figur, die am wenigsten weit kam: 7 D, dann 5, 4 und 3. Wer auf Feld 0 steht, bekommt nichts. Unter „Einkommen jetzt“ steht, was es nach diesem Stand wäre. Auf demselben Feld bekommt mehr, wer den teureren Cellerar hat. Du bist hinten und hast Cellerar 4; auf 13 steht Computer 2 mit Cellerar 7.
 lesson-money-none = 12 Ablassbriefe und 7 D. Was du damit in Runde 2 baust, gibt noch viermal NE.
 lesson-money-one = 13 Ablassbriefe, aber nur 5 D: Computer 2 steht auch auf 13 und hat den teureren Cellerar. Das eine Feld hat dich 2 D gekostet.
 lesson-money-two = 14 Ablassbriefe und 4 D: zwei Ablassbriefe mehr als auf Feld 12, aber 3 D weniger. Auf 14 stehen drei; dein Cellerar 4 liegt zwischen 6 und 3.

@@ -78,19 +78,19 @@ rules-food =
     - jeder Bruder in der Kapelle mit { $chapel } NE, je nach deren Stufe.
     Über { $most } NE steht deine Figur in Cluny.
 rules-attack =
-    Reihum, jede Person so oft sie mag:
+    Reihum ist jede Person einmal dran und greift dann an, so oft sie mag:
     - **Betteln**: Schick einen Laienbruder aus dem Kloster zu jemandem, der gleich weit oder weiter ist als du. Dessen Figur fällt { $push } Felder zurück. Der Bruder ist danach weg.
     - **{ special-drunkard }**: Hast du ihn, fällt einmal eine beliebige Figur, auch deine eigene, { $push } Felder zurück.
     - Beides bringt dir 1 Ablassbrief, auch wenn abgewehrt wird.
     - Auf den Feldern 0 und { $last } und in Cluny ist jede Figur sicher.
-    - **Abwehren**: Gegen jeden Angriff hilft ein Wachhund oder der { special-herdsman }. Er ist danach weg. Ob du ihn einsetzt, entscheidest du bei jedem Angriff selbst.
+    - **Abwehren**: Gegen jeden Angriff hilft ein Wachhund oder der { special-herdsman }. Der Hund ist danach weg (seine Hütte bleibt), der { special-herdsman } für den Rest der Runde. Ob du ihn einsetzt, entscheidest du bei jedem Angriff selbst.
 rules-march = Jedes Gemüse, das du einsetzt, bringt deine Figur 1 Feld voran, der { special-cart } einmal { $cart } Felder. Besetzte Felder zählen mit. Eingesetztes Gemüse ist weg: Behalte genug, um deine Brüder zu ernähren.
 rules-feed = 1 Gemüse ernährt bis zu { $fed } Laienbrüder im Kloster; hast du mehr, brauchst du 2. Wen du nicht ernährst, den verlierst du. Brüder in der Kapelle und bei der Feldarbeit brauchen nichts.
 rules-score =
     Nach jeder Runde, auch nach der letzten:
     - **Ablassbriefe**: so viele, wie die Nummer deines Feldes sagt; Cluny bringt { $cluny }.
     - **Geld**: Wer am wenigsten weit kam, bekommt { $most } D, die Nächsten { $others } D. Wer auf Feld 0 steht, bekommt nichts und wird nicht mitgezählt.
-    - Stehen zwei auf demselben Feld, geht der teurere Cellerar vor, dann die höhere Klosterkarte.
+    - Stehen zwei auf demselben Feld, bekommt mehr, wer den teureren Cellerar hat, dann wer die höhere Klosterkarte hat.
     - Die Figuren kehren ins Kloster zurück.
 
 # Ende

@@ -70,7 +70,7 @@ lesson-stores-done = You build nothing. You keep your money and vegetables, but 
 lesson-stores-area = You get this food three times, in rounds 3, 4 and 5: so 10 food become three indulgences, 20 become six.
 
 lesson-money-title = There is more money at the back
-lesson-money-idea = After each round there is money, too, most of it for the figure that got least far: 7 D, then 5, 4 and 3. Whoever stands on space 0 gets nothing. Under “Income now” you see what it would be as things stand. On the same space the more expensive cellarer goes first, then the higher cloister card. You are at the back, with cellarer 4; on 13 stands Computer 2, with cellarer 7.
+lesson-money-idea = After each round there is money, too, most of it for the figure that got least far: 7 D, then 5, 4 and 3. Whoever stands on space 0 gets nothing. Under “Income now” you see what it would be as things stand. On the same space whoever has the more expensive cellarer gets more. You are at the back, with cellarer 4; on 13 stands Computer 2, with cellarer 7.
 lesson-money-none = 12 indulgences and 7 D. What you build with them in round 2 gives food four more times.
 lesson-money-one = 13 indulgences, but only 5 D: Computer 2 is on 13 as well and has the more expensive cellarer. That one space cost you 2 D.
 lesson-money-two = 14 indulgences and 4 D: two indulgences more than on space 12, but 3 D less. Three stand on 14; your cellarer 4 comes between 6 and 3.

@@ -71,19 +71,19 @@ rules-food =
     - each brother in the chapel with { $chapel } food, depending on its stage.
     Above { $most } food your figure stands in Cluny.
 rules-attack =
-    In turn order, as often as you like:
+    Everybody has one turn, in turn order, and in it attacks as often as they like:
     - **Begging**: send a lay brother from the cloister to somebody who is as far as you or further. Their figure falls back { $push } spaces. The brother is gone.
     - **Drunkard**: if you have him, any one figure, even your own, falls back { $push } spaces, once.
     - Either brings you 1 indulgence, even if it is warded off.
     - On spaces 0 and { $last } and in Cluny every figure is safe.
-    - **Warding off**: one watchdog or the { special-herdsman } stops one attack and is gone then. At each attack you decide whether to use him.
+    - **Warding off**: one watchdog or the { special-herdsman } stops one attack. The dog is gone then (his hut stays), the { special-herdsman } for the rest of the round. At each attack you decide whether to use him.
 rules-march = Each vegetable you use moves your figure 1 space, the { special-cart } once { $cart } spaces. Occupied spaces count. Vegetables used are gone: keep enough to feed your brothers.
 rules-feed = 1 vegetable feeds up to { $fed } lay brothers in the cloister; for more you need 2. Brothers you do not feed are lost. Those in the chapel and at field work need nothing.
 rules-score =
     After every round, the last one included:
     - **Indulgences**: as many as the number of your space; Cluny brings { $cluny }.
     - **Money**: whoever got least far receives { $most } D, the next { $others } D. Whoever stands on space 0 gets nothing and is not counted.
-    - If two stand on the same space, the more expensive cellarer goes first, then the higher cloister card.
+    - If two stand on the same space, whoever has the more expensive cellarer receives more, then whoever has the higher cloister card.
     - The figures return to the cloister.
 
 # End
