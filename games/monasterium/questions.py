@@ -272,9 +272,11 @@ STEPS_PROMPT = Text("ask-steps")
 
 @cache
 def _steps(board: Board, field: int, fields: int) -> Option:
-    to = (field + fields - 1) % board.length + 1
-    bonus = board.bonuses[to]
-    return Option(str(fields), Text("steps", count=fields, field=to), words.bonus(bonus) if bonus else None)
+    way = [(field + step - 1) % board.length + 1 for step in range(1, fields + 1)]
+    met = tuple([words.bonus(bonus) for to in way if (bonus := board.bonuses[to])])
+    return Option(
+        str(fields), Text("steps", count=fields, field=way[-1]), Text("on-the-way", bonuses=met) if met else None
+    )
 
 
 def extra_die(me: School) -> Effect[bool]:

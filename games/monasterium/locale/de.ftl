@@ -231,6 +231,7 @@ ask-either =
 get-soup = 1 Suppe
 get-tool = 1 Suppe → 1 Werkzeug
 get-book = 1 Werkzeug → 1 Buch
+on-the-way = { $bonuses }
 ask-steps = Wie weit zieht dein Gesandter?
 steps =
     { $count ->

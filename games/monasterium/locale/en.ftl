@@ -217,6 +217,7 @@ ask-either =
 get-soup = 1 soup
 get-tool = 1 soup → 1 tool
 get-book = 1 tool → 1 book
+on-the-way = { $bonuses }
 ask-steps = How far does your messenger move?
 steps =
     { $count ->

@@ -81,12 +81,12 @@ rules-extra-die = **Weiterer Würfel**: Er gehört dir für den Rest des Spiels,
 # Entsenden
 
 rules-send =
-    Du darfst in ein Kloster entsenden,
+    Du darfst einen beliebigen Novizen deines Rasters, gleich aus welcher Spalte, in ein Kloster entsenden,
     - das mit dem Feld deines Gesandten verbunden ist oder
     - in dessen Kapelle du schon einen Novizen hast.
 rules-buildings = **Reihen I und II: in ein Gebäude**, in dem noch niemand ist. Das kostet { $influence } Einfluss und { $first } (Reihe I) oder { $second } (Reihe II) der Waren, die das Gebäude will. Dafür bekommst du sofort:
-rules-chapel = **Reihe III: in eine Kapelle.** Dein erster kostet { $first } Einfluss, der zweite { $second }, jeder weitere { $last }. In einer Kapelle haben mehrere Platz, auch mehrere von dir: { $capacity }.
-rules-walk = **Reihe IV: auf ein Feld des Kreuzgangs** neben einem Gebäude mit einem deiner Novizen. Dein erster kostet { $first } Rosenkranz, der zweite { $second }, jeder weitere { $last }. Das Aktionsplättchen seiner Spalte wird umgedreht: Von da an bringt jeder Würfel, den du darauf legst, 1 Punkt, und sofort auch jeder, der noch darauf liegt.
+rules-chapel = **Reihe III: in eine Kapelle.** Über alle Klöster gezählt kostet dein erster { $first } Einfluss, der zweite { $second }, jeder weitere { $last }. In einer Kapelle haben mehrere Platz, auch mehrere von dir: { $capacity }.
+rules-walk = **Reihe IV: auf ein Feld des Kreuzgangs** neben einem Gebäude mit einem deiner Novizen. Über alle Klöster gezählt kostet dein erster { $first } Rosenkranz, der zweite { $second }, jeder weitere { $last }. Das Aktionsplättchen seiner Spalte wird umgedreht: Von da an bringt jeder Würfel, den du darauf legst, 1 Punkt, und sofort auch jeder, der noch darauf liegt.
 rules-row-done = **Reihe fertig.** Sind alle { $columns } Novizen einer Reihe entsandt, darfst du sofort den daneben entsenden: kostenlos, in jede Art Ort, den du erreichst.
 
 # Fenster

@@ -71,17 +71,17 @@ rules-bonus =
         [one] Path space
        *[other] Path spaces
     } { $fields }: { $action }
-rules-extra-die = **Further die**: it is yours for the rest of the game, is rolled and placed at once and counts in this round already. You have { $most } personal dice at most. If you may not have it, or do not want it, you get { $points } points. **Exchanging** means 1 soup for 1 tool, or 1 tool for 1 book.
+rules-extra-die = **Extra die**: it is yours for the rest of the game, is rolled and placed at once and counts in this round already. You have { $most } personal dice at most. If you may not have it, or do not want it, you get { $points } points. **Exchanging** means 1 soup for 1 tool, or 1 tool for 1 book.
 
 # Sending
 
 rules-send =
-    You may send to a monastery
+    You may send any novice of your grid, whatever his column, to a monastery
     - that is joined to your messenger’s path space, or
     - in whose chapel you have a novice already.
 rules-buildings = **Rows I and II: to a building** in which nobody is yet. This costs { $influence } influence and { $first } (row I) or { $second } (row II) of the goods that the building wants. You get at once:
-rules-chapel = **Row III: to a chapel.** Your first costs { $first } influence, the second { $second }, each further one { $last }. A chapel has room for several, several of yours included: { $capacity }.
-rules-walk = **Row IV: to a space of the cloister walk** beside a building with one of your novices. Your first costs { $first } rosary, the second { $second }, each further one { $last }. The action tile of his column is flipped: from then on each die you lay on it brings 1 point, and so does at once each die still lying on it.
+rules-chapel = **Row III: to a chapel.** Counted over all monasteries, your first costs { $first } influence, the second { $second }, each further one { $last }. A chapel has room for several, several of yours included: { $capacity }.
+rules-walk = **Row IV: to a space of the cloister walk** beside a building with one of your novices. Counted over all monasteries, your first costs { $first } rosary, the second { $second }, each further one { $last }. The action tile of his column is flipped: from then on each die you lay on it brings 1 point, and so does at once each die still lying on it.
 rules-row-done = **Row complete.** Once all { $columns } novices of a row are sent, you may at once send the one beside it: free of charge, to any kind of place that you can reach.
 
 # Window
