@@ -34,18 +34,23 @@ def moment(lost: Lost, number: int, review: Review, say: Speaker, picture: Drawn
     choice, better = lost.moment.choice, advised(lost.moment.choice, lost.moment.advised)
     place = Text("review-place", number=number, count=len(review.found))
     heading = say(place) if lost.moment.heading is None else f"{say(place)} · {say(lost.moment.heading)}"
-    figures = Text(
-        "review-figures", points=tenths(lost.points), count=len(lost.own.outcomes),
-        better=round(100 * lost.better.won), own=round(100 * lost.own.won),
-    )  # fmt: skip
     texts = [
         choice.prompt,
         Text("review-instead", own=called(choice, lost.moment.picks), better=better),
         *([lost.moment.advised.why] if lost.moment.advised.why else []),
-        figures,
+        _figures(lost),
     ]
     lines = [f"### 🔍 {heading}", *(cut(beginning(one_line(say(text))), LINE) for text in texts)]
     return Shape("\n".join(lines), pictures=attached("moment", picture))
+
+
+def _figures(lost: Lost) -> Text:
+    """By how much, and how often it wins, if that makes a difference."""
+    better, own = round(100 * lost.better.won), round(100 * lost.own.won)
+    points, count = tenths(lost.points), len(lost.own.outcomes)
+    if better == own:
+        return Text("review-figures-alone", points=points, count=count)
+    return Text("review-figures", points=points, count=count, better=better, own=own)
 
 
 def _heading(review: Review) -> Text:

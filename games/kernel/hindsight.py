@@ -52,7 +52,7 @@ def moments(
     game: Game, setup: Setup, seed: bytes, log: Iterable[tuple[int, Given]], seat: int, own: Own
 ) -> tuple[int, list[Moment]]:
     """How many answers of a seat were its person's `own` (by step and answer), and those that the strongest computer
-    player would not have given. Raises IllegalAnswer if the rules have changed.
+    player would not have given, unless the same turn made up for it. Raises IllegalAnswer if the rules have changed.
     """
     match, count, found, heading = Match.begin(game, setup, seed), 0, list[Moment](), None
     for step, given in log:
@@ -60,9 +60,16 @@ def moments(
             heading = event.line(seat) if event.heading else heading
         if given.seat == seat and own(step, given):
             count += 1
+            found = [moment for moment in found if not _made_up_for(moment, match.turn, given)]
             found += _differing(match, given, heading)
         match.answer(given.seat, given.choice, given.picks, given.origin)
     return count, found
+
+
+def _made_up_for(moment: Moment, turn: int, given: Given) -> bool:
+    """Whether this answer is the one that was missing at a moment of the same turn: only the order was another."""
+    same = moment.here.snapshot.turn == turn and moment.choice.key == given.key
+    return same and moment.advised.picks == given.picks
 
 
 def _differing(match: Match, given: Given, heading: Text | None) -> list[Moment]:

@@ -14,4 +14,5 @@ review-nothing = Unter deinen { $decisions } Entscheidungen finde ich keine, bei
 review-honest = Bei { $others } davon hätte der Computer anders entschieden. Gezählt wird nur, was in je 200 Fortsetzungen (gespielt vom Computer, { $level }) klar besser endet, ohne Wissen über Verdecktes; gezeigt werden höchstens fünf.
 review-place = { $number } von { $count }
 review-instead = Du: **{ $own }**. Besser: **{ $better }**.
-review-figures = Im Mittel { $points } Punkte mehr, über { $count } Fortsetzungen; gewonnen { $better } statt { $own } von 100.
+review-figures = Im Mittel { $points } Punkte mehr, über { $count } Fortsetzungen; gewonnen { $better } % statt { $own } %.
+review-figures-alone = Im Mittel { $points } Punkte mehr, über { $count } Fortsetzungen.

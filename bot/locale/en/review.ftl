@@ -14,4 +14,5 @@ review-nothing = Among your { $decisions } decisions I find none in which someth
 review-honest = In { $others } of them the computer would have decided otherwise. What counts is only what ends clearly better in 200 continuations each (played by the computer, { $level }), without knowing what is hidden; five are shown at most.
 review-place = { $number } of { $count }
 review-instead = You: **{ $own }**. Better: **{ $better }**.
-review-figures = { $points } points more in the mean, over { $count } continuations; won { $better } instead of { $own } in 100.
+review-figures = { $points } points more in the mean, over { $count } continuations; won { $better } % instead of { $own } %.
+review-figures-alone = { $points } points more in the mean, over { $count } continuations.

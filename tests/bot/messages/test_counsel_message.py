@@ -35,8 +35,7 @@ def test_the_best_answer_is_told_with_what_the_others_would_cost() -> None:
     assert lines[1:] == [
         "**Pawn**",
         "It is safe.",
-        "In 200 continuations to the end it puts you 4.0 points ahead of everybody else in the mean"
-        " and wins 25 in 100.",
+        "In 200 continuations to the end it puts you 4.0 points ahead of everybody else in the mean and wins 25 %.",
         "Knight instead: 3.0 points less in the mean.",
         "Not followed to the end, as it promised less after 24 continuations: rook.",
         "-# Only you see this. Played out by the computer (normal), hidden cards dealt anew each time:"

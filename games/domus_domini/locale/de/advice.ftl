@@ -8,8 +8,8 @@ why-keep-column =
 why-cellerar =
     { $letters ->
         [0] Damit kommst du bis zum Ende etwas weiter.
-        [one] Damit hast du am Ende rund 1 Ablassbrief mehr.
-       *[other] Damit hast du am Ende rund { $letters } Ablassbriefe mehr.
+        [one] Damit hast du am Ende rund 1 Ablassbrief mehr als ohne diesen Wechsel.
+       *[other] Damit hast du am Ende rund { $letters } Ablassbriefe mehr als ohne diesen Wechsel.
     }
 why-cellerar-stays = Kein anderer brächte dir bis zum Ende mehr.
 why-no-cellerar = Keiner brächte dir mehr, als er kostet.

@@ -15,7 +15,7 @@ lesson-road-fed = Für 1 Gemüse bleiben alle drei. Damit endet die Runde: Alle 
 ## Was jede Runde NE gibt
 
 lesson-cellerar-title = Der Cellerar
-lesson-cellerar-idea = Oben siehst du die sieben Phasen jeder Runde; dies ist 2a. Zu zweit beginnen beide mit 9 D (Denaren). Ein Cellerar kostet seine Zahl, gibt jede Runde NE und zählt am Ende so viele Ablassbriefe, wie er kostet. Beim Pfeil steht das Feld, auf das er dich brächte; ganz unten, was er noch kann: 2 Gemüse, einen Zuschlag zur Brauerei oder 1 D Rabatt in der Käserei. Die Produktionskarte oben rechts: Käse-Cellerare geben diese Runde 20 NE mehr.
+lesson-cellerar-idea = Oben stehen die sieben Phasen jeder Runde: Säule, Cellerar und Gemüse, bauen, betteln, weiterziehen, ernähren, abrechnen; jetzt 2. Zu zweit beginnen beide mit 9 D (Denaren). Ein Cellerar kostet seine Zahl, gibt jede Runde NE und zählt am Ende so viele Ablassbriefe, wie er kostet. Beim Pfeil steht das Feld, auf das er dich brächte, ganz unten, was er noch kann. Die Produktionskarte oben rechts: Käse-Cellerare geben diese Runde 20 NE mehr.
 lesson-cellerar-nine = Er gibt 90 NE, diese Runde 110: Feld 11. Dafür sind alle 9 D weg. Etwas bauen kannst du doch: Mit einem Käse-Cellerar kostet jede Runde eine Stufe der Käserei 1 D weniger, die erste also nichts.
 lesson-cellerar-six = Er gibt 60 NE, diese Runde 80: Feld 8. Es bleiben 3 D zum Bauen, und eine Stufe der Käserei kostet mit ihm jede Runde 1 D weniger.
 lesson-cellerar-three = Er gibt 30 NE, diese Runde 50: Feld 5. Es bleiben 6 D zum Bauen, und eine Stufe der Käserei kostet auch mit ihm jede Runde 1 D weniger.
@@ -26,7 +26,7 @@ lesson-cellerar-nobody = Alle 9 D bleiben zum Bauen. Einstellen kannst du auch 
 lesson-cellerar-garden = Ein Garten-Cellerar bringt außer NE jede Runde 2 Gemüse, sobald Platz ist; jetzt ist dein Lager mit 6 voll. Die Produktionskarte gilt für ihn nicht.
 
 lesson-build-title = Bauen
-lesson-build-idea = Garten, Käserei und Brauerei baust du Stufe für Stufe. Auf jeder steht, wie viel NE der ganze Bereich dann jede Runde gibt (die Stufen zählen nicht zusammen), dein Feld damit und der Preis bis dahin; rechts, wie viele Ablassbriefe der fertige Bereich am Ende zählt. Alle bauen verdeckt und zugleich. Du hast 5 D; dein Brau-Cellerar legt 20 NE dazu, sobald die Brauerei selbst 40 gibt.
+lesson-build-idea = Garten, Käserei und Brauerei baust du Stufe für Stufe. Auf jeder steht, wie viel NE der ganze Bereich dann jede Runde gibt (die Stufen zählen nicht zusammen), dein Feld damit und der Preis bis dahin; rechts, wie viele Ablassbriefe der fertige Bereich am Ende zählt. Alle bauen verdeckt und zugleich. Du hast 5 D; dein Brau-Cellerar legt 20 NE dazu, sobald die Brauerei selbst 40 gibt. Im Spiel baust du, so oft du kannst; hier entscheidest du das Erste.
 lesson-build-bonus = Die Brauerei gibt nun 40 NE, und dein Cellerar legt 20 dazu: jede Runde 60 mehr, Feld 10 statt 4. Deine 5 D sind ausgegeben.
 lesson-build-brewery-two = Die Brauerei gibt nun 20 NE, und 2 D hast du noch. Genau so viel kostet ihre dritte Stufe: Dann gibt sie 40, und dein Cellerar legt 20 dazu.
 lesson-build-brewery-one = Die Brauerei gibt nun 10 NE. Deine letzten 4 D reichen genau bis zu ihrer dritten Stufe: Dann gibt sie 40, und dein Cellerar legt 20 dazu.
@@ -80,7 +80,7 @@ lesson-money-four = 16 Ablassbriefe und 3 D. Zu essen ist nichts mehr da, also 
 ## Die anderen
 
 lesson-beg-title = Betteln
-lesson-beg-idea = Stehen die Figuren, darfst du Brüder aus dem Kloster betteln schicken, zu allen, die gleich weit oder weiter sind als du. Wen es trifft, dessen Figur fällt drei Felder zurück. Du bekommst 1 Ablassbrief, aber dieser Bruder ist weg; am Ende hätte er 2 gezählt. Auf den Feldern 0 und 40 und in Cluny ist jede Figur sicher. Computer 2 kann mit einem Wachhund abwehren; den Ablassbrief bekommst du auch dann.
+lesson-beg-idea = Stehen alle Figuren, greift an, wer die Säule hat, dann reihum die anderen; Gemüse und Karren kommen erst danach. Du darfst Brüder aus dem Kloster betteln schicken, zu allen, die gleich weit oder weiter sind als du. Wen es trifft, dessen Figur fällt drei Felder zurück. Du bekommst 1 Ablassbrief, aber der Bruder ist weg; am Ende hätte er 2 gezählt. Auf 0, 40 und in Cluny ist jede Figur sicher. Computer 2 kann mit einem Wachhund abwehren; den Ablassbrief bekommst du auch dann.
 lesson-beg-open = Computer 1 fällt von 13 auf 10, du hast 1 Ablassbrief mehr. Bliebe es so, bekäme Computer 1 jetzt 7 D und du 4 statt 5, denn du bist weiter vorn.
 lesson-beg-guarded = Computer 2 wehrt ab und bleibt auf 11. Deinen Ablassbrief hast du, und der Wachhund ist weg: Der nächste Bruder käme durch.
 lesson-beg-nobody = Deine vier Brüder bleiben im Kloster. Am Ende wären sie 8 Ablassbriefe, aber sie wollen in jeder Runde 2 Gemüse.
@@ -90,7 +90,7 @@ lesson-beg-guarded-again = Noch ein Ablassbrief, noch ein Bruder weniger. Ein Wa
 lesson-beg-enough = Drei Brüder behältst du. Für sie reicht 1 Gemüse; sie können später betteln oder am Ende je 2 Ablassbriefe zählen.
 
 lesson-defend-title = Sich wehren
-lesson-defend-idea = Jetzt bettelt Computer 1 bei dir. Ein Wachhund (Hütte 1 D, Hund 1 Gemüse) wehrt einen Angriff ab und ist dann weg; behältst du ihn bis zum Ende, zählt er 2 Ablassbriefe. Der Viehhirte wehrt genauso ab. Er ist eine Sonderkarte: Die werden jede Runde neu vergeben, benutzt oder nicht. Computer 1 hat noch den Trunkenbold, mit dem auch ein Angriff möglich ist.
+lesson-defend-idea = Jetzt bettelt Computer 1 bei dir. Ein Wachhund (Hütte 1 D, Hund 1 Gemüse, dann frisst er nichts mehr) wehrt einen Angriff ab und ist dann weg; behältst du ihn bis zum Ende, zählt er 2 Ablassbriefe. Der Viehhirte wehrt genauso ab. Er ist eine Sonderkarte: Die werden jede Runde neu vergeben, benutzt oder nicht. Computer 1 hat noch den Trunkenbold, mit dem auch ein Angriff möglich ist.
 lesson-defend-herdsman = Du bleibst auf 18. Den Viehhirten hättest du nach dieser Runde ohnehin abgegeben; der Wachhund ist noch da.
 lesson-defend-dog = Du bleibst auf 18, aber der Hund ist weg und mit ihm 2 Ablassbriefe am Ende. Die Hütte bleibt; ein neuer Hund kostet 1 Gemüse. Den Viehhirten hast du noch.
 lesson-defend-fall = Feld 15, also drei Ablassbriefe weniger. Hund und Viehhirten hast du noch. Bliebe es so, bekämst du mehr Geld: Computer 1 steht auch auf 15, und dein Cellerar ist teurer.
@@ -99,7 +99,7 @@ lesson-defend-fall-again = Der Angriff kommt durch: drei Felder und drei Ablassb
 lesson-defend-warded = Deine Figur bleibt stehen, das rettet dir drei Ablassbriefe. Computer 1 bekommt den einen für den Angriff trotzdem.
 
 lesson-special-title = Die drei Sonderkarten
-lesson-special-idea = Ab Runde 2 gibt es jede Runde drei Sonderkarten, je eine für die Person, die in einem Bereich am weitesten ist: im Garten den Gemüsekarren, in der Käserei den Viehhirten, in der Brauerei den Trunkenbold. Bei Gleichstand geht der teurere Cellerar vor. Du hast Karren und Trunkenbold. Auf wen lässt du den Trunkenbold los (drei Felder zurück, 1 Ablassbrief für dich)? Du stehst auf 18; Computer 1 hat den Viehhirten.
+lesson-special-idea = Ab Runde 2 gibt es zu Beginn jeder Runde drei Sonderkarten, je eine für die Person, die in einem Bereich am weitesten ist, und seien es 0 Stufen: im Garten den Gemüsekarren, in der Käserei den Viehhirten, in der Brauerei den Trunkenbold. Bei Gleichstand geht der teurere Cellerar vor. Du hast Karren und Trunkenbold. Auf wen lässt du den Trunkenbold los (drei Felder zurück, 1 Ablassbrief für dich)? Du stehst auf 18; Computer 1 hat den Viehhirten.
 lesson-special-guarded = Computer 1 gibt den Viehhirten her und bleibt auf 20. Du hast 1 Ablassbrief mehr; der Trunkenbold wird nächste Runde ohnehin neu vergeben.
 lesson-special-hit = Computer 2 fällt von 17 auf 14: dort drei Ablassbriefe weniger, bei dir einer mehr. Am Geld ändert es nichts, Computer 2 war schon hinten.
 lesson-special-oneself = Du fällst auf 15 und bist nun selbst hinten: Bliebe es so, bekämst du 7 statt 5 D. Dafür sind es drei Ablassbriefe weniger und einer mehr.
@@ -123,7 +123,7 @@ lesson-column-cheap = Du bekommst 1 bis 4 D heraus, zum Bauen. Er gibt weniger 
 ## Wie man gewinnt
 
 lesson-areas-title = Fertig werden
-lesson-areas-idea = Runde 4 von 5: Was du jetzt baust, gibt noch zweimal NE. Am Ende zählt ein fertiger Garten 7 Ablassbriefe, eine Käserei 10, eine Brauerei 15; was nicht fertig ist, zählt nichts. Die Kapelle zählt nach ihrer letzten Stufe. Für alles reicht das Geld nie. Rechne für deine 6 D zusammen: Felder in zwei Runden und dazu, was am Ende zählt.
+lesson-areas-idea = Runde 4 von 5: Was du jetzt baust, gibt noch zweimal NE. Am Ende zählt ein fertiger Garten 7 Ablassbriefe, eine Käserei 10, eine Brauerei 15; was nicht fertig ist, zählt nichts. Die Kapelle zählt nach ihrer letzten Stufe. Weiter als Cluny, das zählt 41, kommt niemand. Für alles reicht das Geld nie. Rechne für deine 6 D zusammen: Felder in zwei Runden und dazu, was am Ende zählt. Entscheide das Erste.
 lesson-areas-cheese = 4 D: zweimal fünf Felder und 10 Ablassbriefe, zusammen 20. Und deine letzten 2 D reichen für den fertigen Garten.
 lesson-areas-garden = 2 D: zweimal zwei Felder und 7 Ablassbriefe, zusammen 11. Deine 4 D reichen noch für die fertige Käserei oder für die Kapelle.
 lesson-areas-chapel = 4 D: Deine zwei Brüder darin geben nun je 40 NE, das sind zweimal vier Felder mehr, und am Ende zählt die Kapelle 11 statt 6. Zusammen 13, und ein dritter Bruder hat Platz.
@@ -141,7 +141,7 @@ lesson-last-idea = Jetzt zählt nur, was noch Felder oder am Ende Ablassbriefe b
 lesson-last-none = Alle 6 D bleiben zum Bauen. Die letzte Stufe von Käserei und von Garten kostet je 2 D, die der Kapelle 5 D.
 lesson-last-one = 5 Gemüse, 5 D: zwei Felder mehr oder zwei Brüder. Für die letzte Stufe der Kapelle reicht es genau, oder für Käserei und Garten.
 lesson-last-two = 6 Gemüse, 4 D. Der zweite Denar hat nur 1 Gemüse gebracht, denn das Lager ist voll. Für Käserei und Garten reicht es genau, für die Kapelle nicht mehr.
-lesson-last-idea-2 = Ein Gemüse ist ein Feld, also 1 Ablassbrief. Ein neuer Bruder kostet auch 1 Gemüse und zählt 2, muss aber zu essen haben: 1 Gemüse für drei, 2 für vier bis sechs. Entscheide das Erste; die Runde spielt dann der Computer für dich zu Ende. Im Bild stehen danach die Ablassbriefe vor der Schlusswertung; die kommt noch dazu. Weiter als Cluny (über 400 NE) geht es nicht; das zählt 41.
+lesson-last-idea-2 = Ein Gemüse ist ein Feld, also 1 Ablassbrief. Ein neuer Bruder kostet auch 1 Gemüse und zählt 2, muss aber zu essen haben: 1 Gemüse für drei, 2 für vier bis sechs. Entscheide das Erste; die Runde spielt dann der Computer für dich zu Ende. Das Bild zeigt danach die Ablassbriefe vor der Schlusswertung, der Text darunter die mit ihr. Weiter als Cluny (über 400 NE) geht es nicht; das zählt 41.
 lesson-last-cheese = 2 D: drei Felder, und die fertige Käserei zählt 10. Zusammen 13 Ablassbriefe.
 lesson-last-garden = 2 D: zwei Felder, und der fertige Garten zählt 7. Zusammen 9 Ablassbriefe.
 lesson-last-chapel = 5 D, und am Ende zählt die Kapelle 20 statt 11: 9 Ablassbriefe mehr. Felder bringt diese Stufe nicht, die NE je Bruder bleiben gleich.

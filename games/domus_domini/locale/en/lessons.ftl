@@ -15,7 +15,7 @@ lesson-road-fed = For 1 vegetable all three stay. That ends the round: everybody
 ## What gives food every round
 
 lesson-cellerar-title = The cellarer
-lesson-cellerar-idea = At the top you see the seven phases of every round; this is 2a. With two players both start with 9 D (denarii). A cellarer costs his number, gives food every round, and at the end counts as many indulgences as he costs. The arrow shows the space he would take you to; the bottom line, what else he does: 2 vegetables, a bonus to the brewery, or 1 D off in the cheese dairy. The production card, top right: Cheese Cellarers give 20 more food this round.
+lesson-cellerar-idea = At the top are the seven phases of every round: column, cellarer and vegetables, building, begging, walking on, feeding, settling up; this is 2. With two players both start with 9 D (denarii). A cellarer costs his number, gives food every round, and at the end counts as many indulgences as he costs. The arrow shows the space he would take you to; the bottom line, what else he does. The production card, top right: Cheese Cellarers give 20 more food this round.
 lesson-cellerar-nine = He gives 90 food, 110 this round: space 11. All 9 D are gone, yet you can build a little: with a Cheese Cellarer one stage of the cheese dairy is 1 D cheaper each round, so the first is free.
 lesson-cellerar-six = He gives 60 food, 80 this round: space 8. That leaves 3 D for building, and with him one stage of the cheese dairy is 1 D cheaper each round.
 lesson-cellerar-three = He gives 30 food, 50 this round: space 5. That leaves 6 D for building, and with him, too, one stage of the cheese dairy is 1 D cheaper each round.
@@ -26,7 +26,7 @@ lesson-cellerar-nobody = All 9 D are left for building. You can hire later, too
 lesson-cellerar-garden = Besides food, a Garden Cellarer brings 2 vegetables each round, as soon as there is room; right now your store is full with 6. The production card does nothing for him.
 
 lesson-build-title = Building
-lesson-build-idea = Garden, cheese dairy and brewery are built stage by stage. Each stage shows how much food the whole area then gives every round (stages do not add up), the space that takes you to, and the price up to there; on the right, how many indulgences the complete area counts at the end. Everybody builds in secret, at once. You have 5 D; your Brewery Cellarer adds 20 food once the brewery itself gives 40.
+lesson-build-idea = Garden, cheese dairy and brewery are built stage by stage. Each stage shows how much food the whole area then gives every round (stages do not add up), the space that takes you to, and the price up to there; on the right, how many indulgences the complete area counts at the end. Everybody builds in secret, at once. You have 5 D; your Brewery Cellarer adds 20 food once the brewery itself gives 40. In a game you build as often as you can; here you decide the first.
 lesson-build-bonus = The brewery now gives 40 food, and your cellarer adds 20: 60 more every round, space 10 instead of 4. Your 5 D are spent.
 lesson-build-brewery-two = The brewery now gives 20 food, and you have 2 D left. That is exactly what its third stage costs: then it gives 40, and your cellarer adds 20.
 lesson-build-brewery-one = The brewery now gives 10 food. Your other 4 D reach exactly to its third stage: then it gives 40, and your cellarer adds 20.
@@ -80,7 +80,7 @@ lesson-money-four = 16 indulgences and 3 D. There is nothing left to eat, so th
 ## The others
 
 lesson-beg-title = Begging
-lesson-beg-idea = Once the figures stand, you may send brothers from the cloister to beg from anybody who is as far as you or further. Whoever it hits falls back three spaces. You earn 1 indulgence, but that brother is gone; at the end he would have counted 2. On spaces 0 and 40 and in Cluny every figure is safe. Computer 2 can ward it off with a watchdog; you earn the indulgence all the same.
+lesson-beg-idea = Once all figures stand, whoever has the column attacks, then the others in turn; vegetables and cart come only afterwards. You may send brothers from the cloister to beg from anybody as far as you or further. Whoever it hits falls back three spaces. You earn 1 indulgence, but that brother is gone; at the end he would have counted 2. On 0, 40 and in Cluny every figure is safe. Computer 2 can ward it off with a watchdog; you earn the indulgence all the same.
 lesson-beg-open = Computer 1 falls from 13 to 10, you have 1 more indulgence. If it stayed like this, Computer 1 would now get 7 D and you 4 instead of 5, for you are further ahead.
 lesson-beg-guarded = Computer 2 wards it off and stays on 11. You have your indulgence, and the watchdog is gone: the next brother would get through.
 lesson-beg-nobody = Your four brothers stay in the cloister. At the end they would be 8 indulgences, but they want 2 vegetables every round.
@@ -90,7 +90,7 @@ lesson-beg-guarded-again = Another indulgence, another brother less. A watchdog 
 lesson-beg-enough = You keep three brothers. 1 vegetable is enough for them; they can beg later, or count 2 indulgences each at the end.
 
 lesson-defend-title = Warding off
-lesson-defend-idea = Now Computer 1 begs from you. A watchdog (hut 1 D, dog 1 vegetable) wards off one attack and is gone then; kept to the end, he counts 2 indulgences. The herdsman wards off just as well. He is a special card: those are awarded anew each round, used or not. Computer 1 still has the drunkard, who makes another attack possible.
+lesson-defend-idea = Now Computer 1 begs from you. A watchdog (hut 1 D, dog 1 vegetable, nothing to eat from then on) wards off one attack and is gone then; kept to the end, he counts 2 indulgences. The herdsman wards off just as well. He is a special card: those are awarded anew each round, used or not. Computer 1 still has the drunkard, who makes another attack possible.
 lesson-defend-herdsman = You stay on 18. You would have handed the herdsman in after this round anyway; the watchdog is still there.
 lesson-defend-dog = You stay on 18, but the dog is gone, and 2 indulgences at the end with him. The hut stays; a new dog costs 1 vegetable. You still have the herdsman.
 lesson-defend-fall = Space 15, so three indulgences less. You still have dog and herdsman. If it stayed like this, you would get more money: Computer 1 is on 15 as well, and your cellarer is more expensive.
@@ -99,7 +99,7 @@ lesson-defend-fall-again = The attack gets through: three spaces and three indul
 lesson-defend-warded = Your figure stays where it is, which saves you three indulgences. Computer 1 gets the one for the attack all the same.
 
 lesson-special-title = The three special cards
-lesson-special-idea = From round 2 on there are three special cards each round, one for whoever is furthest in an area: the vegetable cart for the garden, the herdsman for the cheese dairy, the drunkard for the brewery. In a tie the more expensive cellarer goes first. You have cart and drunkard. To whom do you send the drunkard (three spaces back, 1 indulgence for you)? You are on 18; Computer 1 has the herdsman.
+lesson-special-idea = From round 2 on there are three special cards at the beginning of each round, one for whoever is furthest in an area, be it with 0 stages: the vegetable cart for the garden, the herdsman for the cheese dairy, the drunkard for the brewery. In a tie the more expensive cellarer goes first. You have cart and drunkard. To whom do you send the drunkard (three spaces back, 1 indulgence for you)? You are on 18; Computer 1 has the herdsman.
 lesson-special-guarded = Computer 1 gives up the herdsman and stays on 20. You have 1 more indulgence; the drunkard is awarded anew next round anyway.
 lesson-special-hit = Computer 2 falls from 17 to 14: three indulgences less over there, one more for you. The money does not change, Computer 2 was at the back already.
 lesson-special-oneself = You fall to 15 and are now at the back yourself: if it stayed like this, you would get 7 D instead of 5. In return it is three indulgences less and one more.
@@ -123,7 +123,7 @@ lesson-column-cheap = You get 1 to 4 D back, for building. He gives less food a
 ## How it is won
 
 lesson-areas-title = Getting things complete
-lesson-areas-idea = Round 4 of 5: what you build now gives its food twice more. At the end a complete garden counts 7 indulgences, a cheese dairy 10, a brewery 15; what is not complete counts nothing. The chapel counts by its last stage. There is never money for everything. For your 6 D, add up: spaces in two rounds, and what counts at the end.
+lesson-areas-idea = Round 4 of 5: what you build now gives its food twice more. At the end a complete garden counts 7 indulgences, a cheese dairy 10, a brewery 15; what is not complete counts nothing. The chapel counts by its last stage. Nobody gets further than Cluny, which counts 41. There is never money for everything. For your 6 D, add up: spaces in two rounds, and what counts at the end. Decide what comes first.
 lesson-areas-cheese = 4 D: five spaces twice, and 10 indulgences, 20 in all. And your last 2 D are enough to complete the garden.
 lesson-areas-garden = 2 D: two spaces twice, and 7 indulgences, 11 in all. Your 4 D are still enough to complete the cheese dairy, or for the chapel.
 lesson-areas-chapel = 4 D: your two brothers in there now give 40 food each, four more spaces twice, and at the end the chapel counts 11 instead of 6. That is 13 in all, with room for a third brother.
@@ -141,7 +141,7 @@ lesson-last-idea = Now only what still brings spaces, or indulgences at the end,
 lesson-last-none = All 6 D are left for building. The last stages of cheese dairy and garden cost 2 D each, that of the chapel 5 D.
 lesson-last-one = 5 vegetables, 5 D: two more spaces, or two brothers. That is exactly enough for the chapel’s last stage, or enough for cheese dairy and garden.
 lesson-last-two = 6 vegetables, 4 D. The second coin brought only 1 vegetable, for the store is full. It is exactly enough for cheese dairy and garden, no longer for the chapel.
-lesson-last-idea-2 = A vegetable is a space, so 1 indulgence. A new brother also costs 1 vegetable and counts 2, but needs to eat: 1 vegetable for three, 2 for four to six. Decide what comes first; the computer then plays the round to its end for you. The picture will show the indulgences before the final scoring, which comes on top. You cannot get further than Cluny (above 400 food), which counts 41.
+lesson-last-idea-2 = A vegetable is a space, so 1 indulgence. A new brother also costs 1 vegetable and counts 2, but needs to eat: 1 vegetable for three, 2 for four to six. Decide what comes first; the computer then plays the round to its end for you. The picture will show the indulgences before the final scoring, the text below it those with it. You cannot get further than Cluny (above 400 food), which counts 41.
 lesson-last-cheese = 2 D: three spaces, and the complete cheese dairy counts 10. That is 13 indulgences.
 lesson-last-garden = 2 D: two spaces, and the complete garden counts 7. That is 9 indulgences.
 lesson-last-chapel = 5 D, and at the end the chapel counts 20 instead of 11: 9 more indulgences. This stage brings no spaces, the food per brother stays the same.
