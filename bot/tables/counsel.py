@@ -95,8 +95,10 @@ class Counsels:
 
     async def about(self, game_id: int, actor: Actor) -> tuple[Desk, Asked]:
         """The question a person is asked, noted as one for which advice was asked. Raises Refused."""
-        await self.tables.coaches.note_advice(game_id, actor)
         desk = await self.tables.desk(game_id, actor.user_id, actor.locale)
+        if desk.question is None:
+            raise Refused(Text("advice-not-asked"))
+        await self.tables.coaches.note_advice(game_id, actor)
         loaded = await self.tables.loaded(game_id)
         match = running(loaded)
         question = match.question(loaded.seat_of(actor.user_id).seat)

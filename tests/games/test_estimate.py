@@ -23,6 +23,7 @@ from games.kernel.estimate import (
 from games.kernel.game import Game, encode_state
 from games.kernel.match import Match
 from tests.games.playing import begin
+from tests.games.test_masked_laws import masked
 
 GAMES = find_games()
 STEPS = 160
@@ -50,6 +51,19 @@ def test_what_is_dealt_anew_nobody_could_see(game: Game) -> None:
         _ = game.hidden.redeal(here.state, choice.seat, Chance(b"%d" % tried))
         assert here.game.view(here.state, choice.seat) == match.view(choice.seat)
         tried += 1
+    assert tried
+
+
+@every_game
+def test_at_a_masked_table_it_is_the_same_question(game: Game) -> None:
+    tried = 0
+    for seed, seats in enumerate(game.seats[:3]):
+        player = masked(game, seats, seed)
+        for number, _ in enumerate(player.steps(STEPS)):
+            for choice_id, choice in list(player.match.open.items())[: number % 5 == 0]:
+                if choice.seat >= 0:
+                    assert _Continuation(game, position(player.match, choice_id)).asked == choice
+                    tried += 1
     assert tried
 
 
