@@ -62,7 +62,7 @@ def moments(
             count += 1
             found = [moment for moment in found if not _made_up_for(moment, match.turn, given)]
             found += _differing(match, given, heading)
-        match.answer(given.seat, given.choice, given.picks, given.origin)
+        _ = match.answer(given.seat, given.choice, given.picks, given.origin)
     return count, found
 
 

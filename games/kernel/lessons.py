@@ -92,7 +92,7 @@ class _Table:
         self.answered: list[Answered] = []
         self.before: Any = None
         self.asked: tuple[str, Choice] | None = None
-        self.match.take_news()
+        _ = self.match.take_news()
         self._go_on()
 
     def answer(self, picks: Picks) -> None:
@@ -135,7 +135,7 @@ class _Table:
             if match.over or match.turn > last or (wanted is None and match.turn == last):
                 return None
             choice_id, choice = asked or next(iter(match.open.items()))
-            match.answer(choice.seat, choice_id, self.usual(match.look(choice.seat), choice), "computer")
+            _ = match.answer(choice.seat, choice_id, self.usual(match.look(choice.seat), choice), "computer")
         return None
 
 

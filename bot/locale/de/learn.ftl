@@ -23,6 +23,6 @@ lessons-go-on =
         [0] { $count } Lektionen mit je einer oder zwei Entscheidungen. Du kannst jederzeit aufhören und später weitermachen.
        *[other] { $done } von { $count } sind geschafft. Mit { COMMAND("learn") } geht es jederzeit hier weiter.
     }
-lessons-all-done = Du kennst jetzt alles für dein erstes Spiel. { COMMAND("play") } eröffnet einen Tisch; „{ button-coach }“ hilft dir dabei, wenn du magst.
+lessons-all-done = Du kennst jetzt alles für dein erstes Spiel. Was eine Karte oder ein Begriff genau heißt, sagt { COMMAND("card") }. { COMMAND("play") } eröffnet einen Tisch; „{ button-coach }“ hilft dir dabei, wenn du magst.
 lessons-which = Welches Spiel möchtest du lernen? Du spielst allein mit mir, an vorbereiteten Tischen. Nichts davon wird gezählt.
 lessons-of = { $game } ({ $done } von { $count })

@@ -3,7 +3,7 @@
 ## Der erste Zug
 
 lesson-start-title = Zehn Karten und ein Ziel
-lesson-start-idea = Alle beginnen mit 7 Kupfer und 3 Anwesen. Jeden Zug kaufst du Karten dazu; wer am Ende in allen eigenen Karten zusammen die meisten Punkte hat, gewinnt. Im Bild steht weiß umkreist, was eine Karte kostet, und darunter, was sie gibt: eine Münze ist Geld, ein Schild sind Punkte, „…“ ist noch mehr (beim Kaufen steht es daneben). Dunkles ist zu teuer. Du hast 4 × Kupfer ausgespielt: 4 Geld für einen Kauf.
+lesson-start-idea = Alle beginnen mit 7 Kupfer und 3 Anwesen. Jeden Zug kaufst du Karten dazu; wer am Ende in allen eigenen Karten zusammen die meisten Punkte hat, gewinnt. Im Bild steht links oben auf jeder Karte, was sie kostet, und darunter, was sie gibt: ein Kreis ist Geld, ein Schild sind Punkte, „…“ ist noch mehr (in der Liste steht es daneben). Dunkles ist zu teuer. Dein Kupfer ist schon ausgespielt: 4 Geld (oben rechts) für einen Kauf.
 lesson-start-silver = Silber gibt 2 Geld statt 1, sooft du es ziehst, und braucht keine Aktion. So kommst du bald auf 5 und 6 Geld. Das vierte Geld verfällt; aufheben kann man nichts.
 lesson-start-smithy = Die Schmiede zieht drei Karten. Solange du fast nur Kupfer und Anwesen hast, sind das etwa 2 Geld, so viel wie ein Silber; mit jeder besseren Karte wird sie stärker.
 lesson-start-militia = Die Miliz gibt 2 Geld wie ein Silber und lässt allen anderen nur drei Handkarten. Dafür braucht sie deine Aktion; davon hast du eine im Zug.
@@ -20,7 +20,7 @@ lesson-start-small = Eine Aktionskarte für 2; die anderen 2 Geld verfallen. Ein
 ## Die Stapel
 
 lesson-piles-title = Kaufen, mischen, wieder ziehen
-lesson-piles-idea = Am Ende deines Zuges kommt alles auf deinen Ablagestapel: ausgespieltes Geld, der Rest der Hand, das Gekaufte. Dann ziehst du fünf Karten. Ist der Nachziehstapel leer, wird vorher der Ablagestapel gemischt und zum neuen Nachziehstapel. Unten im Bild siehst du Hand, Nachzieh- und Ablagestapel: Deine 6 abgelegten Karten, auch das Silber vom ersten Zug, werden gleich gemischt. Nun hast du 3 Geld.
+lesson-piles-idea = Am Ende deines Zuges kommt alles auf deinen Ablagestapel: ausgespieltes Geld, der Rest der Hand, das Gekaufte. Dann ziehst du fünf Karten. Ist der Nachziehstapel leer, wird vorher der Ablagestapel gemischt und zum neuen Nachziehstapel. So auch mitten im Zug, wenn eine Karte mehr ziehen lässt. Jetzt ist es gleich so weit: Alle deine Karten werden gemischt, auch das Silber vom ersten Zug. Du hast 3 Geld.
 lesson-piles-silver = Ein zweites Silber. Es wird gleich mitgemischt: zwei Silber unter zwölf Karten.
 lesson-piles-estate = Am Ende 1 Punkt. Vier deiner zwölf Karten sind nun Anwesen, und die geben kein Geld. 1 Geld verfällt.
 lesson-piles-copper = Acht Kupfer unter zwölf Karten. Für 3 Geld hätte es ein zweites Silber gegeben, das doppelt so viel bringt.
@@ -48,7 +48,7 @@ lesson-points-estate = Am Ende 1 Punkt für eine Karte, die bis dahin oft im Weg
 lesson-points-weak = Das bringt dich den 8 Geld nicht näher, und 6 Geld verfallen. Jede schwache Karte senkt, was fünf Handkarten im Schnitt geben.
 lesson-points-nothing = Alle 6 Geld verfallen. Ein Gold hätte dir 3 Geld gegeben, sooft du es ziehst.
 lesson-points-action = Eine Aktionskarte, und was sie weniger kostet als 6, verfällt. Denk daran, dass du mit einer Aktion im Zug meist nur eine davon ausspielst.
-lesson-points-idea-2 = Dein nächster Zug. Gold, Silber und 3 × Kupfer geben 8 Geld (dieses Gold hattest du schon). Das reicht für eine Provinz. Zu zweit gibt es acht davon (×8 auf dem Stapel: so viele sind noch da), und wenn die letzte weg ist, endet das Spiel.
+lesson-points-idea-2 = Dein nächster Zug. Gold, Silber und 3 × Kupfer geben 8 Geld. Das reicht für eine Provinz. Zu zweit gibt es acht davon (×8 auf dem Stapel: so viele sind noch da), und wenn die letzte weg ist, endet das Spiel.
 lesson-points-province = 6 Punkte auf einer Karte, so viel wie sechs Anwesen. Auf der Hand tut auch sie nichts; trotzdem ist sie von jetzt an bei 8 Geld fast immer der richtige Kauf.
 lesson-points-gold-2 = So kommst du öfter auf 8 Geld. Aber die acht Provinzen sind für alle da, und was du liegen lässt, kann Computer 1 nehmen.
 lesson-points-duchy-2 = 3 Punkte statt 6, und 3 Geld verfallen. Platz auf der Hand nehmen beide gleich viel.
@@ -58,20 +58,20 @@ lesson-points-other-2 = Punkte bringt das keine, und für 8 Geld gab es eine Pro
 ## Aktionen
 
 lesson-action-title = Eine Aktion im Zug
-lesson-action-idea = Vor dem Kaufen kommt die Aktionsphase. Der Pfeil oben rechts zeigt deine Aktionen: eine, also darfst du eine Aktionskarte ausspielen. Zeichen sagen, was sie gibt: Karten mit einer Zahl ziehst du nach, die Tasche ist ein Kauf, die Münze Geld. Die Schmiede gibt +3 Karten, der Holzfäller +1 Kauf und +2 Geld. Nur eine von beiden geht.
-lesson-action-smithy = Du ziehst Silber und 2 × Kupfer; mit den beiden Kupfer von vorher sind das 6 Geld. Eine Aktion hast du nicht mehr: Der Holzfäller wird am Ende ungenutzt abgelegt.
+lesson-action-idea = Vor dem Kaufen kommt die Aktionsphase. Der Pfeil oben rechts zeigt deine Aktionen: eine, also darfst du eine Aktionskarte ausspielen. Zeichen sagen, was sie gibt: das Kartenbild mit Zahl so viele Karten, die Tasche Käufe, der Kreis Geld. Die Schmiede gibt +3 Karten, der Holzfäller +1 Kauf und +2 Geld. Nur eine von beiden geht.
+lesson-action-smithy = Du ziehst Silber und 2 × Kupfer; mit den beiden Kupfer von vorher kannst du gleich 6 Geld ausspielen. Eine Aktion hast du nicht mehr: Der Holzfäller wird am Ende ungenutzt abgelegt.
 lesson-action-woodcutter = 2 Geld dazu, mit deinen beiden Kupfer also 4, und zwei Käufe. Eine Aktion hast du nicht mehr: Die Schmiede und ihre drei Karten entgehen dir in diesem Zug.
 lesson-action-nothing = Dann kaufst du mit 2 Geld, und beide Aktionskarten werden ungenutzt abgelegt. Sie auszuspielen kostet nichts als die Aktion, und die kannst du nicht aufheben.
 
 ## Mehr Aktionen
 
 lesson-village-title = Erst der Pfeil
-lesson-village-idea = Drei Aktionskarten, aber nur eine Aktion. Das Dorf trägt einen Pfeil mit einer 2: +1 Karte und +2 Aktionen. Eine verbrauchst du, um es auszuspielen, zwei bekommst du dazu. Karten ohne Pfeil verbrauchen nur. Womit fängst du an?
+lesson-village-idea = Drei Aktionskarten, aber nur eine Aktion. Das Dorf trägt einen Pfeil mit einer 2: +1 Karte und +2 Aktionen. Eine verbrauchst du, um es auszuspielen, zwei bekommst du dazu. Aktionskarten ohne Pfeil verbrauchen eine und geben keine zurück. Womit fängst du an?
 lesson-village-village = Du ziehst ein Silber und hast zwei Aktionen: Schmiede und Holzfäller folgen beide. Die Schmiede zuerst, denn was sie zieht, kannst du noch ausspielen.
 lesson-village-smithy = Drei Karten, darunter zwei Silber: 6 Geld. Aber die Aktion ist verbraucht, und Dorf und Holzfäller bleiben liegen. Das Dorf zuerst, und alle drei wären gegangen.
 lesson-village-woodcutter = +2 Geld und ein zweiter Kauf, mit dem Kupfer 3 Geld. Die Aktion ist verbraucht, und Dorf und Schmiede bleiben liegen.
 lesson-village-nothing = Dann bleiben alle drei liegen, und du kaufst mit dem einen Kupfer. Eine Aktion kann man nicht aufheben.
-lesson-village-idea-2 = Was an Aktionen da war, ist ausgespielt, und das Geld von der Hand auch. Oben rechts siehst du, wie weit es gereicht hat. Für später: erst Karten mit Pfeil, dann die, die ziehen, zuletzt die, die nur Geld geben. Jetzt kaufst du.
+lesson-village-idea-2 = Alle Aktionen sind verbraucht, das Geld ist ausgespielt; wie viel es geworden ist, steht oben rechts. Für später: erst Karten mit Pfeil, dann die, die ziehen, zuletzt die, die nur Geld geben. Jetzt kaufst du.
 lesson-village-province = 8 Geld, weil das Dorf zuerst kam: Nur so gingen alle drei Karten in einem Zug. Wer mehrere Karten ohne Pfeil kauft, braucht Dörfer dazu.
 lesson-village-gold = 3 Geld, sooft du es ziehst. Geld braucht keine Aktion, deshalb kommt Gold nie einer anderen Karte in die Quere.
 lesson-village-arrow-2 = Auch sie trägt einen Pfeil: Die Aktion, die sie braucht, bringt sie wieder mit. Solche Karten stehen einander nie im Weg.
@@ -93,16 +93,16 @@ lesson-buys-three = Es bleiben 3 Geld für den zweiten Kauf: genug für ein Silb
 lesson-buys-four = Es bleiben 4 Geld für den zweiten Kauf: genug für ein Silber oder eine Schmiede.
 lesson-buys-six = Es bleiben alle 6 Geld, aber nur noch ein Kauf: genug für ein Gold.
 lesson-buys-nothing = Damit sind beide Käufe vorbei, und 6 Geld verfallen. Ein Gold oder zwei Silber wären zu haben gewesen.
-lesson-buys-idea-2 = Ein Kauf ist übrig; wie viel Geld noch, steht oben rechts. Du musst ihn nicht nutzen. Kupfer kostet nichts, aber jede schwache Karte nimmt einer guten den Platz unter deinen fünf weg.
+lesson-buys-idea-2 = Ein Kauf ist übrig. Du musst ihn nicht nutzen. Kupfer kostet nichts, aber jede schwache Karte nimmt einer guten den Platz unter deinen fünf weg.
 lesson-buys-nothing-2 = Ein Kauf verfällt, und das ist oft richtig: Wer wenige schwache Karten hat, zieht die guten öfter.
 lesson-buys-copper-2 = 1 Geld mehr unter deinen Karten. Solange die anderen im Schnitt mehr geben, macht es deine Hände trotzdem schwächer.
 lesson-buys-curse-2 = Am Ende 1 Punkt weniger, und bis dahin eine Karte, die nichts tut. Nichts zu kaufen wäre ebenso erlaubt gewesen.
-lesson-buys-other-2 = Zwei Karten in einem Zug. Mehr Käufe geben in diesem Spiel nur Holzfäller und Markt; ab 16 Geld sind es sogar zwei Provinzen.
+lesson-buys-other-2 = Zwei Karten in einem Zug. Von diesen zehn Karten geben nur Holzfäller und Markt einen Kauf dazu; mit zwei Käufen und 16 Geld bekämst du zwei Provinzen. Andere Spiele haben andere zehn.
 
 ## Keller
 
 lesson-cellar-title = Grün auf der Hand
-lesson-cellar-idea = Eine Provinz und ein Anwesen auf der Hand: Punkte am Ende, jetzt im Weg. Du hast den Keller ausgespielt. Lege ab, so viele Karten du möchtest, und ziehe ebenso viele nach. Abgelegt heißt nur: auf deinen Ablagestapel. Die Karten gehören dir weiter und zählen am Ende.
+lesson-cellar-idea = Eine Provinz und ein Anwesen auf der Hand: Am Ende sind sie Punkte, jetzt sind sie im Weg. Du hast den Keller ausgespielt. Leg beliebig viele Karten ab und zieh ebenso viele nach. Abgelegt heißt nur: auf deinen Ablagestapel. Die Karten gehören dir weiter und zählen am Ende.
 lesson-cellar-gold = Mit dem Gold gibst du 3 Geld her. Eine nachgezogene Karte bringt bei dir im Schnitt etwa 1; für das Gold lohnt sich der Tausch selten.
 lesson-cellar-three = Drei neue Karten: 2 × Silber und ein Anwesen, mit dem Gold 7 Geld. Das Kupfer gegen eine unbekannte Karte zu tauschen ging diesmal nicht auf; mit ihm wären es 8.
 lesson-cellar-two = Dafür ziehst du 2 × Silber; mit Gold und Kupfer sind das 8 Geld, genug für eine Provinz. Die 7 abgelegten Punkte behältst du.
@@ -112,7 +112,7 @@ lesson-cellar-other = Für jede abgelegte Karte ziehst du eine. Was Grünes auf 
 ## Umbau
 
 lesson-remodel-title = Eine Karte wird eine andere
-lesson-remodel-idea = Du hast den Umbau ausgespielt: Entsorge eine Handkarte und nimm dafür eine, die bis zu 2 mehr kostet. Entsorgt ist für immer weg, auf dem Müllstapel, mitsamt ihren Punkten. So werden deine Karten besser, ohne mehr zu werden. Welche gibst du her?
+lesson-remodel-idea = Du hast den Umbau ausgespielt: Entsorge eine Handkarte und nimm dafür eine, die bis zu 2 mehr kostet. Entsorgtes ist für immer weg, auf dem Müllstapel, und seine Punkte auch. So werden deine Karten besser, ohne mehr zu werden. Welche gibst du her?
 lesson-remodel-estate = Ein Punkt weniger, aber auch eine Karte weniger, die nichts tut. Für das Anwesen (2) bekommst du etwas, das bis zu 4 kostet.
 lesson-remodel-silver = Für das Silber (3) bekommst du etwas, das bis zu 5 kostet. In diesem Zug fehlen dir dafür 2 Geld.
 lesson-remodel-gold = Für das Gold (6) bekommst du etwas, das bis zu 8 kostet, sogar eine Provinz. Das Gold fehlt dir dann in allen Zügen, die noch kommen; kurz vor Schluss ist das gleich.
@@ -126,7 +126,7 @@ lesson-remodel-other-2 = Eine Karte weg, eine dazu: Du hast so viele wie vorher.
 
 ## Angriff
 
-lesson-attack-title = Ein Angriff im fremden Zug
+lesson-attack-title = Ein Angriff, während andere dran sind
 lesson-attack-idea = Computer 1 ist dran und spielt die Miliz aus. Karten, die oben rot sind und gekreuzte Schwerter tragen, sind Angriffe: Sie treffen alle anderen, deshalb wirst du hier außerhalb deines Zuges gefragt. Bei der Miliz legst du ab, bis du drei Karten hast; mit diesen drei spielst du deinen nächsten Zug. Welche bringen zusammen am meisten?
 lesson-attack-best = Es bleiben Schmiede, Silber und Kupfer: 3 Geld, und die Schmiede zieht im nächsten Zug drei Karten dazu. Ein Anwesen tut ohnehin nichts.
 lesson-attack-money = Es bleiben Silber und 2 × Kupfer: sichere 4 Geld. Die Schmiede mit einem Kupfer weniger gibt 3 Geld und drei Karten dazu.
@@ -140,7 +140,7 @@ lesson-moat-title = Der Burggraben
 lesson-moat-idea = Wieder die Miliz. Diesmal hast du einen Burggraben auf der Hand. Karten, die oben blau sind und einen Blitz tragen, sind Reaktionen: Deckst du ihn auf, tut dir der Angriff nichts. Aufgedeckt ist nicht ausgespielt; die Karte bleibt auf der Hand.
 lesson-moat-shown = Du behältst alle fünf Karten, auch den Burggraben. Computer 1 hat trotzdem 2 Geld von der Miliz.
 lesson-moat-hidden = Dann trifft dich die Miliz: Von fünf Karten bleiben drei. Aufdecken hätte dich nichts gekostet, auch die Karte nicht.
-lesson-moat-idea-2 = Dein Zug. Hier ist ein Burggraben eine Aktionskarte wie andere: +2 Karten, was auch immer kommt. Ein Holzfäller gibt +2 Geld und +1 Kauf, und zwar sicher.
+lesson-moat-idea-2 = Dein Zug. Im eigenen Zug ist der Burggraben eine Aktionskarte wie jede andere: +2 Karten, was auch immer das ist. Ein Holzfäller gibt +2 Geld und +1 Kauf, und zwar sicher.
 lesson-moat-moat-2 = Silber und Kupfer, also 3 Geld mehr. Es hätten auch zwei Anwesen sein können; vor dem Ziehen weiß man das nie.
 lesson-moat-woodcutter-2 = 2 Geld mehr und zwei Käufe, ohne Zufall. Ein Burggraben schützt dich nur, wenn er beim nächsten Angriff gerade auf deiner Hand ist.
 lesson-moat-nothing-2 = Dann kaufst du mit dem Geld auf deiner Hand. Die Aktion verfällt; aufheben kann man sie nicht.
@@ -149,7 +149,7 @@ lesson-moat-nothing-2 = Dann kaufst du mit dem Geld auf deiner Hand. Die Aktion 
 
 lesson-late-title = Wann du Punkte kaufst
 lesson-late-idea = Noch drei Provinzen, du hast schon drei: Bald ist Schluss. Was du jetzt kaufst, liegt bis zum Mischen auf dem Ablagestapel, und in deinem Nachziehstapel sind noch acht Karten. Du hast 5 Geld. Was zählt jetzt noch?
-lesson-late-duchy = 3 Punkte, egal ob du es noch einmal ziehst. Als Faustregel: Sind nur noch vier Provinzen da, ist ein Herzogtum besser als neues Geld, bei zweien auch ein Anwesen. Und mit 8 Geld immer die Provinz.
+lesson-late-duchy = 3 Punkte, egal ob du es noch einmal ziehst. Als Faustregel: Sind nur noch vier Provinzen da, ist ein Herzogtum besser als neues Geld, bei zweien auch ein Anwesen. Und mit 8 Geld fast immer die Provinz.
 lesson-late-estate = 1 Punkt, und 3 Geld verfallen. Für 5 Geld gibt es 3 Punkte mit einem Herzogtum. Anwesen lohnen ganz am Schluss, wenn es nicht für mehr reicht.
 lesson-late-curse = Ein Punkt weniger, und ziehen wirst du ihn kaum noch. Ein Herzogtum hätte 3 Punkte gezählt.
 lesson-late-nothing = 5 Geld verfallen. Ein Herzogtum hätte 3 Punkte gezählt, ob du es noch ziehst oder nicht.
@@ -158,7 +158,7 @@ lesson-late-other = Frühestens im übernächsten Zug kommt die Karte auf deine 
 ## Das Ende
 
 lesson-end-title = Wer das Ende kauft
-lesson-end-idea = Schluss ist nach dem Zug, in dem die letzte Provinz weg ist oder drei beliebige Stapel leer sind (ab fünf Personen vier). Leer sind schon Markt und Herzogtum; Anwesen gibt es noch eines. Du hast 37 Punkte, Computer 1 hat 36. Es zählen alle Karten, wo sie auch liegen; bei Gleichstand gewinnt, wer weniger Züge hatte. Du hast 5 Geld; danach ist Computer 1 dran.
+lesson-end-idea = Schluss ist nach dem Zug, in dem die letzte Provinz weg ist oder drei beliebige Stapel leer sind (ab fünf Personen: vier Stapel). Leer sind schon Markt und Herzogtum; Anwesen gibt es noch eines. Du hast 37 Punkte, Computer 1 hat 36. Es zählen alle Karten, wo sie auch liegen; bei Gleichstand gewinnt, wer weniger Züge hatte. Du hast 5 Geld; danach ist Computer 1 dran.
 lesson-end-estate = Der dritte Stapel ist leer, das Spiel ist aus: 38 zu 36 für dich. Wer vorn liegt, darf das Ende kaufen, auch mit einer billigen Karte. Wer hinten liegt, rührt den letzten Stapel besser nicht an.
 lesson-end-curse = 36 zu 36, und das letzte Anwesen liegt noch da: Computer 1 kauft es und gewinnt mit 37 zu 36. Hättest du es gekauft, wäre das Spiel mit 38 zu 36 für dich aus gewesen.
 lesson-end-other = Das Spiel geht weiter, und Computer 1 hat 8 Geld: noch eine Provinz, 42 zu 37. Das letzte Anwesen hätte es mit 38 zu 36 für dich beendet.

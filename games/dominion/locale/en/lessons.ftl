@@ -3,7 +3,7 @@
 ## The first turn
 
 lesson-start-title = Ten cards and an aim
-lesson-start-idea = Everybody begins with 7 Coppers and 3 Estates. Each turn you buy cards to add to them; whoever has the most points in all their cards at the end wins. In the picture a white circle says what a card costs, and the signs below what it gives: a disc is coins, a shield is points, “…” is something more (you read it beside the card when you buy). What is dark is too dear. You have played 4 × Copper: 4 coins for one buy.
+lesson-start-idea = Everybody begins with 7 Coppers and 3 Estates. Each turn you buy cards to add to them; whoever has the most points in all their cards at the end wins. In the picture the top left corner of each card says what it costs, and the signs below what it gives: a disc is coins, a shield is points, “…” is something more (the list says it). What is dark is too dear. Your Coppers have been played: 4 coins (top right) for one buy.
 lesson-start-silver = Silver gives 2 coins instead of 1 whenever you draw it, and needs no action. Soon you will see hands with 5 or 6 coins. The fourth coin is lost; nothing can be saved up.
 lesson-start-smithy = Smithy draws three cards. While you own little but Copper and Estate that is about 2 coins, as much as a Silver; it gets stronger with every better card.
 lesson-start-militia = Militia gives 2 coins like a Silver, and leaves everybody else with three cards in hand. But it needs your action, and you have one a turn.
@@ -20,7 +20,7 @@ lesson-start-small = An action card for 2; the other 2 coins are lost. A Silver 
 ## The piles
 
 lesson-piles-title = Buy, shuffle, draw again
-lesson-piles-idea = At the end of your turn everything goes to your discard pile: treasures you played, the rest of your hand, what you bought. Then you draw five cards. If your deck is empty, your discard pile is shuffled first and becomes your new deck. At the foot of the picture you see hand, deck and discard pile: your 6 discarded cards, the Silver of your first turn among them, are about to be shuffled. Now you have 3 coins.
+lesson-piles-idea = At the end of your turn everything goes to your discard pile: treasures you played, the rest of your hand, what you bought. Then you draw five cards. If your deck is empty, your discard pile is shuffled first and becomes your new deck. So it is in the middle of a turn, too, when a card lets you draw more. Now it is about to happen: all your cards are shuffled, the Silver of your first turn among them. You have 3 coins.
 lesson-piles-silver = A second Silver. It is shuffled in at once: two Silvers among twelve cards.
 lesson-piles-estate = 1 point at the end. Four of your twelve cards are Estates now, and those give no coins. 1 coin is lost.
 lesson-piles-copper = Eight Coppers among twelve cards. 3 coins would have bought a second Silver, which gives twice as much.
@@ -48,7 +48,7 @@ lesson-points-estate = 1 point at the end, for a card that will often be in the 
 lesson-points-weak = It brings you no closer to 8 coins, and 6 coins are lost. Every weak card lowers what five cards in hand give on average.
 lesson-points-nothing = All 6 coins are lost. A Gold would have given you 3 coins whenever you draw it.
 lesson-points-action = An action card, and what it costs less than 6 is lost. Bear in mind that with one action a turn you will mostly play only one of them.
-lesson-points-idea-2 = Your next turn. Gold, Silver and 3 × Copper give 8 coins (you owned this Gold before). That is enough for a Province. With two players there are eight of them (×8 on the pile: so many are left), and the game ends when the last one is gone.
+lesson-points-idea-2 = Your next turn. Gold, Silver and 3 × Copper give 8 coins. That is enough for a Province. With two players there are eight of them (×8 on the pile: so many are left), and the game ends when the last one is gone.
 lesson-points-province = 6 points on one card, as much as six Estates. It does nothing in your hand, either; all the same, from now on it is almost always the right buy for 8 coins.
 lesson-points-gold-2 = You will have 8 coins more often. But the eight Provinces are there for everybody, and what you leave Computer 1 may take.
 lesson-points-duchy-2 = 3 points instead of 6, and 3 coins are lost. Both take up the same room in your hand.
@@ -59,19 +59,19 @@ lesson-points-other-2 = It brings no points, and 8 coins would have bought a Pro
 
 lesson-action-title = One action a turn
 lesson-action-idea = Before buying comes the action phase. The arrow at the top right shows your actions: one, so you may play one action card. Signs say what it gives: a card with a number is how many you draw, the bag is buys, the disc is coins. Smithy gives +3 cards, Woodcutter +1 buy and +2 coins. You can play only one of them.
-lesson-action-smithy = You draw Silver and 2 × Copper; with your two Coppers from before that makes 6 coins. You have no action left: the Woodcutter will be discarded unused.
+lesson-action-smithy = You draw Silver and 2 × Copper; with your two Coppers from before you can then play 6 coins. You have no action left: the Woodcutter will be discarded unused.
 lesson-action-woodcutter = 2 more coins, so 4 with your two Coppers, and two buys. You have no action left: you miss the Smithy and its three cards this turn.
 lesson-action-nothing = Then you buy with 2 coins, and both action cards are discarded unused. Playing one costs nothing but the action, and that cannot be saved up.
 
 ## More actions
 
 lesson-village-title = Arrows first
-lesson-village-idea = Three action cards, but only one action. Village bears an arrow with a 2: +1 card and +2 actions. You use one up to play it, and get two. Cards without an arrow only use one up. Which do you begin with?
+lesson-village-idea = Three action cards, but only one action. Village bears an arrow with a 2: +1 card and +2 actions. You use one up to play it, and get two. Action cards without an arrow use one up and give none back. Which do you begin with?
 lesson-village-village = You draw a Silver and have two actions: Smithy and Woodcutter both follow. Smithy first, because what it draws you can still play.
 lesson-village-smithy = Three cards, two Silvers among them: 6 coins. But your action is used up, and Village and Woodcutter stay behind. With Village first you could have played all three.
 lesson-village-woodcutter = +2 coins and a second buy, with the Copper 3 coins. Your action is used up, and Village and Smithy stay behind.
 lesson-village-nothing = Then all three stay behind, and you buy with your one Copper. An action cannot be saved up.
-lesson-village-idea-2 = As far as the actions went the cards have been played, and so have the treasures in your hand. At the top right you see how far you got. For later: cards with an arrow first, then those that draw, and last those that only give coins. Now you buy.
+lesson-village-idea-2 = All your actions are used up and your treasures played; what they came to is at the top right. For later: cards with an arrow first, then those that draw, and last those that only give coins. Now you buy.
 lesson-village-province = 8 coins, because Village came first: only that way could all three cards be played in one turn. If you buy several cards without an arrow, buy Villages to go with them.
 lesson-village-gold = 3 coins whenever you draw it. Treasures need no action, so Gold never gets in another card’s way.
 lesson-village-arrow-2 = It bears an arrow, too: the action it needs comes back with it. Such cards are never in each other’s way.
@@ -93,11 +93,11 @@ lesson-buys-three = 3 coins are left for the second buy: enough for a Silver.
 lesson-buys-four = 4 coins are left for the second buy: enough for a Silver or a Smithy.
 lesson-buys-six = All 6 coins are left, but only one buy: enough for a Gold.
 lesson-buys-nothing = That ends both buys, and 6 coins are lost. A Gold or two Silvers were to be had.
-lesson-buys-idea-2 = One buy is left; the coins that remain are shown at the top right. You need not use it. Copper costs nothing, but every weak card takes a good one’s place among your five.
+lesson-buys-idea-2 = One buy is left. You need not use it. Copper costs nothing, but every weak card takes a good one’s place among your five.
 lesson-buys-nothing-2 = A buy is lost, and that is often right: whoever owns few weak cards draws the good ones more often.
 lesson-buys-copper-2 = One more coin among your cards. As long as the others give more on average, it still makes your hands weaker.
 lesson-buys-curse-2 = 1 point less at the end, and until then a card that does nothing. You could have bought nothing just as well.
-lesson-buys-other-2 = Two cards in one turn. In this game only Woodcutter and Market give more buys; from 16 coins on they even buy two Provinces.
+lesson-buys-other-2 = Two cards in one turn. Of these ten cards only Woodcutter and Market give another buy; with two buys and 16 coins you would get two Provinces. Other games have another ten.
 
 ## Cellar
 
@@ -140,7 +140,7 @@ lesson-moat-title = The Moat
 lesson-moat-idea = Militia again. This time you have a Moat in your hand. Cards that are blue on top and bear a lightning bolt are reactions: if you reveal it, the attack does nothing to you. Revealing is not playing; the card stays in your hand.
 lesson-moat-shown = You keep all five cards, the Moat among them. Computer 1 still has 2 coins from Militia.
 lesson-moat-hidden = Then Militia hits you: of five cards, three remain. Revealing would have cost you nothing, not even the card.
-lesson-moat-idea-2 = Your turn. Here a Moat is an action card like any other: +2 cards, whatever they are. A Woodcutter gives +2 coins and +1 buy, and those are certain.
+lesson-moat-idea-2 = Your turn. In your own turn a Moat is an action card like any other: +2 cards, whatever they are. A Woodcutter gives +2 coins and +1 buy, and those are certain.
 lesson-moat-moat-2 = Silver and Copper, so 3 more coins. They could have been two Estates; before you draw, you never know.
 lesson-moat-woodcutter-2 = 2 more coins and two buys, without any luck. A Moat protects you only if it happens to be in your hand at the next attack.
 lesson-moat-nothing-2 = Then you buy with the treasures in your hand. The action is lost; it cannot be saved up.
@@ -149,7 +149,7 @@ lesson-moat-nothing-2 = Then you buy with the treasures in your hand. The action
 
 lesson-late-title = When to turn to points
 lesson-late-idea = Three Provinces are left, and you own three: the end is near. What you buy now lies in your discard pile until you shuffle, and there are still eight cards in your deck. You have 5 coins. What counts now?
-lesson-late-duchy = 3 points, whether you draw it again or not. A rule of thumb: with only four Provinces left, a Duchy is better than new treasures; with two, so is an Estate. And for 8 coins, always the Province.
+lesson-late-duchy = 3 points, whether you draw it again or not. A rule of thumb: with only four Provinces left, a Duchy is better than new treasures; with two, so is an Estate. And for 8 coins, nearly always the Province.
 lesson-late-estate = 1 point, and 3 coins are lost. 5 coins buy 3 points as a Duchy. Estates pay off at the very end, when there is not enough for more.
 lesson-late-curse = One point less, and you will hardly draw it again. A Duchy would have counted 3 points.
 lesson-late-nothing = 5 coins are lost. A Duchy would have counted 3 points, whether you draw it again or not.
@@ -158,7 +158,7 @@ lesson-late-other = The card comes into your hand in your turn after next at the
 ## The end
 
 lesson-end-title = Who buys the end
-lesson-end-idea = The game ends after the turn in which the last Province is gone or any three piles are empty (four from five players on). Market and Duchy are empty already; one Estate is left. You have 37 points, Computer 1 has 36. All cards count, wherever they lie; in a tie, whoever had fewer turns wins. You have 5 coins; after you it is Computer 1’s turn.
+lesson-end-idea = The game ends after the turn in which the last Province is gone or any three piles are empty (four piles from five players on). Market and Duchy are empty already; one Estate is left. You have 37 points, Computer 1 has 36. All cards count, wherever they lie; in a tie, whoever had fewer turns wins. You have 5 coins; after you it is Computer 1’s turn.
 lesson-end-estate = The third pile is empty, and the game is over: 38 to 36 for you. Whoever is ahead may buy the end, even with a cheap card. Whoever is behind had better leave the last pile alone.
 lesson-end-curse = 36 to 36, and the last Estate is still there: Computer 1 buys it and wins by 37 to 36. Had you bought it, the game would have been over at 38 to 36 for you.
 lesson-end-other = The game goes on, and Computer 1 has 8 coins: another Province, 42 to 37. The last Estate would have ended it at 38 to 36 for you.
