@@ -111,6 +111,8 @@ class Illustrated:
         """The pictures that belong to it, for those who look at pictures."""
         if desk.plain:
             return ()
+        if desk.table.result is not None:
+            return (await self.drawing.result(desk.table, desk.language),)
         own = (await self.drawing.hand(desk),) if shown != "table" else ()
         return own if shown == "hand" else (*own, *await self.drawing.table(desk.table, desk.language))
 

@@ -138,7 +138,8 @@ def _below(seen: Lecture, desk: Desk, answered: Sequence[Answered], say: Speaker
     happened = [text for one in answered for text in one.happened]
     while happened and is_heading(happened[-1]):
         happened.pop()
-    news = first_lines(told(happened, say), say, room=HAPPENED_ROOM, most=MOST_HAPPENED)
+    # The log that would tell more is that of a game.
+    news = first_lines(told(happened[:MOST_HAPPENED], say), say, room=HAPPENED_ROOM)
     return "\n".join([*ended, *shown, *news])
 
 

@@ -80,7 +80,7 @@ class Drawing:
         if result is None:
             raise ValueError(f"game {table.game_id} has no result")
         draw = self._of_result(table, result, language)
-        key = ("result", table.game_id, table.history, language, table.safe)
+        key = ("result", table.game_id, table.view, table.names, table.history, language, table.safe)
         return await self._one(self._tables, key, draw)
 
     async def statistics(self, title: Text, panels: Sequence[Panel], words: Sequence[Text], language: str) -> Picture:

@@ -26,7 +26,7 @@ lesson-cellerar-nobody = Alle 9 D bleiben zum Bauen. Einstellen kannst du auch 
 lesson-cellerar-garden = Ein Garten-Cellerar bringt außer NE jede Runde 2 Gemüse, sobald Platz ist; jetzt ist dein Lager mit 6 voll. Die Produktionskarte gilt für ihn nicht.
 
 lesson-build-title = Bauen
-lesson-build-idea = Garten, Käserei und Brauerei baust du Stufe für Stufe. Auf jeder steht, wie viel NE der ganze Bereich dann jede Runde gibt (die Stufen zählen nicht zusammen), dein Feld damit und der Preis bis dahin; rechts, wie viele Ablassbriefe der fertige Bereich am Ende zählt. Alle bauen verdeckt und zugleich. Du hast 5 D; dein Brau-Cellerar legt 20 NE dazu, sobald die Brauerei selbst 40 gibt. Im Spiel baust du, so oft du kannst; hier entscheidest du das Erste.
+lesson-build-idea = Garten, Käserei und Brauerei baust du Stufe für Stufe. Auf jeder steht, wie viel NE der ganze Bereich dann jede Runde gibt (die Stufen zählen nicht zusammen), dein Feld damit und der Preis bis dahin; rechts, wie viele Ablassbriefe der fertige Bereich am Ende zählt. Alle bauen verdeckt und zugleich. Du hast 5 D; dein Brau-Cellerar legt 20 NE dazu, sobald die Brauerei selbst 40 gibt. Im Spiel baust du, so oft du kannst; hier triffst du nur die erste Entscheidung.
 lesson-build-bonus = Die Brauerei gibt nun 40 NE, und dein Cellerar legt 20 dazu: jede Runde 60 mehr, Feld 10 statt 4. Deine 5 D sind ausgegeben.
 lesson-build-brewery-two = Die Brauerei gibt nun 20 NE, und 2 D hast du noch. Genau so viel kostet ihre dritte Stufe: Dann gibt sie 40, und dein Cellerar legt 20 dazu.
 lesson-build-brewery-one = Die Brauerei gibt nun 10 NE. Deine letzten 4 D reichen genau bis zu ihrer dritten Stufe: Dann gibt sie 40, und dein Cellerar legt 20 dazu.
@@ -40,7 +40,7 @@ lesson-build-done = Deine 5 D behältst du, und deine Figur startet mit den 40�
 lesson-build-brothers = Das kostet kein Geld: Deine 5 D hast du noch zum Bauen. Was Brüder dir bringen, kommt in den nächsten Lektionen.
 
 lesson-chapel-title = Brüder in der Kapelle
-lesson-chapel-idea = Runde 2. Deine Kapelle hat Stufe 1: zwei Plätze zu 20 NE. Sie ist noch leer. Brüder in der Kapelle brauchen kein Gemüse; dafür zählen am Ende nur die im Kloster, je 2 Ablassbriefe. Die Kapelle selbst zählt so viel, wie auf ihrer letzten Stufe steht: 3, 6, 11 oder 20. Mehr als eine Stufe je Runde geht nicht; ab der dritten hat sie drei Plätze zu 40 NE.
+lesson-chapel-idea = Runde 2. Deine Kapelle hat Stufe 1: zwei Plätze zu 20 NE. Sie ist noch leer. Brüder in der Kapelle brauchen kein Gemüse; dafür zählen sie am Ende nichts, die im Kloster je 2 Ablassbriefe. Die Kapelle selbst zählt so viel, wie auf ihrer letzten Stufe steht: 3, 6, 11 oder 20. Mehr als eine Stufe je Runde geht bei ihr nicht; ab der dritten hat sie drei Plätze zu 40 NE.
 lesson-chapel-inside = Das kostet weder Geld noch Gemüse: Die Plätze hast du schon bezahlt.
 lesson-chapel-stage = 3 D, und am Ende zählt die Kapelle 6 statt 3 Ablassbriefe. Plätze und NE bleiben gleich. Drei Plätze zu 40 NE bringt erst die nächste Stufe, frühestens in Runde 3.
 lesson-chapel-recruit = 1 Gemüse, und du hast vier Brüder im Kloster. Alle vier äßen 2 Gemüse; aber in der Kapelle ist ja Platz.
@@ -70,7 +70,7 @@ lesson-stores-done = Du baust nichts. Dein Geld und dein Gemüse behältst du, a
 lesson-stores-area = Diese NE bekommst du dreimal, in den Runden 3, 4 und 5: Aus 10 NE werden so drei Ablassbriefe, aus 20 sechs.
 
 lesson-money-title = Hinten gibt es mehr Geld
-lesson-money-idea = Nach jeder Runde gibt es auch Geld, am meisten für die Figur, die am wenigsten weit kam: 7 D, dann 5, 4 und 3. Wer auf Feld 0 steht, bekommt nichts. Unter „Einkommen jetzt“ steht, was es nach diesem Stand wäre. Auf demselben Feld bekommt mehr, wer den teureren Cellerar hat. Du bist hinten und hast Cellerar 4; auf 13 steht Computer 2 mit Cellerar 7.
+lesson-money-idea = Nach jeder Runde gibt es auch Geld, am meisten für die Figur, die am wenigsten weit kam: 7 D, dann 5, 4 und 3. Wer auf Feld 0 steht, bekommt nichts. Unter „Einkommen jetzt“ steht, was es nach diesem Stand wäre. Auf demselben Feld bekommt mehr, wer den teureren Cellerar hat, dann wer die höhere Klosterkarte hat (die kleine unten rechts). Du bist hinten und hast Cellerar 4; auf 13 steht Computer 2 mit Cellerar 7.
 lesson-money-none = 12 Ablassbriefe und 7 D. Was du damit in Runde 2 baust, gibt noch viermal NE.
 lesson-money-one = 13 Ablassbriefe, aber nur 5 D: Computer 2 steht auch auf 13 und hat den teureren Cellerar. Das eine Feld hat dich 2 D gekostet.
 lesson-money-two = 14 Ablassbriefe und 4 D: zwei Ablassbriefe mehr als auf Feld 12, aber 3 D weniger. Auf 14 stehen drei; dein Cellerar 4 liegt zwischen 6 und 3.
@@ -80,7 +80,7 @@ lesson-money-four = 16 Ablassbriefe und 3 D. Zu essen ist nichts mehr da, also 
 ## Die anderen
 
 lesson-beg-title = Betteln
-lesson-beg-idea = Stehen alle Figuren, greift an, wer die Säule hat, dann reihum die anderen; Gemüse und Karren kommen erst danach. Du darfst Brüder aus dem Kloster betteln schicken, zu allen, die gleich weit oder weiter sind als du. Wen es trifft, dessen Figur fällt drei Felder zurück. Du bekommst 1 Ablassbrief, aber der Bruder ist weg; am Ende hätte er 2 gezählt. Auf 0, 40 und in Cluny ist jede Figur sicher. Computer 2 kann mit einem Wachhund abwehren; den Ablassbrief bekommst du auch dann.
+lesson-beg-idea = Stehen alle Figuren, greift zuerst an, wer die Säule hat, dann reihum die anderen; weiterziehen kann man erst danach. Du darfst Brüder aus dem Kloster betteln schicken, zu allen auf deinem Feld oder weiter vorn. Wen es trifft, dessen Figur fällt drei Felder zurück. Du bekommst 1 Ablassbrief, aber der Bruder ist weg; am Ende hätte er 2 gezählt. Auf 0, 40 und in Cluny ist jede Figur sicher. Computer 2 kann mit einem Wachhund abwehren; den Ablassbrief bekommst du auch dann.
 lesson-beg-open = Computer 1 fällt von 13 auf 10, du hast 1 Ablassbrief mehr. Bliebe es so, bekäme Computer 1 jetzt 7 D und du 4 statt 5, denn du bist weiter vorn.
 lesson-beg-guarded = Computer 2 wehrt ab und bleibt auf 11. Deinen Ablassbrief hast du, und der Wachhund ist weg: Der nächste Bruder käme durch.
 lesson-beg-nobody = Deine vier Brüder bleiben im Kloster. Am Ende wären sie 8 Ablassbriefe, aber sie wollen in jeder Runde 2 Gemüse.
@@ -90,7 +90,7 @@ lesson-beg-guarded-again = Noch ein Ablassbrief, noch ein Bruder weniger. Ein Wa
 lesson-beg-enough = Drei Brüder behältst du. Für sie reicht 1 Gemüse; sie können später betteln oder am Ende je 2 Ablassbriefe zählen.
 
 lesson-defend-title = Sich wehren
-lesson-defend-idea = Jetzt bettelt Computer 1 bei dir. Ein Wachhund (Hütte 1 D, Hund 1 Gemüse, dann frisst er nichts mehr) wehrt einen Angriff ab und ist dann weg; behältst du ihn bis zum Ende, zählt er 2 Ablassbriefe. Der Viehhirte wehrt genauso ab. Er ist eine Sonderkarte: Die werden jede Runde neu vergeben, benutzt oder nicht. Computer 1 hat noch den Trunkenbold, mit dem auch ein Angriff möglich ist.
+lesson-defend-idea = Jetzt bettelt Computer 1 bei dir. Ein Wachhund (die Hütte kostet 1 D, er selbst einmal 1 Gemüse) wehrt einen Angriff ab und ist dann weg; behältst du ihn bis zum Ende, zählt er 2 Ablassbriefe. Der Viehhirte wehrt genauso ab. Er ist eine Sonderkarte: Die werden jede Runde neu vergeben, benutzt oder nicht. Computer 1 hat noch den Trunkenbold; auch der ist ein Angriff.
 lesson-defend-herdsman = Du bleibst auf 18. Den Viehhirten hättest du nach dieser Runde ohnehin abgegeben; der Wachhund ist noch da.
 lesson-defend-dog = Du bleibst auf 18, aber der Hund ist weg und mit ihm 2 Ablassbriefe am Ende. Die Hütte bleibt; ein neuer Hund kostet 1 Gemüse. Den Viehhirten hast du noch.
 lesson-defend-fall = Feld 15, also drei Ablassbriefe weniger. Hund und Viehhirten hast du noch. Bliebe es so, bekämst du mehr Geld: Computer 1 steht auch auf 15, und dein Cellerar ist teurer.
@@ -108,8 +108,8 @@ lesson-special-idea-2 = Jetzt der Gemüsekarren: einmal drei Felder, ohne Gemüs
 lesson-special-ride = Drei Felder, drei Ablassbriefe mehr. Du hast eine Figur überholt, das kostet dich 1 bis 2 D. Den Karren jede Runde zu haben ist viel wert; manchmal genügt dafür eine Stufe mehr im Garten.
 lesson-special-stay = Drei Ablassbriefe weniger, dafür 1 bis 2 D mehr, weil du niemanden überholst. Aufheben lässt sich der Karren nicht.
 
-lesson-column-title = Die Säule, und tauschen
-lesson-column-idea = Wer die Säule hat, beginnt in dieser Runde alle Phasen. Du kannst sie behalten und alles aus der Mitte nehmen, oder 1 D in die Mitte legen und sie nach links weitergeben; Computer 2 hat das gerade getan. Nächste Runde wandert sie von selbst weiter. Gleich danach kommen deine gesparten 3 D zurück, mit 1 D Zinsen, und zwei Brüder mit 1 Gemüse von der Feldarbeit.
+lesson-column-title = Die Säule und der Tausch
+lesson-column-idea = Wer die Säule hat, beginnt in dieser Runde, wo immer reihum gewählt oder angegriffen wird. Du kannst sie behalten und alles aus der Mitte nehmen, oder 1 D in die Mitte legen und sie nach links weitergeben; Computer 2 hat das gerade getan. Nächste Runde wandert sie von selbst weiter. Gleich danach kommen deine gesparten 3 D zurück, mit 1 D Zinsen, und zwei Brüder mit 1 Gemüse von der Feldarbeit.
 lesson-column-keep = 1 D mehr, und du beginnst: Unter den freien Celleraren wählst du zuerst, und du greifst auch zuerst an.
 lesson-column-pass = 1 D weniger, und Computer 1 nimmt 2 D aus der Mitte. Du bist nun überall zuletzt dran: Andere wählen vor dir ihren Cellerar, aber nach dir greift niemand mehr an.
 lesson-column-idea-2 = Die neue Produktionskarte gibt Brau-Celleraren 30 NE, nur diese Runde. Deiner gibt 40 und 20 Zuschlag. Tauschst du ihn, zahlst du nur den Unterschied oder bekommst ihn heraus. Entlässt du ihn, bekommst du alles zurück. Am Ende zählt der, den du dann hast.
@@ -123,7 +123,7 @@ lesson-column-cheap = Du bekommst 1 bis 4 D heraus, zum Bauen. Er gibt weniger 
 ## Wie man gewinnt
 
 lesson-areas-title = Fertig werden
-lesson-areas-idea = Runde 4 von 5: Was du jetzt baust, gibt noch zweimal NE. Am Ende zählt ein fertiger Garten 7 Ablassbriefe, eine Käserei 10, eine Brauerei 15; was nicht fertig ist, zählt nichts. Die Kapelle zählt nach ihrer letzten Stufe. Weiter als Cluny, das zählt 41, kommt niemand. Für alles reicht das Geld nie. Rechne für deine 6 D zusammen: Felder in zwei Runden und dazu, was am Ende zählt. Entscheide das Erste.
+lesson-areas-idea = Runde 4 von 5: Was du jetzt baust, gibt noch zweimal NE. Am Ende zählt ein fertiger Garten 7 Ablassbriefe, eine Käserei 10, eine Brauerei 15; was nicht fertig ist, zählt nichts. Die Kapelle zählt nach ihrer letzten Stufe. Weiter als Cluny, das zählt 41, kommt niemand. Für alles reicht das Geld nie. Rechne für deine 6 D zusammen: Felder in zwei Runden und dazu, was am Ende zählt. Triff die erste Entscheidung.
 lesson-areas-cheese = 4 D: zweimal fünf Felder und 10 Ablassbriefe, zusammen 20. Und deine letzten 2 D reichen für den fertigen Garten.
 lesson-areas-garden = 2 D: zweimal zwei Felder und 7 Ablassbriefe, zusammen 11. Deine 4 D reichen noch für die fertige Käserei oder für die Kapelle.
 lesson-areas-chapel = 4 D: Deine zwei Brüder darin geben nun je 40 NE, das sind zweimal vier Felder mehr, und am Ende zählt die Kapelle 11 statt 6. Zusammen 13, und ein dritter Bruder hat Platz.
@@ -137,11 +137,11 @@ lesson-areas-done = Deine 6 D nimmst du mit in die letzte Runde. Dort gibt jede
 lesson-areas-other = Ein Bruder im Kloster und ein Wachhund zählen am Ende je 2 Ablassbriefe. Für dein Geld bringt es hier mehr, einen Bereich fertig zu bauen.
 
 lesson-last-title = Die letzte Runde
-lesson-last-idea = Jetzt zählt nur, was noch Felder oder am Ende Ablassbriefe bringt: jeder Bruder im Kloster 2, jeder Wachhund 2, fertige Bereiche, Kapelle, Cellerar. Geld zählt nur noch bei Gleichstand. Weiterziehen und Ernähren geschehen in dieser Runde von selbst: Was niemand isst, wird zu Feldern. Dein Garten-Cellerar hat 2 Gemüse gebracht; du hast 3, und 6 D.
+lesson-last-idea = Jetzt zählt nur, was noch Felder oder am Ende Ablassbriefe bringt: jeder Bruder im Kloster 2, jeder Wachhund 2, fertige Bereiche, Kapelle, Cellerar. Geld zählt nur noch bei Gleichstand. Weiterziehen und Ernähren geschehen in dieser Runde von selbst: Was nicht gegessen wird, bringt Felder. Dein Garten-Cellerar hat 2 Gemüse gebracht; du hast 3, und 6 D.
 lesson-last-none = Alle 6 D bleiben zum Bauen. Die letzte Stufe von Käserei und von Garten kostet je 2 D, die der Kapelle 5 D.
 lesson-last-one = 5 Gemüse, 5 D: zwei Felder mehr oder zwei Brüder. Für die letzte Stufe der Kapelle reicht es genau, oder für Käserei und Garten.
 lesson-last-two = 6 Gemüse, 4 D. Der zweite Denar hat nur 1 Gemüse gebracht, denn das Lager ist voll. Für Käserei und Garten reicht es genau, für die Kapelle nicht mehr.
-lesson-last-idea-2 = Ein Gemüse ist ein Feld, also 1 Ablassbrief. Ein neuer Bruder kostet auch 1 Gemüse und zählt 2, muss aber zu essen haben: 1 Gemüse für drei, 2 für vier bis sechs. Entscheide das Erste; die Runde spielt dann der Computer für dich zu Ende. Das Bild zeigt danach die Ablassbriefe vor der Schlusswertung, der Text darunter die mit ihr. Weiter als Cluny (über 400 NE) geht es nicht; das zählt 41.
+lesson-last-idea-2 = Ein Gemüse ist ein Feld, also 1 Ablassbrief. Ein neuer Bruder kostet auch 1 Gemüse und zählt 2, muss aber zu essen haben: 1 Gemüse für drei, 2 für vier bis sechs. Triff die erste Entscheidung; die Runde spielt dann der Computer für dich zu Ende, bis zum Ergebnis. Weiter als Cluny (über 400 NE) geht es nicht; das zählt 41.
 lesson-last-cheese = 2 D: drei Felder, und die fertige Käserei zählt 10. Zusammen 13 Ablassbriefe.
 lesson-last-garden = 2 D: zwei Felder, und der fertige Garten zählt 7. Zusammen 9 Ablassbriefe.
 lesson-last-chapel = 5 D, und am Ende zählt die Kapelle 20 statt 11: 9 Ablassbriefe mehr. Felder bringt diese Stufe nicht, die NE je Bruder bleiben gleich.

@@ -40,7 +40,7 @@ lesson-build-done = You keep your 5 D, and your figure sets out with your cella
 lesson-build-brothers = That costs no money: you still have your 5 D for building. What brothers do for you comes in the next lessons.
 
 lesson-chapel-title = Brothers in the chapel
-lesson-chapel-idea = Round 2. Your chapel is at stage 1: two places, 20 food each. It is still empty. Brothers in the chapel need no vegetables; but at the end only those in the cloister count, 2 indulgences each. The chapel itself counts what its last stage says: 3, 6, 11 or 20. You can build one stage a round at most; from the third on it has three places with 40 food each.
+lesson-chapel-idea = Round 2. Your chapel is at stage 1: two places, 20 food each. It is still empty. Brothers in the chapel need no vegetables; but they count nothing at the end; those in the cloister count 2 indulgences each. The chapel itself counts what its last stage says: 3, 6, 11 or 20. You can build one stage a round at most; from the third on it has three places with 40 food each.
 lesson-chapel-inside = It costs neither money nor vegetables: you have paid for the places already.
 lesson-chapel-stage = 3 D, and at the end the chapel counts 6 indulgences instead of 3. Places and food stay the same. Three places with 40 food come with the next stage, in round 3 at the earliest.
 lesson-chapel-recruit = 1 vegetable, and you have four brothers in the cloister. All four would eat 2 vegetables; but then, there is room in the chapel.
@@ -70,7 +70,7 @@ lesson-stores-done = You build nothing. You keep your money and vegetables, but 
 lesson-stores-area = You get this food three times, in rounds 3, 4 and 5: so 10 food become three indulgences, 20 become six.
 
 lesson-money-title = There is more money at the back
-lesson-money-idea = After each round there is money, too, most of it for the figure that got least far: 7 D, then 5, 4 and 3. Whoever stands on space 0 gets nothing. Under “Income now” you see what it would be as things stand. On the same space whoever has the more expensive cellarer gets more. You are at the back, with cellarer 4; on 13 stands Computer 2, with cellarer 7.
+lesson-money-idea = After each round there is money, too, most of it for the figure that got least far: 7 D, then 5, 4 and 3. Whoever stands on space 0 gets nothing. Under “Income now” you see what it would be as things stand. On the same space whoever has the more expensive cellarer gets more, then whoever has the higher cloister card (the small one, bottom right). You are at the back, with cellarer 4; on 13 stands Computer 2, with cellarer 7.
 lesson-money-none = 12 indulgences and 7 D. What you build with them in round 2 gives food four more times.
 lesson-money-one = 13 indulgences, but only 5 D: Computer 2 is on 13 as well and has the more expensive cellarer. That one space cost you 2 D.
 lesson-money-two = 14 indulgences and 4 D: two indulgences more than on space 12, but 3 D less. Three stand on 14; your cellarer 4 comes between 6 and 3.
@@ -80,7 +80,7 @@ lesson-money-four = 16 indulgences and 3 D. There is nothing left to eat, so th
 ## The others
 
 lesson-beg-title = Begging
-lesson-beg-idea = Once all figures stand, whoever has the column attacks, then the others in turn; vegetables and cart come only afterwards. You may send brothers from the cloister to beg from anybody as far as you or further. Whoever it hits falls back three spaces. You earn 1 indulgence, but that brother is gone; at the end he would have counted 2. On 0, 40 and in Cluny every figure is safe. Computer 2 can ward it off with a watchdog; you earn the indulgence all the same.
+lesson-beg-idea = Once all figures stand, whoever has the column attacks, then the others in turn; one walks on only afterwards. You may send brothers from the cloister to beg from anybody as far as you or further. Whoever it hits falls back three spaces. You earn 1 indulgence, but that brother is gone; at the end he would have counted 2. On 0, 40 and in Cluny every figure is safe. Computer 2 can ward it off with a watchdog; you earn the indulgence all the same.
 lesson-beg-open = Computer 1 falls from 13 to 10, you have 1 more indulgence. If it stayed like this, Computer 1 would now get 7 D and you 4 instead of 5, for you are further ahead.
 lesson-beg-guarded = Computer 2 wards it off and stays on 11. You have your indulgence, and the watchdog is gone: the next brother would get through.
 lesson-beg-nobody = Your four brothers stay in the cloister. At the end they would be 8 indulgences, but they want 2 vegetables every round.
@@ -90,7 +90,7 @@ lesson-beg-guarded-again = Another indulgence, another brother less. A watchdog 
 lesson-beg-enough = You keep three brothers. 1 vegetable is enough for them; they can beg later, or count 2 indulgences each at the end.
 
 lesson-defend-title = Warding off
-lesson-defend-idea = Now Computer 1 begs from you. A watchdog (hut 1 D, dog 1 vegetable, nothing to eat from then on) wards off one attack and is gone then; kept to the end, he counts 2 indulgences. The herdsman wards off just as well. He is a special card: those are awarded anew each round, used or not. Computer 1 still has the drunkard, who makes another attack possible.
+lesson-defend-idea = Now Computer 1 begs from you. A watchdog (the hut costs 1 D, he himself 1 vegetable, once) wards off one attack and is gone then; kept to the end, he counts 2 indulgences. The herdsman wards off just as well. He is a special card: those are awarded anew each round, used or not. Computer 1 still has the drunkard, who makes another attack possible.
 lesson-defend-herdsman = You stay on 18. You would have handed the herdsman in after this round anyway; the watchdog is still there.
 lesson-defend-dog = You stay on 18, but the dog is gone, and 2 indulgences at the end with him. The hut stays; a new dog costs 1 vegetable. You still have the herdsman.
 lesson-defend-fall = Space 15, so three indulgences less. You still have dog and herdsman. If it stayed like this, you would get more money: Computer 1 is on 15 as well, and your cellarer is more expensive.
@@ -109,7 +109,7 @@ lesson-special-ride = Three spaces, three more indulgences. You have overtaken a
 lesson-special-stay = Three indulgences less, but 1 or 2 D more, as you overtake nobody. You cannot keep the cart for later.
 
 lesson-column-title = The column, and exchanging
-lesson-column-idea = Whoever has the column goes first in all phases of this round. You can keep it and take all that lies in the middle, or put 1 D there and pass it on to the left; Computer 2 has just done so. Next round it moves on by itself. Right after this your 3 saved D come back, with 1 D interest, and two brothers from field work with 1 vegetable.
+lesson-column-idea = Whoever has the column goes first this round wherever people choose or attack in turn. You can keep it and take all that lies in the middle, or put 1 D there and pass it on to the left; Computer 2 has just done so. Next round it moves on by itself. Right after this your 3 saved D come back, with 1 D interest, and two brothers from field work with 1 vegetable.
 lesson-column-keep = 1 D more, and you go first: you choose first among the free cellarers, and you attack first, too.
 lesson-column-pass = 1 D less, and Computer 1 takes 2 D from the middle. You now come last everywhere: others choose their cellarer before you, but nobody attacks after you.
 lesson-column-idea-2 = The new production card gives Brewery Cellarers 30 food, this round only. Yours gives 40 and a bonus of 20. If you exchange him, you pay only the difference, or get it back. If you dismiss him, you get everything back. At the end, the one you have then counts.
@@ -141,7 +141,7 @@ lesson-last-idea = Now only what still brings spaces, or indulgences at the end,
 lesson-last-none = All 6 D are left for building. The last stages of cheese dairy and garden cost 2 D each, that of the chapel 5 D.
 lesson-last-one = 5 vegetables, 5 D: two more spaces, or two brothers. That is exactly enough for the chapel’s last stage, or enough for cheese dairy and garden.
 lesson-last-two = 6 vegetables, 4 D. The second coin brought only 1 vegetable, for the store is full. It is exactly enough for cheese dairy and garden, no longer for the chapel.
-lesson-last-idea-2 = A vegetable is a space, so 1 indulgence. A new brother also costs 1 vegetable and counts 2, but needs to eat: 1 vegetable for three, 2 for four to six. Decide what comes first; the computer then plays the round to its end for you. The picture will show the indulgences before the final scoring, the text below it those with it. You cannot get further than Cluny (above 400 food), which counts 41.
+lesson-last-idea-2 = A vegetable is a space, so 1 indulgence. A new brother also costs 1 vegetable and counts 2, but needs to eat: 1 vegetable for three, 2 for four to six. Decide what comes first; the computer then plays the round to its end for you, up to the result. You cannot get further than Cluny (above 400 food), which counts 41.
 lesson-last-cheese = 2 D: three spaces, and the complete cheese dairy counts 10. That is 13 indulgences.
 lesson-last-garden = 2 D: two spaces, and the complete garden counts 7. That is 9 indulgences.
 lesson-last-chapel = 5 D, and at the end the chapel counts 20 instead of 11: 9 more indulgences. This stage brings no spaces, the food per brother stays the same.
