@@ -38,6 +38,7 @@ def _told(found: Known) -> list[Text]:
         Text("privacy-orders", count=found.orders),
         Text("privacy-prepared", count=found.prepared),
         *([Text("privacy-learning", count=found.learning)] if found.learning else []),
+        *([Text("privacy-helped", count=found.helped)] if found.helped else []),
         Text("privacy-games", going=found.going, over=found.over),
     ]
     return [Text("privacy-heading"), *kept, Text("privacy-end")]

@@ -121,7 +121,7 @@ class Posting:
         before = await self.person(seat.player_id)
         say = self.phrasebook.speaker(await self.tables.language(seat.player_id), loaded.names, game=loaded.row.game)
         where = channel_link(loaded.row.channel_id)
-        shape = notices.first(loaded.row.id, loaded.game, where, say)
+        shape = notices.first(loaded, where, say)
         message_id = await self._directly_if_open(seat.player_id, shape, wish, before)
         async with self.database.transaction() as tx:
             if message_id is not None:
@@ -245,12 +245,24 @@ class Posting:
     async def at_once(self, user_id: int, shape: Shape) -> str | None:
         """Send a direct message to who has just asked for it, laid out; the link to it, or None if they are closed."""
         person = await self.person(user_id)
+        known = person and person.dm_channel_id
         try:
-            channel_id = (person and person.dm_channel_id) or await self._open_dm(user_id)
-            channel = self.client.get_partial_messageable(channel_id)
+            # What we know of the channel may be out of date: then it is opened anew.
+            return (known and await self._laid_into(known, shape)) or await self._laid_into(
+                await self._open_dm(user_id), shape
+            )
+        except discord.HTTPException as error:
+            if error.code not in CLOSED_CODES:
+                raise
+            return None
+
+    async def _laid_into(self, channel_id: int, shape: Shape) -> str | None:
+        """The link to a message sent to a channel; None if that is gone."""
+        channel = self.client.get_partial_messageable(channel_id)
+        try:
             sent = await accepted(shape, lambda: channel.send(allowed_mentions=NOBODY, **shape.laid_out().sent()))
         except discord.HTTPException as error:
-            if error.code not in (*CLOSED_CODES, *CHANNEL_CODES):
+            if error.code not in CHANNEL_CODES:
                 raise
             return None
         return f"{LINK}/@me/{channel_id}/{sent.id}"

@@ -73,11 +73,11 @@ def _figures(found: Counsel) -> list[Text]:
 
 def _beside(choice: Choice, best: Tried, others: Sequence[Tried]) -> list[Text]:
     """What each other answer would have brought instead; those that cannot be told apart together."""
-    same = [called(choice, one.picks) for one in others if not best.told_apart(one)]
+    same = [called(choice, one.picks) for one in others if not best.clearly_better_than(one)]
     less = [
         Text("advice-less", what=called(choice, one.picks), points=tenths(best.better_than(one)))
         for one in others
-        if best.told_apart(one)
+        if best.clearly_better_than(one)
     ]
     return [*([Text("advice-same", what=tuple(same))] if same else []), *less]
 

@@ -18,7 +18,6 @@ from bot.phrases import Markup, Speaker
 from bot.tables.loaded import LoadedGame
 from bot.tables.seating import Taken
 from bot.tables.shown import Desk
-from games.kernel.game import Game
 from games.kernel.text import Former, Say, Text
 
 LEAF = 1000
@@ -32,11 +31,14 @@ def notice(text: Text, say: Say, *, public: bool = False) -> Shape:
     return Shape(cut(say(text), CONTENT))
 
 
-def first(game_id: int, game: Game, where: Markup, say: Speaker) -> Shape:
-    """The first direct message: that there is a seat, and the way to the lessons of its game."""
+def first(loaded: LoadedGame, where: Markup, say: Speaker) -> Shape:
+    """The first direct message: that there is a seat, and the ways to the lessons of its game and to a coach."""
+    game_id, game = loaded.row.id, loaded.game
     text = Text("your-seat", game=Text(f"game-{game.name}"), where=where)
-    coach = button(say.plain(Text("button-coach")), Address(game_id, verb="coach"))
-    return Shape(cut(say(text), CONTENT), drawn([[newcomer(game_id, say), coach]] if game.lessons() else []))
+    buttons = [newcomer(game_id, say)] if game.lessons() else []
+    if game.lessons() and loaded.setup.advice != "without":
+        buttons.append(button(say.plain(Text("button-coach")), Address(game_id, verb="coach")))
+    return Shape(cut(say(text), CONTENT), drawn([buttons]))
 
 
 def call(desk: Desk, say: Speaker, who: str, *, closed: bool = True) -> Shape:

@@ -25,8 +25,11 @@ def summary(review: Review, say: Speaker) -> Shape:
     """What was found in all; the moments follow."""
     found = len(review.found)
     text = Text("review-found" if found else "review-nothing", count=found, decisions=review.decisions)
+    if not review.finished:
+        text = Text("review-unfinished")
     honest = Text("review-honest", others=review.others, level=Text(f"level-{review.player}"))
-    return Shape(cut("\n".join([say(_heading(review)), say(text), f"-# {say(honest)}"]), CONTENT))
+    untried = [f"-# {say(Text('review-untried', count=review.untried))}"] if review.untried else []
+    return Shape(cut("\n".join([say(_heading(review)), say(text), f"-# {say(honest)}", *untried]), CONTENT))
 
 
 def moment(lost: Lost, number: int, review: Review, say: Speaker, picture: Drawn | None = None) -> Shape:

@@ -18,6 +18,7 @@ from bot.messages import notices, table_message
 from bot.messages.advising import Advising
 from bot.messages.faces import Faces
 from bot.messages.illustrated import Illustrated
+from bot.messages.lesson_message import place_in
 from bot.messages.outgoing import Shape
 from bot.messages.pictures import Drawing
 from bot.phrases import Phrasebook, Speaker, shows
@@ -137,7 +138,8 @@ class Front:
         through the outbox.
         """
         address = address_in(reply.interaction)
-        if address is not None:
+        # A lesson is no game: its message shows how things stand with the next click.
+        if address is not None and place_in(address.choice) is None:
             self.posting.rehearsals.note(reply.clicked, shown=False)
             await self.tables.show_again(address.game, reply.interaction.user.id)
             self.deliver_soon()

@@ -3,7 +3,7 @@
 import time
 
 from bot.messages.outgoing import Shape
-from bot.replies.reply import Reply
+from bot.replies.reply import Reply, TooLate
 
 SECONDS = 2.5
 """How often it is told: Discord takes an edit every few seconds, and nobody reads more."""
@@ -18,12 +18,15 @@ class Progress:
         self.told_at: float | None = None
 
     async def tell(self, shape: Shape, *, at_once: bool = False) -> None:
-        """It has come so far; `at_once`: that is to be seen however lately something was told. Raises TooLate."""
+        """It has come so far; what cannot be shown is no reason to stop. `at_once`: that is the end, to be seen however
+        lately something was told; then raises TooLate.
+        """
         now = time.monotonic()
-        if self.told_at is None:
-            await self.reply.say(shape)
-        elif at_once or now - self.told_at >= self.seconds:
-            await self.reply.renew(shape)
-        else:
+        if self.told_at is not None and not at_once and now - self.told_at < self.seconds:
             return
+        try:
+            await (self.reply.say(shape) if self.told_at is None else self.reply.renew(shape))
+        except TooLate:
+            if at_once:
+                raise
         self.told_at = time.monotonic()

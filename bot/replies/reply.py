@@ -119,7 +119,10 @@ class Reply:
             return self.interaction.edit_original_response(**fields)
 
         async with self._lock:
-            await self._shown(shape, again)
+            try:
+                await self._shown(shape, again)
+            except MessageGone as error:
+                raise TooLate from error
 
     async def form(self, modal: discord.ui.Modal) -> None:
         """Open a form, which only works as the first answer; what comes back is a new interaction. Raises TooLate."""

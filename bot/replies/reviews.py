@@ -2,6 +2,8 @@
 moment by moment.
 """
 
+import structlog
+
 from bot.delivery.posting import Posting
 from bot.messages import review_message
 from bot.messages.illustrated import Illustrated
@@ -15,6 +17,8 @@ from bot.tables.reviews import Review, Reviews
 from bot.tables.shown import Desk
 from db import players
 from games.kernel.hindsight import Lost
+
+log = structlog.get_logger()
 
 PROGRESS_SECONDS = 4.0
 """How often a look back tells how far it is: it may take minutes."""
@@ -49,7 +53,9 @@ class LookingBack:
         except TooLate:
             # It took longer than Discord waits: then it comes as a direct message.
             for shape in shapes:
-                await self.posting.at_once(actor.user_id, shape)
+                if await self.posting.at_once(actor.user_id, shape) is None:
+                    log.warning("too_late", interaction=reply.interaction.id, game=game_id)
+                    return
 
     async def _shapes(self, game_id: int, review: Review, actor: Actor, say: Speaker) -> list[Shape]:
         """What was found in all, then each moment with its picture."""

@@ -29,20 +29,22 @@ class Coaches:
         async with self.store.change() as tx:
             row, mine = await _mine(tx, game_id, actor.user_id)
             coached = not mine.coached if wanted is None else wanted
-            await self._keep(tx, row, replace(mine, coached=coached))
+            await coaching.call(tx, game_id, actor.user_id, coached=coached)
+            await self._tell(tx, row, mine)
         return coached
 
     async def note_advice(self, game_id: int, actor: Actor) -> None:
         """Advice was asked for at the own seat. Raises Refused if there is none to be had."""
         async with self.store.change() as tx:
             row, mine = await _mine(tx, game_id, actor.user_id)
-            await self._keep(tx, row, replace(mine, advised=mine.advised + 1))
+            await coaching.note_advice(tx, game_id, actor.user_id)
+            await self._tell(tx, row, mine)
 
-    async def _keep(self, tx: Transaction, row: rows.Game, mine: rows.Coaching) -> None:
-        told = terms.read(row).advice == "told"
-        before = {each.player_id for each in await coaching.of_game(tx, row.id) if _aided(each)}
-        await coaching.put(tx, mine)
-        if told and _aided(mine) != (mine.player_id in before) and row.status != "lobby":
+    async def _tell(self, tx: Transaction, row: rows.Game, before: rows.Coaching) -> None:
+        """Let the table say who has help, if it is told so and something has changed."""
+        now = {each.player_id for each in await coaching.of_game(tx, row.id) if _aided(each)}
+        changed = _aided(before) != (before.player_id in now)
+        if terms.read(row).advice == "told" and changed and row.status != "lobby":
             at = self.store.clock()
             await outbox.wish_all(tx, [rows.NewWish("status", row.id, None, at)], at=at)
 
@@ -55,7 +57,8 @@ class Coaches:
             found = await coaching.of_game(tx, game_id)
             if not any(row.coached and row.player_id == desk.user_id for row in found):
                 return desk
-            return replace(desk, answered_before=await coaching.answered(tx, game_id, seat))
+            since = (await self.store.loaded.now(tx, game_id)).holders.since(seat)
+            return replace(desk, answered_before=await coaching.answered(tx, game_id, seat, since))
 
     async def told(self, loaded: LoadedGame, table: PublicTable) -> PublicTable:
         """The table with who has help, if it is to be told."""

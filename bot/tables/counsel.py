@@ -55,8 +55,8 @@ class Counsel(msgspec.Struct, frozen=True):
     @property
     def recommended(self) -> Tried | None:
         """The answer to give: the computer player's own, unless another one is clearly better."""
-        best, own = self.weighed[0] if self.weighed else None, self.own
-        return best if best is not None and (own is None or best.clearly_better_than(own)) else own
+        own = self.own
+        return next((one for one in self.weighed if own is None or one.clearly_better_than(own)), own)
 
     @property
     def picks(self) -> Picks:
@@ -119,7 +119,7 @@ class Counsels:
         weighing = Weighing(answers, [advice.picks])
 
         async def hear(done: float) -> None:
-            if len(weighing.tried) < len(answers) and done < 1:
+            if done < 1:
                 await told(_so_far(counsel, weighing))
 
         try:
@@ -143,4 +143,4 @@ def _advice(game: Game, level: str, view: Any, choice: Choice) -> Advice:
 
 
 def _so_far(counsel: Counsel, weighing: Weighing) -> Counsel:
-    return replace(counsel, weighed=tuple(weighing.best), left_out=tuple(weighing.left_out), done=weighing.done)
+    return replace(counsel, weighed=tuple(weighing.judged), left_out=tuple(weighing.left_out), done=weighing.done)

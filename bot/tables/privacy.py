@@ -10,12 +10,12 @@ import msgspec
 from bot.tables.actors import Actor, Refused
 from bot.tables.seating import Seating
 from bot.tables.tables import Tables
-from db import games, learning, players, prepared, rows, standing_orders
+from db import coaching, games, learning, players, prepared, rows, standing_orders
 
 
 class Known(msgspec.Struct, frozen=True):
     """What is stored of a person: the row (None: nothing), standing orders, in how many games something is prepared,
-    how many games are being learned, games that go on and that are over.
+    how many games are being learned, at how many tables there was help, games that go on and that are over.
     """
 
     name: str | None
@@ -25,6 +25,7 @@ class Known(msgspec.Struct, frozen=True):
     orders: int
     prepared: int
     learning: int
+    helped: int
     going: int
     over: int
 
@@ -37,6 +38,7 @@ async def known(tables: Tables, user_id: int) -> Known:
         going = await games.of_player(tx, user_id)
         ahead = await prepared.count_of(tx, user_id)
         begun = await learning.count_of(tx, user_id)
+        helped = await coaching.count_of(tx, user_id)
         over = await games.of_player(tx, user_id, ("finished", "aborted"))
     return Known(
         name=person.name if person else None,
@@ -46,6 +48,7 @@ async def known(tables: Tables, user_id: int) -> Known:
         orders=len(kept),
         prepared=ahead,
         learning=begun,
+        helped=helped,
         going=len(going),
         over=len(over),
     )

@@ -7,6 +7,7 @@ whatever else has to be done.
 
 import os
 import sys
+import traceback
 from typing import BinaryIO
 
 import msgspec
@@ -49,10 +50,13 @@ def serve(asked: BinaryIO, told: BinaryIO) -> None:
 
 
 def done(order: Order) -> Done:
-    """The outcomes of an order."""
+    """The outcomes of an order; nothing can be said where the rules or a computer player err."""
     try:
         return Done(played(order.game, order.here, order.job, order.seed))
     except Unforeseeable:
+        return Done(None)
+    except Exception:
+        traceback.print_exc()
         return Done(None)
 
 

@@ -1,7 +1,7 @@
 """Weighing answers beside the bot, in a process of its own: it takes seconds, and nobody else waits for it.
 
-Laws: nothing is reckoned in the bot's own process; the other one is there only while it is needed; if it fails, whoever
-asked is told so, and nothing else is touched.
+Laws: no game is played on in the bot's own process; the other one is there only while it is needed; if it fails or
+hangs, whoever asked is told so, and nothing else is touched.
 """
 
 import asyncio
@@ -18,6 +18,8 @@ from bot.tables.reckoner import HEAD, Done, Order, framed
 from games.kernel.estimate import Outcome, Position, Unforeseeable
 from games.kernel.weighing import Job, Weighing
 
+JOB_SECONDS = 120
+"""A job that takes longer hangs: most take less than one."""
 IDLE_SECONDS = 60
 """So long the process waits for further jobs."""
 
@@ -60,10 +62,10 @@ class Reckoning:
 
     async def _done(self, order: Order) -> Done:
         async with self._turn:
-            process = await self._there()
             try:
-                return await _answered(process, order)
-            except (OSError, asyncio.IncompleteReadError) as error:
+                process = await self._there()
+                return await asyncio.wait_for(_answered(process, order), JOB_SECONDS)
+            except (OSError, TimeoutError, asyncio.IncompleteReadError) as error:
                 self._end()
                 log.warning("reckoning_failed", game=order.game, error=str(error))
                 raise ReckoningFailed from error
@@ -79,7 +81,7 @@ class Reckoning:
             self._idle.cancel()
         if self._process is None or self._process.returncode is not None:
             self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "bot.tables.reckoner", stdin=PIPE, stdout=PIPE
+                sys.executable, "-m", "bot.tables.reckoner", stdin=PIPE, stdout=PIPE, start_new_session=True
             )
         return self._process
 

@@ -34,7 +34,8 @@ log = structlog.get_logger()
 
 class Review(msgspec.Struct, frozen=True):
     """What a look back has found: how many `decisions` there were, in how many the computer would have answered
-    something else (`others`), and where it would have done clearly better; `done`: how far it is, from 0 to 1.
+    something else (`others`), and where it would have done clearly better; `done`: how far it is, from 0 to 1. What is
+    `untried` could not be played on; if it is not `finished` there was no time for more.
     """
 
     game: str
@@ -45,6 +46,8 @@ class Review(msgspec.Struct, frozen=True):
     found: tuple[Lost, ...] = ()
     player: str = ""
     done: float = 0.0
+    untried: int = 0
+    finished: bool = True
 
 
 class Reviews:
@@ -55,24 +58,27 @@ class Reviews:
         self.reckoning = reckoning
         self._kept: OrderedDict[tuple[int, int], Review] = OrderedDict()
         self._under_way: set[tuple[int, int]] = set()
+        self._turn = asyncio.Lock()
 
     async def of(self, game_id: int, user_id: int, told: Callable[[Review], Awaitable[None]]) -> Review:
         """This person's look back on a game; `told` hears now and then how far it is. Raises Refused."""
         loaded = await self.tables.loaded(game_id)
         over(loaded.row)
-        key = (game_id, user_id)
+        key, seat = (game_id, user_id), loaded.seat_of(user_id).seat
         if key in self._kept:
             return self._kept[key]
-        seat = loaded.seat_of(user_id).seat
         if key in self._under_way:
             raise Refused(Text("review-under-way"))
         self._under_way.add(key)
         try:
-            found = await self._looked_back(loaded, seat, told)
+            async with self._turn:
+                found = await self._looked_back(loaded, seat, told)
         except ReckoningFailed as error:
             raise Refused(Text("review-failed")) from error
         finally:
             self._under_way.discard(key)
+        if not found.finished:
+            return found
         self._kept[key] = found
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
@@ -89,9 +95,10 @@ class Reviews:
             moment, work = job
             hindsight.take(await self.reckoning.outcomes(game.name, moment.here, work, moment.seed))
             if asyncio.get_running_loop().time() > end:
+                review = msgspec.structs.replace(review, finished=False)
                 hindsight.stop()
             await told(msgspec.structs.replace(review, done=min(hindsight.done, 0.99)))
-        return msgspec.structs.replace(review, found=tuple(hindsight.found(MOST)), done=1.0)
+        return msgspec.structs.replace(review, found=tuple(hindsight.found(MOST)), untried=hindsight.untried, done=1.0)
 
     async def _moments(self, loaded: LoadedGame, seat: int) -> tuple[int, list[Moment]]:
         """How many decisions there were, and those that the computer would have made otherwise. Raises Refused."""

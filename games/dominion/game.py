@@ -39,13 +39,15 @@ def span(table: Table, seat: int) -> int:
 
 
 def redeal(table: Table, seat: int, lots: Chance) -> tuple[int, ...]:
-    """Deal hand and deck of the others anew, out of the same cards, and shuffle the own deck."""
+    """Deal what others have in hand, deck and below the top of the discard pile anew, and shuffle the own deck."""
     for player in table.players:
         if player.seat == seat:
             player.deck[:] = lots.shuffled(player.seat, player.deck)
             continue
-        cards = lots.shuffled(player.seat, [*player.hand, *player.deck])
-        player.deck[:], player.hand[:] = cards[: len(player.deck)], cards[len(player.deck) :]
+        deck, buried = len(player.deck), max(0, len(player.discard) - 1)
+        cards = lots.shuffled(player.seat, [*player.hand, *player.deck, *player.discard[:buried]])
+        player.deck[:], player.discard[:buried] = cards[:deck], cards[deck : deck + buried]
+        player.hand[:] = cards[deck + buried :]
     return tuple(player.seat for player in table.players if player.seat != seat)
 
 

@@ -19,7 +19,9 @@ from games.kernel.lanes import CLOSED, NOBODY, Driver
 from games.kernel.match import Given, Match, Snapshot
 
 CLEARLY = 2.6
-"""So many standard errors apart two answers are told apart: by chance alone that happens once in a hundred times."""
+"""So many standard errors apart two answers are told apart: of two that were fixed beforehand, chance alone does that
+once in a hundred times. So who has chosen them by outcomes judges them by later ones (`since`).
+"""
 FEWEST = 40
 """With fewer continuations nothing is told apart."""
 MOST_TURNS = 300
@@ -125,7 +127,7 @@ class _Continuation:
     def _deal_anew(self, lot: bytes) -> None:
         """Deal what the seat cannot know by this lot. What is asked of those who have other cards now is dropped."""
         state = self.state
-        dealt = self.game.hidden.redeal(state, self.here.seat, Chance(lot))
+        dealt = self.game.hidden.redeal(state, self.here.seat, Chance(lot + b"/deal"))
         state.chance = Chance(lot)
         for other in dealt:
             if not self.driver.drop(other):
@@ -165,6 +167,10 @@ class Tried(msgspec.Struct, frozen=True):
     def and_more(self, outcomes: Sequence[Outcome]) -> "Tried":
         """The same with further continuations."""
         return Tried(self.picks, (*self.outcomes, *outcomes))
+
+    def since(self, lot: int) -> "Tried":
+        """The same without the lots before this one."""
+        return Tried(self.picks, self.outcomes[lot:])
 
     def better_than(self, other: "Tried") -> float:
         """How many points more it brought in the mean, over the lots that both met."""

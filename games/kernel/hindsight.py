@@ -9,17 +9,21 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from games.kernel.choice import Choice, Picks
+from games.kernel.choice import Choice, IllegalAnswer, Picks
 from games.kernel.estimate import Outcome, Position, Tried, lots, position
 from games.kernel.game import Advice, Game, Setup
 from games.kernel.match import Given, Match
 from games.kernel.text import Text
-from games.kernel.weighing import BATCH, Job, advice_of
+from games.kernel.weighing import Job, advice_of
 
 ENOUGH = 200
 """So many continuations of both answers are played before something is said."""
-STAGES = ((16, 20), (56, 10), (ENOUGH, 10))
+CHOSEN_BY = 56
+"""So many continuations choose the moments; those after them judge."""
+STAGES = ((16, 12), (CHOSEN_BY, 8), (CHOSEN_BY + ENOUGH, 8))
 """After so many continuations only so many moments are looked at further: those in which most seems to be lost."""
+BATCH = 8
+"""So many continuations of both answers are played at a time."""
 LEAST = 0.5
 """So many points must lie between two answers to be worth a word."""
 
@@ -74,9 +78,16 @@ def _made_up_for(moment: Moment, turn: int, given: Given) -> bool:
 
 def _differing(match: Match, given: Given, heading: Text | None) -> list[Moment]:
     """The moment of this answer, if the strongest computer player would not give it."""
+    if given.choice not in match.open:
+        raise IllegalAnswer(Text("question-gone"))
     game, choice, view = match.game, match.open[given.choice], match.view(given.seat)
-    advised = advice_of(game, game.levels[-1], view, choice)
-    picks, better = choice.check(given.picks), choice.check(advised.picks)
+    picks = choice.check(given.picks)
+    try:
+        advised = advice_of(game, game.levels[-1], view, choice)
+        better = choice.check(advised.picks)
+    except Exception:
+        # A computer that errs has no better answer.
+        return []
     if picks == better:
         return []
     here, turn = position(match, given.choice), game.turn_order(match.state)[0]
@@ -93,12 +104,17 @@ class Lost(msgspec.Struct, frozen=True):
 
     @property
     def points(self) -> float:
-        """How many points the other answer brought more in the mean."""
+        """How many points the other answer brought more in the mean, so far."""
         return self.better.better_than(self.own)
 
     @property
+    def judged(self) -> "Lost":
+        """The same by those outcomes alone that had no say in choosing it."""
+        return Lost(self.moment, self.own.since(CHOSEN_BY), self.better.since(CHOSEN_BY))
+
+    @property
     def clear(self) -> bool:
-        """Whether it is worth a word."""
+        """Whether it is worth a word, by these outcomes."""
         enough = min(len(self.own.outcomes), len(self.better.outcomes)) >= ENOUGH
         return enough and self.points >= LEAST and self.better.clearly_better_than(self.own)
 
@@ -119,6 +135,7 @@ class Hindsight:
         self.open = [Lost(moment, Tried(moment.picks), Tried(moment.advised.picks)) for moment in found]
         self.stages = list(stages)
         self._at = 0
+        self.untried = 0
         self._played, self._whole = 0, _whole(len(found), stages)
 
     @property
@@ -143,6 +160,7 @@ class Hindsight:
         lost = self.open[self._at]
         if outcomes is None:
             del self.open[self._at]
+            self.untried += 1
         else:
             own, better = outcomes
             self._played += len(own)
@@ -165,5 +183,6 @@ class Hindsight:
 
     def found(self, most: int) -> list[Lost]:
         """At most so many moments in which clearly most was lost, in the order of the game."""
-        clear = sorted((lost for lost in self.open if lost.clear), key=lambda lost: -lost.points)[:most]
+        judged = (lost.judged for lost in self.open)
+        clear = sorted((lost for lost in judged if lost.clear), key=lambda lost: -lost.points)[:most]
         return sorted(clear, key=lambda lost: (lost.moment.here.snapshot.step, len(lost.moment.here.given)))

@@ -11,17 +11,17 @@ import msgspec
 
 from games.kernel.choice import Choice, IllegalAnswer, Picks
 from games.kernel.discovery import load_game
-from games.kernel.estimate import Outcome, Position, Tried, continued
+from games.kernel.estimate import FEWEST, Outcome, Position, Tried, continued
 from games.kernel.game import Advice, Game
 
-STAGES = ((24, 5), (80, 3), (200, 3))
+STAGES = ((24, 5), (80, 3), (280, 3))
 """After so many continuations of each answer only so many answers go on; the last number is how many there are in the
 end.
 """
 MOST_TRIED = 16
 """So many answers are tried at most."""
-BATCH = 8
-"""So many continuations are played at a time."""
+BATCH = 32
+"""So many continuations are played at a time, of all answers together."""
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -37,7 +37,7 @@ def answers_worth_trying(game: Game, view: Any, choice: Choice, own: Iterable[Pi
     question proposes, each option alone, and nothing at all.
     """
     found: dict[Picks, None] = {}
-    advised = (advice_of(game, level, view, choice).picks for level in reversed(game.levels))
+    advised = (said.picks for level in reversed(game.levels) if (said := _said(game, level, view, choice)))
     alone = ((value,) for value in dict.fromkeys(choice.values))
     for picks in (*own, *advised, choice.default, (), *alone):
         try:
@@ -52,6 +52,14 @@ def advice_of(game: Game, level: str, view: Any, choice: Choice) -> Advice:
     return game.advice(level)(lambda: view, choice)
 
 
+def _said(game: Game, level: str, view: Any, choice: Choice) -> Advice | None:
+    """The same; None from one that errs."""
+    try:
+        return advice_of(game, level, view, choice)
+    except Exception:
+        return None
+
+
 class Weighing:
     """Answers being weighed. `kept` ones stay to the end, however badly they do."""
 
@@ -62,6 +70,7 @@ class Weighing:
         self.left_out: list[Tried] = []
         self.kept = frozenset(kept)
         self.stages = list(stages)
+        self._chosen_by = 0
 
     @property
     def number(self) -> int:
@@ -82,7 +91,7 @@ class Weighing:
         if not self.stages:
             return None
         first, (goal, _) = self.number, self.stages[0]
-        return Job(tuple(self.tried), first, min(first + BATCH, goal))
+        return Job(tuple(self.tried), first, min(first + max(1, BATCH // len(self.tried)), goal))
 
     def take(self, outcomes: Sequence[Sequence[Outcome]]) -> None:
         """These are the outcomes of the job, answer by answer."""
@@ -96,9 +105,19 @@ class Weighing:
                 del self.stages[0]
 
     def _leave_out(self, most: int) -> None:
-        for one in self.best[most:]:
-            if one.picks not in self.kept:
-                self.left_out.append(self.tried.pop(one.picks))
+        out = [one for one in self.best[most:] if one.picks not in self.kept]
+        for one in out:
+            self.left_out.append(self.tried.pop(one.picks))
+        self._chosen_by = self.number if out else self._chosen_by
+
+    @property
+    def judged(self) -> list[Tried]:
+        """The answers that are left, the best first, by the outcomes since they were chosen: those by which they were
+        chosen would flatter them. Where these are too few, by all.
+        """
+        fresh = [one.since(self._chosen_by) for one in self.best]
+        enough = self.number - self._chosen_by >= FEWEST
+        return sorted(fresh, key=lambda one: (-one.lead, one.picks)) if enough else self.best
 
     @property
     def best(self) -> list[Tried]:

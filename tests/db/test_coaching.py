@@ -12,10 +12,13 @@ async def test_a_person_has_one_row_at_a_table(database: Database) -> None:
     async with database.transaction() as tx:
         game, other = await start_game(tx), await start_game(tx)
         assert await coaching.of_game(tx, game) == ()
-        await coaching.put(tx, Coaching(game, BEN, coached=True))
-        await coaching.put(tx, Coaching(game, BEN, coached=False, advised=2))
-        await coaching.put(tx, Coaching(game, ANNA, coached=True))
-        await coaching.put(tx, Coaching(other, ANNA, coached=True))
+        await coaching.call(tx, game, BEN, coached=True)
+        for _ in range(2):
+            await coaching.note_advice(tx, game, BEN)
+        await coaching.call(tx, game, BEN, coached=False)
+        await coaching.call(tx, game, ANNA, coached=True)
+        await coaching.note_advice(tx, other, ANNA)
+        assert await coaching.count_of(tx, ANNA) == 2
         assert await coaching.of_game(tx, game) == (
             Coaching(game, ANNA, coached=True),
             Coaching(game, BEN, coached=False, advised=2),
@@ -34,3 +37,4 @@ async def test_answers_by_hand_are_counted_by_question(database: Database) -> No
         await answers.mark_undone(tx, game, [5])
         assert await coaching.answered(tx, game, 0) == {given[0].key: 2}
         assert await coaching.answered(tx, game, 1) == {given[0].key: 1}
+        assert await coaching.answered(tx, game, 0, since=1) == {given[0].key: 1}, "who had the seat before had it"

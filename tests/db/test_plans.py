@@ -28,7 +28,6 @@ from db import (
 )
 from db.engine import Database
 from db.rows import (
-    Coaching,
     Deadline,
     Former,
     Learning,
@@ -121,7 +120,9 @@ def on_what_is_learned(game: int) -> dict[str, Call]:
         "db.learning.change": lambda tx: learning.change(tx, Learning(1, ANNA, "dominion", b"", 0), b""),
         "db.learning.count_of": lambda tx: learning.count_of(tx, ANNA),
         "db.coaching.of_game": lambda tx: coaching.of_game(tx, game),
-        "db.coaching.put": lambda tx: coaching.put(tx, Coaching(game, ANNA, coached=True)),
+        "db.coaching.call": lambda tx: coaching.call(tx, game, ANNA, coached=True),
+        "db.coaching.note_advice": lambda tx: coaching.note_advice(tx, game, ANNA),
+        "db.coaching.count_of": lambda tx: coaching.count_of(tx, ANNA),
         "db.coaching.answered": lambda tx: coaching.answered(tx, game, 0),
     }
 

@@ -45,6 +45,19 @@ async def test_at_most_five_decisions_are_shown_with_what_was_seen(
     assert [message.text for message in again] == [message.text for message in (first, *moments)]
 
 
+async def test_what_there_was_no_time_for_is_not_said_to_be_good(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    await played_out(house, "Anna", "Ben")
+    let_end(monkeypatch, 3)
+    ben = house.person("Ben")
+    with monkeypatch.context() as patch:
+        patch.setattr("bot.tables.reviews.SECONDS", -1)
+        (only,) = await said(house, await ben.command(CHANNEL, "/review"))
+        assert house.says("en", "review-unfinished") in only.text
+    first, *moments = await said(house, await ben.command(CHANNEL, "/review"))
+    assert "In 5 of your" in first.text, "it is not kept"
+    assert len(moments) == 5
+
+
 async def test_where_nothing_was_clearly_better_it_says_so(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     await played_out(house, "Anna", "Ben")
     let_end(monkeypatch, 0)

@@ -11,6 +11,12 @@ review-found =
        *[other] Bei { $count } deiner { $decisions } Entscheidungen wäre etwas anderes klar besser gewesen.
     }
 review-nothing = Unter deinen { $decisions } Entscheidungen finde ich keine, bei der etwas anderes klar besser gewesen wäre.
+review-unfinished = Für alle deine Entscheidungen hat die Zeit nicht gereicht: Ich sage nur, was ich oft genug durchspielen konnte. Versuch es noch einmal, wenn weniger los ist.
+review-untried =
+    { $count ->
+        [one] Eine davon ließ sich nicht durchspielen, weil andere im selben Moment verdeckt entschieden.
+       *[other] { $count } davon ließen sich nicht durchspielen, weil andere im selben Moment verdeckt entschieden.
+    }
 review-honest = Bei { $others } davon hätte der Computer anders entschieden. Gezählt wird nur, was in je 200 Fortsetzungen (gespielt vom Computer, { $level }) klar besser endet, ohne Wissen über Verdecktes; gezeigt werden höchstens fünf.
 review-place = { $number } von { $count }
 review-instead = Du: **{ $own }**. Besser: **{ $better }**.

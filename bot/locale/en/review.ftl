@@ -11,6 +11,12 @@ review-found =
        *[other] In { $count } of your { $decisions } decisions something else would have been clearly better.
     }
 review-nothing = Among your { $decisions } decisions I find none in which something else would have been clearly better.
+review-unfinished = There was no time for all of your decisions: I say only what I could play out often enough. Try again when less is going on.
+review-untried =
+    { $count ->
+        [one] One of them could not be played out, because others were deciding unseen at that moment.
+       *[other] { $count } of them could not be played out, because others were deciding unseen at that moment.
+    }
 review-honest = In { $others } of them the computer would have decided otherwise. What counts is only what ends clearly better in 200 continuations each (played by the computer, { $level }), without knowing what is hidden; five are shown at most.
 review-place = { $number } of { $count }
 review-instead = You: **{ $own }**. Better: **{ $better }**.

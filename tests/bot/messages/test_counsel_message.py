@@ -56,6 +56,15 @@ def test_another_answer_that_is_clearly_better_is_recommended_instead() -> None:
     assert "It is safe." not in lines, "that was said of the other one"
 
 
+def test_a_noisy_favourite_does_not_hide_an_answer_that_is_clearly_better() -> None:
+    noisy = Tried(("rook",), tuple(Outcome(42 if place % 2 else -38, 0.5) for place in range(200)))
+    found = advice(noisy, tried("queen", 1), tried("pawn", 0))
+    assert found.picks == ("queen",)
+    lines = said(found)
+    assert "Pawn instead: 1.0 points less in the mean." in lines
+    assert "No difference to be seen: rook." in lines
+
+
 def test_what_chance_explains_changes_no_advice() -> None:
     few = FEWEST - 1
     found = advice(tried("queen", 9, few), tried("pawn", 1, few))

@@ -57,14 +57,53 @@ async def test_it_begins_anew_after_its_process_has_died() -> None:
         await there.close()
 
 
-async def test_a_process_that_fails_is_told_and_another_one_comes(monkeypatch: pytest.MonkeyPatch) -> None:
+LONG = Job(JOB.picks, 0, 4000)
+
+
+async def test_a_process_that_dies_is_told_and_another_one_comes() -> None:
     there = Reckoning()
     try:
+        await there.outcomes("dominion", HERE, JOB, SEED)
+        process = there._process
+        assert process is not None
+        long = asyncio.create_task(there.outcomes("dominion", HERE, LONG, SEED))
+        await asyncio.sleep(0.05)
+        process.kill()
         with pytest.raises(ReckoningFailed):
-            await there.outcomes("no such game", HERE, JOB, SEED)
+            await long
         assert await there.outcomes("dominion", HERE, JOB, SEED)
     finally:
         await there.close()
+
+
+async def test_a_process_that_hangs_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    there = Reckoning()
+    try:
+        await there.outcomes("dominion", HERE, JOB, SEED)
+        with monkeypatch.context() as patch:
+            patch.setattr(reckoning, "JOB_SECONDS", 0.05)
+            with pytest.raises(ReckoningFailed):
+                await there.outcomes("dominion", HERE, LONG, SEED)
+        assert await there.outcomes("dominion", HERE, JOB, SEED)
+    finally:
+        await there.close()
+
+
+async def test_where_the_rules_err_nothing_can_be_said_and_the_process_goes_on() -> None:
+    there = Reckoning()
+    try:
+        assert await there.outcomes("no such game", HERE, JOB, SEED) is None
+        process = there._process
+        assert await there.outcomes("dominion", HERE, JOB, SEED)
+        assert there._process is process
+    finally:
+        await there.close()
+
+
+async def test_a_process_that_cannot_be_begun_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reckoning.sys, "executable", "/no/such/python")
+    with pytest.raises(ReckoningFailed):
+        await Reckoning().outcomes("dominion", HERE, JOB, SEED)
 
 
 async def test_after_a_while_without_work_it_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:

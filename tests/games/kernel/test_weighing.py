@@ -2,7 +2,7 @@
 
 from games.dominion import GAME
 from games.kernel.choice import Picks
-from games.kernel.estimate import Outcome, lots, position
+from games.kernel.estimate import FEWEST, Outcome, lots, position
 from games.kernel.game import Setup
 from games.kernel.match import Match
 from games.kernel.weighing import BATCH, MOST_TRIED, Job, Weighing, answers_worth_trying, played
@@ -31,7 +31,8 @@ def test_the_worst_are_left_out_and_what_is_kept_stays() -> None:
     assert [one.picks for one in weighing.best] == [A, B, D]
     assert [(one.picks, len(one.outcomes)) for one in weighing.left_out] == [(C, 4)]
     assert all(len(one.outcomes) == 20 for one in weighing.best)
-    assert [(job.first, job.end) for job in jobs] == [(0, 4), (4, 4 + BATCH), (4 + BATCH, 20)]
+    batch = BATCH // 3
+    assert [(job.first, job.end) for job in jobs] == [(0, 4), (4, 4 + batch), (4 + batch, 20)]
     assert weighing.done == 1.0
     assert weighing.best[0].clearly_better_than(weighing.best[2]) is False, "too few to say so"
 
@@ -41,6 +42,27 @@ def test_where_one_answer_is_left_nothing_more_is_played() -> None:
     weighed(weighing)
     assert [one.picks for one in weighing.best] == [A]
     assert len(weighing.best[0].outcomes) == 4
+
+
+def test_what_chose_the_answers_does_not_judge_them() -> None:
+    weighing = Weighing([A, B, C], kept=[], stages=[(4, 2), (4 + FEWEST, 2)])
+    while (job := weighing.job()) is not None:
+        lucky = [
+            [Outcome(99 if lot < 4 and picks != C else WORTH[picks], 0.5) for lot in _lots(job)] for picks in job.picks
+        ]
+        weighing.take(lucky)
+    assert [(one.picks, one.lead, len(one.outcomes)) for one in weighing.judged] == [(A, 5, FEWEST), (B, 4, FEWEST)]
+    assert weighing.judged[0].clearly_better_than(weighing.judged[1])
+
+
+def _lots(job: Job) -> range:
+    return range(job.first, job.end)
+
+
+def test_where_too_few_are_left_to_judge_all_of_them_do() -> None:
+    weighing = Weighing([A, B, D], kept=[], stages=[(4, 2), (8, 2)])
+    weighed(weighing)
+    assert all(len(one.outcomes) == 8 for one in weighing.judged)
 
 
 def test_it_can_be_stopped_on_the_way() -> None:

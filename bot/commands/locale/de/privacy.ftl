@@ -25,6 +25,11 @@ privacy-learning =
         [one] wie weit du in den Lektionen eines Spiels bist
        *[other] wie weit du in den Lektionen von { $count } Spielen bist
     }
+privacy-helped =
+    - { $count ->
+        [one] dass du in einem Spiel Begleitung oder Rat hattest
+       *[other] dass du in { $count } Spielen Begleitung oder Rat hattest
+    }
 privacy-games =
     - { $going ->
         [0] kein laufendes Spiel

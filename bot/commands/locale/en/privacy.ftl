@@ -25,6 +25,11 @@ privacy-learning =
         [one] how far you are in the lessons of one game
        *[other] how far you are in the lessons of { $count } games
     }
+privacy-helped =
+    - { $count ->
+        [one] that you had a coach or advice in one game
+       *[other] that you had a coach or advice in { $count } games
+    }
 privacy-games =
     - { $going ->
         [0] no game under way

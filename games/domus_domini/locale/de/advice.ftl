@@ -8,8 +8,8 @@ why-keep-column =
 why-cellerar =
     { $letters ->
         [0] Damit kommst du bis zum Ende etwas weiter.
-        [one] Damit hast du am Ende rund 1 Ablassbrief mehr als ohne diesen Wechsel.
-       *[other] Damit hast du am Ende rund { $letters } Ablassbriefe mehr als ohne diesen Wechsel.
+        [one] Bringt dir bis zum Ende rund 1 Ablassbrief mehr als ohne Wechsel.
+       *[other] Bringt dir bis zum Ende rund { $letters } Ablassbriefe mehr als ohne Wechsel.
     }
 why-cellerar-stays = Kein anderer brächte dir bis zum Ende mehr.
 why-no-cellerar = Keiner brächte dir mehr, als er kostet.

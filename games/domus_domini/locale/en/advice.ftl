@@ -8,8 +8,8 @@ why-keep-column =
 why-cellerar =
     { $letters ->
         [0] This way you get a little further by the end.
-        [one] This way you have about 1 indulgence more in the end than without this change.
-       *[other] This way you have about { $letters } indulgences more in the end than without this change.
+        [one] About 1 indulgence more in the end than without this change.
+       *[other] About { $letters } indulgences more in the end than without this change.
     }
 why-cellerar-stays = No other would bring you more by the end.
 why-no-cellerar = None would bring you more than he costs.
