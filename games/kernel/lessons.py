@@ -78,7 +78,7 @@ def sit_down(game: Game, lesson: Lesson, answers: Sequence[Picks] = ()) -> Sitti
     table = _Table(game, lesson)
     for picks in answers:
         if table.asked is not None:
-            table.answer(picks)
+            table.answer(*table.asked, picks)
     return table.sitting()
 
 
@@ -95,11 +95,9 @@ class _Table:
         _ = self.match.take_news()
         self._go_on()
 
-    def answer(self, picks: Picks) -> None:
+    def answer(self, choice_id: str, choice: Choice, picks: Picks) -> None:
         """Make the decision that is open, and play on to the next one or the end."""
-        if self.asked is None:
-            raise ValueError("nothing is asked any more")
-        (choice_id, choice), self.before = self.asked, self.match.view(None)
+        self.before = self.match.view(None)
         given = self.match.answer(LEARNER, choice_id, picks).picks
         reply = self.lesson.reply(len(self.answered), given)
         self.answered.append(Answered(choice, given, reply, ()))

@@ -1,10 +1,12 @@
 """What an answer may be worth: continuations deal anew what is hidden, and nothing else."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
+from games.kernel import estimate
 from games.kernel.chance import TABLE, Chance
 from games.kernel.choice import Choice
 from games.kernel.discovery import find_games
@@ -20,8 +22,8 @@ from games.kernel.estimate import (
     lots,
     position,
 )
-from games.kernel.game import Game, encode_state
-from games.kernel.match import Match
+from games.kernel.game import Game, Setup, encode_state
+from games.kernel.match import Match, Snapshot
 from tests.games.playing import begin
 from tests.games.test_masked_laws import masked
 
@@ -123,3 +125,48 @@ def test_answers_are_told_apart_only_where_chance_does_not_explain_it() -> None:
     assert not few.clearly_better_than(usual), "too few to say so"
     assert few.and_more(better.outcomes[FEWEST - 1 :]) == better
     assert CLEARLY > 2
+
+
+def arranged(game: Game, table: Mapping[Any, Any], seats: int = 2) -> Match:
+    """A game whose table is put together."""
+    setup = Setup(seats)
+    return Match(game, setup, Snapshot(0, 0, encode_state(game.arrange(setup, b"arranged", table))))
+
+
+def test_others_who_decide_with_hidden_cards_at_the_same_time_make_it_unforeseeable() -> None:
+    hand = {"hand": ["masquerade", "copper", "estate"], "deck": ["copper"] * 8}
+    match = arranged(GAMES["dominion"], {0: hand, 1: hand, "turn": {"seat": 0, "phase": "action", "actions": 1}})
+    action, _ = match.question(0) or ("", None)
+    _ = match.answer(0, action, ["masquerade"])
+    passing, choice = match.question(0) or ("", None)
+    assert choice is not None
+    assert choice.key == "masquerade.pass"
+    with pytest.raises(Unforeseeable):
+        continued(GAMES["dominion"], position(match, passing), choice.values[:1], b"lot")
+
+
+def test_a_game_that_goes_on_for_too_long_counts_as_it_stands(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match.begin(GAMES["dominion"], Setup(2), b"long")
+    choice_id, choice = next(iter(match.open.items()))
+    monkeypatch.setattr(estimate, "MOST_TURNS", 0)
+    assert continued(match.game, position(match, choice_id), choice.default, b"lot").lead == 0
+
+
+def test_what_others_plan_unseen_is_planned_anew_where_the_own_question_waits_for_it() -> None:
+    game = GAMES["domus_domini"]
+    abbey = {"money": 3, "veg": 3, "lay_kloster": 1}
+    match = arranged(game, {"phase": "build", "lay_supply": 2, 0: abbey, 1: abbey})
+    for seat, picks in ((0, ["recruit"]), (0, []), (1, ["recruit"])):
+        choice_id, _ = match.question(seat) or ("", None)
+        _ = match.answer(seat, choice_id, picks)
+    choice_id, choice = match.question(1) or ("", None)
+    assert choice is not None
+    assert isinstance(continued(game, position(match, choice_id), (), b"lot"), Outcome)
+
+
+def test_a_question_that_never_comes_is_unforeseeable() -> None:
+    match = Match.begin(GAMES["monasterium"], Setup(2), b"gone")
+    choice_id, choice = next(iter(match.open.items()))
+    gone = replace(position(match, choice_id), choice="t9-0-9")
+    with pytest.raises(Unforeseeable):
+        continued(match.game, gone, choice.default, b"lot")

@@ -7,6 +7,7 @@ from itertools import islice
 
 import pytest
 
+from games.kernel import lessons
 from games.kernel.chance import Chance
 from games.kernel.choice import Choice, IllegalAnswer, Picks
 from games.kernel.discovery import find_games
@@ -90,10 +91,10 @@ def ended(game: Game, lesson: Lesson, answers: tuple[Picks, ...]) -> Sitting:
 
 @pytest.mark.parametrize("game", [game for game in GAMES.values() if game.lessons()], ids=lambda game: game.name)
 def test_a_game_is_learned_in_a_few_lessons(game: Game) -> None:
-    lessons = game.lessons()
-    assert FEWEST <= len(lessons) <= MOST
-    assert len({lesson.lesson for lesson in lessons}) == len(lessons)
-    assert all(1 <= len(lesson.decisions) <= 2 for lesson in lessons)
+    taught = game.lessons()
+    assert FEWEST <= len(taught) <= MOST
+    assert len({lesson.lesson for lesson in taught}) == len(taught)
+    assert all(1 <= len(lesson.decisions) <= 2 for lesson in taught)
 
 
 @every_lesson
@@ -116,6 +117,7 @@ def test_a_lesson_goes_on_from_its_answers(game: Game, lesson: Lesson) -> None:
         now, again = sit_down(game, lesson, answers[:count]), sit_down(game, lesson, answers[:count])
         assert now == again
         assert (now.asked is None) == (count == len(answers))
+        assert now.shows == (lesson.decisions[count].show if now.asked else lesson.shows)
     assert sit_down(game, lesson, (*answers, ("whatever",))) == sit_down(game, lesson, answers)
 
 
@@ -135,3 +137,17 @@ def test_what_happens_in_a_lesson_can_be_said(game: Game, lesson: Lesson, langua
     for answers in islice(choices(game, lesson), 4):
         for one in ended(game, lesson, answers).answered:
             assert all(say(game.name, language, line, reader=0) for line in one.happened)
+
+
+def test_a_decision_needs_a_reply_for_all_other_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    replies = [{"say": "silver", "picks": "silver"}]
+    written = [{"lesson": "first", "decisions": [{"ask": "turn.buy", "replies": replies}]}]
+    monkeypatch.setattr(lessons, "read_cases", lambda text: written)
+    with pytest.raises(ValueError, match=r"first: turn.buy needs a last reply without picks"):
+        lessons.read_lessons.__wrapped__("games.dominion")
+
+
+def test_a_lesson_is_not_played_along_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, lesson = TAUGHT[0]
+    monkeypatch.setattr(lessons, "MOST_ALONG", 0)
+    assert sit_down(game, lesson).asked is None

@@ -1,14 +1,15 @@
 """Looking back: what the computer would have answered otherwise, and where clearly more would have come of it."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
 from games.dominion import GAME
 from games.kernel.choice import IllegalAnswer, Picks
 from games.kernel.discovery import find_games
-from games.kernel.estimate import Outcome
-from games.kernel.game import Setup
+from games.kernel.estimate import Outcome, lots
+from games.kernel.game import Advisor, Setup
 from games.kernel.hindsight import ENOUGH, Hindsight, Moment, moments
 from games.kernel.match import Given, Match
 from games.kernel.policy import default_policy
@@ -69,8 +70,22 @@ def test_only_answers_that_differ_from_the_computers_are_looked_at(found: list[M
 def test_rules_that_have_changed_since_are_noticed() -> None:
     (first, given), *rest = log_of_a_game(2)
     other = Given(given.seat, given.choice, given.key, ("of", "other", "rules"))
-    with pytest.raises(IllegalAnswer):
-        moments(GAME, SETUP, SEED, [(first, other), *rest], 0, own)
+    gone = Given(given.seat, "t9-0-9", given.key, given.picks)
+    for changed in (other, gone):
+        with pytest.raises(IllegalAnswer):
+            moments(GAME, SETUP, SEED, [(first, changed), *rest], given.seat, own)
+
+
+def test_a_computer_player_that_errs_has_no_better_answer() -> None:
+    def erring(level: str) -> Advisor:
+        raise RuntimeError(level)
+
+    assert moments(replace(GAME, advice=erring), SETUP, SEED, log_of_a_game(2), 0, own)[1] == []
+
+
+def test_all_lots_follow_from_what_was_seen(found: list[Moment]) -> None:
+    assert found[0].seed == lots(found[0].view, found[0].choice)
+    assert len({moment.seed for moment in found}) == len(found)
 
 
 def test_what_lost_most_is_shown_in_the_order_of_the_game(found: list[Moment]) -> None:

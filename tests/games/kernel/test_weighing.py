@@ -1,9 +1,11 @@
 """Answers weighed: all meet the same lots, the worst are left out on the way, what is kept stays."""
 
+from dataclasses import replace
+
 from games.dominion import GAME
 from games.kernel.choice import Picks
 from games.kernel.estimate import FEWEST, Outcome, lots, position
-from games.kernel.game import Setup
+from games.kernel.game import Advisor, Setup
 from games.kernel.match import Match
 from games.kernel.weighing import BATCH, MOST_TRIED, Job, Weighing, answers_worth_trying, played
 
@@ -92,3 +94,13 @@ def test_what_is_worth_trying_is_legal_and_begins_with_what_is_asked_about() -> 
     assert twice[0] == twice[1]
     assert [len(each) for each in twice[0]] == [2, 2]
     assert played("dominion", here, Job(found[:1], 1, 2), seed)[0][0] == twice[0][0][1], "the lot decides"
+
+
+def test_a_computer_player_that_errs_proposes_nothing() -> None:
+    def erring(level: str) -> Advisor:
+        raise RuntimeError(level)
+
+    game = replace(GAME, advice=erring)
+    match = Match.begin(game, Setup(2, options={"set": "first_game"}), b"worth")
+    choice = next(iter(match.open.values()))
+    assert answers_worth_trying(game, match.view(choice.seat), choice)[0] == choice.default
