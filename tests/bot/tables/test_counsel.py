@@ -1,0 +1,75 @@
+"""Advice: what the strongest computer player would do, weighed against the rest, told on the way and at the end."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.tables.actors import Refused
+from bot.tables.counsel import Counsel, Counsels
+from bot.tables.reckoning import ReckoningFailed
+from games.kernel.estimate import Unforeseeable
+from games.kernel.game import Advisor
+from tests.bot.tables.helped import ANNA, BEN, GAME, Foretold, asked, table
+
+
+async def test_advice_is_told_on_the_way_and_recommends_what_is_clearly_better(tmp_path: Path) -> None:
+    told: list[Counsel] = []
+
+    async def hear(counsel: Counsel) -> None:
+        told.append(counsel)
+
+    async with table(tmp_path) as tables:
+        counsels, actor = Counsels(tables, Foretold()), await asked(tables)
+        _, question = await counsels.about(GAME, actor)
+        found = await counsels.given(question, hear)
+        assert told[0].done == 0.0
+        assert told[0].weighed == ()
+        assert all(one.done < 1 for one in told)
+        assert found.done == 1.0
+        assert found.recommended == found.weighed[0]
+        assert found.picks == found.weighed[0].picks
+        other = BEN if actor is ANNA else ANNA
+        with pytest.raises(Refused, match="advice-not-asked"):
+            await counsels.about(GAME, other)
+        one, two = (counsels.one_at_a_time(GAME, actor) for _ in range(2))
+        with one, pytest.raises(Refused, match="advice-under-way"), two:
+            pass
+
+
+@pytest.mark.parametrize(
+    ("fault", "message"), [(Unforeseeable(), "advice-unforeseeable"), (ReckoningFailed(), "advice-failed")]
+)
+async def test_without_figures_it_says_why(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: Exception, message: str
+) -> None:
+    async def fail(*_: object) -> None:
+        raise fault
+
+    async def hear(counsel: Counsel) -> None:
+        """Nobody listens."""
+
+    monkeypatch.setattr(Foretold, "outcomes", fail)
+    async with table(tmp_path) as tables:
+        counsels = Counsels(tables, Foretold())
+        _, question = await counsels.about(GAME, await asked(tables))
+        found = await counsels.given(question, hear)
+        assert found.silent is not None
+        assert found.silent.id == message
+        assert found.picks == found.advice.picks
+
+
+async def test_a_computer_player_that_errs_gives_the_usual_answer(tmp_path: Path) -> None:
+    def erring(level: str) -> Advisor:
+        raise RuntimeError(level)
+
+    async def hear(counsel: Counsel) -> None:
+        """Nobody listens."""
+
+    async with table(tmp_path) as tables:
+        counsels = Counsels(tables, Foretold(0))
+        _, question = await counsels.about(GAME, await asked(tables))
+        broken = type(question)(replace(question.game, advice=erring), question.here, question.view, question.choice)
+        found = await counsels.given(broken, hear)
+        assert found.advice.picks == question.choice.default
+        assert found.recommended == found.own

@@ -1,0 +1,55 @@
+"""A look back on a finished game: on the own decisions alone, one at a time, kept when it is finished."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.tables.actors import Refused
+from bot.tables.reckoning import ReckoningFailed
+from bot.tables.reviews import MOST, Review, Reviews
+from tests.bot.tables.helped import ANNA, GAME, Foretold, play, table
+
+
+async def silent(review: Review) -> None:
+    """Nobody listens."""
+
+
+async def test_it_is_for_those_who_played_and_when_it_is_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with table(tmp_path) as tables:
+        reviews = Reviews(tables, Foretold())
+        with pytest.raises(Refused, match="record-not-over"):
+            await reviews.of(GAME, ANNA.user_id, silent)
+        await play(tables)
+        with pytest.raises(Refused, match="not-seated"):
+            await reviews.of(GAME, 99, silent)
+        told: list[float] = []
+
+        async def hear(review: Review) -> None:
+            told.append(review.done)
+            if len(told) == 1:
+                with pytest.raises(Refused, match="review-under-way"):
+                    await reviews.of(GAME, ANNA.user_id, silent)
+
+        with monkeypatch.context() as patch:
+            patch.setattr("bot.tables.reviews.SECONDS", -1)
+            assert not (await reviews.of(GAME, ANNA.user_id, silent)).finished
+        found = await reviews.of(GAME, ANNA.user_id, hear)
+        assert found.finished
+        assert len(found.found) == MOST <= found.others <= found.decisions
+        assert told[0] == 0.0
+        assert max(told) < 1
+        assert await reviews.of(GAME, ANNA.user_id, hear) is found
+
+
+async def test_what_fails_is_said_and_can_be_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(*_: object) -> None:
+        raise ReckoningFailed
+
+    async with table(tmp_path) as tables:
+        await play(tables)
+        reviews = Reviews(tables, Foretold())
+        with monkeypatch.context() as patch:
+            patch.setattr(Foretold, "outcomes", fail)
+            with pytest.raises(Refused, match="review-failed"):
+                await reviews.of(GAME, ANNA.user_id, silent)
+        assert (await reviews.of(GAME, ANNA.user_id, silent)).found
