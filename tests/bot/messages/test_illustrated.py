@@ -1,0 +1,68 @@
+"""Lessons with their pictures: those that belong to a decision, the result at the end, none for who reads words."""
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.messages.advising import Advising
+from bot.messages.faces import Faces
+from bot.messages.illustrated import Illustrated
+from bot.phrases import Phrasebook
+from bot.tables.lessons import Lecture
+from games.kernel.choice import Picks
+from games.kernel.discovery import find_games
+from games.kernel.lessons import sit_down
+from renderers.stage import Picture
+from tests.bot.messages.test_lesson_message import lecture
+
+GAMES = find_games()
+HAND, TABLE, RESULT = (Picture(name.encode(), 1, 1, name) for name in ("hand", "table", "result"))
+
+
+class Sketched:
+    """Draws nothing."""
+
+    async def hand(self, desk: Any) -> Picture:
+        return HAND
+
+    async def table(self, table: Any, language: str) -> tuple[Picture, ...]:
+        return (TABLE,)
+
+    async def result(self, table: Any, language: str) -> Picture:
+        return RESULT
+
+
+@pytest.fixture
+def illustrated() -> Illustrated:
+    """Words with sketches."""
+    drawing: Any = Sketched()
+    return Illustrated(Phrasebook.load(strict=True), drawing, Advising(GAMES), Faces(GAMES))
+
+
+def seen(game: str, place: int, *, plain: bool = False) -> Lecture:
+    """A lesson at its end, all answered as the strongest computer player would."""
+    rules = GAMES[game]
+    answers: list[Picks] = []
+    lesson = rules.lessons()[place]
+    while (now := sit_down(rules, lesson, answers)).asked is not None:
+        view = now.view
+        answers.append(rules.advisor(rules.levels[-1])(lambda view=view: view, now.asked))  # type: ignore[misc]  # a look
+    found = lecture(rules, place, now, "de")
+    return replace(found, desk=replace(found.desk, plain=plain))  # type: ignore[type-var]  # there is a desk
+
+
+async def shown(illustrated: Illustrated, found: Lecture) -> list[str]:
+    return [alt for _, _, alt in (await illustrated.lecture(found)).pictures]
+
+
+async def test_a_lesson_shows_what_belongs_to_it_and_its_result_at_the_end(illustrated: Illustrated) -> None:
+    first = seen("dominion", 0)
+    assert await shown(illustrated, first) in (["hand"], ["table"], ["hand", "table"])
+    assert await shown(illustrated, seen("dominion", 11)) == ["result"]
+    assert await shown(illustrated, seen("dominion", 11, plain=True)) == []
+    assert await shown(illustrated, replace(first, sitting=None, desk=None)) == []
+    assert first.desk is not None
+    assert [alt for _, _, alt in (await illustrated.beside(first.desk)).pictures] == ["table"]
+    assert await illustrated.moment(first.desk) == HAND
+    assert await illustrated.moment(replace(first.desk, plain=True)) is None
