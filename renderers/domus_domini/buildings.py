@@ -1,7 +1,7 @@
 """What is built in an abbey: a row of stages per area, and the chapel's; each stage with what it gives and costs.
 
 Laws: of a stage to come the same is told in every picture: what its area gives then, and what it costs to build up to
-there from now on. While one may build, what can be built is lit, with the field that it leads to; else the next stages.
+there from now on. While one may build, what can be built is lit, with the field that it leads to; else nothing is.
 """
 
 from collections.abc import Mapping
@@ -38,8 +38,8 @@ PRICE, WORTH, LEADS = 44, 48, 36
 """The heights that a stage's price, its food units and its field take: they overlap where they leave room."""
 COIN, WIDER, NO_COIN = 30, 7, 100
 """The coin before a price; how far a price of two digits moves both to the left; from what price on there is none."""
-FILLED, NEXT, LATER = 2, 4, 2
-"""How strong the edges of stages are: the next one is found by its edge, without its colour."""
+FILLED, OFFERED, LATER = 2, 4, 2
+"""How strong the edges of stages are: what can be built is found by its edge, without its colour."""
 CHAPEL_SIGN, ALONE = 34, 40
 """The symbol of letters or price on a stage of the chapel; how far it moves in where it stands alone."""
 TIMES_SIGN, TIMES = 38, 30
@@ -53,7 +53,7 @@ Steps = Mapping[tuple[str, int], Option]
 
 class Shown(msgspec.Struct, frozen=True):
     """All that the buildings show: areas and chapel as far as they are built, their boards, the stages that are new by
-    area; whether nothing is asked.
+    area.
     """
 
     areas: tuple[AreaView, ...]
@@ -61,7 +61,6 @@ class Shown(msgspec.Struct, frozen=True):
     board: Areas
     chapel_board: tuple[ChapelStage, ...]
     new: tuple[tuple[int, ...], ...]
-    idle: bool
 
 
 def buildings(abbey: AbbeyView, board: Board, stage: Stage) -> Part:
@@ -73,7 +72,6 @@ def buildings(abbey: AbbeyView, board: Board, stage: Stage) -> Part:
         board=board.areas,
         chapel_board=board.chapel,
         new=tuple([tuple(new[kind]) for kind in (*KINDS, "chapel")]),
-        idle=stage.asked is None,
     )
     return _buildings(shown, sight(stage, "build.choose"))
 
@@ -128,8 +126,7 @@ def _area(canvas: Canvas, row: Box, area: AreaView, shown: Shown, can: Steps, st
             _built(canvas, cell, step.food, area_colour(area.kind, theme), theme, new=number in new)
             continue
         option = can.get((area.kind, number))
-        bright = option is not None or (shown.idle and number == area.stage + 1)
-        _to_come(canvas, cell, step.food, costs[number], theme, bright=bright)
+        _to_come(canvas, cell, step.food, costs[number], theme, bright=option is not None)
         if option:
             middle = Box(cell.x, cell.y + WORTH - 8, cell.width, LEADS).inset(3, 0)
             leads(canvas, middle, hinted(option, "position"), theme.accent, theme.panel)
@@ -148,7 +145,7 @@ def _built(canvas: Canvas, cell: Box, gives: int, colour: Colour, theme: Theme, 
 def _to_come(canvas: Canvas, cell: Box, gives: int, cost: int, theme: Theme, *, bright: bool) -> None:
     """A stage to come, with its price below."""
     fill = mixed(theme.panel, theme.ground, 0.6)
-    canvas.panel(cell, fill, 10, theme.accent if bright else theme.edge, NEXT if bright else LATER)
+    canvas.panel(cell, fill, 10, theme.accent if bright else theme.edge, OFFERED if bright else LATER)
     ink = theme.ink if bright else theme.faint
     upper = cell.top_part(WORTH).inset(2, 0)
     canvas.words(upper, str(gives), ink, FIGURE, style="bold", align="middle")
@@ -198,9 +195,9 @@ def _chapel(canvas: Canvas, row: Box, shown: Shown, stage: Stage, theme: Theme) 
     board = shown.chapel_board
     for number, (cell, step) in enumerate(zip(row.without_left(LABEL).columns(len(board), 8), board, strict=True), 1):
         ahead = number - shown.chapel.stage
-        bright = ahead == 1 and (shown.idle or option is not None)
+        bright = ahead == 1 and option is not None
         _chapel_stage(canvas, cell, step, ahead, theme, bright=bright)
-        if ahead == 1 and option:
+        if bright:
             ornament.lit(canvas, cell.inset(3), theme, 8)
         if number in shown.new[-1]:
             ornament.folded(canvas, cell, theme, CORNER, dark=True)
@@ -220,7 +217,7 @@ def _chapel_stage(canvas: Canvas, cell: Box, step: ChapelStage, ahead: int, them
     fill = area_colour("chapel", theme) if ahead == 0 else mixed(theme.panel, theme.ground, 0.6)
     ink = theme.card_ink if ahead == 0 else theme.ink if bright else theme.faint
     edge = theme.card_ink if ahead == 0 else theme.accent if bright else theme.edge
-    canvas.panel(cell, fill, 10, edge, NEXT if bright else LATER)
+    canvas.panel(cell, fill, 10, edge, OFFERED if bright else LATER)
     upper, lower = cell.top_part(CHAPEL_ROW / 2).inset(8, 1), cell.bottom_part(CHAPEL_ROW / 2).inset(8, 2)
     canvas.words(upper, f"{step.capacity} × {step.food_each}", ink, FIGURE, style="bold", align="middle")
     shown = [("letter", step.letters), *([("money", step.cost)] if ahead > 0 else [])]
