@@ -145,12 +145,12 @@ def costs(asked: Choice) -> dict[str, Row]:
         if option.hint is not None and (kind := str(option.hint.args["kind"])) not in found:
             brought = _brought(kind)
             row = *_paid(option.hint), *(("→", *brought) if brought else ())
-            found[kind] = (NEEDS[kind], *(row or FREE))
+            found[kind] = (NEEDS[kind], *(row or (f"{MINUS}0", PAID_WITH.get(kind, "influence"))))
     return found
 
 
-FREE: Row = (f"{MINUS}0", "influence")
-"""A place that costs nothing and brings nothing at once."""
+PAID_WITH = {"walk": "rosary"}
+"""What is paid for a place other than influence: told even where it costs nothing."""
 
 
 def _paid(hint: Text) -> Iterator[str]:

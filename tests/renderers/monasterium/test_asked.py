@@ -156,8 +156,8 @@ def test_what_places_cost_and_bring_is_said_once_for_each_kind() -> None:
 
 def test_whatever_is_free_and_brings_nothing_at_once_says_so() -> None:
     assert costs_of(Text("pays", goods=(good("rosary", 1),), kind="walk")) == [("walk", "−1", "rosary")]
-    for kind in ("walk", "chapel"):
-        assert costs_of(Text("brings", kind=kind), "ask-extra-novice") == [(kind, "−0", "influence")]
+    for kind, good_paid in (("walk", "rosary"), ("chapel", "influence")):
+        assert costs_of(Text("brings", kind=kind), "ask-extra-novice") == [(kind, "−0", good_paid)]
 
 
 def test_the_novice_who_is_sent_is_named_with_what_he_unlocks_and_the_dice_that_are_left() -> None:
