@@ -95,7 +95,7 @@ class Illustrated:
         if seen.desk is None or seen.sitting is None:
             return lesson_message.listed(seen, self.phrasebook.speaker(seen.language, game=seen.game))
         desk = self._with_faces(seen.desk)
-        pictures = await self._of_lesson(desk, seen.sitting.shows)
+        pictures = await self._of_lesson(desk, seen.sitting.shows, seen.sitting.sheet)
         say = self._speaker(desk).to(LEARNER)
         return lesson_message.lecture(seen, say, pictures, page=page, draft=draft, faces=desk.faces)
 
@@ -107,14 +107,17 @@ class Illustrated:
         """What a person saw at a moment, for those who look at pictures."""
         return None if desk.plain else await self.drawing.hand(desk)
 
-    async def _of_lesson(self, desk: Desk, shown: Shown) -> tuple[Picture, ...]:
-        """The pictures that belong to it, for those who look at pictures."""
+    async def _of_lesson(self, desk: Desk, shown: Shown, sheet: int = 0) -> tuple[Picture, ...]:
+        """The pictures that belong to it, for those who look at pictures; of the table's one sheet, or all (0)."""
         if desk.plain:
             return ()
         if desk.table.result is not None:
             return (await self.drawing.result(desk.table, desk.language),)
         own = (await self.drawing.hand(desk),) if shown != "table" else ()
-        return own if shown == "hand" else (*own, *await self.drawing.table(desk.table, desk.language))
+        if shown == "hand":
+            return own
+        sheets = await self.drawing.table(desk.table, desk.language)
+        return (*own, *(sheets[sheet - 1 : sheet] if sheet else sheets))
 
     def rules(self, seen: Rehearsal) -> Shape:
         """The rules of a prepared turn."""

@@ -18,7 +18,9 @@ from games.kernel.choice import Picks
 from games.kernel.text import Text
 
 Shown: TypeAlias = Literal["hand", "table", "both"]
-"""Which pictures belong to a decision: the learner's own one, the table's, or both."""
+"""Which pictures belong to a decision: the learner's own one, the table's, or both. If the table has several sheets,
+`sheet` says which of them (from 1; 0: all).
+"""
 
 
 class Reply(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,6 +43,7 @@ class Decision(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ask: str
     replies: tuple[Reply, ...]
     show: Shown = "hand"
+    sheet: int = 0
     later: int = 0
 
 
@@ -59,6 +62,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     moves: list[dict[int | str, Any]] = []
     watch: int = 0
     shows: Shown = "hand"
+    sheet: int = 0
 
     @property
     def title(self) -> Text:

@@ -57,6 +57,11 @@ class Sitting(msgspec.Struct, frozen=True):
         """Which pictures belong to it now."""
         return self.lesson.shows if self.asked is None else self.lesson.decisions[len(self.answered)].show
 
+    @property
+    def sheet(self) -> int:
+        """Which sheet of the table's picture, from 1; 0: all."""
+        return self.lesson.sheet if self.asked is None else self.lesson.decisions[len(self.answered)].sheet
+
 
 @cache
 def read_lessons(package: str) -> tuple[Lesson, ...]:

@@ -13,11 +13,12 @@ from bot.tables.lessons import Lecture
 from games.kernel.choice import Picks
 from games.kernel.discovery import find_games
 from games.kernel.lessons import sit_down
-from renderers.stage import Picture
+from renderers.painter import painter_for
+from renderers.stage import Picture, Stage
 from tests.bot.messages.test_lesson_message import lecture
 
 GAMES = find_games()
-HAND, TABLE, RESULT = (Picture(name.encode(), 1, 1, name) for name in ("hand", "table", "result"))
+HAND, TABLE, MAP, RESULT = (Picture(name.encode(), 1, 1, name) for name in ("hand", "table", "map", "result"))
 
 
 class Sketched:
@@ -27,7 +28,7 @@ class Sketched:
         return HAND
 
     async def table(self, table: Any, language: str) -> tuple[Picture, ...]:
-        return (TABLE,)
+        return (TABLE, MAP)
 
     async def result(self, table: Any, language: str) -> Picture:
         return RESULT
@@ -58,11 +59,25 @@ async def shown(illustrated: Illustrated, found: Lecture) -> list[str]:
 
 async def test_a_lesson_shows_what_belongs_to_it_and_its_result_at_the_end(illustrated: Illustrated) -> None:
     first = seen("dominion", 0)
-    assert await shown(illustrated, first) in (["hand"], ["table"], ["hand", "table"])
+    assert await shown(illustrated, first) in (["hand"], ["table", "map"], ["hand", "table", "map"])
     assert await shown(illustrated, seen("dominion", 11)) == ["result"]
     assert await shown(illustrated, seen("dominion", 11, plain=True)) == []
     assert await shown(illustrated, replace(first, sitting=None, desk=None)) == []
     assert first.desk is not None
-    assert [alt for _, _, alt in (await illustrated.beside(first.desk)).pictures] == ["table"]
+    assert [alt for _, _, alt in (await illustrated.beside(first.desk)).pictures] == ["table", "map"]
     assert await illustrated.moment(first.desk) == HAND
     assert await illustrated.moment(replace(first.desk, plain=True)) is None
+
+
+async def test_of_several_sheets_a_lesson_may_show_one(illustrated: Illustrated) -> None:
+    assert await shown(illustrated, seen("monasterium", 0)) == ["map"]
+
+
+@pytest.mark.parametrize("name", [name for name, game in GAMES.items() if game.lessons()])
+def test_the_sheet_that_a_lesson_shows_is_there(name: str) -> None:
+    for place, lesson in enumerate(GAMES[name].lessons()):
+        desk = seen(name, place).desk
+        assert desk is not None
+        speaker = Phrasebook.load(strict=True).speaker("de", desk.table.names, markdown=False, game=name)
+        sheets = painter_for(name).table(desk.table.view, Stage(desk.table.names, speaker), ())
+        assert all(one.sheet <= len(sheets) for one in (lesson, *lesson.decisions))
