@@ -33,7 +33,7 @@ TABLE, RULES = "table", "about"
 """What is pressed beside a question: another lesson, one of the list, the next one, this one again, none; and what
 there is to see.
 """
-HAPPENED_ROOM, MOST_HAPPENED = 1200, 10
+HAPPENED_ROOM, MOST_HAPPENED = 1600, 16
 
 
 def lesson_id(place: int, decision: int) -> str:
@@ -64,6 +64,8 @@ def lecture(
         picked = sound(sitting.asked, draft)
         lines += [say(sitting.lesson.idea(seen.decision)), *prompt(sitting.asked, desk, say)]
         lines += so_far(sitting.asked, picked, say)
+        if seen.place == seen.decision == 0:
+            lines.append(say(Text("lesson-beginning")))
         choice_id = lesson_id(seen.place, seen.decision)
         sheet = Sheet(seen.id, choice_id, sitting.asked, say.plain, picked, page, None, faces or {})
         rows = [*sheet.rows(), _aside(seen, say)]

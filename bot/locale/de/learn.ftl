@@ -2,6 +2,7 @@
 
 button-learn = Neu hier?
 lesson-heading = 📖 { $game } · Lektion { $number } von { $count }: **{ $title }**
+lesson-beginning = -# Jede Lektion ist ein Tisch für sich, mitten in einem Spiel. Was eine Karte oder ein Begriff genau heißt, sagt jederzeit { COMMAND("card") }.
 lesson-next = Nächste Lektion
 lesson-end = Fertig
 lesson-again = Noch einmal

@@ -332,7 +332,7 @@ rerolled =
     } { $count ->
         [one] einen Würfel
        *[other] { $count } Würfel
-    } neu mit dem Ergebnis { $dice }
+    } neu: { $dice }
 dice-placed =
     { $who ->
         [you] setzt

@@ -256,7 +256,7 @@ brings =
         [G] free → 3 points, window pane
        *[other] free
     }
-ask-extra-novice = Row { $row } is complete: where does the novice beside it go, free of charge?
+ask-extra-novice = Row { $row } complete: where does the novice beside it go for free?
 extra-stays = Do not send
 ask-cloister = Which monastery do you take a window pane from?
 take-no-pane = Take none
@@ -318,7 +318,7 @@ rerolled =
     } { $count ->
         [one] one die
        *[other] { $count } dice
-    } to get { $dice }
+    }: { $dice }
 dice-placed =
     { $who ->
         [you] place

@@ -212,8 +212,8 @@ def test_dice_in_hand_are_told(language: str) -> None:
         ),
         (
             Rerolled(0, 1, (1, 2), (6,)),
-            "Anna würfelt einen Würfel neu mit dem Ergebnis 1, 2 und 6 (persönlich).",
-            "Anna re-rolls one die to get 1, 2 and 6 (personal).",
+            "Anna würfelt einen Würfel neu: 1, 2 und 6 (persönlich).",
+            "Anna re-rolls one die: 1, 2 and 6 (personal).",
         ),
     ],
 )

@@ -3,7 +3,7 @@
 ## Der erste Zug
 
 lesson-start-title = Zehn Karten und ein Ziel
-lesson-start-idea = Alle beginnen mit 7 Kupfer und 3 Anwesen. Jeden Zug kaufst du Karten dazu; wer am Ende in allen eigenen Karten zusammen die meisten Punkte hat, gewinnt. Im Bild steht links oben auf jeder Karte, was sie kostet, und darunter, was sie gibt: ein Kreis ist Geld, ein Schild sind Punkte, „…“ ist noch mehr (in der Liste steht es daneben). Dunkles ist zu teuer. Dein Kupfer ist schon ausgespielt: 4 Geld (oben rechts) für einen Kauf.
+lesson-start-idea = Alle beginnen mit 7 Kupfer und 3 Anwesen. Jeden Zug kaufst du Karten dazu; wer am Ende in allen eigenen Karten zusammen die meisten Punkte hat, gewinnt. Im Bild steht auf jeder Karte oben im hellen Kreis, was sie kostet, und darunter, was sie gibt: ein dunkler Kreis ist Geld, ein Schild sind Punkte, „…“ heißt, dass sie noch mehr kann (in der Liste steht es dabei). Was zu teuer ist, ist dunkel. Dein Kupfer ist schon ausgespielt: 4 Geld (oben rechts) für einen Kauf.
 lesson-start-silver = Silber gibt 2 Geld statt 1, sooft du es ziehst, und braucht keine Aktion. So kommst du bald auf 5 und 6 Geld. Das vierte Geld verfällt; aufheben kann man nichts.
 lesson-start-smithy = Die Schmiede zieht drei Karten. Solange du fast nur Kupfer und Anwesen hast, sind das etwa 2 Geld, so viel wie ein Silber; mit jeder besseren Karte wird sie stärker.
 lesson-start-militia = Die Miliz gibt 2 Geld wie ein Silber und lässt allen anderen nur drei Handkarten. Dafür braucht sie deine Aktion; davon hast du eine im Zug.
@@ -20,7 +20,7 @@ lesson-start-small = Eine Aktionskarte für 2; die anderen 2 Geld verfallen. Ein
 ## Die Stapel
 
 lesson-piles-title = Kaufen, mischen, wieder ziehen
-lesson-piles-idea = Am Ende deines Zuges kommt alles auf deinen Ablagestapel: ausgespieltes Geld, der Rest der Hand, das Gekaufte. Dann ziehst du fünf Karten. Ist der Nachziehstapel leer, wird vorher der Ablagestapel gemischt und zum neuen Nachziehstapel. So auch mitten im Zug, wenn eine Karte mehr ziehen lässt. Jetzt ist es gleich so weit: Alle deine Karten werden gemischt, auch das Silber vom ersten Zug. Du hast 3 Geld.
+lesson-piles-idea = Am Ende deines Zuges kommt alles auf deinen Ablagestapel: ausgespieltes Geld, der Rest der Hand, das Gekaufte. Dann ziehst du fünf Karten. Reicht der Nachziehstapel nicht, wird der Ablagestapel gemischt und zum neuen Nachziehstapel, auch mitten im Zug. Jetzt ist es gleich so weit: Alle deine Karten werden gemischt, auch das Silber vom ersten Zug. Du hast 3 Geld.
 lesson-piles-silver = Ein zweites Silber. Es wird gleich mitgemischt: zwei Silber unter zwölf Karten.
 lesson-piles-estate = Am Ende 1 Punkt. Vier deiner zwölf Karten sind nun Anwesen, und die geben kein Geld. 1 Geld verfällt.
 lesson-piles-copper = Acht Kupfer unter zwölf Karten. Für 3 Geld hätte es ein zweites Silber gegeben, das doppelt so viel bringt.
@@ -28,7 +28,7 @@ lesson-piles-curse = Am Ende 1 Punkt weniger, und bis dahin eine Karte auf der H
 lesson-piles-nothing = Es bleibt bei elf Karten, und 3 Geld verfallen. Dein einziges Silber ziehst du dadurch etwas häufiger; reicher wirst du ohne Käufe nicht.
 lesson-piles-action = Die Aktionskarte wird gleich mitgemischt. In dem Zug, in dem du sie ziehst, kannst du sie ausspielen, bevor du kaufst.
 lesson-piles-idea-2 = Gemischt und gezogen: 3 × Kupfer, ein Anwesen und ein Silber, also 5 Geld. So geht es das ganze Spiel lang: kaufen, mischen, besser ziehen. Auch das eben Gekaufte kommt auf die Hand; wann, weiß niemand.
-lesson-piles-market = +1 Karte, +1 Aktion, +1 Kauf, +1 Geld: Der Markt ersetzt sich selbst, deshalb ist er auf keiner Hand zu viel.
+lesson-piles-market = +1 Karte, +1 Aktion, +1 Kauf, +1 Geld: Er bringt eine neue Karte und die Aktion zurück, deshalb stört er auf keiner Hand.
 lesson-piles-mine = Die Mine macht, sooft du sie ausspielst, aus einem Kupfer ein Silber oder aus einem Silber ein Gold, gleich auf die Hand. Sie braucht dafür deine Aktion.
 lesson-piles-duchy = 3 Punkte, die dir bleiben. Auf der Hand tut das Herzogtum nichts, und so früh ziehst du es noch oft.
 lesson-piles-silver-2 = Wieder 2 Geld auf Dauer. Mit mehreren Silber sind 6 Geld für ein Gold nicht mehr weit. 2 Geld verfallen.
@@ -39,10 +39,10 @@ lesson-piles-other-2 = Eine Aktionskarte für weniger als 5; der Rest verfällt.
 ## Geld und Punkte
 
 lesson-points-title = Gold oder Punkte
-lesson-points-idea = Gelb sind Geldkarten, grün Punktekarten. Anwesen, Herzogtum und Provinz zählen 1, 3 und 6 Punkte, aber erst am Ende; auf der Hand tun sie nichts. Das Ziel sind Provinzen. Eine kostet 8: Dafür müssen fünf Handkarten im Schnitt mehr als anderthalb Geld geben. Jetzt hast du 6 Geld.
-lesson-points-gold = 3 Geld auf einer einzigen Karte, und du ziehst sie noch viele Male. Mit zwei Gold sind 8 Geld keine seltene Hand mehr.
+lesson-points-idea = Gelb sind Geldkarten, grün Punktekarten. Anwesen, Herzogtum und Provinz zählen 1, 3 und 6 Punkte, aber erst am Ende; auf der Hand tun sie nichts. Das Ziel sind Provinzen. Eine kostet 8. Mit lauter Kupfer geben fünf Handkarten nur 5, mit Silber und Gold darunter reicht es. Hier ist es Zug 6, und du hast 6 Geld.
+lesson-points-gold = 3 Geld auf einer einzigen Karte, und du ziehst sie noch viele Male. Mit jedem Gold werden Hände mit 8 Geld häufiger.
 lesson-points-duchy = 3 Punkte sind sicher. Aber du hast eine Karte mehr, die kein Geld bringt, und das noch viele Züge lang. 1 Geld verfällt.
-lesson-points-market = Der Markt bringt 1 Geld und ersetzt sich selbst. Ein Gold bringt 3 und hätte deine ganzen 6 Geld genutzt.
+lesson-points-market = Der Markt bringt 1 Geld und eine neue Karte. Ein Gold bringt 3 und hätte deine ganzen 6 Geld genutzt.
 lesson-points-silver = 2 Geld auf Dauer. Ein Gold bringt 3, und 6 Geld waren da; 3 davon verfallen.
 lesson-points-estate = Am Ende 1 Punkt für eine Karte, die bis dahin oft im Weg ist. 4 Geld verfallen.
 lesson-points-weak = Das bringt dich den 8 Geld nicht näher, und 6 Geld verfallen. Jede schwache Karte senkt, was fünf Handkarten im Schnitt geben.
@@ -58,7 +58,7 @@ lesson-points-other-2 = Punkte bringt das keine, und für 8 Geld gab es eine Pro
 ## Aktionen
 
 lesson-action-title = Eine Aktion im Zug
-lesson-action-idea = Vor dem Kaufen kommt die Aktionsphase. Der Pfeil oben rechts zeigt deine Aktionen: eine, also darfst du eine Aktionskarte ausspielen. Zeichen sagen, was sie gibt: das Kartenbild mit Zahl so viele Karten, die Tasche Käufe, der Kreis Geld. Die Schmiede gibt +3 Karten, der Holzfäller +1 Kauf und +2 Geld. Nur eine von beiden geht.
+lesson-action-idea = Vor dem Kaufen kommt die Aktionsphase. Der Pfeil oben rechts zeigt deine Aktionen: eine, also darfst du eine Aktionskarte ausspielen. Die Zeichen auf ihr sagen, was sie gibt: das Kartenbild Karten, die du ziehst, die Tasche Käufe, der Kreis Geld. Die Schmiede gibt +3 Karten, der Holzfäller +1 Kauf und +2 Geld. Nur eine von beiden geht.
 lesson-action-smithy = Du ziehst Silber und 2 × Kupfer; mit den beiden Kupfer von vorher kannst du gleich 6 Geld ausspielen. Eine Aktion hast du nicht mehr: Der Holzfäller wird am Ende ungenutzt abgelegt.
 lesson-action-woodcutter = 2 Geld dazu, mit deinen beiden Kupfer also 4, und zwei Käufe. Eine Aktion hast du nicht mehr: Die Schmiede und ihre drei Karten entgehen dir in diesem Zug.
 lesson-action-nothing = Dann kaufst du mit 2 Geld, und beide Aktionskarten werden ungenutzt abgelegt. Sie auszuspielen kostet nichts als die Aktion, und die kannst du nicht aufheben.
@@ -71,7 +71,7 @@ lesson-village-village = Du ziehst ein Silber und hast zwei Aktionen: Schmiede u
 lesson-village-smithy = Drei Karten, darunter zwei Silber: 6 Geld. Aber die Aktion ist verbraucht, und Dorf und Holzfäller bleiben liegen. Das Dorf zuerst, und alle drei wären gegangen.
 lesson-village-woodcutter = +2 Geld und ein zweiter Kauf, mit dem Kupfer 3 Geld. Die Aktion ist verbraucht, und Dorf und Schmiede bleiben liegen.
 lesson-village-nothing = Dann bleiben alle drei liegen, und du kaufst mit dem einen Kupfer. Eine Aktion kann man nicht aufheben.
-lesson-village-idea-2 = Alle Aktionen sind verbraucht, das Geld ist ausgespielt; wie viel es geworden ist, steht oben rechts. Für später: erst Karten mit Pfeil, dann die, die ziehen, zuletzt die, die nur Geld geben. Jetzt kaufst du.
+lesson-village-idea-2 = Alle Aktionen sind verbraucht, das Geld ist ausgespielt; wie viel es geworden ist, steht oben rechts. Für später: erst Karten mit Pfeil, dann die, die ziehen, zuletzt die, die nur Geld geben. Ohne Dörfer genügen zwei oder drei Karten ohne Pfeil; mehr davon blieben oft liegen. Jetzt kaufst du.
 lesson-village-province = 8 Geld, weil das Dorf zuerst kam: Nur so gingen alle drei Karten in einem Zug. Wer mehrere Karten ohne Pfeil kauft, braucht Dörfer dazu.
 lesson-village-gold = 3 Geld, sooft du es ziehst. Geld braucht keine Aktion, deshalb kommt Gold nie einer anderen Karte in die Quere.
 lesson-village-arrow-2 = Auch sie trägt einen Pfeil: Die Aktion, die sie braucht, bringt sie wieder mit. Solche Karten stehen einander nie im Weg.
@@ -79,7 +79,7 @@ lesson-village-silver-2 = 2 Geld, sooft du es ziehst. Geldkarten brauchen keine 
 lesson-village-duchy-2 = 3 Punkte für das Ende. Deine Kette wird damit nicht besser: Sie zieht dann auch das Herzogtum, und das tut auf der Hand nichts.
 lesson-village-weak-2 = Karten, die ziehen, ziehen dann auch diese. Je weniger Schwaches du hast, desto mehr bringt eine Schmiede.
 lesson-village-nothing-2 = Dein Geld verfällt, und die Käufe auch. Was du in einem Zug nicht nutzt, ist im nächsten nicht mehr da.
-lesson-village-other-2 = Noch eine Karte ohne Pfeil. Mit einer Aktion im Zug genügen davon zwei oder drei, mit Dörfern mehr; die übrigen bleiben oft ungenutzt auf der Hand.
+lesson-village-other-2 = Noch eine Karte ohne Pfeil. Mit einer Aktion im Zug kommst du nur zu einer davon; mit Dörfern dürfen es mehr sein.
 
 ## Käufe
 
@@ -93,16 +93,16 @@ lesson-buys-three = Es bleiben 3 Geld für den zweiten Kauf: genug für ein Silb
 lesson-buys-four = Es bleiben 4 Geld für den zweiten Kauf: genug für ein Silber oder eine Schmiede.
 lesson-buys-six = Es bleiben alle 6 Geld, aber nur noch ein Kauf: genug für ein Gold.
 lesson-buys-nothing = Damit sind beide Käufe vorbei, und 6 Geld verfallen. Ein Gold oder zwei Silber wären zu haben gewesen.
-lesson-buys-idea-2 = Ein Kauf ist übrig. Du musst ihn nicht nutzen. Kupfer kostet nichts, aber jede schwache Karte nimmt einer guten den Platz unter deinen fünf weg.
+lesson-buys-idea-2 = Ein Kauf ist übrig. Für eine gute Karte nutzt du ihn gern; musst aber nicht: Kupfer etwa kostet nichts, nimmt aber einer besseren Karte den Platz unter deinen fünf weg.
 lesson-buys-nothing-2 = Ein Kauf verfällt, und das ist oft richtig: Wer wenige schwache Karten hat, zieht die guten öfter.
 lesson-buys-copper-2 = 1 Geld mehr unter deinen Karten. Solange die anderen im Schnitt mehr geben, macht es deine Hände trotzdem schwächer.
 lesson-buys-curse-2 = Am Ende 1 Punkt weniger, und bis dahin eine Karte, die nichts tut. Nichts zu kaufen wäre ebenso erlaubt gewesen.
-lesson-buys-other-2 = Zwei Karten in einem Zug. Von diesen zehn Karten geben nur Holzfäller und Markt einen Kauf dazu; mit zwei Käufen und 16 Geld bekämst du zwei Provinzen. Andere Spiele haben andere zehn.
+lesson-buys-other-2 = Zwei Karten in einem Zug. Von diesen zehn Karten geben nur Holzfäller und Markt einen Kauf dazu; mit zwei Käufen und 16 Geld bekämst du zwei Provinzen. In anderen Spielen liegen andere zehn aus; ihr wählt sie in der Lobby.
 
 ## Keller
 
 lesson-cellar-title = Grün auf der Hand
-lesson-cellar-idea = Eine Provinz und ein Anwesen auf der Hand: Am Ende sind sie Punkte, jetzt sind sie im Weg. Du hast den Keller ausgespielt. Leg beliebig viele Karten ab und zieh ebenso viele nach. Abgelegt heißt nur: auf deinen Ablagestapel. Die Karten gehören dir weiter und zählen am Ende.
+lesson-cellar-idea = Eine Provinz und ein Anwesen auf der Hand: Am Ende sind sie Punkte, jetzt sind sie im Weg. Du hast den Keller ausgespielt. Leg beliebig viele Karten ab (rot umrandet ist, was du weggeben kannst) und zieh ebenso viele nach. Abgelegt heißt nur: auf deinen Ablagestapel. Die Karten gehören dir weiter und zählen am Ende.
 lesson-cellar-gold = Mit dem Gold gibst du 3 Geld her. Eine nachgezogene Karte bringt bei dir im Schnitt etwa 1; für das Gold lohnt sich der Tausch selten.
 lesson-cellar-three = Drei neue Karten: 2 × Silber und ein Anwesen, mit dem Gold 7 Geld. Das Kupfer gegen eine unbekannte Karte zu tauschen ging diesmal nicht auf; mit ihm wären es 8.
 lesson-cellar-two = Dafür ziehst du 2 × Silber; mit Gold und Kupfer sind das 8 Geld, genug für eine Provinz. Die 7 abgelegten Punkte behältst du.
@@ -115,7 +115,7 @@ lesson-remodel-title = Eine Karte wird eine andere
 lesson-remodel-idea = Du hast den Umbau ausgespielt: Entsorge eine Handkarte und nimm dafür eine, die bis zu 2 mehr kostet. Entsorgtes ist für immer weg, auf dem Müllstapel, und seine Punkte auch. So werden deine Karten besser, ohne mehr zu werden. Welche gibst du her?
 lesson-remodel-estate = Ein Punkt weniger, aber auch eine Karte weniger, die nichts tut. Für das Anwesen (2) bekommst du etwas, das bis zu 4 kostet.
 lesson-remodel-silver = Für das Silber (3) bekommst du etwas, das bis zu 5 kostet. In diesem Zug fehlen dir dafür 2 Geld.
-lesson-remodel-gold = Für das Gold (6) bekommst du etwas, das bis zu 8 kostet, sogar eine Provinz. Das Gold fehlt dir dann in allen Zügen, die noch kommen; kurz vor Schluss ist das gleich.
+lesson-remodel-gold = Für das Gold (6) bekommst du etwas, das bis zu 8 kostet, sogar eine Provinz. Das Gold fehlt dir dann in allen Zügen, die noch kommen; kurz vor Schluss macht das nichts mehr aus.
 lesson-remodel-copper = Kupfer kostet 0, also bekommst du nur etwas, das bis zu 2 kostet. In diesem Zug fehlt dir 1 Geld.
 lesson-remodel-idea-2 = Nehmen ist nicht kaufen: Es kostet kein Geld und verbraucht keinen Kauf; beides hast du danach noch. Die Karte kommt auf deinen Ablagestapel.
 lesson-remodel-province = Aus Gold sind 6 Punkte geworden, ohne dass du 8 Geld brauchtest. Zum Schluss ist das der stärkste Umbau.
@@ -138,9 +138,9 @@ lesson-attack-coppers = Es bleiben Schmiede, Silber und Anwesen: 2 Geld und drei
 
 lesson-moat-title = Der Burggraben
 lesson-moat-idea = Wieder die Miliz. Diesmal hast du einen Burggraben auf der Hand. Karten, die oben blau sind und einen Blitz tragen, sind Reaktionen: Deckst du ihn auf, tut dir der Angriff nichts. Aufgedeckt ist nicht ausgespielt; die Karte bleibt auf der Hand.
-lesson-moat-shown = Du behältst alle fünf Karten, auch den Burggraben. Computer 1 hat trotzdem 2 Geld von der Miliz.
+lesson-moat-shown = Du behältst alle fünf Karten, auch den Burggraben. Die 2 Geld der Miliz bekommt Computer 1 trotzdem.
 lesson-moat-hidden = Dann trifft dich die Miliz: Von fünf Karten bleiben drei. Aufdecken hätte dich nichts gekostet, auch die Karte nicht.
-lesson-moat-idea-2 = Dein Zug. Im eigenen Zug ist der Burggraben eine Aktionskarte wie jede andere: +2 Karten, was auch immer das ist. Ein Holzfäller gibt +2 Geld und +1 Kauf, und zwar sicher.
+lesson-moat-idea-2 = Dein Zug. Im eigenen Zug ist der Burggraben eine Aktionskarte wie jede andere: +2 Karten; welche, weißt du vorher nicht. Ein Holzfäller gibt +2 Geld und +1 Kauf, und zwar sicher.
 lesson-moat-moat-2 = Silber und Kupfer, also 3 Geld mehr. Es hätten auch zwei Anwesen sein können; vor dem Ziehen weiß man das nie.
 lesson-moat-woodcutter-2 = 2 Geld mehr und zwei Käufe, ohne Zufall. Ein Burggraben schützt dich nur, wenn er beim nächsten Angriff gerade auf deiner Hand ist.
 lesson-moat-nothing-2 = Dann kaufst du mit dem Geld auf deiner Hand. Die Aktion verfällt; aufheben kann man sie nicht.
@@ -148,7 +148,7 @@ lesson-moat-nothing-2 = Dann kaufst du mit dem Geld auf deiner Hand. Die Aktion 
 ## Spät im Spiel
 
 lesson-late-title = Wann du Punkte kaufst
-lesson-late-idea = Noch drei Provinzen, du hast schon drei: Bald ist Schluss. Was du jetzt kaufst, liegt bis zum Mischen auf dem Ablagestapel, und in deinem Nachziehstapel sind noch acht Karten. Du hast 5 Geld. Was zählt jetzt noch?
+lesson-late-idea = Nur noch drei Provinzen liegen da: Bald ist Schluss. Du hast 5 Geld. Was du jetzt kaufst, kommt erst nach dem nächsten Mischen auf die Hand, frühestens im übernächsten Zug. Was lohnt sich noch?
 lesson-late-duchy = 3 Punkte, egal ob du es noch einmal ziehst. Als Faustregel: Sind nur noch vier Provinzen da, ist ein Herzogtum besser als neues Geld, bei zweien auch ein Anwesen. Und mit 8 Geld fast immer die Provinz.
 lesson-late-estate = 1 Punkt, und 3 Geld verfallen. Für 5 Geld gibt es 3 Punkte mit einem Herzogtum. Anwesen lohnen ganz am Schluss, wenn es nicht für mehr reicht.
 lesson-late-curse = Ein Punkt weniger, und ziehen wirst du ihn kaum noch. Ein Herzogtum hätte 3 Punkte gezählt.
@@ -158,7 +158,7 @@ lesson-late-other = Frühestens im übernächsten Zug kommt die Karte auf deine 
 ## Das Ende
 
 lesson-end-title = Wer das Ende kauft
-lesson-end-idea = Schluss ist nach dem Zug, in dem die letzte Provinz weg ist oder drei beliebige Stapel leer sind (ab fünf Personen: vier Stapel). Leer sind schon Markt und Herzogtum; Anwesen gibt es noch eines. Du hast 37 Punkte, Computer 1 hat 36. Es zählen alle Karten, wo sie auch liegen; bei Gleichstand gewinnt, wer weniger Züge hatte. Du hast 5 Geld; danach ist Computer 1 dran.
+lesson-end-idea = Schluss ist nach dem Zug, in dem die letzte Provinz weg ist oder drei beliebige Stapel leer sind (ab fünf Personen: vier Stapel). Leer sind schon Markt und Herzogtum; Anwesen gibt es noch eines. Es zählen alle Karten, wo sie auch liegen: Du hast 37 Punkte, Computer 1 hat 36. Im Spiel sagt dir das niemand; merk dir, wer wie viele Punktekarten kauft. Bei Gleichstand gewinnt, wer weniger Züge hatte. Du hast 5 Geld; danach ist Computer 1 dran.
 lesson-end-estate = Der dritte Stapel ist leer, das Spiel ist aus: 38 zu 36 für dich. Wer vorn liegt, darf das Ende kaufen, auch mit einer billigen Karte. Wer hinten liegt, rührt den letzten Stapel besser nicht an.
 lesson-end-curse = 36 zu 36, und das letzte Anwesen liegt noch da: Computer 1 kauft es und gewinnt mit 37 zu 36. Hättest du es gekauft, wäre das Spiel mit 38 zu 36 für dich aus gewesen.
 lesson-end-other = Das Spiel geht weiter, und Computer 1 hat 8 Geld: noch eine Provinz, 42 zu 37. Das letzte Anwesen hätte es mit 38 zu 36 für dich beendet.

@@ -3,7 +3,7 @@
 ## The first turn
 
 lesson-start-title = Ten cards and an aim
-lesson-start-idea = Everybody begins with 7 Coppers and 3 Estates. Each turn you buy cards to add to them; whoever has the most points in all their cards at the end wins. In the picture the top left corner of each card says what it costs, and the signs below what it gives: a disc is coins, a shield is points, “…” is something more (the list says it). What is dark is too dear. Your Coppers have been played: 4 coins (top right) for one buy.
+lesson-start-idea = Everybody begins with 7 Coppers and 3 Estates. Each turn you buy cards to add to them; whoever has the most points in all their cards at the end wins. In the picture the light disc at the top of each card says what it costs, and the signs below what it gives: a dark disc is coins, a shield is points, “…” means that it can do more (the list says what). What you cannot afford is dark. Your Coppers have been played: 4 coins (top right) for one buy.
 lesson-start-silver = Silver gives 2 coins instead of 1 whenever you draw it, and needs no action. Soon you will see hands with 5 or 6 coins. The fourth coin is lost; nothing can be saved up.
 lesson-start-smithy = Smithy draws three cards. While you own little but Copper and Estate that is about 2 coins, as much as a Silver; it gets stronger with every better card.
 lesson-start-militia = Militia gives 2 coins like a Silver, and leaves everybody else with three cards in hand. But it needs your action, and you have one a turn.
@@ -20,7 +20,7 @@ lesson-start-small = An action card for 2; the other 2 coins are lost. A Silver 
 ## The piles
 
 lesson-piles-title = Buy, shuffle, draw again
-lesson-piles-idea = At the end of your turn everything goes to your discard pile: treasures you played, the rest of your hand, what you bought. Then you draw five cards. If your deck is empty, your discard pile is shuffled first and becomes your new deck. So it is in the middle of a turn, too, when a card lets you draw more. Now it is about to happen: all your cards are shuffled, the Silver of your first turn among them. You have 3 coins.
+lesson-piles-idea = At the end of your turn everything goes to your discard pile: treasures you played, the rest of your hand, what you bought. Then you draw five cards. When your deck runs out, your discard pile is shuffled and becomes your new deck, in the middle of a turn, too. Now it is about to happen: all your cards are shuffled, the Silver of your first turn among them. You have 3 coins.
 lesson-piles-silver = A second Silver. It is shuffled in at once: two Silvers among twelve cards.
 lesson-piles-estate = 1 point at the end. Four of your twelve cards are Estates now, and those give no coins. 1 coin is lost.
 lesson-piles-copper = Eight Coppers among twelve cards. 3 coins would have bought a second Silver, which gives twice as much.
@@ -28,7 +28,7 @@ lesson-piles-curse = 1 point less at the end, and until then a card in your hand
 lesson-piles-nothing = You still own eleven cards, and 3 coins are lost. You will see your only Silver a little more often; without buying you will not get richer.
 lesson-piles-action = The action card is shuffled in at once. In the turn in which you draw it you can play it before you buy.
 lesson-piles-idea-2 = Shuffled and drawn: 3 × Copper, an Estate and a Silver, so 5 coins. This is how it goes all game long: buy, shuffle, draw better. What you bought just now will come into your hand, too; nobody knows when.
-lesson-piles-market = +1 card, +1 action, +1 buy, +1 coin: Market replaces itself, so it is never one card too many.
+lesson-piles-market = +1 card, +1 action, +1 buy, +1 coin: it brings a new card and gives back the action, so it is never in the way.
 lesson-piles-mine = Whenever you play it, Mine turns a Copper into a Silver, or a Silver into a Gold, straight into your hand. It needs your action for that.
 lesson-piles-duchy = 3 points that stay with you. In your hand the Duchy does nothing, and this early you will draw it many times.
 lesson-piles-silver-2 = Another 2 coins for good. With several Silvers it is not far to 6 coins and a Gold. 2 coins are lost.
@@ -39,10 +39,10 @@ lesson-piles-other-2 = An action card for less than 5; the rest is lost. You can
 ## Coins and points
 
 lesson-points-title = Gold or points
-lesson-points-idea = Yellow cards are treasures, green ones victory cards. Estate, Duchy and Province are worth 1, 3 and 6 points, but only at the end; in your hand they do nothing. What you are after is Provinces. One costs 8, so the five cards of a hand must give more than one and a half coins each on average. Now you have 6 coins.
-lesson-points-gold = 3 coins on a single card, and you will draw it many times. With two Golds, 8 coins are no longer a rare hand.
+lesson-points-idea = Yellow cards are treasures, green ones victory cards. Estate, Duchy and Province are worth 1, 3 and 6 points, but only at the end; in your hand they do nothing. What you are after is Provinces. One costs 8. A hand of five Coppers gives only 5; with Silver and Gold among them it can be done. Here it is turn 6, and you have 6 coins.
+lesson-points-gold = 3 coins on a single card, and you will draw it many times. With each Gold, hands with 8 coins come more often.
 lesson-points-duchy = 3 points are safe. But you have one more card that gives no coins, and for many turns yet. 1 coin is lost.
-lesson-points-market = Market gives 1 coin and replaces itself. A Gold gives 3, and would have used all your 6 coins.
+lesson-points-market = Market gives 1 coin and a new card. A Gold gives 3, and would have used all your 6 coins.
 lesson-points-silver = 2 coins for good. A Gold gives 3, and you had 6 coins; 3 of them are lost.
 lesson-points-estate = 1 point at the end, for a card that will often be in the way until then. 4 coins are lost.
 lesson-points-weak = It brings you no closer to 8 coins, and 6 coins are lost. Every weak card lowers what five cards in hand give on average.
@@ -58,7 +58,7 @@ lesson-points-other-2 = It brings no points, and 8 coins would have bought a Pro
 ## Actions
 
 lesson-action-title = One action a turn
-lesson-action-idea = Before buying comes the action phase. The arrow at the top right shows your actions: one, so you may play one action card. Signs say what it gives: a card with a number is how many you draw, the bag is buys, the disc is coins. Smithy gives +3 cards, Woodcutter +1 buy and +2 coins. You can play only one of them.
+lesson-action-idea = Before buying comes the action phase. The arrow at the top right shows your actions: one, so you may play one action card. The signs on it say what it gives: a card means cards you draw, the bag is buys, the disc is coins. Smithy gives +3 cards, Woodcutter +1 buy and +2 coins. You can play only one of them.
 lesson-action-smithy = You draw Silver and 2 × Copper; with your two Coppers from before you can then play 6 coins. You have no action left: the Woodcutter will be discarded unused.
 lesson-action-woodcutter = 2 more coins, so 4 with your two Coppers, and two buys. You have no action left: you miss the Smithy and its three cards this turn.
 lesson-action-nothing = Then you buy with 2 coins, and both action cards are discarded unused. Playing one costs nothing but the action, and that cannot be saved up.
@@ -71,7 +71,7 @@ lesson-village-village = You draw a Silver and have two actions: Smithy and Wood
 lesson-village-smithy = Three cards, two Silvers among them: 6 coins. But your action is used up, and Village and Woodcutter stay behind. With Village first you could have played all three.
 lesson-village-woodcutter = +2 coins and a second buy, with the Copper 3 coins. Your action is used up, and Village and Smithy stay behind.
 lesson-village-nothing = Then all three stay behind, and you buy with your one Copper. An action cannot be saved up.
-lesson-village-idea-2 = All your actions are used up and your treasures played; what they came to is at the top right. For later: cards with an arrow first, then those that draw, and last those that only give coins. Now you buy.
+lesson-village-idea-2 = All your actions are used up and your treasures played; what they came to is at the top right. For later: cards with an arrow first, then those that draw, and last those that only give coins. Without Villages, two or three cards without an arrow are enough; more would often stay behind. Now you buy.
 lesson-village-province = 8 coins, because Village came first: only that way could all three cards be played in one turn. If you buy several cards without an arrow, buy Villages to go with them.
 lesson-village-gold = 3 coins whenever you draw it. Treasures need no action, so Gold never gets in another card’s way.
 lesson-village-arrow-2 = It bears an arrow, too: the action it needs comes back with it. Such cards are never in each other’s way.
@@ -79,7 +79,7 @@ lesson-village-silver-2 = 2 coins whenever you draw it. Treasures need no action
 lesson-village-duchy-2 = 3 points for the end. It does not help your chain: that will draw the Duchy as well, and it does nothing in your hand.
 lesson-village-weak-2 = Cards that draw will draw this one as well. The fewer weak cards you own, the more a Smithy gives.
 lesson-village-nothing-2 = Your coins are lost, and so are the buys. What you do not use in one turn is not there in the next.
-lesson-village-other-2 = Another card without an arrow. With one action a turn, two or three of those are enough, with Villages more; the rest often stay unused in your hand.
+lesson-village-other-2 = Another card without an arrow. With one action a turn you get to play only one of those; with Villages there may be more.
 
 ## Buys
 
@@ -93,16 +93,16 @@ lesson-buys-three = 3 coins are left for the second buy: enough for a Silver.
 lesson-buys-four = 4 coins are left for the second buy: enough for a Silver or a Smithy.
 lesson-buys-six = All 6 coins are left, but only one buy: enough for a Gold.
 lesson-buys-nothing = That ends both buys, and 6 coins are lost. A Gold or two Silvers were to be had.
-lesson-buys-idea-2 = One buy is left. You need not use it. Copper costs nothing, but every weak card takes a good one’s place among your five.
+lesson-buys-idea-2 = One buy is left. For a good card use it by all means, but you need not: Copper, say, costs nothing, yet takes a better card’s place among your five.
 lesson-buys-nothing-2 = A buy is lost, and that is often right: whoever owns few weak cards draws the good ones more often.
 lesson-buys-copper-2 = One more coin among your cards. As long as the others give more on average, it still makes your hands weaker.
 lesson-buys-curse-2 = 1 point less at the end, and until then a card that does nothing. You could have bought nothing just as well.
-lesson-buys-other-2 = Two cards in one turn. Of these ten cards only Woodcutter and Market give another buy; with two buys and 16 coins you would get two Provinces. Other games have another ten.
+lesson-buys-other-2 = Two cards in one turn. Of these ten cards only Woodcutter and Market give another buy; with two buys and 16 coins you would get two Provinces. In other games another ten are laid out; you choose them in the lobby.
 
 ## Cellar
 
 lesson-cellar-title = Green in your hand
-lesson-cellar-idea = A Province and an Estate in your hand: points at the end, in the way now. You have played Cellar. Discard as many cards as you like, and draw as many. Discarded only means: onto your discard pile. The cards are still yours and count at the end.
+lesson-cellar-idea = A Province and an Estate in your hand: points at the end, in the way now. You have played Cellar. Discard as many cards as you like (framed in red is what you can give away), and draw as many. Discarded only means: onto your discard pile. The cards are still yours and count at the end.
 lesson-cellar-gold = With the Gold you give away 3 coins. A card you draw gives you about 1 on average; for the Gold the change is seldom worth it.
 lesson-cellar-three = Three new cards: 2 × Silver and an Estate, with the Gold 7 coins. Changing the Copper for an unknown card did not come off this time; with it you would have 8.
 lesson-cellar-two = You draw 2 × Silver for them; with Gold and Copper that is 8 coins, enough for a Province. The 7 points you discarded stay yours.
@@ -138,7 +138,7 @@ lesson-attack-coppers = Smithy, Silver and Estate stay: 2 coins and three cards 
 
 lesson-moat-title = The Moat
 lesson-moat-idea = Militia again. This time you have a Moat in your hand. Cards that are blue on top and bear a lightning bolt are reactions: if you reveal it, the attack does nothing to you. Revealing is not playing; the card stays in your hand.
-lesson-moat-shown = You keep all five cards, the Moat among them. Computer 1 still has 2 coins from Militia.
+lesson-moat-shown = You keep all five cards, the Moat among them. Computer 1 gets the 2 coins of Militia all the same.
 lesson-moat-hidden = Then Militia hits you: of five cards, three remain. Revealing would have cost you nothing, not even the card.
 lesson-moat-idea-2 = Your turn. In your own turn a Moat is an action card like any other: +2 cards, whatever they are. A Woodcutter gives +2 coins and +1 buy, and those are certain.
 lesson-moat-moat-2 = Silver and Copper, so 3 more coins. They could have been two Estates; before you draw, you never know.
@@ -148,7 +148,7 @@ lesson-moat-nothing-2 = Then you buy with the treasures in your hand. The action
 ## Late in the game
 
 lesson-late-title = When to turn to points
-lesson-late-idea = Three Provinces are left, and you own three: the end is near. What you buy now lies in your discard pile until you shuffle, and there are still eight cards in your deck. You have 5 coins. What counts now?
+lesson-late-idea = Only three Provinces are left: the end is near. You have 5 coins. What you buy now comes into your hand only after the next shuffle, in your turn after next at the earliest. What is still worth it?
 lesson-late-duchy = 3 points, whether you draw it again or not. A rule of thumb: with only four Provinces left, a Duchy is better than new treasures; with two, so is an Estate. And for 8 coins, nearly always the Province.
 lesson-late-estate = 1 point, and 3 coins are lost. 5 coins buy 3 points as a Duchy. Estates pay off at the very end, when there is not enough for more.
 lesson-late-curse = One point less, and you will hardly draw it again. A Duchy would have counted 3 points.
@@ -158,7 +158,7 @@ lesson-late-other = The card comes into your hand in your turn after next at the
 ## The end
 
 lesson-end-title = Who buys the end
-lesson-end-idea = The game ends after the turn in which the last Province is gone or any three piles are empty (four piles from five players on). Market and Duchy are empty already; one Estate is left. You have 37 points, Computer 1 has 36. All cards count, wherever they lie; in a tie, whoever had fewer turns wins. You have 5 coins; after you it is Computer 1’s turn.
+lesson-end-idea = The game ends after the turn in which the last Province is gone or any three piles are empty (four piles from five players on). Market and Duchy are empty already; one Estate is left. All cards count, wherever they lie: you have 37 points, Computer 1 has 36. In a game nobody tells you; keep in mind who buys how many victory cards. In a tie, whoever had fewer turns wins. You have 5 coins; after you it is Computer 1’s turn.
 lesson-end-estate = The third pile is empty, and the game is over: 38 to 36 for you. Whoever is ahead may buy the end, even with a cheap card. Whoever is behind had better leave the last pile alone.
 lesson-end-curse = 36 to 36, and the last Estate is still there: Computer 1 buys it and wins by 37 to 36. Had you bought it, the game would have been over at 38 to 36 for you.
 lesson-end-other = The game goes on, and Computer 1 has 8 coins: another Province, 42 to 37. The last Estate would have ended it at 38 to 36 for you.

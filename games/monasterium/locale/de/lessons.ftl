@@ -1,7 +1,7 @@
 # Lektionen
 
 lesson-goal-title = Worum es geht
-lesson-goal-idea = Du leitest eine Domschule und bringst Novizen in fünf Klöstern unter, A bis E. Nach drei Jahren gewinnt, wer die meisten Punkte hat. Alles geht mit Würfeln: Reihum nehmt ihr Würfel von einem Feld, und jeder ist eine Aktion. 1 entsendet einen Novizen, 2 bringt eine Suppe, 3 Einfluss, 4 einen Rosenkranz, 5 zieht den Gesandten. Die 6 gilt für jede Zahl.
+lesson-goal-idea = Du leitest eine Domschule und bringst Novizen in fünf Klöstern unter, A bis E. Nach drei Jahren gewinnt, wer die meisten Punkte hat. Alles geht mit Würfeln: Reihum nehmt ihr Würfel von einem Feld, und jeder ist eine Aktion; passen geht nicht. 1 entsendet einen Novizen, 2 bringt eine Suppe, 3 Einfluss, 4 einen Rosenkranz, 5 zieht den Gesandten. Die 6 gilt für jede Zahl.
 lesson-goal-novice = Mit jeder 1 geht ein Novize. Jeder kostet etwas; was du hast, steht oben: 3 Einfluss, 1 Rosenkranz, 2 Suppen. Für den Anfang reicht das.
 lesson-goal-soup = Suppe zahlst du für Novizen in profanen Gebäuden, den einfachsten. Jeder Würfel von hier bringt eine.
 lesson-goal-influence = Einfluss kostet fast jeder Novize: 1 für jedes Gebäude, 1 und später mehr für eine Kapelle.
@@ -9,7 +9,7 @@ lesson-goal-rosary = Rosenkränze zahlst du für Novizen im Kreuzgang. Der kommt
 lesson-goal-messenger = Dein Gesandter zieht mit jedem Würfel ein Feld weiter, von Kloster zu Kloster. Jetzt öffnet er dir Kloster A.
 lesson-goal-idea-2 = Du nimmst bis zu drei Würfel auf einmal, alle vom selben Feld; von der 6 nur einen. Hier liegen zwei. Was du liegen lässt, kann Computer 1 nehmen oder du selbst, wenn du wieder an der Reihe bist.
 lesson-goal-one = Eine Aktion. Der zweite Würfel bleibt liegen, und als Nächster darf Computer 1 ihn nehmen.
-lesson-goal-two = Zwei Aktionen in einem Zug, und für Computer 1 bleibt hier nichts. Die Runde endet, wenn alle Würfel genommen sind.
+lesson-goal-two = Zwei Aktionen in einem Zug, und für Computer 1 bleibt hier nichts. Die Runde endet, wenn alle Würfel genommen sind; was du dann noch hast, behältst du.
 
 lesson-place-title = Würfel einsetzen
 lesson-place-idea = Bevor jemand Würfel nimmt, werden sie eingesetzt. Zu zweit hat jeder sechs: fünf neutrale und einen persönlichen in der eigenen Farbe. Deine sind gewürfelt. Jetzt wählst du eine Zahl und legst alle Würfel, die sie zeigen, auf ihr Feld. Neutrale dürft ihr danach beide nehmen, deinen persönlichen nur du. Alle tun das zugleich; Computer 1 ist schon fertig.
@@ -23,8 +23,8 @@ lesson-place-rosary = Zwei Rosenkränze. Für Novizen liegt auf der 1 nur ein W�
 lesson-own-title = Dein eigener Würfel
 lesson-own-idea = Ein Würfel ist übrig, dein persönlicher. Er zeigt 4, einen Rosenkranz. Einmal je Runde darfst du neu würfeln, beliebig viele Würfel deines letzten Wurfs. Was dann fällt, gilt.
 lesson-own-again = Jetzt zeigt er 3: Einfluss statt Rosenkranz. Neu würfeln darfst du erst in der nächsten Runde wieder.
-lesson-own-keep = Ein Rosenkranz, ganz sicher. Aufheben lässt sich das Neuwürfeln nicht: Nächste Runde darfst du es ohnehin wieder einmal.
-lesson-own-idea-2 = Alle Würfel liegen, und du beginnst; nächste Runde ist es Computer 1. Den einen in deiner Farbe kann dir niemand nehmen, die weißen, neutralen schon. Lägen auf seinem Feld auch weiße, müsstest du deinen zuerst nehmen. Der blaue auf der 5 gehört Computer 1.
+lesson-own-keep = Ein Rosenkranz, ganz sicher. Aufsparen kannst du das Neuwürfeln nicht: Nächste Runde darfst du es ohnehin wieder einmal.
+lesson-own-idea-2 = Alle Würfel liegen, und du beginnst; nächste Runde ist es Computer 1. Den einen in deiner Farbe kann dir niemand nehmen, die weißen, neutralen schon. Lägen auf seinem Feld auch weiße, müsstest du deinen zuerst nehmen; er zählt mit zu den höchstens drei. Der blaue auf der 5 gehört Computer 1.
 lesson-own-waiting = Diese Aktion war dir auch später sicher. Jetzt wählt Computer 1 unter allen weißen, auch den Einsen und Sechsen.
 lesson-own-novice = Novizen entsenden nur die 1 und die 6. Davon liegen vier da, und auch Computer 1 will sie. Dein eigener Würfel wartet solange.
 lesson-own-soup = Bis zu drei der vier Würfel, also bis zu drei Suppen. Novizen entsenden aber nur die 1 und die 6, und dort kann nun Computer 1 zugreifen.
@@ -32,7 +32,7 @@ lesson-own-messenger = Hier liegen zwei für dich, also bis zu zwei Schritte. De
 lesson-own-six = Die Sechs gilt für jede Spalte, aber du nimmst immer nur eine. Die andere kann gleich Computer 1 nehmen. Dein eigener Würfel wartet solange.
 
 lesson-building-title = Ein Novize zieht aus
-lesson-building-idea = Du hast eine 1 genommen und entsendest einen Novizen. Die Reihe sagt, wohin: I und II in Gebäude, III in Kapellen, IV in Kreuzgänge. Links steht der Preis; das Fass steht für die Waren, die das Gebäude verlangt. II ist dir noch zu teuer. Die Spalte sagt, was du freischaltest: Die Aktion, auf der er stand, darfst du künftig mit jedem Würfel seiner Spalte machen.
+lesson-building-idea = Du hast eine 1 genommen und entsendest einen Novizen. Die Reihe sagt, wohin: I und II in Gebäude, III in Kapellen, IV in Kreuzgänge. Links steht der Preis; das Fass steht für Suppe, Werkzeug oder Buch, je nach Gebäude. II ist dir noch zu teuer, und IV geht erst neben einem Gebäude von dir. Jeder Novize schaltet etwas frei: Die Aktion, auf der er stand, darfst du künftig mit jedem Würfel seiner Spalte machen.
 lesson-building-either = Mit einer 1 kannst du künftig auch 1 Einfluss oder 1 Rosenkranz nehmen. So nützt sie dir auch, wenn du niemanden entsenden kannst.
 lesson-building-exchange = Mit einer 2 kannst du künftig auch tauschen: Suppe gegen Werkzeug oder Werkzeug gegen Buch. So kommst du an teurere Gebäude.
 lesson-building-messenger = Mit einer 3 kann künftig auch dein Gesandter ein Feld ziehen.
@@ -45,21 +45,21 @@ lesson-building-workshop = 2 Werkzeuge und 1 Einfluss weg, 2 Punkte und 1 Buch d
 lesson-building-chapel-place = Das bringt erst am Ende Punkte. Aber in dieses Kloster darfst du ab jetzt immer entsenden, wo auch immer dein Gesandter steht.
 
 lesson-unlocked-title = Freigeschaltete Aktionen
-lesson-unlocked-idea = Du hast zwei Würfel von der 2 genommen. In Spalte 2 sind die Novizen I-2 und II-2 fort, also sind ihre Aktionen frei: tauschen (Reihe I, beliebig oft) und 2 Suppen nehmen (Reihe II, einmal je Zug). Für jeden Würfel wählst du eine Aktion; geht gar keine, verfällt er. Du hast 1 Suppe und 1 Buch; mit zwei Büchern könntest du einen Gemeinschaftsraum bezahlen.
-lesson-unlocked-standard = Eine Suppe; du hast jetzt zwei. Die Standardaktion geht immer, aber die aus Reihe II hätte mit demselben Würfel zwei gebracht.
+lesson-unlocked-idea = Du hast zwei Würfel von der 2 genommen. In Spalte 2 sind die Novizen I-2 und II-2 fort, also sind ihre Aktionen freigeschaltet: tauschen (Reihe I, beliebig oft) und 2 Suppen nehmen (Reihe II, einmal je Zug). Ein Novize aus Reihe II kostet eine Ware mehr, dafür ist seine Aktion stärker. Für jeden Würfel wählst du eine Aktion; geht gar keine, verfällt er. Du hast 1 Suppe und 1 Buch; mit zwei Büchern könntest du einen Gemeinschaftsraum bezahlen.
+lesson-unlocked-standard = Eine Suppe; du hast jetzt zwei. Diese Standardaktion geht immer, aber die aus Reihe II hätte mit demselben Würfel zwei gebracht.
 lesson-unlocked-exchange = Aus der Suppe ist ein Werkzeug geworden. Noch ein Tausch, und es ist ein Buch.
 lesson-unlocked-soups = Zwei Suppen mit einem Würfel; du hast jetzt drei. In diesem Zug geht das kein zweites Mal.
-lesson-unlocked-idea-2 = Ein Würfel liegt noch auf dem Aktionsplättchen. Ein Tausch führt eine Stufe weiter: Suppe, Werkzeug, Buch. Auch am Ende zählen Waren: ein Buch 2 Punkte, ein Werkzeug 1; von Suppe, Einfluss und Rosenkränzen geben je zwei zusammen 1.
+lesson-unlocked-idea-2 = Jetzt der zweite Würfel. Ein Tausch führt eine Stufe weiter: Suppe, Werkzeug, Buch. Was du am Ende übrig hast, zählt auch: ein Buch 2 Punkte, ein Werkzeug 1; von Suppe, Einfluss und Rosenkränzen geben je zwei zusammen 1.
 lesson-unlocked-standard-again = Noch eine Suppe. Ein profanes Gebäude kostet zwei für einen Novizen der Reihe I und drei für einen der Reihe II.
-lesson-unlocked-exchange-again = Eine Stufe weiter. Was freigeschaltet ist, bleibt es bis zum Ende; jede 2 kann also wieder tauschen.
+lesson-unlocked-exchange-again = Eine Stufe weiter. Was freigeschaltet ist, bleibt es bis zum Ende; jede 2 kann also wieder tauschen. Übrigens: Die Aktion II-1 entsendet für 1 Einfluss weniger, II-5 zieht den Gesandten ein bis drei Felder.
 lesson-unlocked-soups-again = Zwei Suppen. Reihe II geht einmal in jedem Zug, im nächsten also wieder.
 
 lesson-path-title = Der Gesandte
-lesson-path-idea = Dein Gesandter steht auf Wegfeld 8 und zieht ein Feld je Würfel von der 5, immer vorwärts. Die Buchstaben auf seinem Feld sind die Klöster, in die du entsenden darfst; nach Feld 20 kommt wieder die 1. Einige Felder haben einen Bonus; du bekommst ihn, wenn er sie betritt oder überschreitet. Das Plus auf 10 bringt einen weiteren Würfel, ein Stern eine beliebige Aktion, ein Fenster ein Kirchenfenster aus irgendeinem Kloster. Drei Würfel liegen auf der 5.
+lesson-path-idea = Dein Gesandter steht auf Wegfeld 8 und zieht je Würfel von der 5 ein Feld vorwärts. Die Buchstaben auf seinem Feld sind die Klöster, in die du entsenden darfst; nach Feld 20 kommt wieder die 1. Einige Felder haben einen Bonus; du bekommst ihn, sobald du es betrittst oder überschreitest. Das Plus bringt einen weiteren Würfel, der Stern irgendeine Aktion, die dir offensteht, das Fenster ein Kirchenfenster eines beliebigen Klosters, der Korb eine Suppe oder einen Tausch.
 lesson-path-one = Ein Feld, auf 9, weiter bei Kloster C. Zwei Würfel bleiben auf der 5 liegen, für Computer 1 oder für deinen nächsten Zug.
-lesson-path-two = Genau auf 10, auf den Bonus. Nur ist mit diesem Feld kein Kloster verbunden: Bis er weiterzieht, kannst du nur dorthin entsenden, wo du in der Kapelle bist.
-lesson-path-three = Über 10 hinweg auf 11. Der Bonus zählt auch im Vorübergehen, und von 11 aus sind C und D offen.
-lesson-path-idea-2 = Feld 10: Ein weiterer persönlicher Würfel ist von nun an jede Runde eine Aktion mehr. Du würfelst ihn sofort, und er zählt schon in dieser Runde; wer in ihr noch nicht neu gewürfelt hat, darf das auch bei ihm. Oder du nimmst 5 Punkte. Zu zweit hat jedes der drei Jahre zwei Runden, vier kommen also noch. Mehr als drei persönliche hat niemand.
+lesson-path-two = Genau auf 10, auf den Bonus. Nur ist mit diesem Feld kein Kloster verbunden: Solange er hier steht, öffnet er dir keines.
+lesson-path-three = So geht es über 10 hinweg bis 11. Der Bonus von 10 zählt auch im Vorübergehen; danach öffnet dir Feld 11 die Klöster C und D.
+lesson-path-idea-2 = Feld 10: Ein weiterer persönlicher Würfel ist von nun an jede Runde eine Aktion mehr. Du würfelst ihn sofort, und er zählt schon in dieser Runde; hast du in ihr noch nicht neu gewürfelt, darfst du das auch mit ihm. Oder du nimmst 5 Punkte. Zu zweit hat jedes der drei Jahre zwei Runden, vier kommen also noch. Mehr als drei persönliche hat niemand.
 lesson-path-die = In dieser und den nächsten vier Runden eine Aktion mehr, die dir niemand wegnimmt. So früh ist das mehr als 5 Punkte wert.
 lesson-path-points = 5 Punkte sofort. Dafür fehlt dir in jeder der nächsten vier Runden eine Aktion; spät im Spiel wiegt das weniger.
 
@@ -77,33 +77,33 @@ lesson-window-row-one = Reihe 1 hat jetzt drei von vier Fenstern; das vierte bri
 lesson-window-row-two = Reihe 2 hat jetzt zwei Fenster, und in Spalte 2 fehlt nur noch eines für 5 Punkte. Spalte 1 wäre sofort fertig gewesen: 4 Punkte.
 lesson-window-row-three = Spalte 1 ist fertig: 4 Punkte sofort. In Reihe 1 fehlen weiter zwei Fenster für 8.
 lesson-window-idea-2 = Jedes Fenster bringt außerdem einen Bonus: entweder den links von seiner Reihe oder den über seiner Spalte, nie beide. Der Korb ist eine Suppe oder ein Tausch, der Stern eine beliebige Aktion.
-lesson-window-of-row = Der Bonus von links: in Reihe 1 Einfluss, in Reihe 2 ein Rosenkranz, in Reihe 3 eine Suppe oder ein Tausch. Der von oben verfällt.
-lesson-window-of-column = Der Bonus von oben: in Spalte 1 Einfluss oder ein Rosenkranz, in Spalte 2 eine Suppe oder ein Tausch, in Spalte 3 sind es 2 Punkte. Der von links verfällt.
+lesson-window-of-row = Der Bonus links von der Reihe ist deiner, der über der Spalte verfällt. Beim nächsten Fenster wählst du neu.
+lesson-window-of-column = Der Bonus über der Spalte ist deiner, der links von der Reihe verfällt. Beim nächsten Fenster wählst du neu.
 
 lesson-walk-title = Der Kreuzgang
-lesson-walk-idea = Reihe IV geht in den Kreuzgang und kostet Rosenkränze: der erste 1, der zweite 2, jeder weitere 3. Statt eine Aktion freizuschalten, dreht er das Aktionsplättchen seiner Spalte um. Von da an bringt jeder Würfel, den du darauf legst, 1 Punkt. Welches Plättchen willst du umdrehen?
+lesson-walk-idea = Reihe IV geht in den Kreuzgang und kostet Rosenkränze: der erste 1, der zweite 2, jeder weitere 3. Statt eine Aktion freizuschalten, dreht ein solcher Novize das Aktionsplättchen seiner Spalte um, das ist die Zahl über ihr. Von da an bringt jeder Würfel, den du darauf legst, 1 Punkt. Welches Plättchen willst du umdrehen?
 lesson-walk-tile-one = Jede 1 bringt dir nun neben ihrer Aktion 1 Punkt. Zum Entsenden nimmst du Einsen ja bis zum Schluss.
 lesson-walk-tile-five = Jede 5 bringt dir nun neben ihrer Aktion 1 Punkt: ein Zug mit drei Würfeln also 3.
-lesson-walk-tile = Jeder Würfel dieser Spalte bringt dir nun neben seiner Ware 1 Punkt: ein Zug mit drei Würfeln also 3.
+lesson-walk-tile = Jeder Würfel dieser Spalte bringt dir nun neben seiner Aktion 1 Punkt: ein Zug mit drei Würfeln also 3.
 lesson-walk-idea-2 = Ein Feld des Kreuzgangs liegt zwischen zwei Gebäuden; in einem davon muss ein Novize von dir sein. Am Ende zählt für jedes Kloster: deine Novizen im Kreuzgang mal deine in der Kapelle, mal 2. In Kapelle A steht einer von dir, in Kapelle B nur Computer 1.
 lesson-walk-with-chapel = Am Ende 1 mal 1 mal 2, also 2 Punkte. Mit je zwei Novizen in Kreuzgang und Kapelle wären es 8: Es lohnt sich, in einem Kloster zu bleiben.
 lesson-walk-without-chapel = Noch 0 Punkte, denn in Kapelle B bist du nicht. Kommst du später hinein, werden es 2. In A wären sie dir jetzt schon sicher.
 
 lesson-orders-title = Aufträge
-lesson-orders-idea = Unter dem Weg liegen sechs Aufträge, in jedem Spiel andere. Erfüllst du einen, bekommst du sofort die Punkte; auch wer später kommt, darf ihn noch erfüllen. Vier nennen drei Orte; Marken zeigen, wer schon dort ist. Sie bringen von Jahr zu Jahr weniger, und gleich endet Jahr 2. Für „Kapelle D, Kapelle A, Gebäude in C“ fehlt dir nur noch eines: jetzt 7 Punkte, danach 5. Die beiden unteren verlangen eine Anzahl und bringen in jedem Jahr gleich viel.
+lesson-orders-idea = Unter dem Weg liegen sechs Aufträge, in jedem Spiel andere. Erfüllst du einen, bekommst du sofort die Punkte; auch wer später kommt, darf ihn noch erfüllen. Vier nennen drei Orte; Marken zeigen, wer schon dort ist. Sie bringen von Jahr zu Jahr weniger, und gleich endet Jahr 2. Für „Kapelle D, Kapelle A, Gebäude in C“ fehlt dir nur noch eines: jetzt 7 Punkte, danach 5. Die beiden unteren verlangen eine bestimmte Anzahl und bringen in jedem Jahr gleich viel.
 lesson-orders-building = Deine 2 Werkzeuge reichen für eine Werkstatt: 2 Punkte und 1 Buch. Der Auftrag bleibt offen und ist ab der nächsten Runde 5 Punkte wert statt 7.
 lesson-orders-chapel = In eine Kapelle, für 2 Einfluss. Welche es ist, entscheidet über den Auftrag.
-lesson-orders-idea-2 = A ist offen, weil dein Gesandter dort steht, und D, weil du in der Kapelle bist. Ein Novize darf für mehrere Aufträge zählen.
+lesson-orders-idea-2 = A ist offen, weil dein Gesandter dort steht, und D, weil du in der Kapelle bist. Ein Novize darf für mehrere Aufträge zählen. Auf ihnen stehen Bögen für den Kreuzgang, Suppe, Werkzeug oder Buch für ein solches Gebäude, das Haus für irgendeines.
 lesson-orders-met = Erfüllt: 7 Punkte, nächste Runde wären es 5. Dazu zwei Kapellen, am Ende 3 Punkte statt 1. Und für „Kapelle A, Werkstatt B, Kreuzgang C“ fehlt dir nur noch der Kreuzgang.
 lesson-orders-twice = In Kapelle D warst du schon. Das hilft keinem Auftrag, macht aber den Kreuzgang von D wertvoller. Kapelle A bringt dir ab der nächsten Runde nur noch 5 Punkte.
 lesson-orders-workshop = 2 Punkte und 1 Buch, und ein Novize mehr in diesem Kloster. Der Auftrag wartet, bringt ab der nächsten Runde aber nur noch 5 Punkte.
 
 lesson-six-title = Die Sechs und die fertige Reihe
-lesson-six-idea = Eine 6 legst du auf ein beliebiges Plättchen und machst dort eine Aktion; Plättchen 3 ist umgedreht und brächte dabei 1 Punkt. In Reihe I steht nur noch I-1. Ist eine Reihe fertig, ihr letzter Novize also fort, darfst du sofort den rechts daneben entsenden, kostenlos. Wohin mit der 6?
-lesson-six-novice = I-1 kostet 1 Einfluss und 2 Suppen. Nur das profane Gebäude D3 ist dafür noch frei: 1 Punkt, 1 Werkzeug. Damit ist Reihe I leer.
+lesson-six-idea = Eine 6 legst du auf ein beliebiges Plättchen und machst dort eine Aktion; Plättchen 3 ist umgedreht und brächte dabei 1 Punkt. In Reihe I steht nur noch I-1. Ist der letzte Novize einer Reihe fort, darfst du den rechts daneben sofort und kostenlos entsenden. Wohin mit der 6?
+lesson-six-novice = I-1 kostet 1 Einfluss und 2 Suppen. Frei ist dafür nur noch ein profanes Gebäude in D: 1 Punkt, 1 Werkzeug. Damit ist Reihe I leer.
 lesson-six-flipped = 1 Punkt für das umgedrehte Plättchen und eine Aktion der Spalte 3. Reihe I bleibt, wie sie ist, bis du wieder eine 1 oder 6 nimmst.
 lesson-six-other = Eine Aktion dieser Spalte. Reihe I bleibt, wie sie ist, bis du wieder eine 1 oder 6 nimmst.
-lesson-six-idea-2 = Der Novize neben der Reihe darf an jede Art von Ort: Gebäude, Kapelle oder Kreuzgang. Er kostet nichts, und die Belohnung eines Gebäudes bekommst du. Entsendest du ihn jetzt nicht, geht es später nicht mehr. Für „Kapelle B, Kapelle D, Gebäude in A“ fehlt dir nur noch Kapelle D: 7 Punkte.
+lesson-six-idea-2 = Der Novize neben der Reihe darf in jedem Kloster, das dir offen ist, an jede Art von Ort: Gebäude, Kapelle oder Kreuzgang. Er kostet nichts, und die Belohnung eines Gebäudes bekommst du. Entsendest du ihn jetzt nicht, geht es später nicht mehr. Für „Kapelle B, Kapelle D, Gebäude in A“ fehlt dir nur noch Kapelle D: 7 Punkte.
 lesson-six-order = Auftrag erfüllt: 7 Punkte. Und die dritte Kapelle, am Ende 6 Punkte statt 3. Mit Reihe III hätte sie dich 3 Einfluss gekostet.
 lesson-six-common = 3 Punkte und ein Kirchenfenster, ohne Bücher zu zahlen. Die 7 Punkte für Kapelle D musst du dir mit Reihe III holen, für 3 Einfluss.
 lesson-six-workshop = 2 Punkte und 1 Buch, ohne zu zahlen. Die 7 Punkte für Kapelle D musst du dir mit Reihe III holen, für 3 Einfluss.
@@ -113,7 +113,7 @@ lesson-six-stays = Das darfst du. Er bleibt nun für immer stehen; neben den and
 lesson-six-same = In dieser Kapelle warst du schon: kein neues Kloster. Aber jeder von dir im Kreuzgang hier wird 4 Punkte wert statt 2. Der Auftrag mit seinen 7 Punkten wartet.
 
 lesson-end-title = Die Schlusswertung
-lesson-end-idea = Der letzte Würfel des Spiels, eine 1. Danach zählen Kapellen, Kreuzgänge, Waren und 5 Punkte für jedes Kloster, in dem du die meisten Novizen hast, egal wo darin; bei Gleichstand bekommen sie alle. Jetzt stünde es 37 zu 42 gegen dich. In C hast du einen und Computer 1 zwei, in B habt ihr je zwei. Offen sind dir A, B und C; unten im Bild steht, wer wo wie viele hat.
+lesson-end-idea = Der letzte Würfel des Spiels, eine 1. Danach zählen Kapellen, Kreuzgänge, Waren und 5 Punkte für jedes Kloster, in dem du die meisten Novizen hast, egal wo darin; bei Gleichstand bekommen sie alle. Würde jetzt gewertet, stünde es 37 zu 42 gegen dich. In C hast du einen und Computer 1 zwei, in B habt ihr je zwei. Offen sind dir A, B und C; unten im Bild steht, wer wo wie viele hat.
 lesson-end-chapel = Dein vierter aus Reihe III: 3 Einfluss. Das ist bei den Waren 1 Punkt weniger.
 lesson-end-walk = Für 1 Rosenkranz; bei den Waren verlierst du nichts. Das umgedrehte Plättchen bringt jetzt nichts mehr.
 lesson-end-idea-2 = Wohin? Einer mehr in C, und dort ist Gleichstand. Einer mehr in B, und Computer 1 verliert dort 5 Punkte. In Kapelle A, die voll ist, stehen zwei von dir, in B einer, in C keiner.
