@@ -8,7 +8,7 @@ from games.kernel.text import Seat, Text
 
 
 def headline(table: PublicTable) -> Text:
-    """The game, and whose turn it is if that seat alone is awaited, else all who are; or how it ended."""
+    """The game, and whose turn it is if that seat alone is awaited, else all who are, if any; or how it ended."""
     game = Text(f"game-{table.game}")
     if table.status == "aborted":
         return Text("table-aborted", game=game)
@@ -16,4 +16,6 @@ def headline(table: PublicTable) -> Text:
         return Text("result-title", game=game)
     if table.awaited == (table.active,):
         return Text("table-turn", game=game, who=Seat(table.active))
+    if not table.awaited:
+        return game
     return Text("table-awaited", game=game, names=people(table.awaited))

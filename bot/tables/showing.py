@@ -145,7 +145,7 @@ def aside(
         view=public,
         words=game.tell_table(public),
         active=turn,
-        awaited=(),
+        awaited=() if question is None else (seat,),
         lines=(),
         safe=chosen.colours == "safe",
         before=before,

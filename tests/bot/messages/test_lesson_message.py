@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from bot.messages import lesson_message
 from bot.messages.custom_ids import Address
+from bot.messages.headline import headline
 from bot.messages.lesson_message import lesson_id, place_in
 from bot.messages.outgoing import CONTENT, Shape
 from bot.phrases import LANGUAGES, Phrasebook
@@ -57,6 +58,19 @@ def lecture(game: Game, place: int, sitting: Sitting | None, language: str) -> L
         before=sitting.before, result=sitting.result,
     )  # fmt: skip
     return replace(seen, desk=replace(desk, plain=True))
+
+
+@every_language
+@every_lesson
+def test_the_table_of_a_lesson_awaits_the_learner_while_something_is_asked(
+    game: Game, place: int, language: str
+) -> None:
+    for sitting in sittings(game, game.lessons()[place]):
+        desk = lecture(game, place, sitting, language).desk
+        assert desk is not None
+        said = BOOK.speaker(language, ("Anna", "Ben", "Clara", "David"), game=game.name)(headline(desk.table))
+        assert ("Anna" in said) == (sitting.asked is not None)
+        assert said[-1].isalpha(), said
 
 
 def shown(game: Game, seen: Lecture) -> Shape:
