@@ -137,11 +137,9 @@ def _played(table: Table, start: Start, given: Answers) -> tuple[Table, list[Ans
 
 
 def thinkable(table: Table, choice: Choice) -> list[Picks]:
-    """The answers worth a thought: of each row of novices one, no die is rolled again, no gift is refused."""
+    """The answers worth a thought: of each row of novices one; no die is rolled again, no gift is left."""
     if choice.key == "roll.reroll":
         return [()]
-    if choice.key == "extra_die.choose":
-        return [("yes",)]
     values = choice.values
     if choice.key == "send.novice":
         values = best_of_rows(table, choice.values)

@@ -159,6 +159,12 @@ def test_a_fast_messenger_goes_as_far_as_the_bonus() -> None:
     assert advised("hard", fast, 2, "row2")[0] in ("2", "3")
 
 
+def test_in_the_last_round_it_goes_for_the_points_that_a_die_is_worth() -> None:
+    fast = {**moving(8, sent=["II-5"], personal_dice=1), "year": 3, "round_in_year": 2}
+    assert advised("normal", fast) == ("row2",)
+    assert advised("normal", fast, 2, "row2")[0] in ("2", "3")
+
+
 ROLLED = {**LONE, "phase": "place"}
 
 
