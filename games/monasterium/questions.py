@@ -20,10 +20,12 @@ from games.monasterium.board import (
     ROWS,
     WALK_ROW,
     Board,
+    Building,
     Place,
     novice_label,
 )
 from games.monasterium.novices import price
+from games.monasterium.panes import buildable
 from games.monasterium.table import School, Table
 
 LEVELS = ("standard", "row1", "row2", "row3")
@@ -319,7 +321,7 @@ def _unlocks(board: Board, at: int, row: int) -> Text:
 def where(table: Table, me: School, row: int, at: int, names: Sequence[str], less: int) -> Effect[Place]:
     """Where to send the novice of a row and column, from 0."""
     sent = me.sent(row)
-    options = tuple([_place(table.board, me, name, row, less, sent) for name in names])
+    options = tuple([_place(table.board, me, name, row, less, sent, _in_vain(table, me, name)) for name in names])
     picks: Picks = yield Choice(me.seat, "send.place", _where_prompt(row, at), options, default=(options[0].value,))
     return table.places[picks[0]]
 
@@ -329,27 +331,29 @@ def _where_prompt(row: int, at: int) -> Text:
     return Text("ask-where", row=ROWS[row], number=row + 1, novice=novice_label(row, at))
 
 
-PLACES: dict[tuple[Board, str, int, int, int], Option] = {}
+def _in_vain(table: Table, me: School, name: str) -> bool:
+    """Whether a place gives a pane that fits nowhere in the own window, or of which none is left."""
+    place = table.board.places[name]
+    return place.kind is Building.COMMON_ROOM and not buildable(table, me, [place.cloister])
 
 
-def _place(board: Board, me: School, name: str, row: int, less: int, sent: int) -> Option:
-    key = (board, name, row, less, sent)
+PLACES: dict[tuple[Board, str, int, int, int, bool], Option] = {}
+
+
+def _place(board: Board, me: School, name: str, row: int, less: int, sent: int, in_vain: bool) -> Option:
+    key = (board, name, row, less, sent, in_vain)
     if key not in PLACES:
         place = board.places[name]
         cost = tuple([words.good(good, paid) for good, paid in price(me, row, place.kind, less) if paid])
-        hint = Text("pays", goods=cost, kind=place.kind or place.area) if cost else _brings(place.kind or place.area)
+        kind, lost = place.kind or place.area, int(in_vain)
+        hint = Text("pays", goods=cost, kind=kind, lost=lost) if cost else Text("brings", kind=kind, lost=lost)
         PLACES[key] = Option(name, words.place(place), hint, group=place.cloister)
     return PLACES[key]
 
 
-@cache
-def _brings(kind: str) -> Text:
-    return Text("brings", kind=kind)
-
-
 def extra_novice(table: Table, me: School, row: int, names: Sequence[str]) -> Effect[Place | None]:
     """Where to send the novice beside a row, if anywhere."""
-    options = tuple([_free_place(table.board, name) for name in names])
+    options = tuple([_free_place(table.board, name, _in_vain(table, me, name)) for name in names])
     picks: Picks = yield Choice(
         me.seat, "send.place", _extra_prompt(row), options, least=0, default=(options[0].value,), decline=STAYS
     )
@@ -365,9 +369,10 @@ def _extra_prompt(row: int) -> Text:
 
 
 @cache
-def _free_place(board: Board, name: str) -> Option:
+def _free_place(board: Board, name: str, in_vain: bool) -> Option:
     place = board.places[name]
-    return Option(name, words.place(place), _brings(place.kind or place.area), group=place.cloister)
+    hint = Text("brings", kind=place.kind or place.area, lost=int(in_vain))
+    return Option(name, words.place(place), hint, group=place.cloister)
 
 
 # windows

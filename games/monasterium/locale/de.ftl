@@ -218,7 +218,7 @@ joker-flipped = umgedreht: 1 Punkt
 ask-act =
     Spalte { $column }: Was tust du mit dem { $dice ->
         [one] Würfel
-       *[other] nächsten von { $dice } Würfeln
+       *[other] nächsten Würfel (noch { $dice })
     }?
 act-standard = Standard: { $action }
 act-once = einmal je Zug
@@ -260,14 +260,20 @@ pays =
     { $kind ->
         [P] { $goods } → 1 Punkt, 1 Werkzeug
         [W] { $goods } → 2 Punkte, 1 Buch
-        [G] { $goods } → 3 Punkte, Kirchenfenster
+        [G] { $goods } → 3 Punkte{ $lost ->
+            [0] , Kirchenfenster
+           *[other] {" "}(kein Kirchenfenster)
+        }
        *[other] { $goods }
     }
 brings =
     { $kind ->
         [P] kostenlos → 1 Punkt, 1 Werkzeug
         [W] kostenlos → 2 Punkte, 1 Buch
-        [G] kostenlos → 3 Punkte, Kirchenfenster
+        [G] kostenlos → 3 Punkte{ $lost ->
+            [0] , Kirchenfenster
+           *[other] {" "}(kein Kirchenfenster)
+        }
        *[other] kostenlos
     }
 ask-extra-novice = Reihe { $row } ist fertig: Wohin geht kostenlos der Novize daneben?
@@ -276,7 +282,7 @@ ask-cloister = Aus welchem Kloster nimmst du ein Kirchenfenster?
 take-no-pane = Keines nehmen
 ask-window-row = In welche Reihe baust du das Kirchenfenster von Kloster { $cloister } ein?
 window-row = Reihe { $number }, Spalte { $column }
-pane-brings = Bonus der Reihe: { $row }; der Spalte: { $column }
+pane-brings = Bonus: { $row } (Reihe) oder { $column } (Spalte)
 ask-window-bonus = Welcher Bonus?
 bonus-of-row = Reihe { $number }: { $action }
 bonus-of-column = Spalte { $number }: { $action }
@@ -466,7 +472,7 @@ order-met =
     { $who ->
         [you] erfüllst
        *[other] erfüllt
-    } Auftrag { $order } ({ $points } Punkte)
+    } Auftrag §{ $order } ({ $points } Punkte)
 
 # Was jemand tat, kurz
 
@@ -528,7 +534,7 @@ short-pane =
         [one] {" "}(1 Punkt)
        *[other] {" "}({ $points } Punkte)
     }
-short-order = Auftrag { $order } ({ $points } Punkte)
+short-order = Auftrag §{ $order } ({ $points } Punkte)
 short-points =
     { $points ->
         [one] 1 Punkt
@@ -687,7 +693,7 @@ in-words-neutral-dice = { $count } neutral
 in-words-own-dice = { $count } von { $who }
 in-words-ahead = Für die nächste Runde: { $spaces }.
 in-words-order =
-    Auftrag { $order } ({ $points } Punkte): { $what }{ $count ->
+    Auftrag §{ $order } ({ $points } Punkte): { $what }{ $count ->
         [0] .
        *[other] {""}; erfüllt von { $done }.
     }

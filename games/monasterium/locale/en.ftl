@@ -204,7 +204,7 @@ joker-flipped = flipped: 1 point
 ask-act =
     Column { $column }: what do you do with { $dice ->
         [one] the die
-       *[other] the next of { $dice } dice
+       *[other] the next die ({ $dice } left)
     }?
 act-standard = Standard: { $action }
 act-once = once per turn
@@ -246,14 +246,20 @@ pays =
     { $kind ->
         [P] { $goods } → 1 point, 1 tool
         [W] { $goods } → 2 points, 1 book
-        [G] { $goods } → 3 points, window pane
+        [G] { $goods } → 3 points{ $lost ->
+            [0] , window pane
+           *[other] {" "}(no window pane)
+        }
        *[other] { $goods }
     }
 brings =
     { $kind ->
         [P] free → 1 point, 1 tool
         [W] free → 2 points, 1 book
-        [G] free → 3 points, window pane
+        [G] free → 3 points{ $lost ->
+            [0] , window pane
+           *[other] {" "}(no window pane)
+        }
        *[other] free
     }
 ask-extra-novice = Row { $row } complete: where does the novice beside it go for free?
@@ -262,7 +268,7 @@ ask-cloister = Which monastery do you take a window pane from?
 take-no-pane = Take none
 ask-window-row = In which row do you place the pane of monastery { $cloister }?
 window-row = Row { $number }, column { $column }
-pane-brings = bonus of the row: { $row }; of the column: { $column }
+pane-brings = bonus: { $row } (row) or { $column } (column)
 ask-window-bonus = Which bonus?
 bonus-of-row = Row { $number }: { $action }
 bonus-of-column = Column { $number }: { $action }
@@ -452,7 +458,7 @@ order-met =
     { $who ->
         [you] fulfil
        *[other] fulfils
-    } order { $order } ({ $points } points)
+    } order §{ $order } ({ $points } points)
 
 # What somebody did, in short
 
@@ -514,7 +520,7 @@ short-pane =
         [one] {" "}(1 point)
        *[other] {" "}({ $points } points)
     }
-short-order = order { $order } ({ $points } points)
+short-order = order §{ $order } ({ $points } points)
 short-points =
     { $points ->
         [one] 1 point
@@ -673,7 +679,7 @@ in-words-neutral-dice = { $count } neutral
 in-words-own-dice = { $count } of { $who }’s
 in-words-ahead = For the next round: { $spaces }.
 in-words-order =
-    Order { $order } ({ $points } points): { $what }{ $count ->
+    Order §{ $order } ({ $points } points): { $what }{ $count ->
         [0] .
        *[other] {""}; fulfilled by { $done }.
     }

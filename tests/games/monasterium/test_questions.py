@@ -70,6 +70,26 @@ def test_a_space_tells_no_action_that_is_not_possible(school: dict[str, Any], la
     assert [label for label, _ in offered(take_turn(table, me, spaces(table, me)), "en")] == labels
 
 
+LOST = {"de": "3 Punkte (kein Kirchenfenster)", "en": "3 points (no window pane)"}
+PANE = {"de": "3 Punkte, Kirchenfenster", "en": "3 points, window pane"}
+FULL = {"inf": 2, "book": 3, "messenger": 2, "window": ["A", "BA", "CDA"]}
+"""Nothing from A fits into this window any more."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_common_room_says_whether_its_pane_is_lost(language: str) -> None:
+    hints = []
+    for school in (FULL, {**FULL, "window": ["", "", ""]}):
+        table = GAME.arrange(Setup(2), b"asked", {0: school})
+        me, rooms = table.schools[0], [name for name, place in table.board.places.items() if place.kind == "G"]
+        room = next(name for name in rooms if table.places[name].cloister == "A")
+        for asked in (questions.where(table, me, 0, 0, [room], 0), questions.extra_novice(table, me, 0, [room])):
+            hints += [hint for _, hint in offered(asked, language)]
+    lost, pane = LOST[language], PANE[language]
+    assert [hint.endswith(lost) for hint in hints] == [True, True, False, False]
+    assert [hint.endswith(pane) for hint in hints] == [False, False, True, True]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_six_may_do_has_room_on_a_button(language: str) -> None:
     me = GAME.arrange(Setup(2), b"asked", {}).schools[0]

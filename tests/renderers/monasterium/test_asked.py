@@ -147,17 +147,19 @@ def words(view: View, choice: Choice) -> set[str]:
 
 
 def test_what_places_cost_and_bring_is_said_once_for_each_kind() -> None:
-    assert costs_of(Text("pays", goods=(good("influence", 1), good("soup", 2)), kind="P")) == [
+    assert costs_of(Text("pays", goods=(good("influence", 1), good("soup", 2)), kind="P", lost=0)) == [
         ("soup", "−1", "influence", "−2", "soup", "→", "+1", "prestige", "tool")
     ]
-    assert costs_of(Text("pays", goods=(good("influence", 3),), kind="chapel")) == [("chapel", "−3", "influence")]
-    assert costs_of(Text("brings", kind="G")) == [("book", "→", "+3", "prestige", "window")]
+    assert costs_of(Text("pays", goods=(good("influence", 3),), kind="chapel", lost=0)) == [
+        ("chapel", "−3", "influence")
+    ]
+    assert costs_of(Text("brings", kind="G", lost=0)) == [("book", "→", "+3", "prestige", "window")]
 
 
 def test_whatever_is_free_and_brings_nothing_at_once_says_so() -> None:
-    assert costs_of(Text("pays", goods=(good("rosary", 1),), kind="walk")) == [("walk", "−1", "rosary")]
+    assert costs_of(Text("pays", goods=(good("rosary", 1),), kind="walk", lost=0)) == [("walk", "−1", "rosary")]
     for kind, good_paid in (("walk", "rosary"), ("chapel", "influence")):
-        assert costs_of(Text("brings", kind=kind), "ask-extra-novice") == [(kind, "−0", good_paid)]
+        assert costs_of(Text("brings", kind=kind, lost=0), "ask-extra-novice") == [(kind, "−0", good_paid)]
 
 
 def test_the_novice_who_is_sent_is_named_with_what_he_unlocks_and_the_dice_that_are_left() -> None:
