@@ -65,7 +65,7 @@ def _figures(found: Counsel) -> list[Text]:
     best = found.recommended
     if best is None:
         return []
-    side = "ahead" if best.lead >= 0 else "behind"
+    side = "even" if not round(best.lead * 10) else "ahead" if best.lead > 0 else "behind"
     how = Text(f"advice-{side}", count=len(best.outcomes), points=tenths(best.lead), won=round(100 * best.won))
     others = [one for one in found.weighed if one.picks != best.picks][:MOST_OTHERS]
     return [how, *_beside(found.choice, best, others), *_left_out(found)]

@@ -98,7 +98,7 @@ async def test_what_continuations_do_not_tell_apart_is_said_to_be_the_same(
     ben.settings(locale="en-GB")
     said = await counselled(house, ben)
     assert "No difference to be seen" in said.text
-    assert "less in the mean" not in said.text
+    assert "less on average" not in said.text
 
 
 async def test_advice_whose_process_fails_says_so_and_still_what_the_computer_would_do(

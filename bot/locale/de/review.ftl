@@ -20,5 +20,5 @@ review-untried =
 review-honest = Bei { $others } davon hätte der Computer anders entschieden. Gezählt wird nur, was in je 200 Fortsetzungen (gespielt vom Computer, { $level }) klar besser endet, ohne Wissen über Verdecktes; gezeigt werden höchstens fünf.
 review-place = { $number } von { $count }
 review-instead = Du: **{ $own }**. Besser: **{ $better }**.
-review-figures = Im Mittel { $points } Punkte mehr, über { $count } Fortsetzungen; gewonnen { $better } % statt { $own } %.
+review-figures = Im Mittel { $points } Punkte mehr, über { $count } Fortsetzungen; gewonnen { $better } %, mit deiner Antwort { $own } %.
 review-figures-alone = Im Mittel { $points } Punkte mehr, über { $count } Fortsetzungen.

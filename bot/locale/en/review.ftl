@@ -20,5 +20,5 @@ review-untried =
 review-honest = In { $others } of them the computer would have decided otherwise. What counts is only what ends clearly better in 200 continuations each (played by the computer, { $level }), without knowing what is hidden; five are shown at most.
 review-place = { $number } of { $count }
 review-instead = You: **{ $own }**. Better: **{ $better }**.
-review-figures = { $points } points more in the mean, over { $count } continuations; won { $better } % instead of { $own } %.
-review-figures-alone = { $points } points more in the mean, over { $count } continuations.
+review-figures = { $points } points more on average over { $count } continuations; { $better } % of them won, { $own } % with your answer.
+review-figures-alone = { $points } points more on average over { $count } continuations.

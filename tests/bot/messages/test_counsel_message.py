@@ -35,8 +35,8 @@ def test_the_best_answer_is_told_with_what_the_others_would_cost() -> None:
     assert lines[1:] == [
         "**Pawn**",
         "It is safe.",
-        "In 200 continuations to the end it puts you 4.0 points ahead of everybody else in the mean and wins 25 %.",
-        "Knight instead: 3.0 points less in the mean.",
+        "In 200 continuations to the end it puts you 4.0 points ahead of everybody else on average and wins 25 %.",
+        "Knight instead: 3.0 points less on average.",
         "Not followed to the end, as it promised less after 24 continuations: rook.",
         "-# Only you see this. Played out by the computer (normal), hidden cards dealt anew each time:"
         " the advice cannot be better than it is.",
@@ -45,6 +45,11 @@ def test_the_best_answer_is_told_with_what_the_others_would_cost() -> None:
 
 def test_who_is_behind_reads_so() -> None:
     assert "leaves you 2.5 points behind" in said(advice(Tried(("pawn",), (Outcome(-2, 0), Outcome(-3, 0)))))[3]
+
+
+def test_who_ends_level_reads_so() -> None:
+    level = Tried(("pawn",), (Outcome(-2, 0), Outcome(2, 1)))
+    assert said(advice(level))[3] == "In 2 continuations to the end it leaves you level on average and wins 50 %."
 
 
 def test_another_answer_that_is_clearly_better_is_recommended_instead() -> None:
@@ -61,7 +66,7 @@ def test_a_noisy_favourite_does_not_hide_an_answer_that_is_clearly_better() -> N
     found = advice(noisy, tried("queen", 1), tried("pawn", 0))
     assert found.picks == ("queen",)
     lines = said(found)
-    assert "Pawn instead: 1.0 points less in the mean." in lines
+    assert "Pawn instead: 1.0 points less on average." in lines
     assert "No difference to be seen: rook." in lines
 
 

@@ -41,7 +41,7 @@ def test_a_moment_tells_what_was_picked_what_was_better_why_and_by_how_much() ->
         "Which?",
         "You: **pawn**. Better: **queen**.",
         "It moves everywhere.",
-        "3.0 points more in the mean, over 200 continuations; won 75 % instead of 25 %.",
+        "3.0 points more on average over 200 continuations; 75 % of them won, 25 % with your answer.",
     ]
 
 

@@ -10,14 +10,14 @@ why-twice = Keine andere bringt mehrfach so viel.
 why-treasures = Behalten nützt nichts: Am Zugende legst du die Hand ab.
 why-no-copper = Liegt Kupfer aus, kannst du keinen Großen Markt kaufen.
 why-win = Damit endet das Spiel, und du liegst vorn.
-why-buy-nothing = Nichts davon nützt deinem Deck.
+why-buy-nothing = Nichts davon nützt dir jetzt.
 why-victory =
     Jetzt zählen Punkte: Diese Karte bringt { $points ->
         [one] einen
        *[other] { $points }
     }.
-why-money = Mehr Geld nützt deinem Deck jetzt am meisten.
-why-best-card = Diese Karte nützt deinem Deck jetzt am meisten.
+why-money = Mehr Geld bringt dich jetzt weiter.
+why-best-card = Diese Karte bringt dich jetzt weiter.
 why-comes-along = Was du dazubekommst, ist es wert.
 why-gain-nothing = Nichts davon nützt deinem Deck.
 why-least-harm = Schadet deinem Deck am wenigsten.

@@ -10,14 +10,14 @@ why-twice = Nothing else gives as much when repeated.
 why-treasures = Keeping them is no use: you discard your hand anyway.
 why-no-copper = With Copper in play you cannot buy a Grand Market.
 why-win = It ends the game with you in front.
-why-buy-nothing = None of these helps your deck.
+why-buy-nothing = None of these helps you now.
 why-victory =
     Points count now: this card brings { $points ->
         [one] one
        *[other] { $points }
     }.
-why-money = More money helps your deck most right now.
-why-best-card = This card helps your deck most right now.
+why-money = More money helps you on right now.
+why-best-card = This card helps you on right now.
 why-comes-along = What comes along with it is worth it.
 why-gain-nothing = None of these helps your deck.
 why-least-harm = It harms your deck least.

@@ -8,8 +8,8 @@ why-keep-column =
 why-cellerar =
     { $letters ->
         [0] Damit kommst du bis zum Ende etwas weiter.
-        [one] Bringt dir bis zum Ende rund 1 Ablassbrief mehr als ohne Wechsel.
-       *[other] Bringt dir bis zum Ende rund { $letters } Ablassbriefe mehr als ohne Wechsel.
+        [one] Bringt bis zum Ende rund 1 Ablassbrief mehr, als nichts zu tun.
+       *[other] Bringt bis zum Ende rund { $letters } Ablassbriefe mehr, als nichts zu tun.
     }
 why-cellerar-stays = Kein anderer brächte dir bis zum Ende mehr.
 why-no-cellerar = Keiner brächte dir mehr, als er kostet.
@@ -20,7 +20,7 @@ why-to-chapel = In der Kapelle bringt jeder Bruder { $food } NE.
 why-recruit = In der Kapelle ist noch Platz für ihn.
 why-step = Bringt bis zum Ende am meisten für dein Geld.
 why-save = Nichts anderes lohnt sich, und Sparen bringt Zinsen.
-why-nothing-pays = Nichts, was jetzt möglich ist, lohnt sich noch.
+why-nothing-pays = Mit dem Geld lässt sich nichts mehr bauen, das sich lohnt.
 why-last-coins = Nach der letzten Runde zählt fast nichts, was übrig bleibt.
 why-interest = Je 3 D bringen 1 D Zinsen.
 why-to-field = So muss niemand die Kapelle verlassen.

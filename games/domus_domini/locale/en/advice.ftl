@@ -8,8 +8,8 @@ why-keep-column =
 why-cellerar =
     { $letters ->
         [0] This way you get a little further by the end.
-        [one] About 1 indulgence more in the end than without this change.
-       *[other] About { $letters } indulgences more in the end than without this change.
+        [one] About 1 indulgence more in the end than if you do nothing.
+       *[other] About { $letters } indulgences more in the end than if you do nothing.
     }
 why-cellerar-stays = No other would bring you more by the end.
 why-no-cellerar = None would bring you more than he costs.
@@ -20,7 +20,7 @@ why-to-chapel = In the chapel each brother brings { $food } food.
 why-recruit = There is still room for him in the chapel.
 why-step = Brings the most for your money by the end.
 why-save = Nothing else pays off, and savings earn interest.
-why-nothing-pays = Nothing you can do now pays off any more.
+why-nothing-pays = The money cannot build anything more that pays off.
 why-last-coins = After the last round leftovers count for almost nothing.
 why-interest = Every 3 D earn 1 D of interest.
 why-to-field = This way nobody has to leave the chapel.

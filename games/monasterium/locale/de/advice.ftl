@@ -10,12 +10,12 @@ why-final-points =
         [one] +1 Punkt.
        *[other] +{ $points } Punkte.
     }
-why-goods = Bringt die Waren, die dir mehr nützen.
+why-goods = Diese Waren nützen dir mehr.
 why-dice = Ein weiterer Würfel nützt in jeder Runde, die noch kommt.
 why-own-dice = Schont deine eigenen Würfel für später.
 why-later = Zahlt sich erst später aus.
 why-all-in-all = Bringt alles in allem am meisten.
-why-all-alike = Hier sieht der Computer keinen Unterschied.
+why-all-alike = Nach dieser Rechnung ist alles gleich gut.
 why-place = Diese Zahl nützt dir von diesem Wurf am meisten.
 why-roll-again = Neu gewürfelt nützt das im Schnitt mehr.
 why-keep-roll = Neu gewürfelt wäre das im Schnitt nicht besser.

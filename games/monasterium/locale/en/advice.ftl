@@ -10,12 +10,12 @@ why-final-points =
         [one] +1 point.
        *[other] +{ $points } points.
     }
-why-goods = Brings the goods that are of more use to you.
+why-goods = These goods are of more use to you.
 why-dice = An extra die helps in every round still to come.
 why-own-dice = It saves your own dice for later.
 why-later = It pays off later.
 why-all-in-all = All in all it brings most.
-why-all-alike = The computer sees no difference here.
+why-all-alike = By this reckoning all are equally good.
 why-place = Of this roll, this number helps you most.
 why-roll-again = Rolled again, this will do more on average.
 why-keep-roll = Rolled again, this would be no better on average.
