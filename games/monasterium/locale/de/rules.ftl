@@ -26,7 +26,7 @@ rules-with =
 rules-aim = **Ziel.** Du leitest eine Domschule, bringst deine Novizen in fünf Klöstern unter, erfüllst Aufträge und baust an einem Kirchenfenster. Wer nach { $years } Klosterjahren die meisten Punkte hat, gewinnt.
 rules-round = **Eine Runde.** Zuerst würfelst du und legst alle Würfel einer Zahl auf deren Feld, immer wieder, bis keiner übrig ist. Dann nimmst du, reihum mit den anderen, Würfel von einem Feld herunter. Jeder Würfel ist eine Aktion der Spalte mit dieser Zahl: Waren nehmen, den Gesandten ziehen, einen Novizen entsenden.
 rules-goal = **Punkte** bringen sofort: Novizen in Gebäuden (je nach Gebäude { $buildings }), fertige Reihen und Spalten des Kirchenfensters und Aufträge. Am Ende: die meisten Novizen in einem Kloster ({ $majority } für jedes), Kapellen in vielen Klöstern und Novizen im Kreuzgang, wenn du dort auch in der Kapelle bist.
-rules-hint = **So gewinnst du.** Geh früh in Kapellen: In ein Kloster, in dessen Kapelle du bist, darfst du immer entsenden; alle fünf bringen am Ende { $chapels } Punkte, und der Kreuzgang zählt nur mit ihnen. Räum eine Reihe ganz leer, dann geht ein Novize kostenlos dazu. Und hol dir auf dem Weg früh weitere Würfel, bis du { $dice } persönliche hast.
+rules-hint = **So gewinnst du.** Geh früh in Kapellen: In ein Kloster, in dessen Kapelle du bist, darfst du immer entsenden; alle fünf bringen am Ende { $chapels } Punkte, und der Kreuzgang zählt nur mit ihnen. Räum eine Reihe ganz leer, dann geht ein Novize kostenlos dazu. Und fang früh mit dem Kirchenfenster an: Volle Reihen und Spalten bringen viele Punkte. Und hol dir auf dem Weg früh weitere Würfel, bis du { $dice } persönliche hast.
 
 # Was ihr habt
 
@@ -34,7 +34,7 @@ rules-start = **Am Anfang** haben alle { $goods }, dazu { $own ->
         [one] einen persönlichen Würfel
        *[other] { $own } persönliche Würfel
     } in der eigenen Farbe und neutrale Würfel, jede Person { $neutral }.
-rules-novices = **Novizen.** { $count } stehen in deinem Raster: vier Reihen (I bis IV) und { $columns } Spalten, eine für jede Zahl. Neben jeder Reihe steht noch einer. Dein **Gesandter** zieht auf dem Weg von Kloster zu Kloster.
+rules-novices = **Novizen.** { $count } stehen in deinem Raster: vier Reihen (I bis IV) und { $columns } Spalten, eine für jede Zahl. Neben jeder Reihe steht noch einer; er geht kostenlos, sobald sie leer ist. Dein **Gesandter** zieht auf dem Weg von Kloster zu Kloster.
 rules-things =
     - **Waren**: Einfluss, Rosenkranz, Suppe, Werkzeug, Buch. Sie gehen nie aus.
     - **Klöster**: A bis E, jedes mit einer Kapelle, Gebäuden im Ring und einem Feld des Kreuzgangs zwischen je zwei Gebäuden. Jedes hat Kirchenfenster: { $stacks }.
@@ -53,15 +53,15 @@ rules-act =
     - Reihum wählst du ein Würfelfeld, auf dem neutrale Würfel oder eigene liegen, und nimmst bis zu { $most } davon, von der { $joker } nur einen. Weniger darfst du immer nehmen.
     - **Eigene zuerst**: Einen neutralen nimmst du nur, wenn dort kein eigener mehr liegt. Persönliche Würfel der anderen nimmst du nie.
     - Die Würfel kommen auf das Aktionsplättchen ihrer Spalte, eine { $joker } auf ein beliebiges.
-    - **Jeder Würfel ist eine Aktion** dieser Spalte. Ist eine möglich, musst du eine tun; ist keine möglich, verfällt der Würfel.
+    - **Jeder Würfel ist eine Aktion** dieser Spalte. Ist eine möglich, musst du eine tun; ist keine möglich, verfällt der Würfel (auf einem umgedrehten Plättchen hat er seinen Punkt trotzdem gebracht).
     - Kommst du wieder an die Reihe, darfst du auch vom selben Feld noch einmal nehmen.
     - Die Phase endet, wenn kein Würfel mehr liegt.
 rules-actions = **Standardaktionen** darfst du immer machen, je Würfel eine:
 rules-standard = - **{ $number }**: { $action }
-rules-joker = - **{ $number }**: die Aktion einer beliebigen Spalte
-rules-unlocked = **Freigeschaltet** ist eine Aktion, sobald der Novize fort ist, der auf ihr stand. Dann darfst du in dieser Spalte auch sie machen und mehrere Würfel beliebig aufteilen. Aktionen der Reihe I gelten beliebig oft, die der Reihen II und III je einmal pro Zug.
+rules-joker = - **{ $number }**: eine Aktion irgendeiner Spalte, auch eine freigeschaltete
+rules-unlocked = **Freigeschaltet** ist eine Aktion, sobald der Novize fort ist, der auf ihr stand. Dann darfst du in dieser Spalte auch sie machen und mehrere Würfel beliebig aufteilen. Aktionen der Reihe I gelten beliebig oft, jede der Reihen II und III einmal pro Zug.
 rules-row = **Reihe { $row }**
-rules-row-same = **Reihe { $row }**: in jeder Spalte { $action }.
+rules-row-same = **Reihe { $row }**, in jeder Spalte: { $action }.
 rules-field = - **{ $field }**: { $action }
 
 # Weg
@@ -86,7 +86,7 @@ rules-send =
     - in dessen Kapelle du schon einen Novizen hast.
 rules-buildings = **Reihen I und II: in ein Gebäude**, in dem noch niemand ist. Das kostet { $influence } Einfluss und { $first } (Reihe I) oder { $second } (Reihe II) der Waren, die das Gebäude will. Dafür bekommst du sofort:
 rules-chapel = **Reihe III: in eine Kapelle.** Über alle Klöster gezählt kostet dein erster { $first } Einfluss, der zweite { $second }, jeder weitere { $last }. In einer Kapelle haben mehrere Platz, auch mehrere von dir: { $capacity }.
-rules-walk = **Reihe IV: auf ein Feld des Kreuzgangs** neben einem Gebäude mit einem deiner Novizen. Über alle Klöster gezählt kostet dein erster { $first } Rosenkranz, der zweite { $second }, jeder weitere { $last }. Das Aktionsplättchen seiner Spalte wird umgedreht: Von da an bringt jeder Würfel, den du darauf legst, 1 Punkt, und sofort auch jeder, der noch darauf liegt.
+rules-walk = **Reihe IV: auf ein Feld des Kreuzgangs** neben einem Gebäude mit einem deiner Novizen. Über alle Klöster gezählt kostet dein erster { $first } Rosenkranz, der zweite { $second }, jeder weitere { $last }. Das Aktionsplättchen seiner Spalte wird umgedreht: Von da an bringt jeder Würfel, den du darauf legst, 1 Punkt, und sofort auch jeder dieses Zuges, der noch ungenutzt darauf liegt.
 rules-row-done = **Reihe fertig.** Sind alle { $columns } Novizen einer Reihe entsandt, darfst du sofort den daneben entsenden: kostenlos, in jede Art Ort, den du erreichst.
 
 # Fenster
@@ -107,7 +107,7 @@ rules-window-line =
 
 rules-orders =
     { $all } liegen aus: { $a } der Art A, { $b } der Art B, { $c } der Art C. Erfüllst du einen, bekommst du sofort die Punkte. Jede Person kann jeden einmal erfüllen, auch wenn andere schneller waren.
-    - **A und B** verlangen Novizen an bestimmten Orten. Je früher, desto mehr Punkte.
+    - **A und B** nennen drei Orte, etwa die Kapelle des einen Klosters und die Werkstatt eines anderen: Bring an jeden einen Novizen von dir. Es zählt das Jahr, in dem der letzte dort ankommt: je früher, desto mehr Punkte.
     - **C** verlangt eine Anzahl von etwas. Wann, ist egal.
 rules-order-years = - { $category } im ersten, zweiten, dritten Jahr: { $points } Punkte
 rules-order-task = - C: { $order }: { $points } Punkte

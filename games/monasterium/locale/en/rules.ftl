@@ -21,7 +21,7 @@ rules-with = { $count } with { $seats } players
 rules-aim = **Aim.** You run a cathedral school, place your novices in five monasteries, fulfil orders and help to build a church window. Whoever has the most points after { $years } years wins.
 rules-round = **A round.** First you roll your dice and place all that show one number on its space, again and again until none is left. Then, in turn with the others, you take dice from a space. Each die is one action of the column with that number: taking goods, moving the messenger, sending a novice.
 rules-goal = **Points** come at once from novices in buildings ({ $buildings }, depending on the building), complete rows and columns of the church window, and orders. At the end they come from the most novices in a monastery ({ $majority } for each), chapels in many monasteries, and novices on the cloister walk of a monastery whose chapel you are in as well.
-rules-hint = **How to win.** Go into chapels early: you may always send to a monastery whose chapel you are in; all five bring { $chapels } points at the end, and novices on cloister walks count only with them. Clear a whole row, and one more novice goes free of charge. And pick up further dice on the path early, until you have { $dice } personal ones.
+rules-hint = **How to win.** Go into chapels early: you may always send to a monastery whose chapel you are in; all five bring { $chapels } points at the end, and novices on cloister walks count only with them. Clear a whole row, and one more novice goes free of charge. And begin the church window early: complete rows and columns bring many points. And pick up further dice on the path early, until you have { $dice } personal ones.
 
 # What you have
 
@@ -29,7 +29,7 @@ rules-start = **At the beginning** everybody has { $goods }, { $own ->
         [one] one personal die
        *[other] { $own } personal dice
     } in their own colour, and neutral dice: { $neutral }.
-rules-novices = **Novices.** { $count } stand in your grid: four rows (I to IV) and { $columns } columns, one for each number. Beside each row stands one more. Your **messenger** walks the path from monastery to monastery.
+rules-novices = **Novices.** { $count } stand in your grid: four rows (I to IV) and { $columns } columns, one for each number. Beside each row stands one more, who goes free of charge once the row is empty. Your **messenger** walks the path from monastery to monastery.
 rules-things =
     - **Goods**: influence, rosaries, soup, tools, books. They never run out.
     - **Monasteries**: A to E, each with a chapel, a ring of buildings, and a space of the cloister walk between every two of them. Each has window panes: { $stacks }.
@@ -48,15 +48,15 @@ rules-act =
     - In turn order you choose a space with neutral dice or your own on it and take up to { $most } of them, from the { $joker } only one. You may always take fewer.
     - **Your own first**: you take a neutral die only if none of your own is left there. You never take personal dice of others.
     - The dice go on the action tile of their column, a { $joker } on any.
-    - **Each die is one action** of that column. If one is possible you must take it; if none is, the die is lost.
+    - **Each die is one action** of that column. If one is possible you must take it; if none is, the die is lost (on a flipped tile it has brought its point all the same).
     - When it is your turn again, you may take from the same space once more.
     - The phase ends when no die is left.
 rules-actions = **Standard actions** you may always take, one for each die:
 rules-standard = - **{ $number }**: { $action }
-rules-joker = - **{ $number }**: the action of any column
-rules-unlocked = **Unlocked** is an action once the novice who stood on it is gone. Then you may take it in that column as well, and split several dice as you like. Actions of row I may be taken any number of times, those of rows II and III once each per turn.
+rules-joker = - **{ $number }**: an action of any column, unlocked ones included
+rules-unlocked = **Unlocked** is an action once the novice who stood on it is gone. Then you may take it in that column as well, and split several dice as you like. Actions of row I may be taken any number of times, each of rows II and III once per turn.
 rules-row = **Row { $row }**
-rules-row-same = **Row { $row }**: in every column { $action }.
+rules-row-same = **Row { $row }**, in every column: { $action }.
 rules-field = - **{ $field }**: { $action }
 
 # Path
@@ -81,7 +81,7 @@ rules-send =
     - in whose chapel you have a novice already.
 rules-buildings = **Rows I and II: to a building** in which nobody is yet. This costs { $influence } influence and { $first } (row I) or { $second } (row II) of the goods that the building wants. You get at once:
 rules-chapel = **Row III: to a chapel.** Counted over all monasteries, your first costs { $first } influence, the second { $second }, each further one { $last }. A chapel has room for several, several of yours included: { $capacity }.
-rules-walk = **Row IV: to a space of the cloister walk** beside a building with one of your novices. Counted over all monasteries, your first costs { $first } rosary, the second { $second }, each further one { $last }. The action tile of his column is flipped: from then on each die you lay on it brings 1 point, and so does at once each die still lying on it.
+rules-walk = **Row IV: to a space of the cloister walk** beside a building with one of your novices. Counted over all monasteries, your first costs { $first } rosary, the second { $second }, each further one { $last }. The action tile of his column is flipped: from then on each die you lay on it brings 1 point, and so does at once each die of this turn that still lies there unused.
 rules-row-done = **Row complete.** Once all { $columns } novices of a row are sent, you may at once send the one beside it: free of charge, to any kind of place that you can reach.
 
 # Window
@@ -102,7 +102,7 @@ rules-window-line =
 
 rules-orders =
     { $all } lie open: { $a } of kind A, { $b } of kind B, { $c } of kind C. If you fulfil one, you get its points at once. Everybody may fulfil each of them once, even if others were faster.
-    - **A and B** ask for novices in certain places. The sooner, the more points.
+    - **A and B** name three places, such as the chapel of one monastery and the workshop of another: have a novice of yours in each. The year in which the last of them goes there counts: the sooner, the more points.
     - **C** asks for a number of something. When does not matter.
 rules-order-years = - { $category } in the first, second, third year: { $points } points
 rules-order-task = - C: { $order }: { $points } points
