@@ -590,7 +590,7 @@ in-words-removed =
         [one] 1 Karte kommt
        *[other] { $left } Karten kommen
     } noch.
-in-words-road = Straße nach Cluny (vorn, wer mehr Geld bekäme): { $figures }.
+in-words-road = Straße nach Cluny (zuerst genannt, wer mehr Geld bekäme): { $figures }.
 in-words-figure =
     { $who } { $position ->
         [41] in Cluny

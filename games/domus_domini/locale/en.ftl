@@ -654,7 +654,7 @@ in-words-removed =
         [one] 1 card
        *[other] { $left } cards
     } to come.
-in-words-road = Road to Cluny (in front: who would get more money): { $figures }.
+in-words-road = Road to Cluny (named first: who would get more money): { $figures }.
 in-words-figure =
     { $who } { $position ->
         [41] in Cluny

@@ -3,7 +3,7 @@
 picture-domus-round = Runde { $number } von { $most }
 picture-domus-road = Straße nach Cluny
 picture-domus-forecast = Vorschau: so weit kämen sie jetzt
-picture-domus-income = Rechts: Einkommen jetzt
+picture-domus-income = Münze: Einkommen jetzt
 picture-domus-secret = Verdeckt, bis alle fertig sind
 picture-domus-worth = 10 NE = 1 Feld = 1 Ablassbrief
 picture-domus-protected = hier fällt niemand zurück

@@ -3,7 +3,7 @@
 picture-domus-round = Round { $number } of { $most }
 picture-domus-road = Road to Cluny
 picture-domus-forecast = Preview: how far they would get now
-picture-domus-income = Right: income now
+picture-domus-income = Coin: income now
 picture-domus-secret = Hidden until all have finished
 picture-domus-worth = 10 food = 1 space = 1 indulgence
 picture-domus-protected = safe: nobody falls back

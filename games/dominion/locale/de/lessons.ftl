@@ -3,8 +3,8 @@
 ## Der erste Zug
 
 lesson-start-title = Zehn Karten und ein Ziel
-lesson-start-idea = Alle beginnen mit 7 Kupfer und 3 Anwesen. Jeden Zug kaufst du Karten dazu; wer am Ende in allen eigenen Karten zusammen die meisten Punkte hat, gewinnt. Im Bild steht auf jeder Karte oben im hellen Kreis, was sie kostet, und darunter, was sie gibt: ein dunkler Kreis ist Geld, ein Schild sind Punkte, „…“ heißt, dass sie noch mehr kann (in der Liste steht es dabei). Was zu teuer ist, ist dunkel. Dein Kupfer ist schon ausgespielt: 4 Geld (oben rechts) für einen Kauf.
-lesson-start-silver = Silber gibt 2 Geld statt 1, sooft du es ziehst, und braucht keine Aktion. So kommst du bald auf 5 und 6 Geld. Das vierte Geld verfällt; aufheben kann man nichts.
+lesson-start-idea = Alle beginnen mit 7 Kupfer und 3 Anwesen. Jeden Zug kaufst du Karten dazu; wer am Ende in allen eigenen Karten zusammen die meisten Punkte hat, gewinnt. Im Bild steht neben jeder Zeichnung oben im Kreis, was die Karte kostet, und in der Zeile darunter, was sie gibt: ein Kreis ist Geld, ein Schild sind Punkte, „…“ heißt, dass sie noch mehr kann (was, steht in der Liste). Was zu teuer ist, ist dunkel. Dein Kupfer ist schon ausgespielt: 4 Geld (oben rechts) für einen Kauf.
+lesson-start-silver = Silber gibt 2 Geld statt 1, sooft du es ziehst. So kommst du bald auf 5 und 6 Geld. Das vierte Geld verfällt; aufheben kann man nichts.
 lesson-start-smithy = Die Schmiede zieht drei Karten. Solange du fast nur Kupfer und Anwesen hast, sind das etwa 2 Geld, so viel wie ein Silber; mit jeder besseren Karte wird sie stärker.
 lesson-start-militia = Die Miliz gibt 2 Geld wie ein Silber und lässt allen anderen nur drei Handkarten. Dafür braucht sie deine Aktion; davon hast du eine im Zug.
 lesson-start-remodel = Der Umbau tauscht deine Karten gegen bessere. Geld bringt er selbst keines; die nächsten Hände sind also nicht reicher als diese.
@@ -20,7 +20,7 @@ lesson-start-small = Eine Aktionskarte für 2; die anderen 2 Geld verfallen. Ein
 ## Die Stapel
 
 lesson-piles-title = Kaufen, mischen, wieder ziehen
-lesson-piles-idea = Am Ende deines Zuges kommt alles auf deinen Ablagestapel: ausgespieltes Geld, der Rest der Hand, das Gekaufte. Dann ziehst du fünf Karten. Reicht der Nachziehstapel nicht, wird der Ablagestapel gemischt und zum neuen Nachziehstapel, auch mitten im Zug. Jetzt ist es gleich so weit: Alle deine Karten werden gemischt, auch das Silber vom ersten Zug. Du hast 3 Geld.
+lesson-piles-idea = Am Ende deines Zuges kommt alles auf deinen Ablagestapel: ausgespieltes Geld, der Rest der Hand, das Gekaufte. Dann ziehst du fünf Karten. Reicht der Nachziehstapel nicht, wird der Ablagestapel gemischt und zum neuen Nachziehstapel. Das Bild zeigt diesmal den ganzen Tisch. Unten bei deinem Namen: der Fächer ist deine Hand, der volle Stapel dein Nachziehstapel (leer), der leere dein Ablagestapel (6, obenauf das Silber von vorhin). Gleich wird alles gemischt. Du hast 3 Geld.
 lesson-piles-silver = Ein zweites Silber. Es wird gleich mitgemischt: zwei Silber unter zwölf Karten.
 lesson-piles-estate = Am Ende 1 Punkt. Vier deiner zwölf Karten sind nun Anwesen, und die geben kein Geld. 1 Geld verfällt.
 lesson-piles-copper = Acht Kupfer unter zwölf Karten. Für 3 Geld hätte es ein zweites Silber gegeben, das doppelt so viel bringt.
@@ -28,7 +28,7 @@ lesson-piles-curse = Am Ende 1 Punkt weniger, und bis dahin eine Karte auf der H
 lesson-piles-nothing = Es bleibt bei elf Karten, und 3 Geld verfallen. Dein einziges Silber ziehst du dadurch etwas häufiger; reicher wirst du ohne Käufe nicht.
 lesson-piles-action = Die Aktionskarte wird gleich mitgemischt. In dem Zug, in dem du sie ziehst, kannst du sie ausspielen, bevor du kaufst.
 lesson-piles-idea-2 = Gemischt und gezogen: 3 × Kupfer, ein Anwesen und ein Silber, also 5 Geld. So geht es das ganze Spiel lang: kaufen, mischen, besser ziehen. Auch das eben Gekaufte kommt auf die Hand; wann, weiß niemand.
-lesson-piles-market = +1 Karte, +1 Aktion, +1 Kauf, +1 Geld: Er bringt eine neue Karte und die Aktion zurück, deshalb stört er auf keiner Hand.
+lesson-piles-market = +1 Karte, +1 Aktion, +1 Kauf, +1 Geld. Eine Aktionskarte auszuspielen kostet eine Aktion; er gibt sie zurück und bringt eine neue Karte, deshalb stört er auf keiner Hand.
 lesson-piles-mine = Die Mine macht, sooft du sie ausspielst, aus einem Kupfer ein Silber oder aus einem Silber ein Gold, gleich auf die Hand. Sie braucht dafür deine Aktion.
 lesson-piles-duchy = 3 Punkte, die dir bleiben. Auf der Hand tut das Herzogtum nichts, und so früh ziehst du es noch oft.
 lesson-piles-silver-2 = Wieder 2 Geld auf Dauer. Mit mehreren Silber sind 6 Geld für ein Gold nicht mehr weit. 2 Geld verfallen.
@@ -58,8 +58,8 @@ lesson-points-other-2 = Punkte bringt das keine, und für 8 Geld gab es eine Pro
 ## Aktionen
 
 lesson-action-title = Eine Aktion im Zug
-lesson-action-idea = Vor dem Kaufen kommt die Aktionsphase. Der Pfeil oben rechts zeigt deine Aktionen: eine, also darfst du eine Aktionskarte ausspielen. Die Zeichen auf ihr sagen, was sie gibt: das Kartenbild Karten, die du ziehst, die Tasche Käufe, der Kreis Geld. Die Schmiede gibt +3 Karten, der Holzfäller +1 Kauf und +2 Geld. Nur eine von beiden geht.
-lesson-action-smithy = Du ziehst Silber und 2 × Kupfer; mit den beiden Kupfer von vorher kannst du gleich 6 Geld ausspielen. Eine Aktion hast du nicht mehr: Der Holzfäller wird am Ende ungenutzt abgelegt.
+lesson-action-idea = Vor dem Kaufen kommt die Aktionsphase. Der Pfeil oben rechts zeigt deine Aktionen: eine, also darfst du eine Aktionskarte ausspielen. Aktionskarten sind hell, auch die oben rot oder blau sind; dunkel ist, was jetzt nicht geht. Auf ihnen heißt die Karte: so viele Karten ziehst du; die Tasche: so viele Käufe dazu; der Kreis: Geld. Die Schmiede gibt +3 Karten, der Holzfäller +1 Kauf und +2 Geld. Nur eine von beiden geht.
+lesson-action-smithy = Du ziehst Silber und 2 × Kupfer; mit den beiden Kupfer von vorher hast du gleich 6 Geld. Eine Aktion hast du nicht mehr: Der Holzfäller wird am Ende ungenutzt abgelegt.
 lesson-action-woodcutter = 2 Geld dazu, mit deinen beiden Kupfer also 4, und zwei Käufe. Eine Aktion hast du nicht mehr: Die Schmiede und ihre drei Karten entgehen dir in diesem Zug.
 lesson-action-nothing = Dann kaufst du mit 2 Geld, und beide Aktionskarten werden ungenutzt abgelegt. Sie auszuspielen kostet nichts als die Aktion, und die kannst du nicht aufheben.
 
@@ -67,12 +67,12 @@ lesson-action-nothing = Dann kaufst du mit 2 Geld, und beide Aktionskarten werde
 
 lesson-village-title = Erst der Pfeil
 lesson-village-idea = Drei Aktionskarten, aber nur eine Aktion. Das Dorf trägt einen Pfeil mit einer 2: +1 Karte und +2 Aktionen. Eine verbrauchst du, um es auszuspielen, zwei bekommst du dazu. Aktionskarten ohne Pfeil verbrauchen eine und geben keine zurück. Womit fängst du an?
-lesson-village-village = Du ziehst ein Silber und hast zwei Aktionen: Schmiede und Holzfäller folgen beide. Die Schmiede zuerst, denn was sie zieht, kannst du noch ausspielen.
+lesson-village-village = Du ziehst ein Silber und hast zwei Aktionen: Schmiede und Holzfäller folgen beide. Die Schmiede zuerst: Zieht sie eine bessere Aktionskarte, spielst du die statt des Holzfällers.
 lesson-village-smithy = Drei Karten, darunter zwei Silber: 6 Geld. Aber die Aktion ist verbraucht, und Dorf und Holzfäller bleiben liegen. Das Dorf zuerst, und alle drei wären gegangen.
 lesson-village-woodcutter = +2 Geld und ein zweiter Kauf, mit dem Kupfer 3 Geld. Die Aktion ist verbraucht, und Dorf und Schmiede bleiben liegen.
 lesson-village-nothing = Dann bleiben alle drei liegen, und du kaufst mit dem einen Kupfer. Eine Aktion kann man nicht aufheben.
-lesson-village-idea-2 = Alle Aktionen sind verbraucht, das Geld ist ausgespielt; wie viel es geworden ist, steht oben rechts. Für später: erst Karten mit Pfeil, dann die, die ziehen, zuletzt die, die nur Geld geben. Ohne Dörfer genügen zwei oder drei Karten ohne Pfeil; mehr davon blieben oft liegen. Jetzt kaufst du.
-lesson-village-province = 8 Geld, weil das Dorf zuerst kam: Nur so gingen alle drei Karten in einem Zug. Wer mehrere Karten ohne Pfeil kauft, braucht Dörfer dazu.
+lesson-village-idea-2 = Alle Aktionen sind verbraucht, das Geld ist ausgespielt; wie viel es geworden ist, steht oben rechts. Für später: erst Karten mit Pfeil, dann die, die ziehen, zuletzt die, die nur Geld geben. Ohne Dörfer genügen zwei oder drei Karten ohne Pfeil im ganzen Spiel; mehr davon blieben oft liegen. Jetzt kaufst du.
+lesson-village-province = 8 Geld, weil das Dorf zuerst kam: Nur so gingen alle drei Karten in einem Zug. Wer mehr als zwei oder drei Karten ohne Pfeil kauft, braucht Dörfer dazu.
 lesson-village-gold = 3 Geld, sooft du es ziehst. Geld braucht keine Aktion, deshalb kommt Gold nie einer anderen Karte in die Quere.
 lesson-village-arrow-2 = Auch sie trägt einen Pfeil: Die Aktion, die sie braucht, bringt sie wieder mit. Solche Karten stehen einander nie im Weg.
 lesson-village-silver-2 = 2 Geld, sooft du es ziehst. Geldkarten brauchen keine Aktion und vertragen sich mit allem.
@@ -85,7 +85,7 @@ lesson-village-other-2 = Noch eine Karte ohne Pfeil. Mit einer Aktion im Zug kom
 
 lesson-buys-title = Zwei Käufe
 lesson-buys-idea = Der Holzfäller ist ausgespielt: +2 Geld und +1 Kauf. Mit deinen zwei Silber hast du 6 Geld und zwei Käufe (die Tasche oben rechts). Du teilst das Geld auf. Ein Gold oder zwei Silber, zum Beispiel?
-lesson-buys-gold = Alles Geld in einer starken Karte. Für den zweiten Kauf bleiben 0 Geld.
+lesson-buys-gold = Alles Geld in einer starken Karte: meist besser als zwei schwächere, denn du ziehst nur fünf. Für den zweiten Kauf bleiben 0 Geld.
 lesson-buys-silver = Es bleiben 3 Geld, noch ein Silber etwa. Zwei Silber geben zusammen 4 Geld, ein Gold nur 3; aber das Gold nimmt auch nur einen Platz auf der Hand.
 lesson-buys-one = Es bleibt 1 Geld. Für den zweiten Kauf gibt es damit nur, was nichts kostet.
 lesson-buys-two = Es bleiben 2 Geld für den zweiten Kauf: genug für einen Keller, einen Burggraben oder ein Anwesen.
@@ -93,7 +93,7 @@ lesson-buys-three = Es bleiben 3 Geld für den zweiten Kauf: genug für ein Silb
 lesson-buys-four = Es bleiben 4 Geld für den zweiten Kauf: genug für ein Silber oder eine Schmiede.
 lesson-buys-six = Es bleiben alle 6 Geld, aber nur noch ein Kauf: genug für ein Gold.
 lesson-buys-nothing = Damit sind beide Käufe vorbei, und 6 Geld verfallen. Ein Gold oder zwei Silber wären zu haben gewesen.
-lesson-buys-idea-2 = Ein Kauf ist übrig. Für eine gute Karte nutzt du ihn gern; musst aber nicht: Kupfer etwa kostet nichts, nimmt aber einer besseren Karte den Platz unter deinen fünf weg.
+lesson-buys-idea-2 = Ein Kauf ist übrig. Für eine gute Karte nutzt du ihn gern, aber du musst nicht: Kupfer etwa kostet nichts, nimmt aber einer besseren Karte den Platz unter deinen fünf weg.
 lesson-buys-nothing-2 = Ein Kauf verfällt, und das ist oft richtig: Wer wenige schwache Karten hat, zieht die guten öfter.
 lesson-buys-copper-2 = 1 Geld mehr unter deinen Karten. Solange die anderen im Schnitt mehr geben, macht es deine Hände trotzdem schwächer.
 lesson-buys-curse-2 = Am Ende 1 Punkt weniger, und bis dahin eine Karte, die nichts tut. Nichts zu kaufen wäre ebenso erlaubt gewesen.
@@ -102,7 +102,7 @@ lesson-buys-other-2 = Zwei Karten in einem Zug. Von diesen zehn Karten geben nur
 ## Keller
 
 lesson-cellar-title = Grün auf der Hand
-lesson-cellar-idea = Eine Provinz und ein Anwesen auf der Hand: Am Ende sind sie Punkte, jetzt sind sie im Weg. Du hast den Keller ausgespielt. Leg beliebig viele Karten ab (rot umrandet ist, was du weggeben kannst) und zieh ebenso viele nach. Abgelegt heißt nur: auf deinen Ablagestapel. Die Karten gehören dir weiter und zählen am Ende.
+lesson-cellar-idea = Eine Provinz und ein Anwesen auf der Hand: Am Ende sind sie Punkte, jetzt sind sie im Weg. Du hast den Keller ausgespielt. Leg beliebig viele Karten ab (rot umrandet) und zieh ebenso viele nach; im Schnitt geben deine etwa 1 Geld, wie ein Kupfer. Abgelegt heißt nur: auf deinen Ablagestapel. Die Karten gehören dir weiter und zählen am Ende.
 lesson-cellar-gold = Mit dem Gold gibst du 3 Geld her. Eine nachgezogene Karte bringt bei dir im Schnitt etwa 1; für das Gold lohnt sich der Tausch selten.
 lesson-cellar-three = Drei neue Karten: 2 × Silber und ein Anwesen, mit dem Gold 7 Geld. Das Kupfer gegen eine unbekannte Karte zu tauschen ging diesmal nicht auf; mit ihm wären es 8.
 lesson-cellar-two = Dafür ziehst du 2 × Silber; mit Gold und Kupfer sind das 8 Geld, genug für eine Provinz. Die 7 abgelegten Punkte behältst du.
@@ -112,12 +112,12 @@ lesson-cellar-other = Für jede abgelegte Karte ziehst du eine. Was Grünes auf 
 ## Umbau
 
 lesson-remodel-title = Eine Karte wird eine andere
-lesson-remodel-idea = Du hast den Umbau ausgespielt: Entsorge eine Handkarte und nimm dafür eine, die bis zu 2 mehr kostet. Entsorgtes ist für immer weg, auf dem Müllstapel, und seine Punkte auch. So werden deine Karten besser, ohne mehr zu werden. Welche gibst du her?
+lesson-remodel-idea = Du hast den Umbau ausgespielt: Entsorge eine Handkarte und nimm dafür eine, die bis zu 2 mehr kostet. Entsorgtes ist für immer weg, auf dem Müllstapel, und seine Punkte auch. Die neue kommt auf den Ablagestapel; kaufen darfst du danach trotzdem. Welche gibst du her?
 lesson-remodel-estate = Ein Punkt weniger, aber auch eine Karte weniger, die nichts tut. Für das Anwesen (2) bekommst du etwas, das bis zu 4 kostet.
 lesson-remodel-silver = Für das Silber (3) bekommst du etwas, das bis zu 5 kostet. In diesem Zug fehlen dir dafür 2 Geld.
 lesson-remodel-gold = Für das Gold (6) bekommst du etwas, das bis zu 8 kostet, sogar eine Provinz. Das Gold fehlt dir dann in allen Zügen, die noch kommen; kurz vor Schluss macht das nichts mehr aus.
 lesson-remodel-copper = Kupfer kostet 0, also bekommst du nur etwas, das bis zu 2 kostet. In diesem Zug fehlt dir 1 Geld.
-lesson-remodel-idea-2 = Nehmen ist nicht kaufen: Es kostet kein Geld und verbraucht keinen Kauf; beides hast du danach noch. Die Karte kommt auf deinen Ablagestapel.
+lesson-remodel-idea-2 = Nehmen ist nicht kaufen: Es kostet kein Geld und verbraucht keinen Kauf; beides hast du danach noch. So werden deine Karten besser, und es werden nicht mehr.
 lesson-remodel-province = Aus Gold sind 6 Punkte geworden, ohne dass du 8 Geld brauchtest. Zum Schluss ist das der stärkste Umbau.
 lesson-remodel-silver-2 = 2 Geld, sooft du es ziehst. Aus einem Anwesen gemacht, ist das ein guter Tausch, solange das Spiel noch dauert.
 lesson-remodel-curse-2 = Ein Fluch, am Ende 1 Punkt weniger. Erlaubt ist auch das; es gab Besseres ohne Bezahlung.
@@ -127,7 +127,7 @@ lesson-remodel-other-2 = Eine Karte weg, eine dazu: Du hast so viele wie vorher.
 ## Angriff
 
 lesson-attack-title = Ein Angriff, während andere dran sind
-lesson-attack-idea = Computer 1 ist dran und spielt die Miliz aus. Karten, die oben rot sind und gekreuzte Schwerter tragen, sind Angriffe: Sie treffen alle anderen, deshalb wirst du hier außerhalb deines Zuges gefragt. Bei der Miliz legst du ab, bis du drei Karten hast; mit diesen drei spielst du deinen nächsten Zug. Welche bringen zusammen am meisten?
+lesson-attack-idea = Computer 1 ist dran und spielt die Miliz aus. Karten, die oben rot sind und gekreuzte Schwerter tragen, sind Angriffe: Sie treffen alle anderen, deshalb wirst du hier außerhalb deines Zuges gefragt. Bei der Miliz legst du ab, bis du drei Karten hast; mit diesen drei spielst du deinen nächsten Zug, denn gezogen wird erst an dessen Ende. Welche bringen zusammen am meisten?
 lesson-attack-best = Es bleiben Schmiede, Silber und Kupfer: 3 Geld, und die Schmiede zieht im nächsten Zug drei Karten dazu. Ein Anwesen tut ohnehin nichts.
 lesson-attack-money = Es bleiben Silber und 2 × Kupfer: sichere 4 Geld. Die Schmiede mit einem Kupfer weniger gibt 3 Geld und drei Karten dazu.
 lesson-attack-smithy = Ohne die Schmiede ziehst du nichts nach, und das Anwesen, das du behältst, bringt kein Geld.
@@ -158,7 +158,7 @@ lesson-late-other = Frühestens im übernächsten Zug kommt die Karte auf deine 
 ## Das Ende
 
 lesson-end-title = Wer das Ende kauft
-lesson-end-idea = Schluss ist nach dem Zug, in dem die letzte Provinz weg ist oder drei beliebige Stapel leer sind (ab fünf Personen: vier Stapel). Leer sind schon Markt und Herzogtum; Anwesen gibt es noch eines. Es zählen alle Karten, wo sie auch liegen: Du hast 37 Punkte, Computer 1 hat 36. Im Spiel sagt dir das niemand; merk dir, wer wie viele Punktekarten kauft. Bei Gleichstand gewinnt, wer weniger Züge hatte. Du hast 5 Geld; danach ist Computer 1 dran.
+lesson-end-idea = Schluss ist nach dem Zug, in dem die letzte Provinz weg ist oder drei beliebige Stapel leer sind (ab fünf Personen: vier Stapel). Leer sind schon Markt und Herzogtum; Anwesen gibt es noch eines. Es zählen alle Karten, wo sie auch liegen: Du hast 37 Punkte, Computer 1 hat 36. Im Spiel zeigt der Tisch das nicht; merk dir, wer welche Punktekarten kauft. Bei Gleichstand gewinnt, wer weniger Züge hatte. Du hast 5 Geld. Endet das Spiel jetzt nicht, ist Computer 1 dran.
 lesson-end-estate = Der dritte Stapel ist leer, das Spiel ist aus: 38 zu 36 für dich. Wer vorn liegt, darf das Ende kaufen, auch mit einer billigen Karte. Wer hinten liegt, rührt den letzten Stapel besser nicht an.
 lesson-end-curse = 36 zu 36, und das letzte Anwesen liegt noch da: Computer 1 kauft es und gewinnt mit 37 zu 36. Hättest du es gekauft, wäre das Spiel mit 38 zu 36 für dich aus gewesen.
 lesson-end-other = Das Spiel geht weiter, und Computer 1 hat 8 Geld: noch eine Provinz, 42 zu 37. Das letzte Anwesen hätte es mit 38 zu 36 für dich beendet.

@@ -3,8 +3,8 @@
 ## The first turn
 
 lesson-start-title = Ten cards and an aim
-lesson-start-idea = Everybody begins with 7 Coppers and 3 Estates. Each turn you buy cards to add to them; whoever has the most points in all their cards at the end wins. In the picture the light disc at the top of each card says what it costs, and the signs below what it gives: a dark disc is coins, a shield is points, “…” means that it can do more (the list says what). What you cannot afford is dark. Your Coppers have been played: 4 coins (top right) for one buy.
-lesson-start-silver = Silver gives 2 coins instead of 1 whenever you draw it, and needs no action. Soon you will see hands with 5 or 6 coins. The fourth coin is lost; nothing can be saved up.
+lesson-start-idea = Everybody begins with 7 Coppers and 3 Estates. Each turn you buy cards to add to them; whoever has the most points in all their cards at the end wins. In the picture, the disc at the top, beside the drawing, says what a card costs, and the signs below it what it gives: a disc is coins, a shield is points, “…” means that it can do more (the list says what). What you cannot afford is dark. Your Coppers have been played: 4 coins (top right) for one buy.
+lesson-start-silver = Silver gives 2 coins instead of 1 whenever you draw it. Soon you will see hands with 5 or 6 coins. The fourth coin is lost; nothing can be saved up.
 lesson-start-smithy = Smithy draws three cards. While you own little but Copper and Estate that is about 2 coins, as much as a Silver; it gets stronger with every better card.
 lesson-start-militia = Militia gives 2 coins like a Silver, and leaves everybody else with three cards in hand. But it needs your action, and you have one a turn.
 lesson-start-remodel = Remodel trades your cards for better ones. It gives no coins itself, so your next hands are no richer than this one.
@@ -20,7 +20,7 @@ lesson-start-small = An action card for 2; the other 2 coins are lost. A Silver 
 ## The piles
 
 lesson-piles-title = Buy, shuffle, draw again
-lesson-piles-idea = At the end of your turn everything goes to your discard pile: treasures you played, the rest of your hand, what you bought. Then you draw five cards. When your deck runs out, your discard pile is shuffled and becomes your new deck, in the middle of a turn, too. Now it is about to happen: all your cards are shuffled, the Silver of your first turn among them. You have 3 coins.
+lesson-piles-idea = At the end of your turn everything goes to your discard pile: treasures you played, the rest of your hand, what you bought. Then you draw five cards. When your deck runs out, your discard pile is shuffled and becomes your new deck. The picture shows the whole table this time. Below, by your name: the fan is your hand, the full pile your deck (empty), the outlined one your discard pile (6, Silver on top). All of it is about to be shuffled. You have 3 coins.
 lesson-piles-silver = A second Silver. It is shuffled in at once: two Silvers among twelve cards.
 lesson-piles-estate = 1 point at the end. Four of your twelve cards are Estates now, and those give no coins. 1 coin is lost.
 lesson-piles-copper = Eight Coppers among twelve cards. 3 coins would have bought a second Silver, which gives twice as much.
@@ -28,7 +28,7 @@ lesson-piles-curse = 1 point less at the end, and until then a card in your hand
 lesson-piles-nothing = You still own eleven cards, and 3 coins are lost. You will see your only Silver a little more often; without buying you will not get richer.
 lesson-piles-action = The action card is shuffled in at once. In the turn in which you draw it you can play it before you buy.
 lesson-piles-idea-2 = Shuffled and drawn: 3 × Copper, an Estate and a Silver, so 5 coins. This is how it goes all game long: buy, shuffle, draw better. What you bought just now will come into your hand, too; nobody knows when.
-lesson-piles-market = +1 card, +1 action, +1 buy, +1 coin: it brings a new card and gives back the action, so it is never in the way.
+lesson-piles-market = +1 card, +1 action, +1 buy, +1 coin. Playing an action card takes an action; this one gives it back and brings a new card, so it is never in the way.
 lesson-piles-mine = Whenever you play it, Mine turns a Copper into a Silver, or a Silver into a Gold, straight into your hand. It needs your action for that.
 lesson-piles-duchy = 3 points that stay with you. In your hand the Duchy does nothing, and this early you will draw it many times.
 lesson-piles-silver-2 = Another 2 coins for good. With several Silvers it is not far to 6 coins and a Gold. 2 coins are lost.
@@ -58,8 +58,8 @@ lesson-points-other-2 = It brings no points, and 8 coins would have bought a Pro
 ## Actions
 
 lesson-action-title = One action a turn
-lesson-action-idea = Before buying comes the action phase. The arrow at the top right shows your actions: one, so you may play one action card. The signs on it say what it gives: a card means cards you draw, the bag is buys, the disc is coins. Smithy gives +3 cards, Woodcutter +1 buy and +2 coins. You can play only one of them.
-lesson-action-smithy = You draw Silver and 2 × Copper; with your two Coppers from before you can then play 6 coins. You have no action left: the Woodcutter will be discarded unused.
+lesson-action-idea = Before buying comes the action phase. The arrow at the top right shows your actions: one, so you may play one action card. Action cards are light, also those red or blue on top; dark is what cannot be played now. On them, a card means so many cards to draw, the bag so many buys, the disc coins. Smithy gives +3 cards, Woodcutter +1 buy and +2 coins. You can play only one of them.
+lesson-action-smithy = You draw Silver and 2 × Copper; with your two Coppers from before you now have 6 coins. You have no action left: the Woodcutter will be discarded unused.
 lesson-action-woodcutter = 2 more coins, so 4 with your two Coppers, and two buys. You have no action left: you miss the Smithy and its three cards this turn.
 lesson-action-nothing = Then you buy with 2 coins, and both action cards are discarded unused. Playing one costs nothing but the action, and that cannot be saved up.
 
@@ -67,12 +67,12 @@ lesson-action-nothing = Then you buy with 2 coins, and both action cards are dis
 
 lesson-village-title = Arrows first
 lesson-village-idea = Three action cards, but only one action. Village bears an arrow with a 2: +1 card and +2 actions. You use one up to play it, and get two. Action cards without an arrow use one up and give none back. Which do you begin with?
-lesson-village-village = You draw a Silver and have two actions: Smithy and Woodcutter both follow. Smithy first, because what it draws you can still play.
+lesson-village-village = You draw a Silver and have two actions: Smithy and Woodcutter both follow. Smithy first: if it draws a better action card, you play that one instead of Woodcutter.
 lesson-village-smithy = Three cards, two Silvers among them: 6 coins. But your action is used up, and Village and Woodcutter stay behind. With Village first you could have played all three.
 lesson-village-woodcutter = +2 coins and a second buy, with the Copper 3 coins. Your action is used up, and Village and Smithy stay behind.
 lesson-village-nothing = Then all three stay behind, and you buy with your one Copper. An action cannot be saved up.
-lesson-village-idea-2 = All your actions are used up and your treasures played; what they came to is at the top right. For later: cards with an arrow first, then those that draw, and last those that only give coins. Without Villages, two or three cards without an arrow are enough; more would often stay behind. Now you buy.
-lesson-village-province = 8 coins, because Village came first: only that way could all three cards be played in one turn. If you buy several cards without an arrow, buy Villages to go with them.
+lesson-village-idea-2 = All your actions are used up and your treasures played; what they came to is at the top right. For later: cards with an arrow first, then those that draw, and last those that only give coins. Without Villages, two or three cards without an arrow are enough for a whole game; more would often stay behind. Now you buy.
+lesson-village-province = 8 coins, because Village came first: only that way could all three cards be played in one turn. If you buy more than two or three cards without an arrow, buy Villages to go with them.
 lesson-village-gold = 3 coins whenever you draw it. Treasures need no action, so Gold never gets in another card’s way.
 lesson-village-arrow-2 = It bears an arrow, too: the action it needs comes back with it. Such cards are never in each other’s way.
 lesson-village-silver-2 = 2 coins whenever you draw it. Treasures need no action and go with everything.
@@ -85,7 +85,7 @@ lesson-village-other-2 = Another card without an arrow. With one action a turn y
 
 lesson-buys-title = Two buys
 lesson-buys-idea = The Woodcutter has been played: +2 coins and +1 buy. With your two Silvers you have 6 coins and two buys (the bag at the top right). You split the coins between them. One Gold, or two Silvers, for instance?
-lesson-buys-gold = All your coins in one strong card. For the second buy, 0 coins are left.
+lesson-buys-gold = All your coins in one strong card: mostly better than two weaker ones, for you draw only five. For the second buy, 0 coins are left.
 lesson-buys-silver = 3 coins are left, for another Silver perhaps. Two Silvers give 4 coins together and a Gold only 3; but the Gold also takes only one place in your hand.
 lesson-buys-one = 1 coin is left. For the second buy that leaves only what costs nothing.
 lesson-buys-two = 2 coins are left for the second buy: enough for a Cellar, a Moat or an Estate.
@@ -102,7 +102,7 @@ lesson-buys-other-2 = Two cards in one turn. Of these ten cards only Woodcutter 
 ## Cellar
 
 lesson-cellar-title = Green in your hand
-lesson-cellar-idea = A Province and an Estate in your hand: points at the end, in the way now. You have played Cellar. Discard as many cards as you like (framed in red is what you can give away), and draw as many. Discarded only means: onto your discard pile. The cards are still yours and count at the end.
+lesson-cellar-idea = A Province and an Estate in your hand: points at the end, in the way now. You have played Cellar. Discard as many cards as you like (framed in red), and draw as many; yours give about 1 coin on average, like a Copper. Discarded only means: onto your discard pile. The cards are still yours and count at the end.
 lesson-cellar-gold = With the Gold you give away 3 coins. A card you draw gives you about 1 on average; for the Gold the change is seldom worth it.
 lesson-cellar-three = Three new cards: 2 × Silver and an Estate, with the Gold 7 coins. Changing the Copper for an unknown card did not come off this time; with it you would have 8.
 lesson-cellar-two = You draw 2 × Silver for them; with Gold and Copper that is 8 coins, enough for a Province. The 7 points you discarded stay yours.
@@ -112,12 +112,12 @@ lesson-cellar-other = For each card you discard you draw one. Whatever green is 
 ## Remodel
 
 lesson-remodel-title = One card becomes another
-lesson-remodel-idea = You have played Remodel: trash a card from your hand and gain one that costs up to 2 more. What is trashed is gone for good, into the trash, together with its points. That makes your cards better without making them more. Which one do you give up?
+lesson-remodel-idea = You have played Remodel: trash a card from your hand and gain one that costs up to 2 more. What is trashed is gone for good, into the trash, together with its points. The new card goes to your discard pile, and you may still buy afterwards. Which one do you give up?
 lesson-remodel-estate = One point less, but also one card less that does nothing. For the Estate (2) you gain something that costs up to 4.
 lesson-remodel-silver = For the Silver (3) you gain something that costs up to 5. In return you have 2 coins less this turn.
 lesson-remodel-gold = For the Gold (6) you gain something that costs up to 8, even a Province. You will miss the Gold in all turns to come; just before the end that no longer matters.
 lesson-remodel-copper = Copper costs 0, so you only gain something that costs up to 2. You have 1 coin less this turn.
-lesson-remodel-idea-2 = Gaining is not buying: it costs no coins and uses up no buy; you still have both afterwards. The card goes to your discard pile.
+lesson-remodel-idea-2 = Gaining is not buying: it costs no coins and uses up no buy; you still have both afterwards. Your cards get better, and no more of them.
 lesson-remodel-province = Gold has become 6 points, and you did not need 8 coins. Towards the end that is the strongest way to remodel.
 lesson-remodel-silver-2 = 2 coins whenever you draw it. Made out of an Estate, that is a good trade while the game still has long to go.
 lesson-remodel-curse-2 = A Curse, 1 point less at the end. That is allowed, too; there were better things without payment.
@@ -127,7 +127,7 @@ lesson-remodel-other-2 = One card out, one card in: you own as many as before. M
 ## Attack
 
 lesson-attack-title = An attack in somebody else’s turn
-lesson-attack-idea = It is Computer 1’s turn, and it plays Militia. Cards that are red on top and bear crossed swords are attacks: they hit everybody else, which is why you are asked outside your own turn. For Militia you discard until you have three cards; with those three you play your next turn. Which of them do most together?
+lesson-attack-idea = It is Computer 1’s turn, and it plays Militia. Cards that are red on top and bear crossed swords are attacks: they hit everybody else, which is why you are asked outside your own turn. For Militia you discard until you have three cards; with those three you play your next turn, for you draw only at its end. Which of them do most together?
 lesson-attack-best = Smithy, Silver and Copper stay: 3 coins, and Smithy draws three more cards next turn. An Estate does nothing anyway.
 lesson-attack-money = Silver and 2 × Copper stay: 4 coins for sure. Smithy and one Copper less would be 3 coins and three cards on top.
 lesson-attack-smithy = Without Smithy you draw nothing, and the Estate you keep gives no coins.
@@ -158,7 +158,7 @@ lesson-late-other = The card comes into your hand in your turn after next at the
 ## The end
 
 lesson-end-title = Who buys the end
-lesson-end-idea = The game ends after the turn in which the last Province is gone or any three piles are empty (four piles from five players on). Market and Duchy are empty already; one Estate is left. All cards count, wherever they lie: you have 37 points, Computer 1 has 36. In a game nobody tells you; keep in mind who buys how many victory cards. In a tie, whoever had fewer turns wins. You have 5 coins; after you it is Computer 1’s turn.
+lesson-end-idea = The game ends after the turn in which the last Province is gone or any three piles are empty (four piles from five players on). Market and Duchy are empty already; one Estate is left. All cards count, wherever they lie: you have 37 points, Computer 1 has 36. In a game the table does not show this; keep in mind who buys which victory cards. In a tie, whoever had fewer turns wins. You have 5 coins. If the game does not end now, it is Computer 1’s turn.
 lesson-end-estate = The third pile is empty, and the game is over: 38 to 36 for you. Whoever is ahead may buy the end, even with a cheap card. Whoever is behind had better leave the last pile alone.
 lesson-end-curse = 36 to 36, and the last Estate is still there: Computer 1 buys it and wins by 37 to 36. Had you bought it, the game would have been over at 38 to 36 for you.
 lesson-end-other = The game goes on, and Computer 1 has 8 coins: another Province, 42 to 37. The last Estate would have ended it at 38 to 36 for you.
