@@ -38,7 +38,8 @@ class Names:
     """The names of one game's things in the language of whoever types."""
 
     def __init__(self, catalogue: Catalogue, language: Language, game: str) -> None:
-        self._things = [each for each in catalogue.things(language) if each.thing.game == game]
+        found = (each for each in catalogue.things(language) if each.thing.game == game)
+        self._things = [each for each in found if not each.thing.entry.term]
 
     def understood(self, typed: str) -> Understood:
         """What was typed."""

@@ -164,20 +164,19 @@ class Setting(msgspec.Struct, frozen=True):
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One thing to look up: its stable name, its title, its facts on one line, its text, and rulings about it."""
+    """One thing to look up: stable name, title, facts on one line, text, rulings. A `term` is a word of the rules."""
 
     name: str
     title: Text
     facts: Text
     text: Text
     rulings: tuple[Text, ...] = ()
+    term: bool = False
 
 
 class Page(msgspec.Struct, frozen=True):
-    """A page of the rules: its stable name, its title, its paragraphs.
-
-    `about` are the questions that it explains: their keys (``turn.buy``), or what is common to several (``turn``).
-    `legend`: the picture of the game's symbols belongs to it.
+    """A page of the rules: its stable name, its title, its paragraphs. `about` are the questions that it explains:
+    their keys (``turn.buy``), or what is common to several (``turn``); `legend`: the picture of symbols belongs to it.
     """
 
     name: str

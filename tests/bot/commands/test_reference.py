@@ -28,6 +28,13 @@ async def test_it_is_found_by_any_of_its_names(anna: Person, typed: str) -> None
     assert (await anna.command(CHANNEL, "/card", name=typed)).said.text.startswith("**Burggraben** · Dominion")
 
 
+@pytest.mark.parametrize("typed", ["Entsorgen", "Müll", "trashing"])
+async def test_words_of_the_rules_are_explained_too(anna: Person, typed: str) -> None:
+    said = (await anna.command(CHANNEL, "/card", name=typed)).said.text
+    assert "· Dominion" in said.splitlines()[0]
+    assert "Es gehört niemandem mehr" in said
+
+
 async def test_slips_are_asked_about(ben: Person) -> None:
     outcome = await ben.command(CHANNEL, "/card", name="Millitia")
     assert outcome.said.text == "There is no “Millitia”. Did you mean Militia?"

@@ -3,7 +3,7 @@
 ## Der erste Zug
 
 lesson-start-title = Zehn Karten und ein Ziel
-lesson-start-idea = Alle beginnen mit 7 Kupfer und 3 Anwesen. Jeden Zug kaufst du Karten dazu; wer am Ende in allen eigenen Karten zusammen die meisten Punkte hat, gewinnt. Im Bild steht neben jeder Zeichnung oben im Kreis, was die Karte kostet, und in der Zeile darunter, was sie gibt: ein Kreis ist Geld, ein Schild sind Punkte, „…“ heißt, dass sie noch mehr kann (was, steht in der Liste). Was zu teuer ist, ist dunkel. Dein Kupfer ist schon ausgespielt: 4 Geld (oben rechts) für einen Kauf.
+lesson-start-idea = Alle beginnen mit 7 Kupfer und 3 Anwesen. Jeden Zug kaufst du dazu, und was du kaufst, ziehst du immer wieder. Wer am Ende in allen eigenen Karten die meisten Punkte hat, gewinnt. Im Bild steht oben im Kreis, was eine Karte kostet, und darunter, was sie gibt: Kreis = Geld, Schild = Punkte, „…“ = mehr (steht in der Liste). Die hellen sind Aktionskarten; im Zug darfst du eine ausspielen. Was zu teuer ist, ist dunkel. Dein Kupfer ist ausgespielt: 4 Geld für einen Kauf.
 lesson-start-silver = Silber gibt 2 Geld statt 1, sooft du es ziehst. So kommst du bald auf 5 und 6 Geld. Das vierte Geld verfällt; aufheben kann man nichts.
 lesson-start-smithy = Die Schmiede zieht drei Karten. Solange du fast nur Kupfer und Anwesen hast, sind das etwa 2 Geld, so viel wie ein Silber; mit jeder besseren Karte wird sie stärker.
 lesson-start-militia = Die Miliz gibt 2 Geld wie ein Silber und lässt allen anderen nur drei Handkarten. Dafür braucht sie deine Aktion; davon hast du eine im Zug.
@@ -20,7 +20,7 @@ lesson-start-small = Eine Aktionskarte für 2; die anderen 2 Geld verfallen. Ein
 ## Die Stapel
 
 lesson-piles-title = Kaufen, mischen, wieder ziehen
-lesson-piles-idea = Am Ende deines Zuges kommt alles auf deinen Ablagestapel: ausgespieltes Geld, der Rest der Hand, das Gekaufte. Dann ziehst du fünf Karten. Reicht der Nachziehstapel nicht, wird der Ablagestapel gemischt und zum neuen Nachziehstapel. Das Bild zeigt diesmal den ganzen Tisch. Unten bei deinem Namen: der Fächer ist deine Hand, der volle Stapel dein Nachziehstapel (leer), der leere dein Ablagestapel (6, obenauf das Silber von vorhin). Gleich wird alles gemischt. Du hast 3 Geld.
+lesson-piles-idea = Am Ende deines Zuges kommt alles auf deinen Ablagestapel: ausgespieltes Geld, der Rest der Hand, das Gekaufte. Dann ziehst du fünf Karten. Reicht der Nachziehstapel nicht, wird der Ablagestapel gemischt und zum neuen Nachziehstapel. Das Bild zeigt diesmal den ganzen Tisch. Unten bei deinem Namen: der Fächer ist deine Hand, der ausgefüllte Stapel dein Nachziehstapel (0), der Umriss dein Ablagestapel (6, obenauf das Silber). Gleich wird alles gemischt. Du hast 3 Geld.
 lesson-piles-silver = Ein zweites Silber. Es wird gleich mitgemischt: zwei Silber unter zwölf Karten.
 lesson-piles-estate = Am Ende 1 Punkt. Vier deiner zwölf Karten sind nun Anwesen, und die geben kein Geld. 1 Geld verfällt.
 lesson-piles-copper = Acht Kupfer unter zwölf Karten. Für 3 Geld hätte es ein zweites Silber gegeben, das doppelt so viel bringt.
@@ -58,8 +58,8 @@ lesson-points-other-2 = Punkte bringt das keine, und für 8 Geld gab es eine Pro
 ## Aktionen
 
 lesson-action-title = Eine Aktion im Zug
-lesson-action-idea = Vor dem Kaufen kommt die Aktionsphase. Der Pfeil oben rechts zeigt deine Aktionen: eine, also darfst du eine Aktionskarte ausspielen. Aktionskarten sind hell, auch die oben rot oder blau sind; dunkel ist, was jetzt nicht geht. Auf ihnen heißt die Karte: so viele Karten ziehst du; die Tasche: so viele Käufe dazu; der Kreis: Geld. Die Schmiede gibt +3 Karten, der Holzfäller +1 Kauf und +2 Geld. Nur eine von beiden geht.
-lesson-action-smithy = Du ziehst Silber und 2 × Kupfer; mit den beiden Kupfer von vorher hast du gleich 6 Geld. Eine Aktion hast du nicht mehr: Der Holzfäller wird am Ende ungenutzt abgelegt.
+lesson-action-idea = Vor dem Kaufen kommt die Aktionsphase. Der Pfeil oben rechts zeigt deine Aktionen: eine, also darfst du eine Aktionskarte ausspielen. Aktionskarten sind hell, auch die oben rot oder blau sind; dunkel ist, was jetzt nicht geht. Zeichen darauf: Karte = so viele ziehst du; Tasche = so viele Käufe dazu; Kreis = Geld. Die Schmiede gibt +3 Karten, der Holzfäller +1 Kauf und +2 Geld. Nur eine von beiden geht.
+lesson-action-smithy = Du ziehst Silber und 2 × Kupfer; mit den beiden Kupfer von vorher macht das 6 Geld. Eine Aktion hast du nicht mehr: Der Holzfäller wird am Ende ungenutzt abgelegt.
 lesson-action-woodcutter = 2 Geld dazu, mit deinen beiden Kupfer also 4, und zwei Käufe. Eine Aktion hast du nicht mehr: Die Schmiede und ihre drei Karten entgehen dir in diesem Zug.
 lesson-action-nothing = Dann kaufst du mit 2 Geld, und beide Aktionskarten werden ungenutzt abgelegt. Sie auszuspielen kostet nichts als die Aktion, und die kannst du nicht aufheben.
 
@@ -86,7 +86,7 @@ lesson-village-other-2 = Noch eine Karte ohne Pfeil. Mit einer Aktion im Zug kom
 lesson-buys-title = Zwei Käufe
 lesson-buys-idea = Der Holzfäller ist ausgespielt: +2 Geld und +1 Kauf. Mit deinen zwei Silber hast du 6 Geld und zwei Käufe (die Tasche oben rechts). Du teilst das Geld auf. Ein Gold oder zwei Silber, zum Beispiel?
 lesson-buys-gold = Alles Geld in einer starken Karte: meist besser als zwei schwächere, denn du ziehst nur fünf. Für den zweiten Kauf bleiben 0 Geld.
-lesson-buys-silver = Es bleiben 3 Geld, noch ein Silber etwa. Zwei Silber geben zusammen 4 Geld, ein Gold nur 3; aber das Gold nimmt auch nur einen Platz auf der Hand.
+lesson-buys-silver = Es bleiben 3 Geld, noch ein Silber etwa. Zwei Silber geben zusammen 4 Geld, ein Gold nur 3; aber das Gold nimmt nur einen Platz auf der Hand.
 lesson-buys-one = Es bleibt 1 Geld. Für den zweiten Kauf gibt es damit nur, was nichts kostet.
 lesson-buys-two = Es bleiben 2 Geld für den zweiten Kauf: genug für einen Keller, einen Burggraben oder ein Anwesen.
 lesson-buys-three = Es bleiben 3 Geld für den zweiten Kauf: genug für ein Silber.
@@ -102,7 +102,7 @@ lesson-buys-other-2 = Zwei Karten in einem Zug. Von diesen zehn Karten geben nur
 ## Keller
 
 lesson-cellar-title = Grün auf der Hand
-lesson-cellar-idea = Eine Provinz und ein Anwesen auf der Hand: Am Ende sind sie Punkte, jetzt sind sie im Weg. Du hast den Keller ausgespielt. Leg beliebig viele Karten ab (rot umrandet) und zieh ebenso viele nach; im Schnitt geben deine etwa 1 Geld, wie ein Kupfer. Abgelegt heißt nur: auf deinen Ablagestapel. Die Karten gehören dir weiter und zählen am Ende.
+lesson-cellar-idea = Eine Provinz und ein Anwesen auf der Hand: Am Ende sind sie Punkte, jetzt sind sie im Weg. Du hast den Keller ausgespielt. Leg beliebig viele Karten ab (rot umrandet) und zieh ebenso viele nach; eine gezogene gibt bei dir im Schnitt etwa 1 Geld. Abgelegt heißt nur: auf deinen Ablagestapel. Die Karten gehören dir weiter und zählen am Ende.
 lesson-cellar-gold = Mit dem Gold gibst du 3 Geld her. Eine nachgezogene Karte bringt bei dir im Schnitt etwa 1; für das Gold lohnt sich der Tausch selten.
 lesson-cellar-three = Drei neue Karten: 2 × Silber und ein Anwesen, mit dem Gold 7 Geld. Das Kupfer gegen eine unbekannte Karte zu tauschen ging diesmal nicht auf; mit ihm wären es 8.
 lesson-cellar-two = Dafür ziehst du 2 × Silber; mit Gold und Kupfer sind das 8 Geld, genug für eine Provinz. Die 7 abgelegten Punkte behältst du.
@@ -112,7 +112,7 @@ lesson-cellar-other = Für jede abgelegte Karte ziehst du eine. Was Grünes auf 
 ## Umbau
 
 lesson-remodel-title = Eine Karte wird eine andere
-lesson-remodel-idea = Du hast den Umbau ausgespielt: Entsorge eine Handkarte und nimm dafür eine, die bis zu 2 mehr kostet. Entsorgtes ist für immer weg, auf dem Müllstapel, und seine Punkte auch. Die neue kommt auf den Ablagestapel; kaufen darfst du danach trotzdem. Welche gibst du her?
+lesson-remodel-idea = Du hast den Umbau ausgespielt: Entsorge eine Handkarte und nimm dafür, ohne zu zahlen, eine, die bis zu 2 mehr kostet. Entsorgtes ist für immer weg, auf dem Müllstapel, und seine Punkte auch. Die neue kommt auf den Ablagestapel; kaufen darfst du danach trotzdem. Welche gibst du her?
 lesson-remodel-estate = Ein Punkt weniger, aber auch eine Karte weniger, die nichts tut. Für das Anwesen (2) bekommst du etwas, das bis zu 4 kostet.
 lesson-remodel-silver = Für das Silber (3) bekommst du etwas, das bis zu 5 kostet. In diesem Zug fehlen dir dafür 2 Geld.
 lesson-remodel-gold = Für das Gold (6) bekommst du etwas, das bis zu 8 kostet, sogar eine Provinz. Das Gold fehlt dir dann in allen Zügen, die noch kommen; kurz vor Schluss macht das nichts mehr aus.
@@ -127,7 +127,7 @@ lesson-remodel-other-2 = Eine Karte weg, eine dazu: Du hast so viele wie vorher.
 ## Angriff
 
 lesson-attack-title = Ein Angriff, während andere dran sind
-lesson-attack-idea = Computer 1 ist dran und spielt die Miliz aus. Karten, die oben rot sind und gekreuzte Schwerter tragen, sind Angriffe: Sie treffen alle anderen, deshalb wirst du hier außerhalb deines Zuges gefragt. Bei der Miliz legst du ab, bis du drei Karten hast; mit diesen drei spielst du deinen nächsten Zug, denn gezogen wird erst an dessen Ende. Welche bringen zusammen am meisten?
+lesson-attack-idea = Computer 1 ist dran und spielt die Miliz aus. Karten, die oben rot sind und gekreuzte Schwerter tragen, sind Angriffe: Sie treffen alle anderen, deshalb wirst du hier außerhalb deines Zuges gefragt. Bei der Miliz legst du ab, bis du drei Karten hast; mit diesen drei spielst du deinen nächsten Zug, denn gezogen wird erst an dessen Ende. Welche drei behältst du besser?
 lesson-attack-best = Es bleiben Schmiede, Silber und Kupfer: 3 Geld, und die Schmiede zieht im nächsten Zug drei Karten dazu. Ein Anwesen tut ohnehin nichts.
 lesson-attack-money = Es bleiben Silber und 2 × Kupfer: sichere 4 Geld. Die Schmiede mit einem Kupfer weniger gibt 3 Geld und drei Karten dazu.
 lesson-attack-smithy = Ohne die Schmiede ziehst du nichts nach, und das Anwesen, das du behältst, bringt kein Geld.
@@ -137,7 +137,7 @@ lesson-attack-coppers = Es bleiben Schmiede, Silber und Anwesen: 2 Geld und drei
 ## Reaktion
 
 lesson-moat-title = Der Burggraben
-lesson-moat-idea = Wieder die Miliz. Diesmal hast du einen Burggraben auf der Hand. Karten, die oben blau sind und einen Blitz tragen, sind Reaktionen: Deckst du ihn auf, tut dir der Angriff nichts. Aufgedeckt ist nicht ausgespielt; die Karte bleibt auf der Hand.
+lesson-moat-idea = Wieder die Miliz. Diesmal hast du einen Burggraben auf der Hand. Karten, die oben blau sind und einen Blitz tragen, sind Reaktionen. Deckst du den Burggraben auf, tut dir der Angriff nichts. Aufgedeckt ist nicht ausgespielt; die Karte bleibt auf der Hand.
 lesson-moat-shown = Du behältst alle fünf Karten, auch den Burggraben. Die 2 Geld der Miliz bekommt Computer 1 trotzdem.
 lesson-moat-hidden = Dann trifft dich die Miliz: Von fünf Karten bleiben drei. Aufdecken hätte dich nichts gekostet, auch die Karte nicht.
 lesson-moat-idea-2 = Dein Zug. Im eigenen Zug ist der Burggraben eine Aktionskarte wie jede andere: +2 Karten; welche, weißt du vorher nicht. Ein Holzfäller gibt +2 Geld und +1 Kauf, und zwar sicher.
@@ -148,7 +148,7 @@ lesson-moat-nothing-2 = Dann kaufst du mit dem Geld auf deiner Hand. Die Aktion 
 ## Spät im Spiel
 
 lesson-late-title = Wann du Punkte kaufst
-lesson-late-idea = Nur noch drei Provinzen liegen da: Bald ist Schluss. Du hast 5 Geld. Was du jetzt kaufst, kommt erst nach dem nächsten Mischen auf die Hand, frühestens im übernächsten Zug. Was lohnt sich noch?
+lesson-late-idea = Nur noch drei Provinzen liegen da: Bald ist Schluss. Du hast 5 Geld. Dein Nachziehstapel hat noch 8 Karten: Was du jetzt kaufst, kommt frühestens im übernächsten Zug auf die Hand. Was lohnt sich noch?
 lesson-late-duchy = 3 Punkte, egal ob du es noch einmal ziehst. Als Faustregel: Sind nur noch vier Provinzen da, ist ein Herzogtum besser als neues Geld, bei zweien auch ein Anwesen. Und mit 8 Geld fast immer die Provinz.
 lesson-late-estate = 1 Punkt, und 3 Geld verfallen. Für 5 Geld gibt es 3 Punkte mit einem Herzogtum. Anwesen lohnen ganz am Schluss, wenn es nicht für mehr reicht.
 lesson-late-curse = Ein Punkt weniger, und ziehen wirst du ihn kaum noch. Ein Herzogtum hätte 3 Punkte gezählt.

@@ -14,7 +14,7 @@ rules-page-boxes = Was die Erweiterungen bringen
 rules-aim = **Ziel.** Alle beginnen mit dem gleichen kleinen Stapel und kaufen Karten dazu. Wer am Ende in allen eigenen Karten zusammen die meisten Punkte hat, gewinnt.
 rules-turn = **Dein Zug.** Du darfst eine Aktionskarte ausspielen. Dann spielst du Geld aus und kaufst dafür eine Karte. Zum Schluss legst du alles ab und ziehst { $hand } neue Karten. Gekauftes kommt auf deinen Ablagestapel; du ziehst es, sobald der wieder gemischt ist.
 rules-goal = **Punkte.** { card-estate } zählt { $estate }, { card-duchy } { $duchy }, { card-province } { $province }; jeder { card-curse } kostet { $curse }. Auf der Hand nützen dir Punktekarten nichts. Schluss ist nach dem Zug, in dem der Stapel { card-province } leer wird oder { $empty } beliebige Stapel leer sind.
-rules-hint = **So gewinnst du.** Kaufe zuerst { card-silver } und { card-gold } und nur wenige, gute Aktionskarten: Eine Aktion hast du je Zug, mehr nur durch Karten. Mit { $cost } Geld kaufst du { card-province }. { card-duchy } und { card-estate } lohnen erst kurz vor Schluss; vorher verstopfen sie dir die Hand.
+rules-hint = **So gewinnst du.** Kaufe zuerst { card-silver } und { card-gold } und nur wenige, gute Aktionskarten: Eine Aktion hast du je Zug, mehr nur durch Karten. Mit { $cost } Geld kaufst du eine { card-province }. { card-duchy } und { card-estate } lohnen erst kurz vor Schluss; vorher verstopfen sie dir die Hand.
 rules-beginners = **Zum ersten Mal hier?** Das Königreich „{ option-set-first-game }“ ist für das erste Spiel gedacht. Es liegt bereit, wenn ihr nichts anderes wählt.
 
 # Karten und Stapel

@@ -3,7 +3,7 @@
 ## The first turn
 
 lesson-start-title = Ten cards and an aim
-lesson-start-idea = Everybody begins with 7 Coppers and 3 Estates. Each turn you buy cards to add to them; whoever has the most points in all their cards at the end wins. In the picture, the disc at the top, beside the drawing, says what a card costs, and the signs below it what it gives: a disc is coins, a shield is points, “…” means that it can do more (the list says what). What you cannot afford is dark. Your Coppers have been played: 4 coins (top right) for one buy.
+lesson-start-idea = Everybody begins with 7 Coppers and 3 Estates. Each turn you buy more, and what you buy comes into your hand again and again. Whoever has the most points in all their cards at the end wins. The disc at the top says what a card costs, and the signs below it what it gives: disc = coins, shield = points, “…” = more (the list says what). The light ones are action cards; you may play one a turn. What you cannot afford is dark. Your Coppers have been played: 4 coins for one buy.
 lesson-start-silver = Silver gives 2 coins instead of 1 whenever you draw it. Soon you will see hands with 5 or 6 coins. The fourth coin is lost; nothing can be saved up.
 lesson-start-smithy = Smithy draws three cards. While you own little but Copper and Estate that is about 2 coins, as much as a Silver; it gets stronger with every better card.
 lesson-start-militia = Militia gives 2 coins like a Silver, and leaves everybody else with three cards in hand. But it needs your action, and you have one a turn.
@@ -20,7 +20,7 @@ lesson-start-small = An action card for 2; the other 2 coins are lost. A Silver 
 ## The piles
 
 lesson-piles-title = Buy, shuffle, draw again
-lesson-piles-idea = At the end of your turn everything goes to your discard pile: treasures you played, the rest of your hand, what you bought. Then you draw five cards. When your deck runs out, your discard pile is shuffled and becomes your new deck. The picture shows the whole table this time. Below, by your name: the fan is your hand, the full pile your deck (empty), the outlined one your discard pile (6, Silver on top). All of it is about to be shuffled. You have 3 coins.
+lesson-piles-idea = At the end of your turn everything goes to your discard pile: treasures you played, the rest of your hand, what you bought. Then you draw five cards. When your deck runs out, your discard pile is shuffled and becomes your new deck. The picture shows the whole table this time. Below, by your name: the fan is your hand, the filled pile your deck (0), the outlined one your discard pile (6, Silver on top). All of it is about to be shuffled. You have 3 coins.
 lesson-piles-silver = A second Silver. It is shuffled in at once: two Silvers among twelve cards.
 lesson-piles-estate = 1 point at the end. Four of your twelve cards are Estates now, and those give no coins. 1 coin is lost.
 lesson-piles-copper = Eight Coppers among twelve cards. 3 coins would have bought a second Silver, which gives twice as much.
@@ -58,8 +58,8 @@ lesson-points-other-2 = It brings no points, and 8 coins would have bought a Pro
 ## Actions
 
 lesson-action-title = One action a turn
-lesson-action-idea = Before buying comes the action phase. The arrow at the top right shows your actions: one, so you may play one action card. Action cards are light, also those red or blue on top; dark is what cannot be played now. On them, a card means so many cards to draw, the bag so many buys, the disc coins. Smithy gives +3 cards, Woodcutter +1 buy and +2 coins. You can play only one of them.
-lesson-action-smithy = You draw Silver and 2 × Copper; with your two Coppers from before you now have 6 coins. You have no action left: the Woodcutter will be discarded unused.
+lesson-action-idea = Before buying comes the action phase. The arrow at the top right shows your actions: one, so you may play one action card. Action cards are light, also those red or blue on top; dark is what cannot be played now. Signs on them: card = so many to draw; bag = so many more buys; disc = coins. Smithy gives +3 cards, Woodcutter +1 buy and +2 coins. You can play only one of them.
+lesson-action-smithy = You draw Silver and 2 × Copper; with your two Coppers from before that makes 6 coins. You have no action left: the Woodcutter will be discarded unused.
 lesson-action-woodcutter = 2 more coins, so 4 with your two Coppers, and two buys. You have no action left: you miss the Smithy and its three cards this turn.
 lesson-action-nothing = Then you buy with 2 coins, and both action cards are discarded unused. Playing one costs nothing but the action, and that cannot be saved up.
 
@@ -86,7 +86,7 @@ lesson-village-other-2 = Another card without an arrow. With one action a turn y
 lesson-buys-title = Two buys
 lesson-buys-idea = The Woodcutter has been played: +2 coins and +1 buy. With your two Silvers you have 6 coins and two buys (the bag at the top right). You split the coins between them. One Gold, or two Silvers, for instance?
 lesson-buys-gold = All your coins in one strong card: mostly better than two weaker ones, for you draw only five. For the second buy, 0 coins are left.
-lesson-buys-silver = 3 coins are left, for another Silver perhaps. Two Silvers give 4 coins together and a Gold only 3; but the Gold also takes only one place in your hand.
+lesson-buys-silver = 3 coins are left, for another Silver perhaps. Two Silvers give 4 coins together and a Gold only 3; but the Gold takes only one place in your hand.
 lesson-buys-one = 1 coin is left. For the second buy that leaves only what costs nothing.
 lesson-buys-two = 2 coins are left for the second buy: enough for a Cellar, a Moat or an Estate.
 lesson-buys-three = 3 coins are left for the second buy: enough for a Silver.
@@ -102,7 +102,7 @@ lesson-buys-other-2 = Two cards in one turn. Of these ten cards only Woodcutter 
 ## Cellar
 
 lesson-cellar-title = Green in your hand
-lesson-cellar-idea = A Province and an Estate in your hand: points at the end, in the way now. You have played Cellar. Discard as many cards as you like (framed in red), and draw as many; yours give about 1 coin on average, like a Copper. Discarded only means: onto your discard pile. The cards are still yours and count at the end.
+lesson-cellar-idea = A Province and an Estate in your hand: points at the end, in the way now. You have played Cellar. Discard as many cards as you like (framed in red), and draw as many; a card you draw gives about 1 coin on average. Discarded only means: onto your discard pile. The cards are still yours and count at the end.
 lesson-cellar-gold = With the Gold you give away 3 coins. A card you draw gives you about 1 on average; for the Gold the change is seldom worth it.
 lesson-cellar-three = Three new cards: 2 × Silver and an Estate, with the Gold 7 coins. Changing the Copper for an unknown card did not come off this time; with it you would have 8.
 lesson-cellar-two = You draw 2 × Silver for them; with Gold and Copper that is 8 coins, enough for a Province. The 7 points you discarded stay yours.
@@ -112,7 +112,7 @@ lesson-cellar-other = For each card you discard you draw one. Whatever green is 
 ## Remodel
 
 lesson-remodel-title = One card becomes another
-lesson-remodel-idea = You have played Remodel: trash a card from your hand and gain one that costs up to 2 more. What is trashed is gone for good, into the trash, together with its points. The new card goes to your discard pile, and you may still buy afterwards. Which one do you give up?
+lesson-remodel-idea = You have played Remodel: trash a card from your hand and gain, without paying, one that costs up to 2 more. What is trashed is gone for good, into the trash, together with its points. The new card goes to your discard pile, and you may still buy afterwards. Which one do you give up?
 lesson-remodel-estate = One point less, but also one card less that does nothing. For the Estate (2) you gain something that costs up to 4.
 lesson-remodel-silver = For the Silver (3) you gain something that costs up to 5. In return you have 2 coins less this turn.
 lesson-remodel-gold = For the Gold (6) you gain something that costs up to 8, even a Province. You will miss the Gold in all turns to come; just before the end that no longer matters.
@@ -148,7 +148,7 @@ lesson-moat-nothing-2 = Then you buy with the treasures in your hand. The action
 ## Late in the game
 
 lesson-late-title = When to turn to points
-lesson-late-idea = Only three Provinces are left: the end is near. You have 5 coins. What you buy now comes into your hand only after the next shuffle, in your turn after next at the earliest. What is still worth it?
+lesson-late-idea = Only three Provinces are left: the end is near. You have 5 coins. Your deck still has 8 cards: what you buy now comes into your hand in your turn after next at the earliest. What is still worth it?
 lesson-late-duchy = 3 points, whether you draw it again or not. A rule of thumb: with only four Provinces left, a Duchy is better than new treasures; with two, so is an Estate. And for 8 coins, nearly always the Province.
 lesson-late-estate = 1 point, and 3 coins are lost. 5 coins buy 3 points as a Duchy. Estates pay off at the very end, when there is not enough for more.
 lesson-late-curse = One point less, and you will hardly draw it again. A Duchy would have counted 3 points.

@@ -23,10 +23,10 @@ lesson-cellerar-eight = Er gibt 60 NE; 1 D bleibt. Die Produktionskarte gilt f
 lesson-cellerar-five = Er gibt 40 NE; 4 D bleiben. Die Produktionskarte gilt für ihn nicht. Sobald die Brauerei selbst 40 NE gibt (das kostet 5 D), legt er jede Runde 20 dazu.
 lesson-cellerar-two = Er gibt nur 20 NE, aber 7 D bleiben. Sobald die Brauerei selbst 40 NE gibt (das kostet 5 D), legt er jede Runde 10 dazu.
 lesson-cellerar-nobody = Alle 9 D bleiben zum Bauen. Einstellen kannst du auch später, einmal je Runde; aber wer von Anfang an da ist, gibt fünfmal NE.
-lesson-cellerar-garden = Ein Garten-Cellerar bringt außer NE jede Runde 2 Gemüse, schon in dieser, wenn Platz ist; nur ist dein Lager mit 6 gerade voll. Die Produktionskarte gilt für ihn nicht.
+lesson-cellerar-garden = Ein Garten-Cellerar bringt außer NE jede Runde 2 Gemüse, schon in dieser, gleich nach dem Einstellen. Nur ist dein Lager mit 6 voll, was darüber hinausgeht, verfällt. Die Produktionskarte gilt für ihn nicht.
 
 lesson-build-title = Bauen
-lesson-build-idea = Garten, Käserei und Brauerei baust du Stufe für Stufe. Auf jeder steht, wie viel NE der ganze Bereich dann jede Runde gibt. Darunter stehen dein Feld damit und der Preis aller Stufen bis dorthin (nur bei der Kapelle gilt er für die eine), rechts die Ablassbriefe des fertigen Bereichs. Alle bauen verdeckt und zugleich. Du hast 5 D; dein Brau-Cellerar legt 20 NE dazu, sobald die Brauerei selbst 40 gibt. Im Spiel baust du, so oft du kannst; hier einmal.
+lesson-build-idea = Garten, Käserei und Brauerei baust du Stufe für Stufe. Auf jeder steht, wie viel NE der ganze Bereich dann jede Runde gibt. Darunter stehen dein Feld damit und der Preis aller Stufen bis dorthin (bei der Kapelle nur dieser Stufe), rechts die Ablassbriefe des fertigen Bereichs. Alle bauen verdeckt und zugleich. Du hast 5 D; dein Brau-Cellerar legt 20 NE dazu, sobald die Brauerei selbst 40 gibt. Im Spiel baust du, so oft du kannst; hier einmal.
 lesson-build-bonus = Die Brauerei gibt nun 40 NE, und dein Cellerar legt 20 dazu: jede Runde 60 mehr, Feld 10 statt 4. Deine 5 D sind ausgegeben.
 lesson-build-brewery-two = Die Brauerei gibt nun 20 NE, und 2 D hast du noch. Genau so viel kostet ihre dritte Stufe: Dann gibt sie 40, und dein Cellerar legt 20 dazu.
 lesson-build-brewery-one = Die Brauerei gibt nun 10 NE. Deine letzten 4 D reichen genau bis zu ihrer dritten Stufe: Dann gibt sie 40, und dein Cellerar legt 20 dazu.
@@ -40,7 +40,7 @@ lesson-build-done = Deine 5 D behältst du, und deine Figur startet mit den 40�
 lesson-build-brothers = Das kostet kein Geld: Deine 5 D hast du noch zum Bauen. Was Brüder dir bringen, kommt in den nächsten Lektionen.
 
 lesson-chapel-title = Brüder in der Kapelle
-lesson-chapel-idea = Runde 2. Deine Kapelle hat Stufe 1: zwei Plätze zu 20 NE. Sie ist noch leer. Brüder in der Kapelle brauchen kein Gemüse, bringen dafür am Ende nichts; Brüder im Kloster bringen je 2 Ablassbriefe. Die Kapelle selbst zählt, was auf ihrer letzten Stufe steht: 3, 6, 11 oder 20. Je Runde baust du an ihr höchstens eine Stufe. Stufe 2 bringt nur Ablassbriefe; ab der dritten hat sie drei Plätze zu 40 NE.
+lesson-chapel-idea = Runde 2. Deine Kapelle hat Stufe 1: zwei Plätze zu 20 NE. Sie ist noch leer. Brüder in der Kapelle brauchen kein Gemüse, bringen dafür am Ende nichts; Brüder im Kloster bringen je 2 Ablassbriefe. Die Kapelle selbst zählt, was ihre erreichte Stufe zeigt: 3, 6, 11 oder 20. Je Runde baust du an ihr höchstens eine Stufe. Stufe 2 bringt nur Ablassbriefe; ab der dritten hat sie drei Plätze zu 40 NE.
 lesson-chapel-inside = Das kostet weder Geld noch Gemüse: Die Plätze hast du schon bezahlt.
 lesson-chapel-stage = 3 D, und am Ende zählt die Kapelle 6 statt 3 Ablassbriefe. Plätze und NE bleiben gleich. Drei Plätze zu 40 NE bringt erst die nächste Stufe, frühestens in Runde 3.
 lesson-chapel-recruit = 1 Gemüse, und du hast vier Brüder im Kloster. Alle vier äßen 2 Gemüse; aber in der Kapelle ist ja Platz, auch für einen neuen.
@@ -54,7 +54,7 @@ lesson-chapel-two = 40 NE: vier Felder mehr, jetzt und jede weitere Runde. Für
 lesson-chapel-one = 20 NE: zwei Felder mehr, jetzt und jede weitere Runde. Ein Platz bleibt leer; er hätte noch einmal zwei Felder gebracht.
 
 lesson-stores-title = Wozu Gemüse
-lesson-stores-idea = 1 D kauft 2 Gemüse; mehr als 6 kannst du nicht lagern. Jedes ist ein Feld, ein neuer Bruder, ein Wachhund oder Essen für drei Brüder. Rechne so: 1 D für Gemüse sind zwei Felder, einmal. 1 D für eine Stufe mit 10 NE mehr ist ein Feld in jeder Runde, die noch kommt; jetzt, in Runde 3 von 5, sind das drei. Du hast 5 D und 1 Gemüse.
+lesson-stores-idea = 1 D kauft 2 Gemüse; mehr als 6 kannst du nicht lagern. Jedes ist ein Feld, ein neuer Bruder, ein Wachhund oder Essen für drei Brüder. Rechne so: 1 D für Gemüse sind zwei Felder, einmal. 1 D für eine Stufe mit 10 NE mehr ist ein Feld je Runde, auch in dieser; jetzt, in Runde 3 von 5, sind das drei. Du hast 5 D und 1 Gemüse.
 lesson-stores-none = Alle 5 D bleiben zum Bauen. Dein einziges Gemüse brauchen die zwei Brüder im Kloster: Setzt du es anders ein, gehen sie.
 lesson-stores-one = 3 Gemüse, 4 D. Eines essen die zwei Brüder im Kloster; die anderen sind zwei Felder oder ein neuer Bruder und ein Feld.
 lesson-stores-two = 5 Gemüse, 3 D. Eines essen die zwei Brüder im Kloster, vier hast du frei. Dafür hast du 2 D weniger zum Bauen.
@@ -102,7 +102,7 @@ lesson-special-title = Die drei Sonderkarten
 lesson-special-idea = Ab Runde 2 gibt es zu Beginn jeder Runde drei Sonderkarten, für jeden Bereich eine. Jede geht an die Person, die dort am weitesten gebaut hat, auch mit 0 Stufen: für den Garten der Gemüsekarren, für die Käserei der Viehhirte, für die Brauerei der Trunkenbold. Bei Gleichstand entscheidet der teurere Cellerar. Du hast Karren und Trunkenbold. Auf wen lässt du den Trunkenbold los (drei Felder zurück, 1 Ablassbrief für dich)? Du stehst auf 18; Computer 1 hat den Viehhirten.
 lesson-special-guarded = Computer 1 gibt den Viehhirten her und bleibt auf 20. Du hast 1 Ablassbrief mehr; der Trunkenbold wird nächste Runde ohnehin neu vergeben.
 lesson-special-hit = Computer 2 fällt von 17 auf 14: dort drei Ablassbriefe weniger, bei dir einer mehr. Am Geld ändert es nichts, Computer 2 war schon hinten.
-lesson-special-oneself = Du fällst auf 15 und bist nun selbst hinten: Bliebe es so, bekämst du 7 statt 5 D. Dafür sind es drei Ablassbriefe weniger und einer mehr.
+lesson-special-oneself = Du fällst auf 15 und bist nun selbst hinten: Bliebe es so, bekämst du 7 statt 5 D. Dafür sind es drei Ablassbriefe weniger, und der eine für den Trunkenbold kommt dazu.
 lesson-special-nobody = Der Trunkenbold bleibt ungenutzt und wird nächste Runde neu vergeben. Er hätte dir 1 Ablassbrief gebracht, selbst wenn er abgewehrt wird.
 lesson-special-idea-2 = Jetzt der Gemüsekarren: einmal drei Felder, ohne Gemüse und zusätzlich zu ihm. Nächste Runde wird auch er neu vergeben. Mehr Felder sind mehr Ablassbriefe, aber wer jemanden überholt, bekommt weniger Geld.
 lesson-special-ride = Drei Felder, drei Ablassbriefe mehr. Du hast eine Figur überholt, das kostet dich 1 bis 2 D. Den Karren jede Runde zu haben ist viel wert; manchmal genügt dafür eine Stufe mehr im Garten.
@@ -123,7 +123,7 @@ lesson-column-cheap = Du bekommst 1 bis 4 D heraus, zum Bauen. Er gibt weniger 
 ## Wie man gewinnt
 
 lesson-areas-title = Bereiche fertig bauen
-lesson-areas-idea = Runde 4 von 5: Was du jetzt baust, gibt noch zweimal NE. Am Ende zählt ein fertiger Garten 7 Ablassbriefe, eine Käserei 10, eine Brauerei 15; was nicht fertig ist, zählt nichts. Die Kapelle zählt nach ihrer letzten Stufe; ihr Preis gilt für die eine Stufe. Rechne für deine 6 D zusammen: Felder in zwei Runden und dazu, was am Ende zählt. Triff die erste Entscheidung.
+lesson-areas-idea = Runde 4 von 5: Was du jetzt baust, gibt noch zweimal NE. Am Ende zählt ein fertiger Garten 7 Ablassbriefe, eine Käserei 10, eine Brauerei 15; was nicht fertig ist, zählt nichts. Die Kapelle zählt nach erreichter Stufe; ihr Preis gilt für die eine. Rechne für deine 6 D zusammen: Felder in zwei Runden und dazu, was am Ende zählt. Triff die erste Entscheidung.
 lesson-areas-cheese = 4 D: zweimal fünf Felder und 10 Ablassbriefe, zusammen 20. Und deine letzten 2 D reichen für den fertigen Garten.
 lesson-areas-garden = 2 D: zweimal zwei Felder und 7 Ablassbriefe, zusammen 11. Deine 4 D reichen noch für die fertige Käserei oder für die Kapelle.
 lesson-areas-chapel = 4 D: Deine zwei Brüder darin geben nun je 40 NE, das sind zweimal vier Felder mehr, und am Ende zählt die Kapelle 11 und nicht mehr nur 6. Zusammen 13, und ein dritter Bruder hat Platz.
@@ -139,7 +139,7 @@ lesson-areas-other = Ein Bruder im Kloster und ein Wachhund zählen am Ende je 2
 lesson-last-title = Die letzte Runde
 lesson-last-idea = Jetzt zählt nur, was noch Felder oder am Ende Ablassbriefe bringt: jeder Bruder im Kloster 2, jeder Wachhund 2, fertige Bereiche, Kapelle, Cellerar. Geld zählt nur noch bei Gleichstand. Ganz am Schluss wird dein restliches Gemüse von selbst eingesetzt: Zuerst essen alle im Kloster, der Rest bringt Felder. Dein Garten-Cellerar hat 2 Gemüse gebracht; du hast 3, und 6 D.
 lesson-last-none = Alle 6 D bleiben zum Bauen. Die letzte Stufe von Käserei und von Garten kostet je 2 D, die der Kapelle 5 D.
-lesson-last-one = 5 Gemüse, 5 D: zwei Felder mehr oder zwei Brüder. Für die letzte Stufe der Kapelle reicht es genau, oder für Käserei und Garten.
+lesson-last-one = 5 Gemüse, 5 D: zwei Felder mehr oder zwei Brüder (die mitessen). Es reicht für die letzte Stufe der Kapelle oder für Käserei und Garten.
 lesson-last-two = 6 Gemüse, 4 D. Der zweite Denar hat nur 1 Gemüse gebracht, denn das Lager ist voll. Für Käserei und Garten reicht es genau, für die Kapelle nicht mehr.
 lesson-last-idea-2 = Ein Gemüse ist ein Feld, also 1 Ablassbrief. Ein neuer Bruder kostet auch 1 Gemüse und zählt 2, muss aber zu essen haben: 1 Gemüse für drei, 2 für vier bis sechs. Triff die erste Entscheidung; die Runde spielt dann der Computer für dich zu Ende, wirbt aber niemanden mehr an. Weiter als Cluny (über 400 NE) geht es nicht; das zählt 41.
 lesson-last-cheese = 2 D: drei Felder, und die fertige Käserei zählt 10. Zusammen 13 Ablassbriefe.

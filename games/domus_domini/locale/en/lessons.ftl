@@ -23,7 +23,7 @@ lesson-cellerar-eight = He gives 60 food; 1 D is left. The production card does
 lesson-cellerar-five = He gives 40 food; 4 D are left. The production card does nothing for him. Once the brewery itself gives 40 food (that takes 5 D), he adds 20 every round.
 lesson-cellerar-two = He gives only 20 food, but 7 D are left. Once the brewery itself gives 40 food (that takes 5 D), he adds 10 every round.
 lesson-cellerar-nobody = All 9 D are left for building. You can hire later, too, once a round; but whoever is there from the start gives his food five times.
-lesson-cellerar-garden = Besides food, a Garden Cellarer brings 2 vegetables each round, from this one on, if there is room; but right now your store is full with 6. The production card does nothing for him.
+lesson-cellerar-garden = Besides food, a Garden Cellarer brings 2 vegetables each round, from this one on, right after he is hired. But your store is full with 6, and what does not fit is lost. The production card does nothing for him.
 
 lesson-build-title = Building
 lesson-build-idea = Garden, cheese dairy and brewery are built stage by stage. Each stage shows how much food the whole area then gives every round. Under it: the space you would reach, and the price of all stages up to there (only the chapel’s prices are for one stage each); on the right the indulgences of a complete area. Everybody builds in secret, at once. You have 5 D; your Brewery Cellarer adds 20 once the brewery itself gives 40. In a game you build as often as you can; here, once.
@@ -40,7 +40,7 @@ lesson-build-done = You keep your 5 D, and your figure sets out with your cella
 lesson-build-brothers = That costs no money: you still have your 5 D for building. What brothers do for you comes in the next lessons.
 
 lesson-chapel-title = Brothers in the chapel
-lesson-chapel-idea = Round 2. Your chapel is at stage 1: two places, 20 food each. It is still empty. Brothers in the chapel need no vegetables, but count nothing at the end; those in the cloister count 2 indulgences each. The chapel itself counts what its last stage says: 3, 6, 11 or 20. Of the chapel you can build at most one stage a round. Stage 2 adds only indulgences; from the third on it has three places with 40 food each.
+lesson-chapel-idea = Round 2. Your chapel is at stage 1: two places, 20 food each. It is still empty. Brothers in the chapel need no vegetables, but count nothing at the end; those in the cloister count 2 indulgences each. The chapel itself counts what the stage it has reached says: 3, 6, 11 or 20. Of the chapel you can build at most one stage a round. Stage 2 adds only indulgences; from the third on it has three places with 40 food each.
 lesson-chapel-inside = It costs neither money nor vegetables: you have paid for the places already.
 lesson-chapel-stage = 3 D, and at the end the chapel counts 6 indulgences instead of 3. Places and food stay the same. Three places with 40 food come with the next stage, in round 3 at the earliest.
 lesson-chapel-recruit = 1 vegetable, and you have four brothers in the cloister. All four would eat 2 vegetables; but then, there is room in the chapel, for a new one, too.
@@ -54,7 +54,7 @@ lesson-chapel-two = 40 food: four more spaces, now and in every later round. For
 lesson-chapel-one = 20 food: two more spaces, now and in every later round. One place stays empty; it would have brought two more.
 
 lesson-stores-title = What vegetables are for
-lesson-stores-idea = 1 D buys 2 vegetables; you cannot store more than 6. Each is a space, a new brother, a watchdog, or a meal for three brothers. Count like this: 1 D for vegetables is two spaces, once. 1 D for a stage with 10 more food is a space in every round still to come; now, in round 3 of 5, that makes three. You have 5 D and 1 vegetable.
+lesson-stores-idea = 1 D buys 2 vegetables; you cannot store more than 6. Each is a space, a new brother, a watchdog, or a meal for three brothers. Count like this: 1 D for vegetables is two spaces, once. 1 D for a stage with 10 more food is a space every round, this one included; now, in round 3 of 5, that makes three. You have 5 D and 1 vegetable.
 lesson-stores-none = All 5 D are left for building. The two brothers in the cloister need your only vegetable: use it for something else, and they leave.
 lesson-stores-one = 3 vegetables, 4 D. The two brothers in the cloister eat one; the others are two spaces, or a new brother and a space.
 lesson-stores-two = 5 vegetables, 3 D. The two brothers in the cloister eat one, four are yours to use. In return you build for 2 D less.
@@ -102,7 +102,7 @@ lesson-special-title = The three special cards
 lesson-special-idea = From round 2 on there are three special cards at the beginning of each round, one for each area. Each goes to whoever has built furthest there, even with 0 stages: the vegetable cart for the garden, the herdsman for the cheese dairy, the drunkard for the brewery. In a tie the more expensive cellarer gets it. You have cart and drunkard. To whom do you send the drunkard (three spaces back, 1 indulgence for you)? You are on 18; Computer 1 has the herdsman.
 lesson-special-guarded = Computer 1 gives up the herdsman and stays on 20. You have 1 more indulgence; the drunkard is awarded anew next round anyway.
 lesson-special-hit = Computer 2 falls from 17 to 14: three indulgences less over there, one more for you. The money does not change, Computer 2 was at the back already.
-lesson-special-oneself = You fall to 15 and are now at the back yourself: if it stayed like this, you would get 7 D instead of 5. In return it is three indulgences less and one more.
+lesson-special-oneself = You fall to 15 and are now at the back yourself: if it stayed like this, you would get 7 D instead of 5. In return it is three indulgences less, and the one for the drunkard on top.
 lesson-special-nobody = The drunkard stays unused and is awarded anew next round. He would have earned you 1 indulgence, even if warded off.
 lesson-special-idea-2 = Now the vegetable cart: three spaces, once, without vegetables and on top of them. Next round it is awarded anew as well. More spaces are more indulgences, but whoever overtakes somebody gets less money.
 lesson-special-ride = Three spaces, three more indulgences. You have overtaken a figure, which costs you 1 or 2 D. Having the cart every round is worth a lot; sometimes one more stage of the garden is all it takes.
@@ -123,7 +123,7 @@ lesson-column-cheap = You get 1 to 4 D back, for building. He gives less food a
 ## How it is won
 
 lesson-areas-title = Completing areas
-lesson-areas-idea = Round 4 of 5: what you build now gives its food twice more. At the end a complete garden counts 7 indulgences, a cheese dairy 10, a brewery 15; what is not complete counts nothing. The chapel counts by its last stage; its price is for that one stage. For your 6 D, add up: spaces in two rounds, and what counts at the end. Decide what comes first.
+lesson-areas-idea = Round 4 of 5: what you build now gives its food twice more. At the end a complete garden counts 7 indulgences, a cheese dairy 10, a brewery 15; what is not complete counts nothing. The chapel counts by the stage it has reached; its price is for that one. For your 6 D, add up: spaces in two rounds, and what counts at the end. Decide what comes first.
 lesson-areas-cheese = 4 D: five spaces twice, and 10 indulgences, 20 in all. And your last 2 D are enough to complete the garden.
 lesson-areas-garden = 2 D: two spaces twice, and 7 indulgences, 11 in all. Your 4 D are still enough to complete the cheese dairy, or for the chapel.
 lesson-areas-chapel = 4 D: your two brothers in there now give 40 food each, four more spaces twice, and at the end the chapel counts 11 and no longer just 6. That is 13 in all, with room for a third brother.
@@ -139,7 +139,7 @@ lesson-areas-other = A brother in the cloister and a watchdog count 2 indulgence
 lesson-last-title = The last round
 lesson-last-idea = Now only spaces and indulgences at the end matter: each brother in the cloister 2, each watchdog 2, complete areas, chapel, cellarer. Money only breaks ties. At the very end your remaining vegetables are used by themselves: first all in the cloister eat, the rest become spaces. Your Garden Cellarer has brought 2 vegetables; you have 3, and 6 D.
 lesson-last-none = All 6 D are left for building. The last stages of cheese dairy and garden cost 2 D each, that of the chapel 5 D.
-lesson-last-one = 5 vegetables, 5 D: two more spaces, or two brothers. That is exactly enough for the chapel’s last stage, or enough for cheese dairy and garden.
+lesson-last-one = 5 vegetables, 5 D: two more spaces, or two brothers (who eat, too). That is enough for the chapel’s last stage, or for cheese dairy and garden.
 lesson-last-two = 6 vegetables, 4 D. The second coin brought only 1 vegetable, for the store is full. It is exactly enough for cheese dairy and garden, no longer for the chapel.
 lesson-last-idea-2 = A vegetable is a space, so 1 indulgence. A new brother also costs 1 vegetable and counts 2, but needs to eat: 1 vegetable for three, 2 for four to six. Decide what comes first; the computer then plays the round to its end for you, recruiting nobody any more. You cannot get further than Cluny (above 400 food), which counts 41.
 lesson-last-cheese = 2 D: three spaces, and the complete cheese dairy counts 10. That is 13 indulgences.
