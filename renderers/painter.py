@@ -88,7 +88,8 @@ class Painter(msgspec.Struct, frozen=True):
         the `words`, who has won.
         """
         course = self._course(result, view, history)
-        return picture(result_sheet(result, stage, course), (*words[:1], *told(result, course), *words[1:]), stage)
+        past = () if stage.arranged else told(result, course)
+        return picture(result_sheet(result, stage, course), (*words[:1], *past, *words[1:]), stage)
 
     def story(self, result: Result, view: Any, history: History = ()) -> tuple[Text, ...]:
         """What a result's picture tells of the course of the game, for those who do not see it."""

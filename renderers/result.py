@@ -213,15 +213,17 @@ def _highlights(result: Result, course: Course, plan: Plan) -> list[tuple[str, i
 
 def _planned(result: Result, stage: Stage, course: Course, room: Room) -> Plan:
     reason = _rows(stage.say(result.reason or Text("picture-result")), "title", INNER - 2 * SIDE, HEADING)
-    ranks, charted = _ranks(result, stage, course, room), course.shown and room.course
-    return Plan(reason, ranks, _lines(result, course, room.story, stage), charted, room.summed)
+    ranks = _ranks(result, stage, course, room)
+    if stage.arranged:
+        return Plan(reason, ranks, (), course=False, summed=room.summed)
+    return Plan(reason, ranks, _lines(result, course, room.story, stage), course.shown and room.course, room.summed)
 
 
 def _ranks(result: Result, stage: Stage, course: Course, room: Room) -> tuple[Rank, ...]:
     """The seats, the best first."""
     named: set[str | None] = set()
     ranks: list[Rank] = []
-    decided = decisive(result)
+    decided = None if stage.arranged else decisive(result)
     for score in sorted(result.scores, key=lambda score: (score.rank, score.seat)):
         chips = chips_of(score, stage, course.emblems, named, decided)
         note = _rows(stage.say(score.note), "plain", INNER - 2 * SIDE, TEXT) if score.note and room.notes else ()

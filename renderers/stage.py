@@ -16,7 +16,7 @@ Looks: TypeAlias = tuple[ThemeName, PaletteName]
 class Stage(msgspec.Struct, frozen=True):
     """The players' names by seat, the language, the colours, the seats that the table waits for, and whether the game
     was called off; what is `asked` of the one who looks, and what was to be seen `before`: what has changed since is
-    marked.
+    marked. An `arranged` table has no past to tell of.
     """
 
     names: tuple[str, ...]
@@ -27,6 +27,7 @@ class Stage(msgspec.Struct, frozen=True):
     stopped: bool = False
     asked: Choice | None = None
     before: Any = None
+    arranged: bool = False
 
     @property
     def looks(self) -> Looks:

@@ -144,7 +144,7 @@ class Drawing:
         return _or_else(draw, partial(PLAIN.table, table.view, stage, words, **some))
 
     def _of_result(self, table: PublicTable, result: Result, language: str) -> Callable[[], Picture]:
-        stage, words = self._stage(table, language), places(result)
+        stage, words = replace(self._stage(table, language), arranged=table.arranged), places(result)
         draw = partial(painter_for(table.game).result, result, table.view, stage, words, table.history)
         return _or_else(draw, partial(PLAIN.hand, table.view, stage, words))
 

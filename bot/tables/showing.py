@@ -150,6 +150,7 @@ def aside(
         safe=chosen.colours == "safe",
         before=before,
         result=result,
+        arranged=True,
     )
     words, asked = game.tell_hand(view), None if question is None else ("", question)
     return Desk(table, seat, 0, language, view, words, asked, None, (), (), (), plain=chosen.plain)

@@ -82,7 +82,7 @@ class Lobby(msgspec.Struct, frozen=True):
 
 class PublicTable(msgspec.Struct, frozen=True):
     """What everybody may know of a game. `lines` tell the last turn; `history` has the points per seat at each turn
-    boundary.
+    boundary. An `arranged` table was laid out like this: it has no past.
     """
 
     game_id: int
@@ -107,6 +107,7 @@ class PublicTable(msgspec.Struct, frozen=True):
     aided: tuple[int, ...] = ()
     """The seats that play with a coach or have asked for advice, at a table that is told so."""
     history: tuple[tuple[int, ...], ...] = ()
+    arranged: bool = False
     clocks: tuple[SeatClock, ...] = ()
 
 

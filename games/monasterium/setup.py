@@ -96,7 +96,7 @@ SHARED = {"year", "round_in_year", "start_player", "seat", "phase", "orders"}
 """Fields of the table that a case may set and compare as they are."""
 OF_SCHOOL = {
     *("inf", "ros", "soup", "tool", "book", "pp", "messenger", "personal_dice", "extra", "flipped", "window"),
-    *("reroll_used", "reroll_ahead", "neutral", "own", "rolled", "rolled_own", "placing", "sources", "rounds"),
+    *("reroll_used", "reroll_ahead", "neutral", "own", "rolled", "rolled_own", "placing", "sources"),
 }
 """Fields of a school that a case may set and compare as they are."""
 
@@ -230,6 +230,7 @@ def _owned(me: School) -> dict[str, Any]:
     owned["novices"] = len(ROWS) * COLUMNS - len(gone) + sum(me.extra)
     owned["orders_done"] = dict(me.orders_done)
     owned["ahead"] = {number: me.ahead[number - 1] for number in NUMBERS}
+    owned["rounds"] = list(me.rounds)
     return owned
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from bot.phrases import Language
 from games.dominion import GAME
@@ -133,6 +134,16 @@ def test_the_story_stands_below_the_chart_and_in_the_words() -> None:
     told = PLAIN.result(won, None, stage(), [Text("picture-result"), Text("picture-rest")], course).alt
     assert told.startswith("Result. It took until turn 2 to put Ben ahead. Best turn: Ben in turn 2, +9.")
     assert told.endswith("The lead changed once. other.")
+
+
+def test_of_an_arranged_table_no_past_is_told() -> None:
+    course = [(0, 0), (5, 0), (5, 9)]
+    won = Result((Score(0, 5, 2, ()), Score(1, 9, 1, (source("duchy", 3, 9),))))
+    arranged = replace(stage(), arranged=True)
+    assert not result_sheet(won, arranged, Course(course)).image.height > result_sheet(won, arranged).image.height
+    assert "The lead changed once." not in words_of(result_sheet(won, arranged, Course(course)))
+    words = [Text("picture-result"), Text("picture-rest")]
+    assert PLAIN.result(won, None, arranged, words, course).alt == "Result. other."
 
 
 @pytest.mark.parametrize("seats", [4, 5, 6])

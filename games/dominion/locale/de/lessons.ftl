@@ -3,7 +3,7 @@
 ## Der erste Zug
 
 lesson-start-title = Zehn Karten und ein Ziel
-lesson-start-idea = Alle beginnen mit 7 Kupfer und 3 Anwesen. Jeden Zug kaufst du dazu, und was du kaufst, ziehst du immer wieder. Wer am Ende in allen eigenen Karten die meisten Punkte hat, gewinnt. Im Bild steht oben im Kreis, was eine Karte kostet, und darunter, was sie gibt: Kreis = Geld, Schild = Punkte, „…“ = mehr (steht in der Liste). Die hellen sind Aktionskarten; im Zug darfst du eine ausspielen. Was zu teuer ist, ist dunkel. Dein Kupfer ist ausgespielt: 4 Geld für einen Kauf.
+lesson-start-idea = Alle beginnen mit 7 Kupfer und 3 Anwesen. Jeden Zug kaufst du Karten dazu, und was du kaufst, ziehst du immer wieder. Wer am Ende in allen eigenen Karten die meisten Punkte hat, gewinnt. Im Bild steht oben im Kreis, was eine Karte kostet, und darunter, was sie gibt: Kreis = Geld, Schild = Punkte, „…“ = mehr (steht in der Liste). Die hellen sind Aktionskarten; im Zug darfst du eine ausspielen. Was zu teuer ist, ist dunkel. Dein Kupfer ist ausgespielt: 4 Geld für einen Kauf.
 lesson-start-silver = Silber gibt 2 Geld statt 1, sooft du es ziehst. So kommst du bald auf 5 und 6 Geld. Das vierte Geld verfällt; aufheben kann man nichts.
 lesson-start-smithy = Die Schmiede zieht drei Karten. Solange du fast nur Kupfer und Anwesen hast, sind das etwa 2 Geld, so viel wie ein Silber; mit jeder besseren Karte wird sie stärker.
 lesson-start-militia = Die Miliz gibt 2 Geld wie ein Silber und lässt allen anderen nur drei Handkarten. Dafür braucht sie deine Aktion; davon hast du eine im Zug.
