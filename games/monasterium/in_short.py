@@ -30,17 +30,17 @@ FIRST = (1, 1)
 
 def sum_up(events: Sequence[Event], reader: int | None) -> tuple[Text, ...]:
     """The heading of a round; a line for who did something, with the number of the turn if it is known; dice placed."""
-    doings, placed = dict[int, Doings](), dict[int, Counter[int]]()
+    doings, placed, ahead = dict[int, Doings](), dict[int, Counter[int]](), dict[int, Counter[int]]()
     for event in events:
         if isinstance(event, DicePlaced):
-            if not event.ahead:
-                placed.setdefault(event.seat, Counter())[event.number] += event.neutral + event.own
+            counts = (ahead if event.ahead else placed).setdefault(event.seat, Counter())
+            counts[event.number] += event.neutral + event.own
         elif not event.heading:
             doings.setdefault(event.seat, Doings()).add(event)
     rounds = (event for event in events if isinstance(event, RoundBegan))
     began = sentences((event for event in rounds if (event.year, event.number) != FIRST), reader)
     turn = next((event for event in events if isinstance(event, TurnBegan)), None)
-    return (*began, *_lines(doings, turn), *_placed(placed))
+    return (*began, *_lines(doings, turn), *_placed("short-placed-ahead", ahead), *_placed("short-placed", placed))
 
 
 class Doings:
@@ -103,8 +103,8 @@ def _lines(doings: Mapping[int, Doings], turn: TurnBegan | None) -> Iterator[Tex
             yield Text("short-line", who=Seat(seat), parts=parts)
 
 
-def _placed(placed: Mapping[int, Counter[int]]) -> Iterator[Text]:
+def _placed(message: str, placed: Mapping[int, Counter[int]]) -> Iterator[Text]:
     """A line per seat that placed dice."""
     for seat, counts in placed.items():
         dice = Series(Text("short-space", number=number, count=count) for number, count in sorted(counts.items()))
-        yield Text("short-placed", who=Seat(seat), dice=dice)
+        yield Text(message, who=Seat(seat), dice=dice)

@@ -1,5 +1,6 @@
 """Whole games as the people in them read them: the message of each question, compared with what it should have told."""
 
+from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
@@ -23,6 +24,8 @@ from games.kernel.match import Match
 
 NAMES = ("Anna", "Ben", "Clara", "David", "Edda", "Falk")
 BOOK = Phrasebook.load(strict=True)
+LATELY = 5
+"""So many digests a reader remembers: after more the same few words may well tell something new."""
 
 
 class Sitting:
@@ -80,7 +83,7 @@ class Sitting:
 
 class Tally(msgspec.Struct):
     """What people read: how many digests, how many of them without all their lines, how many mostly of lines that were
-    read before, and how many lines spoke of the reader as of somebody else.
+    read lately, and how many lines spoke of the reader as of somebody else.
     """
 
     questions: int = 0
@@ -96,11 +99,11 @@ class Tally(msgspec.Struct):
 
 
 class Readers:
-    """The people at a table, who remember every line they were told."""
+    """The people at a table, who remember every line they were told lately."""
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self.known = dict[int, set[str]]()
+        self.known = dict[int, deque[list[str]]]()
 
     def read(self, desk: Desk) -> Tally:
         """One message of one person."""
@@ -108,9 +111,9 @@ class Readers:
         shape = desk_message.turn(desk, say)
         message = f"{shape.content}\n{shape.below}"
         lines = told([text for text in desk.digest if text.id not in HEADINGS], say)
-        known = self.known.setdefault(desk.seat, set())
-        again = sum(line in known for line in lines)
-        known.update(lines)
+        known = self.known.setdefault(desk.seat, deque(maxlen=LATELY))
+        again = sum(any(line in before for before in known) for line in lines)
+        known.extend([lines] if lines else [])
         strange = sum(NAMES[desk.seat] in line for line in (*lines, *told((*desk.doing, *desk.done), say)))
         cut = any(line not in message for line in lines)
         return Tally(1, bool(lines), cut, bool(lines) and 2 * again >= len(lines), strange)

@@ -486,6 +486,11 @@ short-placed =
         [you] Du setzt
        *[other] { $who } setzt
     } Würfel: { $dice }
+short-placed-ahead =
+    { $who ->
+        [you] Du setzt
+       *[other] { $who } setzt
+    } Würfel für die nächste Runde: { $dice }
 short-space = { $count } auf die { $number }
 short-dice =
     { $count ->

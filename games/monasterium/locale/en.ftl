@@ -472,6 +472,11 @@ short-placed =
         [you] You place
        *[other] { $who } places
     } dice: { $dice }
+short-placed-ahead =
+    { $who ->
+        [you] You place
+       *[other] { $who } places
+    } dice for the next round: { $dice }
 short-space = { $count } on the { $number }
 short-dice =
     { $count ->

@@ -222,10 +222,15 @@ def test_what_happened_reads_well(event: Any, german: str, english: str) -> None
     assert say("monasterium", "en", event.line(None)) == english
 
 
-def test_dice_placed_are_told_to_the_others_only_and_only_in_their_round() -> None:
+def test_dice_placed_are_told_to_the_others_only_those_of_the_next_round_apart() -> None:
     now, ahead = (DicePlaced(1, 4, 2, 0, ahead=ahead) for ahead in (False, True))
     assert [text.id for text in GAME.sum_up([now, now], 0)] == ["short-placed"]
-    assert GAME.sum_up([ahead], 0) == ()
+    assert [say("monasterium", "en", text) for text in GAME.sum_up([ahead, now, ahead], 0)] == [
+        "Ben places dice for the next round: 4 on the 4",
+        "Ben places dice: 2 on the 4",
+    ]
+    (line,) = GAME.sum_up([ahead], None)
+    assert say("monasterium", "de", line) == "Ben setzt Würfel für die nächste Runde: 2 auf die 4"
     assert not any(event.news(1) for event in (now, ahead, Rolled(1, (4,), ()), Rerolled(1, 1, (4,), ())))
 
 
