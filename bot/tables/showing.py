@@ -7,6 +7,8 @@ from collections.abc import Collection, Mapping, Sequence
 from itertools import takewhile
 from typing import Any
 
+from msgspec.structs import replace
+
 from bot.tables import lobby_settings, preferences
 from bot.tables.actors import Place
 from bot.tables.holders import Holders
@@ -96,7 +98,7 @@ def desk(loaded: LoadedGame, match: Match, seat: rows.Seat, language: str, publi
     view = match.view(seat.seat)
     own = _done(loaded, seat.seat)
     question = None if loaded.row.status != "running" else match.question(seat.seat)
-    return Desk(
+    found = Desk(
         table=public,
         seat=seat.seat,
         user_id=seat.player_id or 0,
@@ -105,7 +107,7 @@ def desk(loaded: LoadedGame, match: Match, seat: rows.Seat, language: str, publi
         words=loaded.game.tell_hand(view),
         question=question,
         undo=match.undo_limit(seat.seat) if loaded.row.status == "running" else None,
-        digest=news(loaded, seat.seat),
+        digest=(),
         doing=own.turn,
         done=own.last,
         prepared=_laid_ready(loaded, match, seat),
@@ -115,6 +117,7 @@ def desk(loaded: LoadedGame, match: Match, seat: rows.Seat, language: str, publi
         halted=_halted(loaded, seat.seat) if question else None,
         counsel=loaded.setup.advice != "without",
     )
+    return replace(found, digest=news(loaded, seat.seat, acting=found.own_turn))
 
 
 def aside(
@@ -262,15 +265,17 @@ def _told(lines: Sequence[tuple[bool, Text | None]]) -> tuple[Text, ...]:
     return tuple(text for _, text in told)
 
 
-def news(loaded: LoadedGame, seat: int) -> tuple[Text, ...]:
+def news(loaded: LoadedGame, seat: int, *, acting: bool = True) -> tuple[Text, ...]:
     """What happened since this seat's person decided last: first, under a heading of its own, what concerned the seat,
-    then what the others did. Who has taken the seat over since is told first what the one before did there.
+    then what the others did. Who has taken the seat over since is told first what the one before did there. `acting`:
+    something is asked in the own turn, and what was done in it is shown beside.
     """
     decided, lines, holders = _read_up_to(loaded, seat), loaded.told, loaded.holders
     telling, taken = _telling(loaded, lines), holders.since(seat)
-    found = digest(telling, lines, seat, decided)
+    found = digest(telling, lines, seat, decided, acting=acting)
     before = _inherited(loaded, seat) if decided.step < taken else ()
-    mine = digest(telling, [line for line in lines if line.step >= taken], seat, decided).mine if before else found.mine
+    own = [line for line in lines if line.step >= taken]
+    mine = digest(telling, own, seat, decided, acting=acting).mine if before else found.mine
     more = bool(lines) and lines[0].step > decided.asked + 1
     earlier = (Text("digest-earlier"),) if more else ()
     now = (*_under("digest-mine", mine), *_under("digest-others", (*earlier, *found.others)))

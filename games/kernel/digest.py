@@ -87,8 +87,12 @@ def plainly(events: Sequence[Event], reader: int | None) -> tuple[Text, ...]:
     return (Text("turn-in-short", who=Seat(head.seat), number=head.number, deeds=deeds),) if deeds else ()
 
 
-def digest(tell: Telling, lines: Sequence[Told], seat: int, decided: Decision = NONE_YET) -> Digest:
-    """What is news to this seat in these lines of the log (whole paragraphs)."""
+def digest(
+    tell: Telling, lines: Sequence[Told], seat: int, decided: Decision = NONE_YET, *, acting: bool = True
+) -> Digest:
+    """What is news to this seat in these lines of the log (whole paragraphs); `acting`: what it did in the own turn
+    that is running is shown as done.
+    """
     away, spans = _away_since(lines, seat, decided), paragraphs(_without_absences(lines, seat))
     mine, others = list[Text](), list[Text]()
     for span in spans:
@@ -98,7 +102,7 @@ def digest(tell: Telling, lines: Sequence[Told], seat: int, decided: Decision = 
         running = span is spans[-1]
         prepared = [line.event for line in span if isinstance(line.event, ByPrepared) and line.event.seat == seat]
         carried = bool(prepared) and prepared[-1].how != "halted"
-        if turn_of(span) == seat and fresh[0] is span[0] and (carried or not running):
+        if turn_of(span) == seat and fresh[0] is span[0] and (carried or not running or not acting):
             apart = [event for event in _events(span) if _is_apart(event, seat)]
             # Nobody was asked, or somebody played for the person, or it was prepared.
             mine += tell.in_full([event for event in prepared if event.how == "carried"], seat)

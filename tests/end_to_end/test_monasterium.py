@@ -182,6 +182,14 @@ async def test_what_is_told_begins_with_the_own_last_turn(house: House) -> None:
     assert "Anna, Zug" not in told
 
 
+async def test_a_turn_without_a_question_is_told_with_the_dice_that_are_placed_after_it(house: House) -> None:
+    last = {**ACTING, "pool": {2: {"neutral": 1}, 3: {"neutral": 1}}}
+    _, (anna, ben) = await started(house, "Anna", "Ben", table=last)
+    placing = await did(await pick(anna, await house.asked(anna), "3: 1 Einfluss"))
+    assert "- Ben, Zug 1: 1 Würfel von der 2, 1 Suppe" in placing.text
+    assert "- You, turn 1: 1 die from the 2, 1 soup" in (await house.asked(ben)).text
+
+
 async def test_the_table_in_words_is_read_page_by_page(house: House) -> None:
     status, (_, ben, *_) = await started(house, "Anna", "Ben", "Clara", "David")
     first = (await house.press(ben, status, "text")).said

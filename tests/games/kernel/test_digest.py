@@ -106,6 +106,15 @@ def test_what_happened_by_itself_in_the_own_turn_that_is_running_is_done_and_no_
     assert digest.done(PLAINLY, begun, 2, Decision(6, 5)) == ((turn(2, 1, deed(2, "d")), took(2, "e")), (took(2, "e"),))
 
 
+def test_an_own_turn_gone_by_itself_is_news_where_nothing_is_asked_in_it_and_told_once() -> None:
+    forced = told((1, Took(0, ("a",))), (1, TurnBegan(0, 2)), (1, Took(0, ("b",))), (2, Took(1, ("c",))))
+    beside = digest.digest(PLAINLY, forced, 0, Decision(1, 0), acting=False)
+    assert beside == Digest((turn(0, 2, deed(0, "b")),), (took(1, "c"),))
+    assert digest.digest(PLAINLY, forced, 0, Decision(1, 0)).mine == (), "it is shown as done"
+    more = [*forced, *told((3, Took(0, ("d",))))]
+    assert digest.digest(PLAINLY, more, 0, Decision(3, 1), acting=False).mine == (), "it was told beside the question"
+
+
 def test_what_is_done_twice_is_counted_twice() -> None:
     again = told((1, TurnBegan(0, 1)), (2, Took(0, ("a",))), (3, Took(0, ("a",))))
     assert digest.done(PLAINLY, again, 0, Decision(3, 2)) == ((turn(0, 1, deed(0, "a")), took(0, "a")), (took(0, "a"),))
