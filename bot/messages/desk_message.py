@@ -111,7 +111,7 @@ def answered(desk: Desk, say: Speaker) -> Shape:
 
 
 def result(desk: Desk, say: Speaker, picture: Drawn | None = None) -> Shape:
-    """How the game ended, and the way to the next one; without a picture its story, too."""
+    """How the game ended, what happened last, and the way to the next one; without a picture its story, too."""
     table = desk.table
     again, *others = (
         button(say.plain(Text(f"button-{verb}")), Address(table.game_id, verb=verb))
@@ -121,8 +121,11 @@ def result(desk: Desk, say: Speaker, picture: Drawn | None = None) -> Shape:
     winners = [f"### {say(won(table.result))}"] if table.result else []
     course = [say(text) for text in story(table)] if picture is None else []
     lines = [_heading(desk, say), *winners, *course, *ranking(table, say)]
-    shown = first_lines(lines, say, room=CONTENT)
-    return Shape("\n".join(shown), drawn([[again, *others]]), attached("result", picture))
+    content = "\n".join(first_lines(lines, say, room=CONTENT))
+    room = LAYOUT_TEXT - len(content)
+    last = _own(desk, desk.done, say, room)
+    last += digest_lines(desk.digest, say, room - sum(len(line) + 1 for line in last))
+    return Shape(content, drawn([[again, *others]]), attached("result", picture), "\n".join(last))
 
 
 def _heading(desk: Desk, say: Speaker) -> str:
@@ -294,7 +297,17 @@ def _below(desk: Desk, say: Speaker, room: int) -> tuple[str, bool]:
     deeds = desk.doing if desk.own_turn else desk.done if desk.question is None else ()
     if _said_beside(desk) and deeds[-len(desk.done) :] == desk.done:
         deeds = deeds[: -len(desk.done)]
-    if doing := told([text for text in deeds if not is_heading(text)], say):
-        lines += [say(Text("doing" if desk.own_turn else "done")), *last_lines(doing, say, room=room // 4)]
+    lines += _own(desk, deeds, say, room)
     lines += digest_lines(desk.digest, say, room - sum(len(line) + 1 for line in lines))
-    return "\n".join(lines), set(lines) >= {*hand, *doing, *told(desk.digest, say)}
+    return "\n".join(lines), set(lines) >= {*hand, *_deeds(deeds, say), *told(desk.digest, say)}
+
+
+def _own(desk: Desk, deeds: Sequence[Text], say: Speaker, room: int) -> list[str]:
+    """What one did, under its heading; it takes a quarter of the room at most."""
+    doing = _deeds(deeds, say)
+    heading = say(Text("doing" if desk.own_turn else "done"))
+    return [heading, *last_lines(doing, say, room=room // 4)] if doing else []
+
+
+def _deeds(deeds: Sequence[Text], say: Speaker) -> list[str]:
+    return told([text for text in deeds if not is_heading(text)], say)

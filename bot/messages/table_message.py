@@ -14,7 +14,18 @@ from bot.messages.components import button, closing_row, drawn
 from bot.messages.custom_ids import Address
 from bot.messages.headline import headline
 from bot.messages.leaves import leaves
-from bot.messages.outgoing import CONTENT, Drawn, Shape, attached, gallery, last_lines, layout, paragraph, told
+from bot.messages.outgoing import (
+    CONTENT,
+    LAYOUT_TEXT,
+    Drawn,
+    Shape,
+    attached,
+    gallery,
+    last_lines,
+    layout,
+    paragraph,
+    told,
+)
 from bot.messages.result_words import ranked, sources, won
 from bot.phrases import Speaker, people
 from bot.tables.shown import PublicTable
@@ -67,15 +78,21 @@ def table_text(table: PublicTable, say: Speaker, leaf: int = 0) -> Shape:
 
 
 def result(table: PublicTable, say: Speaker, picture: Drawn | None = None) -> Shape:
-    """How the game ended: places with their points, and what is needed to verify the shuffling."""
+    """How the game ended: places with their points, what happened last, and what is needed to verify the shuffling."""
     pictures = attached("result", picture)
     winners = say(won(table.result)) if table.result else ""
     reason = table.result.reason if table.result else None
+    end = paragraph([_heading(table, say), winners and f"**{winners}**", say(reason) if reason else ""])
+    places = paragraph(ranking(table, say), LINES_ROOM)
+    proof = paragraph([*(say(text) for text in _aided(table)), _proof(table, say)])
+    room = LAYOUT_TEXT - sum(len(part.content) for part in (*end, *places, *proof))
+    lines = last_lines(told(table.lines, say), say, most=MOST_LINES, room=min(room, LINES_ROOM))
     return layout(
-        *paragraph([_heading(table, say), winners and f"**{winners}**", say(reason) if reason else ""]),
-        *paragraph(ranking(table, say), LINES_ROOM),
+        *end,
+        *places,
         *gallery(pictures),
-        *paragraph([*(say(text) for text in _aided(table)), _proof(table, say)]),
+        *paragraph(lines, room),
+        *proof,
         ui.ActionRow(*_buttons(table, say, ("again", "replay", "export", "log", "text"))),
         pictures=pictures,
     )

@@ -209,6 +209,16 @@ async def test_what_others_did_is_told_once_all_are_done(house: House) -> None:
     assert "- Anna: Brewery 1 → space 1" in attacking.text
 
 
+async def test_the_result_tells_what_happened_after_the_last_question(house: House) -> None:
+    _, anna, ben = await started(house, {**BUILDING, "round": 5})
+    await did(await house.press(anna, await house.asked(anna), "none"))
+    over = await did(await house.press(ben, await house.asked(ben), "none"))
+    assert "the game is over" in over.text
+    assert "feed the brothers in the cloister with 1 vegetable" in over.text.split("**Your last move**")[1]
+    assert "- Anna: now on space 3" in over.text.split("**What the others did**")[1]
+    assert "Ben: jetzt auf Feld 3" in (await anna.message(CHANNEL, "SHA-256")).text
+
+
 @pytest.mark.parametrize("seed", chosen().some([1, 2], 0))
 async def test_random_clicks_and_steps_back_lead_through_rounds(house: House, seed: int) -> None:
     dice, house.seed = Random(seed), seed.to_bytes(32, "big")

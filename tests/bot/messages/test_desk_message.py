@@ -124,6 +124,18 @@ def test_without_a_picture_the_end_tells_the_story() -> None:
     assert story not in (desk_message.result(ended, ENGLISH, Sketch()).content or "")
 
 
+def test_at_the_end_it_tells_what_happened_last() -> None:
+    shape = desk_message.result(replace(DESK, table=OVER, question=None, undo=None), ENGLISH, Sketch())
+    assert shape.below.splitlines() == [
+        "**Your last move**",
+        "- Ben thinks.",
+        "**What concerned you**",
+        "- Anna takes your queen.",
+        "**What the others did**",
+        "- Clara resigns.",
+    ]
+
+
 def test_a_game_called_off_has_nothing_to_press() -> None:
     off = replace(DESK, table=replace(TABLE, status="aborted"), question=None, undo=None)
     shape = desk_message.called_off(off, ENGLISH)
@@ -255,3 +267,6 @@ def test_no_message_is_ever_too_long(asked: Choice, texts: list[Text], times: in
     assert faults(laid_out["components"], layout=True) == []
     assert shape.below in ["", *(part.get("content") for part in laid_out["components"])], "nothing is cut"
     assert "### Which?" in (shape.content or "")
+    over = desk_message.result(replace(full, table=OVER, question=None, undo=None), ENGLISH, Sketch())
+    assert len(over.content or "") + len(over.below) <= 4000
+    assert faults(over.laid_out().plain()["components"], layout=True) == []

@@ -80,7 +80,7 @@ def test_the_table_in_words() -> None:
     assert aborted.startswith("### Chess: called off")
 
 
-def test_shared_places_share_their_number() -> None:
+def test_the_result_tells_places_shared_ones_with_one_number_and_what_happened_last() -> None:
     said = words(table_message.result(OVER, ENGLISH)).splitlines()
     assert said == [
         "### Chess: the game is over",
@@ -92,6 +92,8 @@ def test_shared_places_share_their_number() -> None:
         "-# Queen (9)",
         "**Place 3:** \\*Ben\\* with one point",
         "**Place 4:** David with 0 points",
+        "**Anna: turn 3**",
+        "- Anna moves a pawn.",
         "-# All chance came from the seed `5eed`; its checksum (SHA-256) is at the beginning of the log."
         " /verify checks it.",
     ]
