@@ -117,7 +117,9 @@ def test_a_lesson_goes_on_from_its_answers(game: Game, lesson: Lesson) -> None:
         now, again = sit_down(game, lesson, answers[:count]), sit_down(game, lesson, answers[:count])
         assert now == again
         assert (now.asked is None) == (count == len(answers))
-        assert now.shows == (lesson.decisions[count].show if now.asked else lesson.shows)
+        decision = lesson.decisions[count] if now.asked else None
+        shown = (decision.show, decision.sheet) if decision else (lesson.shows, lesson.sheet)
+        assert (now.shows, now.sheet) == shown
     assert sit_down(game, lesson, (*answers, ("whatever",))) == sit_down(game, lesson, answers)
 
 
