@@ -3,14 +3,14 @@
 ## Der erste Zug
 
 lesson-start-title = Zehn Karten und ein Ziel
-lesson-start-idea = Alle beginnen mit 7 Kupfer und 3 Anwesen. Jeden Zug kaufst du Karten dazu, und was du kaufst, ziehst du immer wieder. Wer am Ende in allen eigenen Karten die meisten Punkte hat, gewinnt. Im Bild steht oben im Kreis, was eine Karte kostet, und darunter, was sie gibt: Kreis = Geld, Schild = Punkte, „…“ = mehr (steht in der Liste). Die hellen sind Aktionskarten; im Zug darfst du eine ausspielen. Was zu teuer ist, ist dunkel. Dein Kupfer ist ausgespielt: 4 Geld für einen Kauf.
+lesson-start-idea = Alle beginnen mit 7 Kupfer und 3 Anwesen. Jeden Zug kaufst du Karten dazu, und was du kaufst, ziehst du immer wieder. Wer am Ende in allen eigenen Karten die meisten Punkte hat, gewinnt. Im Bild steht oben im Kreis, was eine Karte kostet, und darunter, was sie gibt: Kreis = Geld, Schild = Punkte, „…“ = mehr (siehe Liste). Helle sind Aktionskarten; eine darfst du im Zug ausspielen. Was zu teuer ist, ist dunkel. Dein Kupfer spielt sich von selbst aus: 4 Geld für einen Kauf.
 lesson-start-silver = Silber gibt 2 Geld statt 1, sooft du es ziehst. So kommst du bald auf 5 und 6 Geld. Das vierte Geld verfällt; aufheben kann man nichts.
 lesson-start-smithy = Die Schmiede zieht drei Karten. Solange du fast nur Kupfer und Anwesen hast, sind das etwa 2 Geld, so viel wie ein Silber; mit jeder besseren Karte wird sie stärker.
 lesson-start-militia = Die Miliz gibt 2 Geld wie ein Silber und lässt allen anderen nur drei Handkarten. Dafür braucht sie deine Aktion; davon hast du eine im Zug.
 lesson-start-remodel = Der Umbau tauscht deine Karten gegen bessere. Geld bringt er selbst keines; die nächsten Hände sind also nicht reicher als diese.
 lesson-start-village = Das Dorf gibt zwei Aktionen. Noch hast du keine andere Aktionskarte, die eine braucht; fürs Erste ersetzt es nur sich selbst. 1 Geld verfällt.
 lesson-start-woodcutter = 2 Geld wie ein Silber und ein zweiter Kauf dazu. Dafür braucht der Holzfäller deine Aktion; davon hast du eine im Zug. 1 Geld verfällt.
-lesson-start-workshop = Die Werkstatt holt dir jedes Mal ohne Bezahlung eine Karte, die bis zu 4 kostet. Geld für Teureres bringt sie nicht. 1 Geld verfällt.
+lesson-start-workshop = Die Werkstatt holt dir jedes Mal ohne Bezahlung eine Karte, die bis zu 4 kostet, auf deinen Ablagestapel. Geld für Teureres bringt sie nicht. 1 Geld verfällt.
 lesson-start-estate = Am Ende 1 Punkt. Bis dahin nimmt das Anwesen nur Platz auf der Hand weg, und drei davon hast du schon. 2 Geld verfallen.
 lesson-start-copper = Kupfer ist umsonst, und 4 Geld verfallen. Mit fünf Karten aus lauter Kupfer hast du nie mehr als 5 Geld; Silber hätte dich darüber gebracht.
 lesson-start-curse = Ein Fluch kostet nichts, aber am Ende 1 Punkt. Kaufen darf man ihn; meist bekommt man ihn durch Angriffe.

@@ -3,14 +3,14 @@
 ## The first turn
 
 lesson-start-title = Ten cards and an aim
-lesson-start-idea = Everybody begins with 7 Coppers and 3 Estates. Each turn you buy more, and what you buy comes into your hand again and again. Whoever has the most points in all their cards at the end wins. The disc at the top says what a card costs, and the signs below it what it gives: disc = coins, shield = points, “…” = more (the list says what). The light ones are action cards; you may play one a turn. What you cannot afford is dark. Your Coppers have been played: 4 coins for one buy.
+lesson-start-idea = Everybody begins with 7 Coppers and 3 Estates. Each turn you buy more, and what you buy comes into your hand again and again. Whoever has the most points in all their cards at the end wins. The disc at the top says what a card costs, and the signs below it what it gives: disc = coins, shield = points, “…” = more (the list says what). The light ones are action cards; you may play one a turn. What you cannot afford is dark. Your Coppers play themselves: 4 coins for one buy.
 lesson-start-silver = Silver gives 2 coins instead of 1 whenever you draw it. Soon you will see hands with 5 or 6 coins. The fourth coin is lost; nothing can be saved up.
 lesson-start-smithy = Smithy draws three cards. While you own little but Copper and Estate that is about 2 coins, as much as a Silver; it gets stronger with every better card.
 lesson-start-militia = Militia gives 2 coins like a Silver, and leaves everybody else with three cards in hand. But it needs your action, and you have one a turn.
 lesson-start-remodel = Remodel trades your cards for better ones. It gives no coins itself, so your next hands are no richer than this one.
 lesson-start-village = Village gives two actions. You own no other action card yet that needs one, so for now it only replaces itself. 1 coin is lost.
 lesson-start-woodcutter = 2 coins like a Silver, and a second buy as well. But Woodcutter needs your action, and you have one a turn. 1 coin is lost.
-lesson-start-workshop = Each time, Workshop fetches you a card costing up to 4 without payment. It brings no coins for anything dearer. 1 coin is lost.
+lesson-start-workshop = Each time, Workshop fetches you a card costing up to 4 to your discard pile, without payment. It brings no coins for anything dearer. 1 coin is lost.
 lesson-start-estate = 1 point at the end. Until then the Estate only takes up room in your hand, and you have three of them already. 2 coins are lost.
 lesson-start-copper = Copper is free, and 4 coins are lost. With five cards that are all Copper you never have more than 5 coins; Silver would have taken you beyond that.
 lesson-start-curse = A Curse costs nothing now and 1 point at the end. You may buy it; mostly it comes to you through attacks.

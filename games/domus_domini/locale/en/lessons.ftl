@@ -109,7 +109,7 @@ lesson-special-ride = Three spaces, three more indulgences. You have overtaken a
 lesson-special-stay = Three indulgences less, but 1 or 2 D more, as you overtake nobody. You cannot keep the cart for later.
 
 lesson-column-title = The column, and exchanging
-lesson-column-idea = Whoever has the column goes first this round wherever people choose or attack in turn. You can keep it and take all that lies in the middle, or put 1 D there and pass it on to the left; Computer 2 has just done so. Next round it moves on by itself. Right after this your 3 saved D come back, with 1 D interest, and two brothers from field work with 1 vegetable.
+lesson-column-idea = Whoever has the column goes first this round wherever people choose or attack in turn. You can keep it and take all that lies in the middle, or put 1 D there and pass it on to the left (it may go round several times); Computer 2 has just done so. Next round it moves on by itself. Right after this your 3 saved D come back, with 1 D interest, and two brothers from field work with 1 vegetable.
 lesson-column-keep = 1 D more, and you go first: you choose first among the free cellarers, and you attack first, too.
 lesson-column-pass = 1 D less, and Computer 1 takes 2 D from the middle. You now come last everywhere: others choose their cellarer before you, but nobody attacks after you.
 lesson-column-idea-2 = The new production card gives Brewery Cellarers 30 food, this round only. Yours gives 40 and a bonus of 20. Once a round you may exchange your cellarer: you pay only the difference, or get it back. If you dismiss him and hire nobody, you get his whole price back. At the end only your last cellarer counts.

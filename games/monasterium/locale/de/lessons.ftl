@@ -59,7 +59,7 @@ lesson-path-idea = Dein Gesandter steht auf Feld 8 und zieht je Würfel von der 
 lesson-path-one = Ein Feld, auf 9, weiter bei Kloster C. Zwei Würfel bleiben auf der 5 liegen, für Computer 1 oder für deinen nächsten Zug.
 lesson-path-two = Genau auf 10, auf den Bonus. Nur ist mit diesem Feld kein Kloster verbunden: Solange er hier steht, öffnet er dir keines.
 lesson-path-three = So geht es über 10 hinweg bis 11. Der Bonus von 10 zählt auch im Vorübergehen; danach öffnet dir Feld 11 die Klöster C und D.
-lesson-path-idea-2 = Feld 10: Ein weiterer persönlicher Würfel ist von nun an jede Runde eine Aktion mehr. Du würfelst ihn sofort, und er zählt schon in dieser Runde; hast du in ihr noch nicht neu gewürfelt, darfst du das auch mit ihm. Oder du nimmst 5 Punkte. Zu zweit hat jedes der drei Jahre zwei Runden, vier kommen also noch. Mehr als drei persönliche hat niemand.
+lesson-path-idea-2 = Feld 10: Ein weiterer persönlicher Würfel ist von nun an jede Runde eine Aktion mehr. Du würfelst ihn sofort, und er zählt schon in dieser Runde; hast du in ihr noch nicht neu gewürfelt, darfst du das auch mit ihm. Oder du nimmst 5 Punkte. Jedes der drei Jahre hat so viele Runden, wie Personen mitspielen: Vier kommen noch. Mehr als drei persönliche hat niemand.
 lesson-path-die = In dieser und den nächsten vier Runden eine Aktion mehr, die dir niemand wegnimmt. So früh ist das mehr als 5 Punkte wert.
 lesson-path-points = 5 Punkte sofort. Dafür fehlt dir in jeder der nächsten vier Runden eine Aktion; spät im Spiel wiegt das weniger.
 
@@ -113,7 +113,7 @@ lesson-six-stays = Das darfst du. Er bleibt nun für immer stehen; neben den and
 lesson-six-same = In dieser Kapelle warst du schon: kein neues Kloster. Aber jeder von dir im Kreuzgang hier wird 4 Punkte wert statt 2. Der Auftrag mit seinen 7 Punkten wartet.
 
 lesson-end-title = Die Schlusswertung
-lesson-end-idea = Der letzte Würfel des Spiels, eine 1. Danach zählen Kapellen, Kreuzgänge, Waren und 5 Punkte für jedes Kloster, in dem du die meisten Novizen hast, egal wo darin; bei Gleichstand bekommen alle diese 5. Würde jetzt gewertet, stünde es 37 zu 42 gegen dich. In C hast du einen und Computer 1 zwei, in B habt ihr je zwei. Offen sind dir A, B und C; unten im Bild steht, wer wo wie viele hat.
+lesson-end-idea = Der letzte Würfel des Spiels, eine 1. Danach zählen Kapellen, Kreuzgänge, Waren und 5 Punkte für jedes Kloster, in dem du die meisten Novizen hast, egal wo darin; bei Gleichstand bekommen alle diese 5. Haben am Ende zwei gleich viele Punkte, gewinnen beide. Würde jetzt gewertet, stünde es 37 zu 42 gegen dich. In C hast du einen und Computer 1 zwei, in B habt ihr je zwei. Offen sind dir A, B und C; unten im Bild steht, wer wo wie viele hat.
 lesson-end-chapel = Dein vierter aus Reihe III: 3 Einfluss. Das ist bei den Waren 1 Punkt weniger.
 lesson-end-walk = Für 1 Rosenkranz; bei den Waren verlierst du nichts. Das umgedrehte Plättchen bringt jetzt nichts mehr.
 lesson-end-idea-2 = Wohin? Einer mehr in C, und dort ist Gleichstand. Einer mehr in B, und Computer 1 verliert dort 5 Punkte. In Kapelle A, die voll ist, stehen zwei von dir, in B einer, in C keiner.

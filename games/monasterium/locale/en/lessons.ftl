@@ -59,7 +59,7 @@ lesson-path-idea = Your messenger is on path space 8 and moves one space for eac
 lesson-path-one = One space, to 9, still at monastery C. Two dice stay on the 5, for Computer 1 or for your next turn.
 lesson-path-two = To 10 exactly, on the bonus. But no monastery is joined to this space: as long as he stands here, he opens none for you.
 lesson-path-three = So he goes past 10 and on to 11. The bonus of 10 counts in passing, too; after that, space 11 opens C and D for you.
-lesson-path-idea-2 = Space 10: an extra personal die is one more action in every round from now on. You roll it at once, and it counts in this round already; if you have not re-rolled yet this round, you may do so with it, too. Or you take 5 points. With two players each of the three years has two rounds, so four are still to come. Nobody has more than three personal dice.
+lesson-path-idea-2 = Space 10: an extra personal die is one more action in every round from now on. You roll it at once, and it counts in this round already; if you have not re-rolled yet this round, you may do so with it, too. Or you take 5 points. Each of the three years has as many rounds as there are players: four are still to come. Nobody has more than three personal dice.
 lesson-path-die = One more action in this round and the next four, and nobody can take it from you. This early it is worth more than 5 points.
 lesson-path-points = 5 points at once. For that you will miss an action in each of the next four rounds; late in the game that weighs less.
 
@@ -113,7 +113,7 @@ lesson-six-stays = You may do that. He stays there for good; beside each of the 
 lesson-six-same = You were in this chapel before: no further monastery. But each of yours on the walk here will be worth 4 points instead of 2. The order with its 7 points can wait.
 
 lesson-end-title = Final scoring
-lesson-end-idea = The last die of the game, a 1. After it count chapels, cloister walks, goods, and 5 points for each monastery in which you have the most novices, wherever they are in it; in a tie all get them. If it were scored now, it would be 37 to 42 against you. In C you have one and Computer 1 two, in B you have two each. A, B and C are open to you; the bottom of the picture shows who has how many where.
+lesson-end-idea = The last die of the game, a 1. After it count chapels, cloister walks, goods, and 5 points for each monastery in which you have the most novices, wherever they are in it; in a tie all get them. If two have the same points in the end, both win. If it were scored now, it would be 37 to 42 against you. In C you have one and Computer 1 two, in B you have two each. A, B and C are open to you; the bottom of the picture shows who has how many where.
 lesson-end-chapel = Your fourth of row III: 3 influence. That is 1 point less for goods.
 lesson-end-walk = For 1 rosary; it costs you no points for goods. The flipped tile will bring nothing any more.
 lesson-end-idea-2 = Where to? One more in C makes it a tie. One more in B, and Computer 1 loses 5 points there. In chapel A, which is full, there are two of yours, in B one, in C none.
