@@ -138,13 +138,15 @@ def _number(asked: Choice) -> int:
 
 def costs(asked: Choice) -> dict[str, Row]:
     """What the places that are offered cost and bring, by kind of place: the symbol of the place, the goods, an arrow,
-    what one gets.
+    what one gets (no pane, where each would be lost).
     """
     found: dict[str, Row] = {}
-    for option in asked.options:
-        if option.hint is not None and (kind := str(option.hint.args["kind"])) not in found:
-            brought = _brought(kind)
-            row = *_paid(option.hint), *(("→", *brought) if brought else ())
+    hints = [option.hint for option in asked.options if option.hint is not None]
+    kept = {str(hint.args["kind"]) for hint in hints if not hint.args["lost"]}
+    for hint in hints:
+        if (kind := str(hint.args["kind"])) not in found:
+            brought = _brought(kind)[: None if kind in kept else -1]
+            row = *_paid(hint), *(("→", *brought) if brought else ())
             found[kind] = (NEEDS[kind], *(row or (f"{MINUS}0", PAID_WITH.get(kind, "influence"))))
     return found
 

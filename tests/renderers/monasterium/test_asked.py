@@ -154,6 +154,7 @@ def test_what_places_cost_and_bring_is_said_once_for_each_kind() -> None:
         ("chapel", "−3", "influence")
     ]
     assert costs_of(Text("brings", kind="G", lost=0)) == [("book", "→", "+3", "prestige", "window")]
+    assert costs_of(Text("brings", kind="G", lost=1)) == [("book", "→", "+3", "prestige")]
 
 
 def test_whatever_is_free_and_brings_nothing_at_once_says_so() -> None:
