@@ -13,11 +13,11 @@ from games.domus_domini.view import View
 from games.kernel.choice import Choice, Option
 from games.kernel.text import Seat, Text
 from renderers import ornament
-from renderers.canvas import Box
+from renderers.canvas import Box, Canvas
 from renderers.domus_domini import way
 from renderers.domus_domini.abbey import abbey_sheet
 from renderers.domus_domini.asked import ASKED
-from renderers.domus_domini.buildings import prices
+from renderers.domus_domini.buildings import buildings, prices
 from renderers.domus_domini.deeds import DEEDS
 from renderers.domus_domini.market import choices
 from renderers.domus_domini.question import steps
@@ -97,6 +97,23 @@ def test_as_many_answers_as_there_can_be_have_room_below_their_question(
 def test_nothing_is_lit_while_nothing_is_asked(phase: Any, lit: list[Box]) -> None:
     abbey_sheet(middle(4, 2, phase=phase), asked_about(None))
     assert lit == []
+
+
+def test_stages_are_framed_only_while_they_can_be_built(monkeypatch: pytest.MonkeyPatch) -> None:
+    edges: list[Any] = []
+    draw = Canvas.panel
+
+    def noting(canvas: Canvas, box: Box, fill: Any, radius: float = 0, edge: Any = None, line: float = 2) -> None:
+        edges.append(edge)
+        draw(canvas, box, fill, radius, edge, line)
+
+    monkeypatch.setattr(Canvas, "panel", noting)
+    view, choice = next(moment for moment in moments(0) if moment[1].key == "build.choose")
+    for asked in (None, choice):
+        edges.clear()
+        SHELF.clear()
+        buildings(view.abbeys[choice.seat], view.board, asked_about(asked))
+        assert (theme_for(*asked_about(asked).looks).accent in edges) == (asked is not None)
 
 
 def test_a_step_says_what_its_area_gives_then_where_it_leads_and_what_it_costs() -> None:
