@@ -223,7 +223,7 @@ def _ranks(result: Result, stage: Stage, course: Course, room: Room) -> tuple[Ra
     """The seats, the best first."""
     named: set[str | None] = set()
     ranks: list[Rank] = []
-    decided = None if stage.arranged else decisive(result)
+    decided = decisive(result)
     for score in sorted(result.scores, key=lambda score: (score.rank, score.seat)):
         chips = chips_of(score, stage, course.emblems, named, decided)
         note = _rows(stage.say(score.note), "plain", INNER - 2 * SIDE, TEXT) if score.note and room.notes else ()

@@ -161,7 +161,7 @@ class Lessons:
         desk = showing.aside(
             game, sitting.view, sitting.public, names=_names(actor.name, sitting.lesson.seats), seat=LEARNER,
             question=sitting.asked, turn=sitting.turn, language=language, person=person, before=sitting.before,
-            result=sitting.result,
+            result=sitting.result, arranged=True,
         )  # fmt: skip
         return replace(lecture, place=_place(game, progress), sitting=sitting, desk=desk)
 

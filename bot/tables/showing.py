@@ -133,9 +133,10 @@ def aside(
     person: rows.Player | None,
     before: Any = None,
     result: Result | None = None,
+    arranged: bool = False,
 ) -> Desk:
     """A seat's side of a table that is no stored game's, or was so once: as it is seen there, with what is asked, what
-    everybody saw `before`, and how it ended.
+    everybody saw `before`, and how it ended; whether it was `arranged`, not played from the beginning.
     """
     chosen = preferences.of(person)
     table = PublicTable(
@@ -153,7 +154,7 @@ def aside(
         safe=chosen.colours == "safe",
         before=before,
         result=result,
-        arranged=True,
+        arranged=arranged,
     )
     words, asked = game.tell_hand(view), None if question is None else ("", question)
     return Desk(table, seat, 0, language, view, words, asked, None, (), (), (), plain=chosen.plain)

@@ -82,7 +82,7 @@ class Lobby(msgspec.Struct, frozen=True):
 
 class PublicTable(msgspec.Struct, frozen=True):
     """What everybody may know of a game. `lines` tell the last turn; `history` has the points per seat at each turn
-    boundary. An `arranged` table was laid out like this: it has no past.
+    boundary. An `arranged` table was not played from its beginning: it has no past.
     """
 
     game_id: int

@@ -2,7 +2,7 @@
 
 button-learn = Neu hier?
 lesson-heading = 📖 { $game } · Lektion { $number } von { $count }: **{ $title }**
-lesson-beginning = -# Jede Lektion ist ein Tisch für sich, meist mitten in einem Spiel. Was ein Wort oder eine Karte genau bedeutet, sagt jederzeit { COMMAND("card") }.
+lesson-beginning = -# Jede Lektion ist ein Tisch für sich, meist mitten in einem Spiel. Karten und viele Wörter erklärt jederzeit { COMMAND("card") }.
 lesson-next = Nächste Lektion
 lesson-end = Fertig
 lesson-again = Noch einmal
@@ -24,6 +24,6 @@ lessons-go-on =
         [0] { $count } Lektionen mit je einer oder zwei Entscheidungen. Du kannst jederzeit aufhören und später weitermachen.
        *[other] { $done } von { $count } sind geschafft. Mit { COMMAND("learn") } geht es jederzeit hier weiter.
     }
-lessons-all-done = Du kennst jetzt alles für dein erstes Spiel. Was eine Karte oder ein Begriff genau heißt, sagt { COMMAND("card") }. { COMMAND("play") } eröffnet einen Tisch; „{ button-coach }“ hilft dir dabei, wenn du magst. 💡 heißt dort: So würde der Computer spielen.
+lessons-all-done = Du kennst jetzt alles für dein erstes Spiel. Karten und viele Wörter erklärt { COMMAND("card") }. { COMMAND("play") } eröffnet einen Tisch; „{ button-coach }“ hilft dir dabei, wenn du magst. 💡 heißt dort: So würde der Computer spielen.
 lessons-which = Welches Spiel möchtest du lernen? Du spielst allein mit mir, an vorbereiteten Tischen. Nichts davon wird gezählt.
 lessons-of = { $game } ({ $done } von { $count })

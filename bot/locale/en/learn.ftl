@@ -2,7 +2,7 @@
 
 button-learn = New here?
 lesson-heading = 📖 { $game } · lesson { $number } of { $count }: **{ $title }**
-lesson-beginning = -# Each lesson is a table of its own, mostly in the middle of a game. { COMMAND("card") } explains any word or card, at any time.
+lesson-beginning = -# Each lesson is a table of its own, mostly in the middle of a game. { COMMAND("card") } explains cards and many words, at any time.
 lesson-next = Next lesson
 lesson-end = Done
 lesson-again = Once more
@@ -24,6 +24,6 @@ lessons-go-on =
         [0] { $count } lessons of one or two decisions each. You can stop any time and go on later.
        *[other] { $done } of { $count } are done. { COMMAND("learn") } goes on here any time.
     }
-lessons-all-done = You know all you need for your first game. { COMMAND("card") } explains any card or term. { COMMAND("play") } opens a table; “{ button-coach }” helps you there, if you like. 💡 there means: the computer would play this.
+lessons-all-done = You know all you need for your first game. { COMMAND("card") } explains cards and many words. { COMMAND("play") } opens a table; “{ button-coach }” helps you there, if you like. 💡 there means: the computer would play this.
 lessons-which = Which game would you like to learn? You play alone with me, at arranged tables. Nothing of it is counted.
 lessons-of = { $game } ({ $done } of { $count })

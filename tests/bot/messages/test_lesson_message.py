@@ -55,7 +55,7 @@ def lecture(game: Game, place: int, sitting: Sitting | None, language: str) -> L
     desk = showing.aside(
         game, sitting.view, sitting.public, names=("A" * 32, *("Computer 1",) * (sitting.lesson.seats - 1)),
         seat=LEARNER, question=sitting.asked, turn=sitting.turn, language=language, person=person,
-        before=sitting.before, result=sitting.result,
+        before=sitting.before, result=sitting.result, arranged=True,
     )  # fmt: skip
     return replace(seen, desk=replace(desk, plain=True))
 
