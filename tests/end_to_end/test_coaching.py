@@ -77,7 +77,7 @@ async def test_advice_says_what_to_do_what_comes_of_it_and_what_it_gives_up(hous
     said = await counselled(house, anna)
     assert said.visible_to == anna.id
     assert "**Silber kaufen**" in said.text
-    assert "200 Fortsetzungen" in said.text
+    assert "200 durchgespielten Fortsetzungen" in said.text
     assert "12,5 Punkte vor" in said.text
     assert "9,0 Punkte weniger" in said.text
     assert await house.stored() == before, "the game goes on as if nobody had asked"

@@ -127,7 +127,7 @@ lesson-remodel-other-2 = Eine Karte weg, eine dazu: Du hast so viele wie vorher.
 ## Angriff
 
 lesson-attack-title = Ein Angriff, während andere dran sind
-lesson-attack-idea = Computer 1 ist dran und spielt die Miliz aus. Karten, die oben rot sind und gekreuzte Schwerter tragen, sind Angriffe: Sie treffen alle anderen, deshalb wirst du hier außerhalb deines Zuges gefragt. Bei der Miliz legst du ab, bis du drei Karten hast; mit diesen drei spielst du deinen nächsten Zug, denn gezogen wird erst an dessen Ende. Welche drei behältst du besser?
+lesson-attack-idea = Computer 1 ist dran und spielt die Miliz aus. Karten, die oben rot sind und gekreuzte Schwerter tragen, sind Angriffe: Sie treffen alle anderen, deshalb wirst du hier außerhalb deines Zuges gefragt. Bei der Miliz legst du ab, bis du drei Karten hast; mit diesen drei spielst du deinen nächsten Zug, denn gezogen wird erst an dessen Ende. Welche drei behältst du am besten?
 lesson-attack-best = Es bleiben Schmiede, Silber und Kupfer: 3 Geld, und die Schmiede zieht im nächsten Zug drei Karten dazu. Ein Anwesen tut ohnehin nichts.
 lesson-attack-money = Es bleiben Silber und 2 × Kupfer: sichere 4 Geld. Die Schmiede mit einem Kupfer weniger gibt 3 Geld und drei Karten dazu.
 lesson-attack-smithy = Ohne die Schmiede ziehst du nichts nach, und das Anwesen, das du behältst, bringt kein Geld.

@@ -14,10 +14,10 @@ term-attack = Angriff
 term-reaction = Reaktion
 term-game-end = Spielende
 
-term-action-text = Eine Aktionskarte auszuspielen verbraucht eine Aktion. In deinem Zug hast du eine; „+1 Aktion“ auf einer Karte gibt dir eine dazu. Was du nicht brauchst, verfällt am Ende der Aktionsphase.
+term-action-text = Eine Aktionskarte auszuspielen verbraucht eine Aktion. In deinem Zug hast du eine; „+1 Aktion“ auf einer Karte gibt dir eine dazu. Aufheben kannst du sie nicht.
 term-buy-text = Mit einem Kauf kaufst du eine Karte aus dem Vorrat, für höchstens so viel Geld, wie du noch hast. In deinem Zug hast du einen; „+1 Kauf“ gibt dir einen dazu. Die Karte kommt auf deinen Ablagestapel. Kaufen musst du nicht; Geld, das übrig bleibt, verfällt.
 term-gain-text = Die Karte kommt aus dem Vorrat auf deinen Ablagestapel, wenn nichts anderes dabeisteht. Sie kostet dich kein Geld und keinen Kauf. Auch wer kauft, nimmt.
-term-discard-text = Was du ablegst, kommt auf deinen Ablagestapel; es gehört dir weiter und zählt am Ende. Dorthin kommt auch, was du kaufst oder nimmst, und am Ende deines Zuges alles, was du ausgespielt oder noch auf der Hand hast. Ist dein Nachziehstapel leer, wird der Ablagestapel gemischt und zum neuen Nachziehstapel.
+term-discard-text = Was du ablegst, kommt auf deinen Ablagestapel; es gehört dir weiter und zählt am Ende. Dorthin kommt auch, was du kaufst oder nimmst, und am Ende deines Zuges alles, was du ausgespielt oder noch auf der Hand hast. Reicht dein Nachziehstapel nicht, wird der Ablagestapel gemischt und zum neuen Nachziehstapel.
 term-draw-pile-text = Von hier ziehst du, am Ende deines Zuges fünf Karten. Reicht er nicht, wird dein Ablagestapel gemischt und zum neuen Nachziehstapel, auch mitten im Zug.
 term-trash-text = Was du entsorgst, kommt auf den Müllstapel. Es gehört niemandem mehr, und seine Punkte zählen nicht.
 term-attack-text = Eine Karte, auf der „Angriff“ steht, trifft alle anderen, reihum nach links. Was ihnen geschieht, sagt die Karte. Wer eine passende Reaktion auf der Hand hat, darf sie vorher aufdecken.

@@ -16,8 +16,8 @@ why-victory =
         [one] one
        *[other] { $points }
     }.
-why-money = More money helps you on right now.
-why-best-card = This card helps you on right now.
+why-money = More money gets you further right now.
+why-best-card = This card gets you further right now.
 why-comes-along = What comes along with it is worth it.
 why-gain-nothing = None of these helps your deck.
 why-least-harm = It harms your deck least.

@@ -117,7 +117,7 @@ lesson-remodel-estate = One point less, but also one card less that does nothing
 lesson-remodel-silver = For the Silver (3) you gain something that costs up to 5. In return you have 2 coins less this turn.
 lesson-remodel-gold = For the Gold (6) you gain something that costs up to 8, even a Province. You will miss the Gold in all turns to come; just before the end that no longer matters.
 lesson-remodel-copper = Copper costs 0, so you only gain something that costs up to 2. You have 1 coin less this turn.
-lesson-remodel-idea-2 = Gaining is not buying: it costs no coins and uses up no buy; you still have both afterwards. Your cards get better, and no more of them.
+lesson-remodel-idea-2 = Gaining is not buying: it costs no coins and uses up no buy; you still have both afterwards. Your cards get better without becoming more.
 lesson-remodel-province = Gold has become 6 points, and you did not need 8 coins. Towards the end that is the strongest way to remodel.
 lesson-remodel-silver-2 = 2 coins whenever you draw it. Made out of an Estate, that is a good trade while the game still has long to go.
 lesson-remodel-curse-2 = A Curse, 1 point less at the end. That is allowed, too; there were better things without payment.
@@ -137,7 +137,7 @@ lesson-attack-coppers = Smithy, Silver and Estate stay: 2 coins and three cards 
 ## Reaction
 
 lesson-moat-title = The Moat
-lesson-moat-idea = Militia again. This time you have a Moat in your hand. Cards that are blue on top and bear a lightning bolt are reactions: if you reveal it, the attack does nothing to you. Revealing is not playing; the card stays in your hand.
+lesson-moat-idea = Militia again. This time you have a Moat in your hand. Cards that are blue on top and bear a lightning bolt are reactions. If you reveal the Moat, the attack does nothing to you. Revealing is not playing; the card stays in your hand.
 lesson-moat-shown = You keep all five cards, the Moat among them. Computer 1 gets the 2 coins of Militia all the same.
 lesson-moat-hidden = Then Militia hits you: of five cards, three remain. Revealing would have cost you nothing, not even the card.
 lesson-moat-idea-2 = Your turn. In your own turn a Moat is an action card like any other: +2 cards, whatever they are. A Woodcutter gives +2 coins and +1 buy, and those are certain.

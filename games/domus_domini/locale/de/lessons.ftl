@@ -15,7 +15,7 @@ lesson-road-fed = Für 1 Gemüse bleiben alle drei. Damit endet die Runde: Alle 
 ## Was jede Runde NE gibt
 
 lesson-cellerar-title = Der Cellerar
-lesson-cellerar-idea = Die Phasen jeder Runde: Säule, Cellerar und Gemüse (jetzt), bauen, betteln, Gemüse einsetzen, ernähren, abrechnen. Zu zweit beginnt ihr mit 9 D (Denaren), 6 Gemüse, 3 Laienbrüdern. Du hast höchstens einen Cellerar. Er kostet seine Zahl, gibt jede Runde NE und zählt am Ende so viele Ablassbriefe. Der Pfeil zeigt dein Feld mit ihm; was er noch kann, sagt die Liste. Die Produktionskarte oben rechts gilt nur für Cellerare: Käse-Cellerare geben diese Runde 20 NE mehr.
+lesson-cellerar-idea = Die Phasen jeder Runde: Säule, Cellerar und Gemüse (jetzt), bauen, betteln, Gemüse einsetzen, ernähren, abrechnen. Zu zweit beginnst du mit 9 D (Denaren), 6 Gemüse, 3 Laienbrüdern. Du hast höchstens einen Cellerar. Er kostet seine Zahl, gibt jede Runde NE und zählt am Ende so viele Ablassbriefe. Der Pfeil zeigt dein Feld mit ihm; was er noch kann, sagt die Liste. Die Produktionskarte oben rechts gilt nur für Cellerare: Käse-Cellerare geben diese Runde 20 NE mehr.
 lesson-cellerar-nine = Er gibt 90 NE, diese Runde 110: Feld 11. Dafür sind alle 9 D weg. Etwas bauen kannst du doch: Mit einem Käse-Cellerar kostet jede Runde eine Stufe der Käserei 1 D weniger, die erste also nichts.
 lesson-cellerar-six = Er gibt 60 NE, diese Runde 80: Feld 8. Es bleiben 3 D zum Bauen, und eine Stufe der Käserei kostet mit ihm jede Runde 1 D weniger.
 lesson-cellerar-three = Er gibt 30 NE, diese Runde 50: Feld 5. Es bleiben 6 D zum Bauen, und eine Stufe der Käserei kostet auch mit ihm jede Runde 1 D weniger.
@@ -23,7 +23,7 @@ lesson-cellerar-eight = Er gibt 60 NE; 1 D bleibt. Die Produktionskarte gilt f
 lesson-cellerar-five = Er gibt 40 NE; 4 D bleiben. Die Produktionskarte gilt für ihn nicht. Sobald die Brauerei selbst 40 NE gibt (das kostet 5 D), legt er jede Runde 20 dazu.
 lesson-cellerar-two = Er gibt nur 20 NE, aber 7 D bleiben. Sobald die Brauerei selbst 40 NE gibt (das kostet 5 D), legt er jede Runde 10 dazu.
 lesson-cellerar-nobody = Alle 9 D bleiben zum Bauen. Einstellen kannst du auch später, einmal je Runde; aber wer von Anfang an da ist, gibt fünfmal NE.
-lesson-cellerar-garden = Ein Garten-Cellerar bringt außer NE jede Runde 2 Gemüse, schon in dieser, gleich nach dem Einstellen. Nur ist dein Lager mit 6 voll, was darüber hinausgeht, verfällt. Die Produktionskarte gilt für ihn nicht.
+lesson-cellerar-garden = Ein Garten-Cellerar bringt außer NE jede Runde 2 Gemüse, schon in dieser, gleich nach dem Einstellen. Nur ist dein Lager mit 6 voll; was darüber hinausgeht, verfällt. Die Produktionskarte gilt für ihn nicht.
 
 lesson-build-title = Bauen
 lesson-build-idea = Garten, Käserei und Brauerei baust du Stufe für Stufe. Auf jeder steht, wie viel NE der ganze Bereich dann jede Runde gibt. Darunter stehen dein Feld damit und der Preis aller Stufen bis dorthin (bei der Kapelle nur dieser Stufe), rechts die Ablassbriefe des fertigen Bereichs. Alle bauen verdeckt und zugleich. Du hast 5 D; dein Brau-Cellerar legt 20 NE dazu, sobald die Brauerei selbst 40 gibt. Im Spiel baust du, so oft du kannst; hier einmal.
@@ -141,7 +141,7 @@ lesson-last-idea = Jetzt zählt nur, was noch Felder oder am Ende Ablassbriefe b
 lesson-last-none = Alle 6 D bleiben zum Bauen. Die letzte Stufe von Käserei und von Garten kostet je 2 D, die der Kapelle 5 D.
 lesson-last-one = 5 Gemüse, 5 D: zwei Felder mehr oder zwei Brüder (die mitessen). Es reicht für die letzte Stufe der Kapelle oder für Käserei und Garten.
 lesson-last-two = 6 Gemüse, 4 D. Der zweite Denar hat nur 1 Gemüse gebracht, denn das Lager ist voll. Für Käserei und Garten reicht es genau, für die Kapelle nicht mehr.
-lesson-last-idea-2 = Ein Gemüse ist ein Feld, also 1 Ablassbrief. Ein neuer Bruder kostet auch 1 Gemüse und zählt 2, muss aber zu essen haben: 1 Gemüse für drei, 2 für vier bis sechs. Triff die erste Entscheidung; die Runde spielt dann der Computer für dich zu Ende, wirbt aber niemanden mehr an. Weiter als Cluny (über 400 NE) geht es nicht; das zählt 41.
+lesson-last-idea-2 = Ein Gemüse ist ein Feld, also 1 Ablassbrief. Ein neuer Bruder kostet auch 1 Gemüse und zählt 2, muss aber zu essen haben: 1 Gemüse für drei, 2 für vier bis sechs. Triff die erste Entscheidung; die Runde spielt dann der Computer für dich zu Ende. Weiter als Cluny (über 400 NE) geht es nicht; das zählt 41.
 lesson-last-cheese = 2 D: drei Felder, und die fertige Käserei zählt 10. Zusammen 13 Ablassbriefe.
 lesson-last-garden = 2 D: zwei Felder, und der fertige Garten zählt 7. Zusammen 9 Ablassbriefe.
 lesson-last-chapel = 5 D, und am Ende zählt die Kapelle 20 statt 11: 9 Ablassbriefe mehr. Felder bringt diese Stufe nicht, die NE je Bruder bleiben gleich.

@@ -16,15 +16,15 @@ lesson-place-idea = Bevor jemand Würfel nimmt, werden sie eingesetzt. Zu zweit 
 lesson-place-soup = Auf der 2 liegen jetzt vier neutrale Würfel. Das ist Suppe für euch beide: Computer 1 darf davon ebenso nehmen wie du.
 lesson-place-influence = Zwei neutrale liegen nun auf der 3. Einfluss braucht ihr beide. Du beginnst diese Runde und kannst ihn dir sichern.
 lesson-place-messenger = Dein persönlicher und ein neutraler liegen nun auf der 5, bei zwei anderen. Deinen nimmt dir niemand; dafür ist er schon für einen Schritt des Gesandten vergeben.
-lesson-place-idea-2 = Die übrigen vier hast du neu gewürfelt: zwei Einsen, zwei Vieren. So geht es weiter, bis alle liegen. Damit bestimmt ihr beide, welche Aktionen es in dieser Runde gibt.
-lesson-place-novice = Auf der 1 liegen jetzt drei Würfel, also drei Novizen, wenn ihr sie bezahlen könnt. Die letzten zwei Würfel zeigten beide 6 und gelten für jede Zahl.
+lesson-place-idea-2 = Die übrigen vier hast du neu gewürfelt: zwei Einsen, zwei Vieren. So geht es weiter, bis alle liegen. So bestimmen alle zusammen, welche Aktionen es in dieser Runde gibt.
+lesson-place-novice = Auf der 1 liegen jetzt drei Würfel, also drei Novizen, wenn jemand sie bezahlen kann. Die letzten zwei Würfel zeigten beide 6 und gelten für jede Zahl.
 lesson-place-rosary = Zwei Rosenkränze. Für Novizen liegt auf der 1 nur ein Würfel. Aber die letzten zwei Würfel zeigten beide 6, und die gelten für jede Zahl, auch für die 1.
 
 lesson-own-title = Dein eigener Würfel
 lesson-own-idea = Ein Würfel ist übrig, dein persönlicher. Er zeigt 4, einen Rosenkranz. Einmal je Runde darfst du neu würfeln, beliebig viele Würfel deines letzten Wurfs. Was dann fällt, gilt.
 lesson-own-again = Jetzt zeigt er 3: Einfluss statt Rosenkranz. Neu würfeln darfst du erst in der nächsten Runde wieder.
 lesson-own-keep = Ein Rosenkranz, ganz sicher. Aufsparen kannst du das Neuwürfeln nicht: Nächste Runde darfst du es ohnehin wieder einmal.
-lesson-own-idea-2 = Alle Würfel liegen, und du beginnst (die Säule neben deinem Namen); nächste Runde ist es Computer 1. Den einen in deiner Farbe kann dir niemand nehmen, die weißen, neutralen schon. Lägen auf seinem Feld auch weiße, müsstest du deinen zuerst nehmen; er zählt mit zu den höchstens drei. Der blaue auf der 5 gehört Computer 1.
+lesson-own-idea-2 = Alle Würfel liegen, und du beginnst; nächste Runde ist es Computer 1. Den einen in deiner Farbe kann dir niemand nehmen, die weißen, neutralen schon. Lägen auf seinem Feld auch weiße, müsstest du deinen zuerst nehmen; er zählt mit zu den höchstens drei. Der blaue auf der 5 gehört Computer 1.
 lesson-own-waiting = Diese Aktion war dir auch später sicher. Jetzt wählt Computer 1 unter allen weißen, auch den Einsen und Sechsen.
 lesson-own-novice = Novizen entsenden nur die 1 und die 6. Dort liegen zusammen vier Würfel, und auch Computer 1 will sie. Dein eigener Würfel wartet solange.
 lesson-own-soup = Bis zu drei der vier Würfel, also bis zu drei Suppen. Novizen entsenden aber nur die 1 und die 6, und dort kann nun Computer 1 zugreifen.
@@ -32,7 +32,7 @@ lesson-own-messenger = Hier liegen zwei für dich, also bis zu zwei Schritte. De
 lesson-own-six = Die Sechs gilt für jede Spalte, aber du nimmst immer nur eine. Die andere kann gleich Computer 1 nehmen. Dein eigener Würfel wartet solange.
 
 lesson-building-title = Ein Novize zieht aus
-lesson-building-idea = Du hast eine 1 genommen und entsendest einen Novizen. Die Reihe sagt, wohin: I und II in Gebäude, III in Kapellen, IV in Kreuzgänge. Links steht der Preis; das Fass ist je nach Gebäude nur Suppe, nur Werkzeug oder nur Buch. II ist dir noch zu teuer, und IV geht erst neben einem Gebäude von dir. Aus I bis III schaltet jeder frei, worauf er stand: Von jetzt an dürfen Würfel seiner Spalte stattdessen das (I beliebig oft, II und III einmal je Zug).
+lesson-building-idea = Du hast eine 1 genommen und entsendest einen Novizen. Die Reihe sagt, wohin: I und II in Gebäude, III in Kapellen, IV in Kreuzgänge. Links steht der Preis; das Fass ist je nach Gebäude nur Suppe, nur Werkzeug oder nur Buch. II ist dir noch zu teuer, und IV geht erst neben ein Gebäude mit einem Novizen von dir. Aus I bis III schaltet jeder frei, worauf er stand: Von jetzt an dürfen Würfel seiner Spalte stattdessen das (I beliebig oft, II und III einmal je Zug).
 lesson-building-either = Mit einer 1 kannst du künftig auch 1 Einfluss oder 1 Rosenkranz nehmen. So nützt sie dir auch, wenn du niemanden entsenden kannst.
 lesson-building-exchange = Mit einer 2 kannst du künftig auch tauschen: Suppe gegen Werkzeug oder Werkzeug gegen Buch. So kommst du an teurere Gebäude.
 lesson-building-messenger = Mit einer 3 kann künftig auch dein Gesandter ein Feld ziehen.
@@ -55,7 +55,7 @@ lesson-unlocked-exchange-again = Eine Stufe weiter. Was freigeschaltet ist, blei
 lesson-unlocked-soups-again = Zwei Suppen. Reihe II geht einmal in jedem Zug, im nächsten also wieder.
 
 lesson-path-title = Der Gesandte
-lesson-path-idea = Dein Gesandter steht auf Feld 8 und zieht je Würfel von der 5 eines vorwärts. Die Buchstaben dort sind die Klöster, in die du entsenden darfst; nach 20 kommt wieder die 1. Manche haben einen Bonus, jedes Mal, wenn du sie betrittst oder überschreitest. Das Plus bringt dir einen Würfel mehr für jede Runde, der Stern irgendeine Aktion wie eine 6, das Fenster ein Kirchenfenster deiner Wahl, der Korb eine Suppe oder einen Tausch, Feld 3 Einfluss oder einen Rosenkranz.
+lesson-path-idea = Dein Gesandter steht auf Feld 8 und zieht je Würfel von der 5 eines vorwärts. Die Buchstaben dort sind die Klöster, in die du entsenden darfst; nach 20 kommt wieder die 1. Manche Felder haben einen Bonus, jedes Mal, wenn du sie betrittst oder überschreitest. Das Plus bringt dir einen Würfel mehr für jede Runde, der Stern irgendeine Aktion wie eine 6, das Fenster ein Kirchenfenster deiner Wahl, der Korb eine Suppe oder einen Tausch, Feld 3 Einfluss oder einen Rosenkranz.
 lesson-path-one = Ein Feld, auf 9, weiter bei Kloster C. Zwei Würfel bleiben auf der 5 liegen, für Computer 1 oder für deinen nächsten Zug.
 lesson-path-two = Genau auf 10, auf den Bonus. Nur ist mit diesem Feld kein Kloster verbunden: Solange er hier steht, öffnet er dir keines.
 lesson-path-three = So geht es über 10 hinweg bis 11. Der Bonus von 10 zählt auch im Vorübergehen; danach öffnet dir Feld 11 die Klöster C und D.

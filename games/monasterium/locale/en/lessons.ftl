@@ -32,7 +32,7 @@ lesson-own-messenger = Two of these are for you, so up to two steps. The die of 
 lesson-own-six = A six counts in any column, but you only ever take one at a time. Computer 1 can take the other one next. Your own die waits for you meanwhile.
 
 lesson-building-title = A novice leaves home
-lesson-building-idea = You have taken a 1 and send a novice. The row says where: I and II to buildings, III to chapels, IV to cloister walks. On the left is the price; the barrel means goods of one kind, as the building wants: soup, tools or books. Row II is still too dear for you, and IV needs a building of yours beside it first. Those of I to III unlock what they stood on: from now on, dice of that column may do that instead (I any number of times, II and III once per turn).
+lesson-building-idea = You have taken a 1 and send a novice. The row says where: I and II to buildings, III to chapels, IV to cloister walks. On the left is the price; the barrel means goods of one kind, as the building wants: soup, tools or books. Row II is still too dear for you, and IV needs a novice of yours in a building beside it first. Those of I to III unlock what they stood on: from now on, dice of that column may do that instead (I any number of times, II and III once per turn).
 lesson-building-either = From now on a 1 may also take 1 influence or 1 rosary. So it is of use even when you cannot send anybody.
 lesson-building-exchange = From now on a 2 may also exchange: soup for a tool, or a tool for a book. That takes you to the dearer buildings.
 lesson-building-messenger = From now on a 3 may also move your messenger one space.
@@ -55,7 +55,7 @@ lesson-unlocked-exchange-again = One step up. What is unlocked stays so until th
 lesson-unlocked-soups-again = Two soup. Row II works once in every turn, so it does again in your next.
 
 lesson-path-title = The messenger
-lesson-path-idea = Your messenger is on path space 8 and moves one space for each die from the 5, always forward. The letters on his space are the monasteries you may send to; after space 20 comes space 1. Some have a bonus: you get it each time you enter or pass the space. The plus is one die more for every round, a star any action, like a 6, a window a pane of your choice, the basket a soup or an exchange, space 3 influence or a rosary. There are three dice on the 5.
+lesson-path-idea = Your messenger is on path space 8 and moves one space for each die from the 5, always forward. The letters on his space are the monasteries you may send to; after space 20 comes space 1. Some spaces have a bonus: you get it each time you enter or pass the space. The plus is one die more for every round, a star any action, like a 6, a window a pane of your choice, the basket a soup or an exchange, space 3 influence or a rosary. There are three dice on the 5.
 lesson-path-one = One space, to 9, still at monastery C. Two dice stay on the 5, for Computer 1 or for your next turn.
 lesson-path-two = To 10 exactly, on the bonus. But no monastery is joined to this space: as long as he stands here, he opens none for you.
 lesson-path-three = So he goes past 10 and on to 11. The bonus of 10 counts in passing, too; after that, space 11 opens C and D for you.
