@@ -218,7 +218,7 @@ joker-flipped = umgedreht: 1 Punkt
 ask-act =
     Spalte { $column }: Was tust du mit dem { $dice ->
         [one] Würfel
-       *[other] nächsten Würfel (noch { $dice })
+       *[other] nächsten Würfel
     }?
 act-standard = Standard: { $action }
 act-once = einmal je Zug

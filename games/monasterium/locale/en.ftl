@@ -204,7 +204,7 @@ joker-flipped = flipped: 1 point
 ask-act =
     Column { $column }: what do you do with { $dice ->
         [one] the die
-       *[other] the next die ({ $dice } left)
+       *[other] the next die
     }?
 act-standard = Standard: { $action }
 act-once = once per turn

@@ -59,7 +59,7 @@ lesson-points-other-2 = Punkte bringt das keine, und für 8 Geld gab es eine Pro
 
 lesson-action-title = Eine Aktion im Zug
 lesson-action-idea = Vor dem Kaufen kommt die Aktionsphase. Der Pfeil oben rechts zeigt deine Aktionen: eine, also darfst du eine Aktionskarte ausspielen. Aktionskarten sind hell, auch die oben rot oder blau sind; dunkel ist, was jetzt nicht geht. Zeichen darauf: Karte = so viele ziehst du; Tasche = so viele Käufe dazu; Kreis = Geld. Die Schmiede gibt +3 Karten, der Holzfäller +1 Kauf und +2 Geld. Nur eine von beiden geht.
-lesson-action-smithy = Du ziehst Silber und 2 × Kupfer; mit den beiden Kupfer von vorher macht das 6 Geld. Eine Aktion hast du nicht mehr: Der Holzfäller wird am Ende ungenutzt abgelegt.
+lesson-action-smithy = Du ziehst Silber und 2 × Kupfer; mit den beiden Kupfer von vorher kannst du dann 6 Geld ausgeben. Eine Aktion hast du nicht mehr: Der Holzfäller wird am Ende ungenutzt abgelegt.
 lesson-action-woodcutter = 2 Geld dazu, mit deinen beiden Kupfer also 4, und zwei Käufe. Eine Aktion hast du nicht mehr: Die Schmiede und ihre drei Karten entgehen dir in diesem Zug.
 lesson-action-nothing = Dann kaufst du mit 2 Geld, und beide Aktionskarten werden ungenutzt abgelegt. Sie auszuspielen kostet nichts als die Aktion, und die kannst du nicht aufheben.
 

@@ -59,7 +59,7 @@ lesson-points-other-2 = It brings no points, and 8 coins would have bought a Pro
 
 lesson-action-title = One action a turn
 lesson-action-idea = Before buying comes the action phase. The arrow at the top right shows your actions: one, so you may play one action card. Action cards are light, also those red or blue on top; dark is what cannot be played now. Signs on them: card = so many to draw; bag = so many more buys; disc = coins. Smithy gives +3 cards, Woodcutter +1 buy and +2 coins. You can play only one of them.
-lesson-action-smithy = You draw Silver and 2 × Copper; with your two Coppers from before that makes 6 coins. You have no action left: the Woodcutter will be discarded unused.
+lesson-action-smithy = You draw Silver and 2 × Copper; with your two Coppers from before you can then spend 6 coins. You have no action left: the Woodcutter will be discarded unused.
 lesson-action-woodcutter = 2 more coins, so 4 with your two Coppers, and two buys. You have no action left: you miss the Smithy and its three cards this turn.
 lesson-action-nothing = Then you buy with 2 coins, and both action cards are discarded unused. Playing one costs nothing but the action, and that cannot be saved up.
 

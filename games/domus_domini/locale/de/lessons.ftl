@@ -3,7 +3,7 @@
 ## Worum es geht
 
 lesson-road-title = Die Straße nach Cluny
-lesson-road-idea = Du leitest ein Kloster und sammelst Ablassbriefe, das sind die Punkte. Nach fünf Runden gewinnt, wer die meisten hat. Jede Runde startet deine Figur neu von Feld 0, ein Feld für je 10 Nahrungseinheiten (NE), und am Ende der Runde bringt jedes Feld 1 Ablassbrief. Du hast 110 NE und stehst auf 11. Mit Gemüse kannst du weiterziehen; du brauchst es aber auch, um deine Laienbrüder zu ernähren.
+lesson-road-idea = Du leitest ein Kloster und sammelst Ablassbriefe, das sind die Punkte. Nach fünf Runden gewinnt, wer die meisten hat. Jede Runde zieht deine Figur neu von Feld 0 los, für je 10 Nahrungseinheiten (NE) ein Feld, und am Ende der Runde bringt jedes Feld 1 Ablassbrief. Du hast 110 NE und stehst auf 11. Mit Gemüse kannst du weiterziehen; du brauchst es aber auch, um deine Laienbrüder zu ernähren.
 lesson-road-none = Es bleibt bei Feld 11, also bei 11 Ablassbriefen. Deine 4 Gemüse hast du noch; was übrig bleibt, kann dich auch nächste Runde weiterbringen.
 lesson-road-three = Feld 14: 14 Ablassbriefe statt 11. Ein Gemüse ist übrig, und das reicht gerade für die drei Brüder im Kloster.
 lesson-road-all = Feld 15: 15 Ablassbriefe statt 11. Zum Ernähren ist nichts mehr da, also gehen die drei Brüder aus dem Kloster. Neue kosten je 1 Gemüse.
@@ -15,10 +15,10 @@ lesson-road-fed = Für 1 Gemüse bleiben alle drei. Damit endet die Runde: Alle 
 ## Was jede Runde NE gibt
 
 lesson-cellerar-title = Der Cellerar
-lesson-cellerar-idea = Die Phasen jeder Runde: Säule, Cellerar und Gemüse (jetzt), bauen, betteln, Gemüse einsetzen, ernähren, abrechnen. Zu zweit beginnst du mit 9 D (Denaren), 6 Gemüse, 3 Laienbrüdern. Du hast höchstens einen Cellerar. Er kostet seine Zahl, gibt jede Runde NE und zählt am Ende so viele Ablassbriefe. Der Pfeil zeigt dein Feld mit ihm; was er noch kann, sagt die Liste. Die Produktionskarte oben rechts gilt nur für Cellerare: Käse-Cellerare geben diese Runde 20 NE mehr.
+lesson-cellerar-idea = Die Phasen jeder Runde: Säule, Cellerar und Gemüse (jetzt), bauen, betteln, Gemüse einsetzen, ernähren, abrechnen. Zu zweit beginnst du mit 9 D (Denaren), 6 Gemüse, 3 Laienbrüdern. Du hast höchstens einen Cellerar. Er kostet einmal seine Zahl, gibt jede Runde NE und zählt am Ende seine Zahl in Ablassbriefen. Der Pfeil zeigt dein Feld mit ihm; was er noch kann, sagt die Liste. Die Produktionskarte oben rechts gilt nur für Cellerare: Käse-Cellerare geben diese Runde 20 NE mehr.
 lesson-cellerar-nine = Er gibt 90 NE, diese Runde 110: Feld 11. Dafür sind alle 9 D weg. Etwas bauen kannst du doch: Mit einem Käse-Cellerar kostet jede Runde eine Stufe der Käserei 1 D weniger, die erste also nichts.
 lesson-cellerar-six = Er gibt 60 NE, diese Runde 80: Feld 8. Es bleiben 3 D zum Bauen, und eine Stufe der Käserei kostet mit ihm jede Runde 1 D weniger.
-lesson-cellerar-three = Er gibt 30 NE, diese Runde 50: Feld 5. Es bleiben 6 D zum Bauen, und eine Stufe der Käserei kostet auch mit ihm jede Runde 1 D weniger.
+lesson-cellerar-three = Er gibt 30 NE, diese Runde 50: Feld 5. Es bleiben 6 D zum Bauen, und jede Runde kostet eine Stufe der Käserei 1 D weniger.
 lesson-cellerar-eight = Er gibt 60 NE; 1 D bleibt. Die Produktionskarte gilt für ihn nicht. Sobald die Brauerei selbst 40 NE gibt (das kostet 5 D), legt er jede Runde 30 dazu.
 lesson-cellerar-five = Er gibt 40 NE; 4 D bleiben. Die Produktionskarte gilt für ihn nicht. Sobald die Brauerei selbst 40 NE gibt (das kostet 5 D), legt er jede Runde 20 dazu.
 lesson-cellerar-two = Er gibt nur 20 NE, aber 7 D bleiben. Sobald die Brauerei selbst 40 NE gibt (das kostet 5 D), legt er jede Runde 10 dazu.
@@ -54,12 +54,12 @@ lesson-chapel-two = 40 NE: vier Felder mehr, jetzt und jede weitere Runde. Für
 lesson-chapel-one = 20 NE: zwei Felder mehr, jetzt und jede weitere Runde. Ein Platz bleibt leer; er hätte noch einmal zwei Felder gebracht.
 
 lesson-stores-title = Wozu Gemüse
-lesson-stores-idea = 1 D kauft 2 Gemüse; mehr als 6 kannst du nicht lagern. Jedes ist ein Feld, ein neuer Bruder, ein Wachhund oder Essen für drei Brüder. Rechne so: 1 D für Gemüse sind zwei Felder, einmal. 1 D für eine Stufe mit 10 NE mehr ist ein Feld je Runde, auch in dieser; jetzt, in Runde 3 von 5, sind das drei. Du hast 5 D und 1 Gemüse.
+lesson-stores-idea = 1 D kauft 2 Gemüse; ein Garten-Cellerar bringt jede Runde 2, von der ersten an. Was über 6 hinausgeht, verfällt. Jedes ist ein Feld, ein neuer Bruder, ein Wachhund oder Essen für drei Brüder. Rechne so: 1 D für Gemüse sind zwei Felder, einmal. 1 D für eine Stufe mit 10 NE mehr ist ein Feld je Runde, auch in dieser; jetzt, in Runde 3 von 5, sind das drei. Du hast 5 D und 1 Gemüse.
 lesson-stores-none = Alle 5 D bleiben zum Bauen. Dein einziges Gemüse brauchen die zwei Brüder im Kloster: Setzt du es anders ein, gehen sie.
 lesson-stores-one = 3 Gemüse, 4 D. Eines essen die zwei Brüder im Kloster; die anderen sind zwei Felder oder ein neuer Bruder und ein Feld.
 lesson-stores-two = 5 Gemüse, 3 D. Eines essen die zwei Brüder im Kloster, vier hast du frei. Dafür hast du 2 D weniger zum Bauen.
 lesson-stores-three = 6 Gemüse, 2 D. Das Lager ist voll; darum hat der dritte Denar nur 1 Gemüse gebracht statt 2.
-lesson-stores-idea-2 = Jetzt baust du. Auch das geht hier: einen Bruder anwerben (1 Gemüse; das Kloster hat sechs Plätze). Je zwei Brüder zur Feldarbeit schicken; nächste Runde kommen sie zurück, mit 1 Gemüse. Brüder aus der Kapelle ins Kloster holen oder umgekehrt. 3 bis 9 D beim Geldverleiher sparen: Je 3 D bringen bis nächste Runde 1 D Zinsen.
+lesson-stores-idea-2 = Jetzt baust du. Auch das geht hier: einen Bruder anwerben (1 Gemüse; das Kloster hat sechs Plätze). Je zwei Brüder zur Feldarbeit schicken; nächste Runde kommen sie zurück, mit 1 Gemüse. Brüder aus der Kapelle ins Kloster holen oder umgekehrt. 3 bis 9 D beim Geldverleiher sparen: Je 3 D bringen bis nächste Runde 1 D Zinsen. Hier tust du davon nur eines.
 lesson-stores-recruit = Drei Brüder im Kloster. Auch für drei reicht 1 Gemüse, wenn du dann noch eines hast. Wer am Ende im Kloster ist, zählt 2 Ablassbriefe.
 lesson-stores-field = Wer bei der Feldarbeit ist, isst nichts und bettelt nicht. Die zwei aus dem Kloster gehen zuerst; schickst du vier, fehlen dir die 40 NE der zwei aus der Kapelle.
 lesson-stores-cloister = Wer die Kapelle verlässt, gibt dort keine 20 NE mehr und will essen. Dafür kann er betteln und zählt am Ende 2 Ablassbriefe.
@@ -90,7 +90,7 @@ lesson-beg-guarded-again = Noch ein Ablassbrief, noch ein Bruder weniger. Ein Wa
 lesson-beg-enough = Drei Brüder behältst du. Für sie reicht 1 Gemüse; sie können später betteln oder am Ende je 2 Ablassbriefe zählen.
 
 lesson-defend-title = Sich wehren
-lesson-defend-idea = Jetzt bettelt Computer 1 bei dir. Ein Wachhund (Hütte 1 D, Hund 1 Gemüse) wehrt einen Angriff ab und ist dann weg; behältst du ihn bis zum Ende, zählt er 2 Ablassbriefe. Der Viehhirte wehrt genauso ab. Er ist eine Sonderkarte: Die werden jede Runde neu vergeben, benutzt oder nicht. Computer 1 hat auch eine, den Trunkenbold, und kann damit noch einmal angreifen. Computer 1 steht auf 15, du auf 18.
+lesson-defend-idea = Jetzt bettelt Computer 1 bei dir. Ein Wachhund (Hütte 1 D, Hund 1 Gemüse) wehrt einen Angriff ab und ist dann weg; behältst du ihn bis zum Ende, zählt er 2 Ablassbriefe. Der Viehhirte wehrt genauso ab. Er ist eine Sonderkarte: Die werden jede Runde neu vergeben, benutzt oder nicht. Computer 1 hat den Trunkenbold und kann damit noch einmal angreifen. Computer 1 steht auf 15, du auf 18.
 lesson-defend-herdsman = Du bleibst auf 18. Den Viehhirten hättest du nach dieser Runde ohnehin abgegeben; der Wachhund ist noch da.
 lesson-defend-dog = Du bleibst auf 18, aber der Hund ist weg und mit ihm 2 Ablassbriefe am Ende. Die Hütte bleibt; ein neuer Hund kostet 1 Gemüse. Den Viehhirten hast du noch.
 lesson-defend-fall = Feld 15, also drei Ablassbriefe weniger. Hund und Viehhirten hast du noch. Bliebe es so, bekämst du mehr Geld: Computer 1 steht auch auf 15, und dein Cellerar ist teurer.
@@ -123,7 +123,7 @@ lesson-column-cheap = Du bekommst 1 bis 4 D heraus, zum Bauen. Er gibt weniger 
 ## Wie man gewinnt
 
 lesson-areas-title = Bereiche fertig bauen
-lesson-areas-idea = Runde 4 von 5: Was du jetzt baust, gibt noch zweimal NE. Am Ende zählt ein fertiger Garten 7 Ablassbriefe, eine Käserei 10, eine Brauerei 15; was nicht fertig ist, zählt nichts. Die Kapelle zählt nach erreichter Stufe; ihr Preis gilt für die eine. Rechne für deine 6 D zusammen: Felder in zwei Runden und dazu, was am Ende zählt. Triff die erste Entscheidung.
+lesson-areas-idea = Runde 4 von 5: Was du jetzt baust, gibt noch zweimal NE. Am Ende zählt ein fertiger Garten 7 Ablassbriefe, eine Käserei 10, eine Brauerei 15; was nicht fertig ist, zählt nichts. Die Kapelle zählt nach erreichter Stufe; jede Stufe hat ihren eigenen Preis. Rechne für deine 6 D zusammen: Felder in zwei Runden und dazu, was am Ende zählt. Triff die erste Entscheidung.
 lesson-areas-cheese = 4 D: zweimal fünf Felder und 10 Ablassbriefe, zusammen 20. Und deine letzten 2 D reichen für den fertigen Garten.
 lesson-areas-garden = 2 D: zweimal zwei Felder und 7 Ablassbriefe, zusammen 11. Deine 4 D reichen noch für die fertige Käserei oder für die Kapelle.
 lesson-areas-chapel = 4 D: Deine zwei Brüder darin geben nun je 40 NE, das sind zweimal vier Felder mehr, und am Ende zählt die Kapelle 11 und nicht mehr nur 6. Zusammen 13, und ein dritter Bruder hat Platz.

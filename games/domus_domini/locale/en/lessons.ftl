@@ -15,7 +15,7 @@ lesson-road-fed = For 1 vegetable all three stay. That ends the round: everybody
 ## What gives food every round
 
 lesson-cellerar-title = The cellarer
-lesson-cellerar-idea = Phases of a round: column, cellarer and vegetables (now), building, begging, using vegetables, feeding, settling up. Two players start with 9 D (denarii), 6 vegetables, 3 lay brothers. You have one cellarer at most. He costs his number, gives food every round, and counts as many indulgences at the end. The arrow shows your space with him; the list says what else he does. The production card, top right, is for cellarers alone: Cheese Cellarers give 20 more this round.
+lesson-cellerar-idea = Phases of a round: column, cellarer and vegetables (now), building, begging, using vegetables, feeding, settling up. Two players start with 9 D (denarii), 6 vegetables, 3 lay brothers. You have one cellarer at most. You pay his number once; he gives food every round and counts his number at the end. The arrow shows your space with him; the list says what else he does. The production card, top right, is for cellarers alone: Cheese Cellarers give 20 more this round.
 lesson-cellerar-nine = He gives 90 food, 110 this round: space 11. All 9 D are gone, yet you can build a little: with a Cheese Cellarer one stage of the cheese dairy is 1 D cheaper each round, so the first is free.
 lesson-cellerar-six = He gives 60 food, 80 this round: space 8. That leaves 3 D for building, and with him one stage of the cheese dairy is 1 D cheaper each round.
 lesson-cellerar-three = He gives 30 food, 50 this round: space 5. That leaves 6 D for building, and with him, too, one stage of the cheese dairy is 1 D cheaper each round.
@@ -54,12 +54,12 @@ lesson-chapel-two = 40 food: four more spaces, now and in every later round. For
 lesson-chapel-one = 20 food: two more spaces, now and in every later round. One place stays empty; it would have brought two more.
 
 lesson-stores-title = What vegetables are for
-lesson-stores-idea = 1 D buys 2 vegetables; you cannot store more than 6. Each is a space, a new brother, a watchdog, or a meal for three brothers. Count like this: 1 D for vegetables is two spaces, once. 1 D for a stage with 10 more food is a space every round, this one included; now, in round 3 of 5, that makes three. You have 5 D and 1 vegetable.
+lesson-stores-idea = 1 D buys 2 vegetables; a Garden Cellarer brings 2 each round, from the first on. What goes beyond 6 is lost. Each is a space, a new brother, a watchdog, or a meal for three brothers. Count like this: 1 D for vegetables is two spaces, once. 1 D for a stage with 10 more food is a space every round, this one included; now, in round 3 of 5, that makes three. You have 5 D and 1 vegetable.
 lesson-stores-none = All 5 D are left for building. The two brothers in the cloister need your only vegetable: use it for something else, and they leave.
 lesson-stores-one = 3 vegetables, 4 D. The two brothers in the cloister eat one; the others are two spaces, or a new brother and a space.
 lesson-stores-two = 5 vegetables, 3 D. The two brothers in the cloister eat one, four are yours to use. But you have 2 D less for building.
 lesson-stores-three = 6 vegetables, 2 D. The store is full; that is why the third coin brought only 1 vegetable instead of 2.
-lesson-stores-idea-2 = Now you build. Other things to do here: recruit a brother (1 vegetable; the cloister has six places). Send pairs of brothers to field work; next round they come home, each pair with 1 vegetable. Call brothers from the chapel to the cloister, or the other way. Save 3 to 9 D with the moneylender: every 3 D earn 1 D interest by next round.
+lesson-stores-idea-2 = Now you build. Other things to do here: recruit a brother (1 vegetable; the cloister has six places). Send pairs of brothers to field work; next round they come home, each pair with 1 vegetable. Call brothers from the chapel to the cloister, or the other way. Save 3 to 9 D with the moneylender: every 3 D earn 1 D interest by next round. Here you do just one of these.
 lesson-stores-recruit = Three brothers in the cloister. 1 vegetable is enough for three as well, if you still have one then. Whoever is in the cloister at the end counts 2 indulgences.
 lesson-stores-field = Brothers at field work neither eat nor beg. The two from the cloister go first; if you send four, you lose the 40 food of the two in the chapel.
 lesson-stores-cloister = A brother who leaves the chapel takes his 20 food with him and wants to eat. But then he can beg, and counts 2 indulgences at the end.
@@ -90,7 +90,7 @@ lesson-beg-guarded-again = Another indulgence, another brother less. A watchdog 
 lesson-beg-enough = You keep three brothers. 1 vegetable is enough for them; they can beg later, or count 2 indulgences each at the end.
 
 lesson-defend-title = Warding off
-lesson-defend-idea = Now Computer 1 begs from you. A watchdog (hut 1 D, dog 1 vegetable) wards off one attack and is gone then; kept to the end, he counts 2 indulgences. The herdsman wards off just as well. He is a special card: those are awarded anew each round, used or not. Computer 1 also has one, the drunkard, which allows another attack. Computer 1 is on space 15, you on 18.
+lesson-defend-idea = Now Computer 1 begs from you. A watchdog (hut 1 D, dog 1 vegetable) wards off one attack and is gone then; kept to the end, he counts 2 indulgences. The herdsman wards off just as well. He is a special card: those are awarded anew each round, used or not. Computer 1 has the drunkard, which allows another attack. Computer 1 is on space 15, you on 18.
 lesson-defend-herdsman = You stay on 18. You would have handed the herdsman in after this round anyway; the watchdog is still there.
 lesson-defend-dog = You stay on 18, but the dog is gone, and 2 indulgences at the end with him. The hut stays; a new dog costs 1 vegetable. You still have the herdsman.
 lesson-defend-fall = Space 15, so three indulgences less. You still have dog and herdsman. If it stayed like this, you would get more money: Computer 1 is on 15 as well, and your cellarer is more expensive.
@@ -123,7 +123,7 @@ lesson-column-cheap = You get 1 to 4 D back, for building. He gives less food a
 ## How it is won
 
 lesson-areas-title = Completing areas
-lesson-areas-idea = Round 4 of 5: what you build now gives its food twice more. At the end a complete garden counts 7 indulgences, a cheese dairy 10, a brewery 15; what is not complete counts nothing. The chapel counts by the stage it has reached; its price is for that one. For your 6 D, add up: spaces in two rounds, and what counts at the end. Decide what comes first.
+lesson-areas-idea = Round 4 of 5: what you build now gives its food twice more. At the end a complete garden counts 7 indulgences, a cheese dairy 10, a brewery 15; what is not complete counts nothing. The chapel counts by the stage it has reached; each stage has its own price. For your 6 D, add up: spaces in two rounds, and what counts at the end. Decide what comes first.
 lesson-areas-cheese = 4 D: five spaces twice, and 10 indulgences, 20 in all. And your last 2 D are enough to complete the garden.
 lesson-areas-garden = 2 D: two spaces twice, and 7 indulgences, 11 in all. Your 4 D are still enough to complete the cheese dairy, or for the chapel.
 lesson-areas-chapel = 4 D: your two brothers in there now give 40 food each, four more spaces twice, and at the end the chapel counts 11 and no longer just 6. That is 13 in all, with room for a third brother.

@@ -12,7 +12,7 @@ lesson-goal-one = One action. The second die stays, and the next who may take it
 lesson-goal-two = Two actions in one turn, and nothing left here for Computer 1. The round ends once all dice are taken; your goods stay yours.
 
 lesson-place-title = Placing dice
-lesson-place-idea = Before anybody takes dice, they are placed. With two players each has six: five neutral ones and a personal one in their own colour. Yours are rolled. Now you choose a number and put every die that shows it on its space. The neutral ones can then be taken by either of you, your personal one only by you. Everybody does this at the same time; Computer 1 is done.
+lesson-place-idea = Before anybody takes dice, they are placed. With two players each has six: five neutral ones and a personal one in their own colour. Yours are rolled. Now you choose a number and put every die that shows it on its space. The neutral ones can then be taken by either of you, your personal one only by you. You roll the rest again. Everybody does this at once; Computer 1 is done.
 lesson-place-soup = Four neutral dice lie on the 2 now. That is soup for both of you: Computer 1 may take them just as you may.
 lesson-place-influence = Two neutral dice lie on the 3 now. You both need influence. You begin this round and can have it first.
 lesson-place-messenger = Your personal die and a neutral one join two others on the 5. Nobody can take yours; but now it is settled that it will be a step of your messenger.
@@ -26,7 +26,7 @@ lesson-own-again = Now it shows a 3: influence instead of a rosary. You cannot r
 lesson-own-keep = A rosary, safe and sure. You cannot save the re-roll up: next round you have it once again anyway.
 lesson-own-idea-2 = All dice are placed, and you begin; next round Computer 1 will. Nobody can take the one in your colour; the white, neutral ones may soon be gone. If there were white ones on its space, you would have to take yours first; it is one of the three you may take. The blue one on the 5 belongs to Computer 1.
 lesson-own-waiting = This action would have been safe until later. Now Computer 1 chooses among all the white ones, ones and sixes included.
-lesson-own-novice = Only the 1 and the 6 send novices. Four dice lie there altogether, and Computer 1 wants them too. Your own die waits for you meanwhile.
+lesson-own-novice = Of the dice, only the 1 and the 6 send novices. Four dice lie there altogether, and Computer 1 wants them too. Your own die waits for you meanwhile.
 lesson-own-soup = Up to three of the four dice, so up to three soup. But only the 1 and the 6 send novices, and now Computer 1 can help itself there.
 lesson-own-messenger = Two of these are for you, so up to two steps. The die of Computer 1 you may never take. Your own waits for you meanwhile.
 lesson-own-six = A six counts in any column, but you only ever take one at a time. Computer 1 can take the other one next. Your own die waits for you meanwhile.
@@ -59,7 +59,7 @@ lesson-path-idea = Your messenger is on path space 8 and moves one space for eac
 lesson-path-one = One space, to 9, still at monastery C. Two dice stay on the 5, for Computer 1 or for your next turn.
 lesson-path-two = To 10 exactly, on the bonus. But no monastery is joined to this space: as long as he stands here, he opens none for you.
 lesson-path-three = So he goes past 10 and on to 11. The bonus of 10 counts in passing, too; after that, space 11 opens C and D for you.
-lesson-path-idea-2 = Space 10: an extra personal die is one more action in every round from now on. You roll it at once, and it counts in this round already; if you have not re-rolled yet this round, you may do so with it, too. Or you take 5 points. Each of the three years has as many rounds as there are players: four are still to come. Nobody has more than three personal dice.
+lesson-path-idea-2 = Space 10: an extra personal die is one more action in every round from now on. You roll it at once, and it counts in this round already; if you have not re-rolled yet this round, you may do so with it, too. Or you take 5 points. Each of the three years has as many rounds as there are players: four are still to come. Nobody has more than three personal dice; whoever has them gets the points.
 lesson-path-die = One more action in this round and the next four, and nobody can take it from you. This early it is worth more than 5 points.
 lesson-path-points = 5 points at once. For that you will miss an action in each of the next four rounds; late in the game that weighs less.
 
@@ -81,7 +81,7 @@ lesson-window-of-row = The bonus to the left of the row is yours, the one above 
 lesson-window-of-column = The bonus above the column is yours, the one to the left of the row is lost. With the next pane you choose anew.
 
 lesson-walk-title = The cloister walk
-lesson-walk-idea = Row IV goes to the cloister walk and costs rosaries: 1 for the first, 2 for the second, 3 for each further one. Such a novice unlocks no action; instead he flips the tile with the number above his column. From then on each die you take for this column brings 1 point more, and so does at once each one that you took for it this turn and have not used yet. Which tile do you want to flip?
+lesson-walk-idea = Row IV goes to the cloister walk and costs rosaries: 1 for the first, 2 for the second, 3 for each further one. Such a novice unlocks no action; instead he flips the tile with the number above his column. From then on each die you take for this column brings 1 point, and so does each one of this turn still unused there. Which tile do you want to flip?
 lesson-walk-tile-one = Each 1 now brings you 1 point besides its action. You will be taking ones to send novices until the end.
 lesson-walk-tile-five = Each 5 now brings you 1 point besides its action: a turn with three dice brings 3.
 lesson-walk-tile = Each die of this column now brings you 1 point besides its action: a turn with three dice brings 3.
@@ -90,16 +90,16 @@ lesson-walk-with-chapel = 1 times 1 times 2 at the end, so 2 points. With two no
 lesson-walk-without-chapel = 0 points yet, for you are not in chapel B. If you get there later, it will be 2. In A they would be safe already.
 
 lesson-orders-title = Orders
-lesson-orders-idea = Below the path are six orders, drawn anew for each game. Fulfil one, and you get its points at once, even after others. Four name three places (arches: cloister walk; soup, tool, book: a building of that kind; house: any building); markers show who is there already. They bring less from year to year, and year 2 is about to end. For “chapel D, chapel A, building in C” you lack just one: 7 points now, 5 afterwards. The lower two ask for a number and always bring the same.
+lesson-orders-idea = Below the path are six orders, drawn anew for each game. Fulfil one: its points at once, even if others did before. Four name three places (arches: cloister walk; soup, tool, book: a building of that kind; house: any building); markers show who is there already. They bring less from year to year, and year 2 is about to end. For “chapel D, chapel A, building in C” you lack just one: 7 points now, 5 afterwards. The lower two ask for a number and always bring the same.
 lesson-orders-building = Your 2 tools will do for a workshop: 2 points and 1 book. The order stays open and is worth 5 points instead of 7 from the next year on.
 lesson-orders-chapel = To a chapel, for 2 influence. Which chapel it is decides about the order.
-lesson-orders-idea-2 = A is open because your messenger is there, and D because you are in its chapel. One novice may count for several orders.
+lesson-orders-idea-2 = A is open because your messenger is there, and D because you are in its chapel. One novice may count for several orders. A new year changes nothing but their points.
 lesson-orders-met = Fulfilled: 7 points; next year it would be 5. And two chapels, 3 points at the end instead of 1. For “chapel A, workshop B, cloister walk C” you now lack only the walk.
 lesson-orders-twice = You were in chapel D before. That helps no order, but makes the cloister walk of D worth more. From next year on, chapel A will bring you only 5 points.
 lesson-orders-workshop = 2 points and 1 book, and one novice more in this monastery. The order can wait, but from next year on it brings only 5 points.
 
 lesson-six-title = The six and the complete row
-lesson-six-idea = With a 6 you take an action of any column; tile 3 is flipped and would bring 1 point as well. In row I only I-1 is left. Once the last novice of a row is gone, you may at once send the one to the right of it, for free. Where does the 6 go?
+lesson-six-idea = With a 6 you take an action of any column; tile 3 is flipped and would bring 1 point as well. In row I only I-1 is left. Once the last novice of a row is gone, you may at once send the one beside that row, for free. Where does the 6 go?
 lesson-six-novice = I-1 costs 1 influence and 2 soup. Only one secular building, in D, is left for that: 1 point, 1 tool. Now row I is empty.
 lesson-six-flipped = 1 point for the flipped tile, and an action of column 3. Row I stays as it is until you take a 1 or a 6 again.
 lesson-six-other = An action of this column. Row I stays as it is until you take a 1 or a 6 again.
@@ -113,7 +113,7 @@ lesson-six-stays = You may do that. He stays there for good; beside each of the 
 lesson-six-same = You were in this chapel before: no further monastery. But each of yours on the walk here will be worth 4 points instead of 2. The order with its 7 points can wait.
 
 lesson-end-title = Final scoring
-lesson-end-idea = The last die of the game, a 1. After it count chapels, cloister walks, goods, and 5 points for each monastery in which you have the most novices, wherever they are in it; in a tie all get them. If two have the same points in the end, both win. If it were scored now, it would be 37 to 42 against you. In C you have one and Computer 1 two, in B you have two each. A, B and C are open to you; the bottom of the picture shows who has how many where.
+lesson-end-idea = The last die of the game, a 1. After it count chapels, cloister walks, goods, and 5 points for each monastery in which you have the most novices, wherever they are in it; in a tie all get them. If two have the same points in the end, both win. If it were scored now, it would be 37 to 42 against you. In C you have one and Computer 1 two, in B you have two each. In chapel A there are two of yours, in B one. A, B and C are open to you.
 lesson-end-chapel = Your fourth of row III: 3 influence. That is 1 point less for goods.
 lesson-end-walk = For 1 rosary; it costs you no points for goods. The flipped tile will bring nothing any more.
 lesson-end-idea-2 = Where to? One more in C makes it a tie. One more in B, and Computer 1 loses 5 points there. In chapel A, which is full, there are two of yours, in B one, in C none.
