@@ -168,12 +168,11 @@ def _novices(school: SchoolView) -> Text:
 
 
 def _unlocked(school: SchoolView) -> Iterator[Text]:
-    """The actions of rows I and II that are unlocked; those of row III are alike."""
-    unlocked = [
-        Text("in-words-unlocked", label=novice.label, action=words.action(novice.action))
-        for column in school.columns
-        for novice in column.novices[:2]
-        if novice.action and not novice.there
-    ]
+    """The actions that are unlocked, each with the places where it is; row III has the same one everywhere."""
+    places = dict[Text, list[str]]()
+    for novice in (one for row in zip(*[column.novices for column in school.columns], strict=True) for one in row):
+        if novice.action and not novice.there:
+            places.setdefault(words.action(novice.action), []).append(novice.label)
+    unlocked = [Text("in-words-unlocked", label=_labels(where), action=action) for action, where in places.items()]
     if unlocked:
         yield Text("in-words-actions", actions=tuple(unlocked))

@@ -98,9 +98,14 @@ def test_the_table_in_words_says(fact: str) -> None:
 def test_the_own_school_in_words_says_what_is_unlocked_and_what_novices_cost() -> None:
     state = GAME.arrange(Setup(3), b"words", TABLE)
     text = said(GAME.tell_hand(GAME.view(state, 0)))
-    assert "Unlocked: I-2: exchange: 1 soup → 1 tool or 1 tool → 1 book and II-3: take 2 influence." in text
+    assert (
+        "Unlocked: I-2: exchange: 1 soup → 1 tool or 1 tool → 1 book, II-3: take 2 influence and "
+        "III-1: window pane of a monastery with your novice in its chapel." in text
+    )
     assert "The next novice costs 2 influence in a chapel, 2 rosaries on a cloister walk." in text
     assert "Unlocked" not in said(GAME.tell_hand(GAME.view(state, 2)))
+    alike = GAME.arrange(Setup(3), b"words", {0: {"sent": ["III-1", "III-4"]}})
+    assert "Unlocked: III-1 and III-4: window pane" in said(GAME.tell_hand(GAME.view(alike, 0)))
     assert GAME.tell_hand(GAME.view(state, None)) == ()
 
 
