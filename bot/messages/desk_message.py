@@ -123,7 +123,7 @@ def result(desk: Desk, say: Speaker, picture: Drawn | None = None) -> Shape:
     lines = [_heading(desk, say), *winners, *course, *ranking(table, say)]
     content = "\n".join(first_lines(lines, say, room=CONTENT))
     room = LAYOUT_TEXT - len(content)
-    last = _own(desk, desk.done, say, room)
+    last = _own(desk, _deeds(desk.done, say), say, room)
     last += digest_lines(desk.digest, say, room - sum(len(line) + 1 for line in last))
     return Shape(content, drawn([[again, *others]]), attached("result", picture), "\n".join(last))
 
@@ -297,16 +297,17 @@ def _below(desk: Desk, say: Speaker, room: int) -> tuple[str, bool]:
     deeds = desk.doing if desk.own_turn else desk.done if desk.question is None else ()
     if _said_beside(desk) and deeds[-len(desk.done) :] == desk.done:
         deeds = deeds[: -len(desk.done)]
-    lines += _own(desk, deeds, say, room)
-    lines += digest_lines(desk.digest, say, room - sum(len(line) + 1 for line in lines))
-    return "\n".join(lines), set(lines) >= {*hand, *_deeds(deeds, say), *told(desk.digest, say)}
-
-
-def _own(desk: Desk, deeds: Sequence[Text], say: Speaker, room: int) -> list[str]:
-    """What one did, under its heading; it takes a quarter of the room at most."""
     doing = _deeds(deeds, say)
-    heading = say(Text("doing" if desk.own_turn else "done"))
-    return [heading, *last_lines(doing, say, room=room // 4)] if doing else []
+    lines += _own(desk, doing, say, room)
+    lines += digest_lines(desk.digest, say, room - sum(len(line) + 1 for line in lines))
+    return "\n".join(lines), set(lines) >= {*hand, *doing, *told(desk.digest, say)}
+
+
+def _own(desk: Desk, doing: Sequence[str], say: Speaker, room: int) -> list[str]:
+    """What one did, under its heading; it takes a quarter of the room at most."""
+    if not doing:
+        return []
+    return [say(Text("doing" if desk.own_turn else "done")), *last_lines(doing, say, room=room // 4)]
 
 
 def _deeds(deeds: Sequence[Text], say: Speaker) -> list[str]:

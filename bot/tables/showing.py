@@ -275,8 +275,10 @@ def news(loaded: LoadedGame, seat: int, *, acting: bool = True) -> tuple[Text, .
     telling, taken = _telling(loaded, lines), holders.since(seat)
     found = digest(telling, lines, seat, decided, acting=acting)
     before = _inherited(loaded, seat) if decided.step < taken else ()
-    own = [line for line in lines if line.step >= taken]
-    mine = digest(telling, own, seat, decided, acting=acting).mine if before else found.mine
+    mine = found.mine
+    if before:
+        own = [line for line in lines if line.step >= taken]
+        mine = digest(telling, own, seat, decided, acting=acting).mine
     more = bool(lines) and lines[0].step > decided.asked + 1
     earlier = (Text("digest-earlier"),) if more else ()
     now = (*_under("digest-mine", mine), *_under("digest-others", (*earlier, *found.others)))
