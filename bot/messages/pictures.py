@@ -144,7 +144,7 @@ class Drawing:
         return _or_else(draw, partial(PLAIN.table, table.view, stage, words, **some))
 
     def _of_result(self, table: PublicTable, result: Result, language: str) -> Callable[[], Picture]:
-        stage, words = replace(self._stage(table, language), arranged=table.arranged), places(result)
+        stage, words = self._stage(table, language), places(result)
         draw = partial(painter_for(table.game).result, result, table.view, stage, words, table.history)
         return _or_else(draw, partial(PLAIN.hand, table.view, stage, words))
 
@@ -182,7 +182,7 @@ class Drawing:
         say = self._phrasebook.speaker(language, table.names, markdown=False)
         names = names_shown([say(who) for who in people(range(len(table.names)))])
         say = self._phrasebook.speaker(language, names, markdown=False, game=table.game)
-        return Stage(names=names, say=say, palette="safe" if table.safe else "normal")
+        return Stage(names=names, say=say, palette="safe" if table.safe else "normal", arranged=table.arranged)
 
     async def _one(self, threads: ThreadPoolExecutor, key: Hashable, draw: Callable[[], Picture]) -> Picture:
         (drawn,) = await self._drawn(threads, key, lambda: (draw(),))
