@@ -11,7 +11,7 @@ from games.kernel.text import Seat, Text
 from games.monasterium import words
 from games.monasterium.board import Building
 from games.monasterium.events import dice
-from games.monasterium.view import CloisterView, OrderView, SchoolView, StandView, View
+from games.monasterium.view import CloisterView, NoviceView, OrderView, SchoolView, StandView, View
 
 NOBODY = Text("nobody")
 
@@ -155,9 +155,13 @@ def _on_tiles(school: SchoolView) -> Iterator[Text]:
             yield Text("in-words-on-tile", number=column.number, count=column.dice)
 
 
+def _row_by_row(school: SchoolView) -> list[NoviceView]:
+    return [novice for row in zip(*[column.novices for column in school.columns], strict=True) for novice in row]
+
+
 def _novices(school: SchoolView) -> Text:
     """The novices that are gone, row by row, flipped tiles, and the window."""
-    novices = [novice for row in zip(*[column.novices for column in school.columns], strict=True) for novice in row]
+    novices = _row_by_row(school)
     gone = [novice.label for novice in novices if not novice.there]
     flipped = [column.number for column in school.columns if column.flipped]
     window = " ".join(["".join([pane.cloister or "–" for pane in row]) for row in school.window])
@@ -170,7 +174,7 @@ def _novices(school: SchoolView) -> Text:
 def _unlocked(school: SchoolView) -> Iterator[Text]:
     """The actions that are unlocked, each with the places where it is; row III has the same one everywhere."""
     places = dict[Text, list[str]]()
-    for novice in (one for row in zip(*[column.novices for column in school.columns], strict=True) for one in row):
+    for novice in _row_by_row(school):
         if novice.action and not novice.there:
             places.setdefault(words.action(novice.action), []).append(novice.label)
     unlocked = [Text("in-words-unlocked", label=_labels(where), action=action) for action, where in places.items()]
