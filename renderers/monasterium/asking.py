@@ -145,7 +145,7 @@ def costs(asked: Choice) -> dict[str, Row]:
     kept = {str(hint.args["kind"]) for hint in hints if not hint.args["lost"]}
     for hint in hints:
         if (kind := str(hint.args["kind"])) not in found:
-            brought = _brought(kind)[: None if kind in kept else -1]
+            brought = _brought(kind, lost=kind not in kept)
             row = *_paid(hint), *(("→", *brought) if brought else ())
             found[kind] = (NEEDS[kind], *(row or (f"{MINUS}0", PAID_WITH.get(kind, "influence"))))
     return found
@@ -161,12 +161,13 @@ def _paid(hint: Text) -> Iterator[str]:
         yield from (f"{MINUS}{good.args['count']}", str(good.args["good"]))
 
 
-def _brought(kind: str) -> Row:
-    """What such a place brings at once."""
+def _brought(kind: str, *, lost: bool) -> Row:
+    """What such a place brings at once; `lost`: its pane is not among that."""
     if kind not in BUILDINGS:
         return ()
     building = Building(kind)
-    return f"+{BUILDING_POINTS[building]}", "prestige", BUILDING_GIFT[building] or "window"
+    points = f"+{BUILDING_POINTS[building]}", "prestige"
+    return points if lost else (*points, BUILDING_GIFT[building] or "window")
 
 
 def price_list(going: Going, rows: Sequence[Row], size: tuple[int, int], theme: Theme) -> Part:
