@@ -24,8 +24,10 @@ from games.kernel.match import Match
 
 NAMES = ("Anna", "Ben", "Clara", "David", "Edda", "Falk")
 BOOK = Phrasebook.load(strict=True)
-LATELY = 5
-"""So many digests a reader remembers: after more the same few words may well tell something new."""
+LATELY = {"monasterium": 5}
+"""So many digests a reader remembers, where the same few words tell something new before long: dice that are placed
+again. Elsewhere all.
+"""
 
 
 class Sitting:
@@ -111,7 +113,7 @@ class Readers:
         shape = desk_message.turn(desk, say)
         message = f"{shape.content}\n{shape.below}"
         lines = told([text for text in desk.digest if text.id not in HEADINGS], say)
-        known = self.known.setdefault(desk.seat, deque(maxlen=LATELY))
+        known = self.known.setdefault(desk.seat, deque(maxlen=LATELY.get(desk.table.game)))
         again = sum(any(line in before for before in known) for line in lines)
         known.extend([lines] if lines else [])
         strange = sum(NAMES[desk.seat] in line for line in (*lines, *told((*desk.doing, *desk.done), say)))
