@@ -3,6 +3,7 @@
 import asyncio
 import re
 import sqlite3
+import subprocess
 import sys
 from contextlib import closing
 from pathlib import Path
@@ -12,11 +13,12 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine, select, text
 
 from db.engine import Database, open_database
 from db.schema import CHANNEL, answers, metadata, outbox
-from db.upgrade import SCRIPTS
+from db.upgrade import SCRIPTS, versions
 from tests.db.server import sqlite_only
 
 TABLES = {"games", "seats", "answers", "checkpoints", "chronicle", "outbox", "players", "facts"} | {
@@ -128,6 +130,21 @@ async def test_two_programs_may_start_at_the_same_moment_on_an_empty_database(ur
     assert [program.returncode for program in both] == [0, 0]
     assert len(said[0].strip()) == 32
     assert said[0] == said[1]
+
+
+def test_the_versions_are_those_of_the_steps_in_their_order() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(SCRIPTS))
+    steps = ScriptDirectory.from_config(config).walk_revisions()
+    assert versions() == [step.revision for step in steps][::-1]
+
+
+def test_what_runs_the_steps_is_loaded_only_if_there_is_one(tmp_path: Path) -> None:
+    url = f"sqlite+aiosqlite:///{tmp_path / 'games.db'}"
+    script = f"import asyncio, sys, db.engine; asyncio.run(db.engine.open_database({url!r}))"
+    script += "; print('alembic' in sys.modules)"
+    runs = [subprocess.run([sys.executable, "-c", script], stdout=-1, cwd=SCRIPTS.parents[1]) for _ in range(2)]
+    assert [run.stdout.strip() for run in runs] == [b"True", b"False"]
 
 
 def test_each_step_lies_inside_the_package() -> None:
