@@ -22,6 +22,7 @@ class Problem(StrEnum):
     LOCKED = "locked"
     CORRUPT = "corrupt"
     NEWER = "newer"
+    FULL = "full"
     UNREACHABLE = "unreachable"
 
 
@@ -42,7 +43,13 @@ _PROBLEMS = {
     sqlite3.SQLITE_LOCKED: Problem.LOCKED,
     sqlite3.SQLITE_CORRUPT: Problem.CORRUPT,
     sqlite3.SQLITE_NOTADB: Problem.CORRUPT,
+    sqlite3.SQLITE_FULL: Problem.FULL,
 }
+
+
+def problem_of(error: sqlite3.Error) -> Problem:
+    """What this error of SQLite is a sign of."""
+    return _PROBLEMS.get(getattr(error, "sqlite_errorcode", 0) & 0xFF, Problem.UNREACHABLE)
 
 
 def check_file(path: Path, patience: int) -> None:
@@ -58,8 +65,7 @@ def check_file(path: Path, patience: int) -> None:
         with closing(sqlite3.connect(path, timeout=patience / 1000, isolation_level=None)) as connection:
             _prove(connection, patience)
     except sqlite3.Error as error:
-        problem = _PROBLEMS.get(getattr(error, "sqlite_errorcode", 0) & 0xFF, Problem.UNREACHABLE)
-        raise DatabaseUnusable(problem, f"{path}: {error}") from error
+        raise DatabaseUnusable(problem_of(error), f"{path}: {error}") from error
 
 
 def look_through(connection: sqlite3.Connection) -> str:

@@ -11,110 +11,204 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, Connection, event, make_url, text
+from sqlalchemy import URL, Connection, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as NoConnectionFree
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from db.checks import DatabaseUnusable, Problem, check_file
-from db.facts import get_fact, set_fact
+from db.address import SQLITE, place_of
+from db.checks import DatabaseUnusable, Problem, check_file, problem_of
+from db.facts import RESTORED, forget_fact, get_fact, set_fact
 from db.transaction import Transaction
-from db.upgrade import DatabaseNewer, upgrade
+from db.upgrade import DatabaseNewer, upgrade, version_of
+from db.watch import UNWRITABLE, FileGuard, Guard, ServerGuard, Trouble, trouble_on_server
 
 PATIENCE = 5_000
 """How long to wait for a lock held by somebody else, in milliseconds."""
 CONNECT_SECONDS = 5.0
 """How long a server may take to answer a new connection, however impatient one is with locks."""
 
-_SQLITE = "sqlite+aiosqlite"
-_POSTGRESQL = "postgresql+asyncpg"
+LOOK_SECONDS = 2.5
+"""A database that gives no sign for so long cannot be reached."""
+
 _READERS = 4
 _BUSY_IN_SQLITE = ("database is locked", "database table is locked")
 _BUSY_IN_POSTGRESQL = {"40001", "40P01", "55P03"}
 
 
-class DatabaseBusy(Exception):
-    """Somebody else holds the database for too long; nothing was changed, trying again is right."""
+class OutOfReach(Exception):
+    """The database cannot be had now, for no fault of the program; trying again later is right."""
+
+
+class DatabaseBusy(OutOfReach):
+    """Somebody else holds the database for too long; nothing was changed."""
+
+
+class DatabaseLost(OutOfReach):
+    """The database is not the one that was opened any more: nothing was read or written, or what was is lost."""
+
+
+class DatabaseUnwritable(OutOfReach):
+    """There is no room left for what was to be written, or no right to; nothing was changed."""
+
+
+class DatabaseOther(Exception):
+    """Not the database that was expected: `found` is the installation that it holds, None if it holds nothing."""
+
+    def __init__(self, found: str | None) -> None:
+        super().__init__(found)
+        self.found = found
 
 
 class Database:
-    """A database ready for use. `installation` names it for ever: made when it was first opened."""
+    """A database ready for use. `installation` names it for ever: made when it was first opened; `line` is another one
+    each time a backup was restored. `trouble` is what is wrong with it, as far as was seen.
+    """
 
     def __init__(self, writer: AsyncEngine, reader: AsyncEngine) -> None:
         self._writer = writer
         self._reader = reader
-        self.installation = ""
+        self._guard: Guard | None = None
+        self._writing = 0
+        self._looking: asyncio.Task[Trouble | None] | None = None
+        self.installation = self.line = ""
+        self.trouble: Trouble | None = None
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Transaction]:
         """A transaction that may write: committed at the end of the block, taken back if the block raises.
 
-        Raises DatabaseBusy if the lock cannot be had in time.
+        Raises DatabaseBusy if the lock cannot be had in time, DatabaseLost, DatabaseUnwritable.
         """
-        async with _naming_busy(), self._writer.begin() as tx:
-            yield tx
+        self._insist()
+        async with _naming_busy(), self._noting(), self._writer.begin() as tx:
+            self._writing += 1
+            try:
+                yield tx
+            finally:
+                self._writing -= 1
+        # What was written to a file that is gone is no answer.
+        self._insist()
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[Transaction]:
-        """A transaction that sees one moment of the database, and cannot write. Raises DatabaseBusy."""
+        """A transaction that sees one moment of the database, and cannot write. Raises DatabaseBusy, DatabaseLost."""
+        self._insist()
         async with _naming_busy(), self._reader.begin() as tx:
             yield tx
 
-    async def ping(self) -> None:
-        """Ask the database for something. Raises DatabaseBusy, or what else is wrong."""
+    async def look(self) -> Trouble | None:
+        """See what is wrong with the database now; takes no longer than LOOK_SECONDS, and never raises."""
+        if self._looking is None or self._looking.done():
+            self._looking = asyncio.create_task(self._look())
+        try:
+            async with asyncio.timeout(LOOK_SECONDS):
+                self.trouble = await asyncio.shield(self._looking)
+        except TimeoutError:
+            self.trouble = Trouble.UNREACHABLE
+        return self.trouble
+
+    async def watch(self) -> None:
+        """From now on notice what happens to the database, by looking and by its errors."""
         async with self.reading() as tx:
-            await tx.execute(text("SELECT 1"))
+            version = str(await tx.run_sync(version_of))
+        if self._writer.dialect.name == "postgresql":
+            self._guard = ServerGuard(self._writer, self.installation, version)
+        else:
+            file = Path(self._writer.url.database or "")
+            self._guard = await asyncio.to_thread(
+                FileGuard, file, self.installation, version, lambda: self._writing > 0
+            )
+
+    async def _look(self) -> Trouble | None:
+        trouble = await self._guard.look() if self._guard else None
+        return await self._attempt() if trouble is None and self.trouble in UNWRITABLE else trouble
+
+    async def _attempt(self) -> Trouble | None:
+        """Write more than a few rows take, and take it away again; only tried where a write has failed."""
+        try:
+            async with self.transaction() as tx:
+                await set_fact(tx, "attempt", secrets.token_hex(32_768))
+                await forget_fact(tx, "attempt")
+        except Exception:
+            return self.trouble
+        return None
+
+    def _insist(self) -> None:
+        if self._guard and (lost := self._guard.lost()):
+            self.trouble = lost
+            raise DatabaseLost(lost)
+
+    @asynccontextmanager
+    async def _noting(self) -> AsyncIterator[None]:
+        """A write that fails for want of space or rights is seen at once."""
+        try:
+            yield
+        except DBAPIError as error:
+            if (trouble := _trouble_in(error)) not in UNWRITABLE:
+                raise
+            self.trouble = trouble
+            raise DatabaseUnwritable(str(error.orig)) from error
 
     async def close(self) -> None:
         """Close all connections."""
+        if self._looking:
+            await asyncio.wait({self._looking}, timeout=LOOK_SECONDS)
+        if self._guard:
+            await self._guard.close()
         await self._reader.dispose()
         await self._writer.dispose()
 
 
-async def open_database(url: str, patience: int = PATIENCE) -> Database:
+async def open_database(url: str, patience: int = PATIENCE, expected: str | None = None) -> Database:
     """Check the database at this SQLAlchemy URL, bring its tables up to date, and open it.
 
-    `patience`: how long to wait for locks, now and later, in milliseconds. Raises DatabaseUnusable.
+    `patience`: how long to wait for locks, now and later, in milliseconds. `expected`: the installation that must be
+    there, or "" for any; None: if there is nothing, it begins. Raises DatabaseUnusable, DatabaseOther.
     """
-    place = _place(url)
-    if place.drivername == _SQLITE:
-        await asyncio.to_thread(check_file, Path(place.database or ""), patience)
+    place = place_of(url)
+    if place.drivername == SQLITE:
+        await asyncio.to_thread(_check, Path(place.database or ""), patience, expected)
         database = _open_sqlite(place, patience)
     else:
         database = _open_postgresql(place, patience)
     try:
-        await _prepare(database)
+        await _prepare(database, expected)
+        await database.watch()
     except BaseException:
         await database.close()
         raise
     return database
 
 
-def _place(url: str) -> URL:
-    try:
-        place = make_url(url)
-    except ArgumentError as error:
-        raise DatabaseUnusable(Problem.UNREACHABLE, "not the address of a database") from error
-    if place.drivername not in (_SQLITE, _POSTGRESQL):
-        raise DatabaseUnusable(Problem.UNREACHABLE, f"neither {_SQLITE} nor {_POSTGRESQL}: {place.drivername}")
-    if place.drivername == _SQLITE and (place.database or ":").startswith((":", "file:")):
-        raise DatabaseUnusable(Problem.UNREACHABLE, "not a file; a database in memory would lose every game")
-    return place
+def _check(file: Path, patience: int, expected: str | None) -> None:
+    if expected is not None and not file.exists():
+        raise DatabaseOther(None)
+    check_file(file, patience)
 
 
-async def _prepare(database: Database) -> None:
+async def _prepare(database: Database, expected: str | None) -> None:
     try:
         async with database.transaction() as tx:
+            if expected is not None:
+                await _expect(tx, expected)
             await tx.run_sync(upgrade)
             database.installation = await get_fact(tx, "installation") or secrets.token_hex(16)
             await set_fact(tx, "installation", database.installation)
+            database.line = database.installation + (await get_fact(tx, RESTORED) or "")
     except DatabaseNewer as error:
         raise DatabaseUnusable(Problem.NEWER, f"version {error}") from error
     except DatabaseBusy as error:
         raise DatabaseUnusable(Problem.LOCKED, str(error)) from error
     except (SQLAlchemyError, OSError) as error:
         raise DatabaseUnusable(Problem.UNREACHABLE, str(error)) from error
+
+
+async def _expect(tx: Transaction, expected: str) -> None:
+    found = await get_fact(tx, "installation") if await tx.run_sync(version_of) else None
+    if found is None or found != (expected or found):
+        raise DatabaseOther(found)
 
 
 def _open_sqlite(place: URL, patience: int) -> Database:
@@ -183,3 +277,9 @@ async def _naming_busy() -> AsyncIterator[None]:
 def _is_busy(error: DBAPIError) -> bool:
     state = getattr(error.orig, "sqlstate", None)
     return state in _BUSY_IN_POSTGRESQL or str(error.orig) in _BUSY_IN_SQLITE
+
+
+def _trouble_in(error: DBAPIError) -> Trouble | None:
+    if isinstance(error.orig, sqlite3.Error):
+        return Trouble(problem_of(error.orig))
+    return trouble_on_server(error)

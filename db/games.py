@@ -5,7 +5,7 @@ Law: a game changes its status only the way it may, whoever is first; who comes 
 
 from collections.abc import Sequence
 
-from sqlalchemy import select, update
+from sqlalchemy import func, select, update
 from sqlalchemy.exc import IntegrityError
 
 from db.answers import keep_checkpoint, tell
@@ -64,6 +64,11 @@ async def find(tx: Transaction, game_id: int) -> Game | None:
     """The game with this id."""
     row = (await tx.execute(select(games).where(games.c.id == game_id))).one_or_none()
     return Game(*row) if row else None
+
+
+async def any_stored(tx: Transaction) -> bool:
+    """Whether there is any game at all."""
+    return await tx.scalar(select(func.max(games.c.id))) is not None
 
 
 async def in_channel(tx: Transaction, channel_id: int) -> Game | None:

@@ -163,7 +163,7 @@ async def test_a_file_in_the_older_journal_mode_another_program_is_writing_to(fi
         assert await problem_of(file) == Problem.LOCKED
 
 
-async def test_a_full_disk_is_not_called_anything_else(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_full_disk_is_called_full(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     full = sqlite3.OperationalError("database or disk is full")
     full.sqlite_errorcode = sqlite3.SQLITE_FULL
 
@@ -171,7 +171,7 @@ async def test_a_full_disk_is_not_called_anything_else(file: Path, monkeypatch: 
         raise full
 
     monkeypatch.setattr("db.checks.sqlite3.connect", refuse)
-    assert await problem_of(file) == Problem.UNREACHABLE
+    assert await problem_of(file) == Problem.FULL
 
 
 def contradict(file: Path) -> None:

@@ -3,7 +3,6 @@
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
@@ -167,22 +166,6 @@ async def test_an_error_of_the_program_is_not_called_busy(database: Database) ->
     with pytest.raises(DBAPIError):
         async with database.transaction() as tx:
             await tx.execute(text("SELECT * FROM nothing"))
-
-
-async def test_ping_answers_while_somebody_writes(database: Database) -> None:
-    async with database.transaction() as tx:
-        await set_fact(tx, "colour", "green")
-        await database.ping()
-
-
-@sqlite_only
-async def test_ping_fails_when_no_connection_is_left(hasty: Database) -> None:
-    async with AsyncExitStack() as readers:
-        for _ in range(4):
-            await readers.enter_async_context(hasty.reading())
-        with pytest.raises(DatabaseBusy):
-            await hasty.ping()
-    await hasty.ping()
 
 
 async def test_the_installation_keeps_its_name(url: str) -> None:

@@ -79,6 +79,7 @@ def on_a_game(game: int) -> dict[str, Call]:
         "db.games.in_channel": lambda tx: games.in_channel(tx, 55),
         "db.games.finished_in": lambda tx: games.finished_in(tx, 55),
         "db.games.of_player": lambda tx: games.of_player(tx, ANNA),
+        "db.games.any_stored": lambda tx: games.any_stored(tx),
         "db.games.running": lambda tx: games.running(tx),
         "db.games.set_host": lambda tx: games.set_host(tx, game, BEN),
         "db.games.set_language": lambda tx: games.set_language(tx, game, "en"),
@@ -198,6 +199,8 @@ def on_the_rest(game: int, wish: Wish) -> dict[str, Call]:
         "db.players.set_settings": lambda tx: players.set_settings(tx, ANNA, b"", at=1),
         "db.facts.set_fact": lambda tx: facts.set_fact(tx, "colour", "green"),
         "db.facts.get_fact": lambda tx: facts.get_fact(tx, "colour"),
+        "db.facts.hold_fact": lambda tx: facts.hold_fact(tx, "colour"),
+        "db.facts.forget_fact": lambda tx: facts.forget_fact(tx, "colour"),
         "db.games.abort": lambda tx: games.abort(tx, game, at=1),
     }
 
