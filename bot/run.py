@@ -18,14 +18,17 @@ from yarl import URL
 from bot import commands, logs
 from bot.boxes import with_boxes
 from bot.client import Parlatorium
+from bot.daily_backup import keep_backups
 from bot.delivery.face_posts import keep_up_to_date
 from bot.health import Health
+from bot.marker import Marker
 from bot.metrics import LATENCY
 from bot.phrases import Phrasebook
 from bot.settings import Settings, make_data_dir
 from bot.startup import CannotStart, no_port
 from bot.tables.tables import Tables
-from db.engine import Database, open_database
+from bot.watch import keep_watch
+from db.engine import Database
 from games.kernel.discovery import find_games
 from games.kernel.text import Text
 
@@ -57,8 +60,11 @@ async def run(settings: Settings, tell: Callable[[Text], None] = _silently, stop
     make_data_dir(settings)
     async with AsyncExitStack() as house, _signals(stop):
         found, phrasebook = with_boxes(find_games(), settings.data_dir), Phrasebook.load()
-        database = await open_database(settings.database)
+        marker = Marker(settings)
+        database = await marker.opened()
         house.push_async_callback(database.close)
+        for work in (keep_watch(database, marker), keep_backups(settings, database)):
+            house.push_async_callback(_end, asyncio.create_task(work))
         token, ready = await _reach(settings, house)
         client = _client(settings, Tables(database, found), phrasebook)
         client.front.catalogue.prepare()
@@ -115,10 +121,13 @@ async def _open_health(settings: Settings, house: AsyncExitStack, client: Parlat
             return "stopping"
         return None if client.is_ready() and _is_connected(client) else "not connected"
 
+    async def stored() -> str | None:
+        return await database.look()
+
     port = settings.health
     if port is None:
         return
-    health = Health({"gateway": gateway, "database": database.ping}, settings.health_host, port)
+    health = Health({"gateway": gateway, "database": stored}, settings.health_host, port)
     house.push_async_callback(health.stop)
     try:
         await health.start()
@@ -177,7 +186,9 @@ async def _keep_delivering(client: Parlatorium) -> None:
         try:
             await client.delivery.run()
         except Exception:
-            log.exception("delivery_interrupted")
+            # What is the matter with the database is said once, by who watches it.
+            if client.tables.database.trouble is None:
+                log.exception("delivery_interrupted")
             await asyncio.sleep(BREATH_SECONDS)
 
 

@@ -4,6 +4,7 @@ Laws: a setting that is missing or malformed is one sentence that names the vari
 program does not start; secrets are never part of such a sentence.
 """
 
+import errno
 import os
 import re
 from collections.abc import Mapping
@@ -67,6 +68,7 @@ class Settings(BaseSettings):
     shards: Annotated[Shards | None, NoDecode] = None
     data_dir: Path = Path("data")
     database_url: SecretStr | None = None
+    backup_dir: Path | None = None
     language: Language | None = None
     log_level: LogLevel | None = None
     log_format: LogFormat = "console"
@@ -177,14 +179,23 @@ def load_settings() -> Settings:
 
 
 def make_data_dir(settings: Settings) -> None:
-    """Make the folder for what is kept in it, if it is not there and needed. Raises BadSetting."""
-    if settings.token and settings.database_url:
-        return
+    """Make the folder for what is kept in it, if it is not there and needed, and that for backups if there are to be
+    any. Raises BadSetting.
+    """
+    if settings.backup_dir:
+        _make("BACKUP_DIR", settings.backup_dir, "setting-no-backup-folder")
+    if not (settings.token and settings.database_url):
+        _make("DATA_DIR", settings.data_dir, "setting-no-folder")
+
+
+def _make(variable: str, folder: Path, message: str) -> None:
     try:
-        settings.data_dir.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(parents=True, exist_ok=True)
+        if not os.access(folder, os.W_OK):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
     except OSError as error:
-        quoted = str(settings.data_dir.absolute())
-        raise BadSetting("DATA_DIR", Text("setting-no-folder", folder=quoted, fault=error.strerror or "")) from error
+        quoted = str(folder.absolute())
+        raise BadSetting(variable, Text(message, folder=quoted, fault=error.strerror or "")) from error
 
 
 def spoken_in(wish: str) -> Language | None:

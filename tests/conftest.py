@@ -13,6 +13,7 @@ from hypothesis import settings
 from tests import depth, weak_keys
 
 SETTINGS = (
+    "BACKUP_DIR",
     "DATABASE_URL",
     "DATA_DIR",
     "DISCORD_API_BASE",

@@ -19,7 +19,7 @@ import structlog
 from bot.delivery.posting import ChannelGone, Posting
 from bot.tables.tables import Tables
 from db import outbox, rows
-from db.engine import DatabaseBusy
+from db.engine import OutOfReach
 
 LEASE_MS = 4_000
 """After this time another process takes over what a killed one had begun."""
@@ -40,7 +40,7 @@ T = TypeVar("T")
 
 log = structlog.get_logger()
 
-TRANSIENT = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, TimeoutError, DatabaseBusy)
+TRANSIENT = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, TimeoutError, OutOfReach)
 
 
 class Delivery:
@@ -126,6 +126,9 @@ class Delivery:
     def _finished(self, task: "asyncio.Task[None]") -> None:
         del self._under_way[task]
         self._wake.set()
+        if not task.cancelled() and (error := task.exception()):
+            # Its lease ends, and it is delivered again.
+            log.warning("not_noted", error=f"{type(error).__name__}: {error}")
 
     async def _sleep(self, ahead: float) -> None:
         # Not `wait_for`: in Python 3.11 it forgets that it was cancelled when the event comes at the same moment.

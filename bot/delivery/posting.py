@@ -351,7 +351,7 @@ class Posting:
         silent: bool = False,
     ) -> discord.Message:
         """Send what was asked for as this number of a wish; if that has arrived already, it is what is there."""
-        nonce = outbox.nonce(self.database.installation, wish.id, number)
+        nonce = outbox.nonce(self.database.line, wish.id, number)
         channel = self.client.get_partial_messageable(channel_id)
 
         async def tell() -> discord.Message:

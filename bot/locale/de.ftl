@@ -199,6 +199,17 @@ unknown-button = Diesen Knopf kenne ich nicht mehr. { COMMAND("hand") } zeigt, w
 restarting = Ich starte gerade neu. Drücke in ein paar Sekunden noch einmal.
 something-went-wrong = Da ist bei mir etwas schiefgegangen. Am Spiel hat sich nichts geändert; versuch es bitte noch einmal.
 
+# Was mit der Datenbank ist
+
+database-deleted = Meine Datenbank ist verschwunden. Damit nichts verloren geht, nehme ich nichts mehr an. Sag bitte der Person Bescheid, die diesen Bot betreibt.
+database-replaced = Meine Datenbank wurde durch eine andere ersetzt. Damit nichts verloren geht, nehme ich nichts mehr an. Sag bitte der Person Bescheid, die diesen Bot betreibt.
+database-newer = Meine Datenbank gehört jetzt zu einer neueren Version von mir. Damit nichts durcheinandergerät, nehme ich nichts mehr an. Sag bitte der Person Bescheid, die diesen Bot betreibt.
+database-corrupt = Meine Datenbank ist beschädigt. Damit es nicht schlimmer wird, nehme ich nichts mehr an. Sag bitte der Person Bescheid, die diesen Bot betreibt.
+database-full = Die Platte mit meiner Datenbank ist voll: Es lässt sich nichts mehr speichern, und am Spiel hat sich nichts geändert. Sag bitte der Person Bescheid, die diesen Bot betreibt.
+database-locked = Ein anderes Programm hält meine Datenbank fest; am Spiel hat sich nichts geändert. Versuch es in einer Minute noch einmal. Geht es dann immer noch nicht, sag bitte der Person Bescheid, die diesen Bot betreibt.
+database-read-only = In meine Datenbank lässt sich nicht mehr schreiben; am Spiel hat sich nichts geändert. Sag bitte der Person Bescheid, die diesen Bot betreibt.
+database-unreachable = Meine Datenbank ist nicht zu erreichen. Versuch es in einer Minute noch einmal. Geht es dann immer noch nicht, sag bitte der Person Bescheid, die diesen Bot betreibt.
+
 # Regeln und Nachschlagen
 
 rulebook-heading = ### { $game } · { $title }

@@ -199,6 +199,17 @@ unknown-button = I no longer know this button. { COMMAND("hand") } shows what th
 restarting = I am restarting. Press again in a few seconds.
 something-went-wrong = Something went wrong on my side. Nothing has changed in the game; please try again.
 
+# What is the matter with the database
+
+database-deleted = My database has disappeared. So that nothing gets lost I take no more answers. Please tell whoever runs this bot.
+database-replaced = My database was replaced by another one. So that nothing gets lost I take no more answers. Please tell whoever runs this bot.
+database-newer = My database now belongs to a newer version of me. So that nothing gets mixed up I take no more answers. Please tell whoever runs this bot.
+database-corrupt = My database is damaged. So that it gets no worse I take no more answers. Please tell whoever runs this bot.
+database-full = The disk with my database is full: nothing more can be stored, and nothing has changed in the game. Please tell whoever runs this bot.
+database-locked = Another program holds my database; nothing has changed in the game. Try again in a minute. If it still does not work then, please tell whoever runs this bot.
+database-read-only = My database cannot be written to any more; nothing has changed in the game. Please tell whoever runs this bot.
+database-unreachable = My database cannot be reached. Try again in a minute. If it still does not work then, please tell whoever runs this bot.
+
 # Rules and looking things up
 
 rulebook-heading = ### { $game } · { $title }

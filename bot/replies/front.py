@@ -32,6 +32,7 @@ from bot.replies.rules import Rules
 from bot.tables.actors import Actor
 from bot.tables.counsel import Counsels
 from bot.tables.loaded import LoadedGame
+from bot.tables.preferences import spoken_to
 from bot.tables.preparing import Preparing
 from bot.tables.reckoning import Reckoning
 from bot.tables.reviews import Reviews
@@ -42,6 +43,7 @@ from bot.tables.tables import Tables
 from bot.tables.voting import Voting
 from bot.typed.catalogue import Catalogue
 from db import games
+from db.engine import OutOfReach
 from games.kernel.text import Say, Text
 
 PATIENCE_SECONDS = 1.5
@@ -126,8 +128,13 @@ class Front:
     # sentences
 
     async def say_reason(self, reply: Reply, reason: Text) -> None:
-        """A sentence only the person sees."""
-        await reply.tell([reason], await self.say_to(reply.interaction))
+        """A sentence only the person sees; without the database in the language of the person's Discord."""
+        actor = self.actor(reply.interaction)
+        try:
+            say = await self.say_for(actor)
+        except OutOfReach:
+            say = self.phrasebook.speaker(spoken_to(None, actor.locale))
+        await reply.tell([reason], say)
 
     async def reply_text(self, interaction: discord.Interaction, *texts: Text) -> None:
         """Sentences below each other in answer to a command, seen by the person alone."""

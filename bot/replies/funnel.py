@@ -18,7 +18,7 @@ from bot.metrics import INTERACTIONS
 from bot.replies.front import Front
 from bot.replies.reply import Reply, TooLate
 from bot.tables.actors import Refused
-from db.engine import DatabaseBusy
+from db.engine import OutOfReach
 from games.kernel.text import Text
 
 MOST_OFFERS = 25
@@ -69,16 +69,16 @@ async def _outcome(bot: Front, reply: Reply, work: Coroutine[Any, Any, None], ki
         return "refused"
     except TooLate:
         log.warning("too_late")
-        late = bot.say_reason(reply, _apology(reply.interaction, kind)) if kind == "command" else bot.repair(reply)
+        late = bot.say_reason(reply, _apology(bot, reply.interaction, kind)) if kind == "command" else bot.repair(reply)
         await _quietly(reply, late)
         return "late"
-    except DatabaseBusy as error:
+    except OutOfReach as error:
         log.warning(f"{kind}_failed", error=str(error))
-        await _quietly(reply, bot.say_reason(reply, _apology(reply.interaction, kind)))
+        await _quietly(reply, bot.say_reason(reply, _apology(bot, reply.interaction, kind)))
         return "failed"
     except Exception:
         log.exception(f"{kind}_failed")
-        await _quietly(reply, bot.say_reason(reply, _apology(reply.interaction, kind)))
+        await _quietly(reply, bot.say_reason(reply, _apology(bot, reply.interaction, kind)))
         return "failed"
     return "done"
 
@@ -88,8 +88,10 @@ async def _restarting(work: Coroutine[Any, Any, None]) -> None:
     raise Refused(Text("restarting"))
 
 
-def _apology(interaction: discord.Interaction, kind: str) -> Text:
+def _apology(bot: Front, interaction: discord.Interaction, kind: str) -> Text:
     """A command's has the number under which the log has it: nothing else says what was tried."""
+    if bot.database.trouble:
+        return Text(f"database-{bot.database.trouble.replace('_', '-')}")
     if kind == "command":
         return Text("command-failed", number=str(interaction.id))
     return Text("something-went-wrong")
@@ -127,4 +129,4 @@ async def answer_error(bot: Front, interaction: discord.Interaction, error: app_
         await _quietly(reply, bot.reply_text(interaction, Text("command-unknown")))
     else:
         log.error("command_failed", interaction=interaction.id, exc_info=error.__cause__ or error)
-        await _quietly(reply, bot.say_reason(reply, _apology(interaction, "command")))
+        await _quietly(reply, bot.say_reason(reply, _apology(bot, interaction, "command")))

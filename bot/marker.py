@@ -1,0 +1,75 @@
+"""A small file in the data folder that says in which databases games are kept: none of them is begun anew in silence.
+
+Law: a database that is empty though games were kept here, or holds another installation than its address did, is
+refused until whoever hosts has decided.
+"""
+
+import json
+from collections.abc import Mapping
+from contextlib import suppress
+
+import structlog
+
+from bot.settings import Settings
+from bot.startup import CannotStart
+from db.address import where
+from db.engine import Database, DatabaseOther, open_database
+from db.games import any_stored
+from games.kernel.text import Text
+
+NAME = "games-are-kept-here.json"
+
+log = structlog.get_logger()
+
+
+class Marker:
+    """The file for these settings."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.path = settings.data_dir / NAME
+        self._url = settings.database
+        self._made = False
+
+    async def opened(self) -> Database:
+        """The database of the settings, opened; begun if no games are kept anywhere. Raises DatabaseUnusable,
+        CannotStart.
+        """
+        kept, place = self._read(), where(self._url)
+        expected = kept.get(place, "") if kept else None
+        try:
+            return await open_database(self._url, expected=expected)
+        except DatabaseOther as error:
+            message = "start-database-gone" if error.found is None else "start-database-other"
+            raise CannotStart(Text(message, place=place, marker=str(self.path.absolute()))) from error
+
+    async def set(self, database: Database) -> None:
+        """Write it as soon as games are stored; what keeps it from being written is noted once, and keeps nobody from
+        playing.
+        """
+        if self._made:
+            return
+        async with database.reading() as tx:
+            self._made = await any_stored(tx)
+        if self._made:
+            self.note(database.installation)
+
+    def note(self, installation: str) -> None:
+        """From now on this is the installation that must be at the address of the settings."""
+        kept, place = self._read(), where(self._url)
+        if kept.get(place) != installation:
+            self._write({**kept, place: installation})
+
+    def _read(self) -> Mapping[str, str]:
+        with suppress(OSError, ValueError, AttributeError):
+            kept = json.loads(self.path.read_text(encoding="utf-8"))
+            return {str(place): str(installation) for place, installation in kept.items()}
+        return {}
+
+    def _write(self, kept: Mapping[str, str]) -> None:
+        half = self.path.with_suffix(".new")
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            half.write_text(json.dumps(dict(kept), indent=1) + "\n", encoding="utf-8")
+            half.replace(self.path)
+        except OSError as error:
+            log.warning("not_marked", file=str(self.path), error=str(error))

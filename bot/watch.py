@@ -1,0 +1,45 @@
+"""The watch over the open database: what is wrong with it is noted once when it begins, and once when it is over.
+
+Law: it is noticed within ten seconds, whether anybody plays or not.
+"""
+
+import asyncio
+
+import structlog
+
+from bot.marker import Marker
+from db.engine import Database
+from db.watch import LOST, Trouble
+
+EVERY_SECONDS = 3.0
+"""Between two looks: with the time one may take it is well below ten seconds."""
+
+log = structlog.get_logger()
+
+
+async def keep_watch(database: Database, marker: Marker) -> None:
+    """Look for ever; ends by being cancelled."""
+    told: Trouble | None = None
+    while True:
+        trouble = await database.look()
+        if trouble != told:
+            _tell(told, trouble)
+            told = trouble
+        if trouble is None:
+            await _mark(database, marker)
+        await asyncio.sleep(EVERY_SECONDS)
+
+
+def _tell(before: Trouble | None, trouble: Trouble | None) -> None:
+    if trouble is None:
+        log.warning("database_well_again", was=str(before))
+    else:
+        log.error("database_trouble", problem=str(trouble), refused=trouble in LOST)
+
+
+async def _mark(database: Database, marker: Marker) -> None:
+    try:
+        await marker.set(database)
+    except Exception as error:
+        # Whatever is the matter, the next look says so.
+        log.warning("not_marked", error=f"{type(error).__name__}: {error}")

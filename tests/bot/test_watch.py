@@ -1,0 +1,253 @@
+"""What happens to the database of a running bot is noticed in time, noted once, and said to whoever asks or clicks."""
+
+import asyncio
+import os
+import shutil
+import sqlite3
+import subprocess
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+from structlog.testing import capture_logs
+
+from bot import watch
+from bot.health import ask
+from bot.marker import Marker
+from bot.phrases import LANGUAGES, Phrasebook
+from bot.sandbox import Limits, Message, Sandbox
+from bot.settings import load_settings
+from bot.startup import CannotStart
+from bot.watch import EVERY_SECONDS, keep_watch
+from db.engine import LOOK_SECONDS, Database
+from db.watch import Trouble
+from games.kernel.text import Text
+from tests.bot.test_run import Started, free_port, settings_for, started
+from tests.end_to_end.house import button
+
+pytestmark = pytest.mark.usefixtures("elsewhere", "logging_as_before", "discord_as_before")
+
+BOOK = Phrasebook.load(strict=True)
+Line = dict[str, Any]
+
+
+def test_trouble_is_noticed_within_ten_seconds() -> None:
+    assert EVERY_SECONDS + LOOK_SECONDS < 10
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("trouble", Trouble)
+def test_every_trouble_is_said_in_a_sentence(trouble: Trouble, language: str) -> None:
+    said = BOOK.speaker(language)(Text(f"database-{trouble.replace('_', '-')}"))
+    assert said.endswith({"de": "Person Bescheid, die diesen Bot betreibt.", "en": "whoever runs this bot."}[language])
+
+
+class Watched:
+    """A database in which one trouble after the other is seen."""
+
+    def __init__(self, *seen: Trouble | None) -> None:
+        self.seen = list(seen)
+
+    async def look(self) -> Trouble | None:
+        """The next one; in the end nothing more."""
+        if not self.seen:
+            await asyncio.Event().wait()
+        return self.seen.pop(0)
+
+
+class Marked:
+    """A marker that cannot be written."""
+
+    async def set(self, _: Database) -> None:
+        """Fail."""
+        raise OSError("no disk")
+
+
+async def told_of(*seen: Trouble | None) -> list[tuple[str, str]]:
+    """What the watch notes of this, with its level."""
+    database = Watched(*seen)
+    with capture_logs() as lines:
+        task = asyncio.create_task(keep_watch(cast(Database, database), cast(Marker, Marked())))
+        while database.seen:  # noqa: ASYNC110  # a list tells nobody
+            await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        task.cancel()
+    return [(line["log_level"], line.get("problem") or line.get("was") or line["event"]) for line in lines]
+
+
+async def test_what_begins_and_what_is_over_is_noted_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(watch, "EVERY_SECONDS", 0)
+    full, locked = Trouble.FULL, Trouble.LOCKED
+    noted = await told_of(full, full, locked, locked, locked, None)
+    assert noted[:3] == [("error", "full"), ("error", "locked"), ("warning", "locked")]
+
+
+async def test_a_marker_that_cannot_be_written_ends_no_watch(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(watch, "EVERY_SECONDS", 0)
+    assert await told_of(None, None) == [("warning", "not_marked")] * 2
+
+
+class Bot:
+    """A bot that runs, a lobby of Anna's in it, and what was noted since."""
+
+    def __init__(self, server: Sandbox, port: int, lobby: Message, lines: list[Line]) -> None:
+        self.server = server
+        self.port = port
+        self.lobby = lobby
+        self.lines = lines
+
+    async def says(self) -> dict[str, str]:
+        """What it says when asked for its health."""
+        return await asyncio.to_thread(ask, "127.0.0.1", self.port)
+
+    async def joined(self, name: str = "Ben") -> str | None:
+        """Press "Join"; what the person is told, None if it was done."""
+        outcome = await self.server.person(name).click(self.lobby, button(self.lobby, "join"))
+        if outcome.updated is None:
+            assert outcome.said.visible_to == self.server.person(name).id
+            return outcome.said.text
+        return None
+
+    async def noted(self, event: str, times: int = 1) -> list[Line]:
+        """Wait until this was noted so many times."""
+        while len(found := [line for line in self.lines if line["event"] == event]) < times:  # noqa: ASYNC110  # nor do lines
+            await asyncio.sleep(0.01)
+        return found
+
+
+FILE = Path("data") / "parlatorium.db"
+
+
+@asynccontextmanager
+async def playing(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Bot]:
+    """A bot with its files in the current folder, that looks all the time."""
+    monkeypatch.setattr(watch, "EVERY_SECONDS", 0.02)
+    port, limits = free_port(), Limits(enforced=False, answer_within=60.0)
+    async with Sandbox(folder / "server.db", port=0, token="right", limits=limits) as server:
+        async with started(settings_for(server, "right", monkeypatch, HEALTH_PORT=str(port))) as bot:
+            with capture_logs() as lines:
+                opened = await server.person("Anna").command("spieltisch", "/play", game="dominion")
+                await until(lambda: Marker(load_settings()).path.exists())
+                yield Bot(server, port, opened.said, cast("list[Line]", lines))
+        assert bot.task.exception() is None
+
+
+async def until(true: Callable[[], bool]) -> None:
+    """Wait for something that comes without a word."""
+    while not true():  # noqa: ASYNC110
+        await asyncio.sleep(0.01)
+
+
+def say(trouble: str) -> str:
+    """What Ben reads of it."""
+    return BOOK.speaker("en")(Text(f"database-{trouble}"))
+
+
+def move_aside() -> None:
+    """Take the database away, its log and all."""
+    for path in FILE.parent.glob(f"{FILE.name}*"):
+        path.rename(path.with_name(f"aside-{path.name}"))
+
+
+def put_back() -> None:
+    """Bring it back."""
+    for path in FILE.parent.glob(f"aside-{FILE.name}*"):
+        path.rename(path.with_name(path.name.removeprefix("aside-")))
+
+
+async def test_a_deleted_database_is_said_everywhere_and_not_begun_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with playing(tmp_path, monkeypatch) as bot:
+        move_aside()
+        assert await bot.joined() == say("deleted")
+        assert await bot.says() == {"gateway": "ok", "database": "deleted"}
+        (line,) = await bot.noted("database_trouble")
+        assert (line["log_level"], line["problem"], line["refused"]) == ("error", "deleted", True)
+        assert "delivery_interrupted" not in {line["event"] for line in bot.lines}
+    assert FILE.name not in os.listdir("data")
+    with pytest.raises(CannotStart) as refused:
+        await Started(load_settings()).ready()
+    assert refused.value.reason.id == "start-database-gone"
+    assert refused.value.reason.args["place"] == str(tmp_path / FILE)
+    assert FILE.name not in os.listdir("data")
+
+
+async def test_a_database_that_is_put_back_is_played_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with playing(tmp_path, monkeypatch) as bot:
+        move_aside()
+        await bot.noted("database_trouble")
+        assert await bot.joined() == say("deleted")
+        put_back()
+        (line,) = await bot.noted("database_well_again")
+        assert (line["log_level"], line["was"]) == ("warning", "deleted")
+        assert await bot.says() == {"gateway": "ok", "database": "ok"}
+        assert await bot.joined() is None
+        assert len(await bot.noted("database_trouble")) == 1
+
+
+async def test_a_replaced_database_is_not_written_to(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with playing(tmp_path, monkeypatch) as bot:
+        move_aside()
+        shutil.copy(f"data/aside-{FILE.name}", FILE)
+        before = read(FILE)
+        assert await bot.joined() == say("replaced")
+        assert (await bot.says())["database"] == "replaced"
+        await bot.noted("database_trouble")
+    assert read(FILE) == before
+
+
+def read(file: Path) -> bytes:
+    """All of a file."""
+    return file.read_bytes()
+
+
+async def test_a_database_held_by_another_program_is_said_and_played_on_afterwards(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("db.watch.LOCK_SECONDS", 0.1)
+    async with playing(tmp_path, monkeypatch) as bot:
+        with closing(sqlite3.connect(FILE, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            assert (await bot.says())["database"] == "locked"
+            assert await bot.joined() == say("locked")
+            await bot.noted("database_trouble")
+        await bot.noted("database_well_again")
+        assert await bot.joined() is None
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Path]:
+    """The data folder lies on a disk of 24 MB."""
+    disk = tmp_path / "data"
+    disk.mkdir()
+    mounting = ["mount", "-t", "tmpfs", "-o", "size=24m", "tmpfs", str(disk)]
+    try:
+        mounted = subprocess.run(mounting, capture_output=True, check=False).returncode == 0
+    except FileNotFoundError:
+        mounted = False
+    if not mounted:
+        pytest.skip("a disk of its own can only be mounted by root")
+    yield disk
+    subprocess.run(["umount", str(disk)], check=True)
+
+
+async def test_a_full_disk_is_said_and_played_on_when_there_is_room(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, small_disk: Path
+) -> None:
+    async with playing(tmp_path, monkeypatch) as bot:
+        fill(small_disk)
+        assert await bot.joined() == say("full")
+        assert (await bot.says())["database"] == "full"
+        await bot.noted("database_trouble")
+        os.unlink(small_disk / "others")
+        await bot.noted("database_well_again")
+        assert await bot.joined() is None
+
+
+def fill(disk: Path) -> None:
+    """Leave no byte."""
+    with (disk / "others").open("wb") as others:
+        others.write(bytes(shutil.disk_usage(disk).free))
