@@ -1,5 +1,5 @@
-"""The command line: play (without arguments), write and try boards, try cases, ask for health, invite, list the games,
-write a new one, play games by lot or at the pace of people, verify records.
+"""The command line: play (without arguments), make and restore backups, write and try boards, try cases, ask for
+health, invite, list the games, write a new one, play games by lot or at the pace of people, verify records.
 
 Laws: what a person reads here is in the person's language; what is wrong is one sentence on stderr and exit code 2,
 never a traceback; a sub-command loads only what it needs.
@@ -51,6 +51,7 @@ class CommandLine:
         )
         app.callback(invoke_without_command=True)(self._play())
         commands: list[tuple[str, Callable[..., None]]] = [
+            ("backup", self._backup()),
             ("board", self._board()),
             ("calendar", self._calendar()),
             ("cases", self._cases()),
@@ -58,6 +59,7 @@ class CommandLine:
             ("health", self.health),
             ("invite", self._invite()),
             ("new-game", self._new_game()),
+            ("restore", self._restore()),
             ("simulate", self._simulate()),
             ("verify", self._verify()),
         ]
@@ -152,6 +154,47 @@ class CommandLine:
                 with_file(game, game.box, settings.data_dir)
                 message = "cli-board-right"
         self.out.print(self.say(Text(message, file=str(path.absolute()))))
+
+    def _backup(self) -> Callable[..., None]:
+        def backup(
+            file: Annotated[Path, typer.Argument(help=self.say(Text("cli-backup-file")))],
+        ) -> None:
+            self.backup(file)
+
+        return backup
+
+    def backup(self, file: Path) -> None:
+        """Write a backup, whether the bot runs or not."""
+        from bot.command_line import backup
+
+        settings = self.settings()
+        with self.explained():
+            try:
+                backup.backup(settings, file)
+            except backup.NoBackup as error:
+                self.fail(error.reason)
+        size = f"{max(file.stat().st_size / 1e6, 0.1):.1f}"
+        self.out.print(self.say(Text("cli-backup-done", file=str(file.absolute()), size=size)))
+
+    def _restore(self) -> Callable[..., None]:
+        def restore(
+            file: Annotated[Path, typer.Argument(help=self.say(Text("cli-restore-file")), exists=True, dir_okay=False)],
+        ) -> None:
+            self.restore(file)
+
+        return restore
+
+    def restore(self, file: Path) -> None:
+        """Put a backup into the place of the database, which must be empty."""
+        from bot.command_line import backup
+
+        settings = self.settings()
+        with self.explained():
+            try:
+                manifest = backup.restore(settings, file)
+            except backup.NoBackup as error:
+                self.fail(error.reason)
+        self.out.print(self.say(Text("cli-restore-done", made=manifest.made, program=manifest.program)))
 
     def health(self) -> None:
         """Ask a running bot whether all is well."""

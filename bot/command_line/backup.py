@@ -1,0 +1,235 @@
+"""A backup and the way back: one file that holds the database, the numbers of the boxes, and what both are.
+
+The file is a ZIP: whoever has lost this program can still take it apart. Laws: it is there whole or not at all, and was
+read again before it is said to be there; neither command writes over anything.
+"""
+
+import hashlib
+import json
+import os
+import tempfile
+import time
+import zipfile
+import zlib
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from datetime import UTC, datetime
+from importlib.metadata import version
+from pathlib import Path
+from typing import IO
+
+import msgspec
+
+from bot.settings import Settings
+from db.copies import (
+    Contents,
+    Copier,
+    NoRoom,
+    NothingThere,
+    Occupied,
+    ToolFailed,
+    ToolMissing,
+    ToolTooOld,
+)
+from db.upgrade import versions
+from games.kernel.text import Text
+
+FORMAT = "parlatorium backup"
+DATABASES = {"sqlite": "parlatorium.db", "postgresql": "parlatorium.dump"}
+"""How the database is called in the backup, by its kind."""
+BOARDS, MANIFEST = "boards", "manifest.json"
+LONGEST_MANIFEST = 1_000_000
+CHUNK = 1 << 20
+
+
+class NoBackup(Exception):
+    """No backup is made, or none is restored; `reason` says what to do."""
+
+    def __init__(self, reason: Text) -> None:
+        super().__init__(repr(reason))
+        self.reason = reason
+
+
+class Manifest(msgspec.Struct, frozen=True):
+    """What is in a backup: the `tables` are those of a version of the program, `sha256` is of each part by its name."""
+
+    kind: str
+    installation: str
+    tables: str
+    sha256: dict[str, str]
+    program: str
+    made: str
+    format: str = FORMAT
+
+
+# making one
+
+
+def backup(settings: Settings, file: Path) -> Manifest:
+    """Write a backup of what these settings name into a file that is not there. Raises NoBackup, DatabaseUnusable."""
+    if file.exists():
+        raise NoBackup(Text("cli-backup-there", file=str(file)))
+    if not file.absolute().parent.is_dir():
+        raise NoBackup(Text("cli-backup-no-folder", folder=str(file.absolute().parent)))
+    copier = _copier(settings.database)
+    with _explained(copier, file), _half(file) as half:
+        manifest = _pack(copier, settings.data_dir / BOARDS, half, file.absolute().parent)
+        _prove(copier, manifest, half)
+        if file.exists():
+            raise NoBackup(Text("cli-backup-there", file=str(file)))
+        half.rename(file)
+    return manifest
+
+
+def _copier(url: str) -> Copier:
+    """The copier for the database at this SQLAlchemy URL. Raises DatabaseUnusable."""
+    if url.startswith("postgresql"):
+        from db.server_copies import ServerCopier
+
+        return ServerCopier(url)
+    from db.file_copies import FileCopier
+
+    return FileCopier(url)
+
+
+@contextmanager
+def _half(file: Path) -> Iterator[Path]:
+    """A file beside it that nobody else can read, for a backup is secret. Gone afterwards if it is still there."""
+    handle, name = tempfile.mkstemp(dir=file.absolute().parent, prefix=f".{file.name}-", suffix=".half")
+    os.close(handle)
+    try:
+        yield Path(name)
+    finally:
+        Path(name).unlink(missing_ok=True)
+
+
+def _pack(copier: Copier, boards: Path, half: Path, folder: Path) -> Manifest:
+    sums: dict[str, str] = {}
+    with half.open("wb") as written, zipfile.ZipFile(written, "w", zipfile.ZIP_DEFLATED) as packed:
+        with copier.copied(folder) as (copy, contents):
+            name = DATABASES[copier.kind]
+            sums[name] = _poured(copy, packed, name)
+        for board in sorted(boards.glob("*.toml")):
+            with board.open("rb") as numbers:
+                sums[f"{BOARDS}/{board.name}"] = _poured(numbers, packed, f"{BOARDS}/{board.name}")
+        manifest = _manifest(copier, contents, sums)
+        packed.writestr(MANIFEST, json.dumps(msgspec.to_builtins(manifest), indent=1))
+        packed.close()
+        written.flush()
+        os.fsync(written.fileno())
+    return manifest
+
+
+def _poured(source: IO[bytes], packed: zipfile.ZipFile, name: str) -> str:
+    digest = hashlib.sha256()
+    with packed.open(name, "w", force_zip64=True) as part:
+        while chunk := source.read(CHUNK):
+            digest.update(chunk)
+            part.write(chunk)
+    return digest.hexdigest()
+
+
+def _manifest(copier: Copier, contents: Contents, sums: dict[str, str]) -> Manifest:
+    made = datetime.now(UTC).isoformat(timespec="seconds")
+    return Manifest(copier.kind, contents.installation, contents.version, sums, version("parlatorium"), made)
+
+
+def _prove(copier: Copier, manifest: Manifest, file: Path) -> None:
+    """Read a backup from the disk: all of it must be what it says. Raises what `_explained` explains."""
+    with zipfile.ZipFile(file) as packed:
+        if missing := set(manifest.sha256) - set(packed.namelist()):
+            raise zipfile.BadZipFile(missing)
+        for name, expected in manifest.sha256.items():
+            digest = hashlib.sha256()
+            with packed.open(name) as part:
+                while chunk := part.read(CHUNK):
+                    digest.update(chunk)
+            if digest.hexdigest() != expected:
+                raise zipfile.BadZipFile(name)
+        with packed.open(DATABASES[copier.kind]) as part:
+            copier.prove(part)
+
+
+# the way back
+
+
+def restore(settings: Settings, file: Path) -> Manifest:
+    """Put what a backup holds into the empty place that these settings name. Raises NoBackup, DatabaseUnusable."""
+    copier = _copier(settings.database)
+    with _explained(copier, file):
+        manifest = _read(file)
+        _suits(copier, manifest)
+        if there := copier.occupied():
+            raise Occupied(there)
+        _prove(copier, manifest, file)
+        with zipfile.ZipFile(file) as packed:
+            _put_boards_back(packed, manifest, settings.data_dir)
+            with packed.open(DATABASES[copier.kind]) as copy:
+                copier.put_back(copy, time.time_ns() // 1_000_000)
+    from bot.marker import Marker
+
+    Marker(settings).note(manifest.installation)
+    return manifest
+
+
+def _read(file: Path) -> Manifest:
+    try:
+        with zipfile.ZipFile(file) as packed, packed.open(MANIFEST) as part:
+            manifest = msgspec.json.decode(part.read(LONGEST_MANIFEST), type=Manifest)
+    except (zipfile.BadZipFile, KeyError, msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise NoBackup(Text("cli-restore-no-backup", file=str(file))) from error
+    if manifest.format != FORMAT or DATABASES.get(manifest.kind) not in manifest.sha256:
+        raise NoBackup(Text("cli-restore-no-backup", file=str(file)))
+    return manifest
+
+
+def _suits(copier: Copier, manifest: Manifest) -> None:
+    if manifest.tables not in versions():
+        raise NoBackup(Text("cli-restore-newer", program=manifest.program))
+    if manifest.kind != copier.kind:
+        raise NoBackup(Text(f"cli-restore-of-{manifest.kind}"))
+
+
+def _put_boards_back(packed: zipfile.ZipFile, manifest: Manifest, data_dir: Path) -> None:
+    """Write the numbers of the boxes that are not there; others than those of the backup are nobody's to write over."""
+    boards = {Path(name).name: packed.read(name) for name in manifest.sha256 if name.startswith(f"{BOARDS}/")}
+    folder = data_dir / BOARDS
+    others = [name for name, numbers in boards.items() if _other(folder / name, numbers)]
+    if others:
+        files = ", ".join(str(folder / name) for name in others)
+        raise NoBackup(Text("cli-restore-other-boards", files=files))
+    for name, numbers in boards.items():
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_bytes(numbers)
+
+
+def _other(board: Path, numbers: bytes) -> bool:
+    with suppress(FileNotFoundError):
+        return board.read_bytes() != numbers
+    return False
+
+
+@contextmanager
+def _explained(copier: Copier, file: Path) -> Iterator[None]:
+    """Within this block what keeps a backup from being made or restored becomes a sentence."""
+    try:
+        yield
+    except NothingThere:
+        why = Text("cli-backup-nothing", place=copier.place)
+    except NoRoom as error:
+        why = Text("cli-backup-no-room", folder=str(file.absolute().parent), needed=f"{error.needed / 1e6:.0f}")
+    except ToolMissing as error:
+        why = Text("cli-backup-no-tool", tool=str(error))
+    except ToolTooOld as error:
+        why = Text("cli-backup-old-tool", tool=str(error))
+    except ToolFailed as error:
+        why = Text("cli-backup-tool-failed", tool=error.tool, fault=error.fault)
+    except Occupied as error:
+        why = Text(f"cli-restore-occupied-{copier.kind}", there=", ".join(error.there[:9]), place=copier.place)
+    except (zipfile.BadZipFile, zlib.error, EOFError):
+        why = Text("cli-restore-damaged", file=str(file))
+    except OSError as error:
+        why = Text("cli-backup-disk", file=str(error.filename or file), fault=error.strerror or str(error))
+    else:
+        return
+    raise NoBackup(why)
