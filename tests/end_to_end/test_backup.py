@@ -1,0 +1,103 @@
+"""A backup made in mid-turn, and the way back: the game stands where the backup was made, and goes on."""
+
+import asyncio
+import os
+import shutil
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.command_line import cli
+from bot.sandbox import Message, Person, State
+from db.engine import open_database
+from tests.db.server import SERVER, address, on_server
+from tests.end_to_end.house import House, controls
+
+PROGRAMS = ["/usr/lib/postgresql/17/bin", "/usr/lib/postgresql/16/bin", "/usr/lib/postgresql/15/bin"]
+"""Where Debian keeps the programs of a server beside those of others."""
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+async def kept(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[None]:
+    """The house keeps its games in a database of this kind, and the command line knows it."""
+    monkeypatch.setenv("DATA_DIR", str(tmp_path / "data"))
+    monkeypatch.chdir(tmp_path)
+    if request.param == "sqlite":
+        monkeypatch.setenv("DATABASE_URL", f"sqlite+aiosqlite:///{tmp_path / 'games.db'}")
+        yield
+        return
+    monkeypatch.setenv("PATH", os.pathsep.join([os.environ["PATH"], *PROGRAMS]))
+    if not SERVER or not shutil.which("pg_dump"):
+        pytest.skip("no PostgreSQL server is named, or pg_dump is not there")
+    async with on_server() as place, on_server() as empty:
+        monkeypatch.setenv("DATABASE_URL", address(place))
+        monkeypatch.setenv("EMPTY_DATABASE_URL", address(empty))
+        monkeypatch.setattr("tests.end_to_end.house.open_database", opened_elsewhere)
+        yield
+
+
+async def opened_elsewhere(_: str, patience: int) -> object:
+    """The database that the environment names, instead of the house's own."""
+    return await open_database(os.environ["DATABASE_URL"], patience=patience)
+
+
+async def called(*words: str) -> int:
+    """Call the command line as whoever hosts does, in another process's place."""
+
+    def call() -> int:
+        with pytest.raises(SystemExit) as left:
+            cli.main()
+        return int(left.value.code or 0)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sys, "argv", ["parlatorium", *words])
+        return await asyncio.to_thread(call)
+
+
+def make_room(house: House) -> None:
+    """Move the database aside; on a server, take an empty one."""
+    if empty := os.environ.get("EMPTY_DATABASE_URL"):
+        house.monkeypatch.setenv("DATABASE_URL", empty)
+        return
+    for path in house.folder.glob("games.db*"):
+        path.rename(path.with_name(f"aside-{path.name}"))
+
+
+@pytest.mark.usefixtures("kept")
+async def test_a_game_backed_up_in_mid_turn_stands_there_again_and_goes_on(house: House) -> None:
+    await house.ask_everything()
+    anna, ben = house.person("Anna"), house.person("Ben")
+    await house.game("Anna", "Ben")
+    first = await house.asked(anna)
+    second = (await house.decide(anna)).updated
+    assert second is not None
+    assert controls(second), "she is in mid-turn"
+    before = await house.stored()
+    assert await called("backup", "copy.zip") == 0
+    await house.turn(anna, second)
+    await house.turn(ben)
+    await house.settled()
+    assert await house.stored() != before
+    await house.stop_bot()
+    assert await called("restore", "copy.zip") == 2, "nothing is written over"
+    make_room(house)
+    assert await called("restore", "copy.zip") == 0
+    await house.start_bot()
+    assert await house.stored() == before
+    await assert_leads_to_the_present(house, anna, first)
+    await house.turn(anna, anna.now(second))
+    asked = await house.asked(ben)
+    assert (await house.turn(ben, asked)).state is State.ANSWERED
+    assert controls(await house.asked(anna))
+    await house.settled()
+
+
+async def assert_leads_to_the_present(house: House, person: Person, old: Message) -> None:
+    """Whoever presses a button of long ago sees what is asked now, and nothing is answered by it."""
+    before = await house.stored()
+    outcome = await house.forge(person, old, next(iter(controls(old))))
+    assert outcome.updated is not None
+    assert controls(outcome.updated), "the present question"
+    assert await house.stored() == before
