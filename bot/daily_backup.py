@@ -20,6 +20,7 @@ import structlog
 
 from bot.metrics import LAST_BACKUP
 from bot.settings import Settings
+from db.copies import SCRATCH
 from db.engine import Database
 from db.facts import hold_fact, set_fact
 
@@ -128,6 +129,8 @@ class DailyBackup:
         for path in self._copies()[:-KEPT]:
             if path.name <= oldest:
                 path.unlink(missing_ok=True)
-        for path in self._folder.glob(f".{self._stem}-*.half"):
+        for path in [*self._folder.glob(f".{self._stem}-*.half"), *self._folder.glob(f"{SCRATCH}*/copy.db*")]:
             if path.stat().st_mtime < self._clock() - 2 * CLAIM_SECONDS:
                 path.unlink(missing_ok=True)
+                with suppress(OSError):
+                    path.parent.rmdir()

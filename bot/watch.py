@@ -21,12 +21,15 @@ async def keep_watch(database: Database, marker: Marker) -> None:
     """Look for ever; ends by being cancelled."""
     told: Trouble | None = None
     while True:
-        trouble = await database.look()
-        if trouble != told:
-            _tell(told, trouble)
-            told = trouble
-        if trouble is None:
-            await _mark(database, marker)
+        try:
+            trouble = await database.look()
+            if trouble != told:
+                _tell(told, trouble)
+                told = trouble
+            if trouble is None:
+                await marker.set(database)
+        except Exception:
+            log.exception("watch_failed")
         await asyncio.sleep(EVERY_SECONDS)
 
 
@@ -35,11 +38,3 @@ def _tell(before: Trouble | None, trouble: Trouble | None) -> None:
         log.warning("database_well_again", was=str(before))
     else:
         log.error("database_trouble", problem=str(trouble), refused=trouble in LOST)
-
-
-async def _mark(database: Database, marker: Marker) -> None:
-    try:
-        await marker.set(database)
-    except Exception as error:
-        # Whatever is the matter, the next look says so.
-        log.warning("not_marked", error=f"{type(error).__name__}: {error}")

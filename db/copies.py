@@ -7,6 +7,9 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import IO, NamedTuple, Protocol
 
+SCRATCH = ".parlatorium-copy-"
+"""How the name of a folder begins in which a copy is being made; it is gone when the copy is done."""
+
 
 class Contents(NamedTuple):
     """What a database holds: the installation's name, and the version of its tables."""

@@ -16,11 +16,9 @@ from typing import IO
 
 from db.address import place_of
 from db.checks import DatabaseUnusable, Problem, problem_of
-from db.copies import Contents, NoRoom, NothingThere, Occupied
+from db.copies import SCRATCH, Contents, NoRoom, NothingThere, Occupied
 from db.facts import RESTORED
 
-SCRATCH = ".parlatorium-"
-"""How the name of a folder begins in which a copy is being made; it is gone when the copy is done."""
 SPARE = 32_000_000
 """How many bytes a copy leaves free for the games that are played meanwhile."""
 PATIENCE_SECONDS = 5.0

@@ -7,6 +7,7 @@ read again before it is said to be there; neither command writes over anything.
 import hashlib
 import json
 import os
+import signal
 import tempfile
 import time
 import zipfile
@@ -72,7 +73,7 @@ def backup(settings: Settings, file: Path) -> Manifest:
     if not file.absolute().parent.is_dir():
         raise NoBackup(Text("cli-backup-no-folder", folder=str(file.absolute().parent)))
     copier = _copier(settings.database)
-    with _explained(copier, file), _half(file) as half:
+    with _ending_in_order(), _explained(copier, file), _half(file) as half:
         manifest = _pack(copier, settings.data_dir / BOARDS, half, file.absolute().parent)
         _prove(copier, manifest, half)
         if file.exists():
@@ -90,6 +91,25 @@ def _copier(url: str) -> Copier:
     from db.file_copies import FileCopier
 
     return FileCopier(url)
+
+
+@contextmanager
+def _ending_in_order() -> Iterator[None]:
+    """Within this block whoever is asked to stop puts away what is half done."""
+
+    def stop(*_: object) -> None:
+        raise SystemExit(128 + signal.SIGTERM)
+
+    try:
+        before = signal.signal(signal.SIGTERM, stop)
+    except ValueError:
+        # Only the main thread hears signals.
+        yield
+        return
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 @contextmanager

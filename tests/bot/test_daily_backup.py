@@ -7,6 +7,7 @@ import zipfile
 from collections.abc import AsyncIterator, Callable
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 from structlog.testing import capture_logs
@@ -98,6 +99,13 @@ def copies(*folders: Path) -> list[Path]:
     return [path for folder in folders for path in folder.iterdir()]
 
 
+def scratch(folder: str, at: float) -> None:
+    """A folder in which a copy was being made."""
+    (FOLDER / folder).mkdir()
+    (FOLDER / folder / "copy.db").write_bytes(b"")
+    os.utime(FOLDER / folder / "copy.db", (at, at))
+
+
 async def until(true: Callable[[], object]) -> None:
     """Wait for something that comes without a word."""
     while not true():  # noqa: ASYNC110
@@ -179,8 +187,8 @@ async def test_who_is_stopped_meanwhile_ends_the_copying(
     made = []
     begin = asyncio.create_subprocess_exec
 
-    async def noting(*words: str, **how: object) -> asyncio.subprocess.Process:
-        made.append(await begin(*words, **how))  # type: ignore[arg-type]
+    async def noting(*words: str, **how: Any) -> asyncio.subprocess.Process:
+        made.append(await begin(*words, **how))
         return made[0]
 
     monkeypatch.setattr(daily_backup.asyncio, "create_subprocess_exec", noting)
@@ -230,8 +238,10 @@ async def test_what_a_killed_process_left_behind_is_removed_some_time(database: 
     put(half, ".mine.half")
     os.utime(FOLDER / half, (clock.now - 3 * CLAIM_SECONDS,) * 2)
     os.utime(FOLDER / ".mine.half", (0, 0))
+    scratch(".parlatorium-copy-old", clock.now - 3 * CLAIM_SECONDS)
+    scratch(".parlatorium-copy-new", clock.now)
     await daily(database, clock).make_if_due()
-    assert there() == [".mine.half", name(database)]
+    assert there() == [".mine.half", ".parlatorium-copy-new", name(database)]
 
 
 async def test_a_database_that_was_replaced_is_not_copied(database: Database, clock: Clock) -> None:

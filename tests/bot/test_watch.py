@@ -58,7 +58,7 @@ class Watched:
 
 
 class Marked:
-    """A marker that cannot be written."""
+    """A marker that fails."""
 
     async def set(self, _: Database) -> None:
         """Fail."""
@@ -82,11 +82,12 @@ async def test_what_begins_and_what_is_over_is_noted_once(monkeypatch: pytest.Mo
     full, locked = Trouble.FULL, Trouble.LOCKED
     noted = await told_of(full, full, locked, locked, locked, None)
     assert noted[:3] == [("error", "full"), ("error", "locked"), ("warning", "locked")]
+    assert noted[3:] == [("error", "watch_failed")], "the marker"
 
 
-async def test_a_marker_that_cannot_be_written_ends_no_watch(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_whatever_goes_wrong_does_not_end_the_watch(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(watch, "EVERY_SECONDS", 0)
-    assert await told_of(None, None) == [("warning", "not_marked")] * 2
+    assert await told_of(None, None) == [("error", "watch_failed")] * 2
 
 
 class Bot:

@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import asyncpg
 import pytest
@@ -314,10 +315,11 @@ def small_disk_room(disk: Path) -> int:
 @sqlite_only
 async def test_a_file_that_may_only_be_read_is_called_so(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
     """As root every file can be written to: the connection that looks is told otherwise."""
-    connect = sqlite3.connect
+    connect: Any = sqlite3.connect
 
-    def reading(address: str, **how: object) -> sqlite3.Connection:
-        return connect(address.replace("mode=rw", "mode=ro"), **how)  # type: ignore[call-overload, no-any-return]
+    def reading(address: str, **how: Any) -> sqlite3.Connection:
+        opened: sqlite3.Connection = connect(address.replace("mode=rw", "mode=ro"), **how)
+        return opened
 
     with monkeypatch.context() as patch:
         patch.setattr(watch.sqlite3, "connect", reading)

@@ -4,13 +4,15 @@ import asyncio
 import json
 import os
 import shutil
+import signal
 import sqlite3
 import sys
 import zipfile
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import closing
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any, TypeVar
 
 import pytest
 
@@ -26,6 +28,7 @@ from tests.db.server import SERVER, address, on_server
 
 pytestmark = pytest.mark.usefixtures("elsewhere", "logging_as_before", "discord_as_before")
 
+T = TypeVar("T")
 Capture = pytest.CaptureFixture[str]
 DATA = Path("data")
 FILE = DATA / "parlatorium.db"
@@ -138,6 +141,16 @@ async def test_what_is_played_meanwhile_does_not_lengthen_a_copy(
 
 
 @pytest.mark.usefixtures("database")
+def test_who_is_asked_to_stop_meanwhile_leaves_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(file_copies, "_breathe", lambda *_: os.kill(os.getpid(), signal.SIGTERM))
+    before = signal.getsignal(signal.SIGTERM)
+    with pytest.raises(SystemExit):
+        backup.backup(load_settings(), COPY)
+    assert os.listdir() == [DATA.name]
+    assert signal.getsignal(signal.SIGTERM) == before
+
+
+@pytest.mark.usefixtures("database")
 def test_what_is_there_is_not_written_over(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
     COPY.write_bytes(b"mine")
     assert called(monkeypatch, "backup", str(COPY)) == 2
@@ -151,8 +164,8 @@ def test_what_is_there_is_not_written_over(monkeypatch: pytest.MonkeyPatch, caps
 def test_a_file_that_comes_meanwhile_is_not_written_over_either(monkeypatch: pytest.MonkeyPatch) -> None:
     prove = backup._prove
 
-    def meanwhile(*all_of_it: object) -> None:
-        prove(*all_of_it)  # type: ignore[arg-type]
+    def meanwhile(*all_of_it: Any) -> None:
+        prove(*all_of_it)
         COPY.write_bytes(b"mine")
 
     monkeypatch.setattr(backup, "_prove", meanwhile)
@@ -255,8 +268,8 @@ def test_nothing_of_a_database_is_written_over(monkeypatch: pytest.MonkeyPatch, 
 def test_a_database_that_comes_meanwhile_is_not_written_over(monkeypatch: pytest.MonkeyPatch) -> None:
     note = file_copies._note
 
-    def meanwhile(*all_of_it: object) -> None:
-        note(*all_of_it)  # type: ignore[arg-type]
+    def meanwhile(*all_of_it: Any) -> None:
+        note(*all_of_it)
         FILE.write_bytes(b"mine")
 
     monkeypatch.setattr(file_copies, "_note", meanwhile)
@@ -373,9 +386,9 @@ async def on_postgresql(elsewhere: None, monkeypatch: pytest.MonkeyPatch) -> Asy
         yield
 
 
-async def aside(function: object, *all_of_it: object) -> object:
+async def aside(function: Callable[..., T], *all_of_it: Any) -> T:
     """Call it where no loop runs, as on the command line."""
-    return await asyncio.to_thread(function, *all_of_it)  # type: ignore[arg-type]
+    return await asyncio.to_thread(function, *all_of_it)
 
 
 @pytest.mark.usefixtures("on_postgresql")
