@@ -6,6 +6,7 @@ finished first; nothing that is wrong at the start is passed over in silence.
 
 import asyncio
 import contextlib
+import secrets
 import signal
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -37,7 +38,6 @@ if TYPE_CHECKING:
 
 GRACE_SECONDS = 8.0
 """How long interactions under way may take when the bot is asked to stop; containers are killed after 10."""
-SANDBOX_TOKEN = "sandbox"
 BREATH_SECONDS = 1.0
 
 log = structlog.get_logger()
@@ -55,7 +55,8 @@ async def run(settings: Settings, tell: Callable[[Text], None] = _silently, stop
 
     Raises what `bot.startup.reason` explains.
     """
-    logs.configure(settings.logs_from, settings.log_format, tuple(filter(None, [settings.token])))
+    token = settings.token or secrets.token_urlsafe(32)
+    logs.configure(settings.logs_from, settings.log_format, (token,))
     stop = stop or asyncio.Event()
     make_data_dir(settings)
     async with AsyncExitStack() as house, _signals(stop):
@@ -65,7 +66,7 @@ async def run(settings: Settings, tell: Callable[[Text], None] = _silently, stop
         house.push_async_callback(database.close)
         for work in (keep_watch(database, marker), keep_backups(settings, database)):
             house.push_async_callback(_end, asyncio.create_task(work))
-        token, ready = await _reach(settings, house)
+        ready = await _reach(settings, token, house)
         client = _client(settings, Tables(database, found), phrasebook)
         client.front.catalogue.prepare()
         house.callback(client.front.drawing.close)
@@ -74,25 +75,25 @@ async def run(settings: Settings, tell: Callable[[Text], None] = _silently, stop
         await _serve(client, token, stop, lambda: tell(ready))
 
 
-async def _reach(settings: Settings, house: AsyncExitStack) -> tuple[str, Text]:
-    """Point discord.py at its server, the sandbox if there is no token; the token, and what to say when ready."""
+async def _reach(settings: Settings, token: str, house: AsyncExitStack) -> Text:
+    """Point discord.py at its server, if none was set a sandbox that knows this token; what to say when ready."""
     base, gateway = settings.discord_api_base, settings.discord_gateway_url
-    token, ready = settings.token or SANDBOX_TOKEN, Text("start-ready-discord")
+    ready = Text("start-ready-discord")
     if settings.token is None:
-        sandbox = await _sandbox(settings)
+        sandbox = await _sandbox(settings, token)
         house.push_async_callback(sandbox.stop)
         base, gateway = sandbox.api_base, sandbox.gateway_url
         ready = Text("start-ready-sandbox", address=sandbox.page_url)
     if base and gateway:
         discord.http.Route.BASE = base
         discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = URL(gateway)
-    return token, ready
+    return ready
 
 
-async def _sandbox(settings: Settings) -> "Sandbox":
+async def _sandbox(settings: Settings, token: str) -> "Sandbox":
     from bot.sandbox import Sandbox, StateUnreadable
 
-    sandbox = Sandbox(settings.sandbox_file, port=settings.sandbox_port, token=SANDBOX_TOKEN)
+    sandbox = Sandbox(settings.sandbox_file, port=settings.sandbox_port, token=token)
     try:
         await sandbox.start()
     except StateUnreadable as error:

@@ -1,11 +1,18 @@
-"""Loopback: the names under which only this machine can be reached."""
+"""Loopback: the names under which only this machine can be reached, and which requests come from our own page or a bot.
+
+Law: what a page of somebody else makes a browser ask for is refused, whatever name it has us go by.
+"""
 
 from __future__ import annotations
 
 import ipaddress
 import socket
 
+from multidict import CIMultiDictProxy
 from yarl import URL
+
+_OUR_SITES = (None, "none", "same-origin")
+"""What browsers write into Sec-Fetch-Site for our own page and for an address typed by a person; bots write nothing."""
 
 
 class NotLoopback(ValueError):
@@ -38,9 +45,13 @@ def listening_socket(host: str, port: int) -> socket.socket:
         raise PortInUse(message) from error
 
 
-def speaks_to_us(host: str, origin: str | None, port: int) -> bool:
-    """Whether a request's Host, and its Origin if there is one, are loopback names with our port."""
-    return _is_ours(f"http://{host}", port) and (origin is None or _is_ours(origin, port))
+def speaks_to_us(headers: CIMultiDictProxy[str], port: int, *, opens_page: bool) -> bool:
+    """Whether a request is meant for us and sent by us: its only Host is a loopback name with our port, so is its
+    Origin if there is one, and no other site sent it. A link from elsewhere may still lead to the page (`opens_page`).
+    """
+    hosts, origins = headers.getall("Host", []), headers.getall("Origin", [])
+    ours = len(hosts) == 1 and all(_is_ours(url, port) for url in [f"http://{hosts[0]}", *origins])
+    return ours and (opens_page or headers.get("Sec-Fetch-Site") in _OUR_SITES)
 
 
 def _is_ours(url: str, port: int) -> bool:
@@ -48,7 +59,8 @@ def _is_ours(url: str, port: int) -> bool:
         parsed = URL(url)
     except ValueError:
         return False
-    return parsed.scheme == "http" and is_loopback(parsed.host) and parsed.port == port
+    bare = f"http://{parsed.host_port_subcomponent}" == url.lower().removesuffix(":80")
+    return bare and is_loopback(parsed.host) and parsed.port == port
 
 
 def host_in_url(host: str) -> str:

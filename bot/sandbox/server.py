@@ -5,12 +5,13 @@
     discord.http.Route.BASE = sandbox.api_base
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(sandbox.gateway_url)
 
-Laws: it listens on loopback only; what Discord refuses it refuses, with Discord's codes; it can be stopped at any
-moment and started again with everything still there.
+Laws: it listens on loopback only, and answers nobody but its own page and bots that know its token; what Discord
+refuses it refuses, with Discord's codes; it can be stopped at any moment and started again with everything still there.
 """
 
 from __future__ import annotations
 
+import secrets
 import socket
 import sqlite3
 import time
@@ -20,7 +21,7 @@ from typing import TypeVar
 
 from aiohttp import web
 
-from bot.sandbox.loopback import host_in_url, is_loopback, listening_socket
+from bot.sandbox.loopback import host_in_url, listening_socket, speaks_to_us
 from bot.sandbox.page.site import Site
 from bot.sandbox.page.socket import PageSocket
 from bot.sandbox.rest.application import ApplicationRest
@@ -45,12 +46,21 @@ from bot.sandbox.testing.person import Person
 
 T = TypeVar("T")
 
+_KEPT_APART = {
+    "Content-Security-Policy": "frame-ancestors 'none'",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+}
+"""What every answer says to a browser: to show it in no page of another site, and to take it for nothing else."""
+
 
 class Sandbox:
     """One stand-in for Discord, kept in the file `path`.
 
-    `token` is the bot token it accepts; `port` 0 takes any free one; `clock` gives unix seconds;
-    `privileged_intents` are those switched on for the bot. For tests: `faults` makes things go wrong,
+    `token` is the bot token it accepts, without one it makes up its own; `port` 0 takes any free one; `clock` gives
+    unix seconds; `privileged_intents` are those switched on for the bot. For tests: `faults` makes things go wrong,
     `requests` is the log of the bot's REST requests, `gateway` has the connections, `interactions` the tokens.
     """
 
@@ -60,7 +70,7 @@ class Sandbox:
         *,
         port: int = 8765,
         host: str = "127.0.0.1",
-        token: str = "sandbox",
+        token: str | None = None,
         limits: Limits | None = None,
         clock: Callable[[], float] = time.time,
         privileged_intents: int = 0,
@@ -68,7 +78,7 @@ class Sandbox:
         self._path = path
         self._host = host
         self._wanted_port = port
-        self._token = token
+        self.token = token or secrets.token_urlsafe(32)
         self._limits = limits or Limits()
         self._clock = clock
         self._privileged = privileged_intents
@@ -104,11 +114,12 @@ class Sandbox:
         messages = Messages(world)
         limiter = RateLimiter(self._limits, self._clock)
         self.interactions = Ledger(self._limits, world.ids, self._clock)
-        self.gateway = Gateway(world, self._token, lambda: self.gateway_url, self._connected, self._privileged)
+        self.gateway = Gateway(world, self.token, lambda: self.gateway_url, self._connected, self._privileged)
         self.actions = UserActions(world, self.channel_desk, messages, self.interactions, self.gateway, self.faults)
-        self._pages = PageSocket(world, self.actions, self.gateway, lambda: self.port)
-        gate = Gate(self._token, limiter, self.faults, self.requests, self._clock, self._touch)
-        app = web.Application(client_max_size=32 << 20, middlewares=[_only_loopback, gate.middleware()])
+        self._pages = PageSocket(world, self.actions, self.gateway)
+        gate = Gate(self.token, limiter, self.faults, self.requests, self._clock, self._touch)
+        app = web.Application(client_max_size=32 << 20, middlewares=[self._door, gate.middleware()])
+        app.on_response_prepare.append(_keep_apart)
         add_routes(app, ApplicationRest(world, lambda: self.gateway_url).routes())
         add_routes(app, EmojiRest(world).routes())
         add_routes(app, ChannelRest(world, self.channel_desk).routes())
@@ -119,6 +130,14 @@ class Sandbox:
         app.router.add_get("/page-socket", self._pages.handle)
         Site(world).add_routes(app)
         return app
+
+    @web.middleware
+    async def _door(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        """Refuse what other sites' pages ask for, on every route and socket there is."""
+        opens_page = request.path == "/" and request.headers.get("Sec-Fetch-Dest") == "document"
+        if not speaks_to_us(request.headers, self.port, opens_page=opens_page):
+            raise web.HTTPForbidden(text="The sandbox answers its own page and its bots only.")
+        return await handler(request)
 
     def _connected(self) -> None:
         self._pages.show_online(self.gateway.online)
@@ -208,9 +227,5 @@ class Sandbox:
         return await self.world.until(look, within)
 
 
-@web.middleware
-async def _only_loopback(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Refuse requests for other names, so that no web page can reach us under a name of its own."""
-    if not is_loopback(request.url.host):
-        raise web.HTTPForbidden(text="The sandbox answers to loopback names only.")
-    return await handler(request)
+async def _keep_apart(_: web.Request, response: web.StreamResponse) -> None:
+    response.headers.update(_KEPT_APART)

@@ -138,7 +138,7 @@ async def measure(games: int, clicks: int, pause: float) -> dict[str, float]:
 async def start_bot(sandbox: Sandbox, folder: str) -> asyncio.subprocess.Process:
     """The bot as it is started on a server, once it is ready."""
     environment = {
-        "DISCORD_TOKEN": "sandbox",
+        "DISCORD_TOKEN": sandbox.token,
         "DISCORD_API_BASE": sandbox.api_base,
         "DISCORD_GATEWAY_URL": sandbox.gateway_url,
         "DATA_DIR": folder,

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
+import aiohttp
 import discord
 import pytest
 
@@ -74,10 +75,8 @@ async def test_without_a_token_it_is_ready_with_the_sandbox_open(tmp_path: Path)
         (told,) = bot.told
         assert told.id == "start-ready-sandbox"
         address = str(told.args["address"])
-        reader, writer = await asyncio.open_connection("127.0.0.1", int(address.rstrip("/").rpartition(":")[2]))
-        writer.write(b"GET / HTTP/1.0\r\nHost: 127.0.0.1\r\n\r\n")
-        assert b"200" in await reader.readline()
-        writer.close()
+        async with aiohttp.ClientSession() as session, session.get(address) as response:
+            assert response.status == 200
     assert bot.task.result() is None
     assert {path.name for path in (tmp_path / "data").iterdir()} >= {"parlatorium.db", "sandbox.db"}
 
@@ -203,7 +202,7 @@ async def test_with_a_token_alone_discord_itself_is_meant(monkeypatch: pytest.Mo
     monkeypatch.setenv("DISCORD_TOKEN", "right")
     before = discord.http.Route.BASE
     async with AsyncExitStack() as house:
-        assert await running._reach(load_settings(), house) == ("right", Text("start-ready-discord"))
+        assert await running._reach(load_settings(), "right", house) == Text("start-ready-discord")
     assert before == discord.http.Route.BASE
     assert before.startswith("https://discord.com/")
 

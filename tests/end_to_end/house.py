@@ -81,14 +81,15 @@ class Sketcher:
 class Running:
     """One process of the bot, as far as it can tell: its client, its database, what it does beside."""
 
-    def __init__(self, bot: Parlatorium, database: Database) -> None:
+    def __init__(self, bot: Parlatorium, database: Database, token: str) -> None:
         self.bot = bot
         self.database = database
+        self._token = token
         self._tasks: list[asyncio.Task[None]] = []
 
     async def connect(self) -> None:
         """Log in and begin to deliver."""
-        await self.bot.login("sandbox")
+        await self.bot.login(self._token)
         await commands.install(self.bot.tree, self.bot.front, sync=True)
         self._tasks = [asyncio.create_task(self.bot.connect()), asyncio.create_task(self.bot.delivery.run())]
         async with asyncio.timeout(PATIENCE):
@@ -183,7 +184,7 @@ class House:
         tables = Tables(database, find_games(), clock=lambda: self.began + self.late)
         # How fast this machine is decides nothing: nobody is told to wait, nothing expires but by a fault.
         bot = Parlatorium(tables=tables, phrasebook=self.phrasebook, patience=PATIENCE, guild_ready_timeout=0.1)
-        made = Running(bot, database)
+        made = Running(bot, database, self.sandbox.token)
         await made.connect()
         return made
 

@@ -21,7 +21,6 @@ _TYPES = {
     ".json": "application/json",
 }
 _NAME = re.compile(r"[\w-][\w.-]*")
-_SAFE = {"X-Content-Type-Options": "nosniff"}
 
 
 class Site:
@@ -50,7 +49,7 @@ class Site:
         if not _NAME.fullmatch(name) or kind is None or not path.is_file():
             raise web.HTTPNotFound(text=f"There is no {name}.")
         charset = "utf-8" if kind.startswith("text/") else None
-        headers = {"Cache-Control": "no-cache", **_SAFE}
+        headers = {"Cache-Control": "no-cache"}
         return web.Response(body=path.read_bytes(), content_type=kind, charset=charset, headers=headers)
 
     async def emoji(self, request: web.Request) -> web.Response:
@@ -59,7 +58,7 @@ class Site:
         data = await self._world.file(int(emoji_id)) if known else None
         if data is None:
             raise web.HTTPNotFound(text="There is no such emoji.")
-        headers = {"Content-Type": "image/png", "Cache-Control": "max-age=31536000, immutable", **_SAFE}
+        headers = {"Content-Type": "image/png", "Cache-Control": "max-age=31536000, immutable"}
         return web.Response(body=data, headers=headers)
 
     async def attachment(self, request: web.Request) -> web.Response:
@@ -67,7 +66,7 @@ class Site:
         data = await self._world.file(int(attachment_id)) if attachment_id.isdecimal() else None
         if data is None:
             raise web.HTTPNotFound(text="There is no such file.")
-        headers = {"Content-Type": content_type(filename), "Cache-Control": "max-age=31536000, immutable", **_SAFE}
+        headers = {"Content-Type": content_type(filename), "Cache-Control": "max-age=31536000, immutable"}
         if not headers["Content-Type"].startswith("image/"):
             headers["Content-Disposition"] = "attachment"
         return web.Response(body=data, headers=headers)

@@ -1,7 +1,6 @@
 """The page's websocket: shows one person all seats, and takes what that person does on them.
 
-Laws: only a page served by this stand-in may speak (Host and Origin are loopback names with our port);
-what Discord would not let a person do is answered with `refused`, and nothing happens.
+Law: what Discord would not let a person do is answered with `refused`, and nothing happens.
 """
 
 from __future__ import annotations
@@ -10,7 +9,6 @@ from collections.abc import Callable
 
 from aiohttp import WSMsgType, web
 
-from bot.sandbox.loopback import speaks_to_us
 from bot.sandbox.service.frames import FrameWriter
 from bot.sandbox.service.gateway import Gateway
 from bot.sandbox.service.user_actions import UserActions
@@ -35,13 +33,12 @@ SHOWN_MESSAGES = 100
 
 
 class PageSocket:
-    """All open pages. `port` gives the port the stand-in listens on."""
+    """All open pages."""
 
-    def __init__(self, world: World, actions: UserActions, gateway: Gateway, port: Callable[[], int]) -> None:
+    def __init__(self, world: World, actions: UserActions, gateway: Gateway) -> None:
         self._world = world
         self._actions = actions
         self._gateway = gateway
-        self._port = port
         self._pages: set[FrameWriter] = set()
         world.watch(self._tell)
         self._doings: dict[str, Callable[[FrameWriter, Document], None]] = {
@@ -56,10 +53,8 @@ class PageSocket:
             "dismiss": self._dismiss,
         }
 
-    async def handle(self, request: web.Request) -> web.StreamResponse:
+    async def handle(self, request: web.Request) -> web.WebSocketResponse:
         """Serve one page until it goes."""
-        if not speaks_to_us(request.headers.get("Host", ""), request.headers.get("Origin"), self._port()):
-            return web.Response(status=403, text="Only pages of this sandbox may connect.")
         socket = web.WebSocketResponse(max_msg_size=1 << 20, heartbeat=30)
         await socket.prepare(request)
         page = FrameWriter(socket, request)

@@ -245,7 +245,7 @@ async def test_only_one_process_tells_them_and_the_others_mention_them_alike(hou
     house.bot.tree.remove_command("turn")
     assert await told_again(house)
     async with discord.Client(intents=discord.Intents.none()) as other:
-        await other.login("sandbox")
+        await other.login(house.sandbox.token)
         await commands.install(app_commands.CommandTree(other), house.bot.front, sync=False)
     numbers = {command["name"]: command["id"] for command in house.sandbox.world.commands}
     assert "turn" not in numbers

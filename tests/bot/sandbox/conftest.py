@@ -11,7 +11,7 @@ import pytest
 import yarl
 
 from bot.sandbox import Limits, Person, Sandbox
-from tests.bot.sandbox.servant import Rest, Servant, serving
+from tests.bot.sandbox.servant import TOKEN, Rest, Servant, serving
 
 
 def point_discord_at(sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -29,7 +29,7 @@ def limits() -> Limits:
 @pytest.fixture
 async def sandbox(tmp_path: Path, limits: Limits, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sandbox]:
     """A running sandbox to which discord.py is pointed."""
-    async with Sandbox(tmp_path / "sandbox.sqlite3", port=0, limits=limits) as running:
+    async with Sandbox(tmp_path / "sandbox.sqlite3", port=0, limits=limits, token=TOKEN) as running:
         point_discord_at(running, monkeypatch)
         yield running
 

@@ -15,6 +15,7 @@ from discord import app_commands, ui
 from bot.sandbox import Message, Sandbox
 
 PNG = b"\x89PNG\r\n\x1a\n" + b"\0\0\0\rIHDR" + (300).to_bytes(4, "big") + (200).to_bytes(4, "big") + b"\0" * 20
+TOKEN = "of this test"
 Handling = Callable[[discord.Interaction], Awaitable[object]]
 
 
@@ -97,7 +98,7 @@ class Servant(discord.Client):
 async def serving(sandbox: Sandbox, client: Servant | None = None) -> AsyncIterator[Servant]:
     """A client that is logged in and ready."""
     client = client or Servant()
-    running = asyncio.create_task(client.start("sandbox"))
+    running = asyncio.create_task(client.start(sandbox.token))
     try:
         ready = asyncio.create_task(client.up.wait())
         await asyncio.wait({ready, running}, return_when=asyncio.FIRST_COMPLETED)
@@ -115,10 +116,10 @@ class Rest:
         self._session = session
 
     async def __call__(
-        self, method: str, path: str, body: object = None, token: str = "sandbox"
+        self, method: str, path: str, body: object = None, token: str | None = None
     ) -> tuple[int, Any, dict[str, str]]:
         """Status, parsed body (None for 204), headers."""
-        headers = {"Authorization": f"Bot {token}"}
+        headers = {"Authorization": f"Bot {token or self._sandbox.token}"}
         url = self._sandbox.api_base + path
         async with self._session.request(method, url, json=body, headers=headers) as response:
             found = await response.json() if response.content_type == "application/json" else None
@@ -130,7 +131,7 @@ class Rest:
         form.add_field("payload_json", payload, content_type="application/json")
         for index, (name, data) in enumerate(files.items()):
             form.add_field(f"files[{index}]", data, filename=name.replace("__", "."))
-        headers = {"Authorization": "Bot sandbox"}
+        headers = {"Authorization": f"Bot {self._sandbox.token}"}
         async with self._session.request(method, self._sandbox.api_base + path, data=form, headers=headers) as response:
             return response.status, await response.json()
 

@@ -11,7 +11,7 @@ import pytest
 
 from bot.sandbox import Limits, Outcome, Person, Sandbox
 from tests.bot.sandbox.conftest import point_discord_at
-from tests.bot.sandbox.servant import Servant, buttons, serving
+from tests.bot.sandbox.servant import TOKEN, Servant, buttons, serving
 
 
 async def test_the_bot_finds_its_server_and_its_channels(servant: Servant, sandbox: Sandbox) -> None:
@@ -39,7 +39,7 @@ async def test_privileged_intents_are_refused_unless_switched_on(
         point_discord_at(sandbox, monkeypatch)
         client = Servant(intents)
         with pytest.raises(discord.PrivilegedIntentsRequired):
-            await client.start("sandbox")
+            await client.start(sandbox.token)
         await client.close()
     async with Sandbox(tmp_path / "b.sqlite3", port=0, privileged_intents=switched_on) as sandbox:
         point_discord_at(sandbox, monkeypatch)
@@ -151,11 +151,11 @@ async def test_direct_messages_go_to_shard_0_and_the_server_to_its_own(sandbox: 
 async def identified(session: aiohttp.ClientSession, sandbox: Sandbox, shard: int) -> aiohttp.ClientWebSocketResponse:
     socket = await session.ws_connect(sandbox.gateway_url)
     assert (await socket.receive_json())["op"] == 10
-    await socket.send_json({"op": 2, "d": {"token": "sandbox", "intents": 1, "shard": [shard, 2]}})
+    await socket.send_json({"op": 2, "d": IDENTIFY | {"shard": [shard, 2]}})
     return socket
 
 
-IDENTIFY = {"token": "sandbox", "intents": 1}
+IDENTIFY = {"token": TOKEN, "intents": 1}
 
 
 @pytest.mark.parametrize(
@@ -189,7 +189,7 @@ async def test_heartbeats_are_acknowledged_and_an_unknown_session_is_void(sandbo
         assert (await socket.receive_json())["d"]["heartbeat_interval"] > 0
         await socket.send_json({"op": 1, "d": None})
         assert (await socket.receive_json())["op"] == 11
-        await socket.send_json({"op": 6, "d": {"token": "sandbox", "session_id": "gone", "seq": 1}})
+        await socket.send_json({"op": 6, "d": {"token": TOKEN, "session_id": "gone", "seq": 1}})
         assert await socket.receive_json() == {"op": 9, "d": False}
         await socket.send_json({"op": 2, "d": IDENTIFY})
         await socket.send_json({"op": 3, "d": {}})
@@ -203,7 +203,7 @@ async def test_resuming_twice_cuts_the_older_connection(sandbox: Sandbox) -> Non
         await events(first, "GUILD_CREATE")
         (known,) = sandbox.gateway.sessions
         second = await session.ws_connect(sandbox.gateway_url)
-        await second.send_json({"op": 6, "d": {"token": "sandbox", "session_id": known.id, "seq": 1}})
+        await second.send_json({"op": 6, "d": {"token": TOKEN, "session_id": known.id, "seq": 1}})
         assert await events(second, "RESUMED") == [None, "GUILD_CREATE", "RESUMED"]
         while not first.closed:
             await first.receive(timeout=30)
@@ -220,7 +220,7 @@ async def events(socket: aiohttp.ClientWebSocketResponse, last: str) -> list[str
 
 async def test_a_session_that_stayed_away_too_long_is_forgotten(tmp_path: Path) -> None:
     now = [1_700_000_000.0]
-    async with Sandbox(tmp_path / "a.sqlite3", port=0, clock=lambda: now[0]) as sandbox:
+    async with Sandbox(tmp_path / "a.sqlite3", port=0, token=TOKEN, clock=lambda: now[0]) as sandbox:
         async with aiohttp.ClientSession() as session:
             for _ in range(2):
                 socket = await session.ws_connect(sandbox.gateway_url)
