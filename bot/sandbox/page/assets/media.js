@@ -51,7 +51,12 @@ export function isPicture({ content_type: type, filename }) {
 }
 
 function fileNameOf(url) {
-  return decodeURIComponent(parse(url)?.pathname.split("/").at(-1) ?? "");
+  const name = parse(url)?.pathname.split("/").at(-1) ?? "";
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
 }
 
 /** A picture with its ALT badge; a click opens it at full size. */
