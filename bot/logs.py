@@ -1,7 +1,8 @@
 """What the program notes about itself: one line per event, for a person (console) or a machine (JSON), on stderr.
 
 Laws: no secret is ever written (tokens and passwords are struck out wherever they stand); nothing of a game is: a value
-that is not a plain word or number is named by its kind alone.
+that is not a plain word or number is named by its kind alone; libraries, which know nothing of this, are heard only
+when something is wrong, whatever the level, and what a database says of the values it was given is struck out.
 """
 
 import logging
@@ -19,18 +20,22 @@ Level: TypeAlias = Literal["debug", "info", "warning", "error"]
 STRUCK = "***"
 _SPEAKING_NAMES = re.compile(r"token|password|secret|authorization", re.IGNORECASE)
 _SECRETS = (
-    re.compile(r"[\w-]{23,30}\.[\w-]{6,7}\.[\w-]{27,}"),
-    re.compile(r"(?<=://)[^/\s:@]*:[^/\s@]*(?=@)"),
-    re.compile(r"(?<=/webhooks/)(\d+)/[^/\s?]+"),
-    re.compile(r"(?<=/interactions/)(\d+)/[^/\s?]+"),
+    re.compile(r"()[\w-]{23,30}\.[\w-]{6,7}\.[\w-]{27,}"),
+    re.compile(r"(://)[^/\s:@]*:[^/\s@]*(?=@)"),
+    re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/\s?]+"),
+    re.compile(r"(DETAIL: +)(?:(?!\\n).)+"),
+    re.compile(r"(query argument \$\d+: )(?:(?!\\n).)+"),
 )
+"""What is struck out, after what tells it and stays: bot tokens, passwords in addresses, tokens of interactions, what
+PostgreSQL and its driver tell of values (up to the end of the line; a line end within JSON is a backslash and an n).
+"""
 _PLAIN = (str, int, float, bool, type(None))
-_LOUD = {"discord": logging.INFO, "aiohttp.access": logging.WARNING, "alembic": logging.WARNING}
-"""Libraries that tell too much at the level of our own events, and the least that is heard of them."""
+_OWN = ("bot", "db", "games", "renderers")
+"""Whose events are written from the level on that was asked for."""
 
 
 def configure(level: Level, form: Literal["console", "json"], secrets: tuple[str, ...] = ()) -> None:
-    """Write events of this level and above; `secrets` are struck out too."""
+    """Write our own events of this level and above, and what libraries warn of; `secrets` are struck out too."""
     before: list[Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_log_level,
@@ -43,9 +48,10 @@ def configure(level: Level, form: Literal["console", "json"], secrets: tuple[str
     )
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(formatter)
-    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    for name, least in _LOUD.items():
-        logging.getLogger(name).setLevel(max(least, logging.getLevelName(level.upper())))
+    least: int = logging.getLevelName(level.upper())
+    logging.basicConfig(level=max(least, logging.WARNING), handlers=[handler], force=True)
+    for name in _OWN:
+        logging.getLogger(name).setLevel(least)
     structlog.configure(
         processors=[*before, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
         wrapper_class=structlog.stdlib.BoundLogger,
@@ -90,7 +96,7 @@ class Striker:
         for secret in self.secrets:
             struck = struck.replace(secret, STRUCK)
         for pattern in _SECRETS:
-            struck = pattern.sub(lambda found: f"{found[1]}/{STRUCK}" if found.re.groups else STRUCK, struck)
+            struck = pattern.sub(lambda found: f"{found[1]}{STRUCK}", struck)
         return struck
 
 

@@ -1,6 +1,7 @@
 """The open database: transactions that write, transactions that read.
 
-Laws: a writer holds the lock from its first statement on, so it never fails half-way; what was committed is on disk.
+Laws: a writer holds the lock from its first statement on, so it never fails half-way; what was committed is on disk;
+no error repeats the values of a statement.
 """
 
 import asyncio
@@ -223,6 +224,7 @@ def _sqlite_engine(place: URL, patience: int, connections: int, begin: str, more
         place,
         pool_size=connections,
         max_overflow=0,
+        hide_parameters=True,
         pool_timeout=patience / 1000,
         # Without this the driver begins and commits on its own.
         connect_args={"isolation_level": None, "timeout": patience / 1000},
@@ -253,6 +255,7 @@ def _open_postgresql(place: URL, patience: int) -> Database:
     try:
         engine = create_async_engine(
             place,
+            hide_parameters=True,
             pool_timeout=patience / 1000,
             connect_args={"timeout": CONNECT_SECONDS, "server_settings": {"lock_timeout": str(patience)}},
         )

@@ -9,6 +9,7 @@ import pytest
 import structlog
 
 from bot.settings import Settings
+from tests.architecture.tree import PACKAGES
 
 
 @pytest.fixture
@@ -23,10 +24,11 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def logging_as_before() -> Iterator[None]:
     """Whatever a test does to logging is undone."""
     root = logging.getLogger()
-    handlers, level = root.handlers[:], root.level
+    handlers, levels = root.handlers[:], {name: logging.getLogger(name).level for name in (None, *PACKAGES)}
     yield
     root.handlers[:] = handlers
-    root.setLevel(level)
+    for name, level in levels.items():
+        logging.getLogger(name).setLevel(level)
     structlog.reset_defaults()
 
 

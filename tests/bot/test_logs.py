@@ -69,12 +69,50 @@ def test_secrets_and_hands_are_never_written(
 def test_what_libraries_tell_is_struck_out_too(capsys: pytest.CaptureFixture[str], form: Form) -> None:
     logs.configure("debug", form, ("swordfish",))
     logging.getLogger("discord.http").warning("POST %s with %s", "/webhooks/1/abcdef", "swordfish")
-    logging.getLogger("discord.gateway").debug("too much")
     line = capsys.readouterr().err
     assert "/webhooks/1/***" in line
     assert "abcdef" not in line
     assert "swordfish" not in line
-    assert "too much" not in line
+
+
+@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("library", ["discord.gateway", "aiosqlite", "sqlalchemy.engine.Engine", "asyncpg", "other"])
+def test_libraries_are_heard_only_when_something_is_wrong(
+    capsys: pytest.CaptureFixture[str], form: Form, library: str
+) -> None:
+    logs.configure("debug", form)
+    logging.getLogger(library).debug("too much")
+    logging.getLogger(library).info("too much")
+    assert capsys.readouterr().err == ""
+    logging.getLogger(library).warning("wrong")
+    structlog.get_logger("bot.test").debug("our own")
+    text = capsys.readouterr().err
+    assert "wrong" in text
+    assert "our own" in text
+
+
+@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize(
+    "told",
+    [
+        'duplicate key value violates "players_pkey"\nDETAIL:  Key (user_id)=(4711) already exists.\n[SQL: INSERT]',
+        'null value in column "locale"\nDETAIL:  Failing row contains (4711, Anna, null).\n[SQL: INSERT]',
+        "invalid input for query argument $12: 'Anna 4711' (an integer is required)\n[SQL: INSERT]",
+    ],
+)
+def test_what_a_database_tells_of_values_is_struck_out(
+    capsys: pytest.CaptureFixture[str], form: Form, told: str
+) -> None:
+    logs.configure("debug", form)
+    try:
+        raise ValueError(told)
+    except ValueError:
+        structlog.get_logger("bot.test").exception("failed", error=told)
+    text = capsys.readouterr().err
+    assert "4711" not in text
+    assert "Anna" not in text
+    assert text.count("[SQL: INSERT]") == 2
+    assert any(kept in text for kept in ("players_pkey", "column", "argument $12"))
 
 
 @pytest.mark.parametrize("form", FORMS)

@@ -4,11 +4,14 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
+from traceback import format_exception
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import insert, text
 from sqlalchemy.exc import DBAPIError
 
+from bot.logs import Striker
+from db import schema
 from db.engine import Database, DatabaseBusy, open_database
 from db.facts import get_fact, set_fact
 from tests.db.sample import open_lobby
@@ -193,3 +196,16 @@ async def test_a_row_without_its_game_is_refused(database: Database) -> None:
     with pytest.raises(DBAPIError):
         async with database.transaction() as tx:
             await tx.execute(text(f"INSERT INTO checkpoints (game, step, turn, state) VALUES ({game}, 0, 0, '')"))
+
+
+async def test_no_error_writes_the_values_of_a_statement_into_the_log(database: Database) -> None:
+    secret = "Xanthippe Quendel"
+    wrong = insert(schema.players).values(user_id=4711, name=secret, locale="de", dm_state=secret, updated_at=1)
+    with pytest.raises(DBAPIError) as failed:
+        async with database.transaction() as tx:
+            await tx.execute(wrong)
+    told = "".join(format_exception(failed.value))
+    assert "parameters hidden" in told
+    written = Striker(())(None, "error", told)
+    assert secret not in written, "what PostgreSQL itself tells of them is struck out of the log"
+    assert "4711" not in written.replace("user_id=4711", "")
