@@ -21,12 +21,15 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from db.address import SQLITE, place_of
 from db.checks import DatabaseUnusable, Problem, check_file, problem_of
 from db.facts import RESTORED, forget_fact, get_fact, set_fact
+from db.traces import wiped
 from db.transaction import Transaction
 from db.upgrade import DatabaseNewer, upgrade, version_of
 from db.watch import UNWRITABLE, FileGuard, Guard, ServerGuard, Trouble, trouble_on_server
 
 PATIENCE = 5_000
 """How long to wait for a lock held by somebody else, in milliseconds."""
+WIPE_SECONDS = 1.0
+"""How long somebody waits for traces to be wiped; later it goes on beside."""
 CONNECT_SECONDS = 5.0
 """How long a server may take to answer a new connection, however impatient one is with locks."""
 
@@ -75,6 +78,7 @@ class Database:
         self._looking: asyncio.Task[Trouble | None] | None = None
         self.installation = self.line = ""
         self.trouble: Trouble | None = None
+        self._wiping: set[asyncio.Task[None]] = set()
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Transaction]:
@@ -152,12 +156,24 @@ class Database:
             self.trouble = trouble
             raise DatabaseUnwritable(str(error.orig)) from error
 
+    async def wipe(self) -> None:
+        """Let nothing of what was deleted be read in SQLite's files: at once, or when those who read have ended."""
+        if self._writer.dialect.name == "sqlite":
+            wiping = asyncio.create_task(wiped(Path(self._writer.url.database or "")))
+            self._wiping.add(wiping)
+            wiping.add_done_callback(self._wiping.discard)
+            await asyncio.wait({wiping}, timeout=WIPE_SECONDS)
+
     async def close(self) -> None:
-        """Close all connections."""
+        """Close all connections; with the last one of a file SQLite empties its log."""
         if self._looking:
             await asyncio.wait({self._looking}, timeout=LOOK_SECONDS)
         if self._guard:
             await self._guard.close()
+        if wiping := set(self._wiping):
+            for task in wiping:
+                task.cancel()
+            await asyncio.wait(wiping)
         await self._reader.dispose()
         await self._writer.dispose()
 
@@ -232,7 +248,7 @@ def _sqlite_engine(place: URL, patience: int, connections: int, begin: str, more
 
     def connected(connection: DBAPIConnection, _record: object) -> None:
         cursor = connection.cursor()
-        for pragma in ("PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON", *more):
+        for pragma in ("PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON", "PRAGMA secure_delete = ON", *more):
             cursor.execute(pragma)
         cursor.close()
 

@@ -1,6 +1,6 @@
 """What is stored about a person, and forgetting it.
 
-Law: who is forgotten sits at no table any more, and nothing that is kept leads to that person.
+Law: who is forgotten sits at no table any more, and nothing that is kept leads to that person, the file's log included.
 """
 
 from contextlib import suppress
@@ -66,6 +66,7 @@ async def forget(tables: Tables, seating: Seating, actor: Actor) -> None:
                 await _leave(tables, seating, actor, game)
     async with tables.store.change() as tx:
         await players.delete_player(tx, actor.user_id)
+    await tables.database.wipe()
 
 
 async def _leave(tables: Tables, seating: Seating, actor: Actor, game: rows.Game) -> None:

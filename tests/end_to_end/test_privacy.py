@@ -7,6 +7,7 @@ from bot.tables.actors import Actor
 from db import games, players
 from tests.depth import chosen
 from tests.end_to_end.house import CHANNEL, House, controls
+from tests.traces import traces
 
 PEOPLE = chosen().some([("Anna", "Ben", "de"), ("Ben", "Anna", "en")], 1)
 
@@ -56,6 +57,32 @@ async def test_who_is_forgotten_leaves_all_tables_and_no_trace(
     assert name not in [seat.name for seat in (await house.bot.tables.loaded(2)).seats]
     told = (await person.command(CHANNEL, "/privacy")).said
     assert told.words == house.says(language, "privacy-nothing")
+
+
+async def test_who_is_forgotten_is_nowhere_in_the_files_while_the_bot_runs(house: House) -> None:
+    anna, ben, name, file = house.person("Anna"), house.person("Ben"), "Xanthippe Quendel", house.folder / "games.db"
+    house.rename(ben, name)
+    status = await house.game("Anna", name, "Clara", channel="kreuzgang")
+    for _ in range(6):
+        asked = await house.sandbox.until(
+            lambda: next(filter(house.question, (anna, ben, house.person("Clara"))), None)
+        )
+        await house.turn(asked)
+    await ben.command("kreuzgang", "/settings", zone="Wien")
+    for verb in ("hand", "log"):
+        await house.press(ben, status, verb)
+    resigned = await house.game(name, "Anna")
+    await house.confirmed(ben, "/resign")
+    await house.lobby("Anna", name, channel="refektorium")
+    await house.settled()
+    assert set(traces(file, name, ben.id)) >= {"-wal"}
+    told = (await ben.command(CHANNEL, "/privacy")).said
+    unsure = (await house.press(ben, told, "forget")).updated
+    assert unsure is not None
+    await house.press(ben, unsure, "erase")
+    await house.settled()
+    assert traces(file, name, ben.id) == []
+    await house.press(anna, resigned, "log")
 
 
 async def test_who_has_left_a_table_is_forgotten_there_too_while_it_is_in_memory(house: House) -> None:
