@@ -37,15 +37,37 @@ def test_everything_copied_exists_and_is_let_through() -> None:
 
 def test_everything_the_installation_reads_is_copied() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    wanted = {*PACKAGES, "pyproject.toml", "constraints.txt", project["readme"], *project["license-files"]}
+    wanted = {*PACKAGES, "pyproject.toml", "requirements.lock", project["readme"], *project["license-files"]}
     assert wanted <= set(copied())
 
 
 def test_the_last_stage_has_only_what_the_first_built() -> None:
     last = STEPS[max(place for place, (word, _) in enumerate(STEPS) if word == "FROM") :]
-    assert len(of("FROM")) == 2
+    assert of("FROM") == ["${BASE} AS build", "${BASE}"]
     assert [rest for word, rest in last if word == "COPY"] == ["--from=build /venv /venv"]
-    assert "pip" not in " ".join(rest for _, rest in last)
+    assert "pip install" not in " ".join(rest for _, rest in last)
+
+
+def test_what_it_is_built_on_is_named_by_its_digest() -> None:
+    (base,) = of("ARG")
+    assert re.fullmatch(r"BASE=python:3\.11\.\d+-slim@sha256:[0-9a-f]{64}", base)
+
+
+def test_everything_downloaded_is_checked_by_its_hash() -> None:
+    installing = [part for rest in of("RUN") for part in rest.split("&&") if " install " in part and "pip" in part]
+    assert [part.split(" install ")[1].split() for part in installing] == [
+        ["--no-cache-dir", "--no-deps", "--require-hashes", "-r", "requirements.lock"],
+        ["--no-cache-dir", "--no-deps", "--no-index", "--no-build-isolation", "."],
+    ]
+
+
+def test_no_installer_is_left_to_run() -> None:
+    build, last = of("RUN")[:-1], of("RUN")[-1]
+    assert "python -m venv --without-pip /venv" in build
+    assert any("pip --python /venv/bin/python uninstall --yes setuptools" in rest for rest in build)
+    removed = last.partition(" && ")[0].removeprefix("rm -rf ").split()
+    lib = "/usr/local/lib/python3*"
+    assert removed == [f"{lib}/site-packages/*", f"{lib}/ensurepip", "/usr/local/bin/pip*"]
 
 
 def test_it_runs_without_rights_and_keeps_its_data_in_the_volume() -> None:

@@ -5,7 +5,7 @@ import subprocess
 import sys
 import tomllib
 import zipfile
-from importlib.metadata import distribution, requires
+from importlib.metadata import distribution
 from pathlib import Path
 from shutil import copy, copytree, ignore_patterns
 
@@ -14,8 +14,10 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 from tests.architecture.tree import PACKAGES, ROOT, files
+from tests.supply.packages import CONSTRAINTS, LOCK, hashes, installed, needed, pins
 
-PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+CONFIGURATION = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+PROJECT, BUILD = CONFIGURATION["project"], CONFIGURATION["build-system"]
 PIN = re.compile(r"[A-Za-z0-9._-]+==[A-Za-z0-9.+!]+")
 
 
@@ -37,31 +39,10 @@ def shipped() -> set[str]:
     return {str(path.relative_to(ROOT)) for path in files(ROOT, *PACKAGES, suffixes=None)}
 
 
-def pinned() -> dict[str, str]:
-    """The versions of constraints.txt by normal name."""
-    lines = (line.partition("==") for line in constraints())
-    return {canonicalize_name(name): version for name, _, version in lines}
-
-
 def constraints() -> list[str]:
     """The lines of constraints.txt that pin something."""
     lines = (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines()
     return [line for line in lines if not line.startswith("#")]
-
-
-def needed(name: str, extras: frozenset[str], seen: set[str]) -> set[str]:
-    """All packages that installing one with these extras brings along, by normal name."""
-    for requirement in map(Requirement, requires(name) or []):
-        other = canonicalize_name(requirement.name)
-        if _applies(requirement, extras) and other not in seen:
-            seen.add(other)
-            needed(other, frozenset(requirement.extras), seen)
-    return seen
-
-
-def _applies(requirement: Requirement, extras: frozenset[str]) -> bool:
-    marker = requirement.marker
-    return marker is None or any(marker.evaluate({"extra": extra}) for extra in extras | {""})
 
 
 def test_every_file_is_installed(wheel: zipfile.ZipFile) -> None:
@@ -81,15 +62,36 @@ def test_the_licence_and_the_types_come_along(wheel: zipfile.ZipFile) -> None:
 
 def test_constraints_hold_names_and_versions_only() -> None:
     assert [line for line in constraints() if not PIN.fullmatch(line)] == []
-    assert len(pinned()) == len(constraints())
+    assert len(pins(CONSTRAINTS)) == len(constraints())
 
 
 def test_everything_needed_is_pinned_and_pinned_as_installed() -> None:
-    names = needed("parlatorium", frozenset({"test"}), set())
-    assert names - pinned().keys() == set()
-    assert {name: distribution(name).version for name in names} == {name: pinned()[name] for name in names}
+    names, pinned = needed("parlatorium", "test"), pins(CONSTRAINTS)
+    assert names - pinned.keys() == set()
+    assert {name: distribution(name).version for name in names} == {name: pinned[name] for name in names}
+
+
+@pytest.mark.skipif(
+    sys.version_info[:2] != (3, 11) or sys.platform != "linux", reason="the container has Python 3.11 on Linux"
+)
+def test_the_lock_pins_what_runs_and_what_builds_it_as_the_constraints_do() -> None:
+    builds = {canonicalize_name(Requirement(line).name) for line in BUILD["requires"]}
+    locked, pinned = pins(LOCK), pins(CONSTRAINTS)
+    assert locked.keys() == needed("parlatorium", "postgres") | builds
+    assert locked == {name: pinned[name] for name in locked}
+
+
+def test_everything_locked_has_its_hashes() -> None:
+    listed = hashes(LOCK)
+    assert listed.keys() == pins(LOCK).keys()
+    assert [name for name, found in listed.items() if not found or len(set(found)) != len(found)] == []
+    assert sum(map(len, listed.values())) == LOCK.read_text(encoding="utf-8").count("--hash=sha256:")
+
+
+def test_every_licence_lets_it_come_along() -> None:
+    assert [package for package in installed() if not package.allowed] == []
 
 
 def test_the_extras_are_those_of_the_documents() -> None:
-    assert sorted(PROJECT["optional-dependencies"]) == ["postgres", "test"]
+    assert sorted(PROJECT["optional-dependencies"]) == ["audit", "postgres", "test"]
     assert Path(ROOT / PROJECT["readme"]).read_text(encoding="utf-8").count("'.[test]'") == 1
