@@ -6,30 +6,24 @@ Laws: what people wrote (their names) can never format, link or mention; a text 
 
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache, lru_cache
-from importlib import resources
-from importlib.resources.abc import Traversable
-from typing import Literal, TypeAlias
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from typing import Literal
 
 import structlog
 from babel import Locale
 from babel.lists import format_list
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType
-from fluent.syntax import ast as ftl
 
 from bot.labels import cut
+from bot.locales import LANGUAGES as LANGUAGES
+from bot.locales import Language as Language
+from bot.locales import Source, entries, locale_sources, needed
 from games.kernel.text import YOU, Arg, Former, Seat, Series, Text
-
-Language: TypeAlias = Literal["de", "en"]
-LANGUAGES: tuple[Language, ...] = ("de", "en")
 
 LISTS = {"de": Locale("de"), "en": Locale("en", "GB")}
 """How lists are said: "a, b und c", "a, b and c"."""
-
-Source: TypeAlias = tuple[str, Language, ftl.Resource]
-"""A locale file: the package it belongs to (``games.kernel``), its language, its messages."""
 
 log = structlog.get_logger()
 
@@ -219,12 +213,14 @@ class Sentences:
         self._strict = strict
         self._bundle = FluentBundle([language], functions={"COMMAND": self._command}, use_isolating=False)
         self._made = lru_cache(KEPT)(self._make)
-        for _, _, resource in sources:
-            self._bundle.add_resource(resource)
+        self._written: dict[str, str] = {}
+        self._read = set[str]()
+        for _, _, text in reversed(sources):
+            self._written.update(entries(text))
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
-        return self._bundle.has_message(message)
+        return message in self._written
 
     def said(self, message: str, args: Mapping[str, Word | int]) -> str:
         """A message with its arguments; what was said lately is known still. Raises KeyError if `strict`, for what is
@@ -245,7 +241,11 @@ class Sentences:
         return said("/" + " ".join(self.said(f"command-{key}-name", {}) for key in keys))
 
     def _make(self, message: str, args: tuple[tuple[str, Word | int], ...]) -> str:
-        pattern = self._bundle.get_message(message).value if self.has(message) else None
+        if message not in self._read:
+            # Noted when all is there that it quotes: pictures are drawn in other threads, which speak, too.
+            self._bundle.add_resource(needed(message, self._written))
+            self._read.add(message)
+        pattern = self._bundle.get_message(message).value if self._bundle.has_message(message) else None
         if pattern is None:
             return self._missing(message, "no such message")
         sentence, errors = self._bundle.format_pattern(pattern, dict(args))
@@ -295,35 +295,3 @@ class Phrasebook:
             mine.sort(key=lambda source: source[0] != f"games.{game}")
             self._spoken[key] = Sentences(language, mine, self._numbers if markdown else {}, strict=self._strict)
         return self._spoken[key]
-
-
-@cache
-def locale_sources() -> tuple[Source, ...]:
-    """Every locale file of bot, renderers and games, read once: a process keeps the texts it began with."""
-    return tuple(
-        (owner, language, FluentResource(file.read_text(encoding="utf-8")))
-        for package in ("bot", "renderers", "games")
-        for owner, folder in _locales(package, resources.files(package))
-        for language in LANGUAGES
-        for file in _files(folder, language)
-    )
-
-
-def _locales(name: str, folder: Traversable) -> Iterator[tuple[str, Traversable]]:
-    """The locale folders of a package and of the packages in it, with their owners' names."""
-    for child in sorted(folder.iterdir(), key=lambda child: child.name):
-        if not child.is_dir():
-            continue
-        if child.name == "locale":
-            yield name, child
-        elif child.joinpath("__init__.py").is_file():
-            yield from _locales(f"{name}.{child.name}", child)
-
-
-def _files(folder: Traversable, language: Language) -> Iterator[Traversable]:
-    """``de.ftl``, and all of a folder ``de``."""
-    single, many = folder.joinpath(f"{language}.ftl"), folder.joinpath(language)
-    if single.is_file():
-        yield single
-    if many.is_dir():
-        yield from sorted((file for file in many.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from fluent.runtime import FluentResource
 from msgspec.structs import replace
 
+from bot.locales import locale_sources
 from bot.messages.outgoing import Shape
-from bot.phrases import LANGUAGES, Phrasebook, locale_sources
+from bot.phrases import LANGUAGES, Phrasebook
 from bot.tables.actors import Place
 from bot.tables.lobby_settings import of_every_table
 from bot.tables.shown import Desk, Lobby, LobbySeat, PublicTable
@@ -15,7 +15,7 @@ from games.kernel.game import Result, Score, Setting, Value
 from games.kernel.text import Seat, Text
 from tests.bot.clicking import QUESTION, choice, word
 
-CHESS = FluentResource("game-chess = Chess\n")
+CHESS = "game-chess = Chess\n"
 BOOK = Phrasebook([*locale_sources(), *(("games.chess", each, CHESS) for each in LANGUAGES)], strict=True)
 NAMES = ("Anna", "*Ben*", "Clara", "David")
 GERMAN, ENGLISH = (BOOK.speaker(each, NAMES) for each in LANGUAGES)

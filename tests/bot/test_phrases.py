@@ -1,10 +1,12 @@
 """Texts become sentences in both languages, and what people wrote stays letters."""
 
 import pytest
-from fluent.runtime import FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.locales import entries, locale_sources, needed
 from bot.phrases import (
     LANGUAGES,
     Markup,
@@ -13,7 +15,6 @@ from bot.phrases import (
     channel_link,
     escaped,
     language_of,
-    locale_sources,
     mention,
     moment,
     shows,
@@ -38,8 +39,8 @@ phase = { $phase ->
 
 
 def book(*, strict: bool = True) -> Phrasebook:
-    sources = [(f"games.{game}", language, FluentResource(CHESS)) for game in ("chess",) for language in LANGUAGES]
-    return Phrasebook([*sources, ("games.go", "en", FluentResource("mate = no such thing"))], strict=strict)
+    sources = [(f"games.{game}", language, CHESS) for game in ("chess",) for language in LANGUAGES]
+    return Phrasebook([*sources, ("games.go", "en", "mate = no such thing")], strict=strict)
 
 
 @pytest.mark.parametrize(
@@ -169,6 +170,64 @@ def test_the_projects_own_texts_are_found_in_both_languages() -> None:
     assert strict.speaker("en-US")(Text("yes")) == "Yes"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_file_is_cut_into_the_messages_that_fluent_reads_in_it(language: str) -> None:
+    texts = [text for _, spoken, text in locale_sources() if spoken == language]
+    assert [text for text in texts if not same_as_fluent_reads(text)] == []
+
+
+def same_as_fluent_reads(text: str) -> bool:
+    """Whether each message and term is the same cut out alone as it is in its file, and nothing else stands there."""
+    parser, written = FluentParser(with_spans=False), entries(text)
+    read = [entry for entry in parser.parse(text).body if not isinstance(entry, ftl.BaseComment)]
+    alone = [parser.parse_entry(each) for each in written.values()]
+    return len(read) == len(alone) and all(
+        one.equals(other, ["span", "comment"]) for one, other in zip(read, alone, strict=True)
+    )
+
+
+def test_a_message_may_have_any_shape_that_fluent_knows() -> None:
+    text = """# about = the file
+first= one
+    line = more
+
+    and a paragraph
+
+-term   = { $case ->
+*[of] a
+[to] b
+}
+    .gender = none
+# about the next
+last-1_A = { first } {
+    -term
+}
+
+"""
+    assert list(entries(text)) == ["first", "-term", "last-1_A"]
+    assert same_as_fluent_reads(text)
+
+
+def test_what_a_message_quotes_is_read_with_it_and_before_it() -> None:
+    written = {
+        "a": 'a = { b } { -t(case: "x") }',
+        "b": "b = { $n ->\n [one] { c }\n *[other] { NUMBER(c) } { gone }\n}",
+        "c": "c = c { a }",
+        "-t": "-t = t",
+        "d": "d = d",
+    }
+    read = [entry.id.name for entry in needed("a", written).body if isinstance(entry, ftl.Message | ftl.Term)]
+    assert sorted(read) == ["a", "b", "c", "t"]
+    assert read.index("a") > read.index("b")
+    assert needed("gone", written).body == []
+
+
+def test_a_message_of_a_game_quotes_those_of_the_game_first() -> None:
+    known = Phrasebook([("bot", "en", "to = to all\nmate = { to }"), ("games.go", "en", "to = to me")], strict=True)
+    assert known.speaker("en", game="go")(Text("mate")) == "to me"
+    assert known.speaker("en")(Text("mate")) == "to all"
+
+
 COMMANDS = """
 command-seat-name = platz
 command-seat-back-name = zurückkommen
@@ -178,7 +237,7 @@ named = { COMMAND($name) }
 
 
 def test_a_command_is_called_by_its_name_until_discord_has_told_its_number() -> None:
-    known = Phrasebook([("bot", "de", FluentResource(COMMANDS))], strict=True)
+    known = Phrasebook([("bot", "de", COMMANDS)], strict=True)
     say = known.speaker("de")
     assert say(Text("return")) == "Mit /platz zurückkommen kommst du wieder."
     known.know_commands({"seat": 12})
@@ -190,7 +249,7 @@ def test_a_command_is_called_by_its_name_until_discord_has_told_its_number() -> 
 
 
 def test_a_command_that_is_not_there_is_missing() -> None:
-    known = Phrasebook([("bot", "en", FluentResource(COMMANDS))], strict=True)
+    known = Phrasebook([("bot", "en", COMMANDS)], strict=True)
     with pytest.raises(KeyError, match="command-fly-name"):
         known.speaker("en")(Text("named", name="fly"))
 

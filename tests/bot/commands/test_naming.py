@@ -7,15 +7,14 @@ from pathlib import Path
 import discord
 import pytest
 from discord import app_commands
-from fluent.syntax import FluentSerializer
-from fluent.syntax import ast as ftl
 
 from bot import commands
 from bot.client import Parlatorium
+from bot.locales import entries, locale_sources
 from bot.messages import help_message
 from bot.messages.custom_ids import Address
 from bot.messages.outgoing import CONTENT, Shape
-from bot.phrases import LANGUAGES, Language, Phrasebook, locale_sources
+from bot.phrases import LANGUAGES, Language, Phrasebook
 from bot.tables.tables import Tables
 from db.engine import open_database
 from games.kernel.discovery import find_games
@@ -46,10 +45,8 @@ def typed(bot: Parlatorium) -> set[str]:
 
 def sentences() -> Iterator[tuple[str, Language, str]]:
     """Every message of every locale file as it is written: its name, its language, its words."""
-    for _, language, resource in locale_sources():
-        for entry in resource.body:
-            if isinstance(entry, ftl.Message) and entry.value:
-                yield entry.id.name, language, FluentSerializer().serialize_entry(entry)
+    for _, language, text in locale_sources():
+        yield from ((name, language, words) for name, words in entries(text).items())
 
 
 def name_of(command: str, language: Language) -> str:
