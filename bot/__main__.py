@@ -1,6 +1,44 @@
-"""``python -m bot``: the same as ``parlatorium``."""
+"""``parlatorium`` and ``python -m bot``: what a container asks for again and again is loaded alone, and so is
+the program itself; for everything else there is the command line.
+"""
 
-from bot.command_line.cli import main
+import sys
+
+FAILED = 1
+
+
+def main() -> None:
+    """Do what was typed, and end with its exit code."""
+    match sys.argv[1:]:
+        case []:
+            from bot.command_line.program import Program, speaker
+
+            Program(speaker()).play()
+        case ["health"]:
+            _tell_health()
+            _command_line()
+        case _:
+            _command_line()
+
+
+def _tell_health() -> None:
+    """End with the bot's health, unless something must be said about the settings first."""
+    from bot.command_line.health_check import is_well
+    from bot.settings import BadSetting, load_settings
+
+    try:
+        settings = load_settings()
+    except BadSetting:
+        return
+    if settings.health is not None:
+        sys.exit(0 if is_well(settings) else FAILED)
+
+
+def _command_line() -> None:
+    from bot.command_line import cli
+
+    cli.main()
+
 
 if __name__ == "__main__":
     main()

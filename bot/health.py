@@ -4,9 +4,6 @@ Law: 200 is said only if every check passed just now; what is wrong is said othe
 """
 
 import asyncio
-import json
-import urllib.error
-import urllib.request
 from collections.abc import Awaitable, Callable, Mapping
 
 from aiohttp import web
@@ -72,22 +69,3 @@ async def _found(check: Check) -> str:
         return f"no answer within {PATIENCE:g} s"
     except Exception as error:
         return type(error).__name__
-
-
-def ask(host: str, port: int) -> dict[str, str]:
-    """What a running bot says of itself: its checks by name; {"bot": …} if there is no answer."""
-    shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
-    try:
-        with urllib.request.urlopen(f"http://{shown}:{port}/healthz", timeout=2 * PATIENCE) as answer:
-            return _read(answer.read())
-    except urllib.error.HTTPError as error:
-        return _read(error.read())
-    except OSError as error:
-        return {"bot": str(getattr(error, "reason", error))}
-
-
-def _read(body: bytes) -> dict[str, str]:
-    try:
-        return {str(name): str(found) for name, found in json.loads(body)["checks"].items()}
-    except (ValueError, KeyError, TypeError, AttributeError):
-        return {"bot": "another program answers at this port"}

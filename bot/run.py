@@ -16,7 +16,7 @@ import discord
 import structlog
 from yarl import URL
 
-from bot import commands, logs
+from bot import commands, logs, sweeping
 from bot.boxes import with_boxes
 from bot.client import Parlatorium
 from bot.daily_backup import keep_backups
@@ -68,10 +68,10 @@ async def run(settings: Settings, tell: Callable[[Text], None] = _silently, stop
             house.push_async_callback(_end, asyncio.create_task(work))
         ready = await _reach(settings, token, house)
         client = _client(settings, Tables(database, found), phrasebook)
-        client.front.catalogue.prepare()
         house.callback(client.front.drawing.close)
         house.push_async_callback(client.front.reckoning.close)
         await _open_health(settings, house, client, database)
+        sweeping.over()
         await _serve(client, token, stop, lambda: tell(ready))
 
 
@@ -154,6 +154,7 @@ async def _serve(client: Parlatorium, token: str, stop: asyncio.Event, ready: Ca
         beside = [
             asyncio.create_task(_keep_delivering(client)),
             asyncio.create_task(_announce(client, ready)),
+            asyncio.create_task(_read_names(client)),
             asyncio.create_task(_keep_faces(client, upload=leads)),
             stopping,
         ]
@@ -196,6 +197,12 @@ async def _keep_delivering(client: Parlatorium) -> None:
 async def _keep_faces(client: Parlatorium, *, upload: bool) -> None:
     await client.wait_until_ready()
     await keep_up_to_date(client, client.front.faces, upload=upload)
+
+
+async def _read_names(client: Parlatorium) -> None:
+    """Beside all else, so that nobody waits when somebody first types a name."""
+    await client.wait_until_ready()
+    await asyncio.to_thread(client.front.catalogue.prepare)
 
 
 async def _announce(client: Parlatorium, ready: Callable[[], None]) -> None:

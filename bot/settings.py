@@ -7,23 +7,23 @@ program does not start; secrets are never part of such a sentence.
 import errno
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Annotated, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 from urllib.parse import urlsplit
 
 import msgspec
-from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
-from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+from dotenv import dotenv_values
 
 from games.kernel.text import Text
 
 Language: TypeAlias = Literal["de", "en"]
 LogLevel: TypeAlias = Literal["debug", "info", "warning", "error"]
 LogFormat: TypeAlias = Literal["console", "json"]
-Port: TypeAlias = Annotated[int, Field(ge=0, le=65535)]
 
+FILE = Path(".env")
 USUAL_HEALTH_PORT = 8766
+LAST_PORT = 65535
 
 LONGEST_QUOTE = 60
 """How much of a malformed value is repeated, in characters."""
@@ -55,95 +55,42 @@ class Shards(msgspec.Struct, frozen=True):
         return list(range(self.first, self.last + 1))
 
 
-class Settings(BaseSettings):
+class Secret(str):
+    """A string that is not shown where what holds it is."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return "***"
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """All settings. Without a token the bot plays in the sandbox."""
 
-    model_config = SettingsConfigDict(
-        env_file=".env", env_file_encoding="utf-8-sig", env_ignore_empty=True, extra="ignore", frozen=True
-    )
-
-    discord_token: SecretStr | None = None
+    discord_token: Secret | None = None
     discord_api_base: str | None = None
     discord_gateway_url: str | None = None
-    shards: Annotated[Shards | None, NoDecode] = None
+    shards: Shards | None = None
     data_dir: Path = Path("data")
-    database_url: SecretStr | None = None
+    database_url: Secret | None = None
     backup_dir: Path | None = None
     language: Language | None = None
     log_level: LogLevel | None = None
     log_format: LogFormat = "console"
     health_host: str = "127.0.0.1"
-    health_port: Port | None = None
-    sandbox_port: Port = 8765
-
-    @field_validator("discord_token")
-    @classmethod
-    def _is_a_token(cls, token: SecretStr | None) -> SecretStr | None:
-        if token and not re.fullmatch(r"[!-~]+", token.get_secret_value()):
-            raise ValueError("blanks or foreign characters")
-        return token
-
-    @field_validator("discord_api_base", "discord_gateway_url")
-    @classmethod
-    def _is_an_address(cls, given: str | None) -> str | None:
-        if given is None:
-            return None
-        address = urlsplit(given)
-        if address.scheme not in ("http", "https", "ws", "wss") or not address.hostname:
-            raise ValueError("no address")
-        return given.rstrip("/")
-
-    @field_validator("database_url")
-    @classmethod
-    def _is_a_database(cls, url: SecretStr | None) -> SecretStr | None:
-        if url and not url.get_secret_value().startswith(_DATABASES):
-            raise ValueError("no database")
-        return url
-
-    @field_validator("shards", mode="before")
-    @classmethod
-    def _read_shards(cls, given: object) -> object:
-        if not isinstance(given, str):
-            return given
-        found = _SHARDS.fullmatch(given.strip())
-        if not found:
-            raise ValueError("not first-last/count")
-        first, last, count = int(found[1]), int(found[2] or found[1]), int(found[3])
-        if not first <= last < count:
-            raise ValueError("no such shards")
-        return Shards(first, last, count)
-
-    @field_validator("language", mode="before")
-    @classmethod
-    def _spoken(cls, given: object) -> object:
-        # The same variable belongs to the desktop, where it may hold any list of languages: never a reason to refuse.
-        return spoken_in(str(given)) if given is not None else None
-
-    @field_validator("log_level", "log_format", mode="before")
-    @classmethod
-    def _in_lower_case(cls, given: object) -> object:
-        return given.strip().lower() if isinstance(given, str) else given
-
-    @model_validator(mode="after")
-    def _is_complete(self) -> "Settings":
-        server = (self.discord_api_base, self.discord_gateway_url)
-        if any(server) and not all(server):
-            missing = "DISCORD_GATEWAY_URL" if self.discord_api_base else "DISCORD_API_BASE"
-            raise BadSetting(missing, Text("setting-missing-server", variable=missing))
-        if any(server) and self.discord_token is None:
-            raise BadSetting("DISCORD_TOKEN", Text("setting-missing-token"))
-        return self
+    health_port: int | None = None
+    sandbox_port: int = 8765
 
     @property
     def token(self) -> str | None:
         """The bot's token; None: play in the sandbox."""
-        return self.discord_token.get_secret_value() if self.discord_token else None
+        return self.discord_token
 
     @property
     def database(self) -> str:
         """The database's SQLAlchemy URL."""
         if self.database_url:
-            return self.database_url.get_secret_value()
+            return self.database_url
         return f"{_DATABASES[0]}{(self.data_dir / 'parlatorium.db').as_posix()}"
 
     @property
@@ -170,12 +117,11 @@ class Settings(BaseSettings):
 
 def load_settings() -> Settings:
     """The settings of this process. Raises BadSetting."""
-    try:
-        return Settings()
-    except ValidationError as error:
-        raise _first_fault(error) from None
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadSetting(".env", Text("setting-unreadable-file", fault=str(error))) from error
+    given = _given()
+    values: dict[str, Any] = {name: _read(name, given[name]) for name in Settings.__struct_fields__ if name in given}
+    settings = Settings(**values)
+    _is_complete(settings)
+    return settings
 
 
 def make_data_dir(settings: Settings) -> None:
@@ -215,9 +161,89 @@ def surroundings(environment: Mapping[str, str] = os.environ) -> Language:
     return "en"
 
 
-def _first_fault(error: ValidationError) -> BadSetting:
-    fault = error.errors(include_url=False, include_context=False)[0]
-    field = str(fault["loc"][0])
-    variable = field.upper()
-    given = "" if field in _SECRET else str(fault["input"])[:LONGEST_QUOTE]
-    return BadSetting(variable, Text(f"setting-{field.replace('_', '-')}", variable=variable, given=given))
+def _given() -> dict[str, str]:
+    """What the file and the environment say, the environment first; what is set to nothing is not set."""
+    try:
+        written = dotenv_values(FILE, encoding="utf-8-sig") if FILE.is_file() else {}
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadSetting(FILE.name, Text("setting-unreadable-file", fault=str(error))) from error
+    return {name.lower(): value for source in (written, os.environ) for name, value in source.items() if value}
+
+
+def _read(name: str, text: str) -> object:
+    try:
+        return _READERS.get(name, str)(text)
+    except ValueError:
+        variable, given = name.upper(), "" if name in _SECRET else text[:LONGEST_QUOTE]
+        raise BadSetting(variable, Text(f"setting-{name.replace('_', '-')}", variable=variable, given=given)) from None
+
+
+def _token(text: str) -> Secret:
+    if not re.fullmatch(r"[!-~]+", text):
+        raise ValueError("blanks or foreign characters")
+    return Secret(text)
+
+
+def _address(text: str) -> str:
+    address = urlsplit(text)
+    if address.scheme not in ("http", "https", "ws", "wss") or not address.hostname:
+        raise ValueError("no address")
+    return text.rstrip("/")
+
+
+def _database(text: str) -> Secret:
+    if not text.startswith(_DATABASES):
+        raise ValueError("no database")
+    return Secret(text)
+
+
+def _shards(text: str) -> Shards:
+    found = _SHARDS.fullmatch(text.strip())
+    if not found:
+        raise ValueError("not first-last/count")
+    first, last, count = int(found[1]), int(found[2] or found[1]), int(found[3])
+    if not first <= last < count:
+        raise ValueError("no such shards")
+    return Shards(first, last, count)
+
+
+def _port(text: str) -> int:
+    if not 0 <= (port := int(text)) <= LAST_PORT:
+        raise ValueError("no port")
+    return port
+
+
+def _one_of(*words: str) -> Callable[[str], str]:
+    def read(text: str) -> str:
+        if (word := text.strip().lower()) not in words:
+            raise ValueError("none of them")
+        return word
+
+    return read
+
+
+def _is_complete(settings: Settings) -> None:
+    server = (settings.discord_api_base, settings.discord_gateway_url)
+    if any(server) and not all(server):
+        missing = "DISCORD_GATEWAY_URL" if settings.discord_api_base else "DISCORD_API_BASE"
+        raise BadSetting(missing, Text("setting-missing-server", variable=missing))
+    if any(server) and settings.discord_token is None:
+        raise BadSetting("DISCORD_TOKEN", Text("setting-missing-token"))
+
+
+_READERS: dict[str, Callable[[str], object]] = {
+    "discord_token": _token,
+    "discord_api_base": _address,
+    "discord_gateway_url": _address,
+    "shards": _shards,
+    "data_dir": Path,
+    "backup_dir": Path,
+    "database_url": _database,
+    # The same variable belongs to the desktop, where it may hold any list of languages: never a reason to refuse.
+    "language": spoken_in,
+    "log_level": _one_of("debug", "info", "warning", "error"),
+    "log_format": _one_of("console", "json"),
+    "health_port": _port,
+    "sandbox_port": _port,
+}
+"""How what is given is read; raises ValueError for what is malformed."""

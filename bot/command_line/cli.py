@@ -5,22 +5,19 @@ Laws: what a person reads here is in the person's language; what is wrong is one
 never a traceback; a sub-command loads only what it needs.
 """
 
-import asyncio
 import base64
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence, Sized
-from contextlib import contextmanager
 from importlib.metadata import version
 from pathlib import Path
 from random import randrange
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn, TypeVar
 
 import typer
-from rich.console import Console
 
-from bot.phrases import Phrasebook, Speaker
-from bot.settings import BadSetting, Settings, load_settings, surroundings
+from bot.command_line.program import Program, speaker
+from bot.phrases import Phrasebook
 from games.kernel.text import Say, Text
 
 if TYPE_CHECKING:
@@ -28,7 +25,7 @@ if TYPE_CHECKING:
     from bot.command_line.simulate import Failure, Played
     from games.kernel.game import Game, Pace
 
-FAILED, UNUSABLE = 1, 2
+FAILED = 1
 PACES: "dict[str, tuple[Pace, ...]]" = {"turn": ("turn",), "exact": ("exact",), "both": ("turn", "exact")}
 SEEDS = 1_000_000_000
 """Below this lie the seeds that games by lot begin with when nobody names one."""
@@ -36,13 +33,8 @@ SEEDS = 1_000_000_000
 Step = TypeVar("Step")
 
 
-class CommandLine:
+class CommandLine(Program):
     """Everything the command line does, in one language."""
-
-    def __init__(self, say: Speaker) -> None:
-        self.say = say
-        self.out = Console(highlight=False, markup=False, soft_wrap=True)
-        self.err = Console(stderr=True, highlight=False, markup=False, soft_wrap=True)
 
     def app(self) -> typer.Typer:
         """The commands with their help."""
@@ -67,18 +59,6 @@ class CommandLine:
             app.command(name, help=self.say(Text(f"cli-{name}-about")))(command)
         return app
 
-    def fail(self, reason: Text) -> NoReturn:
-        """Say why nothing can be done, and end."""
-        self.err.print(self.say(reason))
-        raise typer.Exit(UNUSABLE)
-
-    def settings(self) -> Settings:
-        """The settings, or the end."""
-        try:
-            return load_settings()
-        except BadSetting as error:
-            self.fail(error.reason)
-
     # playing
 
     def _play(self) -> Callable[..., None]:
@@ -89,28 +69,9 @@ class CommandLine:
             if show_version:
                 self.out.print(f"parlatorium {version('parlatorium')}")
             elif context.invoked_subcommand is None:
-                self.play(self.settings())
+                self.play()
 
         return play
-
-    def play(self, settings: Settings) -> None:
-        """Play until asked to stop."""
-        with self.explained():
-            from bot.run import run
-
-            asyncio.run(run(settings, lambda text: self.out.print(self.say(text))))
-
-    @contextmanager
-    def explained(self) -> Iterator[None]:
-        """Within this block everything that keeps the program from going on becomes a sentence, and the end."""
-        try:
-            yield
-        except Exception as error:
-            from bot.startup import reason
-
-            if (why := reason(error)) is None:
-                raise
-            self.fail(why)
 
     # the others
 
@@ -198,15 +159,12 @@ class CommandLine:
 
     def health(self) -> None:
         """Ask a running bot whether all is well."""
-        from bot.health import ask
+        from bot.command_line.health_check import is_well
 
         settings = self.settings()
         if settings.health is None:
             self.fail(Text("cli-health-off"))
-        found = ask(settings.health_host, settings.health)
-        for name, state in found.items():
-            self.out.print(f"{name}: {state}")
-        if set(found.values()) != {"ok"}:
+        if not is_well(settings, self.out.print):
             raise typer.Exit(FAILED)
 
     def _invite(self) -> Callable[..., None]:
@@ -480,9 +438,4 @@ def _application_of(token: str | None) -> int | None:
 
 def main() -> None:
     """Run the command line in the language of the person at it."""
-    try:
-        language = load_settings().speaks
-    except BadSetting:
-        language = surroundings()
-    say = Phrasebook.load().speaker(language, markdown=False)
-    CommandLine(say).app()(prog_name="parlatorium", args=sys.argv[1:])
+    CommandLine(speaker()).app()(prog_name="parlatorium", args=sys.argv[1:])

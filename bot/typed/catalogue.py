@@ -52,7 +52,7 @@ class Catalogue:
         self._questions: dict[Language, list[Named[Question]]] = {}
 
     def prepare(self) -> None:
-        """Read every name now, so that nobody waits when somebody first types one."""
+        """Read every name now; any thread may."""
         for language in LANGUAGES:
             self.things(language)
             self.questions(language)

@@ -135,8 +135,8 @@ async def measure(games: int, clicks: int, pause: float) -> dict[str, float]:
     return found
 
 
-async def start_bot(sandbox: Sandbox, folder: str) -> asyncio.subprocess.Process:
-    """The bot as it is started on a server, once it is ready."""
+async def start_bot(sandbox: Sandbox, folder: str, **more: str) -> asyncio.subprocess.Process:
+    """The bot as it is started on a server, with `more` settings, once it is ready."""
     environment = {
         "DISCORD_TOKEN": sandbox.token,
         "DISCORD_API_BASE": sandbox.api_base,
@@ -145,7 +145,7 @@ async def start_bot(sandbox: Sandbox, folder: str) -> asyncio.subprocess.Process
         "HEALTH_PORT": "0",
         "LOG_LEVEL": "error",
         "LANGUAGE": "en",
-    }
+    } | more
     bot = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "bot", env=os.environ | environment, stdout=asyncio.subprocess.PIPE
     )

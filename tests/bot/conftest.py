@@ -16,7 +16,7 @@ from tests.architecture.tree import PACKAGES
 def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """An empty folder, and an environment without settings or a language."""
     monkeypatch.chdir(tmp_path)
-    for name in (*map(str.upper, Settings.model_fields), "LC_ALL", "LC_MESSAGES", "LANG"):
+    for name in (*map(str.upper, Settings.__struct_fields__), "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
 
 

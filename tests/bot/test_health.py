@@ -10,7 +10,8 @@ import pytest
 from aiohttp import web
 
 from bot import health
-from bot.health import Check, Health, ask
+from bot.command_line.health_check import ask
+from bot.health import Check, Health
 
 Checks = dict[str, str | Exception | None]
 

@@ -13,7 +13,7 @@ import discord
 import pytest
 
 from bot import run as running
-from bot.health import ask
+from bot.command_line.health_check import ask
 from bot.run import run
 from bot.sandbox import Limits, Sandbox
 from bot.settings import Settings, load_settings

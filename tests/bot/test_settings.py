@@ -133,7 +133,7 @@ def test_another_server_is_used_as_it_is_written(monkeypatch: pytest.MonkeyPatch
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_setting_has_its_sentence(language: str) -> None:
     say = BOOK.speaker(language)
-    assert [name for name in Settings.model_fields if not say.knows(f"setting-{name.replace('_', '-')}")] == []
+    assert [name for name in Settings.__struct_fields__ if not say.knows(f"setting-{name.replace('_', '-')}")] == []
 
 
 @pytest.mark.parametrize(
@@ -174,3 +174,26 @@ def test_a_folder_that_cannot_be_made_is_named(monkeypatch: pytest.MonkeyPatch) 
     with pytest.raises(BadSetting) as refused:
         make_data_dir(given(monkeypatch, {"DATA_DIR": "file/data"}))
     assert "file/data" in BOOK.speaker("en", markdown=False)(refused.value.reason)
+
+
+def test_a_secret_is_not_shown_with_the_settings(monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = given(
+        monkeypatch, {"DISCORD_TOKEN": TOKEN, "DATABASE_URL": "postgresql+asyncpg://me:secret@there/games"}
+    )
+    assert "secret" not in repr(settings)
+    assert settings.database.endswith("secret@there/games")
+
+
+def test_what_is_set_to_nothing_in_the_environment_is_read_in_the_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    Path(".env").write_text(
+        "\ufeffexport HEALTH_PORT='9000' # asked there\nHEALTH_HOST=\nLOG_LEVEL=${LEVEL}\n", "utf-8"
+    )
+    monkeypatch.setenv("LEVEL", "Error ")
+    settings = given(monkeypatch, {"HEALTH_PORT": ""})
+    assert (settings.health, settings.health_host, settings.logs_from) == (9000, "127.0.0.1", "error")
+
+
+def test_settings_may_be_written_in_small_letters(monkeypatch: pytest.MonkeyPatch) -> None:
+    Path(".env").write_text("sandbox_port=1\nData_Dir=kept\n", encoding="utf-8")
+    settings = given(monkeypatch, {"sandbox_port": "2"})
+    assert (settings.sandbox_port, settings.data_dir) == (2, Path("kept"))

@@ -41,7 +41,7 @@ async def program(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     monkeypatch.setattr("bot.sandbox.Sandbox", partial(Sandbox, limits=patient))
     ready: asyncio.Future[Text] = asyncio.get_running_loop().create_future()
     stop = asyncio.Event()
-    settings = Settings(_env_file=None, data_dir=folder, sandbox_port=0)  # type: ignore[call-arg]  # of pydantic's own
+    settings = Settings(data_dir=folder, sandbox_port=0)
     running = asyncio.create_task(run(settings, ready.set_result, stop))
     try:
         await asyncio.wait({running, ready}, timeout=PATIENCE_MS / 1000, return_when=asyncio.FIRST_COMPLETED)

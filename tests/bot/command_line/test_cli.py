@@ -10,6 +10,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
+from bot import __main__
 from bot.command_line import cli
 from bot.health import Health
 from tests.bot.command_line.test_cases import GOOD
@@ -24,7 +25,7 @@ def called(monkeypatch: pytest.MonkeyPatch, *words: str) -> int:
     """Call the command line with these words; its exit code."""
     monkeypatch.setattr(sys, "argv", ["parlatorium", *words])
     with pytest.raises(SystemExit) as left:
-        cli.main()
+        __main__.main()
     return int(left.value.code or 0)
 
 
@@ -133,6 +134,64 @@ async def test_the_health_of_a_bot_is_its_exit_code(
     assert capsys.readouterr().out == f"gateway: {trouble or 'ok'}\n"
     await server.stop()
     assert await asyncio.to_thread(called, monkeypatch, "health") == 1
+
+
+HEAVY = {
+    "alembic",
+    "babel",
+    "discord",
+    "fluent",
+    "PIL",
+    "prometheus_client",
+    "rich",
+    "sqlalchemy",
+    "structlog",
+    "typer",
+}
+"""What a question about health needs nothing of."""
+
+
+async def test_asking_for_health_loads_no_more_than_that_needs() -> None:
+    async def fine() -> str | None:
+        return None
+
+    server = Health({"gateway": fine}, "127.0.0.1", 0)
+    await server.start()
+    asking = await asyncio.create_subprocess_exec(
+        sys.executable, "-X", "importtime", "-m", "bot", "health",
+        env=os.environ | {"HEALTH_PORT": str(server.port), "PYTHONPATH": str(ROOT)}, stdout=-1, stderr=-1,
+    )  # fmt: skip
+    out, loaded = (each.decode() for each in await asking.communicate())
+    await server.stop()
+    names = {line.rpartition("|")[2].strip() for line in loaded.splitlines()}
+    assert (asking.returncode, out) == (0, "gateway: ok\n")
+    assert {"bot.settings", "dotenv"} <= names
+    assert HEAVY & names == set()
+    assert {name for name in names if name.startswith("bot.")} == {
+        "bot.command_line", "bot.command_line.health_check", "bot.settings"
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        "",
+        "HEALTH_PORT=0",
+        "DISCORD_TOKEN=abc",
+        "HEALTH_PORT=1",
+        "HEALTH_PORT=1\nHEALTH_HOST=::",
+        "LOG_LEVEL=loud",
+        "\0",
+    ],
+)
+def test_the_short_way_to_the_health_answers_as_the_whole_command_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: Capture, written: str
+) -> None:
+    Path(".env").write_text(written, encoding="utf-8")
+    short = (called(monkeypatch, "health"), capsys.readouterr())
+    with pytest.raises(SystemExit) as left:
+        cli.main()
+    assert short == (left.value.code, capsys.readouterr())
 
 
 @pytest.mark.parametrize(

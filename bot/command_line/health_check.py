@@ -1,0 +1,43 @@
+"""Asks a running bot whether all is well.
+
+Law: a container asks twice a minute for ever: nothing is loaded for it but settings and HTTP, least of all Discord and
+the texts.
+"""
+
+import json
+from collections.abc import Callable
+from http.client import HTTPConnection, HTTPException
+
+from bot.settings import Settings
+
+PATIENCE = 6.0
+"""Seconds until a bot that does not answer is not well; its own checks may take half of that."""
+EVERYWHERE = ("0.0.0.0", "::", "")
+"""Hosts that one can listen at, but not ask."""
+
+
+def ask(host: str, port: int) -> dict[str, str]:
+    """What a running bot says of itself: its checks by name; {"bot": …} if there is no answer."""
+    connection = HTTPConnection("127.0.0.1" if host in EVERYWHERE else host, port, timeout=PATIENCE)
+    try:
+        connection.request("GET", "/healthz")
+        return _read(connection.getresponse().read())
+    except (OSError, HTTPException) as error:
+        return {"bot": str(error) or type(error).__name__}
+    finally:
+        connection.close()
+
+
+def is_well(settings: Settings, tell: Callable[[str], object] = print) -> bool:
+    """Whether every check of the bot with these settings found nothing; `tell` what each found."""
+    found = ask(settings.health_host, settings.health or 0)
+    for name, state in found.items():
+        tell(f"{name}: {state}")
+    return set(found.values()) == {"ok"}
+
+
+def _read(body: bytes) -> dict[str, str]:
+    try:
+        return {str(name): str(found) for name, found in json.loads(body)["checks"].items()}
+    except (ValueError, KeyError, TypeError, AttributeError):
+        return {"bot": "another program answers at this port"}

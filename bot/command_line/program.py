@@ -1,0 +1,70 @@
+"""The program itself, as it speaks in a terminal: play until asked to stop.
+
+Laws: what a person reads here is in the person's language; what is wrong is one sentence on stderr and exit code 2,
+never a traceback.
+"""
+
+import asyncio
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import NoReturn
+
+from rich.console import Console
+
+from bot import sweeping
+from bot.phrases import Phrasebook, Speaker
+from bot.settings import BadSetting, Settings, load_settings, surroundings
+from games.kernel.text import Text
+
+UNUSABLE = 2
+
+
+class Program:
+    """What every command of the program has: a language, a terminal, the settings, and an end with a reason."""
+
+    def __init__(self, say: Speaker) -> None:
+        self.say = say
+        self.out = Console(highlight=False, markup=False, soft_wrap=True)
+        self.err = Console(stderr=True, highlight=False, markup=False, soft_wrap=True)
+
+    def fail(self, reason: Text) -> NoReturn:
+        """Say why nothing can be done, and end."""
+        self.err.print(self.say(reason))
+        sys.exit(UNUSABLE)
+
+    def settings(self) -> Settings:
+        """The settings, or the end."""
+        try:
+            return load_settings()
+        except BadSetting as error:
+            self.fail(error.reason)
+
+    def play(self) -> None:
+        """Play until asked to stop."""
+        settings = self.settings()
+        with self.explained(), sweeping.put_off():
+            from bot.run import run
+
+            asyncio.run(run(settings, lambda text: self.out.print(self.say(text))))
+
+    @contextmanager
+    def explained(self) -> Iterator[None]:
+        """Within this block everything that keeps the program from going on becomes a sentence, and the end."""
+        try:
+            yield
+        except Exception as error:
+            from bot.startup import reason
+
+            if (why := reason(error)) is None:
+                raise
+            self.fail(why)
+
+
+def speaker() -> Speaker:
+    """Speaks the language of the person at the terminal."""
+    try:
+        language = load_settings().speaks
+    except BadSetting:
+        language = surroundings()
+    return Phrasebook.load().speaker(language, markdown=False)

@@ -1,0 +1,134 @@
+"""What a start costs: CPU time of the bot's process from its first instruction to "ready", on data that is there
+already, against a stand-in for Discord in another process as on a server, and with the sandbox in its own; what it does
+after that until it rests, what the first click then costs that it is given, and the second; and the whole of
+`parlatorium health`, as the container asks it, and of two other short commands.
+
+Costs are CPU seconds, and P: the CPU time of one of pyminion's Big Money games in the same run. Prints one JSON line of
+medians. Run it by hand: python -m tests.benchmarks.start [rounds]
+"""
+
+import asyncio
+import json
+import logging
+import os
+import socket
+import sys
+import tempfile
+from collections import defaultdict
+from pathlib import Path
+from statistics import median
+
+import psutil
+
+from bot.sandbox import Limits, Sandbox
+from tests.benchmarks.load import PLAYERS, Load, control, start_bot
+from tests.benchmarks.render import big_money, cpu_ms
+
+REST_SECONDS = 1.0
+"""A process that has done next to nothing for so long rests."""
+IDLE = 0.02
+"""CPU seconds that are next to nothing."""
+UNITS = 20
+"""So many P are taken in each round."""
+SHORT = ("health", "games", "--version")
+
+Found = defaultdict[str, list[float]]
+
+
+def used(pid: int) -> float:
+    """CPU seconds of a process so far."""
+    return sum(psutil.Process(pid).cpu_times()[:2])
+
+
+async def at_rest(pid: int) -> float:
+    """CPU seconds of a process when it has done all it had to do."""
+    now, before = used(pid), -1.0
+    while now - before > IDLE:
+        await asyncio.sleep(REST_SECONDS)
+        before, now = now, used(pid)
+    return now
+
+
+async def on_a_server(sandbox: Sandbox, folder: str, found: Found) -> None:
+    """Start, let it come to rest, click twice; ask how it is."""
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    bot = await start_bot(sandbox, folder, HEALTH_PORT=str(port))
+    spent = [used(bot.pid), await at_rest(bot.pid)]
+    for _ in range(2):
+        await click(sandbox)
+        spent.append(await at_rest(bot.pid))
+    for name, end, begin in zip(("ready", "then", "first_click", "second_click"), spent, [0.0, *spent], strict=False):
+        found[name].append(end - begin)
+    for word in SHORT:
+        found[word.strip("-")].append(await asyncio.to_thread(whole, word, HEALTH_PORT=str(port), DATA_DIR=folder))
+    bot.terminate()
+    await bot.wait()
+
+
+async def click(sandbox: Sandbox) -> None:
+    """Whoever is asked last in the only game presses the big button."""
+    asked = [mail for name in PLAYERS for mail in sandbox.person(name).inbox() if control(mail) is not None]
+    message = max(asked, key=lambda mail: mail.id)
+    person = next(one for one in map(sandbox.person, PLAYERS) if message in one.inbox())
+    address = control(message)
+    assert address is not None
+    outcome = await person.click(message, address.encode())
+    assert outcome.answered, outcome.reason
+
+
+async def alone(folder: str) -> float:
+    """CPU seconds until the sandbox is ready."""
+    environment = {"DATA_DIR": folder, "SANDBOX_PORT": "0", "LANGUAGE": "en"}
+    bot = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot", env=os.environ | environment, stdout=asyncio.subprocess.PIPE
+    )
+    assert bot.stdout is not None
+    await bot.stdout.readline()
+    ready = used(bot.pid)
+    bot.terminate()
+    await bot.wait()
+    return ready
+
+
+def whole(*words: str, **environment: str) -> float:
+    """CPU seconds of a short command from its beginning to its end."""
+    silence = [(os.POSIX_SPAWN_OPEN, 1, os.devnull, os.O_WRONLY, 0)]
+    command = [sys.executable, "-m", "bot", *words]
+    pid = os.posix_spawn(sys.executable, command, os.environ | environment, file_actions=silence)
+    _, status, spent = os.wait4(pid, 0)
+    assert status == 0, words
+    return spent.ru_utime + spent.ru_stime
+
+
+async def measure(rounds: int) -> dict[str, float]:
+    """Begin a game, then start again and again."""
+    found: Found = defaultdict(list)
+    with tempfile.TemporaryDirectory() as folder:
+        async with Sandbox(Path(folder) / "stand-in.db", port=0, limits=Limits.off()) as sandbox:
+            bot = await start_bot(sandbox, folder)
+            await Load(sandbox, 0, 0).open(0)
+            await at_rest(bot.pid)
+            bot.terminate()
+            await bot.wait()
+            for _ in range(rounds):
+                found["unit"].append(median(cpu_ms(big_money) for _ in range(UNITS)) / 1000)
+                await on_a_server(sandbox, folder, found)
+                found["sandbox_ready"].append(await alone(folder))
+                found["unit"].append(median(cpu_ms(big_money) for _ in range(UNITS)) / 1000)
+    return figures(found)
+
+
+def figures(found: Found) -> dict[str, float]:
+    """The medians of all rounds, in CPU seconds and in P."""
+    unit = median(found.pop("unit"))
+    told = {"rounds": float(len(found["ready"])), "p_ms": round(1000 * unit, 3)}
+    for name, each in found.items():
+        told |= {f"{name}_cpu_s": round(median(each), 3), f"{name}_p": round(median(each) / unit)}
+    return told
+
+
+if __name__ == "__main__":
+    logging.disable(logging.CRITICAL)
+    wanted = int(sys.argv[1]) if len(sys.argv) > 1 else 5
+    print(json.dumps({"benchmark": "start", **asyncio.run(measure(wanted))}))
