@@ -4,6 +4,8 @@ the program itself; for everything else there is the command line.
 
 import sys
 
+from bot import sweeping
+
 FAILED = 1
 
 
@@ -11,14 +13,19 @@ def main() -> None:
     """Do what was typed, and end with its exit code."""
     match sys.argv[1:]:
         case []:
-            from bot.command_line.program import Program, speaker
-
-            Program(speaker()).play()
+            with sweeping.put_off():
+                _play()
         case ["health"]:
             _tell_health()
             _command_line()
         case _:
             _command_line()
+
+
+def _play() -> None:
+    from bot.command_line.program import Program, speaker
+
+    Program(speaker()).play()
 
 
 def _tell_health() -> None:

@@ -12,7 +12,6 @@ from typing import NoReturn
 
 from rich.console import Console
 
-from bot import sweeping
 from bot.phrases import Phrasebook, Speaker
 from bot.settings import BadSetting, Settings, load_settings, surroundings
 from games.kernel.text import Text
@@ -43,7 +42,7 @@ class Program:
     def play(self) -> None:
         """Play until asked to stop."""
         settings = self.settings()
-        with self.explained(), sweeping.put_off():
+        with self.explained():
             from bot.run import run
 
             asyncio.run(run(settings, lambda text: self.out.print(self.say(text))))

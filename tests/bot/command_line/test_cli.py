@@ -151,6 +151,20 @@ HEAVY = {
 """What a question about health needs nothing of."""
 
 
+def loaded(told: str) -> set[str]:
+    """The modules of a process that tells what it imports."""
+    return {line.rpartition("|")[2].strip() for line in told.splitlines()}
+
+
+def test_playing_loads_nothing_of_the_other_commands() -> None:
+    nowhere = {"DATABASE_URL": "sqlite+aiosqlite:////nowhere/games.db", "PYTHONPATH": str(ROOT), "SANDBOX_PORT": "0"}
+    command = [sys.executable, "-X", "importtime", "-m", "bot"]
+    played = subprocess.run(command, env=os.environ | nowhere, capture_output=True, text=True)
+    assert played.returncode == 2
+    assert "db.engine" in loaded(played.stderr)
+    assert {"alembic", "asyncpg", "bot.command_line.cli", "pydantic", "typer"} & loaded(played.stderr) == set()
+
+
 async def test_asking_for_health_loads_no_more_than_that_needs() -> None:
     async def fine() -> str | None:
         return None
@@ -161,9 +175,9 @@ async def test_asking_for_health_loads_no_more_than_that_needs() -> None:
         sys.executable, "-X", "importtime", "-m", "bot", "health",
         env=os.environ | {"HEALTH_PORT": str(server.port), "PYTHONPATH": str(ROOT)}, stdout=-1, stderr=-1,
     )  # fmt: skip
-    out, loaded = (each.decode() for each in await asking.communicate())
+    out, told = (each.decode() for each in await asking.communicate())
     await server.stop()
-    names = {line.rpartition("|")[2].strip() for line in loaded.splitlines()}
+    names = loaded(told)
     assert (asking.returncode, out) == (0, "gateway: ok\n")
     assert {"bot.settings", "dotenv"} <= names
     assert HEAVY & names == set()
