@@ -4,8 +4,6 @@ the program itself; for everything else there is the command line.
 
 import sys
 
-from bot import sweeping
-
 FAILED = 1
 
 
@@ -13,8 +11,7 @@ def main() -> None:
     """Do what was typed, and end with its exit code."""
     match sys.argv[1:]:
         case []:
-            with sweeping.put_off():
-                _play()
+            _play()
         case ["health"]:
             _tell_health()
             _command_line()
@@ -23,9 +20,12 @@ def main() -> None:
 
 
 def _play() -> None:
-    from bot.command_line.program import Program, speaker
+    from bot import sweeping
 
-    Program(speaker()).play()
+    with sweeping.put_off():
+        from bot.command_line.program import Program, speaker
+
+        Program(speaker()).play()
 
 
 def _tell_health() -> None:

@@ -23,6 +23,9 @@ Source: TypeAlias = tuple[str, Language, str]
 ENTRY = re.compile(r"^(-?[a-z][\w-]*) *=.*(?:\n(?!#|-?[a-z][\w-]* *=).*)*", re.ASCII | re.IGNORECASE | re.MULTILINE)
 """A message or a term (``-name``): from the line that begins with its name to the next such line, or to a comment."""
 
+PLAIN = re.compile(r"([a-z][\w-]*) *= *([^\s{}](?:[^{}\n]*[^{}\s])?)[ \n]*", re.ASCII | re.IGNORECASE)
+"""A message of one line that is said as it stands: two of three are, and need no parser."""
+
 
 @cache
 def locale_sources() -> tuple[Source, ...]:
@@ -60,6 +63,8 @@ def needed(name: str, written: Mapping[str, str]) -> ftl.Resource:
 @cache
 def _parsed(entry: str) -> tuple[ftl.EntryType, tuple[str, ...]]:
     """A message or term, and the names of what it quotes."""
+    if plain := PLAIN.fullmatch(entry):
+        return ftl.Message(ftl.Identifier(plain[1]), ftl.Pattern([ftl.TextElement(plain[2])])), ()
     parsed, quoted = FluentParser(with_spans=False).parse_entry(entry), _Quoted()
     quoted.visit(parsed)
     return parsed, tuple(quoted.names)
