@@ -2,6 +2,7 @@
 
 from sqlalchemy import bindparam, delete, select, update
 
+from db import sums
 from db.rows import DmState, Language, Player
 from db.schema import coaching, formers, games, players, prepared, seats
 from db.status import OPEN
@@ -84,6 +85,7 @@ async def delete_player(tx: Transaction, user_id: int) -> tuple[int, ...]:
     over = select(games.c.id).where(games.c.id == seats.c.game, games.c.status.not_in(OPEN)).exists()
     forgotten = {"player_id": None, "name": "", "dm_message_id": None, "dm_posted_at": None}
     await tx.execute(update(seats).where(seats.c.player_id == user_id, over).values(forgotten))
+    await sums.forget(tx, user_id)
     await tx.execute(update(formers).where(formers.c.player_id == user_id).values(player_id=None, name=""))
     await tx.execute(update(games).where(games.c.host_id == user_id, games.c.status.not_in(OPEN)).values(host_id=None))
     return tuple(await tx.scalars(select(seats.c.game).where(seats.c.player_id == user_id).order_by(seats.c.game)))

@@ -25,6 +25,9 @@ from sqlalchemy import (
 CHANNEL = -1
 """Stands in `outbox.seat` for the game's channel, because NULLs are never equal and so could not be unique."""
 
+EVERYBODY = -1
+"""Stands in `favourites.player_id` for all people of a server together."""
+
 metadata = MetaData(
     naming_convention={
         "ck": "ck_%(table_name)s_%(constraint_name)s",
@@ -338,6 +341,52 @@ uses = Table(
     Column("thing", Text, nullable=False),
     Column("times", Integer, nullable=False),
     PrimaryKeyConstraint("game", "seat", "thing"),
+    sqlite_strict=True,
+    sqlite_with_rowid=False,
+)
+
+standings = Table(
+    "standings",
+    metadata,
+    Column("player_id", Big, nullable=False),
+    Column("guild_id", Big, nullable=False),
+    Column("rules", Text, nullable=False),
+    Column("games", Big, nullable=False),
+    Column("wins", Big, nullable=False),
+    Column("answers", Big, nullable=False),
+    Column("waited", Big, nullable=False),
+    PrimaryKeyConstraint("player_id", "guild_id", "rules"),
+    Index("ix_standings_guild_id", "guild_id"),
+    sqlite_strict=True,
+    sqlite_with_rowid=False,
+)
+
+favourites = Table(
+    "favourites",
+    metadata,
+    Column("player_id", Big, nullable=False),
+    Column("guild_id", Big, nullable=False),
+    Column("rules", Text, nullable=False),
+    Column("thing", Text, nullable=False),
+    Column("times", Big, nullable=False),
+    PrimaryKeyConstraint("player_id", "guild_id", "rules", "thing"),
+    sqlite_strict=True,
+    sqlite_with_rowid=False,
+)
+
+duels = Table(
+    "duels",
+    metadata,
+    Column("one_id", Big, nullable=False),
+    Column("guild_id", Big, nullable=False),
+    Column("other_id", Big, nullable=False),
+    Column("met", Big, nullable=False),
+    Column("one_ahead", Big, nullable=False),
+    Column("other_ahead", Big, nullable=False),
+    PrimaryKeyConstraint("one_id", "guild_id", "other_id"),
+    CheckConstraint("one_id < other_id", name="order"),
+    Index("ix_duels_other_id_guild_id", "other_id", "guild_id"),
+    Index("ix_duels_guild_id_met", "guild_id", "met"),
     sqlite_strict=True,
     sqlite_with_rowid=False,
 )

@@ -1,4 +1,4 @@
-"""What finished games are counted by: tallies of seats and uses of things, stored once, summed up when asked for.
+"""What finished games are counted by: tallies of seats and uses of things, stored once, and asked for as sums.
 
 Laws: people are counted by who sat there at the end, computers are not; a game is counted once, however often asked.
 """
@@ -7,15 +7,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Select, delete, func, insert, select
+from sqlalchemy import ColumnElement, Select, cast, delete, func, insert, literal, select
 
-from db.schema import games, players, seats, tallies, uses
+from db import sums
+from db.schema import EVERYBODY, Big, duels, favourites, games, players, seats, standings, tallies, uses
 from db.transaction import Transaction
 
 _SEATED = (seats.c.game == tallies.c.game) & (seats.c.seat == tallies.c.seat)
-_ONE, _OTHER = seats.alias("one"), seats.alias("other")
-_OF_ONE, _OF_OTHER = tallies.alias("of_one"), tallies.alias("of_other")
-_KNOWN, _KNOWN_OTHER = players.alias("known"), players.alias("known_other")
 
 FAVOURITES = 8
 """How many of the most used things are told."""
@@ -69,6 +67,8 @@ async def count_in(
     tx: Transaction, game_id: int, counted: Sequence[Tally], used: Mapping[tuple[int, str], int]
 ) -> None:
     """Store what a finished game came to, by seat and by thing, in place of what was stored of it."""
+    await sums.hold(tx, game_id)
+    await sums.add(tx, game_id, -1)
     for table in (tallies, uses):
         await tx.execute(delete(table).where(table.c.game == game_id))
     if counted:
@@ -78,20 +78,21 @@ async def count_in(
             {"game": game_id, "seat": seat, "thing": thing, "times": times} for (seat, thing), times in used.items()
         ]
         await tx.execute(insert(uses), rows)
+    await sums.add(tx, game_id)
 
 
 async def of_player(tx: Transaction, player_id: int) -> tuple[Sums, ...]:
     """A person's games, by their rules."""
-    query = _sums(seats.c.player_id == player_id).group_by(games.c.game).order_by(func.count().desc(), games.c.game)
+    query = _sums(standings.c.player_id == player_id)
+    query = query.order_by(_total(standings.c.games).desc(), standings.c.rules)
     return tuple(Sums(*row) for row in await tx.execute(query))
 
 
 async def of_guild(tx: Transaction, guild_id: int) -> tuple[Sums, ...]:
     """A server's people, by rules: who won most often first."""
-    query = _sums(games.c.guild_id == guild_id, seats.c.player_id.is_not(None))
-    query = query.group_by(games.c.game, seats.c.player_id).order_by(
-        games.c.game, _wins().desc(), func.count().desc(), seats.c.player_id
-    )
+    won, played = _total(standings.c.wins), _total(standings.c.games)
+    query = _sums(standings.c.guild_id == guild_id)
+    query = query.order_by(standings.c.rules, won.desc(), played.desc(), standings.c.player_id)
     return tuple(Sums(*row) for row in await tx.execute(query))
 
 
@@ -108,12 +109,12 @@ async def played_in_guild(tx: Transaction, guild_id: int) -> tuple[tuple[str, in
 
 async def favourites_of_player(tx: Transaction, player_id: int) -> tuple[Use, ...]:
     """What a person used most, of every game."""
-    return await _favourites(tx, seats.c.player_id == player_id)
+    return await _favourites(tx, favourites.c.player_id == player_id)
 
 
 async def favourites_of_guild(tx: Transaction, guild_id: int) -> tuple[Use, ...]:
     """What the people of a server used most, of every game."""
-    return await _favourites(tx, games.c.guild_id == guild_id, seats.c.player_id.is_not(None))
+    return await _favourites(tx, favourites.c.player_id == EVERYBODY, favourites.c.guild_id == guild_id)
 
 
 async def places_of(tx: Transaction, player_id: int) -> tuple[int, ...]:
@@ -131,48 +132,62 @@ async def places_of(tx: Transaction, player_id: int) -> tuple[int, ...]:
 
 async def rivals_of(tx: Transaction, player_id: int, guild_id: int | None = None) -> tuple[Duel, ...]:
     """Whom a person met most often; with a server only in the games there."""
-    here = [] if guild_id is None else [games.c.guild_id == guild_id]
-    return await _duels(tx, _ONE.c.player_id == player_id, _OTHER.c.player_id != player_id, *here)
+    here = [] if guild_id is None else [duels.c.guild_id == guild_id]
+    one, other = (duels.c.one_id, duels.c.one_ahead), (duels.c.other_id, duels.c.other_ahead)
+    found: list[tuple[int, int, int, int]] = []
+    # Nobody stands in both lists: the first of both together are among the first of each.
+    for (mine, ahead), (theirs, behind) in ((one, other), (other, one)):
+        met = _total(duels.c.met)
+        query = select(theirs, met, _total(ahead), _total(behind)).where(mine == player_id, *here)
+        query = query.group_by(theirs).having(met > 0).order_by(met.desc(), theirs).limit(DUELS)
+        found += [(*row,) for row in await tx.execute(query)]
+    most, me = sorted(found, key=lambda row: (-row[1], row[0]))[:DUELS], await _called(tx, player_id)
+    return tuple([Duel(me, await _called(tx, rival), *numbers) for rival, *numbers in most])
 
 
 async def duels_in(tx: Transaction, guild_id: int) -> tuple[Duel, ...]:
     """Which people of a server met most often."""
-    return await _duels(tx, games.c.guild_id == guild_id, _ONE.c.player_id < _OTHER.c.player_id)
+    query = (
+        select(duels)
+        .where(duels.c.guild_id == guild_id, duels.c.met > 0)
+        .order_by(duels.c.met.desc(), duels.c.one_id, duels.c.other_id)
+        .limit(DUELS)
+    )
+    found = [
+        Duel(await _called(tx, row.one_id), await _called(tx, row.other_id), row.met, row.one_ahead, row.other_ahead)
+        for row in await tx.execute(query)
+    ]
+    return tuple(found)
 
 
-def _wins() -> ColumnElement[int]:
-    return func.count().filter(tallies.c.rank == 1)
+def _total(numbers: ColumnElement[Any]) -> ColumnElement[int]:
+    """PostgreSQL adds up large numbers to what is no integer any more."""
+    return cast(func.sum(numbers), Big)
 
 
-def _sums(*which: ColumnElement[bool]) -> Select[Any]:
+def _sums(which: ColumnElement[bool]) -> Select[Any]:
+    numbers = [_total(standings.c[name]) for name in ("games", "wins", "answers", "waited")]
     return (
-        select(
-            games.c.game,
-            func.min(seats.c.player_id),
-            func.coalesce(func.max(players.c.name), func.max(seats.c.name)),
-            func.count(),
-            _wins(),
-            func.sum(tallies.c.answers),
-            func.sum(tallies.c.waited),
-        )
-        .select_from(tallies)
-        .join(seats, _SEATED)
-        .join(games, games.c.id == tallies.c.game)
-        .outerjoin(players, players.c.user_id == seats.c.player_id)
-        .where(*which)
+        select(standings.c.rules, standings.c.player_id, _name(standings.c.player_id), *numbers)
+        .where(which, standings.c.games > 0)
+        .group_by(standings.c.rules, standings.c.player_id)
     )
 
 
+def _name(player_id: ColumnElement[Any]) -> ColumnElement[str]:
+    """What a person is called now, else what it was called at a table last."""
+    known = select(players.c.name).where(players.c.user_id == player_id).scalar_subquery()
+    once = select(seats.c.name).where(seats.c.player_id == player_id).order_by(seats.c.game.desc()).limit(1)
+    return func.coalesce(known, once.scalar_subquery())
+
+
 async def _favourites(tx: Transaction, *which: ColumnElement[bool]) -> tuple[Use, ...]:
-    times = func.sum(uses.c.times)
+    times = _total(favourites.c.times)
     query = (
-        select(games.c.game, uses.c.thing, times)
-        .select_from(uses)
-        .join(seats, (seats.c.game == uses.c.game) & (seats.c.seat == uses.c.seat))
-        .join(games, games.c.id == uses.c.game)
-        .where(*which)
-        .group_by(games.c.game, uses.c.thing)
-        .order_by(games.c.game, times.desc(), uses.c.thing)
+        select(favourites.c.rules, favourites.c.thing, times)
+        .where(*which, favourites.c.times > 0)
+        .group_by(favourites.c.rules, favourites.c.thing)
+        .order_by(favourites.c.rules, times.desc(), favourites.c.thing)
     )
     found: dict[str, list[Use]] = {}
     for row in await tx.execute(query):
@@ -181,27 +196,5 @@ async def _favourites(tx: Transaction, *which: ColumnElement[bool]) -> tuple[Use
     return tuple(use for of_game in found.values() for use in of_game[:FAVOURITES])
 
 
-async def _duels(tx: Transaction, *which: ColumnElement[bool]) -> tuple[Duel, ...]:
-    """Pairs of people in games; who has been forgotten is nobody."""
-    met = func.count()
-    query = (
-        select(
-            func.coalesce(func.max(_KNOWN.c.name), func.max(_ONE.c.name)),
-            func.coalesce(func.max(_KNOWN_OTHER.c.name), func.max(_OTHER.c.name)),
-            met,
-            met.filter(_OF_ONE.c.rank < _OF_OTHER.c.rank),
-            met.filter(_OF_ONE.c.rank > _OF_OTHER.c.rank),
-        )
-        .select_from(_ONE)
-        .join(games, games.c.id == _ONE.c.game)
-        .join(_OTHER, _OTHER.c.game == _ONE.c.game)
-        .join(_OF_ONE, (_OF_ONE.c.game == _ONE.c.game) & (_OF_ONE.c.seat == _ONE.c.seat))
-        .join(_OF_OTHER, (_OF_OTHER.c.game == _OTHER.c.game) & (_OF_OTHER.c.seat == _OTHER.c.seat))
-        .outerjoin(_KNOWN, _KNOWN.c.user_id == _ONE.c.player_id)
-        .outerjoin(_KNOWN_OTHER, _KNOWN_OTHER.c.user_id == _OTHER.c.player_id)
-        .where(*which)
-        .group_by(_ONE.c.player_id, _OTHER.c.player_id)
-        .order_by(met.desc(), _ONE.c.player_id, _OTHER.c.player_id)
-        .limit(DUELS)
-    )
-    return tuple(Duel(*row) for row in await tx.execute(query))
+async def _called(tx: Transaction, player_id: int) -> str:
+    return str(await tx.scalar(select(_name(literal(player_id, Big)))))

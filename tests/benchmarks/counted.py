@@ -1,7 +1,9 @@
-"""Statistics over many stored games: how long each question to the database takes.
+"""Statistics over many finished games of one server: how long each question of `/stats` to the database takes, of a
+server and of a person, when six people have played them all, and when two thousand have; and what it costs to add up
+the games of a database that has no sums yet, and to count one more game in.
 
-Prints one JSON line: milliseconds (median of 20) for a person's and a server's sums and favourites.
-Run it by hand: python -m tests.benchmarks.counted [games]
+Prints a JSON line for each crowd on SQLite, and on PostgreSQL if PARLATORIUM_TEST_POSTGRES names a server:
+milliseconds, medians of 20. Run it by hand: python -m tests.benchmarks.counted [games]
 """
 
 import asyncio
@@ -10,61 +12,122 @@ import statistics
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
+from random import Random
+
+from sqlalchemy import insert
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from db import stats
 from db.engine import Database, open_database
+from db.schema import games, players, seats, tallies, uses
+from db.stats import Tally
 from db.transaction import Transaction
+from tests.db.server import SERVER, address, on_server
+from tests.db.test_upgrade import run_steps
 
-PEOPLE, SERVERS, THINGS, SEATS = 2000, 100, 25, 4
-GAME = (
-    "INSERT INTO games (id, game, status, guild_id, channel_id, language, options, step, created_at)"
-    " VALUES (?, 'dominion', 'finished', ?, ?, 'de', x'80', 300, 1)"
-)
-SEAT = "INSERT INTO seats (game, seat, player_id, name) VALUES (?, ?, ?, 'somebody')"
-TALLY = "INSERT INTO tallies VALUES (?, ?, 30, ?, 40, 400000)"
-USE = "INSERT INTO uses VALUES (?, ?, ?, 3)"
+CROWDS = (6, 2000)
+SEATS, THINGS, DIFFERENT = 4, 9, 90
+"""At a table; that each used; that there are in a game."""
+RULES = ("dominion", "domus_domini", "monasterium")
+GUILD, PERSON = 7, 3
+BEFORE = "0006"
+"""The last version of the database without sums."""
+TIMES, AT_ONCE = 20, 500
 
 
-async def fill(database: Database, games: int) -> None:
-    """Finished games of four, each of whom used so many things."""
-    seats = [(game, seat) for game in range(games) for seat in range(SEATS)]
-    async with database.transaction() as tx:
-        await tx.exec_driver_sql(GAME, [(game, game % SERVERS, game) for game in range(games)])
-        await tx.exec_driver_sql(SEAT, [(game, seat, (game * 7 + seat) % PEOPLE) for game, seat in seats])
-        await tx.exec_driver_sql(TALLY, [(game, seat, 1 + (game + seat) % SEATS) for game, seat in seats])
-        used = [(game, seat, f"thing{(game + thing) % 90}") for game, seat in seats for thing in range(THINGS)]
-        await tx.exec_driver_sql(USE, used)
+@asynccontextmanager
+async def place(kind: str) -> AsyncIterator[str]:
+    """The address of an empty database."""
+    if kind == "postgresql":
+        async with on_server() as url:
+            yield address(url)
+    else:
+        with tempfile.TemporaryDirectory() as folder:
+            yield f"sqlite+aiosqlite:///{Path(folder) / 'games.db'}"
+
+
+async def fill(url: str, count: int, crowd: int) -> None:
+    """So many finished games of these people, as they were stored before there were sums."""
+    dice, engine = Random(1), create_async_engine(url)
+    async with engine.begin() as tx:
+        await tx.run_sync(run_steps, BEFORE)
+        known = {"locale": "de", "dm_state": "open", "settings": b"", "updated_at": 1}
+        await tx.execute(insert(players), [{"user_id": each, "name": f"p{each}", **known} for each in range(crowd)])
+        for first in range(1, count + 1, AT_ONCE):
+            for table, rows in some(dice, range(first, min(first + AT_ONCE, count + 1)), crowd).items():
+                await tx.execute(insert(table), rows)
+    if "postgresql" in url:
+        async with engine.begin() as tx:
+            await tx.exec_driver_sql("ANALYZE")
+    await engine.dispose()
+
+
+def some(dice: Random, numbers: range, crowd: int) -> dict[object, list[dict[str, object]]]:
+    """The rows of some games."""
+    rows: dict[object, list[dict[str, object]]] = {games: [], seats: [], tallies: [], uses: []}
+    same = {"status": "finished", "guild_id": GUILD, "language": "de", "options": bytes(80), "result": bytes(200)}
+    for game in numbers:
+        at = {"channel_id": game, "step": 300, "created_at": 1, "ended_at": game}
+        rows[games].append({"id": game, "game": RULES[game % len(RULES)], **same, **at})
+        for seat, person in enumerate(dice.sample(range(crowd), SEATS)):
+            mine = {"game": game, "seat": seat}
+            rows[seats].append(mine | {"player_id": person, "name": f"p{person}"})
+            rows[tallies].append(
+                mine | {"points": 30, "rank": dice.randint(1, SEATS), "answers": 40, "waited": 400_000}
+            )
+            rows[uses] += [mine | {"thing": f"thing{one}", "times": 3} for one in dice.sample(range(DIFFERENT), THINGS)]
+    return rows
 
 
 async def timed(database: Database, ask: Callable[[Transaction], Awaitable[object]]) -> float:
     """The median of many times, in milliseconds."""
     taken = []
-    for _ in range(20):
-        begun = time.perf_counter()
-        async with database.reading() as tx:
+    for _ in range(TIMES):
+        async with database.transaction() as tx:
+            begun = time.perf_counter()
             await ask(tx)
-        taken.append(1000 * (time.perf_counter() - begun))
-    return round(statistics.median(taken), 2)
+            taken.append(1000 * (time.perf_counter() - begun))
+    return round(statistics.median(taken), 1)
 
 
-async def measure(games: int) -> dict[str, float]:
+QUESTIONS: dict[str, Callable[[Transaction], Awaitable[object]]] = {
+    "person": lambda tx: stats.of_player(tx, PERSON),
+    "person_favourites": lambda tx: stats.favourites_of_player(tx, PERSON),
+    "person_places": lambda tx: stats.places_of(tx, PERSON),
+    "person_rivals": lambda tx: stats.rivals_of(tx, PERSON, GUILD),
+    "server": lambda tx: stats.of_guild(tx, GUILD),
+    "server_played": lambda tx: stats.played_in_guild(tx, GUILD),
+    "server_favourites": lambda tx: stats.favourites_of_guild(tx, GUILD),
+    "server_duels": lambda tx: stats.duels_in(tx, GUILD),
+}
+
+
+async def measure(kind: str, count: int, crowd: int) -> dict[str, float]:
     """Fill and ask."""
-    with tempfile.TemporaryDirectory() as folder:
-        database = await open_database(f"sqlite+aiosqlite:///{Path(folder) / 'games.db'}")
-        await fill(database, games)
-        found = {
-            "games": float(games),
-            "person_ms": await timed(database, lambda tx: stats.of_player(tx, 7)),
-            "person_favourites_ms": await timed(database, lambda tx: stats.favourites_of_player(tx, 7)),
-            "server_ms": await timed(database, lambda tx: stats.of_guild(tx, 7)),
-            "server_favourites_ms": await timed(database, lambda tx: stats.favourites_of_guild(tx, 7)),
-        }
+    results = [Tally(seat, 30, 1 + seat, 40, 400_000) for seat in range(SEATS)]
+    used = {(seat, f"thing{thing}"): 3 for seat in range(SEATS) for thing in range(THINGS)}
+    async with place(kind) as url:
+        await fill(url, count, crowd)
+        begun = time.perf_counter()
+        database = await open_database(url)
+        found = {"adding_up_s": round(time.perf_counter() - begun, 1)}
+        found |= {f"{name}_ms": await timed(database, ask) for name, ask in QUESTIONS.items()}
+        found["count_in_ms"] = await timed(database, lambda tx: stats.count_in(tx, 1, results, used))
         await database.close()
     return found
 
 
+def main() -> None:
+    """Each crowd on each database."""
+    count = int(sys.argv[1]) if len(sys.argv) > 1 else 20_000
+    for kind in ("sqlite", "postgresql") if SERVER else ("sqlite",):
+        for crowd in CROWDS:
+            of = {"benchmark": "counted", "database": kind, "games": count, "people": crowd}
+            print(json.dumps(of | asyncio.run(measure(kind, count, crowd))), flush=True)
+
+
 if __name__ == "__main__":
-    wanted = int(sys.argv[1]) if len(sys.argv) > 1 else 20_000
-    print(json.dumps({"benchmark": "counted", **asyncio.run(measure(wanted))}))
+    main()

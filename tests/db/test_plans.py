@@ -25,6 +25,7 @@ from db import (
     seats,
     standing_orders,
     stats,
+    sums,
 )
 from db.engine import Database
 from db.rows import (
@@ -41,12 +42,13 @@ from db.rows import (
 )
 from db.stats import Tally
 from db.transaction import Transaction
-from tests.db.sample import ANNA, BEN, answer, open_lobby, play, start_game
+from tests.db.sample import ANNA, BEN, CLARA, answer, open_lobby, play, start_game
 from tests.db.server import postgresql_only, sqlite_only
 
 MODULES = (
     answers, coaching, deadlines, facts, games, learning, standing_orders, outbox, players, polls, prepared, seats,
     stats,
+    sums,
 )  # fmt: skip
 ONLY_SQLITE = re.compile(r"\bIS (?:NOT )?(?!NULL|NOT|TRUE|FALSE|DISTINCT)|\b(?:OR IGNORE|OR REPLACE|IMMEDIATE|GLOB)\b")
 SCAN = re.compile(r"SCAN (?!facts|\(|CONSTANT|\d)")
@@ -158,6 +160,9 @@ def on_counted(game: int) -> dict[str, Call]:
     """A call of each function about statistics."""
     return {
         "db.stats.count_in": lambda tx: stats.count_in(tx, game, [Tally(0, 1, 1, 2, 3)], {(0, "moat"): 2}),
+        "db.sums.hold": lambda tx: sums.hold(tx, game),
+        "db.sums.add": lambda tx: sums.add(tx, game),
+        "db.sums.forget": lambda tx: sums.forget(tx, CLARA),
         "db.stats.of_player": lambda tx: stats.of_player(tx, ANNA),
         "db.stats.of_guild": lambda tx: stats.of_guild(tx, 7),
         "db.stats.played_in_guild": lambda tx: stats.played_in_guild(tx, 7),

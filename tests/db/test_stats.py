@@ -13,9 +13,14 @@ from tests.db.sample import ANNA, BEN, start_game
 SERVER = 7
 
 
-async def finished(tx: Transaction, *ranks: int, server: int = SERVER, rules: str = "dominion") -> int:
-    """A finished game of Anna and Ben, with these places, and ten seconds for each of two answers."""
+async def finished(
+    tx: Transaction, *ranks: int, server: int = SERVER, rules: str = "dominion", second: int | None = BEN
+) -> int:
+    """A finished game of Anna and Ben (or another), with these places, and ten seconds for each of two answers."""
     game = await start_game(tx)
+    await tx.execute(
+        update(seats_table).where(seats_table.c.game == game, seats_table.c.seat == 1).values(player_id=second)
+    )
     await games.finish(tx, game, result=b"", at=3_000)
     await tx.execute(update(games_table).where(games_table.c.id == game).values(guild_id=server, game=rules))
     tallies = [Tally(seat, 10 * seat, rank, 2, 20_000) for seat, rank in enumerate(ranks)]
@@ -41,7 +46,7 @@ async def test_a_servers_people_stand_with_who_won_most_first(database: Database
     async with database.transaction() as tx:
         await finished(tx, 2, 1)
         await finished(tx, 2, 1, server=8)
-        second = await finished(tx, 1, 2)
+        await finished(tx, 1, 2)
         await finished(tx, 2, 1)
         sums = await stats.of_guild(tx, SERVER)
         assert [(one.name, one.games, one.wins) for one in sums] == [("Ben", 3, 2), ("Anna", 3, 1)]
@@ -50,10 +55,11 @@ async def test_a_servers_people_stand_with_who_won_most_first(database: Database
             Use("dominion", "village", 9),
             Use("dominion", "moat", 3),
         )
-        await tx.execute(
-            update(seats_table).where(seats_table.c.game == second, seats_table.c.seat == 0).values(player_id=None)
+        await finished(tx, 1, 2, second=None)
+        assert [(one.name, one.games) for one in await stats.of_guild(tx, SERVER)] == [("Anna", 4), ("Ben", 3)]
+        assert (await stats.favourites_of_guild(tx, SERVER))[1] == Use("dominion", "moat", 3), (
+            "a computer counts for nothing"
         )
-        assert [(one.name, one.games) for one in await stats.of_guild(tx, SERVER)] == [("Ben", 3), ("Anna", 2)]
 
 
 async def test_a_game_counts_once_however_often_it_is_counted(database: Database) -> None:
@@ -113,8 +119,6 @@ async def test_of_many_rivals_those_met_most_are_told(database: Database) -> Non
     async with database.transaction() as tx:
         for number in range(10):
             for _ in range(number + 1):
-                game = await finished(tx, 1, 2)
-                mine = (seats_table.c.game == game) & (seats_table.c.seat == 1)
-                await tx.execute(update(seats_table).where(mine).values(player_id=1000 + number))
+                await finished(tx, 1, 2, second=1000 + number)
         rivals = await stats.rivals_of(tx, ANNA)
     assert [rival.met for rival in rivals] == list(range(10, 10 - DUELS, -1))

@@ -31,6 +31,9 @@ TABLES = {"games", "seats", "answers", "checkpoints", "chronicle", "outbox", "pl
     "prepared",
     "learning",
     "coaching",
+    "standings",
+    "favourites",
+    "duels",
 }
 
 
@@ -156,4 +159,5 @@ def test_each_step_lies_inside_the_package() -> None:
         "v0004_seats_handed_over.py",
         "v0005_prepared_turns.py",
         "v0006_learning.py",
+        "v0007_sums.py",
     ]
