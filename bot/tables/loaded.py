@@ -23,8 +23,8 @@ from games.kernel.lanes import is_lane
 from games.kernel.match import Given, Match, Snapshot
 from games.kernel.text import Text
 
-KEPT = 256
-"""How many matches stay in memory."""
+KEPT, KEPT_OVER = 256, 16
+"""How many matches stay in memory, a quarter of a megabyte each; how many of them that are over, for a last look."""
 
 ROUNDS = 2
 """How many rounds of the chronicle are kept at hand for digests."""
@@ -136,6 +136,9 @@ class LoadedGames:
         self._kept.move_to_end(loaded.row.id)
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
+        over = [game_id for game_id, each in self._kept.items() if each.row.status != "running"]
+        for game_id in over[:-KEPT_OVER]:
+            self.drop(game_id)
 
     def drop(self, game_id: int) -> None:
         """Forget what is in memory: the next `get` reads it anew."""
