@@ -48,6 +48,7 @@ class Line(msgspec.Struct):
 
     process: psutil.Process
     turns: int = 0
+    games: int = 0
     cpu: float = 0.0
 
     def turn(self) -> None:
@@ -57,7 +58,8 @@ class Line(msgspec.Struct):
             busy = sum(self.process.cpu_times()[:2])
             spent, self.cpu = 1000 * (busy - self.cpu) / EVERY, busy
             rss, threads = self.process.memory_info().rss / 1e6, self.process.num_threads()
-            print(f"{self.turns:6} turns {rss:7.0f} MB {threads:3} threads {spent:6.0f} ms of CPU a turn", flush=True)
+            begun = f"{self.turns:6} turns {self.games:5} games"
+            print(f"{begun} {rss:7.0f} MB {threads:3} threads {spent:6.0f} ms of CPU a turn", flush=True)
 
 
 def turns() -> Iterator[tuple[Game, Match, Any, int]]:
@@ -89,7 +91,9 @@ def draw(game: Game, match: Match, stage: Stage) -> list[Picture]:
 def drawing(wanted: int) -> None:
     """Pictures alone."""
     line = Line(psutil.Process())
+    last = None
     for game, match, before, number in turns():
+        line.games, last = line.games + (match is not last), match
         language = LANGUAGES[number % len(LANGUAGES)]
         stage = scenes.stage(language, people=scenes.PEOPLE[: len(game.turn_order(match.state))], game=game.name)
         draw(game, match, replace(stage, awaited=match.awaited(), before=before))
@@ -125,6 +129,7 @@ class Endless(Load):
         """One game after the other."""
         while self.line.turns < wanted:
             game_id = await self.open_any(next(numbers))
+            self.line.games += 1
             try:
                 while self.line.turns < wanted:
                     person, message = await asyncio.wait_for(self.questions.next(game_id), OVER)
