@@ -2,7 +2,9 @@
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import get_type_hints
 
+import msgspec
 import pytest
 
 from bot.phrases import LANGUAGES, Phrasebook
@@ -197,3 +199,34 @@ def test_settings_may_be_written_in_small_letters(monkeypatch: pytest.MonkeyPatc
     Path(".env").write_text("sandbox_port=1\nData_Dir=kept\n", encoding="utf-8")
     settings = given(monkeypatch, {"sandbox_port": "2"})
     assert (settings.sandbox_port, settings.data_dir) == (2, Path("kept"))
+
+
+def test_each_setting_is_read_as_what_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = given(monkeypatch, dict(GOOD))
+    kinds = get_type_hints(Settings)
+    assert GOOD.keys() == {name.upper() for name in kinds}
+    for name, kind in kinds.items():
+        assert msgspec.convert(getattr(settings, name), kind, dec_hook=made_already) == getattr(settings, name)
+
+
+GOOD = {
+    "DISCORD_TOKEN": TOKEN,
+    "DISCORD_API_BASE": "http://h:1",
+    "DISCORD_GATEWAY_URL": "ws://h:1",
+    "SHARDS": "0-1/2",
+    "DATA_DIR": "kept",
+    "DATABASE_URL": "sqlite+aiosqlite:///games.db",
+    "BACKUP_DIR": "backups",
+    "LANGUAGE": "de",
+    "LOG_LEVEL": "info",
+    "LOG_FORMAT": "json",
+    "HEALTH_PORT": "1",
+    "HEALTH_HOST": "127.0.0.1",
+    "SANDBOX_PORT": "2",
+}
+
+
+def made_already(kind: type, value: object) -> object:
+    """What is no plain word or number."""
+    assert isinstance(value, kind)
+    return value
