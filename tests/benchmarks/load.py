@@ -44,11 +44,14 @@ class Questions:
             self._changed[address.game].set()
 
     async def next(self, game_id: int) -> tuple[Person, Message]:
-        """Whoever is asked in this game, and the message."""
-        await self._changed[game_id].wait()
-        self._changed[game_id].clear()
-        message = self._newest[game_id]
-        return next((person, message) for person in self.people.values() if message in person.inbox()[-200:])
+        """Whoever is asked in this game, and the message; one that is gone again is passed over."""
+        while True:
+            await self._changed[game_id].wait()
+            self._changed[game_id].clear()
+            message = self._newest[game_id]
+            for person in self.people.values():
+                if message in person.inbox()[-200:]:
+                    return person, message
 
 
 def control(message: Message) -> Address | None:
