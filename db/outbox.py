@@ -80,6 +80,18 @@ _POSTPONE = (
     )
 )
 _ours = outbox.c.leased_until.is_not(None) & outbox.c.leased_by.in_(bindparam("claims", expanding=True))
+_WITHDRAW = (
+    update(outbox)
+    .where(
+        outbox.c.game == bindparam("of_game"),
+        outbox.c.kind == bindparam("of_kind"),
+        outbox.c.seat == bindparam("of_seat"),
+        outbox.c.due_at == bindparam("due"),
+        outbox.c.payload == bindparam("told"),
+        outbox.c.attempts == 0,
+    )
+    .values(delivered=outbox.c.wanted)
+)
 _RENEW = update(outbox).where(_ours).values(leased_until=bindparam("until"))
 _RELEASE = update(outbox).where(_ours).values(leased_by=None, leased_until=None)
 
@@ -126,6 +138,18 @@ def _values(wanted: NewWish, at: int) -> dict[str, object]:
         "attempts": 0,
         "unsure": 0,
     }
+
+
+async def withdraw(tx: Transaction, wishes: Sequence[NewWish]) -> None:
+    """These need no delivery any more. What was asked for anew since, or is being delivered, stays asked for."""
+    if wishes:
+        await tx.execute(_WITHDRAW, [_named(one) for one in wishes])
+
+
+def _named(wanted: NewWish) -> dict[str, object]:
+    seat = CHANNEL if wanted.seat is None else wanted.seat
+    place: dict[str, object] = {"of_game": wanted.game, "of_kind": wanted.kind, "of_seat": seat}
+    return place | {"due": wanted.due_at, "told": wanted.payload or b""}
 
 
 async def pending(tx: Transaction, kind: str, game: int, seat: int | None = None) -> bytes | None:

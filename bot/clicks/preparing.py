@@ -180,7 +180,7 @@ class PreparingClicks:
 
     async def lay_ready(self, reply: Reply, address: Address, actor: Actor) -> None:
         """Lay ready what was shown; if it is another one by now, show that."""
-        outcome = await self.preparing.lay_ready(address.game, actor, _number_in(address))
+        outcome = await self.preparing.lay_ready(address.game, actor, _number_in(address), reply.pressed)
         if outcome.reason is not None and outcome.reason.id == "prepare-changed":
             await self._show(reply, await self.preparing.go_on(address.game, actor))
             await self.bot.say_reason(reply, outcome.reason)
@@ -189,11 +189,13 @@ class PreparingClicks:
 
     async def put_away(self, reply: Reply, address: Address, actor: Actor) -> None:
         """Throw away what is laid ready."""
-        await self._moved(reply, await self.preparing.put_away(address.game, actor, _number_in(address)))
+        outcome = await self.preparing.put_away(address.game, actor, _number_in(address), reply.pressed)
+        await self._moved(reply, outcome)
 
     async def keep_rules(self, reply: Reply, address: Address, actor: Actor) -> None:
         """Go on by the rules alone."""
-        await self._moved(reply, await self.preparing.keep_rules(address.game, actor, _number_in(address)))
+        outcome = await self.preparing.keep_rules(address.game, actor, _number_in(address), reply.pressed)
+        await self._moved(reply, outcome)
 
     async def shut(self, reply: Reply, address: Address, actor: Actor) -> None:
         """Back to how things stand; what was decided in the rehearsal is kept."""
@@ -207,6 +209,7 @@ class PreparingClicks:
     async def _moved(self, reply: Reply, outcome: Outcome) -> None:
         self.bot.deliver_soon()
         await self._close(reply, outcome.desk)
+        self.bot.delivery.withdraw(outcome.fallback)
         if outcome.reason is not None:
             await self.bot.say_reason(reply, outcome.reason)
 

@@ -53,7 +53,7 @@ class QuestionClicks:
             picks, rest = read_next(choice, rest)
             return picks
 
-        outcome = await self.tables.decide(address.game, actor, answer_in, further=further, elsewhere=_elsewhere(reply))
+        outcome = await self.tables.decide(address.game, actor, answer_in, further=further, pressed=reply.pressed)
         if redraw is None:
             await self._show(reply, outcome, actor)
         else:
@@ -62,7 +62,7 @@ class QuestionClicks:
     async def undo(self, reply: Reply, address: Address, actor: Actor) -> None:
         """Take back the one step that the button names."""
         step = int(address.draft or "0", 36)
-        outcome = await self.tables.take_back(address.game, actor, step, elsewhere=_elsewhere(reply))
+        outcome = await self.tables.take_back(address.game, actor, step, pressed=reply.pressed)
         await self._show(reply, outcome, actor)
 
     async def _show(self, reply: Reply, outcome: Outcome, actor: Actor) -> None:
@@ -72,6 +72,7 @@ class QuestionClicks:
             await self.bot.rehearsal_in(reply, rehearsal)
         else:
             await reply.show(await self.bot.illustrated.desk(outcome.desk))
+        self.bot.delivery.withdraw(outcome.fallback)
         if outcome.reason is not None:
             await self.bot.say_reason(reply, outcome.reason)
 
@@ -85,8 +86,3 @@ class QuestionClicks:
             seen = await self.bot.preparing.go_on(desk.table.game_id, actor)
             return await self.bot.illustrated.rehearsal(seen, answered=desk.answered)
         return None
-
-
-def _elsewhere(reply: Reply) -> bool:
-    """Whether the click was made outside the direct messages: the message there must not go on asking."""
-    return reply.interaction.guild_id is not None

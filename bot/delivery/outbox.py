@@ -33,6 +33,8 @@ FIRST_DELAY_MS = 2_000
 LONGEST_DELAY_MS = 15 * 60_000
 MOST_ATTEMPTS = 60
 SLOW_SECONDS = 45.0
+WITHDRAWAL_SECONDS = 1.0
+"""After so long needless wishes are withdrawn, many at once; sooner if something else is to be done."""
 GRACE_SECONDS = 1.5
 """How long deliveries under way may take when the bot stops."""
 
@@ -60,6 +62,9 @@ class Delivery:
         self._wake = asyncio.Event()
         self._under_way: dict[asyncio.Task[None], str] = {}
         """Deliveries, and the claim by which each has its lease."""
+        self._needless: list[rows.NewWish] = []
+        """What is to be withdrawn."""
+        self._withdrawing = False
         self._places: WeakValueDictionary[tuple[int, int | None], asyncio.Lock] = WeakValueDictionary()
         self._kinds: dict[str, Callable[[rows.Wish], Awaitable[None]]] = {
             "status": posting.status,
@@ -73,6 +78,20 @@ class Delivery:
         """Something was wished for: look now."""
         self._wake.set()
 
+    def withdraw(self, wish: rows.NewWish | None) -> None:
+        """A reply has shown what this was to show; unless something is under way to that place meanwhile, which may
+        show how things stood before.
+        """
+        if wish is None or (wish.game, wish.seat) in self._places:
+            return
+        if not self._needless:
+            asyncio.get_running_loop().call_later(WITHDRAWAL_SECONDS, self._withdraw_soon)
+        self._needless.append(wish)
+
+    def _withdraw_soon(self) -> None:
+        self._withdrawing = True
+        self.soon()
+
     async def run(self) -> None:
         """Deliver for ever; ends by being cancelled, leases are given back then."""
         renewing = asyncio.create_task(self._renew())
@@ -80,7 +99,7 @@ class Delivery:
             while True:
                 self._wake.clear()
                 ahead = await _whole(self._ahead())
-                if ahead > 0 or not await _whole(self._deliver_due()):
+                if (ahead > 0 and not self._withdrawing) or not await _whole(self._deliver_due()):
                     await self._sleep(ahead)
         finally:
             await _whole(self._end())
@@ -93,8 +112,9 @@ class Delivery:
         for task in late:
             task.cancel()
         await asyncio.gather(*late, return_exceptions=True)
-        if claims:
+        if claims or self._needless:
             async with self.tables.database.transaction() as tx:
+                await outbox.withdraw(tx, self._needless)
                 await outbox.release(tx, claims)
 
     async def _renew(self) -> None:
@@ -115,7 +135,9 @@ class Delivery:
             await asyncio.wait(self._under_way, return_when=asyncio.FIRST_COMPLETED)
             return True
         claim = f"{self.owner}-{next(self._claims)}"
+        needless, self._needless, self._withdrawing = self._needless, [], False
         async with self.tables.database.transaction() as tx:
+            await outbox.withdraw(tx, needless)
             due = await outbox.claim(tx, claim, now=self.tables.clock(), lease_ms=LEASE_MS, limit=free)
         for wish in due:
             task = asyncio.create_task(self._deliver(wish))

@@ -183,7 +183,8 @@ class Posting:
 
     async def refresh(self, wish: rows.Wish) -> None:
         """Bring a person's last message up to date, silently; a call to a question that is gone is withdrawn. Who
-        prepares the next turn in it meanwhile goes on with that, as long as that can be done.
+        prepares the next turn in it meanwhile goes on with that, as long as that can be done. A wish may name a message
+        that was pressed: if that is another one, it has no buttons any more.
         """
         side = await self.tables.side(wish.game, wish.seat)
         if side is None:
@@ -191,6 +192,9 @@ class Posting:
         seat, person, desk = side.seat, side.person, side.desk
         if person is None or not seat.dm_message_id:
             return
+        pressed = int(wish.payload or b"0")
+        if person.dm_channel_id and pressed not in (0, seat.dm_message_id):
+            await self.edited(person.dm_channel_id, pressed, self.illustrated.answered(desk))
         if desk.may_prepare and seat.dm_message_id in self.rehearsals:
             return
         if _by_mail(person) and person.dm_channel_id:

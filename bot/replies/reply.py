@@ -15,6 +15,7 @@ import structlog
 from bot.messages.faces import accepted
 from bot.messages.leaves import leaves
 from bot.messages.outgoing import CONTENT, Shape
+from bot.tables.moves import Pressed
 from games.kernel.text import Say, Text
 
 ALREADY_ANSWERED = 40060
@@ -59,6 +60,14 @@ class Reply:
         """The id of the message that was clicked, if it was one."""
         message = self.interaction.message
         return None if message is None else message.id
+
+    @property
+    def pressed(self) -> Pressed:
+        """What was pressed, as a move must know it: a message that is no direct message, or gone with the reply, is
+        another than the one in which the person is asked.
+        """
+        passing = self.interaction.message is not None and self.interaction.message.flags.ephemeral
+        return Pressed(None if self.interaction.guild_id is not None or passing else self.clicked)
 
     async def update(self, shape: Shape) -> None:
         """Let the message that was clicked look like this, laid out. Raises TooLate."""

@@ -22,11 +22,14 @@ from db import answers, games, outbox, rows
 from db.transaction import Transaction
 from games.kernel.choice import Choice, IllegalAnswer, Picks
 from games.kernel.foresight import Foreseen
+from games.kernel.lanes import NOBODY
 from games.kernel.match import Match
 from games.kernel.text import Text
 
 TRIES = 3
 """How often a move is tried when another process was faster."""
+REPLY_MS = 4_000
+"""So long a reply may take; after that what it was to show is delivered."""
 
 Done: TypeAlias = int | None
 """The seat that moved (it sees in the reply what came of it), NOBODY (all are told), or None: nothing was done."""
@@ -55,19 +58,32 @@ def no_further(choice: Choice) -> None:
     """The click answers one question."""
 
 
+class Pressed(msgspec.Struct, frozen=True):
+    """What a person pressed to make a move: the direct message of this id, which the reply brings up to date; None:
+    something elsewhere, so that the message there must not go on asking.
+    """
+
+    message: int | None
+
+
 class Outcome(msgspec.Struct, frozen=True):
-    """How things stand for a person after a move of theirs; `reason` says why nothing was done, if it was not."""
+    """How things stand for a person after a move of theirs; `reason` says why nothing was done, if it was not.
+
+    `fallback` brings the message that was pressed up to date if the reply does not; one that does makes it needless.
+    """
 
     desk: Desk
     reason: Text | None = None
+    fallback: rows.NewWish | None = None
 
 
 class Found(msgspec.Struct, frozen=True):
-    """A game with its clocks, and the standing orders that count there."""
+    """A game with its clocks, the standing orders that count there, and the fallback of the move that was made."""
 
     loaded: LoadedGame
     clocks: ClocksShown
     orders: OrdersHere
+    fallback: rows.NewWish | None = None
 
 
 class Moves:
@@ -77,12 +93,15 @@ class Moves:
         self.store = store
 
     async def decide(
-        self, game_id: int, actor: Actor, read: Reading, *, further: Further = no_further, elsewhere: bool = False
+        self,
+        game_id: int,
+        actor: Actor,
+        read: Reading,
+        *,
+        further: Further = no_further,
+        pressed: Pressed | None = None,
     ) -> Outcome:
-        """Let a person answer what is asked of the own seat, and `further` questions that follow at once.
-
-        `elsewhere`: it is not done in the direct messages, so that the message there must not go on asking.
-        """
+        """Let a person answer what is asked of the own seat, and `further` questions that follow at once."""
         refused: Text | None = None
         answered: Answered | None = None
 
@@ -106,7 +125,7 @@ class Moves:
         # What decides nothing need not wait for a computer that thinks.
         if self.store.lock(game_id).locked() and (undecided := await self._undecided(game_id, actor, read)) is not None:
             return undecided
-        outcome = await self.act(game_id, actor, answer, over=Text("question-gone"), elsewhere=elsewhere)
+        outcome = await self.act(game_id, actor, answer, over=Text("question-gone"), pressed=pressed)
         if refused is not None or outcome.reason is not None:
             return msgspec.structs.replace(outcome, reason=refused or outcome.reason)
         return msgspec.structs.replace(outcome, desk=msgspec.structs.replace(outcome.desk, answered=answered))
@@ -127,22 +146,22 @@ class Moves:
             return Outcome(own_side(loaded, clocks, actor.user_id, actor.locale), reason)
 
     async def act(
-        self, game_id: int, actor: Actor, move: Move, *, over: Text | None = None, elsewhere: bool = False
+        self, game_id: int, actor: Actor, move: Move, *, over: Text | None = None, pressed: Pressed | None = None
     ) -> Outcome:
         """Make a person's own move and show how things stand then; if it is refused, that and why. Raises Refused if
         nothing can be shown.
 
-        `over`: what is said if the game does not go on any more; `elsewhere` as in `decide`.
+        `over`: what is said if the game does not go on any more.
         """
-        mail = actor.user_id if elsewhere else None
         async with self.store.lock(game_id):
             reason: Text | None = None
             try:
-                found = await self._made(game_id, move, over=over, mail=mail)
+                found = await self._made(game_id, move, over=over, pressed=pressed)
             except Refused as error:
                 reason, found = error.reason, None
             found = found or await self._find(game_id)
-            return Outcome(own_side(found.loaded, found.clocks, actor.user_id, actor.locale), reason)
+            desk = own_side(found.loaded, found.clocks, actor.user_id, actor.locale)
+            return Outcome(desk, reason, found.fallback)
 
     async def make(self, game_id: int, move: Move, beside: Beside | None = None) -> None:
         """Make a move, let computers and standing orders answer what follows, and store all that came of it; `beside`
@@ -158,9 +177,9 @@ class Moves:
         beside: Beside | None = None,
         *,
         over: Text | None = None,
-        mail: int | None = None,
-    ) -> Found | None:
-        """The game as it is after the move, or None if it must be read anew. The caller holds its lock."""
+        pressed: Pressed | None = None,
+    ) -> Found:
+        """The game as it is after the move. The caller holds its lock. Raises Refused."""
         for _ in range(TRIES):
             found = await self._find(game_id)
             loaded = found.loaded
@@ -178,7 +197,7 @@ class Moves:
                 self.store.loaded.keep(loaded)
                 return found
             try:
-                return await self._stored(found, advance, seat, beside, mail)
+                return await self._stored(found, advance, seat, beside, pressed)
             except answers.StaleStep:
                 continue
         raise Refused(Text("question-gone"))
@@ -193,10 +212,10 @@ class Moves:
         return Found(loaded, clocks, orders)
 
     async def _stored(
-        self, found: Found, advance: Advance, seat: int, beside: Beside | None, mail: int | None
-    ) -> Found | None:
-        """Let others answer what follows and store it; the game as it is then, or None if it must be read anew. Raises
-        StaleStep if another process was faster.
+        self, found: Found, advance: Advance, seat: int, beside: Beside | None, pressed: Pressed | None
+    ) -> Found:
+        """Let others answer what follows and store it; the game as it is then. Raises StaleStep if another process was
+        faster.
         """
         loaded, at = found.loaded, self.store.clock()
         game_id, terms = loaded.row.id, loaded.setup
@@ -211,26 +230,35 @@ class Moves:
             await polls.moved(tx, game_id, advance.entries, over=advance.match.over, at=at)
             wanted = wishes(advance, loaded.seats, seat, at=at, prepare=terms.prepare)
             wanted += veil_wishes(advance, terms, game_id, at)
-            wanted += _mail(loaded, advance, mail, at)
-            await outbox.wish_all(tx, wanted, at=at)
+            mail = _mail(loaded, advance, seat, pressed, at)
+            await outbox.wish_all(tx, [*wanted, *mail], at=at)
             row = await games.find(tx, game_id) or loaded.row
             clocks = await found.clocks.moved(tx, game_id, timed=turn_times.timed(terms))
+        fallback = next((one for one in mail if pressed and _shows(loaded, one, pressed)), None)
         if advance.undone:
             # The lines and decisions before those taken back are wanted, which are not at hand.
-            return None
+            return msgspec.structs.replace(await self._find(game_id), fallback=fallback)
         loaded.row = row
         loaded.keep(advance)
         self.store.loaded.keep(loaded)
-        return Found(loaded, clocks, found.orders)
+        return Found(loaded, clocks, found.orders, fallback)
 
 
-def _mail(loaded: LoadedGame, advance: Advance, user_id: int | None, at: int) -> list[rows.NewWish]:
-    """A person who decided elsewhere: the message in the direct messages is brought up to date if it asks no more."""
-    return [
-        rows.NewWish("refresh", loaded.row.id, seat.seat, at)
-        for seat in loaded.seats
-        if user_id is not None and seat.player_id == user_id and advance.match.question(seat.seat) is None
-    ]
+def _mail(loaded: LoadedGame, advance: Advance, seat: int, pressed: Pressed | None, at: int) -> list[rows.NewWish]:
+    """What brings the direct message of who made this move up to date: after a while, in case the reply does not; for
+    who decided elsewhere at once, if it asks no more.
+    """
+    if pressed is None or seat == NOBODY:
+        return []
+    if pressed.message is not None:
+        return [rows.NewWish("refresh", loaded.row.id, seat, at + REPLY_MS, str(pressed.message).encode())]
+    return [rows.NewWish("refresh", loaded.row.id, seat, at)] if advance.match.question(seat) is None else []
+
+
+def _shows(loaded: LoadedGame, mail: rows.NewWish, pressed: Pressed) -> bool:
+    """Whether a reply to what was pressed does as much: no other message of that seat is known."""
+    mine = next(each for each in loaded.seats if each.seat == mail.seat)
+    return pressed.message is not None and mine.dm_message_id == pressed.message
 
 
 def _asked(match: Match, seat: int) -> Asked:

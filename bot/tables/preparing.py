@@ -17,7 +17,7 @@ from bot.tables.actors import Actor, Refused
 from bot.tables.advance import Advance
 from bot.tables.clocks_shown import ClocksShown, own_side
 from bot.tables.loaded import LoadedGame
-from bot.tables.moves import TRIES, Asked, Done, Outcome, Reading, running
+from bot.tables.moves import TRIES, Asked, Done, Outcome, Pressed, Reading, running
 from bot.tables.prepared_turns import (
     Change,
     Draft,
@@ -145,7 +145,7 @@ class Preparing:
 
     # the prepared turn
 
-    async def lay_ready(self, game_id: int, actor: Actor, number: int) -> Outcome:
+    async def lay_ready(self, game_id: int, actor: Actor, number: int, pressed: Pressed | None = None) -> Outcome:
         """Lay ready what the rehearsal came to, as it was shown under this number; if the turn has come already, it is
         carried out.
         """
@@ -162,9 +162,9 @@ class Preparing:
             advance.prepared[seat.seat] = draft.whole
             return seat.seat
 
-        return await self.tables.moves.act(game_id, actor, lay, over=Text("question-gone"))
+        return await self.tables.moves.act(game_id, actor, lay, over=Text("question-gone"), pressed=pressed)
 
-    async def put_away(self, game_id: int, actor: Actor, first: int) -> Outcome:
+    async def put_away(self, game_id: int, actor: Actor, first: int, pressed: Pressed | None = None) -> Outcome:
         """Throw away what is laid ready from this turn on."""
 
         def drop(loaded: LoadedGame, advance: Advance) -> Done:
@@ -173,9 +173,9 @@ class Preparing:
             del advance.prepared[seat]
             return seat
 
-        return await self.tables.moves.act(game_id, actor, drop, over=Text("question-gone"))
+        return await self.tables.moves.act(game_id, actor, drop, over=Text("question-gone"), pressed=pressed)
 
-    async def keep_rules(self, game_id: int, actor: Actor, first: int) -> Outcome:
+    async def keep_rules(self, game_id: int, actor: Actor, first: int, pressed: Pressed | None = None) -> Outcome:
         """Let what is laid ready from this turn on go by its rules though the answers were made for something else."""
 
         def keep(loaded: LoadedGame, advance: Advance) -> Done:
@@ -184,7 +184,7 @@ class Preparing:
             advance.prepared[seat] = on_rules(loaded.game, advance.match.view(seat), turn)
             return seat
 
-        return await self.tables.moves.act(game_id, actor, keep, over=Text("question-gone"))
+        return await self.tables.moves.act(game_id, actor, keep, over=Text("question-gone"), pressed=pressed)
 
     async def go_round(self, wish: rows.Wish) -> None:
         """Carry out prepared turns that did not belong to one move any more."""

@@ -20,7 +20,7 @@ from bot.tables.coaching import Coaches
 from bot.tables.earlier import view_after
 from bot.tables.loaded import LoadedGame, counting, told
 from bot.tables.lobbies import Lobbies
-from bot.tables.moves import Done, Further, Move, Moves, Outcome, Reading, no_further
+from bot.tables.moves import Done, Further, Move, Moves, Outcome, Pressed, Reading, no_further
 from bot.tables.preferences import spoken_to
 from bot.tables.replay import points_by_turn
 from bot.tables.shown import Desk, GameLine, Lobby, PublicTable, Status
@@ -69,18 +69,24 @@ class Tables:
     # playing
 
     async def decide(
-        self, game_id: int, actor: Actor, read: Reading, *, further: Further = no_further, elsewhere: bool = False
+        self,
+        game_id: int,
+        actor: Actor,
+        read: Reading,
+        *,
+        further: Further = no_further,
+        pressed: Pressed | None = None,
     ) -> Outcome:
         """Let a person answer what is asked of the own seat; see `Moves.decide`."""
-        return await self.moves.decide(game_id, actor, read, further=further, elsewhere=elsewhere)
+        return await self.moves.decide(game_id, actor, read, further=further, pressed=pressed)
 
     async def undo(self, game_id: int, user_id: int) -> None:
         """Take this person's last step back, as far as nothing was learned by it. Raises Refused."""
         await self.moves.make(game_id, _taking_back(user_id, None))
 
-    async def take_back(self, game_id: int, actor: Actor, step: int, *, elsewhere: bool = False) -> Outcome:
+    async def take_back(self, game_id: int, actor: Actor, step: int, *, pressed: Pressed | None = None) -> Outcome:
         """Take back this one step, if it is still the last, and show how things stand then."""
-        return await self.moves.act(game_id, actor, _taking_back(actor.user_id, step), elsewhere=elsewhere)
+        return await self.moves.act(game_id, actor, _taking_back(actor.user_id, step), pressed=pressed)
 
     async def show_again(self, game_id: int, user_id: int | None = None) -> None:
         """What was to be shown (to this person, too) may not be what is seen: bring the messages up to date."""

@@ -116,8 +116,12 @@ class Running:
         async def nothing(*_: object) -> None:
             return
 
+        for task in self.bot.front.running:
+            task.cancel()
+
         with monkeypatch.context() as patch:
             patch.setattr("bot.delivery.outbox.outbox.release", nothing)
+            patch.setattr("bot.delivery.outbox.outbox.withdraw", nothing)
             await self.stop()
 
 
