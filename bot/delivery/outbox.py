@@ -89,8 +89,9 @@ class Delivery:
         self._needless.append(wish)
 
     def _withdraw_soon(self) -> None:
-        self._withdrawing = True
-        self.soon()
+        if self._needless:
+            self._withdrawing = True
+            self.soon()
 
     async def run(self) -> None:
         """Deliver for ever; ends by being cancelled, leases are given back then."""

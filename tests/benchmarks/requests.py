@@ -17,7 +17,7 @@ import pytest
 
 from bot.command_line.calendar import BEGINS, ZONES, Person
 from bot.tables.actors import Actor
-from bot.tables.moves import Asked
+from bot.tables.moves import Asked, Outcome, Pressed
 from bot.tables.store import usual_level
 from games.kernel.choice import Picks
 from games.kernel.match import Match
@@ -78,13 +78,17 @@ class Slow:
     async def _visit(self, seat: int) -> None:
         """Answer all that is asked, prepare, and let the bot tell everybody."""
         front, actor = self.house.bot.front, self.actors[seat]
+        replied: list[Outcome] = []
         while (match := await self._match()).question(seat) is not None:
-            await front.tables.decide(1, actor, partial(as_usual, match))
+            pressed = Pressed((await front.tables.loaded(1)).seats[seat].dm_message_id)
+            replied.append(await front.tables.decide(1, actor, partial(as_usual, match), pressed=pressed))
         self.ready.discard(seat)
         if seat in self.preparing and (await front.tables.desk(1, actor.user_id)).may_prepare:
             rehearsal = await front.preparing.begin(1, actor)
             await front.preparing.lay_ready(1, actor, rehearsal.number)
             self.ready.add(seat)
+        for outcome in replied:
+            front.delivery.withdraw(outcome.fallback)
         front.deliver_soon()
         await self.house.settled()
 
