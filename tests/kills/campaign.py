@@ -1,0 +1,98 @@
+"""A run of kills over one database or both at the same time: what is kept of it, and what is told of it."""
+
+import asyncio
+import random
+import statistics
+import tempfile
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+
+import msgspec
+
+from tests.kills import places
+from tests.kills.processes import Nest
+from tests.kills.site import Site, Tally
+
+
+class Campaign(msgspec.Struct):
+    """What is kept of a run: the tallies by kind of database."""
+
+    tallies: dict[str, Tally] = {}
+
+
+LONG = 5
+"""What has waited longer, in seconds, has waited too long; unless the machine was busy with other things."""
+Say = Callable[[str, Tally], None]
+"""Told after each kill, and each game that has ended afterwards."""
+
+
+async def run(
+    campaign: Campaign,
+    kills: Mapping[str, int],
+    folder: Path,
+    say: Say,
+    dice: random.Random,
+    *,
+    to_the_end: bool = True,
+) -> None:
+    """Kill so often on each kind of database, then look once more; or play all games `to_the_end` and look then. Raises
+    an ExceptionGroup of Broken.
+    """
+    with tempfile.TemporaryDirectory() as pipes:
+        nest = Nest(Path(pipes))
+        await nest.open()
+        try:
+            async with asyncio.TaskGroup() as group:
+                for kind, times in kills.items():
+                    place = folder / kind
+                    place.mkdir(parents=True, exist_ok=True)
+                    if kind not in campaign.tallies:
+                        campaign.tallies[kind] = Tally(await places.make(kind, place))
+                    tally = campaign.tallies[kind]
+                    told = _telling(say, kind, tally)
+                    site = Site(tally, place, nest, random.Random(dice.random()), told)
+                    group.create_task(_kill(site, times, to_the_end=to_the_end))
+        finally:
+            await nest.close()
+
+
+def _telling(say: Say, kind: str, tally: Tally) -> Callable[[], None]:
+    return lambda: say(kind, tally)
+
+
+async def _kill(site: Site, times: int, *, to_the_end: bool) -> None:
+    async with site.open():
+        while site.tally.kills < times:
+            await site.live()
+        await site.end(whole=to_the_end)
+
+
+async def clear_away(campaign: Campaign) -> None:
+    """Remove databases from their servers: nothing is wrong with them."""
+    for tally in campaign.tallies.values():
+        await places.drop(tally.url)
+
+
+def summed_up(kind: str, tally: Tally) -> str:
+    """All figures of a database in a few lines."""
+    forked, each = tally.starts - tally.real, tally.confirmed / max(tally.kills, 1)
+    waits, loads = spread(tally.waits), spread(tally.loads)
+    cpu = tally.cpu / max(tally.starts, 1)
+    return "\n".join(
+        [
+            f"{kind}: {tally.kills} kills in the midst of play ({tally.at_requests} at a request), {tally.at_start} at"
+            f" the start; {tally.starts} starts, {tally.real} of the real program, {forked} forked",
+            f"  {each:.1f} confirmed answers between two kills; {tally.stored} looked for: 0 lost, 0 doubled;"
+            f" {tally.failed} clicks unanswered; {tally.verified} games ended and verified",
+            f"  from ready until what was due is delivered: {waits} s; load average {loads}",
+            f"  {cpu:.2f} CPU s for a start with all that was played after it",
+        ]
+    )
+
+
+def spread(values: Sequence[float]) -> str:
+    """Median and maximum, and how many."""
+    if not values:
+        return "not measured"
+    above = sum(value > LONG for value in values)
+    return f"{statistics.median(values):.2f} (at most {max(values):.2f}, {above} of {len(values)} above {LONG})"

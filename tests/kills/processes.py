@@ -1,0 +1,149 @@
+"""Bots as processes of their own that can be killed: the real program, or one forked from a parent that has everything
+imported, which costs a tenth of the start.
+"""
+
+import asyncio
+import os
+import signal
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+
+import msgspec
+import psutil
+
+from tests.kills.preloaded import Order
+
+START_SECONDS = 300.0
+"""A start that takes longer hangs, however busy the machine is."""
+LOOK_SECONDS = 0.005
+LONGEST_LINE = 1 << 20
+
+
+class StartFailed(Exception):
+    """A bot ended, or said nothing, where it should have been ready."""
+
+
+class Bot:
+    """One process of the bot. `real`: it is the program as a host starts it; `errors` is what it logged as an error."""
+
+    def __init__(self, number: int, says: asyncio.StreamReader, process: Process | None) -> None:
+        self.number = number
+        self.real = process is not None
+        self.errors: list[str] = []
+        self.ready = asyncio.Event()
+        self.ended = asyncio.Event()
+        self._process = process
+        self._hearing = asyncio.create_task(self._hear(says))
+
+    async def _hear(self, says: asyncio.StreamReader) -> None:
+        """Its word that it is ready is the only line that is no JSON."""
+        while line := await says.readline():
+            if not line.startswith(b"{"):
+                self.ready.set()
+            elif b'"level": "error"' in line or b'"level": "critical"' in line:
+                self.errors.append(line.decode(errors="replace").strip())
+        self.ended.set()
+
+    async def until_ready(self) -> None:
+        """Wait for its word. Raises StartFailed."""
+        waits = [asyncio.create_task(event.wait()) for event in (self.ready, self.ended)]
+        await asyncio.wait(waits, timeout=START_SECONDS, return_when=asyncio.FIRST_COMPLETED)
+        for task in waits:
+            task.cancel()
+        if not self.ready.is_set():
+            raise StartFailed("; ".join(self.errors) or "it ended without a word")
+
+    def cpu_seconds(self) -> float:
+        """How long it has been at work so far; 0 if it is no more."""
+        try:
+            return sum(psutil.Process(self.number).cpu_times()[:2])
+        except psutil.NoSuchProcess:
+            return 0.0
+
+    def kill(self) -> None:
+        """SIGKILL, now. Nothing if it has ended already."""
+        with suppress(ProcessLookupError):
+            os.kill(self.number, signal.SIGKILL)
+
+    async def gone(self) -> None:
+        """Wait until the process is no more."""
+        if self._process is not None:
+            await self._process.wait()
+        else:
+            while _is_there(self.number):  # noqa: ASYNC110  # nobody tells of a process that is not one's own child
+                await asyncio.sleep(LOOK_SECONDS)
+        await self._hearing
+
+
+def _is_there(number: int) -> bool:
+    try:
+        os.kill(number, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+class Nest:
+    """Where bots come from: `folder` is for their pipes."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._lock = asyncio.Lock()
+        self._parent: Process | None = None
+        self._pipes = 0
+
+    async def open(self) -> None:
+        """Load the parent of all that are forked."""
+        self._parent = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "tests.kills.preloaded", stdin=PIPE, stdout=PIPE, start_new_session=True
+        )
+        await self._said()
+
+    async def close(self) -> None:
+        """End the parent, and with it all that were forked."""
+        if self._parent is not None and self._parent.stdin is not None:
+            self._parent.stdin.close()
+            await self._parent.wait()
+
+    async def _said(self) -> str:
+        if self._parent is None or self._parent.stdout is None:
+            raise StartFailed("there is no parent to fork from")
+        if not (line := await self._parent.stdout.readline()):
+            raise StartFailed("the parent of all that are forked has ended")
+        return line.decode().strip()
+
+    async def start(self, environment: Mapping[str, str], *, real: bool) -> Bot:
+        """Start a bot; it is not ready yet."""
+        return await (self._started(environment) if real else self._forked(environment))
+
+    async def _started(self, environment: Mapping[str, str]) -> Bot:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "bot", env={**os.environ, **environment}, stdout=PIPE, start_new_session=True,
+            limit=LONGEST_LINE,
+        )  # fmt: skip
+        if process.stdout is None:
+            raise StartFailed("it cannot be heard")
+        return Bot(process.pid, process.stdout, process)
+
+    async def _forked(self, environment: Mapping[str, str]) -> Bot:
+        self._pipes += 1
+        pipe = self.folder / f"says-{os.getpid()}-{self._pipes}"
+        os.mkfifo(pipe)
+        says = await _heard(pipe)
+        async with self._lock:
+            if self._parent is None or self._parent.stdin is None:
+                raise StartFailed("there is no parent to fork from")
+            self._parent.stdin.write(msgspec.json.encode(Order(dict(environment), str(pipe))) + b"\n")
+            number = int(await self._said())
+        return Bot(number, says, None)
+
+
+async def _heard(pipe: Path) -> asyncio.StreamReader:
+    """What is said into a named pipe, from whoever opens it first until it is closed."""
+    stream = os.fdopen(os.open(pipe, os.O_RDONLY | os.O_NONBLOCK), "rb", buffering=0)
+    reader = asyncio.StreamReader(limit=LONGEST_LINE)
+    await asyncio.get_running_loop().connect_read_pipe(lambda: asyncio.StreamReaderProtocol(reader), stream)
+    return reader
