@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from bot.delivery.open_rehearsals import OpenRehearsals
 from bot.messages import notices
+from bot.messages.custom_ids import Address
 from bot.messages.faces import accepted
 from bot.messages.illustrated import Illustrated
 from bot.messages.outgoing import Shape, pressable
@@ -32,7 +33,9 @@ BURIED = 10
 """So many messages below it hide it from who looks for it: then it is replaced, too."""
 
 LOBBY_LATE_MS = 10_000
-"""A lobby that is not in its channel so long after its command will not come any more, and is posted."""
+"""A lobby that is not known to be in its channel so long after its command is looked for there, and else posted."""
+LATE = b"late"
+"""What a wish for such a lobby says."""
 
 MOST_LOST = 3
 """So many attempts of which nobody knows whether they arrived are looked for at most."""
@@ -73,6 +76,8 @@ class Posting:
             row, seen = await self.tables.public(wish.game)
             if seen == before:
                 return
+            if wish.payload == LATE and row.status_message_id is None:
+                row = await self._looked_for(row)
             await self._show_status(wish, row, seen)
             if isinstance(seen, PublicTable):
                 return
@@ -90,10 +95,29 @@ class Posting:
         message_id = await self.send(row.channel_id, shape, wish)
         if row.status_message_id and row.status_message_id != message_id:
             await self.delete(row.channel_id, row.status_message_id)
+        await self._stands(row, message_id)
+
+    async def _looked_for(self, row: rows.Game) -> rows.Game:
+        """The game with the message that its command had posted, if that is there without anybody knowing: a lobby is
+        an answer to its command, and has no nonce by which it could be sent twice and be there once.
+        """
+        try:
+            there = await self.client.http.logs_from(row.channel_id, BURIED)
+        except discord.HTTPException:
+            return row
+        me = self.client.user
+        mine = (one for one in there if me is not None and int(one["author"]["id"]) == me.id)
+        about = (one for one in mine if _about(pressable(one.get("components", ())), row.id))
+        if (found := next(about, None)) is None:
+            return row
+        return await self._stands(row, int(found["id"]))
+
+    async def _stands(self, row: rows.Game, message_id: int) -> rows.Game:
+        """The game, for which it is noted that this is the channel's message now."""
+        at = self.tables.clock()
         async with self.database.transaction() as tx:
-            await games.set_status_message(
-                tx, row.id, message_id=message_id, posted_at=self.tables.clock(), step=row.step
-            )
+            await games.set_status_message(tx, row.id, message_id=message_id, posted_at=at, step=row.step)
+        return replace(row, status_message_id=message_id, status_posted_at=at, status_step=row.step)
 
     async def _in_sight(self, row: rows.Game) -> bool:
         """Whether the channel's message is fresh, and talk has not buried it."""
@@ -128,7 +152,7 @@ class Posting:
                 await players.set_dm_state(tx, seat.player_id, "open", at=at)
             after = await players.get(tx, seat.player_id)
             if loaded.row.status_message_id is None:
-                await outbox.wish(tx, "status", wish.game, None, due_at=at + LOBBY_LATE_MS)
+                await outbox.wish(tx, "status", wish.game, None, LATE, due_at=at + LOBBY_LATE_MS)
             elif before is None or after is None or before.dm_state != after.dm_state:
                 await outbox.wish(tx, "status", wish.game, None, due_at=at)
 
@@ -409,6 +433,11 @@ class Posting:
 
 def _seat(loaded: LoadedGame, wish: rows.Wish) -> rows.Seat | None:
     return next((seat for seat in loaded.seats if seat.seat == wish.seat), None)
+
+
+def _about(custom_ids: set[str], game_id: int) -> bool:
+    """Whether something that can be pressed belongs to this game."""
+    return any(found.game == game_id for found in map(Address.parse, custom_ids) if found is not None)
 
 
 def _pressable(message: discord.Message) -> set[str]:

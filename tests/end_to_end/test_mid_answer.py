@@ -2,13 +2,16 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 import pytest
 
+from bot.delivery.posting import LOBBY_LATE_MS
 from bot.messages.custom_ids import Address
-from bot.sandbox import Message, Outcome, Person
-from tests.end_to_end.house import House, controls
+from bot.replies.reply import Reply
+from bot.sandbox import Message, Person
+from tests.end_to_end.house import CHANNEL, House, controls
 
 REPLY_MS = 4_000
 """So long a reply is waited for."""
@@ -31,22 +34,36 @@ async def asked_now(house: House, person: Person) -> str | None:
     return None if question is None else question[0]
 
 
-async def dies_before_the_reply(house: House, press: Callable[[], Awaitable[Outcome]]) -> None:
-    """What is pressed is stored, and the process is gone before it has said so."""
-    stored = asyncio.Event()
+async def nothing(*_: Any, **__: Any) -> None:
+    """What is done by default."""
 
-    async def hangs(*_: Any, **__: Any) -> None:
-        stored.set()
+
+async def dies_at(
+    house: House, place: str, act: Callable[[], Awaitable[object]], last: Callable[..., Awaitable[object]] = nothing
+) -> None:
+    """The process is gone as soon as it comes to this function in doing what somebody asks for, which does this as its
+    last; then another begins.
+    """
+    there = asyncio.Event()
+
+    async def hangs(*args: Any, **named: Any) -> None:
+        await last(*args, **named)
+        there.set()
         await asyncio.Event().wait()
 
     with house.monkeypatch.context() as patch:
-        patch.setattr("bot.replies.reply.Reply.show", hangs)
-        click = asyncio.ensure_future(press())
-        await stored.wait()
+        patch.setattr(place, hangs)
+        acting = asyncio.ensure_future(act())
+        await there.wait()
         await house.kill_bot()
-    click.cancel()
-    house.expected_silence = 1
+    acting.cancel()
     await house.start_bot()
+
+
+async def dies_before_the_reply(house: House, press: Callable[[], Awaitable[object]]) -> None:
+    """What is pressed is stored, and the process is gone before it has said so."""
+    await dies_at(house, "bot.replies.reply.Reply.show", press)
+    house.expected_silence = 1
 
 
 @pytest.mark.parametrize("more", [True, False])
@@ -96,3 +113,21 @@ async def test_a_reply_that_was_given_costs_no_other_request(house: House) -> No
     await house.later(REPLY_MS)
     await house.settled()
     assert len(house.sandbox.requests.of("PATCH", mail)) == before
+
+
+async def test_dying_before_a_lobby_that_is_shown_is_known_posts_no_other(house: House) -> None:
+    anna = house.person("Anna")
+    opening = partial(anna.command, CHANNEL, "/play", game="dominion")
+    await dies_at(house, "bot.replies.reply.Reply.say", opening, last=Reply.say)
+    shown = await anna.message(CHANNEL, "Dominion")
+    await house.later(2_000)
+    await anna.mail("Dominion")
+    await house.later(LOBBY_LATE_MS)
+    await house.settled()
+    assert [one.id for one in anna.sees(CHANNEL) if not one.visible_to] == [shown.id]
+    joined = await house.press(house.person("Ben"), shown, "join")
+    assert joined.updated is not None
+    await house.press(anna, joined.updated, "start")
+    assert controls(await house.asked(anna))
+    await house.settled()
+    assert [one.id for one in anna.sees(CHANNEL) if not one.visible_to] == [shown.id]
