@@ -140,16 +140,11 @@ def _values(wanted: NewWish, at: int) -> dict[str, object]:
     }
 
 
-async def withdraw(tx: Transaction, wishes: Sequence[NewWish]) -> None:
-    """These need no delivery any more. What was asked for anew since, or is being delivered, stays asked for."""
-    if wishes:
-        await tx.execute(_WITHDRAW, [_named(one) for one in wishes])
-
-
-def _named(wanted: NewWish) -> dict[str, object]:
-    seat = CHANNEL if wanted.seat is None else wanted.seat
-    place: dict[str, object] = {"of_game": wanted.game, "of_kind": wanted.kind, "of_seat": seat}
-    return place | {"due": wanted.due_at, "told": wanted.payload or b""}
+async def withdraw(tx: Transaction, wish: NewWish) -> None:
+    """This needs no delivery any more. If it was asked for anew since, or is being delivered, it stays asked for."""
+    seat = CHANNEL if wish.seat is None else wish.seat
+    place = {"of_game": wish.game, "of_kind": wish.kind, "of_seat": seat}
+    await tx.execute(_WITHDRAW, place | {"due": wish.due_at, "told": wish.payload})
 
 
 async def pending(tx: Transaction, kind: str, game: int, seat: int | None = None) -> bytes | None:

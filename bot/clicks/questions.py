@@ -72,7 +72,7 @@ class QuestionClicks:
             await self.bot.rehearsal_in(reply, rehearsal)
         else:
             await reply.show(await self.bot.illustrated.desk(outcome.desk))
-        self.bot.delivery.withdraw(outcome.fallback)
+        self.bot.delivery.replied(outcome.fallback)
         if outcome.reason is not None:
             await self.bot.say_reason(reply, outcome.reason)
 

@@ -18,8 +18,9 @@ import structlog
 
 from bot.delivery.posting import ChannelGone, Posting
 from bot.tables.tables import Tables
-from db import outbox, rows
+from db import outbox, rows, seats
 from db.engine import OutOfReach
+from db.transaction import Transaction
 
 LEASE_MS = 4_000
 """After this time another process takes over what a killed one had begun."""
@@ -33,8 +34,8 @@ FIRST_DELAY_MS = 2_000
 LONGEST_DELAY_MS = 15 * 60_000
 MOST_ATTEMPTS = 60
 SLOW_SECONDS = 45.0
-WITHDRAWAL_SECONDS = 1.0
-"""After so long needless wishes are withdrawn, many at once; sooner if something else is to be done."""
+REPLIES_SECONDS = 1.0
+"""After so long it is noted what replies have shown, of many at once; sooner if something else is to be done."""
 GRACE_SECONDS = 1.5
 """How long deliveries under way may take when the bot stops."""
 
@@ -62,9 +63,9 @@ class Delivery:
         self._wake = asyncio.Event()
         self._under_way: dict[asyncio.Task[None], str] = {}
         """Deliveries, and the claim by which each has its lease."""
-        self._needless: list[rows.NewWish] = []
-        """What is to be withdrawn."""
-        self._withdrawing = False
+        self._shown: list[rows.NewWish] = []
+        """What replies have shown."""
+        self._noting = False
         self._places: WeakValueDictionary[tuple[int, int | None], asyncio.Lock] = WeakValueDictionary()
         self._kinds: dict[str, Callable[[rows.Wish], Awaitable[None]]] = {
             "status": posting.status,
@@ -78,20 +79,27 @@ class Delivery:
         """Something was wished for: look now."""
         self._wake.set()
 
-    def withdraw(self, wish: rows.NewWish | None) -> None:
-        """A reply has shown what this was to show; unless something is under way to that place meanwhile, which may
-        show how things stood before.
+    def replied(self, fallback: rows.NewWish | None) -> None:
+        """A reply has shown what this wish was to show: it is withdrawn, unless something else is on its way to that
+        place meanwhile, or the person has another message by now.
         """
-        if wish is None or (wish.game, wish.seat) in self._places:
+        if fallback is None or (fallback.game, fallback.seat) in self._places:
             return
-        if not self._needless:
-            asyncio.get_running_loop().call_later(WITHDRAWAL_SECONDS, self._withdraw_soon)
-        self._needless.append(wish)
+        if not self._shown:
+            asyncio.get_running_loop().call_later(REPLIES_SECONDS, self._note_soon)
+        self._shown.append(fallback)
 
-    def _withdraw_soon(self) -> None:
-        if self._needless:
-            self._withdrawing = True
+    def _note_soon(self) -> None:
+        if self._shown:
+            self._noting = True
             self.soon()
+
+    async def _note_replies(self, tx: Transaction) -> None:
+        shown, self._shown, self._noting = self._shown, [], False
+        for wish in shown:
+            seated = await seats.of_game(tx, wish.game)
+            if any(str(seat.dm_message_id).encode() == wish.payload for seat in seated if seat.seat == wish.seat):
+                await outbox.withdraw(tx, wish)
 
     async def run(self) -> None:
         """Deliver for ever; ends by being cancelled, leases are given back then."""
@@ -100,7 +108,7 @@ class Delivery:
             while True:
                 self._wake.clear()
                 ahead = await _whole(self._ahead())
-                if (ahead > 0 and not self._withdrawing) or not await _whole(self._deliver_due()):
+                if (ahead > 0 and not self._noting) or not await _whole(self._deliver_due()):
                     await self._sleep(ahead)
         finally:
             await _whole(self._end())
@@ -113,9 +121,9 @@ class Delivery:
         for task in late:
             task.cancel()
         await asyncio.gather(*late, return_exceptions=True)
-        if claims or self._needless:
+        if claims or self._shown:
             async with self.tables.database.transaction() as tx:
-                await outbox.withdraw(tx, self._needless)
+                await self._note_replies(tx)
                 await outbox.release(tx, claims)
 
     async def _renew(self) -> None:
@@ -136,9 +144,8 @@ class Delivery:
             await asyncio.wait(self._under_way, return_when=asyncio.FIRST_COMPLETED)
             return True
         claim = f"{self.owner}-{next(self._claims)}"
-        needless, self._needless, self._withdrawing = self._needless, [], False
         async with self.tables.database.transaction() as tx:
-            await outbox.withdraw(tx, needless)
+            await self._note_replies(tx)
             due = await outbox.claim(tx, claim, now=self.tables.clock(), lease_ms=LEASE_MS, limit=free)
         for wish in due:
             task = asyncio.create_task(self._deliver(wish))

@@ -3,6 +3,7 @@
 Law: nobody is mentioned but the person whose direct messages are closed, in the one line that replaces them.
 """
 
+from collections import Counter
 from contextlib import suppress
 from typing import Any
 
@@ -19,6 +20,7 @@ from bot.phrases import Phrasebook, channel_link, mention
 from bot.tables import preferences
 from bot.tables.deadlines import stands_still
 from bot.tables.loaded import LoadedGame
+from bot.tables.moves import REPLY_MS
 from bot.tables.seating import bid_farewell, left_by
 from bot.tables.showing import LINK
 from bot.tables.shown import Desk, Lobby, PublicTable
@@ -66,6 +68,8 @@ class Posting:
         self.phrasebook = phrasebook
         self.illustrated = illustrated
         self.rehearsals = OpenRehearsals()
+        self.pressed: Counter[int] = Counter()
+        """In which messages something was pressed that is not answered to its end."""
 
     # the channel
 
@@ -208,7 +212,7 @@ class Posting:
     async def refresh(self, wish: rows.Wish) -> None:
         """Bring a person's last message up to date, silently; a call to a question that is gone is withdrawn. Who
         prepares the next turn in it meanwhile goes on with that, as long as that can be done. A wish may name a message
-        that was pressed: if that is another one, it has no buttons any more.
+        that was pressed: it waits for the reply there; if that is another one, it has no buttons any more then.
         """
         side = await self.tables.side(wish.game, wish.seat)
         if side is None:
@@ -216,8 +220,11 @@ class Posting:
         seat, person, desk = side.seat, side.person, side.desk
         if person is None or not seat.dm_message_id:
             return
-        pressed = int(wish.payload or b"0")
-        if person.dm_channel_id and pressed not in (0, seat.dm_message_id):
+        pressed = int(wish.payload or seat.dm_message_id)
+        if wish.payload and self.pressed[pressed]:
+            await self._after_the_reply(wish)
+            return
+        if _by_mail(person) and person.dm_channel_id and pressed != seat.dm_message_id:
             await self.edited(person.dm_channel_id, pressed, self.illustrated.answered(desk))
         if desk.may_prepare and seat.dm_message_id in self.rehearsals:
             return
@@ -226,6 +233,11 @@ class Posting:
         elif desk.question is None:
             await self._withdraw_call(desk, seat, None)
             await self._remember(wish.game, seat, None, desk.table.place.channel_id)
+
+    async def _after_the_reply(self, wish: rows.Wish) -> None:
+        async with self.database.transaction() as tx:
+            due_at = self.tables.clock() + REPLY_MS
+            await outbox.wish(tx, wish.kind, wish.game, wish.seat, wish.payload, due_at=due_at)
 
     async def _call_or_replace(self, desk: Desk, wish: rows.Wish) -> int | None:
         """Call a person in the channel; who has left the server would not read it: there a computer plays on."""

@@ -5,6 +5,8 @@ Law: nothing here decides; it asks the tables, and lets messages be made of what
 
 import asyncio
 import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import discord
 import structlog
@@ -94,6 +96,20 @@ class Front:
         """This interaction is to be finished before the bot stops."""
         self.running.add(task)
         task.add_done_callback(self.running.discard)
+
+    @contextmanager
+    def pressed(self, message_id: int | None) -> Iterator[None]:
+        """Within this block something is answered that was pressed in this message, if it was in one."""
+        if message_id is None:
+            yield
+            return
+        self.posting.pressed[message_id] += 1
+        try:
+            yield
+        finally:
+            self.posting.pressed[message_id] -= 1
+            if not self.posting.pressed[message_id]:
+                del self.posting.pressed[message_id]
 
     def deliver_soon(self) -> None:
         """Something was wished for: deliver it."""

@@ -49,7 +49,8 @@ async def carried_out(
     if (task := asyncio.current_task()) is not None:
         bot.under_way(task)
     began, outcome = time.perf_counter(), "failed"
-    with logs.about(interaction=interaction.id, user=interaction.user.id, **{kind: what}):
+    about = logs.about(interaction=interaction.id, user=interaction.user.id, **{kind: what})
+    with about, bot.pressed(reply.clicked):
         try:
             outcome = await _outcome(bot, reply, work, kind, private=private)
         finally:

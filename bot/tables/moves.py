@@ -234,7 +234,7 @@ class Moves:
             await outbox.wish_all(tx, [*wanted, *mail], at=at)
             row = await games.find(tx, game_id) or loaded.row
             clocks = await found.clocks.moved(tx, game_id, timed=turn_times.timed(terms))
-        fallback = next((one for one in mail if pressed and _shows(loaded, one, pressed)), None)
+        fallback = mail[0] if mail and mail[0].payload else None
         if advance.undone:
             # The lines and decisions before those taken back are wanted, which are not at hand.
             return msgspec.structs.replace(await self._find(game_id), fallback=fallback)
@@ -253,12 +253,6 @@ def _mail(loaded: LoadedGame, advance: Advance, seat: int, pressed: Pressed | No
     if pressed.message is not None:
         return [rows.NewWish("refresh", loaded.row.id, seat, at + REPLY_MS, str(pressed.message).encode())]
     return [rows.NewWish("refresh", loaded.row.id, seat, at)] if advance.match.question(seat) is None else []
-
-
-def _shows(loaded: LoadedGame, mail: rows.NewWish, pressed: Pressed) -> bool:
-    """Whether a reply to what was pressed does as much: no other message of that seat is known."""
-    mine = next(each for each in loaded.seats if each.seat == mail.seat)
-    return pressed.message is not None and mine.dm_message_id == pressed.message
 
 
 def _asked(match: Match, seat: int) -> Asked:

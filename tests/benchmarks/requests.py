@@ -88,7 +88,7 @@ class Slow:
             await front.preparing.lay_ready(1, actor, rehearsal.number)
             self.ready.add(seat)
         for outcome in replied:
-            front.delivery.withdraw(outcome.fallback)
+            front.delivery.replied(outcome.fallback)
         front.deliver_soon()
         await self.house.settled()
 

@@ -264,8 +264,7 @@ async def test_what_is_withdrawn_is_not_delivered(database: Database) -> None:
         game = await start_game(tx)
         mine, others = (NewWish("refresh", game, seat, 1_000, b"7") for seat in (0, 1))
         await outbox.wish_all(tx, [mine, others], at=900)
-        await outbox.withdraw(tx, [])
-        await outbox.withdraw(tx, [mine])
+        await outbox.withdraw(tx, mine)
         assert await outbox.next_due(tx) == 1_000
         (wish,) = await claim(tx, 1_000)
         assert wish.seat == 1
@@ -277,7 +276,7 @@ async def test_what_was_asked_for_anew_is_not_withdrawn(database: Database, due:
         old = NewWish("refresh", await start_game(tx), 0, 1_000, b"7")
         await outbox.wish_all(tx, [old], at=900)
         await outbox.wish(tx, "refresh", old.game, 0, payload, due_at=due)
-        await outbox.withdraw(tx, [old])
+        await outbox.withdraw(tx, old)
         (wish,) = await claim(tx, 1_001)
         assert wish.payload == payload
 
@@ -287,5 +286,5 @@ async def test_what_is_being_delivered_is_not_withdrawn(database: Database) -> N
         old = NewWish("refresh", await start_game(tx), 0, 1_000, b"7")
         await outbox.wish_all(tx, [old], at=900)
         await claim(tx, 1_000)
-        await outbox.withdraw(tx, [old])
+        await outbox.withdraw(tx, old)
         assert await claim(tx, 1_100), "its lease has ended without a word"

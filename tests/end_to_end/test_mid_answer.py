@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
-from bot.delivery.posting import LOBBY_LATE_MS
+from bot.delivery.posting import LOBBY_LATE_MS, Posting
 from bot.messages.custom_ids import Address
 from bot.replies.reply import Reply
 from bot.sandbox import Message, Person
+from db import outbox
 from tests.end_to_end.house import CHANNEL, House, controls
 
 REPLY_MS = 4_000
@@ -131,3 +132,52 @@ async def test_dying_before_a_lobby_that_is_shown_is_known_posts_no_other(house:
     assert controls(await house.asked(anna))
     await house.settled()
     assert [one.id for one in anna.sees(CHANNEL) if not one.visible_to] == [shown.id]
+
+
+class Turnstile:
+    """Whoever calls a function waits here until it is opened; `reached`: somebody waits."""
+
+    def __init__(self, house: House, place: str, behind: Callable[..., Awaitable[Any]]) -> None:
+        self.reached, self._opened = asyncio.Event(), asyncio.Event()
+
+        async def waits(*args: Any, **named: Any) -> Any:
+            self.reached.set()
+            await self._opened.wait()
+            return await behind(*args, **named)
+
+        house.monkeypatch.setattr(place, waits)
+
+    def open(self) -> None:
+        """Let all go on."""
+        self._opened.set()
+
+
+@pytest.mark.parametrize("reply", ["before the push", "after the push", "later still"])
+async def test_who_answers_while_a_push_is_under_way_is_asked_in_one_message(house: House, reply: str) -> None:
+    await house.ask_everything()
+    anna = house.person("Anna")
+    await house.game("Anna", "Ben")
+    await house.settled()
+    message = await house.asked(anna)
+    sending = Turnstile(house, "bot.delivery.posting.Posting.send", Posting.send)
+    replying = Turnstile(house, "bot.replies.reply.Reply.show", Reply.show)
+    async with house.running.database.transaction() as tx:
+        await outbox.wish(tx, "turn", 1, 0, due_at=house.bot.tables.clock())
+    house.bot.front.deliver_soon()
+    await sending.reached.wait()
+    click = asyncio.create_task(house.press_first(anna, message))
+    await replying.reached.wait()
+    if reply != "before the push":
+        sending.open()
+        await house.settled()
+    if reply == "later still":
+        await house.later(REPLY_MS)
+        await house.settled()
+    replying.open()
+    await click
+    await house.all_answered()
+    sending.open()
+    await house.later(REPLY_MS)
+    await house.settled()
+    assert [question_in(mail) for mail in asking(anna)] == [await asked_now(house, anna)]
+    assert asking(anna)[0].id == anna.inbox()[-1].id

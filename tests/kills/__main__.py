@@ -9,9 +9,11 @@ there. PARLATORIUM_TEST_POSTGRES names the PostgreSQL server. The exit code is 1
 
 import argparse
 import asyncio
+import logging
 import random
 import signal
 import sys
+from contextlib import nullcontext
 from pathlib import Path
 
 import msgspec
@@ -34,7 +36,7 @@ class Progressing:
 
     def __init__(self, campaign: Campaign, state: Path, total: int, console: Console) -> None:
         self.campaign, self.state, self.total, self.console = campaign, state, total, console
-        self.bar = Progress(console=console, disable=not console.is_terminal)
+        self.bar = Progress(console=console)
         self.task = self.bar.add_task("Kills", total=total, completed=self.done)
 
     @property
@@ -60,6 +62,7 @@ def main() -> int:
     """Do what the options say; the exit code."""
     options = _options()
     signal.signal(signal.SIGTERM, signal.default_int_handler)
+    logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)  # requests end with the bot that made them
     console = Console(highlight=False, soft_wrap=True)
     campaign, folder = Campaign(), options.state.parent / f"{options.state.stem}-data"
     if options.state.exists():
@@ -73,7 +76,7 @@ def main() -> int:
     }
     progress = Progressing(campaign, options.state, options.kills, console)
     try:
-        with progress.bar:
+        with progress.bar if console.is_terminal else nullcontext():
             asyncio.run(run(campaign, kills, folder, progress.say, random.Random(options.seed)))
             asyncio.run(clear_away(campaign))
     except KeyboardInterrupt:

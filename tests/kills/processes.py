@@ -27,25 +27,36 @@ class StartFailed(Exception):
 
 
 class Bot:
-    """One process of the bot. `real`: it is the program as a host starts it; `errors` is what it logged as an error."""
+    """One process of the bot. `real`: it is the program as a host starts it; `errors` is what it logged as an error,
+    `said` all that it said besides.
+    """
 
     def __init__(self, number: int, says: asyncio.StreamReader, process: Process | None) -> None:
         self.number = number
         self.real = process is not None
         self.errors: list[str] = []
+        self.said: list[str] = []
         self.ready = asyncio.Event()
         self.ended = asyncio.Event()
         self._process = process
         self._hearing = asyncio.create_task(self._hear(says))
 
     async def _hear(self, says: asyncio.StreamReader) -> None:
-        """Its word that it is ready is the only line that is no JSON."""
+        """Its word that it is ready is the only line that is no JSON, unless it says why it ends."""
         while line := await says.readline():
-            if not line.startswith(b"{"):
+            told = line.decode(errors="replace").strip()
+            if not told.startswith("{"):
+                self.said.append(told)
                 self.ready.set()
-            elif b'"level": "error"' in line or b'"level": "critical"' in line:
-                self.errors.append(line.decode(errors="replace").strip())
+            elif '"level": "error"' in told or '"level": "critical"' in told:
+                self.errors.append(told)
         self.ended.set()
+
+    @property
+    def last_words(self) -> str:
+        """Why it ended, as far as it said so."""
+        how = None if self._process is None else self._process.returncode
+        return "; ".join([*self.errors, *self.said, f"{'real' if self.real else 'forked'} {self.number}, exit {how}"])
 
     async def until_ready(self) -> None:
         """Wait for its word. Raises StartFailed."""
@@ -54,7 +65,7 @@ class Bot:
         for task in waits:
             task.cancel()
         if not self.ready.is_set():
-            raise StartFailed("; ".join(self.errors) or "it ended without a word")
+            raise StartFailed(f"a bot ended before it was ready: {self.last_words}")
 
     def cpu_seconds(self) -> float:
         """How long it has been at work so far; 0 if it is no more."""

@@ -172,7 +172,7 @@ class Site:
         for task in tasks:
             task.cancel()
         if bot.ended.is_set():
-            raise Broken(f"the bot ended by itself: {'; '.join(bot.errors)}")
+            raise Broken(f"the bot ended by itself: {bot.last_words}")
         if not came:
             raise Broken(otherwise)
 
