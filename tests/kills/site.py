@@ -117,7 +117,7 @@ class Site:
 
     async def _start(self, *, real: bool) -> Bot:
         environment = {
-            "DISCORD_TOKEN": "sandbox",
+            "DISCORD_TOKEN": self.sandbox.token,
             "DISCORD_API_BASE": self.sandbox.api_base,
             "DISCORD_GATEWAY_URL": self.sandbox.gateway_url,
             "DATA_DIR": str(self.folder),
