@@ -61,7 +61,8 @@ class Progressing:
 def main() -> int:
     """Do what the options say; the exit code."""
     options = _options()
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # also where it is ignored at first: in the background
+    signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
     logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)  # requests end with the bot that made them
     console = Console(highlight=False, soft_wrap=True)
     campaign, folder = Campaign(), options.state.parent / f"{options.state.stem}-data"
