@@ -35,7 +35,7 @@ from bot.sandbox.service.channels import Channels
 from bot.sandbox.service.gateway import Gateway
 from bot.sandbox.service.messages import Messages
 from bot.sandbox.service.user_actions import UserActions
-from bot.sandbox.state.account import Account
+from bot.sandbox.state.account import HOME, Account, Guild, guild_id, person_id
 from bot.sandbox.state.channel import Channel
 from bot.sandbox.state.faults import Faults, RequestLog
 from bot.sandbox.state.interaction import Ledger
@@ -114,13 +114,18 @@ class Sandbox:
         messages = Messages(world)
         limiter = RateLimiter(self._limits, self._clock)
         self.interactions = Ledger(self._limits, world.ids, self._clock)
-        self.gateway = Gateway(world, self.token, lambda: self.gateway_url, self._connected, self._privileged)
+        self.gateway = Gateway(
+            world, self.token, lambda: self.gateway_url, self._connected, self._limits, self._privileged
+        )
         self.actions = UserActions(world, self.channel_desk, messages, self.interactions, self.gateway, self.faults)
         self._pages = PageSocket(world, self.actions, self.gateway)
         gate = Gate(self.token, limiter, self.faults, self.requests, self._clock, self._touch)
         app = web.Application(client_max_size=32 << 20, middlewares=[self._door, gate.middleware()])
         app.on_response_prepare.append(_keep_apart)
-        add_routes(app, ApplicationRest(world, lambda: self.gateway_url).routes())
+        about = ApplicationRest(
+            world, lambda: self.gateway_url, lambda: self.gateway.identified, self._limits.max_concurrency
+        )
+        add_routes(app, about.routes())
         add_routes(app, EmojiRest(world).routes())
         add_routes(app, ChannelRest(world, self.channel_desk).routes())
         add_routes(app, MessageRest(world, self.channel_desk, messages, limiter, self._limits).routes())
@@ -185,7 +190,7 @@ class Sandbox:
 
     @property
     def people(self) -> list[Account]:
-        """The four people with their present settings."""
+        """All people with their present settings, the four of the page first."""
         return list(self.world.people.values())
 
     @property
@@ -202,9 +207,23 @@ class Sandbox:
         """The present state of a channel or thread of the server; raises the refusal Unknown Channel."""
         return self.channel_desk.named(name)
 
-    def create_channel(self, name: str) -> Channel:
-        """Make a text channel."""
-        return self.channel_desk.create(name)
+    def add_person(self, name: str, locale: str = "en-GB") -> Person:
+        """Let somebody come who is at home in every server."""
+        own = person_id(len(self.world.people))
+        self.world.put_person(Account(own, name.lower(), name, "#404040", locale))
+        return self.person(name)
+
+    def add_guild(self, name: str) -> Guild:
+        """Found another server, before the bot connects; those founded one after the other belong to one shard after
+        the other.
+        """
+        guild = Guild(guild_id(len(self.world.guilds)), name)
+        self.world.put_guild(guild)
+        return guild
+
+    def create_channel(self, name: str, guild: Guild = HOME) -> Channel:
+        """Make a text channel in a server."""
+        return self.channel_desk.create(name, guild)
 
     def delete_channel(self, name: str) -> None:
         """Delete a channel or thread of the server, with everything in it."""

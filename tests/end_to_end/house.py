@@ -278,8 +278,9 @@ class House:
         data = {"custom_id": custom_id, "component_type": 3 if values else 2, **values_sent}
         sandbox = self.sandbox
         made = sandbox.interactions.open(COMPONENT, person.account, message.channel_id, data, source=message.id)
-        in_guild = not sandbox.world.channel(message.channel_id).is_dm
-        sandbox.gateway.dispatch("INTERACTION_CREATE", interaction_json(sandbox.world, made), in_guild=in_guild)
+        place = sandbox.world.channel(message.channel_id)
+        guild_id = None if place.is_dm else place.guild_id
+        sandbox.gateway.dispatch("INTERACTION_CREATE", interaction_json(sandbox.world, made), guild_id)
         return await person._outcome(made)
 
     async def hand(self, person: Person, status: Message) -> Message:

@@ -14,13 +14,22 @@ from bot.sandbox.state.refusal import Ground, Refusal
 from bot.sandbox.state.world import World
 from bot.sandbox.validation.commands import check_commands
 
+MOST_SESSIONS = 1000
+"""How many sessions a bot may begin in a day."""
+GUILDS_PER_SHARD = 1000
+"""For so many servers Discord recommends a shard."""
+
 
 class ApplicationRest:
-    """The handlers. `gateway_url` gives the gateway's address."""
+    """The handlers. `gateway_url` gives the gateway's address, `identified` how many sessions were begun."""
 
-    def __init__(self, world: World, gateway_url: Callable[[], str]) -> None:
+    def __init__(
+        self, world: World, gateway_url: Callable[[], str], identified: Callable[[], int], max_concurrency: int
+    ) -> None:
         self._world = world
         self._gateway_url = gateway_url
+        self._identified = identified
+        self._max_concurrency = max_concurrency
 
     def routes(self) -> list[Route]:
         """Method, path, handler."""
@@ -66,8 +75,14 @@ class ApplicationRest:
         )
 
     async def gateway(self, _: web.Request) -> web.Response:
-        limit: Document = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
-        return reply({"url": self._gateway_url(), "shards": 1, "session_start_limit": limit})
+        limit: Document = {
+            "total": MOST_SESSIONS,
+            "remaining": max(0, MOST_SESSIONS - self._identified()),
+            "reset_after": 0,
+            "max_concurrency": self._max_concurrency,
+        }
+        shards = 1 + len(self._world.guilds) // GUILDS_PER_SHARD
+        return reply({"url": self._gateway_url(), "shards": shards, "session_start_limit": limit})
 
     async def commands(self, request: web.Request) -> web.Response:
         self._own(request)

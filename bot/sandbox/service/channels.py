@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.sandbox.state.account import BOT_ID, Account
+from bot.sandbox.state.account import BOT_ID, HOME, Account, Guild
 from bot.sandbox.state.channel import DM, PRIVATE_THREAD, PUBLIC_THREAD, TEXT, THREADS, Channel
 from bot.sandbox.state.complaints import Complaints
 from bot.sandbox.state.document import Document, flag, number
@@ -39,11 +39,11 @@ class Channels:
             self._world.put_channel(channel)
         return channel
 
-    def create(self, name: str) -> Channel:
-        """A new text channel of the server."""
+    def create(self, name: str, guild: Guild = HOME) -> Channel:
+        """A new text channel of a server."""
         shown = "-".join(name.removeprefix("#").lower().split())[:NAME] or "neu"
         position = 1 + max((channel.position for channel in self._world.channels.values()), default=-1)
-        channel = Channel(self._world.ids.next(), TEXT, shown, position)
+        channel = Channel(self._world.ids.next(), TEXT, shown, position, guild_id=guild.id)
         self._world.put_channel(channel)
         return channel
 
@@ -66,6 +66,7 @@ class Channels:
             archive_minutes=minutes,
             changed=self._world.clock(),
             denied=parent.denied,
+            guild_id=parent.guild_id,
         )
         self._world.put_channel(thread)
         return thread

@@ -1,12 +1,13 @@
 """The gateway: the websocket over which Discord tells the bot what happens.
 
 Laws: the events of a session are numbered without gaps; a session whose connection broke gets what it missed
-when it resumes; events of the server go to the server's shard, direct messages to shard 0.
+when it resumes, whoever resumes it; events of a server go to the server's shard, direct messages to shard 0.
 """
 
 from __future__ import annotations
 
 import asyncio
+import math
 import secrets
 from collections import deque
 from collections.abc import Callable
@@ -19,13 +20,12 @@ from bot.sandbox.state.account import (
     BOT_ID,
     BOT_MEMBER,
     BOT_USER,
-    EVERYONE,
     FOUNDED,
-    GUILD_ID,
-    GUILD_NAME,
     OWNER_ID,
+    Guild,
 )
 from bot.sandbox.state.document import Document, Json, child, decode_document, encode, number, text
+from bot.sandbox.state.limits import Limits
 from bot.sandbox.state.world import Happening, World
 
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME, RECONNECT, MEMBERS, INVALID, HELLO, ACK = (
@@ -72,10 +72,9 @@ class Session:
     broken_at: float = 0.0
     sent: deque[tuple[int, bytes]] = field(default_factory=lambda: deque(maxlen=REPLAYED_MOST))
 
-    @property
-    def has_guild(self) -> bool:
-        """Whether the server belongs to this shard."""
-        return (GUILD_ID >> 22) % self.shards == self.shard
+    def hears(self, guild: Guild | None) -> bool:
+        """Whether a server, or direct messages (None), belong to this shard."""
+        return self.shard == (0 if guild is None else guild.shard(self.shards))
 
     def send(self, event: str, data: Json) -> None:
         """Number an event, keep it for a resume, and send it if there is a connection."""
@@ -94,9 +93,19 @@ class Gateway:
     """All sessions of the bot. `changed` is called whenever one connects or breaks."""
 
     def __init__(
-        self, world: World, token: str, url: Callable[[], str], changed: Callable[[], None], privileged_intents: int = 0
+        self,
+        world: World,
+        token: str,
+        url: Callable[[], str],
+        changed: Callable[[], None],
+        limits: Limits,
+        privileged_intents: int = 0,
     ) -> None:
+        self.identified = 0
+        """How often the bot has begun a session."""
         self._world = world
+        self._limits = limits
+        self._began: dict[int, float] = {}
         self._token = token
         self._url = url
         self._changed = changed
@@ -115,10 +124,13 @@ class Gateway:
         """Whether the bot is connected."""
         return any(session.writer is not None for session in self._sessions.values())
 
-    def dispatch(self, event: str, data: Json, *, in_guild: bool, intent: int = 0) -> None:
-        """Send an event to every session whose shard it belongs to and that asked for it."""
+    def dispatch(self, event: str, data: Json, guild_id: int | None, *, intent: int = 0) -> None:
+        """Send an event of a server, or of direct messages (None), to every session whose shard it belongs to and that
+        asked for it.
+        """
+        guild = None if guild_id is None else self._world.guilds[guild_id]
         for session in self._sessions.values():
-            if (session.has_guild if in_guild else session.shard == 0) and session.intents & intent == intent:
+            if session.hears(guild) and session.intents & intent == intent:
                 session.send(event, data)
 
     # What happens to connections
@@ -196,14 +208,30 @@ class Gateway:
         shard, shards = _shard(data)
         if not 0 <= shard < shards:
             return BAD_SHARD, "Invalid shard."
+        if not self._may_identify(shard):
+            writer.put(encode({"op": INVALID, "d": False}))
+            return None
         session = Session(secrets.token_hex(16), shard, shards, intents, None)
         self._forget_broken()
         self._sessions[session.id] = session
         self._attach(writer, session)
         session.send("READY", self._ready(session, sharded="shard" in data))
-        if session.has_guild and intents & GUILDS_INTENT:
-            session.send("GUILD_CREATE", self._guild())
+        for guild in self._guilds_of(session):
+            if intents & GUILDS_INTENT:
+                session.send("GUILD_CREATE", self._guild(guild))
         return None
+
+    def _may_identify(self, shard: int) -> bool:
+        """Whether this shard's turn to identify has come; counts it if so."""
+        key, now = shard % self._limits.max_concurrency, self._world.clock()
+        if now - self._began.get(key, -math.inf) < self._limits.identify_seconds:
+            return False
+        self._began[key] = now
+        self.identified += 1
+        return True
+
+    def _guilds_of(self, session: Session) -> list[Guild]:
+        return [guild for guild in self._world.guilds.values() if session.hears(guild)]
 
     def _resume(self, writer: FrameWriter, data: Document) -> tuple[int, str] | None:
         if text(data, "token").removeprefix("Bot ") != self._token:
@@ -248,7 +276,7 @@ class Gateway:
     # The first events, and those of channels
 
     def _ready(self, session: Session, *, sharded: bool) -> Document:
-        guilds: Json = [{"id": str(GUILD_ID), "unavailable": True}] if session.has_guild else []
+        guilds: Json = [{"id": str(guild.id), "unavailable": True} for guild in self._guilds_of(session)]
         ready: Document = {
             "v": 10,
             "user": BOT_USER,
@@ -261,14 +289,15 @@ class Gateway:
         }
         return ready | {"shard": [session.shard, session.shards]} if sharded else ready
 
-    def _guild(self) -> Document:
-        own = [channel for channel in self._world.channels.values() if not channel.is_dm]
+    def _guild(self, guild: Guild) -> Document:
+        channels = self._world.channels.values()
+        own = [channel for channel in channels if not channel.is_dm and channel.guild_id == guild.id]
         return {
-            "id": str(GUILD_ID),
-            "name": GUILD_NAME,
+            "id": str(guild.id),
+            "name": guild.name,
             "icon": None,
             "owner_id": str(OWNER_ID),
-            "roles": [EVERYONE],
+            "roles": [guild.everyone()],
             "emojis": [],
             "stickers": [],
             "features": [],
@@ -302,7 +331,7 @@ class Gateway:
         if channel.is_thread:
             event = event.replace("CHANNEL", "THREAD")
             data["newly_created"] = event == "THREAD_CREATE"
-        self.dispatch(event, data, in_guild=True, intent=GUILDS_INTENT)
+        self.dispatch(event, data, channel.guild_id, intent=GUILDS_INTENT)
 
 
 def _shard(data: Document) -> tuple[int, int]:

@@ -32,7 +32,7 @@ def interaction_json(world: World, interaction: Interaction) -> Document:
         "app_permissions": str(channel.bot_permissions),
         "attachment_size_limit": FILE_BYTES,
         "entitlements": [],
-        "authorizing_integration_owners": {"0": "0" if channel.is_dm else str(GUILD_ID)},
+        "authorizing_integration_owners": {"0": "0" if channel.is_dm else str(channel.guild_id)},
         "data": interaction.data | _resolved(world, interaction.data),
         "channel": world.channel_json(channel) | {"permissions": str(person.permissions)},
     }
@@ -48,9 +48,9 @@ def _place(channel: Channel, person: Account) -> Document:
     return {
         "member": person.member(),
         "context": IN_GUILD,
-        "guild_id": str(GUILD_ID),
+        "guild_id": str(channel.guild_id),
         "guild_locale": "de",
-        "guild": {"id": str(GUILD_ID), "locale": "de", "features": []},
+        "guild": {"id": str(channel.guild_id), "locale": "de", "features": []},
     }
 
 

@@ -114,7 +114,7 @@ class UserActions:
             event = interaction_json(self._world, interaction)
             if self._faults.take_expiry():
                 self._ledger.expire(interaction)
-            self._gateway.dispatch("INTERACTION_CREATE", event, in_guild=not channel.is_dm)
+            self._gateway.dispatch("INTERACTION_CREATE", event, None if channel.is_dm else channel.guild_id)
         return interaction
 
     # What the bot does not hear of

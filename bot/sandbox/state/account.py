@@ -1,4 +1,4 @@
-"""Accounts: the four people of the sandbox, the bot, and the server they meet in."""
+"""Accounts: the four people of the sandbox, the bot, and the server they meet in; tests may add more of both."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bot.sandbox.state.document import Document
 from bot.sandbox.state.permission import BOT_PERMISSIONS, MODERATION, PERSON_PERMISSIONS
-from bot.sandbox.state.snowflake import seconds_of, timestamp
+from bot.sandbox.state.snowflake import TIME_SHIFT, seconds_of, timestamp
 
 _FIRST_ID = 1_100_000_000_000_000_000
 GUILD_ID = _FIRST_ID
@@ -16,6 +16,45 @@ GUILD_NAME = "Parlatorium"
 CHANNEL_NAMES = ("refektorium", "kreuzgang", "spieltisch")
 CHANNEL_IDS = tuple(_FIRST_ID + 100 + number for number in range(len(CHANNEL_NAMES)))
 FOUNDED = timestamp(seconds_of(_FIRST_ID))
+
+
+@dataclass(frozen=True, slots=True)
+class Guild:
+    """A server."""
+
+    id: int
+    name: str
+
+    def shard(self, shards: int) -> int:
+        """Which of so many shards hears of it."""
+        return (self.id >> TIME_SHIFT) % shards
+
+    def everyone(self) -> Document:
+        """The role that all have."""
+        return {
+            "id": str(self.id),
+            "name": "@everyone",
+            "color": 0,
+            "hoist": False,
+            "position": 0,
+            "managed": False,
+            "permissions": str(BOT_PERMISSIONS),
+            "mentionable": False,
+            "flags": 0,
+        }
+
+
+HOME = Guild(GUILD_ID, GUILD_NAME)
+
+
+def guild_id(number: int) -> int:
+    """The id of the server with this number; those of neighbours belong to neighbouring shards."""
+    return GUILD_ID + (number << TIME_SHIFT)
+
+
+def person_id(number: int) -> int:
+    """The id of the person with this number."""
+    return _FIRST_ID + 1000 + number
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,14 +134,3 @@ def _member(permissions: int) -> Document:
 
 BOT_USER: Document = _user(BOT_ID, "Parlatorium", None) | {"bot": True}
 BOT_MEMBER: Document = _member(BOT_PERMISSIONS) | {"user": BOT_USER}
-EVERYONE: Document = {
-    "id": str(GUILD_ID),
-    "name": "@everyone",
-    "color": 0,
-    "hoist": False,
-    "position": 0,
-    "managed": False,
-    "permissions": str(BOT_PERMISSIONS),
-    "mentionable": False,
-    "flags": 0,
-}

@@ -17,7 +17,7 @@ THREADS = (PUBLIC_THREAD, PRIVATE_THREAD)
 @dataclass(frozen=True, slots=True)
 class Channel:
     """One channel. `denied` holds the permission bits that the bot lacks in it; `parent_id` is a thread's
-    text channel, `recipient_id` the person of a direct message."""
+    text channel, `recipient_id` the person of a direct message, `guild_id` the server of all others."""
 
     id: int
     kind: int
@@ -31,6 +31,7 @@ class Channel:
     locked: bool = False
     archive_minutes: int = 4320
     changed: float = 0.0
+    guild_id: int = GUILD_ID
 
     @property
     def is_thread(self) -> bool:
@@ -74,6 +75,7 @@ def channel_from(stored: Document) -> Channel:
         name=text(stored, "name"),
         archived=flag(stored, "archived"),
         locked=flag(stored, "locked"),
+        guild_id=number(stored, "guild_id", GUILD_ID),
         changed=changed if isinstance(changed, float) else 0.0,
         **{name: number(stored, name) for name in numbers},
     )
@@ -89,7 +91,7 @@ def channel_json(channel: Channel, *, recipient: Account | None, last_message: i
     }
     if recipient is not None:
         return common | {"recipients": [recipient.user()]}
-    common |= {"guild_id": str(GUILD_ID), "name": channel.name, "rate_limit_per_user": 0}
+    common |= {"guild_id": str(channel.guild_id), "name": channel.name, "rate_limit_per_user": 0}
     return common | (_thread(channel, messages) if channel.is_thread else _text(channel))
 
 

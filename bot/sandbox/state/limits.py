@@ -38,6 +38,10 @@ class Limits:
     answer_within: float = 3.0
     token_lives: float = 900.0
     nonce_lives: float = 600.0
+    identify_seconds: float = 0.0
+    """How long the next shard must wait to identify; Discord says 5, to all whose numbers leave the same remainder when
+    divided by `max_concurrency`. The sandbox's only shard need not wait."""
+    max_concurrency: int = 1
 
     @classmethod
     def off(cls) -> Limits:

@@ -24,6 +24,7 @@ VERSION = 1
 TABLES = {
     "note": "name TEXT PRIMARY KEY, value TEXT NOT NULL",
     "person": "id INTEGER PRIMARY KEY, body BLOB NOT NULL",
+    "guild": "id INTEGER PRIMARY KEY, name TEXT NOT NULL",
     "channel": "id INTEGER PRIMARY KEY, body BLOB NOT NULL",
     "message": "id INTEGER PRIMARY KEY, channel_id INTEGER NOT NULL, author_id INTEGER NOT NULL, visible_to INTEGER,"
     " body BLOB NOT NULL, files BLOB NOT NULL",

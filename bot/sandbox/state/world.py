@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias, TypeVar
 
-from bot.sandbox.state.account import CHANNEL_IDS, CHANNEL_NAMES, PEOPLE, Account
+from bot.sandbox.state.account import CHANNEL_IDS, CHANNEL_NAMES, HOME, PEOPLE, Account, Guild
 from bot.sandbox.state.attachment import Attachment, attachment_from
 from bot.sandbox.state.channel import DM, TEXT, Channel, channel_from, channel_json
 from bot.sandbox.state.document import Document, children, decode, decode_document, encode, flag, text
@@ -53,6 +53,7 @@ class World:
         self.clock = clock
         self.ids = Snowflakes(clock)
         self.people: dict[int, Account] = {person.id: person for person in PEOPLE}
+        self.guilds: dict[int, Guild] = {HOME.id: HOME}
         self.channels: dict[int, Channel] = {}
         self.gone: set[int] = set()
         """People who have left the server."""
@@ -70,6 +71,8 @@ class World:
         notes = {str(name): str(value) for name, value in await self._store.load("note")}
         for _, body in await self._store.load("person"):
             self._load_person(_document(body))
+        for guild_id, name in await self._store.load("guild"):
+            self.guilds[_whole(guild_id)] = Guild(_whole(guild_id), str(name))
         for _, body in await self._store.load("channel"):
             channel = channel_from(_document(body))
             self.channels[channel.id] = channel
@@ -87,8 +90,11 @@ class World:
         )
 
     def _load_person(self, body: Document) -> None:
-        fixed = self.people[int(text(body, "id"))]
-        self.people[fixed.id] = replace(
+        own = int(text(body, "id"))
+        fixed = self.people.get(own) or Account(
+            own, text(body, "username"), text(body, "global_name"), text(body, "color"), text(body, "locale")
+        )
+        self.people[own] = replace(
             fixed, locale=text(body, "locale"), dms_open=flag(body, "dms_open"), moderator=flag(body, "moderator")
         )
 
@@ -145,10 +151,15 @@ class World:
         return self.people[person_id]
 
     def put_person(self, person: Account) -> None:
-        """Change a person's settings."""
+        """Change a person's settings, or let somebody come."""
         self.people[person.id] = person
         self._store.put("person", (person.id, encode(person.for_page())))
         self.tell(Happening("person", person=person))
+
+    def put_guild(self, guild: Guild) -> None:
+        """Found a server; who is connected already does not hear of it."""
+        self.guilds[guild.id] = guild
+        self._store.put("guild", (guild.id, guild.name))
 
     def channel(self, channel_id: int) -> Channel:
         """The channel of that id; raises the refusal Unknown Channel."""

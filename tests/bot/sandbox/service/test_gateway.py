@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import aiohttp
 import discord
 import pytest
 
 from bot.sandbox import Limits, Outcome, Person, Sandbox
+from bot.sandbox.state.account import GUILD_ID, HOME
 from tests.bot.sandbox.conftest import point_discord_at
 from tests.bot.sandbox.servant import TOKEN, Servant, buttons, serving
 
@@ -139,19 +141,92 @@ async def test_direct_messages_go_to_shard_0_and_the_server_to_its_own(sandbox: 
     async with aiohttp.ClientSession() as session:
         sockets = [await identified(session, sandbox, shard) for shard in range(2)]
         await sandbox.until(lambda: len(sandbox.gateway.sessions) == 2)
-        own = next(one.shard for one in sandbox.gateway.sessions if one.has_guild)
-        sandbox.gateway.dispatch("SERVER", {}, in_guild=True)
-        sandbox.gateway.dispatch("MAIL", {}, in_guild=False)
+        own = next(one.shard for one in sandbox.gateway.sessions if one.hears(HOME))
+        sandbox.gateway.dispatch("SERVER", {}, GUILD_ID)
+        sandbox.gateway.dispatch("MAIL", {}, None)
         assert await events(sockets[own], "SERVER") == ["READY", "GUILD_CREATE", "SERVER"]
         assert (await events(sockets[0], "MAIL"))[-1] == "MAIL"
         for socket in sockets:
             await socket.close()
 
 
-async def identified(session: aiohttp.ClientSession, sandbox: Sandbox, shard: int) -> aiohttp.ClientWebSocketResponse:
+async def test_every_server_belongs_to_one_shard(sandbox: Sandbox) -> None:
+    guilds = [HOME, *(sandbox.add_guild(f"Server {number}") for number in range(3))]
+    async with aiohttp.ClientSession() as session:
+        sockets = [await identified(session, sandbox, shard) for shard in range(2)]
+        heard = []
+        for socket in sockets:
+            ready = await until(socket, "READY")
+            heard.append([guild["id"] for guild in ready["d"]["guilds"]])
+            created = [(await until(socket, "GUILD_CREATE"))["d"]["id"] for _ in heard[-1]]
+            assert created == heard[-1]
+            await socket.close()
+    assert sorted(own for each in heard for own in each) == sorted(str(guild.id) for guild in guilds)
+    assert [len(each) for each in heard] == [2, 2]
+
+
+async def test_what_is_pressed_in_a_server_is_heard_by_its_shard_alone(sandbox: Sandbox) -> None:
+    other = sandbox.add_guild("Another")
+    channel = sandbox.create_channel("anderswo", other)
+    carla = sandbox.add_person("Carla")
+    async with serving(sandbox) as client:
+
+        async def answer(i: discord.Interaction) -> None:
+            assert i.guild_id == other.id
+            await i.response.send_message("Heard")
+
+        client.on_command["play"] = answer
+        assert (await carla.command(channel, "/play", game="x")).said.text == "Heard"
+        assert {guild.id for guild in client.guilds} == {HOME.id, other.id}
+
+
+async def test_servers_and_people_outlive_a_restart(tmp_path: Path) -> None:
+    async with Sandbox(tmp_path / "a.sqlite3", port=0) as sandbox:
+        guild = sandbox.add_guild("Another")
+        sandbox.create_channel("anderswo", guild)
+        sandbox.add_person("Carla", "de")
+    async with Sandbox(tmp_path / "a.sqlite3", port=0) as sandbox:
+        assert sandbox.channel("anderswo").guild_id == guild.id
+        assert sandbox.world.guilds[guild.id] == guild
+        assert sandbox.person("Carla").account.locale == "de"
+
+
+async def test_who_identifies_before_the_time_is_up_must_try_again(tmp_path: Path) -> None:
+    now = [1_700_000_000.0]
+    limits = Limits(identify_seconds=5.0, max_concurrency=2)
+    there = Sandbox(tmp_path / "a.sqlite3", port=0, limits=limits, clock=lambda: now[0])
+    async with there as sandbox, aiohttp.ClientSession() as session:
+        first = await identified(session, sandbox, 0, 4)
+        assert (await until(first, "READY"))["op"] == 0
+        other_key = await identified(session, sandbox, 1, 4)
+        assert (await until(other_key, "READY"))["op"] == 0
+        early = await identified(session, sandbox, 2, 4)
+        assert await early.receive_json() == {"op": 9, "d": False}
+        now[0] += 5.0
+        late = await identified(session, sandbox, 2, 4)
+        assert (await until(late, "READY"))["op"] == 0
+        for socket in (first, other_key, early, late):
+            await socket.close()
+        address = f"{sandbox.api_base}/gateway/bot"
+        async with session.get(address, headers={"Authorization": f"Bot {sandbox.token}"}) as answer:
+            told = (await answer.json())["session_start_limit"]
+    assert (told["max_concurrency"], told["remaining"]) == (2, told["total"] - 3)
+
+
+async def until(socket: aiohttp.ClientWebSocketResponse, event: str) -> dict[str, Any]:
+    """The next event of this name."""
+    while True:
+        frame: dict[str, Any] = await socket.receive_json(timeout=30)
+        if frame.get("t") == event:
+            return frame
+
+
+async def identified(
+    session: aiohttp.ClientSession, sandbox: Sandbox, shard: int, shards: int = 2
+) -> aiohttp.ClientWebSocketResponse:
     socket = await session.ws_connect(sandbox.gateway_url)
     assert (await socket.receive_json())["op"] == 10
-    await socket.send_json({"op": 2, "d": IDENTIFY | {"shard": [shard, 2]}})
+    await socket.send_json({"op": 2, "d": IDENTIFY | {"shard": [shard, shards]}})
     return socket
 
 
