@@ -8,6 +8,7 @@ import sys
 
 from db import answers
 from db.engine import Database, open_database
+from db.shards import open_locks
 from tests.db.sample import answer, play
 
 
@@ -47,8 +48,18 @@ async def hurry(database: Database, game: int) -> None:
         say(step + 1)
 
 
+async def hold(url: str, count: int) -> None:
+    """Hold shard 0 of so many, and say nothing more to the server."""
+    async with open_locks(url, count, silence=1) as locks:
+        await locks.look()
+        say("held" if await locks.take(0) else "taken")
+        sys.stdin.readline()
+
+
 async def main(task: str, url: str, game: str) -> None:
-    """Do one of the above."""
+    """Do one of the above; who holds shards is told how many there are, in place of a game."""
+    if task == "hold":
+        return await hold(url, int(game))
     await {"race": race, "hang": hang, "hurry": hurry}[task](await open_database(url), int(game))
 
 
