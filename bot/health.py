@@ -19,10 +19,15 @@ PATIENCE = 3.0
 
 
 class Health:
-    """A small server that answers from these checks. `port` 0 takes a free one; the attribute tells which."""
+    """A small server that answers from these checks. `port` 0 takes a free one; the attribute tells which. What `tell`
+    gives is told beside, whether all is well or not.
+    """
 
-    def __init__(self, checks: Mapping[str, Check], host: str, port: int) -> None:
+    def __init__(
+        self, checks: Mapping[str, Check], host: str, port: int, tell: Callable[[], Mapping[str, object]] = dict
+    ) -> None:
         self.checks = dict(checks)
+        self._tell = tell
         self.host = host
         self.port = port
         app = web.Application()
@@ -50,7 +55,7 @@ class Health:
     async def _healthz(self, _request: web.Request) -> web.Response:
         found = await self.examine()
         well = _is_well(found)
-        return web.json_response({"ok": well, "checks": found}, status=200 if well else 503)
+        return web.json_response({"ok": well, "checks": found, **self._tell()}, status=200 if well else 503)
 
     async def _metrics(self, _request: web.Request) -> web.Response:
         await self.examine()

@@ -5,6 +5,7 @@ from prometheus_client import Gauge, Histogram
 READY = Gauge("parlatorium_ready", "1 if the last health check found everything well")
 LATENCY = Gauge("parlatorium_gateway_latency_seconds", "Time from a heartbeat to Discord's answer")
 LAST_BACKUP = Gauge("parlatorium_last_backup_timestamp_seconds", "When the newest daily backup was made; 0 if none is")
+SHARDS = Gauge("parlatorium_shards", "How many shards of the gateway this process serves")
 INTERACTIONS = Histogram(
     "parlatorium_interaction_seconds",
     "Time from an interaction's arrival to the end of its work",

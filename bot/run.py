@@ -10,6 +10,7 @@ import secrets
 import signal
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -30,6 +31,7 @@ from bot.startup import CannotStart, no_port
 from bot.tables.tables import Tables
 from bot.watch import keep_watch
 from db.engine import Database
+from db.shards import open_locks
 from games.kernel.discovery import find_games
 from games.kernel.text import Text
 
@@ -39,6 +41,8 @@ if TYPE_CHECKING:
 GRACE_SECONDS = 8.0
 """How long interactions under way may take when the bot is asked to stop; containers are killed after 10."""
 BREATH_SECONDS = 1.0
+AGAIN_SECONDS = 60.0
+"""How long to wait before Discord is told the commands again, if it did not take them."""
 
 log = structlog.get_logger()
 
@@ -108,19 +112,16 @@ def _client(settings: Settings, tables: Tables, phrasebook: Phrasebook) -> Parla
         # The sandbox sends its only server at once; Discord may take a while.
         patience = 2.0 if settings.token else 0.1
         return Parlatorium(tables=tables, phrasebook=phrasebook, guild_ready_timeout=patience)
-    from bot.shards import ShardedParlatorium
+    from bot.shards.client import ShardedParlatorium
 
-    return ShardedParlatorium(
-        tables=tables, phrasebook=phrasebook, shard_ids=settings.shards.ids, shard_count=settings.shards.count
-    )
+    locks = partial(open_locks, settings.database, settings.shards)
+    return ShardedParlatorium(tables=tables, phrasebook=phrasebook, open_locks=locks, shard_count=settings.shards)
 
 
 async def _open_health(settings: Settings, house: AsyncExitStack, client: Parlatorium, database: Database) -> None:
     async def gateway() -> str | None:
         LATENCY.set(client.latency)
-        if client.front.closing:
-            return "stopping"
-        return None if client.is_ready() and _is_connected(client) else "not connected"
+        return "stopping" if client.front.closing else client.trouble
 
     async def stored() -> str | None:
         return await database.look()
@@ -128,7 +129,8 @@ async def _open_health(settings: Settings, house: AsyncExitStack, client: Parlat
     port = settings.health
     if port is None:
         return
-    health = Health({"gateway": gateway, "database": stored}, settings.health_host, port)
+    checks = {"gateway": gateway, "database": stored}
+    health = Health(checks, settings.health_host, port, lambda: {"serves": client.serves})
     house.push_async_callback(health.stop)
     try:
         await health.start()
@@ -136,18 +138,11 @@ async def _open_health(settings: Settings, house: AsyncExitStack, client: Parlat
         raise no_port("HEALTH_PORT", port, error) from error
 
 
-def _is_connected(client: Parlatorium) -> bool:
-    if isinstance(client, discord.AutoShardedClient):
-        return not any(shard.is_closed() for shard in client.shards.values())
-    return client.ws.open
-
-
 async def _serve(client: Parlatorium, token: str, stop: asyncio.Event, ready: Callable[[], None]) -> None:
     """Connect and serve until `stop`. Raises what ends the connection for good."""
     async with client:
         await client.login(token)
-        shards = getattr(client, "shard_ids", None)
-        leads = shards is None or 0 in shards
+        leads = client.leading.is_set()
         await commands.install(client.tree, client.front, sync=leads)
         connection = asyncio.create_task(client.connect())
         stopping = asyncio.create_task(stop.wait())
@@ -155,11 +150,13 @@ async def _serve(client: Parlatorium, token: str, stop: asyncio.Event, ready: Ca
             asyncio.create_task(_keep_delivering(client)),
             asyncio.create_task(_announce(client, ready)),
             asyncio.create_task(_read_names(client)),
-            asyncio.create_task(_keep_faces(client, upload=leads)),
+            asyncio.create_task(_keep_faces(client)),
+            asyncio.create_task(_keep_commands(client, told=leads)),
             stopping,
         ]
         try:
             await asyncio.wait({connection, stopping}, return_when=asyncio.FIRST_COMPLETED)
+            await client.hand_over()
             client.front.closing = True
             if client.front.running:
                 await asyncio.wait(set(client.front.running), timeout=GRACE_SECONDS)
@@ -183,7 +180,7 @@ async def _end(*tasks: "asyncio.Task[Any]") -> None:
 
 
 async def _keep_delivering(client: Parlatorium) -> None:
-    await client.wait_until_ready()
+    await client.ready.wait()
     while True:
         try:
             await client.delivery.run()
@@ -194,19 +191,31 @@ async def _keep_delivering(client: Parlatorium) -> None:
             await asyncio.sleep(BREATH_SECONDS)
 
 
-async def _keep_faces(client: Parlatorium, *, upload: bool) -> None:
-    await client.wait_until_ready()
-    await keep_up_to_date(client, client.front.faces, upload=upload)
+async def _keep_faces(client: Parlatorium) -> None:
+    await client.ready.wait()
+    await keep_up_to_date(client, client.front.faces, client.leading)
+
+
+async def _keep_commands(client: Parlatorium, *, told: bool) -> None:
+    """Tell Discord the commands as soon as that falls to this process, unless they are `told` already."""
+    while not told:
+        await client.leading.wait()
+        try:
+            await commands.learn_numbers(client.tree, client.front, sync=True)
+            told = True
+        except Exception as error:
+            log.warning("commands_not_told", error=f"{type(error).__name__}: {error}")
+            await asyncio.sleep(AGAIN_SECONDS)
 
 
 async def _read_names(client: Parlatorium) -> None:
     """Beside all else, so that nobody waits when somebody first types a name."""
-    await client.wait_until_ready()
+    await client.ready.wait()
     await asyncio.to_thread(client.front.catalogue.prepare)
 
 
 async def _announce(client: Parlatorium, ready: Callable[[], None]) -> None:
-    await client.wait_until_ready()
+    await client.up.wait()
     ready()
 
 

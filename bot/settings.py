@@ -25,12 +25,14 @@ FILE = Path(".env")
 USUAL_HEALTH_PORT = 8766
 LAST_PORT = 65535
 
+MOST_SHARDS = 16_384
+"""More than any bot has."""
+
 LONGEST_QUOTE = 60
 """How much of a malformed value is repeated, in characters."""
 
 _SECRET = {"discord_token", "database_url"}
 _DATABASES = ("sqlite+aiosqlite:///", "postgresql+asyncpg://")
-_SHARDS = re.compile(r"(\d{1,5})(?:-(\d{1,5}))?/(\d{1,5})")
 
 
 class BadSetting(Exception):
@@ -40,19 +42,6 @@ class BadSetting(Exception):
         super().__init__(f"{variable}: {reason.id}")
         self.variable = variable
         self.reason = reason
-
-
-class Shards(msgspec.Struct, frozen=True):
-    """The part of the gateway that this process serves: shards `first` to `last` of `count`."""
-
-    first: int
-    last: int
-    count: int
-
-    @property
-    def ids(self) -> list[int]:
-        """The numbers of the shards."""
-        return list(range(self.first, self.last + 1))
 
 
 class Secret(str):
@@ -70,7 +59,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     discord_token: Secret | None = None
     discord_api_base: str | None = None
     discord_gateway_url: str | None = None
-    shards: Shards | None = None
+    shards: int | None = None
     data_dir: Path = Path("data")
     database_url: Secret | None = None
     backup_dir: Path | None = None
@@ -197,14 +186,10 @@ def _database(text: str) -> Secret:
     return Secret(text)
 
 
-def _shards(text: str) -> Shards:
-    found = _SHARDS.fullmatch(text.strip())
-    if not found:
-        raise ValueError("not first-last/count")
-    first, last, count = int(found[1]), int(found[2] or found[1]), int(found[3])
-    if not first <= last < count:
-        raise ValueError("no such shards")
-    return Shards(first, last, count)
+def _shards(text: str) -> int:
+    if not 1 <= (count := int(text)) <= MOST_SHARDS:
+        raise ValueError("not so many shards")
+    return count
 
 
 def _port(text: str) -> int:

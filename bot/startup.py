@@ -7,6 +7,7 @@ import discord
 
 from bot.settings import BadSetting
 from db.checks import DatabaseUnusable
+from db.shards import OtherCount
 from games.kernel.discovery import BrokenGame
 from games.kernel.text import Text
 
@@ -36,6 +37,8 @@ def reason(error: BaseException) -> Text | None:
             return error.reason
         case DatabaseUnusable():
             return Text(f"start-database-{error.problem.replace('_', '-')}", detail=error.detail)
+        case OtherCount():
+            return Text("start-other-shards", count=str(error.count))
         case BrokenGame():
             return Text("start-broken-game", folder=error.folder, fault=error.fault)
     return _of_discord(error)

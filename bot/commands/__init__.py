@@ -46,6 +46,11 @@ async def install(tree: "app_commands.CommandTree[Any]", bot: Front, *, sync: bo
     """
     register(tree, bot)
     await tree.set_translator(Translator(bot.phrasebook))
+    await learn_numbers(tree, bot, sync=sync)
+
+
+async def learn_numbers(tree: "app_commands.CommandTree[Any]", bot: Front, *, sync: bool) -> None:
+    """Learn the numbers of the commands; `sync`: tell Discord before, if they have changed."""
     there = await tree.fetch_commands()
     if sync:
         there = await sync_if_changed(tree, bot.database, there)

@@ -5,6 +5,7 @@ Law: whatever Discord answers, the bot goes on and tries again later; without th
 
 import asyncio
 from collections.abc import Mapping
+from contextlib import suppress
 
 import discord
 import structlog
@@ -20,14 +21,19 @@ PACE_SECONDS = 0.04
 log = structlog.get_logger()
 
 
-async def keep_up_to_date(client: discord.Client, faces: Faces, *, upload: bool) -> None:
-    """Look now and again, for ever."""
+async def keep_up_to_date(client: discord.Client, faces: Faces, leading: asyncio.Event) -> None:
+    """Look now and again, for ever; upload while `leading` is set, at once when that begins."""
     while True:
+        leads = leading.is_set()
         try:
-            await bring_up_to_date(client, faces, upload=upload)
+            await bring_up_to_date(client, faces, upload=leads)
         except Exception as error:
             log.warning("faces_not_kept", error=f"{type(error).__name__}: {error}")
-        await asyncio.sleep(AGAIN_SECONDS)
+        if leads:
+            await asyncio.sleep(AGAIN_SECONDS)
+        else:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(leading.wait(), AGAIN_SECONDS)
 
 
 async def bring_up_to_date(client: discord.Client, faces: Faces, *, upload: bool = True) -> None:

@@ -119,7 +119,7 @@ async def test_a_lost_connection_is_tried_again_later(house: House, monkeypatch:
     monkeypatch.setattr(face_posts, "AGAIN_SECONDS", 0)
     monkeypatch.setattr(house.bot, "create_application_emoji", lost)
     with pytest.raises(asyncio.CancelledError):
-        await face_posts.keep_up_to_date(house.bot, house.bot.front.faces, upload=True)
+        await face_posts.keep_up_to_date(house.bot, house.bot.front.faces, house.bot.leading)
     assert len(tried) == 3
 
 
