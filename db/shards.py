@@ -18,9 +18,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from db.facts import get_fact, set_fact
 from db.transaction import Transaction
 
-SILENCE_SECONDS = 10
+SILENCE_SECONDS = 20
 """After so long without a word from a process the server ends its session."""
-ANSWER_SECONDS = 5.0
+ANSWER_SECONDS = 10.0
 """How long the server may take to answer before the session counts as lost."""
 
 _MEMBER, _SHARD, _TURN = 0x70617201, 0x70617202, 0x70617203

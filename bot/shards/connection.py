@@ -21,7 +21,7 @@ from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 from yarl import URL
 
 from bot.shards.turns import Turns
-from db.shards import LocksLost, Session
+from db.shards import Session
 
 if TYPE_CHECKING:
     from bot.shards.client import ShardedParlatorium
@@ -33,7 +33,7 @@ NOT_FOR_GOOD = 4000
 FOREIGN_INTENTS = 4014
 CLEAN = 1000
 
-TROUBLE = (OSError, discord.HTTPException, discord.ConnectionClosed, aiohttp.ClientError, TimeoutError, LocksLost)
+TROUBLE = (OSError, discord.HTTPException, discord.ConnectionClosed, aiohttp.ClientError, TimeoutError)
 
 log = structlog.get_logger()
 

@@ -30,6 +30,8 @@ NOTE_SECONDS = 4.0
 """How often to note where the shards stand, for whoever must take them over without being told."""
 HOLD_SECONDS = 5.0
 """How long to go on without the database."""
+FALL_SECONDS = 3.0
+"""By then the locks of an own session that was given up have fallen: what is held after that, another holds."""
 AGAIN_SECONDS = 0.5
 
 OpenLocks = Callable[[], AbstractAsyncContextManager[Locks]]
@@ -89,6 +91,8 @@ class Share:
                 log.warning("shards_not_held", error=str(error))
             finally:
                 self._locks = None
+            if self._leaving:
+                return
             await self._without_locks()
 
     async def hand_over(self) -> None:
@@ -200,13 +204,19 @@ class Share:
             waking.cancel()
         locks.changed.clear()
         for task in done & ends:
-            task.result()
+            if not task.cancelled():
+                task.result()
 
     # when the database is away
 
     async def _hold_again(self, locks: Locks) -> None:
         """After a new session has begun: hold what is still served here, give up what another has taken meanwhile."""
-        await self._drop([shard for shard in self.connections if not await locks.take(shard)])
+        lost, since = list(self.connections), time.monotonic()
+        while lost := [shard for shard in lost if not await locks.take(shard)]:
+            if time.monotonic() - since > FALL_SECONDS:
+                break
+            await asyncio.sleep(AGAIN_SECONDS)
+        await self._drop(lost)
 
     async def _without_locks(self) -> None:
         now = time.monotonic()

@@ -96,6 +96,7 @@ class Gate:
             )
             response = await handler(request)
         except TooManyRequests as refusal:
+            self._log.too_many["" if refusal.everywhere else _route(request)] += 1
             return reply(refusal.body, 429, {**headers, **refusal.headers})
         except Refusal as refusal:
             response = reply(refusal.body(), refusal.status)

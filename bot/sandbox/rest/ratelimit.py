@@ -25,6 +25,7 @@ class TooManyRequests(Exception):
 
     def __init__(self, retry_after: float, headers: Mapping[str, str], *, everywhere: bool, code: int = 0) -> None:
         super().__init__("You are being rate limited.")
+        self.everywhere = everywhere
         self.body: Document = {"message": str(self), "retry_after": round(retry_after, 3), "global": everywhere}
         if code:
             self.body["code"] = code

@@ -103,6 +103,10 @@ class Gateway:
     ) -> None:
         self.identified = 0
         """How often the bot has begun a session."""
+        self.forgetful = False
+        """Whether sessions are void as soon as their connection breaks."""
+        self.resumed = 0
+        """How often it has gone on with one."""
         self._world = world
         self._limits = limits
         self._began: dict[int, float] = {}
@@ -238,9 +242,10 @@ class Gateway:
             return WRONG_TOKEN, "Authentication failed."
         session = self._sessions.get(text(data, "session_id"))
         sequence = number(data, "seq")
-        if session is None or not session.can_resume(sequence):
+        if session is None or self.forgetful or not session.can_resume(sequence):
             writer.put(encode({"op": INVALID, "d": False}))
             return None
+        self.resumed += 1
         self._attach(writer, session)
         for missed, frame in session.sent:
             if missed > sequence:

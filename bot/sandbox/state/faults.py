@@ -108,6 +108,8 @@ class RequestLog:
     def __init__(self) -> None:
         self.last: deque[Request] = deque(maxlen=REMEMBERED_REQUESTS)
         self.counts: Counter[tuple[str, str]] = Counter()
+        self.too_many: Counter[str] = Counter()
+        """Those refused because there were too many, by route; "" for all routes together."""
         self.outside_interactions = 0
         self.received_bytes = 0
 

@@ -1,0 +1,171 @@
+"""Many processes on one PostgreSQL, killed, frozen and updated at random while people play: what is lost?
+
+The program is the real one, as it is started on a server; the stand-in for Discord keeps the limits of Discord: 50
+requests a second over all processes together, those of each route, one shard in five seconds, three seconds for an
+answer. PARLATORIUM_TEST_POSTGRES names a server; a database of its own is made there, and removed. Prints what happens,
+and a JSON line at the end:
+
+- lost: answers that were confirmed to a person and are not in the log; doubled: the same question twice in a log, or in
+  two messages;
+- unanswered: interactions without an answer in three seconds, of shards that changed hands at that time (by a death or
+  by an update), and of all others;
+- seconds from a death, or from a SIGTERM, until each shard is served again; requests refused because of the limits.
+
+Run it by hand: python -m tests.processes [--faults 12] [--processes 4] [--shards 16] [--guilds 100] [--games 400]
+[--clicks-per-second 1.5] [--seed 1] [--forgetful]
+"""
+
+import argparse
+import asyncio
+import json
+import random
+import statistics
+import sys
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+
+from bot.sandbox import Limits, Sandbox
+from db.engine import open_database
+from tests.db.server import NAMED, SERVER, address, on_server
+from tests.processes.fleet import Fleet, Process, Window
+from tests.processes.players import Players
+
+ANSWER_WITHIN = 3.0
+DISCORD = Limits(answer_within=ANSWER_WITHIN, identify_seconds=5.0, max_concurrency=1)
+CALM_SECONDS = 10.0
+"""Between two faults, after everything is served again."""
+
+
+def say(text: str) -> None:
+    """What happens, as it happens."""
+    print(f"{time.strftime('%H:%M:%S')} {text}", file=sys.stderr, flush=True)
+
+
+class Trial:
+    """One run, with its settings."""
+
+    def __init__(self, wanted: argparse.Namespace) -> None:
+        self.wanted = wanted
+        self.rng = random.Random(wanted.seed)
+        self.frozen: Process | None = None
+
+    async def run(self) -> dict[str, object]:
+        """Everything from the first process to the verdict."""
+        wanted = self.wanted
+        with tempfile.TemporaryDirectory() as name:
+            folder = Path(name)
+            async with Sandbox(folder / "sandbox.db", port=0, limits=DISCORD) as sandbox, on_server() as place:
+                database = await open_database(address(place))
+                players = Players(sandbox, database, self.rng)
+                fleet = Fleet(sandbox, address(place), wanted.shards, folder)
+                try:
+                    await self.set_up(sandbox, players, fleet)
+                    await self.play(players, fleet)
+                    return await self.told(sandbox, players, fleet)
+                finally:
+                    await fleet.close()
+                    await database.close()
+
+    async def set_up(self, sandbox: Sandbox, players: Players, fleet: Fleet) -> None:
+        """Servers, people, games; then the processes, which ask everybody."""
+        wanted = self.wanted
+        sandbox.gateway.forgetful = wanted.forgetful
+        guilds = [sandbox.add_guild(f"Server {number}") for number in range(wanted.guilds)]
+        people = [sandbox.add_person(f"Person{number}") for number in range(wanted.games // 2)]
+        for number in range(wanted.games):
+            first, second = self.rng.sample(people, 2)
+            await players.begin(f"tisch-{number}", guilds[number % len(guilds)], (first, second))
+        say(f"{wanted.games} games in {wanted.guilds} servers, {len(people)} people")
+        await asyncio.gather(*(fleet.start() for _ in range(wanted.processes)))
+        await fleet.until_whole()
+        say(f"{wanted.shards} shards on {[len(await each.serves()) for each in fleet.processes]}")
+        await players.until_asked(1800.0)
+        say(f"everybody is asked after {sum(sandbox.requests.counts.values())} requests")
+
+    async def play(self, players: Players, fleet: Fleet) -> None:
+        """Click all the time; meanwhile one fault after the other, at last a rolling update of all processes."""
+        stop = asyncio.Event()
+        playing = asyncio.create_task(players.play(self.wanted.clicks_per_second, stop))
+        try:
+            for number in range(self.wanted.faults):
+                await self.fault(fleet, number)
+                await asyncio.sleep(CALM_SECONDS)
+            for process in list(fleet.processes):
+                await self.over(fleet, await fleet.replace(process))
+                await asyncio.sleep(CALM_SECONDS)
+        finally:
+            stop.set()
+            await playing
+        await players.until_quiet()
+
+    async def fault(self, fleet: Fleet, number: int) -> None:
+        """Kill a process and start another, now and then freeze one instead."""
+        process = self.rng.choice(fleet.processes)
+        if number % 4 == 3:
+            await self.over(fleet, await fleet.freeze(process))
+            fleet.thaw(process)
+        else:
+            await self.over(fleet, await fleet.kill(process))
+            await fleet.start()
+        await fleet.until_whole()
+
+    async def over(self, fleet: Fleet, window: Window) -> None:
+        """Wait until its shards are served again, and say so."""
+        await fleet.until_over(window, 300.0)
+        took = {shard: round(ended - window.began, 1) for shard, ended in sorted(window.ended.items())}
+        say(f"{window.kind}: {took}")
+
+    async def told(self, sandbox: Sandbox, players: Players, fleet: Fleet) -> dict[str, object]:
+        """The verdict, and all that was counted."""
+        verdict = await players.judge()
+        gone = {kind: seconds(fleet.windows, *kinds) for kind, kinds in KINDS.items()}
+        return {
+            "benchmark": "processes",
+            **{name: getattr(self.wanted, name) for name in ("processes", "shards", "guilds", "games")},
+            "faults": dict(Counter(window.kind for window in fleet.windows)),
+            "clicks": players.books.clicks,
+            "confirmed": len(players.books.confirmed),
+            "lost": verdict.lost,
+            "doubled_steps": verdict.doubled_steps,
+            "doubled_messages": verdict.doubled_messages,
+            "unanswered": unanswered(players, fleet),
+            **{f"{kind}_s_{name}": value for kind, found in gone.items() for name, value in found.items()},
+            "requests": sum(sandbox.requests.counts.values()),
+            "too_many": {route or "all": number for route, number in sandbox.requests.too_many.items()},
+            "identified": sandbox.gateway.identified,
+            "resumed": sandbox.gateway.resumed,
+            "reply_s_max": round(players.books.slowest, 2),
+            "errors": fleet.troubles()[:5],
+        }
+
+
+KINDS = {"takeover": ("kill",), "thawing": ("freeze",), "update": ("update",)}
+
+
+def seconds(windows: list[Window], *kinds: str) -> dict[str, float]:
+    """How long shards were without a process after faults of these kinds."""
+    found = [ended - window.began for window in windows if window.kind in kinds for ended in window.ended.values()]
+    return {"p50": round(statistics.median(found), 2), "max": round(max(found), 2)} if found else {}
+
+
+def unanswered(players: Players, fleet: Fleet) -> dict[str, int]:
+    """Interactions without an answer in time: by the kind of the window that excuses them, else "otherwise"."""
+    found: Counter[str] = Counter({"kill": 0, "freeze": 0, "update": 0, "otherwise": 0})
+    for one in players.books.unanswered:
+        shard = fleet.shard_of(one)
+        excuses = [window.kind for window in fleet.windows if window.excuses(shard, one.born, ANSWER_WITHIN)]
+        found[excuses[-1] if excuses else "otherwise"] += 1
+    return dict(found)
+
+
+if __name__ == "__main__":
+    if SERVER is None:
+        sys.exit(f"{NAMED} must name a PostgreSQL server, as postgresql+asyncpg://user@host:port/database.")
+    parser = argparse.ArgumentParser(prog="python -m tests.processes")
+    for name, usual in (("faults", 12), ("processes", 4), ("shards", 16), ("guilds", 100), ("games", 400), ("seed", 1)):
+        parser.add_argument(f"--{name}", type=int, default=usual)
+    parser.add_argument("--clicks-per-second", type=float, default=1.5)
+    parser.add_argument("--forgetful", action="store_true", help="nothing can be resumed: every shard must identify")
+    print(json.dumps(asyncio.run(Trial(parser.parse_args()).run())))
