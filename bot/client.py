@@ -36,11 +36,17 @@ class Parlatorium(discord.Client):
     """
 
     def __init__(
-        self, *, tables: Tables, phrasebook: Phrasebook, patience: float = PATIENCE_SECONDS, **options: Any
+        self,
+        *,
+        tables: Tables,
+        phrasebook: Phrasebook,
+        patience: float = PATIENCE_SECONDS,
+        intents: discord.Intents | None = None,
+        **options: Any,
     ) -> None:
         self.pace = Pace()
         super().__init__(
-            intents=discord.Intents(guilds=True),
+            intents=discord.Intents(guilds=True) if intents is None else intents,
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,

@@ -1,10 +1,14 @@
 """The client that serves whichever shards fall to this process.
 
+It asks for no intent: clicks and commands come without, and nothing has to be known of thousands of servers, neither at
+the start nor by whoever goes on with a shard. That a channel is gone shows with the next message into it.
+
 What it rests on of discord.py beside what is documented: that `AutoShardedClient` lets events of several shards come to
 one client, told apart by `on_shard_connect` and `on_shard_resumed`, and `Client._connection._remove_guild`.
 """
 
 import asyncio
+import logging
 from typing import Any
 
 import discord
@@ -15,12 +19,15 @@ from bot.shards.share import OpenLocks, Share
 
 log = structlog.get_logger()
 
+# It would warn at every start of what is meant here.
+logging.getLogger("discord.state").addFilter(lambda record: "Guilds intent" not in str(record.msg))
+
 
 class ShardedParlatorium(Parlatorium, discord.AutoShardedClient):
     """The same bot; `open_locks` begins a session in which shards are held, of which there are `shard_count`."""
 
     def __init__(self, *, open_locks: OpenLocks, shard_count: int, **options: Any) -> None:
-        super().__init__(shard_count=shard_count, **options)
+        super().__init__(shard_count=shard_count, intents=discord.Intents.none(), **options)
         self.leading.clear()
         self._sharing: asyncio.Task[None] | None = None
         self.share = Share(self, open_locks, shard_count, self.tables.database, self.pace)

@@ -207,10 +207,34 @@ async def test_with_a_token_alone_discord_itself_is_meant(monkeypatch: pytest.Mo
     assert before.startswith("https://discord.com/")
 
 
-async def test_a_part_of_the_gateway_can_be_served(server: Sandbox, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with started(settings_for(server, "right", monkeypatch, SHARDS="1")) as bot:
+@pytest.mark.parametrize(("shards", "served"), [("", [0]), ("1", [0]), ("3", [0, 1, 2])])
+async def test_it_tells_which_shards_it_serves(
+    server: Sandbox, monkeypatch: pytest.MonkeyPatch, shards: str, served: list[int]
+) -> None:
+    monkeypatch.setattr("bot.shards.turns.PAUSE_SECONDS", 0.0)
+    port = free_port()
+    async with started(settings_for(server, "right", monkeypatch, SHARDS=shards, HEALTH_PORT=str(port))) as bot:
         assert bot.told == [Text("start-ready-discord")]
+        async with aiohttp.ClientSession() as session:
+            answer = await session.get(f"http://127.0.0.1:{port}/healthz")
+            told = await answer.json()
+            measured = await (await session.get(f"http://127.0.0.1:{port}/metrics")).text()
+        assert (answer.status, told["ok"]) == (200, True)
+        assert told["serves"] == {"shards": served, "of": len(served), "processes": 1}
+        assert f"parlatorium_shards {len(served)}.0\n" in measured
+        outcome = await server.person("Anna").command("spieltisch", "/help")
+        assert outcome.answered
     assert bot.task.exception() is None
+
+
+async def test_it_is_told_the_commands_by_whoever_serves_shard_0_even_if_they_are_refused_at_first(
+    server: Sandbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(running, "AGAIN_SECONDS", 0.0)
+    server.faults.answer("PUT", "/applications/.*/commands", 503)
+    async with started(settings_for(server, "right", monkeypatch, SHARDS="1")):
+        await server.until(lambda: server.world.commands)
+        assert len(server.requests.of("PUT", "/commands")) == 2
 
 
 async def test_what_is_under_way_is_finished_before_it_stops(server: Sandbox, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,6 +12,7 @@ from bot.phrases import LANGUAGES, Phrasebook
 from bot.settings import BadSetting
 from bot.startup import CannotStart, no_port, reason
 from db.checks import DatabaseUnusable, Problem
+from db.shards import OtherCount
 from games.kernel.discovery import BrokenGame
 from games.kernel.text import Text
 
@@ -42,6 +43,7 @@ TROUBLES: list[tuple[BaseException, str]] = [
     (closed(4004), "DISCORD_TOKEN"),
     (closed(4011), "SHARDS"),
     (closed(4010), "SHARDS"),
+    (OtherCount(32), "32"),
     (closed(4000), "Discord"),
     (refused(503), "503"),
     (aiohttp.ClientConnectionError("no way"), "no way"),

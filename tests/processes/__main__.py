@@ -9,10 +9,12 @@ and a JSON line at the end:
   two messages;
 - unanswered: interactions without an answer in three seconds, of shards that changed hands at that time (by a death or
   by an update), and of all others;
-- seconds from a death, or from a SIGTERM, until each shard is served again; requests refused because of the limits.
+- seconds from a death, or from a SIGTERM, until each shard is served again; requests refused because of the limits;
+- what a turn costs: clicks, rows and bytes in the database, requests beside answers to interactions.
 
 Run it by hand: python -m tests.processes [--faults 12] [--processes 4] [--shards 16] [--guilds 100] [--games 400]
-[--clicks-per-second 1.5] [--seed 1] [--forgetful]
+[--clicks-per-second 1.5] [--seed 1]
+[--seconds 0] [--calm] [--forgetful]
 """
 
 import argparse
@@ -26,6 +28,9 @@ import time
 from collections import Counter
 from pathlib import Path
 
+from sqlalchemy import URL, text
+from sqlalchemy.ext.asyncio import create_async_engine
+
 from bot.sandbox import Limits, Sandbox
 from db.engine import open_database
 from tests.db.server import NAMED, SERVER, address, on_server
@@ -34,6 +39,10 @@ from tests.processes.players import Players
 
 ANSWER_WITHIN = 3.0
 DISCORD = Limits(answer_within=ANSWER_WITHIN, identify_seconds=5.0, max_concurrency=1)
+WRITTEN = text(
+    "SELECT tup_inserted + tup_updated + tup_deleted, pg_database_size(current_database())"
+    " FROM pg_stat_database WHERE datname = current_database()"
+)
 CALM_SECONDS = 10.0
 """Between two faults, after everything is served again."""
 
@@ -62,8 +71,10 @@ class Trial:
                 fleet = Fleet(sandbox, address(place), wanted.shards, folder)
                 try:
                     await self.set_up(sandbox, players, fleet)
+                    before = await written(place), sandbox.requests.outside_interactions
                     await self.play(players, fleet)
-                    return await self.told(sandbox, players, fleet)
+                    after = await written(place), sandbox.requests.outside_interactions
+                    return await self.told(sandbox, players, fleet) | per_turn(players, before, after)
                 finally:
                     await fleet.close()
                     await database.close()
@@ -89,10 +100,11 @@ class Trial:
         stop = asyncio.Event()
         playing = asyncio.create_task(players.play(self.wanted.clicks_per_second, stop))
         try:
+            await asyncio.sleep(self.wanted.seconds)
             for number in range(self.wanted.faults):
                 await self.fault(fleet, number)
                 await asyncio.sleep(CALM_SECONDS)
-            for process in list(fleet.processes):
+            for process in [] if self.wanted.calm else list(fleet.processes):
                 await self.over(fleet, await fleet.replace(process))
                 await asyncio.sleep(CALM_SECONDS)
         finally:
@@ -141,6 +153,32 @@ class Trial:
         }
 
 
+async def written(place: URL) -> tuple[int, int]:
+    """Rows written to the database so far, and its bytes."""
+    engine = create_async_engine(place)
+    async with engine.connect() as connection:
+        await asyncio.sleep(1.5)  # by then every session has told what it did
+        rows, size = (await connection.execute(WRITTEN)).one()
+    await engine.dispose()
+    return int(rows), int(size)
+
+
+Counted = tuple[tuple[int, int], int]
+
+
+def per_turn(players: Players, before: Counted, after: Counted) -> dict[str, float]:
+    """What a turn costs: rows and bytes in the database, requests beside answers to interactions."""
+    ((rows, size), requests), turns = before, max(1, players.books.turns)
+    (more_rows, more_size), more_requests = after
+    return {
+        "turns": players.books.turns,
+        "clicks_per_turn": round(players.books.clicks / turns, 2),
+        "rows_per_turn": round((more_rows - rows) / turns, 1),
+        "kb_per_turn": round((more_size - size) / 1000 / turns, 1),
+        "requests_per_turn": round((more_requests - requests) / turns, 2),
+    }
+
+
 KINDS = {"takeover": ("kill",), "thawing": ("freeze",), "update": ("update",)}
 
 
@@ -167,5 +205,7 @@ if __name__ == "__main__":
     for name, usual in (("faults", 12), ("processes", 4), ("shards", 16), ("guilds", 100), ("games", 400), ("seed", 1)):
         parser.add_argument(f"--{name}", type=int, default=usual)
     parser.add_argument("--clicks-per-second", type=float, default=1.5)
+    parser.add_argument("--calm", action="store_true", help="no rolling update at the end: with --faults 0, only play")
+    parser.add_argument("--seconds", type=float, default=0.0, help="play so long before the first fault")
     parser.add_argument("--forgetful", action="store_true", help="nothing can be resumed: every shard must identify")
     print(json.dumps(asyncio.run(Trial(parser.parse_args()).run())))

@@ -27,9 +27,12 @@ IN_CHANNEL = 0.3
 
 @dataclass
 class Books:
-    """What people saw. `confirmed` are the questions whose answers were taken, by game."""
+    """What people saw. `confirmed` are the questions whose answers were taken, by game; `turns` is how often nothing
+    more was asked then.
+    """
 
     clicks: int = 0
+    turns: int = 0
     confirmed: set[tuple[int, str]] = field(default_factory=set)
     unanswered: list[Interaction] = field(default_factory=list)
     refused: list[str] = field(default_factory=list)
@@ -142,6 +145,7 @@ class Players:
         if following is None or following.choice != address.choice:
             self.books.confirmed.add((address.game, address.choice))
         if following is None:
+            self.books.turns += 1
             self._answered(message)
 
     def _answered(self, message: Message) -> None:

@@ -198,6 +198,15 @@ async def test_the_servers_of_a_shard_that_was_given_back_are_forgotten(start: S
     assert {guild.shard_id for guild in first.client.guilds} == {0, 1}
 
 
+async def test_it_asks_for_no_intent_and_learns_nothing_of_servers(start: Start, sandbox: Sandbox) -> None:
+    process = await start()
+    assert [session.intents for session in sandbox.gateway.sessions] == [0] * COUNT
+    assert [len(guild.channels) for guild in process.client.guilds] == [0] * COUNT
+    outcome = await sandbox.person("Anna").command(channel_of(sandbox, 1), "/play", game="dominion", where="thread")
+    assert outcome.answered
+    assert [channel for channel in sandbox.channels.values() if channel.is_thread], "a thread was made all the same"
+
+
 async def test_a_session_with_the_database_that_ended_is_begun_again_and_nobody_notices(
     start: Start, sandbox: Sandbox, board: Board
 ) -> None:

@@ -141,3 +141,16 @@ async def test_a_long_limit_can_make_the_client_give_up(sandbox: Sandbox, servan
     sandbox.faults.answer("POST", r"/channels/\d+/messages", 429, retry_after=60.0)
     with pytest.raises(discord.RateLimited):
         await servant.channel(sandbox).send("x")
+
+
+class TestTooMany:
+    """What was refused is counted."""
+
+    @pytest.fixture
+    def limits(self) -> Limits:
+        return Limits(per_second=2)
+
+    async def test_by_route_or_for_all_together(self, rest: Rest, sandbox: Sandbox) -> None:
+        statuses = [(await rest("GET", "/users/@me"))[0] for _ in range(3)]
+        assert statuses == [200, 200, 429]
+        assert sandbox.requests.too_many == {"": 1}
