@@ -194,7 +194,10 @@ class SessionLocks:
         """Do one thing after the other to its end, even if whoever asked for it is cancelled: a session that is left
         in the middle of a statement is lost.
         """
-        return await asyncio.shield(asyncio.create_task(self._alone(work)))
+        task = asyncio.create_task(self._alone(work))
+        # Whoever was cancelled does not want to know any more how it ended.
+        task.add_done_callback(lambda ended: ended.cancelled() or ended.exception())
+        return await asyncio.shield(task)
 
     async def _alone(self, work: Coroutine[Any, Any, T]) -> T:
         async with self._one_by_one:

@@ -75,14 +75,16 @@ async def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
         ("/webhooks/1/token", False),
     ],
 )
-async def test_only_answers_to_interactions_leave_at_once(server: Sandbox, path: str, waits: bool) -> None:
+async def test_only_answers_to_interactions_leave_at_once(
+    server: Sandbox, monkeypatch: pytest.MonkeyPatch, path: str, waits: bool
+) -> None:
     pace = Pace(most=1)
     asked = asyncio.Event()
 
     async def wait() -> None:
         asked.set()
 
-    pace.wait = wait  # type: ignore[method-assign]
+    monkeypatch.setattr(pace, "wait", wait)
     async with aiohttp.ClientSession(trace_configs=[pace.trace()]) as session:
         await session.get(server.api_base + path)
         await session.get(server.page_url)

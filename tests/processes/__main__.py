@@ -7,14 +7,14 @@ and a JSON line at the end:
 
 - lost: answers that were confirmed to a person and are not in the log; doubled: the same question twice in a log, or in
   two messages;
-- unanswered: interactions without an answer in three seconds, of shards that changed hands at that time (by a death or
-  by an update), and of all others;
+- unanswered: interactions without an answer in time, of shards that changed hands then (by a death or an update), and
+  of all others;
 - seconds from a death, or from a SIGTERM, until each shard is served again; requests refused because of the limits;
 - what a turn costs: clicks, rows and bytes in the database, requests beside answers to interactions.
 
 Run it by hand: python -m tests.processes [--faults 12] [--processes 4] [--shards 16] [--guilds 100] [--games 400]
 [--clicks-per-second 1.5] [--seed 1]
-[--seconds 0] [--calm] [--forgetful]
+[--answer-within 3] [--seconds 0] [--calm] [--forgetful]
 """
 
 import argparse
@@ -37,8 +37,6 @@ from tests.db.server import NAMED, SERVER, address, on_server
 from tests.processes.fleet import Fleet, Process, Window
 from tests.processes.players import Players
 
-ANSWER_WITHIN = 3.0
-DISCORD = Limits(answer_within=ANSWER_WITHIN, identify_seconds=5.0, max_concurrency=1)
 WRITTEN = text(
     "SELECT tup_inserted + tup_updated + tup_deleted, pg_database_size(current_database())"
     " FROM pg_stat_database WHERE datname = current_database()"
@@ -65,7 +63,8 @@ class Trial:
         wanted = self.wanted
         with tempfile.TemporaryDirectory() as name:
             folder = Path(name)
-            async with Sandbox(folder / "sandbox.db", port=0, limits=DISCORD) as sandbox, on_server() as place:
+            limits = Limits(answer_within=wanted.answer_within, identify_seconds=5.0, max_concurrency=1)
+            async with Sandbox(folder / "sandbox.db", port=0, limits=limits) as sandbox, on_server() as place:
                 database = await open_database(address(place))
                 players = Players(sandbox, database, self.rng)
                 fleet = Fleet(sandbox, address(place), wanted.shards, folder)
@@ -142,7 +141,9 @@ class Trial:
             "lost": verdict.lost,
             "doubled_steps": verdict.doubled_steps,
             "doubled_messages": verdict.doubled_messages,
-            "unanswered": unanswered(players, fleet),
+            "answer_within_s": self.wanted.answer_within,
+            "unanswered": unanswered(players, fleet, self.wanted.answer_within),
+            "answered_after_3_s": players.books.late,
             **{f"{kind}_s_{name}": value for kind, found in gone.items() for name, value in found.items()},
             "requests": sum(sandbox.requests.counts.values()),
             "too_many": {route or "all": number for route, number in sandbox.requests.too_many.items()},
@@ -188,12 +189,12 @@ def seconds(windows: list[Window], *kinds: str) -> dict[str, float]:
     return {"p50": round(statistics.median(found), 2), "max": round(max(found), 2)} if found else {}
 
 
-def unanswered(players: Players, fleet: Fleet) -> dict[str, int]:
+def unanswered(players: Players, fleet: Fleet, patience: float) -> dict[str, int]:
     """Interactions without an answer in time: by the kind of the window that excuses them, else "otherwise"."""
     found: Counter[str] = Counter({"kill": 0, "freeze": 0, "update": 0, "otherwise": 0})
     for one in players.books.unanswered:
         shard = fleet.shard_of(one)
-        excuses = [window.kind for window in fleet.windows if window.excuses(shard, one.born, ANSWER_WITHIN)]
+        excuses = [window.kind for window in fleet.windows if window.excuses(shard, one.born, patience)]
         found[excuses[-1] if excuses else "otherwise"] += 1
     return dict(found)
 
@@ -205,6 +206,9 @@ if __name__ == "__main__":
     for name, usual in (("faults", 12), ("processes", 4), ("shards", 16), ("guilds", 100), ("games", 400), ("seed", 1)):
         parser.add_argument(f"--{name}", type=int, default=usual)
     parser.add_argument("--clicks-per-second", type=float, default=1.5)
+    parser.add_argument(
+        "--answer-within", type=float, default=3.0, help="seconds; more where the machine has other work"
+    )
     parser.add_argument("--calm", action="store_true", help="no rolling update at the end: with --faults 0, only play")
     parser.add_argument("--seconds", type=float, default=0.0, help="play so long before the first fault")
     parser.add_argument("--forgetful", action="store_true", help="nothing can be resumed: every shard must identify")

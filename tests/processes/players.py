@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from bot.sandbox import Message, Outcome, Person, Refused, Sandbox, State
+from bot.sandbox import Limits, Message, Outcome, Person, Refused, Sandbox, State
 from bot.sandbox.state.account import Guild
 from bot.sandbox.state.interaction import NO_ANSWER, Interaction
 from bot.sandbox.state.world import Happening
@@ -37,6 +37,8 @@ class Books:
     unanswered: list[Interaction] = field(default_factory=list)
     refused: list[str] = field(default_factory=list)
     slowest: float = 0.0
+    late: int = 0
+    """Answers that Discord itself would not have waited for."""
 
 
 @dataclass(frozen=True)
@@ -157,7 +159,9 @@ class Players:
 
     def _note(self, outcome: Outcome) -> None:
         self.books.clicks += 1
-        self.books.slowest = max(self.books.slowest, outcome.seconds)
+        if outcome.state is not State.FAILED:
+            self.books.slowest = max(self.books.slowest, outcome.seconds)
+            self.books.late += outcome.seconds > Limits().answer_within
         if outcome.state is State.FAILED and outcome.interaction.reason == NO_ANSWER:
             self.books.unanswered.append(outcome.interaction)
 
