@@ -33,7 +33,8 @@ async def keep_up_to_date(client: discord.Client, faces: Faces, leading: asyncio
             await asyncio.sleep(AGAIN_SECONDS)
         else:
             with suppress(TimeoutError):
-                await asyncio.wait_for(leading.wait(), AGAIN_SECONDS)
+                async with asyncio.timeout(AGAIN_SECONDS):
+                    await leading.wait()
 
 
 async def bring_up_to_date(client: discord.Client, faces: Faces, *, upload: bool = True) -> None:

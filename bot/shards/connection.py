@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 OPEN_SECONDS = 60.0
 CLOSE_SECONDS = 2.0
+BREATH_SECONDS = 0.5
 NOT_FOR_GOOD = 4000
 """Closed with this code a session can be resumed."""
 FOREIGN_INTENTS = 4014
@@ -89,14 +90,17 @@ class Connection:
 
     async def stop_hearing(self) -> None:
         """From now on nothing is heard, and what `stands` says is exact. What was heard goes its way."""
-        self.task.cancel()
-        await asyncio.wait({self.task})
+        while not self.task.done():
+            # Once is not enough if what it waits for is there at that very moment.
+            self.task.cancel()
+            await asyncio.wait({self.task}, timeout=BREATH_SECONDS)
 
     async def close(self) -> None:
         """Close what is left of the connection, so that it can be resumed."""
         if self._socket is not None:
             with suppress(TimeoutError, OSError, aiohttp.ClientError):
-                await asyncio.wait_for(self._socket.close(NOT_FOR_GOOD), CLOSE_SECONDS)
+                async with asyncio.timeout(CLOSE_SECONDS):
+                    await self._socket.close(NOT_FOR_GOOD)
 
     async def _serve(self) -> None:
         """Listen for ever. Raises what means that Discord will never let this shard in."""
@@ -139,7 +143,8 @@ class Connection:
             sequence=left.sequence if left else None,
             resume=left is not None,
         )
-        self._socket = await asyncio.wait_for(connecting, OPEN_SECONDS)
+        async with asyncio.timeout(OPEN_SECONDS):
+            self._socket = await connecting
         self._astray = False
 
     def _forget(self) -> None:

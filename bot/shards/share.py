@@ -99,10 +99,11 @@ class Share:
         """Take nothing any more, and give everything back, so that others go on with it at once."""
         self._leaving = True
         async with self._moving:
+            locks = self._locks
             try:
-                if self._locks is not None:
-                    await self._locks.leave()
-                    await self._give_back(self._locks, list(self.connections))
+                if locks is not None:
+                    await locks.leave()
+                    await self._give_back(locks, list(self.connections))
             except LocksLost as error:
                 log.warning("shards_not_held", error=str(error))
             await self._drop(list(self.connections))

@@ -123,6 +123,17 @@ async def test_a_lost_connection_is_tried_again_later(house: House, monkeypatch:
     assert len(tried) == 3
 
 
+async def test_they_are_uploaded_as_soon_as_that_falls_to_this_process(house: House) -> None:
+    leading = asyncio.Event()
+    keeping = asyncio.create_task(face_posts.keep_up_to_date(house.bot, house.bot.front.faces, leading))
+    await house.sandbox.until(lambda: house.sandbox.requests.of("GET", "/emojis$"))
+    assert not house.sandbox.world.emojis, "another process does it"
+    leading.set()
+    await house.sandbox.until(lambda: house.sandbox.world.emojis)
+    keeping.cancel()
+    await asyncio.wait({keeping})
+
+
 async def test_a_message_that_discord_refuses_because_of_a_face_comes_without(house: House) -> None:
     await bring_up_to_date(house.bot, house.bot.front.faces)
     for emoji in [*house.sandbox.world.emojis]:
