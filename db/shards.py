@@ -217,7 +217,8 @@ async def _ended_in_time(work: Coroutine[Any, Any, T]) -> T:
         async with asyncio.timeout(ANSWER_SECONDS):
             return await work
     except (SQLAlchemyError, OSError, TimeoutError) as error:
-        raise LocksLost(f"{type(error).__name__}: {error}") from error
+        first = next(iter(str(error).splitlines()), "")
+        raise LocksLost(f"{type(error).__name__}: {first}") from error
 
 
 class NoLocks:
