@@ -222,12 +222,13 @@ async def test_it_tells_which_shards_it_serves(
         assert (answer.status, told["ok"]) == (200, True)
         assert told["serves"] == {"shards": served, "of": len(served), "processes": 1}
         assert f"parlatorium_shards {len(served)}.0\n" in measured
+        await server.until(lambda: server.world.commands)
         outcome = await server.person("Anna").command("spieltisch", "/help")
         assert outcome.answered
     assert bot.task.exception() is None
 
 
-async def test_it_is_told_the_commands_by_whoever_serves_shard_0_even_if_they_are_refused_at_first(
+async def test_discord_is_told_the_commands_even_if_it_refuses_them_at_first(
     server: Sandbox, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(running, "AGAIN_SECONDS", 0.0)
