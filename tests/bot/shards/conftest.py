@@ -191,7 +191,7 @@ async def start(
         client = ShardedParlatorium(
             tables=tables, phrasebook=phrasebook, patience=PATIENCE, open_locks=board.open, shard_count=COUNT
         )
-        await client.login("sandbox")
+        await client.login(sandbox.token)
         await commands.install(client.tree, client.front, sync=not running)
         running.append(OneProcess(client))
         up = asyncio.create_task(client.up.wait())

@@ -194,7 +194,7 @@ async def test_servers_and_people_outlive_a_restart(tmp_path: Path) -> None:
 async def test_who_identifies_before_the_time_is_up_must_try_again(tmp_path: Path) -> None:
     now = [1_700_000_000.0]
     limits = Limits(identify_seconds=5.0, max_concurrency=2)
-    there = Sandbox(tmp_path / "a.sqlite3", port=0, limits=limits, clock=lambda: now[0])
+    there = Sandbox(tmp_path / "a.sqlite3", port=0, limits=limits, clock=lambda: now[0], token=TOKEN)
     async with there as sandbox, aiohttp.ClientSession() as session:
         first = await identified(session, sandbox, 0, 4)
         assert (await until(first, "READY"))["op"] == 0
