@@ -209,7 +209,7 @@ GOOD = {
     "DISCORD_TOKEN": TOKEN,
     "DISCORD_API_BASE": "http://h:1",
     "DISCORD_GATEWAY_URL": "ws://h:1",
-    "SHARDS": "0-1/2",
+    "SHARDS": "2",
     "DATA_DIR": "kept",
     "DATABASE_URL": "sqlite+aiosqlite:///games.db",
     "BACKUP_DIR": "backups",
