@@ -85,7 +85,8 @@ def summed_up(kind: str, tally: Tally) -> str:
             f"  {each:.1f} confirmed answers between two kills; {tally.stored} looked for: 0 lost, 0 doubled;"
             f" {tally.failed} clicks unanswered; {tally.verified} games ended and verified",
             f"  from ready until what was due is delivered: {waits} s; load average {loads}",
-            f"  {cpu:.2f} CPU s for a start with all that was played after it",
+            f"  {cpu:.2f} CPU s for a start with all that was played after it; {tally.delays} times the database kept a"
+            " bot waiting",
         ]
     )
 

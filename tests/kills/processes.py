@@ -26,9 +26,17 @@ class StartFailed(Exception):
     """A bot ended, or said nothing, where it should have been ready."""
 
 
+class Noted(msgspec.Struct, frozen=True):
+    """A line of a bot's log."""
+
+    level: str = ""
+    problem: str = ""
+
+
 class Bot:
     """One process of the bot. `real`: it is the program as a host starts it; `errors` is what it logged as an error,
-    `said` all that it said besides.
+    `said` all that it said besides, `delays` how often it noted that the database kept it waiting: on a busy machine
+    that is no fault.
     """
 
     def __init__(self, number: int, says: asyncio.StreamReader, process: Process | None) -> None:
@@ -36,6 +44,7 @@ class Bot:
         self.real = process is not None
         self.errors: list[str] = []
         self.said: list[str] = []
+        self.delays = 0
         self.ready = asyncio.Event()
         self.ended = asyncio.Event()
         self._process = process
@@ -48,7 +57,11 @@ class Bot:
             if not told.startswith("{"):
                 self.said.append(told)
                 self.ready.set()
-            elif '"level": "error"' in told or '"level": "critical"' in told:
+                continue
+            noted = msgspec.json.decode(told, type=Noted)
+            if noted.level in ("error", "critical") and noted.problem == "unreachable":
+                self.delays += 1
+            elif noted.level in ("error", "critical"):
                 self.errors.append(told)
         self.ended.set()
 

@@ -60,6 +60,7 @@ class Tally(msgspec.Struct):
     starts: int = 0
     confirmed: int = 0
     failed: int = 0
+    delays: int = 0
     stored: int = 0
     verified: int = 0
     channels: int = 0
@@ -140,6 +141,7 @@ class Site:
         await bot.gone()
         await self.people.give_up()
         self.bot = None
+        self.tally.delays += bot.delays
         if bot.errors:
             raise Broken(f"the bot noted an error: {bot.errors[0]}")
 
