@@ -76,7 +76,7 @@ async def clear_away(campaign: Campaign) -> None:
 def summed_up(kind: str, tally: Tally) -> str:
     """All figures of a database in a few lines."""
     forked, each = tally.starts - tally.real, tally.confirmed / max(tally.kills, 1)
-    waits, loads = spread(tally.waits), spread(tally.loads)
+    first, last, loads = spread(tally.firsts), spread(tally.waits), spread(tally.loads)
     cpu = tally.cpu / max(tally.starts, 1)
     return "\n".join(
         [
@@ -84,7 +84,8 @@ def summed_up(kind: str, tally: Tally) -> str:
             f" the start; {tally.starts} starts, {tally.real} of the real program, {forked} forked",
             f"  {each:.1f} confirmed answers between two kills; {tally.stored} looked for: 0 lost, 0 doubled;"
             f" {tally.failed} clicks unanswered; {tally.verified} games ended and verified",
-            f"  from ready until what was due is delivered: {waits} s; load average {loads}",
+            f"  from ready until the first of what was due is delivered: {first} s; until the last: {last} s;"
+            f" load average {loads}",
             f"  {cpu:.2f} CPU s for a start with all that was played after it; {tally.delays} times the database kept a"
             " bot waiting",
         ]

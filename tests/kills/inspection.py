@@ -75,11 +75,11 @@ async def due(tx: Transaction, until: int) -> dict[int, int]:
     return {row.id: row.wanted for row in await tx.execute(query, {"until": until})}
 
 
-async def delivered(tx: Transaction, wanted: Mapping[int, int]) -> bool:
-    """Whether all of this was delivered."""
+async def delivered(tx: Transaction, wanted: Mapping[int, int]) -> int:
+    """How many of these were delivered."""
     found = await tx.execute(text("SELECT id, delivered FROM outbox WHERE wanted > 0"))
     now = {row.id: row.delivered for row in found}
-    return all(now.get(number, count) >= count for number, count in wanted.items())
+    return sum(now.get(number, count) >= count for number, count in wanted.items())
 
 
 async def drained(tx: Transaction, now: int) -> bool:

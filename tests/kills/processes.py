@@ -57,12 +57,11 @@ class Bot:
             if not told.startswith("{"):
                 self.said.append(told)
                 self.ready.set()
-                continue
-            noted = msgspec.json.decode(told, type=Noted)
-            if noted.level in ("error", "critical") and noted.problem == "unreachable":
-                self.delays += 1
-            elif noted.level in ("error", "critical"):
-                self.errors.append(told)
+            elif (noted := _noted(told)).level in ("error", "critical"):
+                if noted.problem == "unreachable":
+                    self.delays += 1
+                else:
+                    self.errors.append(told)
         self.ended.set()
 
     @property
@@ -100,6 +99,14 @@ class Bot:
             while _is_there(self.number):  # noqa: ASYNC110  # nobody tells of a process that is not one's own child
                 await asyncio.sleep(LOOK_SECONDS)
         await self._hearing
+
+
+def _noted(line: str) -> Noted:
+    """What a line of the log says; nothing, if the bot was killed while it wrote it."""
+    try:
+        return msgspec.json.decode(line, type=Noted)
+    except msgspec.DecodeError:
+        return Noted()
 
 
 def _is_there(number: int) -> bool:

@@ -4,7 +4,7 @@ import asyncio
 import os
 import random
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -66,8 +66,10 @@ class Tally(msgspec.Struct):
     channels: int = 0
     cpu: float = 0.0
     """Seconds of all bots that were still there when they were killed."""
+    firsts: list[float] = []
+    """Seconds from ready to the first delivery of what was due when the bot was killed."""
     waits: list[float] = []
-    """Seconds from ready to the last of what was due when the bot was killed."""
+    """Seconds from ready to the last of them."""
     loads: list[float] = []
     tables: list[Table] = []
     unseen: list[Confirmed] = []
@@ -227,14 +229,19 @@ class Site:
             wanted = await due(tx, self._killed_at)
         if not wanted:
             return
+        first, last = await self._delivered(wanted, 1), await self._delivered(wanted, len(wanted))
+        self.tally.firsts.append(round(first - ready, 3))
+        self.tally.waits.append(round(last - ready, 3))
+        self.tally.loads.append(round(os.getloadavg()[0], 2))
+
+    async def _delivered(self, wanted: Mapping[int, int], count: int) -> float:
+        """When so many of these were delivered."""
         async with _patience("what was due is not delivered"):
             while True:
-                async with database.reading() as tx:
-                    if await delivered(tx, wanted):
-                        break
+                async with self.inspection.tables.database.reading() as tx:
+                    if await delivered(tx, wanted) >= count:
+                        return time.perf_counter()
                 await asyncio.sleep(LOOK_SECONDS)
-        self.tally.waits.append(round(time.perf_counter() - ready, 3))
-        self.tally.loads.append(round(os.getloadavg()[0], 2))
 
     async def _settled(self) -> None:
         async with _patience("the outbox is never empty"):
